@@ -1,4 +1,5 @@
-//! `cargo xtask bench --against REV`: compares the benchmarks of this tree and of another revision, in turns.
+//! `cargo xtask bench --against REV`: compares the benchmarks of this tree with those of another revision, run by
+//! turns.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -11,8 +12,8 @@ use crate::performance::{self, Line};
 use crate::project::Project;
 use crate::run;
 
-/// How often each of the two programs runs. With nine, the second to the eighth quotient are a 96 % interval of the median,
-/// whatever their distribution is.
+/// How often each of the two programs runs. Nine runs give nine quotients. The second smallest and the eighth smallest
+/// bound a 96 % confidence interval of the median, for any distribution.
 const ROUNDS: usize = 9;
 
 /// The median times of the rounds, in nanoseconds, by benchmark: of the other revision, and of this tree.
@@ -20,10 +21,10 @@ type Times = BTreeMap<String, [Vec<f64>; 2]>;
 
 /// Compares the benchmarks of the packages named, or of all.
 ///
-/// Words: `--against REV`, then `--only TEXT` (benchmarks whose names contain it), and packages.
+/// Arguments: `--against REV`, then `--only TEXT` (benchmarks whose names contain it), and packages.
 ///
 /// # Errors
-/// A word is unknown, the revision does not exist, or a benchmark does not compile or run.
+/// An argument is unknown, the revision does not exist, or a benchmark does not compile or run.
 pub fn run(project: &Project, words: &[&str]) -> Result<(), String> {
     let (mut against, mut only, mut names) = (None, None, Vec::new());
     let mut words = words.iter();
@@ -92,7 +93,7 @@ fn program(messages: &str, bench: &str) -> Option<PathBuf> {
     })
 }
 
-/// Runs both programs in turns. Which one goes first changes from round to round.
+/// Runs both programs in turns. The program that runs first changes from round to round.
 fn measured(project: &Project, programs: &[PathBuf; 2], only: Option<&str>) -> Result<Times, String> {
     let home = project.target().join("bench/criterion");
     let mut times = Times::new();
@@ -117,7 +118,7 @@ fn measured(project: &Project, programs: &[PathBuf; 2], only: Option<&str>) -> R
     Ok(times)
 }
 
-/// Writes a line of the table. A benchmark that only one of the two has cannot be compared.
+/// Writes a line of the table. A benchmark that only one of the two revisions has cannot be compared.
 fn compared(name: &str, [there, here]: &[Vec<f64>; 2]) -> String {
     if there.len() != ROUNDS || here.len() != ROUNDS {
         return format!("| {name} | {} | {} | | |", shown(there), shown(here));
@@ -128,7 +129,7 @@ fn compared(name: &str, [there, here]: &[Vec<f64>; 2]) -> String {
     format!("| {name} | {} | {} | {middle:.2} | {low:.2} to {high:.2} |", shown(there), shown(here))
 }
 
-/// Writes the median of some times, or that there is none.
+/// Writes the median of some times, or a dash if there are none.
 fn shown(times: &[f64]) -> String {
     let mut sorted = times.to_vec();
     sorted.sort_by(f64::total_cmp);

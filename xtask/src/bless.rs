@@ -11,9 +11,9 @@ use crate::shelf::{self, Game};
 /// How many golden games are recorded for one table.
 const GAMES: &str = "2";
 
-/// Records golden games of every revision that has none. Records of a revision never change once they are there: the
-/// game must always be able to replay them. `again` records the newest revision anew, for one that has not been
-/// released yet.
+/// Records golden games of every revision that has none. Existing records of a revision never change, because the game
+/// must always be able to replay them. `again` records the newest revision anew. Use it only for a revision that has
+/// not been released yet.
 ///
 /// # Errors
 /// A game that cannot be played, or a file that cannot be written.

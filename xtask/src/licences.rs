@@ -11,19 +11,20 @@ use crate::project::Project;
 use crate::run;
 use crate::tools::Node;
 
-/// Where the file goes unless another place is named.
+/// Where the file goes if the command line names no other place.
 const FILE: &str = "target/third-party-licences.txt";
 
-/// The beginnings of the names of files that hold a licence, or a notice that must be passed on with it.
+/// The beginnings of the names of files that hold a licence, or a notice that must be passed on with the licence.
 const BEGINNINGS: [&str; 5] = ["license", "licence", "copying", "notice", "unlicense"];
 
-/// Texts of licences, each with the names of what comes under it.
+/// Texts of licences, each with the names of the libraries, packages and fonts under that licence.
 type Texts = BTreeMap<String, BTreeSet<String>>;
 
 /// Writes the file: Rust libraries that are linked into `rumpus` on any system, packages of the front end, and fonts.
 ///
-/// # Errors There is more than one word, cargo or Node cannot be asked, or a file cannot be read or written. A library
-/// without a text of its licence is no error: it is listed with the licence that it names.
+/// # Errors
+/// There is more than one word, cargo or Node cannot be asked, or a file cannot be read or written. A library without a
+/// text of its licence is not an error. The file lists it with the licence that it names.
 pub fn run(project: &Project, words: &[&str]) -> Result<(), String> {
     let path = match words {
         [] => FILE,
@@ -49,7 +50,8 @@ pub fn run(project: &Project, words: &[&str]) -> Result<(), String> {
     Ok(())
 }
 
-/// The libraries that `rumpus` is linked with; returns those that come without a text, with the licence that they name.
+/// Adds the texts of the libraries that `rumpus` is linked with. Returns the libraries that come without a text, each
+/// with the licence that it names.
 fn crates(project: &Project, texts: &mut Texts) -> Result<Vec<String>, String> {
     let mut command = project.cargo();
     command.args(["metadata", "--format-version", "1", "--locked"]);

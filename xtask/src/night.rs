@@ -176,8 +176,8 @@ fn ladder(project: &Project) -> Result<(), String> {
                 let report = matched(&program, game, higher, lower, *seats, &words)?;
                 let wins = &report["contestants"][0]["wins"];
                 println!("{game}, {higher} among {} {lower}: {wins}", seats - 1);
-                // The whole interval must lie above the share of a seat; what a game promises about greedy bots is
-                // about the share itself.
+                // The whole interval of wins must lie above the fair share of a seat. Against greedy bots, a game may
+                // promise a percentage. Then only the measured share must lie above the percentage.
                 let promised = trials.beats_greedy_percent.filter(|_| lower == "bot:greedy");
                 let (measured, least) = match promised {
                     Some(percent) => (&wins["share"], f64::from(percent) / 100.0),
@@ -220,7 +220,7 @@ fn matched(
 /// Fits the weights of every game that has an example `fit_<game>`. Runs each example without arguments.
 ///
 /// # Errors
-/// Names the games whose weights in use predict winners clearly worse than new ones.
+/// Names the games whose weights in use predict winners clearly worse than new weights.
 pub fn fit(project: &Project) -> Result<(), String> {
     let books = project.books()?;
     let games = books.iter().map(|book| book.crate_dir.trim_start_matches("games/"));
@@ -236,7 +236,7 @@ pub fn fit(project: &Project) -> Result<(), String> {
 /// Runs the example `fit_<game>` of a game with these arguments.
 ///
 /// # Errors
-/// The weights in use predict winners clearly worse than new ones, or the example does not know the arguments.
+/// The weights in use predict winners clearly worse than new weights, or the example does not know the arguments.
 pub fn fit_game(project: &Project, game: &str, words: &[&str]) -> Result<(), String> {
     let mut command = project.cargo();
     command
@@ -245,8 +245,8 @@ pub fn fit_game(project: &Project, game: &str, words: &[&str]) -> Result<(), Str
     run::must(&mut command).map(|_| ())
 }
 
-/// Runs the golden attacks in release; the test command compiles them for development. This compiles them for any
-/// processor of the architecture, and then with all instructions of this processor.
+/// Runs the golden attacks in release, because the test command compiles them for development only. The attacks run
+/// twice: compiled for any processor of the architecture, and compiled with all instructions of this processor.
 fn processors(project: &Project) -> Result<(), String> {
     run::must(project.cargo().args(["test", "--release", "--quiet", "-p", "physics", "--test", "golden"]))?;
     let mut command = project.cargo();
@@ -262,7 +262,8 @@ fn harness(project: &Project) -> Result<(), String> {
 }
 
 fn fuzz(project: &Project) -> Result<(), String> {
-    // rustup's own `cargo` understands +nightly; the one that runs this program belongs to one toolchain.
+    // rustup's own `cargo` understands +nightly. The `cargo` that runs this program belongs to one toolchain and does
+    // not.
     let cargo = || {
         let mut command = Command::new("cargo");
         command.current_dir(&project.root).arg("+nightly");

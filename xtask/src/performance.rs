@@ -57,7 +57,7 @@ pub fn run(project: &Project, names: &[&str]) -> Result<(), String> {
 /// Returns the benchmarks of the packages named, or all.
 ///
 /// # Errors
-/// A package has none.
+/// A package has no benchmarks.
 pub fn chosen(names: &[&str]) -> Result<Vec<&'static Bench>, String> {
     if let Some(name) = names.iter().find(|name| BENCHES.iter().all(|(package, ..)| package != *name)) {
         return Err(format!("no benchmarks of {name}; there are those of {}", BENCHES.map(|bench| bench.0).join(", ")));
@@ -65,7 +65,8 @@ pub fn chosen(names: &[&str]) -> Result<Vec<&'static Bench>, String> {
     Ok(BENCHES.iter().filter(|(name, ..)| names.is_empty() || names.contains(name)).collect())
 }
 
-/// Writes the heading with the machine and the commit, so that figures of different ones are not compared by accident.
+/// Writes the heading with the machine and the commit, so that figures of different machines or commits are not
+/// compared by accident.
 fn heading() -> String {
     let commit = run::asked(Command::new("git").args(["rev-parse", "--short", "HEAD"])).unwrap_or_default();
     let rust = run::asked(Command::new("rustc").arg("--version")).unwrap_or_default();

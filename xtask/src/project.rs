@@ -30,8 +30,7 @@ impl Project {
     }
 
     /// The same project, compiled with `clippy-driver`. Code that `cargo clippy -- -D warnings` refuses does not
-    /// compile, so one build both checks and compiles. The two variables are those that `cargo clippy` sets for `cargo
-    /// check`.
+    /// compile, so one build both checks and compiles. `cargo clippy` sets the same two variables for `cargo check`.
     pub fn with_lints(&self) -> Self {
         Self { root: self.root.clone(), lints: true }
     }
@@ -53,7 +52,8 @@ impl Project {
         if self.lints {
             command.env("RUSTC_WORKSPACE_WRAPPER", "clippy-driver");
             command.env("CLIPPY_ARGS", "-D__CLIPPY_HACKERY__warnings__CLIPPY_HACKERY__");
-            // A panic still names its place; only backtraces lack lines. This saves a tenth of the time to compile.
+            // A panic still names its place; only backtraces lack line numbers. The setting saves a tenth of the time
+            // to compile.
             command.env("CARGO_PROFILE_DEV_DEBUG", "none");
         }
         command

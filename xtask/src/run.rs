@@ -10,7 +10,8 @@ thread_local! {
     static LABEL: Cell<&'static str> = const { Cell::new("") };
 }
 
-/// Puts a name before every line that this thread shows from now on, since another thread may show lines at the same time.
+/// Puts a name before every line that this thread shows from now on. So readers can tell these lines from those of
+/// other threads.
 pub fn label(name: &'static str) {
     LABEL.set(name);
 }
@@ -65,7 +66,7 @@ pub fn asked(command: &mut Command) -> Option<String> {
     output.status.success().then(|| String::from_utf8_lossy(&output.stdout).trim().to_owned())
 }
 
-/// The words of a command as one would type them; its variables and folder are left out.
+/// The words of a command as a person would type them. The variables and the folder of the command are left out.
 pub fn line(command: &Command) -> String {
     let words = std::iter::once(command.get_program()).chain(command.get_args());
     words.map(|word| word.to_string_lossy()).collect::<Vec<_>>().join(" ")

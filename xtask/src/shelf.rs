@@ -14,9 +14,9 @@ pub struct Game {
     pub id: String,
     /// The newest revision of its rules.
     pub revision: u32,
-    /// The boards that come with it.
+    /// The boards that come with the game.
     pub boards: Vec<String>,
-    /// What bots play of it.
+    /// How bots play the game in tests.
     pub trials: Trials,
 }
 
@@ -36,7 +36,7 @@ pub struct Trials {
 /// Asks a built `rumpus` for its games.
 ///
 /// # Errors
-/// It does not answer.
+/// The program does not answer.
 pub fn games(program: &Path) -> Result<Vec<Game>, String> {
     let text = run::asked(Command::new(program).args(["games", "--json"])).ok_or("rumpus lists no games")?;
     serde_json::from_str(&text).map_err(|error| format!("the list of games cannot be read: {error}"))

@@ -10,7 +10,7 @@ use crate::run;
 /// The oldest Node that the front end's tools run on.
 const NODE: (u32, u32) = (20, 19);
 
-/// Debian's package of a Chromium that opens no windows. It cuts the time of the browser tests by a quarter.
+/// Debian's package of a Chromium that opens no windows. This browser cuts the time of the browser tests by a quarter.
 const HEADLESS: &str = "chromium-headless-shell";
 /// Where systems install Chromium; the first file that exists is used.
 const CHROMIUM: [&str; 5] = [

@@ -27,7 +27,7 @@ pub fn write(project: &Project) -> Result<(), String> {
     build(project, &node, &project.at(DIST))
 }
 
-/// Empties a folder and builds the bundle there. Fails unless the new bundle equals the committed one byte for byte.
+/// Empties a folder and builds the bundle there. Fails unless the new bundle equals the committed bundle byte for byte.
 pub fn check(project: &Project, node: &Node, folder: &Path) -> Result<(), String> {
     build(project, node, folder)?;
     let different = differences(&project.at(DIST), folder)?;
@@ -53,7 +53,7 @@ pub fn check_into(project: &Project, folder: &str) -> Result<(), String> {
     check(project, &node, &folder)
 }
 
-/// Fails unless the committed bundle says that it was made from the sources as they are.
+/// Fails unless the committed bundle says that it was made from the present sources.
 pub fn check_up_to_date(project: &Project) -> Result<(), String> {
     let said = fs::read_to_string(project.at(DIST).join(SOURCES)).unwrap_or_default();
     if said.trim() == digest(&project.at("web"))? {

@@ -15,8 +15,8 @@ pub struct Admin {
 
 #[derive(Subcommand)]
 enum What {
-    /// Print a link to the console of the running server; it works once, for a quarter of an hour unless
-    /// admin.link_life says otherwise
+    /// Print a link to the console of the running server. The link works once, within 15 minutes unless admin.link_life
+    /// says otherwise
     Link(Folder),
     /// End all sessions of operators, and delete all unused links
     Revoke(Folder),

@@ -1,4 +1,4 @@
-//! `rumpus match`.
+//! `rumpus match`: plays many games between bots or programs, and says who wins how often.
 
 use crate::player::{self, Player};
 use crate::{Answer, options, read, say, say_lines};
@@ -21,7 +21,7 @@ const MOST_TOLD: usize = 10;
 pub struct Batch {
     /// The game's name, such as toy-battle
     game: String,
-    /// The board: a name, a file, or random for another one each round; repeat it for several boards
+    /// The board: a name, a file, or random for another board each round; repeat it for several boards
     #[arg(long, default_value = "random", value_name = "NAME|FILE|random")]
     board: Vec<String>,
     /// The revision of the rules; the newest if left out
@@ -39,7 +39,7 @@ pub struct Batch {
     /// Settles all luck: the same seed gives the same games
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// How many games are played at once; changes nothing but the time it takes
+    /// How many games are played at once; this changes only how long the command takes
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=1024))]
     jobs: u16,
     /// An option of the game
@@ -57,7 +57,7 @@ pub struct Batch {
 }
 
 impl Batch {
-    /// Plays the games. Returns [`Answer::No`] if one goes wrong.
+    /// Plays the games. Returns [`Answer::No`] if a game goes wrong.
     pub fn run(self) -> Result<Answer, String> {
         let (bots, programs) = player::seated(&self.seats, self.time_per_decision);
         if !programs.commands.is_empty() {
@@ -107,8 +107,8 @@ pub(crate) fn time(text: &str) -> Result<Duration, String> {
     is_allowed.then_some(time).ok_or_else(|| "a time is from 1ms to 1day".into())
 }
 
-/// Ends the programs at the table when the terminal interrupts `rumpus`. They run in process groups of their own, which the
-/// terminal does not reach.
+/// Ends the programs at the table when the terminal interrupts `rumpus`. The programs run in process groups of their
+/// own, which the terminal does not reach.
 pub(crate) fn end_programs_when_interrupted() {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
     let Ok(runtime) = runtime else { return };
@@ -134,7 +134,7 @@ async fn interrupted() {
     let _it_came = tokio::signal::ctrl_c().await;
 }
 
-/// Returns what is played on: the boards that are named, each with the options chosen.
+/// Returns the set-ups of the games: one for each named board, each with the chosen options.
 pub(crate) fn grounds(
     game: &str,
     boards: &[String],

@@ -10,7 +10,7 @@ use std::path::PathBuf;
 pub struct CheckBoard {
     /// A board or battlefield file (JSON)
     file: PathBuf,
-    /// The game it is for; otherwise the one that the file names, or the first that can read it
+    /// The game of the board; if left out, the game that the file names, or the first game that can read the file
     #[arg(long)]
     game: Option<String>,
     /// Print the result as JSON

@@ -28,12 +28,12 @@ enum What {
 
 /// The settings of a server, put together.
 pub struct Settled {
-    /// What they are and where they come from.
+    /// The settings, where each comes from, and their faults.
     pub loaded: Loaded,
 }
 
 impl Settled {
-    /// Puts together what flags, the environment and the file say.
+    /// Puts together the settings of the flags, the environment and the file.
     ///
     /// # Errors
     /// The file cannot be read, or no folder for data is known.

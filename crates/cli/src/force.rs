@@ -11,7 +11,7 @@ use std::path::PathBuf;
 pub struct CheckForce {
     /// An army or force file (JSON)
     file: PathBuf,
-    /// The game it is for; otherwise the one that the file names
+    /// The game of the army or force; if left out, the game that the file names
     #[arg(long)]
     game: Option<String>,
     /// An option of the game, if it changes what is allowed

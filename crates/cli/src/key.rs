@@ -17,8 +17,8 @@ pub struct Key {
 enum What {
     /// Print the public keys, the newest first, in the form that `rumpus verify --key` reads
     Show(Folder),
-    /// Make a new key that signs from now on, also on a running server; old keys stay listed, so that what they signed
-    /// still verifies
+    /// Make a new key that signs from now on, also on a running server; old keys stay listed, so that records signed
+    /// with them still verify
     New(Folder),
 }
 
@@ -31,7 +31,7 @@ struct Folder {
 }
 
 impl Key {
-    /// Prints the public keys, after it has made a new one if that was asked for.
+    /// Makes a new key if the command asks for one. Then prints the public keys.
     pub fn run(self) -> Result<Answer, String> {
         let (folder, is_new) = match self.what {
             What::Show(folder) => (folder, false),

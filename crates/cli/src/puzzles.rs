@@ -34,7 +34,7 @@ pub struct Puzzles {
     /// Who plays; repeat it for each seat: bot:random, bot:greedy, bot:1 to bot:5
     #[arg(long = "seat", value_name = "BOT", default_values = ["bot:2", "bot:2"])]
     seats: Vec<Bot>,
-    /// The board: a name, a file, or random for another one each round; repeat it for several boards
+    /// The board: a name, a file, or random for another board each round; repeat it for several boards
     #[arg(long, default_value = "random", value_name = "NAME|FILE|random")]
     board: Vec<String>,
     /// An option of the game
@@ -67,7 +67,8 @@ impl GradeWord {
 }
 
 impl Puzzles {
-    /// Makes puzzles, or proves those of a file. Returns [`Answer::No`] if it finds too few, or if one does not hold.
+    /// Makes puzzles, or proves those of a file. Returns [`Answer::No`] if it finds too few puzzles, or if the proof of
+    /// a puzzle does not hold.
     pub fn run(self) -> Result<Answer, String> {
         if let Some(path) = &self.prove {
             return prove(&self.game, &parse(path)?);

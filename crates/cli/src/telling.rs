@@ -1,11 +1,11 @@
-//! Events in words. An event is JSON with a `type`. A game has a sentence for each type; without one, the fields are
-//! listed.
+//! Events in words. An event is JSON with a `type`. A game has sentences for the types of its events. If no sentence
+//! fits, the fields of the event are listed.
 
 pub use referee::sentence::word;
 use referee::sentence::{Sentences, tell as tell_by_sentence};
 use serde_json::{Map, Value};
 
-/// Tells an event in a sentence, with the clause it rests on if it names one.
+/// Tells an event in a sentence, with the clause that the event names, if it names one.
 pub fn tell(sentences: Sentences, event: &Value) -> String {
     let Some(fields) = event.as_object() else { return word(event) };
     let kind = fields.get("type").and_then(Value::as_str).unwrap_or_default();

@@ -52,7 +52,7 @@ pub fn print_error(words: fmt::Arguments<'_>) {
     let _nobody_reads_it = writeln!(std::io::stderr(), "rumpus: {}", safe(&words.to_string(), Lines::Many));
 }
 
-/// Prints one line, whatever is in it.
+/// Prints one line, even if the text has line breaks.
 macro_rules! say {
     ($($words:tt)*) => { $crate::terminal::print(format_args!($($words)*), $crate::terminal::Lines::One) };
 }

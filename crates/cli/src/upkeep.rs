@@ -68,7 +68,7 @@ pub struct Restore {
     file: PathBuf,
     #[command(flatten)]
     folder: Folder,
-    /// Restore even if the folder is not empty; what it holds moves into a folder in it, named replaced-TIME
+    /// Restore even if the folder is not empty; its content moves into a folder inside it, named replaced-TIME
     #[arg(long)]
     force: bool,
     /// Only check the file and the folder

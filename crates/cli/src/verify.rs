@@ -55,9 +55,9 @@ enum SignatureVerdict {
     Absent,
     /// The command gave no key. Holds the id of the key that the signature names.
     Unchecked(String),
-    /// It fits one of the keys given.
+    /// The signature fits one of the keys given.
     Sound(RecordSignature),
-    /// It does not fit the keys given, or is missing.
+    /// The signature does not fit the keys given, or is missing.
     Unsound(SignatureFault),
 }
 

@@ -25,7 +25,8 @@ fn seconds() -> Duration {
     Duration::from_secs(seconds)
 }
 
-/// Drives a target until its time is over; returns how many inputs it took, and how many of them it could read.
+/// Drives a target until its time is over. Returns how many inputs the target took, and how many of these it could
+/// read.
 fn drive(target: &Target) -> (u64, u64) {
     let seeds = corpus::of(target.name);
     assert!(!seeds.is_empty(), "{} has valid inputs", target.name);

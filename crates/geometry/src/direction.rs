@@ -53,7 +53,7 @@ impl Direction {
 }
 
 /// The whole degree, 0 ..= 359, nearest to a vector that is not zero. The border between two degrees is the direction
-/// of the half degree between them; it belongs to the greater one.
+/// of the half degree between them; that direction belongs to the greater degree.
 pub(crate) fn nearest_degree(of: Vector) -> i32 {
     let (mut of, mut quarters) = (of, 0);
     while of.x <= 0 || of.y < 0 {

@@ -20,7 +20,7 @@ impl Disc {
         Self { centre, radius }
     }
 
-    /// Returns whether a point lies in it or on its border. Exact.
+    /// Returns whether a point lies in the disc or on its border. Exact.
     pub const fn contains(self, point: Point) -> bool {
         self.centre.is_within(point, self.radius)
     }
@@ -30,7 +30,7 @@ impl Disc {
         self.centre.is_within(other.centre, self.radius + other.radius + limit)
     }
 
-    /// Returns whether it overlaps another disc by more than `limit`. Exact.
+    /// Returns whether this disc overlaps another disc by more than `limit`. Exact.
     pub const fn overlaps_by_more_than(self, other: Self, limit: i32) -> bool {
         let reach = self.radius as i64 + other.radius as i64 - limit as i64;
         reach > 0 && self.centre.distance_squared(other.centre) < reach * reach
@@ -47,7 +47,8 @@ impl Disc {
         polygon.compare(self.centre, i64::from(self.radius) + i64::from(limit)).is_le()
     }
 
-    /// Returns whether it overlaps a polygon by more than `limit`: whether the gap is less than `-limit`. Exact.
+    /// Returns whether this disc overlaps a polygon by more than `limit`, which means that the gap is less than
+    /// `-limit`. Exact.
     pub fn overlaps_polygon_by_more_than(self, polygon: &Polygon, limit: i32) -> bool {
         polygon.compare(self.centre, i64::from(self.radius) - i64::from(limit)).is_lt()
     }

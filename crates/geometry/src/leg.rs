@@ -30,7 +30,7 @@ impl Leg {
     /// The way of a length, 0 ..= [`LONGEST`](crate::LONGEST) micrometres, in a direction. [`Point::along`] gives its
     /// end.
     pub fn toward(from: Point, direction: Direction, length: i32) -> Self {
-        debug_assert!((0..=crate::LONGEST).contains(&length), "an ordered length is not negative");
+        debug_assert!((0..=crate::LONGEST).contains(&length), "the length lies in 0 ..= LONGEST");
         Self { line: Segment::new(from, from.along(direction, length)), length }
     }
 
@@ -64,13 +64,13 @@ impl Leg {
         Span::micrometres(0, self.length)
     }
 
-    /// Returns whether its beginning leads nearer to a point. If not, no later part of it does.
+    /// Returns whether the beginning of the way leads nearer to a point. If not, no later part of the way leads nearer.
     pub const fn approaches(self, point: Point) -> bool {
         self.vector().dot(Vector::between(self.line.from, point)) > 0
     }
 
     /// Replaces `spans` by the parts of the way that run inside a polygon. Each end of a span is rounded to the nearest
-    /// unit. A way without length has no spans.
+    /// unit of a [`Span`]. A way without length has no spans.
     pub fn spans_in_polygon(self, polygon: &Polygon, border: Border, spans: &mut Spans) {
         spans.clear();
         if !self.line.bounds().meets(&polygon.bounds()) || self.is_point() {
@@ -99,8 +99,8 @@ impl Leg {
         spans.give_back(marks);
     }
 
-    /// The part of the way inside a disc or on its border, if there is one. Each end is exact to one unit. A way without
-    /// length has no spans.
+    /// The part of the way inside a disc or on its border, if there is one. Each end is exact to one unit of a
+    /// [`Span`]. A way without length has no spans.
     pub fn span_in_disc(self, disc: Disc) -> Option<Span> {
         let (along, to) = (self.vector(), Vector::between(self.line.from, disc.centre));
         let (whole, half) = (along.squared(), along.dot(to));
@@ -161,8 +161,8 @@ impl Leg {
         on_line
     }
 
-    /// The place at `part` of `whole`, rounded to the nearest unit. Before the start it is the least number, after the
-    /// end the greatest.
+    /// The place at `part` of `whole`, rounded to the nearest unit. A place before the start is `i64::MIN`, and a place
+    /// after the end is `i64::MAX`.
     pub(crate) fn mark(self, part: i128, whole: i128) -> i64 {
         if part < 0 {
             return i64::MIN;

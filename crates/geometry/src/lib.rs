@@ -18,12 +18,13 @@
 //! | the radicand of a root with 13 binary places | 1.4·10^38 | `i128` |
 //! | product of two of those | 1.2·10^76 | 256 bits, compared only |
 //!
-//! A caller that takes points from outside asks [`Point::is_in_bounds`] once; [`Polygon::new`] asks it by itself.
+//! A caller that takes points from outside calls [`Point::is_in_bounds`] once for each point. [`Polygon::new`] checks
+//! its points itself.
 //!
 //! # Tolerances
 //!
-//! The functions take limits as they are. A rule with a tolerance adds it: "within x" is a gap of at most `x +
-//! TOLERANCE`, and two bases overlap if they overlap by more than `TOLERANCE`.
+//! The functions apply a limit exactly as it is given. A rule that allows a tolerance adds the tolerance itself:
+//! "within x" is a gap of at most `x + TOLERANCE`, and two bases overlap if they overlap by more than `TOLERANCE`.
 
 mod direction;
 mod disc;
@@ -56,7 +57,7 @@ pub const INCH: i32 = 25_400;
 /// The tolerance of every test of a rule: a thousandth of an inch, in whole micrometres.
 pub const TOLERANCE: i32 = 25;
 
-/// The largest coordinate, in micrometres, either way.
+/// The largest coordinate, positive or negative, in micrometres.
 pub const BOUND: i32 = 10_000_000;
 
 /// The greatest length, radius or limit, in micrometres; more than the diagonal of the bounds.

@@ -43,8 +43,9 @@ fn has_deep_edge(a: &Polygon, b: &Polygon, depth: i64) -> bool {
     false
 }
 
-/// Says whether `a` holds a point that lies deeper than `depth` in `b`. Between the heights of every two corners of `b`
-/// it tests the middles of the spans that lie in `b`.
+/// Says whether `a` holds a point that lies deeper than `depth` in `b`. The function draws a level line halfway between
+/// every two neighbouring heights of corners of `b`. Then it tests the middle of each stretch of such a line inside
+/// `b`.
 fn holds_deep_point(a: &Polygon, b: &Polygon, depth: i64) -> bool {
     let (bounds, mut spans) = (b.bounds(), Spans::new());
     let mut heights: Vec<i32> = b.points().iter().map(|point| point.y).collect();
@@ -61,7 +62,7 @@ fn holds_deep_point(a: &Polygon, b: &Polygon, depth: i64) -> bool {
     })
 }
 
-/// Returns the stretch of a way within `reach` of an edge, to about a unit.
+/// Returns the stretch of a way within `reach` of an edge. Its ends are exact to about one unit of a [`Span`].
 fn span_near(leg: Leg, edge: Segment, reach: i64) -> Option<Span> {
     let round =
         [edge.from, edge.to].into_iter().filter_map(|end| leg.span_in_disc(crate::Disc::new(end, reach as i32)));

@@ -40,15 +40,16 @@ impl Point {
         self.distance_squared(other).isqrt() as i32
     }
 
-    /// The distance, rounded to the nearest micrometre; it is never halfway.
+    /// The distance, rounded to the nearest micrometre. The exact distance never lies halfway between two whole
+    /// numbers.
     pub const fn distance_round(self, other: Self) -> i32 {
         let squared = self.distance_squared(other);
         let floor = squared.isqrt();
         (if squared > floor * floor + floor { floor + 1 } else { floor }) as i32
     }
 
-    /// The end of a straight way of `length` micrometres. Each part is `length` times the direction's part over 10^9.
-    /// It is rounded to the nearest micrometre, halves away from zero.
+    /// The end of a straight way of `length` micrometres. The step along each axis is `length` times the direction's
+    /// part over 10^9, rounded to the nearest micrometre, halves away from zero.
     pub const fn along(self, direction: Direction, length: i32) -> Self {
         debug_assert!(-LONGEST <= length && length <= LONGEST);
         let (length, unit) = (length as i64, Direction::UNIT as i64);
@@ -59,8 +60,8 @@ impl Point {
 
     /// The whole degree, 0 ..= 359, nearest to the direction towards another point; `None` towards itself.
     ///
-    /// It is exact by the table of directions. The border between two degrees is the direction of the half degree
-    /// between them; it belongs to the greater one.
+    /// The answer is exact for the table of directions. The border between two degrees is the direction of the half
+    /// degree between them; that direction belongs to the greater degree.
     pub fn bearing(self, to: Self) -> Option<i32> {
         (self != to).then(|| direction::nearest_degree(Vector::between(self, to)))
     }
@@ -86,13 +87,13 @@ impl Vector {
         self.x * other.x + self.y * other.y
     }
 
-    /// Positive when `other` lies to the left of this.
+    /// The cross product. The product is positive when `other` points to the left of this vector.
     pub const fn cross(self, other: Self) -> i64 {
         self.x * other.y - self.y * other.x
     }
 }
 
-/// A square in the width that comparisons need.
+/// Returns the square as `i128`, because comparisons multiply it further.
 pub(crate) const fn square(value: i64) -> i128 {
     value as i128 * value as i128
 }

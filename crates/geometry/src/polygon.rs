@@ -137,7 +137,8 @@ impl Polygon {
     /// origin comes to `at`. Each coordinate of a turned corner is rounded once, halves away from zero.
     ///
     /// # Errors
-    /// A [`Fault`] when the result is out of bounds, or so fine that the rounding folds it.
+    /// A [`Fault`] when the result is out of bounds, or when the rounding makes corners coincide or edges
+    /// meet.
     pub fn placed(&self, degrees: i32, at: Point) -> Result<Self, Fault> {
         let (turn, unit) = (Direction::degrees(degrees), i64::from(Direction::UNIT));
         let (cos, sin) = (i64::from(turn.cos()), i64::from(turn.sin()));
@@ -194,18 +195,18 @@ impl Polygon {
         self.place(point) != Place::Outside
     }
 
-    /// Returns whether a point is inside or at most `limit` away. A negative limit asks for a depth: inside, and at
-    /// least that far from the border. Exact.
+    /// Returns whether a point is inside or at most `limit` away. A negative limit asks for a depth: the point must lie
+    /// inside, at least `-limit` from the border. Exact.
     pub fn is_within(&self, point: Point, limit: i32) -> bool {
         self.compare(point, i64::from(limit)).is_le()
     }
 
-    /// Returns whether it overlaps another polygon by more than a number of micrometres, 0 or more.
+    /// Returns whether this polygon overlaps another by more than `limit` micrometres. `limit` is 0 or more.
     ///
-    /// It does when some point of one polygon lies inside the other, farther than that from the other's border. So
-    /// pieces that touch do not overlap, whatever the rounding of their corners. Depths are found to about a thousandth
+    /// The polygons overlap when some point of one lies inside the other, farther than `limit` from the other's border.
+    /// So pieces that touch do not overlap, however their corners are rounded. Depths are found to about a thousandth
     /// of a micrometre. The function presumes that each polygon stays in one piece when a rim of that width is cut off.
-    /// It also presumes that each is at least two micrometres thick.
+    /// It also presumes that each polygon is at least two micrometres thick.
     pub fn overlaps_by_more_than(&self, other: &Self, limit: i32) -> bool {
         overlap::overlap(self, other, i64::from(limit))
     }
@@ -292,7 +293,7 @@ fn judge(points: &[Point]) -> Result<(), Fault> {
     pairs().find(faulty).map_or(Ok(()), |(first, second)| Err(Fault::Crossing { first, second }))
 }
 
-/// Returns whether an edge goes straight back over the one before it.
+/// Returns whether `next` goes straight back over `edge`, at whose end it begins.
 fn folds(edge: Segment, next: Segment) -> bool {
     let (first, second) = (Vector::between(edge.from, edge.to), Vector::between(next.from, next.to));
     first.cross(second) == 0 && first.dot(second) < 0

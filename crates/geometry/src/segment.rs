@@ -51,7 +51,7 @@ impl Segment {
         limit >= 0 && compare_segments(self, other, i64::from(limit)).is_le()
     }
 
-    /// Returns whether it shares a point with a polygon, border included. Exact.
+    /// Returns whether this line shares a point with a polygon, border included. Exact.
     pub fn meets_polygon(self, polygon: &Polygon) -> bool {
         compare_polygon(self, polygon, 0).is_le()
     }

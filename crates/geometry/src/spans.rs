@@ -32,7 +32,7 @@ impl Span {
 
 /// A set of stretches of one way, in order, with a gap between any two of them.
 ///
-/// Callers keep one or two sets and fill them again and again, so that they rarely allocate.
+/// Callers keep one or two sets and fill them again and again, because a filled set rarely allocates memory anew.
 #[derive(Clone, Debug, Default)]
 pub struct Spans {
     spans: Vec<Span>,

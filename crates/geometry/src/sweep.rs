@@ -14,15 +14,16 @@ use crate::wide::{compare_root, last};
 pub enum Touch {
     /// The gap is at most this; so `Gap(0)` is contact.
     Gap(i32),
-    /// The overlap is more than this, which is at most the radius of the disc.
+    /// The overlap is more than this number, which must be at most the radius of the disc.
     Overlap(i32),
 }
 
 /// A disc moved with its centre along a way, start and end included.
 ///
 /// The `first_…` methods return how far the disc travels until it first meets something, rounded down to whole
-/// micrometres along the way. They return 0 if it touches at the start, and `None` if it never meets it. Each answer is
-/// exact for the line between the ends of the [`Leg`], measured in parts of the leg's own length.
+/// micrometres along the way. The methods return 0 if the disc meets the obstacle at the start, and `None` if the disc
+/// never meets it. Each answer is exact for the line between the ends of the [`Leg`], measured in parts of the leg's
+/// own length.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Sweep {
     /// The way of the centre.
@@ -37,7 +38,7 @@ impl Sweep {
         Self { leg, radius }
     }
 
-    /// Returns whether it meets a disc at any point. Exact.
+    /// Returns whether the moved disc meets another disc at any point of the way. Exact.
     pub fn meets_disc(&self, disc: Disc, touch: Touch) -> bool {
         let reach = Reach::of(i64::from(self.radius) + i64::from(disc.radius), touch);
         reach.length >= 0
@@ -45,13 +46,13 @@ impl Sweep {
             && reach.is_met(compare(self.leg.line(), disc.centre, reach.length))
     }
 
-    /// Returns whether it meets a polygon at any point. Exact.
+    /// Returns whether the moved disc meets a polygon at any point of the way. Exact.
     pub fn meets_polygon(&self, polygon: &Polygon, touch: Touch) -> bool {
         let reach = self.reach(touch);
         reach.is_met(compare_polygon(self.leg.line(), polygon, reach.length))
     }
 
-    /// Returns whether it meets a straight line at any point. Exact.
+    /// Returns whether the moved disc meets a straight line at any point of the way. Exact.
     pub fn meets_segment(&self, segment: Segment, touch: Touch) -> bool {
         let reach = self.reach(touch);
         self.leg.line().bounds().grown(reach.length).meets(&segment.bounds())
@@ -77,7 +78,8 @@ impl Sweep {
         if reach.is_met(polygon.compare(self.leg.from(), reach.length)) {
             return Some(0);
         }
-        // from outside it is met first at a corner, rounded by the reach, or at an edge, moved outwards by it
+        // from outside, the centre first meets either a circle of the reach around a corner or an edge moved outwards
+        // by the reach
         let mut first: Option<i64> = None;
         for edge in polygon.edges().filter(|edge| bounds.meets(&edge.bounds())) {
             let found = [first_round(self.leg, edge.from, reach), first_straight(self.leg, edge, reach)];
@@ -110,7 +112,7 @@ impl Sweep {
 #[derive(Clone, Copy)]
 struct Reach {
     length: i64,
-    /// Whether it must come nearer than `length`, not only as near.
+    /// Whether the centre must come nearer than `length`. If false, a distance of exactly `length` is enough.
     nearer: bool,
 }
 
@@ -130,7 +132,7 @@ impl Reach {
 
 /// Where a moving point first comes within reach of another point.
 ///
-/// With `u` the part of the way that is gone, the squared distance less the squared reach is
+/// Let `u` be the part of the way already travelled, 0 to 1. The squared distance less the squared reach is
 /// `whole·u² - 2·half·u + beyond`.
 fn first_round(leg: Leg, centre: Point, reach: Reach) -> Option<i64> {
     let (along, to) = (leg.vector(), Vector::between(leg.from(), centre));
@@ -163,8 +165,8 @@ fn first_round(leg: Leg, centre: Point, reach: Reach) -> Option<i64> {
 
 /// Where a moving point first comes within reach of the inside of an edge, beside the edge and not around its ends.
 ///
-/// Let `u` be the part of the way that is gone, and `n` the squared length of the edge. Then the distance from the line
-/// of the edge is `(high - fall·u) / √n`. It equals `reach` where `fall·u = high - reach·√n`.
+/// Let `u` be the part of the way already travelled, 0 to 1, and `n` the squared length of the edge. Then the distance
+/// from the line of the edge is `(high - fall·u) / √n`. The distance equals `reach` where `fall·u = high - reach·√n`.
 fn first_straight(leg: Leg, edge: Segment, reach: Reach) -> Option<i64> {
     let (along, border) = (leg.vector(), Vector::between(edge.from, edge.to));
     let to = Vector::between(edge.from, leg.from());

@@ -78,8 +78,9 @@ impl Sector {
         [-self.half_angle, self.half_angle].map(|turn| Direction::half_degrees(middle + turn).vector())
     }
 
-    /// Returns whether the distance to a point is less than a length; for a negative length, whether the point lies
-    /// deeper inside than that. Presumes that the point is nearer to the apex than the radius and the length together.
+    /// Returns whether the distance to a point is less than `length`. For a negative `length`, returns whether the
+    /// point lies deeper inside than `-length`. Presumes that the point is nearer to the apex than the radius and the
+    /// length together.
     fn is_reached(&self, to: Vector, sides: [Vector; 2], depths: [i64; 2], length: i64) -> bool {
         if length <= 0 {
             let is_deeper = |(side, depth): (Vector, i64)| !at_least(-depth, length, side);

@@ -26,8 +26,8 @@ fn product(a: u128, b: u128) -> (u128, u128) {
     (a1 * b1 + (middle >> 64) + (other >> 64), (other << 64) | low(lowest))
 }
 
-/// Finds the last of `0 ..= most` for which `holds` is true, from a guess. `holds` must be true for 0, and once it is
-/// false it must stay false.
+/// Finds the last number of `0 ..= most` for which `holds` is true. The search begins at `guess`. `holds` must be true
+/// for 0. Once `holds` is false, it must stay false for every greater number.
 pub(crate) fn last(guess: i64, most: i64, holds: impl Fn(i64) -> bool) -> i64 {
     let guess = guess.clamp(0, most);
     let (mut yes, mut no, mut step) = (guess, guess, 1);

@@ -1,6 +1,6 @@
 //! A batch counts what was played, is the same with any number of threads, and reports games that go wrong.
 //!
-//! The game is Rug Rumble. Tests of faults plant a fault in it.
+//! The game is Rug Rumble. Tests of faults plant a fault in this game.
 
 use lab::{Batch, BatchError, BatchSetup, Fault, Report, Watch, play_all, split};
 use laws::planted::Planted;
@@ -188,5 +188,5 @@ fn records_that_cannot_be_written_end_the_batch() {
     }
     let watch = Watch { progress: &mut |_| {}, played: None, records: Some(&mut Full) };
     let failed = play_all(&batch([Bot::Random, Bot::Random], 50, 2), &|_| game(), watch);
-    assert!(failed.expect_err("it cannot go on").to_string().contains("the disk is full"));
+    assert!(failed.expect_err("the batch cannot go on").to_string().contains("the disk is full"));
 }

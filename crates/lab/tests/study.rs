@@ -28,7 +28,7 @@ fn fair(games: u32) -> Question {
     question(Asks::Fair { margin: 5 }, games)
 }
 
-/// Makes a game that this seat has won, or no seat. The first seat began.
+/// Makes a game that this seat has won; `None` makes a game that no seat has won. The first seat began.
 fn won(number: u32, winner: Option<u8>) -> Result<Played, Fault> {
     let seat = (number % 2) as usize;
     Ok(Played {
@@ -85,7 +85,7 @@ fn a_side_that_brings_something_of_its_own_is_judged_too() {
     question.sides[0] = Side { name: Some("Heavies".into()), force: Some(json!({})) };
     let mut study = Study::new(question);
     for number in 0..640 {
-        // The side with the heavies wins in either seat.
+        // The side with the heavies wins in both seats.
         let seat = (number % 2) as u8;
         study.count(0, &won(number, Some(seat)));
     }
@@ -144,7 +144,7 @@ fn play(block: u32) -> Study {
         let watch = Watch { progress: &mut |_| {}, played: Some(played), records: None };
         play_all(&batch, &open, watch).expect("two bots sit down");
         let kept = serde_json::to_string(&study).expect("a study is plain data");
-        study = serde_json::from_str(&kept).expect("it was kept so");
+        study = serde_json::from_str(&kept).expect("the kept study can be read");
     }
     study
 }

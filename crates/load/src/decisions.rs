@@ -5,8 +5,8 @@ use serde_json::{Value, json};
 /// The distance from the middle of a table of Attacktix to a starting line, in micrometres.
 const LINE: i32 = 457_200;
 
-/// Returns a decision: one that the hints list, or a guess where they cannot list all. The number of refused guesses picks
-/// the next guess. `None` if the game does not wait for the seat.
+/// Returns a decision that the hints list, or a guess where the hints cannot list every decision. The number of refused
+/// guesses picks the next guess. `None` if the game does not wait for the seat.
 pub fn decision(frame: &Value, refused: usize) -> Option<Value> {
     let hints = &frame["hints"];
     if let Some(actions) = shelf::listed(hints) {
@@ -51,8 +51,8 @@ fn troops(asks: &str, hints: &Value, view: &Value, refused: usize) -> Value {
     }
 }
 
-/// Decides in Attacktix: places figures side by side, rolls each a little, attacks straight ahead, and declines specials where
-/// it may.
+/// Decides in Attacktix: places figures side by side, rolls each a little, attacks straight ahead, and declines special
+/// powers where it may.
 fn figures(asks: &str, hints: &Value, view: &Value, refused: usize) -> Value {
     let can = |word: &str| {
         let figures = hints["figures"].as_array().expect("figures");

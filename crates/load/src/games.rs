@@ -1,6 +1,6 @@
 //! Sets up matches of one person against bots, in every game, and notes what the server has confirmed to the person.
 //!
-//! These functions are for tests. They panic if a step fails.
+//! These functions are for tests, and panic if a step fails.
 
 use crate::http::Line;
 use crate::{guest, order_match};
@@ -24,19 +24,19 @@ pub struct Known {
     pub kind: usize,
     /// The seat of the human player.
     pub seat: &'static str,
-    /// Decisions acknowledged since the last look: name, the step they became, the decision.
+    /// Decisions acknowledged since the last check of the match: the name, the step, and the decision itself.
     pub accepted: Vec<(String, u64, Value)>,
-    /// A decision that was sent and not acknowledged: its name and itself.
+    /// A decision that was sent and is not yet acknowledged: the name, and the decision itself.
     pub pending: Option<(String, Value)>,
-    /// The latest step seen, own or a bot's.
+    /// The latest step that the person has seen, made by the person or by a bot.
     pub seen: u64,
-    /// The step up to which the last look has checked the match.
+    /// The step up to which the match was checked last.
     pub looked: u64,
-    /// Whether the end was seen.
+    /// Whether the person has seen the end of the match.
     pub is_over: bool,
 }
 
-/// Sets games up, each kind in turn.
+/// Sets up a number of matches, each kind of order in turn.
 pub async fn set_up(line: Line, games: usize) -> Vec<Known> {
     let mut known = Vec::new();
     let mut cookie = String::new();
@@ -89,7 +89,7 @@ pub async fn census(line: Line, games: usize) -> BTreeMap<String, usize> {
     let ready = listed.iter().filter(|entry| entry["status"] == "ready").filter_map(|entry| entry["id"].as_str());
     let missing: Vec<&str> = ready.filter(|id| !counts.contains_key(*id)).collect();
     assert!(!listed.is_empty(), "there is a catalogue");
-    assert!(missing.is_empty() || games < KINDS, "nobody plays {missing:?}");
+    assert!(missing.is_empty() || games < KINDS, "no order plays {missing:?}");
     counts
 }
 

@@ -13,7 +13,8 @@ const PATIENCE: Duration = Duration::from_secs(60);
 pub struct Line {
     /// The server.
     pub to: SocketAddr,
-    /// The address of the client; `None` lets the system choose it. Limits count by address, and 127.0.0.0/8 has many.
+    /// The address of the client; `None` lets the system choose it. The limits of the server count by address, and
+    /// 127.0.0.0/8 has many addresses.
     pub from: Option<IpAddr>,
 }
 

@@ -1,4 +1,5 @@
-//! Many clients of a server in a separate process. They measure it, and test whether it keeps what it has acknowledged.
+//! Many clients of a server that runs in a separate process. The clients measure the server, and test whether it keeps
+//! every decision that it has acknowledged.
 //!
 //! `cargo xtask load` runs the program of this crate. The tests in `crates/cli/tests` use the same clients.
 

@@ -1,4 +1,4 @@
-//! Random numbers of the clients. They are seeded, so that a run can be repeated.
+//! Random numbers of the clients. The numbers are seeded, so that a run can be repeated.
 
 /// A sequence of numbers that follows from its seed (SplitMix64).
 #[derive(Clone, Debug)]

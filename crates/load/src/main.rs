@@ -7,7 +7,7 @@ use load::trial::{self, Contestant, Mode};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-/// Measures a server under load, beside others in the same run.
+/// Measures a server under load, and other servers for comparison in the same run.
 #[derive(Parser)]
 struct Words {
     /// The program `rumpus` to measure

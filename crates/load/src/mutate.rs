@@ -1,4 +1,4 @@
-//! Changes messages in ways that no real client would. The server can still read some of them, and cannot read others.
+//! Changes messages in ways that no real client would. The server can read some of the changed messages, but not all.
 
 use crate::Luck;
 use serde_json::{Map, Value, json};
@@ -52,7 +52,7 @@ fn doubled(text: &str, luck: &mut Luck) -> String {
     format!("{{{}:{},{inner}", json!(key), odd(luck))
 }
 
-/// Puts a field of an earlier message into this one: its id, decision, seat or question.
+/// Puts a field of an earlier message into this message: its id, decision, seat or question.
 fn replayed(text: &str, earlier: &str, luck: &mut Luck) -> String {
     let (Ok(Value::Object(mut now)), Ok(Value::Object(then))) =
         (serde_json::from_str(text), serde_json::from_str(earlier))

@@ -60,7 +60,7 @@ impl Game {
     ) -> Result<Played, String> {
         let mut played = Played::default();
         let before: u64 = self.seats.iter().map(|seat| seat.socket.bytes).sum();
-        // Games with a pace begin at different moments of it, so that not all decide at once.
+        // With a pace, games begin at different moments within it. So their decisions do not all come at once.
         let phase = pace.map(|pace| pace.mul_f64(luck.below(1_000) as f64 / 1_000.0));
         let (mut due, mut sent) = (Instant::now() + phase.unwrap_or_default(), None::<Instant>);
         let end = until.unwrap_or_else(|| Instant::now() + Duration::from_secs(86_400));
@@ -93,7 +93,7 @@ impl Game {
         Ok(played)
     }
 
-    /// Waits for the next text of either socket.
+    /// Waits for the next text from one of the two sockets.
     async fn hear(&mut self) -> Result<(usize, String), String> {
         let [one, other] = &mut self.seats;
         let (who, text) = tokio::select! {

@@ -26,6 +26,6 @@ pub trait Player: Send {
     /// Returns a message with a decision.
     ///
     /// # Errors
-    /// The seat has no decision, although the game waits for it.
+    /// The seat has no decision, although the game waits for this seat.
     fn decide(&mut self, luck: &mut Luck) -> Result<String, String>;
 }

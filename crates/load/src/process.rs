@@ -30,7 +30,7 @@ pub struct NotStarted {
 }
 
 impl Server {
-    /// Makes the command `rumpus serve` for a data folder and a port; port 0 takes a free one.
+    /// Makes the command `rumpus serve` for a data folder and a port; port 0 takes a free port.
     pub fn command(program: &Path, data: &Path, port: u16) -> Command {
         let mut command = Command::new(program);
         command.args([OsStr::new("serve"), "--port".as_ref(), port.to_string().as_ref(), "--data".as_ref()]);

@@ -66,7 +66,7 @@ pub struct Figures {
     pub moves_a_second: f64,
     /// The milliseconds within which half of the acknowledgements came.
     pub p50_ms: f64,
-    /// The milliseconds within which 99 % of them came.
+    /// The milliseconds within which 99 % of the acknowledgements came.
     pub p99_ms: f64,
     /// Bytes that both clients together received for a decision.
     pub bytes_a_move: f64,
@@ -141,7 +141,8 @@ impl Contestant {
     }
 }
 
-/// Returns a line to the server from an address of this machine. Four games share an address, so that none reaches a limit.
+/// Returns a line to the server from an address of this machine. Four games share an address, so that no address
+/// reaches a limit.
 fn line(server: &Server, n: usize) -> Line {
     // Hosts 0 and 255 of a network have another meaning.
     let [high, low] = [n / 4 / 254, n / 4 % 254 + 1].map(|part| part as u8);
@@ -207,7 +208,7 @@ async fn prepare(contestant: &Contestant, server: &Arc<Server>, games: usize) ->
     Ok(ready)
 }
 
-/// Plays prepared games, `at_once` at a time: the next begins when one is over.
+/// Plays prepared games, `at_once` at a time. The next game begins when a game is over.
 async fn window(
     server: &Server,
     ready: Vec<Game>,
@@ -225,7 +226,7 @@ async fn window(
         places.push(tokio::spawn(async move {
             let mut played = Vec::new();
             loop {
-                let next = ready.lock().expect("no one panics with it").pop();
+                let next = ready.lock().expect("no thread panics while it holds the lock").pop();
                 let Some(game) = next.filter(|_| end.is_none_or(|end| Instant::now() < end)) else { break };
                 played.push(game.play(pace, end, &mut luck).await?);
             }

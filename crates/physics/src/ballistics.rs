@@ -6,8 +6,8 @@ use crate::{Model, Weapon, trig};
 /// C.11.
 ///
 /// `distance` is from the axis of the shooter to the target, and `height` is above the table, both in micrometres. The
-/// pitch is in hundredths of a degree; `None` for weapons without missiles, and for targets that are out of range or
-/// nearer than the muzzle.
+/// pitch is in hundredths of a degree. The result is `None` for weapons without missiles, and for targets that are out
+/// of range or nearer than the muzzle.
 pub fn pitch_for(model: &Model, weapon: &Weapon, master: bool, barrel: u8, distance: i32, height: i32) -> Option<i32> {
     let Weapon::Ranged { missile, .. } = weapon else { return None };
     let muzzles = model.muzzles(master);

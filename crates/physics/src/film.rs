@@ -11,11 +11,11 @@
 ///
 /// Only bodies that move are listed, and each has a pose in frame 0. A later frame holds the bodies that moved since
 /// their last pose, and the last frame holds where everything rests. A position is x, y, z of the origin of a body, in
-/// hundredths of a centimetre. The origin of a figure or object is the centre of its base. That of a missile, rod or
-/// pair of prongs is its middle. That of an arm or upper body is its hinge. A body that is gone has y = -32768. A turn
-/// is a quaternion without its greatest number. The two highest bits are the place of that number (x, y, z, w). Then
-/// come the three others in that order, 10 bits each, -1/√2 ..= 1/√2 as 0 ..= 1022. A body that does not move has the
-/// number 255 in a contact. In records and messages a film is its [`Film::text`].
+/// hundredths of a centimetre. The origin of a figure or object is the centre of its base. The origin of a missile, rod
+/// or pair of prongs is its middle. The origin of an arm or upper body is its hinge. A body that is gone has y =
+/// -32768. A turn is a quaternion without its greatest number. The two highest bits are the place of that number (x, y,
+/// z, w). Then come the three others in that order, 10 bits each, -1/√2 ..= 1/√2 as 0 ..= 1022. A body that does not
+/// move has the number 255 in a contact. In records and messages a film is its [`Film::text`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Film(pub Vec<u8>);
 
@@ -69,13 +69,13 @@ pub struct Contact {
     pub frame: u16,
     /// The indices of the bodies; 255 for a body that does not move.
     pub bodies: [u8; 2],
-    /// How hard, in g cm/s.
+    /// The impulse, in g cm/s.
     pub impulse: u16,
-    /// Where, in hundredths of a centimetre.
+    /// Its place: x, y, z in hundredths of a centimetre.
     pub at: [i16; 3],
 }
 
-/// The largest absolute value of a number of a unit quaternion, if another of its numbers is at least as large.
+/// The largest absolute value of a number of a unit quaternion when another of its numbers is at least as large.
 const HALF_ROOT: f32 = std::f32::consts::FRAC_1_SQRT_2;
 /// The number of steps on each side of zero.
 const STEPS: f32 = 511.0;

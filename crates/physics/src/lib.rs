@@ -1,9 +1,10 @@
 //! The physics of a table: figures, missiles, weapons and objects as rigid bodies, from whole numbers to whole numbers.
 //!
-//! [`play`] is a pure function. It builds a new world from a [`Scene`], in the order of ids, lets one [`Cause`] happen,
-//! and steps until everything rests. It reports facts as a [`Report`], and the game judges them. Inside, it computes
-//! with single-precision floats, in cm, g and s, with y up. IEEE 754 fixes the result of every operation, so the same
-//! input gives the same bits on every machine. Floats leave it only inside the quantised bytes of a [`Film`].
+//! [`play`] is a pure function. The function builds a new world from a [`Scene`], in the order of ids, lets one
+//! [`Cause`] happen, and steps until everything rests. It reports facts as a [`Report`], and the game judges these
+//! facts. Inside, the function computes with single-precision floats, in cm, g and s, with y up. IEEE 754 fixes the
+//! result of every operation, so the same input gives the same bits on every machine. Floats leave the function only
+//! inside the quantised bytes of a [`Film`].
 
 mod ballistics;
 mod calibration;
@@ -31,10 +32,10 @@ pub use thousandths::Thousandths;
 pub use trig::{cosine, sine};
 pub use weapon::{FULL_DIP, Missile, Weapon};
 
-/// Lets one thing happen to a table until everything rests. It stops at the latest after [`Model::steps_cap`] steps,
-/// which is never more than six seconds.
+/// Lets one thing happen to a table until everything rests. The function stops at the latest after [`Model::steps_cap`]
+/// steps, which is never more than six seconds.
 ///
-/// Strange input is bounded, never refused. A strike of a figure that is not there does nothing, and a weapon with
+/// Input out of range is limited, never refused. A strike of a figure that is not there does nothing, and a weapon with
 /// faults does not move. Coordinates and aims out of bounds are cut to what can be simulated.
 pub fn play(model: &Model, scene: &Scene, cause: &Cause, film: bool) -> Report {
     world::play(model, scene, cause, film)

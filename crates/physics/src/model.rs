@@ -19,7 +19,7 @@ pub struct Model {
     /// Numbers of the rules. The game to which the file belongs reads them.
     #[serde(default)]
     #[schemars(skip)]
-    #[allow(dead_code, reason = "another reads them")]
+    #[allow(dead_code, reason = "the game reads them")]
     rules: IgnoredAny,
     /// How time is stepped, and when everything has come to rest.
     pub(crate) world: World,
@@ -51,7 +51,7 @@ pub struct Thresholds {
 pub struct AimNoise {
     /// The pitch's standard deviation in thousandths of the yaw's.
     pub pitch_factor: i32,
-    /// Standard deviation of the speed, in thousandths of it.
+    /// Standard deviation of the speed, in thousandths of the speed.
     pub speed_sigma: i32,
 }
 
@@ -64,7 +64,7 @@ pub(crate) struct World {
     pub timestep_s: String,
     /// Passes of the solver in a step.
     pub solver_iterations: u8,
-    /// What the solver takes for a usual length.
+    /// The length that the solver treats as typical.
     pub length_unit_cm: f32,
     /// Substeps of continuous collision detection, which missiles alone have.
     pub ccd_substeps: u8,
@@ -103,7 +103,7 @@ pub(crate) struct Settle {
     pub cap_s: f32,
     /// How long after its launch a missile is taken away.
     pub missile_removed_s: f32,
-    /// The turning of a body that tilts more is damped.
+    /// The turning of a body that tilts more than this is damped.
     pub fallen_tilt_deg: f32,
     /// How the turning of fallen figures is damped.
     pub fallen_angular_damping: f32,
@@ -185,7 +185,7 @@ struct ThresholdsFile {
 struct NoiseFile {
     /// The standard deviation of the pitch, as a share of the yaw's.
     pitch_factor: f64,
-    /// Standard deviation of the speed, as a share of it.
+    /// Standard deviation of the speed, as a share of the speed.
     speed_sigma: f64,
 }
 
@@ -195,15 +195,15 @@ struct NoiseFile {
 pub(crate) struct Keyframes {
     /// Steps from one picture to the next.
     pub every_steps: u32,
-    /// A body that has moved less is left out.
+    /// A body that has moved less than this since its last pose is left out.
     pub min_move_cm: f32,
-    /// A body that has turned less is left out.
+    /// A body that has turned less than this since its last pose is left out.
     pub min_turn_deg: f32,
 }
 
 impl Model {
-    /// Reads the constants. It skips the numbers of the rules, which the game reads, and refuses every other field that
-    /// it does not know.
+    /// Reads the constants. The function skips the numbers of the rules, which the game reads, and refuses every other
+    /// unknown field.
     ///
     /// # Errors
     /// A sentence about what cannot be read, or about a number that cannot be simulated.

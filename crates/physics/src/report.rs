@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::Film;
 
-/// The results of a run, in canonical numbers. Lists are in the order of ids unless their comments name another.
+/// The results of a run, in canonical numbers. Lists are in the order of ids unless their comments name another order.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Report {
     /// The pose of every figure at rest.
@@ -15,7 +15,7 @@ pub struct Report {
     pub falls: Vec<Fall>,
     /// The strongest blow on each part of a master that was hit, in the order of figures and parts.
     pub blows: Vec<Blow>,
-    /// Masters whose latch opened in this attack, in the order in which they did.
+    /// Masters whose latch opened in this attack, in the order in which the latches opened.
     pub latched: Vec<u16>,
     /// The film, if it was asked for.
     pub film: Option<Film>,

@@ -69,7 +69,8 @@ pub struct Object {
     pub fallen: bool,
 }
 
-/// The aim of a weapon. Numbers that its kind does not use have no effect, and numbers out of bounds are limited.
+/// The aim of a weapon. Numbers that the kind of weapon does not use have no effect, and numbers out of bounds are
+/// limited.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Aim {
     /// Heading relative to the figure's, in hundredths of a degree.
@@ -101,7 +102,7 @@ pub enum Cause {
         aim: Aim,
         /// The barrel of a launcher that fires, from 0.
         barrel: u8,
-        /// Speed of the missile in thousandths of the profile's; 1000 is exact. AT-R-65
+        /// Speed of the missile in thousandths of the speed of the profile, so 1000 is that speed. AT-R-65
         speed: i32,
         /// Whether the base of the attacker is held while its attack runs. AT-R-17
         held: bool,

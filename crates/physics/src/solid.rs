@@ -31,7 +31,7 @@ pub struct SolidPart {
     /// Its shape.
     pub(crate) collider: Shape,
     /// The radius of a round shape. If `half_height_cm` is given, the radius leaves the border out. If `height_cm` is
-    /// given, it includes the border.
+    /// given, the radius includes the border.
     #[serde(default)]
     pub(crate) radius_cm: Thousandths,
     /// How far the edges of a round cylinder are rounded.
@@ -49,7 +49,7 @@ pub struct SolidPart {
     /// Its centre: x, y up, z to the front.
     #[serde(default)]
     pub(crate) at_cm: Option<[Thousandths; 3]>,
-    /// How high its centre is, where it is on the axis.
+    /// The height of the centre of a part that lies on the axis.
     #[serde(default)]
     pub(crate) centre_y_cm: Option<Thousandths>,
     /// Its mass; a fixed box has none.
@@ -77,7 +77,7 @@ pub(crate) enum Shape {
 }
 
 impl Solid {
-    /// Makes a solid of its colliders; friction and restitution that are left out are the usual ones.
+    /// Makes a solid of its colliders. The friction is 0.55 and the restitution 0.1 if they are left out.
     pub fn of(body: Vec<SolidPart>, friction: Option<Thousandths>, restitution: Option<Thousandths>) -> Solid {
         Solid {
             body,
@@ -86,7 +86,7 @@ impl Solid {
         }
     }
 
-    /// Returns whether nothing moves it.
+    /// Returns whether the solid is fixed, so that nothing moves it.
     pub fn is_fixed(&self) -> bool {
         self.body.iter().any(|part| part.collider == Shape::CuboidFixed)
     }

@@ -198,7 +198,7 @@ impl Weapon {
         Some((hinge as f64 - lowered).round() as i32)
     }
 
-    /// Every number that lies outside what can be simulated soundly, as sentences; empty when all is well.
+    /// Returns a sentence for each number that lies outside the bounds of a sound simulation.
     pub fn faults(&self) -> Vec<String> {
         let mut faults = Vec::new();
         for (what, value, least, most) in weapon_bounds::of(self) {
@@ -210,7 +210,7 @@ impl Weapon {
     }
 }
 
-/// Thousandths as people write them.
+/// Thousandths as a decimal number, such as `1.5`.
 fn said(thousandths: i64) -> String {
     let sign = if thousandths < 0 { "-" } else { "" };
     let (whole, rest) = (thousandths.abs() / 1000, thousandths.abs() % 1000);

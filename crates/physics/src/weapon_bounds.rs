@@ -2,7 +2,8 @@
 
 use crate::{Thousandths, Weapon};
 
-/// Words for a field of a profile, its value, and the least and greatest it may be; all in thousandths.
+/// The name of a field of a weapon, its value, and the least and the greatest value that it may have. All values are in
+/// thousandths.
 pub(crate) type Bound = (&'static str, i64, i64, i64);
 
 /// Every number of a weapon with its bounds.

@@ -25,7 +25,7 @@ pub struct Room {
     pub lines: usize,
     /// The largest size in points, which is tried first.
     pub largest: f32,
-    /// The smallest size in points. Text that does not fit even so is cut off with an ellipsis.
+    /// The smallest size in points. Text that does not fit even in this size is cut off with an ellipsis.
     pub smallest: f32,
 }
 
@@ -36,8 +36,8 @@ impl Block {
     }
 }
 
-/// Returns the text in the largest size in which it fits, with whole words if possible. Else it breaks words anywhere, and at
-/// last cuts the text off.
+/// Returns the text in the largest size in which it fits with whole words. If no size is small enough, words are broken
+/// anywhere. If the text still does not fit, it is cut off.
 pub fn fit(fonts: &Fonts, style: Style, text: &str, room: Room) -> Block {
     for whole in [true, false] {
         let mut size = room.largest;
@@ -52,8 +52,8 @@ pub fn fit(fonts: &Fonts, style: Style, text: &str, room: Room) -> Block {
     cut(fonts, style, text, room)
 }
 
-/// Returns the text in the largest size of a range in which it fits the width and height, in millimetres. If even the smallest
-/// size is too large, the rest is cut off.
+/// Returns the text in the largest size of a range in which it fits the width and height, in millimetres. If the text
+/// does not fit even in the smallest size, its rest is cut off.
 pub fn filling(fonts: &Fonts, style: Style, text: &str, (width, height): (f32, f32), sizes: (f32, f32)) -> Block {
     let (mut size, smallest) = sizes;
     loop {
@@ -77,7 +77,7 @@ fn shaped(fonts: &Fonts, style: Style, lines: &[String]) -> Vec<Line> {
     lines.iter().map(|line| fonts.line(style, line)).collect()
 }
 
-/// Returns the text in lines at most `em` wide, or `None` if words must stay whole and one is too long.
+/// Returns the text in lines at most `em` wide, or `None` if words must stay whole and a word is too long.
 fn broken(fonts: &Fonts, style: Style, text: &str, em: f32, whole: bool) -> Option<Vec<String>> {
     let fits = |line: &str| fonts.line(style, line).width <= em;
     let mut lines: Vec<String> = Vec::new();

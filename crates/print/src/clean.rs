@@ -1,5 +1,5 @@
-//! Texts as they can be printed: in composed characters, without invisible ones, and with a box for each character that
-//! no font has.
+//! Texts as they can be printed: in composed characters, without invisible characters, and with a box for each
+//! character that no font has.
 
 use crate::fonts::Fonts;
 use std::collections::BTreeSet;
@@ -17,7 +17,7 @@ pub(crate) const BOX: char = '□';
 pub struct Warning {
     /// The text as it was given.
     pub text: String,
-    /// What is missing, each once.
+    /// The missing characters, each once.
     pub missing: Vec<char>,
 }
 
@@ -29,7 +29,7 @@ impl fmt::Display for Warning {
     }
 }
 
-/// Replaces what cannot be printed, and notes it.
+/// Replaces characters that cannot be printed, and keeps a warning about each text that has some.
 pub struct Cleaner<'f> {
     fonts: &'f Fonts,
     warnings: Vec<Warning>,

@@ -35,12 +35,12 @@ impl Colour {
         if self.light() < 150 { WHITE } else { INK }
     }
 
-    /// This colour where it is seen on white paper, else a darker one.
+    /// Returns this colour if it is visible on white paper, else a darker colour.
     pub fn strong(self) -> Colour {
         if self.light() > 205 { self.line() } else { self }
     }
 
-    /// This colour, darkened until a line of it is seen on white paper.
+    /// Returns this colour, darkened until a line in it is visible on white paper.
     pub fn line(self) -> Colour {
         let mut dark = self;
         while dark.light() > 130 {

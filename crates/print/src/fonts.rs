@@ -19,7 +19,7 @@ pub enum Style {
     Text,
 }
 
-/// A font for the shaper, and the same for the PDF.
+/// One font in two forms: for the text shaper and for the PDF.
 struct Face {
     shaper: rustybuzz::Face<'static>,
     font: Font,

@@ -51,8 +51,8 @@ pub fn band(pen: &mut Pen, main: Colour) {
     }
 }
 
-/// Draws the ring with the price on the right of the band, a word below it and an id above it; an empty text is left out.
-/// `smallest` is the smallest size of the price, and of the word and the id, in points.
+/// Draws the ring with the price on the right of the band, a word below it and an id above it. An empty word or id is
+/// left out. `smallest` is the smallest size of the price, and of the word and the id, in points.
 pub fn price(pen: &mut Pen, price: i32, [word, id]: [&str; 2], smallest: [f32; 2], main: Colour) {
     let (x, y) = (CARD_MM.0 - LEFT - RING - 0.4, NAME + 10.2);
     pen.circle(x, y, RING, Ink::both(WHITE, main.line(), 0.35));

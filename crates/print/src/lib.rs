@@ -79,7 +79,7 @@ pub enum Fault {
 /// Checks that there is a card to print, and not too many.
 ///
 /// # Errors
-/// There is none, or more than [`MOST_CARDS`].
+/// There is no card, or there are more than [`MOST_CARDS`].
 pub fn check_count(cards: usize) -> Result<(), Fault> {
     match cards {
         0 => Err(Fault::Empty),

@@ -39,7 +39,7 @@ impl Ink {
     }
 }
 
-/// The point of a line of text that is put at a place.
+/// The point of a line of text that comes to the given place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Hold {
     /// Its left end.
@@ -50,7 +50,8 @@ pub enum Hold {
     Right,
 }
 
-/// Draws on a page. Measures are from the upper left corner of its place, in millimetres times its scale.
+/// Draws on a page. Coordinates start at the upper left corner of the pen's place, in millimetres times the pen's
+/// scale.
 pub struct Pen<'a, 'b> {
     surface: &'a mut Surface<'b>,
     /// The fonts of texts.
@@ -210,17 +211,18 @@ impl<'a, 'b> Pen<'a, 'b> {
     }
 }
 
-/// Returns the point in a direction of length 1 from a middle.
+/// Returns the point at `radius` from a middle, in a direction of length 1.
 fn around(middle: (f32, f32), (x, y): (f32, f32), radius: f32) -> (f32, f32) {
     (middle.0 + x * radius, middle.1 + y * radius)
 }
 
-/// Turns a direction clockwise by the angle of another, which is its cosine and sine. Both have length 1.
+/// Turns a direction clockwise by the angle of another direction, given as its cosine and sine. Both directions have
+/// length 1.
 pub fn turned((x, y): (f32, f32), (cos, sin): (f32, f32)) -> (f32, f32) {
     (x * cos - y * sin, x * sin + y * cos)
 }
 
-/// A path that is finished. One without length is not drawn.
+/// A path that is finished. A path without length is not drawn.
 pub struct Outline(Option<Path>);
 
 fn paint(colour: Colour) -> rgb::Color {
@@ -261,9 +263,10 @@ impl Trace {
         self.builder.cubic_to(a.0, a.1, b.0, b.1, end.0, end.1);
     }
 
-    /// Draws an arc around a middle from one direction to another, which are of length 1 and a quarter apart at most.
-    /// `bend` is the distance of the handles from the ends in radii. It is four thirds of the tangent of a quarter of
-    /// the angle, and negative for a counter-clockwise arc. The caller gives it, so that every machine draws the same.
+    /// Draws an arc around a middle from one direction to another. Both directions have length 1, and at most a quarter
+    /// turn lies between them. `bend` is the distance of the handles from the ends in radii. `bend` is four thirds of
+    /// the tangent of a quarter of the angle, and negative for a counter-clockwise arc. The caller gives `bend`, so
+    /// that every machine draws the same.
     pub fn arc(&mut self, middle: (f32, f32), radius: f32, [from, to]: [(f32, f32); 2], bend: f32) {
         // A handle lies on the tangent: ahead of the first end, behind the second.
         let ahead = (from.0 - from.1 * bend, from.1 + from.0 * bend);

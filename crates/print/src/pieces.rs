@@ -16,7 +16,8 @@ const GAP: f32 = 4.0;
 
 /// A piece to cut out, at its true size.
 pub trait Piece {
-    /// Returns its width and height in millimetres. They depend on the paper if the piece is cut where the paper ends.
+    /// Returns its width and height in millimetres. The size depends on the paper if the piece is cut where the paper
+    /// ends.
     fn size_mm(&self, paper: Paper) -> (f32, f32);
 
     /// Draws it with its upper left corner at the place of the pen.

@@ -86,7 +86,8 @@ pub struct PdfWriter<'a> {
 }
 
 impl<'a> PdfWriter<'a> {
-    /// Begins a file with a number of pages. It holds neither a date nor an id, so equal content gives equal bytes.
+    /// Begins a file with a number of pages. The file holds neither a date nor an id, so equal content gives equal
+    /// bytes.
     pub fn new(about: About<'a>, sheet: &'a Sheet, fonts: &'a Fonts, pages: usize) -> PdfWriter<'a> {
         let settings = SerializeSettings { enable_tagging: false, ..SerializeSettings::default() };
         let mut document = Document::new_with(settings);
@@ -97,7 +98,7 @@ impl<'a> PdfWriter<'a> {
         PdfWriter { about, sheet, fonts, document, page: 0, pages }
     }
 
-    /// Adds a page. `draw` gets the number of the page in words.
+    /// Adds a page. `draw` gets the number of the page as a text such as `1 / 3`.
     fn page(&mut self, draw: impl FnOnce(&mut Pen, &str)) {
         self.page += 1;
         let (width, height) = self.sheet.paper.size_mm();
@@ -142,7 +143,8 @@ impl<'a> PdfWriter<'a> {
     }
 }
 
-/// Draws a line to measure, and below it how long it is. `middle` is its middle, `long` its length in millimetres.
+/// Draws a line that people can measure, and its length as text below it. `middle` is its middle, `long` its length in
+/// millimetres.
 pub(crate) fn check_line(pen: &mut Pen, middle: (f32, f32), long: f32, language: Language) {
     let ((x, y), half) = (middle, long / 2.0);
     pen.stroke(&[(x - half, y), (x + half, y)], INK, 0.2);

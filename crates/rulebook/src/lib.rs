@@ -1,6 +1,6 @@
 //! Reads a rulebook, `rules/<game>/rulebook.md`, into chapters and clauses.
 //!
-//! The file is Markdown of a narrow kind, so that people read it and programs index it:
+//! The file is Markdown with a few fixed forms, so people can read it and programs can index it:
 //!
 //! ```text
 //! # Title of the game                        first line; paragraphs after it introduce the book
@@ -13,9 +13,9 @@
 //! Source: the section of the printed rules            (optional, one paragraph)
 //! ```
 //!
-//! Ids are upper-case words and numbers joined by hyphens; the last one may have small letters, as in `PF-CHART-m4`.
-//! An id that contains `-R-` is a ruling, one that contains
-//! `-V-` is a rule about valid boards, armies or other files; every other one is a clause.
+//! Ids are upper-case words and numbers joined by hyphens. The last part of an id may have small letters, as in
+//! `PF-CHART-m4`. The id of a ruling contains `-R-`. The id of a rule about valid boards, armies or other files
+//! contains `-V-`. Every other id belongs to a clause.
 
 use std::collections::BTreeSet;
 
@@ -39,27 +39,28 @@ pub struct Rulebook {
 pub struct Chapter {
     /// The heading.
     pub title: String,
-    /// Its clauses, in the order of the file; never empty.
+    /// The entries of the chapter, in the order of the file. There is at least one.
     pub clauses: Vec<Entry>,
 }
 
 /// One numbered entry of a rulebook.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Entry {
-    /// Its id, such as `TB-PLACE-04`; once in a book.
+    /// The id, such as `TB-PLACE-04`. No other entry of the book has this id.
     pub id: String,
     /// A few words that name it.
     pub title: String,
-    /// What it says: paragraphs with a blank line between them, list items each on a line.
+    /// The text of the entry: paragraphs with a blank line between them. Each item of a list has its own line.
     pub text: String,
     /// What sort of entry it is.
     pub kind: Kind,
-    /// Whether rule code carries it out. If not, `note` says why.
+    /// Whether the code of the game carries this entry out. If not, `note` says why.
     pub modelled: bool,
-    /// Alternatives and reasons, or why it is not modelled.
+    /// Alternatives and reasons, or why the entry is not modelled.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub note: Option<String>,
-    /// The section of the printed rules with this rule. Rulings and rules of our own have none.
+    /// The section of the printed rules with this rule. Rulings, and rules that this project adds, have no such
+    /// section.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub source: Option<String>,
 }
@@ -242,8 +243,8 @@ impl Paragraphs {
     }
 }
 
-/// Says whether a text is an id: at least three words or numbers in capitals, joined by hyphens. It begins with a letter, and
-/// its last part may have small letters.
+/// Says whether a text is an id: at least three words or numbers in capitals, joined by hyphens. An id begins with a
+/// letter, and its last part may have small letters.
 fn is_id(id: &str) -> bool {
     let parts: Vec<&str> = id.split('-').collect();
     let Some((last, before)) = parts.split_last() else { return false };

@@ -1,7 +1,7 @@
 //! Tests the runner with a small game: a heap of sticks, from which the player who takes the last one wins.
 //!
-//! It has two names, remarks, luck that nothing asks for, acts before play, and a fault of the program. A runner must
-//! cope with all of these, and no game of the shelf has them all.
+//! The game has two names, remarks, luck that nothing asks for, acts before play, and a fault of the program. A runner
+//! must cope with all of these, and no game of the shelf has them all.
 
 use referee::{Chance, Clause, Coverage, Game, Outcome, PlainCodec, PlainRefusal};
 use referee::{RulesId, Seat, Seats, Status, Table, Viewer};

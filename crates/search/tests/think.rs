@@ -151,7 +151,7 @@ fn a_search_says_how_far_it_is() {
     search(&Sticks, &Heap { sticks: 200, turn: Seat(0) }, Seat(0), effort(128), 1, &watch);
     assert_eq!(progress.done(), Some(750), "after 96 of 128");
     watch.done(600);
-    assert_eq!(progress.done(), Some(750), "it never goes back");
+    assert_eq!(progress.done(), Some(750), "the progress never goes back");
     watch.done(2_000);
     assert_eq!(progress.done(), Some(1_000));
 }
@@ -167,7 +167,7 @@ fn a_full_tree_goes_on_counting() {
 fn a_search_says_what_a_decision_is_worth_and_how_the_game_goes_on() {
     let found = |sticks| search(&Sticks, &Heap { sticks, turn: Seat(0) }, Seat(0), effort(4_000), 1, &Watch::none());
     let won = found(3);
-    assert_eq!((won.action, won.line), (3, vec![(Seat(0), 3)]), "the game ends with it");
+    assert_eq!((won.action, won.line), (3, vec![(Seat(0), 3)]), "the game ends with this decision");
     assert!(won.value > Some(900) && won.simulations > 100, "{:?} after {}", won.value, won.simulations);
     let (good, bad) = (found(6), found(4));
     assert_eq!(good.line[0], (Seat(0), 2), "four are left");
@@ -223,7 +223,7 @@ fn a_decision_that_ends_the_game_wins() {
 
 #[test]
 fn a_decision_that_gains_nothing_has_no_reason() {
-    assert_eq!(reason_to_take(1, 8), None, "every heap that is left is as bad");
+    assert_eq!(reason_to_take(1, 8), None, "every remaining heap is as bad");
     assert_eq!(reason_to_take(1, 6), None, "taking two would have been right");
 }
 

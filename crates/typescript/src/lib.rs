@@ -1,7 +1,8 @@
 //! TypeScript declarations of types that derive [`TS`]: one file a type, and `all.ts`, which exports them all.
 //!
-//! ts-rs can write files too. But its exporter is generic as a whole, so the compiler makes one for each type. These
-//! were more than half of the machine code of Plastic Fudge. Here only the part that reads a type is generic.
+//! ts-rs can write files too. But all of its exporter is generic, so the compiler makes a copy of the exporter for each
+//! type. These copies were more than half of the machine code of Plastic Fudge. In this crate only the part that reads
+//! a type is generic.
 
 use std::any::TypeId;
 use std::collections::{BTreeMap, BTreeSet};
@@ -72,7 +73,7 @@ impl Declarations {
     }
 }
 
-/// Collects the types that one type names.
+/// Collects the names of the types that the declaration of one type uses.
 struct Named<'a> {
     all: &'a mut Declarations,
     names: BTreeSet<String>,

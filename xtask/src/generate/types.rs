@@ -1,8 +1,8 @@
 //! The types of the workspace in other languages: TypeScript for the front end, JSON Schema for files.
 //!
-//! The types are in crates that cite clause constants, which this program writes. It must be able to write stale
-//! constants anew, so it does not depend on those crates. Instead it builds and runs its example `types`, which depends
-//! on them.
+//! The types are in crates that cite clause constants, which this program writes. This program must be able to write
+//! stale constants anew, so it does not depend on those crates. Instead it builds and runs its example `types`, which
+//! depends on them.
 
 use std::env;
 use std::fs;

@@ -1,7 +1,7 @@
 //! Mutation testing of the rules: `cargo-mutants` changes them one place at a time, and the tests must notice.
 //!
-//! A change that no test notices is a survivor. `survivors.toml` of a game lists those that tests may miss, each with a
-//! reason. Every other survivor fails the step. `docs/testing.md` says how to run it.
+//! A change that no test notices is a survivor. `survivors.toml` of a game lists the survivors that tests may miss,
+//! each with a reason. Every other survivor fails the step. `docs/testing.md` says how to run it.
 
 use std::collections::BTreeSet;
 use std::path::PathBuf;
@@ -29,10 +29,11 @@ struct Outcome {
     missed: BTreeSet<String>,
 }
 
-/// Tries a part of the changes of every game, or of the one that `$RUMPUS_MUTANTS` names. `$RUMPUS_SHARD` names the
-/// part; without it, today's is tried.
+/// Tries a part of the changes of every game, or of the game that `$RUMPUS_MUTANTS` names. `$RUMPUS_SHARD` names the
+/// part. Without that variable, the part of today is tried.
 ///
-/// # Errors The games whose tests notice too little, the survivors that are not listed, and the listed ones that a test
+/// # Errors
+/// The games whose tests notice too little, the survivors that are not listed, and the listed changes that a test
 /// notices.
 pub fn run(project: &Project) -> Result<(), String> {
     let tool = installed(project)?;
@@ -79,13 +80,14 @@ fn tried(project: &Project, tool: &PathBuf, game: &str, shard: &str) -> Result<O
     // A part takes changes from all files, so that its share stands for the share of all.
     command.args(["--sharding", "round-robin"]);
     command.args(["--all-features", "--minimum-test-timeout", "60", "--colors", "never", "--output"]).arg(&out);
-    // The first test that fails is enough. `--fail-fast` of the test programs is unstable. The variable allows it for
-    // them alone, because the compiler would build every library anew for it.
+    // The first test that fails is enough. The option `--fail-fast` of test programs is unstable, and the variable
+    // `RUSTC_BOOTSTRAP` allows it. The variable is set for the test programs alone, because it would make the compiler
+    // build every library anew.
     command.args(["--", "--", "-Z", "unstable-options", "--fail-fast"]);
     command.env(format!("CARGO_TARGET_{}_RUNNER", host()?), "env RUSTC_BOOTSTRAP=1");
-    // Libraries are built once for all nights; a copy of its own would build them again.
+    // Libraries are built once for all nights. A build folder in each copy of the sources would build them again.
     command.env("CARGO_TARGET_DIR", project.target().join("mutants/build")).env("CARGO_INCREMENTAL", "1");
-    run::shown(&mut command)?; // it does not succeed when a change survives
+    run::shown(&mut command)?; // cargo-mutants does not succeed when a change survives
     let read = |name: &str| fs::read_to_string(out.join("mutants.out").join(name)).unwrap_or_default();
     let [caught, missed, slow] = ["caught.txt", "missed.txt", "timeout.txt"].map(read);
     let outcome = Outcome {
@@ -132,7 +134,7 @@ fn survivors(text: &str) -> Result<BTreeSet<String>, String> {
         .collect()
 }
 
-/// Prints the share that was caught, and returns what is wrong with it.
+/// Prints the share of changes that the tests caught. Returns the faults of the outcome.
 fn judged(game: &str, outcome: &Outcome, listed: &BTreeSet<String>) -> Vec<String> {
     let (caught, all) = (outcome.caught.len(), outcome.caught.len() + outcome.missed.len());
     println!("{game}: {caught} of {all} changes were noticed ({} %)", caught * 100 / all);

@@ -41,9 +41,9 @@ const fn stage(name: &'static str, run: fn(&Context<'_>) -> Ended) -> Stage {
 }
 
 /// Two lists of stages. The stages of a list run one after the other. The two lists run at the same time, because
-/// compilers wait for each other and tests wait for clocks. The first builds everything and runs the tests of Rust.
-/// From `tidy` on, the second needs the built programs and waits for cargo's lock. The second list ends first, so short
-/// stages stand in it.
+/// compilers wait for each other and tests wait for clocks. The first list builds everything and runs the Rust tests.
+/// From `tidy` on, the second list needs the built programs and waits for cargo's lock. The second list ends first, so
+/// new short stages belong in the second list.
 const LANES: [&[Stage]; 2] = [
     &[stage("fmt", rust::fmt), stage("clippy", rust::clippy), stage("cargo-test", rust::tests)],
     &[

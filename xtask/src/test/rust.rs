@@ -17,7 +17,7 @@ pub fn fmt(context: &Context<'_>) -> Ended {
     plain(run::must(context.project.cargo().args(["fmt", "--all", "--check"])).map(|_| ()))
 }
 
-/// Checks that the compiler and clippy give no warnings. This compiles everything that the later stages run; see
+/// Checks that the compiler and clippy give no warnings. The check compiles everything that the later stages run; see
 /// [`with_lints`](crate::project::Project::with_lints).
 pub fn clippy(context: &Context<'_>) -> Ended {
     let mut command = context.project.cargo();
@@ -36,9 +36,9 @@ pub fn generated(context: &Context<'_>) -> Ended {
     plain(generate::check(context.project))
 }
 
-/// Runs every Rust test of the workspace, with those that must catch planted faults. Property tests try the same cases
-/// every time; plain `cargo test` and the night try new ones. Many tests of the server wait for a clock or a socket, so there
-/// are two threads for each processor.
+/// Runs every Rust test of the workspace, also the tests that must catch planted faults. Property tests try the same
+/// cases every time; plain `cargo test` and the nightly run try new cases. Many tests of the server wait for a clock or
+/// a socket, so there are two threads for each processor.
 pub fn tests(context: &Context<'_>) -> Ended {
     let threads = 2 * thread::available_parallelism().map_or(1, NonZero::get);
     let mut command = context.project.cargo();
@@ -52,7 +52,8 @@ pub fn binary(context: &Context<'_>) -> Result<PathBuf, String> {
     Ok(context.project.binary("debug"))
 }
 
-/// Runs scenario files: the project's own, those of `$RUMPUS_SCENARIOS`, and those that the command line names.
+/// Runs scenario files: the project's own files, the files of `$RUMPUS_SCENARIOS`, and the files that the command line
+/// names.
 pub fn scenarios(context: &Context<'_>) -> Ended {
     let (binary, files) = match binary(context).and_then(|binary| Ok((binary, scenario_files(context)?))) {
         Ok(both) => both,

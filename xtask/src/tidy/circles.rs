@@ -10,7 +10,8 @@ use super::tree::{File, Tree};
 /// The keywords before the name of an item.
 const ITEMS: [&str; 8] = ["struct", "enum", "union", "fn", "const", "static", "type", "trait"];
 
-/// Finds modules at the top of a game that need each other, by the paths in their code. It does not see calls of methods.
+/// Finds modules at the top of a game that need each other, by the paths in their code. The search does not see calls
+/// of methods.
 pub fn run(tree: &Tree, _: &Config) -> Vec<Finding> {
     let mut found = Vec::new();
     for game in tree.games() {
@@ -114,8 +115,8 @@ fn is_name(text: &str) -> bool {
         && !["self", "as", "pub", "use"].contains(&text)
 }
 
-/// Returns the modules in circles. Again and again, it removes each module that does not need another one of the rest,
-/// or that the rest does not need.
+/// Returns the modules in circles. The function repeatedly removes each module that needs no remaining module, or that
+/// no remaining module needs.
 fn in_circles(mut needs: BTreeMap<String, BTreeSet<String>>) -> BTreeSet<String> {
     loop {
         let left: BTreeSet<String> = needs.keys().cloned().collect();

@@ -13,8 +13,9 @@ use crate::generate::constant;
 /// Finds modelled clauses (those that the program applies) without a citation or a test. Finds citations and tests of
 /// ids that no rulebook has.
 ///
-/// Code cites a clause by its constant. A comment on an item or a line may name it instead. Such clauses are counted, and
-/// `tidy.toml` gives their number for each game. An id in the comment of a whole file is not a citation.
+/// Code cites a clause by its constant. A comment on an item or a line may name it instead. Clauses that only a comment
+/// names are counted, and `tidy.toml` gives their number for each game. An id in the comment of a whole file is not a
+/// citation.
 pub fn run(tree: &Tree, config: &Config) -> Vec<Finding> {
     let mut found = Vec::new();
     let mut known = BTreeSet::new();
@@ -143,7 +144,7 @@ fn body(tokens: &[Token<'_>]) -> String {
     tokens.iter().map(|token| token.text).collect::<Vec<_>>().join(" ")
 }
 
-/// Finds tests of one file that do the same under two names: one of them proves nothing.
+/// Finds tests of one file that do the same under two names. Of two such tests, one proves nothing.
 pub fn same_tests(tree: &Tree, _: &Config) -> Vec<Finding> {
     let mut found = Vec::new();
     for file in tree.files().filter(|file| file.is_rust()) {
@@ -307,7 +308,7 @@ mod tests {
         assert_eq!(cites("GA-X-07"), ["no rulebook has GA-X-07"]);
         assert_eq!(cites("GA-X-107"), ["no rulebook has GA-X-107"]);
         assert_eq!(cites("GA-X-SUP"), ["no rulebook has GA-X-SUP"]);
-        assert_eq!(cites("GA-X"), [""; 0], "a group of clauses is none");
+        assert_eq!(cites("GA-X"), [""; 0], "the name of a group of clauses is no id");
         assert_eq!(found(CODE, "#[test] fn ga_x_01_is_known() { refused(\"GA-X-07\") }"), [""; 0]);
     }
 

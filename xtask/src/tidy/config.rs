@@ -1,4 +1,4 @@
-//! `tidy.toml`: the exceptions, each with its reason. They may only shrink.
+//! `tidy.toml`: the exceptions, each with its reason. Their number may only shrink.
 
 use toml::{Table, Value};
 
@@ -11,7 +11,7 @@ pub struct Config {
     pub allow: Vec<Allow>,
     /// Files and functions that are longer than the limit.
     pub long: Vec<Long>,
-    /// How many clauses of a game only comments name.
+    /// For each game, the number of clauses that only comments name.
     prose: Vec<(String, usize)>,
 }
 

@@ -8,7 +8,7 @@ use super::tree::{File, Tree};
 const PLACES: [(&str, &str); 6] =
     [("/ho", "me/"), ("/ro", "ot/"), ("/Us", "ers/"), ("/wo", "rk/"), ("C:", "\\\\"), ("../", "shared")];
 
-/// Hosts that packages may be named from.
+/// The hosts from which packages may come.
 const PUBLIC: [&str; 3] =
     ["https://registry.npmjs.org/", "https://github.com/rust-lang/crates.io-index", "https://pypi.org/"];
 
@@ -46,7 +46,7 @@ fn names_packages(file: &File) -> bool {
     names.iter().any(|name| file.path.ends_with(name))
 }
 
-/// The address in a line that says where a package or a registry is, unless it is a public one.
+/// Returns the address in a line that says where a package or a registry is, unless the address is public.
 fn host(line: &str) -> Option<&str> {
     let telling = ["\"resolved\"", "source =", "registry", "index-url", "replace-with"];
     if !telling.iter().any(|key| line.contains(key)) {

@@ -24,7 +24,7 @@ const NAMES: [&str; 9] = [
     "include_dir",
 ];
 
-/// Types whose values change although they are shared: a `static` of one is a global.
+/// Types whose values can change although they are shared. A `static` of such a type is a global that changes.
 const CHANGING: [&str; 6] = ["Mutex", "RwLock", "Cell", "RefCell", "UnsafeCell", "Atomic"];
 
 /// The folders in which these rules hold, besides the sources of games.
@@ -37,7 +37,7 @@ const PURE: [&str; 6] = [
     "crates/search/src",
 ];
 
-/// Finds uses of these in the crates of rules and bots.
+/// Finds uses of these modules, macros and globals in the crates of rules and bots.
 pub fn run(tree: &Tree, _: &Config) -> Vec<Finding> {
     let mut found = Vec::new();
     for file in tree.files().filter(|file| file.is_rust() && is_pure(file)) {

@@ -41,7 +41,8 @@ pub fn run(tree: &Tree, _: &Config) -> Vec<Finding> {
 /// Where an entry stands in a book: chapter, id, whether it is modelled, source.
 type Place = (usize, String, bool, Option<String>);
 
-/// Finds the first clause without a source in a book of printed rules. A book in which no clause has one has our own rules.
+/// Finds the first clause without a source in a book of printed rules. If no clause of a book has a source, the rules
+/// are the project's own.
 fn without_source(book: &Rulebook) -> Option<String> {
     let clauses = || book.entries().filter(|entry| entry.kind == Kind::Clause);
     let lacks = |entry: &&Entry| entry.source.is_none();

@@ -1,7 +1,7 @@
 //! Cuts Rust sources into tokens with their lines, without comments and literals, and finds the tests among them.
 //!
-//! It is not a parser. It knows comments, strings, characters and lifetimes, so that words in prose do not mislead textual
-//! checks.
+//! This module is not a parser. The module recognizes comments, strings, characters and lifetimes, so that words in
+//! prose do not mislead textual checks.
 
 /// A token: an identifier, a number or one character of punctuation. Literals of text become one `"`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -12,7 +12,7 @@ use std::time::Duration;
 pub(super) struct Duels {
     /// The game's name, such as toy-battle
     pub(super) game: String,
-    /// The board: a name, a file, or random for another one each pair of games; repeat it for several boards
+    /// The board: a name, a file, or random for another board each pair of games; repeat it for several boards
     #[arg(long, default_value = "random", value_name = "NAME|FILE|random")]
     board: Vec<String>,
     /// An option of the game
@@ -24,7 +24,7 @@ pub(super) struct Duels {
     /// Settles all luck: the same seed gives the same games
     #[arg(long, default_value_t = 1)]
     pub(super) seed: u64,
-    /// How many games are played at once; changes nothing but the time it takes
+    /// How many games are played at once; this changes only how long the command takes
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=1024))]
     jobs: u16,
     /// Print the answer as JSON

@@ -1,4 +1,4 @@
-//! `rumpus lab fair`.
+//! `rumpus lab fair`: measures whether seats, the seat that begins, and forces win their fair share.
 
 use super::{Playing, arm, parse, revision};
 use crate::{Answer, read};
@@ -12,7 +12,7 @@ use std::path::Path;
 pub struct Fair {
     /// The game's name, such as toy-battle
     game: String,
-    /// The board: a name, a file, or random for another one each game; repeat it for several boards
+    /// The board: a name, a file, or random for another board each game; repeat it for several boards
     #[arg(long, default_value = "random", value_name = "NAME|FILE|random")]
     board: Vec<String>,
     /// A force that a side brings: a name or a file; repeat it for the force of another side. Bots build the other
@@ -60,7 +60,8 @@ impl Fair {
     }
 }
 
-/// Finds a force that comes with the game, or reads one from a file. Judges it for every set-up of the study.
+/// Finds a force that comes with the game, or reads one from a file. Checks the force against every set-up of the
+/// study.
 fn force(game: &str, named: &str, arm: &Arm) -> Result<Side, String> {
     let entry = shelf::named(game).map_err(|why| why.to_string())?.entry();
     let forces = entry.forces().ok_or_else(|| format!("{game} is played without forces"))?;

@@ -54,7 +54,7 @@ struct Playing {
     /// Settles all luck: the same seed gives the same games
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// How many games are played at once; changes nothing but the time it takes
+    /// How many games are played at once; this changes only how long the command takes
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=1024))]
     jobs: u16,
     /// Keep the study in this file, and go on where the file stops
@@ -96,7 +96,7 @@ impl Playing {
         Ok((page, names))
     }
 
-    /// Plays what is left of a study, keeps it, and prints what it says.
+    /// Plays the rest of a study, keeps the study in its file, and prints the answer.
     fn run(&self, question: ::lab::Question) -> Result<Answer, String> {
         let mut study = match &self.out {
             Some(path) => keep::read_or_begin(path, question)?,
@@ -117,7 +117,7 @@ impl Playing {
     }
 }
 
-/// Plays what is left of a study, and keeps it after every few games.
+/// Plays the rest of a study, and keeps the study after every few games.
 fn finish(
     study: &mut Study,
     jobs: usize,

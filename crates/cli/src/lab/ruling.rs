@@ -13,7 +13,7 @@ pub struct Ruling {
     /// The option to test, with a value other than its default; repeat it to set several together
     #[arg(long = "option", required = true, value_name = "KEY=VALUE")]
     options: Vec<String>,
-    /// The board: a name, a file, or random for another one each game; repeat it for several boards
+    /// The board: a name, a file, or random for another board each game; repeat it for several boards
     #[arg(long, default_value = "random", value_name = "NAME|FILE|random")]
     board: Vec<String>,
     /// How many games are played with the option, and as many without

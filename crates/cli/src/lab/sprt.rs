@@ -9,7 +9,7 @@ use ::lab::{Fault, Gain, Meetings, Sprt};
 use clap::Args;
 use serde::Serialize;
 
-/// How many games are played between two looks at the answer.
+/// How many games are played before the answer is computed again.
 const BLOCK: u32 = 20;
 
 /// Arguments of `rumpus lab sprt`.
@@ -29,7 +29,7 @@ pub struct SprtTest {
     /// The difference in Elo that counts as a gain
     #[arg(long, default_value_t = 20.0, allow_hyphen_values = true)]
     elo1: f64,
-    /// The chance to answer wrongly, either way, in percent
+    /// The chance of a wrong answer in each of the two directions, in percent
     #[arg(long, default_value_t = 5, value_parser = clap::value_parser!(u8).range(1..=40))]
     error: u8,
     /// How many games are played at most, an even number

@@ -119,8 +119,8 @@ fn judged(arm: &ArmAnswer) -> impl Iterator<Item = &Judged> {
     arm.seats.iter().chain(&arm.starter).chain(&arm.sides)
 }
 
-/// Returns the shares that settle the answer. They are those of the sides with forces. Without such sides, they are
-/// those of the seats and the seat that begins.
+/// Returns the shares that settle the answer. These are the shares of the sides with forces. If no side has a force,
+/// they are the shares of the seats and of the seat that begins.
 fn asked_about(arm: &ArmAnswer) -> Vec<&Judged> {
     if arm.sides.is_empty() { judged(arm).collect() } else { arm.sides.iter().collect() }
 }

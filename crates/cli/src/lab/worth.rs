@@ -11,7 +11,7 @@ use serde::Serialize;
 use serde_json::Value;
 use shelf::{BoxedGame, Drafts};
 
-/// Forces are drafted with the streams of luck from this number on. Games take the streams below it.
+/// Random streams from this number on draft the forces. Games use the streams below this number.
 const DRAFTS: u64 = 1 << 48;
 
 /// Arguments of `rumpus lab worth`.
@@ -19,7 +19,7 @@ const DRAFTS: u64 = 1 << 48;
 pub struct Worth {
     /// The game's name, such as attacktix
     game: String,
-    /// The board: a name, a file, or random for another one each game; repeat it for several boards
+    /// The board: a name, a file, or random for another board each game; repeat it for several boards
     #[arg(long, default_value = "random", value_name = "NAME|FILE|random")]
     board: Vec<String>,
     /// An option of the game
@@ -34,7 +34,7 @@ pub struct Worth {
     /// Settles all luck: the same seed gives the same games
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// How many games are played at once; changes nothing but the time it takes
+    /// How many games are played at once; this changes only how long the command takes
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=1024))]
     jobs: u16,
     /// Print the answer as JSON

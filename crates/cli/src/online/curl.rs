@@ -1,5 +1,5 @@
-//! HTTP through `curl`, which handles certificates and proxies. Its settings, the token too, go to its standard input,
-//! so that a list of processes does not show them.
+//! HTTP through `curl`, which handles certificates and proxies. The settings of `curl`, with the token, go to its
+//! standard input. So a list of processes does not show the token.
 
 use serde_json::Value;
 use std::io::{BufRead, BufReader, Write};
@@ -31,7 +31,7 @@ pub struct Reply {
 pub enum Told {
     /// A line.
     Line(String),
-    /// The end, and what was wrong if something was.
+    /// The end, with the fault if there was one.
     End(Option<String>),
 }
 
@@ -53,7 +53,7 @@ impl Reply {
     /// Returns the body as JSON.
     ///
     /// # Errors
-    /// The server has refused the request, and the error is its sentence; or the body is not JSON.
+    /// The server has refused the request; the error is then the server's own sentence. Or the body is not JSON.
     pub fn good(&self) -> Result<Value, String> {
         if !(200..300).contains(&self.status) {
             return Err(self.detail());

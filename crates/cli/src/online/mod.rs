@@ -15,13 +15,13 @@ use std::sync::mpsc::{self, Sender};
 use std::thread;
 use std::time::Duration;
 
-/// The time between two looks at the list of matches.
+/// The time between two requests for the list of matches.
 const LOOK_EVERY: Duration = Duration::from_secs(5);
 
 /// How often in a row the list may fail to load.
 const MOST_FAILURES: u32 = 60;
 
-/// The id of a match that is over for the program, with how it ended or why the program could not go on.
+/// The id of a match that is over for the program. Holds also how the match ended, or why the program could not go on.
 type Ended = (String, Result<String, String>);
 
 /// Arguments of `rumpus online`.

@@ -128,7 +128,7 @@ impl Seat<'_> {
         match reply.status {
             200 => self.program.say(reply.body),
             204 => {}
-            // The clock has run out, or the game is over; the stream tells.
+            // The clock has run out, or the game is over. The stream tells the program which.
             409 if ["not-asked", "over"].contains(&reply.kind().as_str()) => {}
             401 | 403 | 404 => return Err(Stop::Over(reply.detail())),
             _ => return self.misunderstand(reply.detail()),
@@ -150,7 +150,7 @@ impl Seat<'_> {
         Err(Stop::Broken(why))
     }
 
-    /// Tells the program that it was not understood; the second time it gives the game up.
+    /// Tells the program that its line was not understood. After `MOST_UNREADABLE` such lines, resigns for the program.
     fn misunderstand(&mut self, because: String) -> Result<(), Stop> {
         self.unreadable += 1;
         if self.unreadable >= MOST_UNREADABLE {

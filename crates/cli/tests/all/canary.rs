@@ -25,7 +25,8 @@ async fn ask(line: Line, method: &str, path: &str, cookie: &str, body: &Value) -
     line.request(method, path, cookie, &body.to_string()).await.expect("an answer")
 }
 
-/// A match between two people, with an army handed in that the other one may not see; returns its id and the invite.
+/// A match between two people, with an army handed in that the other person may not see. Returns the id of the match
+/// and the code of the invite.
 async fn sealed(line: Line, cookie: &str) -> (String, String) {
     let mut army = shelf::page("plastic-attack-2009").expect("a game of the shelf")["own"]["ready"][0].clone();
     for figure in army["army"].as_array_mut().expect("figures") {
@@ -60,7 +61,7 @@ async fn given_up(line: Line, cookie: &str) -> String {
     id
 }
 
-/// A program of the guest that looks at what it may see, and at what it may not; returns its token.
+/// Makes a program of the guest, which requests what it may see and what it may not. Returns its token.
 async fn program(line: Line, cookie: &str, id: &str) -> String {
     let made = ask(line, "POST", "/api/me/programs", cookie, &json!({ "name": "Clockwork Cat" })).await;
     let token = made.json().expect("a program")["token"].as_str().expect("a token").to_owned();
@@ -76,7 +77,7 @@ async fn program(line: Line, cookie: &str, id: &str) -> String {
     token
 }
 
-/// Requests that fail, with secrets in them; returns what a stranger is told.
+/// Sends requests that fail, with secrets in them. Returns what a stranger is told.
 async fn mistakes(line: Line, cookie: &str, id: &str, invite: &str) -> String {
     let mut told = String::new();
     for (method, path, cookie, body) in [

@@ -46,7 +46,7 @@ fn rules_says_what_there_is_instead() {
     rumpus(&["rules", "toy-battle", "--lang", "fr"]).ends(2).complains("en and ko");
 }
 
-/// A scenario in which blue puts Roxy on the base `b1`. It then asserts that Roxy stands on `base`.
+/// A scenario in which blue puts Roxy on the base `b1`. The scenario then asserts that Roxy stands on `base`.
 fn scenario(base: &str) -> String {
     json!({"format": 1, "game": "toy-battle", "scenarios": [{
         "id": "CLI-1", "title": "Roxy is put down", "clauses": ["TB-PLACE-01"], "options": {},
@@ -86,7 +86,7 @@ fn scenario_says_which_file_it_cannot_read() {
     said.complains("nowhere.json cannot be read").complains("chess").says("1 passed, 0 failed\n");
 }
 
-/// Some editors put a byte-order mark before what they save.
+/// Some editors put a byte-order mark at the beginning of a file.
 #[test]
 fn a_byte_order_mark_is_no_part_of_a_file() {
     let marked = file("mark", "scenario.json", &format!("\u{feff}{}", scenario("b1")));

@@ -19,7 +19,7 @@ fn rust() -> String {
     format!("cmd:{}", word(&bot))
 }
 
-/// Plays games between two and returns the report; the records go to a file, whose path is returned too.
+/// Plays games between two players. Returns the report, and the path of the file with the records.
 fn play(name: &str, game: &str, seats: [&str; 2], more: &[&str]) -> (Value, String) {
     let records = word(&scratch("engine", &format!("{name}.jsonl")));
     let words = ["match", game, "--json", "--record", &records, "--seat", seats[0], "--seat", seats[1]];
@@ -27,7 +27,7 @@ fn play(name: &str, game: &str, seats: [&str; 2], more: &[&str]) -> (Value, Stri
     (serde_json::from_str(&said.out).expect("it is JSON"), records)
 }
 
-/// The messages in a file, without a last line that was cut short when its writer was ended.
+/// The messages in a file. A last line that was cut short when its writer ended is left out.
 fn told(path: &str) -> Vec<Value> {
     let told = std::fs::read_to_string(path).expect("it was written");
     let whole = told.rfind('\n').map_or("", |end| &told[..end]);

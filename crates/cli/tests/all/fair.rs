@@ -1,4 +1,4 @@
-//! `rumpus verify` of a game whose luck follows from the seeds of all who play.
+//! `rumpus verify` of a game whose luck follows from the seeds of all players.
 
 use crate::common::{file, rumpus};
 use referee::{
@@ -56,7 +56,8 @@ fn a_player_finds_the_own_seed_in_the_luck() {
     assert_eq!(said["games"][0]["luck"], json!({"seats": ["blue", "red"], "known": ["red"], "sound": true}));
 }
 
-/// A forger who makes up all seeds can make a consistent record. The seed that a player kept is not in it.
+/// A forger who makes up all seeds can make a consistent record. The seed that an honest player kept is not in that
+/// record.
 #[test]
 fn a_record_of_other_seeds_is_found_by_who_kept_the_own_seed() {
     let path = file("fair", "forged.jsonl", &played().to_text());

@@ -15,7 +15,7 @@ fn army() -> Value {
     json!({"format": 1, "game": "plastic-attack-2009", "name": "Kitchen shelf", "army": [lion, cap]})
 }
 
-/// Prints an army, given as a file of this test; returns what was said and the PDF if there is one.
+/// Prints an army from a file of this test. Returns what the command said, and the PDF if there is one.
 fn print(test: &str, army: &Value, more: &[&str]) -> (Said, Option<Vec<u8>>) {
     let (army, cards) = (file(test, "army.json", &army.to_string()), scratch(test, "cards.pdf"));
     let out = word(&cards);
@@ -73,7 +73,7 @@ fn a_force_of_attacktix_is_printed_with_the_points_of_its_table() {
     }
     let (said, pdf) = print("print-force", &force, &[]);
     said.ends(1).complains("AT-FORCE-01").complains("nothing is printed");
-    assert!(pdf.is_none(), "it has 200 points, and 100 are usual");
+    assert!(pdf.is_none(), "the force has 200 points, and 100 are usual");
 }
 
 #[test]

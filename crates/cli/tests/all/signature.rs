@@ -83,7 +83,8 @@ fn what_does_not_fit_its_signature_says_what_was_changed() {
     rumpus(&["verify", "--key", &path, &path]).ends(2).complains("holds no public keys");
 }
 
-/// Why signatures are needed: a record of a game that bots played at home replays as well as one from a server.
+/// Why signatures are needed: a record of a game that bots played on any machine replays as well as a record from a
+/// server.
 #[test]
 fn a_forged_game_is_consistent_and_not_signed() {
     let (data, keys) = folder("forged");

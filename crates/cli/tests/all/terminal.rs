@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 /// A name that would turn the screen red, forge a line, and turn text around.
 const NAME: &str = "Evil\u{1b}[31m\nconsistent: 5 steps\u{202e}\u{9b}2J";
 
-/// How it is printed where the program does not quote it.
+/// The name as it is printed where the program does not quote it.
 const PRINTED: &str = "Evil\\u001b[31m\\u000aconsistent: 5 steps\\u202e\\u009b2J";
 
 #[track_caller]

@@ -43,7 +43,7 @@ fn what_is_no_backup_or_is_damaged_is_not_restored() {
     assert_eq!(server.stop(), Some(0));
     let restore = |file: &str, why: &str| {
         rumpus(&["restore", file, "--data", &word(&target)]).ends(2).complains(why);
-        assert!(!target.exists(), "nothing is made of it");
+        assert!(!target.exists(), "the refused backup leaves no folder");
     };
     restore(&word(&data.join("rumpus.sqlite3")), "is no backup made by rumpus backup");
     restore("/no/such/file", "not found");
@@ -53,7 +53,7 @@ fn what_is_no_backup_or_is_damaged_is_not_restored() {
     bytes[page..page + 4096].fill(0xA5);
     std::fs::write(&file, bytes).expect("the backup can be written");
     rumpus(&["restore", &word(&file), "--data", &word(&target)]).ends(2);
-    assert!(!target.exists(), "nothing is made of it");
+    assert!(!target.exists(), "the refused backup leaves no folder");
     rumpus(&["backup", &word(&file), "--data", "/no/such/folder", "--force"]).ends(2).complains("holds no matches");
 }
 

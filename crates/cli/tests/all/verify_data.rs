@@ -18,7 +18,7 @@ pub(crate) fn set_up(server: &Server) -> String {
     made["id"].as_str().unwrap_or_else(|| panic!("no match: {made}")).to_owned()
 }
 
-/// A data folder of its own, not there yet.
+/// The path of a data folder for one test. The folder does not exist yet.
 pub(crate) fn folder(name: &str) -> PathBuf {
     let folder = scratch("folder", name);
     let _nothing_there = std::fs::remove_dir_all(&folder);

@@ -29,7 +29,7 @@ pub fn rumpus(words: &[&str]) -> Said {
     Said { status: status.code().expect("it is not killed"), out: text(stdout), err: text(stderr) }
 }
 
-/// A path in this test's own folder. A file that already has it is removed.
+/// A path in this test's own folder. A file that is already there is removed.
 pub fn scratch(test: &str, name: &str) -> PathBuf {
     let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(test);
     fs::create_dir_all(&folder).expect("the folder can be made");
@@ -51,21 +51,21 @@ pub fn word(path: &Path) -> String {
 }
 
 impl Said {
-    /// Asserts the exit status and shows what was said if it is another.
+    /// Asserts the exit status. If it differs, shows what the program said.
     #[track_caller]
     pub fn ends(self, status: i32) -> Said {
         assert_eq!(self.status, status, "\nstdout: {}\nstderr: {}", self.out, self.err);
         self
     }
 
-    /// Asserts that it said this on standard output.
+    /// Asserts that standard output contains these words.
     #[track_caller]
     pub fn says(self, words: &str) -> Said {
         assert!(self.out.contains(words), "{words:?} is not in {}", self.out);
         self
     }
 
-    /// Asserts that it said this on standard error.
+    /// Asserts that standard error contains these words.
     #[track_caller]
     pub fn complains(self, words: &str) -> Said {
         assert!(self.err.contains(words), "{words:?} is not in {}", self.err);

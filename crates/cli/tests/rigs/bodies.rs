@@ -5,7 +5,8 @@ use load::guest;
 use load::http::Line;
 use std::time::Duration;
 
-/// How many bytes of memory a byte of a request may take at its worst, parsed, judged and answered.
+/// The most bytes of memory that one byte of a request may take while the server parses, judges and answers the
+/// request.
 const MULTIPLE: f64 = 200.0;
 
 /// A little less than the longest body that is read.

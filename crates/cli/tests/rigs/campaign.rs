@@ -15,7 +15,7 @@ use tokio::task::JoinHandle;
 /// How many guesses of a game may be refused one after the other.
 const MOST_GUESSES: usize = 60;
 
-/// How long to wait when the server asks for it.
+/// How long to wait when the server asks a client to wait.
 const WAIT: Duration = Duration::from_millis(300);
 
 /// The silence after which no further message is expected.
@@ -35,7 +35,7 @@ pub struct Campaign {
 /// The result of a check of all games.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Found {
-    /// Decisions acknowledged since the last look.
+    /// Decisions acknowledged since the last check.
     pub acknowledged: u32,
     /// Acknowledged decisions that are missing.
     pub lost: u32,
@@ -71,8 +71,8 @@ impl Campaign {
         }
     }
 
-    /// Checks that all acknowledged decisions are there, and that each is answered as it was before. Replaces games that are over
-    /// by new ones.
+    /// Checks that all acknowledged decisions are there, and that each is answered as it was before. Replaces games
+    /// that are over by new games.
     pub async fn look(&mut self, server: &Server) -> Found {
         let line = Line::to(server.address);
         let mut hands = Vec::new();
@@ -81,7 +81,7 @@ impl Campaign {
             hands.push(tokio::spawn(async move {
                 let mut found = Found::default();
                 for game in games {
-                    let mut told = game.lock().expect("nobody has it now").clone();
+                    let mut told = game.lock().expect("no task holds the lock now").clone();
                     // A game in which nothing was decided cannot have lost anything. When a rig ends, it checks all
                     // games with `verify`.
                     if told.accepted.is_empty() && told.pending.is_none() && !told.is_over {
@@ -95,14 +95,14 @@ impl Campaign {
                     } else {
                         found.running += 1;
                     }
-                    *game.lock().expect("nobody has it now") = told;
+                    *game.lock().expect("no task holds the lock now") = told;
                 }
                 found
             }));
         }
         let mut found = Found::default();
         for hand in hands {
-            let part = hand.await.expect("a look finds out");
+            let part = hand.await.expect("a check ends");
             found.acknowledged += part.acknowledged;
             found.lost += part.lost;
             found.twice += part.twice;
@@ -123,7 +123,7 @@ fn is_not_kept(message: &Value) -> bool {
 }
 
 fn note(game: &Mutex<Known>, change: impl FnOnce(&mut Known)) {
-    change(&mut game.lock().expect("nobody panics with the lock"));
+    change(&mut game.lock().expect("no task panics while it holds the lock"));
 }
 
 async fn sit(line: Line, known: &Known, seq: Option<u64>) -> Option<Socket> {
@@ -139,7 +139,7 @@ fn act(known: &Known, id: &str, action: &Value) -> String {
 
 /// Plays one game until it is over or the server is gone, and notes what is acknowledged.
 async fn play(line: Line, game: Arc<Mutex<Known>>, progress: Arc<AtomicU32>) {
-    let known = game.lock().expect("nobody panics with the lock").clone();
+    let known = game.lock().expect("no task panics while it holds the lock").clone();
     let Some(mut socket) = sit(line, &known, None).await else { return };
     let mut asked: Option<(String, Value)> = None;
     let (mut latest, mut refused) = (Value::Null, 0);

@@ -1,5 +1,6 @@
 //! Drills a restore. A backup is made while games are played, the server is killed, and the backup is restored
-//! elsewhere. Every decision that was acknowledged before the backup began must be there. Play goes on from it.
+//! elsewhere. Every decision that was acknowledged before the backup began must be there. Play goes on from the
+//! restored folder.
 //!
 //! `RUMPUS_DRILL_GAMES` sets the number of games (60).
 
@@ -27,7 +28,7 @@ fn expect_success(said: &Output) -> String {
 
 /// The games as they are now, with the decisions acknowledged in them.
 fn known(campaign: &Campaign) -> Vec<Known> {
-    campaign.games.iter().map(|game| game.lock().expect("nobody panics with the lock").clone()).collect()
+    campaign.games.iter().map(|game| game.lock().expect("no task panics while it holds the lock").clone()).collect()
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -43,7 +44,7 @@ async fn a_backup_made_in_mid_game_and_restored_elsewhere_holds_everything_ackno
     let playing = campaign.play(&server);
     campaign.wait(&mut server, games as u32, LONGEST_ROUND).await;
 
-    // What was acknowledged by now must be in the backup; what comes later may be.
+    // Every decision that was acknowledged by now must be in the backup. The backup may hold later decisions too.
     let before = known(&campaign);
     let (data_of_backup, file_of_backup) = (data.clone(), file_word.clone());
     let backup = tokio::task::spawn_blocking(move || rumpus(&["backup", &file_of_backup], &data_of_backup));
@@ -54,7 +55,7 @@ async fn a_backup_made_in_mid_game_and_restored_elsewhere_holds_everything_ackno
         game.await.expect("no client found a fault");
     }
     let acknowledged: usize = before.iter().map(|game| game.accepted.len()).sum();
-    assert!(acknowledged >= games, "enough was at stake: {acknowledged}; {said}");
+    assert!(acknowledged >= games, "enough decisions were acknowledged: {acknowledged}; {said}");
 
     expect_success(&rumpus(&["restore", &file_word, "--dry-run"], &elsewhere));
     assert!(!elsewhere.exists(), "a dry run writes nothing");
@@ -65,7 +66,7 @@ async fn a_backup_made_in_mid_game_and_restored_elsewhere_holds_everything_ackno
 
     let server = start(&elsewhere);
     for (game, known) in campaign.games.iter().zip(before) {
-        *game.lock().expect("nobody has it now") = known;
+        *game.lock().expect("no task holds the lock now") = known;
     }
     let found = campaign.look(&server).await;
     assert_eq!((found.lost, found.acknowledged as usize), (0, acknowledged), "{found:?}");

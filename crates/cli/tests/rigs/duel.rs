@@ -9,7 +9,7 @@ use std::time::Duration;
 
 const SEATS: [&str; 2] = ["blue", "red"];
 
-/// How long an answer may take before it counts as none.
+/// How long to wait for an answer before it counts as missing.
 const PATIENCE: Duration = Duration::from_secs(15);
 
 /// A decision that was sent.
@@ -25,12 +25,12 @@ pub struct Sent {
     pub action: Value,
 }
 
-/// What came of a decision.
+/// The answer to a decision.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Reply {
-    /// It became this step.
+    /// The decision became this step.
     Accepted(u64),
-    /// It was not carried out. Holds the answer of the server, as JSON.
+    /// The decision was not carried out. Holds the answer of the server, as JSON.
     Refused(String),
     /// The server closed the socket. Holds the reason that it gave; empty if it gave none.
     Closed(String),

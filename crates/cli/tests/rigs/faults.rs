@@ -13,7 +13,7 @@ use load::http::Line;
 use load::process::{Server, until};
 use std::time::Duration;
 
-/// What a disk says: no space is left, it is read-only, it is broken.
+/// The errors of a disk: no space is left, the disk is read-only, or the disk is broken.
 const ERRORS: [(&str, i32); 3] = [("ENOSPC", 28), ("EROFS", 30), ("EIO", 5)];
 
 /// More operations than one decision, one start or one stop takes.
@@ -57,7 +57,7 @@ impl Bench {
         self.server.as_ref().expect("it runs")
     }
 
-    /// Kills the server, starts another one and checks that everything acknowledged since the last look is there.
+    /// Kills the server, starts another one and checks that everything acknowledged since the last check is there.
     async fn look(&mut self) {
         self.disk.mend();
         if let Some(server) = self.server.take() {
@@ -76,7 +76,8 @@ impl Bench {
         Duel::new(self.server()).await
     }
 
-    /// Decides while the disk fails at one point; returns the match for the next point, and whether the point was reached.
+    /// Decides while the disk fails at one point. Returns the match for the next point, and whether the point was
+    /// reached.
     async fn try_point(&mut self, mut duel: Duel, point: u64, error: (&str, i32)) -> (Duel, bool) {
         if duel.is_over() || self.told.len().is_multiple_of(POINTS_OF_GUESTS) {
             duel = self.duel().await;
@@ -152,7 +153,7 @@ async fn a_disk_that_fails_while_the_server_starts_or_stops_spoils_nothing() {
     for error in ERRORS {
         let mut duel = bench.duel().await;
         for point in (1..MOST).step_by(every as usize) {
-            // A decision, so that there is something to write when it stops.
+            // This decision gives the server something to write when it stops.
             let sent = duel.decision(&mut bench.luck);
             let Reply::Accepted(seq) = duel.act(&sent).await else { panic!("the disk is sound") };
             bench.told.push((sent, seq));
@@ -189,7 +190,7 @@ async fn a_disk_that_fails_while_the_server_starts_or_stops_spoils_nothing() {
     report("disk faults, starts", &tried, &format!("nothing lost; {refused} starts were refused with a sentence"));
 }
 
-/// Asserts that a server whose disk takes nothing shows what it has, and says why nothing else works.
+/// Asserts that a server whose disk takes nothing shows what it has, and says why it refuses everything else.
 async fn only_reads(server: &Server, duel: &Duel, over: &Duel, known: (&Sent, u64), luck: &mut Luck) {
     let line = Line::to(server.address);
     let cookie = duel.table.cookies[0].as_str();

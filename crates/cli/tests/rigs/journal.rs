@@ -119,7 +119,7 @@ impl<'a> Entry<'a> {
                 // The page that was cut has changed too.
                 file.dirty.push(self.at / PAGE);
             }
-            // A synced file has its name for certain too, as on every common file system.
+            // The sync of a file makes its name certain too, as on every common file system.
             SYNC => {
                 let file = files.entry(self.name.to_owned()).or_default();
                 file.durable.clone_from(&file.seen);

@@ -17,7 +17,7 @@ const LONGEST: usize = 1_500;
 /// How long the server plays before the power goes, at most.
 const LONGEST_ROUND: Duration = Duration::from_secs(20);
 
-/// Plays while the power goes again and again. Returns the sum of what all looks found.
+/// Plays while the power goes again and again. Returns the sum of what all checks found.
 async fn cut(folder: &Folder, games: usize, cuts: usize, is_durable: bool) -> Found {
     let data = folder.data();
     let disk = Disk::under(folder);
@@ -71,7 +71,7 @@ async fn power_cuts_lose_nothing_that_was_acknowledged() {
     let _turn = turn().await;
     let (games, cuts) = (number("RUMPUS_POWER_GAMES", 24), number("RUMPUS_CUTS", 20));
     let found = cut(&Folder::new("power"), games, cuts, true).await;
-    assert!(found.acknowledged as usize > cuts * 5, "enough was at stake: {found:?}");
+    assert!(found.acknowledged as usize > cuts * 5, "enough decisions were acknowledged: {found:?}");
     let tried = format!("{cuts} power cuts while {games} games play");
     report("power", &tried, &format!("{} acknowledged, 0 lost, 0 twice", found.acknowledged));
 }

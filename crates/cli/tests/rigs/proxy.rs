@@ -36,7 +36,7 @@ fn free() -> SocketAddr {
     listener.local_addr().expect("it has an address")
 }
 
-/// Replaces parts of an example. Each old part must be in it.
+/// Replaces parts of an example. The example must contain each old part.
 fn with(text: &str, changes: &[(&str, String)]) -> String {
     changes.iter().fold(text.to_owned(), |text, (old, new)| {
         assert!(text.contains(old), "the example says {old:?}");
@@ -80,7 +80,7 @@ fn nginx(folder: &Path, at: SocketAddr, server: SocketAddr) -> Command {
     command
 }
 
-/// Makes a guest with a forged address, another one for each `n`, and returns the status.
+/// Requests a new guest with a forged address, which differs for each `n`. Returns the status.
 async fn forged(line: Line, n: usize) -> u16 {
     let mut stream = line.connect().await.expect("the proxy listens");
     let head = format!(

@@ -36,7 +36,7 @@ impl Folder {
         Folder { path }
     }
 
-    /// The data folder in it.
+    /// Returns the path of the data folder in this folder.
     pub fn data(&self) -> PathBuf {
         let data = self.path.join("data");
         std::fs::create_dir_all(&data).expect("a folder can be made");

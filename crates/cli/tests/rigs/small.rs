@@ -14,10 +14,11 @@ use tokio::net::TcpStream;
 /// Sockets that ask and do not read.
 const DEAF: u8 = 64;
 
-/// How often each asks for all steps.
+/// How often each socket asks for all steps.
 const TIMES: usize = 20;
 
-/// By how much the server may grow while they ask, in kilobytes. All that they ask for would be ten times as much.
+/// By how much the server may grow while the sockets ask, in kilobytes. All that they ask for would be ten times as
+/// much.
 const MOST_GROWTH_KB: f64 = 24.0 * 1024.0;
 
 /// How long the server may take to say something.
@@ -33,10 +34,10 @@ async fn with_few_files_connections_wait_and_the_server_goes_on() {
     limited.args(plain.get_args());
     let server = started(Server::start(limited));
     let says = || server.errors().contains("have 64 connections open");
-    assert!(until(PATIENCE, says).await, "the soft limit is raised, the hard one respected: {}", server.errors());
+    assert!(until(PATIENCE, says).await, "the soft limit is raised up to the hard limit: {}", server.errors());
     let mut open = Vec::new();
     for _ in 0..200 {
-        open.push(TcpStream::connect(server.address).await.expect("the system keeps it waiting"));
+        open.push(TcpStream::connect(server.address).await.expect("the system keeps the connection waiting"));
     }
     tokio::time::sleep(Duration::from_millis(500)).await;
     drop(open);
@@ -68,7 +69,7 @@ async fn clients_that_ask_for_all_steps_and_do_not_read_take_little_memory() {
     let ask = json!({ "type": "hello", "seq": 0, "look": null }).to_string();
     let mut deaf = Vec::new();
     for n in 1..=DEAF {
-        // Each is a stranger from an address of its own, so that no limit by address keeps it from asking.
+        // Each socket comes from an address of its own, so that no limit by address keeps it from asking.
         let line = Line { to: server.address, from: Some([127, 9, 7, n].into()) };
         let mut socket = Socket::open(line, &path, "").await.expect("a socket");
         for _ in 0..TIMES {

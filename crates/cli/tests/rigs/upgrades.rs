@@ -36,7 +36,7 @@ async fn upgrades_in_mid_game_lose_nothing_and_answer_nothing_twice() {
     }
     drop(server);
     verify(&folder.data());
-    assert!(all as usize >= upgrades * games, "enough was at stake: {all}");
+    assert!(all as usize >= upgrades * games, "enough decisions were acknowledged: {all}");
     let found = format!("{all} acknowledged, 0 lost, 0 twice; away for {} ms at most", slowest.as_millis());
     report("upgrades", &format!("{upgrades} upgrades during {games} games"), &found);
 }

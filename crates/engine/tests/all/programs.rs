@@ -1,5 +1,5 @@
-//! Bad programs of every kind. Each is stopped in time, with a reason, and all its processes end. They are shell
-//! scripts.
+//! Bad programs of every kind. Each is stopped in time, with a reason, and all its processes end. The programs are
+//! shell scripts.
 #![cfg(unix)]
 
 use engine::{Asked, Command, Decision, Failure, Limits, NewGame, Program, Refusal, Request};
@@ -67,12 +67,12 @@ fn decides(script: &str) -> Result<Decision, Failure> {
 
 #[track_caller]
 fn fails(script: &str) -> Failure {
-    decides(script).expect_err("it must not play on")
+    decides(script).expect_err("the program must fail")
 }
 
 #[track_caller]
 fn is_late(script: &str) -> String {
-    let failure = decides_within(SHORT, script).expect_err("it must not play on");
+    let failure = decides_within(SHORT, script).expect_err("the program must fail");
     assert!(matches!(failure, Failure::Late(_)), "{failure}");
     failure.to_string()
 }
@@ -125,8 +125,8 @@ fn questions_are_answered_and_refusals_told_before_it_decides() {
         line("pardon"),
         says("7"),
     ];
-    assert_eq!(decides(&script.concat()).expect("it decides in the end").action, 7);
-    let heard = std::fs::read_to_string(heard).expect("it has written what it heard");
+    assert_eq!(decides(&script.concat()).expect("the program decides in the end").action, 7);
+    let heard = std::fs::read_to_string(heard).expect("the program has written what it heard");
     let heard: Vec<Value> = heard.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
     let refusal = |n: u8| json!({ "clause": "X-1", "because": format!("{n} is not 7"), "reason": null });
     let unreadable = "\"pardon\" is no message: expected value at line 1 column 1";
@@ -172,15 +172,15 @@ fn a_program_that_ends_or_closes_its_output_is_gone() {
 
 #[test]
 fn a_program_that_closes_or_does_not_read_its_input_does_no_harm() {
-    assert_eq!(decides(&format!("exec <&-; {}", says("7"))).expect("it may").action, 7);
-    // More than a pipe holds is sent to it, game after game.
+    assert_eq!(decides(&format!("exec <&-; {}", says("7"))).expect("a program may close its input").action, 7);
+    // The games together send this program more bytes than a pipe holds.
     let deaf = shell(r#"echo '{"type":"ready","protocol":"rumpus-engine/1"}'; sleep 100"#);
     let mut program = Program::start(&deaf, "sevens", SHORT).expect("it starts");
     let began = Instant::now();
     for _ in 0..50 {
         program.begin(NewGame { setup: json!("x".repeat(100_000)), ..game() }).expect("it runs");
     }
-    assert!(began.elapsed() < Duration::from_secs(1), "nobody waits for it to read");
+    assert!(began.elapsed() < Duration::from_secs(1), "the table does not wait for the program to read");
     assert!(matches!(program.decide(request(), &Seven), Err(Failure::Late(_))));
 }
 
@@ -234,7 +234,7 @@ fn what_a_program_has_started_ends_with_it() {
     let pids = scratch("pids");
     let script = format!("sleep 1000 & echo $! > {0}; (sleep 1000 & echo $! >> {0}); wait", pids.display());
     is_late(&script);
-    let pids = std::fs::read_to_string(pids).expect("it has written whom it started");
+    let pids = std::fs::read_to_string(pids).expect("the program has written which processes it started");
     assert_eq!(pids.lines().count(), 2);
     pids.lines().for_each(assert_gone);
 }
@@ -245,11 +245,11 @@ fn a_program_that_has_failed_is_started_again_for_the_next_game() {
     let script = format!("echo x >> {}; {READY} read -r request; {} read -r line; exit 1", runs.display(), says("7"));
     let mut program = start(&script).expect("it starts");
     program.begin(game()).expect("it runs");
-    program.decide(request(), &Seven).expect("the first time it is well");
-    let failure = program.decide(request(), &Seven).expect_err("the second time it is not");
+    program.decide(request(), &Seven).expect("the first answer is sound");
+    let failure = program.decide(request(), &Seven).expect_err("the second answer is not sound");
     assert_eq!(failure, Failure::Gone("it ended with exit status 1".into()));
-    program.begin(game()).expect("it is started again");
-    assert_eq!(std::fs::read_to_string(runs).expect("it has counted").lines().count(), 2);
+    program.begin(game()).expect("the program is started again");
+    assert_eq!(std::fs::read_to_string(runs).expect("each start has written a line").lines().count(), 2);
 }
 
 #[test]
@@ -261,7 +261,7 @@ fn a_program_that_does_not_take_its_leave_is_killed() {
     let began = Instant::now();
     drop(program);
     assert!(began.elapsed() < Duration::from_secs(3));
-    assert_gone(&std::fs::read_to_string(pid).expect("it has written who it is"));
+    assert_gone(&std::fs::read_to_string(pid).expect("the program has written its process id"));
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! Inputs of Attacktix: valid ones, and absurd ones.
+//! Valid and absurd inputs of Attacktix.
 
 /// Decisions.
 pub const ACTIONS: [&str; 20] = [

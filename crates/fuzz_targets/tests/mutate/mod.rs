@@ -191,7 +191,7 @@ fn change_value(luck: &mut Seeded, value: &mut Value) {
     match value {
         Value::Object(fields) if goes_on && !fields.is_empty() => {
             let at = below(luck, fields.len());
-            let field = fields.values_mut().nth(at).expect("there are more fields than that");
+            let field = fields.values_mut().nth(at).expect("the number is below the number of fields");
             change_value(luck, field);
         }
         Value::Array(items) if goes_on && !items.is_empty() => {

@@ -133,7 +133,7 @@ fn spans_hold_at_the_bounds() {
     assert!((span.to - half - i64::from(BOUND) * UNITS).abs() < UNITS);
 }
 
-/// Places on a way to test: random ones, its crossings of edges, and places between these.
+/// Returns places on a way to test: random places, crossings with edges, and places between crossings.
 fn places(leg: Leg, edges: &[geometry::Segment], chance: &[f64]) -> Vec<i64> {
     let whole = leg.span().to;
     let (from, to) = (leg.from(), leg.to());

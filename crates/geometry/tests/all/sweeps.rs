@@ -21,8 +21,8 @@ fn met(touch: Touch, distance: Ordering) -> bool {
     if matches!(touch, Touch::Gap(_)) { distance.is_le() } else { distance.is_lt() }
 }
 
-/// Checks an answer. `compare` gets the two ends of a part of the way, from its start. It compares the least distance
-/// from that part with the reach, all in units of 1/`whole` micrometre.
+/// Checks an answer. `compare` gets the two ends of a part of the way, from its start. The function compares the least
+/// distance from that part with the reach, all in units of 1/`whole` micrometre.
 fn judge(
     leg: Leg,
     touch: Touch,

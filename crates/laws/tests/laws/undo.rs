@@ -23,9 +23,9 @@ fn back_to(to: u32) -> Undo {
 /// Odd hides two fingers, takes them back with the consent of even, and hides none.
 fn changed_mind() -> Match<Hands> {
     let (mut table, mut luck) = begun(Hands(Fault::None));
-    table.act(ODD, &Action::Show(2), &mut luck).expect("it may");
-    table.undo(ODD, Undo { to: 0, agreed: vec!["even".into()] }).expect("it may");
-    table.act(ODD, &Action::Show(0), &mut luck).expect("it may");
+    table.act(ODD, &Action::Show(2), &mut luck).expect("the decision is legal");
+    table.undo(ODD, Undo { to: 0, agreed: vec!["even".into()] }).expect("Even has agreed");
+    table.act(ODD, &Action::Show(0), &mut luck).expect("the decision is legal");
     table
 }
 
@@ -33,16 +33,16 @@ fn changed_mind() -> Match<Hands> {
 fn a_sealed_decision_may_be_taken_back_until_it_is_opened() {
     let (mut table, mut luck) = begun(Hands(Fault::None));
     assert_eq!(table.may_undo(ODD, 0), Err(NoUndo::Nothing));
-    table.act(ODD, &Action::Show(2), &mut luck).expect("it may");
+    table.act(ODD, &Action::Show(2), &mut luck).expect("the decision is legal");
     assert_eq!((table.latest_undo(), table.may_undo(ODD, 0)), (Ok((ODD, 0)), Ok(())));
     assert_eq!(table.may_undo(EVEN, 0), Err(NoUndo::Answered));
     assert_eq!(table.may_undo(ODD, 1), Err(NoUndo::NoSuchStep(1)));
-    table.act(EVEN, &Action::Show(2), &mut luck).expect("it may");
+    table.act(EVEN, &Action::Show(2), &mut luck).expect("the decision is legal");
     assert_eq!(table.latest_undo(), Err(NoUndo::Luck), "the coin was tossed");
-    table.act(ODD, &Action::Show(2), &mut luck).expect("it may");
+    table.act(ODD, &Action::Show(2), &mut luck).expect("the decision is legal");
     assert_eq!(table.may_undo(ODD, 0), Err(NoUndo::Luck), "no way leads past the coin");
     table.undo(ODD, back_to(2)).expect("the new hand is sealed");
-    table.act(ODD, &Action::Resign, &mut luck).expect("it may");
+    table.act(ODD, &Action::Resign, &mut luck).expect("the decision is legal");
     assert_eq!(table.may_undo(ODD, 3), Err(NoUndo::Final));
 }
 
@@ -59,7 +59,7 @@ fn what_shows_something_hidden_stays() {
         })
     });
     let (mut table, mut luck) = begun(game.game);
-    table.act(ODD, &Action::Show(2), &mut luck).expect("it may");
+    table.act(ODD, &Action::Show(2), &mut luck).expect("the decision is legal");
     assert_eq!(table.may_undo(ODD, 0), Err(NoUndo::Hidden));
 }
 

@@ -1,4 +1,5 @@
-//! Measures how often attacks topple figures here, beside the results of the model's prototype.
+//! Measures how often attacks topple figures in this simulation, and shows the results of the model's prototype beside
+//! them.
 
 mod noise;
 mod tables;

@@ -15,7 +15,8 @@ impl Noise {
         z ^ (z >> 31)
     }
 
-    /// Returns a number with about a normal distribution of this standard deviation: the sum of twelve uniform ones.
+    /// Returns a number with about a normal distribution of standard deviation `sigma`. It is the sum of twelve uniform
+    /// numbers.
     pub fn normal(&mut self, sigma: i32) -> i32 {
         let sum: i64 = (0..12).map(|_| (self.next() >> 44) as i64).sum();
         let centred = sum - 6 * (1 << 20);

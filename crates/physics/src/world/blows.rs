@@ -7,7 +7,8 @@ use super::stage::Stage;
 use super::upper_body;
 use crate::{Blow, FilmKind, Part, Scene};
 
-/// Contacts on a part within this many seconds are one blow: longer than an impact, shorter than a lean.
+/// Contacts on a part within this many seconds after the first belong to one blow. The time is longer than an impact,
+/// and shorter than the time that one body leans on another.
 const BLOW_S: f32 = 0.05;
 const PARTS: [Part; 4] = [Part::SwitchLeft, Part::SwitchRight, Part::Torso, Part::Head];
 
@@ -53,7 +54,7 @@ impl Blows {
         }
     }
 
-    /// Feels the contacts of a step and opens latches.
+    /// Adds the contacts of a step to the blows, and opens the latches that give way.
     pub fn feel(&mut self, stage: &mut Stage) {
         let lies = pose::lean_of(4_500);
         for master in &mut self.masters {
@@ -79,7 +80,7 @@ impl Blows {
         }
     }
 
-    /// Masters whose latch opened, in the order in which they did.
+    /// Masters whose latch opened, in the order in which the latches opened.
     pub fn latched(&self) -> Vec<u16> {
         self.opened.clone()
     }

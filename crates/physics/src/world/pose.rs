@@ -13,7 +13,7 @@ const HALF_ROOT: f32 = std::f32::consts::FRAC_1_SQRT_2;
 pub(super) const X_TO_Y: Rotation = Rotation::from_xyzw(0.0, 0.0, HALF_ROOT, HALF_ROOT);
 /// Turns the x axis to the z axis.
 pub(super) const X_TO_Z: Rotation = Rotation::from_xyzw(0.0, -HALF_ROOT, 0.0, HALF_ROOT);
-/// Turns the x axis about, so that a positive turn about it lifts the front.
+/// Reverses the x axis. A positive turn about the reversed axis lifts the front.
 pub(super) const X_BACK: Rotation = Rotation::from_xyzw(0.0, 1.0, 0.0, 0.0);
 /// Turns the y axis to the z axis.
 pub(super) const Y_TO_Z: Rotation = Rotation::from_xyzw(HALF_ROOT, 0.0, 0.0, HALF_ROOT);

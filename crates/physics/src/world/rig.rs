@@ -11,7 +11,7 @@ use crate::{Aim, Cause, Figure, FilmKind, Missile, Scene, Weapon};
 
 /// A missile slower than this in cm/s is removed, since it can neither fell nor shift anything.
 const HARMLESS: f32 = 25.0;
-/// A weapon that has not stopped after this time, in s, counts as held up by something.
+/// A weapon that has not stopped after this time, in s, counts as stopped by an obstacle.
 const LONGEST_STROKE_S: f32 = 0.6;
 /// A weapon that advances by less than this in a step stands still: cm or radians.
 const NO_ADVANCE: f32 = 0.001;
@@ -40,7 +40,7 @@ pub(super) struct Arms {
     /// Where along the axis it stops, and in which direction it goes there.
     pub end: f32,
     pub sense: f32,
-    /// Where it was after the last step.
+    /// Where the weapon was after the last step.
     pub last: f32,
     /// Stiffness and damping that hold it where it stopped.
     pub hold: (f32, f32),
@@ -99,14 +99,14 @@ impl Rig {
         self.pull_used = pull;
     }
 
-    /// Does the rig's part before a step.
+    /// Turns the knob of a claw before a step.
     pub fn drive(&mut self, stage: &mut Stage) {
         if let Some(arms) = &mut self.weapon {
             thrust::turn_knob(stage, arms);
         }
     }
 
-    /// Does the rig's part after a step.
+    /// Follows the missile and the weapon after a step, and releases the attacker's base when it is time.
     pub fn follow(&mut self, stage: &mut Stage) {
         self.clear_missile(stage);
         if let Some(arms) = &mut self.weapon {
@@ -126,7 +126,8 @@ impl Rig {
         self.release(stage);
     }
 
-    /// Lets go of the attacker's base some time after its weapon has stopped, once something leans on it. AT-R-17
+    /// Releases the attacker's base when another movable body touches the attacker or its weapon. The release comes
+    /// only some time after the weapon has stopped. AT-R-17
     fn release(&mut self, stage: &mut Stage) {
         let (Some(attacker), Some(stopped), true) = (self.attacker, self.stopped, self.held) else { return };
         if stage.step < stopped + stage.steps(stage.model.world.base_release_after_stop_s) {
@@ -174,7 +175,7 @@ impl Rig {
         across.length() < 0.5
     }
 
-    /// Returns how far the base of the attacker is from where it was, in micrometres.
+    /// Returns how far the base of the attacker is from where it started, in micrometres.
     pub fn attacker_moved(&self, stage: &Stage) -> i32 {
         let Some(attacker) = self.attacker else { return 0 };
         let moved = stage.actors[attacker].start.map(|start| stage.pose(attacker).translation - start.translation);
@@ -194,7 +195,8 @@ pub(super) fn progress(stage: &Stage, arms: &Arms) -> f32 {
     2.0 * trig::arc_tangent(f64::from(turn.x), f64::from(turn.w.abs())) as f32 * turn.w.signum()
 }
 
-/// Stops the push of a weapon that was held up, so that only things that fall on the attacker can fell it.
+/// Stops the push of a weapon. Then the weapon cannot fell its own attacker, and only bodies that fall on the attacker
+/// can.
 fn slacken(stage: &mut Stage, arms: &Arms) {
     if let Some(joint) = stage.world.impulse_joints.get_mut(arms.joint, true) {
         joint.data.set_motor_velocity(arms.axis, 0.0, SLACK_DAMPING);

@@ -10,7 +10,7 @@ use crate::FilmKind;
 /// A body lower than this is gone, in cm.
 const GONE: f32 = -12.0;
 
-/// For how many steps all has been calm.
+/// The number of steps in a row in which every body was calm.
 #[derive(Default)]
 pub(super) struct Calm {
     steps: u32,
@@ -35,7 +35,7 @@ fn moves(body: &RigidBody) -> bool {
     body.is_dynamic() && !body.is_sleeping()
 }
 
-/// Slows what has fallen and what still wobbles after a while, and takes away what fell off the table.
+/// Damps fallen bodies, damps all bodies after a while, and removes the bodies that fell off the table.
 pub(super) fn tend(stage: &mut Stage) {
     let settle = &stage.model.world.settle;
     let fallen = pose::lean_of((settle.fallen_tilt_deg * 100.0) as i32);

@@ -8,7 +8,7 @@ use crate::model::{FigureBody, Muzzle};
 use crate::solid::{Shape, SolidPart};
 use crate::{Cause, Figure, FilmKind, Model, Object, Scene, Solid, Wall};
 
-/// Groups of colliders. They settle which pairs may touch.
+/// Groups of colliders. The groups decide which pairs of colliders may touch.
 const LEGS: Group = Group::GROUP_2;
 const ATTACKER: Group = Group::GROUP_3;
 const WEAPON: Group = Group::GROUP_4;
@@ -45,7 +45,7 @@ pub(super) enum Colliders {
     Attacker,
     /// A weapon or missile.
     Weapon,
-    /// The arm of a throw: it goes between the legs.
+    /// The arm of a throw, which passes between legs.
     Lifter,
 }
 
@@ -56,7 +56,7 @@ pub(super) struct Actor {
     pub id: u16,
     pub master: bool,
     pub body: RigidBodyHandle,
-    /// Its pose before the first step; `None` for what is added later.
+    /// Its pose before the first step; `None` for an upper body, which is added later.
     pub start: Option<Pose>,
     /// Parts that feel blows: left switch, right switch, torso, head.
     pub feeling: [Option<ColliderHandle>; 4],
@@ -86,7 +86,7 @@ impl<'a> Stage<'a> {
         parameters.length_unit = model.world.length_unit_cm;
         parameters.num_solver_iterations = usize::from(model.world.solver_iterations);
         parameters.max_ccd_substeps = usize::from(model.world.ccd_substeps);
-        // Without these two, what stands creeps: by 1.5 mm before it sleeps.
+        // Without these two settings, standing bodies creep by 1.5 mm before they sleep.
         parameters.contact_recycling = false;
         parameters.friction_in_bias_pass = true;
         let half = pose::cm(scene.half.clamp(100_000, 2_000_000));
@@ -107,8 +107,8 @@ impl<'a> Stage<'a> {
         stage
     }
 
-    /// Lets everything sleep until something touches it. Only a step puts new bodies to sleep for good, so it takes a
-    /// step of almost no time.
+    /// Puts every body to sleep until something touches it. New bodies stay asleep only after a step, so this function
+    /// takes a step of almost no time.
     fn lull(&mut self) {
         let (gravity, dt) = (self.world.gravity, self.world.integration_parameters.dt);
         self.world.gravity = Vector::ZERO;

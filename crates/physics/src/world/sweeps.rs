@@ -8,17 +8,18 @@ use rapier3d::parry::query::{
 };
 use rapier3d::prelude::*;
 
-/// An impact nearer than this to the start of a sweep, in s, is one at the start: parry's own number.
+/// An impact nearer than this to the start of a sweep, in s, counts as an impact at the start. parry uses the same
+/// number.
 const AT_START_S: Real = 1.0e-5;
-/// How much of the thickness of shapes a way may take; the rest is left for rounding.
+/// The share of the thickness of two shapes that they may move in a step. The rest allows for rounding.
 const SURE: Real = 0.9;
 
 /// Answers queries as parry does, bit for bit.
 ///
 /// A body whose far points move fast is swept against the table on which it stands or lies. In each step parry then
-/// searches ten times, by GJK and EPA. It looks for a contact whose points approach by more than the shapes are thick.
-/// That took a fifth of the time of an attack. Only points faster than 6 m/s move that far in a step, so the search is
-/// left out for a body without such points.
+/// searches ten times, by GJK and EPA. The search looks for a contact whose points approach by more than the shapes are
+/// thick. That search took a fifth of the time of an attack. Only points faster than 6 m/s move that far in a step. So
+/// the search is left out for a body without such points.
 pub(super) struct Sweeps;
 
 /// Returns how far any point of a shape may move in a time, at most.
@@ -49,7 +50,7 @@ impl QueryDispatcher for Sweeps {
         if stop_at_penetration || !is_simple || !is_slow {
             return sweep(stop_at_penetration);
         }
-        // parry does this before it searches for such a contact. Only an impact at the start makes it search.
+        // parry makes this sweep first. Only an impact at the start makes parry search for a contact as well.
         let hit = sweep(true)?;
         Ok(hit.filter(|hit| (hit.time_of_impact - start_time).abs() >= AT_START_S))
     }

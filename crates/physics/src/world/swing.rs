@@ -15,7 +15,7 @@ const GRIP_CM: f32 = 0.8;
 const ARM_RADIUS: f32 = pose::cm(weapon::ARM_RADIUS);
 /// How far ahead the solver looks for contacts of a fast weapon, in cm.
 const SOFT_CCD: f32 = 2.0;
-/// How much a weapon may overlap before it starts, in cm.
+/// How much a weapon may overlap other bodies before it starts, in cm.
 const HARMLESS_OVERLAP: f32 = 0.1;
 /// The step by which a pull that meets something is reduced, in thousandths.
 const PULL_STEP: i32 = 10;
@@ -64,7 +64,7 @@ impl Spring {
         (stiffness, 2.0 * (stiffness * self.inertia).sqrt())
     }
 
-    /// Returns the arms that it drives.
+    /// Returns the weapon that the spring drives.
     pub fn arms(&self, actor: usize, joint: ImpulseJointHandle, pull: i32, grip: Option<Grip>) -> Arms {
         let (last, hold) = (self.start(pull), self.hold());
         Arms { actor, joint, axis: self.axis, end: self.to, sense: self.sense(), last, hold, grip }
@@ -75,7 +75,7 @@ impl Spring {
     }
 }
 
-/// Adds the body of a weapon. It never sleeps, and looks ahead for contacts.
+/// Adds the body of a weapon. The body never sleeps, and looks ahead for contacts.
 pub(super) fn weapon_body(stage: &mut Stage, pose: Pose) -> RigidBodyHandle {
     stage.world.bodies.insert(RigidBodyBuilder::dynamic().pose(pose).soft_ccd_prediction(SOFT_CCD).can_sleep(false))
 }
@@ -171,7 +171,7 @@ pub(super) fn slash(stage: &mut Stage, attacker: usize, weapon: &Weapon, aim: &A
     (spring.arms(actor, joint, pull, None), pull)
 }
 
-/// Builds the arm of a throw: a shaft with a cross-bar on a lateral hinge. It passes legs without touching them.
+/// Builds the arm of a throw: a shaft with a cross-bar on a lateral hinge. The arm passes legs without touching them.
 pub(super) fn throw(stage: &mut Stage, attacker: usize, weapon: &Weapon, aim: &Aim) -> (Arms, i32) {
     let Weapon::Throw { energy_erg, arm_cm, mass_g, hinge_z_cm, from_rad, to_rad, crossbar_half_cm, .. } = weapon
     else {

@@ -35,11 +35,11 @@ pub(super) struct Grip {
 }
 
 enum Holding {
-    /// It holds nothing yet.
+    /// The grip holds nothing yet.
     Open,
-    /// It holds something by a joint since the given step.
+    /// The grip holds something by a joint since the given step.
     Fast(ImpulseJointHandle, u32),
-    /// It holds nothing and will not grip any more.
+    /// The grip holds nothing and will not close again.
     Done,
 }
 

@@ -13,8 +13,8 @@ const START_RAD_S: f32 = 2.0;
 /// How far it falls, in radians.
 const RIGHT_ANGLE: f32 = std::f32::consts::FRAC_PI_2;
 
-/// Separates the upper body from the lower one and lets it fall to where the blow pushed, or backwards if it did not
-/// push.
+/// Separates the upper body from the lower one and lets it fall in the direction of the blow. A blow without a
+/// direction lets it fall backwards.
 pub(super) fn open(stage: &mut Stage, actor: usize, push: Vector) {
     let (lower, id) = (stage.actors[actor].body, stage.actors[actor].id);
     let body = &stage.world.bodies[lower];

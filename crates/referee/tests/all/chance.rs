@@ -86,7 +86,7 @@ fn scripted_luck_refuses_what_cannot_come_out() {
     assert_eq!(high.below(6, ASKS), 0);
     assert!(matches!(high.fault(), Some(ScriptFault::Impossible { value: 6, .. })), "{:?}", high.fault());
     let mut absent = Scripted::new([draw(0)]);
-    assert_eq!(absent.pick(&[0, 2], ASKS), 1, "the first kind that is there");
+    assert_eq!(absent.pick(&[0, 2], ASKS), 1, "the first kind with a count above 0");
     let fault = absent.fault().expect("a fault is noted").to_string();
     assert_eq!(fault, "0 cannot be drawn for AB-LUCK-01: the counts are [0, 2]");
 }

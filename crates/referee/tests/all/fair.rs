@@ -50,7 +50,7 @@ fn commitments_and_luck_have_known_answers() {
         (fair.seats[0].commitment, "2fcfeacd14d0f1a88e81fc969f648230d90ae5f9f0d0feed258cb80ff3303c07"),
     ];
     answers.iter().for_each(|(hash, known)| assert_eq!(hash.to_string(), *known));
-    let luck = fair.check(&header(), &seats()).expect("it fits");
+    let luck = fair.check(&header(), &seats()).expect("the seats fit the header");
     let words = [0, 1, 2].map(|step| luck.of_step(step).bits());
     assert_eq!(words, [0x2a13_390a, 0x49ee_5b72, 0xb26d_b2f0]);
     let mut dice = luck.of_step(0);
@@ -123,7 +123,7 @@ fn every_bit_of_every_seed_changes_all_luck() {
     assert_ne!(luck("m1", terms), luck("m1", Hex32([3; 32])), "two set-ups with the same seeds");
 }
 
-/// One honest seat is enough: whatever the others choose, the dice of a fresh seed are even.
+/// One honest seat is enough: with one fresh seed the dice are even, for any seeds of the other seats.
 #[test]
 fn one_random_seed_makes_even_luck() {
     let mut source = Seeded::new(9, 0);

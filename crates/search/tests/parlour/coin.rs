@@ -6,7 +6,7 @@ use super::{HOUSE, allow};
 use referee::{Chance, Coverage, Game, Outcome, PlainRefusal, RulesId, Seat, Seats, Status, Table, Viewer};
 use search::Playable;
 
-/// The game. If it is open, the searcher is not told that hidden coins look alike.
+/// The game. If `is_open` is set, the searcher is not told that hidden coins look alike.
 #[derive(Clone)]
 pub struct Coin {
     pub is_open: bool,

@@ -6,7 +6,7 @@ use super::{HOUSE, allow};
 use referee::{Chance, Coverage, Game, Outcome, PlainRefusal, RulesId, Seat, Seats, Status, Table, Viewer};
 use search::Playable;
 
-/// The game. If it is open, searchers are not told that pennies lie face down.
+/// The game. If `is_open` is set, searchers are not told that pennies lie face down.
 #[derive(Clone)]
 pub struct Pennies {
     pub is_open: bool,

@@ -96,8 +96,8 @@ impl Playable for Sticks {
         0
     }
 
-    /// Adds the number of sticks left, whose gain is too small to be a reason, and the rule of four, whose gain is
-    /// large enough.
+    /// Adds two terms: the number of sticks left, and the rule of four. Only the gain of the rule is large enough to be
+    /// a reason.
     fn terms(&self, heap: &Heap, seat: Seat, add: &mut dyn FnMut(&'static str, i32)) {
         let sign = if heap.turn == seat { -1 } else { 1 };
         add("sticks", i32::from(heap.sticks));

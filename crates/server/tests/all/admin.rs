@@ -15,7 +15,7 @@ pub async fn operator(host: &Host) -> Client {
 /// The token of a new link.
 fn link(host: &Host) -> String {
     let link = upkeep::admin_link(&host.folder.0).expect("a server runs");
-    let (page, token) = link.split_once('#').expect("the token stands where no log sees it");
+    let (page, token) = link.split_once('#').expect("the token stands in the fragment, which no log holds");
     assert_eq!(page, format!("http://{}/admin", host.running.address));
     token.to_owned()
 }
@@ -122,13 +122,13 @@ async fn behind_https_the_cookie_of_an_operator_belongs_to_this_host_alone() {
     let origins = vec!["https://play.example.org".to_owned()];
     let running = Server::start(Options { port: 0, origins, ..Options::new(&folder.0) }).await.expect("it starts");
     let link = upkeep::admin_link(&folder.0).expect("a server runs");
-    let token = link.strip_prefix("https://play.example.org/admin#").expect("as browsers know it");
+    let token = link.strip_prefix("https://play.example.org/admin#").expect("the address that browsers use");
     let mut admin = Client { address: running.address, cookie: None };
     let entered = enter(&mut admin, token).await;
     let cookie = entered.header("set-cookie").expect("a cookie");
     assert!(cookie.starts_with("__Host-rumpus-admin=") && cookie.contains("; Secure"), "{cookie}");
     admin.get("/api/admin/session").await.expect_status(200);
-    // A sister domain can set the plain name.
+    // Another subdomain can set a cookie with the plain name.
     admin.cookie = admin.cookie.map(|cookie| cookie.replace("__Host-", ""));
     admin.get("/api/admin/session").await.expect_problem(401, "no-operator");
     running.shutdown().await.expect("it stops");
@@ -172,7 +172,7 @@ async fn nobody_but_operators_gets_an_answer_from_any_address_of_the_console() {
             }
         }
         if (method.as_str(), path.as_str()) == ("DELETE", "/api/admin/session") {
-            continue; // It would end the session, as another test does.
+            continue; // This address would end the session; another test asks there.
         }
         let known = admin.clone().send(&method, &path, &[], body).await;
         assert!(known.status != 401, "{method} {path} knows an operator: {}", known.text());
@@ -223,8 +223,12 @@ async fn a_guest_is_found_and_renamed_and_named_back() {
     assert_eq!(file["guest"]["name"], "Tin Fox");
     assert_eq!(latest(&mut admin).await, said("rename", &id, "rude"));
     let log = admin.get("/api/admin/audit").await.expect_status(200);
-    assert_eq!(log["entries"][0]["detail"], "Rude Name → Tin Fox", "enough to undo it");
-    assert_eq!(socket.expect("summary").await["summary"]["seats"][0]["name"], "Tin Fox", "tables hear of it");
+    assert_eq!(log["entries"][0]["detail"], "Rude Name → Tin Fox", "the entry is enough to undo the renaming");
+    assert_eq!(
+        socket.expect("summary").await["summary"]["seats"][0]["name"],
+        "Tin Fox",
+        "the table shows the new name"
+    );
     admin.put(&path, json!({ "name": "Rude Name", "reason": "a mistake" })).await.expect_status(200);
     assert_eq!(ann.get("/api/me").await.expect_status(200)["name"], "Rude Name");
     let nobody = admin.put("/api/admin/guests/nobody/name", json!({ "name": "Tin Fox", "reason": "rude" })).await;

@@ -44,7 +44,7 @@ async fn a_banned_guest_is_told_why_and_is_treated_as_one_who_left() {
     loop {
         let summary = bens.expect("summary").await["summary"].clone();
         if summary["seats"][0]["online"] == false {
-            assert_eq!(summary["status"], "playing", "the match goes on, and so do its clocks");
+            assert_eq!(summary["status"], "playing", "the match and its clocks go on");
             break;
         }
     }

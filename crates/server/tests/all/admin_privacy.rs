@@ -68,25 +68,25 @@ async fn a_private_match_is_to_others_as_if_it_were_not_there() {
     let nothing = "abcdefghijkmnpqr";
     assert_eq!(id.len(), nothing.len());
     for client in [&eve, &host.client()] {
-        assert_eq!(told(&host, client, &id).await, told(&host, client, nothing).await, "while it waits");
+        assert_eq!(told(&host, client, &id).await, told(&host, client, nothing).await, "while the match waits");
         assert_eq!(client.try_sit(&id, &[]).await.err(), Some(404));
     }
     assert!(addresses(&host, &id).await.len() >= 12);
     let invited = |token: &str| format!("/api/matches/{id}?invite={token}");
     let shown = ben.get(&invited(&token(&made, 1))).await.expect_status(200);
-    assert_eq!(shown["seats"][1]["kind"], "open", "who has the link sees what it is about");
+    assert_eq!(shown["seats"][1]["kind"], "open", "a guest with the link sees the match");
     ben.get(&invited(&"0".repeat(64))).await.expect_problem(404, "no-such-match");
     ben.join(&id, &token(&made, 1)).await.expect_status(200);
     ben.clone().get(&invited(&token(&made, 1))).await.expect_status(200);
     eve.clone().get(&invited(&token(&made, 1))).await.expect_problem(404, "no-such-match");
     let (mut blue, mut red) = (Player::sit(&ann, &id, "blue", 1).await, Player::sit(&ben, &id, "red", 2).await);
-    assert_eq!(told(&host, &eve, &id).await, told(&host, &eve, nothing).await, "while it is played");
+    assert_eq!(told(&host, &eve, &id).await, told(&host, &eve, nothing).await, "while the match is played");
     assert!(!host.client().get("/api/matches?list=watch").await.text().contains(&id));
     tokio::join!(blue.play_out(), red.play_out());
-    assert_eq!(told(&host, &eve, &id).await, told(&host, &eve, nothing).await, "once it is over");
+    assert_eq!(told(&host, &eve, &id).await, told(&host, &eve, nothing).await, "once the match is over");
     for path in ["record", "replay"] {
         let path = format!("/api/matches/{id}/{path}");
-        assert_eq!(ben.get(&path).await.status, 200, "those who played have it");
+        assert_eq!(ben.get(&path).await.status, 200, "the players can read the record");
         assert_eq!(eve.clone().get(&path).await.status, 404);
     }
     let again = ben.post(&format!("/api/matches/{id}/rematch"), json!({})).await.expect_status(200);
@@ -119,7 +119,7 @@ async fn who_leaves_a_private_match_sees_no_more_of_it() {
     ann.get(&format!("/api/matches/{id}")).await.expect_status(200);
     silent.say(json!({ "type": "hello", "seq": null, "look": null })).await;
     while let Some(message) = silent.next().await {
-        assert_eq!(message["type"], "bye", "a socket that had said nothing sees no more of it either");
+        assert_eq!(message["type"], "bye", "a silent socket sees no more of the match either");
     }
 }
 
@@ -137,7 +137,7 @@ async fn an_unlisted_match_is_for_those_who_have_its_address() {
     assert!(list.contains(&ids[0]) && !list.contains(&ids[1]), "{list}");
     let (_socket, welcome) = eve.look_at(&ids[1], Value::Null).await;
     assert_eq!(welcome["summary"]["visibility"], "unlisted");
-    assert!(ann.get("/api/matches").await.text().contains(&ids[1]), "one's own matches are always listed");
+    assert!(ann.get("/api/matches").await.text().contains(&ids[1]), "a player's own matches are always listed");
     let odd = json!({ "game": "toy-battle", "setup": setup(), "seats": [{ "kind": "me" }, { "kind": "invite" }],
         "clock": { "kind": "none" }, "visibility": "secret" });
     ann.post("/api/matches", odd).await.expect_problem(422, "unreadable");
@@ -191,7 +191,10 @@ async fn a_report_lands_in_the_console_and_is_closed_there() {
     assert_eq!(closed["reports"][0]["note"], "warned");
     admin.post(&format!("/api/admin/reports/{n}/reopen"), json!({ "reason": "again" })).await.expect_status(200);
     assert_eq!(latest(&mut admin).await.0, "reopen-report");
-    assert!(ann.get("/api/me/data").await.text().contains("is rude"), "one's own reports are one's own data");
+    assert!(
+        ann.get("/api/me/data").await.text().contains("is rude"),
+        "a guest's own reports are among the guest's data"
+    );
     ann.send("DELETE", "/api/me", &[], None).await.expect_status(204);
     let open = admin.get("/api/admin/reports").await.expect_status(200);
     assert_eq!((&open["reports"][0]["reporter"], &open["reports"][0]["text"]), (&Value::Null, &json!(html)));

@@ -35,7 +35,7 @@ async fn files_named_after_their_content_are_kept_for_good_and_the_first_page_is
     }
     let gone = client.get("/assets/app-OLDBUILD.js").await;
     gone.expect_problem(404, "no-such-file");
-    assert_eq!(gone.header("cache-control"), Some("no-store"), "the next build may have it");
+    assert_eq!(gone.header("cache-control"), Some("no-store"), "the next build may have this file");
     client.get("/.manifest.json").await.expect_problem(404, "no-such-file");
 }
 
@@ -126,7 +126,7 @@ async fn long_public_answers_are_compressed_and_those_with_secrets_are_not() {
     }
     let mine = client.send("GET", "/api/matches?list=mine", &coding, None).await;
     assert!(mine.body.len() > 1024, "{}", mine.text());
-    assert_eq!(mine.header("content-encoding"), None, "it lists matches beside names that guests choose");
+    assert_eq!(mine.header("content-encoding"), None, "the answer holds matches, and names that guests choose");
 }
 
 /// The body of an answer that came in chunks, whose length was not known when it began.
@@ -145,7 +145,7 @@ fn whole(response: &Response) -> Vec<u8> {
     whole
 }
 
-/// A frame of HTTP/2: length, kind, flags, stream, and what is in it.
+/// A frame of HTTP/2: length, kind, flags, stream and content.
 fn frame(kind: u8, flags: u8, stream: u32, content: &[u8]) -> Vec<u8> {
     let mut frame = (content.len() as u32).to_be_bytes()[1..].to_vec();
     frame.extend([kind, flags]);

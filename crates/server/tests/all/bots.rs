@@ -42,7 +42,7 @@ async fn everybody_hears_how_far_a_slow_bot_is_and_nothing_more() {
     let (mut player, _) = client.look_at(id, Value::Null).await;
     let (mut spectator, _) = host.client().look_at(id, Value::Null).await;
     assert_eq!(player.act("blue", json!({ "draw": {} })).await["type"], "accepted");
-    // Both are read all the time, or the server ends the one that answers no ping.
+    // The test reads both sockets all the time. Otherwise the server would close a socket that answers no ping.
     let (player, spectator) = tokio::join!(thinking_told(&mut player), thinking_told(&mut spectator));
     for done in [player, spectator] {
         let known: Vec<u64> = done.iter().filter_map(Value::as_u64).collect();
@@ -98,5 +98,5 @@ async fn a_guest_with_many_matches_does_not_keep_others_waiting() {
     let begun = Instant::now();
     against(&mut other, 1).await.expect("step").await;
     let (took, most) = (begun.elapsed(), Duration::from_secs(12).max(8 * alone));
-    assert!(took < most, "not behind all twenty: {took:?}; one decision takes {alone:?}");
+    assert!(took < most, "the bot waited for too many others: {took:?}; one decision takes {alone:?}");
 }

@@ -97,7 +97,7 @@ async fn before_the_deal_the_host_calls_the_match_off_and_a_restart_changes_noth
     assert_eq!(early["problem"]["type"], "/problems/waiting");
     assert_eq!(resign(&mut socket, "blue").await["type"], "accepted");
     let over = ann.get(&format!("/api/matches/{id}")).await.expect_status(200);
-    assert_eq!((&over["status"], &over["over"]), (&json!("over"), &Value::Null), "nobody has won");
+    assert_eq!((&over["status"], &over["over"]), (&json!("over"), &Value::Null), "no seat has won");
 
     let host = host.restart().await;
     let mut ann = Client { address: host.running.address, ..ann };

@@ -1,5 +1,5 @@
-//! The server removes old matches that never began and guests who stay away. It refuses matches with bots while too many bots
-//! wait.
+//! The server removes old matches that never began and guests who stay away. The server refuses matches with bots while
+//! too many bots wait.
 
 use crate::common::{Folder, Host, database, setup, token};
 use serde_json::{Value, json};
@@ -71,7 +71,7 @@ async fn a_guest_who_sits_nowhere_and_stays_away_goes() {
     ann.create(json!([{ "kind": "me" }, { "kind": "invite" }]), json!({ "kind": "none" })).await;
     let Host { folder, running } = host;
     running.shutdown().await.expect("it stops");
-    // All came long ago; Ben has come back since.
+    // All guests came long ago. Only Ben has come back since.
     let old = "UPDATE guests SET created_ms = created_ms - 200 * 86400000;
          UPDATE sessions SET from_ms = from_ms - 200 * 86400000
          WHERE guest <> (SELECT id FROM guests WHERE id NOT IN (SELECT creator FROM matches) ORDER BY id LIMIT 1)";
@@ -84,7 +84,7 @@ async fn a_guest_who_sits_nowhere_and_stays_away_goes() {
     ann.get("/api/me").await.expect_status(200);
     let mut known = [ben.get("/api/me").await.status, eve.get("/api/me").await.status];
     known.sort_unstable();
-    assert_eq!(known, [200, 401], "one of the two has come back, the other is gone");
+    assert_eq!(known, [200, 401], "one of the two guests has come back, the other is gone");
     running.shutdown().await.expect("it stops");
 }
 

@@ -10,12 +10,13 @@ fn seed(n: u8) -> Hex32 {
     Hex32([n; 32])
 }
 
-/// A match with fair luck between two guests who have both come, their sockets, and its id.
+/// Sets up a match with fair luck between two guests, who have both come. Returns the guests, their sockets and the id
+/// of the match.
 async fn two(host: &Host) -> (Client, Client, Socket, Socket, String) {
     two_in(host, "listed").await
 }
 
-/// The same in a match of this visibility.
+/// Does the same as [`two`], in a match of this visibility.
 async fn two_in(host: &Host, visibility: &str) -> (Client, Client, Socket, Socket, String) {
     let (mut blue, mut red) = (host.guest().await, host.guest().await);
     let seats = json!([{ "kind": "me" }, { "kind": "invite" }]);
@@ -67,7 +68,7 @@ async fn a_game_is_dealt_from_the_seeds_of_all_and_its_record_proves_it() {
     let before = published(&mut of_red).await["published"].clone();
     assert_eq!(before["seats"][0]["commitment"], seat_commitment(&id, "blue", seed(7)).to_string());
 
-    // A restart forgets nothing of it, before and after the deal.
+    // The server keeps all of the fair luck through a restart, before and after the deal.
     let host = host.restart().await;
     let at = |client: &Client, host: &Host| Client { address: host.running.address, ..client.clone() };
     let (mut of_blue, welcome) = at(&blue, &host).look_at(&id, Value::Null).await;
@@ -90,7 +91,7 @@ async fn a_game_is_dealt_from_the_seeds_of_all_and_its_record_proves_it() {
     let mut client = at(&blue, &host);
     let text = client.get(&format!("/api/matches/{id}/record")).await.text();
     let record = Record::parse(&text).expect("a record");
-    let fair = record.fair.clone().expect("it says where its luck is from");
+    let fair = record.fair.clone().expect("the record says where its luck is from");
     assert_eq!((fair.seats[0].seed, fair.seats[1].seed), (seed(7), seed(8)));
     assert_eq!(
         (fair.terms.to_string(), fair.server.commitment.to_string()),
@@ -199,7 +200,7 @@ async fn who_leaves_after_the_commitments_are_published_ends_the_match() {
     assert_eq!(of_red.act("red", json!({ "resign": {} })).await["type"], "accepted");
     let summary = blue.get(&format!("/api/matches/{id}")).await.expect_status(200);
     assert_eq!((&summary["status"], &summary["steps"]), (&json!("over"), &json!(0)));
-    assert!(!summary["fair"]["published"].is_null(), "why is seen from it");
+    assert!(!summary["fair"]["published"].is_null(), "the summary shows that the commitments were published");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -294,7 +295,7 @@ async fn who_leaves_a_private_rematch_sees_no_more_of_it() {
     assert_eq!(red.post(&rematch, json!({})).await.expect_status(200)["id"], again["id"]);
     let own = red.get(&format!("/api/matches/{next}")).await.expect_status(200);
     let seats = own["seats"].as_array().expect("seats");
-    let seat = word(&seats.iter().find(|seat| seat["you"] == true).expect("a seat of one's own")["seat"]);
+    let seat = word(&seats.iter().find(|seat| seat["you"] == true).expect("a seat of this guest")["seat"]);
     let (mut socket, _) = red.look_at(&next, Value::Null).await;
     socket.say(json!({ "type": "act", "id": "a", "seat": seat, "action": { "resign": {} } })).await;
     socket.expect("bye").await;

@@ -85,7 +85,7 @@ async fn an_army_is_sealed_until_all_are_in_and_may_be_replaced() {
     ann.bring(&id, "red", army_named(GAME, 1, "Sealed Two")).await.expect_status(200);
     let path = format!("/api/matches/{id}/force");
     let own = ann.get(&format!("{path}?seat=red")).await.expect_status(200);
-    assert_eq!(own["name"], "Sealed Two", "the newer one replaces");
+    assert_eq!(own["name"], "Sealed Two", "the newer force replaces the older one");
     assert_eq!(ben.get(&format!("{path}?seat=green")).await.expect_status(200), Value::Null);
     let mut heard = Vec::new();
     for client in [&mut ben, &mut eve] {
@@ -112,7 +112,10 @@ async fn an_army_is_sealed_until_all_are_in_and_may_be_replaced() {
     for text in &heard {
         assert!(!text.contains("Sealed") && !text.contains("figure"), "{text}");
     }
-    assert!(heard.len() > 20 && heard.iter().any(|text| text.contains("\"ready\":true")), "that it is in is no secret");
+    assert!(
+        heard.len() > 20 && heard.iter().any(|text| text.contains("\"ready\":true")),
+        "others may know that a force is in"
+    );
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -141,7 +144,7 @@ async fn an_army_with_faults_is_refused_with_all_of_them() {
         ann.post(&check, asked).await.expect_problem(422, "unreadable-force");
         ann.bring(&id, "red", nonsense).await.expect_problem(422, "unreadable-force");
     }
-    // A force of the wrong form gets all its faults at once, like one that breaks rules.
+    // A force of the wrong form gets all its faults at once, like a force that breaks rules.
     let untyped =
         json!({ "format": 1, "game": GAME, "army": [{ "figure": 3 }, { "figure": "Rex", "power": 12, "card": 4 }] });
     let asked = json!({ "setup": setup, "force": untyped });
@@ -306,7 +309,7 @@ async fn the_host_calls_it_off_and_any_other_guest_leaves_its_seat() {
     assert_eq!(cat.get(&format!("/api/matches/{id}/force?seat=blue")).await.expect_status(200), Value::Null);
     let (mut cats, _) = cat.look_at(&id, Value::Null).await;
     let early = cats.act_as("gone", "blue", json!({ "decline": "guard" })).await;
-    assert_eq!(early["problem"]["type"], "/problems/waiting", "a name that somebody else used is no answer to her");
+    assert_eq!(early["problem"]["type"], "/problems/waiting", "each guest has names of its own for decisions");
 
     let (mut anns, _) = ann.look_at(&id, Value::Null).await;
     let ended = anns.act_as("off", "red", json!({ "resign": {} })).await;

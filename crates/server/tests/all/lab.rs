@@ -25,7 +25,7 @@ async fn awaited(client: &mut Client, path: &str, is_there: impl Fn(&Value) -> b
         }
         tokio::time::sleep(Duration::from_millis(100)).await;
     }
-    panic!("the study never came so far")
+    panic!("the study did not reach this state in time")
 }
 
 fn is_over(report: &Value) -> bool {

@@ -82,7 +82,7 @@ async fn sockets_are_counted_by_guest_and_by_address() {
     let (first, _second) = (one.sit(&id).await, one.sit(&id).await);
     assert_eq!(one.try_sit(&id, &[]).await.err(), Some(429));
     let _others = (two.sit(&id).await, host.client().sit(&id).await);
-    assert_eq!(host.client().try_sit(&id, &[]).await.err(), Some(429), "strangers from an address have one");
+    assert_eq!(host.client().try_sit(&id, &[]).await.err(), Some(429), "strangers from one address share one place");
     two.sit(&id).await;
     drop(first);
     let begun = Instant::now();

@@ -1,4 +1,5 @@
-//! Tests of the server as clients see it. They share one binary, since each binary would link the whole server again.
+//! Tests of the server as clients see it. The tests share one binary, since each binary would link the whole server
+//! again.
 
 mod admin;
 mod admin_bans;

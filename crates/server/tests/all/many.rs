@@ -79,7 +79,7 @@ async fn four_play_to_the_end_two_guests_and_two_bots_in_both_editions() {
         let record = record.expect("a record");
         let mut session = shelf::replay_start(&record.header).expect("the record begins");
         for step in &record.steps {
-            session.replay_step(step).expect("every step comes out as it was");
+            session.replay_step(step).expect("every step replays");
         }
         assert_eq!(session.record(), &referee::Record { signature: None, ..record });
     }
@@ -103,7 +103,7 @@ async fn when_one_of_three_gives_up_the_others_play_on() {
     all_until(&mut players, is_over).await;
     assert_ne!(players[0].frame["status"]["over"]["winners"], json!(["blue"]));
     let finished = clients[1].clone().get("/api/matches?list=finished").await.expect_status(200);
-    assert_eq!(finished["matches"][0]["id"], id, "it is a match of the one who left, too");
+    assert_eq!(finished["matches"][0]["id"], id, "the player who left still has the match");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -130,7 +130,7 @@ async fn the_time_of_one_runs_out_and_the_game_goes_on() {
     let host = Host::start().await;
     let (clients, id) = three(&host, json!({ "kind": "fischer", "seconds": 2, "increment": 30 })).await;
     let mut players = seated(&clients, &id).await;
-    let asked = players[0].frame["status"]["awaiting"][0].as_str().expect("one begins").to_owned();
+    let asked = players[0].frame["status"]["awaiting"][0].as_str().expect("a seat begins").to_owned();
     let out = ["red", "blue", "green"].iter().position(|seat| *seat == asked).expect("a seat");
     tokio::time::sleep(Duration::from_millis(2_200)).await;
     let is_out = |frame: &Value| frame["view"]["seats"][out]["in_game"] == false;
@@ -159,7 +159,7 @@ async fn a_restart_in_the_secret_step_keeps_what_lies_there() {
     players[second].decide_on(&card).await;
     let laid = players[first].socket.expect("step").await["frame"].clone();
     assert_eq!(laid["status"]["awaiting"], json!([seats[first]]));
-    assert_eq!(laid["view"]["battle"]["laid"], json!([seats[second]]), "that a card lies there is no secret");
+    assert_eq!(laid["view"]["battle"]["laid"], json!([seats[second]]), "others may know that a card lies there");
     let mut before = Vec::new();
     for (client, seat) in clients.iter().zip(seats) {
         before.push(client.look_at(&id, json!(seat)).await.1);
@@ -225,7 +225,7 @@ async fn several_seats_of_one_device_play_one_after_the_other() {
         if is_over(&frame) {
             break;
         }
-        let seat = frame["status"]["awaiting"].as_array().expect("seats").last().expect("one is asked").clone();
+        let seat = frame["status"]["awaiting"].as_array().expect("seats").last().expect("a seat is asked").clone();
         socket.say(json!({ "type": "look", "viewer": seat })).await;
         let look = socket.expect("frame").await["frame"].clone();
         assert_eq!(look["view"]["viewer"], seat);
@@ -257,7 +257,7 @@ fn long_game(steps: u32) -> referee::Record {
         }
         Some(session.record().clone())
     };
-    (0..50).find_map(played).expect("one of them is long")
+    (0..50).find_map(played).expect("some game is long enough")
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -114,7 +114,7 @@ impl Trial {
         }
         for message in own.iter().filter(|message| message["type"] == "step" && accepted == 0) {
             let is_new = message["frame"]["seq"].as_u64() > before["seq"].as_u64();
-            assert!(!is_new || message["frame"]["seat"] != self.known.seat, "nobody else decides: {message}");
+            assert!(!is_new || message["frame"]["seat"] != self.known.seat, "only this player decides: {message}");
         }
     }
 

@@ -21,7 +21,7 @@ async fn metrics_and_readiness_are_told_at_the_address_for_operations_alone() {
     let folder = host.folder;
     host.running.shutdown().await.expect("it stops");
     let quiet = Server::start(Options { port: 0, ..Options::new(&folder.0) }).await.expect("it starts");
-    assert_eq!(quiet.ops, None, "without the setting there is no such address");
+    assert_eq!(quiet.ops, None, "without the setting the server opens no address for operators");
     quiet.shutdown().await.expect("it stops");
 }
 
@@ -56,7 +56,7 @@ async fn answers_and_problems_carry_the_id_of_their_request() {
     let problem = client.get("/api/matches/none").await;
     assert_eq!(problem.expect_problem(404, "no-such-match")["request_id"], id(&problem));
     let given = [("x-request-id", "mine")];
-    assert_ne!(id(&client.send("GET", "/api/games", &given, None).await), "mine", "only a proxy may choose it");
+    assert_ne!(id(&client.send("GET", "/api/games", &given, None).await), "mine", "only a proxy may choose the id");
 }
 
 #[tokio::test(flavor = "multi_thread")]

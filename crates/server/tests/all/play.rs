@@ -70,7 +70,7 @@ async fn a_whole_game_against_a_bot() {
     let of = |kind: &str, seat: &str| start.iter().find(|event| event["type"] == kind && event["seat"] == seat);
     assert!(of("drew", "red").expect("red drew")["troops"].is_array(), "the start is told: {start:?}");
     assert!(of("drew", "blue").expect("blue drew")["troops"].is_null(), "what others draw is not: {start:?}");
-    assert_eq!(frames.last().expect("a last one")["status"], last["status"]);
+    assert_eq!(frames.last().expect("a last frame")["status"], last["status"]);
     let mut paged = Vec::new();
     while paged.len() < frames.len() {
         let page = format!("/api/matches/{id}/replay?viewer=red&from={}&limit=7", paged.len());
@@ -79,7 +79,7 @@ async fn a_whole_game_against_a_bot() {
         assert!((1..=7).contains(&page.len()));
         paged.extend(page.iter().cloned());
     }
-    assert_eq!(&paged, frames, "in pages it is the same");
+    assert_eq!(&paged, frames, "the pages hold the same frames");
     let beyond = client.get(&format!("/api/matches/{id}/replay?from=100000&limit=0")).await.expect_status(200);
     assert_eq!(beyond["frames"], json!([]));
     client.get(&format!("/api/matches/{id}/replay?viewer=green")).await.expect_problem(422, "no-such-seat");
@@ -92,7 +92,7 @@ fn verify_record(text: &str, steps: usize) {
     assert_eq!(record.steps.len(), steps);
     let mut session = shelf::replay_start(&record.header).expect("the record begins");
     for step in &record.steps {
-        session.replay_step(step).expect("every step comes out as it was");
+        session.replay_step(step).expect("every step replays");
     }
     let record = referee::Record { signature: None, ..record };
     assert_eq!(session.record(), &record, "the ending too");
@@ -107,7 +107,7 @@ async fn a_friend_joins_by_link_and_both_see_each_step_as_they_may() {
     let path = made["seats"][1]["invite"].as_str().expect("the creator gets the link").to_owned();
     let token = path.strip_prefix(&format!("/join/{id}/")).expect("/join/ID/TOKEN").to_owned();
     let seen = eve.get(&format!("/api/matches/{id}")).await.expect_status(200);
-    assert!(seen["seats"][1]["invite"].is_null(), "nobody else gets it");
+    assert!(seen["seats"][1]["invite"].is_null(), "only the creator gets the link");
     assert_eq!(seen["status"], "waiting");
 
     let (mut anns, _) = ann.look_at(&id, Value::Null).await;
@@ -135,7 +135,7 @@ async fn a_friend_joins_by_link_and_both_see_each_step_as_they_may() {
     assert!(refused["refusal"]["clause"].as_str().is_some_and(|clause| clause.starts_with("TB-")), "{refused}");
 
     let again = anns.act_as("early", "blue", first_action(&welcome["frame"])).await;
-    assert_eq!(again, early, "what was refused under this name stays refused");
+    assert_eq!(again, early, "a decision that was refused under this name stays refused");
     assert_eq!(anns.act("blue", json!({ "draw": {} })).await["type"], "accepted");
     let (to_ben, to_eve) = (bens.expect("step").await, eves.expect("step").await);
     for step in [&to_ben, &to_eve] {

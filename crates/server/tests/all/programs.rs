@@ -104,7 +104,7 @@ async fn set_up(owner: &mut Client, seats: Value) -> (Value, String) {
     (made, id)
 }
 
-/// Asserts that red is told nothing that it may not know.
+/// Asserts that a message tells red only what red may know.
 fn assert_discreet(message: &Value) {
     assert_eq!(message["view"]["viewer"], "red", "{message}");
     assert!(message["view"]["removed"].is_null() && message["view"]["racks"].is_null(), "{message}");
@@ -148,7 +148,7 @@ async fn a_program_plays_a_whole_game_over_http_and_sees_only_its_view() {
         let action = &decisions[luck.below(decisions.len() as u32, Clause::new("TEST-03")) as usize];
         let decision = json!({ "type": "decision", "id": message["id"], "action": action });
         assert_eq!(bot.say(&id, decision.clone()).await.status, 204);
-        assert_eq!(bot.say(&id, decision).await.status, 204, "sent again, it is answered like the first time");
+        assert_eq!(bot.say(&id, decision).await.status, 204, "a second copy gets the same answer");
     };
     lines.expect("quit").await;
     assert_eq!(lines.next().await, None, "nothing comes after quit");
@@ -156,7 +156,7 @@ async fn a_program_plays_a_whole_game_over_http_and_sees_only_its_view() {
     assert_eq!(told, steps, "each step is told once, in order");
     let summary = ann.get(&format!("/api/matches/{id}")).await.expect_status(200);
     assert_eq!(summary["over"]["winners"], over["outcome"]["winners"]);
-    assert_eq!(summary["seats"][1]["program"], true, "others read that it is a program");
+    assert_eq!(summary["seats"][1]["program"], true, "others see that the seat is a program");
 
     let mut again = bot.follow(&id).await;
     again.expect("hello").await;

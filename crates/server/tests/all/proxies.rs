@@ -1,5 +1,5 @@
-//! Limits: whom they count, also behind a proxy, and what a refusal says. The server believes addresses from trusted proxies
-//! alone.
+//! Limits: which clients they count, also behind a proxy, and what a refusal says. The server believes an address only
+//! if a trusted proxy reports it.
 
 use crate::common::{Client, Folder, Host, setup};
 use serde_json::json;

@@ -25,7 +25,8 @@ async fn a_puzzle_is_solved_by_its_line_and_a_wrong_decision_is_answered() {
     assert_eq!(last["status"]["over"]["winners"], json!([page["seat"]]), "{last}");
 }
 
-/// The end of the turn is no attempt, so it is only answered. An attack that misses is shown.
+/// Ending the turn is not an attempt, so the server only answers it. An attack that misses is an attempt, and it is
+/// shown.
 #[tokio::test(flavor = "multi_thread")]
 async fn an_attack_that_does_not_win_is_shown_and_the_puzzle_stands_as_before() {
     let host = Host::start().await;

@@ -29,7 +29,7 @@ async fn anybody_may_ask_for_eyes_of_its_own_and_nobody_elses() {
     let (mut own, _) = ann.look_at(&id, json!("blue")).await;
     let (mut other, _) = host.client().look_at(&id, Value::Null).await;
     for seat in [Value::Null, json!("blue"), json!("red"), json!("public")] {
-        assert_eq!(because(&mut own, "q", seat).await, SILENT, "both seats are of this guest");
+        assert_eq!(because(&mut own, "q", seat).await, SILENT, "this guest has both seats");
     }
     for seat in [Value::Null, json!("public")] {
         assert_eq!(because(&mut other, "q", seat).await, SILENT, "a spectator may ask as the public");

@@ -114,7 +114,7 @@ fn with_another_card(game: &'static str, edition: &str, seed: u64) -> Option<Twi
     let session = (8..60)
         .map(|steps| played(game, edition, seed, steps))
         .find(|session| awaited(session.as_ref()).iter().count() == 2)?;
-    let holder = awaited(session.as_ref()).iter().nth((seed % 2) as usize).expect("one of two");
+    let holder = awaited(session.as_ref()).iter().nth((seed % 2) as usize).expect("two seats are awaited");
     let hints = session.hints(holder);
     let cards = hints["actions"].as_array().filter(|cards| cards.len() > 1)?;
     let mut luck = Seeded::new(seed, 12);
@@ -151,8 +151,8 @@ async fn seated(guests: &mut [Client; 3], game: &str) -> String {
     id
 }
 
-/// Returns the cards that are tried in the story of this number: all that the holder has in either game, and a quarter of the
-/// deck, another one in each story.
+/// Returns the cards that are tried in the story of this number: all cards that the holder has in one of the two games,
+/// and a quarter of the deck. Each story tries another quarter.
 fn tried_cards(twins: &Twins, story: usize) -> Vec<String> {
     let held: Vec<Value> = twins.records.iter().map(|record| hand(record, twins.holder)).collect();
     let is_held = |card: &str| held.iter().any(|hand| hand.as_array().is_some_and(|hand| hand.contains(&json!(card))));
@@ -171,7 +171,7 @@ fn hand(record: &Record, seat: Seat) -> Value {
     hand
 }
 
-/// Asks a running game for everything that one of the others may try, at its own seat and at other seats.
+/// Asks a running game for everything that another player may try, at its own seat and at other seats.
 async fn pry(socket: &mut Socket, own: Option<&str>, to_move: Seats, steps: u64, cards: &[String]) {
     for seq in [0, 3] {
         catch_up(socket, seq, own, steps).await;
@@ -202,8 +202,8 @@ async fn pry(socket: &mut Socket, own: Option<&str>, to_move: Seats, steps: u64,
     settle(socket).await;
 }
 
-/// Returns everything that is sent about a match to the others, whatever they ask for. Also returns the first message to the
-/// holder.
+/// Returns everything that is sent about a match to the others, with the answers to all that they ask for. Also returns
+/// the first message to the holder.
 async fn transcript(
     guests: &mut [Client; 3],
     eve: &mut Client,
@@ -279,7 +279,7 @@ async fn no_byte_that_others_are_sent_changes_with_a_hand_or_a_card_laid() {
     };
     let [told, told_again] = told(host, generous(), &matches, listen).await;
     for ((one, ones_secret), (other, others_secret)) in told.iter().zip(&told_again) {
-        assert_ne!(ones_secret, others_secret, "the holder itself is told what it holds");
+        assert_ne!(ones_secret, others_secret, "the holder sees its own cards");
         assert_alike(one, other, 300);
     }
 }
@@ -395,7 +395,7 @@ async fn no_byte_that_others_are_sent_changes_with_an_army_before_all_are_in() {
         }
         drop(bens);
         let own = ben.get(&format!("/api/matches/{id}/force?seat=blue")).await.expect_status(200);
-        assert_eq!(own, force, "its owner sees it");
+        assert_eq!(own, force, "the owner sees the force");
         told.push(texts);
         ann.bring(&id, "red", army(game, 1)).await.expect_status(200);
         let (_, welcome) = ann.look_at(&id, Value::Null).await;

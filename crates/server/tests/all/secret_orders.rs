@@ -14,7 +14,8 @@ use shelf::Session;
 const GAME: &str = "plastic-fudge";
 const GREEN: Seat = Seat(0);
 const TAN: Seat = Seat(1);
-/// Where Green lays its markers. They are in the way of no Unit at the start, and in the way of every Unit later.
+/// Where Green lays its markers. The markers are in the way of no Unit at the start, and in the way of every Unit
+/// later.
 const MARKERS: [[i32; 2]; 3] = [[10, 12], [24, 13], [31, 14]];
 
 /// A battle under way, and the same battle with another secret of Green's.

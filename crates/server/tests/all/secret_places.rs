@@ -84,7 +84,7 @@ fn with_other_places(seed: u64) -> Twins {
     Twins { records: [one.record().clone(), other.record().clone()], to_move, is_own: true }
 }
 
-/// All viewers, since wheels are hidden from all of them.
+/// All viewers, because each of them must not see the wheels.
 fn all() -> Vec<Viewer> {
     Viewer::all(2).collect()
 }

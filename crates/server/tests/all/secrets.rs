@@ -123,7 +123,7 @@ async fn no_message_of_a_running_game_tells_what_its_viewer_may_not_know() {
         let mut frames = [first["frame"].clone(), red_first["frame"].clone()];
         while frames[0]["status"]["over"].is_null() {
             let who = usize::from(frames[0]["status"]["awaiting"][0] == "red");
-            let actions = shelf::listed(&frames[who]["hints"]).expect("the one who is asked has hints");
+            let actions = shelf::listed(&frames[who]["hints"]).expect("the player who is asked has hints");
             let action = actions[below(&mut luck, actions.len())].clone();
             let (name, socket) = if who == 0 { ("blue", &mut blue) } else { ("red", &mut red) };
             let id = frames[0]["seq"].to_string();
@@ -226,7 +226,7 @@ fn twins() -> Vec<Twins> {
 
 /// Everything that is sent about a match.
 struct Transcript {
-    /// Everything that is sent to blue and to the public, whatever they ask for.
+    /// Everything that is sent to blue and to the public, with the answers to all that they ask for.
     others: Vec<String>,
     /// What red is sent first.
     red: String,

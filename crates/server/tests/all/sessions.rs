@@ -49,14 +49,15 @@ async fn behind_https_the_cookie_belongs_to_this_host_alone_and_old_ones_are_exc
     let cookies: Vec<&str> =
         renewed.head.lines().filter(|line| line.to_lowercase().starts_with("set-cookie")).collect();
     assert_eq!(renewed.json(), before, "the guest stays the same");
-    assert_eq!(cookies.len(), 2, "a new one, and the end of the old one: {cookies:?}");
+    assert_eq!(cookies.len(), 2, "a new cookie, and the end of the old cookie: {cookies:?}");
     for part in ["__Host-rumpus=", "; Secure", "; Path=/", "; HttpOnly"] {
         assert!(cookies[0].contains(part), "{part} in {}", cookies[0]);
     }
     assert!(!cookies[0].to_lowercase().contains("domain"), "{}", cookies[0]);
     assert_eq!(me(&mut ann).await, before);
 
-    // A sister domain can set a cookie with the plain name, even with a token that was handed out for the safe one.
+    // Another subdomain can set a cookie with the plain name. The token in this cookie may even be a token that the
+    // server handed out for the safe name.
     stranger.post("/api/me", json!({})).await.expect_status(200);
     let stolen = stranger.cookie.clone().expect("a cookie").replace("__Host-", "");
     let mut victim = Client { address: running.address, cookie: Some(stolen) };
@@ -71,14 +72,14 @@ async fn an_old_cookie_is_renewed_and_goes_on_until_the_new_one_has_arrived() {
     let first = ann.cookie.clone().expect("a cookie");
     ann.post("/api/me", json!({})).await.expect_status(200);
     let lost = ann.cookie.replace(first.clone()).expect("a cookie");
-    assert_ne!(lost, first, "a cookie that is old enough is renewed");
+    assert_ne!(lost, first, "an old cookie is renewed");
     // The answer was lost: the browser still has the first cookie, and gets another.
     let guest = me(&mut ann).await;
     ann.post("/api/me", json!({})).await.expect_status(200);
     let second = ann.cookie.clone().expect("a cookie");
     assert_eq!(me(&mut ann).await, guest);
     let mut with_first = Client { cookie: Some(first.clone()), ..ann.clone() };
-    assert_eq!(me(&mut with_first).await, guest, "requests under way still carry it");
+    assert_eq!(me(&mut with_first).await, guest, "requests under way still carry the old cookie");
     with_first.post("/api/me", json!({})).await.expect_status(200);
     assert_eq!(with_first.cookie, Some(first.clone()), "what was replaced is not renewed again");
     let mut with_lost = Client { cookie: Some(lost), ..ann.clone() };

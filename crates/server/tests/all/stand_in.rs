@@ -1,4 +1,4 @@
-//! A bot plays for an absent player, once another player asks for it, until the absent one is back.
+//! A bot plays for an absent player, once another player asks for that, until the absent player is back.
 
 use crate::common::{Client, Host, Player, SEATS, Socket, army, first_action, order, token};
 use serde_json::{Value, json};
@@ -249,6 +249,6 @@ async fn of_two_who_owe_a_card_one_is_stood_in_and_its_card_stays_closed() {
     let held = welcome["frame"]["view"]["seats"].as_array().and_then(|seats| seats[1]["hand"].as_array());
     let held = held.expect("a hand");
     let laid: Vec<_> = hand.iter().filter(|card| !held.contains(card)).collect();
-    assert_eq!((welcome["viewer"].as_str(), laid.len()), (Some("blue"), 1), "Ben comes back and one card is laid");
+    assert_eq!((welcome["viewer"].as_str(), laid.len()), (Some("blue"), 1), "Ben is back, and one card is laid");
     anns.play_until(|frame| frame["seq"].as_u64() > step["seq"].as_u64()).await;
 }

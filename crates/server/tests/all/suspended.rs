@@ -1,5 +1,5 @@
-//! Matches that this build cannot replay. They are listed and can be read, but are never written to. They go on with a build
-//! that replays them.
+//! Matches that this build cannot replay. The server lists such matches and lets clients read them, but never writes to
+//! them. The matches go on with a build that replays them.
 
 use crate::common::twins::at;
 use crate::common::{Client, Folder, Host, Socket, database, first_action, token};
@@ -102,7 +102,7 @@ async fn take_a_step(ann: &Client, ben: &Client, id: &str) -> Value {
             return welcome["frame"]["clock"].clone();
         }
     }
-    panic!("a game that is played waits for somebody");
+    panic!("a game in play waits for a seat");
 }
 
 /// Asserts that verification of the folder names this match alone, with the reason and the step.
@@ -115,7 +115,7 @@ async fn does_not_verify(folder: &Path, id: &str, suspended: &Value) {
 }
 
 /// Spoils a stored match, runs a server on it, mends it, and plays it on. According to the database, the server ran for
-/// an hour. In that hour the time of either player would have run out.
+/// an hour. In that hour the time of each player would have run out.
 async fn goes_on_afterwards(spoil: &str, mend: &str, problem: &str, suspended: &Value) {
     let Stopped { folder, ann, ben, id } = stopped().await;
     let an_hour_ago = format!(
@@ -208,7 +208,7 @@ async fn a_database_of_a_newer_program_is_left_alone() {
     let refused = server::verify_data(&folder.0).await.expect_err("its schema is not known");
     assert!(matches!(refused, StoreError::NewerSchema { found: 99, .. }), "{refused}");
     let started = Server::start(Options { port: 0, ..Options::new(&folder.0) }).await;
-    let refused = started.err().expect("a server does not start on it");
+    let refused = started.err().expect("a server does not start on this folder");
     assert!(matches!(refused, Error::Store(StoreError::NewerSchema { found: 99, .. })), "{refused}");
     assert_eq!(rows(&folder.0), before, "nothing was written");
 }

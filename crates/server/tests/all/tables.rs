@@ -98,7 +98,11 @@ async fn a_retried_decision_is_answered_like_the_first_time() {
     let accepted = socket.act_as("yes", "blue", draw.clone()).await;
     assert_eq!((&accepted["type"], &accepted["seq"]), (&json!("accepted"), &json!(1)));
     assert_eq!(socket.act_as("yes", "blue", draw.clone()).await, accepted);
-    assert_eq!(socket.act_as("no", "blue", draw.clone()).await, refused, "even if it says something else now");
+    assert_eq!(
+        socket.act_as("no", "blue", draw.clone()).await,
+        refused,
+        "the name keeps its answer, with any decision"
+    );
     drop(socket);
 
     let host = host.restart().await;
@@ -178,7 +182,7 @@ async fn a_rematch_swaps_the_seats_and_there_is_one() {
     let _bens = ben.look_at(again, Value::Null).await;
     if running == &json!([]) {
         let clock = anns.expect("clock").await;
-        assert_eq!(clock["clock"]["running"], json!(["blue"]), "it waited for the other player");
+        assert_eq!(clock["clock"]["running"], json!(["blue"]), "the clock waited for the other player");
     }
 }
 
@@ -287,7 +291,7 @@ async fn stopping_says_goodbye_and_keeps_everything() {
     let begun = std::time::Instant::now();
     let (host, bye) = tokio::join!(host.restart(), socket.expect("bye"));
     assert!(bye["reason"].as_str().is_some_and(|reason| reason.contains("stopping")), "{bye}");
-    assert!(begun.elapsed() < Duration::from_secs(5), "nobody was waited for");
+    assert!(begun.elapsed() < Duration::from_secs(5), "the server waited for no client");
     let client = Client { address: host.running.address, ..client };
     assert_eq!(client.look_at(&id, json!("blue")).await.1["frame"]["seq"], 1);
 }

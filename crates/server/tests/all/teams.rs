@@ -21,7 +21,7 @@ async fn table(client: &mut Client, mode: &str, seats: usize, clock: Value) -> S
     made["id"].as_str().expect("an id").to_owned()
 }
 
-/// Lets seats give up, and asserts that the game ends with these winners. It checks them on the socket and by
+/// Lets seats give up, and asserts that the game ends with these winners. Checks the winners on the socket and with
 /// [`is_over_with`].
 async fn ends_with(mode: &str, seats: usize, resigning: &[&str], winners: &[&str]) {
     let host = Host::start().await;

@@ -18,10 +18,11 @@ pub fn find_quiet(frame: &Value) -> Option<Value> {
 }
 
 fn quiet(frame: &Value) -> Value {
-    find_quiet(frame).expect("the rack was chosen for it")
+    find_quiet(frame).expect("the chosen rack allows a decision without luck")
 }
 
-/// Sets matches up until blue has such a decision. Returns the last of them, blue's socket and its first frame.
+/// Sets matches up until blue has a decision as [`find_quiet`] finds. Returns the last match, blue's socket and blue's
+/// first frame.
 async fn dealt(client: &mut Client, other: Value) -> (Value, Socket, Value) {
     loop {
         let made = client.create(json!([{ "kind": "me" }, other]), NO_CLOCK()).await;
@@ -56,7 +57,7 @@ fn expect_refusal(answer: &Value, kind: &str) {
     assert_eq!(answer["problem"]["type"], format!("/problems/{kind}"), "{answer}");
 }
 
-/// Returns what can be taken back, from the next message about it.
+/// Waits for the next message about taking back, and returns what it says can be taken back now.
 async fn news(socket: &mut Socket) -> Value {
     loop {
         let message = socket.next().await.expect("the socket stays open");
@@ -164,7 +165,7 @@ async fn a_bot_that_thinks_of_what_was_taken_back_is_stopped() {
     let (_, now) = ann.look_at(&id_of(&made), json!("blue")).await;
     assert_eq!((&now["frame"]["seq"], &now["frame"]["status"]), (&json!(2), &json!({ "awaiting": ["blue"] })));
     assert_eq!(socket.act("blue", quiet(&now["frame"])).await["seq"], 3);
-    assert_eq!(socket.expect("thinking").await["seat"], "red", "it thinks again, of the new decision");
+    assert_eq!(socket.expect("thinking").await["seat"], "red", "the bot thinks again, of the new decision");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -175,7 +176,7 @@ async fn among_people_a_decision_is_taken_back_once_the_other_allows_it() {
     assert_eq!((&asked["type"], &asked["seq"]), (&json!("accepted"), &json!(0)), "{asked}");
     let request = json!({ "seat": "blue", "to": 0, "awaits": ["red"] });
     assert_eq!(news(&mut bens).await["request"], request);
-    assert_eq!(news(&mut anns).await, json!({ "request": request }), "there is no offer beside a request");
+    assert_eq!(news(&mut anns).await, json!({ "request": request }), "no offer stands beside a request");
     assert_eq!(
         undo(&mut anns, "please", "blue", 0).await["seq"],
         0,
@@ -187,7 +188,7 @@ async fn among_people_a_decision_is_taken_back_once_the_other_allows_it() {
     assert_eq!(answer(&mut bens, "yes", "red", true).await["seq"], 2);
     let frame = undone(&mut anns).await;
     assert_eq!((&frame["view"], &frame["undo"], &frame["seat"]), (&before["view"], &json!(0), &json!("blue")));
-    assert_eq!(undo(&mut anns, "please", "blue", 0).await["seq"], 2, "a retry hears what became of it");
+    assert_eq!(undo(&mut anns, "please", "blue", 0).await["seq"], 2, "a retry gets the same answer");
     expect_refusal(&answer(&mut bens, "late", "red", true).await, "no-undo-request");
     anns.act("blue", json!({ "resign": {} })).await;
     let record = Record::parse(&ann.get(&format!("/api/matches/{id}/record")).await.text()).expect("a record");

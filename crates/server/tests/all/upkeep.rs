@@ -35,12 +35,12 @@ async fn what_can_be_mended_is_mended_only_when_told_and_after_a_backup() {
          UPDATE matches SET rematch = 'gone', revision = 99, steps = 5;
          DELETE FROM guests",
     );
-    let said = repair(&folder.0, false).expect("it looks");
+    let said = repair(&folder.0, false).expect("the folder can be examined");
     assert_eq!((said.found.len(), said.left.len(), said.kept.is_none()), (7, 7, true), "{said:?}");
-    assert!(!check(&folder.0, &mut |_, _, _| {}).expect("it checks").is_sound());
-    let said = repair(&folder.0, true).expect("it mends");
+    assert!(!check(&folder.0, &mut |_, _, _| {}).expect("the folder can be checked").is_sound());
+    let said = repair(&folder.0, true).expect("the folder can be repaired");
     assert_eq!((said.found.len(), said.left.len()), (7, 0), "{said:?}");
-    let kept = said.kept.expect("the folder as it was");
+    let kept = said.kept.expect("a copy of the folder is kept");
     let before: String = Connection::open(kept)
         .expect("a database")
         .query_row("SELECT rematch FROM matches", [], |row| row.get(0))
@@ -80,7 +80,7 @@ async fn pruning_removes_called_off_matches_with_all_that_belongs_to_them_and_fi
     assert_eq!((would.called_off, would.finished, would.guests), (1, 0, 1), "{would:?}");
     let did = prune(&folder.0, PruneOptions { dry_run: false, ..options }, &mut |_, _, _| {}).expect("it prunes");
     assert_eq!((did.called_off, did.finished, did.guests, did.is_compact), (1, 0, 1, true), "{did:?}");
-    assert!(repair(&folder.0, false).expect("it looks").found.is_empty(), "nothing is left that names what is gone");
+    assert!(repair(&folder.0, false).expect("it looks").found.is_empty(), "no row names a removed row");
     let ids = |sql: &str| -> Vec<String> {
         let connection = database(&folder.0);
         let mut statement = connection.prepare(sql).expect("a query");

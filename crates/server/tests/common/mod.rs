@@ -296,7 +296,8 @@ pub async fn talk(address: SocketAddr, request: &[u8]) -> Response {
     Response { status, head, body: answer[end + 4..].to_vec() }
 }
 
-/// The socket of a match. It keeps every text that it has received, so that tests can look for what must not be there.
+/// The socket of a match. The socket keeps every text that it has received, so that tests can look for secrets in these
+/// texts.
 pub struct Socket {
     pub socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
     pub texts: Vec<String>,
@@ -310,7 +311,7 @@ impl Socket {
         Socket { socket, texts: Vec::new(), reader: Reader::default(), read: VecDeque::new(), next_id: 0 }
     }
 
-    /// All received messages, with their steps read in full.
+    /// All received messages, each step expanded to a full frame.
     pub fn told(&self) -> Vec<Value> {
         let mut reader = Reader::default();
         self.texts.iter().flat_map(|text| reader.read(serde_json::from_str(text).expect("JSON"))).collect()
@@ -320,7 +321,7 @@ impl Socket {
         self.socket.send(Message::text(message.to_string())).await.expect("the socket is open");
     }
 
-    /// The next message, with its step read in full; `None` when the socket has closed.
+    /// The next message, a step expanded to a full frame; `None` when the socket has closed.
     pub async fn next(&mut self) -> Option<Value> {
         tokio::time::timeout(PATIENCE, self.next_text()).await.expect("a message in time")
     }
@@ -341,7 +342,7 @@ impl Socket {
         }
     }
 
-    /// The next message of this type; others are passed over.
+    /// The next message of this type. Messages of other types are skipped.
     pub async fn expect(&mut self, kind: &str) -> Value {
         loop {
             let message = self.next().await.unwrap_or_else(|| panic!("the socket closed before {kind}"));

@@ -29,8 +29,8 @@ pub fn stories(usual: u64) -> u64 {
     std::env::var("RUMPUS_TWINS").ok().and_then(|text| text.parse().ok()).unwrap_or(usual)
 }
 
-/// Sends messages that are changed in ways that no real client would. Both servers get the same ones. None of them is a decision,
-/// since its luck could differ. `RUMPUS_TWIN_CHANGES` sets their number (10).
+/// Sends messages that are changed in ways that no real client would. Both servers get the same messages. No message is
+/// a decision, because the luck of a decision could differ. `RUMPUS_TWIN_CHANGES` sets the number of messages (10).
 pub async fn babble(socket: &mut Socket, sound: &[Value]) {
     let changes = std::env::var("RUMPUS_TWIN_CHANGES").ok().and_then(|text| text.parse().ok()).unwrap_or(10);
     let mut luck = load::Luck::new(changes);
@@ -80,7 +80,7 @@ pub fn at(running: &Running, client: &Client) -> Client {
     Client { address: running.address, ..client.clone() }
 }
 
-/// Sends a message and waits until everything about it has been answered.
+/// Sends a message and waits until the server has answered it in full.
 pub async fn ask(socket: &mut Socket, message: Value) {
     socket.say(message).await;
     settle(socket).await;
@@ -99,8 +99,8 @@ pub async fn ask_in_turn(socket: &mut Socket, question: Value) {
     while socket.next().await.expect("the socket stays open")["id"] != id {}
 }
 
-/// Says hello as a client that has the steps up to `seq`, and waits for the rest of all `steps`. They come in pages, between
-/// other messages.
+/// Says hello as a client that has the steps up to `seq`, and waits for the rest of all `steps`. The steps come in
+/// pages, between other messages.
 pub async fn catch_up(socket: &mut Socket, seq: u64, look: Option<&str>, steps: u64) {
     socket.say(json!({ "type": "hello", "seq": seq, "look": look })).await;
     if seq >= steps {
@@ -140,8 +140,8 @@ pub fn planted<'a, T>(
     twins.iter().zip(ids).map(planted).collect()
 }
 
-/// Stops a server, starts two others on copies of its folder with one set of matches each, and returns what `listen`
-/// got from either.
+/// Stops a server, and starts two others on copies of its folder, with one set of matches each. Returns what `listen`
+/// got from each of the two.
 pub async fn told<T>(
     host: Host,
     limits: Limits,
@@ -182,7 +182,7 @@ pub struct Prying {
 }
 
 impl Prying {
-    /// Asks a running match for everything that one of the others may try, at its own seat and at the other.
+    /// Asks a running match for everything that another viewer may try, at its own seat and at the other seat.
     async fn pry(&self, socket: &mut Socket, own: Option<&str>, steps: u64) {
         let [holder, other] = self.seats;
         for seq in [0, 3] {
@@ -224,8 +224,8 @@ impl Prying {
         texts
     }
 
-    /// Returns everything that is sent about a match to the second player and to a guest, whatever they ask for. Also returns the
-    /// first message to the first player.
+    /// Returns everything that is sent about a match to the second player and to a guest. These two ask for all that
+    /// they may try. Also returns the first message to the first player.
     async fn overhear(
         &self,
         first: &Client,

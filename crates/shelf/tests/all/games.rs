@@ -41,7 +41,7 @@ fn a_question_without_a_match_is_answered_where_a_game_has_a_book() {
     }
 }
 
-/// Ready-made forces, the first of them with empty lists, and a value that is not a force.
+/// Returns the ready-made forces, a copy of the first one with empty lists, and a value that is not a force.
 fn forces_of(ready: Vec<Value>) -> Vec<Value> {
     let emptied = |force: &Value| {
         let mut force = force.clone();

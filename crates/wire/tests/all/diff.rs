@@ -29,7 +29,7 @@ fn a_list_that_grows_or_loses_entries_is_not_sent_again() {
     let of = |before: &Value, after: &Value| {
         let (before, after) =
             (json!({ "list": before, "same": "as before" }), json!({ "list": after, "same": "as before" }));
-        let diff = diff_of(&before, &after).expect("a shorter one");
+        let diff = diff_of(&before, &after).expect("the diff is shorter than the value");
         assert_eq!(apply_diff(before, diff.clone()), after);
         diff["list"].clone()
     };

@@ -369,8 +369,8 @@ fn cards_that_were_seen_to_go_are_counted() {
     }
 }
 
-/// This is the last turn before the cap, and then the highest sum of Power wins. So only a hit on the player who is level
-/// with A is worth anything.
+/// The position is in the last turn before the cap. After that turn the highest sum of Power wins. So only a hit on the
+/// player who is level with A is worth anything.
 #[test]
 fn when_the_turns_run_out_the_leader_is_attacked() {
     for game in BOTH {

@@ -80,8 +80,7 @@ fn korean_cards_of_shipped_figures_and_armies_have_korean_names() {
     }
 }
 
-/// A name is translated only if it is the shipped name of its type. A player's own figure keeps its name, whatever its
-/// type.
+/// A name is translated only if it is the shipped name of its type. A player's own figure of any type keeps its name.
 #[test]
 fn somebodys_own_names_stay_as_they_are() {
     let card = json!({"high": "luck", "mid": "luck", "low": "luck"});

@@ -117,8 +117,8 @@ proptest! {
         });
     }
 
-    /// A game may be resumed anywhere: before the defence, between two sealed cards, before an action or a guard. It
-    /// continues with the same choices. The same choice with the same luck leads to the same facts.
+    /// A game may be resumed anywhere: before the defence, between two sealed cards, before an action or a guard. The
+    /// game continues with the same choices. The same choice with the same luck leads to the same facts.
     #[test]
     fn a_resumed_game_goes_on_the_same_way(seed in any::<u64>()) {
         wander(seed, |game, state| {
@@ -156,7 +156,7 @@ proptest! {
     }
 }
 
-/// The random games of these tests must reach every stage; otherwise they would prove little.
+/// The random games of these tests must reach every stage; otherwise the tests would prove little.
 #[test]
 fn random_games_stop_everywhere() {
     let mut stops = std::collections::BTreeMap::new();

@@ -43,7 +43,7 @@ fn terms_add_up_to_what_the_estimate_weighs() {
         for seed in 0..12 {
             play(edition, &["red", "blue"], seed, |game, state| {
                 let sums = [Seat(0), Seat(1)].map(|seat| sum_of(game, state, seat, &mut seen));
-                assert_eq!(sums[0], -sums[1], "what is good for one is bad for the other");
+                assert_eq!(sums[0], -sums[1], "the estimates of the two seats cancel out");
                 estimates.push((sums[0], game.estimate(state, Seat(0))));
             });
         }

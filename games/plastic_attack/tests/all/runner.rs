@@ -80,7 +80,7 @@ fn with(mut value: Value, path: &str, new: Value) -> Value {
     value
 }
 
-/// Returns pairs: an assertion that holds when Heal is offered, and one that does not.
+/// Returns pairs: an assertion that holds when Heal is offered, and an assertion that does not hold then.
 fn assertions() -> Vec<(Value, Value)> {
     let heal = |on: &[&str]| json!({ "offer": { "action": "heal", "on": on } });
     vec![

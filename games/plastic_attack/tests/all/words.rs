@@ -80,10 +80,10 @@ fn words_without_meaning_are_answered_with_what_is_allowed() {
         (json!({ "fly": {} }), "that is no decision"),
         (json!(7), "that is no decision"),
     ] {
-        let told = game.parse_action(&said).expect_err("it means nothing");
+        let told = game.parse_action(&said).expect_err("the words mean nothing");
         assert!(told.contains(why), "{said}: {told:?} should say {why:?}");
     }
-    assert!(game.is_reserved(&game.parse_action(&json!({ "timeout": {} })).expect("the table says so")));
+    assert!(game.is_reserved(&game.parse_action(&json!({ "timeout": {} })).expect("the table makes this decision")));
 }
 
 /// An action of the other edition is understood, and refused by the rules.
@@ -95,9 +95,10 @@ fn pa_r_48_an_action_of_the_other_edition_is_heard_and_refused() {
         wander(open(edition, 2, 5), 5, |game, state| {
             let Stage::Use(_) = state.stage() else { return };
             for word in foreign {
-                let action =
-                    game.parse_action(&json!({ "use": { "action": word, "on": "Toy 1" } })).expect("it is heard");
-                let refusal = game.check(state, state.turn(), &action).expect_err("it is of the other edition");
+                let action = game
+                    .parse_action(&json!({ "use": { "action": word, "on": "Toy 1" } }))
+                    .expect("the words can be read");
+                let refusal = game.check(state, state.turn(), &action).expect_err("the action is of the other edition");
                 assert_eq!(
                     (refusal.clause().id(), &game.refusal_to_json(&refusal)["type"]),
                     ("PA-R-48", &json!("other_edition"))
@@ -205,7 +206,7 @@ fn pa_r_53_the_chances_told_come_out_when_everything_is_played() {
     assert!(compared > 40, "only {compared} chances were compared");
 }
 
-/// Plays the same game at a table that tells odds and at one that does not.
+/// Plays the same game at a table that tells odds and at a table that does not tell them.
 #[test]
 fn odds_are_told_only_where_the_table_tells_them() {
     for odds in [true, false] {

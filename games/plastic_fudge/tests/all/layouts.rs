@@ -61,7 +61,7 @@ fn templates_are_printed_at_their_true_size() {
         let all = |width: f32, height: f32| -> usize { cut.iter().map(|page| pages.count(*page, width, height)).sum() };
         assert_eq!(all(177.8, 177.8), 1, "{paper:?}: the Large Disc is 7 inches across");
         assert_eq!(all(88.9, 88.9), 1, "{paper:?}: the Grenade Disc is 3.5 inches across");
-        // twice the sine of 22.5 degrees across
+        // the width of the flame is its length times twice the sine of 22.5 degrees
         assert_eq!(all(2.0 * 0.382_683 * 88.9, 88.9), 1, "{paper:?}: the flame reaches 3.5 inches");
         assert_eq!(all(25.4, 25.4), 8, "{paper:?}: four markers with a front and a back of one inch");
         assert_eq!(all(16.0, 228.6), 4, "{paper:?}: four pieces of nine inches");

@@ -1,5 +1,5 @@
-//! All tests of Plastic Fudge that need nothing private. They are one program, because each program would be linked
-//! with all libraries.
+//! All tests of Plastic Fudge that need nothing private. The tests are one program, because each program would be
+//! linked with all libraries.
 
 mod answers;
 mod bots;

@@ -4,7 +4,7 @@ use referee::{Cite, Clause, Game, Outcome, Seat, Seeded, Status, Viewer};
 use rug_rumble::clauses::*;
 use rug_rumble::{Action, Event, Fate, HAND, Player, RugRumble, SACK, Setup, Side, State, Toy, Toys, View};
 
-/// A table of so many, with luck to play on.
+/// A table in play, with the luck that it goes on with.
 struct Rug {
     game: RugRumble,
     state: State,
@@ -13,13 +13,13 @@ struct Rug {
 
 impl Rug {
     fn of(players: u8) -> Rug {
-        let game = RugRumble::open(Setup { players }).expect("so many can play");
+        let game = RugRumble::open(Setup { players }).expect("this number can play");
         let mut luck = Seeded::new(7, 0);
         let state = game.start(&mut referee::Table::quiet(&mut luck));
         Rug { game, state, luck }
     }
 
-    /// Everybody holds one toy of each kind, and so many marbles lie on the rug.
+    /// Returns a table at which every hand and every sack holds one toy of each kind, and `rug` marbles lie on the rug.
     fn full(players: u8, rug: u8) -> Rug {
         let mut table = Rug::of(players);
         for player in &mut table.state.players {
@@ -37,7 +37,7 @@ impl Rug {
         story
     }
 
-    /// Everybody chooses, in seat order; returns who takes how many marbles.
+    /// Lets all players choose, in seat order. Returns the side that takes marbles, and their number.
     fn race(&mut self, toys: &[Toy]) -> Option<(Side, u8)> {
         let stories: Vec<Event> =
             (0..).zip(toys).flat_map(|(seat, toy)| self.act(seat, Action::Choose(*toy))).collect();
@@ -61,7 +61,7 @@ impl Rug {
         if let Status::Over(outcome) = self.game.status(&self.state) { Some(outcome) } else { None }
     }
 
-    /// Plays on by the slowest toys until so many rounds are over.
+    /// Plays a number of rounds, in which every player chooses the slowest toy.
     fn play(&mut self, rounds: u8) {
         for _ in 0..rounds {
             (0..self.game.seats()).for_each(|seat| drop(self.act(seat, Action::Timeout {})));

@@ -41,7 +41,7 @@ fn what_is_good_for_one_is_bad_for_the_other() {
         while let Status::Awaiting(_) = game.status(&state) {
             let (blue, red) = (game.estimate(&state, BLUE), game.estimate(&state, RED));
             assert_eq!(blue, -red);
-            assert!(blue.abs() < 1_000, "nobody has won yet");
+            assert!(blue.abs() < 1_000, "no side has won yet");
             let mut candidates = Vec::new();
             let seat = state.to_move();
             game.candidates(&state, seat, &mut luck, &mut candidates);
@@ -61,7 +61,7 @@ fn a_headquarters_that_can_be_taken_now_is_as_good_as_won() {
     assert_eq!(game.prior(&state, BLUE, &Action::Place { troop: Troop::Hook, on: place(&game, "HR") }), 1_000);
     let (game, state) = yard(CHAIN, "hook skully", "; to red");
     assert!(game.estimate(&state, RED) < 0, "red must answer the threat");
-    assert!(game.estimate(&state, RED) > -WON, "and still can");
+    assert!(game.estimate(&state, RED) > -WON, "red can still answer it");
 }
 
 #[test]
@@ -107,7 +107,7 @@ fn points_grow_with_the_sum() {
 fn from_level_4_a_headquarters_is_taken() {
     let (game, state) = yard(CHAIN, "hook skully", "");
     for level in 4..=5 {
-        let Action::Place { on, .. } = decision(&game, &state, BLUE, level) else { panic!("it places") };
+        let Action::Place { on, .. } = decision(&game, &state, BLUE, level) else { panic!("the bot places a Troop") };
         assert_eq!(on, place(&game, "HR"), "level {level}");
     }
 }
@@ -117,7 +117,7 @@ fn from_level_4_the_only_way_to_the_own_headquarters_is_cut() {
     let chain = "b1 blue:roxy; b10 red:skully; b7 red:skully; b5 red:skully; b2 red:hook";
     let (game, state) = yard(chain, "roxy star", "");
     for level in 4..=5 {
-        let Action::Place { on, .. } = decision(&game, &state, BLUE, level) else { panic!("it places") };
+        let Action::Place { on, .. } = decision(&game, &state, BLUE, level) else { panic!("the bot places a Troop") };
         assert_eq!(on, place(&game, "b2"), "level {level} does not stop red at {}", game.field().name(on));
     }
 }
@@ -149,7 +149,7 @@ fn terms_say_what_the_estimate_weighs() {
                     *sum += points;
                 });
             }
-            assert_eq!(sums[0], -sums[1], "what is good for one is bad for the other");
+            assert_eq!(sums[0], -sums[1], "the sums of the two seats cancel out");
             let mut candidates = Vec::new();
             game.candidates(&state, state.to_move(), &mut luck, &mut candidates);
             let index = luck.below(candidates.len() as u32, Clause::new("TEST-01"));

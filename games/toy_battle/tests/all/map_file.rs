@@ -1,5 +1,5 @@
-//! Tests of the board file: what is read, what is refused, and how faults are told. Also of the nine shipped boards, and
-//! of what the loader must refuse by TB-P09.
+//! Tests of the board file: what is read, what is refused, and how faults are told. Others test the nine shipped
+//! boards, and what the loader must refuse by TB-P09.
 
 use serde_json::{Value, json};
 use toy_battle::board::file::{Base, BoardFile, Special, Terrain};
@@ -141,8 +141,8 @@ fn a_file_that_does_not_fit_says_where_and_what_is_allowed() {
 }
 
 /// The loader refuses two crossing paths, a region round a base, a region whose boundary leaves the paths, and a path
-/// between headquarters. It also refuses a threshold above all medals, a special base of another terrain, and partners that
-/// are not alike.
+/// between headquarters. The loader also refuses a threshold above all medals, a special base of another terrain, and
+/// partners that are not alike.
 #[test]
 fn tb_p09_the_loader_refuses() {
     type Change = fn(&mut BoardFile);

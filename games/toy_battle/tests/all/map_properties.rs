@@ -70,7 +70,7 @@ fn change() -> impl Strategy<Value = Change> {
     ]
 }
 
-/// A place's id, or one that no place has.
+/// Returns the id of a place, or an id that no place has.
 fn some_id(board: &BoardFile, index: Index) -> String {
     let ids = board.hqs.iter().map(|hq| &hq.id).chain(board.bases.iter().map(|base| &base.id));
     let ids: Vec<String> = ids.cloned().chain([String::from("nowhere"), String::new()]).collect();
@@ -163,8 +163,8 @@ proptest! {
         prop_assert_eq!(again, board);
     }
 
-    /// The order and direction of paths mean nothing. Neither do the start and direction of boundaries, nor the order of
-    /// bases. A drawing that is mirrored, stretched or shifted along with its frame stays valid.
+    /// The order and direction of paths mean nothing. The start and direction of boundaries and the order of bases mean
+    /// nothing either. A drawing that is mirrored, stretched or shifted along with its frame stays valid.
     #[test]
     fn map_v_01_to_18_what_means_nothing_makes_no_fault(
         id in select(shipped_ids().collect::<Vec<_>>()),
@@ -214,7 +214,7 @@ proptest! {
 /// A point of the slower reference functions, x and y in larger integers.
 type Spot = (i128, i128);
 
-/// Coordinates from so small a range that points often coincide or stand in line, or as large as points can be.
+/// Coordinates from a range so small that points often coincide or stand in line, or the largest that points can have.
 fn spots(count: usize) -> impl Strategy<Value = Vec<(i32, i32)>> {
     let near = prop::collection::vec((0..7_i32, 0..7_i32), count);
     let far = prop::collection::vec((-REACH..=REACH, -REACH..=REACH), count);
@@ -296,7 +296,7 @@ proptest! {
     #[test]
     fn map_v_08_sections_from_one_point_overlap_if_more_than_that_point_is_common(s in spots(3)) {
         let (start, one, other) = (spot(s[0]), spot(s[1]), spot(s[2]));
-        // The shorter of the two ends on the longer one, and has a length.
+        // The shorter section ends on the longer one, and is longer than 0.
         let shorter_ends_on = |short: Spot, long: Spot| short != start && sections_meet(start, long, short, short);
         let expected = shorter_ends_on(one, other) || shorter_ends_on(other, one);
         let section = |to| Section { from: point(s[0]), to: point(to) };

@@ -1,5 +1,5 @@
-//! Validity rules about places and paths, MAP-V-01 to MAP-V-09. Each test takes a shipped board, breaks one thing, and
-//! names every fault that this causes, or every one of the rule in question.
+//! Validity rules about places and paths, MAP-V-01 to MAP-V-09. Each test takes a shipped board and breaks one thing.
+//! Then it names every fault that this causes, or every fault of the rule in question.
 
 use toy_battle::board::file::{Base, BoardFile, Owner, Size};
 use toy_battle::board::{

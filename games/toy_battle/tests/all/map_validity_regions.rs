@@ -99,7 +99,7 @@ fn map_v_10_a_boundary_encloses_no_place() {
 fn map_v_10_a_boundary_encloses_no_path() {
     let found = faults_after("training-yard", |board| {
         without_symmetry(board);
-        let region = region(board, "R2"); // with R1: the path b1–b3 lies between them
+        let region = region(board, "R2"); // R2 takes in R1, so the path b1–b3 lies inside
         region.boundary = ids(["HB", "b1", "b4", "b3", "b2"]).into();
         region.bases = ids(["b1", "b4", "b3", "b2"]).into();
     });
@@ -108,7 +108,7 @@ fn map_v_10_a_boundary_encloses_no_path() {
 
 #[test]
 fn map_v_10_a_path_across_the_hollow_of_a_boundary_is_not_enclosed() {
-    // With b3 moved down R1 (HB, b1, b3, b2) is a dart, and a path b1–b2 passes outside of it.
+    // With b3 moved down, R1 (HB, b1, b3, b2) is a dart, and a path b1–b2 passes outside of it.
     let found = faults_after("training-yard", |board| {
         base(board, "b3").y = 1200;
         board.paths.push(ids(["b1", "b2"]));
@@ -344,7 +344,7 @@ fn map_v_17_no_way_leads_through_a_headquarters() {
 
 #[test]
 fn map_v_17_no_headquarters_is_reached_in_fewer_than_five_placements() {
-    // b1, b3, b8 and HR were five with b9 between; a path b8–HR makes them four.
+    // The way b1, b3, b8, b9, HR takes five placements; with a path b8–HR it takes four.
     let found = faults_after("training-yard", |board| {
         without_symmetry(board);
         board.paths.push(ids(["b8", "HR"]));

@@ -1,4 +1,4 @@
-//! Positions written down. Every fault is told, and a resumed game goes on as it would have gone on.
+//! Positions written down. Every fault of a position is told, and a resumed game goes on as the original game.
 
 use proptest::prelude::*;
 use referee::{Chance, Codec, Game, Match, Seat, Seeded, Status, Viewer};
@@ -66,8 +66,8 @@ proptest! {
         });
     }
 
-    /// TB-P04 of the properties: a game may be resumed anywhere, inside a chain of Cap'ns or before a base's effect. It
-    /// continues with the same choices. The same choice with the same luck leads to the same facts.
+    /// Property TB-P04: a game may be resumed anywhere, also inside a chain of Cap'ns or before a base's effect. The
+    /// game continues with the same choices. The same choice with the same luck leads to the same facts.
     #[test]
     fn a_resumed_game_goes_on_the_same_way(seed in any::<u64>(), board in 0usize..9, is_immediate: bool) {
         wander(setup(board, is_immediate, toy_battle::Starter::Blue), seed, |game, state| {
@@ -91,7 +91,8 @@ proptest! {
     }
 }
 
-/// The random games of these tests must stop inside chains and before base effects; otherwise they would prove little.
+/// The random games of these tests must stop inside chains and before base effects; otherwise the tests would prove
+/// little.
 #[test]
 fn random_games_stop_inside_plays() {
     let (mut chains, mut bases, mut recalled) = (0, 0, 0);

@@ -56,7 +56,7 @@ fn with(mut value: Value, path: &str, new: Value) -> Value {
     value
 }
 
-/// Returns pairs: an assertion that holds, and one that does not.
+/// Returns pairs: an assertion that holds, and an assertion that does not hold.
 fn assertions() -> Vec<(Value, Value)> {
     let may = |key: &str, places: &[&str]| json!({ "may_place": { "seat": "red", "troop": "roxy", key: places } });
     vec![

@@ -1,4 +1,4 @@
-//! How the forces that come with a game do against each other.
+//! How often the forces that come with a game win against each other.
 
 use super::{Report, Section};
 use crate::batch::{interval, of, percent, table};
@@ -80,7 +80,8 @@ fn field(force: usize, meetings: &[Meeting]) -> Share {
     Share::new(won, played)
 }
 
-/// The share of a force in a meeting and the name of the other one, if it took part and some game was decided.
+/// Returns the share of a force in a meeting, and the name of the other force. `None` if the force took no part, or if
+/// no game was decided.
 fn against(force: usize, meeting: &Meeting, names: &[String]) -> Option<(f64, String)> {
     let side = meeting.forces.iter().position(|one| *one == force)?;
     let decided = meeting.wins[0] + meeting.wins[1];

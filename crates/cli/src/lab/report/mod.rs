@@ -25,7 +25,7 @@ pub struct Report {
     /// Settles all luck: the same seed gives the same games
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// How many games are played at once; changes nothing but the time it takes
+    /// How many games are played at once; this changes only how long the command takes
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=1024))]
     jobs: u16,
     /// How many games are played on each board at most; 0 leaves boards out
@@ -53,7 +53,7 @@ fn even(text: &str) -> Result<u32, String> {
 /// A part of the page.
 #[derive(Default)]
 struct Section {
-    /// Markdown from its heading on; empty if it does not apply to the game.
+    /// Markdown that begins with the heading; empty if the section does not apply to the game.
     text: String,
     /// Games that went wrong.
     faults: Vec<Fault>,
@@ -121,7 +121,7 @@ impl Report {
         }))
     }
 
-    /// Plays what is left of a study.
+    /// Plays the rest of a study.
     fn finish(&self, study: &mut Study) -> Result<(), String> {
         let bar = bar(study.question.games * study.arms.len() as u32);
         super::finish(study, usize::from(self.jobs), &bar, |_| Ok(()))

@@ -7,7 +7,7 @@ use ::lab::{Asks, Side};
 use serde_json::Value;
 
 /// Compares each value of each option with the option's default. A value that changes something in the games gets a
-/// line. One sentence names the values that do not.
+/// line. One sentence names the values that change nothing.
 pub(super) fn section(report: &Report, page: &Value) -> Result<Section, String> {
     if report.option_games == 0 {
         return Ok(Section::default());
@@ -21,7 +21,7 @@ pub(super) fn section(report: &Report, page: &Value) -> Result<Section, String> 
     report.finish(&mut before)?;
     for option in page["options"].as_array().into_iter().flatten() {
         for chosen in others(option) {
-            // Some values fit only more players or another board. They cannot be compared here.
+            // Some values fit only more players or another board. Such values cannot be compared here.
             let Ok(arm) = report.arm(&every, page, std::slice::from_ref(&chosen)) else { continue };
             let arms = vec![by_default.clone(), arm];
             let mut study = report.begin(Asks::Ruling, sides.clone(), arms, report.option_games)?;

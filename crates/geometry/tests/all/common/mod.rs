@@ -1,4 +1,5 @@
-//! The same questions answered slowly, with whole numbers of any size, and positions to ask them in.
+//! Slow answers to the questions of the geometry, computed with whole numbers of any size, and random positions to ask
+//! about.
 
 pub mod big;
 
@@ -133,7 +134,7 @@ pub fn line_polygon(line: (&Fine, &Fine), edges: &[(Fine, Fine)], length: &Big) 
     if place(line.0, edges) >= 0 { nearest.min(Big::new(0).cmp(length)) } else { nearest }
 }
 
-/// Sizes of coordinates: small ones that often coincide, ones as on a table, and ones that reach to the bounds.
+/// Sizes of coordinates: small sizes that often coincide, sizes as on a table, and sizes that reach to the bounds.
 pub fn sizes() -> impl Strategy<Value = i32> {
     prop_oneof![Just(6), Just(60), Just(4_000), Just(1_200_000), Just(BOUND)]
 }

@@ -42,7 +42,8 @@ pub fn setup(table: &Table, bots: &[Bot]) -> Setup {
     setup
 }
 
-/// The same with Battle Masters: the first seat brings a ready-made force that has one, and the other bots build theirs.
+/// A set-up with Battle Masters: the first seat brings a ready-made force that has one, and the other bots build
+/// theirs.
 pub fn masters(table: &Table, id: &str, bots: &[Bot]) -> Setup {
     let mut setup = empty(table, 200, 1);
     let shipped = shipped_forces().into_iter().find(|shipped| shipped.id == id).expect("the force is shipped");

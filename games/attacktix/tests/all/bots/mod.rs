@@ -77,8 +77,8 @@ fn the_same_seed_decides_the_same_and_another_may_not() {
     assert!(differs);
 }
 
-/// Returns a state that the seat cannot tell from the true one: other wheels that fit what all have seen, and other places
-/// of figures that it does not see yet.
+/// Returns a state that the seat cannot tell from the true one: other wheels that fit what all have seen, and other
+/// places of figures that the seat does not see yet.
 fn disguised(game: &Attacktix, state: &State, seat: Seat, hidden: &mut u32) -> State {
     let mut other = state.clone();
     for (figure, profile) in other.figures.iter_mut().zip(game.roster()) {

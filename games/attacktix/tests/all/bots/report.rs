@@ -14,7 +14,7 @@ struct Sums {
     decided: u32,
     won_by_first: u32,
     endings: BTreeMap<String, u32>,
-    /// Figures of battle forces, in all and in those that won.
+    /// How often each figure was in a battle force: in all forces, and in the forces that won.
     figures: BTreeMap<String, [u32; 2]>,
 }
 
@@ -60,8 +60,8 @@ impl Sums {
         f64::from(counts[1]) / sum(1) / (f64::from(counts[0]) / sum(0))
     }
 
-    /// Asserts what `docs/bots.md` says of such games: nearly all are decided, neither player is much ahead, and they
-    /// are neither over at once nor long.
+    /// Asserts what `docs/bots.md` says of such games. Nearly all are decided, and neither player is much ahead. The
+    /// games are neither over at once nor long.
     fn assert_fair(&self) {
         let games = self.turns.len();
         let (decided, first) = (self.decided as usize * 100 / games, self.won_by_first * 100 / self.decided);
@@ -72,7 +72,8 @@ impl Sums {
     }
 }
 
-/// Games of quick bots, by pairs of bots of the levels 1 and 2: sure hands on all shipped tables, then unsteady ones.
+/// Games of quick bots, by pairs of bots of the levels 1 and 2. The bots aim with sure hands on all shipped tables, and
+/// then with unsteady hands.
 #[test]
 #[ignore = "2 300 games"]
 fn quick_bots() {

@@ -15,7 +15,7 @@ use std::thread;
 const SEED: Clause = Clause::new("seed");
 /// Games of the test command.
 const GAMES: u64 = 60;
-/// One in this many games is simulated again, beginning with the first.
+/// A game is simulated again if its seed is a multiple of this number.
 const AGAIN: u64 = 3;
 /// The deepest overlap to which a simulated attack may press two bases, in micrometres. The solver tolerates it.
 const PRESSED: i32 = 1_000;
@@ -115,7 +115,7 @@ fn has_ended(played: &Match<Attacktix>) {
     let ending = state.ending.as_ref().expect("the game is over");
     for seat in ending.winners.iter() {
         let stands = |figure: &attacktix::FigureState| figure.zone == Zone::InPlay && figure.controller == seat;
-        assert!(state.figures.iter().any(stands), "AT-VICT-01: the winner has nobody in play");
+        assert!(state.figures.iter().any(stands), "AT-VICT-01: the winner has no figure in play");
     }
 }
 
@@ -178,7 +178,7 @@ fn at_atk_01_nobody_takes_an_attack_back_and_tries_again() {
     assert!(told.contains(&true) && told.contains(&false), "attacks and other decisions without luck: {told:?}");
 }
 
-/// A shot that went another way, a digest of another simulation, an outcome that is claimed: each is found at its step.
+/// A shot in another direction, a digest of another simulation and a claimed outcome are each found at their step.
 #[test]
 fn a_record_with_one_shot_changed_is_refused() {
     let played = recorded(0, |_| {});

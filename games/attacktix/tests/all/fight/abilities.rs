@@ -176,7 +176,7 @@ fn at_r_34_at_most_32_abilities_are_used_in_a_turn() {
     used(32).act("p1", fire("a", &["x"])).then([zone("p2", "defeated", &["x"]), log(failed)]);
 }
 
-/// The free attack of `t` fells `b`; its ability comes after all that were felled before.
+/// The free attack of `t` fells `b`. The ability of `b` comes after those of all figures that were felled before.
 #[test]
 fn at_r_34_first_felled_first_served() {
     attacked()
@@ -306,7 +306,7 @@ fn at_r_41_a_captured_figure_that_falls_goes_to_its_first_owner() {
         .then([zone("p2", "defeated", &["a"]), is("a", json!({ "controller": "p2" }))]);
 }
 
-/// Its first owner decides about its ability while it lies.
+/// The first owner of the captured figure decides about its ability while the figure lies.
 #[test]
 fn at_r_41_a_captured_figure_is_its_owners_again_while_it_lies() {
     table()

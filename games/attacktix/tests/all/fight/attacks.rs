@@ -172,7 +172,7 @@ fn at_r_59_nobody_fires_at_a_protected_figure_but_melee_goes_on() {
         .then([zone("p2", "defeated", &["x"])]);
 }
 
-/// A shift of at most 0.2 mm is not a movement. A longer one is, and ends the cover.
+/// A shift of at most 0.2 mm is not a movement. A longer shift is a movement and ends the cover.
 #[test]
 fn at_r_58_a_covered_figure_that_an_attack_shifts_loses_its_cover() {
     let copse = json!([{ "id": "copse", "code": "F02", "area": [[-100_000, 200_000], [100_000, 200_000], [100_000, 400_000], [-100_000, 400_000]] }]);

@@ -29,7 +29,8 @@ fn at_def_02_without_ring_out_there_is_no_edge() {
     duel().option("ring_out", json!(false)).act("p1", rests(beyond)).then([is("x", json!({ "zone": "in-play" }))]);
 }
 
-/// Its ability could be used, and it came to lie beyond the edge: an attack would have defeated it.
+/// The figure has an ability that could be used, and it comes to lie beyond the edge. An attack that did this would
+/// have defeated the figure.
 #[test]
 fn at_def_03_what_falls_by_hand_stands_up_again() {
     duel()

@@ -112,7 +112,7 @@ fn at_r_70_the_first_legal_choice_is_taken() {
         ]);
 }
 
-/// A Kite Captain would shift a Trooper of the player who leaves, and the team-mate who stays has none.
+/// A Kite Captain would shift a Trooper of the player who leaves, and the team-mate who stays has no Trooper.
 #[test]
 fn at_r_69_an_ability_that_reaches_nobody_any_more_fails() {
     let team = bare().teams(&[100, 200, 100]);

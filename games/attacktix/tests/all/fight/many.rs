@@ -3,7 +3,7 @@
 use crate::table::{Table, bare, fire, is, log, say, special, turn, waiting, won};
 use serde_json::{Value, json};
 
-/// One Captain for each of four.
+/// A table with one Captain for each of four players.
 fn four(contributed: &[i32]) -> Table {
     let seats = ["p1 -20 -30", "p2 -20 30", "p3 20 -30", "p4 20 30"];
     let place = |(n, place): (usize, &&str)| format!("{} B03 {place} 9", ["a", "b", "c", "d"][n]);

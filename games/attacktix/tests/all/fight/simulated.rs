@@ -24,8 +24,8 @@ fn at_r_17_a_base_is_loose_where_the_option_says_so() {
     assert!(moved(contact.option("held_base", json!(false))));
 }
 
-/// A figure that is jabbed in contact falls with the edge of its base against the attacker's base. That base is not held any
-/// more.
+/// A figure that is jabbed in contact falls with the edge of its base against the attacker's base. The base of the
+/// falling figure is not held any more.
 #[test]
 fn at_r_17_a_held_base_may_rock_once_it_is_let_go() {
     let low = json!([{ "yaw": 0, "height": 46_000, "pull": 1000 }]);

@@ -90,7 +90,7 @@ fn at_r_25_switches_of_different_turns_do_not_add_up() {
         .then([is("m", json!({ "zone": "in-play", "tripped": ["right"] }))]);
 }
 
-/// The blow to one part alone is too weak. Both together are strong enough.
+/// Each of the two blows alone is too weak. Both blows together are strong enough.
 #[test]
 fn at_r_26_torso_and_head_count_together() {
     let shocks = json!({ "shocks": [{ "figure": "m", "impulse": 2500 }, { "figure": "m", "impulse": 2000 }] });

@@ -46,7 +46,7 @@ fn at_r_44_unless_the_option_lets_the_active_side_lose() {
     table.act("p1", fire("a", &["x", "a"])).act("p1", say("end_turn")).then([won(&["p2"])]);
 }
 
-/// The seat whose turn it was loses. Of the others the one that fell later has won.
+/// The seat whose turn it was loses. Of the others, the seat whose figure fell later has won.
 #[test]
 fn at_r_44_in_a_free_for_all_the_places_are_still_those_of_the_falls() {
     let three = || bare().ffa(3).figure("a B03 p1 0 -30 9").figure("x B05 p2 -10 20 3").figure("y B05 p3 10 20 3");

@@ -19,7 +19,10 @@ fn at_etiq_02_a_view_knows_no_wheel_beyond_its_window() {
             let shown = |position: u8| played.game.window_at(nth, position).shown();
             let fits: Vec<u8> = (0..12).filter(|position| seen.marks >> position & 1 == 1).collect();
             assert!(fits.contains(&truth.wheel), "the truth fits what was seen");
-            assert!(fits.iter().all(|position| Some(shown(*position)) == seen.window), "and so does all else");
+            assert!(
+                fits.iter().all(|position| Some(shown(*position)) == seen.window),
+                "each wheel that fits shows the seen window"
+            );
         }
     }
 }

@@ -82,8 +82,8 @@ fn at_r_19_whoever_says_nothing_fires_on_only_while_an_enemy_stands() {
         .then([nothing_open(), is("m", json!({ "loaded": 3 })), log(json!([{ "event": "bot-choice", "seat": "p1" }]))]);
 }
 
-/// The first shot fells `x`, whose ability lets a Battle Master of the other side fire a volley. After that volley, the first one
-/// goes on.
+/// The first shot fells `x`, whose ability lets a Battle Master of the other side fire a volley. After that volley, the
+/// first volley goes on.
 #[test]
 fn at_r_39_a_free_volley_interrupts_another() {
     let filter = json!({ "name": "Answer", "guard": null, "effect": { "kind": "free-attack", "filter": { "class": ["M"] }, "move": "none" } });

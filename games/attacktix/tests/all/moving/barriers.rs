@@ -170,7 +170,7 @@ fn at_r_55_no_room_before_a_high_barrier_is_no_way() {
 fn at_r_55_battle_masters_do_not_stop_astride_either() {
     let start = || fenced("F05", 3).figure("m B09 p1 0 -20 2");
     start().refuse("p1", roll("m", 76_200), "AT-R-55").then([is("m", json!({ "at": [0, -200_000] }))]);
-    // unless they have crushed what they would stand on
+    // they may stop there after they have crushed what they would stand on
     start()
         .act("p1", crush("m", json!([{ "roll": 62_000 }]), &["fence.1", "fence.2", "fence.3"]))
         .then([is("m", json!({ "at": [0, -138_000] }))]);

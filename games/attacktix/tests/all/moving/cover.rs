@@ -31,7 +31,7 @@ fn protected(figure: &str, from: &str, is: bool) -> Value {
 
 #[test]
 fn at_cover_01_low_barriers_and_slowing_terrain_may_give_cover() {
-    // a mire, a rubble line and a palisade give none
+    // a mire, a rubble line and a palisade give no cover
     for (piece, covered) in [("F02", true), ("F08", false)] {
         let terrain = json!([area("copse", piece, [-50_000, -300_000, 50_000, -100_000])]);
         moves()

@@ -51,7 +51,7 @@ fn at_r_35_it_is_shifted_past_everybody_in_a_row() {
     row.grind("u", 5).act("p1", bring(101_000)).then([is("u", json!({ "at": [194_000, -530_000] }))]);
 }
 
-/// x, which stands up again, falls where it stands; something may have come there.
+/// x falls where it stands, and stands up again there. Something may have come to that place meanwhile.
 fn standing_up(rest: Value) -> Table {
     table()
         .figure("a B03 p1 0 -30 9")
@@ -132,7 +132,7 @@ fn at_r_42_slowing_terrain_stops_a_shift_too() {
 
 #[test]
 fn at_r_39_a_free_move_goes_as_far_as_it_says() {
-    // G05 falls: a figure of its side moves 6 tix at once, whatever its Speed
+    // G05 falls: a figure of its side moves 6 tix at once, with any Speed
     moves()
         .turn("p1", 1, "attack")
         .figure("a B03 p1 0 -30 9")

@@ -30,7 +30,7 @@ fn at_slow_02_a_figure_that_moves_in_stops_wholly_inside() {
 
 #[test]
 fn at_slow_02_passing_through_a_corner_does_not_stop() {
-    // at most 40 mm of the base are in it
+    // at most 40 mm of the base are in the mire
     moves()
         .given("terrain", mire([-1_000, -128_000, 39_000, 0]))
         .figure("a B02 p1 0 -20 3")

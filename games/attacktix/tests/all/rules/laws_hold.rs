@@ -91,7 +91,8 @@ fn the_laws_meet_every_option_away_from_its_default() {
     }
 }
 
-/// Returns the state after some decisions, with everything that a viewer is told of them and sees then.
+/// Returns the state after some decisions. Also returns what a viewer is told of these decisions, and what the viewer
+/// sees after them.
 fn sensed(game: &Attacktix, state: &State, decisions: &[(Seat, Action)], viewer: Viewer) -> (State, Vec<Value>) {
     let (mut state, mut story) = (state.clone(), Vec::new());
     for (seat, action) in decisions {

@@ -79,7 +79,7 @@ fn at_r_03_hints_that_depend_on_a_special_window_are_caught() {
     });
 }
 
-/// The refusal to place another seat's figure depends on whether it stands already.
+/// The refusal to place another seat's figure depends on whether that figure stands already.
 #[test]
 fn at_r_08_a_refusal_that_depends_on_what_others_have_placed_is_caught() {
     caught(&["legality_is_no_secret", "nobody_sees_what_is_hidden"], |game| {

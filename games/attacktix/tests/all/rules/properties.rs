@@ -98,7 +98,7 @@ pub fn at_vict_01_every_turn_begins_with_two_sides_in_play() {
             let stands = |figure: &attacktix::FigureState| figure.zone == Zone::InPlay && figure.controller == seat;
             assert!(
                 moment.after.figures.iter().any(stands),
-                "nobody of seat {} stands in turn {}",
+                "no figure of seat {} stands in turn {}",
                 seat.0,
                 turn.number
             );

@@ -41,7 +41,7 @@ pub fn at_r_03_a_grind_tells_no_more_than_the_top_window() {
     assert_ne!(begun(0), begun(4), "another number");
 }
 
-/// Where the option hides wheels, nothing that is said at the table tells which Speeds a wheel has.
+/// Where the option hides wheels, no view, summary, answer or hint tells which Speeds a wheel has.
 #[test]
 fn at_r_03_with_hide_wheels_nothing_at_the_table_says_which_speeds_a_wheel_has() {
     let forces: [(&[&str], &[&str]); 2] = [(&["B03"], &["B05"]), (&["B03"], &["B05"])];

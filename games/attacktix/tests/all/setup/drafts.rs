@@ -1,4 +1,4 @@
-//! Forces that bots build are legal, whatever was agreed. AT-FORCE-01, AT-BM-03, AT-TEAM-02
+//! Forces that bots build are legal with any agreed options. AT-FORCE-01, AT-BM-03, AT-TEAM-02
 
 use crate::setup::board::{clauses, setup};
 use attacktix::{Attacktix, Catalogue, draft, force_faults, setup_faults};

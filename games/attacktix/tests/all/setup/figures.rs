@@ -173,7 +173,7 @@ fn at_r_03_what_was_seen_may_be_remembered_and_no_more() {
     board.place(0, "p1-01", 0, 25_400);
     assert_eq!(board.figure("p1-01").marks, 0b11_0000);
     board.place(0, "p1-01", 0, 50_800);
-    assert_eq!(board.figure("p1-01").marks, 0b1100_0000, "after the grind it stood at 4 or 5");
+    assert_eq!(board.figure("p1-01").marks, 0b1100_0000, "after the grind the wheel stood at 4 or 5");
 }
 
 #[test]

@@ -16,7 +16,7 @@ fn value(text: &str) -> Value {
     serde_json::from_str(text).expect("JSON")
 }
 
-/// Puts an unknown key into every object of a file in turn, and asserts that the file is refused for it.
+/// Puts an unknown key into every object of a file in turn, and asserts that the file is refused because of that key.
 fn knows_every_key(file: &Value, passed_over: &[&str], read: &dyn Fn(Value) -> Result<(), String>) {
     assert_eq!(read(file.clone()), Ok(()));
     let mut places = Vec::new();
@@ -82,7 +82,8 @@ fn at_terr_04_the_file_of_terrain_has_no_key_that_nobody_reads() {
     assert_eq!(file.descriptors.len(), [Descriptor::Object].len() + 4);
 }
 
-/// Weapons and prices are maps by codes and words. There another entry is not an unknown key, but an entry that cannot be read.
+/// Weapons and prices are maps by codes and words. In such a map, an added key is not unknown; its value is an entry
+/// that cannot be read.
 #[test]
 fn at_r_71_the_file_of_prices_has_no_key_that_nobody_reads() {
     knows_every_key(&value(PRICES), &["/weapon", "/ability"], &reads::<Prices>);

@@ -122,7 +122,7 @@ fn at_r_71_abilities_keep_within_their_bounds() {
     assert_eq!((strike("attacker"), strike("chosen")), (vec![], vec!["AT-R-71"]));
     let capture = |filter: Value| effect(own(), json!({ "kind": "capture", "filter": filter }));
     assert_eq!((capture(json!({ "not_master": true })), capture(any())), (vec![], vec!["AT-R-71"]));
-    assert_eq!(judged(&[("/ability", Value::Null)]), ["AT-R-71"], "every figure has one");
+    assert_eq!(judged(&[("/ability", Value::Null)]), ["AT-R-71"], "every figure has an ability");
 }
 
 #[test]

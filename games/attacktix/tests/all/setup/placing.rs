@@ -70,7 +70,7 @@ fn at_r_08_bases_overlap_no_other_and_stay_on_the_surface() {
     assert_eq!(board.refused(0, place_at("p1-02", 587_601, -479_200, 0)), "AT-R-08");
     board.place(0, "p1-02", 587_600, 0);
     board.place(0, "p1-02", 44_000, 0);
-    assert_eq!(board.figure("p1-02").at.x, 44_000, "it may be placed anew");
+    assert_eq!(board.figure("p1-02").at.x, 44_000, "the figure may be placed anew");
 }
 
 #[test]
@@ -109,7 +109,7 @@ fn at_r_08_others_see_nothing_of_it_until_all_are_ready() {
 #[test]
 fn at_r_08_everybody_places_at_the_same_time() {
     let mut board = board();
-    let Status::Awaiting(seats) = board.game.status(&board.state) else { panic!("it goes on") };
+    let Status::Awaiting(seats) = board.game.status(&board.state) else { panic!("the game goes on") };
     assert_eq!(seats.iter().collect::<Vec<_>>(), [Seat(0), Seat(1)]);
     board.place(1, "p2-01", 0, 0);
     board.act(1, Action::Ready {});

@@ -31,7 +31,7 @@ fn judged(terrain: Value) -> Vec<&'static str> {
 
 /// Returns the clause that forbids a piece to have these descriptors together.
 fn refused(descriptors: &[Descriptor]) -> &'static str {
-    may_combine(descriptors).expect_err("they do not go together").clause().id()
+    may_combine(descriptors).expect_err("the descriptors may not be combined").clause().id()
 }
 
 fn fence(to: i32) -> Value {

@@ -74,7 +74,7 @@ fn pa2_act_dodge_01_the_next_defence_with_this_character_adds_5() {
     bench.uses("dodge");
     assert_eq!((bench.shown("Rex", "dodge"), bench.shown("Pip", "dodge")), (json!(1), json!(0)));
     bench.fight("Nim", "Pip", "9h", "2h");
-    assert_eq!((bench.totals(), bench.shown("Rex", "dodge")), ([12, 4], json!(1)), "another one defended");
+    assert_eq!((bench.totals(), bench.shown("Rex", "dodge")), ([12, 4], json!(1)), "another figure defended");
     let mut bench = revised("A: Rex 6, hand 2s; B: Mox 5 dodge 1, hand 3h");
     bench.fight("Rex", "Mox", "2s", "3h");
     assert_eq!(bench.totals(), [8, 13]);

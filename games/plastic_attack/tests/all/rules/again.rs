@@ -1,7 +1,7 @@
-//! A second version of the rules, slow and written straight from the rulebook. Both must play the same game.
+//! A second version of the rules, slow and written straight from the rulebook. Both versions must play the same game.
 //!
-//! It shares with the rules only the set-up, the figures and the words for decisions. After every decision the test
-//! compares everything on the table, and what may be decided next.
+//! The second version shares with the rules only the set-up, the figures and the words for decisions. After every
+//! decision the test compares everything on the table, and what may be decided next.
 
 mod codec;
 mod leaving;
@@ -35,7 +35,7 @@ fn sorted(mut decisions: Vec<(usize, Action)>) -> Vec<String> {
     decisions.iter().map(|decision| format!("{decision:?}")).collect()
 }
 
-/// Plays one game with both and compares them after every decision. Returns how many decisions there were.
+/// Plays one game with both versions, and compares them after every decision. Returns how many decisions there were.
 fn plays_alike(game: &PlasticAttack, seed: u64) -> u32 {
     let [mut luck, mut choice] = [0, 1].map(|stream| Seeded::new(seed, stream));
     let mut noted = Noted::new(&mut luck);

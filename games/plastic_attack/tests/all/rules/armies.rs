@@ -7,7 +7,7 @@ use serde_json::Value;
 /// The seats of a table in order.
 const SEATS: [&str; 6] = ["red", "blue", "green", "yellow", "purple", "orange"];
 
-/// Reading refusals.
+/// Helpers that read refusals.
 pub mod file {
     use super::*;
 
@@ -54,7 +54,7 @@ pub fn armies(edition: Edition, armies: &[ArmyFile], options: Value) -> Setup {
     let name = |n: usize| SEATS.get(n).map_or_else(|| format!("seat {n}"), |name| (*name).to_owned());
     let seats: Vec<String> = (0..armies.len()).map(name).collect();
     let brought = seats.iter().cloned().zip(armies.iter().cloned()).collect();
-    let options = serde_json::from_value(options).expect("the options are some");
+    let options = serde_json::from_value(options).expect("the options can be read");
     Setup { edition, seats, armies: brought, options, odds: true }
 }
 

@@ -52,7 +52,7 @@ fn pa2_turn_02_any_own_character_attacks() {
 fn chooses_the_opponent(edition: Edition, clause: &str) {
     let mut bench = at(edition, "A: Rex 4, hand 2s; B: Mox 5, hand 3s; C: Zed 5, hand 4s");
     let (rex, a) = (bench.figure("Rex"), bench.seat("A"));
-    assert_eq!(bench.refusal("A", Action::Attack { with: rex, player: a }), clause, "nobody attacks himself");
+    assert_eq!(bench.refusal("A", Action::Attack { with: rex, player: a }), clause, "no player attacks the own army");
     bench.attack("Rex", "C");
     assert_eq!(bench.asked(), "C defend");
 }
@@ -119,7 +119,7 @@ fn opened_together(edition: Edition) {
     let mox = bench.figure("Mox");
     bench.attack("Rex", "B").act("B", Action::Defend { with: mox }).act("B", play("5d"));
     let is_open = |event: &Event| matches!(event, Event::Revealed { .. });
-    assert!(!bench.told.iter().any(is_open), "one card alone is not opened");
+    assert!(!bench.told.iter().any(is_open), "a single laid card is not opened");
     bench.act("A", play("6s"));
     assert_eq!(bench.told.iter().filter(|event| is_open(event)).count(), 1);
 }
@@ -289,7 +289,7 @@ fn pa2_wound_05_the_attacker_takes_figure_card_and_die() {
     bench.fight("Rex", "Mox", "6s", "2d");
     assert_eq!(bench.place("Mox"), "held A");
     let mox = bench.game.character(bench.figure("Mox"));
-    assert_eq!(mox.card.action(12).map(|action| action.word()), Some("boost"), "its card goes with it");
+    assert_eq!(mox.card.action(12).map(|action| action.word()), Some("boost"), "the card goes with the figure");
 }
 
 /// With a King and a lost figure, Recover is offered and may be declined.

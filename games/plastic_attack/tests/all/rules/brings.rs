@@ -1,4 +1,4 @@
-//! What the game is, its goal, and the armies that players bring. Both editions have the same words for these.
+//! What the game is, its goal, and the armies that players bring. Both editions have the same words for these clauses.
 
 use crate::rules::armies::{armies, army, faults, open, start};
 use crate::rules::bench::{Bench, at};

@@ -14,7 +14,7 @@ fn pa_r_28_bonuses_for_one_battle_add_up_and_are_all_spent() {
     assert_eq!((bench.totals(), bench.side("B", "dodge")), ([20, 18], json!(0)));
     let mut bench = first("A: Rex 9, hand Js; B: Mox 4, dodge 1, intimidation 1, hand 4h 2h");
     bench.fight("Rex", "Mox", "Js", "4h");
-    assert_eq!(bench.totals(), [20, 8], "they cancel out");
+    assert_eq!(bench.totals(), [20, 8], "the two effects cancel out");
 }
 
 #[test]
@@ -22,7 +22,11 @@ fn pa_r_29_a_bonus_waits_and_a_total_has_no_bound() {
     let mut bench =
         first("A: Rex 9, dodge 1, hand 2s 3s; B: Mox 9, lost_turns 1, dodge 1, hand 9h; C: Zed 2, hand 9c 2c");
     bench.fight("Rex", "Mox", "2s", "9h");
-    assert_eq!((bench.side("A", "dodge"), bench.asked()), (json!(1), "C attack".into()), "own attacks do not spend it");
+    assert_eq!(
+        (bench.side("A", "dodge"), bench.asked()),
+        (json!(1), "C attack".into()),
+        "own attacks do not spend the Dodge"
+    );
     let mut bench = first("A: Rex 1, hand 2s; B: Mox 8 down, Nim 1, intimidation 2, hand 2d");
     bench.fight("Rex", "Mox", "2s", "2d");
     assert_eq!(bench.totals(), [3, -8]);
@@ -123,14 +127,14 @@ fn pa_r_38_lying_counts_no_power_and_ends_with_the_totals() {
     let mut bench = first("A: Rex 6 vulnerable/luck/luck, hand Qs; B: Mox 5 down guard 3s, Nim 2, dodge 1, hand 2d 9h");
     bench.fight("Rex", "Mox", "Qs", "2d");
     assert_eq!(bench.totals(), [18, 7], "no Power, but the Dodge counts");
-    assert!(!bench.lies("Mox"), "it stood up when the totals were made");
+    assert!(!bench.lies("Mox"), "Mox stood up when the totals were made");
     bench.guards_with("B", "Mox");
     assert_eq!((bench.power("Mox"), bench.offer()), (5, "vulnerable Mox".into()), "the Shield saves the point only");
     bench.uses("vulnerable Mox");
-    assert!(bench.lies("Mox"), "the same battle may lay it down again");
+    assert!(bench.lies("Mox"), "the same battle may lay Mox down again");
     let mut choice = first("A: Rex 6, hand 2s; B: Mox 5 down, Nim 2, hand 9h");
     choice.fight("Rex", "Nim", "2s", "9h");
-    assert!(choice.lies("Mox"), "nobody must defend with the figure that lies");
+    assert!(choice.lies("Mox"), "no player must defend with the figure that lies");
 }
 
 #[test]
@@ -140,7 +144,7 @@ fn pa_r_40_without_a_wound_there_is_nobody_to_intimidate() {
     assert_eq!(bench.asked(), "B attack", "Armor took the wound");
     let mut bench = revised("A: Rex 9 intimidate/luck/luck, hand Qs; B: Mox 5 wounded, Nim 2, hand 2d");
     bench.fight("Rex", "Mox", "Qs", "2d");
-    assert_eq!(bench.asked(), "B attack", "the second wound captured it");
+    assert_eq!(bench.asked(), "B attack", "the second wound captured the figure");
 }
 
 #[test]
@@ -160,7 +164,7 @@ fn pa_r_42_the_quicker_game_captures_beaten_defenders_only() {
     assert_eq!(fallback.offer(), "vulnerable Nim");
 }
 
-/// Returns what the totals of Rex and Mox are made of, as the view says while the cards lie open and Recover is offered.
+/// Returns the parts of the totals of Rex and Mox. The view lists them while the cards lie open and Recover is offered.
 fn made_of(edition: Edition, rex: &str, mox: &str) -> [String; 2] {
     let mut bench = at(edition, &format!("A: Rex 9{rex}, hand Ks; B: Mox 5{mox}, Nim 2, holds Own 3 of A, hand 2d"));
     bench.fight("Rex", "Mox", "Ks", "2d");
@@ -208,7 +212,7 @@ fn pa_r_45_hands_piles_and_laid_cards_are_hidden_all_else_is_open() {
         (bench.shown("Mox", "face_down"), &view["seats"][0]["captives"][0]["figure"]),
         (json!(true), &json!("Lost"))
     );
-    assert_eq!(view["unseen"].as_array().map(Vec::len), Some(44 + 5), "which cards these are is no secret");
+    assert_eq!(view["unseen"].as_array().map(Vec::len), Some(44 + 5), "everybody may know which cards these are");
 }
 
 /// Plays the last battle before the cap, in which A's attack fails. Returns how the game ends.
@@ -289,7 +293,7 @@ fn pa_r_51_leaving_breaks_a_battle_off_that_it_touches() {
     let mut attacker = first("A: Rex 9, hand 7s; B: Mox 5, hand 2d; C: Zed 3");
     let mox = attacker.figure("Mox");
     attacker.attack("Rex", "B").act("B", Action::Defend { with: mox }).act("A", play("7s")).act("A", Action::Resign);
-    assert_eq!((attacker.asked(), attacker.discard()), ("B attack".into(), "7s".into()), "it goes with the hand");
+    assert_eq!((attacker.asked(), attacker.discard()), ("B attack".into(), "7s".into()), "the card goes with the hand");
 }
 
 #[test]
@@ -311,7 +315,7 @@ pub fn pa_r_53_the_last_shuffle_and_what_was_held_before_it_are_remembered() {
     // B drew three of 2s 5d 6d 7d 9d; the Ace, the King, the Queen and the four are in hands for certain.
     assert_eq!(["A", "B", "C"].map(|seat| bench.side(seat, "held_over")), [json!(1), json!(1), json!(2)]);
     assert_eq!(bench.view("public")["in_hands"], json!(["4s", "Qh", "Kh", "Ah"]));
-    assert_eq!(bench.view("A")["in_hands"], json!(["4s", "Qh", "Kh"]), "one's own cards one sees");
+    assert_eq!(bench.view("A")["in_hands"], json!(["4s", "Qh", "Kh"]), "each player sees its own cards");
     let (with, player) = (bench.figure("Mox"), bench.seat("A"));
     let rex = bench.figure("Rex");
     bench.act("B", Action::Attack { with, player }).act("A", Action::Defend { with: rex }).act("B", play("Kh"));

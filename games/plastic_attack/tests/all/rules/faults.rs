@@ -119,8 +119,8 @@ fn pa_r_06_what_is_left_out_is_told_and_nothing_that_follows_from_it() {
     }
 }
 
-/// The test replaces any part of a sound file by any value. The file must be judged. It has faults of form exactly if it
-/// cannot be read.
+/// The test replaces any part of a sound file by any value. The file must be judged. The file has faults of form
+/// exactly if it cannot be read.
 #[test]
 fn pa_r_06_every_part_that_cannot_be_read_is_a_fault_of_form() {
     for edition in Edition::ALL {
@@ -175,7 +175,7 @@ fn pa_r_06_the_faults_of_a_file_full_of_nonsense_are_told_up_to_a_bound() {
     assert!(faults.iter().all(|(_, because)| because.len() < 200));
 }
 
-/// The front end translates faults, and uses their data for it.
+/// The front end translates faults, and needs their data to do this.
 #[test]
 fn pa_r_06_faults_of_form_have_data_for_translation() {
     let file = json!({ "format": 1, "game": "plastic-attack-2009", "army": [], "own": 1, "name": 4 });

@@ -38,7 +38,7 @@ fn in_words(bench: &Bench, state: &State) -> String {
 
 #[test]
 pub fn pa_r_53_each_deal_that_fits_is_imagined_equally_often() {
-    // B or C has the King and the other one the four; B has any three of the other five.
+    // One of B and C has the King, the other has the four. B has any three of the other five cards.
     let (found, unlike) = spread(&shuffled(), Viewer::Public, 20);
     assert_eq!(found, 20);
     assert!(unlike < 44.0, "{unlike} is far from an even spread of 20 truths");
@@ -46,7 +46,7 @@ pub fn pa_r_53_each_deal_that_fits_is_imagined_equally_often() {
 
 #[test]
 fn pa_r_53_what_one_holds_oneself_is_known() {
-    // C holds the four, so B the King; B has any three of the other five.
+    // C holds the four, so B holds the King. B has any three of the other five cards.
     let (found, unlike) = spread(&shuffled(), Viewer::Seat(Seat(2)), 10);
     assert_eq!(found, 10);
     assert!(unlike < 28.0, "{unlike} is far from an even spread of 10 truths");

@@ -77,7 +77,7 @@ fn pa1_act_mp_01_who_may_change_the_hand_and_be_next_has_no_bound() {
 fn pa_r_46_in_the_last_turn_there_is_a_bound_for_each_opponent_and_for_whoever_defends() {
     let position = "A: Rex 4, hand 2s 3s 4s; B: Mox 9, hand 5s 6s; C: Zed 3, hand 7s; taken";
     let at = |taken: u32| bench(Edition::Revised, json!({ "max_turns": 8 }), &format!("{position} {taken}"));
-    assert!(worst(&at(6), "A").is_empty(), "the game may go on after this turn, with two others");
+    assert!(worst(&at(6), "A").is_empty(), "the game may go on after this turn, with two opponents");
     let mut last = at(7);
     assert_eq!(worst_hands(&last, "B", "A"), ["Ad Ac", "Ah Ad"], "first against B, then against C");
     assert_eq!(worst_hands(&last, "C", "A"), ["Ah", "Ac"], "first against B, then against C");

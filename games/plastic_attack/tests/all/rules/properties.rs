@@ -10,7 +10,7 @@ fn games() -> u64 {
     std::env::var("RUMPUS_WALKS").map_or(2, |walks| walks.parse().expect("RUMPUS_WALKS is a number"))
 }
 
-/// Tables of both editions, two to six players, each option on at some of them.
+/// Tables of both editions with two to six players. Each option is on at some tables.
 fn subjects() -> Vec<Subject<PlasticAttack>> {
     let tables = |edition| (2..=6).flat_map(move |seats| (0..4).map(move |nth| subject(table(edition, seats, nth))));
     Edition::ALL.into_iter().flat_map(tables).collect()
@@ -40,7 +40,7 @@ pub fn pa_p01_the_52_cards_are_all_somewhere_and_once() {
         places.extend(figures(game).map(|figure| state.guards(figure).collect::<Cards>()));
         let count: u32 = places.iter().map(|cards| cards.len()).sum();
         let all = places.into_iter().fold(Cards::NONE, Cards::and);
-        // A card that became a guard in the open battle has left it.
+        // A card that became a guard in the open battle has left that battle.
         assert_eq!((count, all), (52, Cards::DECK));
     });
 }
@@ -150,7 +150,7 @@ fn pa_p07_after_the_set_up_hands_and_pile_have_their_sizes() {
         let (mut story, mut luck) = (Vec::new(), Seeded::new(3, 0));
         let state = game.start(&mut Table::new(&mut luck, &mut story));
         let (seats, deal) = (u32::from(game.seats()), game.edition().deal());
-        assert_eq!(state.draw_pile().len(), 52 - seats * deal - 1, "the first player has filled the hand by one");
+        assert_eq!(state.draw_pile().len(), 52 - seats * deal - 1, "the first player has drawn one card");
         let dealt = story.iter().take_while(|event| !matches!(event, Event::TurnBegan { .. }));
         let counts = dealt.filter_map(|event| match event {
             Event::Drew { count, .. } => Some(u32::from(*count)),
@@ -232,7 +232,7 @@ fn robbed(game: &PlasticAttack, turn: &[Event]) -> Seats {
         .iter()
         .filter_map(|event| if let Event::Eliminated { seat, .. } = event { Some(*seat) } else { None })
         .collect();
-    assert!(out.iter().count() <= 1, "one figure is taken back: {turn:?}");
+    assert!(out.iter().count() <= 1, "at most one figure is taken back: {turn:?}");
     out
 }
 

@@ -12,8 +12,8 @@ fn pa_r_09_one_must_attack_with_anybody_and_anybody() {
     let bench = first("A: Rex 4 down, Pip 2, hand 2s; B: Mox 5, hand 3s; C: Zed 5");
     let mut legal = Vec::new();
     bench.game.candidates(&bench.state, bench.seat("A"), &mut Seeded::new(0, 0), &mut legal);
-    assert!(legal.iter().all(|action| matches!(action, Action::Attack { .. })), "there is no passing");
-    assert_eq!(legal.len(), 4, "the one that lies may attack too");
+    assert!(legal.iter().all(|action| matches!(action, Action::Attack { .. })), "passing is not allowed");
+    assert_eq!(legal.len(), 4, "the figure that lies may attack too");
     let mut bench = revised("A: Rex 4 wounded, hand 2s 3s; B: Mox 9, hand 9s 9h 2h");
     bench.fight("Rex", "Mox", "2s", "9s").fight("Mox", "Rex", "2h", "3s");
     assert!(bench.told.iter().any(|event| matches!(event, Event::Captured { .. })));
@@ -54,7 +54,7 @@ fn pa_r_11_by_option_the_top_card_is_turned_over() {
     let blind = |position| bench(First, json!({ "empty_hand": "blind-draw" }), position);
     let mut turned = blind("A: Rex 4 luck/luck/dodge; B: Mox 5, hand 2d; pile 7s 3s; C: Zed 3");
     turned.fight("Rex", "Mox", "-", "2d");
-    assert_eq!((turned.totals(), turned.offer()), ([11, 7], "dodge".into()), "it is the card of that battle");
+    assert_eq!((turned.totals(), turned.offer()), ([11, 7], "dodge".into()), "the card of that battle counts");
     assert_eq!(turned.draws_for(PA_R_11), 1);
     turned.declines();
     assert_eq!(turned.discard(), "2d 7s");
@@ -219,7 +219,7 @@ fn pa_r_22_any_other_holder_counts_also_one_who_is_out() {
     assert_eq!(bench.offer(), "recover One Two");
     let mut bench = first("A: Rex 9, hand Ks; B: Mox 5, holds Once 6 of C, hand 2d; C: Zed 3");
     bench.fight("Rex", "Mox", "Ks", "2d");
-    assert_eq!(bench.asked(), "B attack", "nobody recovers what belongs to another");
+    assert_eq!(bench.asked(), "B attack", "no player recovers a figure of another");
 }
 
 #[test]
@@ -249,7 +249,11 @@ fn pa_r_24_a_figure_comes_back_plain_at_the_end_of_the_line() {
     bench.fight("Rex", "Nim", "Qs", "2d").uses("mind-control Mox");
     assert_eq!((bench.line("A"), bench.power("Mox"), bench.is_wounded("Mox")), ("Rex Pip Mox".into(), 1, false));
     assert_eq!((bench.guards("Mox"), bench.shown("Mox", "dodge")), (String::new(), json!(0)));
-    assert_eq!(bench.game.character(bench.figure("Mox")).starts, 8, "what its owner would recover it with");
+    assert_eq!(
+        bench.game.character(bench.figure("Mox")).starts,
+        8,
+        "the Power with which its owner would recover the figure"
+    );
 }
 
 #[test]
@@ -328,7 +332,7 @@ pub fn pa_r_26_a_shield_answers_only_its_bearers_own_defeat_armor_any_wound() {
     let mut bench = first("A: Rex 9 sharpshooter/luck/luck, hand Qs; B: Mox 5 guard 3s, Nim 3 guard 4s, hand 2d");
     bench.fight("Rex", "Mox", "Qs", "2d").uses("sharpshooter Nim");
     assert_eq!((bench.power("Nim"), bench.guards("Nim"), bench.guards("Mox")), (2, "4s".into(), "3s".into()));
-    assert_eq!(bench.asked(), "B attack", "nobody is asked about a Shield");
+    assert_eq!(bench.asked(), "B attack", "no player is asked about a Shield");
     let mut bench = revised("A: Rex 9 explosion/luck/luck, hand Qs; B: Mox 5 guard 3s, Nim 3 guard 4s, hand 2d");
     bench.fight("Rex", "Mox", "Qs", "2d").uses("explosion Nim").guards_with("B", "Nim");
     assert_eq!(
@@ -347,7 +351,11 @@ fn pa_r_27_any_other_figure_there_is_hit_with_all_that_follows() {
     assert_eq!((bench.place("Nim"), bench.power("Mox")), ("held A".into(), 5));
     let mut alone = first("A: Rex 9 sharpshooter/luck/luck, hand Qs; B: Mox 5, hand 2d");
     alone.fight("Rex", "Mox", "Qs", "2d");
-    assert_eq!((alone.power("Mox"), alone.asked()), (4, "B attack".into()), "nobody else: the hit falls as usual");
+    assert_eq!(
+        (alone.power("Mox"), alone.asked()),
+        (4, "B attack".into()),
+        "no other figure can take the hit, so it falls as usual"
+    );
     let mut spared = revised("A: Rex 9 explosion/luck/luck, hand Qs; B: Mox 5 wounded, Nim 1 wounded, hand 2d");
     spared.fight("Rex", "Mox", "Qs", "2d").uses("explosion Nim");
     assert_eq!((spared.place("Nim"), spared.place("Mox")), ("held A".into(), "army B".into()));

@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 
 pub const CHOICE: Clause = Clause::new("choice");
 
-/// Options for tables of every kind: each option is on at some of them.
+/// Options for tables of every kind: each option is on at some tables.
 pub fn options(edition: Edition, nth: u64) -> Value {
     let is = |bit: u64| nth >> bit & 1 == 1;
     json!({

@@ -99,7 +99,7 @@ fn pa_r_04_rider_and_mount_have_nothing_to_do_with_each_other() {
         a_mount_is_a_character(edition);
         let mut lonely = army(edition, "Knight 4");
         lonely.army[0].mount = Some("Horse".into());
-        assert_eq!(faults(edition, &lonely), ["PA-R-04"], "it must be in the army");
+        assert_eq!(faults(edition, &lonely), ["PA-R-04"], "the mount must be in the army");
     }
 }
 
@@ -139,7 +139,7 @@ fn pa_r_48_actions_of_the_other_edition_are_refused() {
     let bench = at(Revised, "A: Rex 4, hand 2s; B: Mox 5, hand 3s");
     assert_eq!(bench.refusal("A", bench.used("shield Rex")), "PA-R-48");
     let said = json!({ "use": { "action": "shield", "on": "Rex" } });
-    assert_eq!(bench.game.parse_action(&said), Ok(bench.used("shield Rex")), "it is understood as it was said");
+    assert_eq!(bench.game.parse_action(&said), Ok(bench.used("shield Rex")), "the action is read as it was written");
     let said = json!({ "use": { "action": "shield", "on": "Nobody" } });
     assert_eq!(bench.game.parse_action(&said), Ok(bench.used("shield")));
 }
@@ -163,5 +163,5 @@ fn pa_r_50_choices_are_listed_by_seat_line_and_card() {
     assert_eq!(bench.hand("A"), "2s 2h 10d As");
     assert!(card("2s") < card("2h") && card("2h") < card("2d") && card("2d") < card("2c"));
     let games = [1, 1].map(|seed| told(&open(Revised, &["Rex 4", "Mox 5"]), seed).1);
-    assert_eq!(games[0], games[1], "one seed, one game");
+    assert_eq!(games[0], games[1], "the same seed gives the same game");
 }

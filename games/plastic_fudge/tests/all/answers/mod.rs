@@ -153,8 +153,8 @@ fn pf_mine_04_a_way_leads_around_markers_whatever_is_under_them() {
     assert_eq!(answers[0], answers[1]);
 }
 
-/// Checks every `step`th place within a Unit's reach: a way to it ends exactly there, and leaves as much as the answer
-/// about reach said. Returns the number of places.
+/// Checks every `step`th place within a Unit's reach. A way to the place ends exactly there, and leaves as much
+/// allowance as the answer about reach said. Returns the number of places.
 fn every_place_is_arrived_at(studied: &ScenarioTable, unit: &str, step: usize) -> usize {
     let reach = ask(studied, json!({"ask": "reach", "unit": unit}));
     let cells = reach["cells"]["at"].as_array().expect("places");
@@ -207,8 +207,8 @@ fn pf_move_01_a_place_close_beside_a_friend_is_arrived_at() {
     }
 }
 
-/// Returns pieces of these kinds. Each has its south-west corner in this range and sides of at most so many inches. Open
-/// ground is a hill.
+/// Returns pieces of these kinds. Each has its south-west corner in the range `corner` and sides of at most `longest`
+/// inches. Open ground is a hill.
 fn thrown(kinds: [&str; 5], corner: [i32; 2], longest: i32, within: &mut impl FnMut(i32, i32) -> i32) -> Vec<Value> {
     let [least, most] = corner;
     let piece = |(n, kind): (usize, &str)| {

@@ -170,7 +170,8 @@ fn pf_r_91_markers_that_the_gun_touches_are_told() {
     assert_eq!((&way["touches"], &way["arrives"], &way["legal"]), (&json!([]), &json!(true), &json!(true)), "{way}");
 }
 
-/// The reach of a gun that moves only behind a Jeep is 0; with the literal reading it is that of its level.
+/// The reach of a gun that moves only behind a Jeep is 0. With the literal reading, the reach is that of the gun's
+/// level.
 #[test]
 fn pf_u_how_01_a_gun_that_must_be_towed_has_no_allowance() {
     for (options, allowance) in [(json!({}), json!(0)), (json!({"howitzer_move": "literal"}), json!(1))] {

@@ -152,7 +152,7 @@ fn a_side_that_has_lost_nobody_looks_better() {
 }
 
 /// Counts the battles that a level wins against the simple player. Both sides have equal forces, and the level plays
-/// each side. A draw counts half.
+/// each side in turn. A draw counts half.
 fn wins_against_the_simple_player(number: u8, seeds: std::ops::Range<u64>) -> f64 {
     let mut won = 0.0;
     for seed in seeds {

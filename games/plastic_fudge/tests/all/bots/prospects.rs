@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 
 const GREEN: Seat = Seat(0);
 
-/// Two riflemen of Green, three Units of Tan of which one is destroyed; Tan is beaten by one more loss.
+/// Two riflemen of Green stand against three Units of Tan. One of these is destroyed, and one more loss beats Tan.
 fn position() -> Value {
     json!({
         "table": [48, 48], "round": 1, "step": "attack", "player_a": "green",
@@ -63,7 +63,7 @@ fn pf_dmg_03_injuries_of_one_round_add_up() {
     let part = |count: u32| f64::from(count) / f64::from(Odds::ALL);
     let [one, two] = ["g1", "g2"].map(|unit| odds(&studied, unit, "t1"));
     let [other, another] = ["g1", "g2"].map(|unit| odds(&studied, unit, "t0"));
-    // One injury more destroys t1, while t0 has none yet: two injuries do not destroy it.
+    // One more injury destroys t1. t0 has no injury yet, so two injuries do not destroy it.
     let spared = |odds: Odds| part(odds.no_effect + odds.no_damage);
     let kept = |odds: Odds| 1.0 - part(odds.kill);
     let chance = |lost: f64| (lost * f64::from(CERTAIN)).round() as u32;

@@ -1,4 +1,5 @@
-//! Attacks of random Units on random targets are judged and resolved without a panic. They do what their previews said.
+//! Attacks of random Units on random targets are judged and resolved without a panic. The attacks do what their
+//! previews said.
 
 use plastic_fudge::{Action, Attack, Event, Id, Modifier, PlasticFudge, Preview, ScenarioTable, Side};
 use referee::{Game as _, Seeded, Table};
@@ -116,7 +117,8 @@ fn sum(modifiers: &[Modifier]) -> i32 {
     modifiers.iter().map(|modifier| i32::from(modifier.by)).sum()
 }
 
-/// Returns the modifiers that do not depend on declarations of hand to hand. Those are not known before both have committed.
+/// Returns the modifiers that do not depend on declarations of hand to hand. Such declarations are not known before
+/// both sides have committed.
 fn lasting(modifiers: &[Modifier]) -> Vec<Modifier> {
     modifiers.iter().filter(|modifier| !["hth", "knife"].contains(&modifier.what)).cloned().collect()
 }

@@ -18,7 +18,7 @@ fn pf_atk_01_only_own_steady_units_attack() {
         .then([hit("g1", "t1", -1, -1, "no-effect")]);
 }
 
-/// Attacks come after all have moved, unless the option lets the side that moves fire.
+/// Attacks come after both sides have moved. An option lets the side that moves fire earlier.
 #[test]
 fn pf_atk_01_nobody_attacks_while_units_move() {
     let moves = || table("move-a").unit("g1 basic 10 10").unit("t1 basic 12 10");

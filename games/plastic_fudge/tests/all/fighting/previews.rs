@@ -80,7 +80,8 @@ fn pf_r_82_the_refusal_says_what_is_and_what_is_allowed() {
     assert_eq!(fault, Err(AttackFault::NotYours { unit, side: Side::Tan }));
 }
 
-/// This was a bug: a Unit that had fired before its move was offered for another attack, with an empty list of targets.
+/// Guards against an old bug: the hints offered a second attack, with an empty list of targets, to a Unit that had
+/// fired before its move.
 #[test]
 fn pf_atk_02_the_hints_say_why_a_unit_attacks_no_more() {
     let mut given = position();

@@ -3,7 +3,7 @@
 use crate::table::{Table, attack, is, log, no_log};
 use serde_json::{Value, json};
 
-/// A tank and a Jeep with so many men aboard. Two are allowed, but a position may have more.
+/// A tank, and a Jeep with this many men aboard. The rules allow two, but a position may have more.
 fn jeep(men: usize) -> Table {
     let position = attack().unit("g1 tank 10 10").unit("t1 jeep 20 10 90");
     (0..men).fold(position, |position, n| position.with(&format!("t{} basic", n + 2), json!({ "in": "t1" })))

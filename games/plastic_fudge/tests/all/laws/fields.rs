@@ -1,5 +1,4 @@
-//! Tables of every kind: shipped battlefields and random ones, ready-made and drafted forces, every value of every
-//! option.
+//! Tables of every kind: shipped and random battlefields, ready-made and drafted forces, every value of every option.
 
 use plastic_fudge::{
     Battlefield, ForceFile, GroundChoice, Options, PRESETS, PlasticFudge, Setup, Side, draft, judge_battlefield,

@@ -45,9 +45,9 @@ fn every_law_holds_among_machines() {
     }
 }
 
-/// The law compares each step with up to two twins: other states that look the same to a viewer. It passes over a step
-/// without a twin. Nearly every step has two twins for every viewer. So the law also looks at steps that show much, such
-/// as opened attacks and mines that go off.
+/// The law compares each step with up to two twins: other states that look the same to a viewer. The law passes over a
+/// step without a twin. Nearly every step has two twins for every viewer. So the law also looks at steps that show
+/// much, such as opened attacks and mines that go off.
 #[test]
 fn hardly_any_step_is_without_a_twin() {
     let mut subject = subject(mined(0));

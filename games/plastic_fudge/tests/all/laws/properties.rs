@@ -113,7 +113,7 @@ fn pf_r_87_positions_survive_being_written() {
         let text = said.to_string();
         let read = ScenarioTable::read(game, &serde_json::from_str(&text).expect("JSON"));
         let read = read.unwrap_or_else(|faults| panic!("{faults:?} in {text}"));
-        assert_eq!(read.write(), said, "written again it says something else");
+        assert_eq!(read.write(), said, "the position that is written again differs");
         assert_eq!(read.state(), after, "{text}");
         for seat in [Seat(0), Seat(1)] {
             let candidates = |state: &State| {
@@ -246,7 +246,8 @@ fn total(modifiers: &[Modifier]) -> i32 {
     modifiers.iter().map(|modifier| i32::from(modifier.by)).sum()
 }
 
-/// The totals of a hit are its dice and the modifiers that it shows. Its result is that of the chart.
+/// Each total of a hit is the sum of its dice and of the modifiers that the event shows. The result is the one that the
+/// chart gives.
 #[test]
 fn pf_atk_05_every_hit_is_what_its_dice_and_modifiers_come_to() {
     let mut hits = 0;

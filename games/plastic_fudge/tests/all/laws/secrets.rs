@@ -49,7 +49,7 @@ fn pf_mine_04_nobody_can_tell_which_marker_was_laid() {
 }
 
 /// A false marker costs the same dice as a mine, and tells the same bytes to all but its owner. This holds unless the
-/// sweeper finds it or sets it off.
+/// sweeper finds the marker or sets it off.
 #[test]
 fn pf_r_41_sweeping_draws_the_same_luck_from_a_false_marker() {
     let mut unseen = 0;
@@ -134,8 +134,8 @@ pub fn seen_too_much(game: &impl Game<State = State, View = View>, state: &State
     })
 }
 
-/// A finished game still hides what lies under a marker from a viewer who neither owns nor has found it. It also hides
-/// attacks that were not opened from all but their own side.
+/// A finished game still hides what lies under a marker from a viewer who neither owns nor has found it. The game also
+/// hides attacks that were not opened from all but their own side.
 #[test]
 fn pf_r_40_a_finished_game_keeps_its_secrets() {
     let (mut hidden, mut sealed) = (0, 0);

@@ -50,7 +50,8 @@ fn cost(game: &PlasticFudge, state: &State, seat: Seat, unit: UnitIndex, path: &
     (inches.0.into(), said["stops"].as_array().expect("a list").len(), said["end"].clone())
 }
 
-/// A way costs the same at once as in parts, because ground costs by the inch, and a slope only once.
+/// A way costs the same in one move as in several parts. Each inch of ground has its price, and a slope is paid only
+/// once.
 #[test]
 pub fn pf_r_47_a_way_in_parts_costs_what_it_costs_as_one() {
     let mut looks = 0;
@@ -68,7 +69,7 @@ pub fn pf_r_47_a_way_in_parts_costs_what_it_costs_as_one() {
             }
             looks += 1;
             let most = 4 * ROUNDED * parts.len() as i64;
-            assert!((one - sum).abs() <= most, "{one} at once and {sum} in {parts:?}: {}", game.profile(unit).id);
+            assert!((one - sum).abs() <= most, "{one} as one way and {sum} in {parts:?}: {}", game.profile(unit).id);
             let place =
                 |said: &Value| -> plastic_fudge::Spot { serde_json::from_value(said["at"].clone()).expect("a place") };
             let (one, other) = (place(&end).0, place(&last).0);

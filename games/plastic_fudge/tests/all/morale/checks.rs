@@ -7,7 +7,8 @@ fn modifier(unit: &str, by: i32) -> Value {
     json!({ "morale_modifier": { "unit": unit, "is": by } })
 }
 
-/// A Trooper far from all others. Each side began with eight Units, of which so many are in a state.
+/// A Trooper far from all others. Each side began with eight Units. `enemies` and `friends` say how many of these are
+/// in `state`.
 fn eight(enemies: usize, friends: usize, state: &str) -> Table {
     let position = morale().unit("g1 basic 20 20 90");
     let add = |position: Table, side: &str, count: usize| {

@@ -115,7 +115,7 @@ fn pf_r_105_nobody_steady_is_left() {
     let troopers =
         [routed("g1 radioman 22 20", json!({ "radio": "command" })), routed("g3 minesweeper 26 20", json!({}))];
     let alone = troopers.iter().fold(base, |position, (said, more)| position.with(said, more.clone()));
-    // the Commander's own Training; if he is destroyed, that of the best living Trooper, and -2
+    // first the Commander rolls with his own Training; once he is destroyed, the best living Trooper rolls with -2
     initiative(alone.clone(), 3);
     initiative(alone.with("g0 basic", json!({ "commander": true, "tl": 3, "state": "destroyed" })), 0);
 }

@@ -182,7 +182,7 @@ fn pf_r_102_a_runner_who_left_the_table_has_spread_panic() {
 
 #[test]
 fn pf_r_103_the_commander_is_judged_afresh() {
-    // the Commander ran in this phase; his row is gone, the others stay
+    // the Commander ran in this phase, so g1 loses the modifier for a Commander near it, but no other
     morale()
         .with("g0 basic 20 22 90", json!({ "commander": true }))
         .unit("g1 basic 22.5 20 90")

@@ -83,7 +83,8 @@ fn pf_r_48_what_is_cut_out_of_closed_ground_is_open_wherever_one_comes_from() {
         let radius = [INCH / 2, 5 * INCH / 4][any(0, 2) as usize];
         let meets = |radius: i32| ground.patches()[0].meets(&Sweep::new(leg, radius), Touch::Overlap(TOLERANCE));
         let is_met = meets(radius);
-        // Every overlap that sampling finds is met. What is met, sampling finds for a slightly larger base.
+        // `meets` finds every overlap that sampling finds. Whenever `meets` finds one, sampling finds one for a
+        // slightly larger base.
         assert!(!looks_closed(&ground, leg, radius - 2 * TOLERANCE) || is_met, "{leg:?} {radius}: {ground:?}");
         assert!(!is_met || looks_closed(&ground, leg, radius + INCH / 8), "{leg:?} {radius}: {ground:?}");
         let first = ground.patches()[0].first(&Sweep::new(leg, radius), Touch::Overlap(TOLERANCE));

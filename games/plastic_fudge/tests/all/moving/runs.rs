@@ -3,7 +3,7 @@
 use crate::table::{Table, is, log, morale};
 use serde_json::json;
 
-/// A Trooper at (20, 20) that will run to the east: routed already, it keeps its heading.
+/// A Trooper at (20, 20) that will run to the east. It is routed already, so it keeps its heading.
 fn runner() -> Table {
     morale().with("g1 basic 20 20 0", json!({ "state": "routed" })).luck(["0000", "----", "0000"])
 }

@@ -4,7 +4,7 @@ use plastic_fudge::PlasticFudge;
 use referee::Game;
 use serde_json::{Map, Value, json};
 
-/// A position, the luck that will come, and what is done in it.
+/// A position, the luck that will come, and the decisions and checks that follow.
 #[derive(Clone)]
 pub struct Table {
     options: Map<String, Value>,
@@ -102,7 +102,7 @@ impl Table {
         self
     }
 
-    /// Adds open ground so many inches high.
+    /// Adds open ground with a height in inches.
     pub fn hill(mut self, id: &str, rect: [f64; 4], height: i32) -> Table {
         self.terrain.push(json!({ "id": id, "type": "open", "rect": rect, "height": height }));
         self
@@ -114,7 +114,7 @@ impl Table {
         self
     }
 
-    /// Lists so many rolls that are all blank.
+    /// Lists a number of rolls that are all blank.
     pub fn blank(mut self, rolls: usize) -> Table {
         self.luck.extend(std::iter::repeat_n(Value::from("0000"), rolls));
         self
@@ -172,7 +172,7 @@ impl Table {
         self
     }
 
-    /// Plays it and asserts what holds at the end.
+    /// Plays the scenario and asserts what holds at the end.
     #[track_caller]
     pub fn then<const N: usize>(self, assertions: [Value; N]) {
         let revision = self.revision;

@@ -77,7 +77,7 @@ fn tb_r_39_effects_see_the_rack_after_the_troop_has_left_it() {
 fn tb_r_40_a_draw_is_taken_whole_or_declined_whole() {
     let mut table = table("training-yard; blue skully / star roxy");
     table.act(place("skully", "b1"));
-    assert_eq!(table.choices(), [take("skully"), decline("skully")], "there is no drawing of one");
+    assert_eq!(table.choices(), [take("skully"), decline("skully")], "drawing one Troop is not a choice");
     table.act(decline("skully"));
     assert_eq!((table.rack(BLUE), table.state.reserve_len(BLUE)), (String::new(), 2));
 }

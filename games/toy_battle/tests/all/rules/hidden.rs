@@ -5,7 +5,7 @@ use referee::{Chance, Clause, Codec, Game, Seeded, Table, Viewer};
 use serde_json::json;
 use toy_battle::{Action, BLUE, Event, Kinds, RED, ToyBattle, Troop};
 
-/// Luck that notes the counts that it picks from, and always picks the first.
+/// Luck that notes the counts that it picks from. This luck always picks the first kind that is not used up.
 #[derive(Default)]
 struct Counting(Vec<Vec<u8>>);
 
@@ -103,7 +103,7 @@ fn tb_r_25_what_went_openly_to_a_rack_is_known_to_stand_there() {
     assert_eq!(returned.view(Viewer::Seat(RED)).known[BLUE.index()], crate::rules::table::kinds("xb42"));
     let mut drawn = table("city-of-clouds; b1 blue:star; blue roxy hook / skully");
     drawn.act(place("roxy", "b4")).act_with(take("clouds"), "skully");
-    assert_eq!(drawn.view(Viewer::Seat(RED)).known[BLUE.index()], Kinds::NONE, "a drawn Troop is not");
+    assert_eq!(drawn.view(Viewer::Seat(RED)).known[BLUE.index()], Kinds::NONE, "a drawn Troop is not known");
 }
 
 #[test]

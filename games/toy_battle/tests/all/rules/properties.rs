@@ -11,7 +11,7 @@ fn games() -> u64 {
     std::env::var("RUMPUS_WALKS").map_or(300, |walks| walks.parse().expect("RUMPUS_WALKS is a number"))
 }
 
-/// Every board with the default options, and some with others.
+/// Every board with the default options, and some boards with other options.
 fn subjects() -> Vec<Subject<ToyBattle>> {
     let plain = shipped_ids().map(|board| (board, "{}"));
     let others = [
@@ -64,7 +64,7 @@ fn each_colour_always_has_its_24_troops() {
         for seat in [BLUE, RED] {
             let seen = army(&view, seat, Kinds::NONE);
             let reserve = Kinds::ALL.without(seen);
-            assert_eq!(reserve.len(), state.reserve_len(seat), "three of each kind, the rest is the reserve");
+            assert_eq!(reserve.len(), state.reserve_len(seat), "the rest of three of each kind is the reserve");
         }
     });
 }
@@ -103,7 +103,7 @@ fn the_player_to_move_has_a_legal_action_while_the_game_runs() {
 fn medals_never_decrease_and_a_region_pays_at_most_once() {
     each_game(games(), |subject, before, state| {
         let regions = &subject.game.field().regions;
-        assert_eq!(state.emptied_by(BLUE) & state.emptied_by(RED), 0, "nobody empties a region twice");
+        assert_eq!(state.emptied_by(BLUE) & state.emptied_by(RED), 0, "no region is emptied by both sides");
         for seat in [BLUE, RED] {
             let emptied = state.emptied_by(seat);
             let paid =

@@ -7,7 +7,7 @@ use std::path::Path;
 use toy_battle::ToyBattle;
 use toy_battle::board::shipped_ids;
 
-/// Reads every golden game; a file holds several, each beginning with its header.
+/// Reads every golden game. A file holds several games, and each begins with its header.
 fn golden() -> Vec<Vec<String>> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../records/toy-battle/revision-1");
     let mut paths: Vec<_> = std::fs::read_dir(folder).expect("there are records").flatten().collect();

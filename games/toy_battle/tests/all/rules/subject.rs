@@ -7,7 +7,7 @@ use toy_battle::{Action, BLUE, Effect, Place, RED, Setup, Starter, State, ToyBat
 /// Returns a set-up on a shipped board.
 pub fn setup(board: &str, options: &str) -> Setup {
     let text = format!(r#"{{"board":"{board}","options":{options}}}"#);
-    serde_json::from_str(&text).expect("the set-up is one")
+    serde_json::from_str(&text).expect("the text is a set-up")
 }
 
 /// Opens the rules.

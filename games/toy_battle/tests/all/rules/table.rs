@@ -18,10 +18,10 @@ pub struct Table {
 
 /// Lays a position out, with the default options.
 ///
-/// `board; part; part`, where a part is a stack from the bottom up (`b3 blue:xb42 red:roxy`), a seat's rack, reserve and
-/// discard (`red jumbo hook / skully / star`), `medals 1 2` (blue, red), an emptied region (`R8 red`), lying Troops
-/// (`lying red star`), `turns 12`, or `to red`. Blue is to move and has roxy / skully, red has jumbo hook / skully, unless
-/// a part says something else. Troops that no part mentions are out of the game.
+/// `board; part; part`, where a part is a stack from the bottom up (`b3 blue:xb42 red:roxy`), a seat's rack, reserve
+/// and discard (`red jumbo hook / skully / star`), `medals 1 2` (blue, red), an emptied region (`R8 red`), lying Troops
+/// (`lying red star`), `turns 12`, or `to red`. Unless a part says something else, Blue is to move, blue has
+/// `roxy / skully`, and red has `jumbo hook / skully`. Troops that no part mentions are out of the game.
 pub fn table(position: &str) -> Table {
     table_with(position, "{}")
 }
@@ -227,7 +227,8 @@ impl Table {
     }
 }
 
-/// Luck by value: the Troops that come, in order. It answers picks of Troops only; other requests for luck panic.
+/// Luck by value: the Troops that come, in order. The script answers picks of Troops only; other requests for luck
+/// panic.
 #[derive(Default)]
 pub struct Script {
     pub values: VecDeque<Troop>,
@@ -241,7 +242,7 @@ impl Chance for Script {
 
     fn pick(&mut self, counts: &[u8], clause: Clause) -> usize {
         if clause.id() == "imagined" {
-            // Every Troop of a laid-out position is known, so any order deals the same.
+            // Every Troop of a laid-out position is known, so every order of picks deals the same Troops.
             return counts.iter().position(|count| *count > 0).expect("a draw has something to draw");
         }
         self.asked.push(clause);

@@ -123,7 +123,7 @@ fn tb_r_19_a_full_rack_or_an_empty_discard_offers_nothing() {
     assert_eq!((full.asks(), full.to_move()), (None, Some(RED)));
     let mut empty = table("cursed-cemetery; b1 blue:star; red hook / skully / star");
     empty.act(place("roxy", "b3"));
-    assert_eq!((empty.asks(), empty.to_move()), (None, Some(RED)), "the red discard is not the own one");
+    assert_eq!((empty.asks(), empty.to_move()), (None, Some(RED)), "the effect does not use the red discard");
 }
 
 #[test]
@@ -193,7 +193,7 @@ fn tb_r_27_a_waiting_effect_is_void_when_its_troop_is_covered() {
 
 #[test]
 fn tb_r_27_a_troop_of_the_same_kind_on_top_does_not_stand_in() {
-    // The second Cap'n covers the first on b4, then b4's effect comes once, for the second.
+    // The second Cap'n covers the first on b4. Then the effect of b4 comes once, for the second Cap'n.
     let mut table = table("city-of-clouds; b1 blue:star; blue capn capn / hook xb42");
     table.act(place("capn", "b4")).act(capn("capn", "b4"));
     assert_eq!(table.asks(), Some(Effect::Clouds));

@@ -63,7 +63,7 @@ fn tb_r_07_what_jumbo_uncovers_controls_and_counts_at_once_but_triggers_nothing(
     table.act(place("jumbo", "b4")).act(jumbo("b3"));
     assert_eq!((table.stack("b3"), table.discard(RED)), ("blue:xb42".into(), "roxy".into()));
     assert_eq!((table.medals(), table.emptied("R2")), ([1, 0], Some(BLUE)));
-    assert_eq!((table.to_move(), table.rack(RED)), (Some(RED), "jumbo hook".into()), "XB-42 robs nobody");
+    assert_eq!((table.to_move(), table.rack(RED)), (Some(RED), "jumbo hook".into()), "XB-42 robs no rack");
 }
 
 #[test]

@@ -114,7 +114,7 @@ impl Mine {
     /// Begins a turn: passes over lost turns, then fills the hand.
     pub fn begin(&mut self) {
         while !self.extra && mark(&self.marks[self.turn], "lost_turns") > 0 {
-            *self.marks[self.turn].get_mut("lost_turns").expect("there is one") -= 1;
+            *self.marks[self.turn].get_mut("lost_turns").expect("a lost turn is marked") -= 1;
             self.turn = self.next(self.turn);
         }
         let full = if self.first() { 4 } else { 3 };
