@@ -8,32 +8,74 @@ use referee::{Seat, Status};
 /// Estimates each seat's chance of winning, in permille and seat order, when all hidden things are known.
 ///
 /// A search with the effort of `level` looks for the best decision of the first seat that the game waits for. The mean
-/// result of that decision gives the seat's chance. At a table of two, the other seat gets the rest. At a larger table,
-/// the game estimates the chances of the other seats. A game with expensive simulations judges all seats without a
-/// search ([`Playable::appraise`]). If the game has ended in a draw, each seat gets 500. The same seed gives the same
-/// chances.
+/// result of that decision gives the seat's chance. The other seats share the rest, in proportion to the chances that
+/// the game estimates for them. A game with expensive simulations judges all seats without a search
+/// ([`Playable::appraise`]). Only such a game may have teams. If the game has ended in a draw, each seat gets 500. The
+/// same seed gives the same chances.
 pub fn chances<G: Playable>(game: &G, state: &G::State, level: Level, seed: u64) -> Vec<u32> {
     let seats = (0..game.seats()).map(Seat);
     let judged = |seat| match game.status(state) {
         Status::Awaiting(_) => game.appraise(state, seat).unwrap_or_else(|| value(game, state, seat)),
         Status::Over(_) => value(game, state, seat),
     };
-    let mut values: Vec<i32> = seats.map(judged).collect();
+    let mut chances: Vec<u32> = seats.map(|seat| permille(judged(seat))).collect();
     if let Status::Awaiting(asked) = game.status(state)
         && let Some(seat) = asked.iter().next()
         && game.appraise(state, seat).is_none()
     {
-        let found = searched(game, state, seat, level, seed);
-        if values.len() == 2 {
-            values = vec![-found; 2];
-        }
-        values[seat.index()] = found;
+        chances[seat.index()] = permille(searched(game, state, seat, level, seed));
+        share_rest(&mut chances, seat.index());
     }
-    values.into_iter().map(|value| (value.clamp(-1_000, 1_000) + 1_000) as u32 / 2).collect()
+    chances
+}
+
+/// Turns a value from -1 000 to 1 000 into a chance from 0 to 1 000.
+fn permille(value: i32) -> u32 {
+    (value.clamp(-1_000, 1_000) + 1_000) as u32 / 2
+}
+
+/// Shares what the chance of one seat leaves of 1 000 among the other seats, in proportion to their chances. If none of
+/// them has a chance, they share equally.
+fn share_rest(chances: &mut [u32], own: usize) {
+    let others: Vec<usize> = (0..chances.len()).filter(|seat| *seat != own).collect();
+    let mut weights: u32 = others.iter().map(|seat| chances[*seat]).sum();
+    if weights == 0 {
+        others.iter().for_each(|seat| chances[*seat] = 1);
+        weights = others.len() as u32;
+    }
+    let mut rest = 1_000 - chances[own];
+    for seat in others {
+        let weight = chances[seat];
+        chances[seat] = (rest * weight).checked_div(weights).unwrap_or(0);
+        rest -= chances[seat];
+        weights -= weight;
+    }
 }
 
 /// Says what the best decision of a seat is worth to it, from -1 000 to 1 000.
 fn searched<G: Playable>(game: &G, state: &G::State, seat: Seat, level: Level, seed: u64) -> i32 {
     let (effort, luck) = (Effort { random_percent: 0, ..game.effort(level) }, Luck::new(seed));
     Search::new(game, Truth::Known(state), seat, effort, luck).appraise(&Watch::none())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::share_rest;
+
+    #[test]
+    fn the_other_seats_share_what_one_seat_leaves() {
+        for (before, after) in [
+            ([700, 333, 333], [700, 150, 150]),
+            ([400, 100, 300], [400, 150, 450]),
+            ([250, 0, 0], [250, 375, 375]),
+            ([1_000, 10, 20], [1_000, 0, 0]),
+        ] {
+            let mut chances = before;
+            share_rest(&mut chances, 0);
+            assert_eq!(chances, after, "{before:?}");
+        }
+        let mut two = [123, 456];
+        share_rest(&mut two, 1);
+        assert_eq!(two, [544, 456]);
+    }
 }
