@@ -4,7 +4,7 @@ import { Server } from './server';
 type PerTest = { quiet: void; expected: RegExp | null };
 type PerWorker = { server: Server; unpainted: void };
 
-/** A test on a server that belongs to its worker. No page may log an error or throw. */
+/** A test on a server that belongs to the worker of the test. No page may log an error or throw. */
 export const test = base.extend<PerTest, PerWorker>({
   server: [
     async ({}, use) => {

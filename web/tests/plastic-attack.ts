@@ -19,14 +19,14 @@ export type Seen = { seq: number; seat: string | null; view: View; events: Event
  * laid, and what is offered is used.
  */
 export type Way = {
-  /** Figures to attack with, the liked ones first. */
+  /** Figures to attack with, in order of preference. */
   attackers?: readonly string[];
   defenders?: readonly string[];
   /** Whether to lay the highest card; else the lowest. */
   high?: (asked: { attacks: boolean }) => boolean;
   /** Whether to use what is offered. */
   uses?: boolean;
-  /** The figure to use it on. */
+  /** The figure on which to use the offered action. */
   target?: string;
   /** Whether to spend what protects a figure. */
   guards?: boolean;
@@ -53,7 +53,7 @@ export function army(
 export type Order = {
   edition: Edition;
   seats: SeatPlan[];
-  /** By seat; null leaves it to the bot, or to the waiting room. */
+  /** The armies by seat; null leaves the army to the bot, or to the waiting room. */
   forces?: (ArmyFile | null)[];
   options?: Record<string, unknown>;
   odds?: boolean;
@@ -133,7 +133,8 @@ export async function question(page: Page): Promise<Question | null> {
 }
 
 /**
- * Waits until the table asks this page's player something, and returns what; `over` when the game is over.
+ * Waits until the table asks this page's player something. Returns what it asks, or `over` if the game is
+ * over.
  */
 export async function asked(page: Page): Promise<Asks | 'over'> {
   return (await question(page))?.asks ?? 'over';
@@ -222,7 +223,7 @@ export function secretsOf({ view }: Seen): string[] {
   return view.battle?.own_card ? [...hand, view.battle.own_card] : hand;
 }
 
-/** A step without what only its viewer may know. */
+/** Returns a step without the facts that only its viewer may know. */
 export function publicPart({ seq, view }: Seen): unknown {
   const { viewer: _, unseen, in_hands, battle, seats, ...rest } = view;
   const plain = battle && { ...battle, own_card: null };

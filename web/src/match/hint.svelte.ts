@@ -76,8 +76,9 @@ export class HintStore {
   }
 
   /**
-   * Takes the step that is shown and the own seat that is asked in it. A new step drops the hint. A request on
-   * its way is made again if the same seat is still asked, since only another seat has decided.
+   * Takes the step that is shown and the seat of this person that the step waits for. A new step drops the
+   * hint. A request on its way is made again if the same seat is still asked, since only another seat has
+   * decided.
    */
   see(seq: number, seat: Seat | null): void {
     if (seq === this.#seq && seat === this.#seat) return;

@@ -33,7 +33,7 @@ worker.addEventListener('fetch', (event) => {
   if (source === 'spare') event.respondWith(orKept(event.request, event.request.url));
 });
 
-/** Drops what other builds kept. */
+/** Deletes the caches of other builds. */
 async function dropOthers(): Promise<void> {
   const names = await caches.keys();
   const others = names.filter((name) => name.startsWith('rumpus-') && name !== KEPT);

@@ -5,7 +5,7 @@ import type { GamePage, MatchOrder } from '../../wire';
 export type Quick = {
   seats: number;
   level: number;
-  /** Whether it is the first game on this device. */
+  /** Whether this is the first game on this device. */
   first: boolean;
 };
 

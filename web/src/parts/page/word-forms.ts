@@ -3,21 +3,21 @@ import type { Language } from '../../texts';
 /** A word of a question. `unfinished` marks the last word while the person may still be typing it. */
 export type Term = { word: string; unfinished: boolean };
 
-/** How near a word of a text is to a term: 1 is the same word, 0 another one. */
+/** How closely a word of a text matches a term: 1 is the same word, 0 a different one. */
 export type Relation = (word: string) => number;
 
-/** How near another form of the same word is. */
+/** The match of another form of the same word. */
 export const SAME = 1;
 const SYNONYM = 0.6;
-/** How near a word is that begins with the term. */
+/** The match of a word that begins with the term. */
 export const BEGINNING = 0.5;
-/** How near a Korean word is that begins with the stem of the term, as its forms do. */
+/** The match of a Korean word that begins with the stem of the term, as forms of one verb do. */
 const FORM = 0.9;
 const INSIDE = 0.4;
 
 /**
- * How words of a text relate to a term: in another form, by a beginning, or because a group says that they
- * mean the same.
+ * Returns how words of a text match a term: as another form, by their beginning, or as a synonym from a
+ * group.
  */
 export function relationOf(term: Term, language: Language, groups: readonly (readonly string[])[]): Relation {
   return language === 'ko' ? korean(term, groups) : english(term, groups);

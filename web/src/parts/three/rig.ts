@@ -2,7 +2,7 @@ import { half, radians, seenAt, type Flat, type Point, type Pose } from './pose'
 
 /** `above` looks straight down like a map, `angle` like a player at the edge of the table. */
 type RigMode = 'above' | 'angle';
-/** A wish about the camera. */
+/** A movement of the camera that the person asks for. */
 export type Steer =
   | 'left'
   | 'right'
@@ -31,11 +31,13 @@ export type People = { own: readonly Flat[]; all: readonly Flat[] };
 /** What a picture shows: the whole table, all figures on it, or the own figures. */
 type Framing = 'whole' | 'fight' | 'own';
 
-/** The tilt of the camera: large on a wide screen, less on an upright one, where the table would be a narrow strip. */
+/**
+ * The tilt in degrees: less on an upright screen, where a larger tilt would make the table a narrow strip.
+ */
 const bent = { above: 0, wide: 65, upright: 44 } as const;
 /** Below this width in pixels a table has its status and tools above the picture, as `TableLayout` says. */
 const narrowTable = 768;
-/** The largest tilt. */
+/** The largest tilt, in degrees. */
 const lowest = 80;
 /** How many times farther the camera may go than where it shows the whole table. */
 const beyond = 1.2;
@@ -97,7 +99,7 @@ export class Rig {
     return seen !== null && seen.x >= 0 && seen.y >= 0 && seen.x <= this.size[0] && seen.y <= this.size[1];
   }
 
-  /** Stops framing: the camera stays where the person puts it. */
+  /** Stops framing. The camera then stays where the person has moved it. */
   release(): void {
     this.framing = null;
   }
@@ -283,7 +285,7 @@ export class Rig {
     return this.kept({ ...this.pose, far, at: [x + (still[0] - x) * share, y + (still[1] - y) * share] });
   }
 
-  /** The pose after a wish. */
+  /** The pose after a requested movement. */
   steered(wish: Steer): Pose {
     const step = this.size[1] / 8;
     switch (wish) {
