@@ -227,7 +227,7 @@ export type GameTable<W extends GameTypes = GameTypes, C = unknown> = {
   ) => LogLine | null;
   /** Describes a refusal in the language of the page. */
   describeRefusal: (refusal: Refusal, setup: W['setup']) => string;
-  /** Returns the goal and how far each seat has come, from the view; null where there is nothing to say. */
+  /** Returns the goal and the progress of each seat, from the view; null if there is nothing to show. */
   goal?: (setup: W['setup'], view: W['view']) => Goal | null;
   /** Describes a decision in a sentence, for the viewer who may take it; null without words for it. */
   describeAction?: (action: W['action'], setup: W['setup'], view: W['view']) => string | null;

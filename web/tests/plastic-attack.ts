@@ -204,7 +204,10 @@ export async function playOut(page: Page, way: Way = {}, take: typeof decide = d
   throw new Error('the game does not end');
 }
 
-/** The cards that lie open anywhere on the page, apart from the last battle, with the step that it shows. */
+/**
+ * Returns the step that the page shows, and all cards that lie open on the page, except those of the last
+ * battle.
+ */
 export async function openCards(page: Page): Promise<{ seq: number; cards: string[] }> {
   return page.evaluate(() => {
     const all = [...document.querySelectorAll('[data-face]')].filter(

@@ -8,8 +8,8 @@ const WHY = 46;
 const SAY = 41;
 
 /**
- * The lines that the longest step of a lesson takes on a phone: what the last step led to, and what to do
- * next. The page gives the coach this room from the start, so that no words are cut off and the table does
+ * How many lines the longest step of a lesson takes on a phone: the result of the last step, and what to do
+ * next. The page gives the coach this many lines from the start. So no words are cut off, and the table does
  * not move. `instead` is a text that may replace the last one.
  */
 export function linesOf({ steps, end }: Pick<LessonPage, 'steps' | 'end'>, instead = ''): number {

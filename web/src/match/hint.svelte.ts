@@ -24,9 +24,9 @@ export function hasHints({ seats, clock, closed }: Summary): boolean {
 }
 
 /**
- * Lists all that a decision may name on the table: every id and number, and every key as the `#name` of a
- * control, alone and with its value (`#role-a`). The value of `do` is the name of a control as well. The tool
- * of an action comes before its target. The value of `decline` is left out.
+ * Lists everything on the table that a decision may name. These are every id and number, and every key as the
+ * `#name` of a control, alone and with its value (`#role-a`). The value of `do` is the name of a control as
+ * well. The tool of an action comes before its target. The value of `decline` is left out.
  */
 export function pointsIn(action: unknown): string[] {
   const points = new Set<string>();

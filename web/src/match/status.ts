@@ -34,7 +34,7 @@ export type TableState = {
   telling: boolean;
 };
 
-/** The kind of a status: what the table waits for, or what stands in its way. */
+/** The kind of a status: what the table waits for, or what stops the game. */
 export type StatusKind =
   'suspended' | 'over' | 'off' | 'waiting' | 'offline' | 'sending' | 'film' | 'mine' | 'theirs' | 'none';
 

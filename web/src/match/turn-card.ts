@@ -19,9 +19,9 @@ const LETTER_MS = 45;
 const LONGEST_MS = 9_000;
 
 /**
- * What the others decided since the last decision of `own`, up to the step `last`: one tale for each seat, in
- * the order of their first decisions. It stops at a step that is not known, as after a reload before the log
- * has come.
+ * What the others decided since the last decision of `own`, up to the step `last`. There is one tale for each
+ * seat, in the order of their first decisions. The tales go back only to the first unknown step, as after a
+ * reload before the log has loaded.
  */
 export function talesOf(
   steps: ReadonlyMap<number, ToldStep>,

@@ -1,6 +1,6 @@
 import type { UndoNow } from '../wire';
 
-/** What can be taken back as the server last said it, and which seat asks for it. */
+/** What can be taken back, as the server last told, and which seat asks to take it back. */
 export class UndoState {
   now = $state.raw<UndoNow>({});
   /** The number of steps after which this offer holds. The next step ends the offer. */
@@ -18,7 +18,7 @@ export class UndoState {
     if (seq > this.#at) this.take(seq);
   }
 
-  /** Notes that a message was sent, and keeps the offer until the server has answered. */
+  /** Hides the offer after a message was sent, and remembers it until the server has answered. */
   sent(id: string): void {
     this.#sent = { id, now: this.now };
     this.now = {};

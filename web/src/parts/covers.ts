@@ -15,10 +15,7 @@ export type Cover = {
   seats?: Readonly<Record<string, Plastic>>;
   /** For each game, the id of the message that credits its authors. Pages that introduce the game show it. */
   credits?: Readonly<Record<string, string>>;
-  /**
-   * The shapes of seats in a box of 24 by 24, where the game's pieces give a seat another shape than its
-   * plastic has.
-   */
+  /** The shapes of seats, in a box of 24 by 24, for seats whose shape is not that of their plastic. */
   shapes?: Readonly<Record<string, string>>;
 };
 

@@ -6,9 +6,9 @@ export interface Shown {
 }
 
 /**
- * Whether a key pressed anywhere on the page is for the table: no text field and no other part of the page
- * has the focus. An element around the table may have the focus, as after a click on a picture. If the key
- * skips what is being shown, this function skips it and returns false.
+ * Whether a key that was pressed anywhere on the page is for the table. It is not if a text field or another
+ * part of the page has the focus. An element around the table may have the focus, as after a click on a
+ * picture. If the key skips what is being shown, this function skips it and returns false.
  */
 export function isForTable(event: KeyboardEvent, root: HTMLElement, shown: Shown): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false;

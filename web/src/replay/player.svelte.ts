@@ -1,7 +1,8 @@
 import type { Frame } from '../wire';
 
 /**
- * Speeds that a replay can run at; 1 shows a step for one and a half seconds, or as long as the table needs.
+ * The speeds of a replay. At speed 1 a step is shown for one and a half seconds, or as long as the table
+ * needs.
  */
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 const STEP_MS = 1_500;
@@ -101,8 +102,8 @@ export class Player {
   }
 
   /**
-   * How long the present step stays before the next one, in milliseconds: the usual time, or the time that
-   * the table shows it if that is longer, divided by the speed.
+   * How long the present step stays before the next one, in milliseconds. This is the longer of two times,
+   * divided by the speed: the usual time, and the time that the table needs for the step.
    */
   #stay(): number {
     const told = this.forward && this.frame ? (this.ways.paceOf?.(this.frame) ?? 0) : 0;

@@ -6,7 +6,7 @@ const FRESH_MS = 60_000;
 /** How often a page that stays open asks for the newest build, in milliseconds. */
 const EVERY_MS = 15 * 60_000;
 
-/** Pages with something on them that a reload would interrupt. */
+/** Pages on which a reload would lose or interrupt something. */
 const BUSY: readonly string[] = ['match', 'new', 'workshop', 'lesson'];
 
 const KEY = 'rumpus.reloaded';

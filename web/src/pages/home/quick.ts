@@ -10,8 +10,8 @@ export type Quick = {
 };
 
 /**
- * The order for a game that begins at once: the player takes the first seat, bots take the others, and
- * everything else is chosen for the player.
+ * The order for a game that begins at once. The player takes the first seat, and bots take the others.
+ * Everything else is chosen for the player.
  */
 export function quickOrder(
   table: GameTable,

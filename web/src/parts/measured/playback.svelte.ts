@@ -144,8 +144,8 @@ export abstract class Playback<View extends { viewer: unknown }, Event, Context 
 }
 
 /**
- * Whether animations may run: the page is visible, and neither the settings nor the device ask for less motion
- * or for everything at once.
+ * Whether animations may run. They may if the page is visible, and if neither the settings nor the device ask
+ * for less motion or for immediate results.
  */
 export const mayAnimate = (): boolean =>
   !document.hidden &&

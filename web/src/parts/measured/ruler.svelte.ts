@@ -7,8 +7,8 @@ type Measure<Thing, Answer> = (
 ) => void;
 
 /**
- * The ruler on a table, between things of one kind (places or ids): from where, to where, and the distance
- * that the server answers.
+ * The ruler on a table. It has a start and an end, which are things of one kind (places or ids), and the
+ * distance that the server answers.
  */
 export class Ruler<Thing, Answer> {
   /** Whether the ruler is on: then a tap measures. */

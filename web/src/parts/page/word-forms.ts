@@ -36,7 +36,7 @@ function english({ word, unfinished }: Term, groups: readonly (readonly string[]
   };
 }
 
-/** An English word without the endings of plurals and verbs, so that "stopped", "stops" and "stop" are alike. */
+/** An English word without the endings of plurals and verbs: "stopped", "stops" and "stop" give the same. */
 export function stemOf(word: string): string {
   if (word.length < 4 || /\d/.test(word)) return word;
   let stem = word;
@@ -57,14 +57,16 @@ const endings =
   /(?:하려면|하나요|합니까|합니다|할까요|하는지|인가요|되나요|됩니까|습니까|습니다|으려면|으면|려면|나요|어요|아요|는지|는가|하면|하는|하기|해요|해서|하고|하다|할|해|지|고|면|다)$/;
 
 /**
- * A Korean word in letters: whole, without its particle, and without the ending of a verb (null if it has
- * none).
+ * A Korean word as single letters of Hangul: whole, without its particle, and without the ending of a verb
+ * (null if the word has no such ending).
  */
 type Korean = { whole: string; noun: string; verb: string | null };
 /** A word of a list, and whether it stands for all words that begin with it. */
 type Listed = { letters: string; begins: boolean };
 
-/** The single letters of Hangul, so that the stem of a verb is a beginning of all its forms: 이기 of 이깁니다. */
+/**
+ * The single letters of a Korean word. So the stem of a verb is the beginning of all its forms: 이기 of 이깁니다.
+ */
 const lettersOf = (word: string): string => word.normalize('NFD');
 const isOneSyllable = (letters: string): boolean => letters.normalize('NFC').length < 2;
 
@@ -91,7 +93,7 @@ function remembered<T>(make: (word: string) => T): (word: string) => T {
   };
 }
 
-/** Whether a word is the listed one, or begins with it if that stands for all such words. */
+/** Whether a word is the listed word, or begins with it if `begins` is set. */
 function isListed({ letters, begins }: Listed, word: Korean): boolean {
   if (begins) return word.whole.startsWith(letters);
   return word.noun === letters || word.whole === letters;

@@ -23,8 +23,8 @@ export const measures = [
 export type Measure = (typeof measures)[number];
 
 /**
- * Watches how long frames take. Takes a step down when at least half of them are slow, and a step up when
- * most have been quick for a while.
+ * Watches how long frames take. If at least half of the frames are slow, it leaves out more. If most frames
+ * have been quick for a while, it draws more.
  */
 export class Governor {
   private step = 0;

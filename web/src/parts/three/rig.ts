@@ -46,7 +46,7 @@ const beyond = 1.2;
  */
 const stale = 1.35;
 
-/** The camera over a table: where it is, what it may do, and where it comes back to. */
+/** The camera over a table: its pose, its limits, and the poses to which it returns. */
 export class Rig {
   pose: Pose;
   mode: RigMode = 'angle';
@@ -82,8 +82,8 @@ export class Rig {
   }
 
   /**
-   * Takes the places of figures. Returns the pose that has them in the picture again; null if the camera can
-   * stay, if it shows the whole table, or if the person has moved it.
+   * Takes the places of figures. Returns the pose that shows the figures again. Returns null if the camera
+   * can stay, if it shows the whole table, or if the person has moved it.
    */
   meet(people: People): Pose | null {
     this.people = people;
@@ -109,7 +109,10 @@ export class Rig {
     const spots = { whole: [], fight: this.people.all, own: this.people.own }[this.framing ?? 'whole'];
     if (spots.length === 0) return this.home();
     const { least = 0, room = 0 } = this.limits;
-    /** For each axis the middle, and how far around it to show where all figures stand close together. */
+    /**
+     * For each axis, the middle of the figures. If they stand close together, also how far around the middle
+     * to show.
+     */
     const middle = [0, 1].map((axis): [number, number] => {
       const along = spots.map((spot) => spot[axis as 0]);
       const [low, high] = [Math.min(...along), Math.max(...along)];
@@ -152,7 +155,7 @@ export class Rig {
     return width >= height ? Math.min(52, height / 8) : Math.min(116, height / 5);
   }
 
-  /** The pose from which all places are seen, and what stands there; it may not be nearer than is allowed. */
+  /** The pose that shows all places and what stands there, not nearer than the limits allow. */
   holding(pose: Pose, spots: readonly Flat[]): Pose {
     return this.kept(this.around(pose, spots));
   }
