@@ -69,15 +69,15 @@ export type TableProps<W extends GameTypes = GameTypes> = {
   hints: W['hints'] | null;
   /** The events that led to this view. The table animates them when `animate` is set. */
   story: W['event'][];
-  /** The events up to this view, if it was not seen step by step (after a reload); empty if unknown. */
+  /** The events up to this view, if the page did not show each step (after a reload); empty if unknown. */
   past?: W['event'][];
   summary: Summary;
   mode: TableMode;
-  /** Whether a lesson ends here, so that nobody is to move. */
+  /** Whether the lesson is over, so that no seat may decide any more. */
   ended?: boolean;
   animate: boolean;
   refusal: Refused<W['action']> | null;
-  /** The last decision, if the rules allow it but a lesson does not take it: the table has not changed. */
+  /** The last decision, if the rules allow it but the lesson does not accept it; the table is unchanged. */
   declined?: W['action'] | null;
   /** The seat that the view is for; null for the public view. */
   seat: Seat | null;
@@ -86,21 +86,21 @@ export type TableProps<W extends GameTypes = GameTypes> = {
   onaction: (action: W['action']) => void;
   /** Asks the server why a decision is not allowed; the answer comes as `refusal`. */
   onwhy: (action: W['action']) => void;
-  /** Opens a clause in the rulebook; `all` are the clauses of the sentence it was opened from. */
+  /** Opens a clause in the rulebook; `all` are all clauses that the clicked sentence cites. */
   onclause: (clause: string, all?: readonly string[]) => void;
   /**
-   * Asks the game about the newest state of the table, in the game's own words, for the viewer of the view.
-   * Rejects with an `Error` whose message is a sentence: if the game has no answer, without a connection, in a
-   * replay, or above about 20 questions a second. Answers may come in another order than their questions.
+   * Asks the game about the newest state of the table, in the JSON of the game, for the viewer of the view.
+   * Rejects with an `Error` whose message is a sentence: if the game has no answer, without a connection, in
+   * a replay, or above about 20 questions a second. Answers may come in another order than their questions.
    */
   ask: (question: unknown) => Promise<unknown>;
   /** The buttons after the end, shown in the result. */
   resultActions?: Snippet;
   /** Reports how many steps the table has not played to the end; the log waits for them. */
   onbehind?: (steps: number) => void;
-  /** Reports the view that the table shows while it is behind; the goal uses it. */
+  /** Reports the view that the table shows while it plays older steps; the goal uses this view. */
   onshown?: (view: W['view']) => void;
-  /** The places named by the log line under the pointer; the table lights them. */
+  /** The places that the log line under the pointer names; the table highlights them. */
   pointed?: readonly string[];
   /** Reports the places under the pointer or the focus; the log highlights the lines about them. */
   onpoint?: (places: readonly string[]) => void;
@@ -108,10 +108,10 @@ export type TableProps<W extends GameTypes = GameTypes> = {
   onsound?: (name: SoundName) => void;
 };
 
-/** One line of the log: a sentence and the clauses it rests on. */
+/** One line of the log: a sentence and the clauses that justify it. */
 export type LogLine = {
   text: string;
-  /** What a turn card says instead: who did it and what came of it, without measures. */
+  /** A shorter sentence for turn cards: who did what, with what result, without distances. */
   short?: string;
   clauses: string[];
   /** The places that the sentence names, as the game's table calls them. */
@@ -129,7 +129,7 @@ export type GoalProgress = {
   now: number;
   /** The number that wins or loses; left out where the highest number or the last seat wins. */
   of?: number;
-  /** Another thing that counts, in a word or two; narrow pages leave it out. */
+  /** A second count in a word or two; narrow pages do not show it. */
   more?: string;
 };
 
@@ -139,13 +139,13 @@ export type Goal = {
   wins: string;
   /** What the numbers count: "Medals". */
   counts: string;
-  /** Stands behind each number, as a percent sign does. */
+  /** The unit after each number, such as a percent sign. */
   unit?: string;
   /** In seat order; empty while there is nothing to count. */
   progress: readonly GoalProgress[];
-  /** How one wins, in two or three short sentences. A press on the line shows them. */
+  /** How a player wins, in two or three short sentences. A press on the line shows them. */
   how?: string;
-  /** What is lit on the table meanwhile: points of its `data-point`. */
+  /** The things that the table highlights while `how` is shown, as values of `data-point`. */
   points?: readonly string[];
 };
 
@@ -157,7 +157,7 @@ export type KeyHelp = { keys: readonly string[]; text: string };
  * without the rest of the game and without its messages. It is decoration, so it has no words.
  */
 export type ShowcaseProps = {
-  /** The data of the game from the server; null until they have come. */
+  /** The data of the game from the server; null until it has loaded. */
   page: GamePage | null;
   /** `hero` stands beside a greeting, `box` on a box lid (15 × 9 rem), `small` in a list (5 × 5 rem). */
   look: 'hero' | 'box' | 'small';
@@ -172,9 +172,9 @@ export type HowToProps = { game: string };
 export type ChoicesProps<C = unknown> = {
   game: string;
   page: GamePage;
-  /** Reports what is chosen; null while it makes no playable set-up. */
+  /** Reports the choices; null while they make no playable set-up. */
   onchange: (chosen: C | null) => void;
-  /** Reports what is chosen in a few words, for the line above the button. */
+  /** Reports the choices in a few words, for the line above the button. */
   ondescribe: (words: string) => void;
 };
 
@@ -183,11 +183,11 @@ export type ForcePickerProps<F = Force> = {
   game: string;
   page: GamePage;
   options: Options;
-  /** The set-up without forces, to check a force for. */
+  /** The set-up without forces. The server checks a force against this set-up. */
   setup: Setup;
   value: F | null;
   onchange: (force: F | null) => void;
-  /** The name of the field, which says whose force it is. */
+  /** The label of the field, which says whose force it is. */
   label: string;
 };
 
@@ -227,13 +227,13 @@ export type GameTable<W extends GameTypes = GameTypes, C = unknown> = {
   ) => LogLine | null;
   /** Describes a refusal in the language of the page. */
   describeRefusal: (refusal: Refusal, setup: W['setup']) => string;
-  /** Returns the goal and how far each seat has come, from the view; null where there is nothing to say. */
+  /** Returns the goal and the progress of each seat, from the view; null if there is nothing to show. */
   goal?: (setup: W['setup'], view: W['view']) => Goal | null;
   /** Describes a decision in a sentence, for the viewer who may take it; null without words for it. */
   describeAction?: (action: W['action'], setup: W['setup'], view: W['view']) => string | null;
   /** Says in a sentence why a hint is good; `reason` is a word of the game's bots. */
   describeReason?: (reason: string) => string;
-  /** A fact that speaks for a hinted decision without such a reason; null without one. */
+  /** Describes a fact in favour of a hinted decision that has no reason; null if there is none. */
   describeFact?: (action: W['action'], setup: W['setup'], view: W['view']) => string | null;
   /** Describes what several awaited seats do; if left out, the shell names them. */
   describeAwaited?: (view: W['view'], names: string) => string | null;
@@ -241,12 +241,12 @@ export type GameTable<W extends GameTypes = GameTypes, C = unknown> = {
   describeAsked?: (view: W['view'], seat: Seat) => string | null;
   /**
    * Whether one of the seats that share a device may see something that another may not. If not, no curtain
-   * falls between them. If left out, a curtain always falls.
+   * hides the table between their turns. If left out, a curtain always does.
    */
   hasSecrets?: (setup: W['setup'], view: W['view'], seats: readonly Seat[]) => boolean;
   /** How long the table shows the events of a step at the usual speed, in milliseconds; 0 if left out. */
   timeOf?: (events: W['event'][]) => number;
-  /** Set if the table fills the room; log, rules and match open beside it on demand. */
+  /** Set if the table fills the page of a match; log, rules and match open beside it on demand. */
   fills?: boolean;
   /** Set if the table has its own *Skip* while it plays a step, so that the page shows none. */
   skips?: boolean;
@@ -265,14 +265,14 @@ export type GameTable<W extends GameTypes = GameTypes, C = unknown> = {
   ownOptions?: boolean;
   /** Switches of the set-up beside the rules' options, such as whether the table shows chances. */
   extras?: OptionSpec[];
-  /** Makes the set-up for the server, in the game's words, without forces. */
+  /** Makes the set-up for the server, in the JSON of the game, without forces. */
   makeSetup: (wish: SetupChoices<C>) => unknown;
   /** The numbers of players of *play now*, the usual one first. The person has the first seat, bots the others. */
   quick: readonly number[];
-  /** Chooses for a game that begins at once; `first` says that it is the first on this device. */
+  /** Makes the choices for *play now*; `first` says that it is the first game on this device. */
   quickChoice?: (page: GamePage, first: boolean, random: () => number) => C;
 
-  /** Fetches the workshop, in games that have one; `cover.ts` says which. */
+  /** Fetches the workshop, in games that have one; `cover.ts` says which games do. */
   workshop?: () => Promise<Component<WorkshopProps>>;
   /** Set only in games in which every seat brings a force. */
   forces?: {
@@ -335,7 +335,7 @@ export type AfterStageProps = {
   summary: Summary;
   setup: Setup;
   view: View;
-  /** Set in the line over the table, which leaves out the stars. */
+  /** Set in the line above the table, which does not show the stars. */
   small: boolean;
 };
 

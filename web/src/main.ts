@@ -8,7 +8,7 @@ import { fetchTexts, setLanguage } from './texts';
 const target = document.getElementById('app');
 if (!target) throw new Error('index.html has no #app');
 setLanguage(settings().language);
-// The page waits for the texts of its messages. If they cannot be fetched, it shows the names of the
+// The page waits for the texts of its messages. If the texts cannot be fetched, the page shows the ids of its
 // messages.
 await fetchTexts().catch(() => undefined);
 mount(App, { target });

@@ -4,13 +4,13 @@ import { found, latinWords, overWidth } from './looks';
 import { createMatch, decide, myTurn } from './match';
 import { Server } from './server';
 
-/** Another person: a browser of its own. */
+/** Opens a page of another person, who has a browser of their own. */
 async function person(browser: Browser, server: Server): Promise<Page> {
   const context = await browser.newContext({ baseURL: server.url, reducedMotion: 'reduce' });
   return context.newPage();
 }
 
-/** An operator who has come in by a link. */
+/** Opens a page of an operator, who has entered the console by a link. */
 async function operator(browser: Browser, server: Server): Promise<Page> {
   const page = await person(browser, server);
   await page.goto(server.adminLink());
@@ -20,7 +20,7 @@ async function operator(browser: Browser, server: Server): Promise<Page> {
   return page;
 }
 
-/** Gives a reason for the act that is asked about, and does it. */
+/** Gives a reason in the dialog of an act, and confirms the act. */
 async function because(page: Page, reason: string, act: string): Promise<void> {
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Why', { exact: true }).fill(reason);
@@ -49,7 +49,7 @@ test.describe('the console', () => {
     const second = await person(browser, server);
     await second.goto(link);
     await expect(second.getByRole('alert')).toContainText('This link was used');
-    // An operator who is in already stays in, whatever link is opened.
+    // An operator with a session keeps it, whatever link is opened.
     await page.goto('/settings');
     await page.goto(link);
     await expect(page.getByText('Running since')).toBeVisible();

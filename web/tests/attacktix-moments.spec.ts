@@ -38,7 +38,7 @@ async function begin(page: Page, order: Omit<Order, 'seats'>): Promise<void> {
 /** The viewer of the table. */
 const viewer = (page: Page) => tableOf(page).getAttribute('data-viewer');
 
-/** Ends turns until it is the turn of p1. */
+/** Ends turns until it is p1's turn. */
 async function turnOfTheFirst(page: Page): Promise<void> {
   await asked(page);
   while ((await viewer(page)) !== 'p1') {
@@ -56,7 +56,7 @@ async function shoot(page: Page, figure: string, target: string): Promise<void> 
 }
 
 test('a figure with its special window white stands up again where it fell', async ({ page }) => {
-  // Half of the windows are white. That none of fourteen is white happens once in sixteen thousand times.
+  // Half of the windows are white. The chance that none of fourteen is white is one in sixteen thousand.
   const troopers = Array.from({ length: 14 }, () => 'B04');
   const forces = [
     { battle: ['B03', 'B03', 'B03'], backup: [] },
@@ -146,7 +146,7 @@ const garden = {
   ],
 };
 
-/** Moves the first figure of p1 some tix ahead; with `about` it turns round first. */
+/** Moves the first figure of p1 some tix ahead; with `about` the figure turns round first. */
 async function roll(page: Page, tix: number, about: boolean): Promise<void> {
   await rowOf(page, 'p1-01').click();
   const orders = tableOf(page).locator('[data-orders="move"]');
@@ -158,7 +158,7 @@ async function roll(page: Page, tix: number, about: boolean): Promise<void> {
 test('on a table with barrier, cover and tower a section is broken, a tower shot at, and a figure in cover cannot be aimed at', async ({
   page,
 }) => {
-  // up to twelve turns
+  // This test plays up to twelve turns.
   test.slow();
   const three = { battle: ['B03', 'B03', 'B03'], backup: [] };
   await begin(page, { forces: [three, three], table: garden });

@@ -24,7 +24,7 @@ type Look = (name: string) => Promise<void>;
 
 const faults = (page: Page) => expect(page.getByTestId('faults')).toHaveAttribute('data-count', /\d/);
 const close = (page: Page) => page.keyboard.press('Escape');
-/** A table of somebody's own. */
+/** A table that a player has made. */
 const yard = JSON.stringify({
   format: 1,
   game: 'attacktix',
@@ -105,7 +105,7 @@ async function duringTheGame(page: Page, look: Look): Promise<void> {
   await answer(page, 'move');
   await answer(page, 'end-moves');
   await question(page);
-  // Bots may stand where no figure can be aimed at; a weapon is aimed in any case.
+  // The bots' figures may stand where none of them can be a target. Then a weapon is aimed without a target.
   if (!(await byRows(page)))
     await tableOf(page)
       .locator('[data-action="aim"], [data-orders="attack"] [data-dial="yaw"]')

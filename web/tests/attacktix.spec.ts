@@ -78,7 +78,8 @@ test('an order that the referee refuses stays as it was laid out, and is given o
     await setUp(page);
   }
   await question(page);
-  // No figure here can roll twelve tix in one move; the table is longer than that from the line to the far edge.
+  // No figure here can roll twelve tix in one move. But the table has twelve tix of room from the line to the
+  // far edge.
   await page.keyboard.press('n');
   for (let n = 0; n < 12; n += 1) await page.keyboard.press('ArrowUp');
   const draft = tableOf(page).locator('[data-row]').filter({ hasText: 'draft: 12 tix' });

@@ -7,9 +7,9 @@ export const me = { kind: 'me' } as const;
 export const bot = { kind: 'bot', level: 1 } as const;
 
 type Force = { battle: string[]; backup: string[] };
-/** Four figures that shoot. */
+/** A force of four figures that shoot. */
 export const shooters: Force = { battle: ['B03', 'B03', 'B03', 'B04'], backup: [] };
-/** One figure that does not stand for long. */
+/** A force of one figure that falls easily. */
 export const target: Force = { battle: ['T03'], backup: [] };
 export const trooper: Force = { battle: ['B04'], backup: [] };
 
@@ -20,7 +20,9 @@ export type Order = {
   setup?: Record<string, unknown>;
 };
 
-/** Sets a match up through the API, as the guest of this page; forces may stay below their points. */
+/**
+ * Sets up a match through the API, as the guest of this page. Forces may cost less than the limit of points.
+ */
 export async function createGame(
   page: Page,
   { seats, forces, table = 'bare', setup = {} }: Order,
@@ -43,7 +45,7 @@ export async function createGame(
   return ((await answer.json()) as Summary).id;
 }
 
-/** Opens the table of a match, drawn with the least effort. */
+/** Opens the table of a match, drawn in low quality. */
 export async function sitDown(page: Page, id: string): Promise<void> {
   await page.goto(`/match/${id}?quality=low`);
   await expect(tableOf(page).locator('[data-table]')).toBeVisible();
@@ -52,7 +54,10 @@ export async function sitDown(page: Page, id: string): Promise<void> {
 export const answerOf = (page: Page, key: string) => tableOf(page).locator(`.answers [data-action="${key}"]`);
 export const rowOf = (page: Page, id: string) => tableOf(page).locator(`[data-row="${id}"]`);
 
-/** What this page's player is asked, in which step of a turn, and after how many steps of the match. */
+/**
+ * A question to this page's player: what is asked, the step of the turn, and the number of steps in the match
+ * so far.
+ */
 export type Question = { asks: string; step: string; seq: number };
 
 /** Waits until the table asks this page's player something; null when the game is over. */
@@ -88,7 +93,7 @@ export async function movedOn(page: Page, before: number): Promise<void> {
   );
 }
 
-/** How an answer is given: by click, or by its letter. */
+/** A way to give an answer: by a click, or by its letter. */
 export type Say = (page: Page, key: string) => Promise<void>;
 export const byClick: Say = (page, key) => answerOf(page, key).click();
 const letters: Readonly<Record<string, string>> = {

@@ -21,7 +21,10 @@ async function begin(page: Page, id: string): Promise<string> {
 
 const matchOf = (page: Page): string => new URL(page.url()).pathname.split('/').at(-1) ?? '';
 
-/** A match of a stage that blue, the seat of the campaign, wins at once: red at the same device gives up. */
+/**
+ * Makes a match of a stage that blue, the seat of the campaign, wins at once: red, at the same device, gives
+ * up.
+ */
 async function winAtOnce(page: Page, id: string): Promise<void> {
   const match = await createMatch(page, [{ kind: 'me' }, { kind: 'same_device' }], { starter: 'red' }, id);
   await page.goto(PATH);

@@ -11,9 +11,9 @@ const quiet = [
   '--disable-sync',
 ];
 
-/** Chromium for tests that look at no picture in three dimensions. */
+/** Options of Chromium for tests without pictures in three dimensions. */
 export const flat = { executablePath, args: [...quiet, '--disable-gpu'] };
-/** Chromium that draws in three dimensions by the processor alone. */
+/** Options of Chromium for tests with pictures in three dimensions, which the processor draws. */
 export const deep = {
   executablePath,
   args: [...quiet, '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--disable-gpu-compositing'],

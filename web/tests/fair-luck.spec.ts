@@ -13,7 +13,7 @@ test('two browsers draw the luck of a game together, and the replay proves it to
   await page.getByRole('button', { name: 'Set the table' }).click();
   await expect(page.getByText(/every player’s browser adds a seed/)).toBeVisible();
   const link = await page.getByRole('textbox', { name: 'Link of the invitation' }).inputValue();
-  // A second tab draws no second seed.
+  // A second tab must not draw a second seed.
   const tab = await page.context().newPage();
   await tab.goto(page.url());
   await expect(tab.getByText(/every player’s browser adds a seed/)).toBeVisible();

@@ -4,7 +4,7 @@ import { Server } from './server';
 type PerTest = { quiet: void; expected: RegExp | null };
 type PerWorker = { server: Server; unpainted: void };
 
-/** A test on a server that belongs to its worker. No page may log an error or throw. */
+/** A test on a server that belongs to the worker of the test. No page may log an error or throw. */
 export const test = base.extend<PerTest, PerWorker>({
   server: [
     async ({}, use) => {
@@ -43,7 +43,7 @@ export const test = base.extend<PerTest, PerWorker>({
 });
 
 /**
- * Makes a page transparent. Layout, clicks and queries work as always, but nothing is painted: painting takes
+ * Makes a page transparent. Layout, clicks and queries work as always, but nothing is painted. Painting takes
  * half of the time of Chromium, and no test looks at pixels. `looks.ts` makes the page visible while axe
  * measures contrasts.
  */
@@ -66,7 +66,10 @@ export function listen(context: BrowserContext): string[] {
   return faults;
 }
 
-/** The table of the page; `data-seq` is the step it shows, `data-ready` whether it has come to rest. */
+/**
+ * The table of the page; `data-seq` is the step that it shows; `data-ready` says whether all animations have
+ * ended.
+ */
 export const tableOf = (page: Page) => page.getByTestId('table');
 
 /** Waits until the newest step is shown and nothing is on its way. */

@@ -2,7 +2,10 @@ import type { WebSocket } from '@playwright/test';
 import { Pictures } from '../src/net/pictures';
 import type { Frame, ServerMessage } from '../src/wire';
 
-/** Calls `told` with every picture that a socket of the page receives. A step comes as the whole picture after it. */
+/**
+ * Calls `told` with every picture (whole frame) that a socket of the page receives. For a step, this is the
+ * picture after the step.
+ */
 export function onFrame(socket: WebSocket, told: (frame: Frame) => void): void {
   const pictures = new Pictures();
   socket.on('framereceived', ({ payload }) => {

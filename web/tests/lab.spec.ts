@@ -44,7 +44,7 @@ test('bots answer whether a game is fair, the answer is shared by a link, and ax
 });
 
 test('an option is compared with its default, by the keyboard alone', async ({ page }) => {
-  // Studies yield to everything else that the machine does.
+  // Studies run with the lowest priority, so they may take long.
   test.setTimeout(120_000);
   await page.goto('/lab?game=toy-battle');
   await page.getByLabel('What does an option of the rules change?').press('Space');

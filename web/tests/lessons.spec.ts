@@ -27,7 +27,7 @@ async function firstLesson(page: Page): Promise<{ game: string; lesson: string; 
 const lessonOf = async (page: Page, game: string, lesson: string) =>
   (await (await page.request.get(`/api/games/${game}/lessons/${lesson}`)).json()) as LessonPage;
 
-/** Waits until a step is told and nothing moves any more. */
+/** Waits until the coach shows a step and nothing moves any more. */
 async function told(page: Page, step: number): Promise<void> {
   await expect(tableOf(page)).toHaveAttribute('data-step', String(step));
   await expect(tableOf(page)).toHaveAttribute('data-ready', 'true');
@@ -37,7 +37,7 @@ const said = (page: Page) => page.locator('[aria-live="polite"]');
 const showMe = (page: Page) => page.getByRole('button', { name: 'Show me' });
 const rings = (page: Page) => page.locator('[data-rings]').getAttribute('data-rings');
 
-/** Plays a lesson to its end by being shown every step. */
+/** Plays a lesson to its end by pressing *Show me* in every step. */
 async function playLesson(page: Page, game: string, entry: LessonEntry): Promise<void> {
   const lesson = await lessonOf(page, game, entry.id);
   await page.goto(`/learn/${game}/${entry.id}`);
@@ -79,7 +79,7 @@ test('another decision than the one waited for is answered and changes nothing; 
   const { game, lesson, path } = await firstLesson(page);
   const { steps } = await lessonOf(page, game, lesson);
   expect(steps.length).toBeGreaterThan(1);
-  // *Show me* resigns in the second step instead, which the rules allow at any time.
+  // In the second step, *Show me* is made to resign, which the rules allow at any time.
   await page.route(`**/api/games/${game}/lessons/${lesson}`, async (route) => {
     if (route.request().method() !== 'GET') return route.continue();
     const answer = await route.fetch();

@@ -17,7 +17,10 @@ const still = (page: Page) =>
       ),
   );
 
-/** Everything that axe finds in the light, and in the dark by the rules that depend on colours, one line each. */
+/**
+ * Returns everything that axe finds, a line for each finding: in the light theme by all rules, and in the
+ * dark theme by the rules that depend on colours.
+ */
 export async function found(page: Page): Promise<string[]> {
   const all: string[] = [];
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe);
@@ -32,8 +35,7 @@ export async function found(page: Page): Promise<string[]> {
       const { axe } = globalThis as unknown as { axe: { run(options: object): Promise<Found> } };
       const page = document.documentElement;
       page.toggleAttribute('data-unpainted', false);
-      // A finding is shown by its markup, so no selectors have to be found: finding them takes a fifth of the
-      // time.
+      // A finding is shown by its markup. So axe need not compute selectors, which takes a fifth of the time.
       const options = { resultTypes: ['violations'], selectors: false, iframes: false };
       const all = await axe.run(only ? { ...options, runOnly: only } : options);
       page.toggleAttribute('data-unpainted', true);
@@ -49,7 +51,10 @@ export async function found(page: Page): Promise<string[]> {
   return all;
 }
 
-/** Words in Latin letters that a person reads or hears, apart from ids of clauses, letters of cards, keys and values of options. */
+/**
+ * Returns the words in Latin letters that a person reads or hears. Ids of clauses, letters of cards, keys and
+ * values of options are left out.
+ */
 export async function latinWords(page: Page, clauses: RegExp): Promise<string[]> {
   const texts = await page.evaluate(() => {
     const seen: string[] = [];
@@ -82,6 +87,6 @@ export async function latinWords(page: Page, clauses: RegExp): Promise<string[]>
   return [...new Set(plain.flatMap((text) => text.match(/[A-Za-z]{2,}/g) ?? []))];
 }
 
-/** How many pixels stick out of the page to the side. */
+/** Returns by how many pixels the content is wider than the page. */
 export const overWidth = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

@@ -3,7 +3,10 @@ import type { Options } from '../src/games/toy-battle/types';
 import type { SeatPlan, Summary } from '../src/wire';
 import { atRest, expect, tableOf } from './fixtures';
 
-/** How a test waits for the table's next question or step: bots that think share the processor with other tests. */
+/**
+ * How a test waits for the table's next question or step. The limit is long, since bots share the processor
+ * with other tests.
+ */
 export const waiting = { polling: 40, timeout: 60_000 };
 
 /** Sets a match up through the API, as the guest of this page. */
@@ -21,7 +24,10 @@ export async function createMatch(
   return ((await answer.json()) as Summary).id;
 }
 
-/** A match of this page's guest that is given up after some decisions; the page shows its table. */
+/**
+ * Sets up a match of this page's guest, makes some decisions, and gives the game up. The page then shows the
+ * table of the match.
+ */
 export async function finishedMatch(page: Page): Promise<string> {
   const id = await createMatch(page, [{ kind: 'me' }, { kind: 'bot', level: 1 }], { starter: 'blue' });
   await page.goto(`/match/${id}`);
@@ -48,7 +54,7 @@ export async function openDrawer(page: Page): Promise<void> {
   if ((await shut.count()) > 0) await shut.click();
 }
 
-/** Opens the side with log, rules and match, if a table fills the room and the side is closed. */
+/** Opens the side with log, rules and match, if a table fills the page and the side is closed. */
 export async function openSide(page: Page): Promise<void> {
   const shut = page.locator('[data-action="side"][aria-expanded="false"]:visible');
   if ((await shut.count()) > 0) await shut.click();
@@ -130,7 +136,7 @@ export async function playOut(page: Page, take: (page: Page) => Promise<void> = 
   throw new Error('the game does not end');
 }
 
-/** A tool of a measured table; on a narrow table the tools are unfolded first. */
+/** Returns a tool of a measured table. On a narrow table, unfolds the tools first. */
 export async function tool(page: Page, name: string): Promise<Locator> {
   const unfold = tableOf(page).locator('[data-action="tools"][aria-expanded="false"]');
   if (await unfold.isVisible()) await unfold.click();

@@ -43,7 +43,7 @@ async function marked(page: Page, look: (name: string) => Promise<void>): Promis
     ),
   ];
   const mark = tableOf(page).locator('.marks i').first();
-  // A game may end before luck brings a mark: then another one is played.
+  // A game may end before luck brings a mark. Then another game is played.
   for (let game = 0; game < 6 && (await mark.count()) === 0; game += 1) {
     const id = await createTable(page, { edition: 'revised', seats: [me, bot], forces });
     await page.goto(`/match/${id}`);

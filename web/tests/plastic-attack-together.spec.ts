@@ -154,7 +154,8 @@ test('a revised game of four, two people and two bots, in two browsers to its en
       [mine, theirs],
       [theirs, mine],
     ] as const) {
-      // All players saw the cards of the deal for the first turn, which were then shuffled back.
+      // Players turned up cards to choose the first player. Everybody saw these cards, and they were shuffled
+      // back.
       const events = one.events.filter(({ type }) => type !== 'first_player');
       const told = JSON.stringify({ events, view: { ...one.view, unseen: [], in_hands: [] } });
       expect(

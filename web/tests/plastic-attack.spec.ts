@@ -108,7 +108,7 @@ test('a quick game of 2009 against a bot, set up and played to its end by clicki
   });
 });
 
-/** Walks with the Tab key until what has the focus fits. */
+/** Presses the Tab key until the element with the focus fits. */
 async function tabTo(page: Page, what: string, fits: (element: Element) => boolean): Promise<void> {
   for (let n = 0; n < 90; n += 1) {
     await page.keyboard.press('Tab');
@@ -231,7 +231,7 @@ test('a Shield is laid beside a figure and spent to save it', async ({ page }) =
       ['Dot', 7, 'special-weapon'],
     ]),
   ];
-  // The luck of a game may save every shielded figure.
+  // In some games, luck saves every shielded figure.
   for (let game = 0; game < 4; game += 1) {
     const id = await createTable(page, { edition: '2009', seats: [me, bot], forces });
     await page.goto(`/match/${id}`);
@@ -241,8 +241,8 @@ test('a Shield is laid beside a figure and spent to save it', async ({ page }) =
 });
 
 /**
- * Wins attacks and loses defences until a shielded figure is hit. Keeps its Shield once and then spends it.
- * Returns false if the game ends before that.
+ * Wins attacks and loses defences until a shielded figure is hit. Keeps the figure's Shield once, and then
+ * spends it. Returns false if the game ends before the Shield is spent.
  */
 async function shieldIsSpent(page: Page): Promise<boolean> {
   const way: Way = { attackers: ['Ada'], defenders: ['Bea'], high: ({ attacks }) => attacks, target: 'Bea' };
@@ -298,7 +298,7 @@ test('Mind Control takes a captive into the army, and Recover takes an own figur
   const taken = log.filter({ hasText: /^Mind Control: Extra \d+ joins Red with Power 1\./ });
   const back = log.filter({ hasText: /^Recover: (Cid|Dee|Eve) joins Red with Power [12]\./ });
   const both = async () => (await taken.count()) > 0 && (await back.count()) > 0;
-  // The luck of a game may keep either from happening.
+  // In some games, luck prevents one of the two.
   for (let game = 0; game < 4 && !(await both()); game += 1) {
     const id = await createTable(page, {
       edition: '2009',

@@ -19,14 +19,14 @@ export type Seen = { seq: number; seat: string | null; view: View; events: Event
  * laid, and what is offered is used.
  */
 export type Way = {
-  /** Figures to attack with, the liked ones first. */
+  /** Figures to attack with, in order of preference. */
   attackers?: readonly string[];
   defenders?: readonly string[];
   /** Whether to lay the highest card; else the lowest. */
   high?: (asked: { attacks: boolean }) => boolean;
   /** Whether to use what is offered. */
   uses?: boolean;
-  /** The figure to use it on. */
+  /** The figure on which to use the offered action. */
   target?: string;
   /** Whether to spend what protects a figure. */
   guards?: boolean;
@@ -53,7 +53,7 @@ export function army(
 export type Order = {
   edition: Edition;
   seats: SeatPlan[];
-  /** By seat; null leaves it to the bot, or to the waiting room. */
+  /** The armies by seat; null leaves the army to the bot, or to the waiting room. */
   forces?: (ArmyFile | null)[];
   options?: Record<string, unknown>;
   odds?: boolean;
@@ -133,7 +133,8 @@ export async function question(page: Page): Promise<Question | null> {
 }
 
 /**
- * Waits until the table asks this page's player something, and returns what; `over` when the game is over.
+ * Waits until the table asks this page's player something. Returns what it asks, or `over` if the game is
+ * over.
  */
 export async function asked(page: Page): Promise<Asks | 'over'> {
   return (await question(page))?.asks ?? 'over';
@@ -203,7 +204,10 @@ export async function playOut(page: Page, way: Way = {}, take: typeof decide = d
   throw new Error('the game does not end');
 }
 
-/** The cards that lie open anywhere on the page, apart from the last battle, with the step that it shows. */
+/**
+ * Returns the step that the page shows, and all cards that lie open on the page, except those of the last
+ * battle.
+ */
 export async function openCards(page: Page): Promise<{ seq: number; cards: string[] }> {
   return page.evaluate(() => {
     const all = [...document.querySelectorAll('[data-face]')].filter(
@@ -222,7 +226,7 @@ export function secretsOf({ view }: Seen): string[] {
   return view.battle?.own_card ? [...hand, view.battle.own_card] : hand;
 }
 
-/** A step without what only its viewer may know. */
+/** Returns a step without the facts that only its viewer may know. */
 export function publicPart({ seq, view }: Seen): unknown {
   const { viewer: _, unseen, in_hands, battle, seats, ...rest } = view;
   const plain = battle && { ...battle, own_card: null };

@@ -118,7 +118,7 @@ test('a force of 500 points is made and fights three Rounds on the sample battle
 
   const legal = (count: number) =>
     expect(tableOf(page).locator('[data-draft][data-legal="true"]')).toHaveCount(count);
-  /** Drags the grenadier as near to the enemy as it gets; returns whether it had to move. */
+  /** Drags the grenadier as near to the enemy as possible. Returns whether the grenadier had to move. */
   const approach = async (): Promise<boolean> => {
     const now = duel(seen);
     if (!now || now.far <= reach) return false;

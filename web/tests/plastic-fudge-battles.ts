@@ -123,7 +123,7 @@ export const places: Readonly<Record<Side, readonly Action[]>> = {
   ],
 };
 
-/** The same in the yard. */
+/** Where the section and its enemies stand in the yard. */
 export const near: typeof places = {
   green: [
     { do: 'deploy', unit: 'g0', at: [7, 1], facing: 90 },

@@ -131,7 +131,7 @@ test('three Rounds are played on the sample battlefield by keyboard alone', asyn
     await step('end-deploy');
   });
 
-  /** Sends the grenadier as near to the enemy as it gets. */
+  /** Moves the grenadier as near to the enemy as possible. */
   const approach = async (): Promise<void> => {
     const now = duel(seen);
     if (!now || now.far <= reach) return;

@@ -65,7 +65,7 @@ async function open(page: Page): Promise<void> {
 
 const canvas = (page: Page) => tableOf(page).locator('canvas');
 
-/** Where the picture is when nothing is scrolled. */
+/** The place of the picture when nothing is scrolled. */
 const frame = (page: Page) =>
   canvas(page).evaluate((canvas) => {
     for (let outer = canvas.parentElement; outer; outer = outer.parentElement) outer.scrollTop = 0;

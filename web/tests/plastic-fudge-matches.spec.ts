@@ -26,7 +26,7 @@ import {
 test.use({ actionTimeout: 30_000 });
 
 /**
- * Sets the table against the weakest bot from the page of a new match, and hands in the force of this name.
+ * On the page of a new match, sets up a match against the weakest bot, and hands in the force with this name.
  */
 async function setTheTable(page: Page, force: RegExp): Promise<void> {
   await expect(page).toHaveURL(/\/new\/plastic-fudge$/);

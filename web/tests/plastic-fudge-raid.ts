@@ -18,8 +18,9 @@ function nearestTo({ units }: Position, unit: string): Near | null {
 }
 
 /**
- * A place at the distance `far` from the middle of the nearest enemy. It lies towards the end of the road
- * through the northern wood, or, once the Unit is past that, towards the Unit.
+ * A place at the distance `far` from the middle of the nearest enemy. From the enemy, the place lies towards
+ * the end of the road through the northern wood. Once the Unit is past that end, the place lies towards the
+ * Unit.
  */
 export function before({ from, at }: Near, far: number): Spot {
   const road: Spot = from[1] < 40 ? [24, 41] : from;
@@ -38,7 +39,7 @@ export const duel = (seen: readonly Seen[]): Near | null => {
   return view ? nearestTo(view.position, 'g1') : null;
 };
 
-/** How many inches a Unit went, all orders together. */
+/** How many inches a Unit has moved in all its orders together. */
 export function wentIn(seen: readonly Seen[], unit: string): number {
   const steps = new Map(seen.map(({ seq, events }) => [seq, events]));
   const ways = [...steps.values()]
@@ -54,8 +55,8 @@ export function wentIn(seen: readonly Seen[], unit: string): number {
 }
 
 /**
- * Expects that the grenadier went far, that a grenade was thrown, a marker swept and Morale checked, and that
- * the log says so.
+ * Expects four things, and that the log tells them: the grenadier went far, a grenade was thrown, a marker
+ * was swept, and Morale was checked.
  */
 export async function expectFought(page: Page, seen: readonly Seen[]): Promise<void> {
   const told = toldIn(seen);

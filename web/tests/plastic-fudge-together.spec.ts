@@ -30,7 +30,10 @@ test.use({ actionTimeout: 30_000 });
 
 const sides: Side[] = ['green', 'tan'];
 
-/** Expects that nothing seen tells more than its viewer may know: neither attacks before they are opened, nor what is under markers. */
+/**
+ * Expects that no step tells more than its viewer may know: neither attacks before they are opened, nor what
+ * is under markers.
+ */
 function expectSealed(seen: readonly Seen[], mine: readonly Side[]): void {
   const told = seen
     .filter(({ view }) => view.over === null)
@@ -109,7 +112,7 @@ test('two people at one screen: the curtain falls between the sides, and attacks
     await markers(side);
     await pass(page, await askedFor(page, 'moves'));
   }
-  // Both are asked now; the player who has just moved goes on.
+  // Both players are asked now. The player who has just moved decides first.
   const first = (await tableOf(page).getAttribute('data-viewer')) as Side;
   const [mine, theirs] = first === 'green' ? (['g3', 't1'] as const) : (['t1', 'g3'] as const);
   await askedFor(page, 'commit');
@@ -141,7 +144,7 @@ test('two people at one screen: the curtain falls between the sides, and attacks
 
 type Guest = { page: Page; seen: Seen[]; faults: string[]; context: BrowserContext };
 
-/** Somebody with a browser of their own. */
+/** Opens a page of a guest, who has a browser of their own. */
 async function guest(browser: Browser, server: Server): Promise<Guest> {
   const context = await browser.newContext({
     baseURL: server.url,

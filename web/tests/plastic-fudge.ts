@@ -32,7 +32,7 @@ export function toldIn(seen: readonly Seen[]): string[] {
 export type Order = {
   seats: SeatPlan[];
   battlefield?: string | Battlefield;
-  /** What Green and Tan bring; null leaves it to the bot, or to the waiting room. */
+  /** The forces of Green and Tan; null leaves the force to the bot, or to the waiting room. */
   forces?: (ForceFile | null)[];
   options?: Record<string, unknown>;
   clock?: ClockPlan;
@@ -66,10 +66,10 @@ export function seenBy(page: Page): Seen[] {
 }
 
 /**
- * Takes the decisions of some seats over sockets of their own: deploys by the list `deploying`, and else does
- * as little as possible. Stops when one of the seats is asked for `until`, or, if that is null, when one has
- * deployed. The page may be anywhere on the server. Returns the last step that the sockets received. A page
- * at the table may show it a little later: `movedOn` waits for it.
+ * Takes the decisions of some seats over separate sockets. It deploys by the list `deploying`, and otherwise
+ * does as little as possible. It stops when one of the seats is asked for `until`; if `until` is null, when
+ * one seat has deployed. The page may be at any address of the server. Returns the last step that the sockets
+ * received. A page at the table may show it a little later: `movedOn` waits for it.
  */
 export async function driveTo(
   page: Page,
@@ -105,7 +105,7 @@ export async function driveTo(
         socket.onmessage = ({ data }) => {
           const heard = JSON.parse(String(data)) as Heard;
           const { type, id: answered, refusal } = heard;
-          // A step holds the change of the picture before it; the welcome has named its viewer.
+          // A step holds the change since the previous picture. The welcome has named the viewer.
           const frame = type === 'step' ? (heard as unknown as Told) : heard.frame;
           // A quicker player may have thrown the dice.
           if (type === 'rejected' && !answered?.includes('roll'))
@@ -136,7 +136,7 @@ export async function driveTo(
   );
 }
 
-/** Gives a battle up, whatever is asked just now. */
+/** Gives a battle up, whatever the game asks for now. */
 export async function giveUp(page: Page, id: string, side: Side = 'green'): Promise<void> {
   await page.evaluate(
     ({ id, side }) =>
@@ -156,7 +156,7 @@ export async function giveUp(page: Page, id: string, side: Side = 'green'): Prom
   );
 }
 
-/** Opens the table of a match, drawn with the least effort. */
+/** Opens the table of a match, drawn in low quality. */
 export async function sitDown(page: Page, id: string): Promise<void> {
   await page.goto(`/match/${id}?quality=low`);
   await expect(tableOf(page)).toHaveAttribute('data-ready', 'true');
@@ -165,7 +165,9 @@ export async function sitDown(page: Page, id: string): Promise<void> {
 /** Whether the end of the battle is shown at this page's table. */
 export const isOver = async (page: Page) => (await tableOf(page).locator('[data-result]').count()) > 0;
 
-/** What this page's player is asked, after how many steps of the match, and in which Round. */
+/**
+ * A question to this page's player: what is asked, the number of steps in the match so far, and the Round.
+ */
 export type Question = { asks: Asks; seq: number; round: number };
 
 /** Waits until the table asks this page's player something; null when the battle is over. */
@@ -216,7 +218,7 @@ export const answerOf = (page: Page, key: string) => tableOf(page).locator(`.ans
 export const rowOf = (page: Page, id: string) => tableOf(page).locator(`[data-row="${id}"]`);
 export const draftOf = (page: Page, key: string) => tableOf(page).locator(`[data-draft="${key}"]`);
 
-/** How an answer is given: by click, or by its letter. */
+/** A way to give an answer: by a click, or by its letter. */
 export type Say = (page: Page, key: string) => Promise<void>;
 const byClick: Say = async (page, key) => {
   if (key !== 'roll') return answerOf(page, key).click();
@@ -265,8 +267,8 @@ export async function give(page: Page, say: Say = byClick): Promise<void> {
 }
 
 /**
- * Points at places of the picture. It resets the camera first, which then shows the table from the player's
- * own side.
+ * Points at places of the picture. It resets the camera first, so that the camera shows the table from the
+ * player's own side.
  */
 export class Hand {
   /** How the table is looked at; the key V changes it. */

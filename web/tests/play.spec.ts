@@ -29,7 +29,7 @@ for (const board of ['volcanic-jungle', 'cursed-cemetery']) {
   });
 }
 
-/** Walks with the Tab key until something with this role has the focus. */
+/** Presses the Tab key until an element with this role has the focus. */
 async function tabTo(page: Page, role: string): Promise<void> {
   for (let n = 0; n < 80; n += 1) {
     if (await page.evaluate((wanted) => document.activeElement?.getAttribute('role') === wanted, role))
@@ -199,7 +199,7 @@ test('the turn of a bot is told on a card, which a key brings back until the nex
   await myTurn(page);
   const card = page.locator('[data-turn-card]');
   const button = page.getByRole('button', { name: 'What happened' });
-  // What the bot did before the page was there comes with the log; the card waits to be asked for.
+  // The bot moved before the page was open. The log tells that move, but the card does not open by itself.
   await expect(button).toBeVisible();
   // A decision may ask for another one of the same turn, such as the effect of the Troop that was placed.
   for (let n = 0; n < 5; n += 1) {

@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A server for tests: its data folder is new, and is deleted with it. */
+/** A server for tests. Its data folder is new, and is deleted when the server stops. */
 export class Server {
   private constructor(
     readonly url: string,

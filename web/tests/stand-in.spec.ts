@@ -52,7 +52,7 @@ test('a bot plays for somebody who has closed the page, until they are back', as
   await second.goto(`/match/${id}`);
   await expect(said).toHaveCount(0);
   await expect(players).not.toContainText('a bot plays');
-  // Either player may be asked first. The asked player decides, until the one who was away has decided.
+  // Either player may be asked first. The asked player decides, until the player who was away has decided.
   for (let turn = 0; turn < 9; turn += 1) {
     const asked = await Promise.race([page, second].map((one) => myTurn(one).then(() => one)));
     const reached = await stepOf(asked);

@@ -4,14 +4,14 @@ import { atRest, expect, listen, tableOf, test } from './fixtures';
 import { onFrame } from './frames';
 import { decide, myTurn, stepOf } from './match';
 
-/** Every frame that the page's sockets receive from now on. */
+/** Collects every frame that the page's sockets receive from now on. */
 function framesOf(page: Page): Frame[] {
   const frames: Frame[] = [];
   page.on('websocket', (socket) => onFrame(socket, (frame) => frames.push(frame as Frame)));
   return frames;
 }
 
-/** The side that the curtain names. */
+/** Returns the side that the curtain names. */
 async function named(page: Page): Promise<'Blue' | 'Red'> {
   const text = await page.getByRole('button', { name: /^I am (Blue|Red)$/ }).innerText();
   return text.endsWith('Blue') ? 'Blue' : 'Red';

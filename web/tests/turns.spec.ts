@@ -5,7 +5,7 @@ import { createMatch, decide, finishedMatch, myTurn } from './match';
 type Shown = { title: string; body: string; tag: string };
 type Told = { asked: number; shown: Shown[] };
 
-/** Replaces notifications by ones that are only noted, and lets a test say that the page is out of sight. */
+/** Replaces notifications by ones that are only recorded, and lets a test pretend that the page is hidden. */
 function standIn(): void {
   const told: Told = { asked: 0, shown: [] };
   let permission: NotificationPermission = sessionStorage.getItem('granted') ? 'granted' : 'default';
@@ -57,7 +57,7 @@ test('a player who asks for it is told of turns while looking elsewhere, once a 
   expect((await told(page)).shown, 'nothing is shown to a player who looks').toEqual([]);
 
   await look(page, true);
-  // A decision may ask for one more of the same player.
+  // After a decision, the same player may have to decide once more.
   for (let n = 0; n < 8 && (await told(page)).shown.length === 0; n += 1) {
     await decide(page);
     await myTurn(page);

@@ -2,7 +2,7 @@ import type { Campaign } from '../contract';
 import { idsOf } from '../parts/covers';
 import { fetchPartTexts } from '../texts';
 
-/** The default export of `campaign.ts`: a campaign, or a function that returns the one of an edition. */
+/** The default export of `campaign.ts`: a campaign, or a function that returns the campaign of an edition. */
 type Handed = Campaign | ((game: string) => Campaign);
 
 const found = import.meta.glob<Handed>('../games/*/campaign.ts', { import: 'default' });

@@ -24,7 +24,7 @@ export function judged(study: StudyReport): Judged[] {
 const forcesOf = (study: StudyReport): Judged[] =>
   study.forces.map((share) => ({ name: share.name ?? t('lab-force'), share }));
 
-/** The study with the names of ready-made forces in the language of the page, which the table knows. */
+/** The study with the names of ready-made forces in the language of the page. The table has these names. */
 export function inWords(study: StudyReport, table: GameTable | null): StudyReport {
   const named = (name: string): string => table?.forces?.nameOf({ name }) || name;
   return {

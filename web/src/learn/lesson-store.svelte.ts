@@ -37,9 +37,9 @@ export class LessonStore {
   refused = $state.raw<Refused | null>(null);
   /** Whether the rules allow the last decision, but the lesson does not accept it. */
   astray = $state(false);
-  /** That decision, until the next one is made. */
+  /** The decision for which `astray` is set, until the next decision is made. */
   declined = $state.raw<Action | null>(null);
-  /** What the lesson says to such a decision; null if it has no words for it. */
+  /** The lesson's reply to a decision that it does not accept; null if it has none. */
   otherwise = $state.raw<LocalizedText | null>(null);
   problem = $state.raw<Problem | null>(null);
   sending = $state(false);
@@ -49,11 +49,14 @@ export class LessonStore {
   attempt = $state(0);
   #told = $state.raw<Event[]>([]);
   #steps: StepQueue;
-  /** Where the lesson stands again after an attempt that it did not take was shown, and the reply to it. */
+  /**
+   * A failed attempt that is shown, the position to which the lesson then returns, and the reply to the
+   * attempt.
+   */
   #return: { attempt: Frame; frame: Frame; told: Event[]; reply: () => void } | null = null;
   /** Counts the requests, so that only the answer to the latest one counts. */
   #turn = 0;
-  /** What `retry` does again after a problem. */
+  /** The request that `retry` repeats after a problem. */
   #again: () => Promise<void> = async () => undefined;
 
   constructor(
@@ -91,12 +94,12 @@ export class LessonStore {
     return this.#steps.count <= 1 && !this.sending && !this.isDone;
   }
 
-  /** What happened up to the shown frame, where that was not seen step by step. */
+  /** The events up to the shown frame, if the page did not show each step. */
   get past(): Event[] {
     return this.animate ? [] : this.#told;
   }
 
-  /** Begins, or goes on from where an earlier visit has left off. */
+  /** Begins the lesson, or goes on from where an earlier visit ended. */
   start(): Promise<void> {
     return this.#open(this.around.kept());
   }
@@ -137,14 +140,14 @@ export class LessonStore {
     if (said && turn === this.#turn) this.refused = said.refusal ? { action, refusal: said.refusal } : null;
   }
 
-  /** Asks the game a question about where the lesson stands. */
+  /** Asks the game a question about the present position of the lesson. */
   async ask(question: unknown): Promise<unknown> {
     const { answer, unanswered } = await this.#ask({ ask: question });
     if (answer === undefined) throw new Error(unanswered ?? 'There is no answer.');
     return answer;
   }
 
-  /** Tries again what failed. */
+  /** Repeats the request that failed. */
   retry(): Promise<void> {
     return this.#again();
   }
@@ -213,7 +216,7 @@ export class LessonStore {
       for (const shown of [attempt, frame]) this.#steps.add(shown);
       return;
     }
-    // The table may send its next decision as soon as it sees what came of this one.
+    // The table may send its next decision as soon as it sees the result of this one.
     this.sending = false;
     this.decisions = actions;
     this.at = position.step;

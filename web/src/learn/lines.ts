@@ -1,14 +1,16 @@
 import { inLanguage } from '../texts';
 import type { LessonPage, LocalizedText } from '../wire';
 
-/** The widths of a line on a phone, in Latin letters: of what happened, and of what to do, which is larger. */
+/**
+ * The Latin letters in a line on a phone: for what happened, and for what to do, which has larger letters.
+ */
 const WHY = 46;
 const SAY = 41;
 
 /**
- * The lines that the longest step of a lesson takes on a phone: what the last step led to, and what to do next.
- * The page gives the coach this room from the start, so that no words are cut off and the table does not move.
- * `instead` may stand in place of the last text.
+ * How many lines the longest step of a lesson takes on a phone: the result of the last step, and what to do
+ * next. The page gives the coach this many lines from the start. So no words are cut off, and the table does
+ * not move. `instead` is a text that may replace the last one.
  */
 export function linesOf({ steps, end }: Pick<LessonPage, 'steps' | 'end'>, instead = ''): number {
   const said = [...steps.map(({ say }) => inLanguage(say)), inLanguage(end)];

@@ -23,8 +23,8 @@ export function nextPuzzle(game: string, puzzles: readonly PuzzleEntry[], id: st
 }
 
 /**
- * What a puzzle needs of the server and of the device. It begins anew on every visit. It does not count as
- * solved if a step was shown.
+ * What a puzzle needs of the server and of the device. A puzzle begins anew on every visit. It does not count
+ * as solved if the player was shown a step.
  */
 export function aroundPuzzle(
   { game, id }: LessonPage,

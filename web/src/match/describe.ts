@@ -16,7 +16,7 @@ export function listed(names: string[]): string {
   return new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(names);
 }
 
-/** The name of the player on a seat, or words for a free seat, a bot or somebody who was forgotten. */
+/** The name of the player on a seat, or words for a free seat, a bot or a guest whose data was deleted. */
 export function playerName(seat: SeatSummary): string {
   if (seat.kind === 'open') return t('seat-open');
   if (seat.kind === 'bot') return t('bot-named', { level: levelName(seat.level ?? 1) });
@@ -25,7 +25,10 @@ export function playerName(seat: SeatSummary): string {
   return seat.you && !seat.here ? t('you-named', { name: seat.name }) : seat.name;
 }
 
-/** The name of a player at a shared screen: the one that was entered for them, else the name of the seat. */
+/**
+ * The name of a player at a shared screen: the name that was entered for the player, else the name of the
+ * seat.
+ */
 export function calledAt(summary: Summary, seat: Seat): string {
   const named = summary.seats.find((one) => one.seat === seat);
   return named?.here ? named.name : seatName(seat);
@@ -63,7 +66,7 @@ export function isCalledOff(summary: Summary): boolean {
   return summary.status === 'over' && summary.over === null;
 }
 
-/** What a match that has not begun waits for. */
+/** Says what a match that has not begun waits for. */
 export function waiting(summary: Summary): string {
   const open = summary.seats.filter((seat) => seat.kind === 'open').length;
   if (open === 0) return t('waiting-for-forces');
@@ -99,7 +102,7 @@ export function seatsOf(summary: Summary): Seat[] {
   return summary.seats.map((seat) => seat.seat);
 }
 
-/** The viewer of a person's replay: their seat if they had only one, else the public. */
+/** The viewer of a person's replay: the person's seat if there was only one, else the public. */
 export function ownView(summary: Summary): ViewerName {
   const own = summary.seats.filter((seat) => seat.you);
   return own.length === 1 && own[0] ? own[0].seat : 'public';

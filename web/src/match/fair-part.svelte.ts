@@ -22,7 +22,10 @@ export class FairPart {
     this.trouble = seeds.changed(summary) ? 'changed' : seeds.lacks(summary) ? 'lacks' : null;
   }
 
-  /** After a new connection: lets the next summary send every message again that the server still lacks. */
+  /**
+   * Called after a reconnection. At the next summary, every message that the server still lacks is sent
+   * again.
+   */
   again(): void {
     void this.#seeds?.then((seeds) => seeds.again());
   }

@@ -4,12 +4,14 @@ import type { Said } from '../net/socket';
 import type { FairCheck, FairCommitments, Seat, Summary } from '../wire';
 
 /**
- * The seats' part of fair luck (docs/fair-luck.md): this browser draws a seed for each seat of its own,
- * commits to it, and shows it once all commitments are published. The hash is a library's, because browsers
- * offer theirs over https only.
+ * The part of the seats in fair luck (docs/fair-luck.md). This browser draws a seed for each seat of its own,
+ * commits to it, and shows it once all commitments are published. The hash function comes from a library,
+ * because browsers have one over https only.
  */
 
-/** What this browser keeps of a match: its own seeds, and the first published commitments that it was told. */
+/**
+ * What this browser stores of a match: its own seeds, and the first published commitments that it received.
+ */
 type Kept = { seeds: { [seat: Seat]: string }; saw?: FairCommitments };
 
 /**
@@ -42,7 +44,7 @@ function readAll(): { [match: string]: Kept } {
   }
 }
 
-/** The seeds of this browser for one match. They outlive the page, as far as the browser keeps anything. */
+/** The seeds of this browser for one match. They are stored in the browser, if it allows that. */
 export class FairSeeds {
   #kept: Kept;
   #said = new Set<string>();
@@ -81,8 +83,8 @@ export class FairSeeds {
   }
 
   /**
-   * Whether the server has replaced or withdrawn the commitments that it published first. Then it may have
-   * seen seeds before it chose its own. An honest server never does this.
+   * Whether the server has replaced or withdrawn the commitments that it published first. If so, the server
+   * may have seen seeds before it chose its own. An honest server never does this.
    */
   changed({ fair, status }: Summary): boolean {
     if (!fair || status !== 'waiting') return false;
@@ -124,7 +126,10 @@ export class FairSeeds {
     return Object.entries(this.#kept.seeds);
   }
 
-  /** Takes over what another tab of this browser has drawn meanwhile, so that a seat has one seed. */
+  /**
+   * Takes over the seeds that another tab of this browser has drawn meanwhile, so that a seat has only one
+   * seed.
+   */
   #recall(): void {
     const stored = readAll()[this.match];
     if (!stored) return;
@@ -147,7 +152,7 @@ export class FairSeeds {
         JSON.stringify(Object.fromEntries([...others.slice(1 - MOST), [this.match, kept]])),
       );
     } catch {
-      // The page remembers the seeds as long as it is open.
+      // Storage is full or forbidden: the page keeps the seeds only while it is open.
     }
   }
 }

@@ -14,7 +14,10 @@ export type GoalItem = {
   more: string;
 };
 
-/** The progress with names and numbers: one's own first, as "you" where a person has a single seat. */
+/**
+ * The progress with names and numbers. The person's own progress comes first, called "you" if the person has
+ * a single seat.
+ */
 export function goalItems(goal: Goal, mine: readonly Seat[]): GoalItem[] {
   const unit = goal.unit ?? '';
   const nameOf = (seat: Seat): string =>
@@ -42,8 +45,8 @@ export function goalSentence(goal: Goal, mine: readonly Seat[]): string {
 }
 
 /**
- * The goal of a game at a view. While the table is behind, `told` is the view that it shows, so that a number
- * never changes before its piece has arrived.
+ * The goal of a game for the view on the table. While the table is behind, `told` is the view that it shows,
+ * so that a number never changes before its piece has arrived.
  */
 export function goalAt(
   game: Pick<GameTable, 'goal'>,

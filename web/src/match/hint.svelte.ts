@@ -24,9 +24,9 @@ export function hasHints({ seats, clock, closed }: Summary): boolean {
 }
 
 /**
- * Lists all that a decision may name on the table: every id and number, and every key as the `#name` of a
- * control, alone and with its value (`#role-a`). The value of `do` is the name of a control as well. The tool
- * of an action comes before its target. The value of `decline` is left out.
+ * Lists everything on the table that a decision may name. These are every id and number, and every key as the
+ * `#name` of a control, alone and with its value (`#role-a`). The value of `do` is the name of a control as
+ * well. The tool of an action comes before its target. The value of `decline` is left out.
  */
 export function pointsIn(action: unknown): string[] {
   const points = new Set<string>();
@@ -76,8 +76,9 @@ export class HintStore {
   }
 
   /**
-   * Takes the step that is shown and the own seat that is asked in it. A new step drops the hint. A request on
-   * its way is made again if the same seat is still asked, since only another seat has decided.
+   * Takes the step that is shown and the seat of this person that the step waits for. A new step drops the
+   * hint. A request on its way is made again if the same seat is still asked, since only another seat has
+   * decided.
    */
   see(seq: number, seat: Seat | null): void {
     if (seq === this.#seq && seat === this.#seat) return;

@@ -3,7 +3,7 @@ import type { ClockState, Event, Seat, Setup, View } from '../wire';
 /** How long a step is shown before the next one, in milliseconds. */
 type Pace = (events: Event[]) => number;
 
-/** What a table wants to know of its game. */
+/** The functions of a game that a match store needs. */
 export type Rules = {
   pace: Pace;
   /** Fills in the parts that a set-up may leave out. */

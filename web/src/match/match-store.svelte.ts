@@ -26,8 +26,8 @@ import type {
 } from '../wire';
 
 /**
- * One match as this page shows it. Steps wait in a queue so that each can be seen; what is shown is
- * always a frame of the server, never a guess.
+ * One match as this page shows it. Steps wait in a queue, so that each can be seen. The page always shows a
+ * frame of the server, never a guess.
  */
 export class MatchStore {
   summary = $state.raw<Summary | null>(null);
@@ -89,8 +89,8 @@ export class MatchStore {
   }
 
   /**
-   * The seats whose decisions need no report: the viewer's own. Without secrets, or without an own seat as
-   * the viewer, all seats of this person.
+   * The seats whose decisions this person knows already: the viewer's seat. Without secrets, or if the viewer
+   * is no seat of this person, all seats of this person.
    */
   get own(): Seat[] {
     return this.seat === null || this.#open ? this.mine : [this.seat];

@@ -1,9 +1,9 @@
 /** Where something lies on the screen, in pixels. */
 export type Box = { left: number; top: number; width: number; height: number };
 
-/** How far a ring stands off from what it marks. */
+/** The distance between a ring and the thing that it marks, in pixels. */
 const ROOM = 4;
-/** The side of a ring around something tiny, such as an anchor without a size. */
+/** The least width and height of a ring, in pixels, such as around an anchor without a size. */
 const LEAST = 28;
 
 /** Where the ring around something stands. */
@@ -32,7 +32,7 @@ export function windowOf(element: Element): Box {
     if (outer === document.documentElement || outer === document.body) break;
     if (getComputedStyle(outer).overflow.includes('visible')) continue;
     const { left, top, width, height } = outer.getBoundingClientRect();
-    // A ring may stand a little over the edge of what cuts its piece off.
+    // A ring may extend a little over the edge of an element that clips its piece.
     const edge = { left: left - ROOM, top: top - ROOM, width: width + 2 * ROOM, height: height + 2 * ROOM };
     seen = within(seen, edge) ?? { left, top, width: 0, height: 0 };
   }
@@ -47,8 +47,8 @@ export function isDrawn(element: Element): boolean {
 }
 
 /**
- * Where the hand stands: above its ring, or below if there is no room above. In a ring that is both
- * high and wide it stands inside, since outside it would seem to point at a neighbour.
+ * Where the hand stands: above its ring, or below if there is no room above. If the ring is both high and
+ * wide, the hand is inside. Outside, it would seem to point at a neighbour.
  */
 export function handSide(ring: Box, room: number): 'above' | 'within' | 'below' {
   if (Math.min(ring.width, ring.height) > 3 * room) return 'within';
@@ -56,9 +56,9 @@ export function handSide(ring: Box, room: number): 'above' | 'within' | 'below' 
 }
 
 /**
- * Whether the middle of an element is covered by something that keeps its place while its surroundings
- * scroll, such as a bar at the edge of a table, or by a card that carries `data-covers`. `share` asks for a point at another share of the height
- * instead.
+ * Whether the middle of an element is covered. It may be covered by something that keeps its place while its
+ * surroundings scroll, such as a bar at the edge of a table. It may also be covered by a card with
+ * `data-covers`. `share` asks for a point at another share of the height.
  */
 export function isCovered(element: Element, share = 0.5): boolean {
   const { left, top, width, height } = element.getBoundingClientRect();

@@ -30,20 +30,20 @@ export type TableState = {
   sending: boolean;
   /** Whether newer steps wait behind the one that is shown. */
   filming: boolean;
-  /** Whether the table still shows how it came to the frame. */
+  /** Whether the table still plays the events that led to the frame. */
   telling: boolean;
 };
 
-/** The kind of a status: what the table waits for, or what stands in its way. */
+/** The kind of a status: what the table waits for, or what stops the game. */
 export type StatusKind =
   'suspended' | 'over' | 'off' | 'waiting' | 'offline' | 'sending' | 'film' | 'mine' | 'theirs' | 'none';
 
-/** What the status line of a table says. Nothing else on the page says it. */
+/** What the status line of a table says. Only the status line says it. */
 export type TableStatus = { kind: StatusKind; text: string };
 
 /**
  * Says how a table stands: one sentence, true at this moment. Anything that stops play, such as a lost
- * connection, comes before whose turn it is.
+ * connection, is named instead of whose turn it is.
  */
 export function tableStatus(
   state: TableState,

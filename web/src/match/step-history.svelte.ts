@@ -16,8 +16,8 @@ export class StepHistory {
   }
 
   /**
-   * Begins the history of another viewer. Where nothing is secret (`open`), the previous one stays until the
-   * new one comes.
+   * Begins the history of another viewer. Where nothing is secret (`open`), the previous history stays until
+   * the new one has come.
    */
   turn(open: boolean): void {
     this.#borrowed = open;

@@ -72,7 +72,7 @@ export class Talk {
     return this.#muted.includes(`${this.match}/${seat}`);
   }
 
-  /** Mutes a seat or unmutes it, and keeps that on the device. */
+  /** Mutes a seat or unmutes it, and stores this on the device. */
   mute(seat: Seat, muted: boolean): void {
     const name = `${this.match}/${seat}`;
     const kept = mutedHere().filter((one) => one !== name);

@@ -13,15 +13,15 @@ type Describe = (event: Event, step: readonly Event[]) => LogLine | null;
 
 /** The most lines on the card, so that one glance is enough; the log has all of them. */
 const AT_MOST = 3;
-/** How long a person takes to find the card and to read a letter, and the longest time in all, in milliseconds. */
+/** The times to find the card and to read a letter, and the longest time in all, in milliseconds. */
 const FIND_MS = 1_500;
 const LETTER_MS = 45;
 const LONGEST_MS = 9_000;
 
 /**
- * What the others decided since the last decision of `own`, up to the step `last`: one tale for each seat, in
- * the order of their first decisions. It stops at a step that is not known, as after a reload before the log
- * has come.
+ * What the others decided since the last decision of `own`, up to the step `last`. There is one tale for each
+ * seat, in the order of their first decisions. The tales go back only to the first unknown step, as after a
+ * reload before the log has loaded.
  */
 export function talesOf(
   steps: ReadonlyMap<number, ToldStep>,
@@ -49,7 +49,10 @@ type TableSteps = {
   own: readonly Seat[];
 };
 
-/** The tales of a table up to the step that is shown, without the last `behind` steps, which it has yet to play. */
+/**
+ * The tales of a table up to the step that is shown. The last `behind` steps are left out, since the table
+ * has yet to play them.
+ */
 export function talesAt(table: TableSteps, game: Pick<GameTable, 'describeEvent'>, behind: number): Tale[] {
   const { shown, setup, concealed, steps, seat, own } = table;
   if (!shown || setup === null || concealed) return [];
@@ -74,7 +77,10 @@ function stepsOfOthers(
   return found.reverse();
 }
 
-/** The lines of a step, short where they can be, up to the heading of the next turn. A heading at its start is left out. */
+/**
+ * The lines of a step up to the heading of the next turn, in their short form if they have one. A heading at
+ * the start is left out.
+ */
 function linesOf(events: readonly Event[], describe: Describe): LogLine[] {
   const lines = events.flatMap((event) => describe(event, events) ?? []);
   const next = lines.findIndex(({ heading }, n) => heading && n > 0);
@@ -103,6 +109,6 @@ export function readingTime(tales: readonly Tale[]): number {
   return Math.min(LONGEST_MS, FIND_MS + letters * LETTER_MS);
 }
 
-/** Whether the target of an event is in the table's own *Skip*. */
+/** Whether the target of an event is in a *Skip* button of the table itself. */
 export const isSkip = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('[data-action="skip"]') !== null;

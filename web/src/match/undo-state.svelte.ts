@@ -1,11 +1,11 @@
 import type { UndoNow } from '../wire';
 
-/** What can be taken back as the server last said it, and which seat asks for it. */
+/** What can be taken back, as the server last told, and which seat asks to take it back. */
 export class UndoState {
   now = $state.raw<UndoNow>({});
-  /** The number of steps after which that holds; the next step ends it. */
+  /** The number of steps after which this offer holds. The next step ends the offer. */
   #at = 0;
-  /** The id of the message on its way, and what was on offer before it. */
+  /** The id of the message on its way, and what could be taken back before it was sent. */
   #sent: { id: string; now: UndoNow } | null = null;
 
   /** Takes what the server says can be taken back after `seq` steps. */
@@ -13,12 +13,12 @@ export class UndoState {
     [this.#at, this.now] = [seq, now];
   }
 
-  /** A new step ends what held before it. */
+  /** A new step ends the offer that held before the step. */
   stepped(seq: number): void {
     if (seq > this.#at) this.take(seq);
   }
 
-  /** Remembers what was on offer until the server has answered. */
+  /** Hides the offer after a message was sent, and remembers it until the server has answered. */
   sent(id: string): void {
     this.#sent = { id, now: this.now };
     this.now = {};

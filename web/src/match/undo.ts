@@ -18,7 +18,7 @@ export function toldOf({ undo, seat, events }: Frame): Event[] {
   return [undone];
 }
 
-/** The line of an event of a step, or of an `Undone`; null if the game tells nothing of the event. */
+/** The log line of an event of a step, or of an `Undone`; null if the game has no line for the event. */
 export function lineOf(
   game: Pick<GameTable, 'describeEvent'>,
   event: Event,

@@ -29,8 +29,8 @@ function query(parameters: { [name: string]: string | number | boolean }): strin
 }
 
 /**
- * The interface of the operator's console, one function a request. All but `enter` need the cookie of an
- * operator.
+ * The interface of the operator's console: one function for each request. All but `enter` need the cookie of
+ * an operator.
  */
 export const admin = {
   enter: (token: string) => request<Operator>('POST', '/admin/session', { token }),

@@ -77,7 +77,10 @@ function problemFrom(status: number, title: string, text: string): Problem {
 
 const part = encodeURIComponent;
 
-/** The keys of orders without an answer yet. Sent again with its key, an order makes no second match. */
+/**
+ * The idempotency keys of orders that have no answer yet. An order that is sent again with its key makes no
+ * second match.
+ */
 const keys = new Map<string, string>();
 
 async function create(match: MatchOrder): Promise<Summary> {
@@ -89,7 +92,7 @@ async function create(match: MatchOrder): Promise<Summary> {
     keys.delete(body);
     return made;
   } catch (error) {
-    // A refused order made no match, so a later one gets a new key.
+    // A refused order made no match, so the next order gets a new key.
     if (error instanceof ProblemError && error.problem.status < 500) keys.delete(body);
     throw error;
   }
@@ -113,7 +116,7 @@ export const api = {
   logOutOthers: () => request<Me>('DELETE', '/me/sessions'),
   /** The programs of this guest, which play by themselves. */
   programs: async () => (await request<{ programs: Program[] }>('GET', '/me/programs')).programs,
-  /** Makes a program, and its token, which no later answer shows. */
+  /** Makes a program. Only this answer shows its token. */
   makeProgram: (name: string) => request<ProgramToken>('POST', '/me/programs', { name }),
   /** Makes another token for a program; the old one stops working. */
   renewProgram: (id: string) => request<ProgramToken>('POST', `/me/programs/${part(id)}/token`),
@@ -150,8 +153,8 @@ export const api = {
   matches: async (list: 'mine' | 'finished' | 'watch') =>
     (await request<{ matches: Summary[] }>('GET', `/matches?list=${list}`)).matches,
   /**
-   * What a strong bot would decide now on an awaited seat of this guest, with the number of the step it is
-   * for.
+   * The decision of a strong bot for an awaited seat of this guest, and the number of the step for which it
+   * holds.
    */
   hint: (id: string, seat: Seat) => request<Hint>('POST', `/matches/${part(id)}/hint`, { seat }),
   match: (id: string) => request<Summary>('GET', `/matches/${part(id)}`),

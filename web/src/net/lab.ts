@@ -7,13 +7,13 @@ const pathOf = (id: string): string => `/lab/${encodeURIComponent(id)}`;
 export const askLab = (order: StudyOrder): Promise<StudyReport> =>
   request<StudyReport>('POST', '/lab', order);
 
-/** The latest studies of one's own, newest first. */
+/** The latest studies of this guest, newest first. */
 export const myStudies = (): Promise<StudyList> => request<StudyList>('GET', '/lab');
 
 /** What the games of a study say so far. */
 export const studyOf = (id: string): Promise<StudyReport> => request<StudyReport>('GET', pathOf(id));
 
-/** Stops a study of one's own. */
+/** Stops a study that this guest has started. */
 export const stopStudy = (id: string): Promise<StudyReport> => request<StudyReport>('DELETE', pathOf(id));
 
 /** The addresses of a study's results, as a table and as JSON. */

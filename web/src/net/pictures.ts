@@ -31,8 +31,8 @@ export class Pictures {
 
 /**
  * Applies a change, and shares the parts that stay the same. An object lists its changed fields and names its
- * removed ones. A list may come as an object too: of its changed and added entries by index, or of the indexes
- * of those that it lost. Any other value replaces the old one.
+ * removed ones. The change of a list may be an object too. It holds the changed and added entries by index,
+ * or the old indexes of the removed entries. Any other value replaces the old one.
  */
 export function changed(before: unknown, change: unknown): unknown {
   if (!isFields(change) || !isHolder(before)) return change;

@@ -8,7 +8,7 @@ const pathOf = (game: string, puzzle?: string): string =>
 export const puzzlesOf = async (game: string): Promise<PuzzleEntry[]> =>
   (await request<PuzzleList>('GET', pathOf(game))).puzzles;
 
-/** A puzzle as the lesson that it is played as. */
+/** A puzzle, in the form of a lesson. */
 export const puzzlePage = (game: string, puzzle: string): Promise<LessonPage> =>
   request<LessonPage>('GET', pathOf(game, puzzle));
 

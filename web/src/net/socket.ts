@@ -76,7 +76,9 @@ export class MatchSocket {
     this.listener.connection('closed');
   }
 
-  /** Connects at once instead of waiting for the next try, as when the network comes back. */
+  /**
+   * Connects at once instead of waiting for the next try. Called, for example, when the network comes back.
+   */
   wake(): void {
     if (this.#stopped || this.#wire?.readyState === OPEN) return;
     clearTimeout(this.#reopen);
@@ -99,8 +101,8 @@ export class MatchSocket {
   }
 
   /**
-   * Asks the game a question for a viewer. Rejects with a sentence if no answer comes: the question is
-   * sent only once, and is given up when the connection is lost.
+   * Asks the game a question for a viewer. Rejects with a sentence if no answer comes. The question is sent
+   * only once, so a lost connection ends it.
    */
   ask(viewer: ViewerName, question: unknown, id: string = freshId()): Promise<unknown> {
     if (this.#wire?.readyState !== OPEN)

@@ -33,7 +33,7 @@ worker.addEventListener('fetch', (event) => {
   if (source === 'spare') event.respondWith(orKept(event.request, event.request.url));
 });
 
-/** Drops what other builds kept. */
+/** Deletes the caches of other builds. */
 async function dropOthers(): Promise<void> {
   const names = await caches.keys();
   const others = names.filter((name) => name.startsWith('rumpus-') && name !== KEPT);
@@ -41,7 +41,8 @@ async function dropOthers(): Promise<void> {
 }
 
 /**
- * The kept answer, whatever its compression; else the server's answer, which is kept if its status is 200.
+ * Returns the cached answer, whatever its compression. If there is none, returns the server's answer, and
+ * caches it if its status is 200.
  */
 async function keptOr(event: Asked): Promise<Response> {
   const kept = await caches.open(KEPT);
@@ -53,7 +54,7 @@ async function keptOr(event: Asked): Promise<Response> {
   return answer;
 }
 
-/** The server's answer; if the server cannot be reached, the file that was kept under `path`. */
+/** Returns the server's answer; if the server cannot be reached, the file that is cached under `path`. */
 async function orKept(request: Request, path: string): Promise<Response> {
   try {
     return await fetch(request);

@@ -54,7 +54,7 @@ describe('the credit of an edition', () => {
     ['plastic-attack-2009', ['Credit: 2009 Domino Writing']],
     ['plastic-attack-revised', []],
   ] as const)('stands on the page of a new game of %s: %j', async (game, shown) => {
-    // Fetching the table of a game for the first time takes longer than the test waits for a page.
+    // The first fetch of a game's table takes longer than the test waits for a page.
     await gameTable(game);
     vi.spyOn(api, 'game').mockResolvedValue(pageOf(game));
     render(NewMatch, { game });

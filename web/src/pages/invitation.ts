@@ -1,6 +1,6 @@
 import type { GameEntry, Problem, SeatSummary, Summary } from '../wire';
 
-/** What an invitation is worth: a seat, or why there is none. */
+/** What an invitation gives: a seat, or the reason why it gives none. */
 export type Worth =
   | 'open'
   /** This person sits at the table already. */
@@ -12,7 +12,7 @@ export type Worth =
   /** The link is invalid: it was replaced or revoked, or the match does not exist. */
   | 'gone';
 
-/** What the invitation to a match is worth, as far as the match says it. */
+/** What the invitation to a match gives, as far as the match tells. */
 export function worthOf(match: Summary): Exclude<Worth, 'gone'> {
   if (match.closed !== undefined) return 'closed';
   if (match.status === 'over') return 'over';
@@ -20,7 +20,7 @@ export function worthOf(match: Summary): Exclude<Worth, 'gone'> {
   return match.seats.some((seat) => seat.kind === 'open') ? 'open' : 'full';
 }
 
-/** What a refusal says about the worth of an invitation; null where it says nothing, as without a connection. */
+/** What an invitation gives after a refusal; null if the refusal does not tell, as without a connection. */
 export function worthAfter(problem: Problem | null): Worth | null {
   if (problem === null) return null;
   const slug = problem.type.split(/[/#:]/).at(-1);
@@ -28,13 +28,13 @@ export function worthAfter(problem: Problem | null): Worth | null {
   return slug === 'seat-taken' ? 'full' : null;
 }
 
-/** The seat that the link is for; null where several are free, since only the server knows then. */
+/** The seat of the link; null if several seats are free, since then only the server knows the seat. */
 export function seatOf(match: Summary): SeatSummary | null {
   const free = match.seats.filter((seat) => seat.kind === 'open');
   return free.length === 1 ? (free[0] ?? null) : null;
 }
 
-/** The name of the first guest who has one, who counts as the host; null if there is none. */
+/** The name of the first guest with a name, who counts as the host; null if no guest has a name. */
 export function hostOf(match: Summary): string | null {
   return match.seats.find((seat) => seat.kind === 'guest' && seat.name !== '')?.name ?? null;
 }

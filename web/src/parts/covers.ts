@@ -1,30 +1,21 @@
 import type { Plastic } from './plastics';
 
-/**
- * What is known of a game before its code is fetched: small, and the same for everybody. Every part may be
- * left out.
- */
+/** Facts about a game that every page loads before the game's code. Every field may be left out. */
 export type Cover = {
   /**
-   * The games of the folder by their names in addresses; left out, there is one that is called like the
-   * folder.
+   * The games of the folder, by their names in addresses. If left out, the folder has one game with the
+   * folder's name.
    */
   ids?: readonly string[];
-  /** Whether there is a workshop, for what its seats bring or for boards. */
+  /** Whether the game has a workshop, for forces or boards. */
   workshop?: boolean;
   /** Whether there is a campaign, `campaign.ts` of the folder. */
   campaign?: boolean;
-  /** The plastics (colours and shapes) of its seats, where a seat is not called like its plastic. */
+  /** The plastics (colours and shapes) of seats whose name is not that of their plastic. */
   seats?: Readonly<Record<string, Plastic>>;
-  /**
-   * The message that says whose game it is, by the name of the game. It is shown wherever the game is
-   * introduced.
-   */
+  /** For each game, the id of the message that credits its authors. Pages that introduce the game show it. */
   credits?: Readonly<Record<string, string>>;
-  /**
-   * The shapes of seats in a box of 24 by 24, where the game's pieces give a seat another shape than its
-   * plastic has.
-   */
+  /** The shapes of seats, in a box of 24 by 24, for seats whose shape is not that of their plastic. */
   shapes?: Readonly<Record<string, string>>;
 };
 
@@ -38,10 +29,10 @@ export const covers: ReadonlyMap<string, Cover> = new Map(
 /** The names that the games of a folder have in addresses. */
 export const idsOf = (folder: string): readonly string[] => covers.get(folder)?.ids ?? [folder];
 
-/** The message that says whose game it is, for a game that has one. */
+/** The id of the message that credits the authors of a game, if it has one. */
 export const creditOf = (game: string): string | undefined => coverOf(game)?.credits?.[game];
 
-/** What is known of a game before it is fetched. */
+/** The cover of a game, if it has one. */
 export function coverOf(game: string): Cover | undefined {
   return [...covers].find(([folder]) => idsOf(folder).includes(game))?.[1];
 }

@@ -7,7 +7,7 @@ export const levelName = (level: number): string => t(`level-${level}`);
 /** Names one after the other, with commas. */
 export const listed = (names: readonly string[]): string => names.join(', ');
 
-/** The name of the player on a seat; bots by their level. */
+/** The name of the player on a seat. A bot is named by its level. */
 export function playerAt(summary: Summary, seat: Seat): string {
   const taken = summary.seats.find((one) => one.seat === seat);
   if (taken?.kind === 'bot') return t('bot-named', { level: levelName(taken.level ?? 1) });

@@ -3,11 +3,11 @@ export interface Dragged<Piece, Spot> {
   piece: Piece;
   x: number;
   y: number;
-  /** Where it would come down; null where it cannot. */
+  /** The spot where the piece would land; null if it cannot be dropped there. */
   over: Spot | null;
 }
 
-/** What a table says about dragging on it. */
+/** The functions with which a table handles drags. */
 export interface DragHandlers<Piece, Spot> {
   /** The spot under a point of the window. */
   under: (x: number, y: number) => Spot | null;

@@ -92,7 +92,7 @@ const eyes = {
   ],
 } as const satisfies Record<string, readonly Shape[]>;
 
-/** The mouth, and what grows about it. */
+/** The mouth, and a moustache or a beak. */
 const mouths = {
   smile: [{ d: 'M36 70C42 82 58 82 64 70C56 74 44 74 36 70Z', fill: PAPER }],
   small: [{ d: round(50, 74, 4), fill: INK }],
@@ -158,7 +158,7 @@ const marks: readonly (readonly Shape[])[] = [
 ];
 
 const clothes = ['#3f6d8f', '#8a4a3a', '#4f7f52', '#6b4d86', '#c58a2e', '#394150'];
-/** What is worn about the neck. */
+/** What is worn around the neck. */
 const collars: readonly (readonly Shape[])[] = [
   [],
   [{ d: 'M28 83C40 91 60 91 72 83L72 91C60 98 40 98 28 91Z', fill: '#d93a2b' }],
@@ -166,7 +166,7 @@ const collars: readonly (readonly Shape[])[] = [
   [{ d: 'M36 84L50 97L64 84L68 90L54 98H46L32 90Z', fill: PAPER }],
 ];
 
-/** A number from the words of a look, always the same. */
+/** A number that depends only on the words of a look. */
 const seedOf = (look: FaceLook): number =>
   [...Object.values(look).join(' ')].reduce(
     (all, letter) => Math.imul(all ^ letter.charCodeAt(0), 16777619) >>> 0,
@@ -174,7 +174,7 @@ const seedOf = (look: FaceLook): number =>
   );
 
 /**
- * Everything that is drawn of a face, the furthest first. What the look leaves open is picked by its words, so that
+ * The shapes of a face, those farthest back first. The words of the look also choose the other parts, so that
  * a character always looks the same.
  */
 export function shapesOf(look: FaceLook): { body: string; behind: Shape[]; head: string; before: Shape[] } {

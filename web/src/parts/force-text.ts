@@ -1,7 +1,7 @@
 import { hasText, t, type TextArguments } from '../texts';
 
 /**
- * A message about what seats bring, in the word of their game where it has texts for one: `new-army-later`,
+ * A message about what seats bring. It is the game's own message if there is one, such as `new-army-later`,
  * else `new-force-later`.
  */
 export function forceText(

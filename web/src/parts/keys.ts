@@ -1,14 +1,14 @@
-/** What every table does with keys while something is being shown. */
+/** The part of a table that plays events. */
 export interface Shown {
-  /** Whether a story is being played. */
+  /** Whether events are being played. */
   busy(): boolean;
   skip(): void;
 }
 
 /**
- * Whether a key pressed anywhere on the page is for the table: no text field and no other part of the page
- * has the focus. An element around the table may have it, as after a click on a picture. A key that
- * skips what is being shown is spent here.
+ * Whether a key that was pressed anywhere on the page is for the table. It is not if a text field or another
+ * part of the page has the focus. An element around the table may have the focus, as after a click on a
+ * picture. If the key skips what is being shown, this function skips it and returns false.
  */
 export function isForTable(event: KeyboardEvent, root: HTMLElement, shown: Shown): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false;

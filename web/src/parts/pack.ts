@@ -1,4 +1,4 @@
-/** The longest JSON that is taken from a link, in characters. */
+/** The longest JSON that is read from a link, in characters. */
 const longest = 65_536;
 
 function toText(bytes: Uint8Array): string {
@@ -35,7 +35,10 @@ async function pour(
   return whole;
 }
 
-/** Packs something for the fragment of a link: its JSON deflated, in letters that links carry. */
+/**
+ * Packs a value for the fragment of a link: compresses its JSON, and encodes it in characters that links
+ * allow.
+ */
 export async function packed(thing: unknown): Promise<string> {
   const bytes = new TextEncoder().encode(JSON.stringify(thing));
   return toText(await pour(bytes, new CompressionStream('deflate-raw')));

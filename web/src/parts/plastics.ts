@@ -1,19 +1,19 @@
 /** How a seat looks: a colour and a shape. Each of them alone tells the seats apart. */
 export interface SeatLook {
-  /** The plastic: its body, the lit edge and the shaded edge. */
+  /** The colours of the plastic: the body, the bright edge and the dark edge. */
   main: string;
   hi: string;
   lo: string;
   /** Text on the plastic. */
   on: string;
-  /** Text in the seat's colour on paper, and a wash behind text; each follows the theme. */
+  /** The seat's colour for text on paper, and a pale one behind text. Both follow the theme. */
   ink: string;
   wash: string;
   /** The shape, in a box of 24 by 24. */
   shape: string;
 }
 
-/** The plastics that toys are cast in. A seat that is called like one of them looks like it. */
+/** The plastics of toys. A seat with the name of a plastic has the colours and the shape of that plastic. */
 export const plastics = {
   red: {
     main: '#d93a2b',

@@ -1,7 +1,7 @@
 /**
- * The value of `data-point`, which makes a thing on a table a target for hints: its ids in the game's JSON,
- * or `#` and a short name for a control. Spaces separate several points, so a space within an id becomes a
- * no-break space.
+ * The value of `data-point`, which makes a thing on a table a target for hints. It holds the ids of the thing
+ * in the game's JSON, or `#` and a short name for a control. Spaces separate several points, so a space
+ * within an id becomes a no-break space.
  */
 export function pointsOf(...ids: readonly string[]): string {
   return ids.map((id) => id.replaceAll(' ', '\u00a0')).join(' ');

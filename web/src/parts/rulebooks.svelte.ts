@@ -6,7 +6,7 @@ import type { RulebookClause, RulebookPage } from '../wire';
 const asked = new Map<string, Promise<RulebookPage>>();
 const read = new SvelteMap<string, RulebookClause>();
 
-/** The rulebook of a game in the language of the page; asked for once, unless that fails. */
+/** Returns the rulebook of a game in the language of the page. Fetches it only once, unless that fails. */
 export function rulebook(game: string): Promise<RulebookPage> {
   const spoken = language();
   const key = `${spoken} ${game}`;
@@ -24,15 +24,15 @@ export function rulebook(game: string): Promise<RulebookPage> {
   return book;
 }
 
-/** Reads a rulebook, so that marks know what their clauses are called; without it they say their ids. */
+/** Reads a rulebook, so that marks can show the titles of their clauses. Without it they show ids. */
 export function readRulebook(game: string): void {
   rulebook(game).catch(() => undefined);
 }
 
-/** What a clause is called, once its rulebook has been read; else its id. */
+/** The title of a clause, once its rulebook has been read; else its id. */
 export const clauseTitle = (id: string): string => read.get(`${language()} ${id}`)?.title ?? id;
 
-/** A clause as a tooltip: its id, what it is called and what it says, as far as they are known. */
+/** A clause as a tooltip: its id, its title and its text, as far as they are known. */
 export function clauseTip(id: string): string {
   const { title = '', text = '' } = read.get(`${language()} ${id}`) ?? {};
   return [`${id} ${title}`.trim(), text].filter(Boolean).join('\n');

@@ -3,7 +3,7 @@ import { coverOf, covers } from './covers';
 import { plastics, type Plastic, type SeatLook } from './plastics';
 
 /**
- * The plastic of every seat that has one, by the seat's name; a seat is called like its plastic unless its
+ * The plastic of every seat that has one, by the seat's name. A seat has the name of its plastic unless its
  * game says otherwise.
  */
 const cast: Readonly<Record<string, string>> = Object.assign(
@@ -14,10 +14,10 @@ const cast: Readonly<Record<string, string>> = Object.assign(
 /** The names of all seats that have a look. */
 export const knownSeats = Object.keys(cast);
 
-/** How a seat looks; a seat that has no look of its own looks like orange. */
+/** The look of a seat. A seat without a look of its own gets the orange one. */
 export const seatLook = (seat: string): SeatLook => plastics[cast[seat] as Plastic] ?? plastics.orange;
 
-/** The shape that stands for a seat beside its colour, in a box of 24 by 24. */
+/** The shape of a seat, in a box of 24 by 24, which tells seats apart without colours. */
 export const seatShape = (game: string, seat: string): string =>
   coverOf(game)?.shapes?.[seat] ?? seatLook(seat).shape;
 

@@ -22,8 +22,8 @@ export function chancesAt({ points }: Analysis, step: number): readonly number[]
 }
 
 /**
- * What was decided at a turning point and what a bot decides instead, in the game's sentences; empty where it
- * has none.
+ * What was decided at a turning point and what a bot decides instead, in sentences of the game; empty where
+ * the game has none.
  */
 export function wordsOf(
   game: Pick<GameTable, 'describeEvent' | 'describeAction'>,

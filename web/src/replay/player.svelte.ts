@@ -1,7 +1,8 @@
 import type { Frame } from '../wire';
 
 /**
- * Speeds that a replay can run at; 1 shows a step for one and a half seconds, or as long as the table needs.
+ * The speeds of a replay. At speed 1 a step is shown for one and a half seconds, or as long as the table
+ * needs.
  */
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 const STEP_MS = 1_500;
@@ -9,21 +10,21 @@ const STEP_MS = 1_500;
 /** How often a replay asks whether the table has shown its step to the end, in milliseconds. */
 const ASK_MS = 100;
 
-/** What a replay asks its page, and what it reports to it. */
+/** Functions of the page that a replay calls. */
 export type Ways = {
   /** The step has changed. */
   moved?: (at: number) => void;
   /** How long the table shows a step, in milliseconds. */
   paceOf?: (frame: Frame) => number;
-  /** Whether the table is still showing the step: the next one waits for it. */
+  /** Whether the table is still showing the step; the next step waits until it has finished. */
   isTelling?: () => boolean;
 };
 
-/** A finished match, walked through step by step; frames may still be coming while it is looked at. */
+/** A finished match that is shown step by step. Later frames may still be loading. */
 export class Player {
-  /** The wanted step. Until its frame has come, the replay waits at the last frame that is there. */
+  /** The requested step. Until its frame has loaded, the replay waits at the last loaded frame. */
   #wanted = $state(0);
-  /** Whether it stands at the beginning and nothing has been asked of it yet. */
+  /** Whether the replay is at the beginning and the person has not used it yet. */
   fresh = $state(true);
   playing = $state(false);
   speed = $state<number>(1);
@@ -62,7 +63,7 @@ export class Player {
     if (this.playing && at === this.last) this.pause();
   }
 
-  /** Goes to the frame of that step number. */
+  /** Goes to the frame of the step with this number. */
   goToStep(seq: number): void {
     this.go(this.frames().findIndex((frame) => frame.seq === seq));
   }
@@ -101,8 +102,8 @@ export class Player {
   }
 
   /**
-   * How long the present step stays before the next one, in milliseconds: the usual time, or the time that
-   * the table shows it if that is longer, divided by the speed.
+   * How long the present step stays before the next one, in milliseconds. This is the longer of two times,
+   * divided by the speed: the usual time, and the time that the table needs for the step.
    */
   #stay(): number {
     const told = this.forward && this.frame ? (this.ways.paceOf?.(this.frame) ?? 0) : 0;

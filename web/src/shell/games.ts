@@ -17,8 +17,8 @@ const pictures = import.meta.glob<Component<ShowcaseProps>>('../games/*/Showcase
 const folderOf = (path: string): string => path.split('/')[2] ?? '';
 
 /**
- * For each game, the function that fetches its folder, its messages and those of all tables. It runs when a
- * player opens the game.
+ * For each game, a function that fetches the game's code, its messages and the messages of all tables. The
+ * function runs when a player opens the game.
  */
 const savedFiles: ReadonlyMap<string, () => Promise<Handed>> = new Map(
   Object.entries(folders).flatMap(([path, load]) => {
@@ -29,19 +29,19 @@ const savedFiles: ReadonlyMap<string, () => Promise<Handed>> = new Map(
   }),
 );
 
-/** Fetches the picture of a game for the front page, which shows it before anything else of the game has come. */
+/** Fetches the picture of a game for the front page, which needs no other code of the game. */
 async function showcaseOf(game: string): Promise<Component<ShowcaseProps> | null> {
   const found = Object.entries(pictures).find(([path]) => idsOf(folderOf(path)).includes(game));
   return found ? found[1]() : null;
 }
 
-/** The picture of a game, and the page that it is drawn from. */
+/** The picture of a game, and the game's data, from which it is drawn. */
 export type Shown = { picture: Component<ShowcaseProps> | null; page: GamePage };
 
 /** The pictures that have been asked for, by game. */
 const asked = new Map<string, Promise<Shown>>();
 
-/** Fetches the picture of a game with the page that it is drawn from; once, unless that fails. */
+/** Fetches the picture and the data of a game. Fetches them only once, unless that fails. */
 export function shownOf(game: string): Promise<Shown> {
   const known = asked.get(game);
   if (known) return known;

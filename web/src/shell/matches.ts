@@ -15,8 +15,8 @@ export function standingOf(match: Summary): Standing {
 }
 
 /**
- * Matches in the order of lists: one's own turn first, then that of others, then what has not begun or is
- * suspended, then what is over.
+ * Sorts matches for a list. First come matches that wait for this person, then those that wait for others,
+ * then those that have not begun or are suspended, and last those that are over.
  */
 export function inOrder(matches: readonly Summary[]): Summary[] {
   const place = (match: Summary): number => STANDINGS.indexOf(standingOf(match));
@@ -44,7 +44,7 @@ const UNITS = [
   ['minute', 60],
 ] as const;
 
-/** How long ago a moment was, in the largest unit that it fills: "2 hours ago". */
+/** How long ago a moment was, in the largest unit that gives at least 1:  "2 hours ago". */
 export function agoOf(then: number, now: number): string {
   const seconds = Math.max(0, Math.floor((now - then) / 1_000));
   const [unit, size] = UNITS.find(([, size]) => seconds >= size) ?? ['second', 1];

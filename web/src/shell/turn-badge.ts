@@ -14,11 +14,11 @@ async function show(count: number): Promise<void> {
     if (count > 0) await setAppBadge?.call(navigator, count);
     else await clearAppBadge?.call(navigator);
   } catch {
-    // Browsers may offer badges and refuse them.
+    // A browser may have badges and still refuse to show them.
   }
 }
 
-/** Asks how many matches wait, and shows the number on the application's icon, while `keepBadge` is in force. */
+/** Asks how many matches wait, and shows the number on the application's icon, while `keepBadge` runs. */
 export async function countTurns(): Promise<void> {
   if (!kept) return;
   try {
@@ -30,8 +30,8 @@ export async function countTurns(): Promise<void> {
 }
 
 /**
- * Keeps the number on the application's icon up to date, where the browser offers that. Returns a function that
- * stops it and removes the number.
+ * Keeps the number on the application's icon up to date, where the browser has badges. Returns a function
+ * that stops it and removes the number.
  */
 export function keepBadge(): () => void {
   if (!('setAppBadge' in navigator)) return () => undefined;

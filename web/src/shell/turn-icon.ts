@@ -9,7 +9,7 @@ export function dotted(svg: string): string {
 
 const linkOf = (page: Document): HTMLLinkElement | null => page.querySelector('link[rel="icon"]');
 
-/** The page's own icon, and the same with a dot once it has been drawn. */
+/** The addresses of the page's own icon, and of the same icon with a dot; null until they are known. */
 const drawn: { plain: string | null; dot: string | null } = { plain: null, dot: null };
 let wanted = false;
 
@@ -23,7 +23,7 @@ export async function markIcon(asks: boolean): Promise<void> {
     if (asks) drawn.dot ??= await dataUrl(drawn.plain);
     link.href = (wanted && drawn.dot) || drawn.plain;
   } catch {
-    // The title of the page says it too.
+    // Without a dot, the title of the page still tells the turn.
   }
 }
 

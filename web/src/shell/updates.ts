@@ -1,22 +1,22 @@
 import { loadPagesAnew, route } from '../parts/device/router.svelte';
 
-/** How long an answer about the newest build holds, in milliseconds. */
+/** How long an answer about the newest build stays valid, in milliseconds. */
 const FRESH_MS = 60_000;
 
-/** How often a page that stays open asks, in milliseconds. */
+/** How often a page that stays open asks for the newest build, in milliseconds. */
 const EVERY_MS = 15 * 60_000;
 
-/** Pages with something on them that a reload would interrupt. */
+/** Pages on which a reload would lose or interrupt something. */
 const BUSY: readonly string[] = ['match', 'new', 'workshop', 'lesson'];
 
 const KEY = 'rumpus.reloaded';
 
-/** The script that a document of this application begins with; its name follows from everything in the build. */
+/** The address of the first script in a document of this application. Each build gives it another name. */
 export function buildOf(page: Document): string | null {
   return page.querySelector('script[type="module"][src]')?.getAttribute('src') ?? null;
 }
 
-/** Whether the server has another build than this page is from; false when it cannot be asked. */
+/** Whether the server has another build than that of this page; false if the server does not answer. */
 export async function isOutdated(own: string | null): Promise<boolean> {
   try {
     const response = await fetch('/', { cache: 'no-cache', headers: { accept: 'text/html' } });

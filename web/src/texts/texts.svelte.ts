@@ -61,7 +61,7 @@ async function fetchPart(part: string, language: Language): Promise<void> {
 /** Fetches the needed messages in the chosen language, and switches to it. */
 export async function fetchTexts(): Promise<void> {
   const language = wanted;
-  // Files use English names, so a game needs these in every language to recognise them.
+  // Files use English names. A game needs them in every language to recognise files.
   const names = missing('en').filter((part) => part !== '');
   await Promise.all([
     ...missing(language).map((part) => fetchPart(part, language)),
@@ -71,8 +71,8 @@ export async function fetchTexts(): Promise<void> {
 }
 
 /**
- * Fetches the messages of a part, such as a game's folder, in the current language and in each that is chosen
- * later.
+ * Fetches the messages of a part, such as a game's folder, in the current language and in each language that
+ * is chosen later.
  */
 export async function fetchPartTexts(part: string): Promise<void> {
   needed.add(part);

@@ -5,13 +5,13 @@ import type { GamePage, MatchOrder } from '../../wire';
 export type Quick = {
   seats: number;
   level: number;
-  /** Whether it is the first game on this device. */
+  /** Whether this is the first game on this device. */
   first: boolean;
 };
 
 /**
- * The order for a game that begins at once: the player takes the first seat, bots take the others, and
- * everything else is chosen for the player.
+ * The order for a game that begins at once. The player takes the first seat, and bots take the others.
+ * Everything else is chosen for the player.
  */
 export function quickOrder(
   table: GameTable,

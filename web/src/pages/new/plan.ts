@@ -1,6 +1,6 @@
 import type { ClockPlan, Force, Seat, SeatPlan } from '../../wire';
 
-/** Who sits opposite. */
+/** Who takes the other seat of a game for two. */
 type Opponent = 'bot' | 'same_device' | 'invite';
 export type Side = Seat | 'random';
 type ClockKind = ClockPlan['kind'];
@@ -10,7 +10,9 @@ export type Plan = {
   opponent: Opponent;
   level: number;
   side: Side;
-  /** The names of two people at one screen, first the one who fills the form in; empty where no name is given. */
+  /**
+   * The names of two people at one screen; the first is who fills in the form. Empty where no name is given.
+   */
   names: [string, string];
 };
 
@@ -77,8 +79,8 @@ export function plansOf(choices: SeatChoice[]): SeatPlan[] {
 }
 
 /**
- * The names of two people at one screen, by seat, mine first. Empty where the other plays elsewhere or is a
- * bot.
+ * The names of two people at one screen, by seat, mine first. Empty if the other player is at another device
+ * or is a bot.
  */
 export function namesFor(
   plan: Plan,
@@ -92,8 +94,8 @@ export function namesFor(
 }
 
 /**
- * The names of the people at one screen in a game for many, by seat. Empty where the person plays there
- * alone.
+ * The names of the people at one screen in a game for many, by seat. Empty if only one person plays at this
+ * screen.
  */
 export function namesOf(choices: readonly SeatChoice[], seats: readonly Seat[]): Record<Seat, string> {
   if (!choices.some(({ who }) => who === 'same_device')) return {};

@@ -2,7 +2,10 @@ import { sessionKey } from './session-key';
 
 const KEY = 'invitation';
 
-/** Keeps the path of an invitation for this tab, so that other pages can lead back to it. Null forgets it. */
+/**
+ * Stores the path of an invitation for this tab, so that other pages can lead back to the invitation. Null
+ * deletes it.
+ */
 export function keepInvitation(path: string | null): void {
   sessionKey(KEY, path ?? '');
 }

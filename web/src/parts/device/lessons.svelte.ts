@@ -19,7 +19,7 @@ function stored(): Kept {
   try {
     kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>;
   } catch {
-    // What cannot be read counts as nothing.
+    // Data that cannot be read counts as empty.
   }
   const begun = Object.entries(kept?.begun ?? {}).filter(([, decisions]) => Array.isArray(decisions));
   return {
@@ -31,7 +31,7 @@ function stored(): Kept {
 
 const nameOf = (game: string, lesson: string): string => `${game}/${lesson}`;
 
-/** Changes what is kept, and keeps what another tab has stored meanwhile. */
+/** Changes the newest stored data, so that changes by other tabs stay. */
 function change(how: (kept: Kept) => void): void {
   const kept = stored();
   how(kept);
@@ -59,7 +59,8 @@ export function decisionsIn(game: string, lesson: string): unknown[] {
 }
 
 /**
- * Keeps the decisions in a lesson, so that it goes on from there. Without decisions it counts as not begun.
+ * Stores the decisions in a lesson, so that the lesson goes on from there. A lesson without decisions counts
+ * as not begun.
  */
 export function keepDecisions(game: string, lesson: string, decisions: readonly unknown[]): void {
   change(({ begun }) => {
@@ -68,7 +69,7 @@ export function keepDecisions(game: string, lesson: string, decisions: readonly 
   });
 }
 
-/** Keeps that a lesson was done. */
+/** Stores that a lesson was done. */
 export function markDone(game: string, lesson: string): void {
   change((kept) => {
     delete kept.begun[nameOf(game, lesson)];
@@ -76,7 +77,7 @@ export function markDone(game: string, lesson: string): void {
   });
 }
 
-/** Keeps that a match of a game was played to its end on this device. */
+/** Stores that a match of a game was played to its end on this device. */
 export function markPlayed(game: string): void {
   if (!hasPlayed(game)) change((kept) => kept.played.push(game));
 }
@@ -88,8 +89,8 @@ export const hasPlayed = (game: string): boolean => state.played.includes(game);
 export const isNewcomer = (game: string): boolean => !hasPlayed(game) && !hasLearned(game);
 
 /**
- * The lesson that comes next: the first one that was not done; the first of all when all were; none if there
- * are no lessons.
+ * The next lesson: the first lesson that was not done, or the first of all if all were done; undefined if
+ * there are no lessons.
  */
 export function nextOf<L extends { id: string }>(game: string, lessons: readonly L[]): L | undefined {
   return lessons.find(({ id }) => !isDone(game, id)) ?? lessons[0];

@@ -13,7 +13,7 @@ import {
 const kept = () => JSON.parse(localStorage.getItem('rumpus.lessons') ?? 'null') as unknown;
 
 beforeEach(() => {
-  // The first change forgets what a test before has kept.
+  // The first change drops what an earlier test has stored.
   localStorage.clear();
   keepDecisions('none', 'none', []);
 });

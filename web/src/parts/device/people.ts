@@ -20,7 +20,9 @@ const isKept = (value: unknown): boolean =>
   );
 const stored = (): Kept => readStored<Kept>(KEY, isKept, {});
 
-/** Keeps who sits on the seats of a match that several people play at this screen; empty names are left out. */
+/**
+ * Stores the names on the seats of a match that several people play at this screen. Empty names are left out.
+ */
 export function keepNames(match: string, names: Readonly<Record<Seat, string>>): void {
   const given = Object.entries(names)
     .map(([seat, name]) => [seat, name.trim().slice(0, LONGEST_NAME)] as const)
@@ -28,13 +30,13 @@ export function keepNames(match: string, names: Readonly<Record<Seat, string>>):
   if (given.length === 0) return;
   const others = Object.entries(stored()).filter(([id]) => id !== match);
   const kept = Object.fromEntries([...others.slice(1 - MOST), [match, Object.fromEntries(given)]]);
-  // Where storage is full or forbidden, seats are called by their colours.
+  // If storage is full or forbidden, players are called by the names of their seats.
   writeStored(KEY, kept);
 }
 
 /**
- * Gives the seats of a rematch the names of those who move there: everybody takes the seat before their own,
- * and the first player the last seat.
+ * Gives the seats of a rematch the names of the players who move there. Each player takes the seat before
+ * their own; the first player takes the last seat.
  */
 export function carryNames(from: Summary, to: Summary): void {
   const names = stored()[from.id] ?? {};
@@ -57,14 +59,14 @@ export function withNames(summary: Summary): Summary {
 }
 
 /**
- * The names of the match whose names were kept last, in the order in which they were given; to be offered
- * again.
+ * The names of the latest match that has stored names, in the order in which they were entered. The form
+ * offers these names again.
  */
 export function lastNames(): string[] {
   return Object.values(Object.values(stored()).at(-1) ?? {});
 }
 
-/** Forgets all names, with the guest of this device. */
+/** Deletes all names. Called when the guest of this device is deleted. */
 export function forgetNames(): void {
   writeStored(KEY, {});
 }

@@ -7,6 +7,6 @@ export async function playSound(sound: SoundName): Promise<void> {
   try {
     (await import('./sounds')).play(sound);
   } catch {
-    // The choice that the sound confirms counts all the same.
+    // The setting that the sound confirms is changed even if the sound cannot be played.
   }
 }

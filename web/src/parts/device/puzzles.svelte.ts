@@ -13,7 +13,7 @@ function stored(): Kept {
   try {
     kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>;
   } catch {
-    // What cannot be read counts as nothing.
+    // Data that cannot be read counts as empty.
   }
   const words = (list: unknown): string[] =>
     Array.isArray(list) ? list.filter((one) => typeof one === 'string') : [];
@@ -27,10 +27,7 @@ export function isSolved(game: string, puzzle: string): boolean {
   return state.solved.includes(nameOf(game, puzzle));
 }
 
-/**
- * Keeps that a puzzle was solved, and for the puzzle of a day also the day. Keeps what another tab has
- * stored.
- */
+/** Stores that a puzzle was solved, and for the puzzle of a day also the day. Changes by other tabs stay. */
 export function markSolved(game: string, puzzle: string, day: string | null): void {
   const kept = stored();
   kept.solved = [...new Set([...kept.solved, nameOf(game, puzzle)])];
@@ -59,8 +56,8 @@ function dayBefore(day: string): string {
 export const isDaySolved = (day: string): boolean => state.days.includes(day);
 
 /**
- * The number of days in a row up to `day` whose puzzle was solved. If that of `day` itself is not solved yet,
- * the row up to the day before counts.
+ * The number of days in a row up to `day` whose puzzle was solved. If the puzzle of `day` itself is not
+ * solved yet, the row up to the day before counts.
  */
 export function streakOn(day: string): number {
   let at = isDaySolved(day) ? day : dayBefore(day);

@@ -68,7 +68,7 @@ export function route(): Route {
   return routeOf(where.path);
 }
 
-/** One parameter of the address's query, `null` when it is not there. */
+/** A parameter of the address's query; `null` if it is missing. */
 export function parameter(name: string): string | null {
   return new URLSearchParams(where.search).get(name);
 }
@@ -97,7 +97,7 @@ export function takeFragment(rest = ''): string {
 
 let anew = false;
 
-/** From now on the browser loads the next page from the server, with the build that the server then has. */
+/** After this call, the browser loads the next page from the server, and so gets the server's build. */
 export function loadPagesAnew(): void {
   anew = true;
 }
@@ -134,8 +134,8 @@ export function setParameters(changes: Record<string, string | null>): void {
 }
 
 /**
- * Keeps the page and the address in step: links inside the application do not reload it. Returns a function
- * that ends this.
+ * Keeps the page and the address consistent. Links inside the application do not reload the page. Returns a
+ * function that ends this.
  */
 export function startRouter(): () => void {
   const clicked = (event: MouseEvent) => {

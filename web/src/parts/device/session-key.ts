@@ -1,6 +1,6 @@
 /**
- * Stores a value for this tab alone, if one is given, and returns the stored one; null if none is stored, or
- * if storage is forbidden.
+ * Stores the value for this tab alone, if a value is given. Returns the stored value; null if none is stored,
+ * or if storage is forbidden.
  */
 export function sessionKey(key: string, value?: string): string | null {
   try {

@@ -3,7 +3,7 @@ import { LANGUAGES, setLanguage, type Language } from '../../texts';
 type Theme = 'system' | 'light' | 'dark';
 type Motion = 'system' | 'full' | 'less';
 
-/** The speeds of tables, each with the share of its usual time that everything takes. */
+/** The speeds of tables. Each gives the share of its usual time that an animation takes. */
 const SHARES = { normal: 1, double: 0.5, once: 0 } as const;
 export type Tempo = keyof typeof SHARES;
 /** All tempos, the slowest first. */
@@ -63,12 +63,12 @@ function initial(): Settings {
 const state = $state<Settings>(initial());
 const system = $state({ dark: false, less: false });
 
-/** The choices. A component that reads them is updated when they change. */
+/** The settings. A component that reads them is updated when they change. */
 export function settings(): Readonly<Settings> {
   return state;
 }
 
-/** Changes some choices and keeps them. */
+/** Changes some settings and stores them. */
 export function choose(changes: Partial<Settings>): void {
   Object.assign(state, changes);
   try {
@@ -84,12 +84,12 @@ export function moving(): boolean {
   return state.motion === 'full' || (state.motion === 'system' && !system.less);
 }
 
-/** The share of its usual time that everything on a table takes; 0 shows results at once. */
+/** The share of its usual time that an animation on a table takes; 0 shows results at once. */
 export function timeShare(): number {
   return SHARES[state.tempo];
 }
 
-/** Whether tables play what happens, instead of showing only the result. */
+/** Whether tables play animations of events, instead of showing only the result. */
 export function playing(): boolean {
   return moving() && timeShare() > 0;
 }
@@ -104,7 +104,7 @@ function show(): void {
   setLanguage(state.language);
 }
 
-/** Applies the choices to the page and follows the system where a choice is left to it. */
+/** Applies the settings to the page, and follows the system where a setting is left to the system. */
 export function startSettings(): () => void {
   const dark = matchMedia('(prefers-color-scheme: dark)');
   const less = matchMedia('(prefers-reduced-motion: reduce)');

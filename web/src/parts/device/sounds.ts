@@ -36,7 +36,7 @@ export const SOUNDS: Readonly<Record<SoundName, readonly Strike[]>> = {
   turn: [bar(587, 0, 0.25), bar(784, 0.11, 0.25)],
 };
 
-/** How loud everything is beside what else the device plays, 0–1. */
+/** The volume of all sounds, 0–1. It leaves them quieter than other sounds of the device. */
 const VOLUME = 0.45;
 
 /**
@@ -48,8 +48,8 @@ let audio: AudioContext | null = null;
 const made = new Map<SoundName, AudioBuffer>();
 
 /**
- * Plays a sound if sounds are on; a browser without audio is silent. An effect that calls it does not run again when
- * sounds are turned on.
+ * Plays a sound if sounds are on; a browser without audio is silent. An effect that calls this function does
+ * not run again when sounds are turned on.
  */
 export function play(sound: SoundName): void {
   if (!untrack(() => settings().sounds) || typeof AudioContext === 'undefined') return;

@@ -20,7 +20,7 @@ export const mayNotify = (): boolean =>
   settings().turns && canNotify() && Notification.permission === 'granted';
 
 /**
- * Asks the person for leave to show notifications, and returns whether they gave it. It is called only on a
+ * Asks the person for permission to show notifications, and returns whether it was given. Called only at a
  * click.
  */
 export async function askToNotify(): Promise<boolean> {
@@ -32,8 +32,8 @@ export async function askToNotify(): Promise<boolean> {
 const shown = new Map<string, Notification>();
 
 /**
- * Shows a notification in the place of an earlier one with that tag; a click brings this page to the front.
- * Returns whether the browser could do that: some let only service workers show notifications.
+ * Shows a notification, which replaces an earlier one with the same tag. A click on it brings this page to
+ * the front. Returns false if the browser cannot show it: in some browsers only service workers can.
  */
 export function notify(tag: string, title: string, body: string): boolean {
   try {
@@ -49,7 +49,7 @@ export function notify(tag: string, title: string, body: string): boolean {
   }
 }
 
-/** Takes a notification away that is not needed any more. */
+/** Closes a notification that is not needed any more. */
 export function takeBack(tag: string): void {
   shown.get(tag)?.close();
   shown.delete(tag);

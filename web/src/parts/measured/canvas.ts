@@ -1,9 +1,9 @@
 /** How a scene is to be drawn. */
 export type CanvasPlan = {
-  /** Whether the address asks for the plainest picture. */
+  /** Whether the address asks for the simplest picture. */
   low: boolean;
   reducedMotion: boolean;
-  /** The device has taken the picture away, or given it back. */
+  /** Called when the device has lost the picture; `onback`: when the device can draw it again. */
   onlost: () => void;
   onback: () => void;
 };

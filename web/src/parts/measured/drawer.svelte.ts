@@ -14,7 +14,7 @@ let open = $state(kept());
 /** Whether the drawer beside the picture of a measured table, with orders and rows, is open. */
 export const drawerOpen = (): boolean => open;
 
-/** Opens the drawer until the next table, such as when a lesson points at something in it. */
+/** Opens the drawer until the next table begins. Used when a lesson points at something in the drawer. */
 export function revealDrawer(): void {
   open = true;
 }
@@ -24,7 +24,7 @@ export function restoreDrawer(): void {
   open = kept();
 }
 
-/** Opens or shuts the drawer, and stores that on this device. */
+/** Opens or shuts the drawer, and stores this choice on the device. */
 export function keepDrawer(out: boolean): void {
   open = out;
   try {

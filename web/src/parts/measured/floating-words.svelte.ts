@@ -5,13 +5,13 @@ import { timeShare } from '../device/settings.svelte';
  */
 export type WordTone = 'hard' | 'soft' | 'gain' | 'loss';
 
-/** A word that rises from a place of the table. */
+/** A word or a short sentence that rises from a place of the table. */
 export type Word = {
   text: string;
   tone: WordTone;
-  /** The place, in the game's own lengths. */
+  /** The place, in the game's own unit of length. */
   at: readonly [number, number];
-  /** How high above the table, in the same lengths. */
+  /** The height above the table, in the same unit. */
   high?: number;
 };
 
@@ -28,7 +28,7 @@ const most = 10;
 
 const isThere = (one: Word['at'], other: Word['at']): boolean => one[0] === other[0] && one[1] === other[1];
 
-/** Words over the table that say how something ended, once the table has shown it. */
+/** The words over the table that say how an event ended, once the table has played the event. */
 export class FloatingWords {
   shown = $state.raw<readonly Shown[]>([]);
   #next = 0;

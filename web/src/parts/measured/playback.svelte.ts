@@ -13,9 +13,9 @@ export interface PlaybackContext {
 type Step<View, Event> = { view: View; events: readonly Event[] };
 
 /**
- * Shows the events of steps one after another. `shown` is the view before a step until its events have been shown,
- * and then the view after it. Skipping shows the newest view at once. A game defines how it shows events and what
- * it keeps of them.
+ * Shows the events of steps one after another. `shown` is the view before a step until its events have been
+ * shown, and then the view after it. Skipping shows the newest view at once. A game defines how it shows
+ * events, and what it keeps of each event.
  */
 export abstract class Playback<View extends { viewer: unknown }, Event, Context extends PlaybackContext> {
   /** The view that the table shows now. */
@@ -23,7 +23,7 @@ export abstract class Playback<View extends { viewer: unknown }, Event, Context 
   busy = $state(false);
   /** How many steps have not been shown to their end. */
   behind = $state(0);
-  /** The event that is told over the table now. */
+  /** The event that `Cue.svelte` describes now. */
   cue: Event | null = $state.raw(null);
   /** The events of the last fight. */
   report: readonly Event[] = $state.raw([]);
@@ -46,7 +46,7 @@ export abstract class Playback<View extends { viewer: unknown }, Event, Context 
   /** Whether an event takes time to show. */
   protected abstract takesTime(event: Event): boolean;
 
-  /** Keeps an event that later views do not tell. */
+  /** Keeps an event whose facts are missing in later views. */
   protected abstract keep(event: Event): void;
 
   /** Shows the events of a step. After every wait `isOver` says whether to stop. */
@@ -144,8 +144,8 @@ export abstract class Playback<View extends { viewer: unknown }, Event, Context 
 }
 
 /**
- * Whether animations may run: the page is visible, and neither the settings nor the device ask for less motion
- * or for everything at once.
+ * Whether animations may run. They may if the page is visible, and if neither the settings nor the device ask
+ * for less motion or for immediate results.
  */
 export const mayAnimate = (): boolean =>
   !document.hidden &&

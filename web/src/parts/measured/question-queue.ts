@@ -7,8 +7,8 @@ const patience = 1500;
 export type Ask<Question> = (question: Question) => Promise<unknown>;
 
 /**
- * Asks the server about the newest picture of the table. It asks the same question once, until the table
- * changes. While the pointer moves, it asks only about the newest place.
+ * Asks the server questions about the newest state of the table. Until the table changes, it asks each
+ * question only once. While the pointer moves, it asks only about the newest place.
  */
 export class QuestionQueue<Question extends { ask: string }, Answers> {
   #ask: Ask<Question>;
@@ -16,7 +16,7 @@ export class QuestionQueue<Question extends { ask: string }, Answers> {
   #known = new Map<string, Promise<unknown>>();
   #slots = new Map<string, { turn: number; timer: ReturnType<typeof setTimeout> | null }>();
 
-  /** `tries` is how often `newest` asks a question at most while its answer does not come. */
+  /** `tries` is how often `newest` asks the same question at most, if no answer comes. */
   constructor(ask: Ask<Question>, tries = 1) {
     this.#ask = ask;
     this.#tries = tries;
@@ -46,8 +46,8 @@ export class QuestionQueue<Question extends { ask: string }, Answers> {
   }
 
   /**
-   * Asks once no newer question has come for this place for `wait` milliseconds. `heard` gets the answer, or
-   * null if none comes; the answer to an older question is dropped.
+   * Asks a question if no newer one for the same `place` comes within `wait` milliseconds. `heard` gets the
+   * answer, or null if none comes. The answer to an older question is dropped.
    */
   newest<K extends keyof Answers & Question['ask']>(
     place: string,
@@ -62,8 +62,8 @@ export class QuestionQueue<Question extends { ask: string }, Answers> {
     const deliver = (answer: Answers[K] | null): void => {
       if (slot.turn === turn) heard(answer);
     };
-    // A lost connection loses the answer too: as long as nothing newer is asked in this place, the question
-    // is asked again.
+    // A lost connection loses the answer too. So the question is asked again, until a newer one comes for
+    // this place.
     const ask = (tries: number): void => {
       slot.timer = null;
       this.answer(question).then(deliver, () => {
@@ -74,7 +74,7 @@ export class QuestionQueue<Question extends { ask: string }, Answers> {
     slot.timer = setTimeout(() => ask(this.#tries), wait);
   }
 
-  /** Drops the question in a place, whose answer is not needed any more. */
+  /** Drops the question of a place, since its answer is not needed any more. */
   drop(place: string): void {
     const slot = this.#slots.get(place);
     if (!slot) return;

@@ -7,11 +7,11 @@ type Measure<Thing, Answer> = (
 ) => void;
 
 /**
- * The ruler on a table, between things of one kind (places or ids): from where, to where, and the distance
- * that the server answers.
+ * The ruler on a table. It has a start and an end, which are things of one kind (places or ids), and the
+ * distance that the server answers.
  */
 export class Ruler<Thing, Answer> {
-  /** Whether taps measure. */
+  /** Whether the ruler is on: then a tap measures. */
   on = $state(false);
   from: Thing | null = $state.raw(null);
   to: Thing | null = $state.raw(null);
@@ -28,7 +28,7 @@ export class Ruler<Thing, Answer> {
     this.to = this.answer = null;
   }
 
-  /** The first tap says from where, the second to where; a third begins anew. */
+  /** The first tap sets the start, the second sets the end, and a third begins a new measurement. */
   tap(thing: Thing): void {
     if (this.from === null || this.to !== null) {
       this.from = thing;
@@ -39,7 +39,7 @@ export class Ruler<Thing, Answer> {
     }
   }
 
-  /** Measures to where the pointer is, until the end is set. */
+  /** Measures to the thing under the pointer, until the end is set. */
   hover(to: Thing): void {
     if (this.to === null) this.#measure(to);
   }

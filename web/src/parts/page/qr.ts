@@ -8,8 +8,8 @@ export type QrDrawing = { side: number; path: string };
 const QUIET = 4;
 
 /**
- * Draws a text as a QR code with the least error correction: nothing covers a part of it on a screen, and the
- * code has fewer squares. The encoder is fetched with the first code.
+ * Draws a text as a QR code with the least error correction. Nothing covers a part of the code on a screen,
+ * and so it has fewer squares. The encoder is fetched with the first code.
  */
 export async function drawQr(text: string): Promise<QrDrawing> {
   const { encode } = await import('uqr');

@@ -10,9 +10,9 @@ export type Hit = { clause: RulebookClause; chapter: string };
 
 /** The clauses that a question finds, best first. */
 export type Found = {
-  /** Clauses that have every word of the question, or one that means the same. */
+  /** Clauses that have every word of the question, or a synonym of it. */
   all: Hit[];
-  /** Clauses that have at least half of the words; empty where enough clauses have all. */
+  /** Clauses that have at least half of the words; empty if enough clauses have all words. */
   some: Hit[];
   /** Cuts a text into pieces, so that the words found in it can be marked. */
   pieces: (text: string) => Piece[];
@@ -38,9 +38,12 @@ function lineWords(line: string): string[] {
   );
 }
 
-/** How much a word counts by where it stands. */
+/** The weight of a word by the part of the clause in which it stands. */
 const WEIGHTS = { title: 3, chapter: 3, id: 1, text: 1, note: 0.4 } as const;
-/** Clauses answer everyday questions better than rulings, and rulings better than rules about files. */
+/**
+ * The weights of the kinds of clauses: a clause answers everyday questions better than a ruling, and a ruling
+ * better than a rule about files.
+ */
 const KINDS: Readonly<Record<RulebookClause['kind'], number>> = { clause: 1, ruling: 0.55, validity: 0.4 };
 /** Once this many clauses have all words, clauses that have only some are left out. */
 const ENOUGH = 5;

@@ -3,21 +3,21 @@ import type { Language } from '../../texts';
 /** A word of a question. `unfinished` marks the last word while the person may still be typing it. */
 export type Term = { word: string; unfinished: boolean };
 
-/** How near a word of a text is to a term: 1 is the same word, 0 another one. */
+/** How closely a word of a text matches a term: 1 is the same word, 0 a different one. */
 export type Relation = (word: string) => number;
 
-/** How near another form of the same word is. */
+/** The match of another form of the same word. */
 export const SAME = 1;
 const SYNONYM = 0.6;
-/** How near a word is that begins with the term. */
+/** The match of a word that begins with the term. */
 export const BEGINNING = 0.5;
-/** How near a Korean word is that begins with the stem of the term, as its forms do. */
+/** The match of a Korean word that begins with the stem of the term, as forms of one verb do. */
 const FORM = 0.9;
 const INSIDE = 0.4;
 
 /**
- * How words of a text relate to a term: in another form, by a beginning, or because a group says that they
- * mean the same.
+ * Returns how words of a text match a term: as another form, by their beginning, or as a synonym from a
+ * group.
  */
 export function relationOf(term: Term, language: Language, groups: readonly (readonly string[])[]): Relation {
   return language === 'ko' ? korean(term, groups) : english(term, groups);
@@ -36,7 +36,7 @@ function english({ word, unfinished }: Term, groups: readonly (readonly string[]
   };
 }
 
-/** An English word without the endings of plurals and verbs, so that "stopped", "stops" and "stop" are alike. */
+/** An English word without the endings of plurals and verbs: "stopped", "stops" and "stop" give the same. */
 export function stemOf(word: string): string {
   if (word.length < 4 || /\d/.test(word)) return word;
   let stem = word;
@@ -57,14 +57,16 @@ const endings =
   /(?:하려면|하나요|합니까|합니다|할까요|하는지|인가요|되나요|됩니까|습니까|습니다|으려면|으면|려면|나요|어요|아요|는지|는가|하면|하는|하기|해요|해서|하고|하다|할|해|지|고|면|다)$/;
 
 /**
- * A Korean word in letters: whole, without its particle, and without the ending of a verb (null if it has
- * none).
+ * A Korean word as single letters of Hangul: whole, without its particle, and without the ending of a verb
+ * (null if the word has no such ending).
  */
 type Korean = { whole: string; noun: string; verb: string | null };
 /** A word of a list, and whether it stands for all words that begin with it. */
 type Listed = { letters: string; begins: boolean };
 
-/** The single letters of Hangul, so that the stem of a verb is a beginning of all its forms: 이기 of 이깁니다. */
+/**
+ * The single letters of a Korean word. So the stem of a verb is the beginning of all its forms: 이기 of 이깁니다.
+ */
 const lettersOf = (word: string): string => word.normalize('NFD');
 const isOneSyllable = (letters: string): boolean => letters.normalize('NFC').length < 2;
 
@@ -91,7 +93,7 @@ function remembered<T>(make: (word: string) => T): (word: string) => T {
   };
 }
 
-/** Whether a word is the listed one, or begins with it if that stands for all such words. */
+/** Whether a word is the listed word, or begins with it if `begins` is set. */
 function isListed({ letters, begins }: Listed, word: Korean): boolean {
   if (begins) return word.whole.startsWith(letters);
   return word.noun === letters || word.whole === letters;

@@ -4,24 +4,27 @@ import { timeShare } from '../device/settings.svelte';
 /** How long the end of a game is celebrated at the usual speed, in milliseconds. */
 const LASTS = 2_000;
 
-/** What a climax needs from the table that it plays on. */
+/** The functions of the table that a climax needs. */
 export interface ClimaxContext {
   sound(name: SoundName): void;
   /** Whether things may move at all. */
   moving(): boolean;
 }
 
-/** The celebration between the story of the last step and the result. Nothing tells the winner before that story ends. */
+/**
+ * The celebration between the animation of the last step and the result. Nothing shows the winner before that
+ * animation ends.
+ */
 export class Climax {
-  /** Whether the table shows it now. */
+  /** Whether the table shows the celebration now. */
   shown = $state(false);
-  /** Whether it is still to come or is shown now. The result waits for its end. */
+  /** Whether the celebration is still to come or is shown now. The result waits until it ends. */
   pending = $state(false);
   #wake: (() => void) | null = null;
 
   /**
-   * Begins once the story has been told; `story` is void where none is told. Players who gave up or ran out of
-   * time do not see the winner's flag.
+   * Begins once `story` resolves, when the last step has been shown. `story` is undefined if that step is not
+   * animated. Players who gave up or ran out of time do not see the winner's flag.
    */
   async after(
     story: Promise<void> | void,
@@ -46,7 +49,7 @@ export class Climax {
     this.shown = this.pending = false;
   }
 
-  /** Ends it now. */
+  /** Ends the celebration now. */
   skip(): void {
     this.#wake?.();
   }

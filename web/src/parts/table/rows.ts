@@ -1,9 +1,9 @@
-/** One thing on a table in words. */
+/** A row that describes a thing on a table in words. */
 export type Row = {
   id: string;
-  /** Its seat; null for terrain. */
+  /** The seat of the thing; null for terrain. */
   seat: string | null;
   name: string;
-  /** Everything else that is to be said, in short parts. */
+  /** Further facts about the thing, in short parts. */
   parts: readonly string[];
 };

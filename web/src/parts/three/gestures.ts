@@ -3,17 +3,17 @@ import type { Rig } from './rig';
 
 /** What a table does with pointers; what it does not claim moves the camera. */
 export type Pointers<Hit> = {
-  /** Pressed and released without moving. */
+  /** Called at a press and release without movement. */
   tap?: (hit: Hit, event: PointerEvent) => void;
-  /** A mouse or pen is at another place; null outside the canvas. */
+  /** Called when a mouse or pen has moved; null outside the canvas. */
   hover?: (hit: Hit | null, event: PointerEvent) => void;
   /**
-   * A left press, or the first finger: whether a drag that begins here belongs to the table and not to the
-   * camera.
+   * Called at a press of the left button or the first finger. Returns whether a drag from here belongs to the
+   * table and not to the camera.
    */
   grab?: (hit: Hit, event: PointerEvent) => boolean;
   drag?: (hit: Hit, event: PointerEvent) => void;
-  /** The drag ended; null when it was broken off, or when the pointer had not moved. */
+  /** Called when the drag ends; null if it was cancelled, or if the pointer has not moved. */
   drop?: (hit: Hit | null, event: PointerEvent) => void;
 };
 
@@ -36,7 +36,7 @@ type Act = {
   touch: boolean;
 };
 
-/** Pixels a pointer may wander and still tap. */
+/** How many pixels a pointer may move during a tap. */
 const still = 7;
 
 /**

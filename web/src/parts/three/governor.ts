@@ -2,9 +2,9 @@
 const slow = 50;
 /** A frame that takes no longer than this leaves time for more, in milliseconds. */
 const quick = 22;
-/** Frames that are looked at before anything is left out, or drawn again. */
+/** After this many frames, the governor decides whether to leave out more or to draw more. */
 const looked = 6;
-/** Longer than any frame takes, in milliseconds: the page was out of sight. */
+/** A frame that takes longer is ignored, since the page was hidden meanwhile; in milliseconds. */
 const away = 4_000;
 /** How many quick looks in a row it takes before more is drawn. A step up that proves too slow doubles it. */
 const patience = 4;
@@ -23,15 +23,15 @@ export const measures = [
 export type Measure = (typeof measures)[number];
 
 /**
- * Watches how long frames take. Takes a step down when at least half of them are slow, and a step up when
- * most have been quick for a while.
+ * Watches how long frames take. If at least half of the frames are slow, it leaves out more. If most frames
+ * have been quick for a while, it draws more.
  */
 export class Governor {
   private step = 0;
   private spent: number[] = [];
   private calm = 0;
   private wanted = patience;
-  /** Whether the last change was a step up, which the next frames confirm or not. */
+  /** Whether the last change was a step up that has not proved quick enough yet. */
   private tried = false;
 
   /** `changed` is told what to leave out from now on. */
@@ -46,8 +46,8 @@ export class Governor {
     if (took > away) return;
     this.spent.push(took);
     if (this.spent.length < looked) return;
-    // The middle of the times counts: a frame that had to fetch or prepare something says nothing about the
-    // others.
+    // The median of the times counts. A single frame may be slow because it had to fetch or prepare
+    // something.
     const middle = this.spent.toSorted((one, other) => one - other)[looked / 2] ?? 0;
     this.spent = [];
     this.calm = middle <= quick ? this.calm + 1 : 0;

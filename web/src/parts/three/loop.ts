@@ -4,7 +4,10 @@ export class Loop {
   private asked = 0;
   private waiting: (() => void)[] = [];
 
-  /** `tick` draws. It gets the time that the frame was waited for, in milliseconds, and says whether to draw another. */
+  /**
+   * `tick` draws a frame. It gets the time of the frame, and how long the frame was waited for, in
+   * milliseconds. It returns whether to draw another frame.
+   */
   constructor(private readonly tick: (now: number, waited: number) => boolean) {}
 
   /** Schedules a call of `tick` for the next frame. */
@@ -18,7 +21,7 @@ export class Loop {
     this.frame = 0;
     const began = performance.now();
     if (this.tick(now, began - this.asked)) this.schedule();
-    // The next frame waits for this one to be drawn too.
+    // The waiting time of the next frame includes the time to draw this one.
     if (this.frame === 0) this.release();
     else this.asked = began;
   }

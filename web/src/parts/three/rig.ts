@@ -2,7 +2,7 @@ import { half, radians, seenAt, type Flat, type Point, type Pose } from './pose'
 
 /** `above` looks straight down like a map, `angle` like a player at the edge of the table. */
 type RigMode = 'above' | 'angle';
-/** A wish about the camera. */
+/** A movement of the camera that the person asks for. */
 export type Steer =
   | 'left'
   | 'right'
@@ -31,11 +31,13 @@ export type People = { own: readonly Flat[]; all: readonly Flat[] };
 /** What a picture shows: the whole table, all figures on it, or the own figures. */
 type Framing = 'whole' | 'fight' | 'own';
 
-/** The tilt of the camera: large on a wide screen, less on an upright one, where the table would be a narrow strip. */
+/**
+ * The tilt in degrees: less on an upright screen, where a larger tilt would make the table a narrow strip.
+ */
 const bent = { above: 0, wide: 65, upright: 44 } as const;
 /** Below this width in pixels a table has its status and tools above the picture, as `TableLayout` says. */
 const narrowTable = 768;
-/** The largest tilt. */
+/** The largest tilt, in degrees. */
 const lowest = 80;
 /** How many times farther the camera may go than where it shows the whole table. */
 const beyond = 1.2;
@@ -44,7 +46,7 @@ const beyond = 1.2;
  */
 const stale = 1.35;
 
-/** The camera over a table: where it is, what it may do, and where it comes back to. */
+/** The camera over a table: its pose, its limits, and the poses to which it returns. */
 export class Rig {
   pose: Pose;
   mode: RigMode = 'angle';
@@ -80,8 +82,8 @@ export class Rig {
   }
 
   /**
-   * Takes the places of figures. Returns the pose that has them in the picture again; null if the camera can
-   * stay, if it shows the whole table, or if the person has moved it.
+   * Takes the places of figures. Returns the pose that shows the figures again. Returns null if the camera
+   * can stay, if it shows the whole table, or if the person has moved it.
    */
   meet(people: People): Pose | null {
     this.people = people;
@@ -97,7 +99,7 @@ export class Rig {
     return seen !== null && seen.x >= 0 && seen.y >= 0 && seen.x <= this.size[0] && seen.y <= this.size[1];
   }
 
-  /** Stops framing: the camera stays where the person puts it. */
+  /** Stops framing. The camera then stays where the person has moved it. */
   release(): void {
     this.framing = null;
   }
@@ -107,7 +109,10 @@ export class Rig {
     const spots = { whole: [], fight: this.people.all, own: this.people.own }[this.framing ?? 'whole'];
     if (spots.length === 0) return this.home();
     const { least = 0, room = 0 } = this.limits;
-    /** For each axis the middle, and how far around it to show where all figures stand close together. */
+    /**
+     * For each axis, the middle of the figures. If they stand close together, also how far around the middle
+     * to show.
+     */
     const middle = [0, 1].map((axis): [number, number] => {
       const along = spots.map((spot) => spot[axis as 0]);
       const [low, high] = [Math.min(...along), Math.max(...along)];
@@ -150,7 +155,7 @@ export class Rig {
     return width >= height ? Math.min(52, height / 8) : Math.min(116, height / 5);
   }
 
-  /** The pose from which all places are seen, and what stands there; it may not be nearer than is allowed. */
+  /** The pose that shows all places and what stands there, not nearer than the limits allow. */
   holding(pose: Pose, spots: readonly Flat[]): Pose {
     return this.kept(this.around(pose, spots));
   }
@@ -283,7 +288,7 @@ export class Rig {
     return this.kept({ ...this.pose, far, at: [x + (still[0] - x) * share, y + (still[1] - y) * share] });
   }
 
-  /** The pose after a wish. */
+  /** The pose after a requested movement. */
   steered(wish: Steer): Pose {
     const step = this.size[1] / 8;
     switch (wish) {

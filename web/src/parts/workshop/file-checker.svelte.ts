@@ -7,9 +7,9 @@ const stillFor = 350;
 /** The server's check of a file: all its faults, and for a force its bill (what each part of it costs). */
 export type CheckResult<B> = { faults: Fault[]; bill?: B | null };
 
-/** Has the server check a file that keeps changing. */
+/** Asks the server to check a file each time that the file has changed. */
 export class FileChecker<T, B = never> {
-  /** Null until the server has answered. */
+  /** The faults of the file; null until the server has answered. */
   faults = $state.raw<Fault[] | null>(null);
   /** The bill of a force, and the file that it is for. */
   bill = $state.raw<{ of: T; bill: B } | null>(null);
@@ -21,8 +21,8 @@ export class FileChecker<T, B = never> {
   constructor(private readonly ask: (file: T) => Promise<CheckResult<B>>) {}
 
   /**
-   * Asks about a file as soon as it has not changed for a moment; the earlier result stays until the answer
-   * comes.
+   * Asks the server about a file once the file has not changed for a moment. The earlier result stays until
+   * the answer comes.
    */
   look(file: T): void {
     this.stop();

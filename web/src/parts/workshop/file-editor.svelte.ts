@@ -8,7 +8,7 @@ export class FileEditor<T extends { name?: string }> {
   file = $state.raw() as T;
   /** The part of the file that is selected; null if none is. */
   picked = $state<string | null>(null);
-  /** The id under which it was saved; null if it was not. */
+  /** The id under which the file was saved; null if it was not saved. */
   saved = $state<string | null>(null);
   /** The file as it was saved. */
   kept = $state.raw<T | null>(null);
@@ -33,8 +33,8 @@ export class FileEditor<T extends { name?: string }> {
   }
 
   /**
-   * Puts a changed file in place. With `quietly` the change belongs to the step before, as while something is
-   * dragged.
+   * Replaces the file with a changed one. With `quietly` the change adds no step to the undo history, as
+   * during a drag.
    */
   put(file: T, picked: string | null = this.picked, quietly = false): void {
     if (file === this.file && picked === this.picked) return;
@@ -72,8 +72,8 @@ export class FileEditor<T extends { name?: string }> {
   }
 
   /**
-   * Saves the file under the id that it has, or under a new one. It gets a name of its own, unless names may
-   * be `shared`. Returns false if the browser keeps nothing.
+   * Saves the file under its id, or under a new one. The file gets a name that no other file has, unless
+   * names may be `shared`. Returns false if the browser cannot store it.
    */
   save(freshId: () => string, usualName: string, shared = false): boolean {
     const id = this.saved ?? freshId();

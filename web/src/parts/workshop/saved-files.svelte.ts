@@ -1,10 +1,10 @@
 import { freshId } from '../../net/id';
 import type { FileStore, Saved } from './file-store';
 
-/** The files saved on this device; `read` again when another tab changes them. */
+/** The files that are saved on this device. They are read again when another tab changes them. */
 export class SavedFiles<T extends { name?: string }> {
   saved = $state.raw<Saved<T>[]>([]);
-  /** What was deleted last, to be brought back. */
+  /** The file that was deleted last, and a function that restores it. */
   gone = $state.raw<{ name: string; back: () => void } | null>(null);
   /** Whether the last change could not be stored. */
   full = $state(false);
