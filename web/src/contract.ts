@@ -71,6 +71,7 @@ export type TableProps<W extends GameTypes = GameTypes> = {
   story: W['event'][];
   /** The events up to this view, if it was not seen step by step (after a reload); empty if unknown. */
   past?: W['event'][];
+  /** Its `over` stays null until `view` is the last view. */
   summary: Summary;
   mode: TableMode;
   /** Whether a lesson ends here, so that nobody is to move. */
