@@ -15,6 +15,7 @@ rr-ready = 골랐음
 rr-thinks = 고르는 중
 rr-out = 기권
 rr-left = 아직 달리지 않은 장난감: { $toys }
+rr-left-short = 아직 안 달림:
 rr-race = 지난 경주
 rr-racing = 장난감들이 달립니다!
 rr-race-before = 지난 경주:
