@@ -6,7 +6,7 @@ import type { Race, Toy } from './types';
 afterEach(() => setLanguage('en'));
 
 type Ran = [Toy, Race['runners'][number]['fate']];
-const seats = ['red', 'blue', 'green', 'orange'] as const;
+const seats = ['red', 'blue', 'green', 'yellow'] as const;
 const raced = (marbles: number, ...ran: Ran[]): Race => ({
   type: 'raced',
   runners: ran.map(([toy, fate], n) => ({ seat: seats[n]!, toy, fate, clause: 'RR-RACE-04' })),

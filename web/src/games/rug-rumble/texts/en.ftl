@@ -3,16 +3,14 @@
 rr-goal = All choose a toy in secret. Equal toys crash; of the others the fastest takes the marbles. A mouse scares the elephant away.
 rr-goal-wins = Have the most marbles after 8 races
 rr-goal-counts = Marbles
-rr-round = Round { $round } of 8
 rr-marbles = { $marbles ->
     [one] 1 marble
    *[other] { $marbles } marbles
 }
-rr-rug = { $race ->
-    [now] For this race
-    [final] Final race, two dice
-    [none] Nobody won
-   *[next] Next race
+rr-rug = { $round ->
+    [8] Race 8 of 8, two dice
+    [9] Nobody won
+   *[other] Race { $round } of 8
   }: { $marbles ->
     [one] 1 marble
    *[other] { $marbles } marbles

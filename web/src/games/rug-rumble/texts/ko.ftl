@@ -3,13 +3,11 @@
 rr-goal = 모두 몰래 장난감을 하나씩 고릅니다. 같은 장난감끼리는 부딪혀 넘어지고, 남은 것 중 가장 빠른 장난감이 구슬을 모두 가져갑니다. 생쥐는 코끼리를 쫓아냅니다.
 rr-goal-wins = 경주를 8번 마쳤을 때 구슬이 가장 많으면 승리
 rr-goal-counts = 구슬
-rr-round = 8라운드 중 { $round }라운드
 rr-marbles = 구슬 { $marbles }개
-rr-rug = { $race ->
-    [now] 이번 경주 구슬
-    [final] 마지막 경주(주사위 두 개), 구슬
-    [none] 아무도 못 딴 구슬
-   *[next] 다음 경주 구슬
+rr-rug = { $round ->
+    [8] 8번 중 8번째 경주(주사위 두 개), 구슬
+    [9] 아무도 못 딴 구슬
+   *[other] 8번 중 { $round }번째 경주, 구슬
   }: { $marbles }개
 rr-ready = 골랐음
 rr-thinks = 고르는 중
