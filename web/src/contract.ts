@@ -62,7 +62,7 @@ export type SoundName =
 /** A refused decision and why, so that the table can say it beside the piece. */
 export type Refused<A = Action> = { action: A; refusal: Refusal };
 
-/** What the shell gives a game's table, and what the table tells the shell. */
+/** What the shell gives a table, and what the table tells it. Before the last view, `summary.over` is null. */
 export type TableProps<W extends GameTypes = GameTypes> = {
   setup: W['setup'];
   view: W['view'];
@@ -71,7 +71,6 @@ export type TableProps<W extends GameTypes = GameTypes> = {
   story: W['event'][];
   /** The events up to this view, if it was not seen step by step (after a reload); empty if unknown. */
   past?: W['event'][];
-  /** Its `over` stays null until `view` is the last view. */
   summary: Summary;
   mode: TableMode;
   /** Whether a lesson ends here, so that nobody is to move. */
