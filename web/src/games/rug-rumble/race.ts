@@ -2,7 +2,7 @@ import { seatName } from '../../parts/seats';
 import { t } from '../../texts';
 import { kinds, type Event, type Race } from './types';
 
-/** How long a race is shown, in milliseconds. */
+/** How long a race runs, in milliseconds. The next step comes a little later. */
 export const RACE_MS = 3_200;
 
 /** Finds the last race among some events. */
