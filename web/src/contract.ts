@@ -62,7 +62,7 @@ export type SoundName =
 /** A refused decision and why, so that the table can say it beside the piece. */
 export type Refused<A = Action> = { action: A; refusal: Refusal };
 
-/** What the shell gives a game's table, and what the table tells the shell. */
+/** What the shell gives a table, and what the table tells it. Before the last view, `summary.over` is null. */
 export type TableProps<W extends GameTypes = GameTypes> = {
   setup: W['setup'];
   view: W['view'];

@@ -20,7 +20,7 @@ test('a whole game against two bots, by clicking and by keys', async ({ page }) 
   for (let round = 1; round <= 8; round += 1) {
     await myTurn(page);
     await atRest(page);
-    await expect(tableOf(page).getByText(`Round ${round} of 8`)).toBeVisible();
+    await expect(tableOf(page).getByText(`Race ${round} of 8`)).toBeVisible();
     await expect(hand).toHaveCount(4);
     const before = await stepOf(page);
     if (round % 2) await hand.last().click();

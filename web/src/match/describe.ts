@@ -1,19 +1,13 @@
 import { seatName } from '../parts/seats';
-import { levelName } from '../parts/describe';
-import { hasText, language, t, inLanguage } from '../texts';
+import { joined as listed, levelName } from '../parts/describe';
+import { hasText, t, inLanguage } from '../texts';
 import type { ClockPlan, Outcome, Seat, SeatSummary, Summary, Suspension, ViewerName } from '../wire';
 
-export { seatName };
+export { listed, seatName };
 
 /** The title of a game. */
 export function gameTitle(game: string): string {
   return hasText(`title-${game}`) ? t(`title-${game}`) : game;
-}
-
-/** Names one after the other: "Red, Blue and Green", "빨강, 파랑, 초록". */
-export function listed(names: string[]): string {
-  if (language() === 'ko') return names.join(', ');
-  return new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(names);
 }
 
 /** The name of the player on a seat, or words for a free seat, a bot or a guest whose data was deleted. */

@@ -1,4 +1,4 @@
-import { t } from '../texts';
+import { language, t } from '../texts';
 import type { Seat, Summary } from '../wire';
 
 /** The name of a level of bots. */
@@ -6,6 +6,12 @@ export const levelName = (level: number): string => t(`level-${level}`);
 
 /** Names one after the other, with commas. */
 export const listed = (names: readonly string[]): string => names.join(', ');
+
+/** Names in a sentence: "Red, Blue and Green", "빨강, 파랑, 초록". */
+export function joined(names: readonly string[]): string {
+  if (language() === 'ko') return names.join(', ');
+  return new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(names);
+}
 
 /** The name of the player on a seat. A bot is named by its level. */
 export function playerAt(summary: Summary, seat: Seat): string {

@@ -4,11 +4,9 @@ import { seatName } from '../../parts/seats';
 import { hasText, t } from '../../texts';
 import { goal } from './goal';
 import OpenHand from './OpenHand.svelte';
+import { RACE_MS, raceIn, whyOf } from './race';
 import Table from './Table.svelte';
 import type { Event, RugRumbleTypes } from './types';
-
-/** How long a race is shown, in milliseconds. */
-const RACE_MS = 2_400;
 
 function sentence(event: Event): string {
   const toy = 'toy' in event && event.toy ? t(`rr-toy-${event.toy}`) : '';
@@ -16,9 +14,7 @@ function sentence(event: Event): string {
   if (event.type === 'poured') return t('rr-log-poured', { marbles: event.marbles, rug: event.rug });
   if (event.type !== 'raced') return t(`rr-log-${event.type}${toy ? '-known' : ''}`, { seat, toy });
   const toys = listed(event.runners.map((runner) => t(`rr-toy-${runner.toy}`)));
-  const winner = event.winner ? seatName(event.winner) : '';
-  const end = t(winner ? 'rr-log-raced' : 'rr-log-crashed', { toys, winner, marbles: event.marbles });
-  return event.runners.some(({ fate }) => fate === 'scared') ? `${end} ${t('rr-log-scared')}` : end;
+  return `${t('rr-log-raced', { toys })} ${whyOf(event)}`;
 }
 
 function clausesOf(event: Event): string[] {
@@ -45,7 +41,7 @@ const rugRumble: GameTable<RugRumbleTypes> = {
   describeRefusal: ({ reason, because }) =>
     hasText(`rr-refusal-${reason.type}`) ? t(`rr-refusal-${reason.type}`) : because,
   goal,
-  timeOf: (events) => (events.some(({ type }) => type === 'raced') ? RACE_MS : 0),
+  timeOf: (events) => (raceIn(events) ? RACE_MS + 300 : 0),
   makeSetup: ({ seats }) => ({ players: seats.length }),
   quick: [3, 2, 4],
 };

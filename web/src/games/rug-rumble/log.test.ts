@@ -23,9 +23,9 @@ describe('the log', () => {
 
   it('says that a mouse scared the elephant, if one did', () => {
     expect(said(race('scared'))).toBe(
-      'They race: Mouse, Elephant. Red takes 4 marbles. The mouse scares the elephant away.',
+      'They race: Mouse, Elephant. The Mouse scared the Elephant away. Of the rest, the Mouse was the fastest: Red won 4 marbles.',
     );
-    expect(said(race('lost'))).not.toContain('scares');
+    expect(said(race('lost'))).not.toContain('scared');
     setLanguage('ko');
     expect(said(race('scared'))).toContain('생쥐가 코끼리를 쫓아냈습니다.');
   });

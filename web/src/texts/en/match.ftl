@@ -101,6 +101,7 @@ ended-nobody-turn-cap = The last turn has been played: nobody wins.
 ended-nobody-last-standing = Nobody is left standing: nobody wins.
 ended-nobody-wipe-out = Nobody is left standing on either side: nobody wins.
 ended-wipe-out = Nobody is left standing: { $winner } wins.
+ended-won-you = You win!
 ended-won = { $winner } wins.
 ended-won-several = { $winner } win.
 

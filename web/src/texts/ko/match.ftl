@@ -118,6 +118,7 @@ ended-nobody-turn-cap = 마지막 차례까지 마쳤지만 아무도 이기지 
 ended-nobody-last-standing = 아무도 남지 않아 승자가 없습니다.
 ended-nobody-wipe-out = 양쪽 모두 서 있는 피겨가 없어 승자가 없습니다.
 ended-wipe-out = 서 있는 피겨가 하나도 없습니다. { JOSA($winner, "이/가") } 이겼습니다.
+ended-won-you = 이겼습니다!
 ended-won = { JOSA($winner, "이/가") } 이겼습니다.
 ended-won-several = { JOSA($winner, "이/가") } 함께 이겼습니다.
 

@@ -3,25 +3,49 @@
 rr-goal = All choose a toy in secret. Equal toys crash; of the others the fastest takes the marbles. A mouse scares the elephant away.
 rr-goal-wins = Have the most marbles after 8 races
 rr-goal-counts = Marbles
-rr-round = Round { $round } of 8
 rr-marbles = { $marbles ->
     [one] 1 marble
    *[other] { $marbles } marbles
 }
-rr-rug = { $marbles ->
-    [one] 1 marble on the rug
-   *[other] { $marbles } marbles on the rug
-}
+rr-rug = { $round ->
+    [8] Race 8 of 8, two dice
+    [9] Nobody won
+   *[other] Race { $round } of 8
+  }: { $marbles ->
+    [one] 1 marble
+   *[other] { $marbles } marbles
+  }
 rr-ready = has chosen
 rr-thinks = is choosing
 rr-out = has left the game
-rr-left = Has not raced yet: { $toys }
+rr-left = Still to race: { $toys }
+rr-left-short = Still to race:
 rr-race = The last race
+rr-racing = The toys race!
+rr-race-before = Last race:
+rr-why-crashed = { $count ->
+    [2] Two
+    [3] Three
+   *[other] Four
+  } { $toy ->
+    [mouse] Mice
+   *[other] { $name }s
+  } crashed.
+rr-why-scared = The Mouse scared the Elephant away.
+rr-why-won = { $of ->
+    [left] Of the rest, the { $toy } was the fastest
+   *[all] The { $toy } was the fastest
+  }: { $seat } won { $marbles ->
+    [one] 1 marble
+   *[other] { $marbles } marbles
+  }.
+rr-why-nobody = No toy was left, so the marbles stayed.
 rr-hand = Your toys
 rr-choose = Choose a toy to race.
 rr-chosen = You have chosen: { $toy }. Now the others choose.
 rr-speed = { $toy ->
     [mouse] speed { $speed }, scares elephants
+    [elephant] speed { $speed }, fears mice
    *[other] speed { $speed }
 }
 rr-toy-mouse = Mouse
@@ -35,16 +59,8 @@ rr-fate-scared = { $toy } runs off
 rr-fate-won = { $toy } wins { $marbles }
 rr-fate-lost = { $toy }
 rr-key-choose = Choose a toy
-rr-won-you = You win!
-rr-won = { $count ->
-    [one] { $seats } wins.
-   *[other] { $seats } win.
-}
 rr-how-marbles = The last race is run; the most marbles win.
-rr-how-resignation = { $losers } { $count ->
-    [one] has
-   *[other] have
-  } left the game.
+rr-how-resignation = The others have left the game.
 rr-do-choose = Choose the { $toy }.
 rr-log-drew = { $seat } draws a toy.
 rr-log-drew-known = { $seat } draws a toy: { $toy }.
@@ -54,12 +70,7 @@ rr-log-poured = { $marbles ->
 }
 rr-log-chose = { $seat } has chosen.
 rr-log-chose-known = { $seat } has chosen: { $toy }.
-rr-log-raced = They race: { $toys }. { $winner } takes { $marbles ->
-    [one] 1 marble
-   *[other] { $marbles } marbles
-}.
-rr-log-crashed = They race: { $toys }. No toy is left, and the marbles stay.
-rr-log-scared = The mouse scares the elephant away.
+rr-log-raced = They race: { $toys }.
 rr-log-resigned = { $seat } leaves the game.
 rr-refusal-over = The game is over.
 rr-refusal-resigned = You have left the game.

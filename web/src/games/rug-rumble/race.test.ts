@@ -1,0 +1,51 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { setLanguage } from '../../texts';
+import { raceIn, whyOf } from './race';
+import type { Race, Toy } from './types';
+
+afterEach(() => setLanguage('en'));
+
+type Ran = [Toy, Race['runners'][number]['fate']];
+const seats = ['red', 'blue', 'green', 'yellow'] as const;
+const raced = (marbles: number, ...ran: Ran[]): Race => ({
+  type: 'raced',
+  runners: ran.map(([toy, fate], n) => ({ seat: seats[n]!, toy, fate, clause: 'RR-RACE-04' })),
+  winner: seats[ran.findIndex(([, fate]) => fate === 'won')] ?? null,
+  marbles,
+  clause: 'RR-RACE-04',
+});
+
+describe('why a race ended so', () => {
+  it('names the fastest toy and its player', () => {
+    const race = raced(1, ['robot', 'won'], ['duck', 'lost']);
+    expect(whyOf(race)).toBe('The Robot was the fastest: Red won 1 marble.');
+    setLanguage('ko');
+    expect(whyOf(race)).toBe('로봇이 가장 빨라서 빨강이 구슬 1개를 땄습니다.');
+  });
+
+  it('begins with toys that crashed', () => {
+    const race = raced(6, ['car', 'crashed'], ['car', 'crashed'], ['mouse', 'won']);
+    expect(whyOf(race)).toBe(
+      'Two Cars crashed. Of the rest, the Mouse was the fastest: Green won 6 marbles.',
+    );
+    setLanguage('ko');
+    expect(whyOf(race)).toBe(
+      '자동차 둘이 부딪혀 넘어졌습니다. 남은 것 중에서는 생쥐가 가장 빨라서 초록이 구슬 6개를 땄습니다.',
+    );
+  });
+
+  it('says that nobody won if no toy is left', () => {
+    const all: Ran[] = [
+      ['mouse', 'crashed'],
+      ['mouse', 'crashed'],
+      ['mouse', 'crashed'],
+    ];
+    expect(whyOf(raced(0, ...all))).toBe('Three Mice crashed. No toy was left, so the marbles stayed.');
+  });
+});
+
+it('finds the last race among some events', () => {
+  const [one, two] = [raced(1, ['duck', 'won']), raced(2, ['duck', 'won'])];
+  expect(raceIn([one, { type: 'resigned', seat: 'blue' }, two])).toBe(two);
+  expect(raceIn([])).toBeUndefined();
+});
