@@ -109,7 +109,8 @@ tb-removed-of = Set aside at the start by { $seat }
 tb-turn-yours = Pick a Troop to place, or draw.
 tb-turn-first = Choose one of your Troops, then a base that lights up. Or draw two.
 tb-turn-place = Pick a Troop to place.
-tb-turn-draw = Draw: nothing can be placed.
+tb-turn-draw = No Troop of yours can be placed now: draw.
+tb-turn-empty = Your rack is empty: draw.
 tb-turn-picked = { $troop } in hand: choose a lit place ({ $count }).
 tb-turn-picked-none = { $troop } can go nowhere now. Click a place to ask why.
 tb-turn-other-asks = { $seat } decides: { $effect }.
@@ -138,6 +139,24 @@ tb-about-hook = Lands on any base, connected or not.
 tb-about-xb42 = May discard a random Troop from the enemy rack.
 tb-about-star = You may draw one Troop.
 tb-about-roxy = No effect, just strength.
+
+# What no piece says by itself
+tb-cut = Your line is cut at { $at }: { $bases } no longer { $count ->
+    [one] reaches
+   *[other] reach
+  } your headquarters.
+tb-cut-barred = You cannot storm the enemy headquarters now.
+tb-danger-soon = { $seat } can storm your headquarters next turn from { $bases }!
+tb-danger-later = { $seat } stands before your headquarters on { $bases }, but must draw first.
+tb-danger-do = Cover { $bases } or cut the line to it.
+tb-due = At the end of your turn you take { $medals ->
+    [one] 1 medal
+   *[other] { $medals } medals
+  }.
+tb-due-wins = At the end of your turn you take { $medals ->
+    [one] 1 medal
+   *[other] { $medals } medals
+  } and win!
 tb-effect-skully = Skully
 tb-effect-capn = Cap’n
 tb-effect-jumbo = Jumbo

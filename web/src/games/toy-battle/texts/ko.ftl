@@ -88,7 +88,8 @@ tb-removed-of = 준비할 때 뺀 { $seat }의 부대
 tb-turn-yours = 놓을 부대를 고르거나 뽑으세요.
 tb-turn-first = 내 부대 하나를 고르고, 빛나는 기지를 누르세요. 또는 두 개를 뽑으세요.
 tb-turn-place = 놓을 부대를 고르세요.
-tb-turn-draw = 놓을 수 있는 부대가 없으니 뽑으세요.
+tb-turn-draw = 지금 놓을 수 있는 부대가 없으니 뽑으세요.
+tb-turn-empty = 거치대가 비었으니 뽑으세요.
 tb-turn-picked = { JOSA($troop, "을/를") } 골랐습니다. 빛나는 곳 가운데 하나를 고르세요({ $count }곳).
 tb-turn-picked-none = 지금 { JOSA($troop, "은/는") } 놓을 곳이 없습니다. 기지나 사령부를 누르면 이유를 알려 줍니다.
 tb-turn-other-asks = { JOSA($seat, "이/가") } 결정하고 있습니다: { $effect }.
@@ -117,6 +118,18 @@ tb-about-hook = 이어져 있든 아니든 어느 기지에나 놓을 수 있습
 tb-about-xb42 = 상대의 거치대에서 부대 하나를 무작위로 골라 버림 더미로 보낼 수 있습니다.
 tb-about-star = 부대 하나를 뽑을 수 있습니다.
 tb-about-roxy = 효과는 없고 전투력이 높습니다.
+
+# 말이 스스로 알려 주지 않는 것
+tb-cut = { $at }에서 내 길이 끊겼습니다. { $count ->
+    [1] { $bases } 기지는
+   *[other] { $bases } 기지들은
+  } 이제 내 사령부와 이어져 있지 않습니다.
+tb-cut-barred = 지금은 적 사령부를 점령할 수 없습니다.
+tb-danger-soon = 다음 차례에 { JOSA($seat, "이/가") } { $bases }에서 내 사령부를 점령할 수 있습니다!
+tb-danger-later = { JOSA($seat, "이/가") } 내 사령부 앞 { $bases }에 있지만, 먼저 뽑아야 합니다.
+tb-danger-do = { JOSA($bases, "을/를") } 덮거나 그곳으로 이어진 길을 끊으세요.
+tb-due = 내 차례가 끝나면 훈장 { $medals }개를 얻습니다.
+tb-due-wins = 내 차례가 끝나면 훈장 { $medals }개를 얻어 이깁니다!
 tb-effect-skully = 스컬리
 tb-effect-capn = 캡틴
 tb-effect-jumbo = 점보
