@@ -205,7 +205,12 @@ test('the turn of a bot is told at the table, and a key brings a card with it un
   for (let n = 0; n < 5; n += 1) {
     await decide(page);
     await myTurn(page);
-    if ((await tableOf(page).getByText(/^Red (draws|places|storms)/).count()) > 0) break;
+    if (
+      (await tableOf(page)
+        .getByText(/^Red (draws|places|storms)/)
+        .count()) > 0
+    )
+      break;
   }
   await expect(tableOf(page).getByText(/^Red (draws|places|storms)/)).toBeVisible();
   await expect(card).toHaveAttribute('data-turn-card', 'folded');
