@@ -26,11 +26,9 @@ describe('a line that was cut', () => {
   it('is told with the bases that lost their way, also in Korean', () => {
     const view = line();
     view.bases['b3'] = ['blue:hook', 'red:kwak'];
-    expect(said(view, hints, covers('b3'))).toEqual([
-      'Your line is cut at C: F no longer reaches your headquarters.',
-    ]);
+    expect(said(view, hints, covers('b3'))).toEqual(['Your line is cut at C: F is cut off.']);
     setLanguage('ko');
-    expect(said(view, hints, covers('b3'))[0]).toContain('C에서 내 길이 끊겼습니다. F 기지는');
+    expect(said(view, hints, covers('b3'))[0]).toContain('C에서 내 길이 끊겼습니다. 떨어져 나간 기지: F.');
   });
 
   it('is not told at the end of a line, where another line leads on, or to somebody else', () => {
@@ -49,7 +47,7 @@ describe('a line that was cut', () => {
     view.bases = { ...view.bases, b4: ['blue:roxy', 'red:kwak'], b11: ['blue:star'], b14: ['blue:star'] };
     delete view.bases['b6'];
     expect(said(view, hints, covers('b4'))).toEqual([
-      'Your line is cut at D: M, Q no longer reach your headquarters. You cannot storm the enemy headquarters now.',
+      'Your line is cut at D: M, Q are cut off. You cannot storm the enemy headquarters now.',
     ]);
   });
 });
@@ -59,11 +57,11 @@ describe('a headquarters in danger', () => {
     const view = line();
     view.seats.red.connected = ['b2', 'b5'];
     expect(said(view, hints)).toEqual([
-      'Red can storm your headquarters next turn from B! Cover B or cut the line to it.',
+      'Red can storm your headquarters next turn from B! Cover B or cut the line there.',
     ]);
     view.seats.red.rack_size = 0;
     expect(said(view, hints)).toEqual([
-      'Red stands before your headquarters on B, but must draw first. Cover B or cut the line to it.',
+      'Red stands before your headquarters on B, but must draw first. Cover B or cut the line there.',
     ]);
     expect(said(view, asked)).toEqual([]);
   });

@@ -16,7 +16,7 @@ export interface Notice {
  */
 export function noticesOf(setup: Setup, view: View, hints: Hints | null, turn: readonly Event[]): Notice[] {
   if (!hints || view.over || hints.seat !== view.viewer) return [];
-  return hints.asks ? due(setup, view) : [...cut(setup, view, turn), ...danger(setup, view)];
+  return hints.asks ? due(setup, view) : [...danger(setup, view), ...cut(setup, view, turn)];
 }
 
 function due({ board, options }: Setup, view: View): Notice[] {

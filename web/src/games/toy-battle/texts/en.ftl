@@ -153,14 +153,14 @@ tb-power-star = draw 1
 tb-power-roxy = strong
 
 # What no piece says by itself
-tb-cut = Your line is cut at { $at }: { $bases } no longer { $count ->
-    [one] reaches
-   *[other] reach
-  } your headquarters.
+tb-cut = Your line is cut at { $at }: { $bases } { $count ->
+    [one] is
+   *[other] are
+  } cut off.
 tb-cut-barred = You cannot storm the enemy headquarters now.
 tb-danger-soon = { $seat } can storm your headquarters next turn from { $bases }!
 tb-danger-later = { $seat } stands before your headquarters on { $bases }, but must draw first.
-tb-danger-do = Cover { $bases } or cut the line to it.
+tb-danger-do = Cover { $bases } or cut the line there.
 tb-due = At the end of your turn you take { $medals ->
     [one] 1 medal
    *[other] { $medals } medals

@@ -132,14 +132,14 @@ tb-power-star = 1개 뽑기
 tb-power-roxy = 강함
 
 # 말이 스스로 알려 주지 않는 것
-tb-cut = { $at }에서 내 길이 끊겼습니다. { $count ->
-    [1] { $bases } 기지는
-   *[other] { $bases } 기지들은
-  } 이제 내 사령부와 이어져 있지 않습니다.
+tb-cut = { $at }에서 내 길이 끊겼습니다. 떨어져 나간 { $count ->
+    [1] 기지
+   *[other] 기지들
+  }: { $bases }.
 tb-cut-barred = 지금은 적 사령부를 점령할 수 없습니다.
 tb-danger-soon = 다음 차례에 { JOSA($seat, "이/가") } { $bases }에서 내 사령부를 점령할 수 있습니다!
 tb-danger-later = { JOSA($seat, "이/가") } 내 사령부 앞 { $bases }에 있지만, 먼저 뽑아야 합니다.
-tb-danger-do = { JOSA($bases, "을/를") } 덮거나 그곳으로 이어진 길을 끊으세요.
+tb-danger-do = { JOSA($bases, "을/를") } 덮거나 길을 끊으세요.
 tb-due = 내 차례가 끝나면 훈장 { $medals }개를 얻습니다.
 tb-due-wins = 내 차례가 끝나면 훈장 { $medals }개를 얻어 이깁니다!
 tb-effect-skully = 스컬리
