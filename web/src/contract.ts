@@ -250,6 +250,8 @@ export type GameTable<W extends GameTypes = GameTypes, C = unknown> = {
   fills?: boolean;
   /** Set if the table has its own *Skip* while it plays a step, so that the page shows none. */
   skips?: boolean;
+  /** Set if the table itself tells the last turn of the others, so that the card about it waits to be asked for. */
+  tellsTurns?: boolean;
   /** The sounds of a step that is not animated. */
   soundsOf?: (events: W['event'][], mine: Seat[]) => SoundName[];
   /** Fetches the page on how to play. The shell sets it. */

@@ -86,8 +86,8 @@ export function pieces(page: Page) {
     targets: table.getByRole('button', { name: /Legal target/ }),
     rack: table.getByRole('option', { name: /can be placed/ }),
     graves: table.getByRole('group', { name: /^Discard of/ }).getByRole('button', { disabled: false }),
-    yes: table.getByRole('button', { name: /^(Draw one|Draw two|Take one)/ }),
-    decline: table.getByRole('button', { name: /^Decline/ }),
+    yes: table.getByRole('button', { name: /^(Draw one|Draw two|Discard one)/ }),
+    decline: table.getByRole('button', { name: /^No, thanks/ }),
     draw: table.getByRole('button', { name: /^Draw( D)?$/ }),
   };
 }

@@ -191,7 +191,7 @@ test('resigning asks first, and a rematch swaps the sides', async ({ page }) => 
   );
 });
 
-test('the turn of a bot is told on a card, which a key brings back until the next decision', async ({
+test('the turn of a bot is told at the table, and a key brings a card with it until the next decision', async ({
   page,
 }) => {
   const id = await createMatch(page, [{ kind: 'me' }, { kind: 'bot', level: 1 }], { starter: 'red' });
@@ -199,14 +199,22 @@ test('the turn of a bot is told on a card, which a key brings back until the nex
   await myTurn(page);
   const card = page.locator('[data-turn-card]');
   const button = page.getByRole('button', { name: 'What happened' });
-  // The bot moved before the page was open. The log tells that move, but the card does not open by itself.
+  // The table tells the turn itself, so the card waits to be asked for.
   await expect(button).toBeVisible();
   // A decision may ask for another one of the same turn, such as the effect of the Troop that was placed.
   for (let n = 0; n < 5; n += 1) {
     await decide(page);
     await myTurn(page);
-    if ((await page.locator('[data-turn-card="open"]').count()) > 0) break;
+    if (
+      (await tableOf(page)
+        .getByText(/^Red (draws|places|storms)/)
+        .count()) > 0
+    )
+      break;
   }
+  await expect(tableOf(page).getByText(/^Red (draws|places|storms)/)).toBeVisible();
+  await expect(card).toHaveAttribute('data-turn-card', 'folded');
+  await page.keyboard.press('w');
   await expect(card).toHaveAttribute('data-turn-card', 'open');
   await expect(card).toContainText(/^\s*Red\s/);
   const told = (await card.getByRole('listitem').allInnerTexts()).map((line) => line.trim());

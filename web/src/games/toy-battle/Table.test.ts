@@ -119,7 +119,7 @@ describe('the table', () => {
     const { onaction } = open(asking('castle-field', 'star'));
     expect(screen.getByRole('status').textContent).toBe('Draw one Troop from your reserve?');
     await fireEvent.click(screen.getByRole('button', { name: /Draw one/ }));
-    await fireEvent.click(screen.getByRole('button', { name: /Decline/ }));
+    await fireEvent.click(screen.getByRole('button', { name: /No, thanks/ }));
     expect(onaction.mock.calls).toEqual([[{ star: {} }], [{ decline: 'star' }]]);
   });
 

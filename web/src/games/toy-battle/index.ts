@@ -25,6 +25,7 @@ const toyBattle: GameTable<ToyBattleTypes, string | BoardText> = {
   timeOf: (events) => events.reduce((sum, event) => sum + timeOf(event), 0),
   soundsOf,
   skips: true,
+  tellsTurns: true,
   completeSetup,
   Choices,
   makeSetup,

@@ -29,7 +29,7 @@ const events: [Event, string][] = [
     { type: 'placed', seat: 'blue', troop: 'skully', on: 'HR', level: 0, extra: false },
     'Blue storms Red headquarters with Skully 1!',
   ],
-  [{ type: 'effect_declined', seat: 'red', effect: 'castle' }, 'Red declines Castle.'],
+  [{ type: 'effect_declined', seat: 'red', effect: 'castle' }, 'Red does not use Castle.'],
   [
     { type: 'discarded', owner: 'red', troop: 'roxy', from: 'b3', by: 'jumbo', clause },
     'Jumbo discards Red Roxy 7 from Base C.',

@@ -168,6 +168,7 @@ tempo-once = at once
 
 rules-of = Rules of { $game }
 rules-lead = Every clause and every ruling, in our own words. The marks (§) at the table lead here.
+rules-whole = Read all the rules
 rules-search = Search the rulebook
 rules-found = { $count ->
     [0] Nothing found.

@@ -19,7 +19,7 @@ const said: [Action, string, string][] = [
   [{ castle: { take_back: 'b1' } }, 'Use Castle: take Blue Hook 4 back from Base A.', '되돌리세요.'],
   [{ jungle: { move: 'b3', to: 'b2' } }, 'Use Geyser: push Red Roxy 7 from Base C to Base B.', '밀어내세요.'],
   [{ cemetery: { return: 'hook' } }, 'Use Open grave: bring Hook 4 back from your discard.', '되찾으세요.'],
-  [{ decline: 'jumbo' }, 'Decline Jumbo.', '점보 효과를 쓰지 마세요.'],
+  [{ decline: 'jumbo' }, 'Do not use Jumbo.', '점보 효과를 쓰지 마세요.'],
 ];
 
 afterEach(() => setLanguage('en'));

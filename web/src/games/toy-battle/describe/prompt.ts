@@ -74,7 +74,8 @@ function turn(view: View, hints: Hints, pick: Pick | null, lit: number): string 
   const draws = hints.actions.some((action) => 'draw' in action);
   const places = hints.actions.some((action) => 'place' in action);
   if (draws && places) return t(hasPlaced(view) ? 'tb-turn-yours' : 'tb-turn-first');
-  return places ? t('tb-turn-place') : t('tb-turn-draw');
+  if (places) return t('tb-turn-place');
+  return t(view.seats[hints.seat].rack_size === 0 ? 'tb-turn-empty' : 'tb-turn-draw');
 }
 
 /** Whether the viewer has a Troop on a base, also below others. */

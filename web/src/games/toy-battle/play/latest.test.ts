@@ -34,6 +34,13 @@ describe('the latest turn', () => {
     );
   });
 
+  it('begins with what the viewer’s own turn took from the enemy’s rack', () => {
+    const taken: Event = { type: 'discarded', owner: 'red', troop: 'star', from: null, by: 'xb42', clause };
+    const events = [turn('blue', 3), taken, turn('red', 4), hook, turn('blue', 5)];
+    const told = latestTurn(events, setup, table());
+    expect(told).toMatch(/^Blue’s XB-42 made Red discard Star 6\. Red places Hook 4/);
+  });
+
   it('names no Troops that were drawn, and tells neither an own turn nor an undone one', () => {
     const drew: Event = { type: 'drew', seat: 'red', count: 2, troops: ['star', 'hook'], by: null, clause };
     expect(latestTurn([turn('red', 4), drew], setup, table())).toBe('Red draws 2 Troops.');

@@ -3,9 +3,13 @@ import { pieceOf } from '../board/shown';
 import { describeEvent } from '../log';
 import type { Event, Setup, View } from '../types';
 
-/** Tells the enemy's latest turn in a line, with the ability that explains it; empty if there was none. */
+/**
+ * Tells the enemy's latest turn in a line, with the ability that explains it, and before it what the viewer's
+ * own turn cost the enemy's rack; empty if there was no turn of the enemy.
+ */
 export function latestTurn(events: readonly Event[], setup: Setup, view: View): string {
-  return turnOf(events, view)
+  const turn = turnOf(events, view);
+  return [...(turn.length > 0 ? robbed(events, view) : []), ...turn]
     .flatMap((event) => [
       describeEvent(withoutSecrets(event), setup, view.viewer)?.text ?? [],
       because(event, view),
@@ -15,8 +19,26 @@ export function latestTurn(events: readonly Event[], setup: Setup, view: View): 
     .join(' ');
 }
 
+/** Tells an event that is being played, without what only one side knows; empty if it has no line. */
+export const tellEvent = (event: Event, setup: Setup, view: View): string =>
+  describeEvent(withoutSecrets(event), setup, view.viewer)?.text ?? '';
+
+/** The Troops that the viewer's last turn took from the enemy's rack. */
+function robbed(events: readonly Event[], view: View): readonly Event[] {
+  const turn = view.turns_taken - 1;
+  const from = events.findLastIndex(
+    (event) => event.type === 'turn_began' && event.turn === turn && event.seat === view.viewer,
+  );
+  if (from < 0) return [];
+  const rest = events.slice(from + 1);
+  const end = rest.findIndex(({ type }) => type === 'turn_began');
+  return rest
+    .slice(0, end < 0 ? rest.length : end)
+    .filter((event) => event.type === 'discarded' && event.from === null);
+}
+
 /** The events of the turn before this one, without its beginning; none if the viewer took that turn. */
-function turnOf(events: readonly Event[], view: View): readonly Event[] {
+export function turnOf(events: readonly Event[], view: View): readonly Event[] {
   const from = events.findLastIndex(
     (event) => event.type === 'turn_began' && event.turn === view.turns_taken && event.seat !== view.viewer,
   );

@@ -29,6 +29,8 @@ export class Playback {
   busy = $state(false);
   /** The place where a Troop has just landed. */
   landed: Place | null = $state(null);
+  /** The event that is being shown; null between steps. */
+  telling: Event | null = $state.raw(null);
   /** The places of the last move, the latest first. */
   last: Place[] = $state([]);
 
@@ -46,6 +48,7 @@ export class Playback {
     this.#truth = view;
     this.shown = view;
     this.busy = false;
+    this.telling = null;
     this.landed = null;
     this.#mark(events);
   }
@@ -69,6 +72,7 @@ export class Playback {
     for (const { event, flights, sound } of scenes.slice(-pace.most)) {
       const before = this.shown;
       this.landed = null;
+      this.telling = event;
       this.shown = lifted(before, event);
       const flown = context.fly(flights);
       if (flights.length === 0) context.sound(sound);
@@ -83,6 +87,7 @@ export class Playback {
     }
     this.shown = view;
     this.busy = false;
+    this.telling = null;
   }
 
   /** Stops and shows the last view. */
@@ -91,6 +96,7 @@ export class Playback {
     this.#run += 1;
     this.shown = this.#truth;
     this.busy = false;
+    this.telling = null;
     this.landed = null;
   }
 

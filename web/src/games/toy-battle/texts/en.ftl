@@ -109,7 +109,8 @@ tb-removed-of = Set aside at the start by { $seat }
 tb-turn-yours = Pick a Troop to place, or draw.
 tb-turn-first = Choose one of your Troops, then a base that lights up. Or draw two.
 tb-turn-place = Pick a Troop to place.
-tb-turn-draw = Draw: nothing can be placed.
+tb-turn-draw = No Troop of yours can be placed now: draw.
+tb-turn-empty = Your rack is empty: draw.
 tb-turn-picked = { $troop } in hand: choose a lit place ({ $count }).
 tb-turn-picked-none = { $troop } can go nowhere now. Click a place to ask why.
 tb-turn-other-asks = { $seat } decides: { $effect }.
@@ -119,25 +120,55 @@ tb-turn-over-won = { $seat } has won.
 tb-draw = Draw
 tb-draw-two = Draw two
 tb-flip = Flip the board
+tb-flip-word = flip
 tb-chances = Show threats and chances
-tb-decline = Decline
+tb-chances-word = counts
+tb-decline = No, thanks
 tb-cancel = Put back
 tb-yes-skully = Draw two
 tb-yes-star = Draw one
 tb-yes-clouds = Draw one
-tb-yes-xb42 = Take one
+tb-yes-xb42 = Discard one
 tb-look = Look at { $place }
 tb-stack-of = Stack, top first
 
 # Effects, each asked on its own
 tb-about-kwak = Covers every enemy Troop, and every enemy Troop covers it.
-tb-about-skully = You may draw two Troops.
-tb-about-capn = You may place one extra Troop.
-tb-about-jumbo = May discard one enemy Troop next to it.
+tb-about-skully = When you place it: draw two Troops.
+tb-about-capn = When you place it: place one more Troop at once.
+tb-about-jumbo = When you place it: discard one enemy Troop next to it.
 tb-about-hook = Lands on any base, connected or not.
-tb-about-xb42 = May discard a random Troop from the enemy rack.
-tb-about-star = You may draw one Troop.
-tb-about-roxy = No effect, just strength.
+tb-about-xb42 = When you place it: the enemy loses a random Troop from the rack.
+tb-about-star = When you place it: draw one Troop.
+tb-about-roxy = No power, but strong: only a Kwak covers it.
+
+# The power of a Troop on the rack, in one or two short words
+tb-power-kwak = joker
+tb-power-skully = draw 2
+tb-power-capn = 1 more
+tb-power-jumbo = kick out
+tb-power-hook = any base
+tb-power-xb42 = rob
+tb-power-star = draw 1
+tb-power-roxy = strong
+
+# What no piece says by itself
+tb-cut = Your line is cut at { $at }: { $bases } { $count ->
+    [one] is
+   *[other] are
+  } cut off.
+tb-cut-barred = You cannot storm the enemy headquarters now.
+tb-danger-soon = { $seat } can storm your headquarters next turn from { $bases }!
+tb-danger-later = { $seat } stands before your headquarters on { $bases }, but must draw first.
+tb-danger-do = Cover { $bases } or cut the line there.
+tb-due = At the end of your turn you take { $medals ->
+    [one] 1 medal
+   *[other] { $medals } medals
+  }.
+tb-due-wins = At the end of your turn you take { $medals ->
+    [one] 1 medal
+   *[other] { $medals } medals
+  } and win!
 tb-effect-skully = Skully
 tb-effect-capn = Cap’n
 tb-effect-jumbo = Jumbo
@@ -149,7 +180,7 @@ tb-effect-jungle = Geyser
 tb-effect-cemetery = Open grave
 tb-ask-skully = Draw two Troops from your reserve?
 tb-ask-star = Draw one Troop from your reserve?
-tb-ask-xb42 = Take a random Troop from the enemy rack and discard it?
+tb-ask-xb42 = Discard a random Troop from the enemy rack?
 tb-ask-clouds = Draw one Troop from your reserve?
 tb-ask-capn = Place one extra Troop: pick it, then a lit place.
 tb-ask-capn-picked = { $troop } as the extra Troop: choose a lit place.
@@ -179,7 +210,7 @@ tb-log-placed = { $seat } places { $troop } on { $on }.
 tb-log-covered = { $seat } places { $troop } on { $on }, on top of the stack.
 tb-log-extra = Cap’n: { $seat } places { $troop } on { $on } as well.
 tb-log-hq = { $seat } storms { $on } with { $troop }!
-tb-log-declined = { $seat } declines { $effect }.
+tb-log-declined = { $seat } does not use { $effect }.
 tb-log-discarded-jumbo = Jumbo discards { $piece } from { $from }.
 tb-log-discarded-xb42 = { $by }’s XB-42 made { $owner } discard { $troop }.
 tb-log-discarded-xb42-yours = { $by }’s XB-42 made you discard { $troop } from your rack.
@@ -219,8 +250,8 @@ tb-final = Medals: Blue { $blue }, Red { $red }
 # Refusals
 tb-refusal-over = The game is over.
 tb-refusal-not_your_turn = It is the turn of { $to_move }.
-tb-refusal-turn_taken = A turn is one draw or one Troop, and that is done: use or decline { $effect } now.
-tb-refusal-effect_open = { $effect } is being asked: use it or decline it first.
+tb-refusal-turn_taken = A turn is one draw or one Troop, and that is done: use { $effect } now, or do not.
+tb-refusal-effect_open = { $effect } is being asked: answer that first.
 tb-refusal-not_offered = { $effect } is not being asked now.
 tb-refusal-rack_full = The rack is full: eight Troops, no more.
 tb-refusal-reserve_empty = The reserve is empty.
@@ -244,7 +275,7 @@ tb-key-chances = Show or hide threats and chances
 tb-key-flip = Flip the board
 tb-key-look = Look at a place: its stack and what it does
 tb-key-yes = Use the effect
-tb-key-decline = Decline the effect
+tb-key-decline = Do not use the effect
 tb-key-cancel = Put the Troop back
 tb-key-skip = Skip the animation
 
@@ -309,14 +340,14 @@ tb-do-jumbo = Use Jumbo: discard { $piece } from { $on }.
 tb-do-castle = Use Castle: take { $piece } back from { $from }.
 tb-do-jungle = Use Geyser: push { $piece } from { $from } to { $to }.
 tb-do-cemetery = Use Open grave: bring { $troop } back from your discard.
-tb-do-decline = Decline { $effect }.
+tb-do-decline = Do not use { $effect }.
 
 # Why a hint
 tb-reason-medals = It brings medals nearer.
 tb-reason-their-medals = It keeps medals from the enemy.
 tb-reason-castle = It leads to the enemy headquarters.
 tb-reason-their-castle = It guards your headquarters.
-tb-reason-troops = It gives you better Troops.
+tb-reason-troops = It gives you more Troops to choose from.
 tb-reason-their-troops = It costs the enemy Troops.
 tb-reason-bases = It gives you better bases.
 tb-reason-their-bases = It costs the enemy bases.

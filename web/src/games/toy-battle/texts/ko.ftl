@@ -88,7 +88,8 @@ tb-removed-of = 준비할 때 뺀 { $seat }의 부대
 tb-turn-yours = 놓을 부대를 고르거나 뽑으세요.
 tb-turn-first = 내 부대 하나를 고르고, 빛나는 기지를 누르세요. 또는 두 개를 뽑으세요.
 tb-turn-place = 놓을 부대를 고르세요.
-tb-turn-draw = 놓을 수 있는 부대가 없으니 뽑으세요.
+tb-turn-draw = 지금 놓을 수 있는 부대가 없으니 뽑으세요.
+tb-turn-empty = 거치대가 비었으니 뽑으세요.
 tb-turn-picked = { JOSA($troop, "을/를") } 골랐습니다. 빛나는 곳 가운데 하나를 고르세요({ $count }곳).
 tb-turn-picked-none = 지금 { JOSA($troop, "은/는") } 놓을 곳이 없습니다. 기지나 사령부를 누르면 이유를 알려 줍니다.
 tb-turn-other-asks = { JOSA($seat, "이/가") } 결정하고 있습니다: { $effect }.
@@ -98,25 +99,49 @@ tb-turn-over-won = { JOSA($seat, "이/가") } 이겼습니다.
 tb-draw = 뽑기
 tb-draw-two = 두 개 뽑기
 tb-flip = 게임판 돌리기
+tb-flip-word = 돌리기
 tb-chances = 위험과 기회 표시하기
+tb-chances-word = 표시
 tb-decline = 쓰지 않기
 tb-cancel = 선택 취소
 tb-yes-skully = 두 개 뽑기
 tb-yes-star = 하나 뽑기
 tb-yes-clouds = 하나 뽑기
-tb-yes-xb42 = 하나 빼앗기
+tb-yes-xb42 = 하나 버리기
 tb-look = { $place } 살펴보기
 tb-stack-of = 더미, 위부터
 
 # 효과
 tb-about-kwak = 모든 적 부대를 덮을 수 있고, 모든 적 부대가 꽥을 덮을 수 있습니다.
-tb-about-skully = 부대 두 개를 뽑을 수 있습니다.
-tb-about-capn = 부대 하나를 추가로 놓을 수 있습니다.
-tb-about-jumbo = 인접한 적 부대 하나를 버릴 수 있습니다.
+tb-about-skully = 놓을 때: 부대 두 개를 뽑습니다.
+tb-about-capn = 놓을 때: 바로 부대 하나를 더 놓습니다.
+tb-about-jumbo = 놓을 때: 인접한 적 부대 하나를 버림 더미로 보냅니다.
 tb-about-hook = 이어져 있든 아니든 어느 기지에나 놓을 수 있습니다.
-tb-about-xb42 = 상대의 거치대에서 부대 하나를 무작위로 골라 버림 더미로 보낼 수 있습니다.
-tb-about-star = 부대 하나를 뽑을 수 있습니다.
-tb-about-roxy = 효과는 없고 전투력이 높습니다.
+tb-about-xb42 = 놓을 때: 상대 거치대의 부대 하나를 무작위로 버림 더미로 보냅니다.
+tb-about-star = 놓을 때: 부대 하나를 뽑습니다.
+tb-about-roxy = 효과는 없지만 강합니다. 꽥만 덮을 수 있습니다.
+
+# 거치대에 있는 부대의 효과를 짧게
+tb-power-kwak = 조커
+tb-power-skully = 2개 뽑기
+tb-power-capn = 하나 더
+tb-power-jumbo = 쫓아내기
+tb-power-hook = 어디든
+tb-power-xb42 = 버리기
+tb-power-star = 1개 뽑기
+tb-power-roxy = 강함
+
+# 말이 스스로 알려 주지 않는 것
+tb-cut = { $at }에서 내 길이 끊겼습니다. 떨어져 나간 { $count ->
+    [1] 기지
+   *[other] 기지들
+  }: { $bases }.
+tb-cut-barred = 지금은 적 사령부를 점령할 수 없습니다.
+tb-danger-soon = 다음 차례에 { JOSA($seat, "이/가") } { $bases }에서 내 사령부를 점령할 수 있습니다!
+tb-danger-later = { JOSA($seat, "이/가") } 내 사령부 앞 { $bases }에 있지만, 먼저 뽑아야 합니다.
+tb-danger-do = { JOSA($bases, "을/를") } 덮거나 길을 끊으세요.
+tb-due = 내 차례가 끝나면 훈장 { $medals }개를 얻습니다.
+tb-due-wins = 내 차례가 끝나면 훈장 { $medals }개를 얻어 이깁니다!
 tb-effect-skully = 스컬리
 tb-effect-capn = 캡틴
 tb-effect-jumbo = 점보
@@ -268,7 +293,7 @@ tb-reason-medals = 훈장에 가까워집니다.
 tb-reason-their-medals = 적이 훈장을 얻지 못하게 막습니다.
 tb-reason-castle = 적 사령부에 가까워집니다.
 tb-reason-their-castle = 내 사령부를 지킵니다.
-tb-reason-troops = 더 좋은 부대가 생깁니다.
+tb-reason-troops = 고를 수 있는 부대가 늘어납니다.
 tb-reason-their-troops = 적의 부대가 줄어듭니다.
 tb-reason-bases = 더 좋은 기지를 차지합니다.
 tb-reason-their-bases = 적의 기지가 줄어듭니다.

@@ -1,0 +1,89 @@
+import type { BoardFile, Event, Options, Place, Seat, View } from '../types';
+import { other, topOf } from './shown';
+
+/** A place that the enemy took from a side's line, and the bases that are no longer joined to its headquarters. */
+export interface Cut {
+  at: Place;
+  lost: Place[];
+  /** Whether an enemy headquarters is out of reach since then. */
+  barred: boolean;
+}
+
+/** Bases from which the enemy can take a headquarters of the viewer. */
+export interface Danger {
+  by: Seat;
+  from: Place[];
+  /** Whether the enemy has a Troop to place in its next turn, without drawing first. */
+  soon: boolean;
+}
+
+/** Medals that the viewer takes at the end of the turn, as the board stands. */
+export interface Due {
+  medals: number;
+  wins: boolean;
+}
+
+/** Where the enemy's turn cut the viewer's line; null if the line is whole. */
+export function cutOf(board: BoardFile, view: View, turn: readonly Event[]): Cut | null {
+  const { viewer } = view;
+  if (!viewer || view.over) return null;
+  const now = joined(board, view, viewer, null);
+  for (const at of turn.flatMap((event) => takenFrom(event, view, viewer))) {
+    if (topOf(view, at)?.seat === viewer) continue;
+    const before = joined(board, view, viewer, at);
+    const lost = [...before].filter((place) => place !== at && !now.has(place));
+    if (lost.length === 0) continue;
+    const goals = board.hqs.filter(({ owner }) => owner !== viewer).map(({ id }) => id);
+    const reaches = (held: Set<Place>) =>
+      goals.some((goal) => beside(board, goal).some((id) => held.has(id)));
+    return { at, lost, barred: reaches(before) && !reaches(now) };
+  }
+  return null;
+}
+
+/** The place that an event took from a side. */
+function takenFrom(event: Event, view: View, from: Seat): Place[] {
+  if (event.type === 'placed' && event.seat !== from && event.level > 1)
+    return view.bases[event.on]?.[event.level - 2]?.startsWith(`${from}:`) ? [event.on] : [];
+  if (event.type === 'discarded' && event.owner === from && event.from) return [event.from];
+  return event.type === 'moved' && event.seat === from ? [event.from] : [];
+}
+
+/** The bases joined to a side's headquarters, as if the side also held another base. */
+function joined(board: BoardFile, view: View, seat: Seat, also: Place | null): Set<Place> {
+  const found = new Set<Place>();
+  const open = board.hqs.filter(({ owner }) => owner === seat).map(({ id }) => id);
+  for (const from of open) {
+    for (const place of beside(board, from)) {
+      const isHeld = place === also || view.bases[place]?.at(-1)?.startsWith(`${seat}:`);
+      if (found.has(place) || !isHeld) continue;
+      found.add(place);
+      open.push(place);
+    }
+  }
+  return found;
+}
+
+const beside = (board: BoardFile, place: Place): Place[] =>
+  board.paths.flatMap(([a, b]) => (a === place ? [b] : b === place ? [a] : []));
+
+/** From where the enemy can take a headquarters of the viewer; null if it stands nowhere near. */
+export function dangerOf(board: BoardFile, view: View): Danger | null {
+  if (!view.viewer || view.over) return null;
+  const by = other(view.viewer);
+  const side = view.seats[by];
+  if (side.rack_size + side.reserve_size === 0) return null;
+  const own = board.hqs.filter(({ owner }) => owner === view.viewer);
+  const from = side.connected.filter((place) => own.some(({ id }) => beside(board, id).includes(place)));
+  return from.length > 0 ? { by, from, soon: side.rack_size > 0 } : null;
+}
+
+/** The medals that the viewer takes once the effects of the turn are done; null if there are none. */
+export function dueOf(board: BoardFile, view: View, { medal_timing }: Options): Due | null {
+  const { viewer } = view;
+  if (!viewer || view.over || medal_timing !== 'end-of-play') return null;
+  const medals = board.regions
+    .filter(({ id, bases }) => !view.emptied[id] && bases.every((base) => topOf(view, base)?.seat === viewer))
+    .reduce((sum, region) => sum + region.medals, 0);
+  return medals > 0 ? { medals, wins: view.seats[viewer].medals + medals >= board.medals_to_win } : null;
+}

@@ -1,0 +1,81 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { boards } from '../../../../dev/toy-battle/files';
+import { setLanguage } from '../../../texts';
+import { emptyView } from '../board/shown';
+import type { Event, Hints, Setup, View } from '../types';
+import { noticesOf } from './notices';
+
+afterEach(() => setLanguage('en'));
+const setup = { board: boards['castle-field'], options: { medal_timing: 'end-of-play' } } as unknown as Setup;
+const hints = { seat: 'blue', actions: [] } as Hints;
+const asked = { ...hints, asks: 'star' } as Hints;
+
+/** Blue holds a line from its headquarters over A and C to F; Red has Troops on its rack. */
+function line(): View {
+  const view = { ...emptyView(), viewer: 'blue' as const, to_move: 'blue' as const };
+  view.bases = { b1: ['blue:star'], b3: ['blue:hook'], b6: ['blue:capn'] };
+  view.seats.red.rack_size = 3;
+  return view;
+}
+const covers = (on: string): Event =>
+  ({ type: 'placed', seat: 'red', troop: 'kwak', on, level: 2, extra: false }) as Event;
+const said = (view: View, told: Hints | null, ...turn: Event[]) =>
+  noticesOf(setup, view, told, turn).map(({ text }) => text);
+
+describe('a line that was cut', () => {
+  it('is told with the bases that lost their way, also in Korean', () => {
+    const view = line();
+    view.bases['b3'] = ['blue:hook', 'red:kwak'];
+    expect(said(view, hints, covers('b3'))).toEqual(['Your line is cut at C: F is cut off.']);
+    setLanguage('ko');
+    expect(said(view, hints, covers('b3'))[0]).toContain('C에서 내 길이 끊겼습니다. 떨어져 나간 기지: F.');
+  });
+
+  it('is not told at the end of a line, where another line leads on, or to somebody else', () => {
+    const view = line();
+    view.bases['b6'] = ['blue:capn', 'red:kwak'];
+    expect(said(view, hints, covers('b6'))).toEqual([]);
+    const two = line();
+    two.bases['b3'] = ['blue:hook', 'red:kwak'];
+    two.bases['b4'] = ['blue:roxy'];
+    expect(said(two, hints, covers('b3'))).toEqual([]);
+    expect(said({ ...two, bases: { ...two.bases, b4: [] } }, null, covers('b3'))).toEqual([]);
+  });
+
+  it('says that the enemy headquarters is out of reach', () => {
+    const view = line();
+    view.bases = { ...view.bases, b4: ['blue:roxy', 'red:kwak'], b11: ['blue:star'], b14: ['blue:star'] };
+    delete view.bases['b6'];
+    expect(said(view, hints, covers('b4'))).toEqual([
+      'Your line is cut at D: M, Q are cut off. You cannot storm the enemy headquarters now.',
+    ]);
+  });
+});
+
+describe('a headquarters in danger', () => {
+  it('is told with the bases that lead there, and whether the enemy must draw first', () => {
+    const view = line();
+    view.seats.red.connected = ['b2', 'b5'];
+    expect(said(view, hints)).toEqual([
+      'Red can storm your headquarters next turn from B! Cover B or cut the line there.',
+    ]);
+    view.seats.red.rack_size = 0;
+    expect(said(view, hints)).toEqual([
+      'Red stands before your headquarters on B, but must draw first. Cover B or cut the line there.',
+    ]);
+    expect(said(view, asked)).toEqual([]);
+  });
+});
+
+describe('medals at the end of the turn', () => {
+  it('are told while an effect is asked, and whether they win', () => {
+    const view = line();
+    view.bases['b2'] = ['blue:roxy'];
+    expect(said(view, asked)).toEqual(['At the end of your turn you take 1 medal.']);
+    view.seats.blue.medals = setup.board.medals_to_win - 1;
+    expect(said(view, asked)).toEqual(['At the end of your turn you take 1 medal and win!']);
+    expect(said(view, hints)).toEqual([]);
+    view.emptied = { R1: 'blue' };
+    expect(said(view, asked)).toEqual([]);
+  });
+});
