@@ -74,7 +74,8 @@ pub fn obey<G: Codec>(subject: &Subject<G>, seeds: Range<u64>) {
 /// # Panics
 /// - A law is broken. The message has the law, the seed, the step and the breach.
 /// - A law had nothing to check. Only the law of sealed decisions may check nothing, and only in a game without such
-/// decisions. - Twins were found, or differed in a secret, less often than the subject requires.
+///   decisions.
+/// - Twins were found, or differed in a secret, less often than the subject requires.
 pub fn obey_except<G: Codec>(names: &[&str], subject: &Subject<G>, seeds: Range<u64>) {
     let mut tally = Tally::new(subject);
     for law in all::<G>().into_iter().filter(|law| !names.contains(&law.name)) {
