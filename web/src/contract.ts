@@ -279,6 +279,11 @@ export type GameTable<W extends GameTypes = GameTypes, C = unknown> = {
     Picker: Component<ForcePickerProps<W['force']>>;
     /** Suggests a force to begin with, another one for each `n`. */
     suggest: (page: GamePage, n: number) => W['force'] | null;
+    /**
+     * Returns a ready-made force that is about as strong as the force of the person, another one for each
+     * `n`. The bots of *play now* bring it; they build their own where it is left out.
+     */
+    rival?: (page: GamePage, force: W['force'], n: number) => W['force'] | null;
     /** Describes a fault of a force in the language of the page; null without words for it. */
     describeFault?: (fault: Fault) => string | null;
     /** Returns the name of a force for lists; empty if it has none. */

@@ -22,3 +22,16 @@ export function suggest(page: GamePage, n: number): ArmyFile | null {
   const ready = (page.own as Own | null)?.ready ?? [];
   return ready[n % Math.max(1, ready.length)] ?? null;
 }
+
+/** A ready-made army with about as many figures as an army, and with few of the same names if there is a choice. */
+export function rival(page: GamePage, army: ArmyFile, n: number): ArmyFile | null {
+  const ready = (page.own as Own | null)?.ready ?? [];
+  const names = army.army.map(({ figure }) => figure);
+  const apart = (other: ArmyFile): number =>
+    100 * Math.abs(other.army.length - army.army.length) +
+    other.army.filter(({ figure }) => names.includes(figure)).length;
+  const others = ready.filter(({ name }) => name !== army.name);
+  const least = Math.min(...others.map(apart));
+  const fit = others.filter((other) => apart(other) === least);
+  return fit[n % Math.max(1, fit.length)] ?? null;
+}
