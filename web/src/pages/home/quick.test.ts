@@ -4,7 +4,10 @@ import type { GamePage } from '../../wire';
 import { quickOrder } from './quick';
 
 const seats = ['red', 'blue', 'green', 'yellow', 'purple', 'orange'];
-const armyOf = (name: string, ...figures: string[]) => ({ name, army: figures.map((figure) => ({ figure })) });
+const armyOf = (name: string, ...figures: string[]) => ({
+  name,
+  army: figures.map((figure) => ({ figure })),
+});
 const one = armyOf('one', 'Fizz', 'Lion');
 const two = armyOf('two', 'Tank', 'Nia');
 const three = armyOf('three', 'Nia');
