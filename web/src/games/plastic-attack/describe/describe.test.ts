@@ -7,7 +7,8 @@ import { specialClauses } from './clauses';
 import { describeCaptive, describeFigure } from './figure';
 import { actionFor, cardName, characterOf, figureName, valueOf } from './names';
 import { deciding, promptOf } from './prompt';
-import { describeSum } from './sums';
+import { describeEarlier } from './outcome';
+import { describeSum, describeWaiting } from './sums';
 
 afterEach(() => setLanguage('en'));
 const plain = { lit: null, picked: false, role: null } as const;
@@ -91,6 +92,21 @@ describe('sums', () => {
   it('name every modifier', () => {
     const { view } = momentOf('use', '2009', 2);
     expect(describeSum(view.battle!.sums![1])).toBe('5 + 6 Power + 5 Dodge − 5 Intimidation = 11');
+  });
+
+  it('say in a line how an earlier attack ended, to the attacker and to others', () => {
+    const battle = momentOf('use', '2009', 2).view.battle!;
+    const line = describeEarlier({ ...battle, won: false }, battle.attacker);
+    expect(line).toBe(`Your attack: ${describeSum(battle.sums![0])} against ${battle.sums![1].total}, lost.`);
+    expect(describeEarlier({ ...battle, won: true }, battle.defender)).toMatch(/^Red’s attack: .+, won\.$/);
+  });
+
+  it('say what a figure adds before its card is open', () => {
+    const { view } = momentOf('choose', '2009', 2);
+    const [first] = view.seats[0]!.army;
+    expect(describeWaiting(view, first!.figure)).toBe(`card + ${first!.power} Power`);
+    first!.wounded = true;
+    expect(describeWaiting(view, first!.figure)).toBe('card + 0 (wounded)');
   });
 });
 

@@ -138,6 +138,10 @@ pa-duel-attacks = attacks
 pa-duel = { $attacker } attacks { $defender }
 pa-duel-choosing = { $seat } chooses who defends
 pa-duel-last = Last battle
+pa-earlier-yours-won = Your attack: { $attack } against { $defence }, won.
+pa-earlier-yours-lost = Your attack: { $attack } against { $defence }, lost.
+pa-earlier-of-won = { $seat }’s attack: { $attack } against { $defence }, won.
+pa-earlier-of-lost = { $seat }’s attack: { $attack } against { $defence }, lost.
 pa-role-attacker = Attacker
 pa-role-defender = Defender
 pa-chosen = has chosen
@@ -162,6 +166,8 @@ pa-part-intimidation = Intimidation
 pa-part-intimidate = Intimidate
 pa-part-bonus = bonus
 pa-part-penalty = penalty
+pa-waiting-power = card + { $power } Power
+pa-waiting-without = card + 0 ({ $why })
 pa-total-of = Total of { $figure }
 
 # Cues

@@ -123,6 +123,10 @@ pa-duel-attacks = 공격
 pa-duel = { JOSA($attacker, "이/가") } { JOSA($defender, "을/를") } 공격
 pa-duel-choosing = { JOSA($seat, "이/가") } 방어할 캐릭터를 고르는 중
 pa-duel-last = 지난 전투
+pa-earlier-yours-won = 내 공격: { $attack } 대 { $defence }, 성공.
+pa-earlier-yours-lost = 내 공격: { $attack } 대 { $defence }, 실패.
+pa-earlier-of-won = { $seat }의 공격: { $attack } 대 { $defence }, 성공.
+pa-earlier-of-lost = { $seat }의 공격: { $attack } 대 { $defence }, 실패.
 pa-role-attacker = 공격
 pa-role-defender = 방어
 pa-chosen = 골랐음
@@ -147,6 +151,8 @@ pa-part-intimidation = 위압
 pa-part-intimidate = 위협
 pa-part-bonus = 보너스
 pa-part-penalty = 페널티
+pa-waiting-power = 카드 + 파워 { $power }
+pa-waiting-without = 카드 + 0 ({ $why })
 pa-total-of = { $figure }의 합계
 
 # 알림
