@@ -134,14 +134,33 @@ describe('prompts', () => {
     const attack = momentOf('attack', 'revised', 2);
     const own = attack.view.seats.find(({ seat }) => seat === attack.view.viewer)!;
     own.hand = ['3c', '9h', 'As'];
-    const picked = promptOf(
-      attack.setup,
-      attack.view,
-      attack.hints,
-      { picked: 'Moss Lion', card: null },
-      'play',
+    for (const side of attack.view.seats) side.captives = [];
+    const picked = (): string =>
+      promptOf(attack.setup, attack.view, attack.hints, { picked: 'Moss Lion', card: null }, 'play').more;
+    expect(picked(), 'nobody is there to recover').toBe('With a win: 9♥ Blast.');
+    attack.view.seats.find((side) => side !== own)!.captives = [{ ...lion, owner: own.seat }];
+    expect(picked()).toBe('With a win: 9♥ Blast, A♠ Recover.');
+  });
+
+  it('say that no card can win', () => {
+    const { setup, view, hints } = momentOf('choose', '2009', 2);
+    const odds = hints!.actions.flatMap((action) =>
+      'play' in action ? [{ card: action.play.card, wins: 0 }] : [],
     );
-    expect(picked.more).toBe('With a win: 9♥ Blast, A♠ Recover.');
+    const { more } = promptOf(setup, view, { ...hints!, odds }, { picked: null, card: null }, 'play');
+    expect(more).toMatch(/^No card of yours can win\./);
+  });
+
+  it('say that an opponent attacks again, and whose of two namesakes is meant', () => {
+    const { setup, view, hints } = momentOf('defend', '2009', 2);
+    const none = { picked: null, card: null };
+    const more = promptOf(setup, { ...view, turn: { ...view.turn!, extra: true } }, hints, none, 'play').more;
+    expect(more).toBe('Blue attacks again: its action gave it an extra turn.');
+    const choose = momentOf('choose', '2009', 2);
+    const own = choose.view.battle!.attacking;
+    const shared = { ...choose.setup.figures[0]!, figure: `${own} (blue)`, owner: 'blue' };
+    const both = { ...choose.setup, figures: [...choose.setup.figures, shared] };
+    expect(promptOf(both, choose.view, choose.hints, none, 'play').text).toMatch(`Your ${own} attacks`);
   });
 
   it('speak to the viewer who has yet to choose a card', () => {

@@ -1,5 +1,6 @@
 # The table of Plastic Attack.
 
+pa-own-figure = Your { $figure }
 pa-figure-of = { $figure } ({ $seat })
 
 # Cards
@@ -198,6 +199,9 @@ pa-prompt-totals = Card + Power: the attack wins with more or the same.
 pa-prompt-totals-defend = Card + Power: you need more than the attacker’s total.
 pa-prompt-gains = With a win: { $gains }.
 pa-prompt-gain = With a win, { $action }: { $does }
+pa-prompt-extra = { $seat } attacks again: its action gave it an extra turn.
+pa-prompt-hopeless = No card of yours can win. Lay the one you need least: a failed attack costs only its card.
+pa-prompt-hopeless-defend = No card of yours can win. Lay the one you need least.
 pa-prompt-attack-extra = Extra turn: choose the figure that attacks.
 pa-prompt-attack-picked = { $figure } attacks: choose an opponent.
 pa-prompt-defend = Choose who defends against { $figure }.
@@ -211,6 +215,7 @@ pa-prompt-guard-armor = { $figure } is hit. Discard the Armor instead?
 pa-prompt-laid = You have chosen. Waiting for { $seat }’s card.
 pa-wait = Waiting for the other players.
 pa-awaited-defend = You defend.
+pa-wait-attack-extra = { $seat } has an extra turn and chooses an attack.
 pa-wait-attack = { $seat } chooses an attack.
 pa-wait-defend = { $seat } chooses a defender against { $figure }.
 pa-wait-play = { $seats } choose a card.
@@ -438,7 +443,7 @@ pa-do-decline = Do without { $action }.
 pa-do-hit = Take the hit.
 
 # Why a hint
-pa-reason-figures = It keeps your figures strong.
+pa-reason-figures = It is best for the Power of your figures.
 pa-reason-their-figures = It weakens enemy figures.
 pa-reason-captives = It wins captives.
 pa-reason-their-captives = It keeps the enemy from taking captives.
