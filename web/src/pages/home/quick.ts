@@ -40,6 +40,6 @@ function forcesFor(
 ): Record<Seat, unknown> | null {
   const force = forces?.suggest(page, n) ?? null;
   if (force === null || mine === undefined) return null;
-  const rivals = bots.map((seat, i) => [seat, forces?.rival?.(page, force, n + i) ?? null] as const);
+  const rivals = bots.map((seat, i) => [seat, forces?.rival?.(page, force, i) ?? null] as const);
   return { [mine]: force, ...Object.fromEntries(rivals.filter(([, rival]) => rival !== null)) };
 }
