@@ -61,7 +61,7 @@ describe('the table', () => {
     await fireEvent.click(figure('Moss Lion'));
     expect(figure('Moss Lion').getAttribute('aria-pressed')).toBe('true');
     expect(screen.getByRole('status').textContent).toBe(
-      'Moss Lion attacks: choose an opponent. With a win: 8♠ Dodge, 10♥ Vulnerable, Q♠ Intimidation.',
+      'Your Moss Lion attacks: choose an opponent. With a win: 8♠ Dodge, 10♥ Vulnerable, Q♠ Intimidation.',
     );
     await fireEvent.click(button(/^Attack Green$/));
     expect(onaction).toHaveBeenCalledExactlyOnceWith({ attack: { with: 'Moss Lion', player: 'green' } });
