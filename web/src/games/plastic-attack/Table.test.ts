@@ -240,6 +240,16 @@ describe('the table', () => {
     expect(document.querySelectorAll('[data-known="hand"]')).toHaveLength(moment.view.in_hands.length);
   });
 
+  it('says in a sentence what waits for a player, at a press on it', async () => {
+    open(momentOf('defend', '2009', 2));
+    const mark = button(/^Intimidation −5$/);
+    await fireEvent.click(mark);
+    expect(mark.getAttribute('aria-expanded')).toBe('true');
+    expect(screen.getByText(/The defender subtracts 5 in the next defence/)).toBeTruthy();
+    await fireEvent.click(mark);
+    expect(screen.queryByText(/The defender subtracts 5/)).toBeNull();
+  });
+
   it('keeps the last totals on the table after a step', async () => {
     const moment = momentOf('choose', '2009', 2);
     const { rerender } = open(moment);
