@@ -239,10 +239,7 @@ export type GameTable<W extends GameTypes = GameTypes, C = unknown> = {
   describeAwaited?: (view: W['view'], names: string) => string | null;
   /** Describes what an awaited seat does in another seat's turn; null in its own turn. */
   describeAsked?: (view: W['view'], seat: Seat) => string | null;
-  /**
-   * Whether one of the seats that share a device may see something that another may not. If not, no curtain
-   * hides the table between their turns. If left out, a curtain always does.
-   */
+  /** Whether seats that share a device may see different things. If not, no curtain hides the table. */
   hasSecrets?: (setup: W['setup'], view: W['view'], seats: readonly Seat[]) => boolean;
   /** How long the table shows the events of a step at the usual speed, in milliseconds; 0 if left out. */
   timeOf?: (events: W['event'][]) => number;
@@ -281,6 +278,8 @@ export type GameTable<W extends GameTypes = GameTypes, C = unknown> = {
     Picker: Component<ForcePickerProps<W['force']>>;
     /** Suggests a force to begin with, another one for each `n`. */
     suggest: (page: GamePage, n: number) => W['force'] | null;
+    /** Returns a ready-made force about as strong as another, for the bots of *play now*. */
+    rival?: (page: GamePage, force: W['force'], n: number) => W['force'] | null;
     /** Describes a fault of a force in the language of the page; null without words for it. */
     describeFault?: (fault: Fault) => string | null;
     /** Returns the name of a force for lists; empty if it has none. */

@@ -154,7 +154,9 @@ const valueOf = (card: string) => ranks.indexOf(card.slice(0, -1));
 
 export const figureOf = (page: Page, figure: string) => tableOf(page).locator(`[data-figure="${figure}"]`);
 export const cardOf = (page: Page, card: string) => tableOf(page).locator(`[data-card="${card}"]`);
-export const playerOf = (page: Page, player: string) => tableOf(page).locator(`[data-player="${player}"]`);
+/** The button that names a player. For an attack on a small screen it stands with the answers. */
+export const playerOf = (page: Page, player: string) =>
+  tableOf(page).locator(`[data-player="${player}"], [data-action="attack-${player}"]`);
 export const answerOf = (page: Page, key: string) => tableOf(page).locator(`.answers [data-action="${key}"]`);
 
 const liked = (lit: readonly string[], wish: readonly string[] = []) =>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { GameEntry } from '../wire';
-import { boxesOf } from './boxes';
+import { boxesOf, editionToBegin } from './boxes';
 
 const game = (id: string, family: string): GameEntry => ({
   id,
@@ -18,4 +18,13 @@ it('editions of one game share the box of the first', () => {
     ['a', 'a-1', 'a-2'],
     ['b', 'b'],
   ]);
+});
+
+it('newcomers begin with the simplest edition, then with the shortest', () => {
+  const long = { ...game('long', 'a'), complexity: 2, minutes: 30 };
+  const short = { ...long, id: 'short', minutes: 15 };
+  const hard = { ...short, id: 'hard', complexity: 3, minutes: 5 };
+  expect(editionToBegin([long, hard, short])?.id).toBe('short');
+  expect(editionToBegin([long])).toBeNull();
+  expect(editionToBegin([long, { ...long, id: 'same' }])).toBeNull();
 });

@@ -61,7 +61,7 @@ describe('the table', () => {
     await fireEvent.click(figure('Moss Lion'));
     expect(figure('Moss Lion').getAttribute('aria-pressed')).toBe('true');
     expect(screen.getByRole('status').textContent).toBe(
-      'Moss Lion attacks: choose an opponent. With a win: 8♠ Dodge, 10♥ Vulnerable, Q♠ Intimidation.',
+      'Your Moss Lion attacks: choose an opponent. With a win: 8♠ Dodge, 10♥ Vulnerable, Q♠ Intimidation.',
     );
     await fireEvent.click(button(/^Attack Green$/));
     expect(onaction).toHaveBeenCalledExactlyOnceWith({ attack: { with: 'Moss Lion', player: 'green' } });
@@ -238,6 +238,16 @@ describe('the table', () => {
     const known = document.querySelectorAll('[data-known="unseen"], [data-known="hand"]');
     expect(known).toHaveLength(moment.view.unseen.length);
     expect(document.querySelectorAll('[data-known="hand"]')).toHaveLength(moment.view.in_hands.length);
+  });
+
+  it('says in a sentence what waits for a player, at a press on it', async () => {
+    open(momentOf('defend', '2009', 2));
+    const mark = button(/^Intimidation −5$/);
+    await fireEvent.click(mark);
+    expect(mark.getAttribute('aria-expanded')).toBe('true');
+    expect(screen.getByText(/The defender subtracts 5 in the next defence/)).toBeTruthy();
+    await fireEvent.click(mark);
+    expect(screen.queryByText(/The defender subtracts 5/)).toBeNull();
   });
 
   it('keeps the last totals on the table after a step', async () => {

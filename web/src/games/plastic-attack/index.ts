@@ -13,7 +13,7 @@ import { describeFact } from './describe/facts';
 import { keys } from './keys';
 import { describeRefusal, describeEvent } from './log';
 import { soundsOf, timeOf } from './play/narrate';
-import { extras, setupOf, suggest } from './setup';
+import { extras, rival, setupOf, suggest } from './setup';
 import OpenHand from './OpenHand.svelte';
 import Table from './Table.svelte';
 import ForcePicker from './workshop/ForcePicker.svelte';
@@ -46,6 +46,7 @@ function plasticAttack(edition: Edition): GameTable {
     forces: {
       Picker: ForcePicker,
       suggest,
+      rival,
       describeFault: (fault) => describeFault(fault),
       nameOf: armyName,
     },

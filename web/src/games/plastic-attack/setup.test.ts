@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { GamePage } from '../../wire';
-import { extras, setupOf } from './setup';
+import type { ArmyFile } from '../../wire/plastic_attack/ArmyFile';
+import { extras, rival, setupOf } from './setup';
 
 const wish = { page: {} as GamePage, chosen: null, seats: ['red', 'blue'], options: {}, random: () => 0 };
 const setup = setupOf('2009');
@@ -25,5 +26,26 @@ describe('the set-up', () => {
   it('leaves the options of the rules to the server', () => {
     const options = { army_min: 2, army_max: 4, max_players: 3 };
     expect(setup({ ...wish, options, extras: {} })).toMatchObject({ options });
+  });
+});
+
+describe('the army of a rival', () => {
+  const armyOf = (name: string, ...figures: string[]): ArmyFile =>
+    ({ name, army: figures.map((figure) => ({ figure })) }) as ArmyFile;
+  const own = armyOf('own', 'Fizz', 'Lion');
+  const pageOf = (...ready: ArmyFile[]): GamePage => ({ own: { ready } }) as unknown as GamePage;
+
+  it('has as many figures, and other ones if there is a choice', () => {
+    const ready = [own, armyOf('one', 'Tank'), armyOf('same', 'Fizz', 'Nia'), armyOf('other', 'Tank', 'Nia')];
+    expect([0, 1].map((n) => rival(pageOf(...ready), own, n)?.name)).toEqual(['other', 'same']);
+  });
+
+  it('is another one for another bot', () => {
+    const ready = [own, armyOf('a', 'Tank', 'Nia'), armyOf('b', 'Bolt', 'Static')];
+    expect([0, 1].map((n) => rival(pageOf(...ready), own, n)?.name)).toEqual(['a', 'b']);
+  });
+
+  it('is left to the bot where nothing is ready-made', () => {
+    expect(rival(pageOf(own), own, 0)).toBeNull();
   });
 });

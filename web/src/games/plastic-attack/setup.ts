@@ -22,3 +22,18 @@ export function suggest(page: GamePage, n: number): ArmyFile | null {
   const ready = (page.own as Own | null)?.ready ?? [];
   return ready[n % Math.max(1, ready.length)] ?? null;
 }
+
+/**
+ * A ready-made army with about as many figures as another army, another one for each `n`. Those that share the
+ * fewest figures with it come first.
+ */
+export function rival(page: GamePage, army: ArmyFile, n: number): ArmyFile | null {
+  const ready = ((page.own as Own | null)?.ready ?? []).filter(({ name }) => name !== army.name);
+  const names = army.army.map(({ figure }) => figure);
+  const apart = (other: ArmyFile): number => Math.abs(other.army.length - army.army.length);
+  const shared = (other: ArmyFile): number =>
+    other.army.filter(({ figure }) => names.includes(figure)).length;
+  const least = Math.min(...ready.map(apart));
+  const fit = ready.filter((other) => apart(other) === least);
+  return fit.toSorted((one, other) => shared(one) - shared(other))[n % Math.max(1, fit.length)] ?? null;
+}

@@ -4,10 +4,17 @@ import type { GamePage } from '../../wire';
 import { quickOrder } from './quick';
 
 const seats = ['red', 'blue', 'green', 'yellow', 'purple', 'orange'];
+const armyOf = (name: string, ...figures: string[]) => ({
+  name,
+  army: figures.map((figure) => ({ figure })),
+});
+const one = armyOf('one', 'Fizz', 'Lion');
+const two = armyOf('two', 'Tank', 'Nia');
+const three = armyOf('three', 'Nia');
 const attack = {
   id: 'plastic-attack-2009',
   seats,
-  own: { ready: [{ name: 'one' }, { name: 'two' }] },
+  own: { ready: [one, two, three] },
 } as unknown as GamePage;
 const battle = {
   id: 'toy-battle',
@@ -16,7 +23,7 @@ const battle = {
 } as unknown as GamePage;
 
 describe('a game that begins at once', () => {
-  it('has a ready-made army for me and bots that build theirs', async () => {
+  it('has a ready-made army for me, and for the bots those that fit it best', async () => {
     const order = quickOrder(
       await gameTable(attack.id),
       attack,
@@ -28,7 +35,7 @@ describe('a game that begins at once', () => {
       ...Array.from({ length: 3 }, () => ({ kind: 'bot', level: 2 })),
     ]);
     expect(order.setup).toEqual({ edition: '2009', seats: seats.slice(0, 4), options: {}, odds: true });
-    expect(order.forces).toEqual({ red: { name: 'one' } });
+    expect(order.forces).toEqual({ red: one, blue: two, green: two, yellow: two });
   });
 
   it('brings no force to a game without forces', async () => {

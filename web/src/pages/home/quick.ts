@@ -1,5 +1,5 @@
 import type { GameTable } from '../../contract';
-import type { GamePage, MatchOrder } from '../../wire';
+import type { GamePage, MatchOrder, Seat } from '../../wire';
 
 /** The choices for a game that begins at once. */
 export type Quick = {
@@ -21,13 +21,25 @@ export function quickOrder(
 ): MatchOrder {
   const named = page.seats.slice(0, seats);
   const chosen = table.quickChoice?.(page, first, random) ?? null;
-  const force = table.forces?.suggest(page, first ? 0 : Math.floor(random() * 1_000)) ?? null;
-  const [mine] = named;
+  const forces = forcesFor(table, page, named, first ? 0 : Math.floor(random() * 1_000));
   return {
     game: page.id,
     setup: table.makeSetup({ page, chosen, seats: named, options: {}, extras: {}, random }),
     seats: named.map((_, n) => (n === 0 ? { kind: 'me' } : { kind: 'bot', level })),
     clock: { kind: 'none' },
-    ...(force !== null && mine !== undefined ? { forces: { [mine]: force } } : {}),
+    ...(forces ? { forces } : {}),
   };
+}
+
+/** The force of the person in the first seat, and forces of the bots that fit it. Null in games without forces. */
+function forcesFor(
+  { forces }: GameTable,
+  page: GamePage,
+  [mine, ...bots]: readonly Seat[],
+  n: number,
+): Record<Seat, unknown> | null {
+  const force = forces?.suggest(page, n) ?? null;
+  if (force === null || mine === undefined) return null;
+  const rivals = bots.map((seat, i) => [seat, forces?.rival?.(page, force, i) ?? null] as const);
+  return { [mine]: force, ...Object.fromEntries(rivals.filter(([, rival]) => rival !== null)) };
 }

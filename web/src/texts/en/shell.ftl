@@ -80,6 +80,7 @@ play-at-once = Play at once
 learn-offer = Learn in 3 minutes
 learn-offer-game = Learn { $game } in 3 minutes
 learn-next-game = Next lesson of { $game }
+edition-begin = Start with this one
 learn-offer-lead = A short lesson at the table: you play, and we say why.
 learn-game = Learn the game
 learn-progress = Lessons ({ $done } of { $all })

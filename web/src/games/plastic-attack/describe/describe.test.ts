@@ -7,7 +7,8 @@ import { specialClauses } from './clauses';
 import { describeCaptive, describeFigure } from './figure';
 import { actionFor, cardName, characterOf, figureName, valueOf } from './names';
 import { deciding, promptOf } from './prompt';
-import { describeSum } from './sums';
+import { describeEarlier } from './outcome';
+import { describeSum, describeWaiting } from './sums';
 
 afterEach(() => setLanguage('en'));
 const plain = { lit: null, picked: false, role: null } as const;
@@ -92,6 +93,21 @@ describe('sums', () => {
     const { view } = momentOf('use', '2009', 2);
     expect(describeSum(view.battle!.sums![1])).toBe('5 + 6 Power + 5 Dodge − 5 Intimidation = 11');
   });
+
+  it('say in a line how an earlier attack ended, to the attacker and to others', () => {
+    const battle = momentOf('use', '2009', 2).view.battle!;
+    const line = describeEarlier({ ...battle, won: false }, battle.attacker);
+    expect(line).toBe(`Your attack: ${describeSum(battle.sums![0])} against ${battle.sums![1].total}, lost.`);
+    expect(describeEarlier({ ...battle, won: true }, battle.defender)).toMatch(/^Red’s attack: .+, won\.$/);
+  });
+
+  it('say what a figure adds before its card is open', () => {
+    const { view } = momentOf('choose', '2009', 2);
+    const [first] = view.seats[0]!.army;
+    expect(describeWaiting(view, first!.figure)).toBe(`card + ${first!.power} Power`);
+    first!.wounded = true;
+    expect(describeWaiting(view, first!.figure)).toBe('card + 0 (wounded)');
+  });
 });
 
 describe('prompts', () => {
@@ -118,14 +134,33 @@ describe('prompts', () => {
     const attack = momentOf('attack', 'revised', 2);
     const own = attack.view.seats.find(({ seat }) => seat === attack.view.viewer)!;
     own.hand = ['3c', '9h', 'As'];
-    const picked = promptOf(
-      attack.setup,
-      attack.view,
-      attack.hints,
-      { picked: 'Moss Lion', card: null },
-      'play',
+    for (const side of attack.view.seats) side.captives = [];
+    const picked = (): string =>
+      promptOf(attack.setup, attack.view, attack.hints, { picked: 'Moss Lion', card: null }, 'play').more;
+    expect(picked(), 'nobody is there to recover').toBe('With a win: 9♥ Blast.');
+    attack.view.seats.find((side) => side !== own)!.captives = [{ ...lion, owner: own.seat }];
+    expect(picked()).toBe('With a win: 9♥ Blast, A♠ Recover.');
+  });
+
+  it('say that no card can win', () => {
+    const { setup, view, hints } = momentOf('choose', '2009', 2);
+    const odds = hints!.actions.flatMap((action) =>
+      'play' in action ? [{ card: action.play.card, wins: 0 }] : [],
     );
-    expect(picked.more).toBe('With a win: 9♥ Blast, A♠ Recover.');
+    const { more } = promptOf(setup, view, { ...hints!, odds }, { picked: null, card: null }, 'play');
+    expect(more).toMatch(/^No card of yours can win\./);
+  });
+
+  it('say that an opponent attacks again, and whose of two namesakes is meant', () => {
+    const { setup, view, hints } = momentOf('defend', '2009', 2);
+    const none = { picked: null, card: null };
+    const more = promptOf(setup, { ...view, turn: { ...view.turn!, extra: true } }, hints, none, 'play').more;
+    expect(more).toBe('Blue attacks again: its action gave it an extra turn.');
+    const choose = momentOf('choose', '2009', 2);
+    const own = choose.view.battle!.attacking;
+    const shared = { ...choose.setup.figures[0]!, figure: `${own} (blue)`, owner: 'blue' };
+    const both = { ...choose.setup, figures: [...choose.setup.figures, shared] };
+    expect(promptOf(both, choose.view, choose.hints, none, 'play').text).toMatch(`Your ${own} attacks`);
   });
 
   it('speak to the viewer who has yet to choose a card', () => {

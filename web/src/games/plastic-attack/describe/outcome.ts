@@ -1,6 +1,6 @@
 import { t } from '../../../texts';
-import type { Setup, Sum } from '../types';
-import { figureName } from './names';
+import type { Battle, Setup, Sum } from '../types';
+import { figureName, seatName } from './names';
 import { describeSum } from './sums';
 
 /** What a beaten defender suffers at this table. */
@@ -28,4 +28,12 @@ export function battleWords(
       sum: describeSum(sum),
     });
   return { attacker: said(sums[0]), defender: said(sums[1]), outcome: describeOutcome(sums, won) };
+}
+
+/** How a battle before the present one ended, in a line: "Your attack: 8 + 4 Power = 12 against 15, lost." */
+export function describeEarlier({ attacker, sums, won }: Battle, viewer: string | null): string {
+  if (!sums || won === null) return '';
+  const args = { attack: describeSum(sums[0]), defence: sums[1].total };
+  if (attacker === viewer) return t(won ? 'pa-earlier-yours-won' : 'pa-earlier-yours-lost', args);
+  return t(won ? 'pa-earlier-of-won' : 'pa-earlier-of-lost', { ...args, seat: seatName(attacker) });
 }

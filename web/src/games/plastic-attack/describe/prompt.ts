@@ -61,29 +61,38 @@ function asked(setup: Setup, view: View, hints: Hints, { picked, card }: Chosen)
     yours: true,
   });
   const battle = view.battle;
-  const isEarly = (view.turn?.number ?? 0) <= EARLY;
+  const early = (text: string): string => ((view.turn?.number ?? 0) <= EARLY ? text : '');
   const name = (figure: string | null | undefined): string => (figure ? figureName(setup, figure) : '');
+  /** An own figure at the start of a sentence. It is called mine where an enemy has one of the same name. */
+  const own = (figure: string | null | undefined): string =>
+    figure && hasNamesake(setup, figure) ? t('pa-own-figure', { figure: name(figure) }) : name(figure);
   switch (hints.asks) {
     case 'attack':
       if (picked)
-        return say('pa-prompt-attack-picked', { figure: name(picked) }, gainsOfHand(setup, view, picked));
+        return say('pa-prompt-attack-picked', { figure: own(picked) }, gainsOfHand(setup, view, picked));
       return say(
         view.turn?.extra ? 'pa-prompt-attack-extra' : 'pa-prompt-attack',
         {},
-        isEarly ? t('pa-prompt-power') : '',
+        early(t('pa-prompt-power')),
       );
     case 'defend':
-      return say('pa-prompt-defend', { figure: name(battle?.attacking) }, isEarly ? beaten(setup) : '');
+      return say(
+        'pa-prompt-defend',
+        { figure: name(battle?.attacking) },
+        again(view) || early(beaten(setup)),
+      );
     case 'play': {
       const attacks = battle?.attacker === hints.seat;
-      const [own, enemy] = attacks
+      const [mine, enemy] = attacks
         ? [battle.attacking, battle.defending]
         : [battle?.defending, battle?.attacking];
-      const gain = attacks && own && card ? gainOfCard(setup, own, card) : '';
-      const rule = isEarly ? t(attacks ? 'pa-prompt-totals' : 'pa-prompt-totals-defend') : '';
+      const gain = attacks && mine && card ? gainOfCard(setup, view, mine, card) : '';
+      const rule = hints.odds?.every(({ wins }) => wins === 0)
+        ? t(attacks ? 'pa-prompt-hopeless' : 'pa-prompt-hopeless-defend')
+        : early(t(attacks ? 'pa-prompt-totals' : 'pa-prompt-totals-defend'));
       return say(
         attacks ? 'pa-prompt-play-attack' : 'pa-prompt-play-defend',
-        { figure: name(own), enemy: name(enemy) },
+        { figure: own(mine), enemy: name(enemy) },
         gain || rule,
       );
     }
@@ -109,6 +118,14 @@ function asked(setup: Setup, view: View, hints: Hints, { picked, card }: Chosen)
   }
 }
 
+/** Whether another figure of the table has the same name with its owner behind it. */
+const hasNamesake = (setup: Setup, figure: string): boolean =>
+  setup.figures.some((other) => other.figure === `${figure} (${other.owner})`);
+
+/** Why an opponent attacks once more; empty in an ordinary turn. */
+const again = ({ turn }: View): string =>
+  turn?.extra ? t('pa-prompt-extra', { seat: seatName(turn.seat) }) : '';
+
 /** The position of a finished match or lesson, where nobody is asked. */
 function position({ turn, battle }: View): string {
   if (battle?.sums && battle.won !== null) return describeOutcome(battle.sums, battle.won);
@@ -122,7 +139,7 @@ function waiting(setup: Setup, view: View): string {
   const figure = battle ? figureName(setup, battle.hit ?? battle.attacking) : '';
   switch (turn.stage) {
     case 'attack':
-      return t('pa-wait-attack', { seat: seatName(turn.seat) });
+      return t(turn.extra ? 'pa-wait-attack-extra' : 'pa-wait-attack', { seat: seatName(turn.seat) });
     case 'defend':
       return battle ? t('pa-wait-defend', { seat: seatName(battle.defender), figure }) : t('pa-wait');
     case 'play': {

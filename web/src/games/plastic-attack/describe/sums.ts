@@ -1,5 +1,5 @@
 import { t } from '../../../texts';
-import type { Sum, SumPart } from '../types';
+import type { Sum, SumPart, View } from '../types';
 import { cardShort } from './names';
 
 /** The name of a part of a sum. For a Power that does not count it says why, such as "wounded". */
@@ -24,4 +24,13 @@ export function describeSum(sum: Sum): string {
     return part.what === 'card' ? number : `${number} ${describePart(sum, part)}`;
   });
   return `${terms.join(' ')} = ${sum.total}`;
+}
+
+/** What a figure adds to its card while the cards are still chosen: "card + 5 Power". Empty if it is in no army. */
+export function describeWaiting(view: View, name: string): string {
+  const figure = view.seats.flatMap(({ army }) => army).find((one) => one.figure === name);
+  if (!figure) return '';
+  if (figure.wounded) return t('pa-waiting-without', { why: t('pa-part-wounded') });
+  if (figure.face_down) return t('pa-waiting-without', { why: t('pa-part-face_down') });
+  return t('pa-waiting-power', { power: figure.power });
 }

@@ -59,7 +59,7 @@ export function sceneOf(event: Event): Scene {
         sound: 'card',
       };
     case 'revealed':
-      return still(1100, 'card');
+      return still(1900, 'card');
     case 'used':
       return still(450, 'medal');
     case 'rolled':

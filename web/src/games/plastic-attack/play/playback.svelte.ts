@@ -24,6 +24,9 @@ const consequences: readonly Event['type'][] = [
   'left_play',
 ];
 
+/** The events that a viewer decides, after which an earlier battle is no news to them. */
+const decisions: readonly Event['type'][] = ['attacked', 'defended', 'laid'];
+
 /**
  * Plays the events of a step. `shown` follows them one by one, and is then replaced by the view that came
  * with them. Skipping shows that view at once.
@@ -39,10 +42,17 @@ export class Playback {
   past: Battle | null = $state.raw(null);
   /** What followed from the last battle. */
   after: readonly Event[] = $state.raw([]);
+  /**
+   * The battle before the one on the table, and what followed from it. It is kept until the viewer decides
+   * something.
+   */
+  earlier: { battle: Battle; after: readonly Event[] } | null = $state.raw(null);
   /** The card that was last put on the discard pile. */
   top: string | null = $state(null);
 
   #truth: View;
+  /** The events of the step that are not kept yet. */
+  #left: readonly Event[] = [];
   #run = 0;
   #wake: (() => void) | null = null;
 
@@ -53,7 +63,7 @@ export class Playback {
 
   /** Shows a view without animation. `afar` means that it does not follow the shown one, as in a replay. */
   show(view: View, events: readonly Event[], afar = false): void {
-    if (afar) this.past = this.top = null;
+    if (afar) this.past = this.top = this.earlier = null;
     for (const event of events) this.#keep(this.shown, event);
     this.#end(view);
   }
@@ -72,6 +82,7 @@ export class Playback {
     const share = shareOf(events.slice(-most)) * timeShare();
     const hurried = Math.max(0, events.length - most);
     for (const [i, event] of events.entries()) {
+      this.#left = events.slice(i + 1);
       this.#keep(this.shown, event);
       const scene = sceneOf(event);
       if (i >= hurried) {
@@ -89,14 +100,16 @@ export class Playback {
 
   /** Recalls what happened before the shown view: the last totals, and the top of the discard pile. */
   recall(events: readonly Event[]): void {
-    this.past = this.top = null;
-    for (const event of events) this.#keep(null, event);
+    this.past = this.top = this.earlier = null;
+    for (const event of events) this.#keep(this.#truth, event);
     if (this.#truth.battle) this.past = this.#truth.battle.sums ? this.#truth.battle : null;
   }
 
   /** Ends the animation and shows the newest view. */
   skip(): void {
-    if (this.busy) this.#end(this.#truth);
+    if (!this.busy) return;
+    for (const event of this.#left) this.#keep(this.shown, event);
+    this.#end(this.#truth);
   }
 
   #end(view: View): void {
@@ -105,6 +118,7 @@ export class Playback {
     this.shown = view;
     this.busy = false;
     this.cue = null;
+    this.#left = [];
     if (view.battle?.sums) this.past = view.battle;
     else if (view.battle) this.past = null;
     this.#wake?.();
@@ -122,6 +136,9 @@ export class Playback {
 
   /** Keeps what later views do not show: the last totals, and the card on top of the discard pile. */
   #keep(view: View | null, event: Event): void {
+    if (decisions.includes(event.type) && 'seat' in event && event.seat === this.#truth.viewer)
+      this.earlier = null;
+    else if (event.type === 'attacked' && this.past) this.earlier = { battle: this.past, after: this.after };
     if (event.type === 'attacked') this.past = null;
     if (event.type === 'revealed') {
       this.past = opened(view?.battle ?? null, event);

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { step } from '../../../../dev/plastic-attack/step';
 import { momentOf } from '../../../../dev/plastic-attack/views';
+import type { Event } from '../types';
 import { Playback, type PlaybackContext } from './playback.svelte';
 
 function context(moving: boolean): PlaybackContext {
@@ -53,6 +54,21 @@ describe('the playback', () => {
     expect(playback.past?.won).toBe(true);
     playback.recall([]);
     expect([playback.past, playback.top]).toEqual([null, null]);
+  });
+
+  it('keeps the own attack beside the next battle until the viewer decides, even when it is skipped', () => {
+    const moment = momentOf('choose', '2009', 2);
+    const { view, events } = step(moment);
+    const viewer = view.viewer!;
+    const other = view.seats.find(({ seat }) => seat !== viewer)!.seat;
+    const attack = { type: 'attacked', seat: other, with: 'Lion', player: viewer, clause: '' } as Event;
+    const playback = new Playback(moment.view);
+    void playback.play({ ...view, battle: null }, [...events, attack], context(true));
+    playback.skip();
+    expect(playback.past).toBeNull();
+    expect(playback.earlier?.battle.won).toBe(true);
+    playback.show(view, [{ type: 'defended', seat: viewer, with: 'Lion' } as Event]);
+    expect(playback.earlier).toBeNull();
   });
 
   it('jumps to the new view when skipped, and plays nothing more', async () => {

@@ -1,5 +1,6 @@
 # The table of Plastic Attack.
 
+pa-own-figure = Your { $figure }
 pa-figure-of = { $figure } ({ $seat })
 
 # Cards
@@ -138,6 +139,10 @@ pa-duel-attacks = attacks
 pa-duel = { $attacker } attacks { $defender }
 pa-duel-choosing = { $seat } chooses who defends
 pa-duel-last = Last battle
+pa-earlier-yours-won = Your attack: { $attack } against { $defence }, won.
+pa-earlier-yours-lost = Your attack: { $attack } against { $defence }, lost.
+pa-earlier-of-won = { $seat }’s attack: { $attack } against { $defence }, won.
+pa-earlier-of-lost = { $seat }’s attack: { $attack } against { $defence }, lost.
 pa-role-attacker = Attacker
 pa-role-defender = Defender
 pa-chosen = has chosen
@@ -162,6 +167,8 @@ pa-part-intimidation = Intimidation
 pa-part-intimidate = Intimidate
 pa-part-bonus = bonus
 pa-part-penalty = penalty
+pa-waiting-power = card + { $power } Power
+pa-waiting-without = card + 0 ({ $why })
 pa-total-of = Total of { $figure }
 
 # Cues
@@ -192,6 +199,9 @@ pa-prompt-totals = Card + Power: the attack wins with more or the same.
 pa-prompt-totals-defend = Card + Power: you need more than the attacker’s total.
 pa-prompt-gains = With a win: { $gains }.
 pa-prompt-gain = With a win, { $action }: { $does }
+pa-prompt-extra = { $seat } attacks again: its action gave it an extra turn.
+pa-prompt-hopeless = No card of yours can win. Lay the one you need least: a failed attack costs only its card.
+pa-prompt-hopeless-defend = No card of yours can win. Lay the one you need least.
 pa-prompt-attack-extra = Extra turn: choose the figure that attacks.
 pa-prompt-attack-picked = { $figure } attacks: choose an opponent.
 pa-prompt-defend = Choose who defends against { $figure }.
@@ -205,6 +215,7 @@ pa-prompt-guard-armor = { $figure } is hit. Discard the Armor instead?
 pa-prompt-laid = You have chosen. Waiting for { $seat }’s card.
 pa-wait = Waiting for the other players.
 pa-awaited-defend = You defend.
+pa-wait-attack-extra = { $seat } has an extra turn and chooses an attack.
 pa-wait-attack = { $seat } chooses an attack.
 pa-wait-defend = { $seat } chooses a defender against { $figure }.
 pa-wait-play = { $seats } choose a card.
@@ -432,7 +443,7 @@ pa-do-decline = Do without { $action }.
 pa-do-hit = Take the hit.
 
 # Why a hint
-pa-reason-figures = It keeps your figures strong.
+pa-reason-figures = It is best for the Power of your figures.
 pa-reason-their-figures = It weakens enemy figures.
 pa-reason-captives = It wins captives.
 pa-reason-their-captives = It keeps the enemy from taking captives.

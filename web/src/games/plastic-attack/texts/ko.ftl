@@ -1,5 +1,6 @@
 # 플라스틱 어택의 게임판.
 
+pa-own-figure = 내 { $figure }
 pa-figure-of = { $figure } ({ $seat })
 
 # 카드
@@ -123,6 +124,10 @@ pa-duel-attacks = 공격
 pa-duel = { JOSA($attacker, "이/가") } { JOSA($defender, "을/를") } 공격
 pa-duel-choosing = { JOSA($seat, "이/가") } 방어할 캐릭터를 고르는 중
 pa-duel-last = 지난 전투
+pa-earlier-yours-won = 내 공격: { $attack } 대 { $defence }, 성공.
+pa-earlier-yours-lost = 내 공격: { $attack } 대 { $defence }, 실패.
+pa-earlier-of-won = { $seat }의 공격: { $attack } 대 { $defence }, 성공.
+pa-earlier-of-lost = { $seat }의 공격: { $attack } 대 { $defence }, 실패.
 pa-role-attacker = 공격
 pa-role-defender = 방어
 pa-chosen = 골랐음
@@ -147,6 +152,8 @@ pa-part-intimidation = 위압
 pa-part-intimidate = 위협
 pa-part-bonus = 보너스
 pa-part-penalty = 페널티
+pa-waiting-power = 카드 + 파워 { $power }
+pa-waiting-without = 카드 + 0 ({ $why })
 pa-total-of = { $figure }의 합계
 
 # 알림
@@ -177,6 +184,9 @@ pa-prompt-totals = 카드 + 파워: 공격 쪽이 크거나 같으면 이깁니�
 pa-prompt-totals-defend = 카드 + 파워: 내 합계가 공격 쪽보다 커야 막습니다.
 pa-prompt-gains = 이기면 쓸 수 있는 행동: { $gains }.
 pa-prompt-gain = 이기면 { $action }: { $does }
+pa-prompt-extra = { $seat }의 추가 차례: 행동 효과로 다시 공격합니다.
+pa-prompt-hopeless = 이길 수 있는 카드가 없습니다. 가장 필요 없는 카드를 내세요. 공격이 실패해도 그 카드만 잃습니다.
+pa-prompt-hopeless-defend = 이길 수 있는 카드가 없습니다. 가장 필요 없는 카드를 내세요.
 pa-prompt-attack-extra = 추가 차례: 공격할 피겨를 고르세요.
 pa-prompt-attack-picked = { JOSA($figure, "이/가") } 공격합니다. 상대를 고르세요.
 pa-prompt-defend = { JOSA($figure, "을/를") } 막을 피겨를 고르세요.
@@ -190,6 +200,7 @@ pa-prompt-guard-armor = { JOSA($figure, "이/가") } 타격을 받습니다. 갑
 pa-prompt-laid = 카드를 골랐습니다. { $seat }의 카드를 기다립니다.
 pa-wait = 다른 플레이어를 기다립니다.
 pa-awaited-defend = 방어할 차례입니다.
+pa-wait-attack-extra = { $seat }의 추가 차례: 공격을 정하고 있습니다.
 pa-wait-attack = { JOSA($seat, "이/가") } 공격을 정하고 있습니다.
 pa-wait-defend = { JOSA($seat, "이/가") } { JOSA($figure, "을/를") } 막을 캐릭터를 고르고 있습니다.
 pa-wait-play = { JOSA($seats, "이/가") } 카드를 고르고 있습니다.
@@ -401,7 +412,7 @@ pa-do-decline = { JOSA($action, "을/를") } 쓰지 마세요.
 pa-do-hit = 그대로 맞으세요.
 
 # 힌트의 이유
-pa-reason-figures = 내 피겨를 강하게 유지합니다.
+pa-reason-figures = 내 피겨들의 파워에 가장 좋습니다.
 pa-reason-their-figures = 적 피겨를 약하게 만듭니다.
 pa-reason-captives = 포로를 얻습니다.
 pa-reason-their-captives = 적이 포로를 얻지 못하게 막습니다.
