@@ -270,7 +270,6 @@ export type GameTable<W extends GameTypes = GameTypes, C = unknown> = {
   quick: readonly number[];
   /** Makes the choices for *play now*; `first` says that it is the first game on this device. */
   quickChoice?: (page: GamePage, first: boolean, random: () => number) => C;
-
   /** Fetches the workshop, in games that have one; `cover.ts` says which games do. */
   workshop?: () => Promise<Component<WorkshopProps>>;
   /** Set only in games in which every seat brings a force. */
