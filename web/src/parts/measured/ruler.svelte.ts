@@ -28,8 +28,9 @@ export class Ruler<Thing, Answer> {
     this.to = this.answer = null;
   }
 
-  /** The first tap says from where, the second to where; a third begins anew. */
+  /** The first tap says from where, the second to where; a third begins anew. A thing is no way from itself. */
   tap(thing: Thing): void {
+    if (thing === this.from) return;
     if (this.from === null || this.to !== null) {
       this.from = thing;
       this.to = this.answer = null;

@@ -151,6 +151,7 @@ pf-stop = Stop
 
 # Camera and rod
 pf-tools = Camera, surface and measuring rod
+pf-measure-stop = Stop measuring
 pf-measured = { $length }″ from { $from } to { $to }, { $ticks ->
     [one] one tick
    *[other] { $ticks } ticks

@@ -140,6 +140,7 @@ pf-stop = 멈추기
 
 # 시점과 자
 pf-tools = 시점, 탁자 바닥, 자
+pf-measure-stop = 그만 재기
 pf-measured = { $from }에서 { $to }까지 { $length }인치, 3인치 눈금 { $ticks }개
 pf-cloth = 탁자 바닥: { $cloth }
 pf-cloth-felt = 펠트
