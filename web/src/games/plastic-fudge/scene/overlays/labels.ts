@@ -86,7 +86,13 @@ export class Labels {
     if (!drawn) return null;
     const { texture: map, wide, lines } = drawn;
     const made = {
-      material: new SpriteMaterial({ map, depthTest: false, depthWrite: false, transparent: true }),
+      material: new SpriteMaterial({
+        map,
+        depthTest: false,
+        depthWrite: false,
+        transparent: true,
+        sizeAttenuation: false,
+      }),
       wide,
       lines,
       above: label.above ?? false,
@@ -108,11 +114,11 @@ export class Labels {
   }
 
   /**
-   * Keeps the size of all labels, and all of them inside the picture. `inch` is the number of pixels in an inch;
-   * `seen` says where a place is seen, in pixels from the corner.
+   * Keeps the size of all labels, and all of them inside the picture. `unit` is the number of pixels of a scale
+   * of 1; `seen` says where a place is seen, in pixels from the corner.
    */
-  fit(inch: number, seen: (at: Vector3) => Seen | null, [width, height]: readonly [number, number]): void {
-    const tall = lineHeight / inch;
+  fit(unit: number, seen: (at: Vector3) => Seen | null, [width, height]: readonly [number, number]): void {
+    const tall = lineHeight / unit;
     for (const { sprite, plate } of this.shown) {
       sprite.scale.set(tall * plate.wide, tall * plate.lines, 1);
       const at = seen(sprite.position);
