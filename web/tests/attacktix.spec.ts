@@ -146,7 +146,7 @@ test('the picture takes most of the screen and all of the width of a phone; rows
   await page.setViewportSize({ width: 390, height: 844 });
   await expect.poll(async () => (await canvas.boundingBox())?.width).toBe(390);
   const tools = tableOf(page).locator('[data-tool]');
-  await expect(tools.first()).toBeHidden();
+  await expect(tools.last()).toBeHidden();
   await tableOf(page).locator('[data-action="tools"]').click();
   for (const tool of await tools.all()) {
     await expect(tool, 'it says in words what it does').toHaveText(/\w/);

@@ -28,8 +28,12 @@ export class Ruler<Thing, Answer> {
     this.to = this.answer = null;
   }
 
-  /** The first tap sets the start, the second sets the end, and a third begins a new measurement. */
+  /**
+   * The first tap sets the start, the second sets the end, and a third begins a new measurement. A tap on the
+   * start does nothing.
+   */
   tap(thing: Thing): void {
+    if (thing === this.from) return;
     if (this.from === null || this.to !== null) {
       this.from = thing;
       this.to = this.answer = null;

@@ -2,7 +2,7 @@ import type { Overlay, Piece as DrawnPiece, Tone } from '../scene/api';
 import type { Orders } from '../orders/orders.svelte';
 import type { Draft } from '../orders/drafts.svelte';
 import { isWorth } from '../orders/shooting.svelte';
-import type { Attack, Piece, Position, Preview, Setup, Spot, Thing } from '../types';
+import type { Attack, Costs, Piece, Position, Preview, Setup, Spot, Thing } from '../types';
 import { t } from '../../../texts';
 import { costParts, describeLeft } from '../describe/costs';
 import { cardOf, inches, placeOf } from '../describe/units';
@@ -64,6 +64,12 @@ function piece(orders: Orders, position: Position): Overlay[] {
     : [];
 }
 
+/** The costs without those of ground where an inch costs an inch. */
+const dear = (costs: Costs): Costs => ({
+  ...costs,
+  ground: costs.ground.filter(({ length, cost }) => cost !== length),
+});
+
 function drafts(orders: Orders, setup: Setup, position: Position): Overlay[] {
   return orders.drafts.list.flatMap((draft): Overlay[] => {
     const tone = draft.legal === false ? 'bad' : draft.legal ? 'good' : 'hint';
@@ -88,7 +94,8 @@ function drafts(orders: Orders, setup: Setup, position: Position): Overlay[] {
             {
               kind: 'label',
               at: draft.path.end.at,
-              text: [describeLeft(draft.path.left), ...costParts(draft.path.costs)].join('\n'),
+              above: true,
+              text: [describeLeft(draft.path.left), ...costParts(dear(draft.path.costs))].join('\n'),
             },
           ]
         : [];

@@ -13,6 +13,7 @@ const nothing = {
   left: 0,
   can: [],
   attacks: 0,
+  harmless: 0,
   vain: false,
   isJet: false,
 };

@@ -22,6 +22,8 @@ export type Making = {
   can: readonly Can[];
   /** How many attacks are drafted. */
   attacks: number;
+  /** How many Units without an attack can harm nobody from where they stand. */
+  harmless: number;
   /** Whether no attack is drafted and no Unit can harm an enemy. */
   vain: boolean;
   /** Whether the selected Unit is a Jet. */
@@ -80,7 +82,9 @@ function asked(hints: Hints, making: Making): string {
       if (making.aiming) return t('pf-prompt-aim');
       if (making.vain) return t('pf-prompt-commit-vain');
       if (making.selected > 0) return t('pf-prompt-commit-unit');
-      return t(making.attacks > 0 ? 'pf-prompt-commit-drafted' : 'pf-prompt-commit');
+      return making.attacks > 0
+        ? t('pf-prompt-commit-drafted', { harmless: making.harmless })
+        : t('pf-prompt-commit');
     case 'jets':
       return t('pf-prompt-jets');
   }

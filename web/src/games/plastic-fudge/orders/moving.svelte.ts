@@ -1,8 +1,10 @@
-import { cardOf, isGone, placeOf, stateOf, unitOf } from '../describe/units';
+import { cardOf, placeOf, stateOf, unitOf } from '../describe/units';
 import type { Action, ActionOf, Leg, PathAnswer, ReachAnswer, Setup, Spot, Unit, View } from '../types';
 import type { QuestionQueue } from './question-queue';
 import type { Drafts } from './drafts.svelte';
 import { around, bearing, nearestTo, sidesOf, type CarrierSide } from './leaving';
+import { placeAhead } from './ahead';
+import { dangersTo, isFree, otherPlaces, takenBy } from './room';
 
 /** What moving needs from the table. */
 export type MovingContext = {
@@ -14,8 +16,6 @@ export type MovingContext = {
 
 type Order = ActionOf<'move'> | ActionOf<'enter'> | ActionOf<'leave'>;
 
-/** How far aside the nearest enemy may be while a Unit still goes straight ahead, in degrees. */
-const ahead = 45;
 const sixth = (length: number): number => Math.round(length * 1e6) / 1e6;
 
 /** Adds a leg to a path. Two turns in a row, or two straight legs in a row, become one. */
@@ -115,7 +115,7 @@ export class Moving {
    * or keeps only the order to tow.
    */
   to(unit: string, spot: Spot, wait = 0): void {
-    const { view, drafts, questions, setup } = this.#context;
+    const { view, drafts, setup } = this.#context;
     if (stateOf(unitOf(view().position, unit) ?? ({} as Unit)) === 'reserve') {
       const south = cardOf(setup(), unit)?.side === 'green';
       return this.draft(unit, { do: 'enter', unit, at: sixth(spot[0]), facing: south ? 90 : 270, path: [] });
@@ -124,21 +124,45 @@ export class Moving {
       const side = nearestTo(this.sides(unit), spot);
       return side ? this.leave(unit, side) : undefined;
     }
-    const tow = this.#towing(unit);
     drafts.await(unit);
+    this.#seek(unit, spot, { wait });
+  }
+
+  /**
+   * Asks for the way to a place. If the Unit would end where another draft ends, asks for the way to another
+   * place instead. A careful Unit also keeps clear of markers, and holds if no place is left.
+   */
+  #seek(unit: string, spot: Spot, { wait = 0, careful = false, others = null as Spot[] | null } = {}): void {
+    const { view, drafts, questions, setup } = this.#context;
+    const tow = this.#towing(unit);
     questions.newest(
       `way ${unit}`,
       { ask: 'way', unit, to: [sixth(spot[0]), sixth(spot[1])], ...tow },
       (way) => {
         // A gun was added or removed meanwhile, which changes the way.
         if (this.tow(unit) !== (tow.tow ?? null)) return this.to(unit, spot);
+        const { position } = view();
+        const [taken, from] = [takenBy(setup(), drafts.list, unit), placeOf(position, unit)];
+        if (way && from && way.path.length > 0 && !isFree(way, taken, careful)) {
+          const dangers = careful ? dangersTo(setup(), position, unit) : null;
+          const [next, ...rest] = others ?? otherPlaces(from, way.end.at, taken, dangers);
+          if (next) return this.#seek(unit, next, { careful, others: rest });
+          if (careful) return this.#stay(unit);
+        }
         if (way && (way.path.length > 0 || tow.tow))
           drafts.put({ key: unit, action: { do: 'move', unit, path: way.path, ...tow }, ...drawn(way) });
+        else if (way && careful) return this.#stay(unit);
         else if (way?.arrives) drafts.drop(unit);
         drafts.drawn(unit);
       },
       wait,
     );
+  }
+
+  /** Keeps a Unit where it is. */
+  #stay(unit: string): void {
+    if (!this.held.has(unit)) this.hold(unit);
+    else this.#context.drafts.drawn(unit);
   }
 
   /**
@@ -170,22 +194,14 @@ export class Moving {
   }
 
   /**
-   * Sends a Unit ahead by `far` inches, or as near to that place as it can go. It goes where it looks,
-   * because turns cost. If the nearest enemy is far to one side, it goes towards that enemy.
+   * Sends a Unit ahead by `far` inches, or as near to that place as it can go. It keeps clear of markers that
+   * may go off, and of the places where other drafts end.
    */
   advance(unit: string, far: number): void {
-    const { position } = this.#context.view();
-    const { at, facing = 90, side } = unitOf(position, unit) ?? {};
-    if (!at) return;
-    const away = ([x, y]: Spot): number => Math.hypot(x - at[0], y - at[1]);
-    const [enemy] = position.units
-      .flatMap((one) => (one.at && one.side !== side && !isGone(one) ? [one.at] : []))
-      .sort((one, other) => away(one) - away(other));
-    const aside = enemy ? bearing(at, enemy) : facing;
-    const way = ((Math.abs(around(aside - facing)) <= ahead ? facing : aside) * Math.PI) / 180;
-    const within = (length: number, most: number): number => Math.max(0, Math.min(most, length));
-    const [width, depth] = position.table;
-    this.to(unit, [within(at[0] + far * Math.cos(way), width), within(at[1] + far * Math.sin(way), depth)]);
+    const to = placeAhead(this.#context.view().position, unit, far);
+    if (!to) return;
+    this.#context.drafts.await(unit);
+    this.#seek(unit, to, { careful: true });
   }
 
   /** Changes how a move ends, or what it tows; null or false removes that. */

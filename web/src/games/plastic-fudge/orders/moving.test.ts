@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { answerAt, momentOf, setup } from '../../../../dev/plastic-fudge/moments';
 import type { Hit } from '../scene/api';
 import { overlaysOf } from '../board/overlays';
-import type { PathAnswer, Question, Spot, WayAnswer } from '../types';
+import type { Mine, PathAnswer, Question, Spot, WayAnswer } from '../types';
 import { placeOf, unitOf } from '../describe/units';
 import { Orders } from './orders.svelte';
 
@@ -184,6 +184,60 @@ it('removes an order when its Unit is sent to its own place', async () => {
   expect(still.drafts.of('g1')).toBeNull();
 });
 
+/** A way that leads straight to a place. */
+function straight(to: Spot, touches: string[] = []): WayAnswer {
+  const way = momentOf('moves').answers.find(({ question }) => question.ask === 'way')!.answer as WayAnswer;
+  return { ...way, path: [{ go: 5 }], end: { ...way.end, at: to }, touches, legal: true };
+}
+
+/** The orders of a table on which the Units `g1` and `g2` stand side by side and look north. */
+function pair(answer: (to: Spot) => WayAnswer, mines: Mine[] = []): Orders {
+  const { view, hints } = momentOf('moves');
+  const now = structuredClone(view);
+  now.position.mines = mines;
+  now.position.units = now.position.units
+    .filter(({ id }) => id === 'g1' || id === 'g2')
+    .map((unit) => ({ ...unit, at: [unit.id === 'g1' ? 10 : 12, 10], facing: 90 }));
+  return new Orders({
+    setup: () => setup,
+    view: () => now,
+    hints: () => hints,
+    mode: () => 'play',
+    act: vi.fn(),
+    ask: (question) =>
+      question.ask === 'way' ? Promise.resolve(answer(question.to)) : Promise.reject(new Error('not asked')),
+  });
+}
+const ends = (orders: Orders): (readonly number[] | undefined)[] =>
+  orders.drafts.list.map(({ way }) => way.at(-1));
+
+it('lets no draft end on the base of another: the later one stops short of it', async () => {
+  const orders = pair(straight);
+  orders.moving.to('g1', [11, 15]);
+  await vi.advanceTimersByTimeAsync(200);
+  orders.moving.to('g2', [11, 15]);
+  await vi.advanceTimersByTimeAsync(400);
+  const [one, other] = ends(orders) as [Spot, Spot];
+  expect(one).toEqual([11, 15]);
+  const radius = (id: string): number => setup.units.find((card) => card.id === id)!.radius;
+  expect(Math.hypot(one[0] - other[0], one[1] - other[1])).toBeGreaterThanOrEqual(
+    radius('g1') + radius('g2'),
+  );
+});
+
+it('sends Units that advance past a marker, and holds those that find no way', async () => {
+  const mine: Mine = { id: 'm1', side: 'tan', at: [10, 13] };
+  const near = ([x]: Spot): boolean => Math.abs(x - 10) < 1;
+  const past = pair((to) => straight(to, near(to) ? ['m1'] : []), [mine]);
+  past.moving.advance('g1', 5);
+  await vi.advanceTimersByTimeAsync(800);
+  expect(Math.abs(ends(past)[0]![0]! - 10)).toBeGreaterThan(1);
+  const walled = pair((to) => straight(to, ['m1']), [mine]);
+  walled.moving.advance('g1', 5);
+  await vi.advanceTimersByTimeAsync(1600);
+  expect([walled.drafts.count, walled.moving.held.has('g1')]).toEqual([0, true]);
+});
+
 it('sends all Units without orders ahead: where they look, or towards an enemy to one side', async () => {
   const { view, hints } = momentOf('moves');
   const asked = new Map<string, Spot>();
@@ -196,8 +250,9 @@ it('sends all Units without orders ahead: where they look, or towards an enemy t
     mode: () => 'play',
     act: vi.fn(),
     ask: (question: Question) => {
-      if (question.ask === 'way') asked.set(question.unit, question.to);
-      return answerAt('moves', question);
+      if (question.ask !== 'way') return answerAt('moves', question);
+      asked.set(question.unit, question.to);
+      return Promise.resolve(straight(question.to));
     },
   });
   const idle = orders.idle().map(({ unit }) => unit);

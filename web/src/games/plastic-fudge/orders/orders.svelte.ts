@@ -221,6 +221,7 @@ export class Orders {
     this.deploying.clear();
     this.jets = new Map();
     this.moving.release();
+    if (this.ruler.on) this.ruler.toggle();
   }
 
   /** The referee refused a decision. Returns whether the refusal is shown beside an order. */

@@ -6,6 +6,16 @@ import type { Action, Hints } from '../types';
 /** The answers that have buttons: dice, roles, sending orders, ending a phase. */
 export function answersOf(orders: Orders, hints: Hints | null): Answer[] {
   if (!hints) return [];
+  if (orders.ruler.on)
+    return [
+      {
+        key: 'measured',
+        text: t('pf-measure-stop'),
+        letter: '',
+        main: true,
+        say: () => orders.ruler.toggle(),
+      },
+    ];
   const says = (key: string, text: string, letter: string, action: Action, main = false): Answer => ({
     key,
     text,

@@ -5,6 +5,7 @@ import {
 import { timeShare } from '../../../parts/device/settings.svelte';
 import type { Word } from '../../../parts/measured/floating-words.svelte';
 import { skin } from '../dice/skin.svelte';
+import { Fates } from '../report/fates';
 import { isReported } from '../report/report';
 import type { Look, Scene, Spot } from '../scene/api';
 import type { AnimationsOf } from '../scene/story';
@@ -32,6 +33,9 @@ type Story = ReturnType<AnimationsOf>;
 export class Playback extends MeasuredPlayback<View, Event, PlaybackContext> {
   /** Where casualties lie. */
   fallen: ReadonlyMap<string, Fallen> = $state.raw(new Map());
+
+  /** What became of the casualties. */
+  readonly fates = new Fates();
 
   #places = new Map<string, Fallen>();
   #closed = false;
@@ -107,6 +111,7 @@ export class Playback extends MeasuredPlayback<View, Event, PlaybackContext> {
 
   /** Keeps what later views do not show: the places of casualties, and the last fight. */
   protected keep(event: Event): void {
+    this.fates.note(event);
     if ('way' in event && event.way.length > 0)
       this.#places.set(event.unit, { at: event.way.at(-1) ?? [0, 0], facing: event.facing });
     if ((event.type === 'deployed' || event.type === 'leave' || event.type === 'enter') && event.at) {

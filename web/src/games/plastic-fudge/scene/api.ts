@@ -176,7 +176,8 @@ export type Overlay =
    */
   | { kind: 'rod'; from: Spot; to: Spot; text?: string }
   /** A short text that always faces the camera. */
-  | { kind: 'label'; at: Spot; text: string };
+  /** With `above` it stands over the head of a figure there. */
+  | { kind: 'label'; at: Spot; text: string; above?: boolean };
 
 /** An animation. Its ids name figures of the last model. */
 export type Animation =

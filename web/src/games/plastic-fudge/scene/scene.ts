@@ -296,7 +296,7 @@ class TableScene implements Scene {
     this.eye.lookAt(pose.at[0], 0, -pose.at[1]);
     this.eye.updateProjectionMatrix();
     this.world.labels.fit(
-      this.camera.pixels(),
+      (this.eye.projectionMatrix.elements[5] * this.size[1]) / 2,
       ({ x, y, z }) => seenAt(this.camera.pose, [x, -z, y], ...this.size),
       this.size,
     );

@@ -21,6 +21,8 @@ import { bottom, clear, edge, Terrain } from './terrain/terrain';
 
 /** The direction of the sun, in parts to the east, upwards and to the south. */
 const sunAt = [-0.75, 1.2, -0.5] as const;
+/** How high a text stands that is over the head of a figure, in inches. */
+const overHeads = 2.4;
 const isDie = ({ part }: Spark): boolean => part === 'fudge-die' || part === 'd6';
 const empty: Model = { table: [48, 48], pieces: [], figures: [], signs: [] };
 
@@ -165,7 +167,7 @@ export class World implements Scenery {
       mesh.renderOrder = above ? 10 : 5;
       this.shapes.add(mesh);
     }
-    this.labels.show(this.words, ({ at }) => this.height(at) + 0.5);
+    this.labels.show(this.words, ({ at, above }) => this.height(at) + (above ? overHeads : 0.5));
   }
 
   /** Draws everything that may have moved. */

@@ -68,6 +68,7 @@ pf-has-committed = has committed
 pf-prompt-won = { $side } wins.
 pf-prompt-draw = The battle ends in a draw.
 pf-prompt-told = This is what happened; tap the table to skip it.
+pf-prompt-ended = The lesson ends here.
 pf-prompt-measure = Measuring: tap where to begin, then where to end.
 pf-prompt-place = Place a piece of terrain, or pass.
 pf-prompt-place-piece = Tap or drag to where the piece goes; Q and E turn it.
@@ -81,14 +82,18 @@ pf-prompt-roll-morale = Throw the dice for Morale.
 pf-prompt-role = You won the Initiative. Do you move first, or second, once you have seen where the enemy goes?
 pf-prompt-move = Tap a Unit and then where it goes, or let all advance.
 pf-prompt-move-drafted = The lines show where your Units will go. Tap a Unit to change its order, or give the orders.
-pf-prompt-move-unit = Tap or drag to where the Unit goes, or steer it leg by leg.
+pf-prompt-move-unit = Tap or drag to where the Unit goes: blue is near, yellow is as far as it gets.
 pf-prompt-move-or-fire = Tap or drag to where the Unit goes, or choose a target to fire at now.
 pf-prompt-fire = Choose a target to fire at now, or keep the fire for the Attack step.
 pf-prompt-jet = A steady Radioman may call the Jet; it comes in the third Round after that.
 pf-prompt-move-group = Tap where the first of the group goes; the others move alike.
 pf-prompt-commit = Both sides choose in secret, then all attack at once. Tap a Unit and then its target, or let all attack the nearest.
 pf-prompt-commit-vain = None of your Units can harm an enemy now. End this Round and come nearer in the next.
-pf-prompt-commit-drafted = The lines show who attacks whom. When both sides have committed, all attack at once.
+pf-prompt-commit-drafted = The lines show who attacks whom. { $harmless ->
+    [0] When both sides have committed, all attack at once.
+    [one] 1 Unit reaches or sees no enemy.
+   *[other] { $harmless } Units reach or see no enemy.
+  }
 pf-prompt-commit-unit = Choose whom the Unit attacks.
 pf-prompt-aim = Lay the template or choose the point by tap, arrows or numbers, and keep it.
 pf-prompt-jets = Say where your Jets come and what they attack.
@@ -147,6 +152,7 @@ pf-stop = Stop
 
 # Camera and rod
 pf-tools = Camera, surface and measuring rod
+pf-measure-stop = Stop measuring
 pf-measured = { $length }″ from { $from } to { $to }, { $ticks ->
     [one] one tick
    *[other] { $ticks } ticks
@@ -234,6 +240,10 @@ pf-drafted = Drafted:
 pf-draft-sending = is being given
 pf-draft-drop = Drop the draft of { $name }
 pf-draft-clear = Drop the draft
+pf-draft-change = Change it
+pf-draft-stuck = This order cannot be given. { $why }
+pf-draft-mine = { $unit } would step onto { $markers }. It may be a mine, and a mine can destroy whoever touches it.
+pf-draft-own-mine = { $unit } would step onto { $markers }. Your own mines go off under your Units too.
 pf-draft-board = Board { $carrier }
 pf-draft-tow = Tow { $gun }
 pf-draft-exit = Leave by your own edge
@@ -406,6 +416,36 @@ pf-sweep-injury = found
 pf-sweep-no-effect = not found
 pf-sweep-no-damage = not found
 pf-sweep-set-off = set off
+
+# What the last fight came to
+pf-sum-yours = Your { $count ->
+    [one] attack
+   *[other] { $count } attacks
+  }: { $result }.
+pf-sum-theirs = { $side }’s { $count ->
+    [one] attack
+   *[other] { $count } attacks
+  }: { $result }.
+pf-sum-destroyed = { $count } destroyed
+pf-sum-injured = { $count } injured
+pf-sum-you-lost = you lost { $count }
+pf-sum-your-injured = { $count } of yours injured
+pf-sum-nobody = nobody hurt
+pf-sum-mine-kills = { $marker } was a mine: { $unit } stepped on it and was blown up.
+pf-sum-mine-injures = { $marker } was a mine: { $unit } stepped on it and is injured.
+pf-sum-mine-fails = { $marker } was a mine: { $unit } stepped on it, but was lucky.
+pf-sum-false-mine = { $marker } was false: nothing happens to { $unit }.
+pf-sum-nerve = After the attacks everybody throws dice for nerve.
+pf-sum-nerve-held = After the attacks everybody threw dice for nerve, and all stood firm.
+pf-sum-runs = { $unit } runs: { $why }.
+pf-sum-run-too = { $units } too.
+pf-told-markers = { $side } has laid { $count ->
+    [one] a marker
+   *[other] { $count } markers
+  }: { $markers }. Each may be a mine that goes off under whoever touches it. Go round.
+pf-fate = { $unit } was destroyed in Round { $round }.
+pf-fate-by = { $unit } was destroyed in Round { $round } by { $by }.
+pf-fate-mine = { $unit } was destroyed in Round { $round }: { $by } was a mine.
 
 # The end
 pf-result-draw = A draw

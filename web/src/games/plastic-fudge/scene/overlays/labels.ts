@@ -29,7 +29,7 @@ export function inside(wanted: number, at: number, size: number, picture: number
   return Math.min(Math.max(wanted, (at + size - picture) / size), at / size);
 }
 
-type Plate = { material: SpriteMaterial; wide: number; lines: number };
+type Plate = { material: SpriteMaterial; wide: number; lines: number; above: boolean };
 
 /** Draws a text on a dark plate, line by line. */
 function plate({ text, colour }: Label): { texture: CanvasTexture; wide: number; lines: number } | null {
@@ -57,7 +57,7 @@ function plate({ text, colour }: Label): { texture: CanvasTexture; wide: number;
   return { texture, wide: canvas.width / high, lines: lines.length };
 }
 
-const nameOf = ({ text, colour }: Label): string => text + colour;
+const nameOf = ({ text, colour, above }: Label): string => text + colour + above;
 
 /** Texts that face the camera and keep their size on the screen. */
 export class Labels {
@@ -65,7 +65,7 @@ export class Labels {
   private readonly plates = new Map<string, Plate>();
   private shown: { sprite: Sprite; plate: Plate }[] = [];
 
-  /** Replaces all labels. `z` gives the height of each. A label of several lines stands above its place. */
+  /** Replaces all labels. `z` gives the height of each. */
   show(labels: readonly Label[], z: (label: Label) => number): void {
     this.group.clear();
     this.shown = [];
@@ -86,9 +86,16 @@ export class Labels {
     if (!drawn) return null;
     const { texture: map, wide, lines } = drawn;
     const made = {
-      material: new SpriteMaterial({ map, depthTest: false, depthWrite: false, transparent: true }),
+      material: new SpriteMaterial({
+        map,
+        depthTest: false,
+        depthWrite: false,
+        transparent: true,
+        sizeAttenuation: false,
+      }),
       wide,
       lines,
+      above: label.above ?? false,
     };
     this.plates.set(nameOf(label), made);
     return made;
@@ -107,15 +114,15 @@ export class Labels {
   }
 
   /**
-   * Keeps the size of all labels, and all of them inside the picture. `inch` is the number of pixels in an inch;
-   * `seen` says where a place is seen, in pixels from the corner.
+   * Keeps the size of all labels, and all of them inside the picture. `unit` is the number of pixels of a scale
+   * of 1; `seen` says where a place is seen, in pixels from the corner.
    */
-  fit(inch: number, seen: (at: Vector3) => Seen | null, [width, height]: readonly [number, number]): void {
-    const tall = lineHeight / inch;
+  fit(unit: number, seen: (at: Vector3) => Seen | null, [width, height]: readonly [number, number]): void {
+    const tall = lineHeight / unit;
     for (const { sprite, plate } of this.shown) {
       sprite.scale.set(tall * plate.wide, tall * plate.lines, 1);
       const at = seen(sprite.position);
-      const above = plate.lines > 1 ? -0.6 / plate.lines : 0.5;
+      const above = plate.above ? 0 : 0.5;
       sprite.center.set(
         at ? inside(0.5, at.x, lineHeight * plate.wide, width) : 0.5,
         at ? 1 - inside(1 - above, at.y, lineHeight * plate.lines, height) : above,

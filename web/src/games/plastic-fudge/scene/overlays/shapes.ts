@@ -5,8 +5,8 @@ import { along, bearing, between, distance, outline, sides, stretches } from '..
 import type { Ink, Sheet } from './sheet';
 
 type Of<K extends Overlay['kind']> = Extract<Overlay, { kind: K }>;
-/** A short text at a place. */
-export type Label = { at: Spot; text: string; colour?: string };
+/** A short text at a place; with `above` it stands over the head of a figure there. */
+export type Label = { at: Spot; text: string; colour?: string; above?: boolean };
 /** What can be drawn on: a sheet on the ground, a sheet above everything, and a function for texts. */
 export type Pens = { low: Sheet; high: Sheet; say: (label: Label) => void; ground: Ground };
 
@@ -235,7 +235,7 @@ function rod({ high, say }: Pens, { from, to, text }: Of<'rod'>): void {
       ink(marked ? tickAt(tick) : ticks.dark, 1),
     );
   }
-  say({ at: to, text: text ?? inches(long) });
+  say({ at: to, text: text ?? inches(long), above: true });
 }
 
 /** Draws an overlay. Translucent models are drawn elsewhere. */
@@ -262,7 +262,7 @@ export function draw(pens: Pens, overlay: Overlay): void {
     case 'rod':
       return rod(pens, overlay);
     case 'label':
-      return pens.say({ at: overlay.at, text: overlay.text });
+      return pens.say({ at: overlay.at, text: overlay.text, above: overlay.above ?? false });
     case 'piece':
       for (const [a, b] of sides(outline(overlay.piece)))
         pens.low.ribbon([a, b], 0.22, toned(overlay.tone, 0.95), 0.6);

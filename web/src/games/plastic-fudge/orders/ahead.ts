@@ -1,0 +1,24 @@
+import { isGone, unitOf } from '../describe/units';
+import type { Position, Spot } from '../types';
+import { around, bearing } from './leaving';
+
+/** How far aside the nearest enemy may be while a Unit still goes straight ahead, in degrees. */
+const ahead = 45;
+
+/**
+ * The place `far` inches ahead of a Unit. It goes where it looks, because turns cost. If the nearest enemy is
+ * far to one side, it goes towards that enemy. Null if the Unit is not on the table.
+ */
+export function placeAhead(position: Position, unit: string, far: number): Spot | null {
+  const { at, facing = 90, side } = unitOf(position, unit) ?? {};
+  if (!at) return null;
+  const away = ([x, y]: Spot): number => Math.hypot(x - at[0], y - at[1]);
+  const [enemy] = position.units
+    .flatMap((one) => (one.at && one.side !== side && !isGone(one) ? [one.at] : []))
+    .sort((one, other) => away(one) - away(other));
+  const aside = enemy ? bearing(at, enemy) : facing;
+  const way = ((Math.abs(around(aside - facing)) <= ahead ? facing : aside) * Math.PI) / 180;
+  const within = (length: number, most: number): number => Math.max(0, Math.min(most, length));
+  const [width, depth] = position.table;
+  return [within(at[0] + far * Math.cos(way), width), within(at[1] + far * Math.sin(way), depth)];
+}

@@ -1,0 +1,88 @@
+import { cardOf } from '../describe/units';
+import type { Position, Setup, Spot, WayAnswer } from '../types';
+import type { Draft } from './drafts.svelte';
+
+/** A place that a Unit should not touch: no centre of it may come nearer than `radius`. */
+export type Disc = { at: Spot; radius: number };
+
+/** The radius of a marker. PF-R-38 */
+const markerRadius = 0.5;
+/** Bases may touch each other. */
+const tolerance = 0.001;
+/** The turns that are tried to get past a marker, in degrees. */
+const turns = [0, 20, -20, 40, -40, 60, -60];
+/** How much shorter each further place is, in inches. */
+const shorter = 0.5;
+/** How many other places are tried at most, and how many of them in one direction. */
+const most = 5;
+const each = 2;
+
+const apart = (one: Spot, other: Spot): number => Math.hypot(one[0] - other[0], one[1] - other[1]);
+
+/** The places where the drafts of other Units end. */
+export function takenBy(setup: Setup, drafts: readonly Draft[], unit: string): Disc[] {
+  const radius = (id: string): number => cardOf(setup, id)?.radius ?? 0;
+  return drafts.flatMap(({ key, action, way, path }): Disc[] => {
+    if (key === unit || !cardOf(setup, key) || (action.do === 'move' && (action.board || action.exit)))
+      return [];
+    const end = action.do === 'leave' ? action.at : way.at(-1);
+    const towed = path?.towed;
+    return [
+      ...(end ? [{ at: end, radius: radius(key) + radius(unit) }] : []),
+      ...(towed ? [{ at: towed.end.at, radius: radius(towed.unit) + radius(unit) }] : []),
+    ];
+  });
+}
+
+/** Markers that may go off under a Unit. */
+export function dangersTo(setup: Setup, position: Position, unit: string): Disc[] {
+  const card = cardOf(setup, unit);
+  return (position.mines ?? [])
+    .filter(({ real, found_by: found = [] }) => real !== false && !found.some((side) => side === card?.side))
+    .map(({ at }) => ({ at, radius: markerRadius + (card?.radius ?? 0) }));
+}
+
+/** Whether a place keeps clear of all discs. */
+export const isClear = (at: Spot, discs: readonly Disc[]): boolean =>
+  discs.every((disc) => apart(disc.at, at) >= disc.radius - tolerance);
+
+/** Whether a Unit may go a way: its end is free, and it touches no marker if it is to be careful. */
+export const isFree = (way: WayAnswer, taken: readonly Disc[], careful: boolean): boolean =>
+  isClear(way.end.at, taken) && (!careful || way.touches.length === 0);
+
+/** How near a straight line comes to a place. */
+function nearness(from: Spot, to: Spot, at: Spot): number {
+  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+  const along = ((at[0] - from[0]) * dx + (at[1] - from[1]) * dy) / (dx * dx + dy * dy || 1);
+  const part = Math.max(0, Math.min(1, along));
+  return apart([from[0] + part * dx, from[1] + part * dy], at);
+}
+
+/**
+ * Other places for a Unit on its way to a place: those that bring it furthest ahead come first. A careful Unit
+ * also turns, so that its straight way keeps clear of the dangers.
+ */
+export function otherPlaces(
+  from: Spot,
+  to: Spot,
+  taken: readonly Disc[],
+  dangers: readonly Disc[] | null,
+): Spot[] {
+  const [length, ahead] = [apart(from, to), Math.atan2(to[1] - from[1], to[0] - from[0])];
+  const places: { at: Spot; gain: number }[] = [];
+  for (const turn of dangers ? turns : [0]) {
+    const angle = ahead + (turn * Math.PI) / 180;
+    let found = 0;
+    for (let far = length; far >= shorter && found < each; far -= shorter) {
+      const at: Spot = [from[0] + far * Math.cos(angle), from[1] + far * Math.sin(angle)];
+      const isSafe = (dangers ?? []).every((disc) => nearness(from, at, disc.at) > disc.radius);
+      if (!isSafe || !isClear(at, taken)) continue;
+      places.push({ at, gain: far * Math.cos(angle - ahead) });
+      found += 1;
+    }
+  }
+  return places
+    .toSorted((one, other) => other.gain - one.gain)
+    .slice(0, most)
+    .map(({ at }) => at);
+}

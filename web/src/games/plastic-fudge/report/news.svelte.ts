@@ -1,0 +1,81 @@
+import { t } from '../../../texts';
+import { listed } from '../../../parts/describe';
+import { sideName, thingName } from '../describe/units';
+import type { Fallen } from '../play/playback.svelte';
+import type { Event, Hints, Setup, Spot, View } from '../types';
+import type { Fates } from './fates';
+import { summaryOf } from './summary';
+
+/** How near to a casualty a tap asks about it, in inches. */
+const near = 1.2;
+
+/** The clause of a summary, by its last event. */
+const clauses: Readonly<Record<string, string>> = {
+  morale: 'PF-MOR-01',
+  contagion: 'PF-MOR-01',
+  rout: 'PF-MOR-01',
+  mine: 'PF-R-38',
+};
+
+/** What the news are told from. */
+export type NewsFrom = {
+  setup: Setup;
+  view: View;
+  hints: Hints | null;
+  /** The events of the last fight. */
+  report: readonly Event[];
+  fates: Fates;
+};
+/** A sentence for the player, and the clause that it rests on. */
+export type Told = { text: string; clause: string };
+
+/** What the player is told over the table until the next step: fights, casualties, and what a marker is. */
+export class News {
+  /** The part of the last fight that was read. */
+  #read: readonly Event[] = $state.raw([]);
+  #knowsMarkers = $state(false);
+  /** The casualty that was tapped. */
+  asked = $state<string | null>(null);
+
+  told({ setup, view, hints, report, fates }: NewsFrom): Told | null {
+    const fate = this.asked === null ? null : fates.describe(this.asked, setup);
+    if (fate) return { text: fate, clause: 'PF-DMG-01' };
+    const unread = this.#unread(report);
+    const text = summaryOf(unread, setup, view.viewer);
+    if (text) return { text, clause: clauses[unread.at(-1)?.type ?? ''] ?? 'PF-ATK-03' };
+    const laid = (view.position.mines ?? []).filter(({ real }) => real === undefined);
+    const [first] = laid;
+    if (!first || this.#knowsMarkers || hints?.asks !== 'moves') return null;
+    const markers = listed(laid.map(({ id }) => thingName(setup, id)));
+    return {
+      text: t('pf-told-markers', { side: sideName(first.side), markers, count: laid.length }),
+      clause: 'PF-R-38',
+    };
+  }
+
+  #unread(report: readonly Event[]): readonly Event[] {
+    const isSame = this.#read.length > 0 && this.#read[0] === report[0];
+    return isSame ? report.slice(this.#read.length) : report;
+  }
+
+  /** The player goes on: what was told about the last fight is read. */
+  goOn(report: readonly Event[]): void {
+    this.#read = report;
+    this.asked = null;
+  }
+
+  /** The player has read all news. */
+  close(report: readonly Event[]): void {
+    this.goOn(report);
+    this.#knowsMarkers = true;
+  }
+
+  /** Asks about the casualty at a place. Returns whether one lies there. */
+  ask(at: Spot, fallen: ReadonlyMap<string, Fallen>): boolean {
+    const away = (one: Fallen): number => Math.hypot(one.at[0] - at[0], one.at[1] - at[1]);
+    const [found] = [...fallen].sort(([, one], [, other]) => away(one) - away(other));
+    if (!found || away(found[1]) > near) return false;
+    this.asked = found[0];
+    return true;
+  }
+}

@@ -1,0 +1,78 @@
+import { expect, it } from 'vitest';
+import { setup } from '../../../../dev/plastic-fudge/moments';
+import { draftNotice } from '../describe/notice';
+import type { Draft } from '../orders/drafts.svelte';
+import type { Event, PathAnswer, Position } from '../types';
+import { Fates } from './fates';
+import { summaryOf } from './summary';
+
+const [green, tan] = (['green', 'tan'] as const).map((side) =>
+  setup.units.filter((card) => card.side === side).map(({ id }) => id),
+) as [string[], string[]];
+const event = (one: object): Event => one as Event;
+const hit = (unit: string, target: string, result: string): Event =>
+  event({ type: 'hit', unit, target, result });
+
+it('sums up the attacks of both sides, those of the viewer first', () => {
+  const fight = [
+    event({ type: 'opened', green: [{}, {}, {}], tan: [{}] }),
+    hit(green[0]!, tan[0]!, 'kill'),
+    hit(green[1]!, tan[1]!, 'injury'),
+    event({ type: 'destroyed', unit: tan[0] }),
+    event({ type: 'injured', unit: tan[1] }),
+  ];
+  expect(summaryOf(fight, setup, 'green')).toBe(
+    'Your 3 attacks: 1 destroyed, 1 injured. Tan’s attack: nobody hurt.',
+  );
+  expect(summaryOf(fight, setup, 'tan')).toBe(
+    'Your attack: nobody hurt. Green’s 3 attacks: you lost 1, 1 of yours injured.',
+  );
+  expect(summaryOf([], setup, 'green')).toBe('');
+});
+
+it('says that a marker was a mine, and later what destroyed the casualty', () => {
+  const story = [
+    event({ type: 'phase', step: 'move-a', round: 3, seat: 'green' }),
+    event({ type: 'mine', mine: 'm2', unit: green[0], real: true }),
+    event({ type: 'destroyed', unit: green[0] }),
+  ];
+  expect(summaryOf(story, setup, 'green')).toMatch(/^Marker 2 was a mine: .* was blown up\.$/);
+  const fates = new Fates();
+  for (const one of story) fates.note(one);
+  expect(fates.describe(green[0]!, setup)).toMatch(/was destroyed in Round 3: Marker 2 was a mine\.$/);
+  expect(fates.describe(green[1]!, setup)).toBeNull();
+});
+
+it('says why one loses heart, and that everybody throws for it', () => {
+  const check = { type: 'morale', unit: green[0], roll: -3, tl: 0, modifier: 0, modifiers: [], total: -3 };
+  expect(summaryOf([event({ ...check, passed: false })], setup, 'green')).toMatch(
+    /^After the attacks everybody throws dice for nerve\. .* runs: dice −3, .* so it loses heart\.$/,
+  );
+  expect(summaryOf([event({ ...check, passed: true })], setup, 'green')).toMatch(/all stood firm\.$/);
+});
+
+it('warns of the first draft that is refused, and of a way onto a marker', () => {
+  const position = { mines: [{ id: 'm1', side: 'tan', at: [1, 1] }] } as unknown as Position;
+  const draft = (key: string, touches: string[]): Draft => ({
+    key,
+    action: { do: 'move', unit: key, path: [{ go: 1 }] },
+    legal: true,
+    why: null,
+    way: [],
+    facing: 90,
+    path: { touches } as unknown as PathAnswer,
+  });
+  const crossing = draft(green[0]!, ['m1']);
+  expect(draftNotice(setup, position, [crossing])?.text).toContain('It may be a mine');
+  const why = {
+    clause: 'PF-R-46',
+    because: '',
+    reason: { type: 'ends_on', unit: green[1], other: green[0] },
+  };
+  const stuck = { ...draft(green[1]!, []), legal: false, why } as unknown as Draft;
+  expect(draftNotice(setup, position, [crossing, stuck])).toMatchObject({
+    unit: green[1],
+    clause: 'PF-R-46',
+  });
+  expect(draftNotice(setup, position, [draft(green[0]!, [])])).toBeNull();
+});

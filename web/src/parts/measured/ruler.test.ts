@@ -1,0 +1,13 @@
+import { expect, it, vi } from 'vitest';
+import { Ruler } from './ruler.svelte';
+
+it('measures from the first thing to the second, and from none to itself', () => {
+  const ask = vi.fn();
+  const ruler = new Ruler<string, number>(ask);
+  ruler.toggle();
+  ruler.tap('a');
+  ruler.tap('a');
+  expect(ask).not.toHaveBeenCalled();
+  ruler.tap('b');
+  expect(ask).toHaveBeenCalledExactlyOnceWith('a', 'b', expect.any(Function), 0);
+});
