@@ -305,10 +305,18 @@ export class Mounted {
     this.eye.up.set(-up[0], up[2], up[1]);
     this.eye.lookAt(-pose.at[0] + dx, dy, pose.at[1]);
     this.eye.updateProjectionMatrix();
-    this.world.terrain.unveil(this.eye.position, this.player.busy ? null : this.target);
+    this.world.terrain.unveil(this.eye.position, this.player.busy ? [] : this.seen());
     this.world.signs.fit(this.size[1], this.director.rig.pixels());
     this.renderer.render(this.world.scene, this.eye);
     this.canvas.dataset['seq'] = String(this.count);
+  }
+
+  /** What nothing may hide: the target of a figure that aims, or else every figure in play. */
+  private seen(): Vector3[] {
+    if (this.target) return [this.target];
+    return [...this.world.actors.values()].flatMap(({ lying, words: { at } }) =>
+      at && !lying ? [new Vector3(long(at[0]), chest, long(at[1]))] : [],
+    );
   }
 
   idle(): Promise<void> {
