@@ -100,6 +100,8 @@ export type TableProps<W extends GameTypes = GameTypes> = {
   onbehind?: (steps: number) => void;
   /** Reports the view that the table shows while it is behind; the goal uses it. */
   onshown?: (view: W['view']) => void;
+  /** The decision that the hint on show recommends; null without one. */
+  hinted?: W['action'] | null;
   /** The places named by the log line under the pointer; the table lights them. */
   pointed?: readonly string[];
   /** Reports the places under the pointer or the focus; the log highlights the lines about them. */
@@ -231,6 +233,8 @@ export type GameTable<W extends GameTypes = GameTypes, C = unknown> = {
   goal?: (setup: W['setup'], view: W['view']) => Goal | null;
   /** Describes a decision in a sentence, for the viewer who may take it; null without words for it. */
   describeAction?: (action: W['action'], setup: W['setup'], view: W['view']) => string | null;
+  /** What a hint points at, in the order in which a player uses it; everything that the decision names if left out. */
+  hintPoints?: (action: W['action'], setup: W['setup'], view: W['view']) => string[] | null;
   /** Says in a sentence why a hint is good; `reason` is a word of the game's bots. */
   describeReason?: (reason: string) => string;
   /** A fact that speaks for a hinted decision without such a reason; null without one. */

@@ -1,7 +1,8 @@
 import type { AimLine, Fan, Ghost, Look, Mark, Shoulder, Sweep, Tone } from '../scene/api';
 import { t } from '../../../texts';
 import { describeLength } from '../describe/measures';
-import { cardOf, figureName, figureOf, typeName } from '../describe/names';
+import { cardOf, figureName, figureOf, heightOf, thingName, typeName } from '../describe/names';
+import { endOf } from '../describe/sight';
 import type { Orders, Thing } from '../orders/orders.svelte';
 import type { Spot, View } from '../types';
 
@@ -19,7 +20,7 @@ export function lookOf(orders: Orders, view: View): Look {
     ghosts: [...placed(orders), ...moved(orders, view), ...led(orders, view)],
     fan: fan(orders, view),
     ...aimed(orders, view),
-    marks: [...line(orders), ...ruler(orders, view), ...strikes(orders)],
+    marks: [...line(orders), ...ruler(orders, view), ...strikes(orders), ...met(orders)],
     names: names(orders, view),
   };
 }
@@ -27,7 +28,7 @@ export function lookOf(orders: Orders, view: View): Look {
 /** Names above figures that are selected, aimed at or pointed at; numbers above others that look alike. */
 function names(orders: Orders, view: View): Record<string, string> {
   const setup = orders.table.setup();
-  const named = new Set([orders.lead, orders.aiming.chosen, orders.hovered]);
+  const named = new Set([orders.lead, orders.aiming.chosen, orders.hovered, orders.sight?.id]);
   const alike = new Map<string, string[]>();
   for (const { id, controller, zone } of view.figures) {
     const card = cardOf(setup, id);
@@ -117,6 +118,22 @@ function strikes({ lead, moving, table }: Orders): Mark[] {
   return [{ kind: 'arc', at: end.at, radius: weapon.reach, from, to, tone: 'hint' }];
 }
 
+/** A ring around what the line of the weapon meets first, with its name if it is no figure. */
+function met({ sight, table, aiming }: Orders): Mark[] {
+  if (!sight?.reached) return [];
+  const setup = table.setup();
+  const card = cardOf(setup, sight.id);
+  const radius = (card?.radius ?? 26_000) + 14_000;
+  const tone = aiming.chosen === null || aiming.chosen === sight.id ? 'good' : 'bad';
+  const name: Mark = {
+    kind: 'label',
+    at: sight.at,
+    text: thingName(setup, sight.id),
+    high: heightOf(setup, sight.id) + 14_000,
+  };
+  return [{ kind: 'ring', at: sight.at, radius, tone }, ...(card ? [] : [name])];
+}
+
 /** The figure that aims, for the camera behind it; null while no weapon is aimed. */
 export function shoulderOf({ aiming, lead }: Orders, view: View): Shoulder | null {
   const figure = figureOf(view, lead);
@@ -133,7 +150,12 @@ function aimed(orders: Orders, view: View): Pick<Look, 'aim' | 'sweep' | 'aims'>
   if (!aim || !figure?.at || orders.lead === null) return {};
   const tone = orders.hitsOwn ? 'bad' : toneOf(answer?.legal);
   const drawn: AimLine | null = answer
-    ? { ...answer.line, meets: answer.first?.distance ?? null, tone }
+    ? {
+        from: answer.line.from,
+        to: endOf(answer, orders.sight),
+        meets: answer.first?.distance ?? null,
+        tone,
+      }
     : null;
   const sweep: Sweep | null = answer?.sweep ? { at: figure.at, ...answer.sweep, tone } : null;
   return { aims: { [orders.lead]: aim }, ...(sweep ? { sweep } : { aim: drawn }) };

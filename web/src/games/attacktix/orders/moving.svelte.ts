@@ -114,6 +114,11 @@ export class Moving {
     this.#ask({ ...draft, destroy });
   }
 
+  /** Drafts a whole move. */
+  lay({ figure, path, push, destroy }: Extract<Action, { move: unknown }>['move']): void {
+    this.#ask({ figure, path, push: push ?? null, destroy: destroy ?? [], answer: null });
+  }
+
   drop(figure: string): void {
     const left = new Map(this.drafts);
     left.delete(figure);

@@ -1,5 +1,6 @@
 import type { Answer } from '../../../parts/answers';
 import { t } from '../../../texts';
+import { isHintedMove } from '../orders/hinted';
 import type { Orders } from '../orders/orders.svelte';
 import { inTix } from '../describe/measures';
 import { figureName } from '../describe/names';
@@ -94,6 +95,7 @@ function doing(orders: Orders, setup: Setup): Answer[] {
     return [
       {
         key: 'move',
+        points: isHintedMove(orders) ? ['move-hinted'] : [],
         text: t('at-give-move', { tix: Number(inTix(setup, draft.answer?.rolled ?? 0)) }),
         letter: 'G',
         main: draft.answer?.legal !== false,
@@ -114,11 +116,24 @@ function doing(orders: Orders, setup: Setup): Answer[] {
       },
     ];
   }
+  const follow: Answer[] =
+    aiming.advised && !aiming.isAdvised
+      ? [
+          {
+            key: 'aim-hinted',
+            text: t('at-aim-hinted'),
+            letter: '',
+            main: aiming.aim === null,
+            say: () => aiming.follow(),
+          },
+        ]
+      : [];
   if (aiming.aim && orders.can(lead, 'attack')) {
     return [
+      ...follow,
       {
         key: 'fire',
-        points: ['attack'],
+        points: ['attack', ...(aiming.isAdvised ? ['attack-hinted'] : [])],
         text: orders.hitsOwn
           ? t('at-fire-own', { figure: figureName(setup, orders.hitsOwn) })
           : t('at-fire', { figure: figureName(setup, lead) }),
@@ -128,7 +143,7 @@ function doing(orders: Orders, setup: Setup): Answer[] {
       },
     ];
   }
-  return [];
+  return follow;
 }
 
 /** The buttons that end the moves and the turn. They say what would be left undone. */

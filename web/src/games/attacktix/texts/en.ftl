@@ -207,6 +207,7 @@ at-end-turn = { $attacks ->
   }
 at-fire-own = Attack, though the line meets { $figure } of yours
 at-fire = Attack with { $figure }
+at-aim-hinted = Aim as the hint says
 at-fire-next = Fire again, { $left } left
 at-cease-fire = Cease fire
 at-attack-section = Break the section
@@ -311,6 +312,9 @@ at-key-steps = Step of the keys
 at-hold = Hold to wind
 at-let-go = Do not strike
 at-line-first = The line first meets { $thing }, { $length } away.
+at-line-before = Before { $target }, the line first meets { $thing }, { $length } away.
+at-line-above = It passes above that, but a missile sinks on its way.
+at-line-short = The weapon does not reach that far.
 at-line-open = The line meets nothing.
 at-clamped = Something is in the way of the weapon: { $aim } is as far as it goes.
 at-special = Special

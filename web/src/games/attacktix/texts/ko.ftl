@@ -174,6 +174,7 @@ at-end-turn = { $attacks ->
   }
 at-fire-own = 내 { $figure }에 닿지만 공격하기
 at-fire = { JOSA($figure, "으로/로") } 공격하기
+at-aim-hinted = 힌트대로 겨누기
 at-fire-next = 더 쏘기, { $left }발 남음
 at-cease-fire = 그만 쏘기
 at-attack-section = 이 구간 부수기
@@ -271,6 +272,9 @@ at-key-steps = 키 한 번의 크기
 at-hold = 길게 눌러 당기기
 at-let-go = 공격하지 않기
 at-line-first = 선이 맨 먼저 닿는 것: { $thing }, { $length } 거리.
+at-line-before = { $target } 앞에서 선이 먼저 닿는 것: { $thing }, { $length } 거리.
+at-line-above = 선은 그 위로 지나가지만 미사일은 날아가며 내려갑니다.
+at-line-short = 무기가 거기까지 닿지 않습니다.
 at-line-open = 선에 닿는 것이 없습니다.
 at-clamped = 무기 앞에 걸리는 것이 있어 { $aim }까지만 됩니다.
 at-special = 특수 능력
