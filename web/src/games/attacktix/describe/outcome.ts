@@ -12,11 +12,15 @@ import { cardOf, figureName, figureOf, fullName, thingName } from './names';
 const faint = 1_500;
 
 /** Events after which an attack does not count as a miss. */
-const effects: readonly Event['type'][] = ['defeat', 'object-moved', 'object-removed', 'section-removed'];
+const effects: readonly Event['type'][] = ['object-moved', 'object-removed', 'section-removed'];
 
 /** Whether an attack changed nothing on the table. */
 export const missed = (event: EventOf<'attack'>, step: readonly Event[]): boolean =>
-  event.blows.length === 0 && event.shifted.length === 0 && !step.some(({ type }) => effects.includes(type));
+  hitNobody(event, step) && !step.some(({ type }) => effects.includes(type));
+
+/** Whether an attack hit no figure. It may have moved a thing. */
+export const hitNobody = (event: EventOf<'attack'>, step: readonly Event[]): boolean =>
+  event.blows.length === 0 && event.shifted.length === 0 && !step.some(({ type }) => type === 'defeat');
 
 /** How far a figure was shoved, in micrometres; 0 if it hardly moved. */
 export function shovedBy(from: Readonly<Spot> | null, to: Readonly<Spot>): number {
@@ -45,7 +49,7 @@ export function describeBriefly(
   const said = [describeStart(event, setup)];
   if (shoved.length > 0) said.push(t('at-log-shoved', { figures: listed(shoved) }));
   else if (event.blows.some(({ counts }) => counts)) said.push(t('at-cue-struck'));
-  else if (step !== null && missed(event, step)) said.push(t('at-log-missed'));
+  else if (step !== null && hitNobody(event, step)) said.push(t('at-log-missed'));
   return said.join(' ');
 }
 

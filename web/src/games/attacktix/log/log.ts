@@ -7,7 +7,7 @@ import { listed } from '../../../parts/describe';
 import { abilityName, cardOf, figureName, fullName, thingName, weaponName } from '../describe/names';
 import { howItEnded } from '../describe/ending';
 import { describeMiss } from '../describe/miss';
-import { describeBriefly, missed } from '../describe/outcome';
+import { describeBriefly, hitNobody } from '../describe/outcome';
 import { brief, degrees, describeSpot, describeWindow } from '../describe/measures';
 import type { Blow, Event, EventOf, Setup, View } from '../types';
 
@@ -169,7 +169,7 @@ function fighting(
 ): Sentence | null {
   switch (event.type) {
     case 'attack':
-      return attacked(event, setup, step !== null && missed(event, step), view);
+      return attacked(event, setup, step !== null && hitNobody(event, step), view);
     case 'defeat':
       return defeated(event, setup);
     case 'special':
