@@ -55,6 +55,7 @@ const toneOf = (legal: boolean | null | undefined): Tone =>
 function targets(orders: Orders): { id: string; legal?: boolean }[] {
   const { hint } = orders.choosing;
   if (orders.asks === 'special' && hint) return hint.targets.map((id) => ({ id, legal: true }));
+  if (orders.tooFar !== null) return [];
   return (orders.aiming.targets?.targets ?? []).map((target) => ({
     id: target.id,
     legal: target.in_arc && !target.protected,
@@ -110,8 +111,10 @@ function fan(orders: Orders, view: View): Fan | null {
 }
 
 /** The arc within reach of the selected figure's melee weapon, from where its draft ends or it stands. */
-function strikes({ lead, moving, table }: Orders): Mark[] {
-  const weapon = lead === null || !moving.reach ? undefined : cardOf(table.setup(), lead)?.weapon;
+function strikes(orders: Orders): Mark[] {
+  const { lead, moving, table } = orders;
+  const isNear = moving.reach !== null || (orders.can(lead, 'attack') && !orders.aiming.aim);
+  const weapon = lead === null || !isNear ? undefined : cardOf(table.setup(), lead)?.weapon;
   const end = lead === null ? null : moving.end(lead);
   if (!weapon || weapon.reach === 0 || !end) return [];
   const [from, to] = weapon.arcs.yaw.map((yaw) => end.facing + yaw) as [number, number];

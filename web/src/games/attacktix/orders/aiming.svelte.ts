@@ -53,6 +53,8 @@ export class Aiming {
   choices = $state(0);
   /** The step of the keys, in hundredths of a degree: 10, 100 or 500. */
   step = $state(100);
+  /** Whether the player has been asked about an attack that can reach nobody. */
+  warned = $state(false);
   #figure: string | null = null;
   #context: AimingContext;
 
@@ -177,6 +179,7 @@ export class Aiming {
 
   /** Stops aiming. */
   release(): void {
+    this.warned = false;
     this.aim = null;
     this.chosen = null;
     this.line = null;

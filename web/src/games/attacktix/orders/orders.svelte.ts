@@ -246,6 +246,14 @@ export class Orders {
     return { ...sight, above: sight.above && (aim?.pitch ?? 0) > usual + 50 };
   }
 
+  /** How far the selected figure's hand weapon reaches, if nothing is within its reach; otherwise null. */
+  get tooFar(): number | null {
+    const reach = this.lead === null ? 0 : (cardOf(this.table.setup(), this.lead)?.weapon.reach ?? 0);
+    const { targets } = this.aiming;
+    if (reach === 0 || !targets || !this.can(this.lead, 'attack')) return null;
+    return targets.targets.some(({ in_arc, what }) => in_arc && what !== 'section') ? null : reach;
+  }
+
   /** The figure of the attacker's own side that the line of the weapon meets first; otherwise null. */
   get hitsOwn(): string | null {
     const { sight } = this;

@@ -128,22 +128,34 @@ function doing(orders: Orders, setup: Setup): Answer[] {
           },
         ]
       : [];
-  if (aiming.aim && orders.can(lead, 'attack')) {
-    return [
-      ...follow,
-      {
-        key: 'fire',
-        points: ['attack', ...(aiming.isAdvised ? ['attack-hinted'] : [])],
-        text: orders.hitsOwn
-          ? t('at-fire-own', { figure: figureName(setup, orders.hitsOwn) })
-          : t('at-fire', { figure: figureName(setup, lead) }),
-        letter: 'G',
-        main: aiming.line?.legal !== false && orders.hitsOwn === null,
-        say: () => void aiming.fire(),
-      },
-    ];
-  }
+  if (aiming.aim && orders.can(lead, 'attack')) return [...follow, ...firing(orders, setup, lead)];
   return follow;
+}
+
+/** The buttons of an attack. One that can reach nobody is asked about first. */
+function firing(orders: Orders, setup: Setup, lead: string): Answer[] {
+  const { aiming } = orders;
+  const isAsked = orders.tooFar !== null && aiming.warned;
+  const figure = figureName(setup, orders.hitsOwn ?? lead);
+  const fire: Answer = {
+    key: 'fire',
+    points: ['attack', ...(aiming.isAdvised ? ['attack-hinted'] : [])],
+    text: isAsked ? t('at-fire-far') : t(orders.hitsOwn ? 'at-fire-own' : 'at-fire', { figure }),
+    letter: 'G',
+    main: aiming.line?.legal !== false && orders.hitsOwn === null && orders.tooFar === null,
+    say: () => {
+      if (orders.tooFar !== null && !aiming.warned) aiming.warned = true;
+      else aiming.fire();
+    },
+  };
+  const leave: Answer = {
+    key: 'let-go',
+    text: t('at-let-go'),
+    letter: '',
+    main: true,
+    say: () => aiming.release(),
+  };
+  return isAsked ? [leave, fire] : [fire];
 }
 
 /** The buttons that end the moves and the turn. They say what would be left undone. */
