@@ -1,4 +1,5 @@
 import { PCFShadowMap, PerspectiveCamera, Vector3, type Texture, type WebGLRenderer } from 'three';
+import { coveredTop } from '../../../parts/three/covered';
 import { environmentOf } from '../../../parts/three/environment';
 import { gestures } from '../../../parts/three/gestures';
 import { Governor, type Measure } from '../../../parts/three/governor';
@@ -147,7 +148,7 @@ export class Mounted {
     this.shown = shown;
     this.count += 1;
     if (this.player.busy || (this.ahead && !other)) return;
-    this.director.table(long(shown.setup.table.half), this.size);
+    this.director.table(long(shown.setup.table.half), this.size, coveredTop(this.canvas));
     this.lay(shown);
   }
 
@@ -266,7 +267,7 @@ export class Mounted {
     if (size[0] === this.size[0] && size[1] === this.size[1]) return;
     this.size = size;
     this.renderer.setSize(...size, false);
-    this.director.table(long(this.shown?.setup.table.half ?? 609_600), size);
+    this.director.table(long(this.shown?.setup.table.half ?? 609_600), size, coveredTop(this.canvas));
     this.draw(performance.now());
   }
 
