@@ -51,15 +51,20 @@ function names(orders: Orders, view: View): Record<string, string> {
 const toneOf = (legal: boolean | null | undefined): Tone =>
   legal === undefined || legal === null ? 'hint' : legal ? 'good' : 'bad';
 
-/** The targets that an attack or a special could have; `legal` says whether one may be chosen. */
+/**
+ * The targets that an attack or a special could have; `legal` says whether one may be chosen. Things count only
+ * where the player asked for them.
+ */
 function targets(orders: Orders): { id: string; legal?: boolean }[] {
   const { hint } = orders.choosing;
   if (orders.asks === 'special' && hint) return hint.targets.map((id) => ({ id, legal: true }));
   if (orders.tooFar !== null) return [];
-  return (orders.aiming.targets?.targets ?? []).map((target) => ({
-    id: target.id,
-    legal: target.in_arc && !target.protected,
-  }));
+  const { chosen } = orders.aiming;
+  return (orders.aiming.targets?.targets ?? [])
+    .filter(({ what, id, in_arc }) =>
+      what === 'object' ? orders.scenery || id === chosen : what === 'figure' || orders.scenery || in_arc,
+    )
+    .map((target) => ({ id: target.id, legal: target.in_arc && !target.protected }));
 }
 
 function placed(orders: Orders): Ghost[] {

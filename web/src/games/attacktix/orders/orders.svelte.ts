@@ -56,6 +56,10 @@ export class Orders {
   card: string | null = $state(null);
   /** What the pointer is over on the table. */
   hovered: string | null = $state(null);
+  /** Whether the panels show numbers to set: a button or a key for fine steps asks for them. */
+  exact = $state(false);
+  /** Whether things that are no figures are offered as targets. */
+  scenery = $state(false);
   /** Whether the camera stands behind the figure that aims. */
   behind = $state(false);
   /** The figure that is being dragged. */
