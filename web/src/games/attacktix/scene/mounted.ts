@@ -312,12 +312,12 @@ export class Mounted {
     this.canvas.dataset['seq'] = String(this.count);
   }
 
-  /** What nothing may hide: the target of a figure that aims, or else every figure in play. */
+  /** What nothing may hide: every figure in play, and the target of a figure that aims. */
   private seen(): Vector3[] {
-    if (this.target) return [this.target];
-    return [...this.world.actors.values()].flatMap(({ lying, words: { at } }) =>
+    const figures = [...this.world.actors.values()].flatMap(({ lying, words: { at } }) =>
       at && !lying ? [new Vector3(long(at[0]), chest, long(at[1]))] : [],
     );
+    return this.target ? [...figures, this.target] : figures;
   }
 
   idle(): Promise<void> {
