@@ -53,5 +53,5 @@ it('says how far a hand weapon reaches if nobody was within reach', () => {
 
 it('says nothing that it does not know', () => {
   expect(describeMiss({ ...shot, film: null }, setup, view)).toBe('');
-  expect(describeMiss({ ...flown(1.2, 20), meets: null }, setup, null)).toBe('');
+  expect(describeMiss(flown(1.2, 20), setup, null)).toBe('The missile met nobody on its way.');
 });

@@ -35,23 +35,25 @@ export function describeMiss(event: Attack, setup: Setup, view: View | null): st
   if (met?.id && met.id !== target) return t('at-miss-met', { thing: thingName(setup, met.id) });
   if (met?.id) return t('at-miss-held', { target: thingName(setup, met.id) });
   if (past) return t(`at-miss-${past}`, { target: thingName(setup, target ?? '') });
-  return view ? t('at-miss-nothing') : '';
+  return view || !met || met.low ? t('at-miss-nothing') : '';
 }
 
-/** What a missile touched first except the table, and when; `id` is null if that cannot be told. */
+/** What a missile touched first, and when; `id` is null if that cannot be told, and `low` says that it
+ * was the table. */
 function firstMet(
   film: Film,
   missile: number,
   setup: Setup,
   view: View | null,
-): { frame: number; id: string | null } | null {
+): { frame: number; id: string | null; low: boolean } | null {
   for (const { bodies, frame, at } of film.contacts) {
     if (!bodies.includes(missile)) continue;
     const other = bodies[0] === missile ? bodies[1] : bodies[0];
     const body = other === null ? undefined : film.bodies[other];
-    if (body?.kind === 'object') return { frame, id: setup.terrain[body.id]?.id ?? null };
-    if (body) return { frame, id: setup.figures[body.id]?.id ?? null };
-    return { frame, id: at[1] < low || !view ? null : thingAt(spotOf(at), setup, view) };
+    if (body?.kind === 'object') return { frame, id: setup.terrain[body.id]?.id ?? null, low: false };
+    if (body) return { frame, id: setup.figures[body.id]?.id ?? null, low: false };
+    const isTable = at[1] < low;
+    return { frame, id: isTable || !view ? null : thingAt(spotOf(at), setup, view), low: isTable };
   }
   return null;
 }
