@@ -201,6 +201,10 @@ export class Moving {
   }
 }
 
+/** How far a draft rolls, in micrometres: as the referee says, or as its legs say until the answer is there. */
+export const lengthOf = ({ answer, path }: Draft): number =>
+  answer?.rolled ?? path.reduce((sum, leg) => sum + ('roll' in leg ? leg.roll : 0), 0);
+
 /** Adds a leg to a path. Two turns in a row, or two rolls in a row, become one. */
 export function withLeg(path: readonly Leg[], leg: Leg): readonly Leg[] {
   const last = path.at(-1);

@@ -1,6 +1,7 @@
 import type { Answer } from '../../../parts/answers';
 import { t } from '../../../texts';
 import { isHintedMove } from '../orders/hinted';
+import { lengthOf } from '../orders/moving.svelte';
 import type { Orders } from '../orders/orders.svelte';
 import { inTix } from '../describe/measures';
 import { figureName } from '../describe/names';
@@ -96,7 +97,7 @@ function doing(orders: Orders, setup: Setup): Answer[] {
       {
         key: 'move',
         points: isHintedMove(orders) ? ['move-hinted'] : [],
-        text: t('at-give-move', { tix: Number(inTix(setup, draft.answer?.rolled ?? 0)) }),
+        text: t('at-give-move', { tix: Number(inTix(setup, lengthOf(draft))) }),
         letter: 'G',
         main: draft.answer?.legal !== false,
         say: () => moving.give(lead),
