@@ -30,7 +30,7 @@ export function describeMiss(event: Attack, setup: Setup, view: View | null): st
   if (!film || !missile) return '';
   const target = view ? (event.meets ?? aimedAt(event.figure, event.aim, setup, view)) : event.meets;
   const met = firstMet(film, film.bodies.indexOf(missile), setup, view);
-  const past = target && view ? passed(film, missile, target, setup, view, met?.frame ?? film.frames) : null;
+  const past = target && view ? passed(missile, target, setup, view, met?.frame ?? film.frames) : null;
   if (past === 'over') return t('at-miss-over', { target: thingName(setup, target ?? '') });
   if (met?.id && met.id !== target) return t('at-miss-met', { thing: thingName(setup, met.id) });
   if (met?.id) return t('at-miss-held', { target: thingName(setup, met.id) });
@@ -92,7 +92,6 @@ function fromLine([x, z]: Spot, [ax, az]: Spot, [bx, bz]: Spot): number {
 
 /** How a missile passed its target before a frame: over it, beside it, or not as far. */
 function passed(
-  film: Film,
   missile: Body,
   target: string,
   setup: Setup,
