@@ -154,10 +154,7 @@ export type Goal = {
 /** A key of the table and the message that says what it does. */
 export type KeyHelp = { keys: readonly string[]; text: string };
 
-/**
- * A picture of the game for the front page and its box on the shelf: `Showcase.svelte` of its folder. It loads
- * without the rest of the game and without its messages. It is decoration, so it has no words.
- */
+/** A picture of the game, `Showcase.svelte`, for the front page and its box. It loads alone and has no words. */
 export type ShowcaseProps = {
   /** The data of the game from the server; null until they have come. */
   page: GamePage | null;
@@ -243,10 +240,7 @@ export type GameTable<W extends GameTypes = GameTypes, C = unknown> = {
   describeAwaited?: (view: W['view'], names: string) => string | null;
   /** Describes what an awaited seat does in another seat's turn; null in its own turn. */
   describeAsked?: (view: W['view'], seat: Seat) => string | null;
-  /**
-   * Whether one of the seats that share a device may see something that another may not. If not, no curtain
-   * falls between them. If left out, a curtain always falls.
-   */
+  /** Whether seats that share a device may see different things. Then a curtain falls; it always does if left out. */
   hasSecrets?: (setup: W['setup'], view: W['view'], seats: readonly Seat[]) => boolean;
   /** How long the table shows the events of a step at the usual speed, in milliseconds; 0 if left out. */
   timeOf?: (events: W['event'][]) => number;
