@@ -8,7 +8,6 @@ import type {
   Hints,
   Options,
   OptionSpec,
-  Outcome,
   Refusal,
   Seat,
   Setup,
@@ -100,6 +99,8 @@ export type TableProps<W extends GameTypes = GameTypes> = {
   onbehind?: (steps: number) => void;
   /** Reports the view that the table shows while it plays older steps; the goal uses this view. */
   onshown?: (view: W['view']) => void;
+  /** The decision that the hint on show recommends; null if no hint is shown. */
+  hinted?: W['action'] | null;
   /** The places that the log line under the pointer names; the table highlights them. */
   pointed?: readonly string[];
   /** Reports the places under the pointer or the focus; the log highlights the lines about them. */
@@ -152,10 +153,7 @@ export type Goal = {
 /** A key of the table and the message that says what it does. */
 export type KeyHelp = { keys: readonly string[]; text: string };
 
-/**
- * A picture of the game for the front page and its box on the shelf: `Showcase.svelte` of its folder. It loads
- * without the rest of the game and without its messages. It is decoration, so it has no words.
- */
+/** A picture of the game, `Showcase.svelte`, for the front page and its box. It loads alone and has no words. */
 export type ShowcaseProps = {
   /** The data of the game from the server; null until it has loaded. */
   page: GamePage | null;
@@ -231,6 +229,8 @@ export type GameTable<W extends GameTypes = GameTypes, C = unknown> = {
   goal?: (setup: W['setup'], view: W['view']) => Goal | null;
   /** Describes a decision in a sentence, for the viewer who may take it; null without words for it. */
   describeAction?: (action: W['action'], setup: W['setup'], view: W['view']) => string | null;
+  /** What a hint points at, in the order in which a player uses it; everything that the decision names if left out. */
+  hintPoints?: (action: W['action'], setup: W['setup'], view: W['view']) => string[] | null;
   /** Says in a sentence why a hint is good; `reason` is a word of the game's bots. */
   describeReason?: (reason: string) => string;
   /** Describes a fact in favour of a hinted decision that has no reason; null if there is none. */
@@ -239,7 +239,7 @@ export type GameTable<W extends GameTypes = GameTypes, C = unknown> = {
   describeAwaited?: (view: W['view'], names: string) => string | null;
   /** Describes what an awaited seat does in another seat's turn; null in its own turn. */
   describeAsked?: (view: W['view'], seat: Seat) => string | null;
-  /** Whether seats that share a device may see different things. If not, no curtain hides the table. */
+  /** Whether seats that share a device may see different things. Then a curtain falls, also if left out. */
   hasSecrets?: (setup: W['setup'], view: W['view'], seats: readonly Seat[]) => boolean;
   /** How long the table shows the events of a step at the usual speed, in milliseconds; 0 if left out. */
   timeOf?: (events: W['event'][]) => number;
@@ -286,50 +286,6 @@ export type GameTable<W extends GameTypes = GameTypes, C = unknown> = {
   };
 };
 
-/** A match that is over, as all its players may know it. */
-export type Finished<W extends GameTypes = GameTypes> = {
-  setup: W['setup'];
-  view: W['view'];
-  outcome: Outcome;
-  /** The seat of the player whose campaign it is. */
-  seat: Seat;
-};
-
-/** A goal of a stage, which gives a star. */
-export type StageGoal<W extends GameTypes = GameTypes> = {
-  /** The key of its text without `goal-`, and the number in that text. */
-  text: string;
-  number?: number;
-  isMet: (match: Finished<W>) => boolean;
-};
-
-/** One match of a campaign, against one bot or several. `Campaign` says which texts belong to it. */
-export type Stage<W extends GameTypes = GameTypes, C = unknown> = {
-  id: string;
-  /** The level of the bots, 1 to 5. */
-  level: number;
-  /** The number of seats; two if left out. */
-  seats?: number;
-  /** Makes the choices for its set-up; left out in games without `Choices`. */
-  chosen?: (page: GamePage) => C;
-  /** Returns the forces of the bots, by seat. Bots build their own where it is left out. */
-  forces?: (page: GamePage) => Record<Seat, W['force']>;
-  /** The goals that give its three stars; the first is to win. */
-  goals: readonly [StageGoal<W>, StageGoal<W>, StageGoal<W>];
-};
-
-/** A series of matches: `campaign.ts` of the game's folder, with `texts/<language>-campaign.ftl`. */
-export type Campaign<W extends GameTypes = GameTypes, C = unknown> = {
-  stages: readonly Stage<W, C>[];
-  /** Draws the face of the character of a stage; decoration, so without words. */
-  Face: Component<{ stage: string }>;
-  /**
-   * Returns the text of a key. A stage has `<stage>-title`, `-name` and `-temper` of its character, and what
-   * the character says after the player has won (`-won`) or lost (`-lost`). A goal has `goal-<text>`.
-   */
-  say: (key: string, args?: Record<string, number>) => string;
-};
-
 /** What a campaign gets about one of its matches after the end. */
 export type AfterStageProps = {
   summary: Summary;
@@ -342,9 +298,4 @@ export type AfterStageProps = {
 /** Drops a game's own types, so that the shell can hold all games in one type. */
 export function untyped<W extends GameTypes, C>(game: GameTable<W, C>): GameTable {
   return game as unknown as GameTable;
-}
-
-/** Drops a campaign's own types. */
-export function untypedCampaign<W extends GameTypes, C>(campaign: Campaign<W, C>): Campaign {
-  return campaign as unknown as Campaign;
 }

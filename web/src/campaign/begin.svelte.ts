@@ -1,4 +1,5 @@
-import type { GameTable, Stage } from '../contract';
+import type { Stage } from '../campaign-contract';
+import type { GameTable } from '../contract';
 import { api, problemOf } from '../net/http';
 import { keepMatch } from '../parts/device/campaigns.svelte';
 import { goFromHere } from '../parts/device/router.svelte';

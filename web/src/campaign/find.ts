@@ -1,4 +1,4 @@
-import type { Campaign } from '../contract';
+import type { Campaign } from '../campaign-contract';
 import { idsOf } from '../parts/covers';
 import { fetchPartTexts } from '../texts';
 

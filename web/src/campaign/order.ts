@@ -1,4 +1,5 @@
-import type { GameTable, Stage } from '../contract';
+import type { Stage } from '../campaign-contract';
+import type { GameTable } from '../contract';
 import type { GamePage, MatchOrder } from '../wire';
 
 /**

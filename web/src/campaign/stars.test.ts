@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Finished, GameTable, Stage } from '../contract';
+import type { Finished, Stage } from '../campaign-contract';
+import type { GameTable } from '../contract';
 import type { GamePage, Outcome, Summary } from '../wire';
 import { stageOrder } from './order';
 import { finished, following, goalsMet, metBefore } from './stars';

@@ -1,4 +1,4 @@
-import type { Finished, Stage } from '../contract';
+import type { Finished, Stage } from '../campaign-contract';
 import type { Setup, Summary, View } from '../wire';
 
 /** The data by which a stage judges a match; null before the end, and for people without a seat. */

@@ -210,6 +210,8 @@ describe('moving from the rows', () => {
   it('asks the way to a thing on the table', async () => {
     const { ask } = open('move');
     await fireEvent.click(row('p1-02'));
+    await soon(() => expect(get('[data-action="exact"]')).toBeTruthy());
+    await fireEvent.click(get('[data-action="exact"]'));
     await soon(() => expect(screen.getByLabelText('Towards')).toBeTruthy());
     await fireEvent.change(screen.getByLabelText('Towards'), { target: { value: 'p2-02' } });
     await fireEvent.click(within(get('[data-orders="move"]')).getAllByRole('button', { name: 'Go' })[1]!);

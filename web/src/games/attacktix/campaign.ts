@@ -1,4 +1,10 @@
-import { untypedCampaign, type Campaign, type Finished, type Stage, type StageGoal } from '../../contract';
+import {
+  untypedCampaign,
+  type Campaign,
+  type Finished,
+  type Stage,
+  type StageGoal,
+} from '../../campaign-contract';
 import { t } from '../../texts';
 import Face from './campaign/Face.svelte';
 import { usualChosen, type Chosen } from './choices/chosen';

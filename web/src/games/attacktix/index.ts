@@ -3,6 +3,7 @@ import { untyped, type GameTable } from '../../contract';
 import Choices from './choices/Choices.svelte';
 import { makeSetup, quickChoice, type Chosen } from './choices/chosen';
 import { describeAction } from './describe/actions';
+import { hintPoints } from './describe/hint-points';
 import { goal } from './goal';
 import { keys } from './keys';
 import { describeEvent } from './log/log';
@@ -21,6 +22,7 @@ const game: GameTable<GameTypes, Chosen> = {
   keys,
   describeEvent,
   describeAction,
+  hintPoints,
   describeReason: (reason) => t(`at-reason-${reason}`),
   describeRefusal,
   goal,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Campaign, Finished } from '../../contract';
+import type { Campaign, Finished } from '../../campaign-contract';
 import type { GamePage } from '../../wire';
 import untyped from './campaign';
 

@@ -1,4 +1,10 @@
-import { untypedCampaign, type Campaign, type Finished, type Stage, type StageGoal } from '../../contract';
+import {
+  untypedCampaign,
+  type Campaign,
+  type Finished,
+  type Stage,
+  type StageGoal,
+} from '../../campaign-contract';
 import { t } from '../../texts';
 import type { Action } from '../../wire/plastic_attack/Action';
 import type { ArmyFile } from '../../wire/plastic_attack/ArmyFile';

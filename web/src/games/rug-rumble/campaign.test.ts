@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Campaign, Finished } from '../../contract';
+import type { Campaign, Finished } from '../../campaign-contract';
 import untyped from './campaign';
 import type { RugRumbleTypes, View } from './types';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { boards } from '../../../dev/toy-battle/files';
 import { aSetup, aView } from '../../../dev/samples';
-import type { Campaign, Finished } from '../../contract';
+import type { Campaign, Finished } from '../../campaign-contract';
 import untyped from './campaign';
 import type { Outcome, ToyBattleTypes, View } from './types';
 

@@ -1,4 +1,10 @@
-import { untypedCampaign, type Campaign, type Finished, type Stage, type StageGoal } from '../../contract';
+import {
+  untypedCampaign,
+  type Campaign,
+  type Finished,
+  type Stage,
+  type StageGoal,
+} from '../../campaign-contract';
 import { t } from '../../texts';
 import { other } from './board/shown';
 import Face from './campaign/Face.svelte';

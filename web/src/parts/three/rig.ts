@@ -1,3 +1,4 @@
+import { tiltOf } from './tilt';
 import { half, radians, seenAt, type Flat, type Point, type Pose } from './pose';
 
 /** `above` looks straight down like a map, `angle` like a player at the edge of the table. */
@@ -31,10 +32,6 @@ export type People = { own: readonly Flat[]; all: readonly Flat[] };
 /** What a picture shows: the whole table, all figures on it, or the own figures. */
 type Framing = 'whole' | 'fight' | 'own';
 
-/**
- * The tilt in degrees: less on an upright screen, where a larger tilt would make the table a narrow strip.
- */
-const bent = { above: 0, wide: 65, upright: 44 } as const;
 /** Below this width in pixels a table has its status and tools above the picture, as `TableLayout` says. */
 const narrowTable = 768;
 /** The largest tilt, in degrees. */
@@ -53,6 +50,8 @@ export class Rig {
   /** The turn from which the own side is below. */
   protected turn = 0;
   private size: [number, number] = [1, 1];
+  /** How many pixels at the upper edge are covered; null if nobody has measured them. */
+  private covered: number | null = null;
   private people: People = { own: [], all: [] };
   /** What the picture shows; null once the person has moved the camera. */
   private framing: Framing | null = 'fight';
@@ -67,14 +66,13 @@ export class Rig {
     this.pose = this.home();
   }
 
-  /** Takes another table or another size of the screen. Returns whether the table changed. */
-  frame(box: Box, size: readonly [number, number]): boolean {
+  /** Takes a table, the size of the screen, and how much of its top is covered. Returns whether the table changed. */
+  frame(box: Box, size: readonly [number, number], covered: number | null = null): boolean {
     const other = box.some((edge, i) => edge !== this.box[i]);
     const [wide, high] = [Math.max(1, size[0]), Math.max(1, size[1])];
-    const [first, resized] = [this.size[0] <= 1, wide !== this.size[0] || high !== this.size[1]];
-    if (!other && !resized) return false;
-    this.box = box;
-    this.size = [wide, high];
+    const first = this.size[0] <= 1;
+    if (!other && String([wide, high, covered]) === String([...this.size, this.covered])) return false;
+    [this.box, this.size, this.covered] = [box, [wide, high], covered];
     this.most = Math.max(this.home('above').far, this.home('angle').far) * beyond;
     if (other || first || this.framing) this.pose = this.framed();
     else this.pose = this.kept(this.pose);
@@ -142,15 +140,16 @@ export class Rig {
   }
 
   private bent(mode = this.mode): number {
-    return mode === 'above' ? bent.above : this.size[0] >= this.size[1] ? bent.wide : bent.upright;
+    return mode === 'above' ? 0 : tiltOf(this.size);
   }
 
   /**
-   * How many pixels at the upper edge status and tools cover: one line of a wide picture, more of an upright
-   * one. On a narrow table they stand above the picture and cover none of it.
+   * How many pixels at the upper edge status and tools cover. Unless they have been measured: one line of a wide
+   * picture, more of an upright one, none of a narrow one, where they stand above it.
    */
   private head(): number {
     const [width, height] = this.size;
+    if (this.covered !== null) return Math.min(this.covered, height / 3);
     if (width < narrowTable) return 0;
     return width >= height ? Math.min(52, height / 8) : Math.min(116, height / 5);
   }

@@ -1,7 +1,8 @@
 import type { AimLine, Fan, Ghost, Look, Mark, Shoulder, Sweep, Tone } from '../scene/api';
 import { t } from '../../../texts';
 import { describeLength } from '../describe/measures';
-import { cardOf, figureName, figureOf, typeName } from '../describe/names';
+import { cardOf, figureName, figureOf, heightOf, thingName, typeName } from '../describe/names';
+import { endOf } from '../describe/sight';
 import type { Orders, Thing } from '../orders/orders.svelte';
 import type { Spot, View } from '../types';
 
@@ -19,7 +20,7 @@ export function lookOf(orders: Orders, view: View): Look {
     ghosts: [...placed(orders), ...moved(orders, view), ...led(orders, view)],
     fan: fan(orders, view),
     ...aimed(orders, view),
-    marks: [...line(orders), ...ruler(orders, view), ...strikes(orders)],
+    marks: [...line(orders), ...ruler(orders, view), ...strikes(orders), ...met(orders)],
     names: names(orders, view),
   };
 }
@@ -27,7 +28,7 @@ export function lookOf(orders: Orders, view: View): Look {
 /** Names above figures that are selected, aimed at or pointed at; numbers above others that look alike. */
 function names(orders: Orders, view: View): Record<string, string> {
   const setup = orders.table.setup();
-  const named = new Set([orders.lead, orders.aiming.chosen, orders.hovered]);
+  const named = new Set([orders.lead, orders.aiming.chosen, orders.hovered, orders.sight?.id]);
   const alike = new Map<string, string[]>();
   for (const { id, controller, zone } of view.figures) {
     const card = cardOf(setup, id);
@@ -50,14 +51,20 @@ function names(orders: Orders, view: View): Record<string, string> {
 const toneOf = (legal: boolean | null | undefined): Tone =>
   legal === undefined || legal === null ? 'hint' : legal ? 'good' : 'bad';
 
-/** The targets that an attack or a special could have; `legal` says whether one may be chosen. */
+/**
+ * The targets that an attack or a special could have; `legal` says whether one may be chosen. Things count only
+ * where the player asked for them.
+ */
 function targets(orders: Orders): { id: string; legal?: boolean }[] {
   const { hint } = orders.choosing;
   if (orders.asks === 'special' && hint) return hint.targets.map((id) => ({ id, legal: true }));
-  return (orders.aiming.targets?.targets ?? []).map((target) => ({
-    id: target.id,
-    legal: target.in_arc && !target.protected,
-  }));
+  if (orders.tooFar !== null) return [];
+  const { chosen } = orders.aiming;
+  return (orders.aiming.targets?.targets ?? [])
+    .filter(({ what, id, in_arc }) =>
+      what === 'object' ? orders.scenery || id === chosen : what === 'figure' || orders.scenery || in_arc,
+    )
+    .map((target) => ({ id: target.id, legal: target.in_arc && !target.protected }));
 }
 
 function placed(orders: Orders): Ghost[] {
@@ -109,12 +116,30 @@ function fan(orders: Orders, view: View): Fan | null {
 }
 
 /** The arc within reach of the selected figure's melee weapon, from where its draft ends or it stands. */
-function strikes({ lead, moving, table }: Orders): Mark[] {
-  const weapon = lead === null || !moving.reach ? undefined : cardOf(table.setup(), lead)?.weapon;
+function strikes(orders: Orders): Mark[] {
+  const { lead, moving, table } = orders;
+  const isNear = moving.reach !== null || (orders.can(lead, 'attack') && !orders.aiming.aim);
+  const weapon = lead === null || !isNear ? undefined : cardOf(table.setup(), lead)?.weapon;
   const end = lead === null ? null : moving.end(lead);
   if (!weapon || weapon.reach === 0 || !end) return [];
   const [from, to] = weapon.arcs.yaw.map((yaw) => end.facing + yaw) as [number, number];
   return [{ kind: 'arc', at: end.at, radius: weapon.reach, from, to, tone: 'hint' }];
+}
+
+/** A ring around what the line of the weapon meets first, with its name if it is no figure. */
+function met({ sight, table, aiming }: Orders): Mark[] {
+  if (!sight?.reached) return [];
+  const setup = table.setup();
+  const card = cardOf(setup, sight.id);
+  const radius = (card?.radius ?? 26_000) + 14_000;
+  const tone = aiming.chosen === null || aiming.chosen === sight.id ? 'good' : 'bad';
+  const name: Mark = {
+    kind: 'label',
+    at: sight.at,
+    text: thingName(setup, sight.id),
+    high: heightOf(setup, sight.id) + 14_000,
+  };
+  return [{ kind: 'ring', at: sight.at, radius, tone }, ...(card ? [] : [name])];
 }
 
 /** The figure that aims, for the camera behind it; null while no weapon is aimed. */
@@ -133,7 +158,12 @@ function aimed(orders: Orders, view: View): Pick<Look, 'aim' | 'sweep' | 'aims'>
   if (!aim || !figure?.at || orders.lead === null) return {};
   const tone = orders.hitsOwn ? 'bad' : toneOf(answer?.legal);
   const drawn: AimLine | null = answer
-    ? { ...answer.line, meets: answer.first?.distance ?? null, tone }
+    ? {
+        from: answer.line.from,
+        to: endOf(answer, orders.sight),
+        meets: answer.first?.distance ?? null,
+        tone,
+      }
     : null;
   const sweep: Sweep | null = answer?.sweep ? { at: figure.at, ...answer.sweep, tone } : null;
   return { aims: { [orders.lead]: aim }, ...(sweep ? { sweep } : { aim: drawn }) };

@@ -1,6 +1,6 @@
 import { t } from '../../../texts';
-import type { Ability, Effect, Filter, Guard } from '../types';
-import { className, factionName, modeName, plainName } from './names';
+import type { Ability, Effect, Filter, Guard, Setup, SpecialHint } from '../types';
+import { cardOf, className, factionName, modeName, plainName } from './names';
 
 /** Joins words by *or*: "Captain or Trooper". */
 function either(words: readonly string[]): string {
@@ -101,4 +101,10 @@ function describeGuard({ side, zone, ...filter }: Guard): string {
 /** Describes an ability in one or two sentences. AT-ABIL-03 */
 export function describeAbility({ guard, effect }: Ability): string {
   return guard ? `${describeGuard(guard)} ${describeEffect(effect)}` : describeEffect(effect);
+}
+
+/** What a special does that its owner is asked about. */
+export function describeSpecial(setup: Setup, { of, ability, effect }: SpecialHint): string {
+  const card = cardOf(setup, of)?.ability;
+  return card?.name === ability ? describeAbility(card) : describeEffect(effect);
 }

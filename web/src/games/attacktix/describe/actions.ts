@@ -1,8 +1,9 @@
 import { t } from '../../../texts';
-import type { Action, Aim, Setup, View } from '../types';
+import type { Action, Setup, View } from '../types';
 import { describeAim } from './aim';
-import { headingTo, inTix, wrapped } from './measures';
-import { abilityName, cardOf, figureOf, fullName, thingName } from './names';
+import { aimedAt } from './aimed-at';
+import { inTix } from './measures';
+import { abilityName, cardOf, fullName, thingName } from './names';
 
 /** Describes a decision; null if it is not a move of the game, such as a resignation. */
 export function describeAction(action: Action, setup: Setup, view?: View): string | null {
@@ -19,7 +20,7 @@ export function describeAction(action: Action, setup: Setup, view?: View): strin
     const { figure, aim } = action.attack;
     const target = view ? aimedAt(figure, aim, setup, view) : null;
     if (target)
-      return t('at-do-attack-at', { figure: fullName(setup, figure), target: fullName(setup, target) });
+      return t('at-do-attack-at', { figure: fullName(setup, figure), target: thingName(setup, target) });
     return t('at-do-attack', { figure: fullName(setup, figure), aim: describeAim(aim) });
   }
   if ('attack_section' in action) {
@@ -34,21 +35,4 @@ export function describeAction(action: Action, setup: Setup, view?: View): strin
     (key) => key in action,
   );
   return plain ? t(`at-do-${plain.replace('_', '-')}`) : null;
-}
-
-/** How far beside a figure an aim may point that is still meant for it, in hundredths of a degree. */
-const nearly = 300;
-
-/** The enemy at which a launcher points; null if it points at none, and for other weapons. */
-function aimedAt(figure: string, aim: Aim, setup: Setup, view: View): string | null {
-  const from = figureOf(view, figure);
-  if (!from?.at || cardOf(setup, figure)?.weapon.kind !== 'ranged') return null;
-  const { at, facing, controller } = from;
-  const off = (to: readonly [number, number]): number =>
-    Math.abs(wrapped(headingTo(at, to) - facing - aim.yaw));
-  const ahead = view.figures
-    .flatMap((one) => (one.at && one.controller !== controller ? [{ id: one.id, at: one.at }] : []))
-    .filter((one) => off(one.at) <= nearly)
-    .toSorted((one, other) => off(one.at) - off(other.at));
-  return ahead[0]?.id ?? null;
 }

@@ -1,8 +1,9 @@
 import { t } from '../../../texts';
-import type { Aim, AimAnswer, Setup } from '../types';
+import type { Aim, Setup } from '../types';
 import { listed } from '../../../parts/describe';
 import { brief, degrees, describeLength } from './measures';
 import { thingName } from './names';
+import type { Sight } from './sight';
 
 /** A direction of the torso, in hundredths of a degree, as words: "12.5° left". */
 export const describeYaw = (yaw: number): string =>
@@ -40,11 +41,18 @@ export function describeShake(aim: Aim, aimed: Aim): string {
 export const heldBack = (aim: Aim, aimed: Aim): number | null =>
   aim.pull !== undefined && aimed.pull !== undefined && aimed.pull < aim.pull ? aimed.pull : null;
 
-/** What the line of a weapon meets first, and how far away. */
-export function describeLine(setup: Setup, { first }: AimAnswer): string {
-  if (!first) return t('at-line-open');
-  return t('at-line-first', {
-    thing: thingName(setup, first.id),
-    length: describeLength(setup, first.distance),
-  });
+/**
+ * What the line of a weapon meets first and how far away, whether it passes above that or does not reach it, and
+ * whether it stands before the target that was chosen.
+ */
+export function describeLine(setup: Setup, sight: Sight | null, chosen: string | null): string {
+  if (!sight) return t('at-line-open');
+  const thing = thingName(setup, sight.id);
+  const args = { thing, length: describeLength(setup, sight.distance) };
+  const target = chosen !== null && chosen !== sight.id ? thingName(setup, chosen) : null;
+  return [
+    target === null ? t('at-line-first', args) : t('at-line-before', { ...args, target }),
+    ...(sight.above ? [t('at-line-above')] : []),
+    ...(sight.reached ? [] : [t('at-line-short')]),
+  ].join(' ');
 }

@@ -71,6 +71,10 @@ export function fullName(setup: Setup, id: string): string {
 const pieceOfSection = (setup: Setup, id: string): PieceCard | undefined =>
   pieceCardOf(setup, id.slice(0, Math.max(0, id.lastIndexOf('.'))));
 
+/** How high a piece of terrain stands, or the piece of a section, in micrometres. */
+export const heightOf = (setup: Setup, id: string): number =>
+  (pieceCardOf(setup, id) ?? pieceOfSection(setup, id))?.height ?? 0;
+
 /** A piece of terrain by its name: "Reed Fence". */
 export function pieceName(piece: PieceCard): string {
   const id = `at-piece-${slug(piece.code)}`;

@@ -2,19 +2,25 @@ import { listed } from '../../../parts/describe';
 import { seatName } from '../../../parts/seats';
 import { t } from '../../../texts';
 import type { Event, EventOf, Setup, Spot, View } from '../types';
+import { aimedAt } from './aimed-at';
 import { describeShake, hasShaken } from './aim';
 import { apart, describeLength } from './measures';
-import { cardOf, figureName, figureOf, fullName } from './names';
+import { describeMiss } from './miss';
+import { cardOf, figureName, figureOf, fullName, thingName } from './names';
 
 /** A shift shorter than this is not told, in micrometres. */
 const faint = 1_500;
 
 /** Events after which an attack does not count as a miss. */
-const effects: readonly Event['type'][] = ['defeat', 'object-moved', 'object-removed', 'section-removed'];
+const effects: readonly Event['type'][] = ['object-moved', 'object-removed', 'section-removed'];
 
 /** Whether an attack changed nothing on the table. */
 export const missed = (event: EventOf<'attack'>, step: readonly Event[]): boolean =>
-  event.blows.length === 0 && event.shifted.length === 0 && !step.some(({ type }) => effects.includes(type));
+  hitNobody(event, step) && !step.some(({ type }) => effects.includes(type));
+
+/** Whether an attack hit no figure. It may have moved a thing. */
+export const hitNobody = (event: EventOf<'attack'>, step: readonly Event[]): boolean =>
+  event.blows.length === 0 && event.shifted.length === 0 && !step.some(({ type }) => type === 'defeat');
 
 /** How far a figure was shoved, in micrometres; 0 if it hardly moved. */
 export function shovedBy(from: Readonly<Spot> | null, to: Readonly<Spot>): number {
@@ -22,13 +28,14 @@ export function shovedBy(from: Readonly<Spot> | null, to: Readonly<Spot>): numbe
   return far < faint ? 0 : far;
 }
 
-/** Who attacks whom, in a few words. */
-export function describeStart(event: EventOf<'attack'>, setup: Setup): string {
+/** Who attacks whom, in a few words. With the view, also a target behind what the line met first. */
+export function describeStart(event: EventOf<'attack'>, setup: Setup, view: View | null = null): string {
+  const meant = event.meets ?? (view && aimedAt(event.figure, event.aim, setup, view));
   const args = {
     figure: fullName(setup, event.figure),
-    target: event.meets ? fullName(setup, event.meets) : '',
+    target: meant ? thingName(setup, meant) : '',
   };
-  if (!event.meets) return t('at-cue-attack', args);
+  if (!meant) return t('at-cue-attack', args);
   return t(cardOf(setup, event.figure)?.weapon.kind === 'ranged' ? 'at-cue-shoots' : 'at-cue-strikes', args);
 }
 
@@ -42,11 +49,11 @@ export function describeBriefly(
   const said = [describeStart(event, setup)];
   if (shoved.length > 0) said.push(t('at-log-shoved', { figures: listed(shoved) }));
   else if (event.blows.some(({ counts }) => counts)) said.push(t('at-cue-struck'));
-  else if (step !== null && missed(event, step)) said.push(t('at-log-missed'));
+  else if (step !== null && hitNobody(event, step)) said.push(t('at-log-missed'));
   return said.join(' ');
 }
 
-/** What an attack did: how the hand shook, who fell, who was shoved and still stands, or that it hit nobody. */
+/** What an attack did: how the hand shook, who fell, who was shoved and still stands, or that it hit nobody and why. */
 export function describeOutcome(
   event: EventOf<'attack'>,
   step: readonly Event[],
@@ -65,12 +72,12 @@ export function describeOutcome(
     ...(shoved.length > 0 ? [t('at-cue-shoved', { figures: listed(shoved) })] : []),
   ];
   const struck = event.blows.some(({ counts }) => counts);
-  if (said.length === 0) said.push(t(struck ? 'at-cue-struck' : 'at-cue-nobody'));
+  if (said.length === 0 && struck) said.push(t('at-cue-struck'));
+  if (said.length === 0) said.push(t('at-cue-nobody'), describeMiss(event, setup, view));
   const shaken = hasShaken(event.aim, event.aimed);
-  return [
-    ...(shaken ? [t('at-log-shaken', { off: describeShake(event.aim, event.aimed) })] : []),
-    ...said,
-  ].join(' ');
+  return [...(shaken ? [t('at-log-shaken', { off: describeShake(event.aim, event.aimed) })] : []), ...said]
+    .join(' ')
+    .trim();
 }
 
 /** Who is out, why, and how many points that costs. */

@@ -2,6 +2,7 @@ import { t } from '../../../texts';
 import { seatName } from '../../../parts/seats';
 import type { Hints, Mode, Setup, View } from '../types';
 import { listed } from '../../../parts/describe';
+import { describeSpecial } from './ability';
 import { figureName } from './names';
 
 /** What the prompt says: what to do, or whom the table waits for. */
@@ -17,6 +18,10 @@ export type Making = {
   points: string;
   /** What the line of the weapon meets, in words; null while that is not known. */
   line: string | null;
+  /** How far the selected figure's hand weapon reaches, in words, if nobody is within reach; otherwise null. */
+  tooFar: string | null;
+  /** Whether an attack that can reach nobody is asked about. */
+  warned: boolean;
   /** How far the selected figure may roll after the draft of its move, in words; null without a draft. */
   rest: string | null;
   /** The limit of the selected figure's move, in tix. */
@@ -99,6 +104,7 @@ function inTurn(setup: Setup, hints: Hints, view: View, making: Making): string 
   if (making.aiming) return aim(setup, making);
   if (attacks === 0) return t('at-prompt-attacks-done');
   if (!mayStrike(hints)) return t('at-prompt-nobody-strikes');
+  if (making.tooFar !== null) return t('at-prompt-too-far', { reach: making.tooFar });
   return making.can.includes('attack') || making.can.includes('section')
     ? t('at-prompt-target')
     : t('at-prompt-attack', { attacks });
@@ -118,7 +124,10 @@ function asked(setup: Setup, hints: Hints, view: View, making: Making): string {
             : 'at-prompt-place',
       );
     case 'special':
-      return t('at-prompt-special', { figure });
+      return t('at-prompt-special', {
+        figure,
+        does: hints.special ? describeSpecial(setup, hints.special) : '',
+      }).trim();
     case 'free-move':
       return t('at-prompt-free-move', { figure });
     case 'free-attack':
@@ -136,7 +145,8 @@ function asked(setup: Setup, hints: Hints, view: View, making: Making): string {
 }
 
 /** How to aim, where the weapon points, what the line meets, and how much the hand shakes. AT-R-65 */
-function aim({ options }: Setup, { behind, points, line }: Making): string {
+function aim({ options }: Setup, { behind, points, line, tooFar, warned }: Making): string {
+  if (tooFar !== null) return t(warned ? 'at-prompt-too-far-ask' : 'at-prompt-too-far', { reach: tooFar });
   const shakes = options.aim_noise > 0 ? [t('at-prompt-shakes', { degrees: options.aim_noise })] : [];
   return [
     t(behind ? 'at-prompt-aim-behind' : 'at-prompt-aim'),

@@ -185,9 +185,7 @@ describe('the log', () => {
   it('tells whom the line of an aim meets', () => {
     const attack = momentOf('shot').events.find((event) => event.type === 'attack')!;
     expect(said(attack)).toMatch(/^Boiler Captain 2 \(Teal\) shoots at Rivet Trooper 1 \(Rose\) with its/);
-    expect(said({ ...attack, meets: null })).toContain(
-      '(Teal) attacks with its bolt launcher, aimed at no figure (',
-    );
+    expect(said({ ...attack, meets: null })).toContain('(Teal) attacks with its bolt launcher (');
   });
 
   it('says of a hidden placement only that it happened', () => {

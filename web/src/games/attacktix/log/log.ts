@@ -6,24 +6,29 @@ import { describeAim, describeShake, hasShaken, heldBack } from '../describe/aim
 import { listed } from '../../../parts/describe';
 import { abilityName, cardOf, figureName, fullName, thingName, weaponName } from '../describe/names';
 import { howItEnded } from '../describe/ending';
-import { describeBriefly, missed } from '../describe/outcome';
+import { describeMiss } from '../describe/miss';
+import { describeBriefly, hitNobody } from '../describe/outcome';
 import { brief, degrees, describeSpot, describeWindow } from '../describe/measures';
-import type { Blow, Event, EventOf, Setup } from '../types';
+import type { Blow, Event, EventOf, Setup, View } from '../types';
 
 /** A sentence: the id of its message, its arguments, and the clauses it rests on. */
 type Sentence = [id: string, args: Record<string, string | number>, ...clauses: string[]];
 
-/** Tells an event of a step in a sentence; null for an event that needs no line of its own. */
+/**
+ * Tells an event of a step in a sentence; null for an event that needs no line of its own. The view helps to say
+ * why an attack hit nobody.
+ */
 export function describeEvent(
   event: Event,
   setup: Setup,
   _viewer: string | null,
   step: readonly Event[] | null = null,
+  view: View | null = null,
 ): LogLine | null {
   const sentence =
     before(event, setup) ??
     moving(event, setup) ??
-    fighting(event, setup, step) ??
+    fighting(event, setup, step, view) ??
     returning(event, setup) ??
     after(event, setup);
   if (!sentence) return null;
@@ -156,10 +161,15 @@ function moved(event: EventOf<'move'>, setup: Setup): Sentence {
 }
 
 /** Attacks, their hits, and the figures that they defeat. */
-function fighting(event: Event, setup: Setup, step: readonly Event[] | null): Sentence | null {
+function fighting(
+  event: Event,
+  setup: Setup,
+  step: readonly Event[] | null,
+  view: View | null,
+): Sentence | null {
   switch (event.type) {
     case 'attack':
-      return attacked(event, setup, step !== null && missed(event, step));
+      return attacked(event, setup, step !== null && hitNobody(event, step), view);
     case 'defeat':
       return defeated(event, setup);
     case 'special':
@@ -171,7 +181,7 @@ function fighting(event: Event, setup: Setup, step: readonly Event[] | null): Se
   }
 }
 
-function attacked(event: EventOf<'attack'>, setup: Setup, isMiss: boolean): Sentence {
+function attacked(event: EventOf<'attack'>, setup: Setup, isMiss: boolean, view: View | null): Sentence {
   const card = cardOf(setup, event.figure);
   const blows = event.blows.map((blow) => blowWords(blow, setup));
   const shaken = hasShaken(event.aim, event.aimed);
@@ -189,7 +199,7 @@ function attacked(event: EventOf<'attack'>, setup: Setup, isMiss: boolean): Sent
       event.shifted.length > 0
         ? t('at-log-shoved', { figures: listed(event.shifted.map(({ figure }) => fullName(setup, figure))) })
         : isMiss
-          ? t('at-log-missed')
+          ? `${t('at-log-missed')} ${describeMiss(event, setup, view)}`
           : '',
   };
   const volley = (card?.weapon.missiles ?? 0) > 1;

@@ -1,3 +1,4 @@
+import { aimedAt } from '../describe/aimed-at';
 import { cardOf, figureOf } from '../describe/names';
 import type { Action, Aim, AimAnswer, AimsAnswer, Card, Setup, Target, View, WhyNot } from '../types';
 import type { QuestionQueue } from './question-queue';
@@ -10,6 +11,8 @@ export type DialRange = { dial: Dial; from: number; to: number; fine: number };
 type AimingContext = {
   setup: () => Setup;
   view: () => View;
+  /** The decision that the hint on show recommends. */
+  hinted: () => Action | null;
   questions: QuestionQueue;
   act: (action: Action) => void;
 };
@@ -50,6 +53,8 @@ export class Aiming {
   choices = $state(0);
   /** The step of the keys, in hundredths of a degree: 10, 100 or 500. */
   step = $state(100);
+  /** Whether the player has been asked about an attack that can reach nobody. */
+  warned = $state(false);
   #figure: string | null = null;
   #context: AimingContext;
 
@@ -101,8 +106,41 @@ export class Aiming {
     if (!target || !card) return;
     this.chosen = id;
     this.choices += 1;
-    if (target.what !== 'section')
+    if (this.advised && this.advisedTarget === id) this.#take(this.advised);
+    else if (target.what !== 'section')
       this.#take(target.aim ?? this.#clamped({ ...card.weapon.default, yaw: target.bearing }));
+  }
+
+  /** The aim of the hint on show, if it is for the selected figure. */
+  get advised(): Aim | null {
+    const action = this.#context.hinted();
+    return action && 'attack' in action && action.attack.figure === this.#figure ? action.attack.aim : null;
+  }
+
+  /** What the aim of the hint is meant for. */
+  get advisedTarget(): string | null {
+    const { advised } = this;
+    return advised === null || this.#figure === null
+      ? null
+      : aimedAt(this.#figure, advised, this.#context.setup(), this.#context.view());
+  }
+
+  /** Whether the weapon is set as the hint says. */
+  get isAdvised(): boolean {
+    const { advised, aim } = this;
+    return (
+      advised !== null &&
+      aim !== null &&
+      (Object.keys(advised) as (keyof Aim)[]).every((key) => advised[key] === aim[key])
+    );
+  }
+
+  /** Sets the weapon as the hint says. */
+  follow(): void {
+    if (!this.advised) return;
+    this.chosen = this.advisedTarget;
+    this.choices += 1;
+    this.#take(this.advised);
   }
 
   /** Sets a dial, within its range. */
@@ -141,6 +179,7 @@ export class Aiming {
 
   /** Stops aiming. */
   release(): void {
+    this.warned = false;
     this.aim = null;
     this.chosen = null;
     this.line = null;

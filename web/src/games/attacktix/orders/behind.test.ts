@@ -20,6 +20,7 @@ it('turns and raises the weapon with drags anywhere while it is seen from behind
     setup: () => setup,
     view: () => view,
     hints: () => hints,
+    hinted: () => null,
     mode: () => 'play',
     act: vi.fn(),
     ask: (question) => answerAt('attack', question),

@@ -114,6 +114,11 @@ export class Moving {
     this.#ask({ ...draft, destroy });
   }
 
+  /** Drafts a whole move. */
+  lay({ figure, path, push, destroy }: Extract<Action, { move: unknown }>['move']): void {
+    this.#ask({ figure, path, push: push ?? null, destroy: destroy ?? [], answer: null });
+  }
+
   drop(figure: string): void {
     const left = new Map(this.drafts);
     left.delete(figure);
@@ -195,6 +200,10 @@ export class Moving {
     );
   }
 }
+
+/** How far a draft rolls, in micrometres: as the referee says, or as its legs say until the answer is there. */
+export const lengthOf = ({ answer, path }: Draft): number =>
+  answer?.rolled ?? path.reduce((sum, leg) => sum + ('roll' in leg ? leg.roll : 0), 0);
 
 /** Adds a leg to a path. Two turns in a row, or two rolls in a row, become one. */
 export function withLeg(path: readonly Leg[], leg: Leg): readonly Leg[] {

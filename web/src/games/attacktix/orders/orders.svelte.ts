@@ -1,5 +1,6 @@
 import type { Hit } from '../scene/api';
 import { cardOf, figureOf } from '../describe/names';
+import { sightOf, type Sight } from '../describe/sight';
 import type {
   Action,
   Asks,
@@ -18,6 +19,7 @@ import type {
 import { Aiming } from './aiming.svelte';
 import { QuestionQueue } from './question-queue';
 import { Choosing } from './choosing.svelte';
+import { layHinted } from './hinted';
 import { Moving } from './moving.svelte';
 import { Placing } from './placing.svelte';
 import { Ruler } from '../../../parts/measured/ruler.svelte';
@@ -37,6 +39,8 @@ export type OrdersContext = {
   view: () => View;
   /** What may be decided now; null while this player is not asked. */
   hints: () => Hints | null;
+  /** The decision that the hint on show recommends; null without one. */
+  hinted: () => Action | null;
   mode: () => Mode;
   act: (action: Action) => void;
   ask: (question: Question) => Promise<unknown>;
@@ -52,6 +56,10 @@ export class Orders {
   card: string | null = $state(null);
   /** What the pointer is over on the table. */
   hovered: string | null = $state(null);
+  /** Whether the panels show numbers to set: a button or a key for fine steps asks for them. */
+  exact = $state(false);
+  /** Whether things that are no figures are offered as targets. */
+  scenery = $state(false);
   /** Whether the camera stands behind the figure that aims. */
   behind = $state(false);
   /** The figure that is being dragged. */
@@ -72,7 +80,7 @@ export class Orders {
     const { questions } = this;
     this.placing = new Placing({ setup, view, hints, questions, act });
     this.moving = new Moving({ setup, view, questions, act });
-    this.aiming = new Aiming({ setup, view, questions, act });
+    this.aiming = new Aiming({ setup, view, hinted: () => table.hinted(), questions, act });
     this.choosing = new Choosing({ view, hints, questions, act });
     this.ruler = new Ruler((from, to, heard, wait) =>
       questions.newest('measure', { ask: 'measure', from, to }, heard, wait),
@@ -102,6 +110,7 @@ export class Orders {
     if (figure !== this.lead) this.aiming.release();
     this.lead = figure;
     this.#refresh();
+    layHinted(this);
   }
 
   /** The table has changed: asks again. Outside a turn, the only figure that may act is selected. */
@@ -230,12 +239,33 @@ export class Orders {
     return view.seats.find(({ id }) => id === seat)?.side ?? null;
   }
 
+  /** What the line of the weapon that is aimed comes to first; null if that is nothing, or not known. */
+  get sight(): Sight | null {
+    const { line, chosen, aim } = this.aiming;
+    const { setup, view } = this.table;
+    const sight = this.lead !== null && line ? sightOf(setup(), view(), this.lead, line) : null;
+    if (!sight || sight.id !== chosen) return sight;
+    // A shot is aimed a little above a far target, since missiles sink: only more than that is too high.
+    const usual = this.aiming.target(chosen)?.aim?.pitch ?? 0;
+    return { ...sight, above: sight.above && (aim?.pitch ?? 0) > usual + 50 };
+  }
+
+  /** How far the selected figure's hand weapon reaches, if nothing is within its reach; otherwise null. */
+  get tooFar(): number | null {
+    const reach = this.lead === null ? 0 : (cardOf(this.table.setup(), this.lead)?.weapon.reach ?? 0);
+    const { targets } = this.aiming;
+    if (reach === 0 || !targets || !this.can(this.lead, 'attack')) return null;
+    return targets.targets.some(({ in_arc, what }) => in_arc && what !== 'section') ? null : reach;
+  }
+
   /** The figure of the attacker's own side that the line of the weapon meets first; otherwise null. */
   get hitsOwn(): string | null {
-    const id = this.aiming.line?.first?.id ?? null;
+    const { sight } = this;
     const side = (figure: string | null): string | undefined =>
       figureOf(this.table.view(), figure)?.controller;
-    return id !== null && side(id) !== undefined && side(id) === side(this.lead) ? id : null;
+    return sight?.reached && side(sight.id) !== undefined && side(sight.id) === side(this.lead)
+      ? sight.id
+      : null;
   }
 
   /**

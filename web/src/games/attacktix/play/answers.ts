@@ -1,5 +1,7 @@
 import type { Answer } from '../../../parts/answers';
 import { t } from '../../../texts';
+import { isHintedMove } from '../orders/hinted';
+import { lengthOf } from '../orders/moving.svelte';
 import type { Orders } from '../orders/orders.svelte';
 import { inTix } from '../describe/measures';
 import { figureName } from '../describe/names';
@@ -94,7 +96,8 @@ function doing(orders: Orders, setup: Setup): Answer[] {
     return [
       {
         key: 'move',
-        text: t('at-give-move', { tix: Number(inTix(setup, draft.answer?.rolled ?? 0)) }),
+        points: isHintedMove(orders) ? ['move-hinted'] : [],
+        text: t('at-give-move', { tix: Number(inTix(setup, lengthOf(draft))) }),
         letter: 'G',
         main: draft.answer?.legal !== false,
         say: () => moving.give(lead),
@@ -114,21 +117,46 @@ function doing(orders: Orders, setup: Setup): Answer[] {
       },
     ];
   }
-  if (aiming.aim && orders.can(lead, 'attack')) {
-    return [
-      {
-        key: 'fire',
-        points: ['attack'],
-        text: orders.hitsOwn
-          ? t('at-fire-own', { figure: figureName(setup, orders.hitsOwn) })
-          : t('at-fire', { figure: figureName(setup, lead) }),
-        letter: 'G',
-        main: aiming.line?.legal !== false && orders.hitsOwn === null,
-        say: () => void aiming.fire(),
-      },
-    ];
-  }
-  return [];
+  const follow: Answer[] =
+    aiming.advised && !aiming.isAdvised
+      ? [
+          {
+            key: 'aim-hinted',
+            text: t('at-aim-hinted'),
+            letter: '',
+            main: aiming.aim === null,
+            say: () => aiming.follow(),
+          },
+        ]
+      : [];
+  if (aiming.aim && orders.can(lead, 'attack')) return [...follow, ...firing(orders, setup, lead)];
+  return follow;
+}
+
+/** The buttons of an attack. One that can reach nobody is asked about first. */
+function firing(orders: Orders, setup: Setup, lead: string): Answer[] {
+  const { aiming } = orders;
+  const isAsked = orders.tooFar !== null && aiming.warned;
+  const figure = figureName(setup, orders.hitsOwn ?? lead);
+  const fire: Answer = {
+    key: 'fire',
+    points: ['attack', ...(aiming.isAdvised ? ['attack-hinted'] : [])],
+    text: isAsked ? t('at-fire-far') : t(orders.hitsOwn ? 'at-fire-own' : 'at-fire', { figure }),
+    letter: 'G',
+    main: aiming.line?.legal !== false && orders.hitsOwn === null && orders.tooFar === null,
+    say: () => {
+      if (orders.tooFar !== null && !aiming.warned) aiming.warned = true;
+      else aiming.fire();
+    },
+  };
+  const leave: Answer = {
+    key: 'let-go',
+    text: t('at-let-go'),
+    letter: '',
+    main: true,
+    say: () => aiming.release(),
+  };
+  return isAsked ? [leave, fire] : [fire];
 }
 
 /** The buttons that end the moves and the turn. They say what would be left undone. */

@@ -93,9 +93,14 @@ function nextTarget(orders: Orders, step: 1 | -1): boolean {
   return does(() => (special ? orders.choosing.pick(next) : orders.aiming.choose(next)));
 }
 
+/** Keys that set how fine other keys are, or turn by a little: whoever uses them wants the numbers in sight. */
+const fine = ['1', '2', '3', ',', '.'];
+
 /** Keys that set a weapon. Left is positive, because headings grow counter-clockwise. */
-function aim({ aiming }: Orders, key: string, coarse: boolean): boolean {
+function aim(orders: Orders, key: string, coarse: boolean): boolean {
+  const { aiming } = orders;
   if (!aiming.aim) return false;
+  if (fine.includes(key)) orders.exact = true;
   const step = coarse ? 5 * degree : aiming.step;
   const { second } = aiming;
   const rise = second === 'height' ? step * 10 : step;

@@ -27,7 +27,7 @@ const seats: Readonly<Record<Edge, number>> = { south: 0, west: 90, north: 180, 
 
 /** Moves the camera: it rests, glides to a place, or follows what happens. */
 export class Director {
-  readonly rig = new Rig([-61, -61, 61, 61], { rim, high: 7, nearest: 22, least: 46, room: 8 });
+  readonly rig = new Rig([-61, -61, 61, 61], { rim, high: 12, nearest: 22, least: 46, room: 8 });
   private mode: CameraMode = 'follow';
   /** The side from which the camera looks. `met` says whether it has shown figures from there. */
   edge: Edge = 'south';
@@ -50,9 +50,12 @@ export class Director {
     private readonly onmove: () => void,
   ) {}
 
-  /** Sets half the width of the table, in centimetres, and the size of the canvas. */
-  table(half: number, size: readonly [number, number]): void {
-    this.rig.frame([-half, -half, half, half], size);
+  /**
+   * Sets half the width of the table, in centimetres, the size of the canvas, and how many pixels at its upper edge
+   * are covered.
+   */
+  table(half: number, size: readonly [number, number], covered: number | null = null): void {
+    this.rig.frame([-half, -half, half, half], size, covered);
     if (this.over && this.behind && !this.taken) this.put(this.shoulder(this.over));
     this.onmove();
   }

@@ -1,4 +1,5 @@
 import { PCFShadowMap, PerspectiveCamera, Vector3, type Texture, type WebGLRenderer } from 'three';
+import { coveredTop } from '../../../parts/three/covered';
 import { environmentOf } from '../../../parts/three/environment';
 import { gestures } from '../../../parts/three/gestures';
 import { Governor, type Measure } from '../../../parts/three/governor';
@@ -147,7 +148,7 @@ export class Mounted {
     this.shown = shown;
     this.count += 1;
     if (this.player.busy || (this.ahead && !other)) return;
-    this.director.table(long(shown.setup.table.half), this.size);
+    this.director.table(long(shown.setup.table.half), this.size, coveredTop(this.canvas));
     this.lay(shown);
   }
 
@@ -266,7 +267,7 @@ export class Mounted {
     if (size[0] === this.size[0] && size[1] === this.size[1]) return;
     this.size = size;
     this.renderer.setSize(...size, false);
-    this.director.table(long(this.shown?.setup.table.half ?? 609_600), size);
+    this.director.table(long(this.shown?.setup.table.half ?? 609_600), size, coveredTop(this.canvas));
     this.draw(performance.now());
   }
 
@@ -305,10 +306,18 @@ export class Mounted {
     this.eye.up.set(-up[0], up[2], up[1]);
     this.eye.lookAt(-pose.at[0] + dx, dy, pose.at[1]);
     this.eye.updateProjectionMatrix();
-    this.world.terrain.unveil(this.eye.position, this.player.busy ? null : this.target);
+    this.world.terrain.unveil(this.eye.position, this.player.busy ? [] : this.seen());
     this.world.signs.fit(this.size[1], this.director.rig.pixels());
     this.renderer.render(this.world.scene, this.eye);
     this.canvas.dataset['seq'] = String(this.count);
+  }
+
+  /** What nothing may hide: every figure in play, and the target of a figure that aims. */
+  private seen(): Vector3[] {
+    const figures = [...this.world.actors.values()].flatMap(({ lying, words: { at } }) =>
+      at && !lying ? [new Vector3(long(at[0]), chest, long(at[1]))] : [],
+    );
+    return this.target ? [...figures, this.target] : figures;
   }
 
   idle(): Promise<void> {

@@ -36,7 +36,7 @@ at-log-object-fell = { $object } falls over.
 at-log-object-moved = { $object } is moved.
 at-log-object-removed = { $object } is off the table.
 at-log-shifted = { $figure } is shifted to { $at }; its window shows { $window }.
-at-log-attack = { $figure } attacks with its { $weapon }, aimed at no figure ({ $aim }). { $shaken } { $wound } { $blows } { $shifted }
+at-log-attack = { $figure } attacks with its { $weapon } ({ $aim }). { $shaken } { $wound } { $blows } { $shifted }
 at-log-shot = { $figure } fires missile { $shot } of its { $weapon }: { $aim }. { $shaken } { $wound } { $blows } { $shifted }
 at-log-attack-at = { $figure } attacks { $target } with its { $weapon }. { $shaken } { $wound } { $blows } { $shifted }
 at-log-shoots-at = { $figure } shoots at { $target } with its { $weapon }. { $shaken } { $wound } { $blows } { $shifted }
@@ -46,6 +46,15 @@ at-log-held-back = Something was in the way: wound to { $percent } % only.
 # Says only that the base has moved. Its figure may be defeated: its latch may have opened, or it may be off the table.
 at-log-shoved = Shoved but not knocked over: { $figures }.
 at-log-missed = It hits nobody.
+# Why an attack hit nobody
+at-miss-met = The missile first met { $thing }.
+at-miss-held = It touched { $target }, which held.
+at-miss-over = The missile flew over { $target }.
+at-miss-short = The missile fell short of { $target }.
+at-miss-beside = The missile passed beside { $target }.
+at-miss-nothing = The missile met nobody on its way.
+at-miss-reach = The weapon reaches { $reach }; the nearest enemy stood { $far } away.
+at-miss-swing = The weapon passed beside every enemy within reach.
 at-log-switch = The { $part } switch of { $figure } trips ({ $impulse } g cm/s).
 at-log-switch-held = The { $part } switch of { $figure } holds ({ $impulse } g cm/s).
 at-log-shock = The blow on the { $part } of { $figure } opens its latch ({ $impulse } g cm/s).

@@ -21,7 +21,7 @@ at-log-object-fell = { JOSA($object, "이/가") } 넘어집니다.
 at-log-object-moved = { JOSA($object, "이/가") } 옮겨집니다.
 at-log-object-removed = { JOSA($object, "이/가") } 탁자에서 떨어집니다.
 at-log-shifted = { JOSA($figure, "이/가") } { JOSA($at, "으로/로") } 밀려납니다. 창: { $window }.
-at-log-attack = { $figure } 공격, 겨눈 피겨 없음 ({ $weapon }, { $aim }). { $shaken } { $wound } { $blows } { $shifted }
+at-log-attack = { $figure } 공격 ({ $weapon }, { $aim }). { $shaken } { $wound } { $blows } { $shifted }
 at-log-shot = { $figure } { $shot }번째 사격, { $weapon }: { $aim }. { $shaken } { $wound } { $blows } { $shifted }
 at-log-attack-at = { $figure } 공격, 상대는 { $target } ({ $weapon }). { $shaken } { $wound } { $blows } { $shifted }
 at-log-shoots-at = { $figure } 사격, 상대는 { $target } ({ $weapon }). { $shaken } { $wound } { $blows } { $shifted }
@@ -31,6 +31,15 @@ at-log-held-back = 걸리는 것이 있어 { $percent }%까지만 당깁니다.
 # 받침이 밀린 것만 말하며 피겨가 아직 출전 중인지는 말하지 않습니다. 걸쇠가 열렸거나 가장자리를 넘었을 수 있습니다.
 at-log-shoved = 밀렸지만 넘어지지 않음: { $figures }.
 at-log-missed = 아무도 맞지 않습니다.
+# 아무도 맞지 않은 까닭
+at-miss-met = 미사일이 먼저 닿은 것: { $thing }.
+at-miss-held = { JOSA($target, "이/가") } 맞았지만 버텼습니다.
+at-miss-over = 미사일이 { $target } 위로 날아갔습니다.
+at-miss-short = 미사일이 { $target }까지 닿지 못했습니다.
+at-miss-beside = 미사일이 { $target } 옆으로 지나갔습니다.
+at-miss-nothing = 미사일이 아무에게도 닿지 않았습니다.
+at-miss-reach = 무기가 닿는 거리는 { $reach }, 가장 가까운 적은 { $far } 떨어져 있었습니다.
+at-miss-swing = 무기가 닿는 거리 안의 적을 모두 비껴갔습니다.
 at-log-switch = { $figure }의 { $part } 스위치가 눌립니다 ({ $impulse } g·cm/s).
 at-log-switch-held = { $figure }의 { $part } 스위치가 버팁니다 ({ $impulse } g·cm/s).
 at-log-shock = { $figure }의 { $part } 충격에 걸쇠가 열립니다 ({ $impulse } g·cm/s).

@@ -241,10 +241,10 @@ export class Terrain {
   }
 
   /**
-   * Makes translucent what stands between eye and place; null makes all solid. Returns whether it changed.
+   * Makes translucent what stands between the eye and some places, and all else solid. Returns whether it changed.
    */
-  unveil(eye: Vector3, place: Vector3 | null): boolean {
-    const before = place ? this.screens.filter((screen) => hides(screen, eye, place)) : [];
+  unveil(eye: Vector3, places: readonly Vector3[]): boolean {
+    const before = this.screens.filter((screen) => places.some((place) => hides(screen, eye, place)));
     return this.veils.veil(new Set(before.map(({ group }) => group)));
   }
 

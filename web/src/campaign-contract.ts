@@ -1,0 +1,54 @@
+// What a game's folder provides for its campaign.
+
+import type { Component } from 'svelte';
+import type { GameTypes } from './contract';
+import type { GamePage, Outcome, Seat } from './wire';
+
+/** A match that is over, as all its players may know it. */
+export type Finished<W extends GameTypes = GameTypes> = {
+  setup: W['setup'];
+  view: W['view'];
+  outcome: Outcome;
+  /** The seat of the player whose campaign it is. */
+  seat: Seat;
+};
+
+/** A goal of a stage, which gives a star. */
+export type StageGoal<W extends GameTypes = GameTypes> = {
+  /** The key of its text without `goal-`, and the number in that text. */
+  text: string;
+  number?: number;
+  isMet: (match: Finished<W>) => boolean;
+};
+
+/** One match of a campaign, against one bot or several. `Campaign` says which texts belong to it. */
+export type Stage<W extends GameTypes = GameTypes, C = unknown> = {
+  id: string;
+  /** The level of the bots, 1 to 5. */
+  level: number;
+  /** The number of seats; two if left out. */
+  seats?: number;
+  /** Makes the choices for its set-up; left out in games without `Choices`. */
+  chosen?: (page: GamePage) => C;
+  /** Returns the forces of the bots, by seat. Bots build their own where it is left out. */
+  forces?: (page: GamePage) => Record<Seat, W['force']>;
+  /** The goals that give its three stars; the first is to win. */
+  goals: readonly [StageGoal<W>, StageGoal<W>, StageGoal<W>];
+};
+
+/** A series of matches: `campaign.ts` of the game's folder, with `texts/<language>-campaign.ftl`. */
+export type Campaign<W extends GameTypes = GameTypes, C = unknown> = {
+  stages: readonly Stage<W, C>[];
+  /** Draws the face of the character of a stage; decoration, so without words. */
+  Face: Component<{ stage: string }>;
+  /**
+   * Returns the text of a key. A stage has `<stage>-title`, `-name` and `-temper` of its character, and what
+   * the character says after the player has won (`-won`) or lost (`-lost`). A goal has `goal-<text>`.
+   */
+  say: (key: string, args?: Record<string, number>) => string;
+};
+
+/** Drops a campaign's own types. */
+export function untypedCampaign<W extends GameTypes, C>(campaign: Campaign<W, C>): Campaign {
+  return campaign as unknown as Campaign;
+}

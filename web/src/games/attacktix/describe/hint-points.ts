@@ -1,0 +1,16 @@
+import type { Action, Setup, View } from '../types';
+import { aimedAt } from './aimed-at';
+
+/**
+ * What a hint to move or to attack points at: the figure, then its target, the button that sets
+ * the aim, and last the button that sends it, once the draft or the aim is that of the hint. Null for other decisions.
+ */
+export function hintPoints(action: Action, setup: Setup, view: View): string[] | null {
+  if ('move' in action) return [action.move.figure, '#move-hinted'];
+  if ('attack' in action) {
+    const { figure, aim } = action.attack;
+    const target = aimedAt(figure, aim, setup, view);
+    return [figure, ...(target === null ? [] : [target]), '#aim-hinted', '#attack-hinted'];
+  }
+  return null;
+}

@@ -1,0 +1,134 @@
+import { t } from '../../../texts';
+import { decodeFilm, poseAt, type Body, type Film } from '../scene/film';
+import type { EventOf, Setup, Spot, View } from '../types';
+import { aimedAt } from './aimed-at';
+import { apart, describeLength } from './measures';
+import { cardOf, figureOf, thingName } from './names';
+import { tallOf } from './sight';
+
+type Attack = EventOf<'attack'>;
+/** A place in the film, in centimetres: x, height, z. */
+type Place = readonly [number, number, number];
+
+/** A contact lower than this is one with the table, in centimetres. */
+const low = 1;
+/** How far from a thing's outline a contact still counts as one with it, in micrometres. */
+const close = 15_000;
+
+const spotOf = ([x, , z]: Place): Spot => [x * 10_000, z * 10_000];
+
+/**
+ * Why an attack felled and shoved nobody: what the missile met first, that it flew over its target, fell short or
+ * passed beside it, or that nobody was in reach. The view is one before or after the attack, which moved nobody.
+ * Empty if nothing is known.
+ */
+export function describeMiss(event: Attack, setup: Setup, view: View | null): string {
+  const weapon = cardOf(setup, event.figure)?.weapon;
+  if (weapon && weapon.kind !== 'ranged') return view ? tooFar(event, setup, view) : '';
+  const film = event.film === null ? null : decodeFilm(event.film);
+  const missile = film?.bodies.find(({ kind }) => kind === 'missile');
+  if (!film || !missile) return '';
+  const target = view ? (event.meets ?? aimedAt(event.figure, event.aim, setup, view)) : event.meets;
+  const met = firstMet(film, film.bodies.indexOf(missile), setup, view);
+  const past = target && view ? passed(missile, target, setup, view, met?.frame ?? film.frames) : null;
+  if (past === 'over') return t('at-miss-over', { target: thingName(setup, target ?? '') });
+  if (met?.id && met.id !== target) return t('at-miss-met', { thing: thingName(setup, met.id) });
+  if (met?.id) return t('at-miss-held', { target: thingName(setup, met.id) });
+  if (past) return t(`at-miss-${past}`, { target: thingName(setup, target ?? '') });
+  return view || !met || met.low ? t('at-miss-nothing') : '';
+}
+
+/** What a missile touched first, and when; `id` is null if that cannot be told, and `low` says that it
+ * was the table. */
+function firstMet(
+  film: Film,
+  missile: number,
+  setup: Setup,
+  view: View | null,
+): { frame: number; id: string | null; low: boolean } | null {
+  for (const { bodies, frame, at } of film.contacts) {
+    if (!bodies.includes(missile)) continue;
+    const other = bodies[0] === missile ? bodies[1] : bodies[0];
+    const body = other === null ? undefined : film.bodies[other];
+    if (body?.kind === 'object') return { frame, id: setup.terrain[body.id]?.id ?? null, low: false };
+    if (body) return { frame, id: setup.figures[body.id]?.id ?? null, low: false };
+    const isTable = at[1] < low;
+    return { frame, id: isTable || !view ? null : thingAt(spotOf(at), setup, view), low: isTable };
+  }
+  return null;
+}
+
+/** The thing that stands at a place. */
+function thingAt(spot: Spot, setup: Setup, view: View): string | null {
+  const things = [
+    ...view.figures.flatMap(({ id, at, zone }) =>
+      at && zone === 'in-play' ? [{ id, far: apart(at, spot) - (cardOf(setup, id)?.radius ?? 0) }] : [],
+    ),
+    ...view.terrain.flatMap(({ id, at, state }) =>
+      at && state !== 'removed' ? [{ id, far: apart(at, spot) - halfOf(setup, id) }] : [],
+    ),
+    ...view.terrain.flatMap(({ sections = [] }) =>
+      sections
+        .filter(({ standing }) => standing)
+        .map(({ id, from, to }) => ({ id, far: fromLine(spot, from, to) })),
+    ),
+  ];
+  const [nearest] = things.toSorted((one, other) => one.far - other.far);
+  return nearest && nearest.far < close ? nearest.id : null;
+}
+
+/** Half the width of an object, in micrometres. */
+function halfOf(setup: Setup, id: string): number {
+  const shape = setup.terrain.find((piece) => piece.id === id)?.shape;
+  if (!shape) return 0;
+  return shape.kind === 'round' ? shape.radius : Math.max(shape.half_x, shape.half_z);
+}
+
+function fromLine([x, z]: Spot, [ax, az]: Spot, [bx, bz]: Spot): number {
+  const [dx, dz] = [bx - ax, bz - az];
+  const share = Math.max(0, Math.min(1, ((x - ax) * dx + (z - az) * dz) / (dx * dx + dz * dz || 1)));
+  return Math.hypot(x - ax - dx * share, z - az - dz * share);
+}
+
+/** How a missile passed its target before a frame: over it, beside it, or not as far. */
+function passed(
+  missile: Body,
+  target: string,
+  setup: Setup,
+  view: View,
+  until: number,
+): 'over' | 'short' | 'beside' | null {
+  const at = figureOf(view, target)?.at ?? view.terrain.find(({ id }) => id === target)?.at;
+  const from = poseAt(missile, 0).at;
+  if (!at || !from) return null;
+  const radius = cardOf(setup, target)?.radius ?? halfOf(setup, target);
+  const away = apart(spotOf(from), at);
+  let [nearest, height, reached] = [Infinity, 0, false];
+  for (let frame = 0; frame < until; frame += 1) {
+    const place = poseAt(missile, frame).at;
+    if (!place) break;
+    const far = apart(spotOf(place), at);
+    if (far < nearest) [nearest, height] = [far, place[1] * 10_000];
+    reached ||= apart(spotOf(from), spotOf(place)) > away - radius;
+  }
+  if (!reached) return 'short';
+  if (nearest > radius + close) return 'beside';
+  return height > tallOf(setup, target) * 0.9 ? 'over' : 'beside';
+}
+
+/** That a hand weapon reached nobody, and how far away the nearest enemy stood. */
+function tooFar({ figure }: Attack, setup: Setup, view: View): string {
+  const from = figureOf(view, figure);
+  const reach = cardOf(setup, figure)?.weapon.reach ?? 0;
+  if (!from?.at) return '';
+  const here = from.at;
+  const gaps = view.figures.flatMap(({ id, at, zone, controller }) =>
+    at && zone === 'in-play' && controller !== from.controller
+      ? [apart(here, at) - (cardOf(setup, id)?.radius ?? 0)]
+      : [],
+  );
+  const nearest = Math.min(...gaps);
+  return nearest > reach
+    ? t('at-miss-reach', { reach: describeLength(setup, reach), far: describeLength(setup, nearest) })
+    : t('at-miss-swing');
+}

@@ -1,0 +1,35 @@
+import type { Action } from '../types';
+import type { Orders } from './orders.svelte';
+
+type Move = Extract<Action, { move: unknown }>['move'];
+
+/** The move that the hint on show recommends for the selected figure. */
+function moveFor({ lead, table }: Orders): Move | null {
+  const action = table.hinted();
+  return action && 'move' in action && action.move.figure === lead ? action.move : null;
+}
+
+/** Lays out the move of the selected figure as the hint has it. */
+export function layHinted(orders: Orders): void {
+  const move = moveFor(orders);
+  if (move && orders.can(orders.lead, 'move')) orders.moving.lay(move);
+}
+
+/**
+ * A hint has come. Another figure that is selected is let go, so that the camera shows the one that the hint
+ * means.
+ */
+export function hearHint(orders: Orders): void {
+  const action = orders.table.hinted();
+  if (!action || orders.asks !== 'turn') return;
+  const wanted = 'attack' in action ? action.attack.figure : 'move' in action ? action.move.figure : null;
+  if (wanted !== null && orders.lead !== null && wanted !== orders.lead) orders.select(null);
+  layHinted(orders);
+}
+
+/** Whether the draft of the selected figure is the move of the hint. */
+export function isHintedMove(orders: Orders): boolean {
+  const move = moveFor(orders);
+  const draft = orders.moving.of(orders.lead);
+  return move !== null && draft !== null && JSON.stringify(draft.path) === JSON.stringify(move.path);
+}
