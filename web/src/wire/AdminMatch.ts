@@ -17,23 +17,23 @@ id: string,
  */
 game: string, 
 /**
- * How far it is.
+ * The state of the match.
  */
 status: MatchStatus, 
 /**
- * Who may see it.
+ * Who may see the match.
  */
 visibility: Visibility, 
 /**
- * The id of the guest who set it up.
+ * The id of the guest who set the match up.
  */
 creator: string, 
 /**
- * When it was set up, in milliseconds since 1970.
+ * When the match was set up, in milliseconds since 1970.
  */
 created_ms: number, 
 /**
- * When it changed last, in milliseconds since 1970.
+ * When the match changed last, in milliseconds since 1970.
  */
 updated_ms: number, 
 /**
@@ -41,18 +41,18 @@ updated_ms: number,
  */
 steps: number, 
 /**
- * The size of its record, in bytes.
+ * The size of the match's record, in bytes.
  */
 bytes: number, 
 /**
- * Whether it is in memory.
+ * Whether the match is in memory.
  */
 open: boolean, 
 /**
- * The reason that players read, if an operator has closed it.
+ * The reason that players read, if an operator has closed the match.
  */
 closed: string | null, 
 /**
- * Its seats.
+ * The seats of the match.
  */
 seats: Array<AdminSeat>, };

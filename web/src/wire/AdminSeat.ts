@@ -19,7 +19,7 @@ kind: SeatKind,
  */
 guest: string | null, 
 /**
- * The name to read.
+ * The name of the player to show.
  */
 name: string, 
 /**
@@ -27,6 +27,6 @@ name: string,
  */
 online: boolean, 
 /**
- * Whether it is free and a link to it is valid.
+ * Whether the seat is free and has a valid invite link.
  */
 invited: boolean, };

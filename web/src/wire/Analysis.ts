@@ -4,7 +4,8 @@ import type { AnalysisPoint } from "./AnalysisPoint";
 import type { TurningPoint } from "./TurningPoint";
 
 /**
- * The body of `GET /api/matches/{id}/analysis`. It shows what was hidden, so it exists only once the game is over.
+ * The body of `GET /api/matches/{id}/analysis`. The analysis shows what was hidden, so it exists only after the game
+ * is over.
  */
 export type Analysis = { 
 /**
@@ -12,8 +13,8 @@ export type Analysis = {
  */
 seats: Array<string>, 
 /**
- * The chances of winning in the order of steps, from the beginning to the end. A long game has points for some of its steps
- * only.
+ * The chances of winning in the order of steps, from the beginning to the end. In a long game only some of the
+ * steps have a point.
  */
 points: Array<AnalysisPoint>, 
 /**
@@ -21,7 +22,7 @@ points: Array<AnalysisPoint>,
  */
 turning_points: Array<TurningPoint>, 
 /**
- * What luck was worth to each seat in all, in permille of a game, in seat order. It is the difference between what the draws
- * gave and what they give on average.
+ * What luck was worth to each seat in total, in permille of a won game, in seat order. It is the difference
+ * between the chances that the draws gave and the chances that they give on average.
  */
 luck: Array<number>, };

@@ -5,23 +5,23 @@
  */
 export type AuditEntry = { 
 /**
- * Its number.
+ * The number of the entry.
  */
 n: number, 
 /**
- * When it was done, in milliseconds since 1970.
+ * When the operator did it, in milliseconds since 1970.
  */
 at_ms: number, 
 /**
- * The id of the session, or `command` for one of the commands of `rumpus admin`.
+ * The id of the operator's session, or `command` for a command of `rumpus admin`.
  */
 operator: string, 
 /**
- * What was done, in a word.
+ * What the operator did, in one word.
  */
 act: string, 
 /**
- * What it concerns: a guest, a range, a match or a report.
+ * What the entry is about: a guest, a range, a match or a report.
  */
 subject: string, 
 /**

@@ -1,7 +1,7 @@
 // Made from Rust by `cargo xtask gen`; do not edit.
 
 /**
- * How games of quick bots on a board ended, as a measure of its fairness.
+ * How games of fast bots on a board ended, as a measure of how fair the board is.
  */
 export type BoardBalance = { 
 /**
@@ -17,6 +17,6 @@ wins: { [key in string]: number },
  */
 starter_wins?: number, 
 /**
- * Games by how they ended, in the game's words.
+ * The number of games for each kind of ending, in the game's own words.
  */
 endings: { [key in string]: number }, };

@@ -7,10 +7,10 @@ import type { LocalizedText } from "./LocalizedText";
  */
 export type BoardName = { 
 /**
- * Its id.
+ * The id of the board.
  */
 id: string, 
 /**
- * Its name.
+ * The name of the board.
  */
 name: LocalizedText, };

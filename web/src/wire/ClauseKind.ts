@@ -1,6 +1,6 @@
 // Made from Rust by `cargo xtask gen`; do not edit.
 
 /**
- * What sort of clause it is.
+ * The sort of a clause.
  */
 export type ClauseKind = "clause" | "ruling" | "validity";

@@ -7,8 +7,8 @@ import type { Saying } from "./Saying";
  */
 export type ClientMessage = { "type": "hello", 
 /**
- * The last step that the client has; null for none. With 0, the server sends the starting position again before the
- * steps.
+ * The number of the last step that the client has; null for none. With 0, the server sends the starting
+ * position again before the steps.
  */
 seq: number | null, 
 /**
@@ -24,7 +24,7 @@ id: string,
  */
 seat: string, 
 /**
- * The decision in the game's words.
+ * The decision in the game's own JSON.
  */
 action: unknown, } | { "type": "why", 
 /**
@@ -36,7 +36,7 @@ id: string,
  */
 seat: string, 
 /**
- * The decision in the game's words.
+ * The decision in the game's own JSON.
  */
 action: unknown, } | { "type": "ask", 
 /**
@@ -48,7 +48,7 @@ id: string,
  */
 seat: string | null, 
 /**
- * The question in the game's words.
+ * The question in the game's own JSON.
  */
 question: unknown, } | { "type": "look", 
 /**
@@ -60,11 +60,11 @@ viewer: string, } | { "type": "stand_in",
  */
 id: string, 
 /**
- * The seat for which the bot shall play.
+ * The seat for which the bot is to play.
  */
 seat: string, } | { "type": "undo", 
 /**
- * The client's id for it. A retry with the same id gets the same answer as the first time.
+ * The client's id for the request. A retry with the same id gets the same answer as the first time.
  */
 id: string, 
 /**
@@ -72,7 +72,7 @@ id: string,
  */
 seat: string, 
 /**
- * The number of the step whose position shall hold again; 0 is the start.
+ * The number of the step to whose position the game is to return; 0 is the start.
  */
 to: number, } | { "type": "answer_undo", 
 /**
@@ -84,11 +84,11 @@ id: string,
  */
 seat: string, 
 /**
- * Whether it agrees.
+ * Whether the seat agrees.
  */
 allow: boolean, } | { "type": "say", 
 /**
- * The client's id for it.
+ * The client's id for the message.
  */
 id: string, 
 /**

@@ -9,7 +9,7 @@ export type ClockPlan = { "kind": "none" } | { "kind": "fischer",
  */
 seconds: number, 
 /**
- * What a finished turn adds, in seconds.
+ * The time that a finished turn adds, in seconds.
  */
 increment: number, } | { "kind": "days", 
 /**

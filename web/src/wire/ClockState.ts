@@ -5,7 +5,7 @@
  */
 export type ClockState = { 
 /**
- * What each seat has left at `server_ms`, by seat name, in milliseconds.
+ * The time that each seat has left at `server_ms`, by seat name, in milliseconds.
  */
 remaining_ms: { [key in string]: number }, 
 /**

@@ -11,7 +11,7 @@ export type DailyPuzzle = {
  */
 game: string, 
 /**
- * The number of the puzzle among the game's, from 1.
+ * The number of the puzzle among the puzzles of the game, from 1.
  */
 number: number, 
 /**

@@ -1,7 +1,7 @@
 // Made from Rust by `cargo xtask gen`; do not edit.
 
 /**
- * A drain: no new match is set up, and matches under way go on.
+ * A drain before the server stops: no new match is set up, and matches under way go on.
  */
 export type Drain = { 
 /**

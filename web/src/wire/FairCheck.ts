@@ -19,7 +19,7 @@ server: string,
  */
 seats: Array<string>, 
 /**
- * A sentence about what does not fit: a seed and its commitment, or a draw of the game. Null if the server finds that all
- * fits. The command `rumpus verify` checks it without the server.
+ * A sentence about what does not fit: a seed and its commitment, or a draw of the game. Null if the server finds
+ * that all fits. The command `rumpus verify` checks the same without the server.
  */
 fault: string | null, };

@@ -7,7 +7,8 @@ import type { SeatCommitment } from "./SeatCommitment";
  */
 export type FairCommitments = { 
 /**
- * The hash of the rules and of the set-up with all forces. The server commits to it too.
+ * The hash of the rules, of the set-up with all forces, and of the seats with seeds. The server commits to this
+ * hash too.
  */
 terms: string, 
 /**

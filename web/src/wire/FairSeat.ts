@@ -9,10 +9,10 @@ export type FairSeat = {
  */
 seat: string, 
 /**
- * Whether it has committed.
+ * Whether the seat has committed.
  */
 committed: boolean, 
 /**
- * Whether it has shown its seed.
+ * Whether the seat has shown its seed.
  */
 revealed: boolean, };

@@ -5,10 +5,10 @@
  */
 export type ForceCheck = { 
 /**
- * The game's own set-up, as an order of a match has it.
+ * The game's own set-up, as in a `MatchOrder`.
  */
 setup: unknown, 
 /**
- * What a player would bring, in the game's words.
+ * The force that a player would bring, in the game's own JSON.
  */
 force: unknown, };

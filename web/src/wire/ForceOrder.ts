@@ -9,6 +9,6 @@ export type ForceOrder = {
  */
 seat: string, 
 /**
- * The force, in the game's words.
+ * The force, in the game's own JSON.
  */
 force: unknown, };

@@ -4,7 +4,7 @@ import type { ClockState } from "./ClockState";
 import type { Status } from "./Status";
 
 /**
- * A step: what happened, and the position after it. It holds only what its viewer may know.
+ * A step: what happened, and the position after it. A frame holds only what its viewer may know.
  */
 export type Frame = { 
 /**
@@ -16,19 +16,20 @@ seq: number,
  */
 seat: string | null, 
 /**
- * For a step that takes decisions back: the number of the step whose position holds again.
+ * For a step that takes decisions back: the number of the step to whose position the game returns.
  */
 undo?: number, 
 /**
- * What happened, in the game's words; empty in a frame without a step, unless it is the starting position.
+ * What happened, in the game's own JSON. Empty in a frame without a step, except in the frame of the starting
+ * position.
  */
 events: unknown[], 
 /**
- * What the viewer may know, in the game's words.
+ * What the viewer may know, in the game's own JSON.
  */
 view: unknown, 
 /**
- * What the viewer may decide, in the game's words; null unless the game waits for the viewer.
+ * What the viewer may decide, in the game's own JSON; null unless the game waits for the viewer.
  */
 hints: unknown, 
 /**

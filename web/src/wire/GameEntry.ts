@@ -8,23 +8,23 @@ import type { PlayerRange } from "./PlayerRange";
  */
 export type GameEntry = { 
 /**
- * Its name in addresses, such as `toy-battle`.
+ * The game's name in addresses, such as `toy-battle`.
  */
 id: string, 
 /**
- * The family of the game; the editions of one game share it.
+ * The family of the game. The editions of one game share a family.
  */
 family: string, 
 /**
- * Its title.
+ * The title of the game.
  */
 title: LocalizedText, 
 /**
- * One sentence that makes people want to play it.
+ * One sentence that makes people want to play the game.
  */
 tagline: LocalizedText, 
 /**
- * How many play.
+ * How many people can play the game.
  */
 players: PlayerRange, 
 /**
@@ -32,6 +32,6 @@ players: PlayerRange,
  */
 minutes: number, 
 /**
- * How hard it is to learn, 1 ..= 5; 0 = not known.
+ * How hard the game is to learn, 1 ..= 5; 0 = not known.
  */
 complexity: number, };

@@ -13,7 +13,7 @@ export type GamePage = {
  */
 id: string, 
 /**
- * The boards that come with it, as whole board files.
+ * The boards that come with the game, as whole board files.
  */
 boards: unknown[], 
 /**
@@ -21,26 +21,27 @@ boards: unknown[],
  */
 options: Array<OptionSpec>, 
 /**
- * The levels of its bots.
+ * The levels of the game's bots.
  */
 levels: Array<number>, 
 /**
- * The names of its seats, in seat order; a game of fewer players takes the first ones.
+ * The names of the game's seats, in seat order. A game of fewer players takes the first seats.
  */
 seats: Array<string>, 
 /**
- * How many play.
+ * How many people can play the game.
  */
 players: PlayerRange, 
 /**
- * What each player brings to a game, as the game calls it, such as `army`; null in a game without forces.
+ * The game's word for the force that each player brings, such as `army`; null in a game without forces.
  */
 brings: string | null, 
 /**
- * Its lessons, in the order in which they are taken; empty where it has none.
+ * The game's lessons, in the order in which they are taken; empty if the game has none.
  */
 lessons: Array<LessonEntry>, 
 /**
- * Further data of the game, in its own words, such as ready-made forces; null or an empty object without any.
+ * Further data of the game, in the game's own JSON, such as ready-made forces. Null or an empty object if there is
+ * none.
  */
 own: unknown, };

@@ -14,18 +14,19 @@ export type GuestDetails = {
  */
 guest: GuestRow, 
 /**
- * The range of its latest address, if it has come since the start. It is kept only in memory.
+ * The range of the guest's latest address, if the guest has come since the server started. It is kept only in
+ * memory.
  */
 network: string | null, 
 /**
- * Its sanctions, the latest first.
+ * The guest's sanctions, the latest first.
  */
 sanctions: Array<Sanction>, 
 /**
- * Its latest matches.
+ * The guest's latest matches.
  */
 matches: Array<AdminMatch>, 
 /**
- * Reports about it and by it, the latest first.
+ * Reports about the guest and by the guest, the latest first.
  */
 reports: Array<Report>, };

@@ -13,22 +13,22 @@ id: string,
  */
 name: string, 
 /**
- * When it first came, in milliseconds since 1970.
+ * When the guest first came, in milliseconds since 1970.
  */
 created_ms: number, 
 /**
- * The number of matches in which it has a seat.
+ * The number of matches in which the guest has a seat.
  */
 matches: number, 
 /**
- * How many reports are about it.
+ * How many reports are about the guest.
  */
 reports: number, 
 /**
- * Whether it is muted now.
+ * Whether the guest is muted now.
  */
 muted: boolean, 
 /**
- * Whether it is banned now.
+ * Whether the guest is banned now.
  */
 banned: boolean, };

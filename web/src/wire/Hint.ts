@@ -5,15 +5,15 @@
  */
 export type Hint = { 
 /**
- * The number of steps taken when it thought.
+ * The number of steps taken when the bot decided.
  */
 seq: number, 
 /**
- * The decision, in the game's words.
+ * The decision, in the game's own JSON.
  */
 action: unknown, 
 /**
- * Why the decision is good: `wins`, `only` if there is no other decision, or a word of the game. Null if the bot
+ * Why the decision is good: `wins`, `only` if no other decision is legal, or a word of the game. Null if the bot
  * has no clear reason.
  */
 reason: string | null, };

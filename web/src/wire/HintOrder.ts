@@ -5,6 +5,6 @@
  */
 export type HintOrder = { 
 /**
- * A seat of the guest, which the game waits for.
+ * A seat of the guest. The game must wait for this seat.
  */
 seat: string, };

@@ -5,6 +5,6 @@
  */
 export type InviteOrder = { 
 /**
- * The seat.
+ * The free seat that gets a new invite link.
  */
 seat: string, };

@@ -7,14 +7,14 @@ import type { LocalizedText } from "./LocalizedText";
  */
 export type LessonEntry = { 
 /**
- * Its name in addresses, such as `chain`.
+ * The name of the lesson in addresses, such as `chain`.
  */
 id: string, 
 /**
- * Its title.
+ * The title of the lesson.
  */
 title: LocalizedText, 
 /**
- * What the learner can do after it, in a sentence.
+ * What the learner can do after the lesson, in a sentence.
  */
 teaches: LocalizedText, };

@@ -5,15 +5,15 @@
  */
 export type LessonOrder = { 
 /**
- * The learner's decisions from the start, in the game's words. The lesson must have taken all of them before, except the
- * last.
+ * The learner's decisions from the start, in the game's own JSON. The lesson must already have taken all of them
+ * except the last.
  */
 actions: unknown[], 
 /**
- * A question about the position after these decisions, in the game's words.
+ * A question about the position after these decisions, in the game's own JSON.
  */
 ask?: unknown, 
 /**
- * A decision; the answer says why the rules forbid it.
+ * A decision that the learner asks about. The answer says why the rules forbid it.
  */
 why?: unknown, };

@@ -16,11 +16,11 @@ game: string,
  */
 id: string, 
 /**
- * Its title.
+ * The title of the lesson.
  */
 title: LocalizedText, 
 /**
- * What the learner can do after it, in a sentence.
+ * What the learner can do after the lesson, in a sentence.
  */
 teaches: LocalizedText, 
 /**
@@ -32,7 +32,7 @@ seats: Array<string>,
  */
 seat: string, 
 /**
- * The set-up of the game, in the game's words.
+ * The set-up of the game, in the game's own JSON.
  */
 setup: unknown, 
 /**

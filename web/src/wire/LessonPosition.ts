@@ -9,7 +9,7 @@ import type { Refusal } from "./Refusal";
  */
 export type LessonPosition = { 
 /**
- * How many of the decisions the lesson took: all, or all but the last.
+ * How many of the decisions the lesson took: all, or all except the last.
  */
 taken: number, 
 /**
@@ -17,28 +17,28 @@ taken: number,
  */
 step: number, 
 /**
- * The frames that the last decision led to, in order; the last frame is the present position. If there was no decision, or
- * the last one was not taken, only the present position is here.
+ * The frames that the last decision led to, in order; the last frame is the present position. If there was no
+ * decision, or the lesson did not take the last one, the list holds only the present position.
  */
 frames: Array<Frame>, 
 /**
- * Why the rules forbid the last decision, or the decision in `why`; left out if they do not.
+ * Why the rules forbid the last decision, or the decision in `why`; left out if the rules do not forbid it.
  */
 refusal?: Refusal, 
 /**
- * What the lesson says about the last decision, if the rules allow it but the lesson waits for another.
+ * What the lesson says about the last decision, if the rules allow it but the lesson waits for another decision.
  */
 otherwise?: LocalizedText, 
 /**
- * What the last decision would lead to, if it was an attempt, such as a shot, in a step that takes every decision that wins.
- * Left out if the lesson took the decision.
+ * What the last decision would lead to, if it was an attempt, such as a shot. This is sent only in a step that
+ * takes every decision that wins. Left out if the lesson took the decision.
  */
 attempt?: Frame, 
 /**
- * The answer to the question, in the game's words; left out without a question or an answer.
+ * The answer to the question in `ask`, in the game's own JSON. Left out if there is no question or no answer.
  */
 answer?: unknown, 
 /**
- * A sentence about why the question has no answer.
+ * A sentence that says why the question has no answer.
  */
 unanswered?: string, };

@@ -19,6 +19,6 @@ point: Array<string>,
  */
 why?: LocalizedText, 
 /**
- * A decision that does the step, in the game's words, for learners who want to be shown.
+ * A decision that does the step, in the game's own JSON, for learners who ask for the solution.
  */
 play: unknown, };

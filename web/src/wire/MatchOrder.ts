@@ -26,16 +26,17 @@ seats: Array<SeatPlan>,
  */
 clock: ClockPlan, 
 /**
- * The forces that the seats bring, by seat name, in the game's words. The guest may give them for the guest's own seats, for
- * those on the same device and for bots. Other forces may be sent later. All forces stay hidden until every seat has brought
- * one.
+ * The forces that the seats bring, by seat name, in the game's own JSON. The guest may give the forces of the
+ * guest's own seats, of seats on the same device and of bots. Other forces may be sent later. All forces stay
+ * hidden until every seat has brought one.
  */
 forces?: { [seat: string]: unknown }, 
 /**
- * How the luck is drawn; left out, the server draws it alone. A match with fair luck needs a person at one seat at least.
+ * How the luck is drawn. If this is left out, the server draws the luck alone. A match with fair luck needs a
+ * person at one seat at least.
  */
 luck?: LuckPlan, 
 /**
- * Who may see the match; left out, everybody.
+ * Who may see the match. If this is left out, everybody may.
  */
 visibility?: Visibility, };

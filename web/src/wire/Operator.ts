@@ -9,7 +9,7 @@ export type Operator = {
  */
 id: string, 
 /**
- * When it ends, in milliseconds since 1970.
+ * When the session ends, in milliseconds since 1970.
  */
 until_ms: number, 
 /**

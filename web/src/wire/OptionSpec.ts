@@ -4,23 +4,23 @@ import type { Choice } from "./Choice";
 import type { OptionKind } from "./OptionKind";
 
 /**
- * One thing that can be chosen before a game.
+ * An option: something that can be chosen before a game.
  */
 export type OptionSpec = { 
 /**
- * Its key in the options.
+ * The key of the option.
  */
 key: string, 
 /**
- * What sort of value it takes.
+ * What sort of value the option takes.
  */
 kind: OptionKind, 
 /**
- * The value if no other is chosen.
+ * The value if no other value is chosen.
  */
 default: Choice, 
 /**
- * The clause or ruling that it is about.
+ * The clause or ruling that the option is about.
  */
 clause?: string, 
 /**
@@ -28,10 +28,10 @@ clause?: string,
  */
 choices?: Array<string>, 
 /**
- * The least number; for `integer` only.
+ * The smallest number allowed; for `integer` only.
  */
 min?: number, 
 /**
- * The greatest number; for `integer` only.
+ * The largest number allowed; for `integer` only.
  */
 max?: number, };

@@ -5,15 +5,15 @@
  */
 export type Outcome = { 
 /**
- * The seats that won, in seat order: one seat, the seats of a team, or all seats that share the first place. Empty if the
- * game has no winner.
+ * The seats that won, in seat order: one seat, the seats of a team, or all seats that share the first place. Empty
+ * if the game has no winner.
  */
 winners: Array<string>, 
 /**
- * The kind of ending in the game's own word, such as `hq`.
+ * The game's own word for the kind of ending, such as `hq`.
  */
 by: string, 
 /**
- * The clause that ended it.
+ * The clause that ended the game.
  */
 clause: string, };

@@ -13,11 +13,11 @@ export type Overview = {
  */
 version: string, 
 /**
- * When it was started, in milliseconds since 1970.
+ * When the server was started, in milliseconds since 1970.
  */
 started_ms: number, 
 /**
- * Why the store cannot write, if so.
+ * Why the store cannot write; null if it can.
  */
 read_only: string | null, 
 /**
@@ -57,11 +57,11 @@ bots_thinking: number,
  */
 database_bytes: number, 
 /**
- * The size of its log, in bytes.
+ * The size of the database's write-ahead log, in bytes.
  */
 wal_bytes: number, 
 /**
- * The free space on its disk, in bytes; null if the system does not report it.
+ * The free space on the disk of the database, in bytes; null if the system does not report it.
  */
 free_bytes: number | null, 
 /**
@@ -69,7 +69,7 @@ free_bytes: number | null,
  */
 sockets: number, 
 /**
- * Writes that waited when the last batch was taken.
+ * The number of writes that waited when the last batch was taken.
  */
 store_queue: number, 
 /**
@@ -85,7 +85,7 @@ lag: Timing,
  */
 requests: Timing, 
 /**
- * What limits refused since the start, most first.
+ * What limits refused since the start. The limit that refused most comes first.
  */
 refusals: Array<Refused>, 
 /**

@@ -5,10 +5,10 @@
  */
 export type PlayerRange = { 
 /**
- * At least.
+ * The smallest number of people.
  */
 min: number, 
 /**
- * At most.
+ * The largest number of people.
  */
 max: number, };

@@ -5,7 +5,7 @@
  */
 export type Program = { 
 /**
- * The public id of its account.
+ * The public id of the program's account.
  */
 id: string, 
 /**
@@ -13,6 +13,6 @@ id: string,
  */
 name: string, 
 /**
- * When it was made, in milliseconds since 1970.
+ * When the account was made, in milliseconds since 1970.
  */
 created_ms: number, };

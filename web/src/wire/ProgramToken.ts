@@ -11,6 +11,6 @@ export type ProgramToken = {
  */
 program: Program, 
 /**
- * The token. The server keeps only its hash, so it is never shown again.
+ * The token. The server keeps only a hash of the token, so the token is never shown again.
  */
 token: string, };

@@ -5,7 +5,7 @@
  */
 export type PuzzleEntry = { 
 /**
- * Its name in addresses, such as `7-12-31`.
+ * The name of the puzzle in addresses, such as `7-12-31`.
  */
 id: string, 
 /**
@@ -13,10 +13,10 @@ id: string,
  */
 goal: string, 
 /**
- * How hard it is: `easy`, `medium` or `hard`.
+ * How hard the puzzle is: `easy`, `medium` or `hard`.
  */
 grade: string, 
 /**
- * How many decisions lead to the win.
+ * How many decisions of the solver lead to the win.
  */
 steps: number, };

@@ -7,6 +7,6 @@ import type { PuzzleEntry } from "./PuzzleEntry";
  */
 export type PuzzleList = { 
 /**
- * The puzzles of the game, the easy ones first; empty where it has none.
+ * The puzzles of the game, the easy ones first; empty if the game has none.
  */
 puzzles: Array<PuzzleEntry>, };

@@ -1,7 +1,7 @@
 // Made from Rust by `cargo xtask gen`; do not edit.
 
 /**
- * The body of an act that needs only a reason.
+ * The body of a request of an operator that needs only a reason.
  */
 export type Reason = { 
 /**

@@ -5,10 +5,10 @@
  */
 export type Refused = { 
 /**
- * The setting.
+ * The name of the setting that sets the limit.
  */
 limit: string, 
 /**
- * How often.
+ * How often the limit refused something.
  */
 count: number, };

@@ -20,6 +20,6 @@ setup: unknown,
  */
 frames: Array<Frame>, 
 /**
- * The id of the key with which the server signs the record; left out if it has none.
+ * The id of the key with which the server signs the record; left out if the server has no key.
  */
 signed_by?: string, };

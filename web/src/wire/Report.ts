@@ -8,7 +8,7 @@ import type { ReportCategory } from "./ReportCategory";
  */
 export type Report = { 
 /**
- * Its number.
+ * The number of the report.
  */
 n: number, 
 /**
@@ -36,18 +36,18 @@ seat: string | null,
  */
 category: ReportCategory, 
 /**
- * What the reporter wrote, and the quoted lines of the table.
+ * What the reporter wrote, and the lines of the table's chat that the report quotes.
  */
 text: string, 
 /**
- * When it was made, in milliseconds since 1970.
+ * When the report was made, in milliseconds since 1970.
  */
 at_ms: number, 
 /**
- * When an operator closed it, in milliseconds since 1970; null while it is open.
+ * When an operator closed the report, in milliseconds since 1970; null while the report is open.
  */
 closed_ms: number | null, 
 /**
- * What the operator noted.
+ * What the operator noted about the report.
  */
 note: string | null, };

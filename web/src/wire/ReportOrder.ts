@@ -15,6 +15,6 @@ seat?: string,
  */
 category: ReportCategory, 
 /**
- * More about it, at most 500 characters.
+ * More about the report, at most 500 characters.
  */
 text?: string, };

@@ -5,7 +5,7 @@
  */
 export type RevokeOrder = { 
 /**
- * The seat.
+ * The seat whose invite link is revoked.
  */
 seat: string, 
 /**

@@ -7,10 +7,10 @@ import type { RulebookClause } from "./RulebookClause";
  */
 export type RulebookChapter = { 
 /**
- * Its heading.
+ * The heading of the chapter.
  */
 title: string, 
 /**
- * Its clauses in order.
+ * The clauses of the chapter, in order.
  */
 clauses: Array<RulebookClause>, };

@@ -7,15 +7,15 @@ import type { ClauseKind } from "./ClauseKind";
  */
 export type RulebookClause = { 
 /**
- * Its id, such as `TB-PLACE-04`.
+ * The id of the clause, such as `TB-PLACE-04`.
  */
 id: string, 
 /**
- * A few words that name it.
+ * A few words that name the clause.
  */
 title?: string, 
 /**
- * What it says.
+ * The text of the clause.
  */
 text: string, 
 /**
@@ -23,14 +23,14 @@ text: string,
  */
 kind: ClauseKind, 
 /**
- * Whether the program plays by it; if not, `note` says why.
+ * Whether the program plays by the clause. If not, `note` says why.
  */
 modelled: boolean, 
 /**
- * A note about it.
+ * A note about the clause.
  */
 note?: string, 
 /**
- * The section of the printed rules that says it.
+ * The section of the printed rules from which the clause comes.
  */
 source?: string, };

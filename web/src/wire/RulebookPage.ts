@@ -3,7 +3,7 @@
 import type { RulebookChapter } from "./RulebookChapter";
 
 /**
- * A rulebook as the rules panel shows it.
+ * A rulebook, as the front end shows it beside the table.
  */
 export type RulebookPage = { 
 /**

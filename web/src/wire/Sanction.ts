@@ -7,19 +7,19 @@ import type { SanctionKind } from "./SanctionKind";
  */
 export type Sanction = { 
 /**
- * Its id.
+ * The id of the sanction.
  */
 id: string, 
 /**
- * What it is.
+ * Whether it is a mute or a ban.
  */
 kind: SanctionKind, 
 /**
- * The guest that it applies to; null for a range.
+ * The guest to whom the sanction applies; null for a range.
  */
 guest: string | null, 
 /**
- * The range of addresses that it applies to; null for a guest.
+ * The range of addresses to which the sanction applies; null for a guest.
  */
 network: string | null, 
 /**
@@ -27,14 +27,14 @@ network: string | null,
  */
 reason: string, 
 /**
- * When it began, in milliseconds since 1970.
+ * When the sanction began, in milliseconds since 1970.
  */
 from_ms: number, 
 /**
- * When it ends; null if it holds until it is lifted.
+ * When the sanction ends, in milliseconds since 1970; null if it has no end.
  */
 until_ms: number | null, 
 /**
- * When it was lifted, if it was.
+ * When an operator lifted the sanction, in milliseconds since 1970; null if none has.
  */
 lifted_ms: number | null, };

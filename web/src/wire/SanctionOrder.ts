@@ -15,6 +15,6 @@ kind: SanctionKind,
  */
 reason: string, 
 /**
- * For how many hours, 1 to 87600; null for a sanction that holds until it is lifted.
+ * For how many hours, 1 to 87600; null for a sanction without an end.
  */
 hours: number | null, };

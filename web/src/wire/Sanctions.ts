@@ -7,6 +7,6 @@ import type { Sanction } from "./Sanction";
  */
 export type Sanctions = { 
 /**
- * The latest first.
+ * The sanctions, the latest first.
  */
 sanctions: Array<Sanction>, };

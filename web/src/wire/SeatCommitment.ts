@@ -9,6 +9,6 @@ export type SeatCommitment = {
  */
 seat: string, 
 /**
- * The hash.
+ * The seat's commitment: a hash.
  */
 commitment: string, };

@@ -1,10 +1,10 @@
 // Made from Rust by `cargo xtask gen`; do not edit.
 
 /**
- * Who shall sit at a seat.
+ * Who is to sit at a seat.
  */
 export type SeatPlan = { "kind": "me" } | { "kind": "bot", 
 /**
- * Its level, 1 ..= 5.
+ * The level of the bot, 1 ..= 5.
  */
 level: number, } | { "kind": "same_device" } | { "kind": "invite" };

@@ -16,7 +16,7 @@ seat: string,
  */
 kind: SeatKind, 
 /**
- * The name to read; empty on a free seat.
+ * The name of the player to show; empty on a free seat.
  */
 name: string, 
 /**
@@ -28,7 +28,7 @@ program?: boolean,
  */
 level?: number, 
 /**
- * Whether the guest who reads this sits there.
+ * Whether the guest who gets this summary sits there.
  */
 you: boolean, 
 /**
@@ -36,7 +36,8 @@ you: boolean,
  */
 online: boolean, 
 /**
- * For a player who is away: whether a bot may play for them, or plays already. It is sent only on the socket of the match.
+ * For a player who is away: whether a bot may play for them, or already plays for them. This is sent only on the
+ * socket of the match.
  */
 stand_in?: StandIn, 
 /**
@@ -44,6 +45,6 @@ stand_in?: StandIn,
  */
 ready: boolean, 
 /**
- * The path of the invite link. Only the guest who set the match up gets it, while the seat is free.
+ * The path of the invite link. Only the guest who set the match up gets the path, and only while the seat is free.
  */
 invite?: string, };

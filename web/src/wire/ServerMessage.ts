@@ -38,25 +38,26 @@ seq: number,
  */
 seat?: string, 
 /**
- * For a step that takes decisions back: the number of the step whose position holds again.
+ * For a step that takes decisions back: the number of the step to whose position the game returns.
  */
 undo?: number, 
 /**
- * What happened, in the game's words.
+ * What happened, in the game's own JSON.
  */
 events: unknown[], 
 /**
- * What the viewer may know, in the game's words; left out if `change` says it.
+ * What the viewer may know, in the game's own JSON; left out if `change` gives the view.
  */
 view?: unknown, 
 /**
- * The diff to the view from the last view on this socket. The diff of an object holds the diffs of its changed fields,
- * and names the removed fields under `-`. The diff of a list may be an object too: of its changed and added entries by
- * index, or, under `-`, of the old indexes of the entries that it lost. Anything else is the new value.
+ * The diff to the view from the last view on this socket. The diff of an object holds the diffs of its changed
+ * fields, and names the removed fields under `-`. The diff of a list may be an object too. It holds the
+ * changed and added entries by index. If the list lost entries, it holds only their old indexes under `-`.
+ * Anything else is the new value.
  */
 change?: unknown, 
 /**
- * What the viewer may decide, in the game's words; left out unless the game waits for the viewer.
+ * What the viewer may decide, in the game's own JSON; left out unless the game waits for the viewer.
  */
 hints?: unknown, 
 /**
@@ -68,13 +69,14 @@ status: Status,
  */
 clock?: ClockState, 
 /**
- * The client's id for the decision, if the step comes from a decision on this socket. It says that the decision was
+ * The client's id for the decision, if the step comes from a decision on this socket. Then the decision was
  * carried out and is stored.
  */
 id?: string, 
 /**
- * The number of the step whose position would hold again if the seat took this decision back. Only the seat's guest gets
- * it, and only if taking back is allowed. It holds until the next step, or until `undo` or a summary says otherwise.
+ * The number of the step to whose position the game would return if the seat took this decision back. Only the
+ * seat's guest gets this number, and only if taking back is allowed. The offer holds until the next step, or
+ * until `undo` or a summary says otherwise.
  */
 offer?: number, } | { "type": "frame", 
 /**
@@ -82,19 +84,19 @@ offer?: number, } | { "type": "frame",
  */
 frame: Frame, } | { "type": "accepted", 
 /**
- * The client's id for it.
+ * The client's id for the decision or the request.
  */
 id: string, 
 /**
- * The number of the step that it became; 0 for no step.
+ * The number of the step that the decision became; 0 for no step.
  */
 seq: number, } | { "type": "rejected", 
 /**
- * The client's id for it; empty if the message had no readable id.
+ * The client's id for the message; empty if the message had no readable id.
  */
 id: string, 
 /**
- * Why the rules forbid the decision; null if they do not.
+ * Why the rules forbid the decision; null if the rules do not forbid it.
  */
 refusal: Refusal | null, 
 /**
@@ -106,7 +108,7 @@ problem: Problem | null, } | { "type": "why",
  */
 id: string, 
 /**
- * The reason; null if it is allowed.
+ * The reason; null if the decision is allowed.
  */
 refusal: Refusal | null, } | { "type": "answer", 
 /**
@@ -114,7 +116,7 @@ refusal: Refusal | null, } | { "type": "answer",
  */
 id: string, 
 /**
- * The answer in the game's words.
+ * The answer in the game's own JSON.
  */
 answer: unknown, } | { "type": "no_answer", 
 /**
@@ -122,15 +124,15 @@ answer: unknown, } | { "type": "no_answer",
  */
 id: string, 
 /**
- * Why not, in a sentence.
+ * A sentence that says why.
  */
 because: string, } | { "type": "thinking", 
 /**
- * The seat for which it thinks.
+ * The seat for which the bot thinks.
  */
 seat: string, 
 /**
- * How much of its work is done, in permille; null if it has not reported anything yet.
+ * How much of its work the bot has done, in permille; null if the bot has not reported anything yet.
  */
 done: number | null, } | { "type": "summary", 
 /**
@@ -150,7 +152,7 @@ now: UndoNow, } | { "type": "talk",
  */
 lines: Array<TalkLine>, 
 /**
- * Whether these are all stored lines, for a client that has just come. Otherwise they are new.
+ * Whether these are all stored lines, for a client that has just connected. Otherwise they are new lines.
  */
 all: boolean, } | { "type": "clock", 
 /**

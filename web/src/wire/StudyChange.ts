@@ -23,7 +23,8 @@ before: number,
  */
 after: number, 
 /**
- * Lower end of the interval of the difference. With 95 % confidence, the intervals of all changes hold together.
+ * Lower end of the interval of the difference. With 95 % confidence, the intervals of all changes hold at the same
+ * time.
  */
 low: number, 
 /**
@@ -31,6 +32,6 @@ low: number,
  */
 high: number, 
 /**
- * Whether the games show that something changes: 0 lies outside of the interval.
+ * Whether the games show a change, that is, whether 0 lies outside the interval.
  */
 is_shown: boolean, };

@@ -1,6 +1,6 @@
 // Made from Rust by `cargo xtask gen`; do not edit.
 
 /**
- * What is measured for a change.
+ * The measure that a change is about.
  */
 export type StudyMeasure = "seat" | "starter" | "decided" | "ending" | "decisions";

@@ -5,7 +5,7 @@
  */
 export type StudyOption = { 
 /**
- * Its key on the page of the game.
+ * The key of the option on the page of the game.
  */
 key: string, 
 /**

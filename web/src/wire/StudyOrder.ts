@@ -11,21 +11,22 @@ export type StudyOrder = {
  */
 game: string, 
 /**
- * The set-up in the game's words, without forces, as for a match. Left out, each game draws one of the shipped boards.
+ * The set-up in the game's own JSON, without forces, as for a match. If it is left out, each game draws one of the
+ * boards that come with the game.
  */
 setup?: unknown, 
 /**
- * The force that is studied, in the game's words. Left out, bots build all forces.
+ * The force that is studied, in the game's own JSON. If it is left out, bots build all forces.
  */
 force?: unknown, 
 /**
- * The force that plays against `force`. If both are the same, the study judges only the seats. Left out, bots build a new
- * one for each game.
+ * The force that plays against `force`. If both are the same, the study judges only the seats. If it is left out,
+ * bots build a new one for each game.
  */
 against?: unknown, 
 /**
  * The option to study: games with its value are compared with games with the default. An order with an option has
- * neither set-up nor force. Left out, the question is whether the game is fair.
+ * no set-up and no force. If the option is left out, the question is whether the game is fair.
  */
 option?: StudyOption, 
 /**
@@ -33,7 +34,7 @@ option?: StudyOption,
  */
 level: number, 
 /**
- * The most games to play, 20 to 4000. For an option, this is the number with it, and the same number again is played without
- * it.
+ * The most games to play, 20 to 4000. In a study of an option, this is the number of games with the option. The
+ * same number of games is played without it.
  */
 games: number, };

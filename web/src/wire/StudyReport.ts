@@ -12,7 +12,7 @@ import type { StudyStatus } from "./StudyStatus";
  */
 export type StudyReport = { 
 /**
- * Its name in addresses.
+ * The name of the study in addresses.
  */
 id: string, 
 /**
@@ -32,11 +32,12 @@ board?: string,
  */
 force?: string, 
 /**
- * The name of the force that it plays against; left out where bots build it.
+ * The name of the force that plays against `force`; left out if bots build it.
  */
 against?: string, 
 /**
- * The option that is studied. Then the results below are about games with its default, except for `changes`.
+ * The option that is studied. Then the results below are about games with the option's default value, except for
+ * `changes`.
  */
 option?: StudyOption, 
 /**
@@ -48,11 +49,11 @@ level: number,
  */
 seed: number, 
 /**
- * When it was asked for, in milliseconds since 1970.
+ * When the study was asked for, in milliseconds since 1970.
  */
 asked_ms: number, 
 /**
- * Whether the reader is the guest who asked for it.
+ * Whether the reader is the guest who asked for the study.
  */
 is_own: boolean, 
 /**
@@ -76,7 +77,7 @@ decided: number,
  */
 faults: number, 
 /**
- * The verdict; open until it is known.
+ * The verdict; open until the verdict is known.
  */
 verdict: FairVerdict, 
 /**
@@ -84,7 +85,7 @@ verdict: FairVerdict,
  */
 fair: number, 
 /**
- * How far from it a share may be and still count as fair, in percentage points.
+ * How far a share may be from the fair share and still count as fair, in percentage points.
  */
 margin: number, 
 /**
@@ -100,7 +101,7 @@ starter?: StudyShare,
  */
 forces: Array<StudyShare>, 
 /**
- * How games ended, in the game's words.
+ * The share of games for each kind of ending, in the game's own words.
  */
 endings: Array<StudyShare>, 
 /**

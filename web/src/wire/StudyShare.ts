@@ -11,7 +11,7 @@ export type StudyShare = {
  */
 name?: string, 
 /**
- * The number of games that it won, or that ended in this way.
+ * The number of games that the seat or force won, or that ended in this way.
  */
 count: number, 
 /**
@@ -19,7 +19,7 @@ count: number,
  */
 of: number, 
 /**
- * The share; 0 without games.
+ * The share; 0 if there are no games.
  */
 share: number, 
 /**
@@ -31,6 +31,6 @@ low: number,
  */
 high: number, 
 /**
- * Whether it is fair; left out for endings, which are not judged.
+ * Whether the share is fair; left out for endings, which are not judged.
  */
 verdict?: FairVerdict, };

@@ -29,7 +29,7 @@ game: string,
  */
 board: BoardName | null, 
 /**
- * All options with their values, in the game's words.
+ * All options with their values, in the game's own JSON.
  */
 options: unknown, 
 /**
@@ -41,7 +41,7 @@ seats: Array<SeatSummary>,
  */
 clock: ClockPlan, 
 /**
- * When it was set up, in milliseconds since 1970.
+ * When the match was set up, in milliseconds since 1970.
  */
 created_ms: number, 
 /**
@@ -57,7 +57,7 @@ status: MatchStatus,
  */
 to_move: Array<string>, 
 /**
- * How it ended; null while it is not over, or if it ended without an outcome.
+ * How the game ended; null while it is not over, or if it ended without an outcome.
  */
 over: Outcome | null, 
 /**
@@ -65,7 +65,7 @@ over: Outcome | null,
  */
 rematch: string | null, 
 /**
- * The step of a finished match from which it plays on, if any.
+ * The step of a finished match from which this match plays on, if any.
  */
 branch_of: BranchPoint | null, 
 /**
@@ -73,7 +73,8 @@ branch_of: BranchPoint | null,
  */
 undo: UndoPlan, 
 /**
- * What can be taken back now. It is sent only on the socket of the match, and left out if nothing can be taken back.
+ * What can be taken back now. This is sent only on the socket of the match. It is left out if nothing can be taken
+ * back.
  */
 undo_now?: UndoNow, 
 /**
@@ -81,15 +82,15 @@ undo_now?: UndoNow,
  */
 fair?: FairSummary, 
 /**
- * Why this build cannot replay the match; left out if it can, or has not tried.
+ * Why this build cannot replay the match. Left out if it can replay the match, or has not tried to.
  */
 suspended?: Suspension, 
 /**
- * Whether this guest has set it up.
+ * Whether this guest has set the match up.
  */
 creator: boolean, 
 /**
- * Who may see it.
+ * Who may see the match.
  */
 visibility: Visibility, 
 /**

@@ -3,7 +3,7 @@
 import type { Saying } from "./Saying";
 
 /**
- * One thing that was said, and by whom.
+ * One thing that was said, and the seat that said it.
  */
 export type TalkLine = { 
 /**

@@ -5,7 +5,7 @@
  */
 export type Timing = { 
 /**
- * How often.
+ * How often it happened.
  */
 count: number, 
 /**
@@ -13,7 +13,7 @@ count: number,
  */
 mean_ms: number, 
 /**
- * The time within which 99 of 100 were done, in milliseconds; null if nothing has happened yet, or if the time is
+ * The time within which 99 of 100 were done, in milliseconds. Null if nothing has happened yet, or if the time is
  * above the largest bound that is measured.
  */
 most_ms: number | null, };

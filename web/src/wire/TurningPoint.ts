@@ -13,15 +13,15 @@ step: number,
  */
 seat: string, 
 /**
- * The seat's chance before it, in permille.
+ * The seat's chance before the decision, in permille.
  */
 before: number, 
 /**
- * The seat's chance after it, without the effect of luck, in permille.
+ * The seat's chance after the decision, without the effect of luck, in permille.
  */
 after: number, 
 /**
- * What a bot of level 4 would have decided, from what the seat knew, in the game's words.
+ * What a bot of level 4 would have decided from what the seat knew, in the game's own JSON.
  */
 better: unknown, 
 /**

@@ -8,7 +8,7 @@ import type { UndoRequest } from "./UndoRequest";
  */
 export type UndoNow = { 
 /**
- * The latest decision, if a seat of the guest made it and the guest may take it back or ask for that.
+ * The latest decision, if a seat of the guest made it and the guest may take it back, or may ask the others.
  */
 offer?: UndoOffer, 
 /**

@@ -9,6 +9,6 @@ export type UndoOffer = {
  */
 seat: string, 
 /**
- * The number of the step whose position would hold again.
+ * The number of the step to whose position the game would return.
  */
 to: number, };

@@ -1,6 +1,6 @@
 // Made from Rust by `cargo xtask gen`; do not edit.
 
 /**
- * How players of a match may take decisions back. It is known before the match begins.
+ * Whether and how the players of a match may take decisions back. This is known before the match begins.
  */
 export type UndoPlan = "never" | "at_once" | "on_request";

@@ -9,7 +9,7 @@ export type UndoRequest = {
  */
 seat: string, 
 /**
- * The number of the step whose position would hold again.
+ * The number of the step to whose position the game would return.
  */
 to: number, 
 /**

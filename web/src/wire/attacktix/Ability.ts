@@ -8,7 +8,7 @@ import type { Guard } from "./Guard";
  */
 export type Ability = { 
 /**
- * Its name.
+ * The ability's name.
  */
 name: string, 
 /**
@@ -16,6 +16,6 @@ name: string,
  */
 guard: Guard | null, 
 /**
- * What it does.
+ * What the ability does.
  */
 effect: Effect, };

@@ -21,11 +21,11 @@ side: Edge, } } | { "place": {
  */
 figure: Id, 
 /**
- * The place of its centre before the advance.
+ * The place of the figure's centre before the advance.
  */
 at: Spot, 
 /**
- * How far it advances, in micrometres.
+ * How far the figure advances, in micrometres.
  */
 advance?: number, } } | { "ready": Record<symbol, never> } | { "move": { 
 /**
@@ -37,11 +37,11 @@ figure: Id,
  */
 path: Array<Leg>, 
 /**
- * The object it pushes. AT-OBJ-03
+ * The object that the figure pushes. AT-OBJ-03
  */
 push?: Id, 
 /**
- * Sections that it destroys as it crosses them. AT-LOW-03
+ * The sections that the figure destroys as it crosses them. AT-LOW-03
  */
 destroy?: Array<Id>, } } | { "end_moves": Record<symbol, never> } | { "turn_base": { 
 /**
@@ -73,7 +73,7 @@ aim: Aim, } } | { "fire_next": {
  */
 figure: Id, 
 /**
- * The aim of the volley; it may be left out. AT-VOLLEY-03
+ * The aim of the volley. This field may be left out. AT-VOLLEY-03
  */
 aim?: Aim, } } | { "cease_fire": Record<symbol, never> } | { "attack_section": { 
 /**

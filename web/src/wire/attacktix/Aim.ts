@@ -3,7 +3,8 @@
 import type { Swing } from "./Swing";
 
 /**
- * How a weapon is adjusted. The kind of the weapon decides which fields count; the others are left out. AT-ATK-02
+ * How a weapon is adjusted. The kind of the weapon decides which fields count. The other fields are left out.
+ * AT-ATK-02
  */
 export type Aim = { 
 /**
@@ -12,7 +13,7 @@ export type Aim = {
  */
 yaw: number, 
 /**
- * Launchers: elevation, -1500 ..= 3500; slashes: tilt of the arm, ±1719. Hundredths of a degree.
+ * Launchers: elevation, -1500 ..= 3500. Slashes: tilt of the arm, ±1719. In hundredths of a degree.
  */
 pitch?: number, 
 /**

@@ -15,7 +15,7 @@ export type AimAnswer = {
  */
 legal: boolean, 
 /**
- * Why not; null if it is legal.
+ * The reason why the attack is illegal; null if the attack is legal.
  */
 refusal: WhyNot | null, 
 /**

@@ -9,6 +9,6 @@ export type AimLine = {
  */
 from: [number, number, number], 
 /**
- * The other.
+ * The other end.
  */
 to: [number, number, number], };

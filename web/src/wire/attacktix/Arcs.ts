@@ -1,8 +1,8 @@
 // Made from Rust by `cargo xtask gen`; do not edit.
 
 /**
- * How far a weapon can be adjusted: hundredths of a degree, micrometres. AT-ATK-02
- * Source: model, C.4 and C.5.
+ * How far a weapon can be adjusted. Angles are hundredths of a degree, and heights are micrometres. Source: model, C.4
+ * and C.5. AT-ATK-02
  */
 export type Arcs = { 
 /**
@@ -10,7 +10,7 @@ export type Arcs = {
  */
 yaw: [number, number], 
 /**
- * Elevation of a launcher, tilt of a slashing arm.
+ * Elevation of a launcher, or tilt of a slashing arm.
  */
 pitch: [number, number] | null, 
 /**
@@ -18,7 +18,7 @@ pitch: [number, number] | null,
  */
 height: [number, number] | null, 
 /**
- * Whether it is wound or drawn, 0 ..= 1000 thousandths.
+ * Whether the weapon is wound or drawn. Its pull is 0 ..= 1000 thousandths.
  */
 pull: boolean, 
 /**

@@ -11,7 +11,7 @@ export type AttackFault = { "type": "attacked",
  */
 figure: Id, } | { "type": "no_attack_left", } | { "type": "not_the_free_attacker", 
 /**
- * Who makes it.
+ * The id of the figure that makes the free attack.
  */
 figure: Id, } | { "type": "spent", 
 /**
@@ -39,7 +39,7 @@ most: number, } | { "type": "no_such_articulation",
  */
 part: string, } | { "type": "aim_changed", } | { "type": "not_the_volley", 
 /**
- * Who fires.
+ * The figure that fires.
  */
 figure: Id, } | { "type": "base_stays", } | { "type": "only_melee_turns", 
 /**

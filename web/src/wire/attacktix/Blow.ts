@@ -19,6 +19,6 @@ part: string,
  */
 impulse: number, 
 /**
- * Whether it tripped the switch or opened the latch.
+ * Whether the blow tripped the switch or opened the latch.
  */
 counts: boolean, };

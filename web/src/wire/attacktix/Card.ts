@@ -11,7 +11,7 @@ import type { Id } from "./Id";
  */
 export type Card = { 
 /**
- * Its name on the table.
+ * The figure's name on the table.
  */
 id: Id, 
 /**
@@ -23,7 +23,7 @@ owner: string,
  */
 serial: number, 
 /**
- * Whether it starts in the Back-Up force.
+ * Whether the figure starts in the Back-Up force.
  */
 backup: boolean, 
 /**
@@ -31,23 +31,23 @@ backup: boolean,
  */
 type: Id, 
 /**
- * Its name.
+ * The figure's name.
  */
 name: string, 
 /**
- * Its form; null for the plain one.
+ * The figure's form; null for the plain form.
  */
 mode: string | null, 
 /**
- * Its Faction Class.
+ * The figure's Faction Class.
  */
 faction: string, 
 /**
- * Its Attacktix Class.
+ * The figure's Attacktix Class.
  */
 class: Class, 
 /**
- * What it costs.
+ * What the figure costs.
  */
 points: number, 
 /**
@@ -55,18 +55,19 @@ points: number,
  */
 base: Base, 
 /**
- * Radius of its base.
+ * Radius of the figure's base.
  */
 radius: number, 
 /**
- * Its weapon.
+ * The figure's weapon.
  */
 weapon: CardWeapon, 
 /**
- * What it does when it is defeated.
+ * What the figure does when it is defeated.
  */
 ability: Ability | null, 
 /**
- * The windows of its wheel in their order, without its current position; null where wheels are hidden. AT-R-03
+ * The windows of the figure's wheel in their order, without the current position of the wheel; null if the option
+ * `hide_wheels` is on. AT-R-03
  */
 wheel: string[] | null, };

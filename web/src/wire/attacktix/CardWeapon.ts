@@ -9,11 +9,11 @@ import type { WeaponKind } from "./WeaponKind";
  */
 export type CardWeapon = { 
 /**
- * Its code; null for a weapon that a player defined.
+ * The weapon's code; null for a weapon that a player defined.
  */
 code: string | null, 
 /**
- * Its kind.
+ * The weapon's kind.
  */
 kind: WeaponKind, 
 /**
@@ -25,10 +25,10 @@ missiles: number,
  */
 reach: number, 
 /**
- * How far it can be adjusted.
+ * How far the weapon can be adjusted.
  */
 arcs: Arcs, 
 /**
- * Its default aim.
+ * The weapon's default aim.
  */
 default: Aim, };

@@ -11,6 +11,6 @@ export type CheckAnswer = {
  */
 legal: boolean, 
 /**
- * Why not; null if it is legal.
+ * The reason why the decision is illegal; null if the decision is legal.
  */
 refusal: WhyNot | null, };

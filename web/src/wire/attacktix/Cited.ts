@@ -1,7 +1,7 @@
 // Made from Rust by `cargo xtask gen`; do not edit.
 
 /**
- * A clause that something rests on.
+ * The clause that gives the reason.
  */
 export type Cited = { 
 /**

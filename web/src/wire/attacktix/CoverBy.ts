@@ -12,7 +12,7 @@ export type CoverBy = {
  */
 piece: Id, 
 /**
- * How it covers the figure.
+ * How the piece covers the figure.
  */
 mode: CoverMode, 
 /**

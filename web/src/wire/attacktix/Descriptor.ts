@@ -1,6 +1,6 @@
 // Made from Rust by `cargo xtask gen`; do not edit.
 
 /**
- * A descriptor: it says which rules a piece of terrain follows. AT-TERR-04
+ * A descriptor. It decides which rules apply to a piece of terrain. AT-TERR-04
  */
 export type Descriptor = "high-barrier" | "low-barrier" | "slowing" | "cover" | "object";

@@ -3,7 +3,7 @@
 import type { Id } from "./Id";
 
 /**
- * A felled figure that has not been judged.
+ * A felled figure whose special window has not been checked yet.
  */
 export type FelledNow = { 
 /**
@@ -11,10 +11,10 @@ export type FelledNow = {
  */
 figure: Id, 
 /**
- * Who felled it.
+ * The figure that felled it.
  */
 by: Id | null, 
 /**
- * Whether its own side felled it. AT-R-33
+ * Whether the figure's own side felled it. AT-R-33
  */
 own?: boolean, };

@@ -17,39 +17,39 @@ export type FigureNow = {
  */
 id: Id, 
 /**
- * Where it is.
+ * Where the figure is.
  */
 zone: Zone, 
 /**
- * Whom it obeys.
+ * The seat that gives the figure orders.
  */
 controller: string, 
 /**
- * The centre of its base; null out of play, and while it is hidden.
+ * The centre of its base; null for a figure out of play, and while the figure is hidden.
  */
 at: Spot | null, 
 /**
- * Where it faces.
+ * Where the figure faces.
  */
 facing: number, 
 /**
- * What its top window shows: `6w`.
+ * What the figure's top window shows: `6w`.
  */
 window: string | null, 
 /**
- * The same in JSON; left out where wheels are hidden.
+ * The field `marks` in JSON; left out if the option `hide_wheels` is on.
  */
 marks?: number, 
 /**
- * Missiles fired, or 1 for a jab or claw that is out.
+ * Missiles fired this turn, or 1 for a jab or claw that has been thrust.
  */
 spent: number, 
 /**
- * Missiles in its launcher.
+ * Missiles in the figure's launcher.
  */
 loaded: number, 
 /**
- * Whether it can attack before it is reset.
+ * Whether the weapon can be used before it is reset.
  */
 weapon: WeaponNow, 
 /**
@@ -57,18 +57,18 @@ weapon: WeaponNow,
  */
 tripped: Array<SwitchSide>, 
 /**
- * What covers it.
+ * What covers the figure.
  */
 cover: Array<CoverBy>, 
 /**
- * Whether it may not move.
+ * Whether the figure may not move.
  */
 pinned: Pinned | null, 
 /**
- * Whether it lies off the surface.
+ * Whether the figure lies off the surface.
  */
 off: boolean, 
 /**
- * How far it advanced at set-up, in micrometres.
+ * How far the figure advanced at set-up, in micrometres.
  */
 advanced?: number, };

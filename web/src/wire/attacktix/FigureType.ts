@@ -12,42 +12,42 @@ import type { Window } from "./Window";
  */
 export type FigureType = { 
 /**
- * Its collector's number, such as `B04`. AT-BASE-05
+ * The figure's collector's number, such as `B04`. AT-BASE-05
  */
 code: Id, 
 /**
- * Its name; forms of one character share it. AT-R-37
+ * The figure's name. All forms of one character have the same name. AT-R-37
  */
 name: string, 
 /**
- * The form; null for the plain one.
+ * The form; null for the plain form.
  */
 mode: string | null, 
 /**
- * Its Faction Class. AT-CLASS-03
+ * The figure's Faction Class. AT-CLASS-03
  */
 faction: string, 
 /**
- * Its Attacktix Class. AT-CLASS-02
+ * The figure's Attacktix Class. AT-CLASS-02
  */
 class: Class, 
 /**
- * What it costs. AT-BASE-04
+ * What the figure costs. AT-BASE-04
  */
 points: number, 
 /**
- * Its base. AT-BM-01
+ * The figure's base. AT-BM-01
  */
 base: Base, 
 /**
- * Its weapon: exactly one. AT-FIG-02
+ * The figure's weapon: exactly one. AT-FIG-02
  */
 weapon: WeaponName, 
 /**
- * The windows of its wheel, in the order in which they come. AT-R-02
+ * The windows of the figure's wheel, in order. AT-R-02
  */
 wheel: [Window, Window, Window, Window, Window, Window, Window, Window, Window, Window, Window, Window], 
 /**
- * What it does when it is defeated. AT-BASE-06
+ * The special ability, which may work when the figure is defeated. AT-BASE-06
  */
 ability: Ability | null, };

@@ -19,11 +19,11 @@ faction?: Array<string>,
  */
 name?: Array<string>, 
 /**
- * This form; `null` is the plain one.
+ * This form; `null` is the plain form.
  */
 mode?: string | null, 
 /**
- * At most so many points.
+ * At most this number of points.
  */
 points_max?: number, 
 /**

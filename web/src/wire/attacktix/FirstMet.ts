@@ -12,7 +12,7 @@ export type FirstMet = {
  */
 id: Id, 
 /**
- * Its kind.
+ * The kind of this thing.
  */
 what: TargetKind, 
 /**

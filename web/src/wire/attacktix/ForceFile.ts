@@ -16,7 +16,7 @@ format?: number,
  */
 game?: string, 
 /**
- * What its owner calls it.
+ * The name that its owner gave it.
  */
 name?: string, 
 /**

@@ -9,11 +9,11 @@ import type { Zone } from "./Zone";
  */
 export type Guard = { 
 /**
- * Whose figure.
+ * The side that the figure belongs to.
  */
 side: Whose, 
 /**
- * Where it is.
+ * Where the figure is.
  */
 zone: Zone, 
 /**
@@ -29,11 +29,11 @@ faction?: Array<string>,
  */
 name?: Array<string>, 
 /**
- * This form; `null` is the plain one.
+ * This form; `null` is the plain form.
  */
 mode?: string | null, 
 /**
- * At most so many points.
+ * At most this number of points.
  */
 points_max?: number, 
 /**

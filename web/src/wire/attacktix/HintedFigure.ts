@@ -12,14 +12,14 @@ export type HintedFigure = {
  */
 figure: Id, 
 /**
- * What it may do, as far as that is known without a place or an aim.
+ * What the figure may do, as far as this is known without a place or an aim.
  */
 can: Array<Can>, 
 /**
- * The most tix of its next move; 0 in set-up.
+ * The most tix of the figure's next move; 0 in set-up.
  */
 tix: number, 
 /**
- * The clause by which it can do nothing; null if it can do something, and in set-up.
+ * The clause by which the figure can do nothing; null in set-up, and if the figure can do something.
  */
 because: string | null, };

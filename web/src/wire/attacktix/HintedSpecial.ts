@@ -17,19 +17,20 @@ of: Id,
  */
 ability: string, 
 /**
- * What it does.
+ * What the ability does.
  */
 effect: Effect, 
 /**
- * Figures that it may apply to; empty if it needs none.
+ * The figures that the special may apply to; empty if the special needs no figure.
  */
 targets: Array<Id>, 
 /**
- * The most figures that it may apply to.
+ * The most figures that the special may apply to.
  */
 count: number, 
 /**
- * The most tix by which it moves a figure; null if it moves none, or if the Speed of that figure sets the limit.
+ * The most tix by which the special moves a figure. Null if the special moves no figure, or if the Speed of the
+ * moved figure sets the limit.
  */
 tix: number | null, 
 /**
@@ -37,11 +38,11 @@ tix: number | null,
  */
 needs: Array<Need>, 
 /**
- * The range along the own line where each target may come into play. Without targets it is the user's range. Empty
- * if no figure comes into play.
+ * The range along its line where each target may come into play, in micrometres from the middle. Without targets,
+ * this is the range of the special's user. Empty if no figure comes into play.
  */
 lines: Array<[number, number]>, 
 /**
- * Whether its owner may decline.
+ * Whether the owner may decline the special.
  */
 may_decline: boolean, };

@@ -7,7 +7,7 @@ import type { HintedSpecial } from "./HintedSpecial";
 import type { Step } from "./Step";
 
 /**
- * What a seat may decide now. Answers to questions say the rest.
+ * What a seat may decide now. Details, such as a legal aim, come from answers to questions.
  */
 export type Hints = { 
 /**
@@ -15,7 +15,7 @@ export type Hints = {
  */
 seat: string, 
 /**
- * What it is asked; null if nothing.
+ * What the seat is asked; null if the seat is asked nothing.
  */
 asks: Asks | null, 
 /**
@@ -23,34 +23,34 @@ asks: Asks | null,
  */
 step: Step | null, 
 /**
- * Its figures in play, and in set-up those to place, in the order of their ids.
+ * The seat's figures in play, and in set-up its figures to place, in the order of their ids.
  */
 figures: Array<HintedFigure>, 
 /**
- * Sides that it may choose.
+ * The sides that the seat may choose.
  */
 sides: Array<Edge>, 
 /**
- * The special that it is asked about.
+ * The special that the seat is asked about.
  */
 special: HintedSpecial | null, 
 /**
- * Whether it may end moving.
+ * Whether the seat may end its Move step.
  */
 may_end_moves: boolean, 
 /**
- * Whether it may end its turn.
+ * Whether the seat may end its turn.
  */
 may_end_turn: boolean, 
 /**
- * Whether it may pass a free move or attack.
+ * Whether the seat may pass a free move or attack.
  */
 may_pass: boolean, 
 /**
- * Whether it may end a volley.
+ * Whether the seat may end a volley.
  */
 may_cease: boolean, 
 /**
- * Whether it may open a dispute.
+ * Whether the seat may open a dispute.
  */
 may_dispute: boolean, };

@@ -7,7 +7,7 @@ import type { Options } from "./Options";
 import type { TableChoice } from "./TableChoice";
 
 /**
- * What is settled before play.
+ * What is fixed before play.
  */
 export type MatchSetup = { 
 /**
@@ -15,11 +15,11 @@ export type MatchSetup = {
  */
 seats: Array<string>, 
 /**
- * The mode of play. If it is left out, two seats play a duel and more a free-for-all.
+ * The mode of play. If this field is left out, two seats play a duel, and more seats play a free-for-all.
  */
 mode?: Mode, 
 /**
- * The teams. If they are left out in team play, every other seat is in the same team. AT-TEAM-01
+ * The teams. If this field is left out in team play, every other seat is in the same team. AT-TEAM-01
  */
 teams?: Array<Array<string>>, 
 /**
@@ -27,8 +27,8 @@ teams?: Array<Array<string>>,
  */
 measure?: Measure, 
 /**
- * The points of a battle force, a multiple of 100; in team play, of all battle forces of a team together.
- * AT-FORCE-01, AT-TEAM-02
+ * The points of a battle force, a multiple of 100. In team play, these are the points of all battle forces of a
+ * team together. AT-FORCE-01, AT-TEAM-02
  */
 limit?: number, 
 /**
@@ -44,10 +44,11 @@ official?: boolean,
  */
 table?: TableChoice, 
 /**
- * Seat → the force that it brings. Each seat hands its force in secretly; then all are public. AT-FORCE-01
+ * Seat → the force that it brings. Each seat hands in its force secretly. After the last force, all forces are
+ * public. AT-FORCE-01
  */
 forces?: { [key in string]: ForceFile }, 
 /**
- * The options; those left out keep their defaults.
+ * The options. An option that is left out has its default.
  */
 options?: Options, };

@@ -16,7 +16,7 @@ figure: Id, } | { "type": "pinned",
  */
 figure: Id, } | { "type": "backwards", 
 /**
- * What was ordered.
+ * The roll that was ordered.
  */
 roll: number, } | { "type": "too_far", 
 /**
@@ -24,11 +24,11 @@ roll: number, } | { "type": "too_far",
  */
 figure: Id, 
 /**
- * How many it would take.
+ * How many tix the move would take.
  */
 tix: number, 
 /**
- * How many it may take.
+ * How many tix the move may take.
  */
 limit: number, 
 /**
@@ -36,15 +36,15 @@ limit: number,
  */
 by: LimitedBy, } | { "type": "enemy_in_the_way", 
 /**
- * Who moves.
+ * The figure that moves.
  */
 figure: Id, 
 /**
- * Who is in the way.
+ * The figure in the way.
  */
 other: Id, } | { "type": "in_the_way", 
 /**
- * Who moves.
+ * The figure that moves.
  */
 figure: Id, 
 /**
@@ -56,7 +56,7 @@ other: Id, } | { "type": "high_barrier",
  */
 section: Id, } | { "type": "astride", 
 /**
- * Who moves.
+ * The figure that moves.
  */
 figure: Id, 
 /**
@@ -64,7 +64,7 @@ figure: Id,
  */
 section: Id, 
 /**
- * How far clear it must come.
+ * How far beyond the section the base must come.
  */
 clear: number, } | { "type": "off_the_surface", 
 /**
@@ -84,27 +84,27 @@ section: Id, } | { "type": "not_pushable",
  */
 object: Id, } | { "type": "not_touching", 
 /**
- * Who moves.
+ * The figure that moves.
  */
 figure: Id, 
 /**
- * What it is to push.
+ * The object that was to be pushed.
  */
 object: Id, } | { "type": "not_ahead", 
 /**
- * Who moves.
+ * The figure that moves.
  */
 figure: Id, 
 /**
- * What it is to push.
+ * The object that was to be pushed.
  */
 object: Id, } | { "type": "turns_while_pushing", 
 /**
- * Who moves.
+ * The figure that moves.
  */
 figure: Id, 
 /**
- * What it pushes.
+ * The object that is pushed.
  */
 object: Id, } | { "type": "push_into_enemy", 
 /**
@@ -112,7 +112,7 @@ object: Id, } | { "type": "push_into_enemy",
  */
 object: Id, 
 /**
- * Who is in its way.
+ * The figure in the way of the object.
  */
 other: Id, } | { "type": "push_blocked", 
 /**

@@ -12,7 +12,7 @@ export type Neighbour = {
  */
 id: Id, 
 /**
- * Its kind.
+ * The neighbour's kind.
  */
 what: TargetKind, 
 /**
@@ -24,11 +24,12 @@ gap: number,
  */
 distance: number, 
 /**
- * Its heading from the figure in the middle, in hundredths of a degree.
+ * The neighbour's heading from the figure in the middle, in hundredths of a degree.
  */
 bearing: number, 
 /**
- * Its direction relative to the facing of the figure in the middle, in hundredths of a degree: -18000 ..= 17999.
+ * The neighbour's direction relative to the facing of the figure in the middle, in hundredths of a degree: -18000
+ * ..= 17999.
  */
 turn: number, 
 /**
@@ -36,10 +37,10 @@ turn: number,
  */
 window: string | null, 
 /**
- * Whether cover protects it from the figure in the middle; false for things that are no figures.
+ * Whether cover protects the neighbour from the figure in the middle; false for things that are not figures.
  */
 covered: boolean, 
 /**
- * Whether the two touch.
+ * Whether the neighbour touches the figure in the middle.
  */
 touching: boolean, };

@@ -5,11 +5,11 @@
  */
 export type OpenDispute = { 
 /**
- * Who opened it.
+ * The seat that opened the dispute.
  */
 by: string, 
 /**
- * Who calls a colour.
+ * The seat that calls a colour.
  */
 caller: string, 
 /**

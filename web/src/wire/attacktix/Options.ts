@@ -26,7 +26,7 @@ force_points: ForcePoints,
  */
 ring_out: boolean, 
 /**
- * Whether a base may not hang over the edge at all. AT-R-21
+ * Whether a figure is defeated as soon as its base hangs over the edge. AT-R-21
  */
 ring_out_strict: boolean, 
 /**
@@ -38,7 +38,7 @@ setup_advance_turns_wheel: boolean,
  */
 friendly_turn: FriendlyTurn, 
 /**
- * Whether an attacker's base is held. AT-R-17
+ * Whether the base of an attacker is held in place during its attack. AT-R-17
  */
 held_base: boolean, 
 /**
@@ -74,7 +74,7 @@ recover_grinds: boolean,
  */
 mutual: Mutual, 
 /**
- * How unsteady the hands are: the standard deviation of the yaw. AT-R-65
+ * The random error of aims: the standard deviation of the yaw. AT-R-65
  */
 aim_noise: Sigma, 
 /**
@@ -82,6 +82,6 @@ aim_noise: Sigma,
  */
 hide_wheels: boolean, 
 /**
- * Who chooses a side first in free-for-all. AT-R-49
+ * Which seat chooses a side first in free-for-all. AT-R-49
  */
 side_order: SideOrder, };

@@ -7,7 +7,7 @@ import type { EndedBy } from "./EndedBy";
  */
 export type Over = { 
 /**
- * Who won; empty in a draw.
+ * The seats that won; empty in a draw.
  */
 winners: Array<string>, 
 /**
@@ -15,7 +15,7 @@ winners: Array<string>,
  */
 by: EndedBy, 
 /**
- * The clause that ended it.
+ * The clause that ended the game.
  */
 clause: string, 
 /**

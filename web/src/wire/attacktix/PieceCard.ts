@@ -10,27 +10,27 @@ import type { Shape } from "./Shape";
  */
 export type PieceCard = { 
 /**
- * Its name on the table.
+ * The piece's name on the table.
  */
 id: Id, 
 /**
- * Its code.
+ * The piece's code.
  */
 code: Id, 
 /**
- * Its name.
+ * The piece's name.
  */
 name: string, 
 /**
- * Its descriptors in the rules, such as cover.
+ * The piece's descriptors in the rules, such as cover.
  */
 descriptors: Array<Descriptor>, 
 /**
- * What it is made of.
+ * What the piece is made of.
  */
 geometry: GeometryJson, 
 /**
- * How high it is; 0 for an area.
+ * How high the piece is; 0 for an area.
  */
 height: number, 
 /**
@@ -38,14 +38,14 @@ height: number,
  */
 shape: Shape | null, 
 /**
- * Whether a figure can push it. AT-R-60
+ * Whether a figure can push the piece. AT-R-60
  */
 pushable: boolean, 
 /**
- * Whether attacks can knock it over.
+ * Whether attacks can knock the piece over.
  */
 topplable: boolean, 
 /**
- * Whether its sections can be destroyed, apart from weak points.
+ * Whether the piece's sections can be destroyed, apart from weak points.
  */
 destructible: boolean, };

@@ -10,11 +10,11 @@ import type { Standing } from "./Standing";
  */
 export type PieceFile = { 
 /**
- * Its name on this table.
+ * The piece's name on this table.
  */
 id: Id, 
 /**
- * Its kind, such as `F03`. AT-SAMP-01 … AT-SAMP-07
+ * The piece's kind, such as `F03`. AT-SAMP-01 … AT-SAMP-07
  */
 code: Id, 
 /**

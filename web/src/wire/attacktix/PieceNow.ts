@@ -26,10 +26,10 @@ area?: Array<Spot>,
  */
 at?: Spot, 
 /**
- * How it is turned.
+ * The heading of an object.
  */
 facing?: number, 
 /**
- * Whether it stands, lies or is removed.
+ * Whether an object stands, lies or is removed.
  */
 state?: Standing, };

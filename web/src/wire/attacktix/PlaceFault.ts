@@ -16,7 +16,7 @@ figure: Id, } | { "type": "not_your_choice",
  */
 seat: string, } | { "type": "side_taken", 
 /**
- * The seat that has it.
+ * The seat that has the side.
  */
 seat: string, 
 /**
@@ -36,7 +36,7 @@ free: Array<Edge>, } | { "type": "off_line",
  */
 figure: Id, 
 /**
- * How far behind the place that touches the line; before it if negative.
+ * How far the figure is behind the place that touches the line. Negative if the figure is ahead of this place.
  */
 off: number, } | { "type": "off_surface", 
 /**
@@ -44,11 +44,11 @@ off: number, } | { "type": "off_surface",
  */
 figure: Id, 
 /**
- * Where along the line.
+ * The place along the line, from the middle.
  */
 along: number, 
 /**
- * How far from the middle is possible.
+ * The greatest distance from the middle that is possible.
  */
 most: number, } | { "type": "near_side", 
 /**
@@ -60,7 +60,7 @@ figure: Id,
  */
 gap: number, 
 /**
- * How wide it must be.
+ * The least gap that is allowed.
  */
 least: number, 
 /**
@@ -72,11 +72,11 @@ clause: string, } | { "type": "advance",
  */
 figure: Id, 
 /**
- * How far.
+ * How far the figure advances.
  */
 advance: number, 
 /**
- * The most allowed.
+ * The greatest advance that is allowed.
  */
 most: number, } | { "type": "overlaps", 
 /**

@@ -9,10 +9,10 @@ export type PlacingAnswer = {
  */
 ranges: Array<[number, number]>, 
 /**
- * Where it faces.
+ * The heading of the figure.
  */
 facing: number, 
 /**
- * How far it may advance, in micrometres.
+ * How far the figure may advance, in micrometres.
  */
 advance_max: number, };

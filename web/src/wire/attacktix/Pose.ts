@@ -11,6 +11,6 @@ export type Pose = {
  */
 at: Spot, 
 /**
- * Where it faces.
+ * The heading of the figure.
  */
 facing: number, };

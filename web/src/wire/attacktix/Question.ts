@@ -24,7 +24,7 @@ figure: Id,
  */
 to: Spot, 
 /**
- * The heading at the end. If it is left out, the figure keeps the heading with which it arrives.
+ * The heading at the end. If this field is left out, the figure keeps the heading of its last roll.
  */
 facing?: number, } | { "ask": "path", 
 /**
@@ -36,11 +36,11 @@ figure: Id,
  */
 path: Array<Leg>, 
 /**
- * The object it pushes.
+ * The object that the figure pushes.
  */
 push?: Id, 
 /**
- * Sections that it destroys as it crosses them.
+ * The sections that the figure destroys as it crosses them.
  */
 destroy?: Array<Id>, } | { "ask": "check", 
 /**
@@ -60,7 +60,7 @@ figure: Id, } | { "ask": "aim",
  */
 figure: Id, 
 /**
- * How its weapon is adjusted.
+ * How the weapon is adjusted.
  */
 aim: Aim, } | { "ask": "return", 
 /**

@@ -11,7 +11,7 @@ export type ReachAnswer = {
  */
 figure: Id, 
 /**
- * How many tix it may roll.
+ * How many tix the figure may roll.
  */
 tix: number, 
 /**
@@ -23,10 +23,10 @@ limit: number,
  */
 fan: Array<[number, number]>, 
 /**
- * Whether slowing terrain halves its tix.
+ * Whether slowing terrain halves the figure's tix.
  */
 slow: boolean, 
 /**
- * Objects that it touches and may push.
+ * The objects that the figure touches and may push.
  */
 pushing: Array<Id>, };

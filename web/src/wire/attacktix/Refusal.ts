@@ -11,7 +11,7 @@ import type { TableFault } from "./TableFault";
 import type { TurnFault } from "./TurnFault";
 
 /**
- * A refusal, by chapter of the rules. JSON: the object of the fault, `{"type": …}`.
+ * A refusal, by chapter of the rules. Its JSON is the object of the fault, `{"type": …}`.
  */
 export type Refusal = SetupFault | TableFault | { 
 /**
@@ -23,11 +23,11 @@ seat: string | null, } & ({ "type": "no_such_figure",
  */
 code: Id, } | { "type": "format", } | { "type": "name", 
 /**
- * How many it has.
+ * The number of letters that the name has.
  */
 letters: number, 
 /**
- * How many it may have.
+ * The most letters that the name may have.
  */
 most: number, } | { "type": "empty", } | { "type": "points", 
 /**
@@ -35,7 +35,7 @@ most: number, } | { "type": "empty", } | { "type": "points",
  */
 part: Part, 
 /**
- * What it adds up to.
+ * The sum of the points.
  */
 points: number, 
 /**
@@ -43,15 +43,15 @@ points: number,
  */
 agreed: number, 
 /**
- * Whether it must be met exactly.
+ * Whether the points must be exactly the agreed points.
  */
 exact: boolean, } | { "type": "contribution", 
 /**
- * What it adds up to.
+ * The sum of the points.
  */
 points: number, 
 /**
- * What everybody brings at least.
+ * The least points that each member brings.
  */
 least: number, } | { "type": "masters", 
 /**
@@ -107,11 +107,11 @@ code: Id,
  */
 of: string, 
 /**
- * How many it has.
+ * The number of letters that the name has.
  */
 letters: number, 
 /**
- * How many it may have.
+ * The most letters that the name may have.
  */
 most: number, } | { "type": "figure_class", 
 /**
@@ -119,7 +119,7 @@ most: number, } | { "type": "figure_class",
  */
 code: Id, 
 /**
- * The weapons that go with its class.
+ * The weapons that fit its class.
  */
 weapons: Array<string>, } | { "type": "figure_weapon", 
 /**
@@ -135,7 +135,7 @@ weapons: Array<string>, } | { "type": "figure_colours",
  */
 code: Id, 
 /**
- * How many are red.
+ * How many numbers are red.
  */
 red: number, } | { "type": "figure_specials", 
 /**
@@ -143,7 +143,7 @@ red: number, } | { "type": "figure_specials",
  */
 code: Id, 
 /**
- * How many are white.
+ * How many special windows are white.
  */
 white: number, 
 /**
@@ -159,11 +159,11 @@ most: number, } | { "type": "figure_speed",
  */
 code: Id, 
 /**
- * The lowest.
+ * The lowest Speed.
  */
 low: number, 
 /**
- * The highest.
+ * The highest Speed.
  */
 high: number, 
 /**
@@ -179,11 +179,11 @@ most: number, } | { "type": "figure_spread",
  */
 code: Id, 
 /**
- * How far apart they are.
+ * The difference between the highest and the lowest Speed.
  */
 spread: number, 
 /**
- * How far apart they may be.
+ * The greatest difference that is allowed.
  */
 most: number, } | { "type": "figure_ability", 
 /**
@@ -199,7 +199,7 @@ code: Id,
  */
 what: string, 
 /**
- * The value of that number.
+ * The value of the number.
  */
 value: number, 
 /**
@@ -211,11 +211,11 @@ allowed: string, } | { "type": "figure_filter",
  */
 code: Id, 
 /**
- * How many of a kind it may name.
+ * The most classes, factions, names or weapons that the ability may name.
  */
 most: number, 
 /**
- * How many letters each may have.
+ * The most letters that each of these words may have.
  */
 letters: number, } | { "type": "figure_guard", 
 /**
@@ -239,10 +239,10 @@ code: Id, } | { "type": "figure_points",
  */
 code: Id, 
 /**
- * What it says.
+ * The points in the figure type.
  */
 points: number, 
 /**
- * What it costs.
+ * The computed price.
  */
 price: number, }) | TurnFault | PlaceFault | MoveFault | AttackFault | SpecialFault;

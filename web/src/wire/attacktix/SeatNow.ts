@@ -7,27 +7,27 @@ import type { Edge } from "./Edge";
  */
 export type SeatNow = { 
 /**
- * Its name.
+ * The seat's name.
  */
 id: string, 
 /**
- * Its side of the table.
+ * The seat's side of the table.
  */
 side: Edge | null, 
 /**
- * Extra attacks in its next turn.
+ * Extra attacks in the seat's next turn.
  */
 extra: number, 
 /**
- * Whether it is out of the game.
+ * Whether the seat is out of the game.
  */
 dropped: boolean, 
 /**
- * Whether it has ended set-up.
+ * Whether the seat has ended set-up.
  */
 ready: boolean, 
 /**
- * How many figures in play it controls.
+ * How many figures in play the seat controls.
  */
 standing: number, 
 /**

@@ -5,14 +5,14 @@
  */
 export type SeatViewJson = { 
 /**
- * Its name.
+ * The seat's name.
  */
 id: string, 
 /**
- * The number of its side, from 0: its team, or itself.
+ * The number of the seat's side, from 0. In team play the side is a team, otherwise the seat alone.
  */
 team: number, 
 /**
- * Battle points that it brought. AT-TEAM-07
+ * Battle points that the seat brought. AT-TEAM-07
  */
 contribution: number, };

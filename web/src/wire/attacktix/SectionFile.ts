@@ -8,7 +8,7 @@ import type { Spot } from "./Spot";
  */
 export type SectionFile = { 
 /**
- * Its name on this table.
+ * The section's name on this table.
  */
 id: Id, 
 /**
@@ -16,14 +16,15 @@ id: Id,
  */
 from: Spot, 
 /**
- * The other.
+ * The other end.
  */
 to: Spot, 
 /**
- * Whether it stands.
+ * Whether the section stands.
  */
 standing?: boolean, 
 /**
- * Whether it is a weak point, which may be destroyed although the other sections may not. AT-SAMP-07
+ * Whether the section is a weak point. A weak point may be destroyed, although other sections of the barrier may
+ * not. AT-SAMP-07
  */
 weak?: boolean, };

@@ -4,6 +4,6 @@ import type { Id } from "./Id";
 import type { Spot } from "./Spot";
 
 /**
- * A section of a barrier as it is now; its type for clients.
+ * The type that clients see for a section of a barrier as it is now.
  */
 export type SectionNow = { id: Id, from: Spot, to: Spot, standing: boolean, weak: boolean, };

@@ -21,7 +21,7 @@ mode: Mode,
  */
 measure: Measure, 
 /**
- * Points of a battle force; in team play, of all battle forces of a team together.
+ * Points of a battle force. In team play, these are the points of all battle forces of a team together.
  */
 limit: number, 
 /**
@@ -33,7 +33,7 @@ bm_allowance: number,
  */
 official: boolean, 
 /**
- * The map with rules of its own, if the table is one.
+ * The id of the map, if the table is a map with its own rules.
  */
 map: string | null, 
 /**

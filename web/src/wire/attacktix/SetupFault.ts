@@ -19,7 +19,7 @@ clause: string, } | { "type": "seat_name",
  */
 at: number, 
 /**
- * What it is called.
+ * The name in the set-up.
  */
 name: string, } | { "type": "teams", } | { "type": "limit", 
 /**
@@ -43,7 +43,7 @@ allowance: number,
  */
 most: number, } | { "type": "option", 
 /**
- * Its key.
+ * The key of the option.
  */
 option: string, 
 /**
@@ -59,7 +59,7 @@ least: number,
  */
 most: number, 
 /**
- * The ruling that names it.
+ * The ruling that names the option.
  */
 clause: string, } | { "type": "no_such_table", 
 /**
@@ -67,7 +67,7 @@ clause: string, } | { "type": "no_such_table",
  */
 word: string, 
 /**
- * Those that come with the game.
+ * The ids of the tables that come with the game.
  */
 known: Array<string>, } | { "type": "no_force", 
 /**
@@ -79,7 +79,7 @@ seat: string, } | { "type": "force_of_nobody",
  */
 seat: string, } | { "type": "uneven_masters", 
 /**
- * How many each seat brings.
+ * The number of Battle Masters of each seat.
  */
 counts: { [key in string]: number }, } | { "type": "team_points", 
 /**
@@ -91,7 +91,7 @@ team: Array<string>,
  */
 part: Part, 
 /**
- * What it adds up to.
+ * The sum of the points of the team.
  */
 points: number, 
 /**
@@ -99,7 +99,7 @@ points: number,
  */
 agreed: number, 
 /**
- * Whether it must be met exactly.
+ * Whether the sum must be exactly the agreed points.
  */
 exact: boolean, } | { "type": "uneven_teams", 
 /**
@@ -107,7 +107,7 @@ exact: boolean, } | { "type": "uneven_teams",
  */
 part: Part, 
 /**
- * What each team brings.
+ * The points of each team.
  */
 points: [number, number], } | { "type": "team_room", 
 /**
@@ -119,6 +119,6 @@ team: Array<string>,
  */
 width: number, 
 /**
- * What there is room for.
+ * The width that there is room for, in micrometres.
  */
 room: number, };

@@ -12,10 +12,10 @@ export type ShiftAnswer = {
  */
 legal: boolean, 
 /**
- * Why not; null if it is legal.
+ * The reason why the shift is illegal; null if the shift is legal.
  */
 refusal: WhyNot | null, 
 /**
- * Where it would stand.
+ * Where the figure would stand.
  */
 end: Spot, };

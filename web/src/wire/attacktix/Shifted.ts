@@ -12,10 +12,10 @@ export type Shifted = {
  */
 figure: Id, 
 /**
- * Where it stands now.
+ * Where the figure stands now.
  */
 at: Spot, 
 /**
- * Where it faces now.
+ * Where the figure faces now.
  */
 facing: number, };

@@ -1,6 +1,6 @@
 // Made from Rust by `cargo xtask gen`; do not edit.
 
 /**
- * Who chooses a side first in free-for-all. AT-R-49
+ * Which seat chooses a side first in free-for-all. AT-R-49
  */
 export type SideOrder = "seat" | "trial-grind";

@@ -11,15 +11,15 @@ export type SpecialChoice = {
  */
 of: Id, 
 /**
- * The figure it applies to.
+ * The figure that the special applies to.
  */
 target?: Id, 
 /**
- * The figures it applies to.
+ * The figures that the special applies to.
  */
 targets?: Array<Id>, 
 /**
- * Where along the own line, in micrometres.
+ * The place along the owner's line where a figure comes into play, in micrometres from the middle.
  */
 along?: number, 
 /**
@@ -27,11 +27,11 @@ along?: number,
  */
 heading?: number, 
 /**
- * How far it is shifted, in micrometres.
+ * How far the figure is shifted, in micrometres.
  */
 roll?: number, 
 /**
- * Uses a special that has no choice. Asked only where specials are optional. AT-R-31
+ * Uses a special that leaves nothing to choose. Asked only where specials are optional. AT-R-31
  */
 use?: boolean, 
 /**

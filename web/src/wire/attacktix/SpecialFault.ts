@@ -11,11 +11,11 @@ export type SpecialFault = { "type": "not_asked",
  */
 figure: Id, } | { "type": "not_optional", } | { "type": "missing", 
 /**
- * What: `target`, `targets`, `along`, `heading`, `roll` or `use`.
+ * The missing part: `target`, `targets`, `along`, `heading`, `roll` or `use`.
  */
 part: string, } | { "type": "needless", 
 /**
- * The part that it has no use for.
+ * The part that the special does not need.
  */
 part: string, } | { "type": "no_such_figure", 
 /**
@@ -63,7 +63,7 @@ figure: Id, } | { "type": "twice",
  */
 figure: Id, } | { "type": "how_many", 
 /**
- * The most.
+ * The most figures that the choice may name.
  */
 most: number, } | { "type": "off_the_line", 
 /**
@@ -71,7 +71,7 @@ most: number, } | { "type": "off_the_line",
  */
 least: number, 
 /**
- * The greatest, in micrometres.
+ * The greatest coordinate, in micrometres.
  */
 most: number, } | { "type": "line_full", 
 /**
@@ -83,6 +83,6 @@ figure: Id, } | { "type": "not_on_this_map",
  */
 figure: Id, } | { "type": "too_far", 
 /**
- * The most, in micrometres.
+ * The greatest length of the shift, in micrometres.
  */
 most: number, };

@@ -1,6 +1,6 @@
 // Made from Rust by `cargo xtask gen`; do not edit.
 
 /**
- * What became of a special. AT-ABIL-04, AT-ABIL-05
+ * The result of a special. AT-ABIL-04, AT-ABIL-05
  */
 export type SpecialResult = "used" | "failed" | "declined";

@@ -9,10 +9,10 @@ export type SweepJson = {
  */
 reach: number, 
 /**
- * The heading where it starts.
+ * The heading where the slash starts.
  */
 from: number, 
 /**
- * The heading where it ends.
+ * The heading where the slash ends.
  */
 to: number, };

@@ -7,11 +7,11 @@ import type { Id } from "./Id";
  */
 export type Table = { 
 /**
- * Its id, such as `bare`.
+ * The table's id, such as `bare`.
  */
 id: Id, 
 /**
- * Its name.
+ * The table's name.
  */
 name: string, 
 /**

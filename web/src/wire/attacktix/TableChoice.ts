@@ -3,6 +3,6 @@
 import type { TableFile } from "./TableFile";
 
 /**
- * The table with its terrain: a shipped table by its id, or a player-made one.
+ * The table with its terrain: a shipped table by its id, or a player-made table.
  */
 export type TableChoice = string | TableFile;

@@ -11,11 +11,11 @@ export type TableFault = { "type": "no_such_piece",
  */
 piece: Id, } | { "type": "no_descriptor", } | { "type": "descriptors", } | { "type": "high_barrier_combined", } | { "type": "object_combined", } | { "type": "format", } | { "type": "name", 
 /**
- * How many it has.
+ * The number of letters that the name has.
  */
 letters: number, 
 /**
- * How many it may have.
+ * The most letters that the name may have.
  */
 most: number, } | { "type": "map", 
 /**
@@ -43,11 +43,11 @@ id: Id, } | { "type": "made_of",
  */
 id: Id, 
 /**
- * What kind it is.
+ * The name of its kind.
  */
 name: string, 
 /**
- * What it is made of, in words.
+ * The geometry of its kind, in words.
  */
 made_of: string, } | { "type": "section_length", 
 /**
@@ -55,11 +55,11 @@ made_of: string, } | { "type": "section_length",
  */
 id: Id, 
 /**
- * How long it is.
+ * The length of the section.
  */
 length: number, 
 /**
- * How long it may be.
+ * The greatest length that is allowed.
  */
 most: number, } | { "type": "weak", 
 /**
@@ -71,7 +71,7 @@ id: Id, } | { "type": "area",
  */
 id: Id, 
 /**
- * How many corners it may have.
+ * The most corners that the area may have.
  */
 most: number, } | { "type": "facing", 
 /**
@@ -95,7 +95,7 @@ id: Id,
  */
 across: number, 
 /**
- * How far it may reach towards them.
+ * How far terrain may reach towards the lines, from the middle.
  */
 deep: number, } | { "type": "overlap", 
 /**
@@ -103,6 +103,6 @@ deep: number, } | { "type": "overlap",
  */
 id: Id, 
 /**
- * The other, a piece or a section.
+ * The other object, or the section of a barrier.
  */
 other: Id, };

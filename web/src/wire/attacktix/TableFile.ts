@@ -20,7 +20,7 @@ game: string,
  */
 id: Id, 
 /**
- * Its name.
+ * The table's name.
  */
 name: string, 
 /**
@@ -28,6 +28,6 @@ name: string,
  */
 map?: string, 
 /**
- * What stands on it.
+ * The terrain on the table.
  */
 terrain: Array<PieceFile>, };

@@ -14,11 +14,11 @@ export type Target = {
  */
 id: Id, 
 /**
- * Its kind.
+ * The target's kind.
  */
 what: TargetKind, 
 /**
- * Its direction relative to the attacker's facing, in hundredths of a degree: -18000 ..= 17999.
+ * The target's direction relative to the attacker's facing, in hundredths of a degree: -18000 ..= 17999.
  */
 bearing: number, 
 /**
@@ -30,14 +30,16 @@ distance: number,
  */
 gap: number, 
 /**
- * Whether the weapon can be turned to it and, in melee, reaches it. For a section: whether the figure may remove it now.
+ * Whether the weapon can be turned to the target and, in melee, reaches the target. For a section: whether the
+ * figure may remove the section now.
  */
 in_arc: boolean, 
 /**
- * The clause by which cover protects it; null if it is not protected.
+ * The clause by which cover protects the target; null if the target is not protected.
  */
 protected: Cited | null, 
 /**
- * An aim that points at it, which says nothing about the result; null if the weapon cannot point at it, and for sections.
+ * An aim that points at the target; null for sections, and if the weapon cannot point at the target. The aim says
+ * nothing about the result of an attack.
  */
 aim: Aim | null, };

@@ -6,11 +6,11 @@ import type { Step } from "./Step";
 import type { VolleyJson } from "./VolleyJson";
 
 /**
- * The turn that runs.
+ * The current turn.
  */
 export type Turn = { number: number, active: string, step: Step, moved: Array<Id>, attacked: Array<Id>, attacks: number, specials: number, shots: number, volley: VolleyJson | null, 
 /**
- * Volleys that wait for another to end. AT-R-39
+ * Volleys that wait for another volley to end. AT-R-39
  */
 paused?: Array<VolleyJson>, 
 /**

@@ -4,7 +4,7 @@ import type { Doing } from "./Doing";
 import type { Id } from "./Id";
 
 /**
- * Why a decision does not fit the moment.
+ * Why a decision is not possible now.
  */
 export type TurnFault = { "type": "not_your_turn", 
 /**
@@ -16,7 +16,7 @@ seat: string, } | { "type": "wrong_step",
  */
 step: Doing, } | { "type": "still_moving", } | { "type": "moves_over", } | { "type": "special_first", 
 /**
- * Who decides.
+ * The seat that decides.
  */
 seat: string, 
 /**
@@ -24,27 +24,27 @@ seat: string,
  */
 figure: Id, } | { "type": "free_first", 
 /**
- * Who decides.
+ * The seat that decides.
  */
 seat: string, 
 /**
- * Who moves or attacks.
+ * The figure that moves or attacks.
  */
 figure: Id, } | { "type": "no_free_move", 
 /**
- * Who attacks.
+ * The figure that attacks.
  */
 figure: Id, } | { "type": "volley_first", 
 /**
- * Who decides.
+ * The seat that decides.
  */
 seat: string, 
 /**
- * Who fires.
+ * The figure that fires.
  */
 figure: Id, } | { "type": "no_volley", } | { "type": "nothing_to_pass", } | { "type": "dispute_first", 
 /**
- * Who calls.
+ * The seat that calls.
  */
 seat: string, } | { "type": "no_dispute", } | { "type": "dispute_about_nothing", } | { "type": "disputed_already", } | { "type": "game_over", } | { "type": "out_of_game", 
 /**
@@ -52,7 +52,7 @@ seat: string, } | { "type": "no_dispute", } | { "type": "dispute_about_nothing",
  */
 seat: string, } | { "type": "not_yours", 
 /**
- * The id of the other's figure.
+ * The id of the other seat's figure.
  */
 figure: Id, } | { "type": "no_such_figure", 
 /**

@@ -12,9 +12,9 @@ import type { Turn } from "./Turn";
 import type { Waiting } from "./Waiting";
 
 /**
- * Everything that one viewer may know. What a state has beyond these fields stays hidden. AT-R-03, AT-R-08, AT-R-65, AT-ETIQ-02
+ * Everything that one viewer may know. A view hides all other data of the state. AT-R-03, AT-R-08, AT-R-65, AT-ETIQ-02
  *
- * JSON leaves out some fields when they are empty or false. Programs that play read their view back from it.
+ * JSON leaves out some fields when they are empty or false. Programs that play read a view from this JSON.
  */
 export type View = { 
 /**
@@ -42,11 +42,11 @@ figures: Array<FigureNow>,
  */
 terrain: Array<PieceNow>, 
 /**
- * Felled figures that have not been judged, in order.
+ * Felled figures whose special windows have not been checked yet, in the order of the checks.
  */
 queue: Array<FelledNow>, 
 /**
- * Whom the game waits for.
+ * The seats that the game waits for, and the decision.
  */
 waiting: Waiting, 
 /**
@@ -67,14 +67,14 @@ disputed?: Array<string>,
  */
 out?: Array<Array<string>>, 
 /**
- * Who chooses a side now.
+ * The seat that chooses a side now.
  */
 chooser: string | null, 
 /**
- * Who chose a side first. AT-R-49
+ * The seat that chose a side first. AT-R-49
  */
 first_chooser?: string, 
 /**
- * How the game ended; null while it goes on. It is not read back.
+ * How the game ended; null while it goes on. This field is not read from JSON.
  */
 over: Over | null, };

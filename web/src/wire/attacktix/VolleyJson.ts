@@ -8,11 +8,11 @@ import type { Id } from "./Id";
  */
 export type VolleyJson = { 
 /**
- * Who fires.
+ * The figure that fires.
  */
 figure: Id, 
 /**
- * Who decides.
+ * The seat that decides.
  */
 seat: string, 
 /**
@@ -24,6 +24,6 @@ aim: Aim,
  */
 left: number, 
 /**
- * Whether it is part of a free attack.
+ * Whether the volley is part of a free attack.
  */
 free: boolean, };

@@ -4,7 +4,7 @@ import type { Asks } from "./Asks";
 import type { Id } from "./Id";
 
 /**
- * Whom the game waits for, and for what.
+ * Which seats the game waits for, and for which decision.
  */
 export type Waiting = { 
 /**
@@ -12,7 +12,7 @@ export type Waiting = {
  */
 for: Asks | null, 
 /**
- * The seats that it waits for; several where they decide at once.
+ * The seats that the game waits for. There are several seats if they decide at the same time.
  */
 seats: Array<string>, 
 /**

@@ -20,11 +20,11 @@ path: Array<Leg>,
  */
 legal: boolean, 
 /**
- * Why not; null if it is legal.
+ * The reason why the path is illegal; null if the path is legal.
  */
 refusal: WhyNot | null, 
 /**
- * How many tix it takes.
+ * How many tix the path takes.
  */
 tix: number, 
 /**
@@ -32,30 +32,30 @@ tix: number,
  */
 limit: number, 
 /**
- * How far it rolls, in micrometres.
+ * How far the figure rolls, in micrometres.
  */
 rolled: number, 
 /**
- * The start and every place where it turns or stops.
+ * The start, and every place where the figure turns or stops.
  */
 way: Array<Spot>, 
 /**
- * How it stands at the end.
+ * How the figure stands at the end.
  */
 end: Pose, 
 /**
- * The clause that ends the path early; null if it goes to its end.
+ * The clause that ends the path early; null if the figure reaches the end of the path.
  */
 stopped: Cited | null, 
 /**
- * Sections that it crosses.
+ * The sections that the figure crosses.
  */
 crossed: Array<Id>, 
 /**
- * What it touches at the end.
+ * What the figure touches at the end.
  */
 touching: Array<Id>, 
 /**
- * Areas that it is wholly inside at the end.
+ * The areas that wholly contain the figure's base at the end.
  */
 inside: Array<Id>, };

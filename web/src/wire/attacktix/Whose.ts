@@ -1,6 +1,6 @@
 // Made from Rust by `cargo xtask gen`; do not edit.
 
 /**
- * Whose figures.
+ * The side that a figure belongs to.
  */
 export type Whose = "own" | "enemy";

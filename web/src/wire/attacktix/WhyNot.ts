@@ -7,11 +7,11 @@ import type { Refusal } from "./Refusal";
  */
 export type WhyNot = { 
 /**
- * The clause that forbids it.
+ * The clause that forbids the decision.
  */
 clause: string, 
 /**
- * The sentence.
+ * The sentence that explains the refusal, in English.
  */
 because: string, 
 /**

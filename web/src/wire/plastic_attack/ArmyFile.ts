@@ -3,7 +3,7 @@
 import type { FigureFile } from "./FigureFile";
 
 /**
- * An army file, format 1. A file that can be read may still break rules, so ask for its faults.
+ * An army file, format 1. A file that can be read may still break rules. [`crate::judge`] finds its faults.
  */
 export type ArmyFile = { 
 /**
@@ -11,11 +11,11 @@ export type ArmyFile = {
  */
 format: number, 
 /**
- * The game it is for: `plastic-attack-2009` or `plastic-attack-revised`.
+ * The game that the army is for: `plastic-attack-2009` or `plastic-attack-revised`.
  */
 game: string, 
 /**
- * The name of the army, at most 40 characters; may be empty.
+ * The name of the army, at most 40 characters. It may be empty.
  */
 name?: string, 
 /**

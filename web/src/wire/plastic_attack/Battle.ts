@@ -20,7 +20,7 @@ attacking: string,
  */
 defender: string, 
 /**
- * The defending character, once chosen.
+ * The defending character; null before it is chosen.
  */
 defending: string | null, 
 /**
@@ -33,11 +33,11 @@ laid: Array<string>,
  */
 without_card: Array<string>, 
 /**
- * The viewer's own card while it lies face down.
+ * The viewer's own card while the card lies face down; null at other times.
  */
 own_card: string | null, 
 /**
- * The sums, attacker first, once the cards are open.
+ * The sums, attacker first; null before the cards are open.
  */
 sums: [Sum, Sum] | null, 
 /**
@@ -45,7 +45,7 @@ sums: [Sum, Sum] | null,
  */
 won: boolean | null, 
 /**
- * The special action being offered; null if none is.
+ * The special action being offered; null if no action is offered.
  */
 action: Special | null, 
 /**

@@ -1,6 +1,6 @@
 // Made from Rust by `cargo xtask gen`; do not edit.
 
 /**
- * What it wears.
+ * What a figure wears.
  */
 export type Body = "shirt" | "coat" | "armour" | "cape" | "apron" | "fur" | "plates" | "dress";

@@ -1,12 +1,12 @@
 // Made from Rust by `cargo xtask gen`; do not edit.
 
 /**
- * A character card: three special actions of the edition, each by its word. King and Ace are always Recover. PA1-COMP-10
- * … PA1-COMP-12
+ * A character card: three special actions of the edition, each by its word. King and Ace are always Recover.
+ * PA1-COMP-10 … PA1-COMP-12
  */
 export type CardFile = { 
 /**
- * The special action on Queen and Jack: the one that fits best.
+ * The special action on Queen and Jack: the action that fits the character best.
  */
 high: string, 
 /**

@@ -8,30 +8,30 @@ import type { Look } from "./Look";
  */
 export type Character = { 
 /**
- * Its name; no other figure of the table has it.
+ * The figure's name. No other figure of the table has the same name.
  */
 figure: string, 
 /**
- * Its type: figure and variant.
+ * The figure's type: figure and variant.
  */
 type: string, 
 /**
- * Who brought it.
+ * The seat that brought the figure.
  */
 owner: string, 
 /**
- * Its Power at the start.
+ * The figure's Power at the start.
  */
 starts: number, 
 /**
- * Its card; King and Ace are always Recover.
+ * The figure's card. King and Ace are always Recover.
  */
 card: CardFile, 
 /**
- * The figure that rides it, or that it rides.
+ * The figure that rides this figure, or that this figure rides.
  */
 mount: string | null, 
 /**
- * How it is drawn; null if the army file does not say.
+ * How the figure is drawn; null if the army file does not say it.
  */
 look: Look | null, };

@@ -4,6 +4,6 @@ import type { GuardWord } from "./GuardWord";
 import type { Special } from "./Special";
 
 /**
- * What is declined.
+ * What a player declines.
  */
 export type Declined = Special | GuardWord;

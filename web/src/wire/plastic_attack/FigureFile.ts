@@ -8,28 +8,28 @@ import type { Look } from "./Look";
  */
 export type FigureFile = { 
 /**
- * Its name, 1 ..= 40 characters; no other figure of the army has it.
+ * The figure's name, 1 ..= 40 characters. No other figure of the army has the same name.
  */
 figure: string, 
 /**
- * Its type: the figure and its variant, such as `hero:winter`. If left out, the name is the type. An army has only
- * one figure of each type. PA1-COMP-04, PA1-COMP-05, PA-R-03
+ * The figure's type: the figure and its variant, such as `hero:winter`. If left out, the name is the type. An army
+ * has only one figure of each type. PA1-COMP-04, PA1-COMP-05, PA-R-03
  */
 type?: string, 
 /**
- * Its Power, 1 ..= 10; all figures together have at most 15. PA1-SETUP-04, PA1-SETUP-05
+ * The figure's Power, 1 ..= 10. All figures together have at most 15. PA1-SETUP-04, PA1-SETUP-05
  */
 power: number, 
 /**
- * Its character card.
+ * The figure's character card.
  */
 card: CardFile, 
 /**
- * The other figure of this army that rides it, or that it rides. It is only shown; no rule of play depends on it.
- * PA-R-04
+ * The other figure of this army that rides this figure, or that this figure rides. It is only shown. No rule of
+ * play depends on it. PA-R-04
  */
 mount?: string, 
 /**
- * How it is drawn; no rule depends on it. PA1-COMP-06
+ * How the figure is drawn. No rule depends on it. PA1-COMP-06
  */
 look?: Look, };

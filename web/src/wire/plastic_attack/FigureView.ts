@@ -1,42 +1,42 @@
 // Made from Rust by `cargo xtask gen`; do not edit.
 
 /**
- * A figure as it stands.
+ * A figure and its condition.
  */
 export type FigureView = { 
 /**
- * Its name.
+ * The figure's name.
  */
 figure: string, 
 /**
- * Who brought it.
+ * The seat that brought the figure.
  */
 owner: string, 
 /**
- * What its die shows; of a wounded figure, the die set aside. 0 for a captive.
+ * What the figure's die shows, 0 ..= 10. For a wounded figure, this is the die set aside. 0 for a captive.
  */
 power: number, 
 /**
- * Whether it is wounded.
+ * Whether the figure is wounded.
  */
 wounded: boolean, 
 /**
- * Whether it lies face down.
+ * Whether the figure lies face down.
  */
 face_down: boolean, 
 /**
- * The Shield or Armor cards beside it, oldest first.
+ * The Shield or Armor cards beside the figure, oldest first.
  */
 guards: Array<string>, 
 /**
- * Revised: Dodges waiting for its next defence.
+ * Revised: how many Dodges wait for the figure's next defence.
  */
 dodge: number, 
 /**
- * Revised: Blasts waiting for its next attack.
+ * Revised: how many Blasts wait for the figure's next attack.
  */
 blast: number, 
 /**
- * Revised: Intimidates waiting for its next battle.
+ * Revised: how many Intimidates wait for the figure's next battle.
  */
 intimidate: number, };

@@ -1,6 +1,6 @@
 // Made from Rust by `cargo xtask gen`; do not edit.
 
 /**
- * What it carries.
+ * What a figure carries.
  */
 export type Gear = "nothing" | "shield" | "spanner" | "blaster" | "book" | "staff" | "bag" | "wings" | "wheels" | "flask";

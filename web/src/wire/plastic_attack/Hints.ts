@@ -13,19 +13,20 @@ export type Hints = {
  */
 seat: string, 
 /**
- * What the seat is asked to do.
+ * The kind of decision that the seat is asked for.
  */
 asks: "attack" | "defend" | "play" | "use" | "guard", 
 /**
- * Every legal decision except resignation. With more than six players in the game, only some Master Plans are listed.
+ * Every legal decision except resignation. With more than six players in the game, only some Master Plans are
+ * included.
  */
 actions: Array<Action>, 
 /**
- * The special action being offered, with what it may be used on.
+ * The special action being offered, with the figures or players that it may be used on.
  */
 offer: Offer | null, 
 /**
- * The chance to win with each card of the hand, given what the seat may know. Null unless the seat is to lay a card
- * and the table tells odds.
+ * The chance to win with each card of the hand, computed from what the seat may know. Null if the seat does not
+ * have to lay a card, or if the table does not show these chances.
  */
 odds: Array<Odds> | null, };

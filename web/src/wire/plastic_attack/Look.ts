@@ -10,19 +10,19 @@ import type { Shape } from "./Shape";
  */
 export type Look = { 
 /**
- * What it is.
+ * What the figure is.
  */
 shape: Shape, 
 /**
- * What is on its head.
+ * What is on the figure's head.
  */
 head: Head, 
 /**
- * What it wears.
+ * What the figure wears.
  */
 body: Body, 
 /**
- * What it carries.
+ * What the figure carries.
  */
 gear: Gear, 
 /**

@@ -5,7 +5,7 @@ import type { Edition } from "./Edition";
 import type { Options } from "./Options";
 
 /**
- * What is settled before play.
+ * What is fixed before play.
  */
 export type MatchSetup = { 
 /**
@@ -13,18 +13,19 @@ export type MatchSetup = {
  */
 edition: Edition, 
 /**
- * The names of the seats, clockwise: each is the left neighbour of the one before. PA-R-01
+ * The names of the seats, clockwise. Each seat is the left neighbour of the seat before it. PA-R-01
  */
 seats: Array<string>, 
 /**
- * Seat → the army it brings. Handed in secretly by every player, then public. PA-R-07
+ * Seat → the army that the seat brings. Every player hands in an army secretly, and then all armies are public.
+ * PA-R-07
  */
 armies: { [key in string]: ArmyFile }, 
 /**
- * The options; those left out keep their defaults.
+ * The options. An option that is left out has its default.
  */
 options?: Options, 
 /**
- * Whether players are told the chance to win with each of their cards; no rule depends on it.
+ * Whether players are told the chance to win with each of their cards. No rule depends on this.
  */
 odds?: boolean, };

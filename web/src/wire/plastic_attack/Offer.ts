@@ -11,10 +11,10 @@ export type Offer = {
  */
 action: Special, 
 /**
- * The figures it may be used on; empty if it takes none.
+ * The figures that the action may be used on; empty if it takes no figure.
  */
 on: Array<string>, 
 /**
- * For Master Plan: the players it may name.
+ * For Master Plan: the players that it may name.
  */
 players: Array<string>, };

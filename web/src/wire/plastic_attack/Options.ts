@@ -5,7 +5,7 @@ import type { EmptyHand } from "./EmptyHand";
 import type { LuckOriginal } from "./LuckOriginal";
 
 /**
- * The options of the rules. They are recorded with the game.
+ * The options of the rules. Every game is recorded with its options.
  */
 export type Options = { 
 /**
@@ -13,23 +13,24 @@ export type Options = {
  */
 quick_game: boolean, 
 /**
- * What stands for the card of a player who has none. PA-R-11
+ * What replaces the card of a player who has no card. PA-R-11
  */
 empty_hand: EmptyHand, 
 /**
- * What a roll of Luck is compared with. PA-R-36
+ * The Power that a roll of Luck is compared with. PA-R-36
  */
 luck_original: LuckOriginal, 
 /**
- * Whether two Knock Outs or Stuns before the lost turn cost two turns. PA-R-31
+ * Whether two Knock Outs or Stuns before the lost turn make a player lose two turns instead of one. PA-R-31
  */
 knock_out_stacks: boolean, 
 /**
- * Whether Recover may take a figure of the player's own that the player holds captured. PA-R-21
+ * Whether Recover may take a figure of the player's own that the same player holds captured. PA-R-21
  */
 recover_own_held: boolean, 
 /**
- * Whether Recover may take a figure of the player's own out of an army that it joined by Mind Control. PA-R-20
+ * Whether Recover may take a figure of the player's own out of an army that the figure joined by Mind Control.
+ * PA-R-20
  */
 recover_from_armies: boolean, 
 /**
@@ -37,7 +38,7 @@ recover_from_armies: boolean,
  */
 army_size: ArmySize, 
 /**
- * How many players the lobby seats at most. PA-R-01
+ * The most players that the lobby seats. PA-R-01
  */
 max_players: number, 
 /**

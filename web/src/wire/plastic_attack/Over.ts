@@ -9,10 +9,10 @@ export type Over = {
  */
 winner: string | null, 
 /**
- * What ended it.
+ * What ended the game.
  */
 by: "last-standing" | "turn-cap" | "resignation" | "timeout", 
 /**
- * The clause that ended it.
+ * The clause that ended the game.
  */
 clause: string, };

@@ -5,7 +5,7 @@ import type { Edition } from "./Edition";
 import type { Options } from "./Options";
 
 /**
- * The set-up with everything spelled out.
+ * The set-up with all fields filled in.
  */
 export type Setup = { 
 /**
@@ -21,7 +21,7 @@ seats: Array<string>,
  */
 figures: Array<Character>, 
 /**
- * The options, all spelled out.
+ * The options, including those with their defaults.
  */
 options: Options, 
 /**

@@ -23,7 +23,7 @@ army: Array<FigureView>,
  */
 captives: Array<FigureView>, 
 /**
- * Cards in the hand, without one laid face down.
+ * The number of cards in the hand, without a card laid face down.
  */
 hand_size: number, 
 /**
@@ -31,7 +31,7 @@ hand_size: number,
  */
 hand: Array<string> | null, 
 /**
- * How many cards, one laid face down included, the player has held since before the last reshuffle. PA-R-53
+ * How many cards the player has held since before the last reshuffle, including a card laid face down. PA-R-53
  */
 held_over: number, 
 /**
@@ -47,6 +47,6 @@ special_weapon: number,
  */
 intimidation: number, 
 /**
- * Turns that will be lost.
+ * The number of turns that the seat will lose.
  */
 lost_turns: number, };

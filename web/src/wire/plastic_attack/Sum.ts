@@ -3,7 +3,7 @@
 import type { SumPart } from "./SumPart";
 
 /**
- * How a combat total came about.
+ * The parts of a combat total.
  */
 export type Sum = { 
 /**
@@ -15,11 +15,11 @@ seat: string,
  */
 figure: string, 
 /**
- * The card, if there was one.
+ * The card; null if the player laid none.
  */
 card: string | null, 
 /**
- * What is added up, in order; the first is the card.
+ * The numbers that are added up, in order. The first is the number of the card.
  */
 parts: Array<SumPart>, 
 /**

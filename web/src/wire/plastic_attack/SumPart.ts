@@ -5,14 +5,14 @@
  */
 export type SumPart = { 
 /**
- * What the number is. `no_card`, `face_down` and `wounded` count 0. Each effect has a part of its own.
+ * What the number stands for. `no_card`, `face_down` and `wounded` add 0. Each effect has its own part.
  */
 what: "card" | "no_card" | "power" | "face_down" | "wounded" | "dodge" | "special-weapon" | "blast" | "intimidation" | "intimidate", 
 /**
- * How much it adds; may be negative.
+ * How much the part adds. The amount may be negative.
  */
 amount: number, 
 /**
- * The clause it rests on.
+ * The clause that gives the reason for the part.
  */
 clause: string, };

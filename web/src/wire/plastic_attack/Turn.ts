@@ -1,11 +1,11 @@
 // Made from Rust by `cargo xtask gen`; do not edit.
 
 /**
- * Whose turn it is.
+ * The turn in progress.
  */
 export type Turn = { 
 /**
- * The player.
+ * The player whose turn it is.
  */
 seat: string, 
 /**
@@ -17,6 +17,6 @@ stage: "attack" | "defend" | "play" | "use" | "guard",
  */
 extra: boolean, 
 /**
- * 1-based number of the turn.
+ * The number of the turn, from 1.
  */
 number: number, };

@@ -6,7 +6,7 @@ import type { Side } from "./Side";
 import type { Turn } from "./Turn";
 
 /**
- * Everything that one viewer may know. Seats and figures go by their names, cards as `10s`.
+ * Everything that one viewer may know. Seats and figures are given by their names, cards as `10s`.
  */
 export type View = { 
 /**
@@ -18,11 +18,11 @@ viewer: string | null,
  */
 seats: Array<Side>, 
 /**
- * Whose turn it is; null when the game is over.
+ * The turn; null when the game is over.
  */
 turn: Turn | null, 
 /**
- * `left` or `right`.
+ * The direction of play: `left` or `right`.
  */
 direction: "left" | "right", 
 /**
@@ -38,15 +38,15 @@ draw_pile_size: number,
  */
 discard_pile: Array<string>, 
 /**
- * The cards the viewer does not see: in the draw pile, in other hands or laid face down by others.
+ * The cards that the viewer does not see. They are in the draw pile, in other hands, or laid face down by others.
  */
 unseen: Array<string>, 
 /**
- * The unseen cards that were not in the draw pile at the last reshuffle, so a player holds them. PA-R-53
+ * The unseen cards that were not in the draw pile at the last reshuffle. Players must hold these cards. PA-R-53
  */
 in_hands: Array<string>, 
 /**
- * Turns played to their end.
+ * The number of turns played to their end.
  */
 turns_taken: number, 
 /**

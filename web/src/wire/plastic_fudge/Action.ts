@@ -17,11 +17,11 @@ export type Action = { "do": "place",
  */
 piece: Id, 
 /**
- * Where its origin comes to lie.
+ * Where the origin of its outline comes to lie.
  */
 at: Spot, 
 /**
- * Whole degrees, counter-clockwise.
+ * How far the outline is turned, in whole degrees counter-clockwise.
  */
 facing?: number, } | { "do": "pass", } | { "do": "deploy", 
 /**
@@ -29,15 +29,15 @@ facing?: number, } | { "do": "pass", } | { "do": "deploy",
  */
 unit: Id, 
 /**
- * Where it stands, if it is put on the table.
+ * Where the Unit stands, if it is put on the table.
  */
 at?: Spot, 
 /**
- * Whole degrees, counter-clockwise from east, 0 ..= 359.
+ * The facing of the Unit on the table, in whole degrees counter-clockwise from east, 0 ..= 359.
  */
 facing?: number, 
 /**
- * The id of the carrier that it boards.
+ * The id of the carrier that the Unit is put into.
  */
 in?: Id, 
 /**
@@ -65,7 +65,7 @@ unit: Id,
  */
 path: Array<Leg>, 
 /**
- * The carrier it boards at the end. PF-R-101
+ * The carrier that the Unit boards at the end of the path. PF-R-101
  */
 board?: Id, 
 /**
@@ -73,7 +73,7 @@ board?: Id,
  */
 tow?: Id, 
 /**
- * Whether this Helicopter leaves by its own edge at the end. PF-R-106
+ * Whether this Helicopter leaves by its own edge at the end of the path. PF-R-106
  */
 exit?: boolean, } | { "do": "enter", 
 /**
@@ -85,15 +85,15 @@ unit: Id,
  */
 at: Length, 
 /**
- * Whole degrees, counter-clockwise from east.
+ * The facing at the start, in whole degrees counter-clockwise from east.
  */
 facing: number, 
 /**
- * How it moves on after entering.
+ * How the Helicopter moves on after it has entered.
  */
 path: Array<Leg>, 
 /**
- * Whether it leaves again by its own edge at the end. PF-R-106
+ * Whether the Helicopter leaves again by its own edge at the end of the path. PF-R-106
  */
 exit?: boolean, } | { "do": "leave", 
 /**
@@ -101,11 +101,11 @@ exit?: boolean, } | { "do": "leave",
  */
 unit: Id, 
 /**
- * Where it steps out.
+ * Where the passenger steps out.
  */
 at: Spot, 
 /**
- * Whole degrees, counter-clockwise from east.
+ * The facing of the passenger, in whole degrees counter-clockwise from east.
  */
 facing: number, } | { "do": "call-jet", 
 /**

@@ -17,6 +17,6 @@ attack: Attack,
  */
 label: Id, 
 /**
- * What would come of it.
+ * The modifiers, the targets and the odds of the attack.
  */
 preview: Preview, };

@@ -16,7 +16,7 @@ unit: Id,
  */
 weapon?: string, 
 /**
- * The Unit to attack; hand to hand if it is in contact.
+ * The Unit to attack. If it is in contact, the attack is hand to hand.
  */
 target?: Id, 
 /**

@@ -11,35 +11,35 @@ import type { Spot } from "./Spot";
  */
 export type AttackFault = { "type": "not_while_moving" } | { "type": "no_such_unit", 
 /**
- * Who attacks.
+ * The id of the attacker.
  */
 unit: Id, } | { "type": "not_yours", 
 /**
- * Who attacks.
+ * The id of the attacker.
  */
 unit: Id, 
 /**
- * The side that owns it.
+ * The side that owns the Unit.
  */
 side: Side, } | { "type": "cannot_act", 
 /**
- * Who attacks.
+ * The id of the attacker.
  */
 unit: Id, 
 /**
- * What state it is in.
+ * The present state of the Unit.
  */
 state: Condition, } | { "type": "attacked_already", 
 /**
- * Who attacks.
+ * The id of the attacker.
  */
 unit: Id, } | { "type": "attacks_twice", 
 /**
- * Who attacks.
+ * The id of the attacker.
  */
 unit: Id, } | { "type": "rides", 
 /**
- * Who attacks.
+ * The id of the attacker.
  */
 unit: Id, 
 /**
@@ -47,23 +47,23 @@ unit: Id,
  */
 carrier: Id, } | { "type": "unarmed", 
 /**
- * Who attacks.
+ * The id of the attacker.
  */
 unit: Id, } | { "type": "towed", 
 /**
- * Who attacks.
+ * The id of the attacker.
  */
 unit: Id, } | { "type": "jet_out_of_step", 
 /**
- * Who attacks.
+ * The id of the attacker.
  */
 unit: Id, } | { "type": "no_clear_aim", 
 /**
- * Who attacks.
+ * The id of the attacker.
  */
 unit: Id, } | { "type": "no_such_weapon", 
 /**
- * Who attacks.
+ * The id of the attacker.
  */
 unit: Id, 
 /**
@@ -71,7 +71,7 @@ unit: Id,
  */
 weapon: string, } | { "type": "does_not_fit", 
 /**
- * Who attacks.
+ * The id of the attacker.
  */
 unit: Id, 
 /**
@@ -79,11 +79,11 @@ unit: Id,
  */
 weapon: string | null, 
 /**
- * The noun for what it was aimed at.
+ * The noun for the aim.
  */
 aim: string, } | { "type": "only_in_contact", 
 /**
- * Who attacks.
+ * The id of the attacker.
  */
 unit: Id, 
 /**
@@ -95,7 +95,7 @@ weapon: string,
  */
 target: Id, } | { "type": "flame_aboard", 
 /**
- * Who attacks.
+ * The id of the attacker.
  */
 unit: Id, } | { "type": "no_such_target", 
 /**
@@ -111,7 +111,7 @@ target: Id, } | { "type": "target_off_table",
  */
 target: Id, 
 /**
- * What state it is in.
+ * The present state of the Unit.
  */
 state: Condition, } | { "type": "target_rides", 
 /**
@@ -127,7 +127,7 @@ carrier: Id, } | { "type": "point_off_table",
  */
 point: Spot, } | { "type": "out_of_arc", 
 /**
- * Who attacks.
+ * The id of the attacker.
  */
 unit: Id, 
 /**
@@ -135,7 +135,7 @@ unit: Id,
  */
 arc: number, } | { "type": "out_of_reach", 
 /**
- * Who attacks.
+ * The id of the attacker.
  */
 unit: Id, 
 /**
@@ -151,7 +151,7 @@ gap: Length,
  */
 reach: Length, } | { "type": "hand_to_hand_only", 
 /**
- * Who attacks.
+ * The id of the attacker.
  */
 unit: Id, 
 /**
@@ -159,7 +159,7 @@ unit: Id,
  */
 weapon: string, } | { "type": "too_near", 
 /**
- * Who attacks.
+ * The id of the attacker.
  */
 unit: Id, 
 /**
@@ -167,11 +167,11 @@ unit: Id,
  */
 gap: Length, 
 /**
- * The least distance.
+ * The least gap allowed.
  */
 least: Length, } | { "type": "out_of_sight", 
 /**
- * Who attacks.
+ * The id of the attacker.
  */
 unit: Id, 
 /**
@@ -179,7 +179,7 @@ unit: Id,
  */
 blocked_by: Array<Id>, } | { "type": "cannot_throw_across", 
 /**
- * Who attacks.
+ * The id of the attacker.
  */
 unit: Id, 
 /**
@@ -187,7 +187,7 @@ unit: Id,
  */
 blocked_by: Array<Id>, } | { "type": "nobody_spots", 
 /**
- * Who attacks.
+ * The id of the attacker.
  */
 unit: Id, } | { "type": "into_melee", 
 /**
@@ -195,7 +195,7 @@ unit: Id, } | { "type": "into_melee",
  */
 target: Id, 
 /**
- * Who touches the target.
+ * The id of the friend that touches the target.
  */
 friend: Id, } | { "type": "no_such_marker", 
 /**
@@ -215,19 +215,19 @@ piece: Id,
  */
 point: Spot, } | { "type": "jet_not_coming", 
 /**
- * Who attacks.
+ * The id of the attacker.
  */
 unit: Id, } | { "type": "jet_twice", 
 /**
- * Who attacks.
+ * The id of the attacker.
  */
 unit: Id, } | { "type": "jet_too_far", 
 /**
- * Who attacks.
+ * The id of the attacker.
  */
 unit: Id, 
 /**
- * From the own edge of the table to the centre of the base.
+ * The distance from the edge of the Jet's side to the centre of its base.
  */
 distance: Length, 
 /**
@@ -235,11 +235,11 @@ distance: Length,
  */
 most: Length, } | { "type": "jet_off_table", 
 /**
- * Who attacks.
+ * The id of the attacker.
  */
 unit: Id, } | { "type": "jet_on_base", 
 /**
- * Who attacks.
+ * The id of the attacker.
  */
 unit: Id, 
 /**

@@ -8,15 +8,15 @@ import type { UnitType } from "./UnitType";
  */
 export type AuditRow = { 
 /**
- * Its type.
+ * The type of the Unit.
  */
 kind: UnitType, 
 /**
- * Its name in the printed rules.
+ * The name of the Unit in the printed rules.
  */
 title: string, 
 /**
- * Its stance, if the sample list has it in more than one.
+ * The stance of the Unit; `None` for the usual stance of its type.
  */
 stance: Stance | null, 
 /**
@@ -36,6 +36,6 @@ audited: number,
  */
 printed: number, 
 /**
- * The ruling about the difference, if there is one.
+ * The ruling about the difference; `None` if both prices are equal.
  */
 clause: string | null, };

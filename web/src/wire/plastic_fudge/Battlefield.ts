@@ -7,8 +7,8 @@ import type { Side } from "./Side";
 import type { Zone } from "./Zone";
 
 /**
- * A battlefield file, format 1: what a scenario of the printed rules says before forces are chosen. PF-SCN-01,
- * PF-SCN-02
+ * A battlefield file, format 1. It holds what a scenario of the printed rules says before the players choose their
+ * forces. PF-SCN-01, PF-SCN-02
  */
 export type Battlefield = { 
 /**
@@ -16,19 +16,19 @@ export type Battlefield = {
  */
 format: number, 
 /**
- * The game it is for: `plastic-fudge`.
+ * The game that the battlefield is for: `plastic-fudge`.
  */
 game: string, 
 /**
- * A short name for addresses, such as `green-camp`. Only shipped battlefields have one.
+ * A short name for web addresses, such as `green-camp`. Only shipped battlefields have an id.
  */
 id?: string, 
 /**
- * What it is called, at most 40 characters.
+ * The name of the battlefield, at most 40 characters.
  */
 name: string, 
 /**
- * What is fought for, in a few sentences for the players; at most 400 characters.
+ * What the sides fight for, in a few sentences for the players; at most 400 characters.
  */
 story?: string, 
 /**
@@ -40,11 +40,11 @@ table: [Length, Length],
  */
 terrain?: Array<Piece>, 
 /**
- * Terrain that the players place alternately, outlined around its own origin. PF-SCEN-08
+ * Terrain that the players place alternately. Each outline is relative to the origin of its piece. PF-SCEN-08
  */
 pool?: Array<Piece>, 
 /**
- * The camp, `[x0, y0, x1, y1]`: closed to terrain placement. PF-R-75
+ * The camp as `[x0, y0, x1, y1]` in inches. It is closed to terrain placement. PF-R-75
  */
 camp?: [Length, Length, Length, Length], 
 /**

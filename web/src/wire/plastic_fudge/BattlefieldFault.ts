@@ -29,11 +29,11 @@ characters: number, } | { "type": "story",
  */
 characters: number, } | { "type": "table", 
 /**
- * East to west.
+ * The length from west to east.
  */
 width: Length, 
 /**
- * South to north.
+ * The length from south to north.
  */
 depth: Length, } | { "type": "too_many_pieces", 
 /**
@@ -93,11 +93,11 @@ piece: Id, } | { "type": "camp" } | { "type": "flag_off_table" } | { "type": "fl
  */
 piece: Id, } | { "type": "zone", 
 /**
- * The side whose zone it is.
+ * The side that deploys in the zone.
  */
 side: Side, } | { "type": "zones_overlap" } | { "type": "crowded", 
 /**
- * The side whose zone it is.
+ * The side that deploys in the zone.
  */
 side: Side, 
 /**

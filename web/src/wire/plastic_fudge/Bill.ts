@@ -11,7 +11,7 @@ export type Bill = {
  */
 rows: Array<BillRow>, 
 /**
- * The price at this table.
+ * The price by the options of this table.
  */
 points: number, 
 /**

@@ -7,11 +7,11 @@ import type { BillItem } from "./BillItem";
  */
 export type BillRow = { 
 /**
- * What it is for.
+ * What the row is for.
  */
 item: BillItem, 
 /**
- * The weapon, for its range and attack.
+ * The name of the weapon, in the rows of its range and attack.
  */
 weapon: string | null, 
 /**
@@ -23,7 +23,7 @@ level: number | null,
  */
 cost: number, 
 /**
- * How often it is paid: twice for the levels of a Vehicle. PF-VEH-02
+ * How often the cost is paid: twice for the levels of a Vehicle, otherwise once. PF-VEH-02
  */
 times: number, 
 /**

@@ -5,10 +5,10 @@
  */
 export type BySide<T> = { 
 /**
- * Green's.
+ * The value for Green.
  */
 green: T, 
 /**
- * Tan's.
+ * The value for Tan.
  */
 tan: T, };

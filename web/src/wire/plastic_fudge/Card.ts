@@ -9,23 +9,23 @@ import type { Stance } from "./Stance";
 import type { UnitType } from "./UnitType";
 
 /**
- * The card of a Unit: what never changes about it. PF-EQ-08
+ * The card of a Unit: its values that never change. PF-EQ-08
  */
 export type Card = { 
 /**
- * Its id on the table.
+ * The id of the Unit on the table.
  */
 id: Id, 
 /**
- * Its side.
+ * The side of the Unit.
  */
 side: Side, 
 /**
- * Its type.
+ * The type of the Unit.
  */
 type: UnitType, 
 /**
- * What its owner calls it; empty if nothing.
+ * The name that its owner gave the Unit; empty if there is no name.
  */
 name: string, 
 /**
@@ -33,7 +33,7 @@ name: string,
  */
 commander: boolean, 
 /**
- * Its named role, if it is a Radioman with such a role.
+ * The named role of a Radioman; null for any Unit without such a role.
  */
 radio: RadioRole | null, 
 /**
@@ -41,7 +41,7 @@ radio: RadioRole | null,
  */
 spotter: boolean, 
 /**
- * Its pose.
+ * The pose of the Unit.
  */
 stance: Stance, 
 /**
@@ -57,11 +57,11 @@ dl: number,
  */
 tl: number, 
 /**
- * Its weapons; none for an unarmed Unit.
+ * The weapons of the Unit. An unarmed Unit has no weapons.
  */
 weapons: Array<CardWeapon>, 
 /**
- * Its price by the options of the table.
+ * The price of the Unit in points, by the options of the table.
  */
 points: number, 
 /**
@@ -69,7 +69,8 @@ points: number,
  */
 radius: Length, 
 /**
- * How far it goes in a Round by its level and the scale of the table, in inches. The hints say how far it may go now.
+ * How far the Unit goes in a Round by its level and the scale of the table, in inches. The hints say how far the
+ * Unit may go now.
  */
 move: Length, 
 /**

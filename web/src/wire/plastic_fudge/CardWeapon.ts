@@ -8,11 +8,11 @@ import type { WeaponKind } from "./WeaponKind";
  */
 export type CardWeapon = { 
 /**
- * What it is called.
+ * The name of the weapon.
  */
 name: string, 
 /**
- * What it does.
+ * What the weapon does.
  */
 kind: WeaponKind, 
 /**
@@ -24,7 +24,7 @@ rl: number,
  */
 al: number, 
 /**
- * How far it reaches, in inches. For grenades this is half of the range, for a flame the length of its template. With
- * 0 the weapon is for hand to hand only.
+ * How far the weapon reaches, in inches. For a grenade, this is half of its range. For a flame, this is the length
+ * of its template. A weapon that reaches 0 inches is for hand to hand only.
  */
 reach: Length, };

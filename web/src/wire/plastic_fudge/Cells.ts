@@ -11,6 +11,6 @@ export type Cells = {
  */
 size: Length, 
 /**
- * `[x, y, left]`: the place, and the allowance left there.
+ * `[x, y, left]`: the place, and the allowance left there, in inches.
  */
 at: [number, number, number][], };

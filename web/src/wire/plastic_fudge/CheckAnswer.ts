@@ -3,14 +3,14 @@
 import type { WhyNot } from "./WhyNot";
 
 /**
- * Whether something may be decided.
+ * Whether a decision is legal.
  */
 export type CheckAnswer = { 
 /**
- * Whether the rules allow it now.
+ * Whether the rules allow the decision now.
  */
 legal: boolean, 
 /**
- * Why they do not; null if they do.
+ * Why the rules do not allow the decision; null if they allow it.
  */
 refusal: WhyNot | null, };

@@ -16,6 +16,7 @@ turns: Length,
  */
 climbs: Length, 
 /**
- * What each kind of ground costs, in the order of entering it. The ground under the centre counts.
+ * What each kind of ground costs, in the order in which the Unit enters the ground. The ground under the centre
+ * counts.
  */
 ground: Array<GroundCost>, };

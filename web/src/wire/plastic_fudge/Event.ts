@@ -14,7 +14,7 @@ import type { Spot } from "./Spot";
 import type { Step } from "./Step";
 
 /**
- * What happened. The scenario format's log has the same `type`, and the fields that the format names.
+ * What happened. In the log of a scenario, `type` is called `kind`. The other fields keep their names.
  */
 export type Event = { "type": "muster", seat: Side, points: number, units: number, markers: number, } | { "type": "coin", seat: Side, } | { "type": "placed", seat: Side, piece: Id, at: Spot, facing: number, } | { "type": "passed", seat: Side, } | { "type": "deployed", seat: Side, unit: Id, at: Spot | null, facing: number | null, carrier: Id | null, reserve: boolean, } | { "type": "laid", seat: Side, mine: Id, at: Spot, real: boolean | null, } | { "type": "deploy-ended", seat: Side, } | { "type": "phase", step: Step, round: number, seat: Side | null, } | { "type": "initiative", green: number, tan: number, dice: [[number, number, number, number], [number, number, number, number]], modifiers: [Array<Modifier>, Array<Modifier>], 
 /**
@@ -22,7 +22,7 @@ export type Event = { "type": "muster", seat: Side, points: number, units: numbe
  */
 winner: Side | null, clause: string, } | { "type": "role", seat: Side, role: Role, player_a: Side, clause: string, } | { "type": "walk", unit: Id, way: Array<Spot>, facing: number, 
 /**
- * The Howitzer that it towed; `tow_at` is where that ended.
+ * The Howitzer that the Unit towed. `tow_at` is where the Howitzer ended.
  */
 tow: Id | null, tow_at: Spot | null, } | { "type": "move", unit: Id, 
 /**
@@ -30,7 +30,7 @@ tow: Id | null, tow_at: Spot | null, } | { "type": "move", unit: Id,
  */
 whole: boolean, way: Array<Spot>, facing: number, 
 /**
- * The Howitzer that it towed; `tow_at` is where that ended.
+ * The Howitzer that the Unit towed. `tow_at` is where the Howitzer ended.
  */
 tow: Id | null, tow_at: Spot | null, } | { "type": "boarded", unit: Id, carrier: Id, } | { "type": "leave", unit: Id, carrier: Id, at: Spot, facing: number, } | { "type": "exit", unit: Id, } | { "type": "enter", unit: Id, at: Spot, facing: number, } | { "type": "jet-called", unit: Id, arrives: number, } | { "type": "committed", seat: Side, attacks: Array<Attack> | null, } | { "type": "opened", green: Array<Attack>, tan: Array<Attack>, } | { "type": "attack", unit: Id, weapon: string, 
 /**
@@ -38,7 +38,7 @@ tow: Id | null, tow_at: Spot | null, } | { "type": "boarded", unit: Id, carrier:
  */
 roll: number | null, dice: [number, number, number, number] | null, 
 /**
- * AL and the modifiers that count against every target.
+ * The Attack level (AL) and the modifiers that count against every target.
  */
 modifiers: Array<Modifier>, target: Id | null, point: Spot | null, direction: number | null, piece: Id | null, wasted: boolean, clause: string, } | { "type": "dropped", unit: Id, roll: number, dice: [number, number, number, number] | null, } | { "type": "blast", unit: Id, at: Spot, radius: Length, direction: number | null, attack: number, dice: [number, number, number, number] | null, } | { "type": "hit", unit: Id, 
 /**
@@ -54,7 +54,7 @@ piece?: Id, attack: number, defence: number,
  */
 dice: [number, number, number, number], attack_modifiers: Array<Modifier>, defence_modifiers: Array<Modifier>, cover: Cover | null, hth: boolean, 
 /**
- * The result of the chart, with the rule for targets that are half in.
+ * The result of the chart, after the rule for targets that are half inside a template.
  */
 result: Damage, clause: string, } | { "type": "save", unit: Id, carrier: Id, attack: number, defence: number, dice: [number, number, number, number], result: Damage, } | { "type": "conflagration", unit: Id, at: Spot, } | { "type": "sweep", unit: Id, mine: Id, 
 /**
@@ -66,7 +66,7 @@ roll: number, dice: [number, number, number, number], attack: number, defence: n
  */
 result: string, 
 /**
- * What was found under it; `None` if it was not found, or if the viewer may not know. PF-R-41
+ * What was found under the marker. `None` if the marker was not found, or if the viewer may not know. PF-R-41
  */
 real: boolean | null, 
 /**
@@ -78,7 +78,7 @@ told: Array<Side>, clause: string, } | { "type": "mine", mine: Id, unit: Id, rea
  */
 roll: number | null, } | { "type": "hole", piece: Id, at: Spot, radius: Length, } | { "type": "injured", unit: Id, dl: number, } | { "type": "destroyed", unit: Id, clause: string, } | { "type": "morale", unit: Id, 
 /**
- * All modifiers together, TL left out.
+ * The sum of all modifiers, without the Training level (TL).
  */
 modifier: number, 
 /**

@@ -3,19 +3,19 @@
 import type { UnitType } from "./UnitType";
 
 /**
- * Whether Units of the sample list can be fielded together, and the sum that decides it. PF-R-76
+ * Whether one force can hold these Units of the sample list, and the sum that decides the question. PF-R-76
  */
 export type Fielding = { 
 /**
- * Their types. The first one is the Unit in question.
+ * The types of the Units. The question is about the first Unit.
  */
 units: Array<UnitType>, 
 /**
- * What each costs.
+ * What each Unit costs, in the same order.
  */
 points: Array<number>, 
 /**
- * What the cheapest Commander costs beside them; 0 if one of them is the Commander.
+ * What the cheapest Commander costs in addition; 0 if one of the Units is the Commander.
  */
 commander: number, 
 /**
@@ -27,6 +27,6 @@ sum: number,
  */
 most: number, 
 /**
- * Whether the sum stays within that limit.
+ * Whether `sum` is at most `most`.
  */
 fits: boolean, };

@@ -4,14 +4,14 @@ import type { Side } from "./Side";
 import type { Spot } from "./Spot";
 
 /**
- * A flag: the other side wins by holding it. PF-R-73
+ * A flag. The side that does not defend the flag wins by holding it. PF-R-73
  */
 export type Flag = { 
 /**
- * Who defends it.
+ * The side that defends the flag.
  */
 owner: Side, 
 /**
- * Where it stands; a point. PF-R-108
+ * Where the flag stands. A flag is a point without a size. PF-R-108
  */
 at: Spot, };

@@ -11,10 +11,10 @@ export type ForceBill = {
  */
 units: Array<Bill>, 
 /**
- * What all markers cost. PF-R-37
+ * What all markers cost, in points. PF-R-37
  */
 markers: number, 
 /**
- * What everything costs.
+ * What all Units and markers cost, in points.
  */
 points: number, };

@@ -3,7 +3,7 @@
 import type { UnitFile } from "./UnitFile";
 
 /**
- * A force file, format 1. A file that can be read may still break rules, so ask for its faults.
+ * A force file, format 1. A file that can be read may still break rules: `judge` returns its faults.
  */
 export type ForceFile = { 
 /**
@@ -11,7 +11,7 @@ export type ForceFile = {
  */
 format: number, 
 /**
- * The game it is for: `plastic-fudge`.
+ * The game that the force is for: `plastic-fudge`.
  */
 game: string, 
 /**
@@ -19,10 +19,11 @@ game: string,
  */
 name?: string, 
 /**
- * The Units. On the table the first is `g0` or `t0`, the next `g1` or `t1`, unless they say their own ids.
+ * The Units. On the table the first Unit is `g0` or `t0`, and the next is `g1` or `t1`. A Unit with an `id` keeps
+ * that id.
  */
 units: Array<UnitFile>, 
 /**
- * Mine markers, real and false ones together. PF-MINE-03
+ * How many mine markers the force has, real and false markers together. PF-MINE-03
  */
 markers?: number, };

@@ -12,10 +12,10 @@ export type GroundCost = {
  */
 terrain: TerrainKind, 
 /**
- * How far the Unit goes on it, in inches.
+ * How far the Unit goes on this ground, in inches.
  */
 length: Length, 
 /**
- * What that costs, in inches.
+ * What this length costs, in inches.
  */
 cost: Length, };

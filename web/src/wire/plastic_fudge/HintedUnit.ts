@@ -14,15 +14,15 @@ export type HintedUnit = {
  */
 unit: Id, 
 /**
- * How far it may go now, in inches.
+ * How far the Unit may go now, in inches.
  */
 allowance: Length, 
 /**
- * What it may do, as far as this does not depend on a place.
+ * What the Unit may do, as far as this does not depend on a place.
  */
 can: Array<Can>, 
 /**
- * While moves or attacks are asked for: why it can do nothing, or nothing more. Null if it can do something, and
- * while anything else is asked for.
+ * Why the Unit can do nothing, or nothing more, while moves or attacks are asked for. Null if the Unit can do
+ * something, or while another kind of decision is asked for.
  */
 because: WhyNot | null, };

@@ -15,7 +15,7 @@ export type Hints = {
  */
 seat: Side, 
 /**
- * What it is asked.
+ * What the seat is asked.
  */
 asks: Asks, 
 /**
@@ -23,15 +23,15 @@ asks: Asks,
  */
 roll_for: "initiative" | "morale" | null, 
 /**
- * Its Units in play, or in `deploy` all of them, by id.
+ * The Units of the seat that are in play, by id. In `deploy`, these are all its Units.
  */
 units: Array<HintedUnit>, 
 /**
- * In `deploy`: where it may deploy.
+ * In `deploy`: where the seat may deploy.
  */
 zone: Zone | null, 
 /**
- * In `deploy`: how many markers it still has to lay.
+ * In `deploy`: how many markers the seat still has to lay.
  */
 to_lay: number, 
 /**

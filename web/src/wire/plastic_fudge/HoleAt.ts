@@ -17,6 +17,6 @@ piece: Id,
  */
 at: Spot, 
 /**
- * Its radius, in inches.
+ * The radius of the hole, in inches.
  */
 radius: Length, };

@@ -1,6 +1,7 @@
 // Made from Rust by `cargo xtask gen`; do not edit.
 
 /**
- * Names a Unit, a marker or a piece of terrain, such as `g12`. Ordered by letters, then by number. PF-R-112
+ * The id of a Unit, a marker or a piece of terrain, such as `g12`. Ids are ordered by letters, then by number.
+ * PF-R-112
  */
 export type Id = string;

@@ -12,10 +12,10 @@ export type JetOrder = {
  */
 unit: Id, 
 /**
- * Where it flies to.
+ * Where the Jet flies to.
  */
 at: Spot, 
 /**
- * The Unit that it attacks. If left out, it attacks none.
+ * The Unit that the Jet attacks. If left out, the Jet attacks no Unit.
  */
 target?: Id, };

@@ -12,15 +12,15 @@ import type { WeaponKind } from "./WeaponKind";
  */
 export type KindPage = { 
 /**
- * Its type.
+ * The type of the Unit.
  */
 type: UnitType, 
 /**
- * What it is called in English.
+ * The name of the Unit in English.
  */
 title: string, 
 /**
- * Its code in the rulebook.
+ * The code of its type in the rulebook.
  */
 code: string, 
 /**
@@ -44,11 +44,11 @@ dl: number,
  */
 tl: number, 
 /**
- * Its pose.
+ * The pose of the Unit.
  */
 stance: Stance, 
 /**
- * Its weapons.
+ * The weapons of the Unit.
  */
 weapons: Array<Weapon>, 
 /**

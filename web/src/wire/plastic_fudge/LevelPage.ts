@@ -7,15 +7,15 @@ import type { Length } from "./Length";
  */
 export type LevelPage = { 
 /**
- * -3 ..= 3.
+ * The level, -3 ..= 3.
  */
 level: number, 
 /**
- * Its word.
+ * The word for the level.
  */
 name: string, 
 /**
- * What an attribute of this level costs.
+ * What an attribute of this level costs, in points.
  */
 cost: number, 
 /**
@@ -27,6 +27,6 @@ moves: Length,
  */
 reach: Length, 
 /**
- * Its clause.
+ * The clause of the row.
  */
 clause: string, };

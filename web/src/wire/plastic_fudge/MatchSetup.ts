@@ -14,10 +14,10 @@ export type MatchSetup = {
  */
 battlefield: Ground, 
 /**
- * Side → the force it brings. Both sides hand in their forces secretly, and then the forces are public. PF-R-78
+ * The force that each side brings. Both sides hand in their forces secretly. Then all forces are public. PF-R-78
  */
 forces?: { [key in Side]?: ForceFile }, 
 /**
- * The options; those left out keep their defaults.
+ * The options. An option that is left out keeps its default.
  */
 options?: Options, };

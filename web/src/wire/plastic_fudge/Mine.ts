@@ -9,7 +9,7 @@ import type { Spot } from "./Spot";
  */
 export type Mine = { 
 /**
- * Its id.
+ * The id of the marker.
  */
 id: Id, 
 /**
@@ -17,7 +17,7 @@ id: Id,
  */
 side: Side, 
 /**
- * Its centre.
+ * The centre of the marker.
  */
 at: Spot, 
 /**
@@ -25,6 +25,6 @@ at: Spot,
  */
 real?: boolean, 
 /**
- * The sides that have found it. A view in JSON lists them only for its owner.
+ * The sides that have found the marker. A view in JSON lists these sides only if the viewer owns the marker.
  */
 found_by?: Array<Side>, };

@@ -5,16 +5,16 @@
  */
 export type Modifier = { 
 /**
- * What it is: `level`, `injuries`, `terrain`, `wall`, `elevation`, `hth`, `knife`, `armour`, `melee`, `half`,
- * `commander-near`, `commander-lost`, `enemy-destroyed-50`, `enemy-destroyed-75`, `enemy-routed-50`, `own-destroyed-50`,
- * `own-destroyed-75`, `own-routed-50`, `radio`.
+ * What the modifier is for: `level`, `injuries`, `terrain`, `wall`, `elevation`, `hth`, `knife`, `armour`,
+ * `melee`, `half`, `commander-near`, `commander-lost`, `enemy-destroyed-50`, `enemy-destroyed-75`,
+ * `enemy-routed-50`, `own-destroyed-50`, `own-destroyed-75`, `own-routed-50`, `radio`.
  */
 what: string, 
 /**
- * How much it adds.
+ * How much the modifier adds to the total. A negative number subtracts.
  */
 by: number, 
 /**
- * The clause it rests on.
+ * The clause that gives the modifier.
  */
 clause: string, };

@@ -3,11 +3,11 @@
 import type { Modifier } from "./Modifier";
 
 /**
- * What a check of a Unit's morale would be like.
+ * The modifiers and the odds of a check of a Unit's morale.
  */
 export type MoraleAnswer = { 
 /**
- * Its training.
+ * The Training level (TL) of the Unit.
  */
 tl: number, 
 /**

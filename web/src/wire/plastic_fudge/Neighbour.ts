@@ -10,7 +10,7 @@ import type { What } from "./What";
  */
 export type Neighbour = { 
 /**
- * Its id; `flag1` for the flag.
+ * The id of the thing; `flag1` for the flag.
  */
 id: Id, 
 /**
@@ -18,20 +18,20 @@ id: Id,
  */
 what: What, 
 /**
- * The gap between the bases, in inches; negative if they overlap. For a piece it is the gap to its outline. If the
- * Unit's centre lies on the piece, it is minus the radius of the Unit's base.
+ * The gap between the bases, in inches; negative if they overlap. For a piece, the gap to the outline of the
+ * piece. If the Unit's centre lies on the piece, the gap is minus the radius of the Unit's base.
  */
 gap: Length, 
 /**
- * The direction from the Unit to it, in whole degrees counter-clockwise from east.
+ * The direction from the Unit to the thing, in whole degrees counter-clockwise from east.
  */
 bearing: number, 
 /**
- * How far the Unit would have to turn, -179 ..= 180, counter-clockwise.
+ * How far the Unit would have to turn to face the thing, in degrees counter-clockwise, -179 ..= 180.
  */
 turn: number, 
 /**
- * The ground it stands on.
+ * The ground under the centre of the thing.
  */
 terrain: TerrainKind, 
 /**
@@ -39,6 +39,6 @@ terrain: TerrainKind,
  */
 level: number, 
 /**
- * Whether a line of sight to it is clear.
+ * Whether the line of sight from the Unit to the thing is clear.
  */
 in_sight: boolean, };

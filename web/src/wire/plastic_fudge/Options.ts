@@ -34,7 +34,7 @@ import type { VehTraining } from "./VehTraining";
 import type { WreckSave } from "./WreckSave";
 
 /**
- * The options. Those that are left out keep the defaults of the preset *book*.
+ * The options of a game. An option that is left out keeps its default, which is its value in the preset *book*.
  */
 export type Options = { 
 /**
@@ -50,7 +50,7 @@ abysmal: Abysmal,
  */
 legendary: Legendary, 
 /**
- * A check with a lower total fails; -3 ..= 0. PF-R-04
+ * A morale check with a lower total than this fails; -3 ..= 0. PF-R-04
  */
 morale_threshold: number, 
 /**
@@ -58,15 +58,15 @@ morale_threshold: number,
  */
 morale_every: MoraleEvery, 
 /**
- * Whether the morale modifier for losses of 75 % replaces that for 50 %. PF-R-07
+ * Whether the morale modifier for losses of 75 % replaces the modifier for 50 %. PF-R-07
  */
 morale_stack: MoraleStack, 
 /**
- * Where a Unit that becomes routed turns. PF-R-11
+ * Which way a Unit turns when it becomes routed. PF-R-11
  */
 rout_heading: RoutHeading, 
 /**
- * Which Troopers check because a routed Unit runs near them. PF-R-14
+ * Which Troopers check morale because a routed Unit runs near them. PF-R-14
  */
 contagion: Contagion, 
 /**
@@ -106,7 +106,7 @@ bazooka_vs_vehicle: number,
  */
 base_dl: number, 
 /**
- * What a target gains that is only half inside a template. PF-R-33
+ * What a target gains if its base is only partly inside a template. PF-R-33
  */
 half_in: HalfIn, 
 /**
@@ -126,7 +126,7 @@ mine_al: number,
  */
 mine_dl: number, 
 /**
- * Price of a marker. If left out, its two levels set the price. PF-R-37
+ * Price of a marker in points. If left out, the AL and the DL of a mine set the price. PF-R-37
  */
 mine_cost?: number, 
 /**
@@ -214,7 +214,7 @@ loss_percent: number,
  */
 max_rounds: number, 
 /**
- * Multiplies the columns of movement and range. It is thousandths in memory, and a number in JSON. PF-LVL-08
+ * Multiplies the columns of movement and range. Memory holds it in thousandths; JSON has it as a number. PF-LVL-08
  */
 scale: Scale, 
 /**

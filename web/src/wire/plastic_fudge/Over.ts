@@ -12,10 +12,10 @@ export type Over = {
  */
 winner: Side | null, 
 /**
- * The way in which it ended.
+ * The way in which the battle ended.
  */
 by: EndedBy, 
 /**
- * The clause that ended it.
+ * The clause that ended the battle.
  */
 clause: string, };

@@ -9,19 +9,19 @@ import type { Towed } from "./Towed";
 import type { WhyNot } from "./WhyNot";
 
 /**
- * What a move costs.
+ * What a move costs, and whether it is legal.
  */
 export type PathAnswer = { 
 /**
- * Whether it may be made now.
+ * Whether the move may be made now.
  */
 legal: boolean, 
 /**
- * Why it may not be made; null if it may.
+ * Why the move may not be made; null if it may be made.
  */
 refusal: WhyNot | null, 
 /**
- * What it costs, in inches.
+ * What the move costs, in inches.
  */
 cost: Length, 
 /**
@@ -29,7 +29,7 @@ cost: Length,
  */
 allowance: Length, 
 /**
- * What is left of the allowance; negative if the path is too long. PF-R-87
+ * What is left of the allowance, in inches; negative if the path is too long. PF-R-87
  */
 left: Length, 
 /**
@@ -37,18 +37,18 @@ left: Length,
  */
 costs: Costs, 
 /**
- * Where it starts, turns and ends, in order.
+ * Where the path starts, turns and ends, in order.
  */
 stops: Array<Stop>, 
 /**
- * Where it ends.
+ * Where the path ends.
  */
 end: Pose, 
 /**
- * The gun that is towed, and where it ends. PF-R-91
+ * The gun that is towed, and where the gun ends. PF-R-91
  */
 towed: Towed | null, 
 /**
- * Markers that it touches and that may go off, in the order of touching.
+ * Markers that the Unit touches and that may go off, in the order of touching.
  */
 touches: Array<Id>, };

@@ -10,26 +10,26 @@ import type { TerrainKind } from "./TerrainKind";
  */
 export type Piece = { 
 /**
- * Its id, such as `p1`.
+ * The id of the piece, such as `p1`.
  */
 id: Id, 
 /**
- * Its kind.
+ * The kind of the piece.
  */
 type: TerrainKind, 
 /**
- * `[x0, y0, x1, y1]`, unless it is a polygon.
+ * The corners of a rectangle, `[x0, y0, x1, y1]` in inches. Left out for a polygon.
  */
 rect?: [Length, Length, Length, Length], 
 /**
- * The corners without repeating the first, unless it is a rectangle.
+ * The corners of a polygon, without the first corner again at the end. Left out for a rectangle.
  */
 polygon?: Array<Spot>, 
 /**
- * Height in inches; its level is a third of it, rounded down. PF-R-51
+ * Height in inches. The level of the piece is a third of the height, rounded down. PF-R-51
  */
 height?: Length, 
 /**
- * Holes blown into it, `[x, y, radius]`. PF-BAZ-02
+ * Holes blown into the piece, each `[x, y, radius]` in inches. PF-BAZ-02
  */
 holes?: Array<[Length, Length, Length]>, };

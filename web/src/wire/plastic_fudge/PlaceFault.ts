@@ -66,7 +66,7 @@ unit: Id,
  */
 carrier: Id, 
 /**
- * How many Troopers it carries.
+ * How many Troopers the carrier takes.
  */
 capacity: number, } | { "type": "off_table", 
 /**

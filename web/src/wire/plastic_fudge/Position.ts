@@ -19,7 +19,7 @@ import type { Zone } from "./Zone";
  */
 export type Position = { 
 /**
- * Width and depth in inches.
+ * Width and depth of the table in inches.
  */
 table: [Length, Length], 
 /**
@@ -47,19 +47,19 @@ radio?: boolean,
  */
 terrain?: Array<Piece>, 
 /**
- * In `terrain`: the pieces that can still be placed, outlined around their own origin.
+ * In `terrain`: the pieces that can still be placed. Each outline is relative to the origin of its piece.
  */
 pool?: Array<Piece>, 
 /**
- * In `terrain`: the side whose turn it is.
+ * In `terrain`: the side whose turn it is to place terrain.
  */
 placer?: Side, 
 /**
- * In `terrain`: how many passes in a row there were.
+ * In `terrain`: how many passes came one after the other.
  */
 passes?: number, 
 /**
- * The camp, `[x0, y0, x1, y1]`, closed to terrain placement.
+ * The camp as `[x0, y0, x1, y1]` in inches. It is closed to terrain placement.
  */
 camp?: [Length, Length, Length, Length], 
 /**
@@ -67,7 +67,7 @@ camp?: [Length, Length, Length, Length],
  */
 flag?: Flag, 
 /**
- * Deployment zones, if they are not those of PF-R-74.
+ * Deployment zones, if they differ from the zones of PF-R-74.
  */
 zones?: { [key in Side]?: Zone }, 
 /**
@@ -95,14 +95,15 @@ mustered?: Array<Side>,
  */
 deployed?: Array<Side>, 
 /**
- * In `attack`: the attacks of a side that has committed; `true` if the viewer may not know them.
+ * In `attack`: the attacks of each side that has committed. `true` stands for attacks that the viewer may not
+ * know.
  */
 committed?: { [key in Side]?: Sealed<Attack> }, 
 /**
- * In `jets`: the orders of a side that has given them.
+ * In `jets`: the orders of each side that has given its orders.
  */
 jet_orders?: { [key in Side]?: Array<JetOrder> }, 
 /**
- * In `over`: how it ended.
+ * In `over`: how the battle ended.
  */
 result?: Result, };

@@ -13,27 +13,27 @@ import type { WhyNot } from "./WhyNot";
  */
 export type Preview = { 
 /**
- * Whether it may be committed as it is.
+ * Whether the attack may be committed as it is.
  */
 legal: boolean, 
 /**
- * Why it may not be committed; null if it may.
+ * Why the attack may not be committed; null if it may be committed.
  */
 refusal: WhyNot | null, 
 /**
- * The weapon; empty if none fits.
+ * The name of the weapon; empty if no weapon fits.
  */
 weapon: string, 
 /**
- * Whether it is hand to hand.
+ * Whether the attack is hand to hand.
  */
 hth: boolean, 
 /**
- * The distance from the edge of the attacker's base to what it aims at, in inches.
+ * The distance from the edge of the attacker's base to the aim, in inches.
  */
 gap: Length, 
 /**
- * How far the weapon reaches as it is aimed, in inches.
+ * How far the weapon reaches with this aim, in inches.
  */
 reach: Length, 
 /**

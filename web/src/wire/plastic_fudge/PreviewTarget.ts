@@ -15,11 +15,11 @@ export type PreviewTarget = {
  */
 unit: Id, 
 /**
- * What it is.
+ * What kind of thing the target is.
  */
 what: What, 
 /**
- * How much of its base the template covers; null without a template.
+ * How much of the target's base the template covers; null without a template.
  */
 cover: Cover | null, 
 /**

@@ -15,7 +15,7 @@ export type Question = { "ask": "reach",
  */
 unit: Id, 
 /**
- * The gun that it tows. PF-R-66
+ * The gun that the Unit tows. PF-R-66
  */
 tow?: Id, } | { "ask": "way", 
 /**
@@ -23,15 +23,15 @@ tow?: Id, } | { "ask": "way",
  */
 unit: Id, 
 /**
- * Where its centre should be at the end.
+ * Where the centre of the Unit's base should be at the end.
  */
 to: Spot, 
 /**
- * The facing that it should have at the end, in whole degrees. If left out, any facing will do.
+ * The facing that the Unit should have at the end, in whole degrees. If left out, any facing will do.
  */
 facing?: number, 
 /**
- * The gun that it tows. PF-R-66
+ * The gun that the Unit tows. PF-R-66
  */
 tow?: Id, } | { "ask": "path", 
 /**

@@ -13,10 +13,10 @@ export type ReachAnswer = {
  */
 unit: Id, 
 /**
- * How far it may go, in inches; 0 for a passenger.
+ * How far the Unit may go, in inches; 0 for a passenger.
  */
 allowance: Length, 
 /**
- * The places where its move may end, or where a passenger may step out.
+ * The places where the Unit's move may end, or where a passenger may step out.
  */
 cells: Cells, };

@@ -61,11 +61,11 @@ markers: number, } | { "type": "cannot_be_fielded",
  */
 what: string, 
 /**
- * What they cost.
+ * What these Units cost.
  */
 points: number, 
 /**
- * What the cheapest Commander costs beside them; 0 if one of them is the Commander.
+ * What the cheapest Commander costs in addition; 0 if one of these Units is the Commander.
  */
 commander: number, 
 /**
@@ -121,7 +121,7 @@ stance: Stance,
  */
 with: number, 
 /**
- * Defence without it.
+ * Defence without the pose.
  */
 standing: number, } | { "type": "vehicle_pose", 
 /**
@@ -189,7 +189,7 @@ unit: string,
  */
 weapon: string, 
 /**
- * What it does.
+ * What the weapon does.
  */
 kind: WeaponKind, } | { "type": "no_radio", 
 /**
@@ -201,11 +201,11 @@ nth: number,
  */
 unit: string, } | { "type": "same_role", 
 /**
- * The role they share.
+ * The role that they share.
  */
 role: RadioRole, 
 /**
- * How many have it.
+ * How many Radiomen have this role.
  */
 radiomen: number, } | { "type": "radioman_missing", 
 /**

@@ -4,7 +4,7 @@ import type { EndedBy } from "./EndedBy";
 import type { Winner } from "./Winner";
 
 /**
- * How it ended.
+ * How a battle ended.
  */
 export type Result = { 
 /**
@@ -12,6 +12,6 @@ export type Result = {
  */
 winner: Winner, 
 /**
- * The way in which it ended.
+ * The way in which the battle ended.
  */
 by: EndedBy, };

@@ -9,11 +9,11 @@ import type { Step } from "./Step";
  */
 export type RoundFault = { "type": "over", 
 /**
- * How it ended.
+ * How the battle ended.
  */
 by: EndedBy, 
 /**
- * The clause that ended it.
+ * The clause that ended the battle.
  */
 clause: string, } | { "type": "other_step", 
 /**
@@ -29,7 +29,7 @@ clause: string, } | { "type": "other_side",
  */
 step: Step, 
 /**
- * The side that is asked; `None` if no side is.
+ * The side that the game waits for; `None` if it waits for no side.
  */
 asked: Side | null, 
 /**

@@ -1,6 +1,6 @@
 // Made from Rust by `cargo xtask gen`; do not edit.
 
 /**
- * Where a Unit that becomes routed turns. PF-R-11
+ * Which way a Unit turns when it becomes routed. PF-R-11
  */
 export type RoutHeading = "facing" | "away-from-nearest-enemy" | "own-edge";

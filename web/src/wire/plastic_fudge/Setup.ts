@@ -22,6 +22,6 @@ options: Options,
  */
 units: Array<Card>, 
 /**
- * Side → mine markers that it brings. PF-MINE-03
+ * How many mine markers each side brings. PF-MINE-03
  */
 markers: BySide<number>, };

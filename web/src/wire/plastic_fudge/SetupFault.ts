@@ -15,7 +15,7 @@ word: string, } | { "type": "no_force",
  */
 side: Side, } | { "type": "option", 
 /**
- * Its key.
+ * The key of the option.
  */
 option: string, 
 /**
@@ -31,10 +31,10 @@ allowed: string,
  */
 clause: string, } | { "type": "nobody_can_come", 
 /**
- * Units of the cheapest force.
+ * How many Units the cheapest force has.
  */
 units: number, 
 /**
- * Its points.
+ * What the cheapest force costs, in points.
  */
 points: number, };

@@ -7,14 +7,14 @@ import type { ForceFile } from "./ForceFile";
  */
 export type ShippedForce = { 
 /**
- * A short name for addresses.
+ * A short name for web addresses.
  */
 id: string, 
 /**
- * A line about it.
+ * A line about the force, in English.
  */
 about: string, 
 /**
- * The file.
+ * The force file.
  */
 force: ForceFile, };

@@ -7,11 +7,11 @@ import type { Id } from "./Id";
  */
 export type Sight = { 
 /**
- * Whether it is needed.
+ * Whether the attack needs a clear line of sight.
  */
 needed: boolean, 
 /**
- * Whether it is clear.
+ * Whether the line of sight is clear.
  */
 clear: boolean, 
 /**
@@ -19,6 +19,6 @@ clear: boolean,
  */
 blocked_by: Array<Id>, 
 /**
- * Whether a spotter sees the aim; null for weapons that need none.
+ * Whether a spotter sees the aim; null for weapons that need no spotter.
  */
 spotted: boolean | null, };

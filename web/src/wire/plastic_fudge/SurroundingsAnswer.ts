@@ -13,7 +13,7 @@ export type SurroundingsAnswer = {
  */
 unit: Id, 
 /**
- * The ground under its centre.
+ * The ground under the Unit's centre.
  */
 terrain: TerrainKind, 
 /**

@@ -5,34 +5,35 @@
  */
 export type Tally = { 
 /**
- * Units it began with.
+ * How many Units the side began with.
  */
 units: number, 
 /**
- * Units destroyed or fled.
+ * How many of its Units are destroyed or fled.
  */
 lost: number, 
 /**
- * Units destroyed.
+ * How many of its Units are destroyed.
  */
 destroyed: number, 
 /**
- * Units that fled off the table.
+ * How many of its Units fled off the table.
  */
 fled: number, 
 /**
- * Units that routed: fled, or still on the table.
+ * How many of its Units are routed: fled, or still on the table.
  */
 routed: number, 
 /**
- * Points it began with.
+ * How many points the side began with.
  */
 points: number, 
 /**
- * Points of what is lost.
+ * The points of the Units that are lost.
  */
 points_lost: number, 
 /**
- * Its losses, counted by the table's option, in whole percent, rounded down.
+ * The losses of the side in whole percent, rounded down. The option `loss_by` says whether Units or points are
+ * counted.
  */
 loss_percent: number, };

@@ -12,7 +12,7 @@ export type TemplateAt = {
  */
 at: Spot, 
 /**
- * Its radius, in inches.
+ * The radius of a disc, or the reach of a flame from its apex, in inches.
  */
 radius: Length, 
 /**

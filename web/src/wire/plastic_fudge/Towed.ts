@@ -12,6 +12,6 @@ export type Towed = {
  */
 unit: Id, 
 /**
- * Where it ends.
+ * Where the gun ends.
  */
 end: Pose, };

@@ -10,23 +10,24 @@ import type { UnitType } from "./UnitType";
 import type { Weapon } from "./Weapon";
 
 /**
- * A Unit in a position: what it is, and what has become of it. Levels are given only if they differ from its type's.
+ * A Unit in a position: its fixed values and its present state. A level is given only if it differs from the level of
+ * the type.
  */
 export type Unit = { 
 /**
- * Its id.
+ * The id of the Unit.
  */
 id: Id, 
 /**
- * Its side.
+ * The side of the Unit.
  */
 side: Side, 
 /**
- * Its type.
+ * The type of the Unit.
  */
 type: UnitType, 
 /**
- * What its owner calls it.
+ * The name that its owner gave the Unit.
  */
 name?: string, 
 /**
@@ -42,7 +43,7 @@ radio?: RadioRole,
  */
 spotter?: boolean, 
 /**
- * Its pose, if it is not its type's.
+ * The pose of the Unit, if it differs from the pose of the type.
  */
 stance?: Stance, 
 /**
@@ -66,23 +67,24 @@ dl?: number,
  */
 tl?: number, 
 /**
- * All its weapons, if they are not its type's.
+ * All its weapons, if they differ from the weapons of the type.
  */
 weapons?: Array<Weapon>, 
 /**
- * More weapons, beside its type's.
+ * More weapons, in addition to the weapons of the type.
  */
 extra?: Array<Weapon>, 
 /**
- * Centre of its base, if it is on the table itself.
+ * Centre of the Unit's base. Left out for a Unit in a carrier or off the table.
  */
 at?: Spot, 
 /**
- * Whole degrees counter-clockwise from east, if it is on the table itself.
+ * The facing of the Unit in whole degrees counter-clockwise from east. Left out for a Unit in a carrier or off the
+ * table.
  */
 facing?: number, 
 /**
- * The carrier it is in.
+ * The carrier that the Unit is in.
  */
 in?: Id, 
 /**
@@ -90,7 +92,7 @@ in?: Id,
  */
 injuries?: number, 
 /**
- * What state it is in; `steady` if left out.
+ * The state of the Unit; `steady` if left out.
  */
 state?: Condition, 
 /**
@@ -98,7 +100,7 @@ state?: Condition,
  */
 moved?: boolean, 
 /**
- * Whether it has attacked in its own phase this Round.
+ * Whether it has attacked in the movement phase of its side this Round.
  */
 attacked?: boolean, 
 /**

@@ -7,19 +7,19 @@ import type { UnitType } from "./UnitType";
 import type { Weapon } from "./Weapon";
 
 /**
- * A Unit of a force. What it leaves out is taken from its type. PF-BUY-02
+ * A Unit of a force. The type of the Unit gives the values that the file leaves out. PF-BUY-02
  */
 export type UnitFile = { 
 /**
- * Its id on the table. Files for either side leave it out.
+ * The id of the Unit on the table. A force file that either side may bring leaves the id out.
  */
 id?: Id, 
 /**
- * What its owner calls it, at most 40 characters; no rule depends on it.
+ * The name that its owner gave the Unit, at most 40 characters. No rule depends on the name.
  */
 name?: string, 
 /**
- * Its type.
+ * The type of the Unit.
  */
 type: UnitType, 
 /**
@@ -35,7 +35,7 @@ radio?: RadioRole,
  */
 spotter?: boolean, 
 /**
- * Its pose. PF-R-67
+ * The pose of the Unit. PF-R-67
  */
 stance?: Stance, 
 /**
@@ -59,10 +59,10 @@ dl?: number,
  */
 tl?: number, 
 /**
- * All its weapons, instead of its type's.
+ * All weapons of the Unit, in place of the weapons of its type.
  */
 weapons?: Array<Weapon>, 
 /**
- * More weapons, beside its type's.
+ * More weapons, in addition to the weapons of its type.
  */
 extra?: Array<Weapon>, };

@@ -20,7 +20,7 @@ viewer: Side | null,
  */
 position: Position, 
 /**
- * Whom the game waits for.
+ * Which sides the game waits for, and for what.
  */
 waiting: Waiting, 
 /**
@@ -28,6 +28,6 @@ waiting: Waiting,
  */
 tally: BySide<Tally>, 
 /**
- * How it ended; null while it goes on.
+ * How the battle ended; null while the battle goes on.
  */
 over: Over | null, };

@@ -4,14 +4,14 @@ import type { Side } from "./Side";
 import type { WaitsFor } from "./WaitsFor";
 
 /**
- * Whom the game waits for, and for what.
+ * Which sides the game waits for, and for what.
  */
 export type Waiting = { 
 /**
- * What it waits for.
+ * What the game waits for.
  */
 for: WaitsFor, 
 /**
- * The seats it waits for; several where both decide.
+ * The sides that the game waits for. There are two if both must decide.
  */
 seats: Array<Side>, };

@@ -7,11 +7,11 @@ import type { WeaponKind } from "./WeaponKind";
  */
 export type Weapon = { 
 /**
- * What it is called. No other weapon of the Unit has this name.
+ * The name of the weapon. No other weapon of the Unit has the same name.
  */
 name: string, 
 /**
- * What it does.
+ * What the weapon does.
  */
 kind: WeaponKind, 
 /**

@@ -5,7 +5,7 @@
  */
 export type WhyNot = { 
 /**
- * The clause that forbids it.
+ * The clause that forbids the decision.
  */
 clause: string, 
 /**

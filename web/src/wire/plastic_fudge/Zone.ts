@@ -8,7 +8,7 @@ import type { Length } from "./Length";
  */
 export type Zone = { 
 /**
- * `[x, y, radius]`.
+ * `[x, y, radius]` in inches.
  */
 near: [Length, Length, Length], } | { 
 /**

@@ -1,6 +1,6 @@
 // Made from Rust by `cargo xtask gen`; do not edit.
 
 /**
- * What became of a toy in a race.
+ * The result of a race for one toy.
  */
 export type Fate = "crashed" | "scared" | "won" | "lost";

@@ -1,10 +1,10 @@
 // Made from Rust by `cargo xtask gen`; do not edit.
 
 /**
- * What is settled before play.
+ * What is fixed before play.
  */
 export type MatchSetup = { 
 /**
- * How many sit down, 2 ..= 4. RR-SETUP-01
+ * The number of players, 2 ..= 4. RR-SETUP-01
  */
 players: number, };

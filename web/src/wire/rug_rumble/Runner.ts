@@ -9,6 +9,6 @@ import type { Toy } from "./Toy";
  */
 export type Runner = { seat: Side, toy: Toy, fate: Fate, 
 /**
- * The clause that decided its fate.
+ * The clause that decided the fate of the toy.
  */
 clause: string, };

@@ -12,11 +12,11 @@ export type SeenPlayer = {
  */
 seat: Side, 
 /**
- * The hand, if the viewer owns it.
+ * The hand; null unless it is the viewer's own hand.
  */
 hand: [number, number, number, number, number, number] | null, 
 /**
- * What has not raced yet: hand and sack together. RR-RACE-06
+ * The toys that have not raced yet, in hand and sack together. RR-RACE-06
  */
 left: [number, number, number, number, number, number], 
 /**
@@ -24,11 +24,11 @@ left: [number, number, number, number, number, number],
  */
 has_chosen: boolean, 
 /**
- * The chosen toy, if the viewer owns it.
+ * The chosen toy; null unless the viewer has chosen it.
  */
 chosen: Toy | null, 
 /**
- * Marbles won.
+ * The number of marbles won.
  */
 marbles: number, 
 /**

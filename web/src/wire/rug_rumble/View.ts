@@ -12,11 +12,11 @@ export type View = {
  */
 viewer: Side | null, 
 /**
- * The round, 1 ..= [`ROUNDS`]; one more when the last race is run.
+ * The round, 1 ..= [`ROUNDS`]. After the last race, the value is one more.
  */
 round: number, 
 /**
- * Marbles on the rug.
+ * The number of marbles on the rug.
  */
 rug: number, 
 /**

@@ -1,23 +1,23 @@
 // Made from Rust by `cargo xtask gen`; do not edit.
 
 /**
- * Hints for drawing the board; no rule depends on them.
+ * Hints for drawing the board. No rule depends on them.
  */
 export type Art = { 
 /**
- * Ground in words.
+ * The ground, in words.
  */
 background: string, 
 /**
- * Look of bases in words.
+ * The look of bases, in words.
  */
 bases: string, 
 /**
- * Look of special bases in words.
+ * The look of special bases, in words.
  */
 special: string, 
 /**
- * Look of paths in words.
+ * The look of paths, in words.
  */
 paths: string, 
 /**

@@ -7,11 +7,11 @@ import type { Share } from "./Share";
  */
 export type Balance = { 
 /**
- * How it was measured.
+ * How the balance was measured.
  */
 method?: string, 
 /**
- * Games played for it.
+ * How many games were played to measure the balance.
  */
 games: number, 
 /**
@@ -23,7 +23,7 @@ blue_wins: Share,
  */
 starter_wins?: Share, 
 /**
- * Share of each way of ending.
+ * The share of each way in which games ended.
  */
 ends?: { [key in string]: Share }, 
 /**
@@ -31,6 +31,6 @@ ends?: { [key in string]: Share },
  */
 plies_median?: number, 
 /**
- * Remark.
+ * A remark.
  */
 note?: string, };

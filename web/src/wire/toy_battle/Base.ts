@@ -11,14 +11,14 @@ export type Base = {
  */
 id: string, 
 /**
- * Centre, from the left edge.
+ * The centre, in drawing units from the left edge.
  */
 x: number, 
 /**
- * Centre, from the upper edge.
+ * The centre, in drawing units from the upper edge.
  */
 y: number, 
 /**
- * What is special about it; null for an ordinary base.
+ * The effect that makes the base special; null for an ordinary base.
  */
 special: Special | null, };

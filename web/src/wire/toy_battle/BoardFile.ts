@@ -11,11 +11,11 @@ import type { Symmetry } from "./Symmetry";
 import type { Terrain } from "./Terrain";
 
 /**
- * A board as its file describes it, not yet checked.
+ * A board as its file describes it. It has not been checked yet.
  */
 export type BoardFile = { 
 /**
- * Format of the file and its version.
+ * The format of the file and its version.
  */
 format: Format, 
 /**
@@ -23,7 +23,7 @@ format: Format,
  */
 id: string, 
 /**
- * Terrain, which decides the effect of the special bases.
+ * The terrain, which decides the effect of the special bases.
  */
 terrain: Terrain, 
 /**
@@ -31,15 +31,15 @@ terrain: Terrain,
  */
 name?: { [key in string]: string }, 
 /**
- * Drawing area; [`BoardFile::drawing_area`] gives the default.
+ * The drawing area, in drawing units. [`BoardFile::drawing_area`] gives the default.
  */
 size?: Size, 
 /**
- * Medals that win the game.
+ * How many medals win the game.
  */
 medals_to_win: number, 
 /**
- * Sum of all medals; [`BoardFile::medals`] counts them.
+ * The sum of all medals. [`BoardFile::medals`] computes it from the regions.
  */
 total_medals?: number, 
 /**
@@ -51,7 +51,7 @@ hqs: Array<Hq>,
  */
 bases: Array<Base>, 
 /**
- * Single sections of path, each between two places, without direction.
+ * The paths, each between two places and without direction.
  */
 paths: Array<[string, string]>, 
 /**
@@ -59,7 +59,7 @@ paths: Array<[string, string]>,
  */
 regions: Array<Region>, 
 /**
- * Symmetry that makes the sides equal.
+ * The symmetry that makes the sides equal.
  */
 symmetry?: Symmetry, 
 /**
@@ -67,6 +67,6 @@ symmetry?: Symmetry,
  */
 art?: Art, 
 /**
- * Measured fairness.
+ * The measured fairness.
  */
 balance?: Balance, };

@@ -14,15 +14,14 @@ export type Hints = {
  */
 seat: SeatName, 
 /**
- * The effect being offered, if one is.
+ * The effect being offered; left out if no effect is offered.
  */
 asks?: Effect, 
 /**
- * Legal decisions one by one.
+ * Legal decisions, one in each entry. The decisions of `each` are not in this list.
  */
 actions: Array<Action>, 
 /**
- * Legal decisions that differ only in a Troop or a place. Each entry stands for every Troop of its list on every
- * place of its list.
+ * Legal decisions that place a Troop. Each entry stands for every Troop of its list on every place of its list.
  */
 each?: Array<Each>, };

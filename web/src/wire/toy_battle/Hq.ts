@@ -11,18 +11,18 @@ export type Hq = {
  */
 id: string, 
 /**
- * Side it belongs to.
+ * The side that the headquarters belongs to.
  */
 owner: Owner, 
 /**
- * Centre, from the left edge.
+ * The centre, in drawing units from the left edge.
  */
 x: number, 
 /**
- * Centre, from the upper edge.
+ * The centre, in drawing units from the upper edge.
  */
 y: number, 
 /**
- * Values that may be placed here (`K`, `1` to `7`); every value if left out.
+ * The values of Troops that may be placed here (`K`, `1` to `7`). If left out, every value may be placed.
  */
 allow?: Array<string>, };

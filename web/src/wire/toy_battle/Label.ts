@@ -1,14 +1,14 @@
 // Made from Rust by `cargo xtask gen`; do not edit.
 
 /**
- * A spot of the drawing.
+ * A place of the drawing that is neither a base nor a headquarters.
  */
 export type Label = { 
 /**
- * From the left edge.
+ * The distance from the left edge, in drawing units.
  */
 x: number, 
 /**
- * From the upper edge.
+ * The distance from the upper edge, in drawing units.
  */
 y: number, };

@@ -4,7 +4,7 @@ import type { MedalTiming } from "./MedalTiming";
 import type { Starter } from "./Starter";
 
 /**
- * The options that the rulings name, each recorded with the game.
+ * The options that the rulings name. Every game is recorded with its options.
  */
 export type Options = { 
 /**
@@ -20,10 +20,10 @@ metal_x_blocks_hook: boolean,
  */
 special_bases: boolean, 
 /**
- * Who takes the first turn. TB-SETUP-04, TB-R-21
+ * The seat that takes the first turn. TB-SETUP-04, TB-R-21
  */
 starter: Starter, 
 /**
- * The game ends when a turn would begin after this many turns; 1 ..= [`MOST_PLIES`] in a match. TB-R-33
+ * The most turns. The game ends when the next turn would begin. 1 ..= [`MOST_PLIES`] in a match. TB-R-33
  */
 max_plies: number, };

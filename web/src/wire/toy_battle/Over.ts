@@ -11,10 +11,10 @@ export type Over = {
  */
 winner: SeatName, 
 /**
- * What ended it: `hq`, `medals`, `stuck`, `turn-cap`, `resignation` or `timeout`.
+ * What ended the game: `hq`, `medals`, `stuck`, `turn-cap`, `resignation` or `timeout`.
  */
 by: "hq" | "medals" | "stuck" | "turn-cap" | "resignation" | "timeout", 
 /**
- * The clause that ended it.
+ * The clause that ended the game.
  */
 clause: string, };

@@ -15,6 +15,6 @@ troop: Troop,
  */
 on: string, 
 /**
- * Height at which it was put down; 1 = the bottom.
+ * The height at which the Troop was put down. The bottom of a stack is 1.
  */
 level: number, };

@@ -4,7 +4,7 @@ import type { Effect } from "./Effect";
 import type { PlacedTroop } from "./PlacedTroop";
 
 /**
- * The play in progress.
+ * The play in progress: what the player has placed in this turn, and the effect being offered.
  */
 export type PlayInProgress = { 
 /**
@@ -16,6 +16,6 @@ placed: Array<PlacedTroop>,
  */
 asks: Effect, 
 /**
- * The number of the placed Troop that has the effect; 1 = the first.
+ * The number of the placed Troop that has the effect, from 1.
  */
 of: number, };

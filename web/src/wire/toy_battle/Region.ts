@@ -11,15 +11,15 @@ export type Region = {
  */
 id: string, 
 /**
- * Places round it in order, headquarters included; empty if the file leaves it out.
+ * The places around the region in order, headquarters included; empty if the file leaves them out.
  */
 boundary?: Array<string>, 
 /**
- * Bases that must be controlled to claim its medals.
+ * The bases that a player must control to claim the medals of the region.
  */
 bases: Array<string>, 
 /**
- * Medals laid here at set-up.
+ * How many medals lie here at set-up.
  */
 medals: number, 
 /**

@@ -4,7 +4,7 @@ import type { BoardChoice } from "./BoardChoice";
 import type { Options } from "./Options";
 
 /**
- * What is settled before play.
+ * What is fixed before play.
  */
 export type Setup = { 
 /**
@@ -12,6 +12,6 @@ export type Setup = {
  */
 board: BoardChoice, 
 /**
- * The options; those left out keep their defaults.
+ * The options. An option that is left out has its default.
  */
 options?: Options, };

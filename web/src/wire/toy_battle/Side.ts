@@ -3,23 +3,23 @@
 import type { Troop } from "./Troop";
 
 /**
- * What is public about a seat.
+ * The public facts about a seat.
  */
 export type Side = { 
 /**
- * Troops on the rack, lying ones included.
+ * The number of Troops on the rack, including those that lie face down.
  */
 rack_size: number, 
 /**
- * How many of them lie.
+ * How many Troops of the rack lie face down.
  */
 lying: number, 
 /**
- * Troops in the reserve.
+ * The number of Troops in the reserve.
  */
 reserve_size: number, 
 /**
- * Medals won.
+ * The number of medals won.
  */
 medals: number, 
 /**
@@ -27,7 +27,7 @@ medals: number,
  */
 discard: Array<Troop>, 
 /**
- * Troops that all players know to stand on the rack.
+ * Troops that all players know to be on the rack.
  */
 known: Array<Troop>, 
 /**

@@ -5,6 +5,6 @@
  */
 export type Special = { "kind": "recall" } | { "kind": "allow", 
 /**
- * Values that may be placed here (`K`, `1` to `7`).
+ * The values that may be placed here (`K`, `1` to `7`).
  */
 values: Array<string>, } | { "kind": "draw" } | { "kind": "shove" } | { "kind": "exhume" } | { "kind": "nullify" } | { "kind": "pin" };

@@ -11,6 +11,6 @@ export type Symmetry = {
  */
 kind: SymmetryKind, 
 /**
- * Every place with its partner, each pair once; a place in the middle is its own partner.
+ * Every place with its partner. Each pair is listed once. A place in the middle is its own partner.
  */
 pairs?: Array<[string, string]>, };

@@ -16,27 +16,27 @@ export type View = {
  */
 viewer: SeatName | null, 
 /**
- * Whose turn it is; null when the game is over.
+ * The seat whose turn it is; null when the game is over.
  */
 to_move: SeatName | null, 
 /**
- * Turns completed.
+ * The number of completed turns.
  */
 turns_taken: number, 
 /**
- * Base → Troops from the bottom up, as `blue:hook`; empty bases left out.
+ * Base → its Troops from the bottom up, such as `blue:hook`. Empty bases are left out.
  */
 bases: { [key in string]: Array<string> }, 
 /**
- * The viewer's own rack, by strength; null for the public.
+ * The viewer's own rack, ordered by strength; null for the public.
  */
 rack: Array<Troop> | null, 
 /**
- * The Troops of the viewer's rack that lie.
+ * The Troops of the viewer's rack that lie face down.
  */
 lying: Array<Troop>, 
 /**
- * What is public about each seat.
+ * The public facts about each seat.
  */
 seats: BySeat<Side>, 
 /**
@@ -44,7 +44,7 @@ seats: BySeat<Side>,
  */
 emptied: { [key in string]: SeatName }, 
 /**
- * The play in progress, while an effect is being offered.
+ * The play in progress; null while no effect is being offered.
  */
 play: PlayInProgress | null, 
 /**
@@ -52,14 +52,14 @@ play: PlayInProgress | null,
  */
 on_hq: { [key in string]: string }, 
 /**
- * How the game ended.
+ * How the game ended; null while it goes on.
  */
 over: Over | null, 
 /**
- * Both racks, once the game is over.
+ * Both racks; null while the game goes on.
  */
 racks: BySeat<Array<Troop>> | null, 
 /**
- * The Troops removed at set-up, once the game is over. TB-R-14
+ * The Troops removed at set-up; null while the game goes on. TB-R-14
  */
 removed: BySeat<Array<Troop>> | null, };
