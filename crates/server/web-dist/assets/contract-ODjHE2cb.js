@@ -1,1 +1,0 @@
-function e(e){return e}function t(e){return e}export{t as n,e as t};

@@ -1,1 +1,0 @@
-import{c as e}from"./texts-B8irjcWG.js";var t=t=>e(`level-${t}`),n=e=>e.join(`, `);function r(n,r){let i=n.seats.find(e=>e.seat===r);return i?.kind===`bot`?e(`bot-named`,{level:t(i.level??1)}):i?.program&&i.name!==``?e(`program-named`,{name:i.name}):i?.kind===`guest`?i.name:e(`seat-open`)}export{n,r,t};
