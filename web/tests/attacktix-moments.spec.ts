@@ -7,6 +7,7 @@ import {
   question,
   rowOf,
   setUp,
+  targetRow,
   type Order,
   type Question,
 } from './attacktix';
@@ -50,7 +51,7 @@ async function turnOfTheFirst(page: Page): Promise<void> {
 /** Attacks a target with a figure, with the suggested aim. */
 async function shoot(page: Page, figure: string, target: string): Promise<void> {
   await rowOf(page, figure).click();
-  await tableOf(page).locator(`[data-orders="attack"] [data-target="${target}"]`).click();
+  await (await targetRow(page, target)).click();
   await expect(tableOf(page).locator('[data-line]')).toContainText(/line/);
   await answer(page, 'fire');
 }
@@ -177,7 +178,7 @@ test('on a table with barrier, cover and tower a section is broken, a tower shot
 
   await test.step('an attack breaks a section of the palisade', async () => {
     await rowOf(page, 'p1-02').click();
-    await tableOf(page).locator('[data-orders="attack"] [data-target="wall.1"]').click();
+    await (await targetRow(page, 'wall.1')).click();
     await answer(page, 'section');
     await expect(logged(page, /^Boiler Captain 2 \(Teal\) destroys Palisade, section 1/)).toBeVisible();
     await expect(rowOf(page, 'wall.1')).toHaveCount(0);

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { SeatPlan, Summary } from '../src/wire';
 import { expect, tableOf } from './fixtures';
 import { openDrawer, stepOf, waiting } from './match';
@@ -141,13 +141,22 @@ async function mayFire(page: Page): Promise<boolean> {
   return (await refused(page, 'attack').count()) === 0;
 }
 
+/** The row of a target. If it is among the folded things on the table, they are unfolded. */
+export async function targetRow(page: Page, target: string): Promise<Locator> {
+  const row = tableOf(page).locator(`[data-orders="attack"] [data-target="${target}"]`);
+  await expect(row).toBeAttached();
+  const fold = tableOf(page).locator('[data-orders="attack"] details:not([open])').filter({ has: row });
+  if ((await fold.count()) > 0) await fold.locator('summary').click();
+  return row;
+}
+
 /** Chooses a figure and something to aim at; returns whether there was something. */
 export type Aim = (page: Page) => Promise<boolean>;
 
 export const byRows: Aim = async (page) => {
   for (let n = 0; n < (await ableRows(page).count()); n += 1) {
     await ableRows(page).nth(n).click();
-    await expect(tableOf(page).locator('[data-orders="attack"] ul')).toBeVisible();
+    await expect(tableOf(page).locator('[data-orders="attack"] ul').first()).toBeVisible();
     if ((await marks(page).count()) === 0) continue;
     await marks(page).first().click();
     if (await mayFire(page)) return true;
@@ -158,7 +167,7 @@ export const byRows: Aim = async (page) => {
 export const byKeys: Aim = async (page) => {
   for (let n = await ableRows(page).count(); n > 0; n -= 1) {
     await page.keyboard.press('n');
-    await expect(tableOf(page).locator('[data-orders="attack"] ul')).toBeVisible();
+    await expect(tableOf(page).locator('[data-orders="attack"] ul').first()).toBeVisible();
     if ((await marks(page).count()) === 0) continue;
     await page.keyboard.press('t');
     if (await mayFire(page)) return true;
