@@ -29,7 +29,10 @@ export function other(seat: Seat): Seat {
   return seat === 'blue' ? 'red' : 'blue';
 }
 
-/** The sections that connect a seat: both ends are its HQs or its connected bases. */
+/**
+ * The paths that connect a side. Both ends of such a path are HQs or connected bases of the side. A path
+ * between two HQs does not count.
+ */
 export function litSections(board: BoardFile, view: View, seat: Seat): [Place, Place][] {
   const sources = board.hqs.filter((hq) => hq.owner === seat).map((hq) => hq.id);
   const held = new Set<Place>([...sources, ...view.seats[seat].connected]);
