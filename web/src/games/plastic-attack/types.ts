@@ -24,7 +24,7 @@ export type {
   View,
 } from '../../wire/plastic_attack/all';
 
-/** The types of Plastic Attack, for the contract of all tables. */
+/** The types of Plastic Attack, for the interfaces in `contract`. */
 export type PlasticAttackTypes = {
   setup: Setup;
   view: View;

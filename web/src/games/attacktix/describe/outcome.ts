@@ -28,7 +28,9 @@ export function shovedBy(from: Readonly<Spot> | null, to: Readonly<Spot>): numbe
   return far < faint ? 0 : far;
 }
 
-/** Who attacks whom, in a few words. With the view, also a target behind what the line met first. */
+/**
+ * Who attacks whom, in a few words. If the line met nothing, the view shows whom the attack was meant for.
+ */
 export function describeStart(event: EventOf<'attack'>, setup: Setup, view: View | null = null): string {
   const meant = event.meets ?? (view && aimedAt(event.figure, event.aim, setup, view));
   const args = {

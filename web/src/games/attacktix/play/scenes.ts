@@ -1,7 +1,7 @@
 import type { SoundName } from '../../../contract';
 import type { Event } from '../types';
 
-/** How an event is shown: the time to read it, in milliseconds, its sound, and whether it is told over the table. */
+/** How an event is shown: the time to read it in milliseconds, its sound, and whether a text describes it. */
 export type Scene = { hold: number; sound: SoundName | null; told: boolean };
 
 const scene = (hold: number, sound: SoundName | null = null, told = false): Scene => ({ hold, sound, told });

@@ -15,7 +15,7 @@ const winding = 460,
  * A film at full speed runs at this share of the real speed. Small things look heavy when they are slow.
  */
 const heavy = 0.55;
-/** A blow weaker than `faint`, or within `dense` frames after one at least as loud, is not heard. */
+/** A blow is silent if it is weaker than `faint`, or within `dense` frames after a blow at least as loud. */
 const faint = 0.07,
   dense = 5;
 /** The impulse of the loudest sound, in g cm/s. */
@@ -59,7 +59,7 @@ function partOf(world: World, { kind, id }: Body, event: FilmEvent, numbers: Num
   }
 }
 
-/** The order of bodies: those that carry others come first. */
+/** The order of bodies: bodies that carry other bodies come first. */
 const order = (body: Body): number =>
   ({ figure: 0, object: 0, swing: 1, 'upper-body': 1 })[body.kind as string] ?? 2;
 
@@ -195,7 +195,7 @@ class FilmPlayback {
   }
 }
 
-/** A camera focus: first the middle between attacker and blow, then what moves. */
+/** The focus of the camera: first the middle between attacker and blow, then the bodies that move. */
 function follow(
   playback: FilmPlayback,
   from: Spot,

@@ -7,7 +7,7 @@ import type { World } from './world';
 /** The time of a tik, and of a whole turn on the spot, in milliseconds. */
 const tikTime = 135,
   turnTime = 900;
-/** What a window shows while its wheel turns. It shows no number then. */
+/** The window while its wheel turns: it shows no number. */
 const turning = '–w';
 /** How high a base bounces when its wheel clicks, in centimetres. */
 const bounce = 0.16;

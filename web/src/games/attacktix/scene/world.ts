@@ -115,7 +115,7 @@ export class World {
     camera.updateProjectionMatrix();
   }
 
-  /** Lays everything out as the view has it. */
+  /** Lays everything out as in the view. */
   show({ setup, view, look = {} }: Shown): void {
     this.ground(setup, view);
     this.terrain.restore();
@@ -278,7 +278,10 @@ export class World {
     return this.look.aims?.[id] ?? null;
   }
 
-  /** Hides what is drawn over the table, or shows it again. It would be wrong while things move. */
+  /**
+   * Hides what is drawn over the table, or shows it again. Marks over the table would be wrong while things
+   * move.
+   */
   veil(hidden: boolean): void {
     this.over.visible = this.beam.group.visible = !hidden;
     this.signs.veil(hidden);

@@ -20,14 +20,14 @@ export type Draft = {
 type Hand = (action: Action) => void;
 
 /**
- * Drafted orders, in the order of drafting. They are sent one after another. If one is refused, the rest stay
- * drafts.
+ * Drafted orders, in the order of drafting. The orders are sent one after another. If the referee refuses
+ * one, the remaining orders stay drafts.
  */
 export class Drafts {
   list = $state.raw<readonly Draft[]>([]);
   /** The order that is being sent. */
   sending = $state.raw<Draft | null>(null);
-  /** The keys of orders whose ways the referee has been asked for. */
+  /** The keys of orders for which the referee has been asked to find a way. */
   awaited = $state.raw<ReadonlySet<string>>(new Set());
   /** Whether all orders are sent as soon as no more are awaited. */
   holding = $state(false);
@@ -54,7 +54,7 @@ export class Drafts {
     this.list = at < 0 ? [...this.list, draft] : this.list.with(at, draft);
   }
 
-  /** Adds the referee's answer to a draft, if its action is still the one of the question. */
+  /** Adds the referee's answer to a draft, unless the action of the draft has changed since the question. */
   checker(key: string, action: Action, judged: Partial<Draft>): void {
     const draft = this.of(key);
     if (draft?.action === action) this.put({ ...draft, ...judged });
@@ -112,7 +112,7 @@ export class Drafts {
     this.#next();
   }
 
-  /** Sends no further order. One that is on its way still arrives. */
+  /** Sends no further order. An order that was already sent still arrives. */
   stop(): void {
     this.#left = [];
     this.#then = null;

@@ -103,7 +103,10 @@ export function meets({ from, way }: Ray, at: Spot, { radius, low, high }: Colum
   return best;
 }
 
-/** The point where a ray meets the ground: the nearest flat top, or the table. A ray to the sky meets it far away. */
+/**
+ * The point where a ray meets the ground: the nearest flat top, or the table. A ray to the sky meets the
+ * ground far away.
+ */
 function meetsGround({ from, way }: Ray, ground: Ground): { far: number; at: Spot } {
   const down = Math.min(way[2], -1e-4);
   const at = (far: number): Spot => [from[0] + way[0] * far, from[1] + way[1] * far];
@@ -139,8 +142,8 @@ function beside(at: Spot, all: readonly Post[], slack: number): Post | null {
 }
 
 /**
- * The first object that a ray hits. If it hits none, the base within `slack` inches of where it meets the
- * ground.
+ * The first object that a ray hits. If the ray hits no object, the base within `slack` inches of the point
+ * where the ray meets the ground.
  */
 export function pick(ray: Ray, all: readonly Post[], ground: Ground, slack = 0): Hit {
   const land = meetsGround(ray, ground);

@@ -111,8 +111,8 @@ export function hash(text: string): number {
 }
 
 /**
- * The SVG path data of a curve between two points. The control point of the curve lies to one side, by
- * `bow` times the distance between the points.
+ * The SVG path data of a curve between two points. The control point of the curve lies to one side, by `bow`
+ * times the distance between the points.
  */
 export function section(a: Point, b: Point, bow: number): string {
   const mx = (a.x + b.x) / 2 - (b.y - a.y) * bow;
