@@ -13,7 +13,10 @@ type Forced = GameTypes & { force: ForceFile };
 
 /** The battlefield of a game if no other is chosen. */
 const usualBoard = 'green-camp';
-/** The battlefield of a player's first game. It has nothing to place and nothing to capture. */
+/**
+ * The battlefield of a player's first game. On this battlefield there is nothing to place and nothing to
+ * capture.
+ */
 const firstBoard = 'meeting';
 
 /** The set-up that is sent to the server. The forces are added later, sealed. */

@@ -6,7 +6,7 @@ import { endOf } from '../describe/sight';
 import type { Orders, Thing } from '../orders/orders.svelte';
 import type { Spot, View } from '../types';
 
-/** What is drawn over the table just now, such as drafts, aims and names; never the outcome of an attack. */
+/** What is drawn over the table now, such as drafts, aims and names, but never the outcome of an attack. */
 export function lookOf(orders: Orders, view: View): Look {
   const { lead } = orders;
   return {

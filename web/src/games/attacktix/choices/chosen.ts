@@ -4,7 +4,9 @@ import { ownOf, type TableFile } from '../workshop/files';
 
 export type Measure = 'imperial' | 'metric';
 
-/** The report of `Choices`: the way to play, the points, the table, and the options that differ from their defaults. */
+/**
+ * What `Choices` reports: the mode, the points, the table, and the options that differ from their defaults.
+ */
 export type Chosen = {
   /** The mode for three or four players. Two players always play a duel. */
   mode: 'ffa' | 'team';

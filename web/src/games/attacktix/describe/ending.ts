@@ -13,8 +13,8 @@ export function howItEnded(by: string, winners: readonly string[], { seats }: Pi
 }
 
 /**
- * How close a fight was, for the only player at this device. It gives the number of figures of the winners
- * that still stand, and for a loser also the number of defeated ones. Empty for several players at this
+ * How close a fight was, for the only player at this device. The text gives the number of the winners'
+ * figures that still stand, and for a loser also of their defeated figures. Empty for several players at this
  * device, and for games that were not fought out.
  */
 export function howClose({ figures, seats, over }: View, setup: Setup, mine: readonly string[]): string {

@@ -18,11 +18,13 @@ export type Making = {
   points: string;
   /** What the line of the weapon meets, in words; null while that is not known. */
   line: string | null;
-  /** How far the selected figure's hand weapon reaches, in words, if nobody is within reach; otherwise null. */
+  /** If nobody is within reach of the selected figure's hand weapon, the reach in words; otherwise null. */
   tooFar: string | null;
   /** Whether an attack that can reach nobody is asked about. */
   warned: boolean;
-  /** How far the selected figure may roll after the draft of its move, in words; null without a draft. */
+  /**
+   * How far the selected figure may roll after the draft of its move, in words; null if there is no draft.
+   */
   rest: string | null;
   /** The limit of the selected figure's move, in tix. */
   tix: number;

@@ -201,7 +201,10 @@ export class Moving {
   }
 }
 
-/** How far a draft rolls, in micrometres: as the referee says, or as its legs say until the answer is there. */
+/**
+ * How far a draft rolls, in micrometres: the answer of the referee, or the sum of the legs until the answer
+ * comes.
+ */
 export const lengthOf = ({ answer, path }: Draft): number =>
   answer?.rolled ?? path.reduce((sum, leg) => sum + ('roll' in leg ? leg.roll : 0), 0);
 

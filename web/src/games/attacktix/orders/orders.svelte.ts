@@ -46,7 +46,7 @@ export type OrdersContext = {
   ask: (question: Question) => Promise<unknown>;
 };
 
-/** The orders that a player prepares at the table: selecting, measuring, setting weapons, laying out moves. */
+/** The orders that a player prepares at the table: selecting, measuring, setting weapons, drafting moves. */
 export class Orders {
   /** The figure that is selected. */
   lead: string | null = $state(null);
@@ -286,7 +286,7 @@ export class Orders {
   }
 
   /**
-   * Handles a drag. It moves a figure to a place or turns its torso. With `lifts` it raises or lowers the
+   * Handles a drag: moves a figure to a place, or turns its torso. With `lifts` the drag raises or lowers the
    * weapon. `across` and `up` are pixels.
    */
   drag(hit: Hit, [across, up]: readonly [number, number], lifts: boolean): void {

@@ -159,7 +159,7 @@ function firing(orders: Orders, setup: Setup, lead: string): Answer[] {
   return isAsked ? [leave, fire] : [fire];
 }
 
-/** The buttons that end the moves and the turn. They say what would be left undone. */
+/** The buttons that end the moves and the turn. Each button says what would be left undone. */
 function ending(orders: Orders, setup: Setup, hints: Hints, view: View, says: Says): Answer[] {
   const idle = yetToMove(hints, view);
   const busy = orders.moving.drafts.size > 0 || orders.aiming.aim !== null;

@@ -60,7 +60,7 @@ export function sceneOf(event: Event): Scene {
 }
 
 /**
- * The time in which a figure rolls one tik, in milliseconds. It is added to the time for reading about a
+ * The time in which a figure rolls one tik, in milliseconds, in addition to the time for reading about a
  * move.
  */
 const rolling = 110;

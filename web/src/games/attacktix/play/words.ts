@@ -24,7 +24,7 @@ const outs: Partial<Record<EventOf<'defeat'>['cause'], () => string>> = {
   latch: () => t('at-word-latch'),
 };
 
-/** The word that a figure has fallen. It appears as soon as the figure lies. */
+/** The word for a figure that has fallen. The word appears as soon as the figure lies. */
 export const fell = (at: Readonly<Spot>): Word => ({ text: t('at-word-down'), tone: 'hard', at, high });
 
 /**

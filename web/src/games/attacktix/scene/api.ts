@@ -40,7 +40,7 @@ export type Quality = 'high' | 'low';
 export type CameraMode = 'above' | 'angle' | 'follow' | 'free';
 /**
  * A figure that aims: where it stands, where its weapon points, and how far away its target is. `far` is null
- * without a target. `choice` counts how often a target has been chosen.
+ * if there is no target. `choice` counts how often a target has been chosen.
  */
 export type Shoulder = { at: Spot; heading: number; far: number | null; choice: number };
 /** What a drawn thing means. Each tone has a colour of its own. */
@@ -151,8 +151,8 @@ export type Mark =
   | { kind: 'area'; corners: readonly Spot[]; tone?: Tone };
 
 /**
- * What is drawn over the view. The table chooses it; it is not part of the game. A field that is left out is
- * not drawn.
+ * What is drawn over the view. The table chooses these marks, which are no part of the game. A field that is
+ * left out is not drawn.
  */
 export type Look = {
   selected?: readonly string[];
@@ -167,7 +167,7 @@ export type Look = {
   fan?: Fan | null;
   aim?: AimLine | null;
   sweep?: Sweep | null;
-  /** How weapons are set just now. Others are set as their cards say. */
+  /** How weapons are set now. Weapons that are left out are set as their cards say. */
   aims?: Readonly<Record<string, Aim>>;
   marks?: readonly Mark[];
   /** The texts above figures, by id: a name, or the number that tells similar figures apart. */
@@ -244,7 +244,7 @@ export type PlayOptions = {
   onland?: (figure: string) => void;
 };
 
-/** The table in three dimensions. It draws only when something has changed. */
+/** The table in three dimensions. The scene draws only when something has changed. */
 export interface TableScene {
   /** Begins to draw; false where the browser has no WebGL, so that rows of text take its place. */
   mount: (canvas: HTMLCanvasElement, options: SceneOptions) => boolean;
@@ -273,7 +273,7 @@ export interface TableScene {
    * a camera in the mode `follow` goes there.
    */
   aim: (over: Shoulder | null) => boolean;
-  /** Where a figure is shown just now, even in the middle of an animation; null if it is not shown. */
+  /** Where a figure is shown now, even in the middle of an animation; null if the figure is not shown. */
   where: (figure: string) => Spot | null;
   /** Brings a place to the middle; `span` is how many micrometres are to be seen around it. */
   lookAt: (at: Spot, span?: number) => void;

@@ -51,8 +51,8 @@ export class Director {
   ) {}
 
   /**
-   * Sets half the width of the table, in centimetres, the size of the canvas, and how many pixels at its upper edge
-   * are covered.
+   * Sets half the width of the table in centimetres, the size of the canvas, and the number of covered pixels
+   * at the upper edge of the canvas.
    */
   table(half: number, size: readonly [number, number], covered: number | null = null): void {
     this.rig.frame([-half, -half, half, half], size, covered);
@@ -119,7 +119,7 @@ export class Director {
   }
 
   /**
-   * Handles a move of the camera by the player. The camera stops following the present film. It follows the
+   * Handles a move of the camera by the player. The camera stops following the present film, but follows the
    * next film again.
    */
   hand(pose: Pose): void {

@@ -28,8 +28,8 @@ const matrixOf = (
 ): Matrix4 => new Matrix4().compose(new Vector3(...at), new Quaternion(...turn), unit);
 
 /**
- * A body of a film and the object that it moves. `own` is the position of the object relative to the body; it
- * is known once the body is first shown.
+ * A body of a film and the object that it moves. `own` is the position of the object relative to the body. It
+ * is null until the body is first shown.
  */
 type Player = { body: Body; part: Object3D; own: Matrix4 | null };
 /** A moment of the film that is heard and felt. */

@@ -140,7 +140,7 @@ export function slerp(a: Quat, b: Quat, share: number): Quat {
   return [(mixed[0] ?? 0) / size, (mixed[1] ?? 0) / size, (mixed[2] ?? 0) / size, (mixed[3] ?? 1) / size];
 }
 
-/** Where a body is at a moment, counted in frames. It rests until the last frame before its next key. */
+/** Where a body is at a moment, counted in frames. A body rests until the last frame before its next key. */
 export function poseAt({ keys }: Body, moment: number): Omit<Key, 'frame'> {
   let low = 0;
   for (let high = keys.length - 1; low < high;) {

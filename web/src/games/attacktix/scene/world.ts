@@ -273,7 +273,7 @@ export class World {
     }
   }
 
-  /** How the weapon of a figure is set just now. */
+  /** How the weapon of a figure is set now; null if it is set as the card says. */
   aimOf(id: string): Aim | null {
     return this.look.aims?.[id] ?? null;
   }

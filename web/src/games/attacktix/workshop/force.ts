@@ -107,8 +107,8 @@ export function freeCode(taken: readonly string[]): string {
 }
 
 /**
- * Adds a player-made figure to a part. Its type is added to the file, together with its other forms. A code
- * that already means something else in this force is changed.
+ * Adds a player-made figure to a part. The file also gets the type of the figure and the other forms of this
+ * type. If the force already uses the code of the type for another type, the code is changed.
  */
 export function joined(
   force: ForceFile,

@@ -24,7 +24,7 @@ function hasLost({ options }: Setup, { seats, viewer }: View): boolean {
   });
 }
 
-/** What each card of the viewer's hand lets a figure do after a won attack; empty if no card gives anything. */
+/** The actions that the viewer's cards give a figure after a won attack; empty if no card gives an action. */
 export function gainsOfHand(setup: Setup, view: View, figure: string): string {
   const hand = view.seats.find(({ seat }) => seat === view.viewer)?.hand ?? [];
   const gains = hand.flatMap((card) => {

@@ -121,7 +121,7 @@ export function guard(hints: Hints | null): Action | null {
   return said(hints, 'guard')[0] ?? null;
 }
 
-/** The anchor of the piece beside which a refusal of a decision is shown; null without such a piece. */
+/** The anchor of the piece beside which a refusal of a decision is shown; null if there is no such piece. */
 export function besideOf(action: Action): string | null {
   if ('attack' in action) return `army:${action.attack.player}`;
   if ('defend' in action) return `figure:${action.defend.with}`;

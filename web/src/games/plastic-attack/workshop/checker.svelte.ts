@@ -58,7 +58,7 @@ export function plainSetup(game: string, seats: readonly string[]): Record<strin
   return { edition, seats: seats.slice(0, 2), options: {}, odds: false };
 }
 
-/** A checker for the armies of a game. It uses the set-up at the time of each question. */
+/** A checker for the armies of a game. The checker calls `setup` for each question. */
 export function checkerOf(game: string, setup: () => unknown): FileChecker {
   return new FileChecker((army) => api.checkForce(game, setup(), army));
 }

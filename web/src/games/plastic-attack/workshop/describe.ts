@@ -20,7 +20,7 @@ export function nameOf(figure: FigureFile): string {
   return hasText(id) && figure.figure === textIn('en', id) ? t(id) : figure.figure;
 }
 
-/** The variant that a type names after its colon; empty without one. */
+/** The variant that a type names after its colon; empty if there is no variant. */
 export function variantOf(figure: FigureFile): string {
   const [, variant = ''] = typeOf(figure).split(':');
   return variant.trim();

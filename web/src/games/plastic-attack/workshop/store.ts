@@ -125,7 +125,7 @@ export function chosenArmy(game: string): ArmyFile | null {
   return read<ArmyFile | null>(chosenKey(game), (value): value is ArmyFile | null => isArmy(value), null);
 }
 
-/** Stores the army as the one to play its game with. */
+/** Stores the army as the chosen army of its game. Returns false if storing failed. */
 export function chooseArmy(army: ArmyFile): boolean {
   return write(chosenKey(army.game), army);
 }

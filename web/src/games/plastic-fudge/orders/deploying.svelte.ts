@@ -135,7 +135,7 @@ export class Deploying {
     return Math.max(0, (this.#context.hints()?.to_lay ?? 0) - drafted);
   }
 
-  /** Picks up a piece of terrain, or moves the one that is picked up. */
+  /** Picks up a piece of terrain, or moves the piece that was picked up. */
   place(id: string, at?: Spot, facing?: number): void {
     const old = this.piece?.id === id ? this.piece : null;
     const [width, depth] = this.#context.view().position.table;
@@ -166,8 +166,8 @@ export class Deploying {
   }
 
   /**
-   * Drafts a decision and asks whether it may be made. It does not ask about a passenger while the carrier
-   * has only a draft.
+   * Drafts a decision and asks whether it may be made. The referee is not asked about a passenger whose
+   * carrier has only a draft.
    */
   draft(key: string, action: Action): void {
     const { drafts, questions } = this.#context;

@@ -48,7 +48,7 @@ export class Drafts {
     return this.list.find((draft) => draft.key === key) ?? null;
   }
 
-  /** Adds a draft, or replaces the one with the same key. */
+  /** Adds a draft, or replaces the draft with the same key. */
   put(draft: Draft): void {
     const at = this.list.findIndex((one) => one.key === draft.key);
     this.list = at < 0 ? [...this.list, draft] : this.list.with(at, draft);
@@ -120,7 +120,7 @@ export class Drafts {
     this.holding = false;
   }
 
-  /** Notes that the order on its way has been carried out. */
+  /** Notes that the order that was sent has been carried out. */
   taken(): void {
     if (!this.sending) return;
     this.drop(this.sending.key);
@@ -129,8 +129,8 @@ export class Drafts {
   }
 
   /**
-   * Notes that the referee refused the order on its way: keeps the reason in the draft, and sends no further order.
-   * Returns false if the refusal was of another action.
+   * Notes that the referee refused the order that was sent: keeps the reason in the draft, and sends no
+   * further order. Returns false if the refusal was of another action.
    */
   refused(refused: Refused): boolean {
     const draft = this.sending;

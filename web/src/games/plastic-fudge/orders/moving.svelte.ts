@@ -99,7 +99,7 @@ export class Moving {
     if (length > 0) this.#grow(unit, { go: sixth(length) });
   }
 
-  /** Removes the last leg. Drops an order to get out, and a move without legs that neither boards nor tows. */
+  /** Removes the last leg. Drops an order to get out, and a move that then has no effect. */
   back(unit: string): void {
     const order = this.order(unit);
     if (!order || !('path' in order)) return this.#context.drafts.drop(unit);

@@ -118,7 +118,7 @@ export class Orders {
     this.#refresh();
   }
 
-  /** Call this after a change of the table. It ignores answers about the earlier state. */
+  /** Ignores answers about an earlier state of the table. Call this after a change of the table. */
   forget(): void {
     this.questions.forget();
     this.drafts.forget();

@@ -35,7 +35,7 @@ function hasTemplate(setup: Setup, weapon: CardWeapon): boolean {
 export const isWorth = ({ label, preview }: AimedAt): boolean =>
   preview.legal && (preview.template === null || preview.targets.some(({ unit }) => unit === label));
 
-/** The drafts of attacks, at most one for each Unit. They can be changed until all are committed. */
+/** The drafts of attacks, at most one for each Unit. The player can change drafts until all are committed. */
 export class Shooting {
   drafts = $state.raw<ReadonlyMap<string, AttackDraft>>(new Map());
   /** The possible attacks of the selected Unit. */

@@ -152,7 +152,7 @@ export type Overlay =
    * Rings every 3 inches from the edge of a base. Rings every 6 and every 12 inches have their own colours.
    */
   | { kind: 'range'; at: Spot; radius: number; reach: number }
-  /** A line of attack. Its parts inside pieces that block it are marked. */
+  /** A line of attack. The parts of the line inside blocking pieces are marked. */
   | { kind: 'attack'; from: Spot; to: Spot; blockedBy?: readonly string[]; tone?: Tone }
   /** A round template: its radius is 1.75 for a grenade, or 3.5 for the large template. */
   | { kind: 'disc'; at: Spot; radius: number; tone?: Tone }
@@ -182,7 +182,7 @@ export type Overlay =
   /** A short text that always faces the camera. With `above` it stands over the head of a figure there. */
   | { kind: 'label'; at: Spot; text: string; above?: boolean };
 
-/** An animation. Its ids name figures of the last model. */
+/** An animation. The ids name figures of the last model. */
 export type Animation =
   | {
       kind: 'move';
@@ -259,7 +259,7 @@ export type SceneOptions = {
   onback?: () => void;
 };
 
-/** The table in three dimensions. It draws only when something has changed. */
+/** The table in three dimensions. The scene draws only when something has changed. */
 export type Scene = {
   /** Lays everything out. A running animation ends at once. */
   set: (model: Model) => void;

@@ -20,7 +20,10 @@ export type Ghost = { id: string; look: Look; at: Spot };
 /** The height of a figure's base plate. */
 const plate = 0.2;
 
-/** The cylinders of a model: its base, and its body up to a share of its height. The body of an aircraft hovers. */
+/**
+ * The cylinders of a model: the base, and the body up to a share of its height. The body of an aircraft
+ * hovers.
+ */
 function columnsOf(look: Look, low: number, share = 1): Column[] {
   const radius = radiusOf(look);
   const base = { radius, low, high: low + plate };

@@ -144,8 +144,8 @@ const STEP = 6;
 const FAR = 20;
 
 /**
- * The place of each region's label. It is near the medals and, if possible, inside the region. There figures
- * hide little of the label, and the label hides little of the medals.
+ * The place of each region's label. A label is near the medals and, if possible, inside the region. The
+ * function avoids places where figures hide much of the label or the label hides much of the medals.
  */
 export function labelsOf(board: BoardFile, flipped: boolean): Map<string, Point> {
   const nodes = new Map([...board.bases, ...board.hqs].map((node) => [node.id, seen(board, node, flipped)]));

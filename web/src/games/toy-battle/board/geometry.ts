@@ -139,8 +139,8 @@ export function outlineOf(board: BoardFile, region: BoardRegion, flipped: boolea
 const figure = { tall: 152, wide: 75, most: 36 };
 
 /**
- * Where a region's medals are drawn: on the region's label. They are drawn a little higher if a figure or a
- * headquarters below would hide them.
+ * Where a region's medals are drawn: on the region's label, or a little higher if a figure or a headquarters
+ * below would hide them.
  */
 export function medalsAt(board: BoardFile, region: BoardRegion, flipped: boolean): Point {
   const label = seen(board, region.label, flipped);

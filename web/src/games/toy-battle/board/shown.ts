@@ -12,7 +12,7 @@ export function pieceOf(token: Token): Piece {
   return { seat, troop };
 }
 
-/** The stack of a place, bottom to top. It is empty if nothing stands there. */
+/** The stack of a place, bottom to top; empty if nothing stands there. */
 export function stackOf(view: View, place: Place): Piece[] {
   return (view.bases[place] ?? []).map(pieceOf);
 }

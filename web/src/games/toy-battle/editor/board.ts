@@ -91,7 +91,7 @@ export function winRange(board: Pick<BoardText, 'regions'>): [number, number] {
 }
 
 /**
- * The board after a change of its places or paths. Its regions are the areas that paths enclose. A region
+ * The board after a change of its places or paths. The regions are the areas that paths enclose. A region
  * that remains keeps its medals; a new one with three bases or more gets a medal. The medals to win stay
  * within the rules.
  */

@@ -31,7 +31,7 @@ export class Hand {
     this.#context = context;
   }
 
-  /** The Troop to describe: the picked one, otherwise the one under the pointer. */
+  /** The Troop to describe: the picked Troop, otherwise the Troop under the pointer. */
   get subject(): Troop | null {
     return this.pick?.kind === 'troop' ? this.pick.troop : this.eyed;
   }

@@ -5,7 +5,8 @@ import type { Event, Setup, View } from '../types';
 
 /**
  * Describes the enemy's latest turn in a line, with the ability that explains the turn. The line begins with
- * the Troops that the viewer's own turn took from the enemy's rack. It is empty if there was no enemy turn.
+ * the Troops that the viewer's own turn took from the enemy's rack. The line is empty if there was no enemy
+ * turn.
  */
 export function latestTurn(events: readonly Event[], setup: Setup, view: View): string {
   const turn = turnOf(events, view);

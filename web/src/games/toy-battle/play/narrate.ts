@@ -26,7 +26,7 @@ export interface Scene {
   sound: SoundName | null;
 }
 
-/** The scene of an event. It has no flights if nothing moves. */
+/** The scene of an event. A scene has no flights if nothing moves. */
 export function sceneOf(event: Event): Scene {
   const troop = (seat: Seat, kind: Troop | null, from: Anchor, to: Anchor, sound: SoundName): Scene => ({
     flights: [{ what: 'troop', seat, troop: kind, count: 1, from, to }],

@@ -269,7 +269,7 @@ export class Terrain {
   }
 }
 
-/** Places within a polygon, at least `apart` centimetres apart. They depend only on the arguments. */
+/** Places within a polygon, at least `apart` centimetres apart. The places depend only on the arguments. */
 export function scatter(
   corners: readonly Spot[],
   word: string,

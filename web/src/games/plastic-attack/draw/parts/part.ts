@@ -23,7 +23,7 @@ export type Paint =
   | 'shine'
   | 'line';
 
-/** One moulded part. `at` moves it to its place. */
+/** One moulded part. `at` is the SVG transform that moves the part to its place. */
 export type Part = { paint: Paint; d: string; at?: string };
 
 /** Parts behind something and parts in front of it. */

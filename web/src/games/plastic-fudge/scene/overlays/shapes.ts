@@ -74,7 +74,7 @@ function range({ low, say }: Pens, { at, radius, reach: far }: Of<'range'>): voi
   }
 }
 
-/** A line of attack. Its blocked parts are crossed out in red. */
+/** A line of attack. Blocked parts of the line are crossed out in red. */
 function attack({ high, ground }: Pens, { from, to, blockedBy = [], tone }: Of<'attack'>): void {
   const way = bearing(from, to);
   high.ribbon([from, to], 0.32, dark(0.35));
