@@ -42,8 +42,9 @@ export const heldBack = (aim: Aim, aimed: Aim): number | null =>
   aim.pull !== undefined && aimed.pull !== undefined && aimed.pull < aim.pull ? aimed.pull : null;
 
 /**
- * Describes the thing that the line of a weapon meets first, and its distance. Says if the thing stands
- * before the chosen target, if the line passes above the thing, and if the weapon does not reach it.
+ * Describes the thing that the line of a weapon meets first, and its distance. Says also if the thing stands
+ * before the chosen target. Adds a sentence if the line passes above the thing, or if the weapon does not
+ * reach it.
  */
 export function describeLine(setup: Setup, sight: Sight | null, chosen: string | null): string {
   if (!sight) return t('at-line-open');

@@ -6,7 +6,8 @@ import { clamp, ease, type Focus, type Animation, type Effects, type Hider } fro
 import type { Actor, World } from './world';
 
 /**
- * How long a weapon is wound before a film, and how long the camera stays after it or after a fall, in ms.
+ * How long a weapon is wound before a film, in milliseconds. `rest` and `fallen` say how long the camera
+ * stays after a film and after a fall.
  */
 const winding = 460,
   rest = 420,

@@ -176,7 +176,7 @@ const letters: Readonly<Record<TerrainKind, string>> = {
 /** All pieces, those on the table first. */
 const piecesOf = (board: Battlefield): Piece[] => [...(board.terrain ?? []), ...(board.pool ?? [])];
 
-/** The piece with an id, and whether it is on the table or in the pool; null if no piece has the id. */
+/** The piece with an id, and its place: the table or the pool. Null if no piece has the id. */
 export function pieceOf(board: Battlefield, id: Picked): { piece: Piece; place: Place } | null {
   for (const place of ['terrain', 'pool'] as const) {
     const piece = board[place]?.find((one) => one.id === id);

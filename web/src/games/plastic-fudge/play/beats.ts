@@ -25,8 +25,8 @@ function together(shots: readonly (readonly Event[])[]): Beat {
 }
 
 /**
- * Divides the events of a step into beats: one for each event, or one for several shots if there are too many
- * shots.
+ * Divides the events of a step into beats. Each event is one beat. If there are too many shots, several shots
+ * are one beat.
  */
 export function beatsOf(events: readonly Event[]): Beat[] {
   const begins = events.flatMap(({ type }, n) => (type === 'attack' || type === 'sweep' ? [n] : []));

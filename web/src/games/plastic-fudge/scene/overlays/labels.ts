@@ -116,7 +116,7 @@ export class Labels {
 
   /**
    * Keeps the size of all labels on the screen, and keeps all labels inside the picture. `unit` is the number
-   * of pixels of a scale of 1; `seen` says where a place is seen, in pixels from the corner.
+   * of pixels of a scale of 1. `seen` gives the position of a place on the screen, in pixels from the corner.
    */
   fit(unit: number, seen: (at: Vector3) => Seen | null, [width, height]: readonly [number, number]): void {
     const tall = lineHeight / unit;
