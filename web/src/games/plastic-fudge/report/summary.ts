@@ -60,7 +60,10 @@ function mine(event: EventOf<'mine'>, events: readonly Event[], setup: Setup): s
   return t(injured.includes(event.unit) ? 'pf-sum-mine-injures' : 'pf-sum-mine-fails', args);
 }
 
-/** Which Units failed a check of morale and why, the viewer's Units first; or that all Units passed. */
+/**
+ * Says that all Units checked their morale. Then says which Units failed, the viewer's Units first, and why
+ * the first one failed. If no Unit failed, says that all passed.
+ */
 function nerve(events: readonly Event[], setup: Setup, viewer: Side | null): string[] {
   const checks = checksOf(events);
   if (checks.length === 0) return [];
