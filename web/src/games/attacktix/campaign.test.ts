@@ -7,7 +7,8 @@ const campaign = untyped as unknown as Campaign;
 const stageOf = (id: string) => campaign.stages.find((stage) => stage.id === id)!;
 
 /**
- * The numbers of the goals that are met. Player p1 has `standing` figures in play at the end of turn `turn`.
+ * Returns the indexes of the goals that are met. Player p1 has `standing` figures in play at the end of turn
+ * `turn`.
  */
 function met(id: string, winner: string, standing: number, turn: number | null): number[] {
   const match = {

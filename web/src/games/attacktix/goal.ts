@@ -3,8 +3,8 @@ import { t } from '../../texts';
 import type { Setup, View } from './types';
 
 /**
- * What wins. A player who has no figure in play at the end of a turn is out. AT-VICT-01, AT-TEAM-10,
- * AT-FFA-11
+ * The goal: be the last side with figures in play. A player who has none at the end of a turn is out.
+ * AT-VICT-01, AT-TEAM-10, AT-FFA-11
  */
 export function goal(setup: Setup, view: View): Goal {
   const isPlaced = view.phase === 'play' || view.phase === 'over';

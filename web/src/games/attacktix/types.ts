@@ -1,11 +1,11 @@
-/** The types of this table, and those of the contract of all tables. */
+/** The types of this table, and types from `contract` and `wire`. */
 import type { Refused as AnyRefused, TableMode, TableProps } from '../../contract';
 import type { Action, Event, Hints, Setup, View } from './wire-types';
 
 export type { Refusal, Seat, Summary } from '../../wire';
 export type * from './wire-types';
 
-/** The types of Attacktix, for the contract of all tables. */
+/** The types of Attacktix, for the interfaces in `contract`. */
 export type AttacktixTypes = {
   setup: Setup;
   view: View;

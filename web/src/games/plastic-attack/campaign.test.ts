@@ -7,8 +7,8 @@ const campaign = untyped as unknown as Campaign;
 const stageOf = (id: string) => campaign.stages.find((stage) => stage.id === id)!;
 
 /**
- * The numbers of the goals that are met. Red, the player, has `figures` figures left. `captives` counts those
- * that red and the opponent hold.
+ * Returns the indexes of the goals that are met. Red, the player, has `figures` figures left. `captives` are
+ * the numbers of captives that red and the opponent hold.
  */
 function met(id: string, winner: string, figures: number, captives: [number, number]): number[] {
   const side = (seat: string, army: number, held: number) => ({

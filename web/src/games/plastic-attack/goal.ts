@@ -3,8 +3,8 @@ import { t } from '../../texts';
 import type { Setup, Side, View } from './types';
 
 /**
- * What wins: to be the last player with a figure in the army, or to have the most figures at the end of the
- * last turn. PA1-GOAL-02, PA1-GOAL-03, PA2-GOAL-02, PA2-GOAL-03, PA-R-46
+ * The goal: be the last player with a figure in the army, or have the most figures at the end of the last
+ * turn. PA1-GOAL-02, PA1-GOAL-03, PA2-GOAL-02, PA2-GOAL-03, PA-R-46
  */
 export function goal(setup: Setup, { seats, turns_taken }: View): Goal {
   const isLast = turns_taken + 1 >= setup.options.max_turns;

@@ -22,7 +22,7 @@ import { armyName, describeFault } from './workshop/describe';
 /** The types of Plastic Attack that the contract leaves to each game. */
 type GameTypes = { setup: Setup; view: View; hints: Hints; event: Event; action: Action; force: ArmyFile };
 
-/** An edition of Plastic Attack as the shell mounts it. */
+/** The parts of one edition of Plastic Attack that the pages shared by all games use. */
 function plasticAttack(edition: Edition): GameTable {
   const game: GameTable<GameTypes> = {
     Table,

@@ -4,7 +4,7 @@ export interface KeyHelp {
   text: string;
 }
 
-/** Every key that the table understands, for the list behind `?`. */
+/** Every key that the table understands, for the list that the key `?` opens. */
 export const keys: readonly KeyHelp[] = [
   { keys: ['←', '→'], text: 'pa-key-line' },
   { keys: ['Enter'], text: 'pa-key-pick' },

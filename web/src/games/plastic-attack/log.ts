@@ -12,7 +12,7 @@ const minor: readonly Event['type'][] = ['drew', 'laid', 'reshuffled', 'guard_ke
 
 type Sentence = [id: string, args: Record<string, string | number>, ...clauses: string[]];
 
-/** Tells an event in a sentence; null for an event that needs no line of its own. */
+/** Describes an event in a line of the log; null for an event that needs no line. */
 export function describeEvent(event: Event, setup: Setup, _viewer: string | null): LogLine | null {
   const sentence = sentenceOf(event, setup);
   if (!sentence) return null;
@@ -181,7 +181,7 @@ export function describeRefusal(refusal: Refusal, setup: Setup): string {
   return t(id, args);
 }
 
-/** The ending of a message id: some sentences depend on what the refusal carries. */
+/** The ending of a message id: some sentences depend on the data of the refusal. */
 function variant(data: Record<string, unknown>): string {
   if (data['offered'] === null) return '-none';
   return 'takes' in data ? `-${String(data['takes'])}` : '';

@@ -15,7 +15,7 @@ export function setupOf(edition: Edition): (wish: SetupChoices) => unknown {
   return ({ seats, options, extras: { odds = true } }) => ({ edition, seats, options, odds });
 }
 
-/** An army to start with. Seat 0 gets the one chosen last, if there is one; others get ready-made armies. */
+/** An army to start with. Seat 0 gets the army chosen last, if there is one. Others get ready-made armies. */
 export function suggest(page: GamePage, n: number): ArmyFile | null {
   const chosen = n === 0 ? chosenArmy(page.id) : null;
   if (chosen) return chosen;
@@ -24,8 +24,8 @@ export function suggest(page: GamePage, n: number): ArmyFile | null {
 }
 
 /**
- * A ready-made army with about as many figures as another army, another one for each `n`. Those that share the
- * fewest figures with it come first.
+ * A ready-made army whose number of figures is nearest to that of `army`. Each `n` gives another one. Armies
+ * that share the fewest figures with `army` come first.
  */
 export function rival(page: GamePage, army: ArmyFile, n: number): ArmyFile | null {
   const ready = ((page.own as Own | null)?.ready ?? []).filter(({ name }) => name !== army.name);

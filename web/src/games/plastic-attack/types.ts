@@ -1,4 +1,4 @@
-/** The wire types that this table uses. They are generated from the Rust types of the rules. */
+/** The wire types that this table uses, generated from the Rust types of the rules. */
 import type { Refused as AnyRefused, TableMode, TableProps } from '../../contract';
 import type { Action, ArmyFile, Event, Hints, Setup, View } from '../../wire/plastic_attack/all';
 
@@ -24,7 +24,7 @@ export type {
   View,
 } from '../../wire/plastic_attack/all';
 
-/** The types of Plastic Attack, for the contract of all tables. */
+/** The types of Plastic Attack, for the interfaces in `contract`. */
 export type PlasticAttackTypes = {
   setup: Setup;
   view: View;

@@ -8,7 +8,7 @@ const stageOf = (id: string) => campaign.stages.find((stage) => stage.id === id)
 
 type End = { winner: string; by: string; lost: number; round: number };
 
-/** The indexes of the goals that are met. Green is the player. */
+/** Returns the indexes of the goals that are met. Green is the player. */
 function met(id: string, { winner, by, lost, round }: End): number[] {
   const match = {
     setup: {},

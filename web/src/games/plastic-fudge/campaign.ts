@@ -34,7 +34,7 @@ const flag: Goal = { text: 'flag', isMet: (match) => won(match) && match.outcome
 /** The battlefield of a stage, and the ready-made force of the opponent. */
 type Battle = { battlefield: string; force: string };
 
-/** A stage. It uses the options of the short game. */
+/** A stage, which uses the options of the short game. */
 const stage = (
   id: string,
   level: number,

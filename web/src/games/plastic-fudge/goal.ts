@@ -4,8 +4,8 @@ import { enemyOf, sideName } from './describe/units';
 import type { Setup, View } from './types';
 
 /**
- * What wins: the losses of the other side, and the flag for the side that attacks it. PF-SCEN-05, PF-R-72,
- * PF-R-73
+ * The goal: make the other side lose enough. The side that attacks the flag can also win by taking the flag.
+ * PF-SCEN-05, PF-R-72, PF-R-73
  */
 export function goal(setup: Setup, view: View): Goal {
   const { loss_percent: percent, loss_by: by } = setup.options;

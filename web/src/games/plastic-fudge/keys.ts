@@ -1,6 +1,6 @@
 import type { KeyHelp } from '../../contract';
 
-/** Every key that the table understands, for the list behind `?`. */
+/** Every key that the table understands, for the list that the key `?` opens. */
 export const keys: readonly KeyHelp[] = [
   { keys: ['N', 'Shift+N'], text: 'pf-key-next' },
   { keys: ['←', '→', ',', '.'], text: 'pf-key-turn' },

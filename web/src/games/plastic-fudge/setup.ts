@@ -13,7 +13,10 @@ type Forced = GameTypes & { force: ForceFile };
 
 /** The battlefield of a game if no other is chosen. */
 const usualBoard = 'green-camp';
-/** The battlefield of a player's first game. It has nothing to place and nothing to capture. */
+/**
+ * The battlefield of a player's first game. On this battlefield there is nothing to place and nothing to
+ * capture.
+ */
 const firstBoard = 'meeting';
 
 /** The set-up that is sent to the server. The forces are added later, sealed. */
@@ -27,7 +30,7 @@ export function makeSetup({ chosen, options }: Pick<SetupChoices<Chosen>, 'chose
 /** The numbers of players for *play now*. */
 export const quick: readonly number[] = [2];
 
-/** Chooses for *play now*: a short game, the first one on the plainest battlefield, later ones on any. */
+/** Chooses for *play now*: a short game. The first uses the plainest battlefield, later games use any. */
 export function quickChoice(page: GamePage, first: boolean, random: () => number): Chosen {
   const { battlefields, presets } = ownOf(page.own);
   const any = battlefields[Math.floor(random() * battlefields.length)]?.id ?? usualBoard;
@@ -37,7 +40,9 @@ export function quickChoice(page: GamePage, first: boolean, random: () => number
   };
 }
 
-/** A force to start with. Seat 0 gets the one chosen last, if there is one; others get ready-made forces. */
+/**
+ * A force to start with. Seat 0 gets the force chosen last, if there is one. Others get ready-made forces.
+ */
 export function suggest(page: GamePage, n: number): ForceFile | null {
   const chosen = n === 0 ? kept.chosen() : null;
   if (chosen) return chosen;
@@ -45,7 +50,7 @@ export function suggest(page: GamePage, n: number): ForceFile | null {
   return ready[n % Math.max(1, ready.length)]?.force ?? null;
 }
 
-/** What the shell knows about the forces of this game. */
+/** The functions for forces that the pages shared by all games use. */
 export const forces: NonNullable<GameTable<Forced>['forces']> = {
   Picker: ForcePicker,
   suggest,

@@ -50,7 +50,7 @@ export type {
   Zone,
 } from '../../wire/plastic_fudge/all';
 
-/** The types of Plastic Fudge, for the contract of all tables. */
+/** The types of Plastic Fudge, for the interfaces in `contract`. */
 export type PlasticFudgeTypes = {
   setup: Setup;
   view: View;

@@ -6,8 +6,8 @@ import type { RugRumbleTypes, View } from './types';
 const campaign = untyped as unknown as Campaign<RugRumbleTypes>;
 
 /**
- * The indexes of the first stage's goals that are met. `red` is the number of marbles of the player, `blue`
- * that of the opponent.
+ * Returns the indexes of those goals of the first stage that are met. `red` is the number of the player's
+ * marbles, `blue` the number of the opponent's marbles.
  */
 function met(red: number, blue: number, winners: string[]): number[] {
   const players = [

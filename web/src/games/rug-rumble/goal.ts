@@ -2,7 +2,7 @@ import type { Goal } from '../../contract';
 import { t } from '../../texts';
 import type { RugRumbleTypes, View } from './types';
 
-/** What wins: the most marbles. A player who has resigned cannot win. RR-GOAL-01, RR-R-01 */
+/** The goal: the most marbles win. A player who has resigned cannot win. RR-GOAL-01, RR-R-01 */
 export function goal(_: RugRumbleTypes['setup'], { players }: View): Goal {
   return {
     wins: t('rr-goal-wins'),

@@ -24,7 +24,7 @@ function clausesOf(event: Event): string[] {
   ];
 }
 
-/** Rug Rumble as the shell mounts it. */
+/** The parts of Rug Rumble that the pages shared by all games use. */
 const rugRumble: GameTable<RugRumbleTypes> = {
   Table,
   OpenHand,

@@ -6,14 +6,14 @@ import type { Action, Event, MatchSetup, Toy, View } from '../../wire/rug_rumble
 export type { Action, Event, Toy, View };
 export type Race = Extract<Event, { type: 'raced' }>;
 
-/** All toys, in the order in which a hand lists their numbers. */
+/** All toys, from slow to fast. A hand is a list of numbers: how many of each toy, in this order. */
 export const kinds: readonly Toy[] = ['mouse', 'duck', 'frog', 'car', 'robot', 'elephant'];
 
-/** The toys in the viewer's hand, from slow to fast. */
+/** The toys in the viewer's hand, from slow to fast. Empty if the viewer has no hand. */
 export function handOf({ players, viewer }: View): Toy[] {
   const hand = players.find(({ seat }) => seat === viewer)?.hand ?? [];
   return kinds.flatMap((kind, n) => Array<Toy>(hand[n] ?? 0).fill(kind));
 }
 
-/** The types of Rug Rumble, for the contract of all tables. */
+/** The types of Rug Rumble, for the interfaces in `contract`. */
 export type RugRumbleTypes = PlainTypes<MatchSetup, View, Event, Action>;

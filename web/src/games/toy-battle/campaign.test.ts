@@ -7,7 +7,7 @@ import type { Outcome, ToyBattleTypes, View } from './types';
 
 const campaign = untyped as unknown as Campaign<ToyBattleTypes>;
 
-/** The indexes of the goals that a match on a board has met. Blue is the player. */
+/** Returns the indexes of the goals that a match on a board has met. Blue is the player. */
 function met(board: string, by: Outcome['by'], winner: 'blue' | 'red', how: (view: View) => void): number[] {
   const view = aView('blue');
   how(view);

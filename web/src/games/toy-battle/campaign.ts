@@ -37,7 +37,7 @@ const swift = (turns: number): Goal => ({
   number: turns,
   isMet: (match) => won(match) && match.view.turns_taken <= 2 * turns,
 });
-/** A goal: win with at most this many Troops in the player's discard. */
+/** A goal: win with at most this many Troops in the player's discard pile. */
 const spare = (troops: number): Goal => ({
   text: 'spare',
   number: troops,

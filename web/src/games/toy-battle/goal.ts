@@ -3,7 +3,7 @@ import { t } from '../../texts';
 import type { Seat, Setup, View } from './types';
 
 /**
- * What wins: taking an enemy headquarters, or as many medals as the board asks for. TB-GOAL-01, TB-GOAL-02
+ * The goal: take an enemy headquarters, or win as many medals as the board asks for. TB-GOAL-01, TB-GOAL-02
  */
 export function goal({ board }: Setup, { seats, viewer }: View): Goal {
   const of = board.medals_to_win;

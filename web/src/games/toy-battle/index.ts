@@ -12,7 +12,7 @@ import Table from './Table.svelte';
 import { fetchPartTexts, t } from '../../texts';
 import type { BoardText, ToyBattleTypes } from './types';
 
-/** Toy Battle as the shell mounts it. */
+/** The parts of Toy Battle that the pages shared by all games use. */
 const toyBattle: GameTable<ToyBattleTypes, string | BoardText> = {
   Table,
   OpenHand,

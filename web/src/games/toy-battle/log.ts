@@ -16,7 +16,7 @@ import {
 
 type Sentence = [id: string, args: Record<string, string | number>, ...clauses: string[]];
 
-/** Tells an event in a sentence; null for an event that needs no line of its own. */
+/** Describes an event in a line of the log; null for an event that needs no line. */
 export function describeEvent(event: Event, setup: Setup, viewer: string | null): LogLine | null {
   const sentence = sentenceOf(event, setup.board, viewer);
   if (!sentence) return null;
@@ -156,7 +156,7 @@ function said(key: string, value: unknown, board: BoardFile): string {
   if (key === 'troop' || key === 'top') return troopName(word as Troop);
   if (key === 'effect') return effectName(word as Effect);
   if (key === 'to_move') return seatName(word as Seat);
-  // A choice, and what may be chosen, is a place or a Troop.
+  // All other values are a place or a Troop, for example a choice and the allowed choices.
   if ([...board.bases, ...board.hqs].some(({ id }) => id === word)) return placeName(board, word);
   return isTroop(word) ? troopName(word) : word;
 }

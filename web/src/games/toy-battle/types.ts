@@ -33,7 +33,7 @@ export type BoardRegion = Required<Region>;
 export type BoardFile = Omit<BoardText, 'name' | 'size' | 'total_medals' | 'regions'> &
   Required<Pick<BoardText, 'size' | 'total_medals'>> & { name: Wire.LocalizedText; regions: BoardRegion[] };
 export type Setup = { board: BoardFile; options: Options };
-/** A frame of this game. */
+/** A wire frame with the types of Toy Battle. */
 export type Frame = Omit<Wire.Frame, 'events' | 'view' | 'hints'> & {
   events: Event[];
   view: View;
@@ -45,7 +45,7 @@ export type SetupSent = { board: string | BoardText; options?: Partial<Options> 
 /** A refused action with its reason. The table shows the reason beside the piece. */
 export type Refused = Contract.Refused<Action>;
 
-/** The types of Toy Battle, for the contract of all tables. */
+/** The types of Toy Battle, for the interfaces in `contract`. */
 export type ToyBattleTypes = {
   setup: Setup;
   view: View;

@@ -6,7 +6,7 @@ import { endOf } from '../describe/sight';
 import type { Orders, Thing } from '../orders/orders.svelte';
 import type { Spot, View } from '../types';
 
-/** What is drawn over the table just now, such as drafts, aims and names; never the outcome of an attack. */
+/** What is drawn over the table now, such as drafts, aims and names, but never the outcome of an attack. */
 export function lookOf(orders: Orders, view: View): Look {
   const { lead } = orders;
   return {
@@ -52,8 +52,8 @@ const toneOf = (legal: boolean | null | undefined): Tone =>
   legal === undefined || legal === null ? 'hint' : legal ? 'good' : 'bad';
 
 /**
- * The targets that an attack or a special could have; `legal` says whether one may be chosen. Things count only
- * where the player asked for them.
+ * The targets that an attack or a special could have; `legal` says whether the player may choose the target.
+ * Things that are no figures count only if the player asked for them.
  */
 function targets(orders: Orders): { id: string; legal?: boolean }[] {
   const { hint } = orders.choosing;
@@ -126,7 +126,9 @@ function strikes(orders: Orders): Mark[] {
   return [{ kind: 'arc', at: end.at, radius: weapon.reach, from, to, tone: 'hint' }];
 }
 
-/** A ring around what the line of the weapon meets first, with its name if it is no figure. */
+/**
+ * A ring around the thing that the line of the weapon meets first. A thing that is no figure has its name.
+ */
 function met({ sight, table, aiming }: Orders): Mark[] {
   if (!sight?.reached) return [];
   const setup = table.setup();

@@ -4,9 +4,11 @@ import { ownOf, type TableFile } from '../workshop/files';
 
 export type Measure = 'imperial' | 'metric';
 
-/** The report of `Choices`: the way to play, the points, the table, and the options that differ from their defaults. */
+/**
+ * What `Choices` reports: the mode, the points, the table, and the options that differ from their defaults.
+ */
 export type Chosen = {
-  /** The mode for three or four players; two always play a duel. */
+  /** The mode for three or four players. Two players always play a duel. */
   mode: 'ffa' | 'team';
   /** The team of each seat in seat order, in team play. */
   teams: readonly ('a' | 'b')[];

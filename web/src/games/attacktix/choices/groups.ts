@@ -5,7 +5,7 @@ import type { OptionSpec } from '../../../wire';
 /** The options that players change often. The others have their own fields, or appear in chapters. */
 export const common = ['aim_noise', 'ring_out', 'force_points', 'optional_specials'] as const;
 
-/** Options for which the form has its own fields. They are left out of the chapters. */
+/** Options for which the form has its own fields. The chapters leave these options out. */
 const asked = ['limit', 'bm_allowance', 'official', 'measure', 'mode', 'table', 'teams'];
 
 /** The chapters of the rulebook with the options that belong to them. */

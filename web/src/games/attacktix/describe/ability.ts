@@ -12,7 +12,10 @@ function either(words: readonly string[]): string {
 const isOpen = (filter: Filter): boolean =>
   Object.values(filter).every((value) => value === undefined || value === false);
 
-/** Describes the figures that a filter admits, without an article: "Brasswake Trooper worth at most 15 points". */
+/**
+ * Describes the figures that a filter admits, without an article, such as "Brasswake Trooper worth at most 15
+ * points".
+ */
 function describeFilter(filter: Filter): string {
   const who = filter.name
     ? either(filter.name.map(plainName))

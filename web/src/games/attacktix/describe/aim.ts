@@ -30,20 +30,21 @@ export const describePointing = ({ yaw, pitch }: Aim): string =>
 export const hasShaken = (aim: Aim, aimed: Aim): boolean =>
   aim.yaw !== aimed.yaw || (aim.pitch ?? 0) !== (aimed.pitch ?? 0);
 
-/** How far unsteady hands turned a weapon aside, or up or down if they turned it only so: "0.8° left". */
+/** How far unsteady hands turned a weapon to one side: "0.8° left". Up or down if it was not turned aside. */
 export function describeShake(aim: Aim, aimed: Aim): string {
   const [aside, up] = [aimed.yaw - aim.yaw, (aimed.pitch ?? 0) - (aim.pitch ?? 0)];
   if (aside !== 0) return t(aside > 0 ? 'at-left' : 'at-right', { degrees: degrees(Math.abs(aside)) });
   return t(up < 0 ? 'at-aim-down' : 'at-aim-up', { degrees: degrees(Math.abs(up)) });
 }
 
-/** How far the spring could be wound, in thousandths, if something was in its way; otherwise null. AT-R-66 */
+/** How far the spring was wound, in thousandths, if something held it back; otherwise null. AT-R-66 */
 export const heldBack = (aim: Aim, aimed: Aim): number | null =>
   aim.pull !== undefined && aimed.pull !== undefined && aimed.pull < aim.pull ? aimed.pull : null;
 
 /**
- * What the line of a weapon meets first and how far away, whether it passes above that or does not reach it, and
- * whether it stands before the target that was chosen.
+ * Describes the thing that the line of a weapon meets first, and its distance. Says also if the thing stands
+ * before the chosen target. Adds a sentence if the line passes above the thing, or if the weapon does not
+ * reach it.
  */
 export function describeLine(setup: Setup, sight: Sight | null, chosen: string | null): string {
   if (!sight) return t('at-line-open');

@@ -2,16 +2,17 @@ import type { Aim, Setup, Spot, View } from '../types';
 import { apart, headingTo, wrapped } from './measures';
 import { cardOf, figureOf } from './names';
 
-/** How far beside a thing an aim may point that is still meant for it, in hundredths of a degree. */
+/** How far beside a thing an aim may point and still be meant for the thing, in hundredths of a degree. */
 const nearly = 300;
-/** How far beside an enemy a melee weapon may point that could still strike it, in hundredths of a degree. */
+/** How far beside an enemy a melee weapon may point and still strike the enemy, in hundredths of a degree. */
 const beside = 6_000;
 
 type Candidate = { id: string; at: Spot; radius: number; enemy: boolean };
 
 /**
- * The enemy that a weapon is meant for, or the object if no enemy is there: for a launcher what lies in its
- * direction, for other weapons the nearest enemy within reach. Null without any.
+ * The enemy or the object that an aim is meant for; null if there is none. A launcher is meant for the enemy
+ * that lies in its direction, or for an object if no enemy does. Any other weapon is meant for an enemy
+ * within reach. Of several, the one closest to the direction of the aim counts.
  */
 export function aimedAt(figure: string, aim: Aim, setup: Setup, view: View): string | null {
   const from = figureOf(view, figure);

@@ -2,8 +2,9 @@ import type { Action, Setup, View } from '../types';
 import { aimedAt } from './aimed-at';
 
 /**
- * What a hint to move or to attack points at: the figure, then its target, the button that sets
- * the aim, and last the button that sends it, once the draft or the aim is that of the hint. Null for other decisions.
+ * What a hint to move or to attack points at, in order: the figure, its target, the button that sets the aim,
+ * and the button that sends the decision. The last button comes once the draft or the aim equals that of the
+ * hint. Null for other decisions.
  */
 export function hintPoints(action: Action, setup: Setup, view: View): string[] | null {
   if ('move' in action) return [action.move.figure, '#move-hinted'];

@@ -38,11 +38,11 @@ export function wrapped(angle: number): number {
   return turned > 18_000 ? turned - 36_000 : turned;
 }
 
-/** The heading from one place to another, hundredths of a degree. */
+/** The heading from one place to another, in hundredths of a degree. */
 export const headingTo = ([x, z]: Readonly<Spot>, [tox, toz]: Readonly<Spot>): number =>
   (Math.round((Math.atan2(tox - x, toz - z) * 18_000) / Math.PI) + 36_000) % 36_000;
 
-/** How far apart two places are, in micrometres. */
+/** The distance between two places, in micrometres. */
 export const apart = ([x, z]: Readonly<Spot>, [tox, toz]: Readonly<Spot>): number =>
   Math.round(Math.hypot(tox - x, toz - z));
 

@@ -10,17 +10,17 @@ type Attack = EventOf<'attack'>;
 /** A place in the film, in centimetres: x, height, z. */
 type Place = readonly [number, number, number];
 
-/** A contact lower than this is one with the table, in centimetres. */
+/** A contact lower than this is a contact with the table, in centimetres. */
 const low = 1;
-/** How far from a thing's outline a contact still counts as one with it, in micrometres. */
+/** How far from the outline of a thing a contact still counts as a contact with it, in micrometres. */
 const close = 15_000;
 
 const spotOf = ([x, , z]: Place): Spot => [x * 10_000, z * 10_000];
 
 /**
- * Why an attack felled and shoved nobody: what the missile met first, that it flew over its target, fell short or
- * passed beside it, or that nobody was in reach. The view is one before or after the attack, which moved nobody.
- * Empty if nothing is known.
+ * Says why an attack felled and shoved nobody. A missile met something else first, flew over its target, fell
+ * short or passed beside the target. A hand weapon had nobody in reach. The view may be from before or after
+ * the attack, because the attack moved nobody. Empty if nothing is known.
  */
 export function describeMiss(event: Attack, setup: Setup, view: View | null): string {
   const weapon = cardOf(setup, event.figure)?.weapon;
@@ -38,8 +38,10 @@ export function describeMiss(event: Attack, setup: Setup, view: View | null): st
   return view || !met || met.low ? t('at-miss-nothing') : '';
 }
 
-/** What a missile touched first, and when; `id` is null if that cannot be told, and `low` says that it
- * was the table. */
+/**
+ * What a missile touched first, and in which frame. `id` is null if the thing is not known. `low` says that
+ * the thing was the table. Null if the missile touched nothing.
+ */
 function firstMet(
   film: Film,
   missile: number,
@@ -90,7 +92,7 @@ function fromLine([x, z]: Spot, [ax, az]: Spot, [bx, bz]: Spot): number {
   return Math.hypot(x - ax - dx * share, z - az - dz * share);
 }
 
-/** How a missile passed its target before a frame: over it, beside it, or not as far. */
+/** How a missile passed its target before a frame: over it, beside it, or short of it. Null if not known. */
 function passed(
   missile: Body,
   target: string,
@@ -116,7 +118,7 @@ function passed(
   return height > tallOf(setup, target) * 0.9 ? 'over' : 'beside';
 }
 
-/** That a hand weapon reached nobody, and how far away the nearest enemy stood. */
+/** Says that a hand weapon hit nobody, and how far away the nearest enemy stood if it was out of reach. */
 function tooFar({ figure }: Attack, setup: Setup, view: View): string {
   const from = figureOf(view, figure);
   const reach = cardOf(setup, figure)?.weapon.reach ?? 0;

@@ -82,8 +82,8 @@ export function pieceName(piece: PieceCard): string {
 }
 
 /**
- * A piece of terrain among others of its kind: "Barrel 2". The number is the one that ends its id. If some
- * ids have no number, or two have the same, its place among them is used.
+ * A piece of terrain among others of its kind: "Barrel 2". The number is the number at the end of its id. If
+ * an id has no number, or two ids have the same, the number is the place of the piece in the list.
  */
 function pieceAt(setup: Setup, piece: PieceCard): string {
   const alike = setup.terrain.filter(({ code }) => code === piece.code);

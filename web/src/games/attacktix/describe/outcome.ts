@@ -18,7 +18,7 @@ const effects: readonly Event['type'][] = ['object-moved', 'object-removed', 'se
 export const missed = (event: EventOf<'attack'>, step: readonly Event[]): boolean =>
   hitNobody(event, step) && !step.some(({ type }) => effects.includes(type));
 
-/** Whether an attack hit no figure. It may have moved a thing. */
+/** Whether an attack hit no figure. Such an attack may have moved a thing. */
 export const hitNobody = (event: EventOf<'attack'>, step: readonly Event[]): boolean =>
   event.blows.length === 0 && event.shifted.length === 0 && !step.some(({ type }) => type === 'defeat');
 
@@ -28,7 +28,9 @@ export function shovedBy(from: Readonly<Spot> | null, to: Readonly<Spot>): numbe
   return far < faint ? 0 : far;
 }
 
-/** Who attacks whom, in a few words. With the view, also a target behind what the line met first. */
+/**
+ * Who attacks whom, in a few words. If the line met nothing, the view shows whom the attack was meant for.
+ */
 export function describeStart(event: EventOf<'attack'>, setup: Setup, view: View | null = null): string {
   const meant = event.meets ?? (view && aimedAt(event.figure, event.aim, setup, view));
   const args = {
@@ -53,7 +55,9 @@ export function describeBriefly(
   return said.join(' ');
 }
 
-/** What an attack did: how the hand shook, who fell, who was shoved and still stands, or that it hit nobody and why. */
+/**
+ * What an attack did: how the hand shook, who fell, who was shoved and still stands. Or why it hit nobody.
+ */
 export function describeOutcome(
   event: EventOf<'attack'>,
   step: readonly Event[],

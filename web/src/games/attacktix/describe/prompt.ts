@@ -18,11 +18,13 @@ export type Making = {
   points: string;
   /** What the line of the weapon meets, in words; null while that is not known. */
   line: string | null;
-  /** How far the selected figure's hand weapon reaches, in words, if nobody is within reach; otherwise null. */
+  /** If nobody is within reach of the selected figure's hand weapon, the reach in words; otherwise null. */
   tooFar: string | null;
   /** Whether an attack that can reach nobody is asked about. */
   warned: boolean;
-  /** How far the selected figure may roll after the draft of its move, in words; null without a draft. */
+  /**
+   * How far the selected figure may roll after the draft of its move, in words; null if there is no draft.
+   */
   rest: string | null;
   /** The limit of the selected figure's move, in tix. */
   tix: number;
@@ -81,7 +83,9 @@ export function promptOf(setup: Setup, view: View, hints: Hints | null, mode: Mo
   return { text: asked(setup, hints, view, making), yours: true, clause: clauses[hints.asks] };
 }
 
-/** Whether, in the attack step, only own figures stand: the others lose when the turn ends. AT-VICT-01 */
+/**
+ * Whether only own figures stand in the attack step. The others then lose at the end of the turn. AT-VICT-01
+ */
 export function lastStanding({ seats }: Setup, view: View, { seat, step }: Hints): boolean {
   const team = seats.find(({ id }) => id === seat)?.team;
   const others = seats.filter((one) => one.team !== team).map(({ id }) => id);
@@ -171,7 +175,8 @@ const waitsInPool = (hints: Hints, view: View): boolean =>
   view.figures.some(({ controller, zone }) => controller === hints.seat && zone === 'pool');
 
 /**
- * Whether the view says that its own player is asked. It may be older than the events that still play.
+ * Whether the view says that its viewer is asked to decide. The view may be older than the events that still
+ * play.
  */
 const isAsked = ({ viewer, waiting }: View): boolean => viewer !== null && waiting.seats.includes(viewer);
 

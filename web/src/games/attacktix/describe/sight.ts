@@ -6,20 +6,20 @@ const tall = 86_000,
   masterTall = 175_000;
 /** Bases wider than this carry Battle Masters, in micrometres. */
 const wide = 30_000;
-/** How far a line is drawn that passes above what it comes to first, in micrometres. */
+/** The drawn length of a line that passes above the thing that it comes to first, in micrometres. */
 const drawn = 1_200_000;
 
 /**
- * What the line of a weapon comes to first, seen from above. Text and picture both tell it from here.
+ * The thing that the line of a weapon comes to first, seen from above. Text and picture both use this data.
  */
 export type Sight = {
   id: string;
-  /** How far away it is, in micrometres. */
+  /** How far away the thing is, in micrometres. */
   distance: number;
   at: Spot;
-  /** Whether the line of a launcher passes above its top. */
+  /** Whether the line of a launcher passes above the top of the thing. */
   above: boolean;
-  /** Whether a melee weapon reaches it; true for launchers. */
+  /** Whether a melee weapon reaches the thing; true for launchers. */
   reached: boolean;
 };
 
@@ -29,7 +29,7 @@ export const tallOf = (setup: Setup, id: string): number => {
   return card ? (card.radius > wide ? masterTall : tall) : heightOf(setup, id);
 };
 
-/** What the line of a figure's weapon comes to first; null if it comes to nothing. */
+/** The thing that the line of a figure's weapon comes to first; null if there is none. */
 export function sightOf(setup: Setup, view: View, figure: string, answer: AimAnswer): Sight | null {
   const { first, line } = answer;
   const weapon = cardOf(setup, figure)?.weapon;

@@ -11,12 +11,12 @@ import { describeBriefly, hitNobody } from '../describe/outcome';
 import { brief, degrees, describeSpot, describeWindow } from '../describe/measures';
 import type { Blow, Event, EventOf, Setup, View } from '../types';
 
-/** A sentence: the id of its message, its arguments, and the clauses it rests on. */
+/** A sentence: the id of its message, its arguments, and the clauses on which it is based. */
 type Sentence = [id: string, args: Record<string, string | number>, ...clauses: string[]];
 
 /**
- * Tells an event of a step in a sentence; null for an event that needs no line of its own. The view helps to say
- * why an attack hit nobody.
+ * Describes an event of a step in a line of the log; null for an event that needs no line. The view helps to
+ * say why an attack hit nobody.
  */
 export function describeEvent(
   event: Event,
@@ -265,7 +265,7 @@ function special(event: EventOf<'special'>, setup: Setup): Sentence {
   return [`at-log-special-${outcome(event)}`, args, event.clause];
 }
 
-/** Which sentence tells the result of a special. AT-R-34: above the limit of a turn it fails for every target. */
+/** Which sentence tells the result of a special. A special above the limit of a turn fails. AT-R-34 */
 function outcome({ result, targets, clause }: EventOf<'special'>): string {
   if (result === 'used' && targets.length > 0) return 'used-on';
   return result === 'failed' && clause === 'AT-R-34' ? 'too-many' : result;

@@ -11,7 +11,7 @@ export type DialRange = { dial: Dial; from: number; to: number; fine: number };
 type AimingContext = {
   setup: () => Setup;
   view: () => View;
-  /** The decision that the hint on show recommends. */
+  /** The decision that the visible hint recommends; null if there is none. */
   hinted: () => Action | null;
   questions: QuestionQueue;
   act: (action: Action) => void;
@@ -38,11 +38,11 @@ function dialsOf({ weapon: { arcs } }: Card): DialRange[] {
 }
 
 /**
- * Aims a weapon: with the suggestion for a chosen target, by dials, by keys or by dragging. It shows the line
- * of the weapon, and never the outcome.
+ * Aims a weapon: with the suggestion for a chosen target, by dials, by keys or by dragging. The player sees
+ * the line of the weapon, but never the outcome.
  */
 export class Aiming {
-  /** The possible targets of the selected figure; each says whether it is in the arc and protected. */
+  /** The possible targets of the selected figure. Each target says whether it is in the arc and protected. */
   targets: AimsAnswer | null = $state.raw(null);
   /** The target that was chosen; null for an aim without a target. */
   chosen: string | null = $state(null);
@@ -111,13 +111,13 @@ export class Aiming {
       this.#take(target.aim ?? this.#clamped({ ...card.weapon.default, yaw: target.bearing }));
   }
 
-  /** The aim of the hint on show, if it is for the selected figure. */
+  /** The aim of the visible hint; null if the hint is for another figure or another decision. */
   get advised(): Aim | null {
     const action = this.#context.hinted();
     return action && 'attack' in action && action.attack.figure === this.#figure ? action.attack.aim : null;
   }
 
-  /** What the aim of the hint is meant for. */
+  /** The target that the aim of the hint is meant for; null if there is none. */
   get advisedTarget(): string | null {
     const { advised } = this;
     return advised === null || this.#figure === null

@@ -10,7 +10,7 @@ type ChoosingContext = {
   act: (action: Action) => void;
 };
 
-/** What a choice leads to: the place where the figure would stand, and why that would be refused. */
+/** What a choice leads to: the place where the figure would stand, and why the choice would be refused. */
 type Leads = { at: Spot | null; why: WhyNot | null };
 
 /** Collects the choices for a special: its targets, a place along the line, a direction. AT-R-31 */
@@ -19,7 +19,7 @@ export class Choosing {
   along = $state(0);
   heading = $state(0);
   roll = $state(0);
-  /** What the choice leads to; null until that is known. */
+  /** What the choice leads to; null until the referee has answered. */
   leads: Leads | null = $state.raw(null);
   #context: ChoosingContext;
   #of: string | null = null;
@@ -32,7 +32,7 @@ export class Choosing {
     return this.#context.hints()?.special ?? null;
   }
 
-  /** The range along the line where the chosen figure may come back; null if none comes back. */
+  /** The range along the line where the chosen figure may come back; null if no figure comes back. */
   get line(): readonly [number, number] | null {
     const { hint } = this;
     const [target] = this.targets;
@@ -55,8 +55,8 @@ export class Choosing {
   }
 
   /**
-   * Chooses a target. If several may be chosen, choosing one a second time removes it. One too many removes
-   * the one that was chosen first.
+   * Chooses a target. If several may be chosen, choosing one a second time removes it. If the player chooses
+   * too many, the target that was chosen first is removed.
    */
   pick(id: string): void {
     const { hint } = this;
@@ -68,7 +68,7 @@ export class Choosing {
     else this.#ask();
   }
 
-  /** A place was pointed at: along the line, or where the target is shifted. */
+  /** Handles a place that the player points at: along the line, or where the target is shifted. */
   point(spot: Readonly<Spot>, side: string | null): void {
     const [target] = this.targets;
     const at = target === undefined ? null : figureOf(this.#context.view(), target)?.at;

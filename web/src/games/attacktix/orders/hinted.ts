@@ -3,21 +3,21 @@ import type { Orders } from './orders.svelte';
 
 type Move = Extract<Action, { move: unknown }>['move'];
 
-/** The move that the hint on show recommends for the selected figure. */
+/** The move that the visible hint recommends for the selected figure; null if there is none. */
 function moveFor({ lead, table }: Orders): Move | null {
   const action = table.hinted();
   return action && 'move' in action && action.move.figure === lead ? action.move : null;
 }
 
-/** Lays out the move of the selected figure as the hint has it. */
+/** Drafts the move that the hint recommends for the selected figure. */
 export function layHinted(orders: Orders): void {
   const move = moveFor(orders);
   if (move && orders.can(orders.lead, 'move')) orders.moving.lay(move);
 }
 
 /**
- * A hint has come. Another figure that is selected is let go, so that the camera shows the one that the hint
- * means.
+ * Handles a new hint. If another figure is selected, the selection ends, so that the camera shows the figure
+ * of the hint.
  */
 export function hearHint(orders: Orders): void {
   const action = orders.table.hinted();

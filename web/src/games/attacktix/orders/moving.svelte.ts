@@ -46,7 +46,7 @@ export class Moving {
     return (figure !== null && this.drafts.get(figure)) || null;
   }
 
-  /** Where the draft of a figure ends, or where the figure stands without one; null off the table. */
+  /** Where the draft of a figure ends, or where a figure without a draft stands; null off the table. */
   end(figure: string): { at: Spot; facing: number } | null {
     const { answer } = this.drafts.get(figure) ?? { answer: null };
     const stands = figureOf(this.#context.view(), figure);
@@ -75,7 +75,7 @@ export class Moving {
     this.#grow(figure, [{ face: headingTo(end.at, spot) }, { roll: apart(end.at, spot) }]);
   }
 
-  /** Turns on the spot by an angle, to the left if it is positive. */
+  /** Turns on the spot by an angle in hundredths of a degree; a positive angle turns to the left. */
   turn(figure: string, by: number): void {
     const facing = this.#facing(figure);
     this.#grow(figure, [{ face: (((facing + by) % 36_000) + 36_000) % 36_000 }]);
@@ -144,18 +144,18 @@ export class Moving {
     });
   }
 
-  /** A step has been taken: removes the draft that was sent. */
+  /** Removes the draft that was sent. Call this after a step. */
   took(): void {
     if (this.#given !== null) this.drop(this.#given);
     this.#given = null;
   }
 
-  /** The order was refused: its draft is kept when the next step comes. */
+  /** Keeps the draft of a refused order when the next step comes. Call this after a refusal. */
   refused(): void {
     this.#given = null;
   }
 
-  /** Why the draft of a figure would be refused. */
+  /** Why the draft of a figure would be refused; null if there is no reason or no draft. */
   why(figure: string | null): WhyNot | null {
     return this.of(figure)?.answer?.refusal ?? null;
   }
@@ -201,7 +201,10 @@ export class Moving {
   }
 }
 
-/** How far a draft rolls, in micrometres: as the referee says, or as its legs say until the answer is there. */
+/**
+ * How far a draft rolls, in micrometres: the answer of the referee, or the sum of the legs until the answer
+ * comes.
+ */
 export const lengthOf = ({ answer, path }: Draft): number =>
   answer?.rolled ?? path.reduce((sum, leg) => sum + ('roll' in leg ? leg.roll : 0), 0);
 

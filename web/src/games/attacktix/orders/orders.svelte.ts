@@ -32,25 +32,25 @@ const perPixel = 8;
 /** What the ruler can measure from or to: the id of a thing on the table, or a place. */
 export type Thing = string | Spot;
 
-/** What `Orders` needs from the table. */
+/** The functions of the table that `Orders` needs. */
 export type OrdersContext = {
   setup: () => Setup;
   /** What is on the table right now. */
   view: () => View;
   /** What may be decided now; null while this player is not asked. */
   hints: () => Hints | null;
-  /** The decision that the hint on show recommends; null without one. */
+  /** The decision that the visible hint recommends; null if there is none. */
   hinted: () => Action | null;
   mode: () => Mode;
   act: (action: Action) => void;
   ask: (question: Question) => Promise<unknown>;
 };
 
-/** The orders that a player prepares at the table: selecting, measuring, setting weapons, laying out moves. */
+/** The orders that a player prepares at the table: selecting, measuring, setting weapons, drafting moves. */
 export class Orders {
   /** The figure that is selected. */
   lead: string | null = $state(null);
-  /** What stands around a figure: the selected one, or another if none is selected. */
+  /** What stands around the selected figure. If none is selected, what stands around another figure. */
   around: SurroundingsAnswer | null = $state.raw(null);
   /** The figure whose card is open in full. */
   card: string | null = $state(null);
@@ -113,7 +113,7 @@ export class Orders {
     layHinted(this);
   }
 
-  /** The table has changed: asks again. Outside a turn, the only figure that may act is selected. */
+  /** Asks again after a change of the table. Outside a turn, the only figure that may act is selected. */
   look(): void {
     const view = this.table.view();
     if (this.lead !== null && !figureOf(view, this.lead)) this.lead = null;
@@ -157,19 +157,19 @@ export class Orders {
     );
   }
 
-  /** A step has been taken: drops the aim, and the draft of the move that was sent. */
+  /** Drops the aim, and the draft of the move that was sent. Call this after a step. */
   took(): void {
     this.aiming.release();
     this.moving.took();
   }
 
-  /** A decision was refused: keeps its draft, and stops placing figures automatically. */
+  /** Keeps the draft of a refused decision, and stops placing figures automatically. */
   refused(): void {
     this.placing.queue = [];
     this.moving.refused();
   }
 
-  /** Another part of the game began, or the viewer changed: drops drafts, aims and the ruler. */
+  /** Drops drafts, aims and the ruler, when another part of the game begins or the viewer changes. */
   clear(): void {
     this.placing.clear();
     this.moving.clear();
@@ -190,8 +190,8 @@ export class Orders {
   }
 
   /**
-   * The table was tapped. A tap just beside the selected figure means a place. Just beside another thing it
-   * means that thing.
+   * Handles a tap on the table. A tap just beside the selected figure means a place. A tap just beside
+   * another thing means that thing.
    */
   tap(hit: Hit, more: boolean): void {
     const id = hit.near && hit.figure === this.lead ? null : (hit.figure ?? hit.object ?? hit.section);
@@ -202,8 +202,8 @@ export class Orders {
   }
 
   /**
-   * Something was tapped, on the table or in the rows: measures, chooses it, aims at it or selects it.
-   * Returns whether the tap had a meaning.
+   * Handles a tap on a thing, on the table or in the rows. The tap measures, chooses the thing, aims at it or
+   * selects it. Returns whether the tap had a meaning.
    */
   pick(id: string): boolean {
     const { hint } = this.choosing;
@@ -221,7 +221,7 @@ export class Orders {
     return (this.hinted(id)?.can.length ?? 0) > 0;
   }
 
-  /** A place was pointed at: places or moves the selected figure there, or aims a special at it. */
+  /** Handles a place that the player points at: places or moves the selected figure, or aims a special. */
   point(spot: Spot, more = false, wait = 0): void {
     const { lead } = this;
     if (this.asks === 'special') return this.choosing.point(spot, this.side);
@@ -239,13 +239,13 @@ export class Orders {
     return view.seats.find(({ id }) => id === seat)?.side ?? null;
   }
 
-  /** What the line of the weapon that is aimed comes to first; null if that is nothing, or not known. */
+  /** The thing that the line of the aimed weapon comes to first; null if there is none, or if not known. */
   get sight(): Sight | null {
     const { line, chosen, aim } = this.aiming;
     const { setup, view } = this.table;
     const sight = this.lead !== null && line ? sightOf(setup(), view(), this.lead, line) : null;
     if (!sight || sight.id !== chosen) return sight;
-    // A shot is aimed a little above a far target, since missiles sink: only more than that is too high.
+    // Missiles sink, so a shot aims a little above a far target. Only a higher aim passes above it.
     const usual = this.aiming.target(chosen)?.aim?.pitch ?? 0;
     return { ...sight, above: sight.above && (aim?.pitch ?? 0) > usual + 50 };
   }
@@ -286,8 +286,8 @@ export class Orders {
   }
 
   /**
-   * A drag moves a figure to a place, or turns its torso. With `lifts` it raises or lowers the weapon
-   * instead. `across` and `up` are pixels.
+   * Handles a drag: moves a figure to a place, or turns its torso. With `lifts` the drag raises or lowers the
+   * weapon. `across` and `up` are pixels.
    */
   drag(hit: Hit, [across, up]: readonly [number, number], lifts: boolean): void {
     const { dragged, aiming } = this;
@@ -306,7 +306,7 @@ export class Orders {
     if (dragged !== null && hit?.onTable && !this.aiming.aim) this.point(whole(hit.spot));
   }
 
-  /** A drag while the camera is behind: across turns the torso, up or down raises or lowers the weapon. */
+  /** With the camera behind: a drag across turns the torso, a drag up or down raises or lowers the weapon. */
   #turn(across: number, up: number): void {
     const { aiming } = this;
     if (Math.abs(across) >= Math.abs(up)) aiming.nudge('yaw', -across * perPixel);

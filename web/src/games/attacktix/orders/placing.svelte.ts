@@ -20,7 +20,7 @@ const spread = 120_000;
 export class Placing {
   /** Where the selected figure may be placed. */
   room: PlacingAnswer | null = $state.raw(null);
-  /** Where it shall be placed. */
+  /** Where the selected figure shall be placed. */
   wish: Wish | null = $state.raw(null);
   /** Figures that are still to be placed automatically. */
   queue = $state.raw<readonly string[]>([]);
@@ -64,7 +64,7 @@ export class Placing {
     };
   }
 
-  /** A place on the table was pointed at: sets the place along the line, and the roll ahead of it. */
+  /** Handles a place that the player points at: sets the place along the line, and the roll ahead. */
   point(spot: Readonly<Spot>): void {
     if (this.wish) this.set({ along: this.alongOf(spot), advance: this.#aheadOf(this.wish.figure, spot) });
   }
@@ -84,7 +84,7 @@ export class Placing {
     this.next();
   }
 
-  /** The table has changed: places the next figure in the queue. */
+  /** Places the next figure in the queue. Call this after a change of the table. */
   next(): void {
     const [figure, ...rest] = this.queue;
     if (figure === undefined) return;
@@ -165,7 +165,7 @@ export class Placing {
   }
 }
 
-/** The nearest number within ranges; null without ranges. */
+/** The number within the ranges that is nearest to `wished`; null if there are no ranges. */
 export function nearest(ranges: readonly (readonly [number, number])[], wished: number): number | null {
   const places = ranges.map(([from, to]) => Math.max(from, Math.min(to, wished)));
   return places.reduce<number | null>(

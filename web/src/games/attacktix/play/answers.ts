@@ -10,7 +10,7 @@ import type { Action, Edge, Hints, Setup, View } from '../types';
 
 type Says = (key: string, text: string, letter: string, action: Action, main?: boolean) => Answer;
 
-/** The answers that have buttons just now, such as sending a draft or ending a step. */
+/** The answers that have buttons now, such as sending a draft or ending a step. */
 export function answersOf(orders: Orders, setup: Setup, hints: Hints | null, view: View): Answer[] {
   if (!hints) return [];
   const says: Says = (key, text, letter, action, main = false) => ({
@@ -133,7 +133,7 @@ function doing(orders: Orders, setup: Setup): Answer[] {
   return follow;
 }
 
-/** The buttons of an attack. One that can reach nobody is asked about first. */
+/** The buttons of an attack. An attack that can reach nobody needs a second press. */
 function firing(orders: Orders, setup: Setup, lead: string): Answer[] {
   const { aiming } = orders;
   const isAsked = orders.tooFar !== null && aiming.warned;
@@ -159,7 +159,7 @@ function firing(orders: Orders, setup: Setup, lead: string): Answer[] {
   return isAsked ? [leave, fire] : [fire];
 }
 
-/** The buttons that end the moves and the turn. They say what would be left undone. */
+/** The buttons that end the moves and the turn. Each button says what would be left undone. */
 function ending(orders: Orders, setup: Setup, hints: Hints, view: View, says: Says): Answer[] {
   const idle = yetToMove(hints, view);
   const busy = orders.moving.drafts.size > 0 || orders.aiming.aim !== null;

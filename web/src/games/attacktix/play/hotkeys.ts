@@ -7,7 +7,7 @@ import type { Steer } from '../scene/api';
 /** What the keys of the table may do besides giving orders. */
 export interface KeyActions extends Shown {
   orders: Orders;
-  /** Whether the table shows a replay; the shell has its own keys for that. */
+  /** Whether the table shows a replay; the page has its own keys for replays. */
   replay: boolean;
   steer(wish: Steer): void;
   /** Switches between a camera that follows the action and one that stays where the player put it. */
@@ -93,7 +93,7 @@ function nextTarget(orders: Orders, step: 1 | -1): boolean {
   return does(() => (special ? orders.choosing.pick(next) : orders.aiming.choose(next)));
 }
 
-/** Keys that set how fine other keys are, or turn by a little: whoever uses them wants the numbers in sight. */
+/** Keys that set how fine other keys are, or that turn by a little. These keys also show the numbers. */
 const fine = ['1', '2', '3', ',', '.'];
 
 /** Keys that set a weapon. Left is positive, because headings grow counter-clockwise. */

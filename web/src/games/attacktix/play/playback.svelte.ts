@@ -36,7 +36,7 @@ export class Playback extends MeasuredPlayback<View, Event, PlaybackContext> {
     return 1 / Math.max(0.1, timeShare());
   }
 
-  /** The speed of films: that of moves, or slow motion. */
+  /** The speed of films: the speed of moves, or slow motion. */
   get #speed(): number {
     return this.slow ? slowly : this.#rolling;
   }
@@ -66,7 +66,7 @@ export class Playback extends MeasuredPlayback<View, Event, PlaybackContext> {
     this.step = events;
     for (const [n, event] of events.entries()) {
       const { hold, sound, told } = sceneOf(event);
-      // While a film runs, the cue tells who attacks. The cue and the report tell the result only after the film.
+      // During a film the cue says only who attacks. The cue and the report tell the result after the film.
       if (told) this.cue = event.type === 'attack' ? { ...event, blows: [], shifted: [] } : event;
       if (sound) context.sound(sound);
       const fallen = await this.#picture(event, context, events);

@@ -1,7 +1,7 @@
 import type { SoundName } from '../../../contract';
 import type { Event } from '../types';
 
-/** How an event is shown: the time to read it, in milliseconds, its sound, and whether it is told over the table. */
+/** How an event is shown: the time to read it in milliseconds, its sound, and whether a text describes it. */
 export type Scene = { hold: number; sound: SoundName | null; told: boolean };
 
 const scene = (hold: number, sound: SoundName | null = null, told = false): Scene => ({ hold, sound, told });
@@ -60,7 +60,7 @@ export function sceneOf(event: Event): Scene {
 }
 
 /**
- * The time in which a figure rolls one tik, in milliseconds. It is added to the time for reading about a
+ * The time in which a figure rolls one tik, in milliseconds, in addition to the time for reading about a
  * move.
  */
 const rolling = 110;

@@ -8,13 +8,13 @@ import type { Event, EventOf, Setup, Spot, View } from '../types';
 /** The data from which the words about an event are made. */
 export type Known = {
   setup: Setup;
-  /** The view from before the event. */
+  /** The view before the event. */
   view: View;
-  /** Where a figure is after what has been shown since; null where that is not known. */
+  /** Where a figure is after the events that were shown since `view`; null if that is not known. */
   where: (figure: string) => Readonly<Spot> | null;
 };
 
-/** How high above the table the head of a figure is, where words about it begin, in micrometres. */
+/** The height of the head of a figure above the table, where words about it begin, in micrometres. */
 export const high = 85_000;
 
 /** The words about defeats after which the figure may still stand. */
@@ -24,7 +24,7 @@ const outs: Partial<Record<EventOf<'defeat'>['cause'], () => string>> = {
   latch: () => t('at-word-latch'),
 };
 
-/** The word that a figure has fallen. It appears as soon as the figure lies. */
+/** The word for a figure that has fallen. The word appears as soon as the figure lies. */
 export const fell = (at: Readonly<Spot>): Word => ({ text: t('at-word-down'), tone: 'hard', at, high });
 
 /**
@@ -82,7 +82,7 @@ export function wordsOf(
   }
 }
 
-/** What an attack did to figures that still stand, or that it missed. */
+/** What an attack did to figures that still stand, or that the attack missed. */
 function attacked(event: EventOf<'attack'>, known: Known, step: readonly Event[]): Word[] {
   const { view } = known;
   const standing = event.shifted.flatMap(({ figure, at }) =>
@@ -99,7 +99,7 @@ function attacked(event: EventOf<'attack'>, known: Known, step: readonly Event[]
   return [...standing, ...struck];
 }
 
-/** How far a figure was shoved that still stands; nothing if it hardly moved. */
+/** How far a figure that still stands was shoved; empty if the figure hardly moved. */
 function shoved({ setup }: Known, from: Spot | null, to: Spot): Word[] {
   const far = shovedBy(from, to);
   if (far === 0) return [];

@@ -21,8 +21,8 @@ export type RowsFrom = {
   /** The figure that is selected. */
   lead: string | null;
   /**
-   * What stands around the selected figure, or around another if none is selected; null until the answer
-   * comes.
+   * What stands around the selected figure, or around another figure if none is selected. Null until the
+   * answer comes.
    */
   around: SurroundingsAnswer | null;
   /** The targets of the selected figure, by id. */
@@ -55,7 +55,7 @@ export function rowsOf(from: RowsFrom): RowGroup[] {
   );
 }
 
-/** What the surroundings say about a thing; undefined until they have come. */
+/** What the surroundings say about a thing; undefined until the answer has come. */
 const seenFrom = ({ around }: RowsFrom, id: string): Neighbour | undefined =>
   around?.rows.find((row) => row.id === id);
 
@@ -84,7 +84,7 @@ function placed(from: RowsFrom, figure: Figure): string[] {
   return [...where, ...aimed(from, figure.id)];
 }
 
-/** The distance and direction of a thing from the lead. If they start from another figure, it is named. */
+/** The distance and direction of a thing from the selected figure, or from another figure that is named. */
 function direction(from: RowsFrom, id: string): string[] {
   const { around, lead, setup } = from;
   const seen = seenFrom(from, id);

@@ -69,7 +69,7 @@ export class AnimationQueue {
     return this.now?.animation.focus?.(this.now.gone) ?? null;
   }
 
-  /** Ends all animations at once, in the state that each would have reached. */
+  /** Ends all animations at once. Each leaves the state that it would have reached. */
   skip(time: number): void {
     while (this.now) this.finish(time);
   }

@@ -13,14 +13,14 @@ export type Focus = { at: Spot; span: number; along?: number; blow?: Spot; crowd
 export type Effects = { sound: (name: SceneSound, loud: number) => void; shake: (hard: number) => void };
 
 /**
- * Something shown over time. `at` shows a moment, in milliseconds at full speed; each call is for a later
- * one.
+ * Something shown over time. `at` shows a moment, in milliseconds at full speed. Each call must be for a
+ * later moment than the call before.
  */
 export interface Animation {
   readonly ms: number;
   at: (ms: number) => void;
   focus?: (ms: number) => Focus | null;
-  /** Called when it is over or was skipped. */
+  /** Called when the animation is over or was skipped. */
   end: () => void;
 }
 

@@ -1,12 +1,12 @@
-// What the table says to the scene, and what the scene says back. Nothing here knows three.js, Svelte or a
-// rule. The units are those of the game: lengths are micrometres, places are `[x, z]` from the middle of the
-// table. Headings and angles are hundredths of a degree (0 = +z, 9000 = +x).
+// What the table says to the scene, and what the scene says back. Nothing here depends on three.js, Svelte or
+// the rules. The units are those of the game: lengths are micrometres, places are `[x, z]` from the middle of
+// the table. Headings and angles are hundredths of a degree (0 = +z, 9000 = +x).
 //
 // Up is +y, and the three axes are right-handed, as in the simulation. Seen from above with +z upwards, +x
 // points to the LEFT and headings grow counter-clockwise. A positive yaw turns a weapon to the figure's own
 // LEFT. A player at the south side has +x at the left hand.
 //
-// How a table uses it. It is a class, and its module must be loaded by `import()`, so that three.js is
+// How a table uses the scene: the scene is a class. Load its module with `import()`, so that three.js is
 // fetched only when a table is shown:
 //
 //   const { AttacktixScene } = await import('./scene/attacktix-scene');
@@ -34,13 +34,13 @@ export type Edge = 'south' | 'west' | 'north' | 'east';
 /** How much is drawn: `low` leaves out cast shadows, reflections and smooth edges. */
 export type Quality = 'high' | 'low';
 /**
- * `above` looks straight down. `angle` looks from the player's own edge. `follow` does so too, but goes along
- * with films and comes back. `free` stays where it is.
+ * `above` looks straight down. `angle` looks from the player's own edge. `follow` looks from there too, but
+ * follows films and then comes back. `free` stays where it is.
  */
 export type CameraMode = 'above' | 'angle' | 'follow' | 'free';
 /**
  * A figure that aims: where it stands, where its weapon points, and how far away its target is. `far` is null
- * without a target. `choice` counts how often a target has been chosen.
+ * if there is no target. `choice` counts how often a target has been chosen.
  */
 export type Shoulder = { at: Spot; heading: number; far: number | null; choice: number };
 /** What a drawn thing means. Each tone has a colour of its own. */
@@ -64,7 +64,7 @@ export type Card = {
   id: string;
   owner: string;
   serial: number | string;
-  /** Code of its type, such as `B04`; own types have codes of their own. */
+  /** The code of the type, such as `B04`. Player-made types have codes of their own. */
   type: string;
   name: string;
   faction: string;
@@ -151,13 +151,13 @@ export type Mark =
   | { kind: 'area'; corners: readonly Spot[]; tone?: Tone };
 
 /**
- * What is drawn over the view. The table chooses it; it is not part of the game. A field that is left out is
- * not drawn.
+ * What is drawn over the view. The table chooses these marks, which are no part of the game. A field that is
+ * left out is not drawn.
  */
 export type Look = {
   selected?: readonly string[];
   hover?: string | null;
-  /** Figures, objects and sections to choose from. One that is not `legal` is dashed. */
+  /** Figures, objects and sections to choose from. A target that is not `legal` is dashed. */
   targets?: readonly { id: string; legal?: boolean }[];
   /** Figures that get a shield above them. */
   protected?: readonly string[];
@@ -167,7 +167,7 @@ export type Look = {
   fan?: Fan | null;
   aim?: AimLine | null;
   sweep?: Sweep | null;
-  /** How weapons are set just now. Others are set as their cards say. */
+  /** How weapons are set now. Weapons that are left out are set as their cards say. */
   aims?: Readonly<Record<string, Aim>>;
   marks?: readonly Mark[];
   /** The texts above figures, by id: a name, or the number that tells similar figures apart. */
@@ -192,7 +192,7 @@ export type RollEvent = {
 };
 /** An attack with its film in base64. Without a film only the weapon moves. */
 export type FilmEvent = { figure: string; aim?: Aim; aimed?: Aim; shot?: number; film: string | null };
-/** The ids behind the numbers in a film. Left out, a number is a place in the lists of the set-up. */
+/** The ids for the numbers in a film. If left out, a number is an index in the lists of the set-up. */
 export type Numbers = { figures: readonly string[]; objects: readonly string[] };
 
 /** What lies under a point of the screen. */
@@ -203,7 +203,7 @@ export type Hit = {
   figure: string | null;
   object: string | null;
   section: string | null;
-  /** Whether the pointer was only beside that figure, object or section, and met no other. */
+  /** Whether the pointer was only beside that figure, object or section, and met no other thing. */
   near: boolean;
   /** The piece that a section belongs to, or the area under `spot`. */
   piece: string | null;
@@ -230,13 +230,13 @@ export type SceneOptions = {
   onback?: () => void;
 };
 
-/** How something is played. */
+/** How an animation is played. */
 export type PlayOptions = {
   /** The share of the real speed: 1 if left out, 0.25 for slow motion. `pace` changes it meanwhile. */
   speed?: number;
   /**
-   * The view that is shown as soon as it has been played. Left out, the final state of the animation stays
-   * until another view is shown.
+   * The view that is shown as soon as the animation has been played. If left out, the final state of the
+   * animation stays until another view is shown.
    */
   then?: SceneView;
   numbers?: Numbers;
@@ -244,36 +244,36 @@ export type PlayOptions = {
   onland?: (figure: string) => void;
 };
 
-/** The table in three dimensions. It draws only when something has changed. */
+/** The table in three dimensions. The scene draws only when something has changed. */
 export interface TableScene {
   /** Begins to draw; false where the browser has no WebGL, so that rows of text take its place. */
   mount: (canvas: HTMLCanvasElement, options: SceneOptions) => boolean;
-  /** Shows a view. What is being played ends at once, unless only `look` changed. */
+  /** Shows a view. The animation that is being played ends at once, unless only `look` changed. */
   show: (shown: Shown) => void;
   /**
-   * Rolls a base, with a small click at every tik. Starts after what is being played; resolves when it ends.
+   * Rolls a base, with a small click at every tik. Starts after the animations before; resolves when it ends.
    */
   roll: (event: RollEvent, options?: PlayOptions) => Promise<void>;
-  /** Plays the film of an attack. Starts after what is being played; resolves when it ends. */
+  /** Plays the film of an attack. Starts after the animations before; resolves when it ends. */
   film: (event: FilmEvent, options?: PlayOptions) => Promise<void>;
-  /** Ends what is being played, at once. */
+  /** Ends all animations at once. */
   skip: () => void;
-  /** Changes the speed of what is being played; 0 pauses. */
+  /** Changes the speed of the animation that is being played; 0 pauses. */
   pace: (speed: number) => void;
   /** Whether something is being played. */
   readonly busy: boolean;
-  /** Sets the mode, if one is given, and returns the one in force. */
+  /** Sets the mode, if one is given, and returns the current mode. */
   camera: (mode?: CameraMode) => CameraMode;
   /** Moves the camera to a side of the table. */
   seat: (side: Edge) => void;
   steer: (wish: Steer) => void;
   /**
-   * Moves the camera behind a figure that aims, and turns it along; null moves it back. Returns whether it
-   * has gone there. That stays true after the player moves the camera. A camera that does not follow does not
-   * go.
+   * Moves the camera behind a figure that aims, and turns the camera with the figure; null moves the camera
+   * back. Returns whether the camera has gone there, which stays true after the player moves the camera. Only
+   * a camera in the mode `follow` goes there.
    */
   aim: (over: Shoulder | null) => boolean;
-  /** Where a figure is shown just now, even in the middle of an animation; null if it is not shown. */
+  /** Where a figure is shown now, even in the middle of an animation; null if the figure is not shown. */
   where: (figure: string) => Spot | null;
   /** Brings a place to the middle; `span` is how many micrometres are to be seen around it. */
   lookAt: (at: Spot, span?: number) => void;
@@ -286,7 +286,7 @@ export interface TableScene {
   resize: (width: number, height: number) => void;
   /** Resolves when nothing moves any more and everything has been drawn. */
   idle: () => Promise<void>;
-  /** A number that grows with every `show`. The canvas carries that of its last picture as `data-seq`. */
+  /** A number that grows with every `show`. The canvas has the number of its last picture as `data-seq`. */
   seq: () => number;
   dispose: () => void;
 }

@@ -29,7 +29,7 @@ const seats: Readonly<Record<Edge, number>> = { south: 0, west: 90, north: 180, 
 export class Director {
   readonly rig = new Rig([-61, -61, 61, 61], { rim, high: 12, nearest: 22, least: 46, room: 8 });
   private mode: CameraMode = 'follow';
-  /** The side from which the camera looks. `met` says whether it has shown figures from there. */
+  /** The side from which the camera looks. `met` says whether the camera has shown figures from there. */
   edge: Edge = 'south';
   private met = false;
   private way: { from: Pose; to: Pose; began: number | null } | null = null;
@@ -44,15 +44,15 @@ export class Director {
   private last = 0;
   private blow = { hard: 0, at: -1e9 };
 
-  /** With `still` every move of the camera is instant. `onmove` is called after each. */
+  /** With `still` every move of the camera is instant. `onmove` is called after each move. */
   constructor(
     private readonly still: boolean,
     private readonly onmove: () => void,
   ) {}
 
   /**
-   * Sets half the width of the table, in centimetres, the size of the canvas, and how many pixels at its upper edge
-   * are covered.
+   * Sets half the width of the table in centimetres, the size of the canvas, and the number of covered pixels
+   * at the upper edge of the canvas.
    */
   table(half: number, size: readonly [number, number], covered: number | null = null): void {
     this.rig.frame([-half, -half, half, half], size, covered);
@@ -60,7 +60,7 @@ export class Director {
     this.onmove();
   }
 
-  /** Takes a mode, if one is given, and returns the one in force. */
+  /** Sets the mode, if one is given, and returns the current mode. */
   use(mode?: CameraMode): CameraMode {
     if (!mode || mode === this.mode) return this.mode;
     this.mode = mode;
@@ -90,8 +90,8 @@ export class Director {
   }
 
   /**
-   * Obeys a key or button of the camera. They count as the player's hand: a film that the camera follows goes
-   * on without it.
+   * Carries out a key or button of the camera. If the camera follows a film, it stops following this film, as
+   * after a move by the player's hand.
    */
   steer(wish: Steer): void {
     this.arrive();
@@ -119,7 +119,8 @@ export class Director {
   }
 
   /**
-   * The player moves the camera. A film that it followed goes on without it; the next film is followed again.
+   * Handles a move of the camera by the player. The camera stops following the present film, but follows the
+   * next film again.
    */
   hand(pose: Pose): void {
     this.held ||= this.back !== null;
@@ -135,9 +136,9 @@ export class Director {
   }
 
   /**
-   * Moves the camera behind a figure that aims and turns it along, until the player moves it. Another
-   * `choice` moves it behind the figure again; null moves it back. Returns whether the camera has gone behind
-   * the figure. From then until null, drags aim the weapon.
+   * Moves the camera behind a figure that aims and turns it with the figure, until the player moves the
+   * camera. Another `choice` moves the camera behind the figure again; null moves the camera back. Returns
+   * whether the camera has gone behind the figure. From then until null, drags aim the weapon.
    */
   aim(over: Shoulder | null): boolean {
     if (!over) {
@@ -179,7 +180,7 @@ export class Director {
     ]);
   }
 
-  /** Follows what happens, if the camera may follow. */
+  /** Follows the focus of an animation, if the camera may follow. */
   follow({ at, span, along, blow = at, crowd = [] }: Focus, now: number): void {
     if (this.mode !== 'follow' || this.held || this.still) return;
     if (!this.back) {
@@ -230,7 +231,7 @@ export class Director {
     return share < 1 || shaking;
   }
 
-  /** A blow shakes the camera; `hard` is 0 to 1. */
+  /** Shakes the camera after a blow; `hard` is 0 to 1. */
   shake(hard: number, now: number): void {
     if (this.still) return;
     const left = this.blow.hard * Math.max(0, 1 - (now - this.blow.at) / calm);
@@ -248,8 +249,8 @@ export class Director {
 
 /**
  * The turn of the camera, in degrees, that shows a line of fire across the screen, a little from behind. Of
- * the two sides it takes the one where less hides the place. If they are equal, it takes the one closer to
- * the current turn.
+ * the two sides, the function takes the side from which fewer things hide the place. If the sides are equal,
+ * it takes the side closer to the current turn.
  */
 export function beside(along: number, turn: number, at: Flat = [0, 0], crowd: readonly Hider[] = []): number {
   const off = (a: number): number => Math.abs(((((a - turn) % 360) + 540) % 360) - 180);

@@ -6,7 +6,8 @@ import { clamp, ease, type Focus, type Animation, type Effects, type Hider } fro
 import type { Actor, World } from './world';
 
 /**
- * How long a weapon is wound before a film, and how long the camera stays after it or after a fall, in ms.
+ * How long a weapon is wound before a film, in milliseconds. `rest` and `fallen` say how long the camera
+ * stays after a film and after a fall.
  */
 const winding = 460,
   rest = 420,
@@ -15,7 +16,7 @@ const winding = 460,
  * A film at full speed runs at this share of the real speed. Small things look heavy when they are slow.
  */
 const heavy = 0.55;
-/** A blow weaker than `faint`, or within `dense` frames after one at least as loud, is not heard. */
+/** A blow is silent if it is weaker than `faint`, or within `dense` frames after a blow at least as loud. */
 const faint = 0.07,
   dense = 5;
 /** The impulse of the loudest sound, in g cm/s. */
@@ -28,8 +29,8 @@ const matrixOf = (
 ): Matrix4 => new Matrix4().compose(new Vector3(...at), new Quaternion(...turn), unit);
 
 /**
- * A body of a film and the object that it moves. `own` is the position of the object relative to the body; it
- * is known once the body is first shown.
+ * A body of a film and the object that it moves. `own` is the position of the object relative to the body. It
+ * is null until the body is first shown.
  */
 type Player = { body: Body; part: Object3D; own: Matrix4 | null };
 /** A moment of the film that is heard and felt. */
@@ -59,7 +60,7 @@ function partOf(world: World, { kind, id }: Body, event: FilmEvent, numbers: Num
   }
 }
 
-/** The order of bodies: those that carry others come first. */
+/** The order of bodies: bodies that carry other bodies come first. */
 const order = (body: Body): number =>
   ({ figure: 0, object: 0, swing: 1, 'upper-body': 1 })[body.kind as string] ?? 2;
 
@@ -195,7 +196,7 @@ class FilmPlayback {
   }
 }
 
-/** A camera focus: first the middle between attacker and blow, then what moves. */
+/** The focus of the camera: first the middle between attacker and blow, then the bodies that move. */
 function follow(
   playback: FilmPlayback,
   from: Spot,

@@ -15,11 +15,11 @@ export type BodyKind = (typeof bodyKinds)[number];
 
 /** A turn as x, y, z, w. */
 export type Quat = readonly [number, number, number, number];
-/** Where a body is in a frame, in centimetres; null once it is gone. */
+/** Where a body is in a frame, in centimetres; `at` is null once the body is gone. */
 export type Key = { frame: number; at: readonly [number, number, number] | null; turn: Quat };
 /** A body with its keys in the order of the frames. */
 export type Body = { kind: BodyKind; id: number; keys: Key[] };
-/** A contact of two bodies. Null is a thing that does not move. `impulse` is in g cm/s. */
+/** A contact of two bodies. Null stands for a thing that does not move. `impulse` is in g cm/s. */
 export type Contact = {
   frame: number;
   bodies: readonly [number | null, number | null];
@@ -140,7 +140,7 @@ export function slerp(a: Quat, b: Quat, share: number): Quat {
   return [(mixed[0] ?? 0) / size, (mixed[1] ?? 0) / size, (mixed[2] ?? 0) / size, (mixed[3] ?? 1) / size];
 }
 
-/** Where a body is at a moment, counted in frames. It rests until the last frame before its next key. */
+/** Where a body is at a moment, counted in frames. A body rests until the last frame before its next key. */
 export function poseAt({ keys }: Body, moment: number): Omit<Key, 'frame'> {
   let low = 0;
   for (let high = keys.length - 1; low < high;) {

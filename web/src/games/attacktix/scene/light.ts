@@ -1,7 +1,10 @@
 // The light on the table: the sun, and light from above and below.
 import { Color } from 'three';
 
-/** The direction to the sun along the axes of the table (left, up, ahead): it stands to the left, high and behind. */
+/**
+ * The direction to the sun along the axes of the table (left, up, ahead). The sun is to the left, high and
+ * behind.
+ */
 export const sunAt = [0.55, 1.3, -0.6] as const;
 /** The colour and brightness of the sun. */
 export const key = { colour: '#ffe6c2', bright: 2.5 } as const;

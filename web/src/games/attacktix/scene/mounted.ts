@@ -36,7 +36,7 @@ export class Mounted {
   private room: Texture | null = null;
   private size: [number, number] = [1, 1];
   private moved = true;
-  /** What a figure aims at. Things in front of it become translucent. */
+  /** The place that a figure aims at. Things in front of this place become translucent. */
   private target: Vector3 | null = null;
   /** Whether an animation has left the table in a state that no view shows yet. */
   private ahead = false;
@@ -120,7 +120,7 @@ export class Mounted {
     return new World(quality, this.room);
   }
 
-  /** Takes a measure: how sharp the picture is, and whether it has shadows. */
+  /** Applies a measure against slow drawing: it limits the sharpness, and may remove the shadows. */
   private lower(measure: Measure): void {
     this.sharpness.allow(measure);
     this.world.shade(measure.shadows);
@@ -190,7 +190,7 @@ export class Mounted {
     this.director.home();
   }
 
-  /** Moves the camera behind a figure that aims, and makes translucent what hides its target. */
+  /** Moves the camera behind a figure that aims. Things that hide its target become translucent. */
   aim(over: Shoulder | null): boolean {
     const place = over?.far ? along(over.at, over.heading, over.far) : null;
     this.target = place && new Vector3(long(place[0]), chest, long(place[1]));
@@ -312,7 +312,7 @@ export class Mounted {
     this.canvas.dataset['seq'] = String(this.count);
   }
 
-  /** What nothing may hide: every figure in play, and the target of a figure that aims. */
+  /** The places that nothing may hide: every figure in play, and the target of a figure that aims. */
   private seen(): Vector3[] {
     const figures = [...this.world.actors.values()].flatMap(({ lying, words: { at } }) =>
       at && !lying ? [new Vector3(long(at[0]), chest, long(at[1]))] : [],

@@ -62,7 +62,7 @@ function meetsSlab({ from, way }: Ray, { from: a, to: b, high }: Slab, slack: nu
   return best;
 }
 
-/** Where a ray meets the plane of the table. A ray towards the sky meets it far away. */
+/** Where a ray meets the plane of the table. A ray towards the sky meets the plane far away. */
 export function ground({ from, way }: Ray): readonly [number, number] {
   const far = -from[2] / Math.min(way[2], -1e-4);
   return [from[0] + way[0] * far, from[1] + way[1] * far];
@@ -79,8 +79,9 @@ function hiddenBy(ray: Ray, far: number, posts: readonly Post[], slack: number):
 }
 
 /**
- * What a ray meets first. A figure counts before an object that hides it, so that it can be chosen. If it meets nothing, something that it almost meets counts. `half` of the table and
- * `slack` are in centimetres.
+ * What a ray meets first. A figure counts before an object that hides it, so that the player can choose the
+ * figure. If the ray meets nothing, a thing within `slack` of the ray counts. `half` the width of the table
+ * and `slack` are in centimetres.
  */
 export function pick(
   ray: Ray,

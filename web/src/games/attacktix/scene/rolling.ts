@@ -7,7 +7,7 @@ import type { World } from './world';
 /** The time of a tik, and of a whole turn on the spot, in milliseconds. */
 const tikTime = 135,
   turnTime = 900;
-/** What a window shows while its wheel turns. It shows no number then. */
+/** The window while its wheel turns: it shows no number. */
 const turning = '–w';
 /** How high a base bounces when its wheel clicks, in centimetres. */
 const bounce = 0.16;
@@ -40,7 +40,9 @@ export function partsOf(way: readonly Spot[], facing: number, end: number, tix: 
   return parts;
 }
 
-/** The share of a leg that a base has rolled after a share of its time. It slows down at every click. */
+/**
+ * The share of a leg that a base has rolled after a share of its time. The base slows down at every click.
+ */
 export function stepped(share: number, far: number, gone: number, tix: number): number {
   const tiks = (gone + far * share) / tix;
   const whole = Math.floor(tiks);
@@ -58,7 +60,7 @@ export function rollFigure(world: World, event: RollEvent, tix: number, effects:
   const pushed = world.terrain.objects.find((one) => one.id === event.pushed);
   const before = pushed?.at;
   let clicks = 0;
-  /** The wheel clicks. Its window shows no number until it rests. */
+  /** Plays a click of the wheel. The window shows no number until the wheel rests. */
   const click = (passed: number): void => {
     if (passed <= clicks) return;
     if (clicks === 0) world.turnWheel(event.figure, turning);

@@ -159,7 +159,7 @@ export class Sculpt {
     return this.add(geometry, at, turn);
   }
 
-  /** Adds a body of revolution. Its outline lists distances from the axis and heights. */
+  /** Adds a body of revolution. `outline` lists distances from the axis and heights. */
   lathe(outline: readonly (readonly [number, number])[], at: P = [0, 0, 0], corners = this.round * 2): this {
     return this.add(
       new LatheGeometry(
@@ -170,7 +170,7 @@ export class Sculpt {
     );
   }
 
-  /** Adds a plate, `thick` deep. Its outline is given across and upwards from `at`. */
+  /** Adds a plate, `thick` deep. `outline` is given across and upwards from `at`. */
   plate(outline: readonly (readonly [number, number])[], at: P, thick: number, turn: P = [0, 0, 0]): this {
     const shape = new Shape(outline.map(([x, y]) => new Vector2(x, y)));
     return this.add(

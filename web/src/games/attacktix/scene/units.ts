@@ -29,7 +29,10 @@ export const between = (a: Spot, b: Spot, share: number): Spot => [
 export const swung = (a: number, b: number, share: number): number =>
   a + (((((b - a) % 36_000) + 54_000) % 36_000) - 18_000) * share;
 
-/** A place in the camera's plane, in centimetres. Its first axis points right, that of the table left. */
+/**
+ * A place in the camera's plane, in centimetres. The first axis of the plane points right, that of the table
+ * left.
+ */
 export const flat = ([x, z]: Spot): Flat => [-x / cm, z / cm];
 /** Turns a place of the camera's plane back into a place on the table, in whole micrometres. */
 export const spot = ([x, y]: Flat): Spot => [Math.round(-x * cm), Math.round(y * cm)];

@@ -115,7 +115,7 @@ export class World {
     camera.updateProjectionMatrix();
   }
 
-  /** Lays everything out as the view has it. */
+  /** Lays everything out as in the view. */
   show({ setup, view, look = {} }: Shown): void {
     this.ground(setup, view);
     this.terrain.restore();
@@ -273,12 +273,15 @@ export class World {
     }
   }
 
-  /** How the weapon of a figure is set just now. */
+  /** How the weapon of a figure is set now; null if it is set as the card says. */
   aimOf(id: string): Aim | null {
     return this.look.aims?.[id] ?? null;
   }
 
-  /** Hides what is drawn over the table, or shows it again. It would be wrong while things move. */
+  /**
+   * Hides what is drawn over the table, or shows it again. Marks over the table would be wrong while things
+   * move.
+   */
   veil(hidden: boolean): void {
     this.over.visible = this.beam.group.visible = !hidden;
     this.signs.veil(hidden);

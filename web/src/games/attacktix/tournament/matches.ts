@@ -50,7 +50,7 @@ export function orderOf(
 /** Sets up a match. */
 export const opened = (order: MatchOrder): Promise<Summary> => api.create(order);
 
-/** The state of a match: its summary, and the players by place; null before its end or if unknown. */
+/** A match: its summary, and its players by place. `places` is null before the end or if not known. */
 export type Look = { summary: Summary; places: string[][] | null };
 
 /** Fetches the state of a match. `names` are the players in seat order. */

@@ -58,7 +58,7 @@ export class TournamentRunner {
     });
   }
 
-  /** Reads every match whose result is not entered yet. If one cannot be read, the others still are. */
+  /** Reads every match whose result is not entered yet. A match that fails does not stop the others. */
   async refreshMatches(): Promise<void> {
     const { games, final } = this.editor.file;
     const open = games.flatMap((game, at) => (game.match && !game.places ? [at] : []));
@@ -94,7 +94,7 @@ export class TournamentRunner {
       this.editor.put({ ...this.editor.file, final: { ...final, winner } });
   }
 
-  /** Asks for the standings. Once the finalists are known, they are written into the file. */
+  /** Asks for the standings. Once the finalists are known, this also writes them into the file. */
   async refreshStandings(file: TournamentFile): Promise<void> {
     const turn = (this.#turn += 1);
     if (playedOf(file).length === 0) {

@@ -61,7 +61,10 @@ export function areNamed({ players }: TournamentFile): boolean {
   return names.every((name) => name !== '') && new Set(names).size === names.length;
 }
 
-/** The sizes of the tables: threes and as many fours as possible; empty for numbers that do not fit, as 5. */
+/**
+ * The sizes of the tables: threes and as many fours as possible; empty for numbers that do not fit, such as
+ * 5.
+ */
 export function tableSizes(count: number): number[] {
   for (let threes = 0; threes * 3 <= count; threes += 1) {
     if ((count - threes * 3) % 4 === 0)

@@ -4,7 +4,7 @@ import type { Fault } from '../../../wire';
 import { gameId, type FigureType, type ForceBill, type ForceFile, type TableFile } from './files';
 import type { Limits } from './store';
 
-/** The set-up that the workshop judges forces for: a duel within these limits. */
+/** The set-up for which the workshop judges forces: a duel within these limits. */
 export const plainSetup = ({ limit, bm_allowance, official, atMost }: Limits): Record<string, unknown> => ({
   seats: ['p1', 'p2'],
   limit,
@@ -23,7 +23,10 @@ export function forceChecker(setup: () => unknown): FileChecker<ForceFile, Force
 /** The price of a figure: its points, and the rows that add up to them. */
 export type Price = { points: number | null; rows: { what: string; points: number }[] };
 
-/** Asks what a player-made figure costs and what is wrong with it. Its other forms are found in `all`. */
+/**
+ * Asks what a player-made figure costs and what is wrong with it. The other forms of the figure come from
+ * `all`.
+ */
 export function figureChecker(all: () => readonly FigureType[]): FileChecker<FigureType, Price> {
   return new FileChecker(async (figure) => {
     const others = all().filter(({ name, mode }) => name === figure.name && mode !== figure.mode);

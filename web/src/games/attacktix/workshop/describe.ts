@@ -11,24 +11,24 @@ function known(family: string, name: string): string {
   return hasText(id) && textIn('en', id) === name ? t(id) : name;
 }
 
-/** The name of a force. That of a ready-made force is in the language of the page. */
+/** The name of a force. The name of a ready-made force is in the language of the page. */
 export const givenName = (name: string): string => known('ax-force', name);
 
 /** A description of a ready-made force. */
 export const readyAbout = (id: string, about: string): string =>
   hasText(`ax-about-${id}`) ? t(`ax-about-${id}`) : about;
 
-/** What a force is called. */
+/** The name of a force, or a text that says that the force has no name yet. */
 export const forceName = (force: ForceFile): string =>
   givenName(force.name?.trim() ?? '') || t('ax-force-unnamed');
 
-/** What a table is called. */
+/** The name of a table. Shipped tables have a name in every language. */
 export const tableName = ({ name }: Pick<TableFile, 'name'>): string => known('ax-table', name);
 
 /** A weapon by its code. */
 export const describeWeapon = (code: string): string => weaponName({ code, kind: kindOfWeapon(null, code) });
 
-/** The name of a figure with its form, or a text that says it has none yet. */
+/** The name of a figure with its form, or a text that says that the figure has no name yet. */
 export const figureTitle = (figure: FigureType): string =>
   figure.name.trim() ? typeName(figure) : t('ax-figure-unnamed');
 
@@ -89,7 +89,7 @@ function datum(key: string, value: unknown, fault: Fault, types: readonly Figure
   return String(value);
 }
 
-/** The ending of a message id: the sentences of some faults depend on what the fault carries. */
+/** The ending of a message id: the sentences of some faults depend on the data of the fault. */
 function variant(fault: Fault): string {
   if (fault.type === 'points' || fault.type === 'team_points') return fault.exact === true ? '' : 'most';
   return ['name', 'format', 'room', 'many'].includes(String(fault.type)) && /^AT-(TERR|R-07)/.test(fault.rule)

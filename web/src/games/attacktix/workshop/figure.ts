@@ -63,10 +63,10 @@ export const wordOf = (effect: Effect): EffectKind =>
       : 'return-self-line'
     : effect.kind;
 
-/** The filter of the figures that an effect names; null without one. */
+/** The filter of the figures that an effect names; null if the effect has no filter. */
 export const filterOf = (effect: Effect): Filter | null => ('filter' in effect ? effect.filter : null);
 
-/** An effect of another kind. If it names figures, it keeps those of the effect before. */
+/** An effect of another kind. An effect that names figures keeps the filter of the effect before. */
 export function effectOf(word: EffectKind, before: Effect, figure: FigureType): Effect {
   const filter = filterOf(before) ?? {};
   switch (word) {

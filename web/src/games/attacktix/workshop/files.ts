@@ -68,7 +68,7 @@ export type Own = {
   prices: Prices | null;
 };
 
-/** Reads what a page offers from its `own`. Lists that it does not name are empty. */
+/** Reads what a page offers from its `own`. Missing lists are empty. */
 export function ownOf(own: unknown): Own {
   const said = (own ?? {}) as Partial<Own>;
   return {

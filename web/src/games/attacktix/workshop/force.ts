@@ -59,7 +59,7 @@ function tidied(force: ForceFile): ForceFile {
 export const added = (force: ForceFile, part: Part, code: string): ForceFile =>
   withList(force, part, [...listOf(force, part), code]);
 
-/** Takes a figure out. */
+/** Removes a figure. */
 export const removed = (force: ForceFile, part: Part, at: number): ForceFile =>
   withList(
     force,
@@ -67,7 +67,7 @@ export const removed = (force: ForceFile, part: Part, at: number): ForceFile =>
     listOf(force, part).filter((_, i) => i !== at),
   );
 
-/** Puts another of the same kind behind a figure. */
+/** Adds another figure of the same type after a figure. */
 export function doubled(force: ForceFile, part: Part, at: number): ForceFile {
   const list = listOf(force, part),
     code = list[at];
@@ -107,8 +107,8 @@ export function freeCode(taken: readonly string[]): string {
 }
 
 /**
- * Adds a player-made figure to a part. Its type is added to the file, together with its other forms. A code
- * that already means something else in this force is changed.
+ * Adds a player-made figure to a part. The file also gets the type of the figure and the other forms of this
+ * type. If the force already uses the code of the type for another type, the code is changed.
  */
 export function joined(
   force: ForceFile,

@@ -15,7 +15,7 @@ const areCodes = (value: unknown): boolean =>
 
 /**
  * Reads the text of a force file and reports all faults of its form at once. Only the server checks whether
- * the force keeps the rules. Nothing that was read is changed or left out.
+ * the force keeps the rules. Reading changes nothing and leaves nothing out.
  */
 export const readForce = (text: string): Read<ForceFile> =>
   parseFile(
@@ -131,6 +131,6 @@ function pieceFlaws(piece: unknown, n: number): FormatError[] {
   ];
 }
 
-/** A file name. */
+/** The name of a file to download. */
 export const fileName = (name: string, sort: string): string =>
   `${plainName(name) || sort}.${gameId}.${sort}.json`;

@@ -6,7 +6,7 @@ import { givenName, describeFault } from './describe';
 
 type Forced = GameTypes & { force: ForceFile };
 
-/** What the shell knows about the forces of this game. */
+/** The functions for forces that the pages shared by all games use. */
 export const forces: NonNullable<GameTable<Forced>['forces']> = {
   Picker: ForcePicker,
   suggest,

@@ -3,7 +3,7 @@ import { ownOf, type ForceFile } from './files';
 import { forces as kept } from './store';
 
 /**
- * A force to start with. Seat 0 gets the one chosen last, if there is one; the others get ready-made forces
+ * A force to start with. Seat 0 gets the force chosen last, if there is one. The others get ready-made forces
  * of 100 points.
  */
 export function suggest(page: GamePage, n: number): ForceFile | null {

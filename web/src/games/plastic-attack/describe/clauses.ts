@@ -41,7 +41,7 @@ export function specialClause(edition: Edition, special: Special): string {
   return specialClauses(edition, special)[0] ?? `${prefixOf(edition)}-SPEC-02`;
 }
 
-/** The clause that a stage of the turn rests on. */
+/** The clause that defines a stage of the turn. */
 export function stageClause(edition: Edition, stage: 'attack' | 'defend' | 'play' | 'use' | 'guard'): string {
   const guard = edition === '2009' ? 'ACT-SHIELD-02' : 'ACT-ARMOR-02';
   const ends = { attack: 'TURN-02', defend: 'TURN-04', play: 'BATTLE-01', use: 'SPEC-01', guard };

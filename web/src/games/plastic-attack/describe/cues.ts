@@ -8,7 +8,7 @@ export interface Cue {
   tone: 'good' | 'bad' | 'plain';
 }
 
-/** The text at a figure while an event is shown; null without one. */
+/** The text at a figure while an event is shown; null if the event has no text there. */
 export function figureCue(event: Event | null, figure: string): Cue | null {
   if (!event || !('figure' in event) || event.figure !== figure) return null;
   switch (event.type) {
@@ -36,7 +36,7 @@ export function figureCue(event: Event | null, figure: string): Cue | null {
   }
 }
 
-/** The text in the middle of the table while an event is shown; null without one. */
+/** The text in the middle of the table while an event is shown; null if the event has no text there. */
 export function tableCue(event: Event | null): string | null {
   switch (event?.type) {
     case 'used':

@@ -3,8 +3,8 @@ import type { Action, FigureView, Setup, View } from '../types';
 import { specialDoes, valueOf } from './names';
 
 /**
- * A fact that speaks for a decision, said with a hint for which the bot names no gain; null without one. It
- * uses only what the player sees.
+ * A fact in favour of a decision; null if there is none. A hint shows the fact if the bot names no gain for
+ * the decision. The fact uses only what the player sees.
  */
 export function describeFact(action: Action, setup: Setup, view: View): string | null {
   const side = view.seats.find(({ seat }) => seat === view.viewer);
@@ -17,7 +17,7 @@ export function describeFact(action: Action, setup: Setup, view: View): string |
   return 'decline' in action && action.decline === 'guard' ? t('pa-fact-hit') : null;
 }
 
-/** Where a card stands in the hand. */
+/** Says whether a card is the highest in the hand, the lowest, or in the middle. */
 function ofCard(card: string, hand: readonly string[]): string {
   const values = hand.map(valueOf);
   const value = valueOf(card);
@@ -25,7 +25,7 @@ function ofCard(card: string, hand: readonly string[]): string {
   return value === Math.min(...values) ? t('pa-fact-card-low') : t('pa-fact-card-middle', { value });
 }
 
-/** Where the Power of a figure stands in its army. A wounded figure adds none. */
+/** Compares the Power of a figure with its army. A wounded or face-down figure counts as Power 0. */
 function ofFigure(id: string, army: readonly FigureView[]): string | null {
   const power = (figure: FigureView): number => (figure.wounded || figure.face_down ? 0 : figure.power);
   const own = army.find(({ figure }) => figure === id);

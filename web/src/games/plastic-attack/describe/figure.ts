@@ -5,7 +5,7 @@ import { characterOf, figureName, seatName } from './names';
 
 /** Further facts about a figure for screen readers. */
 export interface FigureNotes {
-  /** Why it is lit: it can attack, defend or be a target. */
+  /** Why the figure is lit: it can attack, defend or be a target. */
   lit: 'attack' | 'defend' | 'target' | null;
   picked: boolean;
   role: 'attacks' | 'defends' | null;

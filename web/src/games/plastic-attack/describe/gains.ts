@@ -3,14 +3,17 @@ import { t } from '../../../texts';
 import type { Setup, Special, View } from '../types';
 import { actionFor, cardShort, characterOf, specialDoes, specialName } from './names';
 
-/** What a card lets a figure do after a won attack; null for nothing, and for Recover while nobody is there for it. */
+/**
+ * The action that a card gives a figure after a won attack. Null if the card gives none, or if it gives
+ * Recover and the viewer has no figure to recover.
+ */
 export function gainOf(setup: Setup, view: View, figure: string, card: string): Special | null {
   const character = characterOf(setup, figure);
   const action = character && actionFor(character, card);
   return action === 'recover' && !hasLost(setup, view) ? null : action;
 }
 
-/** Whether a figure of the viewer is where Recover may take it from. */
+/** Whether Recover can bring back a figure of the viewer now. */
 function hasLost({ options }: Setup, { seats, viewer }: View): boolean {
   return seats.some(({ seat, captives, army }) => {
     const lines = [
@@ -21,7 +24,7 @@ function hasLost({ options }: Setup, { seats, viewer }: View): boolean {
   });
 }
 
-/** What each card of the viewer's hand lets a figure do after a won attack; empty if no card gives anything. */
+/** The actions that the viewer's cards give a figure after a won attack; empty if no card gives an action. */
 export function gainsOfHand(setup: Setup, view: View, figure: string): string {
   const hand = view.seats.find(({ seat }) => seat === view.viewer)?.hand ?? [];
   const gains = hand.flatMap((card) => {

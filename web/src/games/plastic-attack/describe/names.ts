@@ -62,7 +62,7 @@ export function figureName(setup: Setup, figure: string): string {
   const character = characterOf(setup, figure);
   if (!character) return figure;
   const id = `pa-figure-${character.type.replace(/[^a-z0-9]+/g, '-')}`;
-  // Where several players bring a figure of the same name, the rules add its owner.
+  // If several players bring a figure of the same name, the rules add the owner to the name.
   const owner = ` (${character.owner})`;
   const isShared = figure.endsWith(owner);
   const plain = isShared ? figure.slice(0, -owner.length) : figure;

@@ -25,7 +25,7 @@ export interface Chosen {
 /** The number of turns during which the prompts also say what a choice depends on. */
 const EARLY = 6;
 
-/** The sentence for a viewer just now: what to decide, or whom the table waits for. */
+/** The sentence for a viewer now: what to decide, or whom the table waits for. */
 export function promptOf(
   setup: Setup,
   view: View,
@@ -33,7 +33,7 @@ export function promptOf(
   { picked, card }: Chosen,
   mode: Mode,
 ): Prompt {
-  // The status line and the result already say how it ended.
+  // The status line and the result already say how the game ended.
   if (view.over && mode !== 'replay') return { text: '', more: '', clause: null, yours: false };
   if (view.over) {
     const { winner, clause } = view.over;
@@ -63,7 +63,7 @@ function asked(setup: Setup, view: View, hints: Hints, { picked, card }: Chosen)
   const battle = view.battle;
   const early = (text: string): string => ((view.turn?.number ?? 0) <= EARLY ? text : '');
   const name = (figure: string | null | undefined): string => (figure ? figureName(setup, figure) : '');
-  /** An own figure at the start of a sentence. It is called mine where an enemy has one of the same name. */
+  /** The name of an own figure, with "Your" before it if an enemy figure has the same name. */
   const own = (figure: string | null | undefined): string =>
     figure && hasNamesake(setup, figure) ? t('pa-own-figure', { figure: name(figure) }) : name(figure);
   switch (hints.asks) {
@@ -118,7 +118,7 @@ function asked(setup: Setup, view: View, hints: Hints, { picked, card }: Chosen)
   }
 }
 
-/** Whether another figure of the table has the same name with its owner behind it. */
+/** Whether another figure of the table has the same name, followed by its owner in brackets. */
 const hasNamesake = (setup: Setup, figure: string): boolean =>
   setup.figures.some((other) => other.figure === `${figure} (${other.owner})`);
 
@@ -126,7 +126,7 @@ const hasNamesake = (setup: Setup, figure: string): boolean =>
 const again = ({ turn }: View): string =>
   turn?.extra ? t('pa-prompt-extra', { seat: seatName(turn.seat) }) : '';
 
-/** The position of a finished match or lesson, where nobody is asked. */
+/** Describes the position while no player is asked, as after the end of a match or lesson. */
 function position({ turn, battle }: View): string {
   if (battle?.sums && battle.won !== null) return describeOutcome(battle.sums, battle.won);
   return turn ? t('pa-log-turn', { turn: turn.number, seat: seatName(turn.seat) }) : '';

@@ -2,7 +2,7 @@ import { t } from '../../../texts';
 import type { Sum, SumPart, View } from '../types';
 import { cardShort } from './names';
 
-/** The name of a part of a sum. For a Power that does not count it says why, such as "wounded". */
+/** The name of a part of a sum. If a Power does not count, the name says why, such as "wounded". */
 export function describePart(sum: Sum, part: SumPart): string {
   if (part.what === 'card') return sum.card ? cardShort(sum.card) : '';
   return t(`pa-part-${part.what}`);
@@ -26,7 +26,10 @@ export function describeSum(sum: Sum): string {
   return `${terms.join(' ')} = ${sum.total}`;
 }
 
-/** What a figure adds to its card while the cards are still chosen: "card + 5 Power". Empty if it is in no army. */
+/**
+ * What a figure adds to its card while the players still choose cards: "card + 5 Power". Empty if the figure
+ * is in no army.
+ */
 export function describeWaiting(view: View, name: string): string {
   const figure = view.seats.flatMap(({ army }) => army).find((one) => one.figure === name);
   if (!figure) return '';

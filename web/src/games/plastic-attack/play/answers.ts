@@ -5,8 +5,8 @@ import { cardShort, seatName, specialName } from '../describe/names';
 import type { Chooser } from './chooser.svelte';
 
 /**
- * The answers that can be given now. On a small screen they also name the opponents, because their armies may
- * be out of sight.
+ * The answers that the player can give now. On a small screen the answers also name the opponents, because
+ * the armies of the opponents may be out of sight.
  */
 export function answersOf(setup: Setup, hints: Hints | null, chooser: Chooser, small: boolean): Answer[] {
   const answers: Answer[] = [];

@@ -11,7 +11,7 @@ interface Point {
   y: number;
 }
 
-/** How far an arrow that runs along a row dips below it, in pixels. */
+/** How far an arrow between two boxes of the same row bends below the row, in pixels. */
 const dip = 46;
 
 const middle = (box: Box): Point => ({ x: box.x + box.w / 2, y: box.y + box.h / 2 });

@@ -8,8 +8,8 @@ export interface Lit {
 }
 
 /**
- * What a choice means: picking a figure, a decision, a name for the Master Plan, a question, or opening a
- * card.
+ * What a choice of the player means. It picks a figure, makes a decision, names a player for the Master Plan,
+ * asks why a decision is not legal, or opens a card.
  */
 export type Meaning =
   | { kind: 'pick'; figure: string }
@@ -26,7 +26,7 @@ function said<K extends Key<Action> & string>(hints: Hints | null, key: K): Part
   return (hints?.actions ?? []).filter((action): action is Part<K> => key in action);
 }
 
-/** The legal use of the offered action on a figure; with null, the use that needs none. */
+/** The legal use of the offered action on a figure; if `figure` is null, the use that needs no figure. */
 export function useOn(hints: Hints | null, figure: string | null): Action | null {
   return (
     said(hints, 'use').find(({ use }) => (use.on ?? null) === figure && (use.players ?? []).length === 0) ??
@@ -49,7 +49,9 @@ export function litBy(hints: Hints | null, picked: string | null): Lit {
   return lit;
 }
 
-/** What choosing a figure means. Figures of others stand for their player while an attacker is picked. */
+/**
+ * What choosing a figure means. While an attacker is picked, an enemy figure means the player who owns it.
+ */
 export function figureMeans(
   hints: Hints | null,
   picked: string | null,
@@ -103,23 +105,23 @@ export function dropMeans(hints: Hints | null, figure: string, player: string | 
   return { kind: 'look' };
 }
 
-/** The Master Plan on the named players, in seat order; null until one is named. */
+/** The Master Plan on the named players, in seat order; null if no player is named. */
 export function planOn(players: readonly string[], seats: readonly string[]): Action | null {
   const named = seats.filter((seat) => players.includes(seat));
   return named.length > 0 ? { use: { action: 'master-plan', players: named } } : null;
 }
 
-/** The decision that declines what is offered. */
+/** The decision that declines the offered action; null if declining is not legal. */
 export function decline(hints: Hints | null): Action | null {
   return said(hints, 'decline')[0] ?? null;
 }
 
-/** The decision that spends a guard. */
+/** The decision that spends a guard; null if that is not legal. */
 export function guard(hints: Hints | null): Action | null {
   return said(hints, 'guard')[0] ?? null;
 }
 
-/** The anchor of the piece beside which a refusal of a decision is shown; null without such a piece. */
+/** The anchor of the piece beside which a refusal of a decision is shown; null if there is no such piece. */
 export function besideOf(action: Action): string | null {
   if ('attack' in action) return `army:${action.attack.player}`;
   if ('defend' in action) return `figure:${action.defend.with}`;

@@ -1,19 +1,20 @@
 import type { Action, Hints, Refused } from '../types';
 import * as choose from './choose';
 
-/** What the chooser needs from the table. */
+/** The functions of the table that `Chooser` needs. */
 interface ChooserContext {
   hints(): Hints | null;
   seats(): string[];
   act(action: Action): void;
   why(action: Action): void;
   /**
-   * Whether questions can be asked. They cannot in a replay, for spectators, after the end, or during events.
+   * Whether the player can ask why a decision is not legal. Nobody can ask in a replay, as a spectator, after
+   * the end, or while the table shows events.
    */
   asks(): boolean;
 }
 
-/** What the player has picked and opened. It uses the hints and contains no rules. */
+/** What the player has picked and opened. The class uses the hints and contains no rules. */
 export class Chooser {
   /** The player's figure that is about to attack. */
   picked: string | null = $state(null);
@@ -46,7 +47,7 @@ export class Chooser {
     return choose.guard(this.#context.hints());
   }
 
-  /** The use of the offered action that needs no figure, or the Master Plan as named so far. */
+  /** The use of the offered action that needs no figure, or the Master Plan on the players named so far. */
   get use(): Action | null {
     const hints = this.#context.hints();
     if (hints?.offer && hints.offer.players.length > 0)
@@ -54,26 +55,26 @@ export class Chooser {
     return choose.useOn(hints, null);
   }
 
-  /** A figure was chosen; `controller` is the player in whose army it stands. */
+  /** Handles the choice of a figure; `controller` is the player in whose army the figure stands. */
   figure(figure: string, controller: string | null): void {
     const meaning = choose.figureMeans(this.#context.hints(), this.picked, figure, controller);
     if (meaning.kind === 'look') this.looked = figure;
     else this.#do(meaning);
   }
 
-  /** A player was chosen. */
+  /** Handles the choice of a player. */
   player(player: string): void {
     this.#do(choose.playerMeans(this.#context.hints(), this.picked, player));
   }
 
-  /** A card of the hand was chosen. The first touch selects it; the second touch or the button lays it. */
+  /** Handles the choice of a card. On touch screens, the first touch selects it and the second lays it. */
   hand(card: string, byTouch: boolean): void {
     const meaning = choose.cardMeans(this.#context.hints(), card);
     if (meaning.kind === 'act' && byTouch && this.card !== card) this.card = card;
     else this.#do(meaning);
   }
 
-  /** One of the player's figures was dropped on a side of the table, or on the middle. */
+  /** Handles the drop of one of the player's figures on a player's side of the table, or on the middle. */
   drop(figure: string, player: string | null): void {
     this.#do(choose.dropMeans(this.#context.hints(), figure, player));
   }

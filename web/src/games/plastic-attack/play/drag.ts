@@ -11,7 +11,9 @@ export interface Spot {
   player: string | null;
 }
 
-/** What is being dragged, and what it is over: a player's side, the middle of the table, or neither. */
+/**
+ * The dragged figure or card, and the place under it: a player's side, the middle of the table, or neither.
+ */
 export type Dragged = Pointed<Held, Spot>;
 
 /** Drags the player's figures and cards to other players or into the middle. */
@@ -21,7 +23,7 @@ export class TableDrag extends Drag<Held, Spot> {
   }
 }
 
-/** The player's side or the middle under a point of the window; null over neither or over the hand. */
+/** The player's side or the middle under a point of the window; null over the hand and everything else. */
 function spotUnder(x: number, y: number): Spot | null {
   const found = document
     .elementFromPoint(x, y)

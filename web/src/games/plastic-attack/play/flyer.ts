@@ -11,7 +11,7 @@ interface Spot {
 
 /**
  * The middle of the element with an anchor, relative to the table, and its width. An anchor that ends with a
- * colon means the first element whose anchor begins so. Null if the page has none.
+ * colon means the first element whose anchor begins with this text. Null if the page has no such element.
  */
 function spotOf(root: HTMLElement, anchor: string): Spot | null {
   const match = anchor.endsWith(':') ? `[data-anchor^="${anchor}"]` : `[data-anchor="${CSS.escape(anchor)}"]`;
@@ -66,7 +66,7 @@ async function flyOne(
     ],
     { duration, delay, fill: 'both' },
   );
-  // A cancelled flight has been skipped. A page in the background may never finish a flight, so it has a
+  // A skip cancels the flight. A page in the background may never finish a flight, so each flight has a time
   // limit.
   const longest = new Promise((resolve) => setTimeout(resolve, delay + duration + 300));
   await Promise.race([animation.finished.catch(() => null), longest]);

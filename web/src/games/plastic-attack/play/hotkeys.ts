@@ -1,6 +1,6 @@
 import { isForTable, type Shown } from '../../../parts/keys';
 
-/** What the keys of the table may do. */
+/** What the keys of the table can do. */
 export interface KeyActions extends Shown {
   /** Drops what was picked. Returns whether there was anything to drop. */
   cancel(): boolean;
@@ -51,7 +51,9 @@ export function handleKey(event: KeyboardEvent, root: HTMLElement, actions: KeyA
   }
 }
 
-/** Moves the focus along a line by the keys ← → Home and End. Returns whether the key was one of these. */
+/**
+ * Moves the focus along a line by the keys ← → Home and End. Returns whether the key was one of these keys.
+ */
 export function roam(event: KeyboardEvent, line: readonly HTMLElement[], at: number): boolean {
   const last = line.length - 1;
   const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: last }[event.key];

@@ -131,7 +131,7 @@ function fullTimeOf(event: Event): number {
 
 const sumOf = (events: readonly Event[]): number => events.reduce((sum, event) => sum + fullTimeOf(event), 0);
 
-/** The share of its full time for which a step is shown. */
+/** The share of the full time of a step for which the table shows the step, up to 1. */
 export function shareOf(events: readonly Event[]): number {
   const most = events.some(({ type }) => type === 'revealed') ? TOTALS_MS : STEP_MS;
   return Math.min(1, most / Math.max(1, sumOf(events)));
@@ -152,7 +152,7 @@ export function soundsOf(events: readonly Event[], mine: readonly string[]): Sou
   return [...heard].slice(-3);
 }
 
-/** Removes a figure from the army or the captives that contain it; null if it is in none. */
+/** Removes a figure from its army or captives and returns it; null if no player has the figure. */
 function takeOut(view: View, name: string): FigureView | null {
   for (const side of view.seats) {
     for (const line of [side.army, side.captives]) {
@@ -168,8 +168,8 @@ const sideOf = (view: View, seat: string): Side | undefined => view.seats.find((
 const byRank = (cards: string[]): string[] => cards.sort((one, two) => valueOf(one) - valueOf(two));
 
 /**
- * The view after an event. It is only a picture: if it becomes wrong, the server's view replaces it once all
- * events have been shown.
+ * The view after an event. This view may become wrong. The server's view replaces it once all events have
+ * been shown.
  */
 export function settled(view: View, event: Event): View {
   const next = JSON.parse(JSON.stringify(view)) as View;

@@ -3,7 +3,7 @@ import type { SoundName } from '../../../contract';
 import type { Battle, Event, View } from '../types';
 import { sceneOf, settled, shareOf, type Flight } from './narrate';
 
-/** What the playback needs from its table. */
+/** The functions of the table that `Playback` needs. */
 export interface PlaybackContext {
   /** Lets pieces fly, for this share of the usual time. Resolves when they have landed. */
   fly(flights: Flight[], share: number): Promise<void>;
@@ -12,7 +12,7 @@ export interface PlaybackContext {
   moving(): boolean;
 }
 
-/** The number of events that are shown at most. Earlier ones are only applied. */
+/** The largest number of events of a step that are shown. Earlier events only change the view. */
 const most = 14;
 
 /** The events that say what a battle led to. */
@@ -24,27 +24,27 @@ const consequences: readonly Event['type'][] = [
   'left_play',
 ];
 
-/** The events that a viewer decides, after which an earlier battle is no news to them. */
+/** Events that come from a decision. After a decision of the viewer, an earlier battle is no longer shown. */
 const decisions: readonly Event['type'][] = ['attacked', 'defended', 'laid'];
 
 /**
- * Plays the events of a step. `shown` follows them one by one, and is then replaced by the view that came
- * with them. Skipping shows that view at once.
+ * Plays the events of a step. `shown` follows the events one by one. At the end the view that came with the
+ * events replaces `shown`. Skipping shows that view at once.
  */
 export class Playback {
   /** The view that is on the table now. */
   shown: View = $state.raw() as View;
   /** Whether events are being played. */
   busy = $state(false);
-  /** The event that is being shown; null without one. */
+  /** The event that is being shown; null if none is being shown. */
   cue: Event | null = $state.raw(null);
-  /** The last battle whose cards were opened. It is shown until the next one begins. */
+  /** The last battle whose cards were opened. It is shown until the next battle begins. */
   past: Battle | null = $state.raw(null);
   /** What followed from the last battle. */
   after: readonly Event[] = $state.raw([]);
   /**
-   * The battle before the one on the table, and what followed from it. It is kept until the viewer decides
-   * something.
+   * The battle before the battle on the table, and what followed from it. Both are kept until the viewer
+   * decides something.
    */
   earlier: { battle: Battle; after: readonly Event[] } | null = $state.raw(null);
   /** The card that was last put on the discard pile. */
@@ -61,7 +61,7 @@ export class Playback {
     this.#truth = view;
   }
 
-  /** Shows a view without animation. `afar` means that it does not follow the shown one, as in a replay. */
+  /** Shows a view without animation. `afar`: the view does not follow the shown view, as in a replay. */
   show(view: View, events: readonly Event[], afar = false): void {
     if (afar) this.past = this.top = this.earlier = null;
     for (const event of events) this.#keep(this.shown, event);

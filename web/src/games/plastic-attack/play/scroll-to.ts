@@ -1,10 +1,10 @@
-/** How long a page may take to lay itself out, in milliseconds. */
+/** How long the layout of a page may keep changing, in milliseconds. */
 const settling = 1_500;
 
 /**
- * Scrolls to what the first of `spots` that fits anything selects: at once, before the page is painted, and
- * again while the page lays itself out. The first press ends it, so that nothing moves under a finger.
- * Returns a function that stops it.
+ * Scrolls to an element. `spots` are CSS selectors; the first selector that matches an element counts. The
+ * function scrolls at once, before the page is painted, and again while the layout of the page changes. The
+ * first press ends the scrolling, so that nothing moves under a finger. Returns a function that ends it too.
  */
 export function bring(root: HTMLElement, ...spots: readonly string[]): () => void {
   const show = (): void => {

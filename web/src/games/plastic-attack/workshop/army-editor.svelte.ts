@@ -20,9 +20,9 @@ export class FileEditor {
   army = $state.raw<ArmyFile>(emptyArmy(''));
   /** The place in the line of the selected figure. */
   picked = $state<number | null>(null);
-  /** The id under which the army is saved; null if it is not. */
+  /** The id under which the army is saved; null if the army is not saved. */
   saved = $state<string | null>(null);
-  /** The army as it was saved; null if it was not. */
+  /** The army as it was saved; null if it was not saved. */
   kept = $state.raw<ArmyFile | null>(null);
   #past = $state.raw<{ army: ArmyFile; saved: string | null; picked: number | null }[]>([]);
 

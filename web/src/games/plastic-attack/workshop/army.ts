@@ -49,8 +49,8 @@ function withFigures(army: ArmyFile, figures: FigureFile[]): ArmyFile {
 }
 
 /**
- * Adds a figure at the end of the line. Its die gets its own Power, or the points that are left if these are
- * fewer, but at least 1.
+ * Adds a figure at the end of the line. The die gets the Power of the figure, or the points that are left if
+ * these are fewer. The die gets at least 1.
  */
 export function added(army: ArmyFile, figure: FigureFile): ArmyFile {
   const { mount: _, ...alone } = figure;
@@ -58,7 +58,7 @@ export function added(army: ArmyFile, figure: FigureFile): ArmyFile {
   return withFigures(army, [...army.army, { ...alone, power }]);
 }
 
-/** Removes a figure from the line. Its rider goes on foot. */
+/** Removes a figure from the line. The rider of the figure goes on foot. */
 export function removed(army: ArmyFile, index: number): ArmyFile {
   const gone = army.army[index]?.figure;
   const rest = army.army.filter((_, i) => i !== index);
@@ -82,7 +82,7 @@ export function moved(army: ArmyFile, from: number, to: number): ArmyFile {
   return withFigures(army, figures);
 }
 
-/** Replaces a figure. Its rider stays on it under the new name. */
+/** Replaces a figure. The rider of the figure then rides the new figure. */
 export function replaced(army: ArmyFile, index: number, figure: FigureFile): ArmyFile {
   const before = army.army[index]?.figure;
   const figures = army.army.map((other, i) => {

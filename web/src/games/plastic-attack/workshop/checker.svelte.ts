@@ -11,7 +11,7 @@ type Ask = (army: ArmyFile) => Promise<Fault[]>;
 export class FileChecker {
   /** The faults in the last answer of the server; null without an answer, and for an empty army. */
   faults = $state.raw<Fault[] | null>(null);
-  /** Why the server could not read the army; null if it could. */
+  /** Why the server could not read the army; null if the server could read it. */
   unreadable = $state.raw<Problem | null>(null);
   #turn = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -19,7 +19,7 @@ export class FileChecker {
   constructor(private readonly ask: Ask) {}
 
   /**
-   * Asks about an army once it has stayed unchanged for a moment. The last answer is kept until the new one
+   * Asks about an army once it has stayed unchanged for a moment. The last answer stays until the new answer
    * comes.
    */
   look(army: ArmyFile): void {
@@ -58,7 +58,7 @@ export function plainSetup(game: string, seats: readonly string[]): Record<strin
   return { edition, seats: seats.slice(0, 2), options: {}, odds: false };
 }
 
-/** A checker for the armies of a game. It uses the set-up at the time of each question. */
+/** A checker for the armies of a game. The checker calls `setup` for each question. */
 export function checkerOf(game: string, setup: () => unknown): FileChecker {
   return new FileChecker((army) => api.checkForce(game, setup(), army));
 }

@@ -23,15 +23,17 @@ const near: Record<string, string> = {
 type Change = { figure: string; before: CardFile; after: CardFile; shipped: boolean };
 type Converted = { army: ArmyFile; changes: Change[] };
 
-/** Proposes a card of the other edition: the same actions where it has them, otherwise the most similar. */
+/**
+ * Proposes a card of the other edition: the same action if that edition has it, otherwise the most similar.
+ */
 export function nearestCard(card: CardFile, known: readonly string[]): CardFile {
   const next = (word: string) => (known.includes(word) ? word : (near[word] ?? word));
   return { high: next(card.high), mid: next(card.mid), low: next(card.low) };
 }
 
 /**
- * Proposes an army for another edition. A figure of the shipped roster gets its card of that edition, every
- * other figure the most similar actions. Power, order, mounts and looks stay.
+ * Proposes an army for another edition. A shipped figure gets its card of that edition. Every other figure
+ * gets the most similar actions. Power, order, mounts and looks stay.
  */
 export function converted(
   army: ArmyFile,

@@ -20,13 +20,13 @@ export function nameOf(figure: FigureFile): string {
   return hasText(id) && figure.figure === textIn('en', id) ? t(id) : figure.figure;
 }
 
-/** The variant that a type names after its colon; empty without one. */
+/** The variant that a type names after its colon; empty if there is no variant. */
 export function variantOf(figure: FigureFile): string {
   const [, variant = ''] = typeOf(figure).split(':');
   return variant.trim();
 }
 
-/** The name of an army. That of a ready-made army is in the language of the page. */
+/** The name of an army. The name of a ready-made army is in the language of the page. */
 export function armyName(army: ArmyFile): string {
   const name = army.name?.trim() ?? '';
   const id = `pw-ready-${name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`;
@@ -50,8 +50,8 @@ export function actionDoes(game: string, word: string): string {
 }
 
 /**
- * A fault as it is shown. `foreign`: `text` is the server's own English sentence. `more`: that sentence, if
- * `text` is the clause instead. `figures`: the figures that the sentence names.
+ * A fault as the page shows it. `foreign` means that `text` is the server's own English sentence. If `text`
+ * is the clause instead, `more` is that sentence. `figures` are the figures that the sentence names.
  */
 export type ShownFault = { clause: string; text: string; more: string; foreign: boolean; figures: string[] };
 

@@ -14,7 +14,7 @@ const isColor = (value: unknown): boolean => typeof value === 'string' && /^#[0-
 
 /**
  * Reads the text of an army file and reports all faults of its form at once. Only the server checks whether
- * the army keeps the rules. Nothing that was read is changed or left out.
+ * the army keeps the rules. Reading changes nothing and leaves nothing out.
  */
 export const readArmy = (text: string, games: readonly string[]): Read<ArmyFile> =>
   parseFile(text, games, ['format', 'game', 'name', 'army'], (file) => figuresFlaws(file.army));

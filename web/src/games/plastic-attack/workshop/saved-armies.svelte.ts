@@ -42,7 +42,7 @@ export class SavedFiles {
     if (army) this.gone = { name: army.name ?? '', back: () => this.#after(store.saveArmy(id, army)) };
   }
 
-  /** Saves a character with its card for a game. Its cards for other games stay. */
+  /** Saves a character with its card for a game. The cards of the character for other games stay. */
   keepFigure(game: string, figure: FigureFile, id: string | null): void {
     const { card, mount: _, ...rest } = figure;
     const before = this.figures.find((own) => own.id === id);

@@ -8,7 +8,7 @@ export async function linkTo(army: ArmyFile, origin: string): Promise<string> {
   return `${origin}/workshop/${encodeURIComponent(army.game)}#army=${await packed(army)}`;
 }
 
-/** The packed army in a fragment; null without one. */
+/** The packed army in the fragment of an address; null if the fragment has none. */
 export function armyIn(fragment: string): string | null {
   return /^army=([\w-]+)$/.exec(fragment)?.[1] ?? null;
 }

@@ -60,7 +60,7 @@ export const savedArmies = (): SavedArmy[] => read(ARMIES, isArmies, []);
 /** The characters made on this device, the newest first. */
 export const ownFigures = (): OwnFigure[] => read(FIGURES, isFigures, []);
 
-/** Saves an army in place of the one with that id, or as a new one. */
+/** Saves an army under an id, in place of an older army with this id. Returns false if storing failed. */
 export function saveArmy(id: string, army: ArmyFile): boolean {
   const rest = savedArmies();
   const at = rest.findIndex((saved) => saved.id === id);
@@ -91,7 +91,7 @@ export function renameArmy(id: string, name: string): boolean {
   return saved ? saveArmy(id, { ...saved.army, name }) : false;
 }
 
-/** Saves a character in place of the one with that id, or as a new one. */
+/** Saves a character in place of an older one with the same id. Returns false if storing failed. */
 export function saveFigure(figure: OwnFigure): boolean {
   const all = ownFigures();
   const at = all.findIndex((own) => own.id === figure.id);
@@ -125,7 +125,7 @@ export function chosenArmy(game: string): ArmyFile | null {
   return read<ArmyFile | null>(chosenKey(game), (value): value is ArmyFile | null => isArmy(value), null);
 }
 
-/** Stores the army as the one to play its game with. */
+/** Stores the army as the chosen army of its game. Returns false if storing failed. */
 export function chooseArmy(army: ArmyFile): boolean {
   return write(chosenKey(army.game), army);
 }

@@ -16,7 +16,7 @@ function stored(): Cloth {
 
 const chosen = $state<{ cloth: Cloth }>({ cloth: stored() });
 
-/** The covering of the table. A component that reads it is updated when it changes. */
+/** The covering of the table. A component that reads the covering is updated when the covering changes. */
 export const cloth = (): Cloth => chosen.cloth;
 
 /** Changes to the next covering, and stores the choice. */

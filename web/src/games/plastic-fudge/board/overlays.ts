@@ -64,7 +64,7 @@ function piece(orders: Orders, position: Position): Overlay[] {
     : [];
 }
 
-/** The costs without those of ground where an inch costs an inch. */
+/** The costs without the stretches of ground on which an inch costs exactly one inch. */
 const dear = (costs: Costs): Costs => ({
   ...costs,
   ground: costs.ground.filter(({ length, cost }) => cost !== length),

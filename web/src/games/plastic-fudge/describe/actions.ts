@@ -29,14 +29,14 @@ export function describeAction(action: Action, setup: Setup): string | null {
   }
 }
 
-/** A move: how far it goes, or that it only turns. */
+/** Describes a move: how far the Unit goes, or that the Unit only turns or stays. */
 function moved(path: readonly Leg[], unit: string): string {
   const far = path.reduce((sum, leg) => sum + ('go' in leg ? leg.go : 0), 0);
   if (far > 0) return t('pf-do-move', { unit, far: inches(far) });
   return t(path.length > 0 ? 'pf-do-turn' : 'pf-do-stay', { unit });
 }
 
-/** Who attacks whom, or that it attacks a place. */
+/** Describes an attack: who attacks whom, or that a Unit attacks a place. */
 function attacked({ unit, target, piece, mine }: Attack, setup: Setup): string {
   const at = target ?? piece ?? mine;
   const attacker = unitName(setup, unit);

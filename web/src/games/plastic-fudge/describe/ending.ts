@@ -9,8 +9,8 @@ export function howItEnded(by: string, winner: Side | null): string {
 }
 
 /**
- * How far the loser was from making the winner lose enough. Empty if it had done so, or if something else ended
- * the battle.
+ * How much more the winner would have had to lose for a defeat. Empty if the winner had lost that much
+ * already, or if the battle did not end by losses.
  */
 export function howClose(
   { options }: Pick<Setup, 'options'>,

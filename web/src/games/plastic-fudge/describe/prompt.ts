@@ -12,7 +12,7 @@ export type Making = {
   laying: boolean;
   piece: boolean;
   measuring: boolean;
-  /** Whether what happened is being shown. */
+  /** Whether the table still shows what happened. */
   told: boolean;
   selected: number;
   drafts: number;
@@ -101,7 +101,7 @@ function moving({ selected, drafts, can, isJet }: Making): string {
   return drafts > 0 ? 'pf-prompt-move-drafted' : 'pf-prompt-move';
 }
 
-/** Whom the table waits for, and for what. The viewer is told of the others where there are any. */
+/** Whom the table waits for, and for what. The viewer is named only if nobody else is awaited. */
 function waits(view: View): string {
   const { seats, for: what } = view.waiting;
   const others = seats.filter((seat) => seat !== view.viewer);

@@ -16,7 +16,7 @@ export const enemyOf = (side: Side): Side => (side === 'green' ? 'tan' : 'green'
 /** The name of a side. */
 export const sideName = (side: Side): string => t(`seat-${side}`);
 
-/** The name of a Unit, which others may share. */
+/** The name of a Unit. Several Units may have the same name. */
 const called = ({ name, type }: Card): string => (name ? calledName(name) : kindName(type));
 
 /** A name, with a number if several Units have it. */
@@ -93,8 +93,8 @@ export const passengersOf = (position: Position, id: string): Unit[] =>
   position.units.filter((unit) => unit.in === id && !isGone(unit));
 
 /**
- * The approximate gap between two bases, for a list; null if one is not on the table. Only the referee
- * measures gaps that count.
+ * The approximate gap between two bases in inches, for a list; null if one of them is not on the table. Only
+ * the referee measures gaps that count.
  */
 export function roughGap(setup: Setup, position: Position, one: string, other: string): number | null {
   const [from, to] = [placeOf(position, one), placeOf(position, other)];

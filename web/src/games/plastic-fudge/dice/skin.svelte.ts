@@ -2,7 +2,7 @@ import { keepSkin, storedSkin, type Skin } from './faces';
 
 const chosen = $state<{ skin: Skin }>({ skin: storedSkin() });
 
-/** The look of the dice. A component that reads it is updated when it changes. */
+/** The look of the dice. A component that reads the look is updated when the look changes. */
 export const skin = (): Skin => chosen.skin;
 
 /** Changes the look of all dice, and stores the choice. */

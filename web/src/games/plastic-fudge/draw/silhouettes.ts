@@ -1,8 +1,8 @@
 import type { Stance, UnitType } from '../files';
 
 /**
- * A part of a figure, in a box of 64 by 64 with its feet at 58. It is filled, or a line of some width. Its
- * shade is lighter or darker plastic.
+ * A part of a figure, in a box of 64 by 64 with the feet at 58. A part with a `width` is a line of this
+ * width; any other part is filled. `shade` makes its plastic lighter or darker.
  */
 export type Shape = { d: string; width?: number; shade?: 'light' | 'dark' };
 

@@ -28,8 +28,8 @@ export const emptyBoard = (): Battlefield => ({
 });
 
 /**
- * The zone where a side deploys, as the file gives it. Without one, it is a strip of 6″ along the side's own
- * edge. If Green owns the flag, Green's zone is then the area within 12″ of the flag. PF-R-74
+ * The zone where a side deploys, as the file gives it. A file without a zone means a strip of 6″ along the
+ * side's own edge. If Green owns the flag, Green's zone is then the area within 12″ of the flag. PF-R-74
  */
 export function zoneOf(board: Battlefield, side: Side): Zone {
   const own = board.zones?.[side];
@@ -176,7 +176,7 @@ const letters: Readonly<Record<TerrainKind, string>> = {
 /** All pieces, those on the table first. */
 const piecesOf = (board: Battlefield): Piece[] => [...(board.terrain ?? []), ...(board.pool ?? [])];
 
-/** The piece with an id, and whether it is on the table or in the pool; null without such a piece. */
+/** The piece with an id, and its place: the table or the pool. Null if no piece has the id. */
 export function pieceOf(board: Battlefield, id: Picked): { piece: Piece; place: Place } | null {
   for (const place of ['terrain', 'pool'] as const) {
     const piece = board[place]?.find((one) => one.id === id);

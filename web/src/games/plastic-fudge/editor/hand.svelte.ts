@@ -93,7 +93,7 @@ export class Hand {
     } else if (picked) this.editor.put(cleared(file, picked), null);
   }
 
-  /** Puts the selected piece over all others on the table or in the pool, or under them. */
+  /** Puts the selected piece above or below all other pieces of the same place, the table or the pool. */
   order(front: boolean): void {
     const { found, editor } = this;
     if (!found) return;

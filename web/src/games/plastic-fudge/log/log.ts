@@ -18,7 +18,7 @@ import type { Event, EventOf, Modifier, Setup } from '../types';
 
 type Sentence = [id: string, args: Record<string, string | number>, ...clauses: string[]];
 
-/** Tells an event in a sentence; null for an event that needs no line of its own. */
+/** Describes an event in a line of the log; null for an event that needs no line. */
 export function describeEvent(event: Event, setup: Setup, _viewer: string | null): LogLine | null {
   const sentence =
     before(event, setup) ?? moving(event, setup) ?? fighting(event, setup) ?? after(event, setup);
@@ -103,7 +103,7 @@ const phaseClauses: Readonly<Record<string, string>> = {
   jets: 'PF-R-107',
 };
 
-/** The heading of a step of the battle. The step of the Jets has none if the battle has no Jets. */
+/** The heading of a step of the battle. The step of the Jets has no heading if the battle has no Jets. */
 function phase({ step, round, seat }: EventOf<'phase'>, setup: Setup): Sentence | null {
   if (step === 'jets' && !setup.units.some(({ type }) => type === 'jet')) return null;
   const clause = phaseClauses[step];

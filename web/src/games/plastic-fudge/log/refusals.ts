@@ -6,7 +6,7 @@ import { describeSpot } from '../describe/drafts';
 import { listed } from '../../../parts/describe';
 import { cardOf, inches, sideName, thingName, unitName } from '../describe/units';
 
-/** Describes a refusal in the language of the page, or in the server's words if it has no text there. */
+/** Describes a refusal in the language of the page, or in the server's words if there is no translation. */
 export function describeRefusal(refusal: Refusal | WhyNot, setup: Setup): string {
   const { type, ...data } = refusal.reason as { type: string } & Record<string, unknown>;
   const id = `pf-refusal-${type.replaceAll('_', '-')}${variant(type, data)}`;

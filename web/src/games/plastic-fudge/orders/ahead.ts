@@ -6,8 +6,9 @@ import { around, bearing } from './leaving';
 const ahead = 45;
 
 /**
- * The place `far` inches ahead of a Unit. It goes where it looks, because turns cost. If the nearest enemy is
- * far to one side, it goes towards that enemy. Null if the Unit is not on the table.
+ * The place `far` inches ahead of a Unit. The Unit goes in the direction in which it looks, because turns
+ * cost inches. If the nearest enemy is far to one side, the Unit goes towards that enemy. Null if the Unit is
+ * not on the table.
  */
 export function placeAhead(position: Position, unit: string, far: number): Spot | null {
   const { at, facing = 90, side } = unitOf(position, unit) ?? {};

@@ -3,7 +3,7 @@ import type { Action, ActionOf, Hints, Setup, Spot, View, WhyNot, Zone } from '.
 import type { QuestionQueue } from './question-queue';
 import type { Drafts } from './drafts.svelte';
 
-/** What deploying needs from the table. */
+/** The functions and objects of the table that `Deploying` needs. */
 type DeployingContext = {
   setup: () => Setup;
   view: () => View;
@@ -18,7 +18,7 @@ const sixth = (length: number): number => Math.round(length * 1e6) / 1e6;
 
 /** Deploys Units, lays markers and places pieces of terrain. */
 export class Deploying {
-  /** The kind of marker that is being laid; null if none is. */
+  /** The kind of marker that is being laid; null if no marker is being laid. */
   laying: 'real' | 'false' | null = $state(null);
   /** The piece of terrain that is being placed. */
   piece: { id: string; at: Spot; facing: number; legal: boolean | null; why: WhyNot | null } | null =
@@ -135,7 +135,7 @@ export class Deploying {
     return Math.max(0, (this.#context.hints()?.to_lay ?? 0) - drafted);
   }
 
-  /** Picks up a piece of terrain, or moves the one that is picked up. */
+  /** Picks up a piece of terrain, or moves the piece that was picked up. */
   place(id: string, at?: Spot, facing?: number): void {
     const old = this.piece?.id === id ? this.piece : null;
     const [width, depth] = this.#context.view().position.table;
@@ -166,8 +166,8 @@ export class Deploying {
   }
 
   /**
-   * Drafts a decision and asks whether it may be made. It does not ask for a passenger while its carrier has
-   * only a draft.
+   * Drafts a decision and asks whether it may be made. The referee is not asked about a passenger whose
+   * carrier has only a draft.
    */
   draft(key: string, action: Action): void {
     const { drafts, questions } = this.#context;
@@ -202,8 +202,8 @@ export function middleOf(zone: Zone | null, [width, depth]: Spot): Spot {
 type Taken = { at: Spot; radius: number };
 
 /**
- * Free places for bases in lines through a zone, from the middle outwards. At the first base without room it
- * stops, so there may be fewer places than `radii`.
+ * Free places for bases in lines through a zone, from the middle outwards. The search stops at the first base
+ * without room, so there may be fewer places than `radii`.
  */
 export function lineUp(
   zone: Zone | null,

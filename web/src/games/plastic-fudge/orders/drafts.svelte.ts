@@ -20,14 +20,14 @@ export type Draft = {
 type Hand = (action: Action) => void;
 
 /**
- * Drafted orders, in the order of drafting. They are sent one after another. If one is refused, the rest stay
- * drafts.
+ * Drafted orders, in the order of drafting. The orders are sent one after another. If the referee refuses
+ * one, the remaining orders stay drafts.
  */
 export class Drafts {
   list = $state.raw<readonly Draft[]>([]);
   /** The order that is being sent. */
   sending = $state.raw<Draft | null>(null);
-  /** The keys of orders whose ways the referee has been asked for. */
+  /** The keys of orders for which the referee has been asked to find a way. */
   awaited = $state.raw<ReadonlySet<string>>(new Set());
   /** Whether all orders are sent as soon as no more are awaited. */
   holding = $state(false);
@@ -48,13 +48,13 @@ export class Drafts {
     return this.list.find((draft) => draft.key === key) ?? null;
   }
 
-  /** Adds a draft, or replaces the one with the same key. */
+  /** Adds a draft, or replaces the draft with the same key. */
   put(draft: Draft): void {
     const at = this.list.findIndex((one) => one.key === draft.key);
     this.list = at < 0 ? [...this.list, draft] : this.list.with(at, draft);
   }
 
-  /** Adds the referee's answer to a draft, if its action is still the one of the question. */
+  /** Adds the referee's answer to a draft, unless the action of the draft has changed since the question. */
   checker(key: string, action: Action, judged: Partial<Draft>): void {
     const draft = this.of(key);
     if (draft?.action === action) this.put({ ...draft, ...judged });
@@ -112,7 +112,7 @@ export class Drafts {
     this.#next();
   }
 
-  /** Sends no further order. One that is on its way still arrives. */
+  /** Sends no further order. An order that was already sent still arrives. */
   stop(): void {
     this.#left = [];
     this.#then = null;
@@ -120,7 +120,7 @@ export class Drafts {
     this.holding = false;
   }
 
-  /** Notes that the order on its way has been carried out. */
+  /** Notes that the order that was sent has been carried out. */
   taken(): void {
     if (!this.sending) return;
     this.drop(this.sending.key);
@@ -129,8 +129,8 @@ export class Drafts {
   }
 
   /**
-   * Notes that the referee refused the order on its way: keeps the reason in the draft, and sends no further order.
-   * Returns false if the refusal was of another action.
+   * Notes that the referee refused the order that was sent: keeps the reason in the draft, and sends no
+   * further order. Returns false if the refusal was of another action.
    */
   refused(refused: Refused): boolean {
     const draft = this.sending;

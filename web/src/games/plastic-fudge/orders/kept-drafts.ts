@@ -30,7 +30,7 @@ export function keep(table: string, part: string, kept: Kept): void {
   sessionKey(`fudge.${table}`, JSON.stringify({ part, kept }));
 }
 
-/** The stored drafts for this part of the battle; null without any. */
+/** The stored drafts for this part of the battle; null if none are stored. */
 export function remembered(table: string, part: string): Kept | null {
   try {
     const said = JSON.parse(sessionKey(`fudge.${table}`) ?? 'null') as { part: string; kept: Kept } | null;

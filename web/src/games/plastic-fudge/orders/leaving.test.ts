@@ -8,9 +8,9 @@ import { describeSide } from './leaving';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** The carrier stands here and looks north. */
+/** The place of the carrier, which looks north. */
 const at: Spot = [24, 24];
-/** Places behind it, to its right, and ahead of it. Its left side is blocked. */
+/** Places behind the carrier, to its right, and ahead. The left side of the carrier is blocked. */
 const places: Spot[] = [
   [24, 22],
   [26, 24],

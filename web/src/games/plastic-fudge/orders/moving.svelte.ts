@@ -6,7 +6,7 @@ import { around, bearing, nearestTo, sidesOf, type CarrierSide } from './leaving
 import { placeAhead } from './ahead';
 import { dangersTo, isFree, otherPlaces, takenBy } from './room';
 
-/** What moving needs from the table. */
+/** The functions and objects of the table that `Moving` needs. */
 export type MovingContext = {
   setup: () => Setup;
   view: () => View;
@@ -66,7 +66,7 @@ export class Moving {
     this.look(this.#looked);
   }
 
-  /** The gun that a Unit will tow by its drafted move; null without one. */
+  /** The gun that a Unit will tow by its drafted move; null if there is none. */
   tow(unit: string): string | null {
     const order = this.order(unit);
     return order?.do === 'move' ? (order.tow ?? null) : null;
@@ -99,7 +99,7 @@ export class Moving {
     if (length > 0) this.#grow(unit, { go: sixth(length) });
   }
 
-  /** Removes the last leg. Drops an order to get out, and a move without legs that neither boards nor tows. */
+  /** Removes the last leg. Drops an order to get out, and a move that then has no effect. */
   back(unit: string): void {
     const order = this.order(unit);
     if (!order || !('path' in order)) return this.#context.drafts.drop(unit);
@@ -110,9 +110,9 @@ export class Moving {
   }
 
   /**
-   * Drafts a legal path to a place, or as near to it as possible. For a Unit that enters, it drafts the place
-   * at the edge; for a passenger, the nearest side to get out. Sent to its own place, a Unit loses its order,
-   * or keeps only the order to tow.
+   * Drafts a legal path to a place, or as near to the place as possible. A Unit that enters gets a place at
+   * the edge, and a passenger the nearest side to get out. A Unit that is sent to its own place loses its
+   * order, or keeps only the order to tow.
    */
   to(unit: string, spot: Spot, wait = 0): void {
     const { view, drafts, setup } = this.#context;
@@ -181,7 +181,7 @@ export class Moving {
     return true;
   }
 
-  /** Moves several Units by the same distance and direction, which bring the first of them to a place. */
+  /** Moves several Units by the same distance in the same direction. The first Unit arrives at `spot`. */
   together(units: readonly string[], spot: Spot): void {
     const position = this.#context.view().position;
     const [lead] = units;
@@ -194,8 +194,8 @@ export class Moving {
   }
 
   /**
-   * Sends a Unit ahead by `far` inches, or as near to that place as it can go. It keeps clear of markers that
-   * may go off, and of the places where other drafts end.
+   * Sends a Unit ahead by `far` inches, or as near to that place as it can go. The Unit keeps clear of
+   * markers that may go off, and of the places where other drafts end.
    */
   advance(unit: string, far: number): void {
     const to = placeAhead(this.#context.view().position, unit, far);
@@ -204,7 +204,7 @@ export class Moving {
     this.#seek(unit, to, { careful: true });
   }
 
-  /** Changes how a move ends, or what it tows; null or false removes that. */
+  /** Changes how a move ends, or which gun the Unit tows; null or false removes the setting. */
   ending(unit: string, change: { board?: string | null; tow?: string | null; exit?: boolean }): void {
     const order = this.order(unit);
     const { board = null, tow = null, exit = false } = { ...(order?.do === 'move' ? order : {}), ...change };
@@ -229,7 +229,7 @@ export class Moving {
   }
 
   /**
-   * Drafts getting out of a carrier on a side, by default the one most behind it. The Unit keeps the
+   * Drafts getting out of a carrier, by default on the side most behind the carrier. The Unit keeps the
    * direction in which it was drafted to look; at first that is the direction of its carrier.
    */
   leave(

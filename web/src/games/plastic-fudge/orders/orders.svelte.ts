@@ -27,7 +27,7 @@ import { Moving } from './moving.svelte';
 import { spotOf } from './spots';
 import { isWorth, Shooting } from './shooting.svelte';
 
-/** What `Orders` needs from the table. */
+/** The functions of the table that `Orders` needs. */
 export type OrdersContext = {
   setup: () => Setup;
   /** What is on the table right now. */
@@ -43,11 +43,13 @@ export type OrdersContext = {
 export class Orders {
   /** The selected Units. The first one leads. */
   selected = $state.raw<readonly string[]>([]);
-  /** What stands around the selected Unit. If none is selected, around any Unit on the table. */
+  /**
+   * What stands around the selected Unit. If no Unit is selected, what stands around some Unit on the table.
+   */
   around: SurroundingsAnswer | null = $state.raw(null);
   /** Orders of Jets. */
   jets = $state.raw<ReadonlyMap<string, JetOrder>>(new Map());
-  /** The Unit under a pressed pointer. It is selected as soon as it is dragged. */
+  /** The Unit under a pressed pointer. The Unit is selected as soon as the pointer drags it. */
   dragged: string | null = $state(null);
   readonly questions: QuestionQueue;
   readonly drafts: Drafts;
@@ -116,7 +118,7 @@ export class Orders {
     this.#refresh();
   }
 
-  /** The table has changed: ignores answers about its earlier state. */
+  /** Ignores answers about an earlier state of the table. Call this after a change of the table. */
   forget(): void {
     this.questions.forget();
     this.drafts.forget();
@@ -171,7 +173,7 @@ export class Orders {
     );
   }
 
-  /** Selects the next Unit that could still get an order. If all have one, selects among all that could. */
+  /** Selects the next Unit that still needs an order. If all have an order, every one of them counts. */
   next(step: 1 | -1): void {
     const units = (this.table.hints()?.units ?? [])
       .filter(({ unit, can }) => can.length > 0 && !this.moving.held.has(unit))
@@ -205,7 +207,7 @@ export class Orders {
     for (const { unit, allowance } of this.idle()) this.moving.advance(unit, allowance);
   }
 
-  /** Units that could attack but have no attack. Those that are known to harm nobody are left out. */
+  /** Units that could attack but have no attack. Units that are known to harm nobody are left out. */
   unaimed(): string[] {
     const { drafts, harmless } = this.shooting;
     const units = this.table.hints()?.units ?? [];
@@ -214,7 +216,10 @@ export class Orders {
     );
   }
 
-  /** Another part of the game began, or the viewer changed: drops everything that is not decided yet. */
+  /**
+   * Drops everything that is not decided yet. Call it when another part of the game begins or the viewer
+   * changes.
+   */
   clear(): void {
     this.drafts.clear();
     this.shooting.clear();
@@ -224,7 +229,7 @@ export class Orders {
     if (this.ruler.on) this.ruler.toggle();
   }
 
-  /** The referee refused a decision. Returns whether the refusal is shown beside an order. */
+  /** Handles a refusal by the referee. Returns whether the refusal is shown beside an order. */
   refused(refused: Refused): boolean {
     if (this.drafts.refused(refused)) return true;
     if (refused.action.do !== 'commit') return false;
@@ -242,7 +247,7 @@ export class Orders {
     return true;
   }
 
-  /** The table was tapped. */
+  /** Handles a tap on the table. */
   tap(hit: Hit, more: boolean): void {
     const spot = spotOf(hit);
     const { ruler, shooting, deploying } = this;
@@ -257,8 +262,9 @@ export class Orders {
   }
 
   /**
-   * A place was pointed at for the selected Units. With `on`, a Unit that is selected alone continues from
-   * the end of its drafted path. `wait` is how long the question waits for a newer one, in milliseconds.
+   * Handles a place that the player points at for the selected Units. With `on`, a Unit that is selected
+   * alone continues from the end of its drafted path. `wait` is how long the question waits for a newer one,
+   * in milliseconds.
    */
   point(spot: Spot, wait = 0, on = false): void {
     const unit = this.lead;
@@ -313,8 +319,8 @@ export class Orders {
   }
 
   /**
-   * A Unit or a marker was tapped, on the table or in the rows. The selected Unit attacks it, or it is
-   * selected itself.
+   * Handles a tap on a Unit or a marker, on the table or in the rows. The selected Unit attacks the tapped
+   * thing; otherwise a tapped Unit is selected.
    */
   pick(id: string, isUnit: boolean, more: boolean, at = placeOf(this.table.view().position, id)): void {
     if (this.ruler.on) return this.ruler.tap(id);

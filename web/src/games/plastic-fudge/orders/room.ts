@@ -2,18 +2,18 @@ import { cardOf } from '../describe/units';
 import type { Position, Setup, Spot, WayAnswer } from '../types';
 import type { Draft } from './drafts.svelte';
 
-/** A place that a Unit should not touch: no centre of it may come nearer than `radius`. */
+/** A place that a Unit should not touch: the centre of the Unit stays at least `radius` inches away. */
 export type Disc = { at: Spot; radius: number };
 
 /** The radius of a marker. PF-R-38 */
 const markerRadius = 0.5;
 /** Bases may touch each other. */
 const tolerance = 0.001;
-/** The turns that are tried to get past a marker, in degrees. */
+/** The turns that a careful Unit tries to get past a marker, in degrees. */
 const turns = [0, 20, -20, 40, -40, 60, -60];
-/** How much shorter each further place is, in inches. */
+/** How much nearer each further place that is tried lies, in inches. */
 const shorter = 0.5;
-/** How many other places are tried at most, and how many of them in one direction. */
+/** The largest number of other places, and the largest number of them in one direction. */
 const most = 5;
 const each = 2;
 
@@ -46,7 +46,7 @@ export function dangersTo(setup: Setup, position: Position, unit: string): Disc[
 export const isClear = (at: Spot, discs: readonly Disc[]): boolean =>
   discs.every((disc) => apart(disc.at, at) >= disc.radius - tolerance);
 
-/** Whether a Unit may go a way: its end is free, and it touches no marker if it is to be careful. */
+/** Whether a Unit may go a way: the end is free, and the way of a careful Unit touches no marker. */
 export const isFree = (way: WayAnswer, taken: readonly Disc[], careful: boolean): boolean =>
   isClear(way.end.at, taken) && (!careful || way.touches.length === 0);
 
@@ -59,8 +59,8 @@ function nearness(from: Spot, to: Spot, at: Spot): number {
 }
 
 /**
- * Other places for a Unit on its way to a place: those that bring it furthest ahead come first. A careful Unit
- * also turns, so that its straight way keeps clear of the dangers.
+ * Other places for a Unit on its way to a place. The places that bring the Unit furthest ahead come first. A
+ * careful Unit (`dangers` is not null) also turns, so that its straight way keeps clear of the dangers.
  */
 export function otherPlaces(
   from: Spot,

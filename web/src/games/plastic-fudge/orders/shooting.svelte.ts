@@ -20,7 +20,7 @@ export type AttackDraft = { attack: Attack; preview: Preview | null };
 /** The attack whose template is being laid, or whose point on a Base is being chosen. */
 export type Aim = { attack: Attack; weapon: CardWeapon; preview: Preview | null };
 
-/** What shooting needs from the table. */
+/** The functions and objects of the table that `Shooting` needs. */
 type ShootingContext = { setup: () => Setup; view: () => View; questions: QuestionQueue };
 
 const sixth = (length: number): number => Math.round(length * 1e6) / 1e6;
@@ -35,7 +35,7 @@ function hasTemplate(setup: Setup, weapon: CardWeapon): boolean {
 export const isWorth = ({ label, preview }: AimedAt): boolean =>
   preview.legal && (preview.template === null || preview.targets.some(({ unit }) => unit === label));
 
-/** The drafts of attacks, at most one for each Unit. They can be changed until all are committed. */
+/** The drafts of attacks, at most one for each Unit. The player can change drafts until all are committed. */
 export class Shooting {
   drafts = $state.raw<ReadonlyMap<string, AttackDraft>>(new Map());
   /** The possible attacks of the selected Unit. */
@@ -43,7 +43,7 @@ export class Shooting {
   /** The attack of the list under the pointer or focus. */
   looked: AimedAt | null = $state.raw(null);
   aim: Aim | null = $state.raw(null);
-  /** Units that can harm no enemy from where they stand, as far as that was asked. */
+  /** Units that can harm no enemy from where they stand, as far as the referee was asked. */
   harmless: ReadonlySet<string> = $state.raw(new Set());
   /** The referee's refusal of the last commitment. */
   refusal: Refused | null = $state.raw(null);
@@ -72,7 +72,7 @@ export class Shooting {
     return (cardOf(setup, unit)?.weapons ?? []).filter((weapon) => hasTemplate(setup, weapon));
   }
 
-  /** Drafts an attack of the list. If it is already drafted, removes it. */
+  /** Drafts an attack of the list. Removes the draft if this attack is already drafted. */
   choose(aimed: AimedAt): void {
     const { unit } = aimed.attack;
     if (this.chosen(aimed)) return this.drop(unit);
@@ -85,15 +85,15 @@ export class Shooting {
     return JSON.stringify(this.drafts.get(aimed.attack.unit)?.attack) === JSON.stringify(aimed.attack);
   }
 
-  /** The first worthwhile attack on a Unit or a marker; without one, the first attack on it. */
+  /** The first worthwhile attack on a target. If there is none, the first attack on this target, or null. */
   against(target: string): AimedAt | null {
     const aimed = this.targets?.attacks.filter(({ label }) => label === target) ?? [];
     return aimed.find(isWorth) ?? aimed[0] ?? null;
   }
 
   /**
-   * Drafts for each of these Units an attack on the nearest enemy that it can harm. A Unit with a draft
-   * keeps it. Attacks that would also reach a Unit of its own side are left out.
+   * Drafts for each of these Units an attack on the nearest enemy that the Unit can harm. A Unit with a draft
+   * keeps its draft. Attacks that would also reach a Unit of its own side are left out.
    */
   nearest(units: readonly string[]): void {
     this.#find(units, (unit, aimed) => {
@@ -149,7 +149,7 @@ export class Shooting {
     this.harmless = new Set();
   }
 
-  /** Starts to lay the template of a weapon: at a place, where its draft has it, or in front of the Unit. */
+  /** Starts to lay the template of a weapon: at `at`, else as in the draft, else in front of the Unit. */
   lay(unit: string, weapon: CardWeapon, at: Spot | null = null): void {
     const position = this.#context.view().position;
     const from = placeOf(position, unit) ?? [0, 0];
@@ -225,7 +225,7 @@ export class Shooting {
     return { do: 'commit', attacks: [...this.drafts.values()].map(({ attack }) => attack) };
   }
 
-  /** The Unit whose attack was refused; null if the refusal names none. */
+  /** The Unit whose attack was refused; null if the refusal names no Unit with a draft. */
   refusedUnit(): string | null {
     const reason = this.refusal?.refusal.reason as { unit?: string; target?: string } | undefined;
     if (!reason) return null;

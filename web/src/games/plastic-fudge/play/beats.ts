@@ -15,7 +15,7 @@ const many = 24;
 
 const one = (event: Event): Beat => ({ events: [event], layers: [[event]] });
 
-/** Shots that are shown together: all their first events at once, then all second ones, and so on. */
+/** Shots that are shown together: all their first events at once, then all second events, and so on. */
 function together(shots: readonly (readonly Event[])[]): Beat {
   const deep = Math.max(...shots.map((shot) => shot.length));
   return {
@@ -25,8 +25,8 @@ function together(shots: readonly (readonly Event[])[]): Beat {
 }
 
 /**
- * Divides the events of a step into beats: one for each event, or one for several shots if there are too many
- * shots.
+ * Divides the events of a step into beats. Each event is one beat. If there are too many shots, several shots
+ * are one beat.
  */
 export function beatsOf(events: readonly Event[]): Beat[] {
   const begins = events.flatMap(({ type }, n) => (type === 'attack' || type === 'sweep' ? [n] : []));
@@ -41,7 +41,7 @@ export function beatsOf(events: readonly Event[]): Beat[] {
   return [...events.slice(0, begins[0]).map(one), ...groups.map(together), ...events.slice(end).map(one)];
 }
 
-/** The share of their full length for which the beats of a step are shown. */
+/** The share of their full length for which the beats of a step are shown, up to 1. */
 export function paceOf(beats: readonly Beat[]): number {
   const crowd = beats.reduce((sum, { events }) => sum + events.length, 0);
   const full = beats.reduce(

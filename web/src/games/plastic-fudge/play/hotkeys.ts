@@ -6,7 +6,7 @@ import type { Orders } from '../orders/orders.svelte';
 /** What the keys of the table may do besides giving orders. */
 export interface KeyActions extends Shown {
   orders: Orders;
-  /** Whether the table shows a replay; the shell has its own keys for that. */
+  /** Whether the table shows a replay; the page has its own keys for replays. */
   replay: boolean;
   steer(wish: Steer): void;
   /** Changes the cloth on the table. */

@@ -19,7 +19,7 @@ import { wordsOf } from './words';
 export interface PlaybackContext extends MeasuredContext {
   setup: Setup;
   scene(): Scene | null;
-  /** The function that makes animations of events. It is fetched together with the scene. */
+  /** The function that makes animations of events, which is fetched together with the scene. */
   animationsOf(): AnimationsOf | null;
   /** Shows short words on the table about the results of the played events. */
   say(words: readonly Word[]): void;

@@ -2,8 +2,8 @@ import type { SoundName } from '../../../contract';
 import type { Event } from '../types';
 
 /**
- * How an event is shown. It stays to be read for `hold` milliseconds, or longer if its animation is longer.
- * `told` says whether it is described over the table.
+ * How an event is shown. The event stays in view for `hold` milliseconds, or longer if its animation is
+ * longer. `told` says whether a text over the table describes the event.
  */
 export type Scene = { hold: number; sound: SoundName | null; told: boolean };
 

@@ -2,7 +2,7 @@ import { t } from '../../../texts';
 import { cardOf, thingName, unitName } from '../describe/units';
 import type { Event, Setup } from '../types';
 
-/** What destroyed a Unit: another Unit or a marker; null if nothing is known of it. The Round counts from 1. */
+/** What destroyed a Unit. `by` is a Unit or a marker, or null if that is not known. `round` counts from 1. */
 export type Fate = { by: string | null; round: number };
 
 /** Notes from the events of a battle what became of each Unit. */

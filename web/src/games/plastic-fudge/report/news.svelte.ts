@@ -6,7 +6,7 @@ import type { Event, Hints, Setup, Spot, View } from '../types';
 import type { Fates } from './fates';
 import { summaryOf } from './summary';
 
-/** How near to a casualty a tap asks about it, in inches. */
+/** How near to a casualty a tap must be to ask about this casualty, in inches. */
 const near = 1.2;
 
 /** The clause of a summary, by its last event. */
@@ -17,7 +17,7 @@ const clauses: Readonly<Record<string, string>> = {
   mine: 'PF-R-38',
 };
 
-/** What the news are told from. */
+/** The data from which the news are made. */
 export type NewsFrom = {
   setup: Setup;
   view: View;
@@ -26,7 +26,7 @@ export type NewsFrom = {
   report: readonly Event[];
   fates: Fates;
 };
-/** A sentence for the player, and the clause that it rests on. */
+/** A sentence for the player, and the clause on which the sentence is based. */
 export type Told = { text: string; clause: string };
 
 /** What the player is told over the table until the next step: fights, casualties, and what a marker is. */
@@ -58,7 +58,7 @@ export class News {
     return isSame ? report.slice(this.#read.length) : report;
   }
 
-  /** The player goes on: what was told about the last fight is read. */
+  /** Notes that the player has read the news about the last fight. */
   goOn(report: readonly Event[]): void {
     this.#read = report;
     this.asked = null;
@@ -70,7 +70,7 @@ export class News {
     this.#knowsMarkers = true;
   }
 
-  /** Asks about the casualty at a place. Returns whether one lies there. */
+  /** Asks about the casualty at a place. Returns whether a casualty lies there. */
   ask(at: Spot, fallen: ReadonlyMap<string, Fallen>): boolean {
     const away = (one: Fallen): number => Math.hypot(one.at[0] - at[0], one.at[1] - at[1]);
     const [found] = [...fallen].sort(([, one], [, other]) => away(one) - away(other));

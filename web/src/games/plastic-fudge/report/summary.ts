@@ -5,7 +5,7 @@ import { signed } from '../names';
 import type { Event, EventOf, Setup, Side } from '../types';
 import { checksOf, lossesOf, type Check } from './report';
 
-/** What the last fight came to, in sentences; empty if nothing happened. */
+/** The results of the last fight in sentences; empty if nothing happened. */
 export function summaryOf(events: readonly Event[], setup: Setup, viewer: Side | null): string {
   const fight = events.filter(({ type }) => type !== 'morale' && type !== 'contagion' && type !== 'rout');
   return [...attacks(fight, setup, viewer), ...mines(fight, setup), ...nerve(events, setup, viewer)].join(
@@ -60,7 +60,10 @@ function mine(event: EventOf<'mine'>, events: readonly Event[], setup: Setup): s
   return t(injured.includes(event.unit) ? 'pf-sum-mine-injures' : 'pf-sum-mine-fails', args);
 }
 
-/** Why Units lost their nerve, those of the viewer first, and that all had to throw for it. */
+/**
+ * Says that all Units checked their morale. Then says which Units failed, the viewer's Units first, and why
+ * the first one failed. If no Unit failed, says that all passed.
+ */
 function nerve(events: readonly Event[], setup: Setup, viewer: Side | null): string[] {
   const checks = checksOf(events);
   if (checks.length === 0) return [];

@@ -134,7 +134,7 @@ function side({ turn }: Neighbour): string[] {
   return [t(turn > 0 ? 'pf-row-left' : 'pf-row-right', { degrees: Math.abs(turn) })];
 }
 
-/** The nearest enemy on the table, with the gap in inches; null without any. */
+/** The nearest enemy on the table, with the gap in inches; null if there is no enemy on the table. */
 export function nearest(setup: Setup, position: Position, unit: Unit): { id: string; gap: number } | null {
   const gaps = position.units.flatMap((other) => {
     const gap = other.side !== unit.side && other.at ? roughGap(setup, position, unit.id, other.id) : null;

@@ -4,7 +4,7 @@ import type { Actor } from './figures/draw';
 import { along, between, distance, onWay } from './plane';
 import { radiusOf } from './sizes';
 
-/** A thing that is there for a moment, such as fire, smoke or a thrown die. */
+/** A thing that is visible for a moment, such as fire, smoke or a thrown die. */
 export type Spark = {
   part: 'fire' | 'puff' | 'tracer' | 'shell' | 'wave' | DiePart;
   at: Spot;
@@ -270,8 +270,8 @@ function hole(scenery: Scenery, { piece, at, radius }: Extract<Animation, { kind
 }
 
 /**
- * Makes the clip of an animation. It takes no time if its figure is not there. It starts from the present
- * state, so make it only when the animations before it have ended.
+ * Makes the clip of an animation. A clip whose figure is not on the table takes no time. A clip starts from
+ * the present state, so make it only after the animations before it have ended.
  */
 export function clipOf(animation: Animation, scenery: Scenery): Clip {
   const actor = 'unit' in animation ? scenery.actors.get(animation.unit) : undefined;

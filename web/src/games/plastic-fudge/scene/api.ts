@@ -64,13 +64,13 @@ export type Look = {
   side: Side;
   type: UnitType;
   stance?: Stance | null;
-  /** Whether it wears the Commander's star. Every type can. */
+  /** Whether the model wears the Commander's star. Every type can. */
   commander?: boolean;
-  /** Whether it carries a radio pack. Every type can. */
+  /** Whether the model carries a radio pack. Every type can. */
   radio?: boolean;
-  /** Whether it wears binoculars. Every type can. */
+  /** Whether the model wears binoculars. Every type can. */
   spotter?: boolean;
-  /** The radius of the base in inches. Left out, it is that of the type. */
+  /** The radius of the base in inches. If left out, the radius of the type counts. */
   radius?: number;
 };
 
@@ -81,13 +81,15 @@ export type Figure = Look & {
   facing: number;
   /** `steady` if left out. A destroyed figure lies down and cannot be picked. */
   state?: 'steady' | 'routed' | 'destroyed';
-  /** The number of injury chips on its base. */
+  /** The number of injury chips on the base. */
   injuries?: number;
-  /** Whether the ring of its base is dimmed. */
+  /** Whether the ring of the base is dimmed, because the Unit has moved. */
   moved?: boolean;
-  /** Whether smoke hangs at its muzzle. */
+  /** Whether smoke hangs at the muzzle, because the Unit has attacked. */
   attacked?: boolean;
-  /** The number of Units that ride in it. A Jeep shows them; other bases have a pawn for each. */
+  /**
+   * The number of Units that ride in the figure. A Jeep shows riders; other bases have a pawn for each Unit.
+   */
   passengers?: number;
 };
 
@@ -96,9 +98,9 @@ export type Sign = {
   id: string;
   side: Side;
   at: Spot;
-  /** `hidden` shows the plain sign, `real` a mine on it, `false` a cross on it. */
+  /** `hidden` shows the plain sign, `real` a sign with a mine, `false` a sign with a cross. */
   truth: 'hidden' | 'real' | 'false';
-  /** Whether it has a pennant, because the enemy has found it. */
+  /** Whether the marker has a pennant, because the enemy has found it. */
   found?: boolean;
 };
 
@@ -106,13 +108,13 @@ export type Sign = {
 export type Piece = {
   id: string;
   type: TerrainKind;
-  /** `[x0, y0, x1, y1]`, unless it is a polygon. */
+  /** `[x0, y0, x1, y1]`, unless the piece is a polygon. */
   rect?: readonly [number, number, number, number] | null;
-  /** The corners, unless it is a rectangle. */
+  /** The corners, unless the piece is a rectangle. */
   polygon?: readonly Spot[] | null;
   /** The height of the ground in inches. */
   height?: number;
-  /** Holes blown into it: `[x, y, radius]`. */
+  /** Holes blown into the piece: `[x, y, radius]`. */
   holes?: readonly (readonly [number, number, number])[];
 };
 
@@ -144,13 +146,15 @@ export type Overlay =
    * pointed at.
    */
   | { kind: 'path'; id?: string; look: Look; way: readonly Spot[]; facing: number; tone?: Tone }
-  /** A translucent model. With an id, it can be pointed at. */
+  /** A translucent model. A model with an id can be pointed at. */
   | { kind: 'ghost'; id?: string; look: Look; at: Spot; facing: number; tone?: Tone }
-  /** Rings every 3 inches from the edge of a base. Those every 6 and every 12 have their own colours. */
+  /**
+   * Rings every 3 inches from the edge of a base. Rings every 6 and every 12 inches have their own colours.
+   */
   | { kind: 'range'; at: Spot; radius: number; reach: number }
-  /** A line of attack. Its parts inside pieces that block it are marked. */
+  /** A line of attack. The parts of the line inside blocking pieces are marked. */
   | { kind: 'attack'; from: Spot; to: Spot; blockedBy?: readonly string[]; tone?: Tone }
-  /** A round template: a grenade's 1.75 or the large one's 3.5. */
+  /** A round template: its radius is 1.75 for a grenade, or 3.5 for the large template. */
   | { kind: 'disc'; at: Spot; radius: number; tone?: Tone }
   /** A flame template, from the edge of the base outwards. */
   | {
@@ -171,15 +175,14 @@ export type Overlay =
   /** The outline of a piece that is being placed. */
   | { kind: 'piece'; piece: Piece; tone?: Tone }
   /**
-   * The measuring rod, with a mark every 3 inches. Those every 6 and every 12 have their own colours.
-   * `text` is written at its end, or else the length.
+   * The measuring rod, with a mark every 3 inches. Marks every 6 and every 12 inches have their own colours.
+   * The text at the end of the rod is `text`, or the length if there is no `text`.
    */
   | { kind: 'rod'; from: Spot; to: Spot; text?: string }
-  /** A short text that always faces the camera. */
-  /** With `above` it stands over the head of a figure there. */
+  /** A short text that always faces the camera. With `above` it stands over the head of a figure there. */
   | { kind: 'label'; at: Spot; text: string; above?: boolean };
 
-/** An animation. Its ids name figures of the last model. */
+/** An animation. The ids name figures of the last model. */
 export type Animation =
   | {
       kind: 'move';
@@ -192,7 +195,7 @@ export type Animation =
   /** A figure that was not on the table appears. */
   | { kind: 'appear'; figure: Figure }
   | { kind: 'vanish'; unit: string }
-  /** A tracer. With `lob` it flies in an arc, as grenades and mortar shells do. */
+  /** A tracer. With `lob` the tracer flies in an arc, as grenades and mortar shells do. */
   | { kind: 'shot'; from: Spot; to: Spot; lob?: boolean }
   | { kind: 'blast'; at: Spot; radius: number }
   | { kind: 'flame'; at: Spot; radius: number; reach: number; direction: number }
@@ -207,7 +210,7 @@ export type Animation =
   | Throw
   | { kind: 'look'; at: Spot };
 
-/** Dice that are thrown from one place to another, and lie there until `ms` milliseconds have gone. */
+/** Dice that are thrown from one place to another and then lie there. `ms` is the time of all this. */
 export type Throw = {
   kind: 'dice';
   /** The results: -1, 0 or 1 each. */
@@ -256,15 +259,16 @@ export type SceneOptions = {
   onback?: () => void;
 };
 
-/** The table in three dimensions. It draws only when something has changed. */
+/** The table in three dimensions. The scene draws only when something has changed. */
 export type Scene = {
   /** Lays everything out. A running animation ends at once. */
   set: (model: Model) => void;
   /** Replaces all overlays. */
   overlay: (overlays: readonly Overlay[]) => void;
   /**
-   * Plays animations one after another; those of an inner list play at the same time. `pace` is the share of
-   * their full length that they take. Resolves when all have ended or were skipped. Call `set` afterwards.
+   * Plays animations one after another. Animations of an inner list play at the same time. `pace` is the
+   * share of their full length that they take. Resolves when all have ended or were skipped. Call `set`
+   * afterwards.
    */
   play: (story: readonly (Animation | readonly Animation[])[], pace?: number) => Promise<void>;
   /** Ends all animations at once. */
@@ -280,7 +284,7 @@ export type Scene = {
   lookAt: (at: Spot, span?: number) => void;
   /** Sets the mode if one is given, and returns the current mode. */
   cameraMode: (mode?: CameraMode) => CameraMode;
-  /** Moves the camera to the edge of a side. Green's is the south. */
+  /** Moves the camera to the edge of a side. Green's edge is the south. */
   seat: (side: Side) => void;
   /** Moves the camera to the other side. */
   flip: () => void;

@@ -18,7 +18,8 @@ function strokesOnTop(part: DiePart, { pitch, roll }: Lean): number {
     const at = new Vector3().fromBufferAttribute(places!, i).applyQuaternion(turn);
     if (colours!.getX(i) < 0.3 && at.y > 0.45 && Math.abs(at.x) < 0.44 && Math.abs(at.z) < 0.44) corners += 1;
   }
-  // Four of the six faces of a stroke have two of their corners on its top, and the top has all of its six.
+  // A stroke is a box. Each of its faces has two triangles with three corners each. On the top of a stroke
+  // lie six corners of the top face and three corners of each of the four sides.
   return corners / 18;
 }
 

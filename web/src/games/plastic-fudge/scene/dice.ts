@@ -66,7 +66,7 @@ function stroke(solid: Solid, face: Face, a: number, b: number, wide: number, hi
   solid.box(at, size);
 }
 
-/** Builds the model of a die. Its middle is the origin. */
+/** Builds the model of a die. The middle of the die is the origin. */
 export function dieModel(part: DiePart, detail: Detail): Solid {
   const solid = new Solid(detail).box([0, 0, 0], [edge, edge, edge]).paint(ink);
   const long = edge * 0.6;
@@ -84,7 +84,10 @@ export function dieModel(part: DiePart, detail: Detail): Solid {
   return solid;
 }
 
-/** The height of a thrown die over its place of rest, in inches: three hops, each lower than the one before. */
+/**
+ * The height of a thrown die over its place of rest, in inches. The die makes three hops, each lower than the
+ * last.
+ */
 function hop(share: number): number {
   const arc = (begin: number, end: number, high: number): number => {
     const part = (share - begin) / (end - begin);
@@ -102,7 +105,10 @@ const rests: readonly Spot[] = [
   [0.74, -0.56],
 ];
 
-/** Dice that are thrown on the table, roll, and lie there until the clip ends. The referee has drawn their results. */
+/**
+ * Throws dice on the table. The dice roll and lie there until the clip ends. The referee has drawn their
+ * results.
+ */
 export function throwDice(
   scenery: Scenery,
   { dice, at, from, side, skin, ms }: Extract<Animation, { kind: 'dice' }>,

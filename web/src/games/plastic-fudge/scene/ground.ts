@@ -85,7 +85,9 @@ export class Ground {
     return height;
   }
 
-  /** The height at which shapes are drawn: that of `height`, but not on tops where no Unit can stand. */
+  /**
+   * The height at which shapes are drawn: as `height`, but under mountains and buildings, not on their tops.
+   */
   floor(at: Spot): number {
     let height = 0;
     for (const laid of this.laid) {

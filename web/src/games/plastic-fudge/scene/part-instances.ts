@@ -18,12 +18,12 @@ export type Put = {
   y: number;
   z: number;
   turn?: number;
-  /** How far it leans backwards. */
+  /** How far the copy leans backwards, in degrees. */
   pitch?: number;
-  /** How far it leans to the left. */
+  /** How far the copy leans to the left, in degrees. */
   roll?: number;
   scale?: number;
-  /** The scale of its height. Left out, it is `scale`. */
+  /** The scale of the height. If left out, `scale` counts. */
   high?: number;
 };
 

@@ -20,7 +20,10 @@ export type Ghost = { id: string; look: Look; at: Spot };
 /** The height of a figure's base plate. */
 const plate = 0.2;
 
-/** The cylinders of a model: its base, and its body up to a share of its height. The body of an aircraft hovers. */
+/**
+ * The cylinders of a model: the base, and the body up to a share of its height. The body of an aircraft
+ * hovers.
+ */
 function columnsOf(look: Look, low: number, share = 1): Column[] {
   const radius = radiusOf(look);
   const base = { radius, low, high: low + plate };
@@ -103,7 +106,10 @@ export function meets({ from, way }: Ray, at: Spot, { radius, low, high }: Colum
   return best;
 }
 
-/** The point where a ray meets the ground: the nearest flat top, or the table. A ray to the sky meets it far away. */
+/**
+ * The point where a ray meets the ground: the nearest flat top, or the table. A ray to the sky meets the
+ * ground far away.
+ */
 function meetsGround({ from, way }: Ray, ground: Ground): { far: number; at: Spot } {
   const down = Math.min(way[2], -1e-4);
   const at = (far: number): Spot => [from[0] + way[0] * far, from[1] + way[1] * far];
@@ -139,8 +145,8 @@ function beside(at: Spot, all: readonly Post[], slack: number): Post | null {
 }
 
 /**
- * The first object that a ray hits. If it hits none, the base within `slack` inches of where it meets the
- * ground.
+ * The first object that a ray hits. If the ray hits no object, the base within `slack` inches of the point
+ * where the ray meets the ground.
  */
 export function pick(ray: Ray, all: readonly Post[], ground: Ground, slack = 0): Hit {
   const land = meetsGround(ray, ground);

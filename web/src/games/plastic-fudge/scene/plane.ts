@@ -28,7 +28,7 @@ export function outline(piece: Piece): Spot[] {
   return area(corners) < 0 ? corners.reverse() : corners;
 }
 
-/** The area of a polygon. It is negative if the corners run clockwise. */
+/** The area of a polygon. The area is negative if the corners run clockwise. */
 export function area(corners: readonly Spot[]): number {
   return sides(corners).reduce((sum, [a, b]) => sum + a[0] * b[1] - b[0] * a[1], 0) / 2;
 }

@@ -32,7 +32,7 @@ type Glide = { from: Pose; to: Pose; began: number };
 /** The largest useful number of canvas pixels for each CSS pixel. */
 const full = (quality: Quality): number => (quality === 'high' ? Math.min(2, devicePixelRatio) : 1);
 
-/** The scene. `Scene` says what its functions do. */
+/** The scene. The type `Scene` documents its functions. */
 class TableScene implements Scene {
   private world: World;
   private room: Texture | null = null;
@@ -108,7 +108,7 @@ class TableScene implements Scene {
     return new World(quality, this.room);
   }
 
-  /** Turns off what makes drawing slow. */
+  /** Turns off effects that make drawing slow. */
   private lower(measure: Measure): void {
     this.sharpness.allow(measure);
     this.world.shade(measure.shadows);
@@ -204,7 +204,7 @@ class TableScene implements Scene {
     return this.camera.mode;
   }
 
-  /** The player moves the camera. */
+  /** Handles a move of the camera by the player. */
   private hand(pose: Pose): void {
     this.sharpness.moves();
     this.camera.release();

@@ -30,7 +30,7 @@ export const details = {
   low: { round: 6, steps: 2 },
 } as const satisfies Record<string, Detail>;
 
-/** Builds one geometry from simple solids. Its colours are shades that multiply the colour of the plastic. */
+/** Builds one geometry from simple solids. The colours are shades that multiply the colour of the plastic. */
 export class Solid {
   private readonly parts: { geometry: BufferGeometry; colour: Color }[] = [];
   private shade = new Color(1, 1, 1);

@@ -23,7 +23,7 @@ const lobbed = /grenade|mortar|howitzer/;
 /** How far from a Unit its dice lie, and how far from there they are thrown, in inches. */
 const [aside, reach] = [2.6, 5];
 
-/** Makes animations of events, in order. An event that cannot be seen makes none. */
+/** Makes animations of events, in order. An event without a visible effect makes no animation. */
 export function animationsOf(events: readonly Event[], { where, look, middle, skin }: Known): Animation[] {
   const places = new Map<string, Spot>();
   const at = (id: string | null | undefined): Spot | null => (id ? (places.get(id) ?? where(id)) : null);
@@ -51,7 +51,7 @@ export function animationsOf(events: readonly Event[], { where, look, middle, sk
     return [{ kind: 'move', unit, way, facing, tow, towAt }];
   };
 
-  /** Dice thrown beside a Unit, to the left of those who look from it towards `towards`. */
+  /** Throws dice beside a Unit, to the left of the direction from the Unit to `towards`. */
   const roll = (
     event: Event,
     id: string | null,

@@ -10,8 +10,8 @@ const isOnTop = ({ item }: BillRow): boolean =>
   item === 'special' || item === 'radio' || item === 'vehicle' || item === 'misprint';
 
 /**
- * Adds up the cost of a Unit from the tables of the game's page. It is shown only until the server has
- * answered.
+ * Adds up the cost of a Unit from the tables of the game's page. The page shows this cost only until the
+ * server has answered.
  */
 export function estimate(unit: UnitFile, kinds: readonly KindPage[], levels: readonly LevelPage[]): Bill {
   const kind = kindOf(kinds, unit.type);

@@ -12,7 +12,7 @@ import {
 import { calledName, kindName, givenName, signed, stanceName, weaponName } from '../names';
 import { seatName } from '../../../parts/seats';
 
-/** The name of a force, or a text that says it has none yet. */
+/** The name of a force, or a text that says that the force has no name yet. */
 export const forceName = (force: ForceFile): string =>
   givenName(force.name?.trim() ?? '') || t('fw-force-unnamed');
 
@@ -54,7 +54,7 @@ export function forceLine(force: ForceFile): string {
     .join(', ');
 }
 
-/** The Unit that a fault is about, by its place in the force; null if it is about the whole. */
+/** The Unit that a fault is about, by its index in the force; null if the fault is about the whole force. */
 export const unitOf = (fault: Fault): number | null => (typeof fault.nth === 'number' ? fault.nth : null);
 
 /** One value of a fault, in the form in which its sentence names it. */
@@ -124,7 +124,7 @@ export function describeFault(fault: Fault, force: ForceFile | null = null): str
   );
 }
 
-/** The ending of a message id: the sentences of some faults depend on what the fault carries. */
+/** The ending of a message id: the sentences of some faults depend on the data of the fault. */
 function variant(fault: Fault): string {
   if (fault.type === 'weapon') return String(fault.kind);
   if (fault.type === 'same_id') return fault.piece === undefined ? '' : 'piece';

@@ -8,7 +8,7 @@ export const priceOf = (kind: KindPage, printed: boolean): number =>
 /** What a Commander costs in addition to the levels. PF-CMD-02 */
 export const forCommander = 50;
 
-/** Why a sample Unit fits into no force with these points, with the sum; null if it fits into one. */
+/** Why a sample Unit fits into no force with these points, with the sum; null if the Unit fits. */
 export function reasonAgainst(
   kind: KindPage,
   fielding: readonly Fielding[],

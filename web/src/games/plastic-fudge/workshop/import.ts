@@ -11,7 +11,7 @@ import { gameId, radioRoles, stances, unitTypes, weaponKinds, type ForceFile } f
 
 /**
  * Reads the text of a force file and reports all faults of its form at once. Only the server checks whether
- * the force keeps the rules. Nothing that was read is changed or left out.
+ * the force keeps the rules. Reading changes nothing and leaves nothing out.
  */
 export const readForce = (text: string): Read<ForceFile> =>
   parseFile(text, [gameId], ['format', 'game', 'name', 'units', 'markers'], ({ units, markers }) => [

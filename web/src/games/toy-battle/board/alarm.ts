@@ -1,11 +1,14 @@
 import type { BoardFile, Event, Options, Place, Seat, View } from '../types';
 import { other, topOf } from './shown';
 
-/** A place that the enemy took from a side's line, and the bases that are no longer joined to its headquarters. */
+/**
+ * A cut in the viewer's line. The line is the chain of the viewer's bases that are joined to the viewer's
+ * headquarters. `at` is the place that the enemy took. `lost` are the bases that the cut separates.
+ */
 export interface Cut {
   at: Place;
   lost: Place[];
-  /** Whether an enemy headquarters is out of reach since then. */
+  /** Whether the line reached an enemy headquarters before the cut and reaches none now. */
   barred: boolean;
 }
 
@@ -17,13 +20,13 @@ export interface Danger {
   soon: boolean;
 }
 
-/** Medals that the viewer takes at the end of the turn, as the board stands. */
+/** Medals that the viewer takes at the end of the turn if the board stays as it is. */
 export interface Due {
   medals: number;
   wins: boolean;
 }
 
-/** Where the enemy's turn cut the viewer's line; null if the line is whole. */
+/** Finds where the enemy's turn cut the viewer's line; null if the turn cut off no base. */
 export function cutOf(board: BoardFile, view: View, turn: readonly Event[]): Cut | null {
   const { viewer } = view;
   if (!viewer || view.over) return null;
@@ -41,7 +44,7 @@ export function cutOf(board: BoardFile, view: View, turn: readonly Event[]): Cut
   return null;
 }
 
-/** The place that an event took from a side. */
+/** The place that an event took from a side; empty if the event took none. */
 function takenFrom(event: Event, view: View, from: Seat): Place[] {
   if (event.type === 'placed' && event.seat !== from && event.level > 1)
     return view.bases[event.on]?.[event.level - 2]?.startsWith(`${from}:`) ? [event.on] : [];
@@ -49,7 +52,7 @@ function takenFrom(event: Event, view: View, from: Seat): Place[] {
   return event.type === 'moved' && event.seat === from ? [event.from] : [];
 }
 
-/** The bases joined to a side's headquarters, as if the side also held another base. */
+/** The bases joined to a side's headquarters. The base `also`, if given, counts as held by the side too. */
 function joined(board: BoardFile, view: View, seat: Seat, also: Place | null): Set<Place> {
   const found = new Set<Place>();
   const open = board.hqs.filter(({ owner }) => owner === seat).map(({ id }) => id);
@@ -67,7 +70,7 @@ function joined(board: BoardFile, view: View, seat: Seat, also: Place | null): S
 const beside = (board: BoardFile, place: Place): Place[] =>
   board.paths.flatMap(([a, b]) => (a === place ? [b] : b === place ? [a] : []));
 
-/** From where the enemy can take a headquarters of the viewer; null if it stands nowhere near. */
+/** The bases from which the enemy can take a headquarters of the viewer; null if there are none. */
 export function dangerOf(board: BoardFile, view: View): Danger | null {
   if (!view.viewer || view.over) return null;
   const by = other(view.viewer);

@@ -18,19 +18,19 @@ export interface HqChance {
   by: Seat;
 }
 
-/** What both sides are close to, as everybody at the table can see it. */
+/** What both sides are close to, as far as the viewer can see. */
 export interface Chances {
-  /** Regions with a base that a side holds. */
+  /** The regions in which a side holds at least one base. */
   regions: RegionChance[];
   hqs: HqChance[];
 }
 
-/** No chances, as when the game is over. */
+/** No chances, for example after the end of the game. */
 export const noChances: Chances = { regions: [], hqs: [] };
 
 /**
- * What both sides are close to, by the Troops on the board. What the viewer may do now comes from the
- * hints, since only they say what is legal.
+ * Finds what both sides are close to, by the Troops on the board. What the viewer may do now comes from the
+ * hints, because only the hints say what is legal.
  */
 export function chancesOf(board: BoardFile, view: View, hints: Hints | null): Chances {
   if (view.over) return noChances;
@@ -60,7 +60,7 @@ function hqChances(board: BoardFile, view: View, hints: Hints | null): HqChance[
   });
 }
 
-/** Where the hints let a side place a Troop; null if they ask the other side or ask for something else. */
+/** Where the hints let a side place a Troop; null if the hints do not ask this side to place one. */
 function placeable(hints: Hints | null, seat: Seat): Set<Place> | null {
   if (!hints || hints.seat !== seat || (hints.asks && hints.asks !== 'capn')) return null;
   return new Set(
@@ -70,7 +70,7 @@ function placeable(hints: Hints | null, seat: Seat): Set<Place> | null {
   );
 }
 
-/** Whether a path joins a headquarters to a connected base of the side, which still has a Troop to place. */
+/** Whether a path joins a headquarters to a connected base of a side that still has a Troop to place. */
 function borders(board: BoardFile, view: View, hq: Place, seat: Seat): boolean {
   const side = view.seats[seat];
   if (side.rack_size + side.reserve_size === 0) return false;
@@ -82,7 +82,7 @@ function borders(board: BoardFile, view: View, hq: Place, seat: Seat): boolean {
 /** The tag of one side at a region: its size and the gap between two tags, in units of the board. */
 export const tag = { w: 66, h: 44, gap: 4 };
 
-/** A box on the board as it is seen. */
+/** A box on the board as the viewer sees the board, in units of the board. */
 export interface Box {
   x0: number;
   y0: number;
@@ -103,7 +103,7 @@ function overlap(a: Box, b: Box): number {
   return w > 0 && h > 0 ? w * h : 0;
 }
 
-/** The room that figures may take on all bases, and the room of the headquarters. */
+/** The boxes that figures on the bases may cover, and the boxes of the headquarters. */
 export function figuresOf(board: BoardFile, flipped: boolean): Box[] {
   return [
     ...board.bases.map((base) => around(seen(board, base, flipped), 54, 112, 54, 38)),
@@ -111,7 +111,7 @@ export function figuresOf(board: BoardFile, flipped: boolean): Box[] {
   ];
 }
 
-/** The room that the medals of all regions take. */
+/** The boxes that the medals of all regions cover. */
 export function medalsOf(board: BoardFile, flipped: boolean): Box[] {
   return board.regions.map((region) => {
     const half = 20 + 17.5 * (region.medals - 1);
@@ -119,7 +119,7 @@ export function medalsOf(board: BoardFile, flipped: boolean): Box[] {
   });
 }
 
-/** The room that the label of a region takes at a point: the tags of both sides. */
+/** The box that the label of a region covers at a point. A label holds the tags of both sides. */
 export function labelBox(at: Point): Box {
   const half = tag.w + tag.gap / 2;
   return around(at, half, tag.h / 2, half, tag.h / 2);
@@ -144,8 +144,8 @@ const STEP = 6;
 const FAR = 20;
 
 /**
- * The place of each region's label. It is near the medals and, if possible, inside the region. There figures
- * hide little of the label, and the label hides little of the medals.
+ * The place of each region's label. A label is near the medals and, if possible, inside the region. The
+ * function avoids places where figures hide much of the label or the label hides much of the medals.
  */
 export function labelsOf(board: BoardFile, flipped: boolean): Map<string, Point> {
   const nodes = new Map([...board.bases, ...board.hqs].map((node) => [node.id, seen(board, node, flipped)]));

@@ -1,6 +1,6 @@
 import type { BoardFile, BoardRegion, Place } from '../types';
 
-/** A point on the board file's drawing area. */
+/** A point of a board, in the units of the board file. */
 export interface Point {
   x: number;
   y: number;
@@ -67,8 +67,8 @@ const headings: Record<Direction, Point> = {
 };
 
 /**
- * The nearest spot in a direction. It is at most 45° aside if there is one, otherwise farther to the side.
- * Null at the edge.
+ * Finds the nearest spot in a direction. A spot at most 45° to the side comes first. If there is none, spots
+ * farther to the side count as well. Null at the edge of the board.
  */
 export function toward(spots: readonly Spot[], from: Point, direction: Direction): Spot | null {
   return nearest(spots, from, headings[direction], 1) ?? nearest(spots, from, headings[direction], 4);
@@ -91,16 +91,13 @@ function nearest(spots: readonly Spot[], from: Point, heading: Point, spread: nu
   return best;
 }
 
-/**
- * The place before or after another in reading order. The last is followed by the first, so all can be
- * reached.
- */
+/** The place before or after another place in `order`. After the last place comes the first. */
 export function beside(order: readonly Spot[], place: Place, step: 1 | -1): Spot | null {
   const at = order.findIndex((spot) => spot.id === place);
   return order[(at + step + order.length) % order.length] ?? null;
 }
 
-/** A number from 0 to 1 that depends only on a text, so that decoration never moves. */
+/** A number from 0 to below 1 that depends only on a text. Decoration placed by such numbers never moves. */
 export function hash(text: string): number {
   let h = 2166136261;
   for (let i = 0; i < text.length; i += 1) {
@@ -113,14 +110,17 @@ export function hash(text: string): number {
   return (h >>> 0) / 4294967296;
 }
 
-/** The path data of a section between two points, bent a little to one side. */
+/**
+ * The SVG path data of a curve between two points. The control point of the curve lies to one side, by `bow`
+ * times the distance between the points.
+ */
 export function section(a: Point, b: Point, bow: number): string {
   const mx = (a.x + b.x) / 2 - (b.y - a.y) * bow;
   const my = (a.y + b.y) / 2 + (b.x - a.x) * bow;
   return `M${a.x} ${a.y}Q${Math.round(mx)} ${Math.round(my)} ${b.x} ${b.y}`;
 }
 
-/** The distance from a point to a straight section. */
+/** The distance from a point to the straight line between two points. */
 export function distanceTo(p: Point, a: Point, b: Point): number {
   const dx = b.x - a.x;
   const dy = b.y - a.y;
@@ -128,7 +128,7 @@ export function distanceTo(p: Point, a: Point, b: Point): number {
   return Math.hypot(p.x - a.x - k * dx, p.y - a.y - k * dy);
 }
 
-/** The path data of a region's face: its boundary, including HQs. */
+/** The SVG path data of a region's area: its boundary, including HQs. */
 export function outlineOf(board: BoardFile, region: BoardRegion, flipped: boolean): string {
   const nodes = new Map([...board.bases, ...board.hqs].map((node) => [node.id, seen(board, node, flipped)]));
   const corners = region.boundary.flatMap((id) => nodes.get(id) ?? []);
@@ -139,8 +139,8 @@ export function outlineOf(board: BoardFile, region: BoardRegion, flipped: boolea
 const figure = { tall: 152, wide: 75, most: 36 };
 
 /**
- * Where a region's medals are drawn: on its label, or a little higher if a figure or a headquarters below
- * would hide them.
+ * Where a region's medals are drawn: on the region's label, or a little higher if a figure or a headquarters
+ * below would hide them.
  */
 export function medalsAt(board: BoardFile, region: BoardRegion, flipped: boolean): Point {
   const label = seen(board, region.label, flipped);
@@ -155,8 +155,9 @@ export function medalsAt(board: BoardFile, region: BoardRegion, flipped: boolean
 }
 
 /**
- * Where a card about a region stands, in per cent of the board: below the region on the upper half of the board,
- * above it on the lower half, so that the card hides none of its bases.
+ * Where a card about a region points, in per cent of the board. On the upper half of the board the card
+ * stands below the region, on the lower half above the region. The card thus hides none of the region's
+ * bases.
  */
 export function edgeOf(
   board: BoardFile,

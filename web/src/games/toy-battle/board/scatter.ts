@@ -1,7 +1,7 @@
 import type { BoardFile } from '../types';
 import { distanceTo, hash, type Point } from './geometry';
 
-/** A piece of decoration: where it lies, which of the terrain's props it is, and how large. */
+/** A piece of decoration: its point, its `kind` among the terrain's props, its scale, its turn in degrees. */
 interface Bit extends Point {
   key: string;
   kind: number;
@@ -13,9 +13,9 @@ interface Bit extends Point {
 const clear = { node: 88, path: 46, label: 78, edge: 40, each: 92 };
 
 /**
- * Free spots for decoration on any board, shipped or home-made: never on a base, a path or a medal. The same
- * board always has the same spots. `most` limits their number. `out` are circles that stay free, in shares of
- * the board's width.
+ * Finds free spots for decoration on any board, shipped or made by a player. No spot lies on a base, a path
+ * or a medal. The same board always has the same spots. `most` limits the number of spots. `out` are circles
+ * that stay free, in shares of the board's width.
  */
 export function scatter(
   board: BoardFile,

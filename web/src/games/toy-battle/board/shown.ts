@@ -12,7 +12,7 @@ export function pieceOf(token: Token): Piece {
   return { seat, troop };
 }
 
-/** The stack of a place, bottom to top. It is empty if nothing stands there. */
+/** The stack of a place, bottom to top; empty if nothing stands there. */
 export function stackOf(view: View, place: Place): Piece[] {
   return (view.bases[place] ?? []).map(pieceOf);
 }
@@ -29,7 +29,10 @@ export function other(seat: Seat): Seat {
   return seat === 'blue' ? 'red' : 'blue';
 }
 
-/** The sections that connect a seat: both ends are its HQs or its connected bases. */
+/**
+ * The paths that connect a side. Both ends of such a path are HQs or connected bases of the side. A path
+ * between two HQs does not count.
+ */
 export function litSections(board: BoardFile, view: View, seat: Seat): [Place, Place][] {
   const sources = board.hqs.filter((hq) => hq.owner === seat).map((hq) => hq.id);
   const held = new Set<Place>([...sources, ...view.seats[seat].connected]);

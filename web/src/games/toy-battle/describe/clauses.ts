@@ -1,6 +1,6 @@
 import type { Effect, Special, Troop } from '../types';
 
-/** The clause that an effect rests on. */
+/** The clause that defines an effect. */
 export const effectClause: Record<Effect, string> = {
   skully: 'TB-TROOP-1-01',
   capn: 'TB-TROOP-2-01',
@@ -13,7 +13,7 @@ export const effectClause: Record<Effect, string> = {
   cemetery: 'TB-TERR-CEM-01',
 };
 
-/** The clause that a special base rests on. */
+/** The clause that defines what a special base does. */
 export const specialClause: Record<Special['kind'], string> = {
   recall: 'TB-TERR-CASTLE-01',
   allow: 'TB-TERR-POOL-01',

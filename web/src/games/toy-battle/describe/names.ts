@@ -25,12 +25,12 @@ export const pieceName = (piece: Piece): string =>
 /** The name of an effect. */
 export const effectName = (effect: Effect): string => t(`tb-effect-${effect}`);
 
-/** The letters of bases. K is missing because it is a Troop; I and O look like numbers. */
+/** The letters of bases. K is missing: a Troop has that mark. I and O are missing: they look like numbers. */
 const letters = [...'ABCDEFGHJLMNPQRSTUVWXYZ'];
 
 /**
- * The mark of a place: a letter on a base, in the order of the board's file, and a number on a headquarters
- * of a side that has several. It is empty on any other headquarters.
+ * The mark of a place. A base has a letter, in the order of the board's file. A headquarters has a number if
+ * its side has several, otherwise its mark is empty.
  */
 export function markOf(board: BoardFile, place: Place): string {
   const n = board.bases.findIndex((base) => base.id === place);

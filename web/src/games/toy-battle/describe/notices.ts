@@ -4,15 +4,15 @@ import { cutOf, dangerOf, dueOf } from '../board/alarm';
 import type { Event, Hints, Place, Setup, View } from '../types';
 import { markOf, seatName } from './names';
 
-/** A sentence that no piece on the board says by itself. */
+/** A sentence about something that the pieces on the board do not show plainly. */
 export interface Notice {
   key: 'cut' | 'danger' | 'due';
   text: string;
 }
 
 /**
- * What the viewer must know to decide: a line that the enemy's turn cut, a headquarters in danger, or medals
- * that come once the effect is answered. Empty while others decide.
+ * What the viewer must know to decide. It is a line that the enemy's turn cut, a headquarters in danger, or
+ * medals that the viewer takes after answering an effect. Empty unless the viewer is asked to decide.
  */
 export function noticesOf(setup: Setup, view: View, hints: Hints | null, turn: readonly Event[]): Notice[] {
   if (!hints || view.over || hints.seat !== view.viewer) return [];

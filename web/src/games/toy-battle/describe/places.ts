@@ -18,7 +18,7 @@ interface PlaceNotes {
   target: boolean;
   last: boolean;
   specials: boolean;
-  /** What both sides are close to; null if the player has turned this off. */
+  /** What both sides are close to; null if the player has turned these marks off. */
   chances?: Chances | null;
 }
 
@@ -56,7 +56,7 @@ function describeStack(view: View, place: Place): string {
   return t('tb-place-stack', { piece: pieceName(top), below: listed(below.map(pieceName)) });
 }
 
-/** Says which side can take a headquarters next; empty if none can. */
+/** Says which side can take a headquarters next; empty if no side can. */
 export function describeReach(view: View, place: Place, chances: Chances | null): string {
   const chance = chances?.hqs.find(({ id }) => id === place);
   if (!chance) return '';

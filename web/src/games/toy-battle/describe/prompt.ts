@@ -7,8 +7,8 @@ import { effectClause } from './clauses';
 import { effectName, seatName, troopName } from './names';
 
 /**
- * What the prompt says. Outside replays it leaves out what the status line of the page already says: whose
- * turn it is, and who has won.
+ * What the prompt says. The status line of the page says whose turn it is and who has won. Outside replays
+ * the prompt therefore leaves both out.
  */
 export interface Prompt {
   text: string;
@@ -28,8 +28,8 @@ export const said = (text: string, clause: string | null = null): Prompt => ({
 });
 
 /**
- * The sentence for a viewer just now: what to decide, or whom the table waits for. `lit` is the number of
- * places that the player may choose now.
+ * The prompt for a viewer now: what to decide, or whom the table waits for. `lit` is the number of places
+ * that the player may choose now.
  */
 export function promptOf(
   view: View,
@@ -78,6 +78,6 @@ function turn(view: View, hints: Hints, pick: Pick | null, lit: number): string 
   return t(view.seats[hints.seat].rack_size === 0 ? 'tb-turn-empty' : 'tb-turn-draw');
 }
 
-/** Whether the viewer has a Troop on a base, also below others. */
+/** Whether the viewer has a Troop on a base, even if other Troops cover that Troop. */
 const hasPlaced = ({ viewer, bases }: View): boolean =>
   Object.values(bases).some((stack) => stack.some((token) => pieceOf(token).seat === viewer));

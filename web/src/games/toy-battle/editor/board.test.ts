@@ -27,7 +27,7 @@ import { readBoard } from './read';
 const yard = (): OwnBoard => edited(trainingYard as unknown as BoardText);
 const sea = (): OwnBoard => edited(caribbeanSea as unknown as BoardText);
 
-/** An empty board with a row of bases, each joined to the one before. Returns their ids too. */
+/** Makes a board with a row of bases, each joined to the one before. Returns the ids of the bases too. */
 function chain(...spots: [number, number][]): { board: OwnBoard; ids: string[] } {
   let board = emptyBoard();
   const ids: string[] = [];

@@ -15,9 +15,11 @@ export type OwnBoard = Omit<BoardText, 'name'> & { name?: string };
 export const APART = 110;
 /** The grid on which places are put, in drawing units. */
 const GRID = 10;
-/** A new base that is closer than this to its own partner becomes one base with it, in drawing units. */
+/** If a new base would be closer than this to its partner, both become one base. In drawing units. */
 export const ONE = APART / 2;
-/** The most medals of a region. A region has at least one; 0 removes it. */
+/**
+ * The most medals of a region. A region has at least one medal; the editor removes a region with 0 medals.
+ */
 export const MOST_MEDALS = 4;
 
 /** A board with two headquarters and nothing between them. */
@@ -53,7 +55,7 @@ export function edited({ name, total_medals: _, ...board }: BoardText): OwnBoard
   return { ...board, size: sizeOf(board), name: name ? inLanguage(name) : board.id };
 }
 
-/** The size of the drawing area: the one in the file, or one that holds all places with a margin. */
+/** The size of the drawing area: from the file, or else large enough for all places and a margin. */
 export function sizeOf({ size, hqs, bases }: Pick<BoardText, 'size' | 'hqs' | 'bases'>): {
   w: number;
   h: number;
@@ -89,7 +91,7 @@ export function winRange(board: Pick<BoardText, 'regions'>): [number, number] {
 }
 
 /**
- * The board after a change of its places or paths. Its regions are the areas that paths enclose. A region
+ * The board after a change of its places or paths. The regions are the areas that paths enclose. A region
  * that remains keeps its medals; a new one with three bases or more gets a medal. The medals to win stay
  * within the rules.
  */
@@ -123,7 +125,7 @@ function sameSpot(board: OwnBoard, id: Place, { x, y }: Point): boolean {
   return [...board.hqs, ...board.bases].some((place) => place.id === id && place.x === x && place.y === y);
 }
 
-/** The board with its medals to win brought into the range that the rules allow. */
+/** The board with its medals to win moved into the range that the rules allow (MAP-V-14). */
 export function withWin(board: OwnBoard): OwnBoard {
   const [least, most] = winRange(board);
   return { ...board, medals_to_win: Math.max(least, Math.min(most, board.medals_to_win)) };
@@ -142,8 +144,8 @@ export function freeId(beginning: string, taken: Set<string>): string {
 const idsOf = (board: OwnBoard): Set<string> => new Set(placesOf(board).keys());
 
 /**
- * Adds a base with its partner, and a path from another place if one is given. In the middle of the board a
- * base is its own partner. Returns the id of the new base.
+ * Adds a base, its partner in the other half, and a path from another place if one is given. In the middle of
+ * the board a base is its own partner. Returns the new board and the id of the new base.
  */
 export function withBase(board: OwnBoard, at: Point, from: Place | null): { board: OwnBoard; id: Place } {
   const taken = idsOf(board);
@@ -196,7 +198,7 @@ export function withPath(
   return settled(board, { ...board, paths: there ? [...rest, ...both] : rest });
 }
 
-/** Moves a place to a point, and its partner the corresponding way. Both stay on the grid. */
+/** Moves a place to a point. Its partner moves to the corresponding point. Both stay on the grid. */
 export function moved(board: OwnBoard, id: Place, to: Point): OwnBoard {
   const from = placesOf(board).get(id);
   const partner = partnerOf(board, id);
@@ -269,7 +271,10 @@ export function withMedals(board: OwnBoard, boundary: readonly Place[], medals: 
   return withWin({ ...board, regions });
 }
 
-/** The areas that may have medals, with the number of their medals. */
+/**
+ * The areas that may have medals, with the number of their medals and the point for their label. Such an area
+ * has at least three bases on its boundary.
+ */
 export function areasOf(board: OwnBoard): { boundary: Place[]; medals: number; at: Point }[] {
   const regions = new Map(board.regions.map((region) => [roundKey(region.boundary ?? []), region]));
   const places = placesOf(board);

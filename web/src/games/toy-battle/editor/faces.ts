@@ -4,7 +4,10 @@ import type { Place } from '../types';
 /** What the drawing of a board consists of: its places by id, and straight paths between them. */
 export type Drawing = { places: ReadonlyMap<Place, Point>; paths: readonly (readonly [Place, Place])[] };
 
-/** A round, which is a cycle of places, as text: the same for every start and both directions. */
+/**
+ * Turns a round, which is a cycle of places, into text. The text is the same for every start and both
+ * directions.
+ */
 export function roundKey(round: readonly Place[]): string {
   if (round.length === 0) return '';
   const least = round.reduce((one, other) => (other < one ? other : one));
@@ -15,9 +18,9 @@ export function roundKey(round: readonly Place[]): string {
 }
 
 /**
- * The areas that paths enclose, each as the round of its places. An area whose border meets a place twice is
- * left out, and so is one with a place inside: they cannot be regions. The rules forbid
- * crossing paths; with such paths the rounds mean nothing.
+ * Finds the areas that paths enclose, each as the round of its places. An area cannot be a region if its
+ * border meets a place twice or if a place lies inside the area. The function leaves out such areas. The
+ * rules forbid crossing paths. With crossing paths the rounds mean nothing.
  */
 export function facesOf({ places, paths }: Drawing): Place[][] {
   const next = turnsOf({ places, paths });
@@ -61,7 +64,10 @@ function turnsOf({ places, paths }: Drawing): Map<Place, Place[]> {
   return next;
 }
 
-/** Twice the area of a polygon: more than 0 if its corners run counter-clockwise, as for an inner face. */
+/**
+ * Twice the area of a polygon. The number is positive if the corners run counter-clockwise on the screen. The
+ * corners of an enclosed area do, those of the outer border do not.
+ */
 function areaOf(corners: readonly Point[]): number {
   return corners.reduce((sum, a, i) => {
     const b = corners[(i + 1) % corners.length] ?? a;
@@ -88,12 +94,12 @@ export function isInside(point: Point, corners: readonly Point[]): boolean {
   return inside;
 }
 
-/** Into how many parts the grid of `roomiest` cuts the width and the height. */
+/** The number of parts into which `roomiest` cuts the width and the height. */
 const TRIED = 24;
 
 /**
- * The point of an area that is farthest from its borders, in whole units. It is chosen among the middle and
- * the points of a grid.
+ * The point of an area that is farthest from the borders of the area, in whole units. The candidates are the
+ * middle of the bounding box and the points of a grid.
  */
 export function roomiest(corners: readonly Point[]): Point {
   const xs = corners.map(({ x }) => x);

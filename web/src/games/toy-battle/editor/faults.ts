@@ -13,8 +13,8 @@ export function placesIn(board: BoardFile, fault: Fault): Place[] {
 }
 
 /**
- * Describes a fault in the language of the page, with the names of places on the board; null if it has no
- * translation.
+ * Describes a fault in the language of the page, with the names of places on the board; null if the fault has
+ * no translation.
  */
 export function describeFault(board: BoardFile, fault: Fault): string | null {
   const id = `tb-fault-${String(fault.type)}`;

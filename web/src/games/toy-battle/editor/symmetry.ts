@@ -11,7 +11,7 @@ type Halves = Pick<BoardText, 'size' | 'symmetry'>;
 /** The symmetry of a board. */
 export const kindOf = (board: Halves): SymmetryKind => board.symmetry?.kind ?? 'none';
 
-/** Where the partner of a place at this point is; null on a board without symmetry. */
+/** The point of the partner of a place at this point; null on a board without symmetry. */
 export function mirrored(board: Halves, at: Point): Point | null {
   const { w, h } = board.size ?? { w: 0, h: 0 };
   const kind = kindOf(board);
@@ -19,7 +19,10 @@ export function mirrored(board: Halves, at: Point): Point | null {
   return { x: kind === 'rot180' ? w - at.x : at.x, y: h - at.y };
 }
 
-/** The partner of a place. In the middle it is the place itself; null if there is none. */
+/**
+ * The partner of a place, which is the corresponding place in the other half. A place in the middle may be
+ * its own partner. Null if there is no partner.
+ */
 export function partnerOf(board: Halves, place: Place): Place | null {
   if (kindOf(board) === 'none') return null;
   const pair = board.symmetry?.pairs?.find((both) => both.includes(place));
@@ -27,7 +30,7 @@ export function partnerOf(board: Halves, place: Place): Place | null {
   return pair[0] === place ? pair[1] : pair[0];
 }
 
-/** The nearest point in the middle, for a place that is its own partner. */
+/** The nearest point in the middle of the board, for a place that is its own partner. */
 export function centred(board: Halves, at: Point): Point {
   const { w, h } = board.size ?? { w: 0, h: 0 };
   return { x: kindOf(board) === 'rot180' ? w / 2 : at.x, y: h / 2 };

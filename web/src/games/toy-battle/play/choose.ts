@@ -52,8 +52,8 @@ export function targets(hints: Hints | null, pick: Pick | null): Map<Place, Acti
 }
 
 /**
- * The action that a player means by a place that is not a target. It is used to ask why not; null if
- * neither the pick nor the effect says what is meant.
+ * The action that a player means by a place that is not a target. The table asks why this action is not
+ * legal. Null if neither the pick nor the effect shows the action.
  */
 export function wish(asks: Effect | undefined, pick: Pick | null, place: Place): Action | null {
   if (pick?.kind === 'from') return { jungle: { move: pick.place, to: place } };
@@ -67,17 +67,17 @@ export function wish(asks: Effect | undefined, pick: Pick | null, place: Place):
   return null;
 }
 
-/** The action that says yes to a plain effect; null if none is asked about. */
+/** The action that says yes to an effect; null if the hints ask about no effect with a plain yes or no. */
 export function yes(hints: Hints | null): Action | null {
   return hints?.actions.find((action) => yesEffects.some((effect) => effect in action)) ?? null;
 }
 
-/** The action that declines the effect that the hints ask about; null if they ask about none. */
+/** The action that declines the effect that the hints ask about; null if there is no such effect. */
 export function decline(hints: Hints | null): Action | null {
   return hints?.actions.find((action) => 'decline' in action) ?? null;
 }
 
-/** The action that draws instead of placing a Troop. */
+/** The action that draws instead of placing a Troop; null if drawing is not legal. */
 export function draw(hints: Hints | null): Action | null {
   return hints?.actions.find((action) => 'draw' in action) ?? null;
 }

@@ -57,7 +57,7 @@ async function flyOne(
     ],
     { duration: (flight.what === 'medal' ? pace.medal : pace.flight) * timeShare(), delay, fill: 'both' },
   );
-  // A cancelled flight has been skipped. A page in the background may never finish a flight, so it has a
+  // A skip cancels the flight. A page in the background may never finish a flight, so each flight has a time
   // limit.
   const longest = new Promise((resolve) => setTimeout(resolve, delay + pace.medal * timeShare() + 300));
   await Promise.race([animation.finished.catch(() => null), longest]);

@@ -2,14 +2,16 @@ import type { Refused } from '../types';
 import type { Action, Hints, Place, Seat, Troop } from '../types';
 import { decline, draw, pickable, placeOf, returnable, targets, wish, yes, type Pick } from './choose';
 
-/** What the hand needs from the table. */
+/** The functions of the table that `Hand` needs. */
 interface HandContext {
   hints(): Hints | null;
   act(action: Action): void;
   why(action: Action): void;
 }
 
-/** What the player has picked and looks at. It uses the hints and contains no rules. */
+/**
+ * What the player has picked and what the player looks at. The class uses the hints and contains no rules.
+ */
 export class Hand {
   pick: Pick | null = $state(null);
   /** The Troop under the pointer or the focus, on the rack or on the board. */
@@ -29,7 +31,7 @@ export class Hand {
     this.#context = context;
   }
 
-  /** The Troop to describe: the picked one, otherwise the one under the pointer. */
+  /** The Troop to describe: the picked Troop, otherwise the Troop under the pointer. */
   get subject(): Troop | null {
     return this.pick?.kind === 'troop' ? this.pick.troop : this.eyed;
   }
@@ -65,7 +67,7 @@ export class Hand {
     this.#context.act(action);
   }
 
-  /** Picks a Troop of the rack. If it is picked already, puts it back. */
+  /** Picks a Troop of the rack. Puts the Troop back if it was picked already. */
   take(troop: Troop, slot: number): void {
     this.looked = this.region = null;
     const again = this.pick?.kind === 'troop' && this.pick.slot === slot;
@@ -79,8 +81,9 @@ export class Hand {
   }
 
   /**
-   * Handles a place: acts if it is a target, asks why not if the player meant an action, otherwise looks at
-   * it.
+   * Handles a click on a place. If the place is a target, the player acts there. Otherwise, if the player
+   * meant an action, the table asks why the action is not legal. In all other cases the player looks at the
+   * place.
    */
   point(place: Place, refused: Refused | null): void {
     this.read = refused;

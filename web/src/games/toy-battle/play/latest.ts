@@ -4,8 +4,9 @@ import { describeEvent } from '../log';
 import type { Event, Setup, View } from '../types';
 
 /**
- * Tells the enemy's latest turn in a line, with the ability that explains it, and before it what the viewer's
- * own turn cost the enemy's rack; empty if there was no turn of the enemy.
+ * Describes the enemy's latest turn in a line, with the ability that explains the turn. The line begins with
+ * the Troops that the viewer's own turn took from the enemy's rack. The line is empty if there was no enemy
+ * turn.
  */
 export function latestTurn(events: readonly Event[], setup: Setup, view: View): string {
   const turn = turnOf(events, view);
@@ -19,7 +20,9 @@ export function latestTurn(events: readonly Event[], setup: Setup, view: View): 
     .join(' ');
 }
 
-/** Tells an event that is being played, without what only one side knows; empty if it has no line. */
+/**
+ * Describes an event that the table is showing, without secrets; empty if the event has no line in the log.
+ */
 export const tellEvent = (event: Event, setup: Setup, view: View): string =>
   describeEvent(withoutSecrets(event), setup, view.viewer)?.text ?? '';
 
@@ -37,7 +40,7 @@ function robbed(events: readonly Event[], view: View): readonly Event[] {
     .filter((event) => event.type === 'discarded' && event.from === null);
 }
 
-/** The events of the turn before this one, without its beginning; none if the viewer took that turn. */
+/** The events of the last complete turn after its beginning; empty if the viewer took that turn. */
 export function turnOf(events: readonly Event[], view: View): readonly Event[] {
   const from = events.findLastIndex(
     (event) => event.type === 'turn_began' && event.turn === view.turns_taken && event.seat !== view.viewer,
@@ -48,13 +51,13 @@ export function turnOf(events: readonly Event[], view: View): readonly Event[] {
   return (end < 0 ? rest : rest.slice(0, end)).filter(({ type }) => type !== 'stood_up');
 }
 
-/** An event without the Troops that only one side knows, since two people may share the screen. */
+/** An event without the Troops that only one side knows. Two players may share the screen. */
 function withoutSecrets(event: Event): Event {
   if (event.type === 'drew') return { ...event, troops: null };
   return event.type === 'pinned' ? { ...event, troop: null } : event;
 }
 
-/** Why a Troop could go where it went, if the places alone do not explain it. */
+/** Says which ability let a Troop go to its place; empty if the places alone explain the move. */
 function because(event: Event, view: View): string {
   if (event.type !== 'placed' || event.level === 0) return '';
   if (event.troop === 'hook' && !view.seats[event.seat].connected.includes(event.on))

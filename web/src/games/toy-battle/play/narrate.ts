@@ -26,7 +26,7 @@ export interface Scene {
   sound: SoundName | null;
 }
 
-/** The scene of an event. It has no flights if nothing moves. */
+/** The scene of an event. A scene has no flights if nothing moves. */
 export function sceneOf(event: Event): Scene {
   const troop = (seat: Seat, kind: Troop | null, from: Anchor, to: Anchor, sound: SoundName): Scene => ({
     flights: [{ what: 'troop', seat, troop: kind, count: 1, from, to }],
@@ -95,8 +95,8 @@ function without(rack: Troop[] | null, troop: Troop): Troop[] | null {
 }
 
 /**
- * The view with a Troop or medal already lifted, which is shown while it flies. It is only a picture: if it
- * becomes wrong, the server's view replaces it once all events have been shown.
+ * The view without the Troop or medals that an event moves. The table shows this view while they fly. The
+ * view may become wrong. The server's view replaces it once all events have been shown.
  */
 export function lifted(view: View, event: Event): View {
   const next = copyOf(view);
@@ -129,7 +129,7 @@ export function lifted(view: View, event: Event): View {
   return next;
 }
 
-/** The view after an event, made from the lifted one. */
+/** The view after an event, made from the view that `lifted` returned. */
 export function settled(view: View, event: Event): View {
   const next = copyOf(view);
   const add = (place: string, token: Token): void => {

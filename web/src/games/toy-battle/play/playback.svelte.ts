@@ -4,8 +4,8 @@ import type { Event, Place, View } from '../types';
 import { lifted, sceneOf, settled, type Flight } from './narrate';
 
 /**
- * How long things take at the usual speed of the table, in milliseconds. `most` is the largest number of
- * events that are shown of a step.
+ * The times of the animation at the usual speed of the table, in milliseconds. `most` is the largest number
+ * of events that the table shows of one step; the table shows the last ones.
  */
 export const pace = { flight: 460, medal: 700, rest: 110, most: 6 };
 
@@ -19,8 +19,8 @@ export interface PlaybackContext {
 }
 
 /**
- * Shows the events of a step one by one. `shown` follows the events, and is then replaced by the view that came
- * with them. Skipping shows that view at once.
+ * Shows the events of a step one by one. `shown` follows the events. At the end the view that came with the
+ * events replaces `shown`. Skipping shows that view at once.
  */
 export class Playback {
   /** The view that the table shows now. */

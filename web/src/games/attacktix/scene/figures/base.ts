@@ -46,8 +46,8 @@ export function speedPlate(
 }
 
 /**
- * The top of a base: the serial number, the owner's mark, and the window twice, before and behind, so that it
- * can be read from both sides.
+ * The top of a base: the serial number, the owner's mark, and the window. The window is there twice, so that
+ * players can read it from both sides.
  */
 function top(card: Card, { window, owner }: Print): Paint {
   return (pen, size) => {

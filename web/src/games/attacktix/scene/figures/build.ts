@@ -31,14 +31,14 @@ export type Maker = {
 
 const kinds: readonly WeaponKind[] = ['ranged', 'slash', 'throw', 'jab', 'claw'];
 
-/** Whether it is a Battle Master. */
+/** Whether the card is that of a Battle Master. */
 export const isMaster = (card: Card): boolean => card.base === 'master' || (card.radius ?? 0) > 30_000;
-/** Radius of a base in centimetres. */
+/** The radius of a base in centimetres. */
 export const radiusOf = (card: Card): number =>
   card.radius ? card.radius / 10_000 : isMaster(card) ? 4.2 : 2.2;
-/** Height of a base in centimetres. */
+/** The height of a base in centimetres. */
 export const thickOf = (card: Card): number => (isMaster(card) ? 1.2 : 1);
-/** The factor by which its sculpt is enlarged. */
+/** The factor by which the model of a card is enlarged. */
 export const scaleOf = (card: Card): number => (isMaster(card) ? 2 : 1);
 
 function formOf(card: Card): Form {

@@ -14,7 +14,7 @@ export class Beam {
 
   constructor(private readonly materials: Materials) {}
 
-  /** Draws a line in place of the last one; null only removes that. */
+  /** Draws a line in place of the last line; null only removes the last line. */
   show(line: AimLine | null, tix: number): void {
     this.group.clear();
     if (!line) return;

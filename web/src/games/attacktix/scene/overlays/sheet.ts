@@ -34,7 +34,7 @@ export class Sheet {
     this.part(a, c, d, ink);
   }
 
-  /** A line. With `dash` it is broken into dashes of that length. */
+  /** A line. With `dash` the line is broken into dashes of that length. */
   ribbon(way: readonly Spot[], wide: number, ink: Ink, dash = 0): void {
     for (let i = 1; i < way.length; i += 1) {
       const [a, b] = [way[i - 1] as Spot, way[i] as Spot];

@@ -12,7 +12,7 @@ const pixels = 48;
 const numberWide = 104;
 const font = '700 30px system-ui, "Noto Sans", "Noto Sans KR", sans-serif';
 
-/** A sign in the scene. It is hidden once a centimetre covers more than `until` pixels. */
+/** A sign in the scene, which is hidden once a centimetre covers more than `until` pixels. */
 export type Shown = { sprite: Sprite; wide: number; tall: number; until: number; hidden: boolean };
 
 /** Small signs that face the camera and keep their size on the screen, such as words and speed numbers. */
@@ -96,7 +96,7 @@ export class Signs {
     this.add(this.words, material, at, high, (tall * wide) / pixels, tall);
   }
 
-  /** The speed number of a figure with its owner's mark. It is shown while the base is too small to read. */
+  /** The speed number of a figure with its owner's mark, shown while the base is too small to read. */
   number(at: Spot, window: string | null, owner: string, master: boolean): Shown {
     const shown = this.add(
       this.numbers,

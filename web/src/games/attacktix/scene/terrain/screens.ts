@@ -37,7 +37,7 @@ export function hides({ from, to, wide, tall }: Omit<Screen, 'group'>, eye: Poin
   return false;
 }
 
-/** Makes some screens translucent and the others solid. This adds nothing to draw. */
+/** Makes some screens translucent and the others solid, without any additional objects to draw. */
 export class Veils {
   private readonly veiled = new Set<Group>();
 

@@ -61,8 +61,8 @@ function felt(): DataTexture {
 }
 
 /**
- * The wood of the edge with a ruler on it, `length` units long: from the left, a mark at each unit and a number
- * at each fifth.
+ * The wood of the edge with a ruler that is `length` units long. From the left, the ruler has a mark at each
+ * unit and a number at each fifth.
  */
 const ruler =
   (length: number): Paint =>
@@ -112,7 +112,7 @@ function frame(near: number, far: number, end: number): BufferGeometry {
   return geometry;
 }
 
-/** The cloth. It is brighter towards the light and in its middle. */
+/** The cloth, which is brighter towards the light and in the middle. */
 function cloth(wide: number, baked: boolean): BufferGeometry {
   const geometry = new PlaneGeometry(wide, wide, 14, 14).rotateX(-Math.PI / 2);
   const position = geometry.getAttribute('position');
@@ -241,7 +241,10 @@ export class TableTop {
 
 const opposite: Readonly<Record<Edge, Edge>> = { south: 'north', north: 'south', west: 'east', east: 'west' };
 
-/** The starting lines of the seats in the view; without any, of the first two owners, opposite each other. */
+/**
+ * The starting lines of the seats in the view. If the view has no seats, the lines of the first two owners,
+ * opposite each other.
+ */
 export function linesOf({ figures }: Shown['setup'], { seats = [] }: Shown['view']): Line[] {
   const known = seats
     .filter((seat) => seat.side !== null)

@@ -241,7 +241,8 @@ export class Terrain {
   }
 
   /**
-   * Makes translucent what stands between the eye and some places, and all else solid. Returns whether it changed.
+   * Makes things between the eye and some places translucent, and all other things solid. Returns whether
+   * anything changed.
    */
   unveil(eye: Vector3, places: readonly Vector3[]): boolean {
     const before = this.screens.filter((screen) => places.some((place) => hides(screen, eye, place)));
@@ -268,7 +269,7 @@ export class Terrain {
   }
 }
 
-/** Places within a polygon, at least `apart` centimetres apart. They depend only on the arguments. */
+/** Places within a polygon, at least `apart` centimetres apart. The places depend only on the arguments. */
 export function scatter(
   corners: readonly Spot[],
   word: string,

@@ -13,7 +13,7 @@ const known: Readonly<Record<string, Style>> = {
 };
 const own: readonly Style[] = ['clay', 'plum', 'ink'];
 
-/** The style of a faction. A player-made faction always gets the same one for its name. */
+/** The style of a faction. The style of a player-made faction depends only on its name. */
 export function styleOf(faction: string): Style {
   const sum = [...faction].reduce((all, letter) => all + (letter.codePointAt(0) ?? 0), 0);
   return known[faction] ?? own[sum % own.length] ?? 'clay';

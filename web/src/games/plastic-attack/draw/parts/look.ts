@@ -60,7 +60,7 @@ export function pick<T>(from: readonly T[], number: number): T {
   return found;
 }
 
-/** The look of a figure that was made without one. It depends on the name alone. */
+/** The look of a figure whose file gives no look. This look depends only on the name. */
 export function lookOf(name: string): Look {
   const number = numberOf(name);
   const shape = pick(['figure', 'figure', 'figure', 'robot', 'creature', 'vehicle'] as const, number);

@@ -3,8 +3,8 @@ import type { Body, Gear, Head, Look, Shape } from './look';
 export type { Body, Gear, Head, Look, Shape };
 
 /**
- * The paint of a part: one of the figure's three colours, its skin, a fixed material, or light (`shade`,
- * `shine`) that lies on what is below. `line` is a stroke without a filling.
+ * The paint of a part: one of the figure's three colours, its skin, a fixed material, or light. The light
+ * paints `shade` and `shine` lie on the parts below. `line` is a stroke without a filling.
  */
 export type Paint =
   | 'main'
@@ -23,7 +23,7 @@ export type Paint =
   | 'shine'
   | 'line';
 
-/** One moulded part. `at` moves it to its place. */
+/** One moulded part. `at` is the SVG transform that moves the part to its place. */
 export type Part = { paint: Paint; d: string; at?: string };
 
 /** Parts behind something and parts in front of it. */

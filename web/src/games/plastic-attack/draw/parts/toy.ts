@@ -20,7 +20,8 @@ function frameOf(look: Look, number: number): Frame {
 }
 
 /**
- * All parts of a toy from back to front. The name decides its face and badge, so similar looks still differ.
+ * All parts of a toy from back to front. The name decides the face and the badge, so toys with similar looks
+ * still differ.
  */
 export function toy(look: Look, name: string): Part[] {
   const frame = frameOf(look, numberOf(name));

@@ -8,7 +8,7 @@ import { firstLook } from './plastics';
 /** A character in the designer: a new one, one of the player's own (`own`), or one of the line (`index`). */
 export type Drawing = { figure: FigureFile; own: string | null; index: number | null };
 
-/** Holds the character in the designer, and puts it where it belongs when it is done. */
+/** Holds the character in the designer. `done` saves it, or puts it back into the line. */
 export class Studio {
   drawing = $state.raw<Drawing | null>(null);
 
@@ -37,8 +37,8 @@ export class Studio {
   }
 
   /**
-   * Opens one of the player's characters. Without a card for this edition it gets the one most like its other
-   * card.
+   * Opens one of the player's characters. A character without a card for this edition gets the card that is
+   * most like its other card.
    */
   own({ id, cards, ...figure }: OwnFigure): void {
     const other: CardFile = Object.values(cards)[0] ?? { high: 'recover', mid: 'recover', low: 'recover' };
@@ -60,9 +60,9 @@ export class Studio {
   }
 
   /**
-   * Puts the finished character where it belongs. `second` means the other button: it also saves a figure of
-   * the line, or adds a saved character to the line. Returns the figure that was added to the line; null if
-   * none was.
+   * Ends the design. A figure of the line is replaced, and any other character is saved. `second` means the
+   * other button, which does both: it also saves a figure of the line, or adds a saved character to the line.
+   * Returns the figure that was added to the line; null if no figure was added.
    */
   done(figure: FigureFile, second: boolean): FigureFile | null {
     const drawing = this.drawing;

@@ -60,7 +60,7 @@ export function rim(side: Side, detail: Detail): Solid {
   return solid;
 }
 
-/** The arrow that shows where a Unit looks. It is placed with its origin at the edge of the base. */
+/** The arrow that shows where a Unit looks. The origin of the arrow lies at the edge of the base. */
 export const tick = (detail: Detail): Solid =>
   new Solid(detail).paint(1).plate(
     [
@@ -150,7 +150,10 @@ export const pennant = (detail: Detail): Solid =>
       1.27,
     );
 
-/** A mine marker: a foot and a three-sided warning sign with stripes. It looks the same from all sides. */
+/**
+ * A mine marker: a foot and a three-sided warning sign with stripes. The marker looks the same from all
+ * sides.
+ */
 export const sign = (detail: Detail): Solid =>
   new Solid(detail)
     .paint('#ded6c4')
@@ -197,8 +200,8 @@ export const pole = (detail: Detail): Solid =>
     .ball([0, 0, 3.56], 0.14);
 
 /**
- * The cloth of the flag, in its owner's colour with a white stripe. It has waves, so that it is visible
- * from above.
+ * The cloth of the flag, in its owner's colour with a white stripe. The cloth has waves, so that it is
+ * visible from above.
  */
 export function cloth(detail: Detail): Solid {
   const solid = new Solid(detail);

@@ -136,7 +136,9 @@ function minesweeper(solid: Solid, frame: Frame): void {
     .paint(1);
 }
 
-/** Adds a stout tube on a round plate beside the man. Unless he lies, he holds a shell over it. */
+/**
+ * Adds a stout tube on a round plate beside the man. A Trooper who does not lie holds a shell over the tube.
+ */
 function mortar(solid: Solid, frame: Frame): void {
   solid
     .paint(0.85)

@@ -124,7 +124,7 @@ function tank(solid: Solid): void {
   solid.limb([-0.5, -0.34, 1.2], [-0.66, -0.36, 1.95], 0.025);
 }
 
-/** Adds the Helicopter without its rotor. It hovers, so its heights are counted from its skids. */
+/** Adds the Helicopter without its rotor. The Helicopter hovers, so heights are counted from its skids. */
 function helicopter(solid: Solid, hover: number): void {
   const z = (height: number): number => hover + height;
   solid

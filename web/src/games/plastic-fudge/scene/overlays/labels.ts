@@ -12,7 +12,7 @@ import type { Label } from './shapes';
 /** The height of a line of text in its texture, in pixels. */
 const high = 44;
 
-/** With more plates than this, those that are not shown are freed. */
+/** If there are more plates than this, the plates that are not shown are freed. */
 const kept = 60;
 
 /** The height of a line of text on the screen, in pixels. */
@@ -21,8 +21,9 @@ const lineHeight = 20;
 type Seen = { x: number; y: number };
 
 /**
- * Which part of a plate lies before a place, along one axis: `wanted`, or what keeps the plate inside the picture.
- * A place outside the picture keeps its plate there.
+ * The share of a plate that lies before its place, along one axis. The result is `wanted`, or the share that
+ * keeps the plate inside the picture. If the place itself is outside the picture, the result is always
+ * `wanted`.
  */
 export function inside(wanted: number, at: number, size: number, picture: number): number {
   if (at < 0 || at > picture || size > picture) return wanted;
@@ -114,8 +115,8 @@ export class Labels {
   }
 
   /**
-   * Keeps the size of all labels, and all of them inside the picture. `unit` is the number of pixels of a scale
-   * of 1; `seen` says where a place is seen, in pixels from the corner.
+   * Keeps the size of all labels on the screen, and keeps all labels inside the picture. `unit` is the number
+   * of pixels of a scale of 1. `seen` gives the position of a place on the screen, in pixels from the corner.
    */
   fit(unit: number, seen: (at: Vector3) => Seen | null, [width, height]: readonly [number, number]): void {
     const tall = lineHeight / unit;

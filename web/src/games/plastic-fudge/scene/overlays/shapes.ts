@@ -5,7 +5,7 @@ import { along, bearing, between, distance, outline, sides, stretches } from '..
 import type { Ink, Sheet } from './sheet';
 
 type Of<K extends Overlay['kind']> = Extract<Overlay, { kind: K }>;
-/** A short text at a place; with `above` it stands over the head of a figure there. */
+/** A short text at a place. With `above` the text stands over the head of a figure there. */
 export type Label = { at: Spot; text: string; colour?: string; above?: boolean };
 /** What can be drawn on: a sheet on the ground, a sheet above everything, and a function for texts. */
 export type Pens = { low: Sheet; high: Sheet; say: (label: Label) => void; ground: Ground };
@@ -18,7 +18,7 @@ const dark = (opacity: number): Ink => ink('#12161a', opacity);
 export const inches = (length: number): string => `${Number(length.toFixed(1))}″`;
 
 /**
- * Cells that can be reached. They are bluer where more allowance is left, and a line runs along the border.
+ * Cells that a Unit can reach. Cells with more allowance left are bluer. A line runs along the border.
  */
 function reach({ low }: Pens, { size, cells, allowance }: Of<'reach'>): void {
   const key = (x: number, y: number): string => `${Math.round(x / size)} ${Math.round(y / size)}`;
@@ -74,7 +74,7 @@ function range({ low, say }: Pens, { at, radius, reach: far }: Of<'range'>): voi
   }
 }
 
-/** A line of attack. Its blocked parts are crossed out in red. */
+/** A line of attack. Blocked parts of the line are crossed out in red. */
 function attack({ high, ground }: Pens, { from, to, blockedBy = [], tone }: Of<'attack'>): void {
   const way = bearing(from, to);
   high.ribbon([from, to], 0.32, dark(0.35));
@@ -185,7 +185,7 @@ function border(
   low.ribbon(around, 0.2, line, side === 'tan' ? 0.8 : 0);
 }
 
-/** Rings around targets. Four arrows point at a legal target; the ring of others is dashed and grey. */
+/** Rings around targets. Four arrows point at a legal target. The ring of any other is dashed and grey. */
 function targets({ low }: Pens, { marks }: Of<'targets'>): void {
   for (const { at, radius, legal } of marks) {
     const end = radius + 0.34;

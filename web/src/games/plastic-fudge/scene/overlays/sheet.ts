@@ -55,7 +55,7 @@ export class Sheet {
     );
   }
 
-  /** A line. With `dash` it is broken into dashes of that length. */
+  /** A line. With `dash` the line is broken into dashes of that length. */
   ribbon(way: readonly Spot[], wide: number, ink: Ink, dash = 0): void {
     this.ink(ink);
     const spots = cut(way, Math.min(0.4, dash || 0.4));

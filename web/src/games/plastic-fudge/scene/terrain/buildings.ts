@@ -7,7 +7,8 @@ import type { Paint, Shell } from './shell';
 const wallThick = 0.45;
 
 /**
- * Moves the sides of a polygon inwards by a distance. This is exact enough for the simple shapes of pieces.
+ * Moves the sides of a polygon inwards by a distance. The result is exact enough for the simple shapes of
+ * pieces.
  */
 export function inset(corners: readonly Spot[], by: number): Spot[] {
   return corners.map((corner, i) => {

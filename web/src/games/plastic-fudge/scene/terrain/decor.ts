@@ -3,7 +3,7 @@ import { covers, type Ground, type Laid } from '../ground';
 import { chance, distance, sides, toEdge } from '../plane';
 import { Solid, type Detail } from '../solid';
 
-/** A small thing on a piece. It is left out where a model stands. */
+/** A small thing on a piece. The thing is left out where a model stands. */
 export type Thing = { part: string; at: Spot; turn: number; scale: number; radius: number; tint: string };
 
 type Kind = {
@@ -49,7 +49,7 @@ const kinds: Readonly<Partial<Record<TerrainKind, Kind>>> = {
   },
 };
 
-/** The things on a piece. The same piece always has them at the same places. */
+/** The things on a piece. The same piece always has the same things at the same places. */
 export function scatter(laid: Laid): Thing[] {
   const kind = kinds[laid.piece.type];
   if (!kind) return [];
@@ -127,8 +127,8 @@ function rubble({ piece }: Laid): Thing[] {
 }
 
 /**
- * All small things on a table. Apart from rubble, a piece has none where a piece of another kind overlaps it,
- * such as a road through a forest. Open ground does not count.
+ * All small things on a table. Apart from rubble, there are none where a piece of another kind overlaps, such
+ * as a road through a forest. Open ground does not count.
  */
 export function things(ground: Ground): Thing[] {
   return ground.laid.flatMap((laid) => {

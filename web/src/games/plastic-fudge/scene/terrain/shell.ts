@@ -34,7 +34,7 @@ export class Shell {
     return found;
   }
 
-  /** Adds a triangle. It is visible from the side on which its corners run counter-clockwise. */
+  /** Adds a triangle, which is visible from the side on which its corners run counter-clockwise. */
   triangle(
     paint: Paint,
     corners: readonly [Corner, Corner, Corner],
@@ -74,7 +74,7 @@ export class Shell {
     geometry.dispose();
   }
 
-  /** Adds the surface of a table. It is brighter in its middle, where the light falls. */
+  /** Adds the surface of a table, which is brighter in the middle, where the light falls. */
   cloth(paint: Paint, [w, d]: Spot): void {
     const cells = 12;
     const bucket = this.bucket(paint);
@@ -102,7 +102,7 @@ export class Shell {
     }
   }
 
-  /** Adds an upright wall along a line between two places. It is visible from the right of that line. */
+  /** Adds an upright wall along a line between two places. The wall is visible from the right of the line. */
   wall(paint: Paint, a: Spot, b: Spot, low: number, high: number, tint?: string, start = 0): void {
     const long = distance(a, b);
     const [p, q, r, s]: [Corner, Corner, Corner, Corner] = [

@@ -12,7 +12,7 @@ export interface Part {
   d: string;
 }
 
-/** A toy figure in a box of 100 x 100 units, its feet on y = 96. */
+/** A toy figure in a box of 100 x 100 units. Its feet are at y = 96. */
 export interface Figure {
   troop: Troop;
   /** The text on the plate: the strength, or K. */

@@ -9,7 +9,7 @@ import { skully } from './skully';
 import { star } from './star';
 import { xb42 } from './xb42';
 
-/** All eight figures by Troop, from the weakest to the strongest, and the joker last. */
+/** All eight figures by Troop, from the weakest to the strongest. The joker Kwak comes last. */
 export const figures: Record<Troop, Figure> = { skully, capn, jumbo, hook, xb42, star, roxy, kwak };
 
 /** The Troops in the order in which racks and discards are shown. */

@@ -10,7 +10,9 @@ import Sea from './Sea.svelte';
 import Station from './Station.svelte';
 import Yard from './Yard.svelte';
 
-/** What the drawing of a terrain is asked to draw: the ground, one base, or one piece of decoration. */
+/**
+ * What the component of a terrain draws: the ground, one base (`pad`), or one piece of decoration (`prop`).
+ */
 export type MoodProps =
   | { part: 'ground'; w: number; h: number }
   | { part: 'pad'; special: Special | null }
@@ -24,7 +26,7 @@ interface Stroke {
   round?: boolean;
 }
 
-/** The look of a terrain. */
+/** The look of a terrain, called its mood. */
 interface Mood {
   Drawing: Component<MoodProps>;
   /** The strokes of a path, the lowest first. */
@@ -42,7 +44,7 @@ interface Mood {
   ground: string;
 }
 
-/** The mood of every terrain. A board without a terrain lies on the bedroom carpet. */
+/** The mood of every terrain. The mood of a board without a terrain is the bedroom carpet. */
 export const moods: Record<Terrain, Mood> = {
   castle_field: {
     Drawing: Castle,
