@@ -268,7 +268,7 @@ export type GameTable<W extends GameTypes = GameTypes, C = unknown> = {
   makeSetup: (wish: SetupChoices<C>) => unknown;
   /** The numbers of players of *play now*, the usual one first. The person has the first seat, bots the others. */
   quick: readonly number[];
-  /** Makes the choices for *play now*; `first` says that it is the first game on this device. */
+  /** Makes the choices for *play now*; `first` says that the player is new to the game. */
   quickChoice?: (page: GamePage, first: boolean, random: () => number) => C;
   /** Fetches the workshop, in games that have one; `cover.ts` says which games do. */
   workshop?: () => Promise<Component<WorkshopProps>>;

@@ -5,7 +5,7 @@ import type { GamePage, MatchOrder, Seat } from '../../wire';
 export type Quick = {
   seats: number;
   level: number;
-  /** Whether this is the first game on this device. */
+  /** Whether the person is new to the game on this device. */
   first: boolean;
 };
 

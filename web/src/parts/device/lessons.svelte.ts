@@ -3,7 +3,7 @@ type Kept = {
   done: string[];
   /** The decisions in lessons that were begun. */
   begun: Record<string, unknown[]>;
-  /** The games of which a match was played to its end. */
+  /** The games of which a match was begun or played to its end. */
   played: string[];
 };
 
@@ -77,15 +77,15 @@ export function markDone(game: string, lesson: string): void {
   });
 }
 
-/** Stores that a match of a game was played to its end on this device. */
+/** Stores that a match of a game was begun or played to its end on this device. */
 export function markPlayed(game: string): void {
   if (!hasPlayed(game)) change((kept) => kept.played.push(game));
 }
 
-/** Whether a match of a game was played to its end on this device. */
+/** Whether a match of a game was begun or played to its end on this device. */
 export const hasPlayed = (game: string): boolean => state.played.includes(game);
 
-/** Whether no lesson of a game was done on this device, and no match of it was played to its end. */
+/** Whether no lesson of a game was done on this device, and no match of it was played. */
 export const isNewcomer = (game: string): boolean => !hasPlayed(game) && !hasLearned(game);
 
 /**
