@@ -132,3 +132,52 @@ resign-title = Give up this game?
 resign-text = { $seat } loses the game at once.
 resign-yes = Resign
 resign-no = Go on playing
+
+## The talk at the table, open hands, and the analysis of a finished game.
+
+open-hands = All hands open
+open-hand-of = { $name } holds
+analysis = Analysis
+analysis-busy = The bots go through the game…
+analysis-chances = Chances of winning
+analysis-now = { $name } { $percent } %
+analysis-about = A quick search with all hands open gives these numbers. They are what bots expect, and bots are not always right.
+analysis-turning = Turning points
+analysis-none = No single decision turned this game.
+analysis-fell = { $name }: the chance of winning fell from { $before } % to { $after } %.
+analysis-better = The { $bot } would have chosen: { $what } That leaves { $percent } %.
+analysis-better-silent = The { $bot } would have decided otherwise, and kept { $percent } %.
+analysis-go = Show it
+analysis-try = Try it
+analysis-luck = Luck
+analysis-luck-good = { $name } had good luck: in all it was worth about { $percent } % of a win.
+analysis-luck-bad = { $name } had bad luck: in all it cost about { $percent } % of a win.
+analysis-luck-even = { $name } had neither good luck nor bad.
+analysis-column = Step
+talk-unread = { $count ->
+    [one] Talk: one new line
+   *[other] Talk: { $count } new lines
+}
+talk-lines = What was said
+talk-none = Nothing has been said yet.
+talk-emotes = Pictures
+talk-phrases = Phrases
+talk-write = Write something
+talk-send = Send
+talk-mute = Hear nothing of { $name }
+talk-says = { $name }: { $words }
+talk-about = Words are read by those who play, and kept only while somebody is at the table.
+emote-wave = Waves
+emote-laugh = Laughs
+emote-glad = Is glad
+emote-wow = Is amazed
+emote-sad = Is sad
+emote-cross = Is cross
+phrase-hello = Hello!
+phrase-have-fun = Have fun!
+phrase-thinking = Let me think…
+phrase-oops = Oops!
+phrase-well-played = Well played!
+phrase-thanks = Thank you!
+phrase-back-soon = Back in a moment
+phrase-good-game = Good game!
