@@ -145,7 +145,11 @@ async function mayFire(page: Page): Promise<boolean> {
 export async function targetRow(page: Page, target: string): Promise<Locator> {
   const row = tableOf(page).locator(`[data-orders="attack"] [data-target="${target}"]`);
   await expect(row).toBeAttached();
-  const fold = tableOf(page).locator('[data-orders="attack"] details:not([open])').filter({ has: row });
+  const fold = tableOf(page)
+    .locator('[data-orders="attack"] details:not([open])')
+    .filter({
+      has: page.locator(`[data-target="${target}"]`),
+    });
   if ((await fold.count()) > 0) await fold.locator('summary').click();
   return row;
 }

@@ -171,7 +171,7 @@ export async function decide(page: Page, way: Way = {}): Promise<Asks | 'over'> 
   switch (now.asks) {
     case 'attack':
       await figureOf(page, liked(now.figures, way.attackers)).click();
-      await tableOf(page).locator('[data-player][data-legal]').first().click();
+      await tableOf(page).locator('[data-player][data-legal], [data-action^="attack-"]').first().click();
       break;
     case 'defend':
       await figureOf(page, liked(now.figures, way.defenders)).click();
