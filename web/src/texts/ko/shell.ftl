@@ -154,7 +154,7 @@ tempo-once = 바로
 
 rules-of = { $game } 규칙
 rules-lead = 모든 조항과 판정을 새로 풀어 썼습니다. 게임판의 § 표시를 누르면 여기 있는 조항이 열립니다.
-rules-whole = 규칙 모두 읽기
+rules-whole = 규칙 전체 읽기
 rules-search = 규칙서에서 찾기
 rules-found = { $count ->
     [0] 찾은 조항이 없습니다.

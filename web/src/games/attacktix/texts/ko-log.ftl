@@ -32,14 +32,14 @@ at-log-held-back = 걸리는 것이 있어 { $percent }%까지만 당깁니다.
 at-log-shoved = 밀렸지만 넘어지지 않음: { $figures }.
 at-log-missed = 아무도 맞지 않습니다.
 # 아무도 맞지 않은 까닭
-at-miss-met = 미사일이 먼저 닿은 것: { $thing }.
+at-miss-met = 미사일이 { $thing }에 먼저 부딪혔습니다.
 at-miss-held = { JOSA($target, "이/가") } 맞았지만 버텼습니다.
 at-miss-over = 미사일이 { $target } 위로 날아갔습니다.
 at-miss-short = 미사일이 { $target }까지 닿지 못했습니다.
 at-miss-beside = 미사일이 { $target } 옆으로 지나갔습니다.
 at-miss-nothing = 미사일이 아무에게도 닿지 않았습니다.
-at-miss-reach = 무기가 닿는 거리는 { $reach }, 가장 가까운 적은 { $far } 떨어져 있었습니다.
-at-miss-swing = 무기가 닿는 거리 안의 적을 모두 비껴갔습니다.
+at-miss-reach = 무기는 { $reach }까지 닿는데, 가장 가까운 적이 { $far } 떨어져 있었습니다.
+at-miss-swing = 닿는 거리에 적이 있었지만 무기가 모두 비껴갔습니다.
 at-log-switch = { $figure }의 { $part } 스위치가 눌립니다 ({ $impulse } g·cm/s).
 at-log-switch-held = { $figure }의 { $part } 스위치가 버팁니다 ({ $impulse } g·cm/s).
 at-log-shock = { $figure }의 { $part } 충격에 걸쇠가 열립니다 ({ $impulse } g·cm/s).

@@ -412,7 +412,7 @@ pa-do-decline = { JOSA($action, "을/를") } 쓰지 마세요.
 pa-do-hit = 그대로 맞으세요.
 
 # 힌트의 이유
-pa-reason-figures = 내 피겨들의 파워에 가장 좋습니다.
+pa-reason-figures = 내 피겨들의 파워를 가장 높게 유지합니다.
 pa-reason-their-figures = 적 피겨를 약하게 만듭니다.
 pa-reason-captives = 포로를 얻습니다.
 pa-reason-their-captives = 적이 포로를 얻지 못하게 막습니다.

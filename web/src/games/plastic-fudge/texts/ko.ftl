@@ -68,7 +68,7 @@ pf-has-committed = 결정함
 pf-prompt-won = { $side } 승리.
 pf-prompt-draw = 무승부로 끝났습니다.
 pf-prompt-told = 일어난 일을 보여 줍니다. 탁자를 누르면 건너뜁니다.
-pf-prompt-ended = 배우기는 여기까지입니다.
+pf-prompt-ended = 이 레슨은 여기까지입니다.
 pf-prompt-measure = 재는 중: 시작점을 누르고 끝점을 누르세요.
 pf-prompt-place = 지형을 하나 놓거나 넘기세요.
 pf-prompt-place-piece = 지형을 놓을 곳을 누르거나 그곳으로 끌어 놓으세요. Q와 E로 돌립니다.
@@ -82,7 +82,7 @@ pf-prompt-roll-morale = 사기 주사위를 굴리세요.
 pf-prompt-role = 주도권을 얻었습니다. 먼저 움직일까요, 적이 움직이는 것을 보고 나중에 움직일까요?
 pf-prompt-move = 유닛을 골라 갈 곳을 누르거나, 모두 전진시키세요.
 pf-prompt-move-drafted = 선은 유닛이 갈 길입니다. 유닛을 눌러 명령을 바꾸거나, 명령을 내리세요.
-pf-prompt-move-unit = 갈 곳을 누르거나 그곳으로 끄세요. 파란 곳은 가깝고, 노란 곳은 갈 수 있는 끝입니다.
+pf-prompt-move-unit = 갈 곳을 누르거나 그곳으로 끄세요. 파란 곳은 가까운 곳, 노란 곳은 갈 수 있는 가장 먼 곳입니다.
 pf-prompt-move-or-fire = 갈 곳을 누르거나 끌거나, 지금 쏠 상대를 고르세요.
 pf-prompt-fire = 지금 쏠 상대를 고르거나 공격 단계까지 아끼세요.
 pf-prompt-jet = 정상 상태의 무전병이 제트기를 부를 수 있습니다. 부른 뒤 세 번째 라운드에 옵니다.
@@ -91,7 +91,7 @@ pf-prompt-commit = 양쪽이 비밀로 고른 다음 한꺼번에 공격합니�
 pf-prompt-commit-vain = 지금 적을 해칠 수 있는 유닛이 없습니다. 이번 라운드를 끝내고 다음 라운드에 더 다가가세요.
 pf-prompt-commit-drafted = 선은 누가 누구를 공격하는지 보여 줍니다. { $harmless ->
     [0] 양쪽이 확정하면 한꺼번에 공격합니다.
-   *[other] 유닛 { $harmless }개는 닿거나 보이는 적이 없습니다.
+   *[other] 유닛 { $harmless }개는 공격이 닿거나 눈에 보이는 적이 없습니다.
   }
 pf-prompt-commit-unit = 이 유닛이 공격할 상대를 고르세요.
 pf-prompt-aim = 탁자를 누르거나 화살표나 숫자로 범위 판이나 지점을 정하세요.
@@ -391,11 +391,11 @@ pf-sweep-set-off = 폭발
 # 지난 싸움의 결과
 pf-sum-yours = 내 공격 { $count }번: { $result }.
 pf-sum-theirs = { $side }의 공격 { $count }번: { $result }.
-pf-sum-destroyed = { $count }명 격파
-pf-sum-injured = { $count }명 부상
+pf-sum-destroyed = 유닛 { $count }개 격파
+pf-sum-injured = 유닛 { $count }개 부상
 pf-sum-you-lost = 내 유닛 { $count }개 잃음
 pf-sum-your-injured = 내 유닛 { $count }개 부상
-pf-sum-nobody = 아무도 다치지 않음
+pf-sum-nobody = 피해 없음
 pf-sum-mine-kills = { JOSA($marker, "은/는") } 지뢰였습니다. { JOSA($unit, "이/가") } 밟고 격파되었습니다.
 pf-sum-mine-injures = { JOSA($marker, "은/는") } 지뢰였습니다. { JOSA($unit, "이/가") } 밟고 부상을 입었습니다.
 pf-sum-mine-fails = { JOSA($marker, "은/는") } 지뢰였습니다. { JOSA($unit, "은/는") } 밟았지만 무사합니다.
@@ -404,10 +404,10 @@ pf-sum-nerve = 공격이 끝나면 모두 사기 주사위를 굴립니다.
 pf-sum-nerve-held = 공격이 끝나고 모두 사기 주사위를 굴렸고, 모두 버텼습니다.
 pf-sum-runs = { JOSA($unit, "이/가") } 달아납니다: { $why }.
 pf-sum-run-too = { $units }도 달아납니다.
-pf-told-markers = { JOSA($side, "이/가") } 표식 { $count }개를 놓았습니다({ $markers }). 지뢰일 수 있고, 건드리는 유닛 밑에서 터집니다. 돌아가세요.
+pf-told-markers = { JOSA($side, "이/가") } 표식 { $count }개를 놓았습니다({ $markers }). 지뢰일 수 있고, 지뢰라면 건드린 유닛 밑에서 터집니다. 피해 가세요.
 pf-fate = { JOSA($unit, "은/는") } { $round }라운드에 격파되었습니다.
 pf-fate-by = { JOSA($unit, "은/는") } { $round }라운드에 { $by }에게 격파되었습니다.
-pf-fate-mine = { JOSA($unit, "은/는") } { $round }라운드에 격파되었습니다. { JOSA($by, "이/가") } 지뢰였습니다.
+pf-fate-mine = { JOSA($unit, "은/는") } { $round }라운드에 지뢰였던 { JOSA($by, "을/를") } 밟고 격파되었습니다.
 
 # 끝
 pf-result-draw = 무승부

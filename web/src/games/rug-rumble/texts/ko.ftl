@@ -5,15 +5,15 @@ rr-goal-wins = 경주를 8번 마쳤을 때 구슬이 가장 많으면 승리
 rr-goal-counts = 구슬
 rr-marbles = 구슬 { $marbles }개
 rr-rug = { $round ->
-    [8] 8번 중 8번째 경주(주사위 두 개), 구슬
+    [8] 8번 중 8번째 경주, 주사위 두 개: 구슬
     [9] 아무도 못 딴 구슬
-   *[other] 8번 중 { $round }번째 경주, 구슬
-  }: { $marbles }개
+   *[other] 8번 중 { $round }번째 경주: 구슬
+  } { $marbles }개
 rr-ready = 골랐음
 rr-thinks = 고르는 중
 rr-out = 기권
 rr-left = 아직 달리지 않은 장난감: { $toys }
-rr-left-short = 아직 안 달림:
+rr-left-short = 달릴 장난감:
 rr-race = 지난 경주
 rr-racing = 장난감들이 달립니다!
 rr-race-before = 지난 경주:

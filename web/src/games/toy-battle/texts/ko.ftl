@@ -101,13 +101,13 @@ tb-draw-two = 두 개 뽑기
 tb-flip = 게임판 돌리기
 tb-flip-word = 돌리기
 tb-chances = 위험과 기회 표시하기
-tb-chances-word = 기회
+tb-chances-word = 위험
 tb-decline = 쓰지 않기
 tb-cancel = 선택 취소
 tb-yes-skully = 두 개 뽑기
 tb-yes-star = 하나 뽑기
 tb-yes-clouds = 하나 뽑기
-tb-yes-xb42 = 하나 버리기
+tb-yes-xb42 = 적 부대 버리기
 tb-look = { $place } 살펴보기
 tb-stack-of = 더미, 위부터
 
@@ -117,17 +117,17 @@ tb-about-skully = 놓을 때: 부대 두 개를 뽑습니다.
 tb-about-capn = 놓을 때: 바로 부대 하나를 더 놓습니다.
 tb-about-jumbo = 놓을 때: 인접한 적 부대 하나를 버림 더미로 보냅니다.
 tb-about-hook = 이어져 있든 아니든 어느 기지에나 놓을 수 있습니다.
-tb-about-xb42 = 놓을 때: 상대 거치대의 부대 하나를 무작위로 버림 더미로 보냅니다.
+tb-about-xb42 = 놓을 때: 상대 거치대에서 부대 하나를 무작위로 골라 버림 더미로 보냅니다.
 tb-about-star = 놓을 때: 부대 하나를 뽑습니다.
-tb-about-roxy = 효과는 없지만 강합니다. 꽥만 덮을 수 있습니다.
+tb-about-roxy = 효과는 없지만 강합니다. 록시를 덮을 수 있는 부대는 꽥뿐입니다.
 
 # 거치대에 있는 부대의 효과를 짧게
 tb-power-kwak = 조커
 tb-power-skully = 2개 뽑기
-tb-power-capn = 하나 더
+tb-power-capn = 더 놓기
 tb-power-jumbo = 쫓아내기
 tb-power-hook = 어디든
-tb-power-xb42 = 버리기
+tb-power-xb42 = 적 털기
 tb-power-star = 1개 뽑기
 tb-power-roxy = 강함
 
@@ -138,8 +138,8 @@ tb-cut = { $at }에서 내 길이 끊겼습니다. 떨어져 나간 { $count ->
   }: { $bases }.
 tb-cut-barred = 지금은 적 사령부를 점령할 수 없습니다.
 tb-danger-soon = 다음 차례에 { JOSA($seat, "이/가") } { $bases }에서 내 사령부를 점령할 수 있습니다!
-tb-danger-later = { JOSA($seat, "이/가") } 내 사령부 앞 { $bases }에 있지만, 먼저 뽑아야 합니다.
-tb-danger-do = { JOSA($bases, "을/를") } 덮거나 길을 끊으세요.
+tb-danger-later = { JOSA($seat, "이/가") } 내 사령부 앞 { $bases }에 있지만, 부대를 먼저 뽑아야 합니다.
+tb-danger-do = { JOSA($bases, "을/를") } 덮거나 그곳으로 이어진 길을 끊으세요.
 tb-due = 내 차례가 끝나면 훈장 { $medals }개를 얻습니다.
 tb-due-wins = 내 차례가 끝나면 훈장 { $medals }개를 얻어 이깁니다!
 tb-effect-skully = 스컬리
