@@ -13,7 +13,7 @@ use std::path::{Path, PathBuf};
 pub struct Print {
     /// An army or force file (JSON)
     file: PathBuf,
-    /// Where the PDF goes; a file of that name is replaced, - is standard output
+    /// The file for the PDF; an existing file is overwritten, and - means standard output
     #[arg(short, long, value_name = "FILE")]
     output: PathBuf,
     /// The paper: a4 or letter
@@ -22,7 +22,7 @@ pub struct Print {
     /// The language of the cards: en or ko
     #[arg(long, visible_alias = "lang", default_value = "en")]
     language: Language,
-    /// An option of the game, where points, prices, distances or templates depend on it
+    /// An option of the game, if it changes points, prices, distances or templates on the cards
     #[arg(long = "option", value_name = "KEY=VALUE")]
     options: Vec<String>,
 }

@@ -20,7 +20,7 @@ pub trait Player: Send {
     /// Takes a message.
     ///
     /// # Errors
-    /// The message must not come now, such as a refusal.
+    /// The message cannot be read, or the player does not expect it, such as a refusal.
     fn hear(&mut self, text: &str) -> Result<Heard, String>;
 
     /// Returns a message with a decision.

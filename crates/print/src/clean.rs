@@ -41,7 +41,7 @@ impl<'f> Cleaner<'f> {
         Cleaner { fonts, warnings: Vec::new() }
     }
 
-    /// Returns the texts with missing characters that it met, each once.
+    /// Returns one warning for each different text in which a character was replaced.
     pub fn into_warnings(self) -> Vec<Warning> {
         self.warnings
     }

@@ -220,7 +220,8 @@ pub enum MatchStatus {
     Suspended,
 }
 
-/// Why this build cannot replay a match. The stored match does not change, so a build that can replay it continues it.
+/// Why this build cannot replay a match. The stored match does not change. A build that can replay the match continues
+/// the match.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 #[serde(tag = "reason", rename_all = "snake_case")]
 pub enum Suspension {
@@ -238,8 +239,8 @@ pub enum Suspension {
     },
     /// The rules of this build panic during the replay.
     Panicked,
-    /// The rules of this build refuse the set-up with the forces of the seats. In a match with fair luck, it can also
-    /// mean that the rules or the set-up differ from those that the server has committed to.
+    /// The rules of this build refuse the set-up with the forces of the seats. In a match with fair luck, there can be
+    /// another reason: the server has committed to rules and a set-up, and this build has other rules or another set-up.
     SetupRefused,
 }
 

@@ -1,5 +1,5 @@
-//! Bounds for the cards that a player does not see. A possible state of the game is called a truth. Proofs of puzzles
-//! use the truths that are worst for the player.
+//! The worst cases of the cards that a player does not see, for proofs of puzzles. A truth is a state of the game that
+//! fits what the player sees. A decision that wins in the worst truths wins in every truth.
 
 use crate::card::{Card, Cards};
 use crate::setup::EmptyHand;
@@ -9,34 +9,35 @@ use crate::view::{SeenHand, View};
 use crate::{Figure, PlasticAttack};
 use referee::Seat;
 
-/// The most cards that a player draws during a proof, in one turn and the extra turns after it. See [`ANSWERS`].
+/// The maximum number of cards that a player draws during a proof. A proof covers one turn and the extra turns after it.
+/// [`ANSWERS`] limits how many battles these turns have.
 const MOST_DRAWS: usize = 3;
-/// How many decisions of other players a proof allows, in at most four battles. In these decisions, they choose a
-/// defender, choose a card, or decide about a guard.
+/// How many answers of other players a proof allows, in at most four battles. An answer is all that the other players
+/// decide after one decision of the player: which figure defends, which card is played, or whether a guard is used.
 pub(crate) const ANSWERS: u32 = 8;
 
 impl PlasticAttack {
-    /// Says whether a proof for a player may continue. It may during the turn of this player, and in the last turn of
-    /// the game.
+    /// Says whether a proof for a player may continue. The proof may continue while that player has the turn, and in the
+    /// last turn of the game.
     pub(crate) fn is_bounding(&self, state: &State, seat: Seat) -> bool {
         state.turn == seat || self.is_last_turn(state)
     }
 
-    /// Says whether the game ends with this turn, if it has not ended before. PA-R-46
+    /// Says whether this turn is the last that the limit of turns allows. PA-R-46
     fn is_last_turn(&self, state: &State) -> bool {
         u32::from(state.turns_taken) + 1 >= self.options().max_turns
     }
 
-    /// Builds truths that bound the hidden cards until another player has a turn.
+    /// Builds the worst truths for `seat`. They are the worst until another player has a turn. Returns an empty list if
+    /// the game has no worst truths for this view.
     ///
-    /// A high card of the defender is bad for the attacker, because a defender's card only adds its rank. A high card
-    /// that the attacker draws is good in an extra turn. Cards up to 6 only add their rank. Therefore the worst truth
-    /// for the attacker has two properties: the defender holds the highest cards that may be in this hand, and the draw
-    /// pile still has enough low cards. In the last turn there is one such truth for each player who may defend. Before
-    /// the last turn, only a game of two players has bounds.
+    /// If `seat` attacks, the defender holds the highest cards that the defender may hold. A defender's card only adds
+    /// its rank, so a higher card is worse for the attacker. The draw pile still has enough cards of rank 6 or lower.
+    /// These cards only add their rank. A higher card would help the attacker in an extra turn. In the last turn there
+    /// is one truth for each player who may defend. Before the last turn, only games of two players have worst truths.
     ///
-    /// A defender can win only in the last turn. In the truth for a defender, the attacker has all cards that may be in
-    /// the attacker's hand, one of each rank. Later draws do not matter.
+    /// If another player attacks, `seat` can win only in the last turn. The attacker then holds one card of each rank
+    /// that the attacker may hold. Later draws do not matter.
     pub(crate) fn bounding(&self, view: &View, seat: Seat) -> Vec<State> {
         let is_last = self.is_last_turn(&view.bare());
         let others: Vec<Seat> = view.table.players().filter(|player| *player != seat).collect();

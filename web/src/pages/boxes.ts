@@ -6,7 +6,10 @@ export function boxesOf(games: readonly GameEntry[]): { family: string; editions
   return families.map((family) => ({ family, editions: games.filter((game) => game.family === family) }));
 }
 
-/** The edition to begin with: the simplest, then the shortest. Null for a game of one edition, and where none is easier. */
+/**
+ * The edition to begin with: the least complex. Of equally complex editions, it is the one with the shortest
+ * games. Null for a game of one edition, and if two editions are equal in both.
+ */
 export function editionToBegin(editions: readonly GameEntry[]): GameEntry | null {
   const [first, second] = editions.toSorted(
     (one, other) => one.complexity - other.complexity || one.minutes - other.minutes,

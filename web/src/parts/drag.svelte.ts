@@ -20,7 +20,7 @@ export interface DragHandlers<Piece, Spot> {
 /** Pixels the pointer travels before a press becomes a drag. */
 const threshold = 7;
 
-/** Drags a piece with mouse, pen or finger; a press that stays put remains a click. */
+/** Drags a piece with mouse, pen or finger. A press that moves less than `threshold` stays a click. */
 export class Drag<Piece, Spot> {
   now: Dragged<Piece, Spot> | null = $state.raw(null);
   #start: { piece: Piece; x: number; y: number; pointer: number } | null = null;
@@ -60,7 +60,7 @@ export class Drag<Piece, Spot> {
     this.#handlers.ondrop(dragged.piece, this.#handlers.under(event.clientX, event.clientY));
   }
 
-  /** The pointer was taken away. */
+  /** Ends the drag without a drop, for example when the browser cancels the pointer. */
   cancel(): void {
     this.#start = null;
     this.now = null;

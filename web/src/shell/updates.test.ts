@@ -7,7 +7,7 @@ const page = (script: string): string =>
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a new build', () => {
-  it('is known by the script that its first page begins with', () => {
+  it('is identified by the first script of its page', () => {
     const first = new DOMParser().parseFromString(page('/assets/index-a.js'), 'text/html');
     expect(buildOf(first)).toBe('/assets/index-a.js');
   });
@@ -15,7 +15,7 @@ describe('a new build', () => {
   it.each([
     ['/assets/index-a.js', false],
     ['/assets/index-b.js', true],
-  ])('is there when the server says %s: %s', async (script, outdated) => {
+  ])('is found if the page of the server has the script %s: %s', async (script, outdated) => {
     vi.stubGlobal('fetch', () => Promise.resolve(new Response(page(script))));
     expect(await isOutdated('/assets/index-a.js')).toBe(outdated);
   });

@@ -1,7 +1,8 @@
 // Made from Rust by `cargo xtask gen`; do not edit.
 
 /**
- * Why this build cannot replay a match. The stored match does not change, so a build that can replay it continues it.
+ * Why this build cannot replay a match. The stored match does not change. A build that can replay the match continues
+ * the match.
  */
 export type Suspension = { "reason": "unknown_revision", 
 /**

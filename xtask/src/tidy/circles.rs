@@ -25,7 +25,7 @@ pub fn run(tree: &Tree, _: &Config) -> Vec<Finding> {
     found
 }
 
-/// Returns which other modules each module at the top of a game needs.
+/// Returns for each module at the top of a game the other top modules that it needs.
 fn needs(tree: &Tree, game: &str) -> BTreeMap<String, BTreeSet<String>> {
     let folder = format!("{game}/src");
     let sources: Vec<(&File, Vec<&str>)> = tree
@@ -79,13 +79,14 @@ fn items(file: &File) -> Vec<&str> {
     begins.map(|at| text(&tokens, at + 1)).filter(|name| is_name(name)).collect()
 }
 
-/// Returns the names that a path at this token takes from the root of the crate. `depth` is the depth of the source below it.
+/// If the token `at` begins a path from the root of the crate, returns the first name after the root. A path with braces
+/// gives one name for each item in the braces. `depth` says how many modules deep the source is: 0 is the root.
 fn from_the_top<'a>(tokens: &[Token<'a>], at: usize, depth: usize) -> Vec<&'a str> {
     let mut up = 0;
     while text(tokens, at + 3 * up) == "super" {
         up += 1;
     }
-    // The second `super` of a path goes no further than its first.
+    // A path is read from its first `super`. At a later `super` nothing is read again.
     let is_inside = at >= 3 && text(tokens, at - 3) == "super";
     let begin = match text(tokens, at) {
         "crate" => at + 3,
@@ -115,8 +116,8 @@ fn is_name(text: &str) -> bool {
         && !["self", "as", "pub", "use"].contains(&text)
 }
 
-/// Returns the modules in circles. The function repeatedly removes each module that needs no remaining module, or that
-/// no remaining module needs.
+/// Returns the modules that need each other in a circle, and modules between two circles. To find them, the function
+/// repeatedly removes modules that need no remaining module, and modules that no remaining module needs.
 fn in_circles(mut needs: BTreeMap<String, BTreeSet<String>>) -> BTreeSet<String> {
     loop {
         let left: BTreeSet<String> = needs.keys().cloned().collect();
@@ -159,7 +160,7 @@ mod tests {
     }
 
     #[test]
-    fn what_the_root_exports_belongs_to_its_module() {
+    fn an_export_of_the_root_counts_for_the_module_that_defines_it() {
         let circle = ["a, b of games/g need each other; untie them"];
         let (named, all) =
             (("lib.rs", "pub use a::A;\npub use b::{B, C};"), ("lib.rs", "pub use a::*;\npub use b::B;"));

@@ -83,7 +83,7 @@ fn read_size(value: &Value) -> Option<u64> {
 
 fn show_size(bytes: u64) -> Value {
     let units = [UNITS[2], UNITS[1], UNITS[0], UNITS[3]];
-    let (word, unit) = units.into_iter().find(|(_, unit)| bytes.is_multiple_of(*unit)).expect("one divides all");
+    let (word, unit) = units.into_iter().find(|(_, unit)| bytes.is_multiple_of(*unit)).expect("1 B divides every size");
     Value::String(format!("{} {word}", bytes / unit))
 }
 
@@ -200,7 +200,7 @@ impl Kind for LogFormat {
 
 impl Kind for LogLevel {
     const ALLOWED: &'static str =
-        "\"error\", \"warn\", \"info\", \"debug\" or \"trace\", or levels by origin such as \"warn,access=info\"";
+        "\"error\", \"warn\", \"info\", \"debug\" or \"trace\", or levels by log target such as \"warn,access=info\"";
 
     fn read(value: &Value) -> Option<LogLevel> {
         let text = value.as_str()?.trim();
@@ -263,7 +263,7 @@ mod tests {
     }
 
     #[test]
-    fn values_are_read_with_their_units_and_shown_so() {
+    fn values_are_read_and_shown_with_their_units() {
         assert_eq!(shown::<usize>("16 KiB").as_deref(), Some("\"16 KiB\""));
         assert_eq!(shown::<usize>("1_048_576").as_deref(), Some("\"1 MiB\""));
         assert_eq!(shown::<usize>("1000").as_deref(), Some("\"1000 B\""));
@@ -274,12 +274,12 @@ mod tests {
     }
 
     #[test]
-    fn what_is_not_allowed_is_not_read() {
+    fn only_allowed_values_are_read() {
         assert_eq!(shown::<u16>("65536"), None);
         assert_eq!(shown::<u32>("-1"), None);
         assert_eq!(shown::<usize>("99999999999 GiB"), None);
         assert_eq!(shown::<usize>("16 KB"), None);
-        assert_eq!(shown::<Duration>("90"), None, "of what?");
+        assert_eq!(shown::<Duration>("90"), None, "the unit is missing");
         assert_eq!(shown::<Rate>("0/s, 5 at once"), None);
         assert_eq!(shown::<Vec<String>>("play.example.org"), None);
         assert_eq!(shown::<Vec<String>>("https://play.example.org/path"), None);

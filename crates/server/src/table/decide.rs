@@ -12,7 +12,8 @@ use referee::{Rejected, Seat};
 use serde_json::Value;
 use wire::{Problem, Refusal, ServerMessage, Suspension};
 
-/// The most refused decisions of a match that are stored. Each of them gets the same answer when it is sent again.
+/// The maximum number of refused decisions that are stored for a match. A stored decision that is sent again gets the
+/// same answer again.
 const REMEMBERED_REFUSALS: usize = 500;
 
 /// The longest id that a client may give a decision or a question, in bytes.
@@ -23,7 +24,7 @@ const NAME_LENGTH: usize = 64;
 pub(super) struct Taken {
     /// The number of its step.
     pub seq: u32,
-    /// Whether the message about the step has acknowledged the decision to its client.
+    /// Whether the broadcast of the step has told the client that its decision was accepted.
     pub is_told: bool,
 }
 
@@ -196,7 +197,11 @@ impl Table {
                 clocks.fall(seat);
             }
             if let Err(reply) = self.take(seat, &timeout, None).await? {
-                tracing::error!(?reply, "match {}: the rules refuse the decision of a seat out of time", self.row.id);
+                tracing::error!(
+                    ?reply,
+                    "match {}: the rules refuse the timeout of a seat whose clock ran out",
+                    self.row.id
+                );
                 self.row.state.clocks = None;
             }
         }
@@ -209,7 +214,7 @@ pub(crate) fn refusal(refused: shelf::Refused) -> Refusal {
 }
 
 pub(super) fn malformed(why: String) -> Problem {
-    Problem::new(422, "malformed", "That is no decision of this game", why)
+    Problem::new(422, "malformed", "This game has no such decision", why)
 }
 
 /// Refuses the id of a decision or question that is empty, is too long, or has control characters.
@@ -223,12 +228,12 @@ pub(super) fn check_client_id(id: &str) -> Result<(), Problem> {
 }
 
 fn waiting() -> Problem {
-    let detail = "The game begins when every seat is taken and all that the seats bring is in; until then it can only \
-                  be given up.";
+    let detail = "The game begins when every seat is taken and no force or seed is missing. Until then, players can \
+                  only give the game up.";
     Problem::new(409, "waiting", "The game has not begun", detail)
 }
 
 pub(super) fn reserved() -> Problem {
-    let detail = "Only the server may make this decision. Players make a decision that the hints list, or resign.";
-    Problem::new(403, "reserved", "Only the table may say this", detail)
+    let detail = "Players make a decision that the hints list, or resign.";
+    Problem::new(403, "reserved", "Only the server may make this decision", detail)
 }

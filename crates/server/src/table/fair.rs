@@ -1,4 +1,5 @@
-//! Fair luck before the deal: the seats commit, the commitments are published, and the seats show their seeds.
+//! Fair luck before a game begins. The seats send commitments to secret seeds. The server publishes all commitments.
+//! Then the seats reveal their seeds.
 
 use super::actor::Table;
 use crate::problem;
@@ -20,7 +21,8 @@ impl Table {
         self.keep_fair(socket, id, taken).await
     }
 
-    /// Stores the changed seeds and starts the game if it can begin, or rejects the message.
+    /// Answers a commitment or a seed. Stores the state in `taken`, and starts the game if it can begin. `None` means
+    /// that nothing has changed. A problem rejects the message.
     async fn keep_fair(
         &mut self,
         socket: u64,
@@ -89,7 +91,10 @@ impl Table {
         Ok(Some(fair))
     }
 
-    /// Returns the number of a seat, if it is the guest's own, and the seeds of the match.
+    /// Returns the number of the guest's seat, and the commitments and seeds of the match.
+    ///
+    /// # Errors
+    /// The guest does not sit there, the id is not valid, the match is suspended, or its luck is not fair luck.
     fn fair_seat(&self, socket: u64, id: &str, seat: &str) -> Result<(u8, FairState), Problem> {
         let seat = self.authorised(socket, id, seat)?;
         if let Some(why) = &self.suspended {

@@ -72,8 +72,9 @@ impl PlasticFudge {
         table.emit(|| Event::Phase { step: Step::Terrain, round: 1, seat: Some(seat) });
     }
 
-    /// Judges a placement. The piece must be left in the pool. It must lie on the table, off the camp and off the free
-    /// strips. A free strip is the outermost part of a side's zone. PF-SCEN-08, PF-R-75
+    /// Checks the placement of a piece of terrain. The piece must still be in the pool. It must lie on the table, and may
+    /// not overlap the camp or a free strip. A free strip lies where a side deploys and stays free of terrain.
+    /// PF-SCEN-08, PF-R-75
     pub(crate) fn check_terrain(&self, state: &State, action: &Action) -> Result<(), PlaceFault> {
         let Action::Place { piece: id, at, facing } = *action else { return Ok(()) };
         let (_, piece) = self.in_pool(state, id).ok_or(PlaceFault::NoSuchPiece { piece: id })?;
@@ -101,8 +102,8 @@ impl PlasticFudge {
     }
 }
 
-/// Returns the outline of a piece, turned about its own origin and then moved. `None` if the result is not a sound
-/// outline, for example far outside every table.
+/// Returns the outline of a piece, turned about its own origin by `facing` degrees and then moved to `at`. `None` if the
+/// result is not a valid outline, for example because it lies far outside every table.
 fn placed(piece: &Piece, at: Spot, facing: i32) -> Option<Polygon> {
     let outline = piece.outline().expect("pieces of the pool are sound");
     outline.placed(facing, at.0).ok()

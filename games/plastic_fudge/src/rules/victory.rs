@@ -1,4 +1,4 @@
-//! How a battle ends: by the flag, by losses, by the limit of Rounds, or by resignation and time.
+//! How a battle ends: by the flag, by losses, by the limit of Rounds, by resignation, or because a player's time is up.
 
 use super::Play;
 use super::bases::CONTACT;
@@ -12,7 +12,7 @@ use geometry::{Disc, INCH, TOLERANCE};
 use referee::Clause;
 use std::cmp::Ordering;
 
-/// A steady Trooper of the flag's owner this near keeps the flag. PF-R-73
+/// The distance from the flag at which a steady Trooper of the flag's owner keeps the flag, in micrometres. PF-R-73
 const CONTESTED: i32 = 2 * INCH;
 
 impl EndedBy {
@@ -65,15 +65,15 @@ impl PlasticFudge {
         self.is_too_much(lost, of)
     }
 
-    /// Says whether a side loses the battle when it has lost `lost` of the `of` Units or points that it began with.
-    /// PF-SCEN-05
+    /// Says whether a side has lost at least the percentage `loss_percent` of its Units or points. `of` is the number at
+    /// the start, and `lost` is the number that is lost. Always false if `of` is 0. PF-SCEN-05
     pub(crate) fn is_too_much(&self, lost: i32, of: i32) -> bool {
         of > 0 && i64::from(lost) * 100 >= i64::from(self.options().loss_percent) * i64::from(of)
     }
 
-    /// Returns the side that holds the other side's flag. A steady Trooper of that side touches the flag, and no steady
-    /// Trooper of the flag's owner is within two inches. For a passenger, the base of its carrier counts. PF-SCEN-07,
-    /// PF-R-73, PF-R-108, PF-R-43
+    /// Returns the enemy of the flag's owner, if the enemy takes the flag. The enemy needs a steady Trooper that touches
+    /// the flag. The flag's owner must have no steady Trooper within two inches of the flag. For a passenger, the base
+    /// of its carrier counts. PF-SCEN-07, PF-R-73, PF-R-108, PF-R-43
     pub(crate) fn flag_taken_by(&self, state: &State) -> Option<Side> {
         let flag = self.battlefield().flag?;
         let is_contested = self.units_of(flag.owner).any(|unit| self.is_near_flag(state, unit, CONTESTED));
@@ -128,7 +128,7 @@ impl Play<'_, '_> {
         ending.is_some()
     }
 
-    /// Ends the battle. Terrain and markers that were still to come are dropped.
+    /// Ends the battle. Terrain and markers that are not placed yet are never placed.
     pub(super) fn end(&mut self, winner: Option<Side>, by: EndedBy) {
         (self.state.pool, self.state.placer, self.state.passes) = (0, Side::Green, 0);
         (self.state.to_lay, self.state.deployed) = ([0, 0], [true, true]);

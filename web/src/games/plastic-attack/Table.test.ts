@@ -37,7 +37,7 @@ describe('the table', () => {
     kinds.map((kind, i) =>
       i % 2 ? ([kind, '2009', 2] as const) : ([kind, 'revised', i % 4 ? 3 : 6] as const),
     ),
-  )('shows %s of %s with %i players, every figure in words', (kind, edition, players) => {
+  )('shows %s of edition %s with %i players, and names every figure', (kind, edition, players) => {
     const moment = momentOf(kind as Kind, edition, players);
     open(moment, { mode: kind === 'watch' ? 'watch' : 'play' });
     const figures = moment.view.seats.flatMap((side) => [...side.army, ...side.captives]);
@@ -93,7 +93,7 @@ describe('the table', () => {
     expect(onaction).toHaveBeenCalledExactlyOnceWith({ defend: { with: 'Grandma Gearshift' } });
   });
 
-  it('lays a card at once with the mouse, and by a second touch on a touch screen', async () => {
+  it('plays a card at once with the mouse, but only selects the card at a first touch', async () => {
     const { onaction } = open(momentOf('choose', '2009', 2));
     const queen = get('[data-card="Qs"]');
     expect(queen.getAttribute('aria-label')).toBe(
@@ -122,7 +122,7 @@ describe('the table', () => {
     expect(onclause).toHaveBeenCalledExactlyOnceWith('PA1-ACT-DODGE-01');
   });
 
-  it('offers a special action that needs no figure, and its refusal', async () => {
+  it('declines or uses a special action that needs no figure', async () => {
     const { onaction } = open(momentOf('use', '2009', 2));
     await fireEvent.click(button(/^Do without/));
     expect(onaction).toHaveBeenLastCalledWith({ decline: 'dodge' });
@@ -143,7 +143,7 @@ describe('the table', () => {
     expect(within(alert).getByRole('button', { name: 'Rule: PA1-ACT-HEAL-01' })).toBeTruthy();
   });
 
-  it('redirects a hit to a lit figure of the defender', async () => {
+  it('redirects a hit to a legal figure of the defender', async () => {
     const { onaction } = open(momentOf('redirect', 'revised', 2));
     expect(figure('Paper Dragon').dataset['legal']).toBe('true');
     expect(figure('Moss Lion (blue)').dataset['legal']).toBeUndefined();
@@ -218,7 +218,7 @@ describe('the table', () => {
     expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
   });
 
-  it('chooses a figure by its card where it may be chosen, and opens the card where not', async () => {
+  it('chooses a figure by its card if the choice is legal, and opens the card otherwise', async () => {
     const { onaction } = open(momentOf('defend', 'revised', 2));
     const own = get('.front [data-legal]').dataset['figure'];
     await fireEvent.click(get('.front [data-card-of]'));
@@ -228,7 +228,7 @@ describe('the table', () => {
     expect(screen.getByRole('dialog', { hidden: true }).textContent).toContain('Starting Power');
   });
 
-  it('lists the discard pile and the cards that the player could remember', async () => {
+  it('lists the discard pile and the cards that the player has not seen', async () => {
     const moment = momentOf('attack', '2009', 3);
     open(moment);
     await fireEvent.click(button(/^Discard pile: 9 cards/));
@@ -240,7 +240,7 @@ describe('the table', () => {
     expect(document.querySelectorAll('[data-known="hand"]')).toHaveLength(moment.view.in_hands.length);
   });
 
-  it('says in a sentence what waits for a player, at a press on it', async () => {
+  it('explains a pending effect at a press on its mark, until a second press', async () => {
     open(momentOf('defend', '2009', 2));
     const mark = button(/^Intimidation −5$/);
     await fireEvent.click(mark);

@@ -8,7 +8,7 @@ export type { ArmyFile, CardFile, FigureFile };
 export const slots = ['high', 'mid', 'low'] as const;
 export type Slot = (typeof slots)[number];
 
-/** The Power Points that the counter counts down from. */
+/** The Power Points of an army. The workshop shows how many are left. */
 export const budget = 15;
 /** The highest number of a ten-sided die. */
 export const faces = 10;

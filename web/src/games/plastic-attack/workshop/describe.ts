@@ -50,12 +50,13 @@ export function actionDoes(game: string, word: string): string {
 }
 
 /**
- * A fault as the page shows it. `foreign` means that `text` is the server's own English sentence. If `text`
- * is the clause instead, `more` is that sentence. `figures` are the figures that the sentence names.
+ * A fault as the page shows it. `foreign` is true if `text` is the server's English sentence. If `text` is the
+ * words of the clause, `more` is the server's sentence; otherwise `more` is empty. `figures` are the figures
+ * that the server's sentence names.
  */
 export type ShownFault = { clause: string; text: string; more: string; foreign: boolean; figures: string[] };
 
-/** The figures of an army that a sentence names. If two names begin alike, the longer one counts. */
+/** The figures of an army that a sentence names. A name inside a longer name does not count. */
 function namedIn(sentence: string, army: ArmyFile): string[] {
   let rest = sentence;
   const names = army.army.map(({ figure }) => figure).filter((name) => name !== '');
@@ -73,7 +74,7 @@ function namedIn(sentence: string, army: ArmyFile): string[] {
     });
 }
 
-/** A value of a fault, in the form in which its sentence names it. */
+/** A value of a fault, in the form in which the translated sentence shows it. */
 function datum(key: string, value: unknown, army: ArmyFile | null): string | number {
   if (typeof value === 'number') return value;
   const word = String(value);
@@ -97,8 +98,9 @@ export function describeFault(fault: Fault, army: ArmyFile | null = null): strin
 }
 
 /**
- * Turns the server's faults into sentences. The server's own sentences are English. In another language, a
- * fault without a translation begins with the words of its clause in that language's rulebook.
+ * Turns the server's faults into sentences in the language of the page. A fault without a translation shows
+ * the server's English sentence. If the page is not in English and `book` has the clause of the fault, the
+ * fault shows the words of the clause first.
  */
 export function shownFaults(
   faults: readonly Fault[],

@@ -1,4 +1,5 @@
-//! The table and its turn, in the order in which the rulebook describes them.
+//! The rules written a second time, from the rulebook, to check the rules of the crate. This file has the state of the
+//! table and the course of a turn.
 
 use plastic_attack::{Action, Card, Edition, EmptyHand, Figure, PlasticAttack, Special};
 use referee::{Draw, Game, Seat, Seats};
@@ -94,7 +95,7 @@ impl Mine {
             if self.pile.is_empty() {
                 break;
             }
-            let card = Card::at(self.luck.pop_front().expect("a draw was noted") as u8);
+            let card = Card::at(self.luck.pop_front().expect("the game noted each draw") as u8);
             assert!(self.pile.remove(&card), "{card:?} was drawn and is not in the pile");
             drawn.push(card);
         }
@@ -159,7 +160,7 @@ impl Mine {
         (best.len() == 1).then(|| best[0])
     }
 
-    /// Opens the cards once no player owes one, and compares the totals.
+    /// Opens the cards and compares the totals, once each player has chosen a card or has none.
     pub fn reveal_if_due(&mut self) {
         let players = [self.turn, self.battle.player];
         let owes = |role: usize| self.battle.cards[role].is_none() && !self.hands[players[role]].is_empty();
@@ -247,7 +248,7 @@ impl Mine {
         self.after_hit();
     }
 
-    /// Takes a figure out of a line, with everything beside it.
+    /// Takes a figure out of its line. Discards the cards of its guards and removes its pending effects.
     pub fn remove(&mut self, toy: usize, place: Place) {
         if let Place::Army(seat) = self.toys[toy].place {
             self.lines[seat].retain(|other| *other != toy);
@@ -270,7 +271,8 @@ impl Mine {
         self.marks[seat].clear();
     }
 
-    /// Goes on after a hit: puts a player without figures out, then offers the special action.
+    /// Goes on after a hit. First puts a player without figures out of the game. Then offers the special action, or
+    /// finishes the battle if there is none.
     pub fn after_hit(&mut self) {
         let player = self.battle.player;
         if !self.plays(player) {
@@ -316,7 +318,7 @@ impl Mine {
                 self.after_hit();
             }
             Action::DeclineGuard => {
-                let Wait::Guard(toy) = self.wait else { panic!("no guard is asked about") };
+                let Wait::Guard(toy) = self.wait else { panic!("the game does not wait for a decision about a guard") };
                 self.harm(toy);
             }
             Action::Resign | Action::Timeout => self.leave(seat),
@@ -362,7 +364,7 @@ pub fn mark(marks: &BTreeMap<&'static str, u32>, name: &str) -> u32 {
     marks.get(name).copied().unwrap_or(0)
 }
 
-/// The start as the rulebook has it: armies, an Ace for the first player, hands, the first fill.
+/// Sets up the table as the rulebook says: armies, the first player (who gets the first Ace), hands, and the first turn.
 pub fn my_start(game: &PlasticAttack, draws: &[Draw]) -> Mine {
     let seats = usize::from(game.seats());
     let roster = game.roster();
@@ -377,7 +379,7 @@ pub fn my_start(game: &PlasticAttack, draws: &[Draw]) -> Mine {
     let line = |seat: usize| (0..roster.len()).filter(|toy| roster[*toy].owner.index() == seat).collect();
     let mut luck: VecDeque<u32> = draws.iter().map(|draw| draw.value).collect();
     let mut first = 0;
-    while luck.pop_front().expect("an Ace falls") / 4 != 12 {
+    while luck.pop_front().expect("the game draws until it finds an Ace") / 4 != 12 {
         first = (first + 1) % seats;
     }
     let mut mine = Mine {

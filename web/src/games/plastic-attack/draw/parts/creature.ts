@@ -161,7 +161,7 @@ export function creature(body: Body, number: number): Frame {
   };
 }
 
-/** Paints a part in the second colour, because the legs on the far side lie in the shadow of the body. */
+/** Gives a leg on the far side the second colour in place of the main colour: the body shades this leg. */
 function dimmed(part: Part): Part {
   return part.paint === 'main' ? { ...part, paint: 'second' } : part;
 }
