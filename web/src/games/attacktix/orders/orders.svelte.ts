@@ -107,10 +107,12 @@ export class Orders {
   }
 
   select(figure: string | null): void {
-    if (figure !== this.lead) this.aiming.release();
+    const isOther = figure !== this.lead;
+    if (isOther) this.aiming.release();
     this.lead = figure;
     this.#refresh();
-    layHinted(this);
+    // A draft that the player has made is kept.
+    if (isOther && this.moving.of(figure) === null) layHinted(this);
   }
 
   /** Asks again after a change of the table. Outside a turn, the only figure that may act is selected. */

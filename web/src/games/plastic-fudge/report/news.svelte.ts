@@ -70,6 +70,12 @@ export class News {
     this.#knowsMarkers = true;
   }
 
+  /** Begins again for another person at the same screen, who has read nothing yet. */
+  begin(): void {
+    this.goOn([]);
+    this.#knowsMarkers = false;
+  }
+
   /** Asks about the casualty at a place. Returns whether a casualty lies there. */
   ask(at: Spot, fallen: ReadonlyMap<string, Fallen>): boolean {
     const away = (one: Fallen): number => Math.hypot(one.at[0] - at[0], one.at[1] - at[1]);
