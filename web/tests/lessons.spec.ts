@@ -33,7 +33,7 @@ async function told(page: Page, step: number): Promise<void> {
   await expect(tableOf(page)).toHaveAttribute('data-ready', 'true');
 }
 
-const said = (page: Page) => page.locator('[aria-live="polite"]');
+const said = (page: Page) => page.locator('.coach [aria-live="polite"]');
 const showMe = (page: Page) => page.getByRole('button', { name: 'Show me' });
 const rings = (page: Page) => page.locator('[data-rings]').getAttribute('data-rings');
 

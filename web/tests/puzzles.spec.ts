@@ -13,7 +13,7 @@ async function puzzles(page: Page): Promise<string[]> {
 
 const ready = (page: Page, step: number) =>
   expect(page.locator(`[data-testid="table"][data-step="${step}"][data-ready="true"]`)).toBeVisible();
-const said = (page: Page) => page.locator('[aria-live="polite"]');
+const said = (page: Page) => page.locator('.coach [aria-live="polite"]');
 
 test('a wrong decision is answered kindly, the right one wins, and the puzzle is marked as solved', async ({
   page,
