@@ -13,6 +13,10 @@ export type Finished<W extends GameTypes = GameTypes> = {
   seat: Seat;
 };
 
+/** Whether the player has won a match. */
+export const hasWon = ({ outcome, seat }: Pick<Finished, 'outcome' | 'seat'>): boolean =>
+  outcome.winners.includes(seat);
+
 /** A goal of a stage, which gives a star. */
 export type StageGoal<W extends GameTypes = GameTypes> = {
   /** The key of its text without `goal-`, and the number in that text. */

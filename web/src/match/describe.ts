@@ -1,9 +1,9 @@
 import { seatName } from '../parts/seats';
-import { joined as listed, levelName } from '../parts/describe';
+import { joined, levelName } from '../parts/describe';
 import { hasText, t, inLanguage } from '../texts';
 import type { ClockPlan, Outcome, Seat, SeatSummary, Summary, Suspension, ViewerName } from '../wire';
 
-export { listed, seatName };
+export { seatName };
 
 /** The title of a game. */
 export function gameTitle(game: string): string {
@@ -72,7 +72,7 @@ export function turnOf(seats: Seat[]): string {
   const names = seats.map(seatName);
   return names.length === 1
     ? t('turn-of', { name: names[0] ?? '' })
-    : t('turn-of-several', { names: listed(names) });
+    : t('turn-of-several', { names: joined(names) });
 }
 
 /** How a match ended, in one sentence. */
@@ -80,7 +80,7 @@ export function ending(outcome: Outcome, seats: Seat[]): string {
   const { winners } = outcome;
   if (winners.length === 0) return first([`ended-nobody-${outcome.by}`, 'ended-draw'], {});
   const others = seats.filter((seat) => !winners.includes(seat));
-  const args = { winner: listed(winners.map(seatName)), loser: listed(others.map(seatName)) };
+  const args = { winner: joined(winners.map(seatName)), loser: joined(others.map(seatName)) };
   if (winners.length > 1) return t('ended-won-several', args);
   const many = others.length > 1 ? [`ended-${outcome.by}-many`] : [];
   return first([...many, `ended-${outcome.by}`, 'ended-won'], args);

@@ -1,7 +1,8 @@
 import type { GameTable, Goal } from '../contract';
+import { joined } from '../parts/describe';
 import { t } from '../texts';
 import type { Seat, Setup, View } from '../wire';
-import { listed, seatName } from './describe';
+import { seatName } from './describe';
 
 /** What the line of the goal says of one seat or team. */
 export type GoalItem = {
@@ -41,7 +42,7 @@ export function goalSentence(goal: Goal, mine: readonly Seat[]): string {
   );
   return told.length === 0
     ? t('goal-said', { wins: goal.wins })
-    : t('goal-said-counts', { wins: goal.wins, counts: goal.counts, told: listed(told) });
+    : t('goal-said-counts', { wins: goal.wins, counts: goal.counts, told: joined(told) });
 }
 
 /**

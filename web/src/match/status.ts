@@ -1,18 +1,9 @@
 import type { GameTable } from '../contract';
 import type { Connection } from '../net/connection';
+import { joined } from '../parts/describe';
 import { t } from '../texts';
 import type { Seat, Status, Summary, View } from '../wire';
-import {
-  calledAt,
-  ending,
-  isCalledOff,
-  listed,
-  seatName,
-  seatsOf,
-  suspension,
-  turnOf,
-  waiting,
-} from './describe';
+import { calledAt, ending, isCalledOff, seatName, seatsOf, suspension, turnOf, waiting } from './describe';
 
 /** How a table stands, as far as its status line needs it. */
 export type TableState = {
@@ -79,8 +70,8 @@ function turn(
   }
   const names = asked.map((one) => seatName(one.seat));
   if (names.length > 1) {
-    const text = view && game.describeAwaited?.(view, listed(names));
-    return { kind: 'theirs', text: text ?? t('turn-of-several', { names: listed(names) }) };
+    const text = view && game.describeAwaited?.(view, joined(names));
+    return { kind: 'theirs', text: text ?? t('turn-of-several', { names: joined(names) }) };
   }
   const isBot = first.kind === 'bot';
   return { kind: 'theirs', text: isBot ? t('bot-thinks', { name: names[0] ?? '' }) : turnOf([first.seat]) };

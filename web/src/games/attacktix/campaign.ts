@@ -1,4 +1,5 @@
 import {
+  hasWon,
   untypedCampaign,
   type Campaign,
   type Finished,
@@ -15,21 +16,20 @@ type Words = Omit<AttacktixTypes, 'force'> & { force: ForceFile };
 type Match = Finished<Words>;
 type Goal = StageGoal<Words>;
 
-const won = ({ outcome, seat }: Match): boolean => outcome.winners.includes(seat);
 const standing = ({ view, seat }: Match): number => view.seats.find(({ id }) => id === seat)?.standing ?? 0;
 
-const win: Goal = { text: 'win', isMet: won };
+const win: Goal = { text: 'win', isMet: hasWon };
 /** A goal: to win with at least this many figures in play. */
 const stand = (figures: number): Goal => ({
   text: 'stand',
   number: figures,
-  isMet: (match) => won(match) && standing(match) >= figures,
+  isMet: (match) => hasWon(match) && standing(match) >= figures,
 });
 /** A goal: to win by this turn of the game. The turns of both sides count. */
 const swift = (turn: number): Goal => ({
   text: 'swift',
   number: turn,
-  isMet: (match) => won(match) && (match.view.turn?.number ?? Infinity) <= turn,
+  isMet: (match) => hasWon(match) && (match.view.turn?.number ?? Infinity) <= turn,
 });
 
 /** A duel for the usual points on a table of the game, against one of its forces. */

@@ -1,4 +1,5 @@
 import {
+  hasWon,
   untypedCampaign,
   type Campaign,
   type Finished,
@@ -20,22 +21,21 @@ type Words = { setup: Setup; view: View; hints: Hints; event: Event; action: Act
 type Match = Finished<Words>;
 type Goal = StageGoal<Words>;
 
-const won = ({ outcome, seat }: Match): boolean => outcome.winners.includes(seat);
 const own = ({ view, seat }: Match): Side | undefined => view.seats.find((side) => side.seat === seat);
 const others = ({ view, seat }: Match): Side[] => view.seats.filter((side) => side.seat !== seat);
 
-const win: Goal = { text: 'win', isMet: won };
+const win: Goal = { text: 'win', isMet: hasWon };
 /** A goal: win with at least this many figures left in the army. */
 const left = (figures: number): Goal => ({
   text: 'left',
   number: figures,
-  isMet: (match) => won(match) && (own(match)?.army.length ?? 0) >= figures,
+  isMet: (match) => hasWon(match) && (own(match)?.army.length ?? 0) >= figures,
 });
 /** A goal: win while no opponent holds more captives than this. */
 const keep = (captives: number): Goal => ({
   text: 'keep',
   number: captives,
-  isMet: (match) => won(match) && others(match).every((side) => side.captives.length <= captives),
+  isMet: (match) => hasWon(match) && others(match).every((side) => side.captives.length <= captives),
 });
 /** A goal: hold at least this many captives, however the game ends. */
 const capture = (figures: number): Goal => ({

@@ -1,10 +1,4 @@
-import {
-  untypedCampaign,
-  type Campaign,
-  type Finished,
-  type Stage,
-  type StageGoal,
-} from '../../campaign-contract';
+import { hasWon, untypedCampaign, type Campaign, type Stage, type StageGoal } from '../../campaign-contract';
 import { t } from '../../texts';
 import Face from './campaign/Face.svelte';
 import { ownOf, type ForceFile } from './files';
@@ -12,24 +6,21 @@ import type { Chosen } from './setup';
 import type { PlasticFudgeTypes, Side } from './types';
 
 type Words = Omit<PlasticFudgeTypes, 'force'> & { force: ForceFile };
-type Match = Finished<Words>;
 type Goal = StageGoal<Words>;
 
-const won = ({ outcome, seat }: Match): boolean => outcome.winners.includes(seat);
-
-const win: Goal = { text: 'win', isMet: won };
+const win: Goal = { text: 'win', isMet: hasWon };
 /** A goal: win with losses of at most this many percent. */
 const spare = (percent: number): Goal => ({
   text: 'spare',
   number: percent,
-  isMet: (match) => won(match) && (match.view.tally[match.seat as Side]?.loss_percent ?? 100) <= percent,
+  isMet: (match) => hasWon(match) && (match.view.tally[match.seat as Side]?.loss_percent ?? 100) <= percent,
 });
 const swift = (rounds: number): Goal => ({
   text: 'swift',
   number: rounds,
-  isMet: (match) => won(match) && match.view.position.round <= rounds,
+  isMet: (match) => hasWon(match) && match.view.position.round <= rounds,
 });
-const flag: Goal = { text: 'flag', isMet: (match) => won(match) && match.outcome.by === 'flag' };
+const flag: Goal = { text: 'flag', isMet: (match) => hasWon(match) && match.outcome.by === 'flag' };
 
 /** The battlefield of a stage, and the ready-made force of the opponent. */
 type Battle = { battlefield: string; force: string };

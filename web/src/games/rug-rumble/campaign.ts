@@ -1,4 +1,5 @@
 import {
+  hasWon,
   untypedCampaign,
   type Campaign,
   type Finished,
@@ -12,13 +13,12 @@ import type { RugRumbleTypes } from './types';
 type Match = Finished<RugRumbleTypes>;
 type Goal = StageGoal<RugRumbleTypes>;
 
-const won = ({ outcome, seat }: Match): boolean => outcome.winners.includes(seat);
 const marblesOf = ({ view, seat }: Match): number =>
   view.players.find((player) => player.seat === seat)?.marbles ?? 0;
 const others = ({ view, seat }: Match): number[] =>
   view.players.filter((player) => player.seat !== seat).map(({ marbles }) => marbles);
 
-const win: Goal = { text: 'win', isMet: won };
+const win: Goal = { text: 'win', isMet: hasWon };
 const gather = (marbles: number): Goal => ({
   text: 'gather',
   number: marbles,
@@ -28,7 +28,7 @@ const gather = (marbles: number): Goal => ({
 const ahead = (marbles: number): Goal => ({
   text: 'ahead',
   number: marbles,
-  isMet: (match) => won(match) && marblesOf(match) >= Math.max(...others(match)) + marbles,
+  isMet: (match) => hasWon(match) && marblesOf(match) >= Math.max(...others(match)) + marbles,
 });
 
 const stage = (

@@ -1,4 +1,5 @@
 import {
+  hasWon,
   untypedCampaign,
   type Campaign,
   type Finished,
@@ -13,12 +14,11 @@ import type { Outcome, Seat, ToyBattleTypes } from './types';
 type Match = Finished<ToyBattleTypes>;
 type Goal = StageGoal<ToyBattleTypes>;
 
-const won = ({ outcome, seat }: Match): boolean => outcome.winners.includes(seat);
-const wonBy = (match: Match, by: Outcome['by']): boolean => won(match) && match.outcome.by === by;
+const wonBy = (match: Match, by: Outcome['by']): boolean => hasWon(match) && match.outcome.by === by;
 const own = ({ view, seat }: Match) => view.seats[seat as Seat];
 const theirs = ({ view, seat }: Match) => view.seats[other(seat as Seat)];
 
-const win: Goal = { text: 'win', isMet: won };
+const win: Goal = { text: 'win', isMet: hasWon };
 const storm: Goal = { text: 'storm', isMet: (match) => wonBy(match, 'hq') };
 const gather = (medals: number): Goal => ({
   text: 'gather',
@@ -29,25 +29,25 @@ const gather = (medals: number): Goal => ({
 const keep = (medals: number): Goal => ({
   text: 'keep',
   number: medals,
-  isMet: (match) => won(match) && theirs(match).medals <= medals,
+  isMet: (match) => hasWon(match) && theirs(match).medals <= medals,
 });
 /** A goal: win within this many turns of each side. */
 const swift = (turns: number): Goal => ({
   text: 'swift',
   number: turns,
-  isMet: (match) => won(match) && match.view.turns_taken <= 2 * turns,
+  isMet: (match) => hasWon(match) && match.view.turns_taken <= 2 * turns,
 });
 /** A goal: win with at most this many Troops in the player's discard pile. */
 const spare = (troops: number): Goal => ({
   text: 'spare',
   number: troops,
-  isMet: (match) => won(match) && own(match).discard.length <= troops,
+  isMet: (match) => hasWon(match) && own(match).discard.length <= troops,
 });
 /** A goal: win with at least this many bases connected to the player's headquarters. */
 const hold = (bases: number): Goal => ({
   text: 'hold',
   number: bases,
-  isMet: (match) => won(match) && own(match).connected.length >= bases,
+  isMet: (match) => hasWon(match) && own(match).connected.length >= bases,
 });
 
 const stage = (board: string, level: number, second: Goal, third: Goal): Stage<ToyBattleTypes, string> => ({

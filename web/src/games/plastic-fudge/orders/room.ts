@@ -1,4 +1,5 @@
 import { cardOf } from '../describe/units';
+import { distance, nearest } from '../scene/plane';
 import type { Position, Setup, Spot, WayAnswer } from '../types';
 import type { Draft } from './drafts.svelte';
 
@@ -16,8 +17,6 @@ const shorter = 0.5;
 /** The largest number of other places, and the largest number of them in one direction. */
 const most = 5;
 const each = 2;
-
-const apart = (one: Spot, other: Spot): number => Math.hypot(one[0] - other[0], one[1] - other[1]);
 
 /** The places where the drafts of other Units end. */
 export function takenBy(setup: Setup, drafts: readonly Draft[], unit: string): Disc[] {
@@ -44,19 +43,11 @@ export function dangersTo(setup: Setup, position: Position, unit: string): Disc[
 
 /** Whether a place keeps clear of all discs. */
 export const isClear = (at: Spot, discs: readonly Disc[]): boolean =>
-  discs.every((disc) => apart(disc.at, at) >= disc.radius - tolerance);
+  discs.every((disc) => distance(disc.at, at) >= disc.radius - tolerance);
 
 /** Whether a Unit may go a way: the end is free, and the way of a careful Unit touches no marker. */
 export const isFree = (way: WayAnswer, taken: readonly Disc[], careful: boolean): boolean =>
   isClear(way.end.at, taken) && (!careful || way.touches.length === 0);
-
-/** How near a straight line comes to a place. */
-function nearness(from: Spot, to: Spot, at: Spot): number {
-  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
-  const along = ((at[0] - from[0]) * dx + (at[1] - from[1]) * dy) / (dx * dx + dy * dy || 1);
-  const part = Math.max(0, Math.min(1, along));
-  return apart([from[0] + part * dx, from[1] + part * dy], at);
-}
 
 /**
  * Other places for a Unit on its way to a place. The places that bring the Unit furthest ahead come first. A
@@ -68,14 +59,16 @@ export function otherPlaces(
   taken: readonly Disc[],
   dangers: readonly Disc[] | null,
 ): Spot[] {
-  const [length, ahead] = [apart(from, to), Math.atan2(to[1] - from[1], to[0] - from[0])];
+  const [length, ahead] = [distance(from, to), Math.atan2(to[1] - from[1], to[0] - from[0])];
   const places: { at: Spot; gain: number }[] = [];
   for (const turn of dangers ? turns : [0]) {
     const angle = ahead + (turn * Math.PI) / 180;
     let found = 0;
     for (let far = length; far >= shorter && found < each; far -= shorter) {
       const at: Spot = [from[0] + far * Math.cos(angle), from[1] + far * Math.sin(angle)];
-      const isSafe = (dangers ?? []).every((disc) => nearness(from, at, disc.at) > disc.radius);
+      const isSafe = (dangers ?? []).every(
+        (disc) => distance(disc.at, nearest(from, at, disc.at)) > disc.radius,
+      );
       if (!isSafe || !isClear(at, taken)) continue;
       places.push({ at, gain: far * Math.cos(angle - ahead) });
       found += 1;
