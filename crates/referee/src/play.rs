@@ -69,12 +69,13 @@ impl<G: Codec> Match<G> {
         &self.record
     }
 
-    /// Removes the set-up and the steps so far from the record, for callers that keep the record elsewhere. The game
+    /// Removes the set-up, the draws of the start and the steps so far from the record, for callers that keep the record elsewhere. The game
     /// and its digests go on as before.
     pub fn forget_record(&mut self) {
         self.forgotten = self.steps();
         self.record.steps = Vec::new();
         self.record.header.setup = Value::Null;
+        self.record.header.draws = Vec::new();
     }
 
     /// From now on, keeps what can be taken back: the latest decisions of one seat, and the truth before each of them.

@@ -167,7 +167,7 @@ pub(super) async fn begin(app: &App, draft: Draft) -> Result<Summary, ApiError> 
     let mut row = MatchRow {
         id: random::short_id(),
         game,
-        brief,
+        brief: brief.to_string(),
         begun,
         revision: session.as_ref().map(|session| session.rules().revision),
         plan,

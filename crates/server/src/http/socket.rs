@@ -65,10 +65,7 @@ pub(super) async fn open(
         .write_buffer_size(WRITE_BUFFER)
         .max_message_size(most)
         .max_frame_size(most);
-    Ok(upgrade.on_upgrade(move |socket| async move {
-        let _open = Open::begin(permits);
-        SocketActor::open(app, id, caller, socket).run().await;
-    }))
+    Ok(upgrade.on_upgrade(move |socket| SocketActor::open(app, id, caller, socket, Open::begin(permits)).run()))
 }
 
 /// Takes a place in the limits for one more socket or stream of the caller.
@@ -115,13 +112,14 @@ struct SocketActor {
     mail: Mail,
     last_received: Instant,
     excess_messages: u32,
+    _open: Open,
 }
 
 /// How to close a socket: the code and the reason. `None` if the connection is gone.
 type CloseReason = Option<(u16, String)>;
 
 impl SocketActor {
-    fn open(app: Arc<App>, id: String, caller: Caller, socket: WebSocket) -> SocketActor {
+    fn open(app: Arc<App>, id: String, caller: Caller, socket: WebSocket, open: Open) -> Box<SocketActor> {
         let number = app.next_socket.fetch_add(1, Ordering::Relaxed);
         let ended = app.ended.subscribe();
         if let Some(guest) = caller.id() {
@@ -130,7 +128,7 @@ impl SocketActor {
         let (outbox, mail) = outbox();
         let client = Client { guest: caller.id().map(str::to_owned), outbox };
         app.registry.send(&id, Request::Connect { socket: number, client });
-        SocketActor {
+        Box::new(SocketActor {
             app,
             id,
             key: caller.key(),
@@ -142,10 +140,12 @@ impl SocketActor {
             mail,
             last_received: Instant::now(),
             excess_messages: 0,
-        }
+            _open: open,
+        })
     }
 
-    async fn run(mut self) {
+    /// Serves the socket until it closes. The actor is boxed, since the future would hold it twice.
+    async fn run(mut self: Box<SocketActor>) {
         let idle = self.app.options.limits.idle_timeout;
         let mut ping = tokio::time::interval(idle / 3);
         // A guest who was banned while the socket opened has missed the notice.
@@ -306,8 +306,7 @@ impl SocketActor {
         if !self.app.rate_limits.refused_of_guest.allows(&self.key) {
             self.count_excess(&problem)?;
         }
-        let message = ServerMessage::NoAnswer { id: id.into(), because: problem.detail };
-        self.send(Message::Text(text(&message))).await?;
+        self.leave_unanswered(id, problem.detail).await?;
         Ok(false)
     }
 
@@ -346,9 +345,17 @@ impl SocketActor {
         Ok(false)
     }
 
-    async fn reject(&mut self, id: &str, problem: Problem) -> Result<(), CloseReason> {
-        let message = ServerMessage::Rejected { id: id.into(), refusal: None, problem: Some(problem) };
-        self.send(Message::Text(text(&message))).await
+    fn leave_unanswered(&mut self, id: &str, because: String) -> impl Future<Output = Result<(), CloseReason>> {
+        self.tell(&ServerMessage::NoAnswer { id: id.into(), because })
+    }
+
+    fn reject(&mut self, id: &str, problem: Problem) -> impl Future<Output = Result<(), CloseReason>> {
+        self.tell(&ServerMessage::Rejected { id: id.into(), refusal: None, problem: Some(problem) })
+    }
+
+    /// Sends a message. The future holds only its text, since a message takes about a kilobyte.
+    fn tell(&mut self, message: &ServerMessage) -> impl Future<Output = Result<(), CloseReason>> + use<'_> {
+        self.send(Message::Text(text(message)))
     }
 }
 

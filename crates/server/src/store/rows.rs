@@ -85,6 +85,7 @@ pub(super) fn json_or_null<T: DeserializeOwned>(row: &Row<'_>, column: &str) -> 
 /// # Errors
 /// A column cannot be read.
 pub(super) fn match_row(row: &Row<'_>) -> Result<MatchRow, StoreError> {
+    json::<serde::de::IgnoredAny>(row, "brief")?;
     let branch: Option<String> = row.get("branch_of")?;
     let branch_step: Option<u32> = row.get("branch_step")?;
     let clocks: Option<Clocks> = json_or_null(row, "clocks")?;
@@ -92,7 +93,7 @@ pub(super) fn match_row(row: &Row<'_>) -> Result<MatchRow, StoreError> {
     Ok(MatchRow {
         id: row.get("id")?,
         game: row.get("game")?,
-        brief: json(row, "brief")?,
+        brief: row.get("brief")?,
         begun: row.get("begun")?,
         revision: row.get("revision")?,
         plan: json(row, "clock")?,

@@ -96,7 +96,7 @@ pub(super) fn apply(connection: &Connection, write: &Write) -> Result<(), StoreE
         Write::Begin { id, header, brief, .. } => {
             let sql = "UPDATE matches SET header = ?, brief = ?, begun = 1, revision = ? WHERE id = ?";
             let (header, revision) = (serde_json::to_string(header)?, header.rules.revision);
-            execute(connection, sql, params![header, brief.to_string(), revision, id])
+            execute(connection, sql, params![header, brief, revision, id])
         }
         Write::CallOff { id, decision: (seat, name), .. } => {
             add_answer(connection, id, *seat, name, &Reply::Accepted(0))
@@ -179,7 +179,7 @@ fn add_match(connection: &Connection, new: &NewMatch) -> Result<(), StoreError> 
         ":header": serde_json::to_string(&new.header)?,
         ":begun": new.header.is_some(),
         ":revision": new.header.as_ref().map(|header: &RecordHeader| header.rules.revision),
-        ":brief": row.brief.to_string(),
+        ":brief": row.brief,
         ":clock": serde_json::to_string(&row.plan)?,
         ":creator": row.creator,
         ":created_ms": row.created_ms,

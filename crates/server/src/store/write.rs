@@ -106,7 +106,7 @@ pub(crate) enum Write {
         /// The record's first line.
         header: Box<RecordHeader>,
         /// The set-up in short.
-        brief: Value,
+        brief: String,
         /// The state of the match.
         state: MatchState,
     },

@@ -76,21 +76,22 @@ impl Drop for Ended {
     }
 }
 
-/// Runs a table until it is not needed.
+/// Runs a table until it is not needed. The futures of its work are boxed, so that a table that waits holds no room for
+/// them.
 pub(super) async fn run(
     registry: Arc<TableRegistry>,
     id: String,
-    inbox: mpsc::UnboundedReceiver<Request>,
+    inbox: mpsc::UnboundedReceiver<Box<Request>>,
     _alive: Option<mpsc::Sender<()>>,
 ) {
     // This value is dropped after the inbox. By the closed inbox, the registry knows that the table has ended.
     let _ended = Ended { registry: registry.clone(), id: id.clone() };
     let mut inbox = inbox;
-    let mut table = match Table::load(&registry, &id).await {
+    let mut table = match Box::pin(Table::load(&registry, &id)).await {
         Ok(table) => table,
         Err(why) => return reject_requests(&registry, &id, inbox, &why),
     };
-    let mut woken = table.wake().await;
+    let mut woken = Box::pin(table.wake()).await;
     let why = loop {
         if let Err(fault) = woken {
             break Farewell::Because(problem::store(&fault).detail);
@@ -98,14 +99,15 @@ pub(super) async fn run(
         let sleep = table.sleep();
         woken = tokio::select! {
             request = inbox.recv() => match request {
-                None | Some(Request::Stop) => break Farewell::Restart,
-                Some(request) => table.answer(request).await,
+                None => break Farewell::Restart,
+                Some(request) if matches!(*request, Request::Stop) => break Farewell::Restart,
+                Some(request) => Box::pin(table.answer(*request)).await,
             },
             () = tokio::time::sleep(sleep) => {
                 if table.is_idle() && registry.remove_if_idle(&id, &inbox) {
                     return;
                 }
-                table.wake().await
+                Box::pin(table.wake()).await
             }
         };
     };
@@ -114,11 +116,11 @@ pub(super) async fn run(
 }
 
 /// Tells all waiting requests why the table cannot be loaded.
-fn reject_requests(registry: &TableRegistry, id: &str, mut inbox: mpsc::UnboundedReceiver<Request>, why: &Problem) {
+fn reject_requests(registry: &TableRegistry, id: &str, mut inbox: mpsc::UnboundedReceiver<Box<Request>>, why: &Problem) {
     registry.remove(id);
     inbox.close();
     while let Ok(request) = inbox.try_recv() {
-        match request {
+        match *request {
             Request::Connect { client, .. } => {
                 let _gone = client.outbox.put(Outbound::Close(Farewell::Because(why.detail.clone())));
             }

@@ -214,7 +214,8 @@ pub(crate) struct TableRegistry {
 
 #[derive(Default)]
 struct Tables {
-    open: HashMap<String, mpsc::UnboundedSender<Request>>,
+    /// The queues hold boxes, since every queue allocates 32 places ahead.
+    open: HashMap<String, mpsc::UnboundedSender<Box<Request>>>,
     closed: bool,
     /// A sender of which every actor holds a clone. Once all clones are dropped, the last table has finished.
     alive: Option<mpsc::Sender<()>>,
@@ -246,6 +247,7 @@ impl TableRegistry {
         if tables.closed {
             return;
         }
+        let request = Box::new(request);
         let request = match tables.open.get(id) {
             Some(table) => match table.send(request) {
                 Ok(()) => return,
@@ -259,11 +261,11 @@ impl TableRegistry {
     /// Sends a request to a table if it is in memory.
     pub fn notify(&self, id: &str, request: Request) {
         if let Some(table) = self.tables().open.get(id) {
-            let _finished_already = table.send(request);
+            let _finished_already = table.send(Box::new(request));
         }
     }
 
-    fn begin(self: &Arc<TableRegistry>, tables: &mut Tables, id: &str, request: Request) {
+    fn begin(self: &Arc<TableRegistry>, tables: &mut Tables, id: &str, request: Box<Request>) {
         let (requests, inbox) = mpsc::unbounded_channel();
         requests.send(request).expect("the inbox is just here");
         tables.open.insert(id.into(), requests);
@@ -293,7 +295,7 @@ impl TableRegistry {
     }
 
     /// Removes a table from memory, unless a request has come meanwhile. Says whether the table was removed.
-    fn remove_if_idle(&self, id: &str, inbox: &mpsc::UnboundedReceiver<Request>) -> bool {
+    fn remove_if_idle(&self, id: &str, inbox: &mpsc::UnboundedReceiver<Box<Request>>) -> bool {
         let mut tables = self.tables();
         if !inbox.is_empty() {
             return false;
@@ -326,7 +328,7 @@ impl TableRegistry {
         tables.closed = true;
         tables.alive = None;
         for table in tables.open.values() {
-            let _finished_already = table.send(Request::Stop);
+            let _finished_already = table.send(Box::new(Request::Stop));
         }
     }
 
@@ -367,7 +369,7 @@ impl TableRegistry {
     /// Tells every table in memory that a guest has another name, so that others see it.
     pub fn rename(&self, guest: &str, name: &str) {
         for table in self.tables().open.values() {
-            let _finished_already = table.send(Request::Renamed { guest: guest.into(), name: name.into() });
+            let _finished_already = table.send(Box::new(Request::Renamed { guest: guest.into(), name: name.into() }));
         }
     }
 }

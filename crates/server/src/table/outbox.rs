@@ -55,14 +55,15 @@ struct Waiting {
 /// The end of an outbox into which messages for a client are put.
 #[derive(Clone, Debug)]
 pub(crate) struct Outbox {
-    sender: mpsc::UnboundedSender<Outbound>,
+    /// The queue holds boxes, since every queue allocates 32 places ahead.
+    sender: mpsc::UnboundedSender<Box<Outbound>>,
     waiting: Arc<Waiting>,
 }
 
 /// The end of an outbox from which a socket takes the messages.
 #[derive(Debug)]
 pub(crate) struct Mail {
-    receiver: mpsc::UnboundedReceiver<Outbound>,
+    receiver: mpsc::UnboundedReceiver<Box<Outbound>>,
     waiting: Arc<Waiting>,
 }
 
@@ -82,7 +83,7 @@ impl Outbox {
     pub fn put(&self, message: Outbound) -> Result<(), ConnectionClosed> {
         let size = message.size();
         let before = self.waiting.bytes.fetch_add(size, Ordering::Relaxed);
-        if before + size > MOST_WAITING || self.sender.send(message).is_err() {
+        if before + size > MOST_WAITING || self.sender.send(Box::new(message)).is_err() {
             self.waiting.bytes.fetch_sub(size, Ordering::Relaxed);
             return Err(ConnectionClosed);
         }
@@ -114,13 +115,13 @@ impl Mail {
     /// Waits for the next message. Returns `None` once the table has removed the client and no message waits.
     pub async fn next(&mut self) -> Option<Outbound> {
         let message = self.receiver.recv().await?;
-        Some(self.count(message))
+        Some(self.count(*message))
     }
 
     /// Returns the next message if it is there already.
     pub fn next_waiting(&mut self) -> Option<Outbound> {
         let message = self.receiver.try_recv().ok()?;
-        Some(self.count(message))
+        Some(self.count(*message))
     }
 
     fn count(&self, message: Outbound) -> Outbound {

@@ -103,7 +103,7 @@ impl Table {
             return Ok(());
         }
         let state = match_state(Some(session.as_ref()), &self.row, now_ms());
-        let (header, brief) = (Box::new(session.record().header.clone()), session.setup_briefly());
+        let (header, brief) = (Box::new(session.record().header.clone()), session.setup_briefly().to_string());
         let id = self.row.id.clone();
         self.registry.store.write(Write::Begin { id, header, brief: brief.clone(), state: state.clone() }).await?;
         (self.row.begun, self.row.brief, self.row.state) = (true, brief, state);

@@ -11,12 +11,13 @@ pub(crate) fn summary(registry: &TableRegistry, row: &MatchRow, guest: Option<&s
     let state = &row.state;
     let suspended = registry.suspension(row);
     let playing = state.stage == Stage::Playing && suspended.is_none();
+    let brief: Value = serde_json::from_str(&row.brief).unwrap_or_default();
     let to_move: Vec<_> = state.to_move.iter().filter(|_| playing).collect();
     Summary {
         id: row.id.clone(),
         game: row.game.clone(),
-        board: board_name(&row.brief),
-        options: row.brief["options"].clone(),
+        board: board_name(&brief),
+        options: brief["options"].clone(),
         seats: row.seats.iter().map(|seat| seat_summary(registry, row, seat, guest)).collect(),
         clock: row.plan,
         created_ms: row.created_ms as f64,
