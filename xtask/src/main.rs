@@ -23,21 +23,21 @@ use project::Project;
 const HELP: &str = "\
 usage: cargo xtask COMMAND
 
-  gen [--check]            writes what is generated: clause constants, TypeScript types, JSON Schemas
+  gen [--check]            writes generated files: clause constants, TypeScript types, JSON Schemas
   tidy [--list]            checks the invariants that a program can check
   web [--check FOLDER]     builds the web bundle that the server embeds
   test [--only STAGE,...] [SCENARIO...]
                            runs every test; the last line is `N passed, N failed`
-  night [--list] [STEP...] runs the long soaks
-  performance [PACKAGE...]  runs the benchmarks and writes docs/performance.md
+  night [--list] [STEP...] runs the tests that take too long for every day
+  performance [PACKAGE...] runs the benchmarks and writes docs/performance.md
   bench --against REV [--only TEXT] [PACKAGE...]
-                           compares benchmarks with those of another revision, in turns
+                           runs the benchmarks of this tree and of another revision in turns, and compares them
   load [--write] [--peer] [--against NAME=PATH] [WORDS...]
-                           measures the server under load; --write: into docs/reliability.md
-  reliability              writes what rigs of the night have found out into docs/reliability.md
+                           measures the server under load; --write writes the results into docs/reliability.md
+  reliability              writes the results of the rigs of `night` into docs/reliability.md
   licences [FILE]          writes the licences of everything that is shipped into one file
-  bless [--again]          records golden games of revisions that have none; --again: of the newest anew
-  fit [GAME [WORDS...]]    fits the weights of bots to games that they play, and compares them with those in use
+  bless [--again]          records golden games of revisions that have none; --again records those of the newest again
+  fit [GAME [WORDS...]]    fits the weights of bots to games that bots play, and compares them with those in use
   new-game NAME            makes a small game to begin with, such as new-game tin-drums
 ";
 

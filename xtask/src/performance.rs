@@ -18,8 +18,8 @@ const BENCHES: [Bench; 7] = [
     ("toy_battle", "playouts", "decisions of random play through the public rules API"),
     ("plastic_attack", "playouts", "decisions of random play through the public rules API"),
     ("plastic_fudge", "playouts", "Rounds of random play"),
-    ("plastic_fudge", "odds", "attacks with their odds, and lists of all targets of a Unit"),
-    ("plastic_fudge", "turns", "questions and turns of a bot"),
+    ("plastic_fudge", "odds", "questions, such as the odds of an attack"),
+    ("plastic_fudge", "turns", "whole turns of a bot"),
     ("physics", "shots", "simulated attacks"),
     ("search", "think", "decisions of bots"),
 ];
@@ -48,7 +48,8 @@ pub fn run(project: &Project, names: &[&str]) -> Result<(), String> {
             fs::remove_dir_all(&results).map_err(|error| format!("{}: {error}", results.display()))?;
         }
         run::must(project.cargo().args(["bench", "--quiet", "-p", package, "--bench", bench]))?;
-        writeln!(text, "\n## {package}, `{bench}`\n\nCounts {what}.\n").expect("a string takes what is written");
+        writeln!(text, "\n## {package}, `{bench}`\n\nThe last column counts {what}.\n")
+            .expect("a string takes what is written");
         table(&mut text, &lines(&results)?);
     }
     fs::write(project.at("docs/performance.md"), text).map_err(|error| format!("docs/performance.md: {error}"))
@@ -74,9 +75,9 @@ fn heading() -> String {
     let cpu = cpu.lines().find_map(|line| line.strip_prefix("model name")).unwrap_or("\t: unknown processor");
     let cpu = cpu.trim_start_matches(['\t', ' ', ':']);
     format!(
-        "# Performance\n\n`cargo xtask performance` writes this page. It measures with Criterion, one thread, the portable build of `[profile.bench]`.\n\
-         Compare figures of one run only: another machine, or the same one on another day, gives others.\n\
-         `cargo xtask bench --against REV` compares this tree with another revision, in turns.\n\n\
+        "# Performance\n\n`cargo xtask performance` writes this page. It runs the Criterion benchmarks on one thread, in the portable build\n\
+         of `[profile.bench]`. Compare only figures of one run: another machine, or another day, gives other figures.\n\
+         `cargo xtask bench --against REV` runs the benchmarks of this tree and of another revision in turns and compares them.\n\n\
          Commit {commit}, {cpu}, {rust}.\n"
     )
 }

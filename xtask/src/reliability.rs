@@ -15,17 +15,17 @@ const PAGE: &str = "docs/reliability.md";
 const BEGINNING: &str = "\
 # Reliability
 
-What the server bears, and what it keeps. `cargo xtask load --write` writes the section on load, `cargo xtask reliability` the one on
-rigs, from what `cargo xtask night` has found out. Compare figures of one run only: another machine, or the same one on another day,
-gives others.
+This page shows how much load the server takes, and that the server loses nothing when something fails.
+`cargo xtask load --write` writes the section on load. `cargo xtask reliability` writes the section on rigs, from the
+results of `cargo xtask night`. Compare only figures of one run: another machine, or another day, gives other figures.
 ";
 
 const RIGS: &str = "Rigs";
 
 /// The text before the results of rigs.
 const ABOUT_RIGS: &str = "
-Each rig runs the server as a process, on the build of the commit that its line names. The test command runs each with a small number;
-these are the numbers of the last nights.
+A rig runs the server as a process and causes faults. The column *commit* names the build. `cargo xtask test` runs most
+rigs with small numbers. The table shows the large numbers of the last nights.
 
 | rig | tried | found | commit | date |
 | --- | --- | --- | --- | --- |
@@ -33,12 +33,14 @@ these are the numbers of the last nights.
 
 /// The text before the figures of load.
 const ABOUT_LOAD: &str = "
-Two guests and two sockets a game, decisions at random from the hints, every decision durable before it is acknowledged
-(SQLite, `synchronous=FULL`). Games are set up before the clock starts. A game of a closed loop decides as soon as the last decision is
-acknowledged. CPU-seconds are those of the server's process. Bytes are what both clients receive: payloads and heads of frames. Memory is
-its anonymous pages that are resident, the difference that games or sockets make. Clients run on the same machine. Each figure is the median of its
-passes with the lowest and the highest; contestants take turns, each pass on a new process with an empty folder. boardgame.io 0.50.2 runs
-on node with its games in memory; its game is of the same size (`crates/load/src/peer/server.cjs`).
+Each game has two guests with a socket each. They choose decisions at random from the hints. The server acknowledges a
+decision only after the decision is on the disk (SQLite, `synchronous=FULL`). All games are set up before the clock
+starts. In a closed loop, a game makes its next decision as soon as the last one is acknowledged. CPU-seconds are those
+of the server's process. Bytes are what both clients receive: payloads and heads of frames. Memory is the resident
+anonymous memory that each game or socket adds to the server's process. The clients run on the same machine. Each
+figure is the median of its passes, with the lowest and the highest in brackets. The servers take turns; each pass runs
+on a new process with an empty folder. boardgame.io 0.50.2 runs on Node with its games in memory. Its game is of the same
+size (`crates/load/src/peer/server.cjs`).
 ";
 
 /// Measures the server under load. `--write` writes the section on load; all other arguments go to the program `load`.

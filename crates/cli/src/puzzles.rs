@@ -27,8 +27,8 @@ pub struct Puzzles {
     /// A grade to keep; repeat it for several grades, leave it out for all
     #[arg(long = "grade", value_enum)]
     grades: Vec<GradeWord>,
-    /// The most puzzles of one kind: with the same goal, sorts of decisions and ending; if left out, a fifth of
-    /// --count, but at least 8
+    /// How many similar puzzles to keep at most. Puzzles are similar if they have the same goal, kinds of decisions,
+    /// ending and chances [default: a fifth of --count, but at least 8]
     #[arg(long, value_parser = clap::value_parser!(u16).range(1..))]
     alike: Option<u16>,
     /// Who plays; repeat it for each seat: bot:random, bot:greedy, bot:1 to bot:5

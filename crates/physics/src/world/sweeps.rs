@@ -18,8 +18,8 @@ const SURE: Real = 0.9;
 ///
 /// A body whose far points move fast is swept against the table on which it stands or lies. In each step parry then
 /// searches ten times, by GJK and EPA. The search looks for a contact whose points approach by more than the shapes are
-/// thick. That search took a fifth of the time of an attack. Only points faster than 6 m/s move that far in a step. So
-/// the search is left out for a body without such points.
+/// thick. Only points faster than 6 m/s move that far in a step. So the search is left out for a body without such
+/// points.
 pub(super) struct Sweeps;
 
 /// Returns how far any point of a shape may move in a time, at most.

@@ -40,9 +40,9 @@ pub(super) fn section(report: &Report, page: &Value) -> Result<Section, String> 
     }
     let text = format!(
         "\n## Are the boards fair?\n\n\
-         Each board was played until the answer was sure, at most {} times. *Fair* says that all shares lie within\n\
-         {MARGIN} points of one half. *Not fair* says that at least one share is not one half. The intervals of a\n\
-         line hold together with 95 %.\n\n{lines}\n",
+         Bots played on each board until the answer was sure, {} games at most. *Fair* means that all shares lie within\n\
+         {MARGIN} percentage points of one half. *Not fair* means that at least one share is not one half. All intervals\n\
+         of a line together hold with a probability of 95 %.\n\n{lines}\n",
         report.board_games
     );
     Ok(Section { text, faults })

@@ -34,13 +34,16 @@ pub(super) fn section(report: &Report, page: &Value) -> Result<Section, String> 
     let names: Vec<String> = sides.iter().map(|side| side.name.clone().unwrap_or_default()).collect();
     let mut text = format!(
         "\n## How do ready-made forces do?\n\n\
-         Any two forces met {} times and changed seats. Each game drew a board. The intervals are of 95 % each.\n\n{}\n",
+         Any two forces met {} times and changed seats. Each game drew a board. Each is a 95 % confidence interval.\n\n{}\n",
         report.force_games,
         standings(&names, &meetings)
     );
     if !other.is_empty() {
         let left_out: Vec<String> = other.iter().map(name).collect();
-        text += &format!("\nNot allowed by the default options, and left out: {}.\n", left_out.join(", "));
+        text += &format!(
+            "\nThese forces are left out, because the default options do not allow them: {}.\n",
+            left_out.join(", ")
+        );
     }
     Ok(Section { text, faults })
 }

@@ -86,14 +86,14 @@ impl Report {
         let Report { game, level, seed, board_games, force_games, worth_games, option_games, .. } = self;
         format!(
             "# Balance of {title}\n\n\
-             Bots of level {level} played all games, by revision {} of the rules. What they find holds for players of their\n\
+             Bots of level {level} played all games, by revision {} of the rules. The results hold for players of the same\n\
              strength. This command wrote the page:\n\n\
              ```sh\n\
              rumpus lab report {game} --level {level} --seed {seed} --board-games {board_games} \\\n    \
              --force-games {force_games} --worth-games {worth_games} --option-games {option_games} --out FILE\n\
              ```\n\n\
-             Shares of wins are taken among decided games, those that exactly one seat has won. [The lab](../lab.md) says how\n\
-             shares and intervals are worked out.\n",
+             Shares of wins are taken among decided games: those that exactly one seat has won. [The lab](../lab.md) says how\n\
+             shares and intervals are calculated.\n",
             revision(game)
         )
     }

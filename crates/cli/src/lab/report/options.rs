@@ -39,15 +39,15 @@ pub(super) fn section(report: &Report, page: &Value) -> Result<Section, String> 
     }
     let mut text = format!(
         "\n## What do options change?\n\n\
-         {} games with each value beside as many with its default. Each game drew a board. All intervals of an option hold\n\
-         together with 95 %.\n",
+         Bots played {} games with each value, and as many with the default. Each game drew a board. All intervals of an\n\
+         option together hold with a probability of 95 %.\n",
         report.option_games
     );
     if lines.row_count() > 0 {
         text += &format!("\n{lines}\n");
     }
     if !silent.is_empty() {
-        text += &format!("\nThe games show no change by {}.\n", silent.join(", "));
+        text += &format!("\nThe games show no change by these options: {}.\n", silent.join(", "));
     }
     Ok(Section { text, faults })
 }

@@ -18,8 +18,8 @@ pub(super) fn section(report: &Report, _page: &Value) -> Result<Section, String>
     let worths = &found.worths;
     let mut text = format!(
         "\n## What is a point worth?\n\n\
-         {} games between forces of random make, of which {} had one winner. 1.00 is a point spent on the average: a worth of\n\
-         1.25 says that a fair price would be a quarter higher. The intervals are of 95 % each.\n\n",
+         Random forces played {} games, of which {} had one winner. An average point is worth 1.00. If a point is worth\n\
+         1.25, a fair price would be a quarter higher. Each is a 95 % confidence interval.\n\n",
         found.games, worths.duels
     );
     if worths.parts.is_empty() {
@@ -40,7 +40,7 @@ pub(super) fn section(report: &Report, _page: &Value) -> Result<Section, String>
 fn answer(part: &PartWorth) -> &'static str {
     match part.is_mispriced() {
         true if part.worth > 1.0 => "too cheap",
-        true => "too dear",
+        true => "too expensive",
         false => "",
     }
 }
