@@ -1,5 +1,5 @@
 import { seatName } from '../parts/seats';
-import { botName, joined } from '../parts/describe';
+import { botName, isNameless, joined } from '../parts/describe';
 import { hasText, t, inLanguage } from '../texts';
 import type { ClockPlan, Outcome, Seat, SeatSummary, Summary, Suspension, ViewerName } from '../wire';
 
@@ -15,6 +15,7 @@ export function playerName(seat: SeatSummary): string {
   if (seat.kind === 'open') return t('seat-open');
   if (seat.kind === 'bot') return botName(seat);
   if (seat.name === '') return t('seat-forgotten');
+  if (isNameless(seat)) return t('you');
   if (seat.program) return t('program-named', { name: seat.name });
   return seat.you && !seat.here ? t('you-named', { name: seat.name }) : seat.name;
 }

@@ -1,4 +1,6 @@
 import { language, t } from '../texts';
+import { seatName } from './seats';
+import { isMadeUp } from './own-name';
 import type { Seat, SeatSummary, Summary } from '../wire';
 
 /** The name of a level of bots. */
@@ -17,10 +19,16 @@ export function joined(names: readonly string[]): string {
 export const botName = ({ character, level }: SeatSummary): string =>
   character?.name() ?? t('bot-named', { level: levelName(level ?? 1) });
 
+/** Whether a seat is that of this person, who has not chosen a name yet. */
+export const isNameless = ({ you, here, name }: SeatSummary): boolean => you && !here && isMadeUp(name);
+
 /** The name of the player on a seat. */
 export function playerAt(summary: Summary, seat: Seat): string {
   const taken = summary.seats.find((one) => one.seat === seat);
   if (taken?.kind === 'bot') return botName(taken);
   if (taken?.program && taken.name !== '') return t('program-named', { name: taken.name });
-  return taken?.kind === 'guest' ? taken.name : t('seat-open');
+  if (taken?.kind !== 'guest') return t('seat-open');
+  if (!isNameless(taken)) return taken.name;
+  // At a shared screen *you* would not tell the players apart.
+  return summary.seats.filter(({ you }) => you).length > 1 ? seatName(seat) : t('you');
 }

@@ -13,6 +13,7 @@ seat-open = Free seat
 seat-forgotten = Somebody who left
 bot-named = Bot, { $level }
 program-named = { $name } (program)
+you = You
 you-named = { $name } (you)
 players-label = Players
 online = here

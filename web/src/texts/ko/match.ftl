@@ -13,6 +13,7 @@ seat-open = 빈자리
 seat-forgotten = 떠난 사람
 bot-named = 봇, { $level }
 program-named = { $name } (프로그램)
+you = 나
 you-named = { $name } (나)
 players-label = 플레이어
 online = 접속 중
