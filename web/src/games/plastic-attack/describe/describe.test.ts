@@ -143,7 +143,7 @@ describe('prompts', () => {
     for (const side of attack.view.seats) side.captives = [];
     const picked = (): string =>
       promptOf(attack.setup, attack.view, attack.hints, { picked: 'Moss Lion', only: null }, 'play').more;
-    expect(picked()).toBe('With a win: 9♥ Blast: This character adds 5 to its next attack.');
+    expect(picked()).toBe('With a win: 9♥ Blast: This figure adds 5 to its next attack.');
     attack.view.turn!.number = 17;
     expect(picked(), 'nobody is there to recover').toBe('With a win: 9♥ Blast.');
     attack.view.seats.find((side) => side !== own)!.captives = [{ ...lion, owner: own.seat }];
