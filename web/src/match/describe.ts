@@ -1,5 +1,5 @@
 import { seatName } from '../parts/seats';
-import { joined, levelName } from '../parts/describe';
+import { botName, isNameless, joined } from '../parts/describe';
 import { hasText, t, inLanguage } from '../texts';
 import type { ClockPlan, Outcome, Seat, SeatSummary, Summary, Suspension, ViewerName } from '../wire';
 
@@ -13,8 +13,9 @@ export function gameTitle(game: string): string {
 /** The name of the player on a seat, or words for a free seat, a bot or a guest whose data was deleted. */
 export function playerName(seat: SeatSummary): string {
   if (seat.kind === 'open') return t('seat-open');
-  if (seat.kind === 'bot') return t('bot-named', { level: levelName(seat.level ?? 1) });
+  if (seat.kind === 'bot') return botName(seat);
   if (seat.name === '') return t('seat-forgotten');
+  if (isNameless(seat)) return t('you');
   if (seat.program) return t('program-named', { name: seat.name });
   return seat.you && !seat.here ? t('you-named', { name: seat.name }) : seat.name;
 }

@@ -2,6 +2,7 @@ import type { Refused } from '../contract';
 import { openSocket } from '../net/open-socket';
 import type { Connection, Listener, SocketLike } from '../net/connection';
 import { MatchSocket } from '../net/socket';
+import { withCharacter } from '../parts/device/characters';
 import { withNames } from '../parts/device/people';
 import { sessionKey } from '../parts/device/session-key';
 import { FairPart } from './fair-part.svelte';
@@ -255,7 +256,7 @@ export class MatchStore {
 
   /** Takes a newer summary of the match. */
   take(summary: Summary): void {
-    this.summary = withNames(summary);
+    this.summary = withCharacter(withNames(summary));
     void this.fair.take(summary);
   }
 

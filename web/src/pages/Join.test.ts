@@ -98,7 +98,8 @@ it('says who invites to what, for how long, and where one learns it first', asyn
 
 it('takes the name that was typed, and then the seat', async () => {
   open();
-  await vi.waitFor(async () => expect((await name()).value).toBe('Tin Drum 7'));
+  await screen.findByText('Others at the table see it. Without one they see “Tin Drum 7”.');
+  expect((await name()).value).toBe('');
   await fireEvent.input(await name(), { target: { value: ' Robin ' } });
   await fireEvent.click(screen.getByRole('button', { name: 'Sit down' }));
   await vi.waitFor(() => expect(location.pathname).toBe('/match/m1'));
@@ -118,7 +119,8 @@ it('does not send a name that was left as it is', async () => {
 
 it('takes no seat under a name that is refused', async () => {
   open();
-  await vi.waitFor(async () => expect((await name()).value).toBe('Tin Drum 7'));
+  await screen.findByText('Others at the table see it. Without one they see “Tin Drum 7”.');
+  expect((await name()).value).toBe('');
   await fireEvent.input(await name(), { target: { value: 'Bot' } });
   await fireEvent.click(screen.getByRole('button', { name: 'Sit down' }));
   await screen.findByText('That name will not do. Choose a shorter one.');

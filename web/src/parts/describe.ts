@@ -1,5 +1,7 @@
 import { language, t } from '../texts';
-import type { Seat, Summary } from '../wire';
+import { seatName } from './seats';
+import { isMadeUp } from './own-name';
+import type { Seat, SeatSummary, Summary } from '../wire';
 
 /** The name of a level of bots. */
 export const levelName = (level: number): string => t(`level-${level}`);
@@ -13,10 +15,20 @@ export function joined(names: readonly string[]): string {
   return new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(names);
 }
 
-/** The name of the player on a seat. A bot is named by its level. */
+/** The name of a bot: the character whom it plays, or else its level. */
+export const botName = ({ character, level }: SeatSummary): string =>
+  character?.name() ?? t('bot-named', { level: levelName(level ?? 1) });
+
+/** Whether a seat is that of this person, who has not chosen a name yet. */
+export const isNameless = ({ you, here, name }: SeatSummary): boolean => you && !here && isMadeUp(name);
+
+/** The name of the player on a seat. */
 export function playerAt(summary: Summary, seat: Seat): string {
   const taken = summary.seats.find((one) => one.seat === seat);
-  if (taken?.kind === 'bot') return t('bot-named', { level: levelName(taken.level ?? 1) });
+  if (taken?.kind === 'bot') return botName(taken);
   if (taken?.program && taken.name !== '') return t('program-named', { name: taken.name });
-  return taken?.kind === 'guest' ? taken.name : t('seat-open');
+  if (taken?.kind !== 'guest') return t('seat-open');
+  if (!isNameless(taken)) return taken.name;
+  // At a shared screen *you* would not tell the players apart.
+  return summary.seats.filter(({ you }) => you).length > 1 ? seatName(seat) : t('you');
 }

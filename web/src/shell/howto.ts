@@ -10,14 +10,14 @@ export const pages: ReadonlyMap<string, () => Promise<Component<HowToProps>>> = 
 );
 
 /**
- * Fetches the how-to page of a game, its messages, and those of all pages with rules; null if the game has
- * none.
+ * Fetches the how-to page of a game, its messages, those of the table, and those of all pages with rules; null if
+ * the game has none.
  */
 export async function fetchHowTo(folder: string): Promise<Component<HowToProps> | null> {
   const load = pages.get(folder);
   const [page] = await Promise.all([
     load?.() ?? null,
-    ...['howto', ...(load ? [`${folder}-howto`] : [])].map(fetchPartTexts),
+    ...['howto', ...(load ? [`${folder}-howto`, folder] : [])].map(fetchPartTexts),
   ]);
   return page;
 }

@@ -1,6 +1,7 @@
 // The generated messages (see `all.ts`) as the shell reads them: seats are names, and a game's words are closed. Only
 // what every game says alike is written out. A game's folder opens them again in its own `types.ts`.
 
+import type { Component } from 'svelte';
 import type * as Wire from './all';
 
 export type {
@@ -93,7 +94,11 @@ export type SeatSummary = Omit<Wire.SeatSummary, 'ready'> & {
   ready: boolean;
   /** Set where this device has a name for who plays there, beside others at its screen; never sent. */
   here?: boolean;
+  /** The character whom a bot plays in a match of a campaign; never sent. */
+  character?: Character;
 };
+/** A character of a campaign, with the stage by which it is drawn. */
+export type Character = { stage: string; name: () => string; Face: Component<{ stage: string }> };
 export type Summary = Omit<Wire.Summary, 'board' | 'options' | 'seats'> & {
   board: Wire.BoardName | null;
   options: Options;

@@ -3,6 +3,10 @@
 campaign-title = Campaign: { $game }
 campaign-lead = Play one opponent after the other, or any of them. Each has three stars to win, in one match or in several.
 campaign-stars = { $won } of { $all } stars
+campaign-guests = { $count ->
+    [one] { $name } and a guest
+   *[other] { $name } and { $count } guests
+  }
 campaign-goal-met = Star won.
 campaign-goal-new = New!
 campaign-play = Play

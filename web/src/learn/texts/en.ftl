@@ -24,6 +24,7 @@ learn-watch = Watch what happens.
 learn-otherwise = The rules allow that. This lesson waits for something else.
 learn-show = Show me
 learn-again = Start again
+learn-again-short = Again
 learn-skip = Skip
 learn-skip-this = Skip this lesson
 learn-next = Next lesson

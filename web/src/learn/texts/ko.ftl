@@ -21,6 +21,7 @@ learn-watch = 어떻게 되는지 보세요.
 learn-otherwise = 규칙으로는 할 수 있습니다. 하지만 이 레슨에서는 다른 행동을 해 보세요.
 learn-show = 보여 주기
 learn-again = 처음부터
+learn-again-short = 처음부터
 learn-skip = 건너뛰기
 learn-skip-this = 이 레슨 건너뛰기
 learn-next = 다음 레슨

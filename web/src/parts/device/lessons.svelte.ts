@@ -3,7 +3,7 @@ type Kept = {
   done: string[];
   /** The decisions in lessons that were begun. */
   begun: Record<string, unknown[]>;
-  /** The games of which a quick match was begun, or any match was played to its end. */
+  /** The games of which a match was begun. */
   played: string[];
 };
 
@@ -77,12 +77,12 @@ export function markDone(game: string, lesson: string): void {
   });
 }
 
-/** Stores that a quick match of a game was begun on this device, or that any match of the game was played to its end. */
+/** Stores that a match of a game was begun on this device. */
 export function markPlayed(game: string): void {
   if (!hasPlayed(game)) change((kept) => kept.played.push(game));
 }
 
-/** Whether a quick match of a game was begun on this device, or any match of the game was played to its end. */
+/** Whether a match of a game was begun on this device. */
 export const hasPlayed = (game: string): boolean => state.played.includes(game);
 
 /** Whether no lesson of a game was done on this device, and no match of it was played. */

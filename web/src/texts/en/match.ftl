@@ -13,6 +13,7 @@ seat-open = Free seat
 seat-forgotten = Somebody who left
 bot-named = Bot, { $level }
 program-named = { $name } (program)
+you = You
 you-named = { $name } (you)
 players-label = Players
 online = here
@@ -55,6 +56,7 @@ invite-code-of = QR code of the invitation for { $seat }
 invite-code-help = Point the camera of a phone at it to open the link.
 
 match-missing = This match does not exist
+match-missing-lead = There is no match at this address. It may have been deleted, or a letter of the link is missing.
 match-opening = The table is being set
 match-tab = Match
 waiting-for-player = Waiting for the other player.

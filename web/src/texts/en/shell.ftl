@@ -127,6 +127,7 @@ steps-count = { $steps ->
 
 settings-name = Your name
 settings-name-help = Others at the table see it.
+settings-name-else = Others at the table see it. Without one they see “{ $name }”.
 settings-saved = The name is saved.
 settings-language = Language
 settings-theme = Appearance

@@ -13,6 +13,7 @@ seat-open = 빈자리
 seat-forgotten = 떠난 사람
 bot-named = 봇, { $level }
 program-named = { $name } (프로그램)
+you = 나
 you-named = { $name } (나)
 players-label = 플레이어
 online = 접속 중
@@ -56,6 +57,7 @@ invite-code-of = { $seat } 자리 초대 QR 코드
 invite-code-help = 휴대폰 카메라로 비추면 링크가 열립니다.
 
 match-missing = 없는 대전입니다
+match-missing-lead = 이 주소에는 대전이 없습니다. 지워졌거나 링크의 글자가 빠졌을 수 있습니다.
 match-opening = 게임판을 펴는 중입니다
 match-tab = 대전
 waiting-for-player = 상대를 기다리고 있습니다.

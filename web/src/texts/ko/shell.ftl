@@ -112,6 +112,7 @@ steps-count = { $steps }단계
 
 settings-name = 이름
 settings-name-help = 같은 게임을 하는 사람들에게 보입니다.
+settings-name-else = 같은 게임을 하는 사람들에게 보입니다. 비워 두면 ‘{ $name }’(으)로 보입니다.
 settings-saved = 이름을 저장했습니다.
 settings-language = 언어
 settings-theme = 화면 테마

@@ -36,6 +36,10 @@ export function specialClauses(edition: Edition, special: Special): string[] {
   return Array.from({ length: count }, (_, i) => `${prefixOf(edition)}-ACT-${word}-0${i + 1}`);
 }
 
+/** The special actions of an edition. */
+export const specialsOf = (edition: Edition): Special[] =>
+  (Object.keys(parts) as Special[]).filter((special) => specialClauses(edition, special).length > 0);
+
 /** The first clause of an action. */
 export function specialClause(edition: Edition, special: Special): string {
   return specialClauses(edition, special)[0] ?? `${prefixOf(edition)}-SPEC-02`;

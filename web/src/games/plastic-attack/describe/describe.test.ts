@@ -113,7 +113,7 @@ describe('sums', () => {
 describe('prompts', () => {
   const say = (kind: Parameters<typeof momentOf>[0], mode: 'play' | 'replay' = 'play'): string => {
     const moment = momentOf(kind, '2009', 3);
-    return promptOf(moment.setup, moment.view, moment.hints, { picked: null, card: null }, mode).text;
+    return promptOf(moment.setup, moment.view, moment.hints, { picked: null, only: null }, mode).text;
   };
 
   it('say what is asked', () => {
@@ -127,16 +127,24 @@ describe('prompts', () => {
 
   it('say what the cards of the hand give after a won attack', () => {
     const { setup, view, hints } = momentOf('choose', '2009', 2);
-    const more = (card: string | null): string =>
-      promptOf(setup, view, hints, { picked: null, card }, 'play').more;
-    expect(more('Qs')).toMatch(/^With a win, Shield: Lay the attack card /);
-    expect(more(null)).not.toContain('With a win');
+    const more = (number: number): string =>
+      promptOf(
+        setup,
+        { ...view, turn: { ...view.turn!, number } },
+        hints,
+        { picked: null, only: null },
+        'play',
+      ).more;
+    expect(more(7)).toMatch(/^With a win: 8♠ Dodge: Add 5 .*Q♠ Shield: Lay the attack card /);
+    expect(more(17), 'the cards say it').not.toContain('With a win');
     const attack = momentOf('attack', 'revised', 2);
     const own = attack.view.seats.find(({ seat }) => seat === attack.view.viewer)!;
     own.hand = ['3c', '9h', 'As'];
     for (const side of attack.view.seats) side.captives = [];
     const picked = (): string =>
-      promptOf(attack.setup, attack.view, attack.hints, { picked: 'Moss Lion', card: null }, 'play').more;
+      promptOf(attack.setup, attack.view, attack.hints, { picked: 'Moss Lion', only: null }, 'play').more;
+    expect(picked()).toBe('With a win: 9♥ Blast: This figure adds 5 to its next attack.');
+    attack.view.turn!.number = 17;
     expect(picked(), 'nobody is there to recover').toBe('With a win: 9♥ Blast.');
     attack.view.seats.find((side) => side !== own)!.captives = [{ ...lion, owner: own.seat }];
     expect(picked()).toBe('With a win: 9♥ Blast, A♠ Recover.');
@@ -147,13 +155,13 @@ describe('prompts', () => {
     const odds = hints!.actions.flatMap((action) =>
       'play' in action ? [{ card: action.play.card, wins: 0 }] : [],
     );
-    const { more } = promptOf(setup, view, { ...hints!, odds }, { picked: null, card: null }, 'play');
+    const { more } = promptOf(setup, view, { ...hints!, odds }, { picked: null, only: null }, 'play');
     expect(more).toMatch(/^No card of yours can win\./);
   });
 
   it('say that an opponent attacks again, and whose of two namesakes is meant', () => {
     const { setup, view, hints } = momentOf('defend', '2009', 2);
-    const none = { picked: null, card: null };
+    const none = { picked: null, only: null };
     const more = promptOf(setup, { ...view, turn: { ...view.turn!, extra: true } }, hints, none, 'play').more;
     expect(more).toBe('Blue attacks again: its action gave it an extra turn.');
     const choose = momentOf('choose', '2009', 2);
@@ -165,7 +173,7 @@ describe('prompts', () => {
 
   it('speak to the viewer who has yet to choose a card', () => {
     const { setup, view } = momentOf('choose', '2009', 2);
-    const none = { picked: null, card: null };
+    const none = { picked: null, only: null };
     const after = (laid: string[]): string =>
       promptOf(setup, { ...view, battle: { ...view.battle!, laid } }, null, none, 'play').text;
     expect(after([])).toBe('You and Blue choose a card.');

@@ -24,19 +24,20 @@ function hasLost({ options }: Setup, { seats, viewer }: View): boolean {
   });
 }
 
-/** The actions that the viewer's cards give a figure after a won attack; empty if no card gives an action. */
-export function gainsOfHand(setup: Setup, view: View, figure: string): string {
+/**
+ * The actions that the viewer's cards give a figure after a won attack, each once with its cards; empty if no
+ * card gives an action. `told` adds what each action does, in a sentence.
+ */
+export function gainsOfHand(setup: Setup, view: View, figure: string, told: boolean): string {
   const hand = view.seats.find(({ seat }) => seat === view.viewer)?.hand ?? [];
-  const gains = hand.flatMap((card) => {
+  const cards = new Map<Special, string[]>();
+  for (const card of hand) {
     const action = gainOf(setup, view, figure, card);
-    return action ? [`${cardShort(card)} ${specialName(action)}`] : [];
-  });
-  return gains.length > 0 ? t('pa-prompt-gains', { gains: listed(gains) }) : '';
-}
-
-/** What a card lets a figure do after a won attack, in a sentence; empty if it gives nothing. */
-export function gainOfCard(setup: Setup, view: View, figure: string, card: string): string {
-  const action = gainOf(setup, view, figure, card);
-  if (!action) return '';
-  return t('pa-prompt-gain', { action: specialName(action), does: specialDoes(setup, action) });
+    if (action) cards.set(action, [...(cards.get(action) ?? []), cardShort(card)]);
+  }
+  if (cards.size === 0) return '';
+  const gains = [...cards].map(([action, of]) => `${of.join(' ')} ${specialName(action)}`);
+  if (!told) return t('pa-prompt-gains', { gains: listed(gains) });
+  const does = [...cards.keys()].map((action, i) => `${gains[i]}: ${specialDoes(setup, action)}`);
+  return t('pa-prompt-gains-told', { gains: does.join(' ') });
 }

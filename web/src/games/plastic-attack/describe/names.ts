@@ -9,7 +9,7 @@ export const specialName = (special: string): string =>
   hasText(`pa-special-${special}`) ? t(`pa-special-${special}`) : special;
 
 /** What a special action does at this table, in a sentence. */
-export function specialDoes(setup: Setup, special: Special): string {
+export function specialDoes(setup: Pick<Setup, 'edition' | 'fill'>, special: Special): string {
   const own = `pa-does-${special}-${setup.edition}`;
   return t(hasText(own) ? own : `pa-does-${special}`, { fill: setup.fill });
 }

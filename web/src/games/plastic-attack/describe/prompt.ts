@@ -2,7 +2,7 @@ import { t } from '../../../texts';
 import type { Hints, Mode, Setup, View } from '../types';
 import { specialClause, stageClause } from './clauses';
 import { listed } from '../../../parts/describe';
-import { gainOfCard, gainsOfHand } from './gains';
+import { gainsOfHand } from './gains';
 import { beaten, describeOutcome } from './outcome';
 import { figureName, seatName, specialDoes, specialName } from './names';
 
@@ -16,23 +16,20 @@ export interface Prompt {
   yours: boolean;
 }
 
-/** What the viewer has selected, but not yet decided: a figure that attacks, a card of the hand. */
+/** What the viewer has picked, but not yet decided: a figure that attacks, and its attack on the only opponent. */
 export interface Chosen {
   picked: string | null;
-  card: string | null;
+  only: { attack: { player: string } } | null;
 }
 
 /** The number of turns during which the prompts also say what a choice depends on. */
 const EARLY = 6;
 
+/** The number of turns during which the prompts also say in a sentence what each action does. */
+const TOLD = 16;
+
 /** The sentence for a viewer now: what to decide, or whom the table waits for. */
-export function promptOf(
-  setup: Setup,
-  view: View,
-  hints: Hints | null,
-  { picked, card }: Chosen,
-  mode: Mode,
-): Prompt {
+export function promptOf(setup: Setup, view: View, hints: Hints | null, chosen: Chosen, mode: Mode): Prompt {
   // The status line and the result already say how the game ended.
   if (view.over && mode !== 'replay') return { text: '', more: '', clause: null, yours: false };
   if (view.over) {
@@ -40,7 +37,7 @@ export function promptOf(
     const text = winner ? t('pa-prompt-over', { seat: seatName(winner) }) : t('pa-prompt-over-nobody');
     return { text, more: '', clause, yours: false };
   }
-  if (hints && mode === 'play') return asked(setup, view, hints, { picked, card });
+  if (hints && mode === 'play') return asked(setup, view, hints, chosen);
   if (mode === 'replay') return { text: position(view), more: '', clause: null, yours: false };
   const text = waiting(setup, view);
   const own = view.seats.find(({ seat }) => seat === view.viewer);
@@ -52,7 +49,7 @@ export function promptOf(
   };
 }
 
-function asked(setup: Setup, view: View, hints: Hints, { picked, card }: Chosen): Prompt {
+function asked(setup: Setup, view: View, hints: Hints, { picked, only }: Chosen): Prompt {
   const clause = stageClause(setup.edition, hints.asks);
   const say = (id: string, args: Record<string, string> = {}, more = ''): Prompt => ({
     text: t(id, args),
@@ -61,7 +58,8 @@ function asked(setup: Setup, view: View, hints: Hints, { picked, card }: Chosen)
     yours: true,
   });
   const battle = view.battle;
-  const early = (text: string): string => ((view.turn?.number ?? 0) <= EARLY ? text : '');
+  const number = view.turn?.number ?? 0;
+  const early = (text: string): string => (number <= EARLY ? text : '');
   const name = (figure: string | null | undefined): string => (figure ? figureName(setup, figure) : '');
   /** The name of an own figure, with "Your" before it if an enemy figure has the same name. */
   const own = (figure: string | null | undefined): string =>
@@ -69,7 +67,11 @@ function asked(setup: Setup, view: View, hints: Hints, { picked, card }: Chosen)
   switch (hints.asks) {
     case 'attack':
       if (picked)
-        return say('pa-prompt-attack-picked', { figure: own(picked) }, gainsOfHand(setup, view, picked));
+        return say(
+          only ? 'pa-prompt-attack-only' : 'pa-prompt-attack-picked',
+          { figure: own(picked), seat: only ? seatName(only.attack.player) : '' },
+          gainsOfHand(setup, view, picked, number <= TOLD),
+        );
       return say(
         view.turn?.extra ? 'pa-prompt-attack-extra' : 'pa-prompt-attack',
         {},
@@ -86,14 +88,14 @@ function asked(setup: Setup, view: View, hints: Hints, { picked, card }: Chosen)
       const [mine, enemy] = attacks
         ? [battle.attacking, battle.defending]
         : [battle?.defending, battle?.attacking];
-      const gain = attacks && mine && card ? gainOfCard(setup, view, mine, card) : '';
+      const gains = attacks && mine && number <= TOLD ? gainsOfHand(setup, view, mine, true) : '';
       const rule = hints.odds?.every(({ wins }) => wins === 0)
         ? t(attacks ? 'pa-prompt-hopeless' : 'pa-prompt-hopeless-defend')
         : early(t(attacks ? 'pa-prompt-totals' : 'pa-prompt-totals-defend'));
       return say(
         attacks ? 'pa-prompt-play-attack' : 'pa-prompt-play-defend',
         { figure: own(mine), enemy: name(enemy) },
-        gain || rule,
+        [rule, gains].filter(Boolean).join(' '),
       );
     }
     case 'guard':

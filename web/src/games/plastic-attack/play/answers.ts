@@ -1,7 +1,7 @@
 import type { Answer } from '../../../parts/answers';
 import { t } from '../../../texts';
 import type { Hints, Setup } from '../types';
-import { cardShort, seatName, specialName } from '../describe/names';
+import { seatName, specialName } from '../describe/names';
 import type { Chooser } from './chooser.svelte';
 
 /**
@@ -10,7 +10,7 @@ import type { Chooser } from './chooser.svelte';
  */
 export function answersOf(setup: Setup, hints: Hints | null, chooser: Chooser, small: boolean): Answer[] {
   const answers: Answer[] = [];
-  const { use, guard, decline, card } = chooser;
+  const { use, guard, decline } = chooser;
   const kind = setup.edition === '2009' ? 'shield' : 'armor';
   if (!hints) return answers;
   if (small && hints.asks === 'attack') {
@@ -41,21 +41,11 @@ export function answersOf(setup: Setup, hints: Hints | null, chooser: Chooser, s
       main: true,
       say: () => chooser.say(guard),
     });
-  if (card && hints.asks === 'play') {
-    answers.push({
-      key: 'lay',
-      points: ['play'],
-      text: t('pa-lay', { card: cardShort(card) }),
-      letter: 'Y',
-      main: true,
-      say: () => chooser.hand(card, false),
-    });
-  }
   if (decline) {
     const text = t(hints.asks === 'guard' ? 'pa-guard-take' : 'pa-decline');
     answers.push({ key: 'decline', text, letter: 'N', main: false, say: () => chooser.say(decline) });
   }
-  if (chooser.picked || card)
+  if (chooser.picked)
     answers.push({
       key: 'cancel',
       text: t('pa-cancel'),

@@ -98,6 +98,12 @@ export function cardMeans(hints: Hints | null, card: string): Meaning {
   return litBy(hints, null).cards.has(card) ? { kind: 'act', action } : { kind: 'why', action };
 }
 
+/** The attack with a figure if there is only one opponent to attack; otherwise null. */
+export function onlyAttack(hints: Hints | null, picked: string | null): Part<'attack'> | null {
+  const attacks = said(hints, 'attack').filter(({ attack }) => attack.with === picked);
+  return attacks.length === 1 ? (attacks[0] ?? null) : null;
+}
+
 /** What it means to drop one of the player's figures on a player's side of the table, or on the middle. */
 export function dropMeans(hints: Hints | null, figure: string, player: string | null): Meaning {
   if (hints?.asks === 'attack') return player ? playerMeans(hints, figure, player) : { kind: 'look' };

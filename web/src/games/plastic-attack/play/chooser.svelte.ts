@@ -18,8 +18,6 @@ interface ChooserContext {
 export class Chooser {
   /** The player's figure that is about to attack. */
   picked: string | null = $state(null);
-  /** The card that is about to be laid. On a touch screen the first touch only selects it. */
-  card: string | null = $state(null);
   /** The players named for the Master Plan. */
   plan: string[] = $state([]);
   /** The figure whose character card is open. */
@@ -37,6 +35,11 @@ export class Chooser {
 
   get lit(): choose.Lit {
     return choose.litBy(this.#context.hints(), this.picked);
+  }
+
+  /** The attack of the picked figure on the only opponent; null if none is picked or there are several opponents. */
+  get only(): Extract<Action, { attack: unknown }> | null {
+    return choose.onlyAttack(this.#context.hints(), this.picked);
   }
 
   get decline(): Action | null {
@@ -67,11 +70,9 @@ export class Chooser {
     this.#do(choose.playerMeans(this.#context.hints(), this.picked, player));
   }
 
-  /** Handles the choice of a card. On touch screens, the first touch selects it and the second lays it. */
-  hand(card: string, byTouch: boolean): void {
-    const meaning = choose.cardMeans(this.#context.hints(), card);
-    if (meaning.kind === 'act' && byTouch && this.card !== card) this.card = card;
-    else this.#do(meaning);
+  /** Handles the choice of a card. */
+  hand(card: string): void {
+    this.#do(choose.cardMeans(this.#context.hints(), card));
   }
 
   /** Handles the drop of one of the player's figures on a player's side of the table, or on the middle. */
@@ -93,16 +94,22 @@ export class Chooser {
 
   /** Drops everything that was picked. Returns whether there was anything. */
   clear(): boolean {
-    const had = this.picked !== null || this.card !== null || this.plan.length > 0;
+    const had = this.picked !== null || this.plan.length > 0;
     this.picked = null;
-    this.card = null;
     this.plan = [];
     return had;
   }
 
+  /** Picks a figure. A second press on it attacks the only opponent; with several opponents it puts the figure back. */
+  #pick(figure: string): void {
+    const attack = this.picked === figure ? this.only : null;
+    if (attack) this.say(attack);
+    else this.picked = this.picked === figure ? null : figure;
+  }
+
   #do(meaning: choose.Meaning): void {
     if (meaning.kind === 'act') this.say(meaning.action);
-    else if (meaning.kind === 'pick') this.picked = this.picked === meaning.figure ? null : meaning.figure;
+    else if (meaning.kind === 'pick') this.#pick(meaning.figure);
     else if (meaning.kind === 'plan') {
       const named = this.plan.includes(meaning.player);
       this.plan = named

@@ -16,6 +16,7 @@ pa-howto-loss-revised = Wounded, then captured
 pa-howto-loss-revised-text = A defender that is beaten is wounded and adds no Power any more. Wounded again, it is captured. If the attack fails, nothing happens.
 pa-howto-action = Special actions
 pa-howto-action-text = Win an attack with a card of 7 or more, and you may use the action of your figure for that card. King and Ace bring a captured figure home.
+pa-howto-specials = What each special action does after a won attack
 
 search-words-plastic-attack-2009 =
     life health power hit

@@ -16,6 +16,7 @@ pa-howto-loss-revised = 부상, 그다음은 포획
 pa-howto-loss-revised-text = 진 방어 피겨는 부상을 입어 파워를 더하지 못합니다. 또 부상을 입으면 포획됩니다. 공격이 실패하면 아무 일도 없습니다.
 pa-howto-action = 특수 행동
 pa-howto-action-text = 7 이상의 카드로 공격해 이기면, 내 피겨의 캐릭터 카드에서 그 카드에 적힌 특수 행동을 할 수 있습니다. K나 A로는 포획된 내 피겨를 되찾습니다.
+pa-howto-specials = 공격에 성공했을 때 쓰는 특수 행동
 
 search-words-plastic-attack-2009 =
     생명 체력 파워

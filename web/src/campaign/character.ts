@@ -1,0 +1,16 @@
+import { stageOf } from '../parts/device/campaigns.svelte';
+import { keepCharacter } from '../parts/device/characters';
+import { campaignOf } from './find';
+
+/** Fetches the character of a stage's match, so that the table can name and show it. */
+export async function fetchCharacter(match: string, game: string): Promise<void> {
+  const stage = stageOf(match, game);
+  if (stage === null) return;
+  try {
+    const campaign = await campaignOf(game);
+    if (!campaign?.stages.some(({ id }) => id === stage)) return;
+    keepCharacter(match, { stage, name: () => campaign.say(`${stage}-name`), Face: campaign.Face });
+  } catch {
+    // Without its texts the bot is named by its level.
+  }
+}
