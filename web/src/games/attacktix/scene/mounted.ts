@@ -1,4 +1,4 @@
-import { PCFShadowMap, PerspectiveCamera, Vector3, type Texture, type WebGLRenderer } from 'three';
+import { NeutralToneMapping, PCFShadowMap, PerspectiveCamera, Vector3, type Texture, type WebGLRenderer } from 'three';
 import { coveredTop } from '../../../parts/three/covered';
 import { environmentOf } from '../../../parts/three/environment';
 import { gestures } from '../../../parts/three/gestures';
@@ -117,6 +117,8 @@ export class Mounted {
     this.renderer.shadowMap.enabled = quality === 'high';
     this.renderer.shadowMap.type = PCFShadowMap;
     this.renderer.shadowMap.autoUpdate = false;
+    this.renderer.toneMapping = NeutralToneMapping;
+    this.renderer.toneMappingExposure = 1.2;
     return new World(quality, this.room);
   }
 
@@ -307,6 +309,7 @@ export class Mounted {
     this.eye.lookAt(-pose.at[0] + dx, dy, pose.at[1]);
     this.eye.updateProjectionMatrix();
     this.world.terrain.unveil(this.eye.position, this.player.busy ? [] : this.seen());
+    this.world.join();
     this.world.signs.fit(this.size[1], this.director.rig.pixels());
     this.renderer.render(this.world.scene, this.eye);
     this.canvas.dataset['seq'] = String(this.count);

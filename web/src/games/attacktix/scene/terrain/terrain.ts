@@ -15,6 +15,7 @@ import { Sculpt, type Cast, type Coat } from '../sculpt';
 import { chance, distance, long, turned } from '../units';
 import { hides, Veils, type Screen } from './screens';
 import { debris, object, reeds, section, tree } from './solids';
+import { flock } from './weave';
 
 /** An object on the table, for pointing at it and for films. */
 type ObjectNode = {
@@ -80,9 +81,12 @@ export class Terrain {
   private readonly veils: Veils;
   private readonly casts = new Map<string, Cast>();
   private loose: BufferGeometry[] = [];
+  private readonly flock = flock();
 
   constructor(private readonly materials: Materials) {
     this.veils = new Veils(materials);
+    // The surface coordinates of a patch are centimetres.
+    this.flock.repeat.set(0.08, 0.08);
   }
 
   private cast(name: string, make: (s: Sculpt) => void): Group {
@@ -161,9 +165,9 @@ export class Terrain {
     this.areas.push({ id: card.id, corners });
     const kind = { F02: 'copse', F08: 'mire', F09: 'smoke' }[card.code] ?? 'other';
     const colour =
-      { copse: '#4f7a3c', mire: '#5d4b33', smoke: '#8b8f98', other: '#7a6f92' }[kind] ?? '#777777';
+      { copse: '#6b9a4c', mire: '#7d6644', smoke: '#a8adb8', other: '#9c8fba' }[kind] ?? '#777777';
     this.patch(corners, 1.035, '#d8cfb4', 0.03, 0.5);
-    this.patch(corners, 1, colour, 0.045, kind === 'smoke' ? 0.55 : 0.95);
+    this.patch(corners, 1, colour, 0.045, kind === 'smoke' ? 0.55 : 1);
     const apart = { copse: 4.3, mire: 3.1, smoke: 3.6, other: 5 }[kind] ?? 5;
     for (const { at, share, turn } of scatter(corners, card.id, apart)) {
       const group =
@@ -199,7 +203,14 @@ export class Terrain {
     this.loose.push(geometry);
     const material = this.materials.once(
       `patch ${colour}`,
-      () => new MeshLambertMaterial({ color: colour, transparent: true, opacity, depthWrite: false }),
+      () =>
+        new MeshLambertMaterial({
+          color: colour,
+          map: this.flock,
+          transparent: true,
+          opacity,
+          depthWrite: false,
+        }),
     );
     const mesh = new Mesh(geometry, material);
     mesh.position.y = high;
@@ -257,6 +268,15 @@ export class Terrain {
     }
   }
 
+  /** Where objects and plants touch the table, in centimetres. */
+  feet(): { x: number; z: number; radius: number }[] {
+    const objects = this.objects.map(({ group, radius }) => ({ group, radius }));
+    const plants = this.things.flatMap(({ group, room }) => (room > 0 ? { group, radius: 1 } : []));
+    return [...objects, ...plants].flatMap(({ group: { visible, position }, radius }) =>
+      visible ? { x: position.x, z: position.z, radius } : [],
+    );
+  }
+
   /** Hides plants and smoke where figures stand. */
   makeRoom(standing: readonly { at: Spot; radius: number }[]): void {
     for (const { group, at, room } of this.things)
@@ -264,6 +284,7 @@ export class Terrain {
   }
 
   dispose(): void {
+    this.flock.dispose();
     for (const geometry of this.loose) geometry.dispose();
     for (const cast of this.casts.values()) for (const geometry of Object.values(cast)) geometry.dispose();
   }
