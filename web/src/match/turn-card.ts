@@ -85,8 +85,7 @@ function stepsOfOthers(
       if (found.length > 0 && (!hasTurns || begins(step))) break;
       continue;
     }
-    if (!gone.has(seq))
-      found.push({ seat: step.seat, since: seq, lines: linesOf(step.events, describe) });
+    if (!gone.has(seq)) found.push({ seat: step.seat, since: seq, lines: linesOf(step.events, describe) });
   }
   return found.reverse();
 }

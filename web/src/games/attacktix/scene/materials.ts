@@ -144,7 +144,9 @@ export class Materials {
   /** A translucent picture on a surface; null if the browser cannot paint. */
   overprint(name: string, wide: number, paint: Paint): Material | null {
     const map = this.picture(name, wide, wide, paint);
-    return map && this.once(name, () => new MeshLambertMaterial({ map, transparent: true, depthWrite: false }));
+    return (
+      map && this.once(name, () => new MeshLambertMaterial({ map, transparent: true, depthWrite: false }))
+    );
   }
 
   /** A flat, translucent material with colours in its vertices. `above` is drawn over everything else. */

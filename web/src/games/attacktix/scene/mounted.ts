@@ -1,4 +1,12 @@
-import { NeutralToneMapping, PCFShadowMap, PerspectiveCamera, Vector3, type Texture, type WebGLRenderer } from 'three';
+import {
+  NeutralToneMapping,
+  PCFShadowMap,
+  PerspectiveCamera,
+  Vector3,
+  type Texture,
+  type WebGLRenderer,
+} from 'three';
+import { inside } from '../../../parts/plane';
 import { coveredTop } from '../../../parts/three/covered';
 import { environmentOf } from '../../../parts/three/environment';
 import { gestures } from '../../../parts/three/gestures';
@@ -14,7 +22,6 @@ import { ground, pick, type Post, type Slab } from './pick';
 import { AnimationQueue } from './animation-queue';
 import type { MakeAnimation } from './animation';
 import { seenOver } from './terrain/solids';
-import { inside } from './terrain/terrain';
 import { along, flat, long } from './units';
 import { World } from './world';
 

@@ -234,7 +234,8 @@ function merged(parts: readonly { coat: Coat; geometry: BufferGeometry; colour: 
     positions.set(geometry.getAttribute('position').array.slice(0, count * 3), at * 3);
     normals.set(geometry.getAttribute('normal').array.slice(0, count * 3), at * 3);
     for (let i = 0; i < count; i += 1) {
-      const light = coat === 'glow' ? 1 : washed(positions[(at + i) * 3 + 1] ?? 0, normals[(at + i) * 3 + 1] ?? 0);
+      const light =
+        coat === 'glow' ? 1 : washed(positions[(at + i) * 3 + 1] ?? 0, normals[(at + i) * 3 + 1] ?? 0);
       colours.set([colour.r * light, colour.g * light, colour.b * light], (at + i) * 3);
     }
     at += count;

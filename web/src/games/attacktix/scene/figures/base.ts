@@ -155,11 +155,7 @@ function flagOf(card: Card): { x: number; z: number; low: number; wide: number; 
 function onSheet(geometry: BufferGeometry, x: number, y: number, wide: number, tall: number): BufferGeometry {
   const uv = geometry.getAttribute('uv');
   for (let i = 0; i < uv.count; i += 1)
-    uv.setXY(
-      i,
-      (x + uv.getX(i) * wide) / sheet.wide,
-      1 - (y + (1 - uv.getY(i)) * tall) / sheet.tall,
-    );
+    uv.setXY(i, (x + uv.getX(i) * wide) / sheet.wide, 1 - (y + (1 - uv.getY(i)) * tall) / sheet.tall);
   return geometry;
 }
 
@@ -224,7 +220,16 @@ export class BaseShapes {
     const shape = this.once(`print ${radius} ${card.class}`, () => {
       const { x, z, low, wide, tall } = flagOf(card);
       const disc = new CircleGeometry(radius * 0.93, 32).rotateX(-Math.PI / 2).translate(0, thick + 0.012, 0);
-      const strip = new CylinderGeometry(radius * 0.975, radius * 0.975, thick * 0.46, 12, 1, true, -0.8, 1.6);
+      const strip = new CylinderGeometry(
+        radius * 0.975,
+        radius * 0.975,
+        thick * 0.46,
+        12,
+        1,
+        true,
+        -0.8,
+        1.6,
+      );
       const cloth = (turn: number, out: number): BufferGeometry =>
         new PlaneGeometry(wide, tall).rotateY(turn).translate(x + wide / 2, low + tall / 2, z + out);
       const from = sheet.wide + sheet.label;
@@ -245,7 +250,6 @@ export class BaseShapes {
 
   dispose(): void {
     for (const geometry of this.made.values()) geometry.dispose();
-    for (const cast of this.casts.values())
-      for (const geometry of Object.values(cast)) geometry.dispose();
+    for (const cast of this.casts.values()) for (const geometry of Object.values(cast)) geometry.dispose();
   }
 }

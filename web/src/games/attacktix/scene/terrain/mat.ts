@@ -6,7 +6,9 @@ const apart = 5;
 
 /** A star with eight points. Every second one is shorter. */
 function rose(pen: CanvasRenderingContext2D, size: number): void {
-  for (const [turn, long] of [0.5, 1].flatMap((shift) => [0, 1, 2, 3].map((n) => [n + shift, shift] as const))) {
+  for (const [turn, long] of [0.5, 1].flatMap((shift) =>
+    [0, 1, 2, 3].map((n) => [n + shift, shift] as const),
+  )) {
     pen.save();
     pen.rotate((turn * Math.PI) / 2);
     for (const [side, light] of [

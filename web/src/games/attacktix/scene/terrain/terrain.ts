@@ -9,6 +9,7 @@ import {
   Vector2,
   type Vector3,
 } from 'three';
+import { inside } from '../../../../parts/plane';
 import type { PieceCard, ScenePiece, Spot } from '../api';
 import type { Materials } from '../materials';
 import { Sculpt, type Cast, type Coat } from '../sculpt';
@@ -46,16 +47,6 @@ export function shapeOf({ shape }: PieceCard): Shape3 {
   if (shape.radius !== undefined)
     return { round: true, x: long(shape.radius), z: long(shape.radius), height };
   return { round: false, x: long(shape.half_x ?? 20_000), z: long(shape.half_z ?? 20_000), height };
-}
-
-/** Whether a place lies within a polygon. */
-export function inside(corners: readonly Spot[], [x, z]: Spot): boolean {
-  let within = false;
-  corners.forEach((a, i) => {
-    const b = corners[(i + 1) % corners.length] ?? a;
-    if (a[1] > z !== b[1] > z && x < a[0] + ((z - a[1]) * (b[0] - a[0])) / (b[1] - a[1])) within = !within;
-  });
-  return within;
 }
 
 /** Puts an object where it stands or lies. `at` is the middle of the area that it covers. */
