@@ -320,6 +320,9 @@ export class Mounted {
     this.world.signs.fit(this.size[1], this.director.rig.pixels());
     this.renderer.render(this.world.scene, this.eye);
     this.canvas.dataset['seq'] = String(this.count);
+    // For measurements: the calls of this frame, and the frames so far.
+    this.canvas.dataset['calls'] = String(this.renderer.info.render.calls);
+    this.canvas.dataset['frames'] = String(this.renderer.info.render.frame);
   }
 
   /** The places that nothing may hide: every figure in play, and the target of a figure that aims. */
