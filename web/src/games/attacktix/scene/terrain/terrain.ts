@@ -73,6 +73,7 @@ export class Terrain {
   private readonly casts = new Map<string, Cast>();
   private loose: BufferGeometry[] = [];
   private readonly flock = flock();
+  private readonly ball = new SphereGeometry(1, 9, 7).toNonIndexed();
 
   constructor(private readonly materials: Materials) {
     this.veils = new Veils(materials);
@@ -210,8 +211,7 @@ export class Terrain {
   }
 
   private puff(share: number): Group {
-    const [group, geometry] = [new Group(), new SphereGeometry(1, 9, 7)];
-    this.loose.push(geometry);
+    const group = new Group();
     const material = this.materials.once(
       'puff',
       () =>
@@ -223,12 +223,13 @@ export class Terrain {
           depthWrite: false,
         }),
     );
+    this.materials.joined.add(material);
     for (const [x, y, z, size] of [
       [0, 1.4, 0, 2.1],
       [1.3, 2.5, 0.4, 1.5],
       [-1, 3.3, -0.5, 1.2],
     ] as const) {
-      const mesh = new Mesh(geometry, material);
+      const mesh = new Mesh(this.ball, material);
       mesh.position.set(x, y, z);
       mesh.scale.set(size, size * 0.72, size);
       group.add(mesh);
@@ -276,6 +277,7 @@ export class Terrain {
 
   dispose(): void {
     this.flock.dispose();
+    this.ball.dispose();
     for (const geometry of this.loose) geometry.dispose();
     for (const cast of this.casts.values()) for (const geometry of Object.values(cast)) geometry.dispose();
   }
