@@ -135,7 +135,7 @@ export class TableTop {
       return low ? new MeshBasicMaterial(values) : new MeshLambertMaterial(values);
     });
     this.add(cloth(wide, low), material, 0, 0, 0);
-    const wood = this.materials.plain('#8f5c2c', 0.75),
+    const wood = this.materials.once('wood', () => new MeshLambertMaterial({ color: '#b98347' })),
       hang = this.materials.plain('#5b3b22', 0.8);
     for (const [x, z, w, d] of [
       [0, 1, 1, 0],
