@@ -90,3 +90,13 @@ it('over a picture closes at the first press or key, but not at Tab or its own b
   await fireEvent.pointerDown(document.body);
   expect(card(), 'what is asked for stays').toBe('open');
 });
+
+it('folds at an own decision, and can still be asked for', async () => {
+  const { rerender } = render(TurnCard, base);
+  await rerender({ ...base, tales: [red(2, 'Red draws.')] });
+  expect(card()).toBe('open');
+  await rerender({ ...base, tales: [{ ...red(2, 'Red draws.'), answered: true }] });
+  expect(card()).toBe('folded');
+  await press('w');
+  expect(card()).toBe('open');
+});

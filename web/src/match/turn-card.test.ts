@@ -32,7 +32,25 @@ describe('the card of a turn', () => {
       ['green', 'Green draws'],
     ]);
     expect(texts(told, 3), 'nothing of steps that are not shown yet').toEqual([['red', 'Red comes']]);
-    expect(texts(told, 2), 'nothing after the own decision').toEqual([]);
+  });
+
+  it('stays while one decides, and says that it has been answered', () => {
+    const told = steps(['red', line('Red shoots')], ['blue', line('my own')], ['blue', line('another')]);
+    expect(texts(told)).toEqual([['red', 'Red shoots']]);
+    expect(talesOf(told, 3, ['blue'], say).map(({ answered }) => answered)).toEqual([true]);
+    expect(talesOf(told, 1, ['blue'], say)[0]).not.toHaveProperty('answered');
+  });
+
+  it('tells the whole turn of another, although one decided something in it', () => {
+    const told = steps(
+      ['red', line('long ago')],
+      ['blue', line('my end'), turn('Turn 2: Red')],
+      ['red', line('Red fells a figure')],
+      ['blue', line('my special')],
+      ['red', line('Red shoots again'), turn('Turn 3: Blue')],
+      ['blue', line('my move')],
+    );
+    expect(texts(told)).toEqual([['red', 'Red fells a figure', 'Red shoots again']]);
   });
 
   it('ends a turn where the next one begins', () => {

@@ -2,8 +2,11 @@ import type { GameTable, LogLine } from '../contract';
 import type { Event, Frame, Seat, Setup } from '../wire';
 import { lineOf, takenBack } from './undo';
 
-/** What another player did, in a few lines; `since` is the first step of it. */
-export type Tale = { seat: Seat; since: number; lines: LogLine[] };
+/**
+ * What another player did, in a few lines; `since` is the first step of it. `answered` says that an own decision has
+ * followed.
+ */
+export type Tale = { seat: Seat; since: number; lines: LogLine[]; answered?: boolean };
 
 /** A step as the card needs it: the seat that decided, and the events that this viewer may know. */
 export type ToldStep = { seat: Seat | null; events: Event[] };
@@ -19,9 +22,9 @@ const LETTER_MS = 45;
 const LONGEST_MS = 9_000;
 
 /**
- * What the others decided since the last decision of `own`, up to the step `last`. There is one tale for each
- * seat, in the order of their first decisions. The tales go back only to the first unknown step, as after a
- * reload before the log has loaded.
+ * What the others decided since the last turn of `own` began to end, up to the step `last`. It stays while `own` takes
+ * the decisions of the next turn. There is one tale for each seat, in the order of their first decisions. The tales
+ * go back only to the first unknown step, as after a reload before the log has loaded.
  */
 export function talesOf(
   steps: ReadonlyMap<number, ToldStep>,
@@ -30,12 +33,13 @@ export function talesOf(
   describe: Describe,
 ): Tale[] {
   const tales = new Map<Seat, Tale>();
+  const answered = own.includes(steps.get(last)?.seat ?? '');
   for (const step of stepsOfOthers(steps, last, own, describe)) {
     const { seat, since, lines } = tales.get(step.seat) ?? { ...step, lines: [] };
     tales.set(seat, { seat, since, lines: [...lines, ...step.lines] });
   }
   return [...tales.values()]
-    .map((tale) => ({ ...tale, lines: brief(tale.lines) }))
+    .map((tale) => ({ ...tale, lines: brief(tale.lines), ...(answered ? { answered } : {}) }))
     .filter(({ lines }) => lines.length > 0);
 }
 
@@ -59,7 +63,10 @@ export function talesAt(table: TableSteps, game: Pick<GameTable, 'describeEvent'
   return talesOf(steps, shown.seq - behind, own, (event, step) => lineOf(game, event, setup, seat, step));
 }
 
-/** The steps since the last decision of `own`, the oldest first. Steps that were taken back are left out. */
+/**
+ * The steps of others, the oldest first, back to the own decision that ended a turn. Where the log has no headings of
+ * turns, they go back to any own decision before them. Steps that were taken back are left out.
+ */
 function stepsOfOthers(
   steps: ReadonlyMap<number, ToldStep>,
   last: number,
@@ -68,11 +75,17 @@ function stepsOfOthers(
 ): Tale[] {
   const found: Tale[] = [];
   const gone = takenBack([...steps].map(([seq, { events }]) => [seq, events] as const));
+  const begins = ({ events }: ToldStep): boolean =>
+    events.some((event) => describe(event, events)?.heading ?? false);
+  const hasTurns = [...steps.values()].some(begins);
   for (let seq = last; seq > 0; seq -= 1) {
     const step = steps.get(seq);
-    if (!step || step.seat === null || own.includes(step.seat)) break;
-    if (gone.has(seq)) continue;
-    found.push({ seat: step.seat, since: seq, lines: linesOf(step.events, describe) });
+    if (!step || step.seat === null) break;
+    if (own.includes(step.seat)) {
+      if (found.length > 0 && (!hasTurns || begins(step))) break;
+      continue;
+    }
+    if (!gone.has(seq)) found.push({ seat: step.seat, since: seq, lines: linesOf(step.events, describe) });
   }
   return found.reverse();
 }

@@ -1,7 +1,7 @@
 /** How a scene is to be drawn. */
 export type CanvasPlan = {
-  /** Whether the address asks for the simplest picture. */
-  low: boolean;
+  /** The quality that the address asks for; null lets the device decide. */
+  quality: 'low' | 'high' | null;
   reducedMotion: boolean;
   /** Called when the device has lost the picture; `onback`: when the device can draw it again. */
   onlost: () => void;

@@ -46,8 +46,8 @@ export abstract class Playback<View extends { viewer: unknown }, Event, Context 
   /** Whether an event takes time to show. */
   protected abstract takesTime(event: Event): boolean;
 
-  /** Keeps an event whose facts are missing in later views. */
-  protected abstract keep(event: Event): void;
+  /** Keeps an event whose facts are missing in later views. `before` is the view before its step, if it is known. */
+  protected abstract keep(event: Event, before: View | null): void;
 
   /** Shows the events of a step. After every wait `isOver` says whether to stop. */
   protected abstract perform(
@@ -61,16 +61,18 @@ export abstract class Playback<View extends { viewer: unknown }, Event, Context 
 
   /** Shows a view at once. Its events, and those of waiting steps, are kept but not shown. */
   show(view: View, events: readonly Event[] = []): void {
-    const [now, ...rest] = this.#waiting;
-    for (const event of now?.events.slice(this.keptEvents) ?? []) this.keep(event);
-    for (const step of [...rest, { view, events }]) for (const event of step.events) this.keep(event);
+    let [before, kept] = [this.shown, this.#waiting.length > 0 ? this.keptEvents : 0];
+    for (const step of [...this.#waiting, { view, events }]) {
+      for (const event of step.events.slice(kept)) this.keep(event, before);
+      [before, kept] = [step.view, 0];
+    }
     this.#end(view);
   }
 
   /** Keeps the events before the present view. */
   recall(events: readonly Event[]): void {
     this.report = [];
-    for (const event of events) this.keep(event);
+    for (const event of events) this.keep(event, null);
   }
 
   /**

@@ -1,3 +1,4 @@
+import { nearest } from '../../../parts/plane';
 import { t } from '../../../texts';
 import { decodeFilm, poseAt, type Body, type Film } from '../scene/film';
 import type { EventOf, Setup, Spot, View } from '../types';
@@ -19,7 +20,7 @@ const spotOf = ([x, , z]: Place): Spot => [x * 10_000, z * 10_000];
 
 /**
  * Says why an attack felled and shoved nobody. A missile met something else first, flew over its target, fell
- * short or passed beside the target. A hand weapon had nobody in reach. The view may be from before or after
+ * short or passed beside the target. A hand weapon had nobody in reach. The view is from before or right after
  * the attack, because the attack moved nobody. Empty if nothing is known.
  */
 export function describeMiss(event: Attack, setup: Setup, view: View | null): string {
@@ -72,11 +73,11 @@ function thingAt(spot: Spot, setup: Setup, view: View): string | null {
     ...view.terrain.flatMap(({ sections = [] }) =>
       sections
         .filter(({ standing }) => standing)
-        .map(({ id, from, to }) => ({ id, far: fromLine(spot, from, to) })),
+        .map(({ id, from, to }) => ({ id, far: apart(spot, nearest(from, to, spot)) })),
     ),
   ];
-  const [nearest] = things.toSorted((one, other) => one.far - other.far);
-  return nearest && nearest.far < close ? nearest.id : null;
+  const [first] = things.toSorted((one, other) => one.far - other.far);
+  return first && first.far < close ? first.id : null;
 }
 
 /** Half the width of an object, in micrometres. */
@@ -84,12 +85,6 @@ function halfOf(setup: Setup, id: string): number {
   const shape = setup.terrain.find((piece) => piece.id === id)?.shape;
   if (!shape) return 0;
   return shape.kind === 'round' ? shape.radius : Math.max(shape.half_x, shape.half_z);
-}
-
-function fromLine([x, z]: Spot, [ax, az]: Spot, [bx, bz]: Spot): number {
-  const [dx, dz] = [bx - ax, bz - az];
-  const share = Math.max(0, Math.min(1, ((x - ax) * dx + (z - az) * dz) / (dx * dx + dz * dz || 1)));
-  return Math.hypot(x - ax - dx * share, z - az - dz * share);
 }
 
 /** How a missile passed its target before a frame: over it, beside it, or short of it. Null if not known. */
@@ -105,16 +100,16 @@ function passed(
   if (!at || !from) return null;
   const radius = cardOf(setup, target)?.radius ?? halfOf(setup, target);
   const away = apart(spotOf(from), at);
-  let [nearest, height, reached] = [Infinity, 0, false];
+  let [closest, height, reached] = [Infinity, 0, false];
   for (let frame = 0; frame < until; frame += 1) {
     const place = poseAt(missile, frame).at;
     if (!place) break;
     const far = apart(spotOf(place), at);
-    if (far < nearest) [nearest, height] = [far, place[1] * 10_000];
+    if (far < closest) [closest, height] = [far, place[1] * 10_000];
     reached ||= apart(spotOf(from), spotOf(place)) > away - radius;
   }
   if (!reached) return 'short';
-  if (nearest > radius + close) return 'beside';
+  if (closest > radius + close) return 'beside';
   return height > tallOf(setup, target) * 0.9 ? 'over' : 'beside';
 }
 
@@ -129,8 +124,8 @@ function tooFar({ figure }: Attack, setup: Setup, view: View): string {
       ? [apart(here, at) - (cardOf(setup, id)?.radius ?? 0)]
       : [],
   );
-  const nearest = Math.min(...gaps);
-  return nearest > reach
-    ? t('at-miss-reach', { reach: describeLength(setup, reach), far: describeLength(setup, nearest) })
+  const gap = Math.min(...gaps);
+  return gap > reach
+    ? t('at-miss-reach', { reach: describeLength(setup, reach), far: describeLength(setup, gap) })
     : t('at-miss-swing');
 }

@@ -30,6 +30,7 @@ export class Playback extends MeasuredPlayback<View, Event, PlaybackContext> {
   step: readonly Event[] = $state.raw([]);
   /** Whether a film is being played. */
   filming = $state(false);
+  readonly #before = new WeakMap<Event, View>();
 
   /** The speed of moves, from the setting of the table. */
   get #rolling(): number {
@@ -71,7 +72,7 @@ export class Playback extends MeasuredPlayback<View, Event, PlaybackContext> {
       if (sound) context.sound(sound);
       const fallen = await this.#picture(event, context, events);
       if (isOver()) return;
-      this.keep(event);
+      this.keep(event, this.shown);
       this.keptEvents = n + 1;
       if (hold === 0) continue;
       if (told) this.cue = event;
@@ -133,12 +134,40 @@ export class Playback extends MeasuredPlayback<View, Event, PlaybackContext> {
     };
   }
 
-  /** Keeps the events that belong to the last attack. */
-  protected keep(event: Event): void {
+  /** Keeps the events that belong to the last attack, and how the table looked before each of them. */
+  protected keep(event: Event, before: View | null): void {
+    if (before) this.#before.set(event, before);
     if (event.type === 'attack' && event.shot <= 1) this.report = [event];
     else if (this.report.length > 0 && reported.includes(event.type)) this.report = [...this.report, event];
   }
+
+  /** Keeps the events before the present view. Its table is that of an attack after which nothing moved. */
+  override recall(events: readonly Event[]): void {
+    super.recall(events);
+    const last = events.findLastIndex(({ type }) => type === 'attack');
+    const attack = events[last];
+    if (attack && !events.slice(last + 1).some(({ type }) => moving.includes(type)))
+      this.#before.set(attack, this.shown);
+  }
+
+  /** How the table looked before an event of the report; null if that is not known. */
+  before(event: Event): View | null {
+    return this.#before.get(event) ?? null;
+  }
 }
+
+/** The events after which things no longer stand where they stood. */
+const moving: readonly Event['type'][] = [
+  'move',
+  'shifted',
+  'defeat',
+  'return',
+  'capture',
+  'section-removed',
+  'object-moved',
+  'object-removed',
+  'restored',
+];
 
 const reported: readonly Event['type'][] = [
   'attack',

@@ -107,6 +107,22 @@ describe('the playback', () => {
     expect(playback.report).toHaveLength(4);
   });
 
+  it('knows how the table looked before an attack, whatever moved since', async () => {
+    const [first, ...others] = shot.events;
+    const playback = new Playback(momentOf('move').view);
+    const { behind } = context();
+    void playback.play(attack.view, attack.events, behind);
+    void playback.play(shot.view, shot.events, behind);
+    await vi.advanceTimersByTimeAsync(50);
+    playback.skip();
+    expect(playback.before(first!)).toBe(attack.view);
+    playback.recall([first!]);
+    expect(playback.before(first!), 'nothing has moved since').toBe(shot.view);
+    const again = { ...first! };
+    playback.recall([again, ...others, ...attack.events]);
+    expect(playback.before(again), 'not known after a reload').toBeNull();
+  });
+
   it('shows the new view at once where nothing may move', () => {
     const playback = new Playback(attack.view);
     void playback.play(shot.view, shot.events, context(false).behind);

@@ -16,12 +16,14 @@ const strong = 0.42,
   calm = 260;
 /**
  * The camera behind a figure that aims: its tilt in degrees, and how far it stands aside from the line of
- * sight. `clear` and `tip` are how much it shows around the figure and beyond the target. All lengths are
- * centimetres.
+ * sight. `clear` and `tip` are how much it shows around the figure and beyond the target. `under` is how much more
+ * it shows behind the figure in an upright picture, because long prompts cover the lower edge there. All lengths
+ * are centimetres.
  */
 const bend = 65,
   aside = 5,
   clear = 4,
+  under = 13,
   tip = 9;
 const seats: Readonly<Record<Edge, number>> = { south: 0, west: 90, north: 180, east: 270 };
 
@@ -166,6 +168,7 @@ export class Director {
     const reach = Math.max(22, Math.min(90, far === null ? 45 : long(far)));
     const [east, north] = flat(at);
     const off = aside * this.rig.narrow;
+    const back = clear + (this.rig.narrow < 1 ? under : 0);
     /** The place at a distance ahead of the figure and a distance to its right. */
     const place = (ahead: number, right: number): Flat => [
       east - s * ahead + c * right,
@@ -173,8 +176,8 @@ export class Director {
     ];
     const [x, y] = place(reach / 2, off);
     return this.rig.holding({ at: [x, y], far: 1, turn, tilt: bend }, [
-      place(-clear, 2 * off),
-      place(-clear, -clear),
+      place(-back, 2 * off),
+      place(-back, -clear),
       place(reach + tip, clear),
       place(reach + tip, -clear),
     ]);

@@ -9,7 +9,7 @@ export const sunAt = [0.55, 1.3, -0.6] as const;
 /** The colour and brightness of the sun. */
 export const key = { colour: '#ffe6c2', bright: 2.5 } as const;
 /** The light from above and below, by quality. In high quality there is an environment to reflect, too. */
-export const hemisphere = { sky: '#eef3ff', ground: '#93806c', high: 1, low: 1.5 } as const;
+export const hemisphere = { sky: '#eef3ff', ground: '#93806c', high: 1, low: 1.75 } as const;
 
 /** The light that falls on the ground in low quality, by red, green and blue. */
 export const onGround: readonly number[] = (() => {

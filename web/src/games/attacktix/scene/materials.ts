@@ -7,6 +7,7 @@ import {
   MeshBasicMaterial,
   MeshLambertMaterial,
   MeshPhongMaterial,
+  MeshPhysicalMaterial,
   MeshStandardMaterial,
   SRGBColorSpace,
   type Texture,
@@ -21,6 +22,8 @@ export type Paint = (pen: CanvasRenderingContext2D, width: number, height: numbe
 export class Materials {
   private readonly made = new Map<string, Material>();
   private readonly pictures = new Map<string, CanvasTexture | null>();
+  /** The materials whose meshes are drawn together. */
+  readonly joined = new Set<Material>();
 
   /** `room` is what metal and glass reflect; null for no reflections. */
   constructor(
@@ -39,36 +42,43 @@ export class Materials {
 
   /** The material of a sculpted part. */
   coat(coat: Coat): Material {
-    return this.once(coat, () => {
-      if (coat === 'glow') return new MeshBasicMaterial({ vertexColors: true });
-      const clear =
-        coat === 'glass' ? { transparent: true, opacity: 0.88, flatShading: true, emissive: '#123c4c' } : {};
-      if (!this.room) {
-        const [shininess, sheen] = { metal: [46, '#5c5648'], matte: [20, '#1f1f22'], glass: [70, '#8a97a0'] }[
-          coat
-        ] as [number, string];
-        return new MeshPhongMaterial({
-          vertexColors: true,
-          ...clear,
-          opacity: 1,
-          transparent: false,
-          shininess,
-          specular: sheen,
-        });
-      }
-      const sheen = { metal: [0.72, 0.34, 0.85], matte: [0, 0.6, 0.6], glass: [0.15, 0.1, 1.1] }[coat] as [
-        number,
-        number,
-        number,
-      ];
-      return new MeshStandardMaterial({
+    const material = this.once(coat, () => this.mixed(coat));
+    this.joined.add(material);
+    return material;
+  }
+
+  private mixed(coat: Coat): Material {
+    if (coat === 'glow') return new MeshBasicMaterial({ vertexColors: true });
+    const clear =
+      coat === 'glass' ? { transparent: true, opacity: 0.88, flatShading: true, emissive: '#123c4c' } : {};
+    if (!this.room) {
+      const [shininess, sheen] = { metal: [46, '#5c5648'], matte: [20, '#1f1f22'], glass: [70, '#8a97a0'] }[
+        coat
+      ] as [number, string];
+      return new MeshPhongMaterial({
         vertexColors: true,
         ...clear,
-        metalness: sheen[0],
-        roughness: sheen[1],
-        envMap: this.room,
-        envMapIntensity: sheen[2],
+        opacity: 1,
+        transparent: false,
+        shininess,
+        specular: sheen,
       });
+    }
+    const sheen = { metal: [0.72, 0.34, 0.85], matte: [0, 0.62, 0.6], glass: [0.15, 0.1, 1.1] }[coat] as [
+      number,
+      number,
+      number,
+    ];
+    return new MeshPhysicalMaterial({
+      vertexColors: true,
+      ...clear,
+      metalness: sheen[0],
+      roughness: sheen[1],
+      envMap: this.room,
+      envMapIntensity: sheen[2],
+      // The gloss of moulded plastic and of its paint.
+      clearcoat: coat === 'matte' ? 0.4 : 0.2,
+      clearcoatRoughness: 0.32,
     });
   }
 
@@ -98,6 +108,16 @@ export class Materials {
     );
   }
 
+  /** The ring on the ground around a figure. */
+  halo(colour: string, opacity: number): Material {
+    const material = this.once(
+      `halo ${colour} ${opacity}`,
+      () => new MeshBasicMaterial({ color: colour, transparent: true, opacity, depthWrite: false }),
+    );
+    this.joined.add(material);
+    return material;
+  }
+
   /** A plain surface of one colour. */
   plain(colour: string, rough = 0.7, metal = 0): Material {
     return this.once(`plain ${colour} ${rough} ${metal}`, () =>
@@ -119,6 +139,14 @@ export class Materials {
       const map = this.picture(name, width, height, paint);
       return new MeshLambertMaterial(map ? { map } : { color: '#666666' });
     });
+  }
+
+  /** A translucent picture on a surface; null if the browser cannot paint. */
+  overprint(name: string, wide: number, paint: Paint): Material | null {
+    const map = this.picture(name, wide, wide, paint);
+    return (
+      map && this.once(name, () => new MeshLambertMaterial({ map, transparent: true, depthWrite: false }))
+    );
   }
 
   /** A flat, translucent material with colours in its vertices. `above` is drawn over everything else. */

@@ -1,4 +1,12 @@
-import { PCFShadowMap, PerspectiveCamera, Vector3, type Texture, type WebGLRenderer } from 'three';
+import {
+  NeutralToneMapping,
+  PCFShadowMap,
+  PerspectiveCamera,
+  Vector3,
+  type Texture,
+  type WebGLRenderer,
+} from 'three';
+import { inside } from '../../../parts/plane';
 import { coveredTop } from '../../../parts/three/covered';
 import { environmentOf } from '../../../parts/three/environment';
 import { gestures } from '../../../parts/three/gestures';
@@ -14,7 +22,6 @@ import { ground, pick, type Post, type Slab } from './pick';
 import { AnimationQueue } from './animation-queue';
 import type { MakeAnimation } from './animation';
 import { seenOver } from './terrain/solids';
-import { inside } from './terrain/terrain';
 import { along, flat, long } from './units';
 import { World } from './world';
 
@@ -117,6 +124,8 @@ export class Mounted {
     this.renderer.shadowMap.enabled = quality === 'high';
     this.renderer.shadowMap.type = PCFShadowMap;
     this.renderer.shadowMap.autoUpdate = false;
+    this.renderer.toneMapping = NeutralToneMapping;
+    this.renderer.toneMappingExposure = 1.2;
     return new World(quality, this.room);
   }
 
@@ -307,9 +316,13 @@ export class Mounted {
     this.eye.lookAt(-pose.at[0] + dx, dy, pose.at[1]);
     this.eye.updateProjectionMatrix();
     this.world.terrain.unveil(this.eye.position, this.player.busy ? [] : this.seen());
+    this.world.join();
     this.world.signs.fit(this.size[1], this.director.rig.pixels());
     this.renderer.render(this.world.scene, this.eye);
     this.canvas.dataset['seq'] = String(this.count);
+    // For measurements: the calls of this frame, and the frames so far.
+    this.canvas.dataset['calls'] = String(this.renderer.info.render.calls);
+    this.canvas.dataset['frames'] = String(this.renderer.info.render.frame);
   }
 
   /** The places that nothing may hide: every figure in play, and the target of a figure that aims. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cardOf, rows } from '../../../../dev/attacktix/catalogue';
 import { battle, land, signs } from '../../../../dev/attacktix/stands';
+import { inside } from '../../../parts/plane';
 import { rayAt, seenAt } from '../../../parts/three/pose';
 import type { PieceCard } from './api';
 import { AttacktixScene } from './attacktix-scene';
@@ -15,7 +16,7 @@ import { partsOf as legsOf, rollFigure, stepped } from './rolling';
 import { Sculpt, type Cast } from './sculpt';
 import { debris, object, section } from './terrain/solids';
 import { linesOf } from './terrain/table';
-import { inside, scatter, shapeOf } from './terrain/terrain';
+import { scatter, shapeOf } from './terrain/terrain';
 import { along, distance, flat, heading, spot, swung } from './units';
 import { World } from './world';
 

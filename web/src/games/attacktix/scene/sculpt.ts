@@ -214,7 +214,14 @@ export class Sculpt {
   }
 }
 
-function merged(parts: readonly { geometry: BufferGeometry; colour: Color }[]): BufferGeometry {
+/**
+ * How light paint is at a height in centimetres, by the upward part of its normal: dark wash has gathered near the
+ * ground and below things, and raised parts are worn.
+ */
+const washed = (high: number, upward: number): number =>
+  (0.82 + 0.22 * upward + 0.06 * upward ** 3) * (0.86 + 0.14 * Math.min(1, Math.max(0, high) / 3));
+
+function merged(parts: readonly { coat: Coat; geometry: BufferGeometry; colour: Color }[]): BufferGeometry {
   const size = parts.reduce((sum, { geometry }) => sum + geometry.getAttribute('position').count, 0);
   const [positions, normals, colours] = [
     new Float32Array(size * 3),
@@ -222,11 +229,15 @@ function merged(parts: readonly { geometry: BufferGeometry; colour: Color }[]): 
     new Float32Array(size * 3),
   ];
   let at = 0;
-  for (const { geometry, colour } of parts) {
+  for (const { coat, geometry, colour } of parts) {
     const count = geometry.getAttribute('position').count;
     positions.set(geometry.getAttribute('position').array.slice(0, count * 3), at * 3);
     normals.set(geometry.getAttribute('normal').array.slice(0, count * 3), at * 3);
-    for (let i = 0; i < count; i += 1) colours.set([colour.r, colour.g, colour.b], (at + i) * 3);
+    for (let i = 0; i < count; i += 1) {
+      const light =
+        coat === 'glow' ? 1 : washed(positions[(at + i) * 3 + 1] ?? 0, normals[(at + i) * 3 + 1] ?? 0);
+      colours.set([colour.r * light, colour.g * light, colour.b * light], (at + i) * 3);
+    }
     at += count;
   }
   const built = new BufferGeometry();

@@ -1,6 +1,8 @@
 import type { Spot } from './api';
 import type { Flat } from '../../../parts/three/pose';
 
+export { between, distance } from '../../../parts/plane';
+
 /** The micrometres in a centimetre. The scene is drawn in centimetres. */
 const cm = 10_000;
 
@@ -18,13 +20,6 @@ export function heading(from: Spot, to: Spot): number {
   const angle = (Math.atan2(to[0] - from[0], to[1] - from[1]) * 18_000) / Math.PI;
   return (angle + 36_000) % 36_000;
 }
-/** Distance between two places. */
-export const distance = (a: Spot, b: Spot): number => Math.hypot(b[0] - a[0], b[1] - a[1]);
-/** The place at a share of the way from one place to another. */
-export const between = (a: Spot, b: Spot, share: number): Spot => [
-  a[0] + (b[0] - a[0]) * share,
-  a[1] + (b[1] - a[1]) * share,
-];
 /** The heading at a share of the shorter turn from one heading to another. */
 export const swung = (a: number, b: number, share: number): number =>
   a + (((((b - a) % 36_000) + 54_000) % 36_000) - 18_000) * share;

@@ -9,6 +9,7 @@ import {
   type BufferGeometry,
   type Texture,
 } from 'three';
+import { Batches } from '../../../parts/three/batches';
 import { Room } from '../../../parts/three/room';
 import { ContactShadows } from '../../../parts/three/shadows';
 import type { Aim, Card, SceneFigure, Look, ScenePiece, Quality, Shown, Spot } from './api';
@@ -44,7 +45,8 @@ export class World {
   private readonly over = new Group();
   private readonly beam: Beam;
   readonly room: Room;
-  private readonly contacts = new ContactShadows(64);
+  private readonly contacts = new ContactShadows(160);
+  private readonly batches = new Batches();
   private readonly sun = new DirectionalLight(key.colour, key.bright);
   private readonly sky = new DirectionalLight('#a9c8ff', 0.8);
   private readonly lying = new Map<string, [root: Matrix4, body: Matrix4]>();
@@ -71,6 +73,7 @@ export class World {
       this.beam.group,
       this.signs.group,
       this.puffs.group,
+      this.batches.group,
     );
     this.scene.add(
       new HemisphereLight(hemisphere.sky, hemisphere.ground, hemisphere[quality]),
@@ -79,7 +82,6 @@ export class World {
       this.sky,
     );
     if (quality === 'high') this.castShadows();
-    this.contacts.mesh.visible = quality === 'low';
   }
 
   private castShadows(): void {
@@ -87,13 +89,13 @@ export class World {
     this.sun.shadow.mapSize.set(2048, 2048);
     this.sun.shadow.bias = -0.0008;
     this.sun.shadow.normalBias = 0.06;
-    this.sun.shadow.radius = 2.5;
+    this.sun.shadow.radius = 4;
   }
 
   /** Turns shadows on, if the quality has them, or off. */
   shade(cast: boolean): void {
     this.sun.castShadow = cast && this.materials.quality === 'high';
-    this.contacts.mesh.visible = !this.sun.castShadow;
+    this.touch();
   }
 
   private light(half: number): void {
@@ -193,6 +195,11 @@ export class World {
     if (sign) this.signs.renumber(sign, window, actor.words.controller);
   }
 
+  /** Joins what can be drawn together; call it before each frame. */
+  join(): void {
+    this.batches.gather([this.terrain.group, this.figures], this.materials.joined);
+  }
+
   /** Remembers how a figure came to lie. */
   remember(id: string): void {
     const node = this.actors.get(id)?.node;
@@ -287,9 +294,17 @@ export class World {
     this.signs.veil(hidden);
   }
 
-  /** Puts a contact shadow under each figure. A falling figure gets a wider one, under its whole body. */
+  /**
+   * Puts a contact shadow under each figure and each thing of the terrain. A falling figure gets a wider one, under its
+   * whole body. Where the sun casts shadows, they are smaller.
+   */
   private touch(): void {
+    const size = this.sun.castShadow ? 0.74 : 1;
+    const aside = this.sun.castShadow ? 0.1 : 0.5;
+    const put = (x: number, z: number, radius: number): void =>
+      this.contacts.put(x - sunAt[0] * aside, 0.055, z - sunAt[2] * aside, radius * size);
     this.contacts.begin();
+    for (const { x, z, radius } of this.terrain.feet()) put(x, z, radius * 1.7);
     for (const { node } of this.actors.values()) {
       const { visible, position, quaternion } = node.root;
       if (!visible || position.y < -1) continue;
@@ -297,8 +312,7 @@ export class World {
         .applyQuaternion(quaternion)
         .multiplyScalar(node.tall * 0.45);
       const radius = radiusOf(node.card) * (1.8 + 0.8 * (Math.hypot(up.x, up.z) / node.tall));
-      const [x, , z] = sunAt;
-      this.contacts.put(position.x + up.x - x * 0.5, 0.055, position.z + up.z - z * 0.5, radius);
+      put(position.x + up.x, position.z + up.z, radius);
     }
     this.contacts.end();
   }
@@ -315,6 +329,7 @@ export class World {
   }
 
   dispose(): void {
+    this.batches.dispose();
     this.terrain.dispose();
     this.table.dispose();
     this.foundry.dispose();

@@ -23,6 +23,7 @@ ax-table-everything-at-once = Everything at once
 ax-table-no-terrain = No terrain
 ax-table-no-masters = No Battle Masters
 ax-table-unnamed = Table without a name
+ax-table-look = Look at the table
 ax-table-bring = Bring a table file
 ax-table-take = Play here
 ax-options = Rules of this table

@@ -23,6 +23,7 @@ ax-table-everything-at-once = 한꺼번에 모두
 ax-table-no-terrain = 지형 없음
 ax-table-no-masters = 배틀 마스터 없음
 ax-table-unnamed = 이름 없는 탁자
+ax-table-look = 탁자 살펴보기
 ax-table-bring = 탁자 파일 가져오기
 ax-table-take = 여기서 하기
 ax-options = 이 탁자의 규칙

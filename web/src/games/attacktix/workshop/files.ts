@@ -40,6 +40,8 @@ export type PieceKind = {
   name: string;
   descriptors: Descriptor[];
   geometry: 'sections' | 'area' | 'object';
+  /** The height in micrometres. */
+  height?: number;
   shape: Shape | null;
 };
 

@@ -1,13 +1,7 @@
+import { between, distance, inside, nearest, sides } from '../../../parts/plane';
 import type { Piece, Spot } from './api';
 
-/** The distance between two places. */
-export const distance = (a: Spot, b: Spot): number => Math.hypot(b[0] - a[0], b[1] - a[1]);
-
-/** The place at a share of the way from one place to another. */
-export const between = (a: Spot, b: Spot, share: number): Spot => [
-  a[0] + (b[0] - a[0]) * share,
-  a[1] + (b[1] - a[1]) * share,
-];
+export { between, distance, inside, nearest, sides };
 
 /** The place at a distance in a direction, in degrees. */
 export function along(from: Spot, degrees: number, length: number): Spot {
@@ -33,11 +27,6 @@ export function area(corners: readonly Spot[]): number {
   return sides(corners).reduce((sum, [a, b]) => sum + a[0] * b[1] - b[0] * a[1], 0) / 2;
 }
 
-/** The sides of a polygon. The last one leads back to the first corner. */
-export function sides(corners: readonly Spot[]): [Spot, Spot][] {
-  return corners.map((corner, i) => [corner, corners[(i + 1) % corners.length] ?? corner]);
-}
-
 /** The rectangle around places: `[x0, y0, x1, y1]`. */
 export function box(spots: readonly Spot[]): [number, number, number, number] {
   const xs = spots.map(([x]) => x),
@@ -51,26 +40,9 @@ export function middle(spots: readonly Spot[]): Spot {
   return [(x0 + x1) / 2, (y0 + y1) / 2];
 }
 
-/** Whether a place lies within a polygon. */
-export function inside(corners: readonly Spot[], [x, y]: Spot): boolean {
-  let within = false;
-  for (const [a, b] of sides(corners)) {
-    if (a[1] > y !== b[1] > y && x < a[0] + ((y - a[1]) * (b[0] - a[0])) / (b[1] - a[1])) within = !within;
-  }
-  return within;
-}
-
 /** The distance from a place to the nearest side. */
 export function toEdge(corners: readonly Spot[], at: Spot): number {
   return Math.min(...sides(corners).map(([a, b]) => distance(at, nearest(a, b, at))));
-}
-
-/** The place on a side that is nearest to another place. */
-export function nearest(a: Spot, b: Spot, at: Spot): Spot {
-  const [dx, dy] = [b[0] - a[0], b[1] - a[1]];
-  const long = dx * dx + dy * dy;
-  const share = long > 0 ? ((at[0] - a[0]) * dx + (at[1] - a[1]) * dy) / long : 0;
-  return between(a, b, Math.min(1, Math.max(0, share)));
 }
 
 /** The parts of a line that lie within a polygon, as shares of the line. */

@@ -1,18 +1,17 @@
 import {
   CircleGeometry,
   CylinderGeometry,
-  Group,
-  LatheGeometry,
   Mesh,
-  MeshBasicMaterial,
+  PlaneGeometry,
   RingGeometry,
-  Vector2,
   type BufferGeometry,
 } from 'three';
+import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js';
 import { seatLook } from '../../../../parts/seats';
 import type { Card } from '../api';
 import type { Materials, Paint } from '../materials';
-import { radiusOf, thickOf } from './build';
+import { Sculpt, type Cast } from '../sculpt';
+import { radiusOf, scaleOf, thickOf } from './build';
 
 const font = 'system-ui, "Noto Sans", sans-serif';
 
@@ -97,22 +96,75 @@ export function mark(pen: CanvasRenderingContext2D, owner: string, size: number)
   pen.restore();
 }
 
+/**
+ * The picture of everything that is printed on a figure: the top of its base, below it the label, and below that the
+ * flag. The numbers are heights and widths, if the top is 256 wide.
+ */
+const sheet = { wide: 256, tall: 400, label: 44, flag: [70, 98] } as const;
+
 /** The label on the front: points, class and name. */
-const label =
-  (card: Card): Paint =>
-  (pen, width, height) => {
-    pen.fillStyle = '#f4efe2';
-    pen.fillRect(0, 0, width, height);
-    pen.fillStyle = '#1d1b19';
-    pen.font = `700 ${height * 0.62}px ${font}`;
-    pen.textBaseline = 'middle';
-    pen.textAlign = 'center';
-    pen.fillText(`${card.points}  ${card.class}  ${card.name}`, width / 2, height * 0.53, width * 0.94);
+function label(pen: CanvasRenderingContext2D, card: Card): void {
+  pen.fillStyle = '#f4efe2';
+  pen.fillRect(0, 0, sheet.wide, sheet.label);
+  pen.fillStyle = '#1d1b19';
+  pen.font = `700 ${sheet.label * 0.6}px ${font}`;
+  [pen.textBaseline, pen.textAlign] = ['middle', 'center'];
+  const text = `${card.points}  ${card.class}  ${card.name}`;
+  pen.fillText(text, sheet.wide / 2, sheet.label * 0.53, sheet.wide * 0.94);
+}
+
+/** The flag: class and serial number in the colours of the owner, with a border for leaders and captains. */
+function flag(pen: CanvasRenderingContext2D, card: Card, owner: string): void {
+  const [look, [wide, tall]] = [seatLook(owner), sheet.flag];
+  pen.fillStyle = look.main;
+  pen.fillRect(0, 0, wide, tall);
+  [pen.strokeStyle, pen.lineWidth] = [ranked(card) ? '#ffd978' : look.lo, 8];
+  pen.strokeRect(4, 4, wide - 8, tall - 8);
+  pen.fillStyle = look.on;
+  [pen.textBaseline, pen.textAlign] = ['middle', 'center'];
+  pen.font = `900 58px ${font}`;
+  pen.fillText(card.class, wide / 2, tall * 0.36, wide * 0.8);
+  pen.font = `800 32px ${font}`;
+  pen.fillText(String(card.serial), wide / 2, tall * 0.76, wide * 0.8);
+}
+
+const ranked = (card: Card): boolean => card.class === 'L' || card.class === 'C' || card.class === 'M';
+
+/** Paints everything that is printed on a figure. */
+const prints =
+  (card: Card, print: Print): Paint =>
+  (pen, wide) => {
+    pen.scale(wide / sheet.wide, wide / sheet.wide);
+    pen.save();
+    top(card, print)(pen, sheet.wide, sheet.wide);
+    pen.restore();
+    pen.translate(0, sheet.wide);
+    label(pen, card);
+    pen.translate(0, sheet.label);
+    flag(pen, card, print.owner);
   };
 
-/** The shapes of bases, which figures share. */
+/** The flag behind a figure: the place of its pole on the base, its lower edge, and its size. */
+function flagOf(card: Card): { x: number; z: number; low: number; wide: number; tall: number; pole: number } {
+  const [radius, size] = [radiusOf(card), scaleOf(card)];
+  const low = (card.class === 'L' ? 7.2 : card.class === 'C' ? 6.4 : 5.6) * size;
+  return { x: radius * 0.52, z: -radius * 0.76, low, wide: 1.5 * size, tall: 2.1 * size, pole: 0.09 * size };
+}
+
+/** Moves the picture of a geometry into a part of the sheet, in pixels from its upper left corner. */
+function onSheet(geometry: BufferGeometry, x: number, y: number, wide: number, tall: number): BufferGeometry {
+  const uv = geometry.getAttribute('uv');
+  for (let i = 0; i < uv.count; i += 1)
+    uv.setXY(i, (x + uv.getX(i) * wide) / sheet.wide, 1 - (y + (1 - uv.getY(i)) * tall) / sheet.tall);
+  return geometry;
+}
+
+/** The bases of figures and what is printed on them. Figures share the shapes. */
 export class BaseShapes {
   private readonly made = new Map<string, BufferGeometry>();
+  private readonly casts = new Map<string, Cast>();
+
+  constructor(private readonly materials: Materials) {}
 
   private once(name: string, make: () => BufferGeometry): BufferGeometry {
     const found = this.made.get(name) ?? make();
@@ -120,93 +172,84 @@ export class BaseShapes {
     return found;
   }
 
-  constructor(private readonly materials: Materials) {}
-
-  /** The body of a base without what is printed on it. */
-  body(card: Card, owner: string, dim: boolean): Group {
-    const [radius, thick] = [radiusOf(card), thickOf(card)];
-    const [group, look] = [new Group(), seatLook(owner)];
-    const round = this.materials.quality === 'high' ? 40 : 20;
-    const body = this.once(
-      `body ${radius} ${thick}`,
-      () =>
-        new LatheGeometry(
-          [
-            [0, 0],
-            [radius, 0],
-            [radius, thick * 0.3],
-            [radius * 0.965, thick * 0.42],
-            [radius * 0.965, thick * 0.88],
-            [radius * 0.92, thick],
-            [0, thick],
-          ].map(([x = 0, y = 0]) => new Vector2(x, y)),
-          round,
-        ),
-    );
-    const ring = this.once(`ring ${radius} ${thick}`, () =>
-      new CylinderGeometry(radius * 1.012, radius * 1.012, thick * 0.32, round, 1, true).translate(
-        0,
-        thick * 0.16,
-        0,
-      ),
-    );
-    const halo = this.once(`halo ${radius}`, () =>
-      new RingGeometry(radius * 0.9, radius + 0.55, round).rotateX(-Math.PI / 2).translate(0, 0.05, 0),
-    );
-    const glow = new Mesh(
-      halo,
-      this.materials.once(
-        `halo ${owner} ${dim}`,
-        () =>
-          new MeshBasicMaterial({
-            color: dim ? look.lo : look.main,
-            transparent: true,
-            opacity: dim ? 0.5 : 0.85,
-            depthWrite: false,
-          }),
-      ),
-    );
-    glow.userData['flat'] = true;
-    group.add(glow);
-    group.add(new Mesh(body, this.materials.plain(dim ? look.lo : look.main, 0.45)));
-    group.add(new Mesh(ring, this.materials.plain(dim ? '#55534f' : look.hi, 0.4)));
-    if (this.materials.quality === 'high') {
-      const strip = this.once(`strip ${radius} ${thick}`, () =>
-        new CylinderGeometry(radius * 0.975, radius * 0.975, thick * 0.42, 16, 1, true, -0.8, 1.6).translate(
-          0,
-          thick * 0.65,
-          0,
-        ),
-      );
-      group.add(
-        new Mesh(
-          strip,
-          this.materials.printed(`label ${card.type} ${card.points} ${card.name}`, 512, 64, label(card)),
-        ),
-      );
-    }
-    return group;
+  /** A base with the flag behind the figure, without what is printed on them. */
+  body(card: Card, owner: string, dim: boolean): Cast {
+    const name = `${radiusOf(card)} ${card.class} ${owner} ${dim}`;
+    const found = this.casts.get(name);
+    if (found) return found;
+    const [radius, thick, look, pole] = [radiusOf(card), thickOf(card), seatLook(owner), flagOf(card)];
+    const sculpt = new Sculpt(this.materials.quality === 'high' ? 20 : 10);
+    const outline: [number, number][] = [
+      [radius * 0.965, thick * 0.34],
+      [radius * 0.965, thick * 0.88],
+      [radius * 0.92, thick],
+      [0, thick],
+    ];
+    sculpt.of('matte', dim ? look.lo : look.main).lathe([[0, 0], [radius * 0.9, 0], ...outline]);
+    sculpt.of('matte', dim ? '#55534f' : look.hi).lathe([
+      [radius, 0],
+      [radius, thick * 0.28],
+      [radius * 0.965, thick * 0.34],
+    ]);
+    const { x, z, low, wide, tall } = pole;
+    sculpt
+      .of('metal', ranked(card) ? '#e3b04a' : '#8b8f98')
+      .tube([x, thick, z], [x, low + tall + pole.pole, z], pole.pole, pole.pole, 6)
+      .ball([x, low + tall + pole.pole * 2, z], pole.pole * 2);
+    sculpt.of('matte', look.main).box([x + wide / 2, low + tall / 2, z], [wide, tall, 0.05]);
+    const cast = sculpt.cast();
+    this.casts.set(name, cast);
+    return cast;
   }
 
-  /** What is printed on the top of a base. */
-  top(card: Card, print: Print): Mesh {
-    const [radius, thick] = [radiusOf(card), thickOf(card)];
-    const disc = this.once(`top ${radius} ${thick}`, () =>
-      new CircleGeometry(radius * 0.93, 40).rotateX(-Math.PI / 2).translate(0, thick + 0.012, 0),
+  /** The coloured ring on the ground around a base. */
+  halo(card: Card, owner: string, dim: boolean): Mesh {
+    const radius = radiusOf(card);
+    const ring = this.once(`halo ${radius}`, () =>
+      new RingGeometry(radius * 0.9, radius + 0.55, 32)
+        .rotateX(-Math.PI / 2)
+        .translate(0, 0.05, 0)
+        .toNonIndexed(),
     );
-    const size = this.materials.quality === 'high' ? 256 : 128;
+    return new Mesh(ring, this.materials.halo(seatLook(owner)[dim ? 'lo' : 'main'], dim ? 0.5 : 0.85));
+  }
+
+  /** What is printed on the top of a base, on its front, and on both sides of the flag. */
+  print(card: Card, print: Print): Mesh {
+    const [radius, thick] = [radiusOf(card), thickOf(card)];
+    const shape = this.once(`print ${radius} ${card.class}`, () => {
+      const { x, z, low, wide, tall } = flagOf(card);
+      const disc = new CircleGeometry(radius * 0.93, 32).rotateX(-Math.PI / 2).translate(0, thick + 0.012, 0);
+      const strip = new CylinderGeometry(
+        radius * 0.975,
+        radius * 0.975,
+        thick * 0.46,
+        12,
+        1,
+        true,
+        -0.8,
+        1.6,
+      );
+      const cloth = (turn: number, out: number): BufferGeometry =>
+        new PlaneGeometry(wide, tall).rotateY(turn).translate(x + wide / 2, low + tall / 2, z + out);
+      const from = sheet.wide + sheet.label;
+      return mergeGeometries([
+        onSheet(disc, 0, 0, sheet.wide, sheet.wide),
+        onSheet(strip.translate(0, thick * 0.62, 0), 0, sheet.wide, sheet.wide, sheet.label),
+        onSheet(cloth(0, 0.04), 0, from, ...sheet.flag),
+        onSheet(cloth(Math.PI, -0.04), 0, from, ...sheet.flag),
+      ]);
+    });
+    const size = this.materials.quality === 'high' ? 1 : 0.5;
+    const name = `${print.window} ${print.owner} ${card.serial} ${card.class} ${card.points} ${card.name}`;
     return new Mesh(
-      disc,
-      this.materials.printed(
-        `top ${print.window} ${print.owner} ${card.serial}`,
-        size,
-        size,
-        top(card, print),
-      ),
+      shape,
+      this.materials.printed(name, sheet.wide * size, sheet.tall * size, prints(card, print)),
     );
   }
 
   dispose(): void {
     for (const geometry of this.made.values()) geometry.dispose();
+    for (const cast of this.casts.values()) for (const geometry of Object.values(cast)) geometry.dispose();
   }
 }

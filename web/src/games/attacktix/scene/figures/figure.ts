@@ -109,7 +109,7 @@ export class FigureNode {
     this.reload(this.missiles.length);
     this.stance = atEase(this.build);
     this.take(this.stance);
-    if (ghost) this.base.add(this.plainBase(ghost));
+    if (ghost) this.base.add(foundry.meshes(foundry.bases.body(card, card.owner, false), 1, ghost));
   }
 
   private load(cast: Cast): void {
@@ -130,14 +130,6 @@ export class FigureNode {
     });
   }
 
-  private plainBase(colour: string): Group {
-    const base = this.foundry.bases.body(this.card, this.card.owner, false);
-    base.traverse((part) => {
-      if (part instanceof Mesh) part.material = this.foundry.materials.ghost(colour);
-    });
-    return base;
-  }
-
   /** The missile in a barrel. */
   missile(barrel: number): Group | undefined {
     return this.missiles[barrel]?.missile;
@@ -151,11 +143,10 @@ export class FigureNode {
     this.dressed = worn;
     this.base.clear();
     this.base.add(
-      this.foundry.bases.body(this.card, state.owner, state.dim),
-      this.foundry.bases.top(this.card, state),
+      this.foundry.meshes(this.foundry.bases.body(this.card, state.owner, state.dim)),
+      this.foundry.bases.halo(this.card, state.owner, state.dim),
+      this.foundry.bases.print(this.card, state),
     );
-    const shadows = this.foundry.materials.quality === 'high';
-    this.base.traverse((mesh) => (mesh.castShadow = mesh.receiveShadow = shadows && !mesh.userData['flat']));
     this.switches.clear();
     if (!isMaster(this.card)) return;
     for (const [name, x] of [

@@ -2,16 +2,11 @@ import {
   BoxGeometry,
   BufferAttribute,
   BufferGeometry,
-  DataTexture,
   Group,
-  LinearFilter,
-  LinearMipmapLinearFilter,
   Mesh,
   MeshBasicMaterial,
   MeshLambertMaterial,
   PlaneGeometry,
-  RepeatWrapping,
-  SRGBColorSpace,
 } from 'three';
 import { seatLook } from '../../../../parts/seats';
 import type { Edge, SceneSetup, Shown } from '../api';
@@ -19,11 +14,12 @@ import type { Materials, Paint } from '../materials';
 import { onGround, sunAt } from '../light';
 import { mark } from '../figures/base';
 import { chance, long } from '../units';
+import { matPrint } from './mat';
+import { felt } from './weave';
 
 /** The width of the wooden edge around the surface, and how far the apron hangs down, in centimetres. */
 export const rim = 3;
-const apron = 7,
-  pixels = 128;
+const apron = 7;
 /** How far below its surface the table ends, in centimetres. */
 export const bottom = apron + 1.7;
 
@@ -36,29 +32,6 @@ const turns: Readonly<Record<Edge, number>> = {
 
 /** A starting line: its edge and its seat. */
 export type Line = { edge: Edge; seat: string };
-
-/** Felt: a weave of threads, fibres in many directions, and uneven darkness. */
-function felt(): DataTexture {
-  const random = chance('felt');
-  const wave = (at: number, times: number, shift: number): number =>
-    Math.sin((at / pixels) * Math.PI * 2 * times + shift);
-  const bytes = new Uint8Array(pixels * pixels * 4);
-  for (let i = 0; i < pixels * pixels; i += 1) {
-    const [x, y] = [i % pixels, Math.floor(i / pixels)];
-    const thread = (x + y) % 4 < 2 === y % 8 < 4 ? 0.04 : -0.03;
-    const cloud = wave(x, 1, 2 * wave(y, 1, 0)) + wave(y, 2, 1.4 * wave(x, 1, 1.2));
-    const light = 0.9 + thread + 0.006 * cloud + random() * 0.08 + (random() > 0.94 ? 0.07 : 0);
-    bytes.set([70 * light, 94 * light, 116 * light, 255], i * 4);
-  }
-  const texture = new DataTexture(bytes, pixels, pixels);
-  texture.wrapS = texture.wrapT = RepeatWrapping;
-  texture.magFilter = LinearFilter;
-  texture.minFilter = LinearMipmapLinearFilter;
-  texture.generateMipmaps = true;
-  texture.colorSpace = SRGBColorSpace;
-  texture.needsUpdate = true;
-  return texture;
-}
 
 /**
  * The wood of the edge with a ruler that is `length` units long. From the left, the ruler has a mark at each
@@ -162,7 +135,7 @@ export class TableTop {
       return low ? new MeshBasicMaterial(values) : new MeshLambertMaterial(values);
     });
     this.add(cloth(wide, low), material, 0, 0, 0);
-    const wood = this.materials.plain('#a8743f', 0.55),
+    const wood = this.materials.once('wood', () => new MeshLambertMaterial({ color: '#b98347' })),
       hang = this.materials.plain('#5b3b22', 0.8);
     for (const [x, z, w, d] of [
       [0, 1, 1, 0],
@@ -183,6 +156,8 @@ export class TableTop {
     const inTix = wide / long(tix);
     const numbers = this.materials.printed(`ruler ${inTix}`, 2048, 64, ruler(inTix));
     this.add(frame(half, half + rim, half), numbers, 0, -0.1, 0);
+    const mat = this.materials.overprint(`mat ${inTix}`, 1024, matPrint(inTix));
+    if (mat) this.add(new PlaneGeometry(wide, wide).rotateX(-Math.PI / 2), mat, 0, 0.006, 0);
     this.edging(half);
     for (const one of lines) this.line(half, long(line), one);
   }

@@ -9,12 +9,14 @@ import {
   Vector2,
   type Vector3,
 } from 'three';
+import { inside } from '../../../../parts/plane';
 import type { PieceCard, ScenePiece, Spot } from '../api';
 import type { Materials } from '../materials';
 import { Sculpt, type Cast, type Coat } from '../sculpt';
 import { chance, distance, long, turned } from '../units';
 import { hides, Veils, type Screen } from './screens';
 import { debris, object, reeds, section, tree } from './solids';
+import { flock } from './weave';
 
 /** An object on the table, for pointing at it and for films. */
 type ObjectNode = {
@@ -47,16 +49,6 @@ export function shapeOf({ shape }: PieceCard): Shape3 {
   return { round: false, x: long(shape.half_x ?? 20_000), z: long(shape.half_z ?? 20_000), height };
 }
 
-/** Whether a place lies within a polygon. */
-export function inside(corners: readonly Spot[], [x, z]: Spot): boolean {
-  let within = false;
-  corners.forEach((a, i) => {
-    const b = corners[(i + 1) % corners.length] ?? a;
-    if (a[1] > z !== b[1] > z && x < a[0] + ((z - a[1]) * (b[0] - a[0])) / (b[1] - a[1])) within = !within;
-  });
-  return within;
-}
-
 /** Puts an object where it stands or lies. `at` is the middle of the area that it covers. */
 export function laid({ group, at, facing, fallen, height, deep }: ObjectNode): void {
   const turn = turned(facing);
@@ -80,9 +72,13 @@ export class Terrain {
   private readonly veils: Veils;
   private readonly casts = new Map<string, Cast>();
   private loose: BufferGeometry[] = [];
+  private readonly flock = flock();
+  private readonly ball = new SphereGeometry(1, 9, 7).toNonIndexed();
 
   constructor(private readonly materials: Materials) {
     this.veils = new Veils(materials);
+    // The surface coordinates of a patch are centimetres.
+    this.flock.repeat.set(0.08, 0.08);
   }
 
   private cast(name: string, make: (s: Sculpt) => void): Group {
@@ -161,9 +157,9 @@ export class Terrain {
     this.areas.push({ id: card.id, corners });
     const kind = { F02: 'copse', F08: 'mire', F09: 'smoke' }[card.code] ?? 'other';
     const colour =
-      { copse: '#4f7a3c', mire: '#5d4b33', smoke: '#8b8f98', other: '#7a6f92' }[kind] ?? '#777777';
+      { copse: '#6b9a4c', mire: '#7d6644', smoke: '#a8adb8', other: '#9c8fba' }[kind] ?? '#777777';
     this.patch(corners, 1.035, '#d8cfb4', 0.03, 0.5);
-    this.patch(corners, 1, colour, 0.045, kind === 'smoke' ? 0.55 : 0.95);
+    this.patch(corners, 1, colour, 0.045, kind === 'smoke' ? 0.55 : 1);
     const apart = { copse: 4.3, mire: 3.1, smoke: 3.6, other: 5 }[kind] ?? 5;
     for (const { at, share, turn } of scatter(corners, card.id, apart)) {
       const group =
@@ -199,7 +195,14 @@ export class Terrain {
     this.loose.push(geometry);
     const material = this.materials.once(
       `patch ${colour}`,
-      () => new MeshLambertMaterial({ color: colour, transparent: true, opacity, depthWrite: false }),
+      () =>
+        new MeshLambertMaterial({
+          color: colour,
+          map: this.flock,
+          transparent: true,
+          opacity,
+          depthWrite: false,
+        }),
     );
     const mesh = new Mesh(geometry, material);
     mesh.position.y = high;
@@ -208,8 +211,7 @@ export class Terrain {
   }
 
   private puff(share: number): Group {
-    const [group, geometry] = [new Group(), new SphereGeometry(1, 9, 7)];
-    this.loose.push(geometry);
+    const group = new Group();
     const material = this.materials.once(
       'puff',
       () =>
@@ -221,12 +223,13 @@ export class Terrain {
           depthWrite: false,
         }),
     );
+    this.materials.joined.add(material);
     for (const [x, y, z, size] of [
       [0, 1.4, 0, 2.1],
       [1.3, 2.5, 0.4, 1.5],
       [-1, 3.3, -0.5, 1.2],
     ] as const) {
-      const mesh = new Mesh(geometry, material);
+      const mesh = new Mesh(this.ball, material);
       mesh.position.set(x, y, z);
       mesh.scale.set(size, size * 0.72, size);
       group.add(mesh);
@@ -257,6 +260,15 @@ export class Terrain {
     }
   }
 
+  /** Where objects and plants touch the table, in centimetres. */
+  feet(): { x: number; z: number; radius: number }[] {
+    const objects = this.objects.map(({ group, radius }) => ({ group, radius }));
+    const plants = this.things.flatMap(({ group, room }) => (room > 0 ? { group, radius: 1 } : []));
+    return [...objects, ...plants].flatMap(({ group: { visible, position }, radius }) =>
+      visible ? { x: position.x, z: position.z, radius } : [],
+    );
+  }
+
   /** Hides plants and smoke where figures stand. */
   makeRoom(standing: readonly { at: Spot; radius: number }[]): void {
     for (const { group, at, room } of this.things)
@@ -264,6 +276,8 @@ export class Terrain {
   }
 
   dispose(): void {
+    this.flock.dispose();
+    this.ball.dispose();
     for (const geometry of this.loose) geometry.dispose();
     for (const cast of this.casts.values()) for (const geometry of Object.values(cast)) geometry.dispose();
   }
