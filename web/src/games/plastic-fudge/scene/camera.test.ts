@@ -109,6 +109,13 @@ describe('pointing', () => {
     expect(hit(25, 25, 4.5).unit).toBe('g1');
   });
 
+  it('meets the slope of a hill where it is drawn', () => {
+    const at = [25, 20.6] as const;
+    const found = hit(...at, ground.height(at));
+    expect(found.piece).toBe('hill');
+    expect(Math.hypot(found.ground[0] - at[0], found.ground[1] - at[1])).toBeLessThan(0.2);
+  });
+
   it('meets signs and the flag, and the ground beside them', () => {
     expect(hit(40, 10, 0.3)).toMatchObject({ sign: 'm1', unit: null });
     expect(hit(5, 5, 0.2)).toMatchObject({ flag: true });
