@@ -256,8 +256,8 @@ export async function pass(page: Page, { asks, seq }: Question, say: Say = byCli
   await movedOn(page, seq);
 }
 
-/** Gives all drafts and waits until each of them has been taken. */
-export async function give(page: Page, say: Say = byClick): Promise<void> {
+/** Gives all drafts and waits until each of them has been taken. Where every Unit has one, only a key does so. */
+export async function give(page: Page, say: Say = byLetter): Promise<void> {
   const drafts = tableOf(page).locator('[data-draft]');
   const before = await stepOf(page);
   const count = await drafts.count();
