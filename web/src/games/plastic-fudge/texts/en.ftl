@@ -299,7 +299,10 @@ pf-shift-south = Half an inch south
 pf-shift-east = Half an inch east
 pf-put = Put
 pf-set = Set
-pf-line = Place all { $count } in a line
+pf-line = { $count ->
+    [one] Place the last Unit
+   *[other] Place all { $count } in a line
+  }
 pf-markers = Markers
 pf-markers-left = { $count ->
     [one] 1 marker to lay

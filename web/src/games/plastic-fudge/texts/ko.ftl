@@ -270,7 +270,10 @@ pf-shift-south = 남쪽으로 0.5인치
 pf-shift-east = 동쪽으로 0.5인치
 pf-put = 놓기
 pf-set = 정하기
-pf-line = { $count }개 모두 줄지어 놓기
+pf-line = { $count ->
+    [1] 남은 유닛 놓기
+   *[other] { $count }개 모두 줄지어 놓기
+  }
 pf-markers = 표식
 pf-markers-left = 놓을 표식 { $count }개
 pf-lay = 놓기
