@@ -103,7 +103,13 @@ export class Materials {
   private groundOf(pattern: Pattern, values: MeshBasicMaterialParameters): Material {
     if (this.quality === 'low') return new MeshBasicMaterial(values);
     return this.room && (pattern === 'water' || pattern === 'shallow')
-      ? new MeshStandardMaterial({ ...values, roughness: 0.22, envMap: this.room, envMapIntensity: 0.7 })
+      ? new MeshStandardMaterial({
+          ...values,
+          color: '#b4bcc4',
+          roughness: 0.32,
+          envMap: this.room,
+          envMapIntensity: 0.3,
+        })
       : new MeshLambertMaterial(values);
   }
 
