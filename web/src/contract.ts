@@ -74,6 +74,8 @@ export type TableProps<W extends GameTypes = GameTypes> = {
   mode: TableMode;
   /** Whether the lesson is over, so that no seat may decide any more. */
   ended?: boolean;
+  /** Whether the player takes one decision at a time, as a lesson asks. Then no button takes two at once. */
+  stepwise?: boolean;
   animate: boolean;
   refusal: Refused<W['action']> | null;
   /** The last decision, if the rules allow it but the lesson does not accept it; the table is unchanged. */

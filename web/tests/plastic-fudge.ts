@@ -256,12 +256,17 @@ export async function pass(page: Page, { asks, seq }: Question, say: Say = byCli
   await movedOn(page, seq);
 }
 
-/** Gives all drafts and waits until each of them has been taken. */
-export async function give(page: Page, say: Say = byClick): Promise<void> {
+/** Gives all drafts and waits until each of them has been taken. Where every Unit has one, only a key does so. */
+export async function give(page: Page): Promise<void> {
   const drafts = tableOf(page).locator('[data-draft]');
   const before = await stepOf(page);
   const count = await drafts.count();
-  await say(page, 'give');
+  if ((await answerOf(page, 'give').count()) > 0) await byClick(page, 'give');
+  else {
+    // A letter that is typed into a field gives no orders.
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+    await byLetter(page, 'give');
+  }
   await expect(drafts).toHaveCount(0);
   expect(await stepOf(page)).toBeGreaterThanOrEqual(before + count);
 }

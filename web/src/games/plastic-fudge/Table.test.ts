@@ -126,8 +126,25 @@ describe('moving from the rows', () => {
     await fireEvent.submit(east!.form!);
     await vi.waitFor(() => expect(ask).toHaveBeenCalledWith({ ask: 'way', unit: 'g1', to: [21, 12] }));
     await vi.waitFor(() => expect(get('[data-draft="g1"]').dataset['legal']).toBe('true'));
-    await fireEvent.click(button(/^Give 1 order/));
+    await fireEvent.click(button(/^Move 1 now/));
     expect(onaction).toHaveBeenCalledOnce();
+  });
+
+  it('in a lesson offers to give orders, and in a match says what else a button ends', async () => {
+    const actions = (): (string | undefined)[] =>
+      [...document.querySelectorAll<HTMLElement>('.answers button')].map(({ dataset }) => dataset['action']);
+    for (const [stepwise, offered] of [
+      [true, ['give', 'clear']],
+      [false, ['give', 'clear', 'give-end']],
+    ] as const) {
+      sessionStorage.clear();
+      const { unmount } = open('moves', { stepwise });
+      await fireEvent.click(row('g1'));
+      await fireEvent.click(button(/^0.5″ ahead/));
+      await vi.waitFor(() => expect(get('[data-draft="g1"]').dataset['legal']).toBe('true'));
+      expect(actions()).toEqual(offered);
+      unmount();
+    }
   });
 
   it('restores its drafts after a reload, only in the same part of the battle', async () => {

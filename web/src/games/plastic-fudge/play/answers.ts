@@ -3,8 +3,11 @@ import { t } from '../../../texts';
 import type { Orders } from '../orders/orders.svelte';
 import type { Action, Hints } from '../types';
 
-/** The answers that have buttons: dice, roles, sending orders, ending a phase. */
-export function answersOf(orders: Orders, hints: Hints | null): Answer[] {
+/**
+ * The answers that have buttons: dice, roles, sending orders, ending a phase. With `stepwise` no answer both
+ * sends orders and ends a phase.
+ */
+export function answersOf(orders: Orders, hints: Hints | null, stepwise = false): Answer[] {
   if (!hints) return [];
   if (orders.ruler.on)
     return [
@@ -27,7 +30,7 @@ export function answersOf(orders: Orders, hints: Hints | null): Answer[] {
     case 'place':
       return placing(orders, says);
     case 'deploy':
-      return [...line(orders), ...deployed(orders, says)];
+      return [...line(orders), ...deployed(orders, says, stepwise)];
     case 'roll':
       return [
         says(
@@ -44,7 +47,7 @@ export function answersOf(orders: Orders, hints: Hints | null): Answer[] {
         says('role-b', t('pf-role-b'), 'B', { do: 'choose-role', role: 'b' }),
       ];
     case 'moves':
-      return moves(orders, says);
+      return moves(orders, says, stepwise);
     case 'commit':
       return committing(orders);
     case 'jets':
@@ -79,29 +82,26 @@ function line({ deploying, drafts }: Orders): Answer[] {
 }
 
 /** Ends the deployment. If all waiting Units have drafts, one answer sends them and ends it. */
-function deployed(orders: Orders, says: Says): Answer[] {
+function deployed(orders: Orders, says: Says, stepwise: boolean): Answer[] {
   const waits = orders.deploying.waiting().length > 0;
   const end: Action = { do: 'end-deploy' };
+  const give = giving(orders, t('pf-give', { count: orders.drafts.count }));
   if (orders.drafts.list.length > 0 && !waits)
-    return [...giving(orders, false), ending(orders, t('pf-give-end-deploy'), end, true)];
-  return [...giving(orders), says('end-deploy', t('pf-end-deploy'), 'U', end, !waits)];
+    return stepwise ? give : [...dropping(orders), ending(orders, t('pf-give-end-deploy'), end, true)];
+  return [...give, says('end-deploy', t('pf-end-deploy'), 'U', end, !waits)];
 }
 
-/** Sends all drafts, or drops them. `main` says whether sending is the main answer. */
-function giving(orders: Orders, main = true): Answer[] {
+/** Sends all drafts, or drops them. */
+function giving(orders: Orders, text: string): Answer[] {
   const { drafts } = orders;
   if (drafts.count === 0) return [];
-  return [
-    {
-      key: 'give',
-      text: t('pf-give', { count: drafts.count }),
-      letter: 'G',
-      main,
-      say: () => drafts.give(),
-    },
-    { key: 'clear', text: t('pf-drafts-clear'), letter: '', main: false, say: () => drafts.clear() },
-  ];
+  return [{ key: 'give', text, letter: 'G', main: true, say: () => drafts.give() }, ...dropping(orders)];
 }
+
+/** Drops all drafts. */
+const dropping = ({ drafts }: Orders): Answer[] => [
+  { key: 'clear', text: t('pf-drafts-clear'), letter: '', main: false, say: () => drafts.clear() },
+];
 
 /** Sends all drafts and ends the phase once all of them have been carried out. */
 function ending({ drafts, table }: Orders, text: string, end: Action, main: boolean): Answer {
@@ -156,17 +156,21 @@ function firing(orders: Orders): Answer[] {
 
 /**
  * The answers while Units move: send all Units ahead or send the drafts, and end the phase. The last answer
- * says how many Units would stay.
+ * says how many Units would stay. If every Unit has its order and none may fire, only the end is left to choose.
  */
-function moves(orders: Orders, says: Says): Answer[] {
+function moves(orders: Orders, says: Says, stepwise: boolean): Answer[] {
   const idle = orders.idle().length;
+  const count = orders.drafts.count;
   const end: Action = { do: 'end-moves' };
-  if (orders.drafts.count > 0)
+  if (count > 0 && stepwise) return [...firing(orders), ...giving(orders, t('pf-give', { count }))];
+  if (count > 0) {
+    const goesOn = idle > 0 || orders.table.hints()?.units.some(({ can }) => can.includes('fire'));
     return [
       ...firing(orders),
-      ...giving(orders, idle > 0),
-      ending(orders, t('pf-give-end-moves', { count: idle }), end, idle === 0),
+      ...(goesOn ? giving(orders, t('pf-give-some', { count })) : dropping(orders)),
+      ending(orders, t('pf-give-end-moves', { count: idle }), end, !goesOn),
     ];
+  }
   const advance: Answer = {
     key: 'advance',
     text: t('pf-advance', { count: idle }),

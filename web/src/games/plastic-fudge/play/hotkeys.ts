@@ -57,6 +57,7 @@ function order(event: KeyboardEvent, keys: KeyActions): boolean {
     case 'm':
       return does(() => orders.ruler.toggle(orders.lead));
     case 'g':
+      return keys.answer('G') || give(orders);
     case 'u':
     case 'a':
     case 'b':
@@ -75,6 +76,11 @@ function order(event: KeyboardEvent, keys: KeyActions): boolean {
     default:
       return moves(orders, key);
   }
+}
+
+/** Sends all drafts where no button does so alone; returns whether there were any. */
+function give({ drafts, asks }: Orders): boolean {
+  return drafts.count > 0 && asks !== null && does(() => drafts.give());
 }
 
 /** Keys for a Unit that may move. */

@@ -10,7 +10,7 @@ import { isReported } from '../report/report';
 import type { Look, Scene, Spot } from '../scene/api';
 import type { AnimationsOf } from '../scene/story';
 import type { Event, Setup, View } from '../types';
-import { cardOf, placeOf } from '../describe/units';
+import { cardOf, placeOf, shortName } from '../describe/units';
 import { beatsOf, holdOf, paceOf } from './beats';
 import { sceneOf } from './scenes';
 import { wordsOf } from './words';
@@ -77,8 +77,9 @@ export class Playback extends MeasuredPlayback<View, Event, PlaybackContext> {
       for (const sound of new Set(beat.events.map((event) => sceneOf(event).sound)))
         if (sound) context.sound(sound);
       const where = (id: string): Spot | null => this.#places.get(id)?.at ?? placeOf(this.shown.position, id);
+      const name = (id: string): string => shortName(context.setup, id);
       const shown = Promise.resolve(context.scene()?.play(story, pace * timeShare())).then(() => {
-        if (!isOver()) context.say(beat.events.flatMap((event) => wordsOf(event, where)));
+        if (!isOver()) context.say(beat.events.flatMap((event) => wordsOf(event, where, name)));
       });
       await Promise.all([shown, this.rest(hold * pace)]);
       if (isOver()) return;

@@ -8,8 +8,14 @@ const high = 2.2;
 /** Whether a result harms the target. A harmful result has an event of its own, which says what happened. */
 const harms = (result: EventOf<'hit'>['result']): boolean => result === 'kill' || result === 'injury';
 
-/** The words that appear on the table once an event has been shown. `where` gives the place of a thing. */
-export function wordsOf(event: Event, where: (id: string) => Readonly<Spot> | null): Word[] {
+/**
+ * The words that appear on the table once an event has been shown. `where` gives the place of a thing, and
+ * `name` its name. */
+export function wordsOf(
+  event: Event,
+  where: (id: string) => Readonly<Spot> | null,
+  name: (id: string) => string,
+): Word[] {
   const word = (id: string | undefined, text: string, tone: Word['tone']): Word[] => {
     const at = id === undefined ? null : where(id);
     return at ? [{ text, tone, at, high }] : [];
@@ -20,9 +26,13 @@ export function wordsOf(event: Event, where: (id: string) => Readonly<Spot> | nu
     case 'dropped':
       return word(event.unit, t('pf-word-dropped'), 'loss');
     case 'hit':
-      return harms(event.result) ? [] : word(event.target, t('pf-word-saved'), 'gain');
+      return harms(event.result) || !event.target
+        ? []
+        : word(event.target, t('pf-word-saved', { unit: name(event.target) }), 'gain');
     case 'save':
-      return harms(event.result) ? [] : word(event.unit, t('pf-word-saved'), 'gain');
+      return harms(event.result)
+        ? []
+        : word(event.unit, t('pf-word-saved', { unit: name(event.unit) }), 'gain');
     case 'injured':
       return word(event.unit, t('pf-word-hurt'), 'loss');
     case 'destroyed':

@@ -109,6 +109,31 @@ describe('pointing', () => {
     expect(hit(25, 25, 4.5).unit).toBe('g1');
   });
 
+  it('meets a figure at its head in every stance', () => {
+    for (const [stance, head] of [
+      ['standing', 1.95],
+      ['kneeling', 1.6],
+      ['prone', 0.85],
+    ] as const) {
+      const lone: Figure[] = [{ id: 'g3', side: 'green', type: 'basic', stance, at: [10, 10], facing: 90 }];
+      const flat = new Ground([48, 48], []);
+      const at = (x: number, z: number): string | null => {
+        const seen = seenAt(one.pose, [x, 10, z], ...size);
+        return pick(rayAt(one.pose, seen?.x ?? 0, seen?.y ?? 0, ...size), posts(lone, [], null, flat), flat)
+          .unit;
+      };
+      expect(at(10, head), stance).toBe('g3');
+      expect(at(10.8, head), stance).toBeNull();
+    }
+  });
+
+  it('meets the slope of a hill where it is drawn', () => {
+    const at = [25, 20.6] as const;
+    const found = hit(...at, ground.height(at));
+    expect(found.piece).toBe('hill');
+    expect(Math.hypot(found.ground[0] - at[0], found.ground[1] - at[1])).toBeLessThan(0.2);
+  });
+
   it('meets signs and the flag, and the ground beside them', () => {
     expect(hit(40, 10, 0.3)).toMatchObject({ sign: 'm1', unit: null });
     expect(hit(5, 5, 0.2)).toMatchObject({ flag: true });

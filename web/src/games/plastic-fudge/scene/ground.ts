@@ -1,5 +1,5 @@
 import type { Piece, Spot, TerrainKind } from './api';
-import { box, inside, middle, outline } from './plane';
+import { box, inside, middle, outline, toEdge } from './plane';
 
 /** How many inches a piece stands above its ground, unless the battlefield file gives a greater height. */
 const bodies: Readonly<Partial<Record<TerrainKind, number>>> = {
@@ -21,7 +21,25 @@ export type Laid = {
   under: number;
   /** The height of its solid body, on which things stand. */
   top: number;
+  /** How far the slope of a hill reaches inwards from its border; 0 for a piece with upright sides. */
+  run: number;
 };
+
+/** Pieces with upright sides. All other pieces are hills if they are high. */
+const steep: readonly TerrainKind[] = ['mountain', 'building', 'low-wall', 'bridge', 'fortress'];
+
+/** How far the slope of a piece reaches inwards. Most of a hill is flat, since it counts as high everywhere. */
+function runOf({ type }: Piece, corners: readonly Spot[], rise: number): number {
+  if (steep.includes(type) || rise < 0.01) return 0;
+  return Math.min(0.5 * rise, 0.35 * toEdge(corners, middle(corners)));
+}
+
+/** The height of a piece at a place on it: a hill rises from its border to its top. */
+export function surface({ corners, under, top, run }: Laid, at: Spot): number {
+  if (run === 0) return top;
+  const share = Math.min(1, toEdge(corners, at) / run);
+  return under + (top - under) * share * share * (3 - 2 * share);
+}
 
 /** Whether a place lies in one of the holes of a piece. */
 const holed = (piece: Piece, at: Spot): boolean =>
@@ -62,7 +80,7 @@ export function lay(pieces: readonly Piece[]): Laid[] {
     );
     const height = piece.height ?? 0;
     const top = Math.max(height, under + (bodies[piece.type] ?? 0));
-    laid.push({ piece, corners, bounds: box(corners), under, top });
+    laid.push({ piece, corners, bounds: box(corners), under, top, run: runOf(piece, corners, top - under) });
   }
   return laid;
 }
@@ -81,7 +99,8 @@ export class Ground {
   /** The height at which things at a place stand. */
   height(at: Spot): number {
     let height = 0;
-    for (const laid of this.laid) if (laid.top > height && covers(laid, at)) height = laid.top;
+    for (const laid of this.laid)
+      if (laid.top > height && covers(laid, at)) height = Math.max(height, surface(laid, at));
     return height;
   }
 
@@ -91,8 +110,9 @@ export class Ground {
   floor(at: Spot): number {
     let height = 0;
     for (const laid of this.laid) {
-      const top = laid.piece.type === 'mountain' || laid.piece.type === 'building' ? laid.under : laid.top;
-      if (top > height && covers(laid, at)) height = top;
+      const hollow = laid.piece.type === 'mountain' || laid.piece.type === 'building';
+      const top = hollow ? laid.under : laid.top;
+      if (top > height && covers(laid, at)) height = Math.max(height, hollow ? top : surface(laid, at));
     }
     return height;
   }

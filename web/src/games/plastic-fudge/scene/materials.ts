@@ -6,6 +6,7 @@ import {
   LinearMipmapLinearFilter,
   Material,
   MeshBasicMaterial,
+  type MeshBasicMaterialParameters,
   MeshLambertMaterial,
   MeshPhongMaterial,
   MeshStandardMaterial,
@@ -81,21 +82,35 @@ export class Materials {
   }
 
   /**
-   * Ground with a pattern. `holed` ground is not drawn inside holes. In low quality no light falls on it,
-   * because its colours contain the light.
+   * Ground with a pattern. `holed` ground is not drawn inside holes, and `soft` ground may fade out. In low
+   * quality no light falls on it, because its colours contain the light.
    */
-  ground(pattern: Pattern, holed = false): Material {
-    return this.once(`ground ${pattern} ${holed}`, () => {
+  ground(pattern: Pattern, holed = false, soft = false): Material {
+    return this.once(`ground ${pattern} ${holed} ${soft}`, () => {
       const values = {
         map: this.texture(pattern),
         vertexColors: true,
         ...(holed ? { side: DoubleSide } : {}),
+        ...(soft ? { transparent: true, depthWrite: false } : {}),
       };
-      const material =
-        this.quality === 'low' ? new MeshBasicMaterial(values) : new MeshLambertMaterial(values);
+      const material = this.groundOf(pattern, values);
       if (holed) this.cut(material);
       return material;
     });
+  }
+
+  /** Water shines; other ground does not. */
+  private groundOf(pattern: Pattern, values: MeshBasicMaterialParameters): Material {
+    if (this.quality === 'low') return new MeshBasicMaterial(values);
+    return this.room && (pattern === 'water' || pattern === 'shallow')
+      ? new MeshStandardMaterial({
+          ...values,
+          color: '#b4bcc4',
+          roughness: 0.32,
+          envMap: this.room,
+          envMapIntensity: 0.3,
+        })
+      : new MeshLambertMaterial(values);
   }
 
   /** A translucent material for overlays. With `above` it is drawn over everything else. */

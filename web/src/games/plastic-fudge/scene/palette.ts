@@ -1,11 +1,11 @@
 import type { Side, Tone } from './api';
 
 /** The plastic of a side. */
-export const plastic: Readonly<Record<Side, string>> = { green: '#57a24c', tan: '#e0b87c' };
+export const plastic: Readonly<Record<Side, string>> = { green: '#4c8f42', tan: '#e0b87c' };
 /** The bases of a side. Tan's are dark, so that they stand out from sand. */
-export const feet: Readonly<Record<Side, string>> = { green: '#57a24c', tan: '#8f5426' };
+export const feet: Readonly<Record<Side, string>> = { green: '#4c8f42', tan: '#8f5426' };
 /** The bright colour of a side, for rims, arrows and zones. */
-export const bright: Readonly<Record<Side, string>> = { green: '#9bf07c', tan: '#ffe9bd' };
+export const bright: Readonly<Record<Side, string>> = { green: '#93e077', tan: '#ffe9bd' };
 /** The rims of Units that have moved. */
 export const spent: Readonly<Record<Side, string>> = { green: '#2b4a2b', tan: '#7a6a4e' };
 /** The plastic of fallen figures. */

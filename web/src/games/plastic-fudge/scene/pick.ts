@@ -1,6 +1,6 @@
 import type { Figure, Hit, Look, Sign, Spot } from './api';
 import type { Ray } from './camera';
-import type { Ground } from './ground';
+import { covers, surface, type Ground } from './ground';
 import { distance } from './plane';
 import { flies, hover, radiusOf, tall } from './sizes';
 
@@ -106,18 +106,29 @@ export function meets({ from, way }: Ray, at: Spot, { radius, low, high }: Colum
   return best;
 }
 
+/** How finely a ray is followed over slopes, in inches. */
+const stride = 0.1;
+
 /**
- * The point where a ray meets the ground: the nearest flat top, or the table. A ray to the sky meets the
+ * The point where a ray meets the ground: the nearest flat top, a slope, or the table. A ray to the sky meets the
  * ground far away.
  */
 function meetsGround({ from, way }: Ray, ground: Ground): { far: number; at: Spot } {
   const down = Math.min(way[2], -1e-4);
   const at = (far: number): Spot => [from[0] + way[0] * far, from[1] + way[1] * far];
-  let far = -from[2] / down;
+  const meets = (height: number): number => (height - from[2]) / down;
+  let far = meets(0);
   const tops = new Set(ground.laid.map(({ top }) => top).filter((top) => top > 0 && top < from[2]));
-  for (const top of tops) {
-    const tried = (top - from[2]) / down;
-    if (tried < far && Math.abs(ground.height(at(tried)) - top) < 1e-6) far = tried;
+  for (const top of tops)
+    if (meets(top) < far && Math.abs(ground.height(at(meets(top))) - top) < 1e-6) far = meets(top);
+  const hills = ground.laid.filter(({ run, top }) => run > 0 && top < from[2]);
+  for (const hill of hills) {
+    const end = Math.min(far, meets(hill.under));
+    for (let tried = meets(hill.top); tried < end; tried += stride) {
+      if (!covers(hill, at(tried)) || surface(hill, at(tried)) < from[2] + down * tried) continue;
+      far = tried;
+      break;
+    }
   }
   return { far, at: at(far) };
 }

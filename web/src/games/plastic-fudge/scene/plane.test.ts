@@ -93,6 +93,14 @@ describe('the ground', () => {
     expect(ground.height([33, 3])).toBe(6);
   });
 
+  it('rises smoothly from the border of a hill, which is flat on its top', () => {
+    expect(ground.height([30, 10])).toBeCloseTo(0);
+    const slope = [30.3, 30.6, 30.9, 31.2, 31.5].map((x) => ground.height([x, 10]));
+    expect(slope.every((height, i) => height > (slope[i - 1] ?? 0) && height < 6)).toBe(true);
+    expect(ground.height([32, 10])).toBe(6);
+    expect(ground.height([29.9, 10])).toBe(0);
+  });
+
   it('puts a road above the forest that it leads through, in any order', () => {
     expect(ground.piece([15, 6])?.piece.id).toBe('p1');
     expect(ground.piece([15, 10])?.piece.id).toBe('p2');

@@ -27,6 +27,14 @@ import { World } from './world';
 /** The time in which the camera reaches another place, in milliseconds. */
 const glide = 260;
 
+/** Where a finger may have meant to tap instead, in pixels from where it did. */
+const around = [
+  [0, 9],
+  [-9, 0],
+  [9, 0],
+  [0, -9],
+] as const;
+
 type Glide = { from: Pose; to: Pose; began: number };
 
 /** The largest useful number of canvas pixels for each CSS pixel. */
@@ -176,8 +184,16 @@ class TableScene implements Scene {
   }
 
   pick(x: number, y: number): Hit {
-    const slack = Math.min(0.75, 12 / this.camera.pixels());
-    return this.world.pick(rayAt(this.camera.pose, x, y, ...this.size), slack);
+    const at = (x: number, y: number, slack: number): Hit =>
+      this.world.pick(rayAt(this.camera.pose, x, y, ...this.size), slack);
+    const hit = at(x, y, Math.min(0.75, 12 / this.camera.pixels()));
+    if (hit.unit || hit.ghost || hit.sign || !matchMedia('(pointer: coarse)').matches) return hit;
+    // A finger that just misses a head or an arm means the figure.
+    for (const [dx, dy] of around) {
+      const near = at(x + dx, y + dy, 0);
+      if (near.unit) return { ...hit, unit: near.unit, at: near.at };
+    }
+    return hit;
   }
 
   project(at: Spot, height = 0): { x: number; y: number } | null {

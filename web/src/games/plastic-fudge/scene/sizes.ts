@@ -12,8 +12,8 @@ const wide: Readonly<Partial<Record<UnitType, number>>> = {
   jet: 2,
 };
 const talls: Readonly<Partial<Record<UnitType, number>>> = {
-  sniper: 0.7,
-  crawler: 0.8,
+  sniper: 0.95,
+  crawler: 0.95,
   jeep: 1.3,
   tank: 1.5,
   howitzer: 1.3,
@@ -28,9 +28,9 @@ export const flies = ({ type }: Look): boolean => type === 'helicopter' || type 
 /** The radius of a base in inches. */
 export const radiusOf = (look: Look): number => look.radius ?? wide[look.type] ?? 0.5;
 
-/** The height of a model, for pointing at it. */
+/** The height of a model to the top of its head, for pointing at it. */
 export function tall(look: Look): number {
   if (look.type in wide || look.type === 'sniper' || look.type === 'crawler') return talls[look.type] ?? 2;
-  if (look.stance === 'prone') return 0.7;
-  return look.stance === 'kneeling' ? 1.5 : 2;
+  if (look.stance === 'prone') return 0.95;
+  return look.stance === 'kneeling' ? 1.7 : 2;
 }

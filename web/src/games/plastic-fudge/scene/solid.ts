@@ -26,7 +26,7 @@ const upright = new Matrix4().makeRotationX(-Math.PI / 2);
 /** How finely round shapes are divided. */
 export type Detail = { round: number; steps: number };
 export const details = {
-  high: { round: 9, steps: 3 },
+  high: { round: 12, steps: 3 },
   low: { round: 6, steps: 2 },
 } as const satisfies Record<string, Detail>;
 

@@ -55,7 +55,7 @@ export class World implements Scenery {
     this.scene.add(new HemisphereLight('#f2f5ff', '#a8957a', room ? 1.1 : 1.4));
     this.scene.add(this.sun, this.sun.target, this.sky, this.sky.target);
     if (quality === 'high') this.castShadows();
-    this.contacts.mesh.visible = quality === 'low';
+    this.shade(quality === 'high');
   }
 
   private castShadows(): void {
@@ -66,10 +66,10 @@ export class World implements Scenery {
     this.sun.shadow.radius = 2.5;
   }
 
-  /** Turns cast shadows on, if the quality has them, or off. Without them, contact shadows are shown. */
+  /** Turns cast shadows on, if the quality has them, or off. Beside them, contact shadows are faint. */
   shade(cast: boolean): void {
     this.sun.castShadow = cast && this.materials.quality === 'high';
-    this.contacts.mesh.visible = !this.sun.castShadow;
+    this.contacts.mesh.material.opacity = this.sun.castShadow ? 0.5 : 1;
   }
 
   get ground(): Ground {

@@ -5,6 +5,7 @@ fw-board-unnamed = Battlefield without a name
 fw-board-new = My battlefield
 fw-board-clear = Clear the table
 fw-board-good = The battlefield is legal.
+fw-preview = Show it in three dimensions
 fw-saved-boards = Battlefields on this device
 fw-saved-boards-none = None is saved yet.
 fw-ready-boards = Battlefields that come with the game

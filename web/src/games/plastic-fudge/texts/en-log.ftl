@@ -190,7 +190,7 @@ pf-refusal-nobody-can-come = No force is legal with these options: the cheapest 
 # Words on the table
 pf-word-down = Down!
 pf-word-hurt = Hurt!
-pf-word-saved = Saved!
+pf-word-saved = { $unit } is saved!
 pf-word-wasted = No shot
 pf-word-dropped = Dropped it!
 pf-word-rallied = Rallied!

@@ -81,7 +81,7 @@ pf-prompt-roll-initiative = Throw the dice for Initiative.
 pf-prompt-roll-morale = Throw the dice for Morale.
 pf-prompt-role = You won the Initiative. Do you move first, or second, once you have seen where the enemy goes?
 pf-prompt-move = Tap a Unit and then where it goes, or let all advance.
-pf-prompt-move-drafted = The lines show where your Units will go. Tap a Unit to change its order, or give the orders.
+pf-prompt-move-drafted = The lines show where your Units will go. Tap a Unit to change its order, or let them move.
 pf-prompt-move-unit = Tap or drag to where the Unit goes: blue is near, yellow is as far as it gets.
 pf-prompt-move-or-fire = Tap or drag to where the Unit goes, or choose a target to fire at now.
 pf-prompt-fire = Choose a target to fire at now, or keep the fire for the Attack step.
@@ -116,6 +116,10 @@ pf-give = Give { $count ->
     [one] 1 order
    *[other] { $count } orders
   }
+pf-give-some = { $count ->
+    [one] Move 1 now, others later
+   *[other] Move { $count } now, others later
+  }
 pf-give-one = Give this order
 pf-drafts-clear = Drop all drafts
 pf-end-moves = { $count ->
@@ -124,9 +128,9 @@ pf-end-moves = { $count ->
    *[other] End moves, { $count } Units stay
   }
 pf-give-end-moves = { $count ->
-    [0] Give and end moves
-    [one] Give and end moves, 1 Unit stays
-   *[other] Give and end moves, { $count } Units stay
+    [0] Move all and end moves
+    [one] Move and end moves, 1 Unit stays
+   *[other] Move and end moves, { $count } Units stay
   }
 pf-give-end-deploy = Keep these places and begin
 pf-advance = { $count ->
@@ -295,7 +299,10 @@ pf-shift-south = Half an inch south
 pf-shift-east = Half an inch east
 pf-put = Put
 pf-set = Set
-pf-line = Place all { $count } in a line
+pf-line = { $count ->
+    [one] Place the last Unit
+   *[other] Place all { $count } in a line
+  }
 pf-markers = Markers
 pf-markers-left = { $count ->
     [one] 1 marker to lay

@@ -5,6 +5,7 @@ fw-board-unnamed = 이름 없는 전장
 fw-board-new = 나의 전장
 fw-board-clear = 탁자 비우기
 fw-board-good = 규칙에 맞는 전장입니다.
+fw-preview = 입체로 보기
 fw-saved-boards = 이 기기에 저장한 전장
 fw-saved-boards-none = 아직 저장한 것이 없습니다.
 fw-ready-boards = 게임에 딸린 전장

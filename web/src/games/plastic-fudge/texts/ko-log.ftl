@@ -185,7 +185,7 @@ pf-refusal-nobody-can-come = 이 선택 항목으로는 규칙에 맞는 부대�
 # 게임판 위의 말
 pf-word-down = 쓰러졌다!
 pf-word-hurt = 다쳤다!
-pf-word-saved = 막았다!
+pf-word-saved = { $unit }: 막았다!
 pf-word-wasted = 쏘지 못함
 pf-word-dropped = 떨어뜨림!
 pf-word-rallied = 정신을 차림!

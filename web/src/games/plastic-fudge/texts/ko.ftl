@@ -81,7 +81,7 @@ pf-prompt-roll-initiative = 주도권 주사위를 굴리세요.
 pf-prompt-roll-morale = 사기 주사위를 굴리세요.
 pf-prompt-role = 주도권을 얻었습니다. 먼저 움직일까요, 적이 움직이는 것을 보고 나중에 움직일까요?
 pf-prompt-move = 유닛을 골라 갈 곳을 누르거나, 모두 전진시키세요.
-pf-prompt-move-drafted = 선은 유닛이 갈 길입니다. 유닛을 눌러 명령을 바꾸거나, 명령을 내리세요.
+pf-prompt-move-drafted = 선은 유닛이 갈 길입니다. 유닛을 눌러 명령을 바꾸거나, 이대로 움직이세요.
 pf-prompt-move-unit = 갈 곳을 누르거나 그곳으로 끄세요. 파란 곳은 가까운 곳, 노란 곳은 갈 수 있는 가장 먼 곳입니다.
 pf-prompt-move-or-fire = 갈 곳을 누르거나 끌거나, 지금 쏠 상대를 고르세요.
 pf-prompt-fire = 지금 쏠 상대를 고르거나 공격 단계까지 아끼세요.
@@ -112,6 +112,7 @@ pf-roll-morale = 사기 굴리기
 pf-role-a = 먼저 이동
 pf-role-b = 나중에 이동
 pf-give = 명령 { $count }개 내리기
+pf-give-some = 지금 { $count }개 이동, 나머지는 나중에
 pf-give-one = 이 명령 내리기
 pf-drafts-clear = 초안 모두 지우기
 pf-end-moves = { $count ->
@@ -119,8 +120,8 @@ pf-end-moves = { $count ->
    *[other] 이동 끝, { $count }개는 그대로
   }
 pf-give-end-moves = { $count ->
-    [0] 내리고 이동 끝
-   *[other] 내리고 이동 끝, { $count }개는 그대로
+    [0] 모두 움직이고 이동 끝
+   *[other] 움직이고 이동 끝, { $count }개는 그대로
   }
 pf-give-end-deploy = 이 자리에서 시작하기
 pf-advance = { $count }개 모두 전진
@@ -269,7 +270,10 @@ pf-shift-south = 남쪽으로 0.5인치
 pf-shift-east = 동쪽으로 0.5인치
 pf-put = 놓기
 pf-set = 정하기
-pf-line = { $count }개 모두 줄지어 놓기
+pf-line = { $count ->
+    [1] 남은 유닛 놓기
+   *[other] { $count }개 모두 줄지어 놓기
+  }
 pf-markers = 표식
 pf-markers-left = 놓을 표식 { $count }개
 pf-lay = 놓기

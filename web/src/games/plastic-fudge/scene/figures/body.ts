@@ -113,10 +113,28 @@ function prone(solid: Solid, hat: Hat, legs: Legs): Frame {
   return { stance: 'prone', left, right, head: [0.34, 0, 0.48], back: [-0.08, 0, 0.42], away: [0, 0, 1] };
 }
 
+/** Adds a pack with a rolled blanket on the back, and a flask at the hip. */
+function pack(solid: Solid, { back, away }: Frame): void {
+  const flat = away[2] > 0;
+  const at = plus(back, away, 0.1);
+  const roll = plus(at, flat ? [0.2, 0, 0.06] : [-0.05, 0, 0.2]);
+  const hip = plus(back, flat ? [-0.2, -0.2, -0.06] : [0.04, -0.2, -0.3]);
+  solid
+    .paint(0.84)
+    .box(at, flat ? [0.36, 0.34, 0.16] : [0.18, 0.34, 0.36])
+    .paint(1.06)
+    .limb(plus(roll, [0, 0.2, 0]), plus(roll, [0, -0.2, 0]), 0.085)
+    .paint(0.8)
+    .ball(hip, 0.11)
+    .paint(1);
+}
+
 /** Adds a body in a stance, and returns where gear is attached. */
 export function body(solid: Solid, stance: Stance, hat: Hat = 'helmet', legs: Legs = 'spread'): Frame {
-  if (stance === 'prone') return prone(solid, hat, legs);
-  return stance === 'kneeling' ? kneeling(solid, hat) : standing(solid, hat);
+  const stances = { prone, kneeling, standing };
+  const frame = stances[stance](solid, hat, legs);
+  if (hat === 'helmet') pack(solid, frame);
+  return frame;
 }
 
 /** Adds an arm from a shoulder over an elbow to a hand. */

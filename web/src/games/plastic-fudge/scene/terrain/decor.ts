@@ -14,14 +14,23 @@ type Kind = {
   tints: readonly string[];
   sizes: readonly [number, number];
 };
+/** Bushes below the trees of a forest. */
+const bushes: Kind = {
+  parts: ['bush'],
+  apart: 1.05,
+  edge: 0.12,
+  radius: 0.32,
+  tints: ['#4f8a3e', '#5f9147', '#6f9a3c', '#7fa34c'],
+  sizes: [0.6, 1.15],
+};
 const kinds: Readonly<Partial<Record<TerrainKind, Kind>>> = {
   forest: {
     parts: ['oak', 'pine', 'oak'],
-    apart: 1.95,
-    edge: 0.55,
+    apart: 1.7,
+    edge: 0.45,
     radius: 0.75,
     tints: ['#4f8a3e', '#3f7a3c', '#62994a', '#6f9a3c'],
-    sizes: [0.72, 1.08],
+    sizes: [0.72, 1.12],
   },
   marsh: {
     parts: ['reeds'],
@@ -53,7 +62,12 @@ const kinds: Readonly<Partial<Record<TerrainKind, Kind>>> = {
 export function scatter(laid: Laid): Thing[] {
   const kind = kinds[laid.piece.type];
   if (!kind) return [];
-  const random = chance(laid.piece.id + laid.piece.type);
+  return [...spread(laid, kind), ...(laid.piece.type === 'forest' ? spread(laid, bushes) : [])];
+}
+
+/** Things of one kind on a piece. */
+function spread(laid: Laid, kind: Kind): Thing[] {
+  const random = chance(laid.piece.id + laid.piece.type + (kind === bushes ? ' bushes' : ''));
   const [x0, y0, x1, y1] = laid.bounds;
   const things: Thing[] = [];
   const tries = Math.min(700, Math.ceil((((x1 - x0) * (y1 - y0)) / kind.apart ** 2) * 6));
@@ -180,6 +194,8 @@ const models: Readonly<Record<string, (solid: Solid) => Solid>> = {
       .tube([0, 0, 1.05], [0, 0, 1.85], 0.55, 0.12)
       .paint(1.05)
       .tube([0, 0, 1.6], [0, 0, 2.35], 0.38, 0.02),
+  bush: (solid) =>
+    solid.paint(0.9).ball([0, 0, 0.16], 0.34, [1, 0.75, 1]).paint(1.1).ball([0.24, 0.14, 0.12], 0.24),
   reeds: (solid) => {
     const blades = [
       [0, 0, 0.06],

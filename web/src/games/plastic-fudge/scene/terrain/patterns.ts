@@ -151,11 +151,11 @@ const painters: Readonly<Record<Pattern, (x: number, y: number) => Rgb>> = {
       Math.min(1, 2.4 * Math.max(0, dots(x, y, 9, 7, 42))),
     ),
   water: (x, y) =>
-    mix(rgb('#2c6ca8'), rgb('#9fd2f0'), wave(x, y, 8, 2.4, 51) < 0.16 ? 0.75 : 0.2 * noise(x, y, 6, 52)),
+    mix(rgb('#2f6fa6'), rgb('#8cc3e2'), wave(x, y, 8, 2.4, 51) < 0.16 ? 0.75 : 0.2 * noise(x, y, 6, 52)),
   shallow: (x, y) =>
     mix(
-      rgb('#7fc3cf'),
-      rgb('#dff3ea'),
+      rgb('#66a9bf'),
+      rgb('#bfe2dd'),
       Math.abs(dots(x, y, 8, 6, 61) - 0.14) < 0.14 ? 0.8 : 0.3 * cloud(x, y, 6, 62),
     ),
   marsh: (x, y) =>

@@ -1,8 +1,8 @@
 import type { Spot, TerrainKind } from '../api';
-import { layer, type Laid } from '../ground';
+import { layer, surface, type Laid } from '../ground';
 import { between, chance, distance, middle, sides } from '../plane';
 import { bridge, fortress, house, inset } from './buildings';
-import type { Shell } from './shell';
+import type { Corner, Shell } from './shell';
 import type { Pattern } from './patterns';
 
 const bases: readonly TerrainKind[] = ['building', 'fortress', 'camp'];
@@ -13,51 +13,52 @@ const shrunk = (corners: readonly Spot[], share: number): Spot[] => {
   return corners.map((corner) => between(centre, corner, share));
 };
 
-/** A stepped hill: its sides show a layer every 3 inches. */
-function hill(shell: Shell, { corners, under, top }: Laid, lid: Pattern): void {
-  const layers = Math.max(1, Math.ceil((top - under) / 3 - 1e-6));
-  for (let i = 0; i < layers; i += 1) {
-    const low = under + i * 3,
-      high = Math.min(top, low + 3);
-    for (const [a, b] of sides(corners)) {
-      shell.wall({ pattern: 'plain' }, a, b, low, high - 0.18, i % 2 === 0 ? '#8d7650' : '#a48c60');
-      shell.wall({ pattern: 'plain' }, a, b, high - 0.18, high, '#6f8a4a');
-    }
-  }
-  shell.top({ pattern: lid }, corners, top);
-  const edge = inset(corners, 0.22);
-  corners.forEach((corner, i) => {
-    const j = (i + 1) % corners.length;
-    const [a, b, c, d] = [corner, corners[j], edge[j], edge[i]] as [Spot, Spot, Spot, Spot];
-    shell.triangle(
-      { pattern: lid },
-      [
-        [...a, top + 0.02],
-        [...b, top + 0.02],
-        [...c, top + 0.02],
-      ],
-      '#5f7a3a',
-    );
-    shell.triangle(
-      { pattern: lid },
-      [
-        [...a, top + 0.02],
-        [...c, top + 0.02],
-        [...d, top + 0.02],
-      ],
-      '#5f7a3a',
-    );
+/** The number of parts of each side of a polygon, if they are about so many inches long. */
+const partsOf = (corners: readonly Spot[], long: number): number[] =>
+  sides(corners).map(([a, b]) => Math.max(1, Math.round(distance(a, b) / long)));
+
+/** Places along the sides of a polygon, each of which has some parts. */
+const divided = (corners: readonly Spot[], parts: readonly number[]): Spot[] =>
+  sides(corners).flatMap(([a, b], i) => {
+    const count = parts[i] ?? 1;
+    return Array.from({ length: count }, (_, part) => between(a, b, part / count));
   });
+
+/** A ring of places without its sharp corners. */
+const rounded = (ring: readonly Spot[]): Spot[] =>
+  ring.map((spot, i) =>
+    between(spot, between(ring.at(i - 1) ?? spot, ring[(i + 1) % ring.length] ?? spot, 0.5), 0.5),
+  );
+
+/** The tints of a slope from its foot to its top: earth shows where it is steep. */
+const slopes = ['#c9bd9c', '#dcca9f', '#e8d9b0', '#ece4c0', '#f4f0d8', '#fbfaf0', '#ffffff'];
+
+/** A hill with smooth sides, and a soft shadow around its foot, which is the border of the piece. */
+function hill(shell: Shell, laid: Laid, pattern: Pattern): void {
+  const { corners, under, top, run } = laid;
+  const parts = partsOf(corners, 0.7);
+  const rings = slopes.map((tint, i) => {
+    let ring = divided(inset(corners, (run * i) / (slopes.length - 1)), parts);
+    for (let round = 0; round < i; round += 1) ring = rounded(ring);
+    return { tint, corners: ring.map((spot): Corner => [...spot, surface(laid, spot)]) };
+  });
+  shell.slope({ pattern }, rings);
+  shell.top(
+    { pattern },
+    (rings.at(-1)?.corners ?? []).map(([x, y]): Spot => [x, y]),
+    top,
+  );
+  const ground = (out: number): Corner[] => inset(corners, -out).map((spot) => [...spot, under + 0.018]);
+  shell.slope({ pattern: 'plain', soft: 0 }, [
+    { corners: ground(0.7), tint: '#1d2a14', opacity: 0 },
+    { corners: ground(0), tint: '#1d2a14', opacity: 0.45 },
+  ]);
 }
 
 /** Rocks that rise to a peak with snow. */
 function mountain(shell: Shell, { piece, corners, under, top: body }: Laid): void {
   const random = chance(piece.id);
-  const fine = corners.flatMap((corner, i) => {
-    const next = corners[(i + 1) % corners.length] ?? corner;
-    const parts = Math.max(1, Math.round(distance(corner, next) / 2.2));
-    return Array.from({ length: parts }, (_, part) => between(corner, next, part / parts));
-  });
+  const fine = divided(corners, partsOf(corners, 2.2));
   const steps = [
     [1, 0, 0],
     [0.78, 0.42, 0.7],
@@ -103,7 +104,14 @@ const flat: Readonly<Partial<Record<TerrainKind, Pattern>>> = {
   desert: 'desert',
 };
 
-/** Flat ground with a rim in a darker shade, which marks its exact border. Raised ground is a hill. */
+/** How far flat ground fades out beyond its border, in inches. */
+const fade = 0.32;
+/** Ground that grows darker towards its border, so that one sees where it ends. */
+const dark: readonly TerrainKind[] = ['forest', 'marsh', 'desert', 'camp'];
+/** Ground with a sandy shore. */
+const wet: readonly TerrainKind[] = ['water', 'shallow', 'marsh'];
+
+/** Flat ground with a soft border. Raised ground is a hill. */
 function patch(shell: Shell, laid: Laid, pattern: Pattern, lift: number): void {
   const { piece, corners, under, top } = laid;
   if (top > under + 0.01) {
@@ -111,31 +119,22 @@ function patch(shell: Shell, laid: Laid, pattern: Pattern, lift: number): void {
     return;
   }
   const holed = bases.includes(piece.type);
-  const z = under + lift;
-  shell.top({ pattern, holed }, corners, z);
-  const edge = inset(corners, 0.14);
-  corners.forEach((corner, i) => {
-    const j = (i + 1) % corners.length;
-    const [a, b, c, d] = [corner, corners[j], edge[j], edge[i]] as [Spot, Spot, Spot, Spot];
-    shell.triangle(
-      { pattern, holed },
-      [
-        [...a, z + 0.004],
-        [...b, z + 0.004],
-        [...c, z + 0.004],
-      ],
-      '#8f8a80',
-    );
-    shell.triangle(
-      { pattern, holed },
-      [
-        [...a, z + 0.004],
-        [...c, z + 0.004],
-        [...d, z + 0.004],
-      ],
-      '#8f8a80',
-    );
-  });
+  const paint = { pattern, holed, soft: 2 + layer(piece) };
+  const ring = (out: number, z = under + lift): Corner[] => inset(corners, -out).map((spot) => [...spot, z]);
+  if (wet.includes(piece.type)) {
+    shell.slope({ pattern: 'sand', soft: 1 }, [
+      { corners: ring(0.9, under + 0.02), opacity: 0, tint: '#e6d7a8' },
+      { corners: ring(0.45, under + 0.02), tint: '#e6d7a8' },
+      { corners: ring(0, under + 0.02), tint: '#c9b27c' },
+    ]);
+  }
+  const tint = dark.includes(piece.type) ? '#b9b6a6' : '#ffffff';
+  shell.top(paint, inset(corners, 0.4), under + lift);
+  shell.slope(paint, [
+    { corners: ring(fade), tint, opacity: 0 },
+    { corners: ring(0), tint },
+    { corners: ring(-0.4) },
+  ]);
 }
 
 /**

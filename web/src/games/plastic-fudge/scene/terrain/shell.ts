@@ -4,9 +4,25 @@ import { distance, sides } from '../plane';
 import { shapeOf } from '../solid';
 import type { Pattern } from './patterns';
 
-/** The pattern of a face, and whether holes can be blown into it. */
-export type Paint = { pattern: Pattern; holed?: boolean };
-type Corner = readonly [number, number, number];
+/**
+ * The pattern of a face, and whether holes can be blown into it. Soft faces lie flat on the table and may fade out.
+ * Of two soft faces the one with the greater number lies above.
+ */
+export type Paint = { pattern: Pattern; holed?: boolean; soft?: number };
+/** One of the rings of a slope, with its tint and opacity. */
+export type Ring = { corners: readonly Corner[]; tint?: string; opacity?: number };
+export type Corner = readonly [number, number, number];
+
+/** The direction that is upright to two lines on a surface: one from a to b, and one from c to d. */
+function normalOf(a: Corner, b: Corner, c: Corner, d: Corner): Corner {
+  const [u, v] = [
+    [b[0] - a[0], b[1] - a[1], b[2] - a[2]],
+    [d[0] - c[0], d[1] - c[1], d[2] - c[2]],
+  ] as [Corner, Corner];
+  const [x, y, z] = [u[1] * v[2] - u[2] * v[1], u[2] * v[0] - u[0] * v[2], u[0] * v[1] - u[1] * v[0]];
+  const long = Math.hypot(x, y, z);
+  return long > 1e-9 && z > 0 ? [x / long, y / long, z / long] : [0, 0, 1];
+}
 
 /** Collects faces by their paint, so that each paint needs one draw call. */
 export class Shell {
@@ -28,7 +44,7 @@ export class Shell {
   }
 
   private bucket(paint: Paint): { position: number[]; normal: number[]; uv: number[]; colour: number[] } {
-    const key = `${paint.pattern} ${paint.holed ?? false}`;
+    const key = `${paint.pattern} ${paint.holed ?? false} ${paint.soft ?? ''}`;
     const found = this.faces.get(key) ?? { paint, position: [], normal: [], uv: [], colour: [] };
     this.faces.set(key, found);
     return found;
@@ -56,8 +72,44 @@ export class Shell {
       bucket.position.push(corner[0], corner[2], -corner[1]);
       bucket.normal.push(normal[0] / long, normal[2] / long, -normal[1] / long);
       bucket.uv.push(s / span, t / span);
-      bucket.colour.push(this.colour.r, this.colour.g, this.colour.b);
+      bucket.colour.push(this.colour.r, this.colour.g, this.colour.b, 1);
     });
+  }
+
+  /**
+   * Adds a smooth surface between closed rings, the outermost first. All rings have the same number of corners, and
+   * run counter-clockwise.
+   */
+  slope(paint: Paint, rings: readonly Ring[]): void {
+    const bucket = this.bucket(paint);
+    const span = this.span(paint.pattern);
+    const at = (ring: number, i: number): Corner => {
+      const { corners } = rings[Math.min(rings.length - 1, Math.max(0, ring))] as Ring;
+      return corners[(i + corners.length) % corners.length] as Corner;
+    };
+    const put = (ring: number, i: number): void => {
+      const [x, y, z] = at(ring, i);
+      const { tint = '#ffffff', opacity = 1 } = rings[ring] as Ring;
+      const normal = normalOf(at(ring, i - 1), at(ring, i + 1), at(ring - 1, i), at(ring + 1, i));
+      this.colour.set(tint).multiplyScalar(this.light(normal));
+      bucket.position.push(x, z, -y);
+      bucket.normal.push(normal[0], normal[2], -normal[1]);
+      bucket.uv.push(x / span, y / span);
+      bucket.colour.push(this.colour.r, this.colour.g, this.colour.b, opacity);
+    };
+    for (let ring = 0; ring + 1 < rings.length; ring += 1) {
+      for (let i = 0; i < (rings[ring]?.corners.length ?? 0); i += 1) {
+        for (const [out, along] of [
+          [0, 0],
+          [0, 1],
+          [1, 1],
+          [0, 0],
+          [1, 1],
+          [1, 0],
+        ] as const)
+          put(ring + out, i + along);
+      }
+    }
   }
 
   /** Adds a flat top. */
@@ -85,7 +137,7 @@ export class Shell {
       bucket.position.push(x * w, 0, -y * d);
       bucket.normal.push(0, 1, 0);
       bucket.uv.push((x * w) / span, (y * d) / span);
-      bucket.colour.push(light, light, light);
+      bucket.colour.push(light, light, light, 1);
     };
     for (let i = 0; i < cells; i += 1) {
       for (let j = 0; j < cells; j += 1) {
@@ -148,7 +200,7 @@ export class Shell {
       geometry.setAttribute('position', new BufferAttribute(new Float32Array(position), 3));
       geometry.setAttribute('normal', new BufferAttribute(new Float32Array(normal), 3));
       geometry.setAttribute('uv', new BufferAttribute(new Float32Array(uv), 2));
-      geometry.setAttribute('color', new BufferAttribute(new Float32Array(colour), 3));
+      geometry.setAttribute('color', new BufferAttribute(new Float32Array(colour), 4));
       return { paint, geometry };
     });
   }

@@ -6,6 +6,7 @@ import { distance } from '../plane';
 import { details, Solid } from '../solid';
 import { PartInstances } from '../part-instances';
 import { thing, things, type Thing } from './decor';
+import { markings } from './mat';
 import { face } from './pieces';
 import { Shell } from './shell';
 
@@ -73,6 +74,7 @@ export class Terrain {
       );
     }
     this.take(shell, this.top, false);
+    this.top.add(new Mesh(markings(table, edgeHigh), this.materials.glass()));
     if (grid) this.top.add(new Mesh(gridOf(table), this.materials.glass(0.45)));
   }
 
@@ -88,8 +90,11 @@ export class Terrain {
 
   private take(shell: Shell, group: Group, casts: boolean): void {
     for (const { paint, geometry } of shell.build()) {
-      const mesh = new Mesh(geometry, this.materials.ground(paint.pattern, paint.holed));
-      mesh.castShadow = casts && this.quality === 'high';
+      const soft = paint.soft !== undefined;
+      const mesh = new Mesh(geometry, this.materials.ground(paint.pattern, paint.holed, soft));
+      mesh.castShadow = casts && !soft && this.quality === 'high';
+      // Soft ground is drawn before contact shadows and everything else that is translucent.
+      if (soft) mesh.renderOrder = (paint.soft ?? 0) - 100;
       mesh.receiveShadow = this.quality === 'high';
       group.add(mesh);
     }
