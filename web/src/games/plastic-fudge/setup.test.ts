@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page } from '../../../dev/plastic-fudge-workshop/page';
 import { setLanguage } from '../../texts';
@@ -5,7 +6,7 @@ import { differing, isChanged, valueOf } from '../../parts/options/options';
 import { chaptersOf, choiceName } from './choices/groups';
 import { ownOf } from './files';
 import { calledName } from './names';
-import { makeSetup, quickChoice, suggest } from './setup';
+import { even, makeSetup, quickChoice, rival, suggest } from './setup';
 import { forces } from './workshop/store';
 
 beforeEach(() => localStorage.clear());
@@ -36,11 +37,25 @@ describe('the set-up', () => {
   });
 
   it('suggests the force that was chosen last, and different forces to other seats', () => {
-    const ready = ownOf(page.own).ready.map(({ force }) => force);
-    expect([suggest(page, 0), suggest(page, 1), suggest(page, 5)]).toEqual([ready[0], ready[1], ready[0]]);
-    const mine = { ...ready[2], name: 'Mine' } as (typeof ready)[number];
+    const ready = ownOf(page.own)
+      .ready.map(({ force }) => force)
+      .filter(({ name }) => even.includes(name ?? ''));
+    const again = suggest(page, ready.length);
+    expect([suggest(page, 0), suggest(page, 1), again]).toEqual([ready[0], ready[1], ready[0]]);
+    const mine = { ...ready[0], name: 'Mine' } as (typeof ready)[number];
     forces.choose(mine);
     expect([suggest(page, 0), suggest(page, 1)]).toEqual([mine, ready[1]]);
+    expect(rival(page, mine, 0)).toBeNull();
+    for (const force of ready) expect(even).toContain(rival(page, force, 0)?.name);
+    for (const force of ready) expect(rival(page, force, 0)).not.toEqual(force);
+  });
+
+  it('suggests only forces that win 40 to 60 of a hundred games of bots', () => {
+    const report = readFileSync('../docs/balance/plastic-fudge.md', 'utf8');
+    const shares = even.map((name) =>
+      Number(new RegExp(`\\| ${name} +\\|[^|]*\\| +([\\d.]+) %`).exec(report)?.[1]),
+    );
+    expect(shares.filter((share) => !(share > 40 && share < 60))).toEqual([]);
   });
 });
 

@@ -41,19 +41,50 @@ export function quickChoice(page: GamePage, first: boolean, random: () => number
 }
 
 /**
- * A force to start with. Seat 0 gets the force chosen last, if there is one. Others get ready-made forces.
+ * The names of ready-made forces that are about equally strong. Each wins 40 to 60 of a hundred games against
+ * all ready-made forces: see docs/balance/plastic-fudge.md.
+ */
+export const even: readonly string[] = [
+  'Rifle platoon',
+  'Assault section',
+  'Mortar section',
+  'Mixed patrol',
+  'Air patrol',
+  'Tank hunters',
+];
+
+function evenForces(page: GamePage): ForceFile[] {
+  return ownOf(page.own)
+    .ready.map(({ force }) => force)
+    .filter(({ name }) => even.includes(name ?? ''));
+}
+
+/**
+ * A force to start with. Seat 0 gets the force chosen last, if there is one. Others get ready-made forces that
+ * are about equally strong.
  */
 export function suggest(page: GamePage, n: number): ForceFile | null {
   const chosen = n === 0 ? kept.chosen() : null;
   if (chosen) return chosen;
-  const { ready } = ownOf(page.own);
-  return ready[n % Math.max(1, ready.length)]?.force ?? null;
+  const forces = evenForces(page);
+  return forces[n % Math.max(1, forces.length)] ?? null;
+}
+
+/**
+ * A ready-made force about as strong as `force`, and another one. Null if it is not known how strong `force`
+ * is.
+ */
+export function rival(page: GamePage, force: ForceFile, n: number): ForceFile | null {
+  const forces = evenForces(page);
+  const place = forces.findIndex(({ name }) => name === force.name);
+  return place < 0 ? null : (forces[(place + 1 + (n % (forces.length - 1))) % forces.length] ?? null);
 }
 
 /** The functions for forces that the pages shared by all games use. */
 export const forces: NonNullable<GameTable<Forced>['forces']> = {
   Picker: ForcePicker,
   suggest,
+  rival,
   describeFault: (fault) => describeFault(fault),
   nameOf: (force) => givenName(force.name ?? ''),
 };
