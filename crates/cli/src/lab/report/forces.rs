@@ -34,7 +34,7 @@ pub(super) fn section(report: &Report, page: &Value) -> Result<Section, String> 
     let names: Vec<String> = sides.iter().map(|side| side.name.clone().unwrap_or_default()).collect();
     let mut text = format!(
         "\n## How do ready-made forces do?\n\n\
-         Any two forces met {} times and changed seats. Each game drew a board. Each is a 95 % confidence interval.\n\n{}\n",
+         Any two forces met {} times and changed seats. Each game drew a board. Each interval has a confidence of 95 %.\n\n{}\n",
         report.force_games,
         standings(&names, &meetings)
     );

@@ -19,7 +19,7 @@ pub(super) fn section(report: &Report, _page: &Value) -> Result<Section, String>
     let mut text = format!(
         "\n## What is a point worth?\n\n\
          Random forces played {} games, of which {} had one winner. An average point is worth 1.00. If a point is worth\n\
-         1.25, a fair price would be a quarter higher. Each is a 95 % confidence interval.\n\n",
+         1.25, a fair price would be a quarter higher. Each interval has a confidence of 95 %.\n\n",
         found.games, worths.duels
     );
     if worths.parts.is_empty() {
