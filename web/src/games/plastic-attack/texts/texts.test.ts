@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import en from './en.ftl?raw';
 import enCover from './en-cover.ftl?raw';
+import enHowTo from './en-howto.ftl?raw';
 import ko from './ko.ftl?raw';
+import koHowTo from './ko-howto.ftl?raw';
 
 const sources = Object.values(
   import.meta.glob<string>(
@@ -19,10 +21,11 @@ const idsOf = (text: string): string[] =>
 describe('texts', () => {
   it('say the same things in both languages', () => {
     expect(idsOf(ko)).toEqual(idsOf(en));
+    expect(idsOf(koHowTo)).toEqual(idsOf(enHowTo));
   });
 
   it('know every message that the table names', () => {
-    const known = new Set([...idsOf(en), ...idsOf(enCover)]);
+    const known = new Set([...idsOf(en), ...idsOf(enCover), ...idsOf(enHowTo)]);
     const named = [...sources.matchAll(/'(pa-[\w-]+)'/g)].map((match) => match[1] ?? '');
     expect(named.length).toBeGreaterThan(100);
     expect(named.filter((id) => !known.has(id))).toEqual([]);

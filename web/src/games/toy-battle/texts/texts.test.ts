@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import en from './en.ftl?raw';
 import enBoards from './en-boards.ftl?raw';
+import enHowTo from './en-howto.ftl?raw';
 import ko from './ko.ftl?raw';
 import koBoards from './ko-boards.ftl?raw';
+import koHowTo from './ko-howto.ftl?raw';
 
 const sources = import.meta.glob<string>(['../**/*.svelte', '../**/*.ts', '!../**/*.test.ts'], {
   query: '?raw',
@@ -15,6 +17,7 @@ const idsOf = (text: string): string[] =>
 describe.each([
   ['texts', en, ko],
   ['texts of the editor of boards', enBoards, koBoards],
+  ['texts of How to play', enHowTo, koHowTo],
 ])('%s', (_, en, ko) => {
   it('say the same things in both languages', () => {
     expect(idsOf(ko).sort()).toEqual(idsOf(en).sort());
@@ -37,7 +40,7 @@ describe.each([
 
 describe('texts', () => {
   it('know every message that the table and the editor name', () => {
-    const known = new Set([en, enBoards].flatMap(idsOf));
+    const known = new Set([en, enBoards, enHowTo].flatMap(idsOf));
     const named = Object.values(sources).flatMap((text) =>
       [...text.matchAll(/'(tb-[\w-]+)'/g)].map((match) => match[1] ?? ''),
     );
