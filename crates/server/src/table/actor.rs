@@ -116,7 +116,12 @@ pub(super) async fn run(
 }
 
 /// Tells all waiting requests why the table cannot be loaded.
-fn reject_requests(registry: &TableRegistry, id: &str, mut inbox: mpsc::UnboundedReceiver<Box<Request>>, why: &Problem) {
+fn reject_requests(
+    registry: &TableRegistry,
+    id: &str,
+    mut inbox: mpsc::UnboundedReceiver<Box<Request>>,
+    why: &Problem,
+) {
     registry.remove(id);
     inbox.close();
     while let Ok(request) = inbox.try_recv() {
