@@ -95,7 +95,7 @@ async function open(page: Page): Promise<Seen[]> {
 test('a move says what its ground, its climbing and its turns cost', async ({ page }) => {
   const seen = await open(page);
   await rowOf(page, 'g1').click();
-  await new Hand(page, quarter.table).tap([6, 13]);
+  await new Hand(page, quarter.table).tap([6, 13], 3);
   const costs = tableOf(page).locator('[data-costs]');
   await expect(costs).toHaveText(/13″ = 8″ open ground \+ 2″ forest × 2 = 4″ \+ climbing 1″$/);
   await expect(draftOf(page, 'g1')).toHaveAttribute('data-legal', 'true');

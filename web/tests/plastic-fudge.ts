@@ -285,8 +285,8 @@ export class Hand {
     private readonly side: Side = 'green',
   ) {}
 
-  /** Where a place on the table is on the screen. */
-  async at([x, y]: Spot): Promise<[number, number]> {
+  /** Where a place on the table, or on a hill of this height in inches, is on the screen. */
+  async at([x, y]: Spot, height = 0): Promise<[number, number]> {
     const canvas = tableOf(this.page).locator('canvas[data-board="ready"]');
     await tableOf(this.page).locator('[data-tool="reset"]').click();
     const box = await canvas.boundingBox();
@@ -295,13 +295,13 @@ export class Hand {
     const camera = new Camera();
     camera.mode = this.mode;
     camera.fit(this.table, size);
-    const seen = seenAt(camera.seated(this.side), [x, y, 0], ...size);
+    const seen = seenAt(camera.seated(this.side), [x, y, height], ...size);
     if (!seen) throw new Error(`${x}, ${y} is not in sight`);
     return [box.x + seen.x, box.y + seen.y];
   }
 
-  async tap(spot: Spot): Promise<void> {
-    await this.page.mouse.click(...(await this.at(spot)));
+  async tap(spot: Spot, height = 0): Promise<void> {
+    await this.page.mouse.click(...(await this.at(spot, height)));
   }
 
   async drag(from: Spot, to: Spot): Promise<void> {

@@ -26,10 +26,7 @@ import type {
   Saying,
 } from '../wire';
 
-/**
- * One match as this page shows it. Steps wait in a queue, so that each can be seen. The page always shows a
- * frame of the server, never a guess.
- */
+/** One match as this page shows it: a frame of the server, never a guess. A queue lets each step be seen. */
 export class MatchStore {
   summary = $state.raw<Summary | null>(null);
   setup = $state.raw<Setup | null>(null);
