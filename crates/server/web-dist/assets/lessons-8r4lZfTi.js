@@ -1,1 +1,0 @@
-import{i as e}from"./http-B-sZshEe.js";var t=(e,t)=>`/games/${encodeURIComponent(e)}/lessons${t===void 0?``:`/${encodeURIComponent(t)}`}`,n=async n=>(await e(`GET`,t(n))).lessons,r=e=>e?.lessons??[],i=(n,r)=>e(`GET`,t(n,r)),a=(n,r,i)=>e(`POST`,t(n,r),i);export{a as i,r as n,n as r,i as t};
