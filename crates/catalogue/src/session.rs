@@ -196,7 +196,8 @@ pub trait Session: Send + Sync {
     /// Returns the record so far, without what [`Session::forget_record`] removed. It holds secrets until the game is
     /// over.
     fn record(&self) -> &Record;
-    /// Removes the set-up and the steps from the record so far, for a caller who keeps the record elsewhere.
+    /// Removes the set-up, the draws of the start and the steps so far from the record, for a caller who keeps the
+    /// record elsewhere.
     fn forget_record(&mut self);
     /// Returns a bot that thinks about the seat's decision, from the seat's view alone. Its luck follows from `seed`.
     fn thinker(&self, seat: Seat, bot: Bot, seed: u64) -> Thinker;
