@@ -2,12 +2,12 @@
 
 use crate::walk::{LAWS, choose};
 use crate::{Breach, Subject};
-use referee::{Chance, Codec, Match, NoUndo, Record, Seat, Seeded, Undo, Viewer};
+use referee::{Chance, Codec, Match, NoUndo, Record, Seat, Seeded, Undo, Viewer, shows_hidden};
 
 const LAW: &str = "decisions_are_taken_back";
 
 /// Taking a decision back restores the position and the views before it. Another seat may not take the decision back. A
-/// decision that drew luck may not be taken back. A record with steps of this kind replays.
+/// decision that drew luck may not be taken back. The rules know which decisions may show something hidden. A record with steps of this kind replays.
 ///
 /// # Errors
 /// The first step at which this does not hold.
@@ -23,6 +23,7 @@ pub fn decisions_are_taken_back<G: Codec>(subject: &Subject<G>, seed: u64) -> Re
         let (before, after) = (game.clone(), game.steps());
         let told = game.act(seat, &action, &mut luck).map_err(|refusal| breach(format!("{action:?}: {refusal}")))?;
         judge(&game, seat, after, !told.step.draws.is_empty()).map_err(breach)?;
+        judge_hint(&game, &before, seat, &action).map_err(breach)?;
         // Takes back only about one decision in three, so that longer histories of decisions are tested too.
         if own.below(3, LAWS) == 0 && game.may_undo(seat, after).is_ok() {
             undone += take_back(&mut game, &before, seat, after).map_err(breach)?;
@@ -45,6 +46,15 @@ fn judge<G: Codec>(game: &Match<G>, seat: Seat, after: u32, drew: bool) -> Resul
         }
         _ => Ok(()),
     }
+}
+
+/// Checks that a decision showed nothing hidden if [`Codec::may_show_hidden`] says that it may not.
+fn judge_hint<G: Codec>(game: &Match<G>, before: &Match<G>, seat: Seat, action: &G::Action) -> Result<(), String> {
+    let rules = game.game();
+    let is_telling = game.may_undo(seat, before.steps()).is_ok()
+        && !rules.may_show_hidden(before.state(), seat, action)
+        && shows_hidden(rules, before.state(), seat, action);
+    if is_telling { Err(format!("{action:?} shows something hidden, though the rules deny it")) } else { Ok(()) }
 }
 
 /// Takes a decision back, and compares the game with the game before the decision.

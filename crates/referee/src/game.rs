@@ -232,6 +232,13 @@ pub trait Codec: Game {
         false
     }
 
+    /// Says whether a decision that draws no luck may show its seat something hidden. [`crate::Match::may_undo`]
+    /// compares possible truths to find out, which takes a while. A game whose rules answer false for common decisions
+    /// spares that work. A law checks those answers.
+    fn may_show_hidden(&self, _before: &Self::State, _seat: Seat, _action: &Self::Action) -> bool {
+        true
+    }
+
     /// Returns English sentences for events, as pairs of an event type and a sentence. If a type has several sentences,
     /// the first that fits is used.
     ///

@@ -36,4 +36,4 @@ pub use refusal::PlainRefusal;
 pub use seat::{Seat, Seats, Viewer};
 pub use signature::{RecordSignature, lines_sha256};
 pub use table::Table;
-pub use undo::{NoUndo, Undo};
+pub use undo::{NoUndo, Undo, shows_hidden};

@@ -1,6 +1,6 @@
 //! Decisions that are taken back: how far a seat may go back, and why no further.
 
-use crate::{Codec, Draw, Scripted, Seat, Seeded, Status, Table, Viewer};
+use crate::{Codec, Draw, Game, Scripted, Seat, Seeded, Status, Table, Viewer};
 use serde::{Deserialize, Serialize};
 
 /// How many decisions can be taken back at most.
@@ -114,7 +114,9 @@ impl<G: Codec> History<G> {
         if taken_back.iter().any(|one| game.is_attempt(&one.action)) {
             return Err(NoUndo::Attempt);
         }
-        let is_telling = taken_back.iter().any(|one| one.tells(game));
+        let is_telling = taken_back.iter().any(|Decided { seat, before, action, .. }| {
+            game.may_show_hidden(before, *seat, action) && shows_hidden(game, before, *seat, action)
+        });
         if is_telling { Err(NoUndo::Hidden) } else { Ok(()) }
     }
 
@@ -126,30 +128,30 @@ impl<G: Codec> History<G> {
     }
 }
 
-impl<G: Codec> Decided<G> {
-    /// Says whether the decision showed its seat something hidden. It did if it would have looked different in another
-    /// truth that fits the seat's view.
-    fn tells(&self, game: &G) -> bool {
-        let view = game.view(&self.before, Viewer::Seat(self.seat));
-        let imagined = (0..TRUTHS).map(|n| game.imagine(&view, &mut Seeded::new(n, 0)));
-        // In a game without secrets only one truth fits the view, so there is nothing to compare.
-        let mut others = imagined.filter(|imagined| *imagined != self.before).peekable();
-        others.peek().is_some() && {
-            let seen = self.seen(game, &self.before);
-            others.any(|other| self.seen(game, &other) != seen)
-        }
+/// Says whether a decision showed its seat something hidden. It did if it would have looked different in another truth
+/// that fits the seat's view. `before` is the truth before the decision.
+pub fn shows_hidden<G: Codec>(game: &G, before: &G::State, seat: Seat, action: &G::Action) -> bool {
+    let view = game.view(before, Viewer::Seat(seat));
+    let imagined = (0..TRUTHS).map(|n| game.imagine(&view, &mut Seeded::new(n, 0)));
+    // In a game without secrets only one truth fits the view, so there is nothing to compare.
+    let mut others = imagined.filter(|imagined| imagined != before).peekable();
+    others.peek().is_some() && {
+        let seen = seen(game, before, seat, action);
+        others.any(|other| self::seen(game, &other, seat, action) != seen)
     }
+}
 
-    /// Returns what the seat sees of the decision in one truth. `None` if the decision is not allowed or draws luck
-    /// there.
-    fn seen(&self, game: &G, truth: &G::State) -> Option<(G::View, Vec<G::Event>)> {
-        game.check(truth, self.seat, &self.action).ok()?;
-        let (mut state, mut events, mut luck) = (truth.clone(), Vec::new(), Scripted::new([]));
-        game.apply(&mut state, self.seat, &self.action, &mut Table::new(&mut luck, &mut events));
-        let viewer = Viewer::Seat(self.seat);
-        let seen = || (game.view(&state, viewer), events.iter().filter_map(|event| game.show(event, viewer)).collect());
-        luck.fault().is_none().then(seen)
-    }
+/// What a seat sees of a decision: its view afterwards, and the events.
+type Seen<G> = (<G as Game>::View, Vec<<G as Game>::Event>);
+
+/// Returns what the seat sees of its decision in one truth. `None` if the decision is not allowed or draws luck there.
+fn seen<G: Codec>(game: &G, truth: &G::State, seat: Seat, action: &G::Action) -> Option<Seen<G>> {
+    game.check(truth, seat, action).ok()?;
+    let (mut state, mut events, mut luck) = (truth.clone(), Vec::new(), Scripted::new([]));
+    game.apply(&mut state, seat, action, &mut Table::new(&mut luck, &mut events));
+    let viewer = Viewer::Seat(seat);
+    let seen = || (game.view(&state, viewer), events.iter().filter_map(|event| game.show(event, viewer)).collect());
+    luck.fault().is_none().then(seen)
 }
 
 /// Returns why a decision that was just carried out cannot be taken back, as far as the record shows it.

@@ -179,6 +179,10 @@ impl<G: Codec> Codec for Planted<G> {
         self.honest.is_attempt(action)
     }
 
+    fn may_show_hidden(&self, before: &G::State, seat: Seat, action: &G::Action) -> bool {
+        self.honest.may_show_hidden(before, seat, action)
+    }
+
     fn sentences() -> &'static [(&'static str, &'static str)] {
         G::sentences()
     }

@@ -12,7 +12,7 @@ pub(crate) use view::say_piece;
 use crate::board::BoardFile;
 use crate::field::Place;
 use crate::setup::BoardChoice;
-use crate::troop::{BLUE, Kinds, RED, Troop};
+use crate::troop::{BLUE, Kinds, RED, Troop, opponent};
 use crate::{Action, Event, Refusal, Setup, State, ToyBattle, View};
 use referee::{Codec, Seat, write_json};
 use serde::{Deserialize, Serialize};
@@ -134,6 +134,12 @@ impl Codec for ToyBattle {
 
     fn is_reserved(&self, action: &Action) -> bool {
         *action == Action::Timeout
+    }
+
+    /// While the enemy can draw, the game cannot end because the enemy is stuck. TB-R-10. So no decision without luck
+    /// depends on Troops that its seat does not see.
+    fn may_show_hidden(&self, before: &State, seat: Seat, _action: &Action) -> bool {
+        !self.may_draw(before, opponent(seat))
     }
 
     fn sentences() -> &'static [(&'static str, &'static str)] {
