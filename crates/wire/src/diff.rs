@@ -10,10 +10,16 @@ use serde_json::{Map, Value};
 /// The field of a diff that names the removed fields or entries.
 const REMOVED: &str = "-";
 
+/// [`REMOVED`] as a JSON text.
+const REMOVED_NAME: &str = "\"-\"";
+
+/// How many parts of an object or list have room before their list grows.
+const PARTS: usize = 16;
+
 /// Returns the diff from one JSON text to another, both as serde writes them. Returns `None` if no diff can express the
 /// change, or if the diff is not shorter than the new text. The same texts always give the same diff.
 pub fn diff(before: &str, after: &str) -> Option<String> {
-    let mut out = String::new();
+    let mut out = String::with_capacity(256);
     write_diff(before, after, &mut out)?;
     (out.len() < after.len()).then_some(out)
 }
@@ -71,13 +77,12 @@ fn write_diff(before: &str, after: &str, out: &mut String) -> Option<()> {
 }
 
 fn write_fields(before: &str, after: &str, out: &mut String) -> Option<()> {
-    let old: Vec<_> = Parts::of(before).fields().collect();
+    let old = Parts::of(before).fields();
     let new = Parts::of(after).fields_like(&old);
     out.push('{');
     let start = out.len();
     for (n, (name, value)) in new.iter().enumerate() {
-        let same_place = old.get(n).filter(|(old_name, _)| old_name == name);
-        let old = same_place.or_else(|| old.iter().find(|(old_name, _)| old_name == name)).map(|(_, value)| *value);
+        let old = find(&old, n, name).map(|(_, value)| *value);
         if old == Some(*value) {
             continue;
         }
@@ -86,19 +91,31 @@ fn write_fields(before: &str, after: &str, out: &mut String) -> Option<()> {
         out.push(':');
         write_diff(old.unwrap_or("null"), value, out)?;
     }
-    let is_gone = |name: &&str| new.iter().all(|(kept, _)| kept != name);
-    let gone: Vec<&str> = old.iter().map(|(name, _)| *name).filter(is_gone).collect();
-    if !gone.is_empty() {
+    let is_gone = |(n, (name, _)): (usize, &Field<'_>)| find(&new, n, name).is_none();
+    let mut gone = old.iter().enumerate().filter(|field| is_gone(*field)).map(|(_, (name, _))| *name).peekable();
+    if gone.peek().is_some() {
         separate(out, start);
-        out.push_str(&format!("{REMOVED:?}:[{}]", gone.join(",")));
+        out.push_str(REMOVED_NAME);
+        out.push_str(":[");
+        let start = out.len();
+        for name in gone {
+            separate(out, start);
+            out.push_str(name);
+        }
+        out.push(']');
     }
     out.push('}');
-    let is_plain = |(name, _): &(&str, &str)| name.trim_matches('"') != REMOVED;
+    let is_plain = |(name, _): &Field<'_>| *name != REMOVED_NAME;
     (old.iter().all(is_plain) && new.iter().all(is_plain)).then_some(())
 }
 
+/// Finds the field with a name, which is probably at `place`.
+fn find<'f, 'a>(fields: &'f [Field<'a>], place: usize, name: &str) -> Option<&'f Field<'a>> {
+    fields.get(place).filter(|(found, _)| *found == name).or_else(|| fields.iter().find(|(found, _)| *found == name))
+}
+
 fn write_entries(before: &str, after: &str, out: &mut String) -> Option<()> {
-    let old: Vec<_> = Parts::of(before).collect();
+    let old = Parts::of(before).entries_like(&[]);
     let new = Parts::of(after).entries_like(&old);
     let start = out.len();
     if write_changed_entries(&old, &new, out).is_none() || out.len() - start >= after.len() {
@@ -119,7 +136,9 @@ fn write_changed_entries(old: &[&str], new: &[&str], out: &mut String) -> Option
     let pairs = new.iter().enumerate().map(|(n, new)| (n, old.get(n), new));
     for (n, old, new) in pairs.filter(|(_, old, new)| *old != Some(new)) {
         separate(out, first);
-        out.push_str(&format!("\"{n}\":"));
+        out.push('"');
+        out.push_str(&n.to_string());
+        out.push_str("\":");
         match old {
             Some(old) => write_diff(old, new, out)?,
             None => out.push_str(new),
@@ -144,6 +163,9 @@ fn separate(out: &mut String, start: usize) {
     }
 }
 
+/// The name of a field in quotation marks, and its value.
+type Field<'a> = (&'a str, &'a str);
+
 /// The parts of an object or a list, as texts. The parts of an object are its names and values in turn. The parts of a
 /// list are its entries.
 struct Parts<'a> {
@@ -156,13 +178,13 @@ impl<'a> Parts<'a> {
     }
 
     /// Returns the fields of an object, with their names in quotation marks.
-    fn fields(mut self) -> impl Iterator<Item = (&'a str, &'a str)> {
-        std::iter::from_fn(move || Some((self.next()?, self.next()?)))
+    fn fields(self) -> Vec<Field<'a>> {
+        self.fields_like(&[])
     }
 
     /// Like [`Parts::fields`], for an object that resembles another one, whose fields are known.
-    fn fields_like(mut self, old: &[(&str, &str)]) -> Vec<(&'a str, &'a str)> {
-        let mut fields = Vec::with_capacity(old.len());
+    fn fields_like(mut self, old: &[Field<'_>]) -> Vec<Field<'a>> {
+        let mut fields = Vec::with_capacity(old.len().max(PARTS));
         loop {
             let (name, value) = old.get(fields.len()).copied().unwrap_or_default();
             let Some(field) = self.next_like(name).and_then(|name| Some((name, self.next_like(value)?))) else {
@@ -174,7 +196,7 @@ impl<'a> Parts<'a> {
 
     /// Returns the entries of a list that resembles another one, whose entries are known.
     fn entries_like(mut self, old: &[&str]) -> Vec<&'a str> {
-        let mut entries = Vec::with_capacity(old.len());
+        let mut entries = Vec::with_capacity(old.len().max(PARTS));
         while let Some(entry) = self.next_like(old.get(entries.len()).copied().unwrap_or_default()) {
             entries.push(entry);
         }
