@@ -6,7 +6,7 @@ use rusqlite_migration::{M, Migrations};
 
 /// The name and the statements of every migration. A released migration never changes. The `user_version` of a database
 /// is the number of migrations that it has had.
-const STEPS: [(&str, &str); 11] = [
+const STEPS: [(&str, &str); 12] = [
     ("first", include_str!("../../migrations/0001_first.sql")),
     ("creator", include_str!("../../migrations/0002_creator.sql")),
     ("forces", include_str!("../../migrations/0003_forces.sql")),
@@ -18,6 +18,7 @@ const STEPS: [(&str, &str); 11] = [
     ("console", include_str!("../../migrations/0009_console.sql")),
     ("lab", include_str!("../../migrations/0010_lab.sql")),
     ("programs", include_str!("../../migrations/0011_programs.sql")),
+    ("step_state", include_str!("../../migrations/0012_step_state.sql")),
 ];
 
 /// The version of the newest schema.

@@ -11,6 +11,7 @@ mod reading;
 mod rows;
 mod sqlite;
 mod statements;
+mod step_state;
 mod studies;
 pub mod upkeep;
 mod verify;

@@ -1,6 +1,6 @@
 //! The queries that read matches.
 
-use super::rows::{MATCH_COLUMNS, SEATS, json, json_or_null, match_row, seat_row};
+use super::rows::{SEATS, json, json_or_null, match_columns, match_row, seat_row};
 use super::{DecisionId, List, ListedMatch, MatchQuery, MatchRow, Reply, Sealed, StoreError, Stored, console};
 use crate::time::now_ms;
 use rusqlite::{Connection, OptionalExtension as _, named_params};
@@ -15,7 +15,7 @@ const LIST_LENGTH: u32 = 100;
 /// # Errors
 /// The match cannot be read.
 pub(super) fn find(reader: &Connection, id: &str) -> Result<Option<MatchRow>, StoreError> {
-    let sql = format!("SELECT {MATCH_COLUMNS} FROM matches WHERE id = ?");
+    let sql = format!("SELECT {} FROM matches WHERE id = ?", match_columns());
     let mut statement = reader.prepare_cached(&sql)?;
     let mut found = statement.query([id])?;
     let Some(found) = found.next()? else { return Ok(None) };
@@ -45,7 +45,7 @@ pub(super) fn list(reader: &Connection, list: &List) -> Result<Vec<MatchRow>, St
         List::Watch => ("status = 'playing' AND visibility = 'listed' AND :guest = ''", ""),
     };
     let chosen = format!("FROM matches WHERE {which} ORDER BY updated_ms DESC LIMIT {LIST_LENGTH}");
-    let mut statement = reader.prepare_cached(&format!("SELECT {MATCH_COLUMNS} {chosen}"))?;
+    let mut statement = reader.prepare_cached(&format!("SELECT {} {chosen}", match_columns()))?;
     let mut found = statement.query(named_params! { ":guest": guest })?;
     let mut matches = Vec::new();
     while let Some(row) = found.next()? {

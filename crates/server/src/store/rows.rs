@@ -1,14 +1,19 @@
 //! Turns rows of the database into values, and values into words of the database.
 
+use super::step_state::{self, NEWER_STATE};
 use super::{Clocks, Guest, MatchRow, MatchState, Occupant, SeatRow, Stage, StoreError};
 use referee::{Seat, Seats};
 use rusqlite::Row;
 use serde::de::DeserializeOwned;
 use wire::Visibility;
 
-/// The columns of `matches` that [`match_row`] reads. The record and the set-up are left out, since they may be long.
-pub(super) const MATCH_COLUMNS: &str = "id, game, begun, revision, brief, clock, creator, created_ms, status, steps, to_move, \
-     outcome, clocks, since_ms, rematch, branch_of, branch_step, fair, visibility, closed";
+/// Returns the columns of `matches` that [`match_row`] reads. The record and the set-up are left out, since they may be long.
+pub(super) fn match_columns() -> String {
+    format!(
+        "id, game, begun, revision, brief, clock, creator, created_ms, status, steps, to_move, outcome, clocks, since_ms,
+         rematch, branch_of, branch_step, fair, visibility, closed, {NEWER_STATE}"
+    )
+}
 
 /// The query of the rows that [`seat_row`] reads. A condition that chooses the matches must follow it.
 pub(super) const SEATS: &str =
@@ -59,7 +64,8 @@ pub(super) fn bits(seats: Seats) -> i64 {
     seats.iter().fold(0, |bits, seat| bits | 1 << seat.0)
 }
 
-fn seats_of(bits: i64) -> Seats {
+/// Reads a set of seats from the bits of a number.
+pub(super) fn seats_of(bits: i64) -> Seats {
     (0..32).filter(|n| bits >> n & 1 == 1).map(|n| Seat(n as u8)).collect()
 }
 
@@ -80,7 +86,7 @@ pub(super) fn json_or_null<T: DeserializeOwned>(row: &Row<'_>, column: &str) -> 
     Ok(text.map(serde_json::from_str).transpose()?)
 }
 
-/// Reads the [`MATCH_COLUMNS`] of a match, without its seats.
+/// Reads the [`match_columns`] of a match, without its seats.
 ///
 /// # Errors
 /// A column cannot be read.
@@ -88,8 +94,6 @@ pub(super) fn match_row(row: &Row<'_>) -> Result<MatchRow, StoreError> {
     json::<serde::de::IgnoredAny>(row, "brief")?;
     let branch: Option<String> = row.get("branch_of")?;
     let branch_step: Option<u32> = row.get("branch_step")?;
-    let clocks: Option<Clocks> = json_or_null(row, "clocks")?;
-    let since_ms: Option<i64> = row.get("since_ms")?;
     Ok(MatchRow {
         id: row.get("id")?,
         game: row.get("game")?,
@@ -99,19 +103,30 @@ pub(super) fn match_row(row: &Row<'_>) -> Result<MatchRow, StoreError> {
         plan: json(row, "clock")?,
         creator: row.get("creator")?,
         created_ms: row.get("created_ms")?,
-        state: MatchState {
-            stage: Stage::read(row.get_ref("status")?.as_str().map_err(rusqlite::Error::from)?)?,
-            steps: row.get("steps")?,
-            to_move: seats_of(row.get("to_move")?),
-            outcome: json_or_null(row, "outcome")?,
-            clocks: clocks.map(|clocks| Clocks { since_ms: since_ms.unwrap_or(0), ..clocks }),
-        },
+        state: state(row)?,
         seats: Vec::new(),
         rematch: row.get("rematch")?,
         visibility: visibility_of(row.get_ref("visibility")?.as_str().map_err(rusqlite::Error::from)?)?,
         closed: row.get("closed")?,
         branch_of: branch.map(|id| (id, branch_step.unwrap_or(0))),
         fair: json_or_null(row, "fair")?,
+    })
+}
+
+/// Reads the state from the newest step, or from the row of the match if that row is up to date.
+fn state(row: &Row<'_>) -> Result<MatchState, StoreError> {
+    let newer = row.get_ref("newer_state")?.as_str_or_null().map_err(rusqlite::Error::from)?;
+    if let Some(newer) = newer {
+        return step_state::from_text(newer);
+    }
+    let clocks: Option<Clocks> = json_or_null(row, "clocks")?;
+    let since_ms: Option<i64> = row.get("since_ms")?;
+    Ok(MatchState {
+        stage: Stage::read(row.get_ref("status")?.as_str().map_err(rusqlite::Error::from)?)?,
+        steps: row.get("steps")?,
+        to_move: seats_of(row.get("to_move")?),
+        outcome: json_or_null(row, "outcome")?,
+        clocks: clocks.map(|clocks| Clocks { since_ms: since_ms.unwrap_or(0), ..clocks }),
     })
 }
 

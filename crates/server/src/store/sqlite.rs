@@ -4,7 +4,7 @@ use super::readers::{self, BUSY_TIMEOUT, Readers};
 use super::{
     Answer, ConsoleStore, Counts, Expired, List, ListedMatch, MatchQuery, MatchRow, OperatorRow, ReportQuery, Room,
     Session, Store, StoreError, Stored, StudyRow, Write, console, expiry, guests, migrations, queries, reading,
-    statements, studies, upkeep, writer,
+    statements, step_state, studies, upkeep, writer,
 };
 use crate::files::free_space;
 use rusqlite::Connection;
@@ -69,6 +69,7 @@ impl Sqlite {
             let kept = upkeep::before_migration(connection, folder, from, migrations::NEWEST);
             kept.map_err(|fault| StoreError::NoBackup(fault.to_string()))
         })?;
+        step_state::catch_up(&mut connection)?;
         statements::begin_run(&connection, build, now_ms)?;
         let (jobs, inbox) = mpsc::unbounded_channel();
         let writer = std::thread::Builder::new().name("store".into()).spawn(move || writer::run(connection, inbox))?;

@@ -1,8 +1,8 @@
 //! Carries out each write in SQL.
 
 use super::{
-    Effect, Guest, MatchState, NewMatch, Occupant, Reply, SeatRow, StoreError, Write, console, expiry, guests, rows,
-    studies,
+    Effect, Guest, MatchState, NewMatch, Occupant, Reply, SeatRow, Stage, StoreError, Write, console, expiry, guests,
+    rows, step_state, studies,
 };
 use crate::time::now_ms;
 use referee::{RecordHeader, RecordStep};
@@ -53,9 +53,15 @@ impl Write {
             | Write::Heartbeat => None,
         }
     }
+
+    /// Says whether the row of the step holds the new state, so that the row of the match may be updated later.
+    pub(super) fn is_state_in_step(&self) -> bool {
+        matches!(self, Write::Step { state, .. } if state.stage == Stage::Playing)
+    }
 }
 
-/// Carries out a write, except for the state of its match, which [`update_state`] stores.
+/// Carries out a write, except for the state of its match, which [`update_state`] stores. A step of a game under way
+/// brings that state along in its own row.
 ///
 /// # Errors
 /// The row to change is gone, or the database fails.
@@ -77,8 +83,10 @@ pub(super) fn apply(connection: &Connection, write: &Write) -> Result<(), StoreE
         Write::ExpireStudies(before_ms) => studies::expire(connection, *before_ms),
         Write::Rename(guest) => guests::rename(connection, guest),
         Write::AddMatch(new) => add_match(connection, new),
-        Write::Step { id, step, decision, .. } => {
-            add_step(connection, id, step, decision.as_ref().map(|(seat, name)| (*seat, name.as_str())))
+        Write::Step { id, step, state, decision } => {
+            let decision = decision.as_ref().map(|(seat, name)| (*seat, name.as_str()));
+            let state = write.is_state_in_step().then(|| step_state::to_text(state)).transpose()?;
+            add_step(connection, id, step, decision, state)
         }
         Write::Refuse { id, decision: (seat, name), reply } => add_answer(connection, id, *seat, name, reply),
         Write::Sit { id, seat, guest, .. } => {
@@ -198,7 +206,7 @@ fn add_match(connection: &Connection, new: &NewMatch) -> Result<(), StoreError> 
         bring(connection, &row.id, *seat, force)?;
     }
     for step in &new.steps {
-        add_step(connection, &row.id, step, None)?;
+        add_step(connection, &row.id, step, None, None)?;
     }
     if let Some(old) = &new.rematch_of {
         execute(connection, "UPDATE matches SET rematch = ? WHERE id = ?", params![row.id, old])?;
@@ -238,10 +246,11 @@ fn add_step(
     id: &str,
     step: &RecordStep,
     decision: Option<(u8, &str)>,
+    state: Option<String>,
 ) -> Result<(), StoreError> {
-    let sql = "INSERT INTO steps (match, n, step, at_ms, seat, decision) VALUES (?, ?, ?, ?, ?, ?)";
+    let sql = "INSERT INTO steps (match, n, step, at_ms, seat, decision, state) VALUES (?, ?, ?, ?, ?, ?, ?)";
     let (seat, name) = decision.unzip();
-    execute(connection, sql, params![id, step.n, serde_json::to_string(step)?, now_ms(), seat, name])
+    execute(connection, sql, params![id, step.n, serde_json::to_string(step)?, now_ms(), seat, name, state])
 }
 
 fn add_answer(connection: &Connection, id: &str, seat: u8, name: &str, reply: &Reply) -> Result<(), StoreError> {

@@ -78,8 +78,11 @@ pub(super) fn replay_all(
     watch: &mut dyn FnMut(u64, u64),
 ) -> Result<Vec<MatchVerdict>, StoreError> {
     let total: i64 = connection.query_row("SELECT count(*) FROM matches", [], |row| row.get(0))?;
-    let query = "SELECT id, game, header, steps, outcome IS NOT NULL AS is_over FROM matches ORDER BY created_ms, id";
-    let mut statement = connection.prepare(query)?;
+    let query = format!(
+        "SELECT id, game, header, {STEPS_TAKEN} AS taken, outcome IS NOT NULL AS is_over FROM matches
+         ORDER BY created_ms, id"
+    );
+    let mut statement = connection.prepare(&query)?;
     let mut rows = statement.query([])?;
     let mut verdicts = Vec::new();
     while let Some(row) = rows.next()? {
@@ -120,7 +123,7 @@ fn replayed(connection: &Connection, id: &str, row: &Row<'_>) -> Result<(), Repl
     while let Some(step) = rows.next().map_err(stored)? {
         steps.push(read(step, "step", steps.len() as u32 + 1)?);
     }
-    let (taken, is_over) = (row.get("steps").map_err(stored)?, row.get("is_over").map_err(stored)?);
+    let (taken, is_over) = (row.get("taken").map_err(stored)?, row.get("is_over").map_err(stored)?);
     matched(&header, &steps, taken, is_over).map(|_| ())
 }
 

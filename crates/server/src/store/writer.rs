@@ -5,10 +5,14 @@ use super::statements::{apply, update_state};
 use super::{MatchState, StoreError, Write};
 use rusqlite::Connection;
 use std::collections::BTreeMap;
+use std::time::{Duration, Instant};
 use tokio::sync::{mpsc, oneshot};
 
 /// How many writes share a commit at most.
 const BATCH: usize = 512;
+
+/// How long the row of a match may be older than its newest step, while the server writes at all.
+const LONGEST_WAIT: Duration = Duration::from_secs(1);
 
 /// A write, and the channel to the task that waits for its commit.
 pub(super) struct Job {
@@ -18,37 +22,79 @@ pub(super) struct Job {
     pub done: oneshot::Sender<Result<(), StoreError>>,
 }
 
+/// The states of matches under way that only their steps hold so far, by the id of the match.
+struct Waiting {
+    states: BTreeMap<String, MatchState>,
+    /// When the rows of matches were last brought up to date.
+    stored_at: Instant,
+}
+
+impl Waiting {
+    fn new() -> Waiting {
+        Waiting { states: BTreeMap::new(), stored_at: Instant::now() }
+    }
+
+    fn is_due(&self) -> bool {
+        self.stored_at.elapsed() >= LONGEST_WAIT
+    }
+
+    /// Notes the state that a write has stored, in the row of the step alone or in the row of the match too.
+    fn note(&mut self, write: Write, is_row_stored: bool) {
+        if let (Some((id, _)), true) = (write.state(), is_row_stored || !write.is_state_in_step()) {
+            self.states.remove(id);
+        } else if let Write::Step { id, state, .. } = write {
+            self.states.insert(id, state);
+        }
+    }
+}
+
 /// Writes until the last sender is gone.
 pub(super) fn run(mut connection: Connection, mut inbox: mpsc::UnboundedReceiver<Job>) {
-    let mut batch = Vec::new();
+    let (mut batch, mut waiting) = (Vec::new(), Waiting::new());
     while inbox.blocking_recv_many(&mut batch, BATCH) > 0 {
-        let started = std::time::Instant::now();
+        let started = Instant::now();
         metrics::histogram!("rumpus_commit_batch").record(batch.len() as f64);
         metrics::gauge!("rumpus_store_queue").set(inbox.len() as f64);
-        let results = match commit_together(&mut connection, &batch) {
-            Ok(()) => batch.iter().map(|_| Ok(())).collect(),
+        let is_due = waiting.is_due();
+        let (results, is_row_stored) = match commit_together(&mut connection, &batch, is_due.then_some(&waiting)) {
+            Ok(()) => {
+                if is_due {
+                    waiting = Waiting::new();
+                }
+                (batch.iter().map(|_| Ok(())).collect(), is_due)
+            }
             Err(fault) => {
                 metrics::counter!("rumpus_failed_batches_total").increment(1);
                 tracing::warn!(%fault, "a batch of {} writes failed and is tried again one by one", batch.len());
-                commit_one_by_one(&mut connection, &batch)
+                (commit_one_by_one(&mut connection, &batch), true)
             }
         };
-        for (job, result) in batch.drain(..).zip(results) {
-            let _gone = job.done.send(result);
+        for (Job { write, done }, result) in batch.drain(..).zip(results) {
+            if result.is_ok() {
+                waiting.note(write, is_row_stored);
+            }
+            let _gone = done.send(result);
         }
         metrics::counter!("rumpus_commits_total").increment(1);
         metrics::histogram!("rumpus_commit_seconds").record(started.elapsed().as_secs_f64());
     }
+    if let Err(fault) = commit_together(&mut connection, &[], Some(&waiting)) {
+        tracing::warn!(%fault, "the next start brings the rows of matches up to date");
+    }
     let _only_tidier = connection.execute_batch("PRAGMA wal_checkpoint(TRUNCATE)");
 }
 
-/// Writes a batch in one transaction, whole or not at all. A match that changes several times is updated once.
-fn commit_together(connection: &mut Connection, batch: &[Job]) -> Result<(), StoreError> {
+/// Writes a batch in one transaction, whole or not at all. A match that changes several times is updated once. States
+/// that steps hold are stored in the rows of their matches only with `waiting`, together with those that wait.
+fn commit_together(connection: &mut Connection, batch: &[Job], waiting: Option<&Waiting>) -> Result<(), StoreError> {
     let transaction = connection.transaction_with_behavior(rusqlite::TransactionBehavior::Immediate)?;
-    let mut states: BTreeMap<&str, &MatchState> = BTreeMap::new();
+    let waiting_states = waiting.into_iter().flat_map(|waiting| &waiting.states);
+    let mut states: BTreeMap<&str, &MatchState> = waiting_states.map(|(id, state)| (id.as_str(), state)).collect();
     for Job { write, .. } in batch {
         apply(&transaction, write)?;
-        states.extend(write.state());
+        if waiting.is_some() || !write.is_state_in_step() {
+            states.extend(write.state());
+        }
     }
     for (id, state) in states {
         update_state(&transaction, id, state)?;

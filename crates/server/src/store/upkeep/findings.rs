@@ -130,7 +130,8 @@ const CONTRADICTIONS: [Contradiction; 7] = [
     },
     Contradiction {
         what: "matches count their steps wrongly",
-        which: "steps <> (SELECT count(*) FROM steps WHERE match = id)
+        which: "max(steps, coalesce((SELECT max(n) FROM steps WHERE match = id AND state IS NOT NULL), 0))
+             <> (SELECT count(*) FROM steps WHERE match = id)
              AND (SELECT count(*) FROM steps WHERE match = id) = (SELECT coalesce(max(n), 0) FROM steps WHERE match = id)",
         remedy: Some(("counts them again", "steps = (SELECT count(*) FROM steps WHERE match = id)")),
     },
