@@ -1,5 +1,6 @@
 //! Replays every match of a data folder, and says which matches do not replay. Nothing in the folder changes.
 
+use super::step_state::STEPS_TAKEN;
 use super::{StoreError, migrations, rows, sqlite};
 use crate::table::{Failure, guarded, matched};
 use referee::{RecordHeader, RecordStep, ReplayError};
