@@ -1,4 +1,4 @@
-//! How long a shot among ten figures takes: the median is to stay below 3 ms on one core.
+//! How long a shot among ten figures takes: the median must stay below 3 ms on one core.
 
 use criterion::{Criterion, criterion_group, criterion_main};
 use physics::{Aim, Cause, Figure, Model, Scene, pitch_for, play};

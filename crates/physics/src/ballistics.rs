@@ -1,4 +1,4 @@
-//! Where to point a launcher, in closed form.
+//! Computes in closed form where to point a launcher.
 
 use crate::{Model, Weapon, trig};
 

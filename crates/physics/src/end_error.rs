@@ -2,7 +2,7 @@
 
 use crate::{Film, FilmKind, Key, Report, Rest, trig};
 
-/// Micrometres to the unit of a film.
+/// Micrometres in one unit of a film.
 const UNIT: i32 = 100;
 /// The height of a body that is gone.
 const GONE: i16 = i16::MIN;

@@ -75,7 +75,8 @@ pub struct Contact {
     pub at: [i16; 3],
 }
 
-/// The largest absolute value of a number of a unit quaternion when another of its numbers is at least as large.
+/// The largest absolute value that a number of a unit quaternion can have while another of the four numbers is at least
+/// as large.
 const HALF_ROOT: f32 = std::f32::consts::FRAC_1_SQRT_2;
 /// The number of steps on each side of zero.
 const STEPS: f32 = 511.0;
@@ -179,7 +180,7 @@ impl Reader<'_> {
 }
 
 impl Film {
-    /// Takes the bytes apart; `None` if they are not a film.
+    /// Decodes the bytes; `None` if they are not a film.
     pub fn decode(&self) -> Option<Playback> {
         Reader(&self.0).playback()
     }

@@ -35,8 +35,8 @@ pub use weapon::{FULL_DIP, Missile, Weapon};
 /// Lets one thing happen to a table until everything rests. The function stops at the latest after [`Model::steps_cap`]
 /// steps, which is never more than six seconds.
 ///
-/// Input out of range is limited, never refused. A strike of a figure that is not there does nothing, and a weapon with
-/// faults does not move. Coordinates and aims out of bounds are cut to what can be simulated.
+/// Input out of range is limited, never refused. A strike by a figure that is not in the scene does nothing. A weapon
+/// with [`Weapon::faults`] does not move. Coordinates and aims out of bounds are cut to the nearest bound.
 pub fn play(model: &Model, scene: &Scene, cause: &Cause, film: bool) -> Report {
     world::play(model, scene, cause, film)
 }

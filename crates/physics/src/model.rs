@@ -7,10 +7,10 @@ use std::collections::BTreeMap;
 
 use crate::{Weapon, solid::SolidPart};
 
-/// The format of the file of constants that is read here.
+/// The only format of a file of constants that [`Model::read`] accepts.
 const FORMAT: u32 = 1;
 
-/// The constants of the simulation, as the data file `physics.json` says them.
+/// The constants of the simulation, as the data file `physics.json` gives them.
 #[derive(Clone, Debug, PartialEq, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Model {
@@ -21,32 +21,32 @@ pub struct Model {
     #[schemars(skip)]
     #[allow(dead_code, reason = "the game reads them")]
     rules: IgnoredAny,
-    /// How time is stepped, and when everything has come to rest.
+    /// How the simulation advances, and when everything counts as at rest.
     pub(crate) world: World,
     /// What figures and missiles are made of.
     pub(crate) bodies: Bodies,
     /// Where missiles start.
     pub(crate) muzzle: Muzzles,
-    /// Impulses from which a Battle Master gives way, unless an option changes them.
+    /// The least impulses that trip a switch or open the latch of a Battle Master, unless an option changes them.
     thresholds: ThresholdsFile,
-    /// How unsteady hands are.
+    /// How large the random errors of an attack are.
     aim_noise: NoiseFile,
     /// The weapons by their codes.
     weapons: BTreeMap<String, Weapon>,
-    /// How films are taken.
+    /// How films are recorded.
     pub(crate) keyframes: Keyframes,
 }
 
-/// Impulses from which a master gives way.
+/// The least impulses that trip a switch or open the latch of a master.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Thresholds {
-    /// On a switch, in g cm/s. AT-R-24
+    /// The impulse on a switch that trips it, in g cm/s. AT-R-24
     pub switch_impulse: i32,
-    /// On torso and head together, in g cm/s. AT-R-26
+    /// The impulse on torso and head together that opens the latch, in g cm/s. AT-R-26
     pub shock_impulse: i32,
 }
 
-/// How unsteady hands are. AT-R-65
+/// How large the random errors of an attack are. AT-R-65
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct AimNoise {
     /// The pitch's standard deviation in thousandths of the yaw's.
@@ -55,7 +55,7 @@ pub struct AimNoise {
     pub speed_sigma: i32,
 }
 
-/// How time is stepped, and when everything has come to rest.
+/// How the simulation advances, and when everything counts as at rest.
 #[derive(Clone, Debug, PartialEq, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct World {
@@ -66,11 +66,11 @@ pub(crate) struct World {
     pub solver_iterations: u8,
     /// The length that the solver treats as typical.
     pub length_unit_cm: f32,
-    /// Substeps of continuous collision detection, which missiles alone have.
+    /// Substeps of continuous collision detection. Only missiles use this detection.
     pub ccd_substeps: u8,
     /// The table.
     pub table: Table,
-    /// When everything has come to rest.
+    /// When everything counts as at rest.
     pub settle: Settle,
     /// How long the base of an attacker stays held after its weapon has stopped.
     pub base_release_after_stop_s: f32,
@@ -85,7 +85,7 @@ pub(crate) struct Table {
     pub restitution: f32,
 }
 
-/// When everything has come to rest, and what hastens it.
+/// When everything counts as at rest, and what makes bodies come to rest sooner.
 #[derive(Clone, Debug, PartialEq, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Settle {
@@ -169,17 +169,17 @@ pub(crate) struct Muzzle {
     pub forward_cm: f32,
 }
 
-/// Impulses from which a Battle Master gives way.
+/// The least impulses that trip a switch or open the latch of a Battle Master.
 #[derive(Clone, Debug, PartialEq, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 struct ThresholdsFile {
-    /// On a target switch.
+    /// The impulse on a target switch that trips it.
     switch_g_cm_s: i32,
-    /// On torso and head together.
+    /// The impulse on torso and head together that opens the latch.
     shock_g_cm_s: i32,
 }
 
-/// How unsteady hands are.
+/// How large the random errors of an attack are.
 #[derive(Clone, Debug, PartialEq, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 struct NoiseFile {
@@ -189,11 +189,11 @@ struct NoiseFile {
     speed_sigma: f64,
 }
 
-/// How films are taken.
+/// How films are recorded.
 #[derive(Clone, Debug, PartialEq, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Keyframes {
-    /// Steps from one picture to the next.
+    /// Steps from one frame to the next.
     pub every_steps: u32,
     /// A body that has moved less than this since its last pose is left out.
     pub min_move_cm: f32,
@@ -236,12 +236,12 @@ impl Model {
         self.weapons.iter().map(|(code, weapon)| (code.as_str(), weapon))
     }
 
-    /// Impulses from which a master gives way, unless an option changes them.
+    /// The least impulses that trip a switch or open the latch of a master, unless an option changes them.
     pub fn thresholds(&self) -> Thresholds {
         Thresholds { switch_impulse: self.thresholds.switch_g_cm_s, shock_impulse: self.thresholds.shock_g_cm_s }
     }
 
-    /// How unsteady hands are.
+    /// How large the random errors of an attack are.
     pub fn aim_noise(&self) -> AimNoise {
         let thousandths = |value: f64| (value * 1000.0).round() as i32;
         AimNoise {

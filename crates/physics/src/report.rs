@@ -108,7 +108,7 @@ pub struct Measures {
     pub peaks: Vec<Peak>,
     /// Figures that a missile passed through: the path of its middle met their solid parts.
     pub passed_through: Vec<u16>,
-    /// The pull that could be wound, in thousandths. AT-R-66
+    /// How far the weapon could be wound, in thousandths of a full pull. AT-R-66
     pub pull_used: i32,
     /// Whether the weapon is still joined to the attacker; true for launchers too.
     pub attached: bool,

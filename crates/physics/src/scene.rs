@@ -6,8 +6,8 @@ use crate::{Solid, Weapon};
 
 /// The table before something happens, in canonical numbers.
 ///
-/// Points are `[x, z]` in micrometres from the centre; headings are hundredths of a degree, 0 along +z and 9000 along +x.
-/// Figures and objects may come in any order; the world is built in the order of their ids.
+/// Points are `[x, z]` in micrometres from the centre; headings are hundredths of a degree, 0 along +z and 9000 along
+/// +x. Figures and objects may come in any order; the world is built in the order of their ids.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Scene {
     /// Half the side of the square table, in micrometres.
@@ -39,7 +39,7 @@ pub struct Figure {
     pub tripped: [bool; 2],
     /// Whether nothing may move it, because cover protects it.
     pub fixed: bool,
-    /// Missiles loaded in its launcher: colliders of the figure. AT-R-45
+    /// The number of missiles loaded in its launcher. These missiles are colliders of the figure. AT-R-45
     pub missiles: u8,
 }
 
@@ -102,7 +102,7 @@ pub enum Cause {
         aim: Aim,
         /// The barrel of a launcher that fires, from 0.
         barrel: u8,
-        /// Speed of the missile in thousandths of the speed of the profile, so 1000 is that speed. AT-R-65
+        /// Speed of the missile, in thousandths of the speed in the profile of the weapon. AT-R-65
         speed: i32,
         /// Whether the base of the attacker is held while its attack runs. AT-R-17
         held: bool,

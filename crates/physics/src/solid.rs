@@ -5,7 +5,7 @@ use serde::Deserialize;
 
 use crate::Thousandths;
 
-/// What an object of terrain is made of: its colliders, friction and restitution, as its file has them.
+/// What an object of terrain is made of: its colliders, friction and restitution, as the terrain file gives them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Solid {
     body: Vec<SolidPart>,
@@ -30,7 +30,7 @@ pub struct SolidPart {
     pub(crate) part: String,
     /// Its shape.
     pub(crate) collider: Shape,
-    /// The radius of a round shape. If `half_height_cm` is given, the radius leaves the border out. If `height_cm` is
+    /// The radius of a round shape. If `half_height_cm` is given, the radius excludes the border. If `height_cm` is
     /// given, the radius includes the border.
     #[serde(default)]
     pub(crate) radius_cm: Thousandths,

@@ -4,7 +4,8 @@ use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 use std::borrow::Cow;
 
-/// A decimal of a data file, kept as a whole number of thousandths so that it compares exactly and prints as it was read.
+/// A decimal of a data file, kept as a whole number of thousandths so that it compares exactly and prints as it was
+/// read.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Thousandths(pub i64);
 

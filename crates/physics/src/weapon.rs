@@ -18,7 +18,7 @@ const CLEARANCE: i32 = 500;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Weapon {
-    /// A launcher: one missile a strike, out of its barrels in order.
+    /// A launcher. Each strike fires one missile, and the barrels fire in order.
     Ranged {
         /// Missiles when loaded, 1 ..= 4.
         missiles: u8,
@@ -159,7 +159,7 @@ impl Weapon {
         matches!(self, Weapon::Ranged { .. })
     }
 
-    /// Missiles when loaded; 0 for a weapon that stays on its figure.
+    /// The number of missiles when the weapon is loaded; 0 for a melee weapon.
     pub fn missiles(&self) -> u8 {
         match self {
             Weapon::Ranged { missiles, .. } => *missiles,

@@ -10,7 +10,7 @@ use physics::{Aim, Cause, Scene, play};
 const GOLDEN: &str = include_str!("golden.txt");
 const ATTACKS: u64 = 240;
 
-/// Numbers without meaning, the same in every run.
+/// Pseudo-random numbers, the same in every run.
 struct Numbers(u64);
 
 impl Numbers {

@@ -104,7 +104,7 @@ pub enum Action {
     },
     /// Gives up. AT-R-69
     Resign {},
-    /// Says that time is up. Only the table sends this, never a player. AT-R-70
+    /// Says that time is up. Only the program that runs the game sends this, never a player. AT-R-70
     Timeout {},
 }
 

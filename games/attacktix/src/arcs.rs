@@ -5,17 +5,17 @@ use physics::Weapon;
 use serde::Serialize;
 use ts_rs::TS;
 
-/// Most turn of a launcher to either side, in hundredths of a degree.
+/// The greatest turn of a launcher to either side, in hundredths of a degree.
 pub(crate) const RANGED_YAW: i32 = 7_000;
-/// Least and most elevation of a launcher, in hundredths of a degree.
+/// The least and the greatest elevation of a launcher, in hundredths of a degree.
 pub(crate) const RANGED_PITCH: [i32; 2] = [-1_500, 3_500];
-/// Most turn of a melee weapon to either side, in hundredths of a degree.
+/// The greatest turn of a melee weapon to either side, in hundredths of a degree.
 pub(crate) const MELEE_YAW: i32 = 9_000;
-/// Most tilt of a slashing arm, up and down, in hundredths of a degree.
+/// The greatest tilt of a slashing arm, up and down, in hundredths of a degree.
 pub(crate) const SLASH_PITCH: i32 = 1_719;
-/// Least and most height of a thrust, in micrometres.
+/// The least and the greatest height of a thrust, in micrometres.
 pub(crate) const THRUST_HEIGHT: [i32; 2] = [46_000, 62_000];
-/// Most turn of a claw's knob.
+/// The greatest turn of a claw's knob, in hundredths of a degree.
 pub(crate) const KNOB: i32 = 6_875;
 /// How much lower a throwing arm may start.
 pub(crate) const THROW_DIP: i32 = physics::FULL_DIP;
@@ -36,7 +36,7 @@ pub struct Arcs {
     pub height: Option<[i32; 2]>,
     /// Whether the weapon is wound or drawn. Its pull is 0 ..= 1000 thousandths.
     pub pull: bool,
-    /// Most turn of a claw's knob.
+    /// The greatest turn of a claw's knob, in hundredths of a degree.
     pub knob: Option<i32>,
     /// How much lower a throwing arm may start.
     pub dip: Option<i32>,

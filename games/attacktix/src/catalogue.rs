@@ -46,7 +46,7 @@ pub struct Catalogue {
 impl FiguresFile {
     /// Reads the figures that come with the game.
     pub fn shipped() -> FiguresFile {
-        serde_json::from_str(FIGURES).expect("the figures of the game are read by a test")
+        serde_json::from_str(FIGURES).expect("figures.json is valid: a test reads it")
     }
 }
 
@@ -91,10 +91,11 @@ impl FigureType {
 
 /// Reads the constants of the simulation.
 pub(crate) fn model() -> Model {
-    Model::read(CONSTANTS).expect("the constants of the game are read by a test")
+    Model::read(CONSTANTS).expect("physics.json is valid: a test reads it")
 }
 
-/// Returns the one weapon of a type in numbers, if the model knows its code. AT-FIG-02, AT-FIG-03
+/// Returns the profile of the one weapon of a type. Returns nothing if the model does not know the code of the weapon.
+/// AT-FIG-02, AT-FIG-03
 pub(crate) fn weapon_of(model: &Model, kind: &FigureType) -> Option<Arc<Weapon>> {
     match &kind.weapon {
         WeaponName::Code(code) => model.weapon(code).cloned().map(Arc::new),

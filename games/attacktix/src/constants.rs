@@ -25,9 +25,9 @@ pub struct ConstantsFile {
 #[derive(Debug, Serialize, JsonSchema)]
 #[schemars(deny_unknown_fields)]
 pub struct RuleNumbers {
-    /// A tik. AT-R-01
+    /// The length of a tik. AT-R-01
     tix: i32,
-    /// Windows of a wheel. AT-R-02
+    /// The number of windows of a wheel. AT-R-02
     wheel_entries: u8,
     /// Radii of bases.
     base_radius: BaseRadii,
@@ -49,13 +49,13 @@ pub struct RuleNumbers {
     defeat_lift: i32,
     /// The tilt of a figure that is fully down. AT-R-20
     fully_down_tilt: i32,
-    /// How far from where it fell a figure may stand up. AT-R-36
+    /// The greatest distance between the place where a figure fell and the place where it stands up. AT-R-36
     spot_search: i32,
-    /// Attacks of a turn. AT-ATK-01
+    /// The number of attacks of a turn. AT-ATK-01
     attacks_per_turn: u8,
-    /// Most extra attacks of a turn. AT-R-40
+    /// The most extra attacks of a turn. AT-R-40
     extra_attacks_max: u8,
-    /// Most specials of a turn. AT-R-34
+    /// The most specials of a turn. AT-R-34
     chain_max: u8,
     /// The number of the last turn. AT-R-52
     turn_cap: u16,
@@ -123,17 +123,17 @@ struct Distances {
 #[derive(Debug, Serialize, JsonSchema)]
 #[schemars(deny_unknown_fields)]
 struct ArcNumbers {
-    /// Most turn of a launcher to either side.
+    /// The greatest turn of a launcher to either side.
     ranged_yaw: i32,
-    /// Least and most elevation of a launcher.
+    /// The least and the greatest elevation of a launcher.
     ranged_pitch: [i32; 2],
-    /// Most turn of a melee weapon to either side.
+    /// The greatest turn of a melee weapon to either side.
     melee_yaw: i32,
-    /// Most tilt of a slashing arm, up and down.
+    /// The greatest tilt of a slashing arm, up and down.
     slash_pitch: i32,
-    /// Least and most height of a thrust.
+    /// The least and the greatest height of a thrust.
     thrust_height: [i32; 2],
-    /// Most turn of a claw's knob.
+    /// The greatest turn of a claw's knob.
     knob: i32,
     /// How much lower a throwing arm may start.
     throw_dip: i32,

@@ -33,8 +33,8 @@ const NAMES: [&str; 12] = [
 const STEP: i32 = 5;
 
 /// Builds a force for a seat. The force costs exactly the agreed points, or the seat's share of its team's points. It
-/// has as many Battle Masters as the forces brought before. The same random numbers build the same force. AT-FORCE-01,
-/// AT-FORCE-02, AT-BM-03, AT-TEAM-02
+/// has as many Battle Masters as each force that was brought before. The same random numbers build the same force.
+/// AT-FORCE-01, AT-FORCE-02, AT-BM-03, AT-TEAM-02
 pub fn draft(setup: &Setup, seat: Seat, chance: &mut dyn Chance) -> ForceFile {
     let [battle, backup] = shares(setup, seat);
     let catalogue = Catalogue::shipped();
@@ -136,16 +136,16 @@ impl<'d> Drafter<'d> {
         self.pick(&fits, |_| 1)
     }
 
-    /// Says whether at most this number of figures may cost exactly the points that are left. The check uses only the
-    /// step of prices, and the least and the greatest price.
+    /// Says whether at most this number of figures could together cost exactly the points that are left. The check uses
+    /// only the step of prices, and the least and the greatest price.
     fn can_fill(&self, left: i32, figures: usize) -> bool {
         let cheapest = self.figures.iter().map(|kind| kind.points).min().unwrap_or(0);
         let dearest = self.figures.iter().map(|kind| kind.points).max().unwrap_or(0);
         left == 0 || (left >= cheapest && left % STEP == 0 && i64::from(left) <= i64::from(dearest) * figures as i64)
     }
 
-    /// Picks figures one by one until they cost the points. For a Back-Up force, it favours figures that abilities of
-    /// the battle force call.
+    /// Picks figures one by one until they cost the points. For a Back-Up force, it favours figures that an ability in
+    /// the battle force can bring into play.
     fn fill(&mut self, points: i32, places: usize, battle: Option<&[Id]>) -> Vec<Id> {
         let mut picked: Vec<Id> = Vec::new();
         let mut left = points;
@@ -168,7 +168,7 @@ impl<'d> Drafter<'d> {
 
     /// Returns how strongly a draft prefers a figure. A draft favours its own faction, a balance of ranged and melee
     /// figures, and few figures of the same type. It allows more Troopers of the same type. A Back-Up force favours
-    /// figures that the battle force can call.
+    /// figures that an ability in the battle force can bring into play.
     fn weight(&self, kind: &FigureType, picked: &[Id], battle: Option<&[Id]>) -> u8 {
         let same = picked.iter().filter(|code| **code == kind.code).count() as u8;
         let copies = if kind.class == Class::T { 2 } else { 6 };
@@ -181,7 +181,7 @@ impl<'d> Drafter<'d> {
 
     fn find(&self, code: &Id) -> &FigureType {
         let all = self.figures.iter().chain(&self.masters);
-        all.into_iter().find(|kind| kind.code == *code).expect("drafts are made of the catalogue")
+        all.into_iter().find(|kind| kind.code == *code).expect("a draft holds only types of the catalogue")
     }
 
     fn pick(&mut self, of: &[Id], weight: impl Fn(usize) -> u8) -> Option<Id> {

@@ -1,5 +1,5 @@
-//! Events in the form that logs and sockets carry. Fields that are not in the log of the scenario format are for the
-//! page.
+//! Events in the form that logs and sockets carry. Some fields do not occur in the logs of scenario files. Only the web
+//! page uses these.
 
 use crate::action::Aim;
 use crate::figure::{Colour, Zone};
@@ -165,7 +165,7 @@ pub enum Event {
     Extra { seat: String, extra: u8 },
     /// A figure went to a zone.
     Zone { figure: Id, zone: Zone },
-    /// A figure disturbed outside an attack stands again. AT-R-23
+    /// A figure that fell outside an attack was put upright again where it stood. AT-R-23
     Restored { figure: Id },
     /// The table chose for a silent seat. AT-R-31, AT-R-70
     BotChoice { seat: String },

@@ -302,7 +302,7 @@ pub enum Effect {
         of: TakenDown,
         filter: Filter,
     },
-    /// Enemy figures in play are ground. AT-R-03
+    /// The wheels of enemy figures in play are ground. AT-R-03
     Regrind { filter: Filter, count: u8 },
     /// The attacker may not move in this number of next turns of its controller.
     Pin { turns: u8 },

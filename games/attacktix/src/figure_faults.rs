@@ -162,8 +162,8 @@ impl Judge<'_> {
         }
     }
 
-    /// Checks that an ability that returns its user or captures has a guard for another own figure in play. Force move
-    /// and capture must leave out Battle Masters. AT-R-71
+    /// Checks the guard and the filter of an ability. If the ability returns its user or captures a figure, its guard
+    /// must ask for another own figure in play. A force move or a capture must leave out Battle Masters. AT-R-71
     fn guard(&mut self, ability: &Ability) {
         let code = || self.kind.code.clone();
         let asks = matches!(ability.effect, Effect::ReturnSelf { .. } | Effect::Capture { .. });

@@ -6,7 +6,7 @@ use std::fmt;
 use std::sync::Arc;
 use ts_rs::TS;
 
-/// Most characters of an id.
+/// The most characters of an id.
 const LONGEST: usize = 24;
 
 /// Names a figure (`p1-01`), a figure type (`B04`), a piece of terrain (`fence`) or a section (`fence.1`). An id has 1

@@ -22,13 +22,13 @@ pub const DEFEAT_TILT: i32 = 200;
 pub const DEFEAT_LIFT: i32 = 3_000;
 /// The tilt of a figure that is fully down. AT-R-20
 pub const DOWN_TILT: i32 = 4_500;
-/// How far from where it fell a figure may stand up. AT-R-36
+/// The greatest distance between the place where a figure fell and the place where it stands up. AT-R-36
 pub const SPOT_SEARCH: i32 = 50_000;
-/// Attacks of a turn in duels and free-for-all. AT-ATK-01
+/// The number of attacks of a turn in duels and free-for-all. AT-ATK-01
 pub const ATTACKS: u8 = 2;
-/// Most extra attacks of a turn. AT-R-40
+/// The most extra attacks of a turn. AT-R-40
 pub const EXTRA_MOST: u8 = 2;
-/// Most specials of a turn. AT-R-34
+/// The most specials of a turn. AT-R-34
 pub const CHAIN_MOST: u8 = 32;
 /// The number of the last turn. AT-R-52
 pub const TURN_CAP: u16 = 60;

@@ -201,7 +201,7 @@ impl Pieces {
 impl TerrainFile {
     /// Reads the kinds of terrain that come with the game.
     pub fn shipped() -> TerrainFile {
-        serde_json::from_str(TERRAIN).expect("the terrain of the game is read by a test")
+        serde_json::from_str(TERRAIN).expect("terrain.json is valid: a test reads it")
     }
 }
 

@@ -119,7 +119,8 @@ impl Edge {
         (self.facing() - other.facing()).abs() == TURN / 2
     }
 
-    /// Says whether places along the two adjacent lines are lowest at this side. This is so at south and west.
+    /// Says whether this side is at the low end of the coordinates along the two adjacent lines. This holds for south
+    /// and west.
     pub const fn is_low(self) -> bool {
         matches!(self, Edge::South | Edge::West)
     }

@@ -34,13 +34,13 @@ pub struct Prices {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Bounds {
-    /// Letters of a name, from and to.
+    /// The least and the greatest number of letters of a name.
     pub name_letters: [u32; 2],
-    /// Red numbers of a wheel.
+    /// The number of red numbers on a wheel.
     pub red: u8,
-    /// White special windows, from and to.
+    /// The least and the greatest number of white special windows.
     pub special_windows: [u8; 2],
-    /// Speeds, from and to.
+    /// The least and the greatest Speed.
     pub speed: SpeedBounds,
     /// The greatest difference between the highest and the lowest Speed.
     pub speed_spread: u8,
@@ -50,13 +50,13 @@ pub struct Bounds {
     pub free_move_tix: u8,
     /// Extra attacks, at most.
     pub extra_attacks: u8,
-    /// Figures that are ground, at most.
+    /// The most figures whose wheels one ability grinds.
     pub regrind_figures: u8,
     /// Turns that a figure is pinned, at most.
     pub pin_turns: u8,
 }
 
-/// Speeds by kind of figure, from and to.
+/// The least and the greatest Speed by kind of figure.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields)]
 pub struct SpeedBounds {
@@ -89,7 +89,7 @@ pub struct Price {
 impl Prices {
     /// Reads the rule of thumb that comes with the game.
     pub fn shipped() -> Prices {
-        serde_json::from_str(PRICES).expect("the prices of the game are read by a test")
+        serde_json::from_str(PRICES).expect("prices.json is valid: a test reads it")
     }
 
     /// Computes the points of a figure type; `None` if its weapon or its class has no price. AT-R-71

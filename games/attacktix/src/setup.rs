@@ -20,7 +20,7 @@ pub struct Setup {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub mode: Option<Mode>,
-    /// The teams. If this field is left out in team play, every other seat is in the same team. AT-TEAM-01
+    /// The teams. If this field is left out in team play, the seats alternate between two teams. AT-TEAM-01
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(as = "Option<Vec<Vec<String>>>", optional)]
     pub teams: Vec<Vec<String>>,
@@ -112,7 +112,7 @@ impl Setup {
     }
 
     /// Returns the sides: the teams in team play, and otherwise every seat alone. If teams are left out in team play,
-    /// every other seat is in the same team. AT-TEAM-01
+    /// the seats alternate between two teams. AT-TEAM-01
     pub fn team_seats(&self) -> Vec<Seats> {
         let seats = (0..self.seats.len()).map(|n| Seat(n as u8));
         match self.mode() {

@@ -100,7 +100,7 @@ const FORCES: [(&str, i32, &str, &str); 8] = [
 
 /// Returns the tables that come with the game, in the order in which they are offered. The first is `bare`. AT-TERR-01
 pub fn shipped_tables() -> Vec<TableFile> {
-    let read = |file: &&str| serde_json::from_str(file).expect("shipped tables are read by a test");
+    let read = |file: &&str| serde_json::from_str(file).expect("the shipped table files are valid: a test reads them");
     TABLES.iter().map(read).collect()
 }
 
@@ -110,7 +110,7 @@ pub fn shipped_forces() -> Vec<ShippedForce> {
         id,
         about,
         limit: *limit,
-        force: serde_json::from_str(file).expect("shipped forces are read by a test"),
+        force: serde_json::from_str(file).expect("the shipped force files are valid: a test reads them"),
     };
     FORCES.iter().map(read).collect()
 }

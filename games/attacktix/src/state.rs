@@ -55,7 +55,7 @@ pub enum Step {
     Attack,
     /// 3.3: the specials that wait for this step are resolved. AT-R-28
     Specials,
-    /// 3.4 and 3.5, in which players decide nothing, or the game is over.
+    /// 3.4 and 3.5, in which players decide nothing. A game that is over stays in this step.
     Over,
 }
 
@@ -77,7 +77,7 @@ pub struct FigureState {
     pub marks: u16,
     /// Missiles fired this turn, or 1 for a jab or claw that has been thrust. AT-RESET-01, AT-RESET-02
     pub spent: u8,
-    /// Left and right target switch tripped this turn. AT-R-25
+    /// Whether the left and the right target switch were tripped this turn. AT-R-25
     pub tripped: [bool; 2],
     /// What covers the figure. AT-R-58
     pub cover: Vec<Cover>,

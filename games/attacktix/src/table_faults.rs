@@ -16,13 +16,13 @@ use serde::Serialize;
 use std::collections::BTreeSet;
 use ts_rs::TS;
 
-/// Most pieces of a table.
+/// The most pieces of a table.
 const PIECES_MOST: usize = 80;
-/// Most sections of a table.
+/// The most sections of a table.
 const SECTIONS_MOST: usize = 240;
-/// Most corners of an area.
+/// The most corners of an area.
 const CORNERS_MOST: usize = 24;
-/// Most letters of a name.
+/// The most letters of a name.
 const NAME_MOST: u32 = 40;
 /// The least distance between terrain and a starting line, in micrometres. It is 2 tix of the greatest length, which
 /// leaves room for the advance at set-up.

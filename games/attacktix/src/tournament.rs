@@ -46,8 +46,9 @@ pub fn standings(players: &[String], played: &[Places]) -> Vec<(String, i32)> {
 }
 
 /// Returns the two players of the final. The most points decide. Among players with equal points, the most games won
-/// decide. After that, it counts which player was placed before the others more often. After that, a coin decides, and
-/// red stands for the player listed first. The two players are returned in the order of `players`. AT-TOUR-05, AT-R-51
+/// decide. Players who are still equal are compared in pairs: the player who was more often placed before the other is
+/// ahead. After that, a coin decides, and red stands for the player listed first. The two players are returned in the
+/// order of `players`. AT-TOUR-05, AT-R-51
 pub fn finalists(players: &[String], played: &[Places], chance: &mut dyn Chance) -> Option<[String; 2]> {
     let mut left: Vec<String> = players.to_vec();
     let mut best = [take_best(&mut left, players, played, chance)?, take_best(&mut left, players, played, chance)?];

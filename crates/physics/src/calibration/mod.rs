@@ -1,5 +1,5 @@
-//! Measures how often attacks topple figures in this simulation, and shows the results of the model's prototype beside
-//! them.
+//! Measures how often attacks topple figures in this simulation. Shows the results of the model's prototype beside the
+//! measured ones.
 
 mod noise;
 mod tables;
@@ -49,8 +49,8 @@ pub struct CalibrationCell {
     pub model: Option<[u32; 2]>,
 }
 
-/// Measures topple shares by distance, height, weapon and aim noise. Each cell with noise takes `runs` attacks, and all
-/// others together about 500.
+/// Measures topple shares by distance, height, weapon and aim noise. Each cell with aim noise takes `runs` attacks. All
+/// other cells together take about 500 attacks.
 pub fn calibrate(model: &Model, runs: u32) -> Calibration {
     let mut tables = tables::ranged(model);
     tables.extend(tables::melee(model));
@@ -63,7 +63,7 @@ pub fn calibrate(model: &Model, runs: u32) -> Calibration {
 }
 
 impl fmt::Display for Calibration {
-    /// Writes plain text: each share as `toppled/of`, followed by the prototype's in brackets.
+    /// Writes plain text: each share as `toppled/of`, followed by the share of the prototype in brackets.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for table in &self.tables {
             writeln!(f, "{}", table.title)?;

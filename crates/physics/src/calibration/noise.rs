@@ -1,4 +1,4 @@
-//! Unsteady hands for calibration. The numbers come from a counter, so they are the same in every run.
+//! Random errors of aims, for calibration. The numbers come from a counter, so they are the same in every run.
 
 /// Pseudo-random numbers by splitmix64.
 pub(super) struct Noise(u64);
@@ -15,8 +15,8 @@ impl Noise {
         z ^ (z >> 31)
     }
 
-    /// Returns a number with about a normal distribution of standard deviation `sigma`. It is the sum of twelve uniform
-    /// numbers.
+    /// Returns a number from an approximately normal distribution with the standard deviation `sigma`. The number is
+    /// the sum of twelve uniform numbers.
     pub fn normal(&mut self, sigma: i32) -> i32 {
         let sum: i64 = (0..12).map(|_| (self.next() >> 44) as i64).sum();
         let centred = sum - 6 * (1 << 20);

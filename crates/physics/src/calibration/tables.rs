@@ -1,4 +1,4 @@
-//! The tables. Source of the figures of the prototype: model, C.4 to C.7.
+//! The tables. Source of the prototype's numbers: model, C.4 to C.7.
 
 use super::noise::Noise;
 use super::{CalibrationCell, CalibrationRow, CalibrationTable};
@@ -9,12 +9,12 @@ use crate::{Aim, Cause, Figure, Missile, Model, Report, Scene, Thousandths, Weap
 const ATTACKER: u16 = 0;
 /// Lateral offsets of shots at a figure, in micrometres.
 const OFFSETS: [i32; 5] = [-9_000, -4_500, 0, 4_500, 9_000];
-/// How far the front of a figure lies before its axis, in micrometres: half its depth.
+/// How far the front of a figure lies in front of its axis, in micrometres: half its depth.
 const FRONT: i32 = 8_000;
 
 /// Shots by one launcher at one distance: the label, the missile's mass in thousandths of a gram, its speed in cm/s,
-/// and the distance in micrometres. Then each height of the hit in micrometres, and how often of 5 the prototype
-/// toppled the figure.
+/// and the distance in micrometres. The list holds each height of the hit in micrometres, and how many of 5 shots at
+/// this height toppled the figure in the prototype.
 type Heights = (&'static str, i64, i64, i32, &'static [(i32, u32)]);
 
 const BY_HEIGHT: [Heights; 8] = [
@@ -28,7 +28,7 @@ const BY_HEIGHT: [Heights; 8] = [
     ("6 g 700, 60 cm", 6_000, 700, 600_000, &[(30_000, 0), (48_000, 5), (53_000, 5), (58_000, 5), (63_000, 5)]),
 ];
 
-/// Distances of melee in micrometres.
+/// Distances between the centres of attacker and target in melee, in micrometres.
 const REACHES: [i32; 6] = [45_000, 50_000, 55_000, 60_000, 65_000, 70_000];
 
 fn launcher(mass: i64, speed: i64) -> Weapon {
@@ -109,7 +109,7 @@ pub(super) fn ranged(model: &Model) -> Vec<CalibrationTable> {
     vec![CalibrationTable { title, columns: "height in cm".to_owned(), rows: BY_HEIGHT.iter().map(row).collect() }]
 }
 
-/// A weapon, its aims, and how often the prototype toppled by distance.
+/// A weapon, its aims, and how often the prototype toppled the target at each of [`REACHES`].
 type Blows = (&'static str, Vec<Aim>, [Option<[u32; 2]>; 6]);
 
 fn blows() -> Vec<Blows> {

@@ -13,11 +13,11 @@ use crate::{Aim, Cause, Figure, FilmKind, Missile, Scene, Weapon};
 const HARMLESS: f32 = 25.0;
 /// A weapon that has not stopped after this time, in s, counts as stopped by an obstacle.
 const LONGEST_STROKE_S: f32 = 0.6;
-/// A weapon that advances by less than this in a step stands still: cm or radians.
+/// A weapon that advances by less than this in a step, in cm or radians, stands still.
 const NO_ADVANCE: f32 = 0.001;
 /// Damping of a weapon without its spring, in dyn s/cm or erg s.
 const SLACK_DAMPING: f32 = 200.0;
-/// A weapon as near to its end as this has stopped: cm or radians.
+/// A weapon nearer to its end than this, in cm or radians, has stopped once it stands still.
 const AT_END: f32 = 0.03;
 
 /// The attacker and its weapon.
@@ -28,7 +28,7 @@ pub(super) struct Rig {
     stopped: Option<u32>,
     held: bool,
     melee: bool,
-    /// The pull that could be wound, in thousandths.
+    /// How far the weapon could be wound, in thousandths of a full pull.
     pub pull_used: i32,
 }
 
@@ -156,8 +156,8 @@ impl Rig {
         }
     }
 
-    /// Returns whether the run may end once all is at rest: the shortest time has passed, no missile is under way, and the
-    /// weapon has stopped.
+    /// Returns whether the run may end once all is at rest: the shortest time has passed, no missile is under way, and
+    /// the weapon has stopped.
     pub fn is_over(&self, stage: &Stage) -> bool {
         let settle = &stage.model.world.settle;
         let least = if self.melee { settle.min_melee_s } else { settle.min_s };
@@ -277,7 +277,7 @@ fn launch(stage: &mut Stage, figure: &Figure, missile: &Missile, aim: &Aim, shot
     add(stage, FilmKind::Missile, figure.id, body)
 }
 
-/// Adds a body of the cause to the actors.
+/// Adds a body to the actors, such as a missile or a weapon that the cause brings.
 pub(super) fn add(stage: &mut Stage, kind: FilmKind, id: u16, body: RigidBodyHandle) -> usize {
     let start = Some(*stage.world.bodies[body].position());
     stage.actors.push(Actor { kind, id, master: false, body, start, feeling: [None; 4], gone: false });

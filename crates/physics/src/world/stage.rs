@@ -14,10 +14,10 @@ const ATTACKER: Group = Group::GROUP_3;
 const WEAPON: Group = Group::GROUP_4;
 const ANYTHING: Group = Group::GROUP_1;
 
-/// Half the thickness of a section of a barrier, in cm. A base that touches the section overlaps it by this much, which is
-/// harmless.
+/// Half the thickness of a section of a barrier, in cm. A base that touches the section overlaps it by this much, which
+/// is harmless.
 const HALF_WALL: f32 = 0.15;
-/// A step in which nothing moves, in s.
+/// The length of a step so short that nothing moves in it, in s.
 const MOMENT_S: f32 = 1.0e-6;
 /// Where a loaded missile lies behind its muzzle, in cm.
 const LOADED_BEHIND: f32 = 0.5;
@@ -133,7 +133,8 @@ impl<'a> Stage<'a> {
         self.world.colliders.insert(collider);
     }
 
-    /// Stands a figure up: one sleeping body, or a fixed one. The attacker's body comes without its colliders; its rig adds them.
+    /// Adds a figure as one body, which sleeps or is fixed. The attacker's body comes without its colliders. Its rig
+    /// adds them.
     fn stand(&mut self, figure: &Figure, is_attacker: bool) {
         let body = self.model.body(figure.master);
         let start = Pose::from_parts(on_table(figure.at), pose::facing(figure.facing));

@@ -16,10 +16,10 @@ const SURE: Real = 0.9;
 
 /// Answers queries as parry does, bit for bit.
 ///
-/// A body whose far points move fast is swept against the table on which it stands or lies. In each step parry then
-/// searches ten times, by GJK and EPA. The search looks for a contact whose points approach by more than the shapes are
-/// thick. Only points faster than 6 m/s move that far in a step. So the search is left out for a body without such
-/// points.
+/// parry sweeps a body with fast points even against the table on which the body stands or lies. In each step parry
+/// then searches ten times, by GJK and EPA. It looks for a contact whose points approach each other by more than the
+/// thickness of the shapes. Only points faster than 6 m/s move that far in a step. So the search is left out for a body
+/// without points that fast.
 pub(super) struct Sweeps;
 
 /// Returns how far any point of a shape may move in a time, at most.

@@ -17,7 +17,7 @@ const ARM_RADIUS: f32 = pose::cm(weapon::ARM_RADIUS);
 const SOFT_CCD: f32 = 2.0;
 /// How much a weapon may overlap other bodies before it starts, in cm.
 const HARMLESS_OVERLAP: f32 = 0.1;
-/// The step by which a pull that meets something is reduced, in thousandths.
+/// By how much the pull is reduced in each try while the weapon meets something, in thousandths.
 const PULL_STEP: i32 = 10;
 /// How far a slash swings beyond its end when nothing stops it, in radians.
 const FOLLOW_THROUGH: f32 = 0.25;
@@ -86,7 +86,7 @@ pub(super) fn piece(stage: &mut Stage, body: RigidBodyHandle, shape: ColliderBui
     stage.world.colliders.insert_with_parent(collider, body, &mut stage.world.bodies);
 }
 
-/// Reduces a pull step by step until the weapon meets nothing, and returns it. AT-R-66
+/// Reduces a pull step by step until the weapon meets nothing. Returns the reduced pull. AT-R-66
 ///
 /// `placed` gives the pose of the weapon's body for a pull.
 pub(super) fn free_pull(

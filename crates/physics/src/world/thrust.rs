@@ -158,8 +158,8 @@ fn first_met(stage: &Stage, prongs: RigidBodyHandle) -> Option<RigidBodyHandle> 
     world.bodies[prongs].colliders().iter().filter_map(met).min_by_key(|body| body.into_raw_parts())
 }
 
-/// Lifts the held body with the constant torque of the knob until the knob reaches its angle or its time is up. Then the
-/// prongs let go and draw back.
+/// Lifts the held body with the constant torque of the knob until the knob reaches its angle or its time is up. Then
+/// the prongs let go and draw back.
 pub(super) fn turn_knob(stage: &mut Stage, arms: &mut Arms) {
     let Some(grip) = &mut arms.grip else { return };
     let Holding::Fast(held, since) = grip.state else { return };

@@ -1,5 +1,5 @@
-//! Shots: what a missile topples, slides, trips and passes. The thresholds leave room for another solver. Source:
-//! model, C.4, C.6 to C.8.
+//! Shots: which bodies a missile topples, shifts, trips or passes. The thresholds are so wide that another solver could
+//! also pass. Source: model, C.4, C.6 to C.8.
 
 use crate::common::*;
 use physics::Part;

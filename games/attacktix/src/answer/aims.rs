@@ -17,7 +17,7 @@ use geometry::{Disc, Point};
 use physics::{Thousandths, Weapon, pitch_for};
 use referee::{Game, Seat};
 
-/// The drawn length of a launcher's line that meets nothing, in micrometres.
+/// How long the line of a launcher is drawn if it meets nothing, in micrometres.
 const DRAWN: i32 = 600_000;
 /// Height of a launcher's muzzle, in micrometres.
 const MUZZLE: i32 = 53_000;

@@ -1,4 +1,4 @@
-//! What set-up and specials would do: placing, coming into play, being shifted.
+//! Answers where a figure may be placed, where it comes into play, and where it would be shifted to.
 
 use super::words::{PlacingAnswer, ReturnAnswer, ShiftAnswer, WhyNot};
 use crate::battle::Attacktix;
@@ -9,7 +9,7 @@ use crate::refusal::Refusal;
 use crate::rolling::rolled;
 use crate::state::{FigureIndex, State};
 
-/// The most tix by which a figure is shifted where no special sets the number. AT-R-42
+/// The most tix by which a figure is shifted if no special sets the number. AT-R-42
 const SHIFT_MOST: u8 = 4;
 
 impl Attacktix {

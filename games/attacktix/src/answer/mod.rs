@@ -76,7 +76,8 @@ impl Attacktix {
         if is_placed { Ok(figure) } else { Err(format!("{id} is not on the table")) }
     }
 
-    /// Returns the seat whose orders are judged: the asker's, or for the public the seat that controls the figure.
+    /// Returns the seat whose orders are judged: the seat of the asker. If the public asks, returns the seat that
+    /// controls the figure.
     fn orders(&self, state: &State, asker: Option<Seat>, figure: FigureIndex) -> Seat {
         asker.unwrap_or(state.figures[figure.index()].controller)
     }

@@ -23,8 +23,8 @@ const MASTER_HEIGHTS: [i32; 3] = [108_000, 100_000, 153_000];
 const BESIDE: [i32; 5] = [0, 7_000, -7_000, 14_000, -14_000];
 /// How far swings are turned from the straight line, in hundredths of a degree.
 const SWEEPS: [i32; 7] = [0, 1_500, -1_500, 3_000, -3_000, 4_500, -4_500];
-/// The least simulated gain of an attack that promises less than [`LIKELY`], and of the next missile of a volley. In
-/// thousandths of a point.
+/// The least simulated gain for which a bot makes an attack that promises less than [`LIKELY`], in thousandths of a
+/// point. The next missile of a volley must gain more than this.
 const WORTH_IT: i64 = 500;
 
 /// An attack with at least this expected prize needs no gain in the simulation, but must not lose. In thousandths of a
@@ -35,7 +35,7 @@ const RASH: usize = 4;
 /// The least chance assumed for felling a figure, in thousandths. It applies even to a figure out of sight: a missile
 /// may pass over, beside or through what is in the way.
 const UNSEEN: i64 = 60;
-/// The fall of an object may fell a figure that is nearer than this, in micrometres. Model, C.7
+/// A falling object may fell a figure that is nearer to the object than this, in micrometres. Model, C.7
 const BESIDE_OBJECTS: i32 = 220_000;
 
 /// An aim that may be tried out.
@@ -118,7 +118,8 @@ impl Mind<'_> {
         })
     }
 
-    /// Returns a free attack. Without one, it returns a move if the figure may move, and otherwise a pass. AT-R-39
+    /// Returns a free attack. If no attack is good enough, returns a move, or a pass if the figure may not move or no
+    /// move is good enough. AT-R-39
     pub(super) fn free_attack(&self, figure: FigureIndex, may_move: bool, luck: &mut dyn Chance) -> Action {
         if let Some(attack) = self.best_attack(&[figure], luck) {
             return attack;
@@ -209,7 +210,7 @@ impl Mind<'_> {
         scene.walls.retain(|wall| is_near(wall.from) || is_near(wall.to));
     }
 
-    /// Returns the aims that a figure might try. Their order does not depend on what they promise.
+    /// Returns the aims that a figure might try. The order of the aims does not depend on their expected prizes.
     pub(super) fn aims(&self, figure: FigureIndex) -> impl Iterator<Item = Aim> {
         self.tries(figure).into_iter().map(|one| one.aim)
     }

@@ -106,7 +106,7 @@ impl Playable for Attacktix {
         Some(self.attack_choices(state, seat))
     }
 
-    /// Returns 0: a proof ends with the turn.
+    /// Returns 0, because a proof ends with the turn and contains no decisions of the opponents.
     fn answers(&self) -> u32 {
         0
     }

@@ -7,7 +7,7 @@ use crate::rules::{Order, Play};
 use crate::state::{FigureIndex, State};
 use referee::{Chance, Table};
 
-/// Every reason of a hint: terms of the estimate, then parts of plans.
+/// The names of all reasons that a hint can give: terms of the estimate, then parts of plans.
 pub(super) const REASONS: &[&str] = &[
     "figures",
     "their-figures",

@@ -19,7 +19,7 @@ const AROUND: [Heading; 6] = [0, 6_000, 30_000, 12_000, 24_000, 18_000];
 const SIGHTS: usize = 2;
 /// A figure already faces an opponent within this angle, in hundredths of a degree.
 const STRAIGHT: Heading = 1_500;
-/// The least gain of a move that is made, in thousandths of a point.
+/// The least gain for which a bot makes a move, in thousandths of a point.
 const WORTH_A_MOVE: i64 = 300;
 /// After this turn bots add random gains to their moves, since a long game is often stuck.
 pub(super) const PATIENT: u32 = 12;

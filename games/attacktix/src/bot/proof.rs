@@ -8,11 +8,11 @@ use crate::view::View;
 use referee::{Game, Seat};
 use search::{Level, Watch};
 
-/// The most figures of the opponents that one attack has to fell.
+/// The most figures of the opponents that may stand when a proof begins. One attack has to fell all of them.
 const MOST_ENEMIES: usize = 2;
 /// The most possible states that a proof compares. A possible state is called a truth.
 const MOST_TRUTHS: usize = 64;
-/// How far to the sides of a bot's aims a proof tries further aims, in hundredths of a degree.
+/// By how much a proof turns each aim that a bot would try, in hundredths of a degree.
 const BESIDE: [i32; 3] = [0, 100, -100];
 
 impl Attacktix {

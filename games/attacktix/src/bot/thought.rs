@@ -7,7 +7,8 @@ use search::Level;
 pub(super) struct Thought {
     /// Simulations before an attack.
     pub tries: u32,
-    /// How many random places are compared for each figure while moving. As many places of contact may be compared too.
+    /// How many random places are compared for each figure while moving. In addition, up to the same number of places
+    /// of contact are compared.
     pub places: u32,
     /// Standard deviation of the bot's own aim, in hundredths of a degree. Only the highest level aims exactly.
     pub sigma: i32,

@@ -8,9 +8,10 @@ use crate::state::{FigureIndex, State};
 use crate::{FriendlyTurn, TargetKind};
 use referee::Chance;
 
-/// The most targets of a figure in the list, apart from the places in [`SECTIONS`].
+/// The most figures and objects at which a figure aims, apart from the targets that [`SECTIONS`] adds.
 const TARGETS: usize = 5;
-/// Further places in the list. Sections come last, so they fill these places if there are few other targets.
+/// How many further targets are tried. Sections come last in the list, so they are tried if there are few other
+/// targets.
 const SECTIONS: usize = 2;
 /// How far to either side of the best aim another aim may lie, in hundredths of a degree.
 const BESIDE: u32 = 400;

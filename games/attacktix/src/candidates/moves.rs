@@ -121,7 +121,7 @@ impl Attacktix {
         }
     }
 
-    /// Adds pushes of objects that the figure touches, straight away from itself. AT-OBJ-03
+    /// Adds pushes of objects that the figure touches. The figure rolls straight towards the object. AT-OBJ-03
     fn push_pushes(&self, state: &State, figure: FigureIndex, chance: &mut dyn Chance, out: &mut Vec<Action>) {
         let at = state.figures[figure.index()].at;
         for piece in self.pushable_by(state, figure) {

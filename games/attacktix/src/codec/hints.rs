@@ -182,8 +182,8 @@ impl Attacktix {
         Some(HintedFigure { figure: id, can, tix, because })
     }
 
-    /// Returns the orders that are tried for a figure. The figure can do something if any of the orders for it is
-    /// legal.
+    /// Returns the orders that are tried for a figure. The figure can do what an entry names if at least one order of
+    /// this entry is legal.
     fn tries(&self, state: &State, figure: FigureIndex) -> Vec<(Can, Vec<Action>)> {
         let id = || self.id_of(figure);
         let weapon = &self.profile(figure).weapon;

@@ -63,11 +63,11 @@ pub(crate) struct TableJson {
     pub id: Id,
     /// The table's name.
     pub name: String,
-    /// From the middle to an edge of the surface.
+    /// The distance from the middle to an edge of the surface.
     pub half: i32,
-    /// From the middle to a starting line.
+    /// The distance from the middle to a starting line.
     pub line: i32,
-    /// Length of a tik.
+    /// The length of a tik.
     pub tix: i32,
 }
 

@@ -40,8 +40,8 @@ const MOMENTS: [Moment; 5] = [
     Moment { board: Some("bare"), seats: 3, decisions: 30, then: None },
 ];
 
-/// Returns a moment after a seat has ended its moves. Before that, every attack would be refused because of the step.
-/// AT-MOVE-07
+/// Returns a moment after a seat has ended its moves. Before the moves have ended, every attack is refused because of
+/// the step. AT-MOVE-07
 const fn attack(board: &'static str, decisions: u32) -> Moment {
     Moment { board: Some(board), seats: 2, decisions, then: Some(r#"{"end_moves":{}}"#) }
 }

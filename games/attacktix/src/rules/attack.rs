@@ -87,7 +87,7 @@ impl Attacktix {
         }
     }
 
-    /// Checks that an aim stays within the articulation of the weapon, and sets nothing that the weapon lacks.
+    /// Checks that an aim stays within the articulation of the weapon, and sets no articulation that the weapon lacks.
     /// AT-ATK-02, AT-MELEE-02
     pub(crate) fn check_aim(&self, figure: FigureIndex, aim: &Aim) -> Result<(), AttackFault> {
         let weapon = &self.profile(figure).weapon;
@@ -136,8 +136,8 @@ impl Attacktix {
 }
 
 impl Play<'_, '_> {
-    /// Turns a base, which keeps its cover, or adjusts a weapon. Adjusting costs nothing and does not turn the base.
-    /// AT-ATK-02, AT-ATK-04, AT-ATK-05, AT-R-16
+    /// Turns the base of a figure, which keeps its cover, or adjusts a weapon. Adjusting costs nothing and does not
+    /// turn the base. AT-ATK-02, AT-ATK-04, AT-ATK-05, AT-R-16
     pub(crate) fn turn_or_adjust(&mut self, action: &Action) {
         match action {
             Action::TurnBase { figure, face } => {
@@ -149,7 +149,7 @@ impl Play<'_, '_> {
             Action::Adjust { figure, aim } => {
                 self.table.emit(|| Event::Adjusted { figure: figure.clone(), aim: *aim });
             }
-            _ => unreachable!("only these two are done here"),
+            _ => unreachable!("only turning a base and adjusting a weapon are done here"),
         }
     }
 
@@ -206,9 +206,9 @@ impl Play<'_, '_> {
         }
     }
 
-    /// Carries out one shot or strike: everything comes to rest and is judged. A figure that still stands with a
-    /// missile left may go on. If a weapon had too little room, the event tells how far it was wound. AT-RANGED-01,
-    /// AT-VOLLEY-01, AT-R-18, AT-R-19, AT-R-66
+    /// Carries out one shot or strike. All bodies come to rest, and the result is judged. A shooter that still stands
+    /// and has a missile left may go on. If the weapon had too little room, the event tells how far the weapon was
+    /// wound. AT-RANGED-01, AT-VOLLEY-01, AT-R-18, AT-R-19, AT-R-66
     fn shoot(&mut self, volley: Volley) {
         let game = self.game;
         self.state.turn.shots += 1;

@@ -145,8 +145,8 @@ impl Walk<'_> {
         Ok(())
     }
 
-    /// Rolls straight ahead. Slowing terrain shortens the roll first, and then a barrier that the roll crosses.
-    /// AT-SLOW-02, AT-LOW-02
+    /// Rolls straight ahead. Slowing terrain shortens the roll first. A barrier that the shortened roll crosses
+    /// shortens it again. AT-SLOW-02, AT-LOW-02
     fn roll(&mut self, roll: i32) -> Result<(), MoveFault> {
         let (game, state, figure) = (self.game, self.state, self.course.figure);
         let radius = game.radius(figure);
@@ -198,7 +198,7 @@ impl Walk<'_> {
         }
     }
 
-    /// Makes the fault of a high barrier, or of a section that a crossing does not leave behind far enough.
+    /// Returns the fault for a high barrier, or for a section that the base does not get clear of.
     fn astride(&self, section: Section) -> MoveFault {
         let line = self.game.ground().line(section);
         if line.is_high {
@@ -250,7 +250,8 @@ impl Walk<'_> {
         Ok(())
     }
 
-    /// Makes the fault of a base in the way, which may be of an opponent or of the own team. AT-MOVE-09, AT-R-11
+    /// Returns the fault for a base in the way. The base may belong to an opponent or to the own team. AT-MOVE-09,
+    /// AT-R-11
     fn met(&self, other: FigureIndex) -> MoveFault {
         let (game, figure) = (self.game, self.course.figure);
         let (id, other_id) = (game.profile(figure).id.clone(), game.profile(other).id.clone());

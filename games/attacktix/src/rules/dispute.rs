@@ -14,7 +14,7 @@ impl Play<'_, '_> {
         let seats = self.state.seats.len() as u8;
         let others = (1..seats).map(|n| Seat((seat.0 + n) % seats));
         let is_opponent = |other: &Seat| !self.state.seats[other.index()].is_out;
-        let caller = others.clone().find(is_opponent).expect("a game goes on between two at least");
+        let caller = others.clone().find(is_opponent).expect("a game that goes on has at least two seats in it");
         self.state.dispute = Some(Dispute { by: seat, caller, about: about.into() });
         let game = self.game;
         if game.since(2) {
@@ -23,8 +23,8 @@ impl Play<'_, '_> {
         self.table.emit(|| Event::Disputed { seat: game.seat_name(seat).into(), about: about.into() });
     }
 
-    /// Calls a colour. The figure out of play with the lowest id is ground. If there is none, a coin is tossed. Only
-    /// the log records who won. AT-R-64
+    /// Calls a colour. Grinds the wheel of a figure out of play, namely the figure with the lowest id. The colour that
+    /// the wheel then shows decides. If no figure is out of play, a coin decides. Only the log records who won. AT-R-64
     pub(crate) fn call(&mut self, called: Colour) {
         let Some(dispute) = self.state.dispute.take() else { return };
         let colour = self.dispute_colour(dispute.caller);

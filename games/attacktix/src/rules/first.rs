@@ -220,7 +220,7 @@ impl Play<'_, '_> {
             self.grind(*figure, AT_R_47);
         }
         let speed = |seat: Seat| {
-            let nth = level.iter().position(|one| *one == seat).expect("only those who are level are asked about");
+            let nth = level.iter().position(|one| *one == seat).expect("each compared seat is in `level`");
             u32::from(self.game.window(self.state, backups[nth]).speed)
         };
         smallest(level.to_vec(), speed)

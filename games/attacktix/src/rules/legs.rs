@@ -47,8 +47,8 @@ impl Stretch {
         rolled(self.from, self.heading, rolled_so_far)
     }
 
-    /// Returns the first micrometre at which the base is wholly inside an area that it was not wholly inside at the
-    /// start. AT-R-57
+    /// Returns the first micrometre at which the base is wholly inside an area. Returns nothing if there is no such
+    /// micrometre, or if the base is wholly inside at the start. AT-R-57
     pub fn entry(&self, area: &Polygon) -> Option<i32> {
         let is_inside = |at: Point| area.is_within(at, -self.radius);
         if is_inside(self.from) {

@@ -32,8 +32,9 @@ impl Attacktix {
 
     /// Returns where a figure enters play at its seat's line. The figure's front is at the line, and then the figure
     /// goes two tix straight back. If that place is taken, the figure moves along the line by the least distance
-    /// without overlap. If both directions are equal, it moves towards the lower coordinate. Returns nothing if some
-    /// part of the base would be off the surface, or if the line is full. AT-R-35, AT-RET-02, AT-RET-03
+    /// without overlap. If both directions need the same distance, the figure moves towards the lower coordinate.
+    /// Returns nothing if some part of the base would be off the surface, or if the line is full. AT-R-35, AT-RET-02,
+    /// AT-RET-03
     pub(crate) fn line_place(&self, state: &State, seat: Seat, figure: FigureIndex, along: i32) -> Option<Point> {
         let side = state.seats[seat.index()].side?;
         let most = self.along_most(figure);

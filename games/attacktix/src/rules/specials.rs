@@ -96,8 +96,8 @@ impl Attacktix {
     }
 
     /// Checks that a special applies to a figure. The figure must be on the right side, in the right zone and named by
-    /// the ability. A figure that returns must find a place. Specials about the attacker capture, pin or take down only
-    /// the attacker. AT-ABIL-04, AT-R-35, AT-R-37, AT-R-38, AT-R-41, AT-R-43
+    /// the ability. A figure that returns must find a place. A special that captures, pins or takes down the attacker
+    /// applies to no other figure. AT-ABIL-04, AT-R-35, AT-R-37, AT-R-38, AT-R-41, AT-R-43
     fn check_target(
         &self,
         state: &State,

@@ -237,8 +237,9 @@ fn seat_position(seat: SeatJson, phase: Phase) -> SeatPosition {
     }
 }
 
-/// Returns the seat that chose a side first. The file may leave this seat out. Then it is the seat that chooses now, if
-/// no side is chosen yet, and otherwise the first seat. AT-R-49
+/// Returns the seat that chose a side first. If the file leaves this seat out and no side is chosen yet, the result is
+/// the seat that chooses now. If the file leaves this seat out and a side has been chosen, the result is the first
+/// seat. AT-R-49
 fn first_chooser(given: &PositionFile, phase: Phase, seats: &[SeatJson]) -> Option<String> {
     let is_asked_for = given.mode == Mode::Ffa && matches!(phase, Phase::Sides | Phase::Setup);
     let chooses = given.chooser.clone().filter(|_| seats.iter().all(|seat| seat.side.is_none()));
@@ -248,7 +249,7 @@ fn first_chooser(given: &PositionFile, phase: Phase, seats: &[SeatJson]) -> Opti
 
 /// Returns the position of a figure. Each figure of the roster is in the file.
 fn figure_of(given: &PositionFile, profile: &Profile, seats: &[SeatJson], phase: Phase) -> FigurePosition {
-    let said = given.figures.iter().find(|figure| figure.id == profile.id).expect("the roster is made of it");
+    let said = given.figures.iter().find(|figure| figure.id == profile.id).expect("the file has each figure");
     let FigureJson {
         id,
         kind: _,

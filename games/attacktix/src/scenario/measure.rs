@@ -15,7 +15,7 @@ impl Bounds {
         Bounds { min, max }
     }
 
-    /// Checks that a value is within the bounds. Bounds are in thousandths of its unit.
+    /// Checks that a value is within the bounds. Bounds are in thousandths of the unit of the value.
     fn hold(&self, what: &str, value: i64) -> Verdict {
         let fits =
             self.min.is_none_or(|min| value * 1_000 >= min.0) && self.max.is_none_or(|max| value * 1_000 <= max.0);

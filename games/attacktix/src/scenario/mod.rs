@@ -188,8 +188,8 @@ impl ScenarioTable {
     }
 }
 
-/// Makes the refusal to load a missile. A missile belongs to its figure, and only the table loads missiles, at the end
-/// of the turn. AT-FIG-04, AT-ETIQ-05
+/// Returns the refusal of an attempt to load a missile. A missile belongs to its figure, and only the table loads
+/// missiles, at the end of the turn. AT-FIG-04, AT-ETIQ-05
 fn never_loaded(figure: &Id, missile_of: Option<&Id>) -> PrepareError {
     let (because, clause) = match missile_of.filter(|owner| *owner != figure) {
         Some(owner) => (format!("the missile of {owner} belongs to it and is not loaded into {figure}"), AT_FIG_04),

@@ -16,7 +16,7 @@ use schemars::JsonSchema;
 use serde::Deserialize;
 use std::collections::BTreeMap;
 
-/// Most strikes of a list, repetitions included. This limit keeps a file from using a machine for a long time.
+/// The most strikes of a list, repetitions included. This limit keeps a file from using a machine for a long time.
 const MOST_STRIKES: usize = 2_000;
 
 /// Runs to simulate. A file gives either `figure` and `aims`, or `runs`.

@@ -12,7 +12,7 @@ use crate::state::{FigureIndex, State};
 use finder::{Finder, Shunned};
 use geometry::Point;
 
-/// The step by which a path is shortened that cannot be rolled to its end, in micrometres.
+/// The step by which a path is shortened if the figure cannot roll to its end, in micrometres.
 const SHORTER: i64 = 2_000;
 
 /// A legal path, and its course.

@@ -44,9 +44,9 @@ fn base_labels_are_printed_at_their_true_size() {
         assert_eq!(all(44.0, 44.0), 3, "{paper:?}: the bottom of an ordinary base is 44 mm across");
         assert_eq!(all(84.0, 84.0), 1, "{paper:?}: the bottom of a Battle Master's base is 84 mm across");
         assert_eq!(all(40.0, 40.0), 3, "{paper:?}: the wheel stays 2 mm inside the base");
-        assert_eq!(all(80.0, 80.0), 1, "{paper:?}: so does the wheel of a Battle Master");
+        assert_eq!(all(80.0, 80.0), 1, "{paper:?}: the wheel of a Battle Master stays 2 mm inside its base");
         assert_eq!(all(22.0 * 2.692_79, 7.76), 6, "{paper:?}: a front and a rear label go three sevenths around");
-        assert_eq!(all(42.0 * 2.692_79, 9.36), 2, "{paper:?}: so do the labels of a Battle Master");
+        assert_eq!(all(42.0 * 2.692_79, 9.36), 2, "{paper:?}: the labels of a Battle Master go three sevenths around");
         for page in &labels {
             assert_eq!(pages.count(*page, 100.0, 0.0), 1, "{paper:?}, page {page}: a line of 100 mm");
         }

@@ -113,8 +113,8 @@ fn at_r_42_a_question_changes_nothing_and_may_be_refused() {
     assert!(studied.game().answer(&view, &json!({ "ask": "nothing" })).is_err());
 }
 
-/// Decisions of players do not give the outcome of an attack. Scenario files do give it, but other code reads their
-/// decisions.
+/// Decisions of players do not give the outcome of an attack. Scenario files do give the outcome, but other code reads
+/// the decisions of these files.
 #[test]
 fn at_r_18_an_outcome_is_no_part_of_a_decision() {
     let studied = studied(battle());

@@ -6,15 +6,15 @@ use print::Language;
 pub(super) struct Words {
     /// The title of the PDF.
     pub figures: &'static str,
-    /// Below the price in its ring.
+    /// The text below the price in its ring.
     pub points: &'static str,
-    /// Above the windows of a wheel.
+    /// The text above the windows of a wheel.
     pub wheel: &'static str,
-    /// Before the weapon of a figure.
+    /// The text before the weapon of a figure.
     pub weapon: &'static str,
     /// Says that a figure has no special ability.
     pub no_ability: &'static str,
-    /// Before the room for the owner's name.
+    /// The text before the room for the owner's name.
     pub owner: &'static str,
 }
 

@@ -6,7 +6,7 @@ use search::{Bot, Level, Watch, think};
 
 const SEED: Clause = Clause::new("seed");
 
-/// A table to be played at.
+/// A table on which bots play.
 #[derive(Clone, Debug)]
 pub struct Table {
     pub table: &'static str,

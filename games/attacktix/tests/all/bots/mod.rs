@@ -1,4 +1,5 @@
-//! Bots of Attacktix decide legally, finish their games, decide alike with the same seed, and depend on their view alone.
+//! Bots of Attacktix decide legally, finish their games, decide alike with the same seed, and depend on their view
+//! alone.
 
 mod arena;
 mod proof;

@@ -72,8 +72,8 @@ impl Sums {
     }
 }
 
-/// Games of quick bots, by pairs of bots of the levels 1 and 2. The bots aim with sure hands on all shipped tables, and
-/// then with unsteady hands.
+/// Games of quick bots, by pairs of bots of the levels 1 and 2. All shipped tables are used. The first games have no
+/// aim errors, and later games have them.
 #[test]
 #[ignore = "2 300 games"]
 fn quick_bots() {

@@ -19,7 +19,7 @@ const GAMES: u64 = 60;
 const AGAIN: u64 = 3;
 /// The deepest overlap to which a simulated attack may press two bases, in micrometres. The solver tolerates it.
 const PRESSED: i32 = 1_000;
-/// No game takes more decisions.
+/// No game takes more decisions than this.
 const LONGEST: u32 = 4_000;
 
 fn games() -> u64 {
@@ -153,7 +153,8 @@ fn attacks_of(record: &Record) -> impl Iterator<Item = (usize, &RecordStep)> {
     record.steps.iter().enumerate().filter(|(_, step)| step.action.get("attack").is_some())
 }
 
-/// Changes a step of a recorded game, and asserts that it is refused there, with a sentence that says why.
+/// Changes a step of a recorded game, and asserts that the record is refused at this step, with a sentence that says
+/// why.
 #[track_caller]
 fn is_refused(record: &Record, step: usize, why: &str, change: impl FnOnce(&mut RecordStep)) {
     let mut other = record.clone();

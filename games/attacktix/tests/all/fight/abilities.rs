@@ -92,7 +92,7 @@ fn at_abil_06_the_user_goes_to_the_defeated_area() {
         .then([zone("p1", "defeated", &["x"]), waiting("p1", "free-attack", "t")]);
 }
 
-/// With the option, the third step judges all that fell in the second.
+/// With the option `step33`, the third step judges all figures that fell in the second step.
 #[test]
 fn at_abil_07_the_third_step_is_about_defeated_figures() {
     trooper()

@@ -4,7 +4,7 @@ use crate::fight::game::begun;
 use attacktix::{Action, Aim, Event, Options, Sigma};
 use referee::Seat;
 
-/// Attacks once with the first launcher of `p1`. Returns the aim after the error of the hands.
+/// Attacks once with the first launcher of `p1`. Returns the aim after the random error.
 fn aimed(sigma: i32, seed: u64) -> Aim {
     let mut played = begun(Options { aim_noise: Sigma(sigma), ..Options::default() }, seed).placed().attacking();
     let launchers = played.game.roster().iter().filter(|profile| profile.weapon.is_ranged() && !profile.is_backup);

@@ -11,7 +11,7 @@ fn at_r_17_the_base_of_an_attacker_is_held() {
     contact.measured("a", slash, [json!({ "held": { "figure": "a" } })]);
 }
 
-/// The swing that leaves a held base where it is moves a loose one.
+/// A swing does not move the base of its attacker while the base is held. The same swing moves a base that is not held.
 #[test]
 fn at_r_17_a_base_is_loose_where_the_option_says_so() {
     let slash = json!({ "attack": { "figure": "a", "aim": { "yaw": 0, "pitch": 0, "dir": "cw", "pull": 1000 } } });
@@ -24,8 +24,8 @@ fn at_r_17_a_base_is_loose_where_the_option_says_so() {
     assert!(moved(contact.option("held_base", json!(false))));
 }
 
-/// A figure that is jabbed in contact falls with the edge of its base against the attacker's base. The base of the
-/// falling figure is not held any more.
+/// A jabbed figure that touches the attacker falls with the edge of its base against the attacker's base. By then the
+/// base of the attacker is not held any more.
 #[test]
 fn at_r_17_a_held_base_may_rock_once_it_is_let_go() {
     let low = json!([{ "yaw": 0, "height": 46_000, "pull": 1000 }]);
@@ -50,7 +50,7 @@ fn at_r_66_a_weapon_without_room_is_wound_less() {
     assert_eq!((&told["aim"], &told["aimed"]), (&said, &said));
 }
 
-/// A palisade stands between the shooter and its target, who looks at it.
+/// A palisade stands between the shooter and its target. The target faces the shooter.
 fn over_a_palisade(shooter: &str) -> Table {
     let section = |n: i32| json!({ "id": format!("wall.{n}"), "from": [44_000 * n, 0], "to": [44_000 * (n + 1), 0] });
     let palisade = json!([{ "id": "wall", "code": "F05", "sections": (-3..3).map(section).collect::<Vec<_>>() }]);

@@ -126,7 +126,7 @@ fn at_r_55_a_crossing_comes_half_a_millimetre_clear() {
 
 #[test]
 fn at_r_55_too_few_tix_stop_before_the_barrier() {
-    // 3r; the way over takes 4 tix
+    // the wheel shows 3r; the way over the fence takes 4 tix
     fenced("F03", 3)
         .figure("a G06 p1 0 -20 5")
         .refuse("p1", roll("a", 76_200), "AT-R-55")
@@ -170,7 +170,7 @@ fn at_r_55_no_room_before_a_high_barrier_is_no_way() {
 fn at_r_55_battle_masters_do_not_stop_astride_either() {
     let start = || fenced("F05", 3).figure("m B09 p1 0 -20 2");
     start().refuse("p1", roll("m", 76_200), "AT-R-55").then([is("m", json!({ "at": [0, -200_000] }))]);
-    // they may stop there after they have crushed what they would stand on
+    // Battle Masters may stop there after they have crushed the sections under their base
     start()
         .act("p1", crush("m", json!([{ "roll": 62_000 }]), &["fence.1", "fence.2", "fence.3"]))
         .then([is("m", json!({ "at": [0, -138_000] }))]);

@@ -142,7 +142,8 @@ fn spot(from: i32, to: i32) -> impl Strategy<Value = [i32; 2]> {
     })
 }
 
-/// Ways along a fence rather than across it. On them a base comes clear by less than a micrometre for each micrometre rolled.
+/// Moves almost parallel to a fence. For each micrometre that the base rolls, its gap to the fence grows by less than a
+/// micrometre.
 fn flat_case() -> impl Strategy<Value = Case> {
     let fence = (any::<bool>(), spot(20_000, 60_000), 0..36_000);
     let lean = prop_oneof![-1_000..1_000, 17_000..19_000];

@@ -33,7 +33,7 @@ pub fn push(figure: &str, path: Value, object: &str) -> Value {
     json!({ "move": { "figure": figure, "path": path, "push": object } })
 }
 
-/// A barrier along x at the depth `z`, with sections of 44 mm. If their number is odd, the middle one lies around x = 0.
+/// A barrier along x at the depth `z`, with sections of 44 mm. If the number is odd, the middle one lies around x = 0.
 pub fn barrier(id: &str, code: &str, z: i32, sections: i32) -> Value {
     let from = -22_000 * sections;
     let section = |n: i32| {

@@ -92,7 +92,7 @@ fn at_move_09_opponents_are_not_pushed() {
 
 #[test]
 fn at_r_10_the_limit_is_what_shows_at_the_start_and_each_figure_moves_once() {
-    // 5w at 2; windows that show on the way have more
+    // the wheel shows 5w at position 2, and higher numbers on the way
     moves()
         .figure("a B04 p1 0 -20 2")
         .refuse("p1", roll("a", 152_400), "AT-MOVE-01")
@@ -156,7 +156,7 @@ fn at_r_14_the_step_is_ended_by_saying_so_or_with_the_turn() {
 
 #[test]
 fn at_etiq_03_what_counts_is_the_length_of_the_path() {
-    // 60 mm there and back again: nowhere, but five tix
+    // 60 mm there and back again: the figure ends where it started, but uses five tix
     moves()
         .figure("a B04 p1 0 -20 2")
         .act("p1", go("a", json!([{ "face": 4_500 }, { "roll": 60_000 }, { "face": 22_500 }, { "roll": 60_000 }])))

@@ -36,9 +36,9 @@ fn at_r_35_a_taken_place_is_shifted_by_as_little_as_it_takes() {
     let comes_to = |x: i32| [is("u", json!({ "at": [x, -530_000] }))];
     taken(110_000).act("p1", bring(100_000)).then(comes_to(66_000));
     taken(90_000).act("p1", bring(100_000)).then(comes_to(134_000));
-    // both ways are equal: towards the lower coordinate
+    // both free places are equally near: the figure gets the one with the lower coordinate
     taken(100_000).act("p1", bring(100_000)).then(comes_to(56_000));
-    // an overlap of 0.2 mm is none
+    // an overlap of 0.2 mm does not count
     taken(143_800).act("p1", bring(100_000)).then(comes_to(100_000));
 }
 
@@ -72,7 +72,7 @@ fn at_r_36_a_figure_stands_up_where_it_fell() {
 fn at_r_36_or_in_the_nearest_free_place() {
     standing_up(json!([{ "figure": "y", "at": [20_000, 300_000] }]))
         .then([is("x", json!({ "at": [-24_000, 300_000] }))]);
-    // between two bases that leave no room between them, it comes out sideways
+    // two bases leave no room between them, so x stands up beside the line from one to the other
     let squeezed = json!([{ "figure": "y", "at": [30_000, 300_000] }, { "figure": "m", "at": [-50_000, 300_000] }]);
     standing_up(squeezed).then([is("x", json!({ "zone": "in-play", "at": [3_500, 335_125] }))]);
 }
@@ -132,7 +132,7 @@ fn at_r_42_slowing_terrain_stops_a_shift_too() {
 
 #[test]
 fn at_r_39_a_free_move_goes_as_far_as_it_says() {
-    // G05 falls: a figure of its side moves 6 tix at once, with any Speed
+    // G05 falls: a figure of its side moves 6 tix at once, whatever its Speed is
     moves()
         .turn("p1", 1, "attack")
         .figure("a B03 p1 0 -30 9")

@@ -40,7 +40,7 @@ fn at_slow_02_passing_through_a_corner_does_not_stop() {
 
 #[test]
 fn at_slow_03_starting_inside_halves_the_tix_rounded_up() {
-    // 7r: 4 tix
+    // the wheel shows 7r, and half of 7 is rounded up to 4 tix
     moves()
         .given("terrain", mire([-100_000, -300_000, 100_000, 100_000]))
         .figure("a B03 p1 0 -20 9")

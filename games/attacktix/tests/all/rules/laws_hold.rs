@@ -1,5 +1,5 @@
-//! Attacktix obeys the laws of every game: duels, teams and free-for-alls of three and four, on several tables and with every
-//! option.
+//! Attacktix obeys the laws of every game: duels, teams and free-for-alls of three and four, on several tables and with
+//! every option.
 
 use crate::rules::tables::{subject, table};
 use attacktix::{Action, Attacktix, Event, Options, State};
@@ -72,8 +72,8 @@ fn every_law_holds_in_free_for_alls_of_three_and_four() {
     obey(free_for_alls(), 5);
 }
 
-/// Team-mates share a line and see what each other places, so the order in which they place matters. The law about sealed
-/// decisions holds between the teams: see [`at_r_08_what_two_teams_place_is_sealed_and_commutes`].
+/// Team-mates share a line and see where the others place their figures, so the order in which they place matters. The
+/// law about sealed decisions holds between the teams: see [`at_r_08_what_two_teams_place_is_sealed_and_commutes`].
 #[test]
 fn every_law_holds_in_teams_of_three_and_four() {
     for (seed, game) in (3..).zip(teams()) {

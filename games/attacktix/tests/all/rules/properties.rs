@@ -7,7 +7,7 @@ use serde_json::json;
 
 /// The label of random numbers that only tests draw.
 const CHOICE: Clause = Clause::new("choice");
-/// No game takes more decisions.
+/// No game takes more decisions than this.
 const LONGEST: u32 = 3_000;
 
 /// One decision carried out.
@@ -131,7 +131,7 @@ pub fn at_ret_03_who_comes_into_play_is_ground_and_stands_behind_the_line() {
     assert!(returned > 0);
 }
 
-/// A figure that stands goes on standing when figures move, turn or are ground, and when turns end.
+/// A standing figure stays upright when figures move or turn, when wheels are ground, and when turns end.
 #[test]
 pub fn at_r_23_nobody_falls_outside_attacks_and_what_comes_of_them() {
     let mut quiet = 0;

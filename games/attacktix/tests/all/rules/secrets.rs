@@ -1,4 +1,5 @@
-//! What stays hidden: where others place before all are ready, and what wheels do not show. AT-ETIQ-02, AT-R-03, AT-R-08
+//! What stays hidden: where others place before all are ready, and what wheels do not show. AT-ETIQ-02, AT-R-03,
+//! AT-R-08
 
 use crate::rules::tables::{subject, table};
 use attacktix::{Action, Attacktix, Event, Options, Phase, ScenarioTable, State, Zone};
@@ -95,7 +96,8 @@ fn questions(game: &Attacktix) -> Vec<Value> {
     questions
 }
 
-/// Calls `at` for every viewer at some moments, with the true state and another one that the viewer cannot tell from it.
+/// Calls `at` for every viewer at some moments, with the true state and another one that the viewer cannot tell from
+/// it.
 fn look(game: Attacktix, seed: u64, moments: u32, mut at: impl FnMut(&Attacktix, Viewer, [&State; 2])) {
     let (subject, mut own, mut left) = (subject(game), Seeded::new(seed, 40), moments);
     laws::play_out(&subject, seed, |state| {

@@ -23,8 +23,8 @@ pub fn table(mode: &str, terrain: &str, options: Value, forces: &[(&[&str], &[&s
     })
 }
 
-/// Makes the subject that the laws check. Every draw counts as seen, because the top window of a ground wheel is visible. The
-/// secret `wheels` checks that the position of the wheel stays unknown all the same.
+/// Makes the subject that the laws check. Every draw counts as seen, because the top window of a ground wheel is
+/// visible. The secret `wheels` checks that the position of the wheel stays unknown all the same.
 pub fn subject(game: Attacktix) -> Subject<Attacktix> {
     let non_candidates =
         vec![Action::Resign {}, Action::Dispute { about: "whose turn is it?".into() }, Action::Timeout {}];
@@ -46,8 +46,8 @@ pub fn subject(game: Attacktix) -> Subject<Attacktix> {
     }
 }
 
-/// Has a game remember what its attacks did. The laws carry out each attack many times, which would take most of their time.
-/// Only a replay of a record opens the game anew, and simulates every attack.
+/// Has a game remember what its attacks did. The laws carry out each attack many times, and to simulate it every time
+/// would take most of their time. Only a replay of a record opens the game anew, and simulates every attack.
 fn remembering(game: Attacktix) -> Attacktix {
     let seen: Mutex<Vec<(Scene, Cause, Report)>> = Mutex::default();
     game.with_simulation(move |model, scene, cause| {

@@ -33,7 +33,8 @@ pub fn id(text: &str) -> Id {
     text.parse().expect("an id")
 }
 
-/// A duel of figures of these types. Each side has one Back-Up figure of type B05, and forces may stay below their points.
+/// A duel of figures of these types. Each side has one Back-Up figure of type B05, and forces may stay below their
+/// points.
 pub fn duel(south: &[&str], north: &[&str]) -> Value {
     json!({
         "seats": ["p1", "p2"],

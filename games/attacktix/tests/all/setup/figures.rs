@@ -50,7 +50,7 @@ fn at_base_01_a_base_rolls_on_one_wheel_of_twelve_positions() {
 
 #[test]
 fn at_base_02_every_click_of_the_wheel_is_a_tik() {
-    // B05 at position 3; so far it advances, and there its wheel stands then
+    // B05 starts at position 3; each pair tells how far it advances and where its wheel stands afterwards
     for (advance, wheel) in [(0, 3), (1, 4), (25_400, 4), (25_401, 5), (50_800, 5)] {
         let mut board = Board::begin(duel(&["B05"], &["B05"]), &[3]);
         board.place(0, "p1-01", 0, advance);

@@ -1,4 +1,5 @@
-//! What is settled before the first turn: figures, forces, set-up, who begins, teams, free-for-all, terrain, tournaments.
+//! What is settled before the first turn: figures, forces, set-up, who begins, teams, free-for-all, terrain,
+//! tournaments.
 
 mod board;
 mod consult;

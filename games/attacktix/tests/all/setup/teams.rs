@@ -63,7 +63,7 @@ fn at_team_02_both_teams_have_the_same_points_divided_as_they_wish() {
     let mut words = two_against_one();
     words["options"] = json!({ "force_points": "at-most" });
     words["forces"]["p3"]["battle"] = json!(["T01", "T01"]);
-    assert_eq!(faults(words), ["AT-TEAM-02"], "with at-most, both still bring the same");
+    assert_eq!(faults(words), ["AT-TEAM-02"], "with the option at-most, both teams must still bring the same points");
 }
 
 #[test]
