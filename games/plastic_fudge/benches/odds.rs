@@ -7,7 +7,7 @@ use plastic_fudge::{Action, GroundChoice, Options, PlasticFudge, Setup, Side, St
 use referee::{Chance, Clause, Codec, Game, Seeded, Status, Table, Viewer};
 use serde_json::{Value, json};
 
-/// Stands for the clause where the benchmark chooses among candidates.
+/// Takes the place of a clause when the benchmark chooses among candidates.
 const CHOICE: Clause = Clause::new("odds");
 /// How many random decisions are made before the questions.
 const DECISIONS: u32 = 60;
@@ -50,7 +50,8 @@ fn check_targets(told: &Value) {
     on_units.iter().for_each(|aimed| check_attack(&aimed["preview"]));
 }
 
-/// Checks that there are many places, and that each leaves a part of the allowance, from nothing to all of it.
+/// Checks that there are many places, and that the allowance left at each place is between zero and the whole
+/// allowance.
 fn check_reach(told: &Value) {
     let allowance = told["allowance"].as_f64().expect("a number");
     let cells = told["cells"]["at"].as_array().expect("places");

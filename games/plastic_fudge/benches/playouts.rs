@@ -11,7 +11,7 @@ use std::hint::black_box;
 const GAMES: usize = 4;
 /// How many Rounds a game lasts at most.
 const ROUNDS: u16 = 6;
-/// Stands for the clause where the benchmark chooses among candidates.
+/// Takes the place of a clause when the benchmark chooses among candidates.
 const CHOICE: Clause = Clause::new("playout");
 
 /// Plays a game at random and returns how many Rounds it took.

@@ -1,5 +1,5 @@
-//! What a whole turn of the highest level costs: all orders of Player A in one Round, moves and attacks. Each side has
-//! twelve Units, and one thread plays. Player A moves first, so its bot also works out the enemy's reply.
+//! Measures what a whole turn costs a bot of the highest level: all orders of Player A in one Round, moves and attacks.
+//! Each side has twelve Units, and one thread plays. Player A moves first, so its bot also works out the enemy's reply.
 
 use criterion::{Criterion, criterion_group, criterion_main};
 use plastic_fudge::{Action, ForceFile, GroundChoice, Options, PlasticFudge, Setup, Side, State, Step};

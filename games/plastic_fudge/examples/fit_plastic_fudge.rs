@@ -29,7 +29,7 @@ fn main() -> Result<ExitCode, Box<dyn Error>> {
     let fields = shipped_battlefields();
     let names: Vec<&String> = fields.iter().map(|field| &field.id).collect();
     let games = (0..games).map(|seed| {
-        // The fitted half and the measured half both have every battlefield.
+        // One half of the games fits the weights, and the other half measures them. Both halves use every battlefield.
         let field = names[(seed / 2) as usize % names.len()];
         play(field, seed)
     });

@@ -121,7 +121,7 @@ pub enum Action {
         /// At most one attack for each Unit.
         attacks: Vec<Attack>,
     },
-    /// Gives the orders of the Jets that come now. PF-R-107
+    /// Gives orders to the Jets that come now. PF-R-107
     Jets {
         /// One order for each Jet; a Jet that is not listed stays away.
         jets: Vec<JetOrder>,

@@ -66,7 +66,8 @@ pub struct Flag {
     pub at: Spot,
 }
 
-/// Where a side deploys. A Unit is in the zone when the edge of its base is within the distance. PF-R-109
+/// Where a side deploys. A Unit is in the zone if the gap between its base and the point or edge is at most the radius
+/// or depth. PF-R-109
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "kebab-case", untagged)]
 pub enum Zone {
@@ -106,7 +107,7 @@ pub enum TerrainKind {
     Open,
     /// Open ground that overrides forest. PF-R-48
     Road,
-    /// The camp: open ground to walk on, a Base to explosions. PF-R-31
+    /// The camp. It counts as open ground for movement, and as a Base for explosions. PF-R-31
     Camp,
     /// PF-TERR-FOREST
     Forest,

@@ -70,9 +70,9 @@ pub struct BillRow {
 /// What a Unit costs, row by row.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct Bill {
-    /// The rows. Their costs, each times `times`, add up to the points.
+    /// The rows. `points` is the sum of `cost` times `times` over all rows.
     pub rows: Vec<BillRow>,
-    /// The price by the options of this table.
+    /// The price under the options of this game.
     pub points: i32,
     /// The price by the sentences of the printed rules. PF-R-68, PF-R-69
     pub audited: i32,
@@ -128,7 +128,7 @@ pub fn bill(unit: &UnitFile, options: &Options) -> Bill {
     }
 }
 
-/// A Unit of the sample list, added up again. PF-R-76
+/// A Unit of the sample list, with its price added up again. PF-R-76
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct AuditRow {
     /// The type of the Unit.
@@ -150,7 +150,7 @@ pub struct AuditRow {
     pub clause: Option<Clause>,
 }
 
-/// Adds the whole sample list up again. PF-R-68, PF-R-69, PF-R-76
+/// Adds up again the price of every Unit of the sample list. PF-R-68, PF-R-69, PF-R-76
 pub fn audit() -> Vec<AuditRow> {
     let poses = |kind: UnitType| match kind {
         UnitType::Basic => vec![None, Some(Stance::Kneeling), Some(Stance::Prone)],

@@ -153,7 +153,7 @@ impl Ground {
         self.patches.iter().filter(|patch| patch.kind == TerrainKind::LowWall)
     }
 
-    /// Returns the pieces that explosions can hole: Buildings, Fortresses and the camp, by id. PF-R-31
+    /// Returns the pieces in which explosions make holes: Buildings, Fortresses and the camp, by id. PF-R-31
     pub fn base_pieces(&self) -> impl Iterator<Item = &Patch> {
         self.patches.iter().filter(|patch| patch.kind.is_base())
     }
@@ -168,13 +168,14 @@ impl Ground {
         self.table.holds_disc(base, geometry::TOLERANCE)
     }
 
-    /// Returns the first piece, by id, closed to this gait that a base overlaps. PF-R-48, PF-R-90
+    /// Returns the piece with the lowest id that is closed to this gait and that a base overlaps. PF-R-48, PF-R-90
     pub fn closed_under(&self, base: Disc, gait: &Gait) -> Option<&Patch> {
         let still = geometry::Leg::between(base.centre, base.centre);
         self.closed_on(&Sweep::new(still, base.radius), gait)
     }
 
-    /// Returns the first piece, by id, closed to this gait that a moving base overlaps on its way. PF-R-48, PF-R-90
+    /// Returns the piece with the lowest id that is closed to this gait and that a moving base overlaps on its way.
+    /// PF-R-48, PF-R-90
     pub fn closed_on(&self, sweep: &Sweep, gait: &Gait) -> Option<&Patch> {
         let overlap = Touch::Overlap(geometry::TOLERANCE);
         self.patches.iter().find(|patch| gait.is_closed(patch.kind) && patch.meets(sweep, overlap))

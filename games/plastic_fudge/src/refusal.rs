@@ -39,9 +39,9 @@ pub enum Refusal {
     Round(RoundFault),
     /// A fault in placing terrain, deploying or laying markers.
     Place(PlaceFault),
-    /// A fault in moving, boarding, leaving, entering or calling a Jet.
+    /// A fault in moving, boarding, leaving or entering, or in the call of a Jet.
     Move(MoveFault),
-    /// A fault in attacks or in orders of Jets.
+    /// A fault in attacks or in orders for Jets.
     Attack(AttackFault),
 }
 

@@ -211,7 +211,7 @@ pub struct Profile {
     pub tl: Level,
     /// The weapons of the Unit. An unarmed Jeep has no weapons. PF-R-55
     pub weapons: Vec<Weapon>,
-    /// The price of the Unit in points, by the options of the table.
+    /// The price of the Unit in points, under the options of this game.
     pub points: i32,
     /// Radius of its base in micrometres. PF-R-43
     pub radius: i32,

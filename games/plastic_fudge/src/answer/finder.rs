@@ -148,7 +148,7 @@ impl<'a> Finder<'a> {
         Some(journey)
     }
 
-    /// Returns a marker to avoid that a leg touches while the leg comes nearer to that marker. `None` if there is no
+    /// Returns a marker in `shunned` that the leg touches while it comes nearer to the marker. `None` if there is no
     /// such marker.
     fn shunned_on(&self, from: &Journey, to: &Journey) -> Option<usize> {
         if self.shunned.is_empty() || from.at == to.at {
@@ -239,7 +239,7 @@ impl Best {
         known[side(bearing)] <= at_least || cheapest.saturating_add(TURNING) <= at_least
     }
 
-    /// Notes a way if it is cheaper than the known way from the same side. Returns whether it is.
+    /// Notes a way if it is cheaper than the known way from the same side. Returns whether the way is cheaper.
     pub fn improves(&mut self, corner: usize, facing: i32, spent: i32) -> bool {
         let known = &mut self.0.entry(corner).or_insert([i32::MAX; SIDES])[side(facing)];
         let better = spent < *known;
@@ -287,7 +287,7 @@ fn exactly(at: Point, to: Point, (u, along_u): (Direction, i32), (v, along_v): (
     all.into_iter().find(ends).unwrap_or((along_u, along_v))
 }
 
-/// Returns the ways of two legs in neighbouring directions of the grid, in either order.
+/// Returns the ways that have two legs in neighbouring directions of the grid, in either order.
 fn on_grid(at: Point, facing: i32, to: Point, bearing: i32) -> Vec<Vec<Leg>> {
     let first = facing + turn_of(facing, bearing).div_euclid(ARC) * ARC;
     let [a, b] = [first, first + ARC].map(|degrees| degrees.rem_euclid(360));

@@ -41,8 +41,9 @@ impl Walker<'_> {
         self.bases.iter().map(move |(unit, by)| Disc::new(moved(at, *by), self.game.profile(*unit).radius))
     }
 
-    /// Returns the pieces and bases within `near` micrometres of a place, or of the place of the gun in tow. Pieces
-    /// that do not affect movement are left out, except bridges and roads. A Unit that flies meets no obstacles.
+    /// Returns the pieces and bases near the Unit when it stands at `from`: at most `near` micrometres from its centre,
+    /// or from the centre of the gun in tow. Pieces that do not affect movement are left out, except bridges and roads.
+    /// A Unit that flies meets no obstacles.
     pub fn obstacles(&self, from: Point, near: i32) -> Vec<Obstacle> {
         if self.gait.flies() {
             return Vec::new();
@@ -74,8 +75,8 @@ impl Walker<'_> {
         self.game.unit(id).map(Obstacle::Base).or_else(piece)
     }
 
-    /// Adds the places by which a way leads around an obstacle, or along a bridge or road. At each of these places, all
-    /// moving bases can stand.
+    /// Adds to `out` the places by which a way leads around an obstacle, or along a bridge or road. All moving bases
+    /// can stand at each of these places.
     pub fn corners(&self, obstacle: Obstacle, out: &mut Vec<Point>) {
         for (unit, by) in &self.bases {
             let mut found = Vec::new();
@@ -85,7 +86,7 @@ impl Walker<'_> {
         }
     }
 
-    /// Adds the places by which a base of this radius passes an obstacle.
+    /// Adds to `found` the places by which a base of this radius passes an obstacle.
     fn corners_for(&self, radius: i32, obstacle: Obstacle, found: &mut Vec<Point>) {
         match obstacle {
             Obstacle::Base(unit) => around(self.game.disc(self.state, unit), radius, found),
@@ -103,7 +104,7 @@ impl Walker<'_> {
     }
 
     /// Says whether the moving bases fit at a place: on the table, not on closed ground, and not on a base that may not
-    /// be crossed. For a Unit that flies only the table counts.
+    /// be crossed. If the Unit flies, its bases only have to be on the table.
     pub fn can_stand(&self, at: Point) -> bool {
         let ground = &self.state.ground;
         self.bases_at(at).all(|base| {
@@ -126,13 +127,13 @@ const fn is_path(kind: TerrainKind) -> bool {
     matches!(kind, TerrainKind::Bridge | TerrainKind::Road)
 }
 
-/// Adds eight places around a disc for a base of this radius.
+/// Adds to `out` eight places around a disc, where a base of this radius does not touch the disc.
 fn around(disc: Disc, radius: i32, out: &mut Vec<Point>) {
     let far = (i64::from(disc.radius + radius + ROOM) * CHORD / 1_000) as i32;
     out.extend((0..8).map(|eighth| disc.centre.along(Direction::degrees(eighth * 45), far)));
 }
 
-/// Adds the middle of an edge of a bridge or road, and a place on each side of that edge.
+/// Adds to `out` the middle of an edge of a bridge or road, and a place on each side of that edge.
 fn along(edge: Segment, radius: i32, out: &mut Vec<Point>) {
     let middle = |a: i32, b: i32| a + (b - a) / 2;
     let at = Point::new(middle(edge.from.x, edge.to.x), middle(edge.from.y, edge.to.y));

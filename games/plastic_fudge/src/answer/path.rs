@@ -117,7 +117,8 @@ impl PlasticFudge {
         }
     }
 
-    /// Adds the markers that may go off on a straight way, in the order of touching. Real and false markers count alike.
+    /// Adds to `touches` the markers that may go off on a straight way, in the order in which the Unit touches them.
+    /// Real and false markers count alike.
     fn push_touched(&self, mover: &Mover<'_>, leg: geometry::Leg, touches: &mut Vec<Id>) {
         let mut found: Vec<(i32, Id)> = Vec::new();
         for (unit, way) in mover.ways(leg) {

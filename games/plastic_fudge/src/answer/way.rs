@@ -176,7 +176,8 @@ impl Search<'_> {
         None
     }
 
-    /// Adds the corners of new obstacles, and of bridges and roads across them.
+    /// Adds new obstacles, and the bridges and roads across them, to `known`. Adds the corners of all these to
+    /// `corners`.
     fn learn(&self, finder: &Finder<'_>, new: Vec<Obstacle>, known: &mut BTreeSet<Obstacle>, corners: &mut Vec<Point>) {
         let paths: Vec<Obstacle> = new.iter().flat_map(|obstacle| self.paths_at(*obstacle)).collect();
         for obstacle in new.into_iter().chain(paths) {

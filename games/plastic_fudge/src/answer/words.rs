@@ -101,7 +101,7 @@ pub struct WhyNot {
 }
 
 impl WhyNot {
-    /// Describes a refusal, or the fault in it.
+    /// Describes a refusal or a single fault.
     pub fn of(fault: &(impl Cite + Serialize)) -> WhyNot {
         let reason = serde_json::to_value(fault).expect("a fault is plain data");
         WhyNot { clause: fault.clause().id().into(), because: fault.to_string(), reason }
@@ -181,7 +181,7 @@ pub struct Costs {
 /// What going on one kind of ground costs.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct GroundCost {
-    /// The kind of ground; open ground where nothing lowers movement.
+    /// The kind of ground. Ground that does not lower movement counts as open ground.
     pub terrain: TerrainKind,
     /// How far the Unit goes on this ground, in inches.
     pub length: Length,

@@ -12,9 +12,9 @@ use geometry::{Direction, Disc, INCH, Point};
 const INSIDE: i32 = INCH / 20;
 
 impl Scout<'_, '_> {
-    /// Returns the aims to try: the flag, the places of duties, and unknown markers for a Unit that sweeps. For each of
-    /// the nearest enemies, the aims are also the edge of the Unit's reach, contact, and the edge of the enemy's reach,
-    /// now and after a move.
+    /// Returns the aims to try: the flag, the places for flanking and screening, and unknown markers if the Unit
+    /// sweeps. Each of the nearest enemies adds aims at several distances: the reach of each of the Unit's guns,
+    /// contact, the enemy's reach, and the enemy's reach after a move.
     pub fn aims(&self) -> Vec<Aim> {
         let (scene, man) = (self.scene, self.scene.man(self.unit));
         let mut aims = Vec::new();
@@ -51,7 +51,7 @@ impl Scout<'_, '_> {
     }
 
     /// Tries the directions that come nearest to the side's goal, and one direction that leads away from the goal. A
-    /// direction that touches a marker counts as farther from the goal.
+    /// direction in which the Unit touches a marker counts as farther from the goal.
     pub fn downhill(&mut self) {
         let (start, far) = (self.mover.begin(), self.mover.allowance);
         let field = &self.scene.fields[self.scene.man(self.unit).side.index()];

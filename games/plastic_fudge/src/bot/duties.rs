@@ -8,7 +8,7 @@ use geometry::{Direction, INCH, Point};
 
 /// One in this many Units goes round the flank.
 const FLANKERS: usize = 3;
-/// A slower Unit does not go round the flank.
+/// The smallest allowance with which a Unit goes round the flank.
 const QUICK: i32 = 4 * INCH;
 /// Flankers keep no farther from the enemy than this, whatever their reach.
 const WIDE: i32 = 9 * INCH;

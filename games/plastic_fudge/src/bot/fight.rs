@@ -1,5 +1,5 @@
-//! Values a choice of places for all Units. The value counts the fire of this Round and the expected fire of the next
-//! Round. A bite is the expected loss of a target to one shooter.
+//! Works out what a choice of places for all Units is worth. The value counts the fire of this Round and the expected
+//! fire of the next Round. A bite is the expected loss of a target to one shooter.
 
 use super::posts::Post;
 use super::scene::{Gun, Man, SURE, Scene};
@@ -10,7 +10,7 @@ use geometry::{INCH, Point, Segment};
 
 /// Marks a pair of places whose bites are not worked out yet.
 const UNKNOWN: [i16; 2] = [-1, -1];
-/// What a Unit that is weak hand to hand keeps of its strength in contact, in percent. PF-R-22
+/// How much of its strength a Unit keeps in contact if it is weak hand to hand, in percent. PF-R-22
 const PRESSED: i32 = 35;
 
 /// The places where each Unit could be, and the damage that Units at these places do to each other.
@@ -28,7 +28,7 @@ pub(super) struct Fight<'s, 'a> {
     pub fighters: [Vec<UnitIndex>; 2],
     /// By side: the Units that may be attacked.
     pub targets: [Vec<UnitIndex>; 2],
-    /// What is left of each Unit after this Round, and after the next Round. A whole Unit counts [`SURE`].
+    /// What is left of each Unit after this Round, and after the next Round. [`SURE`] stands for a whole Unit.
     pub left: [Vec<i32>; 2],
     /// By side: the Commander, if his side plans a screen for him.
     pub commanders: [Option<UnitIndex>; 2],
@@ -235,7 +235,8 @@ fn fading(stride: i32, short: i32) -> i32 {
 }
 
 impl Scene<'_> {
-    /// Works out the bite of a shooter at one place on a target at another: in this Round, and in the next Round after a move.
+    /// Works out the bite of a shooter on a target when each stands at the given place: in this Round, and in the next
+    /// Round after a move.
     fn exchange(&self, shooter: UnitIndex, from: &Post, target: UnitIndex, to: &Post) -> [i16; 2] {
         let (own, other) = (self.man(shooter), self.man(target));
         if to.rides {
@@ -279,7 +280,7 @@ impl Scene<'_> {
         if half { bite / 3 } else { bite }
     }
 
-    /// Returns whether a weapon that needs no sight can fire. Mortars and discs need a spotter.
+    /// Says whether a weapon that needs no line of sight can fire. Mortars and discs also need a spotter.
     fn is_lobbed(&self, shooter: UnitIndex, gun: &Gun, to: &Post) -> bool {
         if !matches!(gun.kind, WeaponKind::Mortar | WeaponKind::Disc) {
             return true;

@@ -154,7 +154,7 @@ fn choices(scene: &Scene<'_>, unit: UnitIndex, thought: Thought) -> Vec<Choice> 
     aims.into_iter().filter_map(judged).collect()
 }
 
-/// Adds the aims to try with a weapon: Units, centres of discs, directions of flames, markers and Bases.
+/// Adds to `aims` the aims to try with a weapon: Units, centres of discs, directions of flames, markers and Bases.
 fn push_aims(scene: &Scene<'_>, unit: UnitIndex, weapon: &Weapon, thought: Thought, aims: &mut Vec<Attack>) {
     let own = scene.man(unit);
     let id = scene.game.profile(unit).id;
@@ -264,7 +264,8 @@ fn is_touched(scene: &Scene<'_>, unit: UnitIndex) -> bool {
     enemies.any(|enemy| scene.man(enemy).fights && scene.game.is_contact(scene.state, unit, enemy))
 }
 
-/// Adds the chance that a Legendary attack makes a Flamethrower explode and hit all Units around it. PF-U-FLM-02, PF-R-28
+/// Adds to `effects` the chance that a Legendary attack makes the Flamethrower `target` explode and hit each Unit
+/// around it. PF-U-FLM-02, PF-R-28
 fn explode(scene: &Scene<'_>, target: UnitIndex, attack: i32, effects: &mut Vec<(UnitIndex, Hit)>) {
     let needed = match scene.game.options().legendary {
         Legendary::Total => 4 - attack,

@@ -13,7 +13,8 @@ use crate::options::AttackTiming;
 use crate::state::{Step, UnitIndex};
 use search::Watch;
 
-/// About the most positions that a decision looks at. The limit is lower when only some Units may still move.
+/// The approximate limit of positions that the bot looks at for one decision. The limit is lower when only some Units
+/// may still move.
 pub(super) const MOST_LOOKS: u64 = 150_000;
 /// If a side has more Units than this, a bot looks at fewer places for each.
 const CROWD: usize = 14;

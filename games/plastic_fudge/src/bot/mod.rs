@@ -87,7 +87,7 @@ impl Playable for PlasticFudge {
 }
 
 impl PlasticFudge {
-    /// Decides in a state that fits all that the side knows.
+    /// Makes the decision of a side. `table` is a state that agrees with everything that the side knows.
     fn decide(&self, table: &State, side: Side, thought: Thought, luck: &mut Luck, watch: &Watch<'_>) -> Action {
         match table.step {
             Step::Initiative | Step::Morale => return Action::Roll {},

@@ -13,7 +13,7 @@ use geometry::Point;
 use referee::{Game, Seeded, Table};
 use search::ONLY;
 
-/// Every reason of a hint: terms of the estimate, then parts of plans.
+/// Every reason that a hint can give: terms of the estimate, then parts of plans.
 pub(super) const REASONS: &[&str] = &[
     "units",
     "their-units",

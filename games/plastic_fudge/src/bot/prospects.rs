@@ -173,12 +173,12 @@ fn outcomes_that_spare(attacks: &[Odds], spare: usize) -> u128 {
     standing.iter().sum()
 }
 
-/// Says whether an attack with a kind of weapon has one target, in sight.
+/// Says whether an attack with this kind of weapon hits a single target that is in sight.
 fn is_plain(kind: WeaponKind) -> bool {
     matches!(kind, WeaponKind::Shot | WeaponKind::Bazooka)
 }
 
-/// Returns all orders of a list.
+/// Returns all permutations of a list.
 fn orders<T: Clone>(all: &[T]) -> Vec<Vec<T>> {
     let Some((first, rest)) = all.split_first() else { return vec![Vec::new()] };
     let mut lists = Vec::new();

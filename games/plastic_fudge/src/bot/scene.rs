@@ -19,7 +19,7 @@ pub(super) const SURE: i32 = 4_096;
 const MOST: i32 = 9;
 /// How many totals the table of odds holds.
 const WIDE: usize = 2 * MOST as usize + 1;
-/// What most injuries are worth. A kill is worth [`SURE`].
+/// What an injury is worth if it leaves the Defence above Poor. A kill is worth [`SURE`].
 const WOUND: i32 = 1_500;
 
 /// The chances of what an attack does to a Unit.
@@ -130,8 +130,8 @@ impl<'a> Scene<'a> {
         self.odds[column(attack) * WIDE + column(defence)]
     }
 
-    /// Returns the expected loss of the target from such an attack, in parts of [`SURE`]. An injury counts as a part of
-    /// a kill or as a whole kill (see [`wound`]).
+    /// Returns the expected loss of the target from an attack with these totals, in parts of [`SURE`]. An injury counts
+    /// as a part of a kill or as a whole kill (see [`wound`]).
     pub fn bite(&self, attack: i32, defence: i32, target: &Man) -> i32 {
         let hit = self.hit(attack, defence);
         hit.kill + hit.injury * wound(target) / SURE

@@ -1,4 +1,4 @@
-//! Decisions before the first Round: terrain, deployment and markers. Also the orders of Jets.
+//! Decisions before the first Round: terrain, deployment and markers. Also the orders for Jets.
 
 use super::scene::{SURE, Scene, middle_of};
 use super::thought::{Luck, Thought};
@@ -210,7 +210,7 @@ impl Scene<'_> {
         best.map_or(Action::EndDeploy {}, |(_, action)| action)
     }
 
-    /// Gives the orders of the Jets that come. Each Jet attacks an enemy for which the bot finds a legal order. Among
+    /// Gives orders to the Jets that can come. Each Jet attacks an enemy for which the bot finds a legal order. Among
     /// these enemies, it attacks the enemy with the highest expected loss. PF-R-107
     pub fn jets(&self, luck: &mut Luck) -> Action {
         let mut jets: Vec<JetOrder> = Vec::new();

@@ -14,13 +14,13 @@ pub(super) const FLAG: i32 = 700;
 /// How much a side weighs losses, gains and its advance.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Weights {
-    /// What its own losses count, in percent.
+    /// How much the side's own losses count, in percent.
     pub own_losses: i32,
     /// What one Round's march towards the goal is worth to an ordinary Unit, in thousandths of the Unit's worth.
     pub advance: i32,
-    /// What the enemy's expected losses in the next Round count, in percent.
+    /// How much the enemy's expected losses in the next Round count, in percent.
     pub next_gains: i32,
-    /// What its own expected losses in the next Round count, in percent.
+    /// How much the side's own expected losses in the next Round count, in percent.
     pub next_losses: i32,
 }
 

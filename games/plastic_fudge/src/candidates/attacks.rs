@@ -1,4 +1,4 @@
-//! Attacks on the nearest enemies, alone and together; orders of Jets.
+//! Attacks on the nearest enemies, alone and together; orders for Jets.
 
 use super::{any, some};
 use crate::action::{Action, Attack, JetOrder};
@@ -16,7 +16,8 @@ const TOGETHER: usize = 4;
 const ALONE: usize = 12;
 
 impl PlasticFudge {
-    /// Adds commitments of no attack, of one attack, and of one attack for each attacker. PF-R-17
+    /// Appends ways to commit: no attack at all, a single attack, or a full set in which every Unit that can attack
+    /// makes one attack. PF-R-17
     pub(super) fn push_commitments(&self, state: &State, side: Side, chance: &mut dyn Chance, out: &mut Vec<Action>) {
         out.push(Action::Commit { attacks: Vec::new() });
         let mut by_unit: Vec<Vec<Attack>> = Vec::new();
@@ -79,7 +80,7 @@ impl PlasticFudge {
         std::iter::once(on_unit).chain(beside)
     }
 
-    /// Adds orders for Jets: all stay away, or each comes to a random place and attacks a random enemy. PF-R-107
+    /// Appends orders for Jets: all stay away, or each comes to a random place and attacks a random enemy. PF-R-107
     pub(super) fn push_jets(&self, state: &State, side: Side, chance: &mut dyn Chance, out: &mut Vec<Action>) {
         out.push(Action::Jets { jets: Vec::new() });
         let enemies: Vec<UnitIndex> =

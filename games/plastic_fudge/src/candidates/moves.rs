@@ -22,7 +22,7 @@ const TURNS: [i32; 6] = [0, 45, -45, 90, -90, 180];
 const SHORTEST: i32 = INCH / 10;
 
 impl PlasticFudge {
-    /// Adds the end of movement, and decisions of some Units that can still act. PF-R-80
+    /// Appends the decision that ends movement, and decisions for some Units that can still act. PF-R-80
     pub(super) fn push_moves(&self, state: &State, side: Side, chance: &mut dyn Chance, out: &mut Vec<Action>) {
         out.push(Action::EndMoves {});
         let fires = self.options().attack_timing == AttackTiming::Anytime;
@@ -52,7 +52,8 @@ impl PlasticFudge {
         }
     }
 
-    /// Adds straight moves after a turn, at full and at half length. Also adds boarding, and the exit of a Helicopter.
+    /// Appends straight moves after a turn, at full and at half length. Also appends moves that board a carrier, and
+    /// the exit of a Helicopter.
     fn push_ways(
         &self,
         state: &State,
@@ -87,7 +88,7 @@ impl PlasticFudge {
         }
     }
 
-    /// Adds the straight way to each carrier that the Unit can board. PF-R-101
+    /// Appends a straight move to each carrier that the Unit can board. PF-R-101
     fn push_boarding(&self, state: &State, mover: &Mover<'_>, going: &mut Going, out: &mut Vec<Action>) {
         let profile = self.profile(mover.unit);
         if profile.kind.is_vehicle() {
@@ -116,7 +117,7 @@ impl PlasticFudge {
         }
     }
 
-    /// Adds a few moves of 6 or 12 inches in which a Jeep tows a Howitzer. PF-R-66
+    /// Appends a few moves of 6 or 12 inches in which a Jeep tows a Howitzer. PF-R-66
     fn push_tows(&self, state: &State, side: Side, unit: UnitIndex, out: &mut Vec<Action>) {
         if self.profile(unit).kind != UnitType::Jeep {
             return;
@@ -131,7 +132,7 @@ impl PlasticFudge {
         }
     }
 
-    /// Adds decisions by which a passenger steps out on some sides of its carrier. PF-R-101
+    /// Appends decisions by which a passenger steps out on some sides of its carrier. PF-R-101
     fn push_leaving(&self, state: &State, side: Side, unit: UnitIndex, chance: &mut dyn Chance, out: &mut Vec<Action>) {
         let Some(carrier) = state.unit(unit).carrier else { return };
         let base = self.disc(state, carrier);
@@ -145,7 +146,7 @@ impl PlasticFudge {
         }
     }
 
-    /// Adds the entry of a Helicopter, or the call of a Jet. PF-R-106, PF-R-65
+    /// Appends the entry of a Helicopter, or the call of a Jet. PF-R-106, PF-R-65
     fn push_aircraft(
         &self,
         state: &State,

@@ -22,7 +22,7 @@ const UNITS: usize = 4;
 const STEPS: [i32; 3] = [INCH, INCH / 4, INCH / 10];
 
 impl PlasticFudge {
-    /// Adds passing, and some pieces at random places. PF-R-75
+    /// Appends the decision to pass, and decisions that place some pieces at random places. PF-R-75
     pub(super) fn push_pieces(&self, state: &State, chance: &mut dyn Chance, out: &mut Vec<Action>) {
         out.push(Action::Pass {});
         let pool: Vec<Id> = self.left_of_pool(state).iter().map(|piece| piece.id).collect();
@@ -33,8 +33,8 @@ impl PlasticFudge {
         }
     }
 
-    /// Adds deployments of Units to places, carriers or the reserve. Once all Units are deployed, adds the end of
-    /// deployment and places for markers. PF-R-74
+    /// Appends decisions that put Units on the table, into carriers or into reserve. Once all Units are deployed,
+    /// appends the end of deployment, and decisions that lay markers. PF-R-74
     pub(super) fn push_deployments(&self, state: &State, side: Side, chance: &mut dyn Chance, out: &mut Vec<Action>) {
         let waits = |unit: &UnitIndex| state.unit(*unit).condition == Condition::Undeployed;
         let waiting: Vec<UnitIndex> = self.units_of(side).filter(waits).collect();

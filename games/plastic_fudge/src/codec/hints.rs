@@ -16,7 +16,7 @@ use referee::Game;
 use serde::Serialize;
 use ts_rs::TS;
 
-/// What a seat may decide now. Answers to questions tell the rest.
+/// What a seat may decide now. Details, such as the places within reach, are in the answers to questions.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "Hints")]
 pub(crate) struct HintsJson {
@@ -66,7 +66,7 @@ pub(crate) struct HintedUnit {
     pub unit: Id,
     /// How far the Unit may go now, in inches.
     pub allowance: Length,
-    /// What the Unit may do, as far as this does not depend on a place.
+    /// What the Unit may do. Rules that depend on a place are not checked here.
     pub can: Vec<Can>,
     /// Why the Unit can do nothing, or nothing more, while moves or attacks are asked for. Null if the Unit can do
     /// something, or while another kind of decision is asked for.

@@ -1,4 +1,4 @@
-//! The sample Units and the level table, as workshops show them.
+//! The sample Units, the level table and the bills of forces, as the web pages show them.
 
 use crate::bill::{Bill, bill};
 use crate::force::{ForceFile, UnitFile};

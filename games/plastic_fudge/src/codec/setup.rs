@@ -12,13 +12,13 @@ use crate::unit::{Profile, RadioRole, Stance, UnitType, Weapon, WeaponKind};
 use serde::Serialize;
 use ts_rs::TS;
 
-/// The set-up with everything spelled out.
+/// The whole set-up, with all values that files may leave out.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "Setup")]
 pub(crate) struct SetupJson {
-    /// The battlefield, whole.
+    /// The whole battlefield.
     pub battlefield: Battlefield,
-    /// The options, all spelled out.
+    /// All options, including those at their defaults.
     pub options: Options,
     /// The cards of the Units of both sides, by id. PF-EQ-08
     pub units: Vec<Card>,
@@ -54,7 +54,7 @@ pub(crate) struct Card {
     pub tl: Level,
     /// The weapons of the Unit. An unarmed Unit has no weapons.
     pub weapons: Vec<CardWeapon>,
-    /// The price of the Unit in points, by the options of the table.
+    /// The price of the Unit in points, under the options of this game.
     pub points: i32,
     /// Radius of its base, in inches.
     pub radius: Length,
@@ -87,7 +87,7 @@ pub(crate) struct CardWeapon {
 }
 
 impl PlasticFudge {
-    /// Returns the set-up, spelled out.
+    /// Returns the whole set-up, with all values that files may leave out.
     pub(super) fn said_setup(&self) -> SetupJson {
         let markers = |side: Side| self.0.setup.forces.get(&side).map_or(0, |force| force.markers);
         SetupJson {

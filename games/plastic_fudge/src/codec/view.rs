@@ -121,7 +121,7 @@ impl View {
     }
 }
 
-/// The parts of a view that are read. The rest of the view follows from these parts.
+/// The fields that are read from the JSON of a view. The other fields follow from these two.
 #[derive(Deserialize)]
 struct HeardView {
     viewer: Option<Side>,

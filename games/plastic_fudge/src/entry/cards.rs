@@ -33,7 +33,7 @@ pub(super) fn roster(setup: &Value, force: &Value, language: Language) -> Result
     Ok(Roster { title: force.name, game: writer.words.game.into(), units, templates: writer.templates(force.markers) })
 }
 
-/// Writes cards for a table in a language.
+/// Writes the texts of cards in one language, for a table with these options.
 struct Writer<'a> {
     options: &'a Options,
     words: &'static Words,
@@ -358,10 +358,11 @@ mod tests {
             };
             roster.templates.iter().filter_map(radius).collect()
         };
-        assert_eq!(radii(&usual), [88_900, 44_450, 88_900], "7 and 3.5 inches across; 3 from the edge of half an inch");
+        // The flame reaches 3 inches from the edge of a base, whose radius is half an inch.
+        assert_eq!(radii(&usual), [88_900, 44_450, 88_900], "the discs are 7 and 3.5 inches across");
         let rich: Value = serde_json::from_str(RICH).expect("JSON");
         let rich = roster_of(&rich, &everybody(), Language::Korean);
-        assert_eq!(radii(&rich), [88_900, 44_450, 241_300], "nine inches from the edge");
+        assert_eq!(radii(&rich), [88_900, 44_450, 241_300], "the flame reaches nine inches from the edge");
         let backs: Vec<&str> = rich
             .templates
             .iter()
@@ -373,7 +374,7 @@ mod tests {
                 _ => None,
             })
             .collect();
-        assert_eq!(backs, ["진짜", "진짜", "가짜", "가짜"], "as many of each truth as there are markers");
+        assert_eq!(backs, ["진짜", "진짜", "가짜", "가짜"], "a force with two markers gets two of each kind");
         let marks: Vec<&Mark> = rich
             .templates
             .iter()

@@ -112,7 +112,8 @@ impl Going {
         leg.length()
     }
 
-    /// Returns how far along a way an allowance reaches when the worst ground met lowers all of it. PF-R-47
+    /// Returns how far along a way an allowance reaches if the worst ground on the way lowers the whole allowance.
+    /// PF-R-47
     pub fn reach_whole(&mut self, ground: &Ground, leg: Leg, gait: &Gait, allowance: i32) -> i32 {
         self.read(ground, leg, gait);
         let (mut from, mut worst) = (0, 0);

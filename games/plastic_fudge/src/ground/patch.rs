@@ -7,7 +7,7 @@ use crate::id::Id;
 use crate::level::BAND;
 use geometry::{Border, Disc, Fault, Leg, Point, Polygon, Segment, Span, Spans, Sweep, Touch, UNITS};
 
-/// A piece of terrain as geometry sees it.
+/// A piece of terrain, prepared for geometry.
 ///
 /// Only its *extent* counts: the outline without its holes, and without the parts that other pieces override. PF-R-48,
 /// PF-R-30
@@ -70,7 +70,8 @@ impl Patch {
         self.covers(at) && !self.cuts.iter().any(|cut| cut.contains(at))
     }
 
-    /// Puts the stretches of a way inside the extent of the piece into `pad.spans`, ends on the border included.
+    /// Finds the stretches of a way that lie in the extent of the piece or end on its border, and writes them to
+    /// `pad.spans`.
     pub(crate) fn spans(&self, leg: Leg, pad: &mut Pad) {
         self.covered(leg, &mut pad.spans);
         for cut in &self.cuts {
@@ -82,8 +83,8 @@ impl Patch {
         }
     }
 
-    /// Puts the stretches of a way that lie on the piece, outside its holes, into `spans`. Pieces that override this
-    /// piece are ignored.
+    /// Finds the stretches of a way that lie on the piece, outside its holes, and writes them to `spans`. Pieces that
+    /// override this piece are ignored.
     pub(crate) fn covered(&self, leg: Leg, spans: &mut Spans) {
         leg.spans_in_polygon(&self.outline, Border::Inside, spans);
         leg.remove_discs(&self.holes, spans);
@@ -211,7 +212,7 @@ impl Patch {
 /// How many micrometres a point of an arc may be off, because its coordinates are rounded down.
 const ROUGH: i32 = 3;
 
-/// Returns the point just beyond the arc of a hole in a direction. The hole itself does not contain it.
+/// Returns the point just beyond the arc of a hole in a direction. The hole does not contain that point.
 fn beyond(hole: Disc, x: i32, y: i32) -> Point {
     let (wide, tall) = (i128::from(x), i128::from(y));
     // the length of the direction in parts of a micrometre, so that rounding does not bring the point back into the hole
@@ -220,7 +221,8 @@ fn beyond(hole: Disc, x: i32, y: i32) -> Point {
     Point::new(hole.centre.x + part(wide) as i32, hole.centre.y + part(tall) as i32)
 }
 
-/// Returns the largest whole distance of the centre at which a base counts as meeting something.
+/// Returns the largest distance, in whole micrometres, at which a base still meets a point as `touch` says. The
+/// distance is measured from the centre of the base.
 fn near(radius: i32, touch: Touch) -> i32 {
     match touch {
         Touch::Gap(limit) => radius + limit,

@@ -27,13 +27,13 @@ const MOST_HOLES: usize = 32;
 const HIGHEST: i32 = 36;
 /// How far a piece that is placed may stretch from its own origin in each of the four directions, in inches.
 const POOL_REACH: i32 = 24;
-/// Longest word of a battlefield, in characters.
+/// Longest id of a battlefield, in characters.
 const LONGEST_WORD: usize = 32;
 /// Longest story, in characters.
 const LONGEST_STORY: usize = 400;
 /// The least depth of a zone, in inches.
 const SHALLOWEST: i32 = 3;
-/// The distance at which Troopers' bases are counted in a zone, centre to centre.
+/// The distance between the centres of neighbouring Troopers when the room in a zone is counted.
 const ROOM: i32 = INCH * 5 / 4;
 /// Least number of Troopers that a zone must have room for. PF-SCEN-03
 const CROWD: u32 = 40;
@@ -117,7 +117,7 @@ pub enum BattlefieldFault {
         because: String,
     },
     /// A piece lies beyond the table.
-    #[error("{piece} reaches beyond the edge of the table; all its corners must lie on it")]
+    #[error("{piece} reaches beyond the edge of the table; all corners must lie on the table")]
     OffTable {
         /// The id of the piece.
         piece: Id,
@@ -246,7 +246,7 @@ impl Judge<'_> {
         }
     }
 
-    /// Judges the numbers of pieces. Returns whether they are small enough to judge each piece. PF-SCEN-08
+    /// Judges the numbers of pieces. Returns whether there are few enough pieces to judge each of them. PF-SCEN-08
     fn counts(&mut self) -> bool {
         let lists = [(&self.battlefield.terrain, MOST_PIECES, false), (&self.battlefield.pool, MOST_POOL, true)];
         for (pieces, most, pool) in lists {
@@ -373,7 +373,7 @@ impl Judge<'_> {
         }
     }
 
-    /// Returns the points of the table where bases are counted, row by row.
+    /// Returns the points of the table at which Troopers are counted, row by row.
     fn rows(&self) -> impl Iterator<Item = Point> + use<> {
         let [width, depth] = self.battlefield.table;
         let half = ROOM / 2;

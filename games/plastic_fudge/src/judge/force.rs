@@ -60,7 +60,7 @@ pub enum ForceFault {
         points: i32,
         /// The most points allowed.
         most: i32,
-        /// How many points are too many.
+        /// By how many points the force exceeds the limit.
         over: i32,
         /// How many of its points its markers cost.
         markers: i32,

@@ -156,7 +156,8 @@ impl PlasticFudge {
         }
     }
 
-    /// Checks that a side with a steady Radioman calls a Jet that it has not called yet. PF-U-JET-01, PF-U-JET-02, PF-R-65
+    /// Checks that a side may call a Jet. The side must have a steady Radioman, and must not have called this Jet yet.
+    /// PF-U-JET-01, PF-U-JET-02, PF-R-65
     pub(super) fn check_call(&self, state: &State, side: Side, id: Id) -> Result<(), MoveFault> {
         let unit = self.own(side, id)?;
         let this = state.unit(unit);

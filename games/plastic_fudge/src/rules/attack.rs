@@ -17,7 +17,7 @@ pub(super) const MARKER: &str = "marker";
 /// The noun in an error sentence for a Base as the aim.
 pub(super) const BASE: &str = "Base";
 
-/// Why an attack, or the order of a Jet, is refused.
+/// Why an attack, or an order for a Jet, is refused.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, thiserror::Error)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum AttackFault {

@@ -102,7 +102,7 @@ pub enum PlaceFault {
         unit: Id,
     },
     /// The Unit would not stand in its side's zone. PF-R-74, PF-R-109
-    #[error("There {unit} is {gap} inches away and must be within {limit}: {side} deploys in its zone only.")]
+    #[error("The zone of {side} ends {limit} inches from its edge or point; there {unit} would be {gap} inches away.")]
     OutsideZone {
         /// The id of the Unit to deploy.
         unit: Id,

@@ -42,7 +42,7 @@ impl PlasticFudge {
         self.sides_in_order(state).into_iter().find(|side| open(side) && !self.jets_coming(state, *side).is_empty())
     }
 
-    /// Judges the orders of a side's Jets, one by one. PF-R-65, PF-R-107
+    /// Judges the orders for a side's Jets, one by one. PF-R-65, PF-R-107
     pub(crate) fn check_jets(&self, state: &State, side: Side, jets: &[JetOrder]) -> Result<(), AttackFault> {
         let coming = self.jets_coming(state, side);
         for (n, order) in jets.iter().enumerate() {

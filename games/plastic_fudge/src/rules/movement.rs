@@ -92,7 +92,7 @@ pub enum MoveFault {
     #[error("{unit} would enter {piece}, {kind}, which is closed to it.")]
     Closed { unit: Id, piece: Id, kind: TerrainKind },
     /// PF-R-46
-    #[error("{unit} would cross the base of {other}; only Troopers of the own side are passed through.")]
+    #[error("{unit} would cross the base of {other}; a Unit passes through Troopers of its own side only.")]
     InTheWay { unit: Id, other: Id },
     /// PF-R-46
     #[error("{unit} would end on the base of {other}.")]

@@ -72,9 +72,9 @@ impl PlasticFudge {
         table.emit(|| Event::Phase { step: Step::Terrain, round: 1, seat: Some(seat) });
     }
 
-    /// Checks the placement of a piece of terrain. The piece must still be in the pool. It must lie on the table, and may
-    /// not overlap the camp or a free strip. A free strip lies where a side deploys and stays free of terrain.
-    /// PF-SCEN-08, PF-R-75
+    /// Checks the placement of a piece of terrain. The piece must still be in the pool. It must lie on the table, and
+    /// may not overlap the camp or a free strip. A free strip lies along the edge of a side's zone, where no terrain
+    /// may be placed. PF-SCEN-08, PF-R-75
     pub(crate) fn check_terrain(&self, state: &State, action: &Action) -> Result<(), PlaceFault> {
         let Action::Place { piece: id, at, facing } = *action else { return Ok(()) };
         let (_, piece) = self.in_pool(state, id).ok_or(PlaceFault::NoSuchPiece { piece: id })?;

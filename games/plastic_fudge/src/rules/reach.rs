@@ -158,8 +158,8 @@ impl Weighing<'_> {
         }
     }
 
-    /// Returns the fault of an aim outside the arc, into a forbidden melee, or of a flame aboard a Vehicle. PF-R-44,
-    /// PF-R-21, PF-R-97
+    /// Returns the fault of an aim outside the arc, of a forbidden shot into a melee, or of a flame from aboard a
+    /// Vehicle. PF-R-44, PF-R-21, PF-R-97
     fn aim_fault(&self) -> Option<AttackFault> {
         let (game, unit) = (self.game, self.game.profile(self.unit).id);
         let arc = game.options().attack_arc;

@@ -1,4 +1,4 @@
-//! The defenders of an attack and their modifiers: one target, all under a template, a Base or a marker.
+//! The defenders of an attack and their modifiers: one target, everything under a template, a Base or a marker.
 
 use super::preview::{Aimed, Defender, Template};
 use crate::battle::PlasticFudge;

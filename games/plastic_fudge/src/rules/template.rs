@@ -49,8 +49,8 @@ impl PlasticFudge {
         (!shielded).then_some(cover)
     }
 
-    /// Returns the Bases that an explosion touches, by id. A Base with a hole around the whole disc is left out. PF-R-31,
-    /// PF-R-111
+    /// Returns the Bases that an explosion touches, by id. A Base is left out if one of its holes contains the whole
+    /// disc. PF-R-31, PF-R-111
     pub(crate) fn bases_touched<'s>(&self, state: &'s State, disc: Disc) -> impl Iterator<Item = Id> + use<'s> {
         let touched = move |piece: &&Patch| {
             let gone = |hole: &Disc| hole.cover(disc, TOLERANCE) == geometry::Cover::Full;

@@ -56,7 +56,7 @@ pub(super) enum Said {
     Result(Option<ResultJson>),
     /// The complete position equals this position.
     Position(Box<Position>),
-    /// What a seat may know of the complete position equals this position.
+    /// The position that a seat sees equals this position.
     View {
         /// The seat that sees the position.
         seat: Side,
@@ -107,7 +107,7 @@ pub(super) enum Said {
     },
     /// The parts of Rounds since the start, in order: the steps that were entered, and the throws for initiative.
     Events(Vec<Part>),
-    /// Whether the accepted decisions, run again from `given` with the luck used, give the same position and log.
+    /// Whether a replay from `given`, with the accepted decisions and the luck used, gives the same position and log.
     Replay(bool),
     /// The game's own dice: the count of each of the nine sums lies within `sigma` standard deviations of its mean.
     FairDice {

@@ -60,7 +60,8 @@ impl JsonSchema for Decision {
         "Decision".into()
     }
 
-    /// Lists the decisions of the game and of scenario files. Where a decision refers to an attack, writes the attack out.
+    /// Lists the decisions of the game and of scenario files. If a decision refers to the schema of an attack, that
+    /// schema is written out in full.
     fn json_schema(generator: &mut SchemaGenerator) -> Schema {
         let mut kinds = vec![Muster::json_schema(generator).to_value()];
         let actions = Action::json_schema(generator).to_value();

@@ -131,7 +131,7 @@ impl ScenarioGame for PlasticFudge {
 }
 
 impl ScenarioTable {
-    /// Creates a study of a game in this state.
+    /// Starts to study a game in this state. No luck is listed, and the log is empty.
     pub fn of(game: &PlasticFudge, state: &State) -> ScenarioTable {
         let story = Story::new(game.position_of(state), game.options().clone());
         let luck = ListedLuck::new(Vec::new());

@@ -114,7 +114,9 @@ fn judge_dice(rolls: u32, sigma: u32) -> Verdict {
         distance * distance > sigma * sigma * n * i128::from(*sum) * i128::from(THROWS - *sum)
     };
     match counts.iter().zip(SUMS).find(far) {
-        Some((count, of_81)) => Err(format!("a sum due in {of_81} of {THROWS} throws came {count} times in {rolls}")),
+        Some((count, of_81)) => {
+            Err(format!("a sum is due in {of_81} of {THROWS} throws, but it came {count} times in {rolls} throws"))
+        }
         None => Ok(()),
     }
 }

@@ -1,5 +1,5 @@
-//! All tests of Plastic Fudge that need nothing private. The tests are one program, because each program would be
-//! linked with all libraries.
+//! All tests of Plastic Fudge that use only its public items. The tests form a single program, because each further
+//! program would be linked with all libraries again.
 
 mod answers;
 mod bots;

@@ -12,7 +12,7 @@ struct Moulder<'p, 'a, 'b> {
     dark: Colour,
 }
 
-/// Draws a soldier in its pose, or a vehicle, with its upper left corner where the pen measures from.
+/// Draws a soldier in its pose, or a vehicle. The pen measures from the upper left corner of the drawing.
 pub(super) fn draw(pen: &mut Pen, body: &str, gear: &str, plastic: Colour) {
     let mut moulder = Moulder { pen, plastic, dark: plastic.mixed(INK, 40) };
     match body {

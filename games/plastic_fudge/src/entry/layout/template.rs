@@ -111,7 +111,7 @@ fn cut() -> Ink {
     Ink::line(INK, 0.2)
 }
 
-/// Writes a text around a point.
+/// Writes a text that is centred on a point.
 fn told(pen: &mut Pen, at: (f32, f32), text: &str, width: f32, sizes: (f32, f32)) {
     let (largest, smallest) = sizes;
     let block = fit(pen.fonts, Style::Bold, text, Room { width, lines: 3, largest, smallest });

@@ -95,7 +95,7 @@ fn pf_move_01_the_way_to_the_own_place_is_empty() {
             let reach = ask(&studied, json!({"ask": "reach", "unit": unit}));
             let cells = reach["cells"]["at"].as_array().expect("places");
             let whole = json!([at[0], at[1], reach["allowance"]]);
-            assert!(cells.contains(&whole), "{unit} has all that it may go left where it stands");
+            assert!(cells.contains(&whole), "{unit} keeps its whole allowance where it stands");
             let turned = ask(&studied, json!({"ask": "way", "unit": unit, "to": at, "facing": 0}));
             let turn = if unit == "g30" { -45 } else { -90 };
             assert_eq!((&turned["path"], &turned["arrives"]), (&json!([{"turn": turn}]), &json!(true)), "{turned}");
@@ -170,7 +170,7 @@ fn every_place_is_arrived_at(studied: &ScenarioTable, unit: &str, step: usize) -
         }
         assert_eq!((&way["arrives"], &way["end"]["at"]), (&json!(true), &json!([cell[0], cell[1]])), "{unit}: {way}");
         // with the grid, two legs may divide a few micrometres differently
-        assert!((number(&way["left"]) - left).abs() < 0.000_3, "{unit}, {left} are to be left: {way}");
+        assert!((number(&way["left"]) - left).abs() < 0.000_3, "{unit}: the way must leave {left} inches: {way}");
         hold_to_it(studied, unit, &way);
     }
     cells.len()

@@ -30,7 +30,7 @@ fn towed(studied: &ScenarioTable, path: &Value) -> Value {
     ask(studied, json!({"ask": "path", "action": {"do": "move", "unit": "g1", "path": path, "tow": "g2"}}))
 }
 
-/// Returns the places within reach, in inches, each with what is left there.
+/// Returns the places within reach, in inches, each with the allowance that is left there.
 fn places(studied: &ScenarioTable, tow: Option<&str>) -> Vec<(f64, f64, f64)> {
     let mut question = json!({"ask": "reach", "unit": "g1"});
     if let Some(gun) = tow {
@@ -65,7 +65,7 @@ fn pf_r_91_a_path_says_where_the_gun_comes_to_stand() {
     assert_eq!(alone["towed"], json!(null));
 }
 
-/// First a wood and then a Tan Trooper is in the way of the gun, but not of the Jeep.
+/// A wood, or a Tan Trooper in the second case, is in the way of the gun, but not of the Jeep.
 #[test]
 fn pf_r_91_reach_and_way_are_those_of_both_bases() {
     let wood = json!({"terrain": [{"id": "p1", "type": "forest", "rect": [14, 23, 18.5, 30]}]});
@@ -85,7 +85,8 @@ fn pf_r_91_reach_and_way_are_those_of_both_bases() {
 }
 
 /// The tables have terrain, Units and markers at random places. A way that the referee allows leads to each place of
-/// the answer, at the cost that it names. The answer has every place to which a turn and a straight leg lead.
+/// the answer, and leaves the allowance that the answer names there. The answer has every place to which a turn and a
+/// straight leg lead.
 #[test]
 fn pf_r_66_reach_with_a_gun_is_what_the_referee_allows() {
     let mut luck = Seeded::new(21, 4);
@@ -112,7 +113,7 @@ fn pf_r_66_reach_with_a_gun_is_what_the_referee_allows() {
             let way = ask(&studied, json!({"ask": "way", "unit": "g1", "to": [x, y], "tow": "g2"}));
             let end = [number(&way["end"]["at"][0]), number(&way["end"]["at"][1])];
             assert_eq!((&way["arrives"], end), (&json!(true), [*x, *y]), "{table}: {way}");
-            assert!((number(&way["left"]) - left).abs() < 0.000_3, "{table}, {left} are to be left: {way}");
+            assert!((number(&way["left"]) - left).abs() < 0.000_3, "{table}: the way must leave {left} inches: {way}");
             if way["path"] != json!([]) {
                 assert_eq!(way["legal"], json!(true), "{table}: {way}");
                 arrived += 1;
@@ -125,8 +126,8 @@ fn pf_r_66_reach_with_a_gun_is_what_the_referee_allows() {
     assert!(arrived > 100 && straight > 50, "{arrived} {straight}");
 }
 
-/// Tries each inch in eight directions. If the referee allows it and it touches no marker, its end must be among the
-/// places. Returns how many ends were checked.
+/// Tries legs of 1 to 12 inches in eight directions. If the referee allows a leg, and the leg touches no marker and
+/// ends on the grid of places, its end must be among the places. Returns how many ends were checked.
 fn straight_ways_are_told(studied: &ScenarioTable, told: &[(f64, f64, f64)]) -> usize {
     let mut looks = 0;
     for turn in [0, 45, 90, 135, 180, -45, -90, -135] {
@@ -170,8 +171,8 @@ fn pf_r_91_markers_that_the_gun_touches_are_told() {
     assert_eq!((&way["touches"], &way["arrives"], &way["legal"]), (&json!([]), &json!(true), &json!(true)), "{way}");
 }
 
-/// The reach of a gun that moves only behind a Jeep is 0. With the literal reading, the reach is that of the gun's
-/// level.
+/// The allowance of a gun that moves only behind a Jeep is 0. If the option `howitzer_move` is `literal`, the gun's
+/// level gives its allowance.
 #[test]
 fn pf_u_how_01_a_gun_that_must_be_towed_has_no_allowance() {
     for (options, allowance) in [(json!({}), json!(0)), (json!({"howitzer_move": "literal"}), json!(1))] {

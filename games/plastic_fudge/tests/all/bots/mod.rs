@@ -171,7 +171,7 @@ fn wins_against_the_simple_player(number: u8, seeds: std::ops::Range<u64>) -> f6
     won
 }
 
-/// So few battles can only show that the level is clearly better.
+/// Twenty battles are too few to measure how much better the level is. They only show that it is clearly better.
 #[test]
 fn level_four_beats_whoever_marches_and_shoots() {
     let won = wins_against_the_simple_player(4, 0..10);

@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 
 const GREEN: Seat = Seat(0);
 
-/// Two riflemen of Green stand against three Units of Tan. One of these is destroyed, and one more loss beats Tan.
+/// Tan began with four Units, and two of them are destroyed. One more loss beats Tan. Two riflemen of Green can attack.
 fn position() -> Value {
     json!({
         "table": [48, 48], "round": 1, "step": "attack", "player_a": "green",
@@ -54,7 +54,7 @@ fn pf_r_72_each_attacker_takes_each_target() {
     let found = prospects(&position(), &json!({}));
     let sets: Vec<String> = found.iter().map(|prospect| targets(&prospect.action).join(" ")).collect();
     assert_eq!(sets, ["t0 t0", "t0 t1", "t1 t0", "t1 t1"]);
-    assert!(found.iter().all(|prospect| prospect.alike.len() == 2), "both orders of two attacks are alike");
+    assert!(found.iter().all(|prospect| prospect.alike.len() == 2), "two attacks count as one set in either order");
 }
 
 #[test]

@@ -59,7 +59,7 @@ fn pf_chart_p4_row() {
     assert_eq!(row(4), "-- -- -- -- -- -- -- -- NE");
 }
 
-/// Returns the result for a difference of totals. All 81 cells of the chart follow it.
+/// Returns the result for a difference of totals. All 81 cells of the chart follow this rule.
 fn band(difference: i32) -> Damage {
     match difference {
         ..0 => NoDamage,

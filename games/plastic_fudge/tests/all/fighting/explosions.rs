@@ -1,4 +1,4 @@
-//! Grenades, discs, half in, Bases, the Bazooka's hole.
+//! Grenades, discs, targets half inside a template, Bases, and the Bazooka's hole.
 
 use crate::table::{attack, hit, is, log, no_log};
 use serde_json::{Value, json};
@@ -9,7 +9,7 @@ fn throw(x: f64, y: f64) -> Value {
 
 #[test]
 fn pf_eq_03_the_grenade_disc_reaches_one_and_three_quarter_inches() {
-    // bases have a radius of 0.5 inch: they are in full up to 1.25 from the centre, and out from 2.25
+    // bases have a radius of 0.5 inch: they are fully inside up to 1.25 from the centre, and outside from 2.25 on
     attack()
         .unit("g1 grenadier 10 10")
         .unit("t1 basic 14.25 10")

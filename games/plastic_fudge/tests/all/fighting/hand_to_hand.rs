@@ -187,7 +187,7 @@ fn pf_r_98_a_mortar_in_contact_without_a_spotter_is_wasted_unless_it_is_attacked
 
 #[test]
 fn pf_r_97_a_tank_hand_to_hand_lays_its_disc_on_the_victim() {
-    // the tank declares hand to hand, and hits itself; terrain counts as against a Ranged attack
+    // the tank attacks hand to hand, and its disc hits the tank too; terrain counts as it does against a Ranged attack
     attack()
         .terrain("p1", "forest", [11.8, 8.0, 16.0, 12.0])
         .unit("g1 tank 10 10")

@@ -55,7 +55,7 @@ fn pf_r_17_the_order_in_which_attacks_arrive_changes_nothing() {
         let first = play(&studied, seed, &[(Side::Green, green.clone()), (Side::Tan, tan.clone())]);
         let second = play(&studied, seed, &[(Side::Tan, tan.clone()), (Side::Green, green.clone())]);
         assert_eq!(first.0, second.0);
-        assert_eq!(first.1[2..], second.1[2..], "only who committed first differs");
+        assert_eq!(first.1[2..], second.1[2..], "only the order of the commitments differs");
     }
 }
 

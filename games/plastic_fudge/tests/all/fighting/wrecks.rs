@@ -36,7 +36,7 @@ fn pf_r_54_the_options_let_all_die_or_none() {
 
 #[test]
 fn pf_r_54_removal_by_injuries_leaves_passengers_unhurt() {
-    // two shots injure it, and the second injury is one too many
+    // both shots injure the Jeep, which has one injury already; the third injury destroys it
     jeep(1)
         .with("t1 jeep 20 10 90", json!({ "injuries": 1 }))
         .unit("g2 bazooka 12 14")

@@ -8,7 +8,7 @@ use referee::{Chance, Clause, Game, Seeded};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 
-/// Luck of the tests themselves.
+/// Takes the place of a clause when the tests themselves draw at random.
 pub const CHOICE: Clause = Clause::new("choice");
 
 /// Returns the factor for the number of games: 1, or the value of `RUMPUS_WALKS`. The nightly run sets a larger one.
@@ -246,7 +246,7 @@ fn open(setup: Setup) -> PlasticFudge {
     PlasticFudge::open(setup).unwrap_or_else(|faults| panic!("{faults:?}"))
 }
 
-/// The laws see every option of the schema, each with all its words and with some numbers.
+/// The tables use every option of the schema, each with all its words or with some numbers.
 #[test]
 fn every_value_of_every_option_has_its_table() {
     let all: Vec<Value> = (0..TABLES).map(|nth| serde_json::to_value(options(nth)).expect("options")).collect();

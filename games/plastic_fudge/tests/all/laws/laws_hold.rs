@@ -19,7 +19,7 @@ fn every_law_holds_on_the_shipped_battlefields_with_ready_made_forces_and_all_pr
     for (nth, preset) in (0..).zip(PRESETS) {
         laws::obey(&subject(ready(nth, short_preset(preset))), 3 + nth..4 + nth);
     }
-    assert_eq!(shipped_battlefields().len(), PRESETS.len(), "each of them has been fought on");
+    assert_eq!(shipped_battlefields().len(), PRESETS.len(), "every shipped battlefield has been fought on");
 }
 
 #[test]
@@ -57,7 +57,7 @@ fn hardly_any_step_is_without_a_twin() {
         laws::play_out(&subject, seed, |state| {
             steps += u32::from(matches!(subject.game.status(state), Status::Awaiting(_)));
         });
-        let looks = laws::nobody_sees_what_is_hidden(&subject, seed).expect("nothing is seen");
+        let looks = laws::nobody_sees_what_is_hidden(&subject, seed).expect("nothing hidden is seen");
         let most = 2 * 3 * (steps - 1);
         assert!(looks * 100 >= most * 95, "{looks} looks of {most}");
     }

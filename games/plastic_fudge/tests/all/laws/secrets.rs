@@ -9,7 +9,7 @@ use referee::{Game, Noted, Seeded, Table, Viewer};
 use scenario::ScenarioPosition as _;
 use serde_json::json;
 
-/// Returns everything that is told and shown to all viewers except a side.
+/// Returns everything that the viewers other than one side are told and shown.
 fn seen_by_others(
     game: &impl Game<State = State, Event = Event>,
     side: Side,
@@ -48,8 +48,8 @@ fn pf_mine_04_nobody_can_tell_which_marker_was_laid() {
     assert!(laid_alike(&mined(0), &mined(0)));
 }
 
-/// A false marker costs the same dice as a mine, and tells the same bytes to all but its owner. This holds unless the
-/// sweeper finds the marker or sets it off.
+/// A false marker that is swept takes the same dice as a mine, and all viewers but its owner get the same bytes. This
+/// holds unless the sweeper finds the marker or sets it off.
 #[test]
 fn pf_r_41_sweeping_draws_the_same_luck_from_a_false_marker() {
     let mut unseen = 0;
@@ -117,8 +117,8 @@ fn pf_r_40_a_marker_tells_nothing_until_it_is_touched() {
     }
 }
 
-/// Looks for a marker or for committed attacks of which a view shows too much or too little to its viewer. Returns a
-/// sentence about the first, or `None` if all views are right.
+/// Looks for a view that shows its viewer too much or too little of a marker or of committed attacks. Returns a
+/// sentence about the first such view, or `None` if all views are right.
 pub fn seen_too_much(game: &impl Game<State = State, View = View>, state: &State) -> Option<String> {
     Viewer::all(2).find_map(|viewer| {
         let view = game.view(state, viewer);
@@ -134,8 +134,8 @@ pub fn seen_too_much(game: &impl Game<State = State, View = View>, state: &State
     })
 }
 
-/// A finished game still hides what lies under a marker from a viewer who neither owns nor has found it. The game also
-/// hides attacks that were not opened from all but their own side.
+/// After the end of a game, only the owner of a marker and a side that has found the marker know what lies under it.
+/// Attacks that were not opened are still known only to the side that committed them.
 #[test]
 fn pf_r_40_a_finished_game_keeps_its_secrets() {
     let (mut hidden, mut sealed) = (0, 0);

@@ -54,7 +54,7 @@ fn pf_r_64_it_takes_its_passengers_out_of_play() {
     jeep.refuse("green", exit(json!([])), "PF-R-64").then([]);
 }
 
-/// Flies out the Commander and an injured Trooper. Another Trooper stays behind.
+/// A table where a Helicopter flew out the Commander and an injured Trooper. Another Trooper stays behind.
 fn flown_out() -> Table {
     moves()
         .unit("g1 helicopter 10 8 270")

@@ -1,4 +1,4 @@
-//! The order of a Round, the Initiative, and time that is up.
+//! The order of a Round, the Initiative, and sides whose time has run out.
 
 use crate::moving::{ahead, go, moves};
 use crate::table::{Table, attack, is, log, table};

@@ -4,7 +4,7 @@ use crate::moving::{ahead, go, moves, reaches};
 use crate::table::{Table, is};
 use serde_json::json;
 
-/// A Trooper with six inches at (10, 10) and ground of a kind from x = 12 on.
+/// A Trooper at (10, 10) with six inches of movement, and ground of this kind from x = 12 on.
 fn before(kind: &str) -> Table {
     moves().terrain("p1", kind, [12.0, 0.0, 40.0, 40.0]).unit("g1 basic 10 10 0")
 }

@@ -4,7 +4,7 @@ use crate::moving::{ahead, go, moves, reaches};
 use crate::table::{Table, is};
 use serde_json::json;
 
-/// A Vehicle of Movement Fair, nine inches, and ground of a kind from x = 12 on.
+/// A Vehicle at (10, 10) with Movement Fair, nine inches, and ground of this kind from x = 12 on.
 fn vehicle(kind: &str, training: i32) -> Table {
     let ground = moves().terrain("p1", kind, [12.0, 0.0, 40.0, 40.0]);
     ground.with("g1 vehicle 10 10 0", json!({ "ml": 0, "tl": training }))

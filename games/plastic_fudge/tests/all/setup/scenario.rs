@@ -3,7 +3,7 @@
 use crate::table::{Table, is, morale, table};
 use serde_json::{Value, json};
 
-/// `green` and `tan` say how many of its eight Units each side has lost. Only the Commanders are there to check.
+/// `green` and `tan` say how many of its eight Units each side has lost. Only the Commanders check morale.
 fn lost(green: usize, tan: usize) -> Table {
     let gone = |position: Table, letter: &'static str, count: usize| {
         (1..=count).fold(position, |position, nth| {
