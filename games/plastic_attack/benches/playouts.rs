@@ -1,5 +1,5 @@
-//! Measures random play through the public API. A playout lists the legal decisions and applies one of them, until the
-//! game is over. It uses one thread and ready-made armies.
+//! Measures random play through the public API. At each step, a playout lists the legal decisions and applies one of
+//! them. A playout ends when its game is over. The benchmark uses one thread and ready-made armies.
 //!
 //! Throughput counts decisions as elements. The time includes the draws of each set-up.
 
@@ -12,7 +12,7 @@ use std::hint::black_box;
 const GAMES: usize = 96;
 /// Seats of a table, in order.
 const SEATS: [&str; 4] = ["red", "blue", "green", "yellow"];
-/// The clause that stands for the choice of a playout among legal decisions.
+/// The label of the random numbers with which a playout chooses a decision. No rulebook has this clause.
 const CHOICE: Clause = Clause::new("playout");
 
 fn playout(game: &PlasticAttack, state: &mut State, luck: &mut Seeded, legal: &mut Vec<Action>) -> u64 {
@@ -41,7 +41,8 @@ fn round(games: &[PlasticAttack], seed: u64) -> u64 {
         .sum()
 }
 
-/// Opens one table for each ready-made army. There it meets the armies that follow it in the list.
+/// Opens one table for each ready-made army. At its table, the army plays against the armies that follow it in the
+/// list.
 fn tables(edition: Edition, seats: usize) -> Vec<PlasticAttack> {
     let ready = shipped_armies(edition);
     let table = |first: usize| {

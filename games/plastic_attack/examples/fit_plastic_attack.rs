@@ -19,7 +19,8 @@ const LEVEL: u8 = 2;
 
 const FITTING: Clause = Clause::new("fitting");
 
-/// The fits without arguments: positions or armies, the rules, the number of players, and the number of games.
+/// The fits that run if no arguments are given: positions or armies, the rules, the number of players, and the number
+/// of games.
 const STANDARD: [(&str, &str, u8, u64); 8] = [
     ("positions", "2009", 2, 2_000),
     ("positions", "2009", 4, 400),
@@ -105,7 +106,7 @@ fn play(edition: Edition, options: &Options, seats: u8, seed: u64) -> Result<Pla
 }
 
 impl Played {
-    /// Returns one sample, the armies with which the game began, or none if nobody won.
+    /// Returns one sample: the armies with which the game began. Returns no sample if no player won.
     fn armies(&self) -> Vec<Sample> {
         let Setup { armies, seats, .. } = self.game.setup();
         let count = |name: &String| {

@@ -260,9 +260,9 @@ struct Seen<'a> {
     kinds: BTreeSet<&'a str>,
 }
 
-/// Checks that an army has one figure of each type. PA1-COMP-04, PA2-COMP-04. A variant is another type. PA1-COMP-05,
-/// PA2-COMP-05, PA-R-03. Other players may bring the same figure. PA1-COMP-03, PA2-COMP-03. Within an army all names
-/// differ. PA-R-54
+/// Checks that an army has at most one figure of each type. PA1-COMP-04, PA2-COMP-04. A variant is another type.
+/// PA1-COMP-05, PA2-COMP-05, PA-R-03. Other players may bring the same figure. PA1-COMP-03, PA2-COMP-03. Within an army
+/// all names differ. PA-R-54
 fn judge_identity<'a>(
     nth: usize,
     figure: &'a FigureFile,

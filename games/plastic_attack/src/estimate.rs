@@ -122,7 +122,7 @@ impl PlasticAttack {
         }
     }
 
-    /// Returns whether a hit costs a point of Power. In this case an army takes about fifteen hits.
+    /// Returns whether a hit costs a point of Power. If so, about fifteen hits are needed to capture a whole army.
     fn is_by_points(&self) -> bool {
         self.edition() == Edition::First && !self.options().quick_game
     }
@@ -145,7 +145,8 @@ impl PlasticAttack {
         }
     }
 
-    /// Counts which player's turn it is, and how many players come before each other player.
+    /// Counts which player's turn it is. For each of the other players, counts how many players have their turn before
+    /// that player.
     fn count_order(&self, state: &State, add: &mut impl FnMut(Seat, usize, i32)) {
         let seats = state.sides.len();
         let step = if state.is_rightward() { seats - 1 } else { 1 };

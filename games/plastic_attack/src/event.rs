@@ -239,7 +239,7 @@ pub struct Sum {
     pub dodge: u8,
     /// How many Special Weapons or Blasts added 5 each.
     pub weapon: u8,
-    /// How many Intimidations or Intimidates took 5 each.
+    /// How many Intimidations or Intimidates took away 5 each.
     pub intimidation: u8,
     /// Whether the Power did not count because the figure lay face down.
     pub face_down: bool,

@@ -12,7 +12,7 @@ use referee::names::LONGEST_NAME;
 use referee::{Chance, Clause};
 use search::Bot;
 
-/// The clause of every random number while a bot builds its army. The rules leave the choice to the bot. PA-R-07
+/// The clause of every random number that a bot draws to build its army. The rules leave the choice to the bot. PA-R-07
 const CHOICE: Clause = PA_R_07;
 /// The lowest and the highest usual number of figures. PA1-COMP-01, PA2-COMP-01
 const USUAL: [u32; 2] = [2, 5];

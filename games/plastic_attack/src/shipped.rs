@@ -36,7 +36,7 @@ struct Armies {
     armies: Vec<ArmyFile>,
 }
 
-/// Returns the shipped figures with their cards for an edition and a Power that suits them.
+/// Returns the shipped figures. Each figure has its card of the edition and a Power that suits the figure.
 pub fn shipped_figures(edition: Edition) -> Vec<FigureFile> {
     let roster: Roster = serde_json::from_str(ROSTER).expect("a test reads the roster");
     let figure = |shipped: Shipped| FigureFile {

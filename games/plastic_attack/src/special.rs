@@ -15,20 +15,20 @@ use ts_rs::TS;
 pub enum Special {
     /// Revised: the attack card protects a character from a wound. PA2-ACT-ARMOR-01
     Armor,
-    /// Revised: this character's next attack adds 5. PA2-ACT-BLAST-01
+    /// Revised: adds 5 to this character's next attack. PA2-ACT-BLAST-01
     Blast,
     /// Revised: raises a Power by 2. PA2-ACT-BOOST-01
     Boost,
-    /// Both: adds 5 to the next defence, in 2009 of the player, in the revised edition of the character.
-    /// PA1-ACT-DODGE-01, PA2-ACT-DODGE-01
+    /// Both: adds 5 to the player's next defence (2009) or the character's next defence (revised). PA1-ACT-DODGE-01,
+    /// PA2-ACT-DODGE-01
     Dodge,
-    /// Revised: wounds another character instead of the beaten one. PA2-ACT-EXPL-01
+    /// Revised: wounds another character instead of the beaten character. PA2-ACT-EXPL-01
     Explosion,
     /// 2009: raises a Power by 2. PA1-ACT-HEAL-01
     Heal,
-    /// Revised: the wounded character's next battle subtracts 5. PA2-ACT-INTIM-01
+    /// Revised: subtracts 5 from the wounded character's total in its next battle. PA2-ACT-INTIM-01
     Intimidate,
-    /// 2009: the defending player's next defence subtracts 5. PA1-ACT-INTIM-01
+    /// 2009: subtracts 5 from the defending player's next defence. PA1-ACT-INTIM-01
     Intimidation,
     /// 2009: the defending player loses a turn. PA1-ACT-KO-01
     KnockOut,
@@ -42,13 +42,13 @@ pub enum Special {
     QuickAction,
     /// Both: a captured figure of the player's own comes back. PA1-ACT-REC-01, PA2-ACT-REC-01
     Recover,
-    /// 2009: another character loses the point of Power instead of the beaten one. PA1-ACT-SHARP-01
+    /// 2009: another character loses the point of Power instead of the beaten character. PA1-ACT-SHARP-01
     Sharpshooter,
     /// 2009: the attack card protects a character that loses a battle. PA1-ACT-SHIELD-01
     Shield,
     /// Revised: another turn, and then play goes in the other direction. PA2-ACT-SNEAK-01
     Sneak,
-    /// 2009: the player's next attack adds 5. PA1-ACT-SW-01
+    /// 2009: adds 5 to the player's next attack. PA1-ACT-SW-01
     SpecialWeapon,
     /// Revised: the defending player loses a turn. PA2-ACT-STUN-01
     Stun,

@@ -12,7 +12,7 @@ use std::ops::{Deref, DerefMut};
 pub struct State {
     /// What every viewer may see. A state dereferences to this part.
     pub(crate) open: PublicState,
-    /// The draw pile. It is a set, because chance chooses a card only when it is drawn. No viewer sees the set.
+    /// The draw pile. It is a set, because chance chooses a card only when the card is drawn. No viewer sees the set.
     pub(crate) draw_pile: Cards,
     /// The hands by seat. A card laid face down stays in the hand until it is opened. Only the player of a hand sees
     /// it.

@@ -8,7 +8,7 @@ use referee::Seat;
 /// The value of a player who is out of the game, in thousandths of the logarithm of the odds.
 const OUT: i32 = -3_000;
 
-/// The terms for figures and what they can do: of the seat itself, and of the other seats.
+/// The two names of the term for figures and their abilities: for the seat itself, and for the other seats.
 const FIGURES: [&str; 2] = ["figures", "their-figures"];
 
 /// All names of terms.
@@ -46,8 +46,8 @@ const fn names(place: usize) -> [&'static str; 2] {
 }
 
 impl PlasticAttack {
-    /// Calls `add` with every term of the estimate for a seat. Points of another seat count against it, divided by the
-    /// number of other seats.
+    /// Calls `add` with every term of the estimate for a seat. The points of each other seat are negated and divided by
+    /// the number of other seats.
     pub(crate) fn terms_of(&self, state: &State, seat: Seat, add: &mut dyn FnMut(&'static str, i32)) {
         let others = i32::from(self.seat_count()) - 1;
         let weights = self.weights();

@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 /// The entry of Rug Rumble in the list of games.
 pub static ENTRY: PlainEntry<RugRumble> = PlainEntry::new();
 
-/// Moments of matches with each number of players.
+/// One moment of a match for each number of players.
 const MOMENTS: [Moment; 3] = [moment(2, 3), moment(3, 10), moment(4, 29)];
 
 const fn moment(seats: usize, decisions: u32) -> Moment {

@@ -184,8 +184,8 @@ impl Playable for RugRumble {
         add("their-marbles", -Self::worth(state, best, FINER));
     }
 
-    /// Names the motive for a choice that gains no marbles at once. The fastest toy of the hand is chosen because it is
-    /// the fastest. Any other toy saves faster toys for later.
+    /// Names the motive for a choice that gains no marbles in this race. The motive for the fastest toy of the hand is
+    /// that it is the fastest. The motive for any other toy is that it saves faster toys for later.
     fn motive(&self, view: &View, seat: Seat, action: &Action, _: u64) -> Option<&'static str> {
         let Action::Choose(toy) = action else { return None };
         let fastest = view.players[seat.index()].hand?.iter().rposition(|count| *count > 0)?;

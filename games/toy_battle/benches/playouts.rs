@@ -1,5 +1,6 @@
-//! Measures random play through the public API, on every shipped board. A playout lists the legal decisions and applies
-//! one of them, until the game is over. It uses one thread and a quiet table.
+//! Measures random play through the public API, on every shipped board. At each step, a playout lists the legal
+//! decisions and applies one of them. A playout ends when its game is over. The benchmark uses one thread and a quiet
+//! table.
 //!
 //! Throughput counts decisions as elements.
 
@@ -10,7 +11,7 @@ use toy_battle::{Action, BoardChoice, Setup, State, ToyBattle, board};
 
 /// How many games one measured round plays. A benchmark with several boards plays on them in turn.
 const GAMES: usize = 90;
-/// The clause that stands for the choice of a playout among legal decisions. No rulebook has it.
+/// The label of the random numbers with which a playout chooses a decision. No rulebook has this clause.
 const CHOICE: Clause = Clause::new("playout");
 
 fn playout(game: &ToyBattle, state: &mut State, luck: &mut Seeded, legal: &mut Vec<Action>) -> u64 {

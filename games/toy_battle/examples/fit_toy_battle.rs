@@ -27,7 +27,7 @@ fn main() -> Result<ExitCode, Box<dyn Error>> {
         _ => return Err("usage: fit [GAMES]".into()),
     };
     let boards: Vec<&str> = shipped_ids().collect();
-    // Both halves of the samples see every board.
+    // Both halves of the samples contain games on every board.
     let games = (0..games).map(|seed| play(boards[(seed / 2) as usize % boards.len()], seed));
     let comparison = Comparison::of(games.collect::<Result<Vec<_>, _>>()?, &Weighed::weights());
     println!("{comparison}");

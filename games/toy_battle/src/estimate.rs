@@ -45,7 +45,7 @@ const TEMPO: i32 = 273;
 /// The points of the side to move, if this side can win at once.
 const WON: i32 = 980;
 
-/// Everything that is counted of a side and weighed.
+/// Everything that is counted for a side and then weighed.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Counted {
     MedalsMissing,
@@ -126,7 +126,7 @@ const POINTS: [i16; 49] = [
 pub(crate) struct Standing {
     /// The sum of all weighted counts except the tempo and the threats.
     worth: i32,
-    /// The bases that each bring all medals that are missing.
+    /// The bases of which each one alone brings all missing medals.
     winning: u32,
     /// The connected places.
     reach: u32,
@@ -263,8 +263,8 @@ impl ToyBattle {
         Standing { worth: worth + NEARLY_CLAIMED * nearly, winning, reach }
     }
 
-    /// Says how the side to move can win with one placement; `None` if it cannot. `true` means that it can win on the
-    /// enemy headquarters. `false` means that it can win by medals.
+    /// Says how the side to move can win with one placement; `None` if this is impossible. `true` means that the side
+    /// can win by taking the enemy headquarters. `false` means that the side can win by medals.
     pub(crate) fn wins_next(&self, state: &State, mover: Seat, own: &Standing) -> Option<bool> {
         let hqs = own.reach & self.field().hqs[opponent(mover).index()];
         let wins = own.winning | hqs;
@@ -287,8 +287,8 @@ impl ToyBattle {
         way
     }
 
-    /// Returns the bases that complete regions with `missing` medals or more. Also returns the sum of the medals of all
-    /// regions that one more base completes.
+    /// Returns the bases of which each one alone completes regions with `missing` medals or more. Also returns the sum
+    /// of the medals of all regions that one more base completes.
     fn nearly_claimed(&self, state: &State, own: u32, missing: u8) -> (u32, i32) {
         let emptied = state.emptied[0] | state.emptied[1];
         let mut brings = [0u8; 32];

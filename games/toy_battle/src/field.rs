@@ -188,7 +188,8 @@ impl Field {
         }
     }
 
-    /// Returns the places connected to the seat's headquarters when it controls the bases `own`. TB-PLACE-06, TB-R-03
+    /// Returns the places connected to the seat's headquarters when the seat controls the bases `own`. TB-PLACE-06,
+    /// TB-R-03
     ///
     /// Enemy headquarters are included if a path leads to them. The seat's own headquarters are never included, because
     /// they are only the starts of chains. TB-R-35. A controlled base that is not connected itself connects nothing.

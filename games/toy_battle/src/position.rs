@@ -44,7 +44,7 @@ pub struct SeatPosition {
     pub discard: Vec<Troop>,
     /// The Troops of the rack that lie face down. Only the player of the seat may see them. TB-TERR-BATTLE-02
     pub lying: Vec<Troop>,
-    /// The Troops of the rack that all players have seen go there. They are public.
+    /// The Troops that all players know to be on the rack. They are public.
     pub known: Vec<Troop>,
 }
 

@@ -111,7 +111,7 @@ pub struct State {
     pub(crate) discard: [Kinds; 2],
     /// The Troops of each rack that lie face down. Only the player of a seat may see which these are. TB-TERR-BATTLE-02
     pub(crate) lying: [Kinds; 2],
-    /// The Troops that all players know to be on a rack, because they saw them go there.
+    /// The Troops that all players know to be on a rack, because all players saw these Troops go to the rack.
     pub(crate) known: [Kinds; 2],
     /// The number of completed turns.
     pub(crate) turns: u32,
@@ -186,8 +186,8 @@ impl State {
         self.visible[troop.index()]
     }
 
-    /// Returns, by kind of Troop, the bases of `enemy` that such a Troop can cover. These bases have a weaker Troop or
-    /// Kwak on top. Kwak covers all bases of `enemy`. TB-PLACE-04, TB-TROOP-K-01, TB-TROOP-K-02
+    /// Returns, for each kind of Troop, the bases of `enemy` that a Troop of this kind can cover. These bases have a
+    /// weaker Troop or Kwak on top. Kwak covers all bases of `enemy`. TB-PLACE-04, TB-TROOP-K-01, TB-TROOP-K-02
     #[inline]
     pub(crate) fn covered_by_kind(&self, enemy: u32) -> [u32; 8] {
         let mut weaker = self.visible[Troop::Kwak.index()];

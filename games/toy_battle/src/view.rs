@@ -157,8 +157,8 @@ impl ToyBattle {
         vec![placed, drawn]
     }
 
-    /// Says whether the seat whose turn it is can make the decision that the game waits for. All players know that it
-    /// can. TB-R-10, TB-R-23, TB-R-42
+    /// Says whether the seat whose turn it is can make the decision that the game waits for. All players know that the
+    /// seat can make it. TB-R-10, TB-R-23, TB-R-42
     fn is_awaiting_a_choice(&self, state: &State) -> bool {
         let seat = state.to_move;
         match (state.phase, self.offered(state), state.placed().last()) {

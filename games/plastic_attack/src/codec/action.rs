@@ -114,7 +114,8 @@ impl PlasticAttack {
 
     fn heard_use(&self, action: Special, on: Option<&str>, players: Option<&[String]>) -> Result<Action, String> {
         if !action.is_of(self.edition()) {
-            // The rules refuse an action of the other edition on any target, even on an unknown figure. PA-R-48
+            // The rules refuse an action of the other edition on any target. Therefore an unknown figure is no error
+            // here. PA-R-48
             let on = on.and_then(|on| self.parse_figure(on).ok());
             return Ok(on.map_or(Action::Use { action }, |on| Action::UseOn { action, on }));
         }

@@ -134,8 +134,8 @@ impl PlasticAttack {
         })
     }
 
-    /// Reads the battle. The JSON names the figure that is hit only while the player of the figure is asked about its
-    /// guard. In other stages with open cards, the defending character counts as hit.
+    /// Reads the battle. While a player is asked about a guard, the JSON names the figure about to be hit. In other
+    /// stages with open cards, the JSON names no such figure, and the defending character is used instead.
     fn heard_battle(&self, said: &HeardBattle) -> Result<BattlePosition, String> {
         let figure = |name: &String| self.parse_figure(name).map(|figure| figure.0);
         let defending = said.defending.as_ref().map(figure).transpose()?;

@@ -42,7 +42,8 @@ impl PlasticAttack {
         index.map(|index| Figure(index as u8)).ok_or_else(because)
     }
 
-    /// Returns the id of the clause for this table's edition, out of two clauses that say the same.
+    /// Returns the id of the clause for the edition of this table. `first` and `revised` say the same in the two
+    /// editions.
     pub(super) fn id_of(&self, first: Clause, revised: Clause) -> String {
         self.clause(first, revised).id().into()
     }

@@ -37,7 +37,8 @@ impl Against {
     }
 
     /// Returns the chance that the laid card is beaten, in thousandths, rounded. Each card of the hand is equally
-    /// likely to be laid. `beats` gets the rank of a card that may be laid, or 0 for no card.
+    /// likely to be laid. `beats` gets the rank of a card that may be laid, or 0 for no card. It returns whether this
+    /// rank is beaten.
     pub fn thousandths(self, beats: impl Fn(i32) -> bool) -> u16 {
         let (outside, inside, held_over, size) = match self {
             Against::NoCard => return if beats(0) { 1000 } else { 0 },

@@ -122,8 +122,8 @@ pub(crate) struct BattleJson {
     pub defending: Option<String>,
     /// The players who have laid a card face down, or whose card is open.
     pub laid: Vec<String>,
-    /// The players who are not asked for a card because their hand is empty. Once the cards are open, the players
-    /// without an open card.
+    /// The players who are not asked for a card because their hand is empty. Once the cards are open, this list holds
+    /// the players without an open card.
     pub without_card: Vec<String>,
     /// The viewer's own card while the card lies face down; null at other times.
     pub own_card: Option<String>,

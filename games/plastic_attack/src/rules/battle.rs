@@ -32,7 +32,7 @@ impl Play<'_, '_> {
         if won { self.win() } else { self.end_battle(false) }
     }
 
-    /// Opens the card of one side, which then leaves the hand. If the side has laid no card, only its Power counts.
+    /// Opens the card of one side. The card then leaves the hand. If the side has laid no card, only its Power counts.
     /// With the option `blind-draw`, the top card of the draw pile is turned over instead. PA-R-11
     #[inline]
     fn open_card(&mut self, role: usize) {
@@ -70,8 +70,8 @@ impl Play<'_, '_> {
         sum
     }
 
-    /// Carries out a won attack. Sharpshooter or Explosion of the attacker's card is offered before the hit, if another
-    /// figure can be hit. PA-R-15, PA-R-27
+    /// Carries out a won attack. If the attacker's card gives Sharpshooter or Explosion, and another figure can be hit,
+    /// this action is offered before the hit. PA-R-15, PA-R-27
     fn win(&mut self) {
         self.state.battle.hit = self.state.battle.defending;
         match self.slot_action() {
@@ -116,9 +116,9 @@ impl PlasticAttack {
 
     /// Adds up the combat total that would count now: the rank of the card and the Power of the character.
     /// PA1-BATTLE-03, PA1-BATTLE-04, PA2-BATTLE-03, PA2-BATTLE-04. Suits never matter. PA1-BATTLE-05, PA2-BATTLE-05.
-    /// Each pending effect for this battle adds or takes 5, and all of them count at once. PA-R-28. A face-down or
-    /// wounded character adds no Power. PA1-ACT-VULN-02, PA2-WOUND-03, PA-R-38. Pending effects still count for such a
-    /// character. PA-R-37
+    /// Each pending effect for this battle adds 5 or takes 5 away, and all of them count at once. PA-R-28. A face-down
+    /// or wounded character adds no Power. PA1-ACT-VULN-02, PA2-WOUND-03, PA-R-38. Pending effects still count for such
+    /// a character. PA-R-37
     #[inline]
     fn coming_sum(&self, state: &PublicState, role: usize) -> Sum {
         let bare = bare_sum(state, role);

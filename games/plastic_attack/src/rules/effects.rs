@@ -43,7 +43,7 @@ impl Play<'_, '_> {
     }
 
     /// Uses an action on a figure. Sharpshooter and Explosion move the hit to this figure, and the hit is carried out
-    /// now. PA-R-15. After all other actions the battle ends.
+    /// now. PA-R-15. Any other action ends the battle.
     pub(crate) fn use_on(&mut self, action: Special, on: Figure) {
         self.tell_use(action, Some(on), Seats::NONE);
         match action {
@@ -59,8 +59,8 @@ impl Play<'_, '_> {
         self.end_battle(false);
     }
 
-    /// Declines an action, which is always allowed. PA1-SPEC-01, PA2-SPEC-01, PA-R-16. If the action would have moved
-    /// the hit, the hit is carried out now. PA-R-15
+    /// Declines an action. Every action may be declined. PA1-SPEC-01, PA2-SPEC-01, PA-R-16. If the action would have
+    /// moved the hit, the hit is carried out now. PA-R-15
     pub(crate) fn decline(&mut self, action: Special) {
         let seat = self.state.turn;
         self.table.emit(|| Event::Declined { seat, action });

@@ -22,8 +22,8 @@ pub(crate) enum Hit {
 }
 
 impl PlasticAttack {
-    /// Checks that the player of the figure about to be hit decides about its guard, and that the decision names this
-    /// figure. PA1-ACT-SHIELD-02, PA2-ACT-ARMOR-02
+    /// Checks that the game asks this seat about a guard. A named figure must be the figure about to be hit.
+    /// PA1-ACT-SHIELD-02, PA2-ACT-ARMOR-02
     pub(crate) fn check_guard(&self, state: &State, seat: Seat, figure: Option<Figure>) -> Result<(), Refusal> {
         let clause = self.clause(PA1_ACT_SHIELD_02, PA2_ACT_ARMOR_02);
         if state.stage != Stage::Guard || seat != state.battle.player {
@@ -113,9 +113,9 @@ impl Play<'_, '_> {
         self.clear_away(guards);
     }
 
-    /// Continues after the hit. A defender without figures is out, no matter which players hold them. PA1-END-01,
-    /// PA2-END-01, PA1-GOAL-02, PA2-GOAL-02. A capture that wins ends the game before any action. PA-R-17. Then the
-    /// special action follows, unless it came before the hit. PA-R-15
+    /// Continues after the hit. A defender who has lost all figures is out, no matter which players hold these figures.
+    /// PA1-END-01, PA2-END-01, PA1-GOAL-02, PA2-GOAL-02. If the capture decides the game, the game ends before any
+    /// special action. PA-R-17. Otherwise the special action follows, unless it came before the hit. PA-R-15
     fn after_hit(&mut self, hit: Hit) {
         let defender = self.state.battle.player;
         if !self.state.is_in_game(defender) {

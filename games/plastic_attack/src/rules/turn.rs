@@ -1,4 +1,4 @@
-//! The turn: which player has it, what happens in it, and what comes next.
+//! The turn: whose turn it is, what happens in a turn, and what comes next.
 
 use super::Play;
 use crate::action::Action;
@@ -122,8 +122,8 @@ impl Play<'_, '_> {
     }
 
     /// Ends a battle. Both cards go to the discard pile, except a card that became a guard. PA1-CLEAN-01, PA2-CLEAN-01.
-    /// This comes after the special action and before an extra turn. PA-R-14. Then the turn is over. PA1-SPEC-03,
-    /// PA2-SPEC-03, PA1-BATTLE-11, PA2-BATTLE-07
+    /// The cards are discarded after the special action and before an extra turn. PA-R-14. Then the turn is over.
+    /// PA1-SPEC-03, PA2-SPEC-03, PA1-BATTLE-11, PA2-BATTLE-07
     pub(crate) fn end_battle(&mut self, again: bool) {
         self.clean_up();
         self.end_turn(again);

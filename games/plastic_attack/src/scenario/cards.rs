@@ -9,8 +9,8 @@ fn by_suit() -> impl Iterator<Item = Card> {
     (0..4).flat_map(|suit| (0..13).map(move |rank| Card::at(rank * 4 + suit)))
 }
 
-/// Lists the draw pile, top card first. Notes every card that is in two places, and a `"rest"` that is not the last
-/// entry.
+/// Lists the draw pile, top card first. Adds a fault for each card that is in two places, and for a `"rest"` that is
+/// not the last entry.
 pub(super) fn draw_pile(given: &Position, faults: &mut Vec<String>) -> Vec<Card> {
     let mut places: BTreeMap<usize, &str> = BTreeMap::new();
     let mut put = |card: Card, place| {

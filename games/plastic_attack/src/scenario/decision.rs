@@ -43,7 +43,7 @@ pub(super) enum Decision {
     Muster {
         army: Vec<FigureFile>,
     },
-    /// Before the game, by `table`: cards are turned up until an Ace appears.
+    /// Before the game: cards are turned up until an Ace appears. The seat of this decision is `table`.
     Deal {
         #[serde(default)]
         #[schemars(with = "Vec<String>")]

@@ -136,7 +136,7 @@ impl DealtLuck {
 
 impl Chance for DealtLuck {
     fn below(&mut self, _n: u32, clause: Clause) -> u32 {
-        unreachable!("a deal draws cards and nothing else; {clause} does not")
+        unreachable!("a deal only draws cards, but {clause} asks for another random number")
     }
 
     fn one_of(&mut self, set: u64, clause: Clause) -> u32 {

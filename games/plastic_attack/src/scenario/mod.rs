@@ -205,9 +205,9 @@ impl ScenarioPosition<PlasticAttack> for ScenarioTable {
 }
 
 impl ScenarioTable {
-    /// Notes the events, and checks that cards came as listed. Every list must be correct, and every drawn card must be
-    /// the top card. The draw pile must hold the rest of the list. `empty_handed` are the seats that had no card
-    /// before.
+    /// Records the events, and checks that cards came as listed. Every list must be correct, and every drawn card must
+    /// be the top card. The draw pile must hold the rest of the list. `empty_handed` are the seats that had no card
+    /// before these events.
     fn note(&mut self, events: &[Event], empty_handed: Seats) -> Result<(), String> {
         events.iter().for_each(|event| self.story.note(event));
         self.luck.fault()?;

@@ -257,7 +257,7 @@ pub(super) fn taken_apart(game: &PlasticAttack, state: &State, role: usize, tota
     let is_over = role == 1 && matches!(state.stage(), Stage::Use(action) if !action.redirects());
     let mut powers = match (game.edition(), is_over) {
         (Edition::First, false) => vec![shown, 0],
-        // Meanwhile, the defender may have lost a point. If the defender lay face down, its Power counted 0.
+        // After the totals, the defender may have lost a point. If the defender lay face down, its Power counted 0.
         (Edition::First, true) => vec![shown, shown + 1, 0],
         (Edition::Revised, false) if state.is_wounded(figure) => vec![0],
         (Edition::Revised, false) => vec![shown],

@@ -9,8 +9,8 @@ use crate::state::Stage;
 use referee::{Cite, Clause, Seat};
 
 impl ScenarioTable {
-    /// Returns the clause that says what a decision may name in place of something unknown; `None` for a decision that
-    /// names nothing.
+    /// Returns the clause that says which figures, players, cards or actions a decision may name; `None` for a decision
+    /// that names nothing.
     pub(super) fn clause_of_unheard(&self, seat: Seat, decision: &Decision) -> Option<Clause> {
         let by = |first, revised| Some(self.game.clause(first, revised));
         match decision {

@@ -196,7 +196,7 @@ impl ScenarioTable {
         let is = self.written();
         let mut found = Differences::default();
         if let Some(seats) = &expected.seats {
-            found.compare("seats", is.seats.as_ref().expect("it is written"), seats);
+            found.compare("seats", is.seats.as_ref().expect("seats are written"), seats);
         }
         let direction = expected.direction.or((expected.over.is_none()).then_some(Direction::Left));
         found.compare("direction", &is.direction, &direction);

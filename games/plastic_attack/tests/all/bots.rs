@@ -336,7 +336,7 @@ fn a_decision_depends_on_the_view_alone() {
     for game in BOTH {
         let [low, high] = [json!(["2d", "3d", "4d"]), json!(["Kd", "Qd", "Jd"])].map(|hand| studied(game, given(hand)));
         let view = |studied: &ScenarioTable| studied.game().view(studied.state(), Viewer::Seat(Seat(0)));
-        assert_eq!(view(&low), view(&high), "what B holds is not to be seen");
+        assert_eq!(view(&low), view(&high), "A does not see what B holds");
         assert_eq!(decisions(&low, 0), decisions(&high, 0));
     }
 }
@@ -370,7 +370,7 @@ fn cards_that_were_seen_to_go_are_counted() {
 }
 
 /// The position is in the last turn before the cap. After that turn the highest sum of Power wins. So only a hit on the
-/// player who is level with A is worth anything.
+/// player who is tied with A is worth anything.
 #[test]
 fn when_the_turns_run_out_the_leader_is_attacked() {
     for game in BOTH {

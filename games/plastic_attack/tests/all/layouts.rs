@@ -84,7 +84,8 @@ fn the_longest_names_stay_on_their_card() {
         assert!(texts.len() > 20, "{texts:?}");
         for (x, y, size) in texts {
             assert!(size >= 3.5, "{size} pt cannot be read");
-            // The card is the first of the page, its tracker the second; above and below are the margins.
+            // Each text lies in the upper margin, in the lower margin, or in the first row with the card and its
+            // tracker.
             let is_margin = (y - (top - 3.0)).abs() < 0.1 || (y - (top + 3.0 * CARD_MM.1 + 5.2)).abs() < 0.1;
             let is_card = (top + 2.0..top + CARD_MM.1 - 2.0).contains(&y);
             assert!(is_margin || is_card, "text of {name:?} at {x}, {y}");

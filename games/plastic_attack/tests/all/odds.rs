@@ -16,7 +16,8 @@ fn pa_r_53_unseen_cards_are_equally_likely_before_a_shuffle() {
     assert_eq!(against.thousandths(|_| false), 0);
 }
 
-/// One of two cards was held over: it is the King or the Queen. The other is one of four that were shuffled.
+/// The hand has two cards. One card was held over, and it is the King or the Queen. The other card is one of the four
+/// shuffled cards.
 #[test]
 fn pa_r_53_cards_held_over_weigh_as_many_as_there_are() {
     let against = Against::Hand { outside: cards("Ks Qs"), inside: cards("2s 3s 4s As"), held_over: 1, size: 2 };

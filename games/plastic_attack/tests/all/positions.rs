@@ -117,8 +117,8 @@ proptest! {
         });
     }
 
-    /// A game may be resumed anywhere: before the defence, between two sealed cards, before an action or a guard. The
-    /// game continues with the same choices. The same choice with the same luck leads to the same facts.
+    /// A game may be resumed at any point: before the defence, after the first laid card, before an action or before a
+    /// guard. The game continues with the same choices. The same choice with the same luck leads to the same facts.
     #[test]
     fn a_resumed_game_goes_on_the_same_way(seed in any::<u64>()) {
         wander(seed, |game, state| {

@@ -35,7 +35,8 @@ fn sum_of(game: &PlasticAttack, state: &State, seat: Seat, seen: &mut BTreeSet<&
     sum
 }
 
-/// At a table of two the terms are the lead in the logarithm of the odds, so the estimate grows with their sum.
+/// At a table of two, the sum of the terms is the lead in the logarithm of the odds. Therefore the estimate grows with
+/// this sum.
 #[test]
 fn terms_add_up_to_what_the_estimate_weighs() {
     for edition in Edition::ALL {
@@ -55,7 +56,7 @@ fn terms_add_up_to_what_the_estimate_weighs() {
     }
 }
 
-/// At larger tables the terms are the lead over the average of the others.
+/// At larger tables, the sum of the terms is the lead over the average of the other players.
 #[test]
 fn terms_of_a_larger_table_are_the_lead_over_the_average() {
     for edition in Edition::ALL {

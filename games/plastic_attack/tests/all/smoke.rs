@@ -58,7 +58,7 @@ fn each_moment(mut look: impl FnMut(&PlasticAttack, &State, &mut Seeded)) {
     }
 }
 
-/// Chooses a decision at random. No player resigns, but now and then the time of one runs out.
+/// Chooses a decision at random. No player resigns, but now and then the time of a player runs out.
 fn choose(game: &PlasticAttack, state: &State, luck: &mut Seeded) -> Option<(Seat, Action)> {
     let Status::Awaiting(seats) = game.status(state) else { return None };
     let mut decisions = Vec::new();

@@ -132,15 +132,15 @@ fn pa_r_45_a_view_says_what_its_viewer_may_know() {
     });
 }
 
-/// Plays one card against another by the rules, and returns whether `seat` wins with `mine`. Unless the other seat holds
-/// `theirs`, that card changes places with the first card of its hand.
+/// Plays one card against another by the rules, and returns whether `seat` wins with `mine`. If the other seat does not
+/// hold `theirs`, this card first changes places with the first card of the other seat's hand.
 fn wins(game: &PlasticAttack, position: &Value, [seat, other]: [&str; 2], mine: &str, theirs: &str) -> bool {
     let mut position = position.clone();
     position["battle"]["cards"] = json!({});
     let hand = position["hands"][other].as_array().expect("a hand").clone();
     let old = hand[0].clone();
     if !hand.contains(&json!(theirs)) {
-        // The two cards change places, wherever the other one is.
+        // The two cards change places, wherever `theirs` is.
         let text = position.to_string().replace(&format!("\"{theirs}\""), "\"?\"");
         let text = text.replace(&old.to_string(), &format!("\"{theirs}\"")).replace("\"?\"", &old.to_string());
         position = serde_json::from_str(&text).expect("JSON");
@@ -148,14 +148,15 @@ fn wins(game: &PlasticAttack, position: &Value, [seat, other]: [&str; 2], mine: 
     let mut studied = ScenarioTable::read(game, &position).unwrap_or_else(|faults| panic!("{faults:?} in {position}"));
     for (name, card) in [(other, theirs), (seat, mine)] {
         let action = game.parse_action(&json!({ "play": { "card": card } })).expect("a card");
-        // The fill after the battle may fail for want of a listed shuffle. By then the battle has been fought.
+        // The fill after the battle may fail because the position lists no shuffle. By then the battle has been fought.
         let _ = studied.act(game.seat(name).expect("a seat"), &action);
     }
     let won: Assertion = serde_json::from_value(json!({ "attacker_won": true })).expect("an assertion");
     studied.judge(&won).is_ok() == (position["turn"]["seat"] == seat)
 }
 
-/// The chances told are those of playing every card against every card that may be there.
+/// Plays every card against every card that the other player may hold. The chances that the table tells must be the
+/// shares of won battles.
 #[test]
 fn pa_r_53_the_chances_told_come_out_when_everything_is_played() {
     let mut compared = 0;

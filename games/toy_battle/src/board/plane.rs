@@ -107,7 +107,8 @@ pub fn strictly_inside(polygon: &[Point], point: Point) -> bool {
         if (Section { from, to }).holds(point) {
             return false;
         }
-        // An edge counts for a ray to the right if it passes from on or above the ray to below it, or back.
+        // A ray runs from the point to the right. An edge counts if it crosses the ray, with one end on or above the
+        // ray and the other end below.
         let (upper, lower) = if from.y <= to.y { (from, to) } else { (to, from) };
         if upper.y <= point.y && point.y < lower.y && turn(upper, lower, point).is_gt() {
             inside = !inside;

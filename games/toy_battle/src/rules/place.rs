@@ -18,9 +18,9 @@ impl ToyBattle {
         self.admits(troop) & self.connected_for(state, seat, troop) & (!enemy | weaker)
     }
 
-    /// Returns the places connected for a Troop of this kind. Hook needs no connection on bases. TB-PLACE-06,
-    /// TB-TROOP-4-01. With the option `metal_x_blocks_hook`, Hook needs a connection where the effects of Troops are
-    /// off. TB-R-05
+    /// Returns the places connected for a Troop of this kind. Hook may be placed on a base without a connection.
+    /// TB-PLACE-06, TB-TROOP-4-01. With the option `metal_x_blocks_hook`, Hook needs a connection where the effects of
+    /// Troops are off. TB-R-05
     #[inline]
     fn connected_for(&self, state: &State, seat: Seat, troop: Troop) -> u32 {
         let field = self.field();
@@ -83,7 +83,7 @@ impl ToyBattle {
     }
 
     /// Checks the values that a place shows. Only Troops with these values may be placed there. TB-TERR-POOL-01. This
-    /// comes before the rules about connection and covering. TB-TERR-POOL-02, TB-R-17
+    /// check comes before the checks of connection and covering. TB-TERR-POOL-02, TB-R-17
     fn shows_value(&self, troop: Troop, on: Place) -> Result<(), Refusal> {
         if self.admits(troop) & on.bit() != 0 {
             return Ok(());
@@ -92,10 +92,10 @@ impl ToyBattle {
         Err(Refusal::ValueNotShown { troop, on: self.field().name(on).into(), allowed })
     }
 
-    /// Checks that a path of controlled bases leads to the place. TB-PLACE-06, TB-R-03, TB-R-34. Hook needs no
-    /// connection on bases. TB-TROOP-4-01. Hook needs a connection on a headquarters. TB-TROOP-4-02. With the option
-    /// `metal_x_blocks_hook`, Hook also needs a connection where the effects of Troops are off. TB-R-05,
-    /// TB-TERR-METAL-02
+    /// Checks that a path of controlled bases leads to the place. TB-PLACE-06, TB-R-03, TB-R-34. Hook may be placed on
+    /// a base without a connection. TB-TROOP-4-01. Hook may be placed on a headquarters only with a connection.
+    /// TB-TROOP-4-02. With the option `metal_x_blocks_hook`, Hook also needs a connection where the effects of Troops
+    /// are off. TB-R-05, TB-TERR-METAL-02
     fn is_connected(&self, state: &State, seat: Seat, troop: Troop, on: Place) -> Result<(), Refusal> {
         let field = self.field();
         if self.connected_for(state, seat, troop) & on.bit() != 0 {
@@ -109,9 +109,9 @@ impl ToyBattle {
         })
     }
 
-    /// Checks that the base is empty, or that an own Troop or a weaker enemy Troop is on top. Kwak covers every Troop,
-    /// and every Troop covers Kwak, also another Kwak. TB-PLACE-02, TB-PLACE-03, TB-PLACE-04, TB-TROOP-K-01,
-    /// TB-TROOP-K-02, TB-R-01
+    /// Checks that the base is empty, or that one of the player's Troops or a weaker enemy Troop is on top. Kwak covers
+    /// every Troop, and every Troop, even another Kwak, covers Kwak. TB-PLACE-02, TB-PLACE-03, TB-PLACE-04,
+    /// TB-TROOP-K-01, TB-TROOP-K-02, TB-R-01
     fn is_open(&self, state: &State, seat: Seat, troop: Troop, on: Place) -> Result<(), Refusal> {
         if self.may_place(state, seat, troop) & on.bit() != 0 {
             return Ok(());
@@ -122,9 +122,9 @@ impl ToyBattle {
 }
 
 impl Play<'_, '_> {
-    /// Places a Troop. Then its effect follows, and at last the effect of the base. TB-EFFECT-01, TB-EFFECT-02. This
-    /// holds every time a Troop is placed. TB-R-26. The Troop has left the rack before its effect. TB-R-39. On an enemy
-    /// headquarters no effect follows, because the game ends.
+    /// Places a Troop. Then the effect of the Troop follows, and at last the effect of the base. TB-EFFECT-01,
+    /// TB-EFFECT-02. This order holds every time a Troop is placed. TB-R-26. The Troop leaves the rack before its
+    /// effect is offered. TB-R-39. On an enemy headquarters no effect follows, because the game ends.
     pub(crate) fn place(&mut self, troop: Troop, on: Place, extra: bool) {
         let seat = self.mover();
         self.leave_rack(seat, troop);
@@ -146,7 +146,7 @@ impl Play<'_, '_> {
         }
     }
 
-    /// Takes a Troop off a rack. If players know such a Troop on the rack, they know one less.
+    /// Takes a Troop off a rack. If all players know of a Troop of this kind on the rack, they then know of one fewer.
     pub(crate) fn leave_rack(&mut self, seat: Seat, troop: Troop) {
         let rack = &mut self.state.rack[seat.index()];
         rack.remove(troop);

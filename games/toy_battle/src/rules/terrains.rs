@@ -13,8 +13,8 @@ use referee::Seat;
 const CLOUDS_DRAW: u8 = 1;
 
 impl BaseEffect {
-    /// Returns the effect as it is offered. Returns `None` for Battlefield, because its effect is not a decision.
-    /// TB-R-18
+    /// Returns the effect that a player is offered. Returns `None` for Battlefield, because its effect is not a
+    /// decision. TB-R-18
     const fn offered(self) -> Option<Effect> {
         match self {
             BaseEffect::Recall => Some(Effect::Castle),
@@ -91,7 +91,7 @@ impl ToyBattle {
     }
 
     /// Checks that the moved Troop is an adjacent enemy Troop. TB-TERR-JUNGLE-01. Checks that the Troop goes to a base
-    /// adjacent to its own base. TB-TERR-JUNGLE-02. Adjacent means that a single path joins the two bases.
+    /// adjacent to the base that it leaves. TB-TERR-JUNGLE-02. Adjacent means that a single path joins the two bases.
     /// TB-TERR-JUNGLE-03
     pub(crate) fn check_jungle(&self, state: &State, base: Place, from: Place, to: Place) -> Result<(), Refusal> {
         let sources = self.jungle_sources(state, base);
@@ -122,7 +122,7 @@ impl ToyBattle {
         })
     }
 
-    /// Appends the answers to the base effect being offered.
+    /// Appends to `out` the decisions that use the offered base effect.
     pub(crate) fn push_base_choices(&self, state: &State, effect: Effect, base: Place, out: &mut Vec<Action>) {
         match effect {
             Effect::Castle => {
@@ -143,9 +143,9 @@ impl ToyBattle {
 }
 
 impl Play<'_, '_> {
-    /// Offers the effects of the bases under the placed Troops, after all effects of Troops. These effects come in the
-    /// order of placement. TB-TROOP-2-02, TB-R-06. They come one at a time. TB-R-24. An effect comes only if its Troop
-    /// is still on top. TB-VIS-01, TB-R-27. Then the play is over.
+    /// Offers the effects of the bases under the placed Troops, after all effects of Troops. The base effects come in
+    /// the order of placement. TB-TROOP-2-02, TB-R-06. They come one at a time. TB-R-24. A base effect comes only if
+    /// the placed Troop is still on top. TB-VIS-01, TB-R-27. After the last base effect, the play is over.
     #[inline]
     pub(crate) fn base_effects(&mut self, first: usize) {
         for index in first..self.state.placed().len() {

@@ -76,7 +76,7 @@ impl ToyBattle {
         Refusal::NoChoice { effect, chosen: field.name(chosen).into(), allowed: field.names_of(targets), clause }
     }
 
-    /// Appends the answers to the Troop effect being offered.
+    /// Appends to `out` the decisions that use the offered Troop effect.
     pub(crate) fn push_troop_choices(&self, state: &State, effect: Effect, on: Place, out: &mut Vec<Action>) {
         match effect {
             Effect::Skully => out.push(Action::Skully),
@@ -93,8 +93,8 @@ impl ToyBattle {
 
 impl Play<'_, '_> {
     /// Offers the effect of a placed Troop, if the Troop has an effect with a legal choice. TB-EFFECT-01, TB-R-23. On a
-    /// special base of Station Metal-X a Troop has no effect. TB-TERR-METAL-01, TB-R-20. Then the effects of the bases
-    /// follow.
+    /// special base of Station Metal-X a Troop has no effect. TB-TERR-METAL-01, TB-R-20. If no effect of the Troop is
+    /// offered, the effects of the bases follow at once.
     #[inline]
     pub(crate) fn offer_troop_effect(&mut self, troop: Troop, on: Place) {
         let is_on = self.game.field().nullify & on.bit() == 0;
@@ -125,8 +125,8 @@ impl Play<'_, '_> {
         self.place(troop, on, true);
     }
 
-    /// Discards the top Troop of a base for Jumbo. The Troop below then controls the base, and it has no effect.
-    /// TB-R-07
+    /// Discards the top Troop of a base for Jumbo. The Troop below then controls the base. The effect of this Troop is
+    /// not offered. TB-R-07
     pub(crate) fn jumbo(&mut self, base: Place) {
         let piece = self.state.pop(base);
         self.state.discard[piece.seat.index()].add(piece.troop);

@@ -1,4 +1,4 @@
-//! The turn: which player has it, what happens in it, and what comes next.
+//! The turn: whose turn it is, what happens in a turn, and what comes next.
 
 use super::Play;
 use crate::action::{Action, Effect};

@@ -99,7 +99,7 @@ impl ScenarioTable {
         })
     }
 
-    /// Checks that the effect is being offered, and that the choices are all choices that it has.
+    /// Checks that the effect is being offered, and that it has exactly the listed choices.
     fn judge_offer(&self, offer: &Offer) -> Verdict {
         let offered = self.game.offered(&self.state);
         same("offer", offered.map(Effect::word), Some(offer.effect.word()))?;

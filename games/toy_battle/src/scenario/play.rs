@@ -8,7 +8,7 @@ use crate::state::{MOST_PLACED, Phase, Piece, State};
 use crate::troop::Troop;
 use crate::view::SeenPlaced;
 
-/// Notes the Troops placed so far, and offers the effect of the position again. TB-R-06
+/// Records the Troops placed so far, and offers the effect of the position again. TB-R-06
 ///
 /// # Errors
 /// Every fault, each as one sentence.

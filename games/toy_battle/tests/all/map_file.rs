@@ -1,5 +1,5 @@
-//! Tests of the board file: what is read, what is refused, and how faults are told. Others test the nine shipped
-//! boards, and what the loader must refuse by TB-P09.
+//! Tests of the board file: what is read, what is refused, and how faults are told. Further tests judge the nine
+//! shipped boards, and check what the loader must refuse by TB-P09.
 
 use serde_json::{Value, json};
 use toy_battle::board::file::{Base, BoardFile, Special, Terrain};

@@ -1,5 +1,5 @@
-//! Properties of boards and of their geometry. Nothing that a file says makes judging panic. Faults come in the order of
-//! the rules and are told in full. The plane agrees with slower exact references.
+//! Properties of boards and of their geometry. No content of a file makes the judging of a board panic. Faults come in
+//! the order of the rules and are told in full. The plane geometry agrees with slower, exact reference functions.
 
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
@@ -214,7 +214,8 @@ proptest! {
 /// A point of the slower reference functions, x and y in larger integers.
 type Spot = (i128, i128);
 
-/// Coordinates from a range so small that points often coincide or stand in line, or the largest that points can have.
+/// Coordinates of three kinds: from a range so small that points often coincide or stand in line, from the whole
+/// allowed range, or from its bounds and 0.
 fn spots(count: usize) -> impl Strategy<Value = Vec<(i32, i32)>> {
     let near = prop::collection::vec((0..7_i32, 0..7_i32), count);
     let far = prop::collection::vec((-REACH..=REACH, -REACH..=REACH), count);

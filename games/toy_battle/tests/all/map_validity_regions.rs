@@ -78,7 +78,7 @@ fn map_v_10_a_boundary_follows_paths() {
 
 #[test]
 fn map_v_10_a_boundary_encloses_no_place() {
-    // The three triangles and quarters round b8, joined to one region.
+    // This boundary goes around several faces, and b3 and b6 lie inside.
     let around = ["b11", "b9", "b8", "b7", "b5", "b2", "HB", "b1", "b4"];
     let found = faults_after("castle-field", |board| {
         without_symmetry(board);

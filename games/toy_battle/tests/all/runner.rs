@@ -186,7 +186,7 @@ fn a_refusal_cites_the_clause_or_one_beside_it() {
     fails(&refuse("TB-PLACE-06", &[], "b99"), "step 1", "should cite TB-PLACE-06");
 }
 
-/// Star asks before Red's turn begins, so a scenario that skips that question must fail.
+/// The effect of Star is offered before Red's turn begins, so a scenario that skips this offer must fail.
 #[test]
 fn a_decision_that_is_not_listed_must_not_be_asked() {
     let draws = json!({ "act": { "seat": "red", "place": { "troop": "roxy", "on": "b9" } } });

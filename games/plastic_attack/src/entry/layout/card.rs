@@ -97,7 +97,7 @@ fn ranks(pen: &mut Pen, ranks: &str, wide: f32, middle: f32, main: Colour) {
     pen.write_block(LEFT + wide / 2.0, middle - block.height() / 2.0, Hold::Middle, &block, INK);
 }
 
-/// Wraps all actions in the largest text size in which they fit together.
+/// Wraps the names and texts of all actions, in the largest text size in which all of them fit.
 fn told(fonts: &Fonts, actions: &[Action], width: f32, height: f32) -> Vec<WrappedAction> {
     let gaps = 1.1 * (actions.len() - 1) as f32;
     for quarter in (20..=30).rev() {

@@ -35,8 +35,8 @@ pub(super) fn draw(pen: &mut Pen, deck: &Deck, card: &Card, colours: [Colour; 3]
 
 /// Draws ten sectors: 10 at the top, then clockwise down to 1.
 fn dial(pen: &mut Pen, card: &Card, main: Colour) {
-    // The direction of a sector's middle. Each step turns it by half a sector, without computing sines. Therefore every
-    // machine draws the same.
+    // The direction of a sector's middle. Two turns by half a sector lead to the next sector. The turns use constants
+    // instead of computed sines, so every machine draws the same dial.
     let mut towards = (0.0, -1.0);
     for number in (1..=10_u8).rev() {
         let (from, to) = (turned(towards, (HALF.0, -HALF.1)), turned(towards, HALF));
@@ -53,8 +53,8 @@ fn dial(pen: &mut Pen, card: &Card, main: Colour) {
     }
 }
 
-/// Draws a place for a token with the words of `mark`. Returns how much of the card's width this place takes, in mm; 0
-/// without words.
+/// Draws a place for a token, and writes the words of `mark` there. Returns how much of the card's width this place
+/// takes, in mm; 0 without words.
 fn mark(pen: &mut Pen, mark: &str, main: Colour) -> f32 {
     if mark.is_empty() {
         return 0.0;

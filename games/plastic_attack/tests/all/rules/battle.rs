@@ -461,7 +461,7 @@ fn out_of_the_game(edition: Edition) {
     assert_eq!((bench.side("B", "in_game"), bench.asked()), (json!(false), "C attack".into()));
     let (zed, b) = (bench.figure("Zed"), bench.seat("B"));
     assert_eq!(bench.refusal("C", Action::Attack { with: zed, player: b }), "PA-R-18");
-    assert_eq!(bench.refusal("B", Action::Resign), "PA-R-18", "whoever is out decides nothing more");
+    assert_eq!(bench.refusal("B", Action::Resign), "PA-R-18", "a player who is out decides nothing");
 }
 
 #[test]

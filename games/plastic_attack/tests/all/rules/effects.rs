@@ -129,12 +129,12 @@ fn pa_r_38_lying_counts_no_power_and_ends_with_the_totals() {
     assert_eq!(bench.totals(), [18, 7], "no Power, but the Dodge counts");
     assert!(!bench.lies("Mox"), "Mox stood up when the totals were made");
     bench.guards_with("B", "Mox");
-    assert_eq!((bench.power("Mox"), bench.offer()), (5, "vulnerable Mox".into()), "the Shield saves the point only");
+    assert_eq!((bench.power("Mox"), bench.offer()), (5, "vulnerable Mox".into()), "the Shield saves only the point");
     bench.uses("vulnerable Mox");
     assert!(bench.lies("Mox"), "the same battle may lay Mox down again");
     let mut choice = first("A: Rex 6, hand 2s; B: Mox 5 down, Nim 2, hand 9h");
     choice.fight("Rex", "Nim", "2s", "9h");
-    assert!(choice.lies("Mox"), "no player must defend with the figure that lies");
+    assert!(choice.lies("Mox"), "B may defend with a figure that stands");
 }
 
 #[test]
@@ -312,7 +312,7 @@ pub fn pa_r_53_the_last_shuffle_and_what_was_held_before_it_are_remembered() {
         first("A: Rex 4, hand 2s Ah; B: Mox 9, hand 9d Kh; C: Zed 3, hand 4s Qh; pile only; discard 5d 6d 7d");
     assert_eq!(["A", "B", "C"].map(|seat| bench.side(seat, "held_over")), [json!(0), json!(0), json!(0)]);
     bench.fight("Rex", "Mox", "2s", "9d");
-    // B drew three of 2s 5d 6d 7d 9d; the Ace, the King, the Queen and the four are in hands for certain.
+    // B drew three of 2s 5d 6d 7d 9d; the Ace, the King, the Queen and the 4 are in hands for certain.
     assert_eq!(["A", "B", "C"].map(|seat| bench.side(seat, "held_over")), [json!(1), json!(1), json!(2)]);
     assert_eq!(bench.view("public")["in_hands"], json!(["4s", "Qh", "Kh", "Ah"]));
     assert_eq!(bench.view("A")["in_hands"], json!(["4s", "Qh", "Kh"]), "each player sees its own cards");

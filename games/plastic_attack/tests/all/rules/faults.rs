@@ -191,7 +191,7 @@ fn pa_r_06_faults_of_form_have_data_for_translation() {
     );
 }
 
-/// The published schema has the bounds that can be said of one figure.
+/// The published schema has the bounds that do not depend on other figures or on options.
 #[test]
 fn pa1_setup_05_the_schema_of_armies_bounds_power_names_and_actions() {
     let schema = schemars::schema_for!(ArmyFile).to_value();

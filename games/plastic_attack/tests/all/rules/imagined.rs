@@ -5,7 +5,7 @@ use plastic_attack::{Action, State};
 use referee::{Codec, Game, Seat, Seeded, Viewer};
 use std::collections::BTreeMap;
 
-/// B has shuffled and drawn three of 2s 5d 6d 7d 9d; the King and the four have been held since before that.
+/// B has shuffled and drawn three of 2s 5d 6d 7d 9d; the King and the 4 have been held since before the shuffle.
 fn shuffled() -> Bench {
     let mut bench = first("A: Rex 4, hand 2s; B: Mox 9, hand 9d Kh; C: Zed 3, hand 4s; pile only; discard 5d 6d 7d");
     bench.fight("Rex", "Mox", "2s", "9d");
@@ -38,7 +38,7 @@ fn in_words(bench: &Bench, state: &State) -> String {
 
 #[test]
 pub fn pa_r_53_each_deal_that_fits_is_imagined_equally_often() {
-    // One of B and C has the King, the other has the four. B has any three of the other five cards.
+    // One of B and C has the King, and the other has the 4. B also has any three of the other five cards.
     let (found, unlike) = spread(&shuffled(), Viewer::Public, 20);
     assert_eq!(found, 20);
     assert!(unlike < 44.0, "{unlike} is far from an even spread of 20 truths");
@@ -46,7 +46,7 @@ pub fn pa_r_53_each_deal_that_fits_is_imagined_equally_often() {
 
 #[test]
 fn pa_r_53_what_one_holds_oneself_is_known() {
-    // C holds the four, so B holds the King. B has any three of the other five cards.
+    // C holds the 4, so B holds the King. B also holds any three of the other five cards.
     let (found, unlike) = spread(&shuffled(), Viewer::Seat(Seat(2)), 10);
     assert_eq!(found, 10);
     assert!(unlike < 28.0, "{unlike} is far from an even spread of 10 truths");

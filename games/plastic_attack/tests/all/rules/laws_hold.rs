@@ -19,8 +19,8 @@ fn every_law_holds_in_the_revised_edition() {
 }
 
 /// The law of secrets compares each step with twins: other states that look the same to a viewer. The law must also
-/// find twins for steps that show much, such as opened cards and discarded hands. Nearly every step has both twins for
-/// every viewer.
+/// find twins for steps that show much, such as opened cards and discarded hands. Each step can have two twins for each
+/// viewer, and nearly every step has both.
 #[test]
 fn hardly_any_step_is_without_a_twin() {
     for (edition, nth) in [(Edition::First, 3), (Edition::Revised, 4)] {

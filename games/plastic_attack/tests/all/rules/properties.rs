@@ -221,8 +221,8 @@ pub fn pa_p10_a_won_attack_goes_in_order_with_one_action_at_most() {
     }
 }
 
-/// Returns the players who may be put out after the action of a turn. If an option allows it, Recover takes a figure out
-/// of another army, and may leave that army empty. So it is one player at most.
+/// Returns the players who may be put out after the action of a turn. If an option allows it, Recover takes a figure
+/// out of another army, and may leave that army empty. So there is at most one such player.
 fn robbed(game: &PlasticAttack, turn: &[Event]) -> Seats {
     let recovered = |event: &Event| matches!(event, Event::Joined { by: Special::Recover, .. });
     let Some(at) = turn.iter().position(recovered).filter(|_| game.options().recover_from_armies) else {

@@ -117,7 +117,8 @@ fn public_effect(_: &PlasticAttack, step: &Step<'_, PlasticAttack>) -> String {
     given.collect::<Vec<_>>().join("; ")
 }
 
-/// Imagines a twin: a state that looks the same to the viewer. The cards that the step shows are where they truly were.
+/// Imagines a twin: a state that looks the same to the viewer. Each card that the step shows is in the same place in
+/// the twin as in the real state.
 fn twin(game: &PlasticAttack, view: &View, step: &Step<'_, PlasticAttack>, own: &mut Seeded) -> State {
     let mut hands = vec![Cards::NONE; usize::from(game.seats())];
     let mut laid = vec![None; hands.len()];

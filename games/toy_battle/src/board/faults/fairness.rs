@@ -74,16 +74,16 @@ impl FairnessFault {
     }
 }
 
-/// Returns in words the number of medals to win that MAP-V-14 allows: from half of the total, less one, to three
+/// Returns in words the number of medals to win that MAP-V-14 allows: from one less than half of the total to three
 /// quarters of the total.
 fn middle(total: &u64) -> String {
     format!("from {} to {}", total.div_ceil(2).saturating_sub(1).max(1), total * 3 / 4)
 }
 
 /// Checks the medals to win. They must be at least one, at most the total, and more than any single region gives. They
-/// must also be at least half of the total less one, and at most three quarters of it. The total is the sum of the
-/// regions' medals. Bounds are not rounded. For a total of 13, half less one is 5.5 and three quarters are 9.75, so 6
-/// to 9 are allowed. MAP-V-14
+/// must also be at least one less than half of the total, and at most three quarters of the total. The total is the sum
+/// of the regions' medals. Bounds are not rounded. For a total of 13, the bounds are 5.5 and 9.75, so 6 to 9 are
+/// allowed. MAP-V-14
 pub(super) fn medals_to_win_are_fitting(survey: &Survey, found: &mut Vec<Fault>) {
     let board = survey.board;
     let (medals_to_win, total) = (board.medals_to_win, board.medals());

@@ -76,7 +76,7 @@ impl Cite for RegionFault {
     }
 }
 
-/// Says which bases a list lacks, and which bases it has too many.
+/// Says which bases a list lacks, and which bases should not be in the list.
 fn difference(missing: &[String], extra: &[String]) -> String {
     match (missing.join(", "), extra.join(", ")) {
         (missing, extra) if extra.is_empty() => format!("lacks {missing}"),
@@ -207,8 +207,8 @@ pub(super) fn bases_are_those_of_the_boundary(survey: &Survey, found: &mut Vec<F
     }
 }
 
-/// Checks that the board has the bases of a region, and that there is at least one base. A position needs nothing more.
-/// MAP-V-12
+/// Checks that the board has the bases of a region, and that the region has at least one base. A position needs nothing
+/// more. MAP-V-12
 pub(super) fn there_are_bases(survey: &Survey, found: &mut Vec<Fault>) {
     for region in &survey.board.regions {
         unknown_bases(survey, region, found);

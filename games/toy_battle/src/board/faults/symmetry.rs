@@ -167,7 +167,7 @@ fn regions_have_counterparts(survey: &Survey, partners: &[Option<usize>], found:
     }
 }
 
-/// Checks that the board has a measured balance, and that blue wins 45 to 55 per cent of its games.
+/// Checks that the board has a measured balance, and that blue wins 45 to 55 per cent of the measured games.
 fn balance_is_even(survey: &Survey, found: &mut Vec<Fault>) {
     let (least_percent, most_percent) = EVEN_PERCENT;
     match &survey.board.balance {

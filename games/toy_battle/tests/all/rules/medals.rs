@@ -4,9 +4,9 @@ use crate::rules::table::{capn, castle, decline, jumbo, jungle, place, table, ta
 use toy_battle::clauses::*;
 use toy_battle::{BLUE, Event, RED};
 
-/// Castle Field: Roxy on b4 surrounds R2 (b1 b4 b6 b3), and the base lets blue take b3 back.
+/// Castle Field: Roxy on b4 surrounds R2 (b1 b4 b6 b3), and the effect of b4 lets blue take back its Troop on b3.
 const CLAIM_OR_LIFT: &str = "castle-field; b1 blue:jumbo; b3 blue:xb42; b6 blue:star";
-/// Castle Field: taking b13 back gives red all of R12 (b13 b14 b15).
+/// Castle Field: if blue takes back its Troop on b13, red controls all bases of R12 (b13 b14 b15).
 const RED_COMPLETES: &str =
     "castle-field; b1 blue:jumbo; b13 red:jumbo blue:xb42; b14 red:capn; b15 red:hook; blue roxy";
 const IMMEDIATE: &str = r#"{"medal_timing":"immediate"}"#;
@@ -96,7 +96,8 @@ fn tb_r_09_a_headquarters_on_the_border_is_left_out() {
 
 #[test]
 fn tb_r_28_the_one_who_plays_claims_first_and_wins_when_both_reach_the_number() {
-    // Taking b13 back gives red R12; Roxy on b4 gives blue R2 in the same claim.
+    // If blue takes back its Troop on b13, red surrounds R12. Roxy on b4 surrounds R2 for blue, and the same claim
+    // covers both.
     let position = format!("{RED_COMPLETES}; b3 blue:star; b6 blue:star; medals 7 7");
     let mut table = table(&position);
     table.act(place("roxy", "b4")).act(castle("b13"));

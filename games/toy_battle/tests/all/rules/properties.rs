@@ -37,7 +37,8 @@ fn each_game(games: u64, mut look: impl FnMut(&Subject<ToyBattle>, Option<&State
     }
 }
 
-/// Returns everything about a state: the view after the game ends there. No other view shows all secrets.
+/// Ends the game in this state, and returns the view of the finished game. Only the view of a finished game shows all
+/// secrets.
 fn revealed(game: &ToyBattle, state: &State) -> View {
     let mut over = state.clone();
     let mut luck = referee::Seeded::new(0, 0);

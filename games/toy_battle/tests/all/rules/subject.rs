@@ -54,8 +54,8 @@ pub fn every_action(game: &ToyBattle) -> Vec<Action> {
     every
 }
 
-/// The player who draws sees the draw. No seat sees the removed Troops, all see the robbed Troop, and only its owner sees
-/// the pinned one.
+/// The player who draws sees the draw. No seat sees the removed Troops. All seats see the robbed Troop. Only the owner
+/// of the pinned Troop sees the pinned Troop.
 fn sees(game: &ToyBattle, glance: &DrawContext<'_, ToyBattle>) -> bool {
     let Some(actor) = glance.actor else { return sees_at_start(game, glance) };
     match glance.draw().clause.as_str() {
@@ -65,8 +65,8 @@ fn sees(game: &ToyBattle, glance: &DrawContext<'_, ToyBattle>) -> bool {
     }
 }
 
-/// First eight Troops are removed. Then luck may choose who starts. Then the starter draws three Troops and the other
-/// player four.
+/// At first, eight Troops are removed. Then luck may choose who starts. Then the starter draws three Troops, and the
+/// other player draws four Troops.
 fn sees_at_start(game: &ToyBattle, glance: &DrawContext<'_, ToyBattle>) -> bool {
     let is_random = game.options().starter == Starter::Random;
     let starter = match game.options().starter {

@@ -45,7 +45,7 @@ impl Mine {
             self.extra = false;
             self.begin();
         } else if self.wait == Wait::Attack {
-            // Nothing is broken off.
+            // There is no battle to break off.
         } else if is_gone(attacking) {
             self.break_off(is_open);
             self.end_turn(false);
