@@ -21,14 +21,20 @@ const OTHERS: Readonly<Record<string, string>> = {
 
 const folderOf = (part: string): string => OTHERS[part] ?? `games/${part}/texts`;
 
-/** Pages with messages of each game. Each has the folder of its own messages below the sources, or null if it has none. */
+/**
+ * The kinds of pages for which games have messages of their own. The value is the folder below the sources
+ * with the messages that all pages of the kind share; null if there are none.
+ */
 const PAGES: Readonly<Record<string, string | null>> = {
   howto: 'texts/howto',
   campaign: 'campaign/texts',
   boards: null,
 };
 
-/** The parts of these pages: `howto`, for example, and for each game `<game>-howto`, the file `<language>-howto.ftl` of its folder. */
+/**
+ * The parts of these pages, such as `howto`, and `<game>-howto` for each game. The messages of `<game>-howto`
+ * are in the file `<language>-howto.ftl` of the game's folder.
+ */
 const ofPages = (): string[] =>
   Object.keys(PAGES).flatMap((page) => [page, ...games().map((game) => `${game}-${page}`)]);
 

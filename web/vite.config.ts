@@ -47,7 +47,8 @@ export default defineConfig({
   },
   test: {
     environment: 'happy-dom',
-    // Files share a thread and its page: with one each, four fifths of the time went into setting them up.
+    // Test files share a thread and its page. A page for each file would take four fifths of the time to set
+    // up.
     pool: 'threads',
     isolate: false,
     setupFiles: ['dev/tidy.ts'],

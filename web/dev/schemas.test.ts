@@ -18,7 +18,7 @@ function schema(name: string): ValidateFunction {
   return made;
 }
 
-/** The first five faults of a file by a schema; empty if it has none. */
+/** The first five faults that a schema finds in a file; empty if there are none. */
 function faults(name: string, value: unknown): string[] {
   const check = schema(name);
   return check(value)

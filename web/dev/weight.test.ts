@@ -11,7 +11,7 @@ const keys = Object.keys(manifest);
 
 const sizes = new Map<string, number>();
 
-/** The size of a file as it is sent: by Brotli, except what is compressed already. */
+/** The size of a file as it is sent: compressed by Brotli, unless the file is compressed already. */
 function sizeOf(file: string): number {
   const content = readFileSync(join(dist, file));
   if (file.endsWith('.woff2')) return content.length;
@@ -42,7 +42,8 @@ const kilobytes = (files: readonly string[]): number =>
 const textsOf = (part: string): string[] => keys.filter((key) => key.includes(`texts-${part}-ko`));
 const showcases = keys.filter((key) => /games\/[\w-]+\/Showcase\.svelte$/.test(key));
 
-// Measured in Korean, whose messages are longer than the English ones, and without answers of the server.
+// The sizes hold for Korean, whose messages are longer than the English ones. Answers of the server are left
+// out.
 describe('the files of a page, compressed, stay under its limit', () => {
   it('Home with the pictures of all games: 150 kB', () => {
     expect(showcases.length).toBeGreaterThan(3);

@@ -34,7 +34,7 @@ export type Stage<W extends GameTypes = GameTypes, C = unknown> = {
   seats?: number;
   /** Makes the choices for its set-up; left out in games without `Choices`. */
   chosen?: (page: GamePage) => C;
-  /** Returns the forces of the bots, by seat. Bots build their own where it is left out. */
+  /** Returns the forces of the bots, by seat. If this is left out, the bots build their own forces. */
   forces?: (page: GamePage) => Record<Seat, W['force']>;
   /** The goals that give its three stars; the first is to win. */
   goals: readonly [StageGoal<W>, StageGoal<W>, StageGoal<W>];

@@ -91,8 +91,9 @@ export type TableProps<W extends GameTypes = GameTypes> = {
   onclause: (clause: string, all?: readonly string[]) => void;
   /**
    * Asks the game about the newest state of the table, in the JSON of the game, for the viewer of the view.
-   * Rejects with an `Error` whose message is a sentence: if the game has no answer, without a connection, in
-   * a replay, or above about 20 questions a second. Answers may come in another order than their questions.
+   * Rejects with an `Error` whose message is a sentence if the game has no answer. Also rejects without a
+   * connection, in a replay, and above about 20 questions a second. Answers may come in another order than
+   * their questions.
    */
   ask: (question: unknown) => Promise<unknown>;
   /** The buttons after the end, shown in the result. */
@@ -119,7 +120,7 @@ export type LogLine = {
   clauses: string[];
   /** The places that the sentence names, as the game's table calls them. */
   places?: string[];
-  /** Begins a new part of the game, as a turn does. */
+  /** Set if the line begins a new part of the game, such as a turn. */
   heading?: boolean;
   /** Set for an event that matters little to others, such as a card laid face down. Turn cards omit it. */
   minor?: boolean;
@@ -155,7 +156,9 @@ export type Goal = {
 /** A key of the table and the message that says what it does. */
 export type KeyHelp = { keys: readonly string[]; text: string };
 
-/** A picture of the game, `Showcase.svelte`, for the front page and its box. It loads alone and has no words. */
+/**
+ * A picture of the game for the front page and its box: `Showcase.svelte`. It loads by itself, without text.
+ */
 export type ShowcaseProps = {
   /** The data of the game from the server; null until it has loaded. */
   page: GamePage | null;
@@ -231,7 +234,10 @@ export type GameTable<W extends GameTypes = GameTypes, C = unknown> = {
   goal?: (setup: W['setup'], view: W['view']) => Goal | null;
   /** Describes a decision in a sentence, for the viewer who may take it; null without words for it. */
   describeAction?: (action: W['action'], setup: W['setup'], view: W['view']) => string | null;
-  /** What a hint points at, in the order in which a player uses it; everything that the decision names if left out. */
+  /**
+   * Returns the things that a hint points at, in the order in which a player uses them. If left out or null,
+   * the hint points at everything that the decision names.
+   */
   hintPoints?: (action: W['action'], setup: W['setup'], view: W['view']) => string[] | null;
   /** Says in a sentence why a hint is good; `reason` is a word of the game's bots. */
   describeReason?: (reason: string) => string;
@@ -241,7 +247,10 @@ export type GameTable<W extends GameTypes = GameTypes, C = unknown> = {
   describeAwaited?: (view: W['view'], names: string) => string | null;
   /** Describes what an awaited seat does in another seat's turn; null in its own turn. */
   describeAsked?: (view: W['view'], seat: Seat) => string | null;
-  /** Whether seats that share a device may see different things. Then a curtain falls, also if left out. */
+  /**
+   * Whether seats that share a device may see different things. If so, a curtain falls when another seat
+   * takes over. If this is left out, the curtain always falls.
+   */
   hasSecrets?: (setup: W['setup'], view: W['view'], seats: readonly Seat[]) => boolean;
   /** How long the table shows the events of a step at the usual speed, in milliseconds; 0 if left out. */
   timeOf?: (events: W['event'][]) => number;
@@ -249,7 +258,10 @@ export type GameTable<W extends GameTypes = GameTypes, C = unknown> = {
   fills?: boolean;
   /** Set if the table has its own *Skip* while it plays a step, so that the page shows none. */
   skips?: boolean;
-  /** Set if the table itself tells the last turn of the others, so that the card about it waits to be asked for. */
+  /**
+   * Set if the table itself tells the last turn of the others. Then the card about this turn opens only when
+   * the player asks for it.
+   */
   tellsTurns?: boolean;
   /** The sounds of a step that is not animated. */
   soundsOf?: (events: W['event'][], mine: Seat[]) => SoundName[];
@@ -268,7 +280,7 @@ export type GameTable<W extends GameTypes = GameTypes, C = unknown> = {
   extras?: OptionSpec[];
   /** Makes the set-up for the server, in the JSON of the game, without forces. */
   makeSetup: (wish: SetupChoices<C>) => unknown;
-  /** The numbers of players of *play now*, the usual one first. The person has the first seat, bots the others. */
+  /** The numbers of players that *play now* offers, the usual first. Bots take all seats but the first. */
   quick: readonly number[];
   /** Makes the choices for *play now*; `first` says that the player is new to the game. */
   quickChoice?: (page: GamePage, first: boolean, random: () => number) => C;
@@ -277,7 +289,7 @@ export type GameTable<W extends GameTypes = GameTypes, C = unknown> = {
   /** Set only in games in which every seat brings a force. */
   forces?: {
     Picker: Component<ForcePickerProps<W['force']>>;
-    /** Suggests a force to begin with, another one for each `n`. */
+    /** Suggests a force to begin with. Each `n` gives another force. */
     suggest: (page: GamePage, n: number) => W['force'] | null;
     /** Returns a ready-made force about as strong as another, for the bots of *play now*. */
     rival?: (page: GamePage, force: W['force'], n: number) => W['force'] | null;
@@ -293,7 +305,7 @@ export type AfterStageProps = {
   summary: Summary;
   setup: Setup;
   view: View;
-  /** Set in the line above the table, which does not show the stars. */
+  /** Set if the result stands in the line above the table. There it leaves out the stars. */
   small: boolean;
 };
 

@@ -192,7 +192,7 @@ test('on a table with barrier, cover and tower a section is broken, a tower shot
 
   await test.step('with a red number in its window the figure is in cover, and cannot be aimed at', async () => {
     const covered = rowOf(page, 'p1-01').filter({ hasText: 'in cover' });
-    // Of five Speeds that follow each other on its wheel at least one is red.
+    // Of any five Speeds that follow each other on the wheel of this figure, at least one is red.
     for (let turns = 0; turns < 6 && (await covered.count()) === 0; turns += 1) {
       await question(page);
       await answer(page, 'end-turn');

@@ -137,8 +137,8 @@ test.describe('in Korean, on a phone', () => {
     );
     await page.getByRole('button', { name: '저장' }).click();
     await saved;
-    // The unit of lengths, fields of a table file, and the keys and values of options, which the rulebook
-    // names.
+    // English words that may stand on a page: the unit of lengths, fields of a table file, and the keys and
+    // values of options, which the rulebook names.
     const game = (await (await page.request.get('/api/games/attacktix')).json()) as { options: unknown };
     const names = new Set([
       'Rumpus',

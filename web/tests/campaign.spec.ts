@@ -22,8 +22,8 @@ async function begin(page: Page, id: string): Promise<string> {
 const matchOf = (page: Page): string => new URL(page.url()).pathname.split('/').at(-1) ?? '';
 
 /**
- * Makes a match of a stage that blue, the seat of the campaign, wins at once: red, at the same device, gives
- * up.
+ * Makes a match of a stage, with both seats at this device. Red gives up, so that blue wins at once. Blue is
+ * the seat of the player in the campaign.
  */
 async function winAtOnce(page: Page, id: string): Promise<void> {
   const match = await createMatch(page, [{ kind: 'me' }, { kind: 'same_device' }], { starter: 'red' }, id);

@@ -235,7 +235,9 @@ export function publicPart({ seq, view }: Seen): unknown {
   return { seq, ...rest, battle: plain, seats: seats.map((side) => ({ ...side, hand: null })) };
 }
 
-/** Expects that, until the game is over, nothing that a viewer saw tells a hand or a laid card of another player. */
+/**
+ * Expects that, until the game is over, nothing that a viewer saw reveals another player's hand or laid card.
+ */
 export function expectSealed(seen: readonly Seen[], mine: readonly string[]): void {
   const told = seen
     .filter(({ view }) => view.over === null)

@@ -68,7 +68,10 @@ const force = (name: string, units: UnitFile[], markers = 0): ForceFile => ({
   markers,
 });
 
-/** The player's force: a sergeant, a grenadier, a minesweeper, a rifleman and two markers. Its Units hardly ever run. */
+/**
+ * The player's force: a sergeant, a grenadier, a minesweeper, a rifleman and two markers. Its Units are
+ * hardly ever routed.
+ */
 export const section = force(
   'Test section',
   [
@@ -80,7 +83,10 @@ export const section = force(
   2,
 );
 
-/** A force that marches up the road of the sample battlefield in one Round, with a minesweeper. None of its Units runs. */
+/**
+ * A force with a minesweeper. It marches up the road of the sample battlefield in one Round, and is not
+ * routed.
+ */
 export const raiders = force(
   'Raiders',
   [

@@ -95,7 +95,8 @@ for (const [width, height] of [
       expect(await frame(page), `${unit} has a draft`).toBe(before);
       drafted.push(unit);
     }
-    // The Howitzer waits for a tow, the .50 cal for an enemy, and a Unit that rides has to get out first. PF-R-66, PF-R-24
+    // Three Units have no move: a Howitzer needs a tow, a .50 cal waits for an enemy, and a passenger has to
+    // get out first. PF-R-66, PF-R-24
     expect(drafted).toEqual(['g1', 'g2', 'g3', 'g4', 'g0']);
     await (await tool(page, 'measure')).click();
     expect(await frame(page), 'the rod is laid').toBe(before);

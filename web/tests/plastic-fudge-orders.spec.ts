@@ -33,7 +33,7 @@ import {
 
 test.use({ launchOptions: deep, hasTouch: true, actionTimeout: 30_000 });
 
-/** A wood before a hill, a house to shoot at, and one beside which a Jeep is parked. */
+/** A wood before a hill, a house to shoot at, and a house beside which a Jeep is parked. */
 const quarter: Battlefield = {
   format: 1,
   game: 'plastic-fudge',
@@ -134,7 +134,7 @@ test('a bazooka holes a Base where it is told to', async ({ page }) => {
   await rowOf(page, 'g4').click();
   await tableOf(page).locator('[data-target="b1"]').click();
   await tableOf(page).getByRole('button', { name: 'Choose the point of the hole' }).click();
-  // Behind the front the house itself stands in the line of sight.
+  // The place is behind the front wall, so the house itself stands in the line of sight.
   await new Hand(page, quarter.table).tap([12.5, 9]);
   await expect(tableOf(page).locator('[data-orders="attack"]')).toContainText(
     /cannot see that: building 1 stands between/,
@@ -220,7 +220,7 @@ test('all are placed, advance and attack the nearest: a Round of ten Units takes
   let clicks = 0;
   const say: Say = async (at, key) => {
     clicks += 1;
-    // Either side may throw the dice; when the enemy was quicker the button has gone.
+    // Either side may throw the dice. If the enemy was quicker, the button is gone.
     await answerOf(at, key).evaluateAll((buttons) => (buttons[0] as HTMLElement | undefined)?.click());
   };
   const drafts = tableOf(page).locator('[data-draft][data-legal="true"]');
@@ -248,7 +248,7 @@ test('all are placed, advance and attack the nearest: a Round of ten Units takes
   clicks = 0;
   await askedFor(page, 'moves', say);
   await say(page, 'advance');
-  // Each of the ten has its move: an order that is drafted later would be left over.
+  // Waits for all ten drafts, since a move that is drafted after `give-end` would not be sent.
   await expect(tableOf(page).locator('[data-draft]')).toHaveCount(10);
   await expect(answerOf(page, 'give-end')).toHaveText(/^Move all and end moves/);
   await say(page, 'give-end');

@@ -138,8 +138,8 @@ test.describe('in Korean', () => {
     );
     await page.getByRole('button', { name: '저장' }).click();
     await saved;
-    // Names, initials, abbreviations of the printed tables, keys, and the keys and values of options, which
-    // the rulebook names.
+    // English words that may stand on a page: names, initials, abbreviations of the printed tables, keys of
+    // the keyboard, and the keys and values of options, which the rulebook names.
     const game = (await (await page.request.get('/api/games/plastic-fudge')).json()) as { options: unknown };
     const options = JSON.stringify(game.options).match(/[A-Za-z]{2,}/g) ?? [];
     const short = 'BFG ML RL AL DL TL KIL INJ NE Alt Enter Rumpus jp'.split(' ');

@@ -30,7 +30,10 @@ export function before({ from, at }: Near, far: number): Spot {
   ) as Spot;
 }
 
-/** How near the grenadier goes to the enemy, and from how far the grenade still reaches, from middle to middle. */
+/**
+ * How near the grenadier goes to the enemy, and how far the grenade reaches, both in inches from middle to
+ * middle.
+ */
 export const [close, reach] = [3.6, 4.9];
 
 /** The grenadier and the enemy nearest to it; null when one of them is out of the battle. */

@@ -58,7 +58,7 @@ function expectSealed(seen: readonly Seen[], mine: readonly Side[]): void {
   expect(told).toEqual([]);
 }
 
-/** Drafts that a Unit attacks another, through the rows and the list of targets. */
+/** Drafts an attack of one Unit on another, through the rows and the list of targets. */
 async function draftAttack(page: Page, unit: string, target: string): Promise<void> {
   await rowOf(page, unit).click();
   await tableOf(page).locator(`[data-target="${target}"][data-legal="true"]`).first().click();

@@ -67,9 +67,9 @@ export function seenBy(page: Page): Seen[] {
 
 /**
  * Takes the decisions of some seats over separate sockets. It deploys by the list `deploying`, and otherwise
- * does as little as possible. It stops when one of the seats is asked for `until`; if `until` is null, when
- * one seat has deployed. The page may be at any address of the server. Returns the last step that the sockets
- * received. A page at the table may show it a little later: `movedOn` waits for it.
+ * does as little as possible. It stops when one of the seats is asked for `until`. If `until` is null, it
+ * stops when one seat has deployed. The page may be at any address of the server. Returns the last step that
+ * the sockets received. A page at the table may show it a little later: `movedOn` waits for it.
  */
 export async function driveTo(
   page: Page,
@@ -222,7 +222,7 @@ export const draftOf = (page: Page, key: string) => tableOf(page).locator(`[data
 export type Say = (page: Page, key: string) => Promise<void>;
 const byClick: Say = async (page, key) => {
   if (key !== 'roll') return answerOf(page, key).click();
-  // Either side may throw the dice; when the enemy was quicker the button has gone.
+  // Either side may throw the dice. If the enemy was quicker, the button is gone.
   await answerOf(page, key).evaluateAll((buttons) => (buttons[0] as HTMLElement | undefined)?.click());
 };
 /** Gives an answer by its letter. */
@@ -256,7 +256,7 @@ export async function pass(page: Page, { asks, seq }: Question, say: Say = byCli
   await movedOn(page, seq);
 }
 
-/** Gives all drafts and waits until each of them has been taken. Where every Unit has one, only a key does so. */
+/** Sends all drafts and waits until each was taken. If every Unit has a draft, only a key sends them. */
 export async function give(page: Page): Promise<void> {
   const drafts = tableOf(page).locator('[data-draft]');
   const before = await stepOf(page);

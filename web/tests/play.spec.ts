@@ -117,7 +117,7 @@ test('a broken connection is repaired, and a decision given meanwhile arrives on
     .getByRole('list', { name: 'Log' })
     .getByRole('listitem')
     .filter({ hasText: /^Blue draws/ });
-  // The first Troops of the game.
+  // Blue drew the first Troops of the game.
   await expect(drawn).toHaveCount(1);
   await lines.at(-1)?.close();
   await tableOf(page).getByRole('button', { name: /^Draw/ }).click();
@@ -199,7 +199,7 @@ test('the turn of a bot is told at the table, and a key brings a card with it un
   await myTurn(page);
   const card = page.locator('[data-turn-card]');
   const button = page.getByRole('button', { name: 'What happened' });
-  // The table tells the turn itself, so the card waits to be asked for.
+  // The table itself tells the turn, so the card opens only when the player asks for it.
   await expect(button).toBeVisible();
   // A decision may ask for another one of the same turn, such as the effect of the Troop that was placed.
   for (let n = 0; n < 5; n += 1) {

@@ -90,8 +90,9 @@ function priced(figure: FigureType) {
 }
 
 /**
- * Standings of a tournament. First place is worth twice the number of players, second the number of players, third of
- * four 1, and others 0. Only the real server settles ties and coins.
+ * The standings of a tournament. In a game of n players, first place gives 2n points and second place n.
+ * Third place gives 1 point in a game of four, and all other places give 0. Only the real server breaks ties
+ * and asks for coins.
  */
 function standings({ players, rounds, played }: { players: string[]; rounds: number; played: string[][][] }) {
   const worth = (place: number, of: number): number => [2 * of, of, of === 4 ? 1 : 0, 0][place] ?? 0;

@@ -118,7 +118,8 @@ export function aShot(
       Math.min(1.5, (gone / 26) ** 2.4 * 1.5) +
       (gone > 26 ? Math.sin(Math.min(1, (gone - 26) / 10) * Math.PI) * -0.09 : 0);
     const lift = 2.2 * Math.sin(angle);
-    // It falls back over the far edge of its base: looking at -z, it is turned by half a turn first.
+    // The figure looks towards -z, so it is turned by half a turn. Then it tips back over the far edge of its
+    // base.
     const turn: Quat = [0, Math.cos(angle / 2), Math.sin(angle / 2), 0];
     fallen.push(
       gone === 0 && frame > 0

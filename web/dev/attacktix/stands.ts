@@ -208,7 +208,7 @@ export const signs: Look = {
   ],
 };
 
-/** What the films of the simulation were made with. */
+/** The figures with which each film of the simulation was made. */
 const simulated: Readonly<Record<string, readonly Put[]>> = {
   shot: [
     ['B03', 'p1', 0, -26, 0],

@@ -43,7 +43,7 @@ export class LessonStore {
   otherwise = $state.raw<LocalizedText | null>(null);
   problem = $state.raw<Problem | null>(null);
   sending = $state(false);
-  /** Whether a step was shown instead of done, since the lesson was begun. */
+  /** Whether *Show me* took a step for the learner since the lesson was begun. */
   helped = $state(false);
   /** Counts how often the lesson was begun on this page. */
   attempt = $state(0);
@@ -182,7 +182,7 @@ export class LessonStore {
     });
   }
 
-  /** Plays the kept decisions again. Begins anew if the server no longer accepts them all. */
+  /** Plays the kept decisions again. Begins anew if the server refuses any of them. */
   async #begin(decisions: readonly Action[]): Promise<LessonPosition> {
     const none = () => this.around.play({ actions: [] });
     if (decisions.length === 0) return none();

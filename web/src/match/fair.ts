@@ -15,8 +15,8 @@ import type { FairCheck, FairCommitments, Seat, Summary } from '../wire';
 type Kept = { seeds: { [seat: Seat]: string }; saw?: FairCommitments };
 
 /**
- * Why the exchange of seeds does not go on: the server changed the commitments, or the seed of a seat is not
- * here.
+ * Why the exchange of seeds does not go on: the server changed the commitments, or this browser lacks the
+ * seed of a seat.
  */
 export type FairTrouble = 'changed' | 'lacks';
 
@@ -162,7 +162,7 @@ function holds(published: FairCommitments, match: string, seat: Seat, seed: stri
   return commitment === seatCommitment(match, seat, seed);
 }
 
-/** Whether every seed of a finished game is the one that was committed to. */
+/** Whether every seed of a finished game fits the commitment to it. */
 export function seedsFit(match: string, { commitments, server, seats }: FairCheck): boolean {
   const { terms } = commitments;
   return (

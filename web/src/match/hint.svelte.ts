@@ -76,9 +76,9 @@ export class HintStore {
   }
 
   /**
-   * Takes the step that is shown and the seat of this person that the step waits for. A new step drops the
-   * hint. A request on its way is made again if the same seat is still asked, since only another seat has
-   * decided.
+   * Takes the step that is shown, and the seat of this person that the step waits for. A new step drops the
+   * hint. If the new step still waits for the same seat, another seat has decided. Then a request on its way
+   * is made again.
    */
   see(seq: number, seat: Seat | null): void {
     if (seq === this.#seq && seat === this.#seat) return;
@@ -120,8 +120,8 @@ export class HintStore {
 export const hintsOf = (id: string): HintStore => new HintStore((seat) => api.hint(id, seat));
 
 /**
- * The sentence about a hint, or about why there is none; empty without either. `found` counts the things on
- * the table that the hint names; null until they have been looked for.
+ * The sentence about a hint, or about why there is no hint; empty while there is nothing to say. `found`
+ * counts the things on the table that the hint names; it is null until the table was searched for them.
  */
 export function hintSentence(
   hints: Pick<HintStore, 'hint' | 'problem' | 'thinking' | 'none'>,
@@ -141,8 +141,8 @@ export function hintSentence(
 }
 
 /**
- * Why a hint is good, in a sentence of the shell or of the game, if there is one. `fact` is what the game says
- * without a reason.
+ * Why a hint is good, in a sentence of the shell or of the game; empty if neither has one. `fact` returns the
+ * game's sentence for a hint without a reason.
  */
 function reasonOf(
   { reason }: Hint,

@@ -8,7 +8,7 @@ export type Rules = {
   pace: Pace;
   /** Fills in the parts that a set-up may leave out. */
   whole?: (setup: Setup) => Setup;
-  /** Whether seats that share this device keep secrets from each other; left out, they do. */
+  /** Whether seats that share this device keep secrets from each other. If this is left out, they do. */
   hasSecrets?: (setup: Setup, view: View, seats: readonly Seat[]) => boolean;
 };
 

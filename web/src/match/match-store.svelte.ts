@@ -40,7 +40,7 @@ export class MatchStore {
   refused = $state.raw<Refused | null>(null);
   problem = $state.raw<Problem | null>(null);
   farewell = $state<string | null>(null);
-  /** Why the server has closed the connection on this person, in its own words. */
+  /** Why the server has closed the connection of this person, in the words of the server. */
   turnedAway = $state<string | null>(null);
   clock = $state.raw<ClockReading | null>(null);
   /** Decisions on their way to the server. */
@@ -87,8 +87,8 @@ export class MatchStore {
   }
 
   /**
-   * The seats whose decisions this person knows already: the viewer's seat. Without secrets, or if the viewer
-   * is no seat of this person, all seats of this person.
+   * The seats whose decisions this person knows already. If seats have secrets, this is the viewer's seat.
+   * Else, and if the viewer is no seat of this person, these are all seats of this person.
    */
   get own(): Seat[] {
     return this.seat === null || this.#open ? this.mine : [this.seat];
@@ -113,7 +113,7 @@ export class MatchStore {
     return this.summary?.seats.filter((seat) => seat.you).map((seat) => seat.seat) ?? [];
   }
 
-  /** Whether an operator has closed the match: its game goes on no more. */
+  /** Whether an operator has closed the match, so that its game does not go on. */
   get isClosed(): boolean {
     return this.summary?.closed !== undefined;
   }
@@ -156,7 +156,7 @@ export class MatchStore {
     return this.#open ? null : this.successor;
   }
 
-  /** Whether the seats of this device have no secrets before each other just now. */
+  /** Whether the seats of this device have no secrets from each other at this moment. */
   get #open(): boolean {
     return (
       this.setup !== null &&

@@ -29,7 +29,7 @@ export type TableState = {
 export type StatusKind =
   'suspended' | 'over' | 'off' | 'waiting' | 'offline' | 'sending' | 'film' | 'mine' | 'theirs' | 'none';
 
-/** What the status line of a table says. Only the status line says it. */
+/** What the status line of a table says. No other part of the page repeats it. */
 export type TableStatus = { kind: StatusKind; text: string };
 
 /**

@@ -7,7 +7,7 @@ export class StepHistory {
   /** The seat that decided each step; null if no seat did, as at the start. */
   #deciders = new Map<number, Seat | null>();
   #recalled = '';
-  /** Whether `told` still holds what the previous viewer may know. */
+  /** Whether `told` still holds the events as the previous viewer may know them. */
   #borrowed = false;
 
   clear(): void {

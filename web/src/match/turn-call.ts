@@ -12,8 +12,8 @@ export type Turn = {
 };
 
 /**
- * Whether it has become the person's turn between two frames of a match. So it has if it was not their turn
- * before, or if another seat decided last. The first frame of a page never counts.
+ * Whether a turn of the person has begun between two frames of a match. It has if it is their turn now, and
+ * if it was not before or another seat decided last. The first frame of a page never begins a turn.
  */
 export function becameMine(before: Turn | null, now: Turn, own: readonly Seat[]): boolean {
   if (before === null || !now.mine || now.seq <= before.seq) return false;

@@ -3,8 +3,8 @@ import type { Event, Frame, Seat, Setup } from '../wire';
 import { lineOf, takenBack } from './undo';
 
 /**
- * What another player did, in a few lines; `since` is the first step of it. `answered` says that an own decision has
- * followed.
+ * What another player did, in a few lines. `since` is the first step of it. `answered` is set if this person
+ * took the last step.
  */
 export type Tale = { seat: Seat; since: number; lines: LogLine[]; answered?: boolean };
 
@@ -22,9 +22,10 @@ const LETTER_MS = 45;
 const LONGEST_MS = 9_000;
 
 /**
- * What the others decided since the last turn of `own` began to end, up to the step `last`. It stays while `own` takes
- * the decisions of the next turn. There is one tale for each seat, in the order of their first decisions. The tales
- * go back only to the first unknown step, as after a reload before the log has loaded.
+ * What the others decided since a decision of `own` ended a turn, up to the step `last`. These tales stay
+ * while `own` takes the decisions of the next turn. There is one tale for each seat, in the order of their
+ * first decisions. The tales do not go back beyond a step that is unknown, as after a reload before the log
+ * has loaded.
  */
 export function talesOf(
   steps: ReadonlyMap<number, ToldStep>,
@@ -64,8 +65,9 @@ export function talesAt(table: TableSteps, game: Pick<GameTable, 'describeEvent'
 }
 
 /**
- * The steps of others, the oldest first, back to the own decision that ended a turn. Where the log has no headings of
- * turns, they go back to any own decision before them. Steps that were taken back are left out.
+ * The steps of others, the oldest first. They begin after the decision of `own` that ended a turn. If the log
+ * has no headings of turns, they begin after the latest decision of `own` before them. Steps that were taken
+ * back are left out.
  */
 function stepsOfOthers(
   steps: ReadonlyMap<number, ToldStep>,

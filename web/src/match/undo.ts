@@ -4,8 +4,8 @@ import type { Event, Frame, Seat, Setup } from '../wire';
 import { seatName } from './describe';
 
 /**
- * The entry of the log for a step that takes decisions back. It replaces the events of the step; no game has
- * such an event.
+ * The entry of the log for a step that takes decisions back. It replaces the events of the step. No game has
+ * an event of this type.
  */
 export type Undone = { type: 'rumpus-undone'; seat: Seat; to: number };
 

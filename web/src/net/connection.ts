@@ -44,7 +44,7 @@ export type Listener = {
   clock(clock: ClockState): void;
   /** What can now be taken back after step `seq`. */
   undo(seq: number, now: UndoNow): void;
-  /** What people at the table have said: all of it, or what is new. */
+  /** Lines of the chat: if `all` is set, all lines that the server keeps, else only new ones. */
   talk(lines: TalkLine[], all: boolean): void;
   bye(reason: string): void;
   /** The server has closed the connection for a reason that concerns this person. */

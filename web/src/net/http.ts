@@ -31,8 +31,8 @@ export class ProblemError extends Error {
 }
 
 /**
- * Why a request failed: the problem that the server sent, or one made for anything else, such as a broken
- * connection.
+ * Why a request failed: the problem that the server sent, or a problem made here for any other failure, such
+ * as a broken connection.
  */
 export function problemOf(error: unknown): Problem {
   if (error instanceof ProblemError) return error.problem;
@@ -70,7 +70,7 @@ function problemFrom(status: number, title: string, text: string): Problem {
       return { type: 'about:blank', ...parsed, status } as Problem;
     }
   } catch {
-    // Not JSON, such as the page of a proxy. Only the status line can be told.
+    // The answer is not JSON, such as the page of a proxy. The problem then has only the status line.
   }
   return { type: 'about:blank', title: title || `HTTP ${status}`, status };
 }
@@ -132,7 +132,7 @@ export const api = {
   /** Returns every fault of a force for a set-up that holds no forces. */
   checkForce: async (game: string, setup: Setup, force: Force) =>
     (await request<{ faults: Fault[] }>('POST', `/games/${part(game)}/check-force`, { setup, force })).faults,
-  /** Does the same as `checkForce`, and returns what else the game says about the force, such as its cost. */
+  /** Returns the faults as `checkForce` does, and what else the game says of the force, such as its cost. */
   judgeForce: (game: string, setup: Setup, force: Force) =>
     request<{ faults: Fault[]; [more: string]: unknown }>('POST', `/games/${part(game)}/check-force`, {
       setup,

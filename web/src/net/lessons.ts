@@ -15,6 +15,6 @@ export const lessonsIn = (page: GamePage | null): LessonEntry[] => page?.lessons
 export const lessonPage = (game: string, lesson: string): Promise<LessonPage> =>
   request<LessonPage>('GET', pathOf(game, lesson));
 
-/** Plays a lesson as far as the decisions go; the server keeps nothing of it. */
+/** Plays the given decisions of a lesson from its start. The server stores nothing of this. */
 export const playLesson = (game: string, lesson: string, order: LessonOrder): Promise<LessonPosition> =>
   request<LessonPosition>('POST', pathOf(game, lesson), order);

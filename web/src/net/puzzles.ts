@@ -12,7 +12,7 @@ export const puzzlesOf = async (game: string): Promise<PuzzleEntry[]> =>
 export const puzzlePage = (game: string, puzzle: string): Promise<LessonPage> =>
   request<LessonPage>('GET', pathOf(game, puzzle));
 
-/** Plays a puzzle as far as the decisions go; the server keeps nothing of it. */
+/** Plays the given decisions of a puzzle from its start. The server stores nothing of this. */
 export const playPuzzle = (game: string, puzzle: string, order: LessonOrder): Promise<LessonPosition> =>
   request<LessonPosition>('POST', pathOf(game, puzzle), order);
 

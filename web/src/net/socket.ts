@@ -206,7 +206,8 @@ export class MatchSocket {
 
   #pulse(): void {
     const wire = this.#wire;
-    // Browsers may delay the timers of a hidden page by a minute, so only an unanswered ping counts.
+    // Browsers may delay the timers of a hidden page by a minute. So the time since the last message does not
+    // count. The connection is lost only if the last ping has no answer.
     if (wire && this.#heard < this.#pinged) return this.#closed(wire);
     this.#pinged = Date.now();
     this.#send({ type: 'ping' });
@@ -268,7 +269,7 @@ export class MatchSocket {
     }
   }
 
-  /** Delivers a picture. One for another viewer is not shown: it was sent before the last `look` arrived. */
+  /** Delivers a picture, unless it is for another viewer: then it was sent before the last `look` arrived. */
   #picture(frame: Frame): void {
     if (!this.#isMine(frame)) return;
     this.#seq = frame.seq;
@@ -278,7 +279,8 @@ export class MatchSocket {
   }
 
   /**
-   * Delivers the picture after a step. If the picture before it is missing (null) or a step is, asks again.
+   * Delivers the picture after a step. Asks again if an earlier step is missing, or if the picture is null,
+   * because the picture before it is missing.
    */
   #stepped(frame: Frame | null): void {
     if (!frame) return this.#askAgain();

@@ -21,7 +21,7 @@ it('leaves everything of the API to the server', () => {
 it('asks the server for pages first', () => {
   expect(asked('/', { mode: 'navigate' })).toBe('page');
   expect(asked('/match/m1', { mode: 'navigate' })).toBe('page');
-  // The page asks for `/` itself to notice a new build.
+  // To notice a new build, the page fetches `/` without navigating to it.
   expect(asked('/')).toBe('server');
   expect(asked('/pictures/lost-duck.svg')).toBe('spare');
 });

@@ -11,11 +11,11 @@ export type Cover = {
   workshop?: boolean;
   /** Whether there is a campaign, `campaign.ts` of the folder. */
   campaign?: boolean;
-  /** The plastics (colours and shapes) of seats whose name is not that of their plastic. */
+  /** The plastics (colours and shapes) of seats that have another name than their plastic. */
   seats?: Readonly<Record<string, Plastic>>;
   /** For each game, the id of the message that credits its authors. Pages that introduce the game show it. */
   credits?: Readonly<Record<string, string>>;
-  /** The shapes of seats, in a box of 24 by 24, for seats whose shape is not that of their plastic. */
+  /** The shapes of seats, in a box of 24 by 24, for seats that have another shape than their plastic. */
   shapes?: Readonly<Record<string, string>>;
 };
 

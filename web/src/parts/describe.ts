@@ -19,7 +19,7 @@ export function joined(names: readonly string[]): string {
 export const botName = ({ character, level }: SeatSummary): string =>
   character?.name() ?? t('bot-named', { level: levelName(level ?? 1) });
 
-/** Whether a seat is that of this person, who has not chosen a name yet. */
+/** Whether this person has the seat and has not chosen a name yet. */
 export const isNameless = ({ you, here, name }: SeatSummary): boolean => you && !here && isMadeUp(name);
 
 /** The name of the player on a seat. */

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { shapesOf, type FaceLook } from './face';
 
 const look: FaceLook = { plastic: 'blue', sky: '#ffffff', hat: 'none', eyes: 'dots', mouth: 'smile' };
-/** Faces whose words differ by the sky alone. */
+/** Faces whose looks differ only in `sky`. */
 const faces = Array.from({ length: 200 }, (_, n) => shapesOf({ ...look, sky: `#${n}` }));
 
 it('draws the same words alike, and different words with different heads, hair and clothes', () => {

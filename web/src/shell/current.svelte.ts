@@ -8,7 +8,7 @@ export function gameHere(): string | null {
   return at.game;
 }
 
-/** The table of that game; null until it was fetched. */
+/** The table of the game that the open page is about; null until the table was fetched. */
 export function tableHere(): GameTable | null {
   return at.table;
 }

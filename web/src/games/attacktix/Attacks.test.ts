@@ -108,7 +108,8 @@ describe('attacks', () => {
     });
   });
 
-  // Enter on this button once struck at once, because Enter presses every other button of the table.
+  // An earlier version struck as soon as Enter was pressed, because Enter presses every other button of the
+  // table.
   it('wind a spring while Enter is held, and strike only when told to', async () => {
     const { onaction } = open('attack');
     await fireEvent.click(row('p1-04'));
@@ -137,8 +138,8 @@ describe('attacks', () => {
     expect(document.activeElement).toBe(screen.getByRole('group', { name: /^Weapon: / }));
   });
 
-  // While a decision is on its way there are no hints. The table once dropped the weapon with the hints, so
-  // that it had to be set again after a refusal.
+  // While a decision is on its way, the hints are null. An earlier version then dropped the aim too, and the
+  // player had to set the weapon again after a refusal.
   it('that are refused leave the weapon as it was set', async () => {
     const { moment, rerender, onaction } = open('attack');
     await fireEvent.click(row('p1-02'));

@@ -162,7 +162,7 @@ describe('moving from the rows', () => {
     await soon(() => expect(document.querySelector('[data-refusal]')).toBeNull());
   });
 
-  // While a decision is on its way the hints are null. All drafts once vanished with them.
+  // While a decision is on its way, the hints are null. An earlier version then dropped all drafts.
   it('keeps a draft that is refused, and the other drafts when one is sent', async () => {
     const { moment, rerender } = open('move');
     const drafted = (): (string | undefined)[] =>

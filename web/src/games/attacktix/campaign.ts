@@ -32,7 +32,10 @@ const swift = (turn: number): Goal => ({
   isMet: (match) => hasWon(match) && (match.view.turn?.number ?? Infinity) <= turn,
 });
 
-/** A duel for the usual points on a table of the game, against one of its forces. */
+/**
+ * A duel on a table that comes with the game, against a force that comes with the game. Each side has the
+ * usual points.
+ */
 const stage = (
   table: string,
   level: number,
@@ -51,7 +54,7 @@ const stage = (
   goals: [win, second, third],
 });
 
-/** Five tables and the five forces of the usual size that come with the game. */
+/** The five stages. The table and the opponent's force of each stage come with the game. */
 const campaign: Campaign<Words, Chosen> = {
   stages: [
     stage('bare', 1, 'boiler-watch', stand(2), stand(4)),

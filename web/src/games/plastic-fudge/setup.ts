@@ -30,7 +30,10 @@ export function makeSetup({ chosen, options }: Pick<SetupChoices<Chosen>, 'chose
 /** The numbers of players for *play now*. */
 export const quick: readonly number[] = [2];
 
-/** Chooses for *play now*: a short game. The first uses the plainest battlefield, later games use any. */
+/**
+ * The choices for *play now*: a short game. The first game of a player uses the plainest battlefield; later
+ * games use a random one.
+ */
 export function quickChoice(page: GamePage, first: boolean, random: () => number): Chosen {
   const { battlefields, presets } = ownOf(page.own);
   const any = battlefields[Math.floor(random() * battlefields.length)]?.id ?? usualBoard;
@@ -71,8 +74,8 @@ export function suggest(page: GamePage, n: number): ForceFile | null {
 }
 
 /**
- * A ready-made force about as strong as `force`, and another one. Null if it is not known how strong `force`
- * is.
+ * A ready-made force that is about as strong as `force`, and different from it. Null if it is not known how
+ * strong `force` is.
  */
 export function rival(page: GamePage, force: ForceFile, n: number): ForceFile | null {
   const forces = evenForces(page);

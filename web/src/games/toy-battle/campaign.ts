@@ -57,7 +57,7 @@ const stage = (board: string, level: number, second: Goal, third: Goal): Stage<T
   goals: [win, second, third],
 });
 
-/** The nine boards, from the simplest to the busiest, against nine opponents. */
+/** The stages: each of the nine boards, from the simplest to the busiest, with an opponent of its own. */
 const campaign: Campaign<ToyBattleTypes, string> = {
   stages: [
     stage('training-yard', 1, keep(2), storm),

@@ -148,7 +148,7 @@ export function describeRefusal(refusal: Refusal, setup: Setup): string {
   return t(id, args);
 }
 
-/** One value of a refusal, in the form in which its sentence names it. */
+/** One value of a refusal, as the sentence about the refusal shows it. */
 function said(key: string, value: unknown, board: BoardFile): string {
   if (Array.isArray(value))
     return listed(value.map((item) => said(key === 'allowed' ? 'value' : key, item, board)));
@@ -156,7 +156,8 @@ function said(key: string, value: unknown, board: BoardFile): string {
   if (key === 'troop' || key === 'top') return troopName(word as Troop);
   if (key === 'effect') return effectName(word as Effect);
   if (key === 'to_move') return seatName(word as Seat);
-  // All other values are a place or a Troop, for example a choice and the allowed choices.
+  // Every other value is a place or a Troop, for example the choice that was made or a choice that is
+  // allowed.
   if ([...board.bases, ...board.hqs].some(({ id }) => id === word)) return placeName(board, word);
   return isTroop(word) ? troopName(word) : word;
 }

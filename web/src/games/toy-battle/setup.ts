@@ -17,7 +17,7 @@ export function makeSetup({ page, chosen, options, random }: SetupChoices<string
   return { board, options: options as Partial<Options> };
 }
 
-/** The board for *play now*: the first game is on the plainest board, later ones on any. */
+/** The board for *play now*: the plainest board for the first game, a random board for later games. */
 export function quickChoice(page: GamePage, first: boolean, random: () => number): string {
   const plain = (page.boards as BoardText[]).find((board) => board.terrain === PLAINEST);
   return first && plain ? plain.id : anyOf(page, random);

@@ -1,5 +1,5 @@
-// The generated wire types that this table uses. The messages of `wire` leave the types of a game open. Here
-// they are filled in with the types of Toy Battle.
+// The generated wire types that this table uses. The messages of `wire` leave the types of a game open. This
+// module fills in the types of Toy Battle.
 
 import type * as Wire from '../../wire';
 import type * as Contract from '../../contract';
@@ -28,8 +28,9 @@ export type Token = string;
 export type Outcome = Over;
 export type SeatView = Side;
 
-/** A board with everything that its file may leave out. `completeBoard` makes it. */
+/** A region with every field that a board file may leave out. */
 export type BoardRegion = Required<Region>;
+/** A board with every field that a board file may leave out. `completeBoard` makes it. */
 export type BoardFile = Omit<BoardText, 'name' | 'size' | 'total_medals' | 'regions'> &
   Required<Pick<BoardText, 'size' | 'total_medals'>> & { name: Wire.LocalizedText; regions: BoardRegion[] };
 export type Setup = { board: BoardFile; options: Options };

@@ -11,7 +11,8 @@ export type Plan = {
   level: number;
   side: Side;
   /**
-   * The names of two people at one screen; the first is who fills in the form. Empty where no name is given.
+   * The names of two people at one screen; the first is the person who fills in the form. Empty where no name
+   * is given.
    */
   names: [string, string];
 };

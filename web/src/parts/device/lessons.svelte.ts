@@ -53,7 +53,7 @@ export function hasLearned(game: string): boolean {
   return state.done.some((name) => name.startsWith(nameOf(game, '')));
 }
 
-/** The decisions in a lesson that was begun on this device, from its start; none in others. */
+/** The decisions in a lesson that was begun on this device, from its start; empty for other lessons. */
 export function decisionsIn(game: string, lesson: string): unknown[] {
   return $state.snapshot(state.begun[nameOf(game, lesson)] ?? []);
 }

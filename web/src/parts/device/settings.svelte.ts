@@ -22,7 +22,7 @@ export type Settings = {
   level: number | null;
   /** Whether notifications tell that it is the person's turn. */
   turns: boolean;
-  /** Whether a board marks what each side is close to. */
+  /** Whether a board marks what each side is about to take or win. */
   chances: boolean;
 };
 

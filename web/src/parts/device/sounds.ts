@@ -40,7 +40,8 @@ export const SOUNDS: Readonly<Record<SoundName, readonly Strike[]>> = {
 const VOLUME = 0.45;
 
 /**
- * The share by which the pitch of an untuned sound goes up or down by chance, so that no two are the same.
+ * The share by which the pitch of an untuned sound goes up or down by chance, so that no two plays of it
+ * sound the same.
  */
 const SPREAD = 0.04;
 

@@ -12,7 +12,7 @@ function powerAt(samples: Float32Array, hz: number): number {
   return last * last + before * before - turn * last * before;
 }
 
-/** The mean frequency, weighted by power: what the ear calls bright. */
+/** The mean frequency, weighted by power. The ear hears a sound with a high mean as bright. */
 function centroid(samples: Float32Array): number {
   const all = Array.from({ length: 79 }, (_, n) => 100 * (n + 1));
   const powers = all.map((hz) => powerAt(samples, hz));
@@ -20,7 +20,7 @@ function centroid(samples: Float32Array): number {
   return all.reduce((mean, hz, n) => mean + (hz * (powers[n] ?? 0)) / sum, 0);
 }
 
-/** Seconds in which nineteen twentieths of the energy have come. */
+/** The time in seconds after which more than 95 % of the energy has passed. */
 function duration(samples: Float32Array): number {
   const whole = samples.reduce((sum, one) => sum + one * one, 0);
   let sum = 0;

@@ -11,7 +11,7 @@ type Material = {
 };
 
 const MATERIALS = {
-  /** A hollow figure: short, bright and out of tune with itself. */
+  /** A hollow figure: a short, bright sound, whose modes are out of tune with each other. */
   plastic: {
     modes: [
       [1, 0.7, 0.075],
@@ -21,7 +21,7 @@ const MATERIALS = {
     ],
     noise: { loud: 0.5, decay: 0.012, hz: 3_800 },
   },
-  /** A table top: low, and over soon. */
+  /** A table top: a low, short sound. */
   wood: {
     modes: [
       [1, 1, 0.13],
@@ -63,10 +63,10 @@ const MATERIALS = {
   },
 } satisfies Record<string, Material>;
 
-/** One contact: the material, its pitch in hertz, when in seconds, and how hard, 0–1. */
+/** One contact: the material, the pitch in hertz, the time in seconds, and the loudness 0–1. */
 export type Strike = { of: keyof typeof MATERIALS; hz: number; at?: number; loud?: number };
 
-/** Echoes of the table and the room: seconds later and share that comes back. */
+/** Echoes of the table and the room: the delay in seconds, and the share of the sound that comes back. */
 const ECHOES = [
   [0.0071, 0.18],
   [0.0113, 0.12],
@@ -79,7 +79,7 @@ const PEAK = 0.9;
 /** A thousandth, as a natural logarithm. */
 const LOG_THOUSANDTH = Math.log(0.001);
 
-/** Samples between -1 and 1 of the strikes together, the same each time. */
+/** Mixes strikes into samples between -1 and 1. The same strikes always give the same samples. */
 export function synthesise(strikes: readonly Strike[], rate: number): Float32Array<ArrayBuffer> {
   const seconds = Math.max(0, ...strikes.map((one) => (one.at ?? 0) + lengthOf(MATERIALS[one.of])));
   const dry = new Float32Array(Math.ceil(seconds * rate) + 1);

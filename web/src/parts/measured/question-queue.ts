@@ -62,8 +62,8 @@ export class QuestionQueue<Question extends { ask: string }, Answers> {
     const deliver = (answer: Answers[K] | null): void => {
       if (slot.turn === turn) heard(answer);
     };
-    // A lost connection loses the answer too. So the question is asked again, until a newer one comes for
-    // this place.
+    // A lost connection loses the answer too. So the question is asked up to `tries` times, until a newer
+    // question comes for this place.
     const ask = (tries: number): void => {
       slot.timer = null;
       this.answer(question).then(deliver, () => {

@@ -1,4 +1,4 @@
-/** Moves the focus to a heading that came after its page, unless the focus has moved meanwhile. */
+/** Moves the focus to a heading that was drawn later than its page, unless the focus has moved meanwhile. */
 export function beginHere(heading: HTMLElement): void {
   if (document.activeElement?.id !== 'main') return;
   heading.setAttribute('tabindex', '-1');

@@ -2,8 +2,8 @@ import { hasText, language, t, type TextArguments } from '../../texts';
 import type { Problem } from '../../wire';
 
 /**
- * A problem as one sentence. The server's own words, which are English, say most. In another language the
- * sentence tells the kind of problem, if it has a translation.
+ * A problem as one sentence. In English these are the server's own words, which say most. In another language
+ * the sentence tells only the kind of problem, if this kind has a translation.
  */
 export function sentence(problem: Problem): string {
   if (problem.status === 0) return t('problem-offline');

@@ -8,8 +8,8 @@ export type QrDrawing = { side: number; path: string };
 const QUIET = 4;
 
 /**
- * Draws a text as a QR code with the least error correction. Nothing covers a part of the code on a screen,
- * and so it has fewer squares. The encoder is fetched with the first code.
+ * Draws a text as a QR code with the least error correction, so that the code has fewer squares. On a screen
+ * nothing covers a part of the code. The encoder is fetched with the first code.
  */
 export async function drawQr(text: string): Promise<QrDrawing> {
   const { encode } = await import('uqr');

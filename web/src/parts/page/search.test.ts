@@ -72,7 +72,7 @@ describe('the search of a rulebook', () => {
     expect(ids('stops').sort()).toEqual(['X-MOVE-02', 'X-R-01']);
     expect(ids('stopping ').sort()).toEqual(['X-MOVE-02', 'X-R-01']);
     expect(ids('spee')).toEqual(['X-MOVE-01']);
-    // "win" as it is typed may become a window; nothing else is called so.
+    // While "win" is being typed, it may become "window". No clause has the word "win".
     expect(ids('win')).toEqual(['X-MOVE-02']);
     expect(ids('win ')).toEqual([]);
   });

@@ -10,7 +10,7 @@ export type Hit = { clause: RulebookClause; chapter: string };
 
 /** The clauses that a question finds, best first. */
 export type Found = {
-  /** Clauses that have every word of the question, or a synonym of it. */
+  /** Clauses that have every word of the question. A synonym counts as the word. */
   all: Hit[];
   /** Clauses that have at least half of the words; empty if enough clauses have all words. */
   some: Hit[];
@@ -126,7 +126,7 @@ export class Search {
       const nearness = relation(word);
       if (nearness > 0) near.set(word, nearness);
     }
-    // A short word that the book has is not taken for the beginning of others: "win" of "window".
+    // If the book has a short word, this word does not find longer ones: "win" does not find "window".
     const isWhole = term.word.length < 5 && this.language === 'en' && [...near.values()].includes(SAME);
     if (isWhole) for (const [word, nearness] of near) if (nearness === BEGINNING) near.delete(word);
     return near;

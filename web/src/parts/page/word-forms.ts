@@ -65,7 +65,7 @@ type Korean = { whole: string; noun: string; verb: string | null };
 type Listed = { letters: string; begins: boolean };
 
 /**
- * The single letters of a Korean word. So the stem of a verb is the beginning of all its forms: 이기 of 이깁니다.
+ * The single letters of a Korean word. Each form of a verb begins with the letters of its stem: 이깁니다 with 이기.
  */
 const lettersOf = (word: string): string => word.normalize('NFD');
 const isOneSyllable = (letters: string): boolean => letters.normalize('NFC').length < 2;

@@ -9,8 +9,8 @@ const LOOK_MS = 1_500;
 const mayMove = (): boolean => !document.hidden && playing();
 
 /**
- * What a simple table shows. A step that takes time is told first, by the table's style sheet; until then the view
- * before it stays, so that nothing says how it ends.
+ * What a simple table shows. A step that takes time is told first: the table's style sheet animates it. Until
+ * the step has been told, the table shows the view before it, so that nothing reveals the result.
  */
 export class Telling<V extends { viewer: unknown }> {
   /** The view that the table shows. */
@@ -27,7 +27,7 @@ export class Telling<V extends { viewer: unknown }> {
     this.shown = this.#newest = view;
   }
 
-  /** Takes a newer view. It is shown after `ms`, while its step is told; at once if that is 0 or nothing may move. */
+  /** Takes a newer view. Shows it after `ms`, the time to tell its step, or at once if nothing may move. */
   take(view: V, ms: number): void {
     untrack(() => {
       if (view === this.#newest) return;
@@ -38,7 +38,7 @@ export class Telling<V extends { viewer: unknown }> {
     });
   }
 
-  /** Celebrates the end of the game once its last step has been told and looked at. */
+  /** Celebrates the end of the game once its last step has been told and was in sight for a while. */
   end(how: { won: boolean; by: string }, sound: (name: SoundName) => void): void {
     const seen = this.#told?.then(() => this.#wait(LOOK_MS));
     untrack(() => void this.climax.after(seen, how, { sound, moving: mayMove }));

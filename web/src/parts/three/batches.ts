@@ -55,8 +55,9 @@ class Batch {
 }
 
 /**
- * Draws many meshes with few calls: one for each material. The meshes stay where they are in the scene and move as
- * before, but the renderer passes them over. Their geometries have no index and the same attributes.
+ * Draws many meshes with few calls: one for each material. The meshes stay where they are in the scene and
+ * move as before, but the renderer passes them over. Their geometries must have no index, and must all have
+ * the same attributes.
  */
 export class Batches {
   readonly group = new Group();

@@ -1,7 +1,7 @@
 import type { Flat, Pose } from './pose';
 import type { Rig } from './rig';
 
-/** What a table does with pointers; what it does not claim moves the camera. */
+/** What a table does with pointers. A drag that the table does not claim moves the camera. */
 export type Pointers<Hit> = {
   /** Called at a press and release without movement. */
   tap?: (hit: Hit, event: PointerEvent) => void;
@@ -21,7 +21,7 @@ export type Pointers<Hit> = {
 type Grip<Hit> = {
   camera: Rig;
   pick: (x: number, y: number) => Hit;
-  /** The place of the plane under a point. */
+  /** The place on the plane that is seen at a point of the canvas. */
   ground: (x: number, y: number) => Flat;
   /** Takes a pose at once. */
   pose: (pose: Pose) => void;

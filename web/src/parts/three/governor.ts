@@ -6,7 +6,10 @@ const quick = 22;
 const looked = 6;
 /** A frame that takes longer is ignored, since the page was hidden meanwhile; in milliseconds. */
 const away = 4_000;
-/** How many quick looks in a row it takes before more is drawn. A step up that proves too slow doubles it. */
+/**
+ * After this many quick rounds of `looked` frames in a row, more is drawn. If that proves too slow, the
+ * number doubles.
+ */
 const patience = 4;
 
 /**
@@ -41,7 +44,7 @@ export class Governor {
     return measures[this.step] ?? measures[0];
   }
 
-  /** A frame was drawn so many milliseconds after it was asked for. */
+  /** Takes how long a frame took from its request until it was drawn, in milliseconds. */
   frame(took: number): void {
     if (took > away) return;
     this.spent.push(took);

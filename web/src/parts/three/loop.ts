@@ -5,7 +5,7 @@ export class Loop {
   private waiting: (() => void)[] = [];
 
   /**
-   * `tick` draws a frame. It gets the time of the frame, and how long the frame was waited for, in
+   * `tick` draws a frame. It gets the time of the frame, and the wait since the request for it, both in
    * milliseconds. It returns whether to draw another frame.
    */
   constructor(private readonly tick: (now: number, waited: number) => boolean) {}

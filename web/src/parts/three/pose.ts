@@ -63,7 +63,7 @@ export function seenAt(
   return { x: width / 2 + dot(right) * scale, y: height / 2 - dot(up) * scale };
 }
 
-/** The pose a share of the way between two, turning the shorter way round. */
+/** The pose at a share of the way from `a` to `b`. It turns the shorter way round. */
 export function blend(a: Pose, b: Pose, share: number): Pose {
   const mix = (one: number, two: number): number => one + (two - one) * share;
   const turn = ((((b.turn - a.turn) % 360) + 540) % 360) - 180;

@@ -23,8 +23,9 @@ export type Steer =
 /** `[x0, y0, x1, y1]` of a table. */
 export type Box = readonly [number, number, number, number];
 /**
- * `rim` is the visible width around the table, `high` the height of what stands on it, and `nearest` the least
- * distance of the camera. A picture of figures has at least `least` units of length, and `room` around them.
+ * `rim` is the visible width around the table, `high` the height of what stands on it, and `nearest` the
+ * least distance of the camera. A picture of figures shows at least `least` units of length, and `room` units
+ * around them.
  */
 export type Limits = { rim: number; high?: number; nearest: number; least?: number; room?: number };
 /** Where figures stand: those of the player who sits here, and everybody's. */
@@ -36,21 +37,19 @@ type Framing = 'whole' | 'fight' | 'own';
 const narrowTable = 768;
 /** The largest tilt, in degrees. */
 const lowest = 80;
-/** How many times farther the camera may go than where it shows the whole table. */
+/** The largest distance of the camera: this many times the distance that shows the whole table. */
 const beyond = 1.2;
-/**
- * The camera moves if it is nearer to the figures than it has to be, or farther, by more than this factor.
- */
+/** The camera moves if its distance is wrong by more than this factor, whether too near or too far. */
 const stale = 1.35;
 
 /** The camera over a table: its pose, its limits, and the poses to which it returns. */
 export class Rig {
   pose: Pose;
   mode: RigMode = 'angle';
-  /** The turn from which the own side is below. */
+  /** The turn of the camera at which the own side is at the bottom of the screen. */
   protected turn = 0;
   private size: [number, number] = [1, 1];
-  /** How many pixels at the upper edge are covered; null if nobody has measured them. */
+  /** How many pixels at the upper edge are covered; null before they are measured. */
   private covered: number | null = null;
   private people: People = { own: [], all: [] };
   /** What the picture shows; null once the person has moved the camera. */
@@ -144,8 +143,8 @@ export class Rig {
   }
 
   /**
-   * How many pixels at the upper edge status and tools cover. Unless they have been measured: one line of a wide
-   * picture, more of an upright one, none of a narrow one, where they stand above it.
+   * How many pixels status and tools cover at the upper edge. Before they are measured, this is a guess: one
+   * line on a wide picture, more on an upright one, and none on a narrow one, which they do not cover.
    */
   private head(): number {
     const [width, height] = this.size;
@@ -209,7 +208,7 @@ export class Rig {
     return this.size[1] / (2 * half * pose.far);
   }
 
-  /** A pose within what is allowed. */
+  /** A pose, changed as little as the limits of the table and the camera ask for. */
   kept(pose: Pose): Pose {
     const [x0, y0, x1, y1] = this.box;
     return {
@@ -279,7 +278,7 @@ export class Rig {
     return this.kept({ ...this.pose, turn: this.pose.turn + turn, tilt: this.pose.tilt + tilt });
   }
 
-  /** The pose nearer or farther by a factor, so that a place on the ground stays where it is seen. */
+  /** The pose nearer or farther by a factor. The place `still` keeps its position on the screen. */
   zoomed(factor: number, still: Flat = this.pose.at): Pose {
     const far = this.kept({ ...this.pose, far: this.pose.far * factor }).far;
     const share = 1 - far / this.pose.far;

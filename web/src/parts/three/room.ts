@@ -49,7 +49,7 @@ const looks: Readonly<Record<'light' | 'dark', Look>> = {
   },
 };
 
-// Half the longer side of the board is 1 from here on.
+// From here on, the unit of length is half the longer side of the board.
 /**
  * The distance of the wall, the heights of floor and ceiling, half the size of the table, its thickness, and
  * its number of planks.
@@ -85,7 +85,7 @@ export function onTheme(told: () => void, signal: AbortSignal): void {
   signal.addEventListener('abort', () => observer.disconnect());
 }
 
-/** A soft step: 1 at 0, falling around 1, and 0 beyond. */
+/** A soft step: 1 at 0, falling around 1, and almost 0 beyond. */
 const soft = (far: number): number => Math.exp(-(far ** 4));
 const clamp = (share: number): number => Math.min(1, Math.max(0, share));
 /** The difference of two directions, at most half a turn. */
@@ -230,7 +230,10 @@ export class Room {
     }
   }
 
-  /** The colour of the table: brighter towards the sun, with a patch of light from the window and the board's shadow. */
+  /**
+   * The colour of the table: brighter towards the sun, with light from the windows and the shadow of the
+   * board.
+   */
   private readonly onTable = ([x, , z]: At, wood: Color, tone: number): Color => {
     const [sx, sz] = [Math.cos(this.sun), Math.sin(this.sun)];
     const [towards, aside] = [x * sx + z * sz, x * sz - z * sx];

@@ -47,7 +47,7 @@ export class FileStore<T extends { name?: string }> {
     return `${this.root}.${this.key}${part}`;
   }
 
-  /** All saved files. A new one stands first; one that is saved again keeps its place. */
+  /** All saved files. A new file stands first; a file that is saved again keeps its place. */
   all(): Saved<T>[] {
     const is = (one: unknown): boolean => isRecord(one) && typeof one.id === 'string' && this.fits(one.file);
     return readStored<Saved<T>[]>(this.#at(), (value) => Array.isArray(value) && value.every(is), []);

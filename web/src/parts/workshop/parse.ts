@@ -14,8 +14,9 @@ export const largest = 200_000;
 export const withoutByteOrderMark = (text: string): string => text.replace(/^\uFEFF/, '');
 
 /**
- * Reads a text as a JSON file of one of these games, with these keys. `inside` returns the faults of the rest.
- * All faults are returned at once. It checks the form only, and returns the file as it was written.
+ * Reads a text as a JSON file of one of these games, with these keys. `inside` returns the faults in the
+ * values of the game's own keys. All faults are returned at once. Only the form is checked, and the file is
+ * returned as it was written.
  */
 export function parseFile<T>(
   text: string,

@@ -31,7 +31,7 @@ vi.stubGlobal(
 
 beforeEach(() => void (drawn.look = {}));
 
-// Once, every decision and every step put the camera back to its first place.
+// In an earlier version, every decision and every step moved the camera back to its first place.
 it('moves the camera to a side once; decisions and events then leave it where the player put it', async () => {
   const { moment, rerender } = open('move');
   await soon(() => expect(seat).toHaveBeenCalledExactlyOnceWith('south'));

@@ -53,7 +53,8 @@ const toneOf = (legal: boolean | null | undefined): Tone =>
 
 /**
  * The targets that an attack or a special could have; `legal` says whether the player may choose the target.
- * Things that are no figures count only if the player asked for them.
+ * Figures always count. A section counts if it is in the arc, and an object if it is the chosen target. All
+ * sections and objects count once the player asks for targets that are not figures.
  */
 function targets(orders: Orders): { id: string; legal?: boolean }[] {
   const { hint } = orders.choosing;
@@ -115,7 +116,10 @@ function fan(orders: Orders, view: View): Fan | null {
   return { at: figure.at, fan: reach.fan, ...(radius === undefined ? {} : { radius }) };
 }
 
-/** The arc within reach of the selected figure's melee weapon, from where its draft ends or it stands. */
+/**
+ * The arc that the selected figure's melee weapon reaches. The centre of the arc is where the figure's draft
+ * ends, or where the figure stands if it has no draft.
+ */
 function strikes(orders: Orders): Mark[] {
   const { lead, moving, table } = orders;
   const isNear = moving.reach !== null || (orders.can(lead, 'attack') && !orders.aiming.aim);
@@ -127,7 +131,8 @@ function strikes(orders: Orders): Mark[] {
 }
 
 /**
- * A ring around the thing that the line of the weapon meets first. A thing that is no figure has its name.
+ * A ring around the thing that the line of the weapon meets first. If the thing is not a figure, its name
+ * stands above it.
  */
 function met({ sight, table, aiming }: Orders): Mark[] {
   if (!sight?.reached) return [];
@@ -171,7 +176,7 @@ function aimed(orders: Orders, view: View): Pick<Look, 'aim' | 'sweep' | 'aims'>
   return { aims: { [orders.lead]: aim }, ...(sweep ? { sweep } : { aim: drawn }) };
 }
 
-/** The free parts of the seat's own line, while a figure is placed. */
+/** The free parts of the seat's own line, while a figure is being placed. */
 function line(orders: Orders): Mark[] {
   const { room, wish } = orders.placing;
   if (!room || !wish) return [];

@@ -59,8 +59,8 @@ const usualShake = 1;
 const firstTable = 'towers-and-barrels';
 
 /**
- * Chooses for *play now*: hands that shake a little, and a table with terrain but without the walls of a map.
- * The first game always has the same table.
+ * Returns the choices for *play now*: hands that shake a little, and a table with terrain but without the
+ * walls of a map. The first game always has the same table.
  */
 export function quickChoice(page: GamePage, first: boolean, random: () => number): Chosen {
   const tables = ownOf(page.own).tables.filter(({ terrain, map }) => terrain.length > 0 && !map);

@@ -106,7 +106,7 @@ export function describeAbility({ guard, effect }: Ability): string {
   return guard ? `${describeGuard(guard)} ${describeEffect(effect)}` : describeEffect(effect);
 }
 
-/** What a special does that its owner is asked about. */
+/** Describes what a special does, for the owner who is asked to decide about the special. */
 export function describeSpecial(setup: Setup, { of, ability, effect }: SpecialHint): string {
   const card = cardOf(setup, of)?.ability;
   return card?.name === ability ? describeAbility(card) : describeEffect(effect);

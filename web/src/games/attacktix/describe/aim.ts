@@ -30,7 +30,10 @@ export const describePointing = ({ yaw, pitch }: Aim): string =>
 export const hasShaken = (aim: Aim, aimed: Aim): boolean =>
   aim.yaw !== aimed.yaw || (aim.pitch ?? 0) !== (aimed.pitch ?? 0);
 
-/** How far unsteady hands turned a weapon to one side: "0.8° left". Up or down if it was not turned aside. */
+/**
+ * How far unsteady hands turned a weapon to the left or right, such as "0.8° left". If they turned it only
+ * up or down, the text says how far up or down.
+ */
 export function describeShake(aim: Aim, aimed: Aim): string {
   const [aside, up] = [aimed.yaw - aim.yaw, (aimed.pitch ?? 0) - (aim.pitch ?? 0)];
   if (aside !== 0) return t(aside > 0 ? 'at-left' : 'at-right', { degrees: degrees(Math.abs(aside)) });
@@ -42,9 +45,9 @@ export const heldBack = (aim: Aim, aimed: Aim): number | null =>
   aim.pull !== undefined && aimed.pull !== undefined && aimed.pull < aim.pull ? aimed.pull : null;
 
 /**
- * Describes the thing that the line of a weapon meets first, and its distance. Says also if the thing stands
- * before the chosen target. Adds a sentence if the line passes above the thing, or if the weapon does not
- * reach it.
+ * Describes the thing that the line of a weapon meets first, and its distance. Also says if the thing stands
+ * in front of the chosen target. Adds a sentence if the line passes above the thing, or if the weapon does
+ * not reach the thing.
  */
 export function describeLine(setup: Setup, sight: Sight | null, chosen: string | null): string {
   if (!sight) return t('at-line-open');

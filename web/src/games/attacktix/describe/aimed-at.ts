@@ -11,8 +11,8 @@ type Candidate = { id: string; at: Spot; radius: number; enemy: boolean };
 
 /**
  * The enemy or the object that an aim is meant for; null if there is none. A launcher is meant for the enemy
- * that lies in its direction, or for an object if no enemy does. Any other weapon is meant for an enemy
- * within reach. Of several, the one closest to the direction of the aim counts.
+ * that lies in its direction, or for an object if no enemy lies there. Any other weapon is meant for an enemy
+ * within reach. If there are several, the one closest to the direction of the aim counts.
  */
 export function aimedAt(figure: string, aim: Aim, setup: Setup, view: View): string | null {
   const from = figureOf(view, figure);

@@ -13,9 +13,9 @@ export function howItEnded(by: string, winners: readonly string[], { seats }: Pi
 }
 
 /**
- * How close a fight was, for the only player at this device. The text gives the number of the winners'
- * figures that still stand, and for a loser also of their defeated figures. Empty for several players at this
- * device, and for games that were not fought out.
+ * How close a fight was, for the only player at this device. The text says how many figures of the winners
+ * still stand. It also tells a loser how many figures of the winners were defeated. Empty for several players
+ * at this device, and for games that did not end with only one side standing.
  */
 export function howClose({ figures, seats, over }: View, setup: Setup, mine: readonly string[]): string {
   const [me] = mine;

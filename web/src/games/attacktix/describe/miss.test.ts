@@ -11,7 +11,10 @@ const from = figureOf(view, shot.figure)!.at!;
 const target = view.figures.find(({ id }) => id === shot.meets)!;
 const level = [0, 0, 0, 1] as const;
 
-/** A shot of which the missile flies straight to a share of the way to its target, and ends at a height. */
+/**
+ * Makes a shot whose missile flies in a straight line, for `share` of the way to its target. At the target,
+ * the line would be `height` centimetres high and `aside` centimetres beside the target.
+ */
 function flown(share: number, height: number, aside = 0, touches = false): EventOf<'attack'> {
   const place = (part: number): [number, number, number] => [
     (from[0] + (target.at![0] - from[0]) * part) / 10_000 + aside * part,

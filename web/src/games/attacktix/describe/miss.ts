@@ -13,15 +13,18 @@ type Place = readonly [number, number, number];
 
 /** A contact lower than this is a contact with the table, in centimetres. */
 const low = 1;
-/** How far from the outline of a thing a contact still counts as a contact with it, in micrometres. */
+/**
+ * A contact at most this far from the outline of a thing counts as a contact with the thing, in micrometres.
+ */
 const close = 15_000;
 
 const spotOf = ([x, , z]: Place): Spot => [x * 10_000, z * 10_000];
 
 /**
- * Says why an attack felled and shoved nobody. A missile met something else first, flew over its target, fell
- * short or passed beside the target. A hand weapon had nobody in reach. The view is from before or right after
- * the attack, because the attack moved nobody. Empty if nothing is known.
+ * Says why an attack felled and shoved nobody. For a missile: it met something else first, flew over its
+ * target, fell short of the target or passed beside the target. For a hand weapon: no enemy was within reach,
+ * or it hit nobody. Empty if nothing is known. The view may be from before or right after the attack, because
+ * the attack moved nobody.
  */
 export function describeMiss(event: Attack, setup: Setup, view: View | null): string {
   const weapon = cardOf(setup, event.figure)?.weapon;
@@ -87,7 +90,10 @@ function halfOf(setup: Setup, id: string): number {
   return shape.kind === 'round' ? shape.radius : Math.max(shape.half_x, shape.half_z);
 }
 
-/** How a missile passed its target before a frame: over it, beside it, or short of it. Null if not known. */
+/**
+ * How a missile passed its target before the frame `until`: over it, beside it, or short of it. Null if not
+ * known.
+ */
 function passed(
   missile: Body,
   target: string,
@@ -113,7 +119,10 @@ function passed(
   return height > tallOf(setup, target) * 0.9 ? 'over' : 'beside';
 }
 
-/** Says that a hand weapon hit nobody, and how far away the nearest enemy stood if it was out of reach. */
+/**
+ * Says that a hand weapon hit nobody. If no enemy was within reach, also says how far away the nearest enemy
+ * stood.
+ */
 function tooFar({ figure }: Attack, setup: Setup, view: View): string {
   const from = figureOf(view, figure);
   const reach = cardOf(setup, figure)?.weapon.reach ?? 0;

@@ -71,7 +71,7 @@ export function fullName(setup: Setup, id: string): string {
 const pieceOfSection = (setup: Setup, id: string): PieceCard | undefined =>
   pieceCardOf(setup, id.slice(0, Math.max(0, id.lastIndexOf('.'))));
 
-/** How high a piece of terrain stands, or the piece of a section, in micrometres. */
+/** The height of a piece of terrain in micrometres. For a section it is the height of its piece. */
 export const heightOf = (setup: Setup, id: string): number =>
   (pieceCardOf(setup, id) ?? pieceOfSection(setup, id))?.height ?? 0;
 

@@ -8,7 +8,7 @@ import { apart, describeLength } from './measures';
 import { describeMiss } from './miss';
 import { cardOf, figureName, figureOf, fullName, thingName } from './names';
 
-/** A shift shorter than this is not told, in micrometres. */
+/** The shortest shift that the texts mention, in micrometres. */
 const faint = 1_500;
 
 /** Events after which an attack does not count as a miss. */
@@ -41,7 +41,10 @@ export function describeStart(event: EventOf<'attack'>, setup: Setup, view: View
   return t(cardOf(setup, event.figure)?.weapon.kind === 'ranged' ? 'at-cue-shoots' : 'at-cue-strikes', args);
 }
 
-/** Who attacked whom and what came of it, for a card about a whole turn. Who fell has a line of its own. */
+/**
+ * Who attacked whom and what came of it, for a card about a whole turn. Another line of the card says who
+ * fell.
+ */
 export function describeBriefly(
   event: EventOf<'attack'>,
   setup: Setup,
@@ -56,7 +59,8 @@ export function describeBriefly(
 }
 
 /**
- * What an attack did: how the hand shook, who fell, who was shoved and still stands. Or why it hit nobody.
+ * Says what an attack did: how the hand shook, who fell, and who was shoved but still stands. If the attack
+ * hit nobody, says why.
  */
 export function describeOutcome(
   event: EventOf<'attack'>,

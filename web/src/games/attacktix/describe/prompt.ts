@@ -20,7 +20,7 @@ export type Making = {
   line: string | null;
   /** If nobody is within reach of the selected figure's hand weapon, the reach in words; otherwise null. */
   tooFar: string | null;
-  /** Whether an attack that can reach nobody is asked about. */
+  /** Whether the player is asked to confirm an attack that can reach nobody. */
   warned: boolean;
   /**
    * How far the selected figure may roll after the draft of its move, in words; null if there is no draft.
@@ -84,7 +84,8 @@ export function promptOf(setup: Setup, view: View, hints: Hints | null, mode: Mo
 }
 
 /**
- * Whether only own figures stand in the attack step. The others then lose at the end of the turn. AT-VICT-01
+ * Whether the step is the attack step and only figures of the seat's side still stand. The other sides then
+ * lose at the end of the turn. AT-VICT-01
  */
 export function lastStanding({ seats }: Setup, view: View, { seat, step }: Hints): boolean {
   const team = seats.find(({ id }) => id === seat)?.team;
@@ -175,8 +176,8 @@ const waitsInPool = (hints: Hints, view: View): boolean =>
   view.figures.some(({ controller, zone }) => controller === hints.seat && zone === 'pool');
 
 /**
- * Whether the view says that its viewer is asked to decide. The view may be older than the events that still
- * play.
+ * Whether the view says that its viewer is asked to decide. While events still play, the view may show a
+ * moment that has passed.
  */
 const isAsked = ({ viewer, waiting }: View): boolean => viewer !== null && waiting.seats.includes(viewer);
 

@@ -4,7 +4,7 @@ import { cardOf, figureOf, heightOf } from './names';
 /** How high a figure stands, in micrometres. */
 const tall = 86_000,
   masterTall = 175_000;
-/** Bases wider than this carry Battle Masters, in micrometres. */
+/** Bases with a greater radius than this carry Battle Masters, in micrometres. */
 const wide = 30_000;
 /** The drawn length of a line that passes above the thing that it comes to first, in micrometres. */
 const drawn = 1_200_000;
@@ -46,11 +46,14 @@ export function sightOf(setup: Setup, view: View, figure: string, answer: AimAns
   };
 }
 
-/** Where the line ends in the picture: at what it comes to first, or far behind it if it passes above. */
+/**
+ * Where the line ends in the picture: at the thing that it comes to first, or far behind that thing if the
+ * line passes above the thing.
+ */
 export const endOf = (answer: AimAnswer, sight: Sight | null): [number, number, number] =>
   sight?.above ? pointOn(answer, drawn) : answer.line.to;
 
-/** The point of the line at a distance on the table. */
+/** The point of the line whose distance from the start, measured along the table, is `distance`. */
 function pointOn({ line: { from, to } }: AimAnswer, distance: number): [number, number, number] {
   const level = Math.hypot(to[0] - from[0], to[2] - from[2]) || 1;
   const along = (n: 0 | 1 | 2): number => from[n] + ((to[n] - from[n]) * distance) / level;

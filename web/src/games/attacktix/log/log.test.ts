@@ -78,7 +78,8 @@ describe('the log', () => {
     }
   });
 
-  // A Battle Master whose latch opened was told to be in play, and in the next line to be defeated.
+  // The log once said that a Battle Master with an open latch was still in play. The next line then said that
+  // this Battle Master was defeated.
   it('says who was shoved, and not that they are still in play', () => {
     expect(said(momentOf('shot').events[0]!)).toMatch(
       / Shoved but not knocked over: Bramble Trooper 2 \(Rose\)\.$/,

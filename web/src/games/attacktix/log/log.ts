@@ -93,7 +93,7 @@ function placed({ seat, figure, at, advance }: EventOf<'placed'>, setup: Setup):
     : ['at-log-placed', args, 'AT-SETUP-03'];
 }
 
-/** Turns, moves, and the objects that they push and break. */
+/** Turns and moves, and the objects that moves push and break. */
 function moving(event: Event, setup: Setup): Sentence | null {
   switch (event.type) {
     case 'turn':
@@ -247,7 +247,7 @@ function defeated(event: EventOf<'defeat'>, setup: Setup): Sentence {
   ];
 }
 
-/** What the special window means for a figure with an ability. After a resignation it is not checked. */
+/** Says what the special window of a figure with an ability shows; empty after a resignation. */
 function specialWords(event: EventOf<'defeat'>, setup: Setup): string {
   if (event.cause === 'resignation' || !cardOf(setup, event.figure)?.ability) return '';
   return t(event.special ? 'at-log-window-white' : 'at-log-window-blank');
@@ -271,7 +271,7 @@ function outcome({ result, targets, clause }: EventOf<'special'>): string {
   return result === 'failed' && clause === 'AT-R-34' ? 'too-many' : result;
 }
 
-/** The effects of specials, choices of bots, and passes. */
+/** The results of specials, the choices that bots make for specials, and passes. */
 function returning(event: Event, setup: Setup): Sentence | null {
   switch (event.type) {
     case 'return':

@@ -35,7 +35,7 @@ const steps: Readonly<Record<string, string>> = {
   'the game is over': 'over',
 };
 
-/** One value of a refusal, in the form in which its sentence names it. */
+/** One value of a refusal, as the sentence about the refusal shows it. */
 function datum(key: string, value: unknown, setup: Setup, type: string): string | number {
   if (value === null || value === undefined) return '';
   if (typeof value === 'number')
@@ -61,7 +61,7 @@ const partName = (part: string): string =>
       ? t(`at-part-of-${part}`)
       : part;
 
-/** A number of a weapon in the unit in which it is set: degrees, millimetres, per cent. */
+/** A setting of a weapon, in the unit that the player sees: degrees, millimetres or per cent. */
 function adjusted(key: string, value: unknown, part: string): string | number {
   if (key === 'part') return partName(part);
   const unit = part === 'height' ? 1000 : part === 'pull' ? 10 : 100;

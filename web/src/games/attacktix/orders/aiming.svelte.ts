@@ -38,11 +38,14 @@ function dialsOf({ weapon: { arcs } }: Card): DialRange[] {
 }
 
 /**
- * Aims a weapon: with the suggestion for a chosen target, by dials, by keys or by dragging. The player sees
- * the line of the weapon, but never the outcome.
+ * Aims a weapon. The player takes the suggestion for a chosen target, or sets the weapon by dials, by keys or
+ * by dragging. The player sees the line of the weapon, but never the outcome of the attack.
  */
 export class Aiming {
-  /** The possible targets of the selected figure. Each target says whether it is in the arc and protected. */
+  /**
+   * The possible targets of the selected figure. Each says whether it is in the arc and whether it is
+   * protected.
+   */
   targets: AimsAnswer | null = $state.raw(null);
   /** The target that was chosen; null for an aim without a target. */
   chosen: string | null = $state(null);

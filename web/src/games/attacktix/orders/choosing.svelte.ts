@@ -55,8 +55,8 @@ export class Choosing {
   }
 
   /**
-   * Chooses a target. If several may be chosen, choosing one a second time removes it. If the player chooses
-   * too many, the target that was chosen first is removed.
+   * Chooses a target. If several targets may be chosen, choosing the same target again removes it. If the
+   * player chooses too many, the target that was chosen first is removed.
    */
   pick(id: string): void {
     const { hint } = this;

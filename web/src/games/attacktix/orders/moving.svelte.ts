@@ -3,7 +3,7 @@ import { figureOf } from '../describe/names';
 import type { Action, Leg, PathAnswer, ReachAnswer, Setup, Spot, View, WhyNot } from '../types';
 import type { QuestionQueue } from './question-queue';
 
-/** A draft of a move. The table shows it as a ghost, and it can be changed until it is sent. */
+/** A draft of a move. The table shows the draft as a ghost. The player can change it until it is sent. */
 export type Draft = {
   figure: string;
   path: readonly Leg[];
@@ -105,7 +105,9 @@ export class Moving {
     this.#ask({ ...this.#draft(figure), push: object });
   }
 
-  /** Destroys a section that is crossed, or leaves it standing. AT-LOW-03 */
+  /**
+   * Makes the draft destroy a section that it crosses. A second call leaves the section standing. AT-LOW-03
+   */
   destroy(figure: string, section: string): void {
     const draft = this.#draft(figure);
     const destroy = draft.destroy.includes(section)
@@ -216,5 +218,5 @@ export function withLeg(path: readonly Leg[], leg: Leg): readonly Leg[] {
   return [...path, leg];
 }
 
-/** The angle of a turn, seen from the heading before it. */
+/** The angle from the heading `before` to the heading after a turn; positive to the left. */
 export const turned = (before: number, leg: { face: number }): number => wrapped(leg.face - before);

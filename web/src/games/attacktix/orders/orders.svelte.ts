@@ -56,9 +56,9 @@ export class Orders {
   card: string | null = $state(null);
   /** What the pointer is over on the table. */
   hovered: string | null = $state(null);
-  /** Whether the panels show numbers to set: a button or a key for fine steps asks for them. */
+  /** Whether the panels show fields for exact numbers. A button or a key for fine steps turns this on. */
   exact = $state(false);
-  /** Whether things that are no figures are offered as targets. */
+  /** Whether sections and objects are offered as targets too. */
   scenery = $state(false);
   /** Whether the camera stands behind the figure that aims. */
   behind = $state(false);
@@ -115,7 +115,9 @@ export class Orders {
     if (isOther && this.moving.of(figure) === null) layHinted(this);
   }
 
-  /** Asks again after a change of the table. Outside a turn, the only figure that may act is selected. */
+  /**
+   * Asks the referee again after a change of the table. Outside a turn, selects the only figure that may act.
+   */
   look(): void {
     const view = this.table.view();
     if (this.lead !== null && !figureOf(view, this.lead)) this.lead = null;
@@ -247,7 +249,8 @@ export class Orders {
     const { setup, view } = this.table;
     const sight = this.lead !== null && line ? sightOf(setup(), view(), this.lead, line) : null;
     if (!sight || sight.id !== chosen) return sight;
-    // Missiles sink, so a shot aims a little above a far target. Only a higher aim passes above it.
+    // Missiles sink, so a shot aims a little above a far target. Only an even higher aim passes above the
+    // target.
     const usual = this.aiming.target(chosen)?.aim?.pitch ?? 0;
     return { ...sight, above: sight.above && (aim?.pitch ?? 0) > usual + 50 };
   }
@@ -315,7 +318,10 @@ export class Orders {
     else this.#raise(up, perPixel / 2);
   }
 
-  /** Raises the weapon for a drag of so many pixels upwards; `by` is hundredths of a degree for each. */
+  /**
+   * Raises the weapon for a drag of `up` pixels. `by` is how much each pixel raises it, in hundredths of a
+   * degree.
+   */
   #raise(up: number, by: number): void {
     const { second } = this.aiming;
     const each = second === 'height' ? 100 : second === 'dip' ? -by : by;

@@ -93,7 +93,10 @@ function nextTarget(orders: Orders, step: 1 | -1): boolean {
   return does(() => (special ? orders.choosing.pick(next) : orders.aiming.choose(next)));
 }
 
-/** Keys that set how fine other keys are, or that turn by a little. These keys also show the numbers. */
+/**
+ * Keys that choose the step of other keys, or that turn the weapon a little. These keys also show the
+ * numbers.
+ */
 const fine = ['1', '2', '3', ',', '.'];
 
 /** Keys that set a weapon. Left is positive, because headings grow counter-clockwise. */
@@ -152,7 +155,7 @@ function choose(orders: Orders, key: string): boolean {
   return true;
 }
 
-/** Left or right, and ahead or back. */
+/** What each arrow key does: `turn` is 1 to the left and -1 to the right, `ahead` is 1 ahead and -1 back. */
 const arrows: Readonly<Record<string, readonly [turn: number, ahead: number]>> = {
   ArrowLeft: [1, 0],
   ArrowRight: [-1, 0],
@@ -161,7 +164,7 @@ const arrows: Readonly<Record<string, readonly [turn: number, ahead: number]>> =
 };
 
 /**
- * The direction of the arrow keys: 1 if the coordinate along the seat's line grows to the left, otherwise -1.
+ * The sign of a step to the left along the seat's line: 1 if the coordinate grows to the left, otherwise -1.
  */
 const leftwards = ({ side }: Orders): 1 | -1 => (isMirrored(side) ? 1 : -1);
 

@@ -17,7 +17,7 @@ export interface PlaybackContext extends MeasuredContext {
   say(words: readonly Word[]): void;
 }
 
-/** How many events of a step are shown at full length. With more, all are shown faster. */
+/** How many events of a step are shown at full length. If a step has more events, all are shown faster. */
 const many = 16;
 /** Share of the real speed in slow motion. */
 const slowly = 0.25;
@@ -89,8 +89,8 @@ export class Playback extends MeasuredPlayback<View, Event, PlaybackContext> {
   }
 
   /**
-   * Plays an event in the scene, if there is one. The table then stays as it was played until the next view.
-   * Returns the figures for which `say` has told the fall during the film.
+   * Plays an event in the scene, if there is a scene. Afterwards the scene keeps the end of the animation
+   * until the next view. Returns the figures whose fall `say` has already told during the film.
    */
   async #picture(
     event: Event,
@@ -117,7 +117,9 @@ export class Playback extends MeasuredPlayback<View, Event, PlaybackContext> {
     return said;
   }
 
-  /** Returns a callback that tells the fall of a figure that the attack defeats, as soon as it lies. */
+  /**
+   * Returns a callback that tells the fall of a figure that the attack defeats, as soon as the figure lies.
+   */
   #lands(
     attack: EventOf<'attack'>,
     context: PlaybackContext,
@@ -141,7 +143,10 @@ export class Playback extends MeasuredPlayback<View, Event, PlaybackContext> {
     else if (this.report.length > 0 && reported.includes(event.type)) this.report = [...this.report, event];
   }
 
-  /** Keeps the events before the present view. Its table is that of an attack after which nothing moved. */
+  /**
+   * Keeps the events before the present view. If nothing moved after the last attack, the present view also
+   * serves as the view before that attack.
+   */
   override recall(events: readonly Event[]): void {
     super.recall(events);
     const last = events.findLastIndex(({ type }) => type === 'attack');

@@ -82,7 +82,10 @@ export function wordsOf(
   }
 }
 
-/** What an attack did to figures that still stand, or that the attack missed. */
+/**
+ * What an attack did to figures that still stand. If the attack changed nothing, one word says that it
+ * missed.
+ */
 function attacked(event: EventOf<'attack'>, known: Known, step: readonly Event[]): Word[] {
   const { view } = known;
   const standing = event.shifted.flatMap(({ figure, at }) =>

@@ -9,7 +9,7 @@ import type { Figure, Neighbour, Piece, Section, Setup, SurroundingsAnswer, Targ
 /** The row of one thing, in words. */
 export type Row = AnyRow & {
   kind: 'figure' | 'object' | 'section' | 'area';
-  /** The whole sentence. */
+  /** All facts of the row as one sentence. */
   words: string;
 };
 export type RowGroup = { key: string; title: string; rows: Row[] };
@@ -73,7 +73,7 @@ function figureRow(from: RowsFrom, figure: Figure): Row {
   return row(figure.id, 'figure', figure.controller, figureName(setup, figure.id), parts);
 }
 
-/** The distance and direction of a figure from the lead, and how it can be attacked. */
+/** Where a figure is, and how it can be attacked. */
 function placed(from: RowsFrom, figure: Figure): string[] {
   if (figure.zone === 'pool') return [t(figure.at ? 'at-row-placed' : 'at-row-unplaced')];
   if (figure.zone === 'lying') return [t('at-row-lying')];

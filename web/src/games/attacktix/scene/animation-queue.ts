@@ -44,7 +44,7 @@ export class AnimationQueue {
     this.ended();
   }
 
-  /** Plays on up to this time. Returns whether an animation was playing. */
+  /** Plays the animation on up to this time. Returns whether an animation was playing. */
   step(time: number): boolean {
     if (!this.now) return false;
     const now = this.now;

@@ -2,9 +2,9 @@
 // the rules. The units are those of the game: lengths are micrometres, places are `[x, z]` from the middle of
 // the table. Headings and angles are hundredths of a degree (0 = +z, 9000 = +x).
 //
-// Up is +y, and the three axes are right-handed, as in the simulation. Seen from above with +z upwards, +x
-// points to the LEFT and headings grow counter-clockwise. A positive yaw turns a weapon to the figure's own
-// LEFT. A player at the south side has +x at the left hand.
+// Up is +y, and the three axes are right-handed, as in the simulation. On a map of the table with +z at the
+// top, +x points to the LEFT and headings grow counter-clockwise. A positive yaw turns a weapon to the LEFT
+// of the figure itself. A player at the south side has +x at the left hand.
 //
 // How a table uses the scene: the scene is a class. Load its module with `import()`, so that three.js is
 // fetched only when a table is shown:
@@ -29,7 +29,7 @@ export type { Steer };
 export type Spot = readonly [number, number];
 /** A place in space: `[x, y, z]` in micrometres. */
 export type Place = readonly [number, number, number];
-/** A side of the table. Figures of the south look at heading 0. */
+/** A side of the table. Figures of the south side look along heading 0, towards the north. */
 export type Edge = 'south' | 'west' | 'north' | 'east';
 /** How much is drawn: `low` leaves out cast shadows, reflections and smooth edges. */
 export type Quality = 'high' | 'low';
@@ -94,7 +94,9 @@ export type SceneSetup = {
 /** A figure in the view. */
 export type SceneFigure = {
   id: string;
-  /** `in-play` stands, `lying` lies where it fell. In any other zone it is not on the table. */
+  /**
+   * A figure in `in-play` stands, and one in `lying` lies where it fell. Other zones are not on the table.
+   */
   zone: string;
   controller: string;
   at: Spot | null;
@@ -120,7 +122,7 @@ export type ScenePiece = {
 };
 /** The part of the view that the scene draws. */
 export type SceneView = {
-  /** In `setup` figures are being placed. */
+  /** `setup` while figures are being placed. */
   phase?: string;
   figures: readonly SceneFigure[];
   terrain: readonly ScenePiece[];
@@ -142,7 +144,9 @@ export type Fan = { at: Spot; fan: readonly (readonly [number, number])[]; radiu
 export type AimLine = { from: Place; to: Place; meets?: number | null; tone?: Tone; arc?: readonly Place[] };
 /** What a swing sweeps: the area around a place from one heading to another. */
 export type Sweep = { at: Spot; reach: number; from: number; to: number; tone?: Tone };
-/** A mark on the table. A `line` is dashed, a `label` stands `high` above it, an `arc` joins two headings. */
+/**
+ * A mark on the table. A `line` is dashed, a `label` is `high` above the table, an `arc` joins two headings.
+ */
 export type Mark =
   | { kind: 'arc'; at: Spot; radius: number; from: number; to: number; tone?: Tone }
   | { kind: 'ring'; at: Spot; radius: number; tone?: Tone }
@@ -232,7 +236,10 @@ export type SceneOptions = {
 
 /** How an animation is played. */
 export type PlayOptions = {
-  /** The share of the real speed: 1 if left out, 0.25 for slow motion. `pace` changes it meanwhile. */
+  /**
+   * The share of the real speed: 1 if left out, 0.25 for slow motion. `pace` can change it during the
+   * animation.
+   */
   speed?: number;
   /**
    * The view that is shown as soon as the animation has been played. If left out, the final state of the
@@ -251,10 +258,14 @@ export interface TableScene {
   /** Shows a view. The animation that is being played ends at once, unless only `look` changed. */
   show: (shown: Shown) => void;
   /**
-   * Rolls a base, with a small click at every tik. Starts after the animations before; resolves when it ends.
+   * Rolls a base, with a small click at every tik. Starts when all earlier animations have ended; resolves
+   * when this roll has ended.
    */
   roll: (event: RollEvent, options?: PlayOptions) => Promise<void>;
-  /** Plays the film of an attack. Starts after the animations before; resolves when it ends. */
+  /**
+   * Plays the film of an attack. Starts when all earlier animations have ended; resolves when the film has
+   * ended.
+   */
   film: (event: FilmEvent, options?: PlayOptions) => Promise<void>;
   /** Ends all animations at once. */
   skip: () => void;
@@ -269,8 +280,8 @@ export interface TableScene {
   steer: (wish: Steer) => void;
   /**
    * Moves the camera behind a figure that aims, and turns the camera with the figure; null moves the camera
-   * back. Returns whether the camera has gone there, which stays true after the player moves the camera. Only
-   * a camera in the mode `follow` goes there.
+   * back. Returns whether the camera has gone behind the figure. The result stays true after the player moves
+   * the camera. The camera goes there only in the mode `follow`.
    */
   aim: (over: Shoulder | null) => boolean;
   /** Where a figure is shown now, even in the middle of an animation; null if the figure is not shown. */
@@ -279,10 +290,13 @@ export interface TableScene {
   lookAt: (at: Spot, span?: number) => void;
   /** What lies under a point, in CSS pixels from the upper left corner of the canvas. */
   pick: (x: number, y: number) => Hit;
-  /** Where a place is drawn, in CSS pixels; `height` above the table. Null behind the camera. */
+  /**
+   * Where a place is drawn, in CSS pixels. `height` above the table is in micrometres. Null behind the
+   * camera.
+   */
   project: (at: Spot, height?: number) => { x: number; y: number } | null;
   quality: (quality: Quality) => void;
-  /** The canvas has another size, in CSS pixels. */
+  /** Tells the scene the new size of the canvas, in CSS pixels. */
   resize: (width: number, height: number) => void;
   /** Resolves when nothing moves any more and everything has been drawn. */
   idle: () => Promise<void>;

@@ -20,7 +20,7 @@ it('draws fifteen figures among all kinds of terrain with at most 150 calls, sha
   expect(drawn + cast).toBeLessThanOrEqual(150);
   expect(cast, 'all figures and terrain cast their shadows together').toBeLessThan(10);
 
-  // What is translucent is drawn by itself, until it is solid again.
+  // A translucent thing is drawn separately until it is solid again.
   const parts = world.terrain.objects[0]!.group.children as Mesh[];
   const coats = parts.map(({ material }) => material);
   for (const part of parts) part.material = world.materials.veil('matte');

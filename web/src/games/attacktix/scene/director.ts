@@ -16,9 +16,9 @@ const strong = 0.42,
   calm = 260;
 /**
  * The camera behind a figure that aims: its tilt in degrees, and how far it stands aside from the line of
- * sight. `clear` and `tip` are how much it shows around the figure and beyond the target. `under` is how much more
- * it shows behind the figure in an upright picture, because long prompts cover the lower edge there. All lengths
- * are centimetres.
+ * sight. `clear` and `tip` are how much the camera shows around the figure and beyond the target. `under` is
+ * how much more it shows behind the figure in an upright picture, because long prompts cover the lower edge
+ * there. All lengths are centimetres.
  */
 const bend = 65,
   aside = 5,
@@ -140,7 +140,7 @@ export class Director {
   /**
    * Moves the camera behind a figure that aims and turns it with the figure, until the player moves the
    * camera. Another `choice` moves the camera behind the figure again; null moves the camera back. Returns
-   * whether the camera has gone behind the figure. From then until null, drags aim the weapon.
+   * whether the camera has gone behind the figure. From then until a call with null, drags aim the weapon.
    */
   aim(over: Shoulder | null): boolean {
     if (!over) {
@@ -198,7 +198,7 @@ export class Director {
     this.onmove();
   }
 
-  /** Returns from what the camera followed. */
+  /** Moves the camera back to where it was before it followed an animation. */
   home(): void {
     const back = this.back;
     [this.back, this.held] = [null, false];
@@ -251,9 +251,9 @@ export class Director {
 }
 
 /**
- * The turn of the camera, in degrees, that shows a line of fire across the screen, a little from behind. Of
- * the two sides, the function takes the side from which fewer things hide the place. If the sides are equal,
- * it takes the side closer to the current turn.
+ * The turn of the camera, in degrees, that shows a line of fire across the screen, a little from behind. The
+ * camera may stand on either side of the line. The function takes the side from which fewer things hide the
+ * place. If the sides are equal, it takes the side closer to the current turn.
  */
 export function beside(along: number, turn: number, at: Flat = [0, 0], crowd: readonly Hider[] = []): number {
   const off = (a: number): number => Math.abs(((((a - turn) % 360) + 540) % 360) - 180);

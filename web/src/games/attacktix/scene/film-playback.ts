@@ -120,7 +120,10 @@ class FilmPlayback {
       });
   }
 
-  /** The position of a part relative to its body: the part as it is now, the body as it first appears. */
+  /**
+   * The position of a part relative to its body. The part is where it is now, and the body where it first
+   * appears.
+   */
   private ownOf({ body, part }: Player): Matrix4 | null {
     const first = body.keys.find((key) => key.at !== null);
     if (!first?.at) return null;
@@ -163,7 +166,10 @@ class FilmPlayback {
     }
   }
 
-  /** The middle of the bodies that move at a moment, and how far the farthest is from it in centimetres. */
+  /**
+   * The middle of the bodies that move at a moment, and how far the farthest body is from there, in
+   * centimetres.
+   */
   moving(moment: number): { at: Spot; wide: number } | null {
     const places: [number, number][] = [];
     for (const body of this.film.bodies) {
@@ -239,7 +245,7 @@ function alone({ node }: Actor, before: Stance, wound: Stance, after: Stance, ef
   };
 }
 
-/** The film of an attack, after the weapon has been wound. */
+/** The animation of an attack: first the weapon is wound, then the film plays. */
 export function playFilm(
   world: World,
   event: FilmEvent,

@@ -13,7 +13,7 @@ export const bodyKinds = [
 ] as const;
 export type BodyKind = (typeof bodyKinds)[number];
 
-/** A turn as x, y, z, w. */
+/** A rotation as a quaternion: x, y, z, w. */
 export type Quat = readonly [number, number, number, number];
 /** Where a body is in a frame, in centimetres; `at` is null once the body is gone. */
 export type Key = { frame: number; at: readonly [number, number, number] | null; turn: Quat };
@@ -43,7 +43,9 @@ export function bytesOf(text: string): Uint8Array | null {
   }
 }
 
-/** Unpacks a turn from 32 bits: the index of the greatest number, then the three others with 10 bits each. */
+/**
+ * Unpacks a rotation from 32 bits: the index of the greatest number, then the other three in 10 bits each.
+ */
 export function turnOf(bits: number): Quat {
   const greatest = bits >>> 30;
   const turn: [number, number, number, number] = [0, 0, 0, 0];
@@ -124,7 +126,7 @@ export function decodeFilm(text: string): Film | null {
   }
 }
 
-/** Interpolates between two turns, the shorter way round. */
+/** Interpolates between two rotations, the shorter way round. */
 export function slerp(a: Quat, b: Quat, share: number): Quat {
   let dot = a[0] * b[0] + a[1] * b[1] + a[2] * b[2] + a[3] * b[3];
   const sign = dot < 0 ? -1 : 1;
@@ -163,7 +165,7 @@ export function poseAt({ keys }: Body, moment: number): Omit<Key, 'frame'> {
  */
 type Landing = { body: number; frame: number; at: readonly [number, number, number]; swing: number };
 
-/** How far a turn leans from upright, in radians. */
+/** How far a rotation leans from upright, in radians. */
 export const leaning = ([x, , z]: Quat): number =>
   Math.acos(Math.min(1, Math.max(-1, 1 - 2 * (x * x + z * z))));
 

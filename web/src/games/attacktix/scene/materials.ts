@@ -31,7 +31,7 @@ export class Materials {
     private readonly room: Texture | null,
   ) {}
 
-  /** A material that is made once for its name. */
+  /** Returns the material with this name. The first call makes the material. */
   once<M extends Material>(name: string, make: () => M): M {
     const found = this.made.get(name) as M | undefined;
     if (found) return found;

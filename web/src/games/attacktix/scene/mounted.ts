@@ -169,7 +169,7 @@ export class Mounted {
     this.dirty();
   }
 
-  /** Tells the camera where figures stand. While they are being placed it shows the whole table. */
+  /** Tells the camera where figures stand. During the set-up the camera shows the whole table. */
   private meet({ view }: Shown): void {
     const on = view.phase === 'setup' ? [] : view.figures.filter(({ at, zone }) => at && zone === 'in-play');
     const here = new Set(

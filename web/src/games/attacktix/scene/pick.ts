@@ -39,7 +39,7 @@ export function meets({ from, way }: Ray, { at, radius, low, high }: Post): numb
   return best;
 }
 
-/** The distance along a ray to a wall; infinite if it misses. `slack` widens the top of the wall. */
+/** The distance along a ray to a wall; infinite if the ray misses. `slack` widens the top of the wall. */
 function meetsSlab({ from, way }: Ray, { from: a, to: b, high }: Slab, slack: number): number {
   let best = Infinity;
   const [ex, ey] = [b[0] - a[0], b[1] - a[1]];
@@ -68,7 +68,10 @@ export function ground({ from, way }: Ray): readonly [number, number] {
   return [from[0] + way[0] * far, from[1] + way[1] * far];
 }
 
-/** The figure that an object hides at the end of a ray, or just beside it. */
+/**
+ * The figure behind an object that a ray meets at the distance `far`. A figure within `slack` of the ray
+ * counts too.
+ */
 function hiddenBy(ray: Ray, far: number, posts: readonly Post[], slack: number): Post | null {
   const behind = posts
     .filter(({ kind }) => kind === 'figure')
@@ -80,8 +83,8 @@ function hiddenBy(ray: Ray, far: number, posts: readonly Post[], slack: number):
 
 /**
  * What a ray meets first. A figure counts before an object that hides it, so that the player can choose the
- * figure. If the ray meets nothing, a thing within `slack` of the ray counts. `half` the width of the table
- * and `slack` are in centimetres.
+ * figure. If the ray meets nothing, a thing within `slack` of the ray counts. `half`, which is half the width
+ * of the table, and `slack` are in centimetres.
  */
 export function pick(
   ray: Ray,

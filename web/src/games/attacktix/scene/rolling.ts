@@ -4,7 +4,7 @@ import { laid } from './terrain/terrain';
 import { between, distance, heading, long, swung, turned } from './units';
 import type { World } from './world';
 
-/** The time of a tik, and of a whole turn on the spot, in milliseconds. */
+/** The time for rolling one tik, and for a whole turn on the spot, in milliseconds. */
 const tikTime = 135,
   turnTime = 900;
 /** The window while its wheel turns: it shows no number. */
@@ -41,7 +41,8 @@ export function partsOf(way: readonly Spot[], facing: number, end: number, tix: 
 }
 
 /**
- * The share of a leg that a base has rolled after a share of its time. The base slows down at every click.
+ * The share of a leg that a base has rolled after `share` of the leg's time. The base slows down at every
+ * click.
  */
 export function stepped(share: number, far: number, gone: number, tix: number): number {
   const tiks = (gone + far * share) / tix;

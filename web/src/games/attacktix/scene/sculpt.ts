@@ -215,8 +215,8 @@ export class Sculpt {
 }
 
 /**
- * How light paint is at a height in centimetres, by the upward part of its normal: dark wash has gathered near the
- * ground and below things, and raised parts are worn.
+ * The brightness of paint at a height in centimetres. `upward` is the upward part of the normal. Dark wash
+ * gathers near the ground and below things. Raised parts are worn, and therefore brighter.
  */
 const washed = (high: number, upward: number): number =>
   (0.82 + 0.22 * upward + 0.06 * upward ** 3) * (0.86 + 0.14 * Math.min(1, Math.max(0, high) / 3));

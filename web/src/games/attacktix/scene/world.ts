@@ -195,12 +195,12 @@ export class World {
     if (sign) this.signs.renumber(sign, window, actor.words.controller);
   }
 
-  /** Joins what can be drawn together; call it before each frame. */
+  /** Joins the meshes that one call can draw; call this before each frame. */
   join(): void {
     this.batches.gather([this.terrain.group, this.figures], this.materials.joined);
   }
 
-  /** Remembers how a figure came to lie. */
+  /** Remembers how a fallen figure lies. */
   remember(id: string): void {
     const node = this.actors.get(id)?.node;
     if (!node || !node.root.visible || node.root.position.y < -20) return;
@@ -295,8 +295,8 @@ export class World {
   }
 
   /**
-   * Puts a contact shadow under each figure and each thing of the terrain. A falling figure gets a wider one, under its
-   * whole body. Where the sun casts shadows, they are smaller.
+   * Puts a contact shadow under each figure and each thing of the terrain. A falling figure gets a wider
+   * shadow, under its whole body. Where the sun casts shadows, contact shadows are smaller.
    */
   private touch(): void {
     const size = this.sun.castShadow ? 0.74 : 1;

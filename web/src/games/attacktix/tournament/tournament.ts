@@ -62,8 +62,8 @@ export function areNamed({ players }: TournamentFile): boolean {
 }
 
 /**
- * The sizes of the tables: threes and as many fours as possible; empty for numbers that do not fit, such as
- * 5.
+ * The sizes of the tables: as few tables of three as possible, and all others of four. Empty for numbers of
+ * players that do not fit, such as 5.
  */
 export function tableSizes(count: number): number[] {
   for (let threes = 0; threes * 3 <= count; threes += 1) {
@@ -74,8 +74,8 @@ export function tableSizes(count: number): number[] {
 }
 
 /**
- * The order of seats in a round. Each round begins with another player. With several tables the opponents
- * change too, because each round deals the players out with another stride.
+ * The order of seats in a round. A different player comes first in each round. If there are several tables,
+ * the opponents change too, because each round takes the names in steps of another length.
  */
 function seating(names: readonly string[], round: number): string[] {
   const turned = names.map((_, n) => names[(n + round) % names.length] ?? '');
@@ -110,7 +110,7 @@ export function placesFrom(players: readonly string[], numbers: readonly number[
   return steps.map((step) => players.filter((_, n) => numbers[n] === step));
 }
 
-/** The results of all finished games, as questions to the server carry them. */
+/** The results of all finished games, in the form in which the server expects them. */
 export const playedOf = ({ games }: TournamentFile): string[][][] =>
   games.flatMap(({ places }) => (places ? [places] : []));
 

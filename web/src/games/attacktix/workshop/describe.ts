@@ -63,7 +63,7 @@ const codeOf = (fault: Fault): string | null => (typeof fault.code === 'string' 
 
 const millimetres = ['width', 'room', 'length', 'across', 'deep'];
 
-/** One value of a fault, in the form in which its sentence names it. */
+/** One value of a fault, as the sentence about the fault shows it. */
 function datum(key: string, value: unknown, fault: Fault, types: readonly FigureType[]): string | number {
   if (millimetres.includes(key) && typeof value === 'number') return Math.trunc(value / 1_000);
   if (key === 'most' && fault.type === 'section_length') return Math.trunc(Number(value) / 1_000);

@@ -66,7 +66,10 @@ export const wordOf = (effect: Effect): EffectKind =>
 /** The filter of the figures that an effect names; null if the effect has no filter. */
 export const filterOf = (effect: Effect): Filter | null => ('filter' in effect ? effect.filter : null);
 
-/** An effect of another kind. An effect that names figures keeps the filter of the effect before. */
+/**
+ * Makes an effect of another kind. If the new effect names figures, it keeps the filter of the effect
+ * `before`.
+ */
 export function effectOf(word: EffectKind, before: Effect, figure: FigureType): Effect {
   const filter = filterOf(before) ?? {};
   switch (word) {
@@ -98,7 +101,7 @@ export function effectOf(word: EffectKind, before: Effect, figure: FigureType): 
   }
 }
 
-/** A filter with some fields changed. Fields that say nothing are left out. */
+/** A filter with some fields changed. Fields that exclude no figure are left out. */
 export function filtered(filter: Filter, changes: { [K in keyof Filter]?: Filter[K] | undefined }): Filter {
   const kept = Object.entries({ ...filter, ...changes }).filter(
     ([, value]) => value !== undefined && value !== false && !(Array.isArray(value) && value.length === 0),
@@ -118,7 +121,9 @@ export function guardParts({ side, zone, ...filter }: Guard): {
   return { side, zone, filter };
 }
 
-/** The number of an effect that can be set, with its greatest value; null if the effect has none. */
+/**
+ * The number that can be set in an effect, with its greatest value; null if the effect has no such number.
+ */
 export function numberOf(
   effect: Effect,
   bounds: Bounds | null,

@@ -70,7 +70,7 @@ export type Own = {
   prices: Prices | null;
 };
 
-/** Reads what a page offers from its `own`. Missing lists are empty. */
+/** Reads the field `own` of the game's page. Missing lists are empty. */
 export function ownOf(own: unknown): Own {
   const said = (own ?? {}) as Partial<Own>;
   return {

@@ -18,7 +18,7 @@ export const typesOf = (shipped: readonly FigureType[], force: ForceFile): reado
   ...(force.figures ?? []),
 ];
 
-/** The type of a code. */
+/** The type with this code. */
 export const typeOf = (types: readonly FigureType[], code: string): FigureType | undefined =>
   types.find((type) => type.code === code);
 

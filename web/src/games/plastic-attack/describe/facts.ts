@@ -3,7 +3,7 @@ import type { Action, FigureView, Setup, View } from '../types';
 import { specialDoes, valueOf } from './names';
 
 /**
- * A fact in favour of a decision; null if there is none. A hint shows the fact if the bot names no gain for
+ * A fact in favour of a decision; null if there is none. A hint shows the fact if the bot gives no reason for
  * the decision. The fact uses only what the player sees.
  */
 export function describeFact(action: Action, setup: Setup, view: View): string | null {
@@ -25,7 +25,10 @@ function ofCard(card: string, hand: readonly string[]): string {
   return value === Math.min(...values) ? t('pa-fact-card-low') : t('pa-fact-card-middle', { value });
 }
 
-/** Compares the Power of a figure with its army. A wounded or face-down figure counts as Power 0. */
+/**
+ * Says whether the Power of a figure is the highest in its army, the lowest, or in the middle. A wounded or
+ * face-down figure counts as Power 0. Null if the figure is not in the army.
+ */
 function ofFigure(id: string, army: readonly FigureView[]): string | null {
   const power = (figure: FigureView): number => (figure.wounded || figure.face_down ? 0 : figure.power);
   const own = army.find(({ figure }) => figure === id);

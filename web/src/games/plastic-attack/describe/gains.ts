@@ -25,8 +25,8 @@ function hasLost({ options }: Setup, { seats, viewer }: View): boolean {
 }
 
 /**
- * The actions that the viewer's cards give a figure after a won attack, each once with its cards; empty if no
- * card gives an action. `told` adds what each action does, in a sentence.
+ * Lists the actions that the viewer's cards give a figure after a won attack. Each action appears once, with
+ * all cards that give it. With `told`, a sentence says what each action does. Empty if no card gives any.
  */
 export function gainsOfHand(setup: Setup, view: View, figure: string, told: boolean): string {
   const hand = view.seats.find(({ seat }) => seat === view.viewer)?.hand ?? [];

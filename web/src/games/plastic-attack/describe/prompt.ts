@@ -6,7 +6,7 @@ import { gainsOfHand } from './gains';
 import { beaten, describeOutcome } from './outcome';
 import { figureName, seatName, specialDoes, specialName } from './names';
 
-/** The text of the status line. */
+/** The text of the prompt at the foot of the table. */
 export interface Prompt {
   text: string;
   /** What the offered action does, or what the choice depends on. */
@@ -16,7 +16,10 @@ export interface Prompt {
   yours: boolean;
 }
 
-/** What the viewer has picked, but not yet decided: a figure that attacks, and its attack on the only opponent. */
+/**
+ * What the viewer has picked but not decided yet: the figure that is to attack, and its attack if there is
+ * only one opponent to attack.
+ */
 export interface Chosen {
   picked: string | null;
   only: { attack: { player: string } } | null;
@@ -30,7 +33,7 @@ const TOLD = 16;
 
 /** The sentence for a viewer now: what to decide, or whom the table waits for. */
 export function promptOf(setup: Setup, view: View, hints: Hints | null, chosen: Chosen, mode: Mode): Prompt {
-  // The status line and the result already say how the game ended.
+  // The status bar and the result already say how the game ended.
   if (view.over && mode !== 'replay') return { text: '', more: '', clause: null, yours: false };
   if (view.over) {
     const { winner, clause } = view.over;
@@ -120,7 +123,7 @@ function asked(setup: Setup, view: View, hints: Hints, { picked, only }: Chosen)
   }
 }
 
-/** Whether another figure of the table has the same name, followed by its owner in brackets. */
+/** Whether there is also a figure of this name with its owner added: "Moss Lion" and "Moss Lion (blue)". */
 const hasNamesake = (setup: Setup, figure: string): boolean =>
   setup.figures.some((other) => other.figure === `${figure} (${other.owner})`);
 
@@ -128,7 +131,7 @@ const hasNamesake = (setup: Setup, figure: string): boolean =>
 const again = ({ turn }: View): string =>
   turn?.extra ? t('pa-prompt-extra', { seat: seatName(turn.seat) }) : '';
 
-/** Describes the position while no player is asked, as after the end of a match or lesson. */
+/** Describes the position in the mode `replay`: in a replay, or after the end of a lesson. */
 function position({ turn, battle }: View): string {
   if (battle?.sums && battle.won !== null) return describeOutcome(battle.sums, battle.won);
   return turn ? t('pa-log-turn', { turn: turn.number, seat: seatName(turn.seat) }) : '';

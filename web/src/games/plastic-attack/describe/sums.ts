@@ -8,7 +8,7 @@ export function describePart(sum: Sum, part: SumPart): string {
   return t(`pa-part-${part.what}`);
 }
 
-/** Whether a part is a number. Fighting without a card is only a remark. */
+/** Whether a part is a number. The part `no_card` is only a remark. */
 export const counts = (part: SumPart): boolean => part.what !== 'no_card';
 
 /** The sign before a part. The first part has a sign only if it is negative. */

@@ -16,7 +16,7 @@ const dip = 46;
 
 const middle = (box: Box): Point => ({ x: box.x + box.w / 2, y: box.y + box.h / 2 });
 
-/** The point where a line from the middle of a box to another point leaves the box, at most halfway. */
+/** The point where the line from the middle of a box to another point leaves the box, at most halfway. */
 function edge(box: Box, to: Point): Point {
   const from = middle(box);
   const dx = to.x - from.x;

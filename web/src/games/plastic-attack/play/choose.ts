@@ -50,7 +50,8 @@ export function litBy(hints: Hints | null, picked: string | null): Lit {
 }
 
 /**
- * What choosing a figure means. While an attacker is picked, an enemy figure means the player who owns it.
+ * What choosing a figure means. While an attacker is picked, an enemy figure stands for `controller`, the
+ * player in whose army it is.
  */
 export function figureMeans(
   hints: Hints | null,
@@ -82,7 +83,7 @@ export function figureMeans(
   return { kind: 'look' };
 }
 
-/** What choosing a player means: an attack on them, or a name for the Master Plan. */
+/** What choosing a player means: an attack on that player, or naming that player for the Master Plan. */
 export function playerMeans(hints: Hints | null, picked: string | null, player: string): Meaning {
   if (hints?.asks === 'attack' && picked) {
     const action: Action = { attack: { with: picked, player } };

@@ -37,7 +37,7 @@ export class Chooser {
     return choose.litBy(this.#context.hints(), this.picked);
   }
 
-  /** The attack of the picked figure on the only opponent; null if none is picked or there are several opponents. */
+  /** The attack of the picked figure if there is only one opponent to attack; otherwise null. */
   get only(): Extract<Action, { attack: unknown }> | null {
     return choose.onlyAttack(this.#context.hints(), this.picked);
   }
@@ -92,7 +92,7 @@ export class Chooser {
     this.#context.act(action);
   }
 
-  /** Drops everything that was picked. Returns whether there was anything. */
+  /** Drops everything that was picked. Returns whether there was anything to drop. */
   clear(): boolean {
     const had = this.picked !== null || this.plan.length > 0;
     this.picked = null;
@@ -100,7 +100,10 @@ export class Chooser {
     return had;
   }
 
-  /** Picks a figure. A second press on it attacks the only opponent; with several opponents it puts the figure back. */
+  /**
+   * Picks a figure. If the figure is already picked, attacks the only opponent; if there are several
+   * opponents, puts the figure back.
+   */
   #pick(figure: string): void {
     const attack = this.picked === figure ? this.only : null;
     if (attack) this.say(attack);

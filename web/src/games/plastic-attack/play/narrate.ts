@@ -24,8 +24,8 @@ export interface Scene {
 export const flightMs = 300;
 export const gapMs = 60;
 /**
- * The longest time for which a step is shown, in milliseconds, with totals to read and without. A longer step
- * is played faster, so that a turn takes four seconds at most.
+ * The longest time for which a step is shown, in milliseconds: `TOTALS_MS` if it has totals to read,
+ * otherwise `STEP_MS`. A longer step is played faster, so that a turn takes four seconds at most.
  */
 const TOTALS_MS = 1_300;
 const STEP_MS = 800;
@@ -131,7 +131,7 @@ function fullTimeOf(event: Event): number {
 
 const sumOf = (events: readonly Event[]): number => events.reduce((sum, event) => sum + fullTimeOf(event), 0);
 
-/** The share of the full time of a step for which the table shows the step, up to 1. */
+/** The factor by which all times of a step are shortened, at most 1. */
 export function shareOf(events: readonly Event[]): number {
   const most = events.some(({ type }) => type === 'revealed') ? TOTALS_MS : STEP_MS;
   return Math.min(1, most / Math.max(1, sumOf(events)));

@@ -43,15 +43,15 @@ export class Playback {
   /** What followed from the last battle. */
   after: readonly Event[] = $state.raw([]);
   /**
-   * The battle before the battle on the table, and what followed from it. Both are kept until the viewer
-   * decides something.
+   * The battle that came before the one on the table, and the events that followed from that earlier battle.
+   * Both are kept until the viewer decides something.
    */
   earlier: { battle: Battle; after: readonly Event[] } | null = $state.raw(null);
   /** The card that was last put on the discard pile. */
   top: string | null = $state(null);
 
   #truth: View;
-  /** The events of the step that are not kept yet. */
+  /** The events of the step that `#keep` has not received yet. */
   #left: readonly Event[] = [];
   #run = 0;
   #wake: (() => void) | null = null;

@@ -16,10 +16,10 @@ export const faces = 10;
 /** A special action as the game's page describes it. */
 export type SpecialInfo = { word: string; name: string; clauses: string[] };
 
-/** The parts of the game's page for the workshop. */
+/** The parts of the game's page that the workshop needs. */
 export type Offered = { collection: FigureFile[]; ready: ArmyFile[]; specials: SpecialInfo[] };
 
-/** Reads these parts from a page's `own`. Missing parts are empty. */
+/** Reads the parts that the workshop needs from the `own` of the game's page. Missing parts are empty. */
 export function offeredBy(own: unknown): Offered {
   const said = (own ?? {}) as Partial<Offered>;
   return { collection: said.collection ?? [], ready: said.ready ?? [], specials: said.specials ?? [] };
@@ -105,7 +105,7 @@ export function mounted(army: ArmyFile, index: number, mount: string | null): Ar
   return replaced(army, index, mount === null ? walking(figure) : { ...figure, mount });
 }
 
-/** Deals the remaining points one by one, each to the weakest figure, until all have 10. */
+/** Deals the remaining points one by one, each to the weakest figure. No figure gets more than 10. */
 export function dealt(army: ArmyFile): ArmyFile {
   let now = army;
   while (pointsLeft(now) > 0) {

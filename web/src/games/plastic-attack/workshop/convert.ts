@@ -1,6 +1,6 @@
 import { slots, typeOf, type ArmyFile, type CardFile, type FigureFile } from './army';
 
-/** The most similar action of the other edition. These are proposals; the player may choose others. */
+/** For an action, the most similar action of the other edition. The player may choose a different one. */
 const near: Record<string, string> = {
   armor: 'shield',
   blast: 'special-weapon',
@@ -24,7 +24,8 @@ type Change = { figure: string; before: CardFile; after: CardFile; shipped: bool
 type Converted = { army: ArmyFile; changes: Change[] };
 
 /**
- * Proposes a card of the other edition: the same action if that edition has it, otherwise the most similar.
+ * Proposes a card for another edition, which has the actions `known`. Each slot keeps its action if the
+ * edition has it, and otherwise gets the most similar action.
  */
 export function nearestCard(card: CardFile, known: readonly string[]): CardFile {
   const next = (word: string) => (known.includes(word) ? word : (near[word] ?? word));

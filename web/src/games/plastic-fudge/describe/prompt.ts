@@ -22,7 +22,7 @@ export type Making = {
   can: readonly Can[];
   /** How many attacks are drafted. */
   attacks: number;
-  /** How many Units without an attack can harm nobody from where they stand. */
+  /** How many Units without an attack can harm no enemy from where they stand. */
   harmless: number;
   /** Whether no attack is drafted and no Unit can harm an enemy. */
   vain: boolean;
@@ -101,7 +101,7 @@ function moving({ selected, drafts, can, isJet }: Making): string {
   return drafts > 0 ? 'pf-prompt-move-drafted' : 'pf-prompt-move';
 }
 
-/** Whom the table waits for, and for what. The viewer is named only if nobody else is awaited. */
+/** Whom the table waits for, and for what. The viewer is named only if no other player is awaited. */
 function waits(view: View): string {
   const { seats, for: what } = view.waiting;
   const others = seats.filter((seat) => seat !== view.viewer);

@@ -25,8 +25,8 @@ export function keepSkin(skin: Skin): void {
 export const faceOf = (die: number): '+' | '−' | ' ' => (die > 0 ? '+' : die < 0 ? '−' : ' ');
 
 /**
- * The d6 face for a FUDGE die: 1-2 minus, 3-4 blank, 5-6 plus. The two numbers of a pair mean the same;
- * `nth`, the index of the die, only varies them.
+ * The d6 face for a FUDGE die: 1-2 minus, 3-4 blank, 5-6 plus. The index of the die, `nth`, chooses between
+ * the two numbers with the same meaning.
  */
 export const pipsOf = (die: number, nth: number): number => (die < 0 ? 1 : die > 0 ? 5 : 3) + (nth % 2);
 

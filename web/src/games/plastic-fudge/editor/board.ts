@@ -106,7 +106,10 @@ function asPolygon(piece: Piece, polygon: Spot[]): Piece {
   return { ...rest, polygon };
 }
 
-/** Turns a piece around its middle, anticlockwise. After quarter turns a rectangle is still a rectangle. */
+/**
+ * Turns a piece around its middle, anticlockwise. A rectangle stays a rectangle if `degrees` is a multiple of
+ * 90, and otherwise becomes a polygon.
+ */
 export function turned(piece: Piece, degrees: number): Piece {
   const [cx, cy] = middle(piece);
   const quarter = degrees % 90 === 0;

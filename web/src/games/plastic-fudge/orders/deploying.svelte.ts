@@ -91,7 +91,7 @@ export class Deploying {
     );
   }
 
-  /** Drafts lines across the zone for all Units that still wait. Jets go into reserve. */
+  /** Drafts a place for each Unit that still waits, in lines across the zone. Jets go into reserve. */
   line(): void {
     const { setup, view, hints, drafts } = this.#context;
     const zone = hints()?.zone ?? null;
@@ -232,7 +232,7 @@ export function lineUp(
   return spots;
 }
 
-/** Places line by line. The middle line comes first, and each line begins in its middle. */
+/** Returns places, line by line. The middle line comes first, and each line begins in its middle. */
 function places(middle: Spot, upright: boolean, back: number): Spot[] {
   const found: Spot[] = [];
   for (const row of [0, 1.5, -1.5, 3, -3, 4.5, -4.5, 6, -6]) {

@@ -8,7 +8,7 @@ export type Draft = {
   /** Whether the order is legal now; null until the referee has answered. */
   legal: boolean | null;
   why: WhyNot | Refusal | null;
-  /** The way of the Unit, for the ghost. */
+  /** The places along the way of the Unit. The ghost of the Unit stands at the last place. */
   way: readonly Spot[];
   /** The direction in which the Unit looks at the end of its way, in degrees. */
   facing: number;
@@ -90,9 +90,9 @@ export class Drafts {
   }
 
   /**
-   * Sends all orders, including the awaited ones, or only those with some keys. Boarding and getting out come
-   * first, before carriers move. Deploying into a carrier comes after the carrier itself. Orders that would
-   * be refused at present come last. Calls `then` when all of them have been carried out.
+   * Sends the orders with the given keys; without keys, sends all orders, including the awaited ones.
+   * Boarding and getting out come first, before carriers move. Deploying into a carrier comes after the
+   * carrier itself. Orders that would be refused at present come last. Calls `then` when all are carried out.
    */
   give(keys: readonly string[] | null = null, then: (() => void) | null = null): void {
     if (this.sending || this.holding) return;

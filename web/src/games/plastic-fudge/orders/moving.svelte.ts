@@ -29,7 +29,7 @@ export function withLeg(path: readonly Leg[], leg: Leg): Leg[] {
   return [...path, leg];
 }
 
-/** Drafts moves. The path of a draft grows leg by leg, or the referee finds it. */
+/** Prepares moves as drafts. The path of a draft grows leg by leg, or the referee finds it. */
 export class Moving {
   /** Where the selected Unit can go. */
   reach: ReachAnswer | null = $state.raw(null);
@@ -47,7 +47,7 @@ export class Moving {
     this.#context = context;
   }
 
-  /** Asks where a Unit can go, towing its gun if it has one, or where a passenger may get out. */
+  /** Asks where a Unit can go with the gun that it will tow, if any, or where a passenger may get out. */
   look(unit: string | null): void {
     this.reach = null;
     this.#looked = unit;
@@ -77,7 +77,7 @@ export class Moving {
     return tow ? { tow } : {};
   }
 
-  /** The drafted order of a Unit, if it moves, enters or leaves. */
+  /** The drafted order of a Unit to move, enter or leave; null if there is none. */
   order(unit: string): Order | null {
     const action = this.#context.drafts.of(unit)?.action;
     return action && (action.do === 'move' || action.do === 'enter' || action.do === 'leave') ? action : null;
@@ -229,7 +229,7 @@ export class Moving {
   }
 
   /**
-   * Drafts getting out of a carrier, by default on the side most behind the carrier. The Unit keeps the
+   * Drafts an order to get out of a carrier, by default on the side most behind it. The Unit keeps the
    * direction in which it was drafted to look; at first that is the direction of its carrier.
    */
   leave(

@@ -47,7 +47,7 @@ export class Orders {
    * What stands around the selected Unit. If no Unit is selected, what stands around some Unit on the table.
    */
   around: SurroundingsAnswer | null = $state.raw(null);
-  /** Orders of Jets. */
+  /** The order for each Jet, by the id of the Jet. */
   jets = $state.raw<ReadonlyMap<string, JetOrder>>(new Map());
   /** The Unit under a pressed pointer. The Unit is selected as soon as the pointer drags it. */
   dragged: string | null = $state(null);
@@ -125,8 +125,8 @@ export class Orders {
   }
 
   /**
-   * Asks again about the selected Units and the drafts. Deselects Units out of play; drops attacks already
-   * made and orders of Units that have moved.
+   * Asks again about the selected Units and the drafts. Deselects Units that are out of play. Drops the
+   * drafts of attacks that have been made, and the drafts of orders for Units that have moved.
    */
   look(): void {
     const { position } = this.table.view();
@@ -173,7 +173,7 @@ export class Orders {
     );
   }
 
-  /** Selects the next Unit that still needs an order. If all have an order, every one of them counts. */
+  /** Selects the next Unit that still needs an order. If all Units have orders, selects the next of all. */
   next(step: 1 | -1): void {
     const units = (this.table.hints()?.units ?? [])
       .filter(({ unit, can }) => can.length > 0 && !this.moving.held.has(unit))
@@ -207,7 +207,7 @@ export class Orders {
     for (const { unit, allowance } of this.idle()) this.moving.advance(unit, allowance);
   }
 
-  /** Units that could attack but have no attack. Units that are known to harm nobody are left out. */
+  /** Units that could attack but have no attack. Units that are known to harm no enemy are left out. */
   unaimed(): string[] {
     const { drafts, harmless } = this.shooting;
     const units = this.table.hints()?.units ?? [];
@@ -237,7 +237,7 @@ export class Orders {
     return this.shooting.refusedUnit() !== null;
   }
 
-  /** Drops the rod, a template, a piece or marker, or the selection. Returns whether there was any. */
+  /** Drops the rod, a template, a piece or marker, or the selection. Returns false if none is there. */
   cancel(): boolean {
     if (this.ruler.on) this.ruler.toggle();
     else if (this.shooting.aim) this.shooting.aim = null;
@@ -280,7 +280,7 @@ export class Orders {
     else if (!on || !this.moving.on(unit, spot)) this.moving.to(unit, spot, wait);
   }
 
-  /** Changes the order of a Jet; null removes the target. */
+  /** Changes the order for a Jet; a `target` of null removes its target. */
   jet(unit: string, change: { at?: Spot; target?: string | null }): void {
     const [width, depth] = this.table.view().position.table;
     const known = this.jets.get(unit);
@@ -319,8 +319,8 @@ export class Orders {
   }
 
   /**
-   * Handles a tap on a Unit or a marker, on the table or in the rows. The selected Unit attacks the tapped
-   * thing; otherwise a tapped Unit is selected.
+   * Handles a tap on a Unit or a marker, on the table or in the rows. The selected Unit attacks a tapped
+   * enemy or marker, if it can. Otherwise a tapped Unit is selected.
    */
   pick(id: string, isUnit: boolean, more: boolean, at = placeOf(this.table.view().position, id)): void {
     if (this.ruler.on) return this.ruler.tap(id);

@@ -12,7 +12,7 @@ const markerRadius = 0.5;
 const tolerance = 0.001;
 /** The turns that a careful Unit tries to get past a marker, in degrees. */
 const turns = [0, 20, -20, 40, -40, 60, -60];
-/** How much nearer each further place that is tried lies, in inches. */
+/** How much nearer to the Unit each further try in one direction is, in inches. */
 const shorter = 0.5;
 /** The largest number of other places, and the largest number of them in one direction. */
 const most = 5;

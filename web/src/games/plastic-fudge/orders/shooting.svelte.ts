@@ -31,7 +31,7 @@ function hasTemplate(setup: Setup, weapon: CardWeapon): boolean {
   return weapon.kind === 'grenade' || weapon.kind === 'disc' || weapon.kind === 'flame';
 }
 
-/** Whether an attack of the list is legal and reaches the Unit that it names. A template may fall short. */
+/** Whether an attack of the list is legal and reaches the Unit that it names. A template may miss it. */
 export const isWorth = ({ label, preview }: AimedAt): boolean =>
   preview.legal && (preview.template === null || preview.targets.some(({ unit }) => unit === label));
 
@@ -40,7 +40,7 @@ export class Shooting {
   drafts = $state.raw<ReadonlyMap<string, AttackDraft>>(new Map());
   /** The possible attacks of the selected Unit. */
   targets: TargetsAnswer | null = $state.raw(null);
-  /** The attack of the list under the pointer or focus. */
+  /** The attack of the list that is under the pointer or has the focus. */
   looked: AimedAt | null = $state.raw(null);
   aim: Aim | null = $state.raw(null);
   /** Units that can harm no enemy from where they stand, as far as the referee was asked. */
@@ -92,8 +92,8 @@ export class Shooting {
   }
 
   /**
-   * Drafts for each of these Units an attack on the nearest enemy that the Unit can harm. A Unit with a draft
-   * keeps its draft. Attacks that would also reach a Unit of its own side are left out.
+   * For each of these Units, drafts an attack on the nearest enemy that the Unit can harm. A Unit with a
+   * draft keeps its draft. Attacks that would also reach a Unit of its own side are left out.
    */
   nearest(units: readonly string[]): void {
     this.#find(units, (unit, aimed) => {

@@ -4,8 +4,8 @@ import type { Orders } from '../orders/orders.svelte';
 import type { Action, Hints } from '../types';
 
 /**
- * The answers that have buttons: dice, roles, sending orders, ending a phase. With `stepwise` no answer both
- * sends orders and ends a phase.
+ * The answers that have buttons: to throw dice, choose a role, send orders, end a phase. With `stepwise` no
+ * answer both sends orders and ends a phase.
  */
 export function answersOf(orders: Orders, hints: Hints | null, stepwise = false): Answer[] {
   if (!hints) return [];
@@ -73,7 +73,7 @@ function placing(orders: Orders, says: Says): Answer[] {
   ];
 }
 
-/** Drafts a place for each Unit that still waits. */
+/** The answer that drafts a place for each Unit that still waits; empty if no Unit waits. */
 function line({ deploying, drafts }: Orders): Answer[] {
   const count = deploying.waiting().length;
   if (count === 0) return [];
@@ -81,7 +81,10 @@ function line({ deploying, drafts }: Orders): Answer[] {
   return [{ key: 'line', text: t('pf-line', { count }), letter: 'A', main, say: () => deploying.line() }];
 }
 
-/** Ends the deployment. If all waiting Units have drafts, one answer sends them and ends it. */
+/**
+ * The answers that send drafts and end the deployment. If every Unit has a place or a draft, a single answer
+ * does both, except with `stepwise`.
+ */
 function deployed(orders: Orders, says: Says, stepwise: boolean): Answer[] {
   const waits = orders.deploying.waiting().length > 0;
   const end: Action = { do: 'end-deploy' };
@@ -91,19 +94,19 @@ function deployed(orders: Orders, says: Says, stepwise: boolean): Answer[] {
   return [...give, says('end-deploy', t('pf-end-deploy'), 'U', end, !waits)];
 }
 
-/** Sends all drafts, or drops them. */
+/** The answers that send all drafts or drop them; empty without drafts. */
 function giving(orders: Orders, text: string): Answer[] {
   const { drafts } = orders;
   if (drafts.count === 0) return [];
   return [{ key: 'give', text, letter: 'G', main: true, say: () => drafts.give() }, ...dropping(orders)];
 }
 
-/** Drops all drafts. */
+/** The answer that drops all drafts. */
 const dropping = ({ drafts }: Orders): Answer[] => [
   { key: 'clear', text: t('pf-drafts-clear'), letter: '', main: false, say: () => drafts.clear() },
 ];
 
-/** Sends all drafts and ends the phase once all of them have been carried out. */
+/** The answer that sends all drafts, and ends the phase once all of them have been carried out. */
 function ending({ drafts, table }: Orders, text: string, end: Action, main: boolean): Answer {
   return {
     key: 'give-end',
@@ -115,7 +118,7 @@ function ending({ drafts, table }: Orders, text: string, end: Action, main: bool
   };
 }
 
-/** Commits the attacks, or drafts one on the nearest enemy for each Unit without an attack. */
+/** The answers that commit the attacks, or draft an attack on the nearest enemy for each Unit without one. */
 function committing(orders: Orders): Answer[] {
   const { shooting, table } = orders;
   const unaimed = orders.unaimed();
@@ -138,7 +141,7 @@ function committing(orders: Orders): Answer[] {
   ];
 }
 
-/** Fires the drafted attack of the selected Unit, if the options allow this during moves. */
+/** The answer that fires the drafted attack of the selected Unit, if the options allow this during moves. */
 function firing(orders: Orders): Answer[] {
   const { lead, shooting, table } = orders;
   const draft = lead === null ? undefined : shooting.drafts.get(lead);

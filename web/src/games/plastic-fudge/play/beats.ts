@@ -41,7 +41,7 @@ export function beatsOf(events: readonly Event[]): Beat[] {
   return [...events.slice(0, begins[0]).map(one), ...groups.map(together), ...events.slice(end).map(one)];
 }
 
-/** The share of their full length for which the beats of a step are shown, up to 1. */
+/** The factor by which the beats of a step are shortened, at most 1. */
 export function paceOf(beats: readonly Beat[]): number {
   const crowd = beats.reduce((sum, { events }) => sum + events.length, 0);
   const full = beats.reduce(

@@ -44,7 +44,7 @@ export function handleKey(event: KeyboardEvent, root: HTMLElement, keys: KeyActi
 
 const isArrow = ({ key }: KeyboardEvent): boolean => key.startsWith('Arrow');
 
-/** Keys that give orders; returns whether the key was one. */
+/** Handles the keys that give orders. Returns whether the key was one of these keys. */
 function order(event: KeyboardEvent, keys: KeyActions): boolean {
   const { orders } = keys;
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
@@ -78,12 +78,12 @@ function order(event: KeyboardEvent, keys: KeyActions): boolean {
   }
 }
 
-/** Sends all drafts where no button does so alone; returns whether there were any. */
+/** Sends all drafts, for the key G while no answer has this letter. Returns whether there were any drafts. */
 function give({ drafts, asks }: Orders): boolean {
   return drafts.count > 0 && asks !== null && does(() => drafts.give());
 }
 
-/** Keys for a Unit that may move. */
+/** Handles the keys for a Unit that may move. Returns whether the key was one of these keys. */
 function moves(orders: Orders, key: string): boolean {
   const unit = orders.lead;
   if (!unit || !(orders.can(unit, 'move') || orders.can(unit, 'enter') || orders.can(unit, 'leave')))

@@ -104,7 +104,7 @@ export class Playback extends MeasuredPlayback<View, Event, PlaybackContext> {
     });
   }
 
-  /** Notes the places of all Units, so that casualties lie where they fell. */
+  /** Records the places of all Units, so that casualties lie where they fell. */
   protected override arrived({ position }: View): void {
     for (const unit of position.units)
       if (unit.at) this.#places.set(unit.id, { at: unit.at, facing: unit.facing ?? 0 });

@@ -79,7 +79,10 @@ export function sceneOf(event: Event): Scene {
   }
 }
 
-/** The time that figures need to get somewhere. `timeOf` adds it to the hold, although both run at once. */
+/**
+ * How long a figure walks, in milliseconds. `timeOf` adds this time to the hold, although the figure walks
+ * during the hold.
+ */
 const walking = 700;
 
 /** How long the table shows an event, in milliseconds. */

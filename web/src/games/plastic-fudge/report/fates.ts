@@ -5,7 +5,7 @@ import type { Event, Setup } from '../types';
 /** What destroyed a Unit. `by` is a Unit or a marker, or null if that is not known. `round` counts from 1. */
 export type Fate = { by: string | null; round: number };
 
-/** Notes from the events of a battle what became of each Unit. */
+/** Records what became of each Unit, from the events of a battle. */
 export class Fates {
   #round = 1;
   #hurtBy = new Map<string, string>();

@@ -64,7 +64,7 @@ export class News {
     this.asked = null;
   }
 
-  /** The player has read all news. */
+  /** Notes that the player has read all news, including what a marker is. */
   close(report: readonly Event[]): void {
     this.goOn(report);
     this.#knowsMarkers = true;

@@ -139,7 +139,7 @@ export type Zone =
 
 /** Something drawn on the table that is not a piece. */
 export type Overlay =
-  /** Places where a base's centre may end a move: `[x, y, allowance left]`. */
+  /** Places where a base's centre may end a move: `[x, y, remaining allowance]`. */
   | { kind: 'reach'; size: number; cells: readonly (readonly [number, number, number])[]; allowance: number }
   /**
    * A drafted way: a line with its turns, and a translucent model at its end. With an id, the model can be
@@ -168,7 +168,7 @@ export type Overlay =
     }
   /** Where a side deploys. */
   | { kind: 'zone'; side: Side; zone: Zone }
-  /** Possible targets. Each has a ring with four arrows, or a dashed one if it may not be chosen. */
+  /** Possible targets. A legal target has a ring with four arrows, any other target a dashed ring. */
   | { kind: 'targets'; marks: readonly { at: Spot; radius: number; legal: boolean }[] }
   /** A ring around a base. */
   | { kind: 'ring'; at: Spot; radius: number; tone?: Tone }
@@ -210,7 +210,7 @@ export type Animation =
   | Throw
   | { kind: 'look'; at: Spot };
 
-/** Dice that are thrown from one place to another and then lie there. `ms` is the time of all this. */
+/** Dice that are thrown from one place to another and then lie there for the rest of `ms` milliseconds. */
 export type Throw = {
   kind: 'dice';
   /** The results: -1, 0 or 1 each. */
@@ -234,12 +234,12 @@ export type Hit = {
   /** Whether `ground` is on the table. */
   onTable: boolean;
   unit: string | null;
-  /** The id of a translucent model. */
+  /** The id of the translucent model under the pointer. */
   ghost: string | null;
   sign: string | null;
   /** Whether the pointer is on the foot of the flag. */
   flag: boolean;
-  /** The uppermost piece under `ground`. */
+  /** The uppermost piece at the place `ground`. */
   piece: string | null;
 };
 
@@ -249,10 +249,10 @@ export type Pointers = TablePointers<Hit>;
 /** How a scene begins. */
 export type SceneOptions = {
   quality: Quality;
-  /** Animations end at once: nothing moves by itself. */
+  /** Whether animations end at once, so that nothing moves by itself. */
   reducedMotion: boolean;
   pointers?: Pointers;
-  /** Called when the camera has moved, so that things laid over the canvas by `project` can follow. */
+  /** Called when the camera has moved, so that things over the canvas can move too; see `project`. */
   oncamera?: () => void;
   /** Called when the browser takes the drawing context away. Rows replace the picture until `onback`. */
   onlost?: () => void;
@@ -276,8 +276,8 @@ export type Scene = {
   /** What lies under a point, in CSS pixels from the upper left corner of the canvas. */
   pick: (x: number, y: number) => Hit;
   /**
-   * Where a place is drawn, in CSS pixels; `height` above the ground in inches. Null for a place behind the
-   * camera.
+   * Where a place is drawn, in CSS pixels. `height` is the height of the place above the ground, in inches.
+   * Null for a place behind the camera.
    */
   project: (at: Spot, height?: number) => { x: number; y: number } | null;
   /** Brings a place to the middle; `span` is how many inches are to be seen around it. */
@@ -290,7 +290,7 @@ export type Scene = {
   flip: () => void;
   steer: (wish: Steer) => void;
   quality: (quality: Quality) => void;
-  /** The canvas has another size, in CSS pixels. */
+  /** Tells the scene the new size of the canvas, in CSS pixels. */
   resize: (width: number, height: number) => void;
   /** Draws now, instead of with the next frame. */
   renderNow: () => void;

@@ -6,7 +6,7 @@ import { dieModel, leanOf, throwDice, type DiePart, type Lean } from './dice';
 import { details } from './solid';
 import { animationsOf } from './story';
 
-/** How many strokes of ink are on the upper face of a die that lies like this. */
+/** How many strokes of ink are on the upper face of a die with this lean. */
 function strokesOnTop(part: DiePart, { pitch, roll }: Lean): number {
   const geometry = dieModel(part, details.low).build();
   const [places, colours] = ['position', 'color'].map(

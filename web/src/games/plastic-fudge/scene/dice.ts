@@ -106,8 +106,8 @@ const rests: readonly Spot[] = [
 ];
 
 /**
- * Throws dice on the table. The dice roll and lie there until the clip ends. The referee has drawn their
- * results.
+ * Throws dice on the table. The dice roll, and then lie there until the clip ends. The referee has already
+ * decided their results.
  */
 export function throwDice(
   scenery: Scenery,

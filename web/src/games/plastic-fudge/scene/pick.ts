@@ -144,7 +144,8 @@ function met(ray: Ray, all: readonly Post[]): Post | null {
 }
 
 /**
- * The base nearest to a place on the ground, at most `slack` from its edge. Flags and drafts do not count.
+ * The base whose edge is nearest to a place on the ground, at most `slack` inches away. Flags and drafts do
+ * not count.
  */
 function beside(at: Spot, all: readonly Post[], slack: number): Post | null {
   let [nearest, least]: [Post | null, number] = [null, slack];
@@ -156,8 +157,8 @@ function beside(at: Spot, all: readonly Post[], slack: number): Post | null {
 }
 
 /**
- * The first object that a ray hits. If the ray hits no object, the base within `slack` inches of the point
- * where the ray meets the ground.
+ * What a ray hits. If the ray hits no object, an object counts as hit if its base is within `slack` inches of
+ * the point where the ray meets the ground.
  */
 export function pick(ray: Ray, all: readonly Post[], ground: Ground, slack = 0): Hit {
   const land = meetsGround(ray, ground);

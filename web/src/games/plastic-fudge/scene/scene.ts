@@ -27,7 +27,7 @@ import { World } from './world';
 /** The time in which the camera reaches another place, in milliseconds. */
 const glide = 260;
 
-/** Where a finger may have meant to tap instead, in pixels from where it did. */
+/** The points that a finger may have meant, in pixels from the point that it tapped. */
 const around = [
   [0, 9],
   [-9, 0],
@@ -149,7 +149,9 @@ class TableScene implements Scene {
     this.dirty();
   }
 
-  /** Tells the camera where figures stand. Until both sides have some, it shows the whole table. */
+  /**
+   * Tells the camera where figures stand. The camera shows the whole table until both sides have figures.
+   */
   private meet({ figures }: Model): void {
     const standing = figures.filter(({ state }) => state !== 'destroyed');
     const both = new Set(standing.map(({ side }) => side)).size > 1;

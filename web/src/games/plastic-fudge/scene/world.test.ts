@@ -39,7 +39,7 @@ const kinds: readonly TerrainKind[] = [
   'fortress',
 ];
 
-/** How many draw calls a frame needs. Whatever casts a shadow is drawn a second time. */
+/** How many draw calls a frame needs. An object that casts a shadow is drawn a second time. */
 function callsOf(world: World): number {
   let calls = 0;
   world.scene.traverseVisible((thing) => {

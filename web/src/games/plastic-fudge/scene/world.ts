@@ -21,7 +21,7 @@ import { bottom, clear, edge, Terrain } from './terrain/terrain';
 
 /** The direction of the sun, in parts to the east, upwards and to the south. */
 const sunAt = [-0.75, 1.2, -0.5] as const;
-/** How high a text stands that is over the head of a figure, in inches. */
+/** The height above the ground of a text over the head of a figure, in inches. */
 const overHeads = 2.4;
 const isDie = ({ part }: Spark): boolean => part === 'fudge-die' || part === 'd6';
 const empty: Model = { table: [48, 48], pieces: [], figures: [], signs: [] };
@@ -66,7 +66,7 @@ export class World implements Scenery {
     this.sun.shadow.radius = 2.5;
   }
 
-  /** Turns cast shadows on, if the quality has them, or off. Beside them, contact shadows are faint. */
+  /** Turns cast shadows on, if the quality has them, or off. While they are on, contact shadows are faint. */
   shade(cast: boolean): void {
     this.sun.castShadow = cast && this.materials.quality === 'high';
     this.contacts.mesh.material.opacity = this.sun.castShadow ? 0.5 : 1;
@@ -125,7 +125,7 @@ export class World implements Scenery {
     const [x, y, z] = sunAt;
     for (const light of [this.sun, this.sky]) light.target.position.set(w / 2, 0, -d / 2);
     this.sun.position.set(w / 2 + far * x, far * y, -d / 2 + far * z);
-    // The light of the sky comes from the opposite side and gives standing things a cool rim.
+    // The light of the sky comes from opposite the sun, and gives standing things a cool rim.
     this.sky.position.set(w / 2 - far * x, far * 0.5, -d / 2 - far * z);
     this.room.fit({
       middle: [w / 2, -d / 2],

@@ -5,7 +5,7 @@ import { filled, kindOf } from './force';
 /** The cost of a marker that is shown until the server has answered. PF-R-37 */
 export const usualMarker = 43;
 
-/** Whether a row is added to the levels of a type: a special weapon, a radio, a Vehicle, or a misprint. */
+/** Whether a row is for something other than a level: a special weapon, a radio, a Vehicle, or a misprint. */
 const isOnTop = ({ item }: BillRow): boolean =>
   item === 'special' || item === 'radio' || item === 'vehicle' || item === 'misprint';
 

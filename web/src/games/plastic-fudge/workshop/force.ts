@@ -89,8 +89,8 @@ const sameArm = (one: Weapon | undefined, other: Weapon): boolean =>
   one?.name === other.name && one.kind === other.kind;
 
 /**
- * Arms a Unit with these weapons. If it keeps the weapons of its type, the file names only what differs;
- * otherwise it names all weapons.
+ * Gives a Unit these weapons. If the Unit keeps the weapons of its type, the file names only what
+ * differs; otherwise the file names all weapons.
  */
 export function armed(unit: UnitFile, kind: KindPage, weapons: readonly Weapon[]): UnitFile {
   const { weapons: _w, extra: _e, rl: _r, al: _a, ...rest } = unit;
@@ -112,7 +112,7 @@ export function armed(unit: UnitFile, kind: KindPage, weapons: readonly Weapon[]
 /** A force with its Units replaced. */
 const withUnits = (force: ForceFile, units: UnitFile[]): ForceFile => ({ ...force, units });
 
-/** Adds a Unit at the end. If the force has no Commander yet, a Trooper becomes the Commander. */
+/** Adds a Unit at the end. If the force has no Commander yet, an added Trooper becomes the Commander. */
 export function added(force: ForceFile, unit: UnitFile, isVehicle: boolean): ForceFile {
   const leads = !isVehicle && !force.units.some(({ commander }) => commander);
   return withUnits(force, [...force.units, leads ? { ...unit, commander: true } : unit]);

@@ -18,7 +18,7 @@ export interface HqChance {
   by: Seat;
 }
 
-/** What both sides are close to, as far as the viewer can see. */
+/** The regions and headquarters that a side may soon take, as far as the viewer can see. */
 export interface Chances {
   /** The regions in which a side holds at least one base. */
   regions: RegionChance[];
@@ -29,8 +29,8 @@ export interface Chances {
 export const noChances: Chances = { regions: [], hqs: [] };
 
 /**
- * Finds what both sides are close to, by the Troops on the board. What the viewer may do now comes from the
- * hints, because only the hints say what is legal.
+ * Finds the regions and headquarters that a side may soon take, by the Troops on the board. What the viewer
+ * may do now comes from the hints, because only the hints say what is legal.
  */
 export function chancesOf(board: BoardFile, view: View, hints: Hints | null): Chances {
   if (view.over) return noChances;
@@ -125,7 +125,7 @@ export function labelBox(at: Point): Box {
   return around(at, half, tag.h / 2, half, tag.h / 2);
 }
 
-/** The area that a box shares with each of the others, summed up. */
+/** The sum of the areas that a box shares with the other boxes. */
 export function shared(box: Box, others: readonly Box[]): number {
   return others.reduce((sum, other) => sum + overlap(box, other), 0);
 }

@@ -135,7 +135,9 @@ export function outlineOf(board: BoardFile, region: BoardRegion, flipped: boolea
   return corners.map((p, i) => `${i === 0 ? 'M' : 'L'}${p.x} ${p.y}`).join('') + 'Z';
 }
 
-/** The room that a figure takes above its base. */
+/**
+ * The room that a figure takes above its base, and the most that medals are raised, in units of the board.
+ */
 const figure = { tall: 152, wide: 75, most: 36 };
 
 /**

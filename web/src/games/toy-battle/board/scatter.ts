@@ -9,7 +9,10 @@ interface Bit extends Point {
   turn: number;
 }
 
-/** How far decoration stays away from places, paths and labels, in units of the board. */
+/**
+ * The least distance of decoration from places, paths, labels, the edge and other decoration, in units of the
+ * board.
+ */
 const clear = { node: 88, path: 46, label: 78, edge: 40, each: 92 };
 
 /**

@@ -10,7 +10,7 @@ const setup = { board: boards['castle-field'], options: { medal_timing: 'end-of-
 const hints = { seat: 'blue', actions: [] } as Hints;
 const asked = { ...hints, asks: 'star' } as Hints;
 
-/** Blue holds a line from its headquarters over A and C to F; Red has Troops on its rack. */
+/** Blue's line leads from its headquarters through the bases A, C and F. Red has Troops on its rack. */
 function line(): View {
   const view = { ...emptyView(), viewer: 'blue' as const, to_move: 'blue' as const };
   view.bases = { b1: ['blue:star'], b3: ['blue:hook'], b6: ['blue:capn'] };

@@ -11,8 +11,9 @@ export interface Notice {
 }
 
 /**
- * What the viewer must know to decide. It is a line that the enemy's turn cut, a headquarters in danger, or
- * medals that the viewer takes after answering an effect. Empty unless the viewer is asked to decide.
+ * Warnings that the viewer needs in order to decide. They are about a line that the enemy's turn cut, a
+ * headquarters in danger, or medals that the viewer takes after answering an effect. Empty unless the viewer
+ * is asked to decide.
  */
 export function noticesOf(setup: Setup, view: View, hints: Hints | null, turn: readonly Event[]): Notice[] {
   if (!hints || view.over || hints.seat !== view.viewer) return [];

@@ -18,7 +18,9 @@ interface PlaceNotes {
   target: boolean;
   last: boolean;
   specials: boolean;
-  /** What both sides are close to; null if the player has turned these marks off. */
+  /**
+   * The regions and headquarters that a side may soon take; null if the player has turned these marks off.
+   */
   chances?: Chances | null;
 }
 

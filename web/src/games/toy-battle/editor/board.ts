@@ -15,7 +15,7 @@ export type OwnBoard = Omit<BoardText, 'name'> & { name?: string };
 export const APART = 110;
 /** The grid on which places are put, in drawing units. */
 const GRID = 10;
-/** If a new base would be closer than this to its partner, both become one base. In drawing units. */
+/** If a new base and its partner would be closer than this, they become a single base. In drawing units. */
 export const ONE = APART / 2;
 /**
  * The most medals of a region. A region has at least one medal; the editor removes a region with 0 medals.
@@ -82,7 +82,7 @@ function onGrid(board: OwnBoard, { x, y }: Point): Point {
 export const medalsOf = (board: Pick<BoardText, 'regions'>): number =>
   board.regions.reduce((sum, { medals }) => sum + medals, 0);
 
-/** The fewest and the most medals to win that MAP-V-14 allows. */
+/** The least and the greatest `medals_to_win` that MAP-V-14 allows. */
 export function winRange(board: Pick<BoardText, 'regions'>): [number, number] {
   const total = medalsOf(board);
   const richest = Math.max(0, ...board.regions.map(({ medals }) => medals));
@@ -91,9 +91,9 @@ export function winRange(board: Pick<BoardText, 'regions'>): [number, number] {
 }
 
 /**
- * The board after a change of its places or paths. The regions are the areas that paths enclose. A region
- * that remains keeps its medals; a new one with three bases or more gets a medal. The medals to win stay
- * within the rules.
+ * The board after a change of its places or paths. Each area that paths enclose and that has at least three
+ * bases becomes a region. A region that existed before keeps its medals, and a new region gets one medal. An
+ * area whose medals the player has removed stays without a region. The medals to win stay within the rules.
  */
 function settled(before: OwnBoard, after: OwnBoard): OwnBoard {
   const drawing = drawingOf(after);
@@ -125,7 +125,7 @@ function sameSpot(board: OwnBoard, id: Place, { x, y }: Point): boolean {
   return [...board.hqs, ...board.bases].some((place) => place.id === id && place.x === x && place.y === y);
 }
 
-/** The board with its medals to win moved into the range that the rules allow (MAP-V-14). */
+/** The board with its `medals_to_win` limited to the range that the rules allow (MAP-V-14). */
 export function withWin(board: OwnBoard): OwnBoard {
   const [least, most] = winRange(board);
   return { ...board, medals_to_win: Math.max(least, Math.min(most, board.medals_to_win)) };
@@ -272,8 +272,8 @@ export function withMedals(board: OwnBoard, boundary: readonly Place[], medals: 
 }
 
 /**
- * The areas that may have medals, with the number of their medals and the point for their label. Such an area
- * has at least three bases on its boundary.
+ * The areas that may have medals: areas with at least three bases on their boundary. Each comes with the
+ * number of its medals and the point for its label.
  */
 export function areasOf(board: OwnBoard): { boundary: Place[]; medals: number; at: Point }[] {
   const regions = new Map(board.regions.map((region) => [roundKey(region.boundary ?? []), region]));

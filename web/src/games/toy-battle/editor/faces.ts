@@ -18,9 +18,9 @@ export function roundKey(round: readonly Place[]): string {
 }
 
 /**
- * Finds the areas that paths enclose, each as the round of its places. An area cannot be a region if its
- * border meets a place twice or if a place lies inside the area. The function leaves out such areas. The
- * rules forbid crossing paths. With crossing paths the rounds mean nothing.
+ * Finds the areas that paths enclose. Each result is a round: the places on the border of an area. An area
+ * cannot be a region if its border meets a place twice or if a place lies inside the area. The function
+ * leaves out such areas. The rules forbid crossing paths. With crossing paths the results mean nothing.
  */
 export function facesOf({ places, paths }: Drawing): Place[][] {
   const next = turnsOf({ places, paths });
@@ -66,7 +66,7 @@ function turnsOf({ places, paths }: Drawing): Map<Place, Place[]> {
 
 /**
  * Twice the area of a polygon. The number is positive if the corners run counter-clockwise on the screen. The
- * corners of an enclosed area do, those of the outer border do not.
+ * corners of an enclosed area run counter-clockwise, those of the outer border clockwise.
  */
 function areaOf(corners: readonly Point[]): number {
   return corners.reduce((sum, a, i) => {

@@ -27,7 +27,7 @@ export function describeFault(board: BoardFile, fault: Fault): string | null {
   return t(id, args);
 }
 
-/** One value of a fault, in the form in which its sentence names it. */
+/** One value of a fault, as the sentence about the fault shows it. */
 function word(board: BoardFile, key: string, value: unknown): string | number | null {
   if (typeof value === 'number') return value;
   if (key === 'owner') return seatName(value as Seat);

@@ -19,8 +19,9 @@ import { mirrored, type SymmetryKind } from './symmetry';
 
 /**
  * Gives a board another symmetry. Blue's headquarters and the bases of the lower half stay, and each gets a
- * partner. All other places are removed. A path across the middle then leads to the place nearest to its old
- * end. The path is removed if no place is near enough. `none` only removes the symmetry.
+ * partner. All other places are removed. If a path led from a place that stays to a removed place, it now
+ * leads to the place nearest to the removed one. The path is removed if no place is near enough. `none` only
+ * removes the symmetry.
  */
 export function withSymmetry(board: OwnBoard, kind: SymmetryKind): OwnBoard {
   if (kind === 'none') {

@@ -34,7 +34,7 @@ const isTexts = (value: unknown): boolean => Array.isArray(value) && value.every
 const isWhole = (value: unknown): boolean => Number.isSafeInteger(value);
 const isSpot = (value: unknown): boolean => isObject(value) && isWhole(value.x) && isWhole(value.y);
 
-/** For each list of a file, a check whether one of its entries can be read. */
+/** For each list of a file, a check whether an entry of the list can be read. */
 const lists: Readonly<Record<string, (value: unknown) => boolean>> = {
   hqs: (hq) =>
     isSpot(hq) &&

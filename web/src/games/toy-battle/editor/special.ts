@@ -25,7 +25,10 @@ export const terrains: readonly Terrain[] = [
 ];
 export const values: readonly string[] = ['1', '2', '3', '4', '5', '6', '7', 'K'];
 
-/** Makes a base and its partner special, or plain again. `allowed` is used for the Tropical Pool. */
+/**
+ * Makes a base and its partner special, or plain again. Only special bases of the Tropical Pool use
+ * `allowed`.
+ */
 export function withSpecial(
   board: OwnBoard,
   id: Place,
@@ -41,7 +44,7 @@ export function withSpecial(
   };
 }
 
-/** Restricts a headquarters and its partner to some values; null removes the restriction. */
+/** Restricts a headquarters and its partner to Troops with these values; null removes the restriction. */
 export function withAllowed(board: OwnBoard, id: Place, allowed: string[] | null): OwnBoard {
   const both = [id, partnerOf(board, id)];
   return {

@@ -11,7 +11,7 @@ type Halves = Pick<BoardText, 'size' | 'symmetry'>;
 /** The symmetry of a board. */
 export const kindOf = (board: Halves): SymmetryKind => board.symmetry?.kind ?? 'none';
 
-/** The point of the partner of a place at this point; null on a board without symmetry. */
+/** The corresponding point in the other half of the board; null on a board without symmetry. */
 export function mirrored(board: Halves, at: Point): Point | null {
   const { w, h } = board.size ?? { w: 0, h: 0 };
   const kind = kindOf(board);

@@ -1,13 +1,13 @@
 import type { Troop } from '../types';
 
-/** One slot of a rack. `lies` says that its Troop lies and cannot be placed (TB-TERR-BATTLE-02). */
+/** One slot of a rack. `lies` says that the Troop lies down and cannot be placed (TB-TERR-BATTLE-02). */
 export interface Slot {
   key: string;
   troop: Troop;
   lies: boolean;
 }
 
-/** The slots of a rack. Equal Troops get different keys. Each entry of `lying` makes one slot lie. */
+/** The slots of a rack. Equal Troops get different keys. Each entry of `lying` is a Troop that lies down. */
 export function slotsOf(rack: readonly Troop[], lying: readonly Troop[]): Slot[] {
   const down = [...lying];
   const seen = new Map<Troop, number>();

@@ -6,7 +6,10 @@ export type Pick = { kind: 'troop'; troop: Troop; slot: number } | { kind: 'from
 /** Effects that are answered with a plain yes or no. */
 const yesEffects = ['skully', 'star', 'xb42', 'clouds'] as const;
 
-/** Hints with every decision listed. Decisions that differ only in a Troop or a place are sent in groups. */
+/**
+ * Hints that list every decision by itself. The server groups decisions that differ only in a Troop or a
+ * place.
+ */
 export function listed(hints: Hints | null): Hints | null {
   if (!hints?.each) return hints;
   const together = hints.each.flatMap((each): Action[] => {
@@ -53,7 +56,7 @@ export function targets(hints: Hints | null, pick: Pick | null): Map<Place, Acti
 
 /**
  * The action that a player means by a place that is not a target. The table asks why this action is not
- * legal. Null if neither the pick nor the effect shows the action.
+ * legal. Null if the pick and the effect do not tell what the player means.
  */
 export function wish(asks: Effect | undefined, pick: Pick | null, place: Place): Action | null {
   if (pick?.kind === 'from') return { jungle: { move: pick.place, to: place } };
@@ -67,7 +70,7 @@ export function wish(asks: Effect | undefined, pick: Pick | null, place: Place):
   return null;
 }
 
-/** The action that says yes to an effect; null if the hints ask about no effect with a plain yes or no. */
+/** The action that says yes to an effect; null if no effect waits for a plain yes or no. */
 export function yes(hints: Hints | null): Action | null {
   return hints?.actions.find((action) => yesEffects.some((effect) => effect in action)) ?? null;
 }

@@ -40,7 +40,10 @@ function robbed(events: readonly Event[], view: View): readonly Event[] {
     .filter((event) => event.type === 'discarded' && event.from === null);
 }
 
-/** The events of the last complete turn after its beginning; empty if the viewer took that turn. */
+/**
+ * The events of the last complete turn, without `turn_began` and `stood_up`; empty if the viewer took that
+ * turn.
+ */
 export function turnOf(events: readonly Event[], view: View): readonly Event[] {
   const from = events.findLastIndex(
     (event) => event.type === 'turn_began' && event.turn === view.turns_taken && event.seat !== view.viewer,

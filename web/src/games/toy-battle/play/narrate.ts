@@ -95,8 +95,8 @@ function without(rack: Troop[] | null, troop: Troop): Troop[] | null {
 }
 
 /**
- * The view without the Troop or medals that an event moves. The table shows this view while they fly. The
- * view may become wrong. The server's view replaces it once all events have been shown.
+ * The view without the Troop or medals that an event moves. The table shows this view while the Troop or the
+ * medals fly. The view may become wrong. The server's view replaces it once all events have been shown.
  */
 export function lifted(view: View, event: Event): View {
   const next = copyOf(view);

@@ -5,7 +5,7 @@ import { lifted, sceneOf, settled, type Flight } from './narrate';
 
 /**
  * The times of the animation at the usual speed of the table, in milliseconds. `most` is the largest number
- * of events that the table shows of one step; the table shows the last ones.
+ * of events that the table shows of one step. If a step has more, the table shows only the last ones.
  */
 export const pace = { flight: 460, medal: 700, rest: 110, most: 6 };
 
@@ -19,7 +19,7 @@ export interface PlaybackContext {
 }
 
 /**
- * Shows the events of a step one by one. `shown` follows the events. At the end the view that came with the
+ * Shows the events of a step one by one. Each event changes `shown`. At the end the view that came with the
  * events replaces `shown`. Skipping shows that view at once.
  */
 export class Playback {

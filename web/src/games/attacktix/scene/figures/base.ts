@@ -18,7 +18,7 @@ const font = 'system-ui, "Noto Sans", sans-serif';
 /** What is printed on a base. */
 export type Print = { window: string | null; owner: string };
 
-/** Paints a speed number as the wheel shows it. A red one has a rounder frame and a line under the number. */
+/** Paints a speed number as the wheel shows it. A red number has a rounder frame and is underlined. */
 export function speedPlate(
   pen: CanvasRenderingContext2D,
   window: string | null,
@@ -97,8 +97,8 @@ export function mark(pen: CanvasRenderingContext2D, owner: string, size: number)
 }
 
 /**
- * The picture of everything that is printed on a figure: the top of its base, below it the label, and below that the
- * flag. The numbers are heights and widths, if the top is 256 wide.
+ * The sizes in the picture of everything that is printed on a figure. From above: the top of the base, the
+ * label, and the flag. In these units the top is 256 wide.
  */
 const sheet = { wide: 256, tall: 400, label: 44, flag: [70, 98] } as const;
 
@@ -172,7 +172,7 @@ export class BaseShapes {
     return found;
   }
 
-  /** A base with the flag behind the figure, without what is printed on them. */
+  /** The base and the flag of a figure, without what is printed on them. */
   body(card: Card, owner: string, dim: boolean): Cast {
     const name = `${radiusOf(card)} ${card.class} ${owner} ${dim}`;
     const found = this.casts.get(name);

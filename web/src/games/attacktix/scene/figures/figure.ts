@@ -188,7 +188,7 @@ export class FigureNode {
     this.root.position.y = radiusOf(this.card) * 0.99;
   }
 
-  /** The height for pointing at the figure, and for signs above it, in centimetres. */
+  /** The height of the figure in centimetres, for the pointer and for the signs above the figure. */
   get tall(): number {
     return isMaster(this.card) ? 17.5 : 8.6;
   }

@@ -10,7 +10,9 @@ const makers: readonly (readonly [string, Maker])[] = [
   ['glass', glasswind],
 ];
 
-/** The maker of a faction's figures. An unknown faction always gets the same one of the known makers. */
+/**
+ * The maker of a faction's figures. An unknown faction gets one of the known makers, each time the same one.
+ */
 export function makerOf(faction: string): Maker {
   const word = faction.toLowerCase();
   const known = makers.find(([name]) => word.startsWith(name));

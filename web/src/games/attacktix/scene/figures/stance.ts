@@ -3,13 +3,15 @@ import { turned } from '../units';
 import { hingeOf, isMaster, type Build } from './build';
 
 /**
- * The joints of a figure: turn of the body, raise of the weapon, its thrust and height in centimetres, and
- * the turn of its knob.
+ * The joints of a figure. `turn` of the body, `raise` of the weapon and `knob` are in radians. `out` and
+ * `high` are how far the weapon moves ahead and upwards, in centimetres.
  */
 export type Stance = { turn: number; raise: number; out: number; high: number; knob: number };
 
 const rest: Stance = { turn: 0, raise: 0, out: 0, high: 0, knob: 0 };
-/** The angles of springs that are wound and that have been released, in radians. */
+/**
+ * Angles in radians: how far a slash is wound, how far it swings through, and where a released throw ends.
+ */
 const wound = 2,
   swept = -0.8,
   lifted = 0.9;
@@ -28,7 +30,7 @@ const fullDip = 1500,
 /** How far a thrust goes, in centimetres. */
 const stroke = 3;
 
-/** Mixes two stances: `share` is how far it has come from the first to the second. */
+/** Mixes two stances: `share` is 0 for the first stance and 1 for the second. */
 export function mixed(a: Stance, b: Stance, share: number): Stance {
   const mix = (one: number, two: number): number => one + (two - one) * share;
   return {
@@ -40,7 +42,9 @@ export function mixed(a: Stance, b: Stance, share: number): Stance {
   };
 }
 
-/** The stance at rest. Weapons are held high, to be seen from behind too; a spent thrust stays out. */
+/**
+ * The stance at rest. Weapons are held high, so that they are seen from behind too. A spent thrust stays out.
+ */
 export function atEase({ kind }: Build, spent = false): Stance {
   switch (kind) {
     case 'ranged':

@@ -166,8 +166,8 @@ export class Signs {
   }
 
   /**
-   * Keeps the size of all signs on a screen of this height. `centimetre` is the number of pixels in a
-   * centimetre. Speed numbers shrink if it is small.
+   * Keeps all signs at the same size on a canvas of this height in pixels. `centimetre` is the number of
+   * pixels that a centimetre of the table covers. Speed numbers shrink if this number is small.
    */
   fit(height: number, centimetre: number): void {
     const unit = (2 * half) / height;

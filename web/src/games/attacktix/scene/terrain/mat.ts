@@ -4,7 +4,7 @@ import type { Paint } from '../materials';
 /** The number of units of the ruler between two lines of the grid. */
 const apart = 5;
 
-/** A star with eight points. Every second one is shorter. */
+/** A star with eight points. Every second point is shorter. */
 function rose(pen: CanvasRenderingContext2D, size: number): void {
   for (const [turn, long] of [0.5, 1].flatMap((shift) =>
     [0, 1, 2, 3].map((n) => [n + shift, shift] as const),

@@ -18,7 +18,7 @@ const clear = 3;
 /** The number of places on the line of sight that are checked. */
 const steps = 48;
 
-/** Whether a screen stands between an eye and a place, and not at the place itself. */
+/** Whether a screen hides a place from an eye. A screen that stands at the place itself does not count. */
 export function hides({ from, to, wide, tall }: Omit<Screen, 'group'>, eye: Point, place: Point): boolean {
   const [dx, dz] = [to[0] - from[0], to[1] - from[1]];
   const long = dx * dx + dz * dz;

@@ -195,7 +195,7 @@ export function section(
   }
 }
 
-/** What is left of a section that is gone. */
+/** What is left of a destroyed section. */
 export function debris(s: Sculpt, id: string, wide: number): void {
   const random = chance(`${id} gone`);
   for (let i = 0; i < 5; i += 1) {

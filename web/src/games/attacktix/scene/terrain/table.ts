@@ -58,8 +58,8 @@ const ruler =
   };
 
 /**
- * Four strips around a square, seen from above. Each shows its whole picture, lies between the distances
- * `near` and `far` from the middle, and reaches to `end` on both sides.
+ * Four strips around a square, seen from above. Each strip shows its picture in full, lies between the
+ * distances `near` and `far` from the middle, and reaches to `end` on both sides.
  */
 function frame(near: number, far: number, end: number): BufferGeometry {
   const [position, uv]: [number[], number[]] = [[], []];
@@ -129,7 +129,7 @@ export class TableTop {
     const low = this.materials.quality === 'low';
     this.texture.repeat.set(wide / 20, wide / 20);
     this.texture.anisotropy = low ? 1 : 4;
-    // Without shadows on the cloth, the colours of the cloth already contain its light.
+    // In low quality no shadow falls on the cloth, so the colours of the cloth already contain its light.
     const material = this.materials.once('felt', () => {
       const values = { map: this.texture, vertexColors: true };
       return low ? new MeshBasicMaterial(values) : new MeshLambertMaterial(values);
@@ -217,8 +217,8 @@ export class TableTop {
 const opposite: Readonly<Record<Edge, Edge>> = { south: 'north', north: 'south', west: 'east', east: 'west' };
 
 /**
- * The starting lines of the seats in the view. If the view has no seats, the lines of the first two owners,
- * opposite each other.
+ * The starting lines of the seats in the view. If the view has no seats, the first two owners get lines on
+ * opposite sides.
  */
 export function linesOf({ figures }: Shown['setup'], { seats = [] }: Shown['view']): Line[] {
   const known = seats

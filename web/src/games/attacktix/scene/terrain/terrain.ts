@@ -252,7 +252,7 @@ export class Terrain {
     return this.veils.veil(new Set(before.map(({ group }) => group)));
   }
 
-  /** Puts objects that a film moved back where they were laid. */
+  /** Puts each object back where it was laid, after a film has moved it. */
   restore(): void {
     for (const node of this.objects) {
       node.group.visible = true;

@@ -84,7 +84,7 @@ const weapons: Readonly<Record<WeaponKind, readonly Shape[]>> = {
   ],
 };
 
-/** What shows the class of a figure. */
+/** The shapes that show the class of a figure. */
 const marks: Readonly<Record<FigureType['class'], readonly Shape[]>> = {
   T: [],
   W: [{ d: 'M18 27Q23 21 28 27V31H18Z', shade: 'trim' }],

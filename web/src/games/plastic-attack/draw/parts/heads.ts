@@ -25,7 +25,7 @@ const horn: Part[] = [
 ];
 const glasses: Part[] = [{ paint: 'line', d: oval(-8.5, 0, 6.5, 6) + oval(8.5, 0, 6.5, 6) + 'M-2 -1h4' }];
 
-/** Draws what is worn on a head with a radius of about 21 units, whose face looks out of the page. */
+/** Draws what a head wears. The head has a radius of about 21 units, and its face looks out of the page. */
 export function headwear(head: Head, hair: boolean): Sides {
   const grown = hair ? crop : [];
   const none: Part[] = [];

@@ -46,7 +46,7 @@ export type Frame = {
   hold: Spot;
   wings: Spot;
   feet: Spot[];
-  /** Whether hair grows on its head. */
+  /** Whether hair grows on the head. */
   hair: boolean;
 };
 

@@ -48,7 +48,7 @@ function shadow(geometry: BufferGeometry, axis: 1 | 2): Set<string> {
   return cells;
 }
 
-/** The share of two shapes together that belongs to only one of them. */
+/** How different two shapes are: the share of their joint area that only one of them covers. */
 function unlike(a: Set<string>, b: Set<string>): number {
   const both = [...a].filter((cell) => b.has(cell)).length;
   return 1 - both / (a.size + b.size - both);

@@ -167,7 +167,7 @@ export const sign = (detail: Detail): Solid =>
     .paint(yellow)
     .spike(0.68, 0.92, 0.14, 0.01);
 
-/** The mine on a marker whose owner or finder knows it to be real. */
+/** The mine on a marker that is known to be real. */
 export function mine(detail: Detail): Solid {
   const solid = new Solid(detail).paint(black).ball([0, 0, 1.05], 0.27);
   for (const [x, y, z] of [

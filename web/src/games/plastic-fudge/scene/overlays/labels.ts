@@ -21,9 +21,9 @@ const lineHeight = 20;
 type Seen = { x: number; y: number };
 
 /**
- * The share of a plate that lies before its place, along one axis. The result is `wanted`, or the share that
- * keeps the plate inside the picture. If the place itself is outside the picture, the result is always
- * `wanted`.
+ * The share of a plate that lies to the left of its place; for the other axis, the share above its place. The
+ * result is `wanted`, or the share that keeps the plate inside the picture. If the place itself is outside
+ * the picture, the result is always `wanted`.
  */
 export function inside(wanted: number, at: number, size: number, picture: number): number {
   if (at < 0 || at > picture || size > picture) return wanted;
@@ -116,7 +116,8 @@ export class Labels {
 
   /**
    * Keeps the size of all labels on the screen, and keeps all labels inside the picture. `unit` is the number
-   * of pixels of a scale of 1. `seen` gives the position of a place on the screen, in pixels from the corner.
+   * of pixels that a scale of 1 covers. `seen` gives the position of a place on the screen, in pixels from
+   * the corner.
    */
   fit(unit: number, seen: (at: Vector3) => Seen | null, [width, height]: readonly [number, number]): void {
     const tall = lineHeight / unit;

@@ -18,7 +18,8 @@ const dark = (opacity: number): Ink => ink('#12161a', opacity);
 export const inches = (length: number): string => `${Number(length.toFixed(1))}″`;
 
 /**
- * Cells that a Unit can reach. Cells with more allowance left are bluer. A line runs along the border.
+ * Cells that a Unit can reach. The more allowance remains in a cell, the bluer it is. A line runs along the
+ * border of the cells.
  */
 function reach({ low }: Pens, { size, cells, allowance }: Of<'reach'>): void {
   const key = (x: number, y: number): string => `${Math.round(x / size)} ${Math.round(y / size)}`;
@@ -185,7 +186,7 @@ function border(
   low.ribbon(around, 0.2, line, side === 'tan' ? 0.8 : 0);
 }
 
-/** Rings around targets. Four arrows point at a legal target. The ring of any other is dashed and grey. */
+/** Rings around targets. Four arrows point at a legal target; any other target has a dashed, grey ring. */
 function targets({ low }: Pens, { marks }: Of<'targets'>): void {
   for (const { at, radius, legal } of marks) {
     const end = radius + 0.34;

@@ -11,7 +11,7 @@ export class Sheet {
   private readonly rgba: number[] = [];
   private readonly colour = new Color();
 
-  /** `height` gives the height of the ground. Shapes lie `lift` above it. */
+  /** `height` gives the height of the ground. Shapes lie `lift` inches above the ground. */
   constructor(
     private readonly height: (at: Spot) => number,
     private readonly lift = 0.16,
@@ -40,7 +40,7 @@ export class Sheet {
     for (const i of [0, 1, 2, 0, 2, 3] as const) this.corner(corners[i], zs[i] + this.lift);
   }
 
-  /** A flat rectangle at the height of its middle. */
+  /** A flat rectangle. Its height is that of the ground at its middle. */
   cell(x0: number, y0: number, x1: number, y1: number, ink: Ink): void {
     this.ink(ink);
     const z = this.height([(x0 + x1) / 2, (y0 + y1) / 2]);

@@ -141,8 +141,8 @@ function rubble({ piece }: Laid): Thing[] {
 }
 
 /**
- * All small things on a table. Apart from rubble, there are none where a piece of another kind overlaps, such
- * as a road through a forest. Open ground does not count.
+ * All small things on a table. Where a piece of another kind overlaps, such as a road through a forest, only
+ * rubble remains. Open ground does not count as another kind.
  */
 export function things(ground: Ground): Thing[] {
   return ground.laid.flatMap((laid) => {

@@ -7,17 +7,17 @@ import type { Pattern } from './patterns';
 
 const bases: readonly TerrainKind[] = ['building', 'fortress', 'camp'];
 
-/** Corners drawn towards the middle. */
+/** Moves corners towards their middle. */
 const shrunk = (corners: readonly Spot[], share: number): Spot[] => {
   const centre = middle(corners);
   return corners.map((corner) => between(centre, corner, share));
 };
 
-/** The number of parts of each side of a polygon, if they are about so many inches long. */
+/** How many parts each side of a polygon has, if each part is about `long` inches long. */
 const partsOf = (corners: readonly Spot[], long: number): number[] =>
   sides(corners).map(([a, b]) => Math.max(1, Math.round(distance(a, b) / long)));
 
-/** Places along the sides of a polygon, each of which has some parts. */
+/** Divides each side of a polygon into its number of `parts`, and returns the places between the parts. */
 const divided = (corners: readonly Spot[], parts: readonly number[]): Spot[] =>
   sides(corners).flatMap(([a, b], i) => {
     const count = parts[i] ?? 1;
@@ -106,12 +106,12 @@ const flat: Readonly<Partial<Record<TerrainKind, Pattern>>> = {
 
 /** How far flat ground fades out beyond its border, in inches. */
 const fade = 0.32;
-/** Ground that grows darker towards its border, so that one sees where it ends. */
+/** Ground that grows darker towards its border, so that the border is visible. */
 const dark: readonly TerrainKind[] = ['forest', 'marsh', 'desert', 'camp'];
 /** Ground with a sandy shore. */
 const wet: readonly TerrainKind[] = ['water', 'shallow', 'marsh'];
 
-/** Flat ground with a soft border. Raised ground is a hill. */
+/** Adds flat ground with a soft border, or a hill if the ground is raised. */
 function patch(shell: Shell, laid: Laid, pattern: Pattern, lift: number): void {
   const { piece, corners, under, top } = laid;
   if (top > under + 0.01) {
@@ -138,8 +138,8 @@ function patch(shell: Shell, laid: Laid, pattern: Pattern, lift: number): void {
 }
 
 /**
- * Adds the faces of a piece. `order` raises a flat piece a little, so that overlapping ones stay apart. All
- * flat pieces stay below the shapes that are drawn on the ground.
+ * Adds the faces of a piece. `order` raises a flat piece a little, so that overlapping pieces differ in
+ * height. All flat pieces stay below the shapes that are drawn on the ground.
  */
 export function face(shell: Shell, laid: Laid, order: number): void {
   const lift = 0.02 + layer(laid.piece) * 0.008 + Math.min(60, order) * 0.0006;

@@ -13,7 +13,7 @@ export type Paint = { pattern: Pattern; holed?: boolean; soft?: number };
 export type Ring = { corners: readonly Corner[]; tint?: string; opacity?: number };
 export type Corner = readonly [number, number, number];
 
-/** The direction that is upright to two lines on a surface: one from a to b, and one from c to d. */
+/** The direction perpendicular to two lines on a surface: one from a to b, and one from c to d. */
 function normalOf(a: Corner, b: Corner, c: Corner, d: Corner): Corner {
   const [u, v] = [
     [b[0] - a[0], b[1] - a[1], b[2] - a[2]],

@@ -20,7 +20,7 @@ export interface Figure {
   parts: readonly Part[];
 }
 
-/** The outlines of a figure: everything cast in plastic. Any two Troops differ by their outlines alone. */
+/** The outlines of a figure: everything cast in plastic. The outlines alone tell any two Troops apart. */
 export function outlines(figure: Figure): string[] {
   return figure.parts.filter((part) => part.finish === 'cast' || part.finish === 'dim').map((part) => part.d);
 }
