@@ -25,10 +25,10 @@ const CANDIDATES: usize = 8;
 /// The most turning points of a game.
 const MOST: usize = 3;
 
-/// By how much a decision must lower the chance of its seat to be a turning point, in permille.
+/// A turning point lowers the chance of its seat by at least this much, in permille.
 const LEAST_DROP: i32 = 60;
 
-/// By how much the bot's decision must be better than the seat's own, in permille.
+/// At a turning point, the bot's decision is better than the seat's own by at least this much, in permille.
 const LEAST_GAIN: i32 = 30;
 
 /// The most positions that are judged. In a longer game only some steps are judged, so that the analysis stays short.
@@ -50,8 +50,8 @@ pub struct TurningPoint {
     pub step: u32,
     /// The seat that decided.
     pub seat: Seat,
-    /// The seat's chance before the decision, in permille. If the chance after the better decision is higher, it is
-    /// that chance.
+    /// The seat's chance before the decision, in permille. If the chance after the better decision is higher, `before`
+    /// holds that chance instead.
     pub before: u32,
     /// The seat's chance after the decision, in permille: the mean over draws of its luck.
     pub after: u32,
@@ -68,8 +68,8 @@ pub struct Analysis {
     pub points: Vec<Point>,
     /// The decisions that cost most, in the order of steps.
     pub turning_points: Vec<TurningPoint>,
-    /// What luck gave each seat, in seat order and in permille of a won game. For each judged step with draws, it adds
-    /// the seat's chance after these draws minus its mean chance when luck is drawn again.
+    /// What luck gave each seat, in seat order and in permille of a won game. Each judged step with draws adds a
+    /// difference: the seat's chance after these draws, minus the seat's mean chance when luck is drawn again.
     pub luck: Vec<i32>,
 }
 
@@ -204,8 +204,8 @@ fn level(number: u8) -> Level {
     Level::new(number).expect("a level from 1 to 5")
 }
 
-/// Says whether a step was a free choice of its seat, inside its turn. A step that the table made for the seat is not,
-/// and neither is a step that takes decisions back.
+/// Says whether a step was a free choice of its seat, inside its turn. Steps that the table made for the seat are not
+/// free. Steps that take decisions back are not free either.
 fn is_free(session: &dyn Session, step: &RecordStep) -> bool {
     step.undo.is_none() && !session.is_reserved(&step.action) && !session.is_aside(&step.action)
 }
@@ -221,7 +221,7 @@ fn redrawn(session: &dyn Session, seat: Option<Seat>, step: &RecordStep, by: u8)
         let chances = session.chances(level(by), n);
         sums.resize(chances.len(), 0);
         let has_luck = !taken.record.draws.is_empty();
-        // Without luck, one try counts for all.
+        // Without luck every try gives the same chances, so one try stands for all of them.
         let times = if has_luck { 1 } else { REDRAWS as u32 };
         for (sum, chance) in sums.iter_mut().zip(chances) {
             *sum += chance * times;

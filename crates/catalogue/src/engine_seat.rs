@@ -8,7 +8,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 /// How a bot decides.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Thinking {
-    /// Decides like a bot.
+    /// Decides like this bot.
     Bot(Bot),
     /// Searches with this number of simulations, at least 1.
     Simulations(u32),
@@ -21,7 +21,7 @@ pub trait EngineSeat {
     /// Decides from the view in the request.
     ///
     /// # Errors
-    /// The view is not one of this seat in this game, or the game does not wait for the seat.
+    /// The view is not a view of this seat in this game, or the game does not wait for the seat.
     fn decide(&self, request: &Request, thinking: Thinking, watch: &Watch<'_>) -> Result<Decision, String>;
 }
 
@@ -70,7 +70,7 @@ impl<G: Codec + Playable> EngineSeat for Seated<G> {
     fn decide(&self, request: &Request, thinking: Thinking, watch: &Watch<'_>) -> Result<Decision, String> {
         // The rules may panic when no game can lead to the view.
         let found = catch_unwind(AssertUnwindSafe(|| self.found(request, thinking, watch)));
-        let found = found.unwrap_or_else(|_| Err("no game comes to the view".into()))?;
+        let found = found.unwrap_or_else(|_| Err("no game can lead to this view".into()))?;
         let names = self.game.seat_names();
         let line = found.line.iter().map(|(seat, action)| LineStep {
             seat: names[seat.index()].clone(),

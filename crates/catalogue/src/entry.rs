@@ -57,7 +57,7 @@ pub trait GameEntry: Send + Sync {
         json!({ "board": board, "options": options })
     }
 
-    /// Decides what a set-up leaves open, such as a board that is drawn. The rest stays as it is.
+    /// Settles what a set-up leaves open, for example draws a board. The rest of the set-up stays as it is.
     fn settle(&self, setup: &Value, _chance: &mut dyn Chance) -> Value {
         setup.clone()
     }

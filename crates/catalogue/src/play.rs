@@ -69,7 +69,7 @@ fn with_forces(entry: &dyn GameEntry, batch: &Batch, setup: &Value, game: u32) -
     let mut chance = batch.force_luck(game);
     let seating = batch.seating(game);
     for (contestant, bot) in batch.bots.iter().enumerate() {
-        let seat = seating.iter().position(|sitting| *sitting == contestant).expect("everybody sits somewhere");
+        let seat = seating.iter().position(|sitting| *sitting == contestant).expect("every contestant has a seat");
         if let Some(name) = names.get(seat) {
             let brought = batch.forces.get(contestant).cloned().flatten();
             let force = brought.unwrap_or_else(|| forces.build(&setup, name, *bot, &mut chance));

@@ -41,7 +41,7 @@ impl Stories {
     fn text(&self, viewer: Viewer) -> &str {
         match viewer {
             Viewer::Seat(seat) => &self.0[seat.index()],
-            Viewer::Public => self.0.last().expect("the public always looks on"),
+            Viewer::Public => self.0.last().expect("the public is always a viewer"),
         }
     }
 
@@ -102,7 +102,7 @@ pub fn listed(hints: &Value) -> Option<Vec<Value>> {
     Some(listed)
 }
 
-/// A bot that thinks about a decision and returns it. The watch may stop the bot early. It runs on any thread.
+/// A bot that thinks about a decision and returns it. The watch may stop the bot early. The bot runs on any thread.
 pub type Thinker = Box<dyn FnOnce(&Watch<'_>) -> Value + Send>;
 
 /// Answers questions of one viewer about the position in which the answerer was made. It runs on any thread, any number
@@ -143,8 +143,8 @@ pub trait Session: Send + Sync {
     fn hints(&self, seat: Seat) -> Value;
     /// Returns the text of the JSON that [`Session::hints`] gives; `None` when the seat is not asked.
     fn hints_text(&self, seat: Seat) -> Option<String>;
-    /// Lists decisions that the seat may make, except to resign. Also returns whether these are all of them. A sample
-    /// is drawn from what the seat may know, and follows from `seed`.
+    /// Lists decisions that the seat may make, except to resign. Also returns whether these are all of them. If the
+    /// list is only a sample, it depends on what the seat may know and on `seed`, and on nothing else.
     fn candidates(&self, seat: Seat, seed: u64) -> (Vec<Value>, bool);
     /// Returns why the seat may not make this decision, or `None` if it may.
     ///

@@ -27,7 +27,8 @@ pub struct Batch {
     /// The revision of the rules; the newest if left out
     #[arg(long, value_name = "N")]
     revision: Option<u32>,
-    /// Who plays; repeat it for each seat: bot:random, bot:greedy, bot:1 to bot:5, or a program such as 'cmd:./my-bot --flag'
+    /// Who plays; repeat it for each seat: bot:random, bot:greedy, bot:1 to bot:5, or a program such as 'cmd:./my-bot
+    /// --flag'
     #[arg(long = "seat", required = true, value_name = "BOT|cmd:PROGRAM")]
     seats: Vec<Player>,
     /// How long a program may take for a decision; bots count simulations instead

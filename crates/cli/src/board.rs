@@ -35,7 +35,8 @@ impl CheckBoard {
     }
 }
 
-/// Returns the faults by the first game that can read the board. If no game can, returns why the first one cannot.
+/// Asks the games in turn until one can read the board, and returns the faults that this game finds. If no game can
+/// read the board, returns why the first game cannot.
 fn first_that_reads(text: &str) -> Result<Vec<Value>, String> {
     let mut all = shelf::games().filter_map(|game| game.entry().boards()).map(|boards| boards.check(text));
     let first = all.next().ok_or("no game on the shelf has boards")?;

@@ -11,7 +11,8 @@ use std::sync::mpsc;
 use std::thread;
 use std::time::Duration;
 
-/// The longest line that the engine reads, in bytes. Views are long, so a table may send longer lines than an engine.
+/// The longest line that the engine reads, in bytes. Views are long, so a table may send longer lines than an engine
+/// may.
 const LONGEST: u64 = 16 * LONGEST_LINE as u64;
 
 /// How many tenths of the table's time the engine thinks. The rest is for starting and stopping.

@@ -4,8 +4,8 @@
 //!
 //! - 0 when all is well.
 //! - 1 when a check fails, such as these: a scenario fails; a record was changed, or the given key did not sign it; a
-//!   match does not replay; a data folder is damaged; a file of a board, an army, a lesson or settings has faults; a game
-//!   of a batch went wrong.
+//!   match does not replay; a data folder is damaged; a file of a board, an army, a lesson or settings has faults; a
+//!   game of a batch went wrong.
 //! - 2 when the question cannot be answered: a file, game, board or option does not exist, or a record has an unknown
 //!   revision.
 
@@ -74,9 +74,9 @@ enum Command {
     Prune(upkeep::Prune),
     /// List the games
     Games(games::Games),
-    /// Let bots play a batch of games and say who is better, and how sure that is
+    /// Let bots play a batch of games, and say who is better and how sure the result is
     Match(batch::Batch),
-    /// Let bots play until a question is answered: is it fair, or what does an option change?
+    /// Let bots play until a question is answered: is a game fair, or what does an option change?
     Lab(lab::Lab),
     /// Play as an engine for another program: views come in and decisions go out, as JSON, one message a line
     Engine(engine::Engine),
@@ -101,7 +101,7 @@ enum Command {
     CheckBoard(board::CheckBoard),
     /// Print the cards of an army or force file as PDF, with its trackers or templates
     Print(print::Print),
-    /// Measure how often attacks topple figures, beside the results of the prototype of the physics
+    /// Measure how often attacks topple figures, and compare this with the prototype of the physics
     Calibrate(calibrate::Calibrate),
     /// List all faults of an army or force file
     #[command(visible_alias = "check-army")]

@@ -29,8 +29,8 @@ fn parse_value(option: &Value, word: &str) -> Value {
     if is_choice { json!(word) } else { serde_json::from_str(word).unwrap_or_else(|_| json!(word)) }
 }
 
-/// Returns whether an option accepts this value: a boolean, a listed choice, or an integer in range. An unknown kind accepts
-/// everything.
+/// Returns whether an option accepts this value: a boolean, a listed choice, or an integer in range. An unknown kind
+/// accepts everything.
 fn is_allowed(option: &Value, value: &Value) -> bool {
     match option["kind"].as_str() {
         Some("bool") => value.is_boolean(),

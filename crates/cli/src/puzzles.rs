@@ -18,7 +18,7 @@ pub struct Puzzles {
     /// Settles all luck: the same seed gives the same puzzles
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// The most games that bots play for them
+    /// The most games that bots play to find puzzles
     #[arg(long, default_value_t = 2000, value_parser = clap::value_parser!(u32).range(1..))]
     games: u32,
     /// The fewest steps that a puzzle has
@@ -43,7 +43,7 @@ pub struct Puzzles {
     /// Write the puzzles to this file; puzzles that it holds already stay
     #[arg(long, value_name = "FILE", conflicts_with = "prove")]
     out: Option<PathBuf>,
-    /// Prove all puzzles of this file again instead
+    /// Make no puzzles, but prove all puzzles of this file again
     #[arg(long, value_name = "FILE")]
     prove: Option<PathBuf>,
 }

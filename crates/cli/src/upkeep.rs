@@ -27,7 +27,7 @@ impl Folder {
 /// Arguments of `rumpus backup`.
 #[derive(Args)]
 pub struct Backup {
-    /// The file to write; it appears whole, at the end
+    /// The file to write; it appears only when it is complete
     file: PathBuf,
     #[command(flatten)]
     folder: Folder,

@@ -28,7 +28,7 @@ pub struct Named {
 }
 
 /// A share of wins, and whether it is fair. Its interval is wide enough that the intervals of all judged shares hold at
-/// the same time, at every look.
+/// the same time, each time that the study checks whether it can stop.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Judged {
     /// The name of the seat or of the side; `None` for the seat that begins.
@@ -109,7 +109,8 @@ pub struct Answer {
     pub question: Question,
     /// Whether no more games are played.
     pub is_done: bool,
-    /// The verdict on fairness. It is open until a look has given it. `None` for a question about an option.
+    /// The verdict on fairness. `Open` until the study first finds that it can stop. `None` for a question about an
+    /// option.
     pub verdict: Option<Verdict>,
     /// The fair share of a seat, from 0 to 1.
     pub fair: f64,
@@ -167,10 +168,10 @@ struct Judge {
 }
 
 impl Judge {
-    /// Divides the chance of an error among all shares and looks (Bonferroni), so that all intervals hold at the same
-    /// time.
+    /// Divides the chance of an error among all shares and all checks of the study (Bonferroni), so that all intervals
+    /// hold at the same time.
     fn new(question: &Question, margin: u8) -> Judge {
-        // At a table of two, the two shares add up to all games, so one of them is enough.
+        // At a table of two, one seat's share determines the other's, so one of them is enough.
         let is_duel = question.seats.len() == 2;
         let shares = |count: usize| if is_duel { count.min(1) } else { count };
         let judged = shares(question.seats.len()) + 1 + shares(question.judged_sides().len());

@@ -155,7 +155,8 @@ impl<G: Codec + Playable> GameRunner<'_, G> {
             return Err(format!("seat {} would see something else in a truth imagined from its view", seat.0));
         }
         let shown = || {
-            // A sample of decisions for a program is drawn from what its seat may know.
+            // A program may get a sample of decisions. The sample comes from the imagined truth, so that it tells the
+            // program nothing hidden.
             let mut shown = Vec::new();
             self.game.candidates(&imagined, seat, &mut luck(seed, 0, 3), &mut shown);
             shown
@@ -175,7 +176,7 @@ impl<G: Codec + Playable> GameRunner<'_, G> {
                 let action = think(self.game, &view, seat, bot, seed, &Watch::none());
                 if coverage == Coverage::All && !candidates.contains(&action) {
                     let action = self.game.action_to_json(&action);
-                    return Err(format!("{bot} decided {action}, which is none of all candidates"));
+                    return Err(format!("{bot} decided {action}, which is not among all candidates"));
                 }
                 action
             }

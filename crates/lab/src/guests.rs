@@ -69,7 +69,7 @@ impl<'a> Guests<'a> {
         }
     }
 
-    /// Lets the program of a seat decide. `None` if a bot plays the seat. The decision is legal.
+    /// Lets the program of a seat decide, and returns a legal decision. `None` if a bot plays the seat.
     pub(crate) fn decide<G: Codec>(
         &mut self,
         table: &Match<G>,
@@ -99,7 +99,7 @@ impl<'a> Guests<'a> {
         let position = Position { table, seat, view };
         let decided = guest.program.decide(request, &position);
         let action = decided.map(|decision| {
-            game.parse_action(&decision.action).expect("the decision was judged before it was taken for one")
+            game.parse_action(&decision.action).expect("the decision was judged before and found legal")
         });
         guest.failure = action.as_ref().err().cloned();
         Some(action)
@@ -173,8 +173,7 @@ impl<G: Codec> Asked for Position<'_, G> {
     }
 }
 
-/// Returns the decision of a seat whose program has failed: to resign, or if the seat may not resign, that its time is
-/// up.
+/// Returns the decision of a seat whose program has failed. The seat resigns if it may; otherwise its time is up.
 pub(crate) fn given_up<G: Codec>(table: &Match<G>, seat: Seat) -> G::Action {
     let game = table.game();
     let resigns = game.parse_action(&json!({ "resign": {} })).ok();

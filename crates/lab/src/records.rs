@@ -10,7 +10,7 @@ pub fn split(text: &str) -> Vec<String> {
         if pieces.is_empty() || begins(line) {
             pieces.push(String::new());
         }
-        let piece = pieces.last_mut().expect("the first line has begun one");
+        let piece = pieces.last_mut().expect("the first line has begun a piece");
         piece.push_str(line);
         piece.push('\n');
     }

@@ -61,7 +61,7 @@ pub struct Question {
     pub level: u8,
     /// The names of the seats.
     pub seats: Vec<String>,
-    /// What the contestants bring, one for each seat. They move on by one seat each game.
+    /// What the contestants bring, one for each seat. The contestants move on by one seat each game.
     pub sides: Vec<Side>,
     /// One arm, or two that are compared.
     pub arms: Vec<Arm>,
@@ -97,7 +97,7 @@ pub struct Study {
     pub question: Question,
     /// The counts of each arm.
     pub arms: Vec<Counts>,
-    /// The verdict on fairness, as soon as a look has given it.
+    /// The verdict on fairness, as soon as one of the [`Question::looks`] has given it.
     pub verdict: Option<Verdict>,
 }
 

@@ -32,7 +32,7 @@ fn batch(bots: [Bot; 2], games: u32, jobs: usize) -> Batch {
 fn play(game: &Planted<RugRumble>, batch: &Batch) -> (Report, String) {
     let mut records = Vec::new();
     let watch = Watch { progress: &mut |_| {}, played: None, records: Some(&mut records) };
-    let report = play_all(batch, &|_| game.clone(), watch).expect("a vector takes what is written");
+    let report = play_all(batch, &|_| game.clone(), watch).expect("writing to a vector never fails");
     (report, String::from_utf8(records).expect("UTF-8"))
 }
 
@@ -114,7 +114,7 @@ fn any_number_of_threads_gives_the_same_report_and_records() {
         let watch = Watch { progress: &mut |n| done.push(n), played: None, records: Some(&mut records) };
         let report = play_all(&batch([Bot::Random, Bot::Greedy], 30, jobs), &|_| game(), watch);
         assert_eq!(done, (1..=30).collect::<Vec<_>>());
-        (report.expect("a vector takes what is written"), records)
+        (report.expect("writing to a vector never fails"), records)
     };
     let one = played(1);
     assert_eq!(split(std::str::from_utf8(&one.1).expect("UTF-8")).len(), 30);

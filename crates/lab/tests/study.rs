@@ -43,7 +43,7 @@ fn won(number: u32, winner: Option<u8>) -> Result<Played, Fault> {
     })
 }
 
-/// Plays a study with a coin that falls for the first seat `percent` times in a hundred.
+/// Plays a study with random results: the first seat wins a game with a chance of `percent` percent.
 fn toss(question: Question, percent: u32, seed: u64) -> Study {
     let (mut study, mut coin) = (Study::new(question), Seeded::new(seed, 0));
     while let Some((arm, batch)) = study.next_batch(50, 1) {
@@ -70,7 +70,11 @@ fn what_is_uneven_is_found_early_and_what_is_fair_late() {
     let fair_one = toss(fair(4000), 50, 1);
     assert_eq!(fair_one.verdict, Some(Verdict::Fair));
     let few = toss(fair(100), 50, 1);
-    assert_eq!((few.verdict, few.played()), (Some(Verdict::Open), 100), "a hundred games cannot tell five points");
+    assert_eq!(
+        (few.verdict, few.played()),
+        (Some(Verdict::Open), 100),
+        "a hundred games cannot show a difference of five points"
+    );
 }
 
 #[test]

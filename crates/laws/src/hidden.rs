@@ -24,10 +24,10 @@ pub fn imagined_truths_look_alike<G: Codec>(subject: &Subject<G>, seed: u64) -> 
             let imagined = game.imagine(&view, moment.own);
             let again = game.view(&imagined, viewer);
             if again != view {
-                return Err(format!("{viewer:?} sees {view:?}, and of the truth imagined from it {again:?}"));
+                return Err(format!("{viewer:?} sees {view:?}, but {again:?} in the truth imagined from this view"));
             }
             if game.status(&imagined) != game.status(moment.state) {
-                return Err(format!("{viewer:?} imagines a truth that waits for somebody else"));
+                return Err(format!("{viewer:?} imagines a truth that waits for other seats"));
             }
             if let Err(what) = choose(game, &imagined, moment.own) {
                 return Err(format!("{viewer:?} imagines a truth in which {what}"));
@@ -211,7 +211,7 @@ fn sealed_twin<G: Codec>(
 ) -> G::Action {
     let Some(alike) = subject.sealed_alike.filter(|_| !viewer.is(seat)) else { return action.clone() };
     if own.below(2, LAWS) == 0 {
-        return action.clone(); // a step that opens the decision needs the same one
+        return action.clone(); // a step that opens sealed decisions needs the same decision in the twin
     }
     let mut others = candidates(&subject.game, twin, seat, own);
     others.retain(|other| alike(action, other));
@@ -357,7 +357,8 @@ impl Chance for ReplayChance<'_> {
         let is_there = |thing: &u32| *thing < u64::BITS && set >> thing & 1 == 1;
         self.is_impossible |= seen.is_some_and(|thing| !is_there(&thing));
         seen.filter(is_there).unwrap_or_else(|| {
-            // Results that the viewer will see later are kept for those draws.
+            // The viewer sees some things drawn later. A hidden draw avoids them, so that those draws can still give
+            // them.
             let others = self.still_to_be_seen().fold(set, |set, thing| set & !(1 << thing));
             self.rest.one_of(if others == 0 { set } else { others }, clause)
         })

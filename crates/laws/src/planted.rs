@@ -123,7 +123,7 @@ impl<G: Codec> Planted<G> {
         self
     }
 
-    /// Plans for bots instead of the game: `(game, view, seat, level, watch)`.
+    /// Replaces the plan that bots ask the game for: `(game, view, seat, level, watch)`.
     #[must_use]
     pub fn with_plan(
         mut self,
@@ -166,7 +166,7 @@ impl<G: Codec> Planted<G> {
         self
     }
 
-    /// Carries decisions out instead of the game: `(game, state, seat, action, table)`. The closure may call
+    /// Replaces the function that carries a decision out: `(game, state, seat, action, table)`. The closure may call
     /// `game.apply` itself.
     #[must_use]
     pub fn with_apply(
@@ -208,7 +208,7 @@ impl<G: Codec> Planted<G> {
     }
 
     fn facts(&self) -> &Facts<G> {
-        self.plants.facts.as_ref().expect("only Subject::planted brings a planted game before the laws")
+        self.plants.facts.as_ref().expect("Subject::planted sets the facts before a law runs")
     }
 }
 
@@ -244,7 +244,7 @@ fn public_effect<G: Codec>(game: &Planted<G>, step: &Step<'_, Planted<G>>) -> St
 }
 
 fn twin<G: Codec>(game: &Planted<G>, view: &G::View, step: &Step<'_, Planted<G>>, luck: &mut Seeded) -> G::State {
-    let twin = game.facts().twin.expect("planted over a subject that has one");
+    let twin = game.facts().twin.expect("the honest subject has a twin function");
     twin(&game.honest, view, &honest_step(step), luck)
 }
 
@@ -302,7 +302,7 @@ pub fn assert_caught<G: Codec>(
             match catch_unwind(AssertUnwindSafe(|| holds(law, &leaky, seed))) {
                 Ok(Ok(())) => {}
                 Ok(Err(breach)) => {
-                    assert_eq!(breach.law, law, "the law answers for another one");
+                    assert_eq!(breach.law, law, "a law reports only its own breaches");
                     return;
                 }
                 Err(_) => panics += 1,

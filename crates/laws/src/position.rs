@@ -21,12 +21,12 @@ pub fn positions_restore<G: Codec>(subject: &Subject<G>, seed: u64) -> Result<u3
             return Err(format!("{text} is restored as {:?}", game.position(&restored)));
         }
         if game.status(&restored) != game.status(moment.state) {
-            return Err(format!("{text} is restored to a state that waits for others"));
+            return Err(format!("{text} is restored to a state that waits for other seats"));
         }
         for viewer in Viewer::all(game.seats()) {
             let views = [moment.state, &restored].map(|state| game.view(state, viewer));
             if views[0] != views[1] {
-                return Err(format!("{viewer:?} sees {:?}, and of the restored state {:?}", views[0], views[1]));
+                return Err(format!("{viewer:?} sees {:?}, but {:?} in the restored state", views[0], views[1]));
             }
         }
         let Some((seat, action)) = &moment.next else { return Ok(1) };
@@ -36,7 +36,7 @@ pub fn positions_restore<G: Codec>(subject: &Subject<G>, seed: u64) -> Result<u3
             (game.position(&state), story)
         });
         if after[0] != after[1] {
-            return Err(format!("{action:?} comes to {:?}, and restored to {:?}", after[0], after[1]));
+            return Err(format!("{action:?} leads to {:?}, but from the restored state to {:?}", after[0], after[1]));
         }
         Ok(1)
     })

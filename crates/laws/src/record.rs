@@ -48,5 +48,9 @@ fn take_up<G: Codec>(record: &Record, cut: u32, mut luck: Seeded, mut choice: Se
     while let Some((seat, action)) = choose(again.game(), again.state(), &mut choice)? {
         again.act(seat, &action, &mut luck).map_err(|refusal| refusal.to_string())?;
     }
-    if again.record() == record { Ok(()) } else { Err(format!("taken up after step {cut}, the game goes another way")) }
+    if again.record() == record {
+        Ok(())
+    } else {
+        Err(format!("the game goes on differently if it is restarted after step {cut}"))
+    }
 }

@@ -38,12 +38,12 @@ pub fn sealed_decisions_commute<G: Codec>(subject: &Subject<G>, seed: u64) -> Re
             other.rotate_left(turn);
             other[turn..].reverse();
             if come_to(game, moment.state, &other, moment.luck.clone())? != first {
-                return Err(format!("{decisions:?} and {other:?} come to different truths"));
+                return Err(format!("{decisions:?} and {other:?} lead to different truths"));
             }
         }
         decisions.reverse();
         if come_to(game, moment.state, &decisions, moment.luck)? != first {
-            return Err(format!("{decisions:?} come to different truths in seat order and backwards"));
+            return Err(format!("{decisions:?} lead to different truths in seat order and in reverse order"));
         }
         Ok(1)
     })

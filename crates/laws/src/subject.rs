@@ -7,7 +7,8 @@ use std::fmt;
 /// Says whether two decisions look alike.
 pub type Alike<A> = fn(&A, &A) -> bool;
 
-/// Imagines a truth that fits a view. In this truth the step may show the same to all as in the real one.
+/// Imagines a truth that fits a view. The law skips this truth if the step has another [`Subject::public_effect`] in it
+/// than in the real truth.
 pub type Twin<G> = fn(&G, &<G as Game>::View, &Step<'_, G>, &mut Seeded) -> <G as Game>::State;
 
 /// A game, with the facts that the laws need beyond its rules.

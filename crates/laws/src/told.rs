@@ -4,7 +4,8 @@ use crate::walk::each_moment;
 use crate::{Breach, Subject};
 use referee::{Codec, Table};
 
-/// The same decision with the same luck leads to the same truth on a quiet table and on a table that records events.
+/// The same decision with the same luck leads to the same truth, whether the table records events or drops them (a
+/// quiet table).
 ///
 /// # Errors
 /// The first decision that leads to another truth.
@@ -17,10 +18,10 @@ pub fn telling_changes_nothing<G: Codec>(subject: &Subject<G>, seed: u64) -> Res
         game.apply(&mut quiet, *seat, action, &mut Table::quiet(&mut quiet_luck));
         game.apply(&mut told, *seat, action, &mut Table::new(&mut told_luck, &mut story));
         if game.position(&quiet) != game.position(&told) {
-            return Err(format!("{action:?} comes to another truth when it is told"));
+            return Err(format!("{action:?} leads to another truth when events are recorded"));
         }
         if quiet_luck.bits() != told_luck.bits() {
-            return Err(format!("{action:?} draws other luck when it is told"));
+            return Err(format!("{action:?} draws other luck when events are recorded"));
         }
         Ok(1)
     })

@@ -42,7 +42,7 @@ fn judge<G: Codec>(game: &Match<G>, seat: Seat, after: u32, drew: bool) -> Resul
     match game.may_undo(seat, after) {
         Ok(()) if drew => Err("a decision that drew luck may be taken back".into()),
         Err(NoUndo::Answered | NoUndo::Nothing | NoUndo::NoSuchStep(_)) => {
-            Err("the decision itself is not known".into())
+            Err("the decision that was just made is not in the history".into())
         }
         _ => Ok(()),
     }
@@ -61,12 +61,12 @@ fn judge_hint<G: Codec>(game: &Match<G>, before: &Match<G>, seat: Seat, action: 
 fn take_back<G: Codec>(game: &mut Match<G>, before: &Match<G>, seat: Seat, to: u32) -> Result<u32, String> {
     let told = game.undo(seat, Undo { to, agreed: Vec::new() }).map_err(|why| why.to_string())?;
     if told.step.n != to + 2 || game.steps() != to + 2 {
-        return Err(format!("step {} follows on step {}", told.step.n, to + 1));
+        return Err(format!("step {} takes back step {}; it must be the next step", told.step.n, to + 1));
     }
     let positions = [&*game, before].map(|table| table.game().position(table.state()));
     let same = |viewer| game.view(viewer) == before.view(viewer);
     if positions[0] != positions[1] || !Viewer::all(game.game().seats()).all(same) {
-        return Err("the game does not stand as before the decision".into());
+        return Err("the game differs from the game before the decision".into());
     }
     Ok(1)
 }

@@ -5,8 +5,8 @@ use crate::{Breach, Subject};
 use referee::{Chance, Codec, Seat, Seeded, Status, Table, Viewer, sentence};
 use serde_json::Value;
 
-/// The average number of moments from one comparison of the texts for servers with their JSON values to the next. A
-/// view is read back equally often.
+/// One moment in this many, on average, compares the texts for servers with their JSON values. Views are read back
+/// equally often.
 const PAUSE: u32 = 8;
 
 /// A decision that is read back from its JSON is the same and has the same JSON. Views and events are objects. The text
@@ -29,7 +29,7 @@ pub fn words_round_trip<G: Codec>(subject: &Subject<G>, seed: u64) -> Result<u32
         for viewer in Viewer::all(game.seats()) {
             let said = game.view_to_json(&game.view(moment.state, viewer));
             if !said.is_object() {
-                return Err(format!("the view is said as {said}, which is no object"));
+                return Err(format!("the JSON of the view is {said}, which is no object"));
             }
         }
         if moment.own.below(PAUSE, LAWS) == 0 {
@@ -57,7 +57,7 @@ fn texts_are_what_is_said<G: Codec>(game: &G, moment: &Moment<'_, G>) -> Result<
         write(&mut text);
         let read: Value =
             serde_json::from_slice(&text).map_err(|fault| format!("what is written is not JSON: {fault}"))?;
-        if read == said { Ok(()) } else { Err(format!("{said} is written as {read}")) }
+        if read == said { Ok(()) } else { Err(format!("the JSON is {said}, but its text is {read}")) }
     };
     for viewer in Viewer::all(game.seats()) {
         let view = game.view(moment.state, viewer);
@@ -76,10 +76,11 @@ fn texts_are_what_is_said<G: Codec>(game: &G, moment: &Moment<'_, G>) -> Result<
 fn view_is_read_back<G: Codec>(game: &G, state: &G::State, seat: Seat) -> Result<(), String> {
     let view = game.view(state, Viewer::Seat(seat));
     let said = game.view_to_json(&view);
-    let read = game.parse_view(&said).map_err(|why| format!("{said} is said of a view and not understood: {why}"))?;
+    let read =
+        game.parse_view(&said).map_err(|why| format!("{said} is the JSON of a view and cannot be read back: {why}"))?;
     let again = game.view_to_json(&read);
     if again != said {
-        return Err(format!("{said} is said of a view, and of what is read of it {again}"));
+        return Err(format!("{said} is the JSON of a view, and {again} the JSON after it is read back"));
     }
     let imagined = |view: &G::View| {
         let mut luck = Seeded::new(0, 0);
@@ -87,7 +88,11 @@ fn view_is_read_back<G: Codec>(game: &G, state: &G::State, seat: Seat) -> Result
         candidates(game, &truth, seat, &mut luck)
     };
     let (known, guessed) = (imagined(&view), imagined(&read));
-    if known == guessed { Ok(()) } else { Err(format!("{said} leaves seat {} other decisions: {guessed:?}", seat.0)) }
+    if known == guessed {
+        Ok(())
+    } else {
+        Err(format!("when {said} is read back, seat {} has other candidates: {guessed:?}", seat.0))
+    }
 }
 
 /// Returns the events of the next decision.
@@ -111,7 +116,9 @@ fn events_are_told<G: Codec>(game: &G, story: &[G::Event]) -> Result<(), String>
 
 /// Checks that an event is an object, and that a sentence fits the event if its type has sentences.
 fn is_told(sentences: sentence::Sentences, said: &Value) -> Result<(), String> {
-    let Some(fields) = said.as_object() else { return Err(format!("an event is said as {said}, which is no object")) };
+    let Some(fields) = said.as_object() else {
+        return Err(format!("the JSON of an event is {said}, which is no object"));
+    };
     if sentences.is_empty() {
         return Ok(());
     }
@@ -129,10 +136,11 @@ fn comes_back<G: Codec>(game: &G, action: &G::Action) -> Result<(), String> {
     let said = game.action_to_json(action);
     let text = said.to_string();
     let read: Value = serde_json::from_str(&text).map_err(|fault| format!("{text} is not JSON: {fault}"))?;
-    let heard =
-        game.parse_action(&read).map_err(|why| format!("{action:?} is said as {text} and not understood: {why}"))?;
+    let heard = game
+        .parse_action(&read)
+        .map_err(|why| format!("{action:?} has the JSON {text}, which cannot be read back: {why}"))?;
     if heard != *action || game.action_to_json(&heard) != said {
-        return Err(format!("{action:?} is said as {text} and understood as {heard:?}"));
+        return Err(format!("{action:?} has the JSON {text}, which is read back as {heard:?}"));
     }
     Ok(())
 }

@@ -50,8 +50,8 @@ pub async fn set_up(line: Line, games: usize) -> Vec<Known> {
 }
 
 /// Returns the order of a kind. Six kinds order Toy Battle twice, Plastic Attack 2009 for two players, Plastic Attack
-/// Revised for three, Plastic Fudge and Attacktix. The next six order Toy Battle in place of Attacktix, because its attacks
-/// take long to simulate again.
+/// Revised for three, Plastic Fudge and Attacktix. The next six order Toy Battle in place of Attacktix, because its
+/// attacks take long to simulate again.
 pub fn order(kind: usize) -> Value {
     let bot = json!({ "kind": "bot", "level": 1 });
     let (game, setup, seats) = match kind % KINDS {

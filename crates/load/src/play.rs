@@ -48,7 +48,7 @@ impl Game {
         Ok(())
     }
 
-    /// Plays to the end of the game, or until a time. A pace is the time between two decisions.
+    /// Plays to the end of the game, or until the time `until`. `pace` is the time between two decisions.
     ///
     /// # Errors
     /// A socket closes, a decision is refused, or the game stands still.
@@ -60,7 +60,8 @@ impl Game {
     ) -> Result<Played, String> {
         let mut played = Played::default();
         let before: u64 = self.seats.iter().map(|seat| seat.socket.bytes).sum();
-        // With a pace, games begin at different moments within it. So their decisions do not all come at once.
+        // With a pace, each game begins after a random part of the pace, so that not all games decide at the same
+        // moment.
         let phase = pace.map(|pace| pace.mul_f64(luck.below(1_000) as f64 / 1_000.0));
         let (mut due, mut sent) = (Instant::now() + phase.unwrap_or_default(), None::<Instant>);
         let end = until.unwrap_or_else(|| Instant::now() + Duration::from_secs(86_400));

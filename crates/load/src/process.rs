@@ -125,8 +125,8 @@ impl Server {
         Ok((field(11).ok_or("no user time")? + field(12).ok_or("no system time")?) / TICKS)
     }
 
-    /// Returns the kilobytes of its own memory: anonymous pages that are resident. Pages of its program's file do not count,
-    /// since other processes of the same program share them.
+    /// Returns the kilobytes of its own memory: anonymous pages that are resident. Pages of its program's file do not
+    /// count, since other processes of the same program share them.
     ///
     /// # Errors
     /// This system does not report it.

@@ -122,24 +122,27 @@ impl Row {
 pub fn markdown(rows: &[Row]) -> String {
     let mut text = String::new();
     for row in rows {
-        write!(text, "\n### {}\n\n| |", capital(&row.mode.describe())).expect("a string takes it");
+        write!(text, "\n### {}\n\n| |", capital(&row.mode.describe())).expect("writing to a string never fails");
         let measures = row.mode.measures();
-        measures.iter().for_each(|measure| write!(text, " {} |", measure.heading).expect("a string takes it"));
+        measures
+            .iter()
+            .for_each(|measure| write!(text, " {} |", measure.heading).expect("writing to a string never fails"));
         text.push_str("\n| --- |");
         measures.iter().for_each(|_| text.push_str(" --- |"));
         text.push('\n');
         for (n, (name, _)) in row.passes.iter().enumerate() {
-            write!(text, "| {name} |").expect("a string takes it");
+            write!(text, "| {name} |").expect("writing to a string never fails");
             for measure in measures {
-                write!(text, " {} |", cell(row.spread(n, measure), measure.digits)).expect("a string takes it");
+                write!(text, " {} |", cell(row.spread(n, measure), measure.digits))
+                    .expect("writing to a string never fails");
             }
             text.push('\n');
         }
         let first = row.passes.first().map_or("", |(name, _)| name);
         for (n, (name, _)) in row.passes.iter().enumerate().skip(1) {
-            write!(text, "| {first} is better than {name} by |").expect("a string takes it");
+            write!(text, "| {first} is better than {name} by |").expect("writing to a string never fails");
             for measure in measures {
-                write!(text, " {} |", times(row.ratio(n, measure))).expect("a string takes it");
+                write!(text, " {} |", times(row.ratio(n, measure))).expect("writing to a string never fails");
             }
             text.push('\n');
         }

@@ -33,7 +33,7 @@ pub enum Contestant {
 /// How games are played.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Mode {
-    /// Several games at once until a number of games are over. Each decision follows as soon as the last one is
+    /// Several games at once until a number of games are over. Each decision follows as soon as the one before it is
     /// acknowledged.
     Closed {
         /// Games at once.

@@ -1,5 +1,5 @@
-//! The frame that the cards of all games share: a panel with the name in its head, a band for the picture, and the foot.
-//! Measures are in millimetres from the upper left corner of the card.
+//! The frame that the cards of all games share: a panel with the name in its head, a band for the picture, and the
+//! foot. Measures are in millimetres from the upper left corner of the card.
 
 use crate::block::{POINTS, Room, fit, wrap};
 use crate::colour::{Colour, GREY, WHITE};

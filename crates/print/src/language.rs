@@ -21,7 +21,7 @@ impl Language {
         }
     }
 
-    /// Says how to print, below a line to measure.
+    /// Returns the text beside the length of the line to measure: at which size to print the page.
     pub(crate) const fn scale(self) -> &'static str {
         match self {
             Language::English => "Print at 100 %",

@@ -77,7 +77,8 @@ impl<'a, 'b> Pen<'a, 'b> {
         self.cornered(x, y, w, h, [radius; 4], ink);
     }
 
-    /// Draws a rectangle whose corners are round, each with its own radius: upper left, upper right, lower right, lower left.
+    /// Draws a rectangle whose corners are round, each with its own radius: upper left, upper right, lower right, lower
+    /// left.
     pub fn cornered(&mut self, x: f32, y: f32, w: f32, h: f32, radii: [f32; 4], ink: Ink) {
         let (right, low) = (x + w, y + h);
         let [a, b, c, d] = radii;

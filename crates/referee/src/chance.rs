@@ -149,9 +149,10 @@ impl Chance for Noted<'_> {
 
 /// Luck given as a list of values: a test's script or a record's draws.
 ///
-/// [`Scripted::fault`] keeps the first disagreement with the game. The value is out of range, nothing of its kind is
-/// left, another clause asks, the list is empty, or the seeds give another value. The caller decides what the fault
-/// means. In place of a value that is missing or impossible, the game gets the first possible value.
+/// [`Scripted::fault`] keeps the first disagreement with the game. The script disagrees if the value is out of range,
+/// nothing of its kind is left, another clause asks, the list is empty, or the seeds give another value. The caller
+/// decides what the fault means. In place of a value that is missing or impossible, the game gets the first possible
+/// value.
 #[derive(Clone, Debug, Default)]
 pub struct Scripted {
     values: VecDeque<Draw>,

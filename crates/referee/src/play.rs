@@ -69,8 +69,8 @@ impl<G: Codec> Match<G> {
         &self.record
     }
 
-    /// Removes the set-up, the draws of the start and the steps so far from the record, for callers that keep the record
-    /// elsewhere. The game and its digests go on as before.
+    /// Removes the set-up, the draws of the start and the steps so far from the record, for callers that keep the
+    /// record elsewhere. The game and its digests go on as before.
     pub fn forget_record(&mut self) {
         self.forgotten = self.steps();
         self.record.steps = Vec::new();

@@ -60,7 +60,7 @@ pub fn lines_sha256(text: &str) -> String {
 /// Returns bytes in hexadecimal.
 pub(crate) fn hex(bytes: &[u8]) -> String {
     bytes.iter().fold(String::new(), |mut text, byte| {
-        write!(text, "{byte:02x}").expect("a string takes what is written");
+        write!(text, "{byte:02x}").expect("writing to a string never fails");
         text
     })
 }

@@ -30,7 +30,7 @@ pub enum NoUndo {
     #[error("another seat has decided since; only the latest decisions of one seat can be taken back")]
     Answered,
     /// The decision drew luck.
-    #[error("luck was drawn; only decisions before which and during which none was drawn can be taken back")]
+    #[error("luck was drawn; only decisions after the last draw can be taken back")]
     Luck,
     /// The decision showed the seat something that it did not know.
     #[error("the decision showed something hidden; it can be taken back only if nobody learned anything by it")]
@@ -38,7 +38,7 @@ pub enum NoUndo {
     /// The decision was an attempt, such as a shot.
     #[error("the decision was an attempt; it cannot be taken back and tried again")]
     Attempt,
-    /// The decision was to resign or only the table may make it, or the game is over.
+    /// The decision was to resign, or only the table may make this decision, or the game is over.
     #[error("a seat that has given up, and a game that is over, cannot go back")]
     Final,
     /// Too many decisions were made since.
@@ -85,7 +85,7 @@ impl<G: Codec> History<G> {
         self.decided.push(Decided { after, seat, before, action: action.clone() });
     }
 
-    /// Forgets all decisions, since from now on none of them can be taken back. `why` is the reason.
+    /// Forgets all decisions noted so far, because none of them can be taken back any more. `why` is the reason.
     pub(crate) fn close(&mut self, why: NoUndo) {
         self.decided.clear();
         self.why = why;
@@ -128,16 +128,16 @@ impl<G: Codec> History<G> {
     }
 }
 
-/// Says whether a decision showed its seat something hidden. It did if it would have looked different in another truth
-/// that fits the seat's view. `before` is the truth before the decision.
+/// Says whether a decision showed its seat something hidden: whether the decision would have looked different in another
+/// truth that fits the seat's view. `before` is the truth before the decision.
 pub fn shows_hidden<G: Codec>(game: &G, before: &G::State, seat: Seat, action: &G::Action) -> bool {
     let view = game.view(before, Viewer::Seat(seat));
     let imagined = (0..TRUTHS).map(|n| game.imagine(&view, &mut Seeded::new(n, 0)));
     // In a game without secrets only one truth fits the view, so there is nothing to compare.
     let mut others = imagined.filter(|imagined| imagined != before).peekable();
     others.peek().is_some() && {
-        let seen = seen(game, before, seat, action);
-        others.any(|other| self::seen(game, &other, seat, action) != seen)
+        let shown = seen(game, before, seat, action);
+        others.any(|other| seen(game, &other, seat, action) != shown)
     }
 }
 

@@ -2,7 +2,7 @@
 //!
 //! Each simulation imagines a truth, which is a complete state that fits the view. It descends one tree that all truths
 //! share, rolls out with the game's rollout policy, and backs the result up. PUCT (Silver et al. 2017) chooses the
-//! edges. In place of the visits of the node, it counts the simulations in which the edge was available.
+//! edges. Where PUCT counts the visits of the node, this search counts the simulations in which the edge was available.
 
 use crate::luck::Luck;
 use crate::tree::{Edge, Place, Tree};

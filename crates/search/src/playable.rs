@@ -6,7 +6,7 @@ use referee::{Game, Seat};
 /// The chance of a certain win: [`Prospect::chance`] counts ten-thousandths.
 pub const CERTAIN: u32 = 10_000;
 
-/// A decision whose result depends on luck, and how likely it wins.
+/// A decision whose result depends on luck, and its chance to win.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Prospect<A> {
     /// The decision.
@@ -81,8 +81,8 @@ pub trait Playable: Game {
         one == other
     }
 
-    /// Returns a key of public information that does not follow from what all seats see of the decisions, such as which
-    /// cards were opened. Search makes a node for each key. Most games need no key.
+    /// Returns a key for public information that the seats do not get from the decisions alone, such as which cards
+    /// were opened. Search makes a node for each key. Most games need no key.
     fn public_key(&self, _state: &Self::State) -> u64 {
         0
     }
@@ -92,12 +92,12 @@ pub trait Playable: Game {
     fn take_back(&self, _state: &mut Self::State, _seat: Seat) {}
 
     /// Plans a decision for `seat` by a method of the game's own. The game must wait for the seat. This is for games
-    /// whose decisions are a continuum, where the candidates are only a sample. [`crate::think`] asks for it before it
-    /// searches; `None` leaves the decision to the search.
+    /// whose decisions are a continuum, where the candidates are only a sample. [`crate::think`] asks for this plan
+    /// before it searches; `None` leaves the decision to the search.
     ///
     /// Unless `watch` has stopped it, the same view, level and seed give the same plan: effort is counted, never timed.
-    /// When `watch` stops the plan, it returns the best decision so far at once. It reports its progress to
-    /// [`Watch::done`].
+    /// When `watch` stops the method, the method returns the best decision so far at once. The method reports its
+    /// progress to [`Watch::done`].
     fn plan(
         &self,
         _view: &Self::View,

@@ -79,7 +79,7 @@ fn compare<G: Playable>(game: &G, view: &G::View, seat: Seat, action: &G::Action
     gains.close();
 }
 
-/// Carries out a decision in an imagined truth. Then the other seats that are asked at the same time decide, and play
+/// Carries out a decision in an imagined truth. Then the other seats that are asked at the same time decide. The game
 /// goes on until the position can be estimated.
 fn outcome<G: Playable>(game: &G, truth: &G::State, seat: Seat, action: &G::Action, luck: &mut Luck) -> G::State {
     let (mut state, mut buffer) = (truth.clone(), Vec::new());

@@ -87,7 +87,7 @@ fn a_search_does_not_count_on_seeing_what_is_hidden() {
         |is_open, seed| search(&Coin { is_open }, &Turn::Choose, GUESSER, effort(20_000), seed, &Watch::none()).action;
     for seed in 0..5 {
         assert_eq!(choice(false, seed), Word::Prize, "seed {seed}");
-        assert_eq!(choice(true, seed), Word::Play, "open coins are found, seed {seed}");
+        assert_eq!(choice(true, seed), Word::Play, "the searcher believes that it will see the coin, seed {seed}");
     }
 }
 
@@ -99,7 +99,11 @@ fn others_do_not_see_what_the_searcher_lays_face_down() {
     };
     for seed in 0..5 {
         assert_eq!(choice(false, seed), pennies::Word::Play, "seed {seed}");
-        assert_eq!(choice(true, seed), pennies::Word::Prize, "open pennies are answered, seed {seed}");
+        assert_eq!(
+            choice(true, seed),
+            pennies::Word::Prize,
+            "the searcher believes that its penny is seen, seed {seed}"
+        );
     }
 }
 
@@ -223,13 +227,17 @@ fn a_decision_that_ends_the_game_wins() {
 
 #[test]
 fn a_decision_that_gains_nothing_has_no_reason() {
-    assert_eq!(reason_to_take(1, 8), None, "every remaining heap is as bad");
+    assert_eq!(reason_to_take(1, 8), None, "no other decision leaves a better heap");
     assert_eq!(reason_to_take(1, 6), None, "taking two would have been right");
 }
 
 #[test]
 fn a_plan_gives_the_reason_where_no_term_does() {
-    assert_eq!(reason_to_take(1, 252), Some("rule"), "every heap that is left is as bad");
+    assert_eq!(
+        reason_to_take(1, 252),
+        Some("rule"),
+        "no other decision leaves a better heap, but the plan has a reason"
+    );
     assert_eq!(reason_to_take(1, 253), Some("fours"), "a term comes first");
 }
 

@@ -240,7 +240,8 @@ pub enum Suspension {
     /// The rules of this build panic during the replay.
     Panicked,
     /// The rules of this build refuse the set-up with the forces of the seats. In a match with fair luck, there can be
-    /// another reason: the server has committed to rules and a set-up, and this build has other rules or another set-up.
+    /// another reason: the server has committed to rules and a set-up, and this build has other rules or another
+    /// set-up.
     SetupRefused,
 }
 

@@ -22,7 +22,8 @@ pub enum UndoPlan {
     Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema,
 )]
 pub struct UndoNow {
-    /// The latest decision, if a seat of the guest made it and the guest may take it back, or may ask the others.
+    /// The latest decision, if a seat of the guest made it. The guest may take it back, or may ask the others to agree.
+    /// Left out if there is no such decision.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub offer: Option<UndoOffer>,

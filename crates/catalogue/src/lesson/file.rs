@@ -87,8 +87,8 @@ pub struct Step {
     /// Replies to other decisions that the rules allow. The first reply that fits is given.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub otherwise: Vec<Otherwise>,
-    /// The decisions that the lesson itself takes next: those of other seats, and those of the learner's seat where it
-    /// has nothing to choose.
+    /// The decisions that the lesson itself takes next: those of other seats, and those of the learner's seat where the
+    /// learner has nothing to choose.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub then: Vec<Act>,
     /// The text when the step is done: what happened, and why.
@@ -117,8 +117,8 @@ pub struct Lesson {
     /// The seed of all luck that is not scripted.
     #[serde(default)]
     pub seed: u64,
-    /// Scripted luck by the clause that asks for it, in order: the number drawn, the index of the kind drawn, or which
-    /// thing of a set is drawn. After the end of a clause's list, its luck comes from `seed`.
+    /// Scripted luck: for each clause, the values that it draws, in order. A value is the number drawn, the index of
+    /// the kind drawn, or which thing of a set is drawn. After the end of a clause's list, its luck comes from `seed`.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub luck: BTreeMap<String, Vec<u32>>,
     /// The decisions before the lesson begins.

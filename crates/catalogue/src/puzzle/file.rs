@@ -45,8 +45,8 @@ pub enum Goal {
     BestChance,
 }
 
-/// How hard a puzzle is. A bot finds the first decision if the bot makes the same decision. In a game with choices, any
-/// decision of the bot that wins counts.
+/// How hard a puzzle is: which bots find its first decision. A bot finds it by making the same decision. In a game with
+/// choices, the bot may also make another decision that wins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Grade {
@@ -65,7 +65,7 @@ pub struct PuzzleStep {
     /// The decision that wins.
     pub play: Value,
     /// All decisions that keep the win, if there are several. The line goes on in the same way after each of them. In
-    /// the first step the game treats them as one decision, such as cards of one rank.
+    /// the first step the game treats them as one decision, for example because they play cards of one rank.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub accept: Vec<Value>,
     /// Whether every decision that wins is right. In the last step the decision must win at once. In an earlier step it
@@ -97,7 +97,7 @@ pub struct Puzzle {
     pub setup: Value,
     /// The solver's seat.
     pub seat: String,
-    /// Scripted luck by the clause that asks for it, as in a lesson.
+    /// Scripted luck: for each clause, the values that it draws, as in a lesson.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub luck: BTreeMap<String, Vec<u32>>,
     /// The decisions that lead to the position.
@@ -149,7 +149,7 @@ impl PuzzleFile {
         let mut text = format!("{{\"format\":{},\"game\":{},\"puzzles\":[", json!(format), json!(game));
         for (n, puzzle) in puzzles.iter().enumerate() {
             let line = serde_json::to_string(puzzle).expect("a puzzle is plain data");
-            write!(text, "{}\n{line}", if n == 0 { "" } else { "," }).expect("a text takes what is written");
+            write!(text, "{}\n{line}", if n == 0 { "" } else { "," }).expect("writing to a string never fails");
         }
         text.push_str("\n]}\n");
         text
@@ -197,7 +197,8 @@ impl Puzzle {
         json!({ "id": self.id, "goal": self.goal, "grade": self.grade, "steps": self.line.len() })
     }
 
-    /// Returns the puzzle as a lesson, in which form it is played. `number` counts the puzzles of the game from 1.
+    /// Returns the puzzle as a lesson. Players play puzzles only in this form. `number` counts the puzzles of the game
+    /// from 1.
     pub fn lesson(&self, game: &str, number: usize) -> Lesson {
         let steps = self.line.iter().enumerate().map(|(n, step)| self.step(n, step)).collect();
         Lesson {

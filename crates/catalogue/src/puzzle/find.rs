@@ -44,8 +44,8 @@ pub struct Tally {
     pub puzzles: Vec<Puzzle>,
 }
 
-/// Plays games, and keeps at most one puzzle of each. It is the best puzzle that differs from all puzzles kept before,
-/// if there are not yet enough of its kind.
+/// Plays games, and keeps at most one puzzle of each game. Keeps the best puzzle that differs from all puzzles kept
+/// before, and of whose kind there are not yet enough.
 pub(crate) fn find<G: Codec + Playable>(
     search: &PuzzleSearch,
     open: &dyn Fn(u32) -> G,

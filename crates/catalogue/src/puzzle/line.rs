@@ -77,8 +77,8 @@ impl<G: Codec + Playable> Drawer<'_, G> {
         Some((after, taken.step.draws.len()))
     }
 
-    /// Says whether a decision has these consequences: the answers `then` can follow, and then the decisions of `rest`
-    /// are right.
+    /// Says whether the line goes on in the same way after a decision: the answers in `then` can follow, and after them
+    /// the decisions of `rest` are right.
     fn leads_on(
         &mut self,
         table: &Match<G>,
@@ -148,7 +148,7 @@ impl<G: Codec + Playable> Drawer<'_, G> {
         self.game.seat_names()[seat.index()].clone()
     }
 
-    /// Returns the answers of another seat after which the position looks best to it, the best first.
+    /// Returns the answers of another seat after which the position looks best to that seat, the best answer first.
     fn stubborn(&mut self, table: &Match<G>, other: Seat) -> Vec<G::Action> {
         let mut all = Vec::new();
         if self.game.candidates(table.state(), other, &mut Seeded::new(0, 0), &mut all) == Coverage::Sample {

@@ -9,9 +9,9 @@ use serde_json::{Value, json};
 
 /// The least chance of the decision that solves a puzzle, in ten-thousandths.
 const LEAST: u32 = 2_500;
-/// How much better the chance of that decision must be than any other, in ten-thousandths.
+/// By how much the chance of this decision must exceed the chance of any other decision, in ten-thousandths.
 const MARGIN: u32 = 500;
-/// How often luck is drawn at most, until that decision wins.
+/// The most times that luck is drawn again until the decision that solves the puzzle wins.
 const TRIES: u64 = 400;
 /// The most decisions of the others before the game is over.
 const MOST_ANSWERS: usize = 4;

@@ -8,8 +8,8 @@ use search::{Bot, Level, Progress, Watch};
 use serde_json::json;
 use std::sync::atomic::AtomicBool;
 
-/// A table for two. Each player may ask for their own hand. A bot that sees its hand plans to let its time run out. A
-/// search never does that.
+/// A table for two. Each player may ask for their own hand. The plan of a bot that sees its hand is to let its time run
+/// out. A search never makes this decision.
 fn table() -> Seated<Planted<RugRumble>> {
     let game = Planted::new(RugRumble::open(Setup { players: 2 }).expect("two can play"))
         .with_answer(|_, view, question, honest| {
@@ -49,5 +49,5 @@ fn a_game_that_plans_is_thought_about_by_its_plan() {
     }
     assert_eq!(progress.done(), Some(300));
     let greedy = table.thinker(Seat(0), Bot::Greedy, 1)(&Watch::none());
-    assert!(greedy["choose"].is_string(), "only levels plan: {greedy}");
+    assert!(greedy["choose"].is_string(), "a greedy bot must not use the plan: {greedy}");
 }

@@ -14,8 +14,8 @@ use serde::Serialize;
 pub struct Elo {
     #[command(flatten)]
     duels: Duels,
-    /// A player: bot:random, bot:greedy, bot:1 to bot:5, or a program such as 'cmd:./my-bot --flag'; once for each of
-    /// two or more. All bots but bot:5, the slowest, if left out
+    /// A player: bot:random, bot:greedy, bot:1 to bot:5, or a program such as 'cmd:./my-bot --flag'; repeat it for each
+    /// player, at least two. If it is left out, all bots play except bot:5, which is the slowest
     #[arg(long = "player", value_name = "BOT|cmd:PROGRAM")]
     players: Vec<Player>,
     /// How many games any two players play

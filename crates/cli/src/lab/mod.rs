@@ -48,7 +48,7 @@ struct Playing {
     /// The level of the bots, 1 to 5
     #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u8).range(1..=5))]
     level: u8,
-    /// How many play; the fewest that the game allows if left out
+    /// How many seats play; if this is left out, as few as the game allows
     #[arg(long, value_name = "N")]
     players: Option<usize>,
     /// Settles all luck: the same seed gives the same games

@@ -16,7 +16,7 @@ pub struct Ruling {
     /// The board: a name, a file, or random for another board each game; repeat it for several boards
     #[arg(long, default_value = "random", value_name = "NAME|FILE|random")]
     board: Vec<String>,
-    /// How many games are played with the option, and as many without
+    /// How many games to play with the option; the same number is played with its default
     #[arg(long, default_value_t = 500, value_parser = clap::value_parser!(u32).range(2..))]
     games: u32,
     #[command(flatten)]
@@ -24,7 +24,7 @@ pub struct Ruling {
 }
 
 impl Ruling {
-    /// Plays as many games with the option as without.
+    /// Plays the same number of games with the option and with its default, and prints what the option changes.
     pub fn run(self) -> Result<Answer, String> {
         let game = &self.game;
         let (page, seats) = self.playing.table(game)?;

@@ -24,7 +24,9 @@ pub fn print(answer: &Answer) {
         print_arm(arm, answer.arms.len() > 1);
     }
     if answer.verdict.is_some() {
-        say!("All intervals of wins hold together, at every look, with {CONFIDENCE_PERCENT} %.");
+        say!(
+            "With {CONFIDENCE_PERCENT} % confidence, all intervals of wins hold at the same time, at every evaluation."
+        );
     }
     say!(
         "bots of level {}, revision {} of {}, seed {}",
@@ -53,7 +55,10 @@ fn print_fairness(answer: &Answer, margin: u8) {
             }
         }
         Verdict::Open => {
-            say!("Not known: {} games are too few to tell a fair game from one {margin} points off.", arm.games);
+            say!(
+                "Not known: {} games are too few to tell a fair game from one that is {margin} points off.",
+                arm.games
+            );
         }
     }
 }
@@ -62,7 +67,11 @@ fn print_ruling(answer: &Answer) {
     let [before, after] = &answer.arms[..] else { return };
     let shown: Vec<&Change> = answer.changes.iter().filter(|change| change.is_shown()).collect();
     if shown.is_empty() {
-        say!("{}: {} games with and without show no change.", after.name, before.games.min(after.games));
+        say!(
+            "{}: {} games with the option and as many with its default show no change.",
+            after.name,
+            before.games.min(after.games)
+        );
     }
     for change in &shown {
         say!("{}: {}.", after.name, told(change));

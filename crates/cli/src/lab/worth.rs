@@ -11,7 +11,7 @@ use serde::Serialize;
 use serde_json::Value;
 use shelf::{BoxedGame, Drafts};
 
-/// Random streams from this number on draft the forces. Games use the streams below this number.
+/// The number of the first random stream for drafting forces. Games use the streams below this number.
 const DRAFTS: u64 = 1 << 48;
 
 /// Arguments of `rumpus lab worth`.

@@ -21,7 +21,7 @@ const LOOK_EVERY: Duration = Duration::from_secs(5);
 /// How often in a row the list may fail to load.
 const MOST_FAILURES: u32 = 60;
 
-/// The id of a match that is over for the program. Holds also how the match ended, or why the program could not go on.
+/// The id of a match that is over for the program, and how the match ended or why the program could not go on.
 type Ended = (String, Result<String, String>);
 
 /// Arguments of `rumpus online`.

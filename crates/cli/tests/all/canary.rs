@@ -25,8 +25,8 @@ async fn ask(line: Line, method: &str, path: &str, cookie: &str, body: &Value) -
     line.request(method, path, cookie, &body.to_string()).await.expect("an answer")
 }
 
-/// A match between two people, with an army handed in that the other person may not see. Returns the id of the match
-/// and the code of the invite.
+/// A match between two people. One of them has handed in an army, which the other may not see yet. Returns the id of
+/// the match and the code of the invite.
 async fn sealed(line: Line, cookie: &str) -> (String, String) {
     let mut army = shelf::page("plastic-attack-2009").expect("a game of the shelf")["own"]["ready"][0].clone();
     for figure in army["army"].as_array_mut().expect("figures") {

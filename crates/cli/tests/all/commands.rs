@@ -65,7 +65,7 @@ fn scenario_counts_and_names_failures() {
     let said = rumpus(&["scenario", &good]).ends(0);
     assert_eq!(said.out, "1 passed, 0 failed\n");
     let said = rumpus(&["scenario", &good, &bad]).ends(1).says("1 passed, 1 failed\n");
-    let line = said.out.lines().next().expect("a line a failure");
+    let line = said.out.lines().next().expect("one line for each failure");
     assert!(line.starts_with("CLI-1, then: "), "{line}");
     let said = rumpus(&["scenario", "--json", &bad]).ends(1);
     let report: Value = serde_json::from_str(&said.out).expect("it is JSON");

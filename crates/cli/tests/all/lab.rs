@@ -26,7 +26,7 @@ fn a_study_in_a_file_goes_on_to_the_same_answer() {
     let path = word(&scratch("lab", "study.json"));
     let whole = fair(&["--games=24", "--json"]).ends(0).out;
     assert_eq!(fair(&["--games=24", "--json", "--jobs=2", "--out", &path]).ends(0).out, whole);
-    // as if the study had been stopped before it first computed its answer
+    // Makes the file look as if the study had been stopped before it first computed its answer.
     let mut kept: Value = serde_json::from_str(&std::fs::read_to_string(&path).expect("it is kept")).expect("JSON");
     kept["study"]["verdict"] = Value::Null;
     kept["study"]["arms"][0] = serde_json::json!({ "games": 0, "decided": 0, "seats": [0, 0], "sides": [0, 0],

@@ -12,7 +12,7 @@ use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 use tokio::task::JoinHandle;
 
-/// How many guesses of a game may be refused one after the other.
+/// How many guessed decisions in a row a game may refuse.
 const MOST_GUESSES: usize = 60;
 
 /// How long to wait when the server asks a client to wait.
@@ -167,7 +167,8 @@ async fn play(line: Line, game: Arc<Mutex<Known>>, progress: Arc<AtomicU32>) {
                 }
             }
             Some("rejected") if is_answer => {
-                // If the hints do not list all legal decisions, a guess may be refused. The next guess is another one.
+                // If the hints do not list all legal decisions, a guessed decision may be refused. The client then
+                // guesses a different one.
                 assert!(shelf::listed(&latest["hints"]).is_none(), "hints are legal: {message}");
                 asked = None;
                 note(&game, |game| game.pending = None);
@@ -178,7 +179,8 @@ async fn play(line: Line, game: Arc<Mutex<Known>>, progress: Arc<AtomicU32>) {
             }
             _ => {}
         }
-        // While an answer is awaited, other seats may decide. So only one decision is under way at a time.
+        // A message may come before the answer, because other seats may decide. The client sends no second decision
+        // until the first one is answered.
         let Some(action) = decision(&latest, refused).filter(|_| asked.is_none()) else { continue };
         let id = format!("after-{}-{refused}", latest["seq"]);
         let said = act(&known, &id, &action);
@@ -198,8 +200,8 @@ fn accept(game: &Mutex<Known>, progress: &AtomicU32, id: String, seq: u64, actio
     progress.fetch_add(1, Ordering::Relaxed);
 }
 
-/// Checks one game. Every step that was seen is there. Every acknowledged decision is the same step as before, and gets the
-/// same answer when it is sent again. A decision that was not acknowledged is carried out once at most.
+/// Checks one game. Every step that was seen is there. Every acknowledged decision is the same step as before, and gets
+/// the same answer when it is sent again. A decision that was not acknowledged is carried out once at most.
 async fn look_at(line: Line, known: &mut Known, found: &mut Found) {
     let mut socket = sit(line, known, Some(known.looked)).await.expect("the match is there");
     let mut told = Observed { last: known.looked, own: Vec::new(), is_over: known.is_over };

@@ -1,10 +1,12 @@
-// A disk between a program and its files, for tests: preloaded (LD_PRELOAD), it sees every write and sync of files in one folder.
+// A library for tests that stands between a program and its files. LD_PRELOAD loads it. It sees every write and sync
+// of files in one folder.
 //
-// DISK_FOLDER   the folder; SQLite's shared memory (-shm) in it is left alone, since nothing there has to last
-// DISK_CONTROL  a file of the shape of `struct control` below, through which a test gives orders while the program runs
-// DISK_JOURNAL  a file that everything done is written to, in order; what a test keeps after a power cut follows from it alone
+// DISK_FOLDER   The folder. SQLite's shared memory (-shm) is left alone, because a power cut may lose it.
+// DISK_CONTROL  A file with the `struct control` below. A test changes it while the program runs.
+// DISK_JOURNAL  A file to which every operation is written, in order. The test computes from this file alone what the
+//               disk holds after a power cut.
 //
-// With a journal nothing is really synced: that a sync returned is what counts, not what the real disk did.
+// With a journal, a sync does not reach the real disk. The journal notes which syncs returned, and only these count.
 #define _GNU_SOURCE
 #include <errno.h>
 #include <fcntl.h>
@@ -22,13 +24,13 @@
 enum kind { WRITE = 1, TRUNCATE = 2, SYNC = 3, UNLINK = 4, RENAME = 5, CREATE = 6, SYNC_FOLDER = 7 };
 
 struct control {
-  uint64_t done;    // how many of the operations that count were tried
-  uint64_t fail_at; // the first that fails, counted like `done`; 0 for none
-  uint64_t failing; // how many fail from there on
-  uint64_t error;   // with this errno
-  uint64_t failed;  // how many have failed
-  uint64_t cut_at;  // before this one the power goes: the process ends at once; 0 for never
-  uint64_t kinds;   // which kinds count, one bit each
+  uint64_t done;    // how many operations of the kinds in `kinds` were tried
+  uint64_t fail_at; // the number of the first operation that fails, counted as in `done`; 0 if none fails
+  uint64_t failing; // how many operations fail, beginning with that one
+  uint64_t error;   // the errno of the operations that fail
+  uint64_t failed;  // how many operations have failed
+  uint64_t cut_at;  // the process ends before the operation with this number, as in a power cut; 0 for never
+  uint64_t kinds;   // the kinds of operations that are counted and can fail, one bit each
 };
 
 enum { FILES = 65536, NAME = 256 };
@@ -37,7 +39,8 @@ static char folder[4096];
 static size_t folder_length;
 static struct control *orders;
 static int journal = -1;
-static char names[FILES][NAME]; // the name in the folder by descriptor; empty for files elsewhere, "/" for the folder itself
+// By descriptor: the name of the file in the folder. Empty for files elsewhere, "/" for the folder itself.
+static char names[FILES][NAME];
 static pthread_mutex_t turn = PTHREAD_MUTEX_INITIALIZER;
 
 __attribute__((constructor)) static void begin(void) {
@@ -52,7 +55,7 @@ __attribute__((constructor)) static void begin(void) {
   if (written) journal = (int)syscall(SYS_openat, AT_FDCWD, written, O_WRONLY | O_CREAT | O_APPEND, 0600);
 }
 
-// The name of a path in the folder; NULL for what is elsewhere or need not last.
+// Returns the name of a path in the folder. NULL for files elsewhere and for SQLite's shared memory.
 static const char *name_of(const char *path) {
   if (!orders || !path || strncmp(path, folder, folder_length)) return NULL;
   const char *rest = path + folder_length;
@@ -75,13 +78,13 @@ static void note(enum kind kind, const char *name, uint64_t at, const char *data
   if (syscall(SYS_writev, journal, parts, 3) < 0) abort();
 }
 
-// Counts an operation; says whether it is to fail, and ends the process where the power goes.
+// Counts an operation, and says whether it must fail. Ends the process if the power is to be cut at this operation.
 static int fails(enum kind kind, const char *name, uint64_t at, const char *data, size_t length) {
   if (!(__atomic_load_n(&orders->kinds, __ATOMIC_SEQ_CST) >> kind & 1)) return 0;
   uint64_t now = __atomic_add_fetch(&orders->done, 1, __ATOMIC_SEQ_CST);
   uint64_t cut = __atomic_load_n(&orders->cut_at, __ATOMIC_SEQ_CST);
   if (cut && now >= cut) {
-    if (kind == WRITE) note(kind, name, at, data, length); // it may have begun
+    if (kind == WRITE) note(kind, name, at, data, length); // a part of the write may be on the disk
     syscall(SYS_exit_group, 137);
   }
   uint64_t first = __atomic_load_n(&orders->fail_at, __ATOMIC_SEQ_CST);

@@ -104,12 +104,12 @@ impl Disk {
         }
     }
 
-    /// Cuts the power in place of the n-th operation from now on.
+    /// Counts operations from now on, and cuts the power in place of the n-th one.
     pub fn cut_after(&self, n: u64) {
         self.set(Order::CutAt, self.done() + n);
     }
 
-    /// Lets `failing` operations fail with this error number, from the n-th one from now on.
+    /// Counts operations from now on. From the n-th one, lets `failing` operations fail with this error number.
     pub fn fail_after(&self, n: u64, failing: u64, error: i32) {
         self.set(Order::Error, error as u64);
         self.set(Order::Failing, failing);

@@ -1,7 +1,7 @@
 //! The disk is full, read-only or broken, at every point in turn. Matches go on, or stop with a clear message. Nothing
 //! that was acknowledged is lost, and the server starts again.
 //!
-//! `RUMPUS_FAULT_EVERY` sets that every n-th point of starts and stops is tried (5; 1 tries all). `RUMPUS_FAULT_ROUNDS`
+//! With `RUMPUS_FAULT_EVERY=n`, every n-th point of starts and stops is tried (5; 1 tries all). `RUMPUS_FAULT_ROUNDS`
 //! sets how often the points of play are tried (1).
 
 use crate::campaign::verify;
@@ -22,7 +22,7 @@ const MOST: u64 = 200;
 /// How many points the same guests try, because the server limits what a guest may ask for.
 const POINTS_OF_GUESTS: usize = 12;
 
-/// A server on a disk that fails, and what it has acknowledged.
+/// A server on a disk that fails, and the decisions that the server has acknowledged.
 struct Bench {
     folder: Folder,
     disk: Disk,
@@ -71,7 +71,7 @@ impl Bench {
         }
     }
 
-    /// Sets up a match with new guests, because what a guest does is limited.
+    /// Sets up a match with new guests, because the server limits how much a guest may do.
     async fn duel(&self) -> Duel {
         Duel::new(self.server()).await
     }

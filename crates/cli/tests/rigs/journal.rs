@@ -133,7 +133,7 @@ impl<'a> Entry<'a> {
                 let from = files.remove(self.name).unwrap_or_default();
                 let to = String::from_utf8_lossy(self.data).into_owned();
                 let target = files.entry(to).or_default();
-                // Until the folder is synced the old file may still have the name.
+                // Until the folder is synced, the name may still belong to the old file.
                 target.seen = from.seen;
                 target.dirty = (0..target.seen.as_ref().map_or(0, Vec::len).div_ceil(PAGE)).collect();
                 if from.dirty.is_empty() && target.durable.is_none() {

@@ -1,6 +1,8 @@
-//! The server as a process that is killed, cut off, filled up, flooded and replaced while games go on. One rig runs at a time.
+//! The server as a process that is killed, cut off, filled up, flooded and replaced while games go on. One rig runs at
+//! a time.
 //!
-//! Each rig uses small numbers by default. The environment sets large ones, see `cargo xtask night --list`.
+//! Each rig uses small numbers by default. Variables of the environment set larger ones; `cargo xtask night --list`
+//! shows them.
 
 mod bodies;
 mod campaign;

@@ -11,7 +11,7 @@ use std::process::Command;
 use std::time::Duration;
 use tokio::net::TcpStream;
 
-/// Sockets that ask and do not read.
+/// The number of sockets that ask and do not read.
 const DEAF: u8 = 64;
 
 /// How often each socket asks for all steps.

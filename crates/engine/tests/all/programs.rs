@@ -47,7 +47,7 @@ fn start(script: &str) -> Result<Program, Failure> {
     Program::start(&shell(script), "sevens", LIMITS)
 }
 
-/// Lets a program decide once. What it says comes after [`READY`] and the request.
+/// Lets a program decide once. The program gets ready ([`READY`]), reads the request, and then runs `script`.
 #[track_caller]
 fn decides_within(limits: Limits, script: &str) -> Result<Decision, Failure> {
     let began = Instant::now();

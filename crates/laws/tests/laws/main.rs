@@ -31,7 +31,7 @@ fn sealed_hands(_: &Hands, state: &State) -> Option<String> {
     state.sealed.iter().any(Option::is_some).then(|| format!("{:?}", state.sealed))
 }
 
-/// Only its holder sees a token; every viewer sees the coin.
+/// Only the holder of a token sees the token. Every viewer sees the coin.
 fn sees(_: &Hands, glance: &DrawContext<'_, Hands>) -> bool {
     match glance.draw().clause.as_str() {
         "HA-DEAL" => glance.viewer == Viewer::Seat(Seat(glance.nth as u8)),

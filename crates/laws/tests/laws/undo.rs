@@ -20,7 +20,7 @@ fn back_to(to: u32) -> Undo {
     Undo { to, agreed: Vec::new() }
 }
 
-/// Odd hides two fingers, takes them back with the consent of even, and hides none.
+/// Odd hides two fingers, takes this decision back with the consent of Even, and hides none.
 fn changed_mind() -> Match<Hands> {
     let (mut table, mut luck) = begun(Hands(Fault::None));
     table.act(ODD, &Action::Show(2), &mut luck).expect("the decision is legal");
@@ -40,7 +40,7 @@ fn a_sealed_decision_may_be_taken_back_until_it_is_opened() {
     table.act(EVEN, &Action::Show(2), &mut luck).expect("the decision is legal");
     assert_eq!(table.latest_undo(), Err(NoUndo::Luck), "the coin was tossed");
     table.act(ODD, &Action::Show(2), &mut luck).expect("the decision is legal");
-    assert_eq!(table.may_undo(ODD, 0), Err(NoUndo::Luck), "no way leads past the coin");
+    assert_eq!(table.may_undo(ODD, 0), Err(NoUndo::Luck), "nothing before the toss of the coin can be taken back");
     table.undo(ODD, back_to(2)).expect("the new hand is sealed");
     table.act(ODD, &Action::Resign, &mut luck).expect("the decision is legal");
     assert_eq!(table.may_undo(ODD, 3), Err(NoUndo::Final));
@@ -97,5 +97,8 @@ fn a_record_that_takes_back_what_it_may_not_is_refused_at_its_step() {
     assert!(by_even.starts_with("step 2: another seat has decided since"), "{by_even}");
     let with_action = why(&|record| record.steps[1].action = json!({ "show": 1 }));
     assert_eq!(with_action, "step 2: a step that takes decisions back holds no decision and no luck");
-    assert!(why(&|record| record.steps[1].undo = None).starts_with("step 2: "), "a decision is missing then");
+    assert!(
+        why(&|record| record.steps[1].undo = None).starts_with("step 2: "),
+        "without `undo`, the step must hold a decision"
+    );
 }

@@ -55,7 +55,8 @@ pub fn fetch(folder: &Path) -> Result<PathBuf, String> {
     Ok(program)
 }
 
-/// How often a start is tried, each time on another port. Another program may take a port before the server listens on it.
+/// How often a start is tried, each time on another port. Another program may take a port before the server listens on
+/// it.
 const TRIES: usize = 5;
 
 /// Starts the server on a free port.

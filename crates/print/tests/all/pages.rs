@@ -92,7 +92,7 @@ fn nine_cards_fill_a_page_and_pieces_follow_in_rows() {
         pages.shapes(page).into_iter().filter(|[a, b, c, d]| c - a > 1.0 && (c - a - (d - b)).abs() < 0.01).collect()
     };
     let (third, fourth) = (squares(3), squares(4));
-    assert_eq!((third.len(), fourth.len()), (4, 2), "three and one above, and what is too large for the rest below");
+    assert_eq!((third.len(), fourth.len()), (4, 2), "four squares fit on page 3, and the other two need page 4");
     for page in [third, fourth] {
         for (n, one) in page.iter().enumerate() {
             for other in &page[n + 1..] {

@@ -1,6 +1,6 @@
-//! Coin: the first seat chooses the game or a prize. In the game the second seat hides a coin under one of four cups
-//! and the first points to a cup: one chance in four. The prize is drawn: one chance in two. So the prize is better,
-//! unless a bot believes that it will see where the coin goes.
+//! Coin: the first seat chooses the game or a prize. In the game, the second seat hides a coin under one of four cups.
+//! Then the first seat points to a cup: one chance in four. The prize is drawn: one chance in two. So the prize is
+//! better, unless a bot believes that it will see where the coin goes.
 
 use super::{HOUSE, allow};
 use referee::{Chance, Coverage, Game, Outcome, PlainRefusal, RulesId, Seat, Seats, Status, Table, Viewer};

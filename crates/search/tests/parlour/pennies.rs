@@ -1,6 +1,6 @@
-//! Pennies: the first seat chooses the game or a prize. In the game both lay a penny face down, heads or tails, and the
-//! first wins if they are alike: one chance in two. The prize is drawn: one chance in three. So the game is better,
-//! unless a bot believes that the other player sees its penny before laying theirs.
+//! Pennies: the first seat chooses the game or a prize. In the game, both seats lay a penny face down, heads or tails.
+//! The first seat wins if the pennies are alike: one chance in two. The prize is drawn: one chance in three. So the
+//! game is better, unless a bot believes that the other player sees the bot's penny first.
 
 use super::{HOUSE, allow};
 use referee::{Chance, Coverage, Game, Outcome, PlainRefusal, RulesId, Seat, Seats, Status, Table, Viewer};

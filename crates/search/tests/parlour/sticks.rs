@@ -104,7 +104,7 @@ impl Playable for Sticks {
         add("fours", if heap.sticks.is_multiple_of(4) { 1_000 * sign } else { 0 });
     }
 
-    /// Names the rule as the reason for heaps of more than 250 sticks, which are planned.
+    /// Names the rule as the reason if the heap has more than 250 sticks: then the decision comes from the plan.
     fn motive(&self, heap: &Heap, _seat: Seat, _take: &u8, _seed: u64) -> Option<&'static str> {
         (heap.sticks > 250).then_some("rule")
     }

@@ -31,7 +31,8 @@ pub struct Report {
     /// How many games are played on each board at most; 0 leaves boards out
     #[arg(long, default_value_t = 1000, value_name = "N")]
     board_games: u32,
-    /// How many games any two forces that come with the game play; 0 leaves them out
+    /// How many games two forces play against each other, for each pair of forces that come with the game; 0 leaves
+    /// forces out
     #[arg(long, default_value_t = 40, value_name = "N")]
     force_games: u32,
     /// How many games are played to measure what points are worth, an even number; 0 leaves that out

@@ -2,8 +2,8 @@
 //! opened.
 //!
 //! Each player holds a secret token from the start. The holder of token 0 must not show one finger. An odd sum scores
-//! for seat 0, an even one for seat 1. After each round a coin gives one more point to one of the seats. Its rules can
-//! be opened with a fault.
+//! for seat 0, an even one for seat 1. After each round a coin gives one more point to one of the seats. Tests can open
+//! the rules with a fault.
 
 mod codec;
 
@@ -62,7 +62,8 @@ pub enum Event {
 pub struct View {
     pub viewer: Option<Seat>,
     pub tokens: [Option<u8>; 2],
-    /// Whether a seat has sealed, and what, as far as the viewer may know.
+    /// For each seat: whether it has sealed a decision, and how many fingers it hides if the viewer may know the
+    /// number.
     pub sealed: [(bool, Option<u8>); 2],
     pub points: [u8; 2],
     pub round: u8,
