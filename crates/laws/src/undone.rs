@@ -7,7 +7,8 @@ use referee::{Chance, Codec, Match, NoUndo, Record, Seat, Seeded, Undo, Viewer, 
 const LAW: &str = "decisions_are_taken_back";
 
 /// Taking a decision back restores the position and the views before it. Another seat may not take the decision back. A
-/// decision that drew luck may not be taken back. The rules know which decisions may show something hidden. A record with steps of this kind replays.
+/// decision that drew luck may not be taken back. A decision of which [`Codec::may_show_hidden`] says that it shows
+/// nothing hidden does not. A record with steps that take decisions back replays.
 ///
 /// # Errors
 /// The first step at which this does not hold.
