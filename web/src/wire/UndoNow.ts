@@ -8,7 +8,8 @@ import type { UndoRequest } from "./UndoRequest";
  */
 export type UndoNow = { 
 /**
- * The latest decision, if a seat of the guest made it and the guest may take it back, or may ask the others.
+ * The latest decision, if a seat of the guest made it. The guest may take it back, or may ask the others to agree.
+ * Left out if there is no such decision.
  */
 offer?: UndoOffer, 
 /**

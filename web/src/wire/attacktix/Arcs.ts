@@ -22,7 +22,7 @@ height: [number, number] | null,
  */
 pull: boolean, 
 /**
- * Most turn of a claw's knob.
+ * The greatest turn of a claw's knob, in hundredths of a degree.
  */
 knob: number | null, 
 /**

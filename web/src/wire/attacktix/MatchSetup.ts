@@ -19,7 +19,7 @@ seats: Array<string>,
  */
 mode?: Mode, 
 /**
- * The teams. If this field is left out in team play, every other seat is in the same team. AT-TEAM-01
+ * The teams. If this field is left out in team play, the seats alternate between two teams. AT-TEAM-01
  */
 teams?: Array<Array<string>>, 
 /**

@@ -15,14 +15,14 @@ id: Id,
  */
 name: string, 
 /**
- * From the middle to an edge of the surface.
+ * The distance from the middle to an edge of the surface.
  */
 half: number, 
 /**
- * From the middle to a starting line.
+ * The distance from the middle to a starting line.
  */
 line: number, 
 /**
- * Length of a tik.
+ * The length of a tik.
  */
 tix: number, };

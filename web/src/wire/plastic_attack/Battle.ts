@@ -28,8 +28,8 @@ defending: string | null,
  */
 laid: Array<string>, 
 /**
- * The players who are not asked for a card because their hand is empty. Once the cards are open, the players
- * without an open card.
+ * The players who are not asked for a card because their hand is empty. Once the cards are open, this list holds
+ * the players without an open card.
  */
 without_card: Array<string>, 
 /**

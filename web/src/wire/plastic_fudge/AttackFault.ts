@@ -7,7 +7,7 @@ import type { Side } from "./Side";
 import type { Spot } from "./Spot";
 
 /**
- * Why an attack, or the order of a Jet, is refused.
+ * Why an attack, or an order for a Jet, is refused.
  */
 export type AttackFault = { "type": "not_while_moving" } | { "type": "no_such_unit", 
 /**

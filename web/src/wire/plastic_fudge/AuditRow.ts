@@ -4,7 +4,7 @@ import type { Stance } from "./Stance";
 import type { UnitType } from "./UnitType";
 
 /**
- * A Unit of the sample list, added up again. PF-R-76
+ * A Unit of the sample list, with its price added up again. PF-R-76
  */
 export type AuditRow = { 
 /**

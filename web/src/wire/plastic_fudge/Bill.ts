@@ -7,11 +7,11 @@ import type { BillRow } from "./BillRow";
  */
 export type Bill = { 
 /**
- * The rows. Their costs, each times `times`, add up to the points.
+ * The rows. `points` is the sum of `cost` times `times` over all rows.
  */
 rows: Array<BillRow>, 
 /**
- * The price by the options of this table.
+ * The price under the options of this game.
  */
 points: number, 
 /**

@@ -61,7 +61,7 @@ tl: number,
  */
 weapons: Array<CardWeapon>, 
 /**
- * The price of the Unit in points, by the options of the table.
+ * The price of the Unit in points, under the options of this game.
  */
 points: number, 
 /**

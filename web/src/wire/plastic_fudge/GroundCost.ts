@@ -8,7 +8,7 @@ import type { TerrainKind } from "./TerrainKind";
  */
 export type GroundCost = { 
 /**
- * The kind of ground; open ground where nothing lowers movement.
+ * The kind of ground. Ground that does not lower movement counts as open ground.
  */
 terrain: TerrainKind, 
 /**

@@ -18,7 +18,7 @@ unit: Id,
  */
 allowance: Length, 
 /**
- * What the Unit may do, as far as this does not depend on a place.
+ * What the Unit may do. Rules that depend on a place are not checked here.
  */
 can: Array<Can>, 
 /**

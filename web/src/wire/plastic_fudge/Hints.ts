@@ -7,7 +7,7 @@ import type { Side } from "./Side";
 import type { Zone } from "./Zone";
 
 /**
- * What a seat may decide now. Answers to questions tell the rest.
+ * What a seat may decide now. Details, such as the places within reach, are in the answers to questions.
  */
 export type Hints = { 
 /**

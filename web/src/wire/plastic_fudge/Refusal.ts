@@ -49,7 +49,7 @@ points: number,
  */
 most: number, 
 /**
- * How many points are too many.
+ * By how many points the force exceeds the limit.
  */
 over: number, 
 /**

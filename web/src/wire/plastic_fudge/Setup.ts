@@ -6,15 +6,15 @@ import type { Card } from "./Card";
 import type { Options } from "./Options";
 
 /**
- * The set-up with everything spelled out.
+ * The whole set-up, with all values that files may leave out.
  */
 export type Setup = { 
 /**
- * The battlefield, whole.
+ * The whole battlefield.
  */
 battlefield: Battlefield, 
 /**
- * The options, all spelled out.
+ * All options, including those at their defaults.
  */
 options: Options, 
 /**

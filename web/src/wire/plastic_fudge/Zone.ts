@@ -4,7 +4,8 @@ import type { Edge } from "./Edge";
 import type { Length } from "./Length";
 
 /**
- * Where a side deploys. A Unit is in the zone when the edge of its base is within the distance. PF-R-109
+ * Where a side deploys. A Unit is in the zone if the gap between its base and the point or edge is at most the radius
+ * or depth. PF-R-109
  */
 export type Zone = { 
 /**
