@@ -9,7 +9,7 @@ use std::fs;
 use std::io::{Result, Write as _};
 use std::path::{Path, PathBuf};
 
-/// Folders of `web/` that do not go into the bundle; `cargo xtask web` leaves out the same.
+/// Folders of `web/` that do not go into the bundle. `cargo xtask web` leaves out the same folders.
 const ASIDE: [&str; 5] = ["node_modules", "tests", "dev", "test-results", "playwright-report"];
 
 /// Endings of files that are compressed already.
@@ -33,8 +33,8 @@ fn main() -> Result<()> {
 
 /// Writes `bundle.rs`: a list of all files of the front end with their compressed forms, in the order of their paths.
 fn embed() -> Result<()> {
-    let bundle = Path::new(&std::env::var("CARGO_MANIFEST_DIR").expect("cargo says it")).join("web-dist");
-    let out = PathBuf::from(std::env::var("OUT_DIR").expect("cargo says it"));
+    let bundle = Path::new(&std::env::var("CARGO_MANIFEST_DIR").expect("cargo sets it")).join("web-dist");
+    let out = PathBuf::from(std::env::var("OUT_DIR").expect("cargo sets it"));
     let mut files = BTreeMap::new();
     if bundle.is_dir() {
         gather(&bundle, "", &mut files)?;
@@ -55,8 +55,8 @@ fn embed() -> Result<()> {
     fs::write(out.join("bundle.rs"), list + "]\n")
 }
 
-/// Compresses a file, unless an earlier run did. Returns the Rust expression that embeds the result, or `None` if it is hardly
-/// smaller than the file.
+/// Compresses a file, unless an earlier run did. Returns the Rust expression that embeds the result, or `None` if it is
+/// hardly smaller than the file.
 fn kept(out: &Path, name: &str, content: &[u8], pack: fn(&[u8]) -> Result<Vec<u8>>) -> Result<String> {
     let path = out.join(name);
     if !path.is_file() {
@@ -85,7 +85,8 @@ fn gzip(content: &[u8]) -> Result<Vec<u8>> {
     encoder.finish()
 }
 
-/// Reads the files below a folder into a map by path, with `/` between the parts. Leaves out what does not go into the bundle.
+/// Reads the files below a folder into a map by path, with `/` between the parts. Leaves out what does not go into the
+/// bundle.
 fn gather(folder: &Path, prefix: &str, sources: &mut BTreeMap<String, Vec<u8>>) -> Result<()> {
     for entry in fs::read_dir(folder)? {
         let entry = entry?;

@@ -1,5 +1,5 @@
-//! `cargo xtask bench --against REV`: compares the benchmarks of this tree with those of another revision, run by
-//! turns.
+//! `cargo xtask bench --against REV`: compares the benchmarks of this tree with those of another revision. The two
+//! programs run in turns.
 
 use std::collections::BTreeMap;
 use std::fs;

@@ -8,7 +8,7 @@ use crate::project::Project;
 use crate::run;
 use crate::shelf::{self, Game};
 
-/// How many golden games are recorded for one table.
+/// How many golden games are recorded for each board, number of seats or option.
 const GAMES: &str = "2";
 
 /// Records golden games of every revision that has none. Existing records of a revision never change, because the game
@@ -37,8 +37,8 @@ pub fn run(project: &Project, again: bool) -> Result<(), String> {
     Ok(())
 }
 
-/// Records some games on every board, at every other size of table, and with every option. The trials of the game name
-/// the tables and options.
+/// Records some games on every board with the fewest players. Also records some games with each number of players, and
+/// with each option, that the trials of the game name.
 fn records(program: &Path, game: &Game, revision: u32, folder: &Path) -> Result<(), String> {
     let trials = &game.trials;
     fs::create_dir_all(folder).map_err(|error| format!("{}: {error}", folder.display()))?;

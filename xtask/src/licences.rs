@@ -24,7 +24,7 @@ type Texts = BTreeMap<String, BTreeSet<String>>;
 ///
 /// # Errors
 /// There is more than one word, cargo or Node cannot be asked, or a file cannot be read or written. A library without a
-/// text of its licence is not an error. The file lists it with the licence that it names.
+/// text of its licence is not an error. For such a library, the file gives the name of its licence.
 pub fn run(project: &Project, words: &[&str]) -> Result<(), String> {
     let path = match words {
         [] => FILE,
@@ -51,7 +51,7 @@ pub fn run(project: &Project, words: &[&str]) -> Result<(), String> {
 }
 
 /// Adds the texts of the libraries that `rumpus` is linked with. Returns the libraries that come without a text, each
-/// with the licence that it names.
+/// with the name of its licence.
 fn crates(project: &Project, texts: &mut Texts) -> Result<Vec<String>, String> {
     let mut command = project.cargo();
     command.args(["metadata", "--format-version", "1", "--locked"]);
@@ -83,7 +83,8 @@ fn crates(project: &Project, texts: &mut Texts) -> Result<Vec<String>, String> {
     Ok(without)
 }
 
-/// The packages that the front end imports, with what they depend on; returns those without a text, as `crates` does.
+/// Adds the texts of the packages that the front end imports, and of their dependencies. Returns the packages that come
+/// without a text, each with the name of its licence.
 fn packages(project: &Project, texts: &mut Texts) -> Result<Vec<String>, String> {
     Node::find(project)?;
     let (mut seen, mut without) = (BTreeSet::new(), Vec::new());

@@ -13,7 +13,7 @@ const TEMPLATE: &str = "xtask/template";
 /// The name of the small game.
 const MODEL: &str = "tin-drums";
 
-/// A name in all its spellings.
+/// The name of a game, which gives all its spellings.
 struct Name(String);
 
 impl Name {
@@ -30,7 +30,8 @@ impl Name {
         self.0.split('-').map(|word| word[..1].to_uppercase() + &word[1..]).collect()
     }
 
-    /// Returns the letters with which the ids of its clauses begin: one for each word, or the first two of a single word.
+    /// Returns the letters with which the ids of its clauses begin: one for each word, or the first two of a single
+    /// word.
     fn letters(&self) -> String {
         let words = self.words();
         match words.as_slice() {
@@ -67,7 +68,8 @@ impl Name {
         for (mark, own) in [dashed, snake, pascal, camel, title].into_iter().zip(&own) {
             text = text.replace(mark, own);
         }
-        // Letters are replaced only at the beginning of a clause, a test or a message.
+        // The letters are replaced only where the id of a clause or the name of a test or a message begins. Elsewhere
+        // they may be part of a word.
         for (mark, own) in [capital_dash, capital_line, small_line, small_dash].into_iter().zip(&own[5..]) {
             for before in ["\"", "'", " ", "\n", "(", "{", "::"] {
                 text = text.replace(&format!("{before}{mark}"), &format!("{before}{own}"));

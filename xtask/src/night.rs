@@ -138,8 +138,8 @@ fn soak(project: &Project) -> Result<(), String> {
     Ok(())
 }
 
-/// Checks the laws of the table in every position of 2 000 games. Then `rumpus verify` simulates every shot of a hundred
-/// other games again.
+/// Checks the laws of the table in every position of 2 000 games. Then `rumpus verify` simulates every shot of a
+/// hundred other games again.
 fn verify(project: &Project) -> Result<(), String> {
     let words = ["test", "--release", "--quiet", "-p", "attacktix", "--test", "all", "bots::soak", "--", "--nocapture"];
     let soak = run::must(project.cargo().args(words).env("RUMPUS_GAMES", "2000").env("RUMPUS_SEED", "1000"))?;
@@ -176,8 +176,8 @@ fn ladder(project: &Project) -> Result<(), String> {
                 let report = matched(&program, game, higher, lower, *seats, &words)?;
                 let wins = &report["contestants"][0]["wins"];
                 println!("{game}, {higher} among {} {lower}: {wins}", seats - 1);
-                // The whole interval of wins must lie above the fair share of a seat. Against greedy bots, a game may
-                // promise a percentage. Then only the measured share must lie above the percentage.
+                // The whole confidence interval of the share of wins must lie above the fair share of a seat. Against
+                // greedy bots, a game may promise a percentage. Then only the measured share must lie above it.
                 let promised = trials.beats_greedy_percent.filter(|_| lower == "bot:greedy");
                 let (measured, least) = match promised {
                     Some(percent) => (&wins["share"], f64::from(percent) / 100.0),
@@ -189,7 +189,7 @@ fn ladder(project: &Project) -> Result<(), String> {
             }
         }
     }
-    // Ignored tests of these games measure bots against other opponents too.
+    // The tests marked `#[ignore]` of these games measure bots against further opponents.
     for game in ["plastic_fudge", "attacktix"] {
         let words =
             ["test", "--release", "--quiet", "-p", game, "--test", "all", "bots::", "--", "--ignored", "--nocapture"];
@@ -198,7 +198,7 @@ fn ladder(project: &Project) -> Result<(), String> {
     if weak.is_empty() { Ok(()) } else { Err(format!("not clearly better: {}", weak.join(", "))) }
 }
 
-/// Plays a batch on all boards, in which one bot meets others that are all alike, and returns the report.
+/// Plays a batch on all boards: the bot `first` against equal bots `others` at all other seats. Returns the report.
 fn matched(
     program: &Path,
     game: &str,

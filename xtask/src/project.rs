@@ -45,7 +45,7 @@ impl Project {
         self.root.join(path)
     }
 
-    /// Cargo, as it runs this program, in the project's folder.
+    /// A command that runs the same cargo that runs this program, in the project's folder.
     pub fn cargo(&self) -> Command {
         let mut command = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
         command.current_dir(&self.root);

@@ -1,4 +1,5 @@
-//! `cargo xtask load` and `cargo xtask reliability`: measure and try the server, and write `docs/reliability.md`.
+//! `cargo xtask load` measures the server under load. `cargo xtask reliability` collects the results of rigs. Both
+//! write `docs/reliability.md`.
 
 use std::fmt::Write;
 use std::fs;

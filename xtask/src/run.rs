@@ -1,4 +1,4 @@
-//! Runs other programs, shows what they print, and keeps it.
+//! Runs other programs, and shows and returns what they print.
 
 use std::cell::Cell;
 use std::io::{BufRead, BufReader, Read};
@@ -6,7 +6,7 @@ use std::process::{Command, Stdio};
 use std::thread;
 
 thread_local! {
-    /// What every line shown from this thread begins with.
+    /// The label at the beginning of every line that this thread shows.
     static LABEL: Cell<&'static str> = const { Cell::new("") };
 }
 

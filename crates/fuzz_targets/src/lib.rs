@@ -1,6 +1,6 @@
 //! Fuzz targets for all input from outside: functions of bytes that must never panic, hang or grow without bound.
 //!
-//! The tests call them with a stable harness; `fuzz/` calls the same functions with cargo-fuzz.
+//! The tests of this crate call these functions on a stable compiler. `fuzz/` calls the same functions with cargo-fuzz.
 
 mod sessions;
 
@@ -10,12 +10,12 @@ use sessions::{begin, play_some, with_ready_forces};
 use shelf::{BoxedGame, OpenError, Session};
 use wire::ClientMessage;
 
-/// The longest input in bytes; the rest is cut off, since the program limits the length of its input anyway.
+/// The longest input, in bytes. Longer inputs are cut off here, since the program limits the length of its input too.
 const LONGEST: usize = 1 << 18;
 
 /// A target: its name and its function.
 pub struct Target {
-    /// The name of it, and of its file in `fuzz/fuzz_targets`.
+    /// The name of the target, and of its file in `fuzz/fuzz_targets`.
     pub name: &'static str,
     /// Takes the bytes; returns whether they could be read as the target's kind of input.
     pub takes: fn(&[u8]) -> bool,
@@ -36,7 +36,8 @@ fn text(data: &[u8]) -> String {
     String::from_utf8_lossy(&data[..data.len().min(LONGEST)]).into_owned()
 }
 
-/// Takes a decision in JSON. Asking whether it is allowed and carrying it out must have the same result.
+/// Takes a decision in JSON. If a game says that the decision is allowed, it must carry the decision out. Otherwise it
+/// must refuse the decision for the reason that it gave.
 pub fn action(data: &[u8]) -> bool {
     let Ok(said) = serde_json::from_str(&text(data)) else { return false };
     decided(&said)
@@ -60,13 +61,13 @@ fn decide(session: &dyn Session, said: &Value) -> bool {
             (Ok(None), Ok(_)) => assert_eq!(table.steps(), session.steps() + 1),
             (Ok(Some(refused)), Err(Rejected::Refused(again))) => assert_eq!(refused, again),
             (Err(why), Err(Rejected::Malformed(again))) => assert_eq!(why, again),
-            (asked, done) => panic!("{said} is answered {asked:?} when asked and {done:?} when said"),
+            (asked, done) => panic!("{said}: the question gives {asked:?}, but the decision gives {done:?}"),
         }
     }
     is_understood
 }
 
-/// Takes a record: it reads back as it was written, and replays or breaks at a step.
+/// Takes a record. A record that was written must read back the same. Its replay must succeed, or say why a step fails.
 pub fn record(data: &[u8]) -> bool {
     let Ok(record) = Record::parse(&text(data)) else { return false };
     assert_eq!(Record::parse(&record.to_text()).as_ref(), Ok(&record), "a record reads back as it was written");
@@ -80,7 +81,7 @@ pub fn record(data: &[u8]) -> bool {
     true
 }
 
-/// Takes a board file: it is judged, and a match opens on a board without faults.
+/// Takes a board file. Its game must judge the board, and must open a match on a board without faults.
 pub fn board(data: &[u8]) -> bool {
     let text = text(data);
     let is_read = |game: &'static dyn BoxedGame| {
@@ -104,7 +105,7 @@ pub fn board(data: &[u8]) -> bool {
     true
 }
 
-/// Takes a player-made figure: it is judged, and a force with a figure without faults can be played with.
+/// Takes a player-made figure. Every game with such figures judges it. A figure without faults must be playable.
 pub fn figure(data: &[u8]) -> bool {
     let Ok(figure) = serde_json::from_str::<Value>(&text(data)) else { return false };
     let mut is_read = false;
@@ -135,8 +136,8 @@ fn says_why(fault: &Value) -> bool {
     has("rule") && has("because")
 }
 
-/// Takes a force, such as an army file: every game with forces judges it, and a force without faults can be played
-/// with.
+/// Takes a force, such as an army file. Every game with forces judges it. A match must open with a force without
+/// faults, and must not open with any other force.
 pub fn force(data: &[u8]) -> bool {
     let Ok(force) = serde_json::from_str::<Value>(&text(data)) else { return false };
     let mut is_read = false;
@@ -148,7 +149,7 @@ pub fn force(data: &[u8]) -> bool {
         let seats = game.entry().seats_of(&setup);
         let setup = seats.iter().fold(setup, |setup, seat| forces.bring(&setup, seat, &force));
         let opened = begin(game, &setup);
-        assert_eq!(opened.is_ok(), faults.is_empty(), "a match opens exactly with forces without faults: {faults:?}");
+        assert_eq!(opened.is_ok(), faults.is_empty(), "a match opens only without faults: {faults:?}");
         if let Ok(mut session) = opened {
             play_some(session.as_mut(), 30, 3);
         }
@@ -164,8 +165,8 @@ pub fn scenario(data: &[u8]) -> bool {
     true
 }
 
-/// Takes a message on the socket of a match: it reads back as it was written. Its decision is judged, and its question is
-/// answered.
+/// Takes a message on the socket of a match. A message that was written must read back the same. If the message holds a
+/// decision, the games judge it. If the message holds a question, the games answer it.
 pub fn message(data: &[u8]) -> bool {
     let Ok(message) = serde_json::from_str::<ClientMessage>(&text(data)) else { return false };
     let again = serde_json::to_string(&message).expect("a message is plain data");
@@ -179,8 +180,8 @@ pub fn message(data: &[u8]) -> bool {
     true
 }
 
-/// Asks a question for every viewer. Each gets an answer, or a sentence that says why not. Asked again, it gets the
-/// same.
+/// Asks a question twice for every viewer. The first result must be an answer, or a sentence that says why there is no
+/// answer. The second result must be the same.
 fn asked(question: &Value) {
     sessions::each(|session| {
         for viewer in Viewer::all(session.seats().len() as u8) {

@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use shelf::{BoxedGame, Moment, OpenError, Session};
 use std::sync::LazyLock;
 
-/// Games at the moments that the trials of each game name, such as the start, the middle and late in a game.
+/// Games under way, one for each moment that the trials of a game name, such as the start or the middle of the game.
 static SESSIONS: LazyLock<Vec<Box<dyn Session>>> = LazyLock::new(|| {
     let moments = |game: &'static dyn BoxedGame| game.entry().trials().moments.iter().map(move |it| reached(game, it));
     shelf::games().flat_map(moments).collect()
@@ -18,7 +18,7 @@ fn reached(game: &dyn BoxedGame, moment: &Moment) -> Box<dyn Session> {
     let setup = game.entry().plan(board.as_ref(), moment.seats, &json!({}));
     let setup = with_forces(game, setup, &mut luck);
     let setup = game.entry().settle(&setup, &mut luck);
-    let mut session = game.open(&setup, &mut luck).expect("a shipped board, and forces that bots build");
+    let mut session = game.open(&setup, &mut luck).expect("shipped boards and the forces of bots are valid");
     play_some(session.as_mut(), moment.decisions, 7);
     if let Some(then) = moment.then {
         play_until(session.as_mut(), &serde_json::from_str(then).expect("a decision is JSON"));
@@ -26,13 +26,13 @@ fn reached(game: &dyn BoxedGame, moment: &Moment) -> Box<dyn Session> {
     session
 }
 
-/// Plays on until a seat may take this decision, and takes it.
+/// Plays on until a seat may make this decision, and makes it.
 fn play_until(session: &mut dyn Session, decision: &Value) {
     for n in 0..100 {
         let Status::Awaiting(seats) = session.status() else { break };
         let seat = seats.iter().next().expect("the game awaits a seat");
         if session.refusal(seat, decision) == Ok(None) {
-            session.act(seat, decision, &mut Seeded::new(n, 3)).expect("it was asked");
+            session.act(seat, decision, &mut Seeded::new(n, 3)).expect("the game said that the decision is legal");
             return;
         }
         play_some(session, 1, n);
@@ -62,13 +62,13 @@ pub(crate) fn with_ready_forces(game: &dyn BoxedGame, setup: Value) -> Value {
     game.entry().seats_of(&setup).iter().fold(setup, |setup, seat| forces.bring(&setup, seat, &force))
 }
 
-/// Calls a function with the game at each of the moments.
+/// Calls a function with each of the games under way.
 pub(crate) fn each(mut what: impl FnMut(&dyn Session)) {
     SESSIONS.iter().for_each(|session| what(session.as_ref()));
 }
 
-/// Makes at most this many decisions at random. It picks them from the hints, or lets a bot decide where the hints cannot
-/// list all.
+/// Makes at most this many decisions at random. Picks each decision from the hints. If the hints cannot list all
+/// decisions, a random bot decides.
 pub(crate) fn play_some(session: &mut dyn Session, decisions: u32, seed: u64) {
     let (mut choice, mut luck) = (Seeded::new(seed, 1), Seeded::new(seed, 2));
     for n in 0..decisions {
@@ -79,6 +79,6 @@ pub(crate) fn play_some(session: &mut dyn Session, decisions: u32, seed: u64) {
             Some(actions) => actions[choice.below(actions.len() as u32, Clause::new("fuzz")) as usize].clone(),
             None => session.thinker(seat, Bot::Random, seed ^ u64::from(n))(&Watch::none()),
         };
-        session.act(seat, &action, &mut luck).expect("a hint is legal, and so is what a bot decides");
+        session.act(seat, &action, &mut luck).expect("hints and the decisions of bots are legal");
     }
 }

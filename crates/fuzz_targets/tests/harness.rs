@@ -76,13 +76,14 @@ fn watch(name: &str, seen: &AtomicU64, is_done: impl Fn() -> bool) {
     }
 }
 
-/// How long this thread has run on a processor, where the system tells. What other programs take does not count.
+/// Returns how long this thread has run on a processor, without the time of other programs. `None` if the system does
+/// not report it.
 fn processor_time() -> Option<Duration> {
     let text = std::fs::read_to_string("/proc/thread-self/schedstat").ok()?;
     text.split_whitespace().next()?.parse().ok().map(Duration::from_nanos)
 }
 
-/// The most memory this process ever had, where the system tells.
+/// Returns the most memory that this process ever had. `None` if the system does not report it.
 fn peak_memory_kib() -> Option<u64> {
     let status = std::fs::read_to_string("/proc/self/status").ok()?;
     let line = status.lines().find(|line| line.starts_with("VmHWM:"))?;
@@ -92,7 +93,8 @@ fn peak_memory_kib() -> Option<u64> {
 #[test]
 fn no_target_panics_hangs_or_grows_without_bound() {
     std::panic::set_hook(Box::new(|panic| {
-        // a target's panic is printed once, with its input: the threads of drivers have no name
+        // Only the threads of drivers have no name. The test's own thread reports their panics, each with its input. So
+        // the hook leaves these panics out.
         if thread::current().name().is_some() {
             eprintln!("{panic}");
         }

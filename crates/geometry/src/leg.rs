@@ -112,7 +112,7 @@ impl Leg {
         if root_squared < 0 {
             return None;
         }
-        // the root in units of 2^-13, its radicand below 2^127
+        // The root is computed in units of 2^-13. Its radicand is below 2^127.
         let (half, root) = (i128::from(half) << 13, (root_squared << 26).isqrt());
         let whole = i128::from(whole) << 13;
         self.clip(self.mark(half - root, whole), self.mark(half + root, whole), Border::Inside)

@@ -16,7 +16,7 @@
 //! | sum of two radii and a limit, and its square | 1.2·10^8, 1.5·10^16 | `i64` |
 //! | square of a product, a product by a squared length | 1.2·10^31 | `i128` |
 //! | the radicand of a root with 13 binary places | 1.4·10^38 | `i128` |
-//! | product of two of those | 1.2·10^76 | 256 bits, compared only |
+//! | both sides of a comparison with a root, squared | 1.2·10^76 | 256 bits, compared only |
 //!
 //! A caller that takes points from outside calls [`Point::is_in_bounds`] once for each point. [`Polygon::new`] checks
 //! its points itself.

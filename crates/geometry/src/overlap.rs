@@ -22,7 +22,7 @@ pub(crate) fn overlap(a: &Polygon, b: &Polygon, depth: i64) -> bool {
         || holds_deep_point(b, a, depth)
 }
 
-/// Says whether an edge of `a` runs deeper than `depth` in `b` somewhere.
+/// Says whether some part of an edge of `a` lies deeper than `depth` in `b`.
 fn has_deep_edge(a: &Polygon, b: &Polygon, depth: i64) -> bool {
     let mut spans = Spans::new();
     for edge in a.edges().filter(|edge| edge.bounds().meets(&b.bounds())) {

@@ -42,7 +42,7 @@ pub enum Fault {
         /// The second of them.
         second: usize,
     },
-    /// Two edges meet elsewhere than at the corner that neighbours share.
+    /// Two edges meet, but not at a corner that both share as neighbours.
     Crossing {
         /// The first of them.
         first: usize,
@@ -205,8 +205,8 @@ impl Polygon {
     ///
     /// The polygons overlap when some point of one lies inside the other, farther than `limit` from the other's border.
     /// So pieces that touch do not overlap, however their corners are rounded. Depths are found to about a thousandth
-    /// of a micrometre. The function presumes that each polygon stays in one piece when a rim of that width is cut off.
-    /// It also presumes that each polygon is at least two micrometres thick.
+    /// of a micrometre. The function presumes that each polygon stays in one piece when a rim of the width `limit` is
+    /// cut off. It also presumes that each polygon is at least two micrometres thick.
     pub fn overlaps_by_more_than(&self, other: &Self, limit: i32) -> bool {
         overlap::overlap(self, other, i64::from(limit))
     }
@@ -293,7 +293,7 @@ fn judge(points: &[Point]) -> Result<(), Fault> {
     pairs().find(faulty).map_or(Ok(()), |(first, second)| Err(Fault::Crossing { first, second }))
 }
 
-/// Returns whether `next` goes straight back over `edge`, at whose end it begins.
+/// Returns whether `next`, which begins at the end of `edge`, goes straight back over `edge`.
 fn folds(edge: Segment, next: Segment) -> bool {
     let (first, second) = (Vector::between(edge.from, edge.to), Vector::between(next.from, next.to));
     first.cross(second) == 0 && first.dot(second) < 0

@@ -103,7 +103,7 @@ impl Sweep {
 
     fn reach(&self, touch: Touch) -> Reach {
         let reach = Reach::of(i64::from(self.radius), touch);
-        assert!(reach.length >= 0, "the disc is larger than the overlap that is asked for");
+        assert!(reach.length >= 0, "the overlap is at most the radius of the disc");
         reach
     }
 }
@@ -148,8 +148,8 @@ fn first_round(leg: Leg, centre: Point, reach: Reach) -> Option<i64> {
     if !reach.is_met(0.cmp(&root_squared)) {
         return None;
     }
-    // past the line's nearest point the distance only grows; a way that ends before that point meets only if its end
-    // does
+    // The distance shrinks up to the place of the line that is nearest to the centre. A way that ends before this place
+    // is nearest at its end, so only the end decides.
     if half > whole && !reach.is_met((whole - 2 * half + beyond).cmp(&0)) {
         return None;
     }

@@ -17,7 +17,8 @@ pub enum Cover {
 
 /// A part of a disc between two of its radii.
 ///
-/// Its sides run in directions of the table of sines. Each is as long as the radius times its direction over 10^9.
+/// Its sides run in directions of the table of sines. Each side is the vector of its direction times the radius,
+/// divided by 10^9.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Sector {
     /// Where its sides meet.
@@ -49,7 +50,7 @@ impl Sector {
     /// Returns how much of a base this template covers. The template reaches the base when they overlap by more than a
     /// tolerance, in micrometres. It covers the base in full when the base sticks out by at most the tolerance. Exact.
     pub fn cover(&self, base: Disc, tolerance: i32) -> Cover {
-        debug_assert!((1..=180).contains(&self.half_angle), "a sector is wider than nothing, and convex");
+        debug_assert!((1..=180).contains(&self.half_angle), "half_angle lies in 1 ..= 180");
         let (radius, tolerance) = (i64::from(base.radius), i64::from(tolerance));
         let to = Vector::between(self.apex, base.centre);
         let far = i64::from(self.radius) + radius - tolerance;
@@ -61,7 +62,8 @@ impl Sector {
         if !self.is_reached(to, sides, depths, radius - tolerance) {
             return Cover::Out;
         }
-        // the base sticks out by its radius less the depth of its centre; that depth is the least of three
+        // The base sticks out by its radius less the depth of its centre. This depth is the least of the centre's three
+        // distances: from the arc and from the two sides.
         let deep = radius - tolerance;
         let inner = i64::from(self.radius) - deep;
         let is_deep = |(side, depth): (Vector, i64)| at_least(depth, deep, side);

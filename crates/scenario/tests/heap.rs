@@ -1,7 +1,7 @@
 //! Tests the runner with a small game: a heap of sticks, from which the player who takes the last one wins.
 //!
-//! The game has two names, remarks, luck that nothing asks for, acts before play, and a fault of the program. A runner
-//! must cope with all of these, and no game of the shelf has them all.
+//! The game has two names, remarks, scripted luck that no draw uses, acts before play, and a planted fault of the
+//! program. A runner must cope with all of these, and no game of the shelf has them all.
 
 use referee::{Chance, Clause, Coverage, Game, Outcome, PlainCodec, PlainRefusal};
 use referee::{RulesId, Seat, Seats, Status, Table, Viewer};
@@ -156,7 +156,7 @@ impl ScenarioPosition<Sticks> for ScenarioTable {
         self.game.apply(&mut self.heap, seat, take, &mut Table::quiet(&mut referee::Seeded::new(0, 0)));
         Ok(())
     }
-    /// The seat that heaps up the sticks need not be one of the table.
+    /// Heaps up sticks before play. The seat that does so need not be a seat of the game.
     fn prepare(&mut self, act: &Act) -> Option<Result<(), PrepareError>> {
         let sticks = act.said.get("heap_up")?.as_u64();
         Some(match sticks.and_then(|sticks| u8::try_from(sticks).ok()) {

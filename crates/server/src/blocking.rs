@@ -59,7 +59,8 @@ pub(crate) struct Cancel(Arc<AtomicBool>);
 /// Says whether work was cancelled.
 pub(crate) struct Cancelled(Arc<AtomicBool>);
 
-/// Returns a pair. Dropping the first part cancels the work. The work asks the second part between its steps.
+/// Returns two ends. The caller drops the first end to cancel the work. The work asks the second end between its steps
+/// whether it was cancelled.
 pub(crate) fn cancellation() -> (Cancel, Cancelled) {
     let flag = Arc::<AtomicBool>::default();
     (Cancel(flag.clone()), Cancelled(flag))
@@ -78,13 +79,13 @@ impl Cancelled {
     }
 }
 
-/// The places for work of one kind, and how much of it waits.
+/// The places for work of one kind, and how many pieces of this work wait.
 struct Lane {
     places: Arc<Semaphore>,
     waiting: AtomicUsize,
 }
 
-/// The cores for long work, shared by the whole server. A clone shares them too.
+/// The cores for long work. The whole server shares them, and each clone of this value uses the same cores.
 #[derive(Clone)]
 pub(crate) struct Blocking {
     cores: Arc<Semaphore>,
@@ -165,8 +166,8 @@ impl Blocking {
         worked.await.map_err(|_| problem::unavailable())
     }
 
-    /// Waits for a place of the kind, and then for a core. So only a limited number of each kind waits for a core at a
-    /// time.
+    /// Waits for a place of the kind, and then for a core. So only a limited number of pieces of work of each kind wait
+    /// for a core at a time.
     async fn place(&self, kind: Kind) -> [OwnedSemaphorePermit; 2] {
         let lane = &self.lanes[kind as usize];
         let _waiting = Waiting::begin(lane, kind);

@@ -68,8 +68,8 @@ impl Queue {
     }
 }
 
-/// Jobs by the address of their owner, if it is known. Addresses take turns, so that many guests from one address do
-/// not keep the others waiting.
+/// Jobs by the address of their owner, if the address is known. Addresses take turns, so that many guests from one
+/// address do not keep the others waiting.
 #[derive(Default)]
 struct Waiting {
     turns: VecDeque<Option<IpAddr>>,

@@ -49,9 +49,9 @@ pub(crate) struct RateLimits {
     pub stored_of_guest: RateLimit<String>,
     /// KiB stored by address.
     pub stored_of_address: RateLimit<IpAddr>,
-    /// Studies that run by guest.
+    /// Running studies by guest.
     pub studies_of_guest: ConcurrencyLimit<String>,
-    /// Studies that run by address.
+    /// Running studies by address.
     pub studies_of_address: ConcurrencyLimit<IpAddr>,
     /// Open connections by address.
     pub connections: ConcurrencyLimit<IpAddr>,
@@ -61,13 +61,13 @@ pub(crate) struct RateLimits {
     pub sockets_of_address: ConcurrencyLimit<IpAddr>,
 }
 
-/// The name of requests by address in a problem.
+/// What a problem calls requests that are counted by address.
 const REQUESTS: &str = "requests from your address";
 
-/// The name of studies in a problem.
+/// What a problem calls running studies.
 const STUDIES: &str = "studies that run at once";
 
-/// The name of reports by address in a problem.
+/// What a problem calls reports that are counted by address.
 const BY_ADDRESS: &str = "reports from your address";
 
 impl RateLimits {

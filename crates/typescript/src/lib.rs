@@ -1,7 +1,7 @@
-//! TypeScript declarations of types that derive [`TS`]: one file a type, and `all.ts`, which exports them all.
+//! TypeScript declarations of types that derive [`TS`]: a file for each type, and `all.ts`, which exports all types.
 //!
-//! ts-rs can write files too. But all of its exporter is generic, so the compiler makes a copy of the exporter for each
-//! type. These copies were more than half of the machine code of Plastic Fudge. In this crate only the part that reads
+//! ts-rs can write files too. But its whole exporter is generic, so the compiler makes a copy of the exporter for each
+//! type. These copies were more than half of the machine code of Plastic Fudge. In this crate, only the code that reads
 //! a type is generic.
 
 use std::any::TypeId;
@@ -30,7 +30,8 @@ impl Declarations {
             return;
         }
         self.named_in::<T>();
-        // `BySeat<Card>` is declared once, as `BySeat<T>`, which does not name `Card`
+        // A generic type is declared once: `BySeat<T>` stands for `BySeat<Card>`, and its declaration does not name
+        // `Card`.
         let mut names = self.named_in::<T::WithoutGenerics>();
         let name = T::ident(&self.config);
         names.remove(&name);

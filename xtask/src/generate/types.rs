@@ -18,7 +18,7 @@ use crate::run;
 /// Folders that belong to this generator: a file in them that it does not write is stale.
 const OWNED: [&str; 2] = ["web/src/wire", "docs/schema"];
 
-/// The hand-written entry of the TypeScript, which narrows the generated types by game.
+/// The hand-written entry file of the TypeScript types. It narrows the generated types by game.
 const KEPT: [&str; 1] = ["web/src/wire/index.ts"];
 
 /// The types of the workspace, as files.
@@ -27,8 +27,8 @@ pub fn outputs(project: &Project) -> Result<Vec<Output>, String> {
     if folder.exists() {
         fs::remove_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
     }
-    // The test command has built all tests. A build without them would choose other features of libraries and compile
-    // those again.
+    // The test command has built all tests already. A build without the tests would choose other features of some
+    // libraries, and compile these libraries again.
     let what: &[&str] = if project.has_lints() { &["test", "--no-run"] } else { &["build", "--example", "types"] };
     run::must(project.cargo().args(what).args(["--quiet", "--workspace", "--all-features"]))?;
     let example = format!("debug/examples/types{}", env::consts::EXE_SUFFIX);

@@ -77,7 +77,7 @@ fn tried(project: &Project, tool: &PathBuf, game: &str, shard: &str) -> Result<O
     for rules in ["rules/**/*.rs", "rules.rs"] {
         command.args(["--file", &format!("games/{game}/src/{rules}")]);
     }
-    // A part takes changes from all files, so that its share stands for the share of all.
+    // Each part takes changes from all files. So the share of noticed changes in a part is like the share in all parts.
     command.args(["--sharding", "round-robin"]);
     command.args(["--all-features", "--minimum-test-timeout", "60", "--colors", "never", "--output"]).arg(&out);
     // The first test that fails is enough. The option `--fail-fast` of test programs is unstable, and the variable

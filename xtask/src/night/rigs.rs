@@ -4,7 +4,8 @@
 use crate::project::Project;
 use crate::{reliability, run};
 
-/// A rig: the package and the test binary that hold it, words of the tests' names, and the numbers of a night.
+/// A rig: its package and its test binary, parts of the names of its tests, and the environment variables with the
+/// large numbers of a night.
 struct Rig {
     package: &'static str,
     binary: &'static str,

@@ -24,9 +24,9 @@ pub struct Context<'a> {
 enum Ended {
     /// The stage passed.
     Passed(Counts),
-    /// The stage failed, and why; tests may have run nevertheless.
+    /// The stage failed for this reason. Some of its tests may have run.
     Failed(Counts, String),
-    /// The stage could not run here, and no test of it was counted.
+    /// The stage could not run here for this reason. None of its tests was counted.
     Skipped(String),
 }
 
@@ -124,7 +124,8 @@ fn arguments(words: &[&str]) -> Result<(Vec<&'static str>, Vec<PathBuf>), String
     Ok((only, scenarios))
 }
 
-/// Prints one line for each stage, and adds up the counts. A stage that failed without a failed test counts as one failed test.
+/// Prints one line for each stage, and adds up the counts. A stage that failed without a failed test counts as one
+/// failed test.
 fn report(lines: &[Line], took: Duration) -> Counts {
     println!("\n=== report ===");
     let mut total = Counts::default();

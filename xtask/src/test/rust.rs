@@ -45,8 +45,8 @@ pub fn tests(context: &Context<'_>) -> Ended {
     counted(command.args(EVERY_TEST).env("PROPTEST_RNG_SEED", "1").env("RUST_TEST_THREADS", threads.to_string()))
 }
 
-/// Builds the program with the command of `cargo-test`, and with every check of the development profile. A command with fewer
-/// targets would build libraries of the server once more. The night builds the release.
+/// Builds the program in the development profile, with all its checks, by the same command as the stage `cargo-test`. A
+/// command with fewer targets would build libraries of the server once more. The night builds the release.
 pub fn binary(context: &Context<'_>) -> Result<PathBuf, String> {
     run::must(context.project.cargo().args(EVERY_TEST).arg("--no-run"))?;
     Ok(context.project.binary("debug"))

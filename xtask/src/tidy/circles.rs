@@ -79,14 +79,14 @@ fn items(file: &File) -> Vec<&str> {
     begins.map(|at| text(&tokens, at + 1)).filter(|name| is_name(name)).collect()
 }
 
-/// If the token `at` begins a path from the root of the crate, returns the first name after the root. A path with braces
-/// gives one name for each item in the braces. `depth` says how many modules deep the source is: 0 is the root.
+/// If the token `at` begins a path from the root of the crate, returns the first name after the root. A path with
+/// braces gives one name for each item in the braces. `depth` says how many modules deep the source is: 0 is the root.
 fn from_the_top<'a>(tokens: &[Token<'a>], at: usize, depth: usize) -> Vec<&'a str> {
     let mut up = 0;
     while text(tokens, at + 3 * up) == "super" {
         up += 1;
     }
-    // A path is read from its first `super`. At a later `super` nothing is read again.
+    // A path with several `super` is read only once, from its first `super`.
     let is_inside = at >= 3 && text(tokens, at - 3) == "super";
     let begin = match text(tokens, at) {
         "crate" => at + 3,

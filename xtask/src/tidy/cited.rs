@@ -199,7 +199,7 @@ fn id_of(test: &str, prefixes: &BTreeSet<String>) -> Option<String> {
     let name = test.to_uppercase();
     let parts: Vec<&str> = name.split('_').collect();
     let number = parts.iter().position(|part| is_number(part)).filter(|at| *at >= 2)?;
-    // A property such as `pa_p01_…` has a number of its own.
+    // A name such as `pa_p01_…` belongs to a property, not to a clause.
     let is_id = number <= 3 && !parts[1..number].iter().any(|part| part.ends_with(|c: char| c.is_ascii_digit()));
     (prefixes.contains(parts[0]) && is_id).then(|| parts[..=number].join("_"))
 }
@@ -215,8 +215,8 @@ fn is_number(part: &str) -> bool {
     (2..=3).contains(&part.len()) && part.bytes().all(|byte| byte.is_ascii_digit())
 }
 
-/// Returns the words of at least six letters, digits, hyphens and underscores in a text, with their lines. Only the last part
-/// of a word may have small letters.
+/// Returns the words of at least six letters, digits, hyphens and underscores in a text, with their lines. Only the
+/// last part of a word may have small letters.
 fn words(text: &str) -> impl Iterator<Item = (usize, &str)> {
     let other = |c: char| !(c.is_ascii_alphanumeric() || c == '-' || c == '_');
     let lines = text.lines().enumerate();

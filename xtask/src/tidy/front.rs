@@ -7,8 +7,9 @@ use super::tree::{File, Tree};
 /// Where the sources of the front end stand.
 const SOURCES: &str = "web/src/";
 
-/// The layers, from the bottom: folders and files below `web/src`. A file imports from its own folder and from lower layers.
-/// Two folders of one layer do not import from each other. All other files are the shell, which may import anything.
+/// The layers, from the bottom: folders and files below `web/src`. A file imports from its own folder and from lower
+/// layers. Two folders of one layer do not import from each other. All other files are the shell, which may import
+/// anything.
 const LAYERS: [&[&str]; 5] = [
     &["wire", "identity"],
     &["texts", "contract.ts"],
@@ -79,7 +80,7 @@ fn game_of(path: &str) -> Option<&str> {
     path.strip_prefix("games/")?.split_once('/').map(|(folder, _)| folder)
 }
 
-/// Returns the relative paths that a line imports or gathers.
+/// Returns the relative paths that a line imports, or matches by a pattern.
 fn imports(line: &str) -> impl Iterator<Item = &str> {
     let after = ["from '", "import '", "('"].into_iter().flat_map(|begin| line.split(begin).skip(1));
     after.filter_map(|rest| rest.split('\'').next()).filter(|path| path.starts_with('.'))
@@ -128,7 +129,7 @@ fn top(path: &str) -> &str {
     path.split('/').next().unwrap_or(path)
 }
 
-/// Returns a word in a line that its file must not have.
+/// Returns the first forbidden word in a line, if there is one. Games have more forbidden words than other files.
 fn done(file: &File, path: &str, line: &str) -> Option<&'static str> {
     if !file.path.ends_with(".ts") && !file.path.ends_with(".svelte") {
         return None;

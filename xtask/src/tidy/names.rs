@@ -38,7 +38,7 @@ fn spellings(name: &str) -> [String; 4] {
 
 fn may_know(file: &File, name: &str, family: &str) -> bool {
     let folders = [format!("games/{name}/"), format!("rules/{family}/"), format!("web/src/games/{family}/")];
-    // a browser test, or a page that shows a part of the table alone
+    // Browser tests of the game, and development pages that show a part of its table alone.
     let begins = [format!("web/tests/{family}"), format!("web/dev/{family}")];
     let path = file.path.as_str();
     folders.iter().chain(&begins).any(|own| path.starts_with(own))

@@ -43,8 +43,8 @@ fn is_watched(file: &File) -> bool {
     watched.iter().any(|folder| file.is_under(folder)) || file.path.starts_with("games/") && file.path.contains("/src/")
 }
 
-/// The structs and enums that are serialized. With `all`, it returns every struct and enum, as for a file that holds a
-/// game's state.
+/// Returns the structs and enums that derive `Serialize`. With `all`, returns every struct and enum, which is right for
+/// a file that holds a game's state.
 fn stored_types<'t, 'a>(tokens: &'t [Token<'a>], all: bool) -> Vec<(&'a str, &'t [Token<'a>])> {
     let (mut types, mut serialized) = (Vec::new(), false);
     let mut at = 0;

@@ -72,7 +72,7 @@ fn armies(edition: &str) -> Vec<Vec<u8>> {
     armies.iter().map(|army| army.to_string().into_bytes()).collect()
 }
 
-/// The records of a game. Those of Attacktix take long to simulate, so the shortest is enough.
+/// The records of a game. The records of Attacktix take long to simulate, so only the shortest of them is used.
 fn records(folder: &str) -> Vec<Vec<u8>> {
     let mut all = files(folder);
     if folder.contains("/attacktix/") {
@@ -82,14 +82,15 @@ fn records(folder: &str) -> Vec<Vec<u8>> {
     all
 }
 
-/// A file of records holds several games; the first is enough.
+/// Returns the first record of a file of records.
 fn first_game(file: &[u8]) -> Vec<u8> {
     let text = String::from_utf8_lossy(file);
     let second = text.find("\n{\"format\"").map_or(text.len(), |at| at + 1);
     text[..second].as_bytes().to_vec()
 }
 
-/// Every fourth scenario of a file, each in a file of its own, so that a change is likely to hit something.
+/// Every fourth scenario of a file, each in a file of its own. In a short file, a random change often hits a part that
+/// matters.
 fn single(file: &[u8]) -> Vec<Vec<u8>> {
     let whole: serde_json::Value = serde_json::from_slice(file).expect("a scenario file is JSON");
     let scenarios = whole["scenarios"].as_array().expect("a scenario file lists scenarios");

@@ -131,7 +131,7 @@ fn noise(luck: &mut Seeded) -> Vec<u8> {
     (0..len).map(|_| below(luck, 256) as u8).collect()
 }
 
-/// Makes one change of bytes.
+/// Makes one random change to the bytes of an input.
 fn change(luck: &mut Seeded, data: &mut Vec<u8>, seeds: &[Vec<u8>]) {
     let at = below(luck, data.len() + 1);
     match below(luck, 6) {
@@ -159,8 +159,8 @@ fn change(luck: &mut Seeded, data: &mut Vec<u8>, seeds: &[Vec<u8>]) {
     }
 }
 
-/// Changes some values of a JSON text, so that the shape stays. In JSON lines it changes values of some lines, and
-/// sometimes swaps two lines.
+/// Changes some values of a JSON text, so that the result is still JSON. In JSON lines, changes values of some lines,
+/// and sometimes swaps two lines.
 fn changed_json(luck: &mut Seeded, seed: &[u8]) -> Vec<u8> {
     let text = String::from_utf8_lossy(seed).into_owned();
     if let Ok(mut value) = serde_json::from_str::<Value>(&text) {

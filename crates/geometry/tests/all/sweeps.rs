@@ -7,7 +7,7 @@ use crate::common::*;
 use geometry::{BOUND, Direction, Disc, INCH, Leg, Point, Polygon, Rect, Segment, Sweep, TOLERANCE, Touch};
 use proptest::prelude::*;
 
-/// In how many parts the tests divide each micrometre of the way.
+/// The number of parts into which the tests divide each micrometre of the way.
 const PARTS: i64 = 64;
 
 fn reach(radius: i32, touch: Touch) -> i64 {
@@ -21,8 +21,8 @@ fn met(touch: Touch, distance: Ordering) -> bool {
     if matches!(touch, Touch::Gap(_)) { distance.is_le() } else { distance.is_lt() }
 }
 
-/// Checks an answer. `compare` gets the two ends of a part of the way, from its start. The function compares the least
-/// distance from that part with the reach, all in units of 1/`whole` micrometre.
+/// Checks an answer of a sweep. `compare` gets the start of the way, a later point of the way, and `whole`. It compares
+/// the least distance between the obstacle and this part of the way with the reach, in units of 1/`whole` micrometre.
 fn judge(
     leg: Leg,
     touch: Touch,

@@ -89,7 +89,8 @@ fn answer(file: &'static File, method: &Method, headers: &HeaderMap) -> Result<R
     Ok(response)
 }
 
-/// Returns whether the client has this representation already. A proxy may have made the tag weak on its way.
+/// Returns whether the client has this representation already. A weak tag (`W/`) counts too, since a proxy may have
+/// made the tag weak.
 fn is_known(headers: &HeaderMap, tag: &str) -> bool {
     let known = headers.get_all(header::IF_NONE_MATCH).into_iter().filter_map(|known| known.to_str().ok());
     let mut known = known.flat_map(|known| known.split(',')).map(str::trim);

@@ -15,7 +15,7 @@ use std::sync::Arc;
 use wire::SanctionKind;
 
 /// Refuses API requests from a banned range. Pages are still served, so that the browser can show the reason. The
-/// console stays open.
+/// operator's console (`/api/admin/`) also still answers.
 pub(super) async fn banned_ranges(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
     let ClientAddress(address) = *request.extensions().get().expect("the address of every client is noted");
     let path = request.uri().path();
@@ -50,7 +50,7 @@ pub(super) fn check_ban(app: &App, guest: &str) -> Result<(), ApiError> {
     ban.map_or(Ok(()), |ban| Err(ApiError(banned(&ban))))
 }
 
-/// Refuses a new name of a muted guest.
+/// Refuses to let a muted guest choose a new name.
 ///
 /// # Errors
 /// The guest is muted.
@@ -59,8 +59,8 @@ pub(super) fn check_mute(app: &App, guest: Option<&Guest>) -> Result<(), ApiErro
     mute.map_or(Ok(()), |mute| Err(ApiError(muted(&mute))))
 }
 
-/// Refuses texts that a muted guest has written. The guest may send only texts of the game, as in its ready-made armies
-/// and boards.
+/// Refuses texts that a muted guest has written. A muted guest may send only texts that the game ships, for example in
+/// its ready-made armies and boards.
 ///
 /// # Errors
 /// The guest is muted, and `brought` has a text that the game does not ship.

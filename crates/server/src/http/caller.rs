@@ -17,11 +17,11 @@ use wire::Problem;
 /// The name of the cookie on a server that browsers do not reach by https.
 const COOKIE: &str = "rumpus";
 
-/// The name of the cookie behind https. Browsers accept this prefix only from this host, over https and for all paths.
-/// So pages of other subdomains and servers on other ports cannot set this cookie.
+/// The name of the cookie behind https. Browsers accept a cookie with the prefix `__Host-` only from this host, over
+/// https and for all paths. So pages of other subdomains and servers on other ports cannot set this cookie.
 const HOST_COOKIE: &str = "__Host-rumpus";
 
-/// The beginning of every token of a program. The server tells tokens from cookies by it, and people recognise a token.
+/// The beginning of every token of a program. It shows the server and people that a text is such a token.
 pub(super) const TOKEN_PREFIX: &str = "rumpus_program_";
 
 /// The routes that a program may use.
@@ -36,7 +36,8 @@ const FOR_PROGRAMS: [(Method, &str); 8] = [
     (Method::POST, "/api/matches/{id}/engine"),
 ];
 
-/// How many cookies with the names above are read. A browser sends two at most, and two only while the name changes.
+/// How many cookies with the names above are read. A browser sends at most two of them. It sends two only while the
+/// server replaces a cookie with the plain name.
 const MOST_COOKIES: usize = 3;
 
 /// How long a browser keeps the cookie, in seconds: 400 days, which is as long as browsers allow.

@@ -7,7 +7,8 @@ use std::time::Duration;
 use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::time::{Instant, Sleep, sleep};
 
-/// The number of bytes a second that a client must take at least, once it has kept the server waiting.
+/// The lowest rate, in bytes a second, at which a client must take an answer, once a write has had to wait for the
+/// client.
 const LEAST_RATE: u32 = 4 * 1024;
 
 /// A stream whose writes fail once the other end has taken too little for too long.

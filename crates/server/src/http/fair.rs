@@ -1,5 +1,5 @@
-//! Fair luck of a finished game. The luck follows from the seeds of the server and of the seats. Shows all seeds, and
-//! checks the draws.
+//! Shows all seeds of a finished game with fair luck, and checks the draws. Fair luck follows from the seeds of the
+//! server and of the seats.
 
 use super::App;
 use super::caller::Caller;

@@ -49,7 +49,7 @@ pub(super) struct ForceQuery {
 /// Shows the force of a seat of the caller. The answer is null if the seat has handed in no force yet.
 #[utoipa::path(get, path = "/api/matches/{id}/force", tag = "matches",
     params(("id" = String, Path), ("seat" = String, Query, description = "A seat of the caller")),
-    responses((status = 200, body = Value, description = "What the seat brings, in the game's words, or null"),
+    responses((status = 200, body = Value, description = "What the seat brings, in the game's own JSON, or null"),
     (status = 400, body = Problem, content_type = "application/problem+json"),
     (status = 403, body = Problem, content_type = "application/problem+json"),
     (status = 404, body = Problem, content_type = "application/problem+json")))]

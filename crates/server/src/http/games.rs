@@ -70,10 +70,10 @@ pub(super) async fn check_force(
 }
 
 /// Answers a question that needs no match, such as the cost of a player's own figure. Question and answer are in the
-/// game's words.
+/// game's own JSON.
 #[utoipa::path(post, path = "/api/games/{game}/consult", tag = "games", params(("game" = String, Path)),
-    request_body(content = Value, description = "A question in the game's words"), responses(
-    (status = 200, body = Value, description = "The answer in the game's words"),
+    request_body(content = Value, description = "A question in the game's own JSON"), responses(
+    (status = 200, body = Value, description = "The answer in the game's own JSON"),
     (status = 404, body = Problem, content_type = "application/problem+json"),
     (status = 422, body = Problem, content_type = "application/problem+json")))]
 pub(super) async fn consult(

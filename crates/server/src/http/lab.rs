@@ -222,7 +222,7 @@ fn ground(game: &str, setup: Value) -> Result<BatchSetup, ApiError> {
     Ok(BatchSetup { name: board_name(&setup["board"]), setup })
 }
 
-/// Returns a set-up for every shipped board with these options, for the fewest players. A game without boards has one
+/// Returns one set-up for each shipped board, with these options and the fewest players. A game without boards has one
 /// set-up.
 ///
 /// # Errors
@@ -242,7 +242,7 @@ fn shipped(game: &str, options: &Value) -> Result<Vec<BatchSetup>, ApiError> {
 /// Returns the arm of a study that plays with an option. Its name is `key=value`.
 ///
 /// # Errors
-/// The game has no such option or cannot be played with this value, the value is the default, or it changes the seats.
+/// The game has no such option, or cannot be played with this value. Or the value is the default, or changes the seats.
 fn arm_with(game: &str, option: &StudyOption, seats: &[String]) -> Result<Arm, ApiError> {
     let StudyOption { key, value } = option;
     let page = shelf::page(game).ok_or_else(|| problem::no_such_game(game))?;

@@ -151,8 +151,8 @@ fn find(game: &str, lesson: &str) -> Result<(&'static dyn shelf::BoxedGame, &'st
     Ok((boxed, found.ok_or_else(|| problem::no_such_lesson(game, lesson))?))
 }
 
-/// Makes the problem of a refused decision that is not the last. The page of a learner plays step by step, so it never
-/// sends such a list.
+/// Makes the problem of a refused decision that is not the last. The page of a learner adds one decision at a time to
+/// its list, so it never meets this problem.
 fn not_taken(n: usize) -> Problem {
     let detail = format!(
         "The lesson does not take decision {} of the list. All but the last must have been taken before; begin again.",

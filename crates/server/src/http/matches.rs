@@ -124,7 +124,8 @@ pub(super) async fn join(
     Ok(cookie.on(Json(summary(&app.registry, &row, Some(&guest.id))).into_response()))
 }
 
-/// Refuses a program in a match with fair luck where no person sits, since programs give no seeds.
+/// Refuses a seat to a program if the match has fair luck and no person sits in it yet. Programs give no seeds, so fair
+/// luck needs a person.
 fn check_seeds(row: &MatchRow, caller: &Caller) -> Result<(), ApiError> {
     let is_person = |seat: &SeatRow| matches!(&seat.occupant, Occupant::Guest(guest) if !guest.is_program());
     let is_program = caller.guest.as_ref().is_some_and(Guest::is_program);

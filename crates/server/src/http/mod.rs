@@ -75,8 +75,8 @@ pub(crate) struct App {
     pub metrics: PrometheusHandle,
     /// The number of the next socket.
     pub next_socket: AtomicU64,
-    /// A sender of which every socket holds a clone. Shutdown takes it, so that the server can wait for the last
-    /// socket.
+    /// A sender of which every socket holds a clone. Shutdown drops this sender. Then its channel ends with the last
+    /// socket, and the server can wait for that.
     pub sockets: Mutex<Option<mpsc::Sender<()>>>,
     /// Whether the server is about to stop and should get no new work.
     pub draining: AtomicBool,

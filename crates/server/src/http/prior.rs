@@ -42,7 +42,7 @@ pub(super) async fn is_http2(stream: &TcpStream, patience: Duration) -> Option<b
         if length == PREFACE.len() {
             return Some(true);
         }
-        // A part of the preface has arrived, so another peek would return it at once.
+        // A part of the preface has arrived, so the next peek would not wait for the rest. This pause waits instead.
         timeout_at(end, sleep(Duration::from_millis(20))).await.ok()?;
     }
 }

@@ -89,7 +89,8 @@ impl KeyFile {
         self.add(keys)
     }
 
-    /// Signs a finished record that was played as the match `of` of the server at `server`.
+    /// Signs a finished record. `of` is the id of its match, and `server` is the address of the server where it was
+    /// played.
     ///
     /// # Errors
     /// The key file is missing or holds no key.

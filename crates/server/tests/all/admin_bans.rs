@@ -87,7 +87,7 @@ async fn a_ban_ends_by_itself() {
     }
 }
 
-/// A finished match on a board with a name of the guest's own.
+/// Plays a match to its end on a board to which the guest gave a name, and returns its id.
 async fn finished_on_an_own_board(client: &mut Client) -> String {
     let mut board = shelf::page("toy-battle").expect("a game")["boards"][0].clone();
     board["name"] = json!({ "en": "A board of yesterday" });

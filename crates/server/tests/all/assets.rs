@@ -35,7 +35,7 @@ async fn files_named_after_their_content_are_kept_for_good_and_the_first_page_is
     }
     let gone = client.get("/assets/app-OLDBUILD.js").await;
     gone.expect_problem(404, "no-such-file");
-    assert_eq!(gone.header("cache-control"), Some("no-store"), "the next build may have this file");
+    assert_eq!(gone.header("cache-control"), Some("no-store"), "browsers must not keep this 404");
     client.get("/.manifest.json").await.expect_problem(404, "no-such-file");
 }
 

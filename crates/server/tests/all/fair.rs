@@ -1,4 +1,5 @@
-//! Fair luck: seats commit, the commitments are published, seats show their seeds, and the record proves the source of its luck.
+//! Fair luck: seats commit, the commitments are published, seats show their seeds, and the record proves the source of
+//! its luck.
 
 use crate::common::{Client, EDITIONS, Host, Player, SEATS, Socket, army, battle, setup, token};
 use crate::undo::{answer, find_quiet, undo};
@@ -143,7 +144,7 @@ async fn the_record_proves_its_luck_after_a_decision_was_taken_back() {
         assert_eq!(check["fault"], Value::Null);
         return;
     }
-    panic!("blue has had no Troop that does nothing more");
+    panic!("blue got no Troop without an effect in any of the matches");
 }
 
 /// Checks that a record with a false seed of the server or of a seat does not verify.

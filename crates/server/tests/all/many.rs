@@ -154,7 +154,8 @@ async fn a_restart_in_the_secret_step_keeps_what_lies_there() {
     let seats = ["red", "blue", "green"];
     let first = seats.iter().position(|seat| awaited[0] == *seat).expect("a seat");
     let second = seats.iter().position(|seat| awaited[1] == *seat).expect("a seat");
-    // The second to be named lays first: the order of arrival changes nothing.
+    // The seat that the status names second lays its card first. The order in which decisions arrive makes no
+    // difference.
     let card = players[second].frame["hints"]["actions"][0].clone();
     players[second].decide_on(&card).await;
     let laid = players[first].socket.expect("step").await["frame"].clone();

@@ -1,5 +1,5 @@
-//! Sends mutated messages to running games. The server must not panic, must accept decisions only from the seat to move, and must
-//! ignore refused messages. `tests/common/twins.rs` checks that answers leak no secrets.
+//! Sends mutated messages to running games. The server must not panic, must accept decisions only from the seat to
+//! move, and must ignore refused messages. `tests/common/twins.rs` checks that answers leak no secrets.
 //!
 //! `RUMPUS_MUTATIONS` sets the number of messages (10 000), `RUMPUS_SEED` the seed (1).
 
@@ -118,7 +118,8 @@ impl Trial {
         }
     }
 
-    /// Like [`Trial::settle`], but reopens a socket that the server closed. The server closes one after an overlong message.
+    /// Like [`Trial::settle`], but reopens a socket that the server closed. The server closes a socket after an
+    /// overlong message.
     async fn settle_or_open(&mut self, tally: &mut Tally) -> Option<[Vec<Value>; 2]> {
         let (own, other) = (try_barrier(&mut self.own).await, try_barrier(&mut self.other).await);
         if own.is_none() {

@@ -1,4 +1,4 @@
-//! Programs that play over HTTP with a token: whole games, what a token is good for, and what it is not.
+//! Programs that play over HTTP with a token: whole games, what a token allows, and what it does not allow.
 
 use crate::admin::{id_of, operator};
 use crate::common::{Client, Host, PATIENCE, army, order, setup, token};

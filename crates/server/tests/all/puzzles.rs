@@ -1,4 +1,4 @@
-//! Puzzles over HTTP: solved by their line, and nothing else is taken.
+//! Puzzles over HTTP: only the decisions of a puzzle's line solve it.
 
 use crate::common::Host;
 use serde_json::{Value, json};
@@ -25,8 +25,8 @@ async fn a_puzzle_is_solved_by_its_line_and_a_wrong_decision_is_answered() {
     assert_eq!(last["status"]["over"]["winners"], json!([page["seat"]]), "{last}");
 }
 
-/// Ending the turn is not an attempt, so the server only answers it. An attack that misses is an attempt, and it is
-/// shown.
+/// To end the turn is not an attempt, so the answer holds a text only. An attack that misses is an attempt, so the
+/// answer shows the attack.
 #[tokio::test(flavor = "multi_thread")]
 async fn an_attack_that_does_not_win_is_shown_and_the_puzzle_stands_as_before() {
     let host = Host::start().await;

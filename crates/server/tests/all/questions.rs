@@ -113,8 +113,8 @@ async fn duel(client: &mut Client) -> String {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_flood_of_questions_by_those_who_look_on_delays_no_move() {
-    // The table itself once answered questions. So the questions of a dozen spectators were answered before the move of the
-    // player whose clock ran.
+    // The bug: the table itself answered questions. So the move of a player whose clock ran had to wait until the
+    // questions of a dozen spectators were answered.
     let many = Rate { per_second: 10_000, burst: 100_000 };
     let host = Host::with(Limits { questions_per_guest: many, ..Limits::default() }).await;
     let mut ann = host.guest().await;

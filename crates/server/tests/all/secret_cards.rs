@@ -1,7 +1,7 @@
 //! The server gives away neither a hand, nor a card laid face down, nor an army before all armies are handed in.
 //!
-//! Two servers run on copies of one folder. Their matches differ only in what others may not know. The tests compare every
-//! byte that those others are sent.
+//! Two servers run on copies of one folder. Their matches differ only in what others may not know. The tests compare
+//! every byte that those others are sent.
 
 use crate::common::twins::{
     ask, ask_in_turn, assert_alike, at, awaited, catch_up, copied, generous, planted, settle, start, stories, told,
@@ -20,7 +20,7 @@ fn cards() -> impl Iterator<Item = String> {
         .flat_map(|rank| ["c", "d", "h", "s"].map(|suit| format!("{rank}{suit}")))
 }
 
-/// A game under way, and the same game with something else in a hand or face down on the table.
+/// A game under way, and the same game with another card in a hand or face down on the table.
 struct Twins {
     game: &'static str,
     /// The seat whose secret it is.
@@ -57,8 +57,8 @@ fn played(game: &'static str, edition: &str, seed: u64, steps: u32) -> Box<dyn S
     session
 }
 
-/// Replays a game with another last card dealt, until another player could tell the difference. Returns both games at the last
-/// position where `asked` holds for the awaited seats and the holder of the card.
+/// Replays a game in which the last dealt card is another card. Stops before another viewer could tell the two games
+/// apart. Returns both games at the last position where `asked` holds for the awaited seats and the holder of the card.
 fn with_another_hand(
     game: &'static str,
     edition: &str,
@@ -109,7 +109,7 @@ fn with_another_hand(
     })
 }
 
-/// Lets one of two players who owe a card lay a card, and in the other game another card.
+/// Lets one of two players who owe a card lay a card. In the other game, the same player lays another card.
 fn with_another_card(game: &'static str, edition: &str, seed: u64) -> Option<Twins> {
     let session = (8..60)
         .map(|steps| played(game, edition, seed, steps))
@@ -151,8 +151,8 @@ async fn seated(guests: &mut [Client; 3], game: &str) -> String {
     id
 }
 
-/// Returns the cards that are tried in the story of this number: all cards that the holder has in one of the two games,
-/// and a quarter of the deck. Each story tries another quarter.
+/// Returns the cards that the others try in the pair of games with the number `story`: all cards that the holder has in
+/// one of the two games, and a quarter of the deck. Successive numbers try different quarters.
 fn tried_cards(twins: &Twins, story: usize) -> Vec<String> {
     let held: Vec<Value> = twins.records.iter().map(|record| hand(record, twins.holder)).collect();
     let is_held = |card: &str| held.iter().any(|hand| hand.as_array().is_some_and(|hand| hand.contains(&json!(card))));
@@ -188,7 +188,7 @@ async fn pry(socket: &mut Socket, own: Option<&str>, to_move: Seats, steps: u64,
         json!({ "timeout": {} }),
         json!({ "nonsense": 1 }),
     ]);
-    // An awaited seat would lay a card of its own hand, so it only asks why.
+    // A decision of an awaited seat would lay a card of its hand. So this seat only asks whether decisions are allowed.
     let is_asked = own.is_some_and(|own| to_move.iter().any(|seat| SEATS[seat.index()] == own));
     for (n, action) in tries.iter().enumerate() {
         for seat in &SEATS[..3] {
@@ -222,7 +222,7 @@ async fn transcript(
     }
     let (mut secret, welcome) = guests[holder].look_at(id, Value::Null).await;
     assert_eq!(welcome["viewer"], SEATS[holder]);
-    // The card may differ between the two games. The other player still owes one, so it stays face down.
+    // The laid card may differ between the two games. It stays face down, since the other player still owes a card.
     if twins.to_move.contains(twins.holder) && twins.to_move.iter().count() == 2 {
         let card = welcome["frame"]["hints"]["actions"][0].clone();
         assert_eq!(secret.act(SEATS[holder], card).await["type"], "accepted");
@@ -284,7 +284,7 @@ async fn no_byte_that_others_are_sent_changes_with_a_hand_or_a_card_laid() {
     }
 }
 
-/// Games that wait for a card of the holder and for one of another player.
+/// Pairs of games that wait for a card of the holder and for a card of another player.
 fn who_owe_a_card() -> Vec<Twins> {
     let both = |seats: Seats, holder| seats.contains(holder) && seats.iter().count() == 2;
     let stories =

@@ -1,7 +1,7 @@
 //! The server gives away neither what lies under a marker, nor attacks that are committed before the other side's.
 //!
-//! Two servers run on copies of one folder. Their battles of Plastic Fudge differ only in what Tan and spectators may not
-//! know. The test compares every byte that Tan and spectators are sent.
+//! Two servers run on copies of one folder. Their battles of Plastic Fudge differ only in what Tan and spectators may
+//! not know. The test compares every byte that Tan and spectators are sent.
 
 use crate::common::twins::{Prying, assert_alike, at, awaited, generous, planted, stories, told};
 use crate::common::{Client, Host, token};
@@ -14,11 +14,11 @@ use shelf::Session;
 const GAME: &str = "plastic-fudge";
 const GREEN: Seat = Seat(0);
 const TAN: Seat = Seat(1);
-/// Where Green lays its markers. The markers are in the way of no Unit at the start, and in the way of every Unit
-/// later.
+/// Where Green lays its markers. At the start, the markers are in the way of no Unit. Later, every Unit has to pass
+/// them.
 const MARKERS: [[i32; 2]; 3] = [[10, 12], [24, 13], [31, 14]];
 
-/// A battle under way, and the same battle with another secret of Green's.
+/// A battle under way, and the same battle in which Green has another secret.
 struct Twins {
     forces: [&'static str; 2],
     records: [Record; 2],
@@ -55,8 +55,8 @@ fn look_alike(one: &dyn Session, other: &dyn Session) -> bool {
     awaited(one) == awaited(other) && others.into_iter().all(|viewer| one.view(viewer) == other.view(viewer))
 }
 
-/// Both battles after a decision with the same luck; `None` if no awaited player is left, or if a viewer other than Green could
-/// tell the difference.
+/// Returns both battles after a decision with the same luck. `None` if they are over, if the decision is not possible
+/// in both, or if a viewer other than Green could tell them apart.
 fn both(
     one: &dyn Session,
     other: &dyn Session,
@@ -72,8 +72,8 @@ fn both(
     goes_on.then_some([ahead, other_ahead])
 }
 
-/// Plays a battle twice, until a viewer other than Green could tell the difference. The markers that are real in one battle are
-/// false in the other.
+/// Plays a battle twice. The markers that are real in one battle are false in the other. Stops before a viewer other
+/// than Green could tell the battles apart.
 fn with_other_mines(seed: u64) -> Twins {
     let forces = ["engineers", "rifle-platoon"];
     let mut luck = Seeded::new(seed, 2);
@@ -109,7 +109,7 @@ fn an_attack(session: &dyn Session) -> Option<Value> {
     .next()
 }
 
-/// Lets Green commit an attack, and in the other battle none; Tan has still to commit.
+/// Lets Green commit an attack in one battle, and no attack in the other battle. Tan still has to commit in both.
 fn with_other_attacks(seed: u64) -> Option<Twins> {
     let forces = ["snipers", "rifle-platoon"];
     let mut session = opened(forces, seed);

@@ -52,8 +52,8 @@ fn look_alike(one: &dyn Session, other: &dyn Session, viewers: &[Viewer]) -> boo
     awaited(one) == awaited(other) && viewers.iter().all(|viewer| one.view(*viewer) == other.view(*viewer))
 }
 
-/// Lets the first player place figures, in other places in each duel. The second player places some figures in the same
-/// places in both.
+/// Lets the first player place the figures in different places in the two duels. The second player places some figures
+/// in the same places in both.
 fn with_other_places(seed: u64) -> Twins {
     let mut luck = Seeded::new(seed, 1);
     let began = opened(&mut luck);
@@ -89,7 +89,8 @@ fn all() -> Vec<Viewer> {
     Viewer::all(2).collect()
 }
 
-/// The beginning of a duel with the wheels in other positions that show the same.
+/// Returns the beginning of a duel with wheels in other positions that look the same to all viewers; `None` if no wheel
+/// has such a position.
 fn turned(began: &dyn Session) -> Option<Box<dyn Session>> {
     let mut draws = began.record().header.draws.clone();
     let mut turned = None;
@@ -112,7 +113,8 @@ fn turned(began: &dyn Session) -> Option<Box<dyn Session>> {
     turned
 }
 
-/// Returns both duels after a decision with the same luck, or `None` if they are over or a viewer could tell them apart.
+/// Returns both duels after a decision with the same luck, or `None` if they are over or a viewer could tell them
+/// apart.
 fn both(
     one: &dyn Session,
     other: &dyn Session,
@@ -130,14 +132,16 @@ fn both(
     (fits && goes_on).then_some([ahead, other_ahead])
 }
 
-/// Plays a duel twice, with wheels that show the same in other positions, until a viewer could tell the duels apart.
+/// Plays a duel twice, with wheels in different positions that look the same. Stops before a viewer could tell the
+/// duels apart.
 fn with_other_wheels(seed: u64) -> Option<Twins> {
     let mut luck = Seeded::new(seed, 1);
     let mut one = opened(&mut luck);
     let mut other = turned(one.as_ref())?;
     while one.steps() < 60 {
         let seat = awaited(one.as_ref()).iter().next()?;
-        // A figure whose wheel would turn to numbers that differ does something else, or stays.
+        // If a decision would turn a wheel to numbers that differ between the duels, the figure does something else or
+        // stays.
         let tries = (0..4).map(|n| one.thinker(seat, Bot::Random, seed + n + 100 * u64::from(one.steps())));
         let tries: Vec<Value> = tries.map(|thinker| thinker(&Watch::none())).collect();
         let at_the_line = tries.iter().filter(|action| action.get("place").is_some()).map(|action| {

@@ -75,7 +75,7 @@ fn is_open(path: &[String]) -> bool {
     })
 }
 
-/// Asserts that a frame of a running game tells its viewer nothing it may not know.
+/// Asserts that a frame of a running game tells its viewer only what the viewer may know.
 fn assert_discreet(frame: &Value, viewer: Option<&str>) {
     let view = &frame["view"];
     assert_eq!(view["viewer"].as_str(), viewer, "{frame}");
@@ -176,8 +176,8 @@ fn begun(board: &str, seed: u64) -> Box<dyn Session> {
     session
 }
 
-/// Replays a game with another value in one of red's hidden draws of the set-up. Stops before a step that is no longer
-/// possible, or after which the two games wait for different seats.
+/// Replays a game in which one of red's hidden draws of the set-up has another value. Stops before a step that is not
+/// possible in that game, or after which the two games wait for different seats.
 fn retold(board: &'static str, record: &Record, n: usize, value: u32) -> Option<Twins> {
     let mut draws = record.header.draws.clone();
     if draws[n].value == value {

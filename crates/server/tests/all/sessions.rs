@@ -73,7 +73,7 @@ async fn an_old_cookie_is_renewed_and_goes_on_until_the_new_one_has_arrived() {
     ann.post("/api/me", json!({})).await.expect_status(200);
     let lost = ann.cookie.replace(first.clone()).expect("a cookie");
     assert_ne!(lost, first, "an old cookie is renewed");
-    // The answer was lost: the browser still has the first cookie, and gets another.
+    // The answer with the new cookie was lost. The browser still has the first cookie, and gets another new cookie.
     let guest = me(&mut ann).await;
     ann.post("/api/me", json!({})).await.expect_status(200);
     let second = ann.cookie.clone().expect("a cookie");

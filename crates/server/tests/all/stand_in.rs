@@ -32,13 +32,13 @@ async fn ask(socket: &mut Socket, seat: &str) -> Value {
     }
 }
 
-/// Returns what a summary says of a stand-in for a seat.
+/// Returns what a summary says of a stand-in for a seat, such as `playing`; null if it says nothing.
 fn word<'a>(summary: &'a Value, seat: &str) -> &'a Value {
     let seats = summary["seats"].as_array().map(Vec::as_slice).unwrap_or_default();
     seats.iter().find(|row| row["seat"] == seat).map_or(&Value::Null, |row| &row["stand_in"])
 }
 
-/// Reads messages until a summary says this of a stand-in for a seat.
+/// Reads messages until a summary says `said` of a stand-in for a seat.
 async fn hear(socket: &mut Socket, seat: &str, said: Value) {
     while *word(&socket.expect("summary").await["summary"], seat) != said {}
 }

@@ -67,7 +67,7 @@ async fn news(socket: &mut Socket) -> Value {
     }
 }
 
-/// What the latest step that was sent offers to take back.
+/// Returns what the last step message offers to take back.
 fn offer(socket: &Socket) -> Value {
     let sent = socket.texts.iter().rev().map(|text| serde_json::from_str::<Value>(text).expect("JSON"));
     let step = { sent }.find(|message| message["type"] == "step").expect("a step");
@@ -89,8 +89,8 @@ async fn undone(socket: &mut Socket) -> Value {
     }
 }
 
-/// Seats two guests at one table of Toy Battle. Blue has placed a Troop, and red can place one. Returns the guests, their
-/// sockets, blue's frame before its decision, and the id of the match.
+/// Seats two guests at one table of Toy Battle. Blue has placed a Troop, and red can place one. Returns the guests,
+/// their sockets, blue's frame before its decision, and the id of the match.
 async fn pair(host: &Host) -> (Client, Client, Socket, Socket, Value, String) {
     let (mut ann, mut ben) = (host.guest().await, host.guest().await);
     loop {

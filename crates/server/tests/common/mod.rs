@@ -242,7 +242,7 @@ pub fn setup() -> Value {
 /// Both editions of Plastic Attack: the id of the game, and the edition in its set-up.
 pub const EDITIONS: [(&str, &str); 2] = [("plastic-attack-2009", "2009"), ("plastic-attack-revised", "revised")];
 
-/// The seats of tables of many, in order.
+/// The seats at a table of up to six players, in order.
 pub const SEATS: [&str; 6] = ["red", "blue", "green", "yellow", "purple", "orange"];
 
 /// A set-up of Plastic Attack for this number of seats, with at most 30 turns.

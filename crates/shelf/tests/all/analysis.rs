@@ -50,7 +50,10 @@ fn every_game_ends_certain_and_comes_out_the_same_again() {
         let certain: Vec<u32> = seats.iter().map(|seat| if winners.contains(seat) { 1_000 } else { 0 }).collect();
         let (first, last) = (&found.points[0], &found.points[found.points.len() - 1]);
         assert_eq!((last.step as usize, &last.chances), (record.steps.len(), &certain), "{name}");
-        assert!(first.chances.iter().all(|chance| (100..=900).contains(chance)), "{name} begins open: {first:?}");
+        assert!(
+            first.chances.iter().all(|chance| (100..=900).contains(chance)),
+            "no seat of {name} is almost sure to win or lose at the start: {first:?}"
+        );
         assert_eq!(found.luck.len(), seats.len(), "{name}");
         assert_eq!(found, analysed(&record), "{name}");
     }
@@ -73,5 +76,5 @@ fn a_turning_point_names_a_legal_decision_that_is_better() {
             named += 1;
         }
     }
-    assert!(named > 0, "games of random and greedy bots have turning points");
+    assert!(named > 0, "some golden games have turning points");
 }

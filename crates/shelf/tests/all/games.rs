@@ -83,7 +83,7 @@ fn forces_without_faults_are_printed_and_no_others() {
                     refused += 1;
                 }
                 (Err(PrintError::Unreadable(_)), Err(_)) => unreadable += 1,
-                (made, judged) => panic!("{id}: {judged:?}, and printed: {}", made.is_ok()),
+                (made, judged) => panic!("{id}: judged {judged:?}, but is_ok() of the printout is {}", made.is_ok()),
             }
         }
     }
@@ -96,7 +96,8 @@ fn a_game_that_was_begun_begins_again_from_its_record() {
         let board =
             game.entry().boards().and_then(|boards| boards.names().into_iter().next()).map(|board| json!(board));
         let setup = game.entry().plan(board.as_ref(), 2, &json!({}));
-        let begun = shelf::open(game.entry().about().id, &setup, &mut Seeded::new(1, 0)).expect("a planned set-up");
+        let begun =
+            shelf::open(game.entry().about().id, &setup, &mut Seeded::new(1, 0)).expect("a planned set-up is valid");
         let again = shelf::replay_start(&begun.record().header).expect("the record is consistent");
         assert_eq!(again.view(Viewer::Public), begun.view(Viewer::Public));
     }

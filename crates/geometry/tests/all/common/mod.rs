@@ -47,7 +47,7 @@ pub fn fine_edges(polygon: &Polygon, scale: i64) -> Vec<(Fine, Fine)> {
     (0..points.len()).map(|at| (fine(points[at], scale), fine(points[(at + 1) % points.len()], scale))).collect()
 }
 
-/// How the distance of a point from a line compares with a length: by the foot of its perpendicular.
+/// How the distance of a point from a line compares with a length. Measures from the foot of the perpendicular.
 pub fn point_line(point: &Fine, a: &Fine, b: &Fine, length: &Big) -> Ordering {
     let (along, to) = (a.to(b), a.to(point));
     let (dot, whole) = (along.dot(&to), along.dot(&along));
@@ -62,7 +62,7 @@ pub fn point_line(point: &Fine, a: &Fine, b: &Fine, length: &Big) -> Ordering {
     off.dot(&off).cmp(&(length * &whole).squared())
 }
 
-/// Returns whether two lines share a point: by the parts of both at which they cross.
+/// Returns whether two lines share a point. Computes where on each line they cross.
 pub fn lines_meet(a: (&Fine, &Fine), b: (&Fine, &Fine)) -> bool {
     let zero = Big::new(0);
     let on = |point: &Fine, line: (&Fine, &Fine)| point_line(point, line.0, line.1, &zero).is_eq();
@@ -96,7 +96,7 @@ pub fn line_line(a: (&Fine, &Fine), b: (&Fine, &Fine), length: &Big) -> Ordering
     ends.into_iter().min().expect("there are four ends")
 }
 
-/// 1 inside, 0 on the border, -1 outside: by the number of times the polygon winds around the point.
+/// Returns 1 for a point inside, 0 on the border and -1 outside. Counts how often the polygon winds around the point.
 pub fn place(point: &Fine, edges: &[(Fine, Fine)]) -> i32 {
     let zero = Big::new(0);
     if edges.iter().any(|(a, b)| point_line(point, a, b, &zero).is_eq()) {

@@ -12,7 +12,7 @@ use std::sync::{Arc, PoisonError};
 use std::time::{Duration, UNIX_EPOCH};
 use wire::{Drain, DrainOrder, Notice, Problem, Reason};
 
-/// The stop may be this long from now at most, in milliseconds: a week.
+/// The longest time from now to the stop, in milliseconds: a week.
 const FURTHEST_MS: f64 = 7.0 * 24.0 * 60.0 * 60.0 * 1000.0;
 
 /// Begins a drain, or changes the time of the stop.

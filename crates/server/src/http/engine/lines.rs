@@ -36,7 +36,7 @@ pub(super) struct Lines {
     seat: Option<String>,
     /// The number of the latest step that was sent or waits to be sent.
     seq: u32,
-    /// The steps that no line has sent yet.
+    /// The steps that no line has told yet.
     untold: Vec<StepTold>,
     /// The number of the last decision that the program was asked for.
     asked: u64,
