@@ -9,7 +9,8 @@ use referee::Clause;
 use serde::Serialize;
 use ts_rs::TS;
 
-/// An event in JSON. Null in `troops` or `troop` means that the viewer may not know the Troops.
+/// An event in JSON. If `troops` or `troop` is null or left out, the viewer may not know the Troops. `by` is left out if
+/// a turn action draws, and `extra` if it is false.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[serde(tag = "type", rename_all = "snake_case")]
 #[ts(rename = "Event")]
@@ -21,7 +22,11 @@ pub(crate) enum EventJson {
     Drew {
         seat: Colour,
         count: u8,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[ts(optional = nullable)]
         troops: Option<Vec<Troop>>,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[ts(optional = nullable)]
         by: Option<Effect>,
         #[ts(type = "string")]
         clause: Clause,
@@ -31,6 +36,8 @@ pub(crate) enum EventJson {
         troop: Troop,
         on: String,
         level: u8,
+        #[serde(skip_serializing_if = "std::ops::Not::not")]
+        #[ts(as = "Option<bool>", optional)]
         extra: bool,
     },
     EffectDeclined {

@@ -55,7 +55,7 @@ function sentenceOf(event: Event, board: BoardFile, viewer: string | null): Sent
     case 'turn_began':
       return ['tb-log-turn', { seat, turn: event.turn }];
     case 'drew':
-      return drew(event.troops, event.count, event.by, seat, event.clause);
+      return drew(event.troops ?? [], event.count, event.by ?? null, seat, event.clause);
     case 'placed':
       return placed(event, board, seat);
     case 'effect_declined':
@@ -117,14 +117,14 @@ function fromRack(
 }
 
 function drew(
-  troops: Troop[] | null,
+  troops: Troop[],
   count: number,
   by: Effect | 'draw' | null,
   seat: string,
   clause: string,
 ): Sentence {
-  const known = troops !== null && troops.length > 0;
-  const args = { seat, count, troops: listed((troops ?? []).map(troopName)) };
+  const known = troops.length > 0;
+  const args = { seat, count, troops: listed(troops.map(troopName)) };
   if (by === null || by === 'draw') return [known ? 'tb-log-drew-known' : 'tb-log-drew', args, clause];
   return [known ? 'tb-log-drew-by-known' : 'tb-log-drew-by', { ...args, effect: effectName(by) }, clause];
 }

@@ -106,7 +106,7 @@ export class Playback {
     for (const event of events) {
       if (event.type === 'placed') places.unshift(event.on);
       if (event.type === 'moved') places.unshift(event.to);
-      if (event.type === 'drew' && event.by === null) this.last = [];
+      if (event.type === 'drew' && !event.by) this.last = [];
     }
     if (places.length > 0) this.last = places;
   }
