@@ -71,3 +71,50 @@ pub(super) fn catch_up(connection: &mut Connection) -> Result<(), StoreError> {
     }
     Ok(transaction.commit()?)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::{migrations, queries};
+    use super::*;
+    use referee::{Seat, Seats};
+
+    fn state(steps: u32, clocks: Option<Clocks>) -> MatchState {
+        MatchState { stage: Stage::Playing, steps, to_move: Seats::one(Seat(1)), outcome: None, clocks }
+    }
+
+    #[test]
+    fn a_state_reads_back() {
+        let clocks = Clocks { remaining_ms: vec![5_000, 7_000], running: Seats::one(Seat(0)), since_ms: 42 };
+        for state in [state(3, None), state(4, Some(clocks))] {
+            assert_eq!(from_text(&to_text(&state).expect("JSON")).expect("a state"), state);
+        }
+        from_text("{}").expect_err("a state has a number of steps");
+    }
+
+    #[test]
+    fn the_state_of_the_newest_step_counts_until_the_match_has_it() {
+        let mut connection = Connection::open_in_memory().expect("a database in memory");
+        migrations::run(&mut connection, |_, _| Ok(())).expect("a schema");
+        let newest = to_text(&state(2, None)).expect("JSON");
+        let rows = format!(
+            r#"INSERT INTO guests (id, token_hash, name, created_ms) VALUES ('ann', x'00', 'Ann', 1);
+            INSERT INTO matches (id, game, header, begun, brief, clock, creator, created_ms, updated_ms, status, steps, to_move)
+            VALUES ('m', 'toy-battle', 'null', 1, '{{}}', '{{"kind":"none"}}', 'ann', 1, 1, 'playing', 1, 1);
+            INSERT INTO steps (match, n, step, at_ms, state) VALUES ('m', 1, '{{}}', 1, NULL), ('m', 2, '{{}}', 1, '{newest}')"#
+        );
+        connection.execute_batch(&rows).expect("rows");
+        let found = |connection: &Connection| queries::find(connection, "m").expect("readable").expect("there").state;
+        let in_row = |connection: &Connection| -> (u32, i64) {
+            let sql = "SELECT steps, to_move FROM matches";
+            connection.query_row(sql, [], |row| Ok((row.get(0)?, row.get(1)?))).expect("a row")
+        };
+        assert_eq!((found(&connection), in_row(&connection)), (state(2, None), (1, 1)));
+        catch_up(&mut connection).expect("it is written");
+        assert_eq!((found(&connection), in_row(&connection)), (state(2, None), (2, 2)));
+        // An operator closes the match. From then on the row of the match has the state.
+        let closed = MatchState { stage: Stage::Over, ..state(2, None) };
+        update_state(&connection, "m", &closed).expect("it is written");
+        catch_up(&mut connection).expect("nothing is left to do");
+        assert_eq!(found(&connection).stage, Stage::Over);
+    }
+}

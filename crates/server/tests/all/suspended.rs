@@ -220,7 +220,7 @@ async fn marks_of_older_servers_go() {
         DROP TABLE admin_links; DROP TABLE admin_sessions; DROP TABLE audit_log; DROP TABLE sanctions; DROP TABLE reports;
         ALTER TABLE matches DROP COLUMN visibility; ALTER TABLE matches DROP COLUMN closed;
         DROP TABLE studies; DROP TABLE runs; DROP TABLE orders; DROP TABLE sessions;
-        ALTER TABLE steps DROP COLUMN seat; ALTER TABLE steps DROP COLUMN decision;
+        ALTER TABLE steps DROP COLUMN seat; ALTER TABLE steps DROP COLUMN decision; ALTER TABLE steps DROP COLUMN state;
         ALTER TABLE matches DROP COLUMN begun; ALTER TABLE matches DROP COLUMN revision;
         ALTER TABLE matches DROP COLUMN fair; DROP INDEX guests_by_owner; ALTER TABLE guests DROP COLUMN owner;
         CREATE TABLE alive (one INTEGER PRIMARY KEY, at_ms INTEGER NOT NULL) STRICT;
