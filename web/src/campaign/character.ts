@@ -1,11 +1,8 @@
-import { stageOf } from '../parts/device/campaigns.svelte';
 import { keepCharacter } from '../parts/device/characters';
 import { campaignOf } from './find';
 
 /** Fetches the character of a stage's match, so that the table can name and show it. */
-export async function fetchCharacter(match: string, game: string): Promise<void> {
-  const stage = stageOf(match, game);
-  if (stage === null) return;
+export async function fetchCharacter(match: string, game: string, stage: string): Promise<void> {
   try {
     const campaign = await campaignOf(game);
     if (!campaign?.stages.some(({ id }) => id === stage)) return;

@@ -2,7 +2,8 @@ import { stageOf } from '../parts/device/campaigns.svelte';
 
 /** Fetches the character of a match if the match was begun for a stage of a campaign. */
 export async function meet(match: string, game: string): Promise<void> {
-  if (stageOf(match, game) === null) return;
+  const stage = stageOf(match, game);
+  if (stage === null) return;
   const { fetchCharacter } = await import('./character');
-  await fetchCharacter(match, game);
+  await fetchCharacter(match, game, stage);
 }
