@@ -8,15 +8,16 @@ use referee::{Coverage, Seat, Seats, Status, Table};
 
 /// The number of truths that are imagined in a round.
 const TRUTHS: u32 = 64;
-/// The number of truths in a round where a simulation takes milliseconds.
+/// The number of truths in the only round, for a game whose simulations take milliseconds.
 const FEW_TRUTHS: u32 = 8;
-/// The most rounds where a simulation is fast. Another round follows only while no reason is found.
+/// The maximum number of rounds, for a game whose simulations are fast. Another round follows only if no reason was
+/// found yet.
 const TIMES: u32 = 8;
 /// The number of other decisions with which the decision is compared in each truth.
 const OTHERS: usize = 8;
 /// A term is a reason only if its average gain, in its own unit, is above this number.
 const LEAST: f64 = 40.0;
-/// The average gain must also be above this number of its standard errors.
+/// The average gain must also be larger than its standard error times this number.
 const SURE: f64 = 2.0;
 
 /// The reason of a decision that wins the game in all imagined truths.
@@ -25,10 +26,10 @@ pub const WINS: &str = "wins";
 pub const ONLY: &str = "only";
 
 /// Returns the reason of a legal decision of `seat`. The reason is the term of the estimate ([`Playable::terms`]) that
-/// gains most. The gain is an average over imagined truths, compared with other decisions. If the decision wins in all
-/// these truths, the reason is [`WINS`]. If no other decision is legal, it is [`ONLY`]. If no gain is both large and
-/// certain enough, [`Playable::motive`] gives the reason. Returns `None` if there is none, or when `watch` stops the
-/// work. The same seed gives the same reason.
+/// gains most. The gain says how much better the term is after this decision than after other decisions, on average over
+/// imagined truths. If the decision wins in all these truths, the reason is [`WINS`]. If no other decision is legal, the
+/// reason is [`ONLY`]. If no gain is both large and certain enough, [`Playable::motive`] gives the reason. Returns
+/// `None` if `motive` gives no reason either, or when `watch` stops the work. The same seed gives the same reason.
 pub fn reason<G: Playable>(
     game: &G,
     view: &G::View,

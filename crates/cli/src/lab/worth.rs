@@ -79,7 +79,7 @@ pub(super) fn drafts_of(game: &'static dyn BoxedGame) -> Option<&'static dyn Dra
 /// Reads an even number, at least 2.
 pub(super) fn even(text: &str) -> Result<u32, String> {
     let games = text.parse().ok().filter(|games| *games >= 2 && games % 2 == 0);
-    games.ok_or_else(|| "it must be an even number from 2".into())
+    games.ok_or_else(|| "it must be an even number, at least 2".into())
 }
 
 impl Worth {
@@ -176,12 +176,19 @@ fn print(found: &Found<'_>) {
     let worths = &found.worths;
     let Worths { duels, per_hundred, per_hundred_low, per_hundred_high, .. } = worths;
     if worths.parts.is_empty() {
-        say!("Not known: {} games ({duels} with a winner) do not show that more points win more often.", found.games);
+        say!(
+            "The worth of points is not known: {} games ({duels} with one winner) do not show that more points win more often.",
+            found.games
+        );
     } else {
         let mispriced: Vec<&PartWorth> = worths.parts.iter().filter(|part| part.is_mispriced()).collect();
         for part in &mispriced {
             let word = if part.worth > 1.0 { "more" } else { "less" };
-            say!("{} is worth {word} than its price: {:.2} times.", part.name, part.worth);
+            say!(
+                "{} is worth {word} than its price: a point spent on it is worth {:.2} average points.",
+                part.name,
+                part.worth
+            );
         }
         if mispriced.is_empty() {
             say!("The games show no part that is worth more or less than its price.");
@@ -194,10 +201,10 @@ fn print(found: &Found<'_>) {
             lines.add_row([part.name.clone(), worth, interval, part.points.to_string(), part.duels.to_string()]);
         }
         say_lines!("{lines}");
-        say!("1.00 is a point spent on the average. Intervals are of 95 % each.");
+        say!("1.00 is the worth of an average point. Each interval is a 95 % interval.");
     }
     say!(
-        "a hundred points more raise the logarithm of the odds by {per_hundred:.2} ({per_hundred_low:.2} to {per_hundred_high:.2}), in {duels} of {} games",
+        "100 additional points raise the logarithm of the odds to win by {per_hundred:.2} ({per_hundred_low:.2} to {per_hundred_high:.2}); {duels} of the {} games had exactly one winner",
         found.games
     );
     say!("bots of level {}, revision {} of {}, seed {}", found.level, found.revision, found.game, found.seed);

@@ -37,7 +37,7 @@ pub(crate) async fn accept(listener: TcpListener, router: Router, app: Arc<App>,
     let wanted = app.options.limits.connections as usize;
     if fitting < wanted {
         tracing::warn!(
-            "the system lets this process have {fitting} connections open, not {wanted}; raise its limit of files"
+            "this process may have only {fitting} connections open, not {wanted}; raise its limit of open files"
         );
     }
     let places = Arc::new(Semaphore::new(wanted.min(fitting).min(Semaphore::MAX_PERMITS)));
@@ -80,7 +80,7 @@ pub(crate) async fn accept(listener: TcpListener, router: Router, app: Arc<App>,
     let _cut_off = tokio::time::timeout(LAST_REQUESTS, finish).await;
 }
 
-/// Waits until the server is told to stop, or is gone.
+/// Waits until `stop` says true, or until its sender is dropped.
 async fn told(stop: &mut watch::Receiver<bool>) {
     let _told_or_gone = stop.wait_for(|stop| *stop).await;
 }

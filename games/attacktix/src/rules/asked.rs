@@ -177,7 +177,7 @@ impl Attacktix {
         Ok(figure)
     }
 
-    /// Finds the figure that a seat may move. During a free move or a free attack, only the figure of the special may
+    /// Finds the figure that a seat may move. During a free move or a free attack, only the figure that was given it may
     /// move. AT-R-39
     pub(crate) fn ordered_to_move(&self, state: &State, seat: Seat, id: &Id) -> Result<FigureIndex, TurnFault> {
         let figure = self.ordered(state, seat, id)?;
@@ -228,8 +228,8 @@ pub enum TurnFault {
         /// The seat whose turn it is.
         seat: String,
     },
-    /// Another step of the game. AT-TURN-01
-    #[error("That is not done now: {step}.")]
+    /// The decision belongs to another step of the game. AT-TURN-01
+    #[error("That is not possible now. At this point, {step}.")]
     WrongStep {
         /// What is done now.
         step: Doing,
@@ -256,7 +256,7 @@ pub enum TurnFault {
         /// The figure that moves or attacks.
         figure: Id,
     },
-    /// A free attack has no move. AT-R-39
+    /// This free attack does not allow a move. AT-R-39
     #[error("{figure} does not move in this free attack.")]
     NoFreeMove {
         /// The figure that attacks.

@@ -15,7 +15,8 @@ impl Bounds {
         Bounds { min, max }
     }
 
-    /// Checks that a value is within the bounds. Bounds are in thousandths of the unit of the value.
+    /// Checks that a value is within the bounds. A bound of 1,500 thousandths means 1.5 in the unit of
+    /// the value.
     fn hold(&self, what: &str, value: i64) -> Verdict {
         let fits =
             self.min.is_none_or(|min| value * 1_000 >= min.0) && self.max.is_none_or(|max| value * 1_000 <= max.0);
@@ -23,8 +24,10 @@ impl Bounds {
             return Ok(());
         }
         let bound =
-            |bound: Option<Thousandths>| bound.map_or_else(|| "any".into(), |bound| (bound.0 / 1_000).to_string());
-        Err(format!("{what} is {value}, not {} to {}", bound(self.min), bound(self.max)))
+            |word: &str, bound: Option<Thousandths>| bound.map(|bound| format!("{word} {}", bound.0 as f64 / 1e3));
+        let bounds: Vec<String> =
+            [bound("at least", self.min), bound("at most", self.max)].into_iter().flatten().collect();
+        Err(format!("{what} is {value}; it must be {}", bounds.join(" and ")))
     }
 }
 
@@ -264,7 +267,10 @@ fn measure_keyframes(runs: &[Run], it: &Keyframes) -> Verdict {
         }
         let error = film.error(&struck.report).ok_or("the keyframes cannot be played back")?;
         if error.position > it.max_position || error.angle > it.max_angle {
-            return Err(format!("the end played back is off by {} µm and {}", error.position, error.angle));
+            return Err(format!(
+                "after the keyframes, a figure stands up to {} µm and {} hundredths of a degree from where it came to rest",
+                error.position, error.angle
+            ));
         }
     }
     Ok(())
@@ -288,7 +294,9 @@ fn measure_aims(runs: &[Run], it: &AimsUsed) -> Verdict {
         let yaw = (aim.yaw - it.aim.yaw).abs();
         let pitch = (aim.pitch.unwrap_or(0) - it.aim.pitch.unwrap_or(0)).abs();
         if yaw > it.within.yaw || pitch > it.within.pitch {
-            return Err(format!("an aim is off by {yaw} and {pitch}: {aim:?}"));
+            return Err(format!(
+                "an aim is off by {yaw} in yaw and {pitch} in pitch, in hundredths of a degree: {aim:?}"
+            ));
         }
     }
     Ok(())

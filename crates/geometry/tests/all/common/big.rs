@@ -3,7 +3,7 @@
 use std::cmp::Ordering;
 use std::ops::{Add, Mul, Neg, Sub};
 
-/// A whole number: its sign and its digits to the base 2^32, the least first, without leading zeros.
+/// A whole number: its sign, and its digits in base 2^32 from the lowest place up, without zeros at the end.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Big {
     negative: bool,
@@ -47,7 +47,7 @@ fn sum(a: &[u32], b: &[u32]) -> Vec<u32> {
     digits
 }
 
-/// The difference of the greater and the smaller one.
+/// Returns `a - b`, digit by digit. `a` must not be smaller than `b`.
 fn difference(a: &[u32], b: &[u32]) -> Vec<u32> {
     let (mut digits, mut borrow) = (Vec::new(), 0);
     for (at, digit) in a.iter().enumerate() {

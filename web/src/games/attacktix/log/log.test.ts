@@ -223,7 +223,7 @@ describe('refusals', () => {
       'This special takes 1 to 2 figures.',
     );
     expect(describeRefusal(refusal({ type: 'wrong_step', step: 'placing' }), setup)).toBe(
-      'That is not done now: figures are placed.',
+      'That is not possible now: the players are still placing figures.',
     );
     expect(
       describeRefusal(

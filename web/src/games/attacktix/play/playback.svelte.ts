@@ -90,7 +90,8 @@ export class Playback extends MeasuredPlayback<View, Event, PlaybackContext> {
 
   /**
    * Plays an event in the scene, if there is a scene. Afterwards the scene keeps the end of the animation
-   * until the next view. Returns the figures whose fall `say` has already told during the film.
+   * until the next view. Returns the figures for which the word that they
+   * fell was already shown during the film.
    */
   async #picture(
     event: Event,
@@ -118,7 +119,8 @@ export class Playback extends MeasuredPlayback<View, Event, PlaybackContext> {
   }
 
   /**
-   * Returns a callback that tells the fall of a figure that the attack defeats, as soon as the figure lies.
+   * Returns a callback for figures that have come to lie on the table during the film. If a later event of
+   * the step says that such a figure is defeated, the callback shows at once the word that it fell.
    */
   #lands(
     attack: EventOf<'attack'>,

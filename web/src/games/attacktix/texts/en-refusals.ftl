@@ -81,10 +81,10 @@ at-refusal-off-the-line = The whole base must be on the surface: from { $least }
 at-refusal-not-on-this-map = { $figure } is a Battle Master and may not enter this map.
 at-refusal-line-full = No place is free for { $figure } on its line.
 at-refusal-not-your-turn = It is the turn of { $seat }.
-at-refusal-wrong-step = That is not done now: { $step ->
-    [sides] sides are chosen
-    [placing] figures are placed
-   *[turns] turns are taken
+at-refusal-wrong-step = That is not possible now: { $step ->
+    [sides] the players are still choosing sides
+    [placing] the players are still placing figures
+   *[turns] the players take their turns already
 }.
 at-refusal-still-moving = Moves come first; attacks begin once the movement step has been ended.
 at-refusal-moves-over = The movement step is over; all moves come before the first attack.
