@@ -115,9 +115,8 @@ pub(super) fn match_row(row: &Row<'_>) -> Result<MatchRow, StoreError> {
 
 /// Reads the state from the newest step, or from the row of the match if that row is up to date.
 fn state(row: &Row<'_>) -> Result<MatchState, StoreError> {
-    let newer = row.get_ref("newer_state")?.as_str_or_null().map_err(rusqlite::Error::from)?;
-    if let Some(newer) = newer {
-        return step_state::from_text(newer);
+    if let Some(newer) = newer_state(row)? {
+        return Ok(newer);
     }
     let clocks: Option<Clocks> = json_or_null(row, "clocks")?;
     let since_ms: Option<i64> = row.get("since_ms")?;
@@ -128,6 +127,15 @@ fn state(row: &Row<'_>) -> Result<MatchState, StoreError> {
         outcome: json_or_null(row, "outcome")?,
         clocks: clocks.map(|clocks| Clocks { since_ms: since_ms.unwrap_or(0), ..clocks }),
     })
+}
+
+/// Reads the column [`NEWER_STATE`].
+///
+/// # Errors
+/// The newest step holds something else than a state.
+pub(super) fn newer_state(row: &Row<'_>) -> Result<Option<MatchState>, StoreError> {
+    let newer = row.get_ref("newer_state")?.as_str_or_null().map_err(rusqlite::Error::from)?;
+    newer.map(step_state::from_text).transpose()
 }
 
 /// Reads a row of [`SEATS`].

@@ -1,10 +1,11 @@
 //! SQLite: one writer that commits in groups, and a few readers beside it.
 
 use super::readers::{self, BUSY_TIMEOUT, Readers};
+use super::step_state::Newer;
 use super::{
     Answer, ConsoleStore, Counts, Expired, List, ListedMatch, MatchQuery, MatchRow, OperatorRow, ReportQuery, Room,
     Session, Store, StoreError, Stored, StudyRow, Write, console, expiry, guests, migrations, queries, reading,
-    statements, step_state, studies, upkeep, writer,
+    statements, studies, upkeep, writer,
 };
 use crate::files::free_space;
 use rusqlite::Connection;
@@ -18,8 +19,8 @@ use wire::{AuditLog, GuestRow, Program, Reports, Sanction};
 /// The size of the writer's cache in KiB. SQLite takes it as a negative number.
 const CACHE_KIB: i32 = -16 * 1024;
 
-/// After this number of pages (16 MiB), the write-ahead log is written into the database. The pages of matches under
-/// way change with every step. With a longer log, each of these pages is written into the database less often.
+/// After this number of pages (16 MiB), the write-ahead log is written into the database. The last pages of the steps of
+/// a match change with every step. With a longer log, each of these pages is written into the database less often.
 const CHECKPOINT_PAGES: u32 = 4_096;
 
 /// The name of the database in a data folder.
@@ -69,10 +70,18 @@ impl Sqlite {
             let kept = upkeep::before_migration(connection, folder, from, migrations::NEWEST);
             kept.map_err(|fault| StoreError::NoBackup(fault.to_string()))
         })?;
-        step_state::catch_up(&mut connection)?;
+        let mut newer = Newer::read(&connection)?;
+        // Reading finds the newest states anyway. So a start goes on if the rows of matches cannot be updated now.
+        while !newer.is_empty()
+            && newer
+                .store_some(&mut connection)
+                .inspect_err(|fault| tracing::warn!(%fault, "rows of matches stay older than their steps"))
+                .is_ok()
+        {}
         statements::begin_run(&connection, build, now_ms)?;
         let (jobs, inbox) = mpsc::unbounded_channel();
-        let writer = std::thread::Builder::new().name("store".into()).spawn(move || writer::run(connection, inbox))?;
+        let writer =
+            std::thread::Builder::new().name("store".into()).spawn(move || writer::run(connection, inbox, newer))?;
         Ok(Sqlite {
             readers: Readers::new(file, readers::open),
             jobs: Mutex::new(Some(jobs)),

@@ -1,21 +1,120 @@
 //! The state of a match under way, as the rows of its steps hold it.
 //!
 //! A step and the state after it are stored together. The row of a match is long, and each change of it writes whole
-//! pages. So a step of a game under way stores the state in its own row, and the row of the match follows about once a
-//! second. Until then the newest step has the state that counts.
+//! pages. So a step of a game under way stores the state in its own row, and the row of the match follows some seconds
+//! later. Until then the state in the newest step counts. A change of the stage always reaches the row of the match at
+//! once, so only the row of a match under way can be older.
 
-use super::statements::update_state;
 use super::{Clocks, MatchState, Stage, StoreError, rows};
-use rusqlite::Connection;
+use rusqlite::{Connection, TransactionBehavior, named_params};
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 
-/// A column of a query of `matches`: the state in the row of the newest step, if the row of the match is older.
+/// A column of a query of `matches`: the state in the newest step, if the row of the match is older.
 pub(super) const NEWER_STATE: &str = "(SELECT state FROM steps WHERE steps.match = matches.id \
-     AND steps.n > matches.steps ORDER BY n DESC LIMIT 1) AS newer_state";
+     AND matches.status = 'playing' AND steps.n > matches.steps ORDER BY n DESC LIMIT 1) AS newer_state";
 
 /// The number of steps of a match in a query of `matches`, by its row or by the newest state.
-pub(super) const STEPS_TAKEN: &str = "max(matches.steps, coalesce((SELECT max(n) FROM steps \
-     WHERE steps.match = matches.id AND steps.state IS NOT NULL), 0))";
+const STEPS_TAKEN: &str = "max(matches.steps, coalesce((SELECT max(n) FROM steps WHERE steps.match = matches.id \
+     AND matches.status = 'playing' AND steps.state IS NOT NULL), 0))";
+
+/// How many rows of matches are updated in one transaction.
+const AT_ONCE: usize = 256;
+
+/// Returns the SQL for the number of steps of a match in a query of `matches`. In the database of an older program no
+/// step holds a state.
+///
+/// # Errors
+/// The database cannot be read.
+pub(super) fn steps_taken(connection: &Connection) -> Result<&'static str, StoreError> {
+    Ok(if has_states(connection)? { STEPS_TAKEN } else { "matches.steps" })
+}
+
+/// Says whether steps hold states in this database.
+///
+/// # Errors
+/// The database cannot be read.
+pub(super) fn has_states(connection: &Connection) -> Result<bool, StoreError> {
+    let sql = "SELECT count(*) FROM pragma_table_info('steps') WHERE name = 'state'";
+    Ok(connection.query_row(sql, [], |row| row.get::<_, i64>(0))? > 0)
+}
+
+/// States of matches that only their newest steps hold, by the id of the match. Each state stands with the time of its
+/// step, in milliseconds since 1970.
+#[derive(Default)]
+pub(super) struct Newer(BTreeMap<String, (MatchState, i64)>);
+
+impl Newer {
+    /// Reads the states of all matches whose rows are older than their newest steps. A server that was killed leaves
+    /// such rows. A state that cannot be read is logged and left out.
+    ///
+    /// # Errors
+    /// The database cannot be read.
+    pub fn read(connection: &Connection) -> Result<Newer, StoreError> {
+        let sql = format!(
+            "SELECT id, {NEWER_STATE}, (SELECT max(at_ms) FROM steps WHERE match = id) AS at_ms FROM matches
+             WHERE status = 'playing'"
+        );
+        let mut statement = connection.prepare(&sql)?;
+        let mut rows = statement.query([])?;
+        let mut newer = Newer::default();
+        while let Some(row) = rows.next()? {
+            let id: String = row.get("id")?;
+            match rows::newer_state(row) {
+                Ok(Some(state)) => newer.insert(id, state, row.get("at_ms")?),
+                Ok(None) => {}
+                Err(fault) => tracing::error!(%fault, "match {id}: the state in its newest step cannot be read"),
+            }
+        }
+        Ok(newer)
+    }
+
+    /// Adds a state, which replaces an older one of the same match.
+    pub fn insert(&mut self, id: String, state: MatchState, at_ms: i64) {
+        self.0.insert(id, (state, at_ms));
+    }
+
+    /// Removes the state of a match whose row has a newer one.
+    pub fn remove(&mut self, id: &str) {
+        self.0.remove(id);
+    }
+
+    /// Says whether no row of a match is older than its newest step.
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// Updates the rows of [`AT_ONCE`] matches at most, and removes the states that are stored then. A row that is up
+    /// to date stays as it is.
+    ///
+    /// # Errors
+    /// The database cannot be written. Then nothing has changed.
+    pub fn store_some(&mut self, connection: &mut Connection) -> Result<(), StoreError> {
+        let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
+        let some = self.0.iter().take(AT_ONCE);
+        let count = some.len();
+        for (id, (state, at_ms)) in some {
+            let clocks = state.clocks.as_ref();
+            let sql = "UPDATE matches SET steps = :steps, to_move = :to_move, clocks = :clocks, since_ms = :since_ms,
+                 deadline_ms = :deadline_ms, updated_ms = :at_ms
+                 WHERE id = :id AND status = 'playing' AND steps < :steps";
+            transaction.prepare_cached(sql)?.execute(named_params! {
+                ":id": id,
+                ":steps": state.steps,
+                ":to_move": rows::bits(state.to_move),
+                ":clocks": clocks.map(serde_json::to_string).transpose()?,
+                ":since_ms": clocks.map(|clocks| clocks.since_ms),
+                ":deadline_ms": clocks.and_then(Clocks::deadline_ms),
+                ":at_ms": at_ms,
+            })?;
+        }
+        transaction.commit()?;
+        for _ in 0..count {
+            self.0.pop_first();
+        }
+        Ok(())
+    }
+}
 
 /// The state of a match under way, as JSON in the row of a step.
 #[derive(Serialize, Deserialize)]
@@ -57,23 +156,9 @@ pub(super) fn from_text(text: &str) -> Result<MatchState, StoreError> {
     })
 }
 
-/// Updates every row of a match that is older than its newest step. A server that was killed leaves such rows.
-///
-/// # Errors
-/// The database cannot be written.
-pub(super) fn catch_up(connection: &mut Connection) -> Result<(), StoreError> {
-    let transaction = connection.transaction()?;
-    let sql = format!("SELECT id, {NEWER_STATE} FROM matches WHERE status = 'playing' AND newer_state IS NOT NULL");
-    let newer: Vec<(String, String)> =
-        transaction.prepare(&sql)?.query_map([], |row| Ok((row.get(0)?, row.get(1)?)))?.collect::<Result<_, _>>()?;
-    for (id, state) in newer {
-        update_state(&transaction, &id, &from_text(&state)?)?;
-    }
-    Ok(transaction.commit()?)
-}
-
 #[cfg(test)]
 mod tests {
+    use super::super::statements::update_state;
     use super::super::{migrations, queries};
     use super::*;
     use referee::{Seat, Seats};
@@ -91,8 +176,8 @@ mod tests {
         from_text("{}").expect_err("a state has a number of steps");
     }
 
-    #[test]
-    fn the_state_of_the_newest_step_counts_until_the_match_has_it() {
+    /// Makes a database with a match whose row has one step fewer than the match.
+    fn database() -> Connection {
         let mut connection = Connection::open_in_memory().expect("a database in memory");
         migrations::run(&mut connection, |_, _| Ok(())).expect("a schema");
         let newest = to_text(&state(2, None)).expect("JSON");
@@ -103,18 +188,41 @@ mod tests {
             INSERT INTO steps (match, n, step, at_ms, state) VALUES ('m', 1, '{{}}', 1, NULL), ('m', 2, '{{}}', 1, '{newest}')"#
         );
         connection.execute_batch(&rows).expect("rows");
+        connection
+    }
+
+    #[test]
+    fn the_state_of_the_newest_step_counts_until_the_match_has_it() {
+        let mut connection = database();
         let found = |connection: &Connection| queries::find(connection, "m").expect("readable").expect("there").state;
         let in_row = |connection: &Connection| -> (u32, i64) {
             let sql = "SELECT steps, to_move FROM matches";
             connection.query_row(sql, [], |row| Ok((row.get(0)?, row.get(1)?))).expect("a row")
         };
         assert_eq!((found(&connection), in_row(&connection)), (state(2, None), (1, 1)));
-        catch_up(&mut connection).expect("it is written");
+        let mut newer = Newer::read(&connection).expect("readable");
+        newer.store_some(&mut connection).expect("it is written");
+        assert!(newer.is_empty());
         assert_eq!((found(&connection), in_row(&connection)), (state(2, None), (2, 2)));
         // An operator closes the match. From then on the row of the match has the state.
         let closed = MatchState { stage: Stage::Over, ..state(2, None) };
         update_state(&connection, "m", &closed).expect("it is written");
-        catch_up(&mut connection).expect("nothing is left to do");
+        newer.insert("m".into(), state(3, None), 1);
+        newer.store_some(&mut connection).expect("it is written");
         assert_eq!(found(&connection).stage, Stage::Over);
+    }
+
+    #[test]
+    fn a_state_that_cannot_be_read_leaves_the_others() {
+        let mut connection = database();
+        let steps = "UPDATE matches SET steps = 1; UPDATE steps SET state = '{\"steps\":2,\"to_m' WHERE n = 2";
+        connection.execute_batch(steps).expect("rows");
+        assert!(Newer::read(&connection).expect("readable").is_empty());
+        queries::find(&connection, "m").expect_err("its state is damaged");
+        connection.execute_batch("UPDATE steps SET state = NULL").expect("rows");
+        assert_eq!(queries::find(&connection, "m").expect("readable").expect("there").state.steps, 1);
+        connection.execute_batch("ALTER TABLE steps DROP COLUMN state").expect("an older schema");
+        assert_eq!(steps_taken(&connection).expect("readable"), "matches.steps");
+        Newer::default().store_some(&mut connection).expect("nothing is left to do");
     }
 }

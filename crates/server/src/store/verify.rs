@@ -1,6 +1,6 @@
 //! Replays every match of a data folder, and says which matches do not replay. Nothing in the folder changes.
 
-use super::step_state::STEPS_TAKEN;
+use super::step_state::steps_taken;
 use super::{StoreError, migrations, rows, sqlite};
 use crate::table::{Failure, guarded, matched};
 use referee::{RecordHeader, RecordStep, ReplayError};
@@ -80,8 +80,9 @@ pub(super) fn replay_all(
 ) -> Result<Vec<MatchVerdict>, StoreError> {
     let total: i64 = connection.query_row("SELECT count(*) FROM matches", [], |row| row.get(0))?;
     let query = format!(
-        "SELECT id, game, header, {STEPS_TAKEN} AS taken, outcome IS NOT NULL AS is_over FROM matches
-         ORDER BY created_ms, id"
+        "SELECT id, game, header, {} AS taken, outcome IS NOT NULL AS is_over FROM matches
+         ORDER BY created_ms, id",
+        steps_taken(connection)?
     );
     let mut statement = connection.prepare(&query)?;
     let mut rows = statement.query([])?;

@@ -2,7 +2,9 @@
 //! transaction, and answers after the commit.
 
 use super::statements::{apply, update_state};
+use super::step_state::Newer;
 use super::{MatchState, StoreError, Write};
+use crate::time::now_ms;
 use rusqlite::Connection;
 use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
@@ -11,8 +13,9 @@ use tokio::sync::{mpsc, oneshot};
 /// How many writes share a commit at most.
 const BATCH: usize = 512;
 
-/// How long the row of a match may be older than its newest step, while the server writes at all.
-const LONGEST_WAIT: Duration = Duration::from_secs(1);
+/// How long to wait between updates of rows of matches that are older than their newest steps. Only another write starts
+/// an update, so an update may come as late as the next heartbeat.
+const BETWEEN_UPDATES: Duration = Duration::from_secs(1);
 
 /// A write, and the channel to the task that waits for its commit.
 pub(super) struct Job {
@@ -22,79 +25,64 @@ pub(super) struct Job {
     pub done: oneshot::Sender<Result<(), StoreError>>,
 }
 
-/// The states of matches under way that only their steps hold so far, by the id of the match.
-struct Waiting {
-    states: BTreeMap<String, MatchState>,
-    /// When the rows of matches were last brought up to date.
-    stored_at: Instant,
-}
-
-impl Waiting {
-    fn new() -> Waiting {
-        Waiting { states: BTreeMap::new(), stored_at: Instant::now() }
-    }
-
-    fn is_due(&self) -> bool {
-        self.stored_at.elapsed() >= LONGEST_WAIT
-    }
-
-    /// Notes the state that a write has stored, in the row of the step alone or in the row of the match too.
-    fn note(&mut self, write: Write, is_row_stored: bool) {
-        if let (Some((id, _)), true) = (write.state(), is_row_stored || !write.is_state_in_step()) {
-            self.states.remove(id);
-        } else if let Write::Step { id, state, .. } = write {
-            self.states.insert(id, state);
-        }
-    }
-}
-
-/// Writes until the last sender is gone.
-pub(super) fn run(mut connection: Connection, mut inbox: mpsc::UnboundedReceiver<Job>) {
-    let (mut batch, mut waiting) = (Vec::new(), Waiting::new());
+/// Writes until the last sender is gone. `newer` has the states that only the newest steps hold at first.
+pub(super) fn run(mut connection: Connection, mut inbox: mpsc::UnboundedReceiver<Job>, mut newer: Newer) {
+    let (mut batch, mut stored_at) = (Vec::new(), Instant::now());
     while inbox.blocking_recv_many(&mut batch, BATCH) > 0 {
         let started = Instant::now();
         metrics::histogram!("rumpus_commit_batch").record(batch.len() as f64);
         metrics::gauge!("rumpus_store_queue").set(inbox.len() as f64);
-        let is_due = waiting.is_due();
-        let (results, is_row_stored) = match commit_together(&mut connection, &batch, is_due.then_some(&waiting)) {
-            Ok(()) => {
-                if is_due {
-                    waiting = Waiting::new();
-                }
-                (batch.iter().map(|_| Ok(())).collect(), is_due)
-            }
+        let results = match commit_together(&mut connection, &batch) {
+            Ok(()) => batch.iter().map(|_| Ok(())).collect(),
             Err(fault) => {
                 metrics::counter!("rumpus_failed_batches_total").increment(1);
                 tracing::warn!(%fault, "a batch of {} writes failed and is tried again one by one", batch.len());
-                (commit_one_by_one(&mut connection, &batch), true)
+                commit_one_by_one(&mut connection, &batch)
             }
         };
         for (Job { write, done }, result) in batch.drain(..).zip(results) {
             if result.is_ok() {
-                waiting.note(write, is_row_stored);
+                note(&mut newer, write);
             }
             let _gone = done.send(result);
         }
         metrics::counter!("rumpus_commits_total").increment(1);
         metrics::histogram!("rumpus_commit_seconds").record(started.elapsed().as_secs_f64());
+        if !newer.is_empty() && stored_at.elapsed() >= BETWEEN_UPDATES {
+            update_matches(&mut connection, &mut newer);
+            stored_at = Instant::now();
+        }
     }
-    if let Err(fault) = commit_together(&mut connection, &[], Some(&waiting)) {
-        tracing::warn!(%fault, "the next start brings the rows of matches up to date");
-    }
+    while !newer.is_empty() && update_matches(&mut connection, &mut newer) {}
     let _only_tidier = connection.execute_batch("PRAGMA wal_checkpoint(TRUNCATE)");
 }
 
-/// Writes a batch in one transaction, whole or not at all. A match that changes several times is updated once. States
-/// that steps hold are stored in the rows of their matches only with `waiting`, together with those that wait.
-fn commit_together(connection: &mut Connection, batch: &[Job], waiting: Option<&Waiting>) -> Result<(), StoreError> {
+/// Notes which row holds the new state of the match of a write.
+fn note(newer: &mut Newer, write: Write) {
+    let is_in_step = write.is_state_in_step();
+    match write {
+        Write::Step { id, state, .. } if is_in_step => newer.insert(id, state, now_ms()),
+        write => write.state().into_iter().for_each(|(id, _)| newer.remove(id)),
+    }
+}
+
+/// Updates some rows of matches. Says whether that succeeded.
+fn update_matches(connection: &mut Connection, newer: &mut Newer) -> bool {
+    let updated = newer.store_some(connection);
+    if let Err(fault) = &updated {
+        tracing::warn!(%fault, "rows of matches stay older than their steps until the next try");
+    }
+    updated.is_ok()
+}
+
+/// Writes a batch in one transaction, whole or not at all. A match that changes several times is updated once, and not
+/// at all if its newest step holds the new state.
+fn commit_together(connection: &mut Connection, batch: &[Job]) -> Result<(), StoreError> {
     let transaction = connection.transaction_with_behavior(rusqlite::TransactionBehavior::Immediate)?;
-    let waiting_states = waiting.into_iter().flat_map(|waiting| &waiting.states);
-    let mut states: BTreeMap<&str, &MatchState> = waiting_states.map(|(id, state)| (id.as_str(), state)).collect();
+    let mut states: BTreeMap<&str, &MatchState> = BTreeMap::new();
     for Job { write, .. } in batch {
         apply(&transaction, write)?;
-        if waiting.is_some() || !write.is_state_in_step() {
-            states.extend(write.state());
-        }
+        states.extend(write.state().filter(|_| !write.is_state_in_step()));
     }
     for (id, state) in states {
         update_state(&transaction, id, state)?;
@@ -109,11 +97,16 @@ fn commit_one_by_one(connection: &mut Connection, batch: &[Job]) -> Vec<Result<(
         let mut results = Vec::with_capacity(batch.len());
         for Job { write, .. } in batch {
             let savepoint = transaction.savepoint()?;
-            let state = |id, state| update_state(&savepoint, id, state);
-            let written =
-                apply(&savepoint, write).and_then(|()| write.state().map_or(Ok(()), |(id, to)| state(id, to)));
+            let state = write.state().filter(|_| !write.is_state_in_step());
+            let written = apply(&savepoint, write)
+                .and_then(|()| state.map_or(Ok(()), |(id, state)| update_state(&savepoint, id, state)));
             // A savepoint that is dropped without a commit is undone.
             results.push(written.and_then(|()| Ok(savepoint.commit()?)));
+            // After some faults of the disk SQLite undoes the whole transaction. Further writes would each be stored by
+            // themselves, and yet be reported as failed.
+            if transaction.is_autocommit() {
+                return Err(StoreError::Batch("the transaction was undone".into()));
+            }
         }
         transaction.commit()?;
         Ok(results)

@@ -4,6 +4,7 @@ use crate::common::{Folder, Host, database};
 use rusqlite::Connection;
 use serde_json::json;
 use server::upkeep::{PruneOptions, check, prune, repair};
+use server::{Options, Server};
 use std::path::Path;
 use std::time::Duration;
 
@@ -49,6 +50,28 @@ async fn what_can_be_mended_is_mended_only_when_told_and_after_a_backup() {
     let checked = check(&folder.0, &mut |_, _, _| {}).expect("it checks");
     assert!(checked.is_sound(), "{checked:?}");
     assert_eq!(checked.verdicts[0].id, id, "the match is still there");
+}
+
+#[tokio::test]
+async fn a_folder_of_an_older_program_is_checked_too() {
+    let (folder, _) = left_behind().await;
+    spoil(&folder.0, "ALTER TABLE steps DROP COLUMN state; PRAGMA user_version = 11");
+    let checked = check(&folder.0, &mut |_, _, _| {}).expect("an older schema can be checked");
+    assert!(checked.is_sound(), "{checked:?}");
+    let said = repair(&folder.0, false).expect("an older schema can be examined");
+    assert!(said.found.is_empty(), "{said:?}");
+}
+
+#[tokio::test]
+async fn a_damaged_state_in_a_step_is_forgotten_and_the_server_starts() {
+    let (folder, id) = left_behind().await;
+    let damage =
+        format!("INSERT INTO steps (match, n, step, at_ms, state) VALUES ('{id}', 1, '{{}}', 0, '{{\"steps\":1')");
+    spoil(&folder.0, &damage);
+    let started = Server::start(Options { port: 0, ..Options::new(&folder.0) }).await;
+    started.expect("the server starts").shutdown().await.expect("the server stops");
+    let found = repair(&folder.0, true).expect("it looks").found;
+    assert!(found.iter().any(|one| one.remedy == Some("forgets these states")), "{found:?}");
 }
 
 #[tokio::test]

@@ -1,6 +1,7 @@
 //! Finds faults of a database, and says how to repair them without losing what players did.
 
 use super::UpkeepError;
+use crate::store::step_state;
 use rusqlite::Connection;
 
 /// A fault of a database.
@@ -38,10 +39,25 @@ pub(super) fn all(connection: &Connection) -> Result<Vec<Finding>, UpkeepError> 
         });
     }
     found.extend(strays(connection)?);
+    found.extend(unreadable_states(connection)?);
     for fault in CONTRADICTIONS {
         found.extend(fault.look(connection)?);
     }
     Ok(found)
+}
+
+/// Finds steps that hold an unreadable state of their match.
+fn unreadable_states(connection: &Connection) -> Result<Option<Finding>, UpkeepError> {
+    if !step_state::has_states(connection)? {
+        return Ok(None);
+    }
+    let which = "state IS NOT NULL AND NOT json_valid(state)";
+    let count = super::count(connection, &format!("SELECT count(*) FROM steps WHERE {which}"))?;
+    Ok((count > 0).then(|| Finding {
+        what: format!("{count} steps hold a state of their match that cannot be read"),
+        remedy: Some("forgets these states"),
+        sql: Some(format!("UPDATE steps SET state = NULL WHERE {which}")),
+    }))
 }
 
 /// A column of one table that names a row of another.
@@ -106,7 +122,7 @@ pub(super) fn strays(connection: &Connection) -> Result<Vec<Finding>, UpkeepErro
 struct Contradiction {
     /// The fault in words. The number of matches stands before it.
     what: &'static str,
-    /// The SQL condition that selects the matches.
+    /// The SQL condition that selects the matches. `STEPS_TAKEN` stands for [`step_state::steps_taken`].
     which: &'static str,
     /// What a repair does in words, and the columns that it sets in SQL.
     remedy: Option<(&'static str, &'static str)>,
@@ -130,8 +146,7 @@ const CONTRADICTIONS: [Contradiction; 7] = [
     },
     Contradiction {
         what: "matches count their steps wrongly",
-        which: "max(steps, coalesce((SELECT max(n) FROM steps WHERE match = id AND state IS NOT NULL), 0))
-             <> (SELECT count(*) FROM steps WHERE match = id)
+        which: "STEPS_TAKEN <> (SELECT count(*) FROM steps WHERE match = id)
              AND (SELECT count(*) FROM steps WHERE match = id) = (SELECT coalesce(max(n), 0) FROM steps WHERE match = id)",
         remedy: Some(("counts them again", "steps = (SELECT count(*) FROM steps WHERE match = id)")),
     },
@@ -155,14 +170,15 @@ const CONTRADICTIONS: [Contradiction; 7] = [
 
 impl Contradiction {
     fn look(&self, connection: &Connection) -> Result<Option<Finding>, UpkeepError> {
-        let count = super::count(connection, &format!("SELECT count(*) FROM matches WHERE {}", self.which))?;
+        let which = self.which.replace("STEPS_TAKEN", step_state::steps_taken(connection)?);
+        let count = super::count(connection, &format!("SELECT count(*) FROM matches WHERE {which}"))?;
         if count == 0 {
             return Ok(None);
         }
         Ok(Some(Finding {
             what: format!("{count} {}", self.what),
             remedy: self.remedy.map(|(remedy, _)| remedy),
-            sql: self.remedy.map(|(_, set)| format!("UPDATE matches SET {set} WHERE {}", self.which)),
+            sql: self.remedy.map(|(_, set)| format!("UPDATE matches SET {set} WHERE {which}")),
         }))
     }
 }
