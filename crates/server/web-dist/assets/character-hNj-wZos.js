@@ -1,1 +1,0 @@
-import{i as e}from"./campaigns.svelte-B-MSGQgP.js";import{t}from"./characters-pRm0wuDc.js";import{t as n}from"./find-9HxlXdol.js";async function r(r,i){let a=e(r,i);if(a!==null)try{let e=await n(i);if(!e?.stages.some(({id:e})=>e===a))return;t(r,{stage:a,name:()=>e.say(`${a}-name`),Face:e.Face})}catch{}}export{r as fetchCharacter};
