@@ -82,10 +82,9 @@ impl ToyBattle {
         if targets & target.bit() != 0 {
             return Ok(());
         }
-        let is_covered = state.fielded(state.to_move) != Default::default()
+        let is_covered = target != base
             && self.field().bases & target.bit() != 0
-            && state.stack(target).iter().any(|piece| piece.seat == state.to_move)
-            && target != base;
+            && state.stack(target).iter().any(|piece| piece.seat == state.to_move);
         let clause = if is_covered { TB_TERR_CASTLE_02 } else { TB_TERR_CASTLE_01 };
         Err(self.no_choice(Effect::Castle, target, targets, clause))
     }

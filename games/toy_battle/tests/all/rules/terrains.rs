@@ -31,13 +31,17 @@ fn tb_terr_castle_01_it_may_be_declined() {
 
 #[test]
 fn tb_terr_castle_02_only_a_visible_troop_can_be_taken_back() {
-    let mut table =
-        table("castle-field; b1 blue:jumbo; b2 blue:capn blue:roxy; b8 blue:skully red:capn; blue xb42; red /");
+    let mut table = table(
+        "castle-field; b1 blue:jumbo; b2 blue:capn blue:roxy; b8 blue:skully red:capn; b9 red:star; blue xb42; red /",
+    );
     table.act(place("xb42", "b4"));
     assert_eq!(table.choices(), [castle("b1"), castle("b2"), decline("castle")]);
     let (effect, chosen, allowed) = (Effect::Castle, "b8".into(), vec!["b1".into(), "b2".into()]);
     let expected = Refusal::NoChoice { effect, chosen, allowed, clause: TB_TERR_CASTLE_02 };
     assert_eq!(table.refusal(castle("b8")), expected);
+    for place in ["b9", "b4", "HR"] {
+        assert_eq!(table.refusal(castle(place)).clause(), TB_TERR_CASTLE_01, "{place} has no other Troop of Blue's");
+    }
     table.act(castle("b2"));
     assert_eq!((table.rack(BLUE), table.stack("b2")), ("roxy".into(), "blue:capn".into()));
 }
