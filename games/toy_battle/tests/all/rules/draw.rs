@@ -3,13 +3,14 @@
 use crate::rules::table::{decline, draw, place, table, take};
 use referee::Cite;
 use toy_battle::clauses::*;
-use toy_battle::{BLUE, RED, Refusal};
+use toy_battle::{BLUE, Event, RED, Refusal};
 
 #[test]
 fn tb_turn_01_a_turn_is_one_draw() {
     let mut table = table("training-yard; blue roxy / star hook capn");
     table.act_with(draw(), "star hook");
     assert_eq!(table.to_move(), Some(RED));
+    assert!(table.story.iter().any(|event| matches!(event, Event::TurnBegan { seat: RED, .. })), "{:?}", table.story);
     assert_eq!(table.refusal_of(BLUE, draw()), Refusal::NotYourTurn { to_move: RED });
 }
 
