@@ -1,4 +1,5 @@
 import type { BoardFile, Hints, Place, Seat, View } from '../types';
+import { entryTags, high } from './entry';
 import { medalsAt, seen, type Point } from './geometry';
 import { other, topOf } from './shown';
 
@@ -103,9 +104,15 @@ function overlap(a: Box, b: Box): number {
   return w > 0 && h > 0 ? w * h : 0;
 }
 
-/** The boxes that figures on the bases may cover, and the boxes of the headquarters. */
+/** The boxes that figures on the bases may cover, and the boxes of the headquarters and of tags. */
 export function figuresOf(board: BoardFile, flipped: boolean): Box[] {
+  const places = [...board.bases, ...board.hqs];
   return [
+    ...entryTags(board).flatMap(({ id, wide, drop }) => {
+      const place = places.find((one) => one.id === id);
+      const half = wide / 2;
+      return place ? around(seen(board, place, flipped), half, -drop + high / 2, half, drop + high / 2) : [];
+    }),
     ...board.bases.map((base) => around(seen(board, base, flipped), 54, 112, 54, 38)),
     ...board.hqs.map((hq) => around(seen(board, hq, flipped), 90, 115, 90, 32)),
   ];
