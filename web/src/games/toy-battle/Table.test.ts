@@ -248,6 +248,21 @@ describe('the table', () => {
     expect(screen.queryByText('A Troop here wins')).toBe(null);
   });
 
+  it('tells the turn of the enemy once the log has arrived', async () => {
+    const moment = early('castle-field');
+    const turn = { ...moment.view, turns_taken: 1 };
+    const { rerender } = open({ ...moment, view: turn }, { past: [] });
+    const said = 'Red places Hook 4 on Base C.';
+    expect(screen.queryByText(said, { exact: false })).toBe(null);
+    const past = [
+      { type: 'turn_began', seat: 'red', turn: 1 },
+      { type: 'placed', seat: 'red', troop: 'hook', on: 'b3', level: 1, extra: false },
+      { type: 'turn_began', seat: 'blue', turn: 2 },
+    ];
+    await rerender({ past });
+    expect(screen.getByText(said, { exact: false })).toBeTruthy();
+  });
+
   it('tells the shell which view is on the table', async () => {
     const onshown = vi.fn();
     const moment = early('castle-field');
