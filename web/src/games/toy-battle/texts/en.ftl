@@ -192,6 +192,7 @@ tb-ask-cemetery = Bring one Troop back from your discard: choose it.
 
 # Why a Troop could go where it went
 tb-because-hook = Hook lands on any base, connected or not.
+tb-because-own = A side may cover its own Troops with any Troop.
 tb-because-kwak = Kwak covers every enemy Troop, and every enemy Troop covers it.
 
 # The log
