@@ -161,6 +161,8 @@ tb-cut-barred = You cannot storm the enemy headquarters now.
 tb-danger-soon = { $seat } can storm your headquarters next turn from { $bases }!
 tb-danger-later = { $seat } stands before your headquarters on { $bases }, but must draw first.
 tb-danger-do = Cover { $bases } or cut the line there.
+tb-new-numbers = Numbers under a place: only those Troops may go there. K is Kwak.
+tb-new-special = Bases with a sign are special: { $what }.
 tb-due = At the end of your turn you take { $medals ->
     [one] 1 medal
    *[other] { $medals } medals
