@@ -74,7 +74,7 @@ tb-goal = { $headquarters ->
     [one] { $medals } medal
    *[other] { $medals } medals
   }
-tb-goal-how = One Troop on the enemy castle, the headquarters, wins at once. Troops of yours on all bases around medals win these.
+tb-goal-how = One Troop on the enemy headquarters wins at once. Troops of yours on all bases around medals win these.
 tb-rack-own = Your rack
 tb-rack-of = Rack of { $seat }
 tb-rack-count = { $count ->

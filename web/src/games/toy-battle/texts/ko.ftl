@@ -62,7 +62,7 @@ tb-goal = { $headquarters ->
     [1] 적 사령부에
    *[other] 적 사령부 중 하나에
   } 부대를 놓거나 훈장 { $medals }개를 얻으면 승리
-tb-goal-how = 적의 성(사령부)에 부대 하나만 놓으면 바로 이깁니다. 훈장을 둘러싼 기지를 모두 차지하면 그 훈장을 얻습니다.
+tb-goal-how = 적 사령부에 부대 하나만 놓으면 바로 이깁니다. 훈장을 둘러싼 기지를 모두 차지하면 그 훈장을 얻습니다.
 tb-rack-own = 내 거치대
 tb-rack-of = { $seat }의 거치대
 tb-rack-count = 거치대에 부대 { $count }개
