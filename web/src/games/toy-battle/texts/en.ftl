@@ -142,13 +142,13 @@ tb-about-xb42 = When you place it: the enemy loses a random Troop from the rack.
 tb-about-star = When you place it: draw one Troop.
 tb-about-roxy = No power, but strong: only a Kwak covers it.
 
-# The power of a Troop on the rack, in one or two short words
+# The power of a Troop on the rack, in words for two short lines
 tb-power-kwak = joker
 tb-power-skully = draw 2
-tb-power-capn = 1 more
-tb-power-jumbo = kick out
+tb-power-capn = place 1 more
+tb-power-jumbo = discard 1 beside
 tb-power-hook = any base
-tb-power-xb42 = rob
+tb-power-xb42 = discard 1 of rack
 tb-power-star = draw 1
 tb-power-roxy = strong
 

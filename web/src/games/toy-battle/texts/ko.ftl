@@ -124,10 +124,10 @@ tb-about-roxy = 효과는 없지만 강합니다. 록시를 덮을 수 있는 �
 # 거치대에 있는 부대의 효과를 짧게
 tb-power-kwak = 조커
 tb-power-skully = 2개 뽑기
-tb-power-capn = 더 놓기
-tb-power-jumbo = 쫓아내기
+tb-power-capn = 하나 더 놓기
+tb-power-jumbo = 옆의 적 버리기
 tb-power-hook = 어디든
-tb-power-xb42 = 적 털기
+tb-power-xb42 = 상대 손 버리기
 tb-power-star = 1개 뽑기
 tb-power-roxy = 강함
 
