@@ -201,13 +201,13 @@ describe('the table', () => {
     expect(screen.getByRole('list', { name: 'Stack, top first' }).children).toHaveLength(4);
   });
 
-  it('marks threats and chances until they are switched off, by button or key, and never after the end', async () => {
+  it('marks counts and chances until they are switched off, by button or key, and never after the end', async () => {
     const marks = () => document.querySelectorAll('[data-chance]').length;
     const { unmount } = open(late('castle-field'));
     expect(marks()).toBeGreaterThan(5);
     const spoken = within(screen.getByRole('group', { name: 'Medals on the board' }));
     expect(spoken.getAllByRole('button', { name: /are yours/ }).length).toBeGreaterThan(0);
-    await fireEvent.click(screen.getByRole('button', { name: 'Show threats and chances', pressed: true }));
+    await fireEvent.click(screen.getByRole('button', { name: /^Show counts/, pressed: true }));
     expect(marks()).toBe(0);
     expect(spoken.queryByRole('button', { name: /are yours/ })).toBe(null);
     expect(JSON.parse(localStorage.getItem('rumpus.settings')!)).toMatchObject({ chances: false });
