@@ -1,6 +1,6 @@
 import type { BoardFile, Hints, Place, Seat, View } from '../types';
 import { entryTags, high } from './entry';
-import { medalsAt, seen, type Point } from './geometry';
+import { halfOf, medalsAt, seen, type Point } from './geometry';
 import { other, topOf } from './shown';
 
 /** How far both sides have come in surrounding a region whose medals still lie there. */
@@ -121,7 +121,7 @@ export function figuresOf(board: BoardFile, flipped: boolean): Box[] {
 /** The boxes that the medals of all regions cover. */
 export function medalsOf(board: BoardFile, flipped: boolean): Box[] {
   return board.regions.map((region) => {
-    const half = 20 + 17.5 * (region.medals - 1);
+    const half = halfOf(region.medals);
     return around(medalsAt(board, region, flipped), half, 32, half, 28);
   });
 }

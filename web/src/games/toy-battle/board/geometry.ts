@@ -147,6 +147,9 @@ export function outlineOf(board: BoardFile, region: BoardRegion, flipped: boolea
  */
 const figure = { tall: 152, wide: 75, most: 36 };
 
+/** Half the width of a row of medals, in units of the board. */
+export const halfOf = (medals: number): number => 20 + 17.5 * (medals - 1);
+
 /**
  * Where a region's medals are drawn: on the region's label, or a little higher if a figure or a headquarters
  * below would hide them.
