@@ -107,7 +107,7 @@ tb-removed-of = Set aside at the start by { $seat }
 
 # What to do
 tb-turn-yours = Pick a Troop to place, or draw.
-tb-turn-first = Choose one of your Troops, then a base that lights up. Or draw two.
+tb-turn-first = Choose a Troop, then a lit base. Or draw two.
 tb-turn-place = Pick a Troop to place.
 tb-turn-draw = No Troop of yours can be placed now: draw.
 tb-turn-empty = Your rack is empty: draw.
