@@ -248,6 +248,17 @@ describe('the table', () => {
     expect(screen.queryByText('A Troop here wins')).toBe(null);
   });
 
+  it('is behind the frame while the events of a step are shown', async () => {
+    const onbehind = vi.fn();
+    const moment = late('castle-field');
+    const { rerender } = open(moment, { onbehind });
+    expect(onbehind).toHaveBeenLastCalledWith(0);
+    const { view, events } = step(moment);
+    await rerender({ view, story: events, animate: true });
+    expect(onbehind).toHaveBeenLastCalledWith(1);
+    await vi.waitFor(() => expect(onbehind).toHaveBeenLastCalledWith(0), 5_000);
+  });
+
   it('tells the turn of the enemy once the log has arrived', async () => {
     const moment = early('castle-field');
     const turn = { ...moment.view, turns_taken: 1 };
