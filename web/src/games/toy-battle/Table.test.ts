@@ -7,6 +7,7 @@ import { pointedAt } from '../../parts/points';
 import { setLanguage } from '../../texts';
 import { placeName } from './describe/names';
 import Table from './Table.svelte';
+import type { Event } from './types';
 
 afterEach(() => setLanguage('en'));
 
@@ -265,7 +266,7 @@ describe('the table', () => {
     const { rerender } = open({ ...moment, view: turn }, { past: [] });
     const said = 'Red places Hook 4 on Base C.';
     expect(screen.queryByText(said, { exact: false })).toBe(null);
-    const past = [
+    const past: Event[] = [
       { type: 'turn_began', seat: 'red', turn: 1 },
       { type: 'placed', seat: 'red', troop: 'hook', on: 'b3', level: 1, extra: false },
       { type: 'turn_began', seat: 'blue', turn: 2 },
