@@ -7,6 +7,7 @@ import { pointedAt } from '../../parts/points';
 import { setLanguage } from '../../texts';
 import { placeName } from './describe/names';
 import Table from './Table.svelte';
+import type { Event } from './types';
 
 afterEach(() => setLanguage('en'));
 
@@ -201,13 +202,13 @@ describe('the table', () => {
     expect(screen.getByRole('list', { name: 'Stack, top first' }).children).toHaveLength(4);
   });
 
-  it('marks threats and chances until they are switched off, by button or key, and never after the end', async () => {
+  it('marks counts and chances until they are switched off, by button or key, and never after the end', async () => {
     const marks = () => document.querySelectorAll('[data-chance]').length;
     const { unmount } = open(late('castle-field'));
     expect(marks()).toBeGreaterThan(5);
     const spoken = within(screen.getByRole('group', { name: 'Medals on the board' }));
     expect(spoken.getAllByRole('button', { name: /are yours/ }).length).toBeGreaterThan(0);
-    await fireEvent.click(screen.getByRole('button', { name: 'Show threats and chances', pressed: true }));
+    await fireEvent.click(screen.getByRole('button', { name: /^Show counts/, pressed: true }));
     expect(marks()).toBe(0);
     expect(spoken.queryByRole('button', { name: /are yours/ })).toBe(null);
     expect(JSON.parse(localStorage.getItem('rumpus.settings')!)).toMatchObject({ chances: false });
@@ -246,6 +247,32 @@ describe('the table', () => {
     open(over('castle-field'));
     expect(place('HR').getAttribute('aria-label')).not.toContain('wins');
     expect(screen.queryByText('A Troop here wins')).toBe(null);
+  });
+
+  it('is behind the frame while the events of a step are shown', async () => {
+    const onbehind = vi.fn();
+    const moment = late('castle-field');
+    const { rerender } = open(moment, { onbehind });
+    expect(onbehind).toHaveBeenLastCalledWith(0);
+    const { view, events } = step(moment);
+    await rerender({ view, story: events, animate: true });
+    expect(onbehind).toHaveBeenLastCalledWith(1);
+    await vi.waitFor(() => expect(onbehind).toHaveBeenLastCalledWith(0), 5_000);
+  });
+
+  it('tells the turn of the enemy once the log has arrived', async () => {
+    const moment = early('castle-field');
+    const turn = { ...moment.view, turns_taken: 1 };
+    const { rerender } = open({ ...moment, view: turn }, { past: [] });
+    const said = 'Red places Hook 4 on Base C.';
+    expect(screen.queryByText(said, { exact: false })).toBe(null);
+    const past: Event[] = [
+      { type: 'turn_began', seat: 'red', turn: 1 },
+      { type: 'placed', seat: 'red', troop: 'hook', on: 'b3', level: 1, extra: false },
+      { type: 'turn_began', seat: 'blue', turn: 2 },
+    ];
+    await rerender({ past });
+    expect(screen.getByText(said, { exact: false })).toBeTruthy();
   });
 
   it('tells the shell which view is on the table', async () => {

@@ -21,7 +21,7 @@ it('gives the medals that win, and how many each player has', () => {
 
 it('says how one wins, and points at the medals and the headquarters of the enemy', () => {
   const { how, points } = goal(aSetup(), aView('blue'));
-  expect(how).toContain('One Troop on the enemy castle, the headquarters, wins at once');
+  expect(how).toContain('One Troop on the enemy headquarters wins at once');
   const enemy = aSetup()
     .board.hqs.filter(({ owner }) => owner === 'red')
     .map(({ id }) => id);

@@ -1,5 +1,6 @@
 import type { BoardFile, Hints, Place, Seat, View } from '../types';
-import { medalsAt, seen, type Point } from './geometry';
+import { entryTags, high } from './entry';
+import { halfOf, medalsAt, seen, type Point } from './geometry';
 import { other, topOf } from './shown';
 
 /** How far both sides have come in surrounding a region whose medals still lie there. */
@@ -103,9 +104,15 @@ function overlap(a: Box, b: Box): number {
   return w > 0 && h > 0 ? w * h : 0;
 }
 
-/** The boxes that figures on the bases may cover, and the boxes of the headquarters. */
+/** The boxes that figures on the bases may cover, and the boxes of the headquarters and of tags. */
 export function figuresOf(board: BoardFile, flipped: boolean): Box[] {
+  const places = [...board.bases, ...board.hqs];
   return [
+    ...entryTags(board).flatMap(({ id, wide, drop }) => {
+      const place = places.find((one) => one.id === id);
+      const half = wide / 2;
+      return place ? around(seen(board, place, flipped), half, -drop + high / 2, half, drop + high / 2) : [];
+    }),
     ...board.bases.map((base) => around(seen(board, base, flipped), 54, 112, 54, 38)),
     ...board.hqs.map((hq) => around(seen(board, hq, flipped), 90, 115, 90, 32)),
   ];
@@ -114,7 +121,7 @@ export function figuresOf(board: BoardFile, flipped: boolean): Box[] {
 /** The boxes that the medals of all regions cover. */
 export function medalsOf(board: BoardFile, flipped: boolean): Box[] {
   return board.regions.map((region) => {
-    const half = 20 + 17.5 * (region.medals - 1);
+    const half = halfOf(region.medals);
     return around(medalsAt(board, region, flipped), half, 32, half, 28);
   });
 }

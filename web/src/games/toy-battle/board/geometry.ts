@@ -56,6 +56,13 @@ export function percent(frame: Frame, point: Point): { left: number; top: number
   return { left: ((point.x - frame.x) / frame.w) * 100, top: ((point.y - frame.y) / frame.h) * 100 };
 }
 
+/** The position of a place inside the frame in per cent. An unknown place counts as the middle. */
+export function percentOf(board: BoardFile, place: Place, flipped: boolean): { left: number; top: number } {
+  const middle = { x: board.size.w / 2, y: board.size.h / 2 };
+  const node = [...board.bases, ...board.hqs].find(({ id }) => id === place) ?? middle;
+  return percent(frameOf(board), seen(board, node, flipped));
+}
+
 /** The direction of an arrow key. */
 export type Direction = 'up' | 'down' | 'left' | 'right';
 
@@ -139,6 +146,9 @@ export function outlineOf(board: BoardFile, region: BoardRegion, flipped: boolea
  * The room that a figure takes above its base, and the most that medals are raised, in units of the board.
  */
 const figure = { tall: 152, wide: 75, most: 36 };
+
+/** Half the width of a row of medals, in units of the board. */
+export const halfOf = (medals: number): number => 20 + 17.5 * (medals - 1);
 
 /**
  * Where a region's medals are drawn: on the region's label, or a little higher if a figure or a headquarters

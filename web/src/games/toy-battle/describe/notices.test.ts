@@ -79,3 +79,20 @@ describe('medals at the end of the turn', () => {
     expect(said(view, asked)).toEqual([]);
   });
 });
+
+describe('what is special about the board', () => {
+  const view = { ...emptyView(), viewer: 'blue' as const, to_move: 'blue' as const };
+  const told = (id: string, special_bases: boolean, at: View = view) =>
+    noticesOf({ board: boards[id], options: { special_bases } } as unknown as Setup, at, hints, []).map(
+      ({ text }) => text,
+    );
+
+  it('is told until the first Troop is placed, and where special bases work', () => {
+    expect(told('tropical-pool', true)).toEqual([
+      'Numbers under a place: only those Troops may go there. K is Kwak.',
+    ]);
+    expect(told('city-of-clouds', true)).toEqual(['Bases with a sign are special: draw one Troop.']);
+    expect([told('training-yard', true), told('tropical-pool', false)]).toEqual([[], []]);
+    expect(told('tropical-pool', true, { ...view, bases: { b1: ['blue:star'] } })).toEqual([]);
+  });
+});

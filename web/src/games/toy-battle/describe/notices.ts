@@ -1,12 +1,15 @@
 import { listed } from '../../../parts/describe';
 import { t } from '../../../texts';
 import { cutOf, dangerOf, dueOf } from '../board/alarm';
+import { entryTags } from '../board/entry';
 import type { Event, Hints, Place, Setup, View } from '../types';
 import { markOf, seatName } from './names';
+import { describeSpecial } from './places';
+import { hasPlaced } from './prompt';
 
 /** A sentence about something that the pieces on the board do not show plainly. */
 export interface Notice {
-  key: 'cut' | 'danger' | 'due';
+  key: 'cut' | 'danger' | 'due' | 'board';
   text: string;
 }
 
@@ -17,7 +20,19 @@ export interface Notice {
  */
 export function noticesOf(setup: Setup, view: View, hints: Hints | null, turn: readonly Event[]): Notice[] {
   if (!hints || view.over || hints.seat !== view.viewer) return [];
-  return hints.asks ? due(setup, view) : [...danger(setup, view), ...cut(setup, view, turn)];
+  if (hints.asks) return due(setup, view);
+  return [...danger(setup, view), ...cut(setup, view, turn), ...(hasPlaced(view) ? [] : special(setup))];
+}
+
+/** What is special about the board. A player reads it until the first Troop is placed. */
+function special({ board, options }: Setup): Notice[] {
+  if (!options.special_bases) return [];
+  const powers = board.bases.flatMap(({ special }) =>
+    special && special.kind !== 'allow' ? describeSpecial(special) : [],
+  );
+  const said = [...new Set(powers)].map((what) => t('tb-new-special', { what }));
+  if (entryTags(board).length > 0) said.unshift(t('tb-new-numbers'));
+  return said.length > 0 ? [{ key: 'board', text: said.join(' ') }] : [];
 }
 
 function due({ board, options }: Setup, view: View): Notice[] {

@@ -79,5 +79,5 @@ function turn(view: View, hints: Hints, pick: Pick | null, lit: number): string 
 }
 
 /** Whether the viewer has a Troop on a base, even if other Troops cover that Troop. */
-const hasPlaced = ({ viewer, bases }: View): boolean =>
+export const hasPlaced = ({ viewer, bases }: View): boolean =>
   Object.values(bases).some((stack) => stack.some((token) => pieceOf(token).seat === viewer));

@@ -4,7 +4,7 @@ import { isForTable, type Shown } from '../../../parts/keys';
 export interface KeyActions extends Shown {
   drop(): boolean;
   flip(): void;
-  /** Shows threats and chances, or hides them. */
+  /** Shows the counts at medals and headquarters, or hides them. */
   chances(): void;
   draw(): void;
   yes(): void;

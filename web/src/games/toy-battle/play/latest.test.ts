@@ -24,6 +24,14 @@ describe('the latest turn', () => {
     expect(latestTurn([turn('red', 4), hook], setup, view)).toBe('Red places Hook 4 on Base C.');
   });
 
+  it('says that a side may cover its own Troops', () => {
+    const view = { ...table(), bases: { b3: ['red:roxy', 'red:capn'] } };
+    const capn: Event = { type: 'placed', seat: 'red', troop: 'capn', on: 'b3', level: 2, extra: false };
+    expect(latestTurn([turn('red', 4), capn], setup, view)).toBe(
+      'Red places Cap’n 2 on Base C, on top of the stack. A side may cover its own Troops with any Troop.',
+    );
+  });
+
   it('says plainly what an effect took from the hand, also in Korean', () => {
     const taken: Event = { type: 'discarded', owner: 'blue', troop: 'hook', from: null, by: 'xb42', clause };
     const events = [turn('red', 4), taken, turn('blue', 5)];

@@ -67,6 +67,7 @@ function because(event: Event, view: View): string {
     return t('tb-because-hook');
   const below = view.bases[event.on]?.[event.level - 2];
   const covered = below ? pieceOf(below) : null;
-  const isKwak = event.troop === 'kwak' || covered?.troop === 'kwak';
-  return covered && covered.seat !== event.seat && isKwak ? t('tb-because-kwak') : '';
+  if (!covered) return '';
+  if (covered.seat === event.seat) return t('tb-because-own');
+  return event.troop === 'kwak' || covered.troop === 'kwak' ? t('tb-because-kwak') : '';
 }

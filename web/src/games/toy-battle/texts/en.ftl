@@ -74,7 +74,7 @@ tb-goal = { $headquarters ->
     [one] { $medals } medal
    *[other] { $medals } medals
   }
-tb-goal-how = One Troop on the enemy castle, the headquarters, wins at once. Troops of yours on all bases around medals win these.
+tb-goal-how = One Troop on the enemy headquarters wins at once. Troops of yours on all bases around medals win these.
 tb-rack-own = Your rack
 tb-rack-of = Rack of { $seat }
 tb-rack-count = { $count ->
@@ -107,7 +107,7 @@ tb-removed-of = Set aside at the start by { $seat }
 
 # What to do
 tb-turn-yours = Pick a Troop to place, or draw.
-tb-turn-first = Choose one of your Troops, then a base that lights up. Or draw two.
+tb-turn-first = Choose a Troop, then a lit base. Or draw two.
 tb-turn-place = Pick a Troop to place.
 tb-turn-draw = No Troop of yours can be placed now: draw.
 tb-turn-empty = Your rack is empty: draw.
@@ -121,8 +121,8 @@ tb-draw = Draw
 tb-draw-two = Draw two
 tb-flip = Flip the board
 tb-flip-word = flip
-tb-chances = Show threats and chances
-tb-chances-word = threats
+tb-chances = Show counts: bases held around medals, and headquarters in danger
+tb-chances-word = counts
 tb-decline = No, thanks
 tb-cancel = Put back
 tb-yes-skully = Draw two
@@ -142,13 +142,13 @@ tb-about-xb42 = When you place it: the enemy loses a random Troop from the rack.
 tb-about-star = When you place it: draw one Troop.
 tb-about-roxy = No power, but strong: only a Kwak covers it.
 
-# The power of a Troop on the rack, in one or two short words
+# The power of a Troop on the rack, in words for two short lines
 tb-power-kwak = joker
 tb-power-skully = draw 2
-tb-power-capn = 1 more
-tb-power-jumbo = kick out
+tb-power-capn = place 1 more
+tb-power-jumbo = discard 1 beside
 tb-power-hook = any base
-tb-power-xb42 = rob
+tb-power-xb42 = discard 1 of rack
 tb-power-star = draw 1
 tb-power-roxy = strong
 
@@ -161,6 +161,8 @@ tb-cut-barred = You cannot storm the enemy headquarters now.
 tb-danger-soon = { $seat } can storm your headquarters next turn from { $bases }!
 tb-danger-later = { $seat } stands before your headquarters on { $bases }, but must draw first.
 tb-danger-do = Cover { $bases } or cut the line there.
+tb-new-numbers = Numbers under a place: only those Troops may go there. K is Kwak.
+tb-new-special = Bases with a sign are special: { $what }.
 tb-due = At the end of your turn you take { $medals ->
     [one] 1 medal
    *[other] { $medals } medals
@@ -192,6 +194,7 @@ tb-ask-cemetery = Bring one Troop back from your discard: choose it.
 
 # Why a Troop could go where it went
 tb-because-hook = Hook lands on any base, connected or not.
+tb-because-own = A side may cover its own Troops with any Troop.
 tb-because-kwak = Kwak covers every enemy Troop, and every enemy Troop covers it.
 
 # The log
@@ -271,7 +274,7 @@ tb-key-pick = Pick the Troop, or act on the place
 tb-key-board = Walk from place to place
 tb-key-next = The next or previous place, one by one
 tb-key-draw = Draw
-tb-key-chances = Show or hide threats and chances
+tb-key-chances = Show or hide the counts at medals and headquarters
 tb-key-flip = Flip the board
 tb-key-look = Look at a place: its stack and what it does
 tb-key-yes = Use the effect

@@ -9,9 +9,9 @@ tb-howto-turn-text = 차례에는 하나만 합니다. 부대 두 개를 뽑거�
 tb-howto-place = 이어진 곳에만
 tb-howto-place-text = 부대를 놓을 곳은 내가 차지한 기지들을 거쳐 내 사령부와 이어져 있어야 합니다.
 tb-howto-cover = 강한 부대가 덮는다
-tb-howto-cover-text = 전투력이 더 낮은 적 부대 위에 놓을 수 있습니다. 오리 꽥은 누구든 덮고, 누구든 꽥을 덮습니다.
+tb-howto-cover-text = 전투력이 더 낮은 적 부대 위에, 그리고 내 부대라면 무엇이든 그 위에 놓을 수 있습니다. 오리 꽥은 누구든 덮고, 누구든 꽥을 덮습니다.
 tb-howto-effects = 부대의 효과
-tb-howto-effects-text = 훅은 어느 기지에나 내려앉고, 점보는 이웃한 적을 쫓아내고, XB-42는 상대의 거치대를 텁니다. 효과는 부대를 놓을 때 쓸 수 있습니다.
+tb-howto-effects-text = 훅은 어느 기지에나 내려앉고, 점보는 옆에 있는 적 하나를 버리고, XB-42는 상대의 거치대에서 하나를 버립니다. 효과는 부대를 놓을 때 쓸 수 있습니다.
 tb-howto-troops = 부대마다 하는 일
 
 search-words-toy-battle =

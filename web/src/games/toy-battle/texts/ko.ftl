@@ -62,7 +62,7 @@ tb-goal = { $headquarters ->
     [1] 적 사령부에
    *[other] 적 사령부 중 하나에
   } 부대를 놓거나 훈장 { $medals }개를 얻으면 승리
-tb-goal-how = 적의 성(사령부)에 부대 하나만 놓으면 바로 이깁니다. 훈장을 둘러싼 기지를 모두 차지하면 그 훈장을 얻습니다.
+tb-goal-how = 적 사령부에 부대 하나만 놓으면 바로 이깁니다. 훈장을 둘러싼 기지를 모두 차지하면 그 훈장을 얻습니다.
 tb-rack-own = 내 거치대
 tb-rack-of = { $seat }의 거치대
 tb-rack-count = 거치대에 부대 { $count }개
@@ -86,7 +86,7 @@ tb-removed-of = 준비할 때 뺀 { $seat }의 부대
 
 # 할 일
 tb-turn-yours = 놓을 부대를 고르거나 뽑으세요.
-tb-turn-first = 내 부대 하나를 고르고, 빛나는 기지를 누르세요. 또는 두 개를 뽑으세요.
+tb-turn-first = 부대를 고르고 빛나는 기지를 누르세요. 또는 두 개를 뽑으세요.
 tb-turn-place = 놓을 부대를 고르세요.
 tb-turn-draw = 지금 놓을 수 있는 부대가 없으니 뽑으세요.
 tb-turn-empty = 거치대가 비었으니 뽑으세요.
@@ -100,8 +100,8 @@ tb-draw = 뽑기
 tb-draw-two = 두 개 뽑기
 tb-flip = 게임판 돌리기
 tb-flip-word = 돌리기
-tb-chances = 위험 및 기회 표시하기
-tb-chances-word = 위험
+tb-chances = 개수 표시하기: 훈장 둘레에서 차지한 기지와 위험한 사령부
+tb-chances-word = 개수
 tb-decline = 쓰지 않기
 tb-cancel = 선택 취소
 tb-yes-skully = 두 개 뽑기
@@ -124,10 +124,10 @@ tb-about-roxy = 효과는 없지만 강합니다. 록시를 덮을 수 있는 �
 # 거치대에 있는 부대의 효과를 짧게
 tb-power-kwak = 조커
 tb-power-skully = 2개 뽑기
-tb-power-capn = 더 놓기
-tb-power-jumbo = 쫓아내기
+tb-power-capn = 하나 더 놓기
+tb-power-jumbo = 옆의 적 버리기
 tb-power-hook = 어디든
-tb-power-xb42 = 적 털기
+tb-power-xb42 = 상대 손 버리기
 tb-power-star = 1개 뽑기
 tb-power-roxy = 강함
 
@@ -140,6 +140,8 @@ tb-cut-barred = 지금은 적 사령부를 점령할 수 없습니다.
 tb-danger-soon = 다음 차례에 { JOSA($seat, "이/가") } { $bases }에서 내 사령부를 점령할 수 있습니다!
 tb-danger-later = { JOSA($seat, "이/가") } 내 사령부 앞 { $bases }에 있지만, 부대를 먼저 뽑아야 합니다.
 tb-danger-do = { JOSA($bases, "을/를") } 덮거나 그곳으로 이어진 길을 끊으세요.
+tb-new-numbers = 아래에 숫자가 적힌 곳에는 그 숫자의 부대만 놓을 수 있습니다. K는 꽥입니다.
+tb-new-special = 표지가 있는 기지는 특별합니다: { $what }.
 tb-due = 내 차례가 끝나면 훈장 { $medals }개를 얻습니다.
 tb-due-wins = 내 차례가 끝나면 훈장 { $medals }개를 얻어 이깁니다!
 tb-effect-skully = 스컬리
@@ -165,6 +167,7 @@ tb-ask-cemetery = 내 버림 더미에서 부대 하나를 되찾을 수 있습�
 
 # 부대를 그곳에 놓을 수 있던 이유
 tb-because-hook = 훅은 이어져 있든 아니든 어느 기지에나 놓을 수 있습니다.
+tb-because-own = 자기 부대 위에는 어떤 부대든 놓을 수 있습니다.
 tb-because-kwak = 꽥은 모든 적 부대를 덮을 수 있고, 모든 적 부대가 꽥을 덮을 수 있습니다.
 
 # 기록
@@ -229,7 +232,7 @@ tb-key-pick = 부대 고르기, 또는 그곳에서 행동하기
 tb-key-board = 한 곳에서 다른 곳으로 이동
 tb-key-next = 다음 곳이나 이전 곳으로 하나씩 이동
 tb-key-draw = 뽑기
-tb-key-chances = 위험과 기회 표시하거나 숨기기
+tb-key-chances = 훈장과 사령부의 개수를 표시하거나 숨기기
 tb-key-flip = 게임판 돌리기
 tb-key-look = 한 곳 살펴보기: 더미와 효과
 tb-key-yes = 효과 쓰기
