@@ -5,12 +5,13 @@ import { isWorth } from '../orders/shooting.svelte';
 import type { Attack, Costs, Piece, Position, Preview, Setup, Spot, Thing } from '../types';
 import { t } from '../../../texts';
 import { costParts, describeLeft } from '../describe/costs';
-import { cardOf, inches, placeOf } from '../describe/units';
+import { cardOf, inches, placeOf, unitOf } from '../describe/units';
 import { lookOf } from './model';
 
 /** Everything that is drawn over the table now. */
 export function overlaysOf(orders: Orders, setup: Setup, position: Position): Overlay[] {
   return [
+    ...selected(orders, setup, position),
     ...zones(orders, position),
     ...piece(orders, position),
     ...drafts(orders, setup, position),
@@ -19,6 +20,14 @@ export function overlaysOf(orders: Orders, setup: Setup, position: Position): Ov
     ...jets(orders, setup),
     ...rod(orders, position),
   ];
+}
+
+/** The rings around the selected Units. */
+function selected(orders: Orders, setup: Setup, position: Position): Overlay[] {
+  return orders.selected.flatMap((id): Overlay[] => {
+    const [at, card] = [unitOf(position, id)?.at, cardOf(setup, id)];
+    return at && card ? [{ kind: 'ring', at, radius: card.radius, tone: 'hint' }] : [];
+  });
 }
 
 function zones(orders: Orders, position: Position): Overlay[] {

@@ -129,8 +129,6 @@ export type Model = {
   figures: readonly Figure[];
   signs: readonly Sign[];
   flag?: { owner: Side; at: Spot } | null;
-  /** The ids of figures with a ring around them. */
-  selected?: readonly string[];
 };
 
 /** Where a side deploys, with the names that a battlefield file uses. */
@@ -170,7 +168,7 @@ export type Overlay =
   | { kind: 'zone'; side: Side; zone: Zone }
   /** Possible targets. A legal target has a ring with four arrows, any other target a dashed ring. */
   | { kind: 'targets'; marks: readonly { at: Spot; radius: number; legal: boolean }[] }
-  /** A ring around a base. */
+  /** A ring around a base, at the height of its middle. */
   | { kind: 'ring'; at: Spot; radius: number; tone?: Tone }
   /** The outline of a piece that is being placed. */
   | { kind: 'piece'; piece: Piece; tone?: Tone }

@@ -206,10 +206,10 @@ function targets({ low }: Pens, { marks }: Of<'targets'>): void {
   }
 }
 
-/** A ring around a base. */
-export function ring({ low }: Pens, at: Spot, radius: number, tone: Tone): void {
-  low.band(at, radius + 0.1, radius + 0.36, dark(0.55));
-  low.band(at, radius + 0.13, radius + 0.33, toned(tone, 1));
+/** A ring around a base. It is flat: it does not climb the hill or the wall beside the base. */
+function ring({ low }: Pens, at: Spot, radius: number, tone: Tone): void {
+  low.band(at, radius + 0.1, radius + 0.36, dark(0.55), 0, 360, 0, true);
+  low.band(at, radius + 0.13, radius + 0.33, toned(tone, 1), 0, 360, 0, true);
 }
 
 /** The rod from one place to another: parts of 3 inches, with marks in the rod's colours. */
