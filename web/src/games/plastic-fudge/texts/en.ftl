@@ -358,6 +358,7 @@ pf-drop = { $percent } % that it is dropped or set off
 pf-hole-sure = A hole in { $piece }, without dice
 pf-totals = { $attack } against { $defence }
 pf-modifiers = Modifiers
+pf-attack-with = the attack also has
 pf-attack-sum = Attack { $total }:
 pf-defence-sum = Defence { $total }:
 pf-chart-kill = KIL

@@ -326,6 +326,7 @@ pf-drop = 떨어뜨리거나 터뜨릴 확률 { $percent }%
 pf-hole-sure = 주사위 없이 { $piece }에 구멍
 pf-totals = { $attack } 대 { $defence }
 pf-modifiers = 수정치
+pf-attack-with = 공격에 더해서
 pf-attack-sum = 공격 { $total }:
 pf-defence-sum = 방어 { $total }:
 pf-chart-kill = 격파
