@@ -2,9 +2,9 @@ import type { Overlay, Piece as DrawnPiece, Tone } from '../scene/api';
 import type { Orders } from '../orders/orders.svelte';
 import type { Draft } from '../orders/drafts.svelte';
 import { isWorth } from '../orders/shooting.svelte';
-import type { Attack, Costs, Piece, Position, Preview, Setup, Spot, Thing } from '../types';
+import type { Attack, Piece, Position, Preview, Setup, Spot, Thing } from '../types';
 import { t } from '../../../texts';
-import { costParts, describeLeft } from '../describe/costs';
+import { describeLeft } from '../describe/costs';
 import { cardOf, inches, placeOf, unitOf } from '../describe/units';
 import { lookOf } from './model';
 
@@ -73,12 +73,6 @@ function piece(orders: Orders, position: Position): Overlay[] {
     : [];
 }
 
-/** The costs without the stretches of ground on which an inch costs exactly one inch. */
-const dear = (costs: Costs): Costs => ({
-  ...costs,
-  ground: costs.ground.filter(({ length, cost }) => cost !== length),
-});
-
 function drafts(orders: Orders, setup: Setup, position: Position): Overlay[] {
   return orders.drafts.list.flatMap((draft): Overlay[] => {
     const tone = draft.legal === false ? 'bad' : draft.legal ? 'good' : 'hint';
@@ -104,7 +98,7 @@ function drafts(orders: Orders, setup: Setup, position: Position): Overlay[] {
               kind: 'label',
               at: draft.path.end.at,
               above: true,
-              text: [describeLeft(draft.path.left), ...costParts(dear(draft.path.costs))].join('\n'),
+              text: describeLeft(draft.path.left),
             },
           ]
         : [];
