@@ -1,4 +1,5 @@
-import type { Event, Position, Spot } from '../types';
+import type { Spot } from '../scene/api';
+import type { Event, Position } from '../types';
 
 /** Finds where a Unit is. */
 type Where = (id: string) => Spot | null;
