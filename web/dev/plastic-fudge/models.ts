@@ -72,7 +72,6 @@ export const showroom: Model = {
     { id: 'm4', side: 'tan', at: [27.5, 20], truth: 'real', found: true },
   ],
   flag: { owner: 'green', at: [31, 18] },
-  selected: ['g95'],
 };
 
 const pieces: Piece[] = [

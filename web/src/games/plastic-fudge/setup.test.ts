@@ -29,6 +29,13 @@ describe('the set-up', () => {
     expect(quickChoice(page, false, () => 0.99).battlefield).toBe('river');
   });
 
+  it('asks nobody to place terrain in *play now*', () => {
+    const boards = [0, 0.2, 0.4, 0.6, 0.8, 0.99].map(
+      (share) => quickChoice(page, false, () => share).battlefield,
+    );
+    expect(new Set(boards)).toEqual(new Set(['meeting', 'river']));
+  });
+
   it('names every Unit of the ready-made forces in Korean, and keeps other names', () => {
     setLanguage('ko');
     const names = ownOf(page.own).ready.flatMap(({ force }) => force.units.flatMap(({ name }) => name ?? []));

@@ -31,12 +31,13 @@ export function makeSetup({ chosen, options }: Pick<SetupChoices<Chosen>, 'chose
 export const quick: readonly number[] = [2];
 
 /**
- * The choices for *play now*: a short game. The first game of a player uses the plainest battlefield; later
- * games use a random one.
+ * The choices for *play now*: a short game. The first game of a player uses the plainest battlefield. Later
+ * games use a random one of those where the terrain already lies.
  */
 export function quickChoice(page: GamePage, first: boolean, random: () => number): Chosen {
   const { battlefields, presets } = ownOf(page.own);
-  const any = battlefields[Math.floor(random() * battlefields.length)]?.id ?? usualBoard;
+  const ready = battlefields.filter(({ pool = [] }) => pool.length === 0);
+  const any = ready[Math.floor(random() * ready.length)]?.id ?? firstBoard;
   return {
     battlefield: first ? firstBoard : any,
     options: presets.find(({ id }) => id === 'quick')?.options ?? {},

@@ -53,7 +53,7 @@ export class Rig {
   private covered: number | null = null;
   private people: People = { own: [], all: [] };
   /** What the picture shows; null once the person has moved the camera. */
-  private framing: Framing | null = 'fight';
+  protected framing: Framing | null = 'fight';
   /** The largest distance of the camera. */
   private most = Infinity;
 
@@ -91,7 +91,8 @@ export class Rig {
     return holds && nearer < stale && nearer > 1 / stale ? null : next;
   }
 
-  private sees([x, y]: Flat): boolean {
+  /** Whether the picture shows a place. */
+  protected sees([x, y]: Flat): boolean {
     const seen = seenAt(this.pose, [x, y, 0], ...this.size);
     return seen !== null && seen.x >= 0 && seen.y >= 0 && seen.x <= this.size[0] && seen.y <= this.size[1];
   }

@@ -6,7 +6,7 @@ import { modelOf } from './model';
 
 it('covers the table with felt, carpet or sand, as chosen on this device', async () => {
   const table = (name: 'felt' | 'carpet' | 'sand') =>
-    modelOf(setup, momentOf('moves').view.position, new Map(), [], name).cloth;
+    modelOf(setup, momentOf('moves').view.position, new Map(), name).cloth;
   expect([table('felt'), table('carpet'), table('sand')]).toEqual(['felt', 'carpet', 'sand']);
 
   render(Tools, { pictured: true, measuring: null, onsteer: vi.fn(), onmeasure: vi.fn() });

@@ -21,7 +21,6 @@ export function modelOf(
   setup: Setup,
   position: Position,
   fallen: ReadonlyMap<string, Fallen>,
-  selected: readonly string[],
   cloth: Cloth,
 ): Model {
   return {
@@ -31,7 +30,6 @@ export function modelOf(
     figures: position.units.flatMap((unit) => figureOf(setup, position, unit, fallen) ?? []),
     signs: (position.mines ?? []).map(signOf),
     flag: position.flag ?? null,
-    selected,
   };
 }
 

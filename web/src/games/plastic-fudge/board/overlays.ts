@@ -2,15 +2,16 @@ import type { Overlay, Piece as DrawnPiece, Tone } from '../scene/api';
 import type { Orders } from '../orders/orders.svelte';
 import type { Draft } from '../orders/drafts.svelte';
 import { isWorth } from '../orders/shooting.svelte';
-import type { Attack, Costs, Piece, Position, Preview, Setup, Spot, Thing } from '../types';
+import type { Attack, Piece, Position, Preview, Setup, Spot, Thing } from '../types';
 import { t } from '../../../texts';
-import { costParts, describeLeft } from '../describe/costs';
-import { cardOf, inches, placeOf } from '../describe/units';
+import { describeLeft } from '../describe/costs';
+import { cardOf, inches, placeOf, unitOf } from '../describe/units';
 import { lookOf } from './model';
 
 /** Everything that is drawn over the table now. */
 export function overlaysOf(orders: Orders, setup: Setup, position: Position): Overlay[] {
   return [
+    ...selected(orders, setup, position),
     ...zones(orders, position),
     ...piece(orders, position),
     ...drafts(orders, setup, position),
@@ -19,6 +20,14 @@ export function overlaysOf(orders: Orders, setup: Setup, position: Position): Ov
     ...jets(orders, setup),
     ...rod(orders, position),
   ];
+}
+
+/** The rings around the selected Units. */
+function selected(orders: Orders, setup: Setup, position: Position): Overlay[] {
+  return orders.selected.flatMap((id): Overlay[] => {
+    const [at, card] = [unitOf(position, id)?.at, cardOf(setup, id)];
+    return at && card ? [{ kind: 'ring', at, radius: card.radius, tone: 'hint' }] : [];
+  });
 }
 
 function zones(orders: Orders, position: Position): Overlay[] {
@@ -64,12 +73,6 @@ function piece(orders: Orders, position: Position): Overlay[] {
     : [];
 }
 
-/** The costs without the stretches of ground on which an inch costs exactly one inch. */
-const dear = (costs: Costs): Costs => ({
-  ...costs,
-  ground: costs.ground.filter(({ length, cost }) => cost !== length),
-});
-
 function drafts(orders: Orders, setup: Setup, position: Position): Overlay[] {
   return orders.drafts.list.flatMap((draft): Overlay[] => {
     const tone = draft.legal === false ? 'bad' : draft.legal ? 'good' : 'hint';
@@ -95,7 +98,7 @@ function drafts(orders: Orders, setup: Setup, position: Position): Overlay[] {
               kind: 'label',
               at: draft.path.end.at,
               above: true,
-              text: [describeLeft(draft.path.left), ...costParts(dear(draft.path.costs))].join('\n'),
+              text: describeLeft(draft.path.left),
             },
           ]
         : [];

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { momentOf } from '../../../../dev/plastic-fudge/moments';
+import type { Hints } from '../types';
 import { promptOf } from './prompt';
 
 const nothing = {
@@ -13,6 +14,7 @@ const nothing = {
   left: 0,
   can: [],
   attacks: 0,
+  ready: false,
   harmless: 0,
   vain: false,
   isJet: false,
@@ -24,4 +26,12 @@ it('tells a player whom the table waits for besides that player', () => {
   expect(promptOf(both as typeof view, null, 'play', nothing).text).toBe('Waiting for the attacks of Tan.');
   const watched = { ...both, viewer: null } as typeof view;
   expect(promptOf(watched, null, 'play', nothing).text).toContain('Green');
+});
+
+it('asks for no target once every Unit has an attack', () => {
+  const { view } = momentOf('commit');
+  const hints = { asks: 'commit' } as Hints;
+  const chosen = { ...nothing, selected: 1, attacks: 2 };
+  expect(promptOf(view, hints, 'play', chosen).text).toBe('Choose whom the Unit attacks.');
+  expect(promptOf(view, hints, 'play', { ...chosen, ready: true }).text).toContain('The lines show');
 });

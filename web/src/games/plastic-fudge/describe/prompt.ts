@@ -22,6 +22,8 @@ export type Making = {
   can: readonly Can[];
   /** How many attacks are drafted. */
   attacks: number;
+  /** Whether every Unit that can harm an enemy has an attack. */
+  ready: boolean;
   /** How many Units without an attack can harm no enemy from where they stand. */
   harmless: number;
   /** Whether no attack is drafted and no Unit can harm an enemy. */
@@ -81,7 +83,7 @@ function asked(hints: Hints, making: Making): string {
     case 'commit':
       if (making.aiming) return t('pf-prompt-aim');
       if (making.vain) return t('pf-prompt-commit-vain');
-      if (making.selected > 0) return t('pf-prompt-commit-unit');
+      if (making.selected > 0 && !making.ready) return t('pf-prompt-commit-unit');
       return making.attacks > 0
         ? t('pf-prompt-commit-drafted', { harmless: making.harmless })
         : t('pf-prompt-commit');

@@ -13,6 +13,12 @@ export const unitOf = (position: Position, id: string): Unit | undefined =>
 /** The enemy of a side. */
 export const enemyOf = (side: Side): Side => (side === 'green' ? 'tan' : 'green');
 
+/** The ids of all enemies of a Unit. */
+export function enemiesOf(setup: Setup, id: string): string[] {
+  const side = cardOf(setup, id)?.side;
+  return setup.units.filter((card) => card.side !== side).map((card) => card.id);
+}
+
 /** The name of a side. */
 export const sideName = (side: Side): string => t(`seat-${side}`);
 

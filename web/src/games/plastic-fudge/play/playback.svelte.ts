@@ -12,6 +12,7 @@ import type { AnimationsOf } from '../scene/story';
 import type { Event, Setup, View } from '../types';
 import { cardOf, placeOf, shortName } from '../describe/units';
 import { beatsOf, holdOf, paceOf } from './beats';
+import { sightOf } from './places';
 import { sceneOf } from './scenes';
 import { wordsOf } from './words';
 
@@ -78,6 +79,8 @@ export class Playback extends MeasuredPlayback<View, Event, PlaybackContext> {
         if (sound) context.sound(sound);
       const where = (id: string): Spot | null => this.#places.get(id)?.at ?? placeOf(this.shown.position, id);
       const name = (id: string): string => shortName(context.setup, id);
+      const { places, clear } = sightOf(beat.events, where);
+      context.scene()?.near(places, clear);
       const shown = Promise.resolve(context.scene()?.play(story, pace * timeShare())).then(() => {
         if (!isOver()) context.say(beat.events.flatMap((event) => wordsOf(event, where, name)));
       });

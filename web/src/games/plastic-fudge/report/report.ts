@@ -44,6 +44,13 @@ export function lossesOf(events: readonly Event[]): { fallen: string[]; injured:
   };
 }
 
+/** The modifiers of an attack that count only against one target, such as higher ground. */
+export function addedTo(opening: Opening, hit: EventOf<'hit'>): Modifier[] {
+  if (opening.type !== 'attack') return [];
+  const known = opening.modifiers.map(({ what }) => what);
+  return hit.attack_modifiers.filter(({ what }) => !known.includes(what));
+}
+
 /** The sum of modifiers. */
 export const sumOf = (modifiers: readonly Modifier[]): number =>
   modifiers.reduce((sum, { by }) => sum + by, 0);

@@ -123,7 +123,6 @@ describe('the player', () => {
     const table = scenery([man]);
     const player = new Player(() => table, {
       changed: () => undefined,
-      look: () => undefined,
       ended: () => undefined,
     });
     const way: Spot[] = [

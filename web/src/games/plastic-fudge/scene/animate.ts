@@ -305,7 +305,5 @@ export function clipOf(animation: Animation, scenery: Scenery): Clip {
       return actor ? rally(actor, scenery) : nothing;
     case 'dice':
       return throwDice(scenery, animation);
-    case 'look':
-      return { ms: 300, at: () => [] };
   }
 }

@@ -129,8 +129,6 @@ export type Model = {
   figures: readonly Figure[];
   signs: readonly Sign[];
   flag?: { owner: Side; at: Spot } | null;
-  /** The ids of figures with a ring around them. */
-  selected?: readonly string[];
 };
 
 /** Where a side deploys, with the names that a battlefield file uses. */
@@ -170,7 +168,7 @@ export type Overlay =
   | { kind: 'zone'; side: Side; zone: Zone }
   /** Possible targets. A legal target has a ring with four arrows, any other target a dashed ring. */
   | { kind: 'targets'; marks: readonly { at: Spot; radius: number; legal: boolean }[] }
-  /** A ring around a base. */
+  /** A ring around a base, at the height of its middle. */
   | { kind: 'ring'; at: Spot; radius: number; tone?: Tone }
   /** The outline of a piece that is being placed. */
   | { kind: 'piece'; piece: Piece; tone?: Tone }
@@ -207,8 +205,7 @@ export type Animation =
   | { kind: 'alarm'; unit: string; by?: string | null; passed: boolean }
   | { kind: 'rally'; unit: string }
   | { kind: 'hole'; piece: string; at: Spot; radius: number }
-  | Throw
-  | { kind: 'look'; at: Spot };
+  | Throw;
 
 /** Dice that are thrown from one place to another and then lie there for the rest of `ms` milliseconds. */
 export type Throw = {
@@ -282,12 +279,17 @@ export type Scene = {
   project: (at: Spot, height?: number) => { x: number; y: number } | null;
   /** Brings a place to the middle; `span` is how many inches are to be seen around it. */
   lookAt: (at: Spot, span?: number) => void;
+  /**
+   * Shows places from near, unless the camera shows them already. Places are too far if an inch has less
+   * than `clear` pixels and the person did not choose this distance.
+   */
+  near: (places: readonly Spot[], clear?: number) => void;
+  /** Ends showing places from near. */
+  back: () => void;
   /** Sets the mode if one is given, and returns the current mode. */
   cameraMode: (mode?: CameraMode) => CameraMode;
   /** Moves the camera to the edge of a side. Green's edge is the south. */
   seat: (side: Side) => void;
-  /** Moves the camera to the other side. */
-  flip: () => void;
   steer: (wish: Steer) => void;
   quality: (quality: Quality) => void;
   /** Tells the scene the new size of the canvas, in CSS pixels. */

@@ -80,6 +80,35 @@ describe('the camera', () => {
     expect(one.kept({ ...home, tilt: 120, far: 1 })).toMatchObject({ tilt: 80, far: 6 });
   });
 
+  it('goes near places that it shows too small or not at all, and back to all figures', () => {
+    const one = camera();
+    const all: Spot[] = [
+      [4, 4],
+      [44, 44],
+    ];
+    one.pose = one.meet({ own: [[4, 4]], all }) ?? one.pose;
+    const far = one.pose;
+    expect(one.near([[20, 20]]), 'in sight').toBeNull();
+    const near = one.near([[20, 20]], 500);
+    expect(near?.far).toBeLessThan(far.far / 1.5);
+    one.pose = near ?? far;
+    expect(one.near([[20.5, 20]]), 'still in sight').toBeNull();
+    expect(one.meet({ own: [[5, 4]], all }), 'a step elsewhere').toBeNull();
+    expect(one.back()?.far).toBeGreaterThan((near?.far ?? 0) * 1.5);
+    expect(one.back()).toBeNull();
+  });
+
+  it('leaves the distance that the person chose, unless a place is out of sight', () => {
+    const one = camera();
+    one.release();
+    expect(one.near([[20, 20]], 500)).toBeNull();
+    one.pose = one.looking([4, 4], 8);
+    const before = one.pose;
+    one.pose = one.near([[44, 44]]) ?? before;
+    expect(one.pose.at).not.toEqual(before.at);
+    expect(one.back()).toEqual(before);
+  });
+
   it('has a key for every movement', () => {
     expect(steerOf({ ...keys, key: 'F' })).toBe('flip');
     expect(steerOf({ ...keys, key: ' ' })).toBe('reset');

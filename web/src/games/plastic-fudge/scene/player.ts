@@ -1,4 +1,4 @@
-import type { Animation, Spot } from './api';
+import type { Animation } from './api';
 import { clipOf, type Clip, type Scenery, type Spark } from './animate';
 
 /** The clips that are being played. */
@@ -11,8 +11,6 @@ type Part = { animations: readonly Animation[]; pace: number };
 type PlayerCallbacks = {
   /** Called when the scene must be drawn again. */
   changed: () => void;
-  /** Called when the camera should show a place. */
-  look: (at: Spot) => void;
   /** Called when everything has been played. */
   ended: () => void;
 };
@@ -57,7 +55,6 @@ export class Player {
     const clips = animations
       .map((animation) => clipOf(animation, this.scenery()))
       .map(({ ms, at }) => ({ ms: ms * pace, at }));
-    for (const animation of animations) if (animation.kind === 'look') this.callbacks.look(animation.at);
     this.show = { clips, began: now, ms: Math.max(0, ...clips.map(({ ms }) => ms)) };
     this.callbacks.changed();
   }

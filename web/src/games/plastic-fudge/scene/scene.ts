@@ -73,7 +73,6 @@ class TableScene implements Scene {
     );
     this.player = new Player(() => this.world, {
       changed: () => this.dirty(),
-      look: (at) => this.glide(this.camera.looking(at)),
       ended: () => this.world.rooms(),
     });
     const pick = (x: number, y: number): Hit => this.pick(x, y);
@@ -157,15 +156,11 @@ class TableScene implements Scene {
     const both = new Set(standing.map(({ side }) => side)).size > 1;
     const of = (list: readonly Figure[]): Spot[] => (both ? list.map(({ at }) => at) : []);
     const own = standing.filter(({ side }) => side === this.camera.side);
-    const to = this.camera.meet({ own: of(own), all: of(standing) });
     const first = both && !this.met;
     this.met ||= both;
-    if (!to) return;
-    if (first) this.pose(to);
-    else {
-      this.arrive();
-      this.glide(to);
-    }
+    if (first) this.camera.begin();
+    const to = this.camera.meet({ own: of(own), all: of(standing) });
+    if (to) first ? this.pose(to) : this.go(() => to);
   }
 
   overlay(overlays: readonly Overlay[]): void {
@@ -208,17 +203,28 @@ class TableScene implements Scene {
     this.gliding = null;
   }
 
-  lookAt(at: Spot, span?: number): void {
+  /** Moves the camera to a pose, if there is one. The pose may depend on the goal of an earlier movement. */
+  private go(make: () => Pose | null): void {
     this.arrive();
+    const to = make();
+    if (to) this.glide(to);
+  }
+
+  lookAt(at: Spot, span?: number): void {
     this.camera.release();
-    this.glide(this.camera.looking(at, span));
+    this.go(() => this.camera.looking(at, span));
+  }
+
+  near(places: readonly Spot[], clear?: number): void {
+    this.go(() => this.camera.near(places, clear));
+  }
+
+  back(): void {
+    this.go(() => this.camera.back());
   }
 
   cameraMode(mode?: CameraMode): CameraMode {
-    if (mode && mode !== this.camera.mode) {
-      this.arrive();
-      this.glide(this.camera.switched(mode));
-    }
+    if (mode && mode !== this.camera.mode) this.go(() => this.camera.switched(mode));
     return this.camera.mode;
   }
 
@@ -234,13 +240,8 @@ class TableScene implements Scene {
     this.pose(this.camera.seated(side));
   }
 
-  flip(): void {
-    this.steer('flip');
-  }
-
   steer(wish: Steer): void {
-    this.arrive();
-    this.glide(this.camera.steered(wish));
+    this.go(() => this.camera.steered(wish));
   }
 
   /** Moves the camera, at once if nothing may move by itself. */

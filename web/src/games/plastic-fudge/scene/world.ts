@@ -9,7 +9,7 @@ import { puff } from './figures/tokens';
 import type { Ground } from './ground';
 import { Materials } from './materials';
 import { Labels } from './overlays/labels';
-import { draw, ring, type Label } from './overlays/shapes';
+import { draw, type Label } from './overlays/shapes';
 import { Sheet } from './overlays/sheet';
 import { tones } from './palette';
 import { pick, posts } from './pick';
@@ -153,10 +153,6 @@ export class World implements Scenery {
     const [low, high] = [new Sheet(height), new Sheet(height, 0.3)];
     this.words = [];
     const pens = { low, high, ground: this.ground, say: (label: Label) => this.words.push(label) };
-    for (const id of this.model.selected ?? []) {
-      const actor = this.actors.get(id);
-      if (actor) ring(pens, actor.at, radiusOf(actor), 'hint');
-    }
     for (const overlay of overlays) draw(pens, overlay);
     for (const [sheet, above] of [
       [low, false],

@@ -358,6 +358,7 @@ pf-drop = { $percent } % that it is dropped or set off
 pf-hole-sure = A hole in { $piece }, without dice
 pf-totals = { $attack } against { $defence }
 pf-modifiers = Modifiers
+pf-attack-with = the attack also has
 pf-attack-sum = Attack { $total }:
 pf-defence-sum = Defence { $total }:
 pf-chart-kill = KIL
@@ -461,11 +462,11 @@ pf-result-lost = { $side } wins
 pf-result-won = { $side } wins
 pf-result-tally = { $destroyed } destroyed, { $fled } fled, of { $units } Units: { $percent } % lost
 pf-result-near = So close!
-pf-result-close = { $loser } was { $count ->
-    [one] one enemy Unit
-   *[other] { $count } enemy Units
-  } away from the same goal.
-pf-result-close-points = { $loser } was { $percent } % of the enemy points away from the same goal.
+pf-result-close = To win, { $loser } still had to destroy or drive off { $count ->
+    [one] one Unit
+   *[other] { $count } Units
+  }.
+pf-result-close-points = To win, { $loser } still had to destroy or drive off { $percent } % of the enemy points.
 pf-how-losses = The other side lost too many.
 pf-how-losses-of = { $loser } lost too many.
 pf-how-flag = The flag was taken.

@@ -54,7 +54,7 @@ function path({ low }: Pens, { way, tone }: Of<'path'>): void {
   }
 }
 
-/** Rings every 3 inches from the edge of a base. */
+/** Rings every 3 inches from the edge of a base. Their lengths stand side by side in the east. */
 function range({ low, say }: Pens, { at, radius, reach: far }: Of<'range'>): void {
   const bands = Math.max(1, Math.ceil(far / 3 - 1e-6));
   for (let band = 1; band <= bands; band += 1) {
@@ -71,7 +71,7 @@ function range({ low, say }: Pens, { at, radius, reach: far }: Of<'range'>): voi
       360,
       marked ? 0 : Math.ceil(end * 4),
     );
-    say({ at: along(at, 90, end), text: inches(long), colour: tickAt(long) });
+    say({ at: along(at, 0, end), text: inches(long), colour: tickAt(long) });
   }
 }
 
@@ -206,10 +206,10 @@ function targets({ low }: Pens, { marks }: Of<'targets'>): void {
   }
 }
 
-/** A ring around a base. */
-export function ring({ low }: Pens, at: Spot, radius: number, tone: Tone): void {
-  low.band(at, radius + 0.1, radius + 0.36, dark(0.55));
-  low.band(at, radius + 0.13, radius + 0.33, toned(tone, 1));
+/** A ring around a base. It is flat: it does not climb the hill or the wall beside the base. */
+function ring({ low }: Pens, at: Spot, radius: number, tone: Tone): void {
+  low.band(at, radius + 0.1, radius + 0.36, dark(0.55), 0, 360, 0, true);
+  low.band(at, radius + 0.13, radius + 0.33, toned(tone, 1), 0, 360, 0, true);
 }
 
 /** The rod from one place to another: parts of 3 inches, with marks in the rod's colours. */

@@ -74,10 +74,11 @@ export class Sheet {
 
   /**
    * A part of a ring between two radii, from one direction to another. With `dashes` it is broken into that
-   * many dashes.
+   * many dashes. With `flat` all of it has the height of its middle.
    */
-  band(at: Spot, inner: number, outer: number, ink: Ink, from = 0, to = 360, dashes = 0): void {
+  band(at: Spot, inner: number, outer: number, ink: Ink, from = 0, to = 360, dashes = 0, flat = false): void {
     this.ink(ink);
+    const height = (corner: Spot): number => this.height(flat ? at : corner);
     const steps = Math.max(8, Math.ceil(((to - from) / 360) * Math.min(120, Math.max(24, outer * 14))));
     const count = dashes > 0 ? Math.ceil(steps / (dashes * 2)) * dashes * 2 : steps;
     for (let i = 0; i < count; i += 1) {
@@ -89,12 +90,7 @@ export class Sheet {
         along(at, q, outer),
         along(at, q, inner),
       ];
-      this.quad(corners, [
-        this.height(corners[0]),
-        this.height(corners[1]),
-        this.height(corners[2]),
-        this.height(corners[3]),
-      ]);
+      this.quad(corners, [height(corners[0]), height(corners[1]), height(corners[2]), height(corners[3])]);
     }
   }
 

@@ -1,0 +1,63 @@
+import type { Spot } from '../scene/api';
+import type { Event, Position } from '../types';
+
+/** Finds where a Unit is. */
+type Where = (id: string) => Spot | null;
+
+/** An enemy at most this many inches away is shown together with the chosen Unit. */
+const close = 18;
+/** The least number of pixels for an inch while a fight is shown, and while a Unit is chosen. */
+const fightPixels = 20,
+  unitPixels = 12;
+
+/** What the camera should show: places, and how many pixels an inch should have. */
+export type Sight = { places: Spot[]; clear: number };
+
+/** What the camera should show of events that are played together. */
+export function sightOf(events: readonly Event[], where: Where): Sight {
+  const fights = events.flatMap((event) => fightPlaces(event, where));
+  if (fights.length > 0) return { places: fights, clear: fightPixels };
+  return { places: events.flatMap(wayPlaces), clear: 0 };
+}
+
+/** The places of an event of a fight; empty for other events. */
+function fightPlaces(event: Event, where: Where): Spot[] {
+  const at = (id: string | null | undefined): Spot[] => {
+    const place = id ? where(id) : null;
+    return place ? [place] : [];
+  };
+  switch (event.type) {
+    case 'attack':
+      return [...at(event.unit), ...(event.point ? [event.point] : at(event.target))];
+    case 'hit':
+      return [...at(event.unit), ...at(event.target)];
+    case 'blast':
+    case 'conflagration':
+      return [event.at];
+    case 'save':
+    case 'injured':
+    case 'destroyed':
+      return at(event.unit);
+    default:
+      return [];
+  }
+}
+
+/** Where the way of a Unit begins and ends; empty for events without a way. */
+function wayPlaces(event: Event): Spot[] {
+  const way = 'way' in event ? event.way : [];
+  const [first, last] = [way[0], way.at(-1)];
+  return first && last ? [first, last] : [];
+}
+
+/** What the camera should show when a Unit is chosen: the Unit, and the nearest enemy if it is close. */
+export function sightAround(position: Position, id: string, enemies: readonly string[]): Sight {
+  const at = position.units.find((unit) => unit.id === id)?.at;
+  if (!at) return { places: [], clear: 0 };
+  const [nearest] = position.units
+    .flatMap((unit) => (unit.at && enemies.includes(unit.id) ? [unit.at] : []))
+    .map((spot) => ({ spot, far: Math.hypot(spot[0] - at[0], spot[1] - at[1]) }))
+    .filter(({ far }) => far <= close)
+    .sort((one, other) => one.far - other.far);
+  return { places: nearest ? [at, nearest.spot] : [at], clear: unitPixels };
+}
