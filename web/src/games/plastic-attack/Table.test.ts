@@ -61,7 +61,7 @@ describe('the table', () => {
     await fireEvent.click(figure('Moss Lion'));
     expect(figure('Moss Lion').getAttribute('aria-pressed')).toBe('true');
     expect(screen.getByRole('status').textContent).toBe(
-      'Your Moss Lion attacks: choose an opponent. With a win: ' +
+      'Your Moss Lion attacks: choose an opponent. If this attack wins: ' +
         '8♠ Dodge: Add 5 the next time you defend, with any figure. ' +
         '10♥ Vulnerable: The beaten figure lies face down: no Power in its next battle. ' +
         'If it was captured, choose another. ' +
@@ -202,6 +202,7 @@ describe('the table', () => {
     const moment = momentOf('choose', '2009', 2);
     const { rerender } = open(moment);
     expect(document.querySelectorAll('[data-odds]')).toHaveLength(4);
+    expect(get('[data-told]').textContent).toContain('Q♠ Shield: Lay the attack card');
     await rerender({ hints: moment.hints && { ...moment.hints, odds: null } });
     expect(document.querySelectorAll('[data-odds]')).toHaveLength(0);
     expect(get('[data-card="Qs"]').getAttribute('aria-label')).toBe('Queen of spades, with a win: Shield');

@@ -25,10 +25,6 @@ export function describeEvent(event: Event, setup: Setup, _viewer: string | null
   };
 }
 
-/** What a battle led to, in sentences; empty if nothing happened. */
-export const describeAfter = (setup: Setup, after: readonly Event[]): string =>
-  after.map((event) => describeEvent(event, setup, null)?.text ?? '').join(' ');
-
 /** The sentence of an event: message, arguments, clauses. */
 function sentenceOf(event: Event, setup: Setup): Sentence | null {
   const clauses = 'clause' in event ? [event.clause] : [];

@@ -5,6 +5,7 @@ import type { FigureView, Setup, Side } from '../types';
 import { armyName } from '../workshop/describe';
 import { specialClauses } from './clauses';
 import { describeCaptive, describeFigure } from './figure';
+import { gainsOfHand } from './gains';
 import { actionFor, cardName, characterOf, figureName, valueOf } from './names';
 import { deciding, promptOf } from './prompt';
 import { describeEarlier } from './outcome';
@@ -126,24 +127,18 @@ describe('prompts', () => {
   });
 
   it('say what the cards of the hand give after a won attack', () => {
-    const { setup, view, hints } = momentOf('choose', '2009', 2);
-    const more = (number: number): string =>
-      promptOf(
-        setup,
-        { ...view, turn: { ...view.turn!, number } },
-        hints,
-        { picked: null, only: null },
-        'play',
-      ).more;
-    expect(more(7)).toMatch(/^With a win: 8♠ Dodge: Add 5 .*Q♠ Shield: Lay the attack card /);
-    expect(more(17), 'the cards say it').not.toContain('With a win');
+    const choose = momentOf('choose', '2009', 2);
+    const { attacking } = choose.view.battle!;
+    expect(gainsOfHand(choose.setup, choose.view, attacking, true)).toMatch(
+      /^If this attack wins: 8♠ Dodge: Add 5 .*Q♠ Shield: Lay the attack card /,
+    );
     const attack = momentOf('attack', 'revised', 2);
     const own = attack.view.seats.find(({ seat }) => seat === attack.view.viewer)!;
     own.hand = ['3c', '9h', 'As'];
     for (const side of attack.view.seats) side.captives = [];
     const picked = (): string =>
       promptOf(attack.setup, attack.view, attack.hints, { picked: 'Moss Lion', only: null }, 'play').more;
-    expect(picked()).toBe('With a win: 9♥ Blast: This figure adds 5 to its next attack.');
+    expect(picked()).toBe('If this attack wins: 9♥ Blast: This figure adds 5 to its next attack.');
     attack.view.turn!.number = 17;
     expect(picked(), 'nobody is there to recover').toBe('With a win: 9♥ Blast.');
     attack.view.seats.find((side) => side !== own)!.captives = [{ ...lion, owner: own.seat }];

@@ -24,6 +24,9 @@ function hasLost({ options }: Setup, { seats, viewer }: View): boolean {
   });
 }
 
+/** The number of turns during which the table also says in a sentence what each action does. */
+export const TOLD = 16;
+
 /**
  * Lists the actions that the viewer's cards give a figure after a won attack. Each action appears once, with
  * all cards that give it. With `told`, a sentence says what each action does. Empty if no card gives any.

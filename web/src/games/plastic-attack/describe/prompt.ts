@@ -2,7 +2,7 @@ import { t } from '../../../texts';
 import type { Hints, Mode, Setup, View } from '../types';
 import { specialClause, stageClause } from './clauses';
 import { listed } from '../../../parts/describe';
-import { gainsOfHand } from './gains';
+import { gainsOfHand, TOLD } from './gains';
 import { beaten, describeOutcome } from './outcome';
 import { figureName, seatName, specialDoes, specialName } from './names';
 
@@ -27,9 +27,6 @@ export interface Chosen {
 
 /** The number of turns during which the prompts also say what a choice depends on. */
 const EARLY = 6;
-
-/** The number of turns during which the prompts also say in a sentence what each action does. */
-const TOLD = 16;
 
 /** The sentence for a viewer now: what to decide, or whom the table waits for. */
 export function promptOf(setup: Setup, view: View, hints: Hints | null, chosen: Chosen, mode: Mode): Prompt {
@@ -91,14 +88,13 @@ function asked(setup: Setup, view: View, hints: Hints, { picked, only }: Chosen)
       const [mine, enemy] = attacks
         ? [battle.attacking, battle.defending]
         : [battle?.defending, battle?.attacking];
-      const gains = attacks && mine && number <= TOLD ? gainsOfHand(setup, view, mine, true) : '';
       const rule = hints.odds?.every(({ wins }) => wins === 0)
         ? t(attacks ? 'pa-prompt-hopeless' : 'pa-prompt-hopeless-defend')
         : early(t(attacks ? 'pa-prompt-totals' : 'pa-prompt-totals-defend'));
       return say(
         attacks ? 'pa-prompt-play-attack' : 'pa-prompt-play-defend',
         { figure: own(mine), enemy: name(enemy) },
-        [rule, gains].filter(Boolean).join(' '),
+        rule,
       );
     }
     case 'guard':

@@ -17,6 +17,12 @@ const most = 14;
 
 /** The events that say what a battle led to. */
 const consequences: readonly Event['type'][] = [
+  'used',
+  'declined',
+  'rolled',
+  'guarded',
+  'joined',
+  'laid_down',
   'power_changed',
   'wounded',
   'captured',

@@ -143,6 +143,9 @@ pa-earlier-yours-won = Your attack: { $attack } against { $defence }, won.
 pa-earlier-yours-lost = Your attack: { $attack } against { $defence }, lost.
 pa-earlier-of-won = { $seat }’s attack: { $attack } against { $defence }, won.
 pa-earlier-of-lost = { $seat }’s attack: { $attack } against { $defence }, lost.
+pa-after-captive = A captive fights no more; only Recover or Mind Control brings it back.
+pa-after-not-higher = That is not higher, so the Power stays.
+pa-after-unused = No { $action }: that needs a won attack.
 pa-role-attacker = Attacker
 pa-role-defender = Defender
 pa-chosen = has chosen
@@ -198,7 +201,7 @@ pa-prompt-power = Its die shows its Power, which adds to your card.
 pa-prompt-totals = Card + Power: the attack wins with more or the same.
 pa-prompt-totals-defend = Card + Power: you need more than the attacker’s total.
 pa-prompt-gains = With a win: { $gains }.
-pa-prompt-gains-told = With a win: { $gains }
+pa-prompt-gains-told = If this attack wins: { $gains }
 pa-prompt-extra = { $seat } attacks again: its action gave it an extra turn.
 pa-prompt-hopeless = No card of yours can win. Lay the one you need least: a failed attack costs only its card.
 pa-prompt-hopeless-defend = No card of yours can win. Lay the one you need least.
@@ -238,6 +241,7 @@ pa-odds-legend = % = chance that the card wins
 pa-odds-legend-attack = % = chance to win; below it, what you may do then
 pa-odds-help = Of the cards that the other side may hold, the share that this one beats.
 pa-card-gives = with a win: { $action }
+pa-card-if-wins = if it wins:
 pa-memory = What can be known
 
 # Dialogs

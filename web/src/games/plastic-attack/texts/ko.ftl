@@ -128,6 +128,9 @@ pa-earlier-yours-won = 내 공격: { $attack } 대 { $defence }, 성공.
 pa-earlier-yours-lost = 내 공격: { $attack } 대 { $defence }, 실패.
 pa-earlier-of-won = { $seat }의 공격: { $attack } 대 { $defence }, 성공.
 pa-earlier-of-lost = { $seat }의 공격: { $attack } 대 { $defence }, 실패.
+pa-after-captive = 포획된 피겨는 싸우지 못하며, 구출이나 정신 조종으로만 돌아옵니다.
+pa-after-not-higher = 더 높지 않으므로 파워는 그대로입니다.
+pa-after-unused = { JOSA($action, "은/는") } 공격에 이겨야 쓸 수 있어서 이번에는 쓰지 못합니다.
 pa-role-attacker = 공격
 pa-role-defender = 방어
 pa-chosen = 골랐음
@@ -183,7 +186,7 @@ pa-prompt-power = 주사위의 수가 파워이며, 카드에 더합니다.
 pa-prompt-totals = 카드 + 파워: 공격 쪽이 크거나 같으면 이깁니다.
 pa-prompt-totals-defend = 카드 + 파워: 내 합계가 공격 쪽보다 커야 막습니다.
 pa-prompt-gains = 이기면 쓸 수 있는 행동: { $gains }.
-pa-prompt-gains-told = 이기면 쓸 수 있는 행동: { $gains }
+pa-prompt-gains-told = 이 공격에서 이기면 쓸 수 있는 행동: { $gains }
 pa-prompt-extra = { $seat }의 추가 차례: 행동 효과로 다시 공격합니다.
 pa-prompt-hopeless = 이길 수 있는 카드가 없습니다. 가장 필요 없는 카드를 내세요. 공격이 실패해도 그 카드만 잃습니다.
 pa-prompt-hopeless-defend = 이길 수 있는 카드가 없습니다. 가장 필요 없는 카드를 내세요.
@@ -223,6 +226,7 @@ pa-odds-legend = % = 그 카드로 이길 확률
 pa-odds-legend-attack = % = 이길 확률, 그 아래는 이기면 쓸 수 있는 행동
 pa-odds-help = 상대가 가졌을 수 있는 카드 가운데 이 카드로 이길 수 있는 카드의 비율입니다.
 pa-card-gives = 이기면: { $action }
+pa-card-if-wins = 이기면
 pa-memory = 알 수 있는 것
 
 # 펼쳐 보기
