@@ -74,9 +74,7 @@ describe('the table', () => {
   it('attacks the only opponent by two presses on one figure', async () => {
     const { onaction } = open(momentOf('attack', 'revised', 2));
     await fireEvent.click(figure('Moss Lion'));
-    expect(screen.getByRole('status').textContent).toMatch(
-      /^Your Moss Lion is ready to attack Blue\. Press it again to attack\./,
-    );
+    expect(screen.getByRole('status').textContent).toMatch(/^Your Moss Lion is ready: press “Attack Blue”\./);
     expect(onaction).not.toHaveBeenCalled();
     await fireEvent.click(figure('Moss Lion'));
     expect(onaction).toHaveBeenCalledExactlyOnceWith({ attack: { with: 'Moss Lion', player: 'blue' } });
