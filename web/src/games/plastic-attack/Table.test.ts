@@ -60,8 +60,9 @@ describe('the table', () => {
     const { onaction } = open(momentOf('attack', '2009', 3));
     await fireEvent.click(figure('Moss Lion'));
     expect(figure('Moss Lion').getAttribute('aria-pressed')).toBe('true');
-    expect(screen.getByRole('status').textContent).toBe(
-      'Your Moss Lion attacks: choose an opponent. If this attack wins: ' +
+    expect(screen.getByRole('status').textContent).toBe('Your Moss Lion attacks: choose an opponent.');
+    expect(get('[data-told]').textContent).toBe(
+      'If this attack wins: ' +
         '8♠ Dodge: Add 5 the next time you defend, with any figure. ' +
         '10♥ Vulnerable: The beaten figure lies face down: no Power in its next battle. ' +
         'If it was captured, choose another. ' +

@@ -2,7 +2,6 @@ import { t } from '../../../texts';
 import type { Hints, Mode, Setup, View } from '../types';
 import { specialClause, stageClause } from './clauses';
 import { listed } from '../../../parts/describe';
-import { gainsOfHand, TOLD } from './gains';
 import { beaten, describeOutcome } from './outcome';
 import { figureName, seatName, specialDoes, specialName } from './names';
 
@@ -67,11 +66,10 @@ function asked(setup: Setup, view: View, hints: Hints, { picked, only }: Chosen)
   switch (hints.asks) {
     case 'attack':
       if (picked)
-        return say(
-          only ? 'pa-prompt-attack-only' : 'pa-prompt-attack-picked',
-          { figure: own(picked), seat: only ? seatName(only.attack.player) : '' },
-          gainsOfHand(setup, view, picked, number <= TOLD),
-        );
+        return say(only ? 'pa-prompt-attack-only' : 'pa-prompt-attack-picked', {
+          figure: own(picked),
+          seat: only ? seatName(only.attack.player) : '',
+        });
       return say(
         view.turn?.extra ? 'pa-prompt-attack-extra' : 'pa-prompt-attack',
         {},

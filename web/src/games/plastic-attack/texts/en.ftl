@@ -200,8 +200,6 @@ pa-prompt-attack = Choose the figure that attacks.
 pa-prompt-power = Its die shows its Power, which adds to your card.
 pa-prompt-totals = Card + Power: the attack wins with more or the same.
 pa-prompt-totals-defend = Card + Power: you need more than the attacker’s total.
-pa-prompt-gains = With a win: { $gains }.
-pa-prompt-gains-told = If this attack wins: { $gains }
 pa-prompt-extra = { $seat } attacks again: its action gave it an extra turn.
 pa-prompt-hopeless = No card of yours can win. Lay the one you need least: a failed attack costs only its card.
 pa-prompt-hopeless-defend = No card of yours can win. Lay the one you need least.
@@ -242,7 +240,8 @@ pa-odds-legend-attack = % = chance to win; below it, what you may do then
 pa-odds-help = Of the cards that the other side may hold, the share that this one beats.
 pa-card-gives = with a win: { $action }
 pa-card-if-wins = if it wins:
-pa-memory = What can be known
+pa-gains = If this attack wins: { $gains }
+pa-memory = Cards left
 
 # Dialogs
 pa-memory-title = What you can know

@@ -185,8 +185,6 @@ pa-prompt-attack = 공격할 피겨를 고르세요.
 pa-prompt-power = 주사위의 수가 파워이며, 카드에 더합니다.
 pa-prompt-totals = 카드 + 파워: 공격 쪽이 크거나 같으면 이깁니다.
 pa-prompt-totals-defend = 카드 + 파워: 내 합계가 공격 쪽보다 커야 막습니다.
-pa-prompt-gains = 이기면 쓸 수 있는 행동: { $gains }.
-pa-prompt-gains-told = 이 공격에서 이기면 쓸 수 있는 행동: { $gains }
 pa-prompt-extra = { $seat }의 추가 차례: 행동 효과로 다시 공격합니다.
 pa-prompt-hopeless = 이길 수 있는 카드가 없습니다. 가장 필요 없는 카드를 내세요. 공격이 실패해도 그 카드만 잃습니다.
 pa-prompt-hopeless-defend = 이길 수 있는 카드가 없습니다. 가장 필요 없는 카드를 내세요.
@@ -227,7 +225,8 @@ pa-odds-legend-attack = % = 이길 확률, 그 아래는 이기면 쓸 수 있�
 pa-odds-help = 상대가 가졌을 수 있는 카드 가운데 이 카드로 이길 수 있는 카드의 비율입니다.
 pa-card-gives = 이기면: { $action }
 pa-card-if-wins = 이기면
-pa-memory = 알 수 있는 것
+pa-gains = 이 공격에서 이기면 쓸 수 있는 행동: { $gains }
+pa-memory = 남은 카드
 
 # 펼쳐 보기
 pa-memory-title = 알 수 있는 것
