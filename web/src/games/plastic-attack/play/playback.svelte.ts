@@ -30,7 +30,7 @@ const consequences: readonly Event['type'][] = [
   'left_play',
 ];
 
-/** Events that come from a decision. After a decision of the viewer, an earlier battle is no longer shown. */
+/** After such a decision of the viewer, an earlier battle is no longer shown. */
 const decisions: readonly Event['type'][] = ['attacked', 'defended', 'laid'];
 
 /**
