@@ -236,7 +236,6 @@ pa-cancel = Put back
 pa-odds = { $percent }%
 pa-odds-words = wins against { $percent } in 100 cards
 pa-odds-legend = % = chance that the card wins
-pa-odds-legend-attack = % = chance to win; below it, what you may do then
 pa-odds-help = Of the cards that the other side may hold, the share that this one beats.
 pa-card-gives = with a win: { $action }
 pa-card-if-wins = if it wins:
