@@ -146,7 +146,7 @@ describe('prompts', () => {
     expect(gains()).toMatch(/ A♠ Recover: Take back one of your figures/);
   });
 
-  it('say that no card can win', () => {
+  it('say that no card has a good chance, and that new cards come', () => {
     const { setup, view, hints } = momentOf('choose', '2009', 2);
     const more = (wins: number): string => {
       const odds = hints!.actions.flatMap((action) =>

@@ -73,7 +73,7 @@ function asked(setup: Setup, view: View, hints: Hints, { picked, only }: Chosen)
       return say(
         view.turn?.extra ? 'pa-prompt-attack-extra' : 'pa-prompt-attack',
         {},
-        early(t('pa-prompt-power')),
+        early(t('pa-prompt-power', { fill: setup.fill })),
       );
     case 'defend':
       return say(
@@ -86,13 +86,10 @@ function asked(setup: Setup, view: View, hints: Hints, { picked, only }: Chosen)
       const [mine, enemy] = attacks
         ? [battle.attacking, battle.defending]
         : [battle?.defending, battle?.attacking];
-      const rule = hints.odds?.every(({ wins }) => wins === 0)
-        ? t(attacks ? 'pa-prompt-hopeless' : 'pa-prompt-hopeless-defend')
-        : early(t(attacks ? 'pa-prompt-totals' : 'pa-prompt-totals-defend'));
       return say(
         attacks ? 'pa-prompt-play-attack' : 'pa-prompt-play-defend',
         { figure: own(mine), enemy: name(enemy) },
-        rule,
+        comfort(setup, hints, attacks) || early(t(attacks ? 'pa-prompt-totals' : 'pa-prompt-totals-defend')),
       );
     }
     case 'guard':
@@ -115,6 +112,17 @@ function asked(setup: Setup, view: View, hints: Hints, { picked, only }: Chosen)
       };
     }
   }
+}
+
+/** Below this chance, in thousandths, the best card of a hand is poor. */
+const POOR = 250;
+
+/** What to do if no card of the hand has a good chance; empty if one has. */
+function comfort({ fill }: Setup, { odds }: Hints, attacks: boolean): string {
+  const best = Math.max(0, ...(odds ?? []).map(({ wins }) => wins));
+  if (!odds || best >= POOR) return '';
+  const hopeless = attacks ? 'pa-prompt-hopeless' : 'pa-prompt-hopeless-defend';
+  return `${t(best === 0 ? hopeless : 'pa-prompt-poor')} ${t('pa-prompt-refill', { fill })}`;
 }
 
 /** Whether there is also a figure of this name with its owner added: "Moss Lion" and "Moss Lion (blue)". */
