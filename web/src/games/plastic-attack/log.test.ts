@@ -21,7 +21,7 @@ const defender = sumOf(setup, 'blue', blue, null, [
 const events: [Event, string][] = [
   [
     { type: 'first_player', dealt: ['2s', 'Ah'], seat: 'blue', clause },
-    '2♠, A♥: Blue gets the first Ace and begins.',
+    'Blue begins: the first Ace dealt decides (2♠, A♥).',
   ],
   [{ type: 'dealt', count: 3, clause }, 'Everybody gets 3 cards.'],
   [{ type: 'turn_began', seat: 'red', turn: 4, extra: false }, 'Turn 4: Red'],

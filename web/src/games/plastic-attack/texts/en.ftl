@@ -296,7 +296,7 @@ pa-how-timeout = the time of a player was up, and nobody else is left
 pa-how-timeout-of = { $loser } ran out of time
 
 # Log
-pa-log-first = { $cards }: { $seat } gets the first Ace and begins.
+pa-log-first = { $seat } begins: the first Ace dealt decides ({ $cards }).
 pa-log-dealt = { $count ->
     [one] Everybody gets 1 card.
    *[other] Everybody gets { $count } cards.

@@ -274,7 +274,7 @@ pa-how-timeout = 시간 초과로 상대가 모두 빠짐
 pa-how-timeout-of = { $loser } 시간 초과
 
 # 기록
-pa-log-first = { $cards }: { JOSA($seat, "이/가") } 첫 에이스를 받아 시작합니다.
+pa-log-first = { JOSA($seat, "이/가") } 첫 에이스를 받아 시작합니다({ $cards }).
 pa-log-dealt = 모두 카드를 { $count }장씩 받습니다.
 pa-log-turn = { $turn }번째 차례: { $seat }
 pa-log-turn-extra = { $turn }번째 차례: 다시 { $seat }
