@@ -262,7 +262,7 @@ describe('the table', () => {
   });
 
   it('keeps the last totals on the table after a step', async () => {
-    const moment = momentOf('choose', '2009', 2);
+    const moment = momentOf('choose', '2009', 3);
     const { rerender } = open(moment);
     const next = step(moment);
     await rerender({ view: next.view, story: next.events, hints: null });

@@ -31,6 +31,7 @@ const events: [Event, string][] = [
   [{ type: 'drew', seat: 'red', count: 2, cards: ['10s', 'Qd'], clause }, 'Red draws 10♠, Q♦.'],
   [{ type: 'reshuffled', count: 30, clause }, 'The discard pile is shuffled: 30 cards to draw.'],
   [{ type: 'attacked', seat: 'red', with: red, player: 'blue' }, `${red} of Red attacks Blue.`],
+  [{ type: 'attacked', seat: 'blue', with: blue, player: 'red' }, 'Moss Lion (Blue) attacks Red.'],
   [{ type: 'defended', seat: 'blue', with: blue }, 'Moss Lion (Blue) defends for Blue.'],
   [{ type: 'laid', seat: 'blue', card: null }, 'Blue lays a card face down.'],
   [{ type: 'laid', seat: 'red', card: 'Ac' }, 'Red lays A♣ face down.'],

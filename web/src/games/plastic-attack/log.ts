@@ -5,7 +5,7 @@ import { specialClause, stageClause } from './describe/clauses';
 import { listed } from '../../parts/describe';
 import { howItEnded } from './describe/ending';
 import { battleWords } from './describe/outcome';
-import { cardShort, figureName, seatName, specialName } from './describe/names';
+import { cardShort, figureName, namesOwner, seatName, specialName } from './describe/names';
 
 /** Events that a short account of a turn leaves out. */
 const minor: readonly Event['type'][] = ['drew', 'laid', 'reshuffled', 'guard_kept', 'declined'];
@@ -47,7 +47,7 @@ function sentenceOf(event: Event, setup: Setup): Sentence | null {
       return ['pa-log-reshuffled', { count: event.count }, ...clauses];
     case 'attacked':
       return [
-        'pa-log-attacked',
+        namesOwner(event.with, event.seat) ? 'pa-log-attacked-named' : 'pa-log-attacked',
         { seat, with: figureName(setup, event.with), player: seatName(event.player) },
         stageClause(setup.edition, 'attack'),
       ];

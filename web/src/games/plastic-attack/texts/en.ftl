@@ -95,7 +95,8 @@ pa-hand-count = { $count ->
 pa-hand-own = Your hand
 pa-hand-of = Hand of { $seat }
 pa-hand-empty = No card in hand
-pa-to-decide = decides
+pa-to-decide = to move
+pa-to-decide-you = your move
 pa-attack-player = Attack { $seat }
 pa-name-player = { $seat } draws three
 pa-captives = Captured
@@ -203,9 +204,9 @@ pa-prompt-totals-defend = Card + Power: you need more than the attacker’s tota
 pa-prompt-extra = { $seat } attacks again: its action gave it an extra turn.
 pa-prompt-hopeless = No card of yours can win. Lay the one you need least: a failed attack costs only its card.
 pa-prompt-hopeless-defend = No card of yours can win. Lay the one you need least.
-pa-prompt-attack-extra = Extra turn: choose the figure that attacks.
 pa-prompt-poor = Poor cards this time: lay the one you need least.
 pa-prompt-refill = When your turn begins, your hand is filled to { $fill } again.
+pa-prompt-attack-extra = Extra turn: choose the figure that attacks.
 pa-prompt-attack-picked = { $figure } attacks: choose an opponent.
 pa-prompt-attack-only = { $figure } is ready: press “Attack { $seat }”.
 pa-prompt-defend = Choose who defends against { $figure }.
@@ -245,7 +246,7 @@ pa-gains = If this attack wins: { $gains }
 pa-memory = Cards left
 
 # Dialogs
-pa-memory-title = What you can know
+pa-memory-title = Which cards are left
 pa-memory-text = The cards you cannot see are in the draw pile or in other hands.
 pa-memory-public = The cards that lie in the draw pile or in hands.
 pa-memory-legend-unseen = not seen: draw pile or a hand
@@ -314,6 +315,7 @@ pa-log-reshuffled = The discard pile is shuffled: { $count ->
    *[other] { $count } cards
   } to draw.
 pa-log-attacked = { $with } of { $seat } attacks { $player }.
+pa-log-attacked-named = { $with } attacks { $player }.
 pa-log-defended = { $with } defends for { $seat }.
 pa-log-laid = { $seat } lays a card face down.
 pa-log-laid-known = { $seat } lays { $card } face down.
@@ -388,7 +390,7 @@ pa-key-card = character card of the figure in focus
 pa-key-yes = use, spend or lay
 pa-key-no = do without, or take the hit
 pa-key-discard = discard pile
-pa-key-memory = what can be known
+pa-key-memory = which cards are left
 pa-key-cancel = put back, close
 pa-key-skip = skip what is being shown
 
