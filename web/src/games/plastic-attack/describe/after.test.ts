@@ -31,7 +31,7 @@ describe('what a battle led to', () => {
 
   it('says what a used action does later', () => {
     expect(explain(true, used('dodge'))).toBe(
-      'Red uses Dodge. Add 5 the next time you defend, with any figure.',
+      'Red uses Dodge. Dodge: Add 5 the next time you defend, with any figure.',
     );
     expect(explain(true, used('luck'), rolled)).toMatch(
       /shows 7\. That is not higher, so the Power stays\.$/,

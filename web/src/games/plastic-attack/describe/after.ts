@@ -40,7 +40,8 @@ function unused(setup: Setup, view: View, { attacker, attacking, sums, won }: Ba
 /** What an event means, if the event alone does not say it. */
 function explained(setup: Setup, event: Event, after: readonly Event[]): string {
   if (event.type === 'captured') return t('pa-after-captive');
-  if (event.type === 'used') return shown.includes(event.action) ? '' : specialDoes(setup, event.action);
+  if (event.type === 'used' && !shown.includes(event.action))
+    return `${specialName(event.action)}: ${specialDoes(setup, event.action)}`;
   if (event.type !== 'rolled') return '';
   const changed = after.some((other) => other.type === 'power_changed' && other.figure === event.figure);
   return changed ? '' : t('pa-after-not-higher');
