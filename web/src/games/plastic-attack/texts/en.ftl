@@ -241,7 +241,6 @@ pa-odds-words = wins against { $percent } in 100 cards
 pa-odds-legend = % = chance that the card wins
 pa-odds-help = Of the cards that the other side may hold, the share that this one beats.
 pa-card-gives = with a win: { $action }
-pa-card-if-wins = if it wins:
 pa-gains = If this attack wins: { $gains }
 pa-memory = Cards left
 

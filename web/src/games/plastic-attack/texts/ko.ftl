@@ -226,7 +226,6 @@ pa-odds-words = 카드 100장 가운데 { $percent }장에 이김
 pa-odds-legend = % = 그 카드로 이길 확률
 pa-odds-help = 상대가 가졌을 수 있는 카드 가운데 이 카드로 이길 수 있는 카드의 비율입니다.
 pa-card-gives = 이기면: { $action }
-pa-card-if-wins = 이기면
 pa-gains = 이 공격에서 이기면 쓸 수 있는 행동: { $gains }
 pa-memory = 남은 카드
 
