@@ -60,8 +60,9 @@ describe('the table', () => {
     const { onaction } = open(momentOf('attack', '2009', 3));
     await fireEvent.click(figure('Moss Lion'));
     expect(figure('Moss Lion').getAttribute('aria-pressed')).toBe('true');
-    expect(screen.getByRole('status').textContent).toBe(
-      'Your Moss Lion attacks: choose an opponent. With a win: ' +
+    expect(screen.getByRole('status').textContent).toBe('Your Moss Lion attacks: choose an opponent.');
+    expect(get('[data-told]').textContent).toBe(
+      'If this attack wins: ' +
         '8♠ Dodge: Add 5 the next time you defend, with any figure. ' +
         '10♥ Vulnerable: The beaten figure lies face down: no Power in its next battle. ' +
         'If it was captured, choose another. ' +
@@ -74,9 +75,7 @@ describe('the table', () => {
   it('attacks the only opponent by two presses on one figure', async () => {
     const { onaction } = open(momentOf('attack', 'revised', 2));
     await fireEvent.click(figure('Moss Lion'));
-    expect(screen.getByRole('status').textContent).toMatch(
-      /^Your Moss Lion is ready to attack Blue\. Press it again to attack\./,
-    );
+    expect(screen.getByRole('status').textContent).toMatch(/^Your Moss Lion is ready: press “Attack Blue”\./);
     expect(onaction).not.toHaveBeenCalled();
     await fireEvent.click(figure('Moss Lion'));
     expect(onaction).toHaveBeenCalledExactlyOnceWith({ attack: { with: 'Moss Lion', player: 'blue' } });
@@ -202,6 +201,7 @@ describe('the table', () => {
     const moment = momentOf('choose', '2009', 2);
     const { rerender } = open(moment);
     expect(document.querySelectorAll('[data-odds]')).toHaveLength(4);
+    expect(get('[data-told]').textContent).toContain('Q♠ Shield: Lay the attack card');
     await rerender({ hints: moment.hints && { ...moment.hints, odds: null } });
     expect(document.querySelectorAll('[data-odds]')).toHaveLength(0);
     expect(get('[data-card="Qs"]').getAttribute('aria-label')).toBe('Queen of spades, with a win: Shield');
@@ -262,7 +262,7 @@ describe('the table', () => {
   });
 
   it('keeps the last totals on the table after a step', async () => {
-    const moment = momentOf('choose', '2009', 2);
+    const moment = momentOf('choose', '2009', 3);
     const { rerender } = open(moment);
     const next = step(moment);
     await rerender({ view: next.view, story: next.events, hints: null });

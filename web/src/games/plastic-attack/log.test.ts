@@ -21,7 +21,7 @@ const defender = sumOf(setup, 'blue', blue, null, [
 const events: [Event, string][] = [
   [
     { type: 'first_player', dealt: ['2s', 'Ah'], seat: 'blue', clause },
-    '2♠, A♥: Blue gets the first Ace and begins.',
+    'Blue begins: the first Ace dealt decides (2♠, A♥).',
   ],
   [{ type: 'dealt', count: 3, clause }, 'Everybody gets 3 cards.'],
   [{ type: 'turn_began', seat: 'red', turn: 4, extra: false }, 'Turn 4: Red'],
@@ -31,6 +31,7 @@ const events: [Event, string][] = [
   [{ type: 'drew', seat: 'red', count: 2, cards: ['10s', 'Qd'], clause }, 'Red draws 10♠, Q♦.'],
   [{ type: 'reshuffled', count: 30, clause }, 'The discard pile is shuffled: 30 cards to draw.'],
   [{ type: 'attacked', seat: 'red', with: red, player: 'blue' }, `${red} of Red attacks Blue.`],
+  [{ type: 'attacked', seat: 'blue', with: blue, player: 'red' }, 'Moss Lion (Blue) attacks Red.'],
   [{ type: 'defended', seat: 'blue', with: blue }, 'Moss Lion (Blue) defends for Blue.'],
   [{ type: 'laid', seat: 'blue', card: null }, 'Blue lays a card face down.'],
   [{ type: 'laid', seat: 'red', card: 'Ac' }, 'Red lays A♣ face down.'],

@@ -5,7 +5,7 @@ import { specialClause, stageClause } from './describe/clauses';
 import { listed } from '../../parts/describe';
 import { howItEnded } from './describe/ending';
 import { battleWords } from './describe/outcome';
-import { cardShort, figureName, seatName, specialName } from './describe/names';
+import { cardShort, figureName, namesOwner, seatName, specialName } from './describe/names';
 
 /** Events that a short account of a turn leaves out. */
 const minor: readonly Event['type'][] = ['drew', 'laid', 'reshuffled', 'guard_kept', 'declined'];
@@ -24,10 +24,6 @@ export function describeEvent(event: Event, setup: Setup, _viewer: string | null
     minor: minor.includes(event.type),
   };
 }
-
-/** What a battle led to, in sentences; empty if nothing happened. */
-export const describeAfter = (setup: Setup, after: readonly Event[]): string =>
-  after.map((event) => describeEvent(event, setup, null)?.text ?? '').join(' ');
 
 /** The sentence of an event: message, arguments, clauses. */
 function sentenceOf(event: Event, setup: Setup): Sentence | null {
@@ -51,7 +47,7 @@ function sentenceOf(event: Event, setup: Setup): Sentence | null {
       return ['pa-log-reshuffled', { count: event.count }, ...clauses];
     case 'attacked':
       return [
-        'pa-log-attacked',
+        namesOwner(event.with, event.seat) ? 'pa-log-attacked-named' : 'pa-log-attacked',
         { seat, with: figureName(setup, event.with), player: seatName(event.player) },
         stageClause(setup.edition, 'attack'),
       ];

@@ -5,6 +5,7 @@ import type { FigureView, Setup, Side } from '../types';
 import { armyName } from '../workshop/describe';
 import { specialClauses } from './clauses';
 import { describeCaptive, describeFigure } from './figure';
+import { gainsOfHand } from './gains';
 import { actionFor, cardName, characterOf, figureName, valueOf } from './names';
 import { deciding, promptOf } from './prompt';
 import { describeEarlier } from './outcome';
@@ -126,37 +127,36 @@ describe('prompts', () => {
   });
 
   it('say what the cards of the hand give after a won attack', () => {
-    const { setup, view, hints } = momentOf('choose', '2009', 2);
-    const more = (number: number): string =>
-      promptOf(
-        setup,
-        { ...view, turn: { ...view.turn!, number } },
-        hints,
-        { picked: null, only: null },
-        'play',
-      ).more;
-    expect(more(7)).toMatch(/^With a win: 8♠ Dodge: Add 5 .*Q♠ Shield: Lay the attack card /);
-    expect(more(17), 'the cards say it').not.toContain('With a win');
+    const choose = momentOf('choose', '2009', 2);
+    const { attacking } = choose.view.battle!;
+    expect(gainsOfHand(choose.setup, choose.view, attacking)).toMatch(
+      /^If this attack wins: 8♠ Dodge: Add 5 .*Q♠ Shield: Lay the attack card /,
+    );
+    choose.view.turn!.number = 17;
+    expect(gainsOfHand(choose.setup, choose.view, attacking), 'the cards say it').toBe('');
     const attack = momentOf('attack', 'revised', 2);
     const own = attack.view.seats.find(({ seat }) => seat === attack.view.viewer)!;
     own.hand = ['3c', '9h', 'As'];
     for (const side of attack.view.seats) side.captives = [];
-    const picked = (): string =>
-      promptOf(attack.setup, attack.view, attack.hints, { picked: 'Moss Lion', only: null }, 'play').more;
-    expect(picked()).toBe('With a win: 9♥ Blast: This figure adds 5 to its next attack.');
-    attack.view.turn!.number = 17;
-    expect(picked(), 'nobody is there to recover').toBe('With a win: 9♥ Blast.');
+    const gains = (): string => gainsOfHand(attack.setup, attack.view, 'Moss Lion');
+    expect(gains(), 'nobody is there to recover').toBe(
+      'If this attack wins: 9♥ Blast: This figure adds 5 to its next attack.',
+    );
     attack.view.seats.find((side) => side !== own)!.captives = [{ ...lion, owner: own.seat }];
-    expect(picked()).toBe('With a win: 9♥ Blast, A♠ Recover.');
+    expect(gains()).toMatch(/ A♠ Recover: Take back one of your figures/);
   });
 
-  it('say that no card can win', () => {
+  it('say that no card has a good chance, and that new cards come', () => {
     const { setup, view, hints } = momentOf('choose', '2009', 2);
-    const odds = hints!.actions.flatMap((action) =>
-      'play' in action ? [{ card: action.play.card, wins: 0 }] : [],
-    );
-    const { more } = promptOf(setup, view, { ...hints!, odds }, { picked: null, only: null }, 'play');
-    expect(more).toMatch(/^No card of yours can win\./);
+    const more = (wins: number): string => {
+      const odds = hints!.actions.flatMap((action) =>
+        'play' in action ? [{ card: action.play.card, wins }] : [],
+      );
+      return promptOf(setup, view, { ...hints!, odds }, { picked: null, only: null }, 'play').more;
+    };
+    expect(more(0)).toMatch(/^No card of yours can win\. .+ your hand is filled to 4 again\./);
+    expect(more(249)).toMatch(/^Poor cards this time: .+ your hand is filled to 4 again\./);
+    expect(more(250)).toBe('');
   });
 
   it('say that an opponent attacks again, and whose of two namesakes is meant', () => {

@@ -1,4 +1,3 @@
-import { listed } from '../../../parts/describe';
 import { t } from '../../../texts';
 import type { Setup, Special, View } from '../types';
 import { actionFor, cardShort, characterOf, specialDoes, specialName } from './names';
@@ -24,11 +23,15 @@ function hasLost({ options }: Setup, { seats, viewer }: View): boolean {
   });
 }
 
+/** The number of turns during which the table says in a sentence what each action does. */
+const TOLD = 16;
+
 /**
- * Lists the actions that the viewer's cards give a figure after a won attack. Each action appears once, with
- * all cards that give it. With `told`, a sentence says what each action does. Empty if no card gives any.
+ * Says what the actions do that the viewer's cards give a figure after a won attack. Each action appears once,
+ * with all cards that give it. Empty if no card gives any, and later in the game.
  */
-export function gainsOfHand(setup: Setup, view: View, figure: string, told: boolean): string {
+export function gainsOfHand(setup: Setup, view: View, figure: string): string {
+  if ((view.turn?.number ?? 0) > TOLD) return '';
   const hand = view.seats.find(({ seat }) => seat === view.viewer)?.hand ?? [];
   const cards = new Map<Special, string[]>();
   for (const card of hand) {
@@ -36,8 +39,8 @@ export function gainsOfHand(setup: Setup, view: View, figure: string, told: bool
     if (action) cards.set(action, [...(cards.get(action) ?? []), cardShort(card)]);
   }
   if (cards.size === 0) return '';
-  const gains = [...cards].map(([action, of]) => `${of.join(' ')} ${specialName(action)}`);
-  if (!told) return t('pa-prompt-gains', { gains: listed(gains) });
-  const does = [...cards.keys()].map((action, i) => `${gains[i]}: ${specialDoes(setup, action)}`);
-  return t('pa-prompt-gains-told', { gains: does.join(' ') });
+  const gains = [...cards].map(
+    ([action, of]) => `${of.join(' ')} ${specialName(action)}: ${specialDoes(setup, action)}`,
+  );
+  return t('pa-gains', { gains: gains.join(' ') });
 }

@@ -57,15 +57,19 @@ export function actionFor(character: Character, card: string): Special | null {
   return character.card[slot] as Special;
 }
 
+/**
+ * Whether the name of a figure says whose it is. If several players bring a figure of the same name, the rules
+ * add the owner to the name.
+ */
+export const namesOwner = (figure: string, owner: string): boolean => figure.endsWith(` (${owner})`);
+
 /** The name of a figure at this table. Shipped figures have a name in every language. PA-R-54 */
 export function figureName(setup: Setup, figure: string): string {
   const character = characterOf(setup, figure);
   if (!character) return figure;
   const id = `pa-figure-${character.type.replace(/[^a-z0-9]+/g, '-')}`;
-  // If several players bring a figure of the same name, the rules add the owner to the name.
-  const owner = ` (${character.owner})`;
-  const isShared = figure.endsWith(owner);
-  const plain = isShared ? figure.slice(0, -owner.length) : figure;
+  const isShared = namesOwner(figure, character.owner);
+  const plain = isShared ? figure.slice(0, -` (${character.owner})`.length) : figure;
   const name = hasText(id) && plain === textIn('en', id) ? t(id) : plain;
   return isShared ? t('pa-figure-of', { figure: name, seat: seatName(character.owner) }) : name;
 }

@@ -2,7 +2,6 @@ import { t } from '../../../texts';
 import type { Hints, Mode, Setup, View } from '../types';
 import { specialClause, stageClause } from './clauses';
 import { listed } from '../../../parts/describe';
-import { gainsOfHand } from './gains';
 import { beaten, describeOutcome } from './outcome';
 import { figureName, seatName, specialDoes, specialName } from './names';
 
@@ -27,9 +26,6 @@ export interface Chosen {
 
 /** The number of turns during which the prompts also say what a choice depends on. */
 const EARLY = 6;
-
-/** The number of turns during which the prompts also say in a sentence what each action does. */
-const TOLD = 16;
 
 /** The sentence for a viewer now: what to decide, or whom the table waits for. */
 export function promptOf(setup: Setup, view: View, hints: Hints | null, chosen: Chosen, mode: Mode): Prompt {
@@ -70,15 +66,14 @@ function asked(setup: Setup, view: View, hints: Hints, { picked, only }: Chosen)
   switch (hints.asks) {
     case 'attack':
       if (picked)
-        return say(
-          only ? 'pa-prompt-attack-only' : 'pa-prompt-attack-picked',
-          { figure: own(picked), seat: only ? seatName(only.attack.player) : '' },
-          gainsOfHand(setup, view, picked, number <= TOLD),
-        );
+        return say(only ? 'pa-prompt-attack-only' : 'pa-prompt-attack-picked', {
+          figure: own(picked),
+          seat: only ? seatName(only.attack.player) : '',
+        });
       return say(
         view.turn?.extra ? 'pa-prompt-attack-extra' : 'pa-prompt-attack',
         {},
-        early(t('pa-prompt-power')),
+        early(t('pa-prompt-power', { fill: setup.fill })),
       );
     case 'defend':
       return say(
@@ -91,14 +86,10 @@ function asked(setup: Setup, view: View, hints: Hints, { picked, only }: Chosen)
       const [mine, enemy] = attacks
         ? [battle.attacking, battle.defending]
         : [battle?.defending, battle?.attacking];
-      const gains = attacks && mine && number <= TOLD ? gainsOfHand(setup, view, mine, true) : '';
-      const rule = hints.odds?.every(({ wins }) => wins === 0)
-        ? t(attacks ? 'pa-prompt-hopeless' : 'pa-prompt-hopeless-defend')
-        : early(t(attacks ? 'pa-prompt-totals' : 'pa-prompt-totals-defend'));
       return say(
         attacks ? 'pa-prompt-play-attack' : 'pa-prompt-play-defend',
         { figure: own(mine), enemy: name(enemy) },
-        [rule, gains].filter(Boolean).join(' '),
+        comfort(setup, hints, attacks) || early(t(attacks ? 'pa-prompt-totals' : 'pa-prompt-totals-defend')),
       );
     }
     case 'guard':
@@ -121,6 +112,17 @@ function asked(setup: Setup, view: View, hints: Hints, { picked, only }: Chosen)
       };
     }
   }
+}
+
+/** Below this chance, in thousandths, the best card of a hand is poor. */
+const POOR = 250;
+
+/** What to do if no card of the hand has a good chance; empty if one has. */
+function comfort({ fill }: Setup, { odds }: Hints, attacks: boolean): string {
+  const best = Math.max(0, ...(odds ?? []).map(({ wins }) => wins));
+  if (!odds || best >= POOR) return '';
+  const hopeless = attacks ? 'pa-prompt-hopeless' : 'pa-prompt-hopeless-defend';
+  return `${t(best === 0 ? hopeless : 'pa-prompt-poor')} ${t('pa-prompt-refill', { fill })}`;
 }
 
 /** Whether there is also a figure of this name with its owner added: "Moss Lion" and "Moss Lion (blue)". */

@@ -17,6 +17,12 @@ const most = 14;
 
 /** The events that say what a battle led to. */
 const consequences: readonly Event['type'][] = [
+  'used',
+  'declined',
+  'rolled',
+  'guarded',
+  'joined',
+  'laid_down',
   'power_changed',
   'wounded',
   'captured',
@@ -24,7 +30,7 @@ const consequences: readonly Event['type'][] = [
   'left_play',
 ];
 
-/** Events that come from a decision. After a decision of the viewer, an earlier battle is no longer shown. */
+/** After such a decision of the viewer, an earlier battle is no longer shown. */
 const decisions: readonly Event['type'][] = ['attacked', 'defended', 'laid'];
 
 /**

@@ -32,7 +32,7 @@ describe('the playback', () => {
     void playback.play(view, events, context(false));
     expect(playback.shown).toBe(view);
     expect(playback.past?.sums?.[0].card).toBe('Qs');
-    expect(playback.after.map(({ type }) => type)).toEqual(['wounded']);
+    expect(playback.after.map(({ type }) => type)).toEqual(['wounded', 'used']);
   });
 
   it('forgets the last totals when a replay jumps', () => {

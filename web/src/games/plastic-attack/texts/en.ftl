@@ -95,7 +95,8 @@ pa-hand-count = { $count ->
 pa-hand-own = Your hand
 pa-hand-of = Hand of { $seat }
 pa-hand-empty = No card in hand
-pa-to-decide = decides
+pa-to-decide = to move
+pa-to-decide-you = your move
 pa-attack-player = Attack { $seat }
 pa-name-player = { $seat } draws three
 pa-captives = Captured
@@ -143,6 +144,9 @@ pa-earlier-yours-won = Your attack: { $attack } against { $defence }, won.
 pa-earlier-yours-lost = Your attack: { $attack } against { $defence }, lost.
 pa-earlier-of-won = { $seat }’s attack: { $attack } against { $defence }, won.
 pa-earlier-of-lost = { $seat }’s attack: { $attack } against { $defence }, lost.
+pa-after-captive = A captive fights no more; only Recover or Mind Control brings it back.
+pa-after-not-higher = That is not higher, so the Power stays.
+pa-after-unused = No { $action }: that needs a won attack.
 pa-role-attacker = Attacker
 pa-role-defender = Defender
 pa-chosen = has chosen
@@ -194,17 +198,17 @@ pa-cue-reshuffled = The discard pile is shuffled
 pa-prompt-over = { $seat } wins.
 pa-prompt-over-nobody = Nobody wins.
 pa-prompt-attack = Choose the figure that attacks.
-pa-prompt-power = Its die shows its Power, which adds to your card.
+pa-prompt-power = Its die shows its Power, which adds to your card. Whoever begins a turn first draws up to { $fill } cards.
 pa-prompt-totals = Card + Power: the attack wins with more or the same.
 pa-prompt-totals-defend = Card + Power: you need more than the attacker’s total.
-pa-prompt-gains = With a win: { $gains }.
-pa-prompt-gains-told = With a win: { $gains }
 pa-prompt-extra = { $seat } attacks again: its action gave it an extra turn.
 pa-prompt-hopeless = No card of yours can win. Lay the one you need least: a failed attack costs only its card.
 pa-prompt-hopeless-defend = No card of yours can win. Lay the one you need least.
+pa-prompt-poor = Poor cards this time: lay the one you need least.
+pa-prompt-refill = When your turn begins, your hand is filled to { $fill } again.
 pa-prompt-attack-extra = Extra turn: choose the figure that attacks.
 pa-prompt-attack-picked = { $figure } attacks: choose an opponent.
-pa-prompt-attack-only = { $figure } is ready to attack { $seat }. Press it again to attack.
+pa-prompt-attack-only = { $figure } is ready: press “Attack { $seat }”.
 pa-prompt-defend = Choose who defends against { $figure }.
 pa-prompt-play-attack = { $figure } attacks { $enemy }: lay a card face down.
 pa-prompt-play-defend = { $figure } defends against { $enemy }: lay a card face down.
@@ -235,13 +239,13 @@ pa-cancel = Put back
 pa-odds = { $percent }%
 pa-odds-words = wins against { $percent } in 100 cards
 pa-odds-legend = % = chance that the card wins
-pa-odds-legend-attack = % = chance to win; below it, what you may do then
 pa-odds-help = Of the cards that the other side may hold, the share that this one beats.
 pa-card-gives = with a win: { $action }
-pa-memory = What can be known
+pa-gains = If this attack wins: { $gains }
+pa-memory = Cards left
 
 # Dialogs
-pa-memory-title = What you can know
+pa-memory-title = Which cards are left
 pa-memory-text = The cards you cannot see are in the draw pile or in other hands.
 pa-memory-public = The cards that lie in the draw pile or in hands.
 pa-memory-legend-unseen = not seen: draw pile or a hand
@@ -292,7 +296,7 @@ pa-how-timeout = the time of a player was up, and nobody else is left
 pa-how-timeout-of = { $loser } ran out of time
 
 # Log
-pa-log-first = { $cards }: { $seat } gets the first Ace and begins.
+pa-log-first = { $seat } begins: the first Ace dealt decides ({ $cards }).
 pa-log-dealt = { $count ->
     [one] Everybody gets 1 card.
    *[other] Everybody gets { $count } cards.
@@ -310,6 +314,7 @@ pa-log-reshuffled = The discard pile is shuffled: { $count ->
    *[other] { $count } cards
   } to draw.
 pa-log-attacked = { $with } of { $seat } attacks { $player }.
+pa-log-attacked-named = { $with } attacks { $player }.
 pa-log-defended = { $with } defends for { $seat }.
 pa-log-laid = { $seat } lays a card face down.
 pa-log-laid-known = { $seat } lays { $card } face down.
@@ -384,7 +389,7 @@ pa-key-card = character card of the figure in focus
 pa-key-yes = use, spend or lay
 pa-key-no = do without, or take the hit
 pa-key-discard = discard pile
-pa-key-memory = what can be known
+pa-key-memory = which cards are left
 pa-key-cancel = put back, close
 pa-key-skip = skip what is being shown
 
