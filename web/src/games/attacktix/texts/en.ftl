@@ -128,6 +128,7 @@ at-extra-attacks = +{ $extra } next turn
 at-cue-shoots = { $figure } shoots at { $target }.
 at-cue-strikes = { $figure } strikes at { $target }.
 at-cue-attack = { $figure } attacks.
+at-cue-down = Knocked over: { $figures }!
 at-cue-fallen = Defeated: { $figures }.
 at-cue-shoved = Still standing: { $figures }.
 at-cue-shoved-one = { $figure }, shoved { $far }

@@ -110,6 +110,7 @@ at-extra-attacks = 다음 차례 +{ $extra }
 at-cue-shoots = { $figure } 사격! 상대는 { $target }.
 at-cue-strikes = { $figure } 공격! 상대는 { $target }.
 at-cue-attack = { $figure } 공격!
+at-cue-down = 쓰러짐: { $figures }!
 at-cue-fallen = 격파: { $figures }.
 at-cue-shoved = 버티고 섬: { $figures }.
 at-cue-shoved-one = { $figure } { $far } 밀림
