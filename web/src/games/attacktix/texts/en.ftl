@@ -199,8 +199,8 @@ at-give-move = Move, { $tix ->
   }
 at-end-moves = { $count ->
     [0] End moves
-    [one] End moves, 1 figure stays
-   *[other] End moves, { $count } figures stay
+    [one] End moves (1 figure not moved)
+   *[other] End moves ({ $count } figures not moved)
   }
 at-end-turn-early = End the turn without attacks
 at-end-turn = { $attacks ->

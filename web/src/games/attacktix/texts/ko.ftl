@@ -168,7 +168,7 @@ at-ready = 준비 끝
 at-give-move = 이동, { $tix }틱
 at-end-moves = { $count ->
     [0] 이동 끝
-   *[other] 이동 끝, { $count }개는 그대로
+   *[other] 이동 끝 ({ $count }개는 아직 그대로)
   }
 at-end-turn-early = 공격 없이 차례 끝내기
 at-end-turn = { $attacks ->
