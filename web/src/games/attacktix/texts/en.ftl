@@ -148,6 +148,7 @@ at-prompt-place = Your figures roll, then shoot or strike. Place them all at you
 at-prompt-placed = All figures stand at your line. Press “Ready” to begin, or place one anew.
 at-prompt-place-figure = Tap or drag to where the figure goes; it may advance up to 2 tix.
 at-prompt-move = Moves come first: tap one of your figures. End the moves to attack.
+at-prompt-move-first = Moves come first: tap one of your figures. The number below it is its Speed; red counts only in cover. The letter on its flag is its class, which only specials ask for: { $classes }.
 at-prompt-moves-done = No figure can move any more. End the moves to attack, or end the turn.
 at-prompt-move-figure = Tap or drag to where the figure goes. It may roll up to { $tix ->
     [one] 1 tik

@@ -129,6 +129,7 @@ at-prompt-place = 내 피겨는 굴러가서 쏘거나 칩니다. 내 선에 한
 at-prompt-placed = 피겨를 모두 놓았습니다. ‘준비 끝’을 눌러 시작하거나, 피겨를 다시 놓으세요.
 at-prompt-place-figure = 피겨를 놓을 곳을 누르거나 그곳으로 끌어 놓으세요. 2틱까지 나아갈 수 있습니다.
 at-prompt-move = 이동이 먼저입니다. 내 피겨를 누르세요. 이동을 끝내면 공격합니다.
+at-prompt-move-first = 이동이 먼저입니다. 내 피겨를 누르세요. 피겨 아래 숫자는 속도입니다. 빨간색은 엄폐할 때만 의미가 있습니다. 깃발의 글자는 클래스이고 특수 능력만 이를 따집니다: { $classes }.
 at-prompt-moves-done = 더 움직일 수 있는 피겨가 없습니다. 이동을 끝내고 공격하거나, 차례를 끝내세요.
 at-prompt-move-figure = 갈 곳을 누르거나 그곳으로 끄세요. { $tix }틱까지 굴러갈 수 있습니다.
 at-prompt-move-drafted = ‘이동’을 누르거나 다른 곳을 누르세요.
