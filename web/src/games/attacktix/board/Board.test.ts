@@ -2,6 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { open, row, soon } from '../../../../dev/attacktix/opened';
 import { momentOf, setup } from '../../../../dev/attacktix/moments';
 import type { Hit, Look, Pointers } from '../scene/api';
+import type { Question } from '../types';
 
 const seat = vi.hoisted(() => vi.fn());
 const aim = vi.hoisted(() => vi.fn((over: unknown) => over !== null));
@@ -110,9 +111,10 @@ it('takes a tap beside the selected figure, or on it before a far place, for a p
   drawn.pointers.tap?.(behind, new MouseEvent('click') as PointerEvent);
   await soon(() => expect(ask).toHaveBeenCalledWith({ ask: 'way', figure: 'p1-03', to: [3_000, 200_000] }));
   const { at } = momentOf('move').view.figures.find(({ id }) => id === 'p1-03')!;
-  const ways = ask.mock.calls.filter(([question]) => question.ask === 'way').length;
+  const ways = () => ask.mock.calls.filter(([question]) => (question as Question).ask === 'way').length;
+  const before = ways();
   drawn.pointers.tap?.({ ...behind, spot: [...at!] }, new MouseEvent('click') as PointerEvent);
-  expect(ask.mock.calls.filter(([question]) => question.ask === 'way')).toHaveLength(ways);
+  expect(ways(), 'a tap on the base is no place').toBe(before);
   drawn.pointers.tap?.(beside('p1-04'), new MouseEvent('click') as PointerEvent);
   await soon(() => expect(drawn.look.selected).toEqual(['p1-04']));
 });
