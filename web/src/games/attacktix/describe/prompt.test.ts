@@ -7,7 +7,7 @@ const at = (number: number, moved: string[] = []) => ({ ...view, turn: { ...view
 
 it('says what the letters on the flags mean in the first turn of a seat, until a figure has moved', () => {
   const said = newClasses(setup, at(2), hints)!.split(', ');
-  expect(said).toContain('C Captain');
+  expect(said).toContain('C\u00a0Captain');
   expect(new Set(said).size).toBe(said.length);
   expect(newClasses(setup, at(2, ['p1-01']), hints)).toBeNull();
   expect(newClasses(setup, at(3), hints)).toBeNull();

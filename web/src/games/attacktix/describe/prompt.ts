@@ -58,7 +58,7 @@ export function newClasses(setup: Setup, { turn, seats, figures }: View, hints: 
   if (hints === null || !turn || turn.number > seats.length || turn.moved.length > 0) return null;
   const own = figures.filter(({ controller, zone }) => controller === hints.seat && zone === 'in-play');
   const letters = new Set(own.flatMap(({ id }) => cardOf(setup, id)?.class ?? []));
-  return [...letters].map((letter) => `${letter} ${className(letter)}`).join(', ');
+  return [...letters].map((letter) => `${letter}\u00a0${className(letter)}`).join(', ');
 }
 
 /** How many figures of the seat that is asked may still move in this turn. */
