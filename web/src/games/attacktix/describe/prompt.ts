@@ -30,6 +30,8 @@ export type Making = {
   tix: number;
   /** What the selected figure may do now. */
   can: readonly string[];
+  /** Whether a lesson or a puzzle says what to do. */
+  taught: boolean;
   /** The classes of the player's figures in words, while the flags are still new; otherwise null. */
   classes: string | null;
   /** Whether the table still plays the events that led here. */
@@ -79,6 +81,7 @@ export function promptOf(setup: Setup, view: View, hints: Hints | null, mode: Mo
     };
   }
   if (making.measuring) return { text: t('at-prompt-measure'), yours: false, clause: null };
+  if (making.taught && mode === 'replay') return { text: t('at-prompt-taught'), yours: false, clause: null };
   if (!hints?.asks || mode !== 'play')
     return {
       text: making.told && isAsked(view) ? t('at-prompt-told') : waits(view),

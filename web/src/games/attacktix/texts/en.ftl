@@ -141,6 +141,7 @@ at-cue-defeat = { $figure } is out: { $why }. That costs { $seat } { $points } p
 at-serial = №{ $serial }
 at-prompt-won = { $seats } wins.
 at-prompt-draw = The game ends in a draw.
+at-prompt-taught = That was the last step.
 at-prompt-measure = Measuring: tap where to begin, then where to end.
 at-prompt-told = This is what happened; tap the table to skip it.
 at-prompt-side = Choose your side of the table.

@@ -122,6 +122,7 @@ at-cue-defeat = { $figure } 격파: { $why }. { $seat } { $points }점 손실.
 at-serial = { $serial }번
 at-prompt-won = { $seats } 승리.
 at-prompt-draw = 무승부로 끝났습니다.
+at-prompt-taught = 마지막 단계였습니다.
 at-prompt-measure = 재는 중: 시작점을 누르고 끝점을 누르세요.
 at-prompt-told = 일어난 일을 보여 줍니다. 탁자를 누르면 건너뜁니다.
 at-prompt-side = 탁자의 어느 쪽에서 시작할지 고르세요.
