@@ -1,7 +1,8 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { open, row, soon } from '../../../../dev/attacktix/opened';
-import { setup } from '../../../../dev/attacktix/moments';
+import { momentOf, setup } from '../../../../dev/attacktix/moments';
 import type { Hit, Look, Pointers } from '../scene/api';
+import type { Question } from '../types';
 
 const seat = vi.hoisted(() => vi.fn());
 const aim = vi.hoisted(() => vi.fn((over: unknown) => over !== null));
@@ -91,7 +92,7 @@ it('stands behind the figure that aims until it stops aiming, and the prompt say
   await soon(() => expect(aim.mock.lastCall).toEqual([null]));
 });
 
-it('takes a tap beside the selected figure for a place, and one beside another for that figure', async () => {
+it('takes a tap beside the selected figure, or on it before a far place, for a place, and one beside another for that figure', async () => {
   const { ask } = open('move');
   row('p1-03').click();
   await soon(() => expect(drawn.look.selected).toEqual(['p1-03']));
@@ -106,6 +107,14 @@ it('takes a tap beside the selected figure for a place, and one beside another f
   });
   drawn.pointers.tap?.(beside('p1-03'), new MouseEvent('click') as PointerEvent);
   await soon(() => expect(ask).toHaveBeenCalledWith({ ask: 'way', figure: 'p1-03', to: [1_000, 2_000] }));
+  const behind: Hit = { ...beside('p1-03'), near: false, spot: [3_000, 200_000] };
+  drawn.pointers.tap?.(behind, new MouseEvent('click') as PointerEvent);
+  await soon(() => expect(ask).toHaveBeenCalledWith({ ask: 'way', figure: 'p1-03', to: [3_000, 200_000] }));
+  const { at } = momentOf('move').view.figures.find(({ id }) => id === 'p1-03')!;
+  const ways = () => ask.mock.calls.filter(([question]) => (question as Question).ask === 'way').length;
+  const before = ways();
+  drawn.pointers.tap?.({ ...behind, spot: [...at!] }, new MouseEvent('click') as PointerEvent);
+  expect(ways(), 'a tap on the base is no place').toBe(before);
   drawn.pointers.tap?.(beside('p1-04'), new MouseEvent('click') as PointerEvent);
   await soon(() => expect(drawn.look.selected).toEqual(['p1-04']));
 });

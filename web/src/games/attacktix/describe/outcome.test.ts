@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { momentOf, setup } from '../../../../dev/attacktix/moments';
 import type { Event, EventOf } from '../types';
 import { describeEvent } from '../log/log';
-import { describeLoss, describeOutcome, describeStart } from './outcome';
+import { describeFilm, describeLoss, describeOutcome, describeStart } from './outcome';
 
 const { view } = momentOf('attack');
 const { events } = momentOf('shot');
@@ -14,6 +14,12 @@ const outcome = (attack: EventOf<'attack'>, step: readonly Event[] = [attack]) =
 it('says who attacks whom before the film, and nothing of its end', () => {
   expect(describeStart(shot, setup)).toBe('Boiler Captain 2 (Teal) shoots at Rivet Trooper 1 (Rose).');
   expect(describeStart({ ...shot, meets: null }, setup)).toBe('Boiler Captain 2 (Teal) attacks.');
+});
+
+it('says during the film who fell, once that is seen', () => {
+  expect(describeFilm(shot, [], setup, view)).toBe(describeStart(shot, setup, view));
+  const { figure } = events.find((event) => event.type === 'defeat')!;
+  expect(describeFilm(shot, [figure], setup, view)).toBe('Knocked over: Rivet Trooper 1 (Rose)!');
 });
 
 it('says how the hand shook, who fell, and who was shoved how far', () => {

@@ -41,6 +41,17 @@ export function describeStart(event: EventOf<'attack'>, setup: Setup, view: View
   return t(cardOf(setup, event.figure)?.weapon.kind === 'ranged' ? 'at-cue-shoots' : 'at-cue-strikes', args);
 }
 
+/** What the film of an attack has shown so far: who attacks, and then who fell. */
+export function describeFilm(
+  event: EventOf<'attack'>,
+  fallen: readonly string[],
+  setup: Setup,
+  view: View,
+): string {
+  if (fallen.length === 0) return describeStart(event, setup, view);
+  return t('at-cue-down', { figures: listed(fallen.map((id) => fullName(setup, id))) });
+}
+
 /**
  * Who attacked whom and what came of it, for a card about a whole turn. Another line of the card says who
  * fell.

@@ -3,7 +3,7 @@ import { seatName } from '../../../parts/seats';
 import type { Hints, Mode, Setup, View } from '../types';
 import { listed } from '../../../parts/describe';
 import { describeSpecial } from './ability';
-import { figureName } from './names';
+import { cardOf, className, figureName } from './names';
 
 /** What the prompt says: what to do, or whom the table waits for. */
 export type Prompt = { text: string; yours: boolean; clause: string | null };
@@ -30,6 +30,10 @@ export type Making = {
   tix: number;
   /** What the selected figure may do now. */
   can: readonly string[];
+  /** Whether a lesson or a puzzle says what to do. */
+  taught: boolean;
+  /** The classes of the player's figures in words, while the flags are still new; otherwise null. */
+  classes: string | null;
   /** Whether the table still plays the events that led here. */
   told: boolean;
 };
@@ -47,6 +51,17 @@ const clauses = {
 /** Whether some figure may still attack in this turn. */
 export const mayStrike = ({ figures }: Hints): boolean =>
   figures.some(({ can }) => can.includes('attack') || can.includes('section'));
+
+/**
+ * The letters on the flags of a seat's figures, in words: "T Trooper, W Warrior"; null once the seat has moved
+ * a figure, or has had a turn.
+ */
+export function newClasses(setup: Setup, { turn, seats, figures }: View, hints: Hints | null): string | null {
+  if (hints === null || !turn || turn.number > seats.length || turn.moved.length > 0) return null;
+  const own = figures.filter(({ controller, zone }) => controller === hints.seat && zone === 'in-play');
+  const letters = new Set(own.flatMap(({ id }) => cardOf(setup, id)?.class ?? []));
+  return [...letters].map((letter) => `${letter}\u00a0${className(letter)}`).join(', ');
+}
 
 /** How many figures of the seat that is asked may still move in this turn. */
 export const yetToMove = ({ figures }: Hints, { turn }: View): number =>
@@ -66,6 +81,7 @@ export function promptOf(setup: Setup, view: View, hints: Hints | null, mode: Mo
     };
   }
   if (making.measuring) return { text: t('at-prompt-measure'), yours: false, clause: null };
+  if (making.taught && mode === 'replay') return { text: t('at-prompt-taught'), yours: false, clause: null };
   if (!hints?.asks || mode !== 'play')
     return {
       text: making.told && isAsked(view) ? t('at-prompt-told') : waits(view),
@@ -101,9 +117,10 @@ function inTurn(setup: Setup, hints: Hints, view: View, making: Making): string 
   if (hints.step === 'move') {
     if (making.rest !== null) return drafted(making.rest);
     if (hints.may_end_moves && yetToMove(hints, view) === 0) return t('at-prompt-moves-done');
-    return making.can.includes('move')
-      ? t('at-prompt-move-figure', { tix: making.tix })
-      : t('at-prompt-move');
+    if (making.can.includes('move')) return t('at-prompt-move-figure', { tix: making.tix });
+    return making.classes === null
+      ? t('at-prompt-move')
+      : t('at-prompt-move-first', { classes: making.classes });
   }
   const attacks = view.turn?.attacks ?? 0;
   if (making.aiming) return aim(setup, making);

@@ -22,6 +22,7 @@ import { Choosing } from './choosing.svelte';
 import { layHinted } from './hinted';
 import { Moving } from './moving.svelte';
 import { Placing } from './placing.svelte';
+import { isPlace } from './tapped';
 import { Ruler } from '../../../parts/measured/ruler.svelte';
 
 /**
@@ -193,12 +194,9 @@ export class Orders {
     return true;
   }
 
-  /**
-   * Handles a tap on the table. A tap just beside the selected figure means a place. A tap just beside
-   * another thing means that thing.
-   */
+  /** Handles a tap on the table: on a thing, or on a place. */
   tap(hit: Hit, more: boolean): void {
-    const id = hit.near && hit.figure === this.lead ? null : (hit.figure ?? hit.object ?? hit.section);
+    const id = isPlace(this, hit) ? null : (hit.figure ?? hit.object ?? hit.section);
     const spot = whole(hit.spot);
     if (this.ruler.on) return this.ruler.tap(thingAt(hit));
     if (id && this.pick(id)) return;

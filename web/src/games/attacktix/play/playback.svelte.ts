@@ -30,6 +30,8 @@ export class Playback extends MeasuredPlayback<View, Event, PlaybackContext> {
   step: readonly Event[] = $state.raw([]);
   /** Whether a film is being played. */
   filming = $state(false);
+  /** The figures whose fall the film has shown so far. */
+  fallen: readonly string[] = $state.raw([]);
   readonly #before = new WeakMap<Event, View>();
 
   /** The speed of moves, from the setting of the table. */
@@ -67,7 +69,8 @@ export class Playback extends MeasuredPlayback<View, Event, PlaybackContext> {
     this.step = events;
     for (const [n, event] of events.entries()) {
       const { hold, sound, told } = sceneOf(event);
-      // During a film the cue says only who attacks. The cue and the report tell the result after the film.
+      // During a film the cue says who attacks, and who fell as soon as that is seen. The report waits for
+      // the end of the film.
       if (told) this.cue = event.type === 'attack' ? { ...event, blows: [], shifted: [] } : event;
       if (sound) context.sound(sound);
       const fallen = await this.#picture(event, context, events);
@@ -111,7 +114,7 @@ export class Playback extends MeasuredPlayback<View, Event, PlaybackContext> {
         );
     }
     if (event.type === 'attack') {
-      this.filming = true;
+      [this.filming, this.fallen] = [true, []];
       await scene.film(event, { speed: this.#speed, onland: this.#lands(event, context, step, said) });
       this.filming = false;
     }
@@ -134,6 +137,7 @@ export class Playback extends MeasuredPlayback<View, Event, PlaybackContext> {
       const at = context.scene()?.where(figure);
       if (!at || said.has(figure) || standing.has(figure) || !felled.includes(figure)) return;
       said.add(figure);
+      this.fallen = [...said];
       context.say([fell(at)]);
     };
   }

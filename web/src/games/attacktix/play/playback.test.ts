@@ -73,9 +73,11 @@ describe('the playback', () => {
     expect(said, 'nothing before it is seen').toEqual([]);
     land('p1-01');
     expect(said, 'who is not defeated only stumbles').toEqual([]);
+    expect(playback.fallen).toEqual([]);
     land(felled.figure);
     land(felled.figure);
     expect(said.map(({ text }) => text)).toEqual(['Down!']);
+    expect(playback.fallen, 'the cue names it too').toEqual([felled.figure]);
     expect(playback.report, 'the film still runs').toEqual([]);
     end();
     await vi.advanceTimersByTimeAsync(10_000);

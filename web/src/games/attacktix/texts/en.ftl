@@ -128,6 +128,7 @@ at-extra-attacks = +{ $extra } next turn
 at-cue-shoots = { $figure } shoots at { $target }.
 at-cue-strikes = { $figure } strikes at { $target }.
 at-cue-attack = { $figure } attacks.
+at-cue-down = Knocked over: { $figures }!
 at-cue-fallen = Defeated: { $figures }.
 at-cue-shoved = Still standing: { $figures }.
 at-cue-shoved-one = { $figure }, shoved { $far }
@@ -140,6 +141,7 @@ at-cue-defeat = { $figure } is out: { $why }. That costs { $seat } { $points } p
 at-serial = №{ $serial }
 at-prompt-won = { $seats } wins.
 at-prompt-draw = The game ends in a draw.
+at-prompt-taught = That was the last step.
 at-prompt-measure = Measuring: tap where to begin, then where to end.
 at-prompt-told = This is what happened; tap the table to skip it.
 at-prompt-side = Choose your side of the table.
@@ -147,6 +149,7 @@ at-prompt-place = Your figures roll, then shoot or strike. Place them all at you
 at-prompt-placed = All figures stand at your line. Press “Ready” to begin, or place one anew.
 at-prompt-place-figure = Tap or drag to where the figure goes; it may advance up to 2 tix.
 at-prompt-move = Moves come first: tap one of your figures. End the moves to attack.
+at-prompt-move-first = Moves come first: tap one of your figures. The number below it is its Speed; red counts only in cover. The letter on its flag is its class, which only specials ask for: { $classes }.
 at-prompt-moves-done = No figure can move any more. End the moves to attack, or end the turn.
 at-prompt-move-figure = Tap or drag to where the figure goes. It may roll up to { $tix ->
     [one] 1 tik
@@ -198,8 +201,8 @@ at-give-move = Move, { $tix ->
   }
 at-end-moves = { $count ->
     [0] End moves
-    [one] End moves, 1 figure stays
-   *[other] End moves, { $count } figures stay
+    [one] End moves (1 figure not moved)
+   *[other] End moves ({ $count } figures not moved)
   }
 at-end-turn-early = End the turn without attacks
 at-end-turn = { $attacks ->

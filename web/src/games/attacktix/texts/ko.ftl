@@ -110,6 +110,7 @@ at-extra-attacks = 다음 차례 +{ $extra }
 at-cue-shoots = { $figure } 사격! 상대는 { $target }.
 at-cue-strikes = { $figure } 공격! 상대는 { $target }.
 at-cue-attack = { $figure } 공격!
+at-cue-down = 쓰러짐: { $figures }!
 at-cue-fallen = 격파: { $figures }.
 at-cue-shoved = 버티고 섬: { $figures }.
 at-cue-shoved-one = { $figure } { $far } 밀림
@@ -121,6 +122,7 @@ at-cue-defeat = { $figure } 격파: { $why }. { $seat } { $points }점 손실.
 at-serial = { $serial }번
 at-prompt-won = { $seats } 승리.
 at-prompt-draw = 무승부로 끝났습니다.
+at-prompt-taught = 마지막 단계였습니다.
 at-prompt-measure = 재는 중: 시작점을 누르고 끝점을 누르세요.
 at-prompt-told = 일어난 일을 보여 줍니다. 탁자를 누르면 건너뜁니다.
 at-prompt-side = 탁자의 어느 쪽에서 시작할지 고르세요.
@@ -128,6 +130,7 @@ at-prompt-place = 내 피겨는 굴러가서 쏘거나 칩니다. 내 선에 한
 at-prompt-placed = 피겨를 모두 놓았습니다. ‘준비 끝’을 눌러 시작하거나, 피겨를 다시 놓으세요.
 at-prompt-place-figure = 피겨를 놓을 곳을 누르거나 그곳으로 끌어 놓으세요. 2틱까지 나아갈 수 있습니다.
 at-prompt-move = 이동이 먼저입니다. 내 피겨를 누르세요. 이동을 끝내면 공격합니다.
+at-prompt-move-first = 이동이 먼저입니다. 내 피겨를 누르세요. 피겨 아래 숫자는 속도입니다. 빨간색은 엄폐할 때만 의미가 있습니다. 깃발의 글자는 클래스이고 특수 능력만 이를 따집니다: { $classes }.
 at-prompt-moves-done = 더 움직일 수 있는 피겨가 없습니다. 이동을 끝내고 공격하거나, 차례를 끝내세요.
 at-prompt-move-figure = 갈 곳을 누르거나 그곳으로 끄세요. { $tix }틱까지 굴러갈 수 있습니다.
 at-prompt-move-drafted = ‘이동’을 누르거나 다른 곳을 누르세요.
@@ -167,7 +170,7 @@ at-ready = 준비 끝
 at-give-move = 이동, { $tix }틱
 at-end-moves = { $count ->
     [0] 이동 끝
-   *[other] 이동 끝, { $count }개는 그대로
+   *[other] 이동 끝 ({ $count }개는 아직 그대로)
   }
 at-end-turn-early = 공격 없이 차례 끝내기
 at-end-turn = { $attacks ->
