@@ -66,7 +66,7 @@ test('two people on one device: a curtain falls between their turns', async ({ p
     const drawn = seen
       .flatMap((frame) => frame.events)
       .filter((event) => event.type === 'drew' && event.seat === other);
-    expect(drawn.filter((event) => event.type === 'drew' && event.troops !== null)).toEqual([]);
+    expect(drawn.filter((event) => event.type === 'drew' && event.troops)).toEqual([]);
   }
 });
 

@@ -90,7 +90,7 @@ fn what_points_are_worth_is_told_by_what_they_buy() {
     }
     assert_eq!(read(worth("plastic-fudge", "10", &["--json", "--jobs=2"])), one, "the same seed, the same answer");
     let figures = worth("attacktix", "2", &[]).ends(0);
-    figures.says("a hundred points more").says("bots of level 1");
+    figures.says("100 additional points").says("bots of level 1");
     worth("toy-battle", "2", &[]).ends(2).complains("these do: plastic-fudge, attacktix");
     worth("attacktix", "3", &[]).ends(2).complains("an even number");
 }

@@ -232,7 +232,10 @@ async fn look_at(line: Line, known: &mut Known, found: &mut Found) {
             let answered = answered.filter(|_| message["type"] != "rejected");
             match (seq, answered) {
                 (Some(seq), Some(answered)) if seq == answered => carried_out.push(answered),
-                (Some(_), _) => found.lost += 1,
+                (Some(seq), _) => {
+                    println!("{}: {id} was step {seq}, and now the answer is {message}", known.id);
+                    found.lost += 1;
+                }
                 (None, Some(answered)) => carried_out.push(answered),
                 (None, None) => {}
             }

@@ -33,7 +33,7 @@ async fn with_few_files_connections_wait_and_the_server_goes_on() {
     limited.args(["-c", "ulimit -Sn 80; ulimit -Hn 128; exec \"$0\" \"$@\""]).arg(plain.get_program());
     limited.args(plain.get_args());
     let server = started(Server::start(limited));
-    let says = || server.errors().contains("have 64 connections open");
+    let says = || server.errors().contains("only 64 connections open");
     assert!(until(PATIENCE, says).await, "the soft limit is raised up to the hard limit: {}", server.errors());
     let mut open = Vec::new();
     for _ in 0..200 {

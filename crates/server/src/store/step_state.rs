@@ -184,7 +184,7 @@ mod tests {
         let rows = format!(
             r#"INSERT INTO guests (id, token_hash, name, created_ms) VALUES ('ann', x'00', 'Ann', 1);
             INSERT INTO matches (id, game, header, begun, brief, clock, creator, created_ms, updated_ms, status, steps, to_move)
-            VALUES ('m', 'toy-battle', 'null', 1, '{{}}', '{{"kind":"none"}}', 'ann', 1, 1, 'playing', 1, 1);
+            VALUES ('m', 'a-game', 'null', 1, '{{}}', '{{"kind":"none"}}', 'ann', 1, 1, 'playing', 1, 1);
             INSERT INTO steps (match, n, step, at_ms, state) VALUES ('m', 1, '{{}}', 1, NULL), ('m', 2, '{{}}', 1, '{newest}')"#
         );
         connection.execute_batch(&rows).expect("rows");

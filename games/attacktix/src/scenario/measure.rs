@@ -24,7 +24,7 @@ impl Bounds {
             return Ok(());
         }
         let bound =
-            |word: &str, bound: Option<Thousandths>| bound.map(|bound| format!("{word} {}", bound.0 as f64 / 1e3));
+            |word: &str, bound: Option<Thousandths>| bound.map(|bound| format!("{word} {} thousandths", bound.0));
         let bounds: Vec<String> =
             [bound("at least", self.min), bound("at most", self.max)].into_iter().flatten().collect();
         Err(format!("{what} is {value}; it must be {}", bounds.join(" and ")))

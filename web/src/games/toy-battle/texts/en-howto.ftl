@@ -9,9 +9,9 @@ tb-howto-turn-text = In your turn do one of two things: draw two Troops, or plac
 tb-howto-place = Stay connected
 tb-howto-place-text = A path of your own bases must lead from your headquarters to the place where your Troop goes.
 tb-howto-cover = Stronger covers weaker
-tb-howto-cover-text = A Troop may go on top of a weaker enemy, and on any Troop of your own. Kwak the duck covers everybody, and everybody covers Kwak.
+tb-howto-cover-text = A Troop may go on a weaker enemy, and on any of your own. Kwak the duck covers everybody, and everybody covers Kwak.
 tb-howto-effects = Troops have effects
-tb-howto-effects-text = Hook lands on any base. Jumbo discards an enemy beside it. XB-42 discards one of the enemy rack. You may use the effect when you place the Troop.
+tb-howto-effects-text = Hook lands on any base. Jumbo discards a neighbour, XB-42 one of the enemy rack. You may use the effect when you place the Troop.
 tb-howto-troops = What each Troop does
 
 search-words-toy-battle =
