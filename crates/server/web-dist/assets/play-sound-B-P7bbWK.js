@@ -1,2 +1,0 @@
-const __vite__mapDeps=(i,m=__vite__mapDeps,d=(m.f||(m.f=["assets/sounds-B6JhAbsN.js","assets/sounds-BUnIBNy6.js","assets/index-client-C_pCgth2.js","assets/settings.svelte-Cs0z1X4g.js","assets/texts-CXGHHHeT.js","assets/preload-helper-DygEbaNj.js"])))=>i.map(i=>d[i]);
-import{t as e}from"./preload-helper-DygEbaNj.js";async function t(t){try{(await e(async()=>{let{play:e}=await import(`./sounds-B6JhAbsN.js`);return{play:e}},__vite__mapDeps([0,1,2,3,4,5]))).play(t)}catch{}}export{t};
