@@ -72,12 +72,7 @@ impl Sqlite {
         })?;
         let mut newer = Newer::read(&connection)?;
         // Reading finds the newest states anyway. So a start goes on if the rows of matches cannot be updated now.
-        while !newer.is_empty()
-            && newer
-                .store_some(&mut connection)
-                .inspect_err(|fault| tracing::warn!(%fault, "rows of matches stay older than their steps"))
-                .is_ok()
-        {}
+        while !newer.is_empty() && writer::update_matches(&mut connection, &mut newer) {}
         statements::begin_run(&connection, build, now_ms)?;
         let (jobs, inbox) = mpsc::unbounded_channel();
         let writer =

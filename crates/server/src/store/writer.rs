@@ -66,8 +66,8 @@ fn note(newer: &mut Newer, write: Write) {
     }
 }
 
-/// Updates some rows of matches. Says whether that succeeded.
-fn update_matches(connection: &mut Connection, newer: &mut Newer) -> bool {
+/// Updates some rows of matches. Logs a failure. Says whether the update succeeded.
+pub(super) fn update_matches(connection: &mut Connection, newer: &mut Newer) -> bool {
     let updated = newer.store_some(connection);
     if let Err(fault) = &updated {
         tracing::warn!(%fault, "rows of matches stay older than their steps until the next try");
