@@ -6,10 +6,11 @@ use serde::Serialize;
 use ts_rs::TS;
 
 /// The files, in the order in which they are offered.
-const BATTLEFIELDS: [&str; 3] = [
+const BATTLEFIELDS: [&str; 4] = [
     include_str!("../data/battlefields/green-camp.json"),
     include_str!("../data/battlefields/meeting.json"),
     include_str!("../data/battlefields/river.json"),
+    include_str!("../data/battlefields/sandbox.json"),
 ];
 
 /// A ready-made force of 500 points at most. PF-SCEN-04
@@ -89,6 +90,7 @@ pub(crate) fn korean_name(battlefield: &str) -> Option<&'static str> {
         "green-camp" => Some("초록군과 황갈국"),
         "meeting" => Some("네거리의 조우"),
         "river" => Some("강 건너기"),
+        "sandbox" => Some("모래놀이터 전투"),
         _ => None,
     }
 }

@@ -6,6 +6,7 @@ import rifles from '../../../games/plastic_fudge/data/forces/rifle-platoon.json'
 import camp from '../../../games/plastic_fudge/data/battlefields/green-camp.json';
 import meeting from '../../../games/plastic_fudge/data/battlefields/meeting.json';
 import river from '../../../games/plastic_fudge/data/battlefields/river.json';
+import sandbox from '../../../games/plastic_fudge/data/battlefields/sandbox.json';
 import type {
   Bill,
   BillRow,
@@ -123,7 +124,7 @@ export const kinds = rows.map(kindOf);
 const priceOf = (type: UnitType): number => kinds.find((kind) => kind.type === type)?.bill.audited ?? 0;
 
 const own: Own = {
-  battlefields: [camp, meeting, river] as unknown as Own['battlefields'],
+  battlefields: [camp, meeting, river, sandbox] as unknown as Own['battlefields'],
   ready: [
     {
       id: 'rifle-platoon',

@@ -21,19 +21,19 @@ describe('the set-up', () => {
     ).toEqual({ battlefield: own, options: { points: 600, unit_cap: 9 } });
   });
 
-  it('is short for *play now*, and on a plain battlefield the first time', () => {
+  it('is short for *play now*, and on the smallest battlefield the first time', () => {
     expect(quickChoice(page, true, () => 0.9)).toEqual({
-      battlefield: 'meeting',
+      battlefield: 'sandbox',
       options: { loss_percent: 50 },
     });
-    expect(quickChoice(page, false, () => 0.99).battlefield).toBe('river');
+    expect(quickChoice(page, false, () => 0.99).battlefield).toBe('sandbox');
   });
 
   it('asks nobody to place terrain in *play now*', () => {
     const boards = [0, 0.2, 0.4, 0.6, 0.8, 0.99].map(
       (share) => quickChoice(page, false, () => share).battlefield,
     );
-    expect(new Set(boards)).toEqual(new Set(['meeting', 'river']));
+    expect(new Set(boards)).toEqual(new Set(['meeting', 'river', 'sandbox']));
   });
 
   it('names every Unit of the ready-made forces in Korean, and keeps other names', () => {

@@ -14,10 +14,10 @@ type Forced = GameTypes & { force: ForceFile };
 /** The battlefield of a game if no other is chosen. */
 const usualBoard = 'green-camp';
 /**
- * The battlefield of a player's first game. On this battlefield there is nothing to place and nothing to
- * capture.
+ * The battlefield of a player's first game. It is small, so the fight begins in the first Round. There is
+ * nothing to place and nothing to capture.
  */
-const firstBoard = 'meeting';
+const firstBoard = 'sandbox';
 
 /** The set-up that is sent to the server. The forces are added later, sealed. */
 export function makeSetup({ chosen, options }: Pick<SetupChoices<Chosen>, 'chosen' | 'options'>): {
@@ -31,7 +31,7 @@ export function makeSetup({ chosen, options }: Pick<SetupChoices<Chosen>, 'chose
 export const quick: readonly number[] = [2];
 
 /**
- * The choices for *play now*: a short game. The first game of a player uses the plainest battlefield. Later
+ * The choices for *play now*: a short game. The first game of a player uses the smallest battlefield. Later
  * games use a random one of those where the terrain already lies.
  */
 export function quickChoice(page: GamePage, first: boolean, random: () => number): Chosen {

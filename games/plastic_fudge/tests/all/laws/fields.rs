@@ -199,7 +199,7 @@ pub fn ready(nth: u64, options: Options) -> PlasticFudge {
 /// Opens a table of any kind. The shipped battlefields and a random one take turns.
 pub fn table(nth: u64) -> PlasticFudge {
     let mut fields = shipped_battlefields();
-    let field = (nth % 4) as usize;
+    let field = nth as usize % (fields.len() + 1);
     let battlefield = if field < fields.len() { fields.swap_remove(field) } else { battlefield(nth) };
     drafted(battlefield, options(nth), nth)
 }

@@ -16,10 +16,10 @@ fn every_law_holds_with_every_value_of_every_option() {
 
 #[test]
 fn every_law_holds_on_the_shipped_battlefields_with_ready_made_forces_and_all_presets() {
-    for (nth, preset) in (0..).zip(PRESETS) {
+    let tables = shipped_battlefields().len().max(PRESETS.len()) as u64;
+    for (nth, preset) in (0..tables).zip(PRESETS.into_iter().cycle()) {
         laws::obey(&subject(ready(nth, short_preset(preset))), 3 + nth..4 + nth);
     }
-    assert_eq!(shipped_battlefields().len(), PRESETS.len(), "every shipped battlefield has been fought on");
 }
 
 #[test]

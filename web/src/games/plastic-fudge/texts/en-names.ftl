@@ -81,6 +81,8 @@ pf-board-meeting = Meeting at the crossroads
 pf-board-meeting-story = Two columns run into each other where two roads cross between two farmhouses and two hills. There is nothing to take and nothing to hold: whoever loses too many first has lost.
 pf-board-river = The river crossing
 pf-board-river-story = A river runs from west to east. Green has to cross it, by the bridge in the middle or by one of two fords, and take the flag on the northern bank. Tan is dug in behind walls and waits.
+pf-board-sandbox = Fight in the sandbox
+pf-board-sandbox-story = A sandbox of two feet by two, with a house of blocks in the middle, walls to kneel behind and two tufts of grass. Both sides are in reach at once, so this is a short battle for a first game. The side that loses too many first has lost.
 
 pf-ready-rifle-platoon = Rifle platoon
 pf-ready-rifle-platoon-about = Nine riflemen and a Lieutenant: some stand and run, some kneel or lie and hold the line.
