@@ -31,7 +31,7 @@ const LEAST_DROP: i32 = 60;
 /// At a turning point, the bot's decision is better than the seat's own by at least this much, in permille.
 const LEAST_GAIN: i32 = 30;
 
-/// The most positions that are judged. In a longer game only some steps are judged, so that the analysis stays short.
+/// The most steps that are judged. In a longer game some steps are not judged, so that the analysis stays short.
 const MOST_POINTS: usize = 160;
 
 /// The chances after a step.
@@ -221,7 +221,7 @@ fn redrawn(session: &dyn Session, seat: Option<Seat>, step: &RecordStep, by: u8)
         let chances = session.chances(level(by), n);
         sums.resize(chances.len(), 0);
         let has_luck = !taken.record.draws.is_empty();
-        // Without luck every try gives the same chances, so one try stands for all of them.
+        // Without luck every try leads to the same position, so one try stands for all of them.
         let times = if has_luck { 1 } else { REDRAWS as u32 };
         for (sum, chance) in sums.iter_mut().zip(chances) {
             *sum += chance * times;

@@ -1,4 +1,5 @@
-//! What the shelf, the server, the command line and other tools need of a game, without its Rust types.
+//! The interface through which the shelf, the server, the command line and other tools use a game. They need not know
+//! the Rust types of the game.
 //!
 //! A game crate implements [`GameEntry`] for a type of its own. A game with forces or boards also implements [`Forces`]
 //! or [`Boards`]. [`boxed`] joins the entry with the rules and returns them as a [`BoxedGame`], which is object-safe.

@@ -204,7 +204,7 @@ pub trait Session: Send + Sync {
     /// Like [`Session::thinker`], but returns the decision with its reason as `{action, reason}`. The reason is null if
     /// there is none ([`search::reason`]).
     fn adviser(&self, seat: Seat, bot: Bot, seed: u64) -> Thinker;
-    /// Estimates each seat's chance of winning, in permille. It sees all hands, so its result may be shown only after
+    /// Estimates each seat's chance of winning, in permille. The estimate sees all hands, so it may be shown only after
     /// the game is over.
     fn chances(&self, level: Level, seed: u64) -> Vec<u32>;
     /// Returns an independent copy of the session.

@@ -77,7 +77,8 @@ pub struct FairRecord {
     /// The name of the match.
     #[serde(rename = "match")]
     pub of: String,
-    /// The hash of the rules, the set-up and the seats with seeds. The server committed to this hash and to its seed.
+    /// The hash of the rules, the set-up and the seats with seeds. The server committed to this hash and to its own
+    /// seed.
     pub terms: Hex32,
     /// The commitment of the server, and its seed.
     pub server: ServerSeed,

@@ -141,8 +141,8 @@ pub trait Game: Clone + Send + Sync + Sized + 'static {
     fn restore(&self, position: Self::Position) -> Self::State;
 }
 
-/// The values of a game as JSON. Other comments call it the game's own JSON. Records, sockets, scenario files and tools
-/// use it.
+/// The values of a game as JSON. Other comments call this JSON the game's own JSON. Records, sockets, scenario files and
+/// tools use it.
 pub trait Codec: Game {
     /// Names the seats in seat order.
     fn seat_names(&self) -> Vec<String>;
@@ -242,9 +242,10 @@ pub trait Codec: Game {
     /// Returns English sentences for events, as pairs of an event type and a sentence. If a type has several sentences,
     /// the first that fits is used.
     ///
-    /// `{field}` stands for the value of a field of the event, and `{field.part}` for a part of it. The text in `[…]`
-    /// is left out if a field in it is missing, null, false or an empty list. A sentence does not fit if this is true
-    /// of a field outside `[…]`. An event without a sentence is described by its fields.
+    /// `{field}` stands for the value of a field of the event, and `{field.part}` for a part of it. The value true adds
+    /// no text. The text in `[…]` is left out if a field in it is missing, null, false or an empty list. A sentence
+    /// does not fit if a field outside `[…]` is missing, null, false or an empty list. An event without a sentence is
+    /// described by its fields.
     fn sentences() -> &'static [(&'static str, &'static str)] {
         &[]
     }

@@ -13,7 +13,8 @@ pub fn tell(sentences: Sentences, event: &Value) -> Option<String> {
     known.find_map(|(_, sentence)| fill(sentence, fields))
 }
 
-/// Fills a sentence with the fields of an event. `None` if the event lacks a field outside `[…]`.
+/// Fills a sentence with the fields of an event. `None` if a field outside `[…]` is missing, null, false or an empty
+/// list.
 fn fill(sentence: &str, fields: &Map<String, Value>) -> Option<String> {
     let mut told = String::new();
     let mut rest = sentence;

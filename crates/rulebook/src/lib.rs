@@ -13,6 +13,8 @@
 //! Source: the section of the printed rules            (optional, one paragraph)
 //! ```
 //!
+//! An entry may have a note, or a reason why it is not modelled, but not both.
+//!
 //! Ids are upper-case words and numbers joined by hyphens. The last part of an id may have small letters, as in
 //! `PF-CHART-m4`. The id of a ruling contains `-R-`. The id of a rule about valid boards, armies or other files
 //! contains `-V-`. Every other id belongs to a clause.

@@ -33,7 +33,7 @@ pub struct Found<A> {
     /// What it is worth to the seat, from -1 000 (lost) to 1 000 (won); `None` if the bot did not search.
     pub value: Option<i32>,
     /// A likely course of the game: decisions with the seats that make them, this decision first. Empty if the bot did
-    /// not search.
+    /// not search, or made too few simulations.
     pub line: Vec<(Seat, A)>,
     /// How many simulations the bot made; 0 if it did not search.
     pub simulations: u32,

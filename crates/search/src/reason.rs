@@ -15,7 +15,7 @@ const FEW_TRUTHS: u32 = 8;
 const TIMES: u32 = 8;
 /// The number of other decisions with which the decision is compared in each truth.
 const OTHERS: usize = 8;
-/// A term is a reason only if its average gain, in its own unit, is above this number.
+/// A term is a reason only if its average gain, in the unit that all terms share, is above this number.
 const LEAST: f64 = 40.0;
 /// The average gain must also be larger than its standard error times this number.
 const SURE: f64 = 2.0;

@@ -33,7 +33,8 @@ impl Luck {
         self.scripted.iter().filter(|(_, values)| !values.is_empty()).map(|(clause, _)| clause.as_str()).collect()
     }
 
-    /// Takes the next scripted value of a clause, and returns it if it can be drawn. Otherwise notes the fault.
+    /// Takes the next scripted value of a clause, if one is left. Returns the value if it can be drawn, else notes the
+    /// fault.
     fn next(&mut self, clause: Clause, allowed: impl Fn(u32) -> bool, words: impl Fn() -> String) -> Option<u32> {
         let value = self.scripted.get_mut(clause.id())?.pop_front()?;
         if allowed(value) {

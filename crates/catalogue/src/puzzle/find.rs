@@ -105,7 +105,7 @@ impl Finder<'_> {
         Seeded::new(self.batch.seed, u64::from(self.number) * 4 + purpose)
     }
 
-    /// Plays the game to its end and returns the puzzles on the way.
+    /// Plays the game to its end, but makes at most [`LONGEST`] decisions. Returns the puzzles on the way.
     fn play<G: Codec + Playable>(&self, game: G, tally: &mut Tally) -> Vec<Found> {
         let (mut luck, mut bot_luck) = (self.luck(0), self.luck(1));
         let seating = self.batch.seating(self.number);

@@ -102,7 +102,8 @@ impl<'a, G: Playable> Prover<'a, G> {
         Ok(ends)
     }
 
-    /// Says whether the seat wins for certain after a decision in one truth; `None` if that takes too long.
+    /// Says whether the seat wins for certain after a decision in one truth. `None` if that takes too long, or if the
+    /// game cannot list all legal decisions.
     pub fn wins_in(&mut self, truth: &G::State, action: &G::Action, answers: u32) -> Option<bool> {
         self.left = MOST_STEPS / 20;
         self.holds_after(truth, self.seat, action, answers, true).ok()
