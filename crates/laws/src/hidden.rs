@@ -200,8 +200,8 @@ fn twins_look_alike<G: Codec>(
     Ok(looks)
 }
 
-/// Returns another decision that the viewer cannot tell from this one, if decisions are sealed. Otherwise returns the
-/// same decision.
+/// If decisions are sealed, returns in half of the calls another decision that the viewer cannot tell from this one.
+/// Otherwise returns the same decision.
 fn sealed_twin<G: Codec>(
     subject: &Subject<G>,
     twin: &G::State,

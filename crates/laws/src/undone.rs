@@ -7,8 +7,8 @@ use referee::{Chance, Codec, Match, NoUndo, Record, Seat, Seeded, Undo, Viewer, 
 const LAW: &str = "decisions_are_taken_back";
 
 /// Taking a decision back restores the position and the views before it. Another seat may not take the decision back. A
-/// decision that drew luck may not be taken back. A decision of which [`Codec::may_show_hidden`] says that it shows
-/// nothing hidden does not. A record with steps that take decisions back replays.
+/// decision that drew luck may not be taken back. If [`Codec::may_show_hidden`] returns false for a decision, the
+/// decision shows nothing hidden. A record with steps that take decisions back replays.
 ///
 /// # Errors
 /// The first step at which this does not hold.
@@ -34,7 +34,7 @@ pub fn decisions_are_taken_back<G: Codec>(subject: &Subject<G>, seed: u64) -> Re
     Err(Breach { law: LAW, seed, step: subject.longest, what: "the game does not end".into() })
 }
 
-/// Checks that only its seat may take the last decision back, and only if the decision drew no luck.
+/// Checks that only the seat that decided may take the last decision back, and only if the decision drew no luck.
 fn judge<G: Codec>(game: &Match<G>, seat: Seat, after: u32, drew: bool) -> Result<(), String> {
     let others = (0..game.game().seats()).map(Seat).filter(|other| *other != seat);
     if others.into_iter().any(|other| game.may_undo(other, after).is_ok()) {
@@ -49,7 +49,7 @@ fn judge<G: Codec>(game: &Match<G>, seat: Seat, after: u32, drew: bool) -> Resul
     }
 }
 
-/// Checks that a decision showed nothing hidden if [`Codec::may_show_hidden`] says that it may not.
+/// Checks that a decision showed nothing hidden if [`Codec::may_show_hidden`] returns false for it.
 fn judge_hint<G: Codec>(game: &Match<G>, before: &Match<G>, seat: Seat, action: &G::Action) -> Result<(), String> {
     let rules = game.game();
     let is_telling = game.may_undo(seat, before.steps()).is_ok()

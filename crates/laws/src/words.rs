@@ -5,8 +5,8 @@ use crate::{Breach, Subject};
 use referee::{Chance, Codec, Seat, Seeded, Status, Table, Viewer, sentence};
 use serde_json::Value;
 
-/// One moment in this many, on average, compares the texts for servers with their JSON values. Views are read back
-/// equally often.
+/// At one moment in this many, on average, the law compares the texts for servers with their JSON values. It reads
+/// views back equally often.
 const PAUSE: u32 = 8;
 
 /// A decision that is read back from its JSON is the same and has the same JSON. Views and events are objects. The text
@@ -15,7 +15,7 @@ const PAUSE: u32 = 8;
 /// as each viewer sees it.
 ///
 /// # Errors
-/// The first JSON that is read back as something else.
+/// The first JSON for which one of these sentences is not true.
 pub fn words_round_trip<G: Codec>(subject: &Subject<G>, seed: u64) -> Result<u32, Breach> {
     let game = &subject.game;
     let breach = |what| Breach { law: "words_round_trip", seed, step: 0, what };

@@ -72,7 +72,7 @@ fn a_record_keeps_what_was_taken_back_and_replays() {
     let text = table.record().to_text();
     let again = Match::<Hands>::replay(&Record::parse(&text).expect("a record")).expect("it replays");
     assert_eq!(again.record().to_text(), text);
-    assert_eq!(again.latest_undo(), Ok((ODD, 2)), "a table that is set up again knows how far back it goes");
+    assert_eq!(again.latest_undo(), Ok((ODD, 2)), "a replayed match knows which decision can be taken back");
 }
 
 #[test]
