@@ -27,8 +27,9 @@ pub struct Named {
     pub share: Share,
 }
 
-/// A share of wins, and whether it is fair. Its interval is wide enough that the intervals of all judged shares hold at
-/// the same time, each time that the study checks whether it can stop.
+/// A share of wins, and whether it is fair. In a study of fairness, the interval is wide enough that the intervals of
+/// all judged shares hold at the same time, each time that the study checks whether it can stop. In a study of an
+/// option, each interval is computed by itself.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Judged {
     /// The name of the seat or of the side; `None` for the seat that begins.

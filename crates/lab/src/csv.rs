@@ -3,8 +3,8 @@
 use crate::{Answer, ArmAnswer, Judged, PartWorth, Share, Verdict, Worths};
 
 impl Answer {
-    /// Returns the answer as CSV (RFC 4180): a line for each share, one for the length of games, and one for each
-    /// change.
+    /// Returns the answer as CSV (RFC 4180): for each arm, a line for each share and one for the length of games. A
+    /// line for each change follows.
     pub fn to_csv(&self) -> String {
         of(self)
     }

@@ -9,7 +9,9 @@ use search::{Bot, Level};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-/// The confidence, in percent, that all intervals of an answer hold at the same time.
+/// The confidence of intervals, in percent. In a study of fairness, the intervals of all judged shares hold at the same
+/// time with this confidence. In a study of an option, the intervals of all changes do. Each other interval is computed
+/// by itself.
 pub const CONFIDENCE_PERCENT: u32 = 95;
 /// The most times that a study checks whether its question is answered. Such a check is a look. Each look comes after
 /// twice as many games as the look before.

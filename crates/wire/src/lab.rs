@@ -188,8 +188,8 @@ pub struct StudyReport {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub against: Option<String>,
-    /// The option that is studied. Then the results below are about games with the option's default value, except for
-    /// `changes`.
+    /// The option that is studied. Then `decided`, all shares and `decisions` are about the games with the option's
+    /// default value.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub option: Option<StudyOption>,
@@ -209,7 +209,7 @@ pub struct StudyReport {
     pub games: u32,
     /// Games that exactly one seat has won.
     pub decided: u32,
-    /// Games that failed. They are not counted elsewhere.
+    /// Games that failed, with the default and with the option together. They are not counted elsewhere.
     pub faults: u32,
     /// The verdict; open until the verdict is known.
     pub verdict: FairVerdict,

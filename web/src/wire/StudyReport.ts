@@ -36,8 +36,8 @@ force?: string,
  */
 against?: string, 
 /**
- * The option that is studied. Then the results below are about games with the option's default value, except for
- * `changes`.
+ * The option that is studied. Then `decided`, all shares and `decisions` are about the games with the option's
+ * default value.
  */
 option?: StudyOption, 
 /**
@@ -73,7 +73,7 @@ games: number,
  */
 decided: number, 
 /**
- * Games that failed. They are not counted elsewhere.
+ * Games that failed, with the default and with the option together. They are not counted elsewhere.
  */
 faults: number, 
 /**
