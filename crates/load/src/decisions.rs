@@ -66,7 +66,8 @@ fn figures(asks: &str, hints: &Value, view: &Value, refused: usize) -> Value {
             let figures = view["figures"].as_array().expect("figures");
             match figures.iter().filter(waits).enumerate().last() {
                 Some((n, figure)) => {
-                    // The front of its base touches the line; how wide the base is has to be guessed.
+                    // The front of the figure's base must touch the starting line. The client has to guess the
+                    // radius of the base.
                     let radius = [22_000, 25_000, 20_000, 15_000, 30_000][refused % 5];
                     let at = [-120_000 + 50_000 * n as i32, -LINE - radius];
                     json!({ "place": { "figure": figure["id"], "at": at } })

@@ -1,4 +1,5 @@
-//! Sets up matches of one person against bots, in every game, and notes what the server has confirmed to the person.
+//! Sets up matches of one person against bots, and notes what the server has confirmed to the person. The matches are
+//! of every game except Rug Rumble.
 //!
 //! These functions are for tests, and panic if a step fails.
 
@@ -7,7 +8,7 @@ use crate::{guest, order_match};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 
-/// The number of kinds of orders, see [`order`]. The first six kinds cover every game.
+/// The number of kinds of orders, see [`order`]. The first six kinds cover every game except Rug Rumble.
 pub const KINDS: usize = 12;
 
 /// Games that one guest plays at once.
@@ -50,8 +51,8 @@ pub async fn set_up(line: Line, games: usize) -> Vec<Known> {
 }
 
 /// Returns the order of a kind. Six kinds order Toy Battle twice, Plastic Attack 2009 for two players, Plastic Attack
-/// Revised for three, Plastic Fudge and Attacktix. The next six order Toy Battle in place of Attacktix, because its
-/// attacks take long to simulate again.
+/// Revised for three, Plastic Fudge and Attacktix. The next six order Toy Battle in place of Attacktix, because the
+/// attacks of Attacktix take long to simulate again.
 pub fn order(kind: usize) -> Value {
     let bot = json!({ "kind": "bot", "level": 1 });
     let (game, setup, seats) = match kind % KINDS {

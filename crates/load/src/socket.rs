@@ -40,7 +40,7 @@ impl Socket {
         self.stream.send(Message::text(text)).await.is_ok()
     }
 
-    /// Waits for the next message of a table, a step expanded to a full frame; `None` once the socket is closed.
+    /// Waits for the next message of a table. A step is expanded to a full frame. `None` once the socket is closed.
     ///
     /// # Panics
     /// The server has sent a message that is not JSON.

@@ -269,7 +269,8 @@ struct Observed {
 }
 
 impl Observed {
-    /// Listens until a step comes, or until there is silence. Says whether the server asks to wait.
+    /// Listens until the step with the number `step` has come, or until there is silence. Says whether the server asks
+    /// to wait.
     async fn catch_up(&mut self, socket: &mut Socket, known: &Known, step: u64) -> bool {
         while self.last < step {
             let Ok(heard) = tokio::time::timeout(QUIET, socket.hear()).await else { return false };

@@ -19,7 +19,7 @@ pub struct Sent {
     pub table: Table,
     /// The seat, by number.
     pub seat: usize,
-    /// Its id.
+    /// The id of the decision.
     pub id: String,
     /// The decision.
     pub action: Value,
@@ -62,7 +62,7 @@ impl Duel {
     }
 
     /// Sits down at an existing match. A table that has met a fault closes its sockets, so a client that comes at that
-    /// moment tries again.
+    /// moment tries again. `None` if five tries fail.
     pub async fn sit(server: &Server, table: Table) -> Option<Duel> {
         for _ in 0..5 {
             if let Some(duel) = Duel::try_sit(server, table.clone()).await {

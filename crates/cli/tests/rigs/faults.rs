@@ -76,8 +76,7 @@ impl Bench {
         Duel::new(self.server()).await
     }
 
-    /// Decides while the disk fails at one point. Returns the match for the next point, and whether the point was
-    /// reached.
+    /// Decides while the disk fails at one point. Returns the match for the next point, and whether the disk did fail.
     async fn try_point(&mut self, mut duel: Duel, point: u64, error: (&str, i32)) -> (Duel, bool) {
         if duel.is_over() || self.told.len().is_multiple_of(POINTS_OF_GUESTS) {
             duel = self.duel().await;

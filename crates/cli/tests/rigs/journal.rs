@@ -16,8 +16,8 @@ const SECTOR: usize = 512;
 pub enum Loss {
     /// All of it is lost.
     All,
-    /// All of it is kept, except in the last page of each file that was not synced: only the page's first sectors are
-    /// kept.
+    /// All written bytes are kept, except in the last unsynced page of each file: only the page's first sectors are
+    /// kept. Chance decides whether a file that was made or removed since the last sync is there.
     TornPage,
     /// Each page is kept, lost or kept in part, by chance.
     Some,

@@ -11,7 +11,7 @@ use load::Luck;
 use load::process::Server;
 use std::time::Duration;
 
-/// The power goes after 20 operations, and then after a random number of further operations below this number.
+/// The power goes after 20 operations and a random number of further operations, which is below this number.
 const LONGEST: usize = 1_500;
 
 /// How long the server plays before the power goes, at most.

@@ -122,7 +122,7 @@ async fn plays(name: &str, make: fn(&Path, SocketAddr, SocketAddr) -> Command) {
     for n in 0..GUESTS {
         refused += usize::from(forged(line, n).await == 429);
     }
-    assert!(refused > 0, "{name} lets a client choose the address that it counts by");
+    assert!(refused > 0, "{name} lets a client choose the address by which the server counts it");
     report(
         &format!("proxy: {name}"),
         &format!("{GUESTS} forged addresses"),

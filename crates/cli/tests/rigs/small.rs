@@ -52,7 +52,7 @@ async fn with_few_files_connections_wait_and_the_server_goes_on() {
 async fn clients_that_ask_for_all_steps_and_do_not_read_take_little_memory() {
     let _turn = turn().await;
     let folder = Folder::new("deaf");
-    // Huge pages would count memory that nothing was written to.
+    // With huge pages, the system would count memory to which the server has written nothing.
     let mut plain = command(&folder.data(), 0);
     plain.env("MIMALLOC_ALLOW_THP", "0");
     let server = started(Server::start(plain));
