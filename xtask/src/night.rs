@@ -138,8 +138,8 @@ fn soak(project: &Project) -> Result<(), String> {
     Ok(())
 }
 
-/// Checks the laws of the table in every position of 2 000 games. Then `rumpus verify` simulates every shot of a
-/// hundred other games again.
+/// Checks the laws of the table in every position of 2 000 games of Attacktix. Then `rumpus verify` simulates every
+/// shot of a hundred other games again.
 fn verify(project: &Project) -> Result<(), String> {
     let words = ["test", "--release", "--quiet", "-p", "attacktix", "--test", "all", "bots::soak", "--", "--nocapture"];
     let soak = run::must(project.cargo().args(words).env("RUMPUS_GAMES", "2000").env("RUMPUS_SEED", "1000"))?;

@@ -135,7 +135,8 @@ async fn interrupted() {
     let _it_came = tokio::signal::ctrl_c().await;
 }
 
-/// Returns the set-ups of the games: one for each named board, each with the chosen options.
+/// Returns the set-ups of the games, each with the chosen options: one for each named board. The name `random` stands
+/// for all boards that come with the game. A game without boards has one set-up.
 pub(crate) fn grounds(
     game: &str,
     boards: &[String],

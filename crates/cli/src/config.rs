@@ -26,7 +26,7 @@ enum What {
     Example,
 }
 
-/// The settings of a server, put together.
+/// The settings of a server, put together from the flags, the environment and the file.
 pub struct Settled {
     /// The settings, where each comes from, and their faults.
     pub loaded: Loaded,

@@ -55,7 +55,7 @@ impl Engine {
         let mut player = Player { game, thinking, time: self.time, seat: None };
         match player.serve(&mut stdin().lock(), &mut stdout().lock()) {
             Ok(()) => Ok(Answer::Yes),
-            // The table has closed its end: the engine is done.
+            // The table has closed its end of the pipe, so the engine is done.
             Err(fault) if fault.kind() == io::ErrorKind::BrokenPipe => Ok(Answer::Yes),
             Err(fault) => Err(format!("the engine cannot read from the table or write to it: {fault}")),
         }

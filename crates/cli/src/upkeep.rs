@@ -160,7 +160,7 @@ impl Repair {
         let report = upkeep::repair(&self.folder.path()?, self.apply).map_err(|fault| fault.to_string())?;
         report.found.iter().for_each(say_finding);
         if let Some(kept) = &report.kept {
-            say!("the database as it was is in {}", kept.display());
+            say!("the database as it was before is kept in {}", kept.display());
         }
         match (report.found.len(), report.left.len(), self.apply) {
             (0, ..) => say!("nothing to repair"),

@@ -81,7 +81,8 @@ impl Polygon {
     /// The polygon with these corners.
     ///
     /// # Errors
-    /// A [`Fault`] when they are fewer than three, out of bounds, repeated, all on one line, or when edges meet.
+    /// A [`Fault`] when there are fewer than three corners, when a corner is out of bounds or repeated, when all
+    /// corners lie on one line, or when edges meet elsewhere than at the corner between them.
     pub fn new(points: impl Into<Box<[Point]>>) -> Result<Self, Fault> {
         let points = points.into();
         judge(&points)?;
@@ -137,8 +138,7 @@ impl Polygon {
     /// origin comes to `at`. Each coordinate of a turned corner is rounded once, halves away from zero.
     ///
     /// # Errors
-    /// A [`Fault`] when the result is out of bounds, or when the rounding makes corners coincide or edges
-    /// meet.
+    /// A [`Fault`] when the result is out of bounds, or when the corners make no polygon after they are rounded.
     pub fn placed(&self, degrees: i32, at: Point) -> Result<Self, Fault> {
         let (turn, unit) = (Direction::degrees(degrees), i64::from(Direction::UNIT));
         let (cos, sin) = (i64::from(turn.cos()), i64::from(turn.sin()));

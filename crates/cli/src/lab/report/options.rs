@@ -6,8 +6,8 @@ use crate::lab::telling::told;
 use ::lab::{Asks, Side};
 use serde_json::Value;
 
-/// Compares each value of each option with the option's default. A value that changes something in the games gets a
-/// line. One sentence names the values that change nothing.
+/// Compares each value of each option with the option's default. A value gets a line if the games show a change. One
+/// sentence names the values for which the games show no change.
 pub(super) fn section(report: &Report, page: &Value) -> Result<Section, String> {
     if report.option_games == 0 {
         return Ok(Section::default());
