@@ -77,7 +77,8 @@ pub struct NewGame {
     pub setup: Value,
     /// The set-up with which the rules are opened, including the forces. Records hold the same set-up.
     pub opened_with: Value,
-    /// How long the table waits for each decision, in milliseconds; left out if there is no limit.
+    /// How long the table waits for each decision, in milliseconds. `rumpus match` and the server leave this out, and
+    /// give the time in each request.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub time_ms: Option<u64>,
 }
@@ -93,7 +94,8 @@ pub struct Request {
     /// A seed of 64 bits for an engine that uses random numbers. The same seed should give the same decision.
     #[serde(default)]
     pub seed: u64,
-    /// How long the table waits, in milliseconds; left out if there is no limit.
+    /// How long the decision may take, in milliseconds; left out if the table sets no time. With a Fischer clock, a
+    /// server gives a share of the time that the seat has left.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub time_ms: Option<u64>,
     /// How much time the seat has left on its clock, in milliseconds; left out if there is no clock, as in `rumpus

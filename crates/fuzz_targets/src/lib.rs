@@ -81,7 +81,8 @@ pub fn record(data: &[u8]) -> bool {
     true
 }
 
-/// Takes a board file. Its game must judge the board, and must open a match on a board without faults.
+/// Takes a board file. Its game must judge the board. A match must open on a board without faults, unless the board
+/// fits only other set-ups. A match must not open on a board with faults.
 pub fn board(data: &[u8]) -> bool {
     let text = text(data);
     let is_read = |game: &'static dyn BoxedGame| {

@@ -11,7 +11,7 @@ static REGULAR: &[u8] = include_bytes!("../fonts/Pretendard-Regular.otf");
 /// The style of a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Style {
-    /// Names and large numbers, in round letters; Korean is bold.
+    /// Names and large numbers, in round letters. Korean letters come from the bold font.
     Title,
     /// Bold.
     Bold,

@@ -64,14 +64,14 @@ pub const fn card_pages(cards: usize) -> usize {
     cards.div_ceil(ACROSS * DOWN)
 }
 
-/// The texts on every page of a file.
+/// The texts about a file. The title and the game stand on every page.
 #[derive(Clone, Copy)]
 pub struct About<'a> {
     /// The title; may be empty.
     pub title: &'a str,
     /// The game.
     pub game: &'a str,
-    /// What the pages hold.
+    /// What the pages hold. Only the metadata of the file say this.
     pub what: &'a str,
 }
 
@@ -199,7 +199,7 @@ impl Grid {
         }
     }
 
-    /// Draws the margins: the title above the cards, and a line to measure below.
+    /// Draws the margins: the title, the game and the page number above the cards, and a line to measure below.
     fn margins(&self, pen: &mut Pen, about: About, sheet: &Sheet, number: &str) {
         let middle = self.x(ACROSS) - 1.5 * CARD_MM.0;
         let above = self.top - 3.0;

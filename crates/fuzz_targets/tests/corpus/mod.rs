@@ -36,7 +36,7 @@ pub fn of(target: &str) -> Vec<Vec<u8>> {
     }
 }
 
-/// The folders in a folder of the project, by their names.
+/// The paths of the folders in a folder of the project, sorted by name.
 fn folders(folder: &str) -> Vec<String> {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").join(folder);
     let entries = fs::read_dir(&path).unwrap_or_else(|fault| panic!("{}: {fault}", path.display()));
