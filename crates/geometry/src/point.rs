@@ -48,8 +48,8 @@ impl Point {
         (if squared > floor * floor + floor { floor + 1 } else { floor }) as i32
     }
 
-    /// The end of a straight way of `length` micrometres; a negative length leads backwards. The step along each axis is
-    /// `length` times the direction's part over 10^9, rounded to the nearest micrometre, halves away from zero.
+    /// The end of a straight way of `length` micrometres; a negative length leads backwards. The step along each axis
+    /// is `length` times the direction's part over 10^9, rounded to the nearest micrometre, halves away from zero.
     pub const fn along(self, direction: Direction, length: i32) -> Self {
         debug_assert!(-LONGEST <= length && length <= LONGEST);
         let (length, unit) = (length as i64, Direction::UNIT as i64);

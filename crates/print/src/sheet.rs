@@ -71,7 +71,7 @@ pub struct About<'a> {
     pub title: &'a str,
     /// The game.
     pub game: &'a str,
-    /// What the pages hold. Only the metadata of the file say this.
+    /// What the pages hold. This text stands only in the metadata of the file.
     pub what: &'a str,
 }
 
