@@ -99,7 +99,7 @@ impl Puzzles {
         let tally = game.find_puzzles(&search, progress).map_err(|why| why.to_string())?;
         bar.finish_and_clear();
         let found = tally.puzzles.len();
-        say!("{found} puzzles in {} games; {} proofs, {} left aside", tally.games, tally.proved, tally.unproved);
+        say!("{found} puzzles in {} games; {} proofs, {} stopped early", tally.games, tally.proved, tally.unproved);
         kept.extend(tally.puzzles);
         kept.sort_by(|one, other| one.id.cmp(&other.id));
         kept.dedup_by(|one, other| one.id == other.id);

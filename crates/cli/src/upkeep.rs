@@ -137,7 +137,7 @@ fn finding_json(finding: &Finding) -> Value {
 fn say_finding(finding: &Finding) {
     match finding.remedy {
         Some(remedy) => say!("{}; rumpus repair {remedy}", finding.what),
-        None => say!("{}; a backup has to help", finding.what),
+        None => say!("{}; only a backup can help", finding.what),
     }
 }
 
@@ -205,7 +205,7 @@ impl Prune {
             say!("finished matches stay; --finished removes them too");
         }
         if !report.is_compact && !self.dry_run {
-            say!("a server runs and uses the free room itself; to make the file smaller, prune while none runs");
+            say!("a server runs and uses the free room itself; to make the file smaller, prune while no server runs");
         }
         Ok(Answer::Yes)
     }

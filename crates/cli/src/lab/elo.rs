@@ -89,7 +89,7 @@ fn print(found: &Found<'_>) {
         lines.add_row([player.clone(), elo, interval, points, rating.games.to_string()]);
     }
     say_lines!("{lines}");
-    say!("Points of Elo from the mean. 400 more win ten games for each lost; 191 more win three games of four.");
+    say!("Points of Elo from the mean. A lead of 400 wins ten games for each game lost, and 191 three games of four.");
     say!("{} games between any two, seed {}", found.games_a_pair, found.seed);
     print_faults(&found.faults);
 }

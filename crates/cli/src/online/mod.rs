@@ -82,7 +82,7 @@ impl Online {
             for (id, game) in listed.unwrap_or_default() {
                 let is_free = playing.len() < usize::from(self.games) && !left.contains(&id);
                 if is_free && playing.insert(id.clone()) {
-                    say!("{id}: {game} is taken up.");
+                    say!("{id}: the program plays {game} now.");
                     begin(api, command, &id, &done);
                 }
             }
