@@ -51,7 +51,10 @@ fn print_fairness(answer: &Answer, margin: u8) {
             for judged in asked_about(arm).into_iter().filter(|judged| judged.verdict == Verdict::Uneven) {
                 let (won, share) = (of(&judged.wins), percent(judged.wins.share));
                 let name = name(judged);
-                say!("Not fair: {name} won {won} games ({share}, interval {}; fair is {fair}).", interval(&judged.wins));
+                say!(
+                    "Not fair: {name} won {won} games ({share}, interval {}; fair is {fair}).",
+                    interval(&judged.wins)
+                );
             }
         }
         Verdict::Open => {
