@@ -77,10 +77,6 @@ pub struct NewGame {
     pub setup: Value,
     /// The set-up with which the rules are opened, including the forces. Records hold the same set-up.
     pub opened_with: Value,
-    /// How long the table waits for each decision, in milliseconds. `rumpus match` and the server leave this out, and
-    /// give the time in each request.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub time_ms: Option<u64>,
 }
 
 /// A question to an engine: what does it decide?

@@ -142,7 +142,6 @@ fn new_game<G: Codec>(game: &G, seat: Seat) -> NewGame {
         seats,
         setup: game.setup_to_json(),
         opened_with: json!(game.setup()),
-        time_ms: None,
     }
 }
 

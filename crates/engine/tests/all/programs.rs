@@ -32,7 +32,7 @@ impl Asked for Seven {
 fn game() -> NewGame {
     let rules = RulesId { game: "sevens".into(), edition: "1".into(), revision: 1 };
     let (seats, seat) = (vec!["ann".into()], "ann".into());
-    NewGame { rules, seats, seat, setup: Value::Null, opened_with: Value::Null, time_ms: None }
+    NewGame { rules, seats, seat, setup: Value::Null, opened_with: Value::Null }
 }
 
 fn request() -> Request {

@@ -237,7 +237,6 @@ fn begun(stored: &Stored, viewer: Viewer, seat: String) -> Result<(NewGame, Vec<
         seat,
         setup: session.setup(),
         opened_with: header.setup.clone(),
-        time_ms: None,
     };
     Ok((game, told))
 }
