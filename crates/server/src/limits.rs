@@ -61,13 +61,13 @@ pub(crate) struct RateLimits {
     pub sockets_of_address: ConcurrencyLimit<IpAddr>,
 }
 
-/// What a problem calls requests that are counted by address.
+/// The words in a problem for requests that are counted by address.
 const REQUESTS: &str = "requests from your address";
 
-/// What a problem calls running studies.
+/// The words in a problem for running studies.
 const STUDIES: &str = "studies that run at once";
 
-/// What a problem calls reports that are counted by address.
+/// The words in a problem for reports that are counted by address.
 const BY_ADDRESS: &str = "reports from your address";
 
 impl RateLimits {

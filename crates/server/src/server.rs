@@ -142,8 +142,8 @@ pub struct Running {
 }
 
 impl Server {
-    /// Opens the store, listens at the port, and returns while the server runs. Matches that wait for bots go on, a few
-    /// at a time.
+    /// Opens the store, listens at the port, and returns the running server. Matches that wait for bots go on, a few at
+    /// a time.
     ///
     /// # Errors
     /// The data folder or a port cannot be used, or the key file holds no key.

@@ -59,7 +59,7 @@ pub(crate) async fn accept(listener: TcpListener, router: Router, app: Arc<App>,
         // A proxy carries the connections of many clients, so the limit for one address does not hold for it.
         let is_proxy = is_proxy(peer, &app.options.trusted_proxies);
         let Ok(seat) = (!is_proxy).then(|| app.rate_limits.connections.acquire(peer)).transpose() else {
-            // The answer is sent only if that needs no waiting. The request is not read.
+            // Sends the answer only if the socket takes it at once. The request is not read.
             let _unheard = stream.try_write(TOO_MANY);
             continue;
         };

@@ -26,7 +26,7 @@ const PASSES: usize = 4;
 struct Choice {
     attack: Attack,
     effects: Vec<(UnitIndex, Hit)>,
-    /// What the attack is worth apart from these effects.
+    /// What the attack is worth apart from `effects`.
     extra: i64,
 }
 
