@@ -18,8 +18,8 @@ pub(crate) struct RateLimits {
     pub requests_of_guest: RateLimit<String>,
     /// Requests by address.
     pub requests_of_address: RateLimit<IpAddr>,
-    /// Requests by address above `requests_of_address`. The server only looks up whether a known guest sent such a
-    /// request.
+    /// Requests by address above `requests_of_address`. The server answers such a request only if it comes from a known
+    /// guest, and each look-up of the guest counts here.
     pub lookups_of_address: RateLimit<IpAddr>,
     /// New guests by address.
     pub guests_of_address: RateLimit<IpAddr>,

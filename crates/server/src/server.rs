@@ -36,7 +36,7 @@ const WOKEN_AT_ONCE: usize = 20;
 /// The time between two groups of tables that the start loads.
 const BETWEEN_WAKES: Duration = Duration::from_millis(100);
 
-/// The time between two searches for expired matches and guests, in seconds.
+/// The time between two searches for expired matches, guests and studies, in seconds.
 const EXPIRE_EVERY: u64 = 600;
 
 /// Why a server could not start, or could not close its store.

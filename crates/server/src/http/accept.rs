@@ -19,7 +19,8 @@ use tokio::sync::{Semaphore, watch};
 use tokio::task::JoinSet;
 use tower::ServiceExt;
 
-/// How long open requests may take to finish when the server stops.
+/// How long open requests may take to finish when the server stops. A program that ends after `Running::shutdown` gives
+/// them less time.
 const LAST_REQUESTS: Duration = Duration::from_secs(5);
 
 /// The answer to an address that has too many connections open.

@@ -94,7 +94,7 @@ impl Table {
         self.note_shown(socket, viewer);
     }
 
-    /// Sends a snapshot to every client.
+    /// Sends a snapshot to every client that has said hello.
     pub fn broadcast_welcome(&mut self) {
         self.update_presence();
         let sockets: Vec<u64> = self.connections.keys().copied().collect();
@@ -184,7 +184,7 @@ impl Table {
         is_told
     }
 
-    /// Sends the summary of the match to every client.
+    /// Sends the summary of the match to every client that has said hello.
     pub fn broadcast_summary(&mut self) {
         self.update_presence();
         let sockets: Vec<u64> = self.connections.keys().copied().collect();
@@ -197,7 +197,7 @@ impl Table {
         }
     }
 
-    /// Sends the clocks to every client.
+    /// Sends the clocks to every client that has said hello.
     pub fn broadcast_clock(&mut self) {
         let Some(clock) = self.clock() else { return };
         self.broadcast(&ServerMessage::Clock { clock });
