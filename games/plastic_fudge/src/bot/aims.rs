@@ -123,7 +123,7 @@ impl Scout<'_, '_> {
         }
     }
 
-    /// Tries the carriers of the Unit's own side, for a Trooper that has a long way to go and no enemy near.
+    /// Tries the carriers of the Unit's own side, for a Trooper that has a long way to go and enemies, but none near.
     pub fn board(&mut self) {
         let (scene, man) = (self.scene, self.scene.man(self.unit));
         let slow = scene.fields[man.side.index()].from(man.at) > 4 * man.allowance;
