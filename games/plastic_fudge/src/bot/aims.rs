@@ -1,4 +1,5 @@
-//! The aims of a Unit's move: the flag, the edge of a reach, contact, duties, the way ahead, shelter, lanes of fire, a ride.
+//! The aims of a Unit's move: the flag, the edge of a reach, contact, duties, the way ahead, shelter, lanes of fire, a
+//! ride.
 
 use super::duties::Wing;
 use super::scout::{ARC, Aim, Scout, turn_of};

@@ -41,8 +41,8 @@ impl PlasticFudge {
     /// - All chances can be counted exactly: there are no templates, no fights hand to hand and no Jets, and no Trooper
     ///   touches the flag of the other side.
     ///
-    /// The attacks of the enemy come at the same time and do not change which set is best. Units that flee later are not
-    /// counted.
+    /// The attacks of the enemy come at the same time and do not change which set is best. Units that flee later are
+    /// not counted.
     pub(super) fn attack_prospects(&self, state: &State, side: Side) -> Vec<Prospect<Action>> {
         let Some(needed) = self.kills_to_win(state, side) else { return Vec::new() };
         let Some(attackers) = self.plain_attackers(state, side) else { return Vec::new() };
