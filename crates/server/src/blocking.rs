@@ -16,7 +16,7 @@ pub(crate) enum Kind {
     Replay,
     /// Setting up and beginning matches.
     Setup,
-    /// Judging boards, forces and set-ups, and questions that need no match.
+    /// Judging boards, forces and set-ups, playing lessons and puzzles, and questions that need no match.
     Check,
     /// Questions of players in a match.
     Answer,
@@ -24,7 +24,7 @@ pub(crate) enum Kind {
     Spectator,
     /// Printing cards.
     Print,
-    /// Analysing finished games.
+    /// Analysing finished games, and measuring boards.
     Analysis,
 }
 

@@ -158,8 +158,8 @@ impl Bots {
     }
 
     /// Queues a decision for a bot to think about. Addresses take turns, and so do the guests of one address. `answer`
-    /// gets the decision, or `None` if the bot failed. Dropping the handle stops the bot. After that, `answer` may
-    /// never be called.
+    /// gets the decision, or `None` if the bot failed. Dropping the handle stops the bot. After the drop, `answer` is
+    /// called only if the bot had finished just before.
     pub fn think(
         &self,
         owner: (Option<IpAddr>, &str),

@@ -18,8 +18,8 @@ pub(crate) struct RateLimits {
     pub requests_of_guest: RateLimit<String>,
     /// Requests by address.
     pub requests_of_address: RateLimit<IpAddr>,
-    /// Requests by address above `requests_of_address`. The server only looks up whether a known guest sent such a
-    /// request.
+    /// Requests by address above `requests_of_address`. The server answers such a request only if it comes from a known
+    /// guest, and each look-up of the guest counts here.
     pub lookups_of_address: RateLimit<IpAddr>,
     /// New guests by address.
     pub guests_of_address: RateLimit<IpAddr>,
@@ -61,13 +61,13 @@ pub(crate) struct RateLimits {
     pub sockets_of_address: ConcurrencyLimit<IpAddr>,
 }
 
-/// What a problem calls requests that are counted by address.
+/// The words in a problem for requests that are counted by address.
 const REQUESTS: &str = "requests from your address";
 
-/// What a problem calls running studies.
+/// The words in a problem for running studies.
 const STUDIES: &str = "studies that run at once";
 
-/// What a problem calls reports that are counted by address.
+/// The words in a problem for reports that are counted by address.
 const BY_ADDRESS: &str = "reports from your address";
 
 impl RateLimits {

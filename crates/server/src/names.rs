@@ -140,7 +140,7 @@ fn misleads(letter: char) -> bool {
         || letter.script() == Script::Unknown
 }
 
-/// Says whether no language of today is written with a letter, such as a small capital. UTS 39 calls such letters
+/// Says whether a letter belongs to no language of today. A small capital is an example. UTS 39 calls such letters
 /// restricted.
 fn is_odd(letter: char) -> bool {
     letter.is_alphabetic() && letter.script() != Script::Hangul && !letter.identifier_allowed()
@@ -235,10 +235,10 @@ mod tests {
     fn names_are_trimmed_and_nothing_invisible_is_let_in() {
         assert_eq!(clean_name("  Ann   Lee ").expect("a good name"), "Ann Lee");
         assert_eq!(clean_name("김민준").expect("a good name"), "김민준");
-        assert_eq!(clean_name("Ａｎｎ").expect("a good name"), "Ann", "wide letters are usual ones");
+        assert_eq!(clean_name("Ａｎｎ").expect("a good name"), "Ann", "wide letters count as usual letters");
         assert_eq!(clean_name("Zoë Nguyễn").expect("a good name"), "Zoë Nguyễn");
         let endless = clean_name(&"\u{fdfa}".repeat(84_000)).expect_err("far too long");
-        assert_eq!(endless.0.detail, "A name has 1 to 24 characters.", "its letters are not looked at");
+        assert_eq!(endless.0.detail, "A name has 1 to 24 characters.", "its length alone is judged");
         assert!(clean_text("A reason", &"\u{fdfa}".repeat(84_000), 1, 300).is_err());
         let unseen = [
             "\u{1d159}",

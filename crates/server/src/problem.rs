@@ -45,7 +45,7 @@ impl IntoResponse for ApiError {
     }
 }
 
-/// The store failed. Only the log gets the details.
+/// The store did not carry out a request. If the store failed, only the log gets the details.
 pub(crate) fn store(fault: &crate::store::StoreError) -> Problem {
     if let crate::store::StoreError::ReadOnly(why) = fault {
         return read_only(why);

@@ -36,7 +36,7 @@ const WOKEN_AT_ONCE: usize = 20;
 /// The time between two groups of tables that the start loads.
 const BETWEEN_WAKES: Duration = Duration::from_millis(100);
 
-/// The time between two searches for expired matches and guests, in seconds.
+/// The time between two searches for expired matches, guests and studies, in seconds.
 const EXPIRE_EVERY: u64 = 600;
 
 /// Why a server could not start, or could not close its store.
@@ -142,8 +142,8 @@ pub struct Running {
 }
 
 impl Server {
-    /// Opens the store, listens at the port, and returns while the server runs. Matches that wait for bots go on, a few
-    /// at a time.
+    /// Opens the store, listens at the port, and returns the running server. Matches that wait for bots go on, a few at
+    /// a time.
     ///
     /// # Errors
     /// The data folder or a port cannot be used, or the key file holds no key.

@@ -119,7 +119,7 @@ pub(crate) fn start(app: Arc<App>, stopped: watch::Receiver<bool>) {
         give_way();
         runtime.block_on(run(app, stopped));
     };
-    thread::Builder::new().name("lab".into()).spawn(play).expect("the machine has a thread more");
+    thread::Builder::new().name("lab".into()).spawn(play).expect("the operating system has a thread for studies");
 }
 
 /// Gives the lowest priority to this thread and to the threads that it starts.

@@ -1,7 +1,7 @@
 //! Forces of many sorts, which bots build for themselves. The forces are legal if the options allow any legal force.
 //!
-//! A draft follows a plan. It buys a Commander, then the plan's first choices, then everything that still fits. Strong bots
-//! compare several drafts: see [`crate::bot_force`].
+//! A draft follows a plan. It buys a Commander, then the plan's first choices, then everything that still fits. Strong
+//! bots compare several drafts: see [`crate::bot_force`].
 
 use crate::battlefield::Battlefield;
 use crate::bill::roles_required;
@@ -117,8 +117,8 @@ const RICH: [Plan; 2] = [
     Plan { weights: [1; 3], proud: &[Caller, Kind(Jet)], rest: &[Rifle, Kind(Bazooka)], markers: 0 },
 ];
 
-/// The levels of the Commanders that bots choose from, the best first. If none is affordable, the Commander is Terrible in
-/// everything.
+/// The levels of the Commanders that bots choose from, the best first. If none is affordable, the Commander is Terrible
+/// in everything.
 const COMMANDERS: [[i8; 5]; 5] =
     [[0, 0, 0, 1, 2], [-1, -1, -1, 1, 1], [-1, -1, -1, 0, 1], [-1, -1, -1, -1, 0], [-1; 5]];
 
@@ -261,7 +261,8 @@ impl Buyer<'_> {
         self.improve();
     }
 
-    /// Raises the Commander's TL, DL and ML by a level each, if they are below Great and the points left allow it. PF-BUY-02
+    /// Raises the Commander's TL, DL and ML by a level each, if they are below Great and the points left allow it.
+    /// PF-BUY-02
     fn improve(&mut self) {
         let raise: [fn(&mut UnitFile) -> &mut Option<i8>; 3] = [|u| &mut u.tl, |u| &mut u.dl, |u| &mut u.ml];
         for attribute in raise {

@@ -20,7 +20,7 @@ pub struct Id {
 }
 
 impl Id {
-    /// Creates the id of the `number`th thing of a kind. `letters` must be 1 to 14 letters from `a` to `z`.
+    /// Creates the id with these letters and this number. `letters` must be 1 to 14 letters from `a` to `z`.
     pub fn new(letters: &str, number: u16) -> Id {
         format!("{letters}{number}").parse().expect("the letters are 1 to 14 small letters")
     }

@@ -97,7 +97,7 @@ pub(crate) fn korean_name(battlefield: &str) -> Option<&'static str> {
 
 /// Returns the shipped battlefields in the order in which they are offered. The first is the default.
 pub fn shipped_battlefields() -> Vec<Battlefield> {
-    let read = |file: &&str| serde_json::from_str(file).expect("shipped battlefields are read by a test");
+    let read = |file: &&str| serde_json::from_str(file).expect("the shipped battlefields are valid: a test reads them");
     BATTLEFIELDS.iter().map(read).collect()
 }
 
@@ -106,7 +106,7 @@ pub fn shipped_forces() -> Vec<ShippedForce> {
     let read = |(id, file, about): &(&str, &str, &str)| ShippedForce {
         id: (*id).into(),
         about: (*about).into(),
-        force: serde_json::from_str(file).expect("shipped forces are read by a test"),
+        force: serde_json::from_str(file).expect("the shipped forces are valid: a test reads them"),
     };
     FORCES.iter().map(read).collect()
 }

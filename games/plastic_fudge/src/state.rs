@@ -96,7 +96,8 @@ pub struct UnitState {
     pub called: u16,
 }
 
-/// Two states are equal if everything that counts is equal. Place and facing count only for a Unit on a base of its own.
+/// Two states are equal if everything that counts is equal. Place and facing count only for a Unit on a base of its
+/// own.
 impl PartialEq for UnitState {
     fn eq(&self, other: &UnitState) -> bool {
         let facts = |unit: &UnitState| {

@@ -37,7 +37,8 @@ impl PlasticFudge {
         View { viewer, position: self.written(state, |side| viewer.is(side.seat())) }
     }
 
-    /// Builds a state that fits the view. A coin decides whether a hidden marker is real. Hidden attacks are left out. PF-R-78
+    /// Builds a state that fits the view. A coin decides whether a hidden marker is real. Hidden attacks are left out.
+    /// PF-R-78
     pub(crate) fn imagined(&self, view: &View, chance: &mut dyn Chance) -> State {
         self.truth_of(view, || chance.below(2, IMAGINED) == 0)
     }

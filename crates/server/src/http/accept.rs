@@ -19,7 +19,8 @@ use tokio::sync::{Semaphore, watch};
 use tokio::task::JoinSet;
 use tower::ServiceExt;
 
-/// How long open requests may take to finish when the server stops.
+/// How long open requests may take to finish when the server stops. A program that ends after `Running::shutdown` gives
+/// them less time.
 const LAST_REQUESTS: Duration = Duration::from_secs(5);
 
 /// The answer to an address that has too many connections open.
@@ -59,7 +60,7 @@ pub(crate) async fn accept(listener: TcpListener, router: Router, app: Arc<App>,
         // A proxy carries the connections of many clients, so the limit for one address does not hold for it.
         let is_proxy = is_proxy(peer, &app.options.trusted_proxies);
         let Ok(seat) = (!is_proxy).then(|| app.rate_limits.connections.acquire(peer)).transpose() else {
-            // The answer is sent only if that needs no waiting. The request is not read.
+            // Sends the answer only if the socket takes it at once. The request is not read.
             let _unheard = stream.try_write(TOO_MANY);
             continue;
         };

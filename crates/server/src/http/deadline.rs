@@ -15,13 +15,14 @@ const LEAST_RATE: u32 = 4 * 1024;
 pub(super) struct WriteDeadline<S> {
     stream: S,
     patience: Duration,
-    /// When writing fails; `None` while the other end takes all that is written.
+    /// When writes begin to fail; `None` while the other end takes all that is written.
     end: Option<Pin<Box<Sleep>>>,
 }
 
 impl<S> WriteDeadline<S> {
-    /// Makes a stream that waits for `patience` before a write fails. Bytes that the other end takes extend the wait by
-    /// the time that they need at [`LEAST_RATE`]. The wait is never longer than `patience` from now.
+    /// Makes a stream whose writes fail after the other end has taken nothing for `patience`. Bytes that the other end
+    /// takes put the failure off by the time that they need at [`LEAST_RATE`], but never by more than `patience` from
+    /// that moment.
     pub fn new(stream: S, patience: Duration) -> WriteDeadline<S> {
         WriteDeadline { stream, patience, end: None }
     }

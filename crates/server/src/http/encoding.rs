@@ -9,9 +9,10 @@ const WORTH_COMPRESSING: u64 = 1024;
 
 /// Compresses long JSON answers of the routes in this layer.
 ///
-/// Only public answers are compressed: they are the same for each client, or belong to a game that is over. A client
-/// that can put text into an answer and sees its compressed length can guess other text in it (BREACH). So some answers
-/// stay uncompressed: those with invite links and the names of guests, those with secrets of one seat, and sockets.
+/// Only answers without secrets are compressed. They are the same for each client, belong to a game that is over, or
+/// show studies. A client that can put text into an answer and sees its compressed length can guess other text in it
+/// (BREACH). So some answers stay uncompressed: those with invite links and the names of guests, those with secrets of
+/// one seat, and sockets.
 pub(super) fn compressed() -> CompressionLayer<impl Predicate> {
     CompressionLayer::new().gzip(true).compress_when(SizeAbove::new(WORTH_COMPRESSING).and(is_json))
 }

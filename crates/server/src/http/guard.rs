@@ -46,8 +46,9 @@ pub(super) async fn same_origin(State(app): State<Arc<App>>, request: Request, n
 
 /// Says whether a request comes from a page of this server, or from no page at all.
 ///
-/// Browsers always send the origin with the request for a socket or a change. A client that sends no origin is not a
-/// browser. So no page of another site has made this request with the cookies of its visitor.
+/// Browsers send the origin with the request for a socket or a change. A request without an origin passes, unless
+/// `sec-fetch-site` says that a page of another site made it. So no page of another site passes with the cookies of its
+/// visitor.
 fn comes_from_here(headers: &HeaderMap, allowed: &[String]) -> bool {
     let word = |name: HeaderName| headers.get(name).map(|value| value.to_str().unwrap_or("?"));
     let Some(origin) = word(header::ORIGIN) else {

@@ -36,7 +36,7 @@ pub(super) struct ListQuery {
     list: ListKind,
 }
 
-/// Lists matches, the latest first.
+/// Lists matches, the last changed first.
 #[utoipa::path(get, path = "/api/matches", tag = "matches", params(("list" = Option<ListKind>, Query)), responses(
     (status = 200, body = MatchList), (status = 400, body = Problem, content_type = "application/problem+json")))]
 pub(super) async fn list(

@@ -33,8 +33,8 @@ impl PreparedMatch {
         PreparedMatch { game, seats: session.seats(), session: Some(session), sealed, brief }
     }
 
-    /// Returns the game as it was before its deal. Choices that its set-up left open, such as a drawn board, stay
-    /// settled.
+    /// Returns the game as it was before its deal. If no ordered set-up is kept yet, keeps the set-up of the opened
+    /// game, so a drawn board stays the same.
     fn undealt(self) -> PreparedMatch {
         let PreparedMatch { session, mut sealed, .. } = self;
         if let Some(session) = session {

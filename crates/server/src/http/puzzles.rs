@@ -85,8 +85,8 @@ fn day_of(date: &str) -> Option<u32> {
     (1..=length).contains(&day).then(|| year * 365 + leaps + before + day - 1)
 }
 
-/// Steps through the puzzles by a large stride, so that the grades of successive days differ. The stride is a prime
-/// that divides no usual number of puzzles.
+/// Steps through the puzzles by a large stride, so that the grades of successive days differ. The stride is the prime
+/// 61, so every puzzle has its turn unless the number of puzzles is a multiple of 61.
 const fn scattered(day: u32) -> u32 {
     day % 1_000_000 * 61
 }

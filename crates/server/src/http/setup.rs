@@ -219,7 +219,8 @@ pub(super) fn check_bots_waiting(app: &App) -> Result<(), ApiError> {
     Err(ApiError(problem.with("limit", "bots_waiting".into()).with("retry_after", 60.into())))
 }
 
-/// Limits the open matches among bots of one guest, because bots without human players think without a pause.
+/// Limits how many unfinished matches of a guest have only bots in their seats. The bots of such a match never wait for
+/// a person, so they think without a pause.
 async fn check_bot_matches(app: &App, guest: &Guest) -> Result<(), ApiError> {
     let most = app.options.limits.bot_matches_per_guest;
     let mine = app.registry.store.list(List::Mine(guest.id.clone())).await?;

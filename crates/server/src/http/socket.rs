@@ -144,7 +144,7 @@ impl SocketActor {
         })
     }
 
-    /// Serves the socket until it closes. The actor is boxed, since the future would hold it twice.
+    /// Serves the socket until it closes. The actor is boxed: the future would hold an unboxed actor twice.
     async fn run(mut self: Box<SocketActor>) {
         let idle = self.app.options.limits.idle_timeout;
         let mut ping = tokio::time::interval(idle / 3);

@@ -1,4 +1,5 @@
-//! Logs one line about each request. The line has the id of the request, so that an operator can find the line.
+//! Logs one line about each request. The line and the answer carry the id of the request, so that an operator can find
+//! the line of an answer.
 //!
 //! Of what a client sends, only the method is logged. Paths can hold invites, so the line names the route instead.
 

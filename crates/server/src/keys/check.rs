@@ -37,8 +37,8 @@ pub enum SignatureFault {
 }
 
 impl KeyList {
-    /// Checks the signature of a record. `text` is the text of the record, and `record` is the same record as it was
-    /// read.
+    /// Checks the signature of a record. `text` is the text of the record, and `record` is the record that was read
+    /// from this text.
     ///
     /// # Errors
     /// The first fault of the signature.

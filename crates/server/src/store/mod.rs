@@ -100,7 +100,7 @@ pub(crate) trait Store: ConsoleStore + Send + Sync + 'static {
     fn unfinished(&self, guest: String) -> Answer<'_, u32>;
     /// Reads a match without its steps.
     fn find(&self, id: String) -> Answer<'_, Option<MatchRow>>;
-    /// Lists matches, the latest first.
+    /// Lists matches, the last changed first.
     fn list(&self, list: List) -> Answer<'_, Vec<MatchRow>>;
     /// Reads a match with its set-up, forces, steps and answers.
     fn load(&self, id: String) -> Answer<'_, Option<Stored>>;

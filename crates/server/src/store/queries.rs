@@ -148,8 +148,8 @@ pub(super) fn forces(reader: &Connection, id: &str) -> Result<BTreeMap<u8, Value
     Ok(forces)
 }
 
-/// Returns how many milliseconds a server ran between `since_ms` and `now_ms`. Only runs of
-/// this build and of the build that ran at `since_ms` count. The latest run counts up to `now_ms`.
+/// Returns how many milliseconds a server ran between `since_ms` and `now_ms`. Only runs of this build and of the build
+/// that ran at `since_ms` count. The latest run counts up to `now_ms`.
 fn run_ms(reader: &Connection, since_ms: i64, now_ms: i64) -> Result<i64, StoreError> {
     let sql = "SELECT coalesce(sum(max(0, min(?2, iif(runs.n = latest.n, ?2, until_ms)) - max(?1, from_ms))), 0)
          FROM runs, (SELECT max(n) AS n, (SELECT build FROM runs ORDER BY n DESC LIMIT 1) AS build FROM runs) AS latest

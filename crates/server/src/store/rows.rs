@@ -7,7 +7,8 @@ use rusqlite::Row;
 use serde::de::DeserializeOwned;
 use wire::Visibility;
 
-/// Returns the columns of `matches` that [`match_row`] reads. The record and the set-up are left out, since they may be long.
+/// Returns the columns of `matches` that [`match_row`] reads. The record and the set-up are left out, since they may be
+/// long.
 pub(super) fn match_columns() -> String {
     format!(
         "id, game, begun, revision, brief, clock, creator, created_ms, status, steps, to_move, outcome, clocks, since_ms,

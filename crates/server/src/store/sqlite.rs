@@ -19,8 +19,8 @@ use wire::{AuditLog, GuestRow, Program, Reports, Sanction};
 /// The size of the writer's cache in KiB. SQLite takes it as a negative number.
 const CACHE_KIB: i32 = -16 * 1024;
 
-/// After this number of pages (16 MiB), the write-ahead log is written into the database. The last pages of the steps of
-/// a match change with every step. With a longer log, each of these pages is written into the database less often.
+/// After this number of pages (16 MiB), the write-ahead log is written into the database. The last pages of the steps
+/// of a match change with every step. With a longer log, each of these pages is written into the database less often.
 const CHECKPOINT_PAGES: u32 = 4_096;
 
 /// The name of the database in a data folder.

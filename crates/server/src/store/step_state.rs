@@ -79,7 +79,7 @@ impl Newer {
         self.0.remove(id);
     }
 
-    /// Says whether no row of a match is older than its newest step.
+    /// Says whether the rows of all matches are up to date.
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }

@@ -13,8 +13,8 @@ use tokio::sync::{mpsc, oneshot};
 /// How many writes share a commit at most.
 const BATCH: usize = 512;
 
-/// How long to wait between updates of rows of matches that are older than their newest steps. Only another write starts
-/// an update, so an update may come as late as the next heartbeat.
+/// How long to wait between updates of rows of matches that are older than their newest steps. Only another write
+/// starts an update, so an update may come as late as the next heartbeat.
 const BETWEEN_UPDATES: Duration = Duration::from_secs(1);
 
 /// A write, and the channel to the task that waits for its commit.
@@ -25,7 +25,7 @@ pub(super) struct Job {
     pub done: oneshot::Sender<Result<(), StoreError>>,
 }
 
-/// Writes until the last sender is gone. `newer` has the states that only the newest steps hold at first.
+/// Writes until the last sender is gone. At first, `newer` has the states that only the newest steps hold.
 pub(super) fn run(mut connection: Connection, mut inbox: mpsc::UnboundedReceiver<Job>, mut newer: Newer) {
     let (mut batch, mut stored_at) = (Vec::new(), Instant::now());
     while inbox.blocking_recv_many(&mut batch, BATCH) > 0 {
@@ -57,7 +57,8 @@ pub(super) fn run(mut connection: Connection, mut inbox: mpsc::UnboundedReceiver
     let _only_tidier = connection.execute_batch("PRAGMA wal_checkpoint(TRUNCATE)");
 }
 
-/// Notes which row holds the new state of the match of a write.
+/// Adds the new state of a match to `newer` if only its newest step holds that state. If the row of the match holds
+/// the state, removes the match from `newer`.
 fn note(newer: &mut Newer, write: Write) {
     let is_in_step = write.is_state_in_step();
     match write {

@@ -39,7 +39,7 @@ pub(super) struct Table {
     pub away: BTreeMap<u8, Away>,
     /// Why this build cannot replay the match; `session` is then `None`.
     pub suspended: Option<Suspension>,
-    /// The last view that was sent, for each viewer as which a client looks.
+    /// The last view that was sent, for each viewer whose view a client gets.
     pub views: Views,
     /// Requests and answers about taking decisions back since the last step.
     pub undo: UndoTalk,

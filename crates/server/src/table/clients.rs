@@ -24,7 +24,7 @@ const MOST_STEPS_AGAIN: u32 = 500;
 /// A client of a table.
 pub(super) struct Connection {
     pub client: Client,
-    /// The viewer as which the client looks; `None` until the client has said hello.
+    /// The viewer whose view the client gets; `None` until the client has said hello.
     pub viewer: Option<Viewer>,
     /// Counts the guest as present.
     _presence: Option<Presence>,
@@ -59,7 +59,7 @@ impl Connection {
     }
 }
 
-/// The last view of each viewer as which a client looks: the number of steps, and the view in JSON.
+/// For each viewer whose view a client gets: the number of steps of the last view, and that view in JSON.
 pub(super) type Views = BTreeMap<Viewer, (u32, Arc<str>)>;
 
 impl Table {
@@ -94,7 +94,7 @@ impl Table {
         self.note_shown(socket, viewer);
     }
 
-    /// Sends a snapshot to every client.
+    /// Sends a snapshot to every client that has said hello.
     pub fn broadcast_welcome(&mut self) {
         self.update_presence();
         let sockets: Vec<u64> = self.connections.keys().copied().collect();
@@ -184,7 +184,7 @@ impl Table {
         is_told
     }
 
-    /// Sends the summary of the match to every client.
+    /// Sends the summary of the match to every client that has said hello.
     pub fn broadcast_summary(&mut self) {
         self.update_presence();
         let sockets: Vec<u64> = self.connections.keys().copied().collect();
@@ -197,7 +197,7 @@ impl Table {
         }
     }
 
-    /// Sends the clocks to every client.
+    /// Sends the clocks to every client that has said hello.
     pub fn broadcast_clock(&mut self) {
         let Some(clock) = self.clock() else { return };
         self.broadcast(&ServerMessage::Clock { clock });

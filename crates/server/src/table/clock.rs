@@ -36,8 +36,8 @@ impl Clocks {
         self.remaining_ms[seat.index()] = 0;
     }
 
-    /// Charges the elapsed time. `asked` are the seats that have to decide now: starts their clocks, and ends the turns
-    /// of all other seats.
+    /// Charges the elapsed time, starts the clocks of `asked`, and ends the turns of all other seats. `asked` are the
+    /// seats that have to decide now.
     ///
     /// Under a Fischer clock, a finished turn earns the increment, even if the turn used up the last of the time. Only
     /// a clock that stood at 0 before this call stays at 0. Under a clock by days, a seat has the whole time again when

@@ -1,5 +1,5 @@
-//! What each viewer is sent. Everything here is made from views, redacted events and the viewer's own hints; draws,
-//! digests and seeds are never touched.
+//! Makes what is sent to each viewer: frames, and messages about steps. They hold views, redacted events, the viewer's
+//! own hints, the status and the clocks. They never hold draws, digests or seeds.
 
 use crate::store::{MatchRow, SeatRow};
 use axum::extract::ws::Utf8Bytes;

@@ -10,7 +10,7 @@ use wire::ServerMessage;
 /// How many bytes may wait for a client before the client counts as too slow.
 pub(crate) const MOST_WAITING: usize = 1024 * 1024;
 
-/// How many bytes each message counts beside its text.
+/// How many bytes a waiting message counts in addition to its text.
 const OVERHEAD: usize = 64;
 
 /// A message to one socket, or the order to close the socket.

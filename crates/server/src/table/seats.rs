@@ -175,8 +175,8 @@ impl Table {
         Ok(())
     }
 
-    /// Shows a guest who has left a seat what the guest may still see, on all sockets of the guest. Closes these
-    /// sockets if the guest may no longer see the match.
+    /// After a guest has left a seat, sends a new snapshot to each of the guest's sockets. The snapshot shows only what
+    /// the guest may still see. If the guest may no longer see the match, closes these sockets instead.
     pub fn look_on(&mut self, guest: Option<&str>) {
         let viewer = super::frames::default_viewer(&self.row, guest);
         let own = |at: &Connection| at.client.guest.as_deref() == guest;
@@ -214,8 +214,8 @@ impl Table {
         })
     }
 
-    /// Returns the viewer that a guest asks to look as. Its own seats and the public are allowed, and every seat once
-    /// the game is over.
+    /// Returns the viewer whose view a guest asks for. A guest may see the public view and the views of its own seats.
+    /// Once the game is over, a guest may see the views of all seats.
     pub fn may_look(&self, guest: Option<&str>, word: &str) -> Result<Viewer, Problem> {
         let viewer = super::viewer_of(word, &self.row.seats);
         match viewer {

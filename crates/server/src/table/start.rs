@@ -122,8 +122,9 @@ impl Table {
         self.broadcast_summary();
     }
 
-    /// Gives a match up before its game has begun. The guest who set it up calls it off. Once all commitments to seeds
-    /// are published, any player calls it off. Before that, another guest only leaves its seat, which is free again.
+    /// Gives a match up before its game has begun. If the guest set the match up, the match is called off. Once all
+    /// commitments to seeds are published, any player who gives up calls the match off. Before that, another guest only
+    /// leaves its seat, which is free again.
     pub async fn give_up_before_play(
         &mut self,
         guest: Option<&str>,

@@ -16,7 +16,7 @@ const MOST_LINES: usize = 100;
 const MOST_REPORTED: usize = 20;
 
 impl Table {
-    /// Sends what a player says to every client of the table. Free texts go only to the clients of players.
+    /// Sends a message of a player to the clients of the table. A free text goes only to the clients of players.
     pub fn say(&mut self, socket: u64, id: String, seat: &str, say: Saying) -> Result<(), StoreError> {
         match self.check_saying(socket, &id, seat, say) {
             Ok(line) => {

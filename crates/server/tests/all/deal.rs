@@ -26,7 +26,8 @@ fn header(host: &Host, id: &str) -> Value {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_match_with_a_free_seat_has_nothing_to_choose_from() {
-    // Otherwise a guest could order fifty matches, see fifty racks while the invited seats are free, and keep the best.
+    // With a deal, a guest could order fifty matches, see fifty racks while the invited seats are free, and keep the
+    // match with the best rack.
     let host = Host::start().await;
     let mut ann = host.guest().await;
     for (game, setup) in games() {

@@ -1,5 +1,5 @@
-//! Limits that are reached: the disk is full, a guest stores too much, a client does not read, or an address has too many
-//! connections.
+//! Limits that are reached: the disk is full, a guest stores too much, a client does not read, or an address has too
+//! many connections.
 
 use crate::common::{Client, Host, first_action, setup};
 use serde_json::{Value, json};

@@ -9,7 +9,7 @@ fn order(games: u32) -> Value {
     json!({ "game": "toy-battle", "level": 1, "games": games })
 }
 
-/// Asks for a study that runs, and returns its path.
+/// Asks for a study, checks that it runs, and returns its path.
 async fn asked(client: &mut Client, order: Value) -> String {
     let begun = client.post("/api/lab", order).await.expect_status(201);
     assert_eq!((&begun["status"], &begun["is_own"]), (&json!("running"), &json!(true)), "{begun}");

@@ -15,7 +15,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 /// Mutated messages sent before each check.
 const BATCH: usize = 20;
 
-/// The number of decisions after which another game begins.
+/// The number of decisions, refused ones included, after which another game begins.
 const DECISIONS: usize = 30;
 
 /// The kinds of orders to play, see [`load::games::order`].

@@ -100,7 +100,7 @@ async fn questions_without_a_match_are_answered_or_refused_in_words() {
     ann.post("/api/games/chess/consult", json!({ "ask": "price" })).await.expect_problem(404, "no-such-game");
 }
 
-/// A duel of Attacktix at one device, whose figures can be asked about.
+/// Sets up a duel of Attacktix at one device, with figures to ask about. Returns its id.
 async fn duel(client: &mut Client) -> String {
     let setup = shelf::plan("attacktix", Some(&json!("fences-and-copse")), 2, &json!({}));
     let page = shelf::page("attacktix").expect("a game of the shelf");

@@ -1,4 +1,5 @@
-//! The server gives away neither what lies under a marker, nor attacks that are committed before the other side's.
+//! The server gives away neither what lies under a marker, nor the attacks of a side before the other side has
+//! committed too.
 //!
 //! Two servers run on copies of one folder. Their battles of Plastic Fudge differ only in what Tan and spectators may
 //! not know. The test compares every byte that Tan and spectators are sent.
@@ -146,7 +147,7 @@ async fn seated(ann: &mut Client, ben: &mut Client, forces: [&str; 2]) -> String
     id
 }
 
-/// What can be asked about everything that is on the table.
+/// Returns questions about everything that is on the table.
 fn questions() -> Vec<Value> {
     let units = ["g", "t"].into_iter().flat_map(|side| (0..10).map(move |n| format!("{side}{n}")));
     let mut questions: Vec<Value> = units

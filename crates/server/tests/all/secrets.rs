@@ -177,7 +177,7 @@ fn begun(board: &str, seed: u64) -> Box<dyn Session> {
 }
 
 /// Replays a game in which one of red's hidden draws of the set-up has another value. Stops before a step that is not
-/// possible in that game, or after which the two games wait for different seats.
+/// possible in that game, or after which the two games wait for different seats or are over.
 fn retold(board: &'static str, record: &Record, n: usize, value: u32) -> Option<Twins> {
     let mut draws = record.header.draws.clone();
     if draws[n].value == value {

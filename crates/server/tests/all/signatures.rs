@@ -1,5 +1,5 @@
-//! Finished records are signed, and a check finds a change of any line. Without signatures, a record that somebody made with
-//! `rumpus match` or by hand would look genuine, since digests need no key.
+//! Finished records are signed, and a check finds a change of any line. Without signatures, a record that somebody made
+//! with `rumpus match` or by hand would look genuine, since digests need no key.
 
 use crate::common::{Client, Host};
 use referee::Record;

@@ -39,8 +39,8 @@ async fn ends_with(mode: &str, seats: usize, resigning: &[&str], winners: &[&str
     is_over_with(host, client, &id, winners).await;
 }
 
-/// Asserts that a match is over with these winners, in the summary and in the list of finished games. After a restart, the record
-/// must name them too and verify.
+/// Asserts that a match is over with these winners, in the summary and in the list of finished games. After a restart,
+/// the record must verify and name the same winners.
 async fn is_over_with(host: Host, mut client: Client, id: &str, winners: &[&str]) {
     let summary = client.get(&format!("/api/matches/{id}")).await.expect_status(200);
     assert_eq!((&summary["status"], &summary["over"]["winners"]), (&json!("over"), &json!(winners)), "in short");
@@ -70,8 +70,8 @@ async fn three_for_themselves_have_one_winner() {
     ends_with("ffa", 3, &["p1", "p3"], &["p2"]).await;
 }
 
-/// The seat p3 gives up, and the time of the others soon runs out. So they pass every turn until the last one, and both have the
-/// same points in play.
+/// The seat p3 gives up, and the time of the others soon runs out. So they pass every turn until the last one, and both
+/// have the same points in play.
 #[tokio::test(flavor = "multi_thread")]
 async fn two_who_share_the_first_place_draw() {
     let host = Host::start().await;

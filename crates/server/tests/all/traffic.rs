@@ -11,7 +11,7 @@ use tokio_tungstenite::tungstenite::Message;
 
 const NO_CLOCK: fn() -> Value = || json!({ "kind": "none" });
 
-/// The most bytes that both clients together may receive for a move of Toy Battle.
+/// The most bytes that both clients together may receive for a move of Toy Battle, on average.
 const MOST_BYTES_A_MOVE: usize = 940;
 
 /// Two guests at one table of Toy Battle on a board.

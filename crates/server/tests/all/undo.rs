@@ -95,7 +95,7 @@ async fn pair(host: &Host) -> (Client, Client, Socket, Socket, Value, String) {
     let (mut ann, mut ben) = (host.guest().await, host.guest().await);
     loop {
         let made = ann.create(json!([{ "kind": "me" }, { "kind": "invite" }]), NO_CLOCK()).await;
-        assert_eq!(made["undo"], "on_request", "who waits for somebody reads what will hold");
+        assert_eq!(made["undo"], "on_request", "a free seat counts as the seat of another player");
         let id = id_of(&made);
         ben.join(&id, &token(&made, 1)).await.expect_status(200);
         let (mut anns, welcome) = ann.look_at(&id, Value::Null).await;

@@ -127,7 +127,8 @@ pub struct Planted<'a> {
     pub to_move: Seats,
 }
 
-/// Assigns a pair of games to each of the matches with these ids. `of` returns the records of a pair and the awaited seats.
+/// Assigns a pair of games to each of the matches with these ids. `of` returns the records of a pair and the awaited
+/// seats.
 pub fn planted<'a, T>(
     twins: &'a [T],
     ids: &'a [String],

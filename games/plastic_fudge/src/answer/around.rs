@@ -45,8 +45,8 @@ impl PlasticFudge {
         SurroundingsAnswer { unit: self.profile(unit).id, terrain: footing.kind, level: footing.level, rows }
     }
 
-    /// Returns the other Units with a base on the table, but not the Unit's carrier. Also returns the markers, the flag,
-    /// and the nearest point of each piece.
+    /// Returns the other Units with a base on the table, but not the Unit's carrier. Also returns the markers, the
+    /// flag, and the nearest point of each piece.
     fn things(&self, state: &State, unit: UnitIndex, own: Disc) -> Vec<Thing> {
         let carrier = state.unit(unit).carrier;
         let others =

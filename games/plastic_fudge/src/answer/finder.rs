@@ -122,7 +122,8 @@ impl<'a> Finder<'a> {
         })
     }
 
-    /// Follows legs from a journey, as the rules judge them. If a leg is not allowed, notes the obstacle and returns `None`.
+    /// Follows legs from a journey, as the rules judge them. If a leg is not allowed, notes the obstacle and returns
+    /// `None`.
     pub fn travel(&mut self, journey: &Journey, legs: &[Leg]) -> Option<Journey> {
         let mut journey = *journey;
         for leg in legs {

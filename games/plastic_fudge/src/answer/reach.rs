@@ -65,8 +65,8 @@ impl Grid {
 
 impl PlasticFudge {
     /// Finds the places where a Unit's move may end, over several legs. The rules themselves judge each leg. The search
-    /// goes around markers that may go off, if that is possible. The answer to `way` for such a place ends exactly there,
-    /// at the same cost. A Unit that may not move has no places.
+    /// goes around markers that may go off, if that is possible. The answer to `way` for such a place ends exactly
+    /// there, at the same cost. A Unit that may not move has no places.
     pub(super) fn reach(&self, state: &State, unit: UnitIndex, tow: Option<Id>) -> ReachAnswer {
         if let Some(carrier) = state.unit(unit).carrier {
             return self.beside(state, unit, carrier);

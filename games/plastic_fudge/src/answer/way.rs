@@ -40,10 +40,10 @@ pub struct Way {
 impl PlasticFudge {
     /// Finds a legal path of this turn along the cheapest known way to a place.
     ///
-    /// The way goes around obstacles, and around markers that may go off if that is possible. If the place is too far or
-    /// cannot be entered, the path goes as near as this turn allows. Such a path may be only a turn on the spot. Returns
-    /// `None` if the Unit may not move, stands there already or can do nothing. The state may come from a view, because
-    /// the search treats markers of unknown truth alike.
+    /// The way goes around obstacles, and around markers that may go off if that is possible. If the place is too far
+    /// or cannot be entered, the path goes as near as this turn allows. Such a path may be only a turn on the spot.
+    /// Returns `None` if the Unit may not move, stands there already or can do nothing. The state may come from a view,
+    /// because the search treats markers of unknown truth alike.
     pub fn way(&self, state: &State, unit: UnitIndex, to: Point, facing: Option<i32>) -> Option<Way> {
         self.way_of(state, self.mover(state, unit, None).ok()?, to, facing)
     }

@@ -1,4 +1,5 @@
-//! The aims of a Unit's move: the flag, the edge of a reach, contact, duties, the way ahead, shelter, lanes of fire, a ride.
+//! The aims of a Unit's move: the flag, the edge of a reach, contact, duties, the way ahead, shelter, lanes of fire, a
+//! ride.
 
 use super::duties::Wing;
 use super::scout::{ARC, Aim, Scout, turn_of};
@@ -123,7 +124,7 @@ impl Scout<'_, '_> {
         }
     }
 
-    /// Tries the carriers of the Unit's own side, for a Trooper that has a long way to go and no enemy near.
+    /// Tries the carriers of the Unit's own side, for a Trooper that has a long way to go and enemies, but none near.
     pub fn board(&mut self) {
         let (scene, man) = (self.scene, self.scene.man(self.unit));
         let slow = scene.fields[man.side.index()].from(man.at) > 4 * man.allowance;

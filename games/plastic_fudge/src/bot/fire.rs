@@ -26,7 +26,7 @@ const PASSES: usize = 4;
 struct Choice {
     attack: Attack,
     effects: Vec<(UnitIndex, Hit)>,
-    /// What the attack is worth apart from these effects.
+    /// What the attack is worth apart from `effects`.
     extra: i64,
 }
 
@@ -126,7 +126,8 @@ impl Scene<'_> {
         (i64::from(man.worth) + self.at_the_flag(unit)) * lost
     }
 
-    /// Returns the extra worth of a Unit that touches the enemy's flag, or defends its own flag while an enemy touches it.
+    /// Returns the extra worth of a Unit that touches the enemy's flag, or defends its own flag while an enemy touches
+    /// it.
     fn at_the_flag(&self, unit: UnitIndex) -> i64 {
         let (Some(flag), man) = (self.game.battlefield().flag, self.man(unit)) else { return 0 };
         let near = |unit: UnitIndex, limit: i32| {

@@ -14,7 +14,8 @@ const CONTESTED: i32 = 2 * INCH;
 const SCREENED: i64 = 20;
 
 impl Fight<'_, '_> {
-    /// Returns the worth of friends that block an enemy's way to the Commander, if the enemy must come nearer to hit him.
+    /// Returns the worth of friends that block an enemy's way to the Commander, if the enemy must come nearer to hit
+    /// him.
     pub fn screened(&mut self, side: Side, choice: &[usize]) -> i64 {
         let Some(commander) = self.commanders[side.index()] else { return 0 };
         let worth = i64::from(self.scene.man(commander).worth);

@@ -49,8 +49,8 @@ fn call(scene: &Scene<'_>) -> Option<Action> {
     legal.next()
 }
 
-/// Decides what to do when no Unit is left to move. If the option lets Units fire at any time, a Unit with a good attack fires.
-/// Otherwise the phase ends. PF-R-17
+/// Decides what to do when no Unit is left to move. If the option lets Units fire at any time, a Unit with a good
+/// attack fires. Otherwise the phase ends. PF-R-17
 fn rest(scene: &Scene<'_>, thought: Thought, luck: &mut Luck) -> Action {
     if scene.game.options().attack_timing == AttackTiming::Anytime
         && let Some(attack) = fire::attacks(scene, thought, luck).into_iter().next()

@@ -1,7 +1,7 @@
 //! Bots: their forces, their decisions, and their estimates of a battle.
 //!
-//! A bot sees a view and nothing else. Before the first Round it compares places. In its movement phase it plans for its whole
-//! force ([`marches`]). It calculates all attacks as the rules do, and chooses them together ([`fire`]).
+//! A bot sees a view and nothing else. Before the first Round it compares places. In its movement phase it plans for
+//! its whole force ([`marches`]). It calculates all attacks as the rules do, and chooses them together ([`fire`]).
 
 mod aims;
 mod duties;

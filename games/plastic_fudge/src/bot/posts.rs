@@ -50,8 +50,8 @@ impl Scene<'_> {
         Post { score: self.score(unit, &post), ..post }
     }
 
-    /// Returns the free places around the carrier of a passenger, in twelve directions. Returns none for a Unit that is not
-    /// aboard or has moved.
+    /// Returns the free places around the carrier of a passenger, in twelve directions. Returns none for a Unit that is
+    /// not aboard or has moved.
     pub fn steps_out(&self, unit: UnitIndex) -> Vec<Post> {
         let (man, side) = (self.man(unit), self.man(unit).side);
         let Some(carrier) = man.carrier.filter(|_| !self.state.unit(unit).moved) else { return Vec::new() };

@@ -41,8 +41,8 @@ impl PlasticFudge {
     /// - All chances can be counted exactly: there are no templates, no fights hand to hand and no Jets, and no Trooper
     ///   touches the flag of the other side.
     ///
-    /// The attacks of the enemy come at the same time and do not change which set is best. Units that flee later are not
-    /// counted.
+    /// The attacks of the enemy come at the same time and do not change which set is best. Units that flee later are
+    /// not counted.
     pub(super) fn attack_prospects(&self, state: &State, side: Side) -> Vec<Prospect<Action>> {
         let Some(needed) = self.kills_to_win(state, side) else { return Vec::new() };
         let Some(attackers) = self.plain_attackers(state, side) else { return Vec::new() };
@@ -67,7 +67,8 @@ impl PlasticFudge {
     }
 
     /// Returns how many more enemy Units must be destroyed to beat the enemy. `None` if more than [`MOST_KILLS`] must
-    /// be destroyed, or if the battle may soon end in another way. PF-R-72, PF-R-73, PF-R-77
+    /// be destroyed, if the battle may soon end in another way, or if the side is not asked for attacks.
+    /// PF-R-72, PF-R-73, PF-R-77
     fn kills_to_win(&self, state: &State, side: Side) -> Option<usize> {
         let options = self.options();
         let is_open = state.step == Step::Attack
@@ -103,7 +104,8 @@ impl PlasticFudge {
         Some(attackers)
     }
 
-    /// Returns all targets of an attacker that has one weapon without a template.
+    /// Returns all targets of an attacker that has one weapon without a template. `None` if an attack is not plain, as
+    /// in [`Self::plain_attackers`].
     fn plain_aims(&self, state: &State, side: Side, unit: UnitIndex) -> Option<Vec<Aim>> {
         let mut aims = Vec::new();
         for target in self.units_of(side.enemy()).filter(|enemy| self.has_base(state, *enemy)) {

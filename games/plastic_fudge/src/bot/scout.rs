@@ -117,7 +117,8 @@ impl<'s, 'a> Scout<'s, 'a> {
         self.posts.push(post);
     }
 
-    /// Returns a turn and a leg of at most this length that end where the Unit can stand; `None` if there is no such way.
+    /// Returns a turn and a leg of at most this length that end where the Unit can stand; `None` if there is no such
+    /// way.
     pub fn path(&mut self, bearing: i32, length: i32) -> Option<(Vec<Leg>, Journey)> {
         let mut journey = self.mover.begin();
         let mut turn = turn_of(journey.facing, bearing);
@@ -157,7 +158,8 @@ impl<'s, 'a> Scout<'s, 'a> {
         }
     }
 
-    /// Returns the gun that this Jeep tows along the path, if that is legal. A gun with an enemy within its reach stays.
+    /// Returns the gun that this Jeep tows along the path, if that is legal. A gun with an enemy within its reach
+    /// stays.
     fn gun_behind(&self, path: &[Leg]) -> Option<crate::id::Id> {
         let (scene, game) = (self.scene, self.scene.game);
         let man = scene.man(self.unit);

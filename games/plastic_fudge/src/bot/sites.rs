@@ -161,9 +161,9 @@ impl Scene<'_> {
         self.site_parts(unit, at).into_iter().map(|(_, worth)| worth).sum()
     }
 
-    /// Returns the parts that add up to the worth of a place to deploy a Unit. Shelter and height, distance from friends,
-    /// and the way to the goal count. A Commander counts the friends near him and his distance from the enemy instead of the
-    /// goal. Each part has the name of a reason.
+    /// Returns the parts that add up to the worth of a place to deploy a Unit. Shelter and height, distance from
+    /// friends, and the way to the goal count. A Commander counts the friends near him and his distance from the enemy
+    /// instead of the goal. Each part has the name of a reason.
     pub fn site_parts(&self, unit: UnitIndex, at: Point) -> [(&'static str, i64); 4] {
         let (profile, man) = (self.game.profile(unit), self.man(unit));
         let (enemy, goal) = self.expected();

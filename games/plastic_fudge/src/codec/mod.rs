@@ -1,4 +1,5 @@
-//! The JSON that records, sockets, scenario files and tools use. Decisions, events and refusals are written as their own types.
+//! The JSON that records, sockets, scenario files and tools use. Decisions, events and refusals are written as their
+//! own types.
 
 mod hints;
 mod kinds;

@@ -129,8 +129,8 @@ struct HeardView {
 }
 
 impl PlasticFudge {
-    /// Reads a view of a battle that is not over. If the viewer knows the truth of the other side's marker, the viewer has
-    /// found that marker.
+    /// Reads a view of a battle that is not over. If the viewer knows the truth of the other side's marker, the viewer
+    /// has found that marker.
     pub(super) fn heard_view(&self, said: &Value) -> Result<View, String> {
         let heard = HeardView::deserialize(said).map_err(|fault| format!("that is no view: {fault}"))?;
         let HeardView { viewer, mut position } = heard;

@@ -175,7 +175,8 @@ impl Writer<'_> {
         rules.join(" ")
     }
 
-    /// Returns the templates: discs, the flame, the markers, and the rod in pieces. Real and false markers have equal fronts.
+    /// Returns the templates: discs, the flame, the markers, and the rod in pieces. Real and false markers have equal
+    /// fronts.
     fn templates(&self, markers: u32) -> Vec<Template> {
         let words = self.words;
         let disc = |name: &str, radius_um: i32| Template::Disc {

@@ -89,8 +89,8 @@ impl Going {
         grounds
     }
 
-    /// Returns how far along a way a budget reaches, paid stretch by stretch. The result is in whole micrometres, rounded
-    /// down. PF-R-12, PF-R-95
+    /// Returns how far along a way a budget reaches, paid stretch by stretch. The result is in whole micrometres,
+    /// rounded down. PF-R-12, PF-R-95
     pub fn reach(&mut self, ground: &Ground, leg: Leg, gait: &Gait, budget: i32) -> i32 {
         self.read(ground, leg, gait);
         let tolerance = i64::from(TOLERANCE) * UNITS;

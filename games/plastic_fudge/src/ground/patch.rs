@@ -19,7 +19,7 @@ pub struct Patch {
     pub kind: TerrainKind,
     /// The level of the piece: its height in bands of three inches, rounded down. PF-R-51
     pub level: i32,
-    /// The outline of the piece, holes included.
+    /// The outline of the piece, as if the piece had no holes.
     pub outline: Polygon,
     /// The holes of the piece. PF-BAZ-02
     pub holes: Vec<Disc>,
@@ -215,7 +215,8 @@ const ROUGH: i32 = 3;
 /// Returns the point just beyond the arc of a hole in a direction. The hole does not contain that point.
 fn beyond(hole: Disc, x: i32, y: i32) -> Point {
     let (wide, tall) = (i128::from(x), i128::from(y));
-    // the length of the direction in parts of a micrometre, so that rounding does not bring the point back into the hole
+    // the length of the direction in parts of a micrometre, so that rounding does not bring the point back into the
+    // hole
     let length = ((wide * wide + tall * tall) << 40).isqrt();
     let part = |by: i128| ((by * i128::from(hole.radius + ROUGH)) << 20) / length;
     Point::new(hole.centre.x + part(wide) as i32, hole.centre.y + part(tall) as i32)

@@ -7,7 +7,7 @@ use referee::Clause;
 /// What a kind of terrain does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TerrainRow {
-    /// By how many percent the terrain lowers movement. `None` if Units cannot enter it.
+    /// By how many percent the terrain lowers movement. `None` if only flyers can enter it.
     pub lowered: Option<i32>,
     /// Its defence modifier. A positive modifier counts only against Ranged attacks, except for a low wall.
     pub defence: i8,

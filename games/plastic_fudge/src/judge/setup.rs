@@ -112,7 +112,8 @@ pub(crate) fn judge_options(options: &Options) -> Vec<SetupFault> {
     judge.0
 }
 
-/// Returns the Units and points of the cheapest legal force: a Commander, and the Radiomen that the options require. PF-R-58
+/// Returns the Units and points of the cheapest legal force: a Commander, and the Radiomen that the options require.
+/// PF-R-58
 fn cheapest(options: &Options) -> (i32, i32) {
     let radiomen = roles_required(options).len() as i32;
     (1 + radiomen, CHEAPEST_COMMANDER + radiomen * price(&UnitFile::terrible(UnitType::Radioman), options))

@@ -9,8 +9,7 @@ use geometry::Point;
 use std::sync::Arc;
 
 impl PlasticFudge {
-    /// Makes the state of a position that [`PlasticFudge::position`] has written. Values that never change come from
-    /// the game.
+    /// Makes the state of a written position. Values that never change come from the game.
     ///
     /// The position must be of this game, without faults and with nothing hidden.
     pub(crate) fn restored(&self, position: Position) -> State {

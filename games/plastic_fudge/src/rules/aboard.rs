@@ -123,8 +123,8 @@ impl PlasticFudge {
         Journey::begin(self.at_own_edge(state, profile.side, along.0, profile.radius), facing.rem_euclid(360))
     }
 
-    /// Checks that a passenger may step out: it is steady, has not boarded in this Round, and the spot beside its carrier is
-    /// free. PF-R-54, PF-R-101
+    /// Checks that a passenger may step out: it is steady, has not boarded in this Round, and the spot beside its
+    /// carrier is free. PF-R-54, PF-R-101
     pub(crate) fn check_leave(&self, state: &State, side: Side, id: Id, at: Spot) -> Result<(), MoveFault> {
         let unit = self.own(side, id)?;
         let this = state.unit(unit);
@@ -178,8 +178,8 @@ impl PlasticFudge {
 }
 
 impl Play<'_, '_> {
-    /// Takes a Helicopter and its passengers off the table for good. Since revision 2 its passengers no longer count as aboard.
-    /// PF-R-64, PF-R-106
+    /// Takes a Helicopter and its passengers off the table for good. Since revision 2 its passengers no longer count as
+    /// aboard. PF-R-64, PF-R-106
     pub(super) fn fly_out(&mut self, unit: UnitIndex) {
         let passengers: Vec<UnitIndex> = self.game.passengers(self.state, unit).collect();
         for gone in passengers.into_iter().chain([unit]) {

@@ -158,8 +158,8 @@ impl PlasticFudge {
         gone.then_some(AttackFault::TargetOffTable { target: its.id, state: aimed.condition })
     }
 
-    /// Returns why a Unit may not attack at all in the Attack step or in its own phase. PF-R-13, PF-ATK-02, PF-R-54,
-    /// PF-R-55, PF-R-65, PF-R-66
+    /// Returns why a Unit may attack neither in the Attack step nor in the movement phase of its side. PF-R-13,
+    /// PF-ATK-02, PF-R-54, PF-R-55, PF-R-65, PF-R-66
     pub(crate) fn attacker_fault(&self, state: &State, side: Side, unit: UnitIndex) -> Option<AttackFault> {
         let (profile, own) = (self.profile(unit), &state.units[unit.index()]);
         let id = profile.id;

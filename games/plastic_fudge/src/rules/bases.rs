@@ -9,8 +9,8 @@ use crate::state::{Condition, State, UnitIndex};
 use crate::unit::UnitType;
 use geometry::{Disc, INCH, Point, TOLERANCE};
 
-/// Bases at most this far apart are in contact when boarding, leaving, towing and at the flag: a tenth of an inch.
-/// PF-R-101, PF-R-106, PF-R-108
+/// The largest gap that counts as contact with a carrier, a towed gun, the flag, and the edge by which a Helicopter
+/// leaves: a tenth of an inch. PF-R-101, PF-R-106, PF-R-108
 pub(crate) const CONTACT: i32 = INCH / 10;
 /// Radius of a marker. PF-R-38
 pub(crate) const MARKER: i32 = INCH / 2;
@@ -83,8 +83,8 @@ impl PlasticFudge {
         if profile.kind.is_vehicle() { Gait::driving(profile.tl, self.options().veh_training) } else { Gait::on_foot() }
     }
 
-    /// Returns how far a Unit may move in a turn, in micrometres. Whether it is steady is not checked. PF-MOVE-01, PF-R-16,
-    /// PF-R-24, PF-R-56
+    /// Returns how far a Unit may move in a Round, in micrometres. Whether it is steady is not checked. PF-MOVE-01,
+    /// PF-R-16, PF-R-24, PF-R-56
     pub(crate) fn allowance(&self, state: &State, unit: UnitIndex) -> i32 {
         let profile = self.profile(unit);
         let scale = self.options().scale;

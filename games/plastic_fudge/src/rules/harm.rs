@@ -24,7 +24,7 @@ pub(super) struct Hurt {
     pub saved: bool,
 }
 
-/// What becomes of a swept marker at the end of the step. PF-R-110
+/// What becomes of a swept marker when the damage is applied. PF-R-110
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Swept {
     /// The marker is removed.
@@ -33,7 +33,8 @@ pub(super) enum Swept {
     Found(Side),
 }
 
-/// Damage of a step, not yet applied.
+/// Damage that is not applied yet: of all attacks of an Attack step, or of an attack or a mine whose damage counts at
+/// once.
 #[derive(Clone, Debug)]
 pub(super) struct Harm {
     /// What happens to each Unit.
@@ -78,7 +79,7 @@ impl Play<'_, '_> {
         self.table.emit(|| Event::Hole { piece, at: Spot(at), radius: Length(radius) });
     }
 
-    /// Applies the damage of a step: fires spread, Bases lose parts, Units are destroyed or injured, the passengers of
+    /// Applies damage: fires spread, Bases lose parts, Units are destroyed or injured, the passengers of
     /// wrecks get out, and swept markers are removed or found. PF-R-18, PF-R-28, PF-R-54, PF-R-110
     pub(super) fn apply(&mut self, mut harm: Harm) {
         self.spread_fires(&mut harm);

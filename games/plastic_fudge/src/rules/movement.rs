@@ -220,8 +220,8 @@ impl PlasticFudge {
         Ok(())
     }
 
-    /// Checks that a Unit can move: it is steady, on its own base, has not moved yet, and is of a kind that moves. PF-R-13,
-    /// PF-R-80, PF-R-54, PF-R-24, PF-R-66
+    /// Checks that a Unit can move: it is steady, on its own base, has not moved yet, and is of a kind that moves.
+    /// PF-R-13, PF-R-80, PF-R-54, PF-R-24, PF-R-66
     pub(crate) fn check_mobile(&self, state: &State, unit: UnitIndex) -> Result<(), MoveFault> {
         let (profile, this) = (self.profile(unit), state.unit(unit));
         let id = profile.id;

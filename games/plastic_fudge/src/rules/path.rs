@@ -237,9 +237,9 @@ impl<'a> Mover<'a> {
         other != self.unit && Some(other) != gun && self.game.has_base(self.state, other)
     }
 
-    /// Returns how far straight ahead a leg may go from here, in micrometres, rounded down. The allowance, closed ground,
-    /// bases in the way and the edges of the table limit it. A gun in tow is ignored, and the end may lie on a base.
-    /// PF-R-89
+    /// Returns how far straight ahead a leg may go from here, in micrometres, rounded down. The allowance, closed
+    /// ground, bases in the way and the edges of the table limit it. A gun in tow is ignored, and the end may lie on a
+    /// base. PF-R-89
     pub fn ahead(&self, journey: &Journey, going: &mut Going) -> i32 {
         let left = self.budget(journey) - self.spent(journey);
         if left <= 0 {

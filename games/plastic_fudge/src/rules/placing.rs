@@ -102,8 +102,8 @@ impl PlasticFudge {
     }
 }
 
-/// Returns the outline of a piece, turned about its own origin by `facing` degrees and then moved to `at`. `None` if the
-/// result is not a valid outline, for example because it lies far outside every table.
+/// Returns the outline of a piece, turned about its own origin by `facing` degrees and then moved to `at`. `None` if
+/// the result is not a valid outline, for example because it lies far outside every table.
 fn placed(piece: &Piece, at: Spot, facing: i32) -> Option<Polygon> {
     let outline = piece.outline().expect("pieces of the pool are sound");
     outline.placed(facing, at.0).ok()

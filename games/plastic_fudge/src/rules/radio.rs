@@ -25,8 +25,9 @@ impl PlasticFudge {
     }
 
     /// Says whether the Commander of a side is in touch. On a battlefield without radio he is always in touch. With
-    /// radio, he is in touch only if no Radioman with a role is lost. If the option limits the reach of the radio, the
-    /// two roles must also be near enough to each other. PF-RADIO-04, PF-R-57, PF-R-58, PF-R-59, PF-R-105
+    /// radio, he is in touch only if no Radioman with a role is lost. If the option `radio_reach` sets a distance, the
+    /// Radiomen of the two roles must also be near enough to each other. PF-RADIO-04, PF-R-57, PF-R-58, PF-R-59,
+    /// PF-R-105
     pub fn is_in_touch(&self, state: &State, side: Side) -> bool {
         if !self.battlefield().radio {
             return true;

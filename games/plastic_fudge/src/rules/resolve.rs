@@ -148,7 +148,8 @@ impl Play<'_, '_> {
         self.blast(preview.unit, origin, template, &preview.attack_modifiers, roll, harm);
     }
 
-    /// Resolves a blast whose attack is already rolled: all Units under it defend, then the Bases. PF-EXP-04, PF-R-32, PF-R-111
+    /// Resolves a blast whose attack is already rolled: all Units under it defend, then the Bases. PF-EXP-04, PF-R-32,
+    /// PF-R-111
     pub(super) fn blast(
         &mut self,
         by: Id,

@@ -54,8 +54,8 @@ impl PlasticFudge {
         if state.deployed[Side::Green.index()] { Side::Tan } else { Side::Green }
     }
 
-    /// Checks that the game is not over, and that it waits for this kind of decision and for this side. A side may
-    /// always resign. PF-TURN-01, PF-R-88
+    /// Checks that the game is not over, and that it waits for this kind of decision and for this side. Until the
+    /// game is over, a side may always resign. PF-TURN-01, PF-R-88
     pub(crate) fn check_asked(&self, state: &State, side: Side, action: &Action) -> Result<(), RoundFault> {
         if let Some(Ending { winner, by }) = state.ending {
             return Err(RoundFault::Over { by, clause: by.clause(winner) });
@@ -280,8 +280,8 @@ impl Play<'_, '_> {
         }
     }
 
-    /// Tests victory. If the battle goes on, the next Round begins, and Units may move and attack again. PF-R-19, PF-R-72,
-    /// PF-R-73, PF-R-77, PF-TURN-01
+    /// Tests victory. If the battle goes on, the next Round begins, and Units may move and attack again. PF-R-19,
+    /// PF-R-72, PF-R-73, PF-R-77, PF-TURN-01
     pub(super) fn end_round(&mut self) {
         if self.test_victory() {
             return;

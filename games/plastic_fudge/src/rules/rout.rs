@@ -40,8 +40,8 @@ impl PlasticFudge {
         }
     }
 
-    /// Returns a spot beside a Jeep for a passenger that panics: the free spot nearest to the rear. `None` if no spot is
-    /// free. PF-R-104
+    /// Returns a spot beside a Jeep for a passenger that panics: the free spot nearest to the rear. `None` if no spot
+    /// is free. PF-R-104
     fn spot_beside(&self, state: &State, unit: UnitIndex, carrier: UnitIndex) -> Option<Point> {
         let (jeep, radius) = (self.disc(state, carrier), self.profile(unit).radius);
         let rear = i32::from(state.unit(carrier).facing) + 180;
@@ -105,8 +105,8 @@ impl Play<'_, '_> {
         }
     }
 
-    /// Lets a Unit run. Returns the way that it really travelled, or `None` if the Unit did not move. PF-ROUT-01,
-    /// PF-R-12, PF-R-16, PF-R-102, PF-R-104
+    /// Lets a Unit run. Returns the way that it really ran, or `None` if the Unit ran no distance. A passenger leaves
+    /// the Jeep first. PF-ROUT-01, PF-R-12, PF-R-16, PF-R-102, PF-R-104
     fn run(&mut self, unit: UnitIndex) -> Option<Vec<Point>> {
         let own = self.state.unit(unit);
         if own.condition != Condition::Routed {
@@ -127,7 +127,7 @@ impl Play<'_, '_> {
         (run.travelled > 0).then_some(run.way)
     }
 
-    /// Reports the rout of a .50 cal, which stays where it is. PF-R-16
+    /// Reports the rout of a .50 cal, which stays where it is. For a passenger, nothing is reported. PF-R-16
     fn stay_put(&mut self, unit: UnitIndex) {
         let (id, own) = (self.game.profile(unit).id, *self.state.unit(unit));
         if own.carrier.is_none() {

@@ -1,4 +1,4 @@
-//! Mines: Units sweep them in the Attack step, or set them off by a touch.
+//! Mines: Units sweep them as an attack, or set them off by a touch.
 
 use super::Play;
 use super::harm::{Harm, Swept};
@@ -69,8 +69,8 @@ impl Play<'_, '_> {
         });
     }
 
-    /// Sets off a marker that a sweeper failed to sweep. A mine explodes, and a false marker is shown. In both cases
-    /// the marker is removed. PF-MINE-09, PF-R-41, PF-R-110
+    /// Sets off a marker because its sweeper rolled Abysmal. A mine explodes, and a false marker is shown. In both
+    /// cases the marker is removed. PF-MINE-09, PF-R-41, PF-R-110
     fn set_off(&mut self, by: Id, marker: &Marker, harm: &mut Harm) {
         if harm.gone_off.contains(&marker.id) {
             return;
@@ -104,8 +104,8 @@ impl Play<'_, '_> {
         after.condition != before.condition || after.injuries != before.injuries
     }
 
-    /// Removes a swept marker, or lets the side that found it know whether it is real. Since revision 2 a side may find a
-    /// marker of its own. PF-MINE-06, PF-MINE-07, PF-R-110
+    /// Removes a swept marker, or lets the side that found it know whether it is real. Since revision 2 a side may find
+    /// a marker of its own. PF-MINE-06, PF-MINE-07, PF-R-110
     pub(super) fn finish_sweep(&mut self, mine: Id, swept: Swept) {
         match swept {
             Swept::Gone => self.state.markers.retain(|marker| marker.id != mine),

@@ -65,15 +65,15 @@ impl PlasticFudge {
         self.is_too_much(lost, of)
     }
 
-    /// Says whether a side has lost at least the percentage `loss_percent` of its Units or points. `of` is the number at
-    /// the start, and `lost` is the number that is lost. Always false if `of` is 0. PF-SCEN-05
+    /// Says whether a side has lost at least the percentage `loss_percent` of its Units or points. `of` is the number
+    /// at the start, and `lost` is the number that is lost. Always false if `of` is 0. PF-SCEN-05
     pub(crate) fn is_too_much(&self, lost: i32, of: i32) -> bool {
         of > 0 && i64::from(lost) * 100 >= i64::from(self.options().loss_percent) * i64::from(of)
     }
 
-    /// Returns the enemy of the flag's owner, if the enemy takes the flag. The enemy needs a steady Trooper that touches
-    /// the flag. The flag's owner must have no steady Trooper within two inches of the flag. For a passenger, the base
-    /// of its carrier counts. PF-SCEN-07, PF-R-73, PF-R-108, PF-R-43
+    /// Returns the enemy of the flag's owner, if the enemy takes the flag. The enemy needs a steady Trooper that
+    /// touches the flag. The flag's owner must have no steady Trooper within two inches of the flag. For a passenger,
+    /// the base of its carrier counts. PF-SCEN-07, PF-R-73, PF-R-108, PF-R-43
     pub(crate) fn flag_taken_by(&self, state: &State) -> Option<Side> {
         let flag = self.battlefield().flag?;
         let is_contested = self.units_of(flag.owner).any(|unit| self.is_near_flag(state, unit, CONTESTED));

@@ -19,8 +19,8 @@ impl PlasticFudge {
         !self.flies(unit) && !is_safe
     }
 
-    /// Returns how far from its start a Unit touches the first marker that goes off for it, and the index of that marker.
-    /// PF-R-38
+    /// Returns how far from its start a Unit touches the first marker that goes off for it, and the index of that
+    /// marker. PF-R-38
     pub(super) fn first_marker(&self, state: &State, unit: UnitIndex, leg: Straight) -> Option<(i32, usize)> {
         let sweep = Sweep::new(leg, self.profile(unit).radius);
         let contact = |marker: &Marker| {

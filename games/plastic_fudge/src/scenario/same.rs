@@ -26,8 +26,8 @@ pub(super) fn difference(is: &Value, expected: &Value) -> Option<String> {
     }
 }
 
-/// Says whether a value has everything that is expected. Other keys do not matter, and the value may leave out a key that
-/// is expected to be false or null.
+/// Says whether a value has everything that is expected. Other keys do not matter, and the value may leave out a key
+/// that is expected to be false or null.
 pub(super) fn has(is: &Value, expected: &serde_json::Map<String, Value>) -> bool {
     let fits = |(key, value): (&String, &Value)| match is.get(key) {
         Some(is) => difference(is, value).is_none(),

@@ -159,7 +159,7 @@ impl Lines {
         summary.seats.iter().any(|seat| seat.you)
     }
 
-    /// Sends the message that the game begins, and keeps the steps so far for the first request.
+    /// Sends the message that the game begins. Keeps the steps so far for the next message that tells of steps.
     async fn begin(&mut self, seat: String) -> Result<(), ApiError> {
         let Some(viewer) = viewer_of(&seat, &self.row.seats) else { return Ok(()) };
         let stored = self.app.registry.store.load(self.row.id.clone()).await?;

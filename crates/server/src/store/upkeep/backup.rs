@@ -13,7 +13,7 @@ use std::time::Duration;
 /// How many pages are copied between two reports of progress.
 const PAGES: i32 = 512;
 
-/// How many backups before a migration or a repair are kept.
+/// How many automatic backups are kept. They come from before a migration or a repair.
 const KEPT: usize = 3;
 
 /// Makes the table that marks a file as a backup.

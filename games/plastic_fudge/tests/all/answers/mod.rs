@@ -383,7 +383,8 @@ fn pf_atk_04_the_odds_of_an_attack_are_counted() {
     let studied = studied(given, json!({"totals": "extend"}));
     let told = ask(&studied, json!({"ask": "attack", "attack": {"unit": "g1", "target": "t1"}}));
     let odds = &told["targets"][0]["odds"];
-    // the difference of 4dF and 4dF, in 6561: 423 times 4 or more, 1288 times 2 or 3, 2123 times 0 or 1, 2727 times less
+    // the difference of 4dF and 4dF, in 6561: 423 times 4 or more, 1288 times 2 or 3, 2123 times 0 or 1, 2727 times
+    // less
     assert_eq!(odds, &json!({"kill": 423, "injury": 1288, "no_effect": 2123, "no_damage": 2727}), "{told}");
     let listed = ask(&studied, json!({"ask": "targets", "unit": "g1"}));
     assert_eq!(listed["attacks"][0]["label"], "t1");

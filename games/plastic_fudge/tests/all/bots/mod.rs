@@ -1,4 +1,5 @@
-//! Bots of Plastic Fudge: they know the rules, their battles end, the same seed gives the same decision, and they never peek.
+//! Bots of Plastic Fudge: they know the rules, their battles end, the same seed gives the same decision, and they never
+//! peek.
 
 mod arena;
 mod prospects;

@@ -87,7 +87,8 @@ pub fn values() -> Vec<(&'static str, Vec<Value>)> {
 /// How many tables it takes until every value of every option has been in use.
 pub const TABLES: u64 = 4;
 
-/// Returns the options of a table. In the first tables each value has its turn; later tables draw their values at random.
+/// Returns the options of a table. In the first tables each value has its turn; later tables draw their values at
+/// random.
 pub fn options(nth: u64) -> Options {
     let mut luck = Seeded::new(nth, 50);
     let mut chosen = serde_json::Map::new();

@@ -1,4 +1,5 @@
-//! Only the owner of a marker knows what lies under it, until the rules show it: tests of laying, touching and sweeping.
+//! Only the owner of a marker knows what lies under it, until the rules show it: tests of laying, touching and
+//! sweeping.
 
 use crate::laws::bench::set_up;
 use crate::laws::fields::mined;

@@ -7,8 +7,8 @@ use plastic_fudge::{Action, Condition, Leg, Length, PlasticFudge, State, Step, U
 use referee::{Codec, Game, Seat, Seeded, Viewer};
 use serde_json::{Value, json};
 
-/// The most that rounding may add to the length of each part of a way, in micrometres. Ground costs at most four times its
-/// length.
+/// The most that rounding may add to the length of each part of a way, in micrometres. Ground costs at most four times
+/// its length.
 const ROUNDED: i64 = 12;
 
 fn tables() -> impl Iterator<Item = PlasticFudge> {
@@ -16,7 +16,8 @@ fn tables() -> impl Iterator<Item = PlasticFudge> {
     (0..4).map(table).chain(own).chain([mined(0)])
 }
 
-/// Calls `look` at some moments of movement phases, with the state, the seat that moves, and one of its Units on the table.
+/// Calls `look` at some moments of movement phases, with the state, the seat that moves, and one of its Units on the
+/// table.
 fn each_mover(mut look: impl FnMut(&PlasticFudge, &State, Seat, UnitIndex, &mut Seeded)) {
     let mut luck = Seeded::new(2, 61);
     for game in tables() {
@@ -109,8 +110,8 @@ pub fn pf_r_89_a_way_that_is_found_is_legal_and_leads_where_it_says() {
     assert!(looks > 30, "only {looks} ways were found");
 }
 
-/// An answer from a view says *legal* exactly if the move is legal in the true state. Answers are the same in every state
-/// that fits the view.
+/// An answer from a view says *legal* exactly if the move is legal in the true state. Answers are the same in every
+/// state that fits the view.
 #[test]
 pub fn pf_r_78_answers_from_a_view_say_what_holds_in_truth() {
     let mut looks = 0;

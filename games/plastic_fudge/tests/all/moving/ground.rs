@@ -50,7 +50,8 @@ fn pf_r_92_the_lowest_negative_and_the_highest_positive() {
     assert_eq!(defence(30.0, 5.0), [0, 0]);
 }
 
-/// Returns whether a base overlaps the first piece on its way. Samples many points of the base at many places of the way.
+/// Returns whether a base overlaps the first piece on its way. Samples many points of the base at many places of the
+/// way.
 fn looks_closed(ground: &Ground, leg: Leg, radius: i32) -> bool {
     let patch = &ground.patches()[0];
     (0..=60).any(|step| {
