@@ -74,11 +74,7 @@ fn undealt(opening: PreparedMatch, order: &MatchOrder) -> Result<PreparedMatch, 
 /// Otherwise a guest could set up one match after another, look at the deals and keep the best.
 fn prepare_without_forces(order: &MatchOrder) -> Result<PreparedMatch, ApiError> {
     let opened = PreparedMatch::of(open(&order.game, &order.setup)?, Sealed::default());
-    if !order.seats.contains(&SeatPlan::Invite) {
-        return Ok(opened);
-    }
-    let sealed = Sealed { draft: Some(order.setup.clone()), ..Sealed::default() };
-    Ok(PreparedMatch { session: None, sealed, ..opened })
+    Ok(if order.seats.contains(&SeatPlan::Invite) { opened.undealt() } else { opened })
 }
 
 /// Opens the game of a match again. Each force moves with its player to the seat before.

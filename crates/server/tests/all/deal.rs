@@ -81,6 +81,19 @@ async fn deals_differ_though_the_order_is_the_same() {
     assert!(racks.len() > 1, "eight deals were the same: {racks:?}");
 }
 
+#[tokio::test(flavor = "multi_thread")]
+async fn a_random_board_stays_the_one_that_was_shown_while_a_seat_was_free() {
+    let host = Host::start().await;
+    let (mut ann, mut ben) = (host.guest().await, host.guest().await);
+    for _ in 0..4 {
+        let made = invite(&mut ann, "toy-battle", &json!({ "board": "random" })).await;
+        let id = made["id"].as_str().expect("an id");
+        let begun = ben.join(id, &token(&made, 1)).await.expect_status(200);
+        assert!(made["board"].is_object(), "{made}");
+        assert_eq!((&begun["status"], &begun["board"]), (&json!("playing"), &made["board"]));
+    }
+}
+
 /// Gives up and returns the answer.
 async fn resign(socket: &mut Socket, seat: &str) -> Value {
     socket.act(seat, json!({ "resign": {} })).await
