@@ -1,6 +1,7 @@
 //! Acts of operators on a match, and new invite links by its creator.
 
 use super::actor::Table;
+use super::undo::UndoTalk;
 use crate::problem;
 use crate::random;
 use crate::store::{Effect, NewAuditEntry, Occupant, Stage, StoreError, Write};
@@ -26,8 +27,10 @@ impl Table {
         (self.row.state, self.row.closed) = (state, Some(reason));
         self.thinking.clear();
         self.hints.clear();
+        self.undo = UndoTalk::default();
         self.broadcast_summary();
         self.broadcast_clock();
+        self.tell_undo();
         Ok(Ok(()))
     }
 

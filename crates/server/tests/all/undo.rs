@@ -197,6 +197,19 @@ async fn among_people_a_decision_is_taken_back_once_the_other_allows_it() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_request_ends_when_an_operator_closes_the_match() {
+    let host = Host::start().await;
+    let (mut ann, _ben, mut anns, mut bens, _, id) = pair(&host).await;
+    undo(&mut anns, "please", "blue", 0).await;
+    assert_eq!(news(&mut bens).await["request"]["seat"], "blue");
+    let mut admin = crate::admin::operator(&host).await;
+    admin.post(&format!("/api/admin/matches/{id}/close"), json!({ "reason": "spam" })).await.expect_status(200);
+    assert_eq!(news(&mut bens).await, json!({}));
+    let (_socket, welcome) = ann.look_at(&id, Value::Null).await;
+    assert_eq!(at_first(&welcome), Value::Null);
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_request_is_refused_or_withdrawn_once_a_step_and_ends_when_somebody_decides() {
     let host = Host::start().await;
     let (ann, ben, mut anns, mut bens, _, id) = pair(&host).await;
