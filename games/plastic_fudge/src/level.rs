@@ -1,7 +1,7 @@
 //! The level table, with the numbers of the printed rules.
 
 use crate::clauses::*;
-use crate::options::Scale;
+use crate::options::{GrenadeHalf, Scale};
 use geometry::INCH;
 use referee::Clause;
 
@@ -64,6 +64,20 @@ pub fn movement(level: Level, scale: Scale) -> i32 {
 /// PF-LVL-08, PF-LVL-09
 pub fn reach(level: Level, scale: Scale) -> i32 {
     scaled(row_of(level).bands * BAND, scale)
+}
+
+/// Returns the length of a range band by which reaches are reduced, in micrometres. PF-R-51
+pub(crate) fn band(scale: Scale) -> i32 {
+    scaled(BAND, scale)
+}
+
+/// Returns how far a grenade with this Range level is thrown, in micrometres. PF-R-34
+pub(crate) fn grenade_reach(level: Level, scale: Scale, half: GrenadeHalf) -> i32 {
+    let (whole, band) = (reach(level, scale), band(scale));
+    match half {
+        GrenadeHalf::Inches => whole / 2,
+        GrenadeHalf::Bands => whole / band / 2 * band,
+    }
 }
 
 fn scaled(length: i32, scale: Scale) -> i32 {

@@ -4,9 +4,8 @@ use super::field::{Field, Going};
 use super::stakes::Stakes;
 use crate::battle::PlasticFudge;
 use crate::battlefield::{Edge, Zone};
-use crate::level::{ABYSMAL, reach};
+use crate::level::{ABYSMAL, grenade_reach, reach};
 use crate::odds::{Odds, Reading};
-use crate::options::GrenadeHalf;
 use crate::rules::{GRENADE_DISC, LARGE_DISC};
 use crate::side::Side;
 use crate::state::{Marker, State, UnitIndex};
@@ -192,16 +191,13 @@ fn man(game: &PlasticFudge, state: &State, unit: UnitIndex, stakes: &Stakes) -> 
 fn guns(game: &PlasticFudge, unit: UnitIndex) -> Vec<Gun> {
     let (profile, options) = (game.profile(unit), game.options());
     let gun = |weapon: &crate::unit::Weapon| {
-        let whole = reach(weapon.rl, options.scale);
-        let band = reach(-2, options.scale);
         let mortar_disc = options.mortar_template == crate::options::MortarTemplate::Grenade;
         Gun {
             kind: weapon.kind,
-            reach: match (weapon.kind, options.grenade_half) {
-                (WeaponKind::Grenade, GrenadeHalf::Inches) => whole / 2,
-                (WeaponKind::Grenade, GrenadeHalf::Bands) => whole / band.max(1) / 2 * band,
-                (WeaponKind::Flame, _) => options.flame_radius.0 - INCH / 2,
-                _ => whole,
+            reach: match weapon.kind {
+                WeaponKind::Grenade => grenade_reach(weapon.rl, options.scale, options.grenade_half),
+                WeaponKind::Flame => options.flame_radius.0 - INCH / 2,
+                _ => reach(weapon.rl, options.scale),
             },
             attack: weapon.al.into(),
             disc: match weapon.kind {

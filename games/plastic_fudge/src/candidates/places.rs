@@ -38,10 +38,11 @@ impl PlasticFudge {
     pub(super) fn push_deployments(&self, state: &State, side: Side, chance: &mut dyn Chance, out: &mut Vec<Action>) {
         let waits = |unit: &UnitIndex| state.unit(*unit).condition == Condition::Undeployed;
         let waiting: Vec<UnitIndex> = self.units_of(side).filter(waits).collect();
+        let before = out.len();
         for unit in super::some(&waiting, UNITS, chance) {
             self.push_spots(state, side, unit, chance, out);
         }
-        if out.is_empty() {
+        if out.len() == before {
             let found = waiting.iter().find_map(|unit| self.free_spot(state, side, *unit));
             out.extend(found);
         }

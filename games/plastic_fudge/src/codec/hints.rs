@@ -196,8 +196,8 @@ impl PlasticFudge {
         if allowed(&Action::CallJet { unit: id }).is_ok() {
             can.push(Can::CallJet);
         }
-        let may_fire = self.options().attack_timing == AttackTiming::Anytime && !stands.attacked;
-        if may_fire && steady && !profile.weapons.is_empty() {
+        let anytime = self.options().attack_timing == AttackTiming::Anytime;
+        if anytime && self.attacker_fault(state, profile.side, unit).is_none() {
             can.push(Can::Fire);
         }
         refusal

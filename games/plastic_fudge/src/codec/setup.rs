@@ -6,7 +6,7 @@ use crate::battlefield::Battlefield;
 use crate::id::Id;
 use crate::length::Length;
 use crate::level::{self, Level};
-use crate::options::{GrenadeHalf, Heli, Options};
+use crate::options::{Heli, Options};
 use crate::side::Side;
 use crate::unit::{Profile, RadioRole, Stance, UnitType, Weapon, WeaponKind};
 use serde::Serialize;
@@ -129,17 +129,16 @@ impl PlasticFudge {
     }
 
     fn said_weapon(&self, weapon: &Weapon) -> CardWeapon {
-        let reach = level::reach(weapon.rl, self.options().scale);
+        let options = self.options();
         CardWeapon {
             name: weapon.name.clone(),
             kind: weapon.kind,
             rl: weapon.rl,
             al: weapon.al,
-            reach: Length(match (weapon.kind, self.options().grenade_half) {
-                (WeaponKind::Grenade, GrenadeHalf::Inches) => reach / 2,
-                (WeaponKind::Grenade, GrenadeHalf::Bands) => reach / (2 * level::BAND) * level::BAND,
-                (WeaponKind::Flame, _) => self.options().flame_radius.0,
-                _ => reach,
+            reach: Length(match weapon.kind {
+                WeaponKind::Grenade => level::grenade_reach(weapon.rl, options.scale, options.grenade_half),
+                WeaponKind::Flame => options.flame_radius.0,
+                _ => level::reach(weapon.rl, options.scale),
             }),
         }
     }

@@ -4,8 +4,8 @@ use super::layout::{LevelRow, Mark, Roster, Template, UnitCard};
 use super::options_of;
 use super::words::{Words, words};
 use crate::{
-    BfgGain, ForceFile, GRENADE_DISC, Heli, HowitzerMove, LARGE_DISC, LEVELS, Length, Level, Levels, Options,
-    RadioRole, Stance, UnitFile, UnitType, Weapon, WeaponKind, movement, price, reach,
+    BfgGain, ForceFile, GRENADE_DISC, Heli, HowitzerMove, LARGE_DISC, LEVELS, Length, Level, Levels, MortarTemplate,
+    Options, RadioRole, Stance, UnitFile, UnitType, Weapon, WeaponKind, movement, price, reach,
 };
 use catalogue::PrintError;
 use print::Language;
@@ -154,7 +154,12 @@ impl Writer<'_> {
                 WeaponKind::Disc => rules.push(words.disc.into()),
                 WeaponKind::Flame => rules.push(words.flame.replace("{}", &inches(options.flame_radius.0))),
                 WeaponKind::Bazooka => rules.push(words.bazooka.into()),
-                WeaponKind::Mortar => rules.push(words.mortar.into()),
+                WeaponKind::Mortar => {
+                    rules.push(words.mortar.into());
+                    if options.mortar_template == MortarTemplate::Grenade {
+                        rules.push(words.mortar_disc.into());
+                    }
+                }
                 WeaponKind::Sweeper => rules.push(words.sweeper.replace("{}", &signed(options.mine_dl))),
             }
         }
@@ -164,7 +169,8 @@ impl Writer<'_> {
             UnitType::Flamethrower => &[words.burns, words.pressed],
             UnitType::Bfg if options.bfg_gain == BfgGain::AlDl => &[words.knife_both],
             UnitType::Bfg => &[words.knife],
-            UnitType::Jeep => &[words.tows],
+            UnitType::Jeep if options.howitzer_move == HowitzerMove::Towed => &[words.tows, words.rides],
+            UnitType::Jeep => &[words.rides],
             UnitType::Helicopter if options.heli == Heli::Flies => &[words.flies],
             UnitType::Jet => &[words.jet],
             UnitType::Howitzer if options.howitzer_move == HowitzerMove::Towed => &[words.towed],
@@ -347,6 +353,19 @@ mod tests {
         assert_eq!(roster.units[3].levels.len(), 7, "a grenade and a rifle have a range and an attack each");
         assert!(roster.units[12].levels.iter().any(|row| row.name == "no weapon"), "a Jeep has none");
         assert!(roster.units.iter().all(|card| card.name.chars().count() < 40 && !card.levels.is_empty()));
+    }
+
+    #[test]
+    fn a_card_tells_only_the_rules_of_its_options() {
+        let rules = |options: Value, kind: usize| {
+            roster_of(&json!({ "options": options }), &everybody(), Language::English).units[kind].rules.clone()
+        };
+        let of = |kind| UnitType::ALL.iter().position(|found| *found == kind).expect("a type");
+        let (jeep, mortar) = (of(UnitType::Jeep), of(UnitType::Mortar));
+        assert!(rules(json!({ "points": 5000 }), jeep).contains("Tows a Howitzer."));
+        assert!(!rules(json!({ "points": 5000, "howitzer_move": "literal" }), jeep).contains("Tows"));
+        assert!(!rules(json!({ "points": 5000 }), mortar).contains("Grenade Disc"));
+        assert!(rules(json!({ "points": 5000, "mortar_template": "grenade" }), mortar).contains("Grenade Disc"));
     }
 
     #[test]

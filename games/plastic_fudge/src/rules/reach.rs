@@ -9,8 +9,8 @@ use super::sight::Eye;
 use super::weigh::Weighing;
 use crate::clauses::*;
 use crate::length::Length;
-use crate::level::reach;
-use crate::options::{ElevRange, FireIntoMelee, GrenadeHalf};
+use crate::level::{band, grenade_reach, reach};
+use crate::options::{ElevRange, FireIntoMelee};
 use crate::state::UnitIndex;
 use crate::unit::{UnitType, WeaponKind};
 use geometry::{Direction, Disc, TOLERANCE};
@@ -18,8 +18,6 @@ use referee::Clause;
 
 /// What a hand-to-hand attack on a special Trooper adds to his Range level. PF-U-MOR-02
 const HTH_RANGE: i8 = -3;
-/// The level whose reach is one band. PF-LVL-09
-const ONE_BAND: i8 = -2;
 
 impl Weighing<'_> {
     /// Returns the disc to which the range is measured: a base, a marker or a point. `None` for a flame.
@@ -50,17 +48,14 @@ impl Weighing<'_> {
         if let (Aim::Flame(_), Some(template)) = (self.aim, self.template) {
             return if pressed { 0 } else { template.radius.0 };
         }
-        let scale = self.game.options().scale;
-        let whole = reach(self.weapon.rl + if pressed { HTH_RANGE } else { 0 }, scale);
-        let band = reach(ONE_BAND, scale);
-        let reached = match (self.weapon.kind, self.game.options().grenade_half) {
-            (WeaponKind::Grenade, GrenadeHalf::Inches) => whole / 2,
-            (WeaponKind::Grenade, GrenadeHalf::Bands) => whole / band / 2 * band,
-            _ => whole,
+        let (options, level) = (self.game.options(), self.weapon.rl + if pressed { HTH_RANGE } else { 0 });
+        let reached = match self.weapon.kind {
+            WeaponKind::Grenade => grenade_reach(level, options.scale, options.grenade_half),
+            _ => reach(level, options.scale),
         };
-        match self.game.options().elev_range {
+        match options.elev_range {
             ElevRange::Flat => reached,
-            ElevRange::AddBands => (reached - self.climb().abs() * band).max(0),
+            ElevRange::AddBands => (reached - self.climb().abs() * band(options.scale)).max(0),
         }
     }
 

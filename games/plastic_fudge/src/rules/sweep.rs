@@ -93,15 +93,12 @@ impl Play<'_, '_> {
     }
 
     /// Sets off the marker with this index, which a Unit has touched. The marker is removed. A mine explodes, and its
-    /// damage counts at once. Returns whether the Unit is hurt. PF-R-38, PF-R-39
-    pub(super) fn mine_blast(&mut self, marker: usize, toucher: UnitIndex) -> bool {
+    /// damage counts at once. PF-R-38, PF-R-39
+    pub(super) fn mine_blast(&mut self, marker: usize, toucher: UnitIndex) {
         let marker = self.state.markers.remove(marker);
         let mut harm = Harm::new(self.game);
         self.go_off(self.game.profile(toucher).id, &marker, &mut harm);
-        let before = *self.state.unit(toucher);
         self.apply(harm);
-        let after = self.state.unit(toucher);
-        after.condition != before.condition || after.injuries != before.injuries
     }
 
     /// Removes a swept marker, or lets the side that found it know whether it is real. Since revision 2 a side may find

@@ -264,6 +264,37 @@ fn pf_veh_03_vehicles_move_and_reach_as_far_as_troopers_of_their_levels() {
     }
 }
 
+#[test]
+fn pf_r_34_a_card_shows_the_reach_of_a_grenade_that_the_rules_use() {
+    let given = json!({"table": [48, 48], "step": "attack", "player_a": "green", "units": [
+        {"id": "g1", "side": "green", "type": "grenadier", "at": [10, 10], "facing": 0},
+        {"id": "t1", "side": "tan", "type": "basic", "at": [20, 20], "facing": 0}]});
+    let throw = json!({"ask": "attack", "attack": {"unit": "g1", "weapon": "grenade", "point": [12, 10]}});
+    for (half, scale, inches) in [("inches", 0.5, 2.25), ("bands", 0.5, 1.5), ("bands", 2.0, 6.0)] {
+        let studied = studied(given.clone(), json!({"grenade_half": half, "scale": scale}));
+        let cards = studied.game().setup_to_json();
+        let card = cards["units"].as_array().expect("cards").iter().find(|card| card["id"] == "g1").expect("a card");
+        let grenade = card["weapons"].as_array().expect("weapons").iter().find(|weapon| weapon["kind"] == "grenade");
+        let told = [&grenade.expect("a grenade")["reach"], &ask(&studied, throw.clone())["reach"]].map(Value::as_f64);
+        assert_eq!(told, [Some(inches); 2], "{half}, {scale}");
+    }
+}
+
+#[test]
+fn pf_r_17_hints_offer_fire_only_to_units_that_may_attack() {
+    let given = json!({"table": [48, 48], "step": "move-a", "player_a": "green", "units": [
+        {"id": "g1", "side": "green", "type": "basic", "at": [10, 10], "facing": 0},
+        {"id": "g2", "side": "green", "type": "tank", "at": [20, 10], "facing": 0},
+        {"id": "g3", "side": "green", "type": "helicopter", "at": [30, 10], "facing": 0},
+        {"id": "g4", "side": "green", "type": "basic", "carrier": "g3"},
+        {"id": "t1", "side": "tan", "type": "basic", "at": [20, 20], "facing": 0}]});
+    let studied = studied(given, json!({"attack_timing": "anytime"}));
+    let hints = studied.game().hints_to_json(studied.state(), Seat(0));
+    let fires = |unit: &Value| unit["can"].as_array().is_some_and(|can| can.contains(&json!("fire")));
+    let units = hints["units"].as_array().expect("units").iter().filter(|unit| fires(unit));
+    assert_eq!(units.map(|unit| unit["unit"].as_str()).collect::<Vec<_>>(), [Some("g1"), Some("g2")]);
+}
+
 /// Asks what a path costs.
 fn path(given: Value, options: Value, path: Value) -> Value {
     ask(&studied(given, options), json!({"ask": "path", "action": {"do": "move", "unit": "g1", "path": path}}))
