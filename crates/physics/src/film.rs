@@ -13,9 +13,10 @@
 /// their last pose, and the last frame holds where everything rests. A position is x, y, z of the origin of a body, in
 /// hundredths of a centimetre. The origin of a figure or object is the centre of its base. The origin of a missile, rod
 /// or pair of prongs is its middle. The origin of an arm or upper body is its hinge. A body that is gone has y =
-/// -32768. A turn is a quaternion without its greatest number. The two highest bits are the place of that number (x, y,
-/// z, w). Then come the three others in that order, 10 bits each, -1/√2 ..= 1/√2 as 0 ..= 1022. A body that does not
-/// move has the number 255 in a contact. In records and messages a film is its [`Film::text`].
+/// -32768. A turn is a unit quaternion without the number of the greatest absolute value. All signs are flipped if that
+/// number is negative. The two highest bits are its place (x, y, z, w). Then come the three others in that order, 10
+/// bits each, -1/√2 ..= 1/√2 as 0 ..= 1022. A body that does not move has the number 255 in a contact. In records and
+/// messages a film is its [`Film::text`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Film(pub Vec<u8>);
 

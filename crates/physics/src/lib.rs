@@ -1,4 +1,4 @@
-//! The physics of a table: figures, missiles, weapons and objects as rigid bodies, from whole numbers to whole numbers.
+//! The physics of a table: figures, missiles, weapons and objects as rigid bodies. Input and results are whole numbers.
 //!
 //! [`play`] is a pure function. The function builds a new world from a [`Scene`], in the order of ids, lets one
 //! [`Cause`] happen, and steps until everything rests. It reports facts as a [`Report`], and the game judges these

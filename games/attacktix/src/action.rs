@@ -189,11 +189,12 @@ pub struct SpecialChoice {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub roll: Option<i32>,
-    /// Uses a special that leaves nothing to choose. Asked only where specials are optional. AT-R-31
+    /// Uses a special that leaves nothing to choose. Needed only if specials are optional: otherwise such a special is
+    /// used without a question. AT-R-31
     #[serde(default, rename = "use", skip_serializing_if = "std::ops::Not::not")]
     #[ts(as = "Option<bool>", optional)]
     pub used: bool,
-    /// Declines the special. Allowed only where specials are optional. AT-R-31
+    /// Declines the special. Allowed only if specials are optional. AT-R-31
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[ts(as = "Option<bool>", optional)]
     pub decline: bool,

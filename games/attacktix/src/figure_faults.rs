@@ -217,7 +217,7 @@ fn names_others(filter: &Filter) -> bool {
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum FigureFault {
     /// A name without letters, with too many, or with characters that are not allowed. AT-R-71
-    #[error("{code}: the name of its {of} has {letters} letters; 1 to {most} are allowed.")]
+    #[error("{code}: the name of its {of} has {letters} letters; 1 to {most} are allowed, without spaces around it.")]
     FigureName {
         /// The type.
         code: Id,

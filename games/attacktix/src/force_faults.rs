@@ -164,7 +164,7 @@ pub(crate) fn points_room(setup: &Setup) -> i32 {
     line_room(setup) / (2 * STANDARD_RADIUS) * dearest.unwrap_or(0) / 100 * 100
 }
 
-/// Returns the greatest sum of base diameters that fits at the line of any seat, in micrometres. AT-R-08
+/// Returns the greatest sum of base diameters that fits at the line of every seat, in micrometres. AT-R-08
 pub(crate) fn line_room(setup: &Setup) -> i32 {
     let (mode, seats) = (setup.mode(), setup.seats.len());
     let size = TableSize::of(mode, setup.measure, seats);

@@ -86,7 +86,8 @@ impl Edge {
         }
     }
 
-    /// Returns the place at `along` on the line of this side and at the distance `depth` from the middle of the table.
+    /// Returns the place that is at `along` in the direction of this side's line, and at the distance `depth` from the
+    /// middle of the table towards this side.
     pub const fn spot(self, along: i32, depth: i32) -> Point {
         match self {
             Edge::South => Point { x: along, y: -depth },

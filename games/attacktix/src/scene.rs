@@ -95,8 +95,8 @@ impl Attacktix {
         figures.chain(objects).collect()
     }
 
-    /// Returns the strike of a figure with this aim. The simulation draws back a weapon only as far as the weapon
-    /// touches nothing. AT-R-17, AT-R-66, AT-MELEE-01, AT-RANGED-01
+    /// Returns the strike of a figure with this aim. The simulation winds a weapon less than the aim says if the wound
+    /// weapon would touch something. AT-R-17, AT-R-66, AT-MELEE-01, AT-RANGED-01
     pub(crate) fn strike_of(&self, state: &State, figure: FigureIndex, aim: &Aim, speed: i32) -> Cause {
         let profile = self.profile(figure);
         let aim = aim.for_weapon(&profile.weapon);

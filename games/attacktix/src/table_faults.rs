@@ -50,7 +50,8 @@ impl Room {
     }
 }
 
-/// Returns every fault of a table. If `room` is `None`, the widest surface counts. AT-TERR-01
+/// Returns every fault of a table. The places of the terrain are judged only if there is no other fault. If `room` is
+/// `None`, the widest surface counts. AT-TERR-01
 pub fn table_faults(table: &TableFile, room: Option<Room>) -> Vec<TableFault> {
     let mut faults = file_faults(table);
     let kinds = Pieces::shipped();

@@ -89,7 +89,8 @@ impl Playable for PlasticAttack {
         matches!((one, other), (Action::Play { .. }, Action::Play { .. })) || one == other
     }
 
-    /// Hashes what all players see of figures and players. The key shows what the cards of a battle did.
+    /// Hashes the stage, the turn, and what all players see of figures and seats. The key does not name the cards of a
+    /// battle, only what they changed.
     fn public_key(&self, state: &State) -> u64 {
         let stage = match state.stage() {
             Stage::Use(action) => 8 + action as u64,

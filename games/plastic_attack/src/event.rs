@@ -231,7 +231,7 @@ pub struct Sum {
     pub seat: Seat,
     /// The character.
     pub figure: Figure,
-    /// The card, if the player laid one.
+    /// The card that counted: the card laid, or with the option `blind-draw` the card turned over.
     pub card: Option<Card>,
     /// The Power that counted, 0 ..= 10.
     pub power: u8,

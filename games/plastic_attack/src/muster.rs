@@ -118,7 +118,7 @@ fn repainted(figure: &FigureFile) -> FigureFile {
 }
 
 /// Gives each figure at least one point. Then spends the other points, as far as the figures can take them. In some
-/// armies the figures are about equal, and others have one strong figure. PA1-SETUP-06, PA2-SETUP-06
+/// armies all figures get about the same Power. Other armies get one strong figure. PA1-SETUP-06, PA2-SETUP-06
 fn hand_out_power(army: &mut [FigureFile], chance: &mut dyn Chance) {
     let size = army.len() as u32;
     army.iter_mut().for_each(|figure| figure.power = 1);

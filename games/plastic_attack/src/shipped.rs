@@ -38,7 +38,7 @@ struct Armies {
 
 /// Returns the shipped figures. Each figure has its card of the edition and a Power that suits the figure.
 pub fn shipped_figures(edition: Edition) -> Vec<FigureFile> {
-    let roster: Roster = serde_json::from_str(ROSTER).expect("a test reads the roster");
+    let roster: Roster = serde_json::from_str(ROSTER).expect("the shipped roster is valid: a test reads it");
     let figure = |shipped: Shipped| FigureFile {
         figure: shipped.figure,
         kind: Some(shipped.kind),
@@ -56,6 +56,6 @@ pub fn shipped_armies(edition: Edition) -> Vec<ArmyFile> {
         Edition::First => ARMIES_FIRST,
         Edition::Revised => ARMIES_REVISED,
     };
-    let armies: Armies = serde_json::from_str(text).expect("a test reads the armies");
+    let armies: Armies = serde_json::from_str(text).expect("the shipped armies are valid: a test reads them");
     armies.armies
 }

@@ -1,4 +1,5 @@
-//! The weights of everything that is counted about a player, in thousandths of the logarithm of the player's odds.
+//! The weights of everything that is counted about a player, in thousandths of the logarithm of the player's odds. Each
+//! constant from [`POWER`] to [`HITS`] is the index of the count that its comment describes.
 
 use crate::edition::Edition;
 

@@ -157,7 +157,7 @@ impl RugRumble {
         [marbles(seat), best]
     }
 
-    /// Returns the worth of marbles now, in the unit of the estimate times `finer`.
+    /// Returns the worth of marbles now. `finer` units of the result make one unit of the estimate.
     fn worth(state: &State, marbles: i32, finer: i32) -> i32 {
         marbles * MARBLE * finer / i32::from(ROUNDS + 2 - state.round)
     }
@@ -196,8 +196,8 @@ impl Playable for RugRumble {
         true
     }
 
-    /// Builds the worst possible state for a proof. In the last race every other player may have any toy that has not
-    /// raced. RR-RACE-06, RR-END-01
+    /// Builds the worst state for a proof in the last race. Every other player may have any toy of theirs that has not
+    /// raced. RR-RACE-06, RR-END-01. Before the last race there is no such state, and the list is empty.
     fn worst_truths(&self, view: &View, _: Seat) -> Vec<State> {
         let player = |seen: &SeenPlayer| {
             let any = Player { sack: seen.left, ..Player::imagined(seen, seen.left, None) };

@@ -31,8 +31,9 @@ impl State {
         self.staying().filter(move |seat| Some(self.players[seat.index()].marbles) == most)
     }
 
-    /// Says whether a game can reach this position. Each sack and each hand must fit the round, and dice must be able
-    /// to bring this number of marbles.
+    /// Says whether a position passes simple checks, so that a game can continue from it. Each sack and each hand must
+    /// fit the round, and each chosen toy must be in the hand. The marbles must not be more than the dice of a whole
+    /// game can bring. At least one player must be left. Unless the game is over, a seat must still have to choose.
     pub(crate) fn is_sound(&self) -> bool {
         let count = |toys: &Toys| toys.iter().map(|count| u32::from(*count)).sum::<u32>();
         let marbles: u32 = self.players.iter().map(|player| u32::from(player.marbles)).sum();

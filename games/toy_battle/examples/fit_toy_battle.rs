@@ -27,7 +27,8 @@ fn main() -> Result<ExitCode, Box<dyn Error>> {
         _ => return Err("usage: fit [GAMES]".into()),
     };
     let boards: Vec<&str> = shipped_ids().collect();
-    // Both halves of the samples contain games on every board.
+    // Each board is played twice in a row. The comparison fits weights to one of the two games and measures with the
+    // other.
     let games = (0..games).map(|seed| play(boards[(seed / 2) as usize % boards.len()], seed));
     let comparison = Comparison::of(games.collect::<Result<Vec<_>, _>>()?, &Weighed::weights());
     println!("{comparison}");

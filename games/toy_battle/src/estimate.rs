@@ -23,8 +23,9 @@ const RACK_SIZE: [i32; 9] = [-311, -253, -104, -6, 54, 131, 166, 206, 218];
 const ON_RACK: [i32; 8] = [174, 321, 265, 62, 221, 245, 199, 110];
 /// The weight of each controlled base, by the kind of Troop on top.
 const ON_TOP: [i32; 8] = [25, 23, 72, 124, 95, 76, 91, -26];
-/// The weight of each controlled base that is connected, and the weight of each controlled base that is cut off.
+/// The weight of each controlled base that is connected.
 const CONNECTED: i32 = 92;
+/// The weight of each controlled base that is cut off.
 const CUT_OFF: i32 = 104;
 /// The weight of each connected empty base.
 const OPEN: i32 = 38;
@@ -36,9 +37,9 @@ const FRONT: i32 = 53;
 const WALL: i32 = -131;
 /// The weight of each medal of a region that one more base completes.
 const NEARLY_CLAIMED: i32 = 46;
-/// Two weights for the side that waits. The first counts if the enemy headquarters is connected. The second counts if a
-/// connected base brings enough medals to win.
+/// The weight for the side that waits, if the enemy headquarters is connected.
 const HQ_THREAT: i32 = 280;
+/// The weight for the side that waits, if a connected base brings enough medals to win.
 const MEDAL_THREAT: i32 = 399;
 /// The weight of being the side to move.
 const TEMPO: i32 = 273;

@@ -12,8 +12,8 @@ const NOTHING: u8 = u8::MAX;
 /// The most Troops that one play can place: three Cap'ns and one more Troop. TB-R-06
 pub const MOST_PLACED: usize = 4;
 
-/// A Troop on the board: seat × 24 + kind × 3 + copy. The copy distinguishes the three equal Troops of a colour. It
-/// exists only in memory and never leaves the state.
+/// A Troop on the board, as a number: seat × 24 + kind × 3 + copy. The copy, 0 ..= 2, distinguishes the three Troops of
+/// the same kind and colour. No view or file contains it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Token(u8);
 

@@ -10,7 +10,7 @@ use referee::{Chance, Clause, Seat, Seeded, Viewer};
 /// they belong to an imagined game.
 const IMAGINED: Clause = Clause::new("imagined");
 
-/// How often unseen Troops are dealt again, at most, until they fit what all players see. Nearly every deal fits.
+/// The most times that unseen Troops are dealt until a deal fits what all players see. Nearly every deal fits.
 const MOST_DEALS: usize = 1_000;
 
 /// Everything that one viewer may know. Public parts are the same for all viewers. TB-R-25
@@ -136,9 +136,9 @@ impl ToyBattle {
     }
 
     /// Builds two states that bound what a seat does not see, while both sides can draw. In the first state, the enemy
-    /// may place every Troop that can be on the enemy rack. The seat's own reserve then has every Troop that the seat
-    /// has not seen. In the second state, the enemy may draw. The list is empty if these bounds would not hold, for
-    /// example when a reserve runs out.
+    /// may place every Troop that can be on the enemy rack, but cannot draw. The seat's own reserve has every Troop of
+    /// its colour that the seat has not seen. The second state is an ordinary deal, in which the enemy may draw. The
+    /// list is empty if these bounds would not hold, for example when a reserve runs out.
     pub(crate) fn bounding(&self, view: &View, seat: Seat) -> Vec<State> {
         let (own, enemy) = (seat.index(), opponent(seat).index());
         let hidden = view.rack_len[enemy] - view.known[enemy].len();
@@ -157,8 +157,8 @@ impl ToyBattle {
         vec![placed, drawn]
     }
 
-    /// Says whether the seat whose turn it is can make the decision that the game waits for. All players know that the
-    /// seat can make it. TB-R-10, TB-R-23, TB-R-42
+    /// Says whether the seat whose turn it is can make the decision that the game waits for. A deal without this does
+    /// not fit the view, because all players know that the seat can make the decision. TB-R-10, TB-R-23, TB-R-42
     fn is_awaiting_a_choice(&self, state: &State) -> bool {
         let seat = state.to_move;
         match (state.phase, self.offered(state), state.placed().last()) {

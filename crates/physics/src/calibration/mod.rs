@@ -45,7 +45,8 @@ pub struct CalibrationCell {
     pub toppled: u32,
     /// The number of attacks.
     pub of: u32,
-    /// How often the prototype toppled it, and in how many attacks; `None` where it was not measured.
+    /// The same two numbers for the prototype: how often the target was toppled, and the number of attacks. `None` if
+    /// the prototype was not measured here.
     pub model: Option<[u32; 2]>,
 }
 

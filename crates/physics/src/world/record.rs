@@ -77,7 +77,7 @@ impl Recorder {
         (now.translation - last.translation).length_squared() > self.least_move || off > self.least_turn
     }
 
-    /// Records the new contacts of missiles and weapons that are not weak.
+    /// Records the new contacts of missiles and weapons. Weak contacts are left out.
     fn spark(&mut self, stage: &Stage) {
         let weapons = [FilmKind::Missile, FilmKind::Swing, FilmKind::Arm, FilmKind::Rod, FilmKind::Prongs];
         let mut touching = Vec::new();

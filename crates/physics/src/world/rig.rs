@@ -195,8 +195,8 @@ pub(super) fn progress(stage: &Stage, arms: &Arms) -> f32 {
     2.0 * trig::arc_tangent(f64::from(turn.x), f64::from(turn.w.abs())) as f32 * turn.w.signum()
 }
 
-/// Stops the push of a weapon. Then the weapon cannot fell its own attacker, and only bodies that fall on the attacker
-/// can.
+/// Ends the push of a weapon, so that the weapon cannot fell its own attacker. Only bodies that fall on the attacker
+/// can still fell it.
 fn slacken(stage: &mut Stage, arms: &Arms) {
     if let Some(joint) = stage.world.impulse_joints.get_mut(arms.joint, true) {
         joint.data.set_motor_velocity(arms.axis, 0.0, SLACK_DAMPING);

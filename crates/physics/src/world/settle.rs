@@ -35,7 +35,8 @@ fn moves(body: &RigidBody) -> bool {
     body.is_dynamic() && !body.is_sleeping()
 }
 
-/// Damps fallen bodies, damps all bodies after a while, and removes the bodies that fell off the table.
+/// Damps fallen bodies, damps all bodies after a while, and removes the bodies that fell off the table. Missiles are
+/// left out; the rig removes them.
 pub(super) fn tend(stage: &mut Stage) {
     let settle = &stage.model.world.settle;
     let fallen = pose::lean_of((settle.fallen_tilt_deg * 100.0) as i32);

@@ -133,8 +133,8 @@ impl<'a> Stage<'a> {
         self.world.colliders.insert(collider);
     }
 
-    /// Adds a figure as one body, which sleeps or is fixed. The attacker's body comes without its colliders. Its rig
-    /// adds them.
+    /// Adds a figure as one body. The body sleeps, unless it is fixed or the attacker's. The attacker's body comes
+    /// without its colliders, which its rig adds.
     fn stand(&mut self, figure: &Figure, is_attacker: bool) {
         let body = self.model.body(figure.master);
         let start = Pose::from_parts(on_table(figure.at), pose::facing(figure.facing));

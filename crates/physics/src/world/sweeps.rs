@@ -11,7 +11,7 @@ use rapier3d::prelude::*;
 /// An impact nearer than this to the start of a sweep, in s, counts as an impact at the start. parry uses the same
 /// number.
 const AT_START_S: Real = 1.0e-5;
-/// The share of the thickness of two shapes that they may move in a step. The rest allows for rounding.
+/// Two shapes are slow if they move less than this share of their thickness in a step. The rest allows for rounding.
 const SURE: Real = 0.9;
 
 /// Answers queries as parry does, bit for bit.

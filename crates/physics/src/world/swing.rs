@@ -86,7 +86,7 @@ pub(super) fn piece(stage: &mut Stage, body: RigidBodyHandle, shape: ColliderBui
     stage.world.colliders.insert_with_parent(collider, body, &mut stage.world.bodies);
 }
 
-/// Reduces a pull step by step until the weapon meets nothing. Returns the reduced pull. AT-R-66
+/// Reduces a pull step by step until the weapon meets nothing or the pull is 0. Returns the reduced pull. AT-R-66
 ///
 /// `placed` gives the pose of the weapon's body for a pull.
 pub(super) fn free_pull(

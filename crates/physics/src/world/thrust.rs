@@ -37,7 +37,7 @@ pub(super) struct Grip {
 enum Holding {
     /// The grip holds nothing yet.
     Open,
-    /// The grip holds something by a joint since the given step.
+    /// The grip has held something by this joint since this step.
     Fast(ImpulseJointHandle, u32),
     /// The grip holds nothing and will not close again.
     Done,

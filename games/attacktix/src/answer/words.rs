@@ -262,9 +262,10 @@ pub struct Target {
     pub bearing: Heading,
     /// The distance between the centres, in micrometres.
     pub distance: i32,
-    /// The distance between the outlines, in micrometres.
+    /// The distance between the outlines, in micrometres. For a section: from the figure's base to the section's
+    /// middle.
     pub gap: i32,
-    /// Whether the weapon can be turned to the target and, in melee, reaches the target. For a section: whether the
+    /// Whether an aim of the weapon can point at the target, and the target is in range. For a section: whether the
     /// figure may remove the section now.
     pub in_arc: bool,
     /// The clause by which cover protects the target; null if the target is not protected.

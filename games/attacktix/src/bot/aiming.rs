@@ -189,8 +189,7 @@ impl Mind<'_> {
             let queued = after.queue.len();
             Play { game: self.game, state: &mut after, table: &mut Table::quiet(luck) }.judge(Some(figure), &outcome);
             let is_over = after.queue.len() > queued || after.figures[figure.index()].zone != Zone::InPlay;
-            // A volley goes on against a Battle Master that still stands. After a figure has fallen, the bot decides
-            // again.
+            // After a figure has fallen, the bot decides again whether the volley goes on.
             if is_over || shot + 1 == missiles {
                 break;
             }

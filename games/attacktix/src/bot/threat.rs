@@ -25,9 +25,10 @@ const MARCH_LAUNCHER: i64 = 30;
 const NEAR_ENOUGH: i32 = 450_000;
 /// The share of each figure's best attack that counts even if the figure does not attack in this turn, in thousandths.
 const READY: i64 = 90;
-/// The share of an attack that cover leaves if the attacker has to come from another side, in thousandths.
+/// The share of an attack that counts while cover protects the target from one side only, in thousandths. The attacker
+/// may come from another side.
 const AROUND_COVER: i64 = 450;
-/// The share of an attack that counts while the figure cannot aim at the opponent as it stands, in thousandths.
+/// The share of an attack that counts if the attacker must first turn to aim at the opponent, in thousandths.
 const LATER: i64 = 60;
 
 /// Returns the chance that a well-aimed shot over a distance fells an ordinary figure, in thousandths. Model, C.4
@@ -111,7 +112,7 @@ impl Attacktix {
         })
     }
 
-    /// Returns the chance that a figure fells another after it has moved in its next turn, in thousandths.
+    /// Returns the chance that the attacker fells the target after the attacker's next move, in thousandths.
     fn fells_later(&self, state: &State, attacker: FigureIndex, target: FigureIndex, sigma: i32) -> i64 {
         let weapon = &self.profile(attacker).weapon;
         let found = &state.figures[attacker.index()];
@@ -161,8 +162,8 @@ impl Mind<'_> {
     }
 
     /// Returns the four parts of the outlook. They are the gain that the attacks of this turn promise, the gain of
-    /// later attacks, the cost of the opponents' next attacks, and the distance left to go. Each part has the name of a
-    /// reason.
+    /// later attacks, the cost of the opponents' next attacks, and the cost of the distance left to go. Each part has
+    /// the name of a reason.
     pub(super) fn prospects(&self, state: &State) -> [(&'static str, i64); 4] {
         let attacks = usize::from(state.turn.attacks.max(1));
         let own: Vec<FigureIndex> = self.own().collect();

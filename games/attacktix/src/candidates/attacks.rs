@@ -10,8 +10,8 @@ use referee::Chance;
 
 /// The most figures and objects at which a figure aims, apart from the targets that [`SECTIONS`] adds.
 const TARGETS: usize = 5;
-/// How many further targets are tried. Sections come last in the list, so they are tried if there are few other
-/// targets.
+/// How many targets are added to these. They are sections of barriers if there are few figures and objects to aim at,
+/// because sections come last in the list of targets.
 const SECTIONS: usize = 2;
 /// How far to either side of the best aim another aim may lie, in hundredths of a degree.
 const BESIDE: u32 = 400;

@@ -98,7 +98,8 @@ impl Codec for Attacktix {
         }
     }
 
-    /// Says whether a decision is an attack. Players cannot foresee the physics of an attack. AT-ATK-01
+    /// Says whether a decision is an attack that is simulated. Players cannot foresee the result of a simulation.
+    /// AT-ATK-01
     fn is_attempt(&self, action: &Action) -> bool {
         matches!(action, Action::Attack { .. } | Action::FireNext { .. })
     }

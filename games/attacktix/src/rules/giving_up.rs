@@ -81,9 +81,10 @@ impl Play<'_, '_> {
         }
     }
 
-    /// Decides for a seat that is silent. Before play, it takes the first free side or places the rest of its figures.
-    /// In a dispute, the seat calls red. A special takes its first choice. A volley goes on while an enemy stands and
-    /// the aim is allowed. Free moves, free attacks and the rest of a turn are passed. AT-R-19, AT-R-31, AT-R-70
+    /// Decides for a seat that is silent. Before play, the seat takes the first free side or places the rest of its
+    /// figures. In a dispute, the seat calls red. For a special, it takes the first choice. A volley goes on while an
+    /// enemy stands and the aim is allowed. Free moves, free attacks and the rest of a turn are passed. AT-R-19,
+    /// AT-R-31, AT-R-70
     pub(crate) fn time_is_up(&mut self, seat: Seat) {
         let game = self.game;
         self.table.emit(|| Event::BotChoice { seat: game.seat_name(seat).into() });

@@ -61,7 +61,7 @@ impl Attacktix {
     }
 
     /// Returns how far a seat's figures must stay from the sides of others in a free-for-all, in micrometres, and the
-    /// clause.
+    /// clause that sets this distance.
     fn side_rule(&self, state: &State, seat: Seat) -> Option<(i32, Clause)> {
         let size = self.size();
         match (self.mode(), state.seats.len()) {

@@ -135,7 +135,7 @@ pub(super) enum Said {
         /// The most that is allowed.
         each_max: u32,
     },
-    /// The number of figures that owner and serial tell apart.
+    /// How many different pairs of owner and serial the figures have.
     SerialsDistinct(u32),
     /// The points of a tournament so far.
     Standings(BTreeMap<String, Thousandths>),

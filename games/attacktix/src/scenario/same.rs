@@ -28,7 +28,7 @@ pub(super) fn difference(is: &Value, expected: &Value) -> Option<String> {
 }
 
 /// Returns where a value does not have what is expected. Other keys do not matter. A key whose expected value is false,
-/// empty or null may be missing.
+/// null or an empty list may be missing.
 pub(super) fn lacks(is: &Value, expected: &Map<String, Value>) -> Option<String> {
     expected.iter().find_map(|(key, expected)| match is.get(key) {
         Some(is) => difference(is, expected).map(|fault| format!("{key} {fault}")),

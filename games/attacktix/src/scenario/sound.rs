@@ -30,7 +30,7 @@ pub(super) fn faults(given: &PositionFile, seats: &[SeatJson]) -> Vec<String> {
         faults.push("`tournament` is missing".into());
     }
     if (given.phase == PhaseJson::Over) != given.result.is_some() {
-        faults.push("`result` stands in `over`, and only there".into());
+        faults.push("`result` must be given in the phase `over`, and in no other phase".into());
     }
     faults
 }
@@ -127,7 +127,7 @@ fn judge_figures(given: &PositionFile, faults: &mut Vec<String>) {
         let is_placed = matches!(figure.zone, Zone::InPlay | Zone::Lying);
         match figure.at {
             None if is_placed => faults.push(format!("{id} is on the table without a place")),
-            Some(at) if is_placed && !at.0.is_in_bounds() => faults.push(format!("{id} is too far off")),
+            Some(at) if is_placed && !at.0.is_in_bounds() => faults.push(format!("{id} is too far off the table")),
             _ => {}
         }
         for cover in &figure.cover {

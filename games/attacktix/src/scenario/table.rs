@@ -100,7 +100,8 @@ impl Run {
 }
 
 impl Story {
-    /// Adds an event to the log. The log calls its `type` `event`, and repeats the `colour` of a coin as `value`.
+    /// Adds an event to the log. In the log, the key `type` becomes `event`. The `colour` of a coin is also written as
+    /// `value`.
     fn note(&mut self, game: &Attacktix, event: &Event) {
         let mut said = game.event_to_json(event);
         if let Some(fields) = said.as_object_mut() {

@@ -145,7 +145,7 @@ pub(crate) struct SumJson {
     pub seat: String,
     /// The character.
     pub figure: String,
-    /// The card; null if the player laid none.
+    /// The card that counted: the card laid, or with the option `blind-draw` the card turned over. Null without a card.
     pub card: Option<String>,
     /// The numbers that are added up, in order. The first is the number of the card.
     pub parts: Vec<PartJson>,

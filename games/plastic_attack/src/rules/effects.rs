@@ -67,9 +67,8 @@ impl Play<'_, '_> {
         if action.redirects() { self.hit() } else { self.end_battle(false) }
     }
 
-    /// Adds 5 to a next defence. In 2009 this is the player's next defence. PA1-ACT-DODGE-01. In the revised edition it
-    /// is the next defence of this character. PA2-ACT-DODGE-01. A Dodge waits without limit. PA-R-29. Several Dodges
-    /// add up. PA-R-28
+    /// Adds 5 to the next defence of the player (2009) or of the attacking character (revised). PA1-ACT-DODGE-01,
+    /// PA2-ACT-DODGE-01. A Dodge waits until this defence, without limit. PA-R-29. Several Dodges add up. PA-R-28
     fn dodge(&mut self) {
         let open = &mut self.state.open;
         let pending = match self.game.edition() {

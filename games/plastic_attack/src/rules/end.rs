@@ -36,9 +36,8 @@ impl Play<'_, '_> {
         self.table.emit(|| Event::Ended { by, winner });
     }
 
-    /// Ends the game if only one player has figures left, the player whose turn it is. This player wins at once.
-    /// Returns whether the game ended. The battle cards are discarded first. PA1-END-02, PA2-END-02, PA1-GOAL-03,
-    /// PA2-GOAL-03, PA-R-17
+    /// Ends the game if only the player whose turn it is has figures left. This player wins at once. Returns whether
+    /// the game ended. The battle cards are discarded first. PA1-END-02, PA2-END-02, PA1-GOAL-03, PA2-GOAL-03, PA-R-17
     pub(crate) fn end_if_last(&mut self) -> bool {
         let winner = self.state.turn;
         if self.state.players().any(|player| player != winner) {

@@ -20,8 +20,8 @@ impl Play<'_, '_> {
     }
 
     /// Puts a player out of the game, and also every player who loses the last figure because of this. PA-R-47. If a
-    /// single player is left, this player wins. If no player is left, no player wins. There is one exception: if only
-    /// one other player was in the game before, the other player wins. PA-R-52
+    /// single player is left, this player wins. If no player is left, no player wins. There is one exception: if the
+    /// leaver had only one opponent, the opponent wins, even without a figure. PA-R-52
     fn leave(&mut self, seat: Seat, by: Ending) {
         let others: Seats = self.state.players().filter(|player| *player != seat).collect();
         let only_other = others.iter().next().filter(|other| others == Seats::one(*other));

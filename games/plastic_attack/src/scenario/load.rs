@@ -126,14 +126,15 @@ fn open(
 /// Lists the figures by owner, as if each owner had brought them. For each owner, figures in lines come first, and
 /// captives follow. PA-R-19
 fn roster(given: &Position) -> Vec<Character> {
-    let index = |name: &String| given.seats.iter().position(|seat| seat == name).expect("seats are judged before");
+    let index =
+        |name: &String| given.seats.iter().position(|seat| seat == name).expect("unknown seats were reported before");
     let owner = |name: &String| Seat(index(name) as u8);
     let character = |name: &String,
                      kind: &Option<String>,
                      owner: Seat,
                      starts: i32,
                      card: Option<CharacterCardJson>| {
-        let CharacterCardJson { high, mid, low } = card.expect("cards are judged before");
+        let CharacterCardJson { high, mid, low } = card.expect("missing cards were reported before");
         let card = CharacterCard { high, mid, low };
         Character { name: name.clone(), kind: kind.as_ref().unwrap_or(name).clone(), owner, starts: starts as u8, card }
     };
@@ -145,7 +146,7 @@ fn roster(given: &Position) -> Vec<Character> {
         }));
     }
     for said in given.seats.iter().filter_map(|seat| given.captives.get(seat)).flatten() {
-        let starts = said.starts.expect("captives are judged before");
+        let starts = said.starts.expect("captives without `starts` were reported before");
         roster.push(character(&said.figure, &said.kind, owner(&said.owner), starts, said.card));
     }
     roster.sort_by_key(|character| character.owner);

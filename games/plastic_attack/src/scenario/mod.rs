@@ -218,7 +218,8 @@ impl ScenarioTable {
         let mut drawn = self.luck.take_drawn().into_iter();
         for event in events {
             match event {
-                // A player without a card turned over the top card of the pile at the reveal. PA-R-11
+                // With `blind-draw`, a player without a card turned over the top card of the pile at the reveal. No
+                // `Drew` event names this card. PA-R-11
                 Event::Revealed { attacker, defender, .. } => {
                     let turned = |sum: &&Sum| sum.card.is_some() && empty_handed.contains(sum.seat);
                     let count = [attacker, defender].iter().filter(|sum| turned(sum)).count();

@@ -38,7 +38,7 @@ pub(super) fn judge_names(given: &Position, faults: &mut Vec<String>) {
 
 /// Finds a seat whose name was checked before.
 pub(super) fn seat(game: &PlasticAttack, name: &str) -> Seat {
-    game.parse_seat(name).expect("the names of the seats are judged before")
+    game.parse_seat(name).expect("unknown seats were reported before")
 }
 
 /// Checks that names differ, Power is 1 to 10, and cards and states belong to the edition. PA-R-48, PA-R-54

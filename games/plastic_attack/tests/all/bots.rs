@@ -55,7 +55,7 @@ fn a_bot_does_not_always_bring_the_same() {
     }
 }
 
-/// Over thirty games a bot brings different figures with different Power, and each of its armies is legal.
+/// Each of thirty armies that a bot builds is legal. The armies differ in their figures and in the Power of figures.
 #[test]
 fn a_bot_gives_its_figures_now_this_power_now_that() {
     for edition in Edition::ALL {
@@ -341,8 +341,8 @@ fn a_decision_depends_on_the_view_alone() {
     }
 }
 
-/// B defends with Mox against Rex of Power 4 or 5. With the Ace the total is 14 or 15, which holds against any card up to
-/// 9. Only the discard pile tells which cards may still come.
+/// B defends with Mox against Rex of Power 4 or 5. With the Ace, the total of Mox is 14 or 15, which is enough against
+/// any card up to 9. Only the discard pile tells which cards may still come.
 #[test]
 fn cards_that_were_seen_to_go_are_counted() {
     let cards = |ranks: &[&str]| -> Vec<String> {
@@ -369,8 +369,8 @@ fn cards_that_were_seen_to_go_are_counted() {
     }
 }
 
-/// The position is in the last turn before the cap. After that turn the highest sum of Power wins. So only a hit on the
-/// player who is tied with A is worth anything.
+/// The position is in the last turn before the cap. Each player has one figure, so the highest Power wins after this
+/// turn. Therefore A gains only from a hit on the player who is tied with A.
 #[test]
 fn when_the_turns_run_out_the_leader_is_attacked() {
     for game in BOTH {
@@ -425,6 +425,6 @@ fn the_reason_is_what_the_decision_gains() {
         };
         let play = |mox: Value, card: &str| reason_for(game, given(mox), 0, json!({ "play": { "card": card } }));
         assert_eq!(play(plain("Mox", 9), "2h"), Some("cards"), "{game}: the ace is kept");
-        assert_eq!(play(mox, "Ah"), Some(WINS), "{game}: no card is high enough for the last figure");
+        assert_eq!(play(mox, "Ah"), Some(WINS), "{game}: B has no card that saves its last figure");
     }
 }

@@ -15,7 +15,7 @@ fn bytes(game: &PlasticAttack, state: &State) -> Vec<u8> {
     serde_json::to_vec(&game.position(state)).expect("a position is plain data")
 }
 
-/// Makes a random army: up to four figures with any cards of the edition, weak enough that games end.
+/// Makes a random army: up to four figures with any cards of the edition. Their Power is at most 3, so that games end.
 fn army(edition: Edition, chance: &mut Seeded) -> ArmyFile {
     let actions: Vec<Special> = Special::ALL.into_iter().filter(|action| action.is_of(edition)).collect();
     let size = 1 + chance.below(4, CHOICE);

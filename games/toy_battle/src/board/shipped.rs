@@ -23,7 +23,7 @@ pub fn shipped_ids() -> impl Iterator<Item = &'static str> {
 /// Reads a shipped board by its id. Every call reads the file again. Returns `None` if no shipped board has the id.
 pub fn shipped(id: &str) -> Option<BoardFile> {
     let (_, text) = FILES.iter().find(|(shipped, _)| *shipped == id)?;
-    Some(BoardFile::parse(text).expect("a test reads every shipped board"))
+    Some(BoardFile::parse(text).expect("the shipped boards are valid: a test reads each"))
 }
 
 /// Returns all shipped boards, in the order of [`shipped_ids`].

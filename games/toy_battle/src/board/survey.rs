@@ -36,8 +36,8 @@ impl Place<'_> {
 }
 
 /// The facts of a board that the rules ask for. If several things have the same id, only the first counts. Three kinds
-/// of paths are left out: paths that end at an unknown place, paths that join a place to itself, and paths listed
-/// twice. MAP-V-01 and MAP-V-04 report these faults.
+/// of paths are left out: paths that end at an unknown place, paths that join a place to itself, and repetitions of a
+/// path. MAP-V-01 and MAP-V-04 report these faults.
 pub(super) struct Survey<'a> {
     /// The board as its file describes it.
     pub board: &'a BoardFile,

@@ -9,8 +9,8 @@ use referee::Clause;
 use serde::Serialize;
 use ts_rs::TS;
 
-/// An event in JSON. If `troops` or `troop` is null or left out, the viewer may not know the Troops. `by` is left out if
-/// a turn action draws, and `extra` if it is false.
+/// An event in JSON. If `troops` or `troop` is null or left out, the viewer may not know the Troops. `by` is left out
+/// for draws of the turn action and of the set-up. `extra` is left out if it is false.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[serde(tag = "type", rename_all = "snake_case")]
 #[ts(rename = "Event")]

@@ -136,8 +136,8 @@ impl Codec for ToyBattle {
         *action == Action::Timeout
     }
 
-    /// While the enemy can draw, the game cannot end because the enemy is stuck. TB-R-10. So no decision without luck
-    /// depends on Troops that its seat does not see.
+    /// A decision without luck shows hidden Troops only if it ends the game because the enemy can neither draw nor
+    /// place. TB-R-10. This cannot happen while the enemy can draw.
     fn may_show_hidden(&self, before: &State, seat: Seat, _action: &Action) -> bool {
         !self.may_draw(before, opponent(seat))
     }

@@ -142,9 +142,10 @@ impl ToyBattle {
 }
 
 impl Play<'_, '_> {
-    /// Offers the effects of the bases under the placed Troops, after all effects of Troops. The base effects come in
-    /// the order of placement. TB-TROOP-2-02, TB-R-06. They come one at a time. TB-R-24. A base effect comes only if
-    /// the placed Troop is still on top. TB-VIS-01, TB-R-27. After the last base effect, the play is over.
+    /// Offers the effects of the bases under the placed Troops, from the Troop with the index `first` on. Base effects
+    /// come after all effects of Troops, in the order of placement. TB-TROOP-2-02, TB-R-06. They come one at a time.
+    /// TB-R-24. A base effect comes only if the placed Troop is still on top. TB-VIS-01, TB-R-27. After the last base
+    /// effect, the play is over.
     #[inline]
     pub(crate) fn base_effects(&mut self, first: usize) {
         for index in first..self.state.placed().len() {

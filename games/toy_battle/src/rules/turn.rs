@@ -46,9 +46,9 @@ impl ToyBattle {
         }
     }
 
-    /// Says why an effect is not being offered while the effect `open` is. There are two reasons. A Troop of this play
-    /// may have the effect, but without a legal choice. TB-R-23. Otherwise the effect comes at another time.
-    /// TB-EFFECT-01, TB-EFFECT-02
+    /// Says why `effect` is not being offered while the effect `open` is being offered. There are two reasons. A Troop
+    /// of this play may have the effect, but without a legal choice. TB-R-23. Otherwise the effect comes at another
+    /// time. TB-EFFECT-01, TB-EFFECT-02
     fn not_now(&self, state: &State, open: Effect, effect: Effect) -> Refusal {
         let is_void = |placed: &Placed| {
             ToyBattle::effect_of(placed.token.piece().troop) == Some(effect)

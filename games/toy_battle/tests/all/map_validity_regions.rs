@@ -26,7 +26,7 @@ fn region<'a>(board: &'a mut BoardFile, id: &str) -> &'a mut Region {
     board.regions.iter_mut().find(|region| region.id == id).expect("a region of the board")
 }
 
-/// Removes the symmetry of the board, but not the even balance that it then needs.
+/// Removes the symmetry of the board. The measured balance stays, because a board without symmetry needs one.
 fn without_symmetry(board: &mut BoardFile) {
     board.symmetry = None;
 }

@@ -1,4 +1,5 @@
-//! The scenario runner must fail when a scenario does not come out as it says. A runner that cannot fail proves nothing.
+//! The scenario runner must fail when a scenario does not come out as it says. A runner that cannot fail proves
+//! nothing.
 
 use scenario::{Report, Unreadable};
 use serde_json::{Value, json};
@@ -117,7 +118,7 @@ fn a_failure_says_what_is_and_what_was_expected() {
     );
 }
 
-/// The whole position after Star was placed, and what differs in it.
+/// The whole position after Star was placed passes. With any key changed it fails.
 #[test]
 fn a_position_is_compared_key_by_key() {
     let whole = json!({

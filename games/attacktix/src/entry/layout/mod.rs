@@ -40,7 +40,7 @@ pub struct FigureCard {
     pub serial: String,
     /// Notes of a few words each.
     pub notes: Vec<String>,
-    /// The figure's weapon in words, and what the weapon does.
+    /// The figure's weapon in words, with its missiles or its reach.
     pub weapon: String,
     /// The style in which the figure is moulded and drawn.
     pub style: String,
@@ -54,7 +54,7 @@ pub struct FigureCard {
     pub wheel: Vec<Speed>,
     /// The name of its special ability; empty if it has none.
     pub ability: String,
-    /// What the ability does, in a sentence.
+    /// What the ability does, in one or two sentences.
     pub text: String,
 }
 

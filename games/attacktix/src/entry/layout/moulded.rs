@@ -208,7 +208,8 @@ fn weapon(kind: &str) -> &'static [Part] {
 pub(super) fn draw(pen: &mut Pen, figure: &FigureCard, plastic: Colour) {
     base(pen, plastic);
     let (body, mark, weapon) = (body(&figure.style), mark(&figure.letter), weapon(&figure.kind));
-    // A cape and a pack are behind the body, everything else in front of it.
+    // The cape and crown of a Leader and the pack of a Specialist are behind the body. The other marks and all weapons
+    // are in front of it.
     let order = if matches!(figure.letter.as_str(), "L" | "S") { [mark, body, weapon] } else { [body, mark, weapon] };
     for part in order.into_iter().flatten() {
         let colour = match part.shade {

@@ -60,8 +60,8 @@ impl Sums {
         f64::from(counts[1]) / sum(1) / (f64::from(counts[0]) / sum(0))
     }
 
-    /// Asserts what `docs/bots.md` says of such games. Nearly all are decided, and neither player is much ahead. The
-    /// games are neither over at once nor long.
+    /// Asserts what `docs/bots.md` says of games between bots. Nearly all games are decided. The first player wins
+    /// about half of them. The games are neither over at once nor long.
     fn assert_fair(&self) {
         let games = self.turns.len();
         let (decided, first) = (self.decided as usize * 100 / games, self.won_by_first * 100 / self.decided);

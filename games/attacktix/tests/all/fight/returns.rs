@@ -26,7 +26,8 @@ fn at_ret_02_it_comes_to_the_line_of_its_owner_and_faces_the_enemy() {
     exchange().act("p2", enter(100_000)).then([is("u", json!({ "at": [100_000, 530_000], "facing": 18_000 }))]);
 }
 
-/// With its front at the line, a figure stands at 457.2 mm and its radius. Then it goes back two tix.
+/// With its front at the line, the centre of a figure is 457.2 mm plus its radius from the middle. Then the figure goes
+/// back two tix.
 #[test]
 fn at_ret_03_it_goes_two_tix_back() {
     exchange().act("p2", enter(0)).then([is("u", json!({ "at": [0, 457_200 + 22_000 + 2 * 25_400] }))]);

@@ -97,7 +97,8 @@ fn at_r_26_torso_and_head_count_together() {
     before_a_master().act("p1", shot("a", shocks)).then([felled()]);
 }
 
-/// Something holds the Battle Master up. At that tilt other figures would still stand, with the option.
+/// Something holds the Battle Master up at a tilt of 20 degrees. With the option `fully-down`, other figures still
+/// stand at this tilt.
 #[test]
 fn at_r_27_an_open_latch_is_a_defeat_whatever_holds_it_up() {
     let held =

@@ -94,7 +94,7 @@ fn at_r_57_battle_masters_are_no_exception() {
 
 #[test]
 fn at_r_57_leaving_along_the_edge_is_no_entry() {
-    // it stopped as soon as it was inside; a slanting way out must not stop it again by a rounded micrometre
+    // the figure stopped as soon as it was inside; on a slanting way out, a rounded micrometre must not stop it again
     moves()
         .given("terrain", mire([-300_000, -128_000, 300_000, 300_000]))
         .with("a B02 p1 0 0 3", json!({ "at": [0, -106_000] }))

@@ -167,7 +167,8 @@ fn at_r_03_every_position_is_as_likely_as_the_other() {
 
 #[test]
 fn at_r_03_what_was_seen_may_be_remembered_and_no_more() {
-    // positions 3, 4 and 5 of B05 show 9r; after one tik it shows 9r again, so it stood at 3 or 4; after two 8w
+    // positions 3, 4 and 5 of B05 show 9r; one tik later it shows 9r again, so it stood at 3 or 4; two tix later it
+    // shows 8w, so it stood at 4 or 5
     let mut board = Board::begin(duel(&["B05"], &["B05"]), &[4]);
     assert_eq!(board.figure("p1-01").marks, 0b11_1000);
     board.place(0, "p1-01", 0, 25_400);

@@ -17,7 +17,7 @@ pub mod file {
     }
 }
 
-/// Returns an army file with these figures. Without a card in words, a figure has Recover in every slot.
+/// Returns an army file with these figures. A figure for which the text gives no card has Recover in every slot.
 pub fn army(edition: Edition, figures: &str) -> ArmyFile {
     let figure = |said: &str| {
         let mut words = said.split_whitespace();

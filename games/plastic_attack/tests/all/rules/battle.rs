@@ -6,7 +6,7 @@ use plastic_attack::clauses::*;
 use plastic_attack::{Action, Edition, Event};
 use serde_json::json;
 
-/// B's attack fails, so A's turn begins with the fill.
+/// B's attack fails. Then A's turn begins, and A's hand is filled.
 fn fills_to(edition: Edition, full: u32) {
     for held in 0..=full {
         let hand = ["3s", "3h", "3d", "3c"][..held as usize].join(" ");
@@ -450,7 +450,7 @@ fn pa2_clean_03_the_discard_pile_becomes_the_draw_pile() {
     a_new_draw_pile(Revised);
 }
 
-/// B's figures fell to two attackers.
+/// A captures the last figure in B's army, while C holds another figure of B.
 fn out_of_the_game(edition: Edition) {
     let wounded = if edition == Revised { "wounded" } else { "" };
     let mut bench = at(

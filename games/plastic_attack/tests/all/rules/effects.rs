@@ -66,7 +66,7 @@ fn pa_r_32_a_lost_turn_is_passed_over_in_the_direction_that_holds_then() {
     let mut bench =
         first("A: Rex 4, hand 2s; B: Mox 9, dodge 1, lost_turns 1, hand 9d; C: Zed 3, hand 3c; right; turn C");
     bench.fight("Zed", "Rex", "3c", "2s");
-    assert_eq!((bench.asked(), bench.side("B", "dodge")), ("A attack".into(), json!(1)), "C, to the right B, lost; A");
+    assert_eq!((bench.asked(), bench.side("B", "dodge")), ("A attack".into(), json!(1)), "B lost its turn");
     let mut two = first("A: Rex 4, hand 2s 3s; B: Mox 9, lost_turns 1, hand 9d 2d");
     two.fight("Rex", "Mox", "2s", "9d");
     assert_eq!((two.asked(), two.state.is_extra(), two.state.is_rightward()), ("A attack".into(), false, false));
@@ -106,7 +106,7 @@ fn pa_r_36_luck_looks_at_the_power_now_or_by_option_at_the_start() {
         bench.fight("Rex", "Mox", "Qs", "2d").uses("luck Rex").power("Rex")
     };
     assert_eq!([5, 8, 9].map(|face| rolled("current", face)), [8, 8, 9]);
-    assert_eq!([5, 6, 9].map(|face| rolled("starting", face)), [8, 6, 9], "higher than 5, though it lowers 8");
+    assert_eq!([5, 6, 9].map(|face| rolled("starting", face)), [8, 6, 9], "6 > 5, so 8 becomes 6");
 }
 
 #[test]

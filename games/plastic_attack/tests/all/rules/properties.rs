@@ -40,7 +40,7 @@ pub fn pa_p01_the_52_cards_are_all_somewhere_and_once() {
         places.extend(figures(game).map(|figure| state.guards(figure).collect::<Cards>()));
         let count: u32 = places.iter().map(|cards| cards.len()).sum();
         let all = places.into_iter().fold(Cards::NONE, Cards::and);
-        // A card that became a guard in the open battle has left that battle.
+        // A battle card that became a guard is no longer one of the opened cards.
         assert_eq!((count, all), (52, Cards::DECK));
     });
 }

@@ -87,8 +87,8 @@ pub fn every_action(game: &PlasticAttack) -> Vec<Action> {
     every
 }
 
-/// All viewers see dice, the cards turned up for the first player, and those turned over in battle. Only the player who
-/// draws a card sees it.
+/// All viewers see dice, the cards turned up for the first player, and the cards turned over in battle. Any other card
+/// is drawn into a hand, and only the player of this hand sees the card.
 fn sees(_: &PlasticAttack, glance: &DrawContext<'_, PlasticAttack>) -> bool {
     let is_open = |clause: &str| {
         [PA1_ACT_LUCK_01, PA2_ACT_LUCK_01, PA1_SETUP_10, PA2_SETUP_10, PA_R_11].iter().any(|open| open.id() == clause)

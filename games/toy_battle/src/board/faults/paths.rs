@@ -20,7 +20,7 @@ pub enum PathFault {
     #[error("a path joins {place} to itself; a path must join two different places")]
     PathToItself { place: String },
     /// A path is listed again.
-    #[error("the path {} is listed again; each path must stand once", ends(.path))]
+    #[error("the path {} is listed again; each path must be listed once", ends(.path))]
     PathTwice { path: Pair },
     /// A path joins two headquarters.
     #[error("the path {} joins two headquarters; a path must have a base at one end at least", ends(.path))]

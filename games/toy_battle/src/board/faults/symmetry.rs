@@ -31,7 +31,7 @@ pub enum SymmetryFault {
     #[error("the partners {} do not swap sides; bases pair with bases, and headquarters with the enemy's", ends(.pair))]
     PairOwner { pair: Pair },
     /// Partners differ in their special kinds or in their allowed values.
-    #[error("the partners {} are not special alike; partners must be equal in that", ends(.pair))]
+    #[error("the partners {} differ in special kind or values; these must be the same", ends(.pair))]
     PairSpecial { pair: Pair },
     /// A path has no counterpart.
     #[error("the path {} has no counterpart; there must be a path {}", ends(.path), ends(.counterpart))]
@@ -40,7 +40,7 @@ pub enum SymmetryFault {
     #[error("{region} has no counterpart; there must be a region with the boundary {}", .counterpart.join(", "))]
     PairRegion { region: String, counterpart: Vec<String> },
     /// A region and its counterpart differ in medals.
-    #[error("{region} has {} and its counterpart {other} has {other_medals}; counterparts must have as many", counted(.medals, "medal"))]
+    #[error("{region} has {} and its counterpart {other} has {other_medals}; counterparts must have the same number", counted(.medals, "medal"))]
     PairMedals { region: String, medals: u32, other: String, other_medals: u32 },
     /// A board without symmetry has no measured balance.
     #[error("the board is not symmetric and carries no measured balance; it must carry one of at least one game")]

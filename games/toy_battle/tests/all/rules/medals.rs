@@ -96,8 +96,8 @@ fn tb_r_09_a_headquarters_on_the_border_is_left_out() {
 
 #[test]
 fn tb_r_28_the_one_who_plays_claims_first_and_wins_when_both_reach_the_number() {
-    // If blue takes back its Troop on b13, red surrounds R12. Roxy on b4 surrounds R2 for blue, and the same claim
-    // covers both.
+    // If blue takes back its Troop on b13, red surrounds R12. Roxy on b4 surrounds R2 for blue. So each player has a
+    // region to claim at the end of the play.
     let position = format!("{RED_COMPLETES}; b3 blue:star; b6 blue:star; medals 7 7");
     let mut table = table(&position);
     table.act(place("roxy", "b4")).act(castle("b13"));

@@ -53,7 +53,7 @@ fn golden_games_cover_every_board_and_the_options() {
     for (option, value) in
         [("medal_timing", json!("immediate")), ("metal_x_blocks_hook", json!(false)), ("special_bases", json!(false))]
     {
-        assert!(setups.iter().any(|setup| setup["options"][option] == value), "{option} is {value} in none of them");
+        assert!(setups.iter().any(|setup| setup["options"][option] == value), "no golden game has {option}: {value}");
     }
 }
 

@@ -54,8 +54,8 @@ pub fn every_action(game: &ToyBattle) -> Vec<Action> {
     every
 }
 
-/// The player who draws sees the draw. No seat sees the removed Troops. All seats see the robbed Troop. Only the owner
-/// of the pinned Troop sees the pinned Troop.
+/// The player who draws sees the draw. No seat sees the removed Troops. All seats see the Troop that XB-42 discards.
+/// Only its owner sees the Troop that Battlefield lays face down.
 fn sees(game: &ToyBattle, glance: &DrawContext<'_, ToyBattle>) -> bool {
     let Some(actor) = glance.actor else { return sees_at_start(game, glance) };
     match glance.draw().clause.as_str() {

@@ -18,10 +18,10 @@ pub struct Table {
 
 /// Lays a position out, with the default options.
 ///
-/// `board; part; part`, where a part is a stack from the bottom up (`b3 blue:xb42 red:roxy`), a seat's rack, reserve
-/// and discard (`red jumbo hook / skully / star`), `medals 1 2` (blue, red), an emptied region (`R8 red`), lying Troops
-/// (`lying red star`), `turns 12`, or `to red`. Unless a part says something else, Blue is to move, blue has
-/// `roxy / skully`, and red has `jumbo hook / skully`. Troops that no part mentions are out of the game.
+/// The text is `board; part; part`. A part is a stack from the bottom up (`b3 blue:xb42 red:roxy`), a seat's rack,
+/// reserve and discard (`red jumbo hook / skully / star`), `medals 1 2` (blue, red), an emptied region (`R8 red`),
+/// lying Troops (`lying red star`), `turns 12`, or `to red`. Unless a part says something else, Blue is to move, blue
+/// has `roxy / skully`, and red has `jumbo hook / skully`. Troops that no part mentions are out of the game.
 pub fn table(position: &str) -> Table {
     table_with(position, "{}")
 }
