@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { setLanguage } from '../../texts';
-import { raceIn, whyOf } from './race';
-import type { Race, Toy } from './types';
+import { meets, raceIn, uncaught, whyOf } from './race';
+import type { Race, Toy, View } from './types';
 
 afterEach(() => setLanguage('en'));
 
@@ -42,6 +42,44 @@ describe('why a race ended so', () => {
     ];
     expect(whyOf(raced(0, ...all))).toBe('Three Mice crashed. No toy was left, so the marbles stayed.');
   });
+});
+
+it('says that crashes come before a mouse scares elephants', () => {
+  const race = raced(2, ['elephant', 'crashed'], ['mouse', 'won'], ['elephant', 'crashed']);
+  expect(whyOf(race)).toBe(
+    'Two Elephants crashed. Crashes come first, so the Mouse scared nobody. Of the rest, the Mouse was the fastest: Blue won 2 marbles.',
+  );
+  const mice = raced(2, ['elephant', 'won'], ['mouse', 'crashed'], ['mouse', 'crashed']);
+  expect(whyOf(mice)).not.toContain('scared');
+});
+
+it('leads toys that crash into each other to one place', () => {
+  const race = raced(1, ['car', 'crashed'], ['duck', 'won'], ['car', 'crashed']);
+  const places = race.runners.map((one, lane) => lane + meets(race, one, seats));
+  expect(places[0]).toBeGreaterThan(0.5);
+  expect(places[1]).toBe(1);
+  expect(places[2]).toBeLessThan(1.5);
+  expect(places[2]).toBeGreaterThan(places[0]!);
+});
+
+it('names the player whom nobody can catch up with, in the last race only', () => {
+  const view = (round: number, rug: number, ...marbles: number[]): View => ({
+    viewer: null,
+    round,
+    rug,
+    players: marbles.map((count, n) => ({
+      seat: seats[n]!,
+      hand: null,
+      left: [2, 2, 2, 2, 2, 2],
+      has_chosen: false,
+      chosen: null,
+      marbles: count,
+      resigned: false,
+    })),
+  });
+  expect(uncaught(view(8, 7, 15, 7, 3))).toBe('red');
+  expect(uncaught(view(8, 8, 15, 7, 3))).toBeUndefined();
+  expect(uncaught(view(7, 1, 15, 7, 3))).toBeUndefined();
 });
 
 it('finds the last race among some events', () => {

@@ -1,9 +1,9 @@
 import { seatName } from '../../parts/seats';
 import { t } from '../../texts';
-import { kinds, type Event, type Race } from './types';
+import { kinds, type Event, type Race, type Runner, type Side, type Toy, type View } from './types';
 
 /** How long the animation of a race runs, in milliseconds. The next step comes a little later. */
-export const RACE_MS = 3_200;
+export const RACE_MS = 3_600;
 
 /** Finds the last race among some events. */
 export const raceIn = (events: readonly Event[]): Race | undefined =>
@@ -15,9 +15,31 @@ export function whyOf({ runners, marbles }: Race): string {
     const count = runners.filter((one) => one.toy === toy && one.fate === 'crashed').length;
     return count > 0 ? [t('rr-why-crashed', { count, toy, name: t(`rr-toy-${toy}`) })] : [];
   });
-  if (runners.some(({ fate }) => fate === 'scared')) said.push(t('rr-why-scared'));
+  const ran = (toy: Toy, ...fates: string[]): boolean =>
+    runners.some((one) => one.toy === toy && fates.includes(one.fate));
+  if (ran('elephant', 'scared')) said.push(t('rr-why-scared'));
+  if (ran('elephant', 'crashed') && ran('mouse', 'won', 'lost')) said.push(t('rr-why-first'));
   const first = runners.find(({ fate }) => fate === 'won');
   if (!first) return [...said, t('rr-why-nobody')].join(' ');
   const [toy, seat, of] = [t(`rr-toy-${first.toy}`), seatName(first.seat), said.length > 0 ? 'left' : 'all'];
   return [...said, t('rr-why-won', { toy, seat, marbles, of })].join(' ');
+}
+
+/**
+ * How many lanes below its own a toy hits those that are equal to it; 0 unless it crashes. The toys stop a little
+ * apart, so that all of them can be seen. RR-RACE-02
+ */
+export function meets({ runners }: Race, { toy, seat, fate }: Runner, seats: readonly Side[]): number {
+  if (fate !== 'crashed') return 0;
+  const lanes = runners.flatMap((one) => (one.toy === toy ? [seats.indexOf(one.seat)] : []));
+  const way = lanes.reduce((sum, lane) => sum + lane, 0) / lanes.length - seats.indexOf(seat);
+  return way - 0.22 * Math.sign(way);
+}
+
+/** The player whom nobody can catch up with in the last race, even with all marbles on the rug. RR-GOAL-01 */
+export function uncaught({ round, rug, players }: View): Side | undefined {
+  const [first, second] = players
+    .filter(({ resigned }) => !resigned)
+    .toSorted((one, other) => other.marbles - one.marbles);
+  return round === 8 && first && second && second.marbles + rug < first.marbles ? first.seat : undefined;
 }

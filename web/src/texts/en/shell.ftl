@@ -69,7 +69,7 @@ play-now-title = { $bots ->
     [one] How strong should the bot be?
    *[other] How strong should the bots be?
 }
-play-now-lead = You are { $seat }. The game begins at once.
+play-now-lead = You are { $seat }. Choose a strength, and the game begins.
 quick-seats = { $count ->
     [2] Two players
     [3] Three at the table: you and two bots

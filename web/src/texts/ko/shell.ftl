@@ -63,7 +63,7 @@ home-replay-text = 한 단계씩 되짚고, 장면을 공유하고, 원하는 �
 play-now = 바로 시작
 play-game = { $game } 시작
 play-now-title = 봇은 얼마나 강해야 할까요?
-play-now-lead = { JOSA($seat, "을/를") } 맡습니다. 게임은 바로 시작됩니다.
+play-now-lead = { JOSA($seat, "을/를") } 맡습니다. 봇의 세기를 고르면 게임이 시작됩니다.
 quick-seats = { $count ->
     [2] 둘이서
     [3] 셋이서: 나와 봇 둘

@@ -9,9 +9,9 @@ rr-howto-choose-text = Everybody picks one toy at the same time. Then all of the
 rr-howto-race = The fastest takes all
 rr-howto-race-text = The fastest toy still in the race takes every marble on the rug. Then everybody draws a new toy.
 rr-howto-crash = Equal toys crash
-rr-howto-crash-text = Toys of one kind run into each other and all fall over. If no toy is left, the marbles stay.
+rr-howto-crash-text = First, toys of one kind run into each other and all fall over. If no toy is left, the marbles stay.
 rr-howto-mouse = Beware of the mouse
-rr-howto-mouse-text = The elephant is the fastest, but it runs off the rug when a mouse is still in the race.
+rr-howto-mouse-text = The elephant is the fastest, but it runs off the rug when a mouse is still in the race after the crashes.
 
 search-words-rug-rumble =
     mouse slow slowest

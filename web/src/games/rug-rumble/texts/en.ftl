@@ -1,6 +1,6 @@
 # The table of Rug Rumble.
 
-rr-goal = All choose a toy in secret. Equal toys crash; of the others the fastest takes the marbles. A mouse scares the elephant away.
+rr-goal = All choose a toy in secret. First, equal toys crash. Then a mouse scares elephants away. Of the rest, the fastest takes the marbles.
 rr-goal-wins = Have the most marbles after 8 races
 rr-goal-counts = Marbles
 rr-marbles = { $marbles ->
@@ -19,10 +19,11 @@ rr-ready = has chosen
 rr-thinks = is choosing
 rr-out = has left the game
 rr-left = Still to race: { $toys }
-rr-left-short = Still to race:
-rr-race = The last race
+rr-legend = Toys still to race. ✓: has chosen
+rr-track = Race track
 rr-racing = The toys race!
-rr-race-before = Last race:
+rr-raced = You race the { $toy }.
+rr-race-number = Race { $number }:
 rr-why-crashed = { $count ->
     [2] Two
     [3] Three
@@ -32,6 +33,7 @@ rr-why-crashed = { $count ->
    *[other] { $name }s
   } crashed.
 rr-why-scared = The Mouse scared the Elephant away.
+rr-why-first = Crashes come first, so the Mouse scared nobody.
 rr-why-won = { $of ->
     [left] Of the rest, the { $toy } was the fastest
    *[all] The { $toy } was the fastest
@@ -42,12 +44,11 @@ rr-why-won = { $of ->
 rr-why-nobody = No toy was left, so the marbles stayed.
 rr-hand = Your toys
 rr-choose = Choose a toy to race.
+rr-choose-sure = Last toy! { $seat } can no longer be caught.
 rr-chosen = You have chosen: { $toy }. Now the others choose.
-rr-speed = { $toy ->
-    [mouse] speed { $speed }, scares elephants
-    [elephant] speed { $speed }, fears mice
-   *[other] speed { $speed }
-}
+rr-speed = speed { $speed }
+rr-skill-mouse = scares elephants
+rr-skill-elephant = fears mice
 rr-toy-mouse = Mouse
 rr-toy-duck = Duck
 rr-toy-frog = Frog
@@ -59,7 +60,7 @@ rr-fate-scared = { $toy } runs off
 rr-fate-won = { $toy } wins { $marbles }
 rr-fate-lost = { $toy }
 rr-key-choose = Choose a toy
-rr-how-marbles = The last race is run; the most marbles win.
+rr-how-marbles = The most marbles after the last race.
 rr-how-resignation = The others have left the game.
 rr-do-choose = Choose the { $toy }.
 rr-log-drew = { $seat } draws a toy.

@@ -9,9 +9,9 @@ rr-howto-choose-text = 모두 동시에 장난감을 하나씩 고릅니다. 고
 rr-howto-race = 가장 빠른 장난감이 모두 차지
 rr-howto-race-text = 남아 있는 장난감 가운데 가장 빠른 것이 양탄자의 구슬을 모두 가져갑니다. 그리고 각자 새 장난감을 하나 꺼냅니다.
 rr-howto-crash = 같은 장난감은 쿵
-rr-howto-crash-text = 같은 종류의 장난감은 서로 부딪혀 모두 넘어집니다. 남은 장난감이 없으면 구슬은 그대로 둡니다.
+rr-howto-crash-text = 먼저 같은 종류의 장난감끼리 부딪혀 모두 넘어집니다. 남은 장난감이 없으면 구슬은 그대로 둡니다.
 rr-howto-mouse = 생쥐를 조심하세요
-rr-howto-mouse-text = 코끼리가 가장 빠르지만, 넘어지지 않은 생쥐가 있으면 양탄자 밖으로 달아납니다.
+rr-howto-mouse-text = 코끼리가 가장 빠르지만, 부딪혀 넘어지지 않은 생쥐가 있으면 양탄자 밖으로 달아납니다.
 
 search-words-rug-rumble =
     쥐 생쥐
