@@ -17,7 +17,7 @@ export default defineConfig({
     locale: 'en-GB',
     viewport: { width: 1280, height: 900 },
     reducedMotion: 'reduce',
-    // A service worker would answer requests that a test intercepts. Only its own test allows it.
+    // A service worker would answer requests that a test intercepts. Only the tests of the worker allow it.
     serviceWorkers: 'block',
     trace: 'on-first-retry',
     launchOptions: flat,

@@ -32,8 +32,8 @@ const PAGES: Readonly<Record<string, string | null>> = {
 };
 
 /**
- * The parts of these pages, such as `howto`, and `<game>-howto` for each game. The messages of `<game>-howto`
- * are in the file `<language>-howto.ftl` of the game's folder.
+ * The parts for the kinds in `PAGES`, such as `howto`, and `<game>-howto` for each game. The messages of
+ * `<game>-howto` are in the file `<language>-howto.ftl` of the game's folder.
  */
 const ofPages = (): string[] =>
   Object.keys(PAGES).flatMap((page) => [page, ...games().map((game) => `${game}-${page}`)]);

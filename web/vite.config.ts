@@ -47,8 +47,8 @@ export default defineConfig({
   },
   test: {
     environment: 'happy-dom',
-    // Test files share a thread and its page. A page for each file would take four fifths of the time to set
-    // up.
+    // Test files share a thread and its page. With a page for each file, four fifths of the time would go
+    // into making pages.
     pool: 'threads',
     isolate: false,
     setupFiles: ['dev/tidy.ts'],

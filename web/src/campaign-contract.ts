@@ -4,7 +4,7 @@ import type { Component } from 'svelte';
 import type { GameTypes } from './contract';
 import type { GamePage, Outcome, Seat } from './wire';
 
-/** A match that is over, as all its players may know it. */
+/** A match that is over; `view` is the last view that the page has shown to the player. */
 export type Finished<W extends GameTypes = GameTypes> = {
   setup: W['setup'];
   view: W['view'];

@@ -12,7 +12,7 @@ export function goalsMet({ goals }: Stage, match: Finished): number[] {
   return goals.flatMap(({ isMet }, n) => (isMet(match) ? [n] : []));
 }
 
-/** The stage after another one; undefined after the last. */
+/** The stage that follows the stage `id`; undefined after the last one. */
 export function following<S extends { id: string }>(stages: readonly S[], id: string): S | undefined {
   return stages[stages.findIndex((stage) => stage.id === id) + 1];
 }

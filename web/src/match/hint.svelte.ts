@@ -7,9 +7,7 @@ import type { Action, Problem, Seat, Setup, Summary, View } from '../wire';
 /** What a strong bot would do on a seat at a step. */
 export type Hint = { seq: number; action: Action; reason?: string | null };
 
-/**
- * The most points (names of a decision) that the table looks for: more would cost more time than they help.
- */
+/** The most points of a decision that the table looks for: a search for more would take too long. */
 const AT_MOST = 200;
 
 /** The fields of decisions that name the tool of an action, where a player begins. */

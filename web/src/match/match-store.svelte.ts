@@ -26,7 +26,7 @@ import type {
   Saying,
 } from '../wire';
 
-/** One match as this page shows it: a frame of the server, never a guess. A queue lets each step be seen. */
+/** One match as this page shows it: always a frame of the server, never a guess. Steps are shown in turn. */
 export class MatchStore {
   summary = $state.raw<Summary | null>(null);
   setup = $state.raw<Setup | null>(null);
@@ -178,7 +178,7 @@ export class MatchStore {
     this.sending = this.#socket.waiting;
   }
 
-  /** Leaves the match before its start: a host calls it off, another player frees their seat. */
+  /** Leaves the match before its start. A host thereby calls the match off; another player frees a seat. */
   leave(): void {
     const [seat] = this.mine;
     if (seat === undefined) return;
@@ -209,7 +209,7 @@ export class MatchStore {
     if (seat) this.#socket.say(seat, say);
   }
 
-  /** Answers a request to take a decision back. The seat that made the request withdraws it by this. */
+  /** Answers a request to take a decision back, or withdraws it if a seat of this person has made it. */
   answerUndo(allow: boolean): void {
     const { request } = this.undo;
     const asked = [request?.seat, ...(request?.awaits ?? [])].find(
@@ -340,7 +340,10 @@ export class MatchStore {
     if ((frame.view.viewer ?? 'public') === this.viewer) this.#story.note(frame);
   }
 
-  /** Asks once for all steps before a whole frame, for the log. During a handover the log stays empty. */
+  /**
+   * Requests all steps before a whole frame, for the log; only once for each frame. While several people at
+   * this device see the public view, as behind a curtain, the log stays empty.
+   */
   #recall(seq: number): void {
     if (!(this.mine.length > 1 && this.viewer === 'public') && this.#story.lacks(this.viewer, seq))
       this.#socket.history();

@@ -3,8 +3,8 @@ import type { Event, Frame, Seat, Setup } from '../wire';
 import { lineOf, takenBack } from './undo';
 
 /**
- * What another player did, in a few lines. `since` is the first step of it. `answered` is set if this person
- * took the last step.
+ * What another player did, in a few lines. `since` is the number of the player's first step in it. `answered`
+ * is set if this person took the latest step of the match.
  */
 export type Tale = { seat: Seat; since: number; lines: LogLine[]; answered?: boolean };
 

@@ -141,7 +141,7 @@ export const api = {
   /** Asks a game a question that needs no match. The game defines the form of question and answer. */
   consult: (game: string, question: unknown) =>
     request<unknown>('POST', `/games/${part(game)}/consult`, question),
-  /** The force that this guest has handed in for a seat; null before that. A guest sees only its own. */
+  /** The force that this guest has handed in for a seat; null before that. Forces of others are refused. */
   force: (id: string, seat: Seat) =>
     request<Force | null>('GET', `/matches/${part(id)}/force?seat=${part(seat)}`),
   /** Hands in the force of a seat of this guest. A later one replaces it until the game begins. */

@@ -6,9 +6,10 @@ export interface Shown {
 }
 
 /**
- * Whether a key that was pressed anywhere on the page is for the table. It is not if a text field or another
- * part of the page has the focus. It is if an element around the table has the focus, as after a click on a
- * picture. If the key skips what is being shown, this function skips it and returns false.
+ * Whether a key that was pressed anywhere on the page is for the table. If a text field or another part of
+ * the page has the focus, the key is not for the table. If an element around the table has the focus, as
+ * after a click on a picture, the key is for the table. If the key skips what is being shown, this function
+ * skips it and returns false.
  */
 export function isForTable(event: KeyboardEvent, root: HTMLElement, shown: Shown): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false;

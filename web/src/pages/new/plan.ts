@@ -26,11 +26,11 @@ export type SeatChoice = {
   level: number;
   /** The name of a person who plays at this screen beside others; empty where no name is given. */
   name: string;
-  /** What the seat brings; null leaves it to the bot, or to the time before the game. */
+  /** What the seat brings; null if the bot chooses it, or a person in the waiting room. */
   force: Force | null;
 };
 
-/** The seats in seat order: mine on the side I take, the other opposite. */
+/** The seats in seat order: `me` on the chosen side, and the opponent on the other. */
 export function seatsOf(plan: Plan, seats: Seat[], random: () => number = Math.random): SeatPlan[] {
   const mine = plan.side === 'random' ? (seats[Math.floor(random() * seats.length)] ?? seats[0]) : plan.side;
   const other: SeatPlan =
@@ -45,7 +45,7 @@ export function clockOf(plan: ClockChoice): ClockPlan {
   return plan.clock === 'days' ? { kind: 'days', days: plan.days } : { kind: 'none' };
 }
 
-/** The seats that the form begins with: mine first, bots on the others. */
+/** The seats that the form begins with: `me` on the first, bots on the others. */
 export function firstSeats(count: number, level: number): SeatChoice[] {
   return Array.from({ length: count }, (_, n) => ({
     who: n === 0 ? 'me' : 'bot',
@@ -56,8 +56,8 @@ export function firstSeats(count: number, level: number): SeatChoice[] {
 }
 
 /**
- * Puts a player on a seat. `me` exists once: when I change seats, the player of the new seat takes my old
- * one. Nothing changes for a seat that I sit on.
+ * Puts a player on a seat. `me` exists once: if `me` moves to another seat, the player of that seat takes the
+ * seat that `me` left. The seat of `me` cannot be given to another player, so nothing changes then.
  */
 export function placed(choices: SeatChoice[], n: number, who: SeatChoice['who']): SeatChoice[] {
   const before = choices[n];

@@ -10,7 +10,7 @@ type Kept = Readonly<Record<string, Readonly<Record<Seat, string>>>>;
 const KEY = 'rumpus.people';
 /** The most matches whose names are kept. */
 const MOST = 50;
-/** The longest name, in letters, as for the names of guests. */
+/** The longest name, in characters. The server has the same limit for names of guests. */
 export const LONGEST_NAME = 24;
 
 const isKept = (value: unknown): boolean =>

@@ -1,7 +1,7 @@
 /**
  * Sounds of toys, made by modal synthesis (Adrien 1991; van den Doel and Pai 1998). A struck body rings in a
  * few modes, each a decaying sine. The contact itself is a short burst of noise. The material gives the modes
- * and the noise. A strike adds the pitch of the modes, and how loud modes and noise are.
+ * and the noise. A strike gives the pitch of the modes, and one loudness for modes and noise.
  */
 type Material = {
   /** Modes: frequency as a multiple of the pitch, loudness 0–1, and seconds until a thousandth is left. */

@@ -21,7 +21,7 @@ export type Found = {
 /** Everyday words of a language: groups that mean the same, and words that a search leaves out. */
 export type Everyday = { groups: readonly (readonly string[])[]; little: ReadonlySet<string> };
 
-/** Reads lists of words: a group of words a line, and the words that are left out. */
+/** Reads lists of words. Each line of `groups` is a group; `little` lists the words that are left out. */
 export function everydayWords(groups: readonly string[], little: string): Everyday {
   const lines = groups.flatMap((list) => list.split('\n'));
   return {

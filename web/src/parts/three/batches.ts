@@ -1,6 +1,6 @@
 import { BatchedMesh, Group, Mesh, type BufferGeometry, type Material, type Object3D } from 'three';
 
-/** The layer of meshes that a batch draws in their place. No camera looks at it. */
+/** The layer of the meshes that a batch draws. No camera shows this layer, so they are not drawn twice. */
 const handed = 1;
 /** How many vertices and meshes a batch has room for at first. */
 const vertices = 1 << 15,

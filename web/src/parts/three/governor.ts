@@ -1,4 +1,4 @@
-/** How long a frame may take while something moves, in milliseconds: twenty a second. */
+/** How long a frame may take while something moves, in milliseconds: twenty frames a second. */
 const slow = 50;
 /** A frame that takes no longer than this leaves time for more, in milliseconds. */
 const quick = 22;
@@ -13,8 +13,8 @@ const away = 4_000;
 const patience = 4;
 
 /**
- * How much of a moving picture is left out where frames take long: sharpness, then the shadows, then more
- * sharpness. `sharpness` is the most pixels of the picture for a pixel of the page, along a side.
+ * What a moving picture loses, step by step, where frames take long: first sharpness, then the shadows, then
+ * sharpness again. `sharpness` is the most pixels of the picture for a pixel of the page, along a side.
  */
 export const measures = [
   { shadows: true, sharpness: 2 },

@@ -1,9 +1,12 @@
-/** The tilt of a camera on a wide picture and on an upright one, where the table would be a narrow strip. */
+/**
+ * The tilt of a camera on a wide picture and on an upright one, in degrees from straight above. With the tilt
+ * of a wide picture, the table would be a narrow strip on an upright one.
+ */
 const wide = 65,
   upright = 44;
 /**
- * A picture is upright if its width is at most this share of its height. From there up to a square, the tilt
- * grows.
+ * A picture is upright if its width is at most this share of its height. From this share to a square picture,
+ * the tilt grows from `upright` to `wide`.
  */
 const slim = 0.7;
 
