@@ -178,7 +178,7 @@ export class MatchStore {
     this.sending = this.#socket.waiting;
   }
 
-  /** Leaves the match before its start. A host thereby calls the match off; another player frees a seat. */
+  /** Leaves a match that has not begun. The server then frees the seat, or calls the match off. */
   leave(): void {
     const [seat] = this.mine;
     if (seat === undefined) return;
@@ -340,10 +340,7 @@ export class MatchStore {
     if ((frame.view.viewer ?? 'public') === this.viewer) this.#story.note(frame);
   }
 
-  /**
-   * Requests all steps before a whole frame, for the log; only once for each frame. While several people at
-   * this device see the public view, as behind a curtain, the log stays empty.
-   */
+  /** Requests the steps before a whole frame for the log, but not behind a curtain at a shared device. */
   #recall(seq: number): void {
     if (!(this.mine.length > 1 && this.viewer === 'public') && this.#story.lacks(this.viewer, seq))
       this.#socket.history();
