@@ -140,7 +140,7 @@ export async function asked(page: Page): Promise<Asks | 'over'> {
   return (await question(page))?.asks ?? 'over';
 }
 
-/** Waits until the table shows a later step, or the end. */
+/** Waits until the table shows a later step. */
 export async function movedOn(page: Page, before: number): Promise<void> {
   await page.waitForFunction(
     (step) => Number(document.querySelector<HTMLElement>('[data-testid="table"]')?.dataset.seq ?? -1) > step,

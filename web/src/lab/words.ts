@@ -121,7 +121,7 @@ export function shown(share: StudyShare): { share: number; low: number; high: nu
   return { share: percent(share.share), low: percent(share.low), high: percent(share.high) };
 }
 
-/** An ending in a sentence, without names. */
+/** How games ended, in a sentence with general words in place of the names of seats. */
 export function endingName(by: string): string {
   if (hasText(`ended-${by}`)) return t(`ended-${by}`, { winner: t('lab-winner'), loser: t('lab-loser') });
   return hasText(`ended-nobody-${by}`) ? t(`ended-nobody-${by}`) : by;

@@ -108,8 +108,8 @@ export class Rig {
     if (spots.length === 0) return this.home();
     const { least = 0, room = 0 } = this.limits;
     /**
-     * For each axis, the middle of the figures. If they stand close together, also how far around the middle
-     * to show.
+     * For each axis, the middle of the figures, and how far to each side of it to show at least. This is 0
+     * unless the figures stand close together.
      */
     const middle = [0, 1].map((axis): [number, number] => {
       const along = spots.map((spot) => spot[axis as 0]);
