@@ -197,7 +197,7 @@ export type ForcePickerProps<F = Force> = {
 /** Draws the hand of the viewer of a view, with names for screen readers. A replay shows it for all seats. */
 export type OpenHandProps<W extends GameTypes = GameTypes> = { view: W['view'] };
 
-/** The page `/workshop/<game>`, where people make forces and boards. A fragment such as `#army=…` brings one. */
+/** The page `/workshop/<game>`, where people make forces and boards. The fragment may hold one: `#army=…`. */
 export type WorkshopProps = { game: string; page: GamePage };
 
 /** The choices that a set-up is made from. */
@@ -291,7 +291,7 @@ export type GameTable<W extends GameTypes = GameTypes, C = unknown> = {
     Picker: Component<ForcePickerProps<W['force']>>;
     /** Suggests a force to begin with. Each `n` gives another force. */
     suggest: (page: GamePage, n: number) => W['force'] | null;
-    /** Returns a ready-made force about as strong as another, for the bots of *play now*. */
+    /** Returns a ready-made force about as strong as `force`, for bot `n` of *play now* (from 0). */
     rival?: (page: GamePage, force: W['force'], n: number) => W['force'] | null;
     /** Describes a fault of a force in the language of the page; null without words for it. */
     describeFault?: (fault: Fault) => string | null;

@@ -8,6 +8,6 @@ export async function fetchCharacter(match: string, game: string, stage: string)
     if (!campaign?.stages.some(({ id }) => id === stage)) return;
     keepCharacter(match, { stage, name: () => campaign.say(`${stage}-name`), Face: campaign.Face });
   } catch {
-    // Without its texts the bot is named by its level.
+    // If the campaign or its texts cannot be fetched, the bot is named by its level.
   }
 }

@@ -1,8 +1,8 @@
 import type { Plastic } from './plastics';
 
 /**
- * A face in a few words; `Face.svelte` draws it. Its other parts, such as hair and nose, are picked by these
- * words.
+ * A face in a few words; `Face.svelte` draws it. These words also choose the other parts of the face, such as
+ * hair and nose.
  */
 export type FaceLook = {
   plastic: Plastic;
@@ -13,7 +13,7 @@ export type FaceLook = {
 };
 
 /**
- * Shapes in a box of 100 by 100 with the head about (50, 56). `fill` is the colour of a shape; without it the
+ * Shapes in a box of 100 by 100 with the middle of the head near (50, 56). `fill` is the colour of a shape; without it the
  * shape has the colour of the plastic.
  */
 type Shape = { d: string; fill?: string };
