@@ -8,9 +8,9 @@ export type Point = readonly [number, number, number];
 export type Ray = { from: Point; way: Point };
 
 /**
- * The pose of a camera that looks at `at` from the distance `far`. `turn` and `tilt` are in degrees. `turn` is
- * 0 where y points upwards on the screen, and grows as the camera moves around counter-clockwise. `tilt` is 0
- * from straight above.
+ * The pose of a camera that looks at `at` from the distance `far`. `turn` and `tilt` are in degrees. `turn`
+ * is 0 where y points upwards on the screen, and grows as the camera moves around counter-clockwise. `tilt`
+ * is 0 from straight above.
  */
 export type Pose = { at: Flat; far: number; turn: number; tilt: number };
 
