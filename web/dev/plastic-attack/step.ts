@@ -3,7 +3,7 @@ import type { Event, Side, Sum, View } from '../../src/games/plastic-attack/type
 import { opened } from './battle';
 import type { Moment } from './views';
 
-/** A step with many events, and the view it leads to. There are no events if no two figures are in battle. */
+/** A step with many events, and the view it leads to. Without a battle of two figures there are no events. */
 export function step(moment: Moment): { view: View; events: Event[] } {
   const view = JSON.parse(JSON.stringify(moment.view)) as View;
   const [me, foe] = view.seats as [Side, Side];
