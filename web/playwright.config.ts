@@ -6,7 +6,8 @@ export default defineConfig({
   testDir: './tests',
   fullyParallel: false,
   workers: 2,
-  // A busy machine may be too slow for a test, so each gets a second try. The report names those that needed it.
+  // A busy machine may be too slow for a test, so each test gets a second try. The report names the tests
+  // that needed it.
   retries: 1,
   timeout: 180_000,
   expect: { timeout: 15_000 },

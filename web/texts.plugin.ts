@@ -11,7 +11,10 @@ const games = (): string[] =>
     .filter((game) => existsSync(join(src, 'games', game, 'texts')))
     .sort();
 
-/** The folders with messages of parts that are not games: all tables, the operator's console, the pages of lessons, and the lab. */
+/**
+ * The folders with messages of parts that are not games: all tables, the operator's console, the pages of
+ * lessons, and the lab.
+ */
 const OTHERS: Readonly<Record<string, string>> = {
   table: 'texts/table',
   admin: 'admin/texts',

@@ -61,7 +61,7 @@ export type SoundName =
 /** A refused decision and why, so that the table can say it beside the piece. */
 export type Refused<A = Action> = { action: A; refusal: Refusal };
 
-/** What the shell gives a table, and what the table tells it. Before the last view, `summary.over` is null. */
+/** What the shell gives a table, and what the table tells it. `summary.over` is null before the last view. */
 export type TableProps<W extends GameTypes = GameTypes> = {
   setup: W['setup'];
   view: W['view'];
@@ -267,7 +267,7 @@ export type GameTable<W extends GameTypes = GameTypes, C = unknown> = {
   soundsOf?: (events: W['event'][], mine: Seat[]) => SoundName[];
   /** Fetches the page on how to play. The shell sets it. */
   howTo?: () => Promise<Component<HowToProps> | null>;
-  /** Fetches the part that shows the result of a stage after its match. The shell sets it in games with a campaign. */
+  /** Fetches the part that shows the result of a stage. The shell sets it in games with a campaign. */
   afterStage?: () => Promise<Component<AfterStageProps>>;
   /** Fills in the parts that a set-up from the server may leave out. */
   completeSetup?: (setup: W['setup']) => W['setup'];

@@ -35,7 +35,7 @@ export function inWords(study: StudyReport, table: GameTable | null): StudyRepor
   };
 }
 
-/** The answer in sentences, the most important first. If a force was chosen, the answer is about forces alone. */
+/** The answer in sentences, the most important first; about forces alone if the person chose a force. */
 export function answerOf(study: StudyReport): string[] {
   if (study.option) return changesOf(study);
   const { games, margin } = study;

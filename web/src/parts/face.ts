@@ -13,8 +13,8 @@ export type FaceLook = {
 };
 
 /**
- * Shapes in a box of 100 by 100 with the middle of the head near (50, 56). `fill` is the colour of a shape; without it the
- * shape has the colour of the plastic.
+ * Shapes in a box of 100 by 100 with the middle of the head near (50, 56). `fill` is the colour of a shape;
+ * without it the shape has the colour of the plastic.
  */
 type Shape = { d: string; fill?: string };
 

@@ -10,7 +10,7 @@ const wide = 65,
  */
 const slim = 0.7;
 
-/** How far a camera looks down a table from the edge, in degrees from straight above, on a picture of a size. */
+/** The tilt of a camera that looks from the table's edge, for a picture of this size. */
 export function tiltOf([width, height]: readonly [number, number]): number {
   const share = Math.min(1, Math.max(0, (width / height - slim) / (1 - slim)));
   return upright + (wide - upright) * share;
