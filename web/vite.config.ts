@@ -10,9 +10,9 @@ const api = process.env.RUMPUS_URL ?? 'http://127.0.0.1:7700';
 
 /**
  * The bundle that the server embeds. A file in `assets/` is named after its content, so browsers keep it for
- * good. The same sources give the same names, which the committed output needs. Nothing is inlined because the
- * server's content security policy forbids inline scripts and styles. `RUMPUS_WEB_OUT` sends a build elsewhere,
- * so that a check can compare it with the committed one.
+ * good. The same sources give the same names, which the committed output needs. Nothing is inlined because
+ * the server's content security policy forbids inline scripts and styles. `RUMPUS_WEB_OUT` sends a build
+ * elsewhere, so that a check can compare it with the committed one.
  */
 export default defineConfig({
   plugins: [texts(), offline(), svelte(), svelteTesting()],
