@@ -1,8 +1,8 @@
 import { timeShare } from '../device/settings.svelte';
 
 /**
- * Lets a small thing, such as a marble, roll by way of places on its table and disappear at the last one. The
- * places are selectors, and the times are milliseconds at the usual speed.
+ * Lets a small thing, such as a marble, roll from place to place on its table and disappear at the last
+ * place. `places` are CSS selectors. The times are in milliseconds at the usual speed of the table.
  */
 export function roll(places: readonly string[], delay: number, duration: number) {
   return (thing: HTMLElement): (() => void) => {
