@@ -20,7 +20,7 @@ const folderOf = (path: string): string => path.split('/')[2] ?? '';
  * For each game, a function that fetches the game's code, its messages and the messages of all tables. The
  * function runs when a player opens the game.
  */
-const savedFiles: ReadonlyMap<string, () => Promise<Handed>> = new Map(
+const loaders: ReadonlyMap<string, () => Promise<Handed>> = new Map(
   Object.entries(folders).flatMap(([path, load]) => {
     const folder = folderOf(path);
     const all = () =>
@@ -64,7 +64,7 @@ export async function howToOf(game: string): Promise<Component<HowToProps> | nul
 
 /** Whether there is a table for the game. */
 export function isGame(game: string): boolean {
-  return savedFiles.has(game);
+  return loaders.has(game);
 }
 
 /** Fetches the part that shows the result of a stage after its match. */
@@ -88,7 +88,7 @@ export function hasWorkshop(game: string): boolean {
  * stage.
  */
 export async function gameTable(game: string): Promise<GameTable> {
-  const load = savedFiles.get(game);
+  const load = loaders.get(game);
   if (!load) throw new Error(`there is no table for ${game}`);
   const handed = await load();
   const table = typeof handed === 'function' ? handed(game) : handed;

@@ -12,7 +12,7 @@ export class FileEditor<T extends { name?: string }> {
   saved = $state<string | null>(null);
   /** The file as it was saved. */
   kept = $state.raw<T | null>(null);
-  #past = $state.raw<{ file: T; saved: string | null; picked: string | null }[]>([]);
+  #past = $state.raw<{ file: T; saved: string | null; kept: T | null; picked: string | null }[]>([]);
 
   constructor(
     readonly store: FileStore<T>,
@@ -46,7 +46,7 @@ export class FileEditor<T extends { name?: string }> {
   mark(): void {
     this.#past = [
       ...this.#past.slice(1 - longestPast),
-      { file: this.file, saved: this.saved, picked: this.picked },
+      { file: this.file, saved: this.saved, kept: this.kept, picked: this.picked },
     ];
   }
 
@@ -61,6 +61,8 @@ export class FileEditor<T extends { name?: string }> {
     const before = this.#past.at(-1);
     if (!before) return;
     this.#past = this.#past.slice(0, -1);
+    // A file that was saved since then stays as it was saved.
+    if (before.saved !== this.saved) this.kept = before.kept;
     this.#show(before.file, before.picked, before.saved);
   }
 
