@@ -199,7 +199,7 @@ async fn among_people_a_decision_is_taken_back_once_the_other_allows_it() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_request_ends_when_an_operator_closes_the_match() {
     let host = Host::start().await;
-    let (mut ann, _ben, mut anns, mut bens, _, id) = pair(&host).await;
+    let (ann, _ben, mut anns, mut bens, _, id) = pair(&host).await;
     undo(&mut anns, "please", "blue", 0).await;
     assert_eq!(news(&mut bens).await["request"]["seat"], "blue");
     let mut admin = crate::admin::operator(&host).await;
