@@ -8,7 +8,7 @@ type Where = (id: string) => Spot | null;
 const close = 18;
 /** The least number of pixels for an inch while a fight is shown, and while a Unit is chosen. */
 const fightPixels = 20,
-  unitPixels = 12;
+  unitPixels = 18;
 
 /** What the camera should show: places, and how many pixels an inch should have. */
 export type Sight = { places: Spot[]; clear: number };
