@@ -53,6 +53,7 @@ pf-goal-watch = Destroy or drive off { $percent } % of the enemy { $by ->
     [points] points
    *[units] Units
   }, or as { $attacker } capture the flag
+pf-goal-how = { $attacker } captures the flag if one of its soldiers touches it at the end of a Round and no soldier of { $owner } stands within 2 inches of it. Soldiers who run do not count.
 pf-goal-counts = { $by ->
     [points] Points lost
    *[units] Units lost
@@ -69,7 +70,9 @@ pf-prompt-won = { $side } wins.
 pf-prompt-draw = The battle ends in a draw.
 pf-prompt-told = This is what happened; tap the table to skip it.
 pf-prompt-ended = The lesson ends here.
-pf-prompt-measure = Measuring: tap where to begin, then where to end.
+pf-prompt-measure-begins = Measuring: tap a Unit or a place.
+pf-prompt-measure-ends = Now tap the second Unit or place.
+pf-prompt-measure-done = That is the distance. Tap one of your Units to go on, or measure again.
 pf-prompt-place = Place a piece of terrain, or pass.
 pf-prompt-place-piece = Tap or drag to where the piece goes; Q and E turn it.
 pf-prompt-deploy = Place your Units in the striped zone. In every Round all Units move, then all attack.
@@ -94,6 +97,7 @@ pf-prompt-commit-drafted = The lines show who attacks whom. { $harmless ->
     [one] 1 Unit reaches or sees no enemy.
    *[other] { $harmless } Units reach or see no enemy.
   }
+pf-prompt-commit-odds = { $target } is killed with { $kill } %, injured with { $injury } %. Commit, or tap another target.
 pf-prompt-commit-unit = Choose whom the Unit attacks.
 pf-prompt-aim = Lay the template or choose the point by tap, arrows or numbers, and keep it.
 pf-prompt-jets = Say where your Jets come and what they attack.
@@ -335,6 +339,8 @@ pf-shot-at = { $target }
 pf-hth-of = { $target }, hand to hand
 pf-sweep-of = Sweep { $target }
 pf-breach-of = A hole in { $target }
+pf-range-label = { $weapon } { $reach }″
+pf-odds-label = kill { $kill } %
 pf-fire = Fire now
 pf-lay-template = Lay the template: { $weapon }
 pf-aim-on = On a Unit
@@ -525,7 +531,7 @@ pf-reason-front = It stands close to the enemy.
 pf-reason-placed = All is in its place.
 pf-reason-mine = It lies in the way of the enemy.
 pf-reason-hits = It can hit the enemy from there.
-pf-reason-safe = It is safer there.
+pf-reason-safe = The enemy is less likely to hit it there.
 pf-reason-soon = It can hit the enemy soon.
 pf-reason-screen = It protects the Commander.
 pf-reason-nearer = It gets nearer to the enemy.
@@ -547,7 +553,12 @@ pf-do-end-deploy = End your deployment.
 pf-do-roll = Throw the dice.
 pf-do-role-a = Move first.
 pf-do-role-b = Move second.
-pf-do-move = Move { $unit } by { $far }″.
+pf-do-move = Move { $unit } { $far }″ { $course }.
+pf-course-towards = towards { $name }
+pf-course-away = away from { $name }
+pf-course-ahead = straight ahead
+pf-course-left = to its left
+pf-course-right = to its right
 pf-do-turn = Turn { $unit }.
 pf-do-stay = Leave { $unit } where it is.
 pf-do-enter = Bring { $unit } onto the table.

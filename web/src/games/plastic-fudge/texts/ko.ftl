@@ -53,6 +53,7 @@ pf-goal-watch = 적 { $by ->
     [points] 점수
    *[units] 유닛
   }의 { $percent }%를 쓰러뜨리거나 쫓아내면 승리, { $attacker } 편은 깃발을 빼앗아도 승리
+pf-goal-how = 라운드가 끝날 때 { $attacker } 병사가 깃발에 닿아 있고 깃발에서 2인치 안에 { $owner } 병사가 없으면 깃발을 빼앗습니다. 달아나는 병사는 세지 않습니다.
 pf-goal-counts = { $by ->
     [points] 잃은 점수
    *[units] 잃은 유닛
@@ -69,7 +70,9 @@ pf-prompt-won = { $side } 승리.
 pf-prompt-draw = 무승부로 끝났습니다.
 pf-prompt-told = 일어난 일을 보여 줍니다. 탁자를 누르면 건너뜁니다.
 pf-prompt-ended = 이 레슨은 여기까지입니다.
-pf-prompt-measure = 재는 중: 시작점을 누르고 끝점을 누르세요.
+pf-prompt-measure-begins = 거리 재기: 유닛이나 한 곳을 누르세요.
+pf-prompt-measure-ends = 이제 다른 유닛이나 다른 곳을 누르세요.
+pf-prompt-measure-done = 거리가 나왔습니다. 내 유닛을 누르면 게임으로 돌아가고, 다른 곳을 누르면 다시 잽니다.
 pf-prompt-place = 지형을 하나 놓거나 넘기세요.
 pf-prompt-place-piece = 지형을 놓을 곳을 누르거나 그곳으로 끌어 놓으세요. Q와 E로 돌립니다.
 pf-prompt-deploy = 줄무늬 구역에 유닛을 놓으세요. 라운드마다 모두 움직인 다음 모두 공격합니다.
@@ -93,6 +96,7 @@ pf-prompt-commit-drafted = 선은 누가 누구를 공격하는지 보여 줍니
     [0] 양쪽이 확정하면 한꺼번에 공격합니다.
    *[other] 유닛 { $harmless }개는 공격이 닿거나 눈에 보이는 적이 없습니다.
   }
+pf-prompt-commit-odds = { $target }: 격파 { $kill }%, 부상 { $injury }%. 공격을 확정하거나 다른 표적을 누르세요.
 pf-prompt-commit-unit = 이 유닛이 공격할 상대를 고르세요.
 pf-prompt-aim = 탁자를 누르거나 화살표나 숫자로 범위 판이나 지점을 정하세요.
 pf-prompt-jets = 제트기가 올 곳과 공격할 상대를 정하세요.
@@ -303,6 +307,8 @@ pf-shot-at = { $target }
 pf-hth-of = { $target }, 근접전
 pf-sweep-of = { $target } 탐지
 pf-breach-of = { $target }에 구멍 내기
+pf-range-label = { $weapon } { $reach }″
+pf-odds-label = 격파 { $kill }%
 pf-fire = 지금 발사
 pf-lay-template = 범위 판 놓기: { $weapon }
 pf-aim-on = 유닛 위에
@@ -481,7 +487,7 @@ pf-reason-front = 적과 가까운 자리입니다.
 pf-reason-placed = 모두 자리를 잡았습니다.
 pf-reason-mine = 적이 지나갈 길에 놓입니다.
 pf-reason-hits = 그 자리에서 적을 공격할 수 있습니다.
-pf-reason-safe = 그 자리가 더 안전합니다.
+pf-reason-safe = 거기서는 적에게 맞기 어렵습니다.
 pf-reason-soon = 곧 적을 공격할 수 있습니다.
 pf-reason-screen = 지휘관을 지킵니다.
 pf-reason-nearer = 적에게 가까워집니다.
@@ -503,7 +509,12 @@ pf-do-end-deploy = 배치를 끝내세요.
 pf-do-roll = 주사위를 굴리세요.
 pf-do-role-a = 먼저 이동하세요.
 pf-do-role-b = 나중에 이동하세요.
-pf-do-move = { JOSA($unit, "을/를") } { $far }″ 움직이세요.
+pf-do-move = { JOSA($unit, "을/를") } { $course } { $far }″ 움직이세요.
+pf-course-towards = { $name } 쪽으로
+pf-course-away = { $name }에게서 멀리
+pf-course-ahead = 곧장 앞으로
+pf-course-left = 왼쪽으로
+pf-course-right = 오른쪽으로
 pf-do-turn = { JOSA($unit, "을/를") } 돌리세요.
 pf-do-stay = { JOSA($unit, "을/를") } 그 자리에 두세요.
 pf-do-enter = { JOSA($unit, "을/를") } 탁자로 들이세요.
