@@ -7,7 +7,7 @@ import { t } from '../../../texts';
 import { describeLeft } from '../describe/costs';
 import { percent } from '../dice/odds';
 import { weaponName } from '../names';
-import { cardOf, inches, placeOf, unitName, unitOf } from '../describe/units';
+import { cardOf, inches, placeOf, shortName, unitOf } from '../describe/units';
 import { lookOf } from './model';
 
 /** Everything that is drawn over the table now. */
@@ -29,7 +29,7 @@ function selected(orders: Orders, setup: Setup, position: Position): Overlay[] {
   return orders.selected.flatMap((id): Overlay[] => {
     const [at, card] = [unitOf(position, id)?.at, cardOf(setup, id)];
     if (!at || !card) return [];
-    const name = `${unitName(setup, id)}${card.commander ? ' ★' : ''}`;
+    const name = `${shortName(setup, id)}${card.commander ? ' ★' : ''}`;
     return [
       { kind: 'ring', at, radius: card.radius, tone: 'hint' },
       ...(id === orders.lead ? [{ kind: 'label' as const, at, above: true, text: name }] : []),

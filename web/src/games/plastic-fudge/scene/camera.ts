@@ -24,7 +24,11 @@ const wide = 14,
   around = 2.4;
 
 /** The least number of pixels for an inch on a narrow picture of the fight, so that a finger finds each figure. */
-const legible = 19;
+const legible = 15;
+/** The visible width around the table, in inches. */
+const rim = 2.2;
+/** The tilt of a narrow picture of the whole table. */
+const high = 20;
 /** How much around the figures such a picture shows, in inches, and how far it moves at least. */
 const edge = 1.5,
   least = 3;
@@ -43,7 +47,7 @@ export class Camera extends Rig {
   private table: Spot = [48, 48];
 
   constructor() {
-    super([0, 0, 48, 48], { rim: 2.2, high: 2, nearest: 6, least: 14, room: 1.8 });
+    super([0, 0, 48, 48], { rim, high: 2, nearest: 6, least: 14, room: 1.8 });
   }
 
   /** Sets the size of the table and of the screen. Returns whether the table changed. */
@@ -87,6 +91,19 @@ export class Camera extends Rig {
     return this.framing ? this.switched(this.mode) : this.before;
   }
 
+  /** The whole table. A narrow picture shows it from higher above, so that it fills more of the picture. */
+  override home(mode = this.mode): Pose {
+    const pose = super.home(mode);
+    if (!this.table || this.size[0] >= narrowTable || pose.tilt <= high) return pose;
+    const [width, depth] = this.table;
+    return this.holding({ ...pose, tilt: high }, [
+      [-rim, -rim],
+      [width + rim, -rim],
+      [-rim, depth + rim],
+      [width + rim, depth + rim],
+    ]);
+  }
+
   private close(places: readonly Spot[]): Pose {
     const [xs, ys] = [places.map(([x]) => x), places.map(([, y]) => y)];
     const [west, east, south, north] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
@@ -100,7 +117,7 @@ export class Camera extends Rig {
       [at[0] - dx, at[1] + dy],
       [at[0] + dx, at[1] + dy],
     ]);
-    return this.lowered(close);
+    return this.fitted(close);
   }
 
   /**
@@ -112,29 +129,30 @@ export class Camera extends Rig {
     // The rig frames the table before it is complete.
     if (!this.table || this.framing === 'whole' || this.people.all.length === 0) return pose;
     const [width, height] = this.size;
-    if (width >= narrowTable || this.pixels(pose) >= legible) return this.lowered(pose);
+    if (width >= narrowTable || this.pixels(pose) >= legible) return this.fitted(pose);
     const deep = height / legible / Math.cos(radians(pose.tilt));
     const shown = this.framing === 'own' ? { own: [], all: this.people.own } : this.people;
     const at = crowd(shown, [width / legible - 2 * edge, deep - 4 * edge]);
-    return at ? this.lowered(this.kept({ ...pose, at, far: height / (2 * half * legible) })) : pose;
+    return at ? this.fitted(this.kept({ ...pose, at, far: height / (2 * half * legible) })) : pose;
   }
 
-  /** A pose moved towards its viewer on a narrow picture, so that the far edge of the table is at the top. */
-  private lowered(pose: Pose): Pose {
+  /** A pose of a narrow picture, moved so that it shows little beyond the far and the near edge of the table. */
+  private fitted(pose: Pose): Pose {
     const [width, height] = this.size;
     if (width >= narrowTable) return pose;
     const south = Math.cos(radians(pose.turn)) > 0;
-    let lowered = pose;
+    let fitted = pose;
     for (let i = 0; i < 3; i += 1) {
-      const y = (edge: number): number => seenAt(lowered, [lowered.at[0], edge, 0], width, height)?.y ?? 0;
+      const y = (edge: number): number => seenAt(fitted, [fitted.at[0], edge, 0], width, height)?.y ?? 0;
       const [top, bottom] = [y(south ? this.table[1] : 0), y(south ? 0 : this.table[1])];
-      const pixels = this.pixels(lowered);
-      const off = Math.min(top - 2 * edge * pixels, bottom - height + edge * pixels);
-      if (off <= 0) break;
-      const step = off / pixels / Math.max(0.3, Math.cos(radians(lowered.tilt)));
-      lowered = { ...lowered, at: [lowered.at[0], lowered.at[1] + (south ? -step : step)] };
+      const pixels = this.pixels(fitted);
+      const [above, below] = [top - 2 * edge * pixels, height - edge * pixels - bottom];
+      if (above > 0 === below > 0) break;
+      const off = above > 0 ? Math.min(above, -below) : -Math.min(below, -above);
+      const step = off / pixels / Math.max(0.3, Math.cos(radians(fitted.tilt)));
+      fitted = { ...fitted, at: [fitted.at[0], fitted.at[1] + (south ? -step : step)] };
     }
-    return lowered;
+    return fitted;
   }
 
   override meet(people: People): Pose | null {
