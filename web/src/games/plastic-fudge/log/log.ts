@@ -24,7 +24,18 @@ export function describeEvent(event: Event, setup: Setup, _viewer: string | null
     before(event, setup) ?? moving(event, setup) ?? fighting(event, setup) ?? after(event, setup);
   if (!sentence) return null;
   const [id, args, ...clauses] = sentence;
-  return { text: t(id, args), clauses: [...new Set(clauses)], heading: event.type === 'phase' };
+  return {
+    text: t(id, args),
+    clauses: [...new Set(clauses)],
+    heading: event.type === 'phase',
+    minor: isMinor(event),
+  };
+}
+
+/** Whether an event needs no line in a summary: where a Unit is deployed, and who keeps its nerve. */
+function isMinor(event: Event): boolean {
+  if (event.type === 'morale') return event.passed && !event.rallied;
+  return event.type === 'deployed' || (event.type === 'contagion' && event.passed);
 }
 
 /** Modifiers in words: "+2 level, −1 half in". */

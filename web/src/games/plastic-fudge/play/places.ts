@@ -38,6 +38,8 @@ function fightPlaces(event: Event, where: Where): Spot[] {
     case 'injured':
     case 'destroyed':
       return at(event.unit);
+    case 'morale':
+      return event.rallied ? at(event.unit) : [];
     default:
       return [];
   }
