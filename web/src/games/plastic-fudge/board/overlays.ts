@@ -29,10 +29,12 @@ function selected(orders: Orders, setup: Setup, position: Position): Overlay[] {
   return orders.selected.flatMap((id): Overlay[] => {
     const [at, card] = [unitOf(position, id)?.at, cardOf(setup, id)];
     if (!at || !card) return [];
+    // Below its feet the name hides no figure ahead.
+    const below = (card.radius + 0.7) * (orders.table.view().viewer === 'tan' ? 1 : -1);
     const name = `${shortName(setup, id)}${card.commander ? ' ★' : ''}`;
     return [
       { kind: 'ring', at, radius: card.radius, tone: 'hint' },
-      ...(id === orders.lead ? [{ kind: 'label' as const, at, above: true, text: name }] : []),
+      ...(id === orders.lead ? [{ kind: 'label' as const, at: [at[0], at[1] + below] as Spot, text: name }] : []),
     ];
   });
 }

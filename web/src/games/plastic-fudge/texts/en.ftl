@@ -97,7 +97,7 @@ pf-prompt-commit-drafted = The lines show who attacks whom. { $harmless ->
     [one] 1 Unit reaches or sees no enemy.
    *[other] { $harmless } Units reach or see no enemy.
   }
-pf-prompt-commit-odds = { $target } is killed with { $kill } %, injured with { $injury } %. Commit, or tap another target.
+pf-prompt-commit-odds = { $target }: { $kill } % to kill, { $injury } % to injure. Commit, or tap another target.
 pf-prompt-commit-unit = Choose whom the Unit attacks.
 pf-prompt-aim = Lay the template or choose the point by tap, arrows or numbers, and keep it.
 pf-prompt-jets = Say where your Jets come and what they attack.
