@@ -132,7 +132,7 @@ export class Camera extends Rig {
     if (width >= narrowTable || this.pixels(pose) >= legible) return this.fitted(pose);
     const deep = height / legible / Math.cos(radians(pose.tilt));
     const shown = this.framing === 'own' ? { own: [], all: this.people.own } : this.people;
-    const at = crowd(shown, [width / legible - 2 * edge, deep - 4 * edge]);
+    const at = crowd(shown, [width / legible - edge, deep - 4 * edge]);
     return at ? this.fitted(this.kept({ ...pose, at, far: height / (2 * half * legible) })) : pose;
   }
 
