@@ -33,7 +33,9 @@ it('asks for no target once every Unit has an attack', () => {
   const { view } = momentOf('commit');
   const hints = { asks: 'commit' } as Hints;
   const chosen = { ...nothing, selected: 1, attacks: 2 };
-  expect(promptOf(view, hints, 'play', chosen).text).toBe('Choose whom the Unit attacks.');
+  expect(promptOf(view, hints, 'play', chosen).text).toBe(
+    'Tap a target: the Unit can attack enemies with red arrows.',
+  );
   expect(promptOf(view, hints, 'play', { ...chosen, ready: true }).text).toContain('The lines show');
 });
 

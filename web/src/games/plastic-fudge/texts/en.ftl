@@ -62,7 +62,7 @@ pf-goal-unit = { " " }%
 pf-tally = Strengths and losses
 pf-tally-left = { $left } of { $units } Units
 pf-tally-percent = { $percent } % lost
-pf-tally-routed = { $count } running away
+pf-tally-routed = { $count } running
 pf-has-committed = has chosen
 
 # What to do
@@ -98,7 +98,7 @@ pf-prompt-commit-drafted = The lines show who attacks whom. { $harmless ->
    *[other] { $harmless } Units reach or see no enemy.
   }
 pf-prompt-commit-odds = { $target }: { $kill } % to kill, { $injury } % to injure. Commit, or tap another target.
-pf-prompt-commit-unit = Choose whom the Unit attacks.
+pf-prompt-commit-unit = Tap a target: the Unit can attack enemies with red arrows.
 pf-prompt-aim = Lay the template or choose the point by tap, arrows or numbers, and keep it.
 pf-prompt-jets = Say where your Jets come and what they attack.
 pf-waits-muster = Waiting for forces.

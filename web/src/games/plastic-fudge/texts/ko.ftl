@@ -62,7 +62,7 @@ pf-goal-unit = %
 pf-tally = 병력과 손실
 pf-tally-left = 유닛 { $units } 중 { $left }
 pf-tally-percent = 손실 { $percent }%
-pf-tally-routed = 달아나는 중 { $count }
+pf-tally-routed = 도주 { $count }
 pf-has-committed = 공격을 정함
 
 # 할 일
@@ -97,7 +97,7 @@ pf-prompt-commit-drafted = 선은 누가 누구를 공격하는지 보여 줍니
    *[other] 유닛 { $harmless }개는 공격이 닿거나 눈에 보이는 적이 없습니다.
   }
 pf-prompt-commit-odds = { $target }: 격파 { $kill }%, 부상 { $injury }%. 공격을 확정하거나 다른 표적을 누르세요.
-pf-prompt-commit-unit = 이 유닛이 공격할 상대를 고르세요.
+pf-prompt-commit-unit = 표적을 누르세요. 빨간 화살표가 있는 적을 공격할 수 있습니다.
 pf-prompt-aim = 탁자를 누르거나 화살표나 숫자로 범위 판이나 지점을 정하세요.
 pf-prompt-jets = 제트기가 올 곳과 공격할 상대를 정하세요.
 pf-waits-muster = 부대를 기다리는 중.
