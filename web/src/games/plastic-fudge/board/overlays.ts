@@ -34,7 +34,9 @@ function selected(orders: Orders, setup: Setup, position: Position): Overlay[] {
     const name = `${shortName(setup, id)}${card.commander ? ' ★' : ''}`;
     return [
       { kind: 'ring', at, radius: card.radius, tone: 'hint' },
-      ...(id === orders.lead ? [{ kind: 'label' as const, at: [at[0], at[1] + below] as Spot, text: name }] : []),
+      ...(id === orders.lead
+        ? [{ kind: 'label' as const, at: [at[0], at[1] + below] as Spot, text: name }]
+        : []),
     ];
   });
 }

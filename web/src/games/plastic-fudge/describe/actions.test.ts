@@ -66,8 +66,8 @@ it('a hint for a move points at the Unit and then at the button that gives the o
 });
 
 it('says nothing of giving up and of time that is up', () => {
-  expect([describeAction({ do: 'resign' }, setup, view), describeAction({ do: 'timeout' }, setup, view)]).toEqual([
-    null,
-    null,
-  ]);
+  expect([
+    describeAction({ do: 'resign' }, setup, view),
+    describeAction({ do: 'timeout' }, setup, view),
+  ]).toEqual([null, null]);
 });

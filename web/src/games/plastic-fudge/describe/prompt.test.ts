@@ -54,7 +54,11 @@ it('says how to measure, step by step, and in a lesson too', () => {
 it('says how likely a drafted attack is to kill', () => {
   const { view } = momentOf('commit');
   const odds = { target: 'Scout', kill: '57.8', injury: '28.1' };
-  const { text, always } = promptOf(view, { asks: 'commit' } as Hints, 'play', { ...nothing, selected: 1, odds });
+  const { text, always } = promptOf(view, { asks: 'commit' } as Hints, 'play', {
+    ...nothing,
+    selected: 1,
+    odds,
+  });
   expect(text).toContain('57.8 %');
   expect(always).toBe(true);
 });

@@ -59,7 +59,12 @@ export function promptOf(view: View, hints: Hints | null, mode: Mode, making: Ma
     };
   }
   if (making.measuring)
-    return { text: t(`pf-prompt-measure-${making.measuring}`), yours: false, clause: 'PF-EQ-02', always: true };
+    return {
+      text: t(`pf-prompt-measure-${making.measuring}`),
+      yours: false,
+      clause: 'PF-EQ-02',
+      always: true,
+    };
   if (making.told && mode === 'play') return { text: t('pf-prompt-told'), yours: false, clause: null };
   if (!hints || mode !== 'play') return { text: waits(view), yours: false, clause: null };
   const always = hints.asks === 'commit' && making.odds !== null;

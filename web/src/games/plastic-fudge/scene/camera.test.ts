@@ -227,7 +227,14 @@ describe('on a phone', () => {
   };
 
   it('figures of a fight are as large as a finger needs, and most of them are in the picture', () => {
-    const [own, others] = [rows(12), [[20, 18], [24, 19], [28, 18]] as Spot[]];
+    const [own, others] = [
+      rows(12),
+      [
+        [20, 18],
+        [24, 19],
+        [28, 18],
+      ] as Spot[],
+    ];
     const one = framed(own, others);
     expect(one.pixels()).toBeGreaterThanOrEqual(14.9);
     const seen = [...own, ...others].filter((spot) => {

@@ -5,7 +5,9 @@ type Sides = { own: readonly Spot[]; all: readonly Spot[] };
 
 /** The middle between the own figure and the enemy that are closest; null if one side has no figures. */
 function frontOf({ own, all }: Sides): Spot | null {
-  const pairs = own.flatMap((one) => all.filter((spot) => !own.includes(spot)).map((other) => [one, other] as const));
+  const pairs = own.flatMap((one) =>
+    all.filter((spot) => !own.includes(spot)).map((other) => [one, other] as const),
+  );
   const [closest] = pairs.sort(([a, b], [c, d]) => distance(a, b) - distance(c, d));
   return closest ? between(...closest, 0.5) : null;
 }
