@@ -139,13 +139,16 @@ export class Camera extends Rig {
   /** A pose of a narrow picture, moved so that it shows little beyond the far and the near edge of the table. */
   private fitted(pose: Pose): Pose {
     const [width, height] = this.size;
-    if (width >= narrowTable) return pose;
-    const south = Math.cos(radians(pose.turn)) > 0;
+    const ahead = Math.cos(radians(pose.turn));
+    // A picture from the side has no far edge that lies straight across it.
+    if (width >= narrowTable || Math.abs(ahead) < 0.7) return pose;
+    const south = ahead > 0;
     let fitted = pose;
     for (let i = 0; i < 3; i += 1) {
       const y = (edge: number): number => seenAt(fitted, [fitted.at[0], edge, 0], width, height)?.y ?? 0;
       const [top, bottom] = [y(south ? this.table[1] : 0), y(south ? 0 : this.table[1])];
       const pixels = this.pixels(fitted);
+      // The pixels beyond each edge, without a margin for heads and for the rim.
       const [above, below] = [top - 2 * edge * pixels, height - edge * pixels - bottom];
       if (above > 0 === below > 0) break;
       const off = above > 0 ? Math.min(above, -below) : -Math.min(below, -above);
