@@ -1,5 +1,6 @@
 import { t } from '../../../texts';
 import type { LogLine } from '../../../contract';
+import { describeTotal } from '../describe/totals';
 import { signed, weaponName } from '../names';
 import { describeSpot } from '../describe/drafts';
 import { howItEnded } from '../describe/ending';
@@ -186,8 +187,8 @@ function fighting(event: Event, setup: Setup): Sentence | null {
       const args = {
         unit: unitName(setup, event.unit),
         carrier: unitName(setup, event.carrier),
-        attack: signed(event.attack),
-        defence: signed(event.defence),
+        attack: describeTotal(event.attack, setup),
+        defence: describeTotal(event.defence, setup),
         result: t(`pf-result-${event.result.replaceAll('-', '_')}`),
       };
       return ['pf-log-save', args, 'PF-R-100'];
@@ -198,7 +199,7 @@ function fighting(event: Event, setup: Setup): Sentence | null {
       const args = {
         unit: unitName(setup, event.unit),
         mine: thingName(setup, event.mine),
-        attack: signed(event.attack),
+        attack: describeTotal(event.attack, setup),
         result: t(`pf-sweep-${event.result}`),
       };
       return [
@@ -255,8 +256,8 @@ function hit(event: EventOf<'hit'>, setup: Setup): Sentence {
   const args = {
     unit: thingName(setup, event.unit),
     target: pieceOrUnit(setup, event.target ?? event.piece ?? ''),
-    attack: signed(event.attack),
-    defence: signed(event.defence),
+    attack: describeTotal(event.attack, setup),
+    defence: describeTotal(event.defence, setup),
     result: t(`pf-result-${event.result.replaceAll('-', '_')}`),
     cover: event.cover ? t(`pf-cover-${event.cover}`) : '',
   };

@@ -362,6 +362,7 @@ pf-spotted = spotted
 pf-not-spotted = not spotted
 pf-drop = { $percent } % that it is dropped or set off
 pf-hole-sure = A hole in { $piece }, without dice
+pf-total-counts = { $total } (counts as { $counted })
 pf-totals = { $attack } against { $defence }
 pf-modifiers = Modifiers
 pf-attack-with = the attack also has

@@ -330,6 +330,7 @@ pf-spotted = 관측됨
 pf-not-spotted = 관측병 없음
 pf-drop = 떨어뜨리거나 터뜨릴 확률 { $percent }%
 pf-hole-sure = 주사위 없이 { $piece }에 구멍
+pf-total-counts = { $total }({ $counted }로 침)
 pf-totals = { $attack } 대 { $defence }
 pf-modifiers = 수정치
 pf-attack-with = 공격에 더해서
