@@ -27,7 +27,7 @@ const said: [Action, string, string][] = [
   [{ do: 'choose-role', role: 'b' }, 'Move second.', '나중에'],
   [
     { do: 'move', unit: 'g1', path: [{ turn: 45 }, { go: 3 }, { go: 1.5 }] },
-    'Move Ann 4.5″ towards Bob.',
+    'Move Ann: 4.5″ towards Bob.',
     '움직이세요.',
   ],
   [{ do: 'move', unit: 'g1', path: [{ turn: 45 }] }, 'Turn Ann.', '돌리세요.'],
@@ -54,10 +54,15 @@ it.each(said)('says %j', (action, english, korean) => {
 
 it('says where a move leads', () => {
   const move: Action = { do: 'move', unit: 'g1', path: [{ go: 2 }] };
-  expect(describeAction(move, setup, viewWith([9, 3]))).toBe('Move Ann 2″ away from Bob.');
-  expect(describeAction(move, setup, viewWith([15, 10]))).toBe('Move Ann 2″ straight ahead.');
+  expect(describeAction(move, setup, viewWith([9, 3]))).toBe('Move Ann: 2″ away from Bob.');
+  expect(describeAction(move, setup, viewWith([15, 10]))).toBe('Move Ann: 2″ straight ahead.');
+  const flagged = {
+    ...setup,
+    battlefield: { ...setup.battlefield, flag: { owner: 'tan', at: [9, 30] } },
+  } as Setup;
+  expect(describeAction(move, flagged, viewWith([9, 15]))).toBe('Move Ann: 2″ towards the flag.');
   const left: Action = { ...move, path: [{ turn: 60 }, { go: 2 }] };
-  expect(describeAction(left, setup, viewWith([12, 15]))).toBe('Move Ann 2″ to its left.');
+  expect(describeAction(left, setup, viewWith([12, 15]))).toBe('Move Ann: 2″ to its left.');
 });
 
 it('a hint for a move points at the Unit and then at the button that gives the order', () => {

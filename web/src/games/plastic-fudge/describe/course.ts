@@ -23,7 +23,7 @@ export function wayOf(at: Spot, facing: number, path: readonly Leg[]): { way: Sp
 const ahead = 35;
 
 /**
- * Where a move leads, in words: towards the flag or an enemy, away from the nearest enemy, or to a side.
+ * Where a move leads, in words: towards the flag or the nearest enemy ahead, away from the nearest enemy, or to a side.
  */
 export function describeCourse(unit: string, path: readonly Leg[], setup: Setup, { position }: View): string {
   const { at, facing = 90, side } = unitOf(position, unit) ?? {};
@@ -38,11 +38,13 @@ export function describeCourse(unit: string, path: readonly Leg[], setup: Setup,
       ? [{ name: unitName(setup, one.id), to: one.at }]
       : [],
   );
-  const goals = [...(flag ? [{ name: thingName(setup, 'flag'), to: flag.at }] : []), ...enemies]
-    .filter(({ to }) => off(to) <= ahead && distance(end, to) < distance(at, to))
-    .sort((one, other) => distance(at, one.to) - distance(at, other.to));
-  if (goals[0]) return t('pf-course-towards', { name: goals[0].name });
-  const [nearest] = enemies.sort((one, other) => distance(at, one.to) - distance(at, other.to));
+  const near = (to: Spot): number => distance(at, to);
+  enemies.sort((one, other) => near(one.to) - near(other.to));
+  const goal = [...(flag ? [{ name: thingName(setup, 'flag'), to: flag.at }] : []), ...enemies].find(
+    ({ to }) => off(to) <= ahead && distance(end, to) < near(to),
+  );
+  if (goal) return t('pf-course-towards', { name: goal.name });
+  const [nearest] = enemies;
   if (nearest && off(nearest.to) >= 90) return t('pf-course-away', { name: nearest.name });
   const turn = around(course - facing);
   if (Math.abs(turn) <= ahead) return t('pf-course-ahead');
