@@ -124,7 +124,7 @@ test('two people at one screen: the curtain falls between the sides, and attacks
   expect(second).not.toBe(first);
   await question(page);
   await expect(tableOf(page).locator('[data-attack]')).toHaveCount(0);
-  await expect(tableOf(page).getByText('has committed')).toBeVisible();
+  await expect(tableOf(page).getByText('has chosen')).toBeVisible();
   await page.reload();
   await expect(tableOf(page)).toHaveAttribute('data-viewer', second);
   await askedFor(page, 'commit');
@@ -221,7 +221,7 @@ test('a reload in the Attack step keeps what is committed and the drafts, and a 
     await page.reload();
     await expect(tableOf(page)).toHaveAttribute('data-ready', 'true');
     for (const one of [page, friend.page, onlooker.page])
-      await expect(tableOf(one).getByText('has committed')).toHaveCount(1);
+      await expect(tableOf(one).getByText('has chosen')).toHaveCount(1);
     await expect(answerOf(page, 'commit')).toHaveCount(0);
     expect(seen.at(-1)?.view.position.committed?.green).toMatchObject([{ unit: 'g2', mine: 'm1' }]);
     await friend.page.reload();

@@ -59,6 +59,7 @@ it('leads from the last step to the next lesson, and from the last lesson to a g
   expect(screen.getByRole('link', { name: /Skip this lesson/ }).getAttribute('href')).toBe(
     '/learn/numbers/more',
   );
+  expect(screen.getByRole('link', { name: 'Leave the lesson' }).getAttribute('href')).toBe('/learn/numbers');
   for (let n = 0; n < 3; n += 1) await lesson.show();
   await tick();
   expect(said(container)).toEqual(['Because of 3.', 'You can count now.']);

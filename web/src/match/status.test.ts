@@ -55,6 +55,8 @@ it.each<[string, Partial<TableState>, [string, string]]>([
   ['my decision under way', { sending: true }, ['sending', 'Sending …']],
   ['my decision under way, the turn told as theirs', { ...theirs, sending: true }, ['sending', 'Sending …']],
   ['a film, newer steps behind it', { ...theirs, filming: true }, ['film', 'Showing what happened.']],
+  ['my turn, not shown yet', { telling: true }, ['film', 'Showing what happened.']],
+  ['the turn of a bot, the last step not shown yet', { ...theirs, telling: true }, ['theirs', 'Red']],
   ['a film before my turn', { filming: true }, ['film', 'Showing what happened.']],
   [
     'offline in my turn',

@@ -63,10 +63,11 @@ impl GameEntry for Entry {
 
     fn lessons(&self) -> &'static [&'static str] {
         &[
-            include_str!("../../../../rules/plastic-fudge/lessons/01-deploy.json"),
-            include_str!("../../../../rules/plastic-fudge/lessons/02-measure.json"),
-            include_str!("../../../../rules/plastic-fudge/lessons/03-fire.json"),
+            include_str!("../../../../rules/plastic-fudge/lessons/01-first-fight.json"),
+            include_str!("../../../../rules/plastic-fudge/lessons/02-reach.json"),
+            include_str!("../../../../rules/plastic-fudge/lessons/03-odds.json"),
             include_str!("../../../../rules/plastic-fudge/lessons/04-flag.json"),
+            include_str!("../../../../rules/plastic-fudge/lessons/05-deploy.json"),
         ]
     }
 

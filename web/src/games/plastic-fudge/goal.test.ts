@@ -38,4 +38,11 @@ describe('what wins', () => {
     setLanguage('ko');
     expect(winsAt('terrain', 'tan')).toBe('깃발을 빼앗거나 초록 유닛의 75%를 쓰러뜨리거나 쫓아내면 승리');
   });
+
+  it('says how the flag is captured and where it is, if there is one', () => {
+    const { how, points } = goal(setupAt('terrain'), momentOf('terrain').view);
+    expect(how).toContain('Tan captures the flag if one of its soldiers touches it at the end of a Round');
+    expect(points).toEqual(['flag']);
+    expect(goal(setupAt('over'), momentOf('over').view).how).toBeUndefined();
+  });
 });

@@ -11,6 +11,7 @@ export function goal(setup: Setup, view: View): Goal {
   const { loss_percent: percent, loss_by: by } = setup.options;
   return {
     wins: wins(setup, view),
+    ...how(setup, view),
     counts: t('pf-goal-counts', { by }),
     unit: t('pf-goal-unit'),
     progress: (['green', 'tan'] as const).flatMap((side) => {
@@ -32,4 +33,12 @@ function wins({ options, battlefield }: Setup, { viewer, position }: View): stri
     enemy: viewer ? sideName(enemyOf(viewer)) : '',
     attacker: attacker ? sideName(attacker) : '',
   });
+}
+
+/** How the flag is captured, and where it is; nothing on a battlefield without a flag. PF-R-73, PF-R-108 */
+function how({ battlefield }: Setup, { position }: View): Pick<Goal, 'how' | 'points'> {
+  const flag = position.flag ?? battlefield.flag;
+  if (!flag) return {};
+  const [attacker, owner] = [sideName(enemyOf(flag.owner)), sideName(flag.owner)];
+  return { how: t('pf-goal-how', { attacker, owner }), points: ['flag'] };
 }

@@ -1,7 +1,7 @@
 import { t } from '../../texts';
 import { untyped, type GameTable } from '../../contract';
 import Choices from './choices/Choices.svelte';
-import { describeAction } from './describe/actions';
+import { describeAction, hintPoints } from './describe/actions';
 import { goal } from './goal';
 import { keys } from './keys';
 import { describeEvent } from './log/log';
@@ -19,6 +19,7 @@ const game: GameTable<GameTypes, Chosen> = {
   keys,
   describeEvent,
   describeAction,
+  hintPoints,
   describeReason: (reason) => t(`pf-reason-${reason}`),
   describeRefusal,
   goal,

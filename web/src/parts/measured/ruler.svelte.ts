@@ -21,6 +21,13 @@ export class Ruler<Thing, Answer> {
 
   constructor(private readonly ask: Measure<Thing, Answer>) {}
 
+  /** What the ruler waits for: its start, or its end. Null while it is off. */
+  get stage(): 'begins' | 'ends' | 'done' | null {
+    if (!this.on) return null;
+    if (this.from === null) return 'begins';
+    return this.to === null ? 'ends' : 'done';
+  }
+
   /** Turns the ruler on, from the selected thing if there is one, or turns it off. */
   toggle(from: Thing | null = null): void {
     this.on = !this.on;

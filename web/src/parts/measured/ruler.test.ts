@@ -11,3 +11,15 @@ it('measures from the first thing to the second, and from none to itself', () =>
   ruler.tap('b');
   expect(ask).toHaveBeenCalledExactlyOnceWith('a', 'b', expect.any(Function), 0);
 });
+
+it('says what it waits for', () => {
+  const ruler = new Ruler<string, number>(vi.fn());
+  const stages = [ruler.stage];
+  ruler.toggle();
+  stages.push(ruler.stage);
+  ruler.tap('a');
+  stages.push(ruler.stage);
+  ruler.tap('b');
+  stages.push(ruler.stage);
+  expect(stages).toEqual([null, 'begins', 'ends', 'done']);
+});

@@ -34,7 +34,7 @@ export type People = { own: readonly Flat[]; all: readonly Flat[] };
 type Framing = 'whole' | 'fight' | 'own';
 
 /** Below this width in pixels a table has its status and tools above the picture, as `TableLayout` says. */
-const narrowTable = 768;
+export const narrowTable = 768;
 /** The largest tilt, in degrees. */
 const lowest = 80;
 /** The largest distance of the camera: this many times the distance that shows the whole table. */
@@ -48,10 +48,10 @@ export class Rig {
   mode: RigMode = 'angle';
   /** The turn of the camera at which the own side is at the bottom of the screen. */
   protected turn = 0;
-  private size: [number, number] = [1, 1];
+  protected size: [number, number] = [1, 1];
   /** How many pixels at the upper edge are covered; null before they are measured. */
   private covered: number | null = null;
-  private people: People = { own: [], all: [] };
+  protected people: People = { own: [], all: [] };
   /** What the picture shows; null once the person has moved the camera. */
   protected framing: Framing | null = 'fight';
   /** The largest distance of the camera. */
@@ -103,7 +103,7 @@ export class Rig {
   }
 
   /** The pose that shows what `framing` asks for, or the whole table if no figure stands. */
-  private framed(): Pose {
+  protected framed(): Pose {
     const spots = { whole: [], fight: this.people.all, own: this.people.own }[this.framing ?? 'whole'];
     if (spots.length === 0) return this.home();
     const { least = 0, room = 0 } = this.limits;

@@ -1,11 +1,13 @@
 import type { Overlay, Piece as DrawnPiece, Tone } from '../scene/api';
 import type { Orders } from '../orders/orders.svelte';
 import type { Draft } from '../orders/drafts.svelte';
-import { isWorth } from '../orders/shooting.svelte';
-import type { Attack, Piece, Position, Preview, Setup, Spot, Thing } from '../types';
+import { isWorth, type AttackDraft } from '../orders/shooting.svelte';
+import type { Attack, CardWeapon, Piece, Position, Preview, Setup, Spot, Thing } from '../types';
 import { t } from '../../../texts';
 import { describeLeft } from '../describe/costs';
-import { cardOf, inches, placeOf, unitOf } from '../describe/units';
+import { percent } from '../dice/odds';
+import { weaponName } from '../names';
+import { cardOf, inches, placeOf, shortName, unitOf } from '../describe/units';
 import { lookOf } from './model';
 
 /** Everything that is drawn over the table now. */
@@ -22,11 +24,20 @@ export function overlaysOf(orders: Orders, setup: Setup, position: Position): Ov
   ];
 }
 
-/** The rings around the selected Units. */
+/** The rings around the selected Units, and the name of the first. */
 function selected(orders: Orders, setup: Setup, position: Position): Overlay[] {
   return orders.selected.flatMap((id): Overlay[] => {
     const [at, card] = [unitOf(position, id)?.at, cardOf(setup, id)];
-    return at && card ? [{ kind: 'ring', at, radius: card.radius, tone: 'hint' }] : [];
+    if (!at || !card) return [];
+    // Below its feet the name hides no figure ahead.
+    const below = (card.radius + 0.7) * (orders.table.view().viewer === 'tan' ? 1 : -1);
+    const name = `${shortName(setup, id)}${card.commander ? ' ★' : ''}`;
+    return [
+      { kind: 'ring', at, radius: card.radius, tone: 'hint' },
+      ...(id === orders.lead
+        ? [{ kind: 'label' as const, at: [at[0], at[1] + below] as Spot, text: name }]
+        : []),
+    ];
   });
 }
 
@@ -136,7 +147,8 @@ function shooting(orders: Orders, setup: Setup, position: Position): Overlay[] {
   const unit = lead !== null && orders.shoots(lead) ? cardOf(setup, lead) : undefined;
   const from = lead === null ? null : placeOf(position, lead);
   if (!unit || !from) return drawn;
-  const reach = Math.max(0, ...unit.weapons.map((weapon) => weapon.reach));
+  const [farthest] = unit.weapons.toSorted((one, other) => other.reach - one.reach);
+  const reach = farthest?.reach ?? 0;
   const marks = (shooting.targets?.attacks ?? []).flatMap((aimed) => {
     const at = placeOf(position, aimed.label);
     return at ? [{ at, radius: cardOf(setup, aimed.label)?.radius ?? 0.5, legal: isWorth(aimed) }] : [];
@@ -148,11 +160,26 @@ function shooting(orders: Orders, setup: Setup, position: Position): Overlay[] {
   );
   const aimed = shooting.aim ?? shooting.looked;
   return [
-    { kind: 'range', at: from, radius: unit.radius, reach },
+    { kind: 'range', at: from, radius: unit.radius, reach, text: rangeOf(farthest, reach) },
     { kind: 'targets', marks: [...best.values()] },
     ...drawn,
     ...(aimed ? attackOf(setup, position, aimed.attack, aimed.preview, false) : []),
+    ...oddsOf(position, shooting.drafts.get(unit.id)),
   ];
+}
+
+/** What a weapon's ring says: the weapon, and how far it reaches. */
+const rangeOf = (weapon: CardWeapon | undefined, reach: number): string =>
+  t('pf-range-label', { weapon: weapon ? weaponName(weapon.name) : '', reach: inches(reach) });
+
+/** The chance of a kill, over the target of a drafted attack. */
+function oddsOf(position: Position, draft: AttackDraft | undefined): Overlay[] {
+  const target = draft?.attack.target;
+  const at = target === undefined ? null : placeOf(position, target ?? '');
+  const odds = draft?.preview?.targets.find(({ unit }) => unit === target)?.odds;
+  return at && odds
+    ? [{ kind: 'label', at, above: true, text: t('pf-odds-label', { kill: percent(odds.kill) }) }]
+    : [];
 }
 
 /** The drawing of an attack: a flame, or a line with the disc of its template. */
@@ -208,6 +235,7 @@ function rod(orders: Orders, position: Position): Overlay[] {
   const place = (thing: Thing | null): Spot | null =>
     typeof thing === 'string' ? placeOf(position, thing) : thing;
   const [start, stop] = [place(from), place(end)];
+  if (on && start && !answer) return [{ kind: 'ring', at: start, radius: 0.5, tone: 'hint' }];
   return on && start && stop && answer
     ? [{ kind: 'rod', from: start, to: stop, text: t('pf-inches', { length: inches(answer.gap) }) }]
     : [];

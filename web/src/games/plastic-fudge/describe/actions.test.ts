@@ -1,14 +1,19 @@
 import { afterEach, expect, it } from 'vitest';
 import { setupAt } from '../../../../dev/plastic-fudge/moments';
 import { setLanguage } from '../../../texts';
-import type { Action, Card, Setup } from '../types';
-import { describeAction } from './actions';
+import type { Action, Card, Setup, Spot, View } from '../types';
+import { describeAction, hintPoints } from './actions';
 
 afterEach(() => setLanguage('en'));
 
 const base = setupAt('moves');
 const card = (id: string, side: Card['side'], name: string): Card =>
   ({ ...base.units[0]!, id, side, type: 'sniper', name }) as Card;
+const viewWith = (enemy: Spot): View => {
+  const unit = (id: string, side: Card['side'], at: Spot) => ({ id, side, at, facing: 90 });
+  return { position: { units: [unit('g1', 'green', [9, 9]), unit('t1', 'tan', enemy)] } } as unknown as View;
+};
+const view = viewWith([3, 15]);
 const setup: Setup = { ...base, units: [card('g1', 'green', 'Ann'), card('t1', 'tan', 'Bob')] };
 
 const said: [Action, string, string][] = [
@@ -22,7 +27,7 @@ const said: [Action, string, string][] = [
   [{ do: 'choose-role', role: 'b' }, 'Move second.', '나중에'],
   [
     { do: 'move', unit: 'g1', path: [{ turn: 45 }, { go: 3 }, { go: 1.5 }] },
-    'Move Ann by 4.5″.',
+    'Move Ann: 4.5″ towards Bob.',
     '움직이세요.',
   ],
   [{ do: 'move', unit: 'g1', path: [{ turn: 45 }] }, 'Turn Ann.', '돌리세요.'],
@@ -42,14 +47,32 @@ const said: [Action, string, string][] = [
 ];
 
 it.each(said)('says %j', (action, english, korean) => {
-  expect(describeAction(action, setup)).toBe(english);
+  expect(describeAction(action, setup, view)).toBe(english);
   setLanguage('ko');
-  expect(describeAction(action, setup)).toContain(korean);
+  expect(describeAction(action, setup, view)).toContain(korean);
+});
+
+it('says where a move leads', () => {
+  const move: Action = { do: 'move', unit: 'g1', path: [{ go: 2 }] };
+  expect(describeAction(move, setup, viewWith([9, 3]))).toBe('Move Ann: 2″ away from Bob.');
+  expect(describeAction(move, setup, viewWith([15, 10]))).toBe('Move Ann: 2″ straight ahead.');
+  const flagged = {
+    ...setup,
+    battlefield: { ...setup.battlefield, flag: { owner: 'tan', at: [9, 30] } },
+  } as Setup;
+  expect(describeAction(move, flagged, viewWith([9, 15]))).toBe('Move Ann: 2″ towards the flag.');
+  const left: Action = { ...move, path: [{ turn: 60 }, { go: 2 }] };
+  expect(describeAction(left, setup, viewWith([12, 15]))).toBe('Move Ann: 2″ to its left.');
+});
+
+it('a hint for a move points at the Unit and then at the button that gives the order', () => {
+  expect(hintPoints({ do: 'move', unit: 'g1', path: [{ go: 2 }] })).toEqual(['g1', '#give']);
+  expect(hintPoints({ do: 'roll' })).toBeNull();
 });
 
 it('says nothing of giving up and of time that is up', () => {
-  expect([describeAction({ do: 'resign' }, setup), describeAction({ do: 'timeout' }, setup)]).toEqual([
-    null,
-    null,
-  ]);
+  expect([
+    describeAction({ do: 'resign' }, setup, view),
+    describeAction({ do: 'timeout' }, setup, view),
+  ]).toEqual([null, null]);
 });

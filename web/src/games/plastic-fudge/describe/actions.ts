@@ -1,10 +1,11 @@
 import { listed } from '../../../parts/describe';
 import { t } from '../../../texts';
-import type { Action, Attack, Leg, Setup } from '../types';
-import { inches, thingName, unitName } from './units';
+import type { Action, ActionOf, Attack, Setup, View } from '../types';
+import { describeCourse } from './course';
+import { inches, shortName, thingName, unitName } from './units';
 
 /** Describes a decision; null if it is not a move of the game, such as a resignation. */
-export function describeAction(action: Action, setup: Setup): string | null {
+export function describeAction(action: Action, setup: Setup, view: View): string | null {
   switch (action.do) {
     case 'deploy':
     case 'enter':
@@ -12,7 +13,7 @@ export function describeAction(action: Action, setup: Setup): string | null {
     case 'call-jet':
       return t(`pf-do-${action.do}`, { unit: unitName(setup, action.unit) });
     case 'move':
-      return moved(action.path, unitName(setup, action.unit));
+      return moved(action, setup, view);
     case 'fire':
       return t('pf-do-attack', { attacks: attacked(action, setup) });
     case 'commit':
@@ -29,11 +30,18 @@ export function describeAction(action: Action, setup: Setup): string | null {
   }
 }
 
-/** Describes a move: how far the Unit goes, or that the Unit only turns or stays. */
-function moved(path: readonly Leg[], unit: string): string {
+/** Describes a move: how far the Unit goes and where to, or that the Unit only turns or stays. */
+function moved({ unit: id, path }: ActionOf<'move'>, setup: Setup, view: View): string {
+  const unit = shortName(setup, id);
   const far = path.reduce((sum, leg) => sum + ('go' in leg ? leg.go : 0), 0);
-  if (far > 0) return t('pf-do-move', { unit, far: inches(far) });
+  if (far > 0)
+    return t('pf-do-move', { unit, far: inches(far), course: describeCourse(id, path, setup, view) });
   return t(path.length > 0 ? 'pf-do-turn' : 'pf-do-stay', { unit });
+}
+
+/** What a hint points at: the Unit to tap, and then the button that gives its order. */
+export function hintPoints(action: Action): string[] | null {
+  return action.do === 'move' ? [action.unit, '#give'] : null;
 }
 
 /** Describes an attack: who attacks whom, or that a Unit attacks a place. */

@@ -7,7 +7,8 @@ const nothing = {
   aiming: false,
   laying: false,
   piece: false,
-  measuring: false,
+  measuring: null,
+  odds: null,
   told: false,
   selected: 0,
   drafts: 0,
@@ -32,6 +33,32 @@ it('asks for no target once every Unit has an attack', () => {
   const { view } = momentOf('commit');
   const hints = { asks: 'commit' } as Hints;
   const chosen = { ...nothing, selected: 1, attacks: 2 };
-  expect(promptOf(view, hints, 'play', chosen).text).toBe('Choose whom the Unit attacks.');
+  expect(promptOf(view, hints, 'play', chosen).text).toBe(
+    'Tap a target: the Unit can attack enemies with red arrows.',
+  );
   expect(promptOf(view, hints, 'play', { ...chosen, ready: true }).text).toContain('The lines show');
+});
+
+it('says how to measure, step by step, and in a lesson too', () => {
+  const { view } = momentOf('commit');
+  const said = (measuring: 'begins' | 'ends' | 'done'): string =>
+    promptOf(view, null, 'play', { ...nothing, measuring }).text;
+  expect([said('begins'), said('ends'), said('done')]).toEqual([
+    'Measuring: tap a Unit or a place.',
+    'Now tap the second Unit or place.',
+    'That is the distance. Tap one of your Units to go on, or measure again.',
+  ]);
+  expect(promptOf(view, null, 'play', { ...nothing, measuring: 'begins' }).always).toBe(true);
+});
+
+it('says how likely a drafted attack is to kill', () => {
+  const { view } = momentOf('commit');
+  const odds = { target: 'Scout', kill: '57.8', injury: '28.1' };
+  const { text, always } = promptOf(view, { asks: 'commit' } as Hints, 'play', {
+    ...nothing,
+    selected: 1,
+    odds,
+  });
+  expect(text).toContain('57.8 %');
+  expect(always).toBe(true);
 });

@@ -3,15 +3,19 @@ import type { Can, Hints, Mode, View } from '../types';
 import { listed } from '../../../parts/describe';
 import { sideName } from './units';
 
-/** What the prompt says: what to do, whom the table waits for, or how the battle ended. */
-export type Prompt = { text: string; yours: boolean; clause: string | null };
+/**
+ * What the prompt says: what to do, whom the table waits for, or how the battle ended. `always` is set if a lesson
+ * must show the words too.
+ */
+export type Prompt = { text: string; yours: boolean; clause: string | null; always?: boolean };
 
 /** The drafts and aims of the player, as far as the prompt mentions them. */
 export type Making = {
   aiming: boolean;
   laying: boolean;
   piece: boolean;
-  measuring: boolean;
+  /** What the rod has so far: nothing, its start, or its end too. Null while nothing is measured. */
+  measuring: 'begins' | 'ends' | 'done' | null;
   /** Whether the table still shows what happened. */
   told: boolean;
   selected: number;
@@ -22,6 +26,8 @@ export type Making = {
   can: readonly Can[];
   /** How many attacks are drafted. */
   attacks: number;
+  /** The target of the selected Unit's attack, and its chances in percent; null without such a draft. */
+  odds: { target: string; kill: string; injury: string } | null;
   /** Whether every Unit that can harm an enemy has an attack. */
   ready: boolean;
   /** How many Units without an attack can harm no enemy from where they stand. */
@@ -52,10 +58,17 @@ export function promptOf(view: View, hints: Hints | null, mode: Mode, making: Ma
       clause,
     };
   }
-  if (making.measuring) return { text: t('pf-prompt-measure'), yours: false, clause: 'PF-EQ-02' };
+  if (making.measuring)
+    return {
+      text: t(`pf-prompt-measure-${making.measuring}`),
+      yours: false,
+      clause: 'PF-EQ-02',
+      always: true,
+    };
   if (making.told && mode === 'play') return { text: t('pf-prompt-told'), yours: false, clause: null };
   if (!hints || mode !== 'play') return { text: waits(view), yours: false, clause: null };
-  return { text: asked(hints, making), yours: true, clause: clauses[hints.asks] };
+  const always = hints.asks === 'commit' && making.odds !== null;
+  return { text: asked(hints, making), yours: true, clause: clauses[hints.asks], always };
 }
 
 function asked(hints: Hints, making: Making): string {
@@ -82,6 +95,7 @@ function asked(hints: Hints, making: Making): string {
       return t(moving(making));
     case 'commit':
       if (making.aiming) return t('pf-prompt-aim');
+      if (making.odds) return t('pf-prompt-commit-odds', making.odds);
       if (making.vain) return t('pf-prompt-commit-vain');
       if (making.selected > 0 && !making.ready) return t('pf-prompt-commit-unit');
       return making.attacks > 0

@@ -22,6 +22,15 @@ describe('the log', () => {
     }
   });
 
+  it('leaves out of a summary who keeps its nerve and where a Unit is deployed', () => {
+    const minor = (event: object): boolean => describeEvent(event as Event, setup, null)?.minor ?? false;
+    const sum = { dice: [0, 0, 0, 0], roll: 0, tl: -1, modifier: 0, modifiers: [], total: -1 };
+    const check = { type: 'morale', unit: 'g0', ...sum };
+    expect(minor({ ...check, passed: true, rallied: false })).toBe(true);
+    expect(minor({ ...check, passed: true, rallied: true })).toBe(false);
+    expect(minor({ ...check, passed: false, rallied: false })).toBe(false);
+  });
+
   it('says that a side makes no attacks, and does not tell secret ones', () => {
     const committed = (attacks: [] | null): string => said({ type: 'committed', seat: 'green', attacks });
     expect(committed([])).toBe('Green has committed no attack.');
@@ -44,7 +53,7 @@ describe('the log', () => {
       clause: 'PF-ATK-04',
     } as Event;
     expect(said(event)).toBe(
-      'Grenade and Rifle Trooper (Green) attacks Grenade and Rifle Trooper 1 (Tan) with rifle: dice +1, +2 level.',
+      'Grenade and Rifle Trooper (Green) attacks Grenade and Rifle Trooper 1 (Tan) with rifle: dice +1, +2 on its card.',
     );
     expect(describeEvent(event, setup, null)!.clauses).toEqual(['PF-ATK-04', 'PF-STAT-04']);
   });

@@ -1,5 +1,6 @@
 import { t } from '../../../texts';
 import type { LogLine } from '../../../contract';
+import { describeTotal } from '../describe/totals';
 import { signed, weaponName } from '../names';
 import { describeSpot } from '../describe/drafts';
 import { howItEnded } from '../describe/ending';
@@ -24,7 +25,18 @@ export function describeEvent(event: Event, setup: Setup, _viewer: string | null
     before(event, setup) ?? moving(event, setup) ?? fighting(event, setup) ?? after(event, setup);
   if (!sentence) return null;
   const [id, args, ...clauses] = sentence;
-  return { text: t(id, args), clauses: [...new Set(clauses)], heading: event.type === 'phase' };
+  return {
+    text: t(id, args),
+    clauses: [...new Set(clauses)],
+    heading: event.type === 'phase',
+    minor: isMinor(event),
+  };
+}
+
+/** Whether an event needs no line in a summary: where a Unit is deployed, and who keeps its nerve. */
+function isMinor(event: Event): boolean {
+  if (event.type === 'morale') return event.passed && !event.rallied;
+  return event.type === 'deployed' || (event.type === 'contagion' && event.passed);
 }
 
 /** Modifiers in words: "+2 level, −1 half in". */
@@ -175,8 +187,8 @@ function fighting(event: Event, setup: Setup): Sentence | null {
       const args = {
         unit: unitName(setup, event.unit),
         carrier: unitName(setup, event.carrier),
-        attack: signed(event.attack),
-        defence: signed(event.defence),
+        attack: describeTotal(event.attack, setup),
+        defence: describeTotal(event.defence, setup),
         result: t(`pf-result-${event.result.replaceAll('-', '_')}`),
       };
       return ['pf-log-save', args, 'PF-R-100'];
@@ -187,7 +199,7 @@ function fighting(event: Event, setup: Setup): Sentence | null {
       const args = {
         unit: unitName(setup, event.unit),
         mine: thingName(setup, event.mine),
-        attack: signed(event.attack),
+        attack: describeTotal(event.attack, setup),
         result: t(`pf-sweep-${event.result}`),
       };
       return [
@@ -244,8 +256,8 @@ function hit(event: EventOf<'hit'>, setup: Setup): Sentence {
   const args = {
     unit: thingName(setup, event.unit),
     target: pieceOrUnit(setup, event.target ?? event.piece ?? ''),
-    attack: signed(event.attack),
-    defence: signed(event.defence),
+    attack: describeTotal(event.attack, setup),
+    defence: describeTotal(event.defence, setup),
     result: t(`pf-result-${event.result.replaceAll('-', '_')}`),
     cover: event.cover ? t(`pf-cover-${event.cover}`) : '',
   };

@@ -1,43 +1,27 @@
 import { Ruler } from '../../../parts/measured/ruler.svelte';
 import type { Hit } from '../scene/api';
 import type {
-  Action,
   Can,
   HintedUnit,
   Hints,
   JetOrder,
   MeasureAnswer,
-  Mode,
-  Question,
   Refused,
-  Setup,
   Side,
   Spot,
   SurroundingsAnswer,
   Thing,
   Unit,
-  View,
 } from '../types';
 import { cardOf, isGone, placeOf, unitOf } from '../describe/units';
+import type { OrdersContext } from './context';
 import { QuestionQueue } from './question-queue';
 import { Deploying } from './deploying.svelte';
 import { Drafts, type Draft } from './drafts.svelte';
 import type { Kept } from './kept-drafts';
 import { Moving } from './moving.svelte';
-import { spotOf } from './spots';
+import { spotOf, thingAt, unitMeant } from './spots';
 import { isWorth, Shooting } from './shooting.svelte';
-
-/** The functions of the table that `Orders` needs. */
-export type OrdersContext = {
-  setup: () => Setup;
-  /** What is on the table right now. */
-  view: () => View;
-  /** What may be decided now; null while this player is not asked. */
-  hints: () => Hints | null;
-  mode: () => Mode;
-  act: (action: Action) => void;
-  ask: (question: Question) => Promise<unknown>;
-};
 
 /** The orders that a player prepares at the table: selecting, measuring, drafting. */
 export class Orders {
@@ -251,14 +235,26 @@ export class Orders {
   tap(hit: Hit, more: boolean): void {
     const spot = spotOf(hit);
     const { ruler, shooting, deploying } = this;
-    if (ruler.on) return ruler.tap(thingAt(hit));
+    if (ruler.on && !this.#endsMeasuring(hit.unit)) return ruler.tap(thingAt(hit));
     if (deploying.piece) return hit.onTable ? deploying.place(deploying.piece.id, spot) : undefined;
     if (deploying.laying && hit.onTable && deploying.toLay() > 0)
       return deploying.lay(spot, deploying.laying === 'real');
     if (shooting.aim) return shooting.lead(spot);
-    const unit = hit.unit ?? (hit.ghost === this.lead ? null : hit.ghost);
+    const meant = unitMeant(hit, this.lead, (id) => this.#isOwn(id) || !this.lead || this.shoots(this.lead));
+    const unit = meant ?? (hit.ghost === this.lead ? null : hit.ghost);
     if (unit ?? hit.sign) return this.pick(unit ?? hit.sign ?? '', unit !== null, more, hit.at as Spot);
     if (hit.onTable || hit.flag) this.point(spot, 0, more || this.moving.adds);
+  }
+
+  #isOwn(unit: string): boolean {
+    return cardOf(this.table.setup(), unit)?.side === this.side();
+  }
+
+  /** Lays the rod away if it has measured and the player taps an own Unit to go on. Returns whether it did. */
+  #endsMeasuring(unit: string | null): boolean {
+    if (this.ruler.to === null || unit === null || !this.#isOwn(unit)) return false;
+    this.ruler.toggle();
+    return true;
   }
 
   /**
@@ -323,8 +319,8 @@ export class Orders {
    * enemy or marker, if it can. Otherwise a tapped Unit is selected.
    */
   pick(id: string, isUnit: boolean, more: boolean, at = placeOf(this.table.view().position, id)): void {
-    if (this.ruler.on) return this.ruler.tap(id);
-    const enemy = isUnit && cardOf(this.table.setup(), id)?.side !== this.side();
+    if (this.ruler.on && !this.#endsMeasuring(id)) return this.ruler.tap(id);
+    const enemy = isUnit && !this.#isOwn(id);
     const unit = this.lead;
     if (unit && (enemy || !isUnit) && this.shoots(unit) && this.#attack(unit, id, at)) return;
     if (unit && enemy && this.asks === 'jets' && this.table.hints()?.jets.includes(unit))
@@ -341,9 +337,4 @@ export class Orders {
     if (aimed) shooting.looked = aimed;
     return aimed !== null || template !== undefined;
   }
-}
-
-/** What the rod measures from or to: a figure, a marker, or a place. */
-function thingAt(hit: Hit): Thing {
-  return hit.unit ?? hit.sign ?? spotOf(hit);
 }

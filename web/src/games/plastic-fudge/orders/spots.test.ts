@@ -1,18 +1,27 @@
 import { expect, it } from 'vitest';
 import type { Hit } from '../scene/api';
-import { spotOf } from './spots';
+import { spotOf, unitMeant } from './spots';
+
+const hit: Hit = {
+  at: [24, 18],
+  ground: [24.3, 21.7],
+  onTable: true,
+  unit: null,
+  ghost: null,
+  sign: null,
+  flag: true,
+  piece: null,
+};
 
 it('a tap on the foot of the flag means the place where the flag stands, not the ground behind it', () => {
-  const hit: Hit = {
-    at: [24, 18],
-    ground: [24.3, 21.7],
-    onTable: true,
-    unit: null,
-    ghost: null,
-    sign: null,
-    flag: true,
-    piece: null,
-  };
   expect(spotOf(hit)).toEqual([24, 18]);
   expect(spotOf({ ...hit, flag: false })).toEqual([24.3, 21.7]);
+});
+
+it('a finger that comes near a figure means it if it is of use, but not the one that is chosen', () => {
+  const near = { ...hit, unit: 'g1', loose: true };
+  expect(unitMeant(near, null, () => true)).toBe('g1');
+  expect(unitMeant(near, 'g1', () => true)).toBeNull();
+  expect(unitMeant(near, 'g2', () => false)).toBeNull();
+  expect(unitMeant({ ...near, loose: false }, 'g1', () => false)).toBe('g1');
 });

@@ -1,5 +1,5 @@
 import type { Hit } from '../scene/api';
-import type { Spot } from '../types';
+import type { Spot, Thing } from '../types';
 
 /** Rounds a place, so that tiny differences do not cause new questions. */
 const coarse = ([x, y]: Spot): Spot => [Math.round(x * 100) / 100, Math.round(y * 100) / 100];
@@ -9,3 +9,13 @@ const coarse = ([x, y]: Spot): Spot => [Math.round(x * 100) / 100, Math.round(y 
  * otherwise the ground under the pointer.
  */
 export const spotOf = ({ at, ground, flag }: Hit): Spot => coarse((flag ? at : ground) as Spot);
+
+/** What the rod measures from or to: a figure, a marker, or a place. */
+export const thingAt = (hit: Hit): Thing => hit.unit ?? hit.sign ?? spotOf(hit);
+
+/**
+ * The Unit that a pointer means. A finger that comes near a figure means that figure, but it means the ground
+ * beside the Unit that is chosen, and beside a figure that `serves` says is of no use now.
+ */
+export const unitMeant = (hit: Hit, lead: string | null, serves: (unit: string) => boolean): string | null =>
+  hit.loose && hit.unit !== null && (hit.unit === lead || !serves(hit.unit)) ? null : hit.unit;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Event, Position, Spot } from '../types';
-import { sightAround, sightOf } from './places';
+import { sightAround, sightAsked, sightOf } from './places';
 
 const places: Readonly<Record<string, Spot>> = { g0: [1, 1], t0: [5, 5] };
 const where = (id: string): Spot | null => places[id] ?? null;
@@ -43,4 +43,15 @@ it('shows a chosen Unit together with the nearest enemy, if it is close', () => 
   ]);
   expect(sightAround(position, 'g0', ['t2']).places).toEqual([[10, 10]]);
   expect(sightAround(position, 't2', []).places).toEqual([]);
+});
+
+it('shows before attacks where both sides are close, and else all figures', () => {
+  const unit = (id: string, side: string, at: Spot): object => ({ id, side, at, facing: 90 });
+  const units = [unit('g0', 'green', [5, 5]), unit('g1', 'green', [40, 5]), unit('t0', 'tan', [9, 9])];
+  const position = { units } as unknown as Position;
+  expect(sightAsked(position, { asks: 'commit' }).places).toEqual([
+    [5, 5],
+    [9, 9],
+  ]);
+  expect(sightAsked(position, { asks: 'moves' }).places).toEqual([]);
 });

@@ -1,14 +1,17 @@
 import type { Spot } from '../scene/api';
-import type { Event, Position } from '../types';
+import { isGone } from '../describe/units';
+import type { Event, Hints, Position, Unit } from '../types';
 
 /** Finds where a Unit is. */
 type Where = (id: string) => Spot | null;
 
 /** An enemy at most this many inches away is shown together with the chosen Unit. */
 const close = 18;
+/** Units of both sides that are at most this many inches apart take part in a fight. */
+const fightReach = 9;
 /** The least number of pixels for an inch while a fight is shown, and while a Unit is chosen. */
 const fightPixels = 20,
-  unitPixels = 12;
+  unitPixels = 18;
 
 /** What the camera should show: places, and how many pixels an inch should have. */
 export type Sight = { places: Spot[]; clear: number };
@@ -38,6 +41,8 @@ function fightPlaces(event: Event, where: Where): Spot[] {
     case 'injured':
     case 'destroyed':
       return at(event.unit);
+    case 'morale':
+      return event.rallied ? at(event.unit) : [];
     default:
       return [];
   }
@@ -56,8 +61,22 @@ export function sightAround(position: Position, id: string, enemies: readonly st
   if (!at) return { places: [], clear: 0 };
   const [nearest] = position.units
     .flatMap((unit) => (unit.at && enemies.includes(unit.id) ? [unit.at] : []))
-    .map((spot) => ({ spot, far: Math.hypot(spot[0] - at[0], spot[1] - at[1]) }))
+    .map((spot) => ({ spot, far: apart(spot, at) }))
     .filter(({ far }) => far <= close)
     .sort((one, other) => one.far - other.far);
   return { places: nearest ? [at, nearest.spot] : [at], clear: unitPixels };
 }
+
+/**
+ * What the camera should show when a seat is asked something new. Before attacks this is where the Units of both
+ * sides are close. No places mean all figures.
+ */
+export function sightAsked(position: Position, { asks }: Pick<Hints, 'asks'>): Sight {
+  const standing = position.units.filter((unit) => unit.at && !isGone(unit));
+  const isNear = (one: Unit): boolean =>
+    standing.some(({ side, at }) => side !== one.side && apart(at!, one.at!) <= fightReach);
+  const fighting = asks === 'commit' ? standing.filter(isNear) : [];
+  return { places: fighting.map(({ at }) => at!), clear: unitPixels };
+}
+
+const apart = (one: Spot, other: Spot): number => Math.hypot(one[0] - other[0], one[1] - other[1]);

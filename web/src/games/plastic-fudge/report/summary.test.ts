@@ -46,7 +46,7 @@ it('says that a marker was a mine, and later what destroyed the casualty', () =>
 it('says why one loses heart, and that everybody throws for it', () => {
   const check = { type: 'morale', unit: green[0], roll: -3, tl: 0, modifier: 0, modifiers: [], total: -3 };
   expect(summaryOf([event({ ...check, passed: false })], setup, 'green')).toMatch(
-    /^After the attacks everybody throws dice for nerve\. .* runs: dice −3, .* so it loses heart\.$/,
+    /^At the end of every Round everybody throws dice for nerve, even if nobody was shot at\. .* runs: dice −3, .* so it loses heart\.$/,
   );
   expect(summaryOf([event({ ...check, passed: true })], setup, 'green')).toMatch(/all stood firm\.$/);
 });

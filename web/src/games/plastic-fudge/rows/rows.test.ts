@@ -68,7 +68,7 @@ describe('rows', () => {
 
   it('say the state of a Unit, and its draft', () => {
     expect(words('g2', { position: changed('g2', { state: 'routed', injuries: 2, moved: true }) })).toMatch(
-      /routed, .*2 injuries, has moved$/,
+      /running away, .*2 injuries, has moved$/,
     );
     expect(words('g2', { drafted: () => 'draft: 3 in ahead' })).toMatch(/draft: 3 in ahead$/);
     const gone = rowsOf({ ...from, position: changed('g0', { state: 'destroyed', at: undefined }) })[0]!.rows;

@@ -147,9 +147,10 @@ export type Overlay =
   /** A translucent model. A model with an id can be pointed at. */
   | { kind: 'ghost'; id?: string; look: Look; at: Spot; facing: number; tone?: Tone }
   /**
-   * Rings every 3 inches from the edge of a base. Rings every 6 and every 12 inches have their own colours.
+   * How far a weapon reaches from the edge of a base, in bands of 3 inches. The outermost ring has a text, or
+   * its length. Rings every 6 and every 12 inches have their own colours and lengths.
    */
-  | { kind: 'range'; at: Spot; radius: number; reach: number }
+  | { kind: 'range'; at: Spot; radius: number; reach: number; text?: string }
   /** A line of attack. The parts of the line inside blocking pieces are marked. */
   | { kind: 'attack'; from: Spot; to: Spot; blockedBy?: readonly string[]; tone?: Tone }
   /** A round template: its radius is 1.75 for a grenade, or 3.5 for the large template. */
@@ -231,6 +232,8 @@ export type Hit = {
   /** Whether `ground` is on the table. */
   onTable: boolean;
   unit: string | null;
+  /** Whether a finger came near the figure of `unit` without touching it. */
+  loose?: boolean;
   /** The id of the translucent model under the pointer. */
   ghost: string | null;
   sign: string | null;

@@ -213,3 +213,41 @@ describe('pointing', () => {
     expect(hit(12.1, 10, 0, 0.6).unit).toBe('t1');
   });
 });
+
+describe('on a phone', () => {
+  const phone = [390, 450] as const;
+  const rows = (y: number): Spot[] => Array.from({ length: 10 }, (_, n): Spot => [3 + n * 4.5, y]);
+  const framed = (own: Spot[], others: Spot[]): Camera => {
+    const one = new Camera();
+    one.fit([48, 36], phone);
+    one.begin();
+    const pose = one.meet({ own, all: [...own, ...others] });
+    if (pose) one.pose = pose;
+    return one;
+  };
+
+  it('figures of a fight are as large as a finger needs, and most of them are in the picture', () => {
+    const [own, others] = [
+      rows(12),
+      [
+        [20, 18],
+        [24, 19],
+        [28, 18],
+      ] as Spot[],
+    ];
+    const one = framed(own, others);
+    expect(one.pixels()).toBeGreaterThanOrEqual(14.9);
+    const seen = [...own, ...others].filter((spot) => {
+      const at = seenAt(one.pose, [...spot, 0], ...phone);
+      return at && at.x > 0 && at.x < phone[0] && at.y > 0 && at.y < phone[1];
+    });
+    expect(seen.length).toBeGreaterThanOrEqual(6);
+    expect(seen).toEqual(expect.arrayContaining(others));
+  });
+
+  it('the far edge of the table is near the top of the picture', () => {
+    const one = framed([[24, 31]], [[24, 34]]);
+    const edge = seenAt(one.pose, [24, 36, 0], ...phone)?.y ?? phone[1];
+    expect(edge).toBeLessThan(5 * one.pixels());
+  });
+});

@@ -1,5 +1,8 @@
 import type { Side, Spot } from './api';
-import { Rig, type People, type Steer } from '../../../parts/three/rig';
+import { half, radians, seenAt } from '../../../parts/three/pose';
+import { narrowTable, Rig, type People, type Steer } from '../../../parts/three/rig';
+import { crowd } from './crowd';
+import { distance } from './plane';
 import type { Pose } from '../../../parts/three/pose';
 
 export {
@@ -20,6 +23,16 @@ const steep = 42;
 const wide = 14,
   around = 2.4;
 
+/** The least number of pixels for an inch on a narrow picture of the fight, so that a finger finds each figure. */
+const legible = 15;
+/** The visible width around the table, in inches. */
+const rim = 2.2;
+/** The tilt of a narrow picture of the whole table. */
+const high = 20;
+/** How much around the figures such a picture shows, in inches, and how far it moves at least. */
+const edge = 1.5,
+  least = 3;
+
 /**
  * The camera over a table with its south-west corner at 0, 0. Green's edge is the south. The camera frames
  * all figures, or shows places from near for a while.
@@ -31,13 +44,15 @@ export class Camera extends Rig {
   private places: readonly Spot[] | null = null;
   /** The pose before the camera went near. */
   private before: Pose = this.pose;
+  private table: Spot = [48, 48];
 
   constructor() {
-    super([0, 0, 48, 48], { rim: 2.2, high: 2, nearest: 6, least: 14, room: 1.8 });
+    super([0, 0, 48, 48], { rim, high: 2, nearest: 6, least: 14, room: 1.8 });
   }
 
   /** Sets the size of the table and of the screen. Returns whether the table changed. */
   fit(table: Spot, size: readonly [number, number]): boolean {
+    this.table = table;
     const isOther = this.frame([0, 0, ...table], size);
     if (this.places) this.pose = this.close(this.places);
     return isOther;
@@ -76,6 +91,19 @@ export class Camera extends Rig {
     return this.framing ? this.switched(this.mode) : this.before;
   }
 
+  /** The whole table. A narrow picture shows it from higher above, so that it fills more of the picture. */
+  override home(mode = this.mode): Pose {
+    const pose = super.home(mode);
+    if (!this.table || this.size[0] >= narrowTable || pose.tilt <= high) return pose;
+    const [width, depth] = this.table;
+    return this.holding({ ...pose, tilt: high }, [
+      [-rim, -rim],
+      [width + rim, -rim],
+      [-rim, depth + rim],
+      [width + rim, depth + rim],
+    ]);
+  }
+
   private close(places: readonly Spot[]): Pose {
     const [xs, ys] = [places.map(([x]) => x), places.map(([, y]) => y)];
     const [west, east, south, north] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
@@ -83,17 +111,58 @@ export class Camera extends Rig {
     const dx = Math.max(wide / 2, (east - west) / 2 + around);
     const dy = Math.max(wide / 4, (north - south) / 2 + around);
     const tilt = Math.min(this.pose.tilt, steep);
-    return this.holding({ ...this.pose, at, tilt }, [
+    const close = this.holding({ ...this.pose, at, tilt }, [
       [at[0] - dx, at[1] - dy],
       [at[0] + dx, at[1] - dy],
       [at[0] - dx, at[1] + dy],
       [at[0] + dx, at[1] + dy],
     ]);
+    return this.fitted(close);
+  }
+
+  /**
+   * On a narrow picture figures are as large as a finger needs. The picture then shows where most of them
+   * stand, and no more of the room beyond the table than it must.
+   */
+  protected override framed(): Pose {
+    const pose = super.framed();
+    // The rig frames the table before it is complete.
+    if (!this.table || this.framing === 'whole' || this.people.all.length === 0) return pose;
+    const [width, height] = this.size;
+    if (width >= narrowTable || this.pixels(pose) >= legible) return this.fitted(pose);
+    const deep = height / legible / Math.cos(radians(pose.tilt));
+    const shown = this.framing === 'own' ? { own: [], all: this.people.own } : this.people;
+    const at = crowd(shown, [width / legible - edge, deep - 4 * edge]);
+    return at ? this.fitted(this.kept({ ...pose, at, far: height / (2 * half * legible) })) : pose;
+  }
+
+  /** A pose of a narrow picture, moved so that it shows little beyond the far and the near edge of the table. */
+  private fitted(pose: Pose): Pose {
+    const [width, height] = this.size;
+    const ahead = Math.cos(radians(pose.turn));
+    // A picture from the side has no far edge that lies straight across it.
+    if (width >= narrowTable || Math.abs(ahead) < 0.7) return pose;
+    const south = ahead > 0;
+    let fitted = pose;
+    for (let i = 0; i < 3; i += 1) {
+      const y = (edge: number): number => seenAt(fitted, [fitted.at[0], edge, 0], width, height)?.y ?? 0;
+      const [top, bottom] = [y(south ? this.table[1] : 0), y(south ? 0 : this.table[1])];
+      const pixels = this.pixels(fitted);
+      // The pixels beyond each edge, without a margin for heads and for the rim.
+      const [above, below] = [top - 2 * edge * pixels, height - edge * pixels - bottom];
+      if (above > 0 === below > 0) break;
+      const off = above > 0 ? Math.min(above, -below) : -Math.min(below, -above);
+      const step = off / pixels / Math.max(0.3, Math.cos(radians(fitted.tilt)));
+      fitted = { ...fitted, at: [fitted.at[0], fitted.at[1] + (south ? -step : step)] };
+    }
+    return fitted;
   }
 
   override meet(people: People): Pose | null {
     const next = super.meet(people);
-    return this.places ? null : next;
+    if (this.places || !next) return null;
+    const isNear = distance(next.at, this.pose.at) < least && Math.abs(next.far / this.pose.far - 1) < 0.1;
+    return isNear && this.size[0] < narrowTable ? null : next;
   }
 
   override release(): void {

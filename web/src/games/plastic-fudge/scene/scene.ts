@@ -21,19 +21,12 @@ import type {
   Steer,
 } from './api';
 import { blend, Camera, eye, opening, rayAt, seenAt, upward, type Pose } from './camera';
+import { underFinger } from './finger';
 import { Player } from './player';
 import { World } from './world';
 
 /** The time in which the camera reaches another place, in milliseconds. */
 const glide = 260;
-
-/** The points that a finger may have meant, in pixels from the point that it tapped. */
-const around = [
-  [0, 9],
-  [-9, 0],
-  [9, 0],
-  [0, -9],
-] as const;
 
 type Glide = { from: Pose; to: Pose; began: number };
 
@@ -183,14 +176,11 @@ class TableScene implements Scene {
   pick(x: number, y: number): Hit {
     const at = (x: number, y: number, slack: number): Hit =>
       this.world.pick(rayAt(this.camera.pose, x, y, ...this.size), slack);
-    const hit = at(x, y, Math.min(0.75, 12 / this.camera.pixels()));
-    if (hit.unit || hit.ghost || hit.sign || !matchMedia('(pointer: coarse)').matches) return hit;
-    // A finger that just misses a head or an arm means the figure.
-    for (const [dx, dy] of around) {
-      const near = at(x + dx, y + dy, 0);
-      if (near.unit) return { ...hit, unit: near.unit, at: near.at };
-    }
-    return hit;
+    const isFinger = matchMedia('(pointer: coarse)').matches;
+    const hit = at(x, y, isFinger ? 0 : Math.min(0.75, 12 / this.camera.pixels()));
+    if (!isFinger || hit.unit || hit.ghost || hit.sign) return hit;
+    const near = underFinger(x, y, this.model?.figures ?? [], (at, high) => this.project(at, high));
+    return near ? { ...hit, unit: near.id, at: near.at, loose: true } : hit;
   }
 
   project(at: Spot, height = 0): { x: number; y: number } | null {

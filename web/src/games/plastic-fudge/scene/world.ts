@@ -150,7 +150,7 @@ export class World implements Scenery {
     this.overlays = overlays;
     clear(this.shapes);
     const height = (at: Spot): number => this.ground.floor(at);
-    const [low, high] = [new Sheet(height), new Sheet(height, 0.3)];
+    const [low, high] = [new Sheet(height, 0.16, (at) => this.ground.holds(at)), new Sheet(height, 0.3)];
     this.words = [];
     const pens = { low, high, ground: this.ground, say: (label: Label) => this.words.push(label) };
     for (const overlay of overlays) draw(pens, overlay);

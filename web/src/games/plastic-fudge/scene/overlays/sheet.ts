@@ -11,10 +11,14 @@ export class Sheet {
   private readonly rgba: number[] = [];
   private readonly colour = new Color();
 
-  /** `height` gives the height of the ground. Shapes lie `lift` inches above the ground. */
+  /**
+   * `height` gives the height of the ground. Shapes lie `lift` inches above the ground. Rings end where `holds`
+   * says that the table ends.
+   */
   constructor(
     private readonly height: (at: Spot) => number,
     private readonly lift = 0.16,
+    private readonly holds: (at: Spot) => boolean = () => true,
   ) {}
 
   get empty(): boolean {
@@ -90,6 +94,7 @@ export class Sheet {
         along(at, q, outer),
         along(at, q, inner),
       ];
+      if (!flat && !this.holds(corners[1])) continue;
       this.quad(corners, [height(corners[0]), height(corners[1]), height(corners[2]), height(corners[3])]);
     }
   }
