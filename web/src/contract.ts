@@ -230,6 +230,8 @@ export type GameTable<W extends GameTypes = GameTypes, C = unknown> = {
   ) => LogLine | null;
   /** Describes a refusal in the language of the page. */
   describeRefusal: (refusal: Refusal, setup: W['setup']) => string;
+  /** Shows every kind of piece and what it does, on one screen. The first lesson ends with it. */
+  Pieces?: Component;
   /** Returns the goal and the progress of each seat, from the view; null if there is nothing to show. */
   goal?: (setup: W['setup'], view: W['view']) => Goal | null;
   /** Describes a decision in a sentence, for the viewer who may take it; null without words for it. */
@@ -282,7 +284,7 @@ export type GameTable<W extends GameTypes = GameTypes, C = unknown> = {
   makeSetup: (wish: SetupChoices<C>) => unknown;
   /** The numbers of players that *play now* offers, the usual first. Bots take all seats but the first. */
   quick: readonly number[];
-  /** Makes the choices for *play now*; `first` says that the player is new to the game. */
+  /** Makes the choices for *play now*; `first` says that the player has played no match of the game. */
   quickChoice?: (page: GamePage, first: boolean, random: () => number) => C;
   /** Fetches the workshop, in games that have one; `cover.ts` says which games do. */
   workshop?: () => Promise<Component<WorkshopProps>>;

@@ -8,6 +8,7 @@ import Choices from './new/Choices.svelte';
 import { soundsOf, timeOf } from './play/pace';
 import { makeSetup, quickChoice } from './setup';
 import OpenHand from './OpenHand.svelte';
+import Troops from './panels/Troops.svelte';
 import Table from './Table.svelte';
 import { fetchPartTexts, t } from '../../texts';
 import type { BoardText, ToyBattleTypes } from './types';
@@ -19,6 +20,7 @@ const toyBattle: GameTable<ToyBattleTypes, string | BoardText> = {
   keys,
   describeEvent,
   describeAction,
+  Pieces: Troops,
   describeReason: (reason) => t(`tb-reason-${reason}`),
   describeRefusal,
   goal,

@@ -142,6 +142,10 @@ tb-about-xb42 = When you place it: the enemy loses a random Troop from the rack.
 tb-about-star = When you place it: draw one Troop.
 tb-about-roxy = No power, but strong: only a Kwak covers it.
 
+tb-troops = What each Troop can do
+tb-troops-word = Troops
+tb-troops-number = The number is the strength of a Troop. A Troop may stand on any weaker enemy.
+
 # The power of a Troop on the rack, in words for two short lines
 tb-power-kwak = joker
 tb-power-skully = draw 2

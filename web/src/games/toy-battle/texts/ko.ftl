@@ -121,6 +121,10 @@ tb-about-xb42 = 놓을 때: 상대 거치대에서 부대 하나를 무작위로
 tb-about-star = 놓을 때: 부대 하나를 뽑습니다.
 tb-about-roxy = 효과는 없지만 강합니다. 록시를 덮을 수 있는 부대는 꽥뿐입니다.
 
+tb-troops = 부대마다 하는 일
+tb-troops-word = 부대
+tb-troops-number = 숫자는 부대의 힘입니다. 더 약한 적 부대 위에 놓을 수 있습니다.
+
 # 거치대에 있는 부대의 효과를 짧게
 tb-power-kwak = 조커
 tb-power-skully = 2개 뽑기
