@@ -59,7 +59,7 @@ const events: [Event, string][] = [
   ],
   [{ type: 'resigned', seat: 'blue' }, 'Blue resigns.'],
   [{ type: 'timed_out', seat: 'blue' }, 'The time of Blue is up.'],
-  [{ type: 'ended', winner: 'blue', by: 'hq', clause }, 'Blue wins: the enemy headquarters is taken.'],
+  [{ type: 'ended', winner: 'blue', by: 'hq', clause }, 'Blue wins: the headquarters of Red is taken.'],
 ];
 
 afterEach(() => setLanguage('en'));
