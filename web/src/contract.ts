@@ -241,8 +241,8 @@ export type GameTable<W extends GameTypes = GameTypes, C = unknown> = {
    * the hint points at everything that the decision names.
    */
   hintPoints?: (action: W['action'], setup: W['setup'], view: W['view']) => string[] | null;
-  /** Says in a sentence why a hint is good; `reason` is a word of the game's bots. */
-  describeReason?: (reason: string) => string;
+  /** Says in a sentence why a hinted decision is good; `reason` is a word of the game's bots. */
+  describeReason?: (reason: string, action: W['action'], setup: W['setup'], view: W['view']) => string;
   /** Describes a fact in favour of a hinted decision that has no reason; null if there is none. */
   describeFact?: (action: W['action'], setup: W['setup'], view: W['view']) => string | null;
   /** Describes what several awaited seats do; if left out, the shell names them. */

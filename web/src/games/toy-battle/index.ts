@@ -2,6 +2,7 @@ import { untyped, type GameTable } from '../../contract';
 import { completeSetup } from './board/complete';
 import { goal } from './goal';
 import { describeAction } from './describe/actions';
+import { describeReason } from './describe/reasons';
 import { keys } from './keys';
 import { describeRefusal, describeEvent } from './log';
 import Choices from './new/Choices.svelte';
@@ -10,7 +11,7 @@ import { makeSetup, quickChoice } from './setup';
 import OpenHand from './OpenHand.svelte';
 import Troops from './panels/Troops.svelte';
 import Table from './Table.svelte';
-import { fetchPartTexts, t } from '../../texts';
+import { fetchPartTexts } from '../../texts';
 import type { BoardText, ToyBattleTypes } from './types';
 
 /** The parts of Toy Battle that the pages shared by all games use. */
@@ -21,7 +22,7 @@ const toyBattle: GameTable<ToyBattleTypes, string | BoardText> = {
   describeEvent,
   describeAction,
   Pieces: Troops,
-  describeReason: (reason) => t(`tb-reason-${reason}`),
+  describeReason,
   describeRefusal,
   goal,
   timeOf: (events) => events.reduce((sum, event) => sum + timeOf(event), 0),

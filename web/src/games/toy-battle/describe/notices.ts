@@ -1,9 +1,10 @@
 import { listed } from '../../../parts/describe';
 import { t } from '../../../texts';
 import { cutOf, dangerOf, dueOf } from '../board/alarm';
+import { placingOf, stopsStorm } from '../board/storm';
 import { entryTags } from '../board/entry';
 import type { Event, Hints, Place, Setup, View } from '../types';
-import { markOf, seatName } from './names';
+import { markOf, placeName, seatName, troopName } from './names';
 import { describeSpecial } from './places';
 import { hasPlaced } from './prompt';
 
@@ -21,7 +22,11 @@ export interface Notice {
 export function noticesOf(setup: Setup, view: View, hints: Hints | null, turn: readonly Event[]): Notice[] {
   if (!hints || view.over || hints.seat !== view.viewer) return [];
   if (hints.asks) return due(setup, view);
-  return [...danger(setup, view), ...cut(setup, view, turn), ...(hasPlaced(view) ? [] : special(setup))];
+  return [
+    ...danger(setup, view, hints),
+    ...cut(setup, view, turn),
+    ...(hasPlaced(view) ? [] : special(setup)),
+  ];
 }
 
 /** What is special about the board. A player reads it until the first Troop is placed. */
@@ -50,13 +55,35 @@ function cut({ board }: Setup, view: View, turn: readonly Event[]): Notice[] {
   return [{ key: 'cut', text: barred ? `${said} ${t('tb-cut-barred')}` : said }];
 }
 
-function danger({ board }: Setup, view: View): Notice[] {
+function danger(setup: Setup, view: View, hints: Hints): Notice[] {
+  const { board } = setup;
   const found = dangerOf(board, view);
   if (!found) return [];
   const { by, from, soon } = found;
   const args = { seat: seatName(by), bases: named(board, from) };
   const said = soon ? t('tb-danger-soon', args) : t('tb-danger-later', args);
-  return [{ key: 'danger', text: `${said} ${t('tb-danger-do', args)}` }];
+  return [
+    { key: 'danger', text: `${said} ${soon ? defence(setup, view, hints, from) : t('tb-danger-do', args)}` },
+  ];
+}
+
+/** What the viewer can do with the Troops on the rack against a storm from the bases `from`. */
+function defence(setup: Setup, view: View, { actions }: Hints, from: readonly Place[]): string {
+  const { board } = setup;
+  const placings = actions.flatMap((action) => placingOf(action) ?? []);
+  const wins = placings.find(({ on }) => board.hqs.some(({ id }) => id === on));
+  if (wins) return t('tb-danger-first', { on: placeName(board, wins.on) });
+  const stops = placings.filter((placing) => stopsStorm(setup, view, placing));
+  const best = stops.find(({ on }) => from.includes(on)) ?? stops[0];
+  if (best) {
+    const args = { troop: troopName(best.troop), on: placeName(board, best.on), count: stops.length };
+    return t('tb-danger-stop', args);
+  }
+  if (placings.some(({ troop }) => troop === 'capn')) return t('tb-danger-capn');
+  const pushes = board.bases.some(({ special }) => special?.kind === 'shove');
+  return pushes && setup.options.special_bases
+    ? t('tb-danger-do', { bases: named(board, from) })
+    : t('tb-danger-none');
 }
 
 const named = (board: Setup['board'], places: readonly Place[]): string =>

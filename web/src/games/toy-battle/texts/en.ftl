@@ -165,6 +165,13 @@ tb-cut-barred = You cannot storm the enemy headquarters now.
 tb-danger-soon = { $seat } can storm your headquarters next turn from { $bases }!
 tb-danger-later = { $seat } stands before your headquarters on { $bases }, but must draw first.
 tb-danger-do = Cover { $bases } or cut the line there.
+tb-danger-stop = { $count ->
+    [one] Only { $troop } on { $on } stops it.
+   *[other] Stop it, for example with { $troop } on { $on }.
+  }
+tb-danger-first = But you can win first: storm { $on }.
+tb-danger-capn = One Troop cannot stop it. Cap’n and a second Troop may.
+tb-danger-none = No Troop on your rack can stop it now.
 tb-new-numbers = Numbers under a place: only those Troops may go there. K is Kwak.
 tb-new-special = Bases with a sign are special: { $what }.
 tb-due = At the end of your turn you take { $medals ->
@@ -351,6 +358,12 @@ tb-do-cemetery = Use Open grave: bring { $troop } back from your discard.
 tb-do-decline = Do not use { $effect }.
 
 # Why a hint
+tb-fact-medals = It wins { $medals ->
+    [one] 1 medal
+   *[other] { $medals } medals
+  }.
+tb-fact-stops = It stops the storm on your headquarters.
+tb-fact-storm = But it does not stop the storm on your headquarters.
 tb-reason-medals = It brings medals nearer.
 tb-reason-their-medals = It keeps medals from the enemy.
 tb-reason-castle = It leads to the enemy headquarters.

@@ -144,6 +144,13 @@ tb-cut-barred = 지금은 적 사령부를 점령할 수 없습니다.
 tb-danger-soon = 다음 차례에 { JOSA($seat, "이/가") } { $bases }에서 내 사령부를 점령할 수 있습니다!
 tb-danger-later = { JOSA($seat, "이/가") } 내 사령부 앞 { $bases }에 있지만, 부대를 먼저 뽑아야 합니다.
 tb-danger-do = { JOSA($bases, "을/를") } 덮거나 그곳으로 이어진 길을 끊으세요.
+tb-danger-stop = { $count ->
+    [1] { $on }에 { JOSA($troop, "을/를") } 놓아야만 막을 수 있습니다.
+   *[other] 예를 들어 { $on }에 { JOSA($troop, "을/를") } 놓으면 막을 수 있습니다.
+  }
+tb-danger-first = 하지만 먼저 이길 수 있습니다. { JOSA($on, "을/를") } 점령하세요.
+tb-danger-capn = 부대 하나로는 막을 수 없습니다. 캡틴과 부대 하나를 더 놓으면 막을 수도 있습니다.
+tb-danger-none = 지금 거치대에 있는 부대로는 막을 수 없습니다.
 tb-new-numbers = 아래에 숫자가 적힌 곳에는 그 숫자의 부대만 놓을 수 있습니다. K는 꽥입니다.
 tb-new-special = 표지가 있는 기지는 특별합니다: { $what }.
 tb-due = 내 차례가 끝나면 훈장 { $medals }개를 얻습니다.
@@ -297,6 +304,9 @@ tb-do-cemetery = 열린 무덤 효과로 버림 더미에서 { JOSA($troop, "을
 tb-do-decline = { $effect } 효과를 쓰지 마세요.
 
 # 힌트의 이유
+tb-fact-medals = 훈장 { $medals }개를 얻습니다.
+tb-fact-stops = 내 사령부가 점령되는 것을 막습니다.
+tb-fact-storm = 하지만 내 사령부가 점령되는 것은 막지 못합니다.
 tb-reason-medals = 훈장에 가까워집니다.
 tb-reason-their-medals = 적이 훈장을 얻지 못하게 막습니다.
 tb-reason-castle = 적 사령부에 가까워집니다.
