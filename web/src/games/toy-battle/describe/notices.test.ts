@@ -108,7 +108,7 @@ describe('medals at the end of the turn', () => {
   it('are told while an effect is asked, and whether they win', () => {
     const view = line();
     view.bases['b2'] = ['blue:roxy'];
-    expect(said(view, asked)).toEqual(['At the end of your turn you take 1 medal.']);
+    expect(said(view, asked)).toEqual(['At the end of your turn you take 1 medal, and keep it.']);
     view.seats.blue.medals = setup.board.medals_to_win - 1;
     expect(said(view, asked)).toEqual(['At the end of your turn you take 1 medal and win!']);
     expect(said(view, hints)).toEqual([]);

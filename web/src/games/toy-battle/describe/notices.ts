@@ -1,31 +1,54 @@
 import { listed } from '../../../parts/describe';
 import { t } from '../../../texts';
 import { cutOf, dangerOf, dueOf } from '../board/alarm';
-import { placingOf, stopsStorm } from '../board/storm';
+import { placingOf, stopsStorm, switchesOff } from '../board/storm';
 import { entryTags } from '../board/entry';
-import type { Event, Hints, Place, Setup, View } from '../types';
+import { topOf } from '../board/shown';
+import { targets, type Pick } from '../play/choose';
+import type { Event, Hints, Place, Setup, Troop, View } from '../types';
 import { markOf, placeName, seatName, troopName } from './names';
 import { describeSpecial } from './places';
+import { doers } from './quiet';
 import { hasPlaced } from './prompt';
 
 /** A sentence about something that the pieces on the board do not show plainly. */
 export interface Notice {
-  key: 'cut' | 'danger' | 'due' | 'board';
+  key: 'cut' | 'danger' | 'due' | 'board' | 'off' | 'own';
   text: string;
 }
 
 /**
  * Warnings that the viewer needs in order to decide. They are about a line that the enemy's turn cut, a
  * headquarters in danger, or medals that the viewer takes after answering an effect. Empty unless the viewer
- * is asked to decide.
+ * is asked to decide. With a Troop in hand they are about the places that it may go to.
  */
-export function noticesOf(setup: Setup, view: View, hints: Hints | null, turn: readonly Event[]): Notice[] {
+export function noticesOf(
+  setup: Setup,
+  view: View,
+  hints: Hints | null,
+  turn: readonly Event[],
+  pick: Pick | null = null,
+): Notice[] {
   if (!hints || view.over || hints.seat !== view.viewer) return [];
+  if (pick?.kind === 'troop') return picked(setup, view, pick.troop, [...targets(hints, pick).keys()]);
   if (hints.asks) return due(setup, view);
   return [
     ...danger(setup, view, hints),
     ...cut(setup, view, turn),
     ...(hasPlaced(view) ? [] : special(setup)),
+  ];
+}
+
+/** What the lit places mean for a Troop in hand. */
+function picked({ board, options }: Setup, view: View, troop: Troop, lit: readonly Place[]): Notice[] {
+  const off =
+    options.special_bases && doers.includes(troop) ? lit.filter((on) => switchesOff(board, on)) : [];
+  const own = lit.some((on) => topOf(view, on)?.seat === view.viewer);
+  return [
+    ...(off.length > 0
+      ? [{ key: 'off' as const, text: t('tb-pick-off', { bases: named(board, off) }) }]
+      : []),
+    ...(own ? [{ key: 'own' as const, text: t('tb-pick-own') }] : []),
   ];
 }
 

@@ -147,12 +147,12 @@ tb-troops-word = Troops
 tb-troops-number = The number is the strength of a Troop. A Troop may stand on any weaker enemy.
 
 # The power of a Troop on the rack, in words for two short lines
-tb-power-kwak = joker
+tb-power-kwak = covers all
 tb-power-skully = draw 2
 tb-power-capn = place 1 more
-tb-power-jumbo = discard 1 beside
+tb-power-jumbo = hits 1 beside
 tb-power-hook = any base
-tb-power-xb42 = discard 1 of rack
+tb-power-xb42 = enemy loses 1
 tb-power-star = draw 1
 tb-power-roxy = strong
 
@@ -177,6 +177,9 @@ tb-new-special = Bases with a sign are special: { $what }.
 tb-due = At the end of your turn you take { $medals ->
     [one] 1 medal
    *[other] { $medals } medals
+  }, and keep { $medals ->
+    [one] it
+   *[other] them
   }.
 tb-due-wins = At the end of your turn you take { $medals ->
     [one] 1 medal
@@ -208,6 +211,23 @@ tb-because-hook = Hook lands on any base, connected or not.
 tb-because-own = A side may cover its own Troops with any Troop.
 tb-because-kwak = Kwak covers every enemy Troop, and every enemy Troop covers it.
 
+# Why an effect did not come
+tb-quiet-off = Its effect is switched off there.
+tb-quiet-skully = There was nothing to draw.
+tb-quiet-star = There was nothing to draw.
+tb-quiet-capn = No second Troop could be placed.
+tb-quiet-jumbo = No enemy stood next to it.
+tb-quiet-xb42 = The enemy rack was empty.
+tb-quiet-recall = There was no Troop to take back.
+tb-quiet-draw = There was no Troop to draw.
+tb-quiet-shove = There was no enemy to push.
+tb-quiet-exhume = The discard had no Troop to bring back.
+tb-quiet-pin = The enemy rack had no Troop to lay down.
+
+# The places for the Troop in hand
+tb-pick-off = Its effect is switched off on { $bases }.
+tb-pick-own = Thin rings are your own Troops: a stronger one on top is harder to take.
+
 # The log
 tb-log-turn = Turn { $turn }: { $seat }
 tb-log-drew = { $seat } draws { $count ->
@@ -225,7 +245,7 @@ tb-log-covered = { $seat } places { $troop } on { $on }, on top of the stack.
 tb-log-extra = Cap’n: { $seat } places { $troop } on { $on } as well.
 tb-log-hq = { $seat } storms { $on } with { $troop }!
 tb-log-declined = { $seat } does not use { $effect }.
-tb-log-discarded-jumbo = Jumbo discards { $piece } from { $from }.
+tb-log-discarded-jumbo = Jumbo discards { $piece } from { $from }, next to it.
 tb-log-discarded-xb42 = { $by }’s XB-42 made { $owner } discard { $troop }.
 tb-log-discarded-xb42-yours = { $by }’s XB-42 made you discard { $troop } from your rack.
 tb-log-taken-back = { $seat } takes { $troop } back from { $from }.

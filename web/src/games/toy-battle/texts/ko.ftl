@@ -126,12 +126,12 @@ tb-troops-word = 부대
 tb-troops-number = 숫자는 부대의 힘입니다. 더 약한 적 부대 위에 놓을 수 있습니다.
 
 # 거치대에 있는 부대의 효과를 짧게
-tb-power-kwak = 조커
+tb-power-kwak = 모두 덮음
 tb-power-skully = 2개 뽑기
 tb-power-capn = 하나 더 놓기
 tb-power-jumbo = 옆의 적 버리기
 tb-power-hook = 어디든
-tb-power-xb42 = 상대 손 버리기
+tb-power-xb42 = 상대 하나 잃음
 tb-power-star = 1개 뽑기
 tb-power-roxy = 강함
 
@@ -153,7 +153,7 @@ tb-danger-capn = 부대 하나로는 막을 수 없습니다. 캡틴과 부대 �
 tb-danger-none = 지금 거치대에 있는 부대로는 막을 수 없습니다.
 tb-new-numbers = 아래에 숫자가 적힌 곳에는 그 숫자의 부대만 놓을 수 있습니다. K는 꽥입니다.
 tb-new-special = 표지가 있는 기지는 특별합니다: { $what }.
-tb-due = 내 차례가 끝나면 훈장 { $medals }개를 얻습니다.
+tb-due = 내 차례가 끝나면 훈장 { $medals }개를 얻고, 다시 잃지 않습니다.
 tb-due-wins = 내 차례가 끝나면 훈장 { $medals }개를 얻어 이깁니다!
 tb-effect-skully = 스컬리
 tb-effect-capn = 캡틴
@@ -181,6 +181,23 @@ tb-because-hook = 훅은 이어져 있든 아니든 어느 기지에나 놓을 �
 tb-because-own = 자기 부대 위에는 어떤 부대든 놓을 수 있습니다.
 tb-because-kwak = 꽥은 모든 적 부대를 덮을 수 있고, 모든 적 부대가 꽥을 덮을 수 있습니다.
 
+# 효과가 없었던 이유
+tb-quiet-off = 이곳에서는 효과가 꺼집니다.
+tb-quiet-skully = 뽑을 부대가 없었습니다.
+tb-quiet-star = 뽑을 부대가 없었습니다.
+tb-quiet-capn = 더 놓을 수 있는 부대가 없었습니다.
+tb-quiet-jumbo = 인접한 적이 없었습니다.
+tb-quiet-xb42 = 상대의 거치대가 비어 있었습니다.
+tb-quiet-recall = 되돌릴 부대가 없었습니다.
+tb-quiet-draw = 뽑을 부대가 없었습니다.
+tb-quiet-shove = 밀어낼 적이 없었습니다.
+tb-quiet-exhume = 버림 더미에 되찾을 부대가 없었습니다.
+tb-quiet-pin = 상대의 거치대에 눕힐 부대가 없었습니다.
+
+# 고른 부대를 놓을 곳
+tb-pick-off = { $bases }에서는 효과가 꺼집니다.
+tb-pick-own = 가는 고리는 내 부대입니다. 더 강한 부대를 올리면 빼앗기기 어렵습니다.
+
 # 기록
 tb-log-turn = { $turn }번째 차례: { $seat }
 tb-log-drew = { JOSA($seat, "이/가") } 부대 { $count }개를 뽑았습니다.
@@ -192,7 +209,7 @@ tb-log-covered = { JOSA($seat, "이/가") } { $on }의 더미 위에 { JOSA($tro
 tb-log-extra = 캡틴: { JOSA($seat, "이/가") } { $on }에 { JOSA($troop, "을/를") } 추가로 놓았습니다.
 tb-log-hq = { JOSA($seat, "이/가") } { JOSA($troop, "으로/로") } { JOSA($on, "을/를") } 점령했습니다!
 tb-log-declined = { JOSA($seat, "이/가") } { $effect } 효과를 쓰지 않았습니다.
-tb-log-discarded-jumbo = 점보가 { $from }에 있던 { JOSA($piece, "을/를") } 버림 더미로 보냈습니다.
+tb-log-discarded-jumbo = 점보가 바로 옆 { $from }에 있던 { JOSA($piece, "을/를") } 버림 더미로 보냈습니다.
 tb-log-discarded-xb42 = { $by }의 XB-42 때문에 { JOSA($owner, "이/가") } { JOSA($troop, "을/를") } 버렸습니다.
 tb-log-discarded-xb42-yours = { $by }의 XB-42 때문에 내 거치대에 있던 { JOSA($troop, "을/를") } 버렸습니다.
 tb-log-taken-back = { JOSA($seat, "이/가") } { $from }에 있던 { JOSA($troop, "을/를") } 거치대로 되돌렸습니다.
