@@ -29,6 +29,7 @@ const toyBattle: GameTable<ToyBattleTypes, string | BoardText> = {
   soundsOf,
   skips: true,
   tellsTurns: true,
+  showsPlayers: true,
   completeSetup,
   Choices,
   makeSetup,
