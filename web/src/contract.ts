@@ -265,6 +265,8 @@ export type GameTable<W extends GameTypes = GameTypes, C = unknown> = {
    * the player asks for it.
    */
   tellsTurns?: boolean;
+  /** Set if the table names the players and says whose turn it is. Then the side of a match with bots does not. */
+  showsPlayers?: boolean;
   /** The sounds of a step that is not animated. */
   soundsOf?: (events: W['event'][], mine: Seat[]) => SoundName[];
   /** Fetches the page on how to play. The shell sets it. */
