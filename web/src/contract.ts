@@ -221,6 +221,11 @@ export type GameTable<W extends GameTypes = GameTypes, C = unknown> = {
   keys: readonly KeyHelp[];
   /** Draws the hand of a seat, in games with hidden hands; the replay of a finished match shows it. */
   OpenHand?: Component<OpenHandProps<W>>;
+  /**
+   * Adds the hands of other seats to a view, in games whose table can show them. `others` are the views of
+   * these seats. Then a replay shows the open hands on the table.
+   */
+  withHands?: (view: W['view'], others: readonly W['view'][]) => W['view'];
   /** Describes an event of a step in a line of the log; null if it needs none. */
   describeEvent: (
     event: W['event'],

@@ -7,6 +7,7 @@ import { keys } from './keys';
 import { describeRefusal, describeEvent } from './log';
 import Choices from './new/Choices.svelte';
 import { soundsOf, timeOf } from './play/pace';
+import { withHands } from './play/hands';
 import { makeSetup, quickChoice } from './setup';
 import OpenHand from './OpenHand.svelte';
 import Troops from './panels/Troops.svelte';
@@ -18,6 +19,7 @@ import type { BoardText, ToyBattleTypes } from './types';
 const toyBattle: GameTable<ToyBattleTypes, string | BoardText> = {
   Table,
   OpenHand,
+  withHands,
   keys,
   describeEvent,
   describeAction,
