@@ -126,9 +126,11 @@ describe('what is special about the board', () => {
 
   it('is told until the first Troop is placed, and where special bases work', () => {
     expect(told('tropical-pool', true)).toEqual([
-      'Numbers under a place: only those Troops may go there. K is Kwak.',
+      'On this board 7 medals win. Numbers under a place: only those Troops may go there. K is Kwak.',
     ]);
-    expect(told('city-of-clouds', true)).toEqual(['Bases with a sign are special: draw one Troop.']);
+    expect(told('city-of-clouds', true)).toEqual([
+      'On this board 7 medals win. Bases with a sign are special: draw one Troop.',
+    ]);
     expect([told('training-yard', true), told('tropical-pool', false)]).toEqual([[], []]);
     expect(told('tropical-pool', true, { ...view, bases: { b1: ['blue:star'] } })).toEqual([]);
   });

@@ -60,7 +60,9 @@ function special({ board, options }: Setup): Notice[] {
   );
   const said = [...new Set(powers)].map((what) => t('tb-new-special', { what }));
   if (entryTags(board).length > 0) said.unshift(t('tb-new-numbers'));
-  return said.length > 0 ? [{ key: 'board', text: said.join(' ') }] : [];
+  if (said.length === 0) return [];
+  const medals = t('tb-new-medals', { medals: board.medals_to_win });
+  return [{ key: 'board', text: [medals, ...said].join(' ') }];
 }
 
 function due({ board, options }: Setup, view: View): Notice[] {

@@ -172,6 +172,7 @@ tb-danger-stop = { $count ->
 tb-danger-first = But you can win first: storm { $on }.
 tb-danger-capn = One Troop cannot stop it. Cap’n and a second Troop may.
 tb-danger-none = No Troop on your rack can stop it now.
+tb-new-medals = On this board { $medals } medals win.
 tb-new-numbers = Numbers under a place: only those Troops may go there. K is Kwak.
 tb-new-special = Bases with a sign are special: { $what }.
 tb-due = At the end of your turn you take { $medals ->

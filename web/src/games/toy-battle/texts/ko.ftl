@@ -151,6 +151,7 @@ tb-danger-stop = { $count ->
 tb-danger-first = 하지만 먼저 이길 수 있습니다. { JOSA($on, "을/를") } 점령하세요.
 tb-danger-capn = 부대 하나로는 막을 수 없습니다. 캡틴과 부대 하나를 더 놓으면 막을 수도 있습니다.
 tb-danger-none = 지금 거치대에 있는 부대로는 막을 수 없습니다.
+tb-new-medals = 이 게임판에서는 훈장 { $medals }개를 얻으면 이깁니다.
 tb-new-numbers = 아래에 숫자가 적힌 곳에는 그 숫자의 부대만 놓을 수 있습니다. K는 꽥입니다.
 tb-new-special = 표지가 있는 기지는 특별합니다: { $what }.
 tb-due = 내 차례가 끝나면 훈장 { $medals }개를 얻고, 다시 잃지 않습니다.
