@@ -85,6 +85,7 @@ tb-rack-lying = { $count ->
     [one] { $count } lies down
    *[other] { $count } lie down
   }
+tb-rack-open = Open: { $troops }
 tb-rack-known = Everybody knows: { $troops }
 tb-rack-empty = The rack is empty
 tb-lying = lies down this turn

@@ -67,6 +67,7 @@ tb-rack-own = 내 거치대
 tb-rack-of = { $seat }의 거치대
 tb-rack-count = 거치대에 부대 { $count }개
 tb-rack-lying = { $count }개 누워 있음
+tb-rack-open = 펼친 부대: { $troops }
 tb-rack-known = 모두가 아는 부대: { $troops }
 tb-rack-empty = 거치대가 비었습니다
 tb-lying = 이번 차례에 누워 있음
