@@ -221,6 +221,11 @@ export type GameTable<W extends GameTypes = GameTypes, C = unknown> = {
   keys: readonly KeyHelp[];
   /** Draws the hand of a seat, in games with hidden hands; the replay of a finished match shows it. */
   OpenHand?: Component<OpenHandProps<W>>;
+  /**
+   * Adds the hands of other seats to a view, in games whose table can show them. `others` are the views of
+   * these seats. Then a replay shows the open hands on the table.
+   */
+  withHands?: (view: W['view'], others: readonly W['view'][]) => W['view'];
   /** Describes an event of a step in a line of the log; null if it needs none. */
   describeEvent: (
     event: W['event'],
@@ -230,6 +235,8 @@ export type GameTable<W extends GameTypes = GameTypes, C = unknown> = {
   ) => LogLine | null;
   /** Describes a refusal in the language of the page. */
   describeRefusal: (refusal: Refusal, setup: W['setup']) => string;
+  /** Shows every kind of piece and what it does, on one screen. The first lesson ends with it. */
+  Pieces?: Component;
   /** Returns the goal and the progress of each seat, from the view; null if there is nothing to show. */
   goal?: (setup: W['setup'], view: W['view']) => Goal | null;
   /** Describes a decision in a sentence, for the viewer who may take it; null without words for it. */
@@ -239,8 +246,8 @@ export type GameTable<W extends GameTypes = GameTypes, C = unknown> = {
    * the hint points at everything that the decision names.
    */
   hintPoints?: (action: W['action'], setup: W['setup'], view: W['view']) => string[] | null;
-  /** Says in a sentence why a hint is good; `reason` is a word of the game's bots. */
-  describeReason?: (reason: string) => string;
+  /** Says in a sentence why a hinted decision is good; `reason` is a word of the game's bots. */
+  describeReason?: (reason: string, action: W['action'], setup: W['setup'], view: W['view']) => string;
   /** Describes a fact in favour of a hinted decision that has no reason; null if there is none. */
   describeFact?: (action: W['action'], setup: W['setup'], view: W['view']) => string | null;
   /** Describes what several awaited seats do; if left out, the shell names them. */
@@ -263,6 +270,8 @@ export type GameTable<W extends GameTypes = GameTypes, C = unknown> = {
    * the player asks for it.
    */
   tellsTurns?: boolean;
+  /** Set if the table names the players and says whose turn it is. Then the side of a match with bots does not. */
+  showsPlayers?: boolean;
   /** The sounds of a step that is not animated. */
   soundsOf?: (events: W['event'][], mine: Seat[]) => SoundName[];
   /** Fetches the page on how to play. The shell sets it. */
@@ -282,7 +291,7 @@ export type GameTable<W extends GameTypes = GameTypes, C = unknown> = {
   makeSetup: (wish: SetupChoices<C>) => unknown;
   /** The numbers of players that *play now* offers, the usual first. Bots take all seats but the first. */
   quick: readonly number[];
-  /** Makes the choices for *play now*; `first` says that the player is new to the game. */
+  /** Makes the choices for *play now*; `first` says that the player has played no match of the game. */
   quickChoice?: (page: GamePage, first: boolean, random: () => number) => C;
   /** Fetches the workshop, in games that have one; `cover.ts` says which games do. */
   workshop?: () => Promise<Component<WorkshopProps>>;

@@ -186,9 +186,7 @@ test('resigning asks first, and a rematch swaps the sides', async ({ page }) => 
   await resign(page);
   await page.getByRole('button', { name: 'Play again, sides swapped' }).first().click();
   await expect(page).not.toHaveURL(new RegExp(`${id}$`));
-  await expect(page.getByRole('list', { name: 'Players' }).getByRole('listitem').first()).toContainText(
-    'Bot',
-  );
+  await expect(tableOf(page).getByRole('region', { name: /^Blue: Bot/ })).toBeVisible();
 });
 
 test('the turn of a bot is told at the table, and a key brings a card with it until the next decision', async ({

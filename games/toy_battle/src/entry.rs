@@ -56,11 +56,11 @@ impl GameEntry for Entry {
     fn lessons(&self) -> &'static [&'static str] {
         &[
             include_str!("../../../rules/toy-battle/lessons/01-place.json"),
-            include_str!("../../../rules/toy-battle/lessons/02-chain.json"),
-            include_str!("../../../rules/toy-battle/lessons/03-cover.json"),
-            include_str!("../../../rules/toy-battle/lessons/04-region.json"),
-            include_str!("../../../rules/toy-battle/lessons/05-storm.json"),
-            include_str!("../../../rules/toy-battle/lessons/06-effects.json"),
+            include_str!("../../../rules/toy-battle/lessons/02-effects.json"),
+            include_str!("../../../rules/toy-battle/lessons/03-chain.json"),
+            include_str!("../../../rules/toy-battle/lessons/04-cover.json"),
+            include_str!("../../../rules/toy-battle/lessons/05-region.json"),
+            include_str!("../../../rules/toy-battle/lessons/06-storm.json"),
         ]
     }
 

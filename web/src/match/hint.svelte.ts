@@ -130,9 +130,12 @@ export function hintSentence(
   if (hints.thinking) return t('hint-thinking');
   if (hints.problem) return sentence(hints.problem);
   if (!hints.hint) return '';
-  const { action } = hints.hint;
+  const { action, reason } = hints.hint;
   const what = game.describeAction?.(action, setup, view) ?? null;
-  const why = reasonOf(hints.hint, game, () => game.describeFact?.(action, setup, view) ?? null);
+  const why = reasonOf(reason, {
+    fact: () => game.describeFact?.(action, setup, view),
+    because: (reason) => game.describeReason?.(reason, action, setup, view),
+  });
   if (what !== null) return [t('hint-says', { what }), ...why].join(' ');
   if (found === null) return '';
   return found > 0 ? [t('hint-marked'), ...why].join(' ') : t('hint-unseen');
@@ -143,12 +146,11 @@ export function hintSentence(
  * game's sentence for a hint without a reason.
  */
 function reasonOf(
-  { reason }: Hint,
-  game: Pick<GameTable, 'describeReason'>,
-  fact: () => string | null,
+  reason: string | null | undefined,
+  game: { fact: () => string | null | undefined; because: (reason: string) => string | undefined },
 ): string[] {
-  if (!reason) return [fact() ?? []].flat();
+  if (!reason) return [game.fact() ?? []].flat();
   if (reason === 'wins') return [t('hint-wins')];
   if (reason === 'only') return [t('hint-only')];
-  return game.describeReason ? [game.describeReason(reason)] : [];
+  return [game.because(reason) ?? []].flat();
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aFrame } from '../../dev/samples';
 import type { Analysis, TurningPoint } from '../wire';
-import { chancesAt, lineOfSeat, percent, wordsOf } from './analysis';
+import { agreeing, chancesAt, lineOfSeat, percent, wordsOf } from './analysis';
 
 const analysis: Analysis = {
   seats: ['blue', 'red'],
@@ -35,6 +35,20 @@ describe('the curve', () => {
 });
 
 describe('a turning point', () => {
+  it('has the same chances in the curve', () => {
+    const turn = { step: 2, seat: 'red', before: 900, after: 100, better: {}, better_after: 800 };
+    const points = [
+      { step: 1, chances: [300, 600, 100] },
+      { step: 2, chances: [0, 1000, 0] },
+    ];
+    const three = { seats: ['blue', 'red', 'green'], points, turning_points: [turn], luck: [] };
+    expect(agreeing(three).points).toEqual([
+      { step: 1, chances: [75, 900, 25] },
+      { step: 2, chances: [450, 100, 450] },
+    ]);
+    expect(agreeing(analysis)).toEqual(analysis);
+  });
+
   const point: TurningPoint = {
     step: 2,
     seat: 'blue',
@@ -44,18 +58,23 @@ describe('a turning point', () => {
     better_after: 580,
   };
   const frames = [
-    { ...aFrame(1), view: { viewer: 'blue', at: 'a' } },
+    { ...aFrame(1), events: [{ type: 'turn' }], view: { viewer: 'blue', at: 'a' } },
     { ...aFrame(2), events: [{ type: 'silent' }, { type: 'went', to: 'c' }] },
   ];
   const game = {
     describeEvent: (event: { type: string }) =>
-      event.type === 'silent' ? null : { text: 'Blue goes to c.', clauses: [] },
+      event.type === 'silent'
+        ? null
+        : event.type === 'turn'
+          ? { text: 'Turn 1', clauses: [], heading: true }
+          : { text: 'Blue goes to c.', clauses: [] },
     describeAction: (action: unknown, _: unknown, view: unknown) =>
       `${JSON.stringify(action)} ${JSON.stringify(view)}`,
   };
 
   it('says what was decided, and what is better in the position before it', () => {
     expect(wordsOf(game as never, point, frames as never, {}, 'blue')).toEqual({
+      turn: 'Turn 1',
       taken: 'Blue goes to c.',
       better: '{"go":"b"} {"viewer":"blue","at":"a"}',
     });
@@ -63,7 +82,8 @@ describe('a turning point', () => {
 
   it('says nothing where the game has no words or the step has not come', () => {
     const none = { describeEvent: () => null };
-    expect(wordsOf(none as never, point, frames as never, {}, 'public')).toEqual({ taken: '', better: '' });
-    expect(wordsOf(game as never, point, [], {}, 'blue')).toEqual({ taken: '', better: '' });
+    const nothing = { turn: '', taken: '', better: '' };
+    expect(wordsOf(none as never, point, frames as never, {}, 'public')).toEqual(nothing);
+    expect(wordsOf(game as never, point, [], {}, 'blue')).toEqual(nothing);
   });
 });

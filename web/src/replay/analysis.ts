@@ -1,9 +1,29 @@
 import type { GameTable } from '../contract';
 import { lineOf } from '../match/undo';
-import type { Analysis, Frame, Seat, Setup, TurningPoint, ViewerName } from '../wire';
+import type { Analysis, Frame, Seat, Setup, TurningPoint, View, ViewerName } from '../wire';
 
 /** A chance in whole percent. */
 export const percent = (permille: number): number => Math.round(permille / 10);
+
+/**
+ * The analysis with the chances of its turning points in the curve as well. The server judges turning points
+ * with more effort than other steps, so the curve and the words would disagree.
+ */
+export function agreeing(analysis: Analysis): Analysis {
+  const { seats, points, turning_points: turns } = analysis;
+  const judged = points.map(({ step, chances }) => {
+    const after = turns.find((turn) => turn.step === step);
+    const before = turns.find((turn) => turn.step === step + 1);
+    const turn = after ?? before;
+    if (!turn) return { step, chances };
+    const n = seats.indexOf(turn.seat);
+    const own = after ? after.after : turn.before;
+    const rest = 1000 - (chances[n] ?? 0);
+    const share = (chance: number) => (rest > 0 ? chance / rest : 1 / (seats.length - 1));
+    return { step, chances: chances.map((chance, i) => (i === n ? own : (1000 - own) * share(chance))) };
+  });
+  return { ...analysis, points: judged };
+}
 
 /** The corners of the line of a seat, for a box of 1 by 1 with its origin at the top left: `x,y x,y …`. */
 export function lineOfSeat({ seats, points }: Analysis, seat: Seat): string {
@@ -21,9 +41,13 @@ export function chancesAt({ points }: Analysis, step: number): readonly number[]
   return points.filter((point) => point.step <= step).at(-1)?.chances ?? [];
 }
 
+/** The views that the other seats have at a step, as far as they are loaded. */
+export const viewsAt = (frames: Record<Seat, Frame[]>, step: number, viewer: ViewerName): View[] =>
+  Object.entries(frames).flatMap(([seat, all]) => (seat === viewer ? [] : (all[step]?.view ?? [])));
+
 /**
- * What was decided at a turning point and what a bot decides instead, in sentences of the game; empty where
- * the game has none.
+ * What was decided at a turning point and what a bot decides instead, in sentences of the game, and the turn
+ * as the log names it; empty where the game has none.
  */
 export function wordsOf(
   game: Pick<GameTable, 'describeEvent' | 'describeAction'>,
@@ -31,7 +55,7 @@ export function wordsOf(
   frames: readonly Frame[],
   setup: Setup,
   viewer: ViewerName,
-): { taken: string; better: string } {
+): { turn: string; taken: string; better: string } {
   const eyes = viewer === 'public' ? null : viewer;
   const after = frames.find(({ seq }) => seq === point.step);
   const before = frames.find(({ seq }) => seq === point.step - 1);
@@ -39,5 +63,11 @@ export function wordsOf(
     (event, _n, step) => lineOf(game, event, setup, eyes, step)?.text ?? [],
   );
   const better = before ? (game.describeAction?.(point.better, setup, before.view) ?? '') : '';
-  return { taken: lines[0] ?? '', better };
+  const heading = frames
+    .filter(({ seq }) => seq < point.step)
+    .flatMap(({ events }) =>
+      events.flatMap((event, _n, step) => lineOf(game, event, setup, eyes, step) ?? []),
+    )
+    .findLast((line) => line.heading);
+  return { turn: heading?.text ?? '', taken: lines[0] ?? '', better };
 }

@@ -72,7 +72,7 @@ describe('the table', () => {
     const refusal = { clause: 'TB-PLACE-06', because: '', reason: { type: 'not_connected', on: 'b8' } };
     await rerender({ refusal: { action, refusal } });
     const alert = screen.getByRole('alert');
-    expect(alert.textContent).toContain('No chain of your bases leads to Base H.');
+    expect(alert.textContent).toContain('No line of your bases leads to Base H.');
     expect(within(alert).getByRole('button', { name: 'Rule: TB-PLACE-06' })).toBeTruthy();
   });
 

@@ -32,7 +32,7 @@ const events: [Event, string][] = [
   [{ type: 'effect_declined', seat: 'red', effect: 'castle' }, 'Red does not use Castle.'],
   [
     { type: 'discarded', owner: 'red', troop: 'roxy', from: 'b3', by: 'jumbo', clause },
-    'Jumbo discards Red Roxy 7 from Base C.',
+    'Jumbo discards Red Roxy 7 from Base C, next to it.',
   ],
   [
     { type: 'discarded', owner: 'red', troop: 'roxy', from: null, by: 'xb42', clause },
@@ -59,7 +59,7 @@ const events: [Event, string][] = [
   ],
   [{ type: 'resigned', seat: 'blue' }, 'Blue resigns.'],
   [{ type: 'timed_out', seat: 'blue' }, 'The time of Blue is up.'],
-  [{ type: 'ended', winner: 'blue', by: 'hq', clause }, 'Blue wins: the enemy headquarters is taken.'],
+  [{ type: 'ended', winner: 'blue', by: 'hq', clause }, 'Blue wins: the headquarters of Red is taken.'],
 ];
 
 afterEach(() => setLanguage('en'));

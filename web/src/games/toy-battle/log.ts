@@ -3,6 +3,7 @@ import type { LogLine } from '../../contract';
 import type { BoardFile, Effect, Event, Place, Refusal, Seat, Setup, Troop } from './types';
 import { other } from './board/shown';
 import { effectClause } from './describe/clauses';
+import { quietAfter } from './describe/quiet';
 import { listed } from '../../parts/describe';
 import {
   effectName,
@@ -17,12 +18,17 @@ import {
 type Sentence = [id: string, args: Record<string, string | number>, ...clauses: string[]];
 
 /** Describes an event in a line of the log; null for an event that needs no line. */
-export function describeEvent(event: Event, setup: Setup, viewer: string | null): LogLine | null {
+export function describeEvent(
+  event: Event,
+  setup: Setup,
+  viewer: string | null,
+  step: readonly Event[] = [],
+): LogLine | null {
   const sentence = sentenceOf(event, setup.board, viewer);
   if (!sentence) return null;
   const [id, args, ...clauses] = sentence;
   return {
-    text: t(id, args),
+    text: [t(id, args), quietAfter(event, setup, step)].filter(Boolean).join(' '),
     clauses,
     places: placesOf(event, setup.board),
     heading: event.type === 'turn_began',

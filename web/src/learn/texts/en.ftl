@@ -19,6 +19,7 @@ learn-other = { $seat ->
     [0] Robin
    *[other] Robin { $seat }
 }
+learn-pieces = What each piece can do
 learn-step = Step { $step } of { $steps }
 learn-watch = Watch what happens.
 learn-otherwise = The rules allow that. This lesson waits for something else.

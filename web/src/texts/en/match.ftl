@@ -77,6 +77,7 @@ stand-in-name = { $name } ({ $seat })
 bot-progress = How far { $name } has thought
 watching = You are watching. Only what everybody may know is shown.
 skip = Skip
+tempo-word = speed
 tempo-is = Speed of the table: { $tempo }
 turn-card = What happened
 sending = Sending …

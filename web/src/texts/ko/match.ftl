@@ -75,6 +75,7 @@ stand-in-name = { $name }({ $seat })
 bot-progress = { $name }의 생각 진행률
 watching = 관전 중입니다. 모두가 알 수 있는 것만 보입니다.
 skip = 건너뛰기
+tempo-word = 속도
 tempo-is = 진행 속도: { $tempo }
 turn-card = 방금 있었던 일
 sending = 보내는 중 …

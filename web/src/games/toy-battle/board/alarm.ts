@@ -53,7 +53,7 @@ function takenFrom(event: Event, view: View, from: Seat): Place[] {
 }
 
 /** The bases joined to a side's headquarters. The base `also`, if given, counts as held by the side too. */
-function joined(board: BoardFile, view: View, seat: Seat, also: Place | null): Set<Place> {
+export function joined(board: BoardFile, view: View, seat: Seat, also: Place | null): Set<Place> {
   const found = new Set<Place>();
   const open = board.hqs.filter(({ owner }) => owner === seat).map(({ id }) => id);
   for (const from of open) {
@@ -67,7 +67,8 @@ function joined(board: BoardFile, view: View, seat: Seat, also: Place | null): S
   return found;
 }
 
-const beside = (board: BoardFile, place: Place): Place[] =>
+/** The places that a path joins to a place. */
+export const beside = (board: BoardFile, place: Place): Place[] =>
   board.paths.flatMap(([a, b]) => (a === place ? [b] : b === place ? [a] : []));
 
 /** The bases from which the enemy can take a headquarters of the viewer; null if there are none. */

@@ -1,9 +1,11 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { boards } from '../../../../dev/toy-battle/files';
 import { setLanguage } from '../../../texts';
+import { joined } from '../board/alarm';
 import { emptyView } from '../board/shown';
-import type { Event, Hints, Setup, View } from '../types';
+import type { Action, Event, Hints, Setup, Troop, View } from '../types';
 import { noticesOf } from './notices';
+import { describeReason } from './reasons';
 
 afterEach(() => setLanguage('en'));
 const setup = { board: boards['castle-field'], options: { medal_timing: 'end-of-play' } } as unknown as Setup;
@@ -57,7 +59,7 @@ describe('a headquarters in danger', () => {
     const view = line();
     view.seats.red.connected = ['b2', 'b5'];
     expect(said(view, hints)).toEqual([
-      'Red can storm your headquarters next turn from B! Cover B or cut the line there.',
+      'Red can storm your headquarters next turn from B! No Troop on your rack can stop it now.',
     ]);
     view.seats.red.rack_size = 0;
     expect(said(view, hints)).toEqual([
@@ -67,11 +69,46 @@ describe('a headquarters in danger', () => {
   });
 });
 
+describe('what stops a storm', () => {
+  const storm = 'Red can storm your headquarters next turn from B! ';
+  const place = (troop: Troop, on: string): Action => ({ place: { troop, on } });
+  /** Red's line leads along the right edge from its headquarters to base B. */
+  function stormed(): View {
+    const view = line();
+    view.bases = { ...view.bases, b2: ['red:hook'], b5: ['red:star'], b12: ['red:star'], b15: ['red:star'] };
+    view.seats.red.connected = [...joined(setup.board, view, 'red', null)];
+    return view;
+  }
+  const told = (...actions: Action[]) => said(stormed(), { seat: 'blue', actions } as Hints)[0];
+
+  it('is a Troop on the base before the headquarters, or one that cuts the line', () => {
+    expect(told(place('roxy', 'b2'))).toBe(`${storm}Only Roxy 7 on Base B stops it.`);
+    expect(told(place('kwak', 'b5'), place('roxy', 'b2'), place('roxy', 'b4'))).toBe(
+      `${storm}Stop it, for example with Roxy 7 on Base B.`,
+    );
+    expect(told(place('roxy', 'b4'), { draw: {} })).toBe(`${storm}No Troop on your rack can stop it now.`);
+  });
+
+  it('may be Cap’n, the effect of Jumbo, or winning first', () => {
+    expect(told(place('capn', 'b4'))).toContain('Cap’n and a second Troop may.');
+    expect(told(place('jumbo', 'b7'))).toBe(`${storm}Only Jumbo 3 on Base G stops it.`);
+    expect(told(place('roxy', 'HR'))).toBe(`${storm}But you can win first: storm Red headquarters.`);
+  });
+
+  it('is told by the hint, and so are the medals that it wins', () => {
+    const why = (action: Action, view: View) => describeReason('bases', action, setup, view);
+    expect(why(place('roxy', 'b2'), stormed())).toContain('It stops the storm on your headquarters.');
+    expect(why({ draw: {} }, stormed())).toBe('But it does not stop the storm on your headquarters.');
+    expect(why(place('roxy', 'b2'), line())).toBe('It wins 1 medal.');
+    expect(why(place('roxy', 'b8'), line())).toBe('It gives you better bases.');
+  });
+});
+
 describe('medals at the end of the turn', () => {
   it('are told while an effect is asked, and whether they win', () => {
     const view = line();
     view.bases['b2'] = ['blue:roxy'];
-    expect(said(view, asked)).toEqual(['At the end of your turn you take 1 medal.']);
+    expect(said(view, asked)).toEqual(['At the end of your turn you take 1 medal, and keep it.']);
     view.seats.blue.medals = setup.board.medals_to_win - 1;
     expect(said(view, asked)).toEqual(['At the end of your turn you take 1 medal and win!']);
     expect(said(view, hints)).toEqual([]);
@@ -89,9 +126,11 @@ describe('what is special about the board', () => {
 
   it('is told until the first Troop is placed, and where special bases work', () => {
     expect(told('tropical-pool', true)).toEqual([
-      'Numbers under a place: only those Troops may go there. K is Kwak.',
+      'On this board 7 medals win. Numbers under a place: only those Troops may go there. K is Kwak.',
     ]);
-    expect(told('city-of-clouds', true)).toEqual(['Bases with a sign are special: draw one Troop.']);
+    expect(told('city-of-clouds', true)).toEqual([
+      'On this board 7 medals win. Bases with a sign are special: draw one Troop.',
+    ]);
     expect([told('training-yard', true), told('tropical-pool', false)]).toEqual([[], []]);
     expect(told('tropical-pool', true, { ...view, bases: { b1: ['blue:star'] } })).toEqual([]);
   });

@@ -1,27 +1,55 @@
 import { listed } from '../../../parts/describe';
 import { t } from '../../../texts';
 import { cutOf, dangerOf, dueOf } from '../board/alarm';
+import { placingOf, stopsStorm, switchesOff } from '../board/storm';
 import { entryTags } from '../board/entry';
-import type { Event, Hints, Place, Setup, View } from '../types';
-import { markOf, seatName } from './names';
+import { topOf } from '../board/shown';
+import { targets, type Pick } from '../play/choose';
+import type { Event, Hints, Place, Setup, Troop, View } from '../types';
+import { markOf, placeName, seatName, troopName } from './names';
 import { describeSpecial } from './places';
+import { doers } from './quiet';
 import { hasPlaced } from './prompt';
 
 /** A sentence about something that the pieces on the board do not show plainly. */
 export interface Notice {
-  key: 'cut' | 'danger' | 'due' | 'board';
+  key: 'cut' | 'danger' | 'due' | 'board' | 'off' | 'own';
   text: string;
 }
 
 /**
  * Warnings that the viewer needs in order to decide. They are about a line that the enemy's turn cut, a
  * headquarters in danger, or medals that the viewer takes after answering an effect. Empty unless the viewer
- * is asked to decide.
+ * is asked to decide. With a Troop in hand they are about the places that it may go to.
  */
-export function noticesOf(setup: Setup, view: View, hints: Hints | null, turn: readonly Event[]): Notice[] {
+export function noticesOf(
+  setup: Setup,
+  view: View,
+  hints: Hints | null,
+  turn: readonly Event[],
+  pick: Pick | null = null,
+): Notice[] {
   if (!hints || view.over || hints.seat !== view.viewer) return [];
+  if (pick?.kind === 'troop') return picked(setup, view, pick.troop, [...targets(hints, pick).keys()]);
   if (hints.asks) return due(setup, view);
-  return [...danger(setup, view), ...cut(setup, view, turn), ...(hasPlaced(view) ? [] : special(setup))];
+  return [
+    ...danger(setup, view, hints),
+    ...cut(setup, view, turn),
+    ...(hasPlaced(view) ? [] : special(setup)),
+  ];
+}
+
+/** What the lit places mean for a Troop in hand. */
+function picked({ board, options }: Setup, view: View, troop: Troop, lit: readonly Place[]): Notice[] {
+  const off =
+    options.special_bases && doers.includes(troop) ? lit.filter((on) => switchesOff(board, on)) : [];
+  const own = lit.some((on) => topOf(view, on)?.seat === view.viewer);
+  return [
+    ...(off.length > 0
+      ? [{ key: 'off' as const, text: t('tb-pick-off', { bases: named(board, off) }) }]
+      : []),
+    ...(own ? [{ key: 'own' as const, text: t('tb-pick-own') }] : []),
+  ];
 }
 
 /** What is special about the board. A player reads it until the first Troop is placed. */
@@ -32,7 +60,9 @@ function special({ board, options }: Setup): Notice[] {
   );
   const said = [...new Set(powers)].map((what) => t('tb-new-special', { what }));
   if (entryTags(board).length > 0) said.unshift(t('tb-new-numbers'));
-  return said.length > 0 ? [{ key: 'board', text: said.join(' ') }] : [];
+  if (said.length === 0) return [];
+  const medals = t('tb-new-medals', { medals: board.medals_to_win });
+  return [{ key: 'board', text: [medals, ...said].join(' ') }];
 }
 
 function due({ board, options }: Setup, view: View): Notice[] {
@@ -50,13 +80,35 @@ function cut({ board }: Setup, view: View, turn: readonly Event[]): Notice[] {
   return [{ key: 'cut', text: barred ? `${said} ${t('tb-cut-barred')}` : said }];
 }
 
-function danger({ board }: Setup, view: View): Notice[] {
+function danger(setup: Setup, view: View, hints: Hints): Notice[] {
+  const { board } = setup;
   const found = dangerOf(board, view);
   if (!found) return [];
   const { by, from, soon } = found;
   const args = { seat: seatName(by), bases: named(board, from) };
   const said = soon ? t('tb-danger-soon', args) : t('tb-danger-later', args);
-  return [{ key: 'danger', text: `${said} ${t('tb-danger-do', args)}` }];
+  return [
+    { key: 'danger', text: `${said} ${soon ? defence(setup, view, hints, from) : t('tb-danger-do', args)}` },
+  ];
+}
+
+/** What the viewer can do with the Troops on the rack against a storm from the bases `from`. */
+function defence(setup: Setup, view: View, { actions }: Hints, from: readonly Place[]): string {
+  const { board } = setup;
+  const placings = actions.flatMap((action) => placingOf(action) ?? []);
+  const wins = placings.find(({ on }) => board.hqs.some(({ id }) => id === on));
+  if (wins) return t('tb-danger-first', { on: placeName(board, wins.on) });
+  const stops = placings.filter((placing) => stopsStorm(setup, view, placing));
+  const best = stops.find(({ on }) => from.includes(on)) ?? stops[0];
+  if (best) {
+    const args = { troop: troopName(best.troop), on: placeName(board, best.on), count: stops.length };
+    return t('tb-danger-stop', args);
+  }
+  if (placings.some(({ troop }) => troop === 'capn')) return t('tb-danger-capn');
+  const pushes = board.bases.some(({ special }) => special?.kind === 'shove');
+  return pushes && setup.options.special_bases
+    ? t('tb-danger-do', { bases: named(board, from) })
+    : t('tb-danger-none');
 }
 
 const named = (board: Setup['board'], places: readonly Place[]): string =>

@@ -12,7 +12,7 @@ export function latestTurn(events: readonly Event[], setup: Setup, view: View): 
   const turn = turnOf(events, view);
   return [...(turn.length > 0 ? robbed(events, view) : []), ...turn]
     .flatMap((event) => [
-      describeEvent(withoutSecrets(event), setup, view.viewer)?.text ?? [],
+      describeEvent(withoutSecrets(event), setup, view.viewer, events)?.text ?? [],
       because(event, view),
     ])
     .flat()
@@ -22,9 +22,10 @@ export function latestTurn(events: readonly Event[], setup: Setup, view: View): 
 
 /**
  * Describes an event that the table is showing, without secrets; empty if the event has no line in the log.
+ * `events` are the events around it.
  */
-export const tellEvent = (event: Event, setup: Setup, view: View): string =>
-  describeEvent(withoutSecrets(event), setup, view.viewer)?.text ?? '';
+export const tellEvent = (event: Event, setup: Setup, view: View, events: readonly Event[]): string =>
+  describeEvent(withoutSecrets(event), setup, view.viewer, events)?.text ?? '';
 
 /** The Troops that the viewer's last turn took from the enemy's rack. */
 function robbed(events: readonly Event[], view: View): readonly Event[] {

@@ -85,6 +85,7 @@ tb-rack-lying = { $count ->
     [one] { $count } lies down
    *[other] { $count } lie down
   }
+tb-rack-open = Open: { $troops }
 tb-rack-known = Everybody knows: { $troops }
 tb-rack-empty = The rack is empty
 tb-lying = lies down this turn
@@ -142,13 +143,17 @@ tb-about-xb42 = When you place it: the enemy loses a random Troop from the rack.
 tb-about-star = When you place it: draw one Troop.
 tb-about-roxy = No power, but strong: only a Kwak covers it.
 
+tb-troops = What each Troop can do
+tb-troops-word = Troops
+tb-troops-number = The number is the strength of a Troop. A Troop may stand on any weaker enemy.
+
 # The power of a Troop on the rack, in words for two short lines
-tb-power-kwak = joker
+tb-power-kwak = covers all
 tb-power-skully = draw 2
 tb-power-capn = place 1 more
-tb-power-jumbo = discard 1 beside
+tb-power-jumbo = hits 1 beside
 tb-power-hook = any base
-tb-power-xb42 = discard 1 of rack
+tb-power-xb42 = enemy loses 1
 tb-power-star = draw 1
 tb-power-roxy = strong
 
@@ -161,11 +166,22 @@ tb-cut-barred = You cannot storm the enemy headquarters now.
 tb-danger-soon = { $seat } can storm your headquarters next turn from { $bases }!
 tb-danger-later = { $seat } stands before your headquarters on { $bases }, but must draw first.
 tb-danger-do = Cover { $bases } or cut the line there.
+tb-danger-stop = { $count ->
+    [one] Only { $troop } on { $on } stops it.
+   *[other] Stop it, for example with { $troop } on { $on }.
+  }
+tb-danger-first = But you can win first: storm { $on }.
+tb-danger-capn = One Troop cannot stop it. Cap’n and a second Troop may.
+tb-danger-none = No Troop on your rack can stop it now.
+tb-new-medals = On this board { $medals } medals win.
 tb-new-numbers = Numbers under a place: only those Troops may go there. K is Kwak.
 tb-new-special = Bases with a sign are special: { $what }.
 tb-due = At the end of your turn you take { $medals ->
     [one] 1 medal
    *[other] { $medals } medals
+  }, and keep { $medals ->
+    [one] it
+   *[other] them
   }.
 tb-due-wins = At the end of your turn you take { $medals ->
     [one] 1 medal
@@ -197,6 +213,23 @@ tb-because-hook = Hook lands on any base, connected or not.
 tb-because-own = A side may cover its own Troops with any Troop.
 tb-because-kwak = Kwak covers every enemy Troop, and every enemy Troop covers it.
 
+# Why an effect did not come
+tb-quiet-off = Its effect is switched off there.
+tb-quiet-skully = There was nothing to draw.
+tb-quiet-star = There was nothing to draw.
+tb-quiet-capn = No second Troop could be placed.
+tb-quiet-jumbo = No enemy stood next to it.
+tb-quiet-xb42 = The enemy rack was empty.
+tb-quiet-recall = There was no Troop to take back.
+tb-quiet-draw = There was no Troop to draw.
+tb-quiet-shove = There was no enemy to push.
+tb-quiet-exhume = The discard had no Troop to bring back.
+tb-quiet-pin = The enemy rack had no Troop to lay down.
+
+# The places for the Troop in hand
+tb-pick-off = Its effect is switched off on { $bases }.
+tb-pick-own = Thin rings are your own Troops: a stronger one on top is harder to take.
+
 # The log
 tb-log-turn = Turn { $turn }: { $seat }
 tb-log-drew = { $seat } draws { $count ->
@@ -214,7 +247,7 @@ tb-log-covered = { $seat } places { $troop } on { $on }, on top of the stack.
 tb-log-extra = Cap’n: { $seat } places { $troop } on { $on } as well.
 tb-log-hq = { $seat } storms { $on } with { $troop }!
 tb-log-declined = { $seat } does not use { $effect }.
-tb-log-discarded-jumbo = Jumbo discards { $piece } from { $from }.
+tb-log-discarded-jumbo = Jumbo discards { $piece } from { $from }, next to it.
 tb-log-discarded-xb42 = { $by }’s XB-42 made { $owner } discard { $troop }.
 tb-log-discarded-xb42-yours = { $by }’s XB-42 made you discard { $troop } from your rack.
 tb-log-taken-back = { $seat } takes { $troop } back from { $from }.
@@ -241,7 +274,8 @@ tb-log-ended = { $seat } wins: { $how }
 tb-won = { $seat } wins!
 tb-won-you = You win!
 tb-lost-you = { $seat } wins.
-tb-how-hq = the enemy headquarters is taken.
+tb-how-hq = the headquarters of { $loser } is taken.
+tb-how-hq-yours = { $winner } has taken your headquarters.
 tb-how-medals = enough medals are won.
 tb-how-stuck = nothing left to draw or to place, so medals decide.
 tb-how-turn-cap = the last turn is played, so medals decide.
@@ -262,7 +296,7 @@ tb-refusal-not_on_rack = There is no { $troop } on the rack.
 tb-refusal-lying_down = { $troop } lies down this turn and cannot be placed.
 tb-refusal-own_hq = Your own headquarters is never a target.
 tb-refusal-value_not_shown = { $on } lets only { $allowed } in, not { $troop }.
-tb-refusal-not_connected = No chain of your bases leads to { $on }.
+tb-refusal-not_connected = No line of your bases leads to { $on }.
 tb-refusal-hook_hq_not_connected = Hook may land on any base, but a headquarters must be connected.
 tb-refusal-hook_switched_off = Troop effects are off on { $on }: even Hook must be connected here.
 tb-refusal-not_weaker = { $troop } cannot cover { $top } on { $on }: only a weaker enemy can be covered.
@@ -346,6 +380,12 @@ tb-do-cemetery = Use Open grave: bring { $troop } back from your discard.
 tb-do-decline = Do not use { $effect }.
 
 # Why a hint
+tb-fact-medals = It wins { $medals ->
+    [one] 1 medal
+   *[other] { $medals } medals
+  }.
+tb-fact-stops = It stops the storm on your headquarters.
+tb-fact-storm = But it does not stop the storm on your headquarters.
 tb-reason-medals = It brings medals nearer.
 tb-reason-their-medals = It keeps medals from the enemy.
 tb-reason-castle = It leads to the enemy headquarters.

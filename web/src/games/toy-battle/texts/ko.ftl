@@ -67,6 +67,7 @@ tb-rack-own = 내 거치대
 tb-rack-of = { $seat }의 거치대
 tb-rack-count = 거치대에 부대 { $count }개
 tb-rack-lying = { $count }개 누워 있음
+tb-rack-open = 펼친 부대: { $troops }
 tb-rack-known = 모두가 아는 부대: { $troops }
 tb-rack-empty = 거치대가 비었습니다
 tb-lying = 이번 차례에 누워 있음
@@ -121,13 +122,17 @@ tb-about-xb42 = 놓을 때: 상대 거치대에서 부대 하나를 무작위로
 tb-about-star = 놓을 때: 부대 하나를 뽑습니다.
 tb-about-roxy = 효과는 없지만 강합니다. 록시를 덮을 수 있는 부대는 꽥뿐입니다.
 
+tb-troops = 부대마다 하는 일
+tb-troops-word = 부대
+tb-troops-number = 숫자는 부대의 힘입니다. 더 약한 적 부대 위에 놓을 수 있습니다.
+
 # 거치대에 있는 부대의 효과를 짧게
-tb-power-kwak = 조커
+tb-power-kwak = 모두 덮음
 tb-power-skully = 2개 뽑기
 tb-power-capn = 하나 더 놓기
 tb-power-jumbo = 옆의 적 버리기
 tb-power-hook = 어디든
-tb-power-xb42 = 상대 손 버리기
+tb-power-xb42 = 상대 하나 잃음
 tb-power-star = 1개 뽑기
 tb-power-roxy = 강함
 
@@ -140,9 +145,17 @@ tb-cut-barred = 지금은 적 사령부를 점령할 수 없습니다.
 tb-danger-soon = 다음 차례에 { JOSA($seat, "이/가") } { $bases }에서 내 사령부를 점령할 수 있습니다!
 tb-danger-later = { JOSA($seat, "이/가") } 내 사령부 앞 { $bases }에 있지만, 부대를 먼저 뽑아야 합니다.
 tb-danger-do = { JOSA($bases, "을/를") } 덮거나 그곳으로 이어진 길을 끊으세요.
+tb-danger-stop = { $count ->
+    [1] { $on }에 { JOSA($troop, "을/를") } 놓아야만 막을 수 있습니다.
+   *[other] 예를 들어 { $on }에 { JOSA($troop, "을/를") } 놓으면 막을 수 있습니다.
+  }
+tb-danger-first = 하지만 먼저 이길 수 있습니다. { JOSA($on, "을/를") } 점령하세요.
+tb-danger-capn = 부대 하나로는 막을 수 없습니다. 캡틴과 부대 하나를 더 놓으면 막을 수도 있습니다.
+tb-danger-none = 지금 거치대에 있는 부대로는 막을 수 없습니다.
+tb-new-medals = 이 게임판에서는 훈장 { $medals }개를 얻으면 이깁니다.
 tb-new-numbers = 아래에 숫자가 적힌 곳에는 그 숫자의 부대만 놓을 수 있습니다. K는 꽥입니다.
 tb-new-special = 표지가 있는 기지는 특별합니다: { $what }.
-tb-due = 내 차례가 끝나면 훈장 { $medals }개를 얻습니다.
+tb-due = 내 차례가 끝나면 훈장 { $medals }개를 얻고, 다시 잃지 않습니다.
 tb-due-wins = 내 차례가 끝나면 훈장 { $medals }개를 얻어 이깁니다!
 tb-effect-skully = 스컬리
 tb-effect-capn = 캡틴
@@ -170,6 +183,23 @@ tb-because-hook = 훅은 이어져 있든 아니든 어느 기지에나 놓을 �
 tb-because-own = 자기 부대 위에는 어떤 부대든 놓을 수 있습니다.
 tb-because-kwak = 꽥은 모든 적 부대를 덮을 수 있고, 모든 적 부대가 꽥을 덮을 수 있습니다.
 
+# 효과가 없었던 이유
+tb-quiet-off = 이곳에서는 효과가 꺼집니다.
+tb-quiet-skully = 뽑을 부대가 없었습니다.
+tb-quiet-star = 뽑을 부대가 없었습니다.
+tb-quiet-capn = 더 놓을 수 있는 부대가 없었습니다.
+tb-quiet-jumbo = 인접한 적이 없었습니다.
+tb-quiet-xb42 = 상대의 거치대가 비어 있었습니다.
+tb-quiet-recall = 되돌릴 부대가 없었습니다.
+tb-quiet-draw = 뽑을 부대가 없었습니다.
+tb-quiet-shove = 밀어낼 적이 없었습니다.
+tb-quiet-exhume = 버림 더미에 되찾을 부대가 없었습니다.
+tb-quiet-pin = 상대의 거치대에 눕힐 부대가 없었습니다.
+
+# 고른 부대를 놓을 곳
+tb-pick-off = { $bases }에서는 효과가 꺼집니다.
+tb-pick-own = 가는 고리는 내 부대입니다. 더 강한 부대를 올리면 빼앗기기 어렵습니다.
+
 # 기록
 tb-log-turn = { $turn }번째 차례: { $seat }
 tb-log-drew = { JOSA($seat, "이/가") } 부대 { $count }개를 뽑았습니다.
@@ -181,7 +211,7 @@ tb-log-covered = { JOSA($seat, "이/가") } { $on }의 더미 위에 { JOSA($tro
 tb-log-extra = 캡틴: { JOSA($seat, "이/가") } { $on }에 { JOSA($troop, "을/를") } 추가로 놓았습니다.
 tb-log-hq = { JOSA($seat, "이/가") } { JOSA($troop, "으로/로") } { JOSA($on, "을/를") } 점령했습니다!
 tb-log-declined = { JOSA($seat, "이/가") } { $effect } 효과를 쓰지 않았습니다.
-tb-log-discarded-jumbo = 점보가 { $from }에 있던 { JOSA($piece, "을/를") } 버림 더미로 보냈습니다.
+tb-log-discarded-jumbo = 점보가 바로 옆 { $from }에 있던 { JOSA($piece, "을/를") } 버림 더미로 보냈습니다.
 tb-log-discarded-xb42 = { $by }의 XB-42 때문에 { JOSA($owner, "이/가") } { JOSA($troop, "을/를") } 버렸습니다.
 tb-log-discarded-xb42-yours = { $by }의 XB-42 때문에 내 거치대에 있던 { JOSA($troop, "을/를") } 버렸습니다.
 tb-log-taken-back = { JOSA($seat, "이/가") } { $from }에 있던 { JOSA($troop, "을/를") } 거치대로 되돌렸습니다.
@@ -199,7 +229,8 @@ tb-log-ended = { $seat } 승리: { $how }
 tb-won = { $seat } 승리!
 tb-won-you = 이겼습니다!
 tb-lost-you = { JOSA($seat, "이/가") } 이겼습니다.
-tb-how-hq = 적 사령부를 점령했습니다.
+tb-how-hq = { $loser } 사령부를 점령했습니다.
+tb-how-hq-yours = { JOSA($winner, "이/가") } 내 사령부를 점령했습니다.
 tb-how-medals = 필요한 훈장을 모았습니다.
 tb-how-stuck = 뽑을 수도 놓을 수도 없어 훈장 수로 정했습니다.
 tb-how-turn-cap = 마지막 차례까지 마쳐 훈장 수로 정했습니다.
@@ -292,6 +323,9 @@ tb-do-cemetery = 열린 무덤 효과로 버림 더미에서 { JOSA($troop, "을
 tb-do-decline = { $effect } 효과를 쓰지 마세요.
 
 # 힌트의 이유
+tb-fact-medals = 훈장 { $medals }개를 얻습니다.
+tb-fact-stops = 내 사령부가 점령되는 것을 막습니다.
+tb-fact-storm = 하지만 내 사령부가 점령되는 것은 막지 못합니다.
 tb-reason-medals = 훈장에 가까워집니다.
 tb-reason-their-medals = 적이 훈장을 얻지 못하게 막습니다.
 tb-reason-castle = 적 사령부에 가까워집니다.

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { boards } from '../../../../dev/toy-battle/files';
+import type { Event, Setup, Troop } from '../types';
+import { quietAfter } from './quiet';
+
+const at = (id: string, special_bases = true): Setup =>
+  ({ board: boards[id], options: { special_bases } }) as unknown as Setup;
+const special = (id: string, kind: string): string =>
+  boards[id]!.bases.find((base) => base.special?.kind === kind)!.id;
+const placed = (troop: Troop, on: string): Event => ({
+  type: 'placed',
+  seat: 'blue',
+  troop,
+  on,
+  level: 1,
+  extra: false,
+});
+const next: Event = { type: 'turn_began', seat: 'red', turn: 2 };
+const drew = { type: 'drew', seat: 'blue', count: 2, by: 'skully' } as Event;
+
+it('says that a base switches an effect off, where special bases work', () => {
+  const event = placed('xb42', special('station-metal-x', 'nullify'));
+  expect(quietAfter(event, at('station-metal-x'), [event])).toBe('Its effect is switched off there.');
+  expect(quietAfter(event, at('station-metal-x', false), [event])).toBe('');
+  const plain = placed('roxy', event.type === 'placed' ? event.on : '');
+  expect(quietAfter(plain, at('station-metal-x'), [plain, next])).toBe('');
+});
+
+it('says what an effect lacked, once the turn is over without it', () => {
+  const grave = placed('roxy', special('cursed-cemetery', 'exhume'));
+  const setup = at('cursed-cemetery');
+  expect(quietAfter(grave, setup, [grave, next])).toBe('The discard had no Troop to bring back.');
+  expect(quietAfter(grave, setup, [grave])).toBe('');
+  const skully = placed('skully', 'b1');
+  expect(quietAfter(skully, at('training-yard'), [skully, next])).toBe('There was nothing to draw.');
+  expect(quietAfter(skully, at('training-yard'), [skully, drew, next])).toBe('');
+});

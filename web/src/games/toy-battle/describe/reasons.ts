@@ -1,0 +1,30 @@
+import { t } from '../../../texts';
+import { dangerOf, dueOf } from '../board/alarm';
+import { afterPlacing, placingOf, stopsStorm } from '../board/storm';
+import type { Action, Setup, View } from '../types';
+
+/**
+ * Says why a hint is good. The medals that it wins and a storm that it stops come first. Without them the
+ * word of the bot tells the reason.
+ */
+export function describeReason(reason: string, action: Action, setup: Setup, view: View): string {
+  const facts = factsOf(action, setup, view);
+  return facts.length > 0 ? facts.join(' ') : t(`tb-reason-${reason}`);
+}
+
+function factsOf(action: Action, setup: Setup, view: View): string[] {
+  const { board } = setup;
+  const placing = placingOf(action);
+  const said: string[] = [];
+  if (placing && board.bases.some(({ id }) => id === placing.on)) {
+    const options = { ...setup.options, medal_timing: 'end-of-play' as const };
+    const medalsOf = (at: View) => dueOf(board, at, options)?.medals ?? 0;
+    const medals = medalsOf(afterPlacing(board, view, placing)) - medalsOf(view);
+    if (medals > 0) said.push(t('tb-fact-medals', { medals }));
+  }
+  const isPlayed = 'place' in action || 'draw' in action;
+  if (!isPlayed || !dangerOf(board, view)?.soon) return said;
+  if (placing && stopsStorm(setup, view, placing)) said.push(t('tb-fact-stops'));
+  else if (!placing || (placing.troop !== 'capn' && placing.troop !== 'jumbo')) said.push(t('tb-fact-storm'));
+  return said;
+}
