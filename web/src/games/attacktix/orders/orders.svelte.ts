@@ -243,14 +243,9 @@ export class Orders {
 
   /** The thing that the line of the aimed weapon comes to first; null if there is none, or if not known. */
   get sight(): Sight | null {
-    const { line, chosen, aim } = this.aiming;
     const { setup, view } = this.table;
-    const sight = this.lead !== null && line ? sightOf(setup(), view(), this.lead, line) : null;
-    if (!sight || sight.id !== chosen) return sight;
-    // Missiles sink, so a shot aims a little above a far target. Only an even higher aim passes above the
-    // target.
-    const usual = this.aiming.target(chosen)?.aim?.pitch ?? 0;
-    return { ...sight, above: sight.above && (aim?.pitch ?? 0) > usual + 50 };
+    const { line } = this.aiming;
+    return this.lead !== null && line ? sightOf(setup(), view(), this.lead, line) : null;
   }
 
   /** How far the selected figure's hand weapon reaches, if nothing is within its reach; otherwise null. */

@@ -140,7 +140,10 @@ export type Ghost = {
 };
 /** How far a base can roll from a place: `[heading, distance]` around it, as the question `reach` answers. */
 export type Fan = { at: Spot; fan: readonly (readonly [number, number])[]; radius?: number };
-/** Where a shot or thrust goes: a line with a mark at every tik, and a ring where it `meets` something. */
+/**
+ * Where a shot or thrust goes: a line with a mark at every tik, and a ring where it `meets` something. The line
+ * is straight unless `arc` gives more than two places, one for every tik.
+ */
 export type AimLine = { from: Place; to: Place; meets?: number | null; tone?: Tone; arc?: readonly Place[] };
 /** What a swing sweeps: the area around a place from one heading to another. */
 export type Sweep = { at: Spot; reach: number; from: number; to: number; tone?: Tone };
