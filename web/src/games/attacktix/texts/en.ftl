@@ -134,7 +134,7 @@ at-cue-shoved = Still standing: { $figures }.
 at-cue-shoved-one = { $figure }, shoved { $far }
 at-cue-struck = A blow that counts.
 at-cue-nobody = Nobody is hit.
-at-cue-defeat = { $figure } is out: { $why }. That costs { $seat } { $points } points.
+at-cue-defeat = { $figure } is out: { $why }.
 
 # What to do
 # The number of a figure among its likes, on a small plate above it.
@@ -149,12 +149,18 @@ at-prompt-place = Your figures roll, then shoot or strike. Place them all at you
 at-prompt-placed = All figures stand at your line. Press “Ready” to begin, or place one anew.
 at-prompt-place-figure = Tap or drag to where the figure goes; it may advance up to 2 tix.
 at-prompt-move = Moves come first: tap one of your figures. End the moves to attack.
-at-prompt-move-first = Moves come first: tap one of your figures. The number below it is its Speed; red counts only in cover. The letter on its flag is its class, which only specials ask for: { $classes }.
+at-prompt-move-first = Moves come first: tap one of your figures.
+at-sign-number = The number below it is how many tix it may roll, red or white.
+at-sign-red = Red counts only in cover: a red figure in trees or at a fence neither shoots nor is shot at across them.
+at-sign-flag = Flags show classes, which only specials ask for: { $classes }.
 at-prompt-moves-done = No figure can move any more. End the moves to attack, or end the turn.
-at-prompt-move-figure = Tap or drag to where the figure goes. It may roll up to { $tix ->
+at-prompt-move-figure = { $figure } { $arms }. It may roll up to { $tix ->
     [one] 1 tik
    *[other] { $tix } tix
-  }.
+  }: tap or drag to where it goes.
+at-arms-missile = shoots one missile
+at-arms-volley = shoots up to { $missiles } missiles
+at-arms-hand = strikes what is within { $reach }
 at-prompt-move-drafted = Press “Move”, or tap another place.
 at-prompt-attack = Choose a figure to attack with; { $attacks ->
     [one] 1 attack is
@@ -342,12 +348,16 @@ at-open-card = Card
 # The card
 at-card-type = Type
 at-card-points = Points
+at-card-points-about = What it costs in a force. They decide a game only if turn 60 is played and figures of both sides still stand.
 at-card-class = Class
+at-card-class-about = The letter on its flag. Only specials ask for it.
 at-card-faction = Faction
 at-card-weapon = Weapon
 at-card-zone = Where it is
+at-card-window-about = The number is how many tix it may roll, red or white. Red counts only in cover: in trees or at a fence a red figure neither shoots nor is shot at across them.
 at-card-special = Special
 at-card-no-special = None
+at-card-special-about = It works only when the figure is knocked over, and only while its wheel stands on a number with a star.
 at-card-wheel = Wheel
 at-card-wheel-about = Each tik turns it by one. Square is red, round is white; a star is a white special window. Only its window shows where it stands now.
 at-card-wheel-hidden = Wheels are not shown in this game.
@@ -434,8 +444,6 @@ at-word-down = Down!
 at-word-leans = Leans: out!
 at-word-off = Off the table!
 at-word-latch = Latch open!
-at-word-lost = −{ $points }
-at-word-won = +{ $points }
 at-word-back = Back!
 at-word-shoved = Shoved { $far }
 at-word-struck = Struck!
