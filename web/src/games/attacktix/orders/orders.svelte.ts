@@ -72,6 +72,8 @@ export class Orders {
   readonly choosing: Choosing;
   readonly ruler: Ruler<Thing, MeasureAnswer>;
   readonly table: OrdersContext;
+  /** The figure that the last press has selected. The tap that ends the press gives it no order. */
+  #pressed: string | null = null;
 
   constructor(table: OrdersContext) {
     this.table = table;
@@ -196,6 +198,7 @@ export class Orders {
 
   /** Handles a tap on the table: on a thing, or on a place. */
   tap(hit: Hit, more: boolean): void {
+    if (hit.figure !== null && hit.figure === this.#pressed) return;
     const id = isPlace(this, hit) ? null : (hit.figure ?? hit.object ?? hit.section);
     const spot = whole(hit.spot);
     if (this.ruler.on) return this.ruler.tap(thingAt(hit));
@@ -270,6 +273,7 @@ export class Orders {
    * Whether a drag that begins here gives orders. With the camera behind a figure that aims, every drag does.
    */
   grab(hit: Hit): boolean {
+    this.#pressed = null;
     if (this.ruler.on) return false;
     if (this.aiming.aim && this.behind) {
       this.dragged = this.lead;
@@ -278,7 +282,10 @@ export class Orders {
     if (!hit.figure) return false;
     const figure = hit.figure;
     if (!['place', 'move', 'attack'].some((can) => this.can(figure, can as Can))) return false;
-    if (figure !== this.lead) this.select(figure);
+    if (figure !== this.lead) {
+      this.select(figure);
+      this.#pressed = figure;
+    }
     this.dragged = figure;
     return true;
   }
