@@ -56,6 +56,8 @@ it.each<[string, Partial<TableState>, [string, string]]>([
   ['my decision under way, the turn told as theirs', { ...theirs, sending: true }, ['sending', 'Sending …']],
   ['a film, newer steps behind it', { ...theirs, filming: true }, ['film', 'Showing what happened.']],
   ['a film before my turn', { filming: true }, ['film', 'Showing what happened.']],
+  ['my turn, its beginning not shown yet', { telling: true }, ['film', 'Showing what happened.']],
+  ['the turn of a bot, not shown yet', { ...theirs, telling: true }, ['theirs', 'Red is thinking.']],
   [
     'offline in my turn',
     { connection: 'lost' },

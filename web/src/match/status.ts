@@ -51,7 +51,9 @@ export function tableStatus(
   if (connection === 'connecting') return { kind: 'offline', text: t('connection-connecting') };
   if (summary.status === 'waiting') return { kind: 'waiting', text: waiting(summary) };
   if (state.sending) return { kind: 'sending', text: t('sending') };
-  if (state.filming) return film;
+  // While the table still tells what others did, it is not yet the turn of this person.
+  const isOwn = state.seat !== null && (status?.awaiting ?? []).includes(state.seat);
+  if (state.filming || (state.telling && isOwn)) return film;
   return turn(state, status?.awaiting ?? [], game);
 }
 
