@@ -124,6 +124,8 @@ export type ScenePiece = {
 export type SceneView = {
   /** `setup` while figures are being placed. */
   phase?: string;
+  /** The figures that have moved in the present turn. */
+  turn?: { moved: readonly string[] } | null;
   figures: readonly SceneFigure[];
   terrain: readonly ScenePiece[];
   seats?: readonly { id: string; side: string | null }[];

@@ -169,14 +169,13 @@ export class Mounted {
     this.dirty();
   }
 
-  /** Tells the camera where figures stand. During the set-up the camera shows the whole table. */
+  /** Tells the camera where figures stand; none in the set-up. After a move in a turn the camera stays calm. */
   private meet({ view }: Shown): void {
     const on = view.phase === 'setup' ? [] : view.figures.filter(({ at, zone }) => at && zone === 'in-play');
-    const here = new Set(
-      (view.seats ?? []).flatMap(({ id, side }) => (side === this.director.edge ? id : [])),
-    );
+    const here = (view.seats ?? []).filter(({ side }) => side === this.director.edge).map(({ id }) => id);
     const places = (figures: typeof on): Flat[] => figures.map(({ at }) => flat(at ?? [0, 0]));
-    this.director.meet({ own: places(on.filter(({ controller }) => here.has(controller))), all: places(on) });
+    const own = places(on.filter(({ controller }) => here.includes(controller)));
+    this.director.meet({ own, all: places(on) }, (view.turn?.moved.length ?? 0) > 0);
   }
 
   /** Plays an animation, and afterwards shows the view `then`. */
