@@ -100,7 +100,7 @@ export function promptOf(setup: Setup, view: View, hints: Hints | null, mode: Mo
   if (hints.asks === 'turn')
     return {
       text: lastStanding(setup, view, hints)
-        ? t('at-prompt-last-standing')
+        ? t(making.taught ? 'at-prompt-last-standing' : 'at-prompt-won-soon')
         : inTurn(setup, hints, view, making),
       yours: true,
       clause: hints.step === 'move' ? 'AT-TURN-02' : 'AT-TURN-03',

@@ -167,6 +167,7 @@ at-prompt-attack = Choose a figure to attack with; { $attacks ->
    *[other] { $attacks } attacks are
   } left.
 at-prompt-last-standing = No other figure stands: end the turn to win.
+at-prompt-won-soon = No other figure stands: the turn ends, and that wins the game.
 at-prompt-attacks-done = No attack is left: end the turn.
 at-prompt-nobody-strikes = No figure can attack any more: end the turn.
 at-prompt-target = Tap an enemy to aim at it, or aim freely.

@@ -142,6 +142,7 @@ at-arms-hand = { $reach } 안의 적을 칩니다
 at-prompt-move-drafted = ‘이동’을 누르거나 다른 곳을 누르세요.
 at-prompt-attack = 공격할 피겨를 고르세요. 공격 { $attacks }번 남음.
 at-prompt-last-standing = 상대 피겨가 모두 쓰러졌습니다. 차례를 끝내면 이깁니다.
+at-prompt-won-soon = 상대 피겨가 모두 쓰러졌습니다. 곧 차례가 끝나고 승부가 납니다.
 at-prompt-attacks-done = 남은 공격이 없습니다. 차례를 끝내세요.
 at-prompt-nobody-strikes = 더 공격할 수 있는 피겨가 없습니다. 차례를 끝내세요.
 at-prompt-target = 겨눌 적을 누르거나 자유롭게 겨누세요.
