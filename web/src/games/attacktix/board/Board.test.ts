@@ -92,6 +92,16 @@ it('stands behind the figure that aims until it stops aiming, and the prompt say
   await soon(() => expect(aim.mock.lastCall).toEqual([null]));
 });
 
+it('shows where the hint would move a figure before the figure is selected', async () => {
+  const at = momentOf('move').view.figures.find(({ id }) => id === 'p1-03')!.at!;
+  open('move', { hinted: { move: { figure: 'p1-03', path: [{ face: 9_000 }, { roll: 50_000 }] } } });
+  await soon(() =>
+    expect(drawn.look.ghosts).toEqual([
+      expect.objectContaining({ figure: 'p1-03', facing: 9_000, way: [at, [at[0] + 50_000, at[1]]] }),
+    ]),
+  );
+});
+
 it('takes the press that selects a figure for no place yet, and the next press for one', async () => {
   const { ask } = open('move');
   const event = new MouseEvent('click') as PointerEvent;

@@ -1,4 +1,5 @@
 import type { AimLine, Fan, Ghost, Look, Mark, Shoulder, Sweep, Tone } from '../scene/api';
+import { along } from '../scene/units';
 import { t } from '../../../texts';
 import { describeLength } from '../describe/measures';
 import { cardOf, figureName, figureOf, heightOf, thingName, typeName } from '../describe/names';
@@ -17,7 +18,7 @@ export function lookOf(orders: Orders, view: View): Look {
       .filter((target) => target.protected)
       .map(({ id }) => id),
     spent: [...(view.turn?.moved ?? []), ...(view.turn?.attacked ?? [])],
-    ghosts: [...placed(orders), ...moved(orders, view), ...led(orders, view)],
+    ghosts: [...placed(orders), ...moved(orders, view), ...advised(orders, view), ...led(orders, view)],
     fan: fan(orders, view),
     ...aimed(orders, view),
     marks: [...line(orders), ...ruler(orders, view), ...strikes(orders), ...met(orders)],
@@ -89,6 +90,22 @@ function moved(orders: Orders, view: View): Ghost[] {
       },
     ];
   });
+}
+
+/** Where the hint would move a figure that has no draft yet. */
+function advised({ table, moving }: Orders, view: View): Ghost[] {
+  const action = table.hinted();
+  if (!action || !('move' in action) || moving.drafts.has(action.move.figure)) return [];
+  const { figure, path } = action.move;
+  const from = figureOf(view, figure);
+  if (!from?.at) return [];
+  const way: Spot[] = [from.at];
+  let [at, facing] = [from.at, from.facing];
+  for (const leg of path) {
+    if ('face' in leg) facing = leg.face;
+    else way.push((at = along(at, facing, leg.roll)));
+  }
+  return [{ figure, at, facing, way, tone: 'hint' }];
 }
 
 /** Where a special would put a figure. */
