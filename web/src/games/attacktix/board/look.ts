@@ -99,8 +99,8 @@ function advised({ table, moving }: Orders, view: View): Ghost[] {
   const { figure, path } = action.move;
   const from = figureOf(view, figure);
   if (!from?.at) return [];
-  const way: Spot[] = [from.at];
-  let [at, facing] = [from.at, from.facing];
+  let [at, facing]: [Ghost['at'], number] = [from.at, from.facing];
+  const way = [at];
   for (const leg of path) {
     if ('face' in leg) facing = leg.face;
     else way.push((at = along(at, facing, leg.roll)));
