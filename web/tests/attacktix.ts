@@ -201,12 +201,19 @@ async function useSpecial(page: Page, say: Say): Promise<void> {
   await answer(page, 'special', say);
 }
 
+/** What the table says before it ends the last turn by itself. */
+const wonSoon = (page: Page) =>
+  tableOf(page)
+    .getByText(/that wins the game|승부가 납니다/)
+    .first();
+
 /** Plays to the end, at most 60 turns: no figure moves, and every figure that can shoot does so as suggested. */
 export async function shootOut(page: Page, aim: Aim, say: Say): Promise<void> {
   for (let turns = 0; turns < 60; turns += 1) {
     for (let now = await question(page); ; now = await question(page)) {
       if (!now) return;
-      if (now.asks === 'special') await useSpecial(page, say);
+      if (await wonSoon(page).isVisible()) await expect(wonSoon(page)).toBeHidden();
+      else if (now.asks === 'special') await useSpecial(page, say);
       else if (now.asks !== 'turn') await answer(page, 'pass', say);
       else if (now.step === 'move') await answer(page, 'end-moves', say);
       else if ((await tableOf(page).locator('.phase').innerText()).match(/(^|\D)0( left|번)/)) break;

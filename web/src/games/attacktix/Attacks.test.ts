@@ -66,14 +66,16 @@ describe('attacks', () => {
     expect(button(/^End the turn/).textContent).toMatch(/^End the turn without attacks/);
   });
 
-  it('are over when no enemy figure stands, and the prompt says that ending the turn wins', () => {
+  it('are over when no enemy figure stands, and the table ends the turn, but not in a lesson', async () => {
     const { view } = momentOf('attack');
-    open('attack', {
-      view: {
-        ...view,
-        seats: view.seats.map((seat) => (seat.id === 'p2' ? { ...seat, standing: 0 } : seat)),
-      },
-    });
+    const seats = view.seats.map((seat) => (seat.id === 'p2' ? { ...seat, standing: 0 } : seat));
+    const { onaction, unmount } = open('attack', { view: { ...view, seats } });
+    expect(get('.prompt [role="status"]').textContent).toBe(
+      'No other figure stands: the turn ends, and that wins the game.',
+    );
+    await soon(() => expect(onaction).toHaveBeenCalledExactlyOnceWith({ end_turn: {} }));
+    unmount();
+    open('attack', { view: { ...view, seats }, stepwise: true });
     expect(get('.prompt [role="status"]').textContent).toBe('No other figure stands: end the turn to win.');
   });
 

@@ -80,15 +80,16 @@ export class Rig {
 
   /**
    * Takes the places of figures. Returns the pose that shows the figures again. Returns null if the camera
-   * can stay, if it shows the whole table, or if the person has moved it.
+   * can stay, if it shows the whole table, or if the person has moved it. With `calm` the camera stays unless
+   * a figure is out of the picture.
    */
-  meet(people: People): Pose | null {
+  meet(people: People, calm = false): Pose | null {
     this.people = people;
     if (!this.framing || this.framing === 'whole') return null;
     const next = this.framed();
     const nearer = this.pose.far / next.far;
     const holds = this.people[this.framing === 'own' ? 'own' : 'all'].every((spot) => this.sees(spot));
-    return holds && nearer < stale && nearer > 1 / stale ? null : next;
+    return holds && (calm || (nearer < stale && nearer > 1 / stale)) ? null : next;
   }
 
   /** Whether the picture shows a place. */

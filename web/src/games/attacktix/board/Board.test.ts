@@ -92,6 +92,42 @@ it('stands behind the figure that aims until it stops aiming, and the prompt say
   await soon(() => expect(aim.mock.lastCall).toEqual([null]));
 });
 
+it('shows where the hint would move a figure before the figure is selected', async () => {
+  const at = momentOf('move').view.figures.find(({ id }) => id === 'p1-03')!.at!;
+  open('move', { hinted: { move: { figure: 'p1-03', path: [{ face: 9_000 }, { roll: 50_000 }] } } });
+  await soon(() =>
+    expect(drawn.look.ghosts).toEqual([
+      expect.objectContaining({ figure: 'p1-03', facing: 9_000, way: [at, [at[0] + 50_000, at[1]]] }),
+    ]),
+  );
+});
+
+it('takes the press that selects a figure for no place yet, and the next press for one', async () => {
+  const { ask } = open('move');
+  const event = new MouseEvent('click') as PointerEvent;
+  const body: Hit = {
+    spot: [3_000, 200_000],
+    onTable: true,
+    figure: 'p1-03',
+    object: null,
+    section: null,
+    near: false,
+    piece: null,
+  };
+  await soon(() => expect(drawn.look.selected).toEqual([]));
+  const press = (): void => {
+    drawn.pointers.grab?.(body, event);
+    drawn.pointers.drop?.(null, event);
+    drawn.pointers.tap?.(body, event);
+  };
+  press();
+  await soon(() => expect(drawn.look.selected).toEqual(['p1-03']));
+  const ways = () => ask.mock.calls.filter(([question]) => (question as Question).ask === 'way');
+  expect(ways()).toHaveLength(0);
+  press();
+  await soon(() => expect(ways()).toHaveLength(1));
+});
+
 it('takes a tap beside the selected figure, or on it before a far place, for a place, and one beside another for that figure', async () => {
   const { ask } = open('move');
   row('p1-03').click();

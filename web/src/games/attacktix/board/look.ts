@@ -1,8 +1,9 @@
 import type { AimLine, Fan, Ghost, Look, Mark, Shoulder, Sweep, Tone } from '../scene/api';
+import { along } from '../scene/units';
 import { t } from '../../../texts';
 import { describeLength } from '../describe/measures';
 import { cardOf, figureName, figureOf, heightOf, thingName, typeName } from '../describe/names';
-import { endOf } from '../describe/sight';
+import { lineOf } from '../orders/line';
 import type { Orders, Thing } from '../orders/orders.svelte';
 import type { Spot, View } from '../types';
 
@@ -17,7 +18,7 @@ export function lookOf(orders: Orders, view: View): Look {
       .filter((target) => target.protected)
       .map(({ id }) => id),
     spent: [...(view.turn?.moved ?? []), ...(view.turn?.attacked ?? [])],
-    ghosts: [...placed(orders), ...moved(orders, view), ...led(orders, view)],
+    ghosts: [...placed(orders), ...moved(orders, view), ...advised(orders, view), ...led(orders, view)],
     fan: fan(orders, view),
     ...aimed(orders, view),
     marks: [...line(orders), ...ruler(orders, view), ...strikes(orders), ...met(orders)],
@@ -91,6 +92,22 @@ function moved(orders: Orders, view: View): Ghost[] {
   });
 }
 
+/** Where the hint would move a figure that has no draft yet. */
+function advised({ table, moving }: Orders, view: View): Ghost[] {
+  const action = table.hinted();
+  if (!action || !('move' in action) || moving.drafts.has(action.move.figure)) return [];
+  const { figure, path } = action.move;
+  const from = figureOf(view, figure);
+  if (!from?.at) return [];
+  let [at, facing]: [Ghost['at'], number] = [from.at, from.facing];
+  const way = [at];
+  for (const leg of path) {
+    if ('face' in leg) facing = leg.face;
+    else way.push((at = along(at, facing, leg.roll)));
+  }
+  return [{ figure, at, facing, way, tone: 'hint' }];
+}
+
 /** Where a special would put a figure. */
 function led(orders: Orders, view: View): Ghost[] {
   const { leads, targets: chosen, hint } = orders.choosing;
@@ -131,11 +148,11 @@ function strikes(orders: Orders): Mark[] {
 }
 
 /**
- * A ring around the thing that the line of the weapon meets first. If the thing is not a figure, its name
- * stands above it.
+ * A ring around the thing that the line of the weapon meets first, unless the line passes above it. If the
+ * thing is not a figure, its name stands above it.
  */
 function met({ sight, table, aiming }: Orders): Mark[] {
-  if (!sight?.reached) return [];
+  if (!sight?.reached || sight.above) return [];
   const setup = table.setup();
   const card = cardOf(setup, sight.id);
   const radius = (card?.radius ?? 26_000) + 14_000;
@@ -164,14 +181,11 @@ function aimed(orders: Orders, view: View): Pick<Look, 'aim' | 'sweep' | 'aims'>
   const figure = figureOf(view, orders.lead);
   if (!aim || !figure?.at || orders.lead === null) return {};
   const tone = orders.hitsOwn ? 'bad' : toneOf(answer?.legal);
-  const drawn: AimLine | null = answer
-    ? {
-        from: answer.line.from,
-        to: endOf(answer, orders.sight),
-        meets: answer.first?.distance ?? null,
-        tone,
-      }
-    : null;
+  const { sight } = orders;
+  const way = lineOf(orders);
+  const [from, to] = [way[0], way.at(-1)];
+  const meets = sight?.above ? null : (answer?.first?.distance ?? null);
+  const drawn: AimLine | null = from && to ? { from, to, meets, arc: way, tone } : null;
   const sweep: Sweep | null = answer?.sweep ? { at: figure.at, ...answer.sweep, tone } : null;
   return { aims: { [orders.lead]: aim }, ...(sweep ? { sweep } : { aim: drawn }) };
 }

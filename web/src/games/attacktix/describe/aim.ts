@@ -1,7 +1,7 @@
 import { t } from '../../../texts';
-import type { Aim, Setup } from '../types';
+import type { Aim, Card, Setup, Target } from '../types';
 import { listed } from '../../../parts/describe';
-import { brief, degrees, describeLength } from './measures';
+import { brief, degrees, describeLength, describeTurn } from './measures';
 import { thingName } from './names';
 import type { Sight } from './sight';
 
@@ -44,19 +44,42 @@ export function describeShake(aim: Aim, aimed: Aim): string {
 export const heldBack = (aim: Aim, aimed: Aim): number | null =>
   aim.pull !== undefined && aimed.pull !== undefined && aimed.pull < aim.pull ? aimed.pull : null;
 
+/** What the line of a weapon comes to: the first thing, and the areas that it runs across before. */
+export type Met = { sight: Sight | null; areas: readonly string[] };
+
 /**
- * Describes the thing that the line of a weapon meets first, and its distance. Also says if the thing stands
- * in front of the chosen target. Adds a sentence if the line passes above the thing, or if the weapon does
- * not reach the thing.
+ * Describes the thing that the line of a weapon comes to first, and its distance. Also says if the thing
+ * stands in front of the chosen target, if the line passes above the thing, or if the weapon does not reach
+ * the thing. Names the areas, such as woods, through which a missile flies.
  */
-export function describeLine(setup: Setup, sight: Sight | null, chosen: string | null): string {
-  if (!sight) return t('at-line-open');
+export function describeLine(setup: Setup, { sight, areas }: Met, chosen: string | null): string {
+  const through =
+    areas.length > 0
+      ? [t('at-line-through', { areas: listed(areas.map((id) => thingName(setup, id))) })]
+      : [];
+  if (!sight) return [t('at-line-open'), ...through].join(' ');
   const thing = thingName(setup, sight.id);
   const args = { thing, length: describeLength(setup, sight.distance) };
   const target = chosen !== null && chosen !== sight.id ? thingName(setup, chosen) : null;
+  const first = target === null ? t('at-line-first', args) : t('at-line-before', { ...args, target });
   return [
-    target === null ? t('at-line-first', args) : t('at-line-before', { ...args, target }),
-    ...(sight.above ? [t('at-line-above')] : []),
+    sight.above ? t('at-line-above', args) : first,
     ...(sight.reached ? [] : [t('at-line-short')]),
+    ...through,
   ].join(' ');
+}
+
+/**
+ * Says that a target stands too far to one side for a weapon, and that only a move turns the figure; empty if
+ * the weapon can be turned that far. AT-ATK-03
+ */
+export function describeFarRound(setup: Setup, { weapon }: Card, target: Target | null): string {
+  if (!target || target.what === 'section') return '';
+  const [right, left] = weapon.arcs.yaw;
+  if (target.bearing >= right && target.bearing <= left) return '';
+  return t('at-line-round', {
+    target: thingName(setup, target.id),
+    turn: describeTurn(target.bearing),
+    most: degrees(left),
+  });
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { momentOf, setup } from '../../../../dev/attacktix/moments';
 import type { Event, EventOf } from '../types';
 import { describeEvent } from '../log/log';
-import { describeFilm, describeLoss, describeOutcome, describeStart } from './outcome';
+import { describeBriefly, describeFilm, describeLoss, describeOutcome, describeStart } from './outcome';
 
 const { view } = momentOf('attack');
 const { events } = momentOf('shot');
@@ -34,11 +34,20 @@ it('says that nobody was hit, also if only a thing fell over', () => {
   expect(outcome(steady, [steady, tower])).toBe('Nobody is hit.');
 });
 
-it('says what a defeat costs', () => {
+it('says of a defeat why, and whether the special of the figure works', () => {
   const defeat = events.find((event): event is EventOf<'defeat'> => event.type === 'defeat')!;
-  expect(describeLoss(defeat, setup)).toBe(
-    'Rivet Trooper 1 is out: it was knocked over. That costs Rose 10 points.',
+  expect(describeLoss({ ...defeat, special: true }, setup)).toBe(
+    'Rivet Trooper 1 (Rose) is out: it was knocked over. The window under its base is white: its special ability may work.',
   );
+  expect(describeLoss({ ...defeat, special: false }, setup)).toMatch(/is not white: its special/);
+});
+
+it('tells the card of a turn that the hand shook, if the attack missed', () => {
+  expect(describeBriefly({ ...steady, aimed: shot.aimed }, setup, [shot])).toContain(
+    'The hand shook. It hits',
+  );
+  expect(describeBriefly(steady, setup, [steady])).not.toContain('shook');
+  expect(describeBriefly(shot, setup, events)).not.toContain('shook');
 });
 
 it('lets the log say of a miss that it hit nobody, where the step is known', () => {

@@ -1,12 +1,11 @@
 import { listed } from '../../../parts/describe';
-import { seatName } from '../../../parts/seats';
 import { t } from '../../../texts';
 import type { Event, EventOf, Setup, Spot, View } from '../types';
 import { aimedAt } from './aimed-at';
 import { describeShake, hasShaken } from './aim';
 import { apart, describeLength } from './measures';
 import { describeMiss } from './miss';
-import { cardOf, figureName, figureOf, fullName, thingName } from './names';
+import { cardOf, figureOf, fullName, thingName } from './names';
 
 /** The shortest shift that the texts mention, in micrometres. */
 const faint = 1_500;
@@ -53,8 +52,8 @@ export function describeFilm(
 }
 
 /**
- * Who attacked whom and what came of it, for a card about a whole turn. Another line of the card says who
- * fell.
+ * Who attacked whom and what came of it, for a card about a whole turn. Of a miss it says if the hand shook.
+ * Another line of the card says who fell.
  */
 export function describeBriefly(
   event: EventOf<'attack'>,
@@ -63,9 +62,11 @@ export function describeBriefly(
 ): string {
   const shoved = event.shifted.map(({ figure }) => fullName(setup, figure));
   const said = [describeStart(event, setup)];
+  const isMiss = step !== null && hitNobody(event, step);
+  if (isMiss && hasShaken(event.aim, event.aimed)) said.push(t('at-log-shook'));
   if (shoved.length > 0) said.push(t('at-log-shoved', { figures: listed(shoved) }));
   else if (event.blows.some(({ counts }) => counts)) said.push(t('at-cue-struck'));
-  else if (step !== null && hitNobody(event, step)) said.push(t('at-log-missed'));
+  else if (isMiss) said.push(t('at-log-missed'));
   return said.join(' ');
 }
 
@@ -99,13 +100,9 @@ export function describeOutcome(
     .trim();
 }
 
-/** Who is out, why, and how many points that costs. */
-export function describeLoss({ figure, cause }: EventOf<'defeat'>, setup: Setup): string {
-  const card = cardOf(setup, figure);
-  return t('at-cue-defeat', {
-    figure: figureName(setup, figure),
-    why: t(`at-cause-${cause}`),
-    seat: card ? seatName(card.owner) : '',
-    points: card?.points ?? 0,
-  });
+/** Who is out, why, and whether its special works, which the window under its base says. AT-ABIL-02 */
+export function describeLoss({ figure, cause, special }: EventOf<'defeat'>, setup: Setup): string {
+  const out = t('at-cue-defeat', { figure: fullName(setup, figure), why: t(`at-cause-${cause}`) });
+  if (!cardOf(setup, figure)?.ability) return out;
+  return `${out} ${t(special ? 'at-log-window-white' : 'at-log-window-blank')}`;
 }

@@ -26,14 +26,19 @@ export type Making = {
    * How far the selected figure may roll after the draft of its move, in words; null if there is no draft.
    */
   rest: string | null;
+  /** The selected figure, and what its weapon does, in words; empty if none is selected. */
+  figure: string;
+  arms: string;
   /** The limit of the selected figure's move, in tix. */
   tix: number;
   /** What the selected figure may do now. */
   can: readonly string[];
   /** Whether a lesson or a puzzle says what to do. */
   taught: boolean;
-  /** The classes of the player's figures in words, while the flags are still new; otherwise null. */
-  classes: string | null;
+  /** What numbers and flags at the figures mean, while they are still new; otherwise null. */
+  signs: string | null;
+  /** What the last attack of this turn did, in words; empty if there was none. */
+  last: string;
   /** Whether the table still plays the events that led here. */
   told: boolean;
 };
@@ -53,14 +58,18 @@ export const mayStrike = ({ figures }: Hints): boolean =>
   figures.some(({ can }) => can.includes('attack') || can.includes('section'));
 
 /**
- * The letters on the flags of a seat's figures, in words: "T Trooper, W Warrior"; null once the seat has moved
- * a figure, or has had a turn.
+ * What the numbers and the flags at the figures mean: how far a figure may roll, when the colour of the number
+ * counts, and the classes. Null once the seat has moved a figure, or has had a turn. AT-COVER-02, AT-CLASS-01
  */
-export function newClasses(setup: Setup, { turn, seats, figures }: View, hints: Hints | null): string | null {
+export function newSigns(setup: Setup, { turn, seats, figures }: View, hints: Hints | null): string | null {
   if (hints === null || !turn || turn.number > seats.length || turn.moved.length > 0) return null;
-  const own = figures.filter(({ controller, zone }) => controller === hints.seat && zone === 'in-play');
-  const letters = new Set(own.flatMap(({ id }) => cardOf(setup, id)?.class ?? []));
-  return [...letters].map((letter) => `${letter}\u00a0${className(letter)}`).join(', ');
+  const shown = figures.filter(({ zone }) => zone === 'in-play');
+  const letters = new Set(shown.flatMap(({ id }) => cardOf(setup, id)?.class ?? []));
+  const classes = [...letters].map((letter) => `${letter}\u00a0${className(letter)}`).join(', ');
+  const hasCover = setup.terrain.some(({ descriptors }) => descriptors.includes('cover'));
+  return [t('at-sign-number'), ...(hasCover ? [t('at-sign-red')] : []), t('at-sign-flag', { classes })].join(
+    ' ',
+  );
 }
 
 /** How many figures of the seat that is asked may still move in this turn. */
@@ -91,7 +100,7 @@ export function promptOf(setup: Setup, view: View, hints: Hints | null, mode: Mo
   if (hints.asks === 'turn')
     return {
       text: lastStanding(setup, view, hints)
-        ? t('at-prompt-last-standing')
+        ? t(making.taught ? 'at-prompt-last-standing' : 'at-prompt-won-soon')
         : inTurn(setup, hints, view, making),
       yours: true,
       clause: hints.step === 'move' ? 'AT-TURN-02' : 'AT-TURN-03',
@@ -117,17 +126,21 @@ function inTurn(setup: Setup, hints: Hints, view: View, making: Making): string 
   if (hints.step === 'move') {
     if (making.rest !== null) return drafted(making.rest);
     if (hints.may_end_moves && yetToMove(hints, view) === 0) return t('at-prompt-moves-done');
-    if (making.can.includes('move')) return t('at-prompt-move-figure', { tix: making.tix });
-    return making.classes === null
-      ? t('at-prompt-move')
-      : t('at-prompt-move-first', { classes: making.classes });
+    if (making.can.includes('move'))
+      return t('at-prompt-move-figure', { figure: making.figure, arms: making.arms, tix: making.tix });
+    return making.signs === null ? t('at-prompt-move') : `${t('at-prompt-move-first')} ${making.signs}`;
   }
   const attacks = view.turn?.attacks ?? 0;
   if (making.aiming) return aim(setup, making);
+  return `${making.last} ${toAttack(hints, making, attacks)}`.trim();
+}
+
+/** What to do in the step of attack while no weapon is aimed. */
+function toAttack(hints: Hints, { tooFar, can }: Making, attacks: number): string {
   if (attacks === 0) return t('at-prompt-attacks-done');
   if (!mayStrike(hints)) return t('at-prompt-nobody-strikes');
-  if (making.tooFar !== null) return t('at-prompt-too-far', { reach: making.tooFar });
-  return making.can.includes('attack') || making.can.includes('section')
+  if (tooFar !== null) return t('at-prompt-too-far', { reach: tooFar });
+  return can.includes('attack') || can.includes('section')
     ? t('at-prompt-target')
     : t('at-prompt-attack', { attacks });
 }

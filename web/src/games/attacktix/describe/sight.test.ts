@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { momentOf, setup } from '../../../../dev/attacktix/moments';
-import type { AimAnswer } from '../types';
-import { describeLine } from './aim';
+import type { AimAnswer, Target } from '../types';
+import { describeFarRound, describeLine } from './aim';
 import { figureOf } from './names';
-import { endOf, sightOf } from './sight';
+import { areasOn, sightOf, wayOf } from './sight';
 
 const { view } = momentOf('attack');
 const launcher = setup.figures.find(({ weapon, id }) => weapon.kind === 'ranged' && figureOf(view, id)?.at)!;
@@ -21,21 +21,65 @@ const line = (height: number): AimAnswer => ({
 
 it('says that the line of a launcher passes above a thing, and draws it on behind that', () => {
   const [flat, steep] = [line(60_000), line(150_000)];
-  expect(sightOf(setup, view, launcher.id, flat)).toMatchObject({ above: false, reached: true });
-  expect(endOf(flat, sightOf(setup, view, launcher.id, flat))).toEqual(flat.line.to);
+  const low = sightOf(setup, view, launcher.id, flat);
+  expect(low).toMatchObject({ above: false, reached: true });
+  expect(wayOf(flat, launcher, low, 25_400).at(-1)![2]).toBe(200_000);
   const sight = sightOf(setup, view, launcher.id, steep);
   expect(sight).toMatchObject({ id: 'p2-02', above: true });
-  expect(endOf(steep, sight)[2]).toBeGreaterThan(200_000);
-  expect(describeLine(setup, sight, null)).toMatch(
-    / It passes above that, but a missile sinks on its way\.$/,
+  expect(wayOf(steep, launcher, sight, 25_400).at(-1)![2]).toBeGreaterThan(200_000);
+  expect(describeLine(setup, { sight, areas: [] }, null)).toBe(
+    'The line passes above Bramble Trooper 2 (Rose), 7.9 tix away.',
   );
+});
+
+it('judges the height of a launcher by the fall of its missile', () => {
+  const far = { ...line(92_000), first: { id: 'p2-02', what: 'figure' as const, distance: 800_000 } };
+  expect(sightOf(setup, view, launcher.id, far)).toMatchObject({ above: true });
+  const farther = { ...far, first: { ...far.first, distance: 1_600_000 } };
+  expect(sightOf(setup, view, launcher.id, farther)).toMatchObject({ above: false });
 });
 
 it('says that a hand weapon does not reach, and what stands before the chosen target', () => {
   const sight = sightOf(setup, view, hand.id, line(50_000));
   expect(sight).toMatchObject({ reached: false });
-  expect(describeLine(setup, sight, 'p2-03')).toMatch(
+  expect(wayOf(line(50_000), hand, sight, 25_400)).toHaveLength(2);
+  expect(describeLine(setup, { sight, areas: [] }, 'p2-03')).toMatch(
     /^Before .+ \(Rose\), the line first meets Bramble Trooper 2 \(Rose\), 7\.9 tix away\. The weapon does not reach that far\.$/,
   );
-  expect(describeLine(setup, null, 'p2-03')).toBe('The line meets nothing.');
+  expect(describeLine(setup, { sight: null, areas: [] }, 'p2-03')).toBe('The line meets nothing.');
+});
+
+it('names the woods through which a missile flies', () => {
+  const wood = view.terrain.find(({ area }) => area)!;
+  const [[x, z]] = wood.area as [[number, number]];
+  const [mx, mz] = [
+    wood.area!.reduce((sum, one) => sum + one[0], 0) / wood.area!.length,
+    wood.area!.reduce((sum, one) => sum + one[1], 0) / wood.area!.length,
+  ];
+  expect(
+    areasOn(view, [
+      [x * 9, 5_000, z * 9],
+      [mx, 5_000, mz],
+    ]),
+  ).toEqual([wood.id]);
+  expect(describeLine(setup, { sight: null, areas: [wood.id] }, null)).toMatch(
+    / A missile flies through: .+\.$/,
+  );
+});
+
+it('says that a target stands too far to one side for the weapon', () => {
+  const target = (bearing: number): Target => ({
+    id: 'p2-02',
+    what: 'figure',
+    bearing,
+    distance: 200_000,
+    gap: 150_000,
+    in_arc: false,
+    protected: null,
+    aim: null,
+  });
+  expect(describeFarRound(setup, launcher, target(-9_500))).toBe(
+    'Bramble Trooper 2 (Rose) stands 95° right, but the weapon turns no farther than 70° to a side. To aim there, the whole figure must turn, which belongs to a move.',
+  );
+  expect(describeFarRound(setup, launcher, target(6_900))).toBe('');
 });

@@ -1,4 +1,6 @@
-import type { AimAnswer, Setup, Spot, View } from '../types';
+import { inside } from '../../../parts/plane';
+import type { AimAnswer, Card, Setup, Spot, View } from '../types';
+import { arcOf, heightAt, pointOn, thick } from './arc';
 import { cardOf, figureOf, heightOf } from './names';
 
 /** How high a figure stands, in micrometres. */
@@ -6,8 +8,6 @@ const tall = 86_000,
   masterTall = 175_000;
 /** Bases with a greater radius than this carry Battle Masters, in micrometres. */
 const wide = 30_000;
-/** The drawn length of a line that passes above the thing that it comes to first, in micrometres. */
-const drawn = 1_200_000;
 
 /**
  * The thing that the line of a weapon comes to first, seen from above. Text and picture both use this data.
@@ -17,7 +17,7 @@ export type Sight = {
   /** How far away the thing is, in micrometres. */
   distance: number;
   at: Spot;
-  /** Whether the line of a launcher passes above the top of the thing. */
+  /** Whether a missile that follows the line passes above the top of the thing. */
   above: boolean;
   /** Whether a melee weapon reaches the thing; true for launchers. */
   reached: boolean;
@@ -32,30 +32,39 @@ export const tallOf = (setup: Setup, id: string): number => {
 /** The thing that the line of a figure's weapon comes to first; null if there is none. */
 export function sightOf(setup: Setup, view: View, figure: string, answer: AimAnswer): Sight | null {
   const { first, line } = answer;
-  const weapon = cardOf(setup, figure)?.weapon;
-  if (!first || !weapon) return null;
+  const card = cardOf(setup, figure);
+  if (!first || !card) return null;
   const { id, distance } = first;
   const here = figureOf(view, id)?.at ?? view.terrain.find((piece) => piece.id === id)?.at;
-  const [x, height, z] = pointOn(answer, distance);
+  const [x, straight, z] = pointOn(line, distance);
+  const isLauncher = card.weapon.kind === 'ranged';
+  const height = heightAt(answer, card, distance) ?? straight;
   return {
     id,
     distance,
     at: here ?? [x, z],
-    above: weapon.kind === 'ranged' && line.from[1] <= height && height > tallOf(setup, id),
-    reached: weapon.kind === 'ranged' || distance <= weapon.reach,
+    above: isLauncher && height - thick > tallOf(setup, id),
+    reached: isLauncher || distance <= card.weapon.reach,
   };
 }
 
 /**
- * Where the line ends in the picture: at the thing that it comes to first, or far behind that thing if the
- * line passes above the thing.
+ * The line of a weapon in the picture. The line of a launcher sinks as its missile does. It ends at the thing
+ * that it comes to first, unless it passes above that thing. The line of any other weapon is straight.
  */
-export const endOf = (answer: AimAnswer, sight: Sight | null): [number, number, number] =>
-  sight?.above ? pointOn(answer, drawn) : answer.line.to;
-
-/** The point of the line whose distance from the start, measured along the table, is `distance`. */
-function pointOn({ line: { from, to } }: AimAnswer, distance: number): [number, number, number] {
-  const level = Math.hypot(to[0] - from[0], to[2] - from[2]) || 1;
-  const along = (n: 0 | 1 | 2): number => from[n] + ((to[n] - from[n]) * distance) / level;
-  return [along(0), along(1), along(2)];
+export function wayOf(
+  answer: AimAnswer,
+  card: Card,
+  sight: Sight | null,
+  tix: number,
+): [number, number, number][] {
+  const arc =
+    card.weapon.kind === 'ranged'
+      ? arcOf(answer, card, tix, sight && !sight.above ? sight.distance : undefined)
+      : null;
+  return arc ?? [answer.line.from, answer.line.to];
 }
+
+/** The areas of terrain that a line runs across, such as woods. */
+export const areasOn = (view: View, way: readonly (readonly [number, number, number])[]): string[] =>
+  view.terrain.flatMap(({ id, area }) => (area && way.some(([x, , z]) => inside(area, [x, z])) ? [id] : []));

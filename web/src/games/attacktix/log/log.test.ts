@@ -179,7 +179,7 @@ describe('the log', () => {
     const attack = momentOf('shot').events.find((event) => event.type === 'attack')!;
     const missing: Event = { ...attack, meets: null, blows: [], shifted: [] };
     expect(describeEvent(missing, setup, null, [missing])!.short).toBe(
-      'Boiler Captain 2 (Teal) attacks. It hits nobody.',
+      'Boiler Captain 2 (Teal) attacks. The hand shook. It hits nobody.',
     );
   });
 

@@ -72,6 +72,8 @@ export class Orders {
   readonly choosing: Choosing;
   readonly ruler: Ruler<Thing, MeasureAnswer>;
   readonly table: OrdersContext;
+  /** The figure that the last press has selected. The tap that ends the press gives it no order. */
+  #pressed: string | null = null;
 
   constructor(table: OrdersContext) {
     this.table = table;
@@ -196,6 +198,7 @@ export class Orders {
 
   /** Handles a tap on the table: on a thing, or on a place. */
   tap(hit: Hit, more: boolean): void {
+    if (hit.figure !== null && hit.figure === this.#pressed) return;
     const id = isPlace(this, hit) ? null : (hit.figure ?? hit.object ?? hit.section);
     const spot = whole(hit.spot);
     if (this.ruler.on) return this.ruler.tap(thingAt(hit));
@@ -243,14 +246,9 @@ export class Orders {
 
   /** The thing that the line of the aimed weapon comes to first; null if there is none, or if not known. */
   get sight(): Sight | null {
-    const { line, chosen, aim } = this.aiming;
     const { setup, view } = this.table;
-    const sight = this.lead !== null && line ? sightOf(setup(), view(), this.lead, line) : null;
-    if (!sight || sight.id !== chosen) return sight;
-    // Missiles sink, so a shot aims a little above a far target. Only an even higher aim passes above the
-    // target.
-    const usual = this.aiming.target(chosen)?.aim?.pitch ?? 0;
-    return { ...sight, above: sight.above && (aim?.pitch ?? 0) > usual + 50 };
+    const { line } = this.aiming;
+    return this.lead !== null && line ? sightOf(setup(), view(), this.lead, line) : null;
   }
 
   /** How far the selected figure's hand weapon reaches, if nothing is within its reach; otherwise null. */
@@ -275,6 +273,7 @@ export class Orders {
    * Whether a drag that begins here gives orders. With the camera behind a figure that aims, every drag does.
    */
   grab(hit: Hit): boolean {
+    this.#pressed = null;
     if (this.ruler.on) return false;
     if (this.aiming.aim && this.behind) {
       this.dragged = this.lead;
@@ -283,7 +282,10 @@ export class Orders {
     if (!hit.figure) return false;
     const figure = hit.figure;
     if (!['place', 'move', 'attack'].some((can) => this.can(figure, can as Can))) return false;
-    if (figure !== this.lead) this.select(figure);
+    if (figure !== this.lead) {
+      this.select(figure);
+      this.#pressed = figure;
+    }
     this.dragged = figure;
     return true;
   }

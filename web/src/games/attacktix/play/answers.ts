@@ -10,8 +10,17 @@ import type { Action, Edge, Hints, Setup, View } from '../types';
 
 type Says = (key: string, text: string, letter: string, action: Action, main?: boolean) => Answer;
 
-/** The answers that have buttons now, such as sending a draft or ending a step. */
-export function answersOf(orders: Orders, setup: Setup, hints: Hints | null, view: View): Answer[] {
+/**
+ * The answers that have buttons now, such as sending a draft or ending a step. Where a lesson says what to do
+ * (`taught`), no button that ends a step stands out.
+ */
+export function answersOf(
+  orders: Orders,
+  setup: Setup,
+  hints: Hints | null,
+  view: View,
+  taught = false,
+): Answer[] {
   if (!hints) return [];
   const says: Says = (key, text, letter, action, main = false) => ({
     key,
@@ -28,7 +37,10 @@ export function answersOf(orders: Orders, setup: Setup, hints: Hints | null, vie
     case 'place':
       return placing(orders, says);
     case 'turn':
-      return [...doing(orders, setup), ...ending(orders, setup, hints, view, says)];
+      return [
+        ...doing(orders, setup),
+        ...ending(orders, setup, hints, view, says).map((one) => ({ ...one, main: one.main && !taught })),
+      ];
     case 'special':
       return special(orders, hints);
     case 'free-move':

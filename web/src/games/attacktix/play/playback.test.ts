@@ -81,7 +81,7 @@ describe('the playback', () => {
     expect(playback.report, 'the film still runs').toEqual([]);
     end();
     await vi.advanceTimersByTimeAsync(10_000);
-    expect(said.map(({ text }) => text)).toEqual(['Down!', 'Shoved 0.2 tix', '−10']);
+    expect(said.map(({ text }) => text)).toEqual(['Down!', 'Shoved 0.2 tix']);
   });
 
   it('slows films down, also while one runs', async () => {

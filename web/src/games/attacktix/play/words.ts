@@ -1,6 +1,6 @@
 import type { Word } from '../../../parts/measured/floating-words.svelte';
 import { t } from '../../../texts';
-import { abilityName, cardOf, figureOf } from '../describe/names';
+import { abilityName, figureOf } from '../describe/names';
 import { describeLength } from '../describe/measures';
 import { missed, shovedBy } from '../describe/outcome';
 import type { Event, EventOf, Setup, Spot, View } from '../types';
@@ -43,24 +43,17 @@ export function wordsOf(
     const at = over(figure);
     return at ? [{ text, tone, at, high }] : [];
   };
-  const points = (figure: string): number => cardOf(known.setup, figure)?.points ?? 0;
   switch (event.type) {
     case 'attack':
       return attacked(event, known, step);
     case 'defeat':
-      return [
-        ...(fallen.has(event.figure)
-          ? []
-          : word(event.figure, outs[event.cause]?.() ?? t('at-word-down'), 'hard')),
-        ...word(event.figure, t('at-word-lost', { points: points(event.figure) }), 'loss'),
-      ];
+      return fallen.has(event.figure)
+        ? []
+        : word(event.figure, outs[event.cause]?.() ?? t('at-word-down'), 'hard');
     case 'special':
       return event.result === 'used' ? word(event.figure, abilityName(event.ability), 'gain') : [];
     case 'return':
-      return [
-        { text: t('at-word-back'), tone: 'hard', at: event.at, high },
-        { text: t('at-word-won', { points: points(event.figure) }), tone: 'gain', at: event.at, high },
-      ];
+      return [{ text: t('at-word-back'), tone: 'gain', at: event.at, high }];
     case 'capture':
       return word(event.figure, t('at-word-captured'), 'gain');
     case 'pinned':

@@ -124,6 +124,8 @@ export type ScenePiece = {
 export type SceneView = {
   /** `setup` while figures are being placed. */
   phase?: string;
+  /** The figures that have moved in the present turn. */
+  turn?: { moved: readonly string[] } | null;
   figures: readonly SceneFigure[];
   terrain: readonly ScenePiece[];
   seats?: readonly { id: string; side: string | null }[];
@@ -140,7 +142,10 @@ export type Ghost = {
 };
 /** How far a base can roll from a place: `[heading, distance]` around it, as the question `reach` answers. */
 export type Fan = { at: Spot; fan: readonly (readonly [number, number])[]; radius?: number };
-/** Where a shot or thrust goes: a line with a mark at every tik, and a ring where it `meets` something. */
+/**
+ * Where a shot or thrust goes: a line with a mark at every tik, and a ring where it `meets` something. The line
+ * is straight unless `arc` gives more than two places, one for every tik.
+ */
 export type AimLine = { from: Place; to: Place; meets?: number | null; tone?: Tone; arc?: readonly Place[] };
 /** What a swing sweeps: the area around a place from one heading to another. */
 export type Sweep = { at: Spot; reach: number; from: number; to: number; tone?: Tone };

@@ -131,6 +131,48 @@ describe('the camera and films', () => {
     expect(pose()).toEqual(before);
   });
 
+  it('keeps every figure in the picture while it shows a way', () => {
+    const all = [
+      [0, -40],
+      [0, -20],
+    ] as const;
+    director.meet({ own: all, all });
+    arrive(0);
+    director.reveal([
+      [0, -40],
+      [58, -40],
+    ]);
+    arrive(1_000);
+    const { at, far } = pose();
+    director.meet({ own: all, all: [...all, [58, -40]] });
+    arrive(2_000);
+    expect(pose()).toMatchObject({ at, far });
+  });
+
+  it('goes no nearer after a move in a turn, but shows a figure that is out of the picture', () => {
+    const wide = [
+      [-50, -50],
+      [50, 50],
+    ] as const;
+    const near = [
+      [-5, -5],
+      [5, 5],
+    ] as const;
+    director.meet({ own: wide, all: wide });
+    arrive(0);
+    const before = pose();
+    director.meet({ own: near, all: near }, true);
+    arrive(1_000);
+    expect(pose()).toEqual(before);
+    director.meet({ own: near, all: near });
+    arrive(2_000);
+    const { far } = pose();
+    expect(far).toBeLessThan(before.far);
+    director.meet({ own: wide, all: wide }, true);
+    arrive(3_000);
+    expect(pose().far).toBeGreaterThan(far);
+  });
+
   it('goes behind a figure that aims, turns with its weapon, stays while figures are laid out, and returns', () => {
     const before = pose();
     const over = { at: [100_000, -300_000] as const, heading: 1_000, far: 400_000, choice: 1 };

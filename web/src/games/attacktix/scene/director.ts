@@ -34,6 +34,7 @@ export class Director {
   /** The side from which the camera looks. `met` says whether the camera has shown figures from there. */
   edge: Edge = 'south';
   private met = false;
+  private people: People = { own: [], all: [] };
   private way: { from: Pose; to: Pose; began: number | null } | null = null;
   private back: Pose | null = null;
   /** The pose of the camera before it went behind a figure that aims. */
@@ -78,9 +79,13 @@ export class Director {
     this.put(this.rig.sat(seats[side]));
   }
 
-  /** Brings figures that are out of the picture into it, unless the player or a film holds the camera. */
-  meet(people: People): void {
-    const to = this.rig.meet(people);
+  /**
+   * Brings figures that are out of the picture into it, unless the player or a film holds the camera. With
+   * `calm` it moves for no other reason, so that a figure stays where the player reaches for it.
+   */
+  meet(people: People, calm = false): void {
+    this.people = people;
+    const to = this.rig.meet(people, calm);
     const first = !this.met && people.all.length > 0;
     this.met ||= first;
     if (!to || this.back || this.behind) return;
@@ -110,9 +115,15 @@ export class Director {
     this.go(this.rig.looking(at, span));
   }
 
-  /** Shows the whole of a way, if the camera may move by itself. */
+  /** Shows the whole of a way beside the figures, if the camera may move by itself. */
   reveal(way: readonly Flat[]): void {
     if (this.mode !== 'follow' || this.held) return;
+    const { own, all } = this.people;
+    const framed = this.rig.meet({ own: [...own, ...way], all: [...all, ...way] });
+    if (framed) {
+      this.arrive();
+      return this.go(framed);
+    }
     const [xs, ys] = [way.map(([x]) => x), way.map(([, y]) => y)];
     const [x0, x1, y0, y1] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
     const span = Math.max(x1 - x0, y1 - y0) + 24;

@@ -50,7 +50,7 @@ export class Materials {
   private mixed(coat: Coat): Material {
     if (coat === 'glow') return new MeshBasicMaterial({ vertexColors: true });
     const clear =
-      coat === 'glass' ? { transparent: true, opacity: 0.88, flatShading: true, emissive: '#123c4c' } : {};
+      coat === 'glass' ? { transparent: true, opacity: 0.88, flatShading: true, emissive: '#202428' } : {};
     if (!this.room) {
       const [shininess, sheen] = { metal: [46, '#5c5648'], matte: [20, '#1f1f22'], glass: [70, '#8a97a0'] }[
         coat

@@ -28,8 +28,8 @@ import { World } from './world';
 /** The largest useful number of canvas pixels for each CSS pixel. */
 const full = (quality: Quality): number => (quality === 'high' ? Math.min(2, devicePixelRatio) : 1);
 
-/** The height at which the camera looks at a figure, in centimetres. */
-const chest = 4;
+/** The chest of a figure, 4 cm high, at which the camera looks. */
+const chestAt = ([x, z]: Spot): Vector3 => new Vector3(long(x), 4, long(z));
 
 /** A scene on its canvas. */
 export class Mounted {
@@ -169,14 +169,13 @@ export class Mounted {
     this.dirty();
   }
 
-  /** Tells the camera where figures stand. During the set-up the camera shows the whole table. */
+  /** Tells the camera where figures stand; none in the set-up. After a move in a turn the camera stays calm. */
   private meet({ view }: Shown): void {
     const on = view.phase === 'setup' ? [] : view.figures.filter(({ at, zone }) => at && zone === 'in-play');
-    const here = new Set(
-      (view.seats ?? []).flatMap(({ id, side }) => (side === this.director.edge ? id : [])),
-    );
+    const here = (view.seats ?? []).filter(({ side }) => side === this.director.edge).map(({ id }) => id);
     const places = (figures: typeof on): Flat[] => figures.map(({ at }) => flat(at ?? [0, 0]));
-    this.director.meet({ own: places(on.filter(({ controller }) => here.has(controller))), all: places(on) });
+    const own = places(on.filter(({ controller }) => here.includes(controller)));
+    this.director.meet({ own, all: places(on) }, (view.turn?.moved.length ?? 0) > 0);
   }
 
   /** Plays an animation, and afterwards shows the view `then`. */
@@ -201,8 +200,7 @@ export class Mounted {
 
   /** Moves the camera behind a figure that aims. Things that hide its target become translucent. */
   aim(over: Shoulder | null): boolean {
-    const place = over?.far ? along(over.at, over.heading, over.far) : null;
-    this.target = place && new Vector3(long(place[0]), chest, long(place[1]));
+    this.target = over?.far ? chestAt(along(over.at, over.heading, over.far)) : null;
     this.loop.schedule();
     return this.director.aim(over);
   }
@@ -315,7 +313,7 @@ export class Mounted {
     this.eye.up.set(-up[0], up[2], up[1]);
     this.eye.lookAt(-pose.at[0] + dx, dy, pose.at[1]);
     this.eye.updateProjectionMatrix();
-    this.world.terrain.unveil(this.eye.position, this.player.busy ? [] : this.seen());
+    this.world.terrain.unveil(this.eye.position, this.seen());
     this.world.join();
     this.world.signs.fit(this.size[1], this.director.rig.pixels());
     this.renderer.render(this.world.scene, this.eye);
@@ -325,10 +323,12 @@ export class Mounted {
     this.canvas.dataset['frames'] = String(this.renderer.info.render.frame);
   }
 
-  /** The places that nothing may hide: every figure in play, and the target of a figure that aims. */
+  /** What nothing may hide: in a film its middle, else every figure in play and the target of one that aims. */
   private seen(): Vector3[] {
+    const focus = this.player.focus();
+    if (this.player.busy) return focus ? [chestAt(focus.blow ?? focus.at)] : [];
     const figures = [...this.world.actors.values()].flatMap(({ lying, words: { at } }) =>
-      at && !lying ? [new Vector3(long(at[0]), chest, long(at[1]))] : [],
+      at && !lying ? [chestAt(at)] : [],
     );
     return this.target ? [...figures, this.target] : figures;
   }

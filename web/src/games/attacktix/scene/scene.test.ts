@@ -122,7 +122,7 @@ describe('figures', () => {
     const shapes = new Map<string, string>();
     for (const row of rows) {
       const card = cardOf(row[0], row[0], 'p1', 1);
-      const parts = partsOf(card.faction, buildOf(card), 7);
+      const parts = partsOf(card.faction, buildOf(card), 7, 'p1');
       for (const cast of Object.values(parts)) expect(solid(cast), row[0]).toBe(true);
       const sums = Object.values(parts)
         .flatMap((cast) => Object.values(cast))
@@ -131,6 +131,14 @@ describe('figures', () => {
       expect(shapes.get(size), row[0]).toBeUndefined();
       shapes.set(size, row[0]);
     }
+  });
+
+  it('of crystal take the colours of their owner', () => {
+    const card = cardOf('G02', 'g', 'p1', 1);
+    const [mine, theirs] = ['p1', 'p2'].map((owner) =>
+      sum(partsOf(card.faction, buildOf(card), 7, owner).body.glass!.getAttribute('color').array),
+    );
+    expect(mine).not.toBe(theirs);
   });
 
   it('of three factions have three makers, and those of other factions one of these', () => {

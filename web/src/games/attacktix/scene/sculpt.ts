@@ -36,13 +36,16 @@ export class Sculpt {
   private colour = new Color('#ffffff');
   private base = new Matrix4();
 
-  /** `round` is the number of corners of a circle. */
-  constructor(readonly round = 12) {}
+  /** `round` is the number of corners of a circle. `dyes` replaces colours of the sculpt. */
+  constructor(
+    readonly round = 12,
+    private readonly dyes: Readonly<Record<string, string>> = {},
+  ) {}
 
   /** Sets the coat and colour of the parts that follow. */
   of(coat: Coat, colour: string): this {
     this.coat = coat;
-    this.colour = new Color(colour);
+    this.colour = new Color(this.dyes[colour] ?? colour);
     return this;
   }
 

@@ -45,6 +45,7 @@ at-log-shaken = The hand shakes: { $off }.
 at-log-held-back = Something was in the way: wound to { $percent } % only.
 # Says only that the base has moved. Its figure may be defeated: its latch may have opened, or it may be off the table.
 at-log-shoved = Shoved but not knocked over: { $figures }.
+at-log-shook = The hand shook.
 at-log-missed = It hits nobody.
 # Why an attack hit nobody
 at-miss-met = The missile first met { $thing }.

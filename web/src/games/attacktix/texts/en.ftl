@@ -134,7 +134,7 @@ at-cue-shoved = Still standing: { $figures }.
 at-cue-shoved-one = { $figure }, shoved { $far }
 at-cue-struck = A blow that counts.
 at-cue-nobody = Nobody is hit.
-at-cue-defeat = { $figure } is out: { $why }. That costs { $seat } { $points } points.
+at-cue-defeat = { $figure } is out: { $why }.
 
 # What to do
 # The number of a figure among its likes, on a small plate above it.
@@ -145,22 +145,29 @@ at-prompt-taught = That was the last step.
 at-prompt-measure = Measuring: tap where to begin, then where to end.
 at-prompt-told = This is what happened; tap the table to skip it.
 at-prompt-side = Choose your side of the table.
-at-prompt-place = Your figures roll, then shoot or strike. Place them all at your line, or one by one from the rows.
+at-prompt-place = Your figures roll, then shoot or strike. Place them all at your line, or one by one from “Orders and rows”.
 at-prompt-placed = All figures stand at your line. Press “Ready” to begin, or place one anew.
 at-prompt-place-figure = Tap or drag to where the figure goes; it may advance up to 2 tix.
 at-prompt-move = Moves come first: tap one of your figures. End the moves to attack.
-at-prompt-move-first = Moves come first: tap one of your figures. The number below it is its Speed; red counts only in cover. The letter on its flag is its class, which only specials ask for: { $classes }.
+at-prompt-move-first = Moves come first: tap one of your figures.
+at-sign-number = The number below it is how many tix it may roll, red or white.
+at-sign-red = Red counts only in cover: a red figure in trees or at a fence neither shoots nor is shot at across them.
+at-sign-flag = Flags show classes, which only specials ask for: { $classes }.
 at-prompt-moves-done = No figure can move any more. End the moves to attack, or end the turn.
-at-prompt-move-figure = Tap or drag to where the figure goes. It may roll up to { $tix ->
+at-prompt-move-figure = { $figure } { $arms }. It may roll up to { $tix ->
     [one] 1 tik
    *[other] { $tix } tix
-  }.
+  }: tap or drag to where it goes.
+at-arms-missile = shoots one missile
+at-arms-volley = shoots up to { $missiles } missiles
+at-arms-hand = strikes what is within { $reach }
 at-prompt-move-drafted = Press “Move”, or tap another place.
 at-prompt-attack = Choose a figure to attack with; { $attacks ->
     [one] 1 attack is
    *[other] { $attacks } attacks are
   } left.
 at-prompt-last-standing = No other figure stands: end the turn to win.
+at-prompt-won-soon = No other figure stands: the turn ends, and that wins the game.
 at-prompt-attacks-done = No attack is left: end the turn.
 at-prompt-nobody-strikes = No figure can attack any more: end the turn.
 at-prompt-target = Tap an enemy to aim at it, or aim freely.
@@ -321,7 +328,9 @@ at-hold = Hold to wind
 at-let-go = Do not strike
 at-line-first = The line first meets { $thing }, { $length } away.
 at-line-before = Before { $target }, the line first meets { $thing }, { $length } away.
-at-line-above = It passes above that, but a missile sinks on its way.
+at-line-above = The line passes above { $thing }, { $length } away.
+at-line-through = A missile flies through: { $areas }.
+at-line-round = { $target } stands { $turn }, but the weapon turns no farther than { $most }° to a side. To aim there, the whole figure must turn, which belongs to a move.
 at-line-short = The weapon does not reach that far.
 at-line-open = The line meets nothing.
 at-clamped = Something is in the way of the weapon: { $aim } is as far as it goes.
@@ -340,12 +349,16 @@ at-open-card = Card
 # The card
 at-card-type = Type
 at-card-points = Points
+at-card-points-about = What it costs in a force. They decide a game only if turn 60 is played and figures of both sides still stand.
 at-card-class = Class
+at-card-class-about = The letter on its flag. Only specials ask for it.
 at-card-faction = Faction
 at-card-weapon = Weapon
 at-card-zone = Where it is
+at-card-window-about = The number is how many tix it may roll, red or white. Red counts only in cover: in trees or at a fence a red figure neither shoots nor is shot at across them.
 at-card-special = Special
 at-card-no-special = None
+at-card-special-about = It works only when the figure is knocked over, and only while its wheel stands on a number with a star.
 at-card-wheel = Wheel
 at-card-wheel-about = Each tik turns it by one. Square is red, round is white; a star is a white special window. Only its window shows where it stands now.
 at-card-wheel-hidden = Wheels are not shown in this game.
@@ -432,8 +445,6 @@ at-word-down = Down!
 at-word-leans = Leans: out!
 at-word-off = Off the table!
 at-word-latch = Latch open!
-at-word-lost = −{ $points }
-at-word-won = +{ $points }
 at-word-back = Back!
 at-word-shoved = Shoved { $far }
 at-word-struck = Struck!

@@ -30,6 +30,7 @@ at-log-shaken = 손이 흔들립니다: { $off }.
 at-log-held-back = 걸리는 것이 있어 { $percent }%까지만 당깁니다.
 # 받침이 밀린 것만 말하며 피겨가 아직 출전 중인지는 말하지 않습니다. 걸쇠가 열렸거나 가장자리를 넘었을 수 있습니다.
 at-log-shoved = 밀렸지만 넘어지지 않음: { $figures }.
+at-log-shook = 손이 흔들렸습니다.
 at-log-missed = 아무도 맞지 않습니다.
 # 아무도 맞지 않은 까닭
 at-miss-met = 미사일이 { $thing }에 먼저 부딪혔습니다.

@@ -220,4 +220,4 @@ function missile(s: Sculpt): void {
 }
 
 /** Brasswake: brass clockwork with boilers, keys and glowing portholes. */
-export const brasswake: Maker = { legs, body, weapon, missile };
+export const brasswake: Maker = { legs, body, weapon, missile, dyes: ({ main }) => ({ [enamel]: main }) };

@@ -1,3 +1,4 @@
+import type { SeatLook } from '../../../../parts/plastics';
 import type { Card, WeaponKind } from '../api';
 import type { P, Sculpt } from '../sculpt';
 
@@ -25,6 +26,8 @@ export type Maker = {
   legs: (s: Sculpt, build: Build) => void;
   body: (s: Sculpt, build: Build) => void;
   weapon: (s: Sculpt, build: Build) => void;
+  /** The colours of the sculpt that its owner's plastic replaces. */
+  dyes?: (look: SeatLook) => Record<string, string>;
   /** How a missile looks, with its middle at the origin, pointing ahead. */
   missile: (s: Sculpt) => void;
 };

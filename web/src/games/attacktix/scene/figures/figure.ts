@@ -28,11 +28,11 @@ export class Foundry {
     this.target = new CylinderGeometry(1.1, 1.1, 0.34, 24).rotateX(Math.PI / 2);
   }
 
-  /** The parts of a card's figure. */
-  parts(card: Card, build: Build): Parts {
-    const key = `${card.faction} ${Object.values(build).join(' ')}`;
+  /** The parts of a card's figure, in the colours of its owner. */
+  parts(card: Card, build: Build, owner: string): Parts {
+    const key = `${card.faction} ${owner} ${Object.values(build).join(' ')}`;
     const found =
-      this.casts.get(key) ?? partsOf(card.faction, build, this.materials.quality === 'high' ? 12 : 7);
+      this.casts.get(key) ?? partsOf(card.faction, build, this.materials.quality === 'high' ? 12 : 7, owner);
     this.casts.set(key, found);
     return found;
   }
@@ -92,7 +92,10 @@ export class FigureNode {
   private readonly missiles: { missile: Group; x: number; z: number }[] = [];
   private readonly switches = new Group();
   private readonly base = new Group();
+  private readonly solids = { legs: new Group(), body: new Group(), weapon: new Group() };
   private dressed = '';
+  /** The owner in whose colours the solid parts are. */
+  private moulded = '';
 
   constructor(
     readonly card: Card,
@@ -100,16 +103,24 @@ export class FigureNode {
     private readonly ghost: string | null = null,
   ) {
     this.build = buildOf(card);
-    const parts = foundry.parts(card, this.build);
-    const scale = scaleOf(card);
-    this.body.add(foundry.meshes(parts.body, scale, ghost), this.weapon, this.switches);
-    this.weapon.add(foundry.meshes(parts.weapon, scale, ghost));
-    this.root.add(this.base, foundry.meshes(parts.legs, scale, ghost), this.body);
-    if (this.build.kind === 'ranged') this.load(parts.missile);
+    this.body.add(this.solids.body, this.weapon, this.switches);
+    this.weapon.add(this.solids.weapon);
+    this.root.add(this.base, this.solids.legs, this.body);
+    this.mould(card.owner);
+    if (this.build.kind === 'ranged') this.load(foundry.parts(card, this.build, card.owner).missile);
     this.reload(this.missiles.length);
     this.stance = atEase(this.build);
     this.take(this.stance);
     if (ghost) this.base.add(foundry.meshes(foundry.bases.body(card, card.owner, false), 1, ghost));
+  }
+
+  /** Fills in the solid parts, in the colours of an owner. */
+  private mould(owner: string): void {
+    if (owner === this.moulded) return;
+    this.moulded = owner;
+    const parts = this.foundry.parts(this.card, this.build, owner);
+    for (const part of ['legs', 'body', 'weapon'] as const)
+      this.solids[part].clear().add(this.foundry.meshes(parts[part], scaleOf(this.card), this.ghost));
   }
 
   private load(cast: Cast): void {
@@ -141,6 +152,7 @@ export class FigureNode {
     const worn = JSON.stringify(state);
     if (worn === this.dressed) return;
     this.dressed = worn;
+    this.mould(state.owner);
     this.base.clear();
     this.base.add(
       this.foundry.meshes(this.foundry.bases.body(this.card, state.owner, state.dim)),

@@ -180,4 +180,10 @@ function missile(s: Sculpt): void {
 }
 
 /** Glasswind: crystals carried by ribbons of wind. */
-export const glasswind: Maker = { legs, body, weapon, missile };
+export const glasswind: Maker = {
+  legs,
+  body,
+  weapon,
+  missile,
+  dyes: ({ main, hi, lo }) => ({ [ice]: hi, [sea]: main, [pale]: '#f4fbff', [violet]: lo }),
+};

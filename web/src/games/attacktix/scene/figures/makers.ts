@@ -1,3 +1,4 @@
+import { seatLook } from '../../../../parts/seats';
 import { Sculpt, type Cast } from '../sculpt';
 import { brasswake } from './brass';
 import type { Build, Maker } from './build';
@@ -24,11 +25,12 @@ export function makerOf(faction: string): Maker {
 /** The parts of a figure, each on its own hinge. */
 export type Parts = { legs: Cast; body: Cast; weapon: Cast; missile: Cast };
 
-/** Sculpts the parts of a figure. */
-export function partsOf(faction: string, build: Build, round: number): Parts {
+/** Sculpts the parts of a figure, in the colours of its owner. */
+export function partsOf(faction: string, build: Build, round: number, owner: string): Parts {
   const maker = makerOf(faction);
+  const dyes = maker.dyes?.(seatLook(owner));
   const made = (make: (s: Sculpt) => void): Cast => {
-    const sculpt = new Sculpt(round);
+    const sculpt = new Sculpt(round, dyes);
     make(sculpt);
     return sculpt.cast();
   };

@@ -308,4 +308,10 @@ function missile(s: Sculpt): void {
 }
 
 /** Thornmarch: bark, roots, leaves and thorns. */
-export const thornmarch: Maker = { legs, body, weapon, missile };
+export const thornmarch: Maker = {
+  legs,
+  body,
+  weapon,
+  missile,
+  dyes: ({ main, hi }) => ({ [leaf]: hi, [berry]: main }),
+};

@@ -6,6 +6,14 @@ import { tones } from './draw';
 const up = new Vector3(0, 1, 0);
 const toCm = ([x, y, z]: Place): Vector3 => new Vector3(x / 10_000, y / 10_000, z / 10_000);
 
+/** The places on a straight line, one for every tik. */
+function straight({ from, to }: AimLine, tik: number): Vector3[] {
+  const [a, b] = [toCm(from), toCm(to)];
+  const far = a.distanceTo(b);
+  const stops = Array.from({ length: Math.ceil(far / tik) }, (_, n) => a.clone().lerp(b, (n * tik) / far));
+  return [...stops, b];
+}
+
 /** The line of a weapon in space: a rod whose colour alternates from tik to tik. */
 export class Beam {
   readonly group = new Group();
@@ -20,24 +28,8 @@ export class Beam {
     if (!line) return;
     const bright = this.material(tones[line.tone ?? 'hint']),
       pale = this.material('#fff9e8');
-    const way = line.arc && line.arc.length > 1 ? line.arc : [line.from, line.to];
-    let gone = 0;
-    for (let i = 1; i < way.length; i += 1) {
-      const [a, b] = [toCm(way[i - 1] as Place), toCm(way[i] as Place)];
-      const far = a.distanceTo(b);
-      const tik = tix / 10_000;
-      for (let start = 0; start < far - 1e-6;) {
-        const next = Math.min(far, start + tik - ((gone + start) % tik || 0) || far);
-        const end = next > start + 1e-6 ? next : Math.min(far, start + tik);
-        this.part(
-          a.clone().lerp(b, start / far),
-          a.clone().lerp(b, end / far),
-          Math.floor((gone + start + 1e-6) / tik) % 2 === 0 ? bright : pale,
-        );
-        start = end;
-      }
-      gone += far;
-    }
+    const way = line.arc && line.arc.length > 2 ? line.arc.map(toCm) : straight(line, tix / 10_000);
+    way.slice(1).forEach((end, n) => this.part(way[n] as Vector3, end, n % 2 === 0 ? bright : pale));
     this.dot(toCm(line.from), bright);
   }
 
