@@ -286,7 +286,7 @@ fn pf_r_17_hints_offer_fire_only_to_units_that_may_attack() {
         {"id": "g1", "side": "green", "type": "basic", "at": [10, 10], "facing": 0},
         {"id": "g2", "side": "green", "type": "tank", "at": [20, 10], "facing": 0},
         {"id": "g3", "side": "green", "type": "helicopter", "at": [30, 10], "facing": 0},
-        {"id": "g4", "side": "green", "type": "basic", "carrier": "g3"},
+        {"id": "g4", "side": "green", "type": "basic", "in": "g3"},
         {"id": "t1", "side": "tan", "type": "basic", "at": [20, 20], "facing": 0}]});
     let studied = studied(given, json!({"attack_timing": "anytime"}));
     let hints = studied.game().hints_to_json(studied.state(), Seat(0));

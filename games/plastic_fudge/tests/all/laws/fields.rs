@@ -197,11 +197,11 @@ pub fn ready(nth: u64, options: Options) -> PlasticFudge {
     open(Setup { battlefield, forces, options })
 }
 
-/// Opens a table of any kind. The shipped battlefields and a random one take turns.
+/// Opens a table of any kind. Every fourth table has a random battlefield. The shipped ones take turns at the others.
 pub fn table(nth: u64) -> PlasticFudge {
     let mut fields = shipped_battlefields();
-    let field = nth as usize % (fields.len() + 1);
-    let battlefield = if field < fields.len() { fields.swap_remove(field) } else { battlefield(nth) };
+    let turn = (nth - nth / 4) as usize % fields.len();
+    let battlefield = if nth % 4 == 3 { battlefield(nth) } else { fields.swap_remove(turn) };
     drafted(battlefield, options(nth), nth)
 }
 
