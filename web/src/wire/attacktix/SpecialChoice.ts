@@ -31,10 +31,11 @@ heading?: number,
  */
 roll?: number, 
 /**
- * Uses a special that leaves nothing to choose. Asked only where specials are optional. AT-R-31
+ * Uses a special that leaves nothing to choose. Needed only if specials are optional: otherwise such a special is
+ * used without a question. AT-R-31
  */
 use?: boolean, 
 /**
- * Declines the special. Allowed only where specials are optional. AT-R-31
+ * Declines the special. Allowed only if specials are optional. AT-R-31
  */
 decline?: boolean, };

@@ -26,11 +26,12 @@ bearing: number,
  */
 distance: number, 
 /**
- * The distance between the outlines, in micrometres.
+ * The distance between the outlines, in micrometres. For a section: from the figure's base to the section's
+ * middle.
  */
 gap: number, 
 /**
- * Whether the weapon can be turned to the target and, in melee, reaches the target. For a section: whether the
+ * Whether an aim of the weapon can point at the target, and the target is in range. For a section: whether the
  * figure may remove the section now.
  */
 in_arc: boolean, 

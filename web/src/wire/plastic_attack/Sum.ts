@@ -15,7 +15,7 @@ seat: string,
  */
 figure: string, 
 /**
- * The card; null if the player laid none.
+ * The card that counted: the card laid, or with the option `blind-draw` the card turned over. Null without a card.
  */
 card: string | null, 
 /**
