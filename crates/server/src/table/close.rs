@@ -30,7 +30,6 @@ impl Table {
         self.undo = UndoTalk::default();
         self.broadcast_summary();
         self.broadcast_clock();
-        self.tell_undo();
         Ok(Ok(()))
     }
 
