@@ -2,7 +2,7 @@
 
 use crate::fight::game::{Played, begun};
 use attacktix::{Action, Aim, Event, FigureIndex, Options, Phase, Sigma, Volley, Zone};
-use referee::{Game, Seat, Seeded, Viewer};
+use referee::{Game, Seat, Seats, Seeded, Status, Viewer};
 
 fn in_play(played: &Played, viewer: Viewer) -> usize {
     let view = played.game.view(&played.state, viewer);
@@ -75,4 +75,19 @@ fn at_r_65_a_view_knows_no_luck_of_an_open_volley() {
         assert_ne!(imagined[0].volley, imagined[1].volley);
         assert_ne!(imagined[0].paused, imagined[1].paused);
     }
+}
+
+#[test]
+fn at_r_69_the_status_says_how_the_game_ended() {
+    let mut played = begun(Options::default(), 5).placed();
+    played.act(Seat(0), &Action::Resign {});
+    let Status::Over(end) = played.game.status(&played.state) else { panic!("p1 gave up") };
+    assert_eq!((end.by, end.winners), ("resignation", Seats::one(Seat(1))));
+}
+
+#[test]
+fn at_turn_01_a_refusal_says_what_is_done_now() {
+    let played = begun(Options::default(), 5);
+    let early = played.game.check(&played.state, Seat(0), &Action::EndMoves {}).expect_err("no turn has begun");
+    assert!(early.to_string().contains("At this point, figures are placed."), "{early}");
 }

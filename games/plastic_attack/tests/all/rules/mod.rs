@@ -20,3 +20,4 @@ mod properties;
 mod rulings;
 mod setup;
 mod tables;
+mod told;
