@@ -201,7 +201,7 @@ describe('the table', () => {
     const moment = momentOf('choose', '2009', 2);
     const { rerender } = open(moment);
     expect(document.querySelectorAll('[data-odds]')).toHaveLength(4);
-    expect(get('[data-told]').textContent).toContain('Q♠ Shield: Lay the attack card');
+    expect(get('[data-told]').textContent).toContain('Q♠ Shield: Lay the card of this attack');
     await rerender({ hints: moment.hints && { ...moment.hints, odds: null } });
     expect(document.querySelectorAll('[data-odds]')).toHaveLength(0);
     expect(get('[data-card="Qs"]').getAttribute('aria-label')).toBe('Queen of spades, with a win: Shield');

@@ -7,8 +7,8 @@ import { specialClauses } from './clauses';
 import { describeCaptive, describeFigure } from './figure';
 import { gainsOfHand } from './gains';
 import { actionFor, cardName, characterOf, figureName, valueOf } from './names';
-import { deciding, promptOf } from './prompt';
-import { describeEarlier } from './outcome';
+import { begins, deciding, promptOf } from './prompt';
+import { describeEarlier, verdict } from './outcome';
 import { describeSum, describeWaiting } from './sums';
 
 afterEach(() => setLanguage('en'));
@@ -102,6 +102,16 @@ describe('sums', () => {
     expect(describeEarlier({ ...battle, won: true }, battle.defender)).toMatch(/^Red’s attack: .+, won\.$/);
   });
 
+  it('say whose attack won, and whether that is good for the viewer', () => {
+    const battle = momentOf('use', '2009', 2).view.battle!;
+    const { attacker, defender } = battle;
+    expect(verdict(battle, true, attacker)).toEqual({ text: 'Your attack wins', tone: 'good' });
+    expect(verdict(battle, false, attacker)).toEqual({ text: 'Your attack fails', tone: 'bad' });
+    expect(verdict(battle, true, defender)).toEqual({ text: 'Red’s attack wins', tone: 'bad' });
+    expect(verdict(battle, false, defender)).toEqual({ text: 'Red’s attack fails', tone: 'good' });
+    expect(verdict(battle, true, null)).toEqual({ text: 'Red’s attack wins', tone: 'plain' });
+  });
+
   it('say what a figure adds before its card is open', () => {
     const { view } = momentOf('choose', '2009', 2);
     const [first] = view.seats[0]!.army;
@@ -130,7 +140,7 @@ describe('prompts', () => {
     const choose = momentOf('choose', '2009', 2);
     const { attacking } = choose.view.battle!;
     expect(gainsOfHand(choose.setup, choose.view, attacking)).toMatch(
-      /^If this attack wins: 8♠ Dodge: Add 5 .*Q♠ Shield: Lay the attack card /,
+      /^If this attack wins: 8♠ Dodge: Add 5 .*Q♠ Shield: Lay the card of this attack /,
     );
     choose.view.turn!.number = 17;
     expect(gainsOfHand(choose.setup, choose.view, attacking), 'the cards say it').toBe('');
@@ -169,6 +179,16 @@ describe('prompts', () => {
     const shared = { ...choose.setup.figures[0]!, figure: `${own} (blue)`, owner: 'blue' };
     const both = { ...choose.setup, figures: [...choose.setup.figures, shared] };
     expect(promptOf(both, choose.view, choose.hints, none, 'play').text).toMatch(`Your ${own} attacks`);
+  });
+
+  it('say in the first turn who begins and why', () => {
+    const { setup, view, hints } = momentOf('defend', '2009', 2);
+    const first = { ...view, turns_taken: 0, turn: { ...view.turn!, number: 1 } };
+    expect(promptOf(setup, first, hints, { picked: null, only: null }, 'play').more).toBe(
+      'Blue begins: the first Ace was dealt to Blue. If beaten, it loses 1 Power; at 0 it is captured.',
+    );
+    expect(begins({ ...first, viewer: 'blue' })).toBe('You begin, because you were dealt the first Ace.');
+    expect(begins({ ...first, turns_taken: 1 })).toBe('');
   });
 
   it('speak to the viewer who has yet to choose a card', () => {

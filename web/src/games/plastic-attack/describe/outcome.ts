@@ -16,6 +16,18 @@ export function describeOutcome([attack, defence]: readonly [Sum, Sum], won: boo
   return t(attack.total === defence.total ? 'pa-outcome-equal' : 'pa-outcome-more', totals);
 }
 
+/** Whose attack won or failed, in a few words, and whether that is good for the viewer. */
+export function verdict(
+  { attacker, defender }: Battle,
+  won: boolean,
+  viewer: string | null,
+): { text: string; tone: 'good' | 'bad' | 'plain' } {
+  const yours = attacker === viewer;
+  const tone = yours || defender === viewer ? (yours === won ? 'good' : 'bad') : 'plain';
+  if (yours) return { text: t(won ? 'pa-won-yours' : 'pa-failed-yours'), tone };
+  return { text: t(won ? 'pa-won-of' : 'pa-failed-of', { seat: seatName(attacker) }), tone };
+}
+
 /** The sentences of a battle: how each total came about, and why the attack won or failed. */
 export function battleWords(
   setup: Setup,

@@ -73,13 +73,15 @@ function asked(setup: Setup, view: View, hints: Hints, { picked, only }: Chosen)
       return say(
         view.turn?.extra ? 'pa-prompt-attack-extra' : 'pa-prompt-attack',
         {},
-        early(t('pa-prompt-power', { fill: setup.fill })),
+        number <= setup.seats.length
+          ? t('pa-prompt-actions')
+          : early(t('pa-prompt-power', { fill: setup.fill })),
       );
     case 'defend':
       return say(
         'pa-prompt-defend',
         { figure: name(battle?.attacking) },
-        again(view) || early(beaten(setup)),
+        again(view) || [begins(view), early(beaten(setup))].filter(Boolean).join(' '),
       );
     case 'play': {
       const attacks = battle?.attacker === hints.seat;
@@ -132,6 +134,12 @@ const hasNamesake = (setup: Setup, figure: string): boolean =>
 /** Why an opponent attacks once more; empty in an ordinary turn. */
 const again = ({ turn }: View): string =>
   turn?.extra ? t('pa-prompt-extra', { seat: seatName(turn.seat) }) : '';
+
+/** Who begins the game, and why; empty after the first turn. */
+export function begins({ turn, turns_taken, viewer }: View): string {
+  if (!turn || turns_taken > 0) return '';
+  return turn.seat === viewer ? t('pa-begins-you') : t('pa-begins', { seat: seatName(turn.seat) });
+}
 
 /** Describes the position in the mode `replay`: in a replay, or after the end of a lesson. */
 function position({ turn, battle }: View): string {
