@@ -1,0 +1,87 @@
+var e=[`# The table of Rug Rumble.
+
+rr-goal = All choose a toy in secret. First, equal toys crash. Then a mouse scares elephants away. Of the rest, the fastest takes the marbles.
+rr-goal-wins = Have the most marbles after 8 races
+rr-goal-counts = Marbles
+rr-marbles = { $marbles ->
+    [one] 1 marble
+   *[other] { $marbles } marbles
+}
+rr-rug = { $round ->
+    [8] Race 8 of 8, two dice
+    [9] Nobody won
+   *[other] Race { $round } of 8
+  }: { $marbles ->
+    [one] 1 marble
+   *[other] { $marbles } marbles
+  }
+rr-ready = has chosen
+rr-thinks = is choosing
+rr-out = has left the game
+rr-left = Still to race: { $toys }
+rr-legend = Toys still to race. ✓: has chosen
+rr-track = Race track
+rr-racing = The toys race!
+rr-raced = You race the { $toy }.
+rr-race-number = Race { $number }:
+rr-why-crashed = { $count ->
+    [2] Two
+    [3] Three
+   *[other] Four
+  } { $toy ->
+    [mouse] Mice
+   *[other] { $name }s
+  } crashed.
+rr-why-scared = The Mouse scared the Elephant away.
+rr-why-first = Crashes come first, so the Mouse scared nobody.
+rr-why-won = { $of ->
+    [left] Of the rest, the { $toy } was the fastest
+   *[all] The { $toy } was the fastest
+  }: { $seat } won { $marbles ->
+    [one] 1 marble
+   *[other] { $marbles } marbles
+  }.
+rr-why-nobody = No toy was left, so the marbles stayed.
+rr-hand = Your toys
+rr-choose = Choose a toy to race.
+rr-choose-sure = Last toy! { $seat } can no longer be caught.
+rr-chosen = You have chosen: { $toy }. Now the others choose.
+rr-speed = speed { $speed }
+rr-skill-mouse = scares elephants
+rr-skill-elephant = fears mice
+rr-toy-mouse = Mouse
+rr-toy-duck = Duck
+rr-toy-frog = Frog
+rr-toy-car = Car
+rr-toy-robot = Robot
+rr-toy-elephant = Elephant
+rr-fate-crashed = { $toy } – crash!
+rr-fate-scared = { $toy } runs off
+rr-fate-won = { $toy } wins { $marbles }
+rr-fate-lost = { $toy }
+rr-key-choose = Choose a toy
+rr-how-marbles = The most marbles after the last race.
+rr-how-resignation = The others have left the game.
+rr-do-choose = Choose the { $toy }.
+rr-log-drew = { $seat } draws a toy.
+rr-log-drew-known = { $seat } draws a toy: { $toy }.
+rr-log-poured = { $marbles ->
+    [one] 1 marble rolls onto the rug; { $rug } there now.
+   *[other] { $marbles } marbles roll onto the rug; { $rug } there now.
+}
+rr-log-chose = { $seat } has chosen.
+rr-log-chose-known = { $seat } has chosen: { $toy }.
+rr-log-raced = They race: { $toys }.
+rr-log-resigned = { $seat } leaves the game.
+rr-refusal-over = The game is over.
+rr-refusal-resigned = You have left the game.
+rr-refusal-already-chosen = You have chosen already; the choice stays.
+rr-refusal-not-in-hand = That toy is not in your hand.
+rr-refusal-has-raced = Every such toy of yours has raced.
+
+# Why a hint
+rr-reason-marbles = It can win you more marbles.
+rr-reason-their-marbles = It keeps marbles from the others.
+rr-reason-saves = It saves your faster toys for later.
+rr-reason-fastest = It is the fastest toy in your hand.
+`];export{e as default};
