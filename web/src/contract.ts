@@ -153,11 +153,12 @@ export type Goal = {
   points?: readonly string[];
 };
 
-/** A key of the table and the message that says what it does. */
+/** One or more keys of the table, and the message that says what they do. */
 export type KeyHelp = { keys: readonly string[]; text: string };
 
 /**
- * A picture of the game for the front page and its box: `Showcase.svelte`. It loads by itself, without text.
+ * A picture of the game, for the front page and for the lid of the game's box: `Showcase.svelte`. It loads
+ * without the rest of the game's code and messages.
  */
 export type ShowcaseProps = {
   /** The data of the game from the server; null until it has loaded. */
@@ -270,7 +271,10 @@ export type GameTable<W extends GameTypes = GameTypes, C = unknown> = {
    * the player asks for it.
    */
   tellsTurns?: boolean;
-  /** Set if the table names the players and says whose turn it is. Then the side of a match with bots does not. */
+  /**
+   * Set if the table names the players and says whose turn it is. Then the side panel leaves out its list of
+   * players, unless two or more people play.
+   */
   showsPlayers?: boolean;
   /** The sounds of a step that is not animated. */
   soundsOf?: (events: W['event'][], mine: Seat[]) => SoundName[];
@@ -309,12 +313,12 @@ export type GameTable<W extends GameTypes = GameTypes, C = unknown> = {
   };
 };
 
-/** What a campaign gets about one of its matches after the end. */
+/** What the component that shows the result of a stage gets. */
 export type AfterStageProps = {
   summary: Summary;
   setup: Setup;
   view: View;
-  /** Set if the result stands in the line above the table. There it leaves out the stars. */
+  /** Set if the component stands in the line above the table. Then it shows only buttons. */
   small: boolean;
 };
 

@@ -88,7 +88,9 @@ test('a figure with its special window white stands up again where it fell', asy
   await expect(rowOf(page, `p2-${serial.padStart(2, '0')}`)).toContainText(/Speed \d/);
 });
 
-test('a reload in mid-volley keeps the volley: the next missile is fired, or none', async ({ page }) => {
+test('after a reload in the middle of a volley, the player may still fire the next missile or cease fire', async ({
+  page,
+}) => {
   await begin(page, {
     forces: [
       { battle: ['B09'], backup: [] },
@@ -99,7 +101,10 @@ test('a reload in mid-volley keeps the volley: the next missile is fired, or non
   await answer(page, 'end-moves');
   await question(page);
   await shoot(page, 'p1-01', 'p2-02');
-  expect((await question(page))?.asks, 'a figure has fallen, so the volley is interrupted').toBe('volley');
+  expect(
+    (await question(page))?.asks,
+    'after each shot, the player is asked whether to fire the next missile',
+  ).toBe('volley');
   const left = await answerOf(page, 'fire-next').innerText();
   await page.reload();
   expect((await asked(page))?.asks).toBe('volley');

@@ -18,8 +18,8 @@ pub struct LessonFiles {
 }
 
 impl LessonFiles {
-    /// Plays every lesson to its end, even if an earlier file cannot be read. Returns [`Answer::No`] if a lesson has
-    /// faults.
+    /// Plays every lesson that can be read. Stops at an unknown game, and with `until` at a step that fails. Returns
+    /// [`Answer::No`] if a lesson has faults.
     pub fn run(self) -> Result<Answer, String> {
         let (mut sound, mut faulty, mut unread) = (0, 0, Vec::new());
         for path in &self.files {

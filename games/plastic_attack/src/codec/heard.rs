@@ -173,6 +173,7 @@ fn heard_stage(turn: &HeardTurn, battle: Option<&HeardBattle>) -> Result<StagePo
         ("defend", Some(_)) => Ok(StagePosition::Defend),
         ("play", Some(_)) => Ok(StagePosition::Play),
         ("guard", Some(battle)) if battle.hit.is_some() => Ok(StagePosition::Guard),
+        ("guard", _) => Err("the stage \"guard\" needs `hit`, the figure that is about to be hit".into()),
         ("use", Some(battle)) => battle.action.map(StagePosition::Use).ok_or_else(|| "no action is offered".into()),
         (other, _) => Err(format!("{other:?} is not a stage; there are attack, defend, play, use and guard")),
     }
@@ -196,7 +197,7 @@ const fn gone() -> FigurePosition {
 fn heard_figure(said: &HeardFigure, army: Option<u8>, captive: Option<u8>) -> Result<FigurePosition, String> {
     let HeardFigure { power, wounded, face_down, ref guards, dodge, blast, intimidate, .. } = *said;
     if power > 10 || blast > 15 || intimidate > 15 {
-        return Err(format!("{}: Power is 0 to 10, and effects are 0 to 15", said.figure));
+        return Err(format!("{}: Power must be 0 to 10, and blast and intimidate 0 to 15", said.figure));
     }
     let guards = checked(guards)?;
     Ok(FigurePosition { army, captive, power, wounded, face_down, guards, dodge, blast, intimidate })

@@ -106,7 +106,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn figures_are_read_from_metrics() {
+    fn numbers_are_read_from_metrics() {
         let text = "# HELP x y\nx 3\nx_other 9\nt_bucket{le=\"0.001\"} 90\nt_bucket{le=\"0.01\"} 100\nt_bucket{le=\"+Inf\"} 100\n\
                     t_sum 0.5\nt_count 100\nrumpus_refusals_total{limit=\"a\"} 1\nrumpus_refusals_total{limit=\"b\"} 7\n";
         let metrics = Metrics(text);

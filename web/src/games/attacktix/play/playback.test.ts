@@ -58,7 +58,7 @@ describe('the playback', () => {
     expect(playback.shown).toBe(attack.view);
   });
 
-  it('says that a figure fell as soon as it lies, and its points when their event is told', async () => {
+  it('says that a figure fell as soon as it lies, and after the film how far another figure was shoved', async () => {
     const playback = new Playback(attack.view);
     const { behind, scene, said } = context();
     const felled = shot.events.find((event) => event.type === 'defeat')!;
@@ -72,7 +72,7 @@ describe('the playback', () => {
     await vi.advanceTimersByTimeAsync(3000);
     expect(said, 'nothing before it is seen').toEqual([]);
     land('p1-01');
-    expect(said, 'who is not defeated only stumbles').toEqual([]);
+    expect(said, 'a figure that is not defeated only stumbles').toEqual([]);
     expect(playback.fallen).toEqual([]);
     land(felled.figure);
     land(felled.figure);
@@ -109,7 +109,7 @@ describe('the playback', () => {
     expect(playback.report).toHaveLength(4);
   });
 
-  it('knows how the table looked before an attack, whatever moved since', async () => {
+  it('knows how the table looked before an attack; after a reload, only if nothing has moved since', async () => {
     const [first, ...others] = shot.events;
     const playback = new Playback(momentOf('move').view);
     const { behind } = context();
@@ -122,7 +122,7 @@ describe('the playback', () => {
     expect(playback.before(first!), 'nothing has moved since').toBe(shot.view);
     const again = { ...first! };
     playback.recall([again, ...others, ...attack.events]);
-    expect(playback.before(again), 'not known after a reload').toBeNull();
+    expect(playback.before(again), 'not known after a reload if something has moved since').toBeNull();
   });
 
   it('shows the new view at once where nothing may move', () => {

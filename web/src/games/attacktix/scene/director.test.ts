@@ -4,7 +4,7 @@ import { Director, beside } from './director';
 import { spot } from './units';
 
 const onmove = vi.fn();
-/** A place near a corner of the table, in micrometres, as films give it. */
+/** A focus away from the centre of the table. `at` is in micrometres, `span` in centimetres. */
 const focus: Focus = { at: [300_000, 200_000], span: 40, along: 0 };
 const frame = 16;
 
@@ -112,7 +112,7 @@ describe('the camera and films', () => {
     expect([director.use(), pose().tilt > 30, pose().at]).toEqual(['follow', true, at]);
   });
 
-  it('shows the whole of a way, unless the player has moved it', () => {
+  it('shows the whole of a way, unless the mode is `free`', () => {
     director.lookAt([0, 0], 30);
     arrive(0);
     director.reveal([
@@ -195,7 +195,7 @@ describe('the camera and films', () => {
     expect(pose()).toEqual(before);
   });
 
-  it('does not go behind a figure that aims once the player has moved it, until another target is chosen', () => {
+  it('once the player has moved the camera, goes behind the aiming figure only when another target is chosen', () => {
     const over = { at: [0, 0] as const, heading: 0, far: null, choice: 1 };
     director.aim(over);
     arrive(0);
