@@ -80,7 +80,7 @@ export async function expectFought(page: Page, seen: readonly Seen[]): Promise<v
     'Morale',
     /(Raider|Grenade and Rifle Trooper).* attacks .* with grenade/,
     /sweeps .*Marker 1 with/,
-    /(stands firm: .* or more holds|is routed: .*: below .*, so it loses heart)/,
+    /(stands firm: .* or more holds|runs away: .*: below .*, so it loses heart)/,
   ])
     await expect(log).toContainText(words);
 }

@@ -41,7 +41,7 @@ function moved({ unit: id, path }: ActionOf<'move'>, setup: Setup, view: View): 
 
 /** What a hint points at: the Unit to tap, and then the button that gives its order. */
 export function hintPoints(action: Action): string[] | null {
-  return action.do === 'move' ? [action.unit, '#give'] : null;
+  return action.do === 'move' ? [action.unit, '#give', '#give-one'] : null;
 }
 
 /** Describes an attack: who attacks whom, or that a Unit attacks a place. */

@@ -110,7 +110,7 @@ describe('the log', () => {
       passed: false,
     } as Event;
     expect(said(failed)).toBe(
-      'Grenade and Rifle Trooper (Green) is routed: dice −3, Training −1, in all −4: below −3, so it loses heart.',
+      'Grenade and Rifle Trooper (Green) runs away: dice −3, Training −1, in all −4: below −3, so it loses heart.',
     );
   });
 });

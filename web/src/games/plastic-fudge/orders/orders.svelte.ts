@@ -240,7 +240,8 @@ export class Orders {
     if (deploying.laying && hit.onTable && deploying.toLay() > 0)
       return deploying.lay(spot, deploying.laying === 'real');
     if (shooting.aim) return shooting.lead(spot);
-    const meant = unitMeant(hit, this.lead, (id) => this.#isOwn(id) || !this.lead || this.shoots(this.lead));
+    const aims = !this.lead || this.shoots(this.lead) || this.asks === 'jets';
+    const meant = unitMeant(hit, this.lead, (id) => aims || this.#isOwn(id));
     const unit = meant ?? (hit.ghost === this.lead ? null : hit.ghost);
     if (unit ?? hit.sign) return this.pick(unit ?? hit.sign ?? '', unit !== null, more, hit.at as Spot);
     if (hit.onTable || hit.flag) this.point(spot, 0, more || this.moving.adds);
