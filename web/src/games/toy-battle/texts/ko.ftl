@@ -185,7 +185,7 @@ tb-because-own = 자기 부대 위에는 어떤 부대든 놓을 수 있습니�
 tb-because-kwak = 꽥은 모든 적 부대를 덮을 수 있고, 모든 적 부대가 꽥을 덮을 수 있습니다.
 
 # 효과가 없었던 이유
-tb-quiet-off = 이곳에서는 효과가 꺼집니다.
+tb-quiet-off = 그곳에서는 효과가 꺼져 있습니다.
 tb-quiet-skully = 뽑을 부대가 없었습니다.
 tb-quiet-star = 뽑을 부대가 없었습니다.
 tb-quiet-capn = 더 놓을 수 있는 부대가 없었습니다.
