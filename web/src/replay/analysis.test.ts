@@ -49,6 +49,15 @@ describe('a turning point', () => {
     expect(agreeing(analysis)).toEqual(analysis);
   });
 
+  it('gives its chance after it to the curve, even if another comes next', () => {
+    const turn = { step: 2, seat: 'red', before: 700, after: 400, better: {}, better_after: 700 };
+    const next = { ...turn, step: 3, seat: 'blue', before: 650 };
+    expect(agreeing({ ...analysis, turning_points: [turn, next] }).points[1]).toEqual({
+      step: 2,
+      chances: [600, 400],
+    });
+  });
+
   const point: TurningPoint = {
     step: 2,
     seat: 'blue',

@@ -260,6 +260,20 @@ describe('the table', () => {
     await vi.waitFor(() => expect(onbehind).toHaveBeenLastCalledWith(0), 5_000);
   });
 
+  it('shows other hands without telling the same story again', async () => {
+    const onbehind = vi.fn();
+    const onshown = vi.fn();
+    const moment = late('castle-field');
+    const { rerender } = open(moment, { onbehind, onshown, mode: 'replay' });
+    const { view, events } = step(moment);
+    await rerender({ view, story: events });
+    await rerender({ animate: true });
+    const withHands = { ...view, racks: { blue: [], red: [] } };
+    await rerender({ view: withHands });
+    expect(onshown).toHaveBeenLastCalledWith(withHands);
+    expect(onbehind).not.toHaveBeenCalledWith(1);
+  });
+
   it('tells the turn of the enemy once the log has arrived', async () => {
     const moment = early('castle-field');
     const turn = { ...moment.view, turns_taken: 1 };

@@ -16,7 +16,7 @@ learn-other = { $seat ->
     [0] 로빈
    *[other] 로빈 { $seat }
 }
-learn-pieces = 말마다 하는 일
+learn-pieces = 종류마다 할 수 있는 일
 learn-step = { $steps }단계 중 { $step }단계
 learn-watch = 어떻게 되는지 보세요.
 learn-otherwise = 규칙으로는 할 수 있습니다. 하지만 이 레슨에서는 다른 행동을 해 보세요.

@@ -1,5 +1,5 @@
 import type { Action, BoardFile, Place, Setup, Troop, View } from '../types';
-import { beside, dangerOf, joined } from './alarm';
+import { beside, dangerOf, dueOf, joined } from './alarm';
 import { other, topOf } from './shown';
 
 /** A Troop of the viewer and the base to which it can go. */
@@ -26,16 +26,57 @@ export function afterPlacing(board: BoardFile, view: View, { troop, on }: Placin
   return withStack(board, view, on, [...(view.bases[on] ?? []), `${view.viewer}:${troop}`]);
 }
 
-/** Whether a placement keeps the enemy from the viewer's headquarters. Jumbo may do so by its effect. */
-export function stopsStorm({ board, options }: Setup, view: View, placing: Placing): boolean {
-  const next = afterPlacing(board, view, placing);
-  if (!dangerOf(board, next)) return true;
-  if (placing.troop !== 'jumbo' || (options.special_bases && switchesOff(board, placing.on))) return false;
-  return beside(board, placing.on).some((place) => {
-    if (topOf(next, place)?.seat !== other(view.viewer ?? 'blue')) return false;
-    return !dangerOf(board, withStack(board, next, place, next.bases[place]?.slice(0, -1) ?? []));
-  });
+/**
+ * The views that a placement can lead to. The first has no effect of Jumbo, and each other view has one Troop
+ * that Jumbo discards. In all of them XB-42 and a base that lays Troops down have taken Troops off the enemy's
+ * rack.
+ */
+function outcomesOf(setup: Setup, view: View, { troop, on }: Placing): View[] {
+  const { board } = setup;
+  const kind = kindAt(setup, on);
+  const enemy = other(view.viewer ?? 'blue');
+  const placed = afterPlacing(board, view, { troop, on });
+  const robbed = (troop === 'xb42' && kind !== 'nullify' ? 1 : 0) + (kind === 'pin' ? 1 : 0);
+  const side = placed.seats[enemy];
+  const robbedSide = { ...side, rack_size: Math.max(0, side.rack_size - robbed) };
+  const next = { ...placed, seats: { ...placed.seats, [enemy]: robbedSide } };
+  if (troop !== 'jumbo' || kind === 'nullify') return [next];
+  const hits = beside(board, on).filter((place) => topOf(next, place)?.seat === enemy);
+  return [next, ...hits.map((place) => withStack(board, next, place, next.bases[place]?.slice(0, -1) ?? []))];
 }
+
+/** Whether a placement can win the game: on the enemy headquarters, or with the medals that it brings. */
+export function canWin(setup: Setup, view: View, placing: Placing): boolean {
+  const { board } = setup;
+  if (board.hqs.some(({ id }) => id === placing.on)) return true;
+  const options = { ...setup.options, medal_timing: 'end-of-play' as const };
+  return outcomesOf(setup, view, placing).some((next) => dueOf(board, next, options)?.wins);
+}
+
+/**
+ * Whether a placement keeps the enemy from storming the viewer's headquarters in its next turn. Some Troops
+ * and bases may do so by their effect.
+ */
+export function stopsStorm(setup: Setup, view: View, placing: Placing): boolean {
+  return outcomesOf(setup, view, placing).some((next) => !dangerOf(setup.board, next)?.soon);
+}
+
+/**
+ * Whether a placement may stop a storm by a later choice or by luck: with the extra Troop of Cap'n, with a
+ * push, or by taking from the enemy's rack the only Troops that may go to the headquarters.
+ */
+export function mayStopStorm(setup: Setup, view: View, { troop, on }: Placing): boolean {
+  const { board, options } = setup;
+  const kind = kindAt(setup, on);
+  if (kind === 'shove' || (troop === 'capn' && kind !== 'nullify')) return true;
+  const isGuarded = board.hqs.some(({ owner, allow }) => owner === view.viewer && allow);
+  const robs = kind === 'pin' || (troop === 'xb42' && kind !== 'nullify');
+  return robs && isGuarded && options.special_bases;
+}
+
+/** What a special base does; undefined at other places, and if special bases are switched off. */
+const kindAt = ({ board, options }: Setup, on: Place) =>
+  options.special_bases ? board.bases.find(({ id }) => id === on)?.special?.kind : undefined;
 
 /** Whether a base switches the effects of Troops off. */
 export const switchesOff = (board: BoardFile, on: Place): boolean =>

@@ -95,6 +95,49 @@ describe('what stops a storm', () => {
     expect(told(place('roxy', 'HR'))).toBe(`${storm}But you can win first: storm Red headquarters.`);
   });
 
+  it('may be medals that win first', () => {
+    const view = stormed();
+    view.seats.blue.medals = setup.board.medals_to_win - 1;
+    const actions = [place('roxy', 'b8'), place('roxy', 'b2')];
+    expect(said(view, { seat: 'blue', actions } as Hints)[0]).toBe(
+      `${storm}But you can win first, by medals: place Roxy 7 on Base B.`,
+    );
+    expect(describeReason('bases', place('roxy', 'b2'), setup, view)).toBe('It wins 1 medal.');
+  });
+
+  it('may be XB-42, if it takes the last Troop of the enemy rack', () => {
+    const view = stormed();
+    const act = place('xb42', 'b8');
+    const why = () => describeReason('bases', act, setup, view);
+    const notice = () => said(view, { seat: 'blue', actions: [act] } as Hints)[0];
+    expect(notice()).toBe(`${storm}No Troop on your rack can stop it now.`);
+    expect(why()).toBe('But it does not stop the storm on your headquarters.');
+    view.seats.red.rack_size = 1;
+    view.seats.red.reserve_size = 5;
+    expect(notice()).toBe(`${storm}Only XB-42 5 on Base H stops it.`);
+    expect(why()).toBe('It stops the storm on your headquarters.');
+  });
+
+  it('may be a base that lays the last Troop of the enemy rack down, or one that pushes', () => {
+    const base = (kind: string) => ({
+      ...setup,
+      options: { ...setup.options, special_bases: true },
+      board: { ...setup.board, bases: setup.board.bases.map((one) => ({ ...one, special: { kind } })) },
+    });
+    const notice = (kind: string, rack_size: number, act = place('roxy', 'b4')) => {
+      const view = stormed();
+      view.seats.red.rack_size = rack_size;
+      const told = { seat: 'blue', actions: [act] } as Hints;
+      return noticesOf(base(kind) as Setup, view, told, [])[0]?.text;
+    };
+    expect(notice('pin', 2)).toContain('No Troop on your rack can stop it now.');
+    expect(notice('pin', 1)).toContain('Only Roxy 7 on Base D stops it.');
+    expect(notice('pin', 2, place('xb42', 'b4'))).toContain('Only XB-42 5 on Base D stops it.');
+    expect(notice('nullify', 1, place('xb42', 'b4'))).toContain('No Troop on your rack can stop it now.');
+    expect(notice('nullify', 3, place('capn', 'b4'))).toContain('No Troop on your rack can stop it now.');
+    expect(notice('shove', 3)).toContain('Cover B or cut the line there.');
+  });
+
   it('is told by the hint, and so are the medals that it wins', () => {
     const why = (action: Action, view: View) => describeReason('bases', action, setup, view);
     expect(why(place('roxy', 'b2'), stormed())).toContain('It stops the storm on your headquarters.');

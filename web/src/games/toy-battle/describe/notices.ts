@@ -1,7 +1,7 @@
 import { listed } from '../../../parts/describe';
 import { t } from '../../../texts';
 import { cutOf, dangerOf, dueOf } from '../board/alarm';
-import { placingOf, stopsStorm, switchesOff } from '../board/storm';
+import { canWin, mayStopStorm, placingOf, stopsStorm, switchesOff, type Placing } from '../board/storm';
 import { entryTags } from '../board/entry';
 import { topOf } from '../board/shown';
 import { targets, type Pick } from '../play/choose';
@@ -95,20 +95,18 @@ function danger(setup: Setup, view: View, hints: Hints): Notice[] {
 /** What the viewer can do with the Troops on the rack against a storm from the bases `from`. */
 function defence(setup: Setup, view: View, { actions }: Hints, from: readonly Place[]): string {
   const { board } = setup;
+  const argsOf = ({ troop, on }: Placing) => ({ troop: troopName(troop), on: placeName(board, on) });
   const placings = actions.flatMap((action) => placingOf(action) ?? []);
-  const wins = placings.find(({ on }) => board.hqs.some(({ id }) => id === on));
-  if (wins) return t('tb-danger-first', { on: placeName(board, wins.on) });
+  const wins = placings.filter((placing) => canWin(setup, view, placing));
+  const storms = wins.find(({ on }) => board.hqs.some(({ id }) => id === on));
+  if (storms) return t('tb-danger-first', argsOf(storms));
+  if (wins[0]) return t('tb-danger-medals', argsOf(wins[0]));
   const stops = placings.filter((placing) => stopsStorm(setup, view, placing));
   const best = stops.find(({ on }) => from.includes(on)) ?? stops[0];
-  if (best) {
-    const args = { troop: troopName(best.troop), on: placeName(board, best.on), count: stops.length };
-    return t('tb-danger-stop', args);
-  }
-  if (placings.some(({ troop }) => troop === 'capn')) return t('tb-danger-capn');
-  const pushes = board.bases.some(({ special }) => special?.kind === 'shove');
-  return pushes && setup.options.special_bases
-    ? t('tb-danger-do', { bases: named(board, from) })
-    : t('tb-danger-none');
+  if (best) return t('tb-danger-stop', { ...argsOf(best), count: stops.length });
+  const may = placings.filter((placing) => mayStopStorm(setup, view, placing));
+  if (may.some(({ troop }) => troop === 'capn')) return t('tb-danger-capn');
+  return may.length > 0 ? t('tb-danger-do', { bases: named(board, from) }) : t('tb-danger-none');
 }
 
 const named = (board: Setup['board'], places: readonly Place[]): string =>

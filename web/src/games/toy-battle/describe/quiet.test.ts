@@ -16,6 +16,7 @@ const placed = (troop: Troop, on: string): Event => ({
   extra: false,
 });
 const next: Event = { type: 'turn_began', seat: 'red', turn: 2 };
+const ended: Event = { type: 'ended', winner: 'blue', by: 'medals', clause: 'TB-GOAL-02' };
 const drew = { type: 'drew', seat: 'blue', count: 2, by: 'skully' } as Event;
 
 it('says that a base switches an effect off, where special bases work', () => {
@@ -34,4 +35,11 @@ it('says what an effect lacked, once the turn is over without it', () => {
   const skully = placed('skully', 'b1');
   expect(quietAfter(skully, at('training-yard'), [skully, next])).toBe('There was nothing to draw.');
   expect(quietAfter(skully, at('training-yard'), [skully, drew, next])).toBe('');
+});
+
+it('says nothing where the game ended before the effect', () => {
+  const jumbo = placed('jumbo', 'b1');
+  const claimed: Event = { type: 'claimed', seat: 'blue', region: 'R1', medals: 2, clause: 'TB-MEDAL-01' };
+  expect(quietAfter(jumbo, at('training-yard'), [jumbo, claimed, ended])).toBe('');
+  expect(quietAfter(jumbo, at('training-yard'), [jumbo, claimed, next])).toBe('No enemy stood next to it.');
 });

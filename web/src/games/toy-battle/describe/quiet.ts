@@ -10,7 +10,8 @@ const plain: readonly Event['type'][] = ['placed', 'claimed', 'stood_up', 'turn_
 
 /**
  * Says why an effect of a placement did not come: it is switched off, or it had nothing to do. `events` are
- * the events around the placement. Empty if an effect came, or if the turn is not over yet.
+ * the events around the placement. Empty if an effect came, if the turn is not over yet, or if the game ended
+ * with it: a win may come before the effect.
  */
 export function quietAfter(event: Event, setup: Setup, events: readonly Event[]): string {
   if (event.type !== 'placed' || event.level === 0) return '';
@@ -21,7 +22,8 @@ export function quietAfter(event: Event, setup: Setup, events: readonly Event[])
   const rest = at < 0 ? [] : events.slice(at + 1);
   const end = rest.findIndex(({ type }) => type === 'turn_began' || type === 'ended');
   const turn = rest.slice(0, end);
-  if (end < 0 || turn.some(({ type }) => type === 'placed' || !plain.includes(type))) return '';
+  if (rest[end]?.type !== 'turn_began' || turn.some(({ type }) => type === 'placed' || !plain.includes(type)))
+    return '';
   const kind = options.special_bases && board.bases.find(({ id }) => id === event.on)?.special?.kind;
   const said = [
     ...(does ? [t(`tb-quiet-${event.troop}`)] : []),

@@ -1,6 +1,6 @@
 import { t } from '../../../texts';
 import { dangerOf, dueOf } from '../board/alarm';
-import { afterPlacing, placingOf, stopsStorm } from '../board/storm';
+import { afterPlacing, canWin, mayStopStorm, placingOf, stopsStorm } from '../board/storm';
 import type { Action, Setup, View } from '../types';
 
 /**
@@ -24,7 +24,8 @@ function factsOf(action: Action, setup: Setup, view: View): string[] {
   }
   const isPlayed = 'place' in action || 'draw' in action;
   if (!isPlayed || !dangerOf(board, view)?.soon) return said;
+  if (placing && canWin(setup, view, placing)) return said;
   if (placing && stopsStorm(setup, view, placing)) said.push(t('tb-fact-stops'));
-  else if (!placing || (placing.troop !== 'capn' && placing.troop !== 'jumbo')) said.push(t('tb-fact-storm'));
+  else if (!placing || !mayStopStorm(setup, view, placing)) said.push(t('tb-fact-storm'));
   return said;
 }

@@ -12,7 +12,6 @@ tb-howto-cover = Stronger covers weaker
 tb-howto-cover-text = A Troop may go on a weaker enemy, and on any of your own. Kwak the duck covers everybody, and everybody covers Kwak.
 tb-howto-effects = Troops have effects
 tb-howto-effects-text = Hook lands on any base. Jumbo discards a neighbour, XB-42 one of the enemy rack. You may use the effect when you place the Troop.
-tb-howto-troops = What each Troop does
 
 search-words-toy-battle =
     duck kwak joker bird

@@ -171,6 +171,7 @@ tb-danger-stop = { $count ->
    *[other] Stop it, for example with { $troop } on { $on }.
   }
 tb-danger-first = But you can win first: storm { $on }.
+tb-danger-medals = But you can win first, by medals: place { $troop } on { $on }.
 tb-danger-capn = One Troop cannot stop it. Cap’n and a second Troop may.
 tb-danger-none = No Troop on your rack can stop it now.
 tb-new-medals = On this board { $medals } medals win.

@@ -12,7 +12,6 @@ tb-howto-cover = 강한 부대가 덮는다
 tb-howto-cover-text = 전투력이 더 낮은 적 부대 위에, 그리고 내 부대라면 무엇이든 그 위에 놓을 수 있습니다. 오리 꽥은 누구든 덮고, 누구든 꽥을 덮습니다.
 tb-howto-effects = 부대의 효과
 tb-howto-effects-text = 훅은 어느 기지에나 내려앉고, 점보는 옆에 있는 적 하나를 버리고, XB-42는 상대의 거치대에서 하나를 버립니다. 효과는 부대를 놓을 때 쓸 수 있습니다.
-tb-howto-troops = 부대마다 하는 일
 
 search-words-toy-battle =
     오리 꽥 조커

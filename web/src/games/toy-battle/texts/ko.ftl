@@ -150,6 +150,7 @@ tb-danger-stop = { $count ->
    *[other] 예를 들어 { $on }에 { JOSA($troop, "을/를") } 놓으면 막을 수 있습니다.
   }
 tb-danger-first = 하지만 먼저 이길 수 있습니다. { JOSA($on, "을/를") } 점령하세요.
+tb-danger-medals = 하지만 먼저 훈장으로 이길 수 있습니다. { $on }에 { JOSA($troop, "을/를") } 놓으세요.
 tb-danger-capn = 부대 하나로는 막을 수 없습니다. 캡틴과 부대 하나를 더 놓으면 막을 수도 있습니다.
 tb-danger-none = 지금 거치대에 있는 부대로는 막을 수 없습니다.
 tb-new-medals = 이 게임판에서는 훈장 { $medals }개를 얻으면 이깁니다.
@@ -184,7 +185,7 @@ tb-because-own = 자기 부대 위에는 어떤 부대든 놓을 수 있습니�
 tb-because-kwak = 꽥은 모든 적 부대를 덮을 수 있고, 모든 적 부대가 꽥을 덮을 수 있습니다.
 
 # 효과가 없었던 이유
-tb-quiet-off = 이곳에서는 효과가 꺼집니다.
+tb-quiet-off = 그곳에서는 효과가 꺼져 있습니다.
 tb-quiet-skully = 뽑을 부대가 없었습니다.
 tb-quiet-star = 뽑을 부대가 없었습니다.
 tb-quiet-capn = 더 놓을 수 있는 부대가 없었습니다.
