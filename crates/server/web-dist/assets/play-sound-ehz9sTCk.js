@@ -1,2 +1,0 @@
-const __vite__mapDeps=(i,m=__vite__mapDeps,d=(m.f||(m.f=["assets/sounds-CNQSvEuX.js","assets/sounds-CS_zDXrg.js","assets/index-client-C_pCgth2.js","assets/settings.svelte-KM9bX1mZ.js","assets/texts-Ci9FBte9.js","assets/preload-helper-DygEbaNj.js"])))=>i.map(i=>d[i]);
-import{t as e}from"./preload-helper-DygEbaNj.js";async function t(t){try{(await e(async()=>{let{play:e}=await import(`./sounds-CNQSvEuX.js`);return{play:e}},__vite__mapDeps([0,1,2,3,4,5]))).play(t)}catch{}}export{t};

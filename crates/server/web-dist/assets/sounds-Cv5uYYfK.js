@@ -1,0 +1,1 @@
+export{n as play}from"./sounds-BEr_t1Ys.js";
