@@ -1,5 +1,5 @@
-//! Kills the server by `kill -9` in the middle of many matches against bots, in every game on the shelf. All that the
-//! server acknowledged must be there afterwards.
+//! Kills the server by `kill -9` in the middle of many matches against bots, in every game except the example of
+//! `docs/add-a-game.md`. All that the server acknowledged must be there afterwards.
 //!
 //! `RUMPUS_KILL_GAMES` sets the number of games (200), `RUMPUS_KILLS` how often the server is killed (20).
 

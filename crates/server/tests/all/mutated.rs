@@ -19,7 +19,7 @@ const BATCH: usize = 20;
 const DECISIONS: usize = 30;
 
 /// The kinds of orders to play, see [`load::games::order`].
-const KINDS: std::ops::Range<usize> = 0..6;
+const KINDS: std::ops::Range<usize> = 1..6;
 
 fn number(name: &str, usual: usize) -> usize {
     std::env::var(name).ok().and_then(|text| text.parse().ok()).unwrap_or(usual)
