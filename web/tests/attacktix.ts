@@ -221,7 +221,12 @@ export async function shootOut(page: Page, aim: Aim, say: Say): Promise<void> {
       else await answer(page, 'fire', say);
     }
     await page.keyboard.press('Escape');
-    await answer(page, 'end-turn', say);
+    // A won turn may end by itself before the press.
+    const pressed = answer(page, 'end-turn', say);
+    const over = tableOf(page).locator('[data-result]').waitFor({ state: 'attached' });
+    await Promise.any([pressed, over]);
+    pressed.catch(() => undefined);
+    over.catch(() => undefined);
   }
   throw new Error('the game goes on after 60 turns');
 }
