@@ -7,12 +7,14 @@ test('the start page says what Rumpus is and shows the shelf', async ({ page }) 
   const shelf = page.getByRole('region', { name: 'On the shelf' });
   const { games } = (await (await page.request.get('/api/games')).json()) as { games: GameEntry[] };
   expect(games.length).toBeGreaterThan(4);
-  const headings = shelf.getByRole('heading', { level: 3 });
-  await expect(headings).toHaveCount(games.length);
-  const titles = await headings.allInnerTexts();
-  expect(titles.toSorted()).toEqual(games.map(({ title }) => title.en).toSorted());
-  const at = (edition: string): number => titles.indexOf(`Plastic Attack (${edition})`);
-  expect(at('revised'), 'the easiest edition comes first in its box').toBeLessThan(at('2009'));
+  // In a box with several editions, the simplest one comes first, then the one with the shortest games.
+  const boxes = games.map(({ family }) => family);
+  const order = (one: GameEntry, other: GameEntry): number =>
+    boxes.indexOf(one.family) - boxes.indexOf(other.family) ||
+    one.complexity - other.complexity ||
+    one.minutes - other.minutes;
+  const titles = games.toSorted(order).map(({ title }) => title.en);
+  await expect(shelf.getByRole('heading', { level: 3 })).toHaveText(titles);
   await expect(shelf.getByText('Coming')).toHaveCount(0);
   const row = await shelf.getByRole('list').first().boundingBox();
   const last = await shelf.getByRole('list').first().getByRole('listitem').last().boundingBox();

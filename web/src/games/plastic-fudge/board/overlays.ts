@@ -1,7 +1,7 @@
 import type { Overlay, Piece as DrawnPiece, Tone } from '../scene/api';
 import type { Orders } from '../orders/orders.svelte';
 import type { Draft } from '../orders/drafts.svelte';
-import { isWorth, type AttackDraft } from '../orders/shooting.svelte';
+import { isWorth, oddsOf, type AttackDraft } from '../orders/shooting.svelte';
 import type { Attack, CardWeapon, Piece, Position, Preview, Setup, Spot, Thing } from '../types';
 import { t } from '../../../texts';
 import { describeLeft } from '../describe/costs';
@@ -164,7 +164,7 @@ function shooting(orders: Orders, setup: Setup, position: Position): Overlay[] {
     { kind: 'targets', marks: [...best.values()] },
     ...drawn,
     ...(aimed ? attackOf(setup, position, aimed.attack, aimed.preview, false) : []),
-    ...oddsOf(position, shooting.drafts.get(unit.id)),
+    ...killOf(position, shooting.drafts.get(unit.id)),
   ];
 }
 
@@ -173,10 +173,10 @@ const rangeOf = (weapon: CardWeapon | undefined, reach: number): string =>
   t('pf-range-label', { weapon: weapon ? weaponName(weapon.name) : '', reach: inches(reach) });
 
 /** The chance of a kill, over the target of a drafted attack. */
-function oddsOf(position: Position, draft: AttackDraft | undefined): Overlay[] {
+function killOf(position: Position, draft: AttackDraft | undefined): Overlay[] {
   const target = draft?.attack.target;
   const at = target === undefined ? null : placeOf(position, target ?? '');
-  const odds = draft?.preview?.targets.find(({ unit }) => unit === target)?.odds;
+  const odds = oddsOf(draft);
   return at && odds
     ? [{ kind: 'label', at, above: true, text: t('pf-odds-label', { kill: percent(odds.kill) }) }]
     : [];

@@ -1,20 +1,16 @@
 import { t } from '../../../texts';
 import { around, bearing } from '../orders/leaving';
-import { distance } from '../../../parts/plane';
+import { along, distance } from '../scene/plane';
 import type { Leg, Setup, Spot, View } from '../types';
 import { cardOf, isGone, thingName, unitName, unitOf } from './units';
 
 /** The way of a path from a place: every corner, and the direction at its end. */
 export function wayOf(at: Spot, facing: number, path: readonly Leg[]): { way: Spot[]; facing: number } {
   const way: Spot[] = [at];
-  let [[x, y], now] = [at, facing];
+  let [place, now] = [at, facing];
   for (const leg of path) {
     if ('turn' in leg) now += leg.turn;
-    else {
-      const angle = (now * Math.PI) / 180;
-      [x, y] = [x + leg.go * Math.cos(angle), y + leg.go * Math.sin(angle)];
-      way.push([x, y]);
-    }
+    else way.push((place = [...along(place, now, leg.go)]));
   }
   return { way, facing: now };
 }

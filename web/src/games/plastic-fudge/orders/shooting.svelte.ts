@@ -17,6 +17,11 @@ import { bearing } from './leaving';
 
 /** A draft of an attack, with the preview of its result. */
 export type AttackDraft = { attack: Attack; preview: Preview | null };
+
+/** The chances of a drafted attack against its target; undefined before they are known. */
+export const oddsOf = (draft: AttackDraft | undefined) =>
+  draft?.preview?.targets.find(({ unit }) => unit === draft.attack.target)?.odds;
+
 /** The attack whose template is being laid, or whose point on a Base is being chosen. */
 export type Aim = { attack: Attack; weapon: CardWeapon; preview: Preview | null };
 

@@ -1,3 +1,4 @@
+import { distance } from '../../../parts/plane';
 import type { Spot } from '../scene/api';
 import { isGone } from '../describe/units';
 import type { Event, Hints, Position, Unit } from '../types';
@@ -61,7 +62,7 @@ export function sightAround(position: Position, id: string, enemies: readonly st
   if (!at) return { places: [], clear: 0 };
   const [nearest] = position.units
     .flatMap((unit) => (unit.at && enemies.includes(unit.id) ? [unit.at] : []))
-    .map((spot) => ({ spot, far: apart(spot, at) }))
+    .map((spot) => ({ spot, far: distance(spot, at) }))
     .filter(({ far }) => far <= close)
     .sort((one, other) => one.far - other.far);
   return { places: nearest ? [at, nearest.spot] : [at], clear: unitPixels };
@@ -74,9 +75,7 @@ export function sightAround(position: Position, id: string, enemies: readonly st
 export function sightAsked(position: Position, { asks }: Pick<Hints, 'asks'>): Sight {
   const standing = position.units.filter((unit) => unit.at && !isGone(unit));
   const isNear = (one: Unit): boolean =>
-    standing.some(({ side, at }) => side !== one.side && apart(at!, one.at!) <= fightReach);
+    standing.some(({ side, at }) => side !== one.side && distance(at!, one.at!) <= fightReach);
   const fighting = asks === 'commit' ? standing.filter(isNear) : [];
   return { places: fighting.map(({ at }) => at!), clear: unitPixels };
 }
-
-const apart = (one: Spot, other: Spot): number => Math.hypot(one[0] - other[0], one[1] - other[1]);
