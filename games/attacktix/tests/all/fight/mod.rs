@@ -8,6 +8,7 @@ mod game;
 mod giving_up;
 mod many;
 mod noise;
+mod refusals;
 mod returns;
 mod revisions;
 mod sections;

@@ -1,6 +1,9 @@
-//! What only the simulation shows. AT-R-17, AT-R-54, AT-R-66
+//! What only the simulation shows. AT-R-17, AT-R-19, AT-R-54, AT-R-66
 
+use crate::fight::game::begun;
 use crate::table::{Table, table};
+use attacktix::{Action, Aim, Options};
+use referee::Seat;
 use serde_json::json;
 
 /// A slash at a figure in contact.
@@ -75,4 +78,22 @@ fn at_atk_01_an_attack_says_which_figure_its_line_meets() {
     assert_eq!(before("B03").simulated(&shot(0))["meets"], "x");
     assert!(before("B03").simulated(&shot(3_000))["meets"].is_null());
     assert!(before("T03").simulated(&slash)["meets"].is_null());
+}
+
+/// Attacks once with the first launcher of `p1`. Returns the digest of all simulations after that.
+fn digest(before: u64, pitch: i32) -> u64 {
+    let mut played = begun(Options::default(), 5).placed().attacking();
+    played.state.simulated = before;
+    let launchers = played.game.roster().iter().filter(|profile| profile.weapon.is_ranged() && !profile.is_backup);
+    let figure = launchers.filter(|profile| profile.owner == Seat(0)).map(|profile| profile.id.clone()).next();
+    let aim = Aim { pitch: Some(pitch), ..Aim::default() };
+    played.act(Seat(0), &Action::Attack { figure: figure.expect("a launcher"), aim });
+    played.state.simulated
+}
+
+#[test]
+fn at_r_19_the_digest_of_all_simulations_depends_on_the_latest_one() {
+    for before in [0, u64::MAX] {
+        assert_ne!(digest(before, 500), digest(before, 1_000), "{before}");
+    }
 }

@@ -40,6 +40,17 @@ fn at_r_11_the_fan_of_what_it_reaches_ends_before_what_is_in_the_way() {
 }
 
 #[test]
+fn at_obj_03_what_it_may_push_is_told() {
+    let terrain = json!([
+        { "id": "near", "code": "F10", "at": [42_000, -200_000] },
+        { "id": "far", "code": "F10", "at": [300_000, -200_000] },
+        { "id": "tower", "code": "F01", "at": [-48_000, -200_000] },
+    ]);
+    let reach = ask(alone(), terrain, json!({ "ask": "reach", "figure": "a" }));
+    assert_eq!(reach["pushing"], json!(["near"]));
+}
+
+#[test]
 fn at_r_10_a_way_leads_around_what_is_in_the_way() {
     let wall = json!([barrier("wall", "F05", -100_000, 3)]);
     let way = ask(alone(), wall, json!({ "ask": "way", "figure": "a", "to": [0, -20_000], "facing": 9_000 }));
@@ -56,6 +67,16 @@ fn at_move_08_a_way_to_an_opponent_ends_in_contact() {
     ]);
     let way = ask(figures, json!([]), json!({ "ask": "way", "figure": "a", "to": [50_000, -50_000] }));
     assert_eq!((way["legal"].as_bool(), &way["touching"]), (Some(true), &json!(["x"])));
+}
+
+#[test]
+fn at_move_08_a_way_to_an_opponent_ends_on_the_near_side() {
+    let figures = json!([
+        { "id": "a", "type": "B02", "owner": "p1", "at": [0, -200_000], "wheel": 3 },
+        { "id": "x", "type": "B05", "owner": "p2", "at": [0, -50_000], "wheel": 3 },
+    ]);
+    let way = ask(figures, json!([]), json!({ "ask": "way", "figure": "a", "to": [0, -50_000] }));
+    assert!(apart(&way["end"]["at"], &json!([0, -94_000])) <= 50, "{way}");
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use crate::moving::brute::position;
 use crate::moving::{area, barrier};
-use attacktix::{Action, Attacktix};
+use attacktix::{Action, Attacktix, Options};
 use referee::{Game, Seat, Seeded, Status};
 use scenario::{ScenarioGame, ScenarioPosition};
 use serde_json::{Value, json};
@@ -95,4 +95,32 @@ fn at_r_70_whoever_is_asked_has_an_answer() {
         let all = asked(special(), effect.clone());
         assert!(all.iter().all(|action| matches!(action, Action::Special(_))), "{effect}");
     }
+}
+
+/// A figure of p2 of this type has fallen, and p2 is asked for its ability.
+fn asked_for(kind: &str) -> Value {
+    let mut given = play("attack");
+    let fallen =
+        json!({ "id": "z", "type": kind, "owner": "p2", "zone": "lying", "at": [300_000, 400_000], "wheel": 0 });
+    given["figures"].as_array_mut().expect("a list").push(fallen);
+    given["pending"] = json!({ "kind": "special", "seat": "p2", "figure": "z", "by": "a" });
+    given
+}
+
+#[test]
+fn at_r_31_using_and_declining_are_tried_where_abilities_are_optional() {
+    let given = serde_json::from_value(asked_for("T02")).expect("a position");
+    let options = Options { optional_specials: true, ..Options::default() };
+    let position = Attacktix::set_up("attacktix", Attacktix::REVISION, given, options, Vec::new());
+    let all = tried(&position.expect("it is sound"));
+    assert!(all.iter().any(|action| matches!(action, Action::Special(choice) if choice.used)));
+    assert!(all.iter().any(|action| matches!(action, Action::Special(choice) if choice.decline)));
+}
+
+/// Each of the twenty samples has the middle of the line, and at most three other places.
+#[test]
+fn at_r_31_a_shift_of_no_length_and_a_few_places_to_return_to_are_tried() {
+    let shifts = tried(&position(asked_for("B08")));
+    assert!(shifts.iter().any(|action| matches!(action, Action::Special(choice) if choice.roll == Some(0))));
+    assert!(tried(&position(asked_for("B07"))).len() <= 80);
 }

@@ -80,6 +80,12 @@ impl Board {
         refusal.clause().id()
     }
 
+    /// Returns what the refusal of a decision says.
+    #[track_caller]
+    pub fn words_of(&self, seat: u8, action: &Action) -> String {
+        self.game.check(&self.state, Seat(seat), action).expect_err("it is refused").to_string()
+    }
+
     pub fn figure(&self, name: &str) -> &attacktix::FigureState {
         &self.state.figures[self.nth(name).index()]
     }

@@ -55,6 +55,15 @@ fn at_ffa_03_the_first_keeps_eight_inches_from_the_sides_beside() {
 }
 
 #[test]
+fn at_ffa_03_a_refusal_says_how_near_the_other_side_is() {
+    let board = seated(false);
+    for along in [242_000, -242_000] {
+        let words = board.words_of(0, &placing("p1-01", Edge::South, along, 479_200, 0));
+        assert_eq!(words, "p1-01 is 193 mm from another player's side; at least 203 mm are asked for.", "{along}");
+    }
+}
+
+#[test]
 fn at_ffa_04_the_others_take_the_sides_beside_and_keep_sixteen_inches() {
     let mut board = seated(false);
     assert_eq!(board.refused(1, placing("p2-01", Edge::West, -28_801, 479_200, 0)), "AT-FFA-04");
