@@ -27,6 +27,8 @@ struct Outcome {
     caught: BTreeSet<String>,
     /// Not noticed.
     missed: BTreeSet<String>,
+    /// Names that several changes of the game share, since a name has no line. Other parts may hold some of them.
+    shared: BTreeSet<String>,
 }
 
 /// Tries a part of the changes of every game, or of the game that `$RUMPUS_MUTANTS` names. `$RUMPUS_SHARD` names the
@@ -72,11 +74,16 @@ fn installed(project: &Project) -> Result<PathBuf, String> {
 fn tried(project: &Project, tool: &PathBuf, game: &str, shard: &str) -> Result<Outcome, String> {
     let out = project.target().join("mutants").join(game);
     fs::create_dir_all(&out).map_err(|error| format!("{}: {error}", out.display()))?;
-    let mut command = Command::new(tool);
-    command.current_dir(&project.root).args(["mutants", "--package", game, "--shard", shard]);
-    for rules in ["rules/**/*.rs", "rules.rs"] {
-        command.args(["--file", &format!("games/{game}/src/{rules}")]);
-    }
+    let [mut command, mut list] = [(); 2].map(|()| {
+        let mut command = Command::new(tool);
+        command.current_dir(&project.root).args(["mutants", "--package", game]);
+        for rules in ["rules/**/*.rs", "rules.rs"] {
+            command.args(["--file", &format!("games/{game}/src/{rules}")]);
+        }
+        command
+    });
+    list.arg("--list");
+    command.args(["--shard", shard]);
     // Each part takes changes from all files. So the share of noticed changes in a part is like the share in all parts.
     command.args(["--sharding", "round-robin"]);
     command.args(["--all-features", "--minimum-test-timeout", "60", "--colors", "never", "--output"]).arg(&out);
@@ -93,6 +100,7 @@ fn tried(project: &Project, tool: &PathBuf, game: &str, shard: &str) -> Result<O
     let outcome = Outcome {
         caught: caught.lines().chain(slow.lines()).map(name).collect(),
         missed: missed.lines().map(name).collect(),
+        shared: shared(&run::asked(&mut list).ok_or("cargo-mutants lists no changes")?),
     };
     if outcome.caught.is_empty() && outcome.missed.is_empty() {
         return Err(format!("{game}: no change was tried"));
@@ -115,6 +123,12 @@ fn name(line: &str) -> String {
     let what = rest.split_once(": ").map_or(rest, |(_, what)| what);
     let path = path.splitn(3, '/').nth(2).unwrap_or(path);
     format!("{path}.rs: {what}")
+}
+
+/// Returns the names that occur more than once in a list of all changes.
+fn shared(all: &str) -> BTreeSet<String> {
+    let mut seen = BTreeSet::new();
+    all.lines().map(name).filter(|name| !seen.insert(name.clone())).collect()
 }
 
 /// Reads the survivors that a game lists.
@@ -144,7 +158,8 @@ fn judged(game: &str, outcome: &Outcome, listed: &BTreeSet<String>) -> Vec<Strin
     }
     let unlisted = outcome.missed.difference(listed);
     faults.extend(unlisted.map(|mutant| format!("{game}: no test notices `{mutant}`, and it is not listed")));
-    let stale = listed.intersection(&outcome.caught).filter(|mutant| !outcome.missed.contains(*mutant));
+    let may_survive = |mutant: &str| outcome.missed.contains(mutant) || outcome.shared.contains(mutant);
+    let stale = listed.intersection(&outcome.caught).filter(|mutant| !may_survive(mutant));
     faults.extend(stale.map(|mutant| format!("{game}: `{mutant}` is listed as a survivor, and a test notices it")));
     faults
 }
@@ -164,6 +179,13 @@ mod tests {
     }
 
     #[test]
+    fn changes_on_several_lines_may_share_a_name() {
+        let line = |number: u32| format!("games/x/src/rules/a.rs:{number}:9: replace + with - in f");
+        let all = [line(1), line(2), "games/x/src/rules/a.rs:3:1: delete ! in g".to_owned()].join("\n");
+        assert_eq!(shared(&all), set(&["src/rules/a.rs: replace + with - in f"]));
+    }
+
+    #[test]
     fn a_survivor_is_listed_with_its_reason() {
         let listed = survivors("[[survivor]]\nmutant = \"a\"\nwhy = \"it changes speed alone\"\n").expect("sound");
         assert_eq!(listed, set(&["a"]));
@@ -174,8 +196,8 @@ mod tests {
     #[test]
     fn survivors_that_are_not_listed_and_listed_ones_that_are_caught_are_faults() {
         let caught: Vec<String> = (0..99).map(|n| format!("c{n}")).collect();
-        let outcome = Outcome { caught: caught.into_iter().collect(), missed: set(&["a"]) };
-        assert_eq!(judged("game", &outcome, &set(&["a"])), [""; 0]);
+        let outcome = Outcome { caught: caught.into_iter().collect(), missed: set(&["a"]), shared: set(&["c9"]) };
+        assert_eq!(judged("game", &outcome, &set(&["a", "c9"])), [""; 0]);
         assert_eq!(judged("game", &outcome, &set(&[])), ["game: no test notices `a`, and it is not listed"]);
         let stale = ["game: `c7` is listed as a survivor, and a test notices it"];
         assert_eq!(judged("game", &outcome, &set(&["a", "c7"])), stale);
@@ -183,7 +205,7 @@ mod tests {
 
     #[test]
     fn too_small_a_share_is_a_fault_though_all_survivors_are_listed() {
-        let outcome = Outcome { caught: set(&["b"]), missed: set(&["a"]) };
+        let outcome = Outcome { caught: set(&["b"]), missed: set(&["a"]), ..Outcome::default() };
         assert_eq!(judged("game", &outcome, &set(&["a"])), ["game: 1 of 2 changes were noticed, not 95 %"]);
     }
 }
