@@ -1,5 +1,6 @@
 //! Questions at the table: ways, places within reach, attacks, measures. All answers are compared with the rules.
 
+mod refusals;
 mod towing;
 
 use plastic_fudge::{PlasticFudge, ScenarioTable};

@@ -41,6 +41,8 @@ fn pf_eq_02_an_attack_is_measured_before_it_is_made() {
     let preview = studied.game().preview(studied.state(), &attack(json!({ "unit": "g1", "target": "t1" }))).unwrap();
     assert_eq!((preview.weapon.as_str(), preview.gap.0, preview.reach.0), ("rifle", 3 * 25_400, 12 * 25_400));
     assert_eq!((preview.band, preview.hth, preview.sight.clear, preview.fault), (1, false, true, None));
+    let aimed_at = preview.target.map(|target| target.to_string());
+    assert_eq!((aimed_at.as_deref(), preview.sight.needed), (Some("t1"), true));
     let target = &preview.targets[0];
     assert_eq!((target.attack, target.defence), (1, -1));
     let whats: Vec<_> = target.defence_modifiers.iter().map(|modifier| (modifier.what, modifier.by)).collect();
