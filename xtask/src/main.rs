@@ -38,6 +38,7 @@ usage: cargo xtask COMMAND
   licences [FILE]          writes the licences of everything that is shipped into one file
   bless [--again]          records golden games of revisions that have none; --again records those of the newest again
   fit [GAME [WORDS...]]    fits the weights of bots to games that bots play, and compares them with those in use
+  train GAME [WORDS...]    trains the network of a game's bots on games that bots play, and writes its weights
   new-game NAME            makes a small game to begin with, such as new-game tin-drums
 ";
 
@@ -70,6 +71,7 @@ fn main() -> ExitCode {
         ["bless", "--again"] => bless::run(&project, true),
         ["fit"] => night::fit(&project),
         ["fit", game, words @ ..] => night::fit_game(&project, game, words),
+        ["train", game, words @ ..] => night::train_game(&project, game, words),
         ["new-game", name] => new_game::run(&project, name),
         ["help" | "--help" | "-h"] => {
             print!("{HELP}");

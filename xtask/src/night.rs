@@ -238,10 +238,22 @@ pub fn fit(project: &Project) -> Result<(), String> {
 /// # Errors
 /// The weights in use predict winners clearly worse than new weights, or the example does not know the arguments.
 pub fn fit_game(project: &Project, game: &str, words: &[&str]) -> Result<(), String> {
+    example(project, game, "fit", words)
+}
+
+/// Runs the example `train_<game>` of a game with these arguments. It writes new weights of the game's network.
+///
+/// # Errors
+/// The game has no network, or the example does not know the arguments.
+pub fn train_game(project: &Project, game: &str, words: &[&str]) -> Result<(), String> {
+    example(project, game, "train", words)
+}
+
+/// Runs the example `<task>_<game>` of a game with these arguments.
+fn example(project: &Project, game: &str, task: &str, words: &[&str]) -> Result<(), String> {
     let mut command = project.cargo();
-    command
-        .args(["run", "--release", "--quiet", "--package", game, "--example", &format!("fit_{game}"), "--"])
-        .args(words);
+    let name = format!("{task}_{game}");
+    command.args(["run", "--release", "--quiet", "--package", game, "--example", &name, "--"]).args(words);
     run::must(&mut command).map(|_| ())
 }
 

@@ -1,119 +1,23 @@
 //! Estimates how good a position is for a player. Bots use these estimates.
 //!
-//! The worth of a position is a sum for one side minus the same sum for the other side. Its unit is a thousandth of the
-//! logarithm of the odds. The weights were fitted to about ten thousand games of bots on all shipped boards. The fit
-//! used the positions at the start of each turn, and the results. [`Weighed`] counts the same things for `cargo xtask
-//! fit`.
+//! A network estimates the logarithm of the odds of the side to move from the features of both sides. Its weights were
+//! trained on games of bots (`examples/train_toy_battle.rs`, docs/bots.md).
 
-use self::Counted::*;
 use crate::ToyBattle;
+use crate::features::{SIDE, mover_wins};
 use crate::state::{Phase, State};
-use crate::troop::{Troop, opponent};
 use referee::Seat;
-use std::ops::Range;
+use search::Network;
 
-/// The weight by the number of medals still missing, 1 to 8. The last weight also counts for more than 8.
-const MEDALS_MISSING: [i32; 8] = [1_300, 653, 313, 43, -122, -237, -356, -530];
-/// The weight by the number of placements still missing until the enemy headquarters is connected, 0 to 5. The last
-/// weight also counts for more than 5.
-const WAY_TO_HQ: [i32; 6] = [595, 295, -51, -284, -511, -511];
-/// The weight by the number of Troops on the rack, 0 ..= 8.
-const RACK_SIZE: [i32; 9] = [-311, -253, -104, -6, 54, 131, 166, 206, 218];
-/// The weight of each Troop on the rack, by kind of Troop.
-const ON_RACK: [i32; 8] = [174, 321, 265, 62, 221, 245, 199, 110];
-/// The weight of each controlled base, by the kind of Troop on top.
-const ON_TOP: [i32; 8] = [25, 23, 72, 124, 95, 76, 91, -26];
-/// The weight of each controlled base that is connected.
-const CONNECTED: i32 = 92;
-/// The weight of each controlled base that is cut off.
-const CUT_OFF: i32 = 104;
-/// The weight of each connected empty base.
-const OPEN: i32 = 38;
-/// The weight of each controlled base that the enemy is connected to.
-const EXPOSED: i32 = -45;
-/// The weight of each connected base that the enemy controls.
-const FRONT: i32 = 53;
-/// The weight of each connected base that the enemy controls with a Troop of strength 5 to 7.
-const WALL: i32 = -131;
-/// The weight of each medal of a region that one more base completes.
-const NEARLY_CLAIMED: i32 = 46;
-/// The weight for the side that waits, if the enemy headquarters is connected.
-const HQ_THREAT: i32 = 280;
-/// The weight for the side that waits, if a connected base brings enough medals to win.
-const MEDAL_THREAT: i32 = 399;
-/// The weight of being the side to move.
-const TEMPO: i32 = 273;
+/// The number of hidden units.
+pub const HIDDEN: usize = 32;
+/// The weights of an estimate.
+pub type Weights = Network<{ 2 * SIDE }, HIDDEN>;
+/// The weights in use.
+pub(crate) static WEIGHTS: Weights = Network::from_bytes(include_bytes!("../data/network.bin"));
+
 /// The points of the side to move, if this side can win at once.
 const WON: i32 = 980;
-
-/// Everything that is counted for a side and then weighed.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Counted {
-    MedalsMissing,
-    WayToHq,
-    RackSize,
-    OnRack,
-    OnTop,
-    Connected,
-    CutOff,
-    Open,
-    Exposed,
-    Front,
-    Wall,
-    NearlyClaimed,
-    HqThreat,
-    MedalThreat,
-    Tempo,
-}
-
-impl Counted {
-    /// All counted things, in the order of the weights.
-    pub(crate) const ALL: [Counted; 15] = [
-        MedalsMissing,
-        WayToHq,
-        RackSize,
-        OnRack,
-        OnTop,
-        Connected,
-        CutOff,
-        Open,
-        Exposed,
-        Front,
-        Wall,
-        NearlyClaimed,
-        HqThreat,
-        MedalThreat,
-        Tempo,
-    ];
-
-    /// Returns the weights of this thing: one weight for each of its counts.
-    pub(crate) const fn weights(self) -> &'static [i32] {
-        match self {
-            MedalsMissing => &MEDALS_MISSING,
-            WayToHq => &WAY_TO_HQ,
-            RackSize => &RACK_SIZE,
-            OnRack => &ON_RACK,
-            OnTop => &ON_TOP,
-            Connected => &[CONNECTED],
-            CutOff => &[CUT_OFF],
-            Open => &[OPEN],
-            Exposed => &[EXPOSED],
-            Front => &[FRONT],
-            Wall => &[WALL],
-            NearlyClaimed => &[NEARLY_CLAIMED],
-            HqThreat => &[HQ_THREAT],
-            MedalThreat => &[MEDAL_THREAT],
-            Tempo => &[TEMPO],
-        }
-    }
-
-    /// Returns the indices of the counts of this thing among all counts.
-    pub(crate) fn places(self) -> Range<usize> {
-        let before = Counted::ALL.iter().take_while(|other| **other != self);
-        let start = before.map(|other| other.weights().len()).sum();
-        start..start + self.weights().len()
-    }
-}
 
 /// 1 000 · tanh(x / 2) for x in steps of an eighth. This converts the logarithm x of the odds to the points of an
 /// estimate.
@@ -123,41 +27,14 @@ const POINTS: [i16; 49] = [
     994, 994, 995,
 ];
 
-/// The sum of one side, and the facts from which threats are computed.
-pub(crate) struct Standing {
-    /// The sum of all weighted counts except the tempo and the threats.
-    worth: i32,
-    /// The bases of which each one alone brings all missing medals.
-    winning: u32,
-    /// The connected places.
-    reach: u32,
-}
-
-/// The counts of the side to move and of the side that waits, in the order of the weights. `cargo xtask fit` fits the
-/// weights to them.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Weighed {
-    /// The counts of the side to move.
-    pub mover: Vec<i32>,
-    /// The counts of the side that waits.
-    pub waiter: Vec<i32>,
-}
-
-impl Weighed {
-    /// Converts a sum in thousandths of the logarithm of the odds to points of an estimate, -995 to 995.
-    pub fn points(worth: i32) -> i32 {
-        let size = worth.abs();
-        let Some([low, high]) = POINTS.get((size / 125) as usize..).and_then(<[i16]>::first_chunk) else {
-            return 995 * worth.signum();
-        };
-        let (low, high) = (i32::from(*low), i32::from(*high));
-        (low + (high - low) * (size % 125) / 125) * worth.signum()
-    }
-
-    /// Returns the weights in use, in thousandths of the logarithm of the odds.
-    pub fn weights() -> Vec<i32> {
-        Counted::ALL.map(Counted::weights).concat()
-    }
+/// Converts a sum in thousandths of the logarithm of the odds to points of an estimate, -995 to 995.
+pub(crate) fn points(worth: i32) -> i32 {
+    let size = worth.abs();
+    let Some([low, high]) = POINTS.get((size / 125) as usize..).and_then(<[i16]>::first_chunk) else {
+        return 995 * worth.signum();
+    };
+    let (low, high) = (i32::from(*low), i32::from(*high));
+    (low + (high - low) * (size % 125) / 125) * worth.signum()
 }
 
 impl ToyBattle {
@@ -171,138 +48,24 @@ impl ToyBattle {
         }
     }
 
-    /// Counts everything that the estimate weighs. Returns `None` if no turn begins here. Also returns `None` if the
-    /// side to move can win at once, because no weight matters then.
-    pub fn weighed(&self, state: &State) -> Option<Weighed> {
-        let (mover, waiter) = (state.to_move, opponent(state.to_move));
-        if state.phase != Phase::Turn || self.points_of_mover(state, mover) == WON {
-            return None;
-        }
-        let [mover, waiter] = [mover, waiter].map(|seat| self.counts_of(state, seat, mover));
-        Some(Weighed { mover, waiter })
-    }
-
-    /// Counts everything of a side, in the order of [`Counted::ALL`]. Threats count only for the side that waits, and
-    /// the tempo only for the side to move.
-    pub(crate) fn counts_of(&self, state: &State, seat: Seat, mover: Seat) -> Vec<i32> {
-        let field = self.field();
-        let (own, enemy) = (state.controlled(seat), state.controlled(opponent(seat)));
-        let reach = field.reach(seat, own);
-        let missing = field.medals_to_win.saturating_sub(state.medals(seat)).clamp(1, 8) as u8;
-        let strong = state.topped_by(Troop::Xb42) | state.topped_by(Troop::Star) | state.topped_by(Troop::Roxy);
-        let exposed = field.reach(opponent(seat), enemy) & own;
-        let count = |places: u32| places.count_ones() as i32;
-        let one_of = |all: usize, at: usize| (0..all).map(move |place| i32::from(place == at));
-        let hqs = field.hqs[opponent(seat).index()];
-        let way = self.way_to_hq(seat, own, reach, hqs);
-        let (winning, nearly) = self.nearly_claimed(state, own, missing);
-        let rack = state.rack(seat);
-        let mut counts = Vec::new();
-        for what in Counted::ALL {
-            match what {
-                MedalsMissing => counts.extend(one_of(MEDALS_MISSING.len(), usize::from(missing) - 1)),
-                WayToHq => counts.extend(one_of(WAY_TO_HQ.len(), way)),
-                RackSize => counts.extend(one_of(RACK_SIZE.len(), usize::from(rack.len()))),
-                OnRack => counts.extend(Troop::ALL.map(|troop| i32::from(rack.count(troop)))),
-                OnTop => counts.extend(Troop::ALL.map(|troop| count(state.topped_by(troop) & own))),
-                Connected => counts.push(count(own & reach)),
-                CutOff => counts.push(count(own & !reach)),
-                Open => counts.push(count(reach & field.bases & !own & !enemy)),
-                Exposed => counts.push(count(exposed)),
-                Front => counts.push(count(reach & enemy)),
-                Wall => counts.push(count(reach & enemy & strong)),
-                NearlyClaimed => counts.push(nearly),
-                HqThreat => counts.push(i32::from(seat != mover && reach & hqs != 0)),
-                MedalThreat => counts.push(i32::from(seat != mover && reach & winning != 0)),
-                Tempo => counts.push(i32::from(seat == mover)),
-            }
-        }
-        counts
-    }
-
-    /// Returns the points for the side to move, if no effect is being offered.
+    /// Returns the points for the side that is to move next.
     fn points_of_mover(&self, state: &State, mover: Seat) -> i32 {
-        let waiter = opponent(mover);
-        let (own, other) = (self.standing_of(state, mover), self.standing_of(state, waiter));
-        if self.wins_next(state, mover, &own).is_some() {
-            return WON;
+        let features = self.features(state, mover);
+        match mover_wins(&features) {
+            Some(_) => WON,
+            None => points(self.0.weights.estimate(&features)),
         }
-        let mut worth = own.worth - other.worth + TEMPO;
-        if other.reach & self.field().hqs[mover.index()] != 0 {
-            worth -= HQ_THREAT;
-        }
-        if other.reach & other.winning != 0 {
-            worth -= MEDAL_THREAT;
-        }
-        Weighed::points(worth)
     }
+}
 
-    pub(crate) fn standing_of(&self, state: &State, seat: Seat) -> Standing {
-        let field = self.field();
-        let (own, enemy) = (state.controlled(seat), state.controlled(opponent(seat)));
-        let reach = field.reach(seat, own);
-        let hqs = field.hqs[opponent(seat).index()];
-        let missing = field.medals_to_win.saturating_sub(state.medals(seat)).clamp(1, 8) as u8;
-        let strong = state.topped_by(Troop::Xb42) | state.topped_by(Troop::Star) | state.topped_by(Troop::Roxy);
-        let exposed = field.reach(opponent(seat), enemy) & own;
-        let count = |places: u32| places.count_ones() as i32;
-        let mut worth = MEDALS_MISSING[usize::from(missing) - 1]
-            + WAY_TO_HQ[self.way_to_hq(seat, own, reach, hqs)]
-            + CONNECTED * count(own & reach)
-            + CUT_OFF * count(own & !reach)
-            + FRONT * count(reach & enemy)
-            + WALL * count(reach & enemy & strong)
-            + OPEN * count(reach & field.bases & !own & !enemy)
-            + EXPOSED * count(exposed);
-        let rack = state.rack(seat);
-        worth += RACK_SIZE[usize::from(rack.len())];
-        for troop in Troop::ALL {
-            worth += ON_RACK[troop.index()] * i32::from(rack.count(troop));
-            worth += ON_TOP[troop.index()] * count(state.topped_by(troop) & own);
-        }
-        let (winning, nearly) = self.nearly_claimed(state, own, missing);
-        Standing { worth: worth + NEARLY_CLAIMED * nearly, winning, reach }
-    }
+#[cfg(test)]
+mod tests {
+    use super::points;
 
-    /// Says how the side to move can win with one placement; `None` if this is impossible. `true` means that the side
-    /// can win by taking the enemy headquarters. `false` means that the side can win by medals.
-    pub(crate) fn wins_next(&self, state: &State, mover: Seat, own: &Standing) -> Option<bool> {
-        let hqs = own.reach & self.field().hqs[opponent(mover).index()];
-        let wins = own.winning | hqs;
-        if wins == 0 {
-            return None;
-        }
-        let mut places = state.standing(mover).kinds().map(|troop| self.may_place(state, mover, troop) & wins);
-        places.find(|places| *places != 0).map(|places| places & hqs != 0)
-    }
-
-    /// Counts the placements until the enemy headquarters is connected, if no Troop is in the way. 5 stands for 5 or
-    /// more.
-    fn way_to_hq(&self, seat: Seat, own: u32, reach: u32, hqs: u32) -> usize {
-        let (mut own, mut reach, mut way) = (own, reach, 0);
-        while reach & hqs == 0 && way < WAY_TO_HQ.len() - 1 {
-            own |= reach & self.field().bases;
-            reach = self.field().reach(seat, own);
-            way += 1;
-        }
-        way
-    }
-
-    /// Returns the bases of which each one alone completes regions with `missing` medals or more. Also returns the sum
-    /// of the medals of all regions that one more base completes.
-    fn nearly_claimed(&self, state: &State, own: u32, missing: u8) -> (u32, i32) {
-        let emptied = state.emptied[0] | state.emptied[1];
-        let mut brings = [0u8; 32];
-        let (mut winning, mut nearly) = (0, 0);
-        for (index, region) in self.field().regions.iter().enumerate() {
-            let open = region.bases & !own;
-            if open.count_ones() == 1 && emptied >> index & 1 == 0 {
-                let medals = &mut brings[open.trailing_zeros() as usize];
-                *medals += region.medals;
-                winning |= if *medals >= missing { open } else { 0 };
-                nearly += i32::from(region.medals);
-            }
-        }
-        (winning, nearly)
+    #[test]
+    fn points_grow_with_the_sum() {
+        let all: Vec<i32> = (-8_000..=8_000).map(points).collect();
+        assert!(all.is_sorted());
+        assert_eq!((all[0], all[8_000], all[16_000]), (-995, 0, 995));
     }
 }

@@ -2,6 +2,7 @@
 
 use crate::action::Action;
 use crate::board::{self, BoardFile, Fault};
+use crate::estimate::WEIGHTS;
 use crate::event::Event;
 use crate::field::Field;
 use crate::position::Position;
@@ -53,7 +54,7 @@ impl ToyBattle {
             return Err(faults);
         }
         let field = Field::new(&board, &setup.options);
-        Ok(ToyBattle(Arc::new(Opened { revision, setup, board, field })))
+        Ok(ToyBattle(Arc::new(Opened { revision, setup, board, field, weights: &WEIGHTS })))
     }
 }
 

@@ -1,6 +1,7 @@
 //! What is fixed for one table: the board, the options, and the rules that are played.
 
 use crate::board::BoardFile;
+use crate::estimate::Weights;
 use crate::field::Field;
 use crate::setup::{Options, Setup};
 use std::sync::Arc;
@@ -19,9 +20,20 @@ pub(crate) struct Opened {
     pub setup: Setup,
     pub board: BoardFile,
     pub field: Field,
+    /// The weights by which bots estimate positions.
+    pub weights: &'static Weights,
 }
 
 impl ToyBattle {
+    /// Lets bots estimate positions by other weights, to train or to compare them.
+    ///
+    /// # Panics
+    /// If the game was cloned before.
+    pub fn with_weights(mut self, weights: &'static Weights) -> ToyBattle {
+        Arc::get_mut(&mut self.0).expect("the game has not been cloned").weights = weights;
+        self
+    }
+
     /// Returns the board in the form for play.
     #[inline]
     pub fn field(&self) -> &Field {

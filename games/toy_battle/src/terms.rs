@@ -1,7 +1,8 @@
 //! The named terms of the estimate. Hints show these names as reasons.
 
 use crate::ToyBattle;
-use crate::estimate::Counted;
+use crate::counts::Counted;
+use crate::features::{WinsBy, mover_wins};
 use crate::state::State;
 use crate::troop::opponent;
 use referee::Seat;
@@ -46,8 +47,10 @@ impl ToyBattle {
                 }
             }
         }
-        if let Some(by_hq) = self.wins_next(state, mover, &self.standing_of(state, mover)) {
-            tell(if by_hq { CASTLE } else { MEDALS }, mover, WINS_NEXT);
+        match mover_wins(&self.features(state, mover)) {
+            Some(WinsBy::Hq) => tell(CASTLE, mover, WINS_NEXT),
+            Some(WinsBy::Medals) => tell(MEDALS, mover, WINS_NEXT),
+            None => {}
         }
     }
 }

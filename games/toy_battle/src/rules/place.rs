@@ -28,6 +28,25 @@ impl ToyBattle {
         if troop == Troop::Hook { reach | field.bases & !self.hook_blocked() } else { reach }
     }
 
+    /// Lists the kinds of the standing Troops of a rack, each with the places where the seat can place such a Troop now.
+    #[inline]
+    fn placements(&self, state: &State, seat: Seat) -> impl Iterator<Item = (Troop, u32)> {
+        let enemy = state.controlled(opponent(seat));
+        let reach = self.field().reach(seat, state.controlled(seat));
+        let anywhere = self.field().bases & !self.hook_blocked();
+        let covered = state.covered_by_kind(enemy);
+        state.standing(seat).kinds().map(move |troop| {
+            let connected = if troop == Troop::Hook { reach | anywhere } else { reach };
+            (troop, self.admits(troop) & connected & (!enemy | covered[troop.index()]))
+        })
+    }
+
+    /// Returns the places where the seat can place at least one standing Troop of its rack now.
+    #[inline]
+    pub(crate) fn placeable(&self, state: &State, seat: Seat) -> u32 {
+        self.placements(state, seat).fold(0, |all, (_, places)| all | places)
+    }
+
     /// Appends every placement that the seat can make now with the standing Troops of its rack.
     pub(crate) fn push_placements(
         &self,
@@ -36,14 +55,7 @@ impl ToyBattle {
         out: &mut Vec<Action>,
         say: impl Fn(Troop, Place) -> Action,
     ) {
-        let standing = state.standing(seat);
-        let enemy = state.controlled(opponent(seat));
-        let reach = self.field().reach(seat, state.controlled(seat));
-        let anywhere = self.field().bases & !self.hook_blocked();
-        let covered = state.covered_by_kind(enemy);
-        for troop in standing.kinds() {
-            let connected = if troop == Troop::Hook { reach | anywhere } else { reach };
-            let places = self.admits(troop) & connected & (!enemy | covered[troop.index()]);
+        for (troop, places) in self.placements(state, seat) {
             for on in Place::each(places) {
                 out.push(say(troop, on));
             }

@@ -3,7 +3,7 @@
 use crate::rules::table::table;
 use referee::{Chance, Clause, Game, Seat, Seeded, Status, Table, Viewer};
 use search::{Bot, Level, Playable, WINS, Watch, reason, think};
-use toy_battle::{Action, BLUE, BoardChoice, Options, Place, RED, Setup, State, ToyBattle, Troop, Weighed};
+use toy_battle::{Action, BLUE, BoardChoice, Options, Place, RED, Setup, State, ToyBattle, Troop, Weighed, Weights};
 
 /// The estimate for a side that can win at once.
 const WON: i32 = 980;
@@ -73,19 +73,13 @@ fn medals_that_can_be_claimed_now_are_as_good_as_won() {
     assert_eq!(game.estimate(&state, BLUE), WON);
 }
 
-#[test]
-fn what_is_counted_is_what_the_estimate_weighs() {
-    let game = opened("castle-field");
-    let (mut luck, mut compared) = (Seeded::new(9, 0), 0);
+/// Plays 20 random games, and passes each position to `see`.
+fn wander(game: &ToyBattle, mut see: impl FnMut(&State)) {
+    let mut luck = Seeded::new(9, 0);
     for _ in 0..20 {
         let mut state = game.start(&mut Table::quiet(&mut luck));
         while let Status::Awaiting(_) = game.status(&state) {
-            if let Some(Weighed { mover, waiter }) = game.weighed(&state) {
-                let sides = mover.iter().zip(&waiter).zip(Weighed::weights());
-                let worth: i32 = sides.map(|((own, other), weight)| (own - other) * weight).sum();
-                assert_eq!(game.estimate(&state, state.to_move()), Weighed::points(worth));
-                compared += 1;
-            }
+            see(&state);
             let mut candidates = Vec::new();
             game.candidates(&state, state.to_move(), &mut luck, &mut candidates);
             let index = luck.below(candidates.len() as u32, Clause::new("TEST-01"));
@@ -93,14 +87,49 @@ fn what_is_counted_is_what_the_estimate_weighs() {
             game.apply(&mut state, seat, &candidates[index as usize], &mut Table::quiet(&mut luck));
         }
     }
-    assert!(compared > 200, "{compared} positions were compared");
 }
 
 #[test]
-fn points_grow_with_the_sum() {
-    let all: Vec<i32> = (-8_000..=8_000).map(Weighed::points).collect();
-    assert!(all.is_sorted());
-    assert_eq!((all[0], all[8_000], all[16_000]), (-995, 0, 995));
+fn the_network_mostly_prefers_the_side_that_the_terms_prefer() {
+    let game = opened("castle-field");
+    let (mut same, mut all) = (0, 0);
+    wander(&game, |state| {
+        let Some(Weighed { mover, waiter }) = game.weighed(state) else { return };
+        let sides = mover.iter().zip(&waiter).zip(Weighed::weights());
+        let worth: i32 = sides.map(|((own, other), weight)| (own - other) * weight).sum();
+        if worth.abs() > 700 {
+            let points = game.estimate(state, state.to_move());
+            (same, all) = (same + u32::from(points.signum() == worth.signum()), all + 1);
+        }
+    });
+    assert!(all > 80, "{all} positions were compared");
+    assert!(same * 100 > all * 85, "{same} of {all}");
+}
+
+#[test]
+fn other_weights_give_other_estimates() {
+    static NOTHING: Weights = Weights::from_bytes(&[0; Weights::BYTES]);
+    let game = opened("castle-field").with_weights(&NOTHING);
+    let mut even = 0;
+    wander(&game, |state| {
+        if game.seen(state).is_some() {
+            assert_eq!(game.estimate(state, BLUE), 0, "weights of 0 find every position even");
+            even += 1;
+        }
+    });
+    assert!(even > 200, "{even}");
+}
+
+#[test]
+fn features_count_both_sides() {
+    let (game, state) = yard("b1 blue:roxy; b4 blue:star; b10 red:roxy", "hook skully", "");
+    let (mover, features) = game.seen(&state).expect("blue cannot win at once");
+    let (own, other) = features.split_at(features.len() / 2);
+    assert_eq!(mover, BLUE);
+    // A rack of two, Hook and Skully; Star and Roxy on top of controlled bases.
+    assert_eq!((&own[14..23], &own[23..31]), (&[0, 0, 1, 0, 0, 0, 0, 0, 0][..], &[1, 0, 0, 1, 0, 0, 0, 0][..]));
+    assert_eq!((&own[31..39], &other[31..39]), (&[0, 0, 0, 0, 0, 1, 1, 0][..], &[0, 0, 0, 0, 0, 0, 1, 0][..]));
+    assert_eq!((own[47] + own[48], other[47] + other[48]), (2, 1), "the controlled bases");
 }
 
 #[test]
@@ -135,28 +164,19 @@ fn what_wins_is_the_reason() {
 }
 
 #[test]
-fn terms_say_what_the_estimate_weighs() {
+fn terms_of_both_seats_cancel_out() {
     let game = opened("castle-field");
-    let mut luck = Seeded::new(9, 0);
     let mut seen = std::collections::BTreeSet::new();
-    for _ in 0..20 {
-        let mut state = game.start(&mut Table::quiet(&mut luck));
-        while let Status::Awaiting(_) = game.status(&state) {
-            let mut sums = [0, 0];
-            for (seat, sum) in [BLUE, RED].into_iter().zip(&mut sums) {
-                game.terms(&state, seat, &mut |name, points| {
-                    seen.insert(name);
-                    *sum += points;
-                });
-            }
-            assert_eq!(sums[0], -sums[1], "the sums of the two seats cancel out");
-            let mut candidates = Vec::new();
-            game.candidates(&state, state.to_move(), &mut luck, &mut candidates);
-            let index = luck.below(candidates.len() as u32, Clause::new("TEST-01"));
-            let seat = state.to_move();
-            game.apply(&mut state, seat, &candidates[index as usize], &mut Table::quiet(&mut luck));
+    wander(&game, |state| {
+        let mut sums = [0, 0];
+        for (seat, sum) in [BLUE, RED].into_iter().zip(&mut sums) {
+            game.terms(state, seat, &mut |name, points| {
+                seen.insert(name);
+                *sum += points;
+            });
         }
-    }
+        assert_eq!(sums[0], -sums[1]);
+    });
     let theirs = ["their-bases", "their-castle", "their-medals", "their-troops"];
     assert!(seen.iter().eq(["bases", "castle", "medals"].iter().chain(&theirs).chain(&["troops"])), "{seen:?}");
 }

@@ -1,0 +1,155 @@
+//! Games that bots play against themselves, so that a network learns from the positions.
+//!
+//! A position gets the chance to win that a short search finds there. A position that the game itself reached also gets
+//! the result of the game. Most positions are those that a search estimates: they follow, in an imagined truth, from a
+//! few decisions that promise much. A network that saw only well played games would misjudge them.
+
+use crate::Example;
+use referee::{Chance, Clause, Seat, Seeded, Status, Table, Viewer};
+use search::{Effort, Level, Playable, Watch, chances, search};
+
+/// How many imagined positions are taken at each decision.
+const IMAGINED: u32 = 4;
+/// The most decisions from the position of the game to an imagined position.
+const DEEPEST: u32 = 6;
+/// The percentage of decisions that are made at random, so that games differ.
+const RANDOM_PERCENT: u32 = 10;
+/// The level of the search that finds the chance to win.
+const LEVEL: u8 = 2;
+
+const TRAINING: Clause = Clause::new("training");
+
+/// The features of a position, and the side for which they are counted.
+pub type Seen = (Seat, Vec<u8>);
+
+/// A position from a game of bots.
+#[derive(Clone, Debug)]
+pub struct Labelled {
+    features: Vec<u8>,
+    /// The chance of the side to win, as a search sees it.
+    chance: f32,
+    /// Whether the game waits for the side. A search expects too much for the seat that decides first.
+    is_asked: bool,
+    /// Whether the side won the game; `None` if the position is imagined.
+    won: Option<bool>,
+}
+
+/// Plays a game of two seats and labels its positions. `simulations` is the effort of the bots. `see` returns the
+/// features of a position, or `None` if the network is not asked there. The same seed gives the same positions.
+pub fn self_play<G: Playable>(
+    game: &G,
+    seed: u64,
+    simulations: u32,
+    see: impl Fn(&G::State) -> Option<Seen>,
+) -> Vec<Labelled> {
+    let mut luck = Seeded::new(seed, 0);
+    let mut state = game.start(&mut Table::quiet(&mut luck));
+    let (mut played, mut all) = (Vec::new(), Vec::new());
+    let effort = Effort { simulations, random_percent: RANDOM_PERCENT, ..game.effort(level()) };
+    let winners = loop {
+        let seat = match game.status(&state) {
+            Status::Over(outcome) => break outcome.winners,
+            Status::Awaiting(seats) => seats.iter().next().expect("the game waits for a seat"),
+        };
+        if let Some((side, features)) = see(&state) {
+            played.push((side, label(game, &state, side, features, &mut luck)));
+        }
+        let view = game.view(&state, Viewer::Seat(seat));
+        for _ in 0..IMAGINED {
+            let imagined = wander(game, game.imagine(&view, &mut luck), &mut luck);
+            if let Some((side, features)) = imagined.as_ref().and_then(&see) {
+                let imagined = imagined.expect("it was seen");
+                all.push(label(game, &imagined, side, features, &mut luck));
+            }
+        }
+        let action = search(game, &view, seat, effort, bits(&mut luck), &Watch::none()).action;
+        game.apply(&mut state, seat, &action, &mut Table::quiet(&mut luck));
+    };
+    all.extend(played.into_iter().map(|(side, seen)| Labelled { won: Some(winners.contains(side)), ..seen }));
+    all
+}
+
+/// Makes a few decisions, each with a probability in proportion to its prior. `None` if the game ends.
+fn wander<G: Playable>(game: &G, mut state: G::State, luck: &mut Seeded) -> Option<G::State> {
+    let mut candidates = Vec::new();
+    for _ in 0..=luck.below(DEEPEST, TRAINING) {
+        let Status::Awaiting(seats) = game.status(&state) else { return None };
+        let seat = seats.iter().next()?;
+        candidates.clear();
+        game.candidates(&state, seat, luck, &mut candidates);
+        let weights: Vec<u32> =
+            candidates.iter().map(|action| game.prior(&state, seat, action).max(0) as u32 + 20).collect();
+        let mut left = luck.below(weights.iter().sum(), TRAINING);
+        let mut chosen = 0;
+        while left >= weights[chosen] {
+            left -= weights[chosen];
+            chosen += 1;
+        }
+        game.apply(&mut state, seat, &candidates[chosen], &mut Table::quiet(luck));
+    }
+    matches!(game.status(&state), Status::Awaiting(_)).then_some(state)
+}
+
+fn label<G: Playable>(game: &G, state: &G::State, side: Seat, features: Vec<u8>, luck: &mut Seeded) -> Labelled {
+    let chance = chances(game, state, level(), bits(luck))[side.index()] as f32 / 1_000.0;
+    let is_asked = matches!(game.status(state), Status::Awaiting(seats) if seats.iter().next() == Some(side));
+    Labelled { features, chance, is_asked, won: None }
+}
+
+fn level() -> Level {
+    Level::new(LEVEL).expect("a level")
+}
+
+fn bits(luck: &mut Seeded) -> u64 {
+    u64::from(luck.below(u32::MAX, TRAINING))
+}
+
+/// Makes examples of positions. The target is the chance that the search saw, less what the search expects too much. For
+/// a position that the game reached, the target lies halfway between this and the result.
+///
+/// How much the search expects too much is a shift of the logarithm of the odds. It is chosen so that the mean chance of
+/// the positions with a result is the share of wins.
+pub fn examples(positions: Vec<Labelled>) -> Vec<Example> {
+    let played: Vec<(&Labelled, bool)> =
+        positions.iter().filter(|seen| seen.is_asked).filter_map(|seen| Some((seen, seen.won?))).collect();
+    let won = played.iter().filter(|(_, won)| *won).count() as f32 / played.len() as f32;
+    let mean =
+        |shift: f32| played.iter().map(|(seen, _)| shifted(seen.chance, shift)).sum::<f32>() / played.len() as f32;
+    let (mut low, mut high) = (-1.0, 1.0);
+    for _ in 0..20 {
+        let middle = (low + high) / 2.0;
+        if mean(middle) > won { high = middle } else { low = middle }
+    }
+    let target = |seen: &Labelled| {
+        let chance = shifted(seen.chance, if seen.is_asked { low } else { -low });
+        seen.won.map_or(chance, |won| (chance + f32::from(u8::from(won))) / 2.0)
+    };
+    positions.into_iter().map(|seen| Example { target: target(&seen), features: seen.features }).collect()
+}
+
+/// Adds to the logarithm of the odds of a chance.
+fn shifted(chance: f32, shift: f32) -> f32 {
+    let chance = chance.clamp(0.002, 0.998);
+    1.0 / (1.0 + (1.0 - chance) / chance * (-shift).exp())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn seen(chance: f32, is_asked: bool, won: Option<bool>) -> Labelled {
+        Labelled { features: vec![1], chance, is_asked, won }
+    }
+
+    #[test]
+    fn what_a_search_expects_too_much_is_taken_away() {
+        // The search sees 60 % for the side that decides, and half of these games are won.
+        let played = [true, false].map(|won| seen(0.6, true, Some(won)));
+        let imagined = [seen(0.6, true, None), seen(0.4, false, None)];
+        let made = examples(played.into_iter().chain(imagined).collect());
+        let targets: Vec<f32> = made.iter().map(|example| example.target).collect();
+        for (target, expected) in targets.iter().zip([0.75, 0.25, 0.5, 0.5]) {
+            assert!((target - expected).abs() < 0.01, "{targets:?}");
+        }
+    }
+}
