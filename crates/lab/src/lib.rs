@@ -20,6 +20,7 @@ mod report;
 mod selfplay;
 mod sprt;
 mod study;
+mod training;
 mod wilson;
 mod worth;
 
@@ -35,5 +36,6 @@ pub use report::{BoardLine, Contestant, Ending, Length, Report, SeatLine};
 pub use selfplay::{Labelled, Seen, examples, self_play};
 pub use sprt::{Gain, Sprt};
 pub use study::{Arm, Asks, CONFIDENCE_PERCENT, Question, Side, Study};
+pub use training::Training;
 pub use wilson::Share;
 pub use worth::{Duel, PartWorth, Worths};

@@ -2,7 +2,7 @@
 //!
 //! Every player has a worth: a weighted sum of counts, such as the number of figures or cards (`weights.rs`). The worth
 //! is a thousand times the logarithm of the player's odds. A player's chance to win is the player's share in the odds
-//! of all players.
+//! of all players. At a table of two, a network weighs the counts of both players instead (`network.rs`).
 
 use crate::PlasticAttack;
 use crate::edition::Edition;
@@ -31,6 +31,11 @@ impl PlasticAttack {
     pub(crate) fn estimate_of(&self, state: &State, seat: Seat) -> i32 {
         if !state.is_in_game(seat) {
             return -1_000;
+        }
+        if let Some(worth) = self.network_worth(state) {
+            let worth = if seat == state.turn() { worth } else { -worth };
+            let [own, other] = [-worth, worth].map(|behind| i64::from(odds(behind.max(0))));
+            return (2_000 * own / (own + other) - 1_000) as i32;
         }
         let weights = weights::of(self.edition(), self.options().quick_game, state.sides.len());
         let mut worths = [0; MOST_SEATS];

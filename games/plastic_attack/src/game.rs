@@ -57,7 +57,8 @@ impl PlasticAttack {
     }
 
     fn of(revision: u32, setup: Setup, roster: Vec<Character>, deck: Cards) -> PlasticAttack {
-        PlasticAttack(Arc::new(Opened { revision, setup, roster, deck }))
+        let network = network::of(setup.edition);
+        PlasticAttack(Arc::new(Opened { revision, setup, roster, deck, network }))
     }
 }
 

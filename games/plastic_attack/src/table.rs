@@ -2,6 +2,7 @@
 
 use crate::card::Cards;
 use crate::edition::Edition;
+use crate::network::NetworkWeights;
 use crate::roster::{Character, Figure};
 use crate::setup::{Options, Setup};
 use crate::special::Special;
@@ -21,9 +22,20 @@ pub(crate) struct Opened {
     pub roster: Vec<Character>,
     /// All cards of the game: 52 in a match. A position may have fewer. PA1-COMP-15, PA2-COMP-15
     pub deck: Cards,
+    /// The weights by which bots estimate positions of two players.
+    pub network: &'static NetworkWeights,
 }
 
 impl PlasticAttack {
+    /// Lets bots estimate positions of two players by other weights, to train or to compare them.
+    ///
+    /// # Panics
+    /// If the game was cloned before.
+    pub fn with_network(mut self, network: &'static NetworkWeights) -> PlasticAttack {
+        Arc::get_mut(&mut self.0).expect("the game has not been cloned").network = network;
+        self
+    }
+
     /// Returns the edition.
     #[inline]
     pub fn edition(&self) -> Edition {
