@@ -46,8 +46,8 @@ impl<Open, See, Read, Write> Training<Open, See, Read, Write> {
         W: Sync + 'static,
         Open: Fn(u64, Option<&'static W>) -> G + Sync,
         See: Fn(&G, &G::State) -> Option<Seen> + Sync,
-        Read: Fn(&[u8]) -> W,
-        Write: Fn(&[u8]) -> io::Result<()>,
+        Read: Fn(&[u8]) -> W + Sync,
+        Write: Fn(&[u8]) -> io::Result<()> + Sync,
     {
         let mut weights = None;
         for round in 0..self.rounds {

@@ -6,6 +6,7 @@ use crate::army_faults::{self, ArmyFault};
 use crate::card::Cards;
 use crate::edition::Edition;
 use crate::event::Event;
+use crate::network;
 use crate::position::{self, Position};
 use crate::refusal::Refusal;
 use crate::roster::{Character, muster};
