@@ -17,6 +17,8 @@ tb-piece = { $seat } { $troop } { $mark }
 tb-base = Base { $mark }
 tb-hq = { $seat } headquarters
 tb-hq-one = { $seat } headquarters { $mark }
+tb-hq-yours = your headquarters
+tb-hq-yours-one = your headquarters { $mark }
 tb-place-empty = Empty.
 tb-place-top = { $piece }.
 tb-place-stack = { $piece } on top of { $below }.
@@ -276,8 +278,17 @@ tb-won = { $seat } wins!
 tb-won-you = You win!
 tb-lost-you = { $seat } wins.
 tb-how-hq = the headquarters of { $loser } is taken.
-tb-how-hq-yours = { $winner } has taken your headquarters.
+tb-how-hq-won = Your { $troop } took { $on }.
+tb-how-hq-by = { $winner }’s { $troop } took { $on }.
 tb-how-medals = enough medals are won.
+tb-how-medals-won = Your { $troop } on { $on } won the last { $medals ->
+    [one] medal
+   *[other] { $medals } medals
+  }.
+tb-how-medals-by = { $winner }’s { $troop } on { $on } won the last { $medals ->
+    [one] medal
+   *[other] { $medals } medals
+  }.
 tb-how-stuck = nothing left to draw or to place, so medals decide.
 tb-how-turn-cap = the last turn is played, so medals decide.
 tb-how-resignation = { $loser } resigned.
