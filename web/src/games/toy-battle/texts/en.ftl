@@ -176,7 +176,13 @@ tb-danger-first = But you can win first: storm { $on }.
 tb-danger-medals = But you can win first, by medals: place { $troop } on { $on }.
 tb-danger-capn = One Troop cannot stop it. Cap’n and a second Troop may.
 tb-danger-none = No Troop on your rack can stop it now.
+tb-spare = Only one Troop is left on your rack. With an empty rack you can only draw next turn.
 tb-new-medals = On this board { $medals } medals win.
+tb-new-hqs = { $seat } has { $count } headquarters: take any one of them to win.
+tb-new-hqs-yours = You have { $count } headquarters. If { $count ->
+    [2] either
+   *[other] any one
+  } of them is taken, you lose.
 tb-new-numbers = Numbers under a place: only those Troops may go there. K is Kwak.
 tb-new-special = Bases with a sign are special: { $what }.
 tb-due = At the end of your turn you take { $medals ->
@@ -230,6 +236,9 @@ tb-quiet-exhume = The discard had no Troop to bring back.
 tb-quiet-pin = The enemy rack had no Troop to lay down.
 
 # The places for the Troop in hand
+tb-pick-last = Your last Troop: after this your rack is empty, and next turn you can only draw.
+tb-pick-stops = Only on { $bases } it stops the storm of { $seat }.
+tb-pick-stops-none = It cannot stop the storm of { $seat } from { $bases }.
 tb-pick-off = Its effect is switched off on { $bases }.
 tb-pick-own = Thin rings are your own Troops: a stronger one on top is harder to take.
 

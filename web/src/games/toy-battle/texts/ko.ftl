@@ -155,7 +155,10 @@ tb-danger-first = 하지만 먼저 이길 수 있습니다. { JOSA($on, "을/를
 tb-danger-medals = 하지만 먼저 훈장으로 이길 수 있습니다. { $on }에 { JOSA($troop, "을/를") } 놓으세요.
 tb-danger-capn = 부대 하나로는 막을 수 없습니다. 캡틴과 부대 하나를 더 놓으면 막을 수도 있습니다.
 tb-danger-none = 지금 거치대에 있는 부대로는 막을 수 없습니다.
+tb-spare = 거치대에 부대가 하나만 남았습니다. 거치대가 비면 다음 차례에는 뽑기만 할 수 있습니다.
 tb-new-medals = 이 게임판에서는 훈장 { $medals }개를 얻으면 이깁니다.
+tb-new-hqs = { $seat } 사령부는 { $count }곳입니다. 그중 하나만 점령해도 이깁니다.
+tb-new-hqs-yours = 내 사령부는 { $count }곳입니다. 하나라도 빼앗기면 집니다.
 tb-new-numbers = 아래에 숫자가 적힌 곳에는 그 숫자의 부대만 놓을 수 있습니다. K는 꽥입니다.
 tb-new-special = 표지가 있는 기지는 특별합니다: { $what }.
 tb-due = 내 차례가 끝나면 훈장 { $medals }개를 얻고, 다시 잃지 않습니다.
@@ -200,6 +203,9 @@ tb-quiet-exhume = 버림 더미에 되찾을 부대가 없었습니다.
 tb-quiet-pin = 상대의 거치대에 눕힐 부대가 없었습니다.
 
 # 고른 부대를 놓을 곳
+tb-pick-last = 마지막 부대입니다. 놓으면 거치대가 비어 다음 차례에는 뽑기만 할 수 있습니다.
+tb-pick-stops = { $bases }에 놓아야 { $seat }의 공격을 막을 수 있습니다.
+tb-pick-stops-none = 이 부대로는 { $bases }에서 오는 { $seat }의 공격을 막을 수 없습니다.
 tb-pick-off = { $bases }에서는 효과가 꺼집니다.
 tb-pick-own = 가는 고리는 내 부대입니다. 더 강한 부대를 올리면 빼앗기기 어렵습니다.
 
