@@ -57,7 +57,7 @@ describe('the table', () => {
     const { onaction } = open(early('castle-field'));
     await fireEvent.click(troop('Jumbo 3'));
     expect(place('b1').getAttribute('aria-label')).toContain('Legal target.');
-    expect(screen.getByRole('status').textContent).toContain('Jumbo 3 in hand');
+    expect(screen.getByRole('status').textContent).toContain('Jumbo in hand');
     await fireEvent.click(place('b1'));
     expect(onaction).toHaveBeenCalledExactlyOnceWith({ place: { troop: 'jumbo', on: 'b1' } });
   });

@@ -114,7 +114,10 @@ tb-turn-first = Choose a Troop, then a lit base. Or draw two.
 tb-turn-place = Pick a Troop to place.
 tb-turn-draw = No Troop of yours can be placed now: draw.
 tb-turn-empty = Your rack is empty: draw.
-tb-turn-picked = { $troop } in hand: choose a lit place ({ $count }).
+tb-turn-picked = { $troop } in hand: choose { $count ->
+    [one] the lit place
+   *[other] one of the { $count } lit places
+  }.
 tb-turn-picked-none = { $troop } can go nowhere now. Click a place to ask why.
 tb-turn-other-asks = { $seat } decides: { $effect }.
 tb-turn-replay = Turn { $turn }: { $seat } to move.
@@ -228,12 +231,14 @@ tb-quiet-skully = There was nothing to draw.
 tb-quiet-star = There was nothing to draw.
 tb-quiet-capn = No second Troop could be placed.
 tb-quiet-jumbo = No enemy stood next to it.
-tb-quiet-xb42 = The enemy rack was empty.
+tb-quiet-xb42 = The rack of { $enemy } was empty.
+tb-quiet-xb42-yours = Your rack was empty.
 tb-quiet-recall = There was no Troop to take back.
 tb-quiet-draw = There was no Troop to draw.
 tb-quiet-shove = There was no enemy to push.
 tb-quiet-exhume = The discard had no Troop to bring back.
-tb-quiet-pin = The enemy rack had no Troop to lay down.
+tb-quiet-pin = The rack of { $enemy } had no Troop to lay down.
+tb-quiet-pin-yours = Your rack had no Troop to lay down.
 
 # The places for the Troop in hand
 tb-pick-last = Your last Troop: after this your rack is empty, and next turn you can only draw.

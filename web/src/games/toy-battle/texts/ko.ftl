@@ -93,7 +93,10 @@ tb-turn-first = 부대를 고르고 빛나는 기지를 누르세요. 또는 두
 tb-turn-place = 놓을 부대를 고르세요.
 tb-turn-draw = 지금 놓을 수 있는 부대가 없으니 뽑으세요.
 tb-turn-empty = 거치대가 비었으니 뽑으세요.
-tb-turn-picked = { JOSA($troop, "을/를") } 골랐습니다. 빛나는 곳 가운데 하나를 고르세요({ $count }곳).
+tb-turn-picked = { JOSA($troop, "을/를") } 골랐습니다. { $count ->
+    [1] 빛나는 곳을 누르세요.
+   *[other] 빛나는 { $count }곳 중 하나를 고르세요.
+  }
 tb-turn-picked-none = 지금 { JOSA($troop, "은/는") } 놓을 곳이 없습니다. 기지나 사령부를 누르면 이유를 알려 줍니다.
 tb-turn-other-asks = { JOSA($seat, "이/가") } 결정하고 있습니다: { $effect }.
 tb-turn-replay = { $turn }번째 차례: { $seat }
@@ -195,12 +198,14 @@ tb-quiet-skully = 뽑을 부대가 없었습니다.
 tb-quiet-star = 뽑을 부대가 없었습니다.
 tb-quiet-capn = 더 놓을 수 있는 부대가 없었습니다.
 tb-quiet-jumbo = 인접한 적이 없었습니다.
-tb-quiet-xb42 = 상대의 거치대가 비어 있었습니다.
+tb-quiet-xb42 = { $enemy }의 거치대가 비어 있었습니다.
+tb-quiet-xb42-yours = 내 거치대가 비어 있었습니다.
 tb-quiet-recall = 되돌릴 부대가 없었습니다.
 tb-quiet-draw = 뽑을 부대가 없었습니다.
 tb-quiet-shove = 밀어낼 적이 없었습니다.
 tb-quiet-exhume = 버림 더미에 되찾을 부대가 없었습니다.
-tb-quiet-pin = 상대의 거치대에 눕힐 부대가 없었습니다.
+tb-quiet-pin = { $enemy }의 거치대에 눕힐 부대가 없었습니다.
+tb-quiet-pin-yours = 내 거치대에 눕힐 부대가 없었습니다.
 
 # 고른 부대를 놓을 곳
 tb-pick-last = 마지막 부대입니다. 놓으면 거치대가 비어 다음 차례에는 뽑기만 할 수 있습니다.
