@@ -3,7 +3,7 @@ import { boards } from '../../../../dev/toy-battle/files';
 import { setLanguage } from '../../../texts';
 import { emptyView } from '../board/shown';
 import type { Event, Setup, View } from '../types';
-import { howItEnded, takenHq } from './ending';
+import { howItEnded, placeThatWon, takenHq } from './ending';
 
 afterEach(() => setLanguage('en'));
 const setupOn = (id: string) => ({ board: boards[id] }) as unknown as Setup;
@@ -15,7 +15,7 @@ it('names the Troop and the headquarters that it took', () => {
   const sea = setupOn('caribbean-sea');
   const hqs = sea.board.hqs.filter(({ owner }) => owner === 'blue');
   const lost = view({ over: ended('hq'), on_hq: { [hqs[1]!.id]: 'red:hook' } });
-  expect(takenHq(sea, lost)).toBe(hqs[1]!.id);
+  expect([takenHq(sea, lost), placeThatWon(sea, lost, [])]).toEqual([hqs[1]!.id, hqs[1]!.id]);
   expect(howItEnded(sea, lost, 'blue', [])).toBe('Red’s Hook 4 took your headquarters 2.');
   expect(howItEnded(sea, lost, 'red', [])).toBe('Your Hook 4 took Blue headquarters 2.');
   expect(howItEnded(sea, lost, null, [])).toBe('Red’s Hook 4 took Blue headquarters 2.');
@@ -32,6 +32,7 @@ it('names the Troop that brought the last medals, if the events are known', () =
     { type: 'ended', winner: 'blue', by: 'medals', clause: '' },
   ] as Event[];
   expect(howItEnded(yard, won, 'blue', events)).toBe('Your Star 6 on Base A won the last 2 medals.');
+  expect([placeThatWon(yard, won, events), placeThatWon(yard, won, [])]).toEqual(['b1', undefined]);
   expect(howItEnded(yard, won, 'red', events)).toBe('Blue’s Star 6 on Base A won the last 2 medals.');
   expect(howItEnded(yard, won, 'blue', [])).toBe('enough medals are won.');
 });

@@ -13,7 +13,7 @@ export const takenHq = ({ board }: Setup, view: View): Place | undefined =>
  */
 export function howItEnded(setup: Setup, view: View, own: Seat | null, events: readonly Event[]): string {
   const { over } = view;
-  if (!over?.winner) return '';
+  if (!over) return '';
   const loser = other(over.winner);
   const hq = takenHq(setup, view);
   const token = hq && view.on_hq[hq];
@@ -29,10 +29,8 @@ export function howItEnded(setup: Setup, view: View, own: Seat | null, events: r
 
 /** The medals that won, and the Troop that brought them; empty if the events do not tell it. */
 function lastMedals({ board }: Setup, winner: Seat, own: Seat | null, events: readonly Event[]): string {
-  const end = events.findLastIndex((event) => event.type === 'claimed' && event.seat === winner);
-  const claim = events[end];
-  const by = events.slice(0, end).findLast((event) => event.type === 'placed' && event.seat === winner);
-  if (claim?.type !== 'claimed' || by?.type !== 'placed' || by.level === 0) return '';
+  const { claim, by } = winningClaim(winner, events);
+  if (!claim || !by) return '';
   const args = {
     medals: claim.medals,
     winner: seatName(winner),
@@ -40,6 +38,24 @@ function lastMedals({ board }: Setup, winner: Seat, own: Seat | null, events: re
     on: placeName(board, by.on),
   };
   return t(own === winner ? 'tb-how-medals-won' : 'tb-how-medals-by', args);
+}
+
+/** The last medals of the winner, and the placement that brought them, as far as the events tell them. */
+function winningClaim(winner: Seat, events: readonly Event[]) {
+  const end = events.findLastIndex((event) => event.type === 'claimed' && event.seat === winner);
+  const claim = events[end];
+  const by = events.slice(0, end).findLast((event) => event.type === 'placed' && event.seat === winner);
+  return {
+    claim: claim?.type === 'claimed' ? claim : null,
+    by: by?.type === 'placed' && by.level > 0 ? by : null,
+  };
+}
+
+/** The place that won the game: the headquarters that was taken, or the base that closed the last region. */
+export function placeThatWon(setup: Setup, view: View, events: readonly Event[]): Place | undefined {
+  const { over } = view;
+  if (over?.by === 'medals') return winningClaim(over.winner, events).by?.on;
+  return takenHq(setup, view);
 }
 
 const endedBy = (by: string, loser: Seat): string => t(`tb-how-${by}`, { loser: seatName(loser) });
