@@ -57,18 +57,26 @@ export function wordsOf(
   setup: Setup,
   viewer: ViewerName,
 ): { turn: string; taken: string; better: string } {
-  const eyes = viewer === 'public' ? null : viewer;
-  const after = frames.find(({ seq }) => seq === point.step);
   const before = frames.find(({ seq }) => seq === point.step - 1);
-  const lines = (after?.events ?? []).flatMap(
-    (event, _n, step) => lineOf(game, event, setup, eyes, step)?.text ?? [],
-  );
   const better = before ? (game.describeAction?.(point.better, setup, before.view) ?? '') : '';
+  return { ...stepIn(game, point.step, frames, setup, viewer), better };
+}
+
+/** What was decided at a step in a sentence of the game, and the turn as the log names it. */
+export function stepIn(
+  game: Pick<GameTable, 'describeEvent'>,
+  step: number,
+  frames: readonly Frame[],
+  setup: Setup,
+  viewer: ViewerName,
+): { turn: string; taken: string } {
+  const eyes = viewer === 'public' ? null : viewer;
+  const linesOf = ({ events }: Frame) =>
+    events.flatMap((event, _n, all) => lineOf(game, event, setup, eyes, all) ?? []);
   const heading = frames
-    .filter(({ seq }) => seq < point.step)
-    .flatMap(({ events }) =>
-      events.flatMap((event, _n, step) => lineOf(game, event, setup, eyes, step) ?? []),
-    )
+    .filter(({ seq }) => seq < step)
+    .flatMap(linesOf)
     .findLast((line) => line.heading);
-  return { turn: heading?.text ?? '', taken: lines[0] ?? '', better };
+  const taken = frames.filter(({ seq }) => seq === step).flatMap(linesOf)[0]?.text ?? '';
+  return { turn: heading?.text ?? '', taken };
 }

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen, within } from '@testing-library/svelte';
-import { tick } from 'svelte';
+import { createRawSnippet, tick } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { boards } from '../../../dev/toy-battle/files';
 import { asking, early, late, over, step, type Moment } from '../../../dev/toy-battle/views';
@@ -57,7 +57,7 @@ describe('the table', () => {
     const { onaction } = open(early('castle-field'));
     await fireEvent.click(troop('Jumbo 3'));
     expect(place('b1').getAttribute('aria-label')).toContain('Legal target.');
-    expect(screen.getByRole('status').textContent).toContain('Jumbo 3 in hand');
+    expect(screen.getByRole('status').textContent).toContain('Jumbo in hand');
     await fireEvent.click(place('b1'));
     expect(onaction).toHaveBeenCalledExactlyOnceWith({ place: { troop: 'jumbo', on: 'b1' } });
   });
@@ -185,6 +185,24 @@ describe('the table', () => {
     expect(result().getByText(/^Red resigned\./)).toBeTruthy();
     expect(result().queryByText(/Next time/)).toBe(null);
     expect(document.querySelectorAll('.party rect').length).toBeGreaterThan(10);
+  });
+
+  it('offers what to do next where the prompt stood, once the result is closed', async () => {
+    const resultActions = createRawSnippet(() => ({
+      render: () => '<button type="button" class="r-key">Play again</button>',
+    }));
+    open(over('castle-field'), { resultActions });
+    expect(document.querySelector('[data-after]')).toBe(null);
+    await fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await tick();
+    expect(document.querySelector('[data-result]')).toBe(null);
+    expect(document.querySelector('[data-after]')?.textContent).toContain('Play again');
+    expect(document.activeElement?.textContent).toBe('Play again');
+  });
+
+  it('opens a replay at its end without the result', () => {
+    open(over('castle-field'), { mode: 'replay' });
+    expect(document.querySelector('[data-result]')).toBe(null);
   });
 
   it('speaks Korean in the middle of a game', async () => {

@@ -28,7 +28,7 @@ export function describeEvent(
   if (!sentence) return null;
   const [id, args, ...clauses] = sentence;
   return {
-    text: [t(id, args), quietAfter(event, setup, step)].filter(Boolean).join(' '),
+    text: [t(id, args), quietAfter(event, setup, step, viewer)].filter(Boolean).join(' '),
     clauses,
     places: placesOf(event, setup.board),
     heading: event.type === 'turn_began',

@@ -26,4 +26,11 @@ describe('the set-up', () => {
     expect(quickChoice(page, true, () => 0)).toBe('yard');
     expect(quickChoice(page, false, () => 0)).toBe('sea');
   });
+
+  it('plays no game at once on a board with several headquarters of a side', () => {
+    const sea = { ...board, id: 'sea', hqs: [...board.hqs, { ...board.hqs[0]!, id: 'H3' }] };
+    const quick = (...boards: unknown[]) => quickChoice({ boards } as unknown as GamePage, false, () => 0);
+    expect(quick(sea, board)).toBe('yard');
+    expect(quick(sea)).toBe('sea');
+  });
 });

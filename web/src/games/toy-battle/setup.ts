@@ -17,13 +17,19 @@ export function makeSetup({ page, chosen, options, random }: SetupChoices<string
   return { board, options: options as Partial<Options> };
 }
 
-/** The board for *play now*: the plainest board for the first game, a random board for later games. */
+/**
+ * The board for *play now*: the plainest board for the first game, and a random one for later games. A board
+ * with several headquarters of a side is another game, so players choose it themselves.
+ */
 export function quickChoice(page: GamePage, first: boolean, random: () => number): string {
-  const plain = (page.boards as BoardText[]).find((board) => board.terrain === PLAINEST);
-  return first && plain ? plain.id : anyOf(page, random);
+  const boards = page.boards as BoardText[];
+  const plain = boards.find((board) => board.terrain === PLAINEST);
+  if (first && plain) return plain.id;
+  const usual = boards.filter(({ hqs }) => hqs.length === 2);
+  return pickOf(usual.length > 0 ? usual : boards, random);
 }
 
-function anyOf(page: GamePage, random: () => number): string {
-  const boards = page.boards as BoardText[];
-  return boards[Math.floor(random() * boards.length)]?.id ?? 'castle-field';
-}
+const anyOf = (page: GamePage, random: () => number): string => pickOf(page.boards as BoardText[], random);
+
+const pickOf = (boards: readonly BoardText[], random: () => number): string =>
+  boards[Math.floor(random() * boards.length)]?.id ?? 'castle-field';

@@ -5,6 +5,8 @@ type Kept = {
   begun: Record<string, unknown[]>;
   /** The games of which a match was begun. */
   played: string[];
+  /** The strongest level of bots that was beaten, by game. */
+  beaten: Record<string, number>;
 };
 
 const KEY = 'rumpus.lessons';
@@ -26,6 +28,9 @@ function stored(): Kept {
     done: words(kept?.done),
     begun: Object.fromEntries(begun),
     played: words(kept?.played),
+    beaten: Object.fromEntries(
+      Object.entries(kept?.beaten ?? {}).filter(([, level]) => typeof level === 'number'),
+    ),
   };
 }
 
@@ -84,6 +89,14 @@ export function markPlayed(game: string): void {
 
 /** Whether a match of a game was begun on this device. */
 export const hasPlayed = (game: string): boolean => state.played.includes(game);
+
+/** Stores that bots of a level were beaten in a game. */
+export function markBeaten(game: string, level: number): void {
+  if (level > beatenIn(game)) change(({ beaten }) => (beaten[game] = level));
+}
+
+/** The strongest level of bots that was beaten in a game on this device; 0 before the first win. */
+export const beatenIn = (game: string): number => state.beaten[game] ?? 0;
 
 /** Whether no lesson of a game was done on this device, and no match of it was played. */
 export const isNewcomer = (game: string): boolean => !hasPlayed(game) && !hasLearned(game);

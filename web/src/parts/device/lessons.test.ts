@@ -1,10 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
+  beatenIn,
   decisionsIn,
   hasLearned,
   isDone,
   isNewcomer,
   keepDecisions,
+  markBeaten,
   markDone,
   markPlayed,
   nextOf,
@@ -18,15 +20,23 @@ beforeEach(() => {
   keepDecisions('none', 'none', []);
 });
 
+describe('bots that were beaten', () => {
+  it('are known by their strongest level, for each game', () => {
+    markBeaten('chess', 2);
+    markBeaten('chess', 1);
+    expect([beatenIn('chess'), beatenIn('go')]).toEqual([2, 0]);
+  });
+});
+
 describe('lessons on this device', () => {
   it('go on from the decisions that were taken, until they are done', () => {
     keepDecisions('chess', 'fork', [{ move: 'e4' }]);
     expect(decisionsIn('chess', 'fork')).toEqual([{ move: 'e4' }]);
-    expect(kept()).toEqual({ done: [], begun: { 'chess/fork': [{ move: 'e4' }] }, played: [] });
+    expect(kept()).toEqual({ done: [], begun: { 'chess/fork': [{ move: 'e4' }] }, played: [], beaten: {} });
     markDone('chess', 'fork');
     markDone('chess', 'fork');
     expect([decisionsIn('chess', 'fork'), isDone('chess', 'fork')]).toEqual([[], true]);
-    expect(kept()).toEqual({ done: ['chess/fork'], begun: {}, played: [] });
+    expect(kept()).toEqual({ done: ['chess/fork'], begun: {}, played: [], beaten: {} });
   });
 
   it('are told apart by their game', () => {
@@ -49,10 +59,10 @@ describe('lessons on this device', () => {
   it('keep what another tab has kept meanwhile', () => {
     localStorage.setItem(
       'rumpus.lessons',
-      JSON.stringify({ done: ['chess/pin'], begun: {}, played: ['go'] }),
+      JSON.stringify({ done: ['chess/pin'], begun: {}, played: ['go'], beaten: {} }),
     );
     markDone('chess', 'fork');
-    expect(kept()).toEqual({ done: ['chess/pin', 'chess/fork'], begun: {}, played: ['go'] });
+    expect(kept()).toEqual({ done: ['chess/pin', 'chess/fork'], begun: {}, played: ['go'], beaten: {} });
   });
 
   it.each(['nonsense', 'null', '{"done":7,"begun":{"a/b":3},"played":true}'])(
@@ -60,7 +70,7 @@ describe('lessons on this device', () => {
     (text) => {
       localStorage.setItem('rumpus.lessons', text);
       keepDecisions('chess', 'fork', [1]);
-      expect(kept()).toEqual({ done: [], begun: { 'chess/fork': [1] }, played: [] });
+      expect(kept()).toEqual({ done: [], begun: { 'chess/fork': [1] }, played: [], beaten: {} });
     },
   );
 });

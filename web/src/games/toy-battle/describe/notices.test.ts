@@ -147,6 +147,49 @@ describe('what stops a storm', () => {
   });
 });
 
+describe('a rack that gets empty', () => {
+  const place = (troop: Troop, on: string): Action => ({ place: { troop, on } });
+  const spare = 'Only one Troop is left on your rack. With an empty rack you can only draw next turn.';
+  const last = 'Your last Troop: after this your rack is empty, and next turn you can only draw.';
+  const told = (view: View, actions: Action[], troop: Troop | null = null) =>
+    noticesOf(
+      setup,
+      view,
+      { seat: 'blue', actions } as Hints,
+      [],
+      troop && { kind: 'troop', troop, slot: 0 },
+    ).map(({ text }) => text);
+  const holding = (...rack: Troop[]): View => ({ ...line(), rack });
+
+  it('is told before its last Troop is placed', () => {
+    expect(told(holding('hook'), [place('hook', 'b8')])).toEqual([spare]);
+    expect(told(holding('hook'), [place('hook', 'b8')], 'hook')).toEqual([last]);
+    expect(told(holding('hook', 'roxy'), [place('hook', 'b8')], 'hook')).toEqual([]);
+  });
+
+  it('is not told of a Troop that draws or wins, or where nothing is left to draw', () => {
+    expect(told(holding('star'), [place('star', 'b8')])).toEqual([]);
+    expect(told(holding('hook'), [place('hook', 'HR')])).toEqual([]);
+    expect(told(holding('hook'), [place('hook', 'HR')], 'hook')).toEqual([]);
+    const view = holding('hook');
+    view.seats.blue.reserve_size = 0;
+    expect(told(view, [place('hook', 'b8')])).toEqual([]);
+  });
+
+  it('comes after the word that a Troop in hand stops no storm', () => {
+    const view = { ...holding('roxy', 'kwak') };
+    view.bases = { ...view.bases, b2: ['red:hook'], b5: ['red:star'], b12: ['red:star'], b15: ['red:star'] };
+    view.seats.red.connected = [...joined(setup.board, view, 'red', null)];
+    const actions = [place('roxy', 'b4'), place('kwak', 'b2'), place('kwak', 'b4')];
+    expect(told(view, actions, 'roxy')).toEqual(['It cannot stop the storm of Red from B.']);
+    expect(told(view, actions, 'kwak')).toEqual(['Only on B it stops the storm of Red.']);
+    expect(told({ ...view, rack: ['roxy'] }, actions, 'roxy')).toEqual([
+      'It cannot stop the storm of Red from B.',
+      last,
+    ]);
+  });
+});
+
 describe('medals at the end of the turn', () => {
   it('are told while an effect is asked, and whether they win', () => {
     const view = line();
@@ -175,6 +218,10 @@ describe('what is special about the board', () => {
       'On this board 7 medals win. Bases with a sign are special: draw one Troop.',
     ]);
     expect([told('training-yard', true), told('tropical-pool', false)]).toEqual([[], []]);
+    expect(told('caribbean-sea', true)).toEqual([
+      'On this board 7 medals win. You have 2 headquarters. If either of them is taken, you lose.',
+    ]);
+    expect(told('caribbean-sea', true, { ...view, viewer: null })).toEqual([]);
     expect(told('tropical-pool', true, { ...view, bases: { b1: ['blue:star'] } })).toEqual([]);
   });
 });

@@ -13,7 +13,7 @@ import { hasPlaced } from './prompt';
 
 /** A sentence about something that the pieces on the board do not show plainly. */
 export interface Notice {
-  key: 'cut' | 'danger' | 'due' | 'board' | 'off' | 'own';
+  key: 'cut' | 'danger' | 'due' | 'board' | 'spare' | 'last' | 'stop' | 'off' | 'own';
   text: string;
 }
 
@@ -35,34 +35,80 @@ export function noticesOf(
   return [
     ...danger(setup, view, hints),
     ...cut(setup, view, turn),
-    ...(hasPlaced(view) ? [] : special(setup)),
+    ...spare(setup, view, hints),
+    ...(hasPlaced(view) ? [] : special(setup, view)),
   ];
 }
 
+/** Whether a placement leaves the viewer with an empty rack, so that the next turn can only draw. */
+const emptiesRack = (setup: Setup, view: View, { troop, on }: Placing): boolean =>
+  view.rack?.length === 1 &&
+  view.seats[view.viewer ?? 'blue'].reserve_size > 0 &&
+  (!['skully', 'star'].includes(troop) || (setup.options.special_bases && switchesOff(setup.board, on)));
+
+/** Warns that the rack holds one Troop, unless that Troop wins now or draws others. */
+function spare(setup: Setup, view: View, { actions }: Hints): Notice[] {
+  const placings = actions.flatMap((action) => placingOf(action) ?? []);
+  const isLast = placings.some((placing) => emptiesRack(setup, view, placing));
+  if (!isLast || placings.some((placing) => canWin(setup, view, placing))) return [];
+  return [{ key: 'spare', text: t('tb-spare') }];
+}
+
+/** What a Troop in hand does not do: leave another on the rack, or stop a storm. */
+function cautions(setup: Setup, view: View, troop: Troop, lit: readonly Place[]): Notice[] {
+  const placings = lit.map((on) => ({ troop, on }));
+  if (lit.length === 0 || placings.some((placing) => canWin(setup, view, placing))) return [];
+  const found: Notice[] = [];
+  const danger = dangerOf(setup.board, view);
+  const stops = placings.filter((placing) => stopsStorm(setup, view, placing));
+  const may = placings.some((placing) => mayStopStorm(setup, view, placing));
+  if (danger?.soon && stops.length < lit.length && (stops.length > 0 || !may)) {
+    const bases = named(setup.board, stops.length > 0 ? stops.map(({ on }) => on) : danger.from);
+    const args = { seat: seatName(danger.by), bases };
+    found.push({ key: 'stop', text: t(stops.length > 0 ? 'tb-pick-stops' : 'tb-pick-stops-none', args) });
+  }
+  if (placings.some((placing) => emptiesRack(setup, view, placing)))
+    found.push({ key: 'last', text: t('tb-pick-last') });
+  return found;
+}
+
 /** What the lit places mean for a Troop in hand. */
-function picked({ board, options }: Setup, view: View, troop: Troop, lit: readonly Place[]): Notice[] {
+function picked(setup: Setup, view: View, troop: Troop, lit: readonly Place[]): Notice[] {
+  const { board, options } = setup;
   const off =
     options.special_bases && doers.includes(troop) ? lit.filter((on) => switchesOff(board, on)) : [];
   const own = lit.some((on) => topOf(view, on)?.seat === view.viewer);
+  const warned = cautions(setup, view, troop, lit);
   return [
+    ...warned,
     ...(off.length > 0
       ? [{ key: 'off' as const, text: t('tb-pick-off', { bases: named(board, off) }) }]
       : []),
-    ...(own ? [{ key: 'own' as const, text: t('tb-pick-own') }] : []),
+    ...(own && warned.length === 0 ? [{ key: 'own' as const, text: t('tb-pick-own') }] : []),
   ];
 }
 
 /** What is special about the board. A player reads it until the first Troop is placed. */
-function special({ board, options }: Setup): Notice[] {
-  if (!options.special_bases) return [];
+function special({ board, options }: Setup, view: View): Notice[] {
+  const said = options.special_bases ? powersOf(board) : [];
+  for (const seat of ['blue', 'red'] as const) {
+    const count = board.hqs.filter(({ owner }) => owner === seat).length;
+    if (count < 2) continue;
+    const isOwn = seat === view.viewer;
+    said.unshift(t(isOwn ? 'tb-new-hqs-yours' : 'tb-new-hqs', { count, seat: seatName(seat) }));
+  }
+  if (said.length === 0) return [];
+  const medals = t('tb-new-medals', { medals: board.medals_to_win });
+  return [{ key: 'board', text: [medals, ...said].join(' ') }];
+}
+
+/** What the special places of a board do, in sentences. */
+function powersOf(board: Setup['board']): string[] {
   const powers = board.bases.flatMap(({ special }) =>
     special && special.kind !== 'allow' ? describeSpecial(special) : [],
   );
   const said = [...new Set(powers)].map((what) => t('tb-new-special', { what }));
-  if (entryTags(board).length > 0) said.unshift(t('tb-new-numbers'));
-  if (said.length === 0) return [];
-  const medals = t('tb-new-medals', { medals: board.medals_to_win });
-  return [{ key: 'board', text: [medals, ...said].join(' ') }];
+  return entryTags(board).length > 0 ? [t('tb-new-numbers'), ...said] : said;
 }
 
 function due({ board, options }: Setup, view: View): Notice[] {

@@ -4,7 +4,7 @@ import { pieceOf } from '../board/shown';
 import type { Pick } from '../play/choose';
 import type { Effect, Hints, View } from '../types';
 import { effectClause } from './clauses';
-import { effectName, seatName, troopName } from './names';
+import { effectName, seatName } from './names';
 
 /**
  * What the prompt says. The status line of the page says whose turn it is and who has won. Outside replays
@@ -61,14 +61,19 @@ function asked(effect: Effect, pick: Pick | null): Prompt {
   if (effect === 'jungle' && pick?.kind === 'from')
     return { text: t('tb-ask-jungle-to'), effect, clause, yours: true };
   if (effect === 'capn' && pick?.kind === 'troop') {
-    return { text: t('tb-ask-capn-picked', { troop: troopName(pick.troop) }), effect, clause, yours: true };
+    return {
+      text: t('tb-ask-capn-picked', { troop: t(`tb-troop-${pick.troop}`) }),
+      effect,
+      clause,
+      yours: true,
+    };
   }
   return { text: t(`tb-ask-${effect}`), effect, clause, yours: true };
 }
 
 function turn(view: View, hints: Hints, pick: Pick | null, lit: number): string {
   if (pick?.kind === 'troop') {
-    const troop = troopName(pick.troop);
+    const troop = t(`tb-troop-${pick.troop}`);
     return lit > 0 ? t('tb-turn-picked', { troop, count: lit }) : t('tb-turn-picked-none', { troop });
   }
   const draws = hints.actions.some((action) => 'draw' in action);

@@ -1,6 +1,8 @@
 import { t } from '../../../texts';
+import { other } from '../board/shown';
 import { switchesOff } from '../board/storm';
 import type { Event, Setup, Troop } from '../types';
+import { seatName } from './names';
 
 /** Troops that do something when they are placed. */
 export const doers: readonly Troop[] = ['skully', 'capn', 'jumbo', 'xb42', 'star'];
@@ -11,9 +13,14 @@ const plain: readonly Event['type'][] = ['placed', 'claimed', 'stood_up', 'turn_
 /**
  * Says why an effect of a placement did not come: it is switched off, or it had nothing to do. `events` are
  * the events around the placement. Empty if an effect came, if the turn is not over yet, or if the game ended
- * with it: a win may come before the effect.
+ * with it: a win may come before the effect. `viewer` is the seat that reads it.
  */
-export function quietAfter(event: Event, setup: Setup, events: readonly Event[]): string {
+export function quietAfter(
+  event: Event,
+  setup: Setup,
+  events: readonly Event[],
+  viewer: string | null,
+): string {
   if (event.type !== 'placed' || event.level === 0) return '';
   const { board, options } = setup;
   const does = doers.includes(event.troop);
@@ -25,9 +32,14 @@ export function quietAfter(event: Event, setup: Setup, events: readonly Event[])
   if (rest[end]?.type !== 'turn_began' || turn.some(({ type }) => type === 'placed' || !plain.includes(type)))
     return '';
   const kind = options.special_bases && board.bases.find(({ id }) => id === event.on)?.special?.kind;
+  const enemy = other(event.seat);
+  const say = (what: Troop | typeof kind) => {
+    const isYours = enemy === viewer && (what === 'xb42' || what === 'pin');
+    return t(isYours ? `tb-quiet-${what}-yours` : `tb-quiet-${what}`, { enemy: seatName(enemy) });
+  };
   const said = [
-    ...(does ? [t(`tb-quiet-${event.troop}`)] : []),
-    ...(kind && kind !== 'allow' && kind !== 'nullify' ? [t(`tb-quiet-${kind}`)] : []),
+    ...(does ? [say(event.troop)] : []),
+    ...(kind && kind !== 'allow' && kind !== 'nullify' ? [say(kind)] : []),
   ];
   return said.join(' ');
 }

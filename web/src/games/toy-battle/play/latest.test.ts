@@ -49,6 +49,16 @@ describe('the latest turn', () => {
     expect(told).toMatch(/^Blue’s XB-42 made Red discard Star 6\. Red places Hook 4/);
   });
 
+  it('begins with the medals that the viewer’s own turn won', () => {
+    const claimed: Event = { type: 'claimed', seat: 'blue', region: 'R1', medals: 1, clause };
+    const told = latestTurn(
+      [turn('blue', 3), claimed, turn('red', 4), hook, turn('blue', 5)],
+      setup,
+      table(),
+    );
+    expect(told).toMatch(/^Blue takes one medal in the region of bases .*\. Red places Hook 4/);
+  });
+
   it('names no Troops that were drawn, and tells neither an own turn nor an undone one', () => {
     const drew: Event = { type: 'drew', seat: 'red', count: 2, troops: ['star', 'hook'], by: null, clause };
     expect(latestTurn([turn('red', 4), drew], setup, table())).toBe('Red draws 2 Troops.');

@@ -5,12 +5,12 @@ import type { Event, Setup, View } from '../types';
 
 /**
  * Describes the enemy's latest turn in a line, with the ability that explains the turn. The line begins with
- * the Troops that the viewer's own turn took from the enemy's rack. The line is empty if there was no enemy
- * turn.
+ * what the viewer's own turn won: medals, and Troops of the enemy's rack. The line is empty if there was no
+ * enemy turn.
  */
 export function latestTurn(events: readonly Event[], setup: Setup, view: View): string {
   const turn = turnOf(events, view);
-  return [...(turn.length > 0 ? robbed(events, view) : []), ...turn]
+  return [...(turn.length > 0 ? won(events, view) : []), ...turn]
     .flatMap((event) => [
       describeEvent(withoutSecrets(event), setup, view.viewer, events)?.text ?? [],
       because(event, view),
@@ -27,8 +27,8 @@ export function latestTurn(events: readonly Event[], setup: Setup, view: View): 
 export const tellEvent = (event: Event, setup: Setup, view: View, events: readonly Event[]): string =>
   describeEvent(withoutSecrets(event), setup, view.viewer, events)?.text ?? '';
 
-/** The Troops that the viewer's last turn took from the enemy's rack. */
-function robbed(events: readonly Event[], view: View): readonly Event[] {
+/** The medals that the viewer's last turn won, and the Troops that it took from the enemy's rack. */
+function won(events: readonly Event[], view: View): readonly Event[] {
   const turn = view.turns_taken - 1;
   const from = events.findLastIndex(
     (event) => event.type === 'turn_began' && event.turn === turn && event.seat === view.viewer,
@@ -38,7 +38,7 @@ function robbed(events: readonly Event[], view: View): readonly Event[] {
   const end = rest.findIndex(({ type }) => type === 'turn_began');
   return rest
     .slice(0, end < 0 ? rest.length : end)
-    .filter((event) => event.type === 'discarded' && event.from === null);
+    .filter((event) => event.type === 'claimed' || (event.type === 'discarded' && event.from === null));
 }
 
 /**

@@ -17,6 +17,8 @@ tb-piece = { $seat } { $troop } { $mark }
 tb-base = Base { $mark }
 tb-hq = { $seat } headquarters
 tb-hq-one = { $seat } headquarters { $mark }
+tb-hq-yours = your headquarters
+tb-hq-yours-one = your headquarters { $mark }
 tb-place-empty = Empty.
 tb-place-top = { $piece }.
 tb-place-stack = { $piece } on top of { $below }.
@@ -112,7 +114,10 @@ tb-turn-first = Choose a Troop, then a lit base. Or draw two.
 tb-turn-place = Pick a Troop to place.
 tb-turn-draw = No Troop of yours can be placed now: draw.
 tb-turn-empty = Your rack is empty: draw.
-tb-turn-picked = { $troop } in hand: choose a lit place ({ $count }).
+tb-turn-picked = { $troop } in hand: choose { $count ->
+    [one] the lit place
+   *[other] one of the { $count } lit places
+  }.
 tb-turn-picked-none = { $troop } can go nowhere now. Click a place to ask why.
 tb-turn-other-asks = { $seat } decides: { $effect }.
 tb-turn-replay = Turn { $turn }: { $seat } to move.
@@ -174,7 +179,13 @@ tb-danger-first = But you can win first: storm { $on }.
 tb-danger-medals = But you can win first, by medals: place { $troop } on { $on }.
 tb-danger-capn = One Troop cannot stop it. Cap’n and a second Troop may.
 tb-danger-none = No Troop on your rack can stop it now.
+tb-spare = Only one Troop is left on your rack. With an empty rack you can only draw next turn.
 tb-new-medals = On this board { $medals } medals win.
+tb-new-hqs = { $seat } has { $count } headquarters: take any one of them to win.
+tb-new-hqs-yours = You have { $count } headquarters. If { $count ->
+    [2] either
+   *[other] any one
+  } of them is taken, you lose.
 tb-new-numbers = Numbers under a place: only those Troops may go there. K is Kwak.
 tb-new-special = Bases with a sign are special: { $what }.
 tb-due = At the end of your turn you take { $medals ->
@@ -220,14 +231,19 @@ tb-quiet-skully = There was nothing to draw.
 tb-quiet-star = There was nothing to draw.
 tb-quiet-capn = No second Troop could be placed.
 tb-quiet-jumbo = No enemy stood next to it.
-tb-quiet-xb42 = The enemy rack was empty.
+tb-quiet-xb42 = The rack of { $enemy } was empty.
+tb-quiet-xb42-yours = Your rack was empty.
 tb-quiet-recall = There was no Troop to take back.
 tb-quiet-draw = There was no Troop to draw.
 tb-quiet-shove = There was no enemy to push.
 tb-quiet-exhume = The discard had no Troop to bring back.
-tb-quiet-pin = The enemy rack had no Troop to lay down.
+tb-quiet-pin = The rack of { $enemy } had no Troop to lay down.
+tb-quiet-pin-yours = Your rack had no Troop to lay down.
 
 # The places for the Troop in hand
+tb-pick-last = Your last Troop: after this your rack is empty, and next turn you can only draw.
+tb-pick-stops = Only on { $bases } it stops the storm of { $seat }.
+tb-pick-stops-none = It cannot stop the storm of { $seat } from { $bases }.
 tb-pick-off = Its effect is switched off on { $bases }.
 tb-pick-own = Thin rings are your own Troops: a stronger one on top is harder to take.
 
@@ -276,8 +292,17 @@ tb-won = { $seat } wins!
 tb-won-you = You win!
 tb-lost-you = { $seat } wins.
 tb-how-hq = the headquarters of { $loser } is taken.
-tb-how-hq-yours = { $winner } has taken your headquarters.
+tb-how-hq-won = Your { $troop } took { $on }.
+tb-how-hq-by = { $winner }’s { $troop } took { $on }.
 tb-how-medals = enough medals are won.
+tb-how-medals-won = Your { $troop } on { $on } won the last { $medals ->
+    [one] medal
+   *[other] { $medals } medals
+  }.
+tb-how-medals-by = { $winner }’s { $troop } on { $on } won the last { $medals ->
+    [one] medal
+   *[other] { $medals } medals
+  }.
 tb-how-stuck = nothing left to draw or to place, so medals decide.
 tb-how-turn-cap = the last turn is played, so medals decide.
 tb-how-resignation = { $loser } resigned.

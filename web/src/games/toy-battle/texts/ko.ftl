@@ -23,6 +23,8 @@ tb-piece = { $mark ->
 tb-base = { $mark } 기지
 tb-hq = { $seat } 사령부
 tb-hq-one = { $seat } 사령부 { $mark }
+tb-hq-yours = 내 사령부
+tb-hq-yours-one = 내 사령부 { $mark }
 tb-place-empty = 비어 있음.
 tb-place-top = { $piece }.
 tb-place-stack = { $piece }, 그 아래 { $below }.
@@ -91,7 +93,10 @@ tb-turn-first = 부대를 고르고 빛나는 기지를 누르세요. 또는 두
 tb-turn-place = 놓을 부대를 고르세요.
 tb-turn-draw = 지금 놓을 수 있는 부대가 없으니 뽑으세요.
 tb-turn-empty = 거치대가 비었으니 뽑으세요.
-tb-turn-picked = { JOSA($troop, "을/를") } 골랐습니다. 빛나는 곳 가운데 하나를 고르세요({ $count }곳).
+tb-turn-picked = { JOSA($troop, "을/를") } 골랐습니다. { $count ->
+    [1] 빛나는 곳을 누르세요.
+   *[other] 빛나는 { $count }곳 중 하나를 고르세요.
+  }
 tb-turn-picked-none = 지금 { JOSA($troop, "은/는") } 놓을 곳이 없습니다. 기지나 사령부를 누르면 이유를 알려 줍니다.
 tb-turn-other-asks = { JOSA($seat, "이/가") } 결정하고 있습니다: { $effect }.
 tb-turn-replay = { $turn }번째 차례: { $seat }
@@ -153,7 +158,10 @@ tb-danger-first = 하지만 먼저 이길 수 있습니다. { JOSA($on, "을/를
 tb-danger-medals = 하지만 먼저 훈장으로 이길 수 있습니다. { $on }에 { JOSA($troop, "을/를") } 놓으세요.
 tb-danger-capn = 부대 하나로는 막을 수 없습니다. 캡틴과 부대 하나를 더 놓으면 막을 수도 있습니다.
 tb-danger-none = 지금 거치대에 있는 부대로는 막을 수 없습니다.
+tb-spare = 거치대에 부대가 하나만 남았습니다. 거치대가 비면 다음 차례에는 뽑기만 할 수 있습니다.
 tb-new-medals = 이 게임판에서는 훈장 { $medals }개를 얻으면 이깁니다.
+tb-new-hqs = { $seat } 사령부는 { $count }곳입니다. 그중 하나만 점령해도 이깁니다.
+tb-new-hqs-yours = 내 사령부는 { $count }곳입니다. 하나라도 빼앗기면 집니다.
 tb-new-numbers = 아래에 숫자가 적힌 곳에는 그 숫자의 부대만 놓을 수 있습니다. K는 꽥입니다.
 tb-new-special = 표지가 있는 기지는 특별합니다: { $what }.
 tb-due = 내 차례가 끝나면 훈장 { $medals }개를 얻고, 다시 잃지 않습니다.
@@ -190,14 +198,19 @@ tb-quiet-skully = 뽑을 부대가 없었습니다.
 tb-quiet-star = 뽑을 부대가 없었습니다.
 tb-quiet-capn = 더 놓을 수 있는 부대가 없었습니다.
 tb-quiet-jumbo = 인접한 적이 없었습니다.
-tb-quiet-xb42 = 상대의 거치대가 비어 있었습니다.
+tb-quiet-xb42 = { $enemy }의 거치대가 비어 있었습니다.
+tb-quiet-xb42-yours = 내 거치대가 비어 있었습니다.
 tb-quiet-recall = 되돌릴 부대가 없었습니다.
 tb-quiet-draw = 뽑을 부대가 없었습니다.
 tb-quiet-shove = 밀어낼 적이 없었습니다.
 tb-quiet-exhume = 버림 더미에 되찾을 부대가 없었습니다.
-tb-quiet-pin = 상대의 거치대에 눕힐 부대가 없었습니다.
+tb-quiet-pin = { $enemy }의 거치대에 눕힐 부대가 없었습니다.
+tb-quiet-pin-yours = 내 거치대에 눕힐 부대가 없었습니다.
 
 # 고른 부대를 놓을 곳
+tb-pick-last = 마지막 부대입니다. 놓으면 거치대가 비어 다음 차례에는 뽑기만 할 수 있습니다.
+tb-pick-stops = { $bases }에 놓아야 { $seat }의 공격을 막을 수 있습니다.
+tb-pick-stops-none = 이 부대로는 { $bases }에서 오는 { $seat }의 공격을 막을 수 없습니다.
 tb-pick-off = { $bases }에서는 효과가 꺼집니다.
 tb-pick-own = 가는 고리는 내 부대입니다. 더 강한 부대를 올리면 빼앗기기 어렵습니다.
 
@@ -231,8 +244,11 @@ tb-won = { $seat } 승리!
 tb-won-you = 이겼습니다!
 tb-lost-you = { JOSA($seat, "이/가") } 이겼습니다.
 tb-how-hq = { $loser } 사령부를 점령했습니다.
-tb-how-hq-yours = { JOSA($winner, "이/가") } 내 사령부를 점령했습니다.
+tb-how-hq-won = 내 { JOSA($troop, "이/가") } { JOSA($on, "을/를") } 점령했습니다.
+tb-how-hq-by = { $winner }의 { JOSA($troop, "이/가") } { JOSA($on, "을/를") } 점령했습니다.
 tb-how-medals = 필요한 훈장을 모았습니다.
+tb-how-medals-won = { $on }에 놓인 내 { JOSA($troop, "이/가") } 마지막 훈장 { $medals }개를 얻었습니다.
+tb-how-medals-by = { $on }에 놓인 { $winner }의 { JOSA($troop, "이/가") } 마지막 훈장 { $medals }개를 얻었습니다.
 tb-how-stuck = 뽑을 수도 놓을 수도 없어 훈장 수로 정했습니다.
 tb-how-turn-cap = 마지막 차례까지 마쳐 훈장 수로 정했습니다.
 tb-how-resignation = { JOSA($loser, "이/가") } 기권했습니다.

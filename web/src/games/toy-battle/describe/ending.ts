@@ -1,0 +1,61 @@
+import { t } from '../../../texts';
+import { other, pieceOf } from '../board/shown';
+import type { Event, Place, Seat, Setup, View } from '../types';
+import { markOf, placeName, seatName, troopName } from './names';
+
+/** The headquarters that a Troop took, if the game ended with it. */
+export const takenHq = ({ board }: Setup, view: View): Place | undefined =>
+  view.over?.by === 'hq' ? board.hqs.find(({ id }) => view.on_hq[id])?.id : undefined;
+
+/**
+ * How the game ended, in one sentence; empty while it goes on. The sentence names the Troop and the place that
+ * won. `own` is the seat of the only player at this device, or null. `events` are the events up to the end.
+ */
+export function howItEnded(setup: Setup, view: View, own: Seat | null, events: readonly Event[]): string {
+  const { over } = view;
+  if (!over) return '';
+  const loser = other(over.winner);
+  const hq = takenHq(setup, view);
+  const token = hq && view.on_hq[hq];
+  if (token) {
+    const mark = markOf(setup.board, hq);
+    const yours = mark ? t('tb-hq-yours-one', { mark }) : t('tb-hq-yours');
+    const on = own === loser ? yours : placeName(setup.board, hq);
+    const args = { winner: seatName(over.winner), troop: troopName(pieceOf(token).troop), on };
+    return t(own === over.winner ? 'tb-how-hq-won' : 'tb-how-hq-by', args);
+  }
+  return (over.by === 'medals' && lastMedals(setup, over.winner, own, events)) || endedBy(over.by, loser);
+}
+
+/** The medals that won, and the Troop that brought them; empty if the events do not tell it. */
+function lastMedals({ board }: Setup, winner: Seat, own: Seat | null, events: readonly Event[]): string {
+  const { claim, by } = winningClaim(winner, events);
+  if (!claim || !by) return '';
+  const args = {
+    medals: claim.medals,
+    winner: seatName(winner),
+    troop: troopName(by.troop),
+    on: placeName(board, by.on),
+  };
+  return t(own === winner ? 'tb-how-medals-won' : 'tb-how-medals-by', args);
+}
+
+/** The last medals of the winner, and the placement that brought them, as far as the events tell them. */
+function winningClaim(winner: Seat, events: readonly Event[]) {
+  const end = events.findLastIndex((event) => event.type === 'claimed' && event.seat === winner);
+  const claim = events[end];
+  const by = events.slice(0, end).findLast((event) => event.type === 'placed' && event.seat === winner);
+  return {
+    claim: claim?.type === 'claimed' ? claim : null,
+    by: by?.type === 'placed' && by.level > 0 ? by : null,
+  };
+}
+
+/** The place that won the game: the headquarters that was taken, or the base that closed the last region. */
+export function placeThatWon(setup: Setup, view: View, events: readonly Event[]): Place | undefined {
+  const { over } = view;
+  if (over?.by === 'medals') return winningClaim(over.winner, events).by?.on;
+  return takenHq(setup, view);
+}
+
+const endedBy = (by: string, loser: Seat): string => t(`tb-how-${by}`, { loser: seatName(loser) });
