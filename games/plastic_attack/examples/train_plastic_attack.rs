@@ -8,7 +8,7 @@ use std::error::Error;
 
 use lab::Training;
 use plastic_attack::{Edition, HIDDEN, NetworkWeights, Options, PlasticAttack, Setup, State};
-use referee::{Seat, Seeded};
+use referee::{Game as _, Seat, Seeded};
 use search::Bot;
 
 fn main() -> Result<(), Box<dyn Error>> {

@@ -6,6 +6,7 @@
 use std::error::Error;
 
 use lab::Training;
+use referee::Game as _;
 use toy_battle::{BoardChoice, HIDDEN, Options, Setup, State, ToyBattle, Weights, board::shipped_ids};
 
 fn main() -> Result<(), Box<dyn Error>> {
