@@ -227,7 +227,7 @@ describe('attacks', () => {
       unitName(setupAt('commit'), target.dataset['target']!),
     );
     expect(onaction).not.toHaveBeenCalled();
-    await fireEvent.click(button(/^Commit 1 attack/));
+    await fireEvent.click(button(/^Make 1 attack/));
     const [[action]] = onaction.mock.calls as [[{ do: string; attacks: { unit: string; target: string }[] }]];
     expect(action.do).toBe('commit');
     expect(action.attacks).toHaveLength(1);

@@ -5,7 +5,7 @@ import { isWorth, oddsOf, type AttackDraft } from '../orders/shooting.svelte';
 import type { Attack, CardWeapon, Piece, Position, Preview, Setup, Spot, Thing } from '../types';
 import { t } from '../../../texts';
 import { describeLeft } from '../describe/costs';
-import { percent } from '../dice/odds';
+import { wholePercent } from '../dice/odds';
 import { weaponName } from '../names';
 import { cardOf, inches, placeOf, shortName, unitOf } from '../describe/units';
 import { lookOf } from './model';
@@ -178,7 +178,7 @@ function killOf(position: Position, draft: AttackDraft | undefined): Overlay[] {
   const at = target === undefined ? null : placeOf(position, target ?? '');
   const odds = oddsOf(draft);
   return at && odds
-    ? [{ kind: 'label', at, above: true, text: t('pf-odds-label', { kill: percent(odds.kill) }) }]
+    ? [{ kind: 'label', at, above: true, text: t('pf-odds-label', { kill: wholePercent(odds.kill) }) }]
     : [];
 }
 

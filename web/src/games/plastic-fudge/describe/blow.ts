@@ -1,7 +1,7 @@
 import { t } from '../../../texts';
 import { signed } from '../names';
 import { sumOf, type Shot } from '../report/report';
-import type { EventOf, Setup } from '../types';
+import type { EventOf, Modifier, Setup } from '../types';
 import { counted, describeTotal } from './totals';
 import { thingName } from './units';
 
@@ -12,6 +12,10 @@ const better = (hit: Hit, setup: Setup): number => counted(hit.attack, setup) - 
 
 /** Cover, as the modifiers of a defence name it. */
 const covers = ['terrain', 'wall'];
+
+/** Whether a defence has cover. */
+export const hasCover = (defence: readonly Modifier[]): boolean =>
+  sumOf(defence.filter(({ what }) => covers.includes(what))) > 0;
 
 /** Whether the attack would have harmed the target if it had had no cover. */
 function savedByCover(hit: Hit, setup: Setup): boolean {
