@@ -38,6 +38,9 @@ export function describeMargin(hit: Hit, setup: Setup): string {
   return t(`pf-margin-${hit.result.replaceAll('-', '_')}`, { by: Math.abs(by) });
 }
 
+/** Words with a full stop, unless they end with a mark already. */
+export const sentence = (words: string): string => (/[.!?]$/.test(words) ? words : `${words}.`);
+
 /** A hit with its dice, its totals, and why it ended as it did, in one line. */
 export function describeReason({ opening }: Pick<Shot, 'opening'>, hit: Hit, setup: Setup): string {
   const name = (id: string): string => thingName(setup, id);
@@ -54,5 +57,5 @@ export function describeReason({ opening }: Pick<Shot, 'opening'>, hit: Hit, set
     defence: describeTotal(hit.defence, setup),
   };
   const sums = roll === null ? t('pf-totals', args) : t('pf-blow-sums', args);
-  return `${describeBlow(hit, setup, name)}. ${sums} ${describeMargin(hit, setup)}`;
+  return `${sentence(describeBlow(hit, setup, name))} ${sums} ${describeMargin(hit, setup)}`;
 }

@@ -472,10 +472,8 @@ pf-sum-theirs = { $side }’s { $count ->
     [one] attack
    *[other] { $count } attacks
   }: { $result }.
-pf-sum-destroyed = { $count } destroyed
-pf-sum-injured = { $count } injured
-pf-sum-you-lost = you lost { $count }
-pf-sum-your-injured = { $count } of yours injured
+pf-sum-destroyed = { $units } destroyed
+pf-sum-injured = { $units } injured
 pf-sum-nobody = nobody hurt
 pf-sum-mine-kills = { $marker } was a mine: { $unit } stepped on it and was blown up.
 pf-sum-mine-injures = { $marker } was a mine: { $unit } stepped on it and is injured.
@@ -485,6 +483,10 @@ pf-sum-nerve = At the end of every Round everybody throws dice for nerve, even i
 pf-sum-nerve-held = At the end of the Round everybody threw dice for nerve, and all stood firm.
 pf-sum-runs = { $unit } runs: { $why }.
 pf-sum-run-too = { $units } too.
+pf-told-forces = Both forces cost about the same: { $side } has { $theirs } Units, { $fewer ->
+    [theirs] and each is better than most of your { $mine }
+   *[mine] and each of your { $mine } is better than most of them
+  }.
 pf-told-markers = { $side } has laid { $count ->
     [one] a marker
    *[other] { $count } markers
@@ -499,6 +501,7 @@ pf-result-you = You win!
 pf-result-lost = { $side } wins
 pf-result-won = { $side } wins
 pf-result-tally = Lost { $lost } of { $units } Units: { $destroyed } destroyed, { $fled } fled
+pf-result-reason = The shot that decided it: { $reason }
 pf-result-near = So close!
 pf-result-close = To win, { $loser } still had to destroy or drive off { $count ->
     [one] one Unit

@@ -437,10 +437,8 @@ pf-sweep-set-off = 폭발
 # 지난 싸움의 결과
 pf-sum-yours = 내 공격 { $count }번: { $result }.
 pf-sum-theirs = { $side }의 공격 { $count }번: { $result }.
-pf-sum-destroyed = 유닛 { $count }개 격파
-pf-sum-injured = 유닛 { $count }개 부상
-pf-sum-you-lost = 내 유닛 { $count }개 잃음
-pf-sum-your-injured = 내 유닛 { $count }개 부상
+pf-sum-destroyed = { $units } 격파
+pf-sum-injured = { $units } 부상
 pf-sum-nobody = 피해 없음
 pf-sum-mine-kills = { JOSA($marker, "은/는") } 지뢰였습니다. { JOSA($unit, "이/가") } 밟고 격파되었습니다.
 pf-sum-mine-injures = { JOSA($marker, "은/는") } 지뢰였습니다. { JOSA($unit, "이/가") } 밟고 부상을 입었습니다.
@@ -450,6 +448,10 @@ pf-sum-nerve = 라운드가 끝날 때마다, 공격받지 않았어도 모두 �
 pf-sum-nerve-held = 라운드가 끝나고 모두 사기 주사위를 굴렸고, 모두 버텼습니다.
 pf-sum-runs = { JOSA($unit, "이/가") } 달아납니다: { $why }.
 pf-sum-run-too = { $units }도 달아납니다.
+pf-told-forces = 두 부대의 값은 거의 같습니다. { $side } 유닛은 { $theirs }개, 내 유닛은 { $mine }개이니 { $fewer ->
+    [theirs] 적이 하나하나 더 강합니다
+   *[mine] 내 유닛이 하나하나 더 강합니다
+  }.
 pf-told-markers = { JOSA($side, "이/가") } 표식 { $count }개를 놓았습니다({ $markers }). 지뢰일 수 있고, 지뢰라면 건드린 유닛 밑에서 터집니다. 피해 가세요.
 pf-fate = { JOSA($unit, "은/는") } { $round }라운드에 격파되었습니다.
 pf-fate-by = { JOSA($unit, "은/는") } { $round }라운드에 { $by }에게 격파되었습니다.
@@ -461,6 +463,7 @@ pf-result-you = 승리!
 pf-result-lost = { $side } 승리
 pf-result-won = { $side } 승리
 pf-result-tally = 유닛 { $units }개 중 { $lost }개 잃음: 격파 { $destroyed }, 달아남 { $fled }
+pf-result-reason = 승부를 가른 공격: { $reason }
 pf-result-near = 아슬아슬했습니다!
 pf-result-close = { JOSA($loser, "이/가") } 이기려면 적 유닛을 { $count }개 더 물리쳐야 했습니다.
 pf-result-close-points = { JOSA($loser, "이/가") } 이기려면 적 점수의 { $percent }%를 더 물리쳐야 했습니다.
