@@ -50,6 +50,12 @@ export class FloatingWords {
     }
   }
 
+  /** Shows words instead of those that are shown, which stay if there are no others. */
+  replace(words: readonly Word[]): void {
+    if (words.length > 0) this.clear();
+    this.say(words);
+  }
+
   /** Takes all words away. */
   clear(): void {
     for (const timer of this.#timers) clearTimeout(timer);

@@ -12,6 +12,7 @@ const nothing = {
   told: false,
   selected: 0,
   unit: { name: '', about: '' },
+  isDrafted: false,
   isEnemy: false,
   harmsNobody: false,
   goesOn: '',
@@ -56,6 +57,22 @@ it('says what to do if the chosen Unit reaches nobody, or is an enemy', () => {
     'Scout reaches or sees nobody now. Choose another of your Units, or press “Go on”.',
   );
   expect(said({ isEnemy: true })).toMatch(/^Scout: moves 6″. That is an enemy/);
+});
+
+it('goes on once the chosen Unit has its order', () => {
+  const { view } = momentOf('moves');
+  const unit = { name: 'Scout', about: 'Scout: moves 6″.' };
+  const said = (isDrafted: boolean): string =>
+    promptOf(view, { asks: 'moves' } as Hints, 'play', {
+      ...nothing,
+      selected: 1,
+      unit,
+      can: ['move'],
+      drafts: 1,
+      isDrafted,
+    }).text;
+  expect(said(false)).toMatch(/^Scout: moves 6″\. Tap or drag/);
+  expect(said(true)).toMatch(/^The lines show where your Units will go/);
 });
 
 it('says how to measure, step by step, and in a lesson too', () => {

@@ -21,6 +21,8 @@ export type Making = {
   selected: number;
   /** The name of the leading selected Unit, and what it is and can do; empty if none is selected. */
   unit: { name: string; about: string };
+  /** Whether the selected Unit has a drafted order. */
+  isDrafted: boolean;
   /** Whether the selected Unit is an enemy. */
   isEnemy: boolean;
   /** Whether the selected Unit can harm nobody from where it stands. */
@@ -100,7 +102,7 @@ function asked(hints: Hints, making: Making): string {
     case 'choose-role':
       return t('pf-prompt-role');
     case 'moves':
-      return together(making.selected === 1 ? making.unit.about : '', t(moving(making)));
+      return together(making.selected === 1 && !making.isDrafted ? making.unit.about : '', t(moving(making)));
     case 'commit':
       if (making.aiming) return t('pf-prompt-aim');
       if (making.odds) return t('pf-prompt-commit-odds', making.odds);
@@ -121,7 +123,8 @@ function asked(hints: Hints, making: Making): string {
 const together = (about: string, ask: string): string => (about === '' ? ask : `${about} ${ask}`);
 
 /** The prompt for the selected Unit while Units move. */
-function moving({ selected, drafts, can, isJet, isEnemy }: Making): string {
+function moving({ selected, drafts, can, isJet, isEnemy, isDrafted }: Making): string {
+  if (selected === 1 && isDrafted) return 'pf-prompt-move-drafted';
   if (selected > 0 && isEnemy) return 'pf-prompt-move-enemy';
   const goes = (['move', 'enter', 'leave'] as const).some((one) => can.includes(one));
   const fires = can.includes('fire');

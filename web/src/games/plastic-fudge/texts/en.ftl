@@ -153,11 +153,11 @@ pf-give = Give { $count ->
    *[other] { $count } orders
   }
 pf-give-some = { $count ->
-    [one] Move 1 now, others later
-   *[other] Move { $count } now, others later
+    [one] Move 1 now
+   *[other] Move { $count } now
   }
 pf-give-one = Give this order
-pf-drafts-clear = Take all orders back
+pf-drafts-clear = Take all back
 pf-end-moves = { $count ->
     [0] End moves
     [one] End moves, 1 Unit stays
@@ -172,6 +172,10 @@ pf-give-end-deploy = Keep these places and begin
 pf-advance = { $count ->
     [one] Advance 1 Unit
    *[other] Advance all { $count }
+  }
+pf-advance-others = { $count ->
+    [one] Advance the other 1
+   *[other] Advance the other { $count }
   }
 pf-attack-nearest = All attack the nearest
 pf-end-deploy = End deployment

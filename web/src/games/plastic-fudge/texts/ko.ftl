@@ -148,9 +148,9 @@ pf-roll-morale = 사기 굴리기
 pf-role-a = 먼저 이동
 pf-role-b = 나중에 이동
 pf-give = 명령 { $count }개 내리기
-pf-give-some = 지금 { $count }개 이동, 나머지는 나중에
+pf-give-some = 지금 { $count }개 이동
 pf-give-one = 이 명령 내리기
-pf-drafts-clear = 명령 모두 취소
+pf-drafts-clear = 모두 취소
 pf-end-moves = { $count ->
     [0] 이동 끝
    *[other] 이동 끝, { $count }개는 그대로
@@ -161,6 +161,7 @@ pf-give-end-moves = { $count ->
   }
 pf-give-end-deploy = 이 자리에서 시작하기
 pf-advance = { $count }개 모두 전진
+pf-advance-others = 나머지 { $count }개 전진
 pf-attack-nearest = 모두 가까운 적 공격
 pf-end-deploy = 배치 끝
 pf-commit = { $count ->
