@@ -56,6 +56,6 @@ export function describeReason({ opening }: Pick<Shot, 'opening'>, hit: Hit, set
     theirLevel: signed(hit.defence - sum),
     defence: describeTotal(hit.defence, setup),
   };
-  const sums = roll === null ? t('pf-totals', args) : t('pf-blow-sums', args);
+  const sums = roll === null ? `${t('pf-totals', args)}:` : t('pf-blow-sums', args);
   return `${sentence(describeBlow(hit, setup, name))} ${sums} ${describeMargin(hit, setup)}`;
 }

@@ -91,7 +91,9 @@ export class Playback extends MeasuredPlayback<View, Event, PlaybackContext> {
       const where = (id: string): Spot | null => this.#places.get(id)?.at ?? placeOf(this.shown.position, id);
       this.marks = beat.misses ? [] : (marksOf(beat.events, where, context.setup) ?? this.marks);
       const { places, clear } = sightOf(beat.events, where);
-      context.scene()?.near(places, clear);
+      // A new Round begins with a look at everybody.
+      if (beat.events.some(({ type }) => type === 'initiative')) context.scene()?.back();
+      else context.scene()?.near(places, clear);
       const shown = Promise.resolve(context.scene()?.play(story, pace * timeShare())).then(() => {
         const said = beat.misses ? [] : beat.events.filter((event) => !isTold(event, events));
         if (!isOver()) context.say(said.flatMap((event) => wordsOf(event, where, context.setup)));

@@ -37,13 +37,13 @@ it('sums up the attacks of both sides, those of the viewer first, and says why t
   const [fallen, hurt] = [shortName(setup, tan[0]!), shortName(setup, tan[1]!)];
   const [shooter, target] = [unitName(setup, green[0]!), unitName(setup, tan[0]!)];
   const why =
-    `${shooter} hits ${target}: down! ${shooter}: dice +2 and Attack +2 make +4. ` +
-    `${target}: dice 0 and Defence −1 make −1. 5 better; 4 better kills.`;
+    `${shooter} hits ${target}: down! Dice +2 and Attack +2 make +4, ` +
+    `against dice 0 and Defence −1, −1: 5 better; 4 better kills.`;
   expect(summaryOf(fight, setup, 'green')).toBe(
-    `Your 3 attacks: ${fallen} destroyed; ${hurt} injured. Tan’s attack: nobody hurt. ${why}`,
+    `Your 3 attacks: ${fallen} destroyed; ${hurt} injured.\nTan’s attack: nobody hurt.\n${why}`,
   );
   expect(summaryOf(fight, setup, 'tan')).toBe(
-    `Your attack: nobody hurt. Green’s 3 attacks: ${fallen} destroyed; ${hurt} injured. ${why}`,
+    `Your attack: nobody hurt.\nGreen’s 3 attacks: ${fallen} destroyed; ${hurt} injured.\n${why}`,
   );
   expect(summaryOf([], setup, 'green')).toBe('');
 });
@@ -64,7 +64,7 @@ it('says that a marker was a mine, and later what destroyed the casualty', () =>
 it('says why one loses heart, and that everybody throws for it', () => {
   const check = { type: 'morale', unit: green[0], roll: -3, tl: 0, modifier: 0, modifiers: [], total: -3 };
   expect(summaryOf([event({ ...check, passed: false })], setup, 'green')).toMatch(
-    /^At the end of every Round everybody throws dice for nerve, even if nobody was shot at\. .* runs: dice −3, .* so it loses heart\.$/,
+    /^At the end of a Round everybody throws dice for nerve\. .* runs: dice −3, .* so it loses heart\.$/,
   );
   expect(summaryOf([event({ ...check, passed: true })], setup, 'green')).toMatch(/all stood firm\.$/);
   expect(summaryOf([event({ ...check, passed: false })], setup, 'green', true)).toMatch(

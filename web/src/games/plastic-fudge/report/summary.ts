@@ -7,7 +7,7 @@ import type { Event, EventOf, Setup, Side } from '../types';
 import { checksOf, lossesOf, shotsOf, type Check } from './report';
 
 /**
- * The results of the last fight in sentences, with the dice of the shot that did most; empty if nothing happened.
+ * The results of the last fight in lines, with the dice of the shot that did most; empty if nothing happened.
  * `knowsNerve` says whether the viewer knows that everybody throws dice for nerve.
  */
 export function summaryOf(
@@ -19,12 +19,9 @@ export function summaryOf(
   const fight = events.filter(({ type }) => type !== 'morale' && type !== 'contagion' && type !== 'rout');
   const told = attacks(fight, setup, viewer);
   const reason = told.length > 0 ? reasonOf(fight, setup) : '';
-  return [
-    ...told,
-    ...(reason ? [reason] : []),
-    ...mines(fight, setup),
-    ...nerve(events, setup, viewer, knowsNerve),
-  ].join(' ');
+  return [...told, reason, ...mines(fight, setup), nerve(events, setup, viewer, knowsNerve).join(' ')]
+    .filter((line) => line !== '')
+    .join('\n');
 }
 
 const ranks = ['no-damage', 'no-effect', 'injury', 'kill'] as const;

@@ -51,6 +51,12 @@ export class Camera extends Rig {
     super([0, 0, 48, 48], { rim, high: 2, nearest: 6, least: 14, room: 1.8 });
   }
 
+  /** On a narrow picture the camera looks from higher above, so that the table fills more of the picture. */
+  protected override bent(mode = this.mode): number {
+    const tilt = super.bent(mode);
+    return this.size[0] < narrowTable ? Math.min(tilt, steep) : tilt;
+  }
+
   /** Sets the size of the table and of the screen. Returns whether the table changed. */
   fit(table: Spot, size: readonly [number, number]): boolean {
     this.table = table;
@@ -124,7 +130,8 @@ export class Camera extends Rig {
   /** As many places as a narrow picture shows together if an inch has at least `clear` pixels. */
   private clearest(places: readonly Spot[], clear: number): readonly Spot[] {
     const [width, height] = this.size;
-    if (places.length === 0 || width >= narrowTable || this.pixels(this.close(places)) >= clear) return places;
+    if (places.length === 0 || width >= narrowTable || this.pixels(this.close(places)) >= clear)
+      return places;
     const deep = height / clear / Math.cos(radians(Math.min(this.pose.tilt, steep)));
     const window: Spot = [width / clear - 2 * around, deep - 3 * around];
     const at = crowd({ own: [], all: places }, window);

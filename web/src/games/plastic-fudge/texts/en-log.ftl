@@ -193,12 +193,12 @@ pf-blow-injury = { $unit } hits { $target }: hurt!
 pf-blow-no_effect = { $unit } hits { $target }, who shrugs it off
 pf-blow-no_damage = { $unit } misses { $target }
 pf-blow-cover = Cover saves { $target } from { $unit }
-pf-blow-sums = { $unit }: dice { $roll } and Attack { $level } make { $attack }. { $target }: dice { $theirRoll } and Defence { $theirLevel } make { $defence }.
+pf-blow-sums = Dice { $roll } and Attack { $level } make { $attack }, against dice { $theirRoll } and Defence { $theirLevel }, { $defence }:
 pf-margin-kill = { $by } better; 4 better kills.
-pf-margin-injury = { $by } better; 2 or 3 better injure, 4 kill.
+pf-margin-injury = { $by } better; 2 or 3 better injure.
 pf-margin-no_effect = { $by ->
-    [0] No better
-   *[other] Only { $by } better
+    [0] no better
+   *[other] only { $by } better
   }; it takes 2 better to injure.
 pf-margin-no_damage = { $by } too few to hit; it takes 2 better to injure.
 pf-margin-half = Half under the template, so the result is one step milder.

@@ -341,7 +341,6 @@ pf-hth-of = { $target }, 근접전
 pf-sweep-of = { $target } 탐지
 pf-breach-of = { $target }에 구멍 내기
 pf-range-label = { $weapon } { $reach }″
-pf-odds-label = 격파 { $kill }%
 pf-fire = 지금 발사
 pf-lay-template = 범위 판 놓기: { $weapon }
 pf-aim-on = 유닛 위에
