@@ -166,11 +166,14 @@ function moves(orders: Orders, says: Says, stepwise: boolean): Answer[] {
   const count = orders.drafts.count;
   const end: Action = { do: 'end-moves' };
   if (count > 0 && stepwise) return [...firing(orders), ...giving(orders, t('pf-give', { count }))];
+  // A lesson asks for the end of the moves after it has asked for one of them.
+  const { units } = orders.table.view().position;
+  const isBegun = stepwise && units.some(({ side, moved }) => moved && side === orders.side());
   const advance: Answer = {
     key: 'advance',
     text: t(count > 0 ? 'pf-advance-others' : 'pf-advance', { count: idle }),
     letter: 'A',
-    main: count === 0,
+    main: count === 0 && !isBegun,
     say: () => orders.advance(),
   };
   const advances = idle > 0 ? [advance] : [];
@@ -186,6 +189,6 @@ function moves(orders: Orders, says: Says, stepwise: boolean): Answer[] {
   return [
     ...firing(orders),
     ...advances,
-    says('end-moves', t('pf-end-moves', { count: idle }), 'U', end, idle === 0),
+    says('end-moves', t('pf-end-moves', { count: idle }), 'U', end, idle === 0 || isBegun),
   ];
 }

@@ -38,7 +38,7 @@ it('sums up the attacks of both sides, those of the viewer first, and says why t
   const [shooter, target] = [unitName(setup, green[0]!), unitName(setup, tan[0]!)];
   const why =
     `${shooter} hits ${target}: down! Dice +2 and Attack +2 make +4, ` +
-    `against dice 0 and Defence −1, −1: 5 better; 4 better kills.`;
+    `against −1 from dice 0 and Defence −1: 5 better; 4 better kills.`;
   expect(summaryOf(fight, setup, 'green')).toBe(
     `Your 3 attacks: ${fallen} destroyed; ${hurt} injured.\nTan’s attack: nobody hurt.\n${why}`,
   );
