@@ -94,9 +94,15 @@ export class Playback extends MeasuredPlayback<View, Event, PlaybackContext> {
       // A new Round begins with a look at everybody.
       if (beat.events.some(({ type }) => type === 'initiative')) context.scene()?.back();
       else context.scene()?.near(places, clear);
-      const shown = Promise.resolve(context.scene()?.play(story, pace * timeShare())).then(() => {
+      const say = (): void => {
         const said = beat.misses ? [] : beat.events.filter((event) => !isTold(event, events));
         if (!isOver()) context.say(said.flatMap((event) => wordsOf(event, where, context.setup)));
+      };
+      // The words of a hit stand beside its cue; other words follow what they are about.
+      const atOnce = beat.events.every(({ type }) => type === 'hit');
+      if (atOnce) say();
+      const shown = Promise.resolve(context.scene()?.play(story, pace * timeShare())).then(() => {
+        if (!atOnce) say();
       });
       await Promise.all([shown, this.rest(hold * pace)]);
       if (isOver()) return;

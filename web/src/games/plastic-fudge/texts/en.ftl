@@ -506,11 +506,11 @@ pf-result-won = { $side } wins
 pf-result-tally = Lost { $lost } of { $units } Units: { $destroyed } destroyed, { $fled } fled
 pf-result-reason = The shot that decided it: { $reason }
 pf-result-near = So close!
-pf-result-close = To win, { $loser } still had to destroy or drive off { $count ->
+pf-result-close = { $loser } would have won with { $count ->
     [one] one Unit
    *[other] { $count } Units
-  }.
-pf-result-close-points = To win, { $loser } still had to destroy or drive off { $percent } % of the enemy points.
+  } more destroyed or driven off.
+pf-result-close-points = { $loser } would have won with { $percent } % more of the enemy points destroyed or driven off.
 pf-how-losses = The other side lost too many.
 pf-how-losses-of = { $loser } lost too many.
 pf-how-flag = The flag was taken.
