@@ -486,9 +486,9 @@ pf-sum-nerve = At the end of a Round everybody throws dice for nerve.
 pf-sum-nerve-held = At the end of the Round everybody threw dice for nerve, and all stood firm.
 pf-sum-runs = { $unit } runs: { $why }.
 pf-sum-run-too = { $units } too.
-pf-told-forces = Both forces cost about the same: { $side } has { $theirs } Units, { $fewer ->
-    [theirs] and each is better than most of your { $mine }
-   *[mine] and each of your { $mine } is better than most of them
+pf-told-forces = Both forces cost about the same: { $side } has { $theirs } Units to your { $mine }, so { $fewer ->
+    [theirs] its Units are stronger on average
+   *[mine] yours are stronger on average
   }.
 pf-told-markers = { $side } has laid { $count ->
     [one] a marker

@@ -448,9 +448,9 @@ pf-sum-nerve = 라운드가 끝날 때마다, 공격받지 않았어도 모두 �
 pf-sum-nerve-held = 라운드가 끝나고 모두 사기 주사위를 굴렸고, 모두 버텼습니다.
 pf-sum-runs = { JOSA($unit, "이/가") } 달아납니다: { $why }.
 pf-sum-run-too = { $units }도 달아납니다.
-pf-told-forces = 두 부대의 값은 거의 같습니다. { $side } 유닛은 { $theirs }개, 내 유닛은 { $mine }개이니 { $fewer ->
-    [theirs] 적이 하나하나 더 강합니다
-   *[mine] 내 유닛이 하나하나 더 강합니다
+pf-told-forces = 두 부대의 값은 거의 같습니다. { $side } 유닛은 { $theirs }개, 내 유닛은 { $mine }개이니 평균으로는 { $fewer ->
+    [theirs] 적 유닛이 더 강합니다
+   *[mine] 내 유닛이 더 강합니다
   }.
 pf-told-markers = { JOSA($side, "이/가") } 표식 { $count }개를 놓았습니다({ $markers }). 지뢰일 수 있고, 지뢰라면 건드린 유닛 밑에서 터집니다. 피해 가세요.
 pf-fate = { JOSA($unit, "은/는") } { $round }라운드에 격파되었습니다.
