@@ -133,6 +133,8 @@ export type GoalProgress = {
   now: number;
   /** The number that wins or loses; left out where the highest number or the last seat wins. */
   of?: number;
+  /** The progress in words, where two numbers would be misread: "1 of 10". */
+  told?: string;
   /** A second count in a word or two; narrow pages do not show it. */
   more?: string;
 };

@@ -173,9 +173,7 @@ test('without three dimensions a Round is played from the rows alone', async ({ 
   await rowOf(page, 'g3').click();
   await tableOf(page).locator('[data-tool="measure"]').click();
   await rowOf(page, 't0').click();
-  await expect(
-    tableOf(page).getByText(/″ from Rifle.* to (Old Shell|Slow One), (one tick|\d+ ticks)/),
-  ).toBeVisible();
+  await expect(tableOf(page).getByText(/″ from Rifle.* to (Old Shell|Slow One)/)).toBeVisible();
   await page.keyboard.press('Escape');
   await askedFor(page, 'commit');
   await rowOf(page, 'g1').click();

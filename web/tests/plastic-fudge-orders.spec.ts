@@ -256,7 +256,7 @@ test('all are placed, advance and attack the nearest: a Round of ten Units takes
   const { seq } = await askedFor(page, 'commit', say);
   expect(unitIn(seen, 'g1')?.at?.[1], 'it has gone ahead').toBeGreaterThan(4);
   await say(page, 'nearest');
-  await expect(answerOf(page, 'commit')).toHaveText(/^Commit \d+ attacks?/);
+  await expect(answerOf(page, 'commit')).toHaveText(/^Make \d+ attacks?/);
   await say(page, 'commit');
   await movedOn(page, seq);
   for (let now = await question(page); now && now.asks !== 'moves'; now = await question(page))

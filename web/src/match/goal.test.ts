@@ -35,6 +35,11 @@ describe('the goal', () => {
     ]);
   });
 
+  it('writes and reads words instead of two numbers', () => {
+    const progress = [{ seats: ['red'], now: 10, of: 50, told: '1 of 10' }];
+    expect(goalItems({ ...medals, progress }, [])).toMatchObject([{ count: '1 of 10', spoken: '1 of 10' }]);
+  });
+
   it('names all seats for a spectator, and where people share the device', () => {
     expect(goalItems(medals, []).map(({ name }) => name)).toEqual(['Blue', 'Red']);
     expect(goalItems(medals, ['blue', 'red']).map(({ name }) => name)).toEqual(['Blue', 'Red']);

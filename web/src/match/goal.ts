@@ -26,11 +26,11 @@ export function goalItems(goal: Goal, mine: readonly Seat[]): GoalItem[] {
   const isMine = (seats: readonly Seat[]): boolean => seats.some((seat) => mine.includes(seat));
   return goal.progress
     .toSorted((one, other) => Number(isMine(other.seats)) - Number(isMine(one.seats)))
-    .map(({ seats, now, of, more = '' }) => ({
+    .map(({ seats, now, of, told, more = '' }) => ({
       seats,
       name: seats.map(nameOf).join(' + '),
-      count: (of === undefined ? `${now}` : `${now}/${of}`) + unit,
-      spoken: of === undefined ? `${now}${unit}` : t('goal-of', { now, of: `${of}${unit}` }),
+      count: told ?? (of === undefined ? `${now}` : `${now}/${of}`) + unit,
+      spoken: told ?? (of === undefined ? `${now}${unit}` : t('goal-of', { now, of: `${of}${unit}` })),
       more,
     }));
 }

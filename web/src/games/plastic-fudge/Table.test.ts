@@ -135,7 +135,7 @@ describe('moving from the rows', () => {
       await fireEvent.click(row('g1'));
       await fireEvent.click(button(/^0.5″ ahead/));
       await vi.waitFor(() => expect(get('[data-draft="g1"]').dataset['legal']).toBe('true'));
-      expect(actions()).toEqual(stepwise ? ['give', 'clear'] : ['give', 'clear', 'give-end']);
+      expect(actions()).toEqual(stepwise ? ['give', 'clear'] : ['advance', 'give', 'clear', 'give-end']);
       unmount();
     }
   });
@@ -227,7 +227,7 @@ describe('attacks', () => {
       unitName(setupAt('commit'), target.dataset['target']!),
     );
     expect(onaction).not.toHaveBeenCalled();
-    await fireEvent.click(button(/^Commit 1 attack/));
+    await fireEvent.click(button(/^Make 1 attack/));
     const [[action]] = onaction.mock.calls as [[{ do: string; attacks: { unit: string; target: string }[] }]];
     expect(action.do).toBe('commit');
     expect(action.attacks).toHaveLength(1);

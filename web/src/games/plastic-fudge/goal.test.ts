@@ -11,12 +11,11 @@ const winsAt = (name: string, viewer: Side | null): string =>
 describe('what wins', () => {
   it('is the losses of the enemy if the battlefield has no flag', () => {
     expect(goal(setupAt('over'), momentOf('over').view)).toEqual({
-      wins: 'Destroy or drive off 75 % of the enemy Units',
-      counts: 'Units lost',
-      unit: ' %',
+      wins: 'Destroy or drive off three quarters of the enemy Units',
+      counts: 'Lost',
       progress: [
-        { seats: ['green'], now: 50, of: 75 },
-        { seats: ['tan'], now: 83, of: 75 },
+        { seats: ['green'], now: 50, of: 75, told: '3 of 6' },
+        { seats: ['tan'], now: 83, of: 75, told: '5 of 6' },
       ],
     });
     const setup = setupAt('over');
@@ -28,15 +27,17 @@ describe('what wins', () => {
   });
 
   it('is also the flag for the side that attacks it', () => {
-    expect(winsAt('terrain', 'tan')).toBe('Capture the flag, or destroy or drive off 75 % of Green’s Units');
+    expect(winsAt('terrain', 'tan')).toBe(
+      'Capture the flag, or destroy or drive off three quarters of Green’s Units',
+    );
     expect(winsAt('terrain', 'green')).toBe(
-      'Destroy or drive off 75 % of Tan’s Units before it captures the flag',
+      'Destroy or drive off three quarters of Tan’s Units before it captures the flag',
     );
     expect(winsAt('terrain', null)).toBe(
-      'Destroy or drive off 75 % of the enemy Units, or as Tan capture the flag',
+      'Destroy or drive off three quarters of the enemy Units, or as Tan capture the flag',
     );
     setLanguage('ko');
-    expect(winsAt('terrain', 'tan')).toBe('깃발을 빼앗거나 초록 유닛의 75%를 쓰러뜨리거나 쫓아내면 승리');
+    expect(winsAt('terrain', 'tan')).toBe('깃발을 빼앗거나 초록 유닛을 4분의 3 쓰러뜨리거나 쫓아내면 승리');
   });
 
   it('says how the flag is captured and where it is, if there is one', () => {

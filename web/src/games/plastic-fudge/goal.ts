@@ -13,10 +13,16 @@ export function goal(setup: Setup, view: View): Goal {
     wins: wins(setup, view),
     ...how(setup, view),
     counts: t('pf-goal-counts', { by }),
-    unit: t('pf-goal-unit'),
     progress: (['green', 'tan'] as const).flatMap((side) => {
       const tally = view.tally[side];
-      return tally ? [{ seats: [side], now: tally.loss_percent, of: percent }] : [];
+      if (!tally) return [];
+      const told = t('pf-goal-lost', {
+        by,
+        lost: tally.lost,
+        units: tally.units,
+        percent: tally.loss_percent,
+      });
+      return [{ seats: [side], now: tally.loss_percent, of: percent, told }];
     }),
   };
 }

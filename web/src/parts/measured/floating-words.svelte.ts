@@ -15,8 +15,8 @@ export type Word = {
   high?: number;
 };
 
-/** A word that is shown; words at one place stand in rows of their own, from the lowest up. */
-export type Shown = Word & { key: number; row: number };
+/** A word that is shown. */
+export type Shown = Word & { key: number };
 
 /** How long a word is shown at the usual speed, in milliseconds. */
 const long = 2_400;
@@ -36,10 +36,9 @@ export class FloatingWords {
 
   say(words: readonly Word[]): void {
     for (const word of words) {
-      const taken = new Set(this.shown.filter(({ at }) => isThere(at, word.at)).map(({ row }) => row));
-      const row = Array.from({ length: most }, (_, n) => n).find((n) => !taken.has(n)) ?? 0;
       const key = (this.#next += 1);
-      this.shown = [...this.shown.slice(1 - most), { ...word, key, row }];
+      const others = this.shown.filter(({ at, text }) => text !== word.text || !isThere(at, word.at));
+      this.shown = [...others.slice(1 - most), { ...word, key }];
       const timer = setTimeout(
         () => {
           this.#timers.delete(timer);
@@ -49,6 +48,12 @@ export class FloatingWords {
       );
       this.#timers.add(timer);
     }
+  }
+
+  /** Shows words instead of those that are shown, which stay if there are no others. */
+  replace(words: readonly Word[]): void {
+    if (words.length > 0) this.clear();
+    this.say(words);
   }
 
   /** Takes all words away. */

@@ -1,11 +1,10 @@
 import type { Overlay, Piece as DrawnPiece, Tone } from '../scene/api';
 import type { Orders } from '../orders/orders.svelte';
 import type { Draft } from '../orders/drafts.svelte';
-import { isWorth, oddsOf, type AttackDraft } from '../orders/shooting.svelte';
+import { isWorth } from '../orders/shooting.svelte';
 import type { Attack, CardWeapon, Piece, Position, Preview, Setup, Spot, Thing } from '../types';
 import { t } from '../../../texts';
 import { describeLeft } from '../describe/costs';
-import { percent } from '../dice/odds';
 import { weaponName } from '../names';
 import { cardOf, inches, placeOf, shortName, unitOf } from '../describe/units';
 import { lookOf } from './model';
@@ -24,7 +23,7 @@ export function overlaysOf(orders: Orders, setup: Setup, position: Position): Ov
   ];
 }
 
-/** The rings around the selected Units, and the name of the first. */
+/** The rings around the selected Units, and the name of the first, unless it would hide the targets. */
 function selected(orders: Orders, setup: Setup, position: Position): Overlay[] {
   return orders.selected.flatMap((id): Overlay[] => {
     const [at, card] = [unitOf(position, id)?.at, cardOf(setup, id)];
@@ -34,7 +33,7 @@ function selected(orders: Orders, setup: Setup, position: Position): Overlay[] {
     const name = `${shortName(setup, id)}${card.commander ? ' ★' : ''}`;
     return [
       { kind: 'ring', at, radius: card.radius, tone: 'hint' },
-      ...(id === orders.lead
+      ...(id === orders.lead && orders.asks !== 'commit'
         ? [{ kind: 'label' as const, at: [at[0], at[1] + below] as Spot, text: name }]
         : []),
     ];
@@ -164,23 +163,12 @@ function shooting(orders: Orders, setup: Setup, position: Position): Overlay[] {
     { kind: 'targets', marks: [...best.values()] },
     ...drawn,
     ...(aimed ? attackOf(setup, position, aimed.attack, aimed.preview, false) : []),
-    ...killOf(position, shooting.drafts.get(unit.id)),
   ];
 }
 
 /** What a weapon's ring says: the weapon, and how far it reaches. */
 const rangeOf = (weapon: CardWeapon | undefined, reach: number): string =>
   t('pf-range-label', { weapon: weapon ? weaponName(weapon.name) : '', reach: inches(reach) });
-
-/** The chance of a kill, over the target of a drafted attack. */
-function killOf(position: Position, draft: AttackDraft | undefined): Overlay[] {
-  const target = draft?.attack.target;
-  const at = target === undefined ? null : placeOf(position, target ?? '');
-  const odds = oddsOf(draft);
-  return at && odds
-    ? [{ kind: 'label', at, above: true, text: t('pf-odds-label', { kill: percent(odds.kill) }) }]
-    : [];
-}
 
 /** The drawing of an attack: a flame, or a line with the disc of its template. */
 function attackOf(

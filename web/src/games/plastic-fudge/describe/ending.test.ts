@@ -10,11 +10,13 @@ it('says how near the loser came to the win', () => {
     tally: { ...tally, green: { ...tally.green!, units: 8, lost, loss_percent: Math.floor(lost * 12.5) } },
   });
   expect(over).toMatchObject({ by: 'losses', winner: 'green' });
-  expect(howClose(setup, by(5))).toBe('So close! To win, Tan still had to destroy or drive off one Unit.');
-  expect(howClose(setup, by(4))).toBe('To win, Tan still had to destroy or drive off 2 Units.');
-  expect(howClose(setup, by(0))).toBe('To win, Tan still had to destroy or drive off 6 Units.');
+  expect(howClose(setup, by(5))).toBe(
+    'So close! Tan would have won with one Unit more destroyed or driven off.',
+  );
+  expect(howClose(setup, by(4))).toBe('Tan would have won with 2 Units more destroyed or driven off.');
+  expect(howClose(setup, by(0))).toBe('Tan would have won with 6 Units more destroyed or driven off.');
   expect(howClose({ options: { ...setup.options, loss_by: 'points' } }, view)).toBe(
-    'To win, Tan still had to destroy or drive off 25 % of the enemy points.',
+    'Tan would have won with 25 % more of the enemy points destroyed or driven off.',
   );
   expect(howClose(setup, by(6))).toBe('');
   expect(howClose(setup, { over: { ...over!, by: 'resignation' }, tally })).toBe('');

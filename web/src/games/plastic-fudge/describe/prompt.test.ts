@@ -11,6 +11,11 @@ const nothing = {
   odds: null,
   told: false,
   selected: 0,
+  unit: { name: '', about: '' },
+  isDrafted: false,
+  isEnemy: false,
+  harmsNobody: false,
+  goesOn: '',
   drafts: 0,
   left: 0,
   can: [],
@@ -32,11 +37,42 @@ it('tells a player whom the table waits for besides that player', () => {
 it('asks for no target once every Unit has an attack', () => {
   const { view } = momentOf('commit');
   const hints = { asks: 'commit' } as Hints;
-  const chosen = { ...nothing, selected: 1, attacks: 2 };
-  expect(promptOf(view, hints, 'play', chosen).text).toBe(
-    'Tap a target: the Unit can attack enemies with red arrows.',
-  );
+  const scout = { name: 'Scout', about: 'Scout: moves 6″.' };
+  const chosen = { ...nothing, selected: 1, unit: scout, attacks: 2 };
+  expect(promptOf(view, hints, 'play', chosen).text).toBe('Scout: tap an enemy with red arrows.');
   expect(promptOf(view, hints, 'play', { ...chosen, ready: true }).text).toContain('The lines show');
+});
+
+it('says what to do if the chosen Unit reaches nobody, or is an enemy', () => {
+  const { view } = momentOf('commit');
+  const hints = { asks: 'commit' } as Hints;
+  const chosen = {
+    ...nothing,
+    selected: 1,
+    unit: { name: 'Scout', about: 'Scout: moves 6″.' },
+    goesOn: 'Go on',
+  };
+  const said = (making: object): string => promptOf(view, hints, 'play', { ...chosen, ...making }).text;
+  expect(said({ harmsNobody: true })).toBe(
+    'Scout reaches or sees nobody now. Choose another of your Units, or press “Go on”.',
+  );
+  expect(said({ isEnemy: true })).toMatch(/^Scout: moves 6″. That is an enemy/);
+});
+
+it('goes on once the chosen Unit has its order', () => {
+  const { view } = momentOf('moves');
+  const unit = { name: 'Scout', about: 'Scout: moves 6″.' };
+  const said = (isDrafted: boolean): string =>
+    promptOf(view, { asks: 'moves' } as Hints, 'play', {
+      ...nothing,
+      selected: 1,
+      unit,
+      can: ['move'],
+      drafts: 1,
+      isDrafted,
+    }).text;
+  expect(said(false)).toMatch(/^Scout: moves 6″\. Tap or drag/);
+  expect(said(true)).toMatch(/^The lines show where your Units will go/);
 });
 
 it('says how to measure, step by step, and in a lesson too', () => {
@@ -53,7 +89,7 @@ it('says how to measure, step by step, and in a lesson too', () => {
 
 it('says how likely a drafted attack is to kill', () => {
   const { view } = momentOf('commit');
-  const odds = { target: 'Scout', kill: '57.8', injury: '28.1' };
+  const odds = { target: 'Scout', cover: 'none' as const, kill: '57.8', injury: '28.1' };
   const { text, always } = promptOf(view, { asks: 'commit' } as Hints, 'play', {
     ...nothing,
     selected: 1,

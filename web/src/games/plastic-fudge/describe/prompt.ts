@@ -19,6 +19,16 @@ export type Making = {
   /** Whether the table still shows what happened. */
   told: boolean;
   selected: number;
+  /** The name of the leading selected Unit, and what it is and can do; empty if none is selected. */
+  unit: { name: string; about: string };
+  /** Whether the selected Unit has a drafted order. */
+  isDrafted: boolean;
+  /** Whether the selected Unit is an enemy. */
+  isEnemy: boolean;
+  /** Whether the selected Unit can harm nobody from where it stands. */
+  harmsNobody: boolean;
+  /** The text of the button that goes on when the selected Unit has nobody to attack. */
+  goesOn: string;
   drafts: number;
   /** How many markers can still be laid. */
   left: number;
@@ -27,7 +37,7 @@ export type Making = {
   /** How many attacks are drafted. */
   attacks: number;
   /** The target of the selected Unit's attack, and its chances in percent; null without such a draft. */
-  odds: { target: string; kill: string; injury: string } | null;
+  odds: { target: string; cover: 'none' | 'some'; kill: string; injury: string } | null;
   /** Whether every Unit that can harm an enemy has an attack. */
   ready: boolean;
   /** How many Units without an attack can harm no enemy from where they stand. */
@@ -92,12 +102,16 @@ function asked(hints: Hints, making: Making): string {
     case 'choose-role':
       return t('pf-prompt-role');
     case 'moves':
-      return t(moving(making));
+      return together(making.selected === 1 && !making.isDrafted ? making.unit.about : '', t(moving(making)));
     case 'commit':
       if (making.aiming) return t('pf-prompt-aim');
       if (making.odds) return t('pf-prompt-commit-odds', making.odds);
       if (making.vain) return t('pf-prompt-commit-vain');
-      if (making.selected > 0 && !making.ready) return t('pf-prompt-commit-unit');
+      if (making.selected > 0 && making.isEnemy)
+        return together(making.unit.about, t('pf-prompt-commit-enemy'));
+      if (making.selected > 0 && making.harmsNobody)
+        return t('pf-prompt-commit-none', { unit: making.unit.name, end: making.goesOn });
+      if (making.selected > 0 && !making.ready) return t('pf-prompt-commit-unit', { unit: making.unit.name });
       return making.attacks > 0
         ? t('pf-prompt-commit-drafted', { harmless: making.harmless })
         : t('pf-prompt-commit');
@@ -106,8 +120,12 @@ function asked(hints: Hints, making: Making): string {
   }
 }
 
+const together = (about: string, ask: string): string => (about === '' ? ask : `${about} ${ask}`);
+
 /** The prompt for the selected Unit while Units move. */
-function moving({ selected, drafts, can, isJet }: Making): string {
+function moving({ selected, drafts, can, isJet, isEnemy, isDrafted }: Making): string {
+  if (selected === 1 && isDrafted) return 'pf-prompt-move-drafted';
+  if (selected > 0 && isEnemy) return 'pf-prompt-move-enemy';
   const goes = (['move', 'enter', 'leave'] as const).some((one) => can.includes(one));
   const fires = can.includes('fire');
   if (selected > 1 && goes) return 'pf-prompt-move-group';

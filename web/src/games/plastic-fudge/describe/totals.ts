@@ -5,10 +5,14 @@ import type { Setup } from '../types';
 /** The largest total in the Damage Chart; the smallest is its opposite. */
 const most = 4;
 
+/** The total that the Damage Chart counts for a total of a throw. PF-R-02 */
+export const counted = (total: number, { options }: Setup): number =>
+  options.totals === 'extend' ? total : Math.max(-most, Math.min(most, total));
+
 /** A total of a throw. Beyond the chart it counts as the nearest total there, and the words say so. PF-R-02 */
-export function describeTotal(total: number, { options }: Setup): string {
-  const counted = Math.max(-most, Math.min(most, total));
-  return options.totals === 'extend' || counted === total
+export function describeTotal(total: number, setup: Setup): string {
+  const counts = counted(total, setup);
+  return counts === total
     ? signed(total)
-    : t('pf-total-counts', { total: signed(total), counted: signed(counted) });
+    : t('pf-total-counts', { total: signed(total), counted: signed(counts) });
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { faceOf, pipsOf } from './faces';
-import { percent, sharesOf } from './odds';
+import { percent, sharesOf, wholePercent } from './odds';
 
 describe('dice', () => {
   it('show FUDGE faces', () => {
@@ -23,6 +23,7 @@ describe('chances', () => {
     expect(percent(6560)).toBe('99.9');
     expect(percent(6561)).toBe('100');
     expect(percent(2670)).toBe('40.7');
+    expect([0, 1, 2670, 6560, 6561].map(wholePercent)).toEqual(['0', '1', '41', '99', '100']);
     expect(percent(1, 81)).toBe('1.2');
   });
 

@@ -15,6 +15,12 @@ export function percent(count: number, of: number = pairs): string {
   return String(share);
 }
 
+/** A share of all pairs of throws in whole percent. Only an impossible result gives 0, and only a certain one 100. */
+export function wholePercent(count: number): string {
+  if (count <= 0) return '0';
+  return count >= pairs ? '100' : String(Math.min(99, Math.max(1, Math.round((count / pairs) * 100))));
+}
+
 /** The shares of a bar, in percent of its width. */
 export const sharesOf = (odds: Odds): { result: Result; share: number; count: number }[] =>
   results.map((result) => ({ result, share: (odds[result] / pairs) * 100, count: odds[result] }));

@@ -22,13 +22,15 @@ describe('the log', () => {
     }
   });
 
-  it('leaves out of a summary who keeps its nerve and where a Unit is deployed', () => {
+  it('leaves out of a summary where a Unit is deployed, and what the table sums up after a fight', () => {
     const minor = (event: object): boolean => describeEvent(event as Event, setup, null)?.minor ?? false;
     const sum = { dice: [0, 0, 0, 0], roll: 0, tl: -1, modifier: 0, modifiers: [], total: -1 };
     const check = { type: 'morale', unit: 'g0', ...sum };
     expect(minor({ ...check, passed: true, rallied: false })).toBe(true);
     expect(minor({ ...check, passed: true, rallied: true })).toBe(false);
-    expect(minor({ ...check, passed: false, rallied: false })).toBe(false);
+    expect(minor({ ...check, passed: false, rallied: false })).toBe(true);
+    expect(minor({ type: 'rout', unit: 'g0', fled: false })).toBe(true);
+    expect(minor({ type: 'initiative', green: 1, tan: 0, winner: 'green', modifiers: [[], []] })).toBe(false);
   });
 
   it('says that a side makes no attacks, and does not tell secret ones', () => {

@@ -33,10 +33,21 @@ export function describeEvent(event: Event, setup: Setup, _viewer: string | null
   };
 }
 
-/** Whether an event needs no line in a summary: where a Unit is deployed, and who keeps its nerve. */
+/** Events that the table sums up itself after a fight. */
+const summedUp: readonly Event['type'][] = [
+  'attack',
+  'hit',
+  'injured',
+  'destroyed',
+  'contagion',
+  'rout',
+  'victory',
+];
+
+/** Whether an event needs no line in a summary: where a Unit is deployed, and what the table sums up itself. */
 function isMinor(event: Event): boolean {
-  if (event.type === 'morale') return event.passed && !event.rallied;
-  return event.type === 'deployed' || (event.type === 'contagion' && event.passed);
+  if (event.type === 'morale') return !event.rallied;
+  return event.type === 'deployed' || summedUp.includes(event.type);
 }
 
 /** Modifiers in words: "+2 level, −1 half in". */

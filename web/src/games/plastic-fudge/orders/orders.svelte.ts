@@ -200,6 +200,13 @@ export class Orders {
     );
   }
 
+  /** Whether the selected Unit may attack, but can harm nobody from where it stands. */
+  harmsNobody(): boolean {
+    const { lead, shooting } = this;
+    if (lead === null || !this.shoots(lead) || shooting.templates(lead).length > 0) return false;
+    return shooting.harmless.has(lead) || shooting.targets?.attacks.some(isWorth) === false;
+  }
+
   /**
    * Drops everything that is not decided yet. Call it when another part of the game begins or the viewer
    * changes.

@@ -166,24 +166,29 @@ function moves(orders: Orders, says: Says, stepwise: boolean): Answer[] {
   const count = orders.drafts.count;
   const end: Action = { do: 'end-moves' };
   if (count > 0 && stepwise) return [...firing(orders), ...giving(orders, t('pf-give', { count }))];
+  // A lesson asks for the end of the moves after it has asked for one of them.
+  const { units } = orders.table.view().position;
+  const isBegun = stepwise && units.some(({ side, moved }) => moved && side === orders.side());
+  const advance: Answer = {
+    key: 'advance',
+    text: t(count > 0 ? 'pf-advance-others' : 'pf-advance', { count: idle }),
+    letter: 'A',
+    main: count === 0 && !isBegun,
+    say: () => orders.advance(),
+  };
+  const advances = idle > 0 ? [advance] : [];
   if (count > 0) {
     const goesOn = idle > 0 || orders.table.hints()?.units.some(({ can }) => can.includes('fire'));
     return [
       ...firing(orders),
+      ...advances,
       ...(goesOn ? giving(orders, t('pf-give-some', { count })) : dropping(orders)),
       ending(orders, t('pf-give-end-moves', { count: idle }), end, !goesOn),
     ];
   }
-  const advance: Answer = {
-    key: 'advance',
-    text: t('pf-advance', { count: idle }),
-    letter: 'A',
-    main: true,
-    say: () => orders.advance(),
-  };
   return [
     ...firing(orders),
-    ...(idle > 0 ? [advance] : []),
-    says('end-moves', t('pf-end-moves', { count: idle }), 'U', end, idle === 0),
+    ...advances,
+    says('end-moves', t('pf-end-moves', { count: idle }), 'U', end, idle === 0 || isBegun),
   ];
 }

@@ -1,10 +1,12 @@
 import type { Event } from '../types';
+import { quietShots } from './order';
 import { sceneOf, timeOf } from './scenes';
 
 /**
  * Events that are shown together. The events of a layer are shown at once, and the layers one after another.
+ * `misses` is the number of shots if all of them harm nobody.
  */
-type Beat = { events: readonly Event[]; layers: readonly (readonly Event[])[] };
+type Beat = { events: readonly Event[]; layers: readonly (readonly Event[])[]; misses?: number };
 
 /** The longest time for the events of a step, in milliseconds. */
 const most = 4000;
@@ -25,25 +27,31 @@ function together(shots: readonly (readonly Event[])[]): Beat {
 }
 
 /**
- * Divides the events of a step into beats. Each event is one beat. If there are too many shots, several shots
- * are one beat.
+ * Divides the events of a step into beats. Each event is one beat. The shots at the start that harm nobody are
+ * one beat. If there are too many other shots, several of them are one beat.
  */
 export function beatsOf(events: readonly Event[]): Beat[] {
   const begins = events.flatMap(({ type }, n) => (type === 'attack' || type === 'sweep' ? [n] : []));
-  const atOnce = Math.ceil((begins.length * least) / most);
-  if (atOnce < 2) return events.map(one);
   const past = events.findIndex(({ type }, n) => type === 'phase' && n > (begins.at(-1) ?? 0));
   const end = past < 0 ? events.length : past;
   const shots = begins.map((begin, n) => events.slice(begin, begins[n + 1] ?? end));
-  const groups = Array.from({ length: Math.ceil(shots.length / atOnce) }, (_, n) =>
-    shots.slice(n * atOnce, (n + 1) * atOnce),
+  const misses = quietShots(shots);
+  const [quiet, loud] = [shots.slice(0, misses), shots.slice(misses)];
+  const atOnce = Math.ceil((loud.length * least) / most);
+  const groups = Array.from({ length: Math.ceil(loud.length / atOnce) || 0 }, (_, n) =>
+    loud.slice(n * atOnce, (n + 1) * atOnce),
   );
-  return [...events.slice(0, begins[0]).map(one), ...groups.map(together), ...events.slice(end).map(one)];
+  return [
+    ...events.slice(0, begins[0] ?? end).map(one),
+    ...(misses > 0 ? [{ ...together(quiet), misses }] : []),
+    ...(atOnce < 2 ? loud.flat().map(one) : groups.map(together)),
+    ...events.slice(end).map(one),
+  ];
 }
 
 /** The factor by which the beats of a step are shortened, at most 1. */
 export function paceOf(beats: readonly Beat[]): number {
-  const crowd = beats.reduce((sum, { events }) => sum + events.length, 0);
+  const crowd = beats.reduce((sum, { layers }) => sum + layers.length, 0);
   const full = beats.reduce(
     (sum, { layers }) => sum + layers.reduce((all, layer) => all + Math.max(...layer.map(timeOf)), 0),
     0,

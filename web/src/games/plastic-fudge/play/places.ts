@@ -10,9 +10,10 @@ type Where = (id: string) => Spot | null;
 const close = 18;
 /** Units of both sides that are at most this many inches apart take part in a fight. */
 const fightReach = 9;
-/** The least number of pixels for an inch while a fight is shown, and while a Unit is chosen. */
+/** The least number of pixels for an inch while a fight is shown, a Unit is chosen, and attacks are chosen. */
 const fightPixels = 20,
-  unitPixels = 18;
+  unitPixels = 18,
+  attackPixels = 22;
 
 /** What the camera should show: places, and how many pixels an inch should have. */
 export type Sight = { places: Spot[]; clear: number };
@@ -77,5 +78,5 @@ export function sightAsked(position: Position, { asks }: Pick<Hints, 'asks'>): S
   const isNear = (one: Unit): boolean =>
     standing.some(({ side, at }) => side !== one.side && distance(at!, one.at!) <= fightReach);
   const fighting = asks === 'commit' ? standing.filter(isNear) : [];
-  return { places: fighting.map(({ at }) => at!), clear: unitPixels };
+  return { places: fighting.map(({ at }) => at!), clear: attackPixels };
 }

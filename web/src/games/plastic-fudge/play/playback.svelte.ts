@@ -7,14 +7,16 @@ import type { Word } from '../../../parts/measured/floating-words.svelte';
 import { skin } from '../dice/skin.svelte';
 import { Fates } from '../report/fates';
 import { isReported } from '../report/report';
-import type { Look, Scene, Spot } from '../scene/api';
+import type { Look, Overlay, Scene, Spot } from '../scene/api';
 import type { AnimationsOf } from '../scene/story';
 import type { Event, Setup, View } from '../types';
-import { cardOf, placeOf, shortName } from '../describe/units';
+import { cardOf, placeOf } from '../describe/units';
 import { beatsOf, holdOf, paceOf } from './beats';
 import { sightOf } from './places';
 import { sceneOf } from './scenes';
-import { wordsOf } from './words';
+import { inOrder } from './order';
+import { marksOf } from './marks';
+import { isTold, wordsOf } from './words';
 
 /** The parts of a table that the playback needs. */
 export interface PlaybackContext extends MeasuredContext {
@@ -34,6 +36,10 @@ type Story = ReturnType<AnimationsOf>;
 export class Playback extends MeasuredPlayback<View, Event, PlaybackContext> {
   /** Where casualties lie. */
   fallen: ReadonlyMap<string, Fallen> = $state.raw(new Map());
+  /** The rings around those who fight, while a shot is shown. */
+  marks: readonly Overlay[] = $state.raw([]);
+  /** How many shots that harm nobody are shown at once; 0 while other things are shown. */
+  misses = $state(0);
 
   /** What became of the casualties. */
   readonly fates = new Fates();
@@ -51,6 +57,10 @@ export class Playback extends MeasuredPlayback<View, Event, PlaybackContext> {
     super.recall(events);
   }
 
+  override play(view: View, events: readonly Event[], context: PlaybackContext): Promise<void> {
+    return super.play(view, inOrder(events), context);
+  }
+
   protected takesTime(event: Event): boolean {
     return sceneOf(event).hold !== 0;
   }
@@ -66,7 +76,7 @@ export class Playback extends MeasuredPlayback<View, Event, PlaybackContext> {
       this.keptEvents += beat.events.length;
       const stories = new Map<Event, Story>();
       for (const event of beat.events) {
-        stories.set(event, this.#story(event, context));
+        stories.set(event, this.#story(event, context, !beat.misses));
         this.keep(event);
       }
       const hold = holdOf(beat);
@@ -74,22 +84,33 @@ export class Playback extends MeasuredPlayback<View, Event, PlaybackContext> {
         .map((layer) => layer.flatMap((event) => stories.get(event) ?? []))
         .filter(({ length }) => length > 0);
       if (hold === 0 && story.length === 0) continue;
+      this.misses = beat.misses ?? 0;
       this.cue = beat.events.findLast((event) => sceneOf(event).told) ?? this.cue;
       for (const sound of new Set(beat.events.map((event) => sceneOf(event).sound)))
         if (sound) context.sound(sound);
       const where = (id: string): Spot | null => this.#places.get(id)?.at ?? placeOf(this.shown.position, id);
-      const name = (id: string): string => shortName(context.setup, id);
+      this.marks = beat.misses ? [] : (marksOf(beat.events, where, context.setup) ?? this.marks);
       const { places, clear } = sightOf(beat.events, where);
-      context.scene()?.near(places, clear);
+      // A new Round begins with a look at everybody.
+      if (beat.events.some(({ type }) => type === 'initiative')) context.scene()?.back();
+      else context.scene()?.near(places, clear);
+      const say = (): void => {
+        const said = beat.misses ? [] : beat.events.filter((event) => !isTold(event, events));
+        if (!isOver()) context.say(said.flatMap((event) => wordsOf(event, where, context.setup)));
+      };
+      // The words of a hit stand beside its cue; other words follow what they are about.
+      const atOnce = beat.events.every(({ type }) => type === 'hit');
+      if (atOnce) say();
       const shown = Promise.resolve(context.scene()?.play(story, pace * timeShare())).then(() => {
-        if (!isOver()) context.say(beat.events.flatMap((event) => wordsOf(event, where, name)));
+        if (!atOnce) say();
       });
       await Promise.all([shown, this.rest(hold * pace)]);
       if (isOver()) return;
     }
   }
 
-  #story(event: Event, context: PlaybackContext): Story {
+  /** The animations of an event. Without `dice` nothing is thrown onto the table. */
+  #story(event: Event, context: PlaybackContext, dice: boolean): Story {
     const animationsOf = context.animationsOf();
     if (!animationsOf) return [];
     const { setup } = context;
@@ -99,12 +120,13 @@ export class Playback extends MeasuredPlayback<View, Event, PlaybackContext> {
       return card ? { ...card, radio: card.type === 'radioman' } : null;
     };
     const [wide, deep] = position.table;
-    return animationsOf([event], {
+    const story = animationsOf([event], {
       where: (id) => this.#places.get(id)?.at ?? placeOf(position, id),
       look,
       middle: [wide / 2, deep / 2],
       skin: skin(),
     });
+    return dice ? story : story.filter(({ kind }) => kind !== 'dice');
   }
 
   /** Records the places of all Units, so that casualties lie where they fell. */

@@ -61,7 +61,12 @@ describe('the playback', () => {
     const behind = context();
     let seen = (): void => undefined;
     const play = (): Promise<void> => new Promise((done) => (seen = done));
-    const scene = { play, near: () => undefined, skip: () => undefined } as unknown as Scene;
+    const scene = {
+      play,
+      near: () => undefined,
+      back: () => undefined,
+      skip: () => undefined,
+    } as unknown as Scene;
     const destroyed = morale.events.find((event) => event.type === 'destroyed')!;
     const events = [destroyed];
     void playback.play(morale.view, events, { ...behind, scene: () => scene });
@@ -98,7 +103,8 @@ describe('the playback', () => {
       const start = Date.now();
       void playback.play(morale.view, events, {
         ...context(),
-        scene: () => ({ play, near: () => undefined, skip: () => undefined }) as unknown as Scene,
+        scene: () =>
+          ({ play, near: () => undefined, back: () => undefined, skip: () => undefined }) as unknown as Scene,
         animationsOf: () => animationsOf,
       });
       while (playback.busy && Date.now() - start < 100_000) await vi.advanceTimersByTimeAsync(10);

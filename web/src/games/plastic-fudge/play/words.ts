@@ -1,21 +1,34 @@
 import type { Word } from '../../../parts/measured/floating-words.svelte';
 import { t } from '../../../texts';
-import type { Event, EventOf, Spot } from '../types';
+import { describeBlow } from '../describe/blow';
+import { shortName } from '../describe/units';
+import type { Event, EventOf, Setup, Spot } from '../types';
+import { harms } from './order';
 
 /** How high above the table words about a Unit appear, in inches. */
 const high = 2.2;
 
-/** Whether a result harms the target. A harmful result has an event of its own, which says what happened. */
-const harms = (result: EventOf<'hit'>['result']): boolean => result === 'kill' || result === 'injury';
+const tones: Readonly<Record<EventOf<'hit'>['result'], Word['tone']>> = {
+  kill: 'hard',
+  injury: 'loss',
+  'no-effect': 'soft',
+  'no-damage': 'soft',
+};
+
+/** Whether a hit of the same step has told what this event says. */
+export const isTold = (event: Event, step: readonly Event[]): boolean =>
+  (event.type === 'destroyed' || event.type === 'injured') &&
+  step.some((hit) => hit.type === 'hit' && hit.target === event.unit && harms(hit) && says(hit, event));
+
+const says = (hit: EventOf<'hit'>, { type }: Event): boolean =>
+  (hit.result === 'kill') === (type === 'destroyed');
 
 /**
- * The words that appear on the table once an event has been shown. `where` gives the place of a thing, and
- * `name` its name. */
-export function wordsOf(
-  event: Event,
-  where: (id: string) => Readonly<Spot> | null,
-  name: (id: string) => string,
-): Word[] {
+ * The words that appear on the table once an event has been shown. `where` gives the place of a thing. A hit says
+ * who hit whom, and what came of it.
+ */
+export function wordsOf(event: Event, where: (id: string) => Readonly<Spot> | null, setup: Setup): Word[] {
+  const name = (id: string): string => shortName(setup, id);
   const word = (id: string | undefined, text: string, tone: Word['tone']): Word[] => {
     const at = id === undefined ? null : where(id);
     return at ? [{ text, tone, at, high }] : [];
@@ -26,11 +39,9 @@ export function wordsOf(
     case 'dropped':
       return word(event.unit, t('pf-word-dropped'), 'loss');
     case 'hit':
-      return harms(event.result) || !event.target
-        ? []
-        : word(event.target, t('pf-word-saved', { unit: name(event.target) }), 'gain');
+      return word(event.target, describeBlow(event, setup, name), tones[event.result]);
     case 'save':
-      return harms(event.result)
+      return event.result === 'kill' || event.result === 'injury'
         ? []
         : word(event.unit, t('pf-word-saved', { unit: name(event.unit) }), 'gain');
     case 'injured':

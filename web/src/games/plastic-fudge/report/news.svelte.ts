@@ -1,9 +1,10 @@
 import { t } from '../../../texts';
 import { listed } from '../../../parts/describe';
-import { sideName, thingName } from '../describe/units';
+import { enemyOf, sideName, thingName } from '../describe/units';
 import type { Fallen } from '../play/playback.svelte';
 import type { Event, Hints, Setup, Spot, View } from '../types';
 import type { Fates } from './fates';
+import { checksOf } from './report';
 import { summaryOf } from './summary';
 
 /** How near to a casualty a tap must be to ask about this casualty, in inches. */
@@ -29,11 +30,29 @@ export type NewsFrom = {
 /** A sentence for the player, and the clause on which the sentence is based. */
 export type Told = { text: string; clause: string };
 
+/** Forces whose points differ by less than this share cost about the same. */
+const same = 0.1;
+
+/** Why the sides have different numbers of Units, if their forces cost about the same; else empty. */
+function forcesOf({ viewer, tally }: View): string {
+  const [own, other] = viewer ? [tally[viewer], tally[enemyOf(viewer)]] : [];
+  if (!viewer || !own || !other || own.units === other.units) return '';
+  if (Math.abs(own.points - other.points) > same * Math.max(own.points, other.points)) return '';
+  return t('pf-told-forces', {
+    side: sideName(enemyOf(viewer)),
+    mine: own.units,
+    theirs: other.units,
+    fewer: other.units < own.units ? 'theirs' : 'mine',
+  });
+}
+
 /** What the player is told over the table until the next step: fights, casualties, and what a marker is. */
 export class News {
   /** The part of the last fight that was read. */
   #read: readonly Event[] = $state.raw([]);
   #knowsMarkers = $state(false);
+  #knowsForces = $state(false);
+  #knowsNerve = $state(false);
   /** The casualty that was tapped. */
   asked = $state<string | null>(null);
 
@@ -41,8 +60,10 @@ export class News {
     const fate = this.asked === null ? null : fates.describe(this.asked, setup);
     if (fate) return { text: fate, clause: 'PF-DMG-01' };
     const unread = this.#unread(report);
-    const text = summaryOf(unread, setup, view.viewer);
+    const text = summaryOf(unread, setup, view.viewer, this.#knowsNerve);
     if (text) return { text, clause: clauses[unread.at(-1)?.type ?? ''] ?? 'PF-ATK-03' };
+    const forces = hints?.asks === 'deploy' && !this.#knowsForces ? forcesOf(view) : '';
+    if (forces) return { text: forces, clause: 'PF-SCEN-04' };
     const laid = (view.position.mines ?? []).filter(({ real }) => real === undefined);
     const [first] = laid;
     if (!first || this.#knowsMarkers || hints?.asks !== 'moves') return null;
@@ -61,19 +82,21 @@ export class News {
   /** Notes that the player has read the news about the last fight. */
   goOn(report: readonly Event[]): void {
     this.#read = report;
+    this.#knowsNerve ||= checksOf(report).length > 0;
     this.asked = null;
   }
 
   /** Notes that the player has read all news, including what a marker is. */
   close(report: readonly Event[]): void {
     this.goOn(report);
+    this.#knowsForces = true;
     this.#knowsMarkers = true;
   }
 
   /** Begins again for another person at the same screen, who has read nothing yet. */
   begin(): void {
     this.goOn([]);
-    this.#knowsMarkers = false;
+    this.#knowsMarkers = this.#knowsForces = this.#knowsNerve = false;
   }
 
   /** Asks about the casualty at a place. Returns whether a casualty lies there. */

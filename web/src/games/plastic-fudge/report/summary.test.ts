@@ -4,28 +4,46 @@ import { draftNotice } from '../describe/notice';
 import type { Draft } from '../orders/drafts.svelte';
 import type { Event, PathAnswer, Position } from '../types';
 import { Fates } from './fates';
+import { shortName, unitName } from '../describe/units';
 import { summaryOf } from './summary';
 
 const [green, tan] = (['green', 'tan'] as const).map((side) =>
   setup.units.filter((card) => card.side === side).map(({ id }) => id),
 ) as [string[], string[]];
 const event = (one: object): Event => one as Event;
-const hit = (unit: string, target: string, result: string): Event =>
-  event({ type: 'hit', unit, target, result });
+const shot = (unit: string, target: string, result: string, attack: number, defence: number): Event[] => [
+  event({ type: 'attack', unit, target, roll: 2, modifiers: [] }),
+  event({
+    type: 'hit',
+    unit,
+    target,
+    result,
+    attack,
+    defence,
+    dice: [0, 0, 0, 0],
+    attack_modifiers: [],
+    defence_modifiers: [],
+  }),
+];
 
-it('sums up the attacks of both sides, those of the viewer first', () => {
+it('sums up the attacks of both sides, those of the viewer first, and says why the worst hit was one', () => {
   const fight = [
     event({ type: 'opened', green: [{}, {}, {}], tan: [{}] }),
-    hit(green[0]!, tan[0]!, 'kill'),
-    hit(green[1]!, tan[1]!, 'injury'),
+    ...shot(green[0]!, tan[0]!, 'kill', 4, -1),
+    ...shot(green[1]!, tan[1]!, 'injury', 2, 0),
     event({ type: 'destroyed', unit: tan[0] }),
     event({ type: 'injured', unit: tan[1] }),
   ];
+  const [fallen, hurt] = [shortName(setup, tan[0]!), shortName(setup, tan[1]!)];
+  const [shooter, target] = [unitName(setup, green[0]!), unitName(setup, tan[0]!)];
+  const why =
+    `${shooter} hits ${target}: down! Dice +2 and Attack +2 make +4, ` +
+    `against −1 from dice 0 and Defence −1: 5 better; 4 better kills.`;
   expect(summaryOf(fight, setup, 'green')).toBe(
-    'Your 3 attacks: 1 destroyed, 1 injured. Tan’s attack: nobody hurt.',
+    `Your 3 attacks: ${fallen} destroyed; ${hurt} injured.\nTan’s attack: nobody hurt.\n${why}`,
   );
   expect(summaryOf(fight, setup, 'tan')).toBe(
-    'Your attack: nobody hurt. Green’s 3 attacks: you lost 1, 1 of yours injured.',
+    `Your attack: nobody hurt.\nGreen’s 3 attacks: ${fallen} destroyed; ${hurt} injured.\n${why}`,
   );
   expect(summaryOf([], setup, 'green')).toBe('');
 });
@@ -46,9 +64,13 @@ it('says that a marker was a mine, and later what destroyed the casualty', () =>
 it('says why one loses heart, and that everybody throws for it', () => {
   const check = { type: 'morale', unit: green[0], roll: -3, tl: 0, modifier: 0, modifiers: [], total: -3 };
   expect(summaryOf([event({ ...check, passed: false })], setup, 'green')).toMatch(
-    /^At the end of every Round everybody throws dice for nerve, even if nobody was shot at\. .* runs: dice −3, .* so it loses heart\.$/,
+    /^At the end of a Round everybody throws dice for nerve\. .* runs: dice −3, .* so it loses heart\.$/,
   );
   expect(summaryOf([event({ ...check, passed: true })], setup, 'green')).toMatch(/all stood firm\.$/);
+  expect(summaryOf([event({ ...check, passed: false })], setup, 'green', true)).toMatch(
+    /^[^.]* runs: dice −3/,
+  );
+  expect(summaryOf([event({ ...check, passed: true })], setup, 'green', true)).toBe('');
 });
 
 it('warns of the first draft that is refused, and of a way onto a marker', () => {

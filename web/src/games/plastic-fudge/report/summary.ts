@@ -1,16 +1,41 @@
 import { t } from '../../../texts';
 import { listed } from '../../../parts/describe';
-import { cardOf, enemyOf, sideName, thingName, unitName } from '../describe/units';
+import { describeReason } from '../describe/blow';
+import { cardOf, enemyOf, shortName, sideName, thingName, unitName } from '../describe/units';
 import { signed } from '../names';
 import type { Event, EventOf, Setup, Side } from '../types';
-import { checksOf, lossesOf, type Check } from './report';
+import { checksOf, lossesOf, shotsOf, type Check } from './report';
 
-/** The results of the last fight in sentences; empty if nothing happened. */
-export function summaryOf(events: readonly Event[], setup: Setup, viewer: Side | null): string {
+/**
+ * The results of the last fight in lines, with the dice of the shot that did most; empty if nothing happened.
+ * `knowsNerve` says whether the viewer knows that everybody throws dice for nerve.
+ */
+export function summaryOf(
+  events: readonly Event[],
+  setup: Setup,
+  viewer: Side | null,
+  knowsNerve = false,
+): string {
   const fight = events.filter(({ type }) => type !== 'morale' && type !== 'contagion' && type !== 'rout');
-  return [...attacks(fight, setup, viewer), ...mines(fight, setup), ...nerve(events, setup, viewer)].join(
-    ' ',
+  const told = attacks(fight, setup, viewer);
+  const reason = told.length > 0 ? reasonOf(fight, setup) : '';
+  return [...told, reason, ...mines(fight, setup), nerve(events, setup, viewer, knowsNerve).join(' ')]
+    .filter((line) => line !== '')
+    .join('\n');
+}
+
+const ranks = ['no-damage', 'no-effect', 'injury', 'kill'] as const;
+
+/** The dice and totals of the hit that did most, the last one of equal hits; empty without hits. */
+export function reasonOf(events: readonly Event[], setup: Setup): string {
+  const hits = shotsOf(events).flatMap((shot) =>
+    shot.opening.type === 'sweep'
+      ? []
+      : shot.after.flatMap((hit) => (hit.type === 'hit' && hit.target ? [{ shot, hit }] : [])),
   );
+  const most = Math.max(...hits.map(({ hit }) => ranks.indexOf(hit.result)));
+  const told = hits.findLast(({ hit }) => ranks.indexOf(hit.result) === most);
+  return told ? describeReason(told.shot, told.hit, setup) : '';
 }
 
 /** One sentence for the attacks of each side, those of the viewer first. */
@@ -19,33 +44,25 @@ function attacks(events: readonly Event[], setup: Setup, viewer: Side | null): s
   if (!opened) return [];
   const first = viewer ?? 'green';
   const { fallen, injured } = lossesOf(events);
-  const of = (units: readonly string[], side: Side): number =>
-    units.filter((unit) => cardOf(setup, unit)?.side === side).length;
+  const of = (units: readonly string[], side: Side): string[] =>
+    units.filter((unit) => cardOf(setup, unit)?.side === side).map((unit) => shortName(setup, unit));
   return [first, enemyOf(first)].flatMap((side): string[] => {
     const count = opened[side].length;
     if (count === 0) return [];
     const other = enemyOf(side);
-    const args = {
-      side: sideName(side),
-      count,
-      fallen: of(fallen, other),
-      injured: of(
-        injured.filter((unit) => !fallen.includes(unit)),
-        other,
-      ),
-    };
-    const result = harm(args.fallen, args.injured, other === viewer);
-    return [t(side === viewer ? 'pf-sum-yours' : 'pf-sum-theirs', { ...args, result })];
+    const hurt = injured.filter((unit) => !fallen.includes(unit));
+    const result = harm(of(fallen, other), of(hurt, other));
+    return [t(side === viewer ? 'pf-sum-yours' : 'pf-sum-theirs', { side: sideName(side), count, result })];
   });
 }
 
-/** What attacks did to a side, in words. */
-function harm(fallen: number, injured: number, isYours: boolean): string {
+/** Who was destroyed and who was injured, in words. */
+function harm(fallen: readonly string[], injured: readonly string[]): string {
   const parts = [
-    ...(fallen > 0 ? [t(isYours ? 'pf-sum-you-lost' : 'pf-sum-destroyed', { count: fallen })] : []),
-    ...(injured > 0 ? [t(isYours ? 'pf-sum-your-injured' : 'pf-sum-injured', { count: injured })] : []),
+    ...(fallen.length > 0 ? [t('pf-sum-destroyed', { units: listed(fallen) })] : []),
+    ...(injured.length > 0 ? [t('pf-sum-injured', { units: listed(injured) })] : []),
   ];
-  return parts.length > 0 ? listed(parts) : t('pf-sum-nobody');
+  return parts.length > 0 ? parts.join('; ') : t('pf-sum-nobody');
 }
 
 /** A sentence for each marker that was touched. */
@@ -61,17 +78,17 @@ function mine(event: EventOf<'mine'>, events: readonly Event[], setup: Setup): s
 }
 
 /**
- * Says that all Units checked their morale. Then says which Units failed, the viewer's Units first, and why
- * the first one failed. If no Unit failed, says that all passed.
+ * Says which Units failed their check of morale, the viewer's Units first, and why the first one failed. To a
+ * viewer who does not know it, first says that all Units check, or that all passed.
  */
-function nerve(events: readonly Event[], setup: Setup, viewer: Side | null): string[] {
+function nerve(events: readonly Event[], setup: Setup, viewer: Side | null, isKnown: boolean): string[] {
   const checks = checksOf(events);
   if (checks.length === 0) return [];
   const isOther = ({ unit }: Check): number => Number(cardOf(setup, unit)?.side !== viewer);
   const [one, ...more] = checks
     .filter((check) => !check.passed)
     .toSorted((some, other) => isOther(some) - isOther(other));
-  if (!one) return [t('pf-sum-nerve-held')];
+  if (!one) return isKnown ? [] : [t('pf-sum-nerve-held')];
   const why = t('pf-report-sum-failed', {
     roll: signed(one.roll),
     tl: signed(one.tl),
@@ -85,5 +102,5 @@ function nerve(events: readonly Event[], setup: Setup, viewer: Side | null): str
     more.length > 0
       ? [t('pf-sum-run-too', { units: listed(more.map(({ unit }) => unitName(setup, unit))) })]
       : [];
-  return [t('pf-sum-nerve'), runs, ...others];
+  return [...(isKnown ? [] : [t('pf-sum-nerve')]), runs, ...others];
 }

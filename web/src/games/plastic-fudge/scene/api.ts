@@ -284,9 +284,10 @@ export type Scene = {
   lookAt: (at: Spot, span?: number) => void;
   /**
    * Shows places from near, unless the camera shows them already. Places are too far if an inch has less
-   * than `clear` pixels and the person did not choose this distance.
+   * than `clear` pixels and the person did not choose this distance. With `some` a narrow picture may leave out
+   * places, so that the others are large enough.
    */
-  near: (places: readonly Spot[], clear?: number) => void;
+  near: (places: readonly Spot[], clear?: number, some?: boolean) => void;
   /** Ends showing places from near. */
   back: () => void;
   /** Sets the mode if one is given, and returns the current mode. */

@@ -27,8 +27,9 @@ const wide = 14,
 const legible = 15;
 /** The visible width around the table, in inches. */
 const rim = 2.2;
-/** The tilt of a narrow picture of the whole table. */
-const high = 20;
+/** The tilt of a narrow picture of the whole table, and the visible width around the table, in inches. */
+const high = 20,
+  ledge = 0.9;
 /** How much around the figures such a picture shows, in inches, and how far it moves at least. */
 const edge = 1.5,
   least = 3;
@@ -48,6 +49,12 @@ export class Camera extends Rig {
 
   constructor() {
     super([0, 0, 48, 48], { rim, high: 2, nearest: 6, least: 14, room: 1.8 });
+  }
+
+  /** On a narrow picture the camera looks from higher above, so that the table fills more of the picture. */
+  protected override bent(mode = this.mode): number {
+    const tilt = super.bent(mode);
+    return this.size[0] < narrowTable ? Math.min(tilt, steep) : tilt;
   }
 
   /** Sets the size of the table and of the screen. Returns whether the table changed. */
@@ -73,12 +80,14 @@ export class Camera extends Rig {
 
   /**
    * The pose that shows places from near. Returns null if the camera shows them already, unless it frames
-   * the figures from so far that an inch has less than `clear` pixels.
+   * the figures from so far that an inch has less than `clear` pixels. With `some` a narrow picture shows only
+   * as many of the places as fit at that size.
    */
-  near(places: readonly Spot[], clear = 0): Pose | null {
+  near(wanted: readonly Spot[], clear = 0, some = false): Pose | null {
+    const places = some ? this.clearest(wanted, clear) : wanted;
     if (places.length === 0) return null;
     const isLarge = this.framing === null || this.framing === 'whole' || this.pixels() >= clear;
-    if (isLarge && places.every((spot) => this.sees(spot))) return null;
+    if (isLarge && places.every((spot) => this.shows(spot))) return null;
     if (!this.places) this.before = this.pose;
     this.places = places;
     return this.close(places);
@@ -97,11 +106,37 @@ export class Camera extends Rig {
     if (!this.table || this.size[0] >= narrowTable || pose.tilt <= high) return pose;
     const [width, depth] = this.table;
     return this.holding({ ...pose, tilt: high }, [
-      [-rim, -rim],
-      [width + rim, -rim],
-      [-rim, depth + rim],
-      [width + rim, depth + rim],
+      [-ledge, -ledge],
+      [width + ledge, -ledge],
+      [-ledge, depth + ledge],
+      [width + ledge, depth + ledge],
     ]);
+  }
+
+  /** Whether the picture shows a place with room for the figure that stands there. */
+  private shows([x, y]: Spot): boolean {
+    const [width, height] = this.size;
+    const seen = seenAt(this.pose, [x, y, 0], width, height);
+    const room = this.pixels();
+    return (
+      seen !== null &&
+      seen.x >= room &&
+      seen.x <= width - room &&
+      seen.y >= 2 * room &&
+      seen.y <= height - room
+    );
+  }
+
+  /** As many places as a narrow picture shows together if an inch has at least `clear` pixels. */
+  private clearest(places: readonly Spot[], clear: number): readonly Spot[] {
+    const [width, height] = this.size;
+    if (places.length === 0 || width >= narrowTable || this.pixels(this.close(places)) >= clear)
+      return places;
+    const deep = height / clear / Math.cos(radians(Math.min(this.pose.tilt, steep)));
+    const window: Spot = [width / clear - 2 * around, deep - 3 * around];
+    const at = crowd({ own: [], all: places }, window);
+    if (!at) return places;
+    return places.filter((spot) => [0, 1].every((n) => Math.abs(spot[n]! - at[n]!) <= window[n]! / 2));
   }
 
   private close(places: readonly Spot[]): Pose {

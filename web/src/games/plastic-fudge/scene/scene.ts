@@ -205,8 +205,8 @@ class TableScene implements Scene {
     this.go(() => this.camera.looking(at, span));
   }
 
-  near(places: readonly Spot[], clear?: number): void {
-    this.go(() => this.camera.near(places, clear));
+  near(places: readonly Spot[], clear?: number, some?: boolean): void {
+    this.go(() => this.camera.near(places, clear, some));
   }
 
   back(): void {

@@ -187,10 +187,26 @@ pf-refusal-no-force = { $side } has handed in no force; both sides bring one.
 pf-refusal-option = { $option } is { $value }; it must be { $allowed }.
 pf-refusal-nobody-can-come = No force is legal with these options: the cheapest has { $units } Units and costs { $points } points.
 
+# Who hit whom, and why it ended so
+pf-blow-kill = { $unit } hits { $target }: down!
+pf-blow-injury = { $unit } hits { $target }: hurt!
+pf-blow-no_effect = { $unit } hits { $target }, who shrugs it off
+pf-blow-no_damage = { $unit } misses { $target }
+pf-blow-cover = Cover saves { $target } from { $unit }
+pf-blow-sums = Dice { $roll } and Attack { $level } make { $attack }, against { $defence } from dice { $theirRoll } and Defence { $theirLevel }:
+pf-margin-kill = { $by } better; 4 better kills.
+pf-margin-injury = { $by } better; 2 or 3 better injure.
+pf-margin-no_effect = { $by ->
+    [0] no better
+   *[other] only { $by } better
+  }; it takes 2 better to injure.
+pf-margin-no_damage = { $by } too few to hit; it takes 2 better to injure.
+pf-margin-half = Half under the template, so the result is one step milder.
+
 # Words on the table
 pf-word-down = Down!
 pf-word-hurt = Hurt!
-pf-word-saved = { $unit } is saved!
+pf-word-saved = { $unit } gets out unhurt!
 pf-word-wasted = No shot
 pf-word-dropped = Dropped it!
 pf-word-rallied = Rallied!

@@ -21,8 +21,8 @@ pf-round = Round { $round } of { $most }
 pf-step-muster = Forces
 pf-step-terrain = Placing terrain
 pf-step-deploy = Deployment
-pf-step-initiative = Initiative
-pf-step-choose = Choice of roles
+pf-step-initiative = Dice for who moves first
+pf-step-choose = Who moves first?
 pf-step-move = { $side } moves { $role ->
     [A] first
    *[B] second
@@ -37,28 +37,47 @@ pf-player = { $role ->
     [A] moves first
    *[B] moves second
   }
-pf-goal-losses = Destroy or drive off { $percent } % of the enemy { $by ->
-    [points] points
-   *[units] Units
+pf-goal-losses = Destroy or drive off { $by ->
+    [points] { $percent } % of the enemy points
+   *[units] { $percent ->
+        [50] half of the enemy Units
+        [75] three quarters of the enemy Units
+       *[other] { $percent } % of the enemy Units
+    }
   }
-pf-goal-take = Capture the flag, or destroy or drive off { $percent } % of { $enemy }’s { $by ->
-    [points] points
-   *[units] Units
+pf-goal-take = Capture the flag, or destroy or drive off { $by ->
+    [points] { $percent } % of { $enemy }’s points
+   *[units] { $percent ->
+        [50] half of { $enemy }’s Units
+        [75] three quarters of { $enemy }’s Units
+       *[other] { $percent } % of { $enemy }’s Units
+    }
   }
-pf-goal-keep = Destroy or drive off { $percent } % of { $enemy }’s { $by ->
-    [points] points
-   *[units] Units
+pf-goal-keep = Destroy or drive off { $by ->
+    [points] { $percent } % of { $enemy }’s points
+   *[units] { $percent ->
+        [50] half of { $enemy }’s Units
+        [75] three quarters of { $enemy }’s Units
+       *[other] { $percent } % of { $enemy }’s Units
+    }
   } before it captures the flag
-pf-goal-watch = Destroy or drive off { $percent } % of the enemy { $by ->
-    [points] points
-   *[units] Units
+pf-goal-watch = Destroy or drive off { $by ->
+    [points] { $percent } % of the enemy points
+   *[units] { $percent ->
+        [50] half of the enemy Units
+        [75] three quarters of the enemy Units
+       *[other] { $percent } % of the enemy Units
+    }
   }, or as { $attacker } capture the flag
 pf-goal-how = { $attacker } captures the flag if one of its soldiers touches it at the end of a Round and no soldier of { $owner } stands within 2 inches of it. Soldiers who run do not count.
 pf-goal-counts = { $by ->
     [points] Points lost
-   *[units] Units lost
+   *[units] Lost
   }
-pf-goal-unit = { " " }%
+pf-goal-lost = { $by ->
+    [points] { $percent } %
+   *[units] { $lost } of { $units }
+  }
 pf-tally = Strengths and losses
 pf-tally-left = { $left } of { $units } Units
 pf-tally-percent = { $percent } % lost
@@ -80,12 +99,20 @@ pf-prompt-deploy-drafted = Drag a Unit to another place, or keep these places.
 pf-prompt-deploy-unit = Tap where the Unit goes, or drag it there.
 pf-prompt-deploy-jet = A Jet waits off the table until a Radioman calls it.
 pf-prompt-lay = Tap where the marker goes; { $left } left.
-pf-prompt-roll-initiative = Throw the dice for Initiative.
-pf-prompt-roll-morale = Throw the dice for Morale.
-pf-prompt-role = You won the Initiative. Do you move first, or second, once you have seen where the enemy goes?
+pf-prompt-roll-initiative = Throw the dice: the higher total chooses who moves first.
+pf-prompt-roll-morale = Throw the dice for nerve: who fails runs away.
+pf-prompt-role = Your dice were higher. Do you move first, or second, once you have seen where the enemy goes?
 pf-prompt-move = Tap a Unit and then where it goes, or let all advance.
 pf-prompt-move-drafted = The lines show where your Units will go. Tap a Unit to change its order, or let them move.
-pf-prompt-move-unit = Tap or drag to where the Unit goes: blue is near, yellow is as far as it gets.
+pf-prompt-move-unit = Tap or drag to where it goes: blue is near, yellow is as far as it gets.
+pf-prompt-move-enemy = That is an enemy. Tap one of your own Units to move it.
+pf-about = { $unit }{ $kind ->
+    [none] { "" }
+   *[other] { " " }({ $kind })
+  }: moves { $move }″, { $arms }.
+pf-about-arm = { $weapon } reaches { $reach }″
+pf-about-unarmed = no weapon
+pf-about-commander = { $unit } ★ Commander: moves { $move }″, { $arms }. Your men within 6″ keep their nerve better.
 pf-prompt-move-or-fire = Tap or drag to where the Unit goes, or choose a target to fire at now.
 pf-prompt-fire = Choose a target to fire at now, or keep the fire for the Attack step.
 pf-prompt-jet = A steady Radioman may call the Jet; it comes in the third Round after that.
@@ -93,12 +120,17 @@ pf-prompt-move-group = Tap where the first of the group goes; the others move al
 pf-prompt-commit = Both sides choose in secret, then all attack at once. Tap a Unit and then its target, or let all attack the nearest.
 pf-prompt-commit-vain = None of your Units can harm an enemy now. End this Round and come nearer in the next.
 pf-prompt-commit-drafted = The lines show who attacks whom. { $harmless ->
-    [0] When both sides have committed, all attack at once.
+    [0] When both sides have chosen, all attack at once.
     [one] 1 Unit reaches or sees no enemy.
    *[other] { $harmless } Units reach or see no enemy.
   }
-pf-prompt-commit-odds = { $target }: { $kill } % to kill, { $injury } % to injure. Commit, or tap another target.
-pf-prompt-commit-unit = Tap a target: the Unit can attack enemies with red arrows.
+pf-prompt-commit-odds = { $target }{ $cover ->
+    [none] { "" }
+   *[some] { " " }(in cover)
+  }: { $kill } % to kill, { $injury } % to injure. Attack, or tap another target.
+pf-prompt-commit-unit = { $unit }: tap an enemy with red arrows.
+pf-prompt-commit-none = { $unit } reaches or sees nobody now. Choose another of your Units, or press “{ $end }”.
+pf-prompt-commit-enemy = That is an enemy. First tap one of your own Units, then its target.
 pf-prompt-aim = Lay the template or choose the point by tap, arrows or numbers, and keep it.
 pf-prompt-jets = Say where your Jets come and what they attack.
 pf-waits-muster = Waiting for forces.
@@ -121,11 +153,11 @@ pf-give = Give { $count ->
    *[other] { $count } orders
   }
 pf-give-some = { $count ->
-    [one] Move 1 now, others later
-   *[other] Move { $count } now, others later
+    [one] Move 1 now
+   *[other] Move { $count } now
   }
 pf-give-one = Give this order
-pf-drafts-clear = Drop all drafts
+pf-drafts-clear = Take all back
 pf-end-moves = { $count ->
     [0] End moves
     [one] End moves, 1 Unit stays
@@ -141,12 +173,16 @@ pf-advance = { $count ->
     [one] Advance 1 Unit
    *[other] Advance all { $count }
   }
+pf-advance-others = { $count ->
+    [one] Advance the other 1
+   *[other] Advance the other { $count }
+  }
 pf-attack-nearest = All attack the nearest
 pf-end-deploy = End deployment
 pf-commit = { $count ->
     [0] End the Round without an attack
-    [one] Commit 1 attack
-   *[other] Commit { $count } attacks
+    [one] Make 1 attack
+   *[other] Make { $count } attacks
   }
 pf-jets-go = { $count ->
     [0] Let all Jets stay away
@@ -161,10 +197,7 @@ pf-stop = Stop
 # Camera and rod
 pf-tools = Camera, surface and measuring rod
 pf-measure-stop = Stop measuring
-pf-measured = { $length }″ from { $from } to { $to }, { $ticks ->
-    [one] one tick
-   *[other] { $ticks } ticks
-} of 3 inches
+pf-measured = { $length }″ from { $from } to { $to }
 pf-cloth = Surface of the table: { $cloth }
 pf-cloth-felt = felt
 pf-cloth-carpet = carpet
@@ -327,7 +360,7 @@ pf-jet-called = Called in Round { $round }: it comes in the third Round after th
 
 # Attacks
 pf-cannot-attack = This Unit cannot attack now.
-pf-attacks-drafted = Attacks to commit
+pf-attacks-drafted = Attacks chosen
 pf-no-attacks = None yet. No Unit has to attack.
 pf-targets = Possible attacks, nearest first
 pf-no-targets = Nothing in reach.
@@ -340,7 +373,6 @@ pf-hth-of = { $target }, hand to hand
 pf-sweep-of = Sweep { $target }
 pf-breach-of = A hole in { $target }
 pf-range-label = { $weapon } { $reach }″
-pf-odds-label = kill { $kill } %
 pf-fire = Fire now
 pf-lay-template = Lay the template: { $weapon }
 pf-aim-on = On a Unit
@@ -418,6 +450,8 @@ pf-report-rallied = rallies
 pf-report-failed = runs away
 pf-report-runs = runs
 pf-wasted = wasted
+pf-cue-misses = { $count } shots harm nobody.
+pf-cue-shot = { $unit } shoots at { $target } with { $weapon }.
 pf-cue-attack = { $unit }, { $weapon } → { $target }
 pf-cue-attack-template = { $unit }, { $weapon }
 pf-cue-sweep = { $unit } sweeps { $mine }
@@ -441,19 +475,21 @@ pf-sum-theirs = { $side }’s { $count ->
     [one] attack
    *[other] { $count } attacks
   }: { $result }.
-pf-sum-destroyed = { $count } destroyed
-pf-sum-injured = { $count } injured
-pf-sum-you-lost = you lost { $count }
-pf-sum-your-injured = { $count } of yours injured
+pf-sum-destroyed = { $units } destroyed
+pf-sum-injured = { $units } injured
 pf-sum-nobody = nobody hurt
 pf-sum-mine-kills = { $marker } was a mine: { $unit } stepped on it and was blown up.
 pf-sum-mine-injures = { $marker } was a mine: { $unit } stepped on it and is injured.
 pf-sum-mine-fails = { $marker } was a mine: { $unit } stepped on it, but was lucky.
 pf-sum-false-mine = { $marker } was false: nothing happens to { $unit }.
-pf-sum-nerve = At the end of every Round everybody throws dice for nerve, even if nobody was shot at.
+pf-sum-nerve = At the end of a Round everybody throws dice for nerve.
 pf-sum-nerve-held = At the end of the Round everybody threw dice for nerve, and all stood firm.
 pf-sum-runs = { $unit } runs: { $why }.
 pf-sum-run-too = { $units } too.
+pf-told-forces = Both forces cost about the same: { $side } has { $theirs } Units to your { $mine }, so { $fewer ->
+    [theirs] its Units are stronger on average
+   *[mine] yours are stronger on average
+  }.
 pf-told-markers = { $side } has laid { $count ->
     [one] a marker
    *[other] { $count } markers
@@ -467,13 +503,14 @@ pf-result-draw = A draw
 pf-result-you = You win!
 pf-result-lost = { $side } wins
 pf-result-won = { $side } wins
-pf-result-tally = { $destroyed } destroyed, { $fled } fled, of { $units } Units: { $percent } % lost
+pf-result-tally = Lost { $lost } of { $units } Units: { $destroyed } destroyed, { $fled } fled
+pf-result-reason = The shot that decided it: { $reason }
 pf-result-near = So close!
-pf-result-close = To win, { $loser } still had to destroy or drive off { $count ->
+pf-result-close = { $loser } would have won with { $count ->
     [one] one Unit
    *[other] { $count } Units
-  }.
-pf-result-close-points = To win, { $loser } still had to destroy or drive off { $percent } % of the enemy points.
+  } more destroyed or driven off.
+pf-result-close-points = { $loser } would have won with { $percent } % more of the enemy points destroyed or driven off.
 pf-how-losses = The other side lost too many.
 pf-how-losses-of = { $loser } lost too many.
 pf-how-flag = The flag was taken.

@@ -182,10 +182,26 @@ pf-refusal-no-force = { JOSA($side, "이/가") } 부대를 정하지 않았습�
 pf-refusal-option = { $option }: { $value }. 허용되는 값: { $allowed }.
 pf-refusal-nobody-can-come = 이 선택 항목으로는 규칙에 맞는 부대가 없습니다. 가장 싼 부대도 유닛 { $units }개에 { $points }점입니다.
 
+# 누가 누구를 맞혔고, 왜 그렇게 되었는지
+pf-blow-kill = { $unit } → { $target }: 쓰러졌다!
+pf-blow-injury = { $unit } → { $target }: 다쳤다!
+pf-blow-no_effect = { $unit } → { $target }: 맞았지만 끄떡없다
+pf-blow-no_damage = { $unit } → { $target }: 빗나갔다
+pf-blow-cover = { $unit } → { $target }: 엄폐 덕분에 무사하다
+pf-blow-sums = 주사위 { $roll }, 공격 { $level }로 { $attack }. 상대는 주사위 { $theirRoll }, 방어 { $theirLevel }로 { $defence }.
+pf-margin-kill = { $by } 앞섬. 4 이상 앞서면 격파입니다.
+pf-margin-injury = { $by } 앞섬. 2나 3 앞서면 부상입니다.
+pf-margin-no_effect = { $by ->
+    [0] 앞서지 못함
+   *[other] { $by }만 앞섬
+  }. 2 이상 앞서야 다칩니다.
+pf-margin-no_damage = { $by } 모자라 빗나감. 2 이상 앞서야 다칩니다.
+pf-margin-half = 절반만 범위 안에 있어 결과가 한 단계 가볍습니다.
+
 # 게임판 위의 말
 pf-word-down = 쓰러졌다!
 pf-word-hurt = 다쳤다!
-pf-word-saved = { $unit }: 막았다!
+pf-word-saved = { $unit }: 무사히 빠져나왔다!
 pf-word-wasted = 쏘지 못함
 pf-word-dropped = 떨어뜨림!
 pf-word-rallied = 정신을 차림!

@@ -22,7 +22,7 @@ pf-step-muster = 부대
 pf-step-terrain = 지형 놓기
 pf-step-deploy = 배치
 pf-step-initiative = 주도권
-pf-step-choose = 역할 선택
+pf-step-choose = 누가 먼저 움직일까
 pf-step-move = { $side } { $role ->
     [A] 먼저 이동
    *[B] 나중에 이동
@@ -38,27 +38,46 @@ pf-player = { $role ->
    *[B] 나중에 이동
   }
 pf-goal-losses = 적 { $by ->
-    [points] 점수
-   *[units] 유닛
-  }의 { $percent }%를 쓰러뜨리거나 쫓아내면 승리
+    [points] 점수를 { $percent }%
+   *[units] { $percent ->
+        [50] 유닛을 절반
+        [75] 유닛을 4분의 3
+       *[other] 유닛을 { $percent }%
+    }
+  } 쓰러뜨리거나 쫓아내면 승리
 pf-goal-take = 깃발을 빼앗거나 { $enemy } { $by ->
-    [points] 점수
-   *[units] 유닛
-  }의 { $percent }%를 쓰러뜨리거나 쫓아내면 승리
+    [points] 점수를 { $percent }%
+   *[units] { $percent ->
+        [50] 유닛을 절반
+        [75] 유닛을 4분의 3
+       *[other] 유닛을 { $percent }%
+    }
+  } 쓰러뜨리거나 쫓아내면 승리
 pf-goal-keep = 깃발을 지키면서 { $enemy } { $by ->
-    [points] 점수
-   *[units] 유닛
-  }의 { $percent }%를 쓰러뜨리거나 쫓아내면 승리
+    [points] 점수를 { $percent }%
+   *[units] { $percent ->
+        [50] 유닛을 절반
+        [75] 유닛을 4분의 3
+       *[other] 유닛을 { $percent }%
+    }
+  } 쓰러뜨리거나 쫓아내면 승리
 pf-goal-watch = 적 { $by ->
-    [points] 점수
-   *[units] 유닛
-  }의 { $percent }%를 쓰러뜨리거나 쫓아내면 승리, { $attacker } 편은 깃발을 빼앗아도 승리
+    [points] 점수를 { $percent }%
+   *[units] { $percent ->
+        [50] 유닛을 절반
+        [75] 유닛을 4분의 3
+       *[other] 유닛을 { $percent }%
+    }
+  } 쓰러뜨리거나 쫓아내면 승리, { $attacker } 편은 깃발을 빼앗아도 승리
 pf-goal-how = 라운드가 끝날 때 { $attacker } 병사가 깃발에 닿아 있고 깃발에서 2인치 안에 { $owner } 병사가 없으면 깃발을 빼앗습니다. 달아나는 병사는 세지 않습니다.
 pf-goal-counts = { $by ->
     [points] 잃은 점수
-   *[units] 잃은 유닛
+   *[units] 손실
   }
-pf-goal-unit = %
+pf-goal-lost = { $by ->
+    [points] { $percent }%
+   *[units] { $units }개 중 { $lost }개
+  }
 pf-tally = 병력과 손실
 pf-tally-left = 유닛 { $units } 중 { $left }
 pf-tally-percent = 손실 { $percent }%
@@ -80,12 +99,20 @@ pf-prompt-deploy-drafted = 유닛을 끌어 자리를 바꾸거나, 이대로 �
 pf-prompt-deploy-unit = 유닛을 둘 곳을 누르거나 그곳으로 끌어 놓으세요.
 pf-prompt-deploy-jet = 제트기는 무전병이 부를 때까지 탁자 밖에서 기다립니다.
 pf-prompt-lay = 표식을 둘 곳을 누르세요. { $left }개 남음.
-pf-prompt-roll-initiative = 주도권 주사위를 굴리세요.
-pf-prompt-roll-morale = 사기 주사위를 굴리세요.
-pf-prompt-role = 주도권을 얻었습니다. 먼저 움직일까요, 적이 움직이는 것을 보고 나중에 움직일까요?
+pf-prompt-roll-initiative = 주사위를 굴리세요. 합계가 높은 편이 누가 먼저 움직일지 정합니다.
+pf-prompt-roll-morale = 사기 주사위를 굴리세요. 실패하면 달아납니다.
+pf-prompt-role = 내 주사위가 더 높았습니다. 먼저 움직일까요, 적이 움직이는 것을 보고 나중에 움직일까요?
 pf-prompt-move = 유닛을 골라 갈 곳을 누르거나, 모두 전진시키세요.
 pf-prompt-move-drafted = 선은 유닛이 갈 길입니다. 유닛을 눌러 명령을 바꾸거나, 이대로 움직이세요.
 pf-prompt-move-unit = 갈 곳을 누르거나 그곳으로 끄세요. 파란 곳은 가까운 곳, 노란 곳은 갈 수 있는 가장 먼 곳입니다.
+pf-prompt-move-enemy = 적 유닛입니다. 움직일 내 유닛을 누르세요.
+pf-about = { $unit }{ $kind ->
+    [none] { "" }
+   *[other] { " " }({ $kind })
+  }: 이동 { $move }인치, { $arms }.
+pf-about-arm = { $weapon } 사거리 { $reach }인치
+pf-about-unarmed = 무기 없음
+pf-about-commander = { $unit } ★ 지휘관: 이동 { $move }인치, { $arms }. 6인치 안의 내 병사는 사기가 1 높습니다.
 pf-prompt-move-or-fire = 갈 곳을 누르거나 끌거나, 지금 쏠 상대를 고르세요.
 pf-prompt-fire = 지금 쏠 상대를 고르거나 공격 단계까지 아끼세요.
 pf-prompt-jet = 정상 상태의 무전병이 제트기를 부를 수 있습니다. 부른 뒤 세 번째 라운드에 옵니다.
@@ -96,8 +123,13 @@ pf-prompt-commit-drafted = 선은 누가 누구를 공격하는지 보여 줍니
     [0] 양쪽이 확정하면 한꺼번에 공격합니다.
    *[other] 유닛 { $harmless }개는 공격이 닿거나 눈에 보이는 적이 없습니다.
   }
-pf-prompt-commit-odds = { $target }: 격파 { $kill }%, 부상 { $injury }%. 공격을 확정하거나 다른 표적을 누르세요.
-pf-prompt-commit-unit = 표적을 누르세요. 빨간 화살표가 있는 적을 공격할 수 있습니다.
+pf-prompt-commit-odds = { $target }{ $cover ->
+    [none] { "" }
+   *[some] { " " }(엄폐)
+  }: 격파 { $kill }%, 부상 { $injury }%. 공격을 확정하거나 다른 표적을 누르세요.
+pf-prompt-commit-unit = { $unit }: 빨간 화살표가 있는 적을 누르세요.
+pf-prompt-commit-none = { $unit }: 지금은 닿거나 보이는 적이 없습니다. 다른 내 유닛을 고르거나 ‘{ $end }’를 누르세요.
+pf-prompt-commit-enemy = 적 유닛입니다. 먼저 내 유닛을 누르고 표적을 누르세요.
 pf-prompt-aim = 탁자를 누르거나 화살표나 숫자로 범위 판이나 지점을 정하세요.
 pf-prompt-jets = 제트기가 올 곳과 공격할 상대를 정하세요.
 pf-waits-muster = 부대를 기다리는 중.
@@ -116,9 +148,9 @@ pf-roll-morale = 사기 굴리기
 pf-role-a = 먼저 이동
 pf-role-b = 나중에 이동
 pf-give = 명령 { $count }개 내리기
-pf-give-some = 지금 { $count }개 이동, 나머지는 나중에
+pf-give-some = 지금 { $count }개 이동
 pf-give-one = 이 명령 내리기
-pf-drafts-clear = 초안 모두 지우기
+pf-drafts-clear = 모두 취소
 pf-end-moves = { $count ->
     [0] 이동 끝
    *[other] 이동 끝, { $count }개는 그대로
@@ -129,6 +161,7 @@ pf-give-end-moves = { $count ->
   }
 pf-give-end-deploy = 이 자리에서 시작하기
 pf-advance = { $count }개 모두 전진
+pf-advance-others = 나머지 { $count }개 전진
 pf-attack-nearest = 모두 가까운 적 공격
 pf-end-deploy = 배치 끝
 pf-commit = { $count ->
@@ -147,7 +180,7 @@ pf-stop = 멈추기
 # 시점과 자
 pf-tools = 시점, 탁자 바닥, 자
 pf-measure-stop = 그만 재기
-pf-measured = { $from }에서 { $to }까지 { $length }인치, 3인치 눈금 { $ticks }개
+pf-measured = { $from }에서 { $to }까지 { $length }인치
 pf-cloth = 탁자 바닥: { $cloth }
 pf-cloth-felt = 펠트
 pf-cloth-carpet = 카펫
@@ -308,7 +341,6 @@ pf-hth-of = { $target }, 근접전
 pf-sweep-of = { $target } 탐지
 pf-breach-of = { $target }에 구멍 내기
 pf-range-label = { $weapon } { $reach }″
-pf-odds-label = 격파 { $kill }%
 pf-fire = 지금 발사
 pf-lay-template = 범위 판 놓기: { $weapon }
 pf-aim-on = 유닛 위에
@@ -386,6 +418,8 @@ pf-report-rallied = 결집
 pf-report-failed = 달아남
 pf-report-runs = 달아남
 pf-wasted = 헛됨
+pf-cue-misses = { $count }발이 아무도 해치지 못했습니다.
+pf-cue-shot = { $unit } → { $target }: { $weapon }
 pf-cue-attack = { $unit }, { $weapon } → { $target }
 pf-cue-attack-template = { $unit }, { $weapon }
 pf-cue-sweep = { $unit }: { $mine } 탐지
@@ -403,10 +437,8 @@ pf-sweep-set-off = 폭발
 # 지난 싸움의 결과
 pf-sum-yours = 내 공격 { $count }번: { $result }.
 pf-sum-theirs = { $side }의 공격 { $count }번: { $result }.
-pf-sum-destroyed = 유닛 { $count }개 격파
-pf-sum-injured = 유닛 { $count }개 부상
-pf-sum-you-lost = 내 유닛 { $count }개 잃음
-pf-sum-your-injured = 내 유닛 { $count }개 부상
+pf-sum-destroyed = { $units } 격파
+pf-sum-injured = { $units } 부상
 pf-sum-nobody = 피해 없음
 pf-sum-mine-kills = { JOSA($marker, "은/는") } 지뢰였습니다. { JOSA($unit, "이/가") } 밟고 격파되었습니다.
 pf-sum-mine-injures = { JOSA($marker, "은/는") } 지뢰였습니다. { JOSA($unit, "이/가") } 밟고 부상을 입었습니다.
@@ -416,6 +448,10 @@ pf-sum-nerve = 라운드가 끝날 때마다, 공격받지 않았어도 모두 �
 pf-sum-nerve-held = 라운드가 끝나고 모두 사기 주사위를 굴렸고, 모두 버텼습니다.
 pf-sum-runs = { JOSA($unit, "이/가") } 달아납니다: { $why }.
 pf-sum-run-too = { $units }도 달아납니다.
+pf-told-forces = 두 부대의 값은 거의 같습니다. { $side } 유닛은 { $theirs }개, 내 유닛은 { $mine }개이니 평균으로는 { $fewer ->
+    [theirs] 적 유닛이 더 강합니다
+   *[mine] 내 유닛이 더 강합니다
+  }.
 pf-told-markers = { JOSA($side, "이/가") } 표식 { $count }개를 놓았습니다({ $markers }). 지뢰일 수 있고, 지뢰라면 건드린 유닛 밑에서 터집니다. 피해 가세요.
 pf-fate = { JOSA($unit, "은/는") } { $round }라운드에 격파되었습니다.
 pf-fate-by = { JOSA($unit, "은/는") } { $round }라운드에 { $by }에게 격파되었습니다.
@@ -426,7 +462,8 @@ pf-result-draw = 무승부
 pf-result-you = 승리!
 pf-result-lost = { $side } 승리
 pf-result-won = { $side } 승리
-pf-result-tally = 유닛 { $units } 중 격파 { $destroyed }, 달아남 { $fled }: 손실 { $percent }%
+pf-result-tally = 유닛 { $units }개 중 { $lost }개 잃음: 격파 { $destroyed }, 달아남 { $fled }
+pf-result-reason = 승부를 가른 공격: { $reason }
 pf-result-near = 아슬아슬했습니다!
 pf-result-close = { JOSA($loser, "이/가") } 이기려면 적 유닛을 { $count }개 더 물리쳐야 했습니다.
 pf-result-close-points = { JOSA($loser, "이/가") } 이기려면 적 점수의 { $percent }%를 더 물리쳐야 했습니다.

@@ -1,0 +1,61 @@
+import { t } from '../../../texts';
+import { signed } from '../names';
+import { sumOf, type Shot } from '../report/report';
+import type { EventOf, Modifier, Setup } from '../types';
+import { counted, describeTotal } from './totals';
+import { thingName } from './units';
+
+type Hit = EventOf<'hit'>;
+
+/** By how much the attack was better; totals beyond the chart count as the nearest ones there. PF-R-02 */
+const better = (hit: Hit, setup: Setup): number => counted(hit.attack, setup) - counted(hit.defence, setup);
+
+/** Cover, as the modifiers of a defence name it. */
+const covers = ['terrain', 'wall'];
+
+/** Whether a defence has cover. */
+export const hasCover = (defence: readonly Modifier[]): boolean =>
+  sumOf(defence.filter(({ what }) => covers.includes(what))) > 0;
+
+/** Whether the attack would have harmed the target if it had had no cover. */
+function savedByCover(hit: Hit, setup: Setup): boolean {
+  const cover = sumOf(hit.defence_modifiers.filter(({ what }) => covers.includes(what)));
+  const isHarmless = hit.result === 'no-effect' || hit.result === 'no-damage';
+  return isHarmless && hit.cover !== 'half' && cover > 0 && better(hit, setup) + cover >= 2;
+}
+
+/** Who hit whom and what came of it: "Scout hits Runner: down". `name` gives the name of a thing. */
+export function describeBlow(hit: Hit, setup: Setup, name: (id: string) => string): string {
+  const args = { unit: name(hit.unit), target: name(hit.target ?? hit.piece ?? '') };
+  if (savedByCover(hit, setup)) return t('pf-blow-cover', args);
+  return t(`pf-blow-${hit.result.replaceAll('-', '_')}`, args);
+}
+
+/** Why a hit ended as it did: "5 better; 4 better kills". */
+export function describeMargin(hit: Hit, setup: Setup): string {
+  if (hit.cover === 'half') return t('pf-margin-half');
+  const by = better(hit, setup);
+  return t(`pf-margin-${hit.result.replaceAll('-', '_')}`, { by: Math.abs(by) });
+}
+
+/** Words with a full stop, unless they end with a mark already. */
+export const sentence = (words: string): string => (/[.!?]$/.test(words) ? words : `${words}.`);
+
+/** A hit with its dice, its totals, and why it ended as it did, in one line. */
+export function describeReason({ opening }: Pick<Shot, 'opening'>, hit: Hit, setup: Setup): string {
+  const name = (id: string): string => thingName(setup, id);
+  const sum = hit.dice.reduce((all: number, die) => all + die, 0);
+  const roll = opening.roll ?? null;
+  const args = {
+    unit: name(hit.unit),
+    target: name(hit.target ?? hit.piece ?? ''),
+    roll: signed(roll ?? 0),
+    level: signed(hit.attack - (roll ?? 0)),
+    attack: describeTotal(hit.attack, setup),
+    theirRoll: signed(sum),
+    theirLevel: signed(hit.defence - sum),
+    defence: describeTotal(hit.defence, setup),
+  };
+  const sums = roll === null ? `${t('pf-totals', args)}:` : t('pf-blow-sums', args);
+  return `${sentence(describeBlow(hit, setup, name))} ${sums} ${describeMargin(hit, setup)}`;
+}
