@@ -28,7 +28,7 @@ it('says that the line of a launcher passes above a thing, and draws it on behin
   expect(sight).toMatchObject({ id: 'p2-02', above: true });
   expect(wayOf(steep, launcher, sight, 25_400).at(-1)![2]).toBeGreaterThan(200_000);
   expect(describeLine(setup, { sight, areas: [] }, null)).toBe(
-    'The line passes above Bramble Trooper 2 (Rose), 7.9 tix away.',
+    'The line passes above Rose’s Bramble Trooper 2, 7.9 tix away.',
   );
 });
 
@@ -44,7 +44,7 @@ it('says that a hand weapon does not reach, and what stands before the chosen ta
   expect(sight).toMatchObject({ reached: false });
   expect(wayOf(line(50_000), hand, sight, 25_400)).toHaveLength(2);
   expect(describeLine(setup, { sight, areas: [] }, 'p2-03')).toMatch(
-    /^Before .+ \(Rose\), the line first meets Bramble Trooper 2 \(Rose\), 7\.9 tix away\. The weapon does not reach that far\.$/,
+    /^Before Rose’s .+, the line first meets Rose’s Bramble Trooper 2, 7\.9 tix away\. The weapon does not reach that far\.$/,
   );
   expect(describeLine(setup, { sight: null, areas: [] }, 'p2-03')).toBe('The line meets nothing.');
 });
@@ -79,7 +79,7 @@ it('says that a target stands too far to one side for the weapon', () => {
     aim: null,
   });
   expect(describeFarRound(setup, launcher, target(-9_500))).toBe(
-    'Bramble Trooper 2 (Rose) stands 95° right, but the weapon turns no farther than 70° to a side. To aim there, the whole figure must turn, which belongs to a move.',
+    'Rose’s Bramble Trooper 2 stands 95° right, but the weapon turns no farther than 70° to a side. To aim there, the whole figure must turn, which belongs to a move.',
   );
   expect(describeFarRound(setup, launcher, target(6_900))).toBe('');
 });

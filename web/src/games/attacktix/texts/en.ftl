@@ -1,7 +1,7 @@
 # The table of Attacktix.
 at-name-with-form = { $name } ({ $form })
 at-figure = { $name } { $serial }
-at-figure-of = { $figure } ({ $seat })
+at-figure-of = { $seat }’s { $figure }
 at-piece = { $name } { $id }
 at-section = { $name }, section { $id }
 at-here = a place on the table
@@ -171,6 +171,8 @@ at-prompt-won-soon = No other figure stands: the turn ends, and that wins the ga
 at-prompt-attacks-done = No attack is left: end the turn.
 at-prompt-nobody-strikes = No figure can attack any more: end the turn.
 at-prompt-target = Tap an enemy to aim at it, or aim freely.
+at-prompt-away = { $figure } faces away from every enemy, and only a move turns it. Choose another figure, or end the turn.
+at-away = Facing away from every enemy: { $figures }.
 at-prompt-too-far = Nobody is within reach: this hand weapon reaches only { $reach }, as far as the dashed arc. Choose another figure, or end the turn.
 at-prompt-too-far-ask = This weapon reaches only { $reach }, and nobody is that near. The attack would hit nobody and be used up. Attack all the same?
 at-prompt-aim = Turn torso and weapon, then strike. The line is shown, never the outcome.
@@ -294,6 +296,13 @@ at-tix-left = { $left ->
    *[other] It may still roll { $left } tix.
   }
 at-strikes = The dashed arc is what its weapon could be aimed at from there: { $length } around its middle.
+at-faces = From there it can aim at { $figures }.
+at-faces-more = { $count } more
+at-faces-away = From there it faces away from every enemy: turn it too.
+at-faces-away-near = From there it faces away from every enemy within reach: turn it too.
+at-faces-nobody = From there it reaches nobody.
+at-face = Turn to { $target }
+at-plate-away = faces away
 at-slow-start = starts in slowing terrain
 at-steer = Leg by leg
 at-leg-roll = { $length } ahead
@@ -426,7 +435,7 @@ at-reason-any-side = All sides are equally good.
 at-reason-ahead = It starts as far ahead as it may.
 at-reason-spread = There is room around it.
 at-reason-placed = All your figures stand.
-at-reason-aims = It can attack from there.
+at-reason-aims = That is a good place to attack from.
 at-reason-ready = It gets ready to attack.
 at-reason-safe = It is safer there.
 at-reason-cover = It may have cover there.
@@ -458,7 +467,10 @@ at-word-broken = Broken!
 at-do-side = Take the { $side }.
 at-do-place = Place { $figure }.
 at-do-ready = End the set-up.
-at-do-move = Roll { $figure } { $tix } tix.
+at-do-move = Roll { $figure } by { $tix ->
+    [one] 1 tik
+   *[other] { $tix } tix
+  }.
 at-do-turn = Turn { $figure }.
 at-do-stay = Leave { $figure } where it is.
 at-do-end-moves = End the moves.

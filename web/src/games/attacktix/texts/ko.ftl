@@ -1,7 +1,7 @@
 # 어택틱스의 탁자.
 at-name-with-form = { $name } ({ $form })
 at-figure = { $name } { $serial }
-at-figure-of = { $figure } ({ $seat })
+at-figure-of = { $seat }의 { $figure }
 at-piece = { $name } { $id }
 at-section = { $name }, { $id }번 구간
 at-here = 탁자 위의 한 곳
@@ -146,6 +146,8 @@ at-prompt-won-soon = 상대 피겨가 모두 쓰러졌습니다. 곧 차례가 �
 at-prompt-attacks-done = 남은 공격이 없습니다. 차례를 끝내세요.
 at-prompt-nobody-strikes = 더 공격할 수 있는 피겨가 없습니다. 차례를 끝내세요.
 at-prompt-target = 겨눌 적을 누르거나 자유롭게 겨누세요.
+at-prompt-away = { JOSA($figure, "은/는") } 모든 적을 등지고 있고, 이동할 때만 돌릴 수 있습니다. 다른 피겨를 고르거나 차례를 끝내세요.
+at-away = 모든 적을 등진 피겨: { $figures }.
 at-prompt-too-far = 닿는 적이 없습니다. 이 무기는 점선 호({ $reach })까지만 닿습니다. 다른 피겨를 고르거나 차례를 끝내세요.
 at-prompt-too-far-ask = 이 무기는 { $reach }까지만 닿고, 그 안에 적이 없습니다. 공격해도 아무도 맞히지 못하고 공격 한 번만 잃습니다. 그래도 공격할까요?
 at-prompt-aim = 몸통과 무기를 돌린 다음 공격하세요. 선만 보이고 결과는 보이지 않습니다.
@@ -257,6 +259,13 @@ at-tix-left = { $left ->
    *[other] { $left }틱 더 굴러갈 수 있습니다.
   }
 at-strikes = 점선 호는 그 자리에서 무기로 겨눌 수 있는 곳입니다. 가운데에서 { $length }까지 닿습니다.
+at-faces = 거기서 겨눌 수 있는 적: { $figures }.
+at-faces-more = 외 { $count }
+at-faces-away = 거기서는 모든 적을 등집니다. 방향도 돌리세요.
+at-faces-away-near = 거기서는 닿는 적을 모두 등집니다. 방향도 돌리세요.
+at-faces-nobody = 거기서는 아무에게도 닿지 않습니다.
+at-face = { $target } 쪽으로 돌리기
+at-plate-away = 등지고 있음
 at-slow-start = 느린 지형에서 시작
 at-steer = 한 구간씩
 at-leg-roll = 앞으로 { $length }
@@ -385,7 +394,7 @@ at-reason-any-side = 어느 쪽이든 똑같이 좋습니다.
 at-reason-ahead = 갈 수 있는 만큼 앞에서 시작합니다.
 at-reason-spread = 둘레가 넉넉합니다.
 at-reason-placed = 내 피겨가 모두 자리를 잡았습니다.
-at-reason-aims = 그 자리에서 공격할 수 있습니다.
+at-reason-aims = 공격하기 좋은 자리입니다.
 at-reason-ready = 공격할 준비를 합니다.
 at-reason-safe = 그 자리가 더 안전합니다.
 at-reason-cover = 그 자리에서는 엄폐할 수 있습니다.

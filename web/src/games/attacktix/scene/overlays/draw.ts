@@ -2,8 +2,8 @@ import type { AimLine, Fan, Ghost, Mark, Spot, Sweep, Tone } from '../api';
 import { along, between, distance, heading } from '../units';
 import type { Ink, Sheet } from './sheet';
 
-/** A short text at a place, `high` centimetres above the table. */
-export type Label = { at: Spot; text: string; high: number; colour?: string };
+/** A short text at a place, `high` centimetres above the table, in the colours of a seat if it has one. */
+export type Label = { at: Spot; text: string; high: number; seat?: string };
 /** What can be drawn on: the table, a layer over everything, and texts. */
 export type Pens = { low: Sheet; high: Sheet; say: (label: Label) => void; tix: number };
 
@@ -148,7 +148,7 @@ export function sign(pens: Pens, mark: Mark): void {
     case 'arc': {
       const { at, radius, from, to, tone } = mark;
       pens.low.band(at, 24_000, radius, toned(tone, 0.14), from, to);
-      pens.low.band(at, radius - 3_500, radius, toned(tone, 0.95), from, to, 9);
+      if (!mark.open) pens.low.band(at, radius - 3_500, radius, toned(tone, 0.95), from, to, 9);
       for (const turn of [from, to])
         pens.low.ribbon([along(at, turn, 24_000), along(at, turn, radius)], 2_500, toned(tone, 0.7));
       return;
