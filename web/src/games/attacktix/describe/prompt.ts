@@ -26,6 +26,12 @@ export type Making = {
    * How far the selected figure may roll after the draft of its move, in words; null if there is no draft.
    */
   rest: string | null;
+  /** Whom the selected figure could attack where it stands or where its draft ends; empty if not known. */
+  faces: string;
+  /** Whether the selected figure faces away from every enemy there. */
+  isAway: boolean;
+  /** The figures that could still attack but face away from every enemy, in words; empty if there are none. */
+  away: string;
   /** The selected figure, and what its weapon does, in words; empty if none is selected. */
   figure: string;
   arms: string;
@@ -124,11 +130,16 @@ export function lastStanding({ seats }: Setup, view: View, { seat, step }: Hints
 
 function inTurn(setup: Setup, hints: Hints, view: View, making: Making): string {
   if (hints.step === 'move') {
-    if (making.rest !== null) return drafted(making.rest);
-    if (hints.may_end_moves && yetToMove(hints, view) === 0) return t('at-prompt-moves-done');
-    if (making.can.includes('move'))
-      return t('at-prompt-move-figure', { figure: making.figure, arms: making.arms, tix: making.tix });
-    return making.signs === null ? t('at-prompt-move') : `${t('at-prompt-move-first')} ${making.signs}`;
+    if (making.rest !== null) return drafted(making, making.rest);
+    if (hints.may_end_moves && yetToMove(hints, view) === 0)
+      return withAway(t('at-prompt-moves-done'), making);
+    if (making.can.includes('move')) {
+      const { figure, arms, tix, isAway, faces } = making;
+      return `${t('at-prompt-move-figure', { figure, arms, tix })} ${isAway ? faces : ''}`.trim();
+    }
+    return making.signs === null
+      ? withAway(t('at-prompt-move'), making)
+      : `${t('at-prompt-move-first')} ${making.signs}`;
   }
   const attacks = view.turn?.attacks ?? 0;
   if (making.aiming) return aim(setup, making);
@@ -136,14 +147,20 @@ function inTurn(setup: Setup, hints: Hints, view: View, making: Making): string 
 }
 
 /** What to do in the step of attack while no weapon is aimed. */
-function toAttack(hints: Hints, { tooFar, can }: Making, attacks: number): string {
+function toAttack(hints: Hints, making: Making, attacks: number): string {
+  const { tooFar, can, isAway, figure } = making;
   if (attacks === 0) return t('at-prompt-attacks-done');
   if (!mayStrike(hints)) return t('at-prompt-nobody-strikes');
   if (tooFar !== null) return t('at-prompt-too-far', { reach: tooFar });
+  if (isAway && can.includes('attack') && !can.includes('turn-base')) return t('at-prompt-away', { figure });
   return can.includes('attack') || can.includes('section')
     ? t('at-prompt-target')
-    : t('at-prompt-attack', { attacks });
+    : withAway(t('at-prompt-attack', { attacks }), making);
 }
+
+/** A prompt, and after it the figures that face away from every enemy. */
+const withAway = (text: string, { away }: Making): string =>
+  away === '' ? text : `${text} ${t('at-away', { figures: away })}`;
 
 function asked(setup: Setup, hints: Hints, view: View, making: Making): string {
   const figure = view.waiting.figure === null ? '' : figureName(setup, view.waiting.figure);
@@ -191,13 +208,14 @@ function aim({ options }: Setup, { behind, points, line, tooFar, warned }: Makin
   ].join(' ');
 }
 
-const drafted = (rest: string): string => `${t('at-prompt-move-drafted')} ${rest}`.trim();
+const drafted = ({ faces }: Making, rest: string): string =>
+  [t('at-prompt-move-drafted'), rest, faces].filter((part) => part !== '').join(' ');
 
 /** The prompt of a free attack, before which some figures may move. AT-R-39 */
 function freely(setup: Setup, making: Making, figure: string): string {
   const { aiming, rest, can } = making;
   if (aiming) return aim(setup, making);
-  if (rest !== null) return drafted(rest);
+  if (rest !== null) return drafted(making, rest);
   return t(can.includes('move') ? 'at-prompt-free-attack-move-first' : 'at-prompt-free-attack', { figure });
 }
 

@@ -151,9 +151,10 @@ export type AimLine = { from: Place; to: Place; meets?: number | null; tone?: To
 export type Sweep = { at: Spot; reach: number; from: number; to: number; tone?: Tone };
 /**
  * A mark on the table. A `line` is dashed, a `label` is `high` above the table, an `arc` joins two headings.
+ * An `open` arc has no outer line.
  */
 export type Mark =
-  | { kind: 'arc'; at: Spot; radius: number; from: number; to: number; tone?: Tone }
+  | { kind: 'arc'; at: Spot; radius: number; from: number; to: number; tone?: Tone; open?: boolean }
   | { kind: 'ring'; at: Spot; radius: number; tone?: Tone }
   | { kind: 'label'; at: Spot; text: string; high?: number }
   | { kind: 'line'; from: Spot; to: Spot; tone?: Tone; text?: string }
