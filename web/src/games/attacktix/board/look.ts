@@ -4,6 +4,7 @@ import { t } from '../../../texts';
 import { describeLength } from '../describe/measures';
 import { follow, ranged, turnedAway } from '../describe/facing';
 import { cardOf, figureName, figureOf, fullName, heightOf, thingName, typeName } from '../describe/names';
+import { shakeOf } from '../describe/unsteady';
 import { lineOf } from '../orders/line';
 import type { Orders, Thing } from '../orders/orders.svelte';
 import type { Spot, View } from '../types';
@@ -201,8 +202,9 @@ function aimed(orders: Orders, view: View): Pick<Look, 'aim' | 'sweep' | 'aims'>
   const { sight } = orders;
   const way = lineOf(orders);
   const [from, to] = [way[0], way.at(-1)];
-  const meets = sight?.above ? null : (answer?.first?.distance ?? null);
-  const drawn: AimLine | null = from && to ? { from, to, meets, arc: way, tone } : null;
+  const meets = sight?.above ? null : (sight?.distance ?? null);
+  const shake = shakeOf(orders.table.setup(), orders.lead);
+  const drawn: AimLine | null = from && to ? { from, to, meets, arc: way, tone, shake } : null;
   const sweep: Sweep | null = answer?.sweep ? { at: figure.at, ...answer.sweep, tone } : null;
   return { aims: { [orders.lead]: aim }, ...(sweep ? { sweep } : { aim: drawn }) };
 }

@@ -16,6 +16,8 @@ export type Making = {
   behind: boolean;
   /** Where the weapon points, in words; empty without an aim. */
   points: string;
+  /** How far the hand shakes at the distance of the target, in words; empty if it does not. */
+  shakes: string;
   /** What the line of the weapon meets, in words; null while that is not known. */
   line: string | null;
   /** If nobody is within reach of the selected figure's hand weapon, the reach in words; otherwise null. */
@@ -107,7 +109,7 @@ export function promptOf(setup: Setup, view: View, hints: Hints | null, mode: Mo
     return {
       text: lastStanding(setup, view, hints)
         ? t(making.taught ? 'at-prompt-last-standing' : 'at-prompt-won-soon')
-        : inTurn(setup, hints, view, making),
+        : inTurn(hints, view, making),
       yours: true,
       clause: hints.step === 'move' ? 'AT-TURN-02' : 'AT-TURN-03',
     };
@@ -128,7 +130,7 @@ export function lastStanding({ seats }: Setup, view: View, { seat, step }: Hints
   );
 }
 
-function inTurn(setup: Setup, hints: Hints, view: View, making: Making): string {
+function inTurn(hints: Hints, view: View, making: Making): string {
   if (hints.step === 'move') {
     if (making.rest !== null) return drafted(making, making.rest);
     if (hints.may_end_moves && yetToMove(hints, view) === 0)
@@ -142,7 +144,7 @@ function inTurn(setup: Setup, hints: Hints, view: View, making: Making): string 
       : `${t('at-prompt-move-first')} ${making.signs}`;
   }
   const attacks = view.turn?.attacks ?? 0;
-  if (making.aiming) return aim(setup, making);
+  if (making.aiming) return aim(making);
   return `${making.last} ${toAttack(hints, making, attacks)}`.trim();
 }
 
@@ -183,7 +185,7 @@ function asked(setup: Setup, hints: Hints, view: View, making: Making): string {
     case 'free-move':
       return t('at-prompt-free-move', { figure });
     case 'free-attack':
-      return freely(setup, making, figure);
+      return freely(making, figure);
     case 'volley':
       return t('at-prompt-volley', { figure, left: view.turn?.volley?.left ?? 0 });
     case 'call':
@@ -196,25 +198,26 @@ function asked(setup: Setup, hints: Hints, view: View, making: Making): string {
   }
 }
 
-/** How to aim, where the weapon points, what the line meets, and how much the hand shakes. AT-R-65 */
-function aim({ options }: Setup, { behind, points, line, tooFar, warned }: Making): string {
+/** How to aim, where the weapon points, how much the hand shakes, and what the line meets. AT-R-65 */
+function aim({ behind, points, line, shakes, tooFar, warned }: Making): string {
   if (tooFar !== null) return t(warned ? 'at-prompt-too-far-ask' : 'at-prompt-too-far', { reach: tooFar });
-  const shakes = options.aim_noise > 0 ? [t('at-prompt-shakes', { degrees: options.aim_noise })] : [];
   return [
     t(behind ? 'at-prompt-aim-behind' : 'at-prompt-aim'),
     t('at-prompt-points', { aim: points }),
-    ...(line ? [line] : []),
-    ...shakes,
-  ].join(' ');
+    shakes,
+    line ?? '',
+  ]
+    .filter((part) => part !== '')
+    .join(' ');
 }
 
 const drafted = ({ faces }: Making, rest: string): string =>
   [t('at-prompt-move-drafted'), rest, faces].filter((part) => part !== '').join(' ');
 
 /** The prompt of a free attack, before which some figures may move. AT-R-39 */
-function freely(setup: Setup, making: Making, figure: string): string {
+function freely(making: Making, figure: string): string {
   const { aiming, rest, can } = making;
-  if (aiming) return aim(setup, making);
+  if (aiming) return aim(making);
   if (rest !== null) return drafted(making, rest);
   return t(can.includes('move') ? 'at-prompt-free-attack-move-first' : 'at-prompt-free-attack', { figure });
 }

@@ -28,7 +28,7 @@ it('says that the line of a launcher passes above a thing, and draws it on behin
   expect(sight).toMatchObject({ id: 'p2-02', above: true });
   expect(wayOf(steep, launcher, sight, 25_400).at(-1)![2]).toBeGreaterThan(200_000);
   expect(describeLine(setup, { sight, areas: [] }, null)).toBe(
-    'The line passes above Rose’s Bramble Trooper 2, 7.9 tix away.',
+    'The line passes above Rose’s Bramble Trooper 2, 7.9 tix away, and then meets nothing.',
   );
 });
 
@@ -63,7 +63,7 @@ it('names the woods through which a missile flies', () => {
     ]),
   ).toEqual([wood.id]);
   expect(describeLine(setup, { sight: null, areas: [wood.id] }, null)).toMatch(
-    / A missile flies through: .+\.$/,
+    /^A missile flies through: .+\. The line meets nothing\.$/,
   );
 });
 
@@ -79,7 +79,7 @@ it('says that a target stands too far to one side for the weapon', () => {
     aim: null,
   });
   expect(describeFarRound(setup, launcher, target(-9_500))).toBe(
-    'Rose’s Bramble Trooper 2 stands 95° right, but the weapon turns no farther than 70° to a side. To aim there, the whole figure must turn, which belongs to a move.',
+    'Rose’s Bramble Trooper 2 stands 95° right, but the weapon turns only 70° to a side. Choose another target: only a move turns the whole figure.',
   );
   expect(describeFarRound(setup, launcher, target(6_900))).toBe('');
 });

@@ -144,9 +144,17 @@ export type Ghost = {
 export type Fan = { at: Spot; fan: readonly (readonly [number, number])[]; radius?: number };
 /**
  * Where a shot or thrust goes: a line with a mark at every tik, and a ring where it `meets` something. The line
- * is straight unless `arc` gives more than two places, one for every tik.
+ * is straight unless `arc` gives more than two places, one for every tik. The real shot may go up to `shake` to
+ * either side, an angle.
  */
-export type AimLine = { from: Place; to: Place; meets?: number | null; tone?: Tone; arc?: readonly Place[] };
+export type AimLine = {
+  from: Place;
+  to: Place;
+  meets?: number | null;
+  tone?: Tone;
+  arc?: readonly Place[];
+  shake?: number;
+};
 /** What a swing sweeps: the area around a place from one heading to another. */
 export type Sweep = { at: Spot; reach: number; from: number; to: number; tone?: Tone };
 /**
