@@ -3,7 +3,7 @@ import type { Action, Setup, View } from '../types';
 import { describeAim } from './aim';
 import { aimedAt } from './aimed-at';
 import { inTix } from './measures';
-import { describeFacing, follow } from './facing';
+import { describeFacing, follow, ranged } from './facing';
 import { abilityName, cardOf, figureName, figureOf, thingName } from './names';
 
 /** Describes a decision; null if it is not a move of the game, such as a resignation. */
@@ -18,7 +18,8 @@ export function describeAction(action: Action, setup: Setup, view?: View): strin
     const from = view && figureOf(view, figure);
     if (!from?.at || !view) return what;
     const end = follow({ at: from.at, facing: from.facing }, path);
-    return `${what} ${describeFacing(setup, view, figure, end)}`.trim();
+    const hasTarget = ranged(setup, view, figure, end).ahead.length > 0;
+    return hasTarget ? `${what} ${describeFacing(setup, view, figure, end)}` : what;
   }
   if ('turn_base' in action) return t('at-do-turn', { figure: figureName(setup, action.turn_base.figure) });
   if ('attack' in action) {

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { filmBytes, filmText } from '../../../../dev/attacktix/make-film';
 import { momentOf, moments, setup } from '../../../../dev/attacktix/moments';
 import { LANGUAGES, hasText, setLanguage } from '../../../texts';
 import type { Event, Refusal } from '../types';
@@ -181,6 +182,26 @@ describe('the log', () => {
     expect(describeEvent(missing, setup, null, [missing])!.short).toBe(
       'Teal’s Boiler Captain 2 attacks. The hand shook. It hits nobody.',
     );
+  });
+
+  it('says whose attack moved an object and how far, and leaves short shifts out of turn cards', () => {
+    const shot = momentOf('shot').events.find((event) => event.type === 'attack')!;
+    const nth = setup.terrain.findIndex(({ shape }) => shape);
+    const object = setup.terrain[nth]!.id;
+    const pose = { at: [0, 0, 0], turn: [0, 0, 0, 1] } as const;
+    const film = filmText(filmBytes([{ kind: 'object', id: nth, poses: [pose] }], []));
+    const moved = (z: number): Event => ({
+      type: 'object-moved',
+      object,
+      at: [0, z],
+      facing: 0,
+      fallen: false,
+    });
+    const line = (event: Event) => describeEvent(event, setup, null, [{ ...shot, film }, event])!;
+    expect(line(moved(20_000)).text).toMatch(/ is moved by Teal’s attack, 2 cm\.$/);
+    expect(line(moved(20_000)).minor).toBe(false);
+    expect(line(moved(2_000)).minor).toBe(true);
+    expect(said(moved(2_000))).toMatch(/ is moved\.$/);
   });
 
   it('tells whom the line of an aim meets', () => {
