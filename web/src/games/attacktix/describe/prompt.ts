@@ -170,13 +170,11 @@ function asked(setup: Setup, hints: Hints, view: View, making: Making): string {
     case 'side':
       return t('at-prompt-side');
     case 'place':
-      return t(
-        !waitsInPool(hints, view)
-          ? 'at-prompt-placed'
-          : making.can.includes('place')
-            ? 'at-prompt-place-figure'
-            : 'at-prompt-place',
-      );
+      if (waitsInPool(hints, view))
+        return t(making.can.includes('place') ? 'at-prompt-place-figure' : 'at-prompt-place');
+      return isUneven(setup, view)
+        ? `${t('at-prompt-placed')} ${t('at-prompt-uneven')}`
+        : t('at-prompt-placed');
     case 'special':
       return t('at-prompt-special', {
         figure,
@@ -220,6 +218,17 @@ function freely(making: Making, figure: string): string {
   if (aiming) return aim(making);
   if (rest !== null) return drafted(making, rest);
   return t(can.includes('move') ? 'at-prompt-free-attack-move-first' : 'at-prompt-free-attack', { figure });
+}
+
+/** Whether the two sides of a duel have figures of the same points, but not the same number of figures. */
+function isUneven(setup: Setup, { seats, figures }: View): boolean {
+  const [one, other] = seats.map(({ id }) =>
+    figures.flatMap(({ id: figure, controller, zone }) =>
+      controller === id && zone !== 'backup' ? [cardOf(setup, figure)?.points ?? 0] : [],
+    ),
+  );
+  const sum = (points: readonly number[]): number => points.reduce((all, each) => all + each, 0);
+  return seats.length === 2 && !!one && !!other && sum(one) === sum(other) && one.length !== other.length;
 }
 
 /** Whether a figure of the seat is still to be placed. */

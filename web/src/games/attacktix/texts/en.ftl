@@ -99,6 +99,7 @@ at-does-pin = The attacker may not move in its { $turns ->
 
 # Where the game stands
 at-turn = Turn { $number }
+at-turn-round = Turn { $number } (round { $round })
 at-phase-sides = Choice of sides
 at-phase-setup = Set-up
 at-phase-play = { $seat }: { $step }
@@ -147,12 +148,13 @@ at-prompt-told = This is what happened; tap the table to skip it.
 at-prompt-side = Choose your side of the table.
 at-prompt-place = Your figures roll, then shoot or strike. Place them all at your line, or one by one from “Orders and rows”.
 at-prompt-placed = All figures stand at your line. Press “Ready” to begin, or place one anew.
+at-prompt-uneven = Both sides field the same points: a strong figure costs more, so one side has fewer.
 at-prompt-place-figure = Tap or drag to where the figure goes; it may advance up to 2 tix.
 at-prompt-move = Moves come first: tap one of your figures. End the moves to attack.
 at-prompt-move-first = Moves come first: tap one of your figures.
 at-sign-number = The number below it is how many tix it may roll, red or white.
 at-sign-red = Red counts only in cover: a red figure in trees or at a fence neither shoots nor is shot at across them.
-at-sign-flag = Flags show classes, which only specials ask for: { $classes }.
+at-sign-flag = Figures differ in weapon and in their special, which may work when they fall. Flags show their kinds: { $classes }.
 at-prompt-moves-done = No figure can move any more. End the moves to attack, or end the turn.
 at-prompt-move-figure = { $figure } { $arms }. It may roll up to { $tix ->
     [one] 1 tik

@@ -87,6 +87,7 @@ at-does-pin = 공격한 피겨는 다음 { $turns ->
 
 # 게임의 상황
 at-turn = { $number }번째 차례
+at-turn-round = { $number }번째 차례({ $round }라운드)
 at-phase-sides = 시작할 쪽 고르기
 at-phase-setup = 배치
 at-phase-play = { $seat }: { $step }
@@ -128,12 +129,13 @@ at-prompt-told = 일어난 일을 보여 줍니다. 탁자를 누르면 건너�
 at-prompt-side = 탁자의 어느 쪽에서 시작할지 고르세요.
 at-prompt-place = 내 피겨는 굴러가서 쏘거나 칩니다. 내 선에 한꺼번에 놓거나, ‘명령과 목록’에서 하나씩 골라 놓으세요.
 at-prompt-placed = 피겨를 모두 놓았습니다. ‘준비 끝’을 눌러 시작하거나, 피겨를 다시 놓으세요.
+at-prompt-uneven = 양쪽의 점수는 같습니다. 강한 피겨일수록 점수가 커서 한쪽의 피겨가 더 적습니다.
 at-prompt-place-figure = 피겨를 놓을 곳을 누르거나 그곳으로 끌어 놓으세요. 2틱까지 나아갈 수 있습니다.
 at-prompt-move = 이동이 먼저입니다. 내 피겨를 누르세요. 이동을 끝내면 공격합니다.
 at-prompt-move-first = 이동이 먼저입니다. 내 피겨를 누르세요.
 at-sign-number = 피겨 아래 숫자는 굴러갈 수 있는 틱 수이고, 빨강이든 하양이든 같습니다.
 at-sign-red = 빨강은 엄폐할 때만 다릅니다. 나무 속이나 울타리 옆의 빨강 피겨는 그 너머로 쏘지도, 맞지도 않습니다.
-at-sign-flag = 깃발의 글자는 클래스이고 특수 능력만 이를 따집니다: { $classes }.
+at-sign-flag = 피겨마다 무기가 다르고, 넘어질 때 쓰는 특수 능력도 다릅니다. 깃발의 글자는 종류입니다: { $classes }.
 at-prompt-moves-done = 더 움직일 수 있는 피겨가 없습니다. 이동을 끝내고 공격하거나, 차례를 끝내세요.
 at-prompt-move-figure = { JOSA($figure, "은/는") } { $arms }. { $tix }틱까지 굴러갑니다. 갈 곳을 누르거나 그곳으로 끄세요.
 at-arms-missile = 미사일 한 발을 쏩니다
