@@ -37,6 +37,8 @@ export type Making = {
   /** The selected figure, and what its weapon does, in words; empty if none is selected. */
   figure: string;
   arms: string;
+  /** The name of the selected figure's special; empty if it has none. */
+  special: string;
   /** The limit of the selected figure's move, in tix. */
   tix: number;
   /** What the selected figure may do now. */
@@ -136,8 +138,13 @@ function inTurn(hints: Hints, view: View, making: Making): string {
     if (hints.may_end_moves && yetToMove(hints, view) === 0)
       return withAway(t('at-prompt-moves-done'), making);
     if (making.can.includes('move')) {
-      const { figure, arms, tix, isAway, faces } = making;
-      return `${t('at-prompt-move-figure', { figure, arms, tix })} ${isAway ? faces : ''}`.trim();
+      const { figure, arms, tix, isAway, faces, special, signs } = making;
+      const isNew = signs !== null && special !== '';
+      return [
+        t('at-prompt-move-figure', { figure, arms, tix }),
+        ...(isAway ? [faces] : []),
+        ...(isNew ? [t('at-sign-special', { special })] : []),
+      ].join(' ');
     }
     return making.signs === null
       ? withAway(t('at-prompt-move'), making)

@@ -154,7 +154,8 @@ at-prompt-move = Moves come first: tap one of your figures. End the moves to att
 at-prompt-move-first = Moves come first: tap one of your figures.
 at-sign-number = The number below it is how many tix it may roll, red or white.
 at-sign-red = Red counts only in cover: a red figure in trees or at a fence neither shoots nor is shot at across them.
-at-sign-flag = Figures differ in weapon and in their special, which may work when they fall. Flags show their kinds: { $classes }.
+at-sign-flag = Figures differ in weapon and special. Flags: { $classes }.
+at-sign-special = Its special, { $special }, may work when it falls.
 at-prompt-moves-done = No figure can move any more. End the moves to attack, or end the turn.
 at-prompt-move-figure = { $figure } { $arms }. It may roll up to { $tix ->
     [one] 1 tik
