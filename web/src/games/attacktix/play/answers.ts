@@ -199,17 +199,20 @@ function ending(orders: Orders, setup: Setup, hints: Hints, view: View, says: Sa
     : [];
   const isWon = lastStanding(setup, view, hints);
   const attacks = view.turn?.step === 'attack' && mayStrike(hints) && !isWon ? (view.turn.attacks ?? 0) : 0;
-  const turn = hints.may_end_turn
-    ? [
-        says(
-          'end-turn',
-          hints.may_end_moves ? t('at-end-turn-early') : t('at-end-turn', { attacks }),
-          hints.may_end_moves ? 'Y' : 'U',
-          { end_turn: {} },
-          !busy && attacks === 0 && !hints.may_end_moves,
-        ),
-      ]
-    : [];
+  // While a move is drafted, the end of the whole turn would only take room from the picture.
+  const isDrafting = hints.may_end_moves && orders.moving.of(orders.lead) !== null;
+  const turn =
+    hints.may_end_turn && !isDrafting
+      ? [
+          says(
+            'end-turn',
+            hints.may_end_moves ? t('at-end-turn-early') : t('at-end-turn', { attacks }),
+            hints.may_end_moves ? 'Y' : 'U',
+            { end_turn: {} },
+            !busy && attacks === 0 && !hints.may_end_moves,
+          ),
+        ]
+      : [];
   return [...moves, ...turn];
 }
 
