@@ -30,7 +30,7 @@ export function lookOf(orders: Orders, view: View): Look {
 
 /**
  * Names above figures that are selected, aimed at or pointed at, and numbers above others that look alike. The
- * plates of figures that face away from every enemy say so.
+ * plates of figures that face away from every enemy say so, but the prompt says it of the selected one.
  */
 function names(orders: Orders, view: View): Record<string, string> {
   const setup = orders.table.setup();
@@ -50,7 +50,9 @@ function names(orders: Orders, view: View): Record<string, string> {
       : hasLikes
         ? t('at-serial', { serial: cardOf(setup, id)?.serial ?? 0 })
         : '';
-    return listed([name, away.has(id) ? t('at-plate-away') : ''].filter((part) => part !== ''));
+    return listed(
+      [name, away.has(id) && id !== orders.lead ? t('at-plate-away') : ''].filter((part) => part !== ''),
+    );
   };
   return Object.fromEntries(
     [...alike.values()]
