@@ -95,7 +95,9 @@ export class Signs {
       plate.fillText(text, wide / 2, pixels * 0.54);
     });
     const tall = text.length > 2 ? 22 : 16;
-    this.add(this.words, material, at, high, (tall * wide) / pixels, tall);
+    const shown = this.add(this.words, material, at, high, (tall * wide) / pixels, tall);
+    // A name lies over the short numbers of its neighbours.
+    if (text.length > 3) shown.sprite.renderOrder = 21;
   }
 
   /** The speed number of a figure with its owner's mark, shown while the base is too small to read. */
