@@ -70,7 +70,8 @@ export function describeLine(setup: Setup, { sight, areas }: Met, chosen: string
   const where = isFigure(setup, sight.id) && sight.share !== null ? ` ${describeShare(sight.share)}` : '';
   const args = { thing, where, length: describeLength(setup, sight.distance) };
   const target = chosen !== null && chosen !== sight.id ? thingName(setup, chosen) : null;
-  const first = target === null ? t('at-line-first', args) : t('at-line-before', { ...args, target });
+  const plain = t(sight.over === null ? 'at-line-first' : 'at-line-then', args);
+  const first = target === null ? plain : t('at-line-before', { ...args, target });
   return [
     ...through,
     ...(sight.over === null ? [] : [t('at-line-over', { thing: thingName(setup, sight.over) })]),

@@ -39,6 +39,18 @@ it('judges the height of a launcher by the fall of its missile', () => {
   expect(sightOf(setup, view, launcher.id, farther)).toMatchObject({ above: false });
 });
 
+it('goes on to the next thing behind one that a missile passes above', () => {
+  const far = { ...line(92_000), first: { id: 'p2-02', what: 'figure' as const, distance: 800_000 } };
+  const figures = view.figures.map((one) =>
+    one.id === 'p2-03' ? { ...one, zone: 'in-play' as const, at: [0, 1_600_000] as [number, number] } : one,
+  );
+  const sight = sightOf(setup, { ...view, figures }, launcher.id, far);
+  expect(sight).toMatchObject({ id: 'p2-03', over: 'p2-02', above: false });
+  expect(describeLine(setup, { sight, areas: [] }, 'p2-03')).toMatch(
+    /^The line passes above Rose’s Bramble Trooper 2\. It then meets Rose’s .+ at the (legs|chest|head), .+ tix away\.$/,
+  );
+});
+
 it('says that a hand weapon does not reach, and what stands before the chosen target', () => {
   const sight = sightOf(setup, view, hand.id, line(50_000));
   expect(sight).toMatchObject({ reached: false });

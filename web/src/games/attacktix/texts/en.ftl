@@ -343,6 +343,7 @@ at-line-first = The line first meets { $thing }{ $where }, { $length } away.
 at-line-before = Before { $target }, the line first meets { $thing }{ $where }, { $length } away.
 at-line-above = The line passes above { $thing }, { $length } away, and then meets nothing.
 at-line-over = The line passes above { $thing }.
+at-line-then = It then meets { $thing }{ $where }, { $length } away.
 at-line-legs = at the legs
 at-line-chest = at the chest
 at-line-head = at the head

@@ -303,6 +303,7 @@ at-line-first = 선이 맨 먼저 닿는 것: { $thing }{ $where }, { $length } 
 at-line-before = { $target } 앞에서 선이 먼저 닿는 것: { $thing }{ $where }, { $length } 거리.
 at-line-above = 선이 { $thing } 위를 지나가고({ $length } 거리) 그 뒤로는 아무것에도 닿지 않습니다.
 at-line-over = 선이 { $thing } 위를 지나갑니다.
+at-line-then = 그다음에 닿는 것: { $thing }{ $where }, { $length } 거리.
 at-line-legs = 다리
 at-line-chest = 가슴
 at-line-head = 머리
