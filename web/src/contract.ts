@@ -124,6 +124,8 @@ export type LogLine = {
   heading?: boolean;
   /** Set for an event that matters little to others, such as a card laid face down. Turn cards omit it. */
   minor?: boolean;
+  /** Set for an event that turn cards tell together with others of its kind, in the sentence that `say` makes. */
+  together?: { name: string; say: (names: readonly string[]) => string };
 };
 
 /** How far a seat has come towards a win, or how far it still is from losing. */

@@ -64,7 +64,7 @@ test('a figure with its special window white stands up again where it fell', asy
     { battle: ['B03', ...troopers], backup: [] },
   ];
   await begin(page, { forces, setup: { limit: 200 } });
-  const back = logged(page, /^Rivet Trooper \d+ \(Rose\) comes into play/);
+  const back = logged(page, /^Rose’s Rivet Trooper \d+ comes into play/);
   const shooters = ['p1-01', 'p1-02'];
   for (let shots = 0; shots < 24 && !(await back.isVisible()); shots += 1) {
     const shooter = shooters[shots % 2] ?? '';
@@ -83,7 +83,7 @@ test('a figure with its special window white stands up again where it fell', asy
     await question(page);
   }
   await expect(back).toContainText('where it lay');
-  await expect(logged(page, /^Spare Parts of Rivet Trooper \d+ \(Rose\) is used/)).toBeVisible();
+  await expect(logged(page, /^Spare Parts of Rose’s Rivet Trooper \d+ is used/)).toBeVisible();
   const serial = /Trooper (\d+)/.exec(await back.innerText())?.[1] ?? '';
   await expect(rowOf(page, `p2-${serial.padStart(2, '0')}`)).toContainText(/Speed \d/);
 });
@@ -111,7 +111,7 @@ test('after a reload in the middle of a volley, the player may still fire the ne
   expect(await answerOf(page, 'fire-next').innerText()).toBe(left);
   await expect(answerOf(page, 'cease')).toBeVisible();
   await answer(page, 'fire-next');
-  await expect(logged(page, /^Anvil Colossus 1 \(Teal\) fires missile 2 of its/)).toBeVisible();
+  await expect(logged(page, /^Teal’s Anvil Colossus 1 fires missile 2 of its/)).toBeVisible();
 });
 
 const copse = [
@@ -176,7 +176,7 @@ test('on a table with barrier, cover and tower a section is broken, a tower shot
   await test.step('a figure that enters the copse is stopped inside', async () => {
     await roll(page, 5, false);
     await expect(
-      logged(page, /^Boiler Captain 1 \(Teal\) moves \d tix and is stopped by terrain/),
+      logged(page, /^Teal’s Boiler Captain 1 moves \d tix and is stopped by terrain/),
     ).toBeVisible();
     await answer(page, 'end-moves');
   });
@@ -185,7 +185,7 @@ test('on a table with barrier, cover and tower a section is broken, a tower shot
     await rowOf(page, 'p1-02').click();
     await (await targetRow(page, 'wall.1')).click();
     await answer(page, 'section');
-    await expect(logged(page, /^Boiler Captain 2 \(Teal\) destroys Palisade, section 1/)).toBeVisible();
+    await expect(logged(page, /^Teal’s Boiler Captain 2 destroys Palisade, section 1/)).toBeVisible();
     await expect(rowOf(page, 'wall.1')).toHaveCount(0);
   });
 

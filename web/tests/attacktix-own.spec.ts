@@ -94,7 +94,7 @@ test('a player exports a figure of their own, and another imports it and plays i
     }
     await answer(other, 'fire');
     await expect(other.getByRole('list', { name: 'Log' })).toContainText(
-      /Cork Gunner \d \(Teal\) (attacks|shoots at .+) with its bolt launcher.* The hand shakes: /,
+      /Teal’s Cork Gunner \d (attacks|shoots at .+) with its bolt launcher.* The hand shakes: /,
     );
   });
   expect(faults).toEqual([]);

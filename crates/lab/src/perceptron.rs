@@ -181,14 +181,14 @@ mod tests {
     #[test]
     fn a_network_learns_what_no_sum_can_say_and_keeps_it_in_whole_numbers() {
         let examples = either_or();
-        let mut network = Perceptron::new(2, 8, 7);
+        let mut network = Perceptron::new(2, 16, 7);
         let before = network.loss(&examples);
         network.train(&examples, 3_000, 7, |_, _| ());
         let after = network.loss(&examples);
         assert!(before > 0.6 && after < 0.34, "{before} {after}");
-        let whole = Network::<2, 8>::from_bytes(&network.to_bytes());
+        let whole = Network::<2, 16>::from_bytes(&network.to_bytes());
         for example in &examples[..4] {
-            let exact = network.run(&example.features, &mut [0.0; 8]) * 1_000.0;
+            let exact = network.run(&example.features, &mut [0.0; 16]) * 1_000.0;
             let rounded = whole.estimate(&[example.features[0], example.features[1]]) as f32;
             assert!((exact - rounded).abs() < 60.0, "{exact} {rounded}");
         }

@@ -77,6 +77,13 @@ describe('the card of a turn', () => {
     expect(texts(steps(['red', small]))).toEqual([]);
   });
 
+  it('tells lines together that belong together, where the first of them stands', () => {
+    const roll = (name: string) =>
+      line(`${name} rolls`, { together: { name, say: (names) => `Rolled: ${names.join(' and ')}` } });
+    const told = steps(['red', roll('A')], ['red', roll('B'), line('A shoots')]);
+    expect(texts(told)).toEqual([['red', 'Rolled: A and B', 'A shoots']]);
+  });
+
   it('knows the step that a tale begins with, so that the same words are news again', () => {
     const told = steps(['blue', line('my own')], ['red', line('Red draws')], ['red', line('Red draws')]);
     expect(talesOf(told, 3, ['blue'], say).map(({ since }) => since)).toEqual([2]);

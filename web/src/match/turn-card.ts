@@ -104,9 +104,17 @@ function linesOf(events: readonly Event[], describe: Describe): LogLine[] {
     .map((line) => ({ ...line, text: line.short ?? line.text }));
 }
 
-/** The lines without minor ones; of too many lines, the first and the last ones. */
+/**
+ * The lines without minor ones, and one line for those that are told together. Of too many lines, the first and
+ * the last ones.
+ */
 function brief(lines: LogLine[]): LogLine[] {
-  const said = lines.filter(({ minor }) => !minor);
+  const alike = lines.flatMap(({ together }) => together ?? []);
+  const first = lines.find(({ together }) => together);
+  const said = lines.flatMap((line): LogLine[] => {
+    if (line === first) return [{ ...line, text: alike[0]?.say(alike.map(({ name }) => name)) ?? line.text }];
+    return line.minor || line.together ? [] : [line];
+  });
   return said.length <= AT_MOST ? said : [...said.slice(0, 1), ...said.slice(1 - AT_MOST)];
 }
 

@@ -36,7 +36,7 @@ describe('attacks', () => {
     await soon(() => expect(ask).toHaveBeenCalledWith({ ask: 'aim', figure: 'p1-02', aim }));
     await soon(() =>
       expect(get('[data-line]').textContent).toContain(
-        'The line first meets Bramble Trooper 2 (Rose), 10.5 tix away.',
+        'The line first meets Rose’s Bramble Trooper 2 at the chest, 10.5 tix away.',
       ),
     );
     await press('g');
@@ -237,7 +237,11 @@ describe('out of turn', () => {
     const prompt = (): string => get('.prompt [role="status"]').textContent ?? '';
     expect(prompt()).toBe('Boiler Captain 2 may attack at once, after a move if you like, or pass.');
     await press('ArrowUp');
-    await soon(() => expect(prompt()).toBe('Press “Move”, or tap another place. It may still roll 5 tix.'));
+    await soon(() =>
+      expect(prompt()).toBe(
+        'Press “Move”, or tap another place. It may still roll 5 tix. From there it can aim at Rose’s Bramble Trooper 2, Rose’s Stag Hurler 3 and Rose’s Rivet Trooper 1.',
+      ),
+    );
     await rerender({
       hints: moment.hints && {
         ...moment.hints,
@@ -294,12 +298,12 @@ describe('what is known', () => {
     await fireEvent.click(screen.getByRole('tab', { name: 'Last attack' }));
     const report = get('[data-report]').textContent ?? '';
     expect(report).toContain(
-      'Boiler Captain 2 (Teal) shoots at Rivet Trooper 1 (Rose) with its bolt launcher. The hand shakes: 0.4° right.',
+      'Teal’s Boiler Captain 2 shoots at Rose’s Rivet Trooper 1 with its bolt launcher. The hand shakes: 0.4° right.',
     );
     expect(report).toContain(
-      'Rivet Trooper 1 (Rose) is defeated: it was knocked over, by Boiler Captain 2 (Teal). The window under its base is white: its special ability may work.',
+      'Rose’s Rivet Trooper 1 is defeated: it was knocked over, by Teal’s Boiler Captain 2. The window under its base is white: its special ability may work.',
     );
-    expect(report).toContain('Spare Parts of Rivet Trooper 1 (Rose) finds nothing to act on');
+    expect(report).toContain('Spare Parts of Rose’s Rivet Trooper 1 finds nothing to act on');
     for (const clause of ['AT-R-65', 'AT-DEF-01', 'AT-ABIL-05'])
       expect(get(`[data-report] [data-clause~="${clause}"]`)).toBeTruthy();
   });
@@ -317,7 +321,7 @@ describe('what is known', () => {
       },
     });
     expect(screen.getByRole('alert').textContent).toContain(
-      'The special of Rivet Trooper 1 (Rose) comes first; Rose decides on it.',
+      'The special of Rose’s Rivet Trooper 1 comes first; Rose decides on it.',
     );
   });
 

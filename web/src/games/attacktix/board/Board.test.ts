@@ -87,7 +87,9 @@ it('stands behind the figure that aims until it stops aiming, and the prompt say
   expect(Math.abs(over.heading - facing), 'it turns to a target a little aside').toBeGreaterThan(0);
   expect(over.far).toBeGreaterThan(200_000);
   const prompt = (): string => document.querySelector('.prompt [role="status"]')!.textContent!;
-  await soon(() => expect(prompt()).toMatch(/^Drag to aim\..*(first meets|meets nothing)/));
+  await soon(() =>
+    expect(prompt()).toMatch(/^Drag to aim, up to raise it\..*(first meets .*|meets nothing)\.$/),
+  );
   document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
   await soon(() => expect(aim.mock.lastCall).toEqual([null]));
 });

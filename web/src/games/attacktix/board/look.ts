@@ -1,8 +1,10 @@
 import type { AimLine, Fan, Ghost, Look, Mark, Shoulder, Sweep, Tone } from '../scene/api';
-import { along } from '../scene/units';
+import { listed } from '../../../parts/describe';
 import { t } from '../../../texts';
 import { describeLength } from '../describe/measures';
-import { cardOf, figureName, figureOf, heightOf, thingName, typeName } from '../describe/names';
+import { follow, ranged, turnedAway } from '../describe/facing';
+import { cardOf, figureName, figureOf, fullName, heightOf, thingName, typeName } from '../describe/names';
+import { shakeOf } from '../describe/unsteady';
 import { lineOf } from '../orders/line';
 import type { Orders, Thing } from '../orders/orders.svelte';
 import type { Spot, View } from '../types';
@@ -21,15 +23,19 @@ export function lookOf(orders: Orders, view: View): Look {
     ghosts: [...placed(orders), ...moved(orders, view), ...advised(orders, view), ...led(orders, view)],
     fan: fan(orders, view),
     ...aimed(orders, view),
-    marks: [...line(orders), ...ruler(orders, view), ...strikes(orders), ...met(orders)],
+    marks: [...line(orders), ...ruler(orders, view), ...strikes(orders, view), ...met(orders)],
     names: names(orders, view),
   };
 }
 
-/** Names above figures that are selected, aimed at or pointed at; numbers above others that look alike. */
+/**
+ * Names above figures that are selected, aimed at or pointed at, and numbers above others that look alike. The
+ * plates of figures that face away from every enemy say so, but the prompt says it of the selected one.
+ */
 function names(orders: Orders, view: View): Record<string, string> {
   const setup = orders.table.setup();
   const named = new Set([orders.lead, orders.aiming.chosen, orders.hovered, orders.sight?.id]);
+  const away = new Set(orders.asks === 'turn' ? turnedAway(setup, view, view.turn?.active ?? '') : []);
   const alike = new Map<string, string[]>();
   for (const { id, controller, zone } of view.figures) {
     const card = cardOf(setup, id);
@@ -37,15 +43,21 @@ function names(orders: Orders, view: View): Record<string, string> {
     const key = `${controller} ${typeName(card)}`;
     alike.set(key, [...(alike.get(key) ?? []), id]);
   }
+  const plate = (id: string, hasLikes: boolean): string => {
+    const isOwn = figureOf(view, id)?.controller === view.viewer;
+    const name = named.has(id)
+      ? (isOwn ? figureName : fullName)(setup, id)
+      : hasLikes
+        ? t('at-serial', { serial: cardOf(setup, id)?.serial ?? 0 })
+        : '';
+    return listed(
+      [name, away.has(id) && id !== orders.lead ? t('at-plate-away') : ''].filter((part) => part !== ''),
+    );
+  };
   return Object.fromEntries(
-    [...alike.values()].flatMap((ids) =>
-      ids
-        .filter((id) => named.has(id) || ids.length > 1)
-        .map((id) => [
-          id,
-          named.has(id) ? figureName(setup, id) : t('at-serial', { serial: cardOf(setup, id)?.serial ?? 0 }),
-        ]),
-    ),
+    [...alike.values()]
+      .flatMap((ids) => ids.map((id) => [id, plate(id, ids.length > 1)]))
+      .filter(([, text]) => text !== ''),
   );
 }
 
@@ -99,13 +111,7 @@ function advised({ table, moving }: Orders, view: View): Ghost[] {
   const { figure, path } = action.move;
   const from = figureOf(view, figure);
   if (!from?.at) return [];
-  let [at, facing]: [Ghost['at'], number] = [from.at, from.facing];
-  const way = [at];
-  for (const leg of path) {
-    if ('face' in leg) facing = leg.face;
-    else way.push((at = along(at, facing, leg.roll)));
-  }
-  return [{ figure, at, facing, way, tone: 'hint' }];
+  return [{ figure, ...follow({ at: from.at, facing: from.facing }, path), tone: 'hint' }];
 }
 
 /** Where a special would put a figure. */
@@ -133,18 +139,32 @@ function fan(orders: Orders, view: View): Fan | null {
   return { at: figure.at, fan: reach.fan, ...(radius === undefined ? {} : { radius }) };
 }
 
+/** How far the open arc of a launcher is drawn, in micrometres. */
+const sightline = 150_000;
+
 /**
- * The arc that the selected figure's melee weapon reaches. The centre of the arc is where the figure's draft
- * ends, or where the figure stands if it has no draft.
+ * The arc within which the selected figure's weapon turns, and rings around the enemies in it. The centre of
+ * the arc is where the figure's draft ends, or where the figure stands if it has no draft. A melee weapon
+ * reaches as far as its arc is drawn. A launcher reaches farther, and its arc comes with a draft.
  */
-function strikes(orders: Orders): Mark[] {
+function strikes(orders: Orders, view: View): Mark[] {
   const { lead, moving, table } = orders;
   const isNear = moving.reach !== null || (orders.can(lead, 'attack') && !orders.aiming.aim);
   const weapon = lead === null || !isNear ? undefined : cardOf(table.setup(), lead)?.weapon;
   const end = lead === null ? null : moving.end(lead);
-  if (!weapon || weapon.reach === 0 || !end) return [];
+  const isMoving = moving.reach !== null;
+  if (!weapon || lead === null || !end || (weapon.reach === 0 && isMoving && !moving.of(lead))) return [];
   const [from, to] = weapon.arcs.yaw.map((yaw) => end.facing + yaw) as [number, number];
-  return [{ kind: 'arc', at: end.at, radius: weapon.reach, from, to, tone: 'hint' }];
+  const arc = { kind: 'arc', at: end.at, from, to, tone: 'hint' } as const;
+  const enemies = isMoving ? ranged(table.setup(), view, lead, end).ahead : [];
+  return [
+    weapon.reach > 0 ? { ...arc, radius: weapon.reach } : { ...arc, radius: sightline, open: true },
+    ...enemies.flatMap((id): Mark[] => {
+      const at = figureOf(view, id)?.at;
+      const radius = (cardOf(table.setup(), id)?.radius ?? 0) + 10_000;
+      return at ? [{ kind: 'ring', at, radius, tone: 'hint' }] : [];
+    }),
+  ];
 }
 
 /**
@@ -184,8 +204,9 @@ function aimed(orders: Orders, view: View): Pick<Look, 'aim' | 'sweep' | 'aims'>
   const { sight } = orders;
   const way = lineOf(orders);
   const [from, to] = [way[0], way.at(-1)];
-  const meets = sight?.above ? null : (answer?.first?.distance ?? null);
-  const drawn: AimLine | null = from && to ? { from, to, meets, arc: way, tone } : null;
+  const meets = sight?.above ? null : (sight?.distance ?? null);
+  const shake = shakeOf(orders.table.setup(), orders.lead);
+  const drawn: AimLine | null = from && to ? { from, to, meets, arc: way, tone, shake } : null;
   const sweep: Sweep | null = answer?.sweep ? { at: figure.at, ...answer.sweep, tone } : null;
   return { aims: { [orders.lead]: aim }, ...(sweep ? { sweep } : { aim: drawn }) };
 }

@@ -8,12 +8,16 @@ const tables = [...(page.own as { tables: { id: string }[] }).tables, towers];
 const full = { ...page, own: { ...(page.own as object), tables } } as unknown as GamePage;
 
 describe('play now', () => {
-  it('begins the first game among towers and barrels, with hands that shake by one degree', () => {
+  it('begins the first game among towers and barrels, with hands that shake by half a degree', () => {
     const chosen = quickChoice(full, true, () => 0);
     expect(makeSetup({ chosen, seats: ['p1', 'p2'], options: {} })).toMatchObject({
       table: 'towers-and-barrels',
-      options: { aim_noise: 1 },
+      options: { aim_noise: 0.5 },
     });
+  });
+
+  it('lets hands shake by one degree in later games', () => {
+    expect(quickChoice(full, false, () => 0).options).toEqual({ aim_noise: 1 });
   });
 
   it('plays later games on any table with terrain that has no map', () => {

@@ -53,18 +53,24 @@ export function makeSetup({
   };
 }
 
-/** The error of an aim in a game that begins at once, in degrees. AT-R-65 */
-const usualShake = 1;
+/** The error of an aim in a game that begins at once, and in the first game, in degrees. AT-R-65 */
+const usualShake = 1,
+  firstShake = 0.5;
 /** The table of the first game. Everything on it can be knocked over, and nothing gives cover. */
 const firstTable = 'towers-and-barrels';
 
 /**
  * Returns the choices for *play now*: hands that shake a little, and a table with terrain but without the
- * walls of a map. The first game always has the same table.
+ * walls of a map. The first game always has the same table, and steadier hands: a straight shot at half the
+ * table usually hits.
  */
 export function quickChoice(page: GamePage, first: boolean, random: () => number): Chosen {
   const tables = ownOf(page.own).tables.filter(({ terrain, map }) => terrain.length > 0 && !map);
   const one =
     tables.find(({ id }) => first && id === firstTable) ?? tables[Math.floor(random() * tables.length)];
-  return { ...usualChosen, table: one?.id ?? usualChosen.table, options: { aim_noise: usualShake } };
+  return {
+    ...usualChosen,
+    table: one?.id ?? usualChosen.table,
+    options: { aim_noise: first ? firstShake : usualShake },
+  };
 }

@@ -3,7 +3,7 @@ import { momentOf, setup } from '../../../../dev/attacktix/moments';
 import { setLanguage } from '../../../texts';
 import type { Action } from '../types';
 import { describeAction } from './actions';
-import { fullName } from './names';
+import { figureName } from './names';
 
 afterEach(() => setLanguage('en'));
 
@@ -15,7 +15,7 @@ const said: [Action, string, string][] = [
   [{ ready: {} }, 'End the set-up.', '배치를 끝내세요.'],
   [
     { move: { figure, path: [{ face: 900 }, { roll: 2 * tix }, { roll: tix }] } },
-    'Roll FIGURE 3 tix.',
+    'Roll FIGURE by 3 tix.',
     '3틱',
   ],
   [{ move: { figure, path: [{ face: 900 }] } }, 'Turn FIGURE.', '돌리세요.'],
@@ -33,7 +33,7 @@ const said: [Action, string, string][] = [
 ] as unknown as [Action, string, string][];
 
 it.each(said)('says %j', (action, english, korean) => {
-  expect(describeAction(action, setup)).toContain(english.replace('FIGURE', fullName(setup, figure)));
+  expect(describeAction(action, setup)).toContain(english.replace('FIGURE', figureName(setup, figure)));
   setLanguage('ko');
   expect(describeAction(action, setup)).toContain(korean);
 });
@@ -48,9 +48,9 @@ it('names the enemy at which a launcher points, and the angles if it points at n
   const shot = momentOf('shot').events.find((event) => event.type === 'attack')!;
   const attack = (yaw: number): Action => ({ attack: { figure: shot.figure, aim: { ...shot.aim, yaw } } });
   expect(describeAction(attack(shot.aim.yaw), setup, view)).toBe(
-    'Attack Bramble Trooper 2 (Rose) with Boiler Captain 2 (Teal).',
+    'Attack Rose’s Bramble Trooper 2 with Boiler Captain 2.',
   );
   expect(describeAction(attack(shot.aim.yaw + 6_000), setup, view)).toMatch(
-    /^Attack with Boiler Captain 2 \(Teal\): .*° left/,
+    /^Attack with Boiler Captain 2: .*° left/,
   );
 });

@@ -2,7 +2,7 @@ import { t } from '../../../texts';
 import type { Aim, Card, Setup, Target } from '../types';
 import { listed } from '../../../parts/describe';
 import { brief, degrees, describeLength, describeTurn } from './measures';
-import { thingName } from './names';
+import { cardOf, thingName } from './names';
 import type { Sight } from './sight';
 
 /** A direction of the torso, in hundredths of a degree, as words: "12.5° left". */
@@ -47,25 +47,36 @@ export const heldBack = (aim: Aim, aimed: Aim): number | null =>
 /** What the line of a weapon comes to: the first thing, and the areas that it runs across before. */
 export type Met = { sight: Sight | null; areas: readonly string[] };
 
+const isFigure = (setup: Setup, id: string): boolean => cardOf(setup, id) !== undefined;
+
+/** Where a missile meets a figure: at its legs, its chest or its head. */
+function describeShare(share: number): string {
+  if (share < 0.4) return t('at-line-legs');
+  return t(share < 0.75 ? 'at-line-chest' : 'at-line-head');
+}
+
 /**
- * Describes the thing that the line of a weapon comes to first, and its distance. Also says if the thing
- * stands in front of the chosen target, if the line passes above the thing, or if the weapon does not reach
- * the thing. Names the areas, such as woods, through which a missile flies.
+ * Describes the thing that the line of a weapon comes to first, where it meets that thing, and its distance. Also
+ * says if the thing stands in front of the chosen target, if the line passes above another thing before, or if the
+ * weapon does not reach the thing. Names the areas, such as woods, through which a missile flies.
  */
 export function describeLine(setup: Setup, { sight, areas }: Met, chosen: string | null): string {
   const through =
     areas.length > 0
       ? [t('at-line-through', { areas: listed(areas.map((id) => thingName(setup, id))) })]
       : [];
-  if (!sight) return [t('at-line-open'), ...through].join(' ');
+  if (!sight) return [...through, t('at-line-open')].join(' ');
   const thing = thingName(setup, sight.id);
-  const args = { thing, length: describeLength(setup, sight.distance) };
+  const where = isFigure(setup, sight.id) && sight.share !== null ? ` ${describeShare(sight.share)}` : '';
+  const args = { thing, where, length: describeLength(setup, sight.distance) };
   const target = chosen !== null && chosen !== sight.id ? thingName(setup, chosen) : null;
-  const first = target === null ? t('at-line-first', args) : t('at-line-before', { ...args, target });
+  const plain = t(sight.over === null ? 'at-line-first' : 'at-line-then', args);
+  const first = target === null ? plain : t('at-line-before', { ...args, target });
   return [
+    ...through,
+    ...(sight.over === null ? [] : [t('at-line-over', { thing: thingName(setup, sight.over) })]),
     sight.above ? t('at-line-above', args) : first,
     ...(sight.reached ? [] : [t('at-line-short')]),
-    ...through,
   ].join(' ');
 }
 

@@ -61,7 +61,7 @@ export function figureName(setup: Setup, id: string): string {
   return card ? t('at-figure', { name: typeName(card), serial: card.serial }) : id;
 }
 
-/** A figure by its name and its owner: "Rivet Trooper 4 (Teal)". */
+/** A figure by its name and its owner: "Teal’s Rivet Trooper 4". */
 export function fullName(setup: Setup, id: string): string {
   const card = cardOf(setup, id);
   return card ? t('at-figure-of', { figure: figureName(setup, id), seat: seatName(card.owner) }) : id;

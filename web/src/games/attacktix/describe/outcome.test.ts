@@ -12,19 +12,19 @@ const outcome = (attack: EventOf<'attack'>, step: readonly Event[] = [attack]) =
   describeOutcome(attack, step, setup, view);
 
 it('says who attacks whom before the film, and nothing of its end', () => {
-  expect(describeStart(shot, setup)).toBe('Boiler Captain 2 (Teal) shoots at Rivet Trooper 1 (Rose).');
-  expect(describeStart({ ...shot, meets: null }, setup)).toBe('Boiler Captain 2 (Teal) attacks.');
+  expect(describeStart(shot, setup)).toBe('Teal’s Boiler Captain 2 shoots at Rose’s Rivet Trooper 1.');
+  expect(describeStart({ ...shot, meets: null }, setup)).toBe('Teal’s Boiler Captain 2 attacks.');
 });
 
 it('says during the film who fell, once that is seen', () => {
   expect(describeFilm(shot, [], setup, view)).toBe(describeStart(shot, setup, view));
   const { figure } = events.find((event) => event.type === 'defeat')!;
-  expect(describeFilm(shot, [figure], setup, view)).toBe('Knocked over: Rivet Trooper 1 (Rose)!');
+  expect(describeFilm(shot, [figure], setup, view)).toBe('Knocked over: Rose’s Rivet Trooper 1!');
 });
 
 it('says how the hand shook, who fell, and who was shoved how far', () => {
   expect(outcome(shot, events)).toBe(
-    'The hand shakes: 0.4° right. Defeated: Rivet Trooper 1 (Rose). Still standing: Bramble Trooper 2 (Rose), shoved 0.2 tix.',
+    'The hand shakes: 0.4° right. Defeated: Rose’s Rivet Trooper 1. Still standing: Rose’s Bramble Trooper 2, shoved 0.2 tix.',
   );
 });
 
@@ -37,7 +37,7 @@ it('says that nobody was hit, also if only a thing fell over', () => {
 it('says of a defeat why, and whether the special of the figure works', () => {
   const defeat = events.find((event): event is EventOf<'defeat'> => event.type === 'defeat')!;
   expect(describeLoss({ ...defeat, special: true }, setup)).toBe(
-    'Rivet Trooper 1 (Rose) is out: it was knocked over. The window under its base is white: its special ability may work.',
+    'Rose’s Rivet Trooper 1 is out: it was knocked over. The window under its base is white: its special ability may work.',
   );
   expect(describeLoss({ ...defeat, special: false }, setup)).toMatch(/is not white: its special/);
 });

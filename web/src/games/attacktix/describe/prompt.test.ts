@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { momentOf, setup } from '../../../../dev/attacktix/moments';
-import { newSigns } from './prompt';
+import { newSigns, promptOf, type Making } from './prompt';
 
 const { view, hints } = momentOf('move');
 const at = (number: number, moved: string[] = []) => ({ ...view, turn: { ...view.turn!, number, moved } });
@@ -24,4 +24,26 @@ it('names the classes of the enemy too, and explains red where there is cover', 
   expect(newSigns(setup, { ...at(1), figures: shown.figures }, hints)).toContain(`${foe.class}\u00a0`);
   expect(newSigns(setup, at(1), hints)).toContain('Red counts only in cover');
   expect(newSigns({ ...setup, terrain: [] }, at(1), hints)).not.toContain('Red counts');
+});
+
+it('says why one side has fewer figures, once all figures are placed', () => {
+  const hints = { ...momentOf('move').hints!, asks: 'place' as const };
+  const making = { measuring: false, taught: false, can: [] } as unknown as Making;
+  const own = view.figures.filter(({ controller }) => controller === 'p1');
+  const foes = view.figures.filter(({ controller }) => controller === 'p2');
+  const worth = (list: typeof own, points: number) =>
+    list.map(({ id }, n) => ({
+      ...setup.figures.find((card) => card.id === id)!,
+      points: n === 0 ? points : 0,
+    }));
+  const said = (points: number, fewer: typeof foes): string =>
+    promptOf(
+      { ...setup, figures: [...worth(own, 100), ...worth(foes, points)] },
+      { ...view, figures: [...own, ...fewer].map((one) => ({ ...one, zone: 'in-play' as const })) },
+      hints,
+      'play',
+      making,
+    ).text;
+  expect(said(100, foes.slice(0, own.length - 1))).toContain('the same points');
+  expect(said(90, foes.slice(0, own.length - 1))).not.toContain('the same points');
 });

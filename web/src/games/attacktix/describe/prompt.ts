@@ -16,6 +16,8 @@ export type Making = {
   behind: boolean;
   /** Where the weapon points, in words; empty without an aim. */
   points: string;
+  /** How far the hand shakes at the distance of the target, in words; empty if it does not. */
+  shakes: string;
   /** What the line of the weapon meets, in words; null while that is not known. */
   line: string | null;
   /** If nobody is within reach of the selected figure's hand weapon, the reach in words; otherwise null. */
@@ -26,9 +28,17 @@ export type Making = {
    * How far the selected figure may roll after the draft of its move, in words; null if there is no draft.
    */
   rest: string | null;
+  /** Whom the selected figure could attack where it stands or where its draft ends; empty if not known. */
+  faces: string;
+  /** Whether the selected figure faces away from every enemy there. */
+  isAway: boolean;
+  /** The figures that could still attack but face away from every enemy, in words; empty if there are none. */
+  away: string;
   /** The selected figure, and what its weapon does, in words; empty if none is selected. */
   figure: string;
   arms: string;
+  /** The name of the selected figure's special; empty if it has none. */
+  special: string;
   /** The limit of the selected figure's move, in tix. */
   tix: number;
   /** What the selected figure may do now. */
@@ -101,7 +111,7 @@ export function promptOf(setup: Setup, view: View, hints: Hints | null, mode: Mo
     return {
       text: lastStanding(setup, view, hints)
         ? t(making.taught ? 'at-prompt-last-standing' : 'at-prompt-won-soon')
-        : inTurn(setup, hints, view, making),
+        : inTurn(hints, view, making),
       yours: true,
       clause: hints.step === 'move' ? 'AT-TURN-02' : 'AT-TURN-03',
     };
@@ -122,28 +132,44 @@ export function lastStanding({ seats }: Setup, view: View, { seat, step }: Hints
   );
 }
 
-function inTurn(setup: Setup, hints: Hints, view: View, making: Making): string {
+function inTurn(hints: Hints, view: View, making: Making): string {
   if (hints.step === 'move') {
-    if (making.rest !== null) return drafted(making.rest);
-    if (hints.may_end_moves && yetToMove(hints, view) === 0) return t('at-prompt-moves-done');
-    if (making.can.includes('move'))
-      return t('at-prompt-move-figure', { figure: making.figure, arms: making.arms, tix: making.tix });
-    return making.signs === null ? t('at-prompt-move') : `${t('at-prompt-move-first')} ${making.signs}`;
+    if (making.rest !== null) return drafted(making, making.rest);
+    if (hints.may_end_moves && yetToMove(hints, view) === 0)
+      return withAway(t('at-prompt-moves-done'), making);
+    if (making.can.includes('move')) {
+      const { figure, arms, tix, isAway, faces, special, signs } = making;
+      const isNew = signs !== null && special !== '';
+      return [
+        t('at-prompt-move-figure', { figure, arms, tix }),
+        ...(isAway ? [faces] : []),
+        ...(isNew ? [t('at-sign-special', { special })] : []),
+      ].join(' ');
+    }
+    return making.signs === null
+      ? withAway(t('at-prompt-move'), making)
+      : `${t('at-prompt-move-first')} ${making.signs}`;
   }
   const attacks = view.turn?.attacks ?? 0;
-  if (making.aiming) return aim(setup, making);
+  if (making.aiming) return aim(making);
   return `${making.last} ${toAttack(hints, making, attacks)}`.trim();
 }
 
 /** What to do in the step of attack while no weapon is aimed. */
-function toAttack(hints: Hints, { tooFar, can }: Making, attacks: number): string {
+function toAttack(hints: Hints, making: Making, attacks: number): string {
+  const { tooFar, can, isAway, figure } = making;
   if (attacks === 0) return t('at-prompt-attacks-done');
   if (!mayStrike(hints)) return t('at-prompt-nobody-strikes');
   if (tooFar !== null) return t('at-prompt-too-far', { reach: tooFar });
+  if (isAway && can.includes('attack') && !can.includes('turn-base')) return t('at-prompt-away', { figure });
   return can.includes('attack') || can.includes('section')
     ? t('at-prompt-target')
-    : t('at-prompt-attack', { attacks });
+    : withAway(t('at-prompt-attack', { attacks }), making);
 }
+
+/** A prompt, and after it the figures that face away from every enemy. */
+const withAway = (text: string, { away }: Making): string =>
+  away === '' ? text : `${text} ${t('at-away', { figures: away })}`;
 
 function asked(setup: Setup, hints: Hints, view: View, making: Making): string {
   const figure = view.waiting.figure === null ? '' : figureName(setup, view.waiting.figure);
@@ -151,13 +177,11 @@ function asked(setup: Setup, hints: Hints, view: View, making: Making): string {
     case 'side':
       return t('at-prompt-side');
     case 'place':
-      return t(
-        !waitsInPool(hints, view)
-          ? 'at-prompt-placed'
-          : making.can.includes('place')
-            ? 'at-prompt-place-figure'
-            : 'at-prompt-place',
-      );
+      if (waitsInPool(hints, view))
+        return t(making.can.includes('place') ? 'at-prompt-place-figure' : 'at-prompt-place');
+      return isUneven(setup, view)
+        ? `${t('at-prompt-placed')} ${t('at-prompt-uneven')}`
+        : t('at-prompt-placed');
     case 'special':
       return t('at-prompt-special', {
         figure,
@@ -166,7 +190,7 @@ function asked(setup: Setup, hints: Hints, view: View, making: Making): string {
     case 'free-move':
       return t('at-prompt-free-move', { figure });
     case 'free-attack':
-      return freely(setup, making, figure);
+      return freely(making, figure);
     case 'volley':
       return t('at-prompt-volley', { figure, left: view.turn?.volley?.left ?? 0 });
     case 'call':
@@ -179,26 +203,39 @@ function asked(setup: Setup, hints: Hints, view: View, making: Making): string {
   }
 }
 
-/** How to aim, where the weapon points, what the line meets, and how much the hand shakes. AT-R-65 */
-function aim({ options }: Setup, { behind, points, line, tooFar, warned }: Making): string {
+/** How to aim, where the weapon points, how much the hand shakes, and what the line meets. AT-R-65 */
+function aim({ behind, points, line, shakes, tooFar, warned }: Making): string {
   if (tooFar !== null) return t(warned ? 'at-prompt-too-far-ask' : 'at-prompt-too-far', { reach: tooFar });
-  const shakes = options.aim_noise > 0 ? [t('at-prompt-shakes', { degrees: options.aim_noise })] : [];
   return [
     t(behind ? 'at-prompt-aim-behind' : 'at-prompt-aim'),
     t('at-prompt-points', { aim: points }),
-    ...(line ? [line] : []),
-    ...shakes,
-  ].join(' ');
+    shakes,
+    line ?? '',
+  ]
+    .filter((part) => part !== '')
+    .join(' ');
 }
 
-const drafted = (rest: string): string => `${t('at-prompt-move-drafted')} ${rest}`.trim();
+const drafted = ({ faces }: Making, rest: string): string =>
+  [t('at-prompt-move-drafted'), rest, faces].filter((part) => part !== '').join(' ');
 
 /** The prompt of a free attack, before which some figures may move. AT-R-39 */
-function freely(setup: Setup, making: Making, figure: string): string {
+function freely(making: Making, figure: string): string {
   const { aiming, rest, can } = making;
-  if (aiming) return aim(setup, making);
-  if (rest !== null) return drafted(rest);
+  if (aiming) return aim(making);
+  if (rest !== null) return drafted(making, rest);
   return t(can.includes('move') ? 'at-prompt-free-attack-move-first' : 'at-prompt-free-attack', { figure });
+}
+
+/** Whether the two sides of a duel have figures of the same points, but not the same number of figures. */
+function isUneven(setup: Setup, { seats, figures }: View): boolean {
+  const [one, other] = seats.map(({ id }) =>
+    figures.flatMap(({ id: figure, controller, zone }) =>
+      controller === id && zone !== 'backup' ? [cardOf(setup, figure)?.points ?? 0] : [],
+    ),
+  );
+  const sum = (points: readonly number[]): number => points.reduce((all, each) => all + each, 0);
+  return seats.length === 2 && !!one && !!other && sum(one) === sum(other) && one.length !== other.length;
 }
 
 /** Whether a figure of the seat is still to be placed. */

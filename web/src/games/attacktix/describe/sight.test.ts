@@ -28,7 +28,7 @@ it('says that the line of a launcher passes above a thing, and draws it on behin
   expect(sight).toMatchObject({ id: 'p2-02', above: true });
   expect(wayOf(steep, launcher, sight, 25_400).at(-1)![2]).toBeGreaterThan(200_000);
   expect(describeLine(setup, { sight, areas: [] }, null)).toBe(
-    'The line passes above Bramble Trooper 2 (Rose), 7.9 tix away.',
+    'The line passes above Rose’s Bramble Trooper 2, 7.9 tix away, and then meets nothing.',
   );
 });
 
@@ -39,12 +39,24 @@ it('judges the height of a launcher by the fall of its missile', () => {
   expect(sightOf(setup, view, launcher.id, farther)).toMatchObject({ above: false });
 });
 
+it('goes on to the next thing behind one that a missile passes above', () => {
+  const far = { ...line(92_000), first: { id: 'p2-02', what: 'figure' as const, distance: 800_000 } };
+  const figures = view.figures.map((one) =>
+    one.id === 'p2-03' ? { ...one, zone: 'in-play' as const, at: [0, 1_600_000] as [number, number] } : one,
+  );
+  const sight = sightOf(setup, { ...view, figures }, launcher.id, far);
+  expect(sight).toMatchObject({ id: 'p2-03', over: 'p2-02', above: false });
+  expect(describeLine(setup, { sight, areas: [] }, 'p2-03')).toMatch(
+    /^The line passes above Rose’s Bramble Trooper 2\. It then meets Rose’s .+ at the (legs|chest|head), .+ tix away\.$/,
+  );
+});
+
 it('says that a hand weapon does not reach, and what stands before the chosen target', () => {
   const sight = sightOf(setup, view, hand.id, line(50_000));
   expect(sight).toMatchObject({ reached: false });
   expect(wayOf(line(50_000), hand, sight, 25_400)).toHaveLength(2);
   expect(describeLine(setup, { sight, areas: [] }, 'p2-03')).toMatch(
-    /^Before .+ \(Rose\), the line first meets Bramble Trooper 2 \(Rose\), 7\.9 tix away\. The weapon does not reach that far\.$/,
+    /^Before Rose’s .+, the line first meets Rose’s Bramble Trooper 2, 7\.9 tix away\. The weapon does not reach that far\.$/,
   );
   expect(describeLine(setup, { sight: null, areas: [] }, 'p2-03')).toBe('The line meets nothing.');
 });
@@ -63,7 +75,7 @@ it('names the woods through which a missile flies', () => {
     ]),
   ).toEqual([wood.id]);
   expect(describeLine(setup, { sight: null, areas: [wood.id] }, null)).toMatch(
-    / A missile flies through: .+\.$/,
+    /^A missile flies through: .+\. The line meets nothing\.$/,
   );
 });
 
@@ -79,7 +91,7 @@ it('says that a target stands too far to one side for the weapon', () => {
     aim: null,
   });
   expect(describeFarRound(setup, launcher, target(-9_500))).toBe(
-    'Bramble Trooper 2 (Rose) stands 95° right, but the weapon turns no farther than 70° to a side. To aim there, the whole figure must turn, which belongs to a move.',
+    'Rose’s Bramble Trooper 2 stands 95° right, but the weapon turns only 70° to a side. Choose another target: only a move turns the whole figure.',
   );
   expect(describeFarRound(setup, launcher, target(6_900))).toBe('');
 });

@@ -2,6 +2,7 @@ import { inside } from '../../../parts/plane';
 import type { AimAnswer, Card, Setup, Spot, View } from '../types';
 import { arcOf, heightAt, pointOn, thick } from './arc';
 import { cardOf, figureOf, heightOf } from './names';
+import { thingsBehind } from './behind';
 
 /** How high a figure stands, in micrometres. */
 const tall = 86_000,
@@ -17,8 +18,12 @@ export type Sight = {
   /** How far away the thing is, in micrometres. */
   distance: number;
   at: Spot;
-  /** Whether a missile that follows the line passes above the top of the thing. */
+  /** Whether a missile that follows the line passes above the top of the thing, and then meets nothing. */
   above: boolean;
+  /** The thing above whose top the missile passes before; null if there is none. */
+  over: string | null;
+  /** How high a missile meets the thing, as a share of the height of the thing; null for other weapons. */
+  share: number | null;
   /** Whether a melee weapon reaches the thing; true for launchers. */
   reached: boolean;
 };
@@ -29,23 +34,38 @@ export const tallOf = (setup: Setup, id: string): number => {
   return card ? (card.radius > wide ? masterTall : tall) : heightOf(setup, id);
 };
 
-/** The thing that the line of a figure's weapon comes to first; null if there is none. */
+/**
+ * The thing that the line of a figure's weapon comes to first; null if there is none. If a missile passes above
+ * that thing, the thing that the missile comes to next, if there is one.
+ */
 export function sightOf(setup: Setup, view: View, figure: string, answer: AimAnswer): Sight | null {
   const { first, line } = answer;
   const card = cardOf(setup, figure);
   if (!first || !card) return null;
   const { id, distance } = first;
   const here = figureOf(view, id)?.at ?? view.terrain.find((piece) => piece.id === id)?.at;
-  const [x, straight, z] = pointOn(line, distance);
   const isLauncher = card.weapon.kind === 'ranged';
-  const height = heightAt(answer, card, distance) ?? straight;
-  return {
+  const height = (far: number): number => heightAt(answer, card, far) ?? pointOn(line, far)[1];
+  const isAbove = (one: string, far: number): boolean => height(far) - thick > tallOf(setup, one);
+  const share = (one: string, far: number): number | null =>
+    isLauncher ? height(far) / (tallOf(setup, one) || 1) : null;
+  const [x, , z] = pointOn(line, distance);
+  const sight = {
     id,
     distance,
-    at: here ?? [x, z],
-    above: isLauncher && height - thick > tallOf(setup, id),
+    at: here ?? ([x, z] satisfies Spot),
+    above: false,
+    over: null,
+    share: share(id, distance),
     reached: isLauncher || distance <= card.weapon.reach,
   };
+  if (!isLauncher || !isAbove(id, distance)) return sight;
+  const next = thingsBehind(setup, view, figure, answer.line, distance).find(
+    (one) => one.id !== id && !isAbove(one.id, one.distance),
+  );
+  // A missile that has come down to the table before the next thing does not meet it.
+  if (!next || height(next.distance) <= thick) return { ...sight, above: true };
+  return { ...sight, ...next, over: id, share: share(next.id, next.distance) };
 }
 
 /**

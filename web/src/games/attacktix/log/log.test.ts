@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { filmBytes, filmText } from '../../../../dev/attacktix/make-film';
 import { momentOf, moments, setup } from '../../../../dev/attacktix/moments';
 import { LANGUAGES, hasText, setLanguage } from '../../../texts';
 import type { Event, Refusal } from '../types';
@@ -82,14 +83,14 @@ describe('the log', () => {
   // this Battle Master was defeated.
   it('says who was shoved, and not that they are still in play', () => {
     expect(said(momentOf('shot').events[0]!)).toMatch(
-      / Shoved but not knocked over: Bramble Trooper 2 \(Rose\)\.$/,
+      / Shoved but not knocked over: Rose’s Bramble Trooper 2\.$/,
     );
   });
 
   it('says which switch tripped, which blow was too weak, and how hard both were', () => {
     const [shot] = momentOf('volley').events;
     expect(said(shot!)).toBe(
-      'Anvil Colossus 5 (Teal) fires missile 1 of its four-bolt launcher: straight, 3° up. The left switch of Anvil Colossus 5 (Teal) trips (2,151 g cm/s). The blow on the torso of Anvil Colossus 5 (Teal) is too weak (973 g cm/s).',
+      'Teal’s Anvil Colossus 5 fires missile 1 of its four-bolt launcher: straight, 3° up. The left switch of Teal’s Anvil Colossus 5 trips (2,151 g cm/s). The blow on the torso of Teal’s Anvil Colossus 5 is too weak (973 g cm/s).',
     );
     expect(describeEvent(shot!, setup, null)!.clauses).toEqual(['AT-VOLLEY-01', 'AT-R-24', 'AT-R-26']);
   });
@@ -105,7 +106,7 @@ describe('the log', () => {
       clause: 'AT-DEF-02',
     };
     expect(said(event)).toBe(
-      'Rivet Trooper 3 (Teal) is defeated: it is off the table, by Boiler Captain 2 (Teal) of its own side. The window under its base is not white: its special ability does not work.',
+      'Teal’s Rivet Trooper 3 is defeated: it is off the table, by Teal’s Boiler Captain 2 of its own side. The window under its base is not white: its special ability does not work.',
     );
     expect(describeEvent(event, setup, null)!.clauses).toEqual(['AT-DEF-02', 'AT-DEF-04', 'AT-ABIL-01']);
   });
@@ -120,7 +121,7 @@ describe('the log', () => {
       special: false,
       clause: 'AT-R-69',
     };
-    expect(said(event)).toBe('Rivet Trooper 3 (Teal) is defeated: its player gave up.');
+    expect(said(event)).toBe('Teal’s Rivet Trooper 3 is defeated: its player gave up.');
     expect(describeEvent(event, setup, null)!.clauses).toEqual(['AT-R-69']);
   });
 
@@ -139,7 +140,7 @@ describe('the log', () => {
 
   it('names a special, its targets and what it does', () => {
     expect(said(more.find(({ type }) => type === 'special')!)).toBe(
-      'Undertow of Clamp Diver 4 (Teal) is used on Rivet Trooper 1 (Rose). One enemy figure that is not a Battle Master is shifted in a straight line, up to 4 tix.',
+      'Undertow of Teal’s Clamp Diver 4 is used on Rose’s Rivet Trooper 1. One enemy figure that is not a Battle Master is shifted in a straight line, up to 4 tix.',
     );
   });
 
@@ -153,10 +154,10 @@ describe('the log', () => {
       targets: [],
     };
     expect(said({ ...failed, clause: 'AT-ABIL-05' })).toBe(
-      'Undertow of Clamp Diver 4 (Teal) finds nothing to act on and has no effect. Its card says: One enemy figure that is not a Battle Master is shifted in a straight line, up to 4 tix.',
+      'Undertow of Teal’s Clamp Diver 4 finds nothing to act on and has no effect. Its card says: One enemy figure that is not a Battle Master is shifted in a straight line, up to 4 tix.',
     );
     expect(said({ ...failed, clause: 'AT-R-34' })).toBe(
-      'Undertow of Clamp Diver 4 (Teal) fails: no more than 32 specials are used in a turn.',
+      'Undertow of Teal’s Clamp Diver 4 fails: no more than 32 specials are used in a turn.',
     );
     expect(describeEvent({ ...failed, clause: 'AT-R-34' }, setup, null)!.clauses).toEqual(['AT-R-34']);
   });
@@ -179,14 +180,36 @@ describe('the log', () => {
     const attack = momentOf('shot').events.find((event) => event.type === 'attack')!;
     const missing: Event = { ...attack, meets: null, blows: [], shifted: [] };
     expect(describeEvent(missing, setup, null, [missing])!.short).toBe(
-      'Boiler Captain 2 (Teal) attacks. The hand shook. It hits nobody.',
+      'Teal’s Boiler Captain 2 attacks. The hand shook. It hits nobody.',
     );
+  });
+
+  it('says whose attack moved an object and how far, and leaves short shifts out of turn cards', () => {
+    const shot = momentOf('shot').events.find((event) => event.type === 'attack')!;
+    const nth = setup.terrain.findIndex(({ shape }) => shape);
+    const object = setup.terrain[nth]!.id;
+    const pose = { at: [0, 0, 0], turn: [0, 0, 0, 1] } as const;
+    const film = filmText(filmBytes([{ kind: 'object', id: nth, poses: [pose] }], []));
+    const moved = (z: number): Event => ({
+      type: 'object-moved',
+      object,
+      at: [0, z],
+      facing: 0,
+      fallen: false,
+    });
+    const line = (event: Event) => describeEvent(event, setup, null, [{ ...shot, film }, event])!;
+    expect(line(moved(20_000)).text).toMatch(/ is moved by Teal’s attack, 2 cm\.$/);
+    expect(line(moved(20_000)).minor).toBe(false);
+    expect(line(moved(2_000)).minor).toBe(true);
+    expect(said(moved(2_000))).toMatch(/ is moved\.$/);
   });
 
   it('tells whom the line of an aim meets', () => {
     const attack = momentOf('shot').events.find((event) => event.type === 'attack')!;
-    expect(said(attack)).toMatch(/^Boiler Captain 2 \(Teal\) shoots at Rivet Trooper 1 \(Rose\) with its/);
-    expect(said({ ...attack, meets: null })).toContain('(Teal) attacks with its bolt launcher (');
+    expect(said(attack)).toMatch(/^Teal’s Boiler Captain 2 shoots at Rose’s Rivet Trooper 1 with its/);
+    expect(said({ ...attack, meets: null })).toContain(
+      'Teal’s Boiler Captain 2 attacks with its bolt launcher (',
+    );
   });
 
   it('says of a hidden placement only that it happened', () => {
@@ -209,7 +232,7 @@ describe('refusals', () => {
         refusal({ type: 'near_side', figure: 'p1-01', gap: 127_000, least: 203_200, clause: 'AT-FFA-03' }),
         setup,
       ),
-    ).toBe('Valve Marshal 1 (Teal) is 5 tix from another player’s side; at least 8 are asked for.');
+    ).toBe('Teal’s Valve Marshal 1 is 5 tix from another player’s side; at least 8 are asked for.');
     expect(
       describeRefusal(
         refusal({ type: 'out_of_arc', part: 'yaw', value: 9_500, least: -7_000, most: 7_000 }),

@@ -7,6 +7,8 @@ import { listed } from '../../../parts/describe';
 import { abilityName, cardOf, figureName, fullName, thingName, weaponName } from '../describe/names';
 import { howItEnded } from '../describe/ending';
 import { describeMiss } from '../describe/miss';
+import { rolled } from './rolled';
+import { isFaint, shoved } from './shoved';
 import { describeBriefly, hitNobody } from '../describe/outcome';
 import { brief, degrees, describeSpot, describeWindow } from '../describe/measures';
 import type { Blow, Event, EventOf, Setup, View } from '../types';
@@ -27,7 +29,7 @@ export function describeEvent(
 ): LogLine | null {
   const sentence =
     before(event, setup) ??
-    moving(event, setup) ??
+    moving(event, setup, step) ??
     fighting(event, setup, step, view) ??
     returning(event, setup) ??
     after(event, setup);
@@ -37,8 +39,9 @@ export function describeEvent(
     text: t(id, args).replace(/\s+/g, ' ').trim(),
     clauses: [...new Set(clauses)],
     ...(event.type === 'attack' ? { short: describeBriefly(event, setup, step) } : {}),
+    ...(event.type === 'move' && event.tix > 0 ? { together: rolled(figureName(setup, event.figure)) } : {}),
     heading: event.type === 'turn' || event.type === 'result',
-    minor: minor.includes(event.type),
+    minor: minor.includes(event.type) || (event.type === 'object-moved' && isFaint(event, setup, step)),
   };
 }
 
@@ -94,7 +97,7 @@ function placed({ seat, figure, at, advance }: EventOf<'placed'>, setup: Setup):
 }
 
 /** Turns and moves, and the objects that moves push and break. */
-function moving(event: Event, setup: Setup): Sentence | null {
+function moving(event: Event, setup: Setup, step: readonly Event[] | null): Sentence | null {
   switch (event.type) {
     case 'turn':
       return [
@@ -124,11 +127,7 @@ function moving(event: Event, setup: Setup): Sentence | null {
       return [event.by ? 'at-log-section-by' : 'at-log-section', args, event.clause];
     }
     case 'object-moved':
-      return [
-        event.fallen ? 'at-log-object-fell' : 'at-log-object-moved',
-        { object: thingName(setup, event.object) },
-        'AT-OBJ-02',
-      ];
+      return [...shoved(event, setup, step), 'AT-OBJ-02'];
     case 'object-removed':
       return ['at-log-object-removed', { object: thingName(setup, event.object) }, 'AT-OBJ-07'];
     case 'shifted':

@@ -4,7 +4,8 @@ import { isHintedMove } from '../orders/hinted';
 import { lengthOf } from '../orders/moving.svelte';
 import type { Orders } from '../orders/orders.svelte';
 import { inTix } from '../describe/measures';
-import { figureName } from '../describe/names';
+import { nearestEnemy, facesAway } from '../describe/facing';
+import { figureName, thingName } from '../describe/names';
 import { lastStanding, mayStrike, yetToMove } from '../describe/prompt';
 import type { Action, Edge, Hints, Setup, View } from '../types';
 
@@ -39,6 +40,7 @@ export function answersOf(
     case 'turn':
       return [
         ...doing(orders, setup),
+        ...turning(orders, setup, view),
         ...ending(orders, setup, hints, view, says).map((one) => ({ ...one, main: one.main && !taught })),
       ];
     case 'special':
@@ -145,6 +147,23 @@ function doing(orders: Orders, setup: Setup): Answer[] {
   return follow;
 }
 
+/** The button that turns the selected figure to the nearest enemy, while it faces away from everybody. */
+function turning(orders: Orders, setup: Setup, view: View): Answer[] {
+  const { lead, moving } = orders;
+  const pose = orders.can(lead, 'move') && lead !== null ? moving.end(lead) : null;
+  const enemy = lead !== null && pose ? nearestEnemy(setup, view, lead, pose) : null;
+  if (lead === null || !pose || !enemy || !facesAway(setup, view, lead, pose)) return [];
+  return [
+    {
+      key: 'face',
+      text: t('at-face', { target: thingName(setup, enemy.id) }),
+      letter: '',
+      main: false,
+      say: () => moving.face(lead, enemy.heading),
+    },
+  ];
+}
+
 /** The buttons of an attack. An attack that can reach nobody needs a second press. */
 function firing(orders: Orders, setup: Setup, lead: string): Answer[] {
   const { aiming } = orders;
@@ -180,17 +199,20 @@ function ending(orders: Orders, setup: Setup, hints: Hints, view: View, says: Sa
     : [];
   const isWon = lastStanding(setup, view, hints);
   const attacks = view.turn?.step === 'attack' && mayStrike(hints) && !isWon ? (view.turn.attacks ?? 0) : 0;
-  const turn = hints.may_end_turn
-    ? [
-        says(
-          'end-turn',
-          hints.may_end_moves ? t('at-end-turn-early') : t('at-end-turn', { attacks }),
-          hints.may_end_moves ? 'Y' : 'U',
-          { end_turn: {} },
-          !busy && attacks === 0 && !hints.may_end_moves,
-        ),
-      ]
-    : [];
+  // While a move is drafted, the end of the whole turn would only take room from the picture.
+  const isDrafting = hints.may_end_moves && orders.moving.of(orders.lead) !== null;
+  const turn =
+    hints.may_end_turn && !isDrafting
+      ? [
+          says(
+            'end-turn',
+            hints.may_end_moves ? t('at-end-turn-early') : t('at-end-turn', { attacks }),
+            hints.may_end_moves ? 'Y' : 'U',
+            { end_turn: {} },
+            !busy && attacks === 0 && !hints.may_end_moves,
+          ),
+        ]
+      : [];
   return [...moves, ...turn];
 }
 

@@ -144,16 +144,25 @@ export type Ghost = {
 export type Fan = { at: Spot; fan: readonly (readonly [number, number])[]; radius?: number };
 /**
  * Where a shot or thrust goes: a line with a mark at every tik, and a ring where it `meets` something. The line
- * is straight unless `arc` gives more than two places, one for every tik.
+ * is straight unless `arc` gives more than two places, one for every tik. The real shot may go up to `shake` to
+ * either side, an angle.
  */
-export type AimLine = { from: Place; to: Place; meets?: number | null; tone?: Tone; arc?: readonly Place[] };
+export type AimLine = {
+  from: Place;
+  to: Place;
+  meets?: number | null;
+  tone?: Tone;
+  arc?: readonly Place[];
+  shake?: number;
+};
 /** What a swing sweeps: the area around a place from one heading to another. */
 export type Sweep = { at: Spot; reach: number; from: number; to: number; tone?: Tone };
 /**
  * A mark on the table. A `line` is dashed, a `label` is `high` above the table, an `arc` joins two headings.
+ * An `open` arc has no outer line.
  */
 export type Mark =
-  | { kind: 'arc'; at: Spot; radius: number; from: number; to: number; tone?: Tone }
+  | { kind: 'arc'; at: Spot; radius: number; from: number; to: number; tone?: Tone; open?: boolean }
   | { kind: 'ring'; at: Spot; radius: number; tone?: Tone }
   | { kind: 'label'; at: Spot; text: string; high?: number }
   | { kind: 'line'; from: Spot; to: Spot; tone?: Tone; text?: string }

@@ -274,7 +274,7 @@ export class World {
       if (!lying)
         this.numbers.set(id, this.signs.number(at, words.window, words.controller, isMaster(node.card)));
       const text = names[id];
-      if (text !== undefined) this.signs.say({ at, text, high: node.tall + 1.4 });
+      if (text !== undefined) this.signs.say({ at, text, high: node.tall + 1.4, seat: words.controller });
       if (shielded.includes(id)) this.signs.shield(at, node.tall + 3);
       if (words.pinned) this.signs.lock(at, node.tall + 1);
     }

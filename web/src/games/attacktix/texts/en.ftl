@@ -1,7 +1,7 @@
 # The table of Attacktix.
 at-name-with-form = { $name } ({ $form })
 at-figure = { $name } { $serial }
-at-figure-of = { $figure } ({ $seat })
+at-figure-of = { $seat }’s { $figure }
 at-piece = { $name } { $id }
 at-section = { $name }, section { $id }
 at-here = a place on the table
@@ -99,6 +99,7 @@ at-does-pin = The attacker may not move in its { $turns ->
 
 # Where the game stands
 at-turn = Turn { $number }
+at-turn-round = Turn { $number } (round { $round })
 at-phase-sides = Choice of sides
 at-phase-setup = Set-up
 at-phase-play = { $seat }: { $step }
@@ -147,12 +148,14 @@ at-prompt-told = This is what happened; tap the table to skip it.
 at-prompt-side = Choose your side of the table.
 at-prompt-place = Your figures roll, then shoot or strike. Place them all at your line, or one by one from “Orders and rows”.
 at-prompt-placed = All figures stand at your line. Press “Ready” to begin, or place one anew.
+at-prompt-uneven = Both sides field the same points: a strong figure costs more, so one side has fewer.
 at-prompt-place-figure = Tap or drag to where the figure goes; it may advance up to 2 tix.
 at-prompt-move = Moves come first: tap one of your figures. End the moves to attack.
 at-prompt-move-first = Moves come first: tap one of your figures.
 at-sign-number = The number below it is how many tix it may roll, red or white.
 at-sign-red = Red counts only in cover: a red figure in trees or at a fence neither shoots nor is shot at across them.
-at-sign-flag = Flags show classes, which only specials ask for: { $classes }.
+at-sign-flag = Figures differ in weapon and special. Flags: { $classes }.
+at-sign-special = Its special, { $special }, may work when it falls.
 at-prompt-moves-done = No figure can move any more. End the moves to attack, or end the turn.
 at-prompt-move-figure = { $figure } { $arms }. It may roll up to { $tix ->
     [one] 1 tik
@@ -171,12 +174,15 @@ at-prompt-won-soon = No other figure stands: the turn ends, and that wins the ga
 at-prompt-attacks-done = No attack is left: end the turn.
 at-prompt-nobody-strikes = No figure can attack any more: end the turn.
 at-prompt-target = Tap an enemy to aim at it, or aim freely.
+at-prompt-away = { $figure } faces away from every enemy, and only a move turns it. Choose another figure, or end the turn.
+at-away = Facing away from every enemy: { $figures }.
 at-prompt-too-far = Nobody is within reach: this hand weapon reaches only { $reach }, as far as the dashed arc. Choose another figure, or end the turn.
 at-prompt-too-far-ask = This weapon reaches only { $reach }, and nobody is that near. The attack would hit nobody and be used up. Attack all the same?
 at-prompt-aim = Turn torso and weapon, then strike. The line is shown, never the outcome.
-at-prompt-aim-behind = Drag to aim. Dragging up raises it.
-at-prompt-points = It points { $aim }.
-at-prompt-shakes = Your hand shakes by about { $degrees }°.
+at-prompt-aim-behind = Drag to aim, up to raise it.
+at-prompt-points = Now { $aim }.
+at-prompt-shakes = Your hand shakes up to { $cm } cm aside there; a body is { $wide } cm wide.
+at-prompt-shakes-closer = Roll closer to be surer.
 at-prompt-special = { $figure } fell, but its special works now: { $does }
 at-prompt-free-move = { $figure } may move at once, or pass.
 at-prompt-free-attack = { $figure } may attack at once, or pass.
@@ -294,6 +300,13 @@ at-tix-left = { $left ->
    *[other] It may still roll { $left } tix.
   }
 at-strikes = The dashed arc is what its weapon could be aimed at from there: { $length } around its middle.
+at-faces = From there it can aim at { $figures }.
+at-faces-more = { $count } more
+at-faces-away = From there it faces away from every enemy: turn it too.
+at-faces-away-near = From there it faces away from every enemy within reach: turn it too.
+at-faces-nobody = From there it reaches nobody.
+at-face = Turn to { $target }
+at-plate-away = faces away
 at-slow-start = starts in slowing terrain
 at-steer = Leg by leg
 at-leg-roll = { $length } ahead
@@ -326,11 +339,16 @@ at-aim-freely = Aim freely
 at-key-steps = Step of the keys
 at-hold = Hold to wind
 at-let-go = Do not strike
-at-line-first = The line first meets { $thing }, { $length } away.
-at-line-before = Before { $target }, the line first meets { $thing }, { $length } away.
-at-line-above = The line passes above { $thing }, { $length } away.
+at-line-first = The line first meets { $thing }{ $where }, { $length } away.
+at-line-before = Before { $target }, the line first meets { $thing }{ $where }, { $length } away.
+at-line-above = The line passes above { $thing }, { $length } away, and then meets nothing.
+at-line-over = The line passes above { $thing }.
+at-line-then = It then meets { $thing }{ $where }, { $length } away.
+at-line-legs = at the legs
+at-line-chest = at the chest
+at-line-head = at the head
 at-line-through = A missile flies through: { $areas }.
-at-line-round = { $target } stands { $turn }, but the weapon turns no farther than { $most }° to a side. To aim there, the whole figure must turn, which belongs to a move.
+at-line-round = { $target } stands { $turn }, but the weapon turns only { $most }° to a side. Choose another target: only a move turns the whole figure.
 at-line-short = The weapon does not reach that far.
 at-line-open = The line meets nothing.
 at-clamped = Something is in the way of the weapon: { $aim } is as far as it goes.
@@ -426,7 +444,7 @@ at-reason-any-side = All sides are equally good.
 at-reason-ahead = It starts as far ahead as it may.
 at-reason-spread = There is room around it.
 at-reason-placed = All your figures stand.
-at-reason-aims = It can attack from there.
+at-reason-aims = That is a good place to attack from.
 at-reason-ready = It gets ready to attack.
 at-reason-safe = It is safer there.
 at-reason-cover = It may have cover there.
@@ -458,7 +476,10 @@ at-word-broken = Broken!
 at-do-side = Take the { $side }.
 at-do-place = Place { $figure }.
 at-do-ready = End the set-up.
-at-do-move = Roll { $figure } { $tix } tix.
+at-do-move = Roll { $figure } by { $tix ->
+    [one] 1 tik
+   *[other] { $tix } tix
+  }.
 at-do-turn = Turn { $figure }.
 at-do-stay = Leave { $figure } where it is.
 at-do-end-moves = End the moves.

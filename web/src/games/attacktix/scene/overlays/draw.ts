@@ -2,8 +2,8 @@ import type { AimLine, Fan, Ghost, Mark, Spot, Sweep, Tone } from '../api';
 import { along, between, distance, heading } from '../units';
 import type { Ink, Sheet } from './sheet';
 
-/** A short text at a place, `high` centimetres above the table. */
-export type Label = { at: Spot; text: string; high: number; colour?: string };
+/** A short text at a place, `high` centimetres above the table, in the colours of a seat if it has one. */
+export type Label = { at: Spot; text: string; high: number; seat?: string };
 /** What can be drawn on: the table, a layer over everything, and texts. */
 export type Pens = { low: Sheet; high: Sheet; say: (label: Label) => void; tix: number };
 
@@ -66,12 +66,21 @@ export function fan(pens: Pens, { at, fan: rays, radius = 22_000 }: Fan): void {
   }
 }
 
-/** Draws an aim line on the table, with a mark at every tik, and a broken ring where it meets something. */
-export function aim(pens: Pens, { from, to, meets, tone }: AimLine): void {
+/**
+ * Draws an aim line on the table, with a mark at every tik, a broken ring where it meets something, and the area
+ * over which the shot may fly.
+ */
+export function aim(pens: Pens, { from, to, meets, tone, shake = 0 }: AimLine): void {
   const [a, b]: [Spot, Spot] = [
     [from[0], from[2]],
     [to[0], to[2]],
   ];
+  if (shake > 0) {
+    const [turn, far] = [heading(a, b), meets ?? distance(a, b)];
+    const [left, right] = [along(a, turn + shake, far), along(a, turn - shake, far)];
+    pens.low.part(a, left, right, toned('plain', 0.4));
+    for (const edge of [left, right]) pens.low.ribbon([a, edge], 1_500, toned('plain', 0.8));
+  }
   pens.low.ribbon([a, b], 6_000, dark(0.35));
   pens.low.ribbon([a, b], 2_600, toned(tone, 0.85));
   ticks(pens.low, a, b, pens.tix, toned(tone, 0.95));
@@ -148,7 +157,7 @@ export function sign(pens: Pens, mark: Mark): void {
     case 'arc': {
       const { at, radius, from, to, tone } = mark;
       pens.low.band(at, 24_000, radius, toned(tone, 0.14), from, to);
-      pens.low.band(at, radius - 3_500, radius, toned(tone, 0.95), from, to, 9);
+      if (!mark.open) pens.low.band(at, radius - 3_500, radius, toned(tone, 0.95), from, to, 9);
       for (const turn of [from, to])
         pens.low.ribbon([along(at, turn, 24_000), along(at, turn, radius)], 2_500, toned(tone, 0.7));
       return;

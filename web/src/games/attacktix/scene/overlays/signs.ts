@@ -1,4 +1,5 @@
 import { Group, Sprite, SpriteMaterial } from 'three';
+import { seatLook } from '../../../../parts/seats';
 import { half } from '../../../../parts/three/pose';
 import { mark, speedPlate } from '../figures/base';
 import type { Materials } from '../materials';
@@ -75,25 +76,28 @@ export class Signs {
     this.count = 0;
   }
 
-  /** A short text on a dark plate. One or two characters get a smaller plate. */
-  say({ at, text, high, colour }: Label): void {
+  /** A short text on a dark plate, or on one in the colour of its seat. One or two characters get a smaller plate. */
+  say({ at, text, high, seat }: Label): void {
+    const look = seat === undefined ? null : seatLook(seat);
     const pen = document.createElement('canvas').getContext('2d');
     if (!pen) return;
     pen.font = font;
     const wide = Math.ceil(pen.measureText(text).width + 28);
-    const material = this.material(`${text} ${colour}`, wide, (plate) => {
-      plate.fillStyle = 'rgba(16, 20, 26, .86)';
+    const material = this.material(`${text} ${seat}`, wide, (plate) => {
+      plate.fillStyle = look?.main ?? 'rgba(16, 20, 26, .86)';
       plate.beginPath();
       plate.roundRect(0, 0, wide, pixels, 14);
       plate.fill();
-      plate.fillStyle = colour ?? '#ffffff';
+      plate.fillStyle = look?.on ?? '#ffffff';
       plate.font = font;
       plate.textAlign = 'center';
       plate.textBaseline = 'middle';
       plate.fillText(text, wide / 2, pixels * 0.54);
     });
     const tall = text.length > 2 ? 22 : 16;
-    this.add(this.words, material, at, high, (tall * wide) / pixels, tall);
+    const shown = this.add(this.words, material, at, high, (tall * wide) / pixels, tall);
+    // A name lies over the short numbers of its neighbours.
+    if (text.length > 3) shown.sprite.renderOrder = 21;
   }
 
   /** The speed number of a figure with its owner's mark, shown while the base is too small to read. */

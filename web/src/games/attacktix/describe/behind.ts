@@ -1,0 +1,51 @@
+import type { AimAnswer, Setup, Spot, View } from '../types';
+import { cardOf, pieceCardOf } from './names';
+
+type Behind = { id: string; distance: number; at: Spot };
+
+/** The things that the line of a weapon crosses beyond a distance, seen from above; the nearest first. */
+export function thingsBehind(
+  setup: Setup,
+  view: View,
+  figure: string,
+  { from, to }: AimAnswer['line'],
+  beyond: number,
+): Behind[] {
+  const far = Math.hypot(to[0] - from[0], to[2] - from[2]) || 1;
+  const [x, z] = [(to[0] - from[0]) / far, (to[2] - from[2]) / far];
+  /** How far along the line, and how far beside it, a place lies. */
+  const along = (at: Readonly<Spot>): [number, number] => {
+    const [dx, dz] = [at[0] - from[0], at[1] - from[2]];
+    return [dx * x + dz * z, dx * z - dz * x];
+  };
+  const round = (id: string, at: Spot, radius: number): Behind[] => {
+    const [ahead, aside] = along(at);
+    return Math.abs(aside) < radius
+      ? [{ id, at, distance: ahead - Math.sqrt(radius ** 2 - aside ** 2) }]
+      : [];
+  };
+  const wall = (id: string, start: Spot, end: Spot): Behind[] => {
+    const [one, other] = [along(start), along(end)];
+    if (one[1] > 0 === other[1] > 0) return [];
+    const distance = one[0] + ((other[0] - one[0]) * one[1]) / (one[1] - other[1]);
+    return [{ id, distance, at: [from[0] + x * distance, from[2] + z * distance] }];
+  };
+  return [
+    ...view.figures.flatMap(({ id, at, zone }) =>
+      at && zone === 'in-play' && id !== figure ? round(id, at, cardOf(setup, id)?.radius ?? 0) : [],
+    ),
+    ...view.terrain.flatMap(({ id, at, state, sections }) => [
+      ...(at && state !== 'removed' ? round(id, at, radiusOf(setup, id)) : []),
+      ...(sections ?? []).flatMap((one) => (one.standing ? wall(one.id, one.from, one.to) : [])),
+    ]),
+  ]
+    .filter(({ distance }) => distance > beyond)
+    .toSorted((one, other) => one.distance - other.distance);
+}
+
+/** The radius of an object. A box counts as a round thing of about its size. */
+function radiusOf(setup: Setup, id: string): number {
+  const shape = pieceCardOf(setup, id)?.shape;
+  if (!shape) return 0;
+  return shape.kind === 'round' ? shape.radius : (shape.half_x + shape.half_z) / 2;
+}
