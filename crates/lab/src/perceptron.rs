@@ -169,11 +169,12 @@ mod tests {
     use super::*;
     use search::Network;
 
-    /// Positions that one side wins if exactly one of two things is there. No linear estimate can say so.
+    /// Positions that one side wins if exactly one of two things is there. No linear estimate can say so. The first
+    /// feature is always there.
     fn either_or() -> Vec<Example> {
         let example = |at: usize| {
             let (one, other) = ((at & 1) as u8, (at >> 1 & 1) as u8);
-            Example { features: vec![one, other], target: if one == other { 0.1 } else { 0.9 } }
+            Example { features: vec![1, one, other], target: if one == other { 0.1 } else { 0.9 } }
         };
         (0..512).map(example).collect()
     }
@@ -181,15 +182,15 @@ mod tests {
     #[test]
     fn a_network_learns_what_no_sum_can_say_and_keeps_it_in_whole_numbers() {
         let examples = either_or();
-        let mut network = Perceptron::new(2, 16, 7);
+        let mut network = Perceptron::new(3, 8, 7);
         let before = network.loss(&examples);
         network.train(&examples, 3_000, 7, |_, _| ());
         let after = network.loss(&examples);
         assert!(before > 0.6 && after < 0.34, "{before} {after}");
-        let whole = Network::<2, 16>::from_bytes(&network.to_bytes());
+        let whole = Network::<3, 8>::from_bytes(&network.to_bytes());
         for example in &examples[..4] {
-            let exact = network.run(&example.features, &mut [0.0; 16]) * 1_000.0;
-            let rounded = whole.estimate(&[example.features[0], example.features[1]]) as f32;
+            let exact = network.run(&example.features, &mut [0.0; 8]) * 1_000.0;
+            let rounded = whole.estimate(&[1, example.features[1], example.features[2]]) as f32;
             assert!((exact - rounded).abs() < 60.0, "{exact} {rounded}");
         }
     }
@@ -197,7 +198,7 @@ mod tests {
     #[test]
     fn the_same_seed_trains_the_same_weights() {
         let train = |seed| {
-            let mut network = Perceptron::new(2, 4, seed);
+            let mut network = Perceptron::new(3, 4, seed);
             network.train(&either_or(), 2, seed, |_, _| ());
             network.to_bytes()
         };
