@@ -41,6 +41,7 @@ const rugRumble: GameTable<RugRumbleTypes> = {
   describeRefusal: ({ reason, because }) =>
     hasText(`rr-refusal-${reason.type}`) ? t(`rr-refusal-${reason.type}`) : because,
   goal,
+  choosesTogether: true,
   timeOf: (events) => (raceIn(events) ? RACE_MS + 300 : 0),
   makeSetup: ({ seats }) => ({ players: seats.length }),
   quick: [3, 2, 4],
