@@ -8,13 +8,16 @@ rr-marbles = { $marbles ->
    *[other] { $marbles } marbles
 }
 rr-rug = { $round ->
-    [8] Race 8 of 8, two dice
+    [8] Race 8 of 8, the last
     [9] Nobody won
    *[other] Race { $round } of 8
   }: { $marbles ->
     [one] 1 marble
    *[other] { $marbles } marbles
   }
+rr-rug-parts = { $left } left over + { $marbles } new
+rr-rug-dice = 1 to 6 new for each race. The last race: 2 to 12!
+rr-rug-last = The last race: 2 to 12 new marbles.
 rr-ready = has chosen
 rr-thinks = is choosing
 rr-out = has left the game

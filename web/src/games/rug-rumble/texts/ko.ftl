@@ -5,10 +5,13 @@ rr-goal-wins = 경주를 8번 마쳤을 때 구슬이 가장 많으면 승리
 rr-goal-counts = 구슬
 rr-marbles = 구슬 { $marbles }개
 rr-rug = { $round ->
-    [8] 8번 중 8번째 경주, 주사위 두 개: 구슬
+    [8] 마지막 8번째 경주: 구슬
     [9] 아무도 못 딴 구슬
    *[other] 8번 중 { $round }번째 경주: 구슬
   } { $marbles }개
+rr-rug-parts = 남은 { $left }개 + 새로 놓은 { $marbles }개
+rr-rug-dice = 경주마다 새 구슬 1~6개, 마지막 경주는 2~12개!
+rr-rug-last = 마지막 경주에는 새 구슬이 2~12개입니다.
 rr-ready = 골랐음
 rr-thinks = 고르는 중
 rr-out = 기권
