@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
 import { partsOf, pourIn } from './pile';
-import type { Pour, View } from './types';
+import type { Event, View } from './types';
 
-const pour = (marbles: number, rug: number): Pour => ({ type: 'poured', marbles, rug });
+const pour = (marbles: number, rug: number) => ({ marbles, rug });
+const poured = (marbles: number, rug: number): Event => ({ type: 'poured', marbles, rug });
+const raced = { type: 'raced' } as Event;
 const view = (round: number, rug: number): View => ({ viewer: null, round, rug, players: [] });
 
 it('tells the marbles that are left from those that are new', () => {
@@ -18,5 +20,10 @@ it('tells before the last race that it is richer', () => {
 
 it('says nothing of a pouring that the table does not show yet', () => {
   expect(partsOf(view(3, 5), pour(6, 11))).not.toContain('left over');
-  expect(pourIn([pour(1, 1), pour(2, 2), { type: 'resigned', seat: 'red' }])).toEqual(pour(2, 2));
+});
+
+it('adds up what came since the last race, which may be two pourings', () => {
+  expect(pourIn([poured(1, 1), raced, poured(6, 6), poured(1, 7)])).toEqual(pour(7, 7));
+  expect(pourIn([poured(3, 3), { type: 'resigned', seat: 'red' }])).toEqual(pour(3, 3));
+  expect(pourIn([poured(3, 3), raced])).toBeUndefined();
 });

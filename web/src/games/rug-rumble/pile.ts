@@ -1,9 +1,16 @@
 import { t } from '../../texts';
-import type { Event, Pour, View } from './types';
+import type { Event, View } from './types';
 
-/** Finds the last pouring of marbles among some events. */
-export const pourIn = (events: readonly Event[]): Pour | undefined =>
-  events.findLast((event): event is Pour => event.type === 'poured');
+/** How many marbles came onto the rug for one race, and how many lie there with them. */
+export type Pour = { marbles: number; rug: number };
+
+/** Adds up the marbles that came after the last race among some events. The last race has two pourings. */
+export function pourIn(events: readonly Event[]): Pour | undefined {
+  const after = events.slice(events.findLastIndex(({ type }) => type === 'raced') + 1);
+  const pours = after.filter((event) => event.type === 'poured');
+  const last = pours.at(-1);
+  return last && { marbles: pours.reduce((sum, { marbles }) => sum + marbles, 0), rug: last.rug };
+}
 
 /**
  * Says what the pile is made of: what nobody won before, and what is new. If all of it is new, tells how many

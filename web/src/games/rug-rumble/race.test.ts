@@ -30,7 +30,7 @@ describe('why a race ended so', () => {
     );
     setLanguage('ko');
     expect(whyOf(race)).toBe(
-      '자동차 둘이 부딪혀 넘어졌습니다. 남은 것 중에서는 생쥐가 가장 빨라서 초록이 구슬 6개를 땄습니다.',
+      '자동차 두 대가 부딪혀 넘어졌습니다. 남은 것 중에서는 생쥐가 가장 빨라서 초록이 구슬 6개를 땄습니다.',
     );
   });
 
@@ -51,6 +51,7 @@ it('says that crashes come before a mouse scares elephants', () => {
   );
   const mice = raced(2, ['elephant', 'won'], ['mouse', 'crashed'], ['mouse', 'crashed']);
   expect(whyOf(mice)).not.toContain('scared');
+  expect(whyOf(mice)).toContain('Mice that fell over frighten no Elephant.');
 });
 
 it('leads toys that crash into each other to one place', () => {

@@ -18,6 +18,7 @@ export function whyOf({ runners, marbles }: Race): string {
   const ran = (toy: Toy, ...fates: string[]): boolean =>
     runners.some((one) => one.toy === toy && fates.includes(one.fate));
   if (ran('elephant', 'scared')) said.push(t('rr-why-scared'));
+  if (ran('mouse', 'crashed') && ran('elephant', 'won', 'lost')) said.push(t('rr-why-fallen'));
   if (ran('elephant', 'crashed') && ran('mouse', 'won', 'lost')) said.push(t('rr-why-first'));
   const first = runners.find(({ fate }) => fate === 'won');
   if (!first) return [...said, t('rr-why-nobody')].join(' ');

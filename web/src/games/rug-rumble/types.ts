@@ -4,7 +4,6 @@ import type { PlainTypes } from '../../contract';
 import type { Action, Event, MatchSetup, Runner, Side, Toy, View } from '../../wire/rug_rumble/all';
 
 export type { Action, Event, Runner, Side, Toy, View };
-export type Pour = Extract<Event, { type: 'poured' }>;
 export type Race = Extract<Event, { type: 'raced' }>;
 
 /** All toys, from slow to fast. A hand is a list of numbers: how many of each toy, in this order. */
