@@ -169,7 +169,7 @@ clauses-cited = 이 문장의 규칙
 clause-ruling = 판정
 clause-validity = 게임판 규칙
 clause-source = 인쇄된 규칙서의 해당 부분:
-clause-by-people = 함께하는 사람들이 지키는 규칙
+clause-by-people = 서로 지키는 규칙
 
 problem-offline = 서버에 연결할 수 없습니다. 연결을 확인하고 다시 시도하세요.
 problem-unknown = 처리하지 못했습니다: { $title }.
