@@ -264,6 +264,11 @@ export type GameTable<W extends GameTypes = GameTypes, C = unknown> = {
    * takes over. If this is left out, the curtain always falls.
    */
   hasSecrets?: (setup: W['setup'], view: W['view'], seats: readonly Seat[]) => boolean;
+  /**
+   * Set if all players choose at the same time and in secret, and every choice stays. Then all people at a
+   * shared device see together what comes of their choices, with no hand open, and nothing can be taken back.
+   */
+  choosesTogether?: boolean;
   /** How long the table shows the events of a step at the usual speed, in milliseconds; 0 if left out. */
   timeOf?: (events: W['event'][]) => number;
   /** Set if the table fills the page of a match; log, rules and match open beside it on demand. */

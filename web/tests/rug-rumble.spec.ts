@@ -45,3 +45,33 @@ test('a player leaves, and the other one wins', async ({ page }) => {
   await resign(page);
   await expect(tableOf(page).locator('[data-result="resignation"]')).toContainText('Blue wins.');
 });
+
+test('two people at one screen: no hand is open in a race, and every choice begins behind a curtain', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.request.post('/api/me');
+  const seats = [{ kind: 'me' }, { kind: 'same_device' }];
+  const data = { game: 'rug-rumble', setup: { players: 2 }, seats, clock: { kind: 'none' } };
+  const { id } = (await (await page.request.post('/api/matches', { data })).json()) as Summary;
+  await page.goto(`/match/${id}`);
+  const hand = tableOf(page).getByRole('group', { name: 'Your toys' });
+  for (const round of [1, 2]) {
+    for (const side of ['Red', 'Blue']) {
+      const ready = page.getByRole('button', { name: `I am ${side}` });
+      await expect(ready).toBeFocused();
+      await expect(hand).toHaveCount(0);
+      // After a race, its result stays in sight beside the curtain.
+      const result = tableOf(page).getByText(`Race ${round - 1}:`);
+      if (round > 1 && side === 'Red') await expect(result).toBeVisible();
+      await ready.click();
+      await expect(tableOf(page)).toHaveAttribute('data-viewer', side.toLowerCase());
+      await expect(hand.getByRole('button').first()).toBeFocused();
+      await expect(page.locator('[data-undo]')).toHaveCount(0);
+      await hand.getByRole('button').first().click();
+      await expect(tableOf(page)).toHaveAttribute('data-viewer', 'public');
+    }
+    await expect(tableOf(page).getByText(`Race ${round}:`)).toBeVisible();
+    await expect(hand).toHaveCount(0);
+  }
+});

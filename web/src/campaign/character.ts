@@ -5,8 +5,15 @@ import { campaignOf } from './find';
 export async function fetchCharacter(match: string, game: string, stage: string): Promise<void> {
   try {
     const campaign = await campaignOf(game);
-    if (!campaign?.stages.some(({ id }) => id === stage)) return;
-    keepCharacter(match, { stage, name: () => campaign.say(`${stage}-name`), Face: campaign.Face });
+    const found = campaign?.stages.find(({ id }) => id === stage);
+    if (!campaign || !found) return;
+    keepCharacter(match, {
+      stage,
+      name: () => campaign.say(`${stage}-name`),
+      tip: () => campaign.say(`${stage}-temper`),
+      goals: () => found.goals.map(({ text, number = 0 }) => campaign.say(`goal-${text}`, { number })),
+      Face: campaign.Face,
+    });
   } catch {
     // If the campaign or its texts cannot be fetched, the bot is named by its level.
   }

@@ -10,6 +10,8 @@ export type Rules = {
   whole?: (setup: Setup) => Setup;
   /** Whether seats that share this device keep secrets from each other. If this is left out, they do. */
   hasSecrets?: (setup: Setup, view: View, seats: readonly Seat[]) => boolean;
+  /** Whether all players choose at the same time and in secret. */
+  choosesTogether?: boolean;
 };
 
 /** A clock as the server sent it, and the time of this device when it arrived. */

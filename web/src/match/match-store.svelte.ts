@@ -21,7 +21,6 @@ import type {
   Seat,
   Setup,
   Summary,
-  UndoNow,
   ViewerName,
   Saying,
 } from '../wire';
@@ -47,11 +46,10 @@ export class MatchStore {
   sending = $state(0);
   readonly thoughts = new BotProgress();
   #story = new StepHistory();
-  #steps: StepQueue;
-  #asking = new Map<string, Action>();
-  #socket: MatchSocket;
   #undo = new UndoState();
-
+  #asking = new Map<string, Action>();
+  #steps: StepQueue;
+  #socket: MatchSocket;
   /** What people at the table say to each other. */
   readonly talk: Talk;
   readonly fair: FairPart;
@@ -72,7 +70,7 @@ export class MatchStore {
   }
 
   /** Which decision can be taken back, and which seat asks to take one back. */
-  get undo(): UndoNow {
+  get undo(): UndoState['now'] {
     return this.#undo.now;
   }
 
@@ -146,7 +144,7 @@ export class MatchStore {
 
   /** The seat of this device that should take over next: the first awaited in seat order; null if none. */
   get successor(): Seat | null {
-    if (this.mine.length < 2 || this.catchingUp || !this.shown || 'over' in this.shown.status) return null;
+    if (this.mine.length < 2 || this.catchingUp || this.sending > 0) return null;
     const asked = this.mine.filter((seat) => this.awaited.includes(seat));
     return asked.includes(this.viewer) ? null : (asked[0] ?? null);
   }
@@ -172,9 +170,13 @@ export class MatchStore {
   }
 
   act(action: Action): void {
-    if (!this.seat) return;
+    const { seat, mine } = this;
+    if (!seat) return;
     this.dismiss();
-    this.#asking.set(this.#socket.act(this.seat, action), action);
+    // All people at this device see what follows the last choice, so the last hand closes before it.
+    const isLast = this.awaited.every((one) => one === seat || !mine.includes(one));
+    if (this.rules.choosesTogether && mine.length > 1 && isLast) this.look('public');
+    this.#asking.set(this.#socket.act(seat, action), action);
     this.sending = this.#socket.waiting;
   }
 

@@ -56,6 +56,11 @@ it.each<[string, Partial<TableState>, [string, string]]>([
   ['my decision under way, the turn told as theirs', { ...theirs, sending: true }, ['sending', 'Sending …']],
   ['a film, newer steps behind it', { ...theirs, filming: true }, ['film', 'Showing what happened.']],
   ['my turn, not shown yet', { telling: true }, ['film', 'Showing what happened.']],
+  [
+    'the turn of another person at this screen, not shown yet',
+    { seat: null, mine: ['red', 'blue'], telling: true },
+    ['film', 'Showing what happened.'],
+  ],
   ['the turn of a bot, the last step not shown yet', { ...theirs, telling: true }, ['theirs', 'Red']],
   ['a film before my turn', { filming: true }, ['film', 'Showing what happened.']],
   [

@@ -10,7 +10,7 @@ import Log from './Log.svelte';
 import StatusBar from './StatusBar.svelte';
 import { MatchStore } from './match-store.svelte';
 import { talesOf } from './turn-card';
-import { lineOf, standing, takenBack, toldOf } from './undo';
+import { lineOf, standing, takenBack, toldOf, undoWord } from './undo';
 
 const placed = (seat: string, on: string): Event =>
   ({ type: 'placed', seat, troop: 'hook', on, level: 1, extra: false }) as Event;
@@ -120,4 +120,18 @@ it('a step says that it takes something back', () => {
   expect(table.shown?.undo).toBe(0);
   expect(table.undo, 'a step ends what was offered before').toEqual({});
   expect(table.story.get(2)).toEqual([{ type: 'rumpus-undone', seat: 'red', to: 0 }]);
+});
+
+it('a game whose choices stay has no button that takes one back, and says so', () => {
+  const { wire, table } = sit({ undo: 'at_once' });
+  wire.say({ type: 'undo', seq: 1, now: { offer } } as never);
+  document.body.replaceChildren();
+  render(StatusBar, {
+    game: { ...toyBattle, choosesTogether: true },
+    table,
+    summary: aSummary({ undo: 'at_once' }),
+  });
+  expect(document.querySelector('[data-undo]')).toBe(null);
+  expect(undoWord({ choosesTogether: true }, 'at_once')).toBe('chosen');
+  expect(undoWord({}, 'at_once')).toBe('at-once');
 });

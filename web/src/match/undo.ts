@@ -1,6 +1,6 @@
 import type { GameTable, LogLine } from '../contract';
 import { t } from '../texts';
-import type { Event, Frame, Seat, Setup } from '../wire';
+import type { Event, Frame, Seat, Setup, Summary } from '../wire';
 import { seatName } from './describe';
 
 /**
@@ -10,6 +10,11 @@ import { seatName } from './describe';
 export type Undone = { type: 'rumpus-undone'; seat: Seat; to: number };
 
 const isUndone = (event: Event): event is Undone => event.type === 'rumpus-undone';
+
+/** Says how decisions of a match can be taken back: the part of a message's key behind `undo-`. */
+export function undoWord(game: Pick<GameTable, 'choosesTogether'>, plan: Summary['undo']): string {
+  return game.choosesTogether ? 'chosen' : plan.replaceAll('_', '-');
+}
 
 /** The events of a step; one `Undone` in place of them for a step that takes decisions back. */
 export function toldOf({ undo, seat, events }: Frame): Event[] {

@@ -21,8 +21,22 @@ export const seatLook = (seat: string): SeatLook => plastics[cast[seat] as Plast
 export const seatShape = (game: string, seat: string): string =>
   coverOf(game)?.shapes?.[seat] ?? seatLook(seat).shape;
 
-/** A seat by its name: "Blue", "파랑". */
-export function seatName(seat: string): string {
+/** The names of characters at the table that is open, by seat. */
+let called: Readonly<Record<string, () => string>> = {};
+
+/** Calls seats by the names of characters. Returns a function that ends this. */
+export function callSeats(names: Readonly<Record<string, () => string>>): () => void {
+  called = names;
+  return () => {
+    if (called === names) called = {};
+  };
+}
+
+/** What a seat is called: the name of the character who plays there, or else "Blue", "파랑". */
+export const seatName = (seat: string): string => called[seat]?.() ?? colourName(seat);
+
+/** A seat by the name of its colour: "Blue", "파랑". */
+export function colourName(seat: string): string {
   const id = `seat-${cast[seat] ?? seat}`;
   return hasText(id) ? t(id) : seat;
 }

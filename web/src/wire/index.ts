@@ -98,7 +98,15 @@ export type SeatSummary = Omit<Wire.SeatSummary, 'ready'> & {
   character?: Character;
 };
 /** A character of a campaign, with the stage by which it is drawn. */
-export type Character = { stage: string; name: () => string; Face: Component<{ stage: string }> };
+export type Character = {
+  stage: string;
+  name: () => string;
+  /** What the player should know of how the character plays. */
+  tip: () => string;
+  /** The goals of the stage, each of which gives a star. */
+  goals: () => readonly string[];
+  Face: Component<{ stage: string }>;
+};
 export type Summary = Omit<Wire.Summary, 'board' | 'options' | 'seats'> & {
   board: Wire.BoardName | null;
   options: Options;

@@ -4,6 +4,7 @@ import { seatName } from '../../parts/seats';
 import { hasText, t } from '../../texts';
 import { goal } from './goal';
 import OpenHand from './OpenHand.svelte';
+import { describeFact, describeReason } from './reasons';
 import { RACE_MS, raceIn, whyOf } from './race';
 import Table from './Table.svelte';
 import type { Event, RugRumbleTypes } from './types';
@@ -37,10 +38,14 @@ const rugRumble: GameTable<RugRumbleTypes> = {
   }),
   describeAction: (action) =>
     'choose' in action ? t('rr-do-choose', { toy: t(`rr-toy-${action.choose}`) }) : null,
-  describeReason: (reason) => t(`rr-reason-${reason}`),
+  describeReason: (reason, action, _, view) => describeReason(reason, action, view),
+  describeFact: (action, _, view) => describeFact(action, view),
+  describeAsked: (_, seat) => t('rr-asked', { seat: seatName(seat) }),
+  describeAwaited: (_, names) => t('rr-awaited', { names }),
   describeRefusal: ({ reason, because }) =>
     hasText(`rr-refusal-${reason.type}`) ? t(`rr-refusal-${reason.type}`) : because,
   goal,
+  choosesTogether: true,
   timeOf: (events) => (raceIn(events) ? RACE_MS + 300 : 0),
   makeSetup: ({ seats }) => ({ players: seats.length }),
   quick: [3, 2, 4],

@@ -30,7 +30,7 @@ describe('why a race ended so', () => {
     );
     setLanguage('ko');
     expect(whyOf(race)).toBe(
-      '자동차 둘이 부딪혀 넘어졌습니다. 남은 것 중에서는 생쥐가 가장 빨라서 초록이 구슬 6개를 땄습니다.',
+      '자동차 두 대가 부딪혀 넘어졌습니다. 남은 것 중에서는 생쥐가 가장 빨라서 초록이 구슬 6개를 땄습니다.',
     );
   });
 
@@ -51,15 +51,24 @@ it('says that crashes come before a mouse scares elephants', () => {
   );
   const mice = raced(2, ['elephant', 'won'], ['mouse', 'crashed'], ['mouse', 'crashed']);
   expect(whyOf(mice)).not.toContain('scared');
+  expect(whyOf(mice)).toContain('Mice that fell over frighten no Elephant.');
 });
 
 it('leads toys that crash into each other to one place', () => {
-  const race = raced(1, ['car', 'crashed'], ['duck', 'won'], ['car', 'crashed']);
-  const places = race.runners.map((one, lane) => lane + meets(race, one, seats));
-  expect(places[0]).toBeGreaterThan(0.5);
-  expect(places[1]).toBe(1);
-  expect(places[2]).toBeLessThan(1.5);
-  expect(places[2]).toBeGreaterThan(places[0]!);
+  const placesOf = (...ran: Ran[]): number[] => {
+    const race = raced(1, ...ran);
+    return race.runners.map((one, lane) => lane + meets(race, one, seats));
+  };
+  const places = placesOf(['duck', 'won'], ['car', 'crashed'], ['car', 'crashed']);
+  expect(places[0]).toBe(0);
+  expect(places[1]).toBeGreaterThan(1.2);
+  expect(places[2]).toBeLessThan(1.8);
+  expect(places[2]).toBeGreaterThan(places[1]!);
+  // A toy that runs between them keeps its lane free.
+  const apart = placesOf(['car', 'crashed'], ['duck', 'won'], ['car', 'crashed']);
+  expect(apart[0]).toBeLessThan(0.2);
+  expect(apart[1]).toBe(1);
+  expect(apart[2]).toBeGreaterThan(1.8);
 });
 
 it('names the player whom nobody can catch up with, in the last race only', () => {

@@ -18,6 +18,7 @@ export function whyOf({ runners, marbles }: Race): string {
   const ran = (toy: Toy, ...fates: string[]): boolean =>
     runners.some((one) => one.toy === toy && fates.includes(one.fate));
   if (ran('elephant', 'scared')) said.push(t('rr-why-scared'));
+  if (ran('mouse', 'crashed') && ran('elephant', 'won', 'lost')) said.push(t('rr-why-fallen'));
   if (ran('elephant', 'crashed') && ran('mouse', 'won', 'lost')) said.push(t('rr-why-first'));
   const first = runners.find(({ fate }) => fate === 'won');
   if (!first) return [...said, t('rr-why-nobody')].join(' ');
@@ -27,12 +28,16 @@ export function whyOf({ runners, marbles }: Race): string {
 
 /**
  * How many lanes below its own a toy hits those that are equal to it; 0 unless it crashes. The toys stop a little
- * apart, so that all of them can be seen. RR-RACE-02
+ * apart, so that all of them can be seen. If another toy runs between them, they only lean towards each other, so
+ * that nobody takes that toy for one that crashed. RR-RACE-02
  */
 export function meets({ runners }: Race, { toy, seat, fate }: Runner, seats: readonly Side[]): number {
   if (fate !== 'crashed') return 0;
   const lanes = runners.flatMap((one) => (one.toy === toy ? [seats.indexOf(one.seat)] : []));
   const way = lanes.reduce((sum, lane) => sum + lane, 0) / lanes.length - seats.indexOf(seat);
+  const isBetween = (lane: number): boolean => lane > Math.min(...lanes) && lane < Math.max(...lanes);
+  if (runners.some((one) => one.toy !== toy && isBetween(seats.indexOf(one.seat))))
+    return 0.12 * Math.sign(way);
   return way - 0.22 * Math.sign(way);
 }
 

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Character, Summary } from '../../wire';
-import { keepCharacter, withCharacter } from './characters';
+import { callSeats, colourName, seatName } from '../seats';
+import { keepCharacter, namesOf, withCharacter } from './characters';
 
 const match = (id: string): Summary =>
   ({ id, seats: [{ kind: 'guest' }, { kind: 'bot' }, { kind: 'bot' }] }) as unknown as Summary;
@@ -15,4 +16,19 @@ it('seats the character of a match at its first bot', () => {
   ]);
   const other = match('other');
   expect(withCharacter(other)).toBe(other);
+});
+
+it('gives the names of characters to the seats, and to no others', () => {
+  keepCharacter('named', { name: () => 'Private Kwak' } as unknown as Character);
+  const summary = {
+    id: 'named',
+    seats: [
+      { seat: 'blue', kind: 'guest' },
+      { seat: 'red', kind: 'bot' },
+    ],
+  };
+  const end = callSeats(namesOf(summary as unknown as Summary));
+  expect([seatName('blue'), seatName('red'), colourName('red')]).toEqual(['Blue', 'Private Kwak', 'Red']);
+  end();
+  expect(seatName('red')).toBe('Red');
 });

@@ -18,3 +18,12 @@ export function withCharacter(summary: Summary): Summary {
     seats: summary.seats.map((seat, n) => (n === first ? { ...seat, character } : seat)),
   };
 }
+
+/** The names of the characters of a match, by seat. */
+export function namesOf(summary: Summary): Record<string, () => string> {
+  return Object.fromEntries(
+    withCharacter(summary).seats.flatMap(({ seat, character }) =>
+      character ? [[seat, character.name]] : [],
+    ),
+  );
+}

@@ -89,7 +89,7 @@ clock-left = Time left
 branch-of = Continues another game from step { $step }
 
 rematch = Play again, sides swapped
-rematch-many = Play again, everybody moves one seat on
+rematch-many = Play again
 to-rematch = To the next game
 to-replay = Watch the replay
 to-analysis = What decided it?

@@ -11,7 +11,7 @@ seat-lime = 연두
 seat-slate = 회색
 seat-open = 빈자리
 seat-forgotten = 떠난 사람
-bot-named = 봇, { $level }
+bot-named = 봇({ $level })
 program-named = { $name } (프로그램)
 you = 나
 you-named = { $name } (나)
@@ -87,7 +87,7 @@ clock-left = 남은 시간
 branch-of = 다른 게임의 { $step }단계에서 이어서 하는 게임입니다
 
 rematch = 진영을 바꿔 다시 하기
-rematch-many = 자리를 하나씩 옮겨 다시 하기
+rematch-many = 다시 하기
 to-rematch = 다음 게임으로
 to-replay = 다시 보기
 to-analysis = 승부처 보기

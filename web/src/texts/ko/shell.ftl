@@ -62,8 +62,8 @@ home-replay-title = 모든 게임이 남습니다
 home-replay-text = 한 단계씩 되짚고, 장면을 공유하고, 원하는 단계로 돌아가 거기서부터 이어서 하세요.
 play-now = 바로 시작
 play-game = { $game } 시작
-play-now-title = 봇은 얼마나 강해야 할까요?
-play-now-lead = { JOSA($seat, "을/를") } 맡습니다. 봇의 세기를 고르면 게임이 시작됩니다.
+play-now-title = 봇 실력을 골라 주세요
+play-now-lead = { JOSA($seat, "을/를") } 맡습니다. 봇의 실력을 고르면 게임이 시작됩니다.
 quick-seats = { $count ->
     [2] 둘이서
     [3] 셋이서: 나와 봇 둘
@@ -169,7 +169,7 @@ clauses-cited = 이 문장의 규칙
 clause-ruling = 판정
 clause-validity = 게임판 규칙
 clause-source = 인쇄된 규칙서의 해당 부분:
-clause-by-people = 함께하는 사람들이 지키는 규칙
+clause-by-people = 서로 지키는 규칙
 
 problem-offline = 서버에 연결할 수 없습니다. 연결을 확인하고 다시 시도하세요.
 problem-unknown = 처리하지 못했습니다: { $title }.

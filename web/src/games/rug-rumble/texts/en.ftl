@@ -8,13 +8,16 @@ rr-marbles = { $marbles ->
    *[other] { $marbles } marbles
 }
 rr-rug = { $round ->
-    [8] Race 8 of 8, two dice
+    [8] Race 8 of 8, the last
     [9] Nobody won
    *[other] Race { $round } of 8
   }: { $marbles ->
     [one] 1 marble
    *[other] { $marbles } marbles
   }
+rr-rug-parts = { $left } left over + { $marbles } new
+rr-rug-dice = 1 to 6 new for each race. The last race: 2 to 12!
+rr-rug-last = The last race: 2 to 12 new marbles.
 rr-ready = has chosen
 rr-thinks = is choosing
 rr-out = has left the game
@@ -32,6 +35,7 @@ rr-why-crashed = { $count ->
     [mouse] Mice
    *[other] { $name }s
   } crashed.
+rr-why-fallen = Mice that fell over frighten no Elephant.
 rr-why-scared = The Mouse scared the Elephant away.
 rr-why-first = Crashes come first, so the Mouse scared nobody.
 rr-why-won = { $of ->
@@ -43,6 +47,8 @@ rr-why-won = { $of ->
   }.
 rr-why-nobody = No toy was left, so the marbles stayed.
 rr-hand = Your toys
+rr-asked = Everybody chooses. You are { $seat }.
+rr-awaited = { $names } choose a toy.
 rr-choose = Choose a toy to race.
 rr-choose-sure = Last toy! { $seat } can no longer be caught.
 rr-chosen = You have chosen: { $toy }. Now the others choose.
@@ -61,6 +67,7 @@ rr-fate-won = { $toy } wins { $marbles }
 rr-fate-lost = { $toy }
 rr-key-choose = Choose a toy
 rr-how-marbles = The most marbles after the last race.
+rr-how-mine = Hooray, you have the most marbles!
 rr-how-resignation = The others have left the game.
 rr-do-choose = Choose the { $toy }.
 rr-log-drew = { $seat } draws a toy.
@@ -80,7 +87,23 @@ rr-refusal-not-in-hand = That toy is not in your hand.
 rr-refusal-has-raced = Every such toy of yours has raced.
 
 # Why a hint
-rr-reason-marbles = It can win you more marbles.
-rr-reason-their-marbles = It keeps marbles from the others.
-rr-reason-saves = It saves your faster toys for later.
+rr-reason-marbles = Your other toys are less likely to win { $marbles ->
+    [one] the 1 marble
+   *[other] the { $marbles } marbles
+  }.
+rr-reason-their-marbles = With another toy the others would rather win { $marbles ->
+    [one] the 1 marble
+   *[other] the { $marbles } marbles
+  }.
+rr-reason-saves = For { $marbles ->
+    [one] 1 marble
+   *[other] { $marbles } marbles
+  } it saves your faster toys for later.
 rr-reason-fastest = It is the fastest toy in your hand.
+rr-fact-sure = No other player can crash with it or outrun it.
+rr-fact-safe = No other player has { $toy ->
+    [Elephant] an Elephant
+   *[other] a { $toy }
+  } left, so it cannot crash.
+rr-fact-mouse = It would scare an Elephant away.
+rr-fact-no-mouse = No other player has a Mouse left to scare it.

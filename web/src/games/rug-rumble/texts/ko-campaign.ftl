@@ -1,13 +1,13 @@
 # 양탄자 대소동 캠페인: 다섯 판.
 
-rr-stage-goal-win = 혼자서든 함께든 이기기.
+rr-stage-goal-win = 이기기(공동 1등도 됨).
 rr-stage-goal-gather = 구슬 { $number }개 이상 모으기.
 rr-stage-goal-ahead = 구슬 { $number }개 이상 앞서서 이기기.
 
 rr-stage-nursery-title = 아이 방에서
 rr-stage-nursery-name = 꼬마 빔
 rr-stage-nursery-temper = 코끼리를 아주 좋아해서 있기만 하면 달리게 해요.
-rr-stage-nursery-won = 이겼네요! 다음에는 내 코끼리도 같은 편 시켜 줄래요?
+rr-stage-nursery-won = 이겼네요! 다음에는 내 코끼리도 같은 편에 끼워 줄래요?
 rr-stage-nursery-lost = 내 코끼리가 그러는데 정말 용감했대요.
 
 rr-stage-kitchen-title = 식탁 밑에서

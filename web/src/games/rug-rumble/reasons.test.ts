@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { describeFact, describeReason, factFor } from './reasons';
+import type { View } from './types';
+
+type Left = View['players'][number]['left'];
+/** The view of red in a game of two, where blue has these toys left. */
+const against = (...left: number[]): View => ({
+  viewer: 'red',
+  round: 4,
+  rug: 2,
+  players: (['red', 'blue'] as const).map((seat) => ({
+    seat,
+    hand: null,
+    left: (seat === 'red' ? [2, 2, 2, 2, 2, 2] : left) as Left,
+    has_chosen: false,
+    chosen: null,
+    marbles: 0,
+    resigned: false,
+  })),
+});
+
+it('counts what speaks for a toy among the toys that the others have left', () => {
+  expect(factFor('robot', against(1, 1, 1, 1, 1, 1))).toBe(null);
+  expect(factFor('robot', against(1, 1, 1, 1, 0, 1))).toBe('rr-fact-safe');
+  expect(factFor('robot', against(1, 1, 1, 1, 0, 0))).toBe('rr-fact-sure');
+  expect(factFor('mouse', against(1, 1, 1, 1, 1, 1))).toBe('rr-fact-mouse');
+  expect(factFor('elephant', against(0, 1, 1, 1, 1, 1))).toBe('rr-fact-no-mouse');
+  expect(factFor('elephant', against(1, 1, 1, 1, 1, 0))).toBe('rr-fact-safe');
+  expect(factFor('elephant', against(0, 1, 1, 1, 1, 0))).toBe('rr-fact-sure');
+});
+
+it('gives hints for different toys different sentences', () => {
+  const view = against(1, 1, 1, 1, 0, 1);
+  expect(describeReason('saves', { choose: 'duck' }, view)).toBe(
+    'For 2 marbles it saves your faster toys for later.',
+  );
+  expect(describeReason('marbles', { choose: 'robot' }, view)).toBe(
+    'Your other toys are less likely to win the 2 marbles. No other player has a Robot left, so it cannot crash.',
+  );
+  expect(describeFact({ choose: 'duck' }, view)).toBe(null);
+});
