@@ -24,9 +24,9 @@ impl Effort {
     /// also decide at random now and then. `docs/bots.md` has the measured strength.
     pub fn of(level: Level) -> Effort {
         let (simulations, random_percent) = match level.number() {
-            1 => (10, 45),
-            2 => (100, 25),
-            3 => (500, 8),
+            1 => (10, 38),
+            2 => (50, 26),
+            3 => (320, 10),
             4 => (2_000, 0),
             _ => (400_000, 0),
         };

@@ -8,8 +8,18 @@ use std::collections::BTreeSet;
 const CHOICE: Clause = Clause::new("choice");
 
 /// Plays a game of random decisions with armies that bots bring, and shows every position to `look`.
-fn play(edition: Edition, names: &[&str], seed: u64, mut look: impl FnMut(&PlasticAttack, &State)) {
-    let (options, mut luck) = (Options::default(), Seeded::new(seed, 0));
+fn play(edition: Edition, names: &[&str], seed: u64, look: impl FnMut(&PlasticAttack, &State)) {
+    play_by(edition, Options::default(), names, seed, look);
+}
+
+fn play_by(
+    edition: Edition,
+    options: Options,
+    names: &[&str],
+    seed: u64,
+    mut look: impl FnMut(&PlasticAttack, &State),
+) {
+    let mut luck = Seeded::new(seed, 0);
     let army = |name: &&str| ((*name).to_owned(), build_army(edition, &options, name, Bot::Greedy, &mut luck));
     let armies = names.iter().map(army).collect();
     let seats = names.iter().map(|name| (*name).to_owned()).collect();
@@ -35,22 +45,39 @@ fn sum_of(game: &PlasticAttack, state: &State, seat: Seat, seen: &mut BTreeSet<&
     sum
 }
 
-/// At a table of two, the sum of the terms is the lead in the logarithm of the odds. Therefore the estimate grows with
-/// this sum.
+/// In the quicker game for two, the sum of the terms is the lead in the logarithm of the odds. Therefore the estimate
+/// grows with this sum.
 #[test]
-fn terms_add_up_to_what_the_estimate_weighs() {
+fn terms_of_the_quicker_game_add_up_to_what_the_estimate_weighs() {
+    let mut estimates = Vec::new();
+    for seed in 0..12 {
+        let options = Options { quick_game: true, ..Options::default() };
+        play_by(Edition::First, options, &["red", "blue"], seed, |game, state| {
+            estimates.push((sum_of(game, state, Seat(0), &mut BTreeSet::new()), game.estimate(state, Seat(0))));
+        });
+    }
+    estimates.sort_unstable();
+    assert!(estimates.iter().map(|(_, estimate)| estimate).is_sorted());
+    assert!(estimates.first() < estimates.last());
+}
+
+/// At other tables of two, a network estimates the position. It mostly prefers the side that the terms prefer.
+#[test]
+fn the_network_mostly_prefers_the_side_that_the_terms_prefer() {
     for edition in Edition::ALL {
-        let (mut seen, mut estimates) = (BTreeSet::new(), Vec::new());
+        let (mut seen, mut same, mut all) = (BTreeSet::new(), 0, 0);
         for seed in 0..12 {
             play(edition, &["red", "blue"], seed, |game, state| {
                 let sums = [Seat(0), Seat(1)].map(|seat| sum_of(game, state, seat, &mut seen));
-                assert_eq!(sums[0], -sums[1], "the estimates of the two seats cancel out");
-                estimates.push((sums[0], game.estimate(state, Seat(0))));
+                let estimates = [Seat(0), Seat(1)].map(|seat| game.estimate(state, seat));
+                assert_eq!(sums[0], -sums[1], "the terms of the two seats cancel out");
+                assert!((estimates[0] + estimates[1]).abs() <= 1, "one seat gains what the other loses: {estimates:?}");
+                if game.seen(state).is_some() && sums[0].abs() > 700 {
+                    (same, all) = (same + u32::from(estimates[0].signum() == sums[0].signum()), all + 1);
+                }
             });
         }
-        estimates.sort_unstable();
-        assert!(estimates.iter().map(|(_, estimate)| estimate).is_sorted(), "{edition:?}");
-        assert!(estimates.first() < estimates.last());
+        assert!(all > 80 && same * 100 > all * 85, "{edition:?}: {same} of {all}");
         let named: BTreeSet<&str> = PlasticAttack::REASONS.iter().copied().collect();
         assert!(seen.is_subset(&named) && seen.len() >= 12, "{edition:?}: {seen:?}");
     }

@@ -1,0 +1,22 @@
+import { untrack } from 'svelte';
+import { markBeaten, markPlayed } from '../parts/device/lessons.svelte';
+import type { Summary } from '../wire';
+import type { MatchStore } from './match-store.svelte';
+
+/** Remembers on this device that the game was played here, and the weakest bot that this person beat. */
+export function rememberGame(
+  table: MatchStore,
+  summary: () => Summary,
+  winners: () => readonly string[],
+): void {
+  $effect(() => {
+    const { status, seats, game } = summary();
+    if (status !== 'waiting' && seats.some(({ you }) => you)) markPlayed(game);
+  });
+  $effect(() => {
+    const { seats, game } = summary();
+    const won = table.mine.length === 1 && winners().includes(table.mine[0] ?? '');
+    const levels = seats.flatMap(({ you, level }) => (you ? [] : (level ?? 0)));
+    if (won && levels.length > 0) untrack(() => markBeaten(game, Math.min(...levels)));
+  });
+}
