@@ -10,13 +10,13 @@ export function rememberGame(
   winners: () => readonly string[],
 ): void {
   $effect(() => {
-    const { status, seats, game } = summary();
+    const { status, seats, game } = match().summary;
     if (status !== 'waiting' && seats.some(({ you }) => you)) markPlayed(game);
   });
   $effect(() => {
-    const { seats, game } = summary();
-    const won = table.mine.length === 1 && winners().includes(table.mine[0] ?? '');
-    const levels = seats.flatMap(({ you, level }) => (you ? [] : (level ?? 0)));
-    if (won && levels.length > 0) untrack(() => markBeaten(game, Math.min(...levels)));
+    const { summary, winners } = match();
+    const won = table.mine.length === 1 && winners.includes(table.mine[0] ?? '');
+    const levels = summary.seats.flatMap(({ you, level }) => (you ? [] : (level ?? 0)));
+    if (won && levels.length > 0) untrack(() => markBeaten(summary.game, Math.min(...levels)));
   });
 }
