@@ -124,6 +124,8 @@ export type LogLine = {
   heading?: boolean;
   /** Set for an event that matters little to others, such as a card laid face down. Turn cards omit it. */
   minor?: boolean;
+  /** Set for a result that several seats bring about. Turn cards tell it even if the viewer decided last. */
+  result?: boolean;
 };
 
 /** How far a seat has come towards a win, or how far it still is from losing. */

@@ -129,7 +129,7 @@ describe('prompts', () => {
 
   it('say what is asked', () => {
     expect(say('attack')).toBe('Choose the figure that attacks.');
-    expect(say('defend')).toBe('Choose who defends against Moss Lion (Blue).');
+    expect(say('defend')).toBe('Choose who defends against Blue’s Moss Lion.');
     expect(say('choose')).toContain('lay a card face down');
     expect(say('use')).toBe('Captain Cardboard may use Dodge.');
     expect(say('plan')).toContain('choose one or more players');
