@@ -126,6 +126,8 @@ export type LogLine = {
   minor?: boolean;
   /** Set for an event that turn cards tell together with others of its kind, in the sentence that `say` makes. */
   together?: { name: string; say: (names: readonly string[]) => string };
+  /** Set for a result that several seats bring about. Turn cards tell it even if the viewer decided last. */
+  result?: boolean;
 };
 
 /** How far a seat has come towards a win, or how far it still is from losing. */

@@ -53,6 +53,25 @@ describe('the card of a turn', () => {
     expect(texts(told)).toEqual([['red', 'Red fells a figure', 'Red shoots again']]);
   });
 
+  it('tells the last turn alone, with the result of an own decision in it', () => {
+    const told = steps(
+      ['red', line('long ago'), turn('Turn 2: Blue')],
+      ['blue', line('my attack')],
+      ['red', line('Red loses a card'), turn('Turn 3: Red')],
+      ['red', line('Red attacks')],
+      [
+        'blue',
+        line('my card', { minor: true }),
+        line('9 against 18', { result: true }),
+        turn('Turn 4: Blue'),
+      ],
+      ['blue', line('my next attack')],
+    );
+    expect(texts(told)).toEqual([['red', 'Red attacks', '9 against 18']]);
+    expect(texts(told, 3), 'what Red did in my turn').toEqual([['red', 'Red loses a card']]);
+    expect(texts(told, 4)).toEqual([['red', 'Red attacks']]);
+  });
+
   it('ends a turn where the next one begins', () => {
     expect(texts(steps(['red', line('Red comes'), turn('Turn 2: Blue'), line('Blue draws a card')]))).toEqual(
       [['red', 'Red comes']],

@@ -65,9 +65,10 @@ export function talesAt(table: TableSteps, game: Pick<GameTable, 'describeEvent'
 }
 
 /**
- * The steps of others, the oldest first. They begin after the decision of `own` that ended a turn. If the log
- * has no headings of turns, they begin after the latest decision of `own` before them. Steps that were taken
- * back are left out.
+ * The steps of others, the oldest first. They begin after the decision of `own` that ended a turn, and never
+ * mix a turn of `own` with another turn. If the log has no headings of turns, they begin after the latest
+ * decision of `own` before them. Of the steps of `own` only results come with them. Steps that were taken back
+ * are left out.
  */
 function stepsOfOthers(
   steps: ReadonlyMap<number, ToldStep>,
@@ -79,17 +80,49 @@ function stepsOfOthers(
   const gone = takenBack([...steps].map(([seq, { events }]) => [seq, events] as const));
   const begins = ({ events }: ToldStep): boolean =>
     events.some((event) => describe(event, events)?.heading ?? false);
+  const turns = turnsOf(steps, last, describe);
   const hasTurns = [...steps.values()].some(begins);
+  let results: LogLine[] = [];
+  let told: TurnOf | undefined;
   for (let seq = last; seq > 0; seq -= 1) {
     const step = steps.get(seq);
     if (!step || step.seat === null) break;
+    const turn = turns.get(seq);
+    if (told && turn && turn.number !== told.number && [turn, told].some(({ by }) => own.includes(by))) break;
     if (own.includes(step.seat)) {
       if (found.length > 0 && (!hasTurns || begins(step))) break;
+      if (!gone.has(seq)) results = [...linesOf(step.events, describe).filter(isResult), ...results];
       continue;
     }
-    if (!gone.has(seq)) found.push({ seat: step.seat, since: seq, lines: linesOf(step.events, describe) });
+    if (gone.has(seq)) continue;
+    found.push({ seat: step.seat, since: seq, lines: [...linesOf(step.events, describe), ...results] });
+    [told, results] = [turn, []];
   }
   return found.reverse();
+}
+
+const isResult = ({ result }: LogLine): boolean => result ?? false;
+
+/** The turn that a step belongs to, and the seat that decided first in it. */
+type TurnOf = { number: number; by: Seat };
+
+/** The turns of the steps. A turn begins with a heading, and the seat that decides next leads it. */
+function turnsOf(
+  steps: ReadonlyMap<number, ToldStep>,
+  last: number,
+  describe: Describe,
+): Map<number, TurnOf> {
+  const turns = new Map<number, TurnOf>();
+  let [number, by]: [number, Seat | null] = [0, null];
+  for (const [seq, { seat, events }] of [...steps].sort(([one], [two]) => one - two)) {
+    if (seq > last) break;
+    const headings = events.flatMap((event) => describe(event, events) ?? []).map((line) => !!line.heading);
+    if (headings[0]) [number, by] = [number + 1, null];
+    by ??= seat;
+    if (by !== null) turns.set(seq, { number, by });
+    if (headings.slice(1).includes(true)) [number, by] = [number + 1, null];
+  }
+  return turns;
 }
 
 /**

@@ -47,8 +47,8 @@ impl GameEntry for Entry {
             Edition::Revised => (
                 BilingualText { en: "Plastic Attack (revised)", ko: "플라스틱 어택 (개정판)" },
                 BilingualText {
-                    en: "The later edition, with shorter games: two wounds and a figure changes hands.",
-                    ko: "더 빨리 끝나는 개정판입니다. 부상을 두 번 입은 피겨는 상대에게 넘어갑니다.",
+                    en: "The later edition, with shorter games: two wounds and a figure is captured.",
+                    ko: "더 빨리 끝나는 개정판입니다. 부상을 두 번 입은 피겨는 포획됩니다.",
                 },
                 15,
             ),

@@ -60,7 +60,9 @@ describe('the table', () => {
     const { onaction } = open(momentOf('attack', '2009', 3));
     await fireEvent.click(figure('Moss Lion'));
     expect(figure('Moss Lion').getAttribute('aria-pressed')).toBe('true');
-    expect(screen.getByRole('status').textContent).toBe('Your Moss Lion attacks: choose an opponent.');
+    expect(screen.getByRole('status').textContent).toBe(
+      'Your Moss Lion attacks: choose an opponent, who then chooses the defender.',
+    );
     expect(get('[data-told]').textContent).toBe(
       'If this attack wins: ' +
         '8♠ Dodge: Add 5 the next time you defend, with any figure. ' +
@@ -75,7 +77,7 @@ describe('the table', () => {
   it('attacks the only opponent by two presses on one figure', async () => {
     const { onaction } = open(momentOf('attack', 'revised', 2));
     await fireEvent.click(figure('Moss Lion'));
-    expect(screen.getByRole('status').textContent).toMatch(/^Your Moss Lion is ready: press “Attack Blue”\./);
+    expect(screen.getByRole('status').textContent).toMatch(/^Your Moss Lion is ready: press “Attack Blue”\. Blue chooses who defends\./);
     expect(onaction).not.toHaveBeenCalled();
     await fireEvent.click(figure('Moss Lion'));
     expect(onaction).toHaveBeenCalledExactlyOnceWith({ attack: { with: 'Moss Lion', player: 'blue' } });

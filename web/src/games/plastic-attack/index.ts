@@ -37,6 +37,7 @@ function plasticAttack(edition: Edition): GameTable {
     timeOf,
     soundsOf,
     skips: true,
+    tellsTurns: true,
     describeAwaited: (_, names) => t('pa-awaited-cards', { names }),
     describeAsked: ({ turn }, seat) => (turn && turn.seat !== seat ? t('pa-awaited-defend') : null),
     extras,

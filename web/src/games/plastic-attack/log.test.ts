@@ -21,7 +21,7 @@ const defender = sumOf(setup, 'blue', blue, null, [
 const events: [Event, string][] = [
   [
     { type: 'first_player', dealt: ['2s', 'Ah'], seat: 'blue', clause },
-    'Blue begins: the first Ace dealt decides (2♠, A♥).',
+    'Blue begins: the first Ace dealt decides (A♥).',
   ],
   [{ type: 'dealt', count: 3, clause }, 'Everybody gets 3 cards.'],
   [{ type: 'turn_began', seat: 'red', turn: 4, extra: false }, 'Turn 4: Red'],
@@ -45,7 +45,7 @@ const events: [Event, string][] = [
     { type: 'used', seat: 'red', action: 'master-plan', on: null, players: ['red', 'green'], clause },
     'Red uses Master Plan: Red, Green.',
   ],
-  [{ type: 'declined', seat: 'red', action: 'luck' }, 'Red does without Luck.'],
+  [{ type: 'declined', seat: 'red', action: 'luck' }, 'Red does not use Luck.'],
   [{ type: 'rolled', figure: red, face: 7, clause }, `The die of ${red} shows 7.`],
   [{ type: 'guarded', figure: red, card: '9h', clause }, `9♥ now protects ${red}.`],
   [{ type: 'guard_spent', figure: red, card: '9h', clause }, `9♥ is discarded and saves ${red}.`],
@@ -83,6 +83,23 @@ afterEach(() => setLanguage('en'));
 describe('the log', () => {
   it.each(events)('tells %j', (event, sentence) => {
     expect(describeEvent(event, setup, null)?.text).toBe(sentence);
+  });
+
+  it('tells a viewer whose of two namesakes is meant, and a battle in short', () => {
+    const lion = sumOf(setup, 'red', red, '9s', []);
+    const own = { ...setup, figures: setup.figures.map((one) => ({ ...one })) };
+    own.figures.find(({ figure }) => figure === red)!.figure = 'Moss Lion';
+    const event: Event = {
+      type: 'revealed',
+      attacker: { ...lion, figure: 'Moss Lion' },
+      defender,
+      won: true,
+      clause,
+    };
+    const line = describeEvent(event, own, 'red');
+    expect(line?.text).toMatch(/^Your Moss Lion has 9 .+ Blue’s Moss Lion has no card/);
+    expect(line?.short).toMatch(/^Your Moss Lion attacks Blue’s Moss Lion\. \d+ beats 1: the attack wins\.$/);
+    expect(line?.result).toBe(true);
   });
 
   it('names the player who gave up or ran out of time where only one has lost', () => {

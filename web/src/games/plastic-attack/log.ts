@@ -4,35 +4,83 @@ import type { Event, Refusal, Setup } from './types';
 import { specialClause, stageClause } from './describe/clauses';
 import { listed } from '../../parts/describe';
 import { howItEnded } from './describe/ending';
-import { battleWords } from './describe/outcome';
-import { cardShort, figureName, namesOwner, seatName, specialName } from './describe/names';
+import { battleWords, describeOutcome } from './describe/outcome';
+import {
+  cardShort,
+  figureName,
+  namesOwner,
+  ownedName,
+  seatName,
+  sentence,
+  specialName,
+} from './describe/names';
 
 /** Events that a short account of a turn leaves out. */
-const minor: readonly Event['type'][] = ['drew', 'laid', 'reshuffled', 'guard_kept', 'declined'];
+const minor: readonly Event['type'][] = [
+  'first_player',
+  'dealt',
+  'drew',
+  'attacked',
+  'defended',
+  'laid',
+  'reshuffled',
+  'rolled',
+  'guarded',
+  'guard_kept',
+  'declined',
+];
+
+/** What a battle leads to, whoever decided last. */
+const results: readonly Event['type'][] = [
+  'revealed',
+  'wounded',
+  'captured',
+  'power_changed',
+  'laid_down',
+  'guard_spent',
+];
 
 type Sentence = [id: string, args: Record<string, string | number>, ...clauses: string[]];
 
 /** Describes an event in a line of the log; null for an event that needs no line. */
-export function describeEvent(event: Event, setup: Setup, _viewer: string | null): LogLine | null {
-  const sentence = sentenceOf(event, setup);
-  if (!sentence) return null;
-  const [id, args, ...clauses] = sentence;
+export function describeEvent(event: Event, setup: Setup, viewer: string | null): LogLine | null {
+  const said = sentenceOf(event, setup, viewer);
+  if (!said) return null;
+  const [id, args, ...clauses] = said;
   return {
-    text: t(id, args),
+    text: sentence(t(id, args)),
     clauses: [...new Set(clauses)],
     heading: event.type === 'turn_began',
     minor: minor.includes(event.type),
+    ...(event.type === 'revealed' ? { short: battleShort(event, setup, viewer) } : {}),
+    ...(results.includes(event.type) ? { result: true } : {}),
   };
 }
 
+/** A battle in short: who attacked whom, the totals and the result. */
+function battleShort(
+  { attacker, defender, won }: Extract<Event, { type: 'revealed' }>,
+  setup: Setup,
+  viewer: string | null,
+): string {
+  return sentence(
+    t('pa-tale-revealed', {
+      attacker: ownedName(setup, attacker.figure, viewer),
+      defender: ownedName(setup, defender.figure, viewer),
+      outcome: describeOutcome([attacker, defender], won),
+    }),
+  );
+}
+
 /** The sentence of an event: message, arguments, clauses. */
-function sentenceOf(event: Event, setup: Setup): Sentence | null {
+function sentenceOf(event: Event, setup: Setup, viewer: string | null): Sentence | null {
+  const name = (figure: string): string => ownedName(setup, figure, viewer);
   const clauses = 'clause' in event ? [event.clause] : [];
   const seat = 'seat' in event && event.seat ? seatName(event.seat) : '';
-  const figure = 'figure' in event ? figureName(setup, event.figure) : '';
+  const figure = 'figure' in event ? name(event.figure) : '';
   switch (event.type) {
     case 'first_player':
-      return ['pa-log-first', { seat, cards: listed(event.dealt.map(cardShort)) }, ...clauses];
+      return ['pa-log-first', { seat, card: cardShort(event.dealt.at(-1) ?? '') }, ...clauses];
     case 'dealt':
       return ['pa-log-dealt', { count: event.count }, ...clauses];
     case 'turn_began':
@@ -47,16 +95,14 @@ function sentenceOf(event: Event, setup: Setup): Sentence | null {
       return ['pa-log-reshuffled', { count: event.count }, ...clauses];
     case 'attacked':
       return [
-        namesOwner(event.with, event.seat) ? 'pa-log-attacked-named' : 'pa-log-attacked',
-        { seat, with: figureName(setup, event.with), player: seatName(event.player) },
+        namesOwner(event.with, event.seat) || name(event.with) !== figureName(setup, event.with)
+          ? 'pa-log-attacked-named'
+          : 'pa-log-attacked',
+        { seat, with: name(event.with), player: seatName(event.player) },
         stageClause(setup.edition, 'attack'),
       ];
     case 'defended':
-      return [
-        'pa-log-defended',
-        { seat, with: figureName(setup, event.with) },
-        stageClause(setup.edition, 'defend'),
-      ];
+      return ['pa-log-defended', { seat, with: name(event.with) }, stageClause(setup.edition, 'defend')];
     case 'laid':
       return [
         event.card ? 'pa-log-laid-known' : 'pa-log-laid',
@@ -64,10 +110,10 @@ function sentenceOf(event: Event, setup: Setup): Sentence | null {
         'PA-R-10',
       ];
     case 'revealed':
-      return revealed(event, setup);
+      return revealed(event, setup, viewer);
     case 'used':
     case 'declined':
-      return action(event, setup, seat, clauses);
+      return action(event, setup, seat, name, clauses);
     case 'hand_discarded':
       return [
         'pa-log-hand-discarded',
@@ -138,11 +184,15 @@ function ended(event: Extract<Event, { type: 'ended' }>, setup: Setup, clauses: 
     : ['pa-log-ended', { seat: seatName(event.winner), how }, ...clauses];
 }
 
-function revealed(event: Extract<Event, { type: 'revealed' }>, setup: Setup): Sentence {
+function revealed(
+  event: Extract<Event, { type: 'revealed' }>,
+  setup: Setup,
+  viewer: string | null,
+): Sentence {
   const clauses = [...event.attacker.parts, ...event.defender.parts]
     .filter(({ what }) => what !== 'card' && what !== 'power')
     .map(({ clause }) => clause);
-  const words = battleWords(setup, [event.attacker, event.defender], event.won);
+  const words = battleWords(setup, [event.attacker, event.defender], event.won, viewer);
   return ['pa-log-revealed', words, event.clause, ...clauses];
 }
 
@@ -150,12 +200,13 @@ function action(
   event: Extract<Event, { type: 'used' | 'declined' }>,
   setup: Setup,
   seat: string,
+  name: (figure: string) => string,
   clauses: string[],
 ): Sentence {
   const action = specialName(event.action);
   if (event.type === 'declined')
     return ['pa-log-declined', { seat, action }, specialClause(setup.edition, event.action)];
-  if (event.on) return ['pa-log-used-on', { seat, action, on: figureName(setup, event.on) }, ...clauses];
+  if (event.on) return ['pa-log-used-on', { seat, action, on: name(event.on) }, ...clauses];
   if (event.players.length > 0)
     return [
       'pa-log-used-players',

@@ -17,15 +17,18 @@ const shown: readonly Special[] = [
 ];
 
 /** What a battle led to, in sentences; empty if nothing happened. */
-export const describeAfter = (setup: Setup, after: readonly Event[]): string =>
-  after.map((event) => describeEvent(event, setup, null)?.text ?? '').join(' ');
+export const describeAfter = (setup: Setup, after: readonly Event[], viewer: string | null = null): string =>
+  after.map((event) => describeEvent(event, setup, viewer)?.text ?? '').join(' ');
 
 /**
  * What a battle led to, with the reasons. It also says why the viewer's card gave no action, what a used
  * action does later, and what becomes of a captive.
  */
 export function explainAfter(setup: Setup, view: View, battle: Battle, after: readonly Event[]): string {
-  const sentences = after.flatMap((event) => [describeAfter(setup, [event]), explained(setup, event, after)]);
+  const sentences = after.flatMap((event) => [
+    describeAfter(setup, [event], view.viewer),
+    explained(setup, event, after),
+  ]);
   return [unused(setup, view, battle), ...sentences].filter(Boolean).join(' ');
 }
 

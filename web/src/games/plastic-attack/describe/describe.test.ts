@@ -129,7 +129,7 @@ describe('prompts', () => {
 
   it('say what is asked', () => {
     expect(say('attack')).toBe('Choose the figure that attacks.');
-    expect(say('defend')).toBe('Choose who defends against Moss Lion (Blue).');
+    expect(say('defend')).toBe('Choose who defends against Blue’s Moss Lion.');
     expect(say('choose')).toContain('lay a card face down');
     expect(say('use')).toBe('Captain Cardboard may use Dodge.');
     expect(say('plan')).toContain('choose one or more players');
@@ -173,7 +173,9 @@ describe('prompts', () => {
     const { setup, view, hints } = momentOf('defend', '2009', 2);
     const none = { picked: null, only: null };
     const more = promptOf(setup, { ...view, turn: { ...view.turn!, extra: true } }, hints, none, 'play').more;
-    expect(more).toBe('Blue attacks again: its action gave it an extra turn.');
+    expect(more).toBe(
+      'It adds 3 to its card; your figure adds its Power to yours. Blue attacks again: its action gave it an extra turn.',
+    );
     const choose = momentOf('choose', '2009', 2);
     const own = choose.view.battle!.attacking;
     const shared = { ...choose.setup.figures[0]!, figure: `${own} (blue)`, owner: 'blue' };
@@ -185,7 +187,7 @@ describe('prompts', () => {
     const { setup, view, hints } = momentOf('defend', '2009', 2);
     const first = { ...view, turns_taken: 0, turn: { ...view.turn!, number: 1 } };
     expect(promptOf(setup, first, hints, { picked: null, only: null }, 'play').more).toBe(
-      'Blue begins: the first Ace was dealt to Blue. If beaten, it loses 1 Power; at 0 it is captured.',
+      'It adds 3 to its card; your figure adds its Power to yours. Blue begins: the first Ace was dealt to Blue. If beaten, it loses 1 Power; at 0 it is captured.',
     );
     expect(begins({ ...first, viewer: 'blue' })).toBe('You begin, because you were dealt the first Ace.');
     expect(begins({ ...first, turns_taken: 1 })).toBe('');

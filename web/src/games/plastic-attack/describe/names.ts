@@ -8,10 +8,13 @@ export { seatName };
 export const specialName = (special: string): string =>
   hasText(`pa-special-${special}`) ? t(`pa-special-${special}`) : special;
 
-/** What a special action does at this table, in a sentence. */
-export function specialDoes(setup: Pick<Setup, 'edition' | 'fill'>, special: Special): string {
-  const own = `pa-does-${special}-${setup.edition}`;
-  return t(hasText(own) ? own : `pa-does-${special}`, { fill: setup.fill });
+/** What a special action does at this table, in a sentence. Two players have no direction of play. */
+export function specialDoes(
+  { edition, fill, seats }: Pick<Setup, 'edition' | 'fill'> & Partial<Pick<Setup, 'seats'>>,
+  special: Special,
+): string {
+  const own = [`pa-does-${special}-${edition}`, ...(seats?.length === 2 ? [] : [`pa-does-${special}-turns`])];
+  return t(own.find(hasText) ?? `pa-does-${special}`, { fill });
 }
 
 const suits: Record<string, string> = { c: '♣', d: '♦', h: '♥', s: '♠' };
@@ -67,9 +70,38 @@ export const namesOwner = (figure: string, owner: string): boolean => figure.end
 export function figureName(setup: Setup, figure: string): string {
   const character = characterOf(setup, figure);
   if (!character) return figure;
-  const id = `pa-figure-${character.type.replace(/[^a-z0-9]+/g, '-')}`;
-  const isShared = namesOwner(figure, character.owner);
-  const plain = isShared ? figure.slice(0, -` (${character.owner})`.length) : figure;
-  const name = hasText(id) && plain === textIn('en', id) ? t(id) : plain;
-  return isShared ? t('pa-figure-of', { figure: name, seat: seatName(character.owner) }) : name;
+  const name = plainName(character);
+  return namesOwner(figure, character.owner)
+    ? t('pa-figure-of', { figure: name, seat: seatName(character.owner) })
+    : name;
 }
+
+/** The name of a figure without its owner. */
+function plainName({ figure, owner, type }: Character): string {
+  const id = `pa-figure-${type.replace(/[^a-z0-9]+/g, '-')}`;
+  const plain = namesOwner(figure, owner) ? figure.slice(0, -` (${owner})`.length) : figure;
+  return hasText(id) && plain === textIn('en', id) ? t(id) : plain;
+}
+
+/** The first part of a name: "Captain Cardboard" of "Captain Cardboard, Rain Cape". */
+const firstName = ({ figure, owner }: Character): string | undefined =>
+  figure.replace(` (${owner})`, '').split(', ')[0];
+
+/**
+ * The name of a figure in a sentence to a viewer. If another player brought a figure of the same name, the
+ * sentence says whose it is: "your Moss Lion", "Blue’s Moss Lion".
+ */
+export function ownedName(setup: Setup, figure: string, viewer: string | null): string {
+  const character = characterOf(setup, figure);
+  const isShared = setup.figures.some(
+    (other) => character && other.owner !== character.owner && firstName(other) === firstName(character),
+  );
+  if (!character || !isShared || viewer === null) return figureName(setup, figure);
+  const [name, { owner }] = [plainName(character), character];
+  return owner === viewer
+    ? t('pa-own-figure', { figure: name })
+    : t('pa-their-figure', { figure: name, seat: seatName(owner) });
+}
+
+/** A sentence with a capital letter at its start. */
+export const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

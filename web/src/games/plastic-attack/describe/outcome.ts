@@ -1,6 +1,6 @@
 import { t } from '../../../texts';
 import type { Battle, Setup, Sum } from '../types';
-import { figureName, seatName } from './names';
+import { ownedName, seatName, sentence } from './names';
 import { describeSum } from './sums';
 
 /** What a beaten defender suffers at this table. */
@@ -33,12 +33,15 @@ export function battleWords(
   setup: Setup,
   sums: readonly [Sum, Sum],
   won: boolean,
+  viewer: string | null,
 ): Record<'attacker' | 'defender' | 'outcome', string> {
   const said = (sum: Sum): string =>
-    t(sum.card ? 'pa-log-sum' : 'pa-log-sum-no-card', {
-      figure: figureName(setup, sum.figure),
-      sum: describeSum(sum),
-    });
+    sentence(
+      t(sum.card ? 'pa-log-sum' : 'pa-log-sum-no-card', {
+        figure: ownedName(setup, sum.figure, viewer),
+        sum: describeSum(sum),
+      }),
+    );
   return { attacker: said(sums[0]), defender: said(sums[1]), outcome: describeOutcome(sums, won) };
 }
 

@@ -3,7 +3,7 @@ import type { Hints, Mode, Setup, View } from '../types';
 import { specialClause, stageClause } from './clauses';
 import { listed } from '../../../parts/describe';
 import { beaten, describeOutcome } from './outcome';
-import { figureName, seatName, specialDoes, specialName } from './names';
+import { figureName, ownedName, seatName, sentence, specialDoes, specialName } from './names';
 
 /** The text of the prompt at the foot of the table. */
 export interface Prompt {
@@ -51,7 +51,7 @@ export function promptOf(setup: Setup, view: View, hints: Hints | null, chosen: 
 function asked(setup: Setup, view: View, hints: Hints, { picked, only }: Chosen): Prompt {
   const clause = stageClause(setup.edition, hints.asks);
   const say = (id: string, args: Record<string, string> = {}, more = ''): Prompt => ({
-    text: t(id, args),
+    text: sentence(t(id, args)),
     more,
     clause,
     yours: true,
@@ -59,15 +59,13 @@ function asked(setup: Setup, view: View, hints: Hints, { picked, only }: Chosen)
   const battle = view.battle;
   const number = view.turn?.number ?? 0;
   const early = (text: string): string => (number <= EARLY ? text : '');
-  const name = (figure: string | null | undefined): string => (figure ? figureName(setup, figure) : '');
-  /** The name of an own figure, with "Your" before it if an enemy figure has the same name. */
-  const own = (figure: string | null | undefined): string =>
-    figure && hasNamesake(setup, figure) ? t('pa-own-figure', { figure: name(figure) }) : name(figure);
+  const name = (figure: string | null | undefined): string =>
+    figure ? ownedName(setup, figure, view.viewer) : '';
   switch (hints.asks) {
     case 'attack':
       if (picked)
         return say(only ? 'pa-prompt-attack-only' : 'pa-prompt-attack-picked', {
-          figure: own(picked),
+          figure: name(picked),
           seat: only ? seatName(only.attack.player) : '',
         });
       return say(
@@ -81,7 +79,12 @@ function asked(setup: Setup, view: View, hints: Hints, { picked, only }: Chosen)
       return say(
         'pa-prompt-defend',
         { figure: name(battle?.attacking) },
-        again(view) || [begins(view), early(beaten(setup))].filter(Boolean).join(' '),
+        [
+          t('pa-prompt-defend-power', { power: powerOf(view, battle?.attacking) }),
+          again(view) || [begins(view), early(beaten(setup))].filter(Boolean).join(' '),
+        ]
+          .filter(Boolean)
+          .join(' '),
       );
     case 'play': {
       const attacks = battle?.attacker === hints.seat;
@@ -90,7 +93,7 @@ function asked(setup: Setup, view: View, hints: Hints, { picked, only }: Chosen)
         : [battle?.defending, battle?.attacking];
       return say(
         attacks ? 'pa-prompt-play-attack' : 'pa-prompt-play-defend',
-        { figure: own(mine), enemy: name(enemy) },
+        { figure: name(mine), enemy: name(enemy) },
         comfort(setup, hints, attacks) || early(t(attacks ? 'pa-prompt-totals' : 'pa-prompt-totals-defend')),
       );
     }
@@ -116,6 +119,12 @@ function asked(setup: Setup, view: View, hints: Hints, { picked, only }: Chosen)
   }
 }
 
+/** What a figure adds to its card, as far as its own state tells. */
+function powerOf({ seats }: View, name: string | undefined): number {
+  const figure = seats.flatMap(({ army }) => army).find((one) => one.figure === name);
+  return !figure || figure.wounded || figure.face_down ? 0 : figure.power;
+}
+
 /** Below this chance, in thousandths, the best card of a hand is poor. */
 const POOR = 250;
 
@@ -126,10 +135,6 @@ function comfort({ fill }: Setup, { odds }: Hints, attacks: boolean): string {
   const hopeless = attacks ? 'pa-prompt-hopeless' : 'pa-prompt-hopeless-defend';
   return `${t(best === 0 ? hopeless : 'pa-prompt-poor')} ${t('pa-prompt-refill', { fill })}`;
 }
-
-/** Whether there is also a figure of this name with its owner added: "Moss Lion" and "Moss Lion (blue)". */
-const hasNamesake = (setup: Setup, figure: string): boolean =>
-  setup.figures.some((other) => other.figure === `${figure} (${other.owner})`);
 
 /** Why an opponent attacks once more; empty in an ordinary turn. */
 const again = ({ turn }: View): string =>

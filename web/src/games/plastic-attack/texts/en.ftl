@@ -1,6 +1,7 @@
 # The table of Plastic Attack.
 
-pa-own-figure = Your { $figure }
+pa-own-figure = your { $figure }
+pa-their-figure = { $seat }’s { $figure }
 pa-figure-of = { $figure } ({ $seat })
 
 # Cards
@@ -48,11 +49,13 @@ pa-does-knock-out = The defender loses the next turn, but still defends.
 pa-does-luck = Roll the die of one of your figures; a higher number becomes its Power.
 pa-does-master-plan = Players of your choice, you too if you like, discard their hands and draw three cards each.
 pa-does-mind-control = A figure you captured joins your army with Power 1.
-pa-does-quick-action = Take another turn at once; afterwards play goes the other way round.
+pa-does-quick-action = Take another turn at once.
+pa-does-quick-action-turns = Take another turn at once; afterwards play goes the other way round.
 pa-does-recover = Take back one of your figures that was captured, at its starting Power.
 pa-does-sharpshooter = Another figure of the defender loses 1 Power instead of the beaten one.
 pa-does-shield = Lay the card of this attack beside one of your figures. When that figure is beaten in a battle, you may discard the card instead of losing Power.
-pa-does-sneak = Take another turn at once; afterwards play goes the other way round.
+pa-does-sneak = Take another turn at once.
+pa-does-sneak-turns = Take another turn at once; afterwards play goes the other way round.
 pa-does-special-weapon = Add 5 the next time you attack, with any figure.
 pa-does-stun = The defender loses the next turn, but still defends.
 pa-does-vulnerable = The beaten figure lies face down: no Power in its next battle. If it was captured, choose another.
@@ -63,6 +66,9 @@ pa-words-army = { $seat }’s army
 pa-words-captive = { $figure }, captured by { $by }, belongs to { $owner }
 pa-words-wounded = wounded: fights on without its Power
 pa-words-face-down = face down
+pa-card-adds = adds { $power } Power
+pa-card-wounded = wounded: adds 0
+pa-card-face-down = face down: adds 0
 pa-words-guards-shield = { $count ->
     [one] 1 Shield card
    *[other] { $count } Shield cards
@@ -212,9 +218,10 @@ pa-prompt-hopeless-defend = No card of yours can win. Lay the one you need least
 pa-prompt-poor = Poor cards this time: lay the one you need least.
 pa-prompt-refill = When your turn begins, your hand is filled to { $fill } again.
 pa-prompt-attack-extra = Extra turn: choose the figure that attacks.
-pa-prompt-attack-picked = { $figure } attacks: choose an opponent.
-pa-prompt-attack-only = { $figure } is ready: press “Attack { $seat }”.
+pa-prompt-attack-picked = { $figure } attacks: choose an opponent, who then chooses the defender.
+pa-prompt-attack-only = { $figure } is ready: press “Attack { $seat }”. { $seat } chooses who defends.
 pa-prompt-defend = Choose who defends against { $figure }.
+pa-prompt-defend-power = It adds { $power } to its card; your figure adds its Power to yours.
 pa-prompt-play-attack = { $figure } attacks { $enemy }: lay a card face down.
 pa-prompt-play-defend = { $figure } defends against { $enemy }: lay a card face down.
 pa-prompt-use = { $figure } may use { $action }.
@@ -301,7 +308,7 @@ pa-how-timeout = the time of a player was up, and nobody else is left
 pa-how-timeout-of = { $loser } ran out of time
 
 # Log
-pa-log-first = { $seat } begins: the first Ace dealt decides ({ $cards }).
+pa-log-first = { $seat } begins: the first Ace dealt decides ({ $card }).
 pa-log-dealt = { $count ->
     [one] Everybody gets 1 card.
    *[other] Everybody gets { $count } cards.
@@ -326,13 +333,14 @@ pa-log-laid-known = { $seat } lays { $card } face down.
 pa-log-sum = { $figure } has { $sum }.
 pa-log-sum-no-card = { $figure } has no card, so { $sum }.
 pa-log-revealed = { $attacker } { $defender } { $outcome }
+pa-tale-revealed = { $attacker } attacks { $defender }. { $outcome }
 pa-outcome-more = { $attack } beats { $defence }: the attack wins.
 pa-outcome-equal = { $attack } equals { $defence }: the attack wins, because a tie is enough.
 pa-outcome-less = { $attack } is less than { $defence }: the attack fails.
 pa-log-used = { $seat } uses { $action }.
 pa-log-used-on = { $seat } uses { $action } on { $on }.
 pa-log-used-players = { $seat } uses { $action }: { $players }.
-pa-log-declined = { $seat } does without { $action }.
+pa-log-declined = { $seat } does not use { $action }.
 pa-log-rolled = The die of { $figure } shows { $face }.
 pa-log-guarded = { $card } now protects { $figure }.
 pa-log-guard-spent = { $card } is discarded and saves { $figure }.
@@ -455,7 +463,7 @@ pa-do-hit = Take the hit.
 
 # Why a hint
 pa-reason-figures = It is best for the Power of your figures.
-pa-reason-their-figures = It weakens enemy figures.
+pa-reason-their-figures = It has the best chance to wound or weaken an enemy figure.
 pa-reason-captives = It wins captives.
 pa-reason-their-captives = It keeps the enemy from taking captives.
 pa-reason-guards = It protects a figure with a card.

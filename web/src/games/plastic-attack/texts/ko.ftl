@@ -1,6 +1,7 @@
 # 플라스틱 어택의 게임판.
 
 pa-own-figure = 내 { $figure }
+pa-their-figure = { $seat }의 { $figure }
 pa-figure-of = { $figure } ({ $seat })
 
 # 카드
@@ -48,11 +49,13 @@ pa-does-knock-out = 방어 플레이어는 다음 차례를 쉽니다. 방어는
 pa-does-luck = 자기 피겨 하나의 주사위를 굴립니다. 더 높은 수가 나오면 그 수가 새 파워입니다.
 pa-does-master-plan = 고른 플레이어들이 손패를 모두 버리고 세 장씩 뽑습니다. 자신도 고를 수 있습니다.
 pa-does-mind-control = 포획한 피겨 하나를 파워 1로 자기 군단에 넣습니다.
-pa-does-quick-action = 즉시 차례를 한 번 더 합니다. 그러고 나면 진행 방향이 뒤집힙니다.
+pa-does-quick-action = 즉시 차례를 한 번 더 합니다.
+pa-does-quick-action-turns = 즉시 차례를 한 번 더 합니다. 그러고 나면 진행 방향이 뒤집힙니다.
 pa-does-recover = 포획당한 자기 피겨 하나를 시작 파워로 되찾아 옵니다.
 pa-does-sharpshooter = 진 피겨 대신 방어 플레이어의 다른 피겨가 파워 1을 잃습니다.
 pa-does-shield = 이번 공격에 쓴 카드를 자기 피겨 하나의 옆에 놓습니다. 그 피겨가 전투에서 지면 파워를 잃는 대신 이 카드를 버릴 수 있습니다.
-pa-does-sneak = 즉시 차례를 한 번 더 합니다. 그러고 나면 진행 방향이 뒤집힙니다.
+pa-does-sneak = 즉시 차례를 한 번 더 합니다.
+pa-does-sneak-turns = 즉시 차례를 한 번 더 합니다. 그러고 나면 진행 방향이 뒤집힙니다.
 pa-does-special-weapon = 다음에 공격할 때, 누가 공격하든 5를 더합니다.
 pa-does-stun = 방어 플레이어는 다음 차례를 쉽니다. 방어는 할 수 있습니다.
 pa-does-vulnerable = 진 피겨를 엎어 놓습니다. 다음 전투에서는 파워를 세지 않습니다. 포획했으면 다른 피겨를 고릅니다.
@@ -63,6 +66,9 @@ pa-words-army = { $seat } 군단
 pa-words-captive = { $figure }, { JOSA($by, "이/가") } 포획, 주인은 { $owner }
 pa-words-wounded = 부상: 파워 없이 계속 싸움
 pa-words-face-down = 엎어져 있음
+pa-card-adds = 파워 { $power } 더함
+pa-card-wounded = 부상: 파워 0
+pa-card-face-down = 엎어짐: 파워 0
 pa-words-guards-shield = 방패 카드 { $count }장
 pa-words-guards-armor = 갑옷 카드 { $count }장
 pa-words-dodge = 회피 대기 중
@@ -197,9 +203,10 @@ pa-prompt-hopeless-defend = 이길 수 있는 카드가 없습니다. 가장 필
 pa-prompt-poor = 이번에는 카드가 좋지 않습니다. 가장 필요 없는 카드를 내세요.
 pa-prompt-refill = 내 차례가 시작되면 손패를 다시 { $fill }장까지 채웁니다.
 pa-prompt-attack-extra = 추가 차례: 공격할 피겨를 고르세요.
-pa-prompt-attack-picked = { JOSA($figure, "이/가") } 공격합니다. 상대를 고르세요.
-pa-prompt-attack-only = { JOSA($figure, "이/가") } 준비되었습니다. ‘{ $seat } 공격하기’를 누르세요.
+pa-prompt-attack-picked = { JOSA($figure, "이/가") } 공격합니다. 상대를 고르세요. 누가 막을지는 상대가 고릅니다.
+pa-prompt-attack-only = { JOSA($figure, "이/가") } 준비되었습니다. ‘{ $seat } 공격하기’를 누르세요. 누가 막을지는 { JOSA($seat, "이/가") } 고릅니다.
 pa-prompt-defend = { JOSA($figure, "을/를") } 막을 피겨를 고르세요.
+pa-prompt-defend-power = 상대는 카드에 { $power }만큼 더합니다. 내 피겨는 내 카드에 자기 파워를 더합니다.
 pa-prompt-play-attack = { JOSA($figure, "이/가") } { JOSA($enemy, "을/를") } 공격합니다. 카드를 뒷면으로 내세요.
 pa-prompt-play-defend = { JOSA($figure, "이/가") } { $enemy }에 맞서 방어합니다. 카드를 뒷면으로 내세요.
 pa-prompt-use = { JOSA($figure, "이/가") } { JOSA($action, "을/를") } 쓸 수 있습니다.
@@ -279,7 +286,7 @@ pa-how-timeout = 시간 초과로 상대가 모두 빠짐
 pa-how-timeout-of = { $loser } 시간 초과
 
 # 기록
-pa-log-first = { JOSA($seat, "이/가") } 첫 에이스를 받아 시작합니다({ $cards }).
+pa-log-first = { JOSA($seat, "이/가") } 첫 에이스를 받아 시작합니다({ $card }).
 pa-log-dealt = 모두 카드를 { $count }장씩 받습니다.
 pa-log-turn = { $turn }번째 차례: { $seat }
 pa-log-turn-extra = { $turn }번째 차례: 다시 { $seat }
@@ -295,6 +302,7 @@ pa-log-laid-known = { JOSA($seat, "이/가") } 뒷면으로 낸 카드: { $card 
 pa-log-sum = { $figure }: { $sum }.
 pa-log-sum-no-card = { $figure }, 카드 없음: { $sum }.
 pa-log-revealed = { $attacker } { $defender } { $outcome }
+pa-tale-revealed = { JOSA($attacker, "이/가") } { JOSA($defender, "을/를") } 공격. { $outcome }
 pa-outcome-more = { $attack } 대 { $defence }, 공격 쪽이 더 커서 공격 성공.
 pa-outcome-equal = { $attack } 대 { $defence }, 같으면 공격 쪽이 이기므로 공격 성공.
 pa-outcome-less = { $attack } 대 { $defence }, 공격 쪽이 더 작아서 공격 실패.
@@ -424,7 +432,7 @@ pa-do-hit = 그대로 맞으세요.
 
 # 힌트의 이유
 pa-reason-figures = 내 피겨들의 파워를 가장 높게 유지합니다.
-pa-reason-their-figures = 적 피겨를 약하게 만듭니다.
+pa-reason-their-figures = 적 피겨에 부상을 입히거나 약하게 만들기에 가장 좋습니다.
 pa-reason-captives = 포로를 얻습니다.
 pa-reason-their-captives = 적이 포로를 얻지 못하게 막습니다.
 pa-reason-guards = 카드로 피겨 하나를 지킵니다.
