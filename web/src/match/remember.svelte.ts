@@ -6,8 +6,7 @@ import type { MatchStore } from './match-store.svelte';
 /** Remembers on this device that the game was played here, and the weakest bot that this person beat. */
 export function rememberGame(
   table: MatchStore,
-  summary: () => Summary,
-  winners: () => readonly string[],
+  match: () => { summary: Summary; winners: readonly string[] },
 ): void {
   $effect(() => {
     const { status, seats, game } = match().summary;
