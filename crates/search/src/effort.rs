@@ -20,8 +20,8 @@ pub struct Effort {
 }
 
 impl Effort {
-    /// Returns the effort of a level. Each level makes a multiple of the simulations of the one below. Levels 1 to 3
-    /// also decide at random now and then. `docs/bots.md` has the measured strength.
+    /// Returns the effort of a level. Each level makes more simulations than the one below. Levels 1 to 3 also decide
+    /// at random now and then. `docs/bots.md` has the measured strength.
     pub fn of(level: Level) -> Effort {
         let (simulations, random_percent) = match level.number() {
             1 => (10, 38),

@@ -30,7 +30,7 @@ pub trait Playable: Game {
     /// At a larger table every seat is estimated on its own: a chance of winning of 25 % is worth -500.
     fn estimate(&self, state: &Self::State, seat: Seat) -> i32;
 
-    /// Adds the named terms that make up the estimate of a quiet position for `seat`. Terms that are good for the seat
+    /// Adds the named terms of a quiet position for `seat`, such as those that make up the estimate. Terms that are good for the seat
     /// are positive, and terms that are good for the others are negative. All terms share one unit, in which a win is
     /// worth a few thousand. [`crate::reason`] uses them as reasons. A game may add none.
     fn terms(&self, _state: &Self::State, _seat: Seat, _add: &mut dyn FnMut(&'static str, i32)) {}

@@ -1,4 +1,4 @@
-//! The terms of the estimate, such as guards or turns. Each term has a name, which hints show as a reason.
+//! The terms of a position, such as guards or turns. Each term has a name, which hints show as a reason.
 
 use crate::PlasticAttack;
 use crate::state::State;
@@ -46,7 +46,7 @@ const fn names(place: usize) -> [&'static str; 2] {
 }
 
 impl PlasticAttack {
-    /// Calls `add` with every term of the estimate for a seat. The points of each other seat are negated and divided by
+    /// Calls `add` with every term of a position for a seat. The points of each other seat are negated and divided by
     /// the number of other seats.
     pub(crate) fn terms_of(&self, state: &State, seat: Seat, add: &mut dyn FnMut(&'static str, i32)) {
         let others = i32::from(self.seat_count()) - 1;

@@ -1,4 +1,4 @@
-//! The named terms of the estimate. Hints show these names as reasons.
+//! The named terms of a position, which are a sum of fitted weights. Hints show these names as reasons.
 
 use crate::ToyBattle;
 use crate::counts::Counted;
@@ -32,7 +32,7 @@ const MEDALS: [&str; 2] = ["medals", "their-medals"];
 const CASTLE: [&str; 2] = ["castle", "their-castle"];
 
 impl ToyBattle {
-    /// Reports the terms that the estimate adds up for a seat. A finished game has no terms.
+    /// Reports the terms of a position for a seat. A finished game has no terms.
     pub(crate) fn terms_of(&self, state: &State, seat: Seat, add: &mut dyn FnMut(&'static str, i32)) {
         let Some(mover) = state.next_to_move() else { return };
         let mut tell = |[own, theirs]: [&'static str; 2], side: Seat, points: i32| {

@@ -140,7 +140,6 @@ export class Rig {
     return this.around(pose, cornersOf(x0 - rim, y0 - rim, x1 + rim, y1 + rim));
   }
 
-  /** The tilt of a mode, in degrees. */
   protected bent(mode = this.mode): number {
     return mode === 'above' ? 0 : tiltOf(this.size);
   }

@@ -142,7 +142,7 @@ function inTurn(hints: Hints, view: View, making: Making): string {
       const isNew = signs !== null && special !== '';
       return [
         t('at-prompt-move-figure', { figure, arms, tix }),
-        ...(isAway ? [faces] : []),
+        ...(isAway ? [t('at-faces-away-here')] : []),
         ...(isNew ? [t('at-sign-special', { special })] : []),
       ].join(' ');
     }

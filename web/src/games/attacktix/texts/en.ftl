@@ -303,6 +303,7 @@ at-strikes = The dashed arc is what its weapon could be aimed at from there: { $
 at-faces = From there it can aim at { $figures }.
 at-faces-more = { $count } more
 at-faces-away = From there it faces away from every enemy: turn it too.
+at-faces-away-here = It faces away from every enemy: turn it too.
 at-faces-away-near = From there it faces away from every enemy within reach: turn it too.
 at-faces-nobody = From there it reaches nobody.
 at-face = Turn to { $target }

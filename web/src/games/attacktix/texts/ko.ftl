@@ -266,6 +266,7 @@ at-strikes = 점선 호는 그 자리에서 무기로 겨눌 수 있는 곳입�
 at-faces = 거기서 겨눌 수 있는 적: { $figures }.
 at-faces-more = 외 { $count }
 at-faces-away = 거기서는 모든 적을 등집니다. 방향도 돌리세요.
+at-faces-away-here = 모든 적을 등지고 있습니다. 방향도 돌리세요.
 at-faces-away-near = 거기서는 닿는 적을 모두 등집니다. 방향도 돌리세요.
 at-faces-nobody = 거기서는 아무에게도 닿지 않습니다.
 at-face = { $target } 쪽으로 돌리기
