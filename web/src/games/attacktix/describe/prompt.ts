@@ -138,7 +138,7 @@ function inTurn(hints: Hints, view: View, making: Making): string {
     if (hints.may_end_moves && yetToMove(hints, view) === 0)
       return withAway(t('at-prompt-moves-done'), making);
     if (making.can.includes('move')) {
-      const { figure, arms, tix, isAway, faces, special, signs } = making;
+      const { figure, arms, tix, isAway, special, signs } = making;
       const isNew = signs !== null && special !== '';
       return [
         t('at-prompt-move-figure', { figure, arms, tix }),
