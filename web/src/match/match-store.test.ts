@@ -268,50 +268,6 @@ describe('the curtain', () => {
     expect(table.curtain).toBe('red');
   });
 
-  it('closes the last hand before all see what came of choices that were made together', () => {
-    const wire = new FakeWire();
-    const rules = { pace: () => 100, choosesTogether: true };
-    const table = new MatchStore('m1', rules, null, () => wire);
-    table.start();
-    wire.accept();
-    const asks = (...awaiting: Seat[]) => ({ status: { awaiting } });
-    const frame = aFrame(0, 'blue', asks('blue', 'red'));
-    wire.say({ type: 'welcome', summary: hotSeat(), setup: aSetup(), viewer: 'blue', frame });
-    const action = { choose: 'hook' } as never;
-    // The first player looks at the own hand until the curtain falls.
-    wire.sent.length = 0;
-    table.act(action);
-    expect(wire.sent.map(({ type }) => type)).toEqual(['act']);
-    const sentId = () => (wire.sent.at(-1) as { id: string }).id;
-    wire.say({ ...aStep(aFrame(1, 'blue', asks('red'))), id: sentId() } as never);
-    vi.advanceTimersByTime(100);
-    table.conceal();
-    table.look('red');
-    wire.say({ type: 'frame', frame: aFrame(1, 'red', asks('red')) });
-    // The last one looks away before the choice is sent.
-    wire.sent.length = 0;
-    table.act(action);
-    expect(wire.sent.map(({ type }) => type)).toEqual(['look', 'act']);
-    expect([table.viewer, table.curtain]).toEqual(['public', null]);
-    wire.say({ type: 'frame', frame: aFrame(1, 'public', asks('red')) });
-    wire.say({ ...aStep(aFrame(2, 'public', asks('blue', 'red'))), id: sentId() } as never);
-    expect([table.animate, table.shown?.view.viewer, table.curtain]).toEqual([true, null, null]);
-    vi.advanceTimersByTime(100);
-    expect(table.curtain).toBe('blue');
-  });
-
-  it('never closes the hand of a person who plays alone against bots', () => {
-    const wire = new FakeWire();
-    const table = new MatchStore('m1', { pace: () => 0, choosesTogether: true }, null, () => wire);
-    table.start();
-    wire.accept();
-    const frame = aFrame(0, 'blue', { status: { awaiting: ['blue', 'red'] } });
-    wire.say({ type: 'welcome', summary: aSummary(), setup: aSetup(), viewer: 'blue', frame });
-    wire.sent.length = 0;
-    table.act({ choose: 'hook' } as never);
-    expect([wire.sent.map(({ type }) => type), table.viewer, table.curtain]).toEqual([['act'], 'blue', null]);
-  });
-
   it('is remembered over a reload of the tab', () => {
     const { table } = sit(hotSeat(), 'blue', { status: { awaiting: ['red'] } });
     table.conceal();

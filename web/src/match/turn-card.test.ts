@@ -101,11 +101,28 @@ describe('the card of a turn', () => {
       line(`${name} rolls`, { together: { name, say: (names) => `Rolled: ${names.join(' and ')}` } });
     const told = steps(['red', roll('A')], ['red', roll('B'), line('A shoots')]);
     expect(texts(told)).toEqual([['red', 'Rolled: A and B', 'A shoots']]);
+    expect(texts(steps(['red', roll('A'), roll('B'), roll('A')])), 'each name once').toEqual([
+      ['red', 'Rolled: A and B'],
+    ]);
   });
 
   it('knows the step that a tale begins with, so that the same words are news again', () => {
     const told = steps(['blue', line('my own')], ['red', line('Red draws')], ['red', line('Red draws')]);
     expect(talesOf(told, 3, ['blue'], say).map(({ since }) => since)).toEqual([2]);
+  });
+
+  it('describes an old step no second time', () => {
+    const told = steps(...Array.from({ length: 50 }, (_, n): [string, Event] => ['blue', line(`${n}`)]));
+    told.set(51, { seat: 'red', events: [line('Red draws')] });
+    texts(told);
+    const described: string[] = [];
+    const count = (event: Event) => {
+      described.push((event as unknown as LogLine).text);
+      return say(event);
+    };
+    told.set(52, { seat: 'red', events: [line('Red places')] });
+    talesOf(told, 52, ['blue'], count);
+    expect([...new Set(described)]).toEqual(['Red places', 'Red draws']);
   });
 
   it('goes back no further than what is known', () => {

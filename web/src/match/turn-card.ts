@@ -78,8 +78,7 @@ function stepsOfOthers(
 ): Tale[] {
   const found: Tale[] = [];
   const gone = takenBack([...steps].map(([seq, { events }]) => [seq, events] as const));
-  const begins = ({ events }: ToldStep): boolean =>
-    events.some((event) => describe(event, events)?.heading ?? false);
+  const begins = ({ events }: ToldStep): boolean => headingsOf(events, describe).includes(true);
   const turns = turnsOf(steps, last, describe);
   const hasTurns = [...steps.values()].some(begins);
   let results: LogLine[] = [];
@@ -103,6 +102,16 @@ function stepsOfOthers(
 
 const isResult = ({ result }: LogLine): boolean => result ?? false;
 
+/** Which lines of a step are headings. The events of a step never change, so that each is described once. */
+const headings = new WeakMap<readonly Event[], boolean[]>();
+function headingsOf(events: readonly Event[], describe: Describe): boolean[] {
+  const known =
+    headings.get(events) ??
+    events.flatMap((event) => describe(event, events) ?? []).map(({ heading }) => heading ?? false);
+  headings.set(events, known);
+  return known;
+}
+
 /** The turn that a step belongs to, and the seat that decided first in it. */
 type TurnOf = { number: number; by: Seat };
 
@@ -116,7 +125,7 @@ function turnsOf(
   let [number, by]: [number, Seat | null] = [0, null];
   for (const [seq, { seat, events }] of [...steps].sort(([one], [two]) => one - two)) {
     if (seq > last) break;
-    const headings = events.flatMap((event) => describe(event, events) ?? []).map((line) => !!line.heading);
+    const headings = headingsOf(events, describe);
     if (headings[0]) [number, by] = [number + 1, null];
     by ??= seat;
     if (by !== null) turns.set(seq, { number, by });
@@ -143,9 +152,10 @@ function linesOf(events: readonly Event[], describe: Describe): LogLine[] {
  */
 function brief(lines: LogLine[]): LogLine[] {
   const alike = lines.flatMap(({ together }) => together ?? []);
+  const names = [...new Set(alike.map(({ name }) => name))];
   const first = lines.find(({ together }) => together);
   const said = lines.flatMap((line): LogLine[] => {
-    if (line === first) return [{ ...line, text: alike[0]?.say(alike.map(({ name }) => name)) ?? line.text }];
+    if (line === first) return [{ ...line, text: alike[0]?.say(names) ?? line.text }];
     return line.minor || line.together ? [] : [line];
   });
   return said.length <= AT_MOST ? said : [...said.slice(0, 1), ...said.slice(1 - AT_MOST)];

@@ -77,7 +77,9 @@ describe('the table', () => {
   it('attacks the only opponent by two presses on one figure', async () => {
     const { onaction } = open(momentOf('attack', 'revised', 2));
     await fireEvent.click(figure('Moss Lion'));
-    expect(screen.getByRole('status').textContent).toMatch(/^Your Moss Lion is ready: press “Attack Blue”\. Blue chooses who defends\./);
+    expect(screen.getByRole('status').textContent).toMatch(
+      /^Your Moss Lion is ready: press “Attack Blue”\. Blue chooses who defends\./,
+    );
     expect(onaction).not.toHaveBeenCalled();
     await fireEvent.click(figure('Moss Lion'));
     expect(onaction).toHaveBeenCalledExactlyOnceWith({ attack: { with: 'Moss Lion', player: 'blue' } });

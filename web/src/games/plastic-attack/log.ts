@@ -6,12 +6,12 @@ import { listed } from '../../parts/describe';
 import { howItEnded } from './describe/ending';
 import { battleWords, describeOutcome } from './describe/outcome';
 import {
+  capital,
   cardShort,
   figureName,
   namesOwner,
   ownedName,
   seatName,
-  sentence,
   specialName,
 } from './describe/names';
 
@@ -48,7 +48,7 @@ export function describeEvent(event: Event, setup: Setup, viewer: string | null)
   if (!said) return null;
   const [id, args, ...clauses] = said;
   return {
-    text: sentence(t(id, args)),
+    text: capital(t(id, args)),
     clauses: [...new Set(clauses)],
     heading: event.type === 'turn_began',
     minor: minor.includes(event.type),
@@ -63,7 +63,7 @@ function battleShort(
   setup: Setup,
   viewer: string | null,
 ): string {
-  return sentence(
+  return capital(
     t('pa-tale-revealed', {
       attacker: ownedName(setup, attacker.figure, viewer),
       defender: ownedName(setup, defender.figure, viewer),

@@ -200,9 +200,22 @@ describe('the table', () => {
     expect(document.activeElement?.textContent).toBe('Play again');
   });
 
-  it('opens a replay at its end without the result', () => {
-    open(over('castle-field'), { mode: 'replay' });
-    expect(document.querySelector('[data-result]')).toBe(null);
+  it('keeps the focus in the table where a closed result leaves no choice', async () => {
+    const { container } = open(over('castle-field'));
+    await fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await tick();
+    expect(container.querySelector('[data-table]')?.contains(document.activeElement)).toBe(true);
+  });
+
+  it('opens a replay at its end without the result, and shows it after a step back', async () => {
+    const end = over('castle-field');
+    const { rerender } = open(end, { mode: 'replay' });
+    const result = () => document.querySelector('[data-result]');
+    expect(result()).toBe(null);
+    await rerender({ view: { ...end.view, over: null } });
+    expect(result()).toBe(null);
+    await rerender({ view: end.view });
+    expect(result()).toBeTruthy();
   });
 
   it('speaks Korean in the middle of a game', async () => {

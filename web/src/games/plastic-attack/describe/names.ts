@@ -103,5 +103,5 @@ export function ownedName(setup: Setup, figure: string, viewer: string | null): 
     : t('pa-their-figure', { figure: name, seat: seatName(owner) });
 }
 
-/** A sentence with a capital letter at its start. */
-export const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** A text with a capital letter at its start. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

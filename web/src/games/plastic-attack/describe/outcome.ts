@@ -1,6 +1,6 @@
 import { t } from '../../../texts';
 import type { Battle, Setup, Sum } from '../types';
-import { ownedName, seatName, sentence } from './names';
+import { capital, ownedName, seatName } from './names';
 import { describeSum } from './sums';
 
 /** What a beaten defender suffers at this table. */
@@ -36,7 +36,7 @@ export function battleWords(
   viewer: string | null,
 ): Record<'attacker' | 'defender' | 'outcome', string> {
   const said = (sum: Sum): string =>
-    sentence(
+    capital(
       t(sum.card ? 'pa-log-sum' : 'pa-log-sum-no-card', {
         figure: ownedName(setup, sum.figure, viewer),
         sum: describeSum(sum),

@@ -3,7 +3,7 @@ import type { Hints, Mode, Setup, View } from '../types';
 import { specialClause, stageClause } from './clauses';
 import { listed } from '../../../parts/describe';
 import { beaten, describeOutcome } from './outcome';
-import { figureName, ownedName, seatName, sentence, specialDoes, specialName } from './names';
+import { capital, figureName, ownedName, seatName, specialDoes, specialName } from './names';
 
 /** The text of the prompt at the foot of the table. */
 export interface Prompt {
@@ -51,7 +51,7 @@ export function promptOf(setup: Setup, view: View, hints: Hints | null, chosen: 
 function asked(setup: Setup, view: View, hints: Hints, { picked, only }: Chosen): Prompt {
   const clause = stageClause(setup.edition, hints.asks);
   const say = (id: string, args: Record<string, string> = {}, more = ''): Prompt => ({
-    text: sentence(t(id, args)),
+    text: capital(t(id, args)),
     more,
     clause,
     yours: true,

@@ -75,7 +75,7 @@ export function mayStopStorm(setup: Setup, view: View, { troop, on }: Placing): 
 }
 
 /** What a special base does; undefined at other places, and if special bases are switched off. */
-const kindAt = ({ board, options }: Setup, on: Place) =>
+export const kindAt = ({ board, options }: Setup, on: Place) =>
   options.special_bases ? board.bases.find(({ id }) => id === on)?.special?.kind : undefined;
 
 /** Whether a base switches the effects of Troops off. */

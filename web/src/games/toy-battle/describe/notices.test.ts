@@ -3,6 +3,7 @@ import { boards } from '../../../../dev/toy-battle/files';
 import { setLanguage } from '../../../texts';
 import { joined } from '../board/alarm';
 import { emptyView } from '../board/shown';
+import type { Pick } from '../play/choose';
 import type { Action, Event, Hints, Setup, Troop, View } from '../types';
 import { noticesOf } from './notices';
 import { describeReason } from './reasons';
@@ -174,6 +175,21 @@ describe('a rack that gets empty', () => {
     const view = holding('hook');
     view.seats.blue.reserve_size = 0;
     expect(told(view, [place('hook', 'b8')])).toEqual([]);
+  });
+
+  it.each(['draw', 'recall', 'exhume'])('is not told of a base that may refill it: %s', (kind) => {
+    const bases = setup.board.bases.map((one) => (one.id === 'b8' ? { ...one, special: { kind } } : one));
+    const notices = (special_bases: boolean, ...lit: string[]) => {
+      const at = { board: { ...setup.board, bases }, options: { ...setup.options, special_bases } };
+      const told = { seat: 'blue', actions: lit.map((on) => place('hook', on)) } as Hints;
+      const found = (pick: Pick | null) =>
+        noticesOf(at as unknown as Setup, holding('hook'), told, [], pick).map(({ key }) => key);
+      return [found(null), found({ kind: 'troop', troop: 'hook', slot: 0 })];
+    };
+    expect(notices(true, 'b8')).toEqual([[], []]);
+    expect(notices(true, 'b8', 'b7')).toEqual([['spare'], []]);
+    expect(notices(true, 'b7')).toEqual([['spare'], ['last']]);
+    expect(notices(false, 'b8')).toEqual([['spare'], ['last']]);
   });
 
   it('comes after the word that a Troop in hand stops no storm', () => {

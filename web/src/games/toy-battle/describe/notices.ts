@@ -1,7 +1,15 @@
 import { listed } from '../../../parts/describe';
 import { t } from '../../../texts';
 import { cutOf, dangerOf, dueOf } from '../board/alarm';
-import { canWin, mayStopStorm, placingOf, stopsStorm, switchesOff, type Placing } from '../board/storm';
+import {
+  canWin,
+  kindAt,
+  mayStopStorm,
+  placingOf,
+  stopsStorm,
+  switchesOff,
+  type Placing,
+} from '../board/storm';
 import { entryTags } from '../board/entry';
 import { topOf } from '../board/shown';
 import { targets, type Pick } from '../play/choose';
@@ -40,10 +48,14 @@ export function noticesOf(
   ];
 }
 
+/** The special bases that may put a Troop on the rack. */
+const refills: readonly string[] = ['draw', 'recall', 'exhume'];
+
 /** Whether a placement leaves the viewer with an empty rack, so that the next turn can only draw. */
 const emptiesRack = (setup: Setup, view: View, { troop, on }: Placing): boolean =>
   view.rack?.length === 1 &&
   view.seats[view.viewer ?? 'blue'].reserve_size > 0 &&
+  !refills.includes(kindAt(setup, on) ?? '') &&
   (!['skully', 'star'].includes(troop) || (setup.options.special_bases && switchesOff(setup.board, on)));
 
 /** Warns that the rack holds one Troop, unless that Troop wins now or draws others. */
@@ -67,7 +79,7 @@ function cautions(setup: Setup, view: View, troop: Troop, lit: readonly Place[])
     const args = { seat: seatName(danger.by), bases };
     found.push({ key: 'stop', text: t(stops.length > 0 ? 'tb-pick-stops' : 'tb-pick-stops-none', args) });
   }
-  if (placings.some((placing) => emptiesRack(setup, view, placing)))
+  if (placings.every((placing) => emptiesRack(setup, view, placing)))
     found.push({ key: 'last', text: t('tb-pick-last') });
   return found;
 }
