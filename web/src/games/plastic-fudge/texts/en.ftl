@@ -74,10 +74,8 @@ pf-goal-counts = { $by ->
     [points] Points lost
    *[units] Lost
   }
-pf-goal-lost = { $by ->
-    [points] { $percent } %
-   *[units] { $lost } of { $units }
-  }
+pf-goal-lost = { $lost } of { $units }
+pf-goal-unit = { " " }%
 pf-tally = Strengths and losses
 pf-tally-left = { $left } of { $units } Units
 pf-tally-percent = { $percent } % lost

@@ -74,10 +74,8 @@ pf-goal-counts = { $by ->
     [points] 잃은 점수
    *[units] 손실
   }
-pf-goal-lost = { $by ->
-    [points] { $percent }%
-   *[units] { $units }개 중 { $lost }개
-  }
+pf-goal-lost = { $units }개 중 { $lost }개
+pf-goal-unit = %
 pf-tally = 병력과 손실
 pf-tally-left = 유닛 { $units } 중 { $left }
 pf-tally-percent = 손실 { $percent }%
