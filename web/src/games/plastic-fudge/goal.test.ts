@@ -23,6 +23,11 @@ describe('what wins', () => {
     expect(goal(by, momentOf('over').view)).toMatchObject({
       wins: 'Destroy or drive off 50 % of the enemy points',
       counts: 'Points lost',
+      unit: ' %',
+      progress: [
+        { seats: ['green'], now: 50, of: 50 },
+        { seats: ['tan'], now: 83, of: 50 },
+      ],
     });
   });
 

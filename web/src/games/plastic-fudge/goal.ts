@@ -13,16 +13,13 @@ export function goal(setup: Setup, view: View): Goal {
     wins: wins(setup, view),
     ...how(setup, view),
     counts: t('pf-goal-counts', { by }),
+    ...(by === 'points' ? { unit: t('pf-goal-unit') } : {}),
     progress: (['green', 'tan'] as const).flatMap((side) => {
       const tally = view.tally[side];
       if (!tally) return [];
-      const told = t('pf-goal-lost', {
-        by,
-        lost: tally.lost,
-        units: tally.units,
-        percent: tally.loss_percent,
-      });
-      return [{ seats: [side], now: tally.loss_percent, of: percent, told }];
+      const { lost, units } = tally;
+      const told = by === 'units' ? { told: t('pf-goal-lost', { lost, units }) } : {};
+      return [{ seats: [side], now: tally.loss_percent, of: percent, ...told }];
     }),
   };
 }

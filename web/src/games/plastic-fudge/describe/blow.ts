@@ -1,6 +1,6 @@
 import { t } from '../../../texts';
 import { signed } from '../names';
-import { sumOf, type Shot } from '../report/report';
+import { sumOf, sumOfDice, type Shot } from '../report/report';
 import type { EventOf, Modifier, Setup } from '../types';
 import { counted, describeTotal } from './totals';
 import { thingName } from './units';
@@ -39,12 +39,12 @@ export function describeMargin(hit: Hit, setup: Setup): string {
 }
 
 /** Words with a full stop, unless they end with a mark already. */
-export const sentence = (words: string): string => (/[.!?]$/.test(words) ? words : `${words}.`);
+export const stopped = (words: string): string => (/[.!?]$/.test(words) ? words : `${words}.`);
 
 /** A hit with its dice, its totals, and why it ended as it did, in one line. */
 export function describeReason({ opening }: Pick<Shot, 'opening'>, hit: Hit, setup: Setup): string {
   const name = (id: string): string => thingName(setup, id);
-  const sum = hit.dice.reduce((all: number, die) => all + die, 0);
+  const sum = sumOfDice(hit.dice);
   const roll = opening.roll ?? null;
   const args = {
     unit: name(hit.unit),
@@ -57,5 +57,5 @@ export function describeReason({ opening }: Pick<Shot, 'opening'>, hit: Hit, set
     defence: describeTotal(hit.defence, setup),
   };
   const sums = roll === null ? `${t('pf-totals', args)}:` : t('pf-blow-sums', args);
-  return `${sentence(describeBlow(hit, setup, name))} ${sums} ${describeMargin(hit, setup)}`;
+  return `${stopped(describeBlow(hit, setup, name))} ${sums} ${describeMargin(hit, setup)}`;
 }

@@ -1,3 +1,4 @@
+import { seatName } from '../../../parts/seats';
 import { t } from '../../../texts';
 import { calledName, kindName, pieceName } from '../names';
 import type { Card, Piece, Position, Setup, Side, Spot, Unit } from '../types';
@@ -19,8 +20,8 @@ export function enemiesOf(setup: Setup, id: string): string[] {
   return setup.units.filter((card) => card.side !== side).map((card) => card.id);
 }
 
-/** The name of a side. */
-export const sideName = (side: Side): string => t(`seat-${side}`);
+/** The name of a side, or of the character who plays it in a campaign. */
+export const sideName = (side: Side): string => seatName(side);
 
 /** The name of a Unit. Several Units may have the same name. */
 const called = ({ name, type }: Card): string => (name ? calledName(name) : kindName(type));

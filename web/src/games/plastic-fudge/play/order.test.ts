@@ -28,6 +28,13 @@ it('shows shots that harm nobody first, and every harm behind its own shot', () 
   expect(more.map(({ events }) => events.length)).toEqual([1, 1, 1, 1, 1, 1, 1]);
 });
 
+it('shows two Units that kill each other fall after both have fired', () => {
+  const back = shot('t1', 'g1', 'kill');
+  const falls = ['t1', 'g1'].map((unit) => event({ type: 'destroyed', unit }));
+  const third = shot('g2', 't2', 'kill');
+  expect(inOrder([...kill, ...back, ...third, ...falls])).toEqual([...kill, ...back, ...falls, ...third]);
+});
+
 it('loses no event of a recorded fight', () => {
   const { events } = momentOf('morale');
   const shown = inOrder(events);

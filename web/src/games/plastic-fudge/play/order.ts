@@ -31,16 +31,22 @@ function shotsIn(events: readonly Event[]): { shots: Shot[]; begin: number; end:
   return { shots, begin, end };
 }
 
-/** Puts each injury and each loss behind the last shot that harmed the Unit. Returns what belongs to no shot. */
+/**
+ * Puts each injury behind the last shot that harmed the Unit, and each loss also behind the last shot that the
+ * Unit fired. Returns what belongs to no shot.
+ */
 function joined(shots: readonly Shot[], results: readonly Event[]): Event[] {
   if (results.some(({ type }) => type === 'save' || type === 'conflagration')) return [...results];
   return results.filter((event) => {
     if (event.type !== 'injured' && event.type !== 'destroyed') return true;
-    const shot = shots.findLast((one) =>
-      one.some((hit) => hit.type === 'hit' && hit.target === event.unit && harms(hit)),
+    const { type, unit } = event;
+    const harmed = shots.findLastIndex((shot) =>
+      shot.some((hit) => hit.type === 'hit' && hit.target === unit && harms(hit)),
     );
-    shot?.push(event);
-    return shot === undefined;
+    if (harmed < 0) return true;
+    const fired = shots.findLastIndex(([first]) => first?.type === 'attack' && first.unit === unit);
+    shots[type === 'destroyed' ? Math.max(harmed, fired) : harmed]?.push(event);
+    return false;
   });
 }
 

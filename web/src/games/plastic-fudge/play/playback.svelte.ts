@@ -70,6 +70,7 @@ export class Playback extends MeasuredPlayback<View, Event, PlaybackContext> {
     context: PlaybackContext,
     isOver: () => boolean,
   ): Promise<void> {
+    this.marks = [];
     const beats = beatsOf(events);
     const pace = paceOf(beats);
     for (const beat of beats) {

@@ -5,7 +5,7 @@ import type { Draft } from '../orders/drafts.svelte';
 import type { Event, PathAnswer, Position } from '../types';
 import { Fates } from './fates';
 import { shortName, unitName } from '../describe/units';
-import { summaryOf } from './summary';
+import { decidingHit, summaryOf } from './summary';
 
 const [green, tan] = (['green', 'tan'] as const).map((side) =>
   setup.units.filter((card) => card.side === side).map(({ id }) => id),
@@ -46,6 +46,16 @@ it('sums up the attacks of both sides, those of the viewer first, and says why t
     `Your attack: nobody hurt.\nGreen’s 3 attacks: ${fallen} destroyed; ${hurt} injured.\n${why}`,
   );
   expect(summaryOf([], setup, 'green')).toBe('');
+});
+
+it('says which hit decided the battle: the last that harmed the losing side most', () => {
+  const kill = shot(green[0]!, tan[0]!, 'kill', 4, -1);
+  const theirs = shot(tan[1]!, green[1]!, 'kill', 4, -1);
+  const miss = shot(green[1]!, tan[1]!, 'no-damage', 0, 0);
+  const [shooter, target] = [unitName(setup, green[0]!), unitName(setup, tan[0]!)];
+  expect(decidingHit([...kill, ...theirs], setup, 'green')).toContain(`${shooter} hits ${target}: down!`);
+  expect(decidingHit([...kill, event({ type: 'rout', unit: tan[2] })], setup, 'green')).toBe('');
+  expect(decidingHit([...miss, ...theirs], setup, 'green')).toBe('');
 });
 
 it('says that a marker was a mine, and later what destroyed the casualty', () => {

@@ -3,6 +3,7 @@ import { listed } from '../../../parts/describe';
 import { describeReason } from '../describe/blow';
 import { cardOf, enemyOf, shortName, sideName, thingName, unitName } from '../describe/units';
 import { signed } from '../names';
+import { harms } from '../play/order';
 import type { Event, EventOf, Setup, Side } from '../types';
 import { checksOf, lossesOf, shotsOf, type Check } from './report';
 
@@ -27,7 +28,7 @@ export function summaryOf(
 const ranks = ['no-damage', 'no-effect', 'injury', 'kill'] as const;
 
 /** The dice and totals of the hit that did most, the last one of equal hits; empty without hits. */
-export function reasonOf(events: readonly Event[], setup: Setup): string {
+function reasonOf(events: readonly Event[], setup: Setup): string {
   const hits = shotsOf(events).flatMap((shot) =>
     shot.opening.type === 'sweep'
       ? []
@@ -36,6 +37,17 @@ export function reasonOf(events: readonly Event[], setup: Setup): string {
   const most = Math.max(...hits.map(({ hit }) => ranks.indexOf(hit.result)));
   const told = hits.findLast(({ hit }) => ranks.indexOf(hit.result) === most);
   return told ? describeReason(told.shot, told.hit, setup) : '';
+}
+
+/**
+ * The dice and totals of the hit that harmed the losing side most; empty without such a hit, or if Units of
+ * the last fight ran away.
+ */
+export function decidingHit(events: readonly Event[], setup: Setup, winner: Side): string {
+  if (events.some(({ type }) => type === 'rout')) return '';
+  const counts = (event: Event): boolean =>
+    event.type !== 'hit' || (harms(event) && cardOf(setup, event.target ?? '')?.side !== winner);
+  return reasonOf(events.filter(counts), setup);
 }
 
 /** One sentence for the attacks of each side, those of the viewer first. */

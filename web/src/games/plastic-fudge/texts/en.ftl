@@ -74,10 +74,8 @@ pf-goal-counts = { $by ->
     [points] Points lost
    *[units] Lost
   }
-pf-goal-lost = { $by ->
-    [points] { $percent } %
-   *[units] { $lost } of { $units }
-  }
+pf-goal-lost = { $lost } of { $units }
+pf-goal-unit = { " " }%
 pf-tally = Strengths and losses
 pf-tally-left = { $left } of { $units } Units
 pf-tally-percent = { $percent } % lost
@@ -112,7 +110,7 @@ pf-about = { $unit }{ $kind ->
   }: moves { $move }″, { $arms }.
 pf-about-arm = { $weapon } reaches { $reach }″
 pf-about-unarmed = no weapon
-pf-about-commander = { $unit } ★ Commander: moves { $move }″, { $arms }. Your men within 6″ keep their nerve better.
+pf-about-commander = { $unit } ★ Commander: moves { $move }″, { $arms }. Its side’s men within 6″ keep their nerve better.
 pf-prompt-move-or-fire = Tap or drag to where the Unit goes, or choose a target to fire at now.
 pf-prompt-fire = Choose a target to fire at now, or keep the fire for the Attack step.
 pf-prompt-jet = A steady Radioman may call the Jet; it comes in the third Round after that.

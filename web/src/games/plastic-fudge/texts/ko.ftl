@@ -74,10 +74,8 @@ pf-goal-counts = { $by ->
     [points] 잃은 점수
    *[units] 손실
   }
-pf-goal-lost = { $by ->
-    [points] { $percent }%
-   *[units] { $units }개 중 { $lost }개
-  }
+pf-goal-lost = { $units }개 중 { $lost }개
+pf-goal-unit = %
 pf-tally = 병력과 손실
 pf-tally-left = 유닛 { $units } 중 { $left }
 pf-tally-percent = 손실 { $percent }%
@@ -112,7 +110,7 @@ pf-about = { $unit }{ $kind ->
   }: 이동 { $move }인치, { $arms }.
 pf-about-arm = { $weapon } 사거리 { $reach }인치
 pf-about-unarmed = 무기 없음
-pf-about-commander = { $unit } ★ 지휘관: 이동 { $move }인치, { $arms }. 6인치 안의 내 병사는 사기가 1 높습니다.
+pf-about-commander = { $unit } ★ 지휘관: 이동 { $move }인치, { $arms }. 6인치 안의 같은 편 병사는 사기가 1 높습니다.
 pf-prompt-move-or-fire = 갈 곳을 누르거나 끌거나, 지금 쏠 상대를 고르세요.
 pf-prompt-fire = 지금 쏠 상대를 고르거나 공격 단계까지 아끼세요.
 pf-prompt-jet = 정상 상태의 무전병이 제트기를 부를 수 있습니다. 부른 뒤 세 번째 라운드에 옵니다.
