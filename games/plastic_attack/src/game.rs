@@ -6,7 +6,7 @@ use crate::army_faults::{self, ArmyFault};
 use crate::card::Cards;
 use crate::edition::Edition;
 use crate::event::Event;
-use crate::network;
+use crate::network::WEIGHTS;
 use crate::position::{self, Position};
 use crate::refusal::Refusal;
 use crate::roster::{Character, muster};
@@ -58,8 +58,7 @@ impl PlasticAttack {
     }
 
     fn of(revision: u32, setup: Setup, roster: Vec<Character>, deck: Cards) -> PlasticAttack {
-        let network = network::of(setup.edition);
-        PlasticAttack(Arc::new(Opened { revision, setup, roster, deck, network }))
+        PlasticAttack(Arc::new(Opened { revision, setup, roster, deck, network: &WEIGHTS }))
     }
 }
 

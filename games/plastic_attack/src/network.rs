@@ -1,7 +1,6 @@
-//! The network that estimates positions of two players. It sees the counts of both players (`weights.rs`).
-//!
-//! It takes the place of the sum of weights at tables of two, except in the quicker game. The weights were trained on
-//! games of bots with random armies (`examples/train_plastic_attack.rs`, docs/bots.md).
+//! The network that estimates positions of two players in the 2009 edition. It sees the counts of both players
+//! (`weights.rs`), and takes the place of the sum of weights. The quicker game keeps the sum. The weights were trained
+//! on games of bots with random armies (`examples/train_plastic_attack.rs`, docs/bots.md).
 
 use crate::PlasticAttack;
 use crate::edition::Edition;
@@ -17,20 +16,12 @@ pub type Features = [u8; 2 * ALL];
 /// The weights of a network.
 pub type NetworkWeights = Network<{ 2 * ALL }, HIDDEN>;
 
-static FIRST: NetworkWeights = Network::from_bytes(include_bytes!("../data/network-2009.bin"));
-static REVISED: NetworkWeights = Network::from_bytes(include_bytes!("../data/network-revised.bin"));
-
-/// Returns the weights in use of an edition.
-pub(crate) const fn of(edition: Edition) -> &'static NetworkWeights {
-    match edition {
-        Edition::First => &FIRST,
-        Edition::Revised => &REVISED,
-    }
-}
+/// The weights in use.
+pub(crate) static WEIGHTS: NetworkWeights = Network::from_bytes(include_bytes!("../data/network.bin"));
 
 impl PlasticAttack {
     /// Returns the player whose turn it is, and the features of the position. `None` if bots do not estimate positions
-    /// by the network here: in the middle of a battle, in the quicker game, and at larger tables.
+    /// by the network here: in the middle of a battle, in other rules, and at larger tables.
     pub fn seen(&self, state: &State) -> Option<(Seat, Features)> {
         let is_seen = state.stage() == Stage::Attack && self.has_network(state);
         is_seen.then(|| (state.turn(), self.features(state)))
@@ -43,7 +34,8 @@ impl PlasticAttack {
     }
 
     fn has_network(&self, state: &State) -> bool {
-        state.sides.len() == 2 && !self.options().quick_game && state.players().count() == 2
+        let is_whole = self.edition() == Edition::First && !self.options().quick_game;
+        is_whole && state.sides.len() == 2 && state.players().count() == 2
     }
 
     fn features(&self, state: &State) -> Features {
