@@ -1,1 +1,0 @@
-import"./disclose-version-xihTtKlq.js";import{B as e,H as t,et as n,g as r}from"./index-client-C_pCgth2.js";var i=t(`<img alt="" width="320" height="200" class="svelte-oj6ef0"/>`);function a(t,a){var o=i();n(()=>r(o,`src`,`/pictures/${a.name??``}.svg`)),e(t,o)}export{a as t};

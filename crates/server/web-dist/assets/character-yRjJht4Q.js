@@ -1,1 +1,0 @@
-import{t as e}from"./characters-pRm0wuDc.js";import{t}from"./find-YHTG723-.js";async function n(n,r,i){try{let a=await t(r);if(!a?.stages.some(({id:e})=>e===i))return;e(n,{stage:i,name:()=>a.say(`${i}-name`),Face:a.Face})}catch{}}export{n as fetchCharacter};

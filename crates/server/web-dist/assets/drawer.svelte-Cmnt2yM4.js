@@ -1,1 +1,0 @@
-import{Y as e,ft as t,lt as n,mt as r}from"./index-client-C_pCgth2.js";var i=`rumpus.drawer`;function a(){try{return localStorage.getItem(i)===`open`}catch{return!1}}var o=r(n(a())),s=()=>e(o);function c(){t(o,!0)}function l(){t(o,a(),!0)}function u(e){t(o,e,!0);try{localStorage.setItem(i,e?`open`:`shut`)}catch{}}export{c as i,u as n,l as r,s as t};

@@ -1,1 +1,0 @@
-import{wt as e}from"./index-client-C_pCgth2.js";e();

@@ -1,2 +1,0 @@
-const __vite__mapDeps=(i,m=__vite__mapDeps,d=(m.f||(m.f=["assets/sounds-Cv5uYYfK.js","assets/sounds-BEr_t1Ys.js","assets/index-client-C_pCgth2.js","assets/settings.svelte-DU9vqok4.js","assets/texts-B2x0-ytU.js","assets/preload-helper-DygEbaNj.js"])))=>i.map(i=>d[i]);
-import{t as e}from"./preload-helper-DygEbaNj.js";async function t(t){try{(await e(async()=>{let{play:e}=await import(`./sounds-Cv5uYYfK.js`);return{play:e}},__vite__mapDeps([0,1,2,3,4,5]))).play(t)}catch{}}export{t};

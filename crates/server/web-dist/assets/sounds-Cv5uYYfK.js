@@ -1,1 +1,0 @@
-export{n as play}from"./sounds-BEr_t1Ys.js";
