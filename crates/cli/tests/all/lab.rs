@@ -58,7 +58,7 @@ fn a_force_is_judged_beside_those_that_bots_build() {
 fn a_ruling_is_set_beside_its_default() {
     let ruling = ["lab", "ruling", "toy-battle", "--level=1", "--board=training-yard", "--games=30"];
     let said = rumpus(&[&ruling[..], &["--option=max_plies=3"]].concat()).ends(0);
-    said.says("max_plies=3: a game takes 4.1 decisions instead of ")
+    said.says("max_plies=3: a game takes 4.3 decisions instead of ")
         .says("100.0 % of games end by turn-cap")
         .says("default:");
     rumpus(&[&ruling[..], &["--option=max_plies=400"]].concat()).ends(2).complains("by default");
