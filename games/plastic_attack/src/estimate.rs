@@ -2,7 +2,7 @@
 //!
 //! Every player has a worth: a weighted sum of counts, such as the number of figures or cards (`weights.rs`). The worth
 //! is a thousand times the logarithm of the player's odds. A player's chance to win is the player's share in the odds
-//! of all players. In the 2009 edition for two, a network weighs the counts of both players instead (`network.rs`).
+//! of all players. In the 2009 edition for two, a network weighs the counts of both players instead (`features.rs`).
 
 use crate::PlasticAttack;
 use crate::edition::Edition;

@@ -16,6 +16,7 @@ mod edition;
 mod entry;
 mod estimate;
 mod event;
+mod features;
 mod game;
 mod muster;
 mod network;

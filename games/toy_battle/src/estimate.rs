@@ -4,17 +4,9 @@
 //! trained on games of bots (`examples/train_toy_battle.rs`, docs/bots.md).
 
 use crate::ToyBattle;
-use crate::features::{SIDE, mover_wins};
+use crate::features::mover_wins;
 use crate::state::{Phase, State};
 use referee::Seat;
-use search::Network;
-
-/// The number of hidden units.
-pub const HIDDEN: usize = 32;
-/// The weights of an estimate.
-pub type Weights = Network<{ 2 * SIDE }, HIDDEN>;
-/// The weights in use.
-pub(crate) static WEIGHTS: Weights = Network::from_bytes(include_bytes!("../data/network.bin"));
 
 /// The points of the side to move, if this side can win at once.
 const WON: i32 = 980;

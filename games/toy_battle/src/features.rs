@@ -4,12 +4,11 @@
 //! which one is 1.
 
 use crate::ToyBattle;
+use crate::network::SIDE;
 use crate::state::{Phase, State};
 use crate::troop::{Troop, opponent};
 use referee::Seat;
 
-/// The number of features of one side.
-pub const SIDE: usize = 66;
 /// The features of the side to move, then those of the side that waits.
 pub type Features = [u8; 2 * SIDE];
 

@@ -2,9 +2,9 @@
 
 use crate::action::Action;
 use crate::board::{self, BoardFile, Fault};
-use crate::estimate::WEIGHTS;
 use crate::event::Event;
 use crate::field::Field;
+use crate::network::WEIGHTS;
 use crate::position::Position;
 use crate::refusal::Refusal;
 use crate::rules::Play;

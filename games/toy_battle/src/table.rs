@@ -1,8 +1,8 @@
 //! What is fixed for one table: the board, the options, and the rules that are played.
 
 use crate::board::BoardFile;
-use crate::estimate::Weights;
 use crate::field::Field;
+use crate::network::Weights;
 use crate::setup::{Options, Setup};
 use std::sync::Arc;
 
