@@ -7,7 +7,8 @@
 
 use self::Counted::*;
 use crate::ToyBattle;
-use crate::features::mover_wins;
+use crate::features::{self, mover_wins};
+use crate::network::SIDE;
 use crate::state::{Phase, State};
 use crate::troop::{Troop, opponent};
 use referee::Seat;
@@ -146,68 +147,33 @@ impl ToyBattle {
     /// Counts everything of a side, in the order of [`Counted::ALL`]. Threats count only for the side that waits, and
     /// the tempo only for the side to move.
     pub(crate) fn counts_of(&self, state: &State, seat: Seat, mover: Seat) -> Vec<i32> {
-        let field = self.field();
-        let (own, enemy) = (state.controlled(seat), state.controlled(opponent(seat)));
-        let reach = field.reach(seat, own);
-        let missing = field.medals_to_win.saturating_sub(state.medals(seat)).clamp(1, 8) as u8;
-        let strong = state.topped_by(Troop::Xb42) | state.topped_by(Troop::Star) | state.topped_by(Troop::Roxy);
-        let exposed = field.reach(opponent(seat), enemy) & own;
-        let count = |places: u32| places.count_ones() as i32;
-        let one_of = |all: usize, at: usize| (0..all).map(move |place| i32::from(place == at));
-        let hqs = field.hqs[opponent(seat).index()];
-        let way = self.way_to_hq(seat, own, reach, hqs);
-        let (winning, nearly) = self.nearly_claimed(state, own, missing);
-        let rack = state.rack(seat);
-        let mut counts = Vec::new();
-        for what in Counted::ALL {
+        let features = self.features(state, mover);
+        let (first, second) = features.split_at(SIDE);
+        let (own, other) = if seat == mover { (first, second) } else { (second, first) };
+        let sum = |side: &[u8]| side.iter().map(|count| i32::from(*count)).sum::<i32>();
+        let front = |side: &[u8]| sum(&side[features::FRONT..][..8]);
+        let walls = [Troop::Xb42, Troop::Star, Troop::Roxy].map(|troop| own[features::FRONT + troop.index()]);
+        let counts = Counted::ALL.map(|what| {
+            let taken =
+                |from: usize| own[from..][..what.weights().len()].iter().map(|count| i32::from(*count)).collect();
             match what {
-                MedalsMissing => counts.extend(one_of(MEDALS_MISSING.len(), usize::from(missing) - 1)),
-                WayToHq => counts.extend(one_of(WAY_TO_HQ.len(), way)),
-                RackSize => counts.extend(one_of(RACK_SIZE.len(), usize::from(rack.len()))),
-                OnRack => counts.extend(Troop::ALL.map(|troop| i32::from(rack.count(troop)))),
-                OnTop => counts.extend(Troop::ALL.map(|troop| count(state.topped_by(troop) & own))),
-                Connected => counts.push(count(own & reach)),
-                CutOff => counts.push(count(own & !reach)),
-                Open => counts.push(count(reach & field.bases & !own & !enemy)),
-                Exposed => counts.push(count(exposed)),
-                Front => counts.push(count(reach & enemy)),
-                Wall => counts.push(count(reach & enemy & strong)),
-                NearlyClaimed => counts.push(nearly),
-                HqThreat => counts.push(i32::from(seat != mover && reach & hqs != 0)),
-                MedalThreat => counts.push(i32::from(seat != mover && reach & winning != 0)),
-                Tempo => counts.push(i32::from(seat == mover)),
+                MedalsMissing => taken(features::MEDALS_MISSING),
+                WayToHq => taken(features::WAY_TO_HQ),
+                RackSize => taken(features::RACK_SIZE),
+                OnRack => taken(features::ON_RACK),
+                OnTop => taken(features::ON_TOP),
+                Connected => taken(features::CONNECTED),
+                CutOff => taken(features::CUT_OFF),
+                Open => taken(features::OPEN),
+                Exposed => vec![front(other)],
+                Front => vec![front(own)],
+                Wall => vec![sum(&walls)],
+                NearlyClaimed => taken(features::ONE_SHORT),
+                HqThreat => taken(features::HQ_THREAT),
+                MedalThreat => taken(features::MEDAL_THREAT),
+                Tempo => vec![i32::from(seat == mover)],
             }
-        }
-        counts
-    }
-
-    /// Counts the placements until the enemy headquarters is connected, if no Troop is in the way. 5 stands for 5 or
-    /// more.
-    pub(crate) fn way_to_hq(&self, seat: Seat, own: u32, reach: u32, hqs: u32) -> usize {
-        let (mut own, mut reach, mut way) = (own, reach, 0);
-        while reach & hqs == 0 && way < WAY_TO_HQ.len() - 1 {
-            own |= reach & self.field().bases;
-            reach = self.field().reach(seat, own);
-            way += 1;
-        }
-        way
-    }
-
-    /// Returns the bases of which each one alone completes regions with `missing` medals or more. Also returns the sum
-    /// of the medals of all regions that one more base completes.
-    fn nearly_claimed(&self, state: &State, own: u32, missing: u8) -> (u32, i32) {
-        let emptied = state.emptied[0] | state.emptied[1];
-        let mut brings = [0u8; 32];
-        let (mut winning, mut nearly) = (0, 0);
-        for (index, region) in self.field().regions.iter().enumerate() {
-            let open = region.bases & !own;
-            if open.count_ones() == 1 && emptied >> index & 1 == 0 {
-                let medals = &mut brings[open.trailing_zeros() as usize];
-                *medals += region.medals;
-                winning |= if *medals >= missing { open } else { 0 };
-                nearly += i32::from(region.medals);
-            }
-        }
-        (winning, nearly)
+        });
+        counts.concat()
     }
 }

@@ -13,31 +13,31 @@ use referee::Seat;
 pub type Features = [u8; 2 * SIDE];
 
 /// The number of medals still missing: 1 to 8, or more.
-const MEDALS_MISSING: usize = 0;
+pub(crate) const MEDALS_MISSING: usize = 0;
 /// The number of placements until the enemy headquarters is connected: 0 to 5, or more.
-const WAY_TO_HQ: usize = 8;
+pub(crate) const WAY_TO_HQ: usize = 8;
 /// The number of Troops on the rack: 0 to 8.
-const RACK_SIZE: usize = 14;
+pub(crate) const RACK_SIZE: usize = 14;
 /// The Troops on the rack, by kind.
-const ON_RACK: usize = 23;
+pub(crate) const ON_RACK: usize = 23;
 /// The controlled bases, by the kind of Troop on top.
-const ON_TOP: usize = 31;
+pub(crate) const ON_TOP: usize = 31;
 /// The connected bases that the enemy controls, by the kind of Troop on top.
-const FRONT: usize = 39;
+pub(crate) const FRONT: usize = 39;
 /// The controlled bases that are connected.
-const CONNECTED: usize = 47;
+pub(crate) const CONNECTED: usize = 47;
 /// The controlled bases that are cut off.
-const CUT_OFF: usize = 48;
+pub(crate) const CUT_OFF: usize = 48;
 /// The empty bases that are connected.
-const OPEN: usize = 49;
+pub(crate) const OPEN: usize = 49;
 /// The medals of the regions that one more base completes.
-const ONE_SHORT: usize = 50;
+pub(crate) const ONE_SHORT: usize = 50;
 /// The medals of the regions that two more bases complete.
 const TWO_SHORT: usize = 51;
 /// Whether the enemy headquarters is connected, for the side that waits.
-const HQ_THREAT: usize = 52;
+pub(crate) const HQ_THREAT: usize = 52;
 /// Whether a connected base brings all missing medals, for the side that waits.
-const MEDAL_THREAT: usize = 53;
+pub(crate) const MEDAL_THREAT: usize = 53;
 /// The number of Troops in the reserve, up to [`MOST_RESERVE`].
 const RESERVE: usize = 54;
 /// The effect that is being offered, for the side that waits: five kinds of Troops, and all others.
@@ -53,6 +53,8 @@ const WINS_BY_MEDALS: usize = 64;
 /// Whether the side can win by taking the enemy headquarters with one placement.
 const WINS_BY_HQ: usize = 65;
 
+/// The most placements that are counted until the enemy headquarters is connected.
+const LONGEST_WAY: usize = 5;
 /// The largest count of Troops in a reserve. More make no difference.
 const MOST_RESERVE: u8 = 6;
 
@@ -101,6 +103,18 @@ impl ToyBattle {
         own[HQ_THREAT] = 0;
         own[MEDAL_THREAT] = 0;
         features
+    }
+
+    /// Counts the placements until the enemy headquarters is connected, if no Troop is in the way. [`LONGEST_WAY`]
+    /// stands for more too.
+    fn way_to_hq(&self, seat: Seat, own: u32, reach: u32, hqs: u32) -> usize {
+        let (mut own, mut reach, mut way) = (own, reach, 0);
+        while reach & hqs == 0 && way < LONGEST_WAY {
+            own |= reach & self.field().bases;
+            reach = self.field().reach(seat, own);
+            way += 1;
+        }
+        way
     }
 
     fn add_side(&self, state: &State, seat: Seat, out: &mut [u8]) {
