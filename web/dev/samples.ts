@@ -124,3 +124,16 @@ export function aSummary(changes: Partial<Summary> = {}): Summary {
     ...changes,
   };
 }
+
+/** A match of two seats that one guest has at one screen. */
+export const hotSeat = (): Summary =>
+  aSummary({
+    seats: (['blue', 'red'] as const).map((seat) => ({
+      seat,
+      kind: 'guest',
+      name: 'Ada',
+      you: true,
+      online: true,
+      ready: true,
+    })),
+  });

@@ -1,21 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeWire } from '../../dev/fake-wire';
-import { aFrame, aSetup, aSummary, aStep } from '../../dev/samples';
+import { aFrame, aSetup, aSummary, aStep, hotSeat } from '../../dev/samples';
 import type { Seat } from '../games/toy-battle/types';
-import type { Summary } from '../wire';
 import { MatchStore } from './match-store.svelte';
-
-const hotSeat = (): Summary =>
-  aSummary({
-    seats: (['blue', 'red'] as const).map((seat) => ({
-      seat,
-      kind: 'guest',
-      name: 'Ada',
-      you: true,
-      online: true,
-      ready: true,
-    })),
-  });
 
 beforeEach(() => {
   vi.useFakeTimers();

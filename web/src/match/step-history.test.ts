@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { FakeWire } from '../../dev/fake-wire';
-import { aFrame, aSetup, aSummary, aStep } from '../../dev/samples';
+import { aFrame, aSetup, aStep, hotSeat } from '../../dev/samples';
 import type { Event, Seat } from '../games/toy-battle/types';
 import { MatchStore } from './match-store.svelte';
 
@@ -12,17 +12,6 @@ const placed = (seat: Seat): Event => ({
   level: 1,
   extra: false,
 });
-const hotSeat = () =>
-  aSummary({
-    seats: (['blue', 'red'] as const).map((seat) => ({
-      seat,
-      kind: 'guest' as const,
-      name: 'Ada',
-      you: true,
-      online: true,
-      ready: true,
-    })),
-  });
 
 it('where nothing is secret, the log stays until the log of the other seat has come', () => {
   const wire = new FakeWire();
