@@ -88,19 +88,13 @@ function sentenceOf(event: Event, setup: Setup, viewer: string | null): Sentence
     case 'turn_lost':
       return ['pa-log-turn-lost', { seat }, ...clauses];
     case 'drew':
-      if (!event.cards || event.cards.length === 0)
-        return ['pa-log-drew', { seat, count: event.count }, ...clauses];
-      return ['pa-log-drew-known', { seat, cards: listed(event.cards.map(cardShort)) }, ...clauses];
+      return event.cards?.length
+        ? ['pa-log-drew-known', { seat, cards: listed(event.cards.map(cardShort)) }, ...clauses]
+        : ['pa-log-drew', { seat, count: event.count }, ...clauses];
     case 'reshuffled':
       return ['pa-log-reshuffled', { count: event.count }, ...clauses];
     case 'attacked':
-      return [
-        namesOwner(event.with, event.seat) || name(event.with) !== figureName(setup, event.with)
-          ? 'pa-log-attacked-named'
-          : 'pa-log-attacked',
-        { seat, with: name(event.with), player: seatName(event.player) },
-        stageClause(setup.edition, 'attack'),
-      ];
+      return attacked(event, setup, seat, name(event.with));
     case 'defended':
       return ['pa-log-defended', { seat, with: name(event.with) }, stageClause(setup.edition, 'defend')];
     case 'laid':
@@ -136,6 +130,21 @@ function sentenceOf(event: Event, setup: Setup, viewer: string | null): Sentence
     default:
       return figureSentence(event, figure, clauses);
   }
+}
+
+/** An attack. The sentence names the figure's owner, unless the figure's name already does. */
+function attacked(
+  event: Extract<Event, { type: 'attacked' }>,
+  setup: Setup,
+  seat: string,
+  figure: string,
+): Sentence {
+  const isNamed = namesOwner(event.with, event.seat) || figure !== figureName(setup, event.with);
+  return [
+    isNamed ? 'pa-log-attacked-named' : 'pa-log-attacked',
+    { seat, with: figure, player: seatName(event.player) },
+    stageClause(setup.edition, 'attack'),
+  ];
 }
 
 type FigureEvent = Extract<Event, { figure: string }>;

@@ -48,76 +48,73 @@ export function promptOf(setup: Setup, view: View, hints: Hints | null, chosen: 
   };
 }
 
-function asked(setup: Setup, view: View, hints: Hints, { picked, only }: Chosen): Prompt {
-  const clause = stageClause(setup.edition, hints.asks);
-  const say = (id: string, args: Record<string, string> = {}, more = ''): Prompt => ({
-    text: capital(t(id, args)),
-    more,
-    clause,
-    yours: true,
-  });
+/** What the viewer is asked: the message, its arguments, and what the choice depends on. */
+type Question = [id: string, args?: Record<string, string>, more?: string];
+
+function asked(setup: Setup, view: View, hints: Hints, chosen: Chosen): Prompt {
+  const [id, args = {}, more = ''] = question(setup, view, hints, chosen);
+  const clause =
+    hints.asks === 'use' && hints.offer
+      ? specialClause(setup.edition, hints.offer.action)
+      : stageClause(setup.edition, hints.asks);
+  return { text: capital(t(id, args)), more, clause, yours: true };
+}
+
+function question(setup: Setup, view: View, hints: Hints, chosen: Chosen): Question {
   const battle = view.battle;
-  const number = view.turn?.number ?? 0;
-  const early = (text: string): string => (number <= EARLY ? text : '');
   const name = (figure: string | null | undefined): string =>
     figure ? ownedName(setup, figure, view.viewer) : '';
   switch (hints.asks) {
     case 'attack':
-      if (picked)
-        return say(only ? 'pa-prompt-attack-only' : 'pa-prompt-attack-picked', {
-          figure: name(picked),
-          seat: only ? seatName(only.attack.player) : '',
-        });
-      return say(
-        view.turn?.extra ? 'pa-prompt-attack-extra' : 'pa-prompt-attack',
-        {},
-        number <= setup.seats.length
-          ? t('pa-prompt-actions')
-          : early(t('pa-prompt-power', { fill: setup.fill })),
-      );
-    case 'defend':
-      return say(
-        'pa-prompt-defend',
-        { figure: name(battle?.attacking) },
-        [
-          t('pa-prompt-defend-power', { power: powerOf(view, battle?.attacking) }),
-          again(view) || [begins(view), early(beaten(setup))].filter(Boolean).join(' '),
-        ]
-          .filter(Boolean)
-          .join(' '),
-      );
+      return toAttack(setup, view, chosen, name(chosen.picked));
+    case 'defend': {
+      const power = t('pa-prompt-defend-power', { power: powerOf(view, battle?.attacking) });
+      const rest = again(view) || joined(begins(view), early(view, beaten(setup)));
+      return ['pa-prompt-defend', { figure: name(battle?.attacking) }, joined(power, rest)];
+    }
     case 'play': {
       const attacks = battle?.attacker === hints.seat;
       const [mine, enemy] = attacks
         ? [battle.attacking, battle.defending]
         : [battle?.defending, battle?.attacking];
-      return say(
+      const totals = t(attacks ? 'pa-prompt-totals' : 'pa-prompt-totals-defend');
+      return [
         attacks ? 'pa-prompt-play-attack' : 'pa-prompt-play-defend',
         { figure: name(mine), enemy: name(enemy) },
-        comfort(setup, hints, attacks) || early(t(attacks ? 'pa-prompt-totals' : 'pa-prompt-totals-defend')),
-      );
+        comfort(setup, hints, attacks) || early(view, totals),
+      ];
     }
     case 'guard':
-      return say(setup.edition === '2009' ? 'pa-prompt-guard-shield' : 'pa-prompt-guard-armor', {
-        figure: name(battle?.hit),
-      });
-    case 'use': {
-      const offer = hints.offer;
-      if (!offer) return say('pa-wait');
-      const id =
-        offer.players.length > 0
-          ? 'pa-prompt-use-players'
-          : offer.on.length > 0
-            ? 'pa-prompt-use-on'
-            : 'pa-prompt-use';
-      const args = { figure: name(battle?.attacking), action: specialName(offer.action) };
-      return {
-        ...say(id, args, specialDoes(setup, offer.action)),
-        clause: specialClause(setup.edition, offer.action),
-      };
-    }
+      return [
+        setup.edition === '2009' ? 'pa-prompt-guard-shield' : 'pa-prompt-guard-armor',
+        { figure: name(battle?.hit) },
+      ];
+    case 'use':
+      return hints.offer ? toUse(setup, hints.offer, name(battle?.attacking)) : ['pa-wait'];
   }
 }
+
+/** Asks whom to attack, or with which figure. `figure` names the figure that is picked. */
+function toAttack(setup: Setup, view: View, { picked, only }: Chosen, figure: string): Question {
+  if (picked) {
+    const seat = only ? seatName(only.attack.player) : '';
+    return [only ? 'pa-prompt-attack-only' : 'pa-prompt-attack-picked', { figure, seat }];
+  }
+  const isFirstTurn = (view.turn?.number ?? 0) <= setup.seats.length;
+  const more = isFirstTurn ? t('pa-prompt-actions') : early(view, t('pa-prompt-power', { fill: setup.fill }));
+  return [view.turn?.extra ? 'pa-prompt-attack-extra' : 'pa-prompt-attack', {}, more];
+}
+
+/** Asks whether and on what to use a special action of the attacker `figure`. */
+function toUse(setup: Setup, { action, players, on }: NonNullable<Hints['offer']>, figure: string): Question {
+  const needs = players.length > 0 ? '-players' : on.length > 0 ? '-on' : '';
+  return [`pa-prompt-use${needs}`, { figure, action: specialName(action) }, specialDoes(setup, action)];
+}
+
+/** A text that only the first turns show. */
+const early = ({ turn }: View, text: string): string => ((turn?.number ?? 0) <= EARLY ? text : '');
+
+const joined = (...sentences: string[]): string => sentences.filter(Boolean).join(' ');
 
 /** What a figure adds to its card, as far as its own state tells. */
 function powerOf({ seats }: View, name: string | undefined): number {
