@@ -3,7 +3,7 @@
 //! [`play`] is a pure function. The function builds a new world from a [`Scene`], in the order of ids, lets one
 //! [`Cause`] happen, and steps until everything rests. It reports facts as a [`Report`], and the game judges these
 //! facts. Inside, the function computes with single-precision floats, in cm, g and s, with y up. IEEE 754 fixes the
-//! result of every operation, so the same input gives the same bits on every machine. Floats leave the function only
+//! result of every operation, so the same input gives the same bits on every x86-64 processor. Floats leave the function only
 //! inside the quantised bytes of a [`Film`].
 
 mod ballistics;

@@ -1,4 +1,4 @@
-//! Sine, cosine and arc tangent that give the same bits on every machine: they use only + - × /, roots and rounding.
+//! Sine, cosine and arc tangent that give the same bits on every x86-64 processor: they use only + - × /, roots and rounding.
 
 /// Hundredths of a degree of a full turn.
 const TURN: i32 = 36_000;

@@ -1,4 +1,4 @@
-//! Golden digests: the same bits on every machine, in every profile, and every time.
+//! Golden digests: the same bits on every x86-64 processor, in every profile, and every time.
 //!
 //! `cargo test -p physics --test golden -- --ignored` writes them anew after the model has changed.
 

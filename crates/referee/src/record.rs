@@ -9,7 +9,8 @@ use serde_json::Value;
 /// The `format` of the header line.
 const FORMAT: &str = "rumpus-record/1";
 
-/// A whole game, which replays bit for bit on every machine. It holds secrets until the game is over.
+/// A whole game, which replays bit for bit: games with physics on every x86-64 processor, the others on every machine.
+/// It holds secrets until the game is over.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Record {
     /// The first line.

@@ -170,7 +170,7 @@ pub struct GuestDetails {
 /// A match in the console.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct AdminMatch {
-    /// The match's name in addresses.
+    /// The match's id, which its addresses contain.
     pub id: String,
     /// The game.
     pub game: String,

@@ -142,7 +142,7 @@ pub struct BranchOrder {
 /// The summary of a match, as one guest may know it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct Summary {
-    /// The match's name in addresses.
+    /// The match's id, which its addresses contain.
     pub id: String,
     /// The game played.
     pub game: String,
