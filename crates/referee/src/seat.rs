@@ -15,7 +15,7 @@ impl Seat {
     }
 }
 
-/// A set of seats, one bit each.
+/// A set of seats. Bit `i` stands for seat `i`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Seats(u32);
@@ -59,7 +59,7 @@ impl FromIterator<Seat> for Seats {
     }
 }
 
-/// The viewer that a view or an event is meant for.
+/// Who looks at a game. It decides what a view or an event may show.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Viewer {
     /// The player of this seat.

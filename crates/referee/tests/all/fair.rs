@@ -1,5 +1,5 @@
-//! Fair luck: known answers, which docs/fair-luck.md shows how to compute with `sha256sum`, and the faults that a check
-//! finds.
+//! Tests of fair luck: known hashes and draws, and the faults that a check finds. docs/fair-luck.md shows how to
+//! compute the hashes with `sha256sum`.
 
 use referee::{
     Chance, Clause, FAIR, FairFault, FairLuck, FairRecord, Hex32, RecordHeader, RulesId, SeatSeed, Seeded, ServerSeed,
@@ -40,7 +40,7 @@ fn known() -> FairRecord {
     fair([hex32(&format!("{}01", "00".repeat(31))), hex32(&"11".repeat(32)), hex32(&"22".repeat(32))])
 }
 
-/// Computed outside this program, with SHA-256 and ChaCha8 in another language.
+/// A program in another language computed the expected values, with SHA-256 and ChaCha8.
 #[test]
 fn commitments_and_luck_have_known_answers() {
     let fair = known();
@@ -81,7 +81,7 @@ fn a_seed_changed_after_committing_is_found_with_its_owner() {
     );
 }
 
-/// The server commits to the seats too. Afterwards no seat can be left out, added, renamed or moved.
+/// The server commits to the seats too. A record that later leaves out, adds, renames or moves a seat is refused.
 #[test]
 fn the_seats_are_those_of_the_game_in_its_order() {
     let given = |change: &dyn Fn(&mut Vec<SeatSeed>)| {
