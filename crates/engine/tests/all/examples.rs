@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 
 const PAGE: &str = include_str!("../../../../docs/engine.md");
 
-/// The names of all messages of one side.
+/// Returns the names of all messages in the schema of one direction.
 fn names(schema: &schemars::Schema) -> BTreeSet<String> {
     let kinds = schema.as_value()["oneOf"].as_array().expect("an enum");
     let names: BTreeSet<String> =
