@@ -1,4 +1,4 @@
-//! A rulebook is read into chapters and entries, and a faulty one is refused by line.
+//! Tests that a rulebook is read into chapters and entries, and that a fault is named with its line.
 
 use rulebook::{Kind, Rulebook};
 
@@ -55,7 +55,7 @@ fn an_entry_keeps_its_paragraphs_its_list_and_its_note() {
 }
 
 #[test]
-fn a_book_serializes_as_the_table_reads_it() {
+fn a_book_serializes_as_the_browser_reads_it() {
     let book = Rulebook::parse(BOOK).expect("the book is sound");
     let json = serde_json::to_value(&book).expect("plain data");
     assert_eq!(
@@ -74,18 +74,22 @@ fn an_id_may_end_with_a_word_or_with_small_letters() {
 }
 
 #[test]
-fn faults_are_named_with_their_line() {
-    let faults = [
-        ("# A\n# B\n", "line 2: a rulebook has one title"),
-        ("# A\n### AB-X-01 T\n", "line 2: an entry needs a chapter before it"),
+fn faults_name_their_line() {
+    let shape = "an id is three or more upper-case words or numbers, joined by hyphens";
+    let faults: [(&str, &str); 12] = [
+        ("# A\n# B\n", "line 2: a rulebook has only one title"),
+        ("# A\n### AB-X-01 T\n", "line 2: an entry stands before the first chapter"),
         ("# A\n## C\n### AB-X-01\n", "line 3: AB-X-01 has no title"),
-        ("# A\n## C\n### Ab-X-01 T\n", "line 3: Ab-X-01 is no id: upper-case words and numbers joined by hyphens"),
-        ("# A\n## C\n### AB-m4 T\n", "line 3: AB-m4 is no id: upper-case words and numbers joined by hyphens"),
-        ("# A\n## C\n### AB-X-01 T\nx\n### AB-X-01 T\n", "line 5: AB-X-01 stands in this book twice"),
+        ("# A\n## C\n### Ab-X-01 T\n", &format!("line 3: Ab-X-01 is no id; {shape}")),
+        ("# A\n## C\n### AB-m4 T\n", &format!("line 3: AB-m4 is no id; {shape}")),
+        ("# A\n## C\n### AB-X-01 T\nx\n### AB-X-01 T\n", "line 5: AB-X-01 is the id of two entries"),
         ("# A\n## C\nwords\n", "line 3: this text stands between a chapter and its first entry"),
         ("# A\n## C\n## D\n", "line 3: the chapter C has no entry"),
-        ("# A\n## C\n### AB-X-01 T\n", "AB-X-01 says nothing"),
-        ("# A\n## C\n### AB-X-01 T\nx\n\nNote:\n", "AB-X-01 needs one note or reason, with words in it"),
+        ("# A\n## C\n### AB-X-01 T\n", "AB-X-01 has no text"),
+        (
+            "# A\n## C\n### AB-X-01 T\nx\n\nNote:\n",
+            "AB-X-01 may have only one `Note:` or `Not modelled:`, with a text after it",
+        ),
         ("# A\n", "the rulebook has no chapter"),
         ("## C\n### AB-X-01 T\nx\n", "the rulebook has no title"),
     ];
