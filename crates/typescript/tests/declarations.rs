@@ -1,4 +1,4 @@
-//! Tests the files that are written for types that name each other.
+//! Tests the declarations of types that name each other.
 
 use std::fs;
 
@@ -27,7 +27,7 @@ struct Tree {
 }
 
 #[test]
-fn a_file_names_what_its_type_names_and_all_names_every_file() {
+fn each_file_imports_the_types_that_it_names_and_all_ts_exports_every_type() {
     let folder = std::env::temp_dir().join(format!("typescript-{}", std::process::id()));
     let mut declarations = Declarations::default();
     declarations.add::<Tree>();
