@@ -4,7 +4,7 @@ use referee::Record;
 use shelf::analysis::{Analyser, Analysis};
 use std::path::{Path, PathBuf};
 
-/// Returns a golden game of each edition, by its newest rules. All are over.
+/// Returns one golden game of each edition, played by its newest rules to the end.
 fn golden() -> Vec<(String, Record)> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../records");
     let editions = below(&folder).into_iter();
@@ -42,7 +42,7 @@ fn analysed(record: &Record) -> Analysis {
 }
 
 #[test]
-fn every_game_ends_certain_and_comes_out_the_same_again() {
+fn every_analysis_ends_with_certainty_and_is_the_same_again() {
     for (name, record) in golden() {
         let found = analysed(&record);
         let seats = shelf::replay_start(&record.header).expect("it begins").seats();

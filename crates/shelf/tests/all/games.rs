@@ -22,7 +22,7 @@ fn every_game_is_found_by_its_name_and_no_other() {
 }
 
 #[test]
-fn rulebooks_say_the_same_clauses_in_both_languages_and_none_of_another_edition() {
+fn rulebooks_have_the_same_clauses_in_both_languages_and_none_of_another_edition() {
     for game in shelf::games() {
         let ids = |language| game.rulebook(language).entries().map(|entry| entry.id.clone()).collect::<Vec<_>>();
         assert_eq!(ids(Language::English), ids(Language::Korean));
@@ -33,7 +33,7 @@ fn rulebooks_say_the_same_clauses_in_both_languages_and_none_of_another_edition(
 }
 
 #[test]
-fn a_question_without_a_match_is_answered_where_a_game_has_a_book() {
+fn a_game_answers_questions_without_a_match_only_if_it_has_a_reference() {
     for game in shelf::games() {
         let answer = shelf::consult(game.entry().about().id, &json!("nonsense")).expect("the game is there");
         let why = answer.expect_err("nonsense has no answer");
@@ -41,7 +41,7 @@ fn a_question_without_a_match_is_answered_where_a_game_has_a_book() {
     }
 }
 
-/// Returns the ready-made forces, a copy of the first one with empty lists, and a value that is not a force.
+/// Returns the ready-made forces, a copy of the first one with its lists emptied, and a value that is not a force.
 fn forces_of(ready: Vec<Value>) -> Vec<Value> {
     let emptied = |force: &Value| {
         let mut force = force.clone();
@@ -58,7 +58,7 @@ fn forces_of(ready: Vec<Value>) -> Vec<Value> {
 }
 
 #[test]
-fn forces_without_faults_are_printed_and_no_others() {
+fn only_forces_without_faults_are_printed() {
     let (mut printed, mut refused, mut unreadable) = (0, 0, 0);
     for game in shelf::games() {
         let id = game.entry().about().id;
@@ -91,7 +91,7 @@ fn forces_without_faults_are_printed_and_no_others() {
 }
 
 #[test]
-fn a_game_that_was_begun_begins_again_from_its_record() {
+fn the_header_of_a_record_gives_the_same_start_again() {
     for game in shelf::games().filter(|game| game.entry().forces().is_none()) {
         let board =
             game.entry().boards().and_then(|boards| boards.names().into_iter().next()).map(|board| json!(board));
@@ -104,7 +104,7 @@ fn a_game_that_was_begun_begins_again_from_its_record() {
 }
 
 #[test]
-fn every_lesson_is_played_to_its_end_by_its_own_decisions() {
+fn the_decisions_of_every_lesson_complete_it() {
     let mut played = 0;
     for game in shelf::games() {
         let id = game.entry().about().id;
@@ -119,7 +119,7 @@ fn every_lesson_is_played_to_its_end_by_its_own_decisions() {
 }
 
 #[test]
-fn every_puzzle_is_won_by_its_line_alone() {
+fn only_the_line_of_a_puzzle_wins_it() {
     let mut played = 0;
     for game in shelf::games() {
         let id = game.entry().about().id;
@@ -146,7 +146,7 @@ fn every_puzzle_is_won_by_its_line_alone() {
 }
 
 #[test]
-fn a_puzzle_that_claims_another_decision_does_not_hold() {
+fn a_changed_puzzle_is_not_proved() {
     let game = shelf::games().find(|game| !game.puzzles().is_empty()).expect("there is a puzzle");
     let sound = game.puzzles()[0].clone();
     let faults_of = |change: &dyn Fn(&mut shelf::puzzle::Puzzle)| {
@@ -191,7 +191,7 @@ fn a_lesson_that_no_longer_fits_its_game_says_where() {
 }
 
 #[test]
-fn a_step_takes_every_decision_that_brings_its_event() {
+fn every_decision_that_causes_the_event_of_a_step_completes_it() {
     let brings = |lesson: &shelf::lesson::Lesson| lesson.steps.iter().position(|step| step.brings.is_some());
     let (game, lesson, at) = shelf::games()
         .find_map(|game| game.lessons().iter().find_map(|lesson| Some((game, lesson.clone(), brings(lesson)?))))
@@ -202,7 +202,7 @@ fn a_step_takes_every_decision_that_brings_its_event() {
     for step in &lesson.steps[..=at] {
         played.act(&step.play, &mut |_, _, _| ()).expect("it fits its game");
     }
-    assert_eq!(played.done, at + 1, "the event does the step, although `play` is another decision");
+    assert_eq!(played.done, at + 1, "the event completes the step, although `play` is another decision");
     other = lesson;
     other.steps[at].brings = Some(shelf::lesson::Pattern(json!({ "type": "no such event" })));
     assert!(shelf::lesson::verify(game, &other).join("; ").contains("does not bring the event"));
