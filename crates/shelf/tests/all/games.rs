@@ -205,5 +205,5 @@ fn every_decision_that_causes_the_event_of_a_step_completes_it() {
     assert_eq!(played.done, at + 1, "the event completes the step, although `play` is another decision");
     other = lesson;
     other.steps[at].brings = Some(shelf::lesson::Pattern(json!({ "type": "no such event" })));
-    assert!(shelf::lesson::verify(game, &other).join("; ").contains("does not bring the event"));
+    assert!(shelf::lesson::verify(game, &other).join("; ").contains("does not cause the event"));
 }
