@@ -75,7 +75,7 @@ impl<'de> Deserialize<'de> for Hex32 {
 pub struct FairRecord {
     /// Always `fair-1`.
     pub protocol: String,
-    /// The name of the match.
+    /// The id of the match.
     #[serde(rename = "match")]
     pub of: String,
     /// The hash of the rules, the set-up and the seats with seeds. The server committed to this hash together with its
@@ -118,7 +118,7 @@ pub enum FairFault {
     /// The terms are not the hash of the record's rules, set-up and seats with seeds.
     #[error("the server committed to other rules, another set-up or other seats than those of the record")]
     OtherTerms,
-    /// A seed does not have the hash that its owner committed to. The text is the seat, or `the server`.
+    /// A seed does not match the commitment of its owner. The text names the owner: a seat, or `the server`.
     #[error("the seed of {0} does not match its commitment")]
     OtherSeed(String),
     /// A seat with a seed is unknown or out of the game's order, or no seat has a seed.
@@ -159,7 +159,7 @@ fn hash(text: &str) -> Hex32 {
     Hex32(Sha256::digest(text).into())
 }
 
-/// All luck of one game. It follows from the seeds.
+/// All luck of one game, computed from the seeds.
 #[derive(Clone)]
 pub struct FairLuck {
     key: [u8; 32],

@@ -63,9 +63,9 @@ pub struct RecordStep {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct RecordEnd {
-    /// The seats that won.
+    /// The names of the seats that won; empty if no seat has won.
     pub winners: Vec<String>,
-    /// The game's word for the kind of ending.
+    /// The game's own word for the kind of ending, such as `hq`.
     pub by: String,
     /// The clause that ended the game.
     pub clause: String,
@@ -100,7 +100,7 @@ impl ReplayError {
         ReplayError::Diverged { step, why }
     }
 
-    /// Returns the step that fails, counted from 1; 0 is the header.
+    /// Returns the number of the faulty step, counted from 1; 0 is the header.
     pub fn step(&self) -> u32 {
         match self {
             ReplayError::UnknownRevision { .. } => 0,

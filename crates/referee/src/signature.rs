@@ -12,10 +12,10 @@ pub struct RecordSignature {
     pub algorithm: String,
     /// The id of the server's key, 16 hexadecimal digits.
     pub key: String,
-    /// The name of the match on that server.
+    /// The id of the match on that server.
     #[serde(rename = "match")]
     pub of: String,
-    /// The address of the server, if the server knows it.
+    /// The URL of the server; left out if the operator has not set it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub server: Option<String>,
     /// How many steps the record had when it was signed.
