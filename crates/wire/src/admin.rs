@@ -25,11 +25,11 @@ pub struct Operator {
 /// The state of the server: load, storage and limits.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct Overview {
-    /// The version of the program.
+    /// The version of Rumpus that the server runs.
     pub version: String,
     /// When the server was started, in milliseconds since 1970.
     pub started_ms: f64,
-    /// Why the store cannot write; null if it can.
+    /// Why the server cannot write to the database; null if it can.
     pub read_only: Option<String>,
     /// How many guests the database holds.
     pub guests: u32,
@@ -72,9 +72,9 @@ pub struct Overview {
 /// How often something happened since the server was started, and how long it took.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct Timing {
-    /// How often it happened.
+    /// How often this happened.
     pub count: f64,
-    /// The mean, in milliseconds.
+    /// How long it took on average, in milliseconds.
     pub mean_ms: f64,
     /// The 99th percentile, in milliseconds, rounded up to a bound of the histogram. Null if nothing has happened yet,
     /// or if the time is above the largest bound.
@@ -117,9 +117,9 @@ pub struct Sanction {
 )]
 #[serde(rename_all = "snake_case")]
 pub enum SanctionKind {
-    /// The guest must not write to others, change its name or bring texts of its own.
+    /// The guest must not write to others, change names, or bring texts such as the name of an army.
     Mute,
-    /// The client must not use the server.
+    /// The guest, or every guest of the range, must not use the server.
     Ban,
 }
 
@@ -145,7 +145,7 @@ pub struct GuestRow {
 /// A page of guests, the latest first.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct GuestList {
-    /// The guests.
+    /// The guests on this page.
     pub guests: Vec<GuestRow>,
     /// Whether more follow on the next page.
     pub more: bool,
@@ -154,7 +154,7 @@ pub struct GuestList {
 /// Everything that the console shows of a guest.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct GuestDetails {
-    /// The guest.
+    /// What the list of guests shows of the guest.
     pub guest: GuestRow,
     /// The range of the guest's latest IP address. The server keeps it only in memory, so it is null if the guest has
     /// not come since the server was started.
@@ -190,7 +190,7 @@ pub struct AdminMatch {
     pub bytes: f64,
     /// Whether the match is in memory.
     pub open: bool,
-    /// The reason that players read, if an operator has closed the match.
+    /// The reason that players read, if an operator has closed the match; null otherwise.
     pub closed: Option<String>,
     /// The seats of the match.
     pub seats: Vec<AdminSeat>,
@@ -201,9 +201,9 @@ pub struct AdminMatch {
 pub struct AdminSeat {
     /// The seat's name in the game.
     pub seat: String,
-    /// Who sits there.
+    /// Whether a guest or a bot has the seat, or nobody.
     pub kind: SeatKind,
-    /// The id of the guest who sits there; null if none does.
+    /// The id of the guest who has the seat; null if no guest has it.
     pub guest: Option<String>,
     /// The name of the player to show; empty on a free seat.
     pub name: String,
@@ -216,13 +216,13 @@ pub struct AdminSeat {
 /// A page of matches. Those that changed last come first.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct AdminMatches {
-    /// The matches.
+    /// The matches on this page.
     pub matches: Vec<AdminMatch>,
     /// Whether more follow on the next page.
     pub more: bool,
 }
 
-/// What a player reports.
+/// What a report is about.
 #[derive(
     Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema,
 )]
@@ -230,13 +230,13 @@ pub struct AdminMatches {
 pub enum ReportCategory {
     /// A name, or a text in something that a player brought to the game.
     Name,
-    /// How a player behaves.
+    /// The way in which a player behaves towards others.
     Behaviour,
     /// Cheating, or other play that is not fair.
     Cheating,
     /// A match that does not work as it should.
     Fault,
-    /// Something else.
+    /// Anything that fits no other category.
     Other,
 }
 
@@ -244,13 +244,13 @@ pub enum ReportCategory {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ReportOrder {
-    /// The seat of the player who is reported; left out if the match is reported.
+    /// The seat of the reported player; left out if the report is about the match.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub seat: Option<String>,
-    /// What is reported.
+    /// What the report is about.
     pub category: ReportCategory,
-    /// More about the report, at most 500 characters.
+    /// What the player adds in words, at most 500 characters.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     #[ts(optional, as = "Option<String>")]
     pub text: String,
@@ -259,7 +259,7 @@ pub struct ReportOrder {
 /// A report in the console.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct Report {
-    /// The number of the report.
+    /// The number of the report, by which an operator closes it.
     pub n: f64,
     /// The id of the match.
     #[serde(rename = "match")]
@@ -272,11 +272,11 @@ pub struct Report {
     pub about: Option<Named>,
     /// The seat of the reported player; null if the report is about the match.
     pub seat: Option<String>,
-    /// What is reported.
+    /// What the report is about.
     pub category: ReportCategory,
     /// What the reporter wrote, and the lines of the table's chat that the report quotes.
     pub text: String,
-    /// When the report was made, in milliseconds since 1970.
+    /// When the player sent the report, in milliseconds since 1970.
     pub at_ms: f64,
     /// When an operator closed the report, in milliseconds since 1970; null while the report is open.
     pub closed_ms: Option<f64>,
@@ -296,7 +296,7 @@ pub struct Named {
 /// A page of reports, the latest first.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct Reports {
-    /// The reports.
+    /// The reports on this page.
     pub reports: Vec<Report>,
     /// Whether more follow on the next page.
     pub more: bool,
@@ -305,13 +305,13 @@ pub struct Reports {
 /// An entry of the audit log: what an operator did.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct AuditEntry {
-    /// The number of the entry.
+    /// The number of the entry. A later entry has a higher number.
     pub n: f64,
     /// When the operator did it, in milliseconds since 1970.
     pub at_ms: f64,
     /// The id of the operator's session, or `command` for a command of `rumpus admin`.
     pub operator: String,
-    /// What the operator did, in one word.
+    /// What the operator did: a word such as `ban`.
     pub act: String,
     /// What the entry is about: a guest, a range, a match or a report.
     pub subject: String,
@@ -324,7 +324,7 @@ pub struct AuditEntry {
 /// A page of the audit log, the latest entries first.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct AuditLog {
-    /// The entries.
+    /// The entries on this page.
     pub entries: Vec<AuditEntry>,
     /// Whether more follow on the next page.
     pub more: bool,
@@ -349,7 +349,7 @@ pub struct Reason {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct RenameOrder {
-    /// The new name.
+    /// The new name of the guest.
     pub name: String,
     /// Why, 1 to 300 characters.
     pub reason: String,
@@ -396,7 +396,7 @@ pub struct DrainOrder {
 /// A drain before the server stops: the server sets up no new matches, but running matches go on.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct Drain {
-    /// When the server will stop, in milliseconds since 1970, if that is known.
+    /// When the server will stop, in milliseconds since 1970; null if that is not known.
     pub at_ms: Option<f64>,
 }
 
@@ -419,7 +419,7 @@ pub struct InviteOrder {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct RevokeOrder {
-    /// The seat whose invite link is revoked.
+    /// The seat whose invite link becomes invalid.
     pub seat: String,
     /// Why, 1 to 300 characters.
     pub reason: String,

@@ -62,7 +62,7 @@ pub struct FairCommitments {
     /// The hash of the rules, of the set-up with all forces, and of the seats with seeds. The server commits to this
     /// hash together with its own seed.
     pub terms: String,
-    /// The server's commitment: a hash.
+    /// The server's commitment.
     pub server: String,
     /// The commitments of the seats of people, in seat order.
     pub seats: Vec<SeatCommitment>,
@@ -73,14 +73,14 @@ pub struct FairCommitments {
 pub struct SeatCommitment {
     /// The seat's name in the game.
     pub seat: String,
-    /// The seat's commitment: a hash.
+    /// The hash that the seat's client sent: 64 hexadecimal digits.
     pub commitment: String,
 }
 
 /// The body of `GET /api/matches/{id}/fair`: all seeds of a finished game, and whether its luck follows from them.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct FairCheck {
-    /// The commitments.
+    /// The commitments, which the record holds too.
     pub commitments: FairCommitments,
     /// The server's seed, 64 hexadecimal digits.
     pub server: String,

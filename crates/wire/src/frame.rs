@@ -52,16 +52,16 @@ pub struct Outcome {
     pub winners: Vec<String>,
     /// The game's own word for the kind of ending, such as `hq`.
     pub by: String,
-    /// The clause that ended the game.
+    /// The id of the clause that ended the game.
     pub clause: String,
 }
 
 /// Why the rules forbid a decision.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct Refusal {
-    /// The clause that forbids the decision.
+    /// The id of the clause that forbids the decision.
     pub clause: String,
-    /// The sentence, in English.
+    /// A sentence that says why, in English.
     pub because: String,
     /// The reason as data, from which the front end makes a sentence in another language: `{type, ...}`.
     #[ts(type = "{ type: string; [key: string]: unknown }")]

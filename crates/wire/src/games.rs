@@ -23,14 +23,14 @@ pub struct GameList {
     pub games: Vec<GameEntry>,
 }
 
-/// A game on the shelf.
+/// What a list of games shows of one game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct GameEntry {
     /// The game's name in URLs, such as `toy-battle`.
     pub id: String,
     /// The family of the game. The editions of one game share a family.
     pub family: String,
-    /// The title of the game.
+    /// The name of the game, as players see it.
     pub title: LocalizedText,
     /// One sentence that says what the game is.
     pub tagline: LocalizedText,
@@ -118,7 +118,7 @@ pub enum OptionKind {
     Integer,
 }
 
-/// The value of an option.
+/// A value of an option, of the kind that `OptionSpec::kind` says.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 #[serde(untagged)]
 pub enum Choice {
@@ -126,7 +126,7 @@ pub enum Choice {
     Bool(bool),
     /// A whole number.
     Integer(i32),
-    /// A word.
+    /// One of the words in `OptionSpec::choices`.
     Word(String),
 }
 
@@ -136,7 +136,7 @@ pub enum Choice {
 pub struct Fault {
     /// The id of the broken clause.
     pub rule: String,
-    /// The sentence, in English.
+    /// A sentence that says what is wrong, in English.
     pub because: String,
     /// Further data about the fault, in the game's own JSON.
     #[serde(flatten)]
@@ -202,16 +202,16 @@ pub struct RulebookPage {
     pub chapters: Vec<RulebookChapter>,
 }
 
-/// A chapter of a rulebook.
+/// A heading of a rulebook, with the clauses below it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct RulebookChapter {
-    /// The heading of the chapter.
+    /// The words of the heading.
     pub title: String,
     /// The clauses of the chapter, in order.
     pub clauses: Vec<RulebookClause>,
 }
 
-/// A clause of a rulebook.
+/// An entry of a rulebook: a clause, a ruling, or a condition for valid files.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct RulebookClause {
     /// The id of the clause, such as `TB-PLACE-04`.
@@ -220,7 +220,7 @@ pub struct RulebookClause {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub title: Option<String>,
-    /// The text of the clause.
+    /// The text: paragraphs with a blank line between them. An item of a list is a line that begins with `- `.
     pub text: String,
     /// Whether it is a printed rule, a ruling or a condition for valid files.
     pub kind: ClauseKind,

@@ -10,7 +10,7 @@ use serde_json::Value;
 pub struct LessonEntry {
     /// The lesson's name in URLs, such as `chain`.
     pub id: String,
-    /// The title of the lesson.
+    /// The title, as players see it.
     pub title: LocalizedText,
     /// What the learner can do after the lesson, in a sentence.
     pub teaches: LocalizedText,
@@ -30,13 +30,13 @@ pub struct LessonPage {
     pub game: String,
     /// The lesson's name in URLs.
     pub id: String,
-    /// The title of the lesson.
+    /// The title, as players see it.
     pub title: LocalizedText,
     /// What the learner can do after the lesson, in a sentence.
     pub teaches: LocalizedText,
-    /// All seats, in seat order.
+    /// The names of all seats, in seat order.
     pub seats: Vec<String>,
-    /// The seat of the learner.
+    /// The name of the learner's seat.
     pub seat: String,
     /// The set-up of the game, in the game's own JSON.
     #[ts(type = "unknown")]
@@ -48,7 +48,7 @@ pub struct LessonPage {
     pub end: LocalizedText,
 }
 
-/// A step of a lesson.
+/// One step of a lesson, as the front end shows it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct LessonStep {
     /// The text that tells the learner what to do.
@@ -151,6 +151,6 @@ pub struct DailyPuzzle {
     pub game: String,
     /// The number of the puzzle among the puzzles of the game, from 1.
     pub number: u32,
-    /// The puzzle.
+    /// What a list of puzzles shows of the puzzle.
     pub puzzle: PuzzleEntry,
 }

@@ -108,7 +108,7 @@ pub struct ForceOrder {
 pub enum SeatPlan {
     /// The guest who sends the request.
     Me,
-    /// A bot.
+    /// A bot of this level.
     Bot {
         /// The level of the bot, 1 ..= 5.
         level: u32,
@@ -139,7 +139,7 @@ pub struct BranchOrder {
     pub level: u32,
 }
 
-/// The summary of a match, as one guest may know it.
+/// What one guest may know of a match, without the position of the game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct Summary {
     /// The match's name in URLs.
@@ -160,7 +160,7 @@ pub struct Summary {
     pub created_ms: f64,
     /// How many steps the game has taken.
     pub steps: u32,
-    /// The state of the match.
+    /// How far the match is.
     pub status: MatchStatus,
     /// The seats that the game waits for.
     pub to_move: Vec<String>,
@@ -185,7 +185,7 @@ pub struct Summary {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub suspended: Option<Suspension>,
-    /// Whether this guest has set the match up.
+    /// Whether the guest who gets this summary has set the match up.
     pub creator: bool,
     /// Who may see the match.
     pub visibility: Visibility,
@@ -198,13 +198,13 @@ pub struct Summary {
 /// The id and the name of a board.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct BoardName {
-    /// The id of the board.
+    /// The id of the board, such as `castle-field`.
     pub id: String,
-    /// The name of the board.
+    /// The name of the board, as players see it.
     pub name: LocalizedText,
 }
 
-/// The state of a match.
+/// How far a match is.
 #[derive(
     Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema,
 )]
@@ -212,9 +212,9 @@ pub struct BoardName {
 pub enum MatchStatus {
     /// A seat is still free, or a force or a seed is missing.
     Waiting,
-    /// The match is being played.
+    /// Players and bots play the match.
     Playing,
-    /// The match is over.
+    /// The game has ended, or the match was called off or closed.
     Over,
     /// This build cannot replay the match, whether it is over or not. `Summary::suspended` says why.
     Suspended,
@@ -225,7 +225,7 @@ pub enum MatchStatus {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 #[serde(tag = "reason", rename_all = "snake_case")]
 pub enum Suspension {
-    /// This build does not know the revision of the rules that the match is played by.
+    /// This build does not know the revision of the rules that the match uses.
     UnknownRevision {
         /// The revision of the match.
         revision: u32,
@@ -237,7 +237,7 @@ pub enum Suspension {
         /// The step, counted from 1; 0 is the start.
         step: u32,
     },
-    /// The rules of this build panic during the replay.
+    /// The program panics while it replays the match.
     Panicked,
     /// The rules of this build refuse the set-up with the forces of the seats. Or, in a match with fair luck, the
     /// server has committed to rules or a set-up that this build does not have.
@@ -249,7 +249,7 @@ pub enum Suspension {
 pub struct SeatSummary {
     /// The seat's name in the game.
     pub seat: String,
-    /// Who sits there.
+    /// Whether a guest or a bot has the seat, or nobody.
     pub kind: SeatKind,
     /// The name of the player to show; empty on a free seat.
     pub name: String,
@@ -261,7 +261,7 @@ pub struct SeatSummary {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub level: Option<u32>,
-    /// Whether the guest who gets this summary sits there.
+    /// Whether the guest who gets this summary has the seat.
     pub you: bool,
     /// Whether the player is connected now; bots always are.
     pub online: bool,
@@ -278,7 +278,7 @@ pub struct SeatSummary {
     pub invite: Option<String>,
 }
 
-/// A bot in place of a player who is away.
+/// Whether a bot may play, or plays, in place of a player who is away.
 #[derive(
     Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema,
 )]
@@ -290,17 +290,17 @@ pub enum StandIn {
     Playing,
 }
 
-/// Who sits at a seat.
+/// Who has a seat.
 #[derive(
     Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema,
 )]
 #[serde(rename_all = "snake_case")]
 pub enum SeatKind {
-    /// A person.
+    /// A guest: a person, or a program of a person.
     Guest,
-    /// A bot.
+    /// A bot, which the server runs.
     Bot,
-    /// The seat is free.
+    /// Nobody: the seat is free.
     Open,
 }
 
@@ -324,7 +324,7 @@ pub struct MatchList {
 /// Some steps of a finished game, as one viewer may see them. A long game has several such pages.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct Replay {
-    /// The match.
+    /// The match to which the game belongs.
     pub summary: Summary,
     /// The set-up with the data of everything that it names, such as its board, in the game's own JSON.
     #[ts(type = "unknown")]

@@ -18,7 +18,7 @@ pub enum ClientMessage {
         #[serde(default)]
         look: Option<String>,
     },
-    /// Makes a decision.
+    /// Decides for a seat. The answer is a step, `accepted` or `rejected`.
     Act {
         /// The client's id for the decision. A retry with the same id gets the same answer as the first time.
         id: String,
@@ -29,7 +29,7 @@ pub enum ClientMessage {
         #[schema(value_type = Object)]
         action: Value,
     },
-    /// Asks why a decision is not allowed.
+    /// Asks whether the rules allow a decision, without making it. The answer is `why`, or `rejected`.
     Why {
         /// The client's id for the question.
         id: String,
@@ -95,9 +95,9 @@ pub enum ClientMessage {
     Say {
         /// The client's id for the message.
         id: String,
-        /// The seat that says it.
+        /// The seat that speaks.
         seat: String,
-        /// What is said.
+        /// What the seat says.
         say: Saying,
     },
     /// Commits to a seed, in a match with fair luck. The answer is `accepted` with the number 0, or a rejection.
@@ -131,7 +131,7 @@ pub enum ServerMessage {
     /// The match and a full frame, for a client that has no frame or misses too many steps. When the game begins, the
     /// server sends this to every client again.
     Welcome {
-        /// The match.
+        /// The match, as the guest of this socket may know it.
         summary: Summary,
         /// The set-up with the data of everything that it names, such as its board, in the game's own JSON; null until
         /// the game has begun.
@@ -215,7 +215,7 @@ pub enum ServerMessage {
         id: String,
         /// Why the rules forbid the decision; null if the rules do not forbid it.
         refusal: Option<Refusal>,
-        /// The reason if it is not in `refusal`; null otherwise.
+        /// The reason if the rules are not the reason, for example because the guest does not have the seat; null otherwise.
         problem: Option<Problem>,
     },
     /// Answers `why`.
@@ -250,7 +250,7 @@ pub enum ServerMessage {
     },
     /// The summary has changed: for example a seat was taken, a player left, or a bot now plays for somebody.
     Summary {
-        /// The match.
+        /// The match, as the guest of this socket may know it.
         summary: Summary,
     },
     /// What the guest of this socket can take back now. This message holds until a later step or the next summary.
@@ -270,14 +270,14 @@ pub enum ServerMessage {
     },
     /// The clocks have changed without a step.
     Clock {
-        /// The clocks.
+        /// The clocks after the change.
         clock: ClockState,
     },
     /// Answers a `Ping`.
     Pong,
     /// The server closes the socket.
     Bye {
-        /// Why, in a sentence.
+        /// A sentence that says why.
         reason: String,
     },
 }

@@ -53,6 +53,6 @@ pub struct UndoRequest {
     pub seat: String,
     /// The number of the step to which the game would return.
     pub to: u32,
-    /// The seats that have not answered yet.
+    /// The seats that have to answer and have not done so yet.
     pub awaits: Vec<String>,
 }
