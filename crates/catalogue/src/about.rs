@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-/// A text in each language.
+/// A text in English and in Korean.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct BilingualText {
     /// The text in English.

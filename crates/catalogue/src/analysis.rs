@@ -8,16 +8,16 @@ use search::{Bot, Level, Watch};
 use serde_json::Value;
 use std::sync::Arc;
 
-/// The search level that judges every position first.
+/// The level of the search with which the analysis judges every position.
 const QUICK: u8 = 2;
 
-/// The search level that judges possible turning points again.
+/// The level of the search with which it judges possible turning points again.
 const THOROUGH: u8 = 4;
 
 /// How often the analysis draws the luck of a decision again, to measure what the luck gave.
 const REDRAWS: u64 = 4;
 
-/// How many decisions at most are judged again, with more effort.
+/// How many decisions the analysis judges again at most, with more effort.
 const CANDIDATES: usize = 8;
 
 /// How many turning points an analysis lists at most.
@@ -29,14 +29,13 @@ const LEAST_DROP: i32 = 60;
 /// At a turning point, the bot's decision is better than the seat's own by at least this much, in permille.
 const LEAST_GAIN: i32 = 30;
 
-/// How many steps at most are judged. A longer game has steps that are not judged, so that the analysis does not take
-/// too long.
+/// How many steps the analysis judges at most. It leaves out steps of a longer game, so that it does not take too long.
 const MOST_POINTS: usize = 160;
 
 /// The chances after a step.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Point {
-    /// The number of the step; 0 is the beginning.
+    /// The number of the step; 0 is the start of the game.
     pub step: u32,
     /// Each seat's chance of winning in permille, in seat order.
     pub chances: Vec<u32>,
@@ -88,7 +87,7 @@ pub struct Analyser {
     start: Box<dyn Session>,
     session: Box<dyn Session>,
     steps: Arc<[RecordStep]>,
-    /// One of every `stride` steps is judged.
+    /// The analysis judges one of every `stride` steps.
     stride: usize,
     candidates: Vec<Candidate>,
     /// How many candidates have been judged again so far.

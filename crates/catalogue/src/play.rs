@@ -13,7 +13,7 @@ pub enum PlayError {
     /// The game does not accept a set-up of the batch.
     #[error(transparent)]
     OpenError(#[from] OpenError),
-    /// The bots do not fit the table, a program cannot be started, or records could not be written.
+    /// The number of bots is not the number of seats, a program cannot be started, or records cannot be written.
     #[error(transparent)]
     Batch(#[from] BatchError),
 }
@@ -31,7 +31,7 @@ pub(crate) fn play<G: Codec + Playable>(
         }
         let open = |game: u32| {
             let setup = with_forces(entry, batch, &batch.ground(game).setup, game);
-            open(&setup).unwrap_or_else(|why| panic!("a bot's force is sound: {why}"))
+            open(&setup).unwrap_or_else(|why| panic!("the game refuses a set-up with a bot's force: {why}"))
         };
         return Ok(play_all(batch, &open, watch)?);
     }
@@ -57,7 +57,9 @@ pub(crate) fn find_puzzles<G: Codec + Playable>(
             return Err(BatchError::Seats { seats, bots: batch.bots.len() }.into());
         }
     }
-    let open = |game: u32| open(&setup_of(game)).unwrap_or_else(|why| panic!("the set-ups were opened before: {why}"));
+    let open = |game: u32| {
+        open(&setup_of(game)).unwrap_or_else(|why| panic!("a set-up cannot be opened a second time: {why}"))
+    };
     Ok(find(search, &open, progress))
 }
 

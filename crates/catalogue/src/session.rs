@@ -120,7 +120,7 @@ pub type Answerer = Arc<dyn Fn(&Value) -> Result<Value, String> + Send + Sync>;
 /// The value is not a decision of the game. The error is a sentence.
 pub type Judge = Arc<dyn Fn(Seat, &Value) -> Result<Option<Refused>, String> + Send + Sync>;
 
-/// A game in progress.
+/// A game in progress. It holds the truth, so no player and no bot may get it.
 pub trait Session: Send + Sync {
     /// Returns the game, its edition and the revision of its rules.
     fn rules(&self) -> RulesId;
@@ -150,7 +150,7 @@ pub trait Session: Send + Sync {
     /// Returns why the rules forbid the seat this decision, or `None` if they allow it.
     ///
     /// # Errors
-    /// A sentence, if the value is not a decision of the game.
+    /// The value is not a decision of the game. The error is a sentence.
     fn refusal(&self, seat: Seat, action: &Value) -> Result<Option<Refused>, String>;
     /// Answers a question from what the viewer may know. Question and answer are in the game's own JSON. The game does
     /// not change.

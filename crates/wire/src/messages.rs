@@ -215,7 +215,8 @@ pub enum ServerMessage {
         id: String,
         /// Why the rules forbid the decision; null if the rules do not forbid it.
         refusal: Option<Refusal>,
-        /// The reason if the rules are not the reason, for example because the guest does not have the seat; null otherwise.
+        /// Why the server refuses, if the rules do not forbid it: for example, the guest does not have the seat. Null
+        /// if `refusal` has the reason.
         problem: Option<Problem>,
     },
     /// Answers `why`.

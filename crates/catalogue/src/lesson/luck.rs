@@ -29,7 +29,7 @@ impl Luck {
         self.fault.as_deref()
     }
 
-    /// Returns the clauses whose scripted luck has not all been drawn.
+    /// Returns the clauses that have scripted values left.
     pub fn left(&self) -> Vec<&str> {
         self.scripted.iter().filter(|(_, values)| !values.is_empty()).map(|(clause, _)| clause.as_str()).collect()
     }

@@ -80,7 +80,7 @@ impl<'a> Played<'a> {
         self.done == self.lesson.steps.len()
     }
 
-    /// Returns the clauses whose scripted luck has not all been drawn.
+    /// Returns the ids of the clauses that have scripted values left.
     pub fn luck_left(&self) -> Vec<&str> {
         self.luck.left()
     }

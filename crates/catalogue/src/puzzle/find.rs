@@ -276,7 +276,9 @@ pub(crate) fn prove_again<G: Codec + Playable>(
             return vec![format!("before[{n}]: the game refuses {} by {}", act.action, act.seat)];
         }
     }
-    let Some(seat) = seat_of(&puzzle.seat) else { return vec![format!("there is no seat {:?}", puzzle.seat)] };
+    let Some(seat) = seat_of(&puzzle.seat) else {
+        return vec![format!("there is no seat {:?}; the seats are {}", puzzle.seat, names.join(", "))];
+    };
     if puzzle.goal == Goal::BestChance {
         return odds::faults(&table, seat, puzzle);
     }

@@ -7,9 +7,9 @@ use referee::{Codec, Match, Seat, Seats, Seeded, Status, Viewer};
 use search::{Bot, Playable, Prospect, Watch, think};
 use serde_json::{Value, json};
 
-/// The least chance of the decision that solves a puzzle, in ten-thousandths.
+/// The chance that the decision that solves a puzzle must have at least, in ten-thousandths.
 const LEAST: u32 = 2_500;
-/// How much higher its chance must be than the chance of any other decision, in ten-thousandths.
+/// How much higher the chance of that decision must be than the chance of any other, in ten-thousandths.
 const MARGIN: u32 = 500;
 /// How often at most luck is drawn to find luck with which the best decision wins.
 const TRIES: u64 = 400;
