@@ -35,7 +35,7 @@ Not modelled: table only.
 
 #[test]
 fn a_book_has_its_title_chapters_and_entries_in_order() {
-    let book = Rulebook::parse(BOOK).expect("the book is sound");
+    let book = Rulebook::parse(BOOK).expect("the book has no fault");
     assert_eq!((book.title.as_str(), book.intro.as_str()), ("A game", "For two players."));
     let ids: Vec<_> = book.entries().map(|entry| (entry.id.as_str(), entry.kind)).collect();
     let expected = [("AB-PLACE-04", Kind::Clause), ("AB-R-01", Kind::Ruling), ("MAP-V-01", Kind::Validity)];
@@ -44,19 +44,19 @@ fn a_book_has_its_title_chapters_and_entries_in_order() {
 
 #[test]
 fn an_entry_keeps_its_paragraphs_its_list_and_its_note() {
-    let book = Rulebook::parse(BOOK).expect("the book is sound");
-    let entry = book.entry("AB-PLACE-04").expect("it stands in the book");
+    let book = Rulebook::parse(BOOK).expect("the book has no fault");
+    let entry = book.entry("AB-PLACE-04").expect("the book has this entry");
     assert_eq!(entry.text, "A weaker one may be covered:\n- by a stronger one\n- by a joker\n\nAlways.");
-    let ruling = book.entry("AB-R-01").expect("it stands in the book");
+    let ruling = book.entry("AB-R-01").expect("the book has this entry");
     assert_eq!((ruling.modelled, ruling.note.as_deref()), (true, Some("it might have had one.")));
     assert_eq!(ruling.source.as_deref(), Some("Jokers, item 2"));
-    let board = book.entry("MAP-V-01").expect("it stands in the book");
+    let board = book.entry("MAP-V-01").expect("the book has this entry");
     assert_eq!((board.modelled, board.note.as_deref()), (false, Some("table only.")));
 }
 
 #[test]
 fn a_book_serializes_as_the_browser_reads_it() {
-    let book = Rulebook::parse(BOOK).expect("the book is sound");
+    let book = Rulebook::parse(BOOK).expect("the book has no fault");
     let json = serde_json::to_value(&book).expect("plain data");
     assert_eq!(
         json["chapters"][1],

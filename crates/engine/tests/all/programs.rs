@@ -40,7 +40,9 @@ fn request() -> Request {
 }
 
 fn shell(script: &str) -> Command {
-    format!("sh -c {}", shlex::try_quote(script).expect("no zero bytes")).parse().expect("a command line")
+    format!("sh -c {}", shlex::try_quote(script).expect("no zero bytes"))
+        .parse()
+        .expect("the quoted script is a command line")
 }
 
 fn start(script: &str) -> Result<Program, Failure> {
@@ -52,8 +54,8 @@ fn start(script: &str) -> Result<Program, Failure> {
 fn decides_within(limits: Limits, script: &str) -> Result<Decision, Failure> {
     let began = Instant::now();
     let script = format!("{READY} read -r request; {script}");
-    let mut program = Program::start(&shell(&script), "sevens", limits).expect("it starts");
-    program.begin(game()).expect("it runs");
+    let mut program = Program::start(&shell(&script), "sevens", limits).expect("the program starts");
+    program.begin(game()).expect("the program runs");
     let decided = program.decide(request(), &Seven);
     drop(program);
     assert!(began.elapsed() < Duration::from_secs(30), "{decided:?} took {:?}", began.elapsed());
@@ -104,9 +106,9 @@ fn assert_gone(pid: &str) {
 fn a_program_that_decides_plays_many_games() {
     let answer = r#"while read -r line; do case "$line" in *'"decide"'*) id=${line#*'"id":'}; id=${id%%,*};
         echo "{\"type\":\"decision\",\"id\":$id,\"action\":7,\"value\":12}";; esac; done"#;
-    let mut program = start(&format!("{READY} {answer}")).expect("it starts");
+    let mut program = start(&format!("{READY} {answer}")).expect("the program starts");
     for n in 1..=3 {
-        program.begin(game()).expect("it runs");
+        program.begin(game()).expect("the program runs");
         let decided = program.decide(request(), &Seven).expect("7 is legal");
         assert_eq!((decided.id, decided.action, decided.value), (n, json!(7), Some(12)));
     }
@@ -145,7 +147,8 @@ fn a_program_gets_answers_and_refusals_before_it_decides() {
 
 #[test]
 fn a_program_that_is_not_there_or_not_ready_does_not_start() {
-    let failure = Program::start(&"./no-such-program".parse().expect("words"), "sevens", LIMITS).err();
+    let failure =
+        Program::start(&"./no-such-program".parse().expect("the command line has a program"), "sevens", LIMITS).err();
     assert!(matches!(failure, Some(Failure::NotStarted(_))), "{failure:?}");
     assert_eq!(start("exit 3").err(), Some(Failure::Gone("it ended with exit status 3".into())));
     let other = start(r#"echo '{"type":"ready","protocol":"uci"}'"#).err();
@@ -175,10 +178,10 @@ fn a_program_that_closes_or_does_not_read_its_input_does_no_harm() {
     assert_eq!(decides(&format!("exec <&-; {}", says("7"))).expect("a program may close its input").action, 7);
     // The messages to this program have more bytes than a pipe holds.
     let deaf = shell(r#"echo '{"type":"ready","protocol":"rumpus-engine/1"}'; sleep 100"#);
-    let mut program = Program::start(&deaf, "sevens", SHORT).expect("it starts");
+    let mut program = Program::start(&deaf, "sevens", SHORT).expect("the program starts");
     let began = Instant::now();
     for _ in 0..50 {
-        program.begin(NewGame { setup: json!("x".repeat(100_000)), ..game() }).expect("it runs");
+        program.begin(NewGame { setup: json!("x".repeat(100_000)), ..game() }).expect("the program runs");
     }
     assert!(began.elapsed() < Duration::from_secs(1), "the table does not wait for the program to read");
     assert!(matches!(program.decide(request(), &Seven), Err(Failure::Late(_))));
@@ -246,8 +249,8 @@ fn the_processes_that_a_program_has_started_end_with_it() {
 fn a_program_that_has_failed_is_started_again_for_the_next_game() {
     let runs = scratch("runs");
     let script = format!("echo x >> {}; {READY} read -r request; {} read -r line; exit 1", runs.display(), says("7"));
-    let mut program = start(&script).expect("it starts");
-    program.begin(game()).expect("it runs");
+    let mut program = start(&script).expect("the program starts");
+    program.begin(game()).expect("the program runs");
     program.decide(request(), &Seven).expect("the first answer is sound");
     let failure = program.decide(request(), &Seven).expect_err("the second answer is not sound");
     assert_eq!(failure, Failure::Gone("it ended with exit status 1".into()));
@@ -259,8 +262,8 @@ fn a_program_that_has_failed_is_started_again_for_the_next_game() {
 fn a_program_that_does_not_end_by_itself_is_killed() {
     let pid = scratch("pid");
     let program = start(&format!("echo $$ > {}; {READY} trap '' TERM HUP; sleep 1000; sleep 1000", pid.display()));
-    let mut program = program.expect("it starts");
-    program.begin(game()).expect("it runs");
+    let mut program = program.expect("the program starts");
+    program.begin(game()).expect("the program runs");
     let began = Instant::now();
     drop(program);
     assert!(began.elapsed() < Duration::from_secs(3));
@@ -269,7 +272,7 @@ fn a_program_that_does_not_end_by_itself_is_killed() {
 
 #[test]
 fn command_lines_are_split_as_a_shell_splits_them() {
-    let command: Command = r#"cmd:./my-bot --name "two words" it\'s"#.parse().expect("words");
+    let command: Command = r#"cmd:./my-bot --name "two words" it\'s"#.parse().expect("the command line has a program");
     assert_eq!(
         (command.program(), command.arguments()),
         ("./my-bot", &["--name", "two words", "it's"].map(String::from)[..])

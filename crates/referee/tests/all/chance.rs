@@ -29,7 +29,7 @@ fn seeded_luck_is_below_n_and_evenly_spread() {
         counts[luck.below(7, ASKS) as usize] += 1;
     }
     // 10,000 each, standard deviation about 93
-    assert!(counts.iter().all(|count| (9_500..10_500).contains(count)), "{counts:?}");
+    assert!(counts.iter().all(|count| (9_500..10_500).contains(count)), "how often each number was drawn: {counts:?}");
     assert_eq!(luck.below(1, ASKS), 0);
 }
 
@@ -42,7 +42,7 @@ fn a_pick_follows_the_counts_and_never_takes_a_kind_with_count_0() {
     }
     assert_eq!(counts[1], 0);
     for (count, share) in [(counts[0], 10_000), (counts[2], 30_000), (counts[3], 20_000)] {
-        assert!(count.abs_diff(share) < 700, "{counts:?}");
+        assert!(count.abs_diff(share) < 700, "how often each kind was drawn: {counts:?}");
     }
 }
 

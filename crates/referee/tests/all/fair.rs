@@ -87,7 +87,7 @@ fn the_seats_are_those_of_the_game_in_its_order() {
     let given = |change: &dyn Fn(&mut Vec<SeatSeed>)| {
         let mut fair = known();
         change(&mut fair.seats);
-        fair.check(&header(), &seats()).expect_err("other seats")
+        fair.check(&header(), &seats()).expect_err("the changed seats are refused")
     };
     let is_refused = |fault: FairFault| matches!(fault, FairFault::Seats { .. });
     assert!(is_refused(given(&|seats| seats.clear())));
@@ -114,7 +114,7 @@ fn every_bit_of_every_seed_changes_all_luck() {
         };
         *byte ^= 1 << (bit % 8);
         for (one, two) in first(&known).iter().zip(first(&other)) {
-            assert_ne!(*one, two, "bit {bit}");
+            assert_ne!(*one, two, "bit {bit} of the seeds must change the luck");
         }
     }
     let terms = Hex32([0; 32]);
@@ -135,7 +135,10 @@ fn one_random_seed_makes_even_luck() {
         counts[fair.luck().of_step(1).below(6, ASKS) as usize] += 1;
     }
     // 2,000 each, standard deviation about 41
-    assert!(counts.iter().all(|count| (1_800..2_200).contains(count)), "{counts:?}");
+    assert!(
+        counts.iter().all(|count| (1_800..2_200).contains(count)),
+        "how often each side of the die fell: {counts:?}"
+    );
 }
 
 #[test]

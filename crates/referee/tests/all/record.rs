@@ -38,7 +38,7 @@ fn a_fault_in_a_record_names_its_step() {
         (&[HEADER, END, STEP], "step 2: the record goes on after its end"),
     ];
     for (lines, fault) in faults {
-        let why = parse(lines).expect_err("it is refused");
+        let why = parse(lines).expect_err("the lines are no record");
         assert!(why.starts_with(fault), "{why} for {lines:?}");
     }
 }
