@@ -152,9 +152,9 @@ impl Chance for Noted<'_> {
 /// Luck given as a list of values: a test's script or a record's draws.
 ///
 /// [`Scripted::fault`] keeps the first disagreement with the game. The list disagrees if it is empty, or if its next
-/// value is out of range, is a kind of which nothing is left, is for another clause, or is not what the seeds give. The
-/// game goes on all the same: it gets the first possible value in place of one that is missing or impossible. So the
-/// caller must look at the fault.
+/// value is for another clause. It also disagrees if the value is out of range, is a kind of which nothing is left, or
+/// is not what the seeds give. The game goes on all the same: it gets the first possible value in place of one that is
+/// missing or impossible. So the caller must look at the fault.
 #[derive(Clone, Debug, Default)]
 pub struct Scripted {
     values: VecDeque<Draw>,
