@@ -132,7 +132,7 @@ pub struct StepTold {
 /// What an engine gets when a game is over.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct GameOver {
-    /// How many steps were taken.
+    /// How many steps the game took.
     pub seq: u32,
     /// The steps since the last message with steps.
     pub steps: Vec<StepTold>,

@@ -13,18 +13,18 @@ const FORMAT: u64 = 1;
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Unreadable {
     /// The text is not JSON.
-    #[error("it is not JSON: {0}")]
+    #[error("the file is not JSON: {0}")]
     NotJson(String),
     /// The JSON does not have the shape of a scenario file.
     #[error("{} does not fit the format: {why}", place(.at))]
     Misfit {
         /// The path of the value in the file, such as `format`; `.` is the whole file.
         at: String,
-        /// What stands there and what is allowed.
+        /// What the value is and what is allowed.
         why: String,
     },
     /// The file names another version of the format.
-    #[error("its format is {0}; this program reads format {FORMAT}")]
+    #[error("the format of the file is {0}; this program reads format {FORMAT}")]
     Format(u64),
     /// The rules of the game have no such revision.
     #[error("{game:?} has no revision {revision}; its revisions are 1 to {newest}")]
@@ -64,7 +64,7 @@ pub struct File {
     /// one; otherwise it is the newest.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub revision: Option<u32>,
-    /// The scenarios, as JSON that nobody has checked yet.
+    /// The scenarios, as JSON that is not yet checked.
     pub scenarios: Vec<Value>,
 }
 
@@ -102,7 +102,7 @@ pub struct Scenario<G: ScenarioGame> {
     pub kind: Option<String>,
     /// What the scenario shows, in one line.
     pub title: String,
-    /// The clauses that the scenario tests.
+    /// The ids of the clauses that the scenario tests.
     pub clauses: Vec<ClauseId>,
     /// The options of the game. Those that are left out keep their defaults.
     #[serde(default)]

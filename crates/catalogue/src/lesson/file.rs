@@ -21,7 +21,7 @@ pub enum LessonFault {
         why: String,
     },
     /// The file names another format.
-    #[error("the format is {0:?}; this program reads {FORMAT:?}")]
+    #[error("the format of the file is {0:?}; this program reads {FORMAT:?}")]
     Format(String),
     /// The lesson has no steps.
     #[error("the lesson has no steps; it needs at least one")]

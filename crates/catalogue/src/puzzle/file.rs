@@ -22,7 +22,7 @@ pub enum PuzzleFault {
         why: String,
     },
     /// The file names another format.
-    #[error("the format is {0:?}; this program reads {FORMAT:?}")]
+    #[error("the format of the file is {0:?}; this program reads {FORMAT:?}")]
     Format(String),
     /// A puzzle has no step, and so no solution. The text is its id.
     #[error("`line` of puzzle {0:?} is empty; it needs at least one step")]
