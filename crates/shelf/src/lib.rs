@@ -34,12 +34,12 @@ pub fn named(game: &str) -> Result<&'static dyn BoxedGame, OpenError> {
     find(game).ok_or_else(|| OpenError::NoSuchGame { game: game.into(), known: names() })
 }
 
-/// Returns the names of all games, in the order of [`games`].
+/// Returns the names of all games, in the order of [`games()`].
 pub fn names() -> Vec<&'static str> {
     games().map(|boxed| boxed.entry().about().id).collect()
 }
 
-/// Returns what players see of each game when they choose one, in the order of [`games`].
+/// Returns what players see of each game when they choose one, in the order of [`games()`].
 pub fn catalogue() -> Vec<About> {
     games().map(|boxed| boxed.entry().about()).collect()
 }
