@@ -2,32 +2,32 @@
 
 use serde::Serialize;
 
-/// A text in each language.
+/// A text in English and in Korean.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct BilingualText {
-    /// English.
+    /// The text in English.
     pub en: &'static str,
-    /// Korean.
+    /// The text in Korean.
     pub ko: &'static str,
 }
 
-/// The smallest and the largest number allowed, for example of players.
+/// The smallest and the largest number that is allowed, for example of players.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Count {
-    /// The smallest number.
+    /// The smallest number that is allowed.
     pub min: u8,
-    /// The largest number.
+    /// The largest number that is allowed.
     pub max: u8,
 }
 
-/// A game in a few words.
+/// What a list of games shows of one game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct About {
-    /// The game's name in addresses and commands, such as `toy-battle`.
+    /// The game's name in URLs and commands, such as `toy-battle`.
     pub id: &'static str,
     /// The family of the game. All editions of one game share the family and its rulebook.
     pub family: &'static str,
-    /// The printed name.
+    /// The name of the game, as players see it.
     pub title: BilingualText,
     /// A sentence that says what the game is.
     pub tagline: BilingualText,

@@ -1,8 +1,6 @@
-//! The analysis of a finished game, decision by decision: chances of winning, turning points, and what luck gave each
-//! seat.
+//! The analysis of a finished game: chances of winning after each step, turning points, and what luck gave each seat.
 //!
-//! The analysis sees all hands, so it may be shown only after the game is over. The same record gives the same
-//! analysis.
+//! The analysis uses hidden things, so show it only after the game is over. The same record gives the same analysis.
 
 use crate::Session;
 use referee::{RecordStep, ReplayError, Seat, Seeded};
@@ -10,19 +8,19 @@ use search::{Bot, Level, Watch};
 use serde_json::Value;
 use std::sync::Arc;
 
-/// The search level that judges every position first.
+/// The level of the search with which the analysis judges every position.
 const QUICK: u8 = 2;
 
-/// The search level that judges possible turning points again.
+/// The level of the search with which it judges possible turning points again.
 const THOROUGH: u8 = 4;
 
-/// How often luck is drawn again, to measure what it gave.
+/// How often the analysis draws the luck of a decision again, to measure what the luck gave.
 const REDRAWS: u64 = 4;
 
-/// The most decisions that are judged again.
+/// How many decisions the analysis judges again at most, with more effort.
 const CANDIDATES: usize = 8;
 
-/// The most turning points of a game.
+/// How many turning points an analysis lists at most.
 const MOST: usize = 3;
 
 /// A turning point lowers the chance of its seat by at least this much, in permille.
@@ -31,13 +29,13 @@ const LEAST_DROP: i32 = 60;
 /// At a turning point, the bot's decision is better than the seat's own by at least this much, in permille.
 const LEAST_GAIN: i32 = 30;
 
-/// The most steps that are judged. In a longer game some steps are not judged, so that the analysis stays short.
+/// How many steps the analysis judges at most. It leaves out steps of a longer game, so that it does not take too long.
 const MOST_POINTS: usize = 160;
 
 /// The chances after a step.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Point {
-    /// The number of the step; 0 is the beginning.
+    /// The number of the step; 0 is the start of the game.
     pub step: u32,
     /// Each seat's chance of winning in permille, in seat order.
     pub chances: Vec<u32>,
@@ -50,26 +48,27 @@ pub struct TurningPoint {
     pub step: u32,
     /// The seat that decided.
     pub seat: Seat,
-    /// The seat's chance before the decision, in permille. If the chance after the better decision is higher, `before`
-    /// holds that chance instead.
+    /// The seat's chance before the decision, in permille, or `better_after` if that is higher.
     pub before: u32,
-    /// The seat's chance after the decision, in permille: the mean over draws of its luck.
+    /// The seat's chance after the decision, in permille. If the decision draws luck, it is the mean over several
+    /// draws.
     pub after: u32,
-    /// What a bot of level 4 decides instead, from what the seat knew.
+    /// What a bot of level 4 decides instead. The bot knows only what the seat knew.
     pub better: Value,
-    /// The seat's chance after the better decision, in permille: the mean over draws of its luck.
+    /// The seat's chance after the better decision, in permille. If that decision draws luck, it is the mean over
+    /// several draws.
     pub better_after: u32,
 }
 
-/// The results of the analysis of a game.
+/// What the analysis of a game found.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Analysis {
-    /// The chances in the order of steps, the beginning first and the end last.
+    /// The chances after the judged steps, in order. The start of the game comes first, its end last.
     pub points: Vec<Point>,
-    /// The decisions that cost most, in the order of steps.
+    /// The decisions that cost most, at most three, in the order of steps.
     pub turning_points: Vec<TurningPoint>,
-    /// What luck gave each seat, in seat order and in permille of a won game. Each judged step with draws adds a
-    /// difference: the seat's chance after these draws, minus the seat's mean chance when luck is drawn again.
+    /// What luck gave each seat, in seat order. 1000 is worth a won game. Each judged step with draws adds a
+    /// difference: the seat's chance after these draws, minus its mean chance over other draws.
     pub luck: Vec<i32>,
 }
 
@@ -78,15 +77,17 @@ pub struct Analysis {
 struct Candidate {
     /// The index of the decision among the steps, from 0.
     at: usize,
+    /// How much the seat's chance fell by the decision, in permille.
     drop: i32,
 }
 
-/// An analysis under way. Each [`Analyser::advance`] is a bounded piece of work.
+/// An analysis in progress. Call [`Analyser::advance`] until it returns the result. Each call does a bounded piece of
+/// work.
 pub struct Analyser {
     start: Box<dyn Session>,
     session: Box<dyn Session>,
     steps: Arc<[RecordStep]>,
-    /// One of every `stride` steps is judged.
+    /// The analysis judges one of every `stride` steps.
     stride: usize,
     candidates: Vec<Candidate>,
     /// How many candidates have been judged again so far.
@@ -95,7 +96,7 @@ pub struct Analyser {
 }
 
 impl Analyser {
-    /// Begins to analyse a game from its start and its steps.
+    /// Begins the analysis of a game. `start` is the game before its first step, `steps` are all its steps.
     pub fn new(start: Box<dyn Session>, steps: Arc<[RecordStep]>) -> Analyser {
         let chances = start.chances(level(QUICK), 0);
         let luck = vec![0; chances.len()];
@@ -104,10 +105,11 @@ impl Analyser {
         Analyser { session: start.fork(), start, steps, stride, candidates: Vec::new(), judged: 0, found }
     }
 
-    /// Does the next piece of work: some steps or one candidate. Returns the analysis once it is complete.
+    /// Does the next piece of work: judges a step, or judges one possible turning point again. Returns the analysis
+    /// once it is complete.
     ///
     /// # Errors
-    /// A step has another result than in the record.
+    /// The replay of a step differs from the record.
     pub fn advance(&mut self) -> Result<Option<Analysis>, ReplayError> {
         let taken = self.session.steps() as usize;
         if taken < self.steps.len() {
@@ -125,7 +127,7 @@ impl Analyser {
         Ok(None)
     }
 
-    /// Takes steps up to the next one that is judged, and judges it.
+    /// Replays steps, beginning with index `at`, up to the next one to judge, and judges that one.
     fn judge_step(&mut self, at: usize) -> Result<(), ReplayError> {
         let steps = self.steps.clone();
         let judged = (at + self.stride).min(steps.len()) - 1;
@@ -168,7 +170,8 @@ impl Analyser {
         self.candidates.truncate(CANDIDATES);
     }
 
-    /// Judges a decision with more effort, and compares it with the decision of a strong bot.
+    /// Judges a decision with more effort, and compares it with the decision of a strong bot. `None` if it is no
+    /// turning point.
     fn judge_again(&mut self, candidate: Candidate) -> Result<Option<TurningPoint>, ReplayError> {
         let mut session = self.start.fork();
         for step in &self.steps[..candidate.at] {
@@ -199,19 +202,19 @@ impl Analyser {
     }
 }
 
-/// Returns the level of a number from 1 to 5.
+/// Returns the bots' level of this number.
 fn level(number: u8) -> Level {
     Level::new(number).expect("a level from 1 to 5")
 }
 
-/// Says whether a step was a free choice of its seat, inside its turn. Steps that the table made for the seat are not
-/// free. Steps that take decisions back are not free either.
+/// Says whether the seat chose a step freely in its turn. It did not if the table decided for it, if the step stands
+/// outside the turn, or if the step takes decisions back.
 fn is_free(session: &dyn Session, step: &RecordStep) -> bool {
     step.undo.is_none() && !session.is_reserved(&step.action) && !session.is_aside(&step.action)
 }
 
-/// Returns the mean of the chances after a decision whose luck is drawn again several times. `None` if no seat is given
-/// or the decision cannot be taken.
+/// Draws the luck of a decision several times, and returns the mean of each seat's chances afterwards, in permille.
+/// `None` if no seat is given or the rules forbid the decision.
 fn redrawn(session: &dyn Session, seat: Option<Seat>, step: &RecordStep, by: u8) -> Option<Vec<u32>> {
     let seat = seat?;
     let mut sums: Vec<u32> = Vec::new();

@@ -1,4 +1,4 @@
-//! A game without its types: its entry and its rules.
+//! A game behind a trait object: its entry and its rules, without its Rust types.
 
 use crate::engine_seat::{self, EngineSeat};
 use crate::lesson::Lesson;
@@ -17,19 +17,19 @@ use search::Playable;
 use serde_json::{Value, json};
 use std::sync::OnceLock;
 
-/// A game whose Rust types the caller need not know.
+/// A game that a caller can use without knowing its Rust types.
 pub trait BoxedGame: Send + Sync {
     /// Returns the entry of the game.
     fn entry(&self) -> &dyn GameEntry;
 
-    /// Returns game, edition and newest revision.
+    /// Returns the game, its edition and the newest revision of its rules.
     fn rules(&self) -> RulesId;
 
-    /// Returns English sentences for the game's events, as `referee::Codec::sentences` gives them.
+    /// Returns English sentences for the game's events: `referee::Codec::sentences`.
     fn sentences(&self) -> &'static [(&'static str, &'static str)];
 
-    /// Names every reason that a hint of this game may have. The reasons that all games share ([`search::WINS`] and
-    /// [`search::ONLY`]) are not in the list.
+    /// Returns the names of all reasons that a bot may give for a hint in this game. The reasons that all games share
+    /// ([`search::WINS`] and [`search::ONLY`]) are not in the list.
     fn reasons(&self) -> &'static [&'static str];
 
     /// Checks a complete set-up, with the forces of all seats.
@@ -38,29 +38,30 @@ pub trait BoxedGame: Send + Sync {
     /// The set-up is not valid for the game.
     fn check(&self, setup: &Value) -> Result<(), OpenError>;
 
-    /// Begins a game by the newest revision of its rules. The set-up must leave nothing open.
+    /// Begins a game by the newest revision of its rules. The set-up must leave nothing to chance
+    /// ([`GameEntry::settle`]).
     ///
     /// # Errors
     /// The set-up is not valid for the game.
     fn open(&self, setup: &Value, chance: &mut dyn Chance) -> Result<Box<dyn Session>, OpenError>;
 
-    /// Begins the game of a record again at its start, by the revision of the rules that the header names.
+    /// Replays the start of a recorded game, by the revision of the rules that the header names.
     ///
     /// # Errors
     /// This build does not know the revision, or the header does not fit the rules.
     fn restart(&self, header: &RecordHeader) -> Result<Box<dyn Session>, ReplayError>;
 
-    /// Plays a record again and compares every line; returns the number of steps.
+    /// Replays a record and compares every line. Returns the number of steps.
     ///
     /// # Errors
     /// The first step that differs from the record.
     fn verify(&self, record: &Record) -> Result<u32, ReplayError>;
 
-    /// Passes a record to `line`, line by line: its start, then its steps. Returns the seats that the game waits for
-    /// after the last step, or how the game ended.
+    /// Replays a record, and passes its start and then each step to `line`. Returns the status of the game after the
+    /// last step.
     ///
     /// # Errors
-    /// The first step that differs from the record. The lines before it were passed on.
+    /// The first step that differs from the record. `line` has got the steps before it.
     fn tell(
         &self,
         record: &Record,
@@ -68,8 +69,8 @@ pub trait BoxedGame: Send + Sync {
         line: &mut dyn FnMut(RecordLine<'_>),
     ) -> Result<Status, ReplayError>;
 
-    /// Runs every scenario of a file that names this game. The revision is the one that the file names, else
-    /// `revision`, else the newest.
+    /// Runs every scenario of a file that names this game. If the file names no revision, the scenarios run by
+    /// `revision`, or else by the newest.
     ///
     /// # Errors
     /// The text is not a valid scenario file of this game, or the revision is unknown.
@@ -78,17 +79,17 @@ pub trait BoxedGame: Send + Sync {
     /// Lets bots play a batch of games.
     ///
     /// # Errors
-    /// No game was played, or records could not be written. Faults of single games are in [`Report::faults`].
+    /// No game was played, or the records could not be written. [`Report::faults`] has the faults of single games.
     fn play(&self, batch: &Batch, watch: lab::Watch<'_>) -> Result<Report, PlayError>;
 
-    /// Opens a game for a bot in one seat. The bot knows only what the engine protocol says.
+    /// Opens a game for a bot in one seat, from the message `new_game` of the engine protocol.
     ///
     /// # Errors
     /// The set-up is not valid for the game, this build does not know the revision of the rules, or there is no such
     /// seat.
     fn sit(&self, game: &NewGame) -> Result<Box<dyn EngineSeat>, String>;
 
-    /// Returns the game's lessons, in the order in which they are taken.
+    /// Returns the game's lessons, in the order in which learners take them.
     fn lessons(&self) -> &[Lesson];
 
     /// Returns the game's puzzles, the easy ones first.
@@ -97,22 +98,22 @@ pub trait BoxedGame: Send + Sync {
     /// Lets bots play, and makes puzzles from their games.
     ///
     /// # Errors
-    /// The game cannot be opened with a set-up, or the bots do not fit the table.
+    /// The game does not accept a set-up, or the number of bots is not the number of seats.
     fn find_puzzles(&self, search: &PuzzleSearch, progress: &mut dyn FnMut(&Tally)) -> Result<Tally, PlayError>;
 
-    /// Proves a puzzle again. Returns every fault in a sentence; an empty list if the puzzle holds.
+    /// Proves a puzzle again. Returns every fault as a sentence; the list is empty if the proof succeeds.
     ///
     /// # Errors
     /// The set-up is not valid for the game.
     fn prove_puzzle(&self, puzzle: &Puzzle) -> Result<Vec<String>, OpenError>;
 }
 
-/// Joins the entry of a game with its rules.
+/// Joins the entry of a game with its rules, of type `G`.
 pub fn boxed<G: ScenarioGame + Playable>(entry: &'static dyn GameEntry) -> Box<dyn BoxedGame> {
     Box::new(Boxed { entry, opened: Opened::<G>::new(), lessons: OnceLock::new(), puzzles: OnceLock::new() })
 }
 
-/// A game with its types, the rules that were opened last, its lessons and its puzzles.
+/// The entry of a game with a cache of opened games. Lessons and puzzles are read when they are first asked for.
 struct Boxed<G> {
     entry: &'static dyn GameEntry,
     opened: Opened<G>,
@@ -126,7 +127,7 @@ impl<G: ScenarioGame + Playable> Boxed<G> {
         self.opened.open(self.entry.about().id, revision, setup)
     }
 
-    /// Opens the game of a record.
+    /// Opens the rules that a record names, with its set-up.
     fn of_record(&self, header: &RecordHeader) -> Result<G, ReplayError> {
         self.opened(Some(header.rules.revision), &header.setup).map_err(|why| match why {
             OpenError::UnknownRevision { game, revision, newest } => {

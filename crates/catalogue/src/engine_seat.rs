@@ -1,22 +1,23 @@
-//! A seat that a bot plays through the engine protocol. The bot knows only what the protocol says.
+//! Lets a bot of Rumpus play as a program of the engine protocol (`docs/engine.md`). The bot knows only what the
+//! protocol tells a program.
 
 use engine::{Decision, LineStep, NewGame, Request};
 use referee::{Codec, Seat, Seats, Seeded, Status};
 use search::{Bot, Effort, Found, Level, Playable, Watch, search, study};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-/// How a bot decides.
+/// How the bot searches for its decision.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Thinking {
     /// Decides like this bot.
     Bot(Bot),
     /// Searches with this number of simulations, at least 1.
     Simulations(u32),
-    /// Searches until its watch stops it.
+    /// Searches until the caller's [`Watch`] stops the search.
     UntilStopped,
 }
 
-/// A seat of one game.
+/// A seat in one game, whose decisions a bot makes.
 pub trait EngineSeat {
     /// Decides from the view in the request.
     ///
@@ -25,14 +26,14 @@ pub trait EngineSeat {
     fn decide(&self, request: &Request, thinking: Thinking, watch: &Watch<'_>) -> Result<Decision, String>;
 }
 
-/// A seat of a game that is open.
+/// A seat in a game whose rules are open.
 pub(crate) struct Seated<G> {
     game: G,
     seat: Seat,
 }
 
 impl<G: Codec + Playable> Seated<G> {
-    /// Takes a seat in a game that begins.
+    /// Takes the seat that the message `new_game` names.
     ///
     /// # Errors
     /// The game has no seat of that name.

@@ -1,4 +1,4 @@
-//! The interface that the crate of a game implements.
+//! The traits that the crate of a game implements for the shelf.
 
 use crate::{About, OpenError, PrintError, Printout, Trials};
 use print::Language;
@@ -9,29 +9,29 @@ use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use typescript::Declarations;
 
-/// The choices before a game.
+/// What players can choose before a game.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Offer {
     /// The options as `{key, kind, default, clause, …}`, in the order of the rulebook.
     pub options: Vec<Value>,
-    /// The names of the seats in seat order; a table of fewer seats takes the first ones.
+    /// The names of the seats, in seat order. A table with fewer seats has the first ones.
     pub seats: &'static [&'static str],
-    /// Further data for the game's own front end, in the game's JSON.
+    /// Further data for the game's own front end, in the game's own JSON.
     pub own: Value,
 }
 
-/// The entry of a game on the shelf. If an edition counts as a separate game, it has its own entry.
+/// The entry of a game on the shelf. An edition that the shelf lists as a game of its own has its own entry.
 pub trait GameEntry: Send + Sync {
-    /// Returns name, title, tagline, number of players, and length of a game.
+    /// Returns what a list of games shows: name, tagline, number of players, and length.
     fn about(&self) -> About;
 
-    /// Returns the edition of the printed rules that are played.
+    /// Returns the edition of the printed rules, such as `2006`.
     fn edition(&self) -> &'static str;
 
-    /// Returns the text of the family's rulebook in a language.
+    /// Returns the Markdown text of the rulebook. All editions of a game share this rulebook.
     fn rulebook(&self, language: Language) -> &'static str;
 
-    /// Returns the texts of the game's lesson files, in the order in which lessons are taken.
+    /// Returns the texts of the game's lesson files, in the order in which learners take them.
     fn lessons(&self) -> &'static [&'static str] {
         &[]
     }
@@ -41,28 +41,28 @@ pub trait GameEntry: Send + Sync {
         None
     }
 
-    /// Returns the prefixes of clauses in the family's rulebook that belong to other editions.
+    /// Returns the prefixes of the clauses in the rulebook that belong to other editions.
     fn foreign_clauses(&self) -> &'static [&'static str] {
         &[]
     }
 
-    /// Returns the choices before a game.
+    /// Returns what players can choose before a game.
     fn offer(&self) -> Offer;
 
-    /// Returns the games that bots play to test the game.
+    /// Says which games bots play to test this game.
     fn trials(&self) -> Trials;
 
-    /// Returns a set-up for a number of seats, on a board or without one.
+    /// Returns a set-up for this board, this number of seats and these options. A game ignores what it has no use for.
     fn plan(&self, board: Option<&Value>, _seats: usize, options: &Value) -> Value {
         json!({ "board": board, "options": options })
     }
 
-    /// Settles what a set-up leaves open, for example draws a board. The rest of the set-up stays as it is.
+    /// Returns a set-up with everything that it leaves to chance decided, for example a random board.
     fn settle(&self, setup: &Value, _chance: &mut dyn Chance) -> Value {
         setup.clone()
     }
 
-    /// Refuses the set-up of another edition.
+    /// Checks that a set-up does not name another edition.
     ///
     /// # Errors
     /// The set-up names another edition.
@@ -70,74 +70,76 @@ pub trait GameEntry: Send + Sync {
         Ok(())
     }
 
-    /// Returns the forces that seats bring before play, if they bring any.
+    /// Returns the interface for forces, such as armies. `None` if players bring nothing to the game.
     fn forces(&self) -> Option<&dyn Forces> {
         None
     }
 
-    /// Returns the boards that the game is played on, if it has boards.
+    /// Returns the interface for boards. `None` if the game has no boards.
     fn boards(&self) -> Option<&dyn Boards> {
         None
     }
 
-    /// Returns the [`Reference`] that answers questions without a match, if the game answers any.
+    /// Returns the [`Reference`] that answers questions without a match. `None` if the game answers no such questions.
     fn reference(&self) -> Option<&dyn Reference> {
         None
     }
 
-    /// Returns the judge of figures that players make, if they make any.
+    /// Returns the interface for figures that players design. `None` if they design none.
     fn own_figures(&self) -> Option<&dyn OwnFigures> {
         None
     }
 
-    /// Returns the constants of the game's simulation as a file in JSON, if the game simulates.
+    /// Returns the constants of the game's physical simulation, as the text of a JSON file. `None` if the game has no
+    /// simulation.
     fn constants(&self) -> Option<&'static str> {
         None
     }
 
-    /// Adds the types of the family's JSON, which the front end reads in TypeScript.
+    /// Adds the types of the game's own JSON, for which the front end needs TypeScript.
     fn declare(&self, types: &mut Declarations);
 
-    /// Returns the JSON Schemas of the family's files by their names, such as `toy-battle-board`.
+    /// Returns the JSON Schemas of the game's files, each with a name, such as `toy-battle-board`.
     fn schemas(&self) -> Vec<(&'static str, Schema)>;
 
-    /// Returns the names of the seats of a set-up: those that the set-up names, or else all seats of the game.
+    /// Returns the names of the seats that a set-up lists under `seats`, or else the names of all seats of the game.
     fn seats_of(&self, setup: &Value) -> Vec<String> {
         let named = serde_json::from_value(setup["seats"].clone()).ok();
         named.unwrap_or_else(|| self.offer().seats.iter().map(|seat| (*seat).to_owned()).collect())
     }
 }
 
-/// Forces: what every seat brings to a game before play, such as an army. A force stays sealed until every seat has
-/// brought one.
+/// Checks, builds and prints forces. A force is what every seat brings to a game before play, such as an army. The
+/// server hides each force from the other seats until every seat has brought one.
 pub trait Forces {
-    /// Returns the game's word for a force, such as `army`.
+    /// Returns what the game calls a force, such as `army`.
     fn word(&self) -> &'static str;
 
-    /// Judges a set-up before any force is known. The set-up must hold no force.
+    /// Checks a set-up before any seat has brought a force. The set-up must not hold a force.
     ///
     /// # Errors
-    /// All faults, if the game does not allow the set-up.
+    /// The game does not allow the set-up. The error lists all faults.
     fn check_setup(&self, setup: &Value) -> Result<(), OpenError>;
 
     /// Returns every fault of a force for a set-up as `{rule, because, …}`.
     ///
     /// # Errors
-    /// A sentence, if the value is not a force at all.
+    /// The value is not a force at all. The error is a sentence.
     fn check(&self, setup: &Value, force: &Value) -> Result<Vec<Value>, String>;
 
-    /// Returns the bill of a force in the game's JSON. `None` if forces have no prices or the force is not valid.
+    /// Returns what each part of a force costs, in the game's own JSON. `None` if forces have no prices or the force is
+    /// not valid.
     fn bill(&self, _setup: &Value, _force: &Value) -> Option<Value> {
         None
     }
 
-    /// Returns the set-up with the force of a seat in it.
+    /// Returns the set-up with the force of a seat added.
     fn bring(&self, setup: &Value, seat: &str, force: &Value) -> Value;
 
-    /// Lets a bot build the force of a seat.
+    /// Lets a bot build a force for a seat. The force has no faults for this set-up.
     fn build(&self, setup: &Value, seat: &str, bot: Bot, chance: &mut dyn Chance) -> Value;
 
-    /// Returns the [`Drafts`] that make forces for experiments, if forces have prices.
+    /// Returns the [`Drafts`] that make forces for experiments. `None` if forces have no prices.
     fn drafts(&self) -> Option<&dyn Drafts> {
         None
     }
@@ -145,31 +147,33 @@ pub trait Forces {
     /// Returns the forces that come with the game.
     fn ready(&self) -> Vec<Value>;
 
-    /// Returns the printout of a force without faults: its cards, and templates or labels for the table.
+    /// Returns what to print for a force: its cards, and templates or labels for the table.
     ///
     /// # Errors
-    /// The file is not a force, or the force has faults.
+    /// The JSON is not a force, or the force has faults.
     fn printout(&self, setup: &Value, force: &Value, language: Language) -> Result<Box<dyn Printout>, PrintError>;
 }
 
-/// Random forces of unequal cost, for experiments that measure what points are worth.
+/// Makes random forces of unequal cost, for experiments that measure how much a point of cost is worth.
 pub trait Drafts {
-    /// Returns a set-up in which forces may cost less than the limit.
+    /// Returns the same set-up, changed so that a force may cost less than the limit.
     fn setup(&self, setup: &Value) -> Value;
 
-    /// Drafts a force for a seat. The force leaves some of the points unspent and breaks no rule of the set-up.
+    /// Makes a random force for a seat. The force leaves some of the points unspent and has no faults for this set-up.
     fn draft(&self, setup: &Value, seat: &str, chance: &mut dyn Chance) -> Value;
 
-    /// Returns the points that a force without faults spends on each thing. The game gives the things their names.
+    /// Returns how many points a force without faults spends on each thing, such as a kind of figure. The game names
+    /// the things.
     fn spent(&self, setup: &Value, force: &Value) -> BTreeMap<String, i32>;
 }
 
-/// Boards, battlefields or tables of terrain.
+/// Lists and checks boards. In some games a board is called a battlefield or a table.
 pub trait Boards {
-    /// Names the boards that come with the game.
+    /// Returns the names of the boards that come with the game.
     fn names(&self) -> Vec<String>;
 
-    /// Returns the boards that come with the game as whole board files. The list is empty if [`Offer::own`] has them.
+    /// Returns the boards that come with the game, each as a whole board file. The list is empty if [`Offer::own`] has
+    /// them.
     fn files(&self) -> Vec<Value> {
         Vec::new()
     }
@@ -177,7 +181,7 @@ pub trait Boards {
     /// Returns every fault of a board file as `{rule, because, …}`.
     ///
     /// # Errors
-    /// A sentence, if the text is not a board file at all.
+    /// The text is not a board file at all. The error is a sentence.
     fn check(&self, text: &str) -> Result<Vec<Value>, String>;
 
     /// Says whether a board with this fault may have no fault in another set-up, such as a larger table.
@@ -186,25 +190,25 @@ pub trait Boards {
     }
 }
 
-/// Figures that players make themselves.
+/// Checks figures that players design themselves.
 pub trait OwnFigures {
     /// Returns every fault of a figure as `{rule, because, …}`.
     ///
     /// # Errors
-    /// A sentence, if the value is not a figure at all.
+    /// The value is not a figure at all. The error is a sentence.
     fn judge(&self, figure: &Value) -> Result<Vec<Value>, String>;
 
     /// Returns the set-up of a game for two in which each player brings only this figure.
     ///
     /// # Errors
-    /// A sentence, if the value is not a figure at all.
+    /// The value is not a figure at all. The error is a sentence.
     fn duel(&self, figure: &Value) -> Result<Value, String>;
 }
 
-/// Questions that need no match, such as what a player's own figure would cost.
+/// Answers questions about a game that need no match, such as what a figure would cost.
 pub trait Reference {
-    /// Answers a question in the game's own JSON. The same question has the same answer. An answer must be cheap to
-    /// compute.
+    /// Answers a question. Question and answer are in the game's own JSON. The same question always has the same
+    /// answer. An answer must be cheap to compute.
     ///
     /// # Errors
     /// A sentence that says why the question cannot be answered and what may be asked.

@@ -1,22 +1,22 @@
-//! Faults and options as JSON, for the entries of several games.
+//! Writes faults and options as JSON, for the entries of several games.
 
 use referee::Cite;
 use serde::Serialize;
 use serde_json::{Number, Value, json};
 
-/// Returns a fault with its data, its rule and its sentence: `{…, rule, because}`.
+/// Returns a fault as JSON: its data, the clause that it breaks and its sentence, as `{…, rule, because}`.
 pub fn told(fault: &(impl Cite + Serialize)) -> Value {
     cited(json!(fault), fault)
 }
 
-/// Returns the data of a fault with its rule and its sentence beside them.
+/// Returns `data` with the clause and the sentence of a fault added, as `{…, rule, because}`.
 pub fn cited(mut data: Value, fault: &impl Cite) -> Value {
     data["rule"] = json!(fault.clause());
     data["because"] = json!(fault.to_string());
     data
 }
 
-/// Returns a choice that is a number in quotes as that number, and any other choice unchanged.
+/// Turns a number in quotes, such as `"12"`, into that number. Returns any other choice unchanged.
 pub fn numbered(value: Value) -> Value {
     let number = value.as_str().and_then(|word| serde_json::from_str::<Number>(word).ok());
     number.map_or(value, Value::Number)

@@ -1,9 +1,9 @@
-//! The interface through which the shelf, the server, the command line and other tools use a game. They need not know
-//! the Rust types of the game.
+//! The interface through which the shelf, the server, the command line and other tools use a game without its Rust
+//! types.
 //!
-//! A game crate implements [`GameEntry`] for a type of its own. A game with forces or boards also implements [`Forces`]
-//! or [`Boards`]. [`boxed`] joins the entry with the rules and returns them as a [`BoxedGame`], which is object-safe.
-//! The shelf lists one [`BoxedGame`] for each game.
+//! A game crate implements [`GameEntry`] for a type of its own. If players bring forces, such as armies, it also
+//! implements [`Forces`]; if it has boards, [`Boards`]. [`boxed`] joins the entry with the rules and returns a
+//! [`BoxedGame`], which is object-safe. The shelf lists one [`BoxedGame`] for each game.
 
 mod about;
 pub mod analysis;
@@ -37,10 +37,10 @@ pub use trials::{Moment, Trials};
 
 use serde_json::Value;
 
-/// Why a force is not printed.
+/// Why a game does not print a force.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
 pub enum PrintError {
-    /// The file is not a force. The text says why.
+    /// The JSON is not a force. The text says why.
     #[error("{0}")]
     Unreadable(String),
     /// The force breaks rules: every fault as `{rule, because, …}`.

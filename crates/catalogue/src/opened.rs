@@ -1,5 +1,4 @@
-//! Keeps opened games. The lookup tables of a board are large, so matches on one board with the same options share
-//! them.
+//! A cache of opened games. The lookup tables of a board are large, so matches with the same set-up share them.
 
 use crate::sentences;
 use referee::{Cite, Codec};
@@ -8,14 +7,14 @@ use serde_json::{Value, json};
 use std::collections::{BTreeSet, VecDeque};
 use std::sync::{Mutex, MutexGuard};
 
-/// How many opened games are kept. They are the games used last.
+/// How many opened games the cache keeps: those that were used last.
 const KEPT: usize = 24;
 
-/// Why a game was not opened.
+/// Why a game cannot be opened with a set-up.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
 pub enum OpenError {
-    /// No game of this name can be played.
-    #[error("there is no game {game:?} to play; there is {}", .known.join(", "))]
+    /// The shelf has no game of this name.
+    #[error("there is no game {game:?}; the games are {}", .known.join(", "))]
     NoSuchGame {
         /// The name that was asked for.
         game: String,
@@ -32,16 +31,17 @@ pub enum OpenError {
         /// The newest revision that this build knows.
         newest: u32,
     },
-    /// The set-up cannot be read.
+    /// The JSON is not a set-up of the game. The text says where and why.
     #[error("the set-up cannot be read: {0}")]
     Unreadable(String),
-    /// The set-up is refused: every fault as `{rule, because}`.
+    /// The rules refuse the set-up. The list has every fault as `{rule, because}`.
     #[error("the set-up is refused: {}", sentences(.0))]
     Refused(Vec<Value>),
 }
 
 impl OpenError {
-    /// Returns the reason without text that players wrote. It names the clauses, but not their sentences.
+    /// Returns the reason without any text that players wrote. It names the broken clauses, but leaves out the
+    /// sentences of the faults.
     pub fn in_clauses(&self) -> String {
         match self {
             OpenError::NoSuchGame { .. } => "there is no such game".into(),
@@ -55,20 +55,20 @@ impl OpenError {
     }
 }
 
-/// The games of one rule set that were used last.
+/// The cache for one game.
 pub(crate) struct Opened<G>(Mutex<VecDeque<Entry<G>>>);
 
 /// The revision and the set-up that a game was opened with, and the game.
 type Entry<G> = ((u32, Value), G);
 
 impl<G: Codec> Opened<G> {
-    /// Returns an empty store of games.
+    /// Returns an empty cache.
     pub(crate) const fn new() -> Opened<G> {
         Opened(Mutex::new(VecDeque::new()))
     }
 
-    /// Opens a game, or finds it among those opened before. `revision` is the revision of the rules; `None` stands for
-    /// the newest.
+    /// Opens a game with a set-up, or takes it from the cache. `revision` is the revision of the rules; `None` stands
+    /// for the newest.
     pub(crate) fn open(&self, game: &str, revision: Option<u32>, setup: &Value) -> Result<G, OpenError> {
         let revision = known_revision::<G>(game, revision)?;
         // Opening takes a while, so it does not hold the lock. Two threads may open the same game, which does no harm.
@@ -94,7 +94,7 @@ impl<G: Codec> Opened<G> {
     }
 }
 
-/// Checks a revision, and returns it. `None` stands for the newest.
+/// Returns the revision if this build knows it. `None` stands for the newest.
 pub(crate) fn known_revision<G: Codec>(game: &str, revision: Option<u32>) -> Result<u32, OpenError> {
     let revision = revision.unwrap_or(G::REVISION);
     match (1..=G::REVISION).contains(&revision) {
@@ -103,18 +103,18 @@ pub(crate) fn known_revision<G: Codec>(game: &str, revision: Option<u32>) -> Res
     }
 }
 
-/// Reads a set-up from the game's JSON.
+/// Reads a set-up from the game's own JSON.
 ///
 /// # Errors
-/// The set-up cannot be read: a sentence that says where.
+/// [`OpenError::Unreadable`], with a sentence that says where the fault is.
 pub fn read_setup<S: DeserializeOwned>(setup: &Value) -> Result<S, OpenError> {
     serde_path_to_error::deserialize(setup).map_err(|fault| OpenError::Unreadable(fault.to_string()))
 }
 
-/// Opens the rules of a known revision for a set-up.
+/// Opens the rules for a set-up. The caller has checked that this build knows the revision.
 ///
 /// # Errors
-/// The set-up is refused: every fault.
+/// [`OpenError::Refused`], with every fault of the set-up.
 pub fn open_setup<G: Codec>(setup: G::Setup, revision: u32) -> Result<G, OpenError> {
     G::open_revision(setup, revision).map_err(|faults| {
         let say = |fault: &G::Refusal| json!({ "rule": fault.clause(), "because": fault.to_string() });

@@ -1,4 +1,5 @@
-//! The entry of a game without forces or boards, whose JSON, schemas and TypeScript are all derived from its types.
+//! A ready-made [`GameEntry`] for a game without forces or boards. Its JSON, schemas and TypeScript are derived from
+//! its Rust types.
 
 use crate::{About, GameEntry, Language, Offer, Trials};
 use referee::{Codec, PlainCodec};
@@ -10,7 +11,7 @@ use std::marker::PhantomData;
 use ts_rs::TS;
 use typescript::Declarations;
 
-/// What a game says about itself. [`PlainEntry`] makes a [`GameEntry`] from it.
+/// What [`PlainEntry`] needs to know of a game to be its [`GameEntry`].
 pub trait PlainGame:
     PlainScenarios<
         Setup: TS + JsonSchema,
@@ -21,13 +22,13 @@ pub trait PlainGame:
         Options: JsonSchema,
     >
 {
-    /// Name, title, tagline, number of players, and length of a game.
+    /// What a list of games shows: name, tagline, number of players, and length.
     const ABOUT: About;
     /// The edition of the printed rules.
     const EDITION: &'static str;
     /// The rulebook in English and in Korean.
     const RULEBOOKS: [&'static str; 2];
-    /// The texts of the game's lesson files, in the order in which lessons are taken.
+    /// The texts of the game's lesson files, in the order in which learners take them.
     const LESSONS: &'static [&'static str] = &[];
     /// The text of the game's file of puzzles, if it has puzzles.
     const PUZZLES: Option<&'static str> = None;
@@ -49,7 +50,7 @@ pub trait PlainGame:
 pub struct PlainEntry<G>(PhantomData<fn() -> G>);
 
 impl<G> PlainEntry<G> {
-    /// Makes the entry, which has no fields.
+    /// Makes the entry, which holds no data.
     pub const fn new() -> PlainEntry<G> {
         PlainEntry(PhantomData)
     }
@@ -110,7 +111,7 @@ impl<G: PlainGame> GameEntry for PlainEntry<G> {
         vec![(setup, schema_for!(G::Setup)), (scenarios, scenario::schema::<G, G::Action>())]
     }
 
-    /// Returns the seats of the table that a set-up opens. If the set-up cannot be opened, returns all seats of the
+    /// Returns the names of the seats of a game with this set-up. If the set-up is not valid, returns all seats of the
     /// game.
     fn seats_of(&self, setup: &Value) -> Vec<String> {
         let table = G::Setup::deserialize(setup).ok().and_then(|setup| G::open(setup).ok());

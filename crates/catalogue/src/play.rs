@@ -1,4 +1,4 @@
-//! Batches of games between bots, on set-ups in the game's JSON.
+//! Plays batches of games between bots, from set-ups in the game's own JSON.
 
 use crate::puzzle::{PuzzleSearch, Tally, find};
 use crate::{GameEntry, OpenError};
@@ -7,18 +7,18 @@ use referee::Codec;
 use search::Playable;
 use serde_json::Value;
 
-/// Why a batch was not played.
+/// Why no game of a batch was played, or why its records are missing.
 #[derive(Debug, thiserror::Error)]
 pub enum PlayError {
-    /// The game cannot be opened with a set-up.
+    /// The game does not accept a set-up of the batch.
     #[error(transparent)]
     OpenError(#[from] OpenError),
-    /// The bots do not fit the table, a program cannot be started, or records could not be written.
+    /// The number of bots is not the number of seats, a program cannot be started, or records cannot be written.
     #[error(transparent)]
     Batch(#[from] BatchError),
 }
 
-/// Plays a batch. If seats bring forces, the bots build the forces that the batch does not name.
+/// Plays a batch. In a game with forces, such as armies, the bots build the forces that the batch does not name.
 pub(crate) fn play<G: Codec + Playable>(
     entry: &dyn GameEntry,
     batch: &Batch,
@@ -31,7 +31,7 @@ pub(crate) fn play<G: Codec + Playable>(
         }
         let open = |game: u32| {
             let setup = with_forces(entry, batch, &batch.ground(game).setup, game);
-            open(&setup).unwrap_or_else(|why| panic!("a bot's force is sound: {why}"))
+            open(&setup).unwrap_or_else(|why| panic!("the game refuses a set-up with a bot's force: {why}"))
         };
         return Ok(play_all(batch, &open, watch)?);
     }
@@ -39,7 +39,7 @@ pub(crate) fn play<G: Codec + Playable>(
     Ok(play_all(batch, &|game| games[batch.ground_index(game)].clone(), watch)?)
 }
 
-/// Looks for puzzles in the games of a batch. Each game has the set-up and the forces that [`play`] would give it.
+/// Looks for puzzles in the games of a batch. Set-ups and forces are those with which [`play`] would play the games.
 pub(crate) fn find_puzzles<G: Codec + Playable>(
     entry: &dyn GameEntry,
     search: &PuzzleSearch,
@@ -57,11 +57,14 @@ pub(crate) fn find_puzzles<G: Codec + Playable>(
             return Err(BatchError::Seats { seats, bots: batch.bots.len() }.into());
         }
     }
-    let open = |game: u32| open(&setup_of(game)).unwrap_or_else(|why| panic!("the set-ups were opened before: {why}"));
+    let open = |game: u32| {
+        open(&setup_of(game)).unwrap_or_else(|why| panic!("a set-up cannot be opened a second time: {why}"))
+    };
     Ok(find(search, &open, progress))
 }
 
-/// Returns the set-up of a game in which each seat has the force of its contestant.
+/// Returns the set-up of game number `game`, with a force for each seat. It is the force that the batch names for the
+/// bot in this seat, or else one that the bot builds.
 fn with_forces(entry: &dyn GameEntry, batch: &Batch, setup: &Value, game: u32) -> Value {
     let forces = entry.forces().expect("the game has forces");
     let names = entry.seats_of(setup);

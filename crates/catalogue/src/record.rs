@@ -3,35 +3,36 @@
 use referee::{Codec, Match, Record, RecordStep, ReplayError, Status, Viewer};
 use serde_json::Value;
 
-/// The viewer to whom a record is shown.
+/// Whose view of a record to show.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RecordViewer {
-    /// The referee, who knows everything.
+    /// Everything, secrets included.
     Referee,
-    /// A seat or the public.
+    /// Only what this viewer may know.
     Viewer(Viewer),
 }
 
-/// A line of a record, with its events.
+/// The start or a step of a record, with its events.
 #[derive(Clone, Debug, PartialEq)]
 pub struct RecordLine<'a> {
     /// The step. `None` for the start.
     pub step: Option<&'a RecordStep>,
-    /// What happened, in the game's JSON.
+    /// What happened, in the game's own JSON, as far as the viewer may know it.
     pub events: Vec<Value>,
 }
 
-/// Plays a record again and compares every line; returns the number of steps.
+/// Replays a record and compares every line. Returns the number of steps.
 pub(crate) fn verify<G: Codec>(_game: G, record: &Record) -> Result<u32, ReplayError> {
     let again = Match::<G>::replay(record)?;
     // The game may have ignored some fields of the header.
     if again.record().header != record.header {
-        return Err(ReplayError::new(0, "the header is not the one that the game writes".into()));
+        return Err(ReplayError::new(0, "the game would write the header in another form".into()));
     }
     Ok(again.steps())
 }
 
-/// Passes a record to `line`, line by line. Returns the status of the game after the last step.
+/// Replays a record, and passes its start and then each step to `line`. Returns the status of the game after the last
+/// step.
 pub(crate) fn tell<G: Codec>(
     game: G,
     record: &Record,

@@ -1,4 +1,4 @@
-//! A game in progress without its Rust types: everything goes in and out as JSON.
+//! A game in progress behind a trait object: its callers use JSON and need not know its Rust types.
 
 use referee::{
     Chance, Cite, Codec, Coverage, Match, NoUndo, Record, Rejected, ReplayError, RulesId, Seat, Seeded, Status, Undo,
@@ -9,18 +9,18 @@ use serde::Serialize;
 use serde_json::{Value, json};
 use std::sync::Arc;
 
-/// Why a decision is not allowed, as the player gets it.
+/// Why the rules forbid a decision, in the form in which the player gets it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Refused {
     /// The id of the clause that forbids the decision.
     pub clause: String,
     /// The reason as a sentence in English.
     pub because: String,
-    /// The reason as data, for translation: `{type, …}`.
+    /// The reason as data, from which the front end makes a sentence in another language: `{type, …}`.
     pub reason: Value,
 }
 
-/// A step that was taken.
+/// A step that the game has taken.
 #[derive(Clone, Debug)]
 pub struct Step {
     /// The step as the record keeps it. Draws and digest are secrets until the game is over.
@@ -28,8 +28,8 @@ pub struct Step {
     stories: Stories,
 }
 
-/// The events of a step as each viewer may see them. Each entry is the text of a JSON list: one for each seat in order,
-/// then one for the public.
+/// The events of a step, redacted for each viewer. Each entry is the text of a JSON list. There is one for each seat in
+/// seat order, then one for the public.
 #[derive(Clone, Debug)]
 struct Stories(Vec<String>);
 
@@ -79,9 +79,9 @@ impl Step {
     }
 }
 
-/// Lists the decisions that hints describe: those of `actions`, and those that `each` stands for. An entry of `each`
-/// has a list of words for each field. It stands for every combination of one word from each list. `None` if the hints
-/// have no `actions`.
+/// Returns the decisions that hints describe: those in `actions`, and those for which `each` stands. An entry of `each`
+/// has a list of words for each field of a decision. It stands for every combination of one word from each list. `None`
+/// if the hints have no `actions`.
 pub fn listed(hints: &Value) -> Option<Vec<Value>> {
     let mut listed = hints["actions"].as_array()?.clone();
     for each in hints["each"].as_array().into_iter().flatten() {
@@ -102,32 +102,33 @@ pub fn listed(hints: &Value) -> Option<Vec<Value>> {
     Some(listed)
 }
 
-/// A bot that thinks about a decision and returns it. The watch may stop the bot early. The bot runs on any thread.
+/// A bot that is ready to think about one decision and to return it. The watch may stop it early. It may run on any
+/// thread.
 pub type Thinker = Box<dyn FnOnce(&Watch<'_>) -> Value + Send>;
 
-/// Answers questions of one viewer about the position in which the answerer was made. It runs on any thread, any number
-/// of times.
+/// Answers questions of one viewer about the position at the time of [`Session::answerer`]. It may run on any thread,
+/// any number of times.
 ///
 /// # Errors
 /// A sentence that says why the question cannot be answered.
 pub type Answerer = Arc<dyn Fn(&Value) -> Result<Value, String> + Send + Sync>;
 
-/// Judges decisions in the position in which the judge was made. Returns why a seat may not make a decision, or `None`
-/// if it may.
+/// Judges decisions in the position at the time of [`Session::judge`]. Returns why the rules forbid a seat a decision,
+/// or `None` if they allow it.
 ///
 /// # Errors
-/// A sentence, if the value is not a decision of the game.
+/// The value is not a decision of the game. The error is a sentence.
 pub type Judge = Arc<dyn Fn(Seat, &Value) -> Result<Option<Refused>, String> + Send + Sync>;
 
-/// A game in progress.
+/// A game in progress. It holds the truth, so no player and no bot may get it.
 pub trait Session: Send + Sync {
-    /// Names game, edition and revision.
+    /// Returns the game, its edition and the revision of its rules.
     fn rules(&self) -> RulesId;
-    /// Names the seats in seat order.
+    /// Returns the names of the seats, in seat order.
     fn seats(&self) -> Vec<String>;
-    /// Returns the set-up with defaults and shipped boards written out.
+    /// Returns the set-up with the data of everything that it names, such as its board.
     fn setup(&self) -> Value;
-    /// Returns the set-up in short: `{board, options}`.
+    /// Returns the short form of the set-up for lists of matches: `{board, options}`.
     fn setup_briefly(&self) -> Value;
     /// Returns the events of the start as the viewer may see them.
     fn opening(&self, viewer: Viewer) -> Vec<Value>;
@@ -139,59 +140,61 @@ pub trait Session: Send + Sync {
     fn view(&self, viewer: Viewer) -> Value;
     /// Returns the text of the JSON that [`Session::view`] gives.
     fn view_text(&self, viewer: Viewer) -> String;
-    /// Returns what the seat may decide now; null when it is not asked.
+    /// Returns what the seat may decide now; null if the game does not wait for the seat.
     fn hints(&self, seat: Seat) -> Value;
-    /// Returns the text of the JSON that [`Session::hints`] gives; `None` when the seat is not asked.
+    /// Returns the text of the JSON that [`Session::hints`] gives; `None` if the game does not wait for the seat.
     fn hints_text(&self, seat: Seat) -> Option<String>;
-    /// Lists decisions that the seat may make, except to resign. Also returns whether these are all of them. If the
-    /// list is only a sample, it depends on what the seat may know and on `seed`, and on nothing else.
+    /// Returns decisions that the seat may make, except to resign, and whether these are all. If they are only a
+    /// sample, they depend only on `seed` and on what the seat may know.
     fn candidates(&self, seat: Seat, seed: u64) -> (Vec<Value>, bool);
-    /// Returns why the seat may not make this decision, or `None` if it may.
+    /// Returns why the rules forbid the seat this decision, or `None` if they allow it.
     ///
     /// # Errors
-    /// A sentence, if the value is not a decision of the game.
+    /// The value is not a decision of the game. The error is a sentence.
     fn refusal(&self, seat: Seat, action: &Value) -> Result<Option<Refused>, String>;
-    /// Answers a question in the game's own JSON from what the viewer may know. The game does not change.
+    /// Answers a question from what the viewer may know. Question and answer are in the game's own JSON. The game does
+    /// not change.
     ///
     /// # Errors
     /// A sentence that says why the question cannot be answered.
     fn answer(&self, viewer: Viewer, question: &Value) -> Result<Value, String>;
-    /// Returns an answerer of the viewer's questions, from what it may know now.
+    /// Returns an [`Answerer`] that knows what the viewer may know now.
     fn answerer(&self, viewer: Viewer) -> Answerer;
-    /// Returns a judge of decisions in the present position.
+    /// Returns a [`Judge`] of decisions in the present position.
     fn judge(&self) -> Judge;
-    /// Says whether only the table itself may make this decision, such as that time is up.
+    /// Says whether only the table may make this decision, such as [`Session::timeout`].
     fn is_reserved(&self, action: &Value) -> bool;
-    /// Says whether a decision is an attempt, such as a shot: [`Codec::is_attempt`].
+    /// Says whether the result of a decision shows only when it is carried out, such as a shot: [`Codec::is_attempt`].
     fn is_attempt(&self, action: &Value) -> bool;
-    /// Says whether a decision would now be outside the turn, such as a dispute or its answer.
+    /// Says whether a decision now stands outside the turn, such as a dispute or its answer.
     fn is_aside(&self, action: &Value) -> bool;
-    /// Returns the decision of a seat whose time is up.
+    /// Returns the decision that the table makes for a seat whose time is up.
     fn timeout(&self) -> Value;
     /// Carries out a decision.
     ///
     /// # Errors
     /// The value is not a decision of the game, or the rules forbid it. Then nothing has changed.
     fn act(&mut self, seat: Seat, action: &Value, chance: &mut dyn Chance) -> Result<Step, Rejected<Refused>>;
-    /// Returns the seat that decided last, and the step to which the game goes back if that decision is taken back.
+    /// Returns the seat that decided last, and the step to which the game returns if the seat takes that decision back.
     ///
     /// # Errors
-    /// Why that decision cannot be taken back.
+    /// The reason why nobody can take that decision back.
     fn latest_undo(&self) -> Result<(Seat, u32), NoUndo>;
-    /// Says whether a seat may take back what it decided after step `to`.
+    /// Checks whether a seat may take back what it decided after step `to`.
     ///
     /// # Errors
-    /// Why the seat may not.
+    /// The reason why the seat may not take it back.
     fn may_undo(&self, seat: Seat, to: u32) -> Result<(), NoUndo>;
-    /// Takes decisions of a seat back. This is a step of its own. Call [`Session::may_undo`] first.
+    /// Takes back what a seat decided after step `undo.to`. The record gets a new step that says so. Call
+    /// [`Session::may_undo`] first.
     ///
     /// # Errors
     /// A record may not hold such a step. Then nothing has changed.
     fn undo(&mut self, seat: Seat, undo: Undo) -> Result<Step, NoUndo>;
-    /// Takes the next step of a record.
+    /// Replays the next step of a record, and compares its digest.
     ///
     /// # Errors
-    /// The step differs from the record. Then the session can no longer be used.
+    /// The replay differs from the record. Do not use the session afterwards.
     fn replay_step(&mut self, step: &referee::RecordStep) -> Result<Step, ReplayError>;
     /// Returns the record so far, without what [`Session::forget_record`] removed. It holds secrets until the game is
     /// over.
@@ -199,26 +202,28 @@ pub trait Session: Send + Sync {
     /// Removes the set-up, the draws of the start and the steps so far from the record, for a caller who keeps the
     /// record elsewhere.
     fn forget_record(&mut self);
-    /// Returns a bot that thinks about the seat's decision, from the seat's view alone. Its luck follows from `seed`.
+    /// Returns a bot that will think about the seat's decision. It knows only the seat's view. All its luck follows
+    /// from `seed`.
     fn thinker(&self, seat: Seat, bot: Bot, seed: u64) -> Thinker;
-    /// Like [`Session::thinker`], but returns the decision with its reason as `{action, reason}`. The reason is null if
-    /// there is none ([`search::reason`]).
+    /// Like [`Session::thinker`], but the bot returns `{action, reason}`. The reason comes from [`search::reason`] and
+    /// may be null.
     fn adviser(&self, seat: Seat, bot: Bot, seed: u64) -> Thinker;
-    /// Estimates each seat's chance of winning, in permille. The estimate sees all hands, so it may be shown only after
-    /// the game is over.
+    /// Estimates each seat's chance of winning in permille, in seat order. The estimate uses hidden things, so show it
+    /// only after the game is over.
     fn chances(&self, level: Level, seed: u64) -> Vec<u32>;
     /// Returns an independent copy of the session.
     fn fork(&self) -> Box<dyn Session>;
 }
 
-/// A typed match behind [`Session`].
+/// The match of one game, which callers see as a [`Session`].
 pub(crate) struct Seated<G: Codec> {
     game: Match<G>,
     opening: Stories,
 }
 
 impl<G: Codec + Playable> Seated<G> {
-    /// Wraps a match that has just started, with the events of its start.
+    /// Takes a match that has just started, with the events of its start. From now on the match remembers what can be
+    /// taken back.
     pub(crate) fn new((mut game, events): (Match<G>, Vec<G::Event>)) -> Seated<G> {
         game.keep_history();
         let opening = Stories::of(game.game(), &events);

@@ -1,48 +1,49 @@
-//! Games that only bots play: golden records, fuzzing, and the batches of `cargo xtask night`.
+//! Says which games bots play to test a game: golden records, fuzzing, and the batches of `cargo xtask night`.
 
 use serde::Serialize;
 
 /// The games that bots play to test a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Trials {
-    /// Sizes of table, in seats, that have golden records.
+    /// Numbers of seats for which there are golden records: recorded games that must replay for ever.
     pub recorded_tables: &'static [usize],
-    /// Options with golden records of their own: each as `key=value`, a board on which it matters, and the number of
-    /// seats.
+    /// Options with golden records of their own. Each entry has the option as `key=value`, a board on which it matters,
+    /// and the number of seats.
     pub recorded_options: &'static [(&'static str, Option<&'static str>, usize)],
-    /// The bots that play the golden records: the bot of one seat, and the bot of all other seats.
+    /// The bots that play the golden records: one bot for one seat, the other for all other seats.
     pub recorded_bots: [&'static str; 2],
-    /// Sizes of table, in seats, that bots play at night.
+    /// Numbers of seats with which bots play in `cargo xtask night`.
     pub tables: &'static [usize],
     /// How many games a batch plays to test that every game ends.
     pub soak: u32,
-    /// Options that change how games go, each as `key=value`; each gets a batch of its own.
+    /// Options that change the course of games, each as `key=value`. Each has a batch of its own.
     pub options: &'static [&'static str],
-    /// How many games `cargo xtask night` plays between two levels of bots, in percent of the usual number.
+    /// How many games `cargo xtask night` plays between bots of two neighbouring levels, in percent of the usual
+    /// number.
     pub rung_percent: u32,
-    /// The share of wins that the highest level must exceed against greedy bots, in percent. With `None`, the share
-    /// must clearly exceed the fair share of a seat.
+    /// In percent: the highest level must win more than this share of its games against greedy bots. With `None`, it
+    /// must clearly win more than the fair share of a seat.
     pub beats_greedy_percent: Option<u32>,
-    /// Moments of games at which the fuzz targets send decisions.
+    /// Positions in which the fuzz targets send decisions.
     pub moments: &'static [Moment],
 }
 
-/// A moment of a game of random bots.
+/// A position in a game between random bots.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Moment {
     /// The board, if the game has boards.
     pub board: Option<&'static str>,
     /// The number of seats.
     pub seats: usize,
-    /// The number of decisions before the moment.
+    /// How many decisions the bots make first.
     pub decisions: u32,
-    /// A decision in JSON that leads to the moment. Bots play on until the decision is legal. Then the decision is
-    /// taken.
+    /// A further decision in JSON that leads to the position. The bots play on until it is legal; then it is carried
+    /// out.
     pub then: Option<&'static str>,
 }
 
 impl Trials {
-    /// Returns the trials of a game with fast bots, at these sizes of table, without options.
+    /// Returns the usual trials, for a game with fast bots, with these numbers of seats and without options.
     pub const fn of(tables: &'static [usize], moments: &'static [Moment]) -> Trials {
         Trials {
             recorded_tables: tables,

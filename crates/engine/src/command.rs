@@ -1,4 +1,4 @@
-//! The command line of a program.
+//! The command line that starts a program.
 
 use std::fmt;
 use std::str::FromStr;
@@ -6,9 +6,10 @@ use std::str::FromStr;
 /// The prefix of a player's name that stands for a program.
 const PREFIX: &str = "cmd:";
 
-/// A program and its arguments. The program is started without a shell.
+/// A program and its arguments. No shell runs, so only blanks, quotes and backslashes have a meaning.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Command {
+    /// The command line as it was given, without the prefix.
     said: String,
     /// The program, then its arguments.
     words: Vec<String>,
@@ -20,17 +21,17 @@ impl Command {
         player.starts_with(PREFIX)
     }
 
-    /// Returns the program.
+    /// Returns the file name or path of the program.
     pub fn program(&self) -> &str {
         self.words.first().map_or("", String::as_str)
     }
 
-    /// Returns the arguments.
+    /// Returns the arguments, without the program.
     pub fn arguments(&self) -> &[String] {
         self.words.get(1..).unwrap_or_default()
     }
 
-    /// Returns the same command with another program. The command is still displayed as before.
+    /// Returns the same command with another program. `Display` still shows the original command line.
     #[must_use]
     pub fn run_by(mut self, program: String) -> Command {
         self.words[0] = program;
@@ -53,7 +54,7 @@ impl FromStr for Command {
         let said = text.strip_prefix(PREFIX).unwrap_or(text).trim();
         let words = shlex::split(said).ok_or_else(|| format!("{said:?} ends within quotes or after a backslash"))?;
         match words.first() {
-            None => Err(format!("{PREFIX:?} names no program; write cmd:./my-bot, with its words after it")),
+            None => Err(format!("{PREFIX:?} names no program; write cmd:./my-bot, with its arguments after it")),
             Some(program) if program.is_empty() => Err(format!("{said:?} names no program")),
             Some(_) => Ok(Command { said: said.to_owned(), words }),
         }

@@ -1,11 +1,11 @@
-//! The messages of the protocol, one enum for each direction. A reader ignores unknown fields.
+//! The messages of the protocol, one enum for each direction. Whoever reads a message ignores unknown fields.
 
 use referee::RulesId;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-/// What the table says to an engine.
+/// A message from the table to an engine. The table is Rumpus; the engine is the program that plays.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum TableMessage {
@@ -20,21 +20,22 @@ pub enum TableMessage {
     NewGame(NewGame),
     /// The game waits for the engine, which answers with `decision`.
     Decide(Request),
-    /// A decision was not carried out. The engine answers with another decision, and its time runs on.
+    /// The table has refused the decision of the engine. The engine answers with another decision, and its time runs
+    /// on.
     Refused {
         /// The id of the request.
         id: u64,
-        /// Why the decision was not carried out.
+        /// Why the table refused the decision.
         refusal: Refusal,
         /// How many more decisions the engine may try.
         tries_left: u32,
     },
-    /// The line of the engine could not be read. The engine answers again, and its time runs on.
+    /// The table could not read a line of the engine. The engine answers again, and its time runs on.
     Unreadable {
         /// A sentence that says what was wrong and what is allowed.
         because: String,
     },
-    /// Answers `ask`.
+    /// Answers `ask` with what the game says.
     Answer {
         /// The id of the request.
         id: u64,
@@ -62,51 +63,51 @@ pub enum TableMessage {
     Quit,
 }
 
-/// A game as it begins.
+/// What an engine gets when a game begins.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct NewGame {
     /// Game, edition and revision of the rules.
     pub rules: RulesId,
-    /// The seats in seat order.
+    /// The names of all seats, in seat order.
     pub seats: Vec<String>,
-    /// The seat of the engine.
+    /// The name of the engine's seat.
     pub seat: String,
-    /// The set-up with the data of all that it names, in the game's own JSON. A program needs no more to draw the
-    /// table.
+    /// The set-up, with the data of everything that it names, such as its board. It is in the game's own JSON. A
+    /// program needs no more to draw the table.
     #[serde(default)]
     pub setup: Value,
     /// The set-up with which the rules are opened, including the forces. Records hold the same set-up.
     pub opened_with: Value,
 }
 
-/// A question to an engine: what does it decide?
+/// Asks an engine for its decision.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct Request {
     /// The id of the request. The answer repeats the id.
     pub id: u64,
-    /// How many steps have been taken.
+    /// How many steps the game has taken.
     #[serde(default)]
     pub seq: u32,
     /// A seed of 64 bits for an engine that uses random numbers. The same seed should give the same decision.
     #[serde(default)]
     pub seed: u64,
-    /// How long the decision may take, in milliseconds; left out if the table sets no time. With a Fischer clock, a
-    /// server gives a share of the time that the seat has left.
+    /// How long the decision may take, in milliseconds; left out if there is no limit. With a Fischer clock, a server
+    /// gives a part of the time that the seat has left.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub time_ms: Option<u64>,
     /// How much time the seat has left on its clock, in milliseconds; left out if there is no clock, as in `rumpus
     /// match`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub clock_ms: Option<u64>,
-    /// How many simulations to make, for an engine that counts its simulations; left out by `rumpus match`.
+    /// How many simulations to make, for an engine that counts its simulations. `rumpus match` leaves it out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub simulations: Option<u32>,
-    /// What has happened since the last message with steps. The first message of a game begins with the start.
+    /// The steps since the last message with steps. The first message of a game begins with the start.
     #[serde(default)]
     pub steps: Vec<StepTold>,
     /// What the seat may know, in the game's own JSON.
     pub view: Value,
-    /// What the seat may decide: the hints that a browser gets, in the game's own JSON.
+    /// What the seat may decide, as hints in the game's own JSON. A browser gets the same hints.
     #[serde(default)]
     pub hints: Value,
     /// Decisions that the seat may make, except resignation, in the game's own JSON.
@@ -117,7 +118,7 @@ pub struct Request {
     pub complete: bool,
 }
 
-/// A step as the seat of the engine may know it.
+/// A step, with what the engine's seat may know of it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct StepTold {
     /// The number of the step; 0 is the start.
@@ -128,12 +129,12 @@ pub struct StepTold {
     pub events: Vec<Value>,
 }
 
-/// A game as it ends.
+/// What an engine gets when a game is over.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct GameOver {
-    /// How many steps were taken.
+    /// How many steps the game took.
     pub seq: u32,
-    /// What has happened since the last message with steps.
+    /// The steps since the last message with steps.
     pub steps: Vec<StepTold>,
     /// What the seat may know, in the game's own JSON.
     pub view: Value,
@@ -157,14 +158,14 @@ pub struct Outcome {
 pub struct Refusal {
     /// The clause that forbids the decision; null if the JSON is not a decision of the game.
     pub clause: Option<String>,
-    /// A sentence that says what was decided and what is allowed.
+    /// A sentence that says what the engine decided and what is allowed.
     pub because: String,
     /// The reason as data: `{type, …}`; null if there is none.
     #[serde(default)]
     pub reason: Value,
 }
 
-/// What an engine says to the table.
+/// A message from an engine to the table.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum EngineMessage {
@@ -192,14 +193,14 @@ pub enum EngineMessage {
         /// The decision, in the game's own JSON.
         action: Value,
     },
-    /// Gives the game up, because the engine cannot go on.
+    /// The engine cannot go on and gives up the game.
     Error {
         /// A sentence that says why the engine cannot go on.
         because: String,
     },
 }
 
-/// A decision, and what the engine thinks of it.
+/// A decision, and how the engine values it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct Decision {
     /// The id of the request.
@@ -210,7 +211,7 @@ pub struct Decision {
     /// searched.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub value: Option<i32>,
-    /// How the engine expects the game to go on, beginning with the decision; may be left out.
+    /// The decisions that the engine expects, beginning with its own; may be left out.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub line: Vec<LineStep>,
     /// How many simulations the engine made; left out if it has not searched.
@@ -218,7 +219,7 @@ pub struct Decision {
     pub simulations: Option<u32>,
 }
 
-/// A decision of a line of play.
+/// One decision among those that an engine expects.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct LineStep {
     /// The seat that decides.

@@ -1,5 +1,5 @@
-//! A process that reads and writes lines. A caller sets a limit for each wait, and the process cannot make the wait
-//! longer.
+//! A program in a process of its own, which reads and writes lines. A caller sets a limit for each wait, and the
+//! program cannot make the wait longer.
 
 use crate::{Command, LONGEST_LINE, MOST_QUESTIONS};
 use std::collections::BTreeSet;
@@ -10,38 +10,38 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// How many lines of a program may wait to be read. A program that writes more lines is blocked.
+/// How many lines of a program may wait for Rumpus to read them. A program that writes more lines is blocked.
 const WAITING: usize = 16;
 
 /// How many lines may wait for a program to read them. This is more than all answers to questions about one decision.
 const UNREAD: usize = 2 * MOST_QUESTIONS as usize;
 
-/// How long a program may take to end after it is told to end.
+/// How long a program may take to end after Rumpus has closed its input.
 const FAREWELL: Duration = Duration::from_millis(500);
 
-/// The time between two checks whether a program has ended.
+/// How long to wait between two checks whether a program has ended.
 const LOOK_EVERY: Duration = Duration::from_millis(5);
 
-/// The programs that run, by their process ids.
+/// The process ids of the programs that run.
 static RUNNING: Mutex<BTreeSet<u32>> = Mutex::new(BTreeSet::new());
 
 /// The result of waiting for a line.
 #[derive(Debug, PartialEq)]
 pub enum Heard {
-    /// A line.
+    /// The program wrote this line. A line feed ends it, unless the output ended first.
     Line(String),
-    /// A line that is not UTF-8.
+    /// The program wrote a line that is not UTF-8.
     NotText,
-    /// A line that is longer than [`LONGEST_LINE`]. Nothing after this line is read.
+    /// The program wrote a line longer than [`LONGEST_LINE`]. Nobody reads what it writes afterwards.
     TooLong,
     /// The program has closed its output.
     Closed,
-    /// The time is up.
+    /// The time was up before the program wrote a line.
     Nothing,
 }
 
-/// A running program, in a process group of its own. When this value is dropped, the program and all processes that it
-/// has started are killed.
+/// A running program, in a process group of its own. Dropping this value kills the program and all processes that the
+/// program has started.
 pub struct Process {
     child: Child,
     heard: Receiver<Heard>,
@@ -49,7 +49,7 @@ pub struct Process {
 }
 
 impl Process {
-    /// Starts a program. It shares the standard error of this process.
+    /// Starts a program. The program writes to the standard error of this process.
     ///
     /// # Errors
     /// The operating system cannot start the program.
@@ -90,8 +90,8 @@ impl Process {
         }
     }
 
-    /// Returns a sentence about how the program has ended. Waits at most 100 ms for its end. `None` if the program
-    /// still runs then, or if the system is not Unix.
+    /// Waits at most 100 ms for the program to end, and returns a sentence that says how it ended. `None` if the
+    /// program still runs afterwards, or if the system is not Unix.
     pub fn ending(&self) -> Option<String> {
         let until = Instant::now() + FAREWELL / 5;
         loop {
@@ -103,7 +103,7 @@ impl Process {
         }
     }
 
-    /// Closes the program's input, and waits up to 500 ms for the program to end by itself. Then kills it.
+    /// Closes the program's input, waits up to 500 ms for the program to end by itself, and kills it.
     pub fn farewell(mut self) {
         self.to_say = None;
         let until = Instant::now() + FAREWELL;
@@ -125,8 +125,8 @@ impl Drop for Process {
     }
 }
 
-/// Kills every running program that this module started, and all processes that the program has started. Call this when
-/// this process is told to end.
+/// Kills every program that this module has started and that still runs, with all processes of each. Call this when a
+/// signal tells Rumpus to end.
 pub fn end_all() {
     let running = running();
     for id in running.iter() {
@@ -180,7 +180,8 @@ fn kill_group(id: u32) {
 #[cfg(not(unix))]
 fn kill_group(_: u32) {}
 
-/// Returns a sentence about how a program has ended. It does not reap the program, so no other process can get the id.
+/// Returns a sentence that says how a program ended. `None` if the program still runs. This does not reap the program,
+/// so no other process can get its id.
 #[cfg(unix)]
 fn ended(id: u32) -> Option<String> {
     use rustix::process::{WaitId, WaitIdOptions, waitid};

@@ -1,5 +1,5 @@
-//! A program at the table. It gets a greeting, the steps of the game, and requests with a time limit. A program that
-//! fails is stopped.
+//! A program that plays. This module greets the program, tells it the steps of the game, and asks it for decisions
+//! within a time limit. It stops a program that fails.
 
 use crate::process::{Heard, Process};
 use crate::{
@@ -12,13 +12,13 @@ use std::time::{Duration, Instant};
 /// How long a program may take for its answers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Limits {
-    /// The time from the start until the program says that it is ready.
+    /// The time within which a started program must say that it is ready.
     pub start: Duration,
     /// The time for each decision, including all questions and refused tries.
     pub decision: Duration,
 }
 
-/// Why a program stops playing. The text continues after the program's name: "cmd:./bot: it …".
+/// Why a program can no longer play. The text follows the program's name: "cmd:./bot: it …".
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Failure {
     /// The program cannot be started.
@@ -27,32 +27,34 @@ pub enum Failure {
     /// The program has not answered in time.
     #[error("it did not answer within {}", seconds(.0))]
     Late(Duration),
-    /// The program has closed its output, and has perhaps ended.
+    /// The program has closed its output, and has perhaps ended. The text says what is known.
     #[error("{0}")]
     Gone(String),
     /// The program wrote a line of more than [`LONGEST_LINE`] bytes.
     #[error("it wrote a line of more than {LONGEST_LINE} bytes")]
     TooLong,
-    /// The program wrote a second line that cannot be understood, or answered the greeting wrongly.
+    /// The program wrote a second unreadable line in one game, or answered the greeting wrongly. The text says what was
+    /// wrong.
     #[error("it cannot be understood: {0}")]
     Unreadable(String),
-    /// The rules forbid too many of the program's decisions for one request.
+    /// The rules refused too many of the program's decisions for one request. The text says why they refused the last
+    /// one.
     #[error("{MOST_REFUSED} of its decisions were refused, the last one because {0}")]
     Refused(String),
-    /// The program asks too many questions instead of deciding.
+    /// The program asked too many questions before one decision.
     #[error("it asked more than {MOST_QUESTIONS} questions about one decision")]
     Curious,
-    /// The program says that it cannot go on.
+    /// The program sent `error`, with this text.
     #[error("it gives up: {0}")]
     GaveUp(String),
 }
 
-/// Returns a time as a text in seconds, such as `0.5 s`.
+/// Returns a time in seconds, such as `0.5 s`.
 fn seconds(time: &Duration) -> String {
     format!("{} s", time.as_millis() as f64 / 1_000.0)
 }
 
-/// Answers what a program asks about the position in which it decides.
+/// Answers the questions of a program about the position in which it decides.
 pub trait Asked {
     /// Judges a decision of the program's seat without carrying it out. Returns the refusal, or `None` if the decision
     /// is legal.
@@ -65,7 +67,7 @@ pub trait Asked {
     fn answer(&self, question: &Value) -> Result<Value, String>;
 }
 
-/// A program that plays one game after another. If it has failed, it is started again for the next game.
+/// A program that plays one game after another. After a failure, the program is started again for the next game.
 pub struct Program {
     command: Command,
     game: String,
@@ -78,7 +80,7 @@ pub struct Program {
 }
 
 impl Program {
-    /// Starts a program for a game.
+    /// Starts a program and waits until it says that it is ready. `game` is the name of the game, such as `toy-battle`.
     ///
     /// # Errors
     /// The program cannot be started, or does not say that it is ready.
@@ -89,7 +91,7 @@ impl Program {
         Ok(program)
     }
 
-    /// Begins a game.
+    /// Tells the program that a game begins. Starts the program again if it has failed.
     ///
     /// # Errors
     /// The program failed in an earlier game and cannot be started again.
@@ -102,10 +104,10 @@ impl Program {
         Ok(())
     }
 
-    /// Lets the program decide, and returns a legal decision. Sets the id and the time of the request.
+    /// Asks the program for a decision, and returns a legal one. Sets the id and the time of the request.
     ///
     /// # Errors
-    /// Why the program stops playing this game. It has been killed.
+    /// The reason why the program can no longer play. This has killed the program.
     pub fn decide(&mut self, mut request: Request, table: &dyn Asked) -> Result<Decision, Failure> {
         self.latest += 1;
         request.id = self.latest;
@@ -119,7 +121,7 @@ impl Program {
         decided
     }
 
-    /// Ends a game.
+    /// Tells the program that the game is over.
     pub fn end(&mut self, game: GameOver) {
         self.say(&TableMessage::GameOver(game));
     }
@@ -136,7 +138,7 @@ impl Program {
                 Err(Failure::Unreadable(format!("it speaks {protocol:?}, not {PROTOCOL:?}")))
             }
             Ok(EngineMessage::Error { because }) => Err(Failure::GaveUp(because)),
-            Ok(_) => Err(Failure::Unreadable("\"hello\" is answered with \"ready\"".into())),
+            Ok(_) => Err(Failure::Unreadable("its answer to \"hello\" is not \"ready\"".into())),
             Err(fault) => Err(Failure::Unreadable(format!("{} is no message: {fault}", shortened(&line)))),
         });
         if ready.is_err() {
@@ -145,7 +147,8 @@ impl Program {
         ready
     }
 
-    /// Reads messages until the program makes a legal decision.
+    /// Reads messages until the program makes a legal decision. Answers its questions, and tells it why a decision is
+    /// refused.
     fn decided(&mut self, until: Instant, table: &dyn Asked) -> Result<Decision, Failure> {
         let (mut questions, mut refused) = (0, 0);
         loop {
@@ -182,23 +185,23 @@ impl Program {
         }
     }
 
-    /// Reads a line as a message about the latest request.
+    /// Reads a line as a message about the latest request. The error says what is wrong with the line.
     fn understood(&self, line: &str) -> Result<EngineMessage, String> {
         let message =
             serde_json::from_str(line).map_err(|fault| format!("{} is no message: {fault}", shortened(line)))?;
         let id = match &message {
             EngineMessage::Decision(decision) => decision.id,
             EngineMessage::Ask { id, .. } | EngineMessage::Why { id, .. } => *id,
-            EngineMessage::Ready { .. } => return Err("\"ready\" answers \"hello\" alone".into()),
+            EngineMessage::Ready { .. } => return Err("\"ready\" may only answer \"hello\"".into()),
             EngineMessage::Error { .. } => return Ok(message),
         };
         match id == self.latest {
             true => Ok(message),
-            false => Err(format!("it is about request {id}, and {} is to be answered", self.latest)),
+            false => Err(format!("a message is about request {id}, but the latest request is {}", self.latest)),
         }
     }
 
-    /// Tells the program that its line was not understood. The second such line in a game is a failure.
+    /// Tells the program that its line cannot be read. The second such line in a game is a failure.
     fn misunderstand(&mut self, because: String) -> Result<(), Failure> {
         self.unreadable += 1;
         if self.unreadable == MOST_UNREADABLE {
@@ -208,9 +211,9 @@ impl Program {
         Ok(())
     }
 
-    /// Waits for a line.
+    /// Waits for a line until the moment `until`. `limit` is the time limit that the error names.
     fn line(&self, until: Instant, limit: Duration) -> Result<String, Failure> {
-        let Some(process) = &self.process else { return Err(Failure::Gone("it does not run".into())) };
+        let Some(process) = &self.process else { return Err(Failure::Gone("it is not running".into())) };
         match process.hear(until) {
             Heard::Line(line) => Ok(line),
             Heard::NotText => Err(Failure::Unreadable("a line is not UTF-8".into())),
@@ -238,7 +241,7 @@ impl Drop for Program {
     }
 }
 
-/// Answers a question of a program before its decision.
+/// Returns the answer to `ask` or `why`.
 fn answered(id: u64, asked: &EngineMessage, table: &dyn Asked) -> TableMessage {
     match asked {
         EngineMessage::Ask { question, .. } => match table.answer(question) {
@@ -250,7 +253,7 @@ fn answered(id: u64, asked: &EngineMessage, table: &dyn Asked) -> TableMessage {
     }
 }
 
-/// Returns the first 60 characters of a line, in quotation marks, for a sentence.
+/// Returns a line in quotation marks, so that an error can show it. Shortens it to 60 characters.
 fn shortened(line: &str) -> String {
     let begin: String = line.trim_end().chars().take(60).collect();
     let dots = if begin.len() < line.trim_end().len() { "…" } else { "" };

@@ -1,4 +1,5 @@
-//! Luck: random draws. A clause asks for each draw at the moment when it is needed. No draw is stored ahead of time.
+//! Luck: random draws. The rules ask for each draw at the moment when they need it, and name the clause that needs it.
+//! No draw is stored ahead of time.
 
 use crate::Clause;
 use rand_chacha::ChaCha8Rng;
@@ -36,8 +37,8 @@ pub trait Chance {
     }
 }
 
-/// Returns the `n`th thing of a set, counted from 0. The set has more than `n` things. Finds its byte by running totals
-/// of the bits of all eight bytes at once, then counts within that byte.
+/// Returns the `n`th thing of a set, counted from 0. The set has more than `n` things. First finds the byte with this
+/// thing: one multiplication gives the running totals of bits for all eight bytes. Then counts within that byte.
 #[inline]
 const fn nth_of(set: u64, n: u32) -> u32 {
     const EACH: u64 = 0x0101_0101_0101_0101;
@@ -69,7 +70,7 @@ impl Seeded {
         Seeded { source }
     }
 
-    /// Starts luck from 32 unpredictable bytes, for games between people.
+    /// Starts luck from 32 unpredictable bytes, so that no player can guess it.
     pub fn from_secret(secret: [u8; 32]) -> Seeded {
         Seeded::from_secret_stream(secret, 0)
     }
@@ -89,7 +90,7 @@ impl Seeded {
 }
 
 impl Chance for Seeded {
-    /// Multiplies and rejects (Lemire), so all numbers have exactly the same probability for every `n`.
+    /// Uses Lemire's method (multiply, and reject some values), so all numbers have exactly the same probability.
     #[inline]
     fn below(&mut self, n: u32, _clause: Clause) -> u32 {
         let mut wide = u64::from(self.source.next_u32()) * u64::from(n);
@@ -103,17 +104,18 @@ impl Chance for Seeded {
     }
 }
 
-/// One draw of luck as a record keeps it: the value drawn, and the clause that asked.
+/// One draw of luck as a record keeps it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Draw {
     /// The clause that asked.
     pub clause: String,
-    /// The number drawn, the index of the kind drawn, or which thing of a set was drawn.
+    /// What was drawn. For a random number, it is that number, from 0. For a draw by kind, it is the kind's index. For
+    /// a draw from a set of different things, it is the thing's number.
     pub value: u32,
 }
 
-/// Luck from another source, with a list of all its draws.
+/// Passes on luck from another source and keeps a list of all draws.
 pub struct Noted<'a> {
     source: &'a mut dyn Chance,
     /// The draws so far, in order.
@@ -121,7 +123,7 @@ pub struct Noted<'a> {
 }
 
 impl<'a> Noted<'a> {
-    /// Draws from `source`, and notes every draw.
+    /// Draws from `source`. The list of draws is empty at first.
     pub fn new(source: &'a mut dyn Chance) -> Noted<'a> {
         Noted { source, draws: Vec::new() }
     }
@@ -149,37 +151,37 @@ impl Chance for Noted<'_> {
 
 /// Luck given as a list of values: a test's script or a record's draws.
 ///
-/// [`Scripted::fault`] keeps the first disagreement with the game. The script disagrees if the value is out of range,
-/// nothing of its kind is left, another clause asks, the list is empty, or the seeds give another value. The caller
-/// decides what the fault means. In place of a value that is missing or impossible, the game gets the first possible
-/// value.
+/// [`Scripted::fault`] keeps the first disagreement with the game. The list disagrees if it is empty, or if its next
+/// value is for another clause. It also disagrees if the value is out of range, is a kind of which nothing is left, or
+/// is not what the seeds give. The game goes on all the same: it gets the first possible value in place of one that is
+/// missing or impossible. So the caller must look at the fault.
 #[derive(Clone, Debug, Default)]
 pub struct Scripted {
     values: VecDeque<Draw>,
     fault: Option<ScriptFault>,
-    /// The luck that must give the same values, if it is known.
+    /// Luck that must give the same values. `None` if only the list is known.
     seeds: Option<Seeded>,
 }
 
-/// How a script of luck and the game that reads it disagree.
+/// How a list of draws and the game that uses them disagree.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ScriptFault {
-    /// The game asked for luck and the list was empty.
+    /// The game asked for a draw, but the list was empty.
     #[error("{clause} asks for luck, and none is left")]
     Missing {
         /// The clause that asked.
         clause: String,
     },
-    /// The value was noted for another clause than the one that asked.
-    #[error("the next luck was drawn for {noted}, and {asked} asks")]
+    /// The next draw of the list names another clause than the one that asked.
+    #[error("the next draw is for {noted}, but {asked} asks for luck")]
     OtherClause {
-        /// The clause for which the value was noted.
+        /// The clause that the list names.
         noted: String,
         /// The clause that asked.
         asked: String,
     },
     /// The value is possible, but the seeds give another.
-    #[error("{value} was drawn for {clause}, and the seeds give {given}")]
+    #[error("the record says that {value} was drawn for {clause}, but the seeds give {given}")]
     NotOfSeeds {
         /// The clause that asked.
         clause: String,
@@ -188,14 +190,14 @@ pub enum ScriptFault {
         /// What the seeds give.
         given: u32,
     },
-    /// The value cannot come out of this draw.
+    /// This draw cannot give the value.
     #[error("{value} cannot be drawn for {clause}: {allowed}")]
     Impossible {
         /// The clause that asked.
         clause: String,
         /// What the list says.
         value: u32,
-        /// What could be drawn, in words.
+        /// Which values the draw can give, in words.
         allowed: String,
     },
 }
@@ -206,12 +208,12 @@ impl Scripted {
         Scripted { values: values.into_iter().collect(), fault: None, seeds: None }
     }
 
-    /// Gives these draws, in order. If there are `seeds`, notes the first draw that they would not have given.
+    /// Gives these draws, in order. If there are `seeds`, also finds the first draw that they do not give.
     pub fn beside(values: impl IntoIterator<Item = Draw>, seeds: Option<Seeded>) -> Scripted {
         Scripted { seeds, ..Scripted::new(values) }
     }
 
-    /// Draws from the seeds too, and notes a fault if they give another value.
+    /// Draws from the seeds too, and notes a fault if they give another value. Returns `value`.
     fn compare(&mut self, value: u32, clause: Clause, draw: impl FnOnce(&mut Seeded) -> u32) -> u32 {
         if let Some(given) = self.seeds.as_mut().map(draw).filter(|given| *given != value) {
             self.complain(ScriptFault::NotOfSeeds { clause: clause.id().into(), value, given });
@@ -219,7 +221,7 @@ impl Scripted {
         value
     }
 
-    /// Returns how many values have not been asked for.
+    /// Returns how many draws of the list the game has not used.
     pub fn left(&self) -> usize {
         self.values.len()
     }

@@ -1,4 +1,4 @@
-//! Clauses, the numbered sentences of a rulebook, and what cites them.
+//! Clauses, which are the numbered sentences of a rulebook, and the trait of everything that cites a clause.
 
 use serde::{Serialize, Serializer};
 use std::fmt;
@@ -41,6 +41,6 @@ impl Serialize for Clause {
 ///
 /// `Display` is the sentence that the player reads.
 pub trait Cite: fmt::Display {
-    /// Returns the clause that it cites.
+    /// Returns the cited clause.
     fn clause(&self) -> Clause;
 }

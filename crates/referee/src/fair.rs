@@ -1,5 +1,6 @@
 //! Fair luck, protocol `fair-1`: the server and every person commit to a seed before any seed is shown. All luck of the
-//! game follows from all seeds. docs/fair-luck.md describes the protocol; this module has its hashes and its check.
+//! game follows from all seeds. docs/fair-luck.md describes the protocol. This module computes its hashes, and checks
+//! the seeds of a record.
 
 use crate::signature::hex;
 use crate::{RecordHeader, RulesId, Seeded};
@@ -19,7 +20,7 @@ pub struct Hex32(#[schemars(with = "String", regex(pattern = "^[0-9a-f]{64}$"))]
 
 /// The text is not 64 lower-case hexadecimal digits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("a seed or a hash is 64 lower-case hexadecimal digits")]
+#[error("a seed or a hash must be 64 lower-case hexadecimal digits")]
 pub struct NotHex32;
 
 impl FromStr for Hex32 {
@@ -68,17 +69,17 @@ impl<'de> Deserialize<'de> for Hex32 {
     }
 }
 
-/// The line of a record whose luck was drawn by this protocol. It is secret until the game is over.
+/// The line that a record has if this protocol gave its luck. It is secret until the game is over.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct FairRecord {
     /// Always `fair-1`.
     pub protocol: String,
-    /// The name of the match.
+    /// The id of the match.
     #[serde(rename = "match")]
     pub of: String,
-    /// The hash of the rules, the set-up and the seats with seeds. The server committed to this hash and to its own
-    /// seed.
+    /// The hash of the rules, the set-up and the seats with seeds. The server committed to this hash together with its
+    /// own seed.
     pub terms: Hex32,
     /// The commitment of the server, and its seed.
     pub server: ServerSeed,
@@ -92,7 +93,7 @@ pub struct FairRecord {
 pub struct ServerSeed {
     /// The commitment, which was published before any seed was shown.
     pub commitment: Hex32,
-    /// The seed, which was shown after the game was over.
+    /// The seed, which the server showed after the game was over.
     pub seed: Hex32,
 }
 
@@ -104,7 +105,7 @@ pub struct SeatSeed {
     pub seat: String,
     /// The commitment, which was published before any seed was shown.
     pub commitment: Hex32,
-    /// The seed, which was shown to the server before the deal.
+    /// The seed, which the seat's player showed to the server before the deal.
     pub seed: Hex32,
 }
 
@@ -112,31 +113,31 @@ pub struct SeatSeed {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum FairFault {
     /// The record names another protocol.
-    #[error("the luck was drawn by {0:?}; {FAIR:?} is known here")]
+    #[error("the luck follows the protocol {0:?}; this program knows only {FAIR:?}")]
     OtherProtocol(String),
-    /// The server committed to another game.
+    /// The terms are not the hash of the record's rules, set-up and seats with seeds.
     #[error("the server committed to other rules, another set-up or other seats than those of the record")]
     OtherTerms,
-    /// A seed is not the one that was committed to.
-    #[error("the seed of {0} is not the one that was committed to")]
+    /// A seed does not match the commitment of its owner. The text names the owner: a seat, or `the server`.
+    #[error("the seed of {0} does not match its commitment")]
     OtherSeed(String),
     /// A seat with a seed is unknown or out of the game's order, or no seat has a seed.
-    #[error("seats with seeds are {given:?}; they must be some of {seats:?}, in this order, and at least one")]
+    #[error("the seats with seeds are {given:?}; they must be some of {seats:?}, in this order, and at least one")]
     Seats {
         /// The seats as the record names them.
         given: Vec<String>,
         /// The seats of the game.
         seats: Vec<String>,
     },
-    /// The name of the match has a control character. With line breaks in names, two different texts could become the
-    /// same and have the same hash.
-    #[error("the name of the match must be in one line, without control characters")]
+    /// The name of the match has a control character. A line break in the name could make two different matches hash
+    /// the same text.
+    #[error("the name of the match has a control character, such as a line break; it must have none")]
     Name,
 }
 
 /// Returns the hash of the rules, of the set-up, and of the seats that give a seed, in seat order. Rules and set-up are
-/// those that the first line of the record will hold. The server commits to this hash, so no seat can be left out or
-/// added later.
+/// those that the first line of the record will hold. The server commits to this hash, so it can neither leave out nor
+/// add a seat later.
 pub fn fair_terms<'a>(rules: &RulesId, setup: &Value, seats: impl IntoIterator<Item = &'a str>) -> Hex32 {
     let rules = serde_json::to_string(rules).expect("an id is plain data");
     let mut text = format!("rumpus {FAIR} terms\n{rules}\n{setup}\n");
@@ -158,7 +159,7 @@ fn hash(text: &str) -> Hex32 {
     Hex32(Sha256::digest(text).into())
 }
 
-/// The luck of a whole game, which follows from all seeds.
+/// All luck of one game, computed from the seeds.
 #[derive(Clone)]
 pub struct FairLuck {
     key: [u8; 32],
@@ -172,7 +173,8 @@ impl fmt::Debug for FairLuck {
 }
 
 impl FairLuck {
-    /// Computes the luck of a match from the seeds of the server and of the seats of people, in seat order.
+    /// Computes the luck of the match named `of` from the seed of the server and the seeds of people's seats, in seat
+    /// order.
     pub fn new<'a>(
         of: &str,
         terms: Hex32,
@@ -184,19 +186,19 @@ impl FairLuck {
         FairLuck { key: hash(&text).0 }
     }
 
-    /// Returns the luck of one step, counted from 1; 0 is the set-up. Each step has a stream of its own, so a server
-    /// that restarts needs to know only the number of the step.
+    /// Returns the luck of one step, counted from 1. Step 0 is the start of the game. Each step has a stream of its
+    /// own, so a server that restarts needs to know only the number of the step.
     pub fn of_step(&self, step: u32) -> Seeded {
         Seeded::from_secret_stream(self.key, u64::from(step))
     }
 }
 
 impl FairRecord {
-    /// Checks the seeds against their commitments, for this match and these terms. Returns the luck that follows from
-    /// the seeds. `seats` are all seats of the game, in their order.
+    /// Checks that the terms are those of `header`, and the seeds those of the commitments. Returns the luck that
+    /// follows from the seeds. `seats` are all seats of the game, in their order.
     ///
     /// # Errors
-    /// The first thing that does not fit.
+    /// The first fault that is found.
     pub fn check(&self, header: &RecordHeader, seats: &[String]) -> Result<FairLuck, FairFault> {
         if self.protocol != FAIR {
             return Err(FairFault::OtherProtocol(self.protocol.clone()));

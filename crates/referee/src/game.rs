@@ -1,23 +1,23 @@
-//! The traits that a game implements: [`Game`] for its rules, and [`Codec`] for its values as JSON.
+//! The traits that a game implements: [`Game`] for its rules, and [`Codec`] to read and write its values as JSON.
 
 use crate::{Chance, Cite, Clause, Seat, Seats, Seeded, Table, Viewer};
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use serde_json::{Value, json};
 use std::fmt::Debug;
 
-/// Plain data that can be copied, compared and kept.
+/// Plain data: serde can read and write it, and code can clone and compare it.
 pub trait Data: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync + 'static {}
 impl<T: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync + 'static> Data for T {}
 
-/// The rules by which a game is played.
+/// Names the rules by which a game is played.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct RulesId {
     /// The game's name on the shelf, such as `toy-battle`.
     pub game: String,
-    /// The edition of the printed rules, for games that have several.
+    /// The edition of the printed rules, such as `2006`.
     pub edition: String,
-    /// The revision of the rules, from 1. A fix that changes any legal game raises it.
+    /// The revision of the rules, from 1. A change of the rules that changes any legal game raises the revision.
     pub revision: u32,
 }
 
@@ -41,7 +41,7 @@ pub struct Outcome {
     pub clause: Clause,
 }
 
-/// Whether a list of candidates holds all legal decisions, or a sample where their number has no limit.
+/// Whether a list of candidates holds all legal decisions, or only some of them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Coverage {
     /// No other decision is legal, except to resign.
@@ -50,11 +50,11 @@ pub enum Coverage {
     Sample,
 }
 
-/// The rules of one game with one set-up. The value holds the boards and tables that never change during play.
+/// The rules of one game, opened with one set-up. The value also holds what never changes during play, such as boards.
 ///
 /// Implementations do no I/O, read no clock, hold no global, spawn no thread and hold no source of luck.
 pub trait Game: Clone + Send + Sync + Sized + 'static {
-    /// What is settled before play: board, armies, options.
+    /// What is chosen before play: board, armies, options.
     type Setup: Data;
     /// The truth, which only the referee holds. It is small plain data and cheap to clone.
     type State: Clone + Debug + PartialEq + Send + Sync + 'static;
@@ -87,16 +87,16 @@ pub trait Game: Clone + Send + Sync + Sized + 'static {
         Self::open_revision(setup, Self::REVISION)
     }
 
-    /// Names game, edition and revision.
+    /// Returns the game, the edition and the revision of these rules.
     fn id(&self) -> RulesId;
 
-    /// Returns what the game was opened with.
+    /// Returns the set-up with which the game was opened.
     fn setup(&self) -> &Self::Setup;
 
     /// Returns how many seats the table has.
     fn seats(&self) -> u8;
 
-    /// Returns the starting state. `table` gives the luck and takes the events.
+    /// Returns the starting state. `table` gives the luck that the start needs, and takes the events.
     fn start(&self, table: &mut Table<'_, Self::Event>) -> Self::State;
 
     /// Says whom the game waits for, or how it ended.
@@ -113,8 +113,8 @@ pub trait Game: Clone + Send + Sync + Sized + 'static {
     /// assertion may fail.
     fn apply(&self, state: &mut Self::State, seat: Seat, action: &Self::Action, table: &mut Table<'_, Self::Event>);
 
-    /// Appends decisions that the seat may make now to `out`, except to resign. Returns whether these are all legal
-    /// decisions. A game that cannot list all of them draws a sample from `chance`.
+    /// Appends to `out` decisions that the seat may make now, but never the one to resign. Returns whether these are
+    /// all legal decisions. A game that cannot list all of them draws a sample from `chance`.
     fn candidates(
         &self,
         state: &Self::State,
@@ -133,7 +133,7 @@ pub trait Game: Clone + Send + Sync + Sized + 'static {
     /// they get only a view.
     fn imagine(&self, view: &Self::View, chance: &mut dyn Chance) -> Self::State;
 
-    /// Returns the position of a state: everything that it holds, as plain data. Digests cover its JSON, so an
+    /// Returns the position of a state: everything that the state holds, as plain data. Digests cover its JSON, so an
     /// implementation takes the state apart without `..`. Then code that forgets a field does not compile.
     fn position(&self, state: &Self::State) -> Self::Position;
 
@@ -141,32 +141,33 @@ pub trait Game: Clone + Send + Sync + Sized + 'static {
     fn restore(&self, position: Self::Position) -> Self::State;
 }
 
-/// The values of a game as JSON. Other comments call this JSON the game's own JSON. Records, sockets, scenario files and
-/// tools use it.
+/// Reads and writes the values of a game as JSON. Other comments call this JSON *the game's own JSON*. Records,
+/// sockets, scenario files and tools use it.
 pub trait Codec: Game {
-    /// Names the seats in seat order.
+    /// Returns the names of the seats, in seat order.
     fn seat_names(&self) -> Vec<String>;
 
-    /// Returns the set-up with the data of all that it names, such as its board. A client needs no more to draw the
-    /// table.
+    /// Returns the set-up with the data of everything that the set-up names, such as its board. A client needs no more
+    /// to draw the table.
     fn setup_to_json(&self) -> Value;
 
-    /// Returns the set-up in short for lists of matches: `{board: {id, name}, options}`.
+    /// Returns the short form of the set-up that lists of matches show: `{board: {id, name}, options}`. `board` is null
+    /// in a game without boards.
     fn setup_summary(&self) -> Value;
 
-    /// Returns a decision as JSON.
+    /// Returns a decision as the JSON that [`Codec::parse_action`] reads.
     fn action_to_json(&self, action: &Self::Action) -> Value;
 
-    /// Reads a decision from JSON.
+    /// Reads a decision from the game's own JSON. Does not check whether the rules allow the decision.
     ///
     /// # Errors
     /// A sentence that says what is wrong with the JSON and what is allowed.
     fn parse_action(&self, said: &Value) -> Result<Self::Action, String>;
 
-    /// Returns an event as JSON. [`Game::show`] has redacted it already.
+    /// Returns an event as JSON. This hides nothing: the caller redacts the event with [`Game::show`] first.
     fn event_to_json(&self, event: &Self::Event) -> Value;
 
-    /// Returns a view as JSON.
+    /// Returns a view as JSON. The JSON holds everything that the view holds.
     fn view_to_json(&self, view: &Self::View) -> Value;
 
     /// Reads the view of a player in an unfinished game from the JSON of [`Codec::view_to_json`]. The JSON holds
@@ -177,8 +178,8 @@ pub trait Codec: Game {
     /// decides.
     fn parse_view(&self, said: &Value) -> Result<Self::View, String>;
 
-    /// Returns what a seat may decide: all legal actions or a description of them. The hints hold only what that seat
-    /// may know.
+    /// Returns what a seat may decide now: all legal decisions, or a description of them. The hints hold only what that
+    /// seat may know.
     fn hints_to_json(&self, state: &Self::State, seat: Seat) -> Value;
 
     /// Appends the text of the JSON of [`Codec::view_to_json`] to `out`, with its fields in any order. A game whose
@@ -197,14 +198,14 @@ pub trait Codec: Game {
         write_json(&self.hints_to_json(state, seat), out);
     }
 
-    /// Returns the data of a refusal, for translation: `{type, …}`.
+    /// Returns the data of a refusal, from which the front end makes a sentence in another language: `{type, …}`.
     fn refusal_to_json(&self, refusal: &Self::Refusal) -> Value;
 
     /// Answers a question of a viewer about the table, such as how far a figure can move. Question and answer are in
     /// the game's own JSON.
     ///
-    /// The answer is made only from what the viewer may know, so it gives nothing away. A question changes nothing, so
-    /// a viewer may ask any number of times. An answer must be cheap to compute, like a single measurement.
+    /// A game answers only from what the viewer may know, so an answer gives nothing away. A question changes nothing,
+    /// so a viewer may ask any number of times. An answer must be cheap to compute, like a single measurement.
     ///
     /// # Errors
     /// A sentence that says why the question cannot be answered and what may be asked.
@@ -212,14 +213,14 @@ pub trait Codec: Game {
         Err("this game answers no questions".into())
     }
 
-    /// Returns the decision that a seat makes when its time is up.
+    /// Returns the decision that the table makes for a seat whose time is up.
     fn timeout(&self) -> Self::Action;
 
-    /// Says whether only the table itself may make this decision, such as that time is up. A player may never make it.
+    /// Says whether only the table may make this decision, such as [`Codec::timeout`]. A player may never make it.
     fn is_reserved(&self, action: &Self::Action) -> bool;
 
-    /// Says whether a decision stands outside the turn, such as a dispute or its answer. The clocks then switch seats
-    /// without adding time to any seat.
+    /// Says whether a decision stands outside the turn, such as a dispute or its answer. After such a decision, the
+    /// clocks of the seats that decide next run, but no seat gets time added.
     fn is_aside(&self, _state: &Self::State, _action: &Self::Action) -> bool {
         false
     }
@@ -251,19 +252,19 @@ pub trait Codec: Game {
     }
 }
 
-/// Writes plain data as the text of its JSON.
+/// Appends the JSON text of plain data to `out`.
 pub fn write_json(said: &impl Serialize, out: &mut Vec<u8>) {
     serde_json::to_writer(out, said).expect("what a game says is plain data");
 }
 
-/// A game whose JSON is what serde writes. Every such game is a [`Codec`].
+/// A game that uses the JSON of serde for all its values. Every such game is a [`Codec`].
 pub trait PlainCodec:
     Game<Action: Serialize + DeserializeOwned, Event: Serialize, View: Serialize + DeserializeOwned, Refusal: Serialize>
 {
-    /// The names of the seats at the largest table, in seat order.
+    /// The names of the seats at the largest table, in seat order. A smaller table has the first of these seats.
     const SEATS: &'static [&'static str];
 
-    /// The decision of a seat whose time is up. Only the table may make it.
+    /// The decision that the table makes for a seat whose time is up. A player may never make it.
     const TIMEOUT: Self::Action;
 
     /// English sentences for events, as [`Codec::sentences`] returns them.
@@ -311,7 +312,8 @@ impl<G: PlainCodec> Codec for G {
         write_json(event, out);
     }
 
-    /// Lists the candidates as `{actions: […]}`. A game that lists a sample draws the same sample each time.
+    /// Returns the candidates as `{actions: […]}`. A game that lists only a sample of the legal decisions lists the
+    /// same sample each time.
     fn hints_to_json(&self, state: &Self::State, seat: Seat) -> Value {
         let mut actions = Vec::new();
         self.candidates(state, seat, &mut Seeded::new(0, 0), &mut actions);

@@ -1,13 +1,14 @@
-//! The kernel: who decides, which luck is drawn, who may see what, and how a game is recorded.
+//! The kernel of Rumpus: the traits that every game implements, and the [`Match`] that plays and records one game.
 //!
-//! Every game implements [`Game`] (its rules) and [`Codec`] (its values as JSON). A [`Match`] plays one game and keeps
-//! its [`Record`]. Nothing here does I/O, reads a clock, holds a global or spawns a thread.
+//! [`Game`] has the rules of a game. [`Codec`] reads and writes its values as JSON. A [`Match`] asks the rules whether
+//! a decision is legal, carries the decision out with luck from a [`Chance`], and keeps the [`Record`]. Nothing here
+//! does I/O, reads a clock, holds a global or spawns a thread.
 //!
 //! Words that all crates use:
 //! - A *seat* is one side of a game. A *viewer* is the player of a seat, or the public.
-//! - *Luck* is all that is random: dice, and cards that are drawn. A number from luck is a *draw*.
+//! - *Luck* is all that is random, such as dice and cards that are drawn. A *draw* is one random value.
 //! - A *clause* is a numbered sentence of a rulebook.
-//! - The *truth* is the complete state of a game, with everything hidden. A *view* holds what one viewer may know.
+//! - The *truth* is the complete state of a game, hidden things included. A *view* holds what one viewer may know.
 
 mod chance;
 mod clause;

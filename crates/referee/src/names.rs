@@ -15,7 +15,8 @@ pub fn is_text(text: &str, longest: usize) -> bool {
     text.chars().count() <= longest && text.chars().all(|letter| letter == '\n' || is_seen(letter))
 }
 
-/// Shortens a text to the length of a name, so that an error can show it. An ellipsis stands for what is left out.
+/// Shortens a text to [`LONGEST_NAME`] characters, so that an error can show it. An ellipsis stands for what is left
+/// out.
 #[must_use]
 pub fn cut(word: &str) -> String {
     if word.chars().count() <= LONGEST_NAME {
@@ -28,7 +29,7 @@ fn is_seen(letter: char) -> bool {
     !letter.is_control() && !is_invisible(letter)
 }
 
-/// Characters that take no room or change the direction of reading.
+/// Says whether a character takes no room or changes the direction of the text.
 const fn is_invisible(letter: char) -> bool {
     matches!(letter, '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{180b}'..='\u{180e}'
         | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{3164}'

@@ -7,7 +7,7 @@ use crate::{
     Chance, Cite, Clause, Codec, Draw, NoUndo, Noted, Record, RecordHeader, RecordStep, ReplayError, RulesId, Scripted,
     Seat, Status, Table, Undo, Viewer,
 };
-use serde_json::Value;
+use serde_json::{Value, json};
 
 /// A game in progress with its record. It holds the truth, so no player and no bot may get it.
 #[derive(Clone)]
@@ -18,7 +18,7 @@ pub struct Match<G: Codec> {
     record: Record,
     /// How many steps [`Match::forget_record`] has removed from the record.
     forgotten: u32,
-    /// What can be taken back, after a call of [`Match::keep_history`].
+    /// The decisions that can be taken back. It is `None` until somebody calls [`Match::keep_history`].
     history: Option<History<G>>,
 }
 
@@ -41,7 +41,7 @@ pub enum Rejected<R> {
 }
 
 impl<G: Codec> Match<G> {
-    /// Lays out a new game with luck from `chance`.
+    /// Starts a new game with luck from `chance`. Returns the match, and the events of the start before any redaction.
     pub fn start(game: G, chance: &mut dyn Chance) -> (Match<G>, Vec<G::Event>) {
         let mut events = Vec::new();
         let mut noted = Noted::new(chance);
@@ -78,7 +78,8 @@ impl<G: Codec> Match<G> {
         self.record.header.draws = Vec::new();
     }
 
-    /// From now on, keeps what can be taken back: the latest decisions of one seat, and the truth before each of them.
+    /// From now on, remembers the decisions that can be taken back: the latest decisions of one seat, and the truth
+    /// before each of them.
     pub fn keep_history(&mut self) {
         self.history.get_or_insert_with(History::new);
     }
@@ -98,10 +99,11 @@ impl<G: Codec> Match<G> {
         self.game.view(&self.state, viewer)
     }
 
-    /// Returns why a seat may not decide this, or `None` if it may.
+    /// Returns why the rules forbid a decision, or `None` if they allow it. `said` is the decision in the game's own
+    /// JSON.
     ///
     /// # Errors
-    /// A sentence, if the value is not a decision of the game.
+    /// The JSON is not a decision of the game. The text is a sentence that says why.
     pub fn refusal(&self, seat: Seat, said: &Value) -> Result<Option<G::Refusal>, String> {
         let action = self.game.parse_action(said)?;
         Ok(self.game.check(&self.state, seat, &action).err())
@@ -148,11 +150,11 @@ impl<G: Codec> Match<G> {
         Ok(StepResult { step, events })
     }
 
-    /// Returns the seat that decided last, and the step to which the game returns if that decision is taken back.
-    /// [`Match::may_undo`] says whether the seat may take it back.
+    /// Returns the seat that decided last, and the step to which the game returns if the seat takes that decision back.
+    /// [`Match::may_undo`] says whether the seat may do so.
     ///
     /// # Errors
-    /// Why that decision cannot be taken back.
+    /// The reason why nobody can take that decision back.
     pub fn latest_undo(&self) -> Result<(Seat, u32), NoUndo> {
         self.history.as_ref().ok_or(NoUndo::Nothing)?.latest()
     }
@@ -162,17 +164,17 @@ impl<G: Codec> Match<G> {
     /// [`Game::imagine`](crate::Game::imagine) builds. A replay does not check for attempts and hidden things.
     ///
     /// # Errors
-    /// Why the seat may not.
+    /// The reason why the seat may not take it back.
     pub fn may_undo(&self, seat: Seat, to: u32) -> Result<(), NoUndo> {
         self.history.as_ref().ok_or(NoUndo::Nothing)?.check(&self.game, seat, to)
     }
 
-    /// Takes back what a seat decided after step `undo.to`. This is a step of its own. `undo.agreed` names the seats
-    /// that were asked and allowed it.
+    /// Takes back what a seat decided after step `undo.to`. The record gets a new step that says so. `undo.agreed`
+    /// names the other seats that allowed it.
     ///
     /// # Errors
-    /// A record may not hold such a step. Then nothing has changed. Call [`Match::may_undo`] first, since it checks
-    /// more.
+    /// A record may not hold such a step. Then nothing has changed. Call [`Match::may_undo`] first: it also checks for
+    /// attempts and hidden things.
     pub fn undo(&mut self, seat: Seat, undo: Undo) -> Result<StepResult<G::Event>, NoUndo> {
         self.state = self.history.as_mut().ok_or(NoUndo::Nothing)?.take_back(seat, undo.to)?;
         let step = self.note(seat, Value::Null, Vec::new(), Some(undo));
@@ -197,15 +199,15 @@ impl<G: Codec> Match<G> {
         step
     }
 
-    /// Starts the game of a record again from its header alone.
+    /// Replays the start of a recorded game, for which the header of the record is enough.
     ///
     /// # Errors
-    /// The header is not of these rules, or its luck or digest does not fit. The error names step 0.
+    /// The header names other rules, or the replay asks for other luck or gives another digest. The error names step 0.
     pub fn replay_start(header: &RecordHeader) -> Result<(Match<G>, Vec<G::Event>), ReplayError> {
         Match::start_again(Match::<G>::open(header)?, header, None)
     }
 
-    /// Opens the rules of a record.
+    /// Opens the rules that a record names, with its set-up.
     fn open(header: &RecordHeader) -> Result<G, ReplayError> {
         let RulesId { game, revision, .. } = &header.rules;
         if !(1..=G::REVISION).contains(revision) {
@@ -220,54 +222,53 @@ impl<G: Codec> Match<G> {
         })
     }
 
-    /// Starts the game of a record again with rules that are already open. They must be opened with the header's
-    /// set-up.
+    /// Like [`Match::replay_start`], with rules that the caller has opened with the set-up of the header.
     ///
     /// # Errors
-    /// The header is not of these rules, or its luck or digest does not fit. The error names step 0.
+    /// The header names other rules, or the replay asks for other luck or gives another digest. The error names step 0.
     pub fn replay_start_with(game: G, header: &RecordHeader) -> Result<(Match<G>, Vec<G::Event>), ReplayError> {
         Match::start_again(game, header, None)
     }
 
-    /// Like [`Match::replay_start_with`]. If there is `fair` luck, the draws must also be those of its seeds.
+    /// Like [`Match::replay_start_with`]. If there is `fair` luck, its seeds must also give the draws of the header.
     fn start_again(
         game: G,
         header: &RecordHeader,
         fair: Option<&FairLuck>,
     ) -> Result<(Match<G>, Vec<G::Event>), ReplayError> {
         if game.id() != header.rules {
-            return Err(ReplayError::new(0, format!("the rules are {:?}, not {:?}", header.rules, game.id())));
+            return Err(ReplayError::new(0, format!("the record names {:?}, not {:?}", header.rules, game.id())));
         }
         let mut luck = Scripted::beside(header.draws.iter().cloned(), fair.map(|fair| fair.of_step(0)));
         let (mut begun, events) = Match::start(game, &mut luck);
         begun.keep_history();
         check_luck(&luck, 0)?;
         if begun.record.header.digest != header.digest {
-            return Err(ReplayError::new(0, "the digest of the start is another one".into()));
+            let (said, given) = (&header.digest, &begun.record.header.digest);
+            let why = format!("the digest of the start differs: the record says {said}, the replay gives {given}");
+            return Err(ReplayError::new(0, why));
         }
         Ok((begun, events))
     }
 
-    /// Takes the next step of a record: same decision, same luck, same digest.
+    /// Replays the next step of a record: carries out its decision with its luck, and compares the digest.
     ///
     /// # Errors
-    /// Something differs from the record. The match can then no longer be used.
+    /// The replay differs from the record, or the rules forbid the step. Do not use the match afterwards.
     pub fn replay_step(&mut self, step: &RecordStep) -> Result<StepResult<G::Event>, ReplayError> {
         self.step_again(step, None)
     }
 
-    /// Like [`Match::replay_step`]. If there is `fair` luck, the draws must also be those of its seeds.
+    /// Like [`Match::replay_step`]. If there is `fair` luck, its seeds must also give the draws of the step.
     fn step_again(&mut self, step: &RecordStep, fair: Option<&FairLuck>) -> Result<StepResult<G::Event>, ReplayError> {
         let n = self.steps() + 1;
         if step.n != n {
             return Err(ReplayError::new(n, format!("step {n} is missing; {} stands in its place", step.n)));
         }
-        let seat = self
-            .game
-            .seat_names()
-            .iter()
-            .position(|name| *name == step.seat)
-            .ok_or_else(|| ReplayError::new(n, format!("there is no seat {:?}", step.seat)))?;
+        let names = self.game.seat_names();
+        let seat = names.iter().position(|name| *name == step.seat).ok_or_else(|| {
+            ReplayError::new(n, format!("there is no seat {:?}; the seats are {}", step.seat, names.join(", ")))
+        })?;
         if let Some(undo) = &step.undo {
             return self.undo_again(Seat(seat as u8), undo, step);
         }
@@ -278,12 +279,13 @@ impl<G: Codec> Match<G> {
         })?;
         check_luck(&luck, n)?;
         if told.step != *step {
-            return Err(ReplayError::new(n, "the digest is another one".into()));
+            return Err(other_step(&told.step, step));
         }
         Ok(told)
     }
 
-    /// Replays a step that takes decisions back, and checks that a record may hold it.
+    /// Replays a step that takes decisions back. A record may hold such a step even if [`Match::may_undo`] would refuse
+    /// it.
     fn undo_again(&mut self, seat: Seat, undo: &Undo, step: &RecordStep) -> Result<StepResult<G::Event>, ReplayError> {
         if !step.action.is_null() || !step.draws.is_empty() {
             return Err(ReplayError::new(
@@ -294,22 +296,22 @@ impl<G: Codec> Match<G> {
         let names = self.game.seat_names();
         let mut others = names.iter().filter(|name| **name != step.seat);
         if !undo.agreed.iter().all(|name| others.any(|other| other == name)) {
-            let why =
-                format!("those who agreed are {:?}; they must be other seats, in the order of {names:?}", undo.agreed);
-            return Err(ReplayError::new(step.n, why));
+            let (agreed, seat) = (&undo.agreed, &step.seat);
+            let allowed = format!("they must be some of {names:?} without {seat:?}, in this order");
+            return Err(ReplayError::new(step.n, format!("the seats that agreed are {agreed:?}; {allowed}")));
         }
         let told = self.undo(seat, undo.clone()).map_err(|why| ReplayError::new(step.n, why.to_string()))?;
         if told.step != *step {
-            return Err(ReplayError::new(step.n, "the digest is another one".into()));
+            return Err(other_step(&told.step, step));
         }
         Ok(told)
     }
 
-    /// Plays a whole record again. If the record says that its luck follows from seeds, the seeds and every draw are
-    /// checked.
+    /// Replays a whole record. If the record has a line of fair luck, this checks its seeds, and that they give every
+    /// draw.
     ///
     /// # Errors
-    /// The first step that differs from the record.
+    /// The first step whose replay differs from the record.
     pub fn replay(record: &Record) -> Result<Match<G>, ReplayError> {
         let game = Match::<G>::open(&record.header)?;
         let fair = record.fair.as_ref().map(|fair| fair.check(&record.header, &game.seat_names())).transpose();
@@ -319,23 +321,40 @@ impl<G: Codec> Match<G> {
             again.step_again(step, fair.as_ref())?;
         }
         if again.record.end != record.end {
-            return Err(ReplayError::new(again.steps() + 1, "the ending is another one".into()));
+            let (said, given) = (json!(record.end), json!(again.record.end));
+            let why = format!("the ending differs: the record says {said}, the replay gives {given}");
+            return Err(ReplayError::new(again.steps() + 1, why));
         }
         Ok(again)
     }
 
-    /// Returns the clause and the sentence of a refusal.
+    /// Returns the clause that a refusal cites, and the sentence for the player.
     pub fn explain(refusal: &G::Refusal) -> (Clause, String) {
         (refusal.clause(), refusal.to_string())
     }
 }
 
+/// Reports that a replayed step differs from the recorded one.
+fn other_step(replayed: &RecordStep, recorded: &RecordStep) -> ReplayError {
+    let (given, said) = (&replayed.digest, &recorded.digest);
+    let why = if given == said {
+        format!("the replay writes the step in another form: {}", json!(replayed))
+    } else {
+        format!("the digest differs: the record says {said}, the replay gives {given}")
+    };
+    ReplayError::new(recorded.n, why)
+}
+
+/// Checks that step `n` used exactly the draws that the record holds.
 fn check_luck(luck: &Scripted, n: u32) -> Result<(), ReplayError> {
     if let Some(fault) = luck.fault() {
         return Err(ReplayError::new(n, fault.to_string()));
     }
     if luck.left() > 0 {
-        return Err(ReplayError::new(n, format!("{} draws of luck are left over", luck.left())));
+        return Err(ReplayError::new(
+            n,
+            format!("the record holds {} more draws than the rules asked for", luck.left()),
+        ));
     }
     Ok(())
 }

@@ -1,4 +1,4 @@
-//! The record of a game: set-up, decisions, luck, and a digest for each step. On disk it is JSON lines.
+//! The record of a game: set-up, decisions, luck, and a digest for each step. As a file, it is in JSON Lines.
 
 use crate::fair::FairRecord;
 use crate::signature::{RecordSignature, SignatureLine, hex};
@@ -6,20 +6,20 @@ use crate::{Codec, Draw, Outcome, RulesId, Undo};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-/// The `format` of the header line.
+/// The value of `format` in the header line.
 const FORMAT: &str = "rumpus-record/1";
 
-/// A whole game, which replays bit for bit: games with physics on every x86-64 processor, the others on every machine.
-/// It holds secrets until the game is over.
+/// The record of a whole game, from which the game replays bit for bit: with physics on every x86-64 processor,
+/// otherwise on every machine. It holds secrets until the game is over.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Record {
     /// The first line.
     pub header: RecordHeader,
     /// One line for each step.
     pub steps: Vec<RecordStep>,
-    /// The line after the last step, once the game is over.
+    /// The line after the last step. It is absent while the game goes on.
     pub end: Option<RecordEnd>,
-    /// The line of fair luck, if all luck follows from seeds of the server and the players.
+    /// The line of fair luck. It is present if the server and the players gave the seeds from which all luck follows.
     pub fair: Option<FairRecord>,
     /// The last line, if a server has signed the record.
     pub signature: Option<RecordSignature>,
@@ -41,7 +41,7 @@ pub struct RecordHeader {
     pub digest: String,
 }
 
-/// A step: one decision of a seat, or the decisions that a seat takes back.
+/// A step: a seat makes one decision, or takes decisions back.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct RecordStep {
@@ -64,9 +64,9 @@ pub struct RecordStep {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct RecordEnd {
-    /// The seats that won.
+    /// The names of the seats that won; empty if no seat has won.
     pub winners: Vec<String>,
-    /// The game's word for the kind of ending.
+    /// The game's own word for the kind of ending, such as `hq`.
     pub by: String,
     /// The clause that ended the game.
     pub clause: String,
@@ -85,23 +85,23 @@ pub enum ReplayError {
         /// The newest revision that this build knows.
         newest: u32,
     },
-    /// A step differs from the record.
+    /// A line of the record cannot be read, or the replay of a step differs from the record.
     #[error("step {step}: {why}")]
     Diverged {
         /// The step, counted from 1; 0 is the header.
         step: u32,
-        /// A sentence that says what differs.
+        /// A sentence that says what is wrong.
         why: String,
     },
 }
 
 impl ReplayError {
-    /// Reports that `step` differs from the record, and why.
+    /// Reports what is wrong with a step. Step 0 is the header.
     pub fn new(step: u32, why: String) -> ReplayError {
         ReplayError::Diverged { step, why }
     }
 
-    /// Returns the step that fails, counted from 1; 0 is the header.
+    /// Returns the number of the faulty step, counted from 1; 0 is the header.
     pub fn step(&self) -> u32 {
         match self {
             ReplayError::UnknownRevision { .. } => 0,
@@ -132,14 +132,14 @@ impl RecordEnd {
     }
 }
 
-/// The line of the end as it is written. The field `over` tells it from a step.
+/// The line of the end as a record holds it. No other line has the field `over`.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct EndLine {
     over: RecordEnd,
 }
 
-/// The line of fair luck as it is written.
+/// The line of fair luck as a record holds it. No other line has the field `fair`.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct FairLine {
@@ -147,7 +147,7 @@ struct FairLine {
 }
 
 impl Record {
-    /// Reads JSON lines.
+    /// Reads a record from JSON Lines. Does not replay it.
     ///
     /// # Errors
     /// The first line that does not belong in a record. The error's step is the number of that line, counted from 0
@@ -158,7 +158,10 @@ impl Record {
         let header: RecordHeader = serde_json::from_str(first)
             .map_err(|fault| ReplayError::new(0, format!("the first line is no record header: {fault}")))?;
         if header.format != FORMAT {
-            return Err(ReplayError::new(0, format!("the format is {:?}; {FORMAT:?} is read here", header.format)));
+            return Err(ReplayError::new(
+                0,
+                format!("the format is {:?}; this program reads {FORMAT:?}", header.format),
+            ));
         }
         let mut record = Record { header, steps: Vec::new(), end: None, fair: None, signature: None };
         for (n, line) in lines {
@@ -167,7 +170,7 @@ impl Record {
         Ok(record)
     }
 
-    /// Reads a line after the header.
+    /// Reads line `n`, counted from the header as 0.
     fn read_line(&mut self, n: u32, line: &str) -> Result<(), ReplayError> {
         if self.signature.is_some() {
             return Err(ReplayError::new(n, "the record goes on after its signature".into()));
@@ -179,7 +182,7 @@ impl Record {
         if let Ok(line) = serde_json::from_str::<FairLine>(line) {
             return match self.fair.replace(line.fair) {
                 None => Ok(()),
-                Some(_) => Err(ReplayError::new(n, "the record says twice how its luck was drawn".into())),
+                Some(_) => Err(ReplayError::new(n, "the record has two lines of fair luck".into())),
             };
         }
         if self.end.is_some() || self.fair.is_some() {
@@ -189,12 +192,13 @@ impl Record {
             self.end = Some(end.over);
             return Ok(());
         }
-        let step = serde_json::from_str(line).map_err(|fault| ReplayError::new(n, format!("no step: {fault}")))?;
+        let step =
+            serde_json::from_str(line).map_err(|fault| ReplayError::new(n, format!("the line is no step: {fault}")))?;
         self.steps.push(step);
         Ok(())
     }
 
-    /// Writes JSON lines.
+    /// Returns the record in JSON Lines.
     pub fn to_text(&self) -> String {
         let mut text = String::new();
         push_line(&mut text, &self.header);

@@ -1,14 +1,14 @@
-//! A ready-made type of refusal, for games whose checks give the clause and the sentence themselves.
+//! A ready-made type of refusal, for games whose checks name the clause and write the sentence themselves.
 
 use crate::{Cite, Clause};
 use serde::Serialize;
 use std::fmt;
 
-/// Why a decision is not allowed: a word for the front end, the clause, and the sentence. The JSON holds only the word,
-/// because every refusal is sent with its clause and sentence beside the JSON.
+/// Why a decision is not allowed: its kind, the clause, and the sentence. The JSON holds only the kind, because the
+/// server sends the clause and the sentence beside it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct PlainRefusal {
-    /// What kind of refusal it is, such as `not-in-hand`; the front end translates by it.
+    /// The kind of refusal, such as `not-in-hand`. The front end has a translation for each kind.
     #[serde(rename = "type")]
     pub kind: &'static str,
     #[serde(skip)]
@@ -18,7 +18,7 @@ pub struct PlainRefusal {
 }
 
 impl PlainRefusal {
-    /// Refuses by a clause, with the sentence that the player reads.
+    /// Returns a refusal that cites `clause`. `sentence` is what the player reads.
     pub fn new(kind: &'static str, clause: Clause, sentence: impl Into<String>) -> PlainRefusal {
         PlainRefusal { kind, clause, sentence: sentence.into() }
     }

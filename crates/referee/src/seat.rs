@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-/// One side of a game: its index from 0 in the game's list of seats. A table has at most 32 seats.
+/// One side of a game: its index from 0 in the game's list of seats. A game has at most 32 seats.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Seat(pub u8);
@@ -15,13 +15,13 @@ impl Seat {
     }
 }
 
-/// A set of seats, one bit each.
+/// A set of seats. Bit `i` stands for seat `i`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Seats(u32);
 
 impl Seats {
-    /// The empty set.
+    /// The set without any seat.
     pub const NONE: Seats = Seats(0);
 
     /// Returns the set of one seat.
@@ -47,7 +47,7 @@ impl Seats {
         self.0 == 0
     }
 
-    /// Lists the seats in seat order.
+    /// Returns the seats of the set, in seat order.
     pub fn iter(self) -> impl Iterator<Item = Seat> {
         (0..32).map(Seat).filter(move |seat| self.contains(*seat))
     }
@@ -59,7 +59,7 @@ impl FromIterator<Seat> for Seats {
     }
 }
 
-/// The viewer that a view or an event is meant for.
+/// Who looks at a game. Views and events show only what this viewer may know.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Viewer {
     /// The player of this seat.
@@ -75,7 +75,7 @@ impl Viewer {
         self == Viewer::Seat(seat)
     }
 
-    /// Lists every viewer of a table with `seats` seats: each seat in order, then the public.
+    /// Returns every viewer of a game with `seats` seats: each seat in order, then the public.
     pub fn all(seats: u8) -> impl Iterator<Item = Viewer> {
         (0..seats).map(|n| Viewer::Seat(Seat(n))).chain([Viewer::Public])
     }

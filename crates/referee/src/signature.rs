@@ -1,4 +1,4 @@
-//! The signature line of a record, and the text that a server signs. The server itself makes the signature.
+//! The signature line of a record, and the text that a server signs. The code that signs is in the server.
 
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
@@ -12,10 +12,10 @@ pub struct RecordSignature {
     pub algorithm: String,
     /// The id of the server's key, 16 hexadecimal digits.
     pub key: String,
-    /// The name of the match on that server.
+    /// The id of the match on that server.
     #[serde(rename = "match")]
     pub of: String,
-    /// The address of the server, if the server knows it.
+    /// The URL of the server; left out if the operator has not set it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub server: Option<String>,
     /// How many steps the record had when it was signed.
@@ -27,7 +27,7 @@ pub struct RecordSignature {
 }
 
 impl RecordSignature {
-    /// Returns the text that is signed: the fields of the line without the algorithm and the signature itself.
+    /// Returns the text that the server signs: the fields of the line, without the algorithm and the signature itself.
     pub fn statement(&self) -> String {
         let server = self.server.as_deref().unwrap_or_default();
         let RecordSignature { key, of, steps, sha256, .. } = self;
@@ -35,7 +35,7 @@ impl RecordSignature {
     }
 }
 
-/// The line as it is written. The field `signature` tells it from a step.
+/// The signature line as a record holds it. No other line has the field `signature`.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct SignatureLine {
@@ -57,7 +57,7 @@ pub fn lines_sha256(text: &str) -> String {
     hex(&hasher.finalize())
 }
 
-/// Returns bytes in hexadecimal.
+/// Returns the bytes as lower-case hexadecimal digits.
 pub(crate) fn hex(bytes: &[u8]) -> String {
     bytes.iter().fold(String::new(), |mut text, byte| {
         write!(text, "{byte:02x}").expect("writing to a string never fails");

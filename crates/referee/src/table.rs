@@ -1,26 +1,27 @@
-//! What the rules need while a decision is carried out: luck, and a list for events.
+//! What the rules need while they carry out a decision: luck, and a list for the events.
 
 use crate::{Chance, Clause};
 
-/// The table on which a decision is carried out. A quiet table drops the events, because a search does not need them.
+/// Gives the rules luck while they carry out a decision, and takes the events. A quiet table drops the events, because
+/// a search does not need them.
 pub struct Table<'a, E> {
     chance: &'a mut dyn Chance,
     story: Option<&'a mut Vec<E>>,
 }
 
 impl<'a, E> Table<'a, E> {
-    /// Sets up a table that notes every event in `story`.
+    /// Returns a table that appends every event to `story`.
     pub fn new(chance: &'a mut dyn Chance, story: &'a mut Vec<E>) -> Table<'a, E> {
         Table { chance, story: Some(story) }
     }
 
-    /// Sets up a table that drops all events.
+    /// Returns a table that drops all events.
     #[inline]
     pub fn quiet(chance: &'a mut dyn Chance) -> Table<'a, E> {
         Table { chance, story: None }
     }
 
-    /// Emits an event. `event` is called only when events are recorded.
+    /// Emits an event. A quiet table does not call `event`.
     #[inline]
     pub fn emit(&mut self, event: impl FnOnce() -> E) {
         if let Some(story) = &mut self.story {
@@ -28,19 +29,19 @@ impl<'a, E> Table<'a, E> {
         }
     }
 
-    /// Asks luck for a number in `0..n`.
+    /// Draws a number in `0..n`, as [`Chance::below`] does.
     #[inline]
     pub fn below(&mut self, n: u32, clause: Clause) -> u32 {
         self.chance.below(n, clause)
     }
 
-    /// Asks luck for one of a set of different things, one bit for each.
+    /// Draws one of the things in `set` and returns its number, as [`Chance::one_of`] does.
     #[inline]
     pub fn one_of(&mut self, set: u64, clause: Clause) -> u32 {
         self.chance.one_of(set, clause)
     }
 
-    /// Asks luck for one of several kinds of things, by their counts.
+    /// Draws one of `counts[i]` things of each kind `i` and returns its kind, as [`Chance::pick`] does.
     #[inline]
     pub fn pick(&mut self, counts: &[u8], clause: Clause) -> usize {
         self.chance.pick(counts, clause)

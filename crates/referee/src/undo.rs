@@ -1,26 +1,27 @@
-//! Decisions that are taken back: how far a seat may go back, and why no further.
+//! Taking decisions back: how far a seat may go back, and why no further.
 
 use crate::{Codec, Draw, Game, Scripted, Seat, Seeded, Status, Table, Viewer};
 use serde::{Deserialize, Serialize};
 
-/// How many decisions can be taken back at most.
+/// How many decisions a seat can take back at most.
 const MOST_UNDONE: usize = 64;
 
-/// How many possible truths are compared to find out whether a decision has shown something hidden.
+/// How many imagined truths [`shows_hidden`] compares.
 const TRUTHS: u64 = 16;
 
-/// Decisions taken back, as a record keeps them.
+/// What a step that takes decisions back says in a record.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Undo {
-    /// The step to which the game returns; 0 is the start.
+    /// The number of the step to which the game returns; 0 is the start.
     pub to: u32,
-    /// The seats that were asked and allowed it, in seat order; left out where no seat had to be asked.
+    /// The names of the other seats that were asked and allowed it, in seat order. It is left out if no seat had to be
+    /// asked.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub agreed: Vec<String>,
 }
 
-/// Why a seat may not go back.
+/// Why a seat may not take a decision back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NoUndo {
     /// There is no decision to take back, or the match keeps no history.
@@ -39,22 +40,23 @@ pub enum NoUndo {
     #[error("the decision was an attempt; it cannot be taken back and tried again")]
     Attempt,
     /// The decision was to resign, or only the table may make this decision, or the game is over.
-    #[error("a seat that has given up, and a game that is over, cannot go back")]
+    #[error("decisions cannot be taken back after the seat has resigned or the game is over")]
     Final,
-    /// Too many decisions were made since.
+    /// The seat would take back more than 64 decisions.
     #[error("at most {MOST_UNDONE} decisions can be taken back")]
     Long,
     /// The seat made no decision right after this step, or has already taken it back.
-    #[error("after step {0} stands no decision of the seat that could be taken back")]
+    #[error("the seat has no decision right after step {0} that could be taken back")]
     NoSuchStep(u32),
 }
 
-/// A decision that drew no luck, and the truth before it.
+/// A decision that drew no luck.
 #[derive(Clone)]
 struct Decided<G: Codec> {
     /// The number of steps before the decision.
     after: u32,
     seat: Seat,
+    /// The truth before the decision.
     before: G::State,
     action: G::Action,
 }
@@ -63,7 +65,7 @@ struct Decided<G: Codec> {
 #[derive(Clone)]
 pub(crate) struct History<G: Codec> {
     decided: Vec<Decided<G>>,
-    /// Why no decision before these can be taken back.
+    /// Why no earlier decision can be taken back.
     why: NoUndo,
 }
 
@@ -85,7 +87,7 @@ impl<G: Codec> History<G> {
         self.decided.push(Decided { after, seat, before, action: action.clone() });
     }
 
-    /// Forgets all decisions noted so far, because none of them can be taken back any more. `why` is the reason.
+    /// Forgets all decisions noted so far, because nobody can take them back any more. `why` is the reason.
     pub(crate) fn close(&mut self, why: NoUndo) {
         self.decided.clear();
         self.why = why;
@@ -96,8 +98,8 @@ impl<G: Codec> History<G> {
         self.decided.last().map(|last| (last.seat, last.after)).ok_or(self.why)
     }
 
-    /// Returns the place in the list of the decision that a seat took right after step `to`. A record may take back
-    /// that decision with all later ones.
+    /// Returns the index in `decided` of the decision that a seat made right after step `to`. Taking that decision back
+    /// takes back all later ones too.
     fn place(&self, seat: Seat, to: u32) -> Result<usize, NoUndo> {
         let last = self.decided.last().ok_or(self.why)?;
         if last.seat != seat {
@@ -128,8 +130,8 @@ impl<G: Codec> History<G> {
     }
 }
 
-/// Says whether a decision showed its seat something hidden: whether the decision would have looked different in another
-/// truth that fits the seat's view. `before` is the truth before the decision.
+/// Says whether a decision showed its seat something hidden. Compares what the seat saw with what it would have seen in
+/// 16 imagined truths that fit its view, so a rare difference may escape it. `before` is the truth before the decision.
 pub fn shows_hidden<G: Codec>(game: &G, before: &G::State, seat: Seat, action: &G::Action) -> bool {
     let view = game.view(before, Viewer::Seat(seat));
     let imagined = (0..TRUTHS).map(|n| game.imagine(&view, &mut Seeded::new(n, 0)));
@@ -141,10 +143,11 @@ pub fn shows_hidden<G: Codec>(game: &G, before: &G::State, seat: Seat, action: &
     }
 }
 
-/// What a seat sees of a decision: its view afterwards, and the events.
+/// What a seat sees of a decision: its view afterwards, and the redacted events.
 type Seen<G> = (<G as Game>::View, Vec<<G as Game>::Event>);
 
-/// Returns what the seat sees of its decision in one truth. `None` if the decision is not allowed or draws luck there.
+/// Returns what the seat sees of its decision in one truth. `None` if, in that truth, the rules forbid the decision or
+/// it draws luck.
 fn seen<G: Codec>(game: &G, truth: &G::State, seat: Seat, action: &G::Action) -> Option<Seen<G>> {
     game.check(truth, seat, action).ok()?;
     let (mut state, mut events, mut luck) = (truth.clone(), Vec::new(), Scripted::new([]));
@@ -154,7 +157,8 @@ fn seen<G: Codec>(game: &G, truth: &G::State, seat: Seat, action: &G::Action) ->
     luck.fault().is_none().then(seen)
 }
 
-/// Returns why a decision that was just carried out cannot be taken back, as far as the record shows it.
+/// Returns why the decision that led to `state` cannot be taken back, as far as a record shows it: the game is over,
+/// the seat resigned, or luck was drawn.
 pub(crate) fn barrier<G: Codec>(game: &G, state: &G::State, action: &G::Action, draws: &[Draw]) -> Option<NoUndo> {
     let gives_up = || game.is_reserved(action) || game.action_to_json(action).get("resign").is_some();
     if matches!(game.status(state), Status::Over(_)) || gives_up() {

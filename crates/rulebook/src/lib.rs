@@ -8,8 +8,8 @@
 //! ### TB-PLACE-04 Stronger covers weaker     an id, then a title
 //! Paragraphs, with a blank line between them. A line that begins with "- " is an item of a list.
 //!
-//! Note: alternatives, or where a rule comes from      (optional, one paragraph)
-//! Not modelled: why no rule code has it               (optional, one paragraph)
+//! Note: alternatives, or why the rule is so           (optional, one paragraph)
+//! Not modelled: why no code carries it out            (optional, one paragraph)
 //! Source: the section of the printed rules            (optional, one paragraph)
 //! ```
 //!
@@ -50,15 +50,16 @@ pub struct Chapter {
 pub struct Entry {
     /// The id, such as `TB-PLACE-04`. No other entry of the book has this id.
     pub id: String,
-    /// A few words that name it.
+    /// The rest of the heading: a few words.
     pub title: String,
-    /// The text of the entry: paragraphs with a blank line between them. Each item of a list has its own line.
+    /// The text of the entry: paragraphs with a blank line between them. Each item of a list is on a line that begins
+    /// with `- `.
     pub text: String,
-    /// What sort of entry it is.
+    /// Whether it is a clause, a ruling, or a condition for valid files. Its id says so.
     pub kind: Kind,
     /// Whether the code of the game carries this entry out. If not, `note` says why.
     pub modelled: bool,
-    /// Alternatives and reasons, or why the entry is not modelled.
+    /// The paragraph after `Note:` or `Not modelled:`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub note: Option<String>,
     /// The section of the printed rules with this rule. Rulings, and rules that this project adds, have no such
@@ -73,17 +74,18 @@ pub struct Entry {
 pub enum Kind {
     /// A rule of the game.
     Clause,
-    /// A decision that closes a gap in the rules.
+    /// A rule of this project that closes a gap in the printed rules.
     Ruling,
-    /// A condition for a valid board or army.
+    /// A condition for a valid board, army or other file.
     Validity,
 }
 
 impl Rulebook {
-    /// Reads a rulebook.
+    /// Reads the text of a rulebook file.
     ///
     /// # Errors
-    /// The first fault, as a sentence that begins with its line number.
+    /// The first fault, as a sentence. It begins with the number of the line, unless the fault shows only at the end of
+    /// the file.
     pub fn parse(text: &str) -> Result<Self, String> {
         let mut reader = Reader::default();
         for (index, line) in text.lines().enumerate() {
@@ -97,14 +99,14 @@ impl Rulebook {
         self.chapters.iter().flat_map(|chapter| &chapter.clauses)
     }
 
-    /// Returns the entry with this id.
+    /// Returns the entry with this id, or `None` if the book has no such entry.
     #[must_use]
     pub fn entry(&self, id: &str) -> Option<&Entry> {
         self.entries().find(|entry| entry.id == id)
     }
 }
 
-/// Reads line by line, and collects the text of the present entry.
+/// Reads a rulebook line by line. `open` is the heading of the present entry, and `body` its text so far.
 #[derive(Default)]
 struct Reader {
     title: Option<String>,
@@ -131,7 +133,7 @@ impl Reader {
             self.chapter(rest)?;
         } else if let Some(rest) = line.strip_prefix("# ") {
             if self.title.replace(rest.to_owned()).is_some() {
-                return Err("a rulebook has one title".to_owned());
+                return Err("a rulebook has only one title".to_owned());
             }
         } else if self.open.is_some() {
             self.body.line(line);
@@ -145,14 +147,16 @@ impl Reader {
 
     fn heading(&mut self, rest: &str) -> Result<Heading, String> {
         if self.chapters.is_empty() {
-            return Err("an entry needs a chapter before it".to_owned());
+            return Err("an entry stands before the first chapter".to_owned());
         }
         let (id, title) = rest.split_once(' ').ok_or_else(|| format!("{rest} has no title"))?;
         if !is_id(id) {
-            return Err(format!("{id} is no id: upper-case words and numbers joined by hyphens"));
+            return Err(format!(
+                "{id} is no id; an id is three or more upper-case words or numbers, joined by hyphens"
+            ));
         }
         if !self.ids.insert(id.to_owned()) {
-            return Err(format!("{id} stands in this book twice"));
+            return Err(format!("{id} is the id of two entries"));
         }
         Ok(Heading { id: id.to_owned(), title: title.trim().to_owned() })
     }
@@ -163,7 +167,7 @@ impl Reader {
         Ok(())
     }
 
-    /// Checks that the chapter that ends here has an entry.
+    /// Checks that the latest chapter has an entry.
     fn filled(&self) -> Result<(), String> {
         match self.chapters.last() {
             Some(last) if last.clauses.is_empty() => Err(format!("the chapter {} has no entry", last.title)),
@@ -177,7 +181,7 @@ impl Reader {
         for paragraph in self.body.take() {
             if let Some(section) = paragraph.strip_prefix("Source:") {
                 if section.trim().is_empty() || source.replace(section.trim().to_owned()).is_some() {
-                    return Err(format!("{id} needs one source, with words in it"));
+                    return Err(format!("{id} may have only one `Source:`, with a text after it"));
                 }
                 continue;
             }
@@ -191,11 +195,11 @@ impl Reader {
                 continue;
             };
             if aside.trim().is_empty() || note.replace(aside.trim().to_owned()).is_some() {
-                return Err(format!("{id} needs one note or reason, with words in it"));
+                return Err(format!("{id} may have only one `Note:` or `Not modelled:`, with a text after it"));
             }
         }
         if text.is_empty() {
-            return Err(format!("{id} says nothing"));
+            return Err(format!("{id} has no text"));
         }
         let entry = Entry { kind: kind_of(&id), id, title, text: text.join("\n\n"), modelled, note, source };
         let chapter = self.chapters.last_mut().expect("a heading is refused before the first chapter");
@@ -214,7 +218,7 @@ impl Reader {
     }
 }
 
-/// Lines gathered into paragraphs.
+/// Joins lines into paragraphs.
 #[derive(Default)]
 struct Paragraphs {
     done: Vec<String>,

@@ -1,4 +1,4 @@
-//! A rulebook is read into chapters and entries, and a faulty one is refused by line.
+//! Tests that a rulebook is read into chapters and entries, and that a fault is named with its line.
 
 use rulebook::{Kind, Rulebook};
 
@@ -35,7 +35,7 @@ Not modelled: table only.
 
 #[test]
 fn a_book_has_its_title_chapters_and_entries_in_order() {
-    let book = Rulebook::parse(BOOK).expect("the book is sound");
+    let book = Rulebook::parse(BOOK).expect("the book has no fault");
     assert_eq!((book.title.as_str(), book.intro.as_str()), ("A game", "For two players."));
     let ids: Vec<_> = book.entries().map(|entry| (entry.id.as_str(), entry.kind)).collect();
     let expected = [("AB-PLACE-04", Kind::Clause), ("AB-R-01", Kind::Ruling), ("MAP-V-01", Kind::Validity)];
@@ -44,19 +44,19 @@ fn a_book_has_its_title_chapters_and_entries_in_order() {
 
 #[test]
 fn an_entry_keeps_its_paragraphs_its_list_and_its_note() {
-    let book = Rulebook::parse(BOOK).expect("the book is sound");
-    let entry = book.entry("AB-PLACE-04").expect("it stands in the book");
+    let book = Rulebook::parse(BOOK).expect("the book has no fault");
+    let entry = book.entry("AB-PLACE-04").expect("the book has this entry");
     assert_eq!(entry.text, "A weaker one may be covered:\n- by a stronger one\n- by a joker\n\nAlways.");
-    let ruling = book.entry("AB-R-01").expect("it stands in the book");
+    let ruling = book.entry("AB-R-01").expect("the book has this entry");
     assert_eq!((ruling.modelled, ruling.note.as_deref()), (true, Some("it might have had one.")));
     assert_eq!(ruling.source.as_deref(), Some("Jokers, item 2"));
-    let board = book.entry("MAP-V-01").expect("it stands in the book");
+    let board = book.entry("MAP-V-01").expect("the book has this entry");
     assert_eq!((board.modelled, board.note.as_deref()), (false, Some("table only.")));
 }
 
 #[test]
-fn a_book_serializes_as_the_table_reads_it() {
-    let book = Rulebook::parse(BOOK).expect("the book is sound");
+fn a_book_serializes_as_the_browser_reads_it() {
+    let book = Rulebook::parse(BOOK).expect("the book has no fault");
     let json = serde_json::to_value(&book).expect("plain data");
     assert_eq!(
         json["chapters"][1],
@@ -74,18 +74,22 @@ fn an_id_may_end_with_a_word_or_with_small_letters() {
 }
 
 #[test]
-fn faults_are_named_with_their_line() {
-    let faults = [
-        ("# A\n# B\n", "line 2: a rulebook has one title"),
-        ("# A\n### AB-X-01 T\n", "line 2: an entry needs a chapter before it"),
+fn faults_name_their_line() {
+    let shape = "an id is three or more upper-case words or numbers, joined by hyphens";
+    let faults: [(&str, &str); 12] = [
+        ("# A\n# B\n", "line 2: a rulebook has only one title"),
+        ("# A\n### AB-X-01 T\n", "line 2: an entry stands before the first chapter"),
         ("# A\n## C\n### AB-X-01\n", "line 3: AB-X-01 has no title"),
-        ("# A\n## C\n### Ab-X-01 T\n", "line 3: Ab-X-01 is no id: upper-case words and numbers joined by hyphens"),
-        ("# A\n## C\n### AB-m4 T\n", "line 3: AB-m4 is no id: upper-case words and numbers joined by hyphens"),
-        ("# A\n## C\n### AB-X-01 T\nx\n### AB-X-01 T\n", "line 5: AB-X-01 stands in this book twice"),
+        ("# A\n## C\n### Ab-X-01 T\n", &format!("line 3: Ab-X-01 is no id; {shape}")),
+        ("# A\n## C\n### AB-m4 T\n", &format!("line 3: AB-m4 is no id; {shape}")),
+        ("# A\n## C\n### AB-X-01 T\nx\n### AB-X-01 T\n", "line 5: AB-X-01 is the id of two entries"),
         ("# A\n## C\nwords\n", "line 3: this text stands between a chapter and its first entry"),
         ("# A\n## C\n## D\n", "line 3: the chapter C has no entry"),
-        ("# A\n## C\n### AB-X-01 T\n", "AB-X-01 says nothing"),
-        ("# A\n## C\n### AB-X-01 T\nx\n\nNote:\n", "AB-X-01 needs one note or reason, with words in it"),
+        ("# A\n## C\n### AB-X-01 T\n", "AB-X-01 has no text"),
+        (
+            "# A\n## C\n### AB-X-01 T\nx\n\nNote:\n",
+            "AB-X-01 may have only one `Note:` or `Not modelled:`, with a text after it",
+        ),
         ("# A\n", "the rulebook has no chapter"),
         ("## C\n### AB-X-01 T\nx\n", "the rulebook has no title"),
     ];

@@ -9,24 +9,24 @@ use std::collections::BTreeSet;
 /// The only version of the format.
 const FORMAT: u64 = 1;
 
-/// Why a whole scenario file cannot be read or run.
+/// Why this program cannot read or run a scenario file.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Unreadable {
     /// The text is not JSON.
-    #[error("it is not JSON: {0}")]
+    #[error("the file is not JSON: {0}")]
     NotJson(String),
     /// The JSON does not have the shape of a scenario file.
-    #[error("it does not fit the format at {at}: {why}")]
+    #[error("{} does not fit the format: {why}", place(.at))]
     Misfit {
-        /// The place in the file, such as `format`; `.` is the whole file.
+        /// The path of the value in the file, such as `format`; `.` is the whole file.
         at: String,
-        /// What stands there and what is allowed.
+        /// What the value is and what is allowed.
         why: String,
     },
     /// The file names another version of the format.
-    #[error("its format is {0}; this program reads format {FORMAT}")]
+    #[error("the format of the file is {0}; this program reads format {FORMAT}")]
     Format(u64),
-    /// The game has no such revision.
+    /// The rules of the game have no such revision.
     #[error("{game:?} has no revision {revision}; its revisions are 1 to {newest}")]
     Revision {
         /// The game that the file names.
@@ -37,7 +37,7 @@ pub enum Unreadable {
         newest: u32,
     },
     /// This program has no rules for the game.
-    #[error("there are no scenarios of {game:?} to run; there are those of {}", .known.join(", "))]
+    #[error("this program cannot run scenarios of {game:?}; it can run those of {}", .known.join(", "))]
     Game {
         /// The game that the file names.
         game: String,
@@ -46,24 +46,30 @@ pub enum Unreadable {
     },
 }
 
-/// A scenario file. Each scenario is read on its own, so an unreadable scenario does not affect the others.
+/// Names the value at a path of the file, for a sentence.
+fn place(at: &str) -> String {
+    if at == "." { "the file".into() } else { format!("the value at {at}") }
+}
+
+/// A scenario file. Its scenarios are still JSON: [`run`](crate::run) reads each on its own, so an unreadable scenario
+/// does not affect the others.
 #[derive(Clone, Debug, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct File {
-    /// Version of the format.
+    /// The version of the format, always 1.
     pub format: u64,
-    /// The game.
+    /// The name of the game, such as `toy-battle`.
     pub game: String,
-    /// The revision of the rules for which the scenarios were written. If the file names none, the caller's revision is
-    /// used, or else the newest.
+    /// The revision of the rules for which the scenarios were written. If the file names none, the caller may choose
+    /// one; otherwise it is the newest.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub revision: Option<u32>,
-    /// The scenarios.
+    /// The scenarios, as JSON that is not yet checked.
     pub scenarios: Vec<Value>,
 }
 
 impl File {
-    /// Reads a file without looking into its scenarios.
+    /// Reads a file, but does not read its scenarios.
     ///
     /// # Errors
     /// [`Unreadable`] if the text is not of this format.
@@ -77,7 +83,7 @@ impl File {
     }
 }
 
-/// Returns the name of the game that a scenario file is about.
+/// Returns the name of the game that a scenario file names.
 ///
 /// # Errors
 /// [`Unreadable`] if the text is not a scenario file.
@@ -89,16 +95,16 @@ pub fn game_of(text: &str) -> Result<String, Unreadable> {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields, bound(deserialize = ""))]
 pub struct Scenario<G: ScenarioGame> {
-    /// The name of the scenario in reports.
+    /// The name of the scenario in reports. Each scenario of a file has another id.
     pub id: String,
-    /// The kind of the scenario, in games that have kinds.
+    /// The kind of the scenario, one of [`ScenarioGame::KINDS`]. It is absent if the game has no kinds.
     #[serde(default, deserialize_with = "written")]
     pub kind: Option<String>,
-    /// What the scenario is about, in one line.
+    /// What the scenario shows, in one line.
     pub title: String,
-    /// The clauses that the scenario tests.
+    /// The ids of the clauses that the scenario tests.
     pub clauses: Vec<ClauseId>,
-    /// The rule options.
+    /// The options of the game. Those that are left out keep their defaults.
     #[serde(default)]
     pub options: G::Options,
     /// The position from which the scenario starts.
@@ -127,19 +133,19 @@ impl TryFrom<String> for ClauseId {
         if said.starts_with(|c: char| c.is_ascii_uppercase()) && said.contains('-') && said.split('-').all(is_word) {
             return Ok(ClauseId(said));
         }
-        Err(format!("{said:?} is no id of a clause; one is written like TB-PLACE-04"))
+        Err(format!("{said:?} is no id of a clause; such an id is written like TB-PLACE-04"))
     }
 }
 
 /// One step of a scenario.
 pub enum Step<G: ScenarioGame> {
-    /// A decision that must be accepted.
+    /// A decision that the game must accept.
     Act(Act),
-    /// A decision that must be refused, or input that is not a decision.
+    /// A decision that the game must refuse, or JSON that is not a decision.
     Refuse {
-        /// The input: a seat, with anything beside it.
+        /// The seat and the JSON that the game must refuse.
         act: Act,
-        /// The refusal must cite one of these clauses; empty if any clause will do.
+        /// The refusal must cite one of these clauses. If the list is empty, it may cite any clause, or none.
         clauses: Vec<ClauseId>,
     },
     /// Assertions that must hold now.
@@ -151,7 +157,7 @@ pub enum Step<G: ScenarioGame> {
 pub struct Act {
     /// The seat's name.
     pub seat: String,
-    /// The decision: an object.
+    /// The decision, a JSON object.
     pub said: Value,
 }
 
@@ -160,7 +166,7 @@ impl Act {
         let seat = match said.remove("seat") {
             Some(Value::String(seat)) => seat,
             Some(other) => return Err(format!("the seat is {other}; it must be a name")),
-            None => return Err("no seat is named".into()),
+            None => return Err("`seat` is missing; it must name the seat that decides".into()),
         };
         Ok(Act { seat, said: Value::Object(said) })
     }
@@ -174,7 +180,7 @@ impl Act {
             self.said.as_object().into_iter().flat_map(|said| said.keys().map(String::as_str)).collect();
         if keys.len() != 1 && G::VERB.is_none_or(|verb| !keys.contains(&verb)) {
             return Err(format!(
-                "an act has one key beside its seat; this one has {} ({})",
+                "a decision must have one key beside `seat`; this one has {} ({})",
                 keys.len(),
                 keys.join(", ")
             ));
@@ -183,7 +189,7 @@ impl Act {
     }
 }
 
-/// A step as the file has it, before its kind is known.
+/// A step as it stands in the file.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields, bound(deserialize = ""))]
 struct Written<G: ScenarioGame> {
@@ -199,7 +205,7 @@ struct Written<G: ScenarioGame> {
     or: Option<Vec<ClauseId>>,
 }
 
-/// Reads the value that is present, and refuses null: a key without a value must be left out.
+/// Reads the value of a key that is present. Refuses null, because a file leaves out a key that has no value.
 fn written<'de, D: Deserializer<'de>, T: Deserialize<'de>>(from: D) -> Result<Option<T>, D::Error> {
     T::deserialize(from).map(Some)
 }
@@ -215,7 +221,7 @@ impl<G: ScenarioGame> Written<G> {
         let clauses = cited(self.clause, self.or)?;
         match (self.act, self.refuse, self.check) {
             (None, Some(act), None) => Ok(Step::Refuse { act: Act::read(act)?, clauses }),
-            _ if !clauses.is_empty() => Err("only a `refuse` names a clause".into()),
+            _ if !clauses.is_empty() => Err("`clause` is allowed only beside a `refuse`".into()),
             (Some(act), None, None) => {
                 let act = Act::read(act)?;
                 act.judge_shape::<G>()?;
@@ -223,12 +229,12 @@ impl<G: ScenarioGame> Written<G> {
             }
             (None, None, Some(check)) if check.is_empty() => Err("a `check` must assert something".into()),
             (None, None, Some(check)) => Ok(Step::Check(check)),
-            _ => Err("a step is exactly one of `act`, `refuse` and `check`".into()),
+            _ => Err("a step must have exactly one of the keys `act`, `refuse` and `check`".into()),
         }
     }
 }
 
-/// Returns the clauses that a refusal may cite.
+/// Returns the clauses that a refusal may cite: `clause`, then those of `or`.
 fn cited(clause: Option<ClauseId>, or: Option<Vec<ClauseId>>) -> Result<Vec<ClauseId>, String> {
     let Some(clause) = clause else {
         return if or.is_none() { Ok(Vec::new()) } else { Err("`or` is allowed only beside a `clause`".into()) };

@@ -1,5 +1,4 @@
-//! Positions of a game whose scenario files write its state directly as JSON. Such a position needs no data beside the
-//! state.
+//! Ready-made scenarios for games whose `State` serde can read: `given` is the JSON of the state.
 
 use crate::{ScenarioGame, ScenarioPosition};
 use referee::{Codec, Draw, Game, Outcome, PlainCodec, Scripted, Seat, Seats, Status, Table};
@@ -9,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::collections::BTreeMap;
 
-/// A position whose luck is a list of draws, each with the clause that asks for it.
+/// A position that needs nothing beside the state. Its luck is a list of draws, each with the clause that asks for it.
 #[derive(Clone, Debug)]
 pub struct Plain<G: Game> {
     game: G,
@@ -21,7 +20,7 @@ pub struct Plain<G: Game> {
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Fact {
-    /// JSON pointers into the JSON of the position, such as `/players/0/hand`, with the values that must stand there.
+    /// JSON pointers into the position, such as `/players/0/hand`, with the values that must stand there.
     At(BTreeMap<String, Value>),
     /// The seats that the game waits for, in seat order.
     Awaits(Vec<String>),
@@ -29,18 +28,18 @@ pub enum Fact {
     Winners(Vec<String>),
 }
 
-/// A game whose scenario files write its state directly as JSON. Every such game is a [`ScenarioGame`].
+/// A game whose scenario files hold the JSON of its state. Every such game is a [`ScenarioGame`].
 pub trait PlainScenarios: PlainCodec<State: Serialize + DeserializeOwned> {
-    /// The rule options of a scenario. Options that are left out keep their defaults.
+    /// The options of the game. Those that a scenario leaves out keep their defaults.
     type Options: DeserializeOwned + Default;
 
     /// The names of the game in scenario files, one for each of its editions.
     const GAMES: &'static [&'static str];
 
-    /// Returns the set-up of the game in which the position stands.
+    /// Returns the set-up of a game that has this position and these options.
     fn setup_of(given: &Self::State, options: Self::Options) -> Self::Setup;
 
-    /// Checks that a game can reach a position.
+    /// Checks that a game can reach the position.
     ///
     /// # Errors
     /// A sentence that says what is wrong with the position.
@@ -71,7 +70,9 @@ impl<G: PlainScenarios> ScenarioGame for G {
 
     fn is_decision(said: &Value) -> Result<(), String> {
         match G::Action::deserialize(said) {
-            Ok(action) if action == G::TIMEOUT => Err("only the table says that time is up".into()),
+            Ok(action) if action == G::TIMEOUT => {
+                Err("a player cannot decide that time is up; only the table does".into())
+            }
             Ok(_) => Ok(()),
             Err(fault) => Err(format!("that is no decision: {fault}")),
         }
@@ -124,7 +125,7 @@ impl<G: PlainScenarios> ScenarioPosition<G> for Plain<G> {
                 let wrong = places.iter().find(|(path, expected)| written.pointer(path) != Some(expected));
                 wrong.map_or(Ok(()), |(path, expected)| {
                     let found = written.pointer(path).map_or("nothing".into(), Value::to_string);
-                    Err(format!("at {path} is {found}, expected {expected}"))
+                    Err(format!("the value at {path} is {found}, expected {expected}"))
                 })
             }
             Fact::Awaits(expected) => {

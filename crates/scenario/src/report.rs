@@ -1,32 +1,32 @@
-//! The results of a scenario file.
+//! The report on a scenario file.
 
 use serde::{Serialize, Serializer};
 use std::fmt;
 
-/// The results of a scenario file.
+/// What came of the scenarios of a file.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Report {
     /// How many scenarios passed.
     pub passed: u32,
-    /// The other scenarios, one failure each, in the order of the file.
+    /// One failure for each scenario that did not pass, in the order of the file.
     pub failures: Vec<Failure>,
 }
 
 /// Why a scenario failed. `Display` is one line.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Failure {
-    /// The id of the scenario. If it has none, `scenario number` and the number of the scenario in the file, from 1.
+    /// The id of the scenario. A scenario without an id is `scenario number N`, counted from 1.
     pub id: String,
     /// The place in the scenario at which it failed.
     pub step: Spot,
-    /// What was found and what was expected.
+    /// A sentence that says what was found and what was expected.
     pub why: String,
 }
 
-/// A place in a scenario. `Display` is how a report names it.
+/// The part of a scenario that failed. `Display` is the name of the part in a report.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Spot {
-    /// The scenario cannot be read. Holds the path of the faulty part.
+    /// The scenario cannot be read. The text is the path of the faulty value.
     Text(String),
     /// The position under `given`.
     Given,
@@ -34,7 +34,7 @@ pub enum Spot {
     Step(u32),
     /// The assertions after the last step.
     Then,
-    /// The scripted luck, after the last step.
+    /// The scripted luck: values are left after the last step.
     Luck,
 }
 

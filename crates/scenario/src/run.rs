@@ -1,4 +1,4 @@
-//! Runs scenarios.
+//! Runs the scenarios of a file, and stops each at its first failure.
 
 use crate::file::{Act, ClauseId, File, Scenario, Step, Unreadable};
 use crate::report::{Failure, Report, Spot};
@@ -9,20 +9,19 @@ use std::any::Any;
 use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-/// Runs every scenario of a file by the rules of `G`. The file may name a revision of the rules. If it names none, the
-/// newest is used.
+/// Runs every scenario of a file by the rules of `G`: by the revision that the file names, or by the newest.
 ///
 /// # Errors
-/// [`Unreadable`] if the text is not a scenario file of this game, or names an unknown revision. A single scenario that
-/// cannot be read is a failure of that scenario.
+/// [`Unreadable`] if the text is not a scenario file of this game, or names an unknown revision. If only one scenario
+/// cannot be read, this is a failure in the report.
 pub fn run<G: ScenarioGame>(text: &str) -> Result<Report, Unreadable> {
     run_revision::<G>(text, None)
 }
 
-/// Runs every scenario of a file by the rules of a revision. A revision that the file names takes precedence.
+/// Like [`run`], but a file that names no revision is played by `revision`.
 ///
 /// # Errors
-/// [`Unreadable`] as for [`run`], or if the revision is unknown.
+/// As for [`run`], or `revision` is unknown.
 pub fn run_revision<G: ScenarioGame>(text: &str, revision: Option<u32>) -> Result<Report, Unreadable> {
     let file = File::parse(text)?;
     if !G::GAMES.contains(&file.game.as_str()) {
@@ -51,7 +50,7 @@ pub fn run_revision<G: ScenarioGame>(text: &str, revision: Option<u32>) -> Resul
     Ok(report)
 }
 
-/// Runs one scenario. A panic of the program is a failure of the scenario.
+/// Runs one scenario. If the program panics, the scenario fails.
 fn run_guarded<G: ScenarioGame>(rules: (&str, u32), said: Value) -> Result<(), (Spot, String)> {
     let mut reached = Spot::Given;
     catch_unwind(AssertUnwindSafe(|| run_one::<G>(rules, said, &mut reached)))
@@ -61,10 +60,10 @@ fn run_guarded<G: ScenarioGame>(rules: (&str, u32), said: Value) -> Result<(), (
 
 fn message(panic: &(dyn Any + Send)) -> String {
     let text = panic.downcast_ref::<&str>().map(|text| (*text).to_owned());
-    text.or_else(|| panic.downcast_ref::<String>().cloned()).unwrap_or_else(|| "without a word".into())
+    text.or_else(|| panic.downcast_ref::<String>().cloned()).unwrap_or_else(|| "the panic has no text".into())
 }
 
-/// Runs one scenario. Sets `reached` to the last place that the run has reached. A failure is at that place.
+/// Runs one scenario. Keeps in `reached` the part of the scenario that the run is at, so that a failure can name it.
 fn run_one<G: ScenarioGame>((game, revision): (&str, u32), said: Value, reached: &mut Spot) -> Result<(), String> {
     let scenario = read::<G>(said).map_err(|(path, why)| {
         *reached = Spot::Text(path);
@@ -86,7 +85,7 @@ fn run_one<G: ScenarioGame>((game, revision): (&str, u32), said: Value, reached:
     *reached = Spot::Luck;
     match position.luck_left() {
         left if left.is_empty() => Ok(()),
-        left => Err(format!("nothing asked for {}", left.join(", "))),
+        left => Err(format!("no draw used {}", left.join(", "))),
     }
 }
 
@@ -94,7 +93,7 @@ fn read<G: ScenarioGame>(mut said: Value) -> Result<Scenario<G>, (String, String
     for note in G::NOTES {
         match said.as_object_mut().and_then(|keys| keys.remove(*note)) {
             None | Some(Value::String(_)) => {}
-            Some(other) => return Err(((*note).into(), format!("it is {other}; a remark is a text"))),
+            Some(other) => return Err(((*note).into(), format!("it is {other}; a remark must be a text"))),
         }
     }
     let scenario: Scenario<G> = serde_path_to_error::deserialize(said)
@@ -106,7 +105,7 @@ fn read<G: ScenarioGame>(mut said: Value) -> Result<Scenario<G>, (String, String
     Ok(scenario)
 }
 
-/// Checks that a scenario and its steps are of a kind that the game has.
+/// Checks that the game has the scenario's kind, and that a scenario of this kind may have these steps.
 fn judge_kind<G: ScenarioGame>(scenario: &Scenario<G>) -> Result<(), (String, String)> {
     let kind = match &scenario.kind {
         None if G::KINDS.is_empty() => return Ok(()),
@@ -124,8 +123,8 @@ fn list(kinds: &[&str]) -> String {
     if kinds.is_empty() { "none".into() } else { kinds.join(", ") }
 }
 
-/// Carries out an act before play, or a decision. A decision must be readable and legal, and the script must hold the
-/// luck that it draws.
+/// Carries out a decision, or an `act` before play. The error says why the decision is unreadable or illegal, or that
+/// the script does not hold the luck that it draws.
 fn carry_out<G: ScenarioGame, P: ScenarioPosition<G>>(position: &mut P, act: &Act) -> Result<(), String> {
     if let Some(prepared) = position.prepare(act) {
         return prepared.map_err(|not| {
@@ -142,7 +141,7 @@ fn carry_out<G: ScenarioGame, P: ScenarioPosition<G>>(position: &mut P, act: &Ac
     position.act(seat, &action)
 }
 
-/// Checks that an act is refused, and that the check itself does not change the position. If clauses are named, the
+/// Checks that the game refuses an `act`, and that this does not change the position. If `clauses` is not empty, the
 /// refusal must cite one of them.
 fn expect_refusal<G: ScenarioGame, P: ScenarioPosition<G>>(
     position: &mut P,
@@ -154,7 +153,7 @@ fn expect_refusal<G: ScenarioGame, P: ScenarioPosition<G>>(
         return Err(format!("{} by {} is allowed; it should be refused", act.said, act.seat));
     };
     if trace(position) != before {
-        return Err(format!("looking at {} by {} changed the position", act.said, act.seat));
+        return Err(format!("{} by {} is refused, but the check changed the position", act.said, act.seat));
     }
     if clauses.is_empty() || clause.is_some_and(|cited| clauses.iter().any(|clause| clause.0 == cited.id())) {
         return Ok(());
@@ -166,7 +165,8 @@ fn expect_refusal<G: ScenarioGame, P: ScenarioPosition<G>>(
     })
 }
 
-/// Returns why an act is refused, or `None` if it is allowed. There is no clause if the JSON is not a decision.
+/// Returns why the game refuses an `act`, and the clause that forbids it. `None` if the game allows it. There is no
+/// clause if the JSON is not a decision.
 fn refusal<G: ScenarioGame, P: ScenarioPosition<G>>(
     position: &mut P,
     act: &Act,
@@ -187,12 +187,12 @@ fn refusal<G: ScenarioGame, P: ScenarioPosition<G>>(
     })
 }
 
-/// Returns everything that a refused decision must not change.
+/// Returns everything that a check must not change.
 fn trace<G: ScenarioGame, P: ScenarioPosition<G>>(position: &P) -> (G::Position, Value) {
     (position.game().position(position.state()), position.write())
 }
 
-/// Checks all assertions. Reports all that fail in one text.
+/// Checks all assertions. The error names every one that does not hold.
 fn judge_all<G: ScenarioGame, P: ScenarioPosition<G>>(position: &P, assertions: &[G::Assertion]) -> Result<(), String> {
     let faults: Vec<String> = assertions.iter().filter_map(|assertion| position.judge(assertion).err()).collect();
     if faults.is_empty() { Ok(()) } else { Err(faults.join("; ")) }

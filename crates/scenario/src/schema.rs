@@ -94,7 +94,7 @@ fn clause() -> Value {
     json!({ "type": "string", "description": "the id of a clause or ruling", "pattern": pattern })
 }
 
-/// Returns the schema of an act: a seat, and one decision beside it.
+/// Returns the schema of `act`: a seat, and one decision beside it.
 fn act<G: ScenarioGame, D: JsonSchema>(generator: &mut SchemaGenerator) -> Value {
     let decision = D::json_schema(generator);
     let kinds = decision.get("oneOf").and_then(Value::as_array).cloned().unwrap_or_default();

@@ -1,7 +1,8 @@
-//! Tests the runner with a small game: a heap of sticks, from which the player who takes the last one wins.
+//! Tests `scenario::run` with a small game: players take sticks from a heap in turn, and whoever takes the last one
+//! wins.
 //!
-//! The game has two names, remarks, scripted luck that no draw uses, acts before play, and a planted fault of the
-//! program. A runner must cope with all of these, and no game of the shelf has them all.
+//! The game has two names, remarks, scripted luck that no draw uses, an `act` before play, and a planted panic. `run`
+//! must cope with all of these, and no real game has them all.
 
 use referee::{Chance, Clause, Coverage, Game, Outcome, PlainCodec, PlainRefusal};
 use referee::{RulesId, Seat, Seats, Status, Table, Viewer};
@@ -12,7 +13,7 @@ use serde_json::{Value, json};
 const TAKE: Clause = Clause::new("HEAP-TAKE-01");
 const HEAP: Clause = Clause::new("HEAP-SETUP-01");
 
-/// Sticks, and whose turn it is.
+/// The state: how many sticks are left, and whose turn it is.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 struct Heap {
     sticks: u8,
@@ -62,7 +63,7 @@ impl Game for Sticks {
         }
     }
     fn check(&self, heap: &Heap, seat: Seat, Action::Take(take): &Action) -> Result<(), PlainRefusal> {
-        // Thirteen is a fault of the program, planted for these tests.
+        // A planted fault: taking thirteen sticks makes the program panic.
         assert_ne!(*take, 13, "thirteen was never thought of");
         let fits = seat == heap.turn && (1..=3).contains(take) && *take <= heap.sticks;
         let sentence = "take one to three\nsticks of those there are, in turn";
@@ -156,7 +157,7 @@ impl ScenarioPosition<Sticks> for ScenarioTable {
         self.game.apply(&mut self.heap, seat, take, &mut Table::quiet(&mut referee::Seeded::new(0, 0)));
         Ok(())
     }
-    /// Heaps up sticks before play. The seat that does so need not be a seat of the game.
+    /// Sets the number of sticks before play. The named seat need not be a seat of the game.
     fn prepare(&mut self, act: &Act) -> Option<Result<(), PrepareError>> {
         let sticks = act.said.get("heap_up")?.as_u64();
         Some(match sticks.and_then(|sticks| u8::try_from(sticks).ok()) {
@@ -198,7 +199,7 @@ fn line(scenario: Value) -> String {
 }
 
 #[test]
-fn what_holds_passes() {
+fn a_scenario_whose_assertions_hold_passes() {
     let steps = json!([
         { "act": { "seat": "ann", "take": 3 } }, { "check": [{ "sticks": 2 }] },
         { "refuse": { "seat": "ann", "take": 1 }, "clause": "HEAP-TAKE-01" },
@@ -231,12 +232,12 @@ fn a_failure_is_one_line_with_id_and_step() {
     assert_eq!(line(many), "s, given: too many; far too many");
     let mut lucky = scenario(json!([]));
     lucky["luck"] = json!([4, 2]);
-    assert_eq!(line(lucky), "s, luck: nothing asked for 4, 2");
+    assert_eq!(line(lucky), "s, luck: no draw used 4, 2");
     assert_eq!(line(scenario(json!([{ "act": { "seat": "eve", "take": 1 } }]))), "s, step 1: there is no seat \"eve\"");
 }
 
 #[test]
-fn a_program_that_fails_is_a_scenario_that_fails() {
+fn a_scenario_fails_if_the_program_panics() {
     let thirteen = json!({ "seat": "ann", "take": 13 });
     let steps = [json!([]), json!([{ "act": thirteen }]), json!([{ "refuse": thirteen }]), json!([])];
     let mut scenarios: Vec<Value> = steps.into_iter().map(scenario).collect();
@@ -254,7 +255,7 @@ fn a_program_that_fails_is_a_scenario_that_fails() {
 }
 
 #[test]
-fn a_refusal_may_be_demanded_by_clause() {
+fn a_scenario_may_name_the_clause_of_a_refusal() {
     let refuse = |take: Value, clause: &str| {
         line(scenario(json!([{ "refuse": { "seat": "ann", "take": take }, "clause": clause }])))
     };
@@ -265,7 +266,7 @@ fn a_refusal_may_be_demanded_by_clause() {
 }
 
 #[test]
-fn words_that_are_no_decision_are_refused_without_a_clause() {
+fn json_that_is_no_decision_is_refused_without_a_clause() {
     let refuse = |act: Value| line(scenario(json!([{ "refuse": act }])));
     assert_eq!(refuse(json!({ "seat": "ann", "give": 1 })), "");
     assert_eq!(refuse(json!({ "seat": "ann", "take": 1, "heap_up": 2 })), "");
@@ -312,7 +313,7 @@ fn a_clause_is_written_as_rulebooks_write_it() {
 fn a_remark_is_a_text_and_kinds_are_those_of_the_game() {
     let mut noted = scenario(json!([]));
     noted["note"] = json!({ "for": "people" });
-    assert_eq!(line(noted), "s, cannot be read at note: it is {\"for\":\"people\"}; a remark is a text");
+    assert_eq!(line(noted), "s, cannot be read at note: it is {\"for\":\"people\"}; a remark must be a text");
     let mut kind = scenario(json!([]));
     kind["kind"] = json!("rules");
     assert_eq!(line(kind), "s, cannot be read at kind: it is \"rules\"; the kinds of this game are: none");
@@ -327,7 +328,7 @@ fn files_of_other_games_are_refused() {
 }
 
 #[test]
-fn what_happens_before_play_is_done_or_refused() {
+fn an_act_before_play_is_carried_out_or_refused() {
     let heap = |step: &str, sticks: Value| json!({ step: { "seat": "table", "heap_up": sticks } });
     let mut refused = heap("refuse", json!(30));
     refused["clause"] = json!("HEAP-SETUP-01");
@@ -371,5 +372,5 @@ fn a_file_goes_by_the_revision_that_it_names() {
     let unknown = Unreadable::Revision { game: "sticks".into(), revision: 9, newest: 1 };
     assert_eq!(run::<Sticks>(&file(json!(9))), Err(unknown.clone()));
     assert_eq!(run_revision::<Sticks>(&file(Value::Null), Some(9)), Err(unknown));
-    assert!(run_revision::<Sticks>(&file(json!(1)), Some(9)).is_ok(), "the file's own revision counts");
+    assert!(run_revision::<Sticks>(&file(json!(1)), Some(9)).is_ok(), "the revision in the file takes precedence");
 }

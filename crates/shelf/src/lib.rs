@@ -1,4 +1,4 @@
-//! The shelf: the list of all games. This crate finds a game by its name, and passes questions on to it.
+//! The shelf: the list of all games in this build. This crate finds a game by its name, and asks that game.
 
 mod games;
 
@@ -16,12 +16,12 @@ use scenario::{Report, Unreadable};
 use search::Bot;
 use serde_json::{Value, json};
 
-/// Lists the games in the order of the shelf.
+/// Returns the games in the order in which players see them.
 pub fn games() -> impl Iterator<Item = &'static dyn BoxedGame> {
     GAMES.iter().map(AsRef::as_ref)
 }
 
-/// Finds the game of a name, such as `toy-battle`.
+/// Returns the game with this name, such as `toy-battle`.
 pub fn find(game: &str) -> Option<&'static dyn BoxedGame> {
     games().find(|boxed| boxed.entry().about().id == game)
 }
@@ -34,18 +34,18 @@ pub fn named(game: &str) -> Result<&'static dyn BoxedGame, OpenError> {
     find(game).ok_or_else(|| OpenError::NoSuchGame { game: game.into(), known: names() })
 }
 
-/// Names the games in the order of the shelf.
+/// Returns the names of all games, in the order of [`games()`].
 pub fn names() -> Vec<&'static str> {
     games().map(|boxed| boxed.entry().about().id).collect()
 }
 
-/// Returns what players see of the games when they choose one, in the order of the shelf.
+/// Returns what players see of each game when they choose one, in the order of [`games()`].
 pub fn catalogue() -> Vec<About> {
     games().map(|boxed| boxed.entry().about()).collect()
 }
 
-/// Answers a question that needs no match. Question and answer are in the game's own JSON. `None` if the game is
-/// unknown.
+/// Answers a question about a game for which no match is needed. Question and answer are in the game's own JSON. `None`
+/// if the game is unknown.
 ///
 /// # Errors
 /// A sentence that says why the question cannot be answered and what may be asked.
@@ -57,8 +57,8 @@ pub fn consult(game: &str, question: &Value) -> Option<Result<Value, String>> {
     ))
 }
 
-/// Checks a set-up before the forces of the seats are known. The set-up must hold no force. If the game has no forces,
-/// the set-up must be complete.
+/// Checks a set-up before the players have brought their forces, such as armies. The set-up must not hold a force. If
+/// the game has no forces, the set-up must be complete.
 ///
 /// # Errors
 /// The game is unknown, or the set-up is not valid for it.
@@ -70,19 +70,19 @@ pub fn check_setup(game: &str, setup: &Value) -> Result<(), OpenError> {
     }
 }
 
-/// Returns a set-up with these options. `board` counts only if the game has boards, and `seats` only if the game leaves
-/// the number of seats open.
+/// Returns a set-up with these options. It has the `board` only if the game has boards, and uses `seats` only if
+/// players choose the number of seats.
 pub fn plan(game: &str, board: Option<&Value>, seats: usize, options: &Value) -> Value {
     let plain = || json!({ "board": board, "options": options });
     find(game).map_or_else(plain, |boxed| boxed.entry().plan(board, seats, options))
 }
 
-/// Decides what a set-up leaves open before play, such as `"board": "random"`. The rest stays as it is.
+/// Returns a set-up with everything that it leaves to chance decided, such as `"board": "random"`.
 pub fn settle(game: &str, setup: &Value, chance: &mut dyn Chance) -> Value {
     find(game).map_or_else(|| setup.clone(), |boxed| boxed.entry().settle(setup, chance))
 }
 
-/// Begins a game by the newest revision of its rules. Calls [`settle`] for the set-up first.
+/// Begins a game by the newest revision of its rules, with the set-up that [`settle`] returns.
 ///
 /// # Errors
 /// The game is unknown, or the set-up is not valid for it.
@@ -92,7 +92,7 @@ pub fn open(game: &str, setup: &Value, chance: &mut dyn Chance) -> Result<Box<dy
     boxed.open(&setup, chance)
 }
 
-/// Finds the game of a record.
+/// Returns the game that a record names.
 ///
 /// # Errors
 /// The game is unknown. The error names step 0.
@@ -100,7 +100,7 @@ pub fn of_record(header: &RecordHeader) -> Result<&'static dyn BoxedGame, Replay
     named(&header.rules.game).map_err(|why| ReplayError::new(0, why.to_string()))
 }
 
-/// Begins the game of a record again at its start, by the revision of the rules that the header names.
+/// Replays the start of a recorded game, by the revision of the rules that the header names.
 ///
 /// # Errors
 /// The game is unknown, this build does not know the revision, or the header does not fit the rules.
@@ -114,13 +114,13 @@ pub fn page(game: &str) -> Option<Value> {
     Some(find(game)?.page())
 }
 
-/// Names the boards or battlefields that come with a game. The list is empty if the game has none.
+/// Returns the names of the boards or battlefields that come with a game. The list is empty if the game has none.
 pub fn boards(game: &str) -> Vec<String> {
     let boards = find(game).and_then(|boxed| boxed.entry().boards());
     boards.map(|boards| boards.names()).unwrap_or_default()
 }
 
-/// Names game, edition and newest revision. `None` if the game is unknown.
+/// Returns the game, its edition and the newest revision of its rules. `None` if the game is unknown.
 pub fn rules(game: &str) -> Option<RulesId> {
     Some(find(game)?.rules())
 }
@@ -128,19 +128,20 @@ pub fn rules(game: &str) -> Option<RulesId> {
 /// Returns every fault of a board file as `{rule, because, …}`. `None` if the game has no boards.
 ///
 /// # Errors
-/// A sentence, if the text is not a board file at all.
+/// The text is not a board file at all. The error is a sentence.
 pub fn check_board(game: &str, text: &str) -> Option<Result<Vec<Value>, String>> {
     Some(find(game)?.entry().boards()?.check(text))
 }
 
-/// Returns a game's rulebook in a language (`en`, `ko`), without the clauses of other editions.
+/// Returns a game's rulebook without the clauses of other editions. It is in Korean if `language` is `ko`, and in
+/// English otherwise.
 pub fn rulebook(game: &str, language: &str) -> Option<Rulebook> {
     let language = if language == "ko" { Language::Korean } else { Language::English };
     Some(find(game)?.rulebook(language))
 }
 
-/// Runs every scenario of a file by the rules of the game that the file names. The revision is the one that the file
-/// names, else `revision`, else the newest.
+/// Runs every scenario of a file by the rules of the game that the file names. If the file names no revision, the
+/// scenarios run by `revision`, or else by the newest.
 ///
 /// # Errors
 /// The text is not a valid scenario file, or its game or revision is unknown.
@@ -152,7 +153,7 @@ pub fn scenario(text: &str, revision: Option<u32>) -> Result<Report, Unreadable>
     }
 }
 
-/// Returns the game's word for the force that every seat brings, such as `army`. `None` if the game has no forces.
+/// Returns what the game calls the force that every seat brings, such as `army`. `None` if the game has no forces.
 pub fn brings(game: &str) -> Option<&'static str> {
     Some(find(game)?.entry().forces()?.word())
 }
@@ -160,30 +161,30 @@ pub fn brings(game: &str) -> Option<&'static str> {
 /// Returns every fault of a force for a set-up as `{rule, because, …}`. `None` if the game has no forces.
 ///
 /// # Errors
-/// A sentence, if the value is not a force at all.
+/// The value is not a force at all. The error is a sentence.
 pub fn check_force(game: &str, setup: &Value, force: &Value) -> Option<Result<Vec<Value>, String>> {
     Some(find(game)?.entry().forces()?.check(setup, force))
 }
 
-/// Returns what a force costs, in the game's JSON. `None` if the game's forces have no prices or the force is not
+/// Returns what a force costs, in the game's own JSON. `None` if the game's forces have no prices or the force is not
 /// valid.
 pub fn bill(game: &str, setup: &Value, force: &Value) -> Option<Value> {
     find(game)?.entry().forces()?.bill(setup, force)
 }
 
-/// Returns the set-up with the force of a seat in it. The set-up is unchanged if the game has no forces.
+/// Returns the set-up with the force of a seat added. If the game has no forces, the set-up stays as it is.
 pub fn bring(game: &str, setup: &Value, seat: &str, force: &Value) -> Value {
     let forces = find(game).and_then(|boxed| boxed.entry().forces());
     forces.map_or_else(|| setup.clone(), |forces| forces.bring(setup, seat, force))
 }
 
-/// Lets a bot build the force of a seat. `None` if the game has no forces.
+/// Lets a bot build the force of a seat, for this set-up. `None` if the game has no forces.
 pub fn bot_force(game: &str, setup: &Value, seat: &str, bot: Bot, chance: &mut dyn Chance) -> Option<Value> {
     Some(find(game)?.entry().forces()?.build(setup, seat, bot, chance))
 }
 
-/// Returns the printout of a force for a set-up: its cards, and pieces for the table such as templates. `None` if the
-/// game has nothing to print.
+/// Returns what to print for a force: its cards, and pieces for the table such as templates. `None` if the game has no
+/// forces.
 ///
 /// # Errors
 /// The value is not a force, or the force has faults.

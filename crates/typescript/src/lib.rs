@@ -1,8 +1,9 @@
-//! TypeScript declarations of types that derive [`TS`]: a file for each type, and `all.ts`, which exports all types.
+//! Writes TypeScript declarations of types that derive [`TS`]: a file for each type, and `all.ts`, which exports all
+//! types.
 //!
-//! ts-rs can write files too. But its whole exporter is generic, so the compiler makes a copy of the exporter for each
-//! type. These copies were more than half of the machine code of Plastic Fudge. In this crate, only the code that reads
-//! a type is generic.
+//! ts-rs can write files too. But its whole exporter is generic, so the compiler makes a copy of it for each type.
+//! These copies were more than half of the machine code of Plastic Fudge. In this crate, only the code that reads a
+//! type is generic.
 
 use std::any::TypeId;
 use std::collections::{BTreeMap, BTreeSet};
@@ -14,17 +15,18 @@ use ts_rs::{Config, TS, TypeVisitor};
 /// The first line of every file.
 const NOTE: &str = "// Made from Rust by `cargo xtask gen`; do not edit.\n\n";
 
-/// The declarations of some types and of all types that they name.
+/// The declarations of all types that were added, and of all types that these name.
 #[derive(Default)]
 pub struct Declarations {
     config: Config,
     seen: BTreeSet<TypeId>,
-    /// The text of each file by the name of its type.
+    /// The name of each type, and the text of its file.
     files: BTreeMap<String, String>,
 }
 
 impl Declarations {
-    /// Adds a type, and every type that it names. Built-in types such as `u8` or `Vec` need no declaration.
+    /// Adds a type, and every type that it names. It skips built-in types such as `u8` and `Vec`, which need no
+    /// declaration.
     pub fn add<T: TS + ?Sized + 'static>(&mut self) {
         if T::output_path().is_none() || !self.seen.insert(TypeId::of::<T>()) {
             return;
@@ -59,10 +61,11 @@ impl Declarations {
         self.files.insert(name, file);
     }
 
-    /// Writes a file for each type into a folder, and `all.ts`, which exports them.
+    /// Writes into a folder a file for each type, and `all.ts`, which exports them all. Makes the folder if it is
+    /// missing.
     ///
     /// # Errors
-    /// A file cannot be written.
+    /// The folder cannot be made, or a file cannot be written.
     pub fn write(&self, folder: &Path) -> io::Result<()> {
         fs::create_dir_all(folder)?;
         let mut all = String::from(NOTE);

@@ -1,4 +1,4 @@
-//! Tests the files that are written for types that name each other.
+//! Tests the declarations of types that name each other.
 
 use std::fs;
 
@@ -27,12 +27,12 @@ struct Tree {
 }
 
 #[test]
-fn a_file_names_what_its_type_names_and_all_names_every_file() {
+fn each_file_imports_the_types_that_it_names_and_all_ts_exports_every_type() {
     let folder = std::env::temp_dir().join(format!("typescript-{}", std::process::id()));
     let mut declarations = Declarations::default();
     declarations.add::<Tree>();
     declarations.write(&folder).expect("a temporary folder can be written");
-    let text = |name: &str| fs::read_to_string(folder.join(name)).expect("it is written");
+    let text = |name: &str| fs::read_to_string(folder.join(name)).expect("the file of each type is written");
     let note = "// Made from Rust by `cargo xtask gen`; do not edit.\n\n";
     let imports = "import type { Leaf } from \"./Leaf\";\nimport type { Pair } from \"./Pair\";\n\n";
     let tree = "export type Tree = { leaves: Pair<Leaf>, branches: Array<Tree>, };\n";

@@ -1,4 +1,4 @@
-//! The operator's console.
+//! What the operators' web console sends and gets.
 
 use crate::{MatchStatus, SeatKind, Visibility};
 use serde::{Deserialize, Serialize};
@@ -18,73 +18,73 @@ pub struct Operator {
     pub id: String,
     /// When the session ends, in milliseconds since 1970.
     pub until_ms: f64,
-    /// The range of addresses that the operator comes from.
+    /// The range that contains the operator's present IP address.
     pub network: String,
 }
 
-/// The state of the server.
+/// The state of the server: load, storage and limits.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct Overview {
-    /// The version of the program.
+    /// The version of Rumpus that the server runs.
     pub version: String,
     /// When the server was started, in milliseconds since 1970.
     pub started_ms: f64,
-    /// Why the store cannot write; null if it can.
+    /// Why the server cannot write to the database; null if it can.
     pub read_only: Option<String>,
-    /// Guests in the store.
+    /// How many guests the database holds.
     pub guests: u32,
-    /// Matches that have not begun: a seat is free, or a force or a seed is missing.
+    /// How many matches have not begun: a seat is free, or a force or a seed is missing.
     pub waiting: u32,
-    /// Matches being played.
+    /// How many matches are being played.
     pub playing: u32,
-    /// Matches that are over.
+    /// How many matches are over.
     pub over: u32,
-    /// Open reports.
+    /// How many reports of players are open.
     pub reports: u32,
-    /// Matches in memory.
+    /// How many matches are in memory.
     pub tables: u32,
-    /// Decisions that wait for a thread on which a bot can think.
+    /// How many decisions of bots wait for a thread.
     pub bots_waiting: u32,
-    /// Bots that think now.
+    /// How many bots think now.
     pub bots_thinking: u32,
     /// The size of the database, in bytes.
     pub database_bytes: f64,
     /// The size of the database's write-ahead log, in bytes.
     pub wal_bytes: f64,
-    /// The free space on the disk of the database, in bytes; null if the system does not report it.
+    /// The free space on the disk of the database, in bytes; null if the operating system does not report it.
     pub free_bytes: Option<f64>,
-    /// Open sockets.
+    /// How many sockets are open.
     pub sockets: f64,
-    /// The number of writes that waited when the last batch was taken.
+    /// How many writes waited when the store began its last batch.
     pub store_queue: f64,
-    /// How long commits took.
+    /// How long commits to the database took.
     pub commits: Timing,
-    /// How late the event loop was.
+    /// How late timers of the event loop fired.
     pub lag: Timing,
-    /// How long requests took.
+    /// How long HTTP requests took.
     pub requests: Timing,
-    /// What limits refused since the start. The limit that refused most comes first.
+    /// What each limit refused since the server was started. The limit that refused most comes first.
     pub refusals: Vec<Refused>,
-    /// The drain, if one is on.
+    /// The drain; null if the server is not draining.
     pub drain: Option<Drain>,
 }
 
-/// How often something happened since the start, and how long it took.
+/// How often something happened since the server was started, and how long it took.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct Timing {
-    /// How often it happened.
+    /// How often this happened.
     pub count: f64,
-    /// The mean, in milliseconds.
+    /// How long it took on average, in milliseconds.
     pub mean_ms: f64,
-    /// The time within which 99 of 100 were done, in milliseconds. Null if nothing has happened yet, or if the time is
-    /// above the largest bound that is measured.
+    /// The 99th percentile, in milliseconds, rounded up to a bound of the histogram. Null if nothing has happened yet,
+    /// or if the time is above the largest bound.
     pub most_ms: Option<f64>,
 }
 
 /// What a limit refused.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct Refused {
-    /// The name of the setting that sets the limit.
+    /// The name of the server's setting for the limit.
     pub limit: String,
     /// How often the limit refused something.
     pub count: f64,
@@ -97,9 +97,9 @@ pub struct Sanction {
     pub id: String,
     /// Whether it is a mute or a ban.
     pub kind: SanctionKind,
-    /// The guest to whom the sanction applies; null for a range.
+    /// The id of the guest to whom the sanction applies; null for a range.
     pub guest: Option<String>,
-    /// The range of addresses to which the sanction applies; null for a guest.
+    /// The range of IP addresses to which the sanction applies; null for a guest.
     pub network: Option<String>,
     /// The reason, which the guest reads.
     pub reason: String,
@@ -117,9 +117,9 @@ pub struct Sanction {
 )]
 #[serde(rename_all = "snake_case")]
 pub enum SanctionKind {
-    /// The guest must not write to others, change its name or bring texts of its own.
+    /// The guest must not write to others, change names, or bring texts such as the name of an army.
     Mute,
-    /// The client must not use the server.
+    /// The guest, or every guest of the range, must not use the server.
     Ban,
 }
 
@@ -145,19 +145,19 @@ pub struct GuestRow {
 /// A page of guests, the latest first.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct GuestList {
-    /// The guests.
+    /// The guests on this page.
     pub guests: Vec<GuestRow>,
-    /// Whether there are more.
+    /// Whether more follow on the next page.
     pub more: bool,
 }
 
-/// All that the console knows of a guest.
+/// Everything that the console shows of a guest.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct GuestDetails {
-    /// The guest.
+    /// What the list of guests shows of the guest.
     pub guest: GuestRow,
-    /// The range of the guest's latest address, if the guest has come since the server started. It is kept only in
-    /// memory.
+    /// The range of the guest's latest IP address. The server keeps it only in memory, so it is null if the guest has
+    /// not come since the server was started.
     pub network: Option<String>,
     /// The guest's sanctions, the latest first.
     pub sanctions: Vec<Sanction>,
@@ -172,7 +172,7 @@ pub struct GuestDetails {
 pub struct AdminMatch {
     /// The match's id, which its addresses contain.
     pub id: String,
-    /// The game.
+    /// The name of the game.
     pub game: String,
     /// The state of the match.
     pub status: MatchStatus,
@@ -184,13 +184,13 @@ pub struct AdminMatch {
     pub created_ms: f64,
     /// When the match changed last, in milliseconds since 1970.
     pub updated_ms: f64,
-    /// How many steps have been taken.
+    /// How many steps the game has taken.
     pub steps: u32,
     /// The size of the match's record, in bytes.
     pub bytes: f64,
     /// Whether the match is in memory.
     pub open: bool,
-    /// The reason that players read, if an operator has closed the match.
+    /// The reason that players read, if an operator has closed the match; null otherwise.
     pub closed: Option<String>,
     /// The seats of the match.
     pub seats: Vec<AdminSeat>,
@@ -201,28 +201,28 @@ pub struct AdminMatch {
 pub struct AdminSeat {
     /// The seat's name in the game.
     pub seat: String,
-    /// Who sits there.
+    /// Whether a guest or a bot has the seat, or nobody.
     pub kind: SeatKind,
-    /// The id of the guest, if one sits there.
+    /// The id of the guest who has the seat; null if no guest has it.
     pub guest: Option<String>,
-    /// The name of the player to show.
+    /// The name of the player to show; empty on a free seat.
     pub name: String,
-    /// Whether the player is at the table just now.
+    /// Whether the player is connected now.
     pub online: bool,
     /// Whether the seat is free and has a valid invite link.
     pub invited: bool,
 }
 
-/// A page of matches, the last changed first.
+/// A page of matches. Those that changed last come first.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct AdminMatches {
-    /// The matches.
+    /// The matches on this page.
     pub matches: Vec<AdminMatch>,
-    /// Whether there are more.
+    /// Whether more follow on the next page.
     pub more: bool,
 }
 
-/// What a player reports.
+/// What a report is about.
 #[derive(
     Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema,
 )]
@@ -230,13 +230,13 @@ pub struct AdminMatches {
 pub enum ReportCategory {
     /// A name, or a text in something that a player brought to the game.
     Name,
-    /// How a player behaves.
+    /// The way in which a player behaves towards others.
     Behaviour,
     /// Cheating, or other play that is not fair.
     Cheating,
     /// A match that does not work as it should.
     Fault,
-    /// Something else.
+    /// Anything that fits no other category.
     Other,
 }
 
@@ -244,13 +244,13 @@ pub enum ReportCategory {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ReportOrder {
-    /// The seat of the player who is reported; left out if the match is reported.
+    /// The seat of the reported player; left out if the report is about the match.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub seat: Option<String>,
-    /// What is reported.
+    /// What the report is about.
     pub category: ReportCategory,
-    /// More about the report, at most 500 characters.
+    /// What the player adds in words, at most 500 characters.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     #[ts(optional, as = "Option<String>")]
     pub text: String,
@@ -259,32 +259,32 @@ pub struct ReportOrder {
 /// A report in the console.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct Report {
-    /// The number of the report.
+    /// The number of the report, by which an operator closes it.
     pub n: f64,
-    /// The match.
+    /// The id of the match.
     #[serde(rename = "match")]
     pub of: String,
-    /// The game.
+    /// The name of the game.
     pub game: String,
     /// The guest who reports; null if the guest was forgotten.
     pub reporter: Option<Named>,
-    /// The player who is reported, if any.
+    /// The reported player; null if the report is about the match.
     pub about: Option<Named>,
-    /// The seat that is reported, if any.
+    /// The seat of the reported player; null if the report is about the match.
     pub seat: Option<String>,
-    /// What is reported.
+    /// What the report is about.
     pub category: ReportCategory,
     /// What the reporter wrote, and the lines of the table's chat that the report quotes.
     pub text: String,
-    /// When the report was made, in milliseconds since 1970.
+    /// When the player sent the report, in milliseconds since 1970.
     pub at_ms: f64,
     /// When an operator closed the report, in milliseconds since 1970; null while the report is open.
     pub closed_ms: Option<f64>,
-    /// What the operator noted about the report.
+    /// What an operator noted about the report; null if none did.
     pub note: Option<String>,
 }
 
-/// A guest by id and name.
+/// The id and the name of a guest.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct Named {
     /// The public id.
@@ -296,22 +296,22 @@ pub struct Named {
 /// A page of reports, the latest first.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct Reports {
-    /// The reports.
+    /// The reports on this page.
     pub reports: Vec<Report>,
-    /// Whether there are more.
+    /// Whether more follow on the next page.
     pub more: bool,
 }
 
-/// What an operator did.
+/// An entry of the audit log: what an operator did.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct AuditEntry {
-    /// The number of the entry.
+    /// The number of the entry. A later entry has a higher number.
     pub n: f64,
     /// When the operator did it, in milliseconds since 1970.
     pub at_ms: f64,
     /// The id of the operator's session, or `command` for a command of `rumpus admin`.
     pub operator: String,
-    /// What the operator did, in one word.
+    /// What the operator did: a word such as `ban`.
     pub act: String,
     /// What the entry is about: a guest, a range, a match or a report.
     pub subject: String,
@@ -324,20 +324,20 @@ pub struct AuditEntry {
 /// A page of the audit log, the latest entries first.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct AuditLog {
-    /// The entries.
+    /// The entries on this page.
     pub entries: Vec<AuditEntry>,
-    /// Whether there are more.
+    /// Whether more follow on the next page.
     pub more: bool,
 }
 
-/// Sanctions in force.
+/// The mutes and bans that hold now.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct Sanctions {
     /// The sanctions, the latest first.
     pub sanctions: Vec<Sanction>,
 }
 
-/// The body of a request of an operator that needs only a reason.
+/// The body of an operator's request that needs only a reason.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Reason {
@@ -349,7 +349,7 @@ pub struct Reason {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct RenameOrder {
-    /// The new name.
+    /// The new name of the guest.
     pub name: String,
     /// Why, 1 to 300 characters.
     pub reason: String,
@@ -371,13 +371,13 @@ pub struct SanctionOrder {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct RangeOrder {
-    /// An address or a range such as `203.0.113.0/24` or `2001:db8::/48`.
+    /// An IP address, or a range such as `203.0.113.0/24` or `2001:db8::/48`.
     pub network: String,
     /// Why, 1 to 300 characters; clients from this range read it.
     pub reason: String,
     /// For how many hours, 1 to 8760.
     pub hours: u32,
-    /// Whether to ban the range even if the operator's own address is in it.
+    /// Whether to ban the range even if the operator's own IP address is in it.
     #[serde(default)]
     #[ts(optional, as = "Option<bool>")]
     pub confirm: bool,
@@ -393,17 +393,17 @@ pub struct DrainOrder {
     pub reason: String,
 }
 
-/// A drain before the server stops: no new match is set up, and matches under way go on.
+/// A drain before the server stops: the server sets up no new matches, but running matches go on.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct Drain {
-    /// When the server will stop, in milliseconds since 1970, if that is known.
+    /// When the server will stop, in milliseconds since 1970; null if that is not known.
     pub at_ms: Option<f64>,
 }
 
 /// The body of `GET /api/notice`: what the front end tells every visitor.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct Notice {
-    /// The drain, if one is on.
+    /// The drain; null if the server is not draining.
     pub drain: Option<Drain>,
 }
 
@@ -419,7 +419,7 @@ pub struct InviteOrder {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct RevokeOrder {
-    /// The seat whose invite link is revoked.
+    /// The seat whose invite link becomes invalid.
     pub seat: String,
     /// Why, 1 to 300 characters.
     pub reason: String,

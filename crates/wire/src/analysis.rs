@@ -1,21 +1,21 @@
-//! The analysis of a finished game, decision by decision.
+//! The analysis of a finished game: chances of winning, turning points and luck.
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-/// The body of `GET /api/matches/{id}/analysis`. The analysis shows what was hidden, so it exists only after the game
-/// is over.
+/// The body of `GET /api/matches/{id}/analysis`. The analysis tells what was hidden, so the server returns it only
+/// after the game is over.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct Analysis {
     /// All seats, in seat order.
     pub seats: Vec<String>,
-    /// The chances of winning in the order of steps, from the beginning to the end. In a long game only some of the
-    /// steps have a point.
+    /// The chances of winning after the steps, in order, from the start to the end. In a long game only some of the
+    /// steps have an entry.
     pub points: Vec<AnalysisPoint>,
     /// At most three decisions that cost their seat most, in the order of steps.
     pub turning_points: Vec<TurningPoint>,
-    /// What luck was worth to each seat in total, in permille of a won game, in seat order. It is the difference
-    /// between the chances that the draws gave and the chances that they give on average.
+    /// What luck gave each seat in total, in seat order; 1000 is worth a won game. It adds up, for each draw, the
+    /// seat's chance after the draw minus its mean chance over other draws.
     pub luck: Vec<i32>,
 }
 
@@ -35,14 +35,14 @@ pub struct TurningPoint {
     pub step: u32,
     /// The seat that decided.
     pub seat: String,
-    /// The seat's chance before the decision, in permille.
+    /// The seat's chance before the decision, in permille; never lower than `better_after`.
     pub before: u32,
-    /// The seat's chance after the decision, without the effect of luck, in permille.
+    /// The seat's chance after the decision, in permille: the mean over several draws of its luck.
     pub after: u32,
-    /// What a bot of level 4 would have decided from what the seat knew, in the game's own JSON.
+    /// What a bot of level 4 would have decided with what the seat knew, in the game's own JSON.
     #[ts(type = "unknown")]
     #[schema(value_type = Object)]
     pub better: Value,
-    /// The seat's chance after the bot's decision, without the effect of luck, in permille.
+    /// The seat's chance after the bot's decision, in permille: the mean over several draws of its luck.
     pub better_after: u32,
 }

@@ -9,16 +9,16 @@ use std::collections::BTreeMap;
 pub enum ClockPlan {
     /// The time has no limit.
     None,
-    /// A time for the whole game, and a little more after each turn.
+    /// Each seat has a time for the whole game, and gets a little more after each of its turns.
     Fischer {
         /// The time at the start, in seconds.
         seconds: u32,
-        /// The time that a finished turn adds, in seconds.
+        /// The time that a seat gets after each of its turns, in seconds.
         increment: u32,
     },
-    /// The same time for every turn, for games by correspondence.
+    /// Each turn has the same time, for games that take days.
     Days {
-        /// Days for one turn.
+        /// The time for one turn, in days.
         days: u32,
     },
 }

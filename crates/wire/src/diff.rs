@@ -1,9 +1,9 @@
-//! Diffs of JSON texts. A step sends a view as its diff from the view before.
+//! Diffs of JSON texts. The server sends a view as its diff from the view before.
 //!
 //! The diff of two objects is an object with the diffs of their changed fields; under `-` it names the removed fields.
 //! The diff of two lists may be an object too. This object holds the diffs of the changed entries and all added
-//! entries, by index. If the list lost entries, the object holds only their old indexes, under `-`. The diff of
-//! anything else is the new value.
+//! entries, by index. If the list only lost entries, the object holds their old indexes under `-`. Any other diff is
+//! the new value itself.
 
 use serde_json::{Map, Value};
 
@@ -13,18 +13,19 @@ const REMOVED: &str = "-";
 /// [`REMOVED`] as a JSON text.
 const REMOVED_NAME: &str = "\"-\"";
 
-/// How many parts of an object or list have room before their list grows.
+/// The initial capacity of a list of fields or entries.
 const PARTS: usize = 16;
 
-/// Returns the diff from one JSON text to another, both as serde writes them. Returns `None` if no diff can express the
-/// change, or if the diff is not shorter than the new text. The same texts always give the same diff.
+/// Returns the diff from one JSON text to another. Both must have the form that serde writes, without blanks. Returns
+/// `None` if no diff can express the change, or if the diff is not shorter than the new text. The same texts always
+/// give the same diff.
 pub fn diff(before: &str, after: &str) -> Option<String> {
     let mut out = String::with_capacity(256);
     write_diff(before, after, &mut out)?;
     (out.len() < after.len()).then_some(out)
 }
 
-/// Returns the value that a diff makes of the value before.
+/// Returns the new value, from the value before and its diff.
 pub fn apply_diff(before: Value, diff: Value) -> Value {
     match (before, diff) {
         (Value::Object(mut fields), Value::Object(diffs)) => {
@@ -67,7 +68,7 @@ fn write_diff(before: &str, after: &str, out: &mut String) -> Option<()> {
     match (before.as_bytes().first()?, after.as_bytes().first()?) {
         (b'{', b'{') => write_fields(before, after, out),
         (b'[', b'[') => write_entries(before, after, out),
-        // An object that replaces a list would be read as the diff of that list.
+        // The reader would take an object that replaces a list for the diff of that list.
         (b'[', b'{') => None,
         _ => {
             out.push_str(after);
@@ -109,7 +110,7 @@ fn write_fields(before: &str, after: &str, out: &mut String) -> Option<()> {
     (old.iter().all(is_plain) && new.iter().all(is_plain)).then_some(())
 }
 
-/// Finds the field with a name, which is probably at `place`.
+/// Finds the field with this name. Looks first at index `place`, where the field usually is.
 fn find<'f, 'a>(fields: &'f [Field<'a>], place: usize, name: &str) -> Option<&'f Field<'a>> {
     fields.get(place).filter(|(found, _)| *found == name).or_else(|| fields.iter().find(|(found, _)| *found == name))
 }
@@ -148,8 +149,8 @@ fn write_changed_entries(old: &[&str], new: &[&str], out: &mut String) -> Option
     Some(())
 }
 
-/// Returns the indexes of the entries that the old list lost. `None` if the new list is not the old one without some
-/// entries.
+/// Returns the indexes of the entries that the old list lost. `None` if the new list is not the old one with some
+/// entries removed.
 fn removed_entries(old: &[&str], new: &[&str]) -> Option<Vec<usize>> {
     let mut kept = new.iter().peekable();
     let is_gone = |entry: &&str| kept.next_if_eq(&entry).is_none();
@@ -163,11 +164,11 @@ fn separate(out: &mut String, start: usize) {
     }
 }
 
-/// The name of a field in quotation marks, and its value.
+/// A field of an object: its name in quotation marks, and its value, both as JSON text.
 type Field<'a> = (&'a str, &'a str);
 
-/// The parts of an object or a list, as texts. The parts of an object are its names and values in turn. The parts of a
-/// list are its entries.
+/// Splits the JSON text of an object or a list into parts. The parts of an object are its names and values in turn. The
+/// parts of a list are its entries.
 struct Parts<'a> {
     rest: &'a str,
 }
@@ -177,12 +178,12 @@ impl<'a> Parts<'a> {
         Parts { rest: &text[1..text.len() - 1] }
     }
 
-    /// Returns the fields of an object, with their names in quotation marks.
+    /// Returns the fields of an object.
     fn fields(self) -> Vec<Field<'a>> {
         self.fields_like(&[])
     }
 
-    /// Like [`Parts::fields`], for an object that resembles another one, whose fields are known.
+    /// Like [`Parts::fields`], but faster for an object that resembles the one with the fields `old`.
     fn fields_like(mut self, old: &[Field<'_>]) -> Vec<Field<'a>> {
         let mut fields = Vec::with_capacity(old.len().max(PARTS));
         loop {
@@ -194,7 +195,7 @@ impl<'a> Parts<'a> {
         }
     }
 
-    /// Returns the entries of a list that resembles another one, whose entries are known.
+    /// Returns the entries of a list. This is faster for a list that resembles the one with the entries `old`.
     fn entries_like(mut self, old: &[&str]) -> Vec<&'a str> {
         let mut entries = Vec::with_capacity(old.len().max(PARTS));
         while let Some(entry) = self.next_like(old.get(entries.len()).copied().unwrap_or_default()) {
@@ -203,7 +204,7 @@ impl<'a> Parts<'a> {
         entries
     }
 
-    /// Returns the next part. If it equals `old`, its end is found without reading each byte.
+    /// Returns the next part. If the part equals `old`, this finds its end without looking for it byte by byte.
     fn next_like(&mut self, old: &str) -> Option<&'a str> {
         let is_same = !old.is_empty()
             && self.rest.starts_with(old)
@@ -229,7 +230,7 @@ impl<'a> Iterator for Parts<'a> {
     }
 }
 
-/// Returns the index of the comma or colon that ends the first part.
+/// Returns the index of the comma or colon that ends the first part, or the length of the text.
 fn end_of_part(text: &[u8]) -> usize {
     let (mut depth, mut n) = (0_u32, 0);
     while n < text.len() {
@@ -245,7 +246,7 @@ fn end_of_part(text: &[u8]) -> usize {
     n.min(text.len())
 }
 
-/// Returns the index of the quotation mark that ends a string.
+/// Returns the index of the quotation mark that ends a string. `begin` is the index after the opening one.
 fn end_of_string(text: &[u8], begin: usize) -> usize {
     let mut n = begin;
     while n < text.len() && text[n] != b'"' {

@@ -1,4 +1,4 @@
-//! The types that `cargo xtask gen` writes in TypeScript for the front end.
+//! Lists the types that `cargo xtask gen` writes in TypeScript for the front end.
 
 use typescript::Declarations;
 

@@ -1,4 +1,4 @@
-//! One step of a game as one viewer may see it.
+//! A step of a game, and the position after it, as one viewer may see them.
 
 use crate::ClockState;
 use serde::{Deserialize, Serialize};
@@ -11,7 +11,7 @@ pub struct Frame {
     pub seq: u32,
     /// The seat that decided; null in a frame that shows a position without a step.
     pub seat: Option<String>,
-    /// For a step that takes decisions back: the number of the step to whose position the game returns.
+    /// For a step that takes decisions back: the number of the step to which the game returns.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub undo: Option<u32>,
@@ -30,7 +30,7 @@ pub struct Frame {
     pub hints: Value,
     /// The seats that the game waits for, or how it ended.
     pub status: Status,
-    /// The clocks, if there are any; null in steps that are sent later than they were taken.
+    /// The clocks, if there are any. An older step that the server sends later has null here.
     pub clock: Option<ClockState>,
 }
 
@@ -52,18 +52,18 @@ pub struct Outcome {
     pub winners: Vec<String>,
     /// The game's own word for the kind of ending, such as `hq`.
     pub by: String,
-    /// The clause that ended the game.
+    /// The id of the clause that ended the game.
     pub clause: String,
 }
 
 /// Why the rules forbid a decision.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct Refusal {
-    /// The clause that forbids the decision.
+    /// The id of the clause that forbids the decision.
     pub clause: String,
-    /// The sentence, in English.
+    /// A sentence that says why, in English.
     pub because: String,
-    /// The data of the sentence, for translation: `{type, ...}`.
+    /// The reason as data, from which the front end makes a sentence in another language: `{type, ...}`.
     #[ts(type = "{ type: string; [key: string]: unknown }")]
     #[schema(value_type = Object)]
     pub reason: Value,

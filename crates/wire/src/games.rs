@@ -5,12 +5,12 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::collections::BTreeMap;
 
-/// A text in the languages of the product.
+/// A text in English and perhaps in Korean.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct LocalizedText {
-    /// English.
+    /// The text in English.
     pub en: String,
-    /// Korean, where it exists.
+    /// The text in Korean; left out if there is none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub ko: Option<String>,
@@ -23,16 +23,16 @@ pub struct GameList {
     pub games: Vec<GameEntry>,
 }
 
-/// A game on the shelf.
+/// What a list of games shows of one game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct GameEntry {
-    /// The game's name in addresses, such as `toy-battle`.
+    /// The game's name in URLs, such as `toy-battle`.
     pub id: String,
     /// The family of the game. The editions of one game share a family.
     pub family: String,
-    /// The title of the game.
+    /// The name of the game, as players see it.
     pub title: LocalizedText,
-    /// One sentence that makes people want to play the game.
+    /// One sentence that says what the game is.
     pub tagline: LocalizedText,
     /// How many people can play the game.
     pub players: PlayerRange,
@@ -54,23 +54,23 @@ pub struct PlayerRange {
 /// The body of `GET /api/games/{game}`: what a client needs to set up a game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct GamePage {
-    /// The game's name in addresses.
+    /// The game's name in URLs.
     pub id: String,
     /// The boards that come with the game, as whole board files.
     #[ts(type = "unknown[]")]
     #[schema(value_type = Vec<Object>)]
     pub boards: Vec<Value>,
-    /// The options that can be chosen.
+    /// The options that players can choose.
     pub options: Vec<OptionSpec>,
     /// The levels of the game's bots.
     pub levels: Vec<u32>,
-    /// The names of the game's seats, in seat order. A game of fewer players takes the first seats.
+    /// The names of the game's seats, in seat order. A match with fewer players has the first of these seats.
     pub seats: Vec<String>,
     /// How many people can play the game.
     pub players: PlayerRange,
-    /// The game's word for the force that each player brings, such as `army`; null in a game without forces.
+    /// What the game calls the force that each player brings, such as `army`; null if players bring nothing.
     pub brings: Option<String>,
-    /// The game's lessons, in the order in which they are taken; empty if the game has none.
+    /// The game's lessons, in the order in which learners take them; empty if the game has none.
     pub lessons: Vec<LessonEntry>,
     /// Further data of the game, in the game's own JSON, such as ready-made forces. Null or an empty object if there is
     /// none.
@@ -79,14 +79,14 @@ pub struct GamePage {
     pub own: Value,
 }
 
-/// An option: something that can be chosen before a game.
+/// An option: something that players can choose before a game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct OptionSpec {
-    /// The key of the option.
+    /// The key of the option in the set-up.
     pub key: String,
-    /// What sort of value the option takes.
+    /// What kind of value the option has.
     pub kind: OptionKind,
-    /// The value if no other value is chosen.
+    /// The value if nobody chooses another.
     pub default: Choice,
     /// The clause or ruling that the option is about.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -106,7 +106,7 @@ pub struct OptionSpec {
     pub max: Option<u32>,
 }
 
-/// What sort of value an option takes.
+/// What kind of value an option has.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum OptionKind {
@@ -118,7 +118,7 @@ pub enum OptionKind {
     Integer,
 }
 
-/// The value of an option.
+/// A value of an option, of the kind that `OptionSpec::kind` says.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 #[serde(untagged)]
 pub enum Choice {
@@ -126,19 +126,19 @@ pub enum Choice {
     Bool(bool),
     /// A whole number.
     Integer(i32),
-    /// A word.
+    /// One of the words in `OptionSpec::choices`.
     Word(String),
 }
 
-/// What is wrong with a board or a force: the rule and a sentence. Further data may stand beside them.
+/// What is wrong with a board or a force: the broken rule, a sentence, and further data of the game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 #[ts(type = "{ rule: string; because: string; [key: string]: unknown }")]
 pub struct Fault {
-    /// The rule that is broken.
+    /// The id of the broken clause.
     pub rule: String,
-    /// The sentence, in English.
+    /// A sentence that says what is wrong, in English.
     pub because: String,
-    /// Further data of the game about the fault.
+    /// Further data about the fault, in the game's own JSON.
     #[serde(flatten)]
     #[schema(value_type = Object)]
     pub more: serde_json::Map<String, Value>,
@@ -148,7 +148,7 @@ pub struct Fault {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ForceCheck {
-    /// The game's own set-up, as in a `MatchOrder`.
+    /// The set-up, in the game's own JSON, as in a `MatchOrder`.
     #[ts(type = "unknown")]
     #[schema(value_type = Object)]
     pub setup: Value,
@@ -167,21 +167,21 @@ pub struct Faults {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub more: Option<u32>,
-    /// What a force costs, in the game's own JSON; left out if nothing has a price.
+    /// What the force costs, in the game's own JSON; left out if forces have no prices.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(type = "unknown", optional)]
     #[schema(value_type = Object)]
     pub bill: Option<Value>,
 }
 
-/// How games of fast bots on a board ended, as a measure of how fair the board is.
+/// How games between fast bots on a board ended. It tells how fair the board is.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct BoardBalance {
-    /// Games played to their end.
+    /// How many games the bots played to the end.
     pub games: u32,
-    /// Games that each seat won.
+    /// How many games each seat won, by seat name.
     pub wins: BTreeMap<String, u32>,
-    /// Games won by the seat that decided first; left out if the seats begin together.
+    /// How many games the seat that began has won; left out if all seats begin together.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub starter_wins: Option<u32>,
@@ -192,41 +192,41 @@ pub struct BoardBalance {
 /// A rulebook, as the front end shows it beside the table.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct RulebookPage {
-    /// The game's name in addresses.
+    /// The game's name in URLs.
     pub game: String,
     /// The edition of the printed rules.
     pub edition: String,
-    /// The revision of the rules. It rises with every change that makes a legal game play out differently.
+    /// The revision of the rules. A change of the rules that changes any legal game raises it.
     pub revision: u32,
-    /// The chapters in order.
+    /// The chapters, in the order of the rulebook.
     pub chapters: Vec<RulebookChapter>,
 }
 
-/// A chapter of a rulebook.
+/// A heading of a rulebook, with the clauses below it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct RulebookChapter {
-    /// The heading of the chapter.
+    /// The words of the heading.
     pub title: String,
     /// The clauses of the chapter, in order.
     pub clauses: Vec<RulebookClause>,
 }
 
-/// A clause of a rulebook.
+/// An entry of a rulebook: a clause, a ruling, or a condition for valid files.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct RulebookClause {
     /// The id of the clause, such as `TB-PLACE-04`.
     pub id: String,
-    /// A few words that name the clause.
+    /// The heading of the clause: a few words.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub title: Option<String>,
-    /// The text of the clause.
+    /// The text: paragraphs with a blank line between them. An item of a list is a line that begins with `- `.
     pub text: String,
-    /// What sort of clause it is.
+    /// Whether it is a printed rule, a ruling or a condition for valid files.
     pub kind: ClauseKind,
     /// Whether the program plays by the clause. If not, `note` says why.
     pub modelled: bool,
-    /// A note about the clause.
+    /// Alternatives and reasons, or why the program does not play by the clause.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub note: Option<String>,
@@ -236,7 +236,7 @@ pub struct RulebookClause {
     pub source: Option<String>,
 }
 
-/// The sort of a clause.
+/// The kind of a clause.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum ClauseKind {
@@ -244,6 +244,6 @@ pub enum ClauseKind {
     Clause,
     /// A decision of this project where the printed rules leave a gap.
     Ruling,
-    /// A condition for a valid board or army.
+    /// A condition for a valid board, army or other file.
     Validity,
 }

@@ -7,20 +7,20 @@ use serde_json::Value;
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct HintOrder {
-    /// A seat of the guest. The game must wait for this seat.
+    /// The seat that asks for a hint. The guest must have this seat, and the game must wait for it.
     pub seat: String,
 }
 
-/// What a bot would do at a seat, from what the seat may know.
+/// What a bot would do at a seat. The bot knows only what the seat may know.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct Hint {
-    /// The number of steps taken when the bot decided.
+    /// The number of steps that the game had taken when the bot decided.
     pub seq: u32,
     /// The decision, in the game's own JSON.
     #[ts(type = "unknown")]
     #[schema(value_type = Object)]
     pub action: Value,
-    /// Why the decision is good: `wins`, `only` if no other decision is legal, or a word of the game. Null if the bot
-    /// has no clear reason.
+    /// Why the decision is good: `wins` if it wins the game, `only` if no other decision is legal, or one of the game's
+    /// own reasons. Null if the bot has no clear reason.
     pub reason: Option<String>,
 }

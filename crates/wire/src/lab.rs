@@ -1,4 +1,4 @@
-//! Studies of the lab: games that bots play until a question is answered.
+//! Studies: bots play games until the results answer a question about a game.
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -7,7 +7,7 @@ use serde_json::Value;
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct StudyOrder {
-    /// The game's name in addresses.
+    /// The game's name in URLs.
     pub game: String,
     /// The set-up in the game's own JSON, without forces, as for a match. If it is left out, each game draws one of the
     /// boards that come with the game.
@@ -15,26 +15,26 @@ pub struct StudyOrder {
     #[ts(type = "unknown", optional)]
     #[schema(value_type = Object)]
     pub setup: Option<Value>,
-    /// The force that is studied, in the game's own JSON. If it is left out, bots build all forces.
+    /// The force to study, such as an army, in the game's own JSON. If it is left out, bots build all forces.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(type = "unknown", optional)]
     #[schema(value_type = Object)]
     pub force: Option<Value>,
     /// The force that plays against `force`. If both are the same, the study judges only the seats. If it is left out,
-    /// bots build a new one for each game.
+    /// bots build a new force for each game.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(type = "unknown", optional)]
     #[schema(value_type = Object)]
     pub against: Option<Value>,
-    /// The option to study: games with its value are compared with games with the default. An order with an option has
-    /// no set-up and no force. If the option is left out, the question is whether the game is fair.
+    /// The option to study. The study compares games with this value with games with the default value. A request with
+    /// an option may have no set-up and no force. Without an option, the question is whether the game is fair.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub option: Option<StudyOption>,
     /// The level of the bots on all seats, 1 to 3.
     pub level: u8,
-    /// The most games to play, 20 to 4000. In a study of an option, this is the number of games with the option. The
-    /// same number of games is played without it.
+    /// How many games to play at most, 20 to 4000. In a study of an option, it is the number of games with the option;
+    /// the study plays as many games without it.
     pub games: u32,
 }
 
@@ -42,7 +42,7 @@ pub struct StudyOrder {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct StudyOption {
-    /// The key of the option on the page of the game.
+    /// The key of the option in the game's `GamePage`.
     pub key: String,
     /// The value: yes or no, a number, or one of the option's words.
     #[ts(type = "boolean | number | string")]
@@ -50,15 +50,15 @@ pub struct StudyOption {
     pub value: Value,
 }
 
-/// The measure that a change is about.
+/// What a study of an option measures.
 #[derive(
     Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema,
 )]
 #[serde(rename_all = "snake_case")]
 pub enum StudyMeasure {
-    /// The share of decided games that a seat wins.
+    /// The share of decided games that one seat wins. A game is decided if exactly one seat wins it.
     Seat,
-    /// The share of decided games that the seat that begins wins.
+    /// The share of decided games in which the seat that begins wins.
     Starter,
     /// The share of games that exactly one seat wins.
     Decided,
@@ -73,18 +73,18 @@ pub enum StudyMeasure {
 pub struct StudyChange {
     /// What is measured.
     pub measure: StudyMeasure,
-    /// The seat or the ending; left out for everything else.
+    /// The name of the seat, or of the kind of ending; left out for other measures.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub name: Option<String>,
-    /// The value with the default.
+    /// The measure with the default value of the option.
     pub before: f64,
-    /// The value with the option.
+    /// The measure with the studied value of the option.
     pub after: f64,
-    /// Lower end of the interval of the difference. With 95 % confidence, the intervals of all changes hold at the same
-    /// time.
+    /// The lower end of the confidence interval for the difference. With 95 % confidence, the intervals of all changes
+    /// hold together.
     pub low: f64,
-    /// Upper end of the interval.
+    /// The upper end of this interval.
     pub high: f64,
     /// Whether the games show a change, that is, whether 0 lies outside the interval.
     pub is_shown: bool,
@@ -96,9 +96,9 @@ pub struct StudyChange {
 )]
 #[serde(rename_all = "snake_case")]
 pub enum StudyStatus {
-    /// The study plays, or waits for its turn.
+    /// The server plays the games of the study, or will when its turn comes.
     Running,
-    /// The answer is known, or all games are played.
+    /// The study has its answer, or has played all its games.
     Done,
     /// The study has used up the time that the server allows for one study.
     OutOfTime,
@@ -108,24 +108,24 @@ pub enum StudyStatus {
     Failed,
 }
 
-/// Whether something is fair.
+/// Whether a seat or a force wins its fair share of the games.
 #[derive(
     Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema,
 )]
 #[serde(rename_all = "snake_case")]
 pub enum FairVerdict {
-    /// The whole interval lies within the margin of the fair share.
+    /// Fair: the whole confidence interval lies within the margin around the fair share.
     Fair,
-    /// The fair share lies outside the interval.
+    /// Not fair: the fair share lies outside the confidence interval.
     Uneven,
-    /// The games do not show yet whether it is fair or uneven.
+    /// The games played so far show neither.
     Open,
 }
 
-/// A share of games with its interval; the shares are numbers from 0 to 1.
+/// A share of games with its confidence interval. Shares are numbers from 0 to 1.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct StudyShare {
-    /// The seat, the force or the ending; left out for the seat that begins.
+    /// The name of the seat, the force or the kind of ending; left out for the seat that begins.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub name: Option<String>,
@@ -135,9 +135,9 @@ pub struct StudyShare {
     pub of: u32,
     /// The share; 0 if there are no games.
     pub share: f64,
-    /// Lower end of the interval.
+    /// The lower end of the confidence interval.
     pub low: f64,
-    /// Upper end of the interval.
+    /// The upper end of this interval.
     pub high: f64,
     /// Whether the share is fair; left out for endings, which are not judged.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -148,15 +148,15 @@ pub struct StudyShare {
 /// How many decisions a game has.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct StudyLength {
-    /// The mean.
+    /// The mean number of decisions.
     pub mean: f64,
-    /// Lower end of the interval of 95 %.
+    /// The lower end of the 95 % confidence interval for the mean.
     pub low: f64,
-    /// Upper end of the interval.
+    /// The upper end of this interval.
     pub high: f64,
-    /// The number in the shortest game.
+    /// The number of decisions in the shortest game.
     pub least: u32,
-    /// The number in the longest game.
+    /// The number of decisions in the longest game.
     pub most: u32,
 }
 
@@ -170,17 +170,17 @@ pub struct StudyList {
 /// The body of `GET /api/lab/{id}`: the question of a study and its results so far.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct StudyReport {
-    /// The name of the study in addresses.
+    /// The study's name in URLs.
     pub id: String,
-    /// The game's name in addresses.
+    /// The game's name in URLs.
     pub game: String,
     /// The revision of the rules.
     pub revision: u32,
-    /// The name of the board, if all games are played on one.
+    /// The name of the board, if all games use the same board.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub board: Option<String>,
-    /// The name of the force that is studied.
+    /// The name of the studied force, if the study is about one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub force: Option<String>,
@@ -188,8 +188,8 @@ pub struct StudyReport {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub against: Option<String>,
-    /// The option that is studied. Then `decided`, all shares and `decisions` are about the games with the option's
-    /// default value.
+    /// The studied option, if the study is about one. In such a study `decided`, all shares and `decisions` count only
+    /// the games with the option's default value.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub option: Option<StudyOption>,
@@ -197,40 +197,41 @@ pub struct StudyReport {
     pub level: u8,
     /// The seed from which all luck follows.
     pub seed: u32,
-    /// When the study was asked for, in milliseconds since 1970.
+    /// When the guest asked for the study, in milliseconds since 1970.
     pub asked_ms: f64,
-    /// Whether the reader is the guest who asked for the study.
+    /// Whether the guest who gets this report asked for the study.
     pub is_own: bool,
     /// The state of the study.
     pub status: StudyStatus,
-    /// The most games to play, with the default and with the option together.
+    /// How many games the study plays at most, with the default and with the option together.
     pub most: u32,
-    /// Games played to their end, with the default and with the option together.
+    /// How many games have ended, with the default and with the option together.
     pub games: u32,
-    /// Games that exactly one seat has won.
+    /// How many games exactly one seat has won.
     pub decided: u32,
-    /// Games that failed, with the default and with the option together. They are not counted elsewhere.
+    /// How many games failed because of a fault of the program. No other count contains them.
     pub faults: u32,
-    /// The verdict; open until the verdict is known.
+    /// Whether the game, the board or the force is fair.
     pub verdict: FairVerdict,
     /// The fair share of a seat, from 0 to 1.
     pub fair: f64,
-    /// How far a share may be from the fair share and still count as fair, in percentage points.
+    /// How far a share may be from the fair share and still count as fair, in percentage points (the *margin*).
     pub margin: u8,
-    /// Decided games won by each seat.
+    /// For each seat, the share of decided games that it won.
     pub seats: Vec<StudyShare>,
-    /// Decided games won by the seat that began; left out if seats begin together.
+    /// The share of decided games that the seat that began won; left out if all seats begin together.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub starter: Option<StudyShare>,
-    /// Decided games won by each force that is studied; empty if no force is studied, or if both are the same.
+    /// For each of the two forces, the share of decided games that it won. Empty if no force is studied, or if both are
+    /// the same.
     pub forces: Vec<StudyShare>,
-    /// The share of games for each kind of ending, in the game's own words.
+    /// For each kind of ending, its share of the games. The names are the game's own words.
     pub endings: Vec<StudyShare>,
     /// How long games are; left out before the second game.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub decisions: Option<StudyLength>,
-    /// What the option changes; empty without an option.
+    /// How much the option changes each measure; empty if no option is studied.
     pub changes: Vec<StudyChange>,
 }

@@ -1,8 +1,8 @@
 //! The messages between server and front end: every HTTP body, and one enum of socket messages for each direction.
 //!
 //! [`declarations`] makes the TypeScript of the front end from these types. Views, actions, events, hints and set-ups
-//! belong to one game. Here they are plain JSON ("the game's own JSON"), and the front end has types of each game for
-//! them.
+//! have another shape in each game. Here they are plain JSON ("the game's own JSON"); the front end has types for each
+//! game.
 
 mod admin;
 mod analysis;

@@ -1,11 +1,11 @@
-//! Matches, seats and guests.
+//! Matches, their seats, and the guests who play.
 
 use crate::{ClockPlan, FairSummary, Frame, LocalizedText, LuckPlan, Outcome, UndoNow, UndoPlan};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::collections::BTreeMap;
 
-/// The guest who sends the request.
+/// The body of `GET /api/me`: the guest who sends the request.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct Me {
     /// The guest's public id.
@@ -22,7 +22,7 @@ pub struct Me {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Rename {
-    /// The new name.
+    /// The new name of the guest.
     pub name: String,
 }
 
@@ -32,23 +32,23 @@ pub struct Rename {
 pub struct MatchOrder {
     /// The game's name, such as `toy-battle`.
     pub game: String,
-    /// The game's own set-up.
+    /// The set-up, in the game's own JSON.
     #[ts(type = "unknown")]
     #[schema(value_type = Object)]
     pub setup: Value,
-    /// Who sits where, in seat order.
+    /// Who takes each seat, in seat order.
     pub seats: Vec<SeatPlan>,
     /// How much time the players have.
     pub clock: ClockPlan,
-    /// The forces that the seats bring, by seat name, in the game's own JSON. The guest may give the forces of the
-    /// guest's own seats, of seats on the same device and of bots. Other forces may be sent later. All forces stay
-    /// hidden until every seat has brought one.
+    /// What the seats bring to the game, such as armies ("forces"), by seat name, in the game's own JSON. The guest may
+    /// choose forces for the guest's own seats, for seats on the same device and for bots. Other players send their
+    /// forces later. The server hides each force from the other players until every seat has brought one.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     #[ts(type = "{ [seat: string]: unknown }", optional)]
     #[schema(value_type = Object)]
     pub forces: BTreeMap<String, Value>,
-    /// How the luck is drawn. If this is left out, the server draws the luck alone. A match with fair luck needs a
-    /// person at one seat at least.
+    /// Who chooses the luck. If this is left out, the server alone draws it. A match with fair luck needs at least one
+    /// person.
     #[serde(default, skip_serializing_if = "LuckPlan::is_server")]
     #[ts(optional, as = "Option<LuckPlan>")]
     pub luck: LuckPlan,
@@ -77,9 +77,9 @@ pub enum Visibility {
     /// Everybody may see the match. The list of matches being played shows it.
     #[default]
     Listed,
-    /// Everybody who has the address of the match may see it.
+    /// Everybody who knows the URL of the match may see it.
     Unlisted,
-    /// Only its players and the guest who set it up may see the match, also when it is over.
+    /// Only the players and the guest who set the match up may see it, even when it is over.
     Private,
 }
 
@@ -94,7 +94,7 @@ impl Visibility {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ForceOrder {
-    /// The seat that brings the force. It must be a seat of the guest.
+    /// The seat that brings the force. The guest must have this seat.
     pub seat: String,
     /// The force, in the game's own JSON.
     #[ts(type = "unknown")]
@@ -102,20 +102,20 @@ pub struct ForceOrder {
     pub force: Value,
 }
 
-/// Who is to sit at a seat.
+/// Who will take a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 pub enum SeatPlan {
-    /// The guest who sends the order.
+    /// The guest who sends the request.
     Me,
-    /// A bot.
+    /// A bot of this level.
     Bot {
         /// The level of the bot, 1 ..= 5.
         level: u32,
     },
-    /// A person who plays on the same device as the guest who sends the order.
+    /// A person who plays on the same device as the guest who sends the request.
     SameDevice,
-    /// The first person who opens the link.
+    /// The first person who opens the invite link of the seat.
     Invite,
 }
 
@@ -123,7 +123,7 @@ pub enum SeatPlan {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Join {
-    /// The last part of the invite link.
+    /// The secret in the invite link: its last part.
     pub token: String,
 }
 
@@ -133,20 +133,20 @@ pub struct Join {
 pub struct BranchOrder {
     /// How many steps the new match shares with the finished one.
     pub step: u32,
-    /// The seat of the guest who sends the order.
+    /// The seat of the guest who sends the request.
     pub seat: String,
     /// The level of the bots on all other seats, 1 ..= 5.
     pub level: u32,
 }
 
-/// The summary of a match, as one guest may know it.
+/// What one guest may know of a match, without the position of the game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct Summary {
     /// The match's id, which its addresses contain.
     pub id: String,
-    /// The game played.
+    /// The name of the game.
     pub game: String,
-    /// The board played on; null in a game without boards.
+    /// The board of the match; null in a game without boards.
     pub board: Option<BoardName>,
     /// All options with their values, in the game's own JSON.
     #[ts(type = "unknown")]
@@ -158,9 +158,9 @@ pub struct Summary {
     pub clock: ClockPlan,
     /// When the match was set up, in milliseconds since 1970.
     pub created_ms: f64,
-    /// How many steps have been taken.
+    /// How many steps the game has taken.
     pub steps: u32,
-    /// The state of the match.
+    /// How far the match is.
     pub status: MatchStatus,
     /// The seats that the game waits for.
     pub to_move: Vec<String>,
@@ -168,12 +168,12 @@ pub struct Summary {
     pub over: Option<Outcome>,
     /// The id of the rematch, if there is one.
     pub rematch: Option<String>,
-    /// The step of a finished match from which this match plays on, if any.
+    /// The finished match, and its step, from which this match plays on; null if this match began anew.
     pub branch_of: Option<BranchPoint>,
     /// Whether players can take decisions back, and whether the others have to agree.
     pub undo: UndoPlan,
-    /// What can be taken back now. This is sent only on the socket of the match. It is left out if nothing can be taken
-    /// back.
+    /// What this guest can take back now. Only the socket of the match sends this. It is left out if nothing can be
+    /// taken back.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub undo_now: Option<UndoNow>,
@@ -185,7 +185,7 @@ pub struct Summary {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub suspended: Option<Suspension>,
-    /// Whether this guest has set the match up.
+    /// Whether the guest who gets this summary has set the match up.
     pub creator: bool,
     /// Who may see the match.
     pub visibility: Visibility,
@@ -195,16 +195,16 @@ pub struct Summary {
     pub closed: Option<String>,
 }
 
-/// A board by name.
+/// The id and the name of a board.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct BoardName {
-    /// The id of the board.
+    /// The id of the board, such as `castle-field`.
     pub id: String,
-    /// The name of the board.
+    /// The name of the board, as players see it.
     pub name: LocalizedText,
 }
 
-/// The state of a match.
+/// How far a match is.
 #[derive(
     Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema,
 )]
@@ -212,20 +212,20 @@ pub struct BoardName {
 pub enum MatchStatus {
     /// A seat is still free, or a force or a seed is missing.
     Waiting,
-    /// The match is being played.
+    /// Players and bots play the match.
     Playing,
-    /// The match is over.
+    /// The game has ended, or the match was called off or closed.
     Over,
-    /// This build cannot replay the match; `Summary::suspended` says why. The match may be over or not.
+    /// This build cannot replay the match, whether it is over or not. `Summary::suspended` says why.
     Suspended,
 }
 
-/// Why this build cannot replay a match. The stored match does not change. A build that can replay the match continues
-/// the match.
+/// Why this build cannot replay a match. The stored match does not change. It goes on once the server runs a build that
+/// can replay it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 #[serde(tag = "reason", rename_all = "snake_case")]
 pub enum Suspension {
-    /// This build does not know the revision of the rules that the match is played by.
+    /// This build does not know the revision of the rules that the match uses.
     UnknownRevision {
         /// The revision of the match.
         revision: u32,
@@ -237,20 +237,19 @@ pub enum Suspension {
         /// The step, counted from 1; 0 is the start.
         step: u32,
     },
-    /// The rules of this build panic during the replay.
+    /// The program panics while it replays the match.
     Panicked,
-    /// The rules of this build refuse the set-up with the forces of the seats. In a match with fair luck, there can be
-    /// another reason: the server has committed to rules and a set-up, and this build has other rules or another
-    /// set-up.
+    /// The rules of this build refuse the set-up with the forces of the seats. Or, in a match with fair luck, the
+    /// server has committed to rules or a set-up that this build does not have.
     SetupRefused,
 }
 
-/// The summary of a seat.
+/// The summary of a seat, as one guest may know it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct SeatSummary {
     /// The seat's name in the game.
     pub seat: String,
-    /// Who sits there.
+    /// Whether a guest or a bot has the seat, or nobody.
     pub kind: SeatKind,
     /// The name of the player to show; empty on a free seat.
     pub name: String,
@@ -258,20 +257,20 @@ pub struct SeatSummary {
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[ts(optional, as = "Option<bool>")]
     pub program: bool,
-    /// The level, for a bot.
+    /// The level of the bot, 1 ..= 5; left out if no bot sits there.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub level: Option<u32>,
-    /// Whether the guest who gets this summary sits there.
+    /// Whether the guest who gets this summary has the seat.
     pub you: bool,
-    /// Whether the player is at the table just now; bots always are.
+    /// Whether the player is connected now; bots always are.
     pub online: bool,
-    /// For a player who is away: whether a bot may play for them, or already plays for them. This is sent only on the
-    /// socket of the match.
+    /// For a player who is away: whether a bot may play for them, or already plays. Only the socket of the match sends
+    /// this.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub stand_in: Option<StandIn>,
-    /// Whether the seat has handed in its force; always true in a game without forces.
+    /// Whether the seat has brought its force, such as an army; always true in a game without forces.
     pub ready: bool,
     /// The path of the invite link. Only the guest who set the match up gets the path, and only while the seat is free.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -279,36 +278,36 @@ pub struct SeatSummary {
     pub invite: Option<String>,
 }
 
-/// A bot in place of a player who is away.
+/// Whether a bot may play, or plays, in place of a player who is away.
 #[derive(
     Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema,
 )]
 #[serde(rename_all = "snake_case")]
 pub enum StandIn {
-    /// The player has been away for long. The others may ask for a bot whenever the game waits for the seat.
+    /// The player has been away for a while. The others may ask for a bot whenever the game waits for the seat.
     Offered,
     /// A bot plays until the player is back.
     Playing,
 }
 
-/// Who sits at a seat.
+/// Who has a seat.
 #[derive(
     Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema,
 )]
 #[serde(rename_all = "snake_case")]
 pub enum SeatKind {
-    /// A person.
+    /// A guest: a person, or a program of a person.
     Guest,
-    /// A bot.
+    /// A bot, which the server runs.
     Bot,
-    /// The seat is free.
+    /// Nobody: the seat is free.
     Open,
 }
 
 /// The step of a finished match from which another match plays on.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct BranchPoint {
-    /// The finished match.
+    /// The id of the finished match.
     #[serde(rename = "match")]
     pub of: String,
     /// How many steps both matches share.
@@ -322,12 +321,12 @@ pub struct MatchList {
     pub matches: Vec<Summary>,
 }
 
-/// A page of a finished game, step by step, for one viewer.
+/// Some steps of a finished game, as one viewer may see them. A long game has several such pages.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct Replay {
-    /// The match.
+    /// The match to which the game belongs.
     pub summary: Summary,
-    /// The game's full set-up.
+    /// The set-up with the data of everything that it names, such as its board, in the game's own JSON.
     #[ts(type = "unknown")]
     #[schema(value_type = Object)]
     pub setup: Value,

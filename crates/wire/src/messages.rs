@@ -8,17 +8,17 @@ use serde_json::Value;
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum ClientMessage {
-    /// Begins or resumes the stream of steps. This is the first message on a socket, and may be sent again.
+    /// Begins or resumes the stream of steps. This must be the first message on a socket. A client may send it again.
     Hello {
-        /// The number of the last step that the client has; null for none. With 0, the server sends the starting
-        /// position again before the steps.
+        /// The number of the last step that the client has, or null if it has none. With 0, the server sends the
+        /// starting position again before the steps.
         #[serde(default)]
         seq: Option<u32>,
-        /// The viewer: a seat of the guest, or `public`; null lets the server choose.
+        /// Whose view to send: a seat of the guest, or `public`. With null, the server chooses.
         #[serde(default)]
         look: Option<String>,
     },
-    /// Makes a decision.
+    /// Decides for a seat. The answer is a step, `accepted` or `rejected`.
     Act {
         /// The client's id for the decision. A retry with the same id gets the same answer as the first time.
         id: String,
@@ -29,7 +29,7 @@ pub enum ClientMessage {
         #[schema(value_type = Object)]
         action: Value,
     },
-    /// Asks why a decision is not allowed.
+    /// Asks whether the rules allow a decision, without making it. The answer is `why`, or `rejected`.
     Why {
         /// The client's id for the question.
         id: String,
@@ -53,13 +53,14 @@ pub enum ClientMessage {
         #[schema(value_type = Object)]
         question: Value,
     },
-    /// Changes the viewer to a seat of the guest or `public`. After the end of the game, any viewer may be chosen.
+    /// Changes the viewer to a seat of the guest or `public`. After the end of the game, the guest may choose any
+    /// viewer.
     Look {
         /// A seat's name, or `public`.
         viewer: String,
     },
-    /// Asks that a bot plays for an absent player until they are back. Each player at the table may ask, in a match
-    /// without a clock. The summary must say that a stand-in is offered for the seat, and the game must wait for the
+    /// Asks that a bot plays for an absent player until they are back. Each player of the match may ask this. The match
+    /// must have no clock, `stand_in` of the seat in the summary must be `offered`, and the game must wait for the
     /// seat. The answer is a new summary to every client, or a rejection.
     StandIn {
         /// The client's id for the request.
@@ -68,19 +69,19 @@ pub enum ClientMessage {
         seat: String,
     },
     /// Takes back what a seat decided after a step. The server offers this in `undo` or with a step. If other people
-    /// play, the server asks them, and the answer is `accepted` with the number 0. Otherwise the server takes the
-    /// decisions back at once, and this is a step.
+    /// play, the server asks them, and answers `accepted` with the number 0. Otherwise the server takes the decisions
+    /// back at once, and sends a step.
     Undo {
         /// The client's id for the request. A retry with the same id gets the same answer as the first time.
         id: String,
-        /// The seat that takes back.
+        /// The seat that takes its decisions back.
         seat: String,
-        /// The number of the step to whose position the game is to return; 0 is the start.
+        /// The number of the step to which the game is to return; 0 is the start.
         to: u32,
     },
-    /// Answers the seat that asks to take something back. The asking seat itself withdraws its request with `allow:
-    /// false`. The server replies with a rejection, or with `accepted` and the number of the step that the answer led
-    /// to; 0 means no step.
+    /// Answers the seat that asks to take something back. The seat that asks withdraws its request with `allow: false`.
+    /// The server replies with a rejection, or with `accepted` and the number of the step that the answer led to; 0
+    /// means no step.
     AnswerUndo {
         /// The client's id for the answer.
         id: String,
@@ -89,14 +90,14 @@ pub enum ClientMessage {
         /// Whether the seat agrees.
         allow: bool,
     },
-    /// Says something to the others at a table with at least two people. The answer is `accepted` with the number 0, or
+    /// Says something to the others in a match with at least two people. The answer is `accepted` with the number 0, or
     /// a rejection.
     Say {
         /// The client's id for the message.
         id: String,
-        /// The seat that says it.
+        /// The seat that speaks.
         seat: String,
-        /// What is said.
+        /// What the seat says.
         say: Saying,
     },
     /// Commits to a seed, in a match with fair luck. The answer is `accepted` with the number 0, or a rejection.
@@ -118,7 +119,7 @@ pub enum ClientMessage {
         /// The seed, 64 hexadecimal digits.
         seed: String,
     },
-    /// Asks whether the server still listens.
+    /// Asks whether the connection still works. The answer is `pong`.
     Ping,
 }
 
@@ -127,12 +128,13 @@ pub enum ClientMessage {
 #[serde(tag = "type", rename_all = "snake_case")]
 #[expect(clippy::large_enum_variant, reason = "written at once and thrown away, never kept in numbers")]
 pub enum ServerMessage {
-    /// The match and a full frame, for a client that has no frame or misses too many steps. This message is sent again
-    /// to every client when the game begins.
+    /// The match and a full frame, for a client that has no frame or misses too many steps. When the game begins, the
+    /// server sends this to every client again.
     Welcome {
-        /// The match.
+        /// The match, as the guest of this socket may know it.
         summary: Summary,
-        /// The game's full set-up; null until the game has begun.
+        /// The set-up with the data of everything that it names, such as its board, in the game's own JSON; null until
+        /// the game has begun.
         #[ts(type = "unknown")]
         #[schema(value_type = Object)]
         setup: Value,
@@ -141,8 +143,8 @@ pub enum ServerMessage {
         /// The present frame; null until the game has begun.
         frame: Option<Frame>,
     },
-    /// The next step and the view after it. Steps arrive in order and without gaps. If the starting position is sent
-    /// again, it comes before the steps.
+    /// The next step and the view after it. Steps arrive in order and without gaps. The starting position, as step 0,
+    /// comes before them if the client asked for it.
     Step {
         /// The number of steps taken; 0 is the starting position.
         seq: u32,
@@ -150,7 +152,7 @@ pub enum ServerMessage {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         seat: Option<String>,
-        /// For a step that takes decisions back: the number of the step to whose position the game returns.
+        /// For a step that takes decisions back: the number of the step to which the game returns.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         undo: Option<u32>,
@@ -163,10 +165,10 @@ pub enum ServerMessage {
         #[ts(type = "unknown", optional)]
         #[schema(value_type = Object)]
         view: Option<Value>,
-        /// The diff to the view from the last view on this socket. The diff of an object holds the diffs of its changed
-        /// fields, and names the removed fields under `-`. The diff of a list may be an object too. It holds the
-        /// changed and added entries by index. If the list lost entries, it holds only their old indexes under `-`.
-        /// Anything else is the new value.
+        /// The view as its diff from the last view on this socket. The diff of an object holds the diffs of its changed
+        /// fields, and names the removed fields under `-`. The diff of a list may be an object too. It holds the diffs
+        /// of changed entries and the added entries, by index. If the list only lost entries, it holds their old
+        /// indexes under `-`. Any other diff is the new value itself.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(type = "unknown", optional)]
         #[schema(value_type = Object)]
@@ -178,52 +180,53 @@ pub enum ServerMessage {
         hints: Option<Value>,
         /// The seats that the game waits for, or how it ended.
         status: Status,
-        /// The clocks, if there are any; left out in steps that are sent later than they were taken.
+        /// The clocks, if there are any. An older step that the server sends later has no clocks.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         clock: Option<ClockState>,
-        /// The client's id for the decision, if the step comes from a decision on this socket. Then the decision was
-        /// carried out and is stored.
+        /// The client's id for the decision, if a decision on this socket led to the step. The server has stored the
+        /// decision.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         id: Option<String>,
-        /// The number of the step to whose position the game would return if the seat took this decision back. Only the
-        /// seat's guest gets this number, and only if taking back is allowed. The offer holds until the next step, or
+        /// The number of the step to which the game would return if the seat took this decision back. Only the seat's
+        /// guest gets this number, and only if the decision can be taken back. The offer holds until the next step, or
         /// until `undo` or a summary says otherwise.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         offer: Option<u32>,
     },
-    /// A full frame after a change of the viewer.
+    /// A full frame for the new viewer, after `look`.
     Frame {
         /// The present frame.
         frame: Frame,
     },
-    /// A decision was carried out and is stored, or a request was granted. This is sent if no step says so, for example
-    /// after a decision that was sent again.
+    /// The server has stored a decision or granted a request. It sends this if no step says so, for example when a
+    /// client repeats a decision.
     Accepted {
         /// The client's id for the decision or the request.
         id: String,
         /// The number of the step that the decision became; 0 for no step.
         seq: u32,
     },
-    /// A decision was not carried out, or a request was not granted.
+    /// The server has refused a decision or a request.
     Rejected {
         /// The client's id for the message; empty if the message had no readable id.
         id: String,
         /// Why the rules forbid the decision; null if the rules do not forbid it.
         refusal: Option<Refusal>,
-        /// The reason if it is not in `refusal`; null otherwise.
+        /// Why the server refuses, if the rules do not forbid it: for example, the guest does not have the seat. Null
+        /// if `refusal` has the reason.
         problem: Option<Problem>,
     },
-    /// Why a decision is not allowed.
+    /// Answers `why`.
     Why {
         /// The client's id for the question.
         id: String,
         /// The reason; null if the decision is allowed.
         refusal: Option<Refusal>,
     },
-    /// The answer to a question.
+    /// Answers `ask`.
     Answer {
         /// The client's id for the question.
         id: String,
@@ -232,50 +235,50 @@ pub enum ServerMessage {
         #[schema(value_type = Object)]
         answer: Value,
     },
-    /// A question has no answer, or cannot be answered just now.
+    /// Answers `ask` if the question has no answer, or none just now.
     NoAnswer {
         /// The client's id for the question.
         id: String,
         /// A sentence that says why.
         because: String,
     },
-    /// A bot has been thinking for a while. This is sent about twice a second until it decides.
+    /// A bot has been thinking for a while. The server sends this about twice a second until the bot decides.
     Thinking {
         /// The seat for which the bot thinks.
         seat: String,
         /// How much of its work the bot has done, in permille; null if the bot has not reported anything yet.
         done: Option<u32>,
     },
-    /// Something about the match has changed: a seat, who is present, for whom a bot plays, or the rematch.
+    /// The summary has changed: for example a seat was taken, a player left, or a bot now plays for somebody.
     Summary {
-        /// The match.
+        /// The match, as the guest of this socket may know it.
         summary: Summary,
     },
-    /// What can be taken back at this table, for the guest of this socket. This message holds until a later step or the
-    /// next summary.
+    /// What the guest of this socket can take back now. This message holds until a later step or the next summary.
     Undo {
         /// The number of steps taken.
         seq: u32,
-        /// What can be taken back, and who asks for it.
+        /// What can be taken back, and the open request to do so.
         now: UndoNow,
     },
-    /// People at the table have said something. Spectators do not get free texts.
+    /// Players have said something. Spectators do not get free texts.
     Talk {
         /// What was said, the oldest first.
         lines: Vec<TalkLine>,
-        /// Whether these are all stored lines, for a client that has just connected. Otherwise they are new lines.
+        /// If true, these are all lines that the server keeps, for a client that has just connected. Otherwise they are
+        /// new.
         all: bool,
     },
     /// The clocks have changed without a step.
     Clock {
-        /// The clocks.
+        /// The clocks after the change.
         clock: ClockState,
     },
     /// Answers a `Ping`.
     Pong,
     /// The server closes the socket.
     Bye {
-        /// Why, in a sentence.
+        /// A sentence that says why.
         reason: String,
     },
 }

@@ -1,20 +1,20 @@
-//! Problem details of HTTP responses, as RFC 9457 defines them.
+//! Error answers over HTTP: problem details as RFC 9457 defines them.
 
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
-/// What went wrong with a request: `application/problem+json`.
+/// Why the server refuses a request: `application/problem+json`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 #[ts(type = "{ type: string; title: string; status: number; detail: string; [key: string]: unknown }")]
 pub struct Problem {
-    /// The kind of problem, for programs. It is a path, such as `/problems/no-such-match`.
+    /// The kind of error, for programs. It is a path, such as `/problems/no-such-match`.
     #[serde(rename = "type")]
     pub kind: String,
-    /// The kind of problem, for people.
+    /// The kind of error, for people.
     pub title: String,
     /// The HTTP status.
     pub status: u16,
-    /// What is wrong here and what is allowed, in a sentence.
+    /// A sentence that says what is wrong with this request and what is allowed.
     pub detail: String,
     /// Further fields that help, such as `faults` of a board.
     #[serde(flatten)]
@@ -23,8 +23,7 @@ pub struct Problem {
 }
 
 impl Problem {
-    /// Makes a problem from its status, the last part of its kind (such as `no-such-match`), its title and its
-    /// sentence.
+    /// Returns an error answer. `kind` is the last part of its type, such as `no-such-match`.
     pub fn new(status: u16, kind: &str, title: &str, detail: impl Into<String>) -> Problem {
         Problem {
             kind: format!("/problems/{kind}"),
@@ -35,7 +34,7 @@ impl Problem {
         }
     }
 
-    /// Adds a field beside the standard ones.
+    /// Returns the same answer with one more field beside the standard ones.
     #[must_use]
     pub fn with(mut self, key: &str, value: Value) -> Problem {
         self.extras.insert(key.into(), value);

@@ -1,8 +1,8 @@
-//! Programs that play on a server. Each program has its own account and a token.
+//! Programs that play on a server for a guest. Each program has an account of its own, and a token instead of a cookie.
 
 use serde::{Deserialize, Serialize};
 
-/// A program of a guest.
+/// A program that a guest lets play on the server.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct Program {
     /// The public id of the program's account.
@@ -28,11 +28,11 @@ pub struct ProgramOrder {
     pub name: String,
 }
 
-/// A program with a new token.
+/// A program with a new token: the answer to a request that makes a program, or that renews its token.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct ProgramToken {
-    /// The program.
+    /// The program, with its account.
     pub program: Program,
-    /// The token. The server keeps only a hash of the token, so the token is never shown again.
+    /// The token. The server stores only its hash, so it cannot show the token again.
     pub token: String,
 }

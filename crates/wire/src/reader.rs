@@ -1,17 +1,18 @@
-//! Reads what a server sends on a socket, for clients in Rust. A step may hold its view as a diff from the view before.
+//! Reads what a server sends on a socket, for clients in Rust. The server may send a view as a diff from the view
+//! before.
 
 use crate::apply_diff;
 use serde_json::{Value, json};
 
-/// A client that keeps the last frame.
+/// Keeps the last frame, to which the next diff applies.
 #[derive(Clone, Debug, Default)]
 pub struct Reader {
     last: Value,
 }
 
 impl Reader {
-    /// Expands a message. A step becomes `{"type": "step", "frame": …}` with the whole view. Its frame is like one of
-    /// [`crate::Replay`]. A step that carries the client's id of a decision is followed by `{"type": "accepted", …}`.
+    /// Expands a message of the server. A step becomes `{"type": "step", "frame": …}` with the whole view, in the form
+    /// of [`crate::Frame`]. If the step carries the client's id for a decision, `{"type": "accepted", …}` follows it.
     /// Other messages stay as they are.
     pub fn read(&mut self, mut message: Value) -> Vec<Value> {
         match message["type"].as_str() {

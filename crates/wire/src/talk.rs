@@ -1,4 +1,4 @@
-//! What people at a table say to each other.
+//! What the players of a match say to each other.
 
 use serde::{Deserialize, Serialize};
 
@@ -6,15 +6,15 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Saying {
-    /// A small picture.
+    /// A picture, which the front end draws.
     Emote(Emote),
-    /// A phrase, which each player reads in their own language.
+    /// A fixed phrase, which each player reads in their own language.
     Phrase(Phrase),
     /// A free text of 1 to 300 characters, which only the players read.
     Text(String),
 }
 
-/// The pictures that can be sent.
+/// The pictures that a player can send.
 #[derive(
     Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema,
 )]
@@ -34,7 +34,7 @@ pub enum Emote {
     Wave,
 }
 
-/// The phrases that can be sent.
+/// The phrases that a player can send.
 #[derive(
     Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema,
 )]

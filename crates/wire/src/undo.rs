@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-/// Whether and how the players of a match may take decisions back. This is known before the match begins.
+/// Whether and how the players of a match may take decisions back. It is fixed when the match begins.
 #[derive(
     Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema,
 )]
@@ -17,13 +17,13 @@ pub enum UndoPlan {
     OnRequest,
 }
 
-/// What one guest can take back now, and the request that is open.
+/// What one guest can take back now, and the open request to take something back.
 #[derive(
     Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema,
 )]
 pub struct UndoNow {
-    /// The latest decision, if a seat of the guest made it. The guest may take it back, or may ask the others to agree.
-    /// Left out if there is no such decision.
+    /// The latest decision, if a seat of the guest made it and it can be taken back. The guest may take it back, or may
+    /// ask the others to agree.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub offer: Option<UndoOffer>,
@@ -42,7 +42,7 @@ pub struct UndoNow {
 pub struct UndoOffer {
     /// The seat that decided last.
     pub seat: String,
-    /// The number of the step to whose position the game would return.
+    /// The number of the step to which the game would return.
     pub to: u32,
 }
 
@@ -51,8 +51,8 @@ pub struct UndoOffer {
 pub struct UndoRequest {
     /// The seat that asks.
     pub seat: String,
-    /// The number of the step to whose position the game would return.
+    /// The number of the step to which the game would return.
     pub to: u32,
-    /// The seats that have not answered yet.
+    /// The seats that have to answer and have not done so yet.
     pub awaits: Vec<String>,
 }

@@ -3,7 +3,7 @@
 use referee::{Chance, Clause, Seeded};
 use std::collections::{BTreeMap, VecDeque};
 
-/// Luck with scripted values for each clause. When they are used up, the luck comes from a seed.
+/// Luck with scripted values for each clause. When the values of a clause are used up, its luck comes from a seed.
 #[derive(Clone)]
 pub(super) struct Luck {
     scripted: BTreeMap<String, VecDeque<u32>>,
@@ -11,13 +11,14 @@ pub(super) struct Luck {
     fault: Option<String>,
 }
 
-/// Returns luck with these values for each clause. When they are used up, the luck comes from seed 0.
+/// Returns luck with these values for each clause. When the values of a clause are used up, its luck comes from seed 0.
 pub(crate) fn scripted(luck: &BTreeMap<String, Vec<u32>>) -> impl Chance {
     Luck::new(luck, 0)
 }
 
 impl Luck {
-    /// Returns luck with these values for each clause. When they are used up, the luck comes from `seed`.
+    /// Returns luck with these values for each clause. When the values of a clause are used up, its luck comes from
+    /// `seed`.
     pub fn new(scripted: &BTreeMap<String, Vec<u32>>, seed: u64) -> Luck {
         let queued = |(clause, values): (&String, &Vec<u32>)| (clause.clone(), values.iter().copied().collect());
         Luck { scripted: scripted.iter().map(queued).collect(), seeded: Seeded::new(seed, 0), fault: None }
@@ -28,13 +29,13 @@ impl Luck {
         self.fault.as_deref()
     }
 
-    /// Returns the clauses whose scripted luck has not all been drawn.
+    /// Returns the clauses that have scripted values left.
     pub fn left(&self) -> Vec<&str> {
         self.scripted.iter().filter(|(_, values)| !values.is_empty()).map(|(clause, _)| clause.as_str()).collect()
     }
 
-    /// Takes the next scripted value of a clause, if one is left. Returns the value if it can be drawn, else notes the
-    /// fault.
+    /// Takes the next scripted value of a clause and returns it. `None` if no value is left, or if the draw cannot give
+    /// this value; then this notes the fault.
     fn next(&mut self, clause: Clause, allowed: impl Fn(u32) -> bool, words: impl Fn() -> String) -> Option<u32> {
         let value = self.scripted.get_mut(clause.id())?.pop_front()?;
         if allowed(value) {
@@ -89,7 +90,7 @@ mod tests {
     }
 
     #[test]
-    fn a_value_that_cannot_be_drawn_is_told() {
+    fn an_impossible_value_is_a_fault() {
         let mut luck = luck();
         luck.below(6, DICE);
         assert!(luck.below(6, DICE) < 6);

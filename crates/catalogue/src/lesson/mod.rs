@@ -1,9 +1,8 @@
-//! Playable lessons: a game at a fixed position with scripted luck, in which a learner is told what to do.
+//! Playable lessons: small games with a fixed position and scripted luck, which tell a learner what to do.
 //!
-//! A lesson is a file beside the rulebook ([`Lesson`], format `rumpus-lesson/1`). It is played by the rules of its
-//! game. A decision that the rules forbid is refused as in a match. A decision that the rules allow is carried out if
-//! the lesson waits for it. The server stores nothing of a played lesson: it makes [`Played`] anew from the learner's
-//! decisions.
+//! A lesson is a file beside the rulebook ([`Lesson`], format `rumpus-lesson/1`). The rules of its game refuse illegal
+//! decisions as in a match. A legal decision is carried out only if the present step accepts or allows it. The server
+//! stores nothing of a lesson: for each request, it makes [`Played`] anew from the learner's decisions.
 
 mod file;
 mod luck;
@@ -11,6 +10,7 @@ mod pattern;
 mod play;
 mod verify;
 
+pub(crate) use file::place;
 pub(crate) use luck::scripted;
 
 pub use file::{Act, Lesson, LessonFault, Otherwise, Step, Text};

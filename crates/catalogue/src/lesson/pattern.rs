@@ -4,10 +4,10 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-/// A pattern of JSON. An object fits every object that has its keys with fitting values. Other keys do not matter. A
-/// list fits a list of the same length whose values fit one by one. Any other value fits only itself. Three objects
-/// have a special meaning. `{"any_of": […]}` fits a value that one of its patterns fits. `{"between": [least, most]}`
-/// fits the numbers from least to most. `{"anything": true}` fits every value.
+/// A pattern of JSON. A pattern that is an object fits every object that has the same keys with fitting values; the
+/// object may have more keys. A list fits a list of the same length whose values fit one by one. Any other value fits
+/// only itself. Three objects are wildcards. `{"any_of": […]}` fits every value that one of its patterns fits.
+/// `{"between": [least, most]}` fits the numbers from `least` to `most`. `{"anything": true}` fits every value.
 #[derive(Clone, Debug, PartialEq, Deserialize, Serialize, JsonSchema)]
 #[serde(transparent)]
 pub struct Pattern(pub Value);
@@ -48,7 +48,7 @@ mod tests {
     use serde_json::json;
 
     #[test]
-    fn objects_fit_by_the_keys_that_are_named_and_lists_one_by_one() {
+    fn objects_fit_by_the_keys_of_the_pattern_and_lists_one_by_one() {
         let pattern = Pattern(json!({ "place": { "base": { "any_of": ["a", "b"] } } }));
         assert!(pattern.fits(&json!({ "place": { "troop": "duck", "base": "b" } })));
         assert!(!pattern.fits(&json!({ "place": { "troop": "duck", "base": "c" } })));

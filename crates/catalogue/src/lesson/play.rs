@@ -7,18 +7,18 @@ use crate::{BoxedGame, OpenError};
 use referee::{Rejected, Seat, Seats, Status, Viewer};
 use serde_json::Value;
 
-/// Why a lesson does not fit its game, and cannot be played.
+/// Why a lesson does not fit its game, so that nobody can play it.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
 pub enum LessonError {
     /// The set-up is not valid for the game.
     #[error(transparent)]
     Setup(#[from] OpenError),
-    /// The game has no such seat.
-    #[error("there is no seat {seat:?}; the game has {}", .seats.join(", "))]
+    /// The game has no seat of this name.
+    #[error("there is no seat {seat:?}; the seats are {}", .seats.join(", "))]
     Seat {
-        /// The seat that is named.
+        /// The seat that the lesson names.
         seat: String,
-        /// The names of the game's seats.
+        /// The names of all seats of the game.
         seats: Vec<String>,
     },
     /// The rules forbid a decision of the lesson itself.
@@ -26,40 +26,40 @@ pub enum LessonError {
     Act {
         /// The place in the file, such as `before[1]`.
         place: String,
-        /// Why the rules forbid it.
+        /// The reason, and the clause that forbids the decision.
         why: String,
     },
     /// A scripted value of luck cannot be drawn.
-    #[error("the luck: {0}")]
+    #[error("`luck` is wrong: {0}")]
     Luck(String),
 }
 
 /// The answer to a decision of the learner.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Answer {
-    /// The lesson carried the decision out.
+    /// The decision was carried out. [`Played::done`] says whether it completed the step.
     Taken,
     /// The rules forbid the decision.
     Refused(Refused),
-    /// The rules allow the decision, but the lesson waits for another one. The text is the lesson's reply, if it has
+    /// The rules allow the decision, but the present step does not accept it. The text is the lesson's reply, if it has
     /// one.
     Otherwise(Option<Text>),
 }
 
-/// A lesson under way.
+/// A lesson in progress.
 pub struct Played<'a> {
     lesson: &'a Lesson,
-    /// The game.
+    /// The game of the lesson, in its present position.
     pub session: Box<dyn Session>,
     luck: Luck,
     /// The learner's seat.
     pub seat: Seat,
-    /// How many steps are done.
+    /// How many steps the learner has completed.
     pub done: usize,
 }
 
 impl<'a> Played<'a> {
-    /// Begins a lesson.
+    /// Begins a lesson: opens its set-up and carries out the decisions in `before`.
     ///
     /// # Errors
     /// The lesson does not fit its game.
@@ -75,19 +75,19 @@ impl<'a> Played<'a> {
         Ok(played)
     }
 
-    /// Says whether all steps are done.
+    /// Says whether the learner has completed all steps.
     pub fn is_over(&self) -> bool {
         self.done == self.lesson.steps.len()
     }
 
-    /// Returns the clauses whose scripted luck has not all been drawn.
+    /// Returns the ids of the clauses that have scripted values left.
     pub fn luck_left(&self) -> Vec<&str> {
         self.luck.left()
     }
 
-    /// Answers a decision of the learner. Carries the decision out if the lesson waits for it or allows it. Calls
-    /// `told` with the outcome of each step of the game, the learner's step first. When all steps are done, the answer
-    /// is the lesson's last text.
+    /// Answers a decision of the learner. If the present step accepts or allows the decision, this carries it out, and
+    /// then the decisions in `then`. It calls `told` for each step of the game that it took. If the lesson is over, the
+    /// answer is the text of `end`.
     ///
     /// # Errors
     /// The lesson does not fit its game.
@@ -123,8 +123,8 @@ impl<'a> Played<'a> {
         Ok(Answer::Taken)
     }
 
-    /// Carries out an attempt on a copy of the game, if the present step takes every decision that wins. Calls `told`
-    /// with the outcome, so that the learner sees a shot miss. Does nothing for other decisions and steps.
+    /// Carries out an attempt, such as a shot, on a copy of the game, if the present step has `wins`. Calls `told` with
+    /// the outcome, so that the learner sees the shot miss. Does nothing for other decisions and steps.
     pub fn attempt(&self, action: &Value, told: &mut dyn FnMut(&dyn Session, &Step)) {
         let takes_wins = self.lesson.steps.get(self.done).is_some_and(|step| step.wins);
         if takes_wins && self.session.is_attempt(action) {
@@ -140,8 +140,8 @@ impl<'a> Played<'a> {
         self.session.refusal(self.seat, action).unwrap_or_else(|why| Some(senseless(why)))
     }
 
-    /// Says whether a decision of the learner leads to a win of the learner alone. The decisions of the steps that
-    /// follow are carried out after it.
+    /// Says whether a decision makes the learner the only winner, when `then` and the decisions of all later steps
+    /// follow it.
     fn wins(&self, action: &Value) -> bool {
         let (mut ahead, mut luck) = (self.session.fork(), self.luck.clone());
         let (now, rest) = (&self.lesson.steps[self.done], &self.lesson.steps[self.done + 1..]);
@@ -161,8 +161,8 @@ impl<'a> Played<'a> {
         matches!(ahead.status(), Status::Over(outcome) if outcome.winners == Seats::one(self.seat))
     }
 
-    /// Says whether a decision of the learner causes an event that fits the pattern, and whether the decisions of
-    /// `then` can follow.
+    /// Says whether a decision of the learner causes an event that fits the pattern, and whether the decisions in
+    /// `then` are legal after it.
     pub(super) fn brings(&self, action: &Value, event: &Pattern, then: &[Act]) -> bool {
         let (mut ahead, mut luck) = (self.session.fork(), self.luck.clone());
         let Ok(taken) = ahead.act(self.seat, action, &mut luck) else { return false };
@@ -177,7 +177,7 @@ impl<'a> Played<'a> {
         matches!(self.session.status(), Status::Awaiting(seats) if seats.contains(self.seat))
     }
 
-    /// Returns the learner as a viewer of the game.
+    /// Returns the viewer whose view the learner sees.
     pub fn viewer(&self) -> Viewer {
         Viewer::Seat(self.seat)
     }
@@ -219,7 +219,7 @@ fn refused(rejected: Rejected<Refused>) -> Refused {
     }
 }
 
-/// Returns the refusal of a message that is not a decision of the game.
+/// Returns the refusal of JSON that is not a decision of the game. It cites no clause.
 fn senseless(because: String) -> Refused {
     Refused { clause: String::new(), reason: serde_json::json!({ "type": "malformed" }), because }
 }

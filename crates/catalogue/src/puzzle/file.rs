@@ -1,6 +1,6 @@
 //! The puzzle file, `rumpus-puzzles/1`.
 
-use crate::lesson::{Act, Lesson, Otherwise, Pattern, Step, Text};
+use crate::lesson::{Act, Lesson, Otherwise, Pattern, Step, Text, place};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
@@ -14,22 +14,22 @@ const FORMAT: &str = "rumpus-puzzles/1";
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum PuzzleFault {
     /// The text is not JSON, or does not have the shape of the format.
-    #[error("it does not fit the format at {at}: {why}")]
+    #[error("{} does not fit the format: {why}", place(.at))]
     Misfit {
-        /// The place in the file, such as `puzzles[2].line`; `.` is the whole file.
+        /// The path of the value in the file, such as `puzzles[2].line`; `.` is the whole file.
         at: String,
-        /// What stands there and what is allowed.
+        /// What the value is and what is allowed.
         why: String,
     },
     /// The file names another format.
-    #[error("its format is {0:?}; this program reads {FORMAT:?}")]
+    #[error("the format of the file is {0:?}; this program reads {FORMAT:?}")]
     Format(String),
-    /// A puzzle has no line, and so no solution.
-    #[error("puzzle {0:?} has no line; a puzzle has at least one step")]
+    /// A puzzle has no step, and so no solution. The text is its id.
+    #[error("`line` of puzzle {0:?} is empty; it needs at least one step")]
     NoLine(String),
 }
 
-/// When and how the solver wins.
+/// By when the solver wins. The solver is the player of the puzzle's seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Goal {
@@ -41,68 +41,70 @@ pub enum Goal {
     NextTurn,
     /// The solver wins before another seat has its next turn, whatever the others decide until then.
     BeforeTheirTurn,
-    /// The solver takes the best chance. Luck decides whether the solver wins.
+    /// Luck decides whether the solver wins. The solver looks for the decision with the best chance.
     BestChance,
 }
 
-/// How hard a puzzle is: which bots find its first decision. A bot finds it by making the same decision. In a game with
-/// choices, the bot may also make another decision that wins.
+/// How hard a puzzle is, measured by the bots that find its first decision. A bot finds it if it makes the same
+/// decision. If the decisions of the game are a continuum, any decision that wins counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Grade {
-    /// A bot that looks one decision ahead, or the weakest level, finds the first decision.
+    /// The greedy bot or level 1 finds the first decision.
     Easy,
-    /// The second or the third level finds the first decision, and no lower level does.
+    /// Level 2 or 3 finds the first decision, and no weaker bot does.
     Medium,
-    /// None of these bots finds the first decision.
+    /// Neither the greedy bot nor a bot of level 1 to 3 finds the first decision.
     Hard,
 }
 
-/// A decision of the solver, and what follows.
+/// A decision of the solver, and the answers of the others.
 #[derive(Clone, Debug, PartialEq, Deserialize, Serialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct PuzzleStep {
-    /// The decision that wins.
+    /// The decision that leads to the win, in the game's own JSON.
     pub play: Value,
-    /// All decisions that keep the win, if there are several. The line goes on in the same way after each of them. In
-    /// the first step the game treats them as one decision, for example because they play cards of one rank.
+    /// All decisions that keep the win, if there are several. After each of them the same steps follow. In the first
+    /// step they count as one decision, for example because they play cards of one rank.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub accept: Vec<Value>,
-    /// Whether every decision that wins is right. In the last step the decision must win at once. In an earlier step it
-    /// must win with the decisions of the steps that follow.
+    /// If true, every decision that wins completes the step: it must win when `then` and the decisions of the later
+    /// steps follow it.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub wins: bool,
-    /// What the others decide after the solver's decision.
+    /// The decisions of the others after the solver's decision.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub then: Vec<Act>,
 }
 
-/// A puzzle.
+/// A position in which the solver has to find the winning decision.
 #[derive(Clone, Debug, PartialEq, Deserialize, Serialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Puzzle {
-    /// The puzzle's name in addresses: the seed, the game and the step from which the puzzle comes, such as `7-12-31`.
+    /// The puzzle's name in URLs, such as `7-12-31`. Its parts are the seed of the search, the number of the game and
+    /// the number of steps before the puzzle.
     pub id: String,
-    /// When and how the solver wins.
+    /// By when the solver wins.
     pub goal: Goal,
     /// How hard the puzzle is.
     pub grade: Grade,
-    /// How many decisions are legal in the first step. One of them wins, or has the best chance.
+    /// How many decisions are legal in the first step. If the decisions are a continuum, it is the number of choices
+    /// that the proof tried. One of them wins, or has the best chance.
     pub alternatives: u32,
-    /// Two chances to win, in ten-thousandths, for a puzzle in which luck decides. The first is that of the solution,
-    /// the second is the highest of all other decisions.
+    /// Two chances to win, in ten-thousandths: that of the solution, and the highest of any other decision. Only
+    /// puzzles in which luck decides have them.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub chances: Option<[u32; 2]>,
-    /// The set-up.
+    /// The set-up, in the game's own JSON.
     pub setup: Value,
-    /// The solver's seat.
+    /// The name of the solver's seat.
     pub seat: String,
-    /// Scripted luck: for each clause, the values that it draws, as in a lesson.
+    /// Scripted luck, written as in a lesson: the values drawn for each clause.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub luck: BTreeMap<String, Vec<u32>>,
     /// The decisions that lead to the position.
     pub before: Vec<Act>,
-    /// The line to the win.
+    /// The steps to the win. There is at least one.
     pub line: Vec<PuzzleStep>,
 }
 
@@ -110,25 +112,25 @@ pub struct Puzzle {
 #[derive(Clone, Debug, PartialEq, Deserialize, Serialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct PuzzleFile {
-    /// `rumpus-puzzles/1`.
+    /// Always `rumpus-puzzles/1`.
     pub format: String,
-    /// The game.
+    /// The name of the game, such as `toy-battle`.
     pub game: String,
     /// The puzzles, the easy ones first.
     pub puzzles: Vec<Puzzle>,
 }
 
 impl PuzzleFile {
-    /// Puts puzzles into a file, the easy ones first.
+    /// Makes a file of these puzzles, the easy ones first.
     pub fn new(game: &str, mut puzzles: Vec<Puzzle>) -> PuzzleFile {
         puzzles.sort_by_key(|puzzle| (puzzle.grade, puzzle.goal, puzzle.line.len(), puzzle.alternatives));
         PuzzleFile { format: FORMAT.into(), game: game.into(), puzzles }
     }
 
-    /// Reads a file.
+    /// Reads the text of a file. Does not check whether the puzzles fit their game.
     ///
     /// # Errors
-    /// [`PuzzleFault`] if the text is not of this format.
+    /// The text is not of this format, or a puzzle has no steps.
     pub fn parse(text: &str) -> Result<PuzzleFile, PuzzleFault> {
         let mut reader = serde_json::Deserializer::from_str(text);
         let file: PuzzleFile = serde_path_to_error::deserialize(&mut reader)
@@ -143,7 +145,7 @@ impl PuzzleFile {
         }
     }
 
-    /// Returns the text of the file, with one puzzle on each line.
+    /// Returns the text of the file. Each puzzle is on a line of its own.
     pub fn text(&self) -> String {
         let PuzzleFile { format, game, puzzles } = self;
         let mut text = format!("{{\"format\":{},\"game\":{},\"puzzles\":[", json!(format), json!(game));
@@ -186,7 +188,7 @@ fn text(en: &str, ko: &str) -> Text {
     Text { en: en.into(), ko: ko.into() }
 }
 
-/// Returns the goal of a puzzle that one attempt wins.
+/// Returns the goal of a puzzle that any winning attack solves.
 fn one_attack() -> Text {
     text("One attack wins. Find it.", "공격 한 번으로 이길 수 있습니다. 찾아보세요.")
 }
@@ -197,8 +199,8 @@ impl Puzzle {
         json!({ "id": self.id, "goal": self.goal, "grade": self.grade, "steps": self.line.len() })
     }
 
-    /// Returns the puzzle as a lesson. Players play puzzles only in this form. `number` counts the puzzles of the game
-    /// from 1.
+    /// Returns the puzzle as a lesson, the form in which players play it. `number` is its number among the puzzles of
+    /// the game, from 1.
     pub fn lesson(&self, game: &str, number: usize) -> Lesson {
         let steps = self.line.iter().enumerate().map(|(n, step)| self.step(n, step)).collect();
         Lesson {
@@ -217,7 +219,7 @@ impl Puzzle {
         }
     }
 
-    /// Returns the reply to the decision with the best chance.
+    /// Returns the reply to the right decision of a puzzle in which luck decides.
     fn best_chance(&self) -> Text {
         let percent = |chance: u32| (chance + 50) / 100;
         let [best, next] = self.chances.unwrap_or_default().map(percent);

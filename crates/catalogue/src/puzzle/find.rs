@@ -12,9 +12,9 @@ use std::collections::BTreeMap;
 
 /// The fewest legal decisions in the first step of a puzzle.
 const FEWEST_ALTERNATIVES: usize = 3;
-/// The number of decisions after which the search leaves a game, so that every puzzle opens quickly.
+/// How many decisions of a game the search looks at, at most. So every puzzle opens quickly.
 const LONGEST: u32 = 200;
-/// The number of imagined truths in which a proved decision is tried out.
+/// In how many imagined truths a new proof also tries the first decision.
 const IMAGINED: usize = 5;
 
 /// Which puzzles to look for, and in which games.
@@ -23,11 +23,12 @@ pub struct PuzzleSearch {
     pub batch: Batch,
     /// The number of puzzles to find.
     pub count: usize,
-    /// The fewest steps that a puzzle must have.
+    /// How many steps a puzzle must have at least.
     pub steps: usize,
-    /// The grades that are wanted.
+    /// The grades of the puzzles to keep.
     pub grades: Vec<Grade>,
-    /// The most puzzles of one kind. Puzzles of a kind have the same goal, sorts of decisions, ending and chances.
+    /// How many similar puzzles to keep at most. Similar puzzles have the same goal, kinds of decisions, ending and
+    /// chances.
     pub alike: usize,
 }
 
@@ -36,7 +37,7 @@ pub struct PuzzleSearch {
 pub struct Tally {
     /// How many games were played.
     pub games: u32,
-    /// How many proofs came to an end. A position may need two.
+    /// How many proofs were completed. A position may need two: one for a win in this turn, one for a later win.
     pub proved: u32,
     /// How many proofs stopped early, because they took too long or the game cannot list all decisions.
     pub unproved: u32,
@@ -44,8 +45,8 @@ pub struct Tally {
     pub puzzles: Vec<Puzzle>,
 }
 
-/// Plays games, and keeps at most one puzzle of each game. Keeps the best puzzle that differs from all puzzles kept
-/// before, and of whose kind there are not yet enough.
+/// Plays games, and keeps at most one puzzle of each game. It is the puzzle with the latest goal and the most steps
+/// that is no near-duplicate of a kept puzzle and has fewer than `alike` similar ones.
 pub(crate) fn find<G: Codec + Playable>(
     search: &PuzzleSearch,
     open: &dyn Fn(u32) -> G,
@@ -75,17 +76,17 @@ pub(crate) fn find<G: Codec + Playable>(
     tally
 }
 
-/// A puzzle of a game, with two texts by which it is compared with others.
+/// A puzzle, with two texts that tell which other puzzles are like it.
 struct Found {
     puzzle: Puzzle,
-    /// A text that near-duplicates share: puzzles with the same set-up, seat, goal and line. In puzzles of one step,
+    /// The same text for near-duplicates: puzzles with the same set-up, seat, goal and line. In puzzles of one step,
     /// the decisions before it must also be the same.
     likeness: String,
-    /// A text that puzzles of one kind share: puzzles with the same goal, sorts of decisions, ending and chances.
+    /// The same text for similar puzzles: those with the same goal, kinds of decisions, ending and chances.
     kind: String,
 }
 
-/// The solution of a puzzle, and what is known about it.
+/// The solution of a puzzle, and what the search knows about it.
 struct Solved<G: Codec> {
     goal: Goal,
     grade: Grade,
@@ -105,7 +106,8 @@ impl Finder<'_> {
         Seeded::new(self.batch.seed, u64::from(self.number) * 4 + purpose)
     }
 
-    /// Plays the game to its end, but makes at most [`LONGEST`] decisions. Returns the puzzles on the way.
+    /// Plays the game to its end, but makes at most [`LONGEST`] decisions. Returns the puzzles that it finds on the
+    /// way.
     fn play<G: Codec + Playable>(&self, game: G, tally: &mut Tally) -> Vec<Found> {
         let (mut luck, mut bot_luck) = (self.luck(0), self.luck(1));
         let seating = self.batch.seating(self.number);
@@ -131,7 +133,7 @@ impl Finder<'_> {
         found
     }
 
-    /// Makes a puzzle of the position, if exactly one of enough legal decisions wins for certain.
+    /// Makes a puzzle of the position, if enough decisions are legal and exactly one of them wins for certain.
     fn examine<G: Codec + Playable>(&self, table: &Match<G>, seat: Seat, tally: &mut Tally) -> Option<Found> {
         let mut proved = |answers| {
             let winners = Prover::new(table.game(), seat).winners(table.state(), answers);
@@ -237,7 +239,7 @@ fn goal_of(answers: u32, most: u32, line: &[PuzzleStep]) -> Goal {
     }
 }
 
-/// Returns the sort of a decision: its key, and its value if the value is a single word.
+/// Returns the kind of a decision: its key, and its value if the value is a single word.
 fn sort_of(play: &Value) -> String {
     let named = play.as_object().and_then(|named| named.iter().next());
     match named {
@@ -247,7 +249,7 @@ fn sort_of(play: &Value) -> String {
     }
 }
 
-/// Returns all draws of a match by clause, in the form in which a lesson scripts luck.
+/// Returns all draws of a match, sorted by clause as in the scripted luck of a lesson.
 fn luck_of<G: Codec>(table: &Match<G>) -> BTreeMap<String, Vec<u32>> {
     let mut luck: BTreeMap<String, Vec<u32>> = BTreeMap::new();
     let record = table.record();
@@ -257,7 +259,7 @@ fn luck_of<G: Codec>(table: &Match<G>) -> BTreeMap<String, Vec<u32>> {
     luck
 }
 
-/// Proves a puzzle again, from the position to which the decisions before it lead. Returns every fault as a sentence.
+/// Proves a puzzle again, from the position after the decisions in `before`. Returns every fault as a sentence.
 pub(crate) fn prove_again<G: Codec + Playable>(
     game: G,
     puzzle: &Puzzle,
@@ -267,19 +269,23 @@ pub(crate) fn prove_again<G: Codec + Playable>(
     let seat_of = |name: &str| names.iter().position(|seat| seat == name).map(|n| Seat(n as u8));
     let (mut table, _) = Match::start(game, chance);
     for (n, act) in puzzle.before.iter().enumerate() {
-        let Some(seat) = seat_of(&act.seat) else { return vec![format!("before[{n}]: there is no such seat")] };
+        let Some(seat) = seat_of(&act.seat) else {
+            return vec![format!("before[{n}]: there is no seat {:?}", act.seat)];
+        };
         if table.say(seat, &act.action, chance).is_err() {
-            return vec![format!("before[{n}] is refused")];
+            return vec![format!("before[{n}]: the game refuses {} by {}", act.action, act.seat)];
         }
     }
-    let Some(seat) = seat_of(&puzzle.seat) else { return vec![format!("there is no seat {:?}", puzzle.seat)] };
+    let Some(seat) = seat_of(&puzzle.seat) else {
+        return vec![format!("there is no seat {:?}; the seats are {}", puzzle.seat, names.join(", "))];
+    };
     if puzzle.goal == Goal::BestChance {
         return odds::faults(&table, seat, puzzle);
     }
     let answers = if puzzle.goal == Goal::ThisTurn { 0 } else { table.game().answers() };
     let mut prover = Prover::new(table.game(), seat);
     let Ok(Some(found)) = prover.winners(table.state(), answers) else {
-        return vec!["it cannot be proved".into()];
+        return vec!["the search cannot prove which decisions win".into()];
     };
     let alike = prover.alike(table.state(), &found.winning);
     let said: Vec<Value> = alike.iter().map(|action| table.game().action_to_json(action)).collect();
@@ -295,13 +301,13 @@ pub(crate) fn prove_again<G: Codec + Playable>(
         }
     }
     if found.winning.len() != 1 || said != right || !right.contains(play) {
-        faults.push(format!("{} wins, and the puzzle says {}", json!(said), json!(right)));
+        faults.push(format!("the winning decisions are {}, but the puzzle says {}", json!(said), json!(right)));
     }
     if table.game().choices(table.state(), seat).is_some() && !puzzle.line[0].wins {
-        faults.push("its first step must take every decision that wins".into());
+        faults.push("`line[0].wins` is false; in this game it must be true".into());
     }
     if found.all.len() != puzzle.alternatives as usize {
-        faults.push(format!("{} decisions are legal, and the puzzle says {}", found.all.len(), puzzle.alternatives));
+        faults.push(format!("{} decisions are legal, but the puzzle says {}", found.all.len(), puzzle.alternatives));
     }
     faults
 }

@@ -1,4 +1,4 @@
-//! The line of a puzzle: the decision at each step, and the answers of the others.
+//! Finds the line of a puzzle: the decision at each step, and the answers of the others.
 
 use super::prove::{Prover, Unproved, Winners};
 use crate::lesson::Act;
@@ -7,7 +7,7 @@ use referee::{Codec, Coverage, Match, Seat, Seats, Seeded, Status};
 use search::Playable;
 use serde_json::Value;
 
-/// How many answers of another seat are tried. The first answer that leads to the longest line is kept.
+/// How many answers of another seat are tried. The line has the one that leads to the most steps.
 const ANSWERS_TRIED: usize = 10;
 
 /// A line to the win, and the match after it.
@@ -16,10 +16,10 @@ pub(super) struct Line<G: Codec> {
     pub after: Match<G>,
 }
 
-/// The answers of the others, and the line after them.
+/// The answers of the others, and the line that follows them.
 type Onward<G> = (Vec<Act>, Line<G>);
 
-/// Finds lines for one seat.
+/// Finds lines that one seat wins.
 pub(super) struct Drawer<'a, G: Codec + Playable> {
     pub game: &'a G,
     pub seat: Seat,
@@ -27,14 +27,15 @@ pub(super) struct Drawer<'a, G: Codec + Playable> {
 }
 
 impl<G: Codec + Playable> Drawer<'_, G> {
-    /// Finds the line from a position in which the seat decides. `first` is true at the first step.
+    /// Finds the line from a position in which the seat decides. `answers` is how often the others may still answer.
+    /// `first` is true at the first step of the puzzle.
     ///
     /// Returns `None` in these cases:
     /// - No decision wins.
     /// - Several decisions win in the first step.
     /// - Several decisions with different consequences win in a later step, and none of them wins at once.
     /// - The game cannot bound what the seat does not see.
-    /// - No answer of the others leads on.
+    /// - After none of the tried answers of the others can the line go on.
     pub fn own_line(&mut self, table: &Match<G>, answers: u32, first: bool) -> Result<Option<Line<G>>, Unproved> {
         let mut prover = Prover::new(self.game, self.seat);
         let Some(Winners { mut winning, .. }) = prover.winners(table.state(), answers)? else { return Ok(None) };
@@ -77,8 +78,8 @@ impl<G: Codec + Playable> Drawer<'_, G> {
         Some((after, taken.step.draws.len()))
     }
 
-    /// Says whether the line goes on in the same way after a decision: the answers in `then` can follow, and after them
-    /// the decisions of `rest` are right.
+    /// Says whether the line can go on in the same way after a decision: the answers in `then` are legal, and after
+    /// them the steps of `rest` are right.
     fn leads_on(
         &mut self,
         table: &Match<G>,

@@ -1,10 +1,10 @@
-//! Puzzles: positions of bot games in which only one decision leads to a certain win. A full search has proved the win.
-//! If the decisions of a game are a continuum, only one choice leads to the win, as far as the tried decisions show.
-//! Where luck decides, one decision has the best chance to win.
+//! Puzzles: positions of bot games in which only one decision leads to a certain win. A full search has proved this.
+//! Two kinds of games differ. If the decisions are a continuum, such as aims, the search tries a sample of them. If
+//! luck decides, one decision has the best chance to win.
 //!
 //! The puzzles of a game stand in a file beside its rulebook ([`PuzzleFile`], format `rumpus-puzzles/1`). A player
 //! plays a puzzle as a lesson ([`Puzzle::lesson`]): the rules refuse illegal decisions, and only a decision that keeps
-//! the win does a step.
+//! the win completes a step.
 
 mod file;
 mod find;

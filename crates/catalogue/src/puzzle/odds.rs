@@ -1,4 +1,4 @@
-//! Puzzles of luck: one decision has a better chance to win than any other.
+//! Puzzles in which luck decides: one decision has a better chance to win than any other.
 
 use super::line::Line;
 use super::{Puzzle, PuzzleStep};
@@ -7,29 +7,30 @@ use referee::{Codec, Match, Seat, Seats, Seeded, Status, Viewer};
 use search::{Bot, Playable, Prospect, Watch, think};
 use serde_json::{Value, json};
 
-/// The least chance of the decision that solves a puzzle, in ten-thousandths.
+/// The chance that the decision that solves a puzzle must have at least, in ten-thousandths.
 const LEAST: u32 = 2_500;
-/// By how much the chance of this decision must exceed the chance of any other decision, in ten-thousandths.
+/// How much higher the chance of that decision must be than the chance of any other, in ten-thousandths.
 const MARGIN: u32 = 500;
-/// The most times that luck is drawn again until the decision that solves the puzzle wins.
+/// How often at most luck is drawn to find luck with which the best decision wins.
 const TRIES: u64 = 400;
-/// The most decisions of the others before the game is over.
+/// How many decisions of the others may follow at most until the game is over.
 const MOST_ANSWERS: usize = 4;
 
-/// The decision with the best chance, and the chance of the next one.
+/// The decision with the best chance, and the chance of the second-best.
 pub(super) struct Best<'a, A> {
     pub prospect: &'a Prospect<A>,
     pub next: u32,
 }
 
 impl<A> Best<'_, A> {
-    /// The chances as a puzzle keeps them.
+    /// Returns the value of [`Puzzle::chances`].
     pub fn chances(&self) -> [u32; 2] {
         [self.prospect.chance, self.next]
     }
 }
 
-/// Returns the best decision. `None` if another one is nearly as good, or if the best one has too small a chance.
+/// Returns the decision with the best chance. `None` if the chance is too small, or if another decision is nearly as
+/// good.
 pub(super) fn best<A>(prospects: &[Prospect<A>]) -> Option<Best<'_, A>> {
     let mut order: Vec<&Prospect<A>> = prospects.iter().collect();
     order.sort_by_key(|prospect| std::cmp::Reverse(prospect.chance));
@@ -38,18 +39,18 @@ pub(super) fn best<A>(prospects: &[Prospect<A>]) -> Option<Best<'_, A>> {
     is_clear.then_some(Best { prospect, next: next.chance })
 }
 
-/// Returns all decisions that mean the same as this one, as JSON.
+/// Returns all decisions that mean the same as this one, in the game's own JSON.
 pub(super) fn said<G: Codec>(game: &G, prospect: &Prospect<G::Action>) -> Vec<Value> {
     prospect.alike.iter().map(|action| game.action_to_json(action)).collect()
 }
 
-/// Says whether a decision is among those that solve the puzzle.
+/// Says whether a decision is one of `accept`.
 pub(super) fn is_said(accept: &[Value], action: &Value) -> bool {
     Pattern(json!({ "any_of": accept })).fits(action)
 }
 
-/// Plays the best decision and the answers of a bot, with luck that makes the seat win. Returns `None` if the seat wins
-/// with none of the luck that is tried.
+/// Plays the best decision and the answers of a greedy bot, with luck that makes the seat win. Returns `None` if no
+/// luck was found that does.
 pub(super) fn line<G: Codec + Playable>(
     table: &Match<G>,
     seat: Seat,
@@ -63,7 +64,8 @@ pub(super) fn line<G: Codec + Playable>(
     Some(Line { steps: vec![PuzzleStep { play, accept, wins: false, then }], after })
 }
 
-/// Plays a decision and the answers of a bot. If the seat wins alone, returns the answers and the match after them.
+/// Plays a decision and the answers of a greedy bot. If the seat is the only winner, returns the answers and the match
+/// after them.
 fn played_out<G: Codec + Playable>(
     table: &Match<G>,
     seat: Seat,
@@ -85,20 +87,26 @@ fn played_out<G: Codec + Playable>(
     }
 }
 
-/// Counts the chances of a puzzle again. Returns every fault as a sentence.
+/// Compares a puzzle with the chances that the game counts. Returns every fault as a sentence.
 pub(super) fn faults<G: Codec + Playable>(table: &Match<G>, seat: Seat, puzzle: &Puzzle) -> Vec<String> {
     let prospects = table.game().prospects(table.state(), seat);
-    let Some(best) = best(&prospects) else { return vec!["no decision is clearly the best".into()] };
+    let Some(best) = best(&prospects) else {
+        return vec!["no decision has a clearly better chance than the others".into()];
+    };
     let step = &puzzle.line[0];
     let mut faults = Vec::new();
     if step.accept != said(table.game(), best.prospect) || !is_said(&step.accept, &step.play) {
-        faults.push(format!("{} is best, and the puzzle says {}", json!(said(table.game(), best.prospect)), step.play));
+        faults.push(format!(
+            "the best decisions are {}, but the puzzle says {}",
+            json!(said(table.game(), best.prospect)),
+            step.play
+        ));
     }
     if puzzle.chances != Some(best.chances()) {
-        faults.push(format!("the chances are {:?}, and the puzzle says {:?}", best.chances(), puzzle.chances));
+        faults.push(format!("the chances are {:?}, but the puzzle says {:?}", best.chances(), puzzle.chances));
     }
     if prospects.len() != puzzle.alternatives as usize {
-        faults.push(format!("{} decisions are legal, and the puzzle says {}", prospects.len(), puzzle.alternatives));
+        faults.push(format!("{} decisions are legal, but the puzzle says {}", prospects.len(), puzzle.alternatives));
     }
     faults
 }

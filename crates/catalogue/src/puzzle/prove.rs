@@ -1,5 +1,5 @@
-//! The proof of a puzzle: a full search over all decisions of a seat, all decisions of the others, and all luck. In a
-//! game whose decisions are a continuum, it tries a sample of the seat's own decisions (`Playable::choices`).
+//! The proof of a puzzle: a full search over all decisions of a seat, all decisions of the others, and all luck. If the
+//! decisions of a game are a continuum, the search tries a sample of the seat's own (`Playable::choices`).
 
 use super::ways::Ways;
 use referee::{Coverage, Game, Seat, Seats, Seeded, Status, Table, Viewer};
@@ -11,21 +11,21 @@ const MOST_STEPS: u32 = 400_000;
 /// A proof would take too long, or the game cannot list all legal decisions.
 pub(super) struct Unproved;
 
-/// All decisions that a seat may make, and those after which it wins for certain. Of decisions that are the same
-/// ([`Playable::same`]), only the first is listed. Of the decisions of a choice ([`Playable::choices`]), only one is
-/// listed.
+/// All decisions that a seat may make, and those after which the seat wins for certain. Both lists have only the first
+/// of several equivalent decisions ([`Playable::same`]), and only one decision of each choice ([`Playable::choices`]).
 pub(super) struct Winners<A> {
     pub all: Vec<A>,
     pub winning: Vec<A>,
 }
 
-/// A function that says whether to go on from a state.
+/// A function that looks at a state and says whether to look at more.
 type GoOn<'a, P, G> = dyn FnMut(&mut P, &<G as Game>::State) -> Result<bool, Unproved> + 'a;
 
-/// Proves wins of one seat.
+/// Proves which decisions make one seat win for certain.
 pub(super) struct Prover<'a, G: Playable> {
     game: &'a G,
     seat: Seat,
+    /// How many more decisions the proof may carry out.
     left: u32,
     /// Whether the seat tries its decisions in reverse order.
     last_first: bool,
@@ -36,8 +36,8 @@ impl<'a, G: Playable> Prover<'a, G> {
         Prover { game, seat, left: MOST_STEPS, last_first: false }
     }
 
-    /// Finds the decisions after which the seat wins for certain, with at most `answers` answers of the others in
-    /// between. An answer is all that the others decide after one decision of the seat. `None` if the game cannot bound
+    /// Finds the decisions after which the seat wins for certain. Until the win, the others answer at most `answers`
+    /// times. An answer is all that the others decide after one decision of the seat. `None` if the game cannot bound
     /// what the seat does not see.
     pub fn winners(&mut self, state: &G::State, answers: u32) -> Result<Option<Winners<G::Action>>, Unproved> {
         let truths = self.game.worst_truths(&self.game.view(state, Viewer::Seat(self.seat)), self.seat);
@@ -46,7 +46,7 @@ impl<'a, G: Playable> Prover<'a, G> {
             return self.winning_choices(&truths, &choices, answers).map(Some);
         }
         let all = self.candidates(first, self.seat)?;
-        // The reverse order can be faster: in some games the decisions that are listed last need the least luck.
+        // The reverse order can be faster: in some games the last decisions of the list draw the least luck.
         let winning = self.winning(&truths, &all, answers).or_else(|Unproved| {
             (self.left, self.last_first) = (MOST_STEPS, !self.last_first);
             self.winning(&truths, &all, answers)
@@ -54,8 +54,8 @@ impl<'a, G: Playable> Prover<'a, G> {
         Ok(Some(Winners { all, winning }))
     }
 
-    /// Finds the choices by which the seat wins in all truths. For each choice, returns the first of its decisions that
-    /// wins.
+    /// Finds the choices that have a decision after which the seat wins in all truths. Returns the first such decision
+    /// of each.
     fn winning_choices(
         &mut self,
         truths: &[G::State],
@@ -91,7 +91,7 @@ impl<'a, G: Playable> Prover<'a, G> {
         Ok(winning)
     }
 
-    /// Says whether a decision ends the game at once with a win of the seat alone, whatever the luck.
+    /// Says whether a decision ends the game at once with the seat as the only winner, whatever the luck.
     pub fn wins_at_once(&mut self, state: &G::State, action: &G::Action) -> Result<bool, Unproved> {
         let (seat, mut ends) = (self.seat, true);
         self.each_way(state, seat, action, &mut |prover, after| {
@@ -102,15 +102,15 @@ impl<'a, G: Playable> Prover<'a, G> {
         Ok(ends)
     }
 
-    /// Says whether the seat wins for certain after a decision in one truth. `None` if that takes too long, or if the
-    /// game cannot list all legal decisions.
+    /// Says whether the seat wins for certain after a decision in one truth. `None` if the proof takes too long, or if
+    /// the game cannot list all legal decisions.
     pub fn wins_in(&mut self, truth: &G::State, action: &G::Action, answers: u32) -> Option<bool> {
         self.left = MOST_STEPS / 20;
         self.holds_after(truth, self.seat, action, answers, true).ok()
     }
 
-    /// Returns all decisions that are the same as one of `ones`, in the order in which the game lists them. In a game
-    /// with choices, returns `ones` unchanged.
+    /// Returns all decisions that are equivalent to one of `ones`, in the order in which the game lists them. If the
+    /// game groups its decisions into choices, returns `ones` unchanged.
     pub fn alike(&self, state: &G::State, ones: &[G::Action]) -> Vec<G::Action> {
         if self.game.choices(state, self.seat).is_some() {
             return ones.to_vec();
@@ -121,10 +121,10 @@ impl<'a, G: Playable> Prover<'a, G> {
         all
     }
 
-    /// Lists the decisions of a seat. Of several decisions that are the same, lists only the first.
+    /// Lists the decisions of a seat. Of several equivalent decisions, lists only the first.
     fn candidates(&mut self, state: &G::State, seat: Seat) -> Result<Vec<G::Action>, Unproved> {
         if let Some(choices) = self.game.choices(state, seat) {
-            // A sample of the others' decisions proves nothing, because a decision that is left out may prevent the
+            // A sample of the others' decisions proves nothing, because a decision that it leaves out may prevent the
             // win.
             let is_own = seat == self.seat;
             return if is_own { Ok(choices.into_iter().flatten().collect()) } else { Err(Unproved) };
@@ -142,8 +142,8 @@ impl<'a, G: Playable> Prover<'a, G> {
         Ok(unlike)
     }
 
-    /// Carries out a decision with every possible luck, until `go_on` returns false. Returns whether `go_on` returned
-    /// true each time.
+    /// Carries out a decision with every possible luck, and calls `go_on` with each result until it returns false.
+    /// Returns whether it always returned true.
     fn each_way(
         &mut self,
         state: &G::State,

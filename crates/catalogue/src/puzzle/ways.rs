@@ -2,7 +2,7 @@
 
 use referee::{Chance, Clause};
 
-/// Luck that gives other draws in each run, until every possible sequence of draws (a way) was given once.
+/// Luck that gives another sequence of draws (a *way*) in each run, until it has given every possible way once.
 #[derive(Default)]
 pub(super) struct Ways {
     /// For each draw of the present way: the index of the possibility that was taken, and the number of possibilities.
@@ -12,7 +12,7 @@ pub(super) struct Ways {
 }
 
 impl Ways {
-    /// Goes on to the next way. Returns false when all ways were taken.
+    /// Goes on to the next way. Returns false if this has given all ways.
     pub fn next_way(&mut self) -> bool {
         self.at = 0;
         while let Some((taken, of)) = self.path.pop() {
@@ -57,7 +57,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_way_comes_once() {
+    fn every_way_is_given_once() {
         const ANY: Clause = Clause::new("XX-ANY-01");
         let (mut ways, mut seen) = (Ways::default(), Vec::new());
         loop {

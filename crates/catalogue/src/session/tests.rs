@@ -1,4 +1,4 @@
-//! Tests of questions and plans. Rug Rumble has neither, so the tests add both to it.
+//! Tests of questions about a position, and of bots that plan. Rug Rumble has neither, so the tests add both to it.
 
 use super::{Seated, Session};
 use laws::planted::Planted;
@@ -8,8 +8,8 @@ use search::{Bot, Level, Progress, Watch};
 use serde_json::json;
 use std::sync::atomic::AtomicBool;
 
-/// A table for two. Each player may ask for their own hand. The plan of a bot that sees its hand is to let its time run
-/// out. A search never makes this decision.
+/// Returns a game for two with two changes. A player may ask for their own hand. And the plan of a bot is to let its
+/// time run out, which a search never decides.
 fn table() -> Seated<Planted<RugRumble>> {
     let game = Planted::new(RugRumble::open(Setup { players: 2 }).expect("two can play"))
         .with_answer(|_, view, question, honest| {
@@ -40,7 +40,7 @@ fn a_question_is_answered_from_what_the_viewer_may_know() {
 }
 
 #[test]
-fn a_game_that_plans_is_thought_about_by_its_plan() {
+fn a_search_bot_follows_the_plan_of_a_game_that_plans() {
     let table = table();
     let (stop, progress) = (AtomicBool::new(false), Progress::default());
     let bot = Bot::Search(Level::new(3).expect("a level"));

@@ -89,7 +89,7 @@ fn luck_that_the_seeds_do_not_give_is_found_at_its_step() {
             other.server.seed.0[0] ^= 1;
             record.fair = Some(other);
         },
-        "step 0: the seed of the server is not the one that was committed to",
+        "step 0: the seed of the server does not match its commitment",
     );
     found(
         "deal.jsonl",

@@ -70,7 +70,7 @@ fn what_does_not_fit_its_signature_says_what_was_changed() {
     step["digest"] = json!("0".repeat(32));
     verify("step.jsonl", &other(3, &step.to_string()))
         .ends(1)
-        .says("step 3: the digest is another one")
+        .says("step 3: the digest differs")
         .says("is sound, but not of these lines")
         .says("the first step that does not follow is named above");
     let mut signature: Value = serde_json::from_str(lines[last]).expect("JSON");

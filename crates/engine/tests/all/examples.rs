@@ -7,9 +7,9 @@ use std::collections::BTreeSet;
 
 const PAGE: &str = include_str!("../../../../docs/engine.md");
 
-/// The names of all messages of one side.
+/// Returns the names of all messages in the schema of one direction.
 fn names(schema: &schemars::Schema) -> BTreeSet<String> {
-    let kinds = schema.as_value()["oneOf"].as_array().expect("an enum");
+    let kinds = schema.as_value()["oneOf"].as_array().expect("the schema of an enum has `oneOf`");
     let names: BTreeSet<String> =
         kinds.iter().filter_map(|kind| kind["properties"]["type"]["const"].as_str()).map(str::to_owned).collect();
     assert_eq!(names.len(), kinds.len());
@@ -26,9 +26,9 @@ fn the_page_has_an_example_of_every_message() {
     let (mut of_table, mut of_engine) = (BTreeSet::new(), BTreeSet::new());
     for line in examples {
         let said: Value = serde_json::from_str(line).expect(line);
-        let name = said["type"].as_str().expect("its type").to_owned();
+        let name = said["type"].as_str().expect("each message has a type").to_owned();
         let (table, engine) = (same::<TableMessage>(&said), same::<EngineMessage>(&said));
-        assert!(table != engine, "{line} is a message of one side");
+        assert!(table != engine, "{line} must be a message of exactly one direction");
         if table {
             of_table.insert(name)
         } else {

@@ -1,4 +1,4 @@
-//! The protocol is as its page says, and bad programs of every kind are stopped.
+//! Tests that `docs/engine.md` has sound examples, and that bad programs of every kind are stopped.
 
 mod examples;
 mod programs;

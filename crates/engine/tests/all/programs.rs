@@ -1,5 +1,5 @@
-//! Bad programs of every kind. Each is stopped in time, with a reason, and all its processes end. The programs are
-//! shell scripts.
+//! Tests that bad programs of every kind are stopped in time, that the reason is told, and that all their processes
+//! end. The programs are shell scripts.
 #![cfg(unix)]
 
 use engine::{Asked, Command, Decision, Failure, Limits, NewGame, Program, Refusal, Request};
@@ -8,14 +8,14 @@ use serde_json::{Value, json};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
-/// Long enough for a shell on a busy machine.
+/// Limits that even a busy machine does not reach.
 const LIMITS: Limits = Limits { start: Duration::from_secs(60), decision: Duration::from_secs(60) };
-/// Short enough to wait for.
+/// A limit that a test can wait for.
 const SHORT: Limits = Limits { decision: Duration::from_millis(1_500), ..LIMITS };
-/// What a program of these tests says first.
+/// The beginning of each shell script: it answers `hello`, and reads the line that begins a game.
 const READY: &str = r#"read -r hello; echo '{"type":"ready","protocol":"rumpus-engine/1"}'; read -r game;"#;
 
-/// A table at which 7 is the only legal decision, and which answers what it is asked.
+/// A game in which 7 is the only legal decision, and which answers only the question "how far".
 struct Seven;
 
 impl Asked for Seven {
@@ -40,7 +40,9 @@ fn request() -> Request {
 }
 
 fn shell(script: &str) -> Command {
-    format!("sh -c {}", shlex::try_quote(script).expect("no zero bytes")).parse().expect("a command line")
+    format!("sh -c {}", shlex::try_quote(script).expect("no zero bytes"))
+        .parse()
+        .expect("the quoted script is a command line")
 }
 
 fn start(script: &str) -> Result<Program, Failure> {
@@ -52,8 +54,8 @@ fn start(script: &str) -> Result<Program, Failure> {
 fn decides_within(limits: Limits, script: &str) -> Result<Decision, Failure> {
     let began = Instant::now();
     let script = format!("{READY} read -r request; {script}");
-    let mut program = Program::start(&shell(&script), "sevens", limits).expect("it starts");
-    program.begin(game()).expect("it runs");
+    let mut program = Program::start(&shell(&script), "sevens", limits).expect("the program starts");
+    program.begin(game()).expect("the program runs");
     let decided = program.decide(request(), &Seven);
     drop(program);
     assert!(began.elapsed() < Duration::from_secs(30), "{decided:?} took {:?}", began.elapsed());
@@ -77,12 +79,12 @@ fn is_late(script: &str) -> String {
     failure.to_string()
 }
 
-/// A shell command that prints a decision.
+/// Returns a shell command that prints a decision.
 fn says(action: &str) -> String {
     format!(r#"echo '{{"type":"decision","id":1,"action":{action}}}';"#)
 }
 
-/// A path for a file of a test. A file that was left there is removed.
+/// Returns the path of a file for a test, and removes a file that an earlier run left there.
 fn scratch(name: &str) -> PathBuf {
     let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
     let _none_was_left = std::fs::remove_file(&path);
@@ -104,16 +106,16 @@ fn assert_gone(pid: &str) {
 fn a_program_that_decides_plays_many_games() {
     let answer = r#"while read -r line; do case "$line" in *'"decide"'*) id=${line#*'"id":'}; id=${id%%,*};
         echo "{\"type\":\"decision\",\"id\":$id,\"action\":7,\"value\":12}";; esac; done"#;
-    let mut program = start(&format!("{READY} {answer}")).expect("it starts");
+    let mut program = start(&format!("{READY} {answer}")).expect("the program starts");
     for n in 1..=3 {
-        program.begin(game()).expect("it runs");
+        program.begin(game()).expect("the program runs");
         let decided = program.decide(request(), &Seven).expect("7 is legal");
         assert_eq!((decided.id, decided.action, decided.value), (n, json!(7), Some(12)));
     }
 }
 
 #[test]
-fn questions_are_answered_and_refusals_told_before_it_decides() {
+fn a_program_gets_answers_and_refusals_before_it_decides() {
     let heard = scratch("heard.jsonl");
     let line = |message: &str| format!("echo '{message}'; read -r line; echo \"$line\" >> {};", heard.display());
     let script = [
@@ -145,7 +147,8 @@ fn questions_are_answered_and_refusals_told_before_it_decides() {
 
 #[test]
 fn a_program_that_is_not_there_or_not_ready_does_not_start() {
-    let failure = Program::start(&"./no-such-program".parse().expect("words"), "sevens", LIMITS).err();
+    let failure =
+        Program::start(&"./no-such-program".parse().expect("the command line has a program"), "sevens", LIMITS).err();
     assert!(matches!(failure, Some(Failure::NotStarted(_))), "{failure:?}");
     assert_eq!(start("exit 3").err(), Some(Failure::Gone("it ended with exit status 3".into())));
     let other = start(r#"echo '{"type":"ready","protocol":"uci"}'"#).err();
@@ -173,19 +176,19 @@ fn a_program_that_ends_or_closes_its_output_is_gone() {
 #[test]
 fn a_program_that_closes_or_does_not_read_its_input_does_no_harm() {
     assert_eq!(decides(&format!("exec <&-; {}", says("7"))).expect("a program may close its input").action, 7);
-    // The games together send this program more bytes than a pipe holds.
+    // The messages to this program have more bytes than a pipe holds.
     let deaf = shell(r#"echo '{"type":"ready","protocol":"rumpus-engine/1"}'; sleep 100"#);
-    let mut program = Program::start(&deaf, "sevens", SHORT).expect("it starts");
+    let mut program = Program::start(&deaf, "sevens", SHORT).expect("the program starts");
     let began = Instant::now();
     for _ in 0..50 {
-        program.begin(NewGame { setup: json!("x".repeat(100_000)), ..game() }).expect("it runs");
+        program.begin(NewGame { setup: json!("x".repeat(100_000)), ..game() }).expect("the program runs");
     }
     assert!(began.elapsed() < Duration::from_secs(1), "the table does not wait for the program to read");
     assert!(matches!(program.decide(request(), &Seven), Err(Failure::Late(_))));
 }
 
 #[test]
-fn a_program_that_writes_without_an_end_is_stopped() {
+fn a_program_that_writes_an_endless_line_is_stopped() {
     assert_eq!(fails("head -c 3000000 /dev/zero"), Failure::TooLong);
     let forever = fails("cat /dev/zero");
     assert_eq!(forever, Failure::TooLong);
@@ -205,7 +208,7 @@ fn a_program_that_floods_is_stopped() {
 }
 
 #[test]
-fn a_second_line_of_nonsense_is_one_too_many() {
+fn a_second_unreadable_line_is_a_failure() {
     assert!(matches!(fails("echo pardon; echo pardon; sleep 100"), Failure::Unreadable(_)));
     let bytes = fails(r"printf '\377\n\377\n'; sleep 100");
     assert_eq!(bytes.to_string(), "it cannot be understood: a line is not UTF-8");
@@ -213,10 +216,13 @@ fn a_second_line_of_nonsense_is_one_too_many() {
 }
 
 #[test]
-fn an_answer_to_another_request_is_nonsense() {
+fn an_answer_to_another_request_counts_as_unreadable() {
     let other = r#"echo '{"type":"decision","id":8,"action":7}';"#;
     let failure = fails(&format!("{other}{other} sleep 100"));
-    assert_eq!(failure.to_string(), "it cannot be understood: it is about request 8, and 1 is to be answered");
+    assert_eq!(
+        failure.to_string(),
+        "it cannot be understood: a message is about request 8, but the latest request is 1"
+    );
     assert!(matches!(
         fails(r#"echo '{"type":"ready","protocol":"rumpus-engine/1"}'; echo {}"#),
         Failure::Unreadable(_)
@@ -230,7 +236,7 @@ fn the_third_refused_decision_is_the_last() {
 }
 
 #[test]
-fn what_a_program_has_started_ends_with_it() {
+fn the_processes_that_a_program_has_started_end_with_it() {
     let pids = scratch("pids");
     let script = format!("sleep 1000 & echo $! > {0}; (sleep 1000 & echo $! >> {0}); wait", pids.display());
     is_late(&script);
@@ -243,8 +249,8 @@ fn what_a_program_has_started_ends_with_it() {
 fn a_program_that_has_failed_is_started_again_for_the_next_game() {
     let runs = scratch("runs");
     let script = format!("echo x >> {}; {READY} read -r request; {} read -r line; exit 1", runs.display(), says("7"));
-    let mut program = start(&script).expect("it starts");
-    program.begin(game()).expect("it runs");
+    let mut program = start(&script).expect("the program starts");
+    program.begin(game()).expect("the program runs");
     program.decide(request(), &Seven).expect("the first answer is sound");
     let failure = program.decide(request(), &Seven).expect_err("the second answer is not sound");
     assert_eq!(failure, Failure::Gone("it ended with exit status 1".into()));
@@ -253,11 +259,11 @@ fn a_program_that_has_failed_is_started_again_for_the_next_game() {
 }
 
 #[test]
-fn a_program_that_does_not_take_its_leave_is_killed() {
+fn a_program_that_does_not_end_by_itself_is_killed() {
     let pid = scratch("pid");
     let program = start(&format!("echo $$ > {}; {READY} trap '' TERM HUP; sleep 1000; sleep 1000", pid.display()));
-    let mut program = program.expect("it starts");
-    program.begin(game()).expect("it runs");
+    let mut program = program.expect("the program starts");
+    program.begin(game()).expect("the program runs");
     let began = Instant::now();
     drop(program);
     assert!(began.elapsed() < Duration::from_secs(3));
@@ -266,7 +272,7 @@ fn a_program_that_does_not_take_its_leave_is_killed() {
 
 #[test]
 fn command_lines_are_split_as_a_shell_splits_them() {
-    let command: Command = r#"cmd:./my-bot --name "two words" it\'s"#.parse().expect("words");
+    let command: Command = r#"cmd:./my-bot --name "two words" it\'s"#.parse().expect("the command line has a program");
     assert_eq!(
         (command.program(), command.arguments()),
         ("./my-bot", &["--name", "two words", "it's"].map(String::from)[..])

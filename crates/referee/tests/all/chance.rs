@@ -1,4 +1,4 @@
-//! Luck: exact, the same on every machine, scripted by value, and noted.
+//! Tests of luck from seeds, from scripts and from records.
 
 use referee::{Chance, Clause, Draw, Noted, ScriptFault, Scripted, Seeded};
 
@@ -15,9 +15,9 @@ fn rolls(seed: u64, stream: u64, n: u32) -> Vec<u32> {
 }
 
 #[test]
-fn a_seed_settles_its_luck_for_ever() {
+fn the_same_seed_and_stream_give_the_same_luck() {
     assert_eq!(rolls(7, 0, 6), rolls(7, 0, 6));
-    assert_ne!(rolls(7, 0, 6), rolls(7, 1, 6), "streams of one seed are unlike");
+    assert_ne!(rolls(7, 0, 6), rolls(7, 1, 6), "two streams of one seed differ");
     assert_ne!(rolls(7, 0, 6), rolls(8, 0, 6));
 }
 
@@ -29,12 +29,12 @@ fn seeded_luck_is_below_n_and_evenly_spread() {
         counts[luck.below(7, ASKS) as usize] += 1;
     }
     // 10,000 each, standard deviation about 93
-    assert!(counts.iter().all(|count| (9_500..10_500).contains(count)), "{counts:?}");
+    assert!(counts.iter().all(|count| (9_500..10_500).contains(count)), "how often each number was drawn: {counts:?}");
     assert_eq!(luck.below(1, ASKS), 0);
 }
 
 #[test]
-fn a_pick_follows_the_counts_and_never_takes_what_is_not_there() {
+fn a_pick_follows_the_counts_and_never_takes_a_kind_with_count_0() {
     let mut luck = Seeded::new(4, 0);
     let mut counts = [0_u32; 4];
     for _ in 0..60_000 {
@@ -42,12 +42,12 @@ fn a_pick_follows_the_counts_and_never_takes_what_is_not_there() {
     }
     assert_eq!(counts[1], 0);
     for (count, share) in [(counts[0], 10_000), (counts[2], 30_000), (counts[3], 20_000)] {
-        assert!(count.abs_diff(share) < 700, "{counts:?}");
+        assert!(count.abs_diff(share) < 700, "how often each kind was drawn: {counts:?}");
     }
 }
 
 #[test]
-fn secret_luck_is_settled_by_its_bytes() {
+fn the_same_secret_bytes_give_the_same_luck() {
     let [one, same, other] = [[1; 32], [1; 32], [2; 32]].map(|bytes| Seeded::from_secret(bytes).bits());
     assert_eq!(one, same);
     assert_ne!(one, other);
@@ -77,11 +77,11 @@ fn scripted_luck_notes_the_first_disagreement() {
     other.below(6, OTHER);
     let expected = ScriptFault::OtherClause { noted: ASKS.id().into(), asked: OTHER.id().into() };
     assert_eq!(other.fault(), Some(&expected));
-    assert_eq!(expected.to_string(), "the next luck was drawn for AB-LUCK-01, and AB-LUCK-02 asks");
+    assert_eq!(expected.to_string(), "the next draw is for AB-LUCK-01, but AB-LUCK-02 asks for luck");
 }
 
 #[test]
-fn scripted_luck_refuses_what_cannot_come_out() {
+fn scripted_luck_refuses_impossible_values() {
     let mut high = Scripted::new([draw(6)]);
     assert_eq!(high.below(6, ASKS), 0);
     assert!(matches!(high.fault(), Some(ScriptFault::Impossible { value: 6, .. })), "{:?}", high.fault());

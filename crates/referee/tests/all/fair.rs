@@ -1,5 +1,5 @@
-//! Fair luck: known answers, which docs/fair-luck.md shows how to compute with `sha256sum`, and the faults that a check
-//! finds.
+//! Tests of fair luck: known hashes and draws, and the faults that a check finds. docs/fair-luck.md shows how to
+//! compute the hashes with `sha256sum`.
 
 use referee::{
     Chance, Clause, FAIR, FairFault, FairLuck, FairRecord, Hex32, RecordHeader, RulesId, SeatSeed, Seeded, ServerSeed,
@@ -40,7 +40,7 @@ fn known() -> FairRecord {
     fair([hex32(&format!("{}01", "00".repeat(31))), hex32(&"11".repeat(32)), hex32(&"22".repeat(32))])
 }
 
-/// Computed outside this program, with SHA-256 and ChaCha8 in another language.
+/// A program in another language computed the expected values, with SHA-256 and ChaCha8.
 #[test]
 fn commitments_and_luck_have_known_answers() {
     let fair = known();
@@ -81,13 +81,13 @@ fn a_seed_changed_after_committing_is_found_with_its_owner() {
     );
 }
 
-/// The server commits to the seats too. Afterwards no seat can be left out, added, renamed or moved.
+/// The server commits to the seats too. A record that later leaves out, adds, renames or moves a seat is refused.
 #[test]
 fn the_seats_are_those_of_the_game_in_its_order() {
     let given = |change: &dyn Fn(&mut Vec<SeatSeed>)| {
         let mut fair = known();
         change(&mut fair.seats);
-        fair.check(&header(), &seats()).expect_err("other seats")
+        fair.check(&header(), &seats()).expect_err("the changed seats are refused")
     };
     let is_refused = |fault: FairFault| matches!(fault, FairFault::Seats { .. });
     assert!(is_refused(given(&|seats| seats.clear())));
@@ -114,7 +114,7 @@ fn every_bit_of_every_seed_changes_all_luck() {
         };
         *byte ^= 1 << (bit % 8);
         for (one, two) in first(&known).iter().zip(first(&other)) {
-            assert_ne!(*one, two, "bit {bit}");
+            assert_ne!(*one, two, "bit {bit} of the seeds must change the luck");
         }
     }
     let terms = Hex32([0; 32]);
@@ -135,7 +135,10 @@ fn one_random_seed_makes_even_luck() {
         counts[fair.luck().of_step(1).below(6, ASKS) as usize] += 1;
     }
     // 2,000 each, standard deviation about 41
-    assert!(counts.iter().all(|count| (1_800..2_200).contains(count)), "{counts:?}");
+    assert!(
+        counts.iter().all(|count| (1_800..2_200).contains(count)),
+        "how often each side of the die fell: {counts:?}"
+    );
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! Records as text: what is read back, and what is refused with the step that is wrong.
+//! Records as text: which lines `Record::parse` reads, and which it refuses.
 
 use referee::{Draw, Record};
 
@@ -26,19 +26,19 @@ fn a_game_in_progress_has_no_end_and_blank_lines_count_for_nothing() {
 }
 
 #[test]
-fn what_is_no_record_is_refused_at_its_step() {
+fn a_fault_in_a_record_names_its_step() {
     let other_format = HEADER.replace("rumpus-record/1", "rumpus-record/9");
     let with_more = STEP.replace("\"n\":1", "\"n\":1,\"x\":0");
     let faults: [(&[&str], &str); 6] = [
         (&[], "step 0: the record is empty"),
         (&[STEP], "step 0: the first line is no record header: "),
-        (&[&other_format], "step 0: the format is \"rumpus-record/9\"; \"rumpus-record/1\" is read here"),
-        (&[HEADER, STEP, "{}"], "step 2: no step: "),
-        (&[HEADER, &with_more], "step 1: no step: "),
+        (&[&other_format], "step 0: the format is \"rumpus-record/9\"; this program reads \"rumpus-record/1\""),
+        (&[HEADER, STEP, "{}"], "step 2: the line is no step: "),
+        (&[HEADER, &with_more], "step 1: the line is no step: "),
         (&[HEADER, END, STEP], "step 2: the record goes on after its end"),
     ];
     for (lines, fault) in faults {
-        let why = parse(lines).expect_err("it is refused");
+        let why = parse(lines).expect_err("the lines are no record");
         assert!(why.starts_with(fault), "{why} for {lines:?}");
     }
 }

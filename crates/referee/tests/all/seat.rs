@@ -3,7 +3,7 @@
 use referee::{Seat, Seats, Viewer};
 
 #[test]
-fn a_set_of_seats_holds_what_was_put_in() {
+fn a_set_of_seats_holds_exactly_the_seats_put_in() {
     let seats: Seats = [Seat(0), Seat(3), Seat(31)].into_iter().collect();
     assert_eq!(seats.iter().collect::<Vec<_>>(), [Seat(0), Seat(3), Seat(31)]);
     assert!(seats.contains(Seat(3)) && !seats.contains(Seat(4)));
@@ -12,7 +12,7 @@ fn a_set_of_seats_holds_what_was_put_in() {
 }
 
 #[test]
-fn everybody_who_looks_on_is_a_seat_or_the_public() {
+fn the_viewers_are_every_seat_and_the_public() {
     let viewers: Vec<Viewer> = Viewer::all(2).collect();
     assert_eq!(viewers, [Viewer::Seat(Seat(0)), Viewer::Seat(Seat(1)), Viewer::Public]);
     assert!(viewers[1].is(Seat(1)) && !viewers[1].is(Seat(0)) && !Viewer::Public.is(Seat(0)));

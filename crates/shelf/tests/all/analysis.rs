@@ -4,7 +4,7 @@ use referee::Record;
 use shelf::analysis::{Analyser, Analysis};
 use std::path::{Path, PathBuf};
 
-/// Returns a golden game of each edition, by its newest rules. All are over.
+/// Returns one golden game of each edition, played by its newest rules to the end.
 fn golden() -> Vec<(String, Record)> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../records");
     let editions = below(&folder).into_iter();
@@ -32,21 +32,21 @@ fn first(file: &Path) -> Record {
 }
 
 fn analysed(record: &Record) -> Analysis {
-    let start = shelf::replay_start(&record.header).expect("it begins");
+    let start = shelf::replay_start(&record.header).expect("the start of the record replays");
     let mut analyser = Analyser::new(start, record.steps.clone().into());
     loop {
-        if let Some(found) = analyser.advance().expect("it replays") {
+        if let Some(found) = analyser.advance().expect("the record replays") {
             return found;
         }
     }
 }
 
 #[test]
-fn every_game_ends_certain_and_comes_out_the_same_again() {
+fn every_analysis_ends_with_certainty_and_is_the_same_again() {
     for (name, record) in golden() {
         let found = analysed(&record);
-        let seats = shelf::replay_start(&record.header).expect("it begins").seats();
-        let winners = &record.end.as_ref().expect("an end").winners;
+        let seats = shelf::replay_start(&record.header).expect("the start of the record replays").seats();
+        let winners = &record.end.as_ref().expect("the golden game is over").winners;
         let certain: Vec<u32> = seats.iter().map(|seat| if winners.contains(seat) { 1_000 } else { 0 }).collect();
         let (first, last) = (&found.points[0], &found.points[found.points.len() - 1]);
         assert_eq!((last.step as usize, &last.chances), (record.steps.len(), &certain), "{name}");
@@ -64,9 +64,9 @@ fn a_turning_point_names_a_legal_decision_that_is_better() {
     let mut named = 0;
     for (name, record) in golden() {
         for point in analysed(&record).turning_points {
-            let mut session = shelf::replay_start(&record.header).expect("it begins");
+            let mut session = shelf::replay_start(&record.header).expect("the start of the record replays");
             for step in &record.steps[..point.step as usize - 1] {
-                session.replay_step(step).expect("it replays");
+                session.replay_step(step).expect("the record replays");
             }
             let taken = &record.steps[point.step as usize - 1];
             assert_eq!(session.seats()[point.seat.index()], taken.seat, "{name}: {point:?}");

@@ -17,12 +17,12 @@ fn every_game_is_found_by_its_name_and_no_other() {
         assert_eq!(shelf::rules(name).map(|rules| rules.game).as_deref(), Some(name));
     }
     assert!(shelf::find("chess").is_none());
-    let why = shelf::open("chess", &json!({}), &mut Seeded::new(1, 0)).err().expect("there is no chess");
+    let why = shelf::open("chess", &json!({}), &mut Seeded::new(1, 0)).err().expect("no game is called chess");
     assert!(why.to_string().contains(shelf::names()[0]), "{why}");
 }
 
 #[test]
-fn rulebooks_say_the_same_clauses_in_both_languages_and_none_of_another_edition() {
+fn rulebooks_have_the_same_clauses_in_both_languages_and_none_of_another_edition() {
     for game in shelf::games() {
         let ids = |language| game.rulebook(language).entries().map(|entry| entry.id.clone()).collect::<Vec<_>>();
         assert_eq!(ids(Language::English), ids(Language::Korean));
@@ -33,15 +33,15 @@ fn rulebooks_say_the_same_clauses_in_both_languages_and_none_of_another_edition(
 }
 
 #[test]
-fn a_question_without_a_match_is_answered_where_a_game_has_a_book() {
+fn a_game_answers_questions_without_a_match_only_if_it_has_a_reference() {
     for game in shelf::games() {
-        let answer = shelf::consult(game.entry().about().id, &json!("nonsense")).expect("the game is there");
+        let answer = shelf::consult(game.entry().about().id, &json!("nonsense")).expect("the shelf has this game");
         let why = answer.expect_err("nonsense has no answer");
         assert_eq!(why == "this game answers no questions without a match", game.entry().reference().is_none());
     }
 }
 
-/// Returns the ready-made forces, a copy of the first one with empty lists, and a value that is not a force.
+/// Returns the ready-made forces, a copy of the first one with its lists emptied, and a value that is not a force.
 fn forces_of(ready: Vec<Value>) -> Vec<Value> {
     let emptied = |force: &Value| {
         let mut force = force.clone();
@@ -58,7 +58,7 @@ fn forces_of(ready: Vec<Value>) -> Vec<Value> {
 }
 
 #[test]
-fn forces_without_faults_are_printed_and_no_others() {
+fn only_forces_without_faults_are_printed() {
     let (mut printed, mut refused, mut unreadable) = (0, 0, 0);
     for game in shelf::games() {
         let id = game.entry().about().id;
@@ -70,11 +70,12 @@ fn forces_without_faults_are_printed_and_no_others() {
             forces_of(forces.ready()).iter().flat_map(|it| LANGUAGES.map(|language| (it, language)))
         {
             let judged = forces.check(&json!({}), force);
-            let made = shelf::printed(id, &json!({}), force, language).expect("it has cards");
+            let made = shelf::printed(id, &json!({}), force, language).expect("a game with forces prints them");
             match (made, judged) {
                 (Ok(printout), Ok(faults)) => {
                     assert!(faults.is_empty(), "{id}: {faults:?}");
-                    let pdf = printout.pdf(&Sheet { paper: Paper::A4, language }).expect("it is printed");
+                    let pdf =
+                        printout.pdf(&Sheet { paper: Paper::A4, language }).expect("a force without faults has a PDF");
                     assert!(!pdf.bytes.is_empty());
                     printed += 1;
                 }
@@ -91,7 +92,7 @@ fn forces_without_faults_are_printed_and_no_others() {
 }
 
 #[test]
-fn a_game_that_was_begun_begins_again_from_its_record() {
+fn the_header_of_a_record_gives_the_same_start_again() {
     for game in shelf::games().filter(|game| game.entry().forces().is_none()) {
         let board =
             game.entry().boards().and_then(|boards| boards.names().into_iter().next()).map(|board| json!(board));
@@ -104,7 +105,7 @@ fn a_game_that_was_begun_begins_again_from_its_record() {
 }
 
 #[test]
-fn every_lesson_is_played_to_its_end_by_its_own_decisions() {
+fn the_decisions_of_every_lesson_complete_it() {
     let mut played = 0;
     for game in shelf::games() {
         let id = game.entry().about().id;
@@ -119,7 +120,7 @@ fn every_lesson_is_played_to_its_end_by_its_own_decisions() {
 }
 
 #[test]
-fn every_puzzle_is_won_by_its_line_alone() {
+fn only_the_line_of_a_puzzle_wins_it() {
     let mut played = 0;
     for game in shelf::games() {
         let id = game.entry().about().id;
@@ -129,11 +130,11 @@ fn every_puzzle_is_won_by_its_line_alone() {
             let lesson = puzzle.lesson(id, 1);
             let faults = shelf::lesson::verify(game, &lesson);
             assert!(faults.is_empty(), "{id}, puzzle {:?}: {}", puzzle.id, faults.join("; "));
-            let faults = game.prove_puzzle(puzzle).expect("its set-up can be opened");
+            let faults = game.prove_puzzle(puzzle).expect("the set-up of the puzzle can be opened");
             assert!(faults.is_empty(), "{id}, puzzle {:?}: {}", puzzle.id, faults.join("; "));
-            let mut played_out = shelf::lesson::Played::start(game, &lesson).expect("it fits its game");
+            let mut played_out = shelf::lesson::Played::start(game, &lesson).expect("the lesson fits its game");
             for step in &lesson.steps {
-                played_out.act(&step.play, &mut |_, _, _| ()).expect("it fits its game");
+                played_out.act(&step.play, &mut |_, _, _| ()).expect("the lesson fits its game");
             }
             let seats = played_out.session.seats();
             let Status::Over(outcome) = played_out.session.status() else { panic!("{id}, {:?} goes on", puzzle.id) };
@@ -146,13 +147,13 @@ fn every_puzzle_is_won_by_its_line_alone() {
 }
 
 #[test]
-fn a_puzzle_that_claims_another_decision_does_not_hold() {
-    let game = shelf::games().find(|game| !game.puzzles().is_empty()).expect("there is a puzzle");
+fn a_changed_puzzle_is_not_proved() {
+    let game = shelf::games().find(|game| !game.puzzles().is_empty()).expect("some game has a puzzle");
     let sound = game.puzzles()[0].clone();
     let faults_of = |change: &dyn Fn(&mut shelf::puzzle::Puzzle)| {
         let mut changed = sound.clone();
         change(&mut changed);
-        game.prove_puzzle(&changed).expect("its set-up can be opened").join("; ")
+        game.prove_puzzle(&changed).expect("the set-up of the puzzle can be opened").join("; ")
     };
     assert_eq!(faults_of(&|_| ()), "");
     assert!(faults_of(&|puzzle| puzzle.line[0].play = json!("draw")).contains("draw"));
@@ -170,7 +171,7 @@ fn a_puzzle_that_claims_another_decision_does_not_hold() {
 fn a_lesson_that_no_longer_fits_its_game_says_where() {
     let (game, lesson) = shelf::games()
         .find_map(|game| game.lessons().first().map(|lesson| (game, lesson.clone())))
-        .expect("there is a lesson");
+        .expect("some game has a lesson");
     let faults_of = |change: &dyn Fn(&mut shelf::lesson::Lesson)| {
         let mut changed = lesson.clone();
         change(&mut changed);
@@ -191,19 +192,19 @@ fn a_lesson_that_no_longer_fits_its_game_says_where() {
 }
 
 #[test]
-fn a_step_takes_every_decision_that_brings_its_event() {
+fn every_decision_that_causes_the_event_of_a_step_completes_it() {
     let brings = |lesson: &shelf::lesson::Lesson| lesson.steps.iter().position(|step| step.brings.is_some());
     let (game, lesson, at) = shelf::games()
         .find_map(|game| game.lessons().iter().find_map(|lesson| Some((game, lesson.clone(), brings(lesson)?))))
-        .expect("there is a lesson with such a step");
+        .expect("some lesson has a step with `brings`");
     let mut other = lesson.clone();
     other.steps[at].play = json!("another decision");
-    let mut played = shelf::lesson::Played::start(game, &other).expect("it fits its game");
+    let mut played = shelf::lesson::Played::start(game, &other).expect("the lesson fits its game");
     for step in &lesson.steps[..=at] {
-        played.act(&step.play, &mut |_, _, _| ()).expect("it fits its game");
+        played.act(&step.play, &mut |_, _, _| ()).expect("the lesson fits its game");
     }
-    assert_eq!(played.done, at + 1, "the event does the step, although `play` is another decision");
+    assert_eq!(played.done, at + 1, "the event completes the step, although `play` is another decision");
     other = lesson;
     other.steps[at].brings = Some(shelf::lesson::Pattern(json!({ "type": "no such event" })));
-    assert!(shelf::lesson::verify(game, &other).join("; ").contains("does not bring the event"));
+    assert!(shelf::lesson::verify(game, &other).join("; ").contains("does not cause the event"));
 }

@@ -1,9 +1,9 @@
-//! Tests of the reasons of hints, for every game on the shelf.
+//! Tests of the reasons that bots give for hints, for every game on the shelf.
 
 use std::collections::BTreeSet;
 use std::path::Path;
 
-/// Returns the names of the reasons that a game has sentences for, in the texts of a language.
+/// Returns the names of the reasons for which the front end of a game has sentences in a language.
 fn told(family: &str, language: &str) -> BTreeSet<String> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/games").join(family);
     let file = folder.join(format!("texts/{language}.ftl"));

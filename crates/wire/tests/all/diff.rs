@@ -1,4 +1,4 @@
-//! Diffs of views: what a diff contains, and that applying it gives the new view.
+//! Tests of diffs: what a diff contains, and that applying it gives the new view.
 
 use serde_json::{Value, json};
 use wire::{apply_diff, diff};
@@ -44,7 +44,7 @@ fn a_list_that_grows_or_loses_entries_is_not_sent_again() {
 }
 
 #[test]
-fn there_is_no_diff_where_none_is_shorter() {
+fn there_is_no_diff_if_it_would_not_be_shorter() {
     assert_eq!(diff_of(&json!({ "a": [1, 2] }), &json!({ "a": { "0": 1 } })), None);
     let long = "a text that is long enough to make a change the shorter one";
     assert_eq!(diff_of(&json!({ "-": 1, "x": long }), &json!({ "-": 2, "x": long })), None);

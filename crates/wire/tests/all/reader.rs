@@ -1,10 +1,10 @@
-//! The reader for clients in Rust makes a full frame of each step.
+//! Tests that the reader for clients in Rust makes a full frame of each step.
 
 use serde_json::{Value, json};
 use wire::Reader;
 
 #[test]
-fn steps_are_spelled_out_from_the_picture_before_them() {
+fn a_step_is_expanded_with_the_view_before_it() {
     let mut reader = Reader::default();
     let status = json!({ "awaiting": ["red"] });
     let frame = json!({ "seq": 3, "seat": null, "events": [], "view": { "turn": 1, "rack": ["hook"] }, "hints": null,

@@ -1,4 +1,4 @@
-//! The types of messages and orders, and the TypeScript made from them.
+//! Tests of how messages and request bodies are read, and of the TypeScript made from their types.
 
 use serde_json::json;
 use wire::{ClientMessage, ClockPlan, ForceCheck, ForceOrder, MatchOrder, SeatPlan, declarations};
@@ -15,7 +15,7 @@ fn messages_are_read_by_their_type() {
 }
 
 #[test]
-fn unknown_words_are_refused() {
+fn unknown_kinds_and_fields_are_refused() {
     let ask = json!({"type": "ask", "id": "q", "question": {"reach": 3}});
     let ask: ClientMessage = serde_json::from_value(ask).expect("the seat may be left out");
     assert_eq!(ask, ClientMessage::Ask { id: "q".into(), seat: None, question: json!({"reach": 3}) });
@@ -26,7 +26,7 @@ fn unknown_words_are_refused() {
 }
 
 #[test]
-fn an_order_may_leave_forces_out_and_may_name_some() {
+fn an_order_may_have_forces_or_leave_them_out() {
     let mut order = json!({"game": "plastic-attack-2009", "setup": {}, "seats": [{"kind": "me"}],
         "clock": {"kind": "none"}});
     let plain: MatchOrder = serde_json::from_value(order.clone()).expect("forces may be left out");
@@ -40,7 +40,7 @@ fn an_order_may_leave_forces_out_and_may_name_some() {
 }
 
 #[test]
-fn every_type_is_written_and_no_big_integer_among_them() {
+fn every_type_is_written_and_none_has_a_bigint() {
     let dir = std::env::temp_dir().join(format!("wire-types-{}", std::process::id()));
     declarations().write(&dir).expect("a temporary folder can be written");
     let mut names = Vec::new();

@@ -250,8 +250,8 @@ fn luck_is_neither_missing_nor_left_over_nor_impossible() {
     fails(&rolls(json!([8, ["7s", "5c"]])), "step 5", "draws from a pile of 3 cards; 2 are listed");
     fails(&rolls(json!([8, ["7s", "5c", "Ah"]])), "step 5", "does not hold exactly the cards of the discard pile");
     fails(&rolls(json!([8, ["7s", "5c", "5c"]])), "step 5", "names a card twice");
-    fails(&rolls(json!([8, shuffled, 3])), "luck", "nothing asked for 3");
-    fails(&rolls(json!([8, shuffled, ["2s", "10h"]])), "luck", "nothing asked for [2s, 10h]");
+    fails(&rolls(json!([8, shuffled, 3])), "luck", "no draw used 3");
+    fails(&rolls(json!([8, shuffled, ["2s", "10h"]])), "luck", "no draw used [2s, 10h]");
     fails(&rolls(json!([11, shuffled])), "cannot be read at luck[0]", "neither a face of the die");
     fails(&rolls(json!([["2x"]])), "cannot be read at luck[0]", "\"2x\" is no card");
 }

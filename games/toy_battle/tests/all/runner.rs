@@ -206,7 +206,7 @@ fn luck_is_neither_missing_nor_left_over_nor_impossible() {
     };
     passes(&robs(json!(["kwak"])));
     fails(&robs(json!([])), "step 2", "TB-TROOP-5-01 asks for luck, and none is left");
-    fails(&robs(json!(["kwak", "roxy"])), "luck", "nothing asked for roxy");
+    fails(&robs(json!(["kwak", "roxy"])), "luck", "no draw used roxy");
     fails(&robs(json!(["star"])), "step 2", "cannot pick star; there are roxy, kwak");
     fails(&robs(json!(["roxy"])), "then", "discard of red");
     fails(&robs(json!(["nobody"])), "cannot be read at luck[0]", "nobody");
@@ -273,5 +273,5 @@ fn a_file_of_another_shape_is_refused_as_a_whole() {
     let more = file(r#"{"format":1,"game":"toy-battle","scenarios":[],"author":"me"}"#);
     assert!(matches!(more, Unreadable::Misfit { at, .. } if at == "author"));
     let other = file(r#"{"format":1,"game":"attacktix","scenarios":[]}"#);
-    assert_eq!(other.to_string(), "there are no scenarios of \"attacktix\" to run; there are those of toy-battle");
+    assert_eq!(other.to_string(), "this program cannot run scenarios of \"attacktix\"; it can run those of toy-battle");
 }
