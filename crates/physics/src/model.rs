@@ -221,7 +221,10 @@ impl Model {
             return Err(format!("timestep_s is {}; it must be one of 1/120 to 1/960", model.world.timestep_s));
         }
         if model.muzzle.standard.is_empty() || model.muzzle.master.is_empty() || model.keyframes.every_steps == 0 {
-            return Err("muzzle.standard and muzzle.master need a muzzle each, and keyframes.every_steps must be at least 1".to_owned());
+            return Err(
+                "muzzle.standard and muzzle.master need a muzzle each, and keyframes.every_steps must be at least 1"
+                    .to_owned(),
+            );
         }
         Ok(model)
     }
