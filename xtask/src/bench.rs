@@ -80,7 +80,7 @@ fn built(project: &Project, folder: &Path, package: &str, bench: &str) -> Result
     command.args(["bench", "--quiet", "--no-run", "-p", package, "--bench", bench, "--message-format", "json"]);
     let output = command.stderr(Stdio::inherit()).output().map_err(|error| error.to_string())?;
     if !output.status.success() {
-        return Err(format!("this command failed in {1}: {0}", run::line(&command), folder.display()));
+        return Err(format!("this command failed in {}: {}", folder.display(), run::line(&command)));
     }
     program(&String::from_utf8_lossy(&output.stdout), bench)
         .ok_or_else(|| format!("cargo built no program for the benchmark {bench}"))
