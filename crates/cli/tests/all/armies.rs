@@ -39,7 +39,7 @@ fn check_army_lists_faults_of_format_and_of_rules_together() {
     ];
     assert_eq!(rumpus(&["check-army", &bad]).ends(1).out.lines().collect::<Vec<_>>(), expected);
     let said = rumpus(&["check-army", "--json", &bad]).ends(1);
-    let report: Value = serde_json::from_str(&said.out).expect("it is JSON");
+    let report: Value = serde_json::from_str(&said.out).expect("the output is JSON");
     assert_eq!(report["faults"].as_array().expect("a list").len(), 7);
     assert_eq!(report["faults"][0]["place"], "army[0].power");
     let print = rumpus(&["print", &bad, "-o", "-"]).ends(1);
@@ -89,7 +89,8 @@ fn records_hold_every_option_of_plastic_attack() {
     let common = ["match", "plastic-attack-2009", "--games", "2", "--record", &path];
     rumpus(&common.into_iter().chain(said).chain(seats.iter().copied()).collect::<Vec<_>>()).ends(0);
     let records = std::fs::read_to_string(&path).expect("the records were written");
-    let header: Value = serde_json::from_str(records.lines().next().expect("a header")).expect("it is JSON");
+    let header: Value =
+        serde_json::from_str(records.lines().next().expect("the first line is a header")).expect("the header is JSON");
     let recorded = json!({ "quick_game": true, "empty_hand": "blind-draw", "luck_original": "starting",
         "knock_out_stacks": true, "recover_own_held": true, "recover_from_armies": true,
         "army_size": { "min": 2, "max": 3 }, "max_players": 7, "max_turns": 50 });

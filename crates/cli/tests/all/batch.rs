@@ -13,7 +13,7 @@ fn play(more: &[&str]) -> crate::common::Said {
 fn report(more: &[&str]) -> Value {
     let said = play(&[more, &["--json"]].concat()).ends(0);
     assert_eq!(said.err, "", "no progress bar without a terminal");
-    serde_json::from_str(&said.out).expect("it is JSON")
+    serde_json::from_str(&said.out).expect("the output is JSON")
 }
 
 #[test]
@@ -118,7 +118,7 @@ fn games_with_options_are_played_on_every_battlefield() {
     let battle = ["match", "plastic-fudge", "--seat", "bot:greedy", "--seat", "bot:random", "--seed", "3", "--json"];
     let more = ["--games", "6", "--option", "scale=1.5", "--option", "max_rounds=4", "--option", "radio_reach=18"];
     let said = rumpus(&[&battle[..], &more].concat()).ends(0);
-    let report: Value = serde_json::from_str(&said.out).expect("it is JSON");
+    let report: Value = serde_json::from_str(&said.out).expect("the output is JSON");
     assert_eq!(report["games"], 6, "bots must play two games on each of three battlefields");
     for unknown in [["--board", "castle-field"], ["--option", "scale=7"], ["--option", "max_rounds=soon"]] {
         rumpus(&[&battle[..], &unknown].concat()).ends(2);

@@ -107,7 +107,7 @@ async fn no_secret_is_in_logs_metrics_errors_or_exports() {
     let mut command = Server::command(Path::new(env!("CARGO_BIN_EXE_rumpus")), &data, 0);
     command.args(["--ops", &format!("127.0.0.1:{ops}")]);
     command.envs([("RUMPUS_LOG_LEVEL", "trace"), ("RUMPUS_LOG_FORMAT", "json")]);
-    let server = Server::start(command).expect("it starts");
+    let server = Server::start(command).expect("the server starts");
     let line = Line::to(server.address);
 
     let me = ask(line, "POST", "/api/me", "", &json!({})).await;

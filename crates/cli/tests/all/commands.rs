@@ -35,7 +35,7 @@ fn rules_prints_one_clause_or_all_with_the_same_beginning() {
     assert!(!one.out.contains("TB-PLACE-05  "));
     rumpus(&["rules", "toy-battle", "tb-place"]).ends(0).says("TB-PLACE-01  ").says("TB-PLACE-06  ");
     let said = rumpus(&["rules", "toy-battle", "TB-PLACE-04", "--json"]).ends(0);
-    let entries: Value = serde_json::from_str(&said.out).expect("it is JSON");
+    let entries: Value = serde_json::from_str(&said.out).expect("the output is JSON");
     assert_eq!(entries[0]["id"], "TB-PLACE-04");
 }
 
@@ -69,7 +69,7 @@ fn scenario_counts_and_names_failures() {
     let line = said.out.lines().next().expect("one line for each failure");
     assert!(line.starts_with("CLI-1, then: "), "{line}");
     let said = rumpus(&["scenario", "--json", &bad]).ends(1);
-    let report: Value = serde_json::from_str(&said.out).expect("it is JSON");
+    let report: Value = serde_json::from_str(&said.out).expect("the output is JSON");
     assert_eq!((&report["passed"], &report["failed"]), (&json!(0), &json!(1)));
     assert_eq!(report["files"][0]["report"]["failures"][0]["id"], "CLI-1");
 }
@@ -111,7 +111,7 @@ fn check_board_lists_every_fault() {
     let counted = said.out.lines().filter(|line| line.starts_with("MAP-V-")).count();
     assert!(counted >= 2 && said.out.ends_with(&format!("{counted} faults\n")), "{}", said.out);
     let json = rumpus(&["check-board", "--json", &bad]).ends(1);
-    let report: Value = serde_json::from_str(&json.out).expect("it is JSON");
+    let report: Value = serde_json::from_str(&json.out).expect("the output is JSON");
     assert_eq!(report["faults"].as_array().expect("a list").len(), counted);
 }
 

@@ -28,7 +28,7 @@ fn play(name: &str, game: &str, seats: [&str; 2], more: &[&str]) -> (Value, Stri
     let records = word(&scratch("engine", &format!("{name}.jsonl")));
     let words = ["match", game, "--json", "--record", &records, "--seat", seats[0], "--seat", seats[1]];
     let said = rumpus(&[&words[..], more].concat()).ends(0);
-    (serde_json::from_str(&said.out).expect("it is JSON"), records)
+    (serde_json::from_str(&said.out).expect("the output is JSON"), records)
 }
 
 /// Returns the messages in a file. Leaves out a last line without a line break, which the writer did not finish.
@@ -41,8 +41,9 @@ fn told(path: &str) -> Vec<Value> {
 #[test]
 fn the_example_programs_play_every_game() {
     let games = rumpus(&["games", "--json"]).ends(0);
-    let games: Value = serde_json::from_str(&games.out).expect("it is JSON");
-    for game in games.as_array().expect("a list").iter().map(|game| game["id"].as_str().expect("its id")) {
+    let games: Value = serde_json::from_str(&games.out).expect("the output is JSON");
+    for game in games.as_array().expect("a list").iter().map(|game| game["id"].as_str().expect("every game has an id"))
+    {
         let (report, records) = play(game, game, [&python(), &rust()], &["--games", "2"]);
         assert_eq!(report["games"], 2, "{game}: {report}");
         assert_eq!((&report["forfeits"], &report["faults"]), (&Value::Array(vec![]), &Value::Array(vec![])), "{game}");
@@ -62,8 +63,9 @@ fn the_same_seed_gives_the_same_games() {
 #[test]
 fn rumpus_engine_decides_like_its_bot() {
     let games = rumpus(&["games", "--json"]).ends(0);
-    let games: Value = serde_json::from_str(&games.out).expect("it is JSON");
-    for game in games.as_array().expect("a list").iter().map(|game| game["id"].as_str().expect("its id")) {
+    let games: Value = serde_json::from_str(&games.out).expect("the output is JSON");
+    for game in games.as_array().expect("a list").iter().map(|game| game["id"].as_str().expect("every game has an id"))
+    {
         let engine = format!("cmd:rumpus engine {game}");
         let [played, same] = [&engine, "bot:3"].map(|seat| {
             let (report, records) = play(&format!("{game} {}", &seat[..3]), game, [seat, "bot:greedy"], &["--games=1"]);

@@ -83,7 +83,7 @@ fn verify_names_the_step_whose_luck_does_not_follow_from_the_seeds() {
         change(&mut record);
         rumpus(&["verify", &file("fair", name, &record.to_text())]).ends(1).says(says);
     };
-    let fair = |record: &mut Record| record.fair.clone().expect("it has seeds");
+    let fair = |record: &mut Record| record.fair.clone().expect("the record has seeds");
     found(
         "seed.jsonl",
         &|record| {

@@ -32,11 +32,11 @@ fn a_study_from_a_file_reaches_the_same_answer() {
     kept["study"]["verdict"] = Value::Null;
     kept["study"]["arms"][0] = serde_json::json!({ "games": 0, "decided": 0, "seats": [0, 0], "sides": [0, 0],
         "started": 0, "starter": 0, "endings": {}, "decisions": 0, "squares": 0, "least": 0, "most": 0, "faults": [] });
-    std::fs::write(&path, kept.to_string()).expect("it can be written");
+    std::fs::write(&path, kept.to_string()).expect("the file can be written");
     assert_eq!(fair(&["--games=24", "--json", "--out", &path]).ends(0).out, whole);
     assert_eq!(fair(&["--games=24", "--json", "--out", &path]).ends(0).out, whole, "the study was finished");
     fair(&["--games=28", "--out", &path]).ends(2).complains("another question");
-    std::fs::write(&path, "hello").expect("it can be written");
+    std::fs::write(&path, "hello").expect("the file can be written");
     fair(&["--games=24", "--out", &path]).ends(2).complains("not a study");
 }
 
@@ -45,7 +45,7 @@ fn a_named_force_is_judged_against_forces_that_bots_build() {
     let army = ["lab", "fair", "plastic-attack-2009", "--level=1", "--games=20", "--json"];
     let answer = |forces: &[&str]| -> Value {
         let said = rumpus(&[&army[..], forces].concat()).ends(0);
-        serde_json::from_str(&said.out).expect("it is JSON")
+        serde_json::from_str(&said.out).expect("the output is JSON")
     };
     let one = answer(&["--army=Kitchen Shelf"]);
     assert_eq!(one["arms"][0]["sides"].as_array().expect("a list").len(), 1);
@@ -79,7 +79,8 @@ fn the_worth_of_points_is_measured_for_each_thing_that_they_buy() {
     let worth = |game: &str, games: &str, more: &[&str]| {
         rumpus(&[&["lab", "worth", game, "--level=1", "--games", games][..], more].concat())
     };
-    let read = |said: crate::common::Said| -> Value { serde_json::from_str(&said.ends(0).out).expect("it is JSON") };
+    let read =
+        |said: crate::common::Said| -> Value { serde_json::from_str(&said.ends(0).out).expect("the output is JSON") };
     let one = read(worth("plastic-fudge", "10", &["--json"]));
     assert_eq!((&one["games"], &one["faults"]), (&10.into(), &Value::Array(vec![])), "{one}");
     assert!(one["duels"].as_u64().is_some_and(|duels| duels > 4), "{one}");
@@ -101,7 +102,7 @@ fn a_report_has_a_section_for_each_part_that_the_game_has() {
     let path = word(&scratch("lab-report", "report.md"));
     let report = |game: &str, more: &[&str]| {
         rumpus(&[&["lab", "report", game, "--level=1", "--worth-games=0", "--out", &path][..], more].concat()).ends(0);
-        std::fs::read_to_string(&path).expect("it is written")
+        std::fs::read_to_string(&path).expect("the report can be read")
     };
     let page = report("toy-battle", &["--board-games=4", "--option-games=4"]);
     assert!(page.starts_with("# Balance of Toy Battle\n"), "{page}");
@@ -119,7 +120,7 @@ fn players_are_rated_by_their_games_against_each_other() {
     let elo = ["lab", "elo", "toy-battle", "--board=training-yard", "--games=6"];
     let players = ["--player=bot:random", "--player=bot:greedy", "--player=bot:1"];
     let said = rumpus(&[&elo[..], &players, &["--json"]].concat()).ends(0);
-    let found: Value = serde_json::from_str(&said.out).expect("it is JSON");
+    let found: Value = serde_json::from_str(&said.out).expect("the output is JSON");
     let of = |at: usize| (found["players"][at]["player"].as_str(), found["players"][at]["games"].as_u64());
     assert_eq!((of(0), of(2).0), ((Some("bot:greedy"), Some(12)), Some("bot:random")), "{found}");
     let elo_of = |at: usize| found["players"][at]["elo"].as_f64().expect("a number");

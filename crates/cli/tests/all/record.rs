@@ -178,7 +178,7 @@ fn verify_names_the_bad_game_of_several() {
         .says("2 consistent, 1 not");
     let path = file("verify", "second.jsonl", &text(&lines));
     let said = rumpus(&["verify", "--json", &path]).ends(1);
-    let verdict: Value = serde_json::from_str(&said.out).expect("it is JSON");
+    let verdict: Value = serde_json::from_str(&said.out).expect("the output is JSON");
     assert_eq!((&verdict["games"][1]["consistent"], &verdict["games"][1]["step"]), (&json!(false), &json!(2)));
 }
 
@@ -192,7 +192,7 @@ fn a_record_of_an_unknown_revision_is_not_judged() {
         .says("game 1: \"toy-battle\" was played by revision 99 of its rules; this program knows revisions 1 to ")
         .complains("cannot judge the record");
     let said = rumpus(&["verify", "--json", &path]).ends(2);
-    let verdict: Value = serde_json::from_str(&said.out).expect("it is JSON");
+    let verdict: Value = serde_json::from_str(&said.out).expect("the output is JSON");
     assert_eq!((&verdict["consistent"], &verdict["games"][0]["consistent"]), (&Value::Null, &Value::Null));
     assert_eq!(verdict["games"][0]["revision"], 99);
 }
@@ -262,7 +262,8 @@ fn a_replay_as_json_has_a_line_for_each_step() {
     let game = one_game();
     let path = file("replay", "json.jsonl", &text(&game));
     let said = rumpus(&["replay", "--json", &path]).ends(0);
-    let lines: Vec<Value> = said.out.lines().map(|line| serde_json::from_str(line).expect("it is JSON")).collect();
+    let lines: Vec<Value> =
+        said.out.lines().map(|line| serde_json::from_str(line).expect("every line is JSON")).collect();
     assert_eq!(lines.len(), game.len() - 1);
     assert_eq!(lines[1]["action"], game[1]["action"]);
 }

@@ -57,7 +57,7 @@ fn verify_names_matches_that_do_not_replay_and_changes_nothing() {
         format!("match {id} (toy-battle): step 0: the digest of the start is another one\n0 of 1 matches replay");
     rumpus(&["verify", "--data", &word(&data)]).ends(1).says(&line);
     let said = rumpus(&["verify", "--json", "--data", &word(&data)]).ends(1);
-    let verdict: Value = serde_json::from_str(&said.out).expect("it is JSON");
+    let verdict: Value = serde_json::from_str(&said.out).expect("the output is JSON");
     assert_eq!((&verdict["matches"], &verdict["replayed"]), (&json!(1), &json!(0)));
     let failed = &verdict["failed"][0];
     assert_eq!((&failed["match"], &failed["step"], &failed["reason"]), (&json!(id), &json!(0), &json!("diverged")));

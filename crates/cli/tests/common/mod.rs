@@ -25,7 +25,7 @@ pub fn rumpus(words: &[&str]) -> Said {
         command.env_remove(name);
     }
     let Output { status, stdout, stderr } = command.args(words).output().expect("the binary runs");
-    let text = |bytes| String::from_utf8(bytes).expect("its output is UTF-8");
+    let text = |bytes| String::from_utf8(bytes).expect("the output is UTF-8");
     Said { status: status.code().expect("no signal kills it"), out: text(stdout), err: text(stderr) }
 }
 
@@ -89,8 +89,8 @@ impl Server {
             .stdout(Stdio::piped())
             .spawn()
             .expect("the binary runs");
-        let mut lines = BufReader::new(process.stdout.take().expect("it is piped")).lines();
-        let line = lines.next().expect("it says where it is").expect("it speaks UTF-8");
+        let mut lines = BufReader::new(process.stdout.take().expect("the standard output is piped")).lines();
+        let line = lines.next().expect("the server prints its address").expect("the output is UTF-8");
         let address = line.split("http://").nth(1).and_then(|rest| rest.split_whitespace().next());
         Server { address: address.expect("an address").to_owned(), process }
     }
@@ -105,9 +105,10 @@ impl Server {
         let mut stream = TcpStream::connect(&self.address).expect("the server listens");
         stream.set_read_timeout(Some(Duration::from_secs(20))).expect("a timeout can be set");
         let host = &self.address;
-        write!(stream, "{method_and_path} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n{rest}").expect("it reads");
+        write!(stream, "{method_and_path} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n{rest}")
+            .expect("the server reads the request");
         let mut answer = String::new();
-        stream.read_to_string(&mut answer).expect("it answers");
+        stream.read_to_string(&mut answer).expect("the server answers");
         answer
     }
 
@@ -115,6 +116,6 @@ impl Server {
     pub fn stop(mut self) -> Option<i32> {
         let told = Command::new("kill").args(["-INT", &self.process.id().to_string()]).status().expect("kill runs");
         assert!(told.success());
-        self.process.wait().expect("it ends").code()
+        self.process.wait().expect("the server ends").code()
     }
 }

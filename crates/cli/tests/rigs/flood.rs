@@ -193,7 +193,7 @@ async fn in_a_flood_honest_people_play_on() {
         honest.push(table);
     }
     let page = line.request("GET", "/", "", "").await.expect("the page").body;
-    let script = page.split_once("src=\"").and_then(|(_, rest)| rest.split('"').next()).expect("it has a script");
+    let script = page.split_once("src=\"").and_then(|(_, rest)| rest.split('"').next()).expect("the page has a script");
     let source = Source { to: server.address, table: watched, script: script.to_owned(), done: Arc::default() };
     let attackers = attack(&source, number("RUMPUS_FLOOD_IDLE", 400));
     sleep(Duration::from_secs(1)).await;
