@@ -44,11 +44,11 @@ impl Pages {
     /// # Panics
     /// The PDF turns, scales, crops or trims the page.
     pub fn size_mm(&self, page: u32) -> (f32, f32) {
-        let page = self.0.get_dictionary(self.0.get_pages()[&page]).expect("a page");
+        let page = self.0.get_dictionary(self.0.get_pages()[&page]).expect("the page exists");
         for other in [&b"Rotate"[..], b"UserUnit", b"CropBox", b"TrimBox"] {
             assert!(page.get(other).is_err(), "a page must have no rotation, scale, crop or trim");
         }
-        let media = page.get(b"MediaBox").and_then(Object::as_array).expect("a size");
+        let media = page.get(b"MediaBox").and_then(Object::as_array).expect("the page has a size");
         let edges = in_mm(media);
         (edges[2] - edges[0], edges[3] - edges[1])
     }
@@ -65,7 +65,7 @@ impl Pages {
         let (mut size, mut found) = (0.0, Vec::new());
         for operation in self.operations(page) {
             match operation.operator.as_str() {
-                "Tf" => size = operation.operands[1].as_float().expect("a number"),
+                "Tf" => size = operation.operands[1].as_float().expect("the operand is a number"),
                 "Tm" => {
                     let matrix = in_mm(&operation.operands);
                     found.push((matrix[4], matrix[5], size));
@@ -109,7 +109,7 @@ impl Pages {
 }
 
 fn in_mm(points: &[Object]) -> Vec<f32> {
-    points.iter().map(|number| number.as_float().expect("a number") / print::POINTS).collect()
+    points.iter().map(|number| number.as_float().expect("the value is a number") / print::POINTS).collect()
 }
 
 /// Prints on every paper, and checks what must hold for every printout. Each page is as large as its paper. No text or

@@ -74,7 +74,7 @@ fn a_record_keeps_a_decision_that_was_taken_back_and_replays() {
     assert_eq!(json!(steps[1].undo), json!({ "to": 0, "agreed": ["even"] }));
     assert_eq!((steps[1].n, &steps[1].action, steps.len()), (2, &json!(null), 3));
     let text = table.record().to_text();
-    let again = Match::<Hands>::replay(&Record::parse(&text).expect("a record")).expect("it replays");
+    let again = Match::<Hands>::replay(&Record::parse(&text).expect("a record")).expect("the record replays");
     assert_eq!(again.record().to_text(), text);
     assert_eq!(again.latest_undo(), Ok((ODD, 2)), "a replayed match knows which decision can be taken back");
 }
