@@ -99,7 +99,7 @@ fn label<G: Playable>(game: &G, state: &G::State, side: Seat, features: Vec<u8>,
 }
 
 fn level() -> Level {
-    Level::new(LEVEL).expect("a level")
+    Level::new(LEVEL).expect("this level exists")
 }
 
 fn bits(luck: &mut Seeded) -> u64 {

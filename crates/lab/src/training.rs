@@ -93,7 +93,7 @@ impl<Open, See, Read, Write> Training<Open, See, Read, Write> {
         let games = [(self.open)(seed, weights), (self.open)(seed, None)];
         let mut luck = Seeded::new(seed, 1);
         let mut state = games[0].start(&mut Table::quiet(&mut luck));
-        let level = Level::new(2).expect("a level");
+        let level = Level::new(2).expect("this level exists");
         let effort = Effort { simulations: self.simulations, random_percent: 0, ..games[0].effort(level) };
         loop {
             let seat = match games[0].status(&state) {
