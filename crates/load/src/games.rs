@@ -86,7 +86,7 @@ pub async fn census(line: Line, games: usize) -> BTreeMap<String, usize> {
         *counts.entry(order(kind)["game"].as_str().expect("a game").to_owned()).or_default() += 1;
     }
     let catalogue = line.request("GET", "/api/games", "", "").await.and_then(|answer| answer.json());
-    let catalogue = catalogue.expect("a catalogue");
+    let catalogue = catalogue.expect("the server lists its games");
     let listed = catalogue["games"].as_array().expect("games");
     let ids: Vec<&str> = listed.iter().map(|entry| entry["id"].as_str().expect("an id")).collect();
     let missing: Vec<&&str> = ids.iter().filter(|id| !counts.contains_key(**id)).collect();
@@ -107,7 +107,7 @@ pub async fn new_game(line: Line, cookie: &str, kind: usize) -> Known {
     };
     if game != "toy-battle" {
         let page = line.request("GET", &format!("/api/games/{game}"), cookie, "").await;
-        let page = page.and_then(|answer| answer.json()).expect("a page");
+        let page = page.and_then(|answer| answer.json()).expect("the server answers with JSON");
         let own = &page["own"];
         let ready = own.get("ready").unwrap_or(&own["forces"]);
         let ready = &ready[0];
