@@ -85,7 +85,7 @@ fn the_last_frame_of_a_film_holds_the_poses_of_the_report() {
         let playback = film.decode().expect("a film");
         let (number, _) = playback.bodies.iter().enumerate().find(|(_, (_, id))| *id == 1).expect("the target moved");
         let last = playback.frames.last().expect("frames");
-        let key = last.iter().find(|key| usize::from(key.body) == number).expect("its rest");
+        let key = last.iter().find(|key| usize::from(key.body) == number).expect("the last frame has the target");
         let rest = report.rests[1];
         assert!((i32::from(key.at[0]) * 100 - rest.at[0]).abs() <= 100);
         assert!((i32::from(key.at[2]) * 100 - rest.at[1]).abs() <= 100);
