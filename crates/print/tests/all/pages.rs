@@ -123,7 +123,7 @@ fn decomposed_letters_are_composed() {
 
 #[test]
 fn missing_characters_print_a_box_and_are_reported() {
-    let pdf = named("Queen 漢 \u{1f451}\u{fe0f}").pdf(&ENGLISH).expect("it is printed");
+    let pdf = named("Queen 漢 \u{1f451}\u{fe0f}").pdf(&ENGLISH).expect("the cards can be printed");
     let warning = &pdf.warnings[0];
     assert_eq!((pdf.warnings.len(), &warning.missing[..]), (1, &['漢', '\u{1f451}'][..]));
     assert!(warning.to_string().contains("漢 (U+6F22)"), "{warning}");
@@ -134,14 +134,14 @@ fn missing_characters_print_a_box_and_are_reported() {
 fn odd_texts_still_print_one_page() {
     for name in ["", " ", "\u{0}\t\r\n", "\u{200d}", "مرحبا", "a\u{300}\u{300}\u{300}", "\u{10ffff}", "…………"]
     {
-        let pdf = named(name).pdf(&ENGLISH).expect("it is printed");
+        let pdf = named(name).pdf(&ENGLISH).expect("the cards can be printed");
         assert_eq!(Pages::read(&pdf).numbers(), [1], "{name:?}");
     }
 }
 
 #[test]
 fn a_file_holds_no_date() {
-    let pdf = many(3).pdf(&ENGLISH).expect("it is printed");
+    let pdf = many(3).pdf(&ENGLISH).expect("the cards can be printed");
     let words = String::from_utf8_lossy(&pdf.bytes);
     assert!(!words.contains("CreationDate") && !words.contains("CreateDate"));
 }
