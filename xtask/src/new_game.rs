@@ -135,7 +135,7 @@ mod tests {
 
     #[test]
     fn every_spelling_of_the_model_is_replaced_by_the_same_spelling_of_the_name() {
-        let name = Name::read("paper-boat-race").expect("a name");
+        let name = Name::read("paper-boat-race").expect("the name is valid");
         let said = [
             ("games/tin_drums/src/lib.rs", "games/paper_boat_race/src/lib.rs"),
             ("impl TinDrums {}", "impl PaperBoatRace {}"),
@@ -150,7 +150,7 @@ mod tests {
         for (model, own) in said {
             assert_eq!(name.put_into(model), own);
         }
-        assert_eq!(Name::read("marbles").expect("a name").letters(), "MA");
+        assert_eq!(Name::read("marbles").expect("the name is valid").letters(), "MA");
         for wrong in ["", "Tin", "tin_drums", "a--b", "a1"] {
             assert!(Name::read(wrong).is_err(), "{wrong}");
         }

@@ -156,7 +156,7 @@ mod tests {
         let benchmark = json!({ "full_id": "playouts/all boards", "throughput": { "Elements": 5_000 } });
         let interval = json!({ "lower_bound": 240_000.0, "upper_bound": 260_000.0 });
         let estimates = json!({ "median": { "point_estimate": 250_000.0, "confidence_interval": interval } });
-        let read = line(&benchmark, &estimates).expect("whole");
+        let read = line(&benchmark, &estimates).expect("the results contain an estimate");
         let mut text = String::new();
         table(&mut text, &[read]);
         let last = text.lines().last();

@@ -48,7 +48,7 @@ mod tests {
 
     #[test]
     fn every_entry_becomes_a_constant_with_its_title() {
-        let book = Rulebook::parse("# G\n## C\n### AB-X-01 Somebody starts\nx\n").expect("sound");
+        let book = Rulebook::parse("# G\n## C\n### AB-X-01 Somebody starts\nx\n").expect("the rulebook is valid");
         let text = constants(&book, "rules/g/rulebook.md");
         assert!(
             text.ends_with("\n/// Somebody starts.\npub const AB_X_01: Clause = Clause::new(\"AB-X-01\");\n"),

@@ -195,7 +195,8 @@ mod tests {
 
     #[test]
     fn a_survivor_is_listed_with_a_reason() {
-        let listed = survivors("[[survivor]]\nmutant = \"a\"\nwhy = \"it changes only the speed\"\n").expect("sound");
+        let listed = survivors("[[survivor]]\nmutant = \"a\"\nwhy = \"it changes only the speed\"\n")
+            .expect("survivors.toml is valid");
         assert_eq!(listed, set(&["a"]));
         assert!(survivors("[[survivor]]\nmutant = \"a\"\n").is_err());
         assert_eq!(survivors(""), Ok(set(&[])));

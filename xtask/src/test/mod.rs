@@ -174,7 +174,7 @@ mod tests {
 
     #[test]
     fn stages_and_scenario_files_are_read_from_the_arguments() {
-        let (only, scenarios) = arguments(&["--only", "fmt,vitest", "a.json"]).expect("sound");
+        let (only, scenarios) = arguments(&["--only", "fmt,vitest", "a.json"]).expect("the arguments are valid");
         assert_eq!((only, scenarios), (vec!["fmt", "vitest"], vec![PathBuf::from("a.json")]));
         assert!(arguments(&["--only", "nothing"]).is_err());
         assert!(arguments(&["--what"]).is_err());

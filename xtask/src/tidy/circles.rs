@@ -142,7 +142,7 @@ mod tests {
             files.iter().map(|(path, text)| (format!("games/g/src/{path}"), *text)).collect();
         let mut all = vec![("games/g/Cargo.toml", "[package]\nname = \"g\"\n")];
         all.extend(paths.iter().map(|(path, text)| (path.as_str(), *text)));
-        let config = Config::parse("").expect("empty");
+        let config = Config::parse("").expect("an empty tidy.toml is valid");
         run(&Tree::of(&all), &config).into_iter().map(|finding| finding.message).collect()
     }
 

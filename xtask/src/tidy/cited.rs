@@ -256,7 +256,7 @@ mod tests {
     }
 
     fn found_with(config: &str, src: &str, test: &str) -> Vec<String> {
-        let config = Config::parse(config).expect("sound");
+        let config = Config::parse(config).expect("tidy.toml is valid");
         run(&tree(src, test), &config).into_iter().map(|finding| finding.message).collect()
     }
 
@@ -333,7 +333,8 @@ mod tests {
 
     #[test]
     fn tests_with_the_same_body_are_found() {
-        let same = |tests: &str| same_tests(&tree("", tests), &Config::parse("").expect("empty")).len();
+        let same =
+            |tests: &str| same_tests(&tree("", tests), &Config::parse("").expect("an empty tidy.toml is valid")).len();
         assert_eq!(same("#[test] fn a() { f(\"1\") }\n/// B.\n#[test] fn b() { f( \"1\") } // x"), 1);
         assert_eq!(same("#[test] fn a() { f(\"1\") } #[test] fn b() { f(\"2\") }"), 0);
         assert_eq!(same("#[test] fn a() { f() } fn b() { f() }"), 0);
@@ -342,7 +343,7 @@ mod tests {
     #[test]
     fn a_game_without_a_rulebook_is_found() {
         let tree = Tree::of(&[("games/other/Cargo.toml", "")]);
-        let config = Config::parse("").expect("empty");
+        let config = Config::parse("").expect("an empty tidy.toml is valid");
         assert_eq!(run(&tree, &config)[0].message, "games/other has no readable rulebook");
     }
 }

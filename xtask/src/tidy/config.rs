@@ -122,7 +122,7 @@ mod tests {
     fn config(path: &str) -> Config {
         let text =
             format!("[[allow]]\ncheck = \"pure\"\npath = \"{path}\"\nword = \"std::time\"\nwhy = \"for a test\"\n");
-        Config::parse(&text).expect("sound")
+        Config::parse(&text).expect("tidy.toml is valid")
     }
 
     #[test]

@@ -152,7 +152,7 @@ mod tests {
     use super::*;
 
     fn found(path: &str, text: &str) -> Vec<String> {
-        let config = Config::parse("").expect("empty");
+        let config = Config::parse("").expect("an empty tidy.toml is valid");
         let games = [("web/src/games/toy-duel/index.ts", ""), ("web/src/games/other/index.ts", "")];
         let tree = Tree::of(&[games[0], games[1], (path, text)]);
         run(&tree, &config).into_iter().map(|finding| finding.message).collect()

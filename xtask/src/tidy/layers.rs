@@ -97,7 +97,7 @@ mod tests {
     use super::*;
 
     fn found(path: &str, text: &str) -> Vec<String> {
-        let config = Config::parse("").expect("empty");
+        let config = Config::parse("").expect("an empty tidy.toml is valid");
         let tree = Tree::of(&[("games/g/Cargo.toml", "[package]\nname = \"g\"\n"), (path, text)]);
         run(&tree, &config).into_iter().map(|finding| finding.message).collect()
     }

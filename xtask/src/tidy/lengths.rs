@@ -103,7 +103,7 @@ mod tests {
     use super::*;
 
     fn found(path: &str, text: &str, exceptions: &str) -> Vec<String> {
-        let config = Config::parse(exceptions).expect("sound");
+        let config = Config::parse(exceptions).expect("tidy.toml is valid");
         let tree = Tree::of(&[(path, text)]);
         let all = run(&tree, &config).into_iter().chain(stale(&tree, &config));
         all.map(|finding| finding.message).collect()

@@ -55,7 +55,7 @@ mod tests {
     use super::*;
 
     fn found(path: &str, text: &str) -> Vec<String> {
-        let config = Config::parse("").expect("empty");
+        let config = Config::parse("").expect("an empty tidy.toml is valid");
         let tree = Tree::of(&[("games/tin_drums/Cargo.toml", ""), (path, text)]);
         run(&tree, &config).into_iter().map(|finding| format!("{}: {}", finding.path, finding.word)).collect()
     }

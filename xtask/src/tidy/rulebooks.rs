@@ -84,7 +84,7 @@ mod tests {
 
     #[test]
     fn every_clause_of_printed_rules_must_give_a_source() {
-        let book = |text| Rulebook::parse(text).expect("a rulebook");
+        let book = |text| Rulebook::parse(text).expect("the rulebook is valid");
         assert_eq!(without_source(&book(EN)), None);
         let half = format!("{EN}\nSource: page 2\n");
         assert_eq!(without_source(&book(&half)), Some("GA-X-01 gives no source".to_owned()));
@@ -96,7 +96,7 @@ mod tests {
 
     fn found(ko: &str) -> Vec<String> {
         let tree = Tree::of(&[("rules/ga/rulebook.md", EN), ("rules/ga/rulebook.ko.md", ko)]);
-        let config = Config::parse("").expect("empty");
+        let config = Config::parse("").expect("an empty tidy.toml is valid");
         run(&tree, &config).into_iter().map(|finding| finding.message).collect()
     }
 
@@ -117,7 +117,7 @@ mod tests {
 
     #[test]
     fn a_rulebook_without_a_translation_is_found() {
-        let config = Config::parse("").expect("empty");
+        let config = Config::parse("").expect("an empty tidy.toml is valid");
         assert_eq!(run(&Tree::of(&[("rules/ga/rulebook.md", EN)]), &config).len(), 1);
     }
 }

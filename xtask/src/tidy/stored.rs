@@ -79,7 +79,7 @@ mod tests {
     use super::*;
 
     fn found(path: &str, text: &str) -> Vec<String> {
-        let config = Config::parse("").expect("empty");
+        let config = Config::parse("").expect("an empty tidy.toml is valid");
         run(&Tree::of(&[(path, text)]), &config).into_iter().map(|finding| finding.word).collect()
     }
 
