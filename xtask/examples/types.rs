@@ -1,4 +1,5 @@
-//! Writes what `cargo xtask gen` makes of the workspace's types into a folder: `web/src/wire/` and `docs/schema/`.
+//! Writes the files that `cargo xtask gen` generates from the workspace's types into a folder. They have the paths
+//! `web/src/wire/` and `docs/schema/` there.
 
 use std::error::Error;
 use std::fs;
@@ -17,7 +18,7 @@ enum RecordLine {
     Header(RecordHeader),
     Step(RecordStep),
     Over {
-        /// How it ended.
+        /// How the match ended.
         over: RecordEnd,
     },
     Fair {

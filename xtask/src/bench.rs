@@ -1,5 +1,5 @@
-//! `cargo xtask bench --against REV`: compares the benchmarks of this tree with those of another revision. The two
-//! programs run in turns.
+//! `cargo xtask bench --against REV`: compares the benchmarks of this tree with those of another revision. The
+//! benchmark programs of the two run in turns.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -12,16 +12,16 @@ use crate::performance::{self, Line};
 use crate::project::Project;
 use crate::run;
 
-/// How often each of the two programs runs. Nine runs give nine quotients. The second smallest and the eighth smallest
-/// bound a 96 % confidence interval of the median, for any distribution.
+/// How often each of the two programs runs. Nine runs give nine quotients of times. The second smallest and the eighth
+/// smallest quotient bound a 96 % confidence interval of the median, for any distribution.
 const ROUNDS: usize = 9;
 
-/// The median times of the rounds, in nanoseconds, by benchmark: of the other revision, and of this tree.
+/// For each benchmark, the median times of all rounds in nanoseconds: first of the other revision, then of this tree.
 type Times = BTreeMap<String, [Vec<f64>; 2]>;
 
-/// Compares the benchmarks of the packages named, or of all.
+/// Compares the benchmarks of the named packages, or of all packages.
 ///
-/// Arguments: `--against REV`, then `--only TEXT` (benchmarks whose names contain it), and packages.
+/// The arguments are `--against REV`, `--only TEXT` (only benchmarks whose names contain the text), and packages.
 ///
 /// # Errors
 /// An argument is unknown, the revision does not exist, or a benchmark does not compile or run.
@@ -34,15 +34,15 @@ pub fn run(project: &Project, words: &[&str]) -> Result<(), String> {
             "--against" => against = Some(value()?),
             "--only" => only = Some(value()?),
             option if option.starts_with('-') => {
-                return Err(format!("unknown option {option}; there are --against, --only"));
+                return Err(format!("unknown option {option}; the options are --against and --only"));
             }
             name => names.push(name),
         }
     }
-    let revision = against.ok_or("--against REV says which revision to compare with")?;
+    let revision = against.ok_or("--against REV is missing; it names the revision to compare with")?;
     let chosen = performance::chosen(&names)?;
     let there = checked_out(project, revision)?;
-    println!("{revision} against this tree; more than 1 means that this tree is faster\n");
+    println!("{revision} against this tree; a number above 1 means that this tree is faster\n");
     println!("| benchmark | {revision} | this tree | times as fast | 96 % interval |\n| --- | --- | --- | --- | --- |");
     for (package, bench, _) in chosen {
         let programs = [built(project, &there, package, bench)?, built(project, &project.root, package, bench)?];
@@ -53,7 +53,7 @@ pub fn run(project: &Project, words: &[&str]) -> Result<(), String> {
     Ok(())
 }
 
-/// Checks a revision out into a folder of the target, and returns the folder.
+/// Checks a revision out into a folder below the target folder, and returns the new folder.
 fn checked_out(project: &Project, revision: &str) -> Result<PathBuf, String> {
     let git = |words: &[&str]| {
         let mut command = Command::new("git");
@@ -61,7 +61,7 @@ fn checked_out(project: &Project, revision: &str) -> Result<PathBuf, String> {
         command
     };
     let commit = run::asked(&mut git(&["rev-parse", "--verify", &format!("{revision}^{{commit}}")]));
-    let commit = commit.ok_or_else(|| format!("no revision {revision}"))?;
+    let commit = commit.ok_or_else(|| format!("git knows no revision {revision}"))?;
     let folder = project.target().join("bench").join(&commit);
     if !folder.join("Cargo.toml").is_file() {
         let path = folder.to_string_lossy().into_owned();
@@ -73,19 +73,20 @@ fn checked_out(project: &Project, revision: &str) -> Result<PathBuf, String> {
     Ok(folder)
 }
 
-/// Builds a benchmark in a folder, and returns the program.
+/// Builds a benchmark from the sources in a folder, and returns the path of the program.
 fn built(project: &Project, folder: &Path, package: &str, bench: &str) -> Result<PathBuf, String> {
     let mut command = project.cargo();
     command.current_dir(folder).env("CARGO_TARGET_DIR", project.target());
     command.args(["bench", "--quiet", "--no-run", "-p", package, "--bench", bench, "--message-format", "json"]);
     let output = command.stderr(Stdio::inherit()).output().map_err(|error| error.to_string())?;
     if !output.status.success() {
-        return Err(format!("{} failed in {}", run::line(&command), folder.display()));
+        return Err(format!("this command failed in {}: {}", folder.display(), run::line(&command)));
     }
-    program(&String::from_utf8_lossy(&output.stdout), bench).ok_or_else(|| format!("cargo built no program of {bench}"))
+    program(&String::from_utf8_lossy(&output.stdout), bench)
+        .ok_or_else(|| format!("cargo built no program for the benchmark {bench}"))
 }
 
-/// Finds the program of a benchmark in cargo's messages.
+/// Returns the path of a benchmark's program, which cargo's messages name.
 fn program(messages: &str, bench: &str) -> Option<PathBuf> {
     messages.lines().filter_map(|line| serde_json::from_str::<Value>(line).ok()).find_map(|message| {
         let is_bench = message["target"]["name"] == bench && message["target"]["kind"][0] == "bench";
@@ -93,7 +94,7 @@ fn program(messages: &str, bench: &str) -> Option<PathBuf> {
     })
 }
 
-/// Runs both programs in turns. The program that runs first changes from round to round.
+/// Runs both programs in turns. Each of them begins every second round.
 fn measured(project: &Project, programs: &[PathBuf; 2], only: Option<&str>) -> Result<Times, String> {
     let home = project.target().join("bench/criterion");
     let mut times = Times::new();
@@ -108,7 +109,7 @@ fn measured(project: &Project, programs: &[PathBuf; 2], only: Option<&str>) -> R
             let ended = command.output().map_err(|error| format!("{}: {error}", programs[which].display()))?;
             if !ended.status.success() {
                 let why = String::from_utf8_lossy(&ended.stderr);
-                return Err(format!("{} failed:\n{why}", run::line(&command)));
+                return Err(format!("this command failed: {}\n{why}", run::line(&command)));
             }
             for Line { name, time_ns: [_, median, _], .. } in performance::lines(&home)? {
                 times.entry(name).or_default()[which].push(median);
@@ -118,7 +119,7 @@ fn measured(project: &Project, programs: &[PathBuf; 2], only: Option<&str>) -> R
     Ok(times)
 }
 
-/// Writes a line of the table. A benchmark that only one of the two revisions has cannot be compared.
+/// Returns a line of the table. A benchmark that only one of the two revisions has cannot be compared.
 fn compared(name: &str, [there, here]: &[Vec<f64>; 2]) -> String {
     if there.len() != ROUNDS || here.len() != ROUNDS {
         return format!("| {name} | {} | {} | | |", shown(there), shown(here));
@@ -129,7 +130,7 @@ fn compared(name: &str, [there, here]: &[Vec<f64>; 2]) -> String {
     format!("| {name} | {} | {} | {middle:.2} | {low:.2} to {high:.2} |", shown(there), shown(here))
 }
 
-/// Writes the median of some times, or a dash if there are none.
+/// Returns the median of some times as text, or a dash if there are none.
 fn shown(times: &[f64]) -> String {
     let mut sorted = times.to_vec();
     sorted.sort_by(f64::total_cmp);
@@ -141,7 +142,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_program_of_a_benchmark_is_found_among_messages() {
+    fn the_program_of_a_benchmark_is_found_in_the_messages_of_cargo() {
         let messages = r#"{"reason":"compiler-artifact","target":{"name":"playouts","kind":["lib"]},"executable":null}
             {"reason":"compiler-artifact","target":{"name":"playouts","kind":["bench"]},"executable":"/a/playouts-1"}"#;
         assert_eq!(program(messages, "playouts"), Some(PathBuf::from("/a/playouts-1")));
@@ -149,7 +150,7 @@ mod tests {
     }
 
     #[test]
-    fn each_round_is_a_pair() {
+    fn the_times_of_each_round_are_compared_with_each_other() {
         let there: Vec<f64> = (1..=9).map(|n| f64::from(n) * 200.0).collect();
         let here: Vec<f64> = (1..=9).map(|n| f64::from(n) * 100.0).collect();
         let line = compared("a", &[there.clone(), here]);

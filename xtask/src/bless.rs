@@ -1,4 +1,4 @@
-//! `cargo xtask bless`: records the golden games of revisions that have none yet.
+//! `cargo xtask bless`: records golden games of revisions of rules that have none yet.
 
 use std::fs;
 use std::path::Path;
@@ -8,15 +8,15 @@ use crate::project::Project;
 use crate::run;
 use crate::shelf::{self, Game};
 
-/// How many golden games are recorded for each board, number of seats or option.
+/// The number of golden games in each file. There is a file for each board, number of seats or option.
 const GAMES: &str = "2";
 
 /// Records golden games of every revision that has none. Existing records of a revision never change, because the game
-/// must always be able to replay them. `again` records the newest revision anew. Use it only for a revision that has
-/// not been released yet.
+/// must always be able to replay them. With `again`, the records of the newest revision are replaced. Use `again` only
+/// for a revision that has not been released yet.
 ///
 /// # Errors
-/// A game that cannot be played, or a file that cannot be written.
+/// A game cannot be played, or a file cannot be written.
 pub fn run(project: &Project, again: bool) -> Result<(), String> {
     run::must(project.cargo().args(["build", "--quiet", "-p", "rumpus"]))?;
     let program = project.binary("debug");
@@ -27,24 +27,24 @@ pub fn run(project: &Project, again: bool) -> Result<(), String> {
                 fs::remove_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
             }
             if folder.is_dir() {
-                println!("{} is kept", folder.display());
+                println!("{} exists and is not changed", folder.display());
             } else {
                 records(&program, game, revision, &folder)?;
             }
         }
     }
-    println!("\nLook at every difference before you commit: git diff -- records");
+    println!("\nRead every difference before you commit: git diff -- records");
     Ok(())
 }
 
-/// Records some games on every board with the fewest players. Also records some games with each number of players, and
-/// with each option, that the trials of the game name.
+/// Records some games on every board with the fewest players. Also records some games with each number of players and
+/// with each option that the trials of the game name.
 fn records(program: &Path, game: &Game, revision: u32, folder: &Path) -> Result<(), String> {
     let trials = &game.trials;
     fs::create_dir_all(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
     let mut boards: Vec<&str> = game.boards.iter().map(String::as_str).collect();
     boards.sort_unstable();
-    let least = *trials.recorded_tables.first().ok_or(format!("{} has no tables", game.id))?;
+    let least = *trials.recorded_tables.first().ok_or(format!("the trials of {} name no number of seats", game.id))?;
     let play = |seats: usize, words: &[&str], name: String| {
         let revision = revision.to_string();
         let words = [words, &["--games", GAMES, "--revision", &revision]].concat();
@@ -64,7 +64,7 @@ fn records(program: &Path, game: &Game, revision: u32, folder: &Path) -> Result<
     Ok(())
 }
 
-/// Plays a batch and records it in a file.
+/// Plays some games and records them in a file.
 fn play(program: &Path, game: &Game, seats: usize, words: &[&str], file: &Path) -> Result<(), String> {
     let mut command = Command::new(program);
     let [one, others] = &game.trials.recorded_bots;

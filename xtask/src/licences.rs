@@ -1,4 +1,4 @@
-//! `cargo xtask licences`: the licences of everything that is shipped, in one file.
+//! `cargo xtask licences`: writes the licences of everything that is shipped into one file.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
@@ -11,7 +11,7 @@ use crate::project::Project;
 use crate::run;
 use crate::tools::Node;
 
-/// Where the file goes if the command line names no other place.
+/// The path of the file if the command line names no other.
 const FILE: &str = "target/third-party-licences.txt";
 
 /// The beginnings of the names of files that hold a licence, or a notice that must be passed on with the licence.
@@ -20,38 +20,43 @@ const BEGINNINGS: [&str; 5] = ["license", "licence", "copying", "notice", "unlic
 /// Texts of licences, each with the names of the libraries, packages and fonts under that licence.
 type Texts = BTreeMap<String, BTreeSet<String>>;
 
-/// Writes the file: Rust libraries that are linked into `rumpus` on any system, packages of the front end, and fonts.
+/// Writes the file. It covers the Rust libraries that are linked into `rumpus` on any system, the packages of the front
+/// end, and the fonts.
 ///
 /// # Errors
-/// There is more than one word, cargo or Node cannot be asked, or a file cannot be read or written. A library without a
-/// text of its licence is not an error. For such a library, the file gives the name of its licence.
+/// There is more than one argument, cargo or Node does not run, or a file cannot be read or written. A library that
+/// comes without a licence text is not an error: the file gives the name of its licence.
 pub fn run(project: &Project, words: &[&str]) -> Result<(), String> {
     let path = match words {
         [] => FILE,
         [path] => path,
-        _ => return Err("cargo xtask licences takes one file to write".to_owned()),
+        _ => return Err("cargo xtask licences takes at most one argument: the file to write".to_owned()),
     };
     let mut texts = Texts::new();
     let mut without = crates(project, &mut texts)?;
     without.extend(packages(project, &mut texts)?);
     fonts(project, &mut texts)?;
-    let mut all = String::from("Rumpus contains what these people made, under these licences.\n");
+    let mut all = String::from("Rumpus contains the following works under the following licences.\n");
     for (text, of) in &texts {
         let of: Vec<&str> = of.iter().map(String::as_str).collect();
         write!(all, "\n{}\n{}\n{}\n\n{}\n", "-".repeat(100), of.join(", "), "-".repeat(100), text.trim())
-            .expect("a string takes what is written");
+            .expect("writing to a string does not fail");
     }
     if !without.is_empty() {
-        writeln!(all, "\nWithout a text of their own, under the licence that they name:\n\n{}", without.join("\n"))
-            .expect("a string takes what is written");
+        writeln!(
+            all,
+            "\nThe following works come without a licence text. Each names its licence:\n\n{}",
+            without.join("\n")
+        )
+        .expect("writing to a string does not fail");
     }
     fs::write(project.at(path), all).map_err(|error| format!("{path}: {error}"))?;
-    println!("{path}: {} texts; {} name a licence only", texts.len(), without.len());
+    println!("{path}: {} licence texts; {} works come without a text", texts.len(), without.len());
     Ok(())
 }
 
-/// Adds the texts of the libraries that `rumpus` is linked with. Returns the libraries that come without a text, each
-/// with the name of its licence.
+/// Adds the licence texts of the libraries that are linked into `rumpus`. Returns the libraries that come without a
+/// text, each with the name of its licence.
 fn crates(project: &Project, texts: &mut Texts) -> Result<Vec<String>, String> {
     let mut command = project.cargo();
     command.args(["metadata", "--format-version", "1", "--locked"]);
@@ -62,7 +67,10 @@ fn crates(project: &Project, texts: &mut Texts) -> Result<Vec<String>, String> {
         list(&metadata["packages"]).into_iter().map(|package| (said(&package["id"]), package)).collect();
     let nodes: BTreeMap<String, Value> =
         list(&metadata["resolve"]["nodes"]).into_iter().map(|node| (said(&node["id"]), node)).collect();
-    let root = packages.iter().find(|(_, package)| package["name"] == "rumpus").ok_or("there is no package rumpus")?;
+    let root = packages
+        .iter()
+        .find(|(_, package)| package["name"] == "rumpus")
+        .ok_or("cargo metadata lists no package rumpus")?;
     let (mut seen, mut next) = (BTreeSet::new(), vec![root.0.clone()]);
     while let Some(id) = next.pop() {
         if seen.insert(id.clone()) {
@@ -75,7 +83,7 @@ fn crates(project: &Project, texts: &mut Texts) -> Result<Vec<String>, String> {
     for package in seen.iter().map(|id| &packages[id]).filter(|package| !package["source"].is_null()) {
         let name = format!("{} {}", said(&package["name"]), said(&package["version"]));
         let manifest = said(&package["manifest_path"]);
-        let folder = Path::new(&manifest).parent().ok_or("a manifest without a folder")?;
+        let folder = Path::new(&manifest).parent().ok_or("cargo metadata gives a manifest without a folder")?;
         if !read(folder, &name, texts)? {
             without.push(format!("{name}: {}", said(&package["license"])));
         }
@@ -83,8 +91,8 @@ fn crates(project: &Project, texts: &mut Texts) -> Result<Vec<String>, String> {
     Ok(without)
 }
 
-/// Adds the texts of the packages that the front end imports, and of their dependencies. Returns the packages that come
-/// without a text, each with the name of its licence.
+/// Adds the licence texts of the packages that the front end imports, and of the dependencies of these packages.
+/// Returns the packages that come without a text, each with the name of its licence.
 fn packages(project: &Project, texts: &mut Texts) -> Result<Vec<String>, String> {
     Node::find(project)?;
     let (mut seen, mut without) = (BTreeSet::new(), Vec::new());
@@ -115,7 +123,7 @@ fn fonts(project: &Project, texts: &mut Texts) -> Result<(), String> {
     Ok(())
 }
 
-/// Reads the texts of licences in a folder, and returns whether there are any.
+/// Adds the licence texts in a folder, and returns whether there are any.
 fn read(folder: &Path, name: &str, texts: &mut Texts) -> Result<bool, String> {
     let entries = fs::read_dir(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
     let mut found = false;

@@ -23,23 +23,28 @@ use project::Project;
 const HELP: &str = "\
 usage: cargo xtask COMMAND
 
-  gen [--check]            writes generated files: clause constants, TypeScript types, JSON Schemas
-  tidy [--list]            checks the invariants that a program can check
-  web [--check FOLDER]     builds the web bundle that the server embeds
+  gen [--check]            writes the generated files: clause constants, TypeScript types and JSON Schemas;
+                           --check only compares them
+  tidy [--list]            checks the invariants that a program can check; --list lists the checks and runs none
+  web [--check FOLDER]     builds the web bundle that the server embeds;
+                           --check builds it in FOLDER and compares it with the committed bundle
   test [--only STAGE,...] [SCENARIO...]
-                           runs every test; the last line is `N passed, N failed`
-  night [--list] [STEP...] runs the tests that take too long for every day
+                           runs every test; the last line of the output is `N passed, N failed`
+  night [--list] [STEP...] runs the tests that take too long for every day; --list lists these tests and runs none
   performance [PACKAGE...] runs the benchmarks and writes docs/performance.md
   bench --against REV [--only TEXT] [PACKAGE...]
                            runs the benchmarks of this tree and of another revision in turns, and compares them
-  load [--write] [--peer] [--against NAME=PATH] [WORDS...]
-                           measures the server under load; --write writes the results into docs/reliability.md
-  reliability              writes the results of the rigs of `night` into docs/reliability.md
-  licences [FILE]          writes the licences of everything that is shipped into one file
-  bless [--again]          records golden games of revisions that have none; --again records those of the newest again
-  fit [GAME [WORDS...]]    fits the weights of bots to games that bots play, and compares them with those in use
-  train GAME [WORDS...]    trains the network of a game's bots on games that bots play, and writes its weights
-  new-game NAME            makes a small game to begin with, such as new-game tin-drums
+  load [--write] [--peer] [--against NAME=PATH] [ARGUMENT...]
+                           measures the server under load; --write also writes the results into docs/reliability.md
+  reliability              writes the results of the rigs that `night` has run into docs/reliability.md
+  licences [FILE]          writes the licences of all libraries, packages and fonts that are shipped into one file
+  bless [--again]          records golden games of revisions that have none;
+                           --again also replaces those of the newest revision
+  fit [GAME [ARGUMENT...]] fits weights of bots to games that bots play,
+                           and compares these weights with the weights in use
+  train GAME [ARGUMENT...] trains the network of a game's bots on games that bots play,
+                           and writes the weights of the network
+  new-game NAME            makes the files of a small new game, such as `new-game tin-drums`
 ";
 
 fn main() -> ExitCode {

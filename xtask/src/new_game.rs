@@ -1,4 +1,5 @@
-//! `cargo xtask new-game`: a small game to begin with, which builds, obeys the laws and can be played.
+//! `cargo xtask new-game`: makes a small new game, which builds, obeys the laws and can be played. Developers then
+//! change its rules and its table.
 
 use std::fs;
 
@@ -8,12 +9,12 @@ use crate::generate;
 use crate::project::Project;
 use crate::run;
 
-/// The folder of the small game, laid out as in the project.
+/// The folder of the model, whose files have the same paths as in the project.
 const TEMPLATE: &str = "xtask/template";
-/// The name of the small game.
+/// The name of the model.
 const MODEL: &str = "tin-drums";
 
-/// The name of a game, which gives all its spellings.
+/// The name of a game, such as `tin-drums`. All other spellings follow from this name.
 struct Name(String);
 
 impl Name {
@@ -22,7 +23,9 @@ impl Name {
         let is_word = |word: &str| !word.is_empty() && word.chars().all(|letter| letter.is_ascii_lowercase());
         match name.split('-').all(is_word) {
             true => Ok(Name(name.to_owned())),
-            false => Err(format!("{name:?} cannot name a game; use small letters and hyphens, as in {MODEL}")),
+            false => {
+                Err(format!("{name:?} is not a valid name of a game; use small letters and hyphens, as in {MODEL}"))
+            }
         }
     }
 
@@ -30,8 +33,8 @@ impl Name {
         self.0.split('-').map(|word| word[..1].to_uppercase() + &word[1..]).collect()
     }
 
-    /// Returns the letters with which the ids of its clauses begin: one for each word, or the first two of a single
-    /// word.
+    /// Returns the capital letters with which the ids of the game's clauses begin: the first letter of each word, or
+    /// the first two letters of a single word.
     fn letters(&self) -> String {
         let words = self.words();
         match words.as_slice() {
@@ -40,7 +43,7 @@ impl Name {
         }
     }
 
-    /// Returns its spellings in addresses, crates, types, titles, tests, messages and clauses.
+    /// Returns the spellings of the name in addresses, crates, types, titles, tests, messages and clauses.
     fn spellings(&self) -> [String; 9] {
         let (words, letters) = (self.words(), self.letters());
         let small = letters.to_lowercase();
@@ -59,7 +62,7 @@ impl Name {
         ]
     }
 
-    /// Turns a text about the model into a text about this game.
+    /// Replaces the name of the model in a text by this name, in every spelling.
     fn put_into(&self, text: &str) -> String {
         let marks = Name(MODEL.to_owned()).spellings();
         let [dashed, snake, pascal, camel, title, capital_dash, capital_line, small_line, small_dash] = &marks;
@@ -68,8 +71,8 @@ impl Name {
         for (mark, own) in [dashed, snake, pascal, camel, title].into_iter().zip(&own) {
             text = text.replace(mark, own);
         }
-        // The letters are replaced only where the id of a clause or the name of a test or a message begins. Elsewhere
-        // they may be part of a word.
+        // The letters of the clauses are replaced only where the id of a clause or the name of a test or a message
+        // begins. Elsewhere they may be part of a word.
         for (mark, own) in [capital_dash, capital_line, small_line, small_dash].into_iter().zip(&own[5..]) {
             for before in ["\"", "'", " ", "\n", "(", "{", "::"] {
                 text = text.replace(&format!("{before}{mark}"), &format!("{before}{own}"));
@@ -79,7 +82,7 @@ impl Name {
     }
 }
 
-/// Makes the files of a new game, and puts it on the shelf.
+/// Makes the files of a new game, and adds the game to the list of games in the crate `shelf`.
 ///
 /// # Errors
 /// The name is not valid, the game exists already, or a file cannot be written.
@@ -87,7 +90,7 @@ pub fn run(project: &Project, name: &str) -> Result<(), String> {
     let name = Name::read(name)?;
     let [family, crate_name, type_name, ..] = name.spellings();
     if project.at(&format!("rules/{family}")).exists() || project.at(&format!("games/{crate_name}")).exists() {
-        return Err(format!("there is a game {family}"));
+        return Err(format!("a game {family} exists already"));
     }
     let template = project.at(TEMPLATE);
     for entry in WalkDir::new(&template).sort_by_file_name() {
@@ -95,7 +98,7 @@ pub fn run(project: &Project, name: &str) -> Result<(), String> {
         if !entry.file_type().is_file() {
             continue;
         }
-        let path = entry.path().strip_prefix(&template).expect("it was found below the folder");
+        let path = entry.path().strip_prefix(&template).expect("the walk finds paths below the folder only");
         let path = name.put_into(&path.to_string_lossy());
         let text = fs::read_to_string(entry.path()).map_err(|error| format!("{path}: {error}"))?;
         write(project, &path, &name.put_into(&text))?;
@@ -107,14 +110,16 @@ pub fn run(project: &Project, name: &str) -> Result<(), String> {
     generate::write(project)?;
     // The order of imports depends on the name.
     run::must(project.cargo().args(["fmt", "--package", crate_name.as_str()]))?;
-    println!("{family} is on the shelf; docs/add-a-game.md says how to go on");
+    println!("{family} is now one of the games; docs/add-a-game.md describes the next steps");
     Ok(())
 }
 
-/// Puts a line before the first place where `before` stands.
+/// Inserts a line into a file, before the first occurrence of the text `before`.
 fn insert(project: &Project, path: &str, before: &str, line: &str) -> Result<(), String> {
     let text = project.read(path)?;
-    let at = text.find(before).ok_or_else(|| format!("{path} has no {before:?} before which a game stands"))?;
+    let at = text
+        .find(before)
+        .ok_or_else(|| format!("{path} does not contain {before:?}, before which the new game is inserted"))?;
     write(project, path, &format!("{}{line}{}", &text[..at], &text[at..]))
 }
 
@@ -129,8 +134,8 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_name_is_put_in_as_the_model_spells_its_own() {
-        let name = Name::read("paper-boat-race").expect("a name");
+    fn every_spelling_of_the_model_is_replaced_by_the_same_spelling_of_the_name() {
+        let name = Name::read("paper-boat-race").expect("the name is valid");
         let said = [
             ("games/tin_drums/src/lib.rs", "games/paper_boat_race/src/lib.rs"),
             ("impl TinDrums {}", "impl PaperBoatRace {}"),
@@ -145,7 +150,7 @@ mod tests {
         for (model, own) in said {
             assert_eq!(name.put_into(model), own);
         }
-        assert_eq!(Name::read("marbles").expect("a name").letters(), "MA");
+        assert_eq!(Name::read("marbles").expect("the name is valid").letters(), "MA");
         for wrong in ["", "Tin", "tin_drums", "a--b", "a1"] {
             assert!(Name::read(wrong).is_err(), "{wrong}");
         }

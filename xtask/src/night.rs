@@ -15,7 +15,7 @@ use crate::project::Project;
 use crate::run;
 use crate::shelf::{self, Game};
 
-/// A step, which can be run by itself.
+/// A step of the night. Each step can run alone.
 struct Step {
     name: &'static str,
     what: &'static str,
@@ -25,73 +25,109 @@ struct Step {
 const STEPS: [Step; 21] = [
     Step {
         name: "properties",
-        what: "every test with new property cases, optimised; 25 600 where a test sets no number of its own",
+        what: "every test, optimised; property tests try 25 600 new cases each unless they set their own number",
         run: properties,
     },
     Step {
         name: "soak",
-        what: "bot games of every game on all boards and at all tables, every one of which must end by the rules",
+        what: "bots play every game on all boards, with all numbers of seats; every match ends by the rules",
         run: soak,
     },
     Step {
         name: "verify",
-        what: "2 000 games of Attacktix on the bare table break no law; 100 that are recorded on all tables verify",
+        what: "2 000 matches of Attacktix on the bare table break no law; 100 recorded matches on all tables verify",
         run: verify,
     },
     Step {
         name: "mutants",
-        what: "a twentieth of the changes that cargo-mutants makes to the rules; the tests notice them",
+        what: "the tests notice the changes that cargo-mutants makes to the rules; a night tries a twentieth of them",
         run: mutants::run,
     },
-    Step { name: "ladder", what: "each level of the bots beats the one below; the highest beats greedy", run: ladder },
-    Step { name: "fit", what: "the weights of bots predict winners about as well as freshly fitted ones", run: fit },
-    Step { name: "kill", what: "the server is killed 1 000 times while 200 games play", run: rigs::kill },
-    Step { name: "power", what: "1 000 power cuts forget what was not synced and tear pages", run: rigs::power },
+    Step {
+        name: "ladder",
+        what: "each level of bots beats the level below; the highest level beats the greedy bot",
+        run: ladder,
+    },
+    Step {
+        name: "fit",
+        what: "the weights of bots predict winners about as well as weights that are fitted anew",
+        run: fit,
+    },
+    Step {
+        name: "kill",
+        what: "the server is killed 1 000 times during 200 games, and loses no acknowledged decision",
+        run: rigs::kill,
+    },
+    Step {
+        name: "power",
+        what: "the power is cut 1 000 times: the disk forgets what was not synced and tears pages",
+        run: rigs::power,
+    },
     Step { name: "faults", what: "the disk is full, read-only or broken, at every point in turn", run: rigs::faults },
-    Step { name: "restart", what: "a start with 5 000 unfinished matches", run: rigs::restart },
-    Step { name: "flood", what: "an hour of slow clients, idle sockets and nonsense, all at once", run: rigs::flood },
-    Step { name: "upgrades", what: "ten upgrades during 200 live games", run: rigs::upgrades },
+    Step { name: "restart", what: "the server starts with 5 000 unfinished matches", run: rigs::restart },
+    Step {
+        name: "flood",
+        what: "honest clients play on during an hour of slow clients, idle sockets and meaningless messages",
+        run: rigs::flood,
+    },
+    Step { name: "upgrades", what: "the server is upgraded ten times during 200 games", run: rigs::upgrades },
     Step {
         name: "proxy",
-        what: "games are played through Caddy and nginx, set up as deploy/ shows it; both must be installed",
+        what: "games are played through Caddy and nginx with the settings in deploy/; both must be installed",
         run: rigs::proxy,
     },
-    Step { name: "mutations", what: "1 000 000 changed messages of games under way", run: rigs::mutations },
-    Step { name: "twins", what: "200 pairs of matches a game that differ only in a secret", run: rigs::twins },
+    Step {
+        name: "mutations",
+        what: "the server answers 1 000 000 mutated messages during games",
+        run: rigs::mutations,
+    },
+    Step {
+        name: "twins",
+        what: "200 pairs of matches of each game that differ only in a secret look the same to other viewers",
+        run: rigs::twins,
+    },
     Step {
         name: "dependencies",
-        what: "cargo-deny: licences, sources, duplicate versions, advisories; npm audit of the front end",
+        what: "cargo-deny checks licences, sources, duplicate versions and advisories; npm audit checks the front end",
         run: dependencies::run,
     },
-    Step { name: "licences", what: "everything shipped can be listed with its licence", run: licences },
+    Step { name: "licences", what: "the licences of everything that is shipped can be listed", run: licences },
     Step {
         name: "processors",
-        what: "the golden attacks of the physics give the same bits in release, for any processor and for this one",
+        what: "the golden attacks give the same bits in release builds for any processor and for this processor",
         run: processors,
     },
     Step {
         name: "new-game",
-        what: "the skeleton of `cargo xtask new-game` builds, passes its tests and lints, and is played to its end",
+        what: "the game that `cargo xtask new-game` makes passes its tests and lints, and can be played",
         run: new_game::run,
     },
-    Step { name: "harness", what: "ten minutes a fuzz target on the stable compiler", run: harness },
-    Step { name: "fuzz", what: "ten minutes a target of coverage-guided fuzzing (cargo-fuzz, nightly)", run: fuzz },
+    Step {
+        name: "harness",
+        what: "each fuzz target runs for ten minutes with random input, with the stable compiler",
+        run: harness,
+    },
+    Step {
+        name: "fuzz",
+        what: "each fuzz target runs for ten minutes with coverage-guided input (cargo-fuzz, nightly compiler)",
+        run: fuzz,
+    },
 ];
 
-/// Prints the names of the steps, and what each does.
+/// Prints the name of each step, and what the step shows.
 pub fn list() {
     for step in &STEPS {
         println!("{:<11} {}", step.name, step.what);
     }
 }
 
-/// Runs the steps that are named, or all steps.
+/// Runs the named steps, or all steps if none is named.
 ///
 /// # Errors
-/// The names of the steps that failed.
+/// A name is unknown, or a step fails. The text names the steps that failed.
 pub fn run(project: &Project, names: &[&str]) -> Result<(), String> {
     if let Some(name) = names.iter().find(|name| STEPS.iter().all(|step| step.name != **name)) {
-        return Err(format!("there is no step {name}; see `cargo xtask night --list`"));
+        return Err(format!("unknown step {name}; `cargo xtask night --list` lists the steps"));
     }
     let mut failed = Vec::new();
     for step in STEPS.iter().filter(|step| names.is_empty() || names.contains(&step.name)) {
@@ -101,7 +137,7 @@ pub fn run(project: &Project, names: &[&str]) -> Result<(), String> {
             failed.push(step.name);
         }
     }
-    if failed.is_empty() { Ok(()) } else { Err(format!("failed: {}", failed.join(", "))) }
+    if failed.is_empty() { Ok(()) } else { Err(format!("these steps failed: {}", failed.join(", "))) }
 }
 
 fn licences(project: &Project) -> Result<(), String> {
@@ -114,7 +150,7 @@ fn properties(project: &Project) -> Result<(), String> {
     run::must(command.env("PROPTEST_CASES", "25600").env("RUMPUS_WALKS", "20000")).map(|_| ())
 }
 
-/// Builds `rumpus` for release.
+/// Builds `rumpus` for release, and returns the path of the program.
 fn release(project: &Project) -> Result<PathBuf, String> {
     run::must(project.cargo().args(["build", "--release", "--quiet", "-p", "rumpus"]))?;
     Ok(project.binary("release"))
@@ -144,7 +180,7 @@ fn verify(project: &Project) -> Result<(), String> {
     let words = ["test", "--release", "--quiet", "-p", "attacktix", "--test", "all", "bots::soak", "--", "--nocapture"];
     let soak = run::must(project.cargo().args(words).env("RUMPUS_GAMES", "2000").env("RUMPUS_SEED", "1000"))?;
     if !soak.output.contains("2000 games from seed 1000 on") {
-        return Err("the laws were not looked at in 2 000 games".to_owned());
+        return Err("the test did not check the laws in 2 000 games".to_owned());
     }
     let records = project.target().join("night-attacktix.jsonl");
     let program = release(project)?;
@@ -177,7 +213,8 @@ fn ladder(project: &Project) -> Result<(), String> {
                 let wins = &report["contestants"][0]["wins"];
                 println!("{game}, {higher} among {} {lower}: {wins}", seats - 1);
                 // The whole confidence interval of the share of wins must lie above the fair share of a seat. Against
-                // greedy bots, a game may promise a percentage. Then only the measured share must lie above it.
+                // greedy bots, the trials of a game may promise a percentage. In this case, only the measured share
+                // must lie above the percentage.
                 let promised = trials.beats_greedy_percent.filter(|_| lower == "bot:greedy");
                 let (measured, least) = match promised {
                     Some(percent) => (&wins["share"], f64::from(percent) / 100.0),
@@ -189,16 +226,20 @@ fn ladder(project: &Project) -> Result<(), String> {
             }
         }
     }
-    // The tests marked `#[ignore]` of these games measure bots against further opponents.
+    // In these games, the tests with `#[ignore]` measure bots against further opponents.
     for game in ["plastic_fudge", "attacktix"] {
         let words =
             ["test", "--release", "--quiet", "-p", game, "--test", "all", "bots::", "--", "--ignored", "--nocapture"];
         run::must(project.cargo().args(words))?;
     }
-    if weak.is_empty() { Ok(()) } else { Err(format!("not clearly better: {}", weak.join(", "))) }
+    if weak.is_empty() {
+        Ok(())
+    } else {
+        Err(format!("these bots do not win clearly more than their share: {}", weak.join(", ")))
+    }
 }
 
-/// Plays a batch on all boards: the bot `first` against equal bots `others` at all other seats. Returns the report.
+/// Plays matches on all boards: the bot `first` against bots `others` at all other seats. Returns the report.
 fn matched(
     program: &Path,
     game: &str,
@@ -213,21 +254,21 @@ fn matched(
     (1..seats).for_each(|_| {
         command.args(["--seat", others]);
     });
-    let text = run::asked(&mut command).ok_or_else(|| format!("{} failed", run::line(&command)))?;
-    serde_json::from_str(&text).map_err(|error| format!("its report cannot be read: {error}"))
+    let text = run::asked(&mut command).ok_or_else(|| format!("this command failed: {}", run::line(&command)))?;
+    serde_json::from_str(&text).map_err(|error| format!("the report of `rumpus match` cannot be read: {error}"))
 }
 
 /// Fits the weights of every game that has an example `fit_<game>`. Runs each example without arguments.
 ///
 /// # Errors
-/// Names the games whose weights in use predict winners clearly worse than new weights.
+/// In some games, the weights in use predict winners clearly worse than new weights. The text names these games.
 pub fn fit(project: &Project) -> Result<(), String> {
     let books = project.books()?;
     let games = books.iter().map(|book| book.crate_dir.trim_start_matches("games/"));
     let fitted: Vec<&str> =
         games.filter(|game| project.at(&format!("games/{game}/examples/fit_{game}.rs")).is_file()).collect();
     if fitted.is_empty() {
-        return Err("no game has an example fit_<game>".to_owned());
+        return Err("no game has an example named fit_<game>".to_owned());
     }
     let faults: Vec<String> = fitted.into_iter().filter_map(|game| fit_game(project, game, &[]).err()).collect();
     if faults.is_empty() { Ok(()) } else { Err(faults.join("\n")) }
@@ -236,12 +277,14 @@ pub fn fit(project: &Project) -> Result<(), String> {
 /// Runs the example `fit_<game>` of a game with these arguments.
 ///
 /// # Errors
-/// The weights in use predict winners clearly worse than new weights, or the example does not know the arguments.
+/// The game has no such example, the weights in use predict winners clearly worse than new weights, or the example does
+/// not know the arguments.
 pub fn fit_game(project: &Project, game: &str, words: &[&str]) -> Result<(), String> {
     example(project, game, "fit", words)
 }
 
-/// Runs the example `train_<game>` of a game with these arguments. It writes new weights of the game's network.
+/// Runs the example `train_<game>` of a game with these arguments. The example writes new weights of the game's
+/// network.
 ///
 /// # Errors
 /// The game has no network, or the example does not know the arguments.
@@ -274,8 +317,7 @@ fn harness(project: &Project) -> Result<(), String> {
 }
 
 fn fuzz(project: &Project) -> Result<(), String> {
-    // rustup's own `cargo` understands +nightly. The `cargo` that runs this program belongs to one toolchain and does
-    // not.
+    // Only rustup's own `cargo` understands `+nightly`. The `cargo` that runs this program belongs to one toolchain.
     let cargo = || {
         let mut command = Command::new("cargo");
         command.current_dir(&project.root).arg("+nightly");
@@ -283,7 +325,7 @@ fn fuzz(project: &Project) -> Result<(), String> {
     };
     let version = run::asked(cargo().args(["fuzz", "--version"]));
     if version.is_none() {
-        return Err("cargo-fuzz or nightly is not installed; nothing ran".to_owned());
+        return Err("cargo-fuzz or the nightly compiler is not installed; no fuzz target ran".to_owned());
     }
     let targets = project.at("fuzz/fuzz_targets");
     let mut targets: Vec<String> = fs::read_dir(&targets)

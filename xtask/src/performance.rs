@@ -10,7 +10,7 @@ use serde_json::Value;
 use crate::project::Project;
 use crate::run;
 
-/// A benchmark: package, bench target, and the meaning of one element of its throughput.
+/// A benchmark: its package, its bench target, and what its throughput counts.
 type Bench = (&'static str, &'static str, &'static str);
 
 /// The benchmarks.
@@ -24,18 +24,18 @@ const BENCHES: [Bench; 7] = [
     ("search", "think", "decisions of bots"),
 ];
 
-/// One line of the report.
+/// One line of the report: the results of one benchmark.
 #[derive(Debug, PartialEq)]
 pub struct Line {
     /// The full name of the benchmark, such as `playouts/all boards`.
     pub name: String,
-    /// Nanoseconds of one iteration: lower bound, median, upper bound of the 95 % interval.
+    /// The time of one iteration in nanoseconds: the lower bound of the 95 % interval, the median, and the upper bound.
     pub time_ns: [f64; 3],
-    /// The elements of one iteration; `None` if the benchmark counts none.
+    /// How many elements one iteration handles; `None` if the benchmark counts no elements.
     elements: Option<f64>,
 }
 
-/// Runs the benchmarks named, or all, and writes the report.
+/// Runs the benchmarks of the named packages, or of all packages, and writes the report.
 ///
 /// # Errors
 /// A benchmark fails or writes no estimate, or the report cannot be written.
@@ -49,25 +49,28 @@ pub fn run(project: &Project, names: &[&str]) -> Result<(), String> {
         }
         run::must(project.cargo().args(["bench", "--quiet", "-p", package, "--bench", bench]))?;
         writeln!(text, "\n## {package}, `{bench}`\n\nThe last column counts {what}.\n")
-            .expect("a string takes what is written");
+            .expect("writing to a string does not fail");
         table(&mut text, &lines(&results)?);
     }
     fs::write(project.at("docs/performance.md"), text).map_err(|error| format!("docs/performance.md: {error}"))
 }
 
-/// Returns the benchmarks of the packages named, or all.
+/// Returns the benchmarks of the named packages, or of all packages if none is named.
 ///
 /// # Errors
-/// A package has no benchmarks.
+/// A named package has no benchmarks.
 pub fn chosen(names: &[&str]) -> Result<Vec<&'static Bench>, String> {
     if let Some(name) = names.iter().find(|name| BENCHES.iter().all(|(package, ..)| package != *name)) {
-        return Err(format!("no benchmarks of {name}; there are those of {}", BENCHES.map(|bench| bench.0).join(", ")));
+        return Err(format!(
+            "{name} has no benchmarks; these packages have some: {}",
+            BENCHES.map(|bench| bench.0).join(", ")
+        ));
     }
     Ok(BENCHES.iter().filter(|(name, ..)| names.is_empty() || names.contains(name)).collect())
 }
 
-/// Writes the heading with the machine and the commit, so that figures of different machines or commits are not
-/// compared by accident.
+/// Returns the beginning of the page. It names the machine and the commit, so that nobody compares figures of different
+/// machines or commits by accident.
 fn heading() -> String {
     let commit = run::asked(Command::new("git").args(["rev-parse", "--short", "HEAD"])).unwrap_or_default();
     let rust = run::asked(Command::new("rustc").arg("--version")).unwrap_or_default();
@@ -82,7 +85,7 @@ fn heading() -> String {
     )
 }
 
-/// Reads the estimates that Criterion left below a folder, by name.
+/// Reads the estimates that Criterion wrote below a folder. Returns them sorted by name.
 pub fn lines(results: &Path) -> Result<Vec<Line>, String> {
     let entries = walkdir::WalkDir::new(results).sort_by_file_name().into_iter().flatten();
     let folders = entries.map(walkdir::DirEntry::into_path).filter(|path| path.is_dir() && path.ends_with("new"));
@@ -94,10 +97,10 @@ pub fn lines(results: &Path) -> Result<Vec<Line>, String> {
                 serde_json::from_str(&text).map_err(|error| format!("{}: {error}", path.display()))
             };
             line(&read("benchmark.json")?, &read("estimates.json")?)
-                .ok_or_else(|| format!("{} has no estimate", folder.display()))
+                .ok_or_else(|| format!("the results in {} lack an estimate", folder.display()))
         })
         .collect::<Result<_, String>>()?;
-    if lines.is_empty() { Err(format!("there are no estimates in {}", results.display())) } else { Ok(lines) }
+    if lines.is_empty() { Err(format!("there are no results below {}", results.display())) } else { Ok(lines) }
 }
 
 fn line(benchmark: &Value, estimates: &Value) -> Option<Line> {
@@ -119,11 +122,12 @@ fn table(text: &mut String, lines: &[Line]) {
     for Line { name, time_ns: [low, median, high], elements } in lines {
         let rate = elements.map_or_else(|| 1e9 / median, |elements| elements * 1e9 / median);
         let (low, median, high) = (time(*low), time(*median), time(*high));
-        writeln!(text, "| {name} | {median} | {low} to {high} | {} |", count(rate)).expect("a string takes it");
+        writeln!(text, "| {name} | {median} | {low} to {high} | {} |", count(rate))
+            .expect("writing to a string does not fail");
     }
 }
 
-/// Writes a time with its unit.
+/// Returns a time as text with a unit.
 pub fn time(ns: f64) -> String {
     match ns {
         ns if ns < 1e3 => format!("{ns:.3} ns"),
@@ -133,7 +137,7 @@ pub fn time(ns: f64) -> String {
     }
 }
 
-/// Writes a rate, in millions or thousands if it is large.
+/// Returns a rate as text, in millions or thousands if the rate is large.
 fn count(rate: f64) -> String {
     match rate {
         rate if rate >= 1e6 => format!("{:.1} million", rate / 1e6),
@@ -152,7 +156,7 @@ mod tests {
         let benchmark = json!({ "full_id": "playouts/all boards", "throughput": { "Elements": 5_000 } });
         let interval = json!({ "lower_bound": 240_000.0, "upper_bound": 260_000.0 });
         let estimates = json!({ "median": { "point_estimate": 250_000.0, "confidence_interval": interval } });
-        let read = line(&benchmark, &estimates).expect("whole");
+        let read = line(&benchmark, &estimates).expect("the results contain an estimate");
         let mut text = String::new();
         table(&mut text, &[read]);
         let last = text.lines().last();
@@ -161,7 +165,7 @@ mod tests {
     }
 
     #[test]
-    fn an_estimate_that_is_missing_is_no_line() {
+    fn results_without_an_estimate_give_no_line() {
         assert_eq!(line(&json!({ "full_id": "a" }), &json!({ "median": {} })), None);
     }
 }

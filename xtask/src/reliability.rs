@@ -23,7 +23,7 @@ results of `cargo xtask night`. Compare only figures of one run: another machine
 
 const RIGS: &str = "Rigs";
 
-/// The text before the results of rigs.
+/// The text before the table of rigs.
 const ABOUT_RIGS: &str = "
 A rig runs the server as a process and causes faults. The column *commit* names the build. `cargo xtask test` runs most
 rigs with small numbers. The table shows the large numbers of the last nights.
@@ -32,7 +32,7 @@ rigs with small numbers. The table shows the large numbers of the last nights.
 | --- | --- | --- | --- | --- |
 ";
 
-/// The text before the figures of load.
+/// The text before the table of load.
 const ABOUT_LOAD: &str = "
 Each game has two guests with a socket each. They choose decisions at random from the hints. The server acknowledges a
 decision only after the decision is on the disk (SQLite, `synchronous=FULL`). All games are set up before the clock
@@ -49,10 +49,11 @@ database takes 24 %: 13 % write the log (7 % wait for the disk), 4 % are stateme
 kernel needs 14 % to send. The rest is the runtime: waiting for sockets, and waking tasks.
 ";
 
-/// Measures the server under load. `--write` writes the section on load; all other arguments go to the program `load`.
+/// Measures the server under load. With `--write`, also writes the section on load. All other arguments go to the
+/// program `load`.
 ///
 /// # Errors
-/// The programs cannot be built, or a pass fails.
+/// The programs cannot be built, a pass fails, or the page cannot be written.
 pub fn load(project: &Project, words: &[&str]) -> Result<(), String> {
     run::must(project.cargo().args(["build", "--profile", "dist", "--quiet", "-p", "rumpus", "-p", "load"]))?;
     let (folder, program) = (project.target().join("load"), project.binary("dist"));
@@ -67,23 +68,25 @@ pub fn load(project: &Project, words: &[&str]) -> Result<(), String> {
     write(project, "Load", &format!("\n{}\n{ABOUT_LOAD}{table}", circumstances()))
 }
 
-/// Returns the file for the results of rigs, and makes its folder if it is missing.
+/// Returns the path of the file for the results of rigs, and makes the folder of the file if it is missing.
 ///
 /// # Errors
-/// The folder cannot be made.
+/// The folder is missing and cannot be made.
 pub fn results(project: &Project) -> Result<PathBuf, String> {
     let folder = project.target().join("reliability");
     fs::create_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
     Ok(folder.join("rigs.jsonl"))
 }
 
-/// Writes the results of rigs since the last time into the page, and deletes the file of results.
+/// Writes the results of rigs that have run since the last call into the page, and deletes the file of results.
 ///
 /// # Errors
 /// No rig has run, or the page cannot be written.
 pub fn run(project: &Project) -> Result<(), String> {
     let path = results(project)?;
-    let found = fs::read_to_string(&path).map_err(|_| "no rig has run; see `cargo xtask night --list`".to_owned())?;
+    let found = fs::read_to_string(&path).map_err(|_| {
+        "no rig has run since the last call; `cargo xtask night --list` lists the rigs among its steps".to_owned()
+    })?;
     let old = fs::read_to_string(project.at(PAGE)).unwrap_or_default();
     let mut rows: Vec<String> =
         section(&old, RIGS).lines().filter(|line| line.starts_with("| ")).skip(2).map(str::to_owned).collect();
@@ -100,13 +103,13 @@ pub fn run(project: &Project) -> Result<(), String> {
     fs::remove_file(&path).map_err(|error| format!("{}: {error}", path.display()))
 }
 
-/// Replaces the section of the page that has this heading.
+/// Replaces the section with this heading in the page. If there is none, adds the section.
 fn write(project: &Project, heading: &str, body: &str) -> Result<(), String> {
     let page = fs::read_to_string(project.at(PAGE)).unwrap_or_default();
     fs::write(project.at(PAGE), replaced(&page, heading, body)).map_err(|error| format!("{PAGE}: {error}"))
 }
 
-/// Returns the page with a section replaced, in the order of headings.
+/// Returns the page with one section replaced or added. Sections are sorted by heading.
 fn replaced(page: &str, heading: &str, body: &str) -> String {
     let mut sections: Vec<(String, String)> = page
         .split("\n## ")
@@ -119,19 +122,19 @@ fn replaced(page: &str, heading: &str, body: &str) -> String {
     sections.sort();
     let mut text = BEGINNING.to_owned();
     for (heading, body) in sections {
-        write!(text, "\n## {heading}\n{body}\n").expect("a string takes what is written");
+        write!(text, "\n## {heading}\n{body}\n").expect("writing to a string does not fail");
     }
     text
 }
 
-/// Returns the text between a heading and the next one.
+/// Returns the text between a heading and the next heading.
 fn section<'a>(page: &'a str, heading: &str) -> &'a str {
     let begin = format!("\n## {heading}\n");
     let rest = page.split_once(&begin).map_or("", |(_, rest)| rest);
     rest.split("\n## ").next().unwrap_or_default()
 }
 
-/// Returns a sentence with the commit, the day, the machine and the compiler.
+/// Returns a sentence with the commit, the date, the processor and the compiler.
 fn circumstances() -> String {
     let rust = run::asked(Command::new("rustc").arg("--version")).unwrap_or_default();
     let cpu = fs::read_to_string("/proc/cpuinfo").unwrap_or_default();
@@ -154,7 +157,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_section_takes_the_place_of_the_one_with_its_heading() {
+    fn a_section_replaces_the_section_with_the_same_heading() {
         let page = replaced("", "Rigs", "\nnone\n");
         let page = replaced(&page, "Load", "\n100\n");
         let page = replaced(&page, "Rigs", "\nall\n");

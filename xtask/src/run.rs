@@ -1,4 +1,4 @@
-//! Runs other programs, and shows and returns what they print.
+//! Runs other programs, and shows and returns their output.
 
 use std::cell::Cell;
 use std::io::{BufRead, BufReader, Read};
@@ -10,26 +10,26 @@ thread_local! {
     static LABEL: Cell<&'static str> = const { Cell::new("") };
 }
 
-/// Puts a name before every line that this thread shows from now on. So readers can tell these lines from those of
-/// other threads.
+/// Puts a name before every line that this thread shows from now on, because several threads show lines at the same
+/// time.
 pub fn label(name: &'static str) {
     LABEL.set(name);
 }
 
-/// A line with the label of the thread, if there is one.
+/// Returns a line with the label of the thread before it, if there is a label.
 fn labelled(label: &str, line: &str) -> String {
     if label.is_empty() { line.to_owned() } else { format!("{label:<13}| {line}") }
 }
 
-/// How a program ended and what it printed on both channels.
+/// How a program ended, and what it printed.
 pub struct Finished {
-    /// Whether it ended with success.
+    /// Whether the program ended with success.
     pub success: bool,
-    /// What it printed, standard output first.
+    /// The whole standard output of the program, then its whole standard error.
     pub output: String,
 }
 
-/// Runs a program to its end, showing what it prints line by line.
+/// Runs a program to its end, and shows its output line by line.
 ///
 /// # Errors
 /// The program cannot be started.
@@ -42,11 +42,11 @@ pub fn shown(command: &mut Command) -> Result<Finished, String> {
         .stderr(Stdio::piped())
         .spawn()
         .map_err(|error| format!("{}: {error}", command.get_program().to_string_lossy()))?;
-    let out = child.stdout.take().expect("its output is piped");
-    let err = child.stderr.take().expect("its errors are piped");
+    let out = child.stdout.take().expect("the standard output is piped");
+    let err = child.stderr.take().expect("the standard error is piped");
     let errors = thread::spawn(move || echo(err, |line| eprintln!("{}", labelled(label, line))));
     let mut output = echo(out, |line| println!("{}", labelled(label, line)));
-    output.push_str(&errors.join().map_err(|_| "reading what it printed failed".to_owned())?);
+    output.push_str(&errors.join().map_err(|_| "the output of the program could not be read".to_owned())?);
     let status = child.wait().map_err(|error| error.to_string())?;
     Ok(Finished { success: status.success(), output })
 }
@@ -54,19 +54,21 @@ pub fn shown(command: &mut Command) -> Result<Finished, String> {
 /// Runs a program to its end and fails unless it succeeds.
 ///
 /// # Errors
-/// The program cannot be started or did not succeed.
+/// The program cannot be started, or does not succeed.
 pub fn must(command: &mut Command) -> Result<Finished, String> {
     let finished = shown(command)?;
-    if finished.success { Ok(finished) } else { Err(format!("{} failed", line(command))) }
+    if finished.success { Ok(finished) } else { Err(format!("this command failed: {}", line(command))) }
 }
 
-/// What a program prints on its standard output, trimmed; `None` if it cannot be run or does not succeed.
+/// Runs a program and returns its standard output without white space at both ends; `None` if the program cannot be
+/// started or does not succeed.
 pub fn asked(command: &mut Command) -> Option<String> {
     let output = command.stdin(Stdio::null()).output().ok()?;
     output.status.success().then(|| String::from_utf8_lossy(&output.stdout).trim().to_owned())
 }
 
-/// The words of a command as a person would type them. The variables and the folder of the command are left out.
+/// Returns the program and the arguments of a command, with spaces between them. The environment variables and the
+/// folder of the command are left out.
 pub fn line(command: &Command) -> String {
     let words = std::iter::once(command.get_program()).chain(command.get_args());
     words.map(|word| word.to_string_lossy()).collect::<Vec<_>>().join(" ")

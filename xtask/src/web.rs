@@ -1,4 +1,5 @@
-//! `cargo xtask web`: the front end's bundle, which is committed so that building the server needs no Node.
+//! `cargo xtask web`: builds and checks the bundle of the front end. The bundle is committed, so that building the
+//! server needs no Node.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -11,16 +12,16 @@ use crate::project::Project;
 use crate::run;
 use crate::tools::Node;
 
-/// Where the bundle is committed.
+/// The folder of the committed bundle.
 const DIST: &str = "crates/server/web-dist";
 
-/// The file in the bundle that holds the digest of the sources it was made from.
+/// The file in the bundle that holds the digest of the sources from which the bundle was built.
 const SOURCES: &str = ".sources";
 
-/// Folders of `web/` that do not go into the bundle.
+/// The folders of `web/` that are not sources of the bundle.
 const EXCLUDED: [&str; 5] = ["node_modules", "tests", "dev", "test-results", "playwright-report"];
 
-/// Builds the bundle where it is committed.
+/// Builds the committed bundle anew.
 pub fn write(project: &Project) -> Result<(), String> {
     let node = Node::find(project)?;
     node.install(project)?;
@@ -32,13 +33,16 @@ pub fn check(project: &Project, node: &Node, folder: &Path) -> Result<(), String
     build(project, node, folder)?;
     let different = differences(&project.at(DIST), folder)?;
     if different.is_empty() {
-        println!("the committed bundle is what its sources build");
+        println!("the committed bundle equals a new build of its sources");
         return Ok(());
     }
-    Err(format!("the committed bundle differs from a new one in {}; run `cargo xtask web`", different.join(", ")))
+    Err(format!(
+        "these files of the committed bundle differ from a new build: {}; run `cargo xtask web`",
+        different.join(", ")
+    ))
 }
 
-/// The paths of files that only one of two folders has, or whose bytes differ.
+/// Returns the paths of files that only one of two folders has, or whose bytes differ.
 fn differences(one: &Path, other: &Path) -> Result<Vec<String>, String> {
     let (one, other) = (contents(one)?, contents(other)?);
     let paths: BTreeSet<&String> = one.keys().chain(other.keys()).collect();
@@ -53,13 +57,13 @@ pub fn check_into(project: &Project, folder: &str) -> Result<(), String> {
     check(project, &node, &folder)
 }
 
-/// Fails unless the committed bundle says that it was made from the present sources.
+/// Fails unless the committed bundle holds the digest of the present sources.
 pub fn check_up_to_date(project: &Project) -> Result<(), String> {
     let said = fs::read_to_string(project.at(DIST).join(SOURCES)).unwrap_or_default();
     if said.trim() == digest(&project.at("web"))? {
         Ok(())
     } else {
-        Err(format!("{DIST} was not made from web/ as it is; run `cargo xtask web`"))
+        Err(format!("{DIST} was not built from the present sources in web/; run `cargo xtask web`"))
     }
 }
 
@@ -69,7 +73,8 @@ fn build(project: &Project, node: &Node, folder: &Path) -> Result<(), String> {
     fs::write(folder.join(SOURCES), digest + "\n").map_err(|error| format!("{SOURCES}: {error}"))
 }
 
-/// SHA-256 over the sources in path order: path, a zero byte, the length in eight little-endian bytes, content.
+/// Returns the SHA-256 digest of the sources, sorted by path. Each source adds its path, a zero byte, its length in
+/// eight little-endian bytes, and its content.
 pub fn digest(web: &Path) -> Result<String, String> {
     let mut hash = Sha256::new();
     for (path, content) in contents(web)? {
@@ -85,14 +90,14 @@ pub fn digest(web: &Path) -> Result<String, String> {
     Ok(hash.finalize().iter().map(|byte| format!("{byte:02x}")).collect())
 }
 
-/// Every file below a folder by its path with `/`; `node_modules` is left out.
+/// Returns the content of every file below a folder, by its path with `/`. Folders `node_modules` are left out.
 fn contents(folder: &Path) -> Result<BTreeMap<String, Vec<u8>>, String> {
     let mut contents = BTreeMap::new();
     let entries = WalkDir::new(folder).into_iter().filter_entry(|entry| entry.file_name() != "node_modules");
     for entry in entries {
         let entry = entry.map_err(|error| error.to_string())?;
         if entry.file_type().is_file() {
-            let path = entry.path().strip_prefix(folder).expect("it was found below the folder");
+            let path = entry.path().strip_prefix(folder).expect("the walk finds paths below the folder only");
             let parts: Vec<_> = path.iter().map(|part| part.to_string_lossy()).collect();
             let content = fs::read(entry.path()).map_err(|error| format!("{}: {error}", path.display()))?;
             contents.insert(parts.join("/"), content);
@@ -105,7 +110,7 @@ fn contents(folder: &Path) -> Result<BTreeMap<String, Vec<u8>>, String> {
 mod tests {
     use super::*;
 
-    /// A folder of files that is removed when this is dropped.
+    /// A temporary folder of files. Dropping the value removes the folder.
     struct Folder(std::path::PathBuf);
 
     impl Folder {
@@ -113,8 +118,9 @@ mod tests {
             let folder = std::env::temp_dir().join(format!("xtask-web-{}-{name}", std::process::id()));
             for (path, text) in files {
                 let path = folder.join(path);
-                fs::create_dir_all(path.parent().expect("it stands in a folder")).expect("a temporary folder");
-                fs::write(path, text).expect("a temporary file");
+                fs::create_dir_all(path.parent().expect("the file is in a folder"))
+                    .expect("the system has a temporary folder");
+                fs::write(path, text).expect("a file can be written in the temporary folder");
             }
             Self(folder)
         }
@@ -122,12 +128,12 @@ mod tests {
 
     impl Drop for Folder {
         fn drop(&mut self) {
-            fs::remove_dir_all(&self.0).expect("the folder was made above");
+            fs::remove_dir_all(&self.0).expect("the folder still exists");
         }
     }
 
     #[test]
-    fn the_digest_knows_every_source_and_nothing_else() {
+    fn the_digest_depends_on_every_source_and_on_no_other_file() {
         let base = Folder::with("base", &[("src/a.ts", "1"), ("index.html", "2")]);
         let same = Folder::with(
             "same",
@@ -147,7 +153,7 @@ mod tests {
     }
 
     #[test]
-    fn one_byte_or_one_file_more_is_a_difference() {
+    fn files_that_are_changed_or_added_are_differences() {
         let committed = Folder::with("committed", &[("app.js", "abc"), ("assets/a.svg", "x")]);
         let built = Folder::with("built", &[("app.js", "abd"), ("assets/a.svg", "x"), ("more.js", "")]);
         assert_eq!(differences(&committed.0, &built.0), Ok(vec!["app.js".to_owned(), "more.js".to_owned()]));

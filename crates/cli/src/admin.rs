@@ -1,4 +1,4 @@
-//! `rumpus admin`: prints links into the operator's console, and ends all sessions there.
+//! `rumpus admin`: prints one-time links to the operators' web console, and ends all sessions of operators.
 
 use crate::serve::default_data;
 use crate::{Answer, say};
@@ -15,14 +15,14 @@ pub struct Admin {
 
 #[derive(Subcommand)]
 enum What {
-    /// Print a link to the console of the running server. The link works once, within 15 minutes unless admin.link_life
-    /// says otherwise
+    /// Print a one-time link to the web console of the running server. It works for 15 minutes, unless the setting
+    /// admin.link_life says otherwise
     Link(Folder),
-    /// End all sessions of operators, and delete all unused links
+    /// End all sessions of operators in the web console, and delete all unused links
     Revoke(Folder),
 }
 
-/// The folder of the server.
+/// The data folder of the server whose console is meant.
 #[derive(Args)]
 struct Folder {
     /// The server's data folder [default: that of rumpus serve]
@@ -37,7 +37,7 @@ impl Folder {
 }
 
 impl Admin {
-    /// Prints a link, or how many sessions have ended.
+    /// Prints a link, or ends all sessions and prints how many they were.
     pub fn run(self) -> Result<Answer, String> {
         match self.what {
             What::Link(folder) => {

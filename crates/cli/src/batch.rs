@@ -13,7 +13,7 @@ use std::path::{Path, PathBuf};
 use std::thread;
 use std::time::Duration;
 
-/// The most forfeits that are listed one by one. A forfeit is the resignation of a program that failed.
+/// The most forfeits that the command lists one by one. A forfeit is the resignation of a program that failed.
 const MOST_TOLD: usize = 10;
 
 /// Arguments of `rumpus match`.
@@ -21,23 +21,24 @@ const MOST_TOLD: usize = 10;
 pub struct Batch {
     /// The game's name, such as toy-battle
     game: String,
-    /// The board: a name, a file, or random for another board each round; repeat it for several boards
+    /// A board: its name, its file, or random for all boards of the game; repeat it for several boards. Each round of
+    /// games draws one of them
     #[arg(long, default_value = "random", value_name = "NAME|FILE|random")]
     board: Vec<String>,
     /// The revision of the rules; the newest if left out
     #[arg(long, value_name = "N")]
     revision: Option<u32>,
-    /// Who plays; repeat it for each seat: bot:random, bot:greedy, bot:1 to bot:5, or a program such as 'cmd:./my-bot
+    /// A player; repeat it for each seat: bot:random, bot:greedy, bot:1 to bot:5, or a program such as 'cmd:./my-bot
     /// --flag'
     #[arg(long = "seat", required = true, value_name = "BOT|cmd:PROGRAM")]
     seats: Vec<Player>,
-    /// How long a program may take for a decision; bots count simulations instead
+    /// How long a program may take for a decision. Bots have no time limit; they make a fixed number of simulations
     #[arg(long, default_value = "10s", value_name = "TIME", value_parser = time)]
     time_per_decision: Duration,
-    /// How many games
+    /// How many games to play
     #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..))]
     games: u32,
-    /// Settles all luck: the same seed gives the same games
+    /// The seed of all luck: the same seed gives the same games
     #[arg(long, default_value_t = 1)]
     seed: u64,
     /// How many games are played at once; this changes only how long the command takes
@@ -46,10 +47,10 @@ pub struct Batch {
     /// An option of the game
     #[arg(long = "option", value_name = "KEY=VALUE")]
     options: Vec<String>,
-    /// Keep all players in the seats in which they are named; otherwise they change seats every game
+    /// Keep all players in the seats in which they are named. Without it, they move on by one seat each game
     #[arg(long)]
     stay: bool,
-    /// Write the records of all games, one after another
+    /// Write the records of all games to this file, one after another
     #[arg(long, value_name = "FILE")]
     record: Option<PathBuf>,
     /// Print the result as JSON
@@ -58,7 +59,7 @@ pub struct Batch {
 }
 
 impl Batch {
-    /// Plays the games. Returns [`Answer::No`] if a game goes wrong.
+    /// Plays the games and prints the report. Returns [`Answer::No`] if a game fails, such as by a panic.
     pub fn run(self) -> Result<Answer, String> {
         let (bots, programs) = player::seated(&self.seats, self.time_per_decision);
         if !programs.commands.is_empty() {
@@ -98,18 +99,21 @@ impl Batch {
     }
 }
 
-/// Reads how long a program may take for a decision, from 1 ms to 1 day.
+/// Reads a time limit, such as `500ms`. It must be from 1 ms to 1 day.
 ///
 /// # Errors
-/// The text is not a time, or the time is out of these bounds.
+/// The text is not a time, or the time is outside these bounds.
 pub(crate) fn time(text: &str) -> Result<Duration, String> {
-    let time = humantime::parse_duration(text).map_err(|fault| format!("{fault}; write 500ms, 10s or 2min"))?;
+    let time =
+        humantime::parse_duration(text).map_err(|fault| format!("{fault}; write a time such as 500ms, 10s or 2min"))?;
     let is_allowed = (Duration::from_millis(1)..=Duration::from_secs(24 * 60 * 60)).contains(&time);
-    is_allowed.then_some(time).ok_or_else(|| "a time is from 1ms to 1day".into())
+    is_allowed
+        .then_some(time)
+        .ok_or_else(|| format!("{text} is too short or too long; the time must be from 1ms to 1day"))
 }
 
-/// Ends the programs at the table when the terminal interrupts `rumpus`. The programs run in process groups of their
-/// own, which the terminal does not reach.
+/// Ends the programs that play when a signal interrupts or terminates `rumpus`. They run in process groups of their
+/// own, so the terminal does not interrupt them.
 pub(crate) fn end_programs_when_interrupted() {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
     let Ok(runtime) = runtime else { return };
@@ -120,7 +124,7 @@ pub(crate) fn end_programs_when_interrupted() {
     });
 }
 
-/// Waits until this program is told to end.
+/// Waits for a signal that interrupts or terminates `rumpus`.
 async fn interrupted() {
     #[cfg(unix)]
     {
@@ -132,11 +136,11 @@ async fn interrupted() {
             }
         }
     }
-    let _it_came = tokio::signal::ctrl_c().await;
+    let _interrupted = tokio::signal::ctrl_c().await;
 }
 
-/// Returns the set-ups of the games, each with the chosen options: one for each named board. The name `random` stands
-/// for all boards that come with the game. A game without boards has one set-up.
+/// Returns a set-up with the chosen options for each named board. The name `random` stands for all boards that come
+/// with the game. A game without boards has one set-up.
 pub(crate) fn grounds(
     game: &str,
     boards: &[String],
@@ -154,7 +158,7 @@ pub(crate) fn grounds(
     if shipped.is_empty() {
         let named = boards.iter().find(|board| *board != "random");
         return match named {
-            Some(board) => Err(format!("{game} has no boards, so --board {board:?} is not allowed")),
+            Some(board) => Err(format!("{game} has no boards, so --board {board:?} is not allowed; leave it out")),
             None => Ok(vec![ground((String::new(), Value::Null))]),
         };
     }
@@ -181,10 +185,11 @@ fn create(path: &Path) -> Result<BufWriter<File>, String> {
     Ok(BufWriter::new(file))
 }
 
-/// A progress bar on standard error, drawn on a terminal only.
+/// Returns a progress bar for this number of games. It draws on standard error, and only if that is a terminal.
 pub(crate) fn bar(games: u32) -> ProgressBar {
     let target = if stderr().is_terminal() { ProgressDrawTarget::stderr() } else { ProgressDrawTarget::hidden() };
-    let style = ProgressStyle::with_template("{bar:40} {pos}/{len} games, {eta} left").expect("the template is sound");
+    let style = ProgressStyle::with_template("{bar:40} {pos}/{len} games, {eta} left")
+        .expect("the template of the progress bar is valid");
     ProgressBar::with_draw_target(Some(u64::from(games)), target).with_style(style)
 }
 
@@ -205,11 +210,11 @@ fn print(report: &Report) {
         );
     }
     if report.forfeits.len() > MOST_TOLD {
-        say!("programs resigned {} times in all; --json lists each", report.forfeits.len());
+        say!("programs resigned {} times in total; --json lists each time", report.forfeits.len());
     }
     print_faults(&report.faults);
     if !report.faults.is_empty() {
-        say!("{} games went wrong and are not counted", report.faults.len());
+        say!("{} games failed and are not counted", report.faults.len());
     }
 }
 
@@ -251,12 +256,12 @@ fn print_counts(report: &Report) {
     say!("decisions a game: {:.1} on average, {} to {}", length.mean, length.least, length.most);
 }
 
-/// Says which game went wrong, where and why.
+/// Returns a sentence about a game that failed: which game, at which step and why. Games count from 1 here.
 pub(crate) fn fault_line(fault: &Fault) -> String {
     format!("game {} of seed {}, step {}: {}", fault.game + 1, fault.seed, fault.step, fault.because)
 }
 
-/// Prints a line for each game that went wrong.
+/// Prints a line for each game that failed.
 pub(crate) fn print_faults<'a>(faults: impl IntoIterator<Item = &'a Fault>) {
     for fault in faults {
         say!("{}", fault_line(fault));

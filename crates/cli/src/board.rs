@@ -10,7 +10,7 @@ use std::path::PathBuf;
 pub struct CheckBoard {
     /// A board or battlefield file (JSON)
     file: PathBuf,
-    /// The game of the board; if left out, the game that the file names, or the first game that can read the file
+    /// The game of the board. Without it: the game that the file names, or else the first game that can read the file
     #[arg(long)]
     game: Option<String>,
     /// Print the result as JSON
@@ -19,14 +19,14 @@ pub struct CheckBoard {
 }
 
 impl CheckBoard {
-    /// Prints all faults. Returns [`Answer::No`] if there is one.
+    /// Prints all faults of the board. Returns [`Answer::No`] if there are any.
     pub fn run(self) -> Result<Answer, String> {
         let text = read(&self.file)?;
         let named = || serde_json::from_str::<Value>(&text).ok()?["game"].as_str().map(str::to_owned);
         let judged = match self.game.or_else(named) {
             Some(game) => {
                 let judged = shelf::check_board(&game, &text);
-                judged.ok_or_else(|| format!("there is no game {game:?} that has boards"))?
+                judged.ok_or_else(|| format!("{game:?} is not a game that has boards"))?
             }
             None => first_that_reads(&text),
         };
@@ -35,15 +35,15 @@ impl CheckBoard {
     }
 }
 
-/// Asks the games in turn until one can read the board, and returns the faults that this game finds. If no game can
-/// read the board, returns why the first game cannot.
+/// Tries the games in the order of the shelf until one can read the board, and returns the faults that this game finds.
+/// If none can, the error says why the first game cannot.
 fn first_that_reads(text: &str) -> Result<Vec<Value>, String> {
     let mut all = shelf::games().filter_map(|game| game.entry().boards()).map(|boards| boards.check(text));
-    let first = all.next().ok_or("no game on the shelf has boards")?;
+    let first = all.next().ok_or("no game of this build has boards")?;
     first.or_else(|why| all.find_map(Result::ok).ok_or(why))
 }
 
-/// Prints all faults. Returns [`Answer::No`] if there is one.
+/// Prints faults of a board or force, and how many they are. Returns [`Answer::No`] if there are any.
 pub fn list(faults: &[Value], as_json: bool) -> Answer {
     if as_json {
         say!("{}", json!({"faults": faults}));

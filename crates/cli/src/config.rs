@@ -1,4 +1,4 @@
-//! `rumpus config`: the settings of a server, where each comes from, and what is wrong with them.
+//! `rumpus config`: shows the settings of a server and where each comes from, and lists their faults.
 
 use crate::serve::{Serve, default_data};
 use crate::{Answer, read, say, say_lines};
@@ -15,28 +15,28 @@ pub struct Config {
 
 #[derive(Subcommand)]
 enum What {
-    /// Name every fault of the settings in a file and in the environment; exit status 1 if there are any
+    /// List every fault of the settings in a file and in environment variables; exit status 1 if there are any
     Check {
-        /// The file; without one, the environment alone is judged
+        /// The file of settings; without it, only environment variables are checked
         file: Option<PathBuf>,
     },
-    /// Print the settings that rumpus serve takes with the same flags, and where each comes from
+    /// Print the settings that rumpus serve would use with the same flags, and where each comes from
     Show(Box<Serve>),
-    /// Print a file with every setting, what it is for and what it may be
+    /// Print an example file with every setting, its purpose and its allowed values
     Example,
 }
 
-/// The settings of a server, put together from the flags, the environment and the file.
+/// The settings of a server, merged from flags, environment variables and the file.
 pub struct Settled {
-    /// The settings, where each comes from, and their faults.
+    /// The merged settings, where each comes from, and their faults.
     pub loaded: Loaded,
 }
 
 impl Settled {
-    /// Puts together the settings of the flags, the environment and the file.
+    /// Merges the settings of the flags, of environment variables and of the file.
     ///
     /// # Errors
-    /// The file cannot be read, or no folder for data is known.
+    /// The file cannot be read, or neither a setting nor the environment names a data folder.
     pub fn of(serve: &Serve) -> Result<Settled, String> {
         let text = serve.file().map(read).transpose()?;
         let environment = std::env::vars_os().filter_map(|(name, value)| Some((name.into_string().ok()?, value)));
@@ -52,7 +52,7 @@ impl Settled {
         Ok(Settled { loaded })
     }
 
-    /// Prints each fault on a line. Returns [`Answer::Yes`] if there are none.
+    /// Prints each fault on a line. Returns [`Answer::No`] if there are any.
     fn tell_faults(&self) -> Answer {
         for fault in &self.loaded.faults {
             say!("{fault}");
@@ -62,7 +62,7 @@ impl Settled {
 }
 
 impl Config {
-    /// Checks, shows or explains settings. Returns [`Answer::No`] if they have faults.
+    /// Checks or shows settings, or prints the example file. Returns [`Answer::No`] if the settings have faults.
     pub fn run(self) -> Result<Answer, String> {
         match self.what {
             What::Check { file } => {
@@ -92,7 +92,7 @@ impl Config {
 }
 
 impl Settled {
-    /// Prints all settings as a file that sets them.
+    /// Prints all settings in the format of the file, each with its origin as a comment.
     fn show(&self) {
         let mut section = String::new();
         for setting in self.loaded.options.list() {

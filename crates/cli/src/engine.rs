@@ -1,4 +1,5 @@
-//! `rumpus engine`: one of the bots, for a table that speaks the engine protocol.
+//! `rumpus engine`: lets another program use one of the bots through the engine protocol. In this protocol, the *table*
+//! is the program that runs the game, and the *engine* is the one that plays.
 
 use crate::{Answer, batch};
 use ::engine::{Decision, EngineMessage, LONGEST_LINE, NewGame, PROTOCOL, Request, TableMessage};
@@ -11,11 +12,10 @@ use std::sync::mpsc;
 use std::thread;
 use std::time::Duration;
 
-/// The longest line that the engine reads, in bytes. Views are long, so a table may send longer lines than an engine
-/// may.
+/// The longest line that this engine reads, in bytes. Views are long, so a table may send longer lines than an engine.
 const LONGEST: u64 = 16 * LONGEST_LINE as u64;
 
-/// How many tenths of the table's time the engine thinks. The rest is for starting and stopping.
+/// The engine thinks for this many tenths of the time that the table allows. The rest is for starting and stopping.
 const TENTHS: u32 = 7;
 
 /// Arguments of `rumpus engine`.
@@ -23,18 +23,18 @@ const TENTHS: u32 = 7;
 pub struct Engine {
     /// The game's name, such as toy-battle
     game: String,
-    /// Decide like this bot: random, greedy, or 1 to 5; 3 if nothing else is said
+    /// Decide like this bot: random, greedy, or 1 to 5; 3 if neither this nor --simulations nor --time is given
     #[arg(long, value_name = "BOT", group = "how")]
     bot: Option<Bot>,
-    /// Search with this many simulations
+    /// Search with this many simulations for each decision
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..), group = "how")]
     simulations: Option<u32>,
-    /// Search for this long, such as 500ms or 2s
+    /// Search for this long for each decision, such as 500ms or 2s
     #[arg(long, value_name = "TIME", value_parser = batch::time, group = "how")]
     time: Option<Duration>,
 }
 
-/// An engine, and the game that it plays.
+/// The state of the engine: the game that it plays, how it thinks, and its seat once a game has begun.
 struct Player {
     game: &'static dyn BoxedGame,
     thinking: Thinking,
@@ -43,7 +43,7 @@ struct Player {
 }
 
 impl Engine {
-    /// Answers line by line until the input ends or says `quit`.
+    /// Answers messages, one a line, until the input ends or the table sends `quit`.
     pub fn run(self) -> Result<Answer, String> {
         let game = shelf::named(&self.game).map_err(|why| why.to_string())?;
         let bot = self.bot.or(Level::new(3).map(Bot::Search)).expect("there is a level 3");
@@ -75,7 +75,9 @@ impl Player {
                 Ok(TableMessage::Quit) => return Ok(()),
                 Ok(message) => self.answer(message),
                 Err(_) if line.trim_ascii().is_empty() => None,
-                Err(fault) => Some(EngineMessage::Error { because: format!("that is no message: {fault}") }),
+                Err(fault) => Some(EngineMessage::Error {
+                    because: format!("that is not a message of the engine protocol: {fault}"),
+                }),
             };
             if let Some(said) = said {
                 serde_json::to_writer(&mut *output, &said)?;
@@ -85,11 +87,11 @@ impl Player {
         }
     }
 
-    /// Returns the reply to a message, if it needs one.
+    /// Returns the reply to a message of the table, if it needs one.
     fn answer(&mut self, message: TableMessage) -> Option<EngineMessage> {
         let name = self.game.entry().about().id;
         let said = match message {
-            TableMessage::Hello { game, .. } if game != name => Err(format!("it plays {name}, not {game}")),
+            TableMessage::Hello { game, .. } if game != name => Err(format!("this engine plays {name}, not {game}")),
             TableMessage::Hello { .. } => {
                 let name = Some(format!("rumpus {} {name}", env!("CARGO_PKG_VERSION")));
                 Ok(EngineMessage::Ready { protocol: PROTOCOL.into(), name })
@@ -99,8 +101,12 @@ impl Player {
                 Err(because) => Err(because),
             },
             TableMessage::Decide(request) => self.decide(&request).map(EngineMessage::Decision),
-            TableMessage::Refused { refusal, .. } => Err(format!("its decision was refused: {}", refusal.because)),
-            TableMessage::Unreadable { because } => Err(format!("it was not understood: {because}")),
+            TableMessage::Refused { refusal, .. } => {
+                Err(format!("the table refused the engine's decision: {}", refusal.because))
+            }
+            TableMessage::Unreadable { because } => {
+                Err(format!("the table could not read the engine's message: {because}"))
+            }
             TableMessage::Answer { .. }
             | TableMessage::NoAnswer { .. }
             | TableMessage::Why { .. }
@@ -113,13 +119,13 @@ impl Player {
     fn begin(&mut self, game: &NewGame) -> Result<(), String> {
         let name = self.game.entry().about().id;
         if game.rules.game != name {
-            return Err(format!("it plays {name}, not {}", game.rules.game));
+            return Err(format!("this engine plays {name}, not {}", game.rules.game));
         }
         self.seat = Some(self.game.sit(game)?);
         Ok(())
     }
 
-    /// Decides, and stops before the time of the table is up.
+    /// Decides for the seat. Stops thinking before the time that the table allows is up.
     fn decide(&self, request: &Request) -> Result<Decision, String> {
         let seat = self.seat.as_deref().ok_or("no game has begun: \"new_game\" comes before \"decide\"")?;
         let thinking = request.simulations.map_or(self.thinking, |count| Thinking::Simulations(count.max(1)));

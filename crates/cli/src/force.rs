@@ -11,10 +11,10 @@ use std::path::PathBuf;
 pub struct CheckForce {
     /// An army or force file (JSON)
     file: PathBuf,
-    /// The game of the army or force; if left out, the game that the file names
+    /// The game of the army or force. Without it: the game that the file names
     #[arg(long)]
     game: Option<String>,
-    /// An option of the game, if it changes what is allowed
+    /// An option of the game; some options change which forces are allowed
     #[arg(long = "option", value_name = "KEY=VALUE")]
     options: Vec<String>,
     /// Print the result as JSON
@@ -23,14 +23,15 @@ pub struct CheckForce {
 }
 
 impl CheckForce {
-    /// Prints all faults. Returns [`Answer::No`] if there is one.
+    /// Prints all faults of the army or force. Returns [`Answer::No`] if there are any.
     pub fn run(self) -> Result<Answer, String> {
         let said = |why: String| format!("{}: {why}", self.file.display());
         let force: Value =
             serde_json::from_str(&read(&self.file)?).map_err(|fault| said(format!("it is not JSON: {fault}")))?;
         let named = force["game"].as_str().map(str::to_owned);
-        let game = self.game.or(named).ok_or_else(|| said("it names no game; say --game NAME".into()))?;
-        let nothing = || format!("there is no game {game:?} to which players bring a force");
+        let game =
+            self.game.or(named).ok_or_else(|| said("the file names no game; name one with --game NAME".into()))?;
+        let nothing = || format!("{game:?} is not a game to which players bring a force");
         let page = shelf::page(&game).ok_or_else(nothing)?;
         let setup = json!({ "options": options::parse_options(&game, &page["options"], &self.options)? });
         let judged = shelf::check_force(&game, &setup, &force).ok_or_else(nothing)?;

@@ -1,4 +1,4 @@
-//! `rumpus games`: lists the games.
+//! `rumpus games`: lists the games of this build.
 
 use crate::{Answer, say, say_lines};
 use clap::Args;
@@ -8,13 +8,13 @@ use shelf::BoxedGame;
 /// Arguments of `rumpus games`.
 #[derive(Args)]
 pub struct Games {
-    /// Print JSON, with the boards and with what bots play to test each game
+    /// Print JSON, which also has the boards of each game, and the games that bots play to test it
     #[arg(long)]
     json: bool,
 }
 
 impl Games {
-    /// Lists the games in the order of the shelf.
+    /// Prints the games in the order of the shelf, one a line.
     pub fn run(self) -> Result<Answer, String> {
         if self.json {
             let games: Vec<Value> = shelf::games().map(described).collect();

@@ -1,4 +1,4 @@
-//! `rumpus key`: the keys that a server signs finished records with.
+//! `rumpus key`: shows or renews the keys with which a server signs the records of finished games.
 
 use crate::serve::default_data;
 use crate::{Answer, say_lines};
@@ -17,12 +17,12 @@ pub struct Key {
 enum What {
     /// Print the public keys, the newest first, in the form that `rumpus verify --key` reads
     Show(Folder),
-    /// Make a new key that signs from now on, also on a running server; old keys stay listed, so that records signed
+    /// Make a new key, which signs from now on, even on a running server. Old keys stay listed, so that records signed
     /// with them still verify
     New(Folder),
 }
 
-/// The server whose keys are meant.
+/// The data folder of the server whose keys are meant.
 #[derive(Args)]
 struct Folder {
     /// The server's data folder [default: that of rumpus serve]
@@ -31,7 +31,7 @@ struct Folder {
 }
 
 impl Key {
-    /// Makes a new key if the command asks for one. Then prints the public keys.
+    /// Makes a new key if the command is `new`. Then prints all public keys.
     pub fn run(self) -> Result<Answer, String> {
         let (folder, is_new) = match self.what {
             What::Show(folder) => (folder, false),

@@ -12,14 +12,15 @@ pub struct LessonFiles {
     /// Lesson files (JSON)
     #[arg(required = true, value_name = "FILE")]
     files: Vec<PathBuf>,
-    /// Show what the learner sees after this many steps, as JSON: view, hints, and whom the game waits for
+    /// Print what the learner sees after this many steps, as JSON: the view, the hints, and whether the game waits for
+    /// the learner
     #[arg(long, value_name = "N")]
     until: Option<usize>,
 }
 
 impl LessonFiles {
-    /// Plays every lesson that can be read. Stops at an unknown game, and with `until` at a step that fails. Returns
-    /// [`Answer::No`] if a lesson has faults.
+    /// Plays every lesson that can be read, and prints its faults. Stops at a lesson of an unknown game. With `until`,
+    /// also stops at a step that fails. Returns [`Answer::No`] if a lesson has faults.
     pub fn run(self) -> Result<Answer, String> {
         let (mut sound, mut faulty, mut unread) = (0, 0, Vec::new());
         for path in &self.files {
@@ -42,7 +43,7 @@ impl LessonFiles {
             }
             faults.iter().for_each(|fault| say!("{}: {fault}", path.display()));
         }
-        say!("{sound} sound, {faulty} with faults");
+        say!("{sound} lessons without faults, {faulty} with faults");
         if !unread.is_empty() {
             return Err(unread.join("\nrumpus: "));
         }
@@ -61,7 +62,9 @@ fn show(game: &dyn shelf::BoxedGame, lesson: &Lesson, steps: usize) -> Result<()
         match answer.map_err(|why| why.to_string())? {
             lesson::Answer::Taken => {}
             lesson::Answer::Refused(refused) => return Err(format!("{} ({})", refused.because, refused.clause)),
-            lesson::Answer::Otherwise(_) => return Err(format!("steps[{n}].play is not what the step accepts")),
+            lesson::Answer::Otherwise(_) => {
+                return Err(format!("steps[{n}].play holds a decision that the step does not accept"));
+            }
         }
     }
     let session = &played.session;

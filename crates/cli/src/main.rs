@@ -1,13 +1,13 @@
-//! `rumpus`: a table for tabletop battle games. Without a command it serves the table in the browser.
+//! `rumpus`: the program for tabletop battle games. Without a command, it serves the games in the browser.
 //!
 //! Exit status:
 //!
-//! - 0 when all is well.
-//! - 1 when a check fails, such as these: a scenario fails; a record was changed, or the given key did not sign it; a
-//!   match does not replay; a data folder is damaged; a file of a board, an army, a lesson or settings has faults; a
-//!   game of a batch went wrong.
-//! - 2 when the question cannot be answered: a file, game, board or option does not exist, or a record has an unknown
-//!   revision.
+//! - 0 when the command succeeds and finds nothing wrong.
+//! - 1 when the command finds something wrong. For example, a scenario fails, a record was changed, or the given key
+//!   did not sign it. Or a match does not replay, or a data folder is damaged. Or a board, an army, a lesson or a
+//!   settings file has faults. Or a game of a batch fails.
+//! - 2 when the command cannot do its work. For example, a file, game, board or option does not exist, or a record has
+//!   an unknown revision.
 
 mod admin;
 mod batch;
@@ -40,7 +40,8 @@ pub(crate) use terminal::{complain, say, say_lines};
 use clap::{Parser, Subcommand};
 use std::process::ExitCode;
 
-/// A move makes a hundred small allocations. The system's allocator would take a sixth of the server's time for them.
+/// Carrying out a decision makes about a hundred small allocations. With the system's allocator, they would take a
+/// sixth of the server's time.
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
@@ -56,63 +57,63 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Command {
-    /// Serve the table in the browser (what rumpus does without a command)
+    /// Serve the games in the browser (what rumpus does without a command)
     Serve(serve::Serve),
     /// Check the settings of a server, show where each comes from, or print a file with all of them
     Config(config::Config),
-    /// Let an operator into the console of a server, or end all operator sessions
+    /// Print a one-time link to the operators' web console of a server, or end all sessions there
     Admin(admin::Admin),
-    /// Back a data folder up into one file, also while a server runs
+    /// Back up a data folder into one file; a server may run meanwhile
     Backup(upkeep::Backup),
     /// Make a data folder from a backup
     Restore(upkeep::Restore),
-    /// Say whether a data folder or a backup is sound, and whether every match replays
+    /// Check whether a data folder or a backup is undamaged, and whether every match replays
     Check(upkeep::Check),
-    /// Say what is wrong with a data folder, and repair what can be repaired if told to
+    /// List the damage of a data folder; with --apply, repair what can be repaired
     Repair(upkeep::Repair),
-    /// Remove old matches that never began, and guests who sit in no match
+    /// Remove old matches that never began, and old guests who have no seat in a match
     Prune(upkeep::Prune),
     /// List the games
     Games(games::Games),
-    /// Let bots play a batch of games, and say who is better and how sure the result is
+    /// Let bots or programs play many games, and say who wins how often, with confidence intervals
     Match(batch::Batch),
-    /// Let bots play until a question is answered: is a game fair, or what does an option change?
+    /// Let bots play until a question is answered, such as whether a game is fair
     Lab(lab::Lab),
-    /// Play as an engine for another program: views come in and decisions go out, as JSON, one message a line
+    /// Play as an engine for another program: read views and write decisions, as JSON, one message a line
     Engine(engine::Engine),
     /// Let a program play on a server, with a token
     Online(online::Online),
-    /// Tell a recorded game in words, step by step
+    /// Print a recorded game in words, step by step
     Replay(replay::Replay),
-    /// Say whether a record is consistent and who signed it, or which matches of a data folder do not replay
+    /// Check whether a record is consistent and who signed it, or whether all matches of a data folder replay
     Verify(verify::Verify),
-    /// Show the keys that a server signs records with, or make a new one
+    /// Show the keys with which a server signs records, or make a new one
     Key(key::Key),
-    /// Run scenario files and say which assertions fail
+    /// Run scenario files and list the assertions that fail
     Scenario(scenario::Scenario),
-    /// Play lesson files and say what is wrong with them
+    /// Play lesson files and list their faults
     Lesson(lesson::LessonFiles),
-    /// Make puzzles from bot games, or prove puzzles again
+    /// Make puzzles from games between bots, or prove puzzles again
     Puzzles(puzzles::Puzzles),
-    /// Print a rulebook or one clause of it
+    /// Print a rulebook or some of its clauses
     Rules(rules::Rules),
     /// List all faults of a board or battlefield file
     #[command(visible_alias = "check-battlefield")]
     CheckBoard(board::CheckBoard),
     /// Print the cards of an army or force file as PDF, with its trackers or templates
     Print(print::Print),
-    /// Measure how often attacks topple figures, and compare this with the prototype of the physics
+    /// Measure how often simulated attacks topple figures, and compare this with the prototype of the physics
     Calibrate(calibrate::Calibrate),
     /// List all faults of an army or force file
     #[command(visible_alias = "check-army")]
     CheckForce(force::CheckForce),
 }
 
-/// The answer of a command that could do its work.
+/// The result of a command that could do its work.
 enum Answer {
-    /// Exit status 0.
+    /// Nothing is wrong: exit status 0.
     Yes,
-    /// Exit status 1.
+    /// The command has found something wrong, and has printed it: exit status 1.
     No,
 }
 
@@ -154,7 +155,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// Reads a file. The error is a sentence. A byte-order mark at the beginning is left out.
+/// Reads a text file, and drops a byte-order mark at its beginning. The error is a sentence with the path.
 fn read(path: &std::path::Path) -> Result<String, String> {
     let text = std::fs::read_to_string(path).map_err(|fault| format!("{} cannot be read: {fault}", path.display()))?;
     Ok(text.strip_prefix('\u{feff}').map(str::to_owned).unwrap_or(text))

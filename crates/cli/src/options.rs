@@ -1,16 +1,25 @@
-//! Options of a game on the command line.
+//! Reads options of a game from the command line.
 
 use serde_json::{Map, Value, json};
 
-/// Reads options given as `KEY=VALUE`; `known` lists those on the page of the game.
+/// Reads options given as `KEY=VALUE`. `known` lists the options of the game, as the JSON that describes the game has
+/// them.
+///
+/// # Errors
+/// An argument is not `KEY=VALUE`, names an unknown option, has a value that is not allowed, or repeats an option.
 pub fn parse_options(game: &str, known: &Value, arguments: &[String]) -> Result<Value, String> {
     let known = known.as_array().map_or(&[][..], Vec::as_slice);
     let mut options = Map::new();
     for argument in arguments {
-        let (key, word) = argument.split_once('=').ok_or_else(|| format!("--option {argument:?} is not KEY=VALUE"))?;
+        let (key, word) = argument
+            .split_once('=')
+            .ok_or_else(|| format!("--option {argument:?} does not have the form KEY=VALUE"))?;
         let option = known.iter().find(|option| option["key"] == key).ok_or_else(|| {
             let keys: Vec<&str> = known.iter().filter_map(|option| option["key"].as_str()).collect();
-            format!("{game} has no option {key:?}; it has {}", keys.join(", "))
+            match keys.is_empty() {
+                true => format!("{game} has no option {key:?}, and no other option"),
+                false => format!("{game} has no option {key:?}; its options are {}", keys.join(", ")),
+            }
         })?;
         let value = parse_value(option, word);
         if !is_allowed(option, &value) {
@@ -23,14 +32,15 @@ pub fn parse_options(game: &str, known: &Value, arguments: &[String]) -> Result<
     Ok(Value::Object(options))
 }
 
-/// Returns a value as the game reads it: one of its choices, else JSON if it parses, else a word.
+/// Returns the value that `word` stands for. If `word` is a choice of the option, it is taken as text. Otherwise it is
+/// read as JSON, or taken as text if it is not JSON.
 fn parse_value(option: &Value, word: &str) -> Value {
     let is_choice = option["choices"].as_array().is_some_and(|choices| choices.contains(&json!(word)));
     if is_choice { json!(word) } else { serde_json::from_str(word).unwrap_or_else(|_| json!(word)) }
 }
 
-/// Returns whether an option accepts this value: a boolean, a listed choice, or an integer in range. An unknown kind
-/// accepts everything.
+/// Returns whether an option allows this value. Depending on its kind, an option allows booleans, listed choices, or
+/// integers in a range. An option of an unknown kind allows everything.
 fn is_allowed(option: &Value, value: &Value) -> bool {
     match option["kind"].as_str() {
         Some("bool") => value.is_boolean(),
@@ -43,7 +53,7 @@ fn is_allowed(option: &Value, value: &Value) -> bool {
     }
 }
 
-/// Returns the allowed values of an option, in words.
+/// Returns the allowed values of an option, for an error text.
 fn allowed(option: &Value) -> String {
     match option["kind"].as_str() {
         Some("bool") => "true or false".to_owned(),
@@ -51,6 +61,11 @@ fn allowed(option: &Value) -> String {
             let choices = option["choices"].as_array().into_iter().flatten();
             choices.filter_map(Value::as_str).collect::<Vec<_>>().join(", ")
         }
-        _ => format!("a whole number from {} to {}", option["min"], option["max"]),
+        _ => match (option["min"].as_i64(), option["max"].as_i64()) {
+            (Some(min), Some(max)) => format!("a whole number from {min} to {max}"),
+            (Some(min), None) => format!("a whole number from {min}"),
+            (None, Some(max)) => format!("a whole number up to {max}"),
+            (None, None) => "a whole number".to_owned(),
+        },
     }
 }

@@ -1,4 +1,4 @@
-//! Players at a table of `rumpus match` and of the lab: bots and programs.
+//! Players of `rumpus match` and of the lab: bots and programs.
 
 use ::engine::Command;
 use lab::Programs;
@@ -10,9 +10,9 @@ use std::time::Duration;
 /// A player as the command line names it.
 #[derive(Clone, Debug)]
 pub enum Player {
-    /// A bot.
+    /// A bot of this program.
     Bot(Bot),
-    /// Any other program.
+    /// Another program, which speaks the engine protocol.
     Program(Command),
 }
 
@@ -24,7 +24,9 @@ impl FromStr for Player {
             return text.parse().map(itself).map(Player::Program);
         }
         let bot = text.parse().map(Player::Bot);
-        bot.map_err(|_| format!("{text:?} is no player; bot:random, bot:greedy, bot:1 to bot:5 and cmd:PROGRAM are"))
+        bot.map_err(|_| {
+            format!("{text:?} names no player; the players are bot:random, bot:greedy, bot:1 to bot:5 and cmd:PROGRAM")
+        })
     }
 }
 
@@ -37,7 +39,7 @@ impl fmt::Display for Player {
     }
 }
 
-/// Replaces the word `rumpus` in a command by the path of this program.
+/// If a command runs `rumpus`, replaces this name with the path of this program.
 pub fn itself(command: Command) -> Command {
     match std::env::current_exe() {
         Ok(path) if command.program() == "rumpus" => command.run_by(path.to_string_lossy().into_owned()),
@@ -45,7 +47,8 @@ pub fn itself(command: Command) -> Command {
     }
 }
 
-/// Returns the bots of a batch, and its programs. The bot of level 3 builds the force for the seat of a program.
+/// Returns the bots and the programs of a batch. The bot in place of a program has level 3; it builds the program's
+/// force.
 pub fn seated(players: &[Player], time_per_decision: Duration) -> (Vec<Bot>, Programs) {
     let builder = Level::new(3).map_or(Bot::Greedy, Bot::Search);
     let bot = |player: &Player| match player {

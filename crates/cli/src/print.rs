@@ -13,7 +13,7 @@ use std::path::{Path, PathBuf};
 pub struct Print {
     /// An army or force file (JSON)
     file: PathBuf,
-    /// The file for the PDF; an existing file is overwritten, and - means standard output
+    /// Where to write the PDF. An existing file is overwritten; - means standard output
     #[arg(short, long, value_name = "FILE")]
     output: PathBuf,
     /// The paper: a4 or letter
@@ -22,7 +22,7 @@ pub struct Print {
     /// The language of the cards: en or ko
     #[arg(long, visible_alias = "lang", default_value = "en")]
     language: Language,
-    /// An option of the game, if it changes points, prices, distances or templates on the cards
+    /// An option of the game; some options change points, prices, distances or templates on the cards
     #[arg(long = "option", value_name = "KEY=VALUE")]
     options: Vec<String>,
 }
@@ -33,8 +33,8 @@ impl Print {
         let file = self.file.display();
         let force: Value =
             serde_json::from_str(&read(&self.file)?).map_err(|fault| format!("{file} is not JSON: {fault}"))?;
-        let game = force["game"].as_str().ok_or_else(|| format!("{file} does not say which game it is for"))?;
-        let nothing = || format!("{file}: there is no game {game:?} that has cards to print");
+        let game = force["game"].as_str().ok_or_else(|| format!("{file} has no field "game" that names its game"))?;
+        let nothing = || format!("{file}: {game:?} is not a game that has cards to print");
         let page = shelf::page(game).ok_or_else(nothing)?;
         let setup = json!({ "options": options::parse_options(game, &page["options"], &self.options)? });
         let printout = match shelf::printed(game, &setup, &force, self.language).ok_or_else(nothing)? {

@@ -1,4 +1,4 @@
-//! `rumpus puzzles`: makes puzzles from bot games, and proves puzzles again.
+//! `rumpus puzzles`: makes puzzles from games between bots, or proves the puzzles of a file again.
 
 use crate::batch::{bar, grounds};
 use crate::{Answer, read, say};
@@ -12,10 +12,10 @@ use std::path::PathBuf;
 pub struct Puzzles {
     /// The game's name, such as toy-battle
     game: String,
-    /// How many puzzles
+    /// How many puzzles to make
     #[arg(long, default_value_t = 10, value_parser = clap::value_parser!(u16).range(1..=1000))]
     count: u16,
-    /// Settles all luck: the same seed gives the same puzzles
+    /// The seed of all luck: the same seed gives the same puzzles
     #[arg(long, default_value_t = 1)]
     seed: u64,
     /// The most games that bots play to find puzzles
@@ -24,23 +24,24 @@ pub struct Puzzles {
     /// The fewest steps that a puzzle has
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=20))]
     steps: u16,
-    /// A grade to keep; repeat it for several grades, leave it out for all
+    /// The grade of puzzles to make; repeat it for several grades. Without it, puzzles of all grades
     #[arg(long = "grade", value_enum)]
     grades: Vec<GradeWord>,
-    /// How many similar puzzles to keep at most. Puzzles are similar if they have the same goal, kinds of decisions,
-    /// ending and chances [default: a fifth of --count, but at least 8]
+    /// The most similar puzzles to keep. Puzzles are similar if they have the same goal, kinds of decisions, ending and
+    /// chances [default: a fifth of --count, but at least 8]
     #[arg(long, value_parser = clap::value_parser!(u16).range(1..))]
     alike: Option<u16>,
-    /// Who plays; repeat it for each seat: bot:random, bot:greedy, bot:1 to bot:5
+    /// A bot that plays; repeat it for each seat: bot:random, bot:greedy, bot:1 to bot:5
     #[arg(long = "seat", value_name = "BOT", default_values = ["bot:2", "bot:2"])]
     seats: Vec<Bot>,
-    /// The board: a name, a file, or random for another board each round; repeat it for several boards
+    /// A board: its name, its file, or random for all boards of the game; repeat it for several boards. Each round of
+    /// games draws one of them
     #[arg(long, default_value = "random", value_name = "NAME|FILE|random")]
     board: Vec<String>,
     /// An option of the game
     #[arg(long = "option", value_name = "KEY=VALUE")]
     options: Vec<String>,
-    /// Write the puzzles to this file; puzzles that it holds already stay
+    /// Write the puzzles to this file, in addition to those that it already holds
     #[arg(long, value_name = "FILE", conflicts_with = "prove")]
     out: Option<PathBuf>,
     /// Make no puzzles, but prove all puzzles of this file again
@@ -48,7 +49,7 @@ pub struct Puzzles {
     prove: Option<PathBuf>,
 }
 
-/// A grade on the command line.
+/// A grade of difficulty, as the command line names it.
 #[derive(Clone, Copy, clap::ValueEnum)]
 enum GradeWord {
     Easy,
@@ -67,8 +68,8 @@ impl GradeWord {
 }
 
 impl Puzzles {
-    /// Makes puzzles, or proves those of a file. Returns [`Answer::No`] if it finds too few puzzles, or if the proof of
-    /// a puzzle does not hold.
+    /// Makes puzzles, or proves those of a file. Returns [`Answer::No`] if it finds fewer puzzles than `--count`, or if
+    /// the proof of a puzzle fails.
     pub fn run(self) -> Result<Answer, String> {
         if let Some(path) = &self.prove {
             return prove(&self.game, &parse(path)?);
@@ -99,7 +100,12 @@ impl Puzzles {
         let tally = game.find_puzzles(&search, progress).map_err(|why| why.to_string())?;
         bar.finish_and_clear();
         let found = tally.puzzles.len();
-        say!("{found} puzzles in {} games; {} proofs, {} stopped early", tally.games, tally.proved, tally.unproved);
+        say!(
+            "{found} puzzles in {} games; {} proofs were tried, {} of them stopped early",
+            tally.games,
+            tally.proved,
+            tally.unproved
+        );
         kept.extend(tally.puzzles);
         kept.sort_by(|one, other| one.id.cmp(&other.id));
         kept.dedup_by(|one, other| one.id == other.id);
@@ -145,6 +151,6 @@ fn prove(game: &str, file: &PuzzleFile) -> Result<Answer, String> {
         faults.iter().for_each(|fault| say!("{}: {fault}", puzzle.id));
         faulty += usize::from(!faults.is_empty());
     }
-    say!("{} hold, {faulty} do not", file.puzzles.len() - faulty);
+    say!("the proofs of {} puzzles hold, those of {faulty} do not", file.puzzles.len() - faulty);
     Ok(if faulty == 0 { Answer::Yes } else { Answer::No })
 }

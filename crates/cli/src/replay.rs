@@ -1,4 +1,4 @@
-//! `rumpus replay`: tells a recorded game step by step.
+//! `rumpus replay`: prints a recorded game in words, step by step.
 
 use crate::telling::{tell, tell_decision, word};
 use crate::{Answer, complain, read, say};
@@ -12,12 +12,12 @@ use std::path::PathBuf;
 /// Arguments of `rumpus replay`.
 #[derive(Args)]
 pub struct Replay {
-    /// A record, as JSON lines; it may hold several games, and each is told
+    /// A JSON Lines file with one or more records; each record is printed
     file: PathBuf,
-    /// Through whose eyes: a seat's name, public, or all (the referee)
+    /// Whose view to show: the name of a seat, public (no secrets) or all (every secret)
     #[arg(long, default_value = "all")]
     viewer: String,
-    /// Only this game of the file, counted from 1
+    /// Print only this game of the file, counted from 1
     #[arg(long, value_name = "N")]
     game: Option<usize>,
     /// Print every step as a line of JSON
@@ -26,7 +26,8 @@ pub struct Replay {
 }
 
 impl Replay {
-    /// Tells the games. Returns [`Answer::No`] if one does not replay.
+    /// Prints the games. Returns [`Answer::No`] if the rules refuse a step of a record, or a step has another result
+    /// than the record says.
     pub fn run(self) -> Result<Answer, String> {
         let pieces = ::lab::split(&read(&self.file)?);
         if pieces.is_empty() {
@@ -35,7 +36,13 @@ impl Replay {
         let wanted = match self.game {
             None => 0..pieces.len(),
             Some(n) if (1..=pieces.len()).contains(&n) => n - 1..n,
-            Some(n) => return Err(format!("there is no game {n}; {} holds {}", self.file.display(), pieces.len())),
+            Some(n) => {
+                return Err(format!(
+                    "there is no game {n}; {} holds {} games, counted from 1",
+                    self.file.display(),
+                    pieces.len()
+                ));
+            }
         };
         let several = wanted.len() > 1;
         let mut answer = Answer::Yes;
@@ -54,7 +61,7 @@ impl Replay {
     }
 }
 
-/// Prints a record step by step.
+/// Prints the game of one record, step by step.
 struct RecordPrinter<'a> {
     record: &'a Record,
     viewer: &'a str,
@@ -62,7 +69,8 @@ struct RecordPrinter<'a> {
 }
 
 impl RecordPrinter<'_> {
-    /// The inner error is a fault of the record. The outer error says why the game cannot be told at all.
+    /// Prints the game. The inner error is the step at which the record does not replay. The outer error says why
+    /// nothing can be printed: the game, the revision, the set-up or the viewer is not known.
     fn run(&self) -> Result<Result<(), ReplayError>, String> {
         let game = shelf::of_record(&self.record.header).map_err(|why| why.why())?;
         let start = game.restart(&self.record.header).map_err(|why| why.why())?;
@@ -95,7 +103,7 @@ impl RecordPrinter<'_> {
     }
 }
 
-/// What a step decides, or what it takes back.
+/// Returns a step in words: its decision, or which decisions it takes back.
 fn decision(step: &RecordStep) -> String {
     let Some(Undo { to, agreed }) = &step.undo else { return tell_decision(&step.action) };
     let place = if *to == 0 { "the start".into() } else { format!("step {to}") };
@@ -103,7 +111,7 @@ fn decision(step: &RecordStep) -> String {
     format!("takes back what was decided after {place}{agreed}")
 }
 
-/// The game, its board and its options in a line.
+/// Returns the first line: the game with its board, revision and options.
 fn title(start: &dyn Session) -> String {
     let (rules, setup) = (start.rules(), start.setup_briefly());
     let board = setup["board"]["name"]["en"].as_str().or(setup["board"]["id"].as_str());

@@ -1,10 +1,10 @@
-//! `rumpus rules`: prints a rulebook, or clauses of it.
+//! `rumpus rules`: prints a rulebook, or some of its clauses.
 
 use crate::{Answer, say_lines};
 use clap::Args;
 use rulebook::{Entry, Rulebook};
 
-/// Languages of rulebooks.
+/// The languages in which every rulebook exists.
 const LANGUAGES: [&str; 2] = ["en", "ko"];
 
 /// Arguments of `rumpus rules`.
@@ -12,18 +12,19 @@ const LANGUAGES: [&str; 2] = ["en", "ko"];
 pub struct Rules {
     /// The game's name, such as toy-battle
     game: String,
-    /// The id of a clause or ruling, such as TB-PLACE-04; the beginning of an id prints all clauses that begin with it
+    /// The id of a clause, such as TB-PLACE-04. The beginning of an id, such as TB-PLACE, stands for all ids that begin
+    /// so
     clause: Option<String>,
     /// The language: en or ko
     #[arg(long, default_value = "en")]
     lang: String,
-    /// Print JSON
+    /// Print the result as JSON
     #[arg(long)]
     json: bool,
 }
 
 impl Rules {
-    /// Prints the rulebook, or the clauses that were asked for.
+    /// Prints the rulebook, or the clauses that the argument names.
     pub fn run(self) -> Result<Answer, String> {
         let book = self.book()?;
         match &self.clause {

@@ -11,7 +11,7 @@ pub struct Scenario {
     /// Scenario files (JSON)
     #[arg(required = true, value_name = "FILE")]
     files: Vec<PathBuf>,
-    /// The revision of the rules for files that name none; the newest if left out
+    /// The revision of the rules for files that name none. Without it, the newest
     #[arg(long, value_name = "N")]
     revision: Option<u32>,
     /// Print the result as JSON
@@ -20,10 +20,10 @@ pub struct Scenario {
 }
 
 impl Scenario {
-    /// Runs every file, even after one that cannot be read. Returns [`Answer::No`] if a scenario fails.
+    /// Runs all files that can be read, and prints each failure. Returns [`Answer::No`] if a scenario fails.
     ///
     /// # Errors
-    /// A file could not be read.
+    /// A file could not be read. All other files have run.
     pub fn run(self) -> Result<Answer, String> {
         let (mut passed, mut failed) = (0, 0);
         let (mut files, mut unread) = (Vec::new(), Vec::new());

@@ -1,4 +1,4 @@
-//! `rumpus serve`, which is what `rumpus` does without a command.
+//! `rumpus serve`: runs the server. It is also what `rumpus` does without a command.
 
 use crate::Answer;
 use crate::config::Settled;
@@ -6,51 +6,54 @@ use clap::Args;
 use std::net::IpAddr;
 use std::path::{Path, PathBuf};
 
-/// Arguments of `rumpus serve`. Every setting has a key; some have a flag of their own too.
+/// Arguments of `rumpus serve`. Every setting has a key for `--set`; some settings also have a flag of their own.
 #[derive(Args, Default)]
 pub struct Serve {
-    /// A file of settings, in TOML; `rumpus config example` prints one with all of them
+    /// A file of settings, in TOML; `rumpus config example` prints one with all settings
     #[arg(long, value_name = "FILE")]
     config: Option<PathBuf>,
-    /// Where matches are kept [default: rumpus under $XDG_DATA_HOME or ~/.local/share]
+    /// The data folder, which holds the matches [default: rumpus under $XDG_DATA_HOME or ~/.local/share]
     #[arg(long, value_name = "DIR")]
     data: Option<PathBuf>,
-    /// The port to listen on; 0 takes any free one [default: 7700]
+    /// The port to listen on; 0 chooses any free port [default: 7700]
     #[arg(long)]
     port: Option<u16>,
-    /// The address to listen on; 0.0.0.0 lets other machines in [default: 127.0.0.1]
+    /// The IP address to listen on; 0.0.0.0 lets other machines connect [default: 127.0.0.1]
     #[arg(long)]
     bind: Option<IpAddr>,
-    /// Where /metrics, /healthz and /readyz are answered, such as 127.0.0.1:7701 [default: nowhere]
+    /// The address that answers /metrics, /healthz and /readyz, such as 127.0.0.1:7701 [default: none]
     #[arg(long, value_name = "ADDRESS")]
     ops: Option<std::net::SocketAddr>,
-    /// A further origin that browsers may come from, such as https://play.example.org behind a proxy; once for each
+    /// Another origin from which browsers may use the server, such as https://play.example.org behind a proxy; repeat
+    /// it for several
     #[arg(long = "origin", value_name = "URL")]
     origins: Vec<String>,
-    /// A proxy in front that is trusted to name the addresses of clients, such as 127.0.0.1/32; once for each
+    /// A reverse proxy, or a network of them, whose headers the server trusts to name client addresses, such as
+    /// 127.0.0.1/32; repeat it for several
     #[arg(long = "trusted-proxy", value_name = "CIDR")]
     trusted_proxies: Vec<ipnet::IpNet>,
-    /// In a match without a clock: how long a player must be away before the others may let a bot play for them. Write
-    /// 5m, say; a bare number counts seconds [default: 10m]
+    /// In a match without a clock, how long a player must be away before the other players may let a bot play for this
+    /// player, such as 5m; a number without a unit is in seconds [default: 10m]
     #[arg(long, value_name = "TIME")]
     stand_in_after: Option<String>,
-    /// Any setting by its key, such as limits.connections=500; once for each
+    /// Any setting by its key, such as limits.connections=500; repeat it for several
     #[arg(long = "set", value_name = "KEY=VALUE", value_parser = pair)]
     set: Vec<(String, String)>,
 }
 
 fn pair(text: &str) -> Result<(String, String), String> {
-    let (key, value) = text.split_once('=').ok_or("it must be KEY=VALUE, such as limits.connections=500")?;
+    let (key, value) =
+        text.split_once('=').ok_or("a setting must have the form KEY=VALUE, such as limits.connections=500")?;
     Ok((key.trim().to_owned(), value.trim().to_owned()))
 }
 
 impl Serve {
-    /// Returns the path of the file of settings.
+    /// Returns the path of the file of settings, if one is named.
     pub fn file(&self) -> Option<&Path> {
         self.config.as_deref()
     }
 
-    /// Serves until interrupted.
+    /// Runs the server until a signal interrupts it.
     pub fn run(self) -> Result<Answer, String> {
         let Settled { loaded, .. } = Settled::of(&self)?;
         if !loaded.faults.is_empty() {
@@ -60,9 +63,9 @@ impl Serve {
         let runtime = tokio::runtime::Builder::new_multi_thread()
             .enable_all()
             .build()
-            .map_err(|fault| format!("no threads can be started: {fault}"))?;
+            .map_err(|fault| format!("the program cannot start its threads: {fault}"))?;
         let served = runtime.block_on(server::serve(loaded.options));
-        // The program ends even while long work, such as a replay, is still running.
+        // Does not wait for long work that still runs, such as a replay.
         runtime.shutdown_background();
         served.map_err(|fault| fault.to_string())?;
         Ok(Answer::Yes)
@@ -73,7 +76,7 @@ impl Serve {
         Serve { config, ..Serve::default() }
     }
 
-    /// Returns the settings of all flags, as key, flag and value.
+    /// Returns the settings that flags make, each as key, flag and value.
     pub fn flags(&self) -> Vec<(String, String, String)> {
         let seconds = |text: &String| match text.parse::<u32>() {
             Ok(seconds) => format!("{seconds}s"),
@@ -99,11 +102,11 @@ impl Serve {
     }
 }
 
-/// Returns the default data folder, by the XDG base directory specification.
+/// Returns the default data folder, as the XDG base directory specification says.
 pub(crate) fn default_data() -> Result<PathBuf, String> {
     let named = |name: &str| std::env::var_os(name).map(PathBuf::from).filter(|path| path.is_absolute());
     let base = named("XDG_DATA_HOME").or_else(|| named("HOME").map(|home| home.join(".local/share")));
     let base =
-        base.ok_or("neither XDG_DATA_HOME nor HOME names a folder; say where matches are kept with --data DIR")?;
+        base.ok_or("neither XDG_DATA_HOME nor HOME names an absolute path; name the data folder with --data DIR")?;
     Ok(base.join("rumpus"))
 }

@@ -1,11 +1,11 @@
-//! Events in words. An event is JSON with a `type`. A game has sentences for the types of its events. If no sentence
-//! fits, the fields of the event are listed.
+//! Puts events and decisions into words. An event is JSON with a `type`, and a game has sentences for the types of its
+//! events. If no sentence fits, this module lists the fields of the event.
 
 pub use referee::sentence::word;
 use referee::sentence::{Sentences, tell as tell_by_sentence};
 use serde_json::{Map, Value};
 
-/// Tells an event in a sentence, with the clause that the event names, if it names one.
+/// Returns an event in words. If the event names a clause, its id follows in parentheses.
 pub fn tell(sentences: Sentences, event: &Value) -> String {
     let Some(fields) = event.as_object() else { return word(event) };
     let kind = fields.get("type").and_then(Value::as_str).unwrap_or_default();
@@ -16,7 +16,7 @@ pub fn tell(sentences: Sentences, event: &Value) -> String {
     }
 }
 
-/// Tells a decision: `{"place":{"troop":"jumbo","on":"b4"}}` is "place troop jumbo, on b4".
+/// Returns a decision in words: `{"place":{"troop":"jumbo","on":"b4"}}` becomes "place troop jumbo, on b4".
 pub fn tell_decision(action: &Value) -> String {
     let Some((verb, said)) = action.as_object().and_then(|map| map.iter().next()) else { return word(action) };
     let verb = verb.replace('_', " ");
@@ -56,7 +56,7 @@ mod tests {
     }
 
     #[test]
-    fn of_several_sentences_the_first_that_fits_is_told() {
+    fn the_first_sentence_that_fits_the_event_is_used() {
         let ended = |winner| json!({"type": "ended", "winner": winner, "by": "turn-cap"});
         assert_eq!(tell(&ended(json!("red"))), "red wins by turn-cap");
         assert_eq!(tell(&ended(json!(null))), "nobody wins, by turn-cap");
@@ -70,21 +70,21 @@ mod tests {
     }
 
     #[test]
-    fn a_field_of_a_field_is_told() {
+    fn a_sentence_can_use_a_field_of_a_field() {
         let totals: Sentences = &[("revealed", "{attacker.total} against {defender.total}")];
         let event = json!({"type": "revealed", "attacker": {"total": 15}, "defender": {"total": 9}});
         assert_eq!(super::tell(totals, &event), "15 against 9");
     }
 
     #[test]
-    fn what_the_viewer_may_not_know_is_left_out() {
+    fn a_part_in_brackets_is_left_out_if_its_field_is_hidden() {
         let drew = |troops| json!({"type": "drew", "seat": "blue", "count": 2, "troops": troops, "by": null});
         assert_eq!(tell(&drew(json!(["star", "kwak"]))), "blue draws 2 (star, kwak)");
         assert_eq!(tell(&drew(json!(null))), "blue draws 2");
     }
 
     #[test]
-    fn a_flag_adds_its_words_when_it_is_set() {
+    fn a_flag_adds_its_words_only_if_it_is_true() {
         let placed =
             |extra| json!({"type": "placed", "seat": "red", "troop": "hook", "on": "b1", "level": 1, "extra": extra});
         assert_eq!(tell(&placed(false)), "red places hook on b1, level 1");
@@ -92,7 +92,7 @@ mod tests {
     }
 
     #[test]
-    fn an_unknown_event_is_told_by_its_fields() {
+    fn an_event_without_a_sentence_is_told_by_its_fields() {
         assert_eq!(tell(&json!({"type": "horn_blown", "by_whom": "red", "why": null})), "horn blown: by whom red");
     }
 

@@ -1,20 +1,22 @@
-//! All output to the terminal goes through here. What others wrote, such as the names in a record, cannot control the
-//! terminal. Characters that control it or change the direction of text are printed as numbers, as JSON writes them.
+//! Prints to the terminal; all output of `rumpus` goes through here. Texts that other people wrote, such as the names
+//! in a record, must not control the terminal. So this module prints control characters, and characters that change the
+//! direction of text, as JSON escapes such as `\u001b`.
 
 use std::fmt;
 use std::io::Write as _;
 
-/// The number of lines that a printed text may have. With [`Lines::One`], a line end in a player's name cannot forge
+/// Whether a printed text may have several lines. With [`Lines::One`], a line break in a player's name cannot forge
 /// another line.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Lines {
-    /// One line.
+    /// Line breaks are escaped.
     One,
-    /// As many as the text has.
+    /// Line breaks (`\n`) are printed.
     Many,
 }
 
-/// Says whether a character may do more to a terminal than appear in its place.
+/// Returns whether a character can change the terminal or other text, such as by moving the cursor or reversing the
+/// text.
 fn is_harmful(letter: char) -> bool {
     letter.is_control()
         || matches!(letter, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{2028}' | '\u{2029}' | '\u{feff}')
@@ -23,8 +25,8 @@ fn is_harmful(letter: char) -> bool {
         || ('\u{e0000}'..='\u{e007f}').contains(&letter)
 }
 
-/// Returns a text that is safe to print. Harmful characters are written as numbers. A line end is kept if the text may
-/// have several lines.
+/// Returns a text that is safe to print. Harmful characters become `\uXXXX`. Line breaks stay if the text may have
+/// several lines.
 pub fn safe(text: &str, lines: Lines) -> String {
     let mut safe = String::with_capacity(text.len());
     for letter in text.chars() {
@@ -40,29 +42,29 @@ pub fn safe(text: &str, lines: Lines) -> String {
     safe
 }
 
-/// Prints to the standard output, and stops quietly when the reader has gone, as `head` does.
+/// Prints to standard output. If the reader has closed the pipe, as `head` does, the program exits with status 0.
 pub fn print(words: fmt::Arguments<'_>, lines: Lines) {
     if writeln!(std::io::stdout(), "{}", safe(&words.to_string(), lines)).is_err() {
         std::process::exit(0);
     }
 }
 
-/// Prints to the error output.
+/// Prints a message to standard error, after `rumpus: `. Ignores a failed write.
 pub fn print_error(words: fmt::Arguments<'_>) {
     let _nobody_reads_it = writeln!(std::io::stderr(), "rumpus: {}", safe(&words.to_string(), Lines::Many));
 }
 
-/// Prints one line, even if the text has line breaks.
+/// Prints a text as one line. Line breaks in it are escaped.
 macro_rules! say {
     ($($words:tt)*) => { $crate::terminal::print(format_args!($($words)*), $crate::terminal::Lines::One) };
 }
 
-/// Prints a text of several lines.
+/// Prints a text that may have several lines.
 macro_rules! say_lines {
     ($($words:tt)*) => { $crate::terminal::print(format_args!($($words)*), $crate::terminal::Lines::Many) };
 }
 
-/// Prints to the error output what went wrong.
+/// Prints to standard error what went wrong.
 macro_rules! complain {
     ($($words:tt)*) => { $crate::terminal::print_error(format_args!($($words)*)) };
 }
@@ -74,7 +76,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn nothing_that_others_wrote_controls_the_terminal() {
+    fn control_characters_are_escaped_and_letters_are_not() {
         let name = "a\u{1b}[31mb\u{7}\u{9b}2Jc\u{202e}d\u{2066}e\r\nf\u{e0041}";
         let safe = safe(name, Lines::One);
         assert_eq!(safe, "a\\u001b[31mb\\u0007\\u009b2Jc\\u202ed\\u2066e\\u000d\\u000af\\udb40\\udc41");
@@ -83,7 +85,7 @@ mod tests {
     }
 
     #[test]
-    fn json_stays_what_it_was() {
+    fn escaped_json_parses_to_the_same_value() {
         let value = serde_json::json!({ "name": "x\u{9b}\u{202e}\u{e0041}" });
         let printed = safe(&value.to_string(), Lines::One);
         assert!(printed.is_ascii(), "{printed}");

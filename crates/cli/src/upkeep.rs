@@ -1,4 +1,5 @@
-//! `rumpus backup`, `restore`, `check`, `repair` and `prune`: what an operator does with a data folder.
+//! `rumpus backup`, `restore`, `check`, `repair` and `prune`: the commands with which an operator maintains a data
+//! folder.
 
 use crate::serve::default_data;
 use crate::{Answer, say};
@@ -27,23 +28,23 @@ impl Folder {
 /// Arguments of `rumpus backup`.
 #[derive(Args)]
 pub struct Backup {
-    /// The file to write; it appears only when it is complete
+    /// The backup to write. The file appears under this name only when it is complete
     file: PathBuf,
     #[command(flatten)]
     folder: Folder,
-    /// Replace a file of that name
+    /// Overwrite an existing file
     #[arg(long)]
     force: bool,
-    /// Leave out the key that signs records
+    /// Leave out the key with which the server signs records
     #[arg(long)]
     without_key: bool,
-    /// Only say what would be backed up
+    /// Only print what would be backed up
     #[arg(long)]
     dry_run: bool,
 }
 
 impl Backup {
-    /// Makes a backup, while the server runs or not.
+    /// Makes a backup, and prints what it holds. A server may run meanwhile.
     pub fn run(self) -> Result<Answer, String> {
         let options = BackupOptions { force: self.force, without_key: self.without_key, dry_run: self.dry_run };
         let data = self.folder.path()?;
@@ -64,14 +65,14 @@ impl Backup {
 /// Arguments of `rumpus restore`.
 #[derive(Args)]
 pub struct Restore {
-    /// A file that rumpus backup wrote; it is checked first
+    /// A file that rumpus backup wrote. It is checked before anything changes
     file: PathBuf,
     #[command(flatten)]
     folder: Folder,
-    /// Restore even if the folder is not empty; its content moves into a folder inside it, named replaced-TIME
+    /// Restore even if the data folder is not empty. Its old content moves into a subfolder named replaced-TIME
     #[arg(long)]
     force: bool,
-    /// Only check the file and the folder
+    /// Only check the file and the data folder
     #[arg(long)]
     dry_run: bool,
 }
@@ -92,7 +93,7 @@ impl Restore {
             data.display()
         );
         if let Some(aside) = &report.aside {
-            say!("what the folder held before is in {}", aside.display());
+            say!("the old content of the folder is in {}", aside.display());
         }
         Ok(Answer::Yes)
     }
@@ -101,7 +102,7 @@ impl Restore {
 /// Arguments of `rumpus check`.
 #[derive(Args)]
 pub struct Check {
-    /// A file that rumpus backup wrote, instead of a data folder
+    /// Check this file, which rumpus backup wrote, in place of a data folder
     #[arg(conflicts_with = "data")]
     file: Option<PathBuf>,
     #[command(flatten)]
@@ -112,7 +113,8 @@ pub struct Check {
 }
 
 impl Check {
-    /// Checks the database file, its rows, and that every match replays. Returns [`Answer::No`] if something is wrong.
+    /// Checks the database file and its rows, and whether every match replays. Prints the damage. Returns
+    /// [`Answer::No`] if there is any.
     pub fn run(self) -> Result<Answer, String> {
         let place = self.file.clone().map_or_else(|| self.folder.path(), Ok)?;
         let report = with_bar(|watch| upkeep::check(&place, watch))?;
@@ -146,26 +148,27 @@ fn say_finding(finding: &Finding) {
 pub struct Repair {
     #[command(flatten)]
     folder: Folder,
-    /// Do it; without this, the command only says what it would do
+    /// Repair; without it, the command only prints what it would do
     #[arg(long, conflicts_with = "dry_run")]
     apply: bool,
-    /// Only say what would be done, as without --apply
+    /// Only print what would be done, which is also the default
     #[arg(long)]
     dry_run: bool,
 }
 
 impl Repair {
-    /// Repairs what it can, or says how. Returns [`Answer::No`] if something is wrong afterwards.
+    /// Repairs what it can if `--apply` is set. Otherwise only prints what it would do. Returns [`Answer::No`] if
+    /// damage is left that this command cannot repair.
     pub fn run(self) -> Result<Answer, String> {
         let report = upkeep::repair(&self.folder.path()?, self.apply).map_err(|fault| fault.to_string())?;
         report.found.iter().for_each(say_finding);
         if let Some(kept) = &report.kept {
-            say!("the database as it was before is kept in {}", kept.display());
+            say!("a copy of the database from before the repair is in {}", kept.display());
         }
         match (report.found.len(), report.left.len(), self.apply) {
             (0, ..) => say!("nothing to repair"),
             (found, left, true) => say!("{found} faults found, {left} left; rumpus check replays every match"),
-            (found, _, false) => say!("{found} faults found; nothing was changed, --apply changes it"),
+            (found, _, false) => say!("{found} faults found; nothing was changed, use --apply to repair"),
         }
         Ok(if report.left.is_empty() { Answer::Yes } else { Answer::No })
     }
@@ -176,19 +179,19 @@ impl Repair {
 pub struct Prune {
     #[command(flatten)]
     folder: Folder,
-    /// Keep what has changed within this time, such as 180d or 6months
+    /// Keep matches and guests that have changed within this time, such as 180d or 6months
     #[arg(long, value_name = "TIME", default_value = "180d", value_parser = humantime::parse_duration)]
     older_than: Duration,
     /// Remove finished matches too, with their records and replays
     #[arg(long)]
     finished: bool,
-    /// Only say what would be removed
+    /// Only print what would be removed
     #[arg(long)]
     dry_run: bool,
 }
 
 impl Prune {
-    /// Removes old data, and prints what was removed.
+    /// Removes old matches and guests, and prints how many.
     pub fn run(self) -> Result<Answer, String> {
         let options = PruneOptions { older_than: self.older_than, finished: self.finished, dry_run: self.dry_run };
         let data = self.folder.path()?;
@@ -205,16 +208,19 @@ impl Prune {
             say!("finished matches stay; --finished removes them too");
         }
         if !report.is_compact && !self.dry_run {
-            say!("a server runs and uses the free room itself; to make the file smaller, prune while no server runs");
+            say!(
+                "a server runs and keeps the free space for itself; to make the file smaller, prune while no server runs"
+            );
         }
         Ok(Answer::Yes)
     }
 }
 
-/// Runs work with a progress bar on the error output, if that is a terminal.
+/// Does `work` with a progress bar on standard error, if that is a terminal.
 fn with_bar<T>(work: impl FnOnce(upkeep::Watch<'_>) -> Result<T, UpkeepError>) -> Result<T, String> {
     let target = if stderr().is_terminal() { ProgressDrawTarget::stderr() } else { ProgressDrawTarget::hidden() };
-    let style = ProgressStyle::with_template("{bar:40} {pos}/{len} {msg}, {eta} left").expect("the template is sound");
+    let style = ProgressStyle::with_template("{bar:40} {pos}/{len} {msg}, {eta} left")
+        .expect("the template of the progress bar is valid");
     let bar = ProgressBar::with_draw_target(Some(0), target).with_style(style);
     let worked = work(&mut |what, done, total| {
         bar.set_length(total);

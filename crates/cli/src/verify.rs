@@ -1,4 +1,4 @@
-//! `rumpus verify`: whether a record is consistent, who signed it, and whose seeds its luck follows from.
+//! `rumpus verify`: checks whether a record is consistent, who signed it, and from whose seeds its luck follows.
 
 use crate::{Answer, read, say, verify_data};
 use clap::{ArgGroup, Args};
@@ -12,12 +12,13 @@ use std::path::{Path, PathBuf};
 #[derive(Args)]
 #[command(group = ArgGroup::new("what").required(true).args(["file", "data"]))]
 pub struct Verify {
-    /// The record file, as JSON lines. It may hold several games; each is verified
+    /// A JSON Lines file with one or more records; each record is verified
     file: Option<PathBuf>,
-    /// Replay every match in a server's data folder instead. Stop the server first; the folder is only read
+    /// Replay every match in this data folder of a server, in place of a file. Stop the server first; the command
+    /// changes nothing
     #[arg(long, value_name = "DIR", conflicts_with_all = ["unfinished", "key", "seeds"])]
     data: Option<PathBuf>,
-    /// Accept games that are not over yet
+    /// Accept records of games that are not over
     #[arg(long)]
     unfinished: bool,
     /// Require a signature by a key in this file. A server publishes its keys at /.well-known/rumpus-key
@@ -33,19 +34,20 @@ pub struct Verify {
 
 /// The verdict on one record.
 struct Verdict {
-    /// The number of steps of a consistent record.
+    /// The number of steps of a consistent record, or the first step at which the record fails.
     replay: Result<u32, ReplayError>,
     signature: SignatureVerdict,
     luck: LuckVerdict,
 }
 
-/// The verdict on the seeds that a record's luck follows from.
+/// The verdict on the seeds from which a record's luck follows.
 enum LuckVerdict {
-    /// The record has no seeds and none was required, or the record cannot be read.
+    /// The record has no seeds and the command required none, or the record cannot be read.
     Absent,
-    /// The seats with seeds, and those whose required seed is there.
+    /// The seats that gave seeds, and those among them whose seed the command required. Each required seed is in the
+    /// record.
     Seeded { seats: Vec<String>, known: Vec<String> },
-    /// A required seed is not there.
+    /// The record does not have a required seed. Says why.
     Unsound(String),
 }
 
@@ -53,7 +55,7 @@ enum LuckVerdict {
 enum SignatureVerdict {
     /// The command gave no key and the record has no signature, or the record cannot be read.
     Absent,
-    /// The command gave no key. Holds the id of the key that the signature names.
+    /// The command gave no key to check the signature. Holds the id of the key that the signature names.
     Unchecked(String),
     /// The signature fits one of the keys given.
     Sound(RecordSignature),
@@ -62,7 +64,7 @@ enum SignatureVerdict {
 }
 
 impl Verify {
-    /// Verifies every game of a record, or every match of a data folder. Returns [`Answer::No`] if one fails.
+    /// Verifies every record of a file, or every match of a data folder. Returns [`Answer::No`] if one fails.
     pub fn run(self) -> Result<Answer, String> {
         match (&self.data, &self.file) {
             (Some(data), _) => verify_data::verify(data, self.json),
@@ -120,7 +122,8 @@ impl Verify {
         Verdict { replay: self.replay(&record), signature, luck: self.luck(record.fair.as_ref()) }
     }
 
-    /// Compares the required seeds with the record. The replay checks the commitments.
+    /// Checks whether the record has the required seeds. Whether the seeds fit their commitments is checked by the
+    /// replay.
     fn luck(&self, fair: Option<&FairRecord>) -> LuckVerdict {
         let Some(fair) = fair else {
             return match self.seeds.first() {
@@ -132,7 +135,7 @@ impl Verify {
         };
         for (seat, seed) in &self.seeds {
             match fair.seats.iter().find(|there| there.seat == *seat) {
-                None => return LuckVerdict::Unsound(format!("{seat} gave no seed")),
+                None => return LuckVerdict::Unsound(format!("the record has no seed of a seat {seat}")),
                 Some(there) if there.seed != *seed => {
                     return LuckVerdict::Unsound(format!("the seed of {seat} differs from the one you gave"));
                 }
@@ -143,7 +146,8 @@ impl Verify {
         LuckVerdict::Seeded { seats, known: self.seeds.iter().map(|(seat, _)| seat.clone()).collect() }
     }
 
-    /// The number of steps of a consistent record.
+    /// Replays a record, and returns the number of its steps. A record of a game that is not over fails without
+    /// `--unfinished`.
     fn replay(&self, record: &Record) -> Result<u32, ReplayError> {
         let steps = shelf::of_record(&record.header)?.verify(record)?;
         if record.end.is_none() && !self.unfinished {
@@ -156,9 +160,9 @@ impl Verify {
     }
 }
 
-/// Reads a seat and its seed.
+/// Reads a seat and its seed, written as `SEAT=SEED`.
 fn seed_of_seat(word: &str) -> Result<(String, Hex32), String> {
-    let (seat, seed) = word.split_once('=').ok_or("write it as SEAT=SEED, such as blue=0123…")?;
+    let (seat, seed) = word.split_once('=').ok_or("a seed must have the form SEAT=SEED, such as blue=0123…")?;
     Ok((seat.to_owned(), seed.parse().map_err(|fault: referee::NotHex32| fault.to_string())?))
 }
 
@@ -167,7 +171,7 @@ fn read_keys(file: &Path) -> Result<KeyList, String> {
 }
 
 impl Verdict {
-    /// Prints what is wrong with a game. For a single game it also prints what is right.
+    /// Prints what is wrong with a record. If the file has only this record, also prints what is right.
     fn say(&self, number: u32, is_only: bool) {
         match &self.replay {
             Err(failure) => say!("game {number}: {failure}"),
@@ -189,20 +193,20 @@ impl Verdict {
         }
     }
 
-    /// What can be said about a change: that a step does not follow the rules, or that all steps do.
+    /// Returns what the replay says about a record whose signature does not fit its lines.
     fn what_was_changed(&self, fault: &SignatureFault) -> &'static str {
         match (fault, &self.replay) {
             (SignatureFault::OtherLines { .. }, Ok(_)) => {
-                "; every step follows the rules and every digest fits, so decisions, luck or set-up were exchanged as a whole"
+                "; every step follows the rules and every digest fits, so decisions, luck or set-up were replaced as a whole"
             }
             (SignatureFault::OtherLines { .. }, Err(ReplayError::Diverged { .. })) => {
-                "; the first step that does not follow is named above"
+                "; the line above names the first step that does not follow the rules"
             }
             _ => "",
         }
     }
 
-    /// `consistent` is `null` where this program does not know the revision of the rules.
+    /// Returns the verdict as JSON. `consistent` is `null` if this program does not know the revision of the rules.
     fn to_json(&self) -> Value {
         let mut said = match &self.replay {
             Ok(steps) => json!({"consistent": true, "steps": steps}),
@@ -230,7 +234,7 @@ impl Verdict {
     }
 }
 
-/// What the seeds of a consistent record prove, and what they do not.
+/// Returns a text about what the seeds of a consistent record prove, and what they do not.
 fn seeded(seats: &[String], known: &[String]) -> String {
     let mut text = format!("every draw follows from the committed seeds of the server and of {}", seats.join(", "));
     if known.is_empty() {
@@ -242,13 +246,13 @@ fn seeded(seats: &[String], known: &[String]) -> String {
     text
 }
 
-/// Who signed: the key, and what the signature says of server and match.
+/// Returns who signed: the id of the key, and the server and match that the signature names.
 fn signer(signature: &RecordSignature) -> String {
     let server = signature.server.as_deref().unwrap_or("a server without a public address");
     format!("{} ({server}, match {})", signature.key, signature.of)
 }
 
-/// Counts of games by verdict: replay, signature and seeds.
+/// How many records got each verdict.
 struct Counts {
     consistent: usize,
     not: usize,
@@ -273,7 +277,7 @@ impl Counts {
         }
     }
 
-    /// Returns whether all games are consistent. Returns `None` if some use unknown rules and all others are
+    /// Returns whether all records are consistent. `None` if some name an unknown revision and all others are
     /// consistent.
     fn consistent(&self) -> Option<bool> {
         match (self.not, self.unknown) {

@@ -1,6 +1,7 @@
-//! Fuzz targets for all input from outside: functions of bytes that must never panic, hang or grow without bound.
+//! Fuzz targets for all input from outside. Each is a function that takes bytes. It must never panic, hang or use
+//! unlimited memory.
 //!
-//! The tests of this crate call these functions on a stable compiler. `fuzz/` calls the same functions with cargo-fuzz.
+//! The tests of this crate call the targets with a stable compiler. `fuzz/` calls the same targets with cargo-fuzz.
 
 mod sessions;
 
@@ -10,14 +11,15 @@ use sessions::{begin, play_some, with_ready_forces};
 use shelf::{BoxedGame, OpenError, Session};
 use wire::ClientMessage;
 
-/// The longest input, in bytes. Longer inputs are cut off here, since the program limits the length of its input too.
+/// The longest input, in bytes. A target ignores the rest of a longer input, since the program limits the length of its
+/// input too.
 const LONGEST: usize = 1 << 18;
 
 /// A target: its name and its function.
 pub struct Target {
     /// The name of the target, and of its file in `fuzz/fuzz_targets`.
     pub name: &'static str,
-    /// Takes the bytes; returns whether they could be read as the target's kind of input.
+    /// Tries the bytes. Returns whether they could be read as the target's kind of input.
     pub takes: fn(&[u8]) -> bool,
 }
 
@@ -36,14 +38,14 @@ fn text(data: &[u8]) -> String {
     String::from_utf8_lossy(&data[..data.len().min(LONGEST)]).into_owned()
 }
 
-/// Takes a decision in JSON. If a game says that the decision is allowed, it must carry the decision out. Otherwise it
-/// must refuse the decision for the reason that it gave.
+/// Tries a decision in JSON. If a game says that the decision is legal, it must carry it out. Otherwise it must refuse
+/// the decision for the same reason that it gave before.
 pub fn action(data: &[u8]) -> bool {
     let Ok(said) = serde_json::from_str(&text(data)) else { return false };
     decided(&said)
 }
 
-/// Tries a decision in the games at all moments; returns whether one of the games understood it.
+/// Tries a decision in all sessions, for every seat. Returns whether one of the games understood it.
 fn decided(said: &Value) -> bool {
     let mut is_understood = false;
     sessions::each(|session| is_understood |= decide(session, said));
@@ -67,10 +69,11 @@ fn decide(session: &dyn Session, said: &Value) -> bool {
     is_understood
 }
 
-/// Takes a record. A record that was written must read back the same. Its replay must succeed, or say why a step fails.
+/// Tries a record. If the record is written and read again, it must be the same. Its replay must succeed, or say why a
+/// step fails.
 pub fn record(data: &[u8]) -> bool {
     let Ok(record) = Record::parse(&text(data)) else { return false };
-    assert_eq!(Record::parse(&record.to_text()).as_ref(), Ok(&record), "a record reads back as it was written");
+    assert_eq!(Record::parse(&record.to_text()).as_ref(), Ok(&record), "a record must read back as it was written");
     let Ok(mut session) = shelf::replay_start(&record.header) else { return false };
     for step in &record.steps {
         if let Err(broken) = session.replay_step(step) {
@@ -81,8 +84,8 @@ pub fn record(data: &[u8]) -> bool {
     true
 }
 
-/// Takes a board file. Its game must judge the board. A match must open on a board without faults, unless the board
-/// fits only other set-ups. A match must not open on a board with faults.
+/// Tries a board file. The first game that can read it must list its faults. A match must open on a board without
+/// faults, unless the board fits only other set-ups. A match must not open on a board with faults.
 pub fn board(data: &[u8]) -> bool {
     let text = text(data);
     let is_read = |game: &'static dyn BoxedGame| {
@@ -98,15 +101,19 @@ pub fn board(data: &[u8]) -> bool {
     };
     match begin(game, &setup) {
         Ok(mut session) => {
-            assert!(faults.is_empty(), "a match opens on a board with faults: {faults:?}");
+            assert!(faults.is_empty(), "a match opens although the board has faults: {faults:?}");
             play_some(session.as_mut(), 30, 3);
         }
-        Err(why) => assert!(!faults.is_empty() || is_too_small(&why), "a board without faults is refused: {why}"),
+        Err(why) => assert!(
+            !faults.is_empty() || is_too_small(&why),
+            "a match does not open although the board has no faults: {why}"
+        ),
     }
     true
 }
 
-/// Takes a player-made figure. Every game with such figures judges it. A figure without faults must be playable.
+/// Tries a player-made figure. Every game with such figures must list its faults. A game must be playable with a figure
+/// without faults.
 pub fn figure(data: &[u8]) -> bool {
     let Ok(figure) = serde_json::from_str::<Value>(&text(data)) else { return false };
     let mut is_read = false;
@@ -120,11 +127,11 @@ pub fn figure(data: &[u8]) -> bool {
             }
         };
         is_read = true;
-        assert!(faults.iter().all(says_why), "{faults:?}");
+        assert!(faults.iter().all(says_why), "each fault must name a rule and a reason: {faults:?}");
         if faults.is_empty() {
-            let setup = figures.duel(&figure).expect("it was judged");
-            let mut session =
-                begin(game, &setup).unwrap_or_else(|why| panic!("a figure without faults cannot be fielded: {why}"));
+            let setup = figures.duel(&figure).expect("the game has read the figure before");
+            let mut session = begin(game, &setup)
+                .unwrap_or_else(|why| panic!("a match does not open although the figure has no faults: {why}"));
             play_some(session.as_mut(), 12, 3);
         }
     }
@@ -137,8 +144,8 @@ fn says_why(fault: &Value) -> bool {
     has("rule") && has("because")
 }
 
-/// Takes a force, such as an army file. Every game with forces judges it. A match must open with a force without
-/// faults, and must not open with any other force.
+/// Tries a force, such as an army file. Every game with forces must list its faults. A match must open if and only if
+/// the force has no faults.
 pub fn force(data: &[u8]) -> bool {
     let Ok(force) = serde_json::from_str::<Value>(&text(data)) else { return false };
     let mut is_read = false;
@@ -150,7 +157,11 @@ pub fn force(data: &[u8]) -> bool {
         let seats = game.entry().seats_of(&setup);
         let setup = seats.iter().fold(setup, |setup, seat| forces.bring(&setup, seat, &force));
         let opened = begin(game, &setup);
-        assert_eq!(opened.is_ok(), faults.is_empty(), "a match opens only without faults: {faults:?}");
+        assert_eq!(
+            opened.is_ok(),
+            faults.is_empty(),
+            "a match must open if and only if the force has no faults; it has {faults:?}"
+        );
         if let Ok(mut session) = opened {
             play_some(session.as_mut(), 30, 3);
         }
@@ -158,7 +169,7 @@ pub fn force(data: &[u8]) -> bool {
     is_read
 }
 
-/// Takes a scenario file: it runs and reports, or cannot be read.
+/// Tries a scenario file. It must run to its end, or be refused.
 pub fn scenario(data: &[u8]) -> bool {
     let Ok(report) = shelf::scenario(&text(data), None) else { return false };
     let failures: Vec<String> = report.failures.iter().map(ToString::to_string).collect();
@@ -166,8 +177,8 @@ pub fn scenario(data: &[u8]) -> bool {
     true
 }
 
-/// Takes a message on the socket of a match. A message that was written must read back the same. If the message holds a
-/// decision, the games judge it. If the message holds a question, the games answer it.
+/// Tries a message on the socket of a match. If the message is written and read again, it must be the same. A decision
+/// in it is tried as [`action`] does, and a question is asked in all sessions.
 pub fn message(data: &[u8]) -> bool {
     let Ok(message) = serde_json::from_str::<ClientMessage>(&text(data)) else { return false };
     let again = serde_json::to_string(&message).expect("a message is plain data");
@@ -181,14 +192,14 @@ pub fn message(data: &[u8]) -> bool {
     true
 }
 
-/// Asks a question twice for every viewer. The first result must be an answer, or a sentence that says why there is no
-/// answer. The second result must be the same.
+/// Asks a question twice, in all sessions and for every viewer. The result must be an answer, or a sentence that says
+/// why there is none. The second result must be the same as the first.
 fn asked(question: &Value) {
     sessions::each(|session| {
         for viewer in Viewer::all(session.seats().len() as u8) {
             let answer = session.answer(viewer, question);
             assert_ne!(answer, Err(String::new()));
-            assert_eq!(session.answer(viewer, question), answer, "a question changes nothing");
+            assert_eq!(session.answer(viewer, question), answer, "a question must not change the game");
         }
     });
 }

@@ -1,4 +1,4 @@
-//! Games under way, to which the fuzz targets send decisions.
+//! Sessions: games in progress, to which the fuzz targets send decisions.
 
 use referee::{Chance, Clause, Seat, Seeded, Status};
 use search::{Bot, Watch};
@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use shelf::{BoxedGame, Moment, OpenError, Session};
 use std::sync::LazyLock;
 
-/// Games under way, one for each moment that the trials of a game name, such as the start or the middle of the game.
+/// A session for each moment that the trials of a game name, such as the start or the middle of the game.
 static SESSIONS: LazyLock<Vec<Box<dyn Session>>> = LazyLock::new(|| {
     let moments = |game: &'static dyn BoxedGame| game.entry().trials().moments.iter().map(move |it| reached(game, it));
     shelf::games().flat_map(moments).collect()
@@ -26,7 +26,7 @@ fn reached(game: &dyn BoxedGame, moment: &Moment) -> Box<dyn Session> {
     session
 }
 
-/// Plays on until a seat may make this decision, and makes it.
+/// Plays on until this decision is legal for the seat that the game waits for, and makes it.
 fn play_until(session: &mut dyn Session, decision: &Value) {
     for n in 0..100 {
         let Status::Awaiting(seats) = session.status() else { break };
@@ -37,16 +37,16 @@ fn play_until(session: &mut dyn Session, decision: &Value) {
         }
         play_some(session, 1, n);
     }
-    panic!("{decision} is never legal");
+    panic!("{decision} was not legal at any of 100 moments");
 }
 
-/// Begins a game with a set-up that may be refused.
+/// Opens a game with a set-up. The error says why the game refuses it.
 pub(crate) fn begin(game: &dyn BoxedGame, setup: &Value) -> Result<Box<dyn Session>, OpenError> {
     let mut luck = Seeded::new(2, 0);
     game.open(&game.entry().settle(setup, &mut luck), &mut luck)
 }
 
-/// Adds a force that a random bot builds to each seat of a set-up, if the game has forces.
+/// If the game has forces, lets a random bot build a force for each seat of a set-up.
 fn with_forces(game: &dyn BoxedGame, setup: Value, luck: &mut Seeded) -> Value {
     let Some(forces) = game.entry().forces() else { return setup };
     game.entry().seats_of(&setup).iter().fold(setup, |setup, seat| {
@@ -55,20 +55,20 @@ fn with_forces(game: &dyn BoxedGame, setup: Value, luck: &mut Seeded) -> Value {
     })
 }
 
-/// Adds a ready-made force to each seat of a set-up, if the game has ready-made forces.
+/// If forces come with the game, gives each seat of a set-up the first of them.
 pub(crate) fn with_ready_forces(game: &dyn BoxedGame, setup: Value) -> Value {
     let Some(forces) = game.entry().forces() else { return setup };
     let Some(force) = forces.ready().into_iter().next() else { return setup };
     game.entry().seats_of(&setup).iter().fold(setup, |setup, seat| forces.bring(&setup, seat, &force))
 }
 
-/// Calls a function with each of the games under way.
+/// Calls a function with each session.
 pub(crate) fn each(mut what: impl FnMut(&dyn Session)) {
     SESSIONS.iter().for_each(|session| what(session.as_ref()));
 }
 
-/// Makes at most this many decisions at random. Picks each decision from the hints. If the hints cannot list all
-/// decisions, a random bot decides.
+/// Makes at most this many random decisions. Picks each from the hints, or lets a random bot decide if the hints cannot
+/// list all decisions.
 pub(crate) fn play_some(session: &mut dyn Session, decisions: u32, seed: u64) {
     let (mut choice, mut luck) = (Seeded::new(seed, 1), Seeded::new(seed, 2));
     for n in 0..decisions {

@@ -1,7 +1,8 @@
-//! Drives every fuzz target for some seconds with arbitrary bytes and with changed valid inputs, on a stable compiler.
+//! Runs every fuzz target for some seconds with arbitrary bytes and with changed valid inputs. It needs only a stable
+//! compiler.
 //!
-//! `FUZZ_SECONDS` says how long each target is driven. An input depends on its number alone, so the number of an input
-//! that fails is enough to make it again.
+//! `FUZZ_SECONDS` says for how many seconds each target runs (2 by default). An input follows from its number alone. So
+//! the number of an input that fails is enough to make the input again.
 
 mod corpus;
 mod mutate;
@@ -15,9 +16,9 @@ use std::time::{Duration, Instant};
 
 /// An input that takes longer counts as hanging.
 const HANGS: Duration = Duration::from_secs(20);
-/// The fewest inputs that a target takes, however slow the machine is.
+/// Each target takes at least this many inputs, however slow the machine is.
 const FEWEST: u64 = 40;
-/// The most memory that all targets together may need.
+/// The most memory that the test process may use, in KiB.
 const MOST_MEMORY_KIB: u64 = 1 << 20;
 
 fn seconds() -> Duration {
@@ -25,11 +26,10 @@ fn seconds() -> Duration {
     Duration::from_secs(seconds)
 }
 
-/// Drives a target until its time is over. Returns how many inputs the target took, and how many of these it could
-/// read.
+/// Runs a target until its time is over. Returns how many inputs it took, and how many of these it could read.
 fn drive(target: &Target) -> (u64, u64) {
     let seeds = corpus::of(target.name);
-    assert!(!seeds.is_empty(), "{} has valid inputs", target.name);
+    assert!(!seeds.is_empty(), "{} has no valid inputs to begin with", target.name);
     let (number, read, seen) = (AtomicU64::new(0), AtomicU64::new(0), AtomicU64::new(0));
     thread::scope(|scope| {
         let driver = scope.spawn(|| {
@@ -48,20 +48,20 @@ fn drive(target: &Target) -> (u64, u64) {
         });
         watch(target.name, &seen, || driver.is_finished());
         driver.join().unwrap_or_else(|panic| {
-            let told = panic.downcast_ref::<String>().map_or("without a word", String::as_str);
+            let told = panic.downcast_ref::<String>().map_or("a panic without a text", String::as_str);
             panic!("{told}")
         });
     });
     (number.into_inner(), read.into_inner())
 }
 
-/// Gives a target one input; returns whether it could read it.
+/// Gives a target one input. Returns whether the target could read it.
 fn take(target: &Target, data: &[u8], which: &str) -> bool {
     catch_unwind(|| (target.takes)(data))
         .unwrap_or_else(|_| panic!("{} panics at {which}: {}", target.name, String::from_utf8_lossy(data)))
 }
 
-/// Ends the tests when one input takes too long: a thread that hangs cannot be stopped.
+/// Aborts the test process if one input takes too long, because a thread that hangs cannot be stopped.
 fn watch(name: &str, seen: &AtomicU64, is_done: impl Fn() -> bool) {
     let (mut last, mut since) = (seen.load(Ordering::Relaxed), Instant::now());
     while !is_done() {
@@ -70,20 +70,19 @@ fn watch(name: &str, seen: &AtomicU64, is_done: impl Fn() -> bool) {
         if now != last {
             (last, since) = (now, Instant::now());
         } else if since.elapsed() > HANGS {
-            eprintln!("{name} hangs after {now} inputs, valid ones included");
+            eprintln!("{name} hangs after {now} inputs, the unchanged valid ones included");
             std::process::abort();
         }
     }
 }
 
-/// Returns how long this thread has run on a processor, without the time of other programs. `None` if the system does
-/// not report it.
+/// Returns the processor time of this thread. `None` if the system does not report it.
 fn processor_time() -> Option<Duration> {
     let text = std::fs::read_to_string("/proc/thread-self/schedstat").ok()?;
     text.split_whitespace().next()?.parse().ok().map(Duration::from_nanos)
 }
 
-/// Returns the most memory that this process ever had. `None` if the system does not report it.
+/// Returns the most memory that this process has ever used, in KiB. `None` if the system does not report it.
 fn peak_memory_kib() -> Option<u64> {
     let status = std::fs::read_to_string("/proc/self/status").ok()?;
     let line = status.lines().find(|line| line.starts_with("VmHWM:"))?;
@@ -91,10 +90,10 @@ fn peak_memory_kib() -> Option<u64> {
 }
 
 #[test]
-fn no_target_panics_hangs_or_grows_without_bound() {
+fn no_target_panics_hangs_or_uses_too_much_memory() {
     std::panic::set_hook(Box::new(|panic| {
-        // Only the threads of drivers have no name. The test's own thread reports their panics, each with its input. So
-        // the hook leaves these panics out.
+        // Only the threads that run targets have no name. The hook does not print their panics, because the test's own
+        // thread reports them with their inputs.
         if thread::current().name().is_some() {
             eprintln!("{panic}");
         }
@@ -106,12 +105,15 @@ fn no_target_panics_hangs_or_grows_without_bound() {
         assert!(read > inputs / 50, "{} could read only {read} of {inputs} inputs", target.name);
     }
     if let Some(peak) = peak_memory_kib() {
-        assert!(peak < MOST_MEMORY_KIB, "the targets needed {peak} KiB");
+        assert!(
+            peak < MOST_MEMORY_KIB,
+            "the test process used {peak} KiB; fewer than {MOST_MEMORY_KIB} KiB are allowed"
+        );
     }
 }
 
 #[test]
-fn absurd_numbers_and_endless_lists_are_answered_soon() {
+fn absurd_numbers_and_very_long_lists_take_little_time() {
     let mut faults = Vec::new();
     for (name, text) in corpus::absurd() {
         let target = TARGETS.iter().find(|target| target.name == name).expect("a target of this name");
@@ -139,7 +141,7 @@ fn every_target_has_its_file_for_cargo_fuzz() {
 }
 
 #[test]
-fn inputs_depend_on_their_number_alone() {
+fn inputs_follow_from_their_number_alone() {
     let seeds = corpus::of("action");
     for n in 0..50 {
         assert_eq!(input(n, &seeds), input(n, &seeds));

@@ -1,11 +1,11 @@
-//! Measures the questions that moves and shots ask: spans in terrain, first touches and sight lines.
+//! Measures the calculations that moves and shots need most: spans in terrain, first touches and sight lines.
 
 use std::hint::black_box;
 
 use criterion::{Criterion, criterion_group, criterion_main};
 use geometry::{Border, Direction, Disc, INCH, Leg, Point, Polygon, Rect, Spans, Sweep, TOLERANCE, Touch};
 
-/// Eight pieces of terrain, half of them turned.
+/// Returns eight pieces of terrain, half of them turned.
 fn terrain() -> Vec<Polygon> {
     let outline = Polygon::rect(Rect::between(Point::new(0, 0), Point::new(8 * INCH, 5 * INCH))).expect("a rectangle");
     let place = |at: i32| outline.placed(at % 2 * 17, Point::new(at % 4 * 11 * INCH, at / 4 * 20 * INCH));

@@ -5,7 +5,8 @@ use serde::{Deserialize, Serialize};
 use crate::point::Vector;
 use crate::sines::SINES;
 
-/// A direction of the table of sines: its cosine and sine in units of 10^-9, each rounded to the nearest.
+/// A direction in steps of half a degree. It holds its cosine and sine in units of 10^-9, each rounded to the nearest
+/// integer.
 ///
 /// 0° points along +x (east), 90° along +y (north); angles grow counter-clockwise.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -15,15 +16,15 @@ pub struct Direction {
 }
 
 impl Direction {
-    /// The length of a direction, up to the rounding of its parts.
+    /// The value of cosine and sine that stands for 1. A direction has this length as a vector, apart from rounding.
     pub const UNIT: i32 = 1_000_000_000;
 
-    /// The direction of a number of degrees. Full turns change nothing.
+    /// Returns the direction of an angle in degrees, of any size.
     pub const fn degrees(degrees: i32) -> Self {
         Self::half_degrees(degrees.rem_euclid(360) * 2)
     }
 
-    /// The direction of a number of half degrees. Full turns change nothing.
+    /// Returns the direction of an angle in half degrees, of any size.
     pub const fn half_degrees(halves: i32) -> Self {
         let halves = halves.rem_euclid(720);
         let (into, quarter) = (halves % 180, halves / 180);
@@ -37,12 +38,12 @@ impl Direction {
         Self { cos, sin }
     }
 
-    /// The cosine, times 10^9.
+    /// Returns the cosine, times 10^9.
     pub const fn cos(self) -> i32 {
         self.cos
     }
 
-    /// The sine, times 10^9.
+    /// Returns the sine, times 10^9.
     pub const fn sin(self) -> i32 {
         self.sin
     }
@@ -52,8 +53,8 @@ impl Direction {
     }
 }
 
-/// The whole degree, 0 ..= 359, nearest to a vector that is not zero. The border between two degrees is the direction
-/// of the half degree between them; that direction belongs to the greater degree.
+/// Returns the whole degree, 0 ..= 359, nearest to the direction of a vector. The vector must not be zero. The border
+/// between two degrees is the half degree between them, which belongs to the greater degree.
 pub(crate) fn nearest_degree(of: Vector) -> i32 {
     let (mut of, mut quarters) = (of, 0);
     while of.x <= 0 || of.y < 0 {
@@ -72,7 +73,7 @@ pub(crate) fn nearest_degree(of: Vector) -> i32 {
     (quarters * 90 + least) % 360
 }
 
-/// A quotient rounded to the nearest integer, halves away from zero; the divisor is positive.
+/// Divides and rounds to the nearest integer, halves away from zero. The divisor must be positive.
 pub(crate) const fn rounded(value: i64, by: i64) -> i64 {
     if value < 0 { -((-value + by / 2) / by) } else { (value + by / 2) / by }
 }

@@ -1,4 +1,4 @@
-//! Straight ways of a given length.
+//! Ways: straight paths of given length, such as a move or a line of sight.
 
 use crate::direction::Direction;
 use crate::disc::Disc;
@@ -7,19 +7,20 @@ use crate::polygon::Polygon;
 use crate::segment::Segment;
 use crate::spans::{Span, Spans, UNITS};
 
-/// Whether a way along the border of a polygon counts as inside.
+/// Whether the part of a way that runs along the border of a polygon counts as inside.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Border {
-    /// A way along the border is inside. A touch in one point counts too, as a span without length.
+    /// It counts as inside. If the way touches the border in one point, this is a span without length.
     Inside,
-    /// A way along the border is outside. Every span has a length.
+    /// It counts as outside. Every span has a length.
     Outside,
 }
 
-/// A straight way between two points with a length of its own.
+/// A straight way between two points. It stores its length, which may differ slightly from the distance of the points.
 ///
-/// The way is the line between its two ends, which are rounded. Places on it are given as parts of its own length. On a
-/// way of 10 micrometres, place 3 lies at three tenths of the line, even if the rounded line is a little longer.
+/// The ends are rounded to whole micrometres, so the line between them can be a little longer or shorter than the
+/// length. A place on the way is a part of the stored length. On a way of 10 micrometres, place 3 lies at three tenths
+/// of the line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Leg {
     line: Segment,
@@ -27,39 +28,39 @@ pub struct Leg {
 }
 
 impl Leg {
-    /// The way of a length, 0 ..= [`LONGEST`](crate::LONGEST) micrometres, in a direction. [`Point::along`] gives its
-    /// end.
+    /// Returns the way from a point in a direction. `length` is in 0 ..= [`LONGEST`](crate::LONGEST) micrometres.
+    /// [`Point::along`] gives the end.
     pub fn toward(from: Point, direction: Direction, length: i32) -> Self {
         debug_assert!((0..=crate::LONGEST).contains(&length), "the length lies in 0 ..= LONGEST");
         Self { line: Segment::new(from, from.along(direction, length)), length }
     }
 
-    /// The way between two points; its length is their distance, rounded to the nearest micrometre.
+    /// Returns the way between two points. Its length is their distance, rounded to the nearest micrometre.
     pub const fn between(from: Point, to: Point) -> Self {
         Self { line: Segment::new(from, to), length: from.distance_round(to) }
     }
 
-    /// Where it begins.
+    /// Returns the point where the way begins.
     pub const fn from(self) -> Point {
         self.line.from
     }
 
-    /// Where it ends.
+    /// Returns the point where the way ends.
     pub const fn to(self) -> Point {
         self.line.to
     }
 
-    /// Its line.
+    /// Returns the line between the two ends.
     pub const fn line(self) -> Segment {
         self.line
     }
 
-    /// Its length, in micrometres.
+    /// Returns the stored length, in micrometres.
     pub const fn length(self) -> i32 {
         self.length
     }
 
-    /// All of it as a span.
+    /// Returns the whole way as a span.
     pub const fn span(self) -> Span {
         Span::micrometres(0, self.length)
     }
@@ -69,8 +70,8 @@ impl Leg {
         self.vector().dot(Vector::between(self.line.from, point)) > 0
     }
 
-    /// Replaces `spans` by the parts of the way that run inside a polygon. Each end of a span is rounded to the nearest
-    /// unit of a [`Span`]. A way without length has no spans.
+    /// Fills `spans` with the parts of the way that run inside a polygon, in place of their old content. Each end of a
+    /// span is rounded to the nearest unit of a [`Span`]. A way without length has no spans.
     pub fn spans_in_polygon(self, polygon: &Polygon, border: Border, spans: &mut Spans) {
         spans.clear();
         if !self.line.bounds().meets(&polygon.bounds()) || self.is_point() {
@@ -99,7 +100,7 @@ impl Leg {
         spans.give_back(marks);
     }
 
-    /// The part of the way inside a disc or on its border, if there is one. Each end is exact to one unit of a
+    /// Returns the part of the way inside a disc or on its border, if there is one. Each end is exact to one unit of a
     /// [`Span`]. A way without length has no spans.
     pub fn span_in_disc(self, disc: Disc) -> Option<Span> {
         let (along, to) = (self.vector(), Vector::between(self.line.from, disc.centre));
@@ -118,7 +119,7 @@ impl Leg {
         self.clip(self.mark(half - root, whole), self.mark(half + root, whole), Border::Inside)
     }
 
-    /// Removes the parts inside discs, such as holes in terrain, from spans.
+    /// Removes from `spans` the parts of the way inside discs, such as holes in terrain.
     pub fn remove_discs(self, discs: &[Disc], spans: &mut Spans) {
         for disc in discs {
             if spans.is_empty() {
@@ -138,8 +139,9 @@ impl Leg {
         self.line.from == self.line.to
     }
 
-    /// Marks where the line would cross the border if it were moved a tiny distance to the left, or to the right.
-    /// Returns whether a corner lies on the line; if none does, both sides have the same marks.
+    /// Adds to `marks` the places where the line would cross the border if it were moved a tiny distance to the left,
+    /// or with `right` to the right. Returns whether a corner lies on the line. If none does, both sides have the same
+    /// marks.
     fn mark_crossings(self, polygon: &Polygon, marks: &mut Vec<i64>, right: bool) -> bool {
         let (from, along) = (self.line.from, self.vector());
         let above = |side: i64| if right { side >= 0 } else { side > 0 };
@@ -161,8 +163,8 @@ impl Leg {
         on_line
     }
 
-    /// The place at `part` of `whole`, rounded to the nearest unit. A place before the start is `i64::MIN`, and a place
-    /// after the end is `i64::MAX`.
+    /// Returns the place at the fraction `part / whole` of the way, rounded to the nearest unit of a [`Span`]. A place
+    /// before the start is `i64::MIN`, and a place after the end is `i64::MAX`.
     pub(crate) fn mark(self, part: i128, whole: i128) -> i64 {
         if part < 0 {
             return i64::MIN;
@@ -174,7 +176,7 @@ impl Leg {
         ((part * units * 2 + whole) / (whole * 2)) as i64
     }
 
-    /// The part of the span between two marks that lies on the way.
+    /// Returns the span between two marks, cut at the ends of the way. `None` if no part of it lies on the way.
     pub(crate) fn clip(self, from: i64, to: i64, border: Border) -> Option<Span> {
         if from == i64::MAX || to == i64::MIN || border == Border::Outside && from == to {
             return None;

@@ -1,8 +1,8 @@
 //! Exact plane geometry in whole micrometres.
 //!
-//! A table of figures is measured in inches. Here an inch is 25 400 micrometres, and every stored coordinate is a whole
-//! number of micrometres. Every yes or no is decided by comparing integers. No number is a float, and numbers are
-//! rounded only where a function says so. So the same question has the same answer on every machine.
+//! Players measure a table of figures in inches. Here an inch is 25 400 micrometres, and every coordinate is a whole
+//! number of micrometres. Comparisons of integers decide every yes or no. There are no floats, and functions round
+//! numbers only where they say so. So the same question has the same answer on every machine.
 //!
 //! # Bounds
 //!
@@ -14,12 +14,12 @@
 //! | difference of two coordinates | 2·10^7 | `i64` |
 //! | dot or cross product, squared distance | 8·10^14 | `i64` |
 //! | sum of two radii and a limit, and its square | 1.2·10^8, 1.5·10^16 | `i64` |
-//! | square of a product, a product by a squared length | 1.2·10^31 | `i128` |
+//! | square of a product, product of it and a squared length | 1.2·10^31 | `i128` |
 //! | the radicand of a root with 13 binary places | 1.4·10^38 | `i128` |
 //! | both sides of a comparison with a root, squared | 1.2·10^76 | 256 bits, compared only |
 //!
-//! A caller that takes points from outside calls [`Point::is_in_bounds`] once for each point. [`Polygon::new`] checks
-//! its points itself.
+//! A caller that reads points from input must call [`Point::is_in_bounds`] for each point. [`Polygon::new`] checks its
+//! points itself.
 //!
 //! # Tolerances
 //!
@@ -51,14 +51,14 @@ pub use spans::{Span, Spans, UNITS};
 pub use sweep::{Sweep, Touch};
 pub use template::{Cover, Sector};
 
-/// An inch, in micrometres.
+/// The length of an inch, in micrometres.
 pub const INCH: i32 = 25_400;
 
-/// The tolerance of every test of a rule: a thousandth of an inch, in whole micrometres.
+/// The tolerance that rules allow when they compare lengths: a thousandth of an inch, in whole micrometres.
 pub const TOLERANCE: i32 = 25;
 
 /// The largest coordinate, positive or negative, in micrometres.
 pub const BOUND: i32 = 10_000_000;
 
-/// The greatest length, radius or limit, in micrometres; more than the diagonal of the bounds.
+/// The greatest length, radius or limit, in micrometres. It is more than the diagonal of the square of all coordinates.
 pub const LONGEST: i32 = 40_000_000;

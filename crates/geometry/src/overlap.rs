@@ -6,7 +6,7 @@ use crate::polygon::Polygon;
 use crate::segment::Segment;
 use crate::spans::{Span, Spans};
 
-/// Says whether a point of one polygon lies deeper than `depth` in the other.
+/// Returns whether a point of one polygon lies deeper than `depth` micrometres in the other.
 pub(crate) fn overlap(a: &Polygon, b: &Polygon, depth: i64) -> bool {
     let (inner, outer) = (a.bounds().grown(-depth), b.bounds());
     if inner.min.x >= outer.max.x
@@ -22,7 +22,7 @@ pub(crate) fn overlap(a: &Polygon, b: &Polygon, depth: i64) -> bool {
         || holds_deep_point(b, a, depth)
 }
 
-/// Says whether some part of an edge of `a` lies deeper than `depth` in `b`.
+/// Returns whether some part of an edge of `a` lies deeper than `depth` in `b`.
 fn has_deep_edge(a: &Polygon, b: &Polygon, depth: i64) -> bool {
     let mut spans = Spans::new();
     for edge in a.edges().filter(|edge| edge.bounds().meets(&b.bounds())) {
@@ -43,9 +43,9 @@ fn has_deep_edge(a: &Polygon, b: &Polygon, depth: i64) -> bool {
     false
 }
 
-/// Says whether `a` holds a point that lies deeper than `depth` in `b`. The function draws a level line halfway between
-/// every two neighbouring heights of corners of `b`. Then it tests the middle of each stretch of such a line inside
-/// `b`.
+/// Looks for a point of `a` that lies deeper than `depth` in `b`, and returns whether it finds one. It tests certain
+/// points only. For every two neighbouring heights of corners of `b`, it draws a horizontal line halfway between them.
+/// Then it tests the middle of each part of this line that lies inside `b`.
 fn holds_deep_point(a: &Polygon, b: &Polygon, depth: i64) -> bool {
     let (bounds, mut spans) = (b.bounds(), Spans::new());
     let mut heights: Vec<i32> = b.points().iter().map(|point| point.y).collect();
@@ -62,7 +62,7 @@ fn holds_deep_point(a: &Polygon, b: &Polygon, depth: i64) -> bool {
     })
 }
 
-/// Returns the stretch of a way within `reach` of an edge. Its ends are exact to about one unit of a [`Span`].
+/// Returns the part of a way that lies within `reach` of an edge. Its ends are exact to about one unit of a [`Span`].
 fn span_near(leg: Leg, edge: Segment, reach: i64) -> Option<Span> {
     let round =
         [edge.from, edge.to].into_iter().filter_map(|end| leg.span_in_disc(crate::Disc::new(end, reach as i32)));
@@ -70,7 +70,8 @@ fn span_near(leg: Leg, edge: Segment, reach: i64) -> Option<Span> {
     all.reduce(|a, b| Span { from: a.from.min(b.from), to: a.to.max(b.to) })
 }
 
-/// Returns the stretch of a way in the rectangle of all points beside an edge and within `reach` of it.
+/// Returns the part of a way whose points lie within `reach` of an edge and have the foot of their perpendicular on the
+/// edge.
 fn span_beside(leg: Leg, edge: Segment, reach: i64) -> Option<Span> {
     const FINE: i128 = 1 << 13;
     let (along, border) = (leg.vector(), Vector::between(edge.from, edge.to));
@@ -83,7 +84,8 @@ fn span_beside(leg: Leg, edge: Segment, reach: i64) -> Option<Span> {
     (from <= to).then_some(Span { from, to })
 }
 
-/// Returns the stretch of a way on which `start + rate·u` lies between two values, where `u` grows from 0 to 1.
+/// Returns the part of a way on which `start + rate·u` lies between two values, where `u` grows from 0 to 1 along the
+/// way.
 fn slab(leg: Leg, (start, rate): (i128, i128), (least, most): (i128, i128)) -> Option<Span> {
     if rate == 0 {
         return (least <= start && start <= most).then_some(leg.span());

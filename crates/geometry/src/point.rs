@@ -5,42 +5,42 @@ use serde::{Deserialize, Serialize};
 use crate::direction::{self, Direction};
 use crate::{BOUND, LONGEST};
 
-/// A point of the table, in micrometres.
+/// A point of the plane, in micrometres.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Point {
-    /// How far east.
+    /// The distance east of the origin; negative to the west.
     pub x: i32,
-    /// How far north.
+    /// The distance north of the origin; negative to the south.
     pub y: i32,
 }
 
 impl Point {
-    /// The point with these coordinates, in micrometres.
+    /// Makes a point of coordinates in micrometres.
     pub const fn new(x: i32, y: i32) -> Self {
         Self { x, y }
     }
 
-    /// Returns whether both coordinates lie in `-BOUND ..= BOUND`. Every other function presumes that they do.
+    /// Returns whether both coordinates lie in `-BOUND ..= BOUND`. All other functions require this.
     pub const fn is_in_bounds(self) -> bool {
         -BOUND <= self.x && self.x <= BOUND && -BOUND <= self.y && self.y <= BOUND
     }
 
-    /// The square of the distance, exact.
+    /// Returns the square of the distance, in square micrometres. Exact.
     pub const fn distance_squared(self, other: Self) -> i64 {
         Vector::between(self, other).squared()
     }
 
-    /// Returns whether the distance is at most a limit; false for a negative limit. Exact.
+    /// Returns whether the distance is at most `limit` micrometres. It is false for a negative limit. Exact.
     pub const fn is_within(self, other: Self, limit: i32) -> bool {
         limit >= 0 && self.distance_squared(other) <= limit as i64 * limit as i64
     }
 
-    /// The distance, rounded down to whole micrometres.
+    /// Returns the distance, rounded down to whole micrometres.
     pub const fn distance_floor(self, other: Self) -> i32 {
         self.distance_squared(other).isqrt() as i32
     }
 
-    /// The distance, rounded to the nearest micrometre. The exact distance never lies halfway between two whole
+    /// Returns the distance, rounded to the nearest micrometre. The exact distance never lies halfway between two whole
     /// numbers.
     pub const fn distance_round(self, other: Self) -> i32 {
         let squared = self.distance_squared(other);
@@ -48,8 +48,9 @@ impl Point {
         (if squared > floor * floor + floor { floor + 1 } else { floor }) as i32
     }
 
-    /// The end of a straight way of `length` micrometres; a negative length leads backwards. The step along each axis
-    /// is `length` times the direction's part over 10^9, rounded to the nearest micrometre, halves away from zero.
+    /// Returns the end of a straight way of `length` micrometres from this point. A negative length leads backwards.
+    /// Along each axis, the way changes the coordinate by `length` times the cosine or sine, rounded to the nearest
+    /// micrometre, halves away from zero.
     pub const fn along(self, direction: Direction, length: i32) -> Self {
         debug_assert!(-LONGEST <= length && length <= LONGEST);
         let (length, unit) = (length as i64, Direction::UNIT as i64);
@@ -58,16 +59,17 @@ impl Point {
         Self { x: self.x + x as i32, y: self.y + y as i32 }
     }
 
-    /// The whole degree, 0 ..= 359, nearest to the direction towards another point; `None` towards itself.
+    /// Returns the whole degree, 0 ..= 359, nearest to the direction towards another point. `None` if the points are
+    /// equal.
     ///
-    /// The answer is exact for the table of directions. The border between two degrees is the direction of the half
-    /// degree between them; that direction belongs to the greater degree.
+    /// The answer is exact for the rounded vectors of [`Direction`]. The border between two degrees is the half degree
+    /// between them, which belongs to the greater degree.
     pub fn bearing(self, to: Self) -> Option<i32> {
         (self != to).then(|| direction::nearest_degree(Vector::between(self, to)))
     }
 }
 
-/// A difference of two points, or a direction.
+/// The difference of two points, in micrometres, or a direction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Vector {
     pub x: i64,
@@ -87,7 +89,7 @@ impl Vector {
         self.x * other.x + self.y * other.y
     }
 
-    /// The cross product. The product is positive when `other` points to the left of this vector.
+    /// Returns the cross product. It is positive if `other` points to the left of this vector.
     pub const fn cross(self, other: Self) -> i64 {
         self.x * other.y - self.y * other.x
     }

@@ -1,4 +1,4 @@
-//! Simple polygons: pieces of terrain.
+//! Simple polygons, such as the outlines of pieces of terrain.
 
 use std::cmp::Ordering;
 use std::fmt;
@@ -22,12 +22,12 @@ pub enum Place {
     Outside,
 }
 
-/// Why points do not make a polygon. Corners and edges are counted from 0; edge `n` begins at corner `n`.
+/// Why points do not make a polygon. The numbers of corners and edges begin with 0. Edge `n` begins at corner `n`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Fault {
     /// There are fewer than three corners.
     TooFew {
-        /// How many there are.
+        /// How many corners there are.
         corners: usize,
     },
     /// A corner lies beyond [`BOUND`](crate::BOUND).
@@ -37,16 +37,16 @@ pub enum Fault {
     },
     /// Two corners are the same point.
     Repeated {
-        /// The first of them.
+        /// The lower number of the two.
         first: usize,
-        /// The second of them.
+        /// The higher number of the two.
         second: usize,
     },
-    /// Two edges meet, but not at a corner that both share as neighbours.
+    /// Two edges meet elsewhere than at the corner between neighbouring edges.
     Crossing {
-        /// The first of them.
+        /// The lower number of the two.
         first: usize,
-        /// The second of them.
+        /// The higher number of the two.
         second: usize,
     },
     /// All corners lie on one line.
@@ -56,20 +56,22 @@ pub enum Fault {
 impl fmt::Display for Fault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::TooFew { corners } => write!(f, "{corners} corners are no polygon; it takes three at least"),
+            Self::TooFew { corners } => write!(f, "the polygon has {corners} corners; it must have at least three"),
             Self::OutOfBounds { corner } => {
-                write!(f, "corner {corner} lies more than {} micrometres from zero", crate::BOUND)
+                write!(f, "corner {corner} is out of bounds; coordinates go from -{0} to {0} micrometres", crate::BOUND)
             }
             Self::Repeated { first, second } => write!(f, "corners {first} and {second} are the same point"),
-            Self::Crossing { first, second } => write!(f, "edges {first} and {second} meet"),
-            Self::Flat => f.write_str("all corners lie on one line"),
+            Self::Crossing { first, second } => {
+                write!(f, "edges {first} and {second} meet; edges may meet only at the corner between neighbours")
+            }
+            Self::Flat => f.write_str("all corners lie on one line; a polygon must have an area"),
         }
     }
 }
 
 impl std::error::Error for Fault {}
 
-/// A closed simple polygon, its corners in either order around.
+/// A simple polygon, its border included. The corners may go around in either direction.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "Vec<Point>", into = "Vec<Point>")]
 pub struct Polygon {
@@ -78,11 +80,11 @@ pub struct Polygon {
 }
 
 impl Polygon {
-    /// The polygon with these corners.
+    /// Makes a polygon of its corners.
     ///
     /// # Errors
-    /// A [`Fault`] when there are fewer than three corners, when a corner is out of bounds or repeated, when all
-    /// corners lie on one line, or when edges meet elsewhere than at the corner between them.
+    /// A [`Fault`]: there are fewer than three corners, a corner is out of bounds or repeated, all corners lie on one
+    /// line, or edges meet elsewhere than at the corner between them.
     pub fn new(points: impl Into<Box<[Point]>>) -> Result<Self, Fault> {
         let points = points.into();
         judge(&points)?;
@@ -96,11 +98,10 @@ impl Polygon {
         Ok(Self { points, bounds })
     }
 
-    /// The convex hull of points, counter-clockwise, by the monotone chain of Andrew (1979).
+    /// Returns the convex hull of points, counter-clockwise. Uses the monotone chain of Andrew (1979).
     ///
     /// # Errors
-    /// A [`Fault`] when there are fewer than three different points, when all lie on one line, or when some are out of
-    /// bounds.
+    /// A [`Fault`]: there are fewer than three different points, all lie on one line, or some are out of bounds.
     pub fn hull(mut points: Vec<Point>) -> Result<Self, Fault> {
         points.sort_unstable();
         points.dedup();
@@ -125,20 +126,20 @@ impl Polygon {
         Self::new(around)
     }
 
-    /// The rectangle as a polygon, counter-clockwise from its south-west corner.
+    /// Makes a polygon of a rectangle, counter-clockwise from its south-west corner.
     ///
     /// # Errors
-    /// A [`Fault`] when it is flat or out of bounds.
+    /// A [`Fault`]: the rectangle has no area or is out of bounds.
     pub fn rect(rect: Rect) -> Result<Self, Fault> {
         let Rect { min, max } = rect;
         Self::new([min, Point::new(max.x, min.y), max, Point::new(min.x, max.y)])
     }
 
-    /// This outline turned counter-clockwise about its own origin (0, 0) by whole degrees, then moved so that the
-    /// origin comes to `at`. Each coordinate of a turned corner is rounded once, halves away from zero.
+    /// Returns this polygon, turned counter-clockwise about the point (0, 0) by whole degrees, and then moved so that
+    /// (0, 0) comes to `at`. Rounds each coordinate of a turned corner once, halves away from zero.
     ///
     /// # Errors
-    /// A [`Fault`] when the result is out of bounds, or when the corners make no polygon after they are rounded.
+    /// A [`Fault`]: the result is out of bounds, or the rounded corners make no polygon.
     pub fn placed(&self, degrees: i32, at: Point) -> Result<Self, Fault> {
         let (turn, unit) = (Direction::degrees(degrees), i64::from(Direction::UNIT));
         let (cos, sin) = (i64::from(turn.cos()), i64::from(turn.sin()));
@@ -151,27 +152,27 @@ impl Polygon {
         Self::new(self.points.iter().map(place).collect::<Box<[Point]>>())
     }
 
-    /// The corners, in the order given.
+    /// Returns the corners, in the order in which they were given.
     pub fn points(&self) -> &[Point] {
         &self.points
     }
 
-    /// The edges; edge `n` begins at corner `n`.
+    /// Returns the edges. Edge `n` begins at corner `n`.
     pub fn edges(&self) -> impl ExactSizeIterator<Item = Segment> + '_ {
         edges(&self.points)
     }
 
-    /// The smallest rectangle that holds it.
+    /// Returns the smallest rectangle along the axes that holds the polygon.
     pub const fn bounds(&self) -> Rect {
         self.bounds
     }
 
-    /// Twice its area in square micrometres, positive when its corners go around counter-clockwise. Exact.
+    /// Returns twice the area in square micrometres. It is positive if the corners go around counter-clockwise. Exact.
     pub fn doubled_area(&self) -> i64 {
         doubled_area(&self.points)
     }
 
-    /// Where a point lies. Exact.
+    /// Returns whether a point lies inside, outside or on the border. Exact.
     pub fn place(&self, point: Point) -> Place {
         if !self.bounds.contains(point) {
             return Place::Outside;
@@ -195,23 +196,24 @@ impl Polygon {
         self.place(point) != Place::Outside
     }
 
-    /// Returns whether a point is inside or at most `limit` away. A negative limit asks for a depth: the point must lie
-    /// inside, at least `-limit` from the border. Exact.
+    /// Returns whether a point is inside or at most `limit` micrometres away. With a negative limit, the point must lie
+    /// inside and at least `-limit` from the border. Exact.
     pub fn is_within(&self, point: Point, limit: i32) -> bool {
         self.compare(point, i64::from(limit)).is_le()
     }
 
     /// Returns whether this polygon overlaps another by more than `limit` micrometres. `limit` is 0 or more.
     ///
-    /// The polygons overlap when some point of one lies inside the other, farther than `limit` from the other's border.
-    /// So pieces that touch do not overlap, however their corners are rounded. Depths are found to about a thousandth
-    /// of a micrometre. The function presumes that each polygon stays in one piece when a rim of the width `limit` is
-    /// cut off. It also presumes that each polygon is at least two micrometres thick.
+    /// The polygons overlap if some point of one lies inside the other, farther than `limit` from the other's border.
+    /// So pieces that touch do not overlap, however their corners are rounded. Depths are exact to about a thousandth
+    /// of a micrometre. Each polygon must stay in one piece if a rim of the width `limit` is cut off, and must be at
+    /// least two micrometres thick.
     pub fn overlaps_by_more_than(&self, other: &Self, limit: i32) -> bool {
         overlap::overlap(self, other, i64::from(limit))
     }
 
-    /// Compares the distance of a point with a length. Inside, the distance is the negative depth.
+    /// Compares the distance of a point from the polygon with a length. For a point inside, the distance is minus its
+    /// distance from the border.
     pub(crate) fn compare(&self, point: Point, length: i64) -> Ordering {
         if !self.bounds.grown(length.max(0)).contains(point) {
             return Ordering::Greater;

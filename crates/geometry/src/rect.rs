@@ -1,4 +1,4 @@
-//! Rectangles along the axes: tables, zones and bounding boxes.
+//! Rectangles along the axes, such as tables, zones and bounding boxes.
 
 use serde::{Deserialize, Serialize};
 
@@ -6,22 +6,22 @@ use crate::disc::Disc;
 use crate::point::Point;
 use crate::polygon::Polygon;
 
-/// A closed rectangle along the axes.
+/// A rectangle along the axes, its border included.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Rect {
-    /// Its corner in the south-west.
+    /// The south-west corner.
     pub min: Point,
-    /// Its corner in the north-east; neither coordinate is less than that of `min`.
+    /// The north-east corner. Neither coordinate is less than that of `min`.
     pub max: Point,
 }
 
 impl Rect {
-    /// The rectangle between any two opposite corners.
+    /// Makes a rectangle of any two opposite corners.
     pub fn between(a: Point, b: Point) -> Self {
         Self { min: Point::new(a.x.min(b.x), a.y.min(b.y)), max: Point::new(a.x.max(b.x), a.y.max(b.y)) }
     }
 
-    /// Returns whether a point lies in it or on its border.
+    /// Returns whether a point lies in the rectangle or on its border.
     pub const fn contains(&self, point: Point) -> bool {
         self.min.x <= point.x && point.x <= self.max.x && self.min.y <= point.y && point.y <= self.max.y
     }
@@ -38,7 +38,8 @@ impl Rect {
         inner.contains(disc.centre)
     }
 
-    /// This rectangle, larger by `margin` on all sides; a negative margin shrinks it, perhaps to nothing.
+    /// Returns this rectangle, larger by `margin` micrometres on all sides. A negative margin makes it smaller; then
+    /// `min` may come to lie beyond `max`.
     pub(crate) fn grown(&self, margin: i64) -> Self {
         let margin = margin as i32;
         Self {

@@ -1,4 +1,4 @@
-//! Straight lines between two points.
+//! Line segments.
 
 use std::cmp::Ordering;
 
@@ -8,7 +8,7 @@ use crate::point::{Point, Vector, square};
 use crate::polygon::{Place, Polygon};
 use crate::rect::Rect;
 
-/// The closed straight line between two points, which may be the same.
+/// The straight line between two points, ends included. The points may be the same.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Segment {
     /// One end.
@@ -18,17 +18,17 @@ pub struct Segment {
 }
 
 impl Segment {
-    /// The line between two points.
+    /// Makes the line between two points.
     pub const fn new(from: Point, to: Point) -> Self {
         Self { from, to }
     }
 
-    /// How the distance of a point compares with a length that is not negative. Exact.
+    /// Compares the distance of a point with a length in micrometres, which must not be negative. Exact.
     pub fn compare_point(self, point: Point, length: i32) -> Ordering {
         compare(self, point, i64::from(length))
     }
 
-    /// Returns whether a point is at most `limit` away. Exact.
+    /// Returns whether a point is at most `limit` micrometres away. Exact.
     pub fn is_within(self, point: Point, limit: i32) -> bool {
         limit >= 0 && compare(self, point, i64::from(limit)).is_le()
     }
@@ -42,11 +42,11 @@ impl Segment {
         let (a, b) = (side(self.from, own, other.from), side(self.from, own, other.to));
         let its = Vector::between(other.from, other.to);
         let (c, d) = (side(other.from, its, self.from), side(other.from, its, self.to));
-        // the boxes meet; so the lines share a point unless one of them lies strictly on one side of the other
+        // The bounding boxes meet. So the lines share a point unless one of them lies wholly on one side of the other.
         a * b <= 0 && c * d <= 0
     }
 
-    /// Returns whether two lines come within `limit` of each other. Exact.
+    /// Returns whether two lines come within `limit` micrometres of each other. Exact.
     pub fn segment_within(self, other: Self, limit: i32) -> bool {
         limit >= 0 && compare_segments(self, other, i64::from(limit)).is_le()
     }
@@ -56,13 +56,13 @@ impl Segment {
         compare_polygon(self, polygon, 0).is_le()
     }
 
-    /// The smallest rectangle that holds it.
+    /// Returns the smallest rectangle along the axes that holds the line.
     pub fn bounds(self) -> Rect {
         Rect::between(self.from, self.to)
     }
 }
 
-/// How the distance between a segment and a point compares with a length that is not negative.
+/// Compares the distance between a segment and a point with a length, which must not be negative.
 pub(crate) fn compare(segment: Segment, point: Point, length: i64) -> Ordering {
     let along = Vector::between(segment.from, segment.to);
     let to = Vector::between(segment.from, point);
@@ -76,7 +76,7 @@ pub(crate) fn compare(segment: Segment, point: Point, length: i64) -> Ordering {
     square(along.cross(to)).cmp(&(i128::from(length * length) * i128::from(whole)))
 }
 
-/// How the distance between two segments compares with a length that is not negative.
+/// Compares the distance between two segments with a length, which must not be negative.
 pub(crate) fn compare_segments(a: Segment, b: Segment, length: i64) -> Ordering {
     if a.meets(b) {
         return 0.cmp(&length);
@@ -85,7 +85,7 @@ pub(crate) fn compare_segments(a: Segment, b: Segment, length: i64) -> Ordering 
     ends.min(compare(b, a.from, length)).min(compare(b, a.to, length))
 }
 
-/// How the distance between a segment and a polygon compares with a length that is not negative.
+/// Compares the distance between a segment and a polygon with a length, which must not be negative.
 pub(crate) fn compare_polygon(segment: Segment, polygon: &Polygon, length: i64) -> Ordering {
     let bounds = segment.bounds().grown(length);
     if !bounds.meets(&polygon.bounds()) {
@@ -100,7 +100,7 @@ pub(crate) fn compare_polygon(segment: Segment, polygon: &Polygon, length: i64) 
             }
         }
     }
-    // a line that meets no edge lies inside or outside as a whole
+    // A line that meets no edge lies wholly inside or wholly outside.
     if polygon.place(segment.from) == Place::Outside { nearest } else { nearest.min(0.cmp(&length)) }
 }
 

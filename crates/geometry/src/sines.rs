@@ -1,4 +1,4 @@
-//! Sines of the first quadrant.
+//! A table of sines from 0° to 90°.
 
 /// The sine of every half degree from 0° to 90°, times 10^9, rounded to the nearest integer.
 ///

@@ -1,38 +1,38 @@
-//! Stretches of a way, and unions, differences and intersections of sets of them.
+//! Spans, which are parts of a way, and sets of spans with unions, differences and intersections.
 
-/// Units of a [`Span`] in a micrometre.
+/// The number of units of a [`Span`] in a micrometre.
 pub const UNITS: i64 = 1024;
 
-/// A closed stretch of a way, from its start, in units of 1/1024 micrometre.
+/// A part of a way, ends included. Its ends are distances from the start of the way, in units of 1/1024 micrometre.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Span {
-    /// Where it begins.
+    /// The beginning of the span.
     pub from: i64,
-    /// Where it ends, not before `from`. A touch in one point has no length.
+    /// The end of the span, not before `from`. A touch in one point is a span without length.
     pub to: i64,
 }
 
 impl Span {
-    /// The span between two places, in units.
+    /// Makes a span between two places in units.
     pub const fn new(from: i64, to: i64) -> Self {
         debug_assert!(from <= to);
         Self { from, to }
     }
 
-    /// The span between two places, in micrometres.
+    /// Makes a span between two places in micrometres.
     pub const fn micrometres(from: i32, to: i32) -> Self {
         Self::new(from as i64 * UNITS, to as i64 * UNITS)
     }
 
-    /// Its length, in units.
+    /// Returns the length, in units.
     pub const fn length(self) -> i64 {
         self.to - self.from
     }
 }
 
-/// A set of stretches of one way, in order, with a gap between any two of them.
+/// A set of spans of one way, in order. There is a gap between any two spans.
 ///
-/// Callers keep one or two sets and fill them again and again, because a filled set rarely allocates memory anew.
+/// Callers should reuse a set, because a set that has been filled before rarely allocates memory.
 #[derive(Clone, Debug, Default)]
 pub struct Spans {
     spans: Vec<Span>,
@@ -41,12 +41,12 @@ pub struct Spans {
 }
 
 impl Spans {
-    /// An empty set.
+    /// Makes an empty set.
     pub const fn new() -> Self {
         Self { spans: Vec::new(), marks: Vec::new() }
     }
 
-    /// The spans, in order; no two of them touch.
+    /// Returns the spans, in order. No two of them touch.
     pub fn as_slice(&self) -> &[Span] {
         &self.spans
     }
@@ -74,8 +74,8 @@ impl Spans {
         self.spans.drain(first + 1..after);
     }
 
-    /// Removes a stretch. The parts that stay on either side include the ends of the stretch. A touch without length is
-    /// removed if it lies in the stretch, ends included.
+    /// Removes a span. The parts that stay on either side keep the ends of the removed span. A span without length is
+    /// removed if it lies in the removed span, ends included.
     pub fn remove(&mut self, span: Span) {
         let first = self.spans.partition_point(|other| other.to < span.from);
         let after = self.spans.partition_point(|other| other.from <= span.to);
@@ -102,7 +102,7 @@ impl Spans {
         }
     }
 
-    /// Keeps the parts that lie in another set too. A common end stays as a touch.
+    /// Keeps only the parts that also lie in another set. Where spans share only an end, a span without length stays.
     pub fn intersect(&mut self, other: &Self) {
         let (mut own, mut its, count) = (0, 0, self.spans.len());
         while own < count && its < other.spans.len() {
@@ -116,12 +116,12 @@ impl Spans {
         self.spans.drain(..count);
     }
 
-    /// The sum of the lengths of all spans, in units.
+    /// Returns the sum of the lengths of all spans, in units.
     pub fn total(&self) -> i64 {
         self.spans.iter().map(|span| span.length()).sum()
     }
 
-    /// The length of the longest span, in units; 0 for an empty set.
+    /// Returns the length of the longest span, in units, or 0 for an empty set.
     pub fn longest(&self) -> i64 {
         self.spans.iter().map(|span| span.length()).max().unwrap_or(0)
     }
@@ -142,14 +142,14 @@ impl Spans {
         self.spans.retain(|span| span.length() > 0);
     }
 
-    /// Takes the buffer for marks, emptied, so that a caller can use it while it fills the spans.
+    /// Takes the buffer for marks and empties it, so that a caller can use it while it fills the set.
     pub(crate) fn take_marks(&mut self) -> Vec<i64> {
         let mut marks = std::mem::take(&mut self.marks);
         marks.clear();
         marks
     }
 
-    /// Puts the buffer for marks back, for the next caller.
+    /// Puts the buffer for marks back for the next caller.
     pub(crate) fn give_back(&mut self, marks: Vec<i64>) {
         self.marks = marks;
     }

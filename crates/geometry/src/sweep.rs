@@ -1,4 +1,4 @@
-//! Discs moved along a way.
+//! Sweeps: discs that move along a way.
 
 use std::cmp::Ordering;
 
@@ -9,21 +9,21 @@ use crate::polygon::Polygon;
 use crate::segment::{Segment, compare, compare_polygon, compare_segments};
 use crate::wide::{compare_root, last};
 
-/// What counts as meeting something, in micrometres.
+/// What counts as meeting an obstacle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Touch {
-    /// The gap is at most this; so `Gap(0)` is contact.
+    /// The gap is at most this number of micrometres. `Gap(0)` is contact.
     Gap(i32),
-    /// The overlap is more than this number, which must be at most the radius of the disc.
+    /// The overlap is more than this number of micrometres, which must be at most the radius of the disc.
     Overlap(i32),
 }
 
-/// A disc moved with its centre along a way, start and end included.
+/// A disc whose centre moves along a way, start and end included.
 ///
 /// The `first_…` methods return how far the disc travels until it first meets something, rounded down to whole
 /// micrometres along the way. The methods return 0 if the disc meets the obstacle at the start, and `None` if the disc
-/// never meets it. Each answer is exact for the line between the ends of the [`Leg`], measured in parts of the leg's
-/// own length.
+/// never meets it. Each answer is exact for the line between the ends of the [`Leg`], and counts in parts of the leg's
+/// stored length.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Sweep {
     /// The way of the centre.
@@ -33,12 +33,12 @@ pub struct Sweep {
 }
 
 impl Sweep {
-    /// The sweep of a disc along a way.
+    /// Makes the sweep of a disc with this radius, in micrometres, along a way.
     pub const fn new(leg: Leg, radius: i32) -> Self {
         Self { leg, radius }
     }
 
-    /// Returns whether the moved disc meets another disc at any point of the way. Exact.
+    /// Returns whether the moving disc meets another disc at any point of the way. Exact.
     pub fn meets_disc(&self, disc: Disc, touch: Touch) -> bool {
         let reach = Reach::of(i64::from(self.radius) + i64::from(disc.radius), touch);
         reach.length >= 0
@@ -46,20 +46,20 @@ impl Sweep {
             && reach.is_met(compare(self.leg.line(), disc.centre, reach.length))
     }
 
-    /// Returns whether the moved disc meets a polygon at any point of the way. Exact.
+    /// Returns whether the moving disc meets a polygon at any point of the way. Exact.
     pub fn meets_polygon(&self, polygon: &Polygon, touch: Touch) -> bool {
         let reach = self.reach(touch);
         reach.is_met(compare_polygon(self.leg.line(), polygon, reach.length))
     }
 
-    /// Returns whether the moved disc meets a straight line at any point of the way. Exact.
+    /// Returns whether the moving disc meets a straight line at any point of the way. Exact.
     pub fn meets_segment(&self, segment: Segment, touch: Touch) -> bool {
         let reach = self.reach(touch);
         self.leg.line().bounds().grown(reach.length).meets(&segment.bounds())
             && reach.is_met(compare_segments(self.leg.line(), segment, reach.length))
     }
 
-    /// Where it first meets a disc.
+    /// Returns how far the disc travels until it first meets another disc.
     pub fn first_disc(&self, disc: Disc, touch: Touch) -> Option<i32> {
         let reach = Reach::of(i64::from(self.radius) + i64::from(disc.radius), touch);
         if reach.length < 0 || !self.leg.line().bounds().grown(reach.length).contains(disc.centre) {
@@ -68,7 +68,7 @@ impl Sweep {
         first_round(self.leg, disc.centre, reach).map(|at| at as i32)
     }
 
-    /// Where it first meets a polygon.
+    /// Returns how far the disc travels until it first meets a polygon.
     pub fn first_polygon(&self, polygon: &Polygon, touch: Touch) -> Option<i32> {
         let reach = self.reach(touch);
         let bounds = self.leg.line().bounds().grown(reach.length);
@@ -78,8 +78,8 @@ impl Sweep {
         if reach.is_met(polygon.compare(self.leg.from(), reach.length)) {
             return Some(0);
         }
-        // from outside, the centre first meets either a circle of the reach around a corner or an edge moved outwards
-        // by the reach
+        // A centre that comes from outside first meets either a circle around a corner with the reach as its radius, or
+        // an edge that is moved outwards by the reach.
         let mut first: Option<i64> = None;
         for edge in polygon.edges().filter(|edge| bounds.meets(&edge.bounds())) {
             let found = [first_round(self.leg, edge.from, reach), first_straight(self.leg, edge, reach)];
@@ -88,7 +88,7 @@ impl Sweep {
         first.map(|at| at as i32)
     }
 
-    /// Where it first meets a straight line.
+    /// Returns how far the disc travels until it first meets a straight line.
     pub fn first_segment(&self, segment: Segment, touch: Touch) -> Option<i32> {
         let reach = self.reach(touch);
         if !self.leg.line().bounds().grown(reach.length).meets(&segment.bounds()) {
@@ -108,11 +108,11 @@ impl Sweep {
     }
 }
 
-/// How near a centre must come to an obstacle to meet it, in micrometres.
+/// How near the centre of the moving disc must come to an obstacle, in micrometres.
 #[derive(Clone, Copy)]
 struct Reach {
     length: i64,
-    /// Whether the centre must come nearer than `length`. If false, a distance of exactly `length` is enough.
+    /// Whether the centre must come nearer than `length`. If not, a distance of exactly `length` is enough.
     nearer: bool,
 }
 
@@ -124,15 +124,16 @@ impl Reach {
         }
     }
 
-    /// Returns whether an obstacle is met, given how its distance compares with the reach.
+    /// Returns whether the disc meets an obstacle. `distance` is how the distance of the centre compares with the
+    /// reach.
     fn is_met(self, distance: Ordering) -> bool {
         if self.nearer { distance.is_lt() } else { distance.is_le() }
     }
 }
 
-/// Where a moving point first comes within reach of another point.
+/// Returns how far a point moves along a way, in whole micrometres, until it first comes within reach of `centre`.
 ///
-/// Let `u` be the part of the way already travelled, 0 to 1. The squared distance less the squared reach is
+/// Let `u` be the part of the way that the point has travelled, 0 to 1. The squared distance less the squared reach is
 /// `whole·u² - 2·half·u + beyond`.
 fn first_round(leg: Leg, centre: Point, reach: Reach) -> Option<i64> {
     let (along, to) = (leg.vector(), Vector::between(leg.from(), centre));
@@ -148,8 +149,8 @@ fn first_round(leg: Leg, centre: Point, reach: Reach) -> Option<i64> {
     if !reach.is_met(0.cmp(&root_squared)) {
         return None;
     }
-    // The distance shrinks up to the place of the line that is nearest to the centre. A way that ends before this place
-    // is nearest at its end, so only the end decides.
+    // The distance shrinks until the place of the line that is nearest to the centre. If the way ends before this
+    // place, it is nearest at its end, so only the end decides.
     if half > whole && !reach.is_met((whole - 2 * half + beyond).cmp(&0)) {
         return None;
     }
@@ -163,10 +164,12 @@ fn first_round(leg: Leg, centre: Point, reach: Reach) -> Option<i64> {
     Some(last(guess as i64, length, not_before))
 }
 
-/// Where a moving point first comes within reach of the inside of an edge, beside the edge and not around its ends.
+/// Returns how far a point moves along a way, in whole micrometres, until it first comes within reach of an edge at a
+/// place beside the edge, not around its ends.
 ///
-/// Let `u` be the part of the way already travelled, 0 to 1, and `n` the squared length of the edge. Then the distance
-/// from the line of the edge is `(high - fall·u) / √n`. The distance equals `reach` where `fall·u = high - reach·√n`.
+/// Let `u` be the part of the way that the point has travelled, 0 to 1, and `n` the squared length of the edge. Then
+/// the distance from the line of the edge is `(high - fall·u) / √n`. The distance equals `reach` where `fall·u = high -
+/// reach·√n`.
 fn first_straight(leg: Leg, edge: Segment, reach: Reach) -> Option<i64> {
     let (along, border) = (leg.vector(), Vector::between(edge.from, edge.to));
     let to = Vector::between(edge.from, leg.from());
@@ -177,7 +180,7 @@ fn first_straight(leg: Leg, edge: Segment, reach: Reach) -> Option<i64> {
     if fall <= 0 || over(high).is_lt() || !reach.is_met(over(high - fall)) {
         return None;
     }
-    // beside the edge: 0 <= start + drift·u <= n, times fall
+    // The point is beside the edge if 0 <= start + drift·u <= n. Both sides are multiplied by `fall`.
     let (start, drift) = (border.dot(to), border.dot(along));
     let place = i128::from(start) * i128::from(fall) + i128::from(drift) * i128::from(high);
     let (shift, end) = (i128::from(drift) * i128::from(reach.length), i128::from(square_length) * i128::from(fall));

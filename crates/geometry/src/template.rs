@@ -1,39 +1,38 @@
-//! How much of a base a template covers.
+//! Templates: shapes laid over bases, such as a blast or a flame, and how much of a base they cover.
 
 use crate::direction::Direction;
 use crate::disc::Disc;
 use crate::point::{Point, Vector, square};
 
-/// How much of a base lies under a template.
+/// How much of a base a template covers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Cover {
     /// None of it, or no more than the tolerance.
     Out,
-    /// A part of it; another part sticks out.
+    /// A part of it, while another part sticks out.
     Half,
     /// All of it, or all but the tolerance.
     Full,
 }
 
-/// A part of a disc between two of its radii.
+/// A sector: the part of a disc between two of its radii.
 ///
-/// Its sides run in directions of the table of sines. Each side is the vector of its direction times the radius,
-/// divided by 10^9.
+/// Each side is the vector of a [`Direction`] times the radius, divided by 10^9.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Sector {
-    /// Where its sides meet.
+    /// The point where the two sides meet.
     pub apex: Point,
-    /// The direction of its middle, in whole degrees.
+    /// The direction of the middle, in whole degrees.
     pub degrees: i32,
-    /// The angle between its middle and each side, in half degrees, 1 ..= 180; so 45 is 22.5°.
+    /// The angle between the middle and each side, in half degrees, 1 ..= 180. For example, 45 stands for 22.5°.
     pub half_angle: i32,
-    /// Its radius, in micrometres.
+    /// The radius, in micrometres.
     pub radius: i32,
 }
 
 impl Disc {
-    /// Returns how much of a base this template covers. The template reaches the base when they overlap by more than a
-    /// tolerance, in micrometres. It covers the base in full when the base sticks out by at most the tolerance. Exact.
+    /// Returns how much of a base this template covers. The template reaches the base if they overlap by more than the
+    /// tolerance, in micrometres. It covers the whole base if the base sticks out by at most the tolerance. Exact.
     pub const fn cover(self, base: Disc, tolerance: i32) -> Cover {
         let inner = self.radius as i64 - base.radius as i64 + tolerance as i64;
         if !self.overlaps_by_more_than(base, tolerance) {
@@ -47,8 +46,8 @@ impl Disc {
 }
 
 impl Sector {
-    /// Returns how much of a base this template covers. The template reaches the base when they overlap by more than a
-    /// tolerance, in micrometres. It covers the base in full when the base sticks out by at most the tolerance. Exact.
+    /// Returns how much of a base this template covers. The template reaches the base if they overlap by more than the
+    /// tolerance, in micrometres. It covers the whole base if the base sticks out by at most the tolerance. Exact.
     pub fn cover(&self, base: Disc, tolerance: i32) -> Cover {
         debug_assert!((1..=180).contains(&self.half_angle), "half_angle lies in 1 ..= 180");
         let (radius, tolerance) = (i64::from(base.radius), i64::from(tolerance));
@@ -62,8 +61,8 @@ impl Sector {
         if !self.is_reached(to, sides, depths, radius - tolerance) {
             return Cover::Out;
         }
-        // The base sticks out by its radius less the depth of its centre. This depth is the least of the centre's three
-        // distances: from the arc and from the two sides.
+        // The base sticks out by its radius less the depth of its centre. The depth is the least of three distances of
+        // the centre: from the arc and from the two sides.
         let deep = radius - tolerance;
         let inner = i64::from(self.radius) - deep;
         let is_deep = |(side, depth): (Vector, i64)| at_least(depth, deep, side);
@@ -74,15 +73,14 @@ impl Sector {
         }
     }
 
-    /// The directions of its sides: first the one clockwise from the middle.
+    /// Returns the directions of the two sides. First comes the side clockwise from the middle.
     fn sides(&self) -> [Vector; 2] {
         let middle = self.degrees.rem_euclid(360) * 2;
         [-self.half_angle, self.half_angle].map(|turn| Direction::half_degrees(middle + turn).vector())
     }
 
     /// Returns whether the distance to a point is less than `length`. For a negative `length`, returns whether the
-    /// point lies deeper inside than `-length`. Presumes that the point is nearer to the apex than the radius and the
-    /// length together.
+    /// point lies deeper inside than `-length`. The point must be nearer to the apex than the sum of radius and length.
     fn is_reached(&self, to: Vector, sides: [Vector; 2], depths: [i64; 2], length: i64) -> bool {
         if length <= 0 {
             let is_deeper = |(side, depth): (Vector, i64)| !at_least(-depth, length, side);
@@ -94,7 +92,7 @@ impl Sector {
         sides.into_iter().any(|side| self.is_near_side(to, side, length))
     }
 
-    /// Returns whether the distance between a point and a side is less than a length, which is above zero.
+    /// Returns whether the distance between a point and a side is less than a length, which must be above zero.
     fn is_near_side(&self, to: Vector, side: Vector, length: i64) -> bool {
         let unit = i128::from(Direction::UNIT);
         let dot = side.dot(to);

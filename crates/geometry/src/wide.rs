@@ -2,7 +2,7 @@
 
 use std::cmp::Ordering;
 
-/// Compares a number with `factor · √radicand`. The product of factor and radicand must fit 127 bits.
+/// Compares a number with `factor · √radicand`. The product of factor and radicand must fit into 127 bits.
 pub(crate) fn compare_root(value: i128, factor: i128, radicand: i64) -> Ordering {
     let size = |value: i128, factor: i128| {
         let (value, factor) = (value.unsigned_abs(), factor.unsigned_abs());
@@ -16,7 +16,7 @@ pub(crate) fn compare_root(value: i128, factor: i128, radicand: i64) -> Ordering
     }
 }
 
-/// Returns a product in full: the upper and the lower 128 bits.
+/// Returns the 256 bits of a product: the upper and the lower 128 bits.
 fn product(a: u128, b: u128) -> (u128, u128) {
     let low = |value: u128| value & u128::from(u64::MAX);
     let (a1, a0, b1, b0) = (a >> 64, low(a), b >> 64, low(b));
@@ -80,7 +80,7 @@ mod tests {
     }
 
     #[test]
-    fn the_last_is_found_from_any_guess() {
+    fn the_search_finds_the_last_number_from_any_guess() {
         for limit in 0..=40 {
             for guess in -3..=45 {
                 assert_eq!(last(guess, 40, |it| it <= limit), limit);

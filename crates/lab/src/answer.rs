@@ -1,4 +1,4 @@
-//! The answers that the games of a study give.
+//! Answers: what the games of a study show, with confidence intervals.
 
 use crate::study::{Asks, CONFIDENCE_PERCENT, Question, Study};
 use crate::wilson::deviations;
@@ -6,35 +6,35 @@ use crate::{Counts, Fault, Share};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 
-/// Whether a share, or the game, is fair.
+/// The judgement of one share of wins, or of a whole game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Verdict {
-    /// The whole interval lies within the margin of the fair share.
+    /// The whole confidence interval lies within the margin around the fair share.
     Fair,
-    /// The fair share lies outside the interval.
+    /// The fair share lies outside the confidence interval.
     Uneven,
-    /// The games do not show yet whether it is fair or uneven.
+    /// More games are needed to tell whether the share is fair or uneven.
     Open,
 }
 
 /// A share with its name.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Named {
-    /// The game's word for what the share is about.
+    /// The game's word for the kind of ending, such as `marbles`.
     pub name: String,
-    /// The share.
+    /// The games that ended so, among all games of the arm.
     pub share: Share,
 }
 
-/// A share of wins, and whether it is fair. In a study of fairness, the interval is wide enough that the intervals of
-/// all judged shares hold at the same time, each time that the study checks whether it can stop. In a study of an
-/// option, each interval is computed by itself.
+/// A share of wins, and whether it is fair. In a study of fairness, the intervals of all judged shares hold at the same
+/// time with the confidence of the study, at all of its looks ([`Question::looks`]). In a study of an option, each
+/// interval is computed by itself.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Judged {
     /// The name of the seat or of the side; `None` for the seat that begins.
     pub name: Option<String>,
-    /// Decided games won.
+    /// The decided games that the seat or side has won, among all decided games.
     pub wins: Share,
     /// Whether the share is fair.
     pub verdict: Verdict,
@@ -43,19 +43,19 @@ pub struct Judged {
 /// How many decisions a game takes.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Mean {
-    /// The mean.
+    /// The mean over the games.
     pub mean: f64,
-    /// Lower end of the interval of 95 %.
+    /// Lower end of the 95 % confidence interval of the mean.
     pub low: f64,
     /// Upper end of the interval.
     pub high: f64,
-    /// The number in the shortest game.
+    /// The number of decisions in the shortest game.
     pub least: u32,
-    /// The number in the longest game.
+    /// The number of decisions in the longest game.
     pub most: u32,
 }
 
-/// What the games of one arm show.
+/// What the games of one arm of a study show.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct ArmAnswer {
     /// The name of the arm.
@@ -74,7 +74,7 @@ pub struct ArmAnswer {
     pub endings: Vec<Named>,
     /// How many decisions a game takes; `None` before the second game.
     pub decisions: Option<Mean>,
-    /// Games that went wrong. They are not counted elsewhere.
+    /// Games that failed. No other number here counts them.
     pub faults: Vec<Fault>,
 }
 
@@ -85,39 +85,39 @@ pub struct Change {
     pub measure: &'static str,
     /// The name of the seat or of the ending; `None` for the other measures.
     pub name: Option<String>,
-    /// The value with the default: a share from 0 to 1, or a number of decisions per game.
+    /// The value with the default of the option: a share from 0 to 1, or the mean number of decisions per game.
     pub before: f64,
-    /// The value with the option.
+    /// The value with the other value of the option.
     pub after: f64,
-    /// Lower end of the interval of the difference. With 95 % confidence, the intervals of all changes hold at the same
-    /// time.
+    /// Lower end of the confidence interval of `after` less `before`. The intervals of all changes hold at the same
+    /// time with 95 % confidence.
     pub low: f64,
     /// Upper end of the interval.
     pub high: f64,
 }
 
 impl Change {
-    /// Returns whether the games show a change, that is, whether 0 lies outside the interval.
+    /// Returns whether the games show a change: whether 0 lies outside the interval.
     pub fn is_shown(&self) -> bool {
         self.low > 0.0 || self.high < 0.0
     }
 }
 
-/// The answer to a question, as far as it is known.
+/// What a study has shown so far.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Answer {
-    /// The question.
+    /// The question of the study.
     pub question: Question,
-    /// Whether no more games are played.
+    /// Whether the study has ended, so that it plays no more games.
     pub is_done: bool,
-    /// The verdict on fairness. `Open` until the study first finds that it can stop. `None` for a question about an
+    /// The verdict on fairness. It is [`Verdict::Open`] until a look ends the study. `None` for a question about an
     /// option.
     pub verdict: Option<Verdict>,
-    /// The fair share of a seat, from 0 to 1.
+    /// The fair share of wins of a seat, from 0 to 1: one divided by the number of seats.
     pub fair: f64,
     /// What the games of each arm show.
     pub arms: Vec<ArmAnswer>,
-    /// What the option changes; empty for a question of fairness.
+    /// What the option changes; empty for a question about fairness.
     pub changes: Vec<Change>,
 }
 
@@ -143,8 +143,8 @@ impl Answer {
     }
 }
 
-/// Judges the games of an arm by the shares that the question is about. The verdict is uneven if one share is uneven,
-/// fair if all shares are fair, and otherwise open.
+/// Judges the games of an arm by the shares that [`Judge::asked_about`] names. The verdict is uneven if a share is
+/// uneven, fair if all shares are fair, and otherwise open. `margin` is in percentage points.
 pub(crate) fn judge(question: &Question, counts: &Counts, margin: u8) -> Verdict {
     let judge = Judge::new(question, margin);
     let verdicts: Vec<Verdict> = judge.asked_about(question, counts).into_iter().map(|judged| judged.verdict).collect();
@@ -161,7 +161,8 @@ fn fair_share(question: &Question) -> f64 {
     1.0 / question.seats.len() as f64
 }
 
-/// How shares are judged: the width of intervals in standard deviations, the fair share, and the margin as a share.
+/// How shares are judged. `deviations` is half the width of an interval, in standard deviations. `fair` and `margin`
+/// are shares from 0 to 1.
 struct Judge {
     deviations: f64,
     fair: f64,
@@ -169,10 +170,10 @@ struct Judge {
 }
 
 impl Judge {
-    /// Divides the chance of an error among all shares and all checks of the study (Bonferroni), so that all intervals
-    /// hold at the same time.
+    /// Divides the allowed chance of an error among all shares and all looks of the study (Bonferroni correction). So
+    /// all intervals hold at the same time.
     fn new(question: &Question, margin: u8) -> Judge {
-        // At a table of two, one seat's share determines the other's, so one of them is enough.
+        // With two seats, one seat's share determines the other's, so they count as one.
         let is_duel = question.seats.len() == 2;
         let shares = |count: usize| if is_duel { count.min(1) } else { count };
         let judged = shares(question.seats.len()) + 1 + shares(question.judged_sides().len());
@@ -209,8 +210,8 @@ impl Judge {
         question.judged_sides().into_iter().map(judged).collect()
     }
 
-    /// Returns the shares on which the verdict depends: those of the judged sides. If no side is judged, they are those
-    /// of the seats and of the seat that begins.
+    /// Returns the shares on which the verdict depends. These are the shares of the judged sides
+    /// ([`Question::judged_sides`]). If there are none, they are the shares of the seats and of the seat that begins.
     fn asked_about(&self, question: &Question, counts: &Counts) -> Vec<Judged> {
         let sides = self.sides(question, counts);
         if sides.is_empty() {
@@ -221,7 +222,7 @@ impl Judge {
     }
 }
 
-/// The chance that an answer may be wrong.
+/// The chance of a wrong answer that a study allows, from 0 to 1.
 fn error() -> f64 {
     1.0 - f64::from(CONFIDENCE_PERCENT) / 100.0
 }
@@ -249,7 +250,8 @@ fn arm_answer(question: &Question, name: String, counts: &Counts) -> ArmAnswer {
     }
 }
 
-/// Returns what changes from one arm to the other. All intervals hold at the same time.
+/// Returns what changes from the arm `before` to the arm `after`. All intervals hold at the same time (Bonferroni
+/// correction).
 fn changes(question: &Question, before: &Counts, after: &Counts) -> Vec<Change> {
     let mut shares = Vec::new();
     for (seat, (was, is)) in question.seats.iter().zip(before.seats.iter().zip(&after.seats)) {
@@ -281,7 +283,7 @@ fn changes(question: &Question, before: &Counts, after: &Counts) -> Vec<Change> 
     changes
 }
 
-/// Returns the interval of the difference of two shares.
+/// Returns the confidence interval of the difference `is` less `was` of two shares.
 ///
 /// Source: R. G. Newcombe, "Interval estimation for the difference between independent proportions", 1998, method 10.
 fn difference(was: &Share, is: &Share) -> (f64, f64) {

@@ -1,4 +1,4 @@
-//! A batch of games between bots, on any number of threads.
+//! A batch: many games between bots or programs, played on any number of threads.
 
 use crate::game::{GameRunner, luck};
 use crate::guests::Crew;
@@ -15,13 +15,13 @@ use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::sync::mpsc;
 use std::time::Duration;
 
-/// The clause for the draw of a game's board. It belongs to the batch, not to the rules.
+/// The clause of the draw of a game's set-up. The batch makes this draw, so no rulebook has the clause.
 const BOARD: Clause = Clause::new("LAB-BOARD-01");
 
 /// A set-up to play on, with its name in reports.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct BatchSetup {
-    /// The name, such as that of the board.
+    /// The name in reports, such as that of the board.
     pub name: String,
     /// The set-up, in the game's own JSON.
     pub setup: Value,
@@ -30,57 +30,57 @@ pub struct BatchSetup {
 /// A batch: which games to play, and who plays them.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Batch {
-    /// The game's name on the shelf.
+    /// The id of the game, such as `toy-battle`.
     pub game: String,
-    /// The revision of the rules; `None` means the newest.
+    /// The revision of the rules, or `None` for the newest.
     pub revision: Option<u32>,
-    /// The set-ups to play on. Each round of games draws one by the seed.
+    /// The set-ups to play on. For each round, the seed draws one of them.
     pub grounds: Vec<BatchSetup>,
-    /// The contestants, one for each seat. If a program plays, the bot in its place only builds the force of its seat.
+    /// The contestants, as many as seats. If a program plays for a contestant, the bot here only builds the force.
     pub bots: Vec<Bot>,
-    /// Which contestants are programs.
+    /// The programs, for the contestants that are programs.
     pub programs: Programs,
-    /// Whether contestants keep the seats in which they are named. If not, they move on by one seat each game. A round
-    /// has as many games as seats. In a round each contestant plays every seat once, on the same set-up.
+    /// Whether each contestant keeps its seat in all games. Otherwise the contestants move on by one seat each game. A
+    /// round has as many games as seats, so each contestant plays every seat once in a round.
     pub stay: bool,
-    /// The forces of the contestants, in the order of `bots`. Bots build the forces that are missing.
+    /// The forces of the contestants, in the order of `bots`. Bots build the forces that are `None`.
     pub forces: Vec<Option<Value>>,
-    /// Whether every game draws its set-up and its forces anew. If not, all games of a round share them.
+    /// Whether every game draws its own set-up and forces. Otherwise all games of a round share them.
     pub is_drawn_anew: bool,
-    /// The number of the first game: how many games were played before.
+    /// The number of the first game, which is the number of games that were played before this batch.
     pub first: u32,
-    /// How many games are played.
+    /// How many games to play.
     pub games: u32,
     /// The seed from which all luck follows.
     pub seed: u64,
-    /// How many threads play.
+    /// The number of threads, at least 1.
     pub jobs: usize,
 }
 
 /// Programs that play in place of bots.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Programs {
-    /// The programs, by contestant.
+    /// The command of each program, by the index of the contestant.
     pub commands: BTreeMap<usize, engine::Command>,
-    /// How long a program may take for a decision.
+    /// The longest time that a program may take for a decision.
     pub time_per_decision: Duration,
 }
 
-/// Why a batch could not be played.
+/// Why a batch could not be played, or not to its end.
 #[derive(Debug)]
 pub enum BatchError {
-    /// The number of bots is not the number of seats.
+    /// The number of contestants is not the number of seats.
     Seats {
-        /// How many seats the table has.
+        /// How many seats the game has.
         seats: u8,
-        /// How many bots were named.
+        /// How many contestants were named.
         bots: usize,
     },
-    /// A program could not be started, or does not speak the engine protocol.
+    /// A program could not be started, or does not follow the engine protocol.
     Program {
         /// The command line of the program.
         command: engine::Command,
-        /// What went wrong.
+        /// What the program did wrong.
         failure: engine::Failure,
     },
     /// The records could not be written.
@@ -90,7 +90,9 @@ pub enum BatchError {
 impl fmt::Display for BatchError {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            BatchError::Seats { seats, bots } => write!(out, "{bots} bots sit down and the table has {seats} seats"),
+            BatchError::Seats { seats, bots } => {
+                write!(out, "{bots} contestants are named, but the game has {seats} seats")
+            }
             BatchError::Program { command, failure } => write!(out, "{command}: {failure}"),
             BatchError::Unwritten(fault) => write!(out, "the records cannot be written: {fault}"),
         }
@@ -99,39 +101,39 @@ impl fmt::Display for BatchError {
 
 impl std::error::Error for BatchError {}
 
-/// A function that takes the result of a game of a batch, or its fault.
+/// A function that gets the result of each game of a batch, or the fault of a game that failed.
 pub type EachGame<'a> = &'a mut dyn FnMut(&Result<Played, Fault>);
 
-/// Takes the games of a batch while the batch is played.
+/// What a caller gets of a batch while the batch is played.
 pub struct Watch<'a> {
-    /// Called after each game with the number of games done so far.
+    /// The batch calls it after each game, with the number of games that are done.
     pub progress: &'a mut dyn FnMut(u32),
-    /// Called with each game, in order. `None` if the caller needs only the report.
+    /// The batch calls it with each game, in the order of their numbers. `None` if the caller needs only the report.
     pub played: Option<EachGame<'a>>,
-    /// Takes the records, game after game in order. With `None`, no records are kept.
+    /// Where the batch writes the records, in the order of the games. With `None`, it keeps no records.
     pub records: Option<&'a mut dyn Write>,
 }
 
 impl Batch {
-    /// Returns the contestant in each seat of a game, in seat order.
+    /// Returns the index of the contestant in each seat of a game, in seat order.
     pub fn seating(&self, game: u32) -> Vec<usize> {
         let seats = self.bots.len();
         let turn = if self.stay { 0 } else { game as usize % seats };
         (0..seats).map(|seat| (seat + turn) % seats).collect()
     }
 
-    /// Names a contestant: `bot:3`, or the command line of a program.
+    /// Returns the name of a contestant in reports: the bot, such as `bot:3`, or the command line of the program.
     pub fn contestant(&self, contestant: usize) -> String {
         let program = self.programs.commands.get(&contestant);
         program.map_or_else(|| self.bots[contestant].to_string(), engine::Command::to_string)
     }
 
-    /// Returns the set-up on which a game is played.
+    /// Returns the set-up that the seed draws for a game.
     pub fn ground(&self, game: u32) -> &BatchSetup {
         &self.grounds[self.ground_index(game)]
     }
 
-    /// Returns the index of [`Batch::ground`] among the grounds.
+    /// Returns the index of [`Batch::ground`] in `grounds`.
     pub fn ground_index(&self, game: u32) -> usize {
         luck(self.seed, self.round(game), 3).below(self.grounds.len() as u32, BOARD) as usize
     }
@@ -147,11 +149,11 @@ impl Batch {
     }
 }
 
-/// Plays a batch. `open` returns the rules of a game by its number, and all games have the same seats. Threads take one
-/// game after another. The results are counted in the order of the games.
+/// Plays a batch and returns its report. `open` returns the rules of the game with this number. All games must have the
+/// same seats. Each thread takes one game after another, but the report counts the games in the order of their numbers.
 ///
 /// # Errors
-/// The table has another number of seats, a program cannot be started, or records could not be written.
+/// The number of contestants is not the number of seats, a program cannot be started, or the records cannot be written.
 pub fn play_all<G: Codec + Playable>(
     batch: &Batch,
     open: &(dyn Fn(u32) -> G + Sync),

@@ -1,4 +1,4 @@
-//! Counts over the games of a study.
+//! The counts of a study's games.
 
 use crate::{Fault, Played};
 use referee::Seat;
@@ -16,11 +16,11 @@ pub struct Counts {
     pub seats: Vec<u32>,
     /// Decided games won, by side, in the order of the question.
     pub sides: Vec<u32>,
-    /// Decided games that one seat alone began.
+    /// Decided games in which one seat alone made the first decision.
     pub started: u32,
-    /// Decided games that the seat that began won.
+    /// Decided games that the seat which made the first decision has won.
     pub starter: u32,
-    /// Games for each kind of ending, by the game's word for it.
+    /// The number of games for each kind of ending. The key is the game's word for the ending.
     pub endings: BTreeMap<String, u32>,
     /// The number of decisions in all games.
     pub decisions: u64,
@@ -30,17 +30,17 @@ pub struct Counts {
     pub least: u32,
     /// The number of decisions in the longest game.
     pub most: u32,
-    /// Games that went wrong. They are not counted elsewhere.
+    /// Games that failed. No other count includes them.
     pub faults: Vec<Fault>,
 }
 
 impl Counts {
-    /// Makes empty counts for a table with this number of seats.
+    /// Returns empty counts for a game with this number of seats.
     pub(crate) fn none(seats: usize) -> Counts {
         Counts { seats: vec![0; seats], sides: vec![0; seats], ..Counts::default() }
     }
 
-    /// Returns how many games were played, including those that went wrong.
+    /// Returns how many games were played, including those that failed.
     pub fn played(&self) -> u32 {
         self.games + self.faults.len() as u32
     }

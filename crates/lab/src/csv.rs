@@ -1,17 +1,17 @@
-//! Answers as CSV.
+//! Writes answers of studies and worths of points as CSV.
 
 use crate::{Answer, ArmAnswer, Judged, PartWorth, Share, Verdict, Worths};
 
 impl Answer {
-    /// Returns the answer as CSV (RFC 4180): for each arm, a line for each share and one for the length of games. A
-    /// line for each change follows.
+    /// Returns the answer as CSV (RFC 4180). Each arm has a line for each share, and one for the number of decisions in
+    /// a game. Lines for the changes follow.
     pub fn to_csv(&self) -> String {
         of(self)
     }
 }
 
 impl Worths {
-    /// Returns the parts as CSV (RFC 4180), one line for each.
+    /// Returns the parts as CSV (RFC 4180), with a line for each part.
     pub fn to_csv(&self) -> String {
         let part = |part: &PartWorth| {
             let [worth, low, high] = [part.worth, part.low, part.high].map(number);
@@ -69,8 +69,8 @@ fn number(number: f64) -> String {
     format!("{number:.4}")
 }
 
-/// Returns fields as a line of CSV. Quotes a field that holds a comma, a quote or a line end. Puts an apostrophe before
-/// a text that a spreadsheet would take for a formula, but not before a negative number.
+/// Returns fields as a line of CSV. Quotes a field that holds a comma, a quote or a line break. Puts an apostrophe
+/// before a text that a spreadsheet would take for a formula, but not before a negative number.
 fn line(fields: &[&str]) -> String {
     let quoted = |field: &&str| {
         let is_formula = field.starts_with(['=', '+', '@']) || field.starts_with('-') && field.parse::<f64>().is_err();
@@ -85,7 +85,7 @@ mod tests {
     use super::line;
 
     #[test]
-    fn names_that_people_gave_stay_one_field_and_are_no_formula() {
+    fn names_that_people_chose_stay_one_field_and_never_become_formulas() {
         let fields = ["Ann, \"the\" Tank", "=1+1", "-2.5", "-x", "plain"];
         assert_eq!(line(&fields), "\"Ann, \"\"the\"\" Tank\",'=1+1,-2.5,'-x,plain\n");
     }

@@ -1,10 +1,10 @@
-//! The relative strength of players: Elo ratings (Elo, "The Rating of Chessplayers", 1978) by the model of Bradley and
+//! Estimates how strong players are: Elo ratings (Elo, "The Rating of Chessplayers", 1978) by the model of Bradley and
 //! Terry (1952).
 //!
-//! A player's chance to win is its odds divided by the sum of both players' odds. A lead of 400 points of Elo means
-//! odds of ten to one. The ratings are those that make the results most likely, and their mean is 0. One drawn game is
-//! added to each pair of players that met, so that a player who won all games has a finite rating. Intervals come from
-//! the curvature of the log-likelihood at its maximum.
+//! A player's chance to win is its odds divided by the sum of both players' odds. A lead of 400 Elo points means odds
+//! of ten to one. The ratings are those under which the results are most likely, and their mean is 0. The estimate adds
+//! one drawn game to each pair of players that met. So a player who won all games has a finite rating. Intervals come
+//! from the curvature of the log-likelihood at its maximum.
 
 use crate::logit::solve;
 use serde::Serialize;
@@ -13,31 +13,31 @@ use serde::Serialize;
 const POINTS: f64 = 400.0 / std::f64::consts::LN_10;
 /// Half the width of an interval of 95 %, in standard deviations.
 const Z_95: f64 = 1.96;
-/// A small ridge. It holds the mean of all ratings at 0 and has almost no other effect.
+/// A small ridge penalty on the ratings. It holds their mean at 0 and has almost no other effect.
 const HOLD: f64 = 1e-6;
 /// The most steps of Newton's method.
 const STEPS: u32 = 100;
 /// The longest step of Newton's method, in units of the logarithm of the odds.
 const LONGEST_STEP: f64 = 1.0;
 
-/// Games between players, counted by pair.
+/// The points of games between players, by pair.
 #[derive(Clone, Debug, Default)]
 pub struct Meetings {
-    /// `points[one][other]` are the points that `one` took from `other`: 1 for a game won, one half for a game that
-    /// both or neither won.
+    /// `points[one][other]` is the sum of the points of `one` in games against `other`. A game gives 1 point for a win,
+    /// and one half if both or neither won.
     points: Vec<Vec<f64>>,
 }
 
 /// The rating of a player.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Rating {
-    /// Points of Elo above the mean of all players.
+    /// Elo points above the mean of all players.
     pub elo: f64,
     /// Lower end of the interval of 95 %.
     pub low: f64,
     /// Upper end of the interval.
     pub high: f64,
-    /// Points taken: 1 for a game won, one half for a game that both or neither won.
+    /// The sum of the points from all games: 1 for a win, and one half for a game that both or neither won.
     pub points: f64,
     /// Games played.
     pub games: u32,
@@ -49,14 +49,15 @@ impl Meetings {
         Meetings { points: vec![vec![0.0; players]; players] }
     }
 
-    /// Counts a game between two players, in which the first took `points`: 0, one half, or 1.
+    /// Counts a game between two players. `points` are those of the first player: 0, one half, or 1. The second gets
+    /// the rest of 1.
     pub fn add(&mut self, [one, other]: [usize; 2], points: f64) {
         self.points[one][other] += points;
         self.points[other][one] += 1.0 - points;
     }
 
-    /// Returns the rating of each player. Players that no chain of games connects cannot be compared. Each group of
-    /// connected players has the mean 0.
+    /// Returns the rating of each player. Ratings can only be compared between players whom a chain of games connects.
+    /// Each group of connected players has the mean 0.
     pub fn ratings(&self) -> Vec<Rating> {
         let count = self.points.len();
         let mut odds = vec![0.0; count];
@@ -73,7 +74,7 @@ impl Meetings {
         let (_, curvature) = self.slopes(&odds);
         (0..count)
             .map(|player| {
-                // The weights that give the player's distance from the mean of all players.
+                // The player's rating less the mean of all, as a weighted sum of the ratings.
                 let mut from_mean = vec![-1.0 / count as f64; count];
                 from_mean[player] += 1.0;
                 let along = solve(curvature.clone(), from_mean.clone());
@@ -90,7 +91,7 @@ impl Meetings {
         self.points[one][other] + self.points[other][one]
     }
 
-    /// Returns the gradient of the log-likelihood, and the lower half of its curvature.
+    /// Returns the gradient of the log-likelihood, and the lower half of the matrix of its negative second derivatives.
     fn slopes(&self, odds: &[f64]) -> (Vec<f64>, Vec<Vec<f64>>) {
         let count = odds.len();
         let mut gradient: Vec<f64> = odds.iter().map(|odds| -HOLD * odds).collect();
@@ -102,7 +103,7 @@ impl Meetings {
                 if games == 0.0 {
                     continue;
                 }
-                // One drawn game is added.
+                // Adds the drawn game that the documentation of this module describes.
                 let (points, games) = (self.points[one][other] + 0.5, games + 1.0);
                 let chance = 1.0 / (1.0 + (odds[other] - odds[one]).exp());
                 gradient[one] += points - games * chance;
@@ -135,7 +136,7 @@ mod tests {
         meet(&mut meetings, [0, 1], 10_000, 1_000);
         let [one, other] = meetings.ratings()[..] else { panic!("two players") };
         assert!((one.elo - other.elo - 400.0).abs() < 0.5, "{one:?} {other:?}");
-        assert!((one.elo + other.elo).abs() < 1e-3, "their mean is 0: {one:?} {other:?}");
+        assert!((one.elo + other.elo).abs() < 1e-3, "the mean of the ratings must be 0: {one:?} {other:?}");
         assert_eq!((one.points, one.games), (10_000.0, 11_000));
     }
 
@@ -151,7 +152,7 @@ mod tests {
     }
 
     #[test]
-    fn true_ratings_lie_within_their_intervals_as_often_as_these_say() {
+    fn about_95_percent_of_intervals_hold_the_true_rating() {
         let truth = [-150.0, 0.0, 50.0, 100.0];
         let mut luck = Seeded::new(3, 0);
         let (mut within, mut all) = (0, 0);
@@ -172,6 +173,9 @@ mod tests {
             }
         }
         let share = f64::from(within) / f64::from(all);
-        assert!((0.91..0.99).contains(&share), "{within} of {all}");
+        assert!(
+            (0.91..0.99).contains(&share),
+            "{within} of {all} intervals hold the true rating; it must be about 95 %"
+        );
     }
 }

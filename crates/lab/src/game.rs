@@ -7,10 +7,10 @@ use search::{Playable, Watch, think};
 use serde::{Deserialize, Serialize};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-/// A game with more decisions than this counts as endless.
+/// A game with more decisions than this has a fault: it does not end.
 const ENDLESS: u32 = 100_000;
-/// The number of luck streams of a game: for the rules, for what bots think, for the forces that they build, and for
-/// the board.
+/// The number of luck streams of a game: 0 for the rules, 1 for the seeds of bots, 2 for the forces that bots build,
+/// and 3 for the draw of the set-up.
 const STREAMS: u64 = 4;
 
 /// The result of one game.
@@ -20,7 +20,7 @@ pub struct Played {
     pub number: u32,
     /// The index of the contestant in each seat, in seat order.
     pub contestants: Vec<usize>,
-    /// The seat that decided first; `None` if several were asked at once.
+    /// The seat that made the first decision; `None` if the game waited for several seats at once.
     pub starter: Option<Seat>,
     /// The seats that won.
     pub winners: Seats,
@@ -28,48 +28,48 @@ pub struct Played {
     pub by: String,
     /// The number of decisions.
     pub decisions: u32,
-    /// The record as JSON lines; empty unless records are kept.
+    /// The record as JSON lines; empty if the batch keeps no records.
     pub record: String,
-    /// The programs that stopped playing, and why.
+    /// The programs that gave up or failed, and why.
     pub forfeits: Vec<Forfeit>,
 }
 
-/// A program that stopped playing in a game. Its seat resigned.
+/// A program that gave up or failed in a game. Its seat resigned.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Forfeit {
     /// The number of the game. The first game of a batch has the number [`Batch::first`].
     pub game: u32,
     /// The number of the decision that the program did not make, counted from 1.
     pub step: u32,
-    /// The seat of the program.
+    /// The name of the program's seat.
     pub seat: String,
-    /// The index of the contestant.
+    /// The index of the contestant in [`Batch::bots`].
     pub contestant: usize,
-    /// What happened, in a sentence.
+    /// What the program did, in a sentence.
     pub because: String,
 }
 
-/// A game that went wrong: a panic, or a law of games that does not hold.
+/// A game that failed: the game panicked, or one of the laws that the lab checks does not hold.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Fault {
     /// The number of the game. The first game of a batch has the number [`Batch::first`].
     pub game: u32,
     /// The seed of the batch.
     pub seed: u64,
-    /// The number of the decision at which it happened, counted from 1.
+    /// The number of the decision at which the game failed, counted from 1.
     pub step: u32,
-    /// What happened, in a sentence.
+    /// What went wrong, in a sentence.
     pub because: String,
 }
 
-/// What the games of a batch have in common.
+/// Plays the games of a batch. It holds what these games have in common.
 pub(crate) struct GameRunner<'a, G> {
     pub(crate) game: &'a G,
     pub(crate) batch: &'a Batch,
     pub(crate) keep_record: bool,
 }
 
-/// A game being played.
+/// A game in progress.
 struct Playing<'a, G: Codec> {
     table: Match<G>,
     contestants: &'a [usize],
@@ -79,16 +79,17 @@ struct Playing<'a, G: Codec> {
     forfeits: Vec<Forfeit>,
 }
 
-/// Returns the luck of one game for one purpose. It does not depend on the other games.
+/// Returns the luck of one game for one purpose: the number of a stream, below [`STREAMS`]. It does not depend on other
+/// games.
 pub(crate) fn luck(seed: u64, game: u64, purpose: u64) -> Seeded {
     Seeded::new(seed, game * STREAMS + purpose)
 }
 
 impl<G: Codec + Playable> GameRunner<'_, G> {
-    /// Plays game `number` with these contestants, by seat.
+    /// Plays game `number`. `contestants` holds the index of the contestant in each seat.
     ///
     /// # Errors
-    /// The game panicked, or a law of games does not hold.
+    /// The game panicked, does not end, or breaks a law that the lab checks.
     pub(crate) fn play(&self, number: u32, contestants: Vec<usize>, crew: &mut Crew) -> Result<Played, Fault> {
         let mut step = 0;
         let played = catch_unwind(AssertUnwindSafe(|| self.played(number, contestants, crew, &mut step)));
@@ -114,7 +115,7 @@ impl<G: Codec + Playable> GameRunner<'_, G> {
                 Status::Over(outcome) => break outcome,
                 Status::Awaiting(seats) => seats,
             };
-            let seat = seats.iter().next().ok_or("the game goes on and waits for no seat")?;
+            let seat = seats.iter().next().ok_or("the game is not over but waits for no seat")?;
             if *step == 1 && seats == Seats::one(seat) {
                 starter = Some(seat);
             }
@@ -140,23 +141,27 @@ impl<G: Codec + Playable> GameRunner<'_, G> {
         })
     }
 
-    /// Lets a seat decide, and checks some laws of games at this moment.
+    /// Lets a seat decide, and carries its decision out. Also checks some laws at this moment: the seat has a
+    /// candidate, the truth imagined from its view looks the same to it, and its decision is legal.
     fn decide(&self, playing: &mut Playing<'_, G>, seat: Seat, seed: u64) -> Result<(), String> {
         let (table, contestant) = (&playing.table, playing.contestants[seat.index()]);
         let mut imagination = luck(seed, 0, 2);
         let mut candidates = Vec::new();
         let coverage = self.game.candidates(table.state(), seat, &mut imagination, &mut candidates);
         if candidates.is_empty() {
-            return Err(format!("seat {} is awaited and has no candidate", seat.0));
+            return Err(format!("the game waits for seat {}, but the seat has no candidate", seat.0));
         }
         let view = table.view(Viewer::Seat(seat));
         let imagined = self.game.imagine(&view, &mut imagination);
         if self.game.view(&imagined, Viewer::Seat(seat)) != view {
-            return Err(format!("seat {} would see something else in a truth imagined from its view", seat.0));
+            return Err(format!(
+                "the truth imagined from the view of seat {} does not look the same to this seat",
+                seat.0
+            ));
         }
         let shown = || {
-            // A program may get a sample of decisions. The sample comes from the imagined truth, so that it tells the
-            // program nothing hidden.
+            // If the decisions form a continuum, a program gets a sample of them. The sample comes from the imagined
+            // truth, so that it shows the program nothing hidden.
             let mut shown = Vec::new();
             self.game.candidates(&imagined, seat, &mut luck(seed, 0, 3), &mut shown);
             shown
@@ -176,7 +181,9 @@ impl<G: Codec + Playable> GameRunner<'_, G> {
                 let action = think(self.game, &view, seat, bot, seed, &Watch::none());
                 if coverage == Coverage::All && !candidates.contains(&action) {
                     let action = self.game.action_to_json(&action);
-                    return Err(format!("{bot} decided {action}, which is not among all candidates"));
+                    return Err(format!(
+                        "{bot} decided {action}, which is not among the candidates, though their list is complete"
+                    ));
                 }
                 action
             }

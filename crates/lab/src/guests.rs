@@ -1,5 +1,5 @@
-//! Programs that play in one game. Each is told what its seat may know, and asked to decide. If a program fails, its
-//! seat resigns.
+//! Programs that play in one game. The game tells each program what its seat may know, and asks it to decide. If a
+//! program fails, its seat resigns.
 
 use crate::Batch;
 use crate::batch::BatchError;
@@ -8,14 +8,14 @@ use referee::{Cite, Codec, Coverage, Match, Outcome, Seat, Viewer};
 use serde_json::{Value, json};
 use std::time::Duration;
 
-/// The shortest time limit for the start of a program.
+/// The time limit for the start of a program, unless the limit for a decision is longer.
 const SLOW_START: Duration = Duration::from_secs(10);
 
-/// The programs of one thread, by contestant. `None` for a bot.
+/// The programs of one thread, by the index of the contestant. `None` for a bot.
 pub(crate) struct Crew(Vec<Option<Program>>);
 
 impl Crew {
-    /// Starts every program of a batch once.
+    /// Starts each program of the batch. The programs then play all games of this thread.
     pub(crate) fn start(batch: &Batch) -> Result<Crew, BatchError> {
         let decision = batch.programs.time_per_decision;
         let limits = Limits { start: decision.max(SLOW_START), decision };
@@ -28,21 +28,21 @@ impl Crew {
     }
 }
 
-/// The programs of one game, each at its seat.
+/// The programs of one game, each with its seat.
 pub(crate) struct Guests<'a>(Vec<Guest<'a>>);
 
-/// A program at its seat.
+/// A program with its seat.
 struct Guest<'a> {
     seat: Seat,
     program: &'a mut Program,
-    /// The steps that the program has not been told yet.
+    /// The steps that the program does not know yet. It gets them with the next request.
     untold: Vec<StepTold>,
-    /// Why the program does not play on, if it has failed.
+    /// What went wrong, if the program has failed. It then plays no more in this game.
     failure: Option<Failure>,
 }
 
 impl<'a> Guests<'a> {
-    /// Gives each program its seat, and tells it what its seat may know of the start.
+    /// Gives each program its seat, and notes for it what its seat may know of the start.
     pub(crate) fn sit<G: Codec>(
         table: &Match<G>,
         opening: &[G::Event],
@@ -62,14 +62,15 @@ impl<'a> Guests<'a> {
         Guests(seated.map(guest).collect())
     }
 
-    /// Tells every program what a step has done.
+    /// Notes a step, as each program may see it.
     pub(crate) fn tell<G: Codec>(&mut self, game: &G, step: &referee::RecordStep, events: &[G::Event]) {
         for guest in &mut self.0 {
             guest.tell(game, step.n, Some(&step.seat), events);
         }
     }
 
-    /// Lets the program of a seat decide, and returns a legal decision. `None` if a bot plays the seat.
+    /// Asks the program of a seat for a legal decision. `None` if a bot plays the seat. The error says how the program
+    /// failed, now or before.
     pub(crate) fn decide<G: Codec>(
         &mut self,
         table: &Match<G>,
@@ -99,7 +100,7 @@ impl<'a> Guests<'a> {
         let position = Position { table, seat, view };
         let decided = guest.program.decide(request, &position);
         let action = decided.map(|decision| {
-            game.parse_action(&decision.action).expect("the decision was judged before and found legal")
+            game.parse_action(&decision.action).expect("`judge` has parsed this decision and found it legal")
         });
         guest.failure = action.as_ref().err().cloned();
         Some(action)
@@ -145,7 +146,7 @@ fn new_game<G: Codec>(game: &G, seat: Seat) -> NewGame {
     }
 }
 
-/// The position in which a program decides.
+/// The position in which a program decides. It judges the decisions of the program and answers its questions.
 struct Position<'a, G: Codec> {
     table: &'a Match<G>,
     seat: Seat,
@@ -158,7 +159,7 @@ impl<G: Codec> Asked for Position<'_, G> {
         let plain = |because| Some(Refusal { clause: None, because, reason: Value::Null });
         match game.parse_action(said) {
             Err(because) => plain(because),
-            Ok(action) if game.is_reserved(&action) => plain("only the table may say that".into()),
+            Ok(action) if game.is_reserved(&action) => plain("only the game itself may make this decision".into()),
             Ok(action) => game.check(self.table.state(), self.seat, &action).err().map(|refusal| Refusal {
                 clause: Some(refusal.clause().id().into()),
                 because: refusal.to_string(),
@@ -172,7 +173,8 @@ impl<G: Codec> Asked for Position<'_, G> {
     }
 }
 
-/// Returns the decision of a seat whose program has failed. The seat resigns if it may; otherwise its time is up.
+/// Returns the decision for a seat whose program has failed: it resigns if that is legal, and otherwise makes the
+/// decision of a seat whose time is up.
 pub(crate) fn given_up<G: Codec>(table: &Match<G>, seat: Seat) -> G::Action {
     let game = table.game();
     let resigns = game.parse_action(&json!({ "resign": {} })).ok();

@@ -1,6 +1,6 @@
-//! Batches of games between bots, with confidence intervals of their results. A study plays games until its question is
-//! answered. The crate also measures what the points of forces are worth and how strong players are. It fits the
-//! weights of bots too.
+//! Batches: many games between bots, whose results have confidence intervals. A study plays games until its question is
+//! answered. The crate also measures what the points of forces are worth and how strong players are. It also fits and
+//! trains the weights by which bots estimate positions.
 //!
 //! Game `i` of a batch takes its luck from streams derived from the batch's seed and `i` alone. Bots make a fixed
 //! number of simulations. Therefore a batch gives the same results on any machine with any number of threads. Other

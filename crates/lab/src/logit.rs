@@ -1,19 +1,20 @@
 //! Fits the weights by which bots judge positions and forces: a conditional logit (McFadden 1974).
 //!
-//! A contestant's chance to win is its odds divided by the sum of all contestants' odds. The logarithm of the odds is
-//! the weighted sum of the counts of the contestant. The weights are fitted to one half of the games, by Newton's
-//! method with a ridge. The other half measures the mean loss: the negative logarithm of the winner's chance.
+//! A contestant's chance to win is its odds divided by the sum of all contestants' odds. The logarithm of a
+//! contestant's odds is the weighted sum of its counts, such as the counts of its figures. The weights are fitted to
+//! one half of the games, by Newton's method with a ridge. The other half measures the mean loss: the negative
+//! logarithm of the winner's chance.
 
 use std::fmt;
 
-/// The ridge. It keeps the weights of things that hardly ever occur near 0.
+/// The ridge penalty. It keeps the weights of things that hardly ever occur near 0.
 const RIDGE: f64 = 4.0;
-/// The steps of Newton's method, which converges after about six.
+/// The number of steps of Newton's method, which converges after about six.
 const STEPS: u32 = 12;
-/// By how much the loss of the weights in use may exceed the loss of freshly fitted ones.
+/// By how much the mean loss of the weights in use may exceed that of freshly fitted weights.
 const BEHIND: f64 = 0.05;
 
-/// The counts of each contestant, such as its figures, and the contestant that won.
+/// The counts of all contestants at one moment of a game, and the contestant that won the game.
 #[derive(Clone, Debug)]
 pub struct Sample {
     /// The counts of each contestant. All lists have the same length.
@@ -40,9 +41,11 @@ pub struct Comparison {
 }
 
 impl Comparison {
-    /// Fits weights to the samples of every other game. Measures these weights and the weights in use on the rest.
+    /// Fits weights to the samples of every other game. Measures the loss of these weights and of the weights in use on
+    /// the remaining games.
     ///
-    /// `games` holds the samples of each game; `in_use` is in thousandths, a weight for each count.
+    /// `games` holds the samples of each game. `in_use` holds a weight for each count, in thousandths of the logarithm
+    /// of the odds.
     pub fn of(games: Vec<Vec<Sample>>, in_use: &[i32]) -> Comparison {
         let [mut fitting, mut measuring] = [Vec::new(), Vec::new()];
         for (index, samples) in games.into_iter().enumerate() {
@@ -60,7 +63,7 @@ impl Comparison {
         }
     }
 
-    /// Says whether the weights in use predict winners about as well as the fitted ones.
+    /// Returns whether the weights in use predict winners about as well as the fitted ones.
     pub fn holds(&self) -> bool {
         self.in_use_loss <= self.fitted_loss + BEHIND
     }
@@ -92,7 +95,8 @@ fn loss(samples: &[Sample], weights: &[f64]) -> f64 {
 /// Fitted weights, and their covariance.
 pub(crate) struct Fit {
     weights: Vec<f64>,
-    /// The lower half of the curvature of the penalised likelihood, whose inverse is the covariance.
+    /// The lower half of the curvature of the penalised likelihood. The inverse of the curvature is the covariance of
+    /// the weights.
     curvature: Vec<Vec<f64>>,
 }
 
@@ -112,7 +116,8 @@ fn fit(samples: &[Sample], count: usize) -> Vec<f64> {
     fit_with(samples, &vec![RIDGE; count]).weights
 }
 
-/// Maximises the penalised likelihood by Newton's method. Each weight has its ridge, which is greater than 0.
+/// Maximises the penalised likelihood by Newton's method. `ridge` holds the penalty of each weight, which must be
+/// greater than 0.
 pub(crate) fn fit_with(samples: &[Sample], ridge: &[f64]) -> Fit {
     let mut weights = vec![0.0; ridge.len()];
     for _ in 0..STEPS {
@@ -124,7 +129,8 @@ pub(crate) fn fit_with(samples: &[Sample], ridge: &[f64]) -> Fit {
     Fit { weights, curvature }
 }
 
-/// Returns the gradient and the lower half of the curvature.
+/// Returns the gradient of the penalised likelihood, and the lower half of its curvature (the negative second
+/// derivatives).
 fn slopes(samples: &[Sample], weights: &[f64], ridge: &[f64]) -> (Vec<f64>, Vec<Vec<f64>>) {
     let mut gradient: Vec<f64> = weights.iter().zip(ridge).map(|(weight, ridge)| -ridge * weight).collect();
     let mut curvature = vec![vec![0.0; ridge.len()]; ridge.len()];
@@ -135,7 +141,7 @@ fn slopes(samples: &[Sample], weights: &[f64], ridge: &[f64]) -> (Vec<f64>, Vec<
     (gradient, curvature)
 }
 
-/// Adds a sample's part to the gradient and to the lower half of the curvature.
+/// Adds what a sample contributes to the gradient and to the lower half of the curvature.
 fn add_sample(sample: &Sample, chances: &[f64], gradient: &mut [f64], curvature: &mut [Vec<f64>]) {
     let mean: Vec<f64> = (0..gradient.len())
         .map(|what| sample.contestants.iter().zip(chances).map(|(counts, chance)| counts[what] * chance).sum())
@@ -154,7 +160,8 @@ fn add_sample(sample: &Sample, chances: &[f64], gradient: &mut [f64], curvature:
     }
 }
 
-/// Solves a positive definite system by Cholesky's decomposition. Only the lower half of `matrix` is read.
+/// Solves `matrix` · x = `right` by Cholesky's decomposition, and returns x. The matrix must be symmetric and positive
+/// definite. Only its lower half is read.
 pub(crate) fn solve(mut matrix: Vec<Vec<f64>>, mut right: Vec<f64>) -> Vec<f64> {
     let count = right.len();
     for row in 0..count {
@@ -182,7 +189,8 @@ mod tests {
 
     const DRAW: Clause = Clause::new("draw");
 
-    /// Games of two contestants with three counts each, won by chance as these weights say.
+    /// Makes games of two contestants with three counts each. Luck draws the winners with the chances that these
+    /// weights give.
     fn games(weights: [f64; 3], seed: u64) -> Vec<Vec<Sample>> {
         let mut luck = Seeded::new(seed, 0);
         let mut game = || {
@@ -197,7 +205,7 @@ mod tests {
     }
 
     #[test]
-    fn the_weights_that_drew_the_winners_are_found_again() {
+    fn the_fit_finds_the_weights_that_drew_the_winners() {
         let comparison = Comparison::of(games([0.5, -0.3, 0.0], 1), &[500, -300, 0]);
         for (found, drawn) in comparison.fitted.iter().zip([500, -300, 0]) {
             assert!((found - drawn).abs() < 80, "{:?}", comparison.fitted);
@@ -208,7 +216,7 @@ mod tests {
     }
 
     #[test]
-    fn weights_that_foretell_worse_do_not_hold() {
+    fn weights_that_predict_winners_worse_do_not_hold() {
         let comparison = Comparison::of(games([0.5, -0.3, 0.0], 2), &[-500, 300, 0]);
         assert!(!comparison.holds(), "{comparison}");
         assert_eq!((comparison.fitting, comparison.measuring), (2_000, 2_000));

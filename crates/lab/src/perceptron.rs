@@ -1,44 +1,44 @@
 //! Trains the networks by which bots estimate positions: a multilayer perceptron with one hidden layer of rectified
-//! linear units, beside a linear part. `search::Network` evaluates it with whole numbers.
+//! linear units, beside a linear part. `search::Network` evaluates the trained network with whole numbers.
 //!
-//! The loss is the cross-entropy between the estimated chance to win and the target chance. Adam (Kingma and Ba,
-//! "Adam: A Method for Stochastic Optimization", 2015) lowers it, with decoupled weight decay (Loshchilov and Hutter
-//! 2019) and a step that falls evenly to a thirtieth.
+//! The loss is the cross-entropy between the estimated chance to win and the target chance. Adam (Kingma and Ba, "Adam:
+//! A Method for Stochastic Optimization", 2015) lowers it, with decoupled weight decay (Loshchilov and Hutter 2019).
+//! The step size falls evenly to a thirtieth of its first value.
 
 use referee::{Chance, Clause, Seeded};
 use search::HIDDEN_ONE;
 
-/// How many examples share one step.
+/// The number of examples in a batch, which make one step together.
 const BATCH: usize = 512;
-/// The length of the first steps.
+/// The step size in the first epoch.
 const STEP: f32 = 0.003;
-/// The decay of the mean gradient, and of the mean square of the gradient.
+/// The decay rates of Adam: for the mean gradient, and for the mean square of the gradient.
 const DECAYS: [f32; 2] = [0.9, 0.999];
-/// How much of each weight a step takes away, in proportion to the length of the step.
+/// The weight decay. A step reduces each weight by this part of it, times the step size.
 const WEIGHT_DECAY: f32 = 1e-4;
-/// The largest first hidden weight, and the largest first output weight.
+/// The largest initial hidden weight, and the largest initial output weight.
 const FIRST: [f32; 2] = [0.15, 0.2];
 
 const SHUFFLE: Clause = Clause::new("training");
 
-/// A position, and the chance that the side to move wins.
+/// A position, and the chance that its side wins. The features are counted for this side.
 #[derive(Clone, Debug)]
 pub struct Example {
-    /// The features of the position. All examples have the same number.
+    /// The features of the position. All examples have the same number of features.
     pub features: Vec<u8>,
     /// The chance to win, from 0 to 1.
     pub target: f32,
 }
 
-/// A network with its weights: those of the hidden units by feature, the linear ones, the biases and the output
-/// weights of the hidden units.
+/// A network with its weights. First come the hidden weights, feature by feature, then the linear weights. The biases
+/// and the output weights of the hidden units follow.
 pub struct Perceptron {
     hidden: usize,
     weights: Vec<f32>,
 }
 
 impl Perceptron {
-    /// Makes an untrained network with so many features and hidden units. The seed draws its first weights.
+    /// Makes an untrained network with these numbers of features and hidden units. The seed draws its initial weights.
     pub fn new(features: usize, hidden: usize, seed: u64) -> Perceptron {
         let mut luck = Seeded::new(seed, 0);
         let mut small = |most: f32| most * (luck.below(2_001, SHUFFLE) as f32 / 1_000.0 - 1.0);
@@ -48,7 +48,8 @@ impl Perceptron {
         Perceptron { hidden, weights }
     }
 
-    /// Trains on all examples `epochs` times, in an order that the seed draws. `after` hears the number of each epoch.
+    /// Trains on all examples `epochs` times. The seed draws the order of the examples. After each epoch, calls `after`
+    /// with the number of the epoch, from 0, and the network.
     pub fn train(&mut self, examples: &[Example], epochs: u32, seed: u64, mut after: impl FnMut(u32, &Perceptron)) {
         let mut luck = Seeded::new(seed, 1);
         let mut order: Vec<u32> = (0..examples.len() as u32).collect();
@@ -89,7 +90,8 @@ impl Perceptron {
         (self.weights.len() - 2 * self.hidden) / (self.hidden + 1)
     }
 
-    /// Fills the hidden units. Returns the logarithm of the odds.
+    /// Evaluates the network. Writes the values of the hidden units to `units`, and returns the logarithm of the odds
+    /// to win.
     fn run(&self, features: &[u8], units: &mut [f32]) -> f32 {
         let (hidden, linear) = self.weights.split_at(features.len() * self.hidden);
         let (linear, rest) = linear.split_at(features.len());
@@ -106,7 +108,7 @@ impl Perceptron {
         sum + units.iter().zip(out).map(|(unit, weight)| unit * weight).sum::<f32>()
     }
 
-    /// Adds the slopes of an example's loss, divided by [`BATCH`].
+    /// Adds the gradient of an example's loss, divided by [`BATCH`].
     fn add_slopes(&self, example: &Example, gradient: &mut [f32]) {
         let (features, many) = (&example.features, self.hidden);
         let mut units = vec![0.0; many];
@@ -128,7 +130,7 @@ impl Perceptron {
     }
 }
 
-/// The state of Adam: the mean gradient and the mean square of the gradient of every weight.
+/// The state of Adam: for every weight the mean gradient and the mean square of the gradient, and the number of steps.
 struct Adam {
     means: Vec<f32>,
     squares: Vec<f32>,
@@ -153,7 +155,7 @@ impl Adam {
     }
 }
 
-/// Turns the logarithm of the odds into a chance.
+/// Converts the logarithm of the odds into a chance, from 0 to 1.
 fn chance(odds: f32) -> f32 {
     1.0 / (1.0 + (-odds).exp())
 }
@@ -169,8 +171,8 @@ mod tests {
     use super::*;
     use search::Network;
 
-    /// Positions that one side wins if exactly one of two things is there. No linear estimate can say so. The first
-    /// feature is always there.
+    /// Makes positions that the side mostly wins if exactly one of the last two features is set (exclusive or). No
+    /// linear estimate can express this. The first feature is always set.
     fn either_or() -> Vec<Example> {
         let example = |at: usize| {
             let (one, other) = ((at & 1) as u8, (at >> 1 & 1) as u8);
@@ -180,7 +182,7 @@ mod tests {
     }
 
     #[test]
-    fn a_network_learns_what_no_sum_can_say_and_keeps_it_in_whole_numbers() {
+    fn a_network_learns_exclusive_or_and_keeps_it_in_whole_numbers() {
         let examples = either_or();
         let mut network = Perceptron::new(3, 8, 7);
         let before = network.loss(&examples);

@@ -2,8 +2,8 @@
 
 use serde_json::Value;
 
-/// Cuts a file into the records that it holds. Each record begins with a line that names its format. Lines before the
-/// first such line become a piece too, so that reading this piece reports the fault.
+/// Splits the text of a file into its records. Each record begins with a line that names its format. Lines before the
+/// first such line form a piece of their own. It is not a record, so a reader of this piece reports a fault.
 pub fn split(text: &str) -> Vec<String> {
     let mut pieces: Vec<String> = Vec::new();
     for line in text.lines().filter(|line| !line.trim().is_empty()) {
@@ -36,7 +36,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_record_stays_one_piece() {
+    fn lines_without_a_header_stay_one_piece() {
         assert_eq!(split("hello\nworld\n"), ["hello\nworld\n"]);
         assert!(split("\n\n").is_empty());
     }

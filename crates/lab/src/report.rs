@@ -4,30 +4,31 @@ use crate::{Fault, Forfeit, Played, Share};
 use serde::Serialize;
 use std::collections::BTreeMap;
 
-/// The result of a batch. It is the same for the same seed with any number of jobs.
+/// The result of a batch. The same seed gives the same report with any number of threads, if no programs play.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Report {
-    /// The game's name on the shelf.
+    /// The id of the game, such as `toy-battle`.
     pub game: String,
     /// The seed of the batch.
     pub seed: u64,
     /// Games played to their end.
     pub games: u32,
-    /// One line for each contestant, in the order in which they were named.
+    /// The results of each contestant, in the order of [`crate::Batch::bots`].
     pub contestants: Vec<Contestant>,
     /// How often each seat won, whoever played it.
     pub seats: Vec<SeatLine>,
-    /// How often the seat that decided first won; `None` if seats begin together.
+    /// The share of games that the seat which made the first decision has won. `None` if several seats decide first at
+    /// once.
     pub starter: Option<Share>,
-    /// The kinds of ending, with the games that ended so.
+    /// The kinds of ending that occurred, and how often each did.
     pub endings: Vec<Ending>,
-    /// One line for each board, if the batch has more than one; otherwise empty.
+    /// The results on each board; empty if the batch has only one.
     pub boards: Vec<BoardLine>,
-    /// How long games were.
+    /// How many decisions the games took.
     pub decisions: Length,
     /// Games in which a program gave up or failed. Its seat resigned, and the game is counted.
     pub forfeits: Vec<Forfeit>,
-    /// Games that went wrong. They are not counted elsewhere.
+    /// Games that failed. No other number here counts them.
     pub faults: Vec<Fault>,
 }
 
@@ -42,7 +43,7 @@ pub struct Contestant {
     pub by_seat: Vec<SeatLine>,
 }
 
-/// How often a seat won.
+/// How often a seat has won.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct SeatLine {
     /// The seat's name.
@@ -56,7 +57,7 @@ pub struct SeatLine {
 pub struct Ending {
     /// The game's word for this kind of ending.
     pub by: String,
-    /// The share of games with this ending.
+    /// The games with this ending, among all games.
     pub games: Share,
     /// How many of these games each contestant won.
     pub wins: Vec<u32>,
@@ -67,18 +68,18 @@ pub struct Ending {
 pub struct BoardLine {
     /// The name of the board.
     pub board: String,
-    /// The share of the board's games that each contestant won.
+    /// For each contestant, the games that it won on this board, among all games on the board.
     pub wins: Vec<Share>,
 }
 
 /// How many decisions a game takes.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 pub struct Length {
-    /// The mean.
+    /// The mean number of decisions.
     pub mean: f64,
-    /// The number in the shortest game.
+    /// The number of decisions in the shortest game.
     pub least: u32,
-    /// The number in the longest game.
+    /// The number of decisions in the longest game.
     pub most: u32,
 }
 
@@ -88,7 +89,7 @@ pub(crate) struct Tally {
     pub(crate) bots: Vec<String>,
     pub(crate) boards: Vec<String>,
     games: u32,
-    /// By contestant and seat: games won, games played.
+    /// By contestant and seat: the number of games won, and of games played.
     won: Vec<Vec<(u32, u32)>>,
     started: (u32, u32),
     endings: BTreeMap<String, Vec<u32>>,

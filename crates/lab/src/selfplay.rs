@@ -1,41 +1,43 @@
-//! Games that bots play against themselves, so that a network learns from the positions.
+//! Self-play: games of a bot against itself, whose positions a network learns from.
 //!
-//! A position gets the chance to win that a short search finds there. A position that the game itself reached also gets
-//! the result of the game. Most positions are those that a search estimates: they follow, in an imagined truth, from a
-//! few decisions that promise much. A network that saw only well played games would misjudge them.
+//! Each position is labelled with the chance to win that a short search finds. A position that the game itself reached
+//! is also labelled with the result of the game. Most positions are like those that a search estimates: a few promising
+//! decisions lead to them in an imagined truth. A network that learned only from well played games would misjudge such
+//! positions.
 
 use crate::Example;
 use referee::{Chance, Clause, Seat, Seeded, Status, Table, Viewer};
 use search::{Effort, Level, Playable, Watch, chances, search};
 
-/// How many imagined positions are taken at each decision.
+/// The number of imagined positions at each decision of the game.
 const IMAGINED: u32 = 4;
-/// The most decisions from the position of the game to an imagined position.
+/// The most decisions that lead from a position of the game to an imagined position.
 const DEEPEST: u32 = 6;
-/// The percentage of decisions that are made at random, so that games differ.
+/// The percentage of decisions that the bot makes at random, so that games differ.
 const RANDOM_PERCENT: u32 = 10;
-/// The level of the search that finds the chance to win.
+/// The level of the search that estimates the chance to win.
 const LEVEL: u8 = 2;
 
 const TRAINING: Clause = Clause::new("training");
 
-/// The features of a position, and the side for which they are counted.
+/// The features of a position, and the seat for which they are counted.
 pub type Seen = (Seat, Vec<u8>);
 
 /// A position from a game of bots.
 #[derive(Clone, Debug)]
 pub struct Labelled {
     features: Vec<u8>,
-    /// The chance of the side to win, as a search sees it.
+    /// The chance to win that a search finds for the side, from 0 to 1.
     chance: f32,
-    /// Whether the game waits for the side. A search expects too much for the seat that decides first.
+    /// Whether the game waits for the side. A search overestimates the chance of the seat that decides next.
     is_asked: bool,
     /// Whether the side won the game; `None` if the position is imagined.
     won: Option<bool>,
 }
 
-/// Plays a game of two seats and labels its positions. `simulations` is the effort of the bots. `see` returns the
-/// features of a position, or `None` if the network is not asked there. The same seed gives the same positions.
+/// Plays a game of two seats and labels its positions. `simulations` is the number of simulations of each decision.
+/// `see` returns the features of a position, or `None` if bots do not ask the network there. The same seed gives the
+/// same positions.
 pub fn self_play<G: Playable>(
     game: &G,
     seed: u64,
@@ -58,7 +60,7 @@ pub fn self_play<G: Playable>(
         for _ in 0..IMAGINED {
             let imagined = wander(game, game.imagine(&view, &mut luck), &mut luck);
             if let Some((side, features)) = imagined.as_ref().and_then(&see) {
-                let imagined = imagined.expect("it was seen");
+                let imagined = imagined.expect("`see` has seen it");
                 all.push(label(game, &imagined, side, features, &mut luck));
             }
         }
@@ -69,7 +71,7 @@ pub fn self_play<G: Playable>(
     all
 }
 
-/// Makes a few decisions, each with a probability in proportion to its prior. `None` if the game ends.
+/// Makes one to [`DEEPEST`] decisions. The probability of a decision grows with its prior. `None` if the game ends.
 fn wander<G: Playable>(game: &G, mut state: G::State, luck: &mut Seeded) -> Option<G::State> {
     let mut candidates = Vec::new();
     for _ in 0..=luck.below(DEEPEST, TRAINING) {
@@ -97,18 +99,19 @@ fn label<G: Playable>(game: &G, state: &G::State, side: Seat, features: Vec<u8>,
 }
 
 fn level() -> Level {
-    Level::new(LEVEL).expect("a level")
+    Level::new(LEVEL).expect("this level exists")
 }
 
 fn bits(luck: &mut Seeded) -> u64 {
     u64::from(luck.below(u32::MAX, TRAINING))
 }
 
-/// Makes examples of positions. The target is the chance that the search saw, less what the search expects too much. For
-/// a position that the game reached, the target lies halfway between this and the result.
+/// Turns labelled positions into examples. The target is the chance that the search found, corrected for its
+/// overestimate. For a position that the game reached, the target lies halfway between the corrected chance and the
+/// result.
 ///
-/// How much the search expects too much is a shift of the logarithm of the odds. It is chosen so that the mean chance of
-/// the positions with a result is the share of wins.
+/// The correction shifts the logarithm of the odds. The shift makes the mean chance of the positions with a result
+/// equal to the share of wins. For the side that does not decide next, it has the opposite sign.
 pub fn examples(positions: Vec<Labelled>) -> Vec<Example> {
     let played: Vec<(&Labelled, bool)> =
         positions.iter().filter(|seen| seen.is_asked).filter_map(|seen| Some((seen, seen.won?))).collect();
@@ -127,7 +130,7 @@ pub fn examples(positions: Vec<Labelled>) -> Vec<Example> {
     positions.into_iter().map(|seen| Example { target: target(&seen), features: seen.features }).collect()
 }
 
-/// Adds to the logarithm of the odds of a chance.
+/// Returns the chance whose logarithm of the odds is higher by `shift`.
 fn shifted(chance: f32, shift: f32) -> f32 {
     let chance = chance.clamp(0.002, 0.998);
     1.0 / (1.0 + (1.0 - chance) / chance * (-shift).exp())
@@ -142,8 +145,8 @@ mod tests {
     }
 
     #[test]
-    fn what_a_search_expects_too_much_is_taken_away() {
-        // The search sees 60 % for the side that decides, and half of these games are won.
+    fn the_overestimate_of_a_search_is_corrected() {
+        // The search gives the side that decides 60 %, but this side wins only half of the games.
         let played = [true, false].map(|won| seen(0.6, true, Some(won)));
         let imagined = [seen(0.6, true, None), seen(0.4, false, None)];
         let made = examples(played.into_iter().chain(imagined).collect());

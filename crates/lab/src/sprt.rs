@@ -1,28 +1,28 @@
 //! Tests whether one player is stronger than another, by a sequential probability ratio test (Wald 1945) on pairs of
 //! games.
 //!
-//! The likelihood of a hypothesis is that of a normal mean, with the variance that the pairs show (Van den Bergh, "The
-//! Generalized Sequential Probability Ratio Test", 2016). Both games of a pair have the same set-up with changed seats,
-//! so a good seat gives no player an advantage. One lost pair and one won pair are added, so that the variance is never
-//! 0.
+//! The likelihood of a hypothesis is that of the mean of a normal distribution, with the variance that the pairs show
+//! (Van den Bergh, "The Generalized Sequential Probability Ratio Test", 2016). Both games of a pair have the same
+//! set-up, and the players change seats. So a good seat gives no player an advantage. The test adds one lost pair and
+//! one won pair, so that the variance is never 0.
 
 use serde::Serialize;
 
-/// A test of two hypotheses: the new player is stronger by `elo0`, or by `elo1`.
+/// A test of two hypotheses: the new player is stronger than the old one by `elo0`, or by `elo1`.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Sprt {
-    /// The difference in Elo that counts as no gain.
+    /// The difference in Elo points that counts as no gain.
     pub elo0: f64,
-    /// The difference in Elo that counts as a gain.
+    /// The difference in Elo points that counts as a gain. It is greater than `elo0`.
     pub elo1: f64,
-    /// The chance of each error: to find a gain that does not exist, or to miss a gain that exists. It is between 0 and
-    /// one half.
+    /// The chance of each of two errors: to find a gain that does not exist, or to miss one that exists. It lies
+    /// between 0 and one half.
     pub error: f64,
     /// Pairs played.
     pub pairs: u32,
     /// Points of the new player in all games: 1 for a game won, one half for a game that both or neither won.
     pub points: f64,
-    /// The sum of the squares of the mean points of each pair.
+    /// For each pair the mean points of its two games, squared; the sum over all pairs.
     squares: f64,
 }
 
@@ -30,15 +30,15 @@ pub struct Sprt {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Gain {
-    /// The new player is stronger by `elo1`, rather than by `elo0`.
+    /// The new player is stronger: the pairs speak for `elo1` rather than `elo0`.
     Shown,
-    /// The new player is not shown to be stronger by `elo1`.
+    /// The pairs speak for `elo0` rather than `elo1`.
     NotShown,
-    /// The games do not show yet which hypothesis is true.
+    /// The test needs more pairs to decide between the hypotheses.
     Open,
 }
 
-/// Returns the mean points of a game for a player who is stronger by `elo` points of Elo.
+/// Returns the mean points per game of a player who is stronger by `elo` Elo points.
 fn expected(elo: f64) -> f64 {
     1.0 / (1.0 + 10_f64.powf(-elo / 400.0))
 }
@@ -49,7 +49,7 @@ impl Sprt {
         Sprt { elo0, elo1, error, pairs: 0, points: 0.0, squares: 0.0 }
     }
 
-    /// Counts a pair of games. `points` are the points of the new player in each game: 0, one half, or 1.
+    /// Counts a pair of games. `points` holds the new player's points in each game: 0, one half, or 1.
     pub fn add(&mut self, points: [f64; 2]) {
         let sum = points[0] + points[1];
         self.pairs += 1;
@@ -72,7 +72,7 @@ impl Sprt {
         ((1.0 - self.error) / self.error).ln()
     }
 
-    /// Says what the pairs have shown.
+    /// Returns what the pairs counted so far have shown.
     pub fn gain(&self) -> Gain {
         match self.ratio() {
             ratio if ratio >= self.bound() => Gain::Shown,
@@ -89,8 +89,8 @@ mod tests {
 
     const DRAW: Clause = Clause::new("draw");
 
-    /// Plays tests of 0 against 60 points with a player who is stronger by `elo`. Returns how many tests show a gain,
-    /// how many do not, and how many pairs a test takes on average.
+    /// Runs 200 tests of 0 against 60 Elo points with a player who is stronger by `elo`. Returns how many tests show a
+    /// gain, how many show none, and how many pairs a test takes on average.
     fn tried(elo: f64, seed: u64) -> (u32, u32, u32) {
         let mut luck = Seeded::new(seed, 0);
         let (mut shown, mut not, mut pairs) = (0, 0, 0);
@@ -108,17 +108,23 @@ mod tests {
     }
 
     #[test]
-    fn it_errs_about_as_often_as_it_says() {
+    fn a_test_errs_about_as_often_as_its_error_says() {
         let (shown, not, pairs) = tried(0.0, 1);
-        assert!(shown <= 20 && shown + not == 200, "without a gain: {shown} shown, {not} not");
+        assert!(
+            shown <= 20 && shown + not == 200,
+            "without a gain: {shown} of 200 tests show one and {not} show none; at most 20 may show one"
+        );
         assert!((20..400).contains(&pairs), "{pairs} pairs");
         let (shown, not, _) = tried(60.0, 2);
-        assert!(not <= 20 && shown + not == 200, "with a gain: {shown} shown, {not} not");
+        assert!(
+            not <= 20 && shown + not == 200,
+            "with a gain: {shown} of 200 tests show it and {not} do not; at most 20 may miss it"
+        );
         assert_eq!(tried(200.0, 3).0, 200, "a large gain is always shown");
     }
 
     #[test]
-    fn nothing_is_known_before_the_first_pair_and_little_after_it() {
+    fn a_test_is_open_before_and_after_its_first_pair() {
         let mut sprt = Sprt::new(0.0, 20.0, 0.05);
         assert_eq!((sprt.ratio(), sprt.gain()), (0.0, Gain::Open));
         sprt.add([1.0, 1.0]);

@@ -1,7 +1,7 @@
 //! Studies: questions that games of bots answer.
 //!
-//! A study plays block after block and can be kept between blocks. With the same question and counts, it continues as
-//! if it had never stopped, because every game takes its luck only from the seed and its own number.
+//! A study plays its games in blocks and can be stored between blocks. A study that is read back continues as if it had
+//! never stopped, because each game takes its luck only from the seed and its own number.
 
 use crate::answer::{Answer, Verdict, judge};
 use crate::{Batch, BatchSetup, Counts, Fault, Played, Programs};
@@ -10,25 +10,27 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 /// The confidence of intervals, in percent. In a study of fairness, the intervals of all judged shares hold at the same
-/// time with this confidence. In a study of an option, the intervals of all changes do. Each other interval is computed
-/// by itself.
+/// time with this confidence. In a study of an option, the intervals of all changes hold at the same time. Every other
+/// interval is computed by itself.
 pub const CONFIDENCE_PERCENT: u32 = 95;
-/// The most times that a study checks whether its question is answered. Such a check is a look. Each look comes after
-/// twice as many games as the look before.
+/// The most looks of a study. At a look, the study checks whether its question is answered. Each look comes after twice
+/// as many games as the look before.
 const LOOKS: u32 = 6;
-/// A look at fewer games than this is left out, except for the last look.
+/// A study leaves out looks at fewer games than this, except for the last look.
 const LEAST_LOOKED_AT: u32 = 20;
 
-/// What is asked.
+/// What a study asks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Asks {
-    /// Whether every seat, the seat that begins and every named side win their fair share.
+    /// Whether all seats and the seat that begins win their fair share. If sides with named forces are compared,
+    /// whether these sides do.
     Fair {
-        /// How far a share may lie from the fair share and still be fair, in percentage points.
+        /// How far a share may lie from the fair share and still count as fair, in percentage points.
         margin: u8,
     },
-    /// What an option changes. The first arm is played with the default of the option, the second with its other value.
+    /// What an option of the game changes. The games of the first arm have the default of the option, those of the
+    /// second have the other value.
     Ruling,
 }
 
@@ -37,7 +39,7 @@ pub enum Asks {
 pub struct Side {
     /// The name of the force. `None` if bots build a new force for each game, or if the game has no forces.
     pub name: Option<String>,
-    /// The force.
+    /// The force, in the game's own JSON. `None` if bots build one, or if the game has no forces.
     pub force: Option<Value>,
 }
 
@@ -46,35 +48,35 @@ pub struct Side {
 pub struct Arm {
     /// The name of the arm, such as the option with its value.
     pub name: String,
-    /// The set-ups to play on. Each game draws one.
+    /// The set-ups to play on. The seed draws one of them for each game.
     pub grounds: Vec<BatchSetup>,
 }
 
-/// A question, with everything on which its answer depends.
+/// The question of a study, with everything on which the answer depends.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Question {
-    /// The game's name on the shelf.
+    /// The id of the game, such as `toy-battle`.
     pub game: String,
     /// The revision of the rules.
     pub revision: u32,
-    /// What is asked.
+    /// Whether the question is about fairness or about an option.
     pub asks: Asks,
-    /// The level of the bots on all seats, 1 to 5.
+    /// The level of the bots in all seats, 1 to 5.
     pub level: u8,
-    /// The names of the seats.
+    /// The names of the seats, in seat order.
     pub seats: Vec<String>,
-    /// What the contestants bring, one for each seat. The contestants move on by one seat each game.
+    /// What the contestants bring, as many as seats. The contestants move on by one seat each game.
     pub sides: Vec<Side>,
-    /// One arm, or two that are compared.
+    /// One arm for a question about fairness, or two arms that are compared.
     pub arms: Vec<Arm>,
-    /// The most games that are played of each arm.
+    /// The most games of each arm.
     pub games: u32,
     /// The seed from which all luck follows.
     pub seed: u64,
 }
 
 impl Question {
-    /// Returns the numbers of games after which the study checks whether it can stop.
+    /// Returns the looks: the numbers of games of an arm after which the study checks whether its question is answered.
     pub fn looks(&self) -> Vec<u32> {
         if self.asks == Asks::Ruling {
             return vec![self.games];
@@ -83,8 +85,8 @@ impl Question {
         looks.filter(|games| *games >= LEAST_LOOKED_AT || *games == self.games).collect()
     }
 
-    /// Returns the indexes of the sides that are judged. These are the sides with a named force. The list is empty if
-    /// all sides are the same.
+    /// Returns the indexes in `sides` of the sides on which the study gives a verdict. These are the sides with a named
+    /// force. The list is empty if all sides bring the same.
     pub fn judged_sides(&self) -> Vec<usize> {
         let are_alike = self.sides.iter().all(|side| *side == self.sides[0]);
         let named = (0..self.sides.len()).filter(|place| self.sides[*place].name.is_some());
@@ -92,25 +94,25 @@ impl Question {
     }
 }
 
-/// A question and the games that were played for it.
+/// A question, and the counts of the games that were played for it so far.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Study {
     /// The question.
     pub question: Question,
-    /// The counts of each arm.
+    /// The counts of each arm, in the order of [`Question::arms`].
     pub arms: Vec<Counts>,
-    /// The verdict on fairness, as soon as one of the [`Question::looks`] has given it.
+    /// The verdict on fairness, once a look has ended the study. Always `None` for a question about an option.
     pub verdict: Option<Verdict>,
 }
 
 impl Study {
-    /// Begins a study. The question must have an arm, and as many sides as seats.
+    /// Makes a study without games. The question must have at least one arm, and as many sides as seats.
     pub fn new(question: Question) -> Study {
         let arms = question.arms.iter().map(|_| Counts::none(question.seats.len())).collect();
         Study { question, arms, verdict: None }
     }
 
-    /// Returns whether no more games are to be played.
+    /// Returns whether the study plays no more games.
     pub fn is_done(&self) -> bool {
         self.verdict.is_some() || self.next_arm().is_none()
     }
@@ -120,7 +122,8 @@ impl Study {
         self.arms.iter().map(Counts::played).sum()
     }
 
-    /// Returns the next games to play, `block` at most, and the index of their arm. `None` when the study is done.
+    /// Returns the next games to play, at most `block`, and the index of their arm. A batch never reaches beyond the
+    /// next look. `jobs` is the number of threads. `None` when the study is done.
     pub fn next_batch(&self, block: u32, jobs: usize) -> Option<(usize, Batch)> {
         if self.is_done() {
             return None;
@@ -146,7 +149,8 @@ impl Study {
         Some((arm, batch))
     }
 
-    /// Counts a game of an arm. If a look is due, checks whether the study can stop. Games must come in order.
+    /// Counts a game of an arm. If a look is due after this game, checks whether the question is answered. Games must
+    /// come in the order of their numbers.
     pub fn count(&mut self, arm: usize, game: &Result<Played, Fault>) {
         self.arms[arm].count(game);
         let played = self.arms[arm].played();
@@ -159,12 +163,12 @@ impl Study {
         }
     }
 
-    /// Says what the games have shown so far.
+    /// Returns what the games have shown so far.
     pub fn answer(&self) -> Answer {
         Answer::of(self)
     }
 
-    /// Returns the arm with the fewest games, unless it has all its games.
+    /// Returns the index of the arm with the fewest games, or `None` if this arm has all its games.
     fn next_arm(&self) -> Option<usize> {
         let (arm, counts) = self.arms.iter().enumerate().min_by_key(|(_, counts)| counts.played())?;
         (counts.played() < self.question.games).then_some(arm)

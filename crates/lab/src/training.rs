@@ -1,4 +1,4 @@
-//! Trains the network of a game on games that bots play, and lets it play against the weights in use.
+//! Trains the network of a game on self-play, and plays games of the new weights against the weights in use.
 
 use crate::{Example, Labelled, Perceptron, Seen, Sprt, examples, self_play};
 use referee::{Chance, Clause, Seat, Seeded, Status, Table, Viewer};
@@ -6,37 +6,39 @@ use search::{Effort, Level, Playable, Watch, search};
 use std::ops::Range;
 use std::{io, thread};
 
-/// How often training goes through all examples.
+/// How many times training goes through all examples.
 const EPOCHS: u32 = 8;
-/// One of so many examples is held back, to measure the loss.
+/// One in this many examples is not trained on, but measures the loss.
 const HELD_BACK: usize = 20;
 
 const TRAINING: Clause = Clause::new("training");
 
-/// What training needs to know of a game and its network. `W` are the weights as the game reads them.
+/// What training needs from a game and its network. Below, `W` is the game's type for weights.
 pub struct Training<Open, See, Read, Write> {
-    /// How many games each round plays.
+    /// How many games each round plays for training.
     pub games: u64,
-    /// How many rounds there are. Bots estimate by the weights of the round before, at first by those in use.
+    /// The number of rounds. In each round, bots estimate positions by the weights of the round before. In the first
+    /// round they use the weights that are built in.
     pub rounds: u64,
-    /// How many games the new weights play against those in use: an even number.
+    /// How many games the new weights of a round play against those in use: an even number.
     pub duels: u64,
-    /// The simulations of a decision.
+    /// The number of simulations for each decision.
     pub simulations: u32,
-    /// The hidden units of the network.
+    /// The number of hidden units of the network.
     pub hidden: usize,
-    /// Opens a game of two seats, which the number draws. Without weights, bots use those that are built in.
+    /// Opens a game of two seats, whose set-up the number draws. With `None` as weights, bots use those that are built
+    /// in.
     pub open: Open,
-    /// Returns the features of a position; `None` if the network is not asked there.
+    /// Returns the features of a position, or `None` if bots do not ask the network there.
     pub see: See,
-    /// Reads weights.
+    /// Reads weights from the bytes that [`Perceptron::to_bytes`] returns.
     pub read: Read,
-    /// Stores weights.
+    /// Stores the bytes of the weights. Each round overwrites those of the round before.
     pub write: Write,
 }
 
 impl<Open, See, Read, Write> Training<Open, See, Read, Write> {
-    /// Trains in rounds, and prints what each round shows.
+    /// Trains in rounds, and prints the result of each round.
     ///
     /// # Errors
     /// The weights cannot be stored.
@@ -76,12 +78,13 @@ impl<Open, See, Read, Write> Training<Open, See, Read, Write> {
         println!("{} positions with {features} features, and {} held back", all.len(), held_back.len());
         let mut network = Perceptron::new(features, self.hidden, seed);
         network.train(&all, EPOCHS, seed, |epoch, network| {
-            println!("epoch {}: loss {:.4} on what was held back", epoch + 1, network.loss(&held_back));
+            println!("epoch {}: loss {:.4} on the examples held back", epoch + 1, network.loss(&held_back));
         });
         network.to_bytes()
     }
 
-    /// Plays a game of the new weights, which take the first seat or the second. Returns their points.
+    /// Plays a game of the new weights against those in use. The new weights have the first seat, or the second if
+    /// `swapped`. Returns their points: 0, one half or 1.
     fn duel<G, W>(&self, seed: u64, swapped: bool, weights: Option<&'static W>) -> f64
     where
         G: Playable,
@@ -90,7 +93,7 @@ impl<Open, See, Read, Write> Training<Open, See, Read, Write> {
         let games = [(self.open)(seed, weights), (self.open)(seed, None)];
         let mut luck = Seeded::new(seed, 1);
         let mut state = games[0].start(&mut Table::quiet(&mut luck));
-        let level = Level::new(2).expect("a level");
+        let level = Level::new(2).expect("this level exists");
         let effort = Effort { simulations: self.simulations, random_percent: 0, ..games[0].effort(level) };
         loop {
             let seat = match games[0].status(&state) {
@@ -107,7 +110,7 @@ impl<Open, See, Read, Write> Training<Open, See, Read, Write> {
     }
 }
 
-/// Does work for each seed in as many threads as there are cores. The results have the order of the seeds.
+/// Calls `work` for each seed, in as many threads as there are cores. Returns the results in the order of the seeds.
 fn in_threads<T: Send>(seeds: Range<u64>, work: impl Fn(u64) -> T + Sync) -> Vec<T> {
     let threads = thread::available_parallelism().map_or(1, usize::from) as u64;
     let share = (seeds.end - seeds.start).div_ceil(threads);

@@ -1,32 +1,32 @@
-//! Shares of games with confidence intervals.
+//! Shares of games, with their confidence intervals.
 
 use serde::Serialize;
 
-/// The standard normal quantile with 2.5 % above it.
+/// The value that a standard normal variable exceeds with a probability of 2.5 %.
 const Z_95: f64 = 1.959_963_984_540_054;
 
-/// A share of games with its Wilson score interval, all from 0 to 1.
+/// A share of games, with its Wilson score interval.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Share {
     /// The number of games in the share.
     pub count: u32,
-    /// The number of all games.
+    /// The number of all games, of which `count` are a part.
     pub of: u32,
-    /// The share; 0 if there are no games.
+    /// `count` divided by `of`, from 0 to 1. It is 0 if there are no games.
     pub share: f64,
-    /// Lower end of the interval.
+    /// Lower end of the interval, from 0 to 1.
     pub low: f64,
-    /// Upper end of the interval.
+    /// Upper end of the interval, from 0 to 1.
     pub high: f64,
 }
 
 impl Share {
-    /// Returns the share of `count` games among `of`, with the interval of 95 %.
+    /// Returns the share of `count` games among `of`, with its 95 % interval.
     pub fn new(count: u32, of: u32) -> Share {
         Share::within(count, of, Z_95)
     }
 
-    /// Returns the share of `count` games among `of`, with the interval of `z` standard deviations.
+    /// Returns the share of `count` games among `of`, with an interval of `z` standard deviations on each side.
     ///
     /// Source: E. B. Wilson, "Probable inference, the law of succession, and statistical inference", 1927.
     pub fn within(count: u32, of: u32, z: f64) -> Share {
@@ -44,8 +44,8 @@ impl Share {
     }
 }
 
-/// Returns the number of standard deviations within which all but the part `outside` of a normal distribution lies.
-/// `outside` is a probability, and counts both sides together.
+/// Returns by how many standard deviations a normal variable differs from its mean with the probability `outside`,
+/// which counts both sides together.
 pub(crate) fn deviations(outside: f64) -> f64 {
     let (mut least, mut most) = (0.0, 40.0);
     for _ in 0..60 {
@@ -80,13 +80,13 @@ mod tests {
     }
 
     #[test]
-    fn no_games_say_nothing() {
+    fn a_share_of_no_games_has_the_widest_interval() {
         let none = Share::new(0, 0);
         assert_eq!((none.share, none.low, none.high), (0.0, 0.0, 1.0));
     }
 
     #[test]
-    fn all_games_won_are_certain_at_the_top_only() {
+    fn the_interval_of_all_games_won_ends_at_1() {
         let all = Share::new(20, 20);
         assert!((all.high - 1.0).abs() < 1e-12 && all.low > 0.83 && all.low < 0.84);
     }

@@ -1,20 +1,21 @@
-//! What the points of a force are worth: a logistic regression on games between two forces that are drafted at random.
+//! Measures what the points of a force are worth, by a logistic regression on games between two forces that are drafted
+//! at random.
 //!
 //! The logarithm of the odds to win grows with the points that a force spends. There is one rate for all points, and a
-//! departure from this rate for each thing that points buy. A ridge keeps departures of things that were hardly ever
-//! bought near 0: without games, everything is worth its price. Intervals come from the fitted posterior (Laplace's
-//! approximation), and those of ratios from the delta method.
+//! departure from this rate for each thing that points buy. A ridge penalty keeps the departure near 0 for things that
+//! were hardly ever bought. So without games, everything is worth its price. Intervals come from Laplace's
+//! approximation of the posterior. Those of ratios also use the delta method.
 
 use crate::logit::{Sample, fit_with};
 use serde::Serialize;
 use std::collections::BTreeMap;
 
-/// The ridge of the common rate. It is so small that it hardly changes the rate.
+/// The ridge penalty of the common rate. It is so small that it hardly changes the rate.
 const RATE_RIDGE: f64 = 1e-3;
-/// The ridge of departures. It assumes that most departures are below 1, in the logarithm of the odds for a hundred
-/// points.
+/// The ridge penalty of departures. It assumes that most departures are below 1, in the logarithm of the odds per
+/// hundred points.
 const DEPARTURE_RIDGE: f64 = 1.0;
-/// Points are counted in hundreds.
+/// The regression counts points in hundreds.
 const HUNDRED: f64 = 100.0;
 /// Half the width of an interval of 95 %, in standard deviations.
 const Z_95: f64 = 1.96;
@@ -22,7 +23,7 @@ const Z_95: f64 = 1.96;
 /// What two contestants spent their points on, and which of them won.
 #[derive(Clone, Debug)]
 pub struct Duel {
-    /// For each contestant, the points by the game's name of the thing that they bought.
+    /// For each contestant, the points that it spent on each thing. The key is the game's name of the thing.
     pub spent: [BTreeMap<String, i32>; 2],
     /// The index of the winner, 0 or 1.
     pub winner: usize,
@@ -35,10 +36,9 @@ pub struct PartWorth {
     pub name: String,
     /// The points that both contestants spent on the thing, in all duels.
     pub points: i64,
-    /// Duels in which the contestants spent different amounts on the thing.
+    /// The number of duels in which the contestants spent different amounts on the thing.
     pub duels: u32,
-    /// What a point spent on the thing is worth, compared with an average point. 1 means that the thing is worth its
-    /// price.
+    /// What a point spent on the thing is worth, in units of an average point. At 1, the thing is worth its price.
     pub worth: f64,
     /// Lower end of the interval of 95 %.
     pub low: f64,
@@ -47,31 +47,30 @@ pub struct PartWorth {
 }
 
 impl PartWorth {
-    /// Returns whether the games show that the thing is not worth its price, that is, whether 1 lies outside the
-    /// interval.
+    /// Returns whether the games show that the price of the thing is wrong: whether 1 lies outside the interval.
     pub fn is_mispriced(&self) -> bool {
         self.low > 1.0 || self.high < 1.0
     }
 }
 
-/// What all points are worth. The parts whose points are worth most come first.
+/// What the points of a game's forces are worth.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Worths {
-    /// Games that exactly one contestant has won.
+    /// The number of duels. Each is a game that exactly one contestant has won.
     pub duels: u32,
     /// By how much a hundred additional points raise the logarithm of the odds.
     pub per_hundred: f64,
-    /// Lower end of the interval of 95 % of `per_hundred`.
+    /// Lower end of the 95 % interval of `per_hundred`.
     pub per_hundred_low: f64,
     /// Upper end of the interval.
     pub per_hundred_high: f64,
-    /// What each thing is worth, for things on which the contestants of some duel spent different amounts. The list is
-    /// empty as long as the interval of `per_hundred` does not lie above 0.
+    /// What each thing is worth, the most worth first. It lists the things on which the contestants of some duel spent
+    /// different amounts. The list is empty as long as the interval of `per_hundred` does not lie wholly above 0.
     pub parts: Vec<PartWorth>,
 }
 
 impl Worths {
-    /// Computes what points are worth from duels. `duels` may be empty.
+    /// Computes from duels what points are worth. `duels` may be empty.
     pub fn of(duels: &[Duel]) -> Worths {
         let mut points: BTreeMap<&str, i64> = BTreeMap::new();
         for (name, spent) in duels.iter().flat_map(|duel| duel.spent.iter().flatten()) {
@@ -120,7 +119,8 @@ impl Worths {
     }
 }
 
-/// Counts the points of each contestant in hundreds: all of them, then those for each name.
+/// Returns the sample of a duel. The counts of a contestant are all its points, followed by its points for each name,
+/// in hundreds.
 fn sample(duel: &Duel, names: &[&str]) -> Sample {
     let counts = |spent: &BTreeMap<String, i32>| {
         let all: i32 = spent.values().sum();
@@ -136,7 +136,7 @@ mod tests {
     use referee::{Chance, Clause, Seeded};
 
     const DRAW: Clause = Clause::new("draw");
-    /// Three things, and what ten points of each are truly worth in the logarithm of the odds.
+    /// Three things, and what ten points spent on each truly add to the logarithm of the odds.
     const TRUE: [(&str, f64); 3] = [("cheap", 0.30), ("fair", 0.20), ("dear", 0.10)];
 
     fn duels(count: u32, worth: [f64; 3]) -> Vec<Duel> {
@@ -157,11 +157,11 @@ mod tests {
     }
 
     #[test]
-    fn what_drew_the_winners_is_found_again() {
+    fn the_regression_finds_the_worths_that_drew_the_winners() {
         let worths = Worths::of(&duels(6_000, TRUE.map(|(_, worth)| worth)));
         assert!((worths.per_hundred - 2.0).abs() < 0.2, "{worths:?}");
         for (part, (name, worth)) in worths.parts.iter().zip(TRUE) {
-            assert_eq!(part.name, name, "the most worth comes first");
+            assert_eq!(part.name, name, "the thing that is worth most comes first");
             let ratio = worth / 0.20;
             assert!(part.low < ratio && ratio < part.high && part.high - part.low < 0.5, "{part:?}");
         }
@@ -171,15 +171,19 @@ mod tests {
     }
 
     #[test]
-    fn intervals_hold_the_truth_about_as_often_as_they_say() {
+    fn fewer_than_one_interval_in_ten_misses_the_true_worth() {
         let games = duels(12_000, [0.2; 3]);
         let parts: Vec<PartWorth> = games.chunks(300).flat_map(|games| Worths::of(games).parts).collect();
         let missed = parts.iter().filter(|part| part.is_mispriced()).count();
-        assert!(parts.len() > 100 && missed * 10 < parts.len(), "{missed} of {}", parts.len());
+        assert!(
+            parts.len() > 100 && missed * 10 < parts.len(),
+            "{missed} of {} intervals miss the true worth; fewer than one in ten may",
+            parts.len()
+        );
     }
 
     #[test]
-    fn points_that_do_not_help_have_no_worth() {
+    fn points_that_do_not_help_to_win_have_no_worth() {
         assert_eq!(Worths::of(&duels(300, [0.0; 3])).parts, []);
         let none = Worths::of(&[]);
         assert_eq!((none.duels, none.parts.len()), (0, 0));

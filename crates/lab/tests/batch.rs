@@ -1,6 +1,7 @@
-//! A batch counts what was played, is the same with any number of threads, and reports games that go wrong.
+//! Tests of batches. A batch counts its games, gives the same report with any number of threads, and reports games that
+//! fail.
 //!
-//! The game is Rug Rumble. Tests of faults plant a fault in this game.
+//! The game is Rug Rumble. To test reports of failed games, tests plant faults in it.
 
 use lab::{Batch, BatchError, BatchSetup, Fault, Report, Watch, play_all, split};
 use laws::planted::Planted;
@@ -13,7 +14,8 @@ fn game() -> Planted<RugRumble> {
     Planted::new(RugRumble::open(Setup { players: 2 }).expect("two can play"))
 }
 
-/// A game that bots may leave in its last rounds, so that games end in two ways and are of unlike lengths.
+/// A game in which resignation is a candidate in the last rounds, so that games end in two ways and have different
+/// lengths.
 fn with_leavers() -> Planted<RugRumble> {
     game().with_candidates(|_, state, _, mut candidates| {
         if state.round > 6 {
@@ -28,7 +30,7 @@ fn batch(bots: [Bot; 2], games: u32, jobs: usize) -> Batch {
     Batch { game: "rug-rumble".into(), grounds, bots: bots.to_vec(), games, seed: 3, jobs, ..Batch::default() }
 }
 
-/// Plays a batch; returns its report and its records, game after game.
+/// Plays a batch. Returns its report and the text of all its records.
 fn play(game: &Planted<RugRumble>, batch: &Batch) -> (Report, String) {
     let mut records = Vec::new();
     let watch = Watch { progress: &mut |_| {}, played: None, records: Some(&mut records) };
@@ -36,7 +38,7 @@ fn play(game: &Planted<RugRumble>, batch: &Batch) -> (Report, String) {
     (report, String::from_utf8(records).expect("UTF-8"))
 }
 
-/// How a recorded game ended: who won, by what, after how many decisions.
+/// Replays a record. Returns who won the game, the game's word for the ending, and the number of decisions.
 fn ending(record: &str) -> (Seats, &'static str, u32) {
     let record = Record::parse(record).expect("a record");
     let table = Match::<RugRumble>::replay(&record).expect("an honest game");
@@ -44,10 +46,14 @@ fn ending(record: &str) -> (Seats, &'static str, u32) {
     (outcome.winners, outcome.by, table.steps())
 }
 
-/// The first fault of a small batch.
+/// Plays a batch of four games, and returns the first fault.
 fn fault(game: &Planted<RugRumble>) -> Fault {
     let (report, _) = play(game, &batch([Bot::Random, Bot::Random], 4, 2));
-    assert_eq!(report.games as usize + report.faults.len(), 4, "every game is counted or reported");
+    assert_eq!(
+        report.games as usize + report.faults.len(),
+        4,
+        "every game must be counted as played or reported as a fault"
+    );
     report.faults.first().expect("the planted fault is found").clone()
 }
 
@@ -55,7 +61,7 @@ fn fault(game: &Planted<RugRumble>) -> Fault {
 fn wins_are_counted_by_contestant_and_seat() {
     let batch = batch([Bot::Greedy, Bot::Random], 40, 2);
     let (report, records) = play(&with_leavers(), &batch);
-    // by contestant and seat, as the records have it
+    // The games won by contestant and seat, according to the records.
     let mut won = [[0; 2]; 2];
     for (number, record) in (0..).zip(split(&records)) {
         let (winners, ..) = ending(&record);
@@ -70,7 +76,10 @@ fn wins_are_counted_by_contestant_and_seat() {
     }
     let by_seat: Vec<_> = report.seats.iter().map(|line| (line.wins.count, line.wins.of)).collect();
     assert_eq!(by_seat, [0, 1].map(|seat| (won[0][seat] + won[1][seat], 40)));
-    assert!(report.contestants[0].wins.low > 0.5, "greedy bots never leave: {report:?}");
+    assert!(
+        report.contestants[0].wins.low > 0.5,
+        "greedy bots never resign, so they must win more than half of the games: {report:?}"
+    );
 }
 
 #[test]
@@ -80,7 +89,11 @@ fn endings_and_lengths_are_counted() {
     let played: Vec<_> = split(&records).iter().map(|record| ending(record)).collect();
     let won = |by, contestant| {
         let is_won = |(number, (winners, ending, _)): &(u32, &(Seats, &str, u32))| {
-            let seat = batch.seating(*number).iter().position(|sits| *sits == contestant).expect("all sit down");
+            let seat = batch
+                .seating(*number)
+                .iter()
+                .position(|sits| *sits == contestant)
+                .expect("every contestant has a seat");
             *ending == by && winners.contains(Seat(seat as u8))
         };
         (0..).zip(&played).filter(is_won).count() as u32
@@ -88,7 +101,10 @@ fn endings_and_lengths_are_counted() {
     let ended = |by| played.iter().filter(|(_, ending, _)| *ending == by).count() as u32;
     let counted: Vec<_> = report.endings.iter().map(|line| (&*line.by, line.games.count, line.wins.clone())).collect();
     assert_eq!(counted, ["marbles", "resignation"].map(|by| (by, ended(by), vec![won(by, 0), won(by, 1)])));
-    assert!(counted.iter().all(|(_, games, _)| *games > 4), "both endings come up: {counted:?}");
+    assert!(
+        counted.iter().all(|(_, games, _)| *games > 4),
+        "each ending must occur in more than four games: {counted:?}"
+    );
     let lengths = played.iter().map(|(.., decisions)| *decisions);
     assert_eq!(Some(report.decisions.least), lengths.clone().min());
     assert_eq!(Some(report.decisions.most), lengths.clone().max());
@@ -96,15 +112,15 @@ fn endings_and_lengths_are_counted() {
 }
 
 #[test]
-fn the_seat_that_decides_first_is_counted_where_it_is_one_alone() {
+fn the_report_counts_wins_of_the_starter_only_if_one_seat_decides_first() {
     let batch = batch([Bot::Random, Bot::Random], 40, 2);
-    assert_eq!(play(&game(), &batch).0.starter, None, "both choose at once");
+    assert_eq!(play(&game(), &batch).0.starter, None, "both seats decide at once, so none begins");
     let in_turn = game().with_status(|_, _, honest| match honest {
         Status::Awaiting(seats) => Status::Awaiting(seats.iter().take(1).collect()),
         over @ Status::Over(_) => over,
     });
     let (report, _) = play(&in_turn, &batch);
-    assert_eq!(report.starter, Some(report.seats[0].wins), "red begins");
+    assert_eq!(report.starter, Some(report.seats[0].wins), "red always begins, so the starter wins as often as red");
 }
 
 #[test]
@@ -133,7 +149,7 @@ fn a_panic_is_reported_with_its_game_seed_and_step() {
 }
 
 #[test]
-fn a_candidate_that_is_refused_is_reported() {
+fn a_candidate_that_the_rules_refuse_is_reported() {
     let absent = |state: &State, seat: Seat| {
         let hand = state.players[seat.index()].hand;
         Toy::ALL.into_iter().find(|toy| hand[*toy as usize] == 0).expect("four toys are of four kinds at most")
@@ -147,7 +163,7 @@ fn a_candidate_that_is_refused_is_reported() {
 #[test]
 fn a_seat_without_candidates_is_reported() {
     let idle = game().with_candidates(|_, state, _, honest| if state.round == 3 { Vec::new() } else { honest });
-    assert_eq!(fault(&idle).because, "seat 0 is awaited and has no candidate");
+    assert_eq!(fault(&idle).because, "the game waits for seat 0, but the seat has no candidate");
 }
 
 #[test]
@@ -156,7 +172,7 @@ fn other_broken_laws_are_reported() {
         truth.rug += 1;
         truth
     });
-    assert!(fault(&imagines).because.contains("would see something else"));
+    assert!(fault(&imagines).because.contains("does not look the same to this seat"));
     let endless = game().with_apply(|_, _, _, _, _| {});
     assert_eq!(fault(&endless).because, "the game is not over after 100000 decisions");
     let unlike = game().with_apply(|game, state, seat, action, table| {
@@ -167,12 +183,12 @@ fn other_broken_laws_are_reported() {
 }
 
 #[test]
-fn a_table_needs_a_bot_a_seat() {
+fn a_batch_needs_as_many_contestants_as_seats() {
     let one = Batch { bots: vec![Bot::Random], ..batch([Bot::Random, Bot::Random], 1, 1) };
     let watch = Watch { progress: &mut |_| {}, played: None, records: None };
     let failed = play_all(&one, &|_| game(), watch).expect_err("one bot is too few");
     assert!(matches!(failed, BatchError::Seats { seats: 2, bots: 1 }));
-    assert_eq!(failed.to_string(), "1 bots sit down and the table has 2 seats");
+    assert_eq!(failed.to_string(), "1 contestants are named, but the game has 2 seats");
 }
 
 #[test]

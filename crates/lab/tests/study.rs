@@ -1,4 +1,4 @@
-//! A study stops when its question is answered, is seldom wrong, and goes on where it was kept.
+//! Tests of studies. A study stops when its question is answered, is seldom wrong, and continues after it was stored.
 
 use lab::{Arm, Asks, BatchSetup, Fault, Played, Question, Side, Study, Verdict, Watch, play_all};
 use referee::Game as _;
@@ -28,7 +28,7 @@ fn fair(games: u32) -> Question {
     question(Asks::Fair { margin: 5 }, games)
 }
 
-/// Makes a game that this seat has won; `None` makes a game that no seat has won. The first seat began.
+/// Makes the result of a game. `winner` is the seat that won, or `None` for a draw. The first seat began.
 fn won(number: u32, winner: Option<u8>) -> Result<Played, Fault> {
     let seat = (number % 2) as usize;
     Ok(Played {
@@ -43,7 +43,7 @@ fn won(number: u32, winner: Option<u8>) -> Result<Played, Fault> {
     })
 }
 
-/// Plays a study with random results: the first seat wins a game with a chance of `percent` percent.
+/// Runs a study to its end with random results. The first seat wins each game with a chance of `percent` percent.
 fn toss(question: Question, percent: u32, seed: u64) -> Study {
     let (mut study, mut coin) = (Study::new(question), Seeded::new(seed, 0));
     while let Some((arm, batch)) = study.next_batch(50, 1) {
@@ -55,15 +55,15 @@ fn toss(question: Question, percent: u32, seed: u64) -> Study {
 }
 
 #[test]
-fn looks_double_and_the_last_is_at_the_end() {
+fn each_look_comes_after_twice_as_many_games() {
     assert_eq!(fair(1000).looks(), [31, 62, 125, 250, 500, 1000]);
-    assert_eq!(fair(60).looks(), [30, 60], "twenty games at least");
+    assert_eq!(fair(60).looks(), [30, 60], "a look needs at least twenty games");
     assert_eq!(fair(8).looks(), [8]);
     assert_eq!(question(Asks::Ruling, 1000).looks(), [1000]);
 }
 
 #[test]
-fn what_is_uneven_is_found_early_and_what_is_fair_late() {
+fn a_study_finds_an_uneven_game_early_and_a_fair_game_late() {
     let uneven = toss(fair(4000), 80, 1);
     assert_eq!((uneven.verdict, uneven.is_done()), (Some(Verdict::Uneven), true));
     assert!(uneven.played() <= 250, "{} games", uneven.played());
@@ -78,30 +78,30 @@ fn what_is_uneven_is_found_early_and_what_is_fair_late() {
 }
 
 #[test]
-fn looking_again_and_again_keeps_wrong_answers_below_one_in_twenty() {
+fn repeated_looks_keep_wrong_verdicts_below_one_in_twenty() {
     let wrong = (0..400).filter(|seed| toss(fair(640), 50, *seed).verdict == Some(Verdict::Uneven)).count();
     assert!(wrong <= 20, "{wrong} of 400 fair coins were called uneven");
 }
 
 #[test]
-fn a_side_that_brings_something_of_its_own_is_judged_too() {
+fn a_side_with_a_named_force_is_judged() {
     let mut question = fair(640);
     question.sides[0] = Side { name: Some("Heavies".into()), force: Some(json!({})) };
     let mut study = Study::new(question);
     for number in 0..640 {
-        // The side with the heavies wins in both seats.
+        // The side with the heavies wins every game, whichever seat it has.
         let seat = (number % 2) as u8;
         study.count(0, &won(number, Some(seat)));
     }
     let arm = &study.answer().arms[0];
-    assert_eq!(arm.sides.len(), 1, "the other side brings nothing of its own");
+    assert_eq!(arm.sides.len(), 1, "the other side has no named force");
     assert_eq!(arm.sides[0].verdict, Verdict::Uneven);
     assert!(arm.seats.iter().all(|seat| seat.verdict != Verdict::Uneven), "{arm:?}");
     assert_eq!((arm.sides[0].wins.count, arm.sides[0].name.as_deref()), (640, Some("Heavies")));
 }
 
 #[test]
-fn a_study_of_a_force_goes_on_until_the_force_is_known_though_a_seat_wins_always() {
+fn a_study_of_a_force_does_not_stop_because_one_seat_always_wins() {
     let mut question = fair(640);
     question.sides[0] = Side { name: Some("Heavies".into()), force: Some(json!({})) };
     let mut study = Study::new(question);
@@ -109,7 +109,11 @@ fn a_study_of_a_force_goes_on_until_the_force_is_known_though_a_seat_wins_always
         study.count(arm, &won(batch.first, Some(0)));
     }
     let arm = &study.answer().arms[0];
-    assert_eq!((arm.games, study.verdict), (640, Some(Verdict::Open)), "half of 640 games leave five points open");
+    assert_eq!(
+        (arm.games, study.verdict),
+        (640, Some(Verdict::Open)),
+        "320 wins in 640 games do not show that the share lies within five points of the fair share"
+    );
     assert_eq!(arm.seats[0].verdict, Verdict::Uneven);
 }
 
@@ -124,7 +128,7 @@ fn drawn_games_count_among_endings_and_not_among_wins() {
 }
 
 #[test]
-fn a_ruling_shows_what_it_moves_and_nothing_else() {
+fn a_study_of_an_option_shows_only_the_values_that_change() {
     let mut study = Study::new(question(Asks::Ruling, 600));
     for number in 0..600 {
         study.count(0, &won(number, Some((number % 2) as u8)));
@@ -139,7 +143,7 @@ fn a_ruling_shows_what_it_moves_and_nothing_else() {
     assert_eq!(answer.changes.last().map(|change| change.measure), Some("decisions"));
 }
 
-/// Plays a study with bots, `block` games at a time; kept as JSON and read again after each block.
+/// Runs a study with bots, `block` games at a time. After each block, writes the study as JSON and reads it again.
 fn play(block: u32) -> Study {
     let mut study = Study::new(fair(40));
     while let Some((arm, batch)) = study.next_batch(block, 2) {
@@ -154,7 +158,7 @@ fn play(block: u32) -> Study {
 }
 
 #[test]
-fn a_study_that_was_kept_goes_on_as_if_it_had_never_stopped() {
+fn a_stored_study_continues_as_if_it_had_never_stopped() {
     let whole = play(40);
     assert_eq!(whole.played(), 40);
     assert_eq!(whole, play(7));

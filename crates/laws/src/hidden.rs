@@ -6,16 +6,18 @@ use crate::{Breach, DrawContext, Step, Subject};
 use referee::{Chance, Cite, Clause, Codec, Draw, Noted, Seat, Seeded, Status, Table, Viewer, write_json};
 use std::fmt;
 
-/// The most imagined truths that are tried for one viewer and one decision. The search stops earlier when two fit.
+/// The most imagined truths that a law tries for one viewer and one decision. It stops earlier when it has compared two
+/// twins.
 const TRIES: u32 = 12;
-/// The number of decisions whose refusals are compared at one moment.
+/// The most decisions whose refusals a law compares at one moment.
 const ASKED: u32 = 32;
 
-/// `view(imagine(view)) == view` for every viewer. The imagined truth also waits for the same seats. If the game goes
-/// on, one of them has a candidate.
+/// For every viewer, the view of the truth imagined from a view equals this view: `view(imagine(view)) == view`. The
+/// imagined truth also waits for the same seats as the real one. If the game goes on, one of these seats has a
+/// candidate.
 ///
 /// # Errors
-/// The first view that its imagined truth does not fit.
+/// The first view whose imagined truth does not fit it.
 pub fn imagined_truths_look_alike<G: Codec>(subject: &Subject<G>, seed: u64) -> Result<u32, Breach> {
     let game = &subject.game;
     each_moment("imagined_truths_look_alike", subject, seed, |moment| {
@@ -27,21 +29,21 @@ pub fn imagined_truths_look_alike<G: Codec>(subject: &Subject<G>, seed: u64) -> 
                 return Err(format!("{viewer:?} sees {view:?}, but {again:?} in the truth imagined from this view"));
             }
             if game.status(&imagined) != game.status(moment.state) {
-                return Err(format!("{viewer:?} imagines a truth that waits for other seats"));
+                return Err(format!("the truth imagined for {viewer:?} does not wait for the seats of the real one"));
             }
             if let Err(what) = choose(game, &imagined, moment.own) {
-                return Err(format!("{viewer:?} imagines a truth in which {what}"));
+                return Err(format!("in the truth imagined for {viewer:?}, {what}"));
             }
         }
         Ok(1)
     })
 }
 
-/// A seat gets the same answers in the truth and in an imagined truth that fits its view: what it may decide, why it
-/// may not, and its hints.
+/// In an imagined truth that fits its view, a seat gets the same answers as in the real truth. These are the verdict on
+/// each decision, the refusals and the hints.
 ///
 /// # Errors
-/// The first decision that is judged differently, or hints that differ.
+/// The first decision with another verdict or refusal, or the first hints that differ.
 pub fn legality_is_no_secret<G: Codec>(subject: &Subject<G>, seed: u64) -> Result<u32, Breach> {
     let game = &subject.game;
     each_moment("legality_is_no_secret", subject, seed, |moment| {
@@ -52,28 +54,32 @@ pub fn legality_is_no_secret<G: Codec>(subject: &Subject<G>, seed: u64) -> Resul
                 let judged = [moment.state, &imagined].map(|state| game.check(state, seat, action));
                 if judged[0] != judged[1] {
                     let [truth, imagined] = judged;
-                    let what = format!("{action:?} of seat {}: {truth:?} in truth, {imagined:?} imagined", seat.0);
+                    let what = format!(
+                        "{action:?} of seat {}: really {truth:?}, but {imagined:?} in an imagined truth",
+                        seat.0
+                    );
                     return Err(what);
                 }
             }
             if hints(game, moment.state, seat) != hints(game, &imagined, seat) {
-                return Err(format!("the hints of seat {} depend on what it may not know", seat.0));
+                return Err(format!("the hints of seat {} differ in a truth imagined from its view", seat.0));
             }
         }
         Ok(1)
     })
 }
 
-/// Non-interference: if two truths and two runs of luck differ only in what a viewer may not know, that viewer gets the
-/// same bytes. This must hold before and after a decision, for views, events, hints and refusals.
+/// Non-interference: what a viewer gets does not depend on what the viewer may not know. So in two truths with two runs
+/// of luck that differ only in such things, the viewer gets the same bytes. This holds before and after a decision, for
+/// views, events, hints and refusals.
 ///
 /// # Errors
-/// The first text or value that differs.
+/// The first text or value that differs between the two truths.
 pub fn nobody_sees_what_is_hidden<G: Codec>(subject: &Subject<G>, seed: u64) -> Result<u32, Breach> {
     compare_twins(subject, seed, &mut Tally::new(subject))
 }
 
-/// Tests the law of non-interference, and counts the comparisons.
+/// Tests the law of non-interference, and counts the comparisons in `tally`.
 pub(crate) fn compare_twins<G: Codec>(subject: &Subject<G>, seed: u64, tally: &mut Tally) -> Result<u32, Breach> {
     let breach = |what| Breach { law: "nobody_sees_what_is_hidden", seed, step: 0, what };
     let mut looks = starts_look_alike(subject, seed, tally).map_err(breach)?;
@@ -90,7 +96,7 @@ pub(crate) fn compare_twins<G: Codec>(subject: &Subject<G>, seed: u64, tally: &m
     Ok(looks)
 }
 
-/// Compares the next decision with twins for every viewer.
+/// Compares the next decision in the real truth with the same decision in twins, for every viewer.
 fn viewers_see_alike<G: Codec>(
     subject: &Subject<G>,
     moment: &mut Moment<'_, G>,
@@ -99,7 +105,8 @@ fn viewers_see_alike<G: Codec>(
     Viewer::all(subject.game.seats()).map(|viewer| twins_look_alike(subject, moment, viewer, tally)).sum()
 }
 
-/// Returns a legal decision that is not a candidate, such as resignation. `None` if the one that is tried is not legal.
+/// Picks a seat and one of the subject's `non_candidates`, such as resignation, at random. Returns them if the decision
+/// is legal.
 fn some_apart<G: Codec>(subject: &Subject<G>, moment: &mut Moment<'_, G>) -> Option<(Seat, G::Action)> {
     let count = subject.non_candidates.len() as u32;
     if count == 0 {
@@ -110,7 +117,7 @@ fn some_apart<G: Codec>(subject: &Subject<G>, moment: &mut Moment<'_, G>) -> Opt
     subject.game.check(moment.state, seat, &action).is_ok().then_some((seat, action))
 }
 
-/// Compares two starts of the game that differ only in hidden luck.
+/// For every viewer, compares two starts of the game that differ only in luck that is hidden from the viewer.
 fn starts_look_alike<G: Codec>(subject: &Subject<G>, seed: u64, tally: &mut Tally) -> Result<u32, String> {
     let game = &subject.game;
     let [mut luck, mut own] = [0, 3].map(|stream| Seeded::new(seed, stream));
@@ -145,8 +152,8 @@ fn starts_look_alike<G: Codec>(subject: &Subject<G>, seed: u64, tally: &mut Tall
     Ok(looks)
 }
 
-/// Compares the next decision in the real truth with the same decision in twins: imagined truths that the viewer cannot
-/// tell from the real one.
+/// Compares the next decision in the real truth with the same decision in twins. A twin is an imagined truth that the
+/// viewer cannot tell from the real one. Returns the number of comparisons.
 fn twins_look_alike<G: Codec>(
     subject: &Subject<G>,
     moment: &mut Moment<'_, G>,
@@ -174,7 +181,7 @@ fn twins_look_alike<G: Codec>(
         alike(viewer, &"sees", &before, &seen(game, &twin, viewer, &asked))?;
         let other = sealed_twin(subject, &twin, viewer, (*seat, action), moment.own);
         if is_over || game.check(&twin, *seat, &other).is_err() {
-            continue; // the decision rules this imagined truth out, or the game is over and shows all
+            continue; // the decision is not legal in this imagined truth, or the game is over and nothing is hidden
         }
         let rest = Seeded::new(u64::from(moment.own.bits()), 4);
         let mut mirror = ReplayChance::new(sights(subject, viewer, Some(*seat), &draws, &story), &draws, rest);
@@ -200,8 +207,8 @@ fn twins_look_alike<G: Codec>(
     Ok(looks)
 }
 
-/// If decisions are sealed, returns in half of the calls another decision that the viewer cannot tell from this one.
-/// Otherwise returns the same decision.
+/// Returns the decision to make in the twin. In a game with sealed decisions, half of the calls return another decision
+/// that the viewer cannot tell from `action`. All other calls return `action`.
 fn sealed_twin<G: Codec>(
     subject: &Subject<G>,
     twin: &G::State,
@@ -211,7 +218,7 @@ fn sealed_twin<G: Codec>(
 ) -> G::Action {
     let Some(alike) = subject.sealed_alike.filter(|_| !viewer.is(seat)) else { return action.clone() };
     if own.below(2, LAWS) == 0 {
-        return action.clone(); // a step that opens sealed decisions needs the same decision in the twin
+        return action.clone(); // if the step opens sealed decisions, only the same decision in the twin can be compared
     }
     let mut others = candidates(&subject.game, twin, seat, own);
     others.retain(|other| alike(action, other));
@@ -219,13 +226,13 @@ fn sealed_twin<G: Codec>(
     if count == 0 { action.clone() } else { others.swap_remove(own.below(count, LAWS) as usize) }
 }
 
-/// Picks random decisions whose refusals are compared.
+/// Picks random decisions of the subject's `every`. The law compares their refusals.
 fn sample<G: Codec>(subject: &Subject<G>, own: &mut Seeded) -> Vec<G::Action> {
     let count = subject.every.len() as u32;
     (0..ASKED.min(count)).map(|_| subject.every[own.below(count, LAWS) as usize].clone()).collect()
 }
 
-/// Values as bots get them, and texts as clients get them.
+/// What a viewer gets: values as bots get them, and texts as clients get them.
 #[derive(PartialEq)]
 pub(crate) struct Seen<T> {
     things: Vec<T>,
@@ -270,7 +277,8 @@ fn text(write: impl FnOnce(&mut Vec<u8>)) -> Vec<u8> {
     text
 }
 
-/// Compares texts and values. The error shows the first that differ.
+/// Checks that a viewer gets the same texts and values in two truths. `what` says how the viewer got them, such as
+/// "sees". The error shows the first texts or values that differ.
 pub(crate) fn alike<T: PartialEq + fmt::Debug>(
     viewer: Viewer,
     what: &dyn fmt::Display,
@@ -280,7 +288,7 @@ pub(crate) fn alike<T: PartialEq + fmt::Debug>(
     let counts = |seen: &Seen<T>| seen.things.len() + seen.texts.len();
     if counts(one) != counts(other) {
         let (one, other) = (counts(one), counts(other));
-        return Err(format!("{viewer:?} {what}: {one} things in one truth, {other} in another"));
+        return Err(format!("{viewer:?} {what} {one} things, but {other} in a truth that looks the same"));
     }
     let differ = |one: &dyn fmt::Display, other| {
         format!("{viewer:?} {what}\n  {one}\nand in a truth it cannot tell from this one\n  {other}")
@@ -294,7 +302,7 @@ pub(crate) fn alike<T: PartialEq + fmt::Debug>(
     }
 }
 
-/// Returns, for each draw, whether the viewer sees its result.
+/// Returns for each draw whether the viewer sees its result.
 fn sights<G: Codec>(
     subject: &Subject<G>,
     viewer: Viewer,
@@ -307,13 +315,13 @@ fn sights<G: Codec>(
         .collect()
 }
 
-/// Luck that repeats the given draws whose results the viewer sees. The other results are random.
+/// Luck for a twin. It repeats the results that the viewer sees, and draws the other results at random.
 struct ReplayChance<'a> {
     draws: &'a [Draw],
     sees: Vec<bool>,
     asked: usize,
     rest: Seeded,
-    /// Whether a result that the viewer saw is impossible in this truth.
+    /// Whether a result that the viewer saw is impossible in the twin.
     is_impossible: bool,
 }
 
@@ -322,7 +330,8 @@ impl<'a> ReplayChance<'a> {
         ReplayChance { draws, sees, asked: 0, rest, is_impossible: false }
     }
 
-    /// Returns the result that the next draw must have, if the viewer sees it.
+    /// Returns the result that the next draw must have because the viewer sees it. `None` if the viewer does not see
+    /// the draw, or if the twin draws for another clause.
     fn seen(&mut self, clause: Clause) -> Option<u32> {
         let nth = self.asked;
         self.asked += 1;
@@ -357,8 +366,8 @@ impl Chance for ReplayChance<'_> {
         let is_there = |thing: &u32| *thing < u64::BITS && set >> thing & 1 == 1;
         self.is_impossible |= seen.is_some_and(|thing| !is_there(&thing));
         seen.filter(is_there).unwrap_or_else(|| {
-            // The viewer sees some things drawn later. A hidden draw avoids them, so that those draws can still give
-            // them.
+            // The viewer sees that later draws give certain things. A hidden draw avoids these things, so that the
+            // later draws can still give them.
             let others = self.still_to_be_seen().fold(set, |set, thing| set & !(1 << thing));
             self.rest.one_of(if others == 0 { set } else { others }, clause)
         })

@@ -1,8 +1,8 @@
-//! Laws: properties that every game must have. Tests check them along games played at random.
+//! Laws: properties that every game must have. Tests check them at every moment of games with random decisions.
 //!
-//! A law is a function of a [`Subject`] and a seed. It plays games by that seed. It returns the number of its checks,
-//! or the first [`Breach`]. [`obey`] runs all laws, so the tests of a game need only this call. [`printed`] reads
-//! printed pages back, for the tests of layouts.
+//! A law is a function of a [`Subject`] and a seed. It plays the game of that seed, and returns the number of its
+//! checks or the first [`Breach`]. [`obey`] runs all laws, so the tests of a game need only this call. [`printed`]
+//! reads the PDF of printed pages, for the tests of layouts.
 
 mod coverage;
 mod hidden;
@@ -35,15 +35,15 @@ use hidden::compare_twins;
 use referee::Codec;
 use std::ops::Range;
 
-/// A law, with a function that searches one game for a breach.
+/// A law, with the function that checks it along one game.
 pub struct Law<G: Codec> {
-    /// The name, which says what must hold.
+    /// The name, which says what must hold. It is also the name of the function.
     pub name: &'static str,
-    /// Returns how many moments it checked, or the first breach.
+    /// Takes a subject and a seed. Returns the number of checks, or the first breach.
     pub holds: fn(&Subject<G>, u64) -> Result<u32, Breach>,
 }
 
-/// Lists the laws.
+/// Returns all laws, in the order in which [`obey`] runs them.
 pub fn all<G: Codec>() -> Vec<Law<G>> {
     vec![
         Law { name: "somebody_may_decide", holds: somebody_may_decide },
@@ -61,7 +61,7 @@ pub fn all<G: Codec>() -> Vec<Law<G>> {
     ]
 }
 
-/// Runs every law along one game for each seed.
+/// Checks every law along the game of each seed.
 ///
 /// # Panics
 /// In the same cases as [`obey_except`].
@@ -69,13 +69,12 @@ pub fn obey<G: Codec>(subject: &Subject<G>, seeds: Range<u64>) {
     obey_except(&[], subject, seeds);
 }
 
-/// Runs every law except those that are named, along one game for each seed.
+/// Checks every law except those in `names`, along the game of each seed.
 ///
 /// # Panics
 /// - A law is broken. The message has the law, the seed, the step and the breach.
-/// - A law had nothing to check. Only the law of sealed decisions may check nothing, and only in a game without such
-///   decisions.
-/// - Twins were found, or differed in a secret, less often than the subject requires.
+/// - A law made no check. Only `sealed_decisions_commute` may make none, and only in a game without sealed decisions.
+/// - The law of non-interference found twins, or twins that differ in a secret, less often than the subject requires.
 pub fn obey_except<G: Codec>(names: &[&str], subject: &Subject<G>, seeds: Range<u64>) {
     let mut tally = Tally::new(subject);
     for law in all::<G>().into_iter().filter(|law| !names.contains(&law.name)) {
@@ -86,13 +85,13 @@ pub fn obey_except<G: Codec>(names: &[&str], subject: &Subject<G>, seeds: Range<
             looks += held.unwrap_or_else(|breach| panic!("{breach}"));
         }
         let short = if is_counted { tally.shortfalls(subject) } else { Vec::new() };
-        assert!(short.is_empty(), "{} compared too little in games {seeds:?}: {}", law.name, short.join("; "));
+        assert!(short.is_empty(), "{} compared too little with seeds {seeds:?}: {}", law.name, short.join("; "));
         let is_idle = law.name == "sealed_decisions_commute" && subject.sealed_alike.is_none();
-        assert!(looks > 0 || is_idle, "{} had nothing to look at in games {seeds:?}", law.name);
+        assert!(looks > 0 || is_idle, "{} made no check with seeds {seeds:?}", law.name);
     }
 }
 
-/// Names the laws that the game breaks along the games of these seeds, each with its first breach.
+/// Returns the name of each law that the game breaks in the games of these seeds, with the first breach.
 pub fn broken<G: Codec>(subject: &Subject<G>, seeds: Range<u64>) -> Vec<(&'static str, Breach)> {
     let first = |law: &Law<G>| seeds.clone().find_map(|seed| (law.holds)(subject, seed).err());
     all::<G>().into_iter().filter_map(|law| first(&law).map(|breach| (law.name, breach))).collect()

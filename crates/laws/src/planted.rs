@@ -1,16 +1,12 @@
-//! Faults that a test puts into a game from outside (plants), to prove that a law or a tool notices them.
+//! Planted faults: faults that a test puts into a game from outside, to prove that a law or a tool notices them.
 //!
-//! [`Planted`] wraps a game and returns what the game returns, except where a test has planted a closure. The rules
-//! themselves hold no planted fault.
+//! [`Planted`] wraps a game. A test can give it a closure in place of a function of the game; for all other functions
+//! it returns what the game returns. So the code of the rules contains no test faults.
 //!
 //! ```text
-//! // Everybody sees the token of seat 1; the law of non-interference must notice.
+//! // Everybody sees the token of seat 1. The law of non-interference must notice this.
 //! laws::planted::assert_caught(&SOUND, "nobody_sees_what_is_hidden", 0..8, || vec![subject()], |game| {
-//!     game.with_view(|_game, state, _viewer, mut view| {
-//!         view.tokens[1] = Some(state.tokens[1]);
-//!         view
-//!     })
-//! });
+//! game.with_view(|_game, state, _viewer, mut view| { view.tokens[1] = Some(state.tokens[1]); view }) });
 //! ```
 
 mod game;
@@ -44,16 +40,18 @@ type Imagine<G> = dyn Fn(&G, &ViewOf<G>, StateOf<G>, &mut dyn Chance) -> StateOf
 type Hints<G> = dyn Fn(&G, &StateOf<G>, Seat, Value) -> Value + Send + Sync;
 type Answer<G> = dyn Fn(&G, &ViewOf<G>, &Value, Answered) -> Answered + Send + Sync;
 
-/// A wrapper around a game. It returns what the honest game inside returns, except where a test plants something else.
+/// A wrapper around a game, in which a test can plant faults. Where nothing is planted, it returns what the honest game
+/// inside returns.
 ///
-/// The last argument of most closures is the honest result. A closure returns the result to use instead. Only direct
-/// calls of the wrapper use the closures. The game inside does not use them, and a replay opens the honest rules.
+/// Most closures get the honest result as their last argument. A closure returns the result to use instead. Only calls
+/// of the wrapper's own functions use the closures. The functions of the game inside call each other without them. A
+/// replay opens the rules anew, and so without closures.
 pub struct Planted<G: Codec> {
     honest: G,
     plants: Arc<Plants<G>>,
 }
 
-/// The closures that a test plants, which replace honest results.
+/// The closures that a test has planted; `None` where nothing is planted.
 struct Plants<G: Codec> {
     status: Option<Box<StatusOf<G>>>,
     candidates: Option<Box<Candidates<G>>>,
@@ -68,7 +66,7 @@ struct Plants<G: Codec> {
     facts: Option<Facts<G>>,
 }
 
-/// The functions of the honest game's subject.
+/// The functions of the subject whose game was wrapped.
 struct Facts<G: Codec> {
     sees: fn(&G, &DrawContext<'_, G>) -> bool,
     public_effect: fn(&G, &Step<'_, G>) -> String,
@@ -95,7 +93,7 @@ impl<G: Codec> Planted<G> {
     }
 
     fn plants(&mut self) -> &mut Plants<G> {
-        Arc::get_mut(&mut self.plants).expect("faults are planted before the game is cloned")
+        Arc::get_mut(&mut self.plants).expect("tests plant faults before they clone the game")
     }
 
     /// Returns the game inside.
@@ -103,7 +101,8 @@ impl<G: Codec> Planted<G> {
         &self.honest
     }
 
-    /// Changes the seats that the game waits for, or how it ended: `(game, state, honest status)`.
+    /// Changes the status, which says which seats the game waits for or how it ended. Arguments: game, state, honest
+    /// status.
     #[must_use]
     pub fn with_status(
         mut self,
@@ -113,7 +112,7 @@ impl<G: Codec> Planted<G> {
         self
     }
 
-    /// Changes the candidates: `(game, state, seat, honest candidates)`.
+    /// Changes the candidates. Arguments: game, state, seat, honest candidates.
     #[must_use]
     pub fn with_candidates(
         mut self,
@@ -123,7 +122,7 @@ impl<G: Codec> Planted<G> {
         self
     }
 
-    /// Replaces the plan that bots ask the game for: `(game, view, seat, level, watch)`.
+    /// Replaces [`search::Playable::plan`]. Arguments: game, view, seat, level, watch.
     #[must_use]
     pub fn with_plan(
         mut self,
@@ -133,7 +132,7 @@ impl<G: Codec> Planted<G> {
         self
     }
 
-    /// Changes views: `(game, state, viewer, honest view)`.
+    /// Changes views. Arguments: game, state, viewer, honest view.
     #[must_use]
     pub fn with_view(
         mut self,
@@ -143,7 +142,8 @@ impl<G: Codec> Planted<G> {
         self
     }
 
-    /// Changes what a viewer sees of an event: `(game, event, viewer, honestly shown event)`.
+    /// Changes what a viewer sees of an event. Arguments: game, event, viewer, and the event as the honest game shows
+    /// it.
     #[must_use]
     pub fn with_show(
         mut self,
@@ -153,7 +153,7 @@ impl<G: Codec> Planted<G> {
         self
     }
 
-    /// Changes judgements of decisions: `(game, state, seat, action, honest judgement)`.
+    /// Changes which decisions are legal, and the refusals. Arguments: game, state, seat, action, honest result.
     #[must_use]
     pub fn with_check(
         mut self,
@@ -166,8 +166,8 @@ impl<G: Codec> Planted<G> {
         self
     }
 
-    /// Replaces the function that carries a decision out: `(game, state, seat, action, table)`. The closure may call
-    /// `game.apply` itself.
+    /// Replaces the function that carries a decision out. Arguments: game, state, seat, action, table. The closure may
+    /// call `game.apply` itself.
     #[must_use]
     pub fn with_apply(
         mut self,
@@ -177,7 +177,7 @@ impl<G: Codec> Planted<G> {
         self
     }
 
-    /// Changes imagined truths: `(game, view, honestly imagined truth, luck)`.
+    /// Changes imagined truths. Arguments: game, view, the truth that the honest game imagined, luck.
     #[must_use]
     pub fn with_imagine(
         mut self,
@@ -187,7 +187,7 @@ impl<G: Codec> Planted<G> {
         self
     }
 
-    /// Changes hints: `(game, state, seat, honest hints)`.
+    /// Changes hints. Arguments: game, state, seat, honest hints.
     #[must_use]
     pub fn with_hints(
         mut self,
@@ -197,7 +197,7 @@ impl<G: Codec> Planted<G> {
         self
     }
 
-    /// Changes answers to questions: `(game, view, question, honest answer)`.
+    /// Changes answers to questions. Arguments: game, view, question, honest answer.
     #[must_use]
     pub fn with_answer(
         mut self,
@@ -213,8 +213,8 @@ impl<G: Codec> Planted<G> {
 }
 
 impl<G: Codec> Subject<G> {
-    /// Returns a subject with the same game, in which `plant` has planted something. The new subject has no secrets, so
-    /// it does not require that twins differ.
+    /// Returns a subject whose game is wrapped and has the faults that `plant` plants. The new subject lists no
+    /// secrets, so it does not require that twins differ in them.
     pub fn planted(self, plant: impl FnOnce(Planted<G>) -> Planted<G>) -> Subject<Planted<G>> {
         let mut game = plant(Planted::new(self.game));
         game.plants().facts = Some(Facts { sees: self.sees, public_effect: self.public_effect, twin: self.twin });
@@ -252,21 +252,21 @@ fn honest_step<'a, G: Codec>(step: &Step<'a, Planted<G>>) -> Step<'a, G> {
     Step { before: step.before, seat: step.seat, action: step.action, after: step.after, story: step.story }
 }
 
-/// The laws that held without a planted fault, in this run of a test program. Tests that share this value must use the
-/// same subjects and seeds. Then each law is checked only once without a fault, and once with each fault.
+/// The laws that have held without a planted fault in this run of a test program. Tests share this value, so that each
+/// law is checked only once without a fault. These tests must use the same subjects and seeds.
 #[derive(Debug, Default)]
 pub struct Sound(Mutex<BTreeSet<String>>);
 
 impl Sound {
-    /// Returns a value in which no law has been checked.
+    /// Returns a value without laws.
     pub const fn new() -> Sound {
         Sound(Mutex::new(BTreeSet::new()))
     }
 
     /// Checks a law for every subject with these seeds, unless it was checked before.
     fn check<G: Codec>(&self, law: &str, seeds: &Range<u64>, subjects: &[Subject<G>]) {
-        // A test that failed before may have poisoned the mutex. Its law is not in the set, so the law is checked
-        // again.
+        // Another test may have panicked here and poisoned the mutex. The law of that test is not in the set, so
+        // checking goes on as usual.
         let mut seen = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if seen.contains(law) {
             return;
@@ -274,7 +274,7 @@ impl Sound {
         for subject in subjects {
             for seed in seeds.clone() {
                 if let Err(breach) = holds(law, subject, seed) {
-                    panic!("the law breaks without a leak: {breach}");
+                    panic!("the law is broken even without the planted fault: {breach}");
                 }
             }
         }
@@ -309,10 +309,10 @@ pub fn assert_caught<G: Codec>(
             }
         }
     }
-    panic!("the leak goes unnoticed by {law} along the seeds {seeds:?} ({panics} games panicked)");
+    panic!("{law} does not notice the planted fault in the games of the seeds {seeds:?} ({panics} games panicked)");
 }
 
 fn holds<G: Codec>(name: &str, subject: &Subject<G>, seed: u64) -> Result<(), Breach> {
-    let law = all::<G>().into_iter().find(|known| known.name == name).expect("a law of that name");
+    let law = all::<G>().into_iter().find(|known| known.name == name).expect("the test names a law of `all`");
     (law.holds)(subject, seed).map(|_| ())
 }

@@ -1,12 +1,12 @@
-//! The law of positions. A position holds everything: a state that is restored from it behaves like the original.
+//! The law of positions. A position leaves nothing out: a state that is restored from it behaves like the original.
 
 use crate::walk::each_moment;
 use crate::{Breach, Subject};
 use referee::{Codec, Table, Viewer};
 
-/// `restore(position(s))` behaves like `s`, also after the position was written and read as JSON. The restored state
-/// has the same position, looks the same to every viewer and waits for the same seats. The next decision with the same
-/// luck leads to the same position and events.
+/// A state that is restored from its position behaves like the original, even if the position was written as JSON and
+/// read again. The restored state has the same position, looks the same to every viewer and waits for the same seats.
+/// The next decision with the same luck leads to the same position and events.
 ///
 /// # Errors
 /// The first moment at which a restored state differs.
@@ -14,14 +14,15 @@ pub fn positions_restore<G: Codec>(subject: &Subject<G>, seed: u64) -> Result<u3
     let game = &subject.game;
     each_moment("positions_restore", subject, seed, |moment| {
         let position = game.position(moment.state);
-        let text = serde_json::to_string(&position).map_err(|fault| format!("no JSON: {fault}"))?;
-        let read: G::Position = serde_json::from_str(&text).map_err(|fault| format!("{fault} in {text}"))?;
+        let text = serde_json::to_string(&position).map_err(|fault| format!("the position has no JSON: {fault}"))?;
+        let read: G::Position =
+            serde_json::from_str(&text).map_err(|fault| format!("{text} cannot be read back: {fault}"))?;
         let restored = game.restore(read);
         if game.position(&restored) != position {
-            return Err(format!("{text} is restored as {:?}", game.position(&restored)));
+            return Err(format!("the state restored from {text} has the position {:?}", game.position(&restored)));
         }
         if game.status(&restored) != game.status(moment.state) {
-            return Err(format!("{text} is restored to a state that waits for other seats"));
+            return Err(format!("the state restored from {text} waits for other seats"));
         }
         for viewer in Viewer::all(game.seats()) {
             let views = [moment.state, &restored].map(|state| game.view(state, viewer));

@@ -1,4 +1,4 @@
-//! The law of records: a record replays to the same game.
+//! The law of records: replaying a record gives the same game.
 
 use crate::walk::choose;
 use crate::{Breach, Subject};
@@ -6,11 +6,12 @@ use referee::{Chance, Codec, Match, Record, Seeded};
 
 const LAW: &str = "records_replay";
 
-/// A record replays to the same digests with no draw left over, also after its JSON lines were written and read. A game
-/// that is restarted in the middle of its record goes on like the first time.
+/// A record that was written as JSON lines and read again replays. The replay gives the same digests and uses all
+/// draws. A game that is restarted from the first part of its record, and gets the same decisions and luck, leads to
+/// the same record.
 ///
 /// # Errors
-/// The first step that differs.
+/// The first step at which this does not hold.
 pub fn records_replay<G: Codec>(subject: &Subject<G>, seed: u64) -> Result<u32, Breach> {
     let [mut luck, mut choice, mut own] = [0, 1, 2].map(|stream| Seeded::new(seed, stream));
     let (mut game, _) = Match::start(subject.game.clone(), &mut luck);
@@ -19,7 +20,7 @@ pub fn records_replay<G: Codec>(subject: &Subject<G>, seed: u64) -> Result<u32, 
     loop {
         let step = game.steps();
         if step > subject.longest {
-            return Err(breach(step, "the game does not end".into()));
+            return Err(breach(step, format!("the game goes on after {step} decisions")));
         }
         saved.push((luck.clone(), choice.clone()));
         let next = choose(game.game(), game.state(), &mut choice).map_err(|what| breach(step, what))?;
@@ -30,7 +31,7 @@ pub fn records_replay<G: Codec>(subject: &Subject<G>, seed: u64) -> Result<u32, 
     let text = record.to_text();
     let read = Record::parse(&text).map_err(|broken| breach(broken.step(), broken.to_string()))?;
     if read != *record || read.to_text() != text {
-        return Err(breach(0, "the record reads back as another one".into()));
+        return Err(breach(0, "the record differs after it was written and read".into()));
     }
     Match::<G>::replay(&read).map_err(|broken| breach(broken.step(), broken.to_string()))?;
     let cut = own.below(saved.len() as u32, crate::walk::LAWS);
@@ -39,7 +40,7 @@ pub fn records_replay<G: Codec>(subject: &Subject<G>, seed: u64) -> Result<u32, 
     Ok(record.steps.len() as u32)
 }
 
-/// Replays the first steps of a record and plays on with the same luck.
+/// Replays the first `cut` steps of a record, plays on with the same luck, and compares the records.
 fn take_up<G: Codec>(record: &Record, cut: u32, mut luck: Seeded, mut choice: Seeded) -> Result<(), String> {
     let (mut again, _) = Match::<G>::replay_start(&record.header).map_err(|broken| broken.to_string())?;
     for step in &record.steps[..cut as usize] {
@@ -51,6 +52,6 @@ fn take_up<G: Codec>(record: &Record, cut: u32, mut luck: Seeded, mut choice: Se
     if again.record() == record {
         Ok(())
     } else {
-        Err(format!("the game goes on differently if it is restarted after step {cut}"))
+        Err(format!("a game that is restarted after step {cut} leads to another record"))
     }
 }

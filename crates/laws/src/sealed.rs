@@ -1,17 +1,17 @@
-//! The law of sealed decisions, which several seats make at once.
+//! The law of sealed decisions. Several seats make them at once, and each stays hidden until all have decided.
 
 use crate::hidden::{Seen, alike, heard, seen};
 use crate::walk::{LAWS, candidates, each_moment};
 use crate::{Breach, Subject};
 use referee::{Chance, Codec, Game, Seat, Seeded, Status, Table, Viewer};
 
-/// When the game waits for several seats, every order of their decisions leads to the same state. Each viewer then sees
-/// the same bytes. The decision of one seat stays hidden from the others until all have decided. A decision is not
-/// sealed if `sealed_alike` returns false for the decision and itself. Any of the seats may make such a decision for
-/// all.
+/// When the game waits for several seats, every order of their decisions leads to the same position and shows each
+/// viewer the same bytes. The decision of one seat stays hidden from the others until all have decided. The law skips
+/// moments at which one of the chosen decisions is not sealed. A decision is not sealed if `sealed_alike` returns false
+/// for the pair of the decision and itself.
 ///
 /// # Errors
-/// The first moment at which the order matters.
+/// The first moment at which the order matters, or at which a viewer can tell a sealed decision from another.
 pub fn sealed_decisions_commute<G: Codec>(subject: &Subject<G>, seed: u64) -> Result<u32, Breach> {
     let game = &subject.game;
     each_moment("sealed_decisions_commute", subject, seed, |moment| {
@@ -38,12 +38,12 @@ pub fn sealed_decisions_commute<G: Codec>(subject: &Subject<G>, seed: u64) -> Re
             other.rotate_left(turn);
             other[turn..].reverse();
             if come_to(game, moment.state, &other, moment.luck.clone())? != first {
-                return Err(format!("{decisions:?} and {other:?} lead to different truths"));
+                return Err(format!("{decisions:?} and {other:?} lead to different positions or views"));
             }
         }
         decisions.reverse();
         if come_to(game, moment.state, &decisions, moment.luck)? != first {
-            return Err(format!("{decisions:?} lead to different truths in seat order and in reverse order"));
+            return Err(format!("{decisions:?} and the reverse order lead to different positions or views"));
         }
         Ok(1)
     })
@@ -61,7 +61,7 @@ fn come_to<G: Codec>(
     let mut state = state.clone();
     for (seat, action) in decisions {
         if let Err(refusal) = game.check(&state, *seat, action) {
-            return Err(format!("{action:?} of seat {} is refused once others have decided: {refusal}", seat.0));
+            return Err(format!("{action:?} of seat {} is refused after other seats decided: {refusal}", seat.0));
         }
         game.apply(&mut state, *seat, action, &mut Table::quiet(&mut luck));
     }
@@ -69,7 +69,8 @@ fn come_to<G: Codec>(
     Ok((game.position(&state), seen))
 }
 
-/// Checks that decisions of a seat that look alike give every other viewer the same events and the same view.
+/// Checks that other viewers cannot tell a decision of a seat from its candidates that must look alike. Each of these
+/// decisions must give every other viewer the same events and the same view.
 fn stays_sealed<G: Codec>(
     subject: &Subject<G>,
     state: &G::State,

@@ -1,70 +1,70 @@
-//! The subject of the laws: a game, with the facts about it that the laws need.
+//! The subject of the laws: a game, with the facts about the game that the laws need.
 
 use crate::Secret;
 use referee::{Codec, Draw, Game, Seat, Seeded, Viewer};
 use std::fmt;
 
-/// Says whether two decisions look alike.
+/// A function that returns whether two decisions look alike.
 pub type Alike<A> = fn(&A, &A) -> bool;
 
-/// Imagines a truth that fits a view. The law skips this truth if the step has another [`Subject::public_effect`] in it
-/// than in the real truth.
+/// A function that imagines a truth that fits a view. It gets the step of the real game, so that it can imagine a truth
+/// in which the step has the same [`Subject::public_effect`]. The law skips a truth in which the step has another one.
 pub type Twin<G> = fn(&G, &<G as Game>::View, &Step<'_, G>, &mut Seeded) -> <G as Game>::State;
 
 /// A game, with the facts that the laws need beyond its rules.
 pub struct Subject<G: Codec> {
-    /// The rules with a set-up.
+    /// The rules, opened with a set-up.
     pub game: G,
-    /// Decisions to try at every moment, legal or not. They are all decisions that exist, if these can be listed, or
-    /// else many of them.
+    /// Decisions that the laws try at every moment, legal or not. If all decisions of the game can be listed, they are
+    /// all here; otherwise many of them are.
     pub every: Vec<G::Action>,
     /// Decisions of `every` that may be legal although they are not candidates, such as resignation.
     pub non_candidates: Vec<G::Action>,
-    /// The most decisions that a game takes.
+    /// A game that is not over after this many decisions breaks the laws.
     pub longest: u32,
-    /// Says whether two decisions look alike to all viewers except the seat that makes them, because they are sealed.
-    /// `None` for a game that never waits for several seats at once.
+    /// Returns whether two decisions look alike to all viewers except the seat that makes them, because they are
+    /// sealed. `None` for a game that never waits for several seats at once.
     pub sealed_alike: Option<Alike<G::Action>>,
-    /// Says whether a viewer may see the result of a draw.
+    /// Returns whether a viewer may see the result of a draw.
     pub sees: fn(&G, &DrawContext<'_, G>) -> bool,
-    /// Returns what a step shows to all by the rules. Two truths that differ in this text may look different to all
-    /// viewers. Examples are the next question, if it depends on what a player holds, or the cards that were opened and
-    /// their owners.
+    /// Returns a text of what the rules show to everybody by a step. Two truths whose texts differ may look different
+    /// to all viewers after the step. Examples are the cards that were opened with their owners, or the next question
+    /// if it depends on what a player holds.
     pub public_effect: fn(&G, &Step<'_, G>) -> String,
-    /// Imagines a twin for a step that shows much to all, such as a whole hand. With `None`, the law uses
-    /// [`Game::imagine`].
+    /// Imagines a twin. Needed if steps show so much, such as a whole hand, that few imagined truths show the same.
+    /// With `None`, the law uses [`Game::imagine`].
     pub twin: Option<Twin<G>>,
-    /// The secrets of this game, and how often twins must differ in each. Without these numbers the law of
-    /// non-interference might compare a truth only with itself. [`crate::obey`] checks the numbers.
+    /// The secrets of this game, and how often twins must differ in each. Without these percentages, the law of
+    /// non-interference could compare the truth only with copies of itself. [`crate::obey`] checks the percentages.
     pub secrets: Vec<Secret<G>>,
-    /// For how many of 100 decisions a twin must be found, for every kind of viewer. The last decision of a game does
-    /// not count, because after it nothing is hidden.
+    /// The least percentage of decisions for which the law must find a twin, for every kind of viewer. The last
+    /// decision of a game does not count, because nothing is hidden after it.
     pub twins_percent: u32,
     /// Whether a game may end without a winner.
     pub may_be_drawn: bool,
 }
 
-/// One decision that was carried out, with all that only the referee knows.
+/// One decision that was carried out, with everything that is hidden from viewers.
 pub struct Step<'a, G: Codec> {
-    /// The truth before the decision.
+    /// The state before the decision.
     pub before: &'a G::State,
     /// The seat that decided.
     pub seat: Seat,
-    /// The decision.
+    /// What the seat decided.
     pub action: &'a G::Action,
-    /// The truth after the decision.
+    /// The state after the decision.
     pub after: &'a G::State,
     /// What happened, with everything that is hidden.
     pub story: &'a [G::Event],
 }
 
-/// One draw of luck, and a viewer.
+/// The question whether a viewer may see the result of one draw ([`Subject::sees`]).
 pub struct DrawContext<'a, G: Codec> {
-    /// The viewer.
+    /// The viewer in question.
     pub viewer: Viewer,
-    /// The seat whose decision is carried out; `None` for the set-up.
+    /// The seat whose decision caused the draw, or `None` for a draw at the start of the game.
     pub actor: Option<Seat>,
-    /// All draws of the decision or the set-up, in order.
+    /// All draws of this decision or of the start, in order.
     pub draws: &'a [Draw],
     /// What happened, with everything that is hidden.
     pub story: &'a [G::Event],
@@ -86,9 +86,9 @@ pub struct Breach {
     pub law: &'static str,
     /// The seed of the game.
     pub seed: u64,
-    /// The number of decisions before the breach; 0 = the starting position.
+    /// The number of decisions before the breach; 0 for the starting position.
     pub step: u32,
-    /// What was found, and what was expected.
+    /// What the law found, and what it expected.
     pub what: String,
 }
 

@@ -1,4 +1,4 @@
-//! The law of events. Events only describe a game: its state does not depend on whether events are recorded.
+//! The law of events. Events only describe a game. The state does not depend on whether the table records them.
 
 use crate::walk::each_moment;
 use crate::{Breach, Subject};
@@ -8,7 +8,7 @@ use referee::{Codec, Table};
 /// quiet table).
 ///
 /// # Errors
-/// The first decision that leads to another truth.
+/// The first decision that leads to another position or draws other luck.
 pub fn telling_changes_nothing<G: Codec>(subject: &Subject<G>, seed: u64) -> Result<u32, Breach> {
     let game = &subject.game;
     each_moment("telling_changes_nothing", subject, seed, |moment| {
@@ -18,10 +18,10 @@ pub fn telling_changes_nothing<G: Codec>(subject: &Subject<G>, seed: u64) -> Res
         game.apply(&mut quiet, *seat, action, &mut Table::quiet(&mut quiet_luck));
         game.apply(&mut told, *seat, action, &mut Table::new(&mut told_luck, &mut story));
         if game.position(&quiet) != game.position(&told) {
-            return Err(format!("{action:?} leads to another truth when events are recorded"));
+            return Err(format!("{action:?} leads to another position when the table records events"));
         }
         if quiet_luck.bits() != told_luck.bits() {
-            return Err(format!("{action:?} draws other luck when events are recorded"));
+            return Err(format!("{action:?} draws other luck when the table records events"));
         }
         Ok(1)
     })

@@ -1,4 +1,4 @@
-//! The law of undo: a decision that is taken back changes nothing except the record.
+//! The law of undo: a decision that its seat takes back leaves a trace only in the record.
 
 use crate::walk::{LAWS, choose};
 use crate::{Breach, Subject};
@@ -6,9 +6,9 @@ use referee::{Chance, Codec, Match, NoUndo, Record, Seat, Seeded, Undo, Viewer, 
 
 const LAW: &str = "decisions_are_taken_back";
 
-/// Taking a decision back restores the position and the views before it. Another seat may not take the decision back. A
-/// decision that drew luck may not be taken back. If [`Codec::may_show_hidden`] returns false for a decision, the
-/// decision shows nothing hidden. A record with steps that take decisions back replays.
+/// If a seat takes its decision back, the game has the position and the views of before. Another seat may not take the
+/// decision back. No seat may take back a decision that drew luck. If [`Codec::may_show_hidden`] returns false for a
+/// decision, the decision shows nothing hidden. A record with steps that take decisions back replays.
 ///
 /// # Errors
 /// The first step at which this does not hold.
@@ -25,49 +25,59 @@ pub fn decisions_are_taken_back<G: Codec>(subject: &Subject<G>, seed: u64) -> Re
         let told = game.act(seat, &action, &mut luck).map_err(|refusal| breach(format!("{action:?}: {refusal}")))?;
         judge(&game, seat, after, !told.step.draws.is_empty()).map_err(breach)?;
         judge_hint(&game, &before, seat, &action).map_err(breach)?;
-        // Takes back only about one decision in three, so that longer histories of decisions are tested too.
+        // Takes back only about one decision in three, so that longer histories are tested too. Then makes the decision
+        // again.
         if own.below(3, LAWS) == 0 && game.may_undo(seat, after).is_ok() {
             undone += take_back(&mut game, &before, seat, after).map_err(breach)?;
             game.act(seat, &action, &mut luck).map_err(|refusal| breach(format!("{action:?} again: {refusal}")))?;
         }
     }
-    Err(Breach { law: LAW, seed, step: subject.longest, what: "the game does not end".into() })
+    Err(Breach {
+        law: LAW,
+        seed,
+        step: subject.longest,
+        what: format!("the game goes on after {} decisions", subject.longest),
+    })
 }
 
-/// Checks that only the seat that decided may take the last decision back, and only if the decision drew no luck.
+/// Checks that only the seat that made the last decision may take it back, and only if the decision drew no luck.
 fn judge<G: Codec>(game: &Match<G>, seat: Seat, after: u32, drew: bool) -> Result<(), String> {
     let others = (0..game.game().seats()).map(Seat).filter(|other| *other != seat);
     if others.into_iter().any(|other| game.may_undo(other, after).is_ok()) {
-        return Err("another seat may take the decision back".into());
+        return Err(format!("a seat other than {seat:?} may take back the decision of {seat:?}"));
     }
     match game.may_undo(seat, after) {
-        Ok(()) if drew => Err("a decision that drew luck may be taken back".into()),
+        Ok(()) if drew => Err(format!("{seat:?} may take back a decision that drew luck")),
         Err(NoUndo::Answered | NoUndo::Nothing | NoUndo::NoSuchStep(_)) => {
-            Err("the decision that was just made is not in the history".into())
+            Err(format!("the history does not hold the decision that {seat:?} has just made"))
         }
         _ => Ok(()),
     }
 }
 
-/// Checks that a decision showed nothing hidden if [`Codec::may_show_hidden`] returns false for it.
+/// Checks that a decision showed nothing hidden if [`Codec::may_show_hidden`] says that it cannot.
 fn judge_hint<G: Codec>(game: &Match<G>, before: &Match<G>, seat: Seat, action: &G::Action) -> Result<(), String> {
     let rules = game.game();
     let is_telling = game.may_undo(seat, before.steps()).is_ok()
         && !rules.may_show_hidden(before.state(), seat, action)
         && shows_hidden(rules, before.state(), seat, action);
-    if is_telling { Err(format!("{action:?} shows something hidden, though the rules deny it")) } else { Ok(()) }
+    if is_telling {
+        Err(format!("{action:?} shows something hidden, though `may_show_hidden` says no"))
+    } else {
+        Ok(())
+    }
 }
 
-/// Takes a decision back, and compares the game with the game before the decision.
+/// Lets a seat take its decision back, and compares the game with the game before the decision. Returns 1, to count it.
 fn take_back<G: Codec>(game: &mut Match<G>, before: &Match<G>, seat: Seat, to: u32) -> Result<u32, String> {
     let told = game.undo(seat, Undo { to, agreed: Vec::new() }).map_err(|why| why.to_string())?;
     if told.step.n != to + 2 || game.steps() != to + 2 {
-        return Err(format!("step {} takes back step {}; it must be the next step", told.step.n, to + 1));
+        return Err(format!("step {} takes back step {}; it must be the step right after it", told.step.n, to + 1));
     }
     let positions = [&*game, before].map(|table| table.game().position(table.state()));
     let same = |viewer| game.view(viewer) == before.view(viewer);
     if positions[0] != positions[1] || !Viewer::all(game.game().seats()).all(same) {
-        return Err("the game differs from the game before the decision".into());
+        return Err(format!("after {seat:?} took its decision back, the position or a view is not as before it"));
     }
     Ok(1)
 }
@@ -77,11 +87,11 @@ fn replay<G: Codec>(game: &Match<G>, undone: u32) -> Result<u32, String> {
     let text = game.record().to_text();
     let read = Record::parse(&text).map_err(|broken| broken.to_string())?;
     if read.to_text() != text {
-        return Err("the record reads back as another one".into());
+        return Err("the record differs after it was written and read".into());
     }
     let again = Match::<G>::replay(&read).map_err(|broken| broken.to_string())?;
     if again.record().steps.len() != read.steps.len() {
-        return Err("the record replays to another length".into());
+        return Err("the replay of the record has another number of steps than the record".into());
     }
     Ok(undone)
 }

@@ -1,24 +1,25 @@
-//! Plays games at random, one decision after the other.
+//! Plays games with random decisions.
 
 use crate::{Breach, Subject};
 use referee::{Chance, Clause, Codec, Seat, Seeded, Status, Table};
 
-/// The clause of draws that the laws themselves make.
+/// The clause that the laws name when they draw luck for themselves.
 pub(crate) const LAWS: Clause = Clause::new("laws");
 
-/// A moment of a game, before its next decision.
+/// A moment of a game: the start, the end, or the time between two decisions.
 pub(crate) struct Moment<'a, G: Codec> {
     pub state: &'a G::State,
     /// The next decision; `None` once the game is over.
     pub next: Option<(Seat, G::Action)>,
     /// The luck of the next decision.
     pub luck: Seeded,
-    /// Luck for the law's own use.
+    /// Luck for the law's own use. It does not change the game.
     pub own: &'a mut Seeded,
 }
 
-/// Plays the game of a seed. Calls `look` at every moment, the start and the end included. Returns the sum of the
-/// results of `look`.
+/// Plays the game of a seed with random decisions. Calls `look` at every moment, the start and the end included.
+/// Returns the sum of the results of `look`, or the first breach. It is a breach too if the game goes on for too long,
+/// or waits for seats of which none has a candidate.
 pub(crate) fn each_moment<G: Codec>(
     law: &'static str,
     subject: &Subject<G>,
@@ -37,12 +38,12 @@ pub(crate) fn each_moment<G: Codec>(
         let Some((seat, action)) = next else { return Ok(looks) };
         game.apply(&mut state, seat, &action, &mut Table::quiet(&mut luck));
     }
-    let what = format!("the game goes on after {} decisions", subject.longest);
+    let what = format!("the game goes on after {} decisions, the most that the subject allows", subject.longest);
     Err(Breach { law, seed, step: subject.longest, what })
 }
 
-/// Chooses a decision at random among the candidates of all seats that the game waits for. `None` once the game is
-/// over.
+/// Chooses one of the candidates of all seats that the game waits for, at random. `None` once the game is over. The
+/// error says that no seat has a candidate.
 pub(crate) fn choose<G: Codec>(
     game: &G,
     state: &G::State,
@@ -54,7 +55,7 @@ pub(crate) fn choose<G: Codec>(
         decisions.extend(candidates(game, state, seat, choice).into_iter().map(|action| (seat, action)));
     }
     if decisions.is_empty() {
-        return Err(format!("the game waits for {seats:?}, and none of them has a candidate"));
+        return Err(format!("the game waits for {seats:?}, but none of these seats has a candidate"));
     }
     let index = choice.below(decisions.len() as u32, LAWS) as usize;
     Ok(Some(decisions.swap_remove(index)))
@@ -67,11 +68,11 @@ pub(crate) fn candidates<G: Codec>(game: &G, state: &G::State, seat: Seat, chanc
     out
 }
 
-/// Plays the game of a seed at random, and calls `look` with every state from first to last. Returns how many decisions
-/// the game took. Use this in tests of a game's own properties.
+/// Plays the game of a seed with random decisions. Calls `look` with every state, from the first to the last. Returns
+/// the number of decisions. It is for tests of properties that only one game has.
 ///
 /// # Panics
-/// The game takes more decisions than the subject allows, or waits for seats that have no candidate.
+/// The game takes more decisions than the subject allows, or waits for seats of which none has a candidate.
 pub fn play_out<G: Codec>(subject: &Subject<G>, seed: u64, mut look: impl FnMut(&G::State)) -> u32 {
     let looks = each_moment("play_out", subject, seed, |moment| {
         look(moment.state);

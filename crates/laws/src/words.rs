@@ -1,21 +1,21 @@
-//! Checks that a game reads its own JSON.
+//! The law of JSON: a game can read the JSON that it writes.
 
 use crate::walk::{LAWS, Moment, candidates, each_moment};
 use crate::{Breach, Subject};
 use referee::{Chance, Codec, Seat, Seeded, Status, Table, Viewer, sentence};
 use serde_json::Value;
 
-/// At one moment in this many, on average, the law compares the texts for servers with their JSON values. It reads
-/// views back equally often.
+/// On average, the law compares texts for clients with their JSON values at one moment in this many. It reads views
+/// back equally often.
 const PAUSE: u32 = 8;
 
-/// A decision that is read back from its JSON is the same and has the same JSON. Views and events are objects. The text
-/// of views, events and hints that servers send equals their JSON. A view that is read back has the same JSON. A truth
-/// imagined from that view gives the same decisions. If the type of an event has sentences, one of them fits the event
-/// as each viewer sees it.
+/// A decision that is read back from its JSON is the same decision and has the same JSON. The JSON of views and events
+/// are objects. The texts of views, events and hints, which servers send, equal their JSON values. A view that is read
+/// back has the same JSON, and a truth imagined from it has the same candidates. If the game has sentences for a type
+/// of event, one of them fits the event as each viewer sees it.
 ///
 /// # Errors
-/// The first JSON for which one of these sentences is not true.
+/// The first JSON for which one of these properties does not hold.
 pub fn words_round_trip<G: Codec>(subject: &Subject<G>, seed: u64) -> Result<u32, Breach> {
     let game = &subject.game;
     let breach = |what| Breach { law: "words_round_trip", seed, step: 0, what };
@@ -29,7 +29,7 @@ pub fn words_round_trip<G: Codec>(subject: &Subject<G>, seed: u64) -> Result<u32
         for viewer in Viewer::all(game.seats()) {
             let said = game.view_to_json(&game.view(moment.state, viewer));
             if !said.is_object() {
-                return Err(format!("the JSON of the view is {said}, which is no object"));
+                return Err(format!("the JSON of the view of {viewer:?} is {said}, which is not an object"));
             }
         }
         if moment.own.below(PAUSE, LAWS) == 0 {
@@ -41,7 +41,7 @@ pub fn words_round_trip<G: Codec>(subject: &Subject<G>, seed: u64) -> Result<u32
                 view_is_read_back(game, moment.state, seat)?;
             }
             if game.hints_to_json(moment.state, seat).is_null() {
-                return Err(format!("seat {} is awaited and gets no hints", seat.0));
+                return Err(format!("the game waits for seat {}, but the hints of this seat are null", seat.0));
             }
             candidates(game, moment.state, seat, moment.own).iter().try_for_each(|action| comes_back(game, action))?;
         }
@@ -50,14 +50,14 @@ pub fn words_round_trip<G: Codec>(subject: &Subject<G>, seed: u64) -> Result<u32
     })
 }
 
-/// Checks that the texts that servers send equal the JSON of the game.
+/// Checks that the texts of views, hints and events, which servers send, equal their JSON values.
 fn texts_are_what_is_said<G: Codec>(game: &G, moment: &Moment<'_, G>) -> Result<(), String> {
     let same = |said: Value, write: &dyn Fn(&mut Vec<u8>)| {
         let mut text = Vec::new();
         write(&mut text);
         let read: Value =
-            serde_json::from_slice(&text).map_err(|fault| format!("what is written is not JSON: {fault}"))?;
-        if read == said { Ok(()) } else { Err(format!("the JSON is {said}, but its text is {read}")) }
+            serde_json::from_slice(&text).map_err(|fault| format!("the text of {said} is not JSON: {fault}"))?;
+        if read == said { Ok(()) } else { Err(format!("the JSON value is {said}, but its text holds {read}")) }
     };
     for viewer in Viewer::all(game.seats()) {
         let view = game.view(moment.state, viewer);
@@ -72,15 +72,16 @@ fn texts_are_what_is_said<G: Codec>(game: &G, moment: &Moment<'_, G>) -> Result<
     told.iter().try_for_each(|event| same(game.event_to_json(event), &|out| game.write_event(event, out)))
 }
 
-/// Checks that the view of a seat that the game waits for can be read back from its JSON.
+/// Checks that the game can read the view of a seat back from its JSON.
 fn view_is_read_back<G: Codec>(game: &G, state: &G::State, seat: Seat) -> Result<(), String> {
     let view = game.view(state, Viewer::Seat(seat));
     let said = game.view_to_json(&view);
-    let read =
-        game.parse_view(&said).map_err(|why| format!("{said} is the JSON of a view and cannot be read back: {why}"))?;
+    let read = game
+        .parse_view(&said)
+        .map_err(|why| format!("the view {said} of seat {} cannot be read back: {why}", seat.0))?;
     let again = game.view_to_json(&read);
     if again != said {
-        return Err(format!("{said} is the JSON of a view, and {again} the JSON after it is read back"));
+        return Err(format!("the view {said} of seat {} is read back as {again}", seat.0));
     }
     let imagined = |view: &G::View| {
         let mut luck = Seeded::new(0, 0);
@@ -91,11 +92,11 @@ fn view_is_read_back<G: Codec>(game: &G, state: &G::State, seat: Seat) -> Result
     if known == guessed {
         Ok(())
     } else {
-        Err(format!("when {said} is read back, seat {} has other candidates: {guessed:?}", seat.0))
+        Err(format!("after {said} is read back, seat {} has the candidates {guessed:?}, not {known:?}", seat.0))
     }
 }
 
-/// Returns the events of the next decision.
+/// Returns the events of the next decision; none if the game is over.
 fn story<G: Codec>(game: &G, moment: &Moment<'_, G>) -> Vec<G::Event> {
     let (mut state, mut luck, mut story) = (moment.state.clone(), moment.luck.clone(), Vec::new());
     if let Some((seat, action)) = &moment.next {
@@ -114,20 +115,21 @@ fn events_are_told<G: Codec>(game: &G, story: &[G::Event]) -> Result<(), String>
     Ok(())
 }
 
-/// Checks that an event is an object, and that a sentence fits the event if its type has sentences.
+/// Checks that the JSON of an event is an object, and that one of the sentences for its type fits it. A type without
+/// sentences needs none.
 fn is_told(sentences: sentence::Sentences, said: &Value) -> Result<(), String> {
     let Some(fields) = said.as_object() else {
-        return Err(format!("the JSON of an event is {said}, which is no object"));
+        return Err(format!("the JSON of an event is {said}, which is not an object"));
     };
     if sentences.is_empty() {
         return Ok(());
     }
     let Some(kind) = fields.get("type").and_then(Value::as_str) else {
-        return Err(format!("the event {said} has no type"));
+        return Err(format!("the event {said} has no field `type` with a text"));
     };
     let has_sentence = sentences.iter().any(|(name, _)| *name == kind);
     if has_sentence && sentence::tell(sentences, said).is_none() {
-        return Err(format!("no sentence for {kind} fits {said}"));
+        return Err(format!("no sentence for events of type {kind} fits the event {said}"));
     }
     Ok(())
 }
@@ -138,9 +140,9 @@ fn comes_back<G: Codec>(game: &G, action: &G::Action) -> Result<(), String> {
     let read: Value = serde_json::from_str(&text).map_err(|fault| format!("{text} is not JSON: {fault}"))?;
     let heard = game
         .parse_action(&read)
-        .map_err(|why| format!("{action:?} has the JSON {text}, which cannot be read back: {why}"))?;
+        .map_err(|why| format!("the decision {action:?} has the JSON {text}, which cannot be read back: {why}"))?;
     if heard != *action || game.action_to_json(&heard) != said {
-        return Err(format!("{action:?} has the JSON {text}, which is read back as {heard:?}"));
+        return Err(format!("the decision {action:?} has the JSON {text}, which is read back as {heard:?}"));
     }
     Ok(())
 }

@@ -1,12 +1,13 @@
-//! Decisions of a client that knows only its frames.
+//! Chooses decisions for a client that knows only what the server sends it.
 
 use serde_json::{Value, json};
 
 /// The distance from the middle of a table of Attacktix to a starting line, in micrometres.
 const LINE: i32 = 457_200;
 
-/// Returns a decision that the hints list, or a guess where the hints cannot list every decision. The number of refused
-/// guesses picks the next guess. `None` if the game does not wait for the seat.
+/// Returns a decision that the hints of a frame list, or a guess if the hints cannot list every decision. `refused` is
+/// the number of guesses that the server has refused since the last step; it determines the next guess. `None` if the
+/// game does not wait for the seat.
 pub fn decision(frame: &Value, refused: usize) -> Option<Value> {
     let hints = &frame["hints"];
     if let Some(actions) = shelf::listed(hints) {
@@ -20,7 +21,7 @@ pub fn decision(frame: &Value, refused: usize) -> Option<Value> {
     })
 }
 
-/// Decides in Plastic Fudge: deploys Units in a row, and moves each by an inch.
+/// Decides in Plastic Fudge: deploys Units in a row, and moves each Unit by an inch.
 fn troops(asks: &str, hints: &Value, view: &Value, refused: usize) -> Value {
     let own = |unit: &&Value| unit["side"] == hints["seat"];
     match asks {
@@ -47,12 +48,12 @@ fn troops(asks: &str, hints: &Value, view: &Value, refused: usize) -> Value {
         }
         "commit" => json!({ "do": "commit", "attacks": [] }),
         "jets" => json!({ "do": "jets", "jets": [] }),
-        asks => panic!("nobody knows how to answer {asks}"),
+        asks => panic!("this client has no answer if the game asks for {asks}"),
     }
 }
 
-/// Decides in Attacktix: places figures side by side, rolls each a little, attacks straight ahead, and declines special
-/// powers where it may.
+/// Decides in Attacktix: places figures side by side, moves each a little, attacks straight ahead, and declines special
+/// powers where the rules allow it.
 fn figures(asks: &str, hints: &Value, view: &Value, refused: usize) -> Value {
     let can = |word: &str| {
         let figures = hints["figures"].as_array().expect("figures");
@@ -66,8 +67,8 @@ fn figures(asks: &str, hints: &Value, view: &Value, refused: usize) -> Value {
             let figures = view["figures"].as_array().expect("figures");
             match figures.iter().filter(waits).enumerate().last() {
                 Some((n, figure)) => {
-                    // The front of the figure's base must touch the starting line. The client has to guess the
-                    // radius of the base.
+                    // The front of the figure's base must touch the starting line. The client does not know the radius
+                    // of the base and guesses it.
                     let radius = [22_000, 25_000, 20_000, 15_000, 30_000][refused % 5];
                     let at = [-120_000 + 50_000 * n as i32, -LINE - radius];
                     json!({ "place": { "figure": figure["id"], "at": at } })
@@ -87,6 +88,6 @@ fn figures(asks: &str, hints: &Value, view: &Value, refused: usize) -> Value {
         "special" => json!({ "special": { "of": special["of"], "used": true } }),
         "free-move" | "free-attack" => json!({ "pass": {} }),
         "volley" => json!({ "cease_fire": {} }),
-        asks => panic!("nobody knows how to answer {asks}"),
+        asks => panic!("this client has no answer if the game asks for {asks}"),
     }
 }

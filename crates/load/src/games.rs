@@ -1,43 +1,44 @@
-//! Sets up matches of one person against bots, and notes what the server has confirmed to the person. The matches are
+//! Sets up matches of one person against bots, and keeps what the server has confirmed to the person. There are matches
 //! of every game except the example of `docs/add-a-game.md`.
 //!
-//! These functions are for tests, and panic if a step fails.
+//! These functions are for tests. They panic if a request fails.
 
 use crate::http::Line;
 use crate::{guest, order_match};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 
-/// The number of kinds of orders, see [`order`]. The first six kinds cover every game except the example.
+/// The number of kinds of matches, see [`order`]. The first six kinds cover every game except the example.
 pub const KINDS: usize = 12;
 
-/// Games that one guest plays at once.
+/// How many games one guest plays at once.
 const GAMES_PER_GUEST: usize = 4;
 
 /// What the server has confirmed to the person in one match.
 #[derive(Clone, Debug, Default)]
 pub struct Known {
-    /// The name of the match in addresses.
+    /// The id of the match, as URLs have it.
     pub id: String,
     /// The cookie of the human player.
     pub cookie: String,
-    /// The kind of match that was ordered, see [`order`].
+    /// The kind of the match, see [`order`].
     pub kind: usize,
     /// The seat of the human player.
     pub seat: &'static str,
-    /// Decisions acknowledged since the last check of the match: the name, the step, and the decision itself.
+    /// The decisions that the server acknowledged since the last check: the id of each, its step, and the decision
+    /// itself.
     pub accepted: Vec<(String, u64, Value)>,
-    /// A decision that was sent and is not yet acknowledged: the name, and the decision itself.
+    /// The decision that the client sent and the server has not acknowledged: its id, and the decision itself.
     pub pending: Option<(String, Value)>,
-    /// The latest step that the person has seen, made by the person or by a bot.
+    /// The number of the latest step that the person has seen.
     pub seen: u64,
-    /// The step up to which the match was checked last.
+    /// The number of the latest step at the last check.
     pub looked: u64,
     /// Whether the person has seen the end of the match.
     pub is_over: bool,
 }
 
-/// Sets up a number of matches, each kind of order in turn.
+/// Sets up this number of matches, of each kind in turn.
 pub async fn set_up(line: Line, games: usize) -> Vec<Known> {
     let mut known = Vec::new();
     let mut cookie = String::new();
@@ -50,9 +51,9 @@ pub async fn set_up(line: Line, games: usize) -> Vec<Known> {
     known
 }
 
-/// Returns the order of a kind. Six kinds order Toy Battle twice, Plastic Attack 2009 for two players, Plastic Attack
-/// Revised for three, Plastic Fudge and Attacktix. The next six order Toy Battle in place of Attacktix, because the
-/// attacks of Attacktix take long to simulate again.
+/// Returns the request that sets up a match of this kind. The first six kinds are Toy Battle twice, Plastic Attack 2009
+/// for two players, Plastic Attack Revised for three, Plastic Fudge, and Attacktix. The other six are the same, with
+/// Toy Battle in place of Attacktix, because the attacks of Attacktix take long to simulate again.
 pub fn order(kind: usize) -> Value {
     let bot = json!({ "kind": "bot", "level": 1 });
     let (game, setup, seats) = match kind % KINDS {
@@ -75,22 +76,22 @@ pub fn order(kind: usize) -> Value {
     json!({ "game": game, "setup": setup, "seats": seats, "clock": { "kind": "none" } })
 }
 
-/// Counts how often each game is ordered among the first `games` kinds.
+/// Returns how many of the matches 0 to `games` - 1 are of each game. Checks that no game of the server is missing.
 ///
 /// # Panics
-/// `games` is at least [`KINDS`], and the orders miss a game besides the example.
+/// `games` is at least [`KINDS`], and more than one game of the server has no match.
 pub async fn census(line: Line, games: usize) -> BTreeMap<String, usize> {
     let mut counts = BTreeMap::new();
     for kind in 0..games {
         *counts.entry(order(kind)["game"].as_str().expect("a game").to_owned()).or_default() += 1;
     }
     let catalogue = line.request("GET", "/api/games", "", "").await.and_then(|answer| answer.json());
-    let catalogue = catalogue.expect("a catalogue");
+    let catalogue = catalogue.expect("the server lists its games");
     let listed = catalogue["games"].as_array().expect("games");
     let ids: Vec<&str> = listed.iter().map(|entry| entry["id"].as_str().expect("an id")).collect();
     let missing: Vec<&&str> = ids.iter().filter(|id| !counts.contains_key(**id)).collect();
-    assert!(!ids.is_empty(), "there is a catalogue");
-    assert!(missing.len() <= 1 || games < KINDS, "no order plays {missing:?}");
+    assert!(!ids.is_empty(), "the server lists no games");
+    assert!(missing.len() <= 1 || games < KINDS, "no kind of match plays {missing:?}; only the example may be missing");
     counts
 }
 
@@ -106,7 +107,7 @@ pub async fn new_game(line: Line, cookie: &str, kind: usize) -> Known {
     };
     if game != "toy-battle" {
         let page = line.request("GET", &format!("/api/games/{game}"), cookie, "").await;
-        let page = page.and_then(|answer| answer.json()).expect("a page");
+        let page = page.and_then(|answer| answer.json()).expect("the server answers with JSON");
         let own = &page["own"];
         let ready = own.get("ready").unwrap_or(&own["forces"]);
         let ready = &ready[0];
@@ -114,7 +115,9 @@ pub async fn new_game(line: Line, cookie: &str, kind: usize) -> Known {
         forces[seat] = ready.get("force").unwrap_or(ready).clone();
         order["forces"] = forces;
     }
-    let made = order_match(line, cookie, &order).await.unwrap_or_else(|why| panic!("{game} is set up: {why}"));
+    let made = order_match(line, cookie, &order)
+        .await
+        .unwrap_or_else(|why| panic!("a match of {game} cannot be set up: {why}"));
     let id = made["id"].as_str().expect("an id").to_owned();
     Known { id, cookie: cookie.to_owned(), kind, seat, ..Known::default() }
 }

@@ -1,41 +1,41 @@
-//! HTTP requests, each over a connection of its own.
+//! Sends HTTP requests, each over a connection of its own.
 
 use std::net::{IpAddr, SocketAddr};
 use std::time::Duration;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpSocket, TcpStream};
 
-/// How long an answer may take.
+/// The longest time that an answer may take.
 const PATIENCE: Duration = Duration::from_secs(60);
 
-/// The address of a server, and the address of this machine from which to ask it.
+/// The address of a server, and the address of this machine that the client uses.
 #[derive(Clone, Copy, Debug)]
 pub struct Line {
-    /// The server.
+    /// The address of the server.
     pub to: SocketAddr,
-    /// The address of the client; `None` lets the system choose it. The limits of the server count by address, and
-    /// 127.0.0.0/8 has many addresses.
+    /// The address of the client, or `None` to let the system choose. The server limits what one address may do, and
+    /// 127.0.0.0/8 gives a client many addresses.
     pub from: Option<IpAddr>,
 }
 
 /// The answer to a request.
 #[derive(Debug)]
 pub struct Answer {
-    /// The status.
+    /// The HTTP status.
     pub status: u16,
-    /// The cookie that it sets: name and value.
+    /// The cookie that the answer sets, as `name=value`.
     pub cookie: Option<String>,
     /// The body.
     pub body: String,
 }
 
 impl Line {
-    /// Makes a line to a server from any address.
+    /// Makes a line to a server. The system chooses the client's address.
     pub fn to(address: SocketAddr) -> Line {
         Line { to: address, from: None }
     }
 
-    /// Connects.
+    /// Opens a TCP connection to the server.
     ///
     /// # Errors
     /// The client's address cannot be bound, or the connection fails.
@@ -52,7 +52,7 @@ impl Line {
     /// Sends a request and reads the answer to its end.
     ///
     /// # Errors
-    /// The server is gone, answers nothing, or takes too long.
+    /// The server cannot be reached, answers nothing, or takes too long. The error names the request.
     pub async fn request(&self, method: &str, path: &str, cookie: &str, body: &str) -> Result<Answer, String> {
         let asked = tokio::time::timeout(PATIENCE, self.exchange(method, path, cookie, body)).await;
         let answer = asked.map_err(|_| format!("{method} {path}: no answer in time"))?;
@@ -60,7 +60,7 @@ impl Line {
         let text = String::from_utf8_lossy(&answer);
         let (head, body) = text.split_once("\r\n\r\n").ok_or_else(|| format!("{method} {path}: no head"))?;
         let status = head.split(' ').nth(1).and_then(|status| status.parse().ok());
-        // Proxies write the names of headers in any case.
+        // Proxies may write the names of headers in upper or lower case.
         let mut headers = head.lines().filter_map(|line| line.split_once(": "));
         let cookie = headers.find(|(name, _)| name.eq_ignore_ascii_case("set-cookie"));
         let cookie = cookie.and_then(|(_, cookie)| cookie.split(';').next()).map(str::to_owned);

@@ -1,7 +1,7 @@
-//! Many clients of a server that runs in a separate process. The clients measure the server, and test whether it keeps
+//! Clients for a server that runs in a separate process. They measure the server under load, and test whether it keeps
 //! every decision that it has acknowledged.
 //!
-//! `cargo xtask load` runs the program of this crate. The tests in `crates/cli/tests` use the same clients.
+//! `cargo xtask load` runs the program of this crate. The rigs in `crates/cli/tests/rigs` use the same clients.
 
 mod decisions;
 pub mod games;

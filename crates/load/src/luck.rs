@@ -1,16 +1,16 @@
-//! Random numbers of the clients. The numbers are seeded, so that a run can be repeated.
+//! Random numbers for the clients. They follow from a seed, so that a run can be repeated.
 
-/// A sequence of numbers that follows from its seed (SplitMix64).
+/// A sequence of random numbers that follows from its seed (SplitMix64).
 #[derive(Clone, Debug)]
 pub struct Luck(u64);
 
 impl Luck {
-    /// Begins a sequence.
+    /// Begins the sequence of a seed.
     pub fn new(seed: u64) -> Luck {
         Luck(seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) ^ 0xD1B5_4A32_D192_ED03)
     }
 
-    /// The next number.
+    /// Returns the next number. All 64 bits are random.
     pub fn any(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
         let mixed = (self.0 ^ (self.0 >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
@@ -18,7 +18,7 @@ impl Luck {
         mixed ^ (mixed >> 31)
     }
 
-    /// A number below `n`; 0 if `n` is 0.
+    /// Returns a random number below `n`, or 0 if `n` is 0.
     pub fn below(&mut self, n: usize) -> usize {
         (self.any() % (n.max(1) as u64)) as usize
     }

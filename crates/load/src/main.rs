@@ -1,4 +1,4 @@
-//! Measures a server under load: see `cargo xtask load`.
+//! Measures a server under load. `cargo xtask load` runs this program.
 
 use clap::Parser;
 use load::peer;
@@ -13,25 +13,26 @@ struct Words {
     /// The program `rumpus` to measure
     #[arg(long)]
     program: PathBuf,
-    /// Another program `rumpus` to measure too, such as an older one, and its name in the report
+    /// Also measure another program rumpus, such as an older one; NAME is its name in the report
     #[arg(long, value_name = "NAME=PATH")]
     against: Vec<String>,
-    /// Measure boardgame.io too; this needs node, and npm the first time
+    /// Also measure boardgame.io; this needs node, and npm the first time
     #[arg(long)]
     peer: bool,
     /// How many games to play at once; each number is measured by itself
     #[arg(long, value_delimiter = ',', default_value = "10,100,400,1000")]
     games: Vec<usize>,
-    /// How often to measure every contestant in every mode
+    /// How many times to measure each server in each mode
     #[arg(long, default_value_t = 5)]
     passes: u64,
-    /// For how many seconds to play the largest number of games, each at one move a second; 0 leaves that out
+    /// For how many seconds to play the largest number of --games, each at one decision a second; 0 leaves this mode
+    /// out
     #[arg(long, default_value_t = 20)]
     seconds: u64,
-    /// How many idle sockets to open while their memory is measured; 0 leaves that out
+    /// How many idle sockets to open to measure their memory; 0 leaves this mode out
     #[arg(long, default_value_t = 2_000)]
     sockets: usize,
-    /// The folder to work in
+    /// The folder for data folders and results
     #[arg(long)]
     folder: PathBuf,
 }
@@ -57,7 +58,7 @@ async fn measure(words: Words) -> Result<(), String> {
         .collect();
     for pass in 0..words.passes {
         for row in &mut rows {
-            // Every other pass reverses the order of the contestants.
+            // Every other pass measures the contestants in reverse order.
             let order: Vec<usize> = (0..contestants.len()).collect();
             let order: Vec<usize> = if pass % 2 == 0 { order } else { order.into_iter().rev().collect() };
             for n in order {

@@ -1,12 +1,13 @@
-//! Changes messages in ways that no real client would. The server can read some of the changed messages, but not all.
+//! Changes messages at random, to test how the server handles messages that no real client sends. Some changed messages
+//! are still valid.
 
 use crate::Luck;
 use serde_json::{Map, Value, json};
 
-/// Seats and viewers that a client may try.
+/// Names of seats and viewers to try, valid and invalid.
 const SEATS: [&str; 12] = ["blue", "red", "green", "yellow", "p1", "p2", "a", "public", "", "BLUE", "null", "../red"];
 
-/// Changes the text or the values of a message. The result may hold parts of the `earlier` messages.
+/// Returns a changed message. It may contain parts of the `earlier` messages.
 pub fn mutate(text: &str, earlier: &[String], luck: &mut Luck) -> String {
     let value: Option<Value> = serde_json::from_str(text).ok();
     match (luck.below(10), value) {
@@ -24,7 +25,7 @@ pub fn mutate(text: &str, earlier: &[String], luck: &mut Luck) -> String {
     }
 }
 
-/// Flips a few bits, and replaces bytes that are no longer UTF-8.
+/// Flips a few bits. Replaces bytes that are then no longer UTF-8.
 fn flip(text: &str, luck: &mut Luck) -> String {
     let mut bytes = text.as_bytes().to_vec();
     for _ in 0..=luck.below(4) {
@@ -44,7 +45,7 @@ fn cut(text: &str, luck: &mut Luck) -> String {
     letters[..begin].iter().chain(&letters[end..]).collect()
 }
 
-/// Repeats a key of a message with another value.
+/// Adds a key that the message already has, with another value.
 fn doubled(text: &str, luck: &mut Luck) -> String {
     let Ok(Value::Object(fields)) = serde_json::from_str::<Value>(text) else { return text.repeat(2) };
     let Some(key) = fields.keys().nth(luck.below(fields.len())).cloned() else { return text.repeat(2) };
@@ -52,7 +53,7 @@ fn doubled(text: &str, luck: &mut Luck) -> String {
     format!("{{{}:{},{inner}", json!(key), odd(luck))
 }
 
-/// Puts a field of an earlier message into this message: its id, decision, seat or question.
+/// Replaces the id, decision, seat or question of a message with that of an earlier one.
 fn replayed(text: &str, earlier: &str, luck: &mut Luck) -> String {
     let (Ok(Value::Object(mut now)), Ok(Value::Object(then))) =
         (serde_json::from_str(text), serde_json::from_str(earlier))
@@ -114,7 +115,7 @@ fn change_field(fields: &mut Map<String, Value>, luck: &mut Luck) {
     }
 }
 
-/// Returns an odd value, such as a huge number, a deep array or the name of any seat.
+/// Returns an unusual value, such as a huge number, a deep array or the name of a seat.
 fn odd(luck: &mut Luck) -> Value {
     match luck.below(16) {
         0 => Value::Null,

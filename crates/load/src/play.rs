@@ -1,14 +1,14 @@
-//! One game between two sockets.
+//! Plays one game between two clients, and measures it.
 
 use crate::socket::Socket;
 use crate::{Luck, Player};
 use std::time::Duration;
 use tokio::time::{Instant, sleep_until};
 
-/// How long a game may go without a message before it counts as stuck.
+/// A game without a message for this long counts as stuck.
 const PATIENCE: Duration = Duration::from_secs(60);
 
-/// One seat: its socket and its player.
+/// A client: its socket, and the player who decides.
 pub struct Seat {
     /// The socket.
     pub socket: Socket,
@@ -16,20 +16,20 @@ pub struct Seat {
     pub player: Box<dyn Player>,
 }
 
-/// A game about to be played.
+/// A game that is ready to be played.
 pub struct Game {
-    /// The seats.
+    /// The two clients.
     pub seats: [Seat; 2],
-    /// The seat that the game waits for, if it is known yet.
+    /// The index of the seat that the game waits for, if it is known.
     pub to_move: Option<usize>,
 }
 
 /// The measurements of a game.
 #[derive(Default)]
 pub struct Played {
-    /// How long each acknowledgement took, in milliseconds.
+    /// For each decision, the milliseconds until the server acknowledged it.
     pub latencies_ms: Vec<f64>,
-    /// Bytes received by both clients.
+    /// The bytes that both clients received together.
     pub bytes: u64,
     /// Whether the game came to its end.
     pub is_over: bool,
@@ -42,16 +42,19 @@ impl Game {
     /// A socket closes, or no message comes.
     pub async fn settle(&mut self) -> Result<(), String> {
         while self.to_move.is_none() {
-            let (who, text) = tokio::time::timeout(PATIENCE, self.hear()).await.map_err(|_| "nothing is heard")??;
+            let (who, text) = tokio::time::timeout(PATIENCE, self.hear())
+                .await
+                .map_err(|_| "no message came before the first decision")??;
             self.take(who, &text).await?;
         }
         Ok(())
     }
 
-    /// Plays to the end of the game, or until the time `until`. `pace` is the time between two decisions.
+    /// Plays to the end of the game, or until the time `until`. `pace` is the time between two decisions; with `None`,
+    /// each decision follows at once.
     ///
     /// # Errors
-    /// A socket closes, a decision is refused, or the game stands still.
+    /// A socket closes, the server refuses a decision, or no message comes for a while.
     pub async fn play(
         mut self,
         pace: Option<Duration>,
@@ -60,7 +63,7 @@ impl Game {
     ) -> Result<Played, String> {
         let mut played = Played::default();
         let before: u64 = self.seats.iter().map(|seat| seat.socket.bytes).sum();
-        // With a pace, each game begins after a random part of the pace, so that not all games decide at the same
+        // With a pace, each game begins after a random part of the pace. So the games do not all decide at the same
         // moment.
         let phase = pace.map(|pace| pace.mul_f64(luck.below(1_000) as f64 / 1_000.0));
         let (mut due, mut sent) = (Instant::now() + phase.unwrap_or_default(), None::<Instant>);
@@ -80,7 +83,7 @@ impl Game {
                     continue;
                 }
                 () = sleep_until(end) => break,
-                () = tokio::time::sleep(PATIENCE) => return Err("the game stands still".to_owned()),
+                () = tokio::time::sleep(PATIENCE) => return Err("no message came during the game for 60 s".to_owned()),
             };
             let (acknowledged, over) = self.take(heard.0, &heard.1).await?;
             if acknowledged && let Some(at) = sent.take() {
@@ -104,7 +107,7 @@ impl Game {
         text.map(|text| (who, text)).ok_or_else(|| "the socket closed".to_owned())
     }
 
-    /// Gives a text to a player; returns whether it acknowledges a decision, and whether the game is over.
+    /// Passes a message to a player. Returns whether it acknowledges a decision, and whether the game is over.
     async fn take(&mut self, who: usize, text: &str) -> Result<(bool, bool), String> {
         let seat = &mut self.seats[who];
         let heard = seat.player.hear(text)?;

@@ -1,13 +1,13 @@
-//! Players that decide at random.
+//! Players that decide at random. Each kind of server has its own kind of player.
 
 use crate::Luck;
 
-/// What a player read in a message.
+/// What a player has read in a message.
 #[derive(Debug, Default)]
 pub struct Heard {
-    /// A message to send at once, such as an answer to a ping.
+    /// A message that the client must send at once, such as the answer to a ping.
     pub reply: Option<String>,
-    /// Whether the message acknowledges the decision that was sent.
+    /// Whether the message acknowledges the decision that the player has sent.
     pub is_acknowledged: bool,
     /// Whether the game waits for this seat now.
     pub may_move: bool,
@@ -15,17 +15,17 @@ pub struct Heard {
     pub is_over: bool,
 }
 
-/// A player at one seat of a game, who decides at random.
+/// A player of one seat, who decides at random.
 pub trait Player: Send {
-    /// Takes a message.
+    /// Reads a message of the server.
     ///
     /// # Errors
-    /// The message cannot be read, or the player does not expect it, such as a refusal.
+    /// The message cannot be read, or is a refusal or another message that the player does not expect.
     fn hear(&mut self, text: &str) -> Result<Heard, String>;
 
-    /// Returns a message with a decision.
+    /// Returns a message with a random legal decision.
     ///
     /// # Errors
-    /// The seat has no decision, although the game waits for this seat.
+    /// The player knows no legal decision.
     fn decide(&mut self, luck: &mut Luck) -> Result<String, String>;
 }

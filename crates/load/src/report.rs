@@ -1,22 +1,22 @@
-//! Reports of all passes: a table for people, JSON for programs.
+//! Writes the report of all passes: as tables for people, and as JSON for programs.
 
 use crate::Spread;
 use crate::trial::{Figures, Mode};
 use serde_json::{Value, json};
 use std::fmt::Write;
 
-/// A figure that is reported.
+/// A measurement that the report shows.
 #[derive(Clone, Copy)]
 pub struct Measure {
     /// Its name in JSON.
     pub name: &'static str,
-    /// Its heading.
+    /// Its heading in the table.
     pub heading: &'static str,
-    /// Reads it from the figures of a pass.
+    /// Returns it from the figures of a pass.
     pub of: fn(&Figures) -> f64,
-    /// Digits after the point.
+    /// How many digits to show after the decimal point.
     digits: usize,
-    /// Whether more is better.
+    /// Whether a larger number is better.
     is_yield: bool,
 }
 
@@ -77,16 +77,16 @@ const BYTES: Measure = Measure {
     is_yield: false,
 };
 
-/// The figures of one mode: for each contestant, its passes in the order in which they ran.
+/// The figures of all contestants in one mode.
 pub struct Row {
     /// How the games were played.
     pub mode: Mode,
-    /// The figures, by contestant and pass.
+    /// For each contestant, its name and the figures of its passes, in the order in which they ran.
     pub passes: Vec<(String, Vec<Figures>)>,
 }
 
 impl Mode {
-    /// Describes the mode in words.
+    /// Returns the mode in words.
     pub fn describe(self) -> String {
         match self {
             Mode::Closed { at_once, .. } => format!("{at_once} games, closed loop"),
@@ -109,7 +109,7 @@ impl Row {
         Spread::of(self.passes[contestant].1.iter().map(measure.of).collect())
     }
 
-    /// Returns the ratios of the first contestant to another, pass by pass. Above 1, the first one is better.
+    /// Compares the first contestant with another, pass by pass. A ratio above 1 means that the first is better.
     fn ratio(&self, other: usize, measure: &Measure) -> Spread {
         let (own, others) = (&self.passes[0].1, &self.passes[other].1);
         let pairs = own.iter().zip(others).map(|(own, other)| ((measure.of)(own), (measure.of)(other)));
@@ -118,7 +118,7 @@ impl Row {
     }
 }
 
-/// Returns the report as a page of Markdown, with a table for each mode.
+/// Returns the report as Markdown, with a table for each mode.
 pub fn markdown(rows: &[Row]) -> String {
     let mut text = String::new();
     for row in rows {

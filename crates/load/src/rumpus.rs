@@ -1,4 +1,4 @@
-//! Clients of a Rumpus server: makes guests, sets matches up and plays them at random.
+//! Clients of a Rumpus server, which make guests, set up matches and play them at random.
 
 use crate::http::Line;
 use crate::socket::Socket;
@@ -8,45 +8,45 @@ use serde_json::value::RawValue;
 use serde_json::{Value, json};
 use std::borrow::Cow;
 
-/// The id of the game that is played; below it, its seats in order.
+/// The id of the game that these clients play. The next constant lists its seats in order.
 const GAME: &str = "toy-battle";
 const SEATS: [&str; 2] = ["blue", "red"];
 
-/// A match of two guests.
+/// A match between two guests.
 #[derive(Clone, Debug)]
 pub struct Table {
-    /// Its name in addresses.
+    /// The id of the match, as URLs have it.
     pub id: String,
-    /// The cookies of the guests, by seat.
+    /// The cookies of the guests, in seat order.
     pub cookies: [String; 2],
 }
 
-/// Makes a guest; returns the cookie.
+/// Makes a guest. Returns the cookie of the guest.
 ///
 /// # Errors
-/// The server refuses.
+/// The server cannot be reached, or refuses.
 pub async fn guest(line: Line) -> Result<String, String> {
     let first = line.request("GET", "/api/me", "", "").await?;
     if let Some(cookie) = first.cookie {
         return Ok(cookie);
     }
     let made = line.request("POST", "/api/me", "", "{}").await?;
-    made.cookie.ok_or_else(|| format!("no guest is made: {} {}", made.status, made.body))
+    made.cookie.ok_or_else(|| format!("the server made no guest: {} {}", made.status, made.body))
 }
 
-/// Orders a match; returns its summary.
+/// Sets up a match. `order` is the body of the request. Returns the server's summary of the match.
 ///
 /// # Errors
-/// The server refuses.
+/// The server cannot be reached, or refuses.
 pub async fn order_match(line: Line, cookie: &str, order: &Value) -> Result<Value, String> {
     line.request("POST", "/api/matches", cookie, &order.to_string()).await?.json()
 }
 
 impl Table {
-    /// Sets up a match of two guests, and seats both.
+    /// Sets up a match between two guests, and gives both a seat.
     ///
     /// # Errors
-    /// The server refuses.
+    /// The server cannot be reached, or refuses.
     pub async fn set_up(line: Line, cookies: [String; 2]) -> Result<Table, String> {
         let order = json!({
             "game": GAME, "setup": { "board": "battlefield" }, "clock": { "kind": "none" },
@@ -60,7 +60,7 @@ impl Table {
         Ok(Table { id, cookies })
     }
 
-    /// Opens a socket at each seat, and waits until a seat is to move.
+    /// Opens a socket for each seat, and waits until the game waits for a seat.
     ///
     /// # Errors
     /// A socket does not open.
@@ -79,13 +79,13 @@ impl Table {
     }
 }
 
-/// A guest who makes any decision that the hints list.
+/// A guest who makes random decisions that the hints list.
 struct Guest {
     seat: &'static str,
     hints: Value,
-    /// The last step seen.
+    /// The number of the last step that the guest has seen.
     seq: u64,
-    /// The name of the decision that is not acknowledged yet.
+    /// The id of the decision that the server has not acknowledged yet.
     asked: Option<String>,
 }
 
@@ -95,7 +95,7 @@ impl Guest {
     }
 }
 
-/// The fields of a message that are used here.
+/// The fields of a message that this client reads.
 #[derive(Deserialize)]
 struct Message<'a> {
     #[serde(rename = "type")]
@@ -115,14 +115,14 @@ struct Message<'a> {
 }
 
 impl<'a> Message<'a> {
-    /// Returns the frame or step that the message carries, if any.
+    /// Returns the frame or step that the message contains, if any.
     fn picture(self) -> Option<Picture<'a>> {
         let Message { frame, seq, seat, hints, status, .. } = self;
         frame.or_else(|| Some(Picture { seq: seq?, seat, hints, status: status? }))
     }
 }
 
-/// The fields of a frame that are used here.
+/// The fields of a frame that this client reads.
 #[derive(Deserialize)]
 struct Picture<'a> {
     seq: u64,
@@ -168,7 +168,9 @@ impl Player for Guest {
 
     fn decide(&mut self, luck: &mut Luck) -> Result<String, String> {
         let actions = shelf::listed(&self.hints).unwrap_or_default();
-        let action = actions.get(luck.below(actions.len())).ok_or_else(|| format!("nothing to do: {}", self.hints))?;
+        let action = actions
+            .get(luck.below(actions.len()))
+            .ok_or_else(|| format!("the hints list no decision: {}", self.hints))?;
         let id = format!("after-{}", self.seq);
         let act = json!({ "type": "act", "id": id, "seat": self.seat, "action": action }).to_string();
         self.asked = Some(id);

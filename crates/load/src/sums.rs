@@ -1,20 +1,20 @@
-//! Medians, spreads and percentiles.
+//! Statistics of measurements: medians, spreads and percentiles.
 
 use serde::Serialize;
 
 /// The smallest, the median and the largest of several measurements.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Spread {
-    /// The smallest.
+    /// The smallest measurement.
     pub low: f64,
-    /// The median.
+    /// The median of the measurements.
     pub median: f64,
-    /// The largest.
+    /// The largest measurement.
     pub high: f64,
 }
 
 impl Spread {
-    /// Sums measurements up. Without measurements, all three values are 0.
+    /// Returns the spread of measurements. Without measurements, all three values are 0.
     pub fn of(mut values: Vec<f64>) -> Spread {
         values.sort_by(f64::total_cmp);
         let at = |n: usize| values.get(n).copied().unwrap_or_default();
@@ -23,7 +23,7 @@ impl Spread {
     }
 }
 
-/// Returns the smallest value that `percent` of the sorted values do not exceed; 0 without values.
+/// Returns the smallest value that `percent` percent of the sorted values do not exceed, or 0 without values.
 pub fn percentile(sorted: &[f64], percent: f64) -> f64 {
     let at = (sorted.len() as f64 * percent / 100.0).ceil() as usize;
     sorted.get(at.saturating_sub(1)).copied().unwrap_or_default()

@@ -1,4 +1,4 @@
-//! One pass: starts an empty server, prepares games, and measures while they are played.
+//! Runs one pass: starts an empty server, prepares games, and measures the server while clients play them.
 
 use crate::http::Line;
 use crate::process::Server;
@@ -12,69 +12,69 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 use tokio::time::Instant;
 
-/// How many matches are set up at the same time.
+/// How many tasks set up matches at the same time.
 const HANDS: usize = 16;
 
-/// How many games are played before a closed loop is measured.
+/// How many games clients play before a closed loop is measured.
 const WARM_UP: usize = 150;
 
-/// The wait before memory is read, so that it settles.
+/// How long to wait before memory is measured, until it no longer changes.
 const SETTLE: Duration = Duration::from_millis(1_500);
 
-/// A server that is measured.
+/// A server to measure.
 #[derive(Clone, Debug)]
 pub enum Contestant {
-    /// The name of a program `rumpus` in the report, and its path.
+    /// A program `rumpus`: its name in the report, and its path.
     Rumpus(String, PathBuf),
-    /// boardgame.io: the program file of its server.
+    /// boardgame.io: the path of its server's program.
     Peer(PathBuf),
 }
 
-/// How games are played.
+/// How clients play games in a pass.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Mode {
-    /// Several games at once until a number of games are over. Each decision follows as soon as the one before it is
-    /// acknowledged.
+    /// A closed loop: several games at once, until a number of games are over. Each decision follows as soon as the
+    /// server has acknowledged the one before it.
     Closed {
-        /// Games at once.
+        /// How many games are played at once.
         at_once: usize,
-        /// Games in all.
+        /// How many games are played in total.
         games: usize,
     },
     /// Several games at once for some time, with one decision a second each. Memory is measured too.
     Paced {
-        /// Games at once.
+        /// How many games are played at once.
         at_once: usize,
-        /// How many seconds.
+        /// For how many seconds.
         seconds: u64,
     },
-    /// Sockets of spectators that receive nothing.
+    /// Sockets of spectators, on which nothing happens.
     Idle {
-        /// Sockets.
+        /// How many sockets.
         sockets: usize,
     },
 }
 
-/// The measurements of one pass; 0 where the mode does not measure.
+/// The measurements of one pass. A number that the mode does not measure is 0.
 #[derive(Clone, Debug, Default)]
 pub struct Figures {
-    /// Decisions acknowledged.
+    /// The decisions that the server acknowledged.
     pub moves: f64,
-    /// Decisions acknowledged for each second of processor time of the server.
+    /// Acknowledged decisions for each second of the server's processor time.
     pub moves_a_cpu_second: f64,
-    /// Decisions acknowledged a second.
+    /// Acknowledged decisions a second.
     pub moves_a_second: f64,
-    /// The milliseconds within which half of the acknowledgements came.
+    /// The milliseconds within which the server acknowledged half of the decisions.
     pub p50_ms: f64,
-    /// The milliseconds within which 99 % of the acknowledgements came.
+    /// The milliseconds within which the server acknowledged 99 % of the decisions.
     pub p99_ms: f64,
-    /// Bytes that both clients together received for a decision.
+    /// The bytes that both clients together received for each decision.
     pub bytes_a_move: f64,
-    /// Kilobytes of memory for a live game with its two sockets, before its first decision.
+    /// The server's memory for a game with two sockets before its first decision, in kilobytes.
     pub game_kb: f64,
-    /// Kilobytes of memory for an idle socket.
+    /// The server's memory for an idle socket, in kilobytes.
     pub socket_kb: f64,
-    /// Milliseconds of processor time to set a game up and seat both players.
+    /// The server's processor time to set up a game and open both sockets, in milliseconds.
     pub set_up_ms: f64,
 }
 
@@ -100,7 +100,7 @@ impl Contestant {
         started.map_err(|why| format!("{} does not start ({:?}): {}", self.name(), why.status, why.errors))
     }
 
-    /// Sets one game up and takes both seats. Only a few games share an address, so that no address reaches a limit.
+    /// Sets up one game and takes both seats.
     async fn prepare(&self, server: &Server, n: usize) -> Result<Game, String> {
         let line = line(server, n);
         match self {
@@ -115,7 +115,7 @@ impl Contestant {
         }
     }
 
-    /// Opens sockets of spectators.
+    /// Opens sockets of spectators of one match.
     async fn look_on(&self, server: &Server, sockets: usize) -> Result<Vec<Socket>, String> {
         let owner = line(server, 0);
         let table = match self {
@@ -141,23 +141,23 @@ impl Contestant {
     }
 }
 
-/// Returns a line to the server from an address of this machine. Four games share an address, so that no address
-/// reaches a limit.
+/// Returns a line to the server for game `n`. Four games share an address of this machine, so that no address reaches a
+/// limit of the server.
 fn line(server: &Server, n: usize) -> Line {
-    // Hosts 0 and 255 of a network have another meaning.
+    // Leaves out the host numbers 0 and 255, which have a special meaning.
     let [high, low] = [n / 4 / 254, n / 4 % 254 + 1].map(|part| part as u8);
     Line { to: server.address, from: Some(IpAddr::V4(Ipv4Addr::new(127, 1, high, low))) }
 }
 
-/// Runs one pass on a server of its own.
+/// Runs one pass on a new server.
 ///
 /// # Errors
-/// The server does not start, refuses a decision, or goes away.
+/// The server does not start, refuses a decision, or ends.
 pub async fn run(contestant: &Contestant, mode: Mode, seed: u64, folder: &Path) -> Result<Figures, String> {
     let server = Arc::new(contestant.start(folder)?);
     match mode {
         Mode::Closed { at_once, games } => {
-            // A server with a just-in-time compiler has to warm up first.
+            // The first games are not measured, because a server with a just-in-time compiler has to warm up.
             let first = prepare(contestant, &server, WARM_UP).await?;
             window(&server, first, at_once, None, seed + 1_000).await?;
             let ready = prepare(contestant, &server, games.max(at_once)).await?;
@@ -208,7 +208,7 @@ async fn prepare(contestant: &Contestant, server: &Arc<Server>, games: usize) ->
     Ok(ready)
 }
 
-/// Plays prepared games, `at_once` at a time. The next game begins when a game is over.
+/// Plays prepared games, `at_once` at a time, and measures. When a game is over, the next one begins.
 async fn window(
     server: &Server,
     ready: Vec<Game>,

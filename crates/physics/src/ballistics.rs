@@ -1,13 +1,13 @@
-//! Computes in closed form where to point a launcher.
+//! Calculates where to point a launcher, in closed form.
 
 use crate::{Model, Weapon, trig};
 
-/// Returns the pitch that sends a missile to a height at a distance, on the flatter of the two paths. Source: model,
+/// Returns the pitch at which a missile passes a height at a distance, on the flatter of the two paths. Source: model,
 /// C.11.
 ///
-/// `distance` is from the axis of the shooter to the target, and `height` is above the table, both in micrometres. The
-/// pitch is in hundredths of a degree. The result is `None` for weapons without missiles, and for targets that are out
-/// of range or nearer than the muzzle.
+/// `distance` is measured from the axis of the shooter, and `height` from the table, both in micrometres. The pitch is
+/// in hundredths of a degree. The result is `None` for weapons without missiles, and for targets out of range or nearer
+/// than the muzzle.
 pub fn pitch_for(model: &Model, weapon: &Weapon, master: bool, barrel: u8, distance: i32, height: i32) -> Option<i32> {
     let Weapon::Ranged { missile, .. } = weapon else { return None };
     let muzzles = model.muzzles(master);

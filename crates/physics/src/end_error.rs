@@ -1,25 +1,26 @@
-//! Compares the end of a film with the end of the simulation.
+//! Measures how far the end of a film differs from the end of the simulation.
 
 use crate::{Film, FilmKind, Key, Report, Rest, trig};
 
-/// Micrometres in one unit of a film.
+/// One unit of a position in a film, in micrometres.
 const UNIT: i32 = 100;
-/// The height of a body that is gone.
+/// The height that a film gives to a body that is gone.
 const GONE: i16 = i16::MIN;
 /// A whole turn, in hundredths of a degree.
 const TURN: i32 = 36_000;
 
-/// The largest differences between the end of a film and the end of the simulation.
+/// The largest differences between the last poses of a film and the results of the simulation.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct EndError {
-    /// The largest difference of a coordinate of a base, in micrometres.
+    /// The largest difference of a coordinate of a figure's base, in micrometres.
     pub position: i32,
-    /// The largest difference of a tilt, or of where an upright figure faces, in hundredths of a degree.
+    /// The largest difference of a figure's tilt, or of an upright figure's heading, in hundredths of a degree.
     pub angle: i32,
 }
 
 impl Film {
-    /// Compares the last poses of figures with where they came to rest; `None` if the bytes are not a film.
+    /// Compares the last poses of figures in the film with their poses in the report. `None` if the bytes are not a
+    /// film.
     pub fn error(&self, report: &Report) -> Option<EndError> {
         let playback = self.decode()?;
         let mut error = EndError::default();

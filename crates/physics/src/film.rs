@@ -1,6 +1,6 @@
-//! Films of attacks: quantised poses at 60 Hz, to play back.
+//! Films of attacks: quantised poses, 60 a second, that a client can play back.
 
-/// Keyframes of an attack, in bytes (all numbers little-endian). Source: model, C.10.
+/// The film of an attack, in bytes. All numbers are little-endian. Source: model, C.10.
 ///
 /// ```text
 /// u8 version = 1    u8 frames a second = 60    u16 frames    u8 bodies    u8 contacts
@@ -9,80 +9,84 @@
 /// a contact:  u16 frame    u8 body    u8 body    u16 impulse in g cm/s    3 × i16 position
 /// ```
 ///
-/// Only bodies that move are listed, and each has a pose in frame 0. A later frame holds the bodies that moved since
-/// their last pose, and the last frame holds where everything rests. A position is x, y, z of the origin of a body, in
-/// hundredths of a centimetre. The origin of a figure or object is the centre of its base. The origin of a missile, rod
-/// or pair of prongs is its middle. The origin of an arm or upper body is its hinge. A body that is gone has y =
-/// -32768. A turn is a unit quaternion without the number of the greatest absolute value. All signs are flipped if that
-/// number is negative. The two highest bits are its place (x, y, z, w). Then come the three others in that order, 10
-/// bits each, -1/√2 ..= 1/√2 as 0 ..= 1022. A body that does not move has the number 255 in a contact. In records and
-/// messages a film is its [`Film::text`].
+/// The film lists only bodies that move. Frame 0 has a pose of each body. A later frame has poses of the bodies that
+/// moved since their last pose, and the last frame has the poses at rest.
+///
+/// A position is x, y, z of the origin of a body, in hundredths of a centimetre. The origin of a figure or object is
+/// the centre of its base. The origin of a missile, rod or pair of prongs is its middle. The origin of an arm or upper
+/// body is its hinge. A body that is gone has y = -32768.
+///
+/// A turn is a unit quaternion, without the part of the greatest absolute value. If that part is negative, the signs of
+/// all parts are flipped first. The two highest bits say which part is left out (x, y, z, w). Then come the other parts
+/// in this order, 10 bits each: -1/√2 ..= 1/√2 is stored as 0 ..= 1022.
+///
+/// In a contact, the number 255 stands for a body that does not move. Records and messages hold a film as its
+/// [`Film::text`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Film(pub Vec<u8>);
 
-/// The kinds of bodies in a film.
+/// A kind of body in a film, and what the id of such a body means.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum FilmKind {
-    /// A figure, by its id.
+    /// A figure, with its own id.
     Figure,
-    /// An object of the terrain, by its id.
+    /// An object of the terrain, with its own id.
     Object,
-    /// A missile, by the id of its shooter.
+    /// A missile, with the id of its shooter.
     Missile,
-    /// Upper body and weapon of a slash, by the id of the attacker.
+    /// The upper body and the weapon of a slash, with the id of the attacker.
     Swing,
-    /// The arm of a throw.
+    /// The arm of a throw, with the id of the attacker.
     Arm,
-    /// The rod of a jab.
+    /// The rod of a jab, with the id of the attacker.
     Rod,
-    /// The prongs of a claw.
+    /// The prongs of a claw, with the id of the attacker.
     Prongs,
-    /// The upper body of a master whose latch opened.
+    /// The upper body of a Battle Master whose latch opened, with the id of the master.
     UpperBody,
 }
 
-/// A film in its parts.
+/// A decoded film.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Playback {
-    /// Kinds and ids of the bodies.
+    /// The kind and the id of each body. Keys and contacts refer to a body by its index here.
     pub bodies: Vec<(FilmKind, u16)>,
-    /// The poses of every frame.
+    /// The poses of each frame.
     pub frames: Vec<Vec<Key>>,
-    /// The contacts that are kept: up to 32 of missiles and weapons, each with an impulse of 100 g cm/s or more.
+    /// The contacts of missiles and weapons: up to 32, each with an impulse of 100 g cm/s or more.
     pub contacts: Vec<Contact>,
 }
 
-/// A pose of a body.
+/// A pose of a body in a frame.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Key {
-    /// The index of the body.
+    /// The index of the body in [`Playback::bodies`].
     pub body: u8,
-    /// Its origin in hundredths of a centimetre.
+    /// The position of its origin, x, y, z, in hundredths of a centimetre.
     pub at: [i16; 3],
-    /// Its turn: x, y, z, w.
+    /// Its turn, as a unit quaternion x, y, z, w.
     pub turn: [f32; 4],
 }
 
 /// A contact of a missile or weapon with something else.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Contact {
-    /// The frame of the contact.
+    /// The number of the frame in which the contact begins.
     pub frame: u16,
-    /// The indices of the bodies; 255 for a body that does not move.
+    /// The indexes of the two bodies, the missile or weapon first; 255 for a body that does not move.
     pub bodies: [u8; 2],
     /// The impulse, in g cm/s.
     pub impulse: u16,
-    /// Its place: x, y, z in hundredths of a centimetre.
+    /// The place of the contact, x, y, z, in hundredths of a centimetre.
     pub at: [i16; 3],
 }
 
-/// The largest absolute value that a number of a unit quaternion can have while another of the four numbers is at least
-/// as large.
+/// The largest absolute value that a part of a unit quaternion can have if another part is at least as large.
 const HALF_ROOT: f32 = std::f32::consts::FRAC_1_SQRT_2;
-/// The number of steps on each side of zero.
+/// The number of quantisation steps on each side of zero.
 const STEPS: f32 = 511.0;
 
-/// Packs the turn of a pose into 32 bits.
+/// Packs a unit quaternion into 32 bits, as [`Film`] describes.
 pub(crate) fn packed(turn: [f32; 4]) -> u32 {
     let mut greatest = 0;
     for place in 1..4 {
@@ -129,13 +133,13 @@ impl FilmKind {
         FilmKind::UpperBody,
     ];
 
-    /// Its number in the bytes.
+    /// Returns the number of the kind in the bytes of a film.
     pub(crate) fn number(self) -> u8 {
         self as u8
     }
 }
 
-/// Reads numbers from the front of bytes.
+/// Reads numbers from the front of bytes. Every method returns `None` if the bytes end too early.
 struct Reader<'a>(&'a [u8]);
 
 impl Reader<'_> {
@@ -181,12 +185,12 @@ impl Reader<'_> {
 }
 
 impl Film {
-    /// Decodes the bytes; `None` if they are not a film.
+    /// Decodes the bytes. `None` if they are not a film of version 1.
     pub fn decode(&self) -> Option<Playback> {
         Reader(&self.0).playback()
     }
 
-    /// The bytes in base64, without padding.
+    /// Returns the bytes in base64, without padding.
     pub fn text(&self) -> String {
         let mut text = String::with_capacity(self.0.len() * 4 / 3 + 3);
         for chunk in self.0.chunks(3) {
@@ -198,7 +202,8 @@ impl Film {
         text
     }
 
-    /// A film from its bytes in base64, without padding; `None` if the text is not base64.
+    /// Reads the bytes of a film from base64 without padding. `None` if the text is not base64. The bytes need not be a
+    /// film.
     pub fn from_text(text: &str) -> Option<Film> {
         let mut bytes = Vec::with_capacity(text.len() * 3 / 4);
         for chunk in text.as_bytes().chunks(4) {
@@ -223,7 +228,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn turns_keep_to_a_quarter_of_a_degree() {
+    fn packed_turns_are_exact_to_a_quarter_of_a_degree() {
         for (x, y, z, w) in [(0.0, 0.0, 0.0, 1.0), (0.6, 0.0, 0.0, -0.8), (0.5, -0.5, 0.5, 0.5), (0.0, 1.0, 0.0, 0.0)] {
             let back = unpacked(packed([x, y, z, w]));
             let dot = x * back[0] + y * back[1] + z * back[2] + w * back[3];
@@ -233,7 +238,7 @@ mod tests {
     }
 
     #[test]
-    fn text_says_the_bytes() {
+    fn the_text_of_a_film_reads_back_as_its_bytes() {
         for length in 0..9 {
             let film = Film((0..length).map(|byte: u8| byte.wrapping_mul(37).wrapping_add(200)).collect());
             assert_eq!(Film::from_text(&film.text()), Some(film));

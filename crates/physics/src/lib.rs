@@ -1,10 +1,11 @@
-//! The physics of a table: figures, missiles, weapons and objects as rigid bodies. Input and results are whole numbers.
+//! Simulates attacks on a table, with figures, missiles, weapons and objects as rigid bodies. Input and results are
+//! whole numbers.
 //!
-//! [`play`] is a pure function. The function builds a new world from a [`Scene`], in the order of ids, lets one
-//! [`Cause`] happen, and steps until everything rests. It reports facts as a [`Report`], and the game judges these
-//! facts. Inside, the function computes with single-precision floats, in cm, g and s, with y up. IEEE 754 fixes the
-//! result of every operation, so the same input gives the same bits on every x86-64 processor. Floats leave the function only
-//! inside the quantised bytes of a [`Film`].
+//! [`play`] is a pure function. It builds a new world from a [`Scene`], lets one [`Cause`] happen, and simulates step
+//! by step until everything rests. It reports facts as a [`Report`]; the game decides what they mean. It calculates
+//! with single-precision floats, in cm, g and s, with y up. IEEE 754 fixes the result of every operation, so the same
+//! input gives the same bits on every x86-64 processor. No float leaves the function, except in the quantised bytes of a
+//! [`Film`].
 
 mod ballistics;
 mod calibration;
@@ -32,11 +33,11 @@ pub use thousandths::Thousandths;
 pub use trig::{cosine, sine};
 pub use weapon::{FULL_DIP, Missile, Weapon};
 
-/// Lets one thing happen to a table until everything rests. The function stops at the latest after [`Model::steps_cap`]
-/// steps, which is never more than six seconds.
+/// Simulates one cause on a table until everything rests. Stops at the latest after [`Model::steps_cap`] steps, which
+/// is never more than six seconds. The report holds a film only if `film` is set.
 ///
-/// Input out of range is limited, never refused. A strike by a figure that is not in the scene does nothing. A weapon
-/// with [`Weapon::faults`] does not move. Coordinates and aims out of bounds are cut to the nearest bound.
+/// No input is refused. A strike by a figure that is not in the scene does nothing. A weapon with [`Weapon::faults`]
+/// does not move. Coordinates and aims out of bounds are set to the nearest bound.
 pub fn play(model: &Model, scene: &Scene, cause: &Cause, film: bool) -> Report {
     world::play(model, scene, cause, film)
 }

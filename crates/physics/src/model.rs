@@ -1,4 +1,4 @@
-//! The constants of the simulation.
+//! The constants of the simulation, which come from a data file.
 
 use schemars::JsonSchema;
 use serde::Deserialize;
@@ -16,12 +16,12 @@ const FORMAT: u32 = 1;
 pub struct Model {
     /// The format of the file: 1.
     format: u32,
-    /// Numbers of the rules. The game to which the file belongs reads them.
+    /// Numbers of the rules. Only the game to which the file belongs reads them.
     #[serde(default)]
     #[schemars(skip)]
     #[allow(dead_code, reason = "the game reads them")]
     rules: IgnoredAny,
-    /// How the simulation advances, and when everything counts as at rest.
+    /// How the simulation advances, and when it counts everything as at rest.
     pub(crate) world: World,
     /// What figures and missiles are made of.
     pub(crate) bodies: Bodies,
@@ -37,32 +37,32 @@ pub struct Model {
     pub(crate) keyframes: Keyframes,
 }
 
-/// The least impulses that trip a switch or open the latch of a master.
+/// The least impulses that trip a target switch or open the latch of a Battle Master.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Thresholds {
-    /// The impulse on a switch that trips it, in g cm/s. AT-R-24
+    /// The least impulse on a target switch that trips it, in g cm/s. AT-R-24
     pub switch_impulse: i32,
-    /// The impulse on torso and head together that opens the latch, in g cm/s. AT-R-26
+    /// The least impulse on torso and head together that opens the latch, in g cm/s. AT-R-26
     pub shock_impulse: i32,
 }
 
 /// How large the random errors of an attack are. AT-R-65
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct AimNoise {
-    /// The pitch's standard deviation in thousandths of the yaw's.
+    /// The standard deviation of the pitch, in thousandths of that of the yaw.
     pub pitch_factor: i32,
-    /// Standard deviation of the speed, in thousandths of the speed.
+    /// The standard deviation of the speed, in thousandths of the speed.
     pub speed_sigma: i32,
 }
 
-/// How the simulation advances, and when everything counts as at rest.
+/// How the simulation advances, and when it counts everything as at rest.
 #[derive(Clone, Debug, PartialEq, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct World {
     pub gravity_cm_s2: f32,
-    /// A step as the words `1/n`, n from 120 to 960.
+    /// The length of a step in seconds, written as `1/n`, with n from 120 to 960.
     pub timestep_s: String,
-    /// Passes of the solver in a step.
+    /// The number of solver iterations in a step.
     pub solver_iterations: u8,
     /// The length that the solver treats as typical.
     pub length_unit_cm: f32,
@@ -89,25 +89,25 @@ pub(crate) struct Table {
 #[derive(Clone, Debug, PartialEq, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Settle {
-    /// A body slower than this is calm.
+    /// A body that moves slower than this can count as calm.
     pub linear_cm_s: f32,
-    /// A body that turns slower than this is calm.
+    /// A body that turns slower than this can count as calm.
     pub angular_rad_s: f32,
-    /// Everything rests after this many calm steps in a row.
+    /// Everything is at rest after this many steps in a row in which all bodies were calm.
     pub calm_steps: u32,
-    /// The least time of a run without a melee weapon.
+    /// The least simulated time of an attack without a melee weapon.
     pub min_s: f32,
-    /// The least time of a run with a melee weapon.
+    /// The least simulated time of an attack with a melee weapon.
     pub min_melee_s: f32,
-    /// The most time of a run.
+    /// The most simulated time of an attack.
     pub cap_s: f32,
-    /// How long after its launch a missile is taken away.
+    /// The simulation removes a missile at the latest at this time after its launch.
     pub missile_removed_s: f32,
-    /// The turning of a body that tilts more than this is damped.
+    /// A body that tilts more than this has fallen. The simulation damps its turning.
     pub fallen_tilt_deg: f32,
-    /// How the turning of fallen figures is damped.
+    /// The angular damping of fallen figures.
     pub fallen_angular_damping: f32,
-    /// How the turning of fallen objects is damped.
+    /// The angular damping of fallen objects.
     pub fallen_object_angular_damping: f32,
     /// From this time on, the damping of all bodies grows.
     pub late_s: f32,
@@ -133,7 +133,7 @@ pub(crate) struct Bodies {
 pub(crate) struct FigureBody {
     pub friction: f32,
     pub restitution: f32,
-    /// Its colliders: y is up, z to the front, the origin is the centre of the base on the table.
+    /// Its colliders. y is up and z to the front. The origin is the centre of the base on the table.
     pub parts: Vec<SolidPart>,
 }
 
@@ -151,9 +151,9 @@ pub(crate) struct MissileBody {
 #[derive(Clone, Debug, PartialEq, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Muzzles {
-    /// Of ordinary figures.
+    /// The muzzles of ordinary figures.
     pub standard: Vec<Muzzle>,
-    /// Of Battle Masters.
+    /// The muzzles of Battle Masters.
     pub master: Vec<Muzzle>,
 }
 
@@ -161,11 +161,11 @@ pub(crate) struct Muzzles {
 #[derive(Clone, Copy, Debug, PartialEq, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Muzzle {
-    /// How far it is to the left of the axis.
+    /// The distance to the left of the axis.
     pub x_cm: f32,
-    /// How far it is above the table.
+    /// The height above the table.
     pub y_cm: f32,
-    /// How far it is in front of the axis.
+    /// The distance in front of the axis.
     pub forward_cm: f32,
 }
 
@@ -173,9 +173,9 @@ pub(crate) struct Muzzle {
 #[derive(Clone, Debug, PartialEq, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 struct ThresholdsFile {
-    /// The impulse on a target switch that trips it.
+    /// The least impulse on a target switch that trips it.
     switch_g_cm_s: i32,
-    /// The impulse on torso and head together that opens the latch.
+    /// The least impulse on torso and head together that opens the latch.
     shock_g_cm_s: i32,
 }
 
@@ -185,7 +185,7 @@ struct ThresholdsFile {
 struct NoiseFile {
     /// The standard deviation of the pitch, as a share of the yaw's.
     pitch_factor: f64,
-    /// Standard deviation of the speed, as a share of the speed.
+    /// The standard deviation of the speed, as a share of the speed.
     speed_sigma: f64,
 }
 
@@ -193,22 +193,22 @@ struct NoiseFile {
 #[derive(Clone, Debug, PartialEq, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Keyframes {
-    /// Steps from one frame to the next.
+    /// The number of steps from one frame to the next.
     pub every_steps: u32,
-    /// A body that has moved less than this since its last pose is left out.
+    /// A frame leaves out a body that has moved and turned less than these bounds since its last pose.
     pub min_move_cm: f32,
-    /// A body that has turned less than this since its last pose is left out.
+    /// The bound for turns; see `min_move_cm`.
     pub min_turn_deg: f32,
 }
 
 impl Model {
-    /// Reads the constants. The function skips the numbers of the rules, which the game reads, and refuses every other
-    /// unknown field.
+    /// Reads the constants from JSON. Skips the numbers of the rules, which the game reads, and refuses unknown fields.
     ///
     /// # Errors
-    /// A sentence about what cannot be read, or about a number that cannot be simulated.
+    /// A sentence about what is not a file of constants, or about a number with which nothing can be simulated.
     pub fn read(json: &str) -> Result<Model, String> {
-        let model: Model = serde_json::from_str(json).map_err(|fault| format!("the constants of physics: {fault}"))?;
+        let model: Model =
+            serde_json::from_str(json).map_err(|fault| format!("the constants of physics cannot be read: {fault}"))?;
         if model.format != FORMAT {
             return Err(format!("the constants have format {}; it must be {FORMAT}", model.format));
         }
@@ -218,25 +218,29 @@ impl Model {
             }
         }
         if model.world.steps_per_second().is_none() {
-            return Err(format!("the time step {} is not one of 1/120 to 1/960", model.world.timestep_s));
+            return Err(format!("timestep_s is {}; it must be one of 1/120 to 1/960", model.world.timestep_s));
         }
         if model.muzzle.standard.is_empty() || model.muzzle.master.is_empty() || model.keyframes.every_steps == 0 {
-            return Err("there must be muzzles, and steps between keyframes".to_owned());
+            return Err(
+                "muzzle.standard and muzzle.master need a muzzle each, and keyframes.every_steps must be at least 1"
+                    .to_owned(),
+            );
         }
         Ok(model)
     }
 
-    /// A weapon by its code.
+    /// Returns the weapon with this code.
     pub fn weapon(&self, code: &str) -> Option<&Weapon> {
         self.weapons.get(code)
     }
 
-    /// All weapons with their codes, in the order of the codes.
+    /// Returns all weapons with their codes, in the order of the codes.
     pub fn weapons(&self) -> impl Iterator<Item = (&str, &Weapon)> {
         self.weapons.iter().map(|(code, weapon)| (code.as_str(), weapon))
     }
 
-    /// The least impulses that trip a switch or open the latch of a master, unless an option changes them.
+    /// Returns the least impulses that trip a target switch or open the latch of a master, unless an option changes
+    /// them.
     pub fn thresholds(&self) -> Thresholds {
         Thresholds { switch_impulse: self.thresholds.switch_g_cm_s, shock_impulse: self.thresholds.shock_g_cm_s }
     }
@@ -250,7 +254,7 @@ impl Model {
         }
     }
 
-    /// The longest an attack may last, in steps.
+    /// Returns the most steps that an attack may last.
     pub fn steps_cap(&self) -> u32 {
         let per_second = self.world.steps_per_second().unwrap_or(240);
         ((self.world.settle.cap_s * per_second as f32) as u32).min(6 * per_second)
@@ -266,7 +270,8 @@ impl Model {
 }
 
 impl World {
-    /// Steps a second, from the words "1/n"; `None` if that is not a sound step.
+    /// Returns the number of steps a second, from the text `1/n`. `None` if the text does not have this form, or n is
+    /// not from 120 to 960.
     pub fn steps_per_second(&self) -> Option<u32> {
         let number: u32 = self.timestep_s.strip_prefix("1/")?.parse().ok()?;
         (120..=960).contains(&number).then_some(number)

@@ -1,41 +1,41 @@
-//! The table before an attack, and the cause of what happens: all in whole numbers.
+//! The input of a simulation: the table before an attack, and what happens on it. All numbers are whole.
 
 use std::sync::Arc;
 
 use crate::{Solid, Weapon};
 
-/// The table before something happens, in canonical numbers.
+/// The table before something happens to it.
 ///
-/// Points are `[x, z]` in micrometres from the centre; headings are hundredths of a degree, 0 along +z and 9000 along
-/// +x. Figures and objects may come in any order; the world is built in the order of their ids.
+/// Points are `[x, z]` in micrometres from the centre. Headings are in hundredths of a degree, 0 along +z and 9000
+/// along +x. Figures and objects may be listed in any order, because the simulation sorts them by id.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Scene {
     /// Half the side of the square table, in micrometres.
     pub half: i32,
-    /// Impulse on a switch that trips it, in g cm/s.
+    /// The least impulse on a target switch that trips it, in g cm/s.
     pub switch_impulse: i32,
-    /// Impulse on torso and head together that opens the latch of a master, in g cm/s.
+    /// The least impulse on torso and head together that opens the latch of a Battle Master, in g cm/s.
     pub shock_impulse: i32,
-    /// Upright figures.
+    /// The upright figures.
     pub figures: Vec<Figure>,
-    /// Standing sections of barriers: fixed bodies.
+    /// The standing sections of barriers. Nothing moves them.
     pub walls: Vec<Wall>,
-    /// Objects of the terrain.
+    /// The objects of the terrain.
     pub objects: Vec<Object>,
 }
 
 /// An upright figure.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Figure {
-    /// Its number, which no other figure has.
+    /// Its id, which no other figure has.
     pub id: u16,
     /// Whether it is a Battle Master.
     pub master: bool,
-    /// Centre of its base, in micrometres.
+    /// The centre of its base, `[x, z]`, in micrometres.
     pub at: [i32; 2],
-    /// Where it faces, in hundredths of a degree.
+    /// The direction in which it faces, in hundredths of a degree.
     pub facing: i32,
-    /// Switches that are tripped already: left, right. Masters only.
+    /// For a Battle Master: whether the left and the right target switch are already tripped.
     pub tripped: [bool; 2],
     /// Whether nothing may move it, because cover protects it.
     pub fixed: bool,
@@ -57,11 +57,11 @@ pub struct Wall {
 /// An object of the terrain, standing or fallen.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Object {
-    /// Its number among the objects.
+    /// Its id, which no other object has.
     pub id: u16,
-    /// Its body.
+    /// Its colliders and surface.
     pub solid: Arc<Solid>,
-    /// Centre of its footprint, in micrometres.
+    /// The centre of its footprint, `[x, z]`, in micrometres.
     pub at: [i32; 2],
     /// The direction of its front while it stands, or of its top when it lies, in hundredths of a degree.
     pub facing: i32,
@@ -69,13 +69,13 @@ pub struct Object {
     pub fallen: bool,
 }
 
-/// The aim of a weapon. Numbers that the kind of weapon does not use have no effect, and numbers out of bounds are
-/// limited.
+/// The aim of a weapon. Each kind of weapon uses only some of the numbers. A number out of bounds counts as the nearest
+/// bound.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Aim {
-    /// Heading relative to the figure's, in hundredths of a degree.
+    /// The heading relative to the figure's, in hundredths of a degree.
     pub yaw: i32,
-    /// Angle above the level, in hundredths of a degree.
+    /// The angle above the horizontal, in hundredths of a degree.
     pub pitch: i32,
     /// Whether a slash swings clockwise, seen from above.
     pub clockwise: bool,
@@ -83,7 +83,7 @@ pub struct Aim {
     pub pull: i32,
     /// How much lower the arm of a throw starts, in hundredths of a degree.
     pub dip: i32,
-    /// Height of a thrust, in micrometres.
+    /// The height of a thrust, in micrometres; 0 for the default height of the weapon.
     pub height: i32,
     /// How far the knob of a claw turns, in hundredths of a degree.
     pub knob: i32,
@@ -92,30 +92,30 @@ pub struct Aim {
 /// What happens to the table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Cause {
-    /// A figure strikes.
+    /// A figure strikes with a weapon.
     Strike {
-        /// The attacker.
+        /// The id of the attacker.
         figure: u16,
         /// Its weapon.
         weapon: Weapon,
         /// The aim of the weapon.
         aim: Aim,
-        /// The barrel of a launcher that fires, from 0.
+        /// The number of the barrel that fires, from 0. Only for launchers.
         barrel: u8,
-        /// Speed of the missile, in thousandths of the speed in the profile of the weapon. AT-R-65
+        /// The speed of the missile, in thousandths of the speed in the weapon's profile. AT-R-65
         speed: i32,
-        /// Whether the base of the attacker is held while its attack runs. AT-R-17
+        /// Whether a hand holds the base of the attacker during the attack. AT-R-17
         held: bool,
     },
-    /// A push on a figure.
+    /// Something pushes a figure.
     Shove {
-        /// The figure that is pushed.
+        /// The id of the figure.
         figure: u16,
         /// The height of the push, in micrometres.
         height: i32,
         /// The direction of the push, in hundredths of a degree.
         toward: i32,
-        /// The impulse in g cm/s.
+        /// The impulse of the push, in g cm/s.
         impulse: i32,
     },
 }

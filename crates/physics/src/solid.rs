@@ -1,11 +1,11 @@
-//! What things are made of: colliders of simple shapes.
+//! Bodies as the simulation sees them: colliders of simple shapes.
 
 use schemars::JsonSchema;
 use serde::Deserialize;
 
 use crate::Thousandths;
 
-/// What an object of terrain is made of: its colliders, friction and restitution, as the terrain file gives them.
+/// The body of an object of terrain: its colliders, friction and restitution, as the terrain file gives them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Solid {
     body: Vec<SolidPart>,
@@ -25,10 +25,10 @@ fn usual_restitution() -> Thousandths {
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct SolidPart {
-    /// The name of the part in its figure, such as `torso`; objects leave it out.
+    /// The name of the part in its figure, such as `torso`. Objects leave it out.
     #[serde(default)]
     pub(crate) part: String,
-    /// Its shape.
+    /// The shape of the collider.
     pub(crate) collider: Shape,
     /// The radius of a round shape. If `half_height_cm` is given, the radius excludes the border. If `height_cm` is
     /// given, the radius includes the border.
@@ -43,16 +43,16 @@ pub struct SolidPart {
     /// The height of a cylinder of an object, with its border.
     #[serde(default)]
     pub(crate) height_cm: Thousandths,
-    /// Half the extents of a box.
+    /// Half the width, height and depth of a box.
     #[serde(default)]
     pub(crate) half_cm: [Thousandths; 3],
-    /// Its centre: x, y up, z to the front.
+    /// The centre of the collider: x, y up, z to the front.
     #[serde(default)]
     pub(crate) at_cm: Option<[Thousandths; 3]>,
     /// The height of the centre of a part that lies on the axis.
     #[serde(default)]
     pub(crate) centre_y_cm: Option<Thousandths>,
-    /// Its mass; a fixed box has none.
+    /// The mass of the collider. A fixed box has none.
     #[serde(default)]
     pub(crate) mass_g: Thousandths,
 }
@@ -66,7 +66,7 @@ pub(crate) enum Shape {
     RoundCylinder,
     /// An upright cylinder.
     Cylinder,
-    /// A cylinder that lies along the front: a target switch.
+    /// A cylinder whose axis points to the front: a target switch.
     CylinderFacingFront,
     /// A box.
     Cuboid,
@@ -99,12 +99,12 @@ impl Solid {
         (self.friction.real(), self.restitution.real())
     }
 
-    /// Its height when it stands, in cm.
+    /// Returns its height when it stands, in cm.
     pub(crate) fn height(&self) -> f32 {
         self.body.iter().map(|part| part.centre()[1] + part.half_height()).fold(0.0, f32::max)
     }
 
-    /// Half its depth when it stands, in cm: how high its axis is when it lies on its back.
+    /// Returns half its depth when it stands, in cm. This is the height of its axis when it lies on its back.
     pub(crate) fn half_depth(&self) -> f32 {
         self.body.iter().map(SolidPart::half_depth).fold(0.0, f32::max)
     }
@@ -119,7 +119,7 @@ impl SolidPart {
         }
     }
 
-    /// Half its extent upwards, borders included.
+    /// Returns half its height, borders included, in cm.
     pub(crate) fn half_height(&self) -> f32 {
         match self.collider {
             Shape::Cuboid | Shape::CuboidFixed => self.half_cm[1].real(),
@@ -130,7 +130,7 @@ impl SolidPart {
         }
     }
 
-    /// Half its extent forwards.
+    /// Returns half its depth, in cm.
     fn half_depth(&self) -> f32 {
         match self.collider {
             Shape::Cuboid | Shape::CuboidFixed => self.half_cm[2].real(),
@@ -139,7 +139,7 @@ impl SolidPart {
         }
     }
 
-    /// Its radius, borders included. Where `height_cm` is given, the radius is the outer one already.
+    /// Returns its radius, borders included, in cm. If `height_cm` is given, `radius_cm` already includes the border.
     pub(crate) fn outer_radius(&self) -> f32 {
         match self.collider {
             Shape::RoundCylinder if self.height_cm.0 == 0 => self.radius_cm.real() + self.border_cm.real(),

@@ -1,19 +1,19 @@
-//! Decimals of data files as whole thousandths.
+//! Decimal numbers of data files, kept as whole thousandths.
 
 use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 use std::borrow::Cow;
 
-/// A decimal of a data file, kept as a whole number of thousandths so that it compares exactly and prints as it was
-/// read.
+/// A decimal number of a data file, kept as a whole number of thousandths. So it compares exactly and is written as it
+/// was read.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Thousandths(pub i64);
 
 impl Thousandths {
-    /// The largest number a file may say, in thousandths.
+    /// The largest number that a file may hold, in thousandths.
     const LARGEST: i64 = 100_000_000_000;
 
-    /// The number for the simulation.
+    /// Returns the number as a float, for the simulation.
     pub(crate) fn real(self) -> f32 {
         (self.0 as f64 / 1000.0) as f32
     }

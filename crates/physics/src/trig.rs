@@ -1,12 +1,13 @@
-//! Sine, cosine and arc tangent that give the same bits on every x86-64 processor: they use only + - × /, roots and rounding.
+//! Sine, cosine and arc tangent that give the same bits on every x86-64 processor. They use only + - × /, square roots and
+//! rounding.
 
-/// Hundredths of a degree of a full turn.
+/// A full turn, in hundredths of a degree.
 const TURN: i32 = 36_000;
 
-/// Pi, to the last bit.
+/// Pi, as an `f64`.
 const PI: f64 = std::f64::consts::PI;
 
-/// The sine of an angle in hundredths of a degree, exact to about 1e-15.
+/// Returns the sine of an angle in hundredths of a degree, exact to about 1e-15.
 pub fn sine(centidegrees: i32) -> f64 {
     let angle = centidegrees.rem_euclid(TURN);
     let (angle, sign) = if angle >= TURN / 2 { (angle - TURN / 2, -1.0) } else { (angle, 1.0) };
@@ -14,12 +15,12 @@ pub fn sine(centidegrees: i32) -> f64 {
     sign * if angle <= TURN / 8 { sine_series(radians(angle)) } else { cosine_series(radians(TURN / 4 - angle)) }
 }
 
-/// The cosine of an angle in hundredths of a degree, exact to about 1e-15.
+/// Returns the cosine of an angle in hundredths of a degree, exact to about 1e-15.
 pub fn cosine(centidegrees: i32) -> f64 {
     sine(centidegrees.rem_euclid(TURN) + TURN / 4)
 }
 
-/// Sine and cosine of an angle in radians.
+/// Returns the sine and cosine of an angle in radians.
 pub(crate) fn sin_cos(radians: f64) -> (f64, f64) {
     let quarters = (radians / (PI / 2.0)).round();
     let rest = radians - quarters * (PI / 2.0);
@@ -32,12 +33,12 @@ pub(crate) fn sin_cos(radians: f64) -> (f64, f64) {
     }
 }
 
-/// Radians of hundredths of a degree.
+/// Converts hundredths of a degree to radians.
 pub(crate) fn radians(centidegrees: i32) -> f64 {
     f64::from(centidegrees) * PI / 18_000.0
 }
 
-/// The sine of up to an eighth of a turn, by its series to the power of 17.
+/// Returns the sine of an angle of at most an eighth of a turn, in radians, by its power series up to x^17.
 fn sine_series(x: f64) -> f64 {
     let (mut term, mut sum) = (x, x);
     for n in 1..9 {
@@ -48,7 +49,7 @@ fn sine_series(x: f64) -> f64 {
     sum
 }
 
-/// The cosine of up to an eighth of a turn, by its series to the power of 18.
+/// Returns the cosine of an angle of at most an eighth of a turn, in radians, by its power series up to x^18.
 fn cosine_series(x: f64) -> f64 {
     let (mut term, mut sum) = (1.0, 1.0);
     for n in 1..10 {
@@ -59,7 +60,7 @@ fn cosine_series(x: f64) -> f64 {
     sum
 }
 
-/// The angle of a vector to the x axis in radians, -π ..= π, exact to about 1e-9.
+/// Returns the angle of a vector to the x axis in radians, -π ..= π, exact to about 1e-9. It is 0 for the zero vector.
 pub(crate) fn arc_tangent(y: f64, x: f64) -> f64 {
     if x == 0.0 && y == 0.0 {
         return 0.0;
@@ -71,7 +72,8 @@ pub(crate) fn arc_tangent(y: f64, x: f64) -> f64 {
     if y < 0.0 { -half } else { half }
 }
 
-/// The arc tangent of 0 ..= 1: halved twice by atan t = 2 atan(t / (1 + √(1 + t²))), then the series.
+/// Returns the arc tangent of a number from 0 to 1. It halves the angle twice by atan t = 2 atan(t / (1 + √(1 + t²))),
+/// and then uses the power series.
 fn reduced_arc(t: f64) -> f64 {
     let halved = |t: f64| t / (1.0 + (1.0 + t * t).sqrt());
     let t = halved(halved(t));
@@ -83,7 +85,7 @@ fn reduced_arc(t: f64) -> f64 {
     4.0 * sum
 }
 
-/// Radians as hundredths of a degree, rounded.
+/// Converts radians to hundredths of a degree, rounded.
 pub(crate) fn centidegrees(radians: f64) -> i32 {
     (radians * 18_000.0 / PI).round() as i32
 }

@@ -1,4 +1,4 @@
-//! Weapon profiles: what a figure strikes with.
+//! Weapon profiles: the dimensions and energies of the weapons of figures.
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -6,7 +6,7 @@ use ts_rs::TS;
 
 use crate::{Thousandths, trig, weapon_bounds};
 
-/// Radius of the arm of a throw, in micrometres.
+/// The radius of the arm of a throw, in micrometres.
 pub(crate) const ARM_RADIUS: i32 = 2_500;
 /// The dip at which the cross-bar of a throw starts just above the table, in hundredths of a degree.
 pub const FULL_DIP: i32 = 1_500;
@@ -18,14 +18,14 @@ const CLEARANCE: i32 = 500;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Weapon {
-    /// A launcher. Each strike fires one missile, and the barrels fire in order.
+    /// A launcher. Each strike fires one missile, and the barrels fire in turn.
     Ranged {
-        /// Missiles when loaded, 1 ..= 4.
+        /// The number of missiles when the launcher is loaded, 1 ..= 4.
         missiles: u8,
         /// The missile.
         missile: Missile,
     },
-    /// Upper body and weapon swing about the vertical axis.
+    /// The upper body and its weapon swing about the vertical axis.
     Slash {
         /// Energy of the wound spring at full pull.
         #[ts(type = "number")]
@@ -44,13 +44,13 @@ pub enum Weapon {
         /// Height of the weapon above the table.
         #[ts(type = "number")]
         height_cm: Thousandths,
-        /// Angle to which a full pull winds it.
+        /// The angle to which a full pull winds the weapon.
         #[ts(type = "number")]
         wound_rad: Thousandths,
-        /// Angle at which it stops, on the other side of the zero heading.
+        /// The angle at which the weapon stops, on the other side of its zero heading.
         #[ts(type = "number")]
         rest_rad: Thousandths,
-        /// Damping, as a share of the critical one.
+        /// The damping of the spring, as a share of the critical damping.
         #[ts(type = "number")]
         damping: Thousandths,
     },
@@ -67,16 +67,16 @@ pub enum Weapon {
         /// Mass of the arm.
         #[ts(type = "number")]
         mass_g: Thousandths,
-        /// Height of the hinge.
+        /// The height of the hinge above the table.
         #[ts(type = "number")]
         hinge_y_cm: Thousandths,
-        /// The hinge in front of the axis.
+        /// The distance of the hinge in front of the axis.
         #[ts(type = "number")]
         hinge_z_cm: Thousandths,
-        /// Angle above the level from which it starts.
+        /// The angle above the horizontal from which the arm starts.
         #[ts(type = "number")]
         from_rad: Thousandths,
-        /// Angle above the level at which it stops.
+        /// The angle above the horizontal at which the arm stops.
         #[ts(type = "number")]
         to_rad: Thousandths,
         /// Half the length of the cross-bar.
@@ -99,13 +99,13 @@ pub enum Weapon {
         /// Half the length of the rod.
         #[ts(type = "number")]
         half_length_cm: Thousandths,
-        /// How far it thrusts.
+        /// The length of the thrust.
         #[ts(type = "number")]
         stroke_cm: Thousandths,
-        /// Height if the aim names none, in micrometres.
+        /// The height of the thrust if the aim names none, in micrometres.
         default_height: i32,
     },
-    /// Two prongs that thrust, grip what they meet first and tilt it by a knob.
+    /// Two prongs that thrust and grip the first body that they meet. A knob then tilts this body.
     Claw {
         /// Energy of the thrust at full pull.
         #[ts(type = "number")]
@@ -121,34 +121,34 @@ pub enum Weapon {
         /// Half the length of a prong.
         #[ts(type = "number")]
         prong_half_length_cm: Thousandths,
-        /// Distance of the axes of the prongs.
+        /// The distance between the axes of the prongs.
         #[ts(type = "number")]
         gap_cm: Thousandths,
-        /// How far it thrusts.
+        /// The length of the thrust.
         #[ts(type = "number")]
         stroke_cm: Thousandths,
-        /// How long after the start it may still grip.
+        /// The longest time after the start at which the prongs still grip.
         #[ts(type = "number")]
         grip_window_s: Thousandths,
         /// Torque of the knob.
         #[ts(type = "number")]
         torque_dyn_cm: Thousandths,
-        /// How long the torque lasts at most.
+        /// The longest time for which the torque acts.
         #[ts(type = "number")]
         torque_max_s: Thousandths,
-        /// Height if the aim names none, in micrometres.
+        /// The height of the thrust if the aim names none, in micrometres.
         default_height: i32,
     },
 }
 
-/// What a launcher sends off.
+/// A missile of a launcher.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Missile {
-    /// Its mass.
+    /// The mass of the missile.
     #[ts(type = "number")]
     pub mass_g: Thousandths,
-    /// Its speed at the muzzle.
+    /// The speed of the missile at the muzzle.
     #[ts(type = "number")]
     pub speed_cm_s: Thousandths,
 }
@@ -159,7 +159,7 @@ impl Weapon {
         matches!(self, Weapon::Ranged { .. })
     }
 
-    /// The number of missiles when the weapon is loaded; 0 for a melee weapon.
+    /// Returns the number of missiles when the weapon is loaded, or 0 for a melee weapon.
     pub fn missiles(&self) -> u8 {
         match self {
             Weapon::Ranged { missiles, .. } => *missiles,
@@ -178,7 +178,7 @@ impl Weapon {
         }
     }
 
-    /// The height of a thrust if the aim names none, in micrometres; only jabs and claws have one.
+    /// Returns the height of a thrust if the aim names none, in micrometres. `None` except for jabs and claws.
     pub fn default_height(&self) -> Option<i32> {
         match self {
             Weapon::Jab { default_height, .. } | Weapon::Claw { default_height, .. } => Some(*default_height),
@@ -186,8 +186,9 @@ impl Weapon {
         }
     }
 
-    /// How high the hinge of a throw is, in micrometres; only throws have one. A figure that dips its arm lowers the
-    /// hinge too. With a full dip, the cross-bar of the wound arm is just above the table.
+    /// Returns the height of the hinge of a throw, in micrometres. `None` for other weapons. `dip` is in hundredths of
+    /// a degree. A figure that dips its arm lowers the hinge too. With a full dip, the cross-bar of the wound arm is
+    /// just above the table.
     pub fn hinge(&self, dip: i32) -> Option<i32> {
         let Weapon::Throw { hinge_y_cm, arm_cm, from_rad, .. } = self else { return None };
         let [hinge, arm] = [hinge_y_cm, arm_cm].map(|length| length.0 * 10);
@@ -198,7 +199,7 @@ impl Weapon {
         Some((hinge as f64 - lowered).round() as i32)
     }
 
-    /// Returns a sentence for each number that lies outside the bounds of a sound simulation.
+    /// Returns a sentence for each number that is out of the bounds within which the simulation works.
     pub fn faults(&self) -> Vec<String> {
         let mut faults = Vec::new();
         for (what, value, least, most) in weapon_bounds::of(self) {
@@ -210,7 +211,7 @@ impl Weapon {
     }
 }
 
-/// Thousandths as a decimal number, such as `1.5`.
+/// Returns thousandths as a decimal number, such as `1.5`.
 fn said(thousandths: i64) -> String {
     let sign = if thousandths < 0 { "-" } else { "" };
     let (whole, rest) = (thousandths.abs() / 1000, thousandths.abs() % 1000);

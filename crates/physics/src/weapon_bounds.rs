@@ -1,4 +1,4 @@
-//! The bounds within which the numbers of a weapon can be simulated soundly.
+//! The bounds of the numbers of a weapon, within which the simulation works.
 
 use crate::{Thousandths, Weapon};
 
@@ -6,7 +6,7 @@ use crate::{Thousandths, Weapon};
 /// thousandths.
 pub(crate) type Bound = (&'static str, i64, i64, i64);
 
-/// Every number of a weapon with its bounds.
+/// Returns every number of a weapon with its bounds.
 pub(crate) fn of(weapon: &Weapon) -> Vec<Bound> {
     let mut bounds = match weapon {
         Weapon::Ranged { missiles, missile } => vec![

@@ -1,6 +1,6 @@
-//! The measured tables of this build, as exact numbers.
+//! The calibration tables of this build, as exact numbers.
 //!
-//! `cargo test -p physics --test calibration -- --ignored` writes them anew after the model has changed.
+//! `cargo test -p physics --test calibration -- --ignored` writes them again. Run it after the model has changed.
 
 mod common;
 

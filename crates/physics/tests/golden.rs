@@ -1,6 +1,6 @@
-//! Golden digests: the same bits on every x86-64 processor, in every profile, and every time.
+//! Golden digests: a simulation gives the same bits on every x86-64 processor, in every build profile, and every time.
 //!
-//! `cargo test -p physics --test golden -- --ignored` writes them anew after the model has changed.
+//! `cargo test -p physics --test golden -- --ignored` writes them again. Run it after the model has changed.
 
 mod common;
 
@@ -10,7 +10,7 @@ use physics::{Aim, Cause, Scene, play};
 const GOLDEN: &str = include_str!("golden.txt");
 const ATTACKS: u64 = 240;
 
-/// Pseudo-random numbers, the same in every run.
+/// Pseudo-random numbers that are the same in every run.
 struct Numbers(u64);
 
 impl Numbers {
@@ -24,7 +24,8 @@ impl Numbers {
     }
 }
 
-/// A table and what happens on it: all weapons, both kinds of figures, walls and objects.
+/// Returns the scene and the cause of an attack. The numbers give all weapons, both kinds of figures, walls and
+/// objects.
 fn attack(number: u64) -> (Scene, Cause) {
     let mut numbers = Numbers(number.wrapping_mul(0x9e37_79b9_7f4a_7c15));
     let code = ["LN", "SL6", "TH", "JB", "CL", "LN+", "VOL2H", "TH+"][(number % 8) as usize];

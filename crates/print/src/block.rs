@@ -1,14 +1,14 @@
-//! Fits text into a room: breaks it into lines, and makes it smaller if needed.
+//! Fits text into a limited space: breaks it into lines, and makes it smaller if needed.
 
 use crate::fonts::{Fonts, Line, Style};
 
-/// Points in a millimetre.
+/// The number of points in a millimetre.
 pub const POINTS: f32 = 72.0 / 25.4;
 /// The distance from line to line, in em.
 pub const LEADING: f32 = 1.2;
 const STEP: f32 = 0.25;
 
-/// Lines of one size.
+/// A block of text: lines of one size.
 pub struct Block {
     /// The lines from top to bottom.
     pub lines: Vec<Line>,
@@ -16,28 +16,28 @@ pub struct Block {
     pub size: f32,
 }
 
-/// The room for a text.
+/// The space for a text.
 #[derive(Clone, Copy)]
 pub struct Room {
     /// The width in millimetres.
     pub width: f32,
-    /// The most lines.
+    /// The most lines that the text may have.
     pub lines: usize,
     /// The largest size in points, which is tried first.
     pub largest: f32,
-    /// The smallest size in points. Text that does not fit even in this size is cut off with an ellipsis.
+    /// The smallest size in points. Text that does not fit even in this size ends with an ellipsis.
     pub smallest: f32,
 }
 
 impl Block {
-    /// Its height in millimetres.
+    /// Returns the height of the block in millimetres.
     pub fn height(&self) -> f32 {
         self.lines.len() as f32 * self.size * LEADING / POINTS
     }
 }
 
-/// Returns the text in the largest size in which it fits with whole words. If no size is small enough, words are broken
-/// anywhere. If the text still does not fit, it is cut off.
+/// Returns the text in the largest size in which it fits with whole words. If there is no such size, breaks words
+/// anywhere. If the text does not fit even then, cuts it off and adds an ellipsis.
 pub fn fit(fonts: &Fonts, style: Style, text: &str, room: Room) -> Block {
     for whole in [true, false] {
         let mut size = room.largest;
@@ -52,8 +52,9 @@ pub fn fit(fonts: &Fonts, style: Style, text: &str, room: Room) -> Block {
     cut(fonts, style, text, room)
 }
 
-/// Returns the text in the largest size of a range in which it fits the width and height, in millimetres. If the text
-/// does not fit even in the smallest size, its rest is cut off.
+/// Returns the text in the largest size in which it fits the width and height, in millimetres. `sizes` is the largest
+/// and the smallest size, in points. If the text does not fit even in the smallest size, cuts it off and adds an
+/// ellipsis.
 pub fn filling(fonts: &Fonts, style: Style, text: &str, (width, height): (f32, f32), sizes: (f32, f32)) -> Block {
     let (mut size, smallest) = sizes;
     loop {
@@ -67,7 +68,8 @@ pub fn filling(fonts: &Fonts, style: Style, text: &str, (width, height): (f32, f
     }
 }
 
-/// Returns the text in lines of one size, or `None` if a word is too long for a line.
+/// Returns the text in lines of one size, or `None` if a word is too long for a line. The width is in millimetres, the
+/// size in points.
 pub fn wrap(fonts: &Fonts, style: Style, text: &str, width: f32, size: f32) -> Option<Block> {
     let lines = broken(fonts, style, text, width * POINTS / size, true)?;
     Some(Block { lines: shaped(fonts, style, &lines), size })
@@ -100,7 +102,7 @@ fn broken(fonts: &Fonts, style: Style, text: &str, em: f32, whole: bool) -> Opti
     Some(lines)
 }
 
-/// Breaks a word where a line is full. A line has at least one letter.
+/// Breaks a word into lines that fit. Each line has at least one letter.
 fn push_pieces(lines: &mut Vec<String>, word: &str, fits: impl Fn(&str) -> bool) {
     let mut piece = String::new();
     for letter in word.chars() {
@@ -135,7 +137,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_text_stays_in_its_room() {
+    fn every_text_fits_its_space() {
         let fonts = Fonts::load();
         let words =
             ["W".repeat(300), "한".repeat(80), "a b ".repeat(60), "Sister Static".into(), "AVAVA To ".repeat(9)];
@@ -152,7 +154,7 @@ mod tests {
     }
 
     #[test]
-    fn words_stay_whole_where_they_can_and_only_what_fits_nowhere_is_cut() {
+    fn words_are_broken_only_if_no_size_fits_and_texts_cut_only_then() {
         let fonts = Fonts::load();
         let said = |text: &str, room| -> Vec<String> {
             let runs = |line: &Line| line.runs.iter().map(|run| run.text.as_str()).collect();

@@ -1,23 +1,23 @@
-//! Texts as they can be printed: in composed characters, without invisible characters, and with a box for each
-//! character that no font has.
+//! Cleans texts for print: composes characters, removes invisible ones, and puts a box in place of each character that
+//! no font has.
 
 use crate::fonts::Fonts;
 use std::collections::BTreeSet;
 use std::fmt;
 use unicode_normalization::UnicodeNormalization;
 
-/// The most characters of a text. A longer text is cut and ends with an ellipsis, so that one file cannot ask for too
+/// The most characters of a text. A longer text is cut off and ends with an ellipsis, so that one file cannot cause too
 /// much work.
 const MOST_LETTERS: usize = 300;
-/// Stands where a character is missing.
+/// The character that is printed in place of one that no font has.
 pub(crate) const BOX: char = '□';
 
-/// A text with characters that no font has; a box is printed for each.
+/// A warning about a text with characters that no font has. A box is printed for each.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Warning {
     /// The text as it was given.
     pub text: String,
-    /// The missing characters, each once.
+    /// The characters that no font has, each once.
     pub missing: Vec<char>,
 }
 
@@ -25,11 +25,16 @@ impl fmt::Display for Warning {
     fn fmt(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {
         let names: Vec<String> = self.missing.iter().map(|one| format!("{one} (U+{:04X})", *one as u32)).collect();
         let (is, stands) = if names.len() == 1 { ("is", "a box stands") } else { ("are", "boxes stand") };
-        write!(to, "{:?}: {} {is} not in the fonts of the cards; {stands} there", self.text, names.join(", "))
+        write!(
+            to,
+            "{:?}: {} {is} not in the fonts of the cards; {stands} in the print instead",
+            self.text,
+            names.join(", ")
+        )
     }
 }
 
-/// Replaces characters that cannot be printed, and keeps a warning about each text that has some.
+/// Cleans texts, and collects a warning about each text with characters that no font has.
 pub struct Cleaner<'f> {
     fonts: &'f Fonts,
     warnings: Vec<Warning>,
@@ -46,7 +51,7 @@ impl<'f> Cleaner<'f> {
         self.warnings
     }
 
-    /// Returns a text as it can be printed: in one line, with a box in place of each character that no font has.
+    /// Returns a text cleaned for print: in one line, with a box in place of each character that no font has.
     pub fn text(&mut self, text: &str) -> String {
         let (cleaned, missing) = printable(text, self.fonts);
         if !missing.is_empty() {
@@ -58,13 +63,13 @@ impl<'f> Cleaner<'f> {
         cleaned
     }
 
-    /// Returns texts as they can be printed.
+    /// Cleans several texts, as [`Cleaner::text`] does.
     pub fn texts(&mut self, texts: &[String]) -> Vec<String> {
         texts.iter().map(|text| self.text(text)).collect()
     }
 }
 
-/// A text in one line of composed characters, and the characters that no font has.
+/// Returns a text in one line of composed characters, and the characters that no font has.
 fn printable(text: &str, fonts: &Fonts) -> (String, BTreeSet<char>) {
     let mut missing = BTreeSet::new();
     let mut cleaned = String::new();
@@ -88,7 +93,7 @@ fn printable(text: &str, fonts: &Fonts) -> (String, BTreeSet<char>) {
     (cleaned, missing)
 }
 
-/// Joiners, variation selectors and marks of direction, which are never seen by themselves.
+/// Returns whether a character is never visible by itself: a joiner, a variation selector or a direction mark.
 fn is_invisible(letter: char) -> bool {
     matches!(letter, '\u{ad}' | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{2069}'
         | '\u{fe00}'..='\u{fe0f}' | '\u{feff}' | '\u{e0000}'..='\u{e0fff}')

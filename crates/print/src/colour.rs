@@ -1,36 +1,36 @@
-//! Colours of the print.
+//! Colours of printed pages.
 
-/// Red, green and blue.
+/// A colour: its red, green and blue part.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Colour(pub u8, pub u8, pub u8);
 
-/// Paper.
+/// The colour of paper.
 pub const WHITE: Colour = Colour(255, 255, 255);
-/// Text.
+/// The colour of text.
 pub const INK: Colour = Colour(0x1d, 0x22, 0x2b);
-/// Text that matters less.
+/// The colour of less important text.
 pub const GREY: Colour = Colour(0x5b, 0x63, 0x70);
 
 impl Colour {
-    /// Reads `#rrggbb`.
+    /// Reads a colour such as `#ff8800`. `None` if the text does not have this form.
     pub fn parse(text: &str) -> Option<Colour> {
         let digits = text.strip_prefix('#').filter(|digits| digits.len() == 6 && digits.is_ascii())?;
         let part = |from: usize| u8::from_str_radix(&digits[from..from + 2], 16).ok();
         Some(Colour(part(0)?, part(2)?, part(4)?))
     }
 
-    /// This colour mixed with another, `percent` of the other.
+    /// Returns this colour mixed with `percent` percent of another.
     pub fn mixed(self, other: Colour, percent: u16) -> Colour {
         let part = |own: u8, other: u8| ((u16::from(own) * (100 - percent) + u16::from(other) * percent) / 100) as u8;
         Colour(part(self.0, other.0), part(self.1, other.1), part(self.2, other.2))
     }
 
-    /// How light it is, 0 ..= 255.
+    /// Returns how light the colour is, 0 ..= 255.
     fn light(self) -> u32 {
         (u32::from(self.0) * 299 + u32::from(self.1) * 587 + u32::from(self.2) * 114) / 1000
     }
 
-    /// The colour of text on it.
+    /// Returns the colour of text that can be read on this colour: white or ink.
     pub fn text(self) -> Colour {
         if self.light() < 150 { WHITE } else { INK }
     }

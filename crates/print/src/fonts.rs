@@ -1,4 +1,4 @@
-//! The fonts, and shaped text.
+//! The fonts, and text that is shaped into glyphs.
 
 use crate::clean::BOX;
 use krilla::text::{Font, GlyphId, KrillaGlyph};
@@ -11,11 +11,12 @@ static REGULAR: &[u8] = include_bytes!("../fonts/Pretendard-Regular.otf");
 /// The style of a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Style {
-    /// Names and large numbers, in round letters. Korean letters come from the bold font.
+    /// Names and large numbers, in round letters. Letters that the round font lacks, such as Korean, come from the bold
+    /// font.
     Title,
-    /// Bold.
+    /// The font of bold text.
     Bold,
-    /// Text.
+    /// The font of running text.
     Text,
 }
 
@@ -32,19 +33,19 @@ pub struct Fonts {
     regular: Face,
 }
 
-/// Text of one font, shaped.
+/// A piece of text in one font, shaped.
 pub(crate) struct Run {
     /// The font.
     pub font: Font,
     /// The text.
     pub text: String,
-    /// Its glyphs; measures in em.
+    /// Its glyphs, measured in em.
     pub glyphs: Vec<KrillaGlyph>,
     /// Its width in em.
     pub width: f32,
 }
 
-/// A line of text, shaped.
+/// A line of shaped text.
 pub struct Line {
     /// Its runs from left to right.
     pub(crate) runs: Vec<Run>,
@@ -87,10 +88,10 @@ impl Face {
 }
 
 impl Fonts {
-    /// Reads the fonts.
+    /// Loads the fonts, which are part of the program.
     pub fn load() -> Fonts {
         let fonts = Fonts { fredoka: Face::load(FREDOKA), bold: Face::load(BOLD), regular: Face::load(REGULAR) };
-        assert!(fonts.has(BOX), "the fonts have a box for what they lack");
+        assert!(fonts.has(BOX), "every font has the box character");
         fonts
     }
 

@@ -1,5 +1,5 @@
-//! The frame that the cards of all games share: a panel with the name in its head, a band for the picture, and the
-//! foot. Measures are in millimetres from the upper left corner of the card.
+//! The frame that the cards of all games share: a panel with the name at its top, a band for the picture, and the foot.
+//! All measures are in millimetres from the upper left corner of the card.
 
 use crate::block::{POINTS, Room, fit, wrap};
 use crate::colour::{Colour, GREY, WHITE};
@@ -15,14 +15,14 @@ pub const LEFT: f32 = 4.2;
 pub const NAME: f32 = 13.0;
 /// The lower edge of the band for the picture.
 pub const PICTURE: f32 = 34.5;
-/// The lower edge of what a game prints; below is the foot.
+/// The lower edge of the space for what a game prints. The foot is below it.
 pub const CONTENT: f32 = 81.2;
-/// Radius of the ring for the price, which is on the right of the band.
+/// The radius of the ring around the price, on the right of the band.
 pub const RING: f32 = 6.4;
-/// Radius of the corners of the panel.
+/// The radius of the corners of the panel.
 const ROUND: f32 = 3.0;
 
-/// Draws the panel with a coloured head for the name.
+/// Draws the panel, with a coloured strip for the name at its top.
 pub fn panel(pen: &mut Pen, main: Colour) {
     let (width, height) = (CARD_MM.0 - 2.0 * EDGE, CARD_MM.1 - 2.0 * EDGE);
     pen.rounded(EDGE, EDGE, width, height, ROUND, Ink::fill(WHITE));
@@ -30,7 +30,7 @@ pub fn panel(pen: &mut Pen, main: Colour) {
     pen.rounded(EDGE, EDGE, width, height, ROUND, Ink::line(main.line(), 0.4));
 }
 
-/// Writes the name into the head of the panel.
+/// Writes the name at the top of the panel.
 pub fn name(pen: &mut Pen, name: &str, main: Colour) {
     let width = CARD_MM.0 - 2.0 * LEFT;
     let room = Room { width, lines: 2, largest: 15.0, smallest: 6.0 };
@@ -51,8 +51,8 @@ pub fn band(pen: &mut Pen, main: Colour) {
     }
 }
 
-/// Draws the ring with the price on the right of the band, a word below it and an id above it. An empty word or id is
-/// left out. `smallest` is the smallest size of the price, and of the word and the id, in points.
+/// Draws the ring with the price on the right of the band, with a word below it and an id above it. Leaves out an empty
+/// word or id. `smallest` is the smallest size of the price, and of the word and the id, in points.
 pub fn price(pen: &mut Pen, price: i32, [word, id]: [&str; 2], smallest: [f32; 2], main: Colour) {
     let (x, y) = (CARD_MM.0 - LEFT - RING - 0.4, NAME + 10.2);
     pen.circle(x, y, RING, Ink::both(WHITE, main.line(), 0.35));

@@ -1,9 +1,9 @@
-//! Printed pages: what the layouts of all games share. The crate knows neither games, files nor the network.
+//! What the printed pages of all games share. This crate knows no games, and uses neither files nor the network.
 //!
-//! The layouts themselves are part of the games. A layout draws with a [`Pen`] on cards of 63 × 88 mm that share a
-//! [`frame`], and on [`Piece`]s to cut out. [`PdfWriter`] puts nine cards on a page of A4 or Letter paper, and pieces
-//! on pages of their own. [`Cleaner`] replaces what the [`Fonts`] lack. What is printed is a [`Printout`]. Equal
-//! content gives equal bytes.
+//! Each game has its own layouts. A layout draws with a [`Pen`] on cards of 63 × 88 mm that share a [`frame`], and on
+//! [`Piece`]s to cut out. [`PdfWriter`] puts nine cards on a page of A4 or Letter paper, and pieces on pages of their
+//! own. [`Cleaner`] replaces characters that the [`Fonts`] lack. Everything that can be printed is a [`Printout`].
+//! Equal content gives equal bytes.
 
 mod block;
 mod clean;
@@ -27,12 +27,12 @@ pub use sheet::{About, CARD_MM, Paper, PdfWriter, card_pages};
 /// The most cards of a printout.
 pub const MOST_CARDS: usize = 60;
 
-/// What can be printed.
+/// Something that can be printed, such as the cards of an army.
 pub trait Printout {
-    /// Prints it.
+    /// Makes the PDF.
     ///
     /// # Errors
-    /// There is nothing to print or too much, or the PDF cannot be made.
+    /// There is nothing to print, there is too much, or the PDF cannot be made.
     fn pdf(&self, sheet: &Sheet) -> Result<Pdf, Fault>;
 }
 
@@ -45,28 +45,28 @@ pub struct Sheet {
     pub language: Language,
 }
 
-/// A printed file.
+/// A finished PDF.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Pdf {
     /// The bytes of the file.
     pub bytes: Vec<u8>,
-    /// Texts that could not be printed as they are written.
+    /// A warning for each text with characters that no font has.
     pub warnings: Vec<Warning>,
 }
 
-/// Why nothing is printed.
+/// Why something cannot be printed.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Fault {
     /// The list of cards is empty.
     #[error("there is nothing to print")]
     Empty,
-    /// More than [`MOST_CARDS`].
+    /// There are more than [`MOST_CARDS`] cards.
     #[error("there are {0} cards; {MOST_CARDS} at most are printed at once")]
     TooManyCards(usize),
-    /// Too many pieces to cut out.
+    /// There are too many pieces to cut out.
     #[error("there are {many} pieces to cut out; {most} at most are printed at once")]
     TooManyPieces {
-        /// How many there are.
+        /// How many pieces there are.
         many: usize,
         /// How many are allowed.
         most: usize,
@@ -76,7 +76,7 @@ pub enum Fault {
     Unmade(String),
 }
 
-/// Checks that there is a card to print, and not too many.
+/// Checks that there is at least one card to print, and at most [`MOST_CARDS`].
 ///
 /// # Errors
 /// There is no card, or there are more than [`MOST_CARDS`].

@@ -8,7 +8,7 @@ use krilla::geom::{Path, PathBuilder, Point};
 use krilla::paint::{Fill, LineJoin, Stroke, StrokeDash};
 use krilla::surface::Surface;
 
-/// The distance of the handles of a quarter circle from its ends, in radii.
+/// The distance of the Bézier handles of a quarter circle from its ends, in radii.
 const QUARTER: f32 = 0.552_284_8;
 
 /// The fill and the line of a shape.
@@ -33,13 +33,13 @@ impl Ink {
         Ink { fill: None, line: Some((colour, width)), dashed: false }
     }
 
-    /// A fill with a line around.
+    /// A fill with a line around it.
     pub const fn both(fill: Colour, line: Colour, width: f32) -> Ink {
         Ink { fill: Some(fill), line: Some((line, width)), dashed: false }
     }
 }
 
-/// The point of a line of text that comes to the given place.
+/// Which point of a line of text is at the given place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Hold {
     /// Its left end.
@@ -50,8 +50,8 @@ pub enum Hold {
     Right,
 }
 
-/// Draws on a page. Coordinates start at the upper left corner of the pen's place, in millimetres times the pen's
-/// scale.
+/// Draws on a page. Coordinates count from the upper left corner of the pen's place. A unit is a millimetre times the
+/// pen's scale.
 pub struct Pen<'a, 'b> {
     surface: &'a mut Surface<'b>,
     /// The fonts of texts.
@@ -125,7 +125,7 @@ impl<'a, 'b> Pen<'a, 'b> {
         self.draw(path, ink);
     }
 
-    /// Draws a line of straight pieces.
+    /// Draws a line through these points. The width is in units of the pen.
     pub fn stroke(&mut self, corners: &[(f32, f32)], colour: Colour, width: f32) {
         let mut path = self.path();
         for (index, (x, y)) in corners.iter().enumerate() {
@@ -159,7 +159,7 @@ impl<'a, 'b> Pen<'a, 'b> {
         Trace { builder: PathBuilder::new(), at: self.at, scale: self.scale }
     }
 
-    /// Draws a path that is finished.
+    /// Draws a finished path.
     pub fn draw(&mut self, outline: Outline, ink: Ink) {
         let Outline(Some(path)) = outline else { return };
         let scale = self.scale;
@@ -178,7 +178,7 @@ impl<'a, 'b> Pen<'a, 'b> {
         self.surface.draw_path(&path);
     }
 
-    /// Writes one line. `size` is in points, and `y` is the baseline.
+    /// Writes one line of shaped text. `size` is in points, and `y` is the baseline.
     pub fn write(&mut self, x: f32, y: f32, hold: Hold, line: &Line, size: f32, colour: Colour) {
         let back = match hold {
             Hold::Left => 0.0,
@@ -196,13 +196,13 @@ impl<'a, 'b> Pen<'a, 'b> {
         }
     }
 
-    /// Shapes and writes one line.
+    /// Shapes a text and writes it as one line. `size` is in points, and `at` is on the baseline.
     pub fn say(&mut self, at: (f32, f32), hold: Hold, style: Style, size: f32, colour: Colour, text: &str) {
         let line = self.fonts.line(style, text);
         self.write(at.0, at.1, hold, &line, size, colour);
     }
 
-    /// Writes a block with its upper edge at `y`.
+    /// Writes a block of text with its upper edge at `y`.
     pub fn write_block(&mut self, x: f32, y: f32, hold: Hold, block: &Block, colour: Colour) {
         let leading = block.size * LEADING / POINTS;
         for (index, line) in block.lines.iter().enumerate() {
@@ -212,7 +212,7 @@ impl<'a, 'b> Pen<'a, 'b> {
     }
 }
 
-/// Returns the point at `radius` from a middle, in a direction of length 1.
+/// Returns the point at the distance `radius` from a middle, in a direction of length 1.
 fn around(middle: (f32, f32), (x, y): (f32, f32), radius: f32) -> (f32, f32) {
     (middle.0 + x * radius, middle.1 + y * radius)
 }
@@ -223,7 +223,7 @@ pub fn turned((x, y): (f32, f32), (cos, sin): (f32, f32)) -> (f32, f32) {
     (x * cos - y * sin, x * sin + y * cos)
 }
 
-/// A path that is finished. A path without length is not drawn.
+/// A finished path. It holds nothing if the path has no length, and then is not drawn.
 pub struct Outline(Option<Path>);
 
 fn paint(colour: Colour) -> rgb::Color {
@@ -234,7 +234,7 @@ fn filled(colour: Colour) -> Fill {
     Fill { paint: paint(colour).into(), ..Fill::default() }
 }
 
-/// A path in the making, in the measures of a pen.
+/// A path that is being made, in units of a pen.
 pub struct Trace {
     builder: PathBuilder,
     at: (f32, f32),
@@ -258,31 +258,31 @@ impl Trace {
         self.builder.line_to(x, y);
     }
 
-    /// Draws a curve with two handles to its end.
+    /// Draws a Bézier curve with two handles to its end.
     pub fn curve(&mut self, a: (f32, f32), b: (f32, f32), end: (f32, f32)) {
         let (a, b, end) = (self.point(a.0, a.1), self.point(b.0, b.1), self.point(end.0, end.1));
         self.builder.cubic_to(a.0, a.1, b.0, b.1, end.0, end.1);
     }
 
     /// Draws an arc around a middle from one direction to another. Both directions have length 1, and at most a quarter
-    /// turn lies between them. `bend` is the distance of the handles from the ends in radii. `bend` is four thirds of
-    /// the tangent of a quarter of the angle, and negative for a counter-clockwise arc. The caller gives `bend`, so
-    /// that every machine draws the same.
+    /// turn lies between them. `bend` is the distance of the Bézier handles from the ends, in radii: four thirds of the
+    /// tangent of a quarter of the angle, and negative for a counter-clockwise arc. The caller gives it as a constant,
+    /// so that every machine draws the same.
     pub fn arc(&mut self, middle: (f32, f32), radius: f32, [from, to]: [(f32, f32); 2], bend: f32) {
-        // A handle lies on the tangent: ahead of the first end, behind the second.
+        // The handles lie on the tangents: one ahead of the first end, and one behind the second.
         let ahead = (from.0 - from.1 * bend, from.1 + from.0 * bend);
         let behind = (to.0 + to.1 * bend, to.1 - to.0 * bend);
         let [ahead, behind, end] = [ahead, behind, to].map(|direction| around(middle, direction, radius));
         self.curve(ahead, behind, end);
     }
 
-    /// Ends the path where it began.
+    /// Finishes the path with a straight line back to where it began.
     pub fn closed(mut self) -> Outline {
         self.builder.close();
         self.open()
     }
 
-    /// Ends the path where it is.
+    /// Finishes the path where it is.
     pub fn open(self) -> Outline {
         Outline(self.builder.finish())
     }

@@ -1,4 +1,4 @@
-//! Pieces to cut out at their true size, in rows on pages of their own.
+//! Pieces to cut out, at their true size. They lie in rows on pages of their own.
 
 use crate::Sheet;
 use crate::block::{Room, fit};
@@ -7,7 +7,7 @@ use crate::fonts::Style;
 use crate::pen::{Hold, Pen};
 use crate::sheet::{About, Paper, check_line};
 
-/// Margins at the sides, at the top, and at the bottom with the line to measure, in millimetres.
+/// The margins in millimetres: at the sides, at the top, and at the bottom, where the line to measure is.
 const SIDE: f32 = 10.0;
 const TOP: f32 = 12.0;
 const BOTTOM: f32 = 11.5;
@@ -16,21 +16,21 @@ const GAP: f32 = 4.0;
 
 /// A piece to cut out, at its true size.
 pub trait Piece {
-    /// Returns its width and height in millimetres. The size depends on the paper if the piece is cut where the paper
-    /// ends.
+    /// Returns its width and height in millimetres. The size depends on the paper if the piece is as large as the paper
+    /// allows.
     fn size_mm(&self, paper: Paper) -> (f32, f32);
 
-    /// Draws it with its upper left corner at the place of the pen.
+    /// Draws the piece with its upper left corner at the place of the pen.
     fn draw(&self, pen: &mut Pen, sheet: &Sheet);
 }
 
-/// Returns the width and height of the room for pieces on a page, in millimetres.
+/// Returns the width and height of the space for pieces on a page, in millimetres.
 pub fn piece_room_mm(paper: Paper) -> (f32, f32) {
     let (width, height) = paper.size_mm();
     (width - 2.0 * SIDE, height - TOP - BOTTOM)
 }
 
-/// Returns the number of pages that pieces fill.
+/// Returns how many pages these pieces need.
 pub fn piece_pages(pieces: &[impl Piece], paper: Paper) -> usize {
     lay(pieces, paper).len()
 }
@@ -41,7 +41,7 @@ pub(crate) struct Laid<'a, P> {
     at: (f32, f32),
 }
 
-/// Lays pieces on pages, row by row in their order.
+/// Places pieces on pages, row by row and in their order. Each inner list is a page.
 pub(crate) fn lay<P: Piece>(pieces: &[P], paper: Paper) -> Vec<Vec<Laid<'_, P>>> {
     let (width, height) = piece_room_mm(paper);
     let mut pages: Vec<Vec<Laid<P>>> = Vec::new();
@@ -49,7 +49,7 @@ pub(crate) fn lay<P: Piece>(pieces: &[P], paper: Paper) -> Vec<Vec<Laid<'_, P>>>
     let (mut x, mut y, mut row) = (0.0, 0.0, 0.0_f32);
     for piece in pieces {
         let (wide, high) = piece.size_mm(paper);
-        // A piece far higher than its row begins a new row, so that pieces that belong together stay together.
+        // A piece that is much higher than its row begins a new row. So pieces of similar size stay together.
         if x > 0.0 && (x + wide > width + 0.01 || high > 2.0 * row) {
             (x, y, row) = (0.0, y + row + GAP, 0.0);
         }
@@ -57,7 +57,7 @@ pub(crate) fn lay<P: Piece>(pieces: &[P], paper: Paper) -> Vec<Vec<Laid<'_, P>>>
             pages.push(Vec::new());
             (x, y, row) = (0.0, 0.0, 0.0);
         }
-        let page = pages.last_mut().expect("a page was just begun, if there was none");
+        let page = pages.last_mut().expect("there is a page; if there was none, it was begun above");
         page.push(Laid { piece, at: (SIDE + x, TOP + y) });
         x += wide + GAP;
         row = row.max(high);
@@ -65,7 +65,7 @@ pub(crate) fn lay<P: Piece>(pieces: &[P], paper: Paper) -> Vec<Vec<Laid<'_, P>>>
     pages
 }
 
-/// Draws a page of pieces: the texts above, the pieces, and a line to measure below.
+/// Draws a page of pieces: the texts at the top, the pieces, and the line to measure at the bottom.
 pub(crate) fn draw<P: Piece>(pen: &mut Pen, page: &[Laid<P>], about: About, sheet: &Sheet, number: &str) {
     let (width, height) = sheet.paper.size_mm();
     let texts = [(SIDE, Hold::Left, about.title), (width / 2.0, Hold::Middle, about.game)];

@@ -1,4 +1,4 @@
-//! Pages: nine cards of exact size on each, and crop marks outside them.
+//! Writes pages: nine cards of exact size on each, and crop marks outside the cards.
 
 use crate::block::{POINTS, Room, fit};
 use crate::colour::{GREY, INK};
@@ -12,11 +12,11 @@ use krilla::page::PageSettings;
 use krilla::{Document, SerializeSettings};
 use std::str::FromStr;
 
-/// Width and height of a card in millimetres.
+/// The width and height of a card in millimetres.
 pub const CARD_MM: (f32, f32) = (63.0, 88.0);
 const ACROSS: usize = 3;
 const DOWN: usize = 3;
-/// The distance of crop marks from the cards, and their length.
+/// The distance of crop marks from the cards, and the length of crop marks, in millimetres.
 const MARK_MM: (f32, f32) = (1.0, 4.5);
 
 /// The paper to print on.
@@ -38,7 +38,7 @@ impl Paper {
         }
     }
 
-    /// Returns its word: `a4` or `letter`.
+    /// Returns the word for it on command lines: `a4` or `letter`.
     pub const fn word(self) -> &'static str {
         match self {
             Paper::A4 => "a4",
@@ -59,7 +59,7 @@ impl FromStr for Paper {
     }
 }
 
-/// Returns the number of pages that a number of cards fill.
+/// Returns how many pages this number of cards needs.
 pub const fn card_pages(cards: usize) -> usize {
     cards.div_ceil(ACROSS * DOWN)
 }
@@ -67,11 +67,11 @@ pub const fn card_pages(cards: usize) -> usize {
 /// The texts about a file. The title and the game stand on every page.
 #[derive(Clone, Copy)]
 pub struct About<'a> {
-    /// The title; may be empty.
+    /// The title, such as the name of an army. It may be empty.
     pub title: &'a str,
-    /// The game.
+    /// The name of the game.
     pub game: &'a str,
-    /// What the pages hold. This text stands only in the metadata of the file.
+    /// What the pages hold. Only the metadata of the file have this text.
     pub what: &'a str,
 }
 
@@ -86,8 +86,8 @@ pub struct PdfWriter<'a> {
 }
 
 impl<'a> PdfWriter<'a> {
-    /// Begins a file with a number of pages. The file holds neither a date nor an id, so equal content gives equal
-    /// bytes.
+    /// Begins a file that will have this number of pages. The file has neither a date nor an id, so equal content gives
+    /// equal bytes.
     pub fn new(about: About<'a>, sheet: &'a Sheet, fonts: &'a Fonts, pages: usize) -> PdfWriter<'a> {
         let settings = SerializeSettings { enable_tagging: false, ..SerializeSettings::default() };
         let mut document = Document::new_with(settings);
@@ -110,7 +110,7 @@ impl<'a> PdfWriter<'a> {
         page.finish();
     }
 
-    /// Adds as many pages as these cards need. Each card is drawn with its upper left corner at the place of the pen.
+    /// Adds as many pages as these cards need. `draw` draws a card with its upper left corner at the place of the pen.
     pub fn cards<T>(&mut self, cards: &[T], mut draw: impl FnMut(&mut Pen, &T)) {
         let (about, sheet) = (self.about, self.sheet);
         for cards in cards.chunks(ACROSS * DOWN) {
@@ -126,7 +126,7 @@ impl<'a> PdfWriter<'a> {
         }
     }
 
-    /// Adds as many pages as these pieces need, laid in rows in their order.
+    /// Adds as many pages as these pieces need. The pieces lie in rows, in their order.
     pub fn pieces(&mut self, pieces: &[impl Piece]) {
         let (about, sheet) = (self.about, self.sheet);
         for page in &pieces::lay(pieces, sheet.paper) {
@@ -143,8 +143,8 @@ impl<'a> PdfWriter<'a> {
     }
 }
 
-/// Draws a line that people can measure, and its length as text below it. `middle` is its middle, `long` its length in
-/// millimetres.
+/// Draws a line that people can measure to check the scale of the print, and its length as text below it. `long` is its
+/// length in millimetres.
 pub(crate) fn check_line(pen: &mut Pen, middle: (f32, f32), long: f32, language: Language) {
     let ((x, y), half) = (middle, long / 2.0);
     pen.stroke(&[(x - half, y), (x + half, y)], INK, 0.2);
@@ -163,7 +163,7 @@ struct Grid {
 }
 
 impl Grid {
-    /// Makes a grid in the middle of the paper, with marks where this many cards need a cut.
+    /// Makes the grid in the middle of the paper. It marks only the cuts that this number of cards needs.
     fn of(paper: Paper, cards: usize) -> Grid {
         let (width, height) = paper.size_mm();
         let left = (width - ACROSS as f32 * CARD_MM.0) / 2.0;
@@ -183,7 +183,7 @@ impl Grid {
         self.top + row as f32 * CARD_MM.1
     }
 
-    /// Draws crop marks at every cut, in the four margins.
+    /// Draws crop marks for every cut, in the four margins.
     fn marks(&self, pen: &mut Pen) {
         let (gap, long) = MARK_MM;
         let mut mark = |from: (f32, f32), to: (f32, f32)| pen.stroke(&[from, to], INK, 0.15);
@@ -199,7 +199,8 @@ impl Grid {
         }
     }
 
-    /// Draws the margins: the title, the game and the page number above the cards, and a line to measure below.
+    /// Draws the texts in the margins: the title, the game and the page number above the cards. Draws the line to
+    /// measure below the cards.
     fn margins(&self, pen: &mut Pen, about: About, sheet: &Sheet, number: &str) {
         let middle = self.x(ACROSS) - 1.5 * CARD_MM.0;
         let above = self.top - 3.0;

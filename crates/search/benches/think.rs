@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use shelf::{BoxedGame, Moment, Session};
 use std::time::Duration;
 
-/// The set-up of a moment. If the game has forces, each seat brings one that a greedy bot has built.
+/// Returns the set-up of a moment. If the game has forces, each seat brings a force that the greedy bot has built.
 fn set_up(game: &dyn BoxedGame, moment: &Moment, luck: &mut Seeded) -> Value {
     let board = moment.board.map(|board| json!(board));
     let setup = game.entry().plan(board.as_ref(), moment.seats, &json!({}));
@@ -18,8 +18,8 @@ fn set_up(game: &dyn BoxedGame, moment: &Moment, luck: &mut Seeded) -> Value {
     })
 }
 
-/// A game of greedy bots after the decisions of a moment, and the seat that decides next. If the game ends sooner, the
-/// position before its last decision.
+/// Plays greedy bots for the number of decisions that the moment names. Returns the game and the seat that decides
+/// next. If the game ends sooner, returns the game before its last decision.
 fn position(game: &dyn BoxedGame, moment: &Moment) -> (Box<dyn Session>, Seat) {
     let mut luck = Seeded::new(11, 0);
     let setup = set_up(game, moment, &mut luck);
@@ -27,10 +27,10 @@ fn position(game: &dyn BoxedGame, moment: &Moment) -> (Box<dyn Session>, Seat) {
     let mut last = None;
     for n in 0..=moment.decisions {
         let Status::Awaiting(seats) = session.status() else { break };
-        let seat = seats.iter().next().expect("somebody is awaited");
+        let seat = seats.iter().next().expect("a game that is not over waits for a seat");
         last = Some((session.fork(), seat));
         let action = session.thinker(seat, Bot::Greedy, u64::from(n))(&Watch::none());
-        session.act(seat, &action, &mut luck).expect("bots decide what is legal");
+        session.act(seat, &action, &mut luck).expect("a bot's decision is legal");
     }
     last.expect("a game begins with a decision")
 }

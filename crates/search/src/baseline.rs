@@ -1,4 +1,4 @@
-//! The two baseline bots, random and greedy, against which the others are measured.
+//! The two baseline bots, random and greedy. The strength of the searching bots is measured against them.
 
 use crate::Playable;
 use crate::luck::Luck;
@@ -8,13 +8,13 @@ use referee::{Seat, Table};
 /// The number of truths that the greedy bot imagines. A truth is a complete state that fits the view.
 const TRUTHS: u32 = 8;
 
-/// Returns the candidates of the seat. They are the same in every truth that fits the view, since a seat can always
-/// tell which of its decisions are legal.
+/// Returns the candidates of the seat: the decisions that the game lists for it. They are the same in every truth that
+/// fits the view, since a seat can always tell which of its decisions are legal. Only a sampled list can differ.
 pub(crate) fn candidates<G: Playable>(game: &G, view: &G::View, seat: Seat, luck: &mut Luck) -> Vec<G::Action> {
     let truth = game.imagine(view, luck);
     let mut candidates = Vec::new();
     game.candidates(&truth, seat, luck, &mut candidates);
-    assert!(!candidates.is_empty(), "a bot was asked for a seat that has nothing to decide");
+    assert!(!candidates.is_empty(), "a bot must decide for a seat that has no candidate");
     candidates
 }
 
@@ -25,7 +25,8 @@ pub(crate) fn random<G: Playable>(game: &G, view: &G::View, seat: Seat, luck: &m
     candidates.swap_remove(index)
 }
 
-/// Returns the decision with the best estimate afterwards, summed over a few imagined truths. Breaks ties at random.
+/// Returns the decision after which the estimates of the position have the highest sum over [`TRUTHS`] imagined truths.
+/// Breaks ties at random.
 pub(crate) fn greedy<G: Playable>(game: &G, view: &G::View, seat: Seat, luck: &mut Luck) -> G::Action {
     let mut candidates = candidates(game, view, seat, luck);
     let mut sums = vec![0i64; candidates.len()];

@@ -1,17 +1,19 @@
-//! How likely each seat is to win from a position whose hidden parts are all known, as they are after the game.
+//! Estimates how likely each seat is to win from a position without hidden parts, such as a position of a finished
+//! game.
 
 use crate::luck::Luck;
 use crate::mcts::{Search, Truth, value};
 use crate::{Effort, Level, Playable, Watch};
 use referee::{Seat, Status};
 
-/// Estimates each seat's chance of winning, in permille and seat order, when all hidden things are known.
+/// Estimates each seat's chance of winning, in permille and seat order, from a position whose hidden parts are all
+/// known.
 ///
 /// A search with the effort of `level` looks for the best decision of the first seat that the game waits for. The mean
-/// result of that decision gives the seat's chance. The other seats share the rest, in proportion to the chances that
-/// the game estimates for them. A game with expensive simulations judges all seats without a search
-/// ([`Playable::appraise`]). Only such a game may have teams. If the game has ended in a draw, each seat gets 500. The
-/// same seed gives the same chances.
+/// result of that decision gives the seat's chance. The other seats share the rest of the 1 000, in proportion to the
+/// chances that the game estimates for them. A game whose simulations are slow judges all seats itself, without a
+/// search ([`Playable::appraise`]). Only such a game may have teams, since the chances of team mates do not add up to 1
+/// 000. If the game has ended in a draw, each seat gets 500. The same seed gives the same chances.
 pub fn chances<G: Playable>(game: &G, state: &G::State, level: Level, seed: u64) -> Vec<u32> {
     let seats = (0..game.seats()).map(Seat);
     let judged = |seat| match game.status(state) {
@@ -29,13 +31,13 @@ pub fn chances<G: Playable>(game: &G, state: &G::State, level: Level, seed: u64)
     chances
 }
 
-/// Turns a value from -1 000 to 1 000 into a chance from 0 to 1 000.
+/// Converts a value from -1 000 (lost) to 1 000 (won) into a chance from 0 to 1 000.
 fn permille(value: i32) -> u32 {
     (value.clamp(-1_000, 1_000) + 1_000) as u32 / 2
 }
 
-/// Shares what the chance of one seat leaves of 1 000 among the other seats, in proportion to their chances. If none of
-/// them has a chance, they share equally.
+/// Changes the chances of all seats except `own` so that all chances add up to 1 000. The other seats keep their
+/// proportions. If all their chances are 0, they get equal chances.
 fn share_rest(chances: &mut [u32], own: usize) {
     let others: Vec<usize> = (0..chances.len()).filter(|seat| *seat != own).collect();
     let mut weights: u32 = others.iter().map(|seat| chances[*seat]).sum();
@@ -52,7 +54,8 @@ fn share_rest(chances: &mut [u32], own: usize) {
     }
 }
 
-/// Says what the best decision of a seat is worth to it, from -1 000 to 1 000.
+/// Searches in the known state, and returns the mean result of the best decision of `seat`, from -1 000 (lost) to 1 000
+/// (won).
 fn searched<G: Playable>(game: &G, state: &G::State, seat: Seat, level: Level, seed: u64) -> i32 {
     let (effort, luck) = (Effort { random_percent: 0, ..game.effort(level) }, Luck::new(seed));
     Search::new(game, Truth::Known(state), seat, effort, luck).appraise(&Watch::none())
@@ -63,7 +66,7 @@ mod tests {
     use super::share_rest;
 
     #[test]
-    fn the_other_seats_share_what_one_seat_leaves() {
+    fn the_other_seats_share_the_rest_of_the_chances() {
         for (before, after) in [
             ([700, 333, 333], [700, 150, 150]),
             ([400, 100, 300], [400, 150, 450]),

@@ -5,23 +5,24 @@ use crate::Level;
 /// What a search may spend on one decision, and how it spends it.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Effort {
-    /// Simulations, at least 1.
+    /// The number of simulations for one decision, at least 1.
     pub simulations: u32,
-    /// Percentage of decisions taken at random instead of searched, 0 ..= 100.
+    /// The percentage of decisions that the bot takes at random, without a search: 0 ..= 100.
     pub random_percent: u32,
-    /// The exploration constant of PUCT, in points of the estimate (Silver et al. 2017).
+    /// The exploration constant of PUCT (Silver et al. 2017), in points of the estimate, which runs from -1 000 to 1
+    /// 000.
     pub c_puct: f32,
     /// First-play urgency: how much less an untried edge counts than the mean of the available edges of its node, in
     /// points of the estimate (Gelly and Wang 2006).
     pub first_play_reduction: f32,
-    /// The tree makes no new node once it has this many edges. This bounds the memory: 32 bytes an edge in a game whose
-    /// decisions are small.
+    /// The tree makes no new node once it has this many edges. This bounds the memory. An edge takes 32 bytes in a game
+    /// whose decisions are small.
     pub max_edges: u32,
 }
 
 impl Effort {
-    /// Returns the effort of a level. Each level makes more simulations than the one below. Levels 1 to 3 also decide
-    /// at random now and then. `docs/bots.md` has the measured strength.
+    /// Returns the effort of a level. Each level makes more simulations than the level below. Levels 1 to 3 also take
+    /// some decisions at random. `docs/bots.md` has the measured strength of each level.
     pub fn of(level: Level) -> Effort {
         let (simulations, random_percent) = match level.number() {
             1 => (10, 38),

@@ -2,18 +2,18 @@
 
 use std::{fmt, str::FromStr};
 
-/// A bot, as a list of seats or a command line names it.
+/// A kind of bot. Its text form, such as `bot:greedy` or `bot:3`, names it in set-ups and on command lines.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Bot {
     /// Takes any legal decision, each equally likely.
     Random,
-    /// Takes the decision after which the position looks best.
+    /// Takes the decision after which the game's estimate of the position is highest. It looks no further ahead.
     Greedy,
     /// Searches with the effort of a level.
     Search(Level),
 }
 
-/// A level of play, 1 (loses to a beginner) ..= 5 (about a second a decision on one core).
+/// A level of play, from 1 to 5. Level 1 loses to a beginner. Level 5 needs about a second for a decision on one core.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Level(u8);
 
@@ -21,7 +21,7 @@ impl Level {
     /// The level of the bot that gives hints.
     pub const HINTS: Level = Level(4);
 
-    /// Returns the level, if it is one of 1 ..= 5.
+    /// Returns the level with this number, or `None` if the number is not in 1 ..= 5.
     pub fn new(level: u8) -> Option<Level> {
         (1..=5).contains(&level).then_some(Level(level))
     }
@@ -50,12 +50,9 @@ impl FromStr for Bot {
         match word {
             "random" => Ok(Bot::Random),
             "greedy" => Ok(Bot::Greedy),
-            _ => word
-                .parse()
-                .ok()
-                .and_then(Level::new)
-                .map(Bot::Search)
-                .ok_or_else(|| format!("{text:?} is no bot; bot:random, bot:greedy and bot:1 to bot:5 are")),
+            _ => word.parse().ok().and_then(Level::new).map(Bot::Search).ok_or_else(|| {
+                format!("{text:?} names no bot; the bots are bot:random, bot:greedy and bot:1 to bot:5")
+            }),
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Bots: random, greedy, and information-set Monte Carlo tree search. A bot gets a view, never a real state.
 //!
-//! A decision depends on the view, the bot and the seed alone. Searches count simulations, never time, so a game of
-//! bots is the same on every machine and in any number of threads.
+//! A decision depends on the view, the bot and the seed alone. A search is limited by a number of simulations, never by
+//! time. So a game of bots is the same on every machine and with any number of threads.
 
 mod baseline;
 mod chances;
@@ -27,15 +27,16 @@ use luck::Luck;
 use mcts::{Search, Truth};
 use referee::Seat;
 
-/// What a bot has decided, and what it found out by searching.
+/// A bot's decision, and what the bot found out by searching.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Found<A> {
     /// The decision.
     pub action: A,
-    /// What it is worth to the seat, from -1 000 (lost) to 1 000 (won); `None` if the bot did not search.
+    /// The mean result of the decision for the seat, from -1 000 (lost) to 1 000 (won). `None` if the bot did not
+    /// search.
     pub value: Option<i32>,
-    /// A likely course of the game: decisions with the seats that make them, this decision first. Empty if the bot did
-    /// not search, or made too few simulations.
+    /// A likely course of the game, which begins with this decision. Each decision stands with the seat that makes it.
+    /// The list is empty if the bot did not search or made too few simulations.
     pub line: Vec<(Seat, A)>,
     /// How many simulations the bot made; 0 if it did not search.
     pub simulations: u32,
@@ -48,16 +49,16 @@ impl<A> Found<A> {
     }
 }
 
-/// Decides for `seat` from what that seat may know. The game must wait for the seat. The same seed gives the same
+/// Chooses a decision of `seat` from the seat's view. The game must wait for the seat. The same seed gives the same
 /// decision.
 ///
-/// Runs in any thread and keeps nothing afterwards. When `watch` stops it, it returns the best decision so far within a
-/// few simulations. Such a decision is not reproducible.
+/// The function keeps no state between calls, so any thread may call it. When `watch` stops it, it returns the best
+/// decision so far within a few simulations. The same seed need not give that decision again.
 pub fn think<G: Playable>(game: &G, view: &G::View, seat: Seat, bot: Bot, seed: u64, watch: &Watch<'_>) -> G::Action {
     study(game, view, seat, bot, seed, watch).action
 }
 
-/// Decides like [`think`], and returns the decision with what the search found.
+/// Decides like [`think`]. Returns the decision together with its value, its line and the number of simulations.
 pub fn study<G: Playable>(
     game: &G,
     view: &G::View,
@@ -76,7 +77,7 @@ pub fn study<G: Playable>(
     }
 }
 
-/// Searches like [`study`], with an effort that the caller sets and without [`Playable::plan`].
+/// Searches like [`study`], but with an effort that the caller sets. It does not ask [`Playable::plan`].
 pub fn search<G: Playable>(
     game: &G,
     view: &G::View,

@@ -1,9 +1,9 @@
-//! The luck of a thinking bot. It is fast, follows from a seed, and is never part of a record.
+//! The random numbers that bots think with. They are fast to make and follow from a seed. No record holds them.
 
 use crate::playable::one_of;
 use referee::{Chance, Clause};
 
-/// SplitMix64: a few additions and multiplications a number, the same on every machine.
+/// The generator SplitMix64. A number takes a few additions and multiplications, and is the same on every machine.
 pub(crate) struct Luck {
     state: u64,
 }
@@ -22,7 +22,7 @@ impl Luck {
         mixed ^ (mixed >> 31)
     }
 
-    /// Returns an index below `len`. All have the same probability, up to one part in 2^32.
+    /// Returns a random index below `len`, as [`one_of`] does.
     #[inline]
     pub(crate) fn index(&mut self, len: usize) -> usize {
         one_of(len, self.bits())
@@ -41,7 +41,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_index_comes_up_about_as_often() {
+    fn every_index_comes_up_about_equally_often() {
         let mut luck = Luck::new(7);
         let mut seen = [0u32; 6];
         for _ in 0..60_000 {
@@ -51,7 +51,7 @@ mod tests {
     }
 
     #[test]
-    fn unlike_seeds_give_unlike_luck() {
+    fn different_seeds_give_different_numbers() {
         let first = |seed| Luck::new(seed).bits();
         assert_eq!(first(3), first(3));
         assert_ne!(first(3), first(4));

@@ -1,34 +1,35 @@
 //! Information-set Monte Carlo tree search (Cowling, Powley and Whitehouse 2012, single-observer ISMCTS).
 //!
 //! Each simulation imagines a truth, which is a complete state that fits the view. It descends one tree that all truths
-//! share, rolls out with the game's rollout policy, and backs the result up. PUCT (Silver et al. 2017) chooses the
-//! edges. Where PUCT counts the visits of the node, this search counts the simulations in which the edge was available.
+//! share. It plays on from the leaf by the game's rollout policy, and adds the result to every edge that it followed.
+//! PUCT (Silver et al. 2017) chooses the edges. Where PUCT uses the visits of the node, this search uses the number of
+//! simulations in which the edge was available.
 
 use crate::luck::Luck;
 use crate::tree::{Edge, Place, Tree};
 use crate::{Effort, Found, Playable, Watch};
 use referee::{Seat, Status, Table};
 
-/// The number of simulations between two checks whether the search must stop.
+/// The search checks once in this many simulations whether it must stop.
 const CHECK_EVERY: u32 = 32;
 
-/// The fewest visits of a decision in a line of play.
+/// A decision with fewer visits than this ends the line of play that a search returns.
 const LEAST_VISITS: u32 = 8;
 /// The most decisions in a line of play.
 const LONGEST_LINE: usize = 12;
 
-/// The weight of a prior of 0. The weight of any other prior is this number plus the prior.
+/// The weight of a decision is its prior plus this number, so every decision has a positive weight.
 const LEAST_WEIGHT: i32 = 20;
 
 /// The states that a search starts from.
 pub(crate) enum Truth<'a, G: Playable> {
-    /// States that fit the view, a new one for each simulation.
+    /// The view. Each simulation imagines a new state that fits it.
     Imagined(&'a G::View),
-    /// The true state, which is known after the game.
+    /// The true state, for the analysis of a finished game.
     Known(&'a G::State),
 }
 
-/// One search for one decision of one seat.
+/// One search, for one decision of `seat`. The lists are buffers that all simulations reuse.
 pub(crate) struct Search<'a, G: Playable> {
     game: &'a G,
     truth: Truth<'a, G>,
@@ -49,8 +50,9 @@ impl<'a, G: Playable> Search<'a, G> {
         Search { game, truth, seat, effort, luck, tree, candidates, places, path, results }
     }
 
-    /// Searches until the simulations are used up, the choice is settled, or `watch` stops it. Returns the decision
-    /// with the most visits, its value and its line. Makes at least one simulation.
+    /// Searches until it has made all simulations, no other decision can overtake the leader, or `watch` stops it.
+    /// Makes at least one simulation. Returns the decision with the most visits, with its mean result and the line of
+    /// play.
     pub(crate) fn find(mut self, watch: &Watch<'_>) -> Found<G::Action> {
         self.run(watch);
         let best = self.best();
@@ -62,8 +64,8 @@ impl<'a, G: Playable> Search<'a, G> {
         }
     }
 
-    /// Searches like [`Search::find`]. Returns the mean result of the decision with the most visits, for the seat that
-    /// decides.
+    /// Searches like [`Search::find`]. Returns the mean result that the decision with the most visits has for the
+    /// searching seat.
     pub(crate) fn appraise(mut self, watch: &Watch<'_>) -> i32 {
         self.run(watch);
         self.best().mean() as i32
@@ -84,10 +86,10 @@ impl<'a, G: Playable> Search<'a, G> {
 
     fn best(&self) -> &Edge<G::Action> {
         let best = self.tree.first().iter().max_by(|one, other| one.rank().total_cmp(&other.rank()));
-        best.expect("a seat that is asked has a candidate")
+        best.expect("a seat that the game waits for has a candidate")
     }
 
-    /// Says whether the remaining simulations can no longer give another decision more visits than the leader.
+    /// Returns whether `left` more simulations are too few for another decision to reach the visits of the leader.
     fn is_settled(&self, left: u32) -> bool {
         let (mut most, mut second) = (0, 0);
         for edge in self.tree.first() {
@@ -118,14 +120,16 @@ impl<'a, G: Playable> Search<'a, G> {
         self.back_up(&state);
     }
 
-    /// Follows the tree to an untried edge, to a place that a full tree has no node for, or to the end of the game.
-    /// Returns false only if the game has ended along tried edges; otherwise a rollout follows.
+    /// Follows the tree and carries the decisions out in `state`. Stops after an untried edge, where a full tree has no
+    /// node, or at the end of the game. Returns whether a rollout must follow: false only if the game ended along tried
+    /// edges.
     fn descend(&mut self, state: &mut G::State) -> bool {
         let game = self.game;
         loop {
             let Some(seat) = awaited(game, state, self.seat) else { return false };
             let from = self.path.last().copied();
-            // The next seat has not seen a card that another seat laid face down, even if the searching seat laid it.
+            // The next seat has not seen a card that another seat laid face down. So the tree must not tell such cards
+            // apart, even if the searching seat laid the card.
             let is_secret = from.is_some_and(|place| self.tree.seat(place) != seat);
             let alike = |one: &G::Action, other: &G::Action| is_secret && game.look_alike(one, other);
             let Some(node) = self.tree.enter(from, seat, game.public_key(state), alike) else { return true };
@@ -145,8 +149,9 @@ impl<'a, G: Playable> Search<'a, G> {
         }
     }
 
-    /// Returns the place with the highest PUCT value: the mean result, plus exploration in proportion to the prior. An
-    /// untried edge takes the mean of the available edges, less the first-play-urgency reduction.
+    /// Returns the index in `places` of the edge with the highest PUCT value. This value is the mean result plus an
+    /// exploration term in proportion to the prior. For an untried edge, the mean of all available edges less the
+    /// first-play-urgency reduction stands in for the mean result.
     fn choose(&mut self) -> usize {
         let (mut total, mut visits, mut weights) = (0, 0, 0.0);
         for place in &self.places {
@@ -173,7 +178,7 @@ impl<'a, G: Playable> Search<'a, G> {
         best.1
     }
 
-    /// Adds the result to every edge of the path, for the seat that decided there.
+    /// Adds the result of the simulation to every edge of the path, as the seat that decided there sees the result.
     fn back_up(&mut self, state: &G::State) {
         let duel = self.game.seats() == 2;
         let own = value(self.game, state, self.seat);
@@ -195,7 +200,8 @@ impl<'a, G: Playable> Search<'a, G> {
     }
 }
 
-/// Returns the seat that decides next: the searcher first when several seats decide at once.
+/// Returns the seat that decides next, or `None` if the game is over. If several seats decide at once, the searcher
+/// comes first.
 fn awaited<G: Playable>(game: &G, state: &G::State, searcher: Seat) -> Option<Seat> {
     match game.status(state) {
         Status::Over(_) => None,
@@ -204,8 +210,8 @@ fn awaited<G: Playable>(game: &G, state: &G::State, searcher: Seat) -> Option<Se
     }
 }
 
-/// Plays `horizon` decisions by the game's rollout policy, then more until the position is quiet. Stops when the game
-/// is over. `candidates` is a buffer.
+/// Plays `horizon` decisions by the game's rollout policy, and then more until the position is quiet
+/// ([`Playable::is_quiet`]). Stops when the game is over. `candidates` is a buffer.
 pub(crate) fn roll_out<G: Playable>(
     game: &G,
     state: &mut G::State,
@@ -236,7 +242,8 @@ pub(crate) fn roll_once<G: Playable>(
     game.apply(state, seat, &candidates[index], &mut Table::quiet(luck));
 }
 
-/// Returns the value of a state to a seat: the result when the game is over, else the estimate.
+/// Returns the value of a state to a seat, from -1 000 to 1 000: the result if the game is over, and otherwise the
+/// game's estimate.
 pub(crate) fn value<G: Playable>(game: &G, state: &G::State, seat: Seat) -> i32 {
     match game.status(state) {
         Status::Over(outcome) if outcome.winners.contains(seat) => 1_000,
@@ -246,7 +253,7 @@ pub(crate) fn value<G: Playable>(game: &G, state: &G::State, seat: Seat) -> i32 
     }
 }
 
-/// Returns the weight of a prior, which is positive even for a prior of 0.
+/// Returns the weight of a prior in PUCT.
 fn weight(prior: i32) -> f32 {
     (prior + LEAST_WEIGHT) as f32
 }

@@ -1,10 +1,12 @@
-//! A small network that estimates positions: one hidden layer of rectified linear units, beside a linear part.
+//! A small network that estimates positions. It adds a linear part and one hidden layer of rectified linear units.
 //!
-//! All numbers are whole, so an estimate has the same bits on every machine. `lab::Perceptron` trains the weights.
+//! It calculates with whole numbers only, so an estimate has the same bits on every machine. `lab::Perceptron` trains
+//! the weights.
 
-/// The units of a hidden unit that make one: hidden weights count in 128ths.
+/// The stored weight that stands for 1 in the hidden layer: hidden weights and biases are stored in 128ths.
 pub const HIDDEN_ONE: i16 = 128;
-/// What divides the product of a hidden unit and its output weight. So output weights count in 250ths.
+/// How many bits the sum of the products of hidden units and output weights is shifted right. The sum is in units of 1
+/// / (128 × 250), and the shift turns it into thousandths. So output weights are stored in 250ths.
 const OUT_SHIFT: u32 = 5;
 
 /// The weights of a network with `INPUTS` features and `HIDDEN` hidden units.
@@ -17,17 +19,20 @@ pub struct Network<const INPUTS: usize, const HIDDEN: usize> {
 }
 
 impl<const INPUTS: usize, const HIDDEN: usize> Network<INPUTS, HIDDEN> {
-    /// The length of a file of weights.
+    /// The length of a file of weights, in bytes.
     pub const BYTES: usize = 2 * (INPUTS * HIDDEN + INPUTS + 2 * HIDDEN);
 
-    /// Reads weights: 16-bit numbers, the low byte first. First come the hidden weights of each feature, in 128ths.
-    /// Then come the linear weights of all features, in thousandths, the bias of each hidden unit in 128ths, and its
-    /// output weight in 250ths.
+    /// Reads the weights of a file, which holds signed 16-bit numbers with the low byte first. First come the hidden
+    /// weights in 128ths, feature by feature. Then come the linear weights of all features in thousandths. Then come
+    /// the biases of all hidden units in 128ths. Last come the output weights of all hidden units in 250ths.
     ///
     /// # Panics
     /// If the number of bytes is not [`Network::BYTES`].
     pub const fn from_bytes(bytes: &[u8]) -> Network<INPUTS, HIDDEN> {
-        assert!(bytes.len() == Self::BYTES, "the weights have another number of features or hidden units");
+        assert!(
+            bytes.len() == Self::BYTES,
+            "the file of weights does not have the length for this number of features and hidden units"
+        );
         let mut network =
             Network { hidden: [[0; HIDDEN]; INPUTS], linear: [0; INPUTS], bias: [0; HIDDEN], out: [0; HIDDEN] };
         let mut at = 0;
@@ -48,7 +53,7 @@ impl<const INPUTS: usize, const HIDDEN: usize> Network<INPUTS, HIDDEN> {
         network
     }
 
-    /// Estimates a position by its features, in thousandths of the logarithm of the odds.
+    /// Returns the estimate of a position with these features: the logarithm of the odds to win, in thousandths.
     #[inline]
     pub fn estimate(&self, features: &[u8; INPUTS]) -> i32 {
         let (mut hidden, mut sum) = (self.bias, 0);
@@ -68,7 +73,7 @@ impl<const INPUTS: usize, const HIDDEN: usize> Network<INPUTS, HIDDEN> {
     }
 }
 
-/// Returns a 16-bit number of a list, the low byte first.
+/// Returns the 16-bit number with index `at` in a list of numbers whose low byte comes first.
 const fn word(bytes: &[u8], at: usize) -> i16 {
     i16::from_le_bytes([bytes[2 * at], bytes[2 * at + 1]])
 }
@@ -79,7 +84,8 @@ mod tests {
 
     type Tiny = Network<2, 2>;
 
-    /// Two features: the first adds 10 by itself. Unit 0 counts the first less the second feature, and is worth 1 000.
+    /// A network with two features and two units. The linear part adds 10 for each unit of the first feature. Unit 0 is
+    /// the first feature less the second, and adds 1 000 for each. Unit 1 adds nothing.
     fn tiny() -> Tiny {
         let words: [i16; 10] = [HIDDEN_ONE, 0, -HIDDEN_ONE, 0, 10, 0, 0, 0, 250, 0];
         let bytes: Vec<u8> = words.iter().flat_map(|word| word.to_le_bytes()).collect();
@@ -94,7 +100,7 @@ mod tests {
     }
 
     #[test]
-    #[should_panic(expected = "another number of features")]
+    #[should_panic(expected = "does not have the length")]
     fn weights_of_another_size_are_refused() {
         Tiny::from_bytes(&[0; Tiny::BYTES - 2]);
     }

@@ -1,4 +1,4 @@
-//! Gives the reason why a decision is good, as a term of the estimate.
+//! Finds the reason why a decision is good: the term of the estimate that the decision raises most.
 
 use crate::luck::Luck;
 use crate::mcts::{roll_once, roll_out};
@@ -6,12 +6,12 @@ use crate::playable::Playable;
 use crate::watch::Watch;
 use referee::{Coverage, Seat, Seats, Status, Table};
 
-/// The number of truths that are imagined in a round.
+/// The number of truths that a round of comparisons imagines.
 const TRUTHS: u32 = 64;
-/// The number of truths in the only round, for a game whose simulations take milliseconds.
+/// The number of truths that the only round imagines in a game whose simulations take milliseconds.
 const FEW_TRUTHS: u32 = 8;
-/// The maximum number of rounds, for a game whose simulations are fast. Another round follows only if no reason was
-/// found yet.
+/// The maximum number of rounds, for a game whose simulations are fast. Another round follows only while no reason is
+/// found.
 const TIMES: u32 = 8;
 /// The number of other decisions with which the decision is compared in each truth.
 const OTHERS: usize = 8;
@@ -20,15 +20,15 @@ const LEAST: f64 = 40.0;
 /// The average gain must also be larger than its standard error times this number.
 const SURE: f64 = 2.0;
 
-/// The reason of a decision that wins the game in all imagined truths.
+/// The reason for a decision that wins the game in all imagined truths.
 pub const WINS: &str = "wins";
-/// The reason of a decision that is the only legal one.
+/// The reason for a decision that is the only legal one.
 pub const ONLY: &str = "only";
 
-/// Returns the reason of a legal decision of `seat`. The reason is the term of the estimate ([`Playable::terms`]) that
-/// gains most. The gain says how much better the term is after this decision than after other decisions, on average over
-/// imagined truths. If the decision wins in all these truths, the reason is [`WINS`]. If no other decision is legal, the
-/// reason is [`ONLY`]. If no gain is both large and certain enough, [`Playable::motive`] gives the reason. Returns
+/// Returns the reason for a legal decision of `seat`. The reason is the term ([`Playable::terms`]) with the largest
+/// gain. The gain of a term is how much higher it is after this decision than after other decisions, on average over
+/// imagined truths. If the decision wins in all these truths, the reason is [`WINS`]. If no other decision is legal,
+/// the reason is [`ONLY`]. If no gain is both large and certain enough, [`Playable::motive`] gives the reason. Returns
 /// `None` if `motive` gives no reason either, or when `watch` stops the work. The same seed gives the same reason.
 pub fn reason<G: Playable>(
     game: &G,
@@ -53,11 +53,15 @@ pub fn reason<G: Playable>(
         }
     }
     let own = game.motive(view, seat, action, seed);
-    debug_assert!(own.is_none_or(|own| own == ONLY || G::REASONS.contains(&own)), "{own:?} is not declared");
+    debug_assert!(
+        own.is_none_or(|own| own == ONLY || G::REASONS.contains(&own)),
+        "the motive {own:?} is not in REASONS: {:?}",
+        G::REASONS
+    );
     own
 }
 
-/// Imagines a truth, and adds what the decision gains there compared with others.
+/// Imagines a truth. Adds the gains of the decision in this truth, compared with up to [`OTHERS`] other decisions.
 fn compare<G: Playable>(game: &G, view: &G::View, seat: Seat, action: &G::Action, gains: &mut Gains, luck: &mut Luck) {
     let truth = game.imagine(view, luck);
     let mut candidates = Vec::new();
@@ -80,8 +84,8 @@ fn compare<G: Playable>(game: &G, view: &G::View, seat: Seat, action: &G::Action
     gains.close();
 }
 
-/// Carries out a decision in an imagined truth. Then the other seats that are asked at the same time decide. The game
-/// goes on until the position can be estimated.
+/// Carries out a decision in an imagined truth, and returns the state that follows. Seats that decide at the same time
+/// decide by the rollout policy. The game then goes on until the position is quiet.
 fn outcome<G: Playable>(game: &G, truth: &G::State, seat: Seat, action: &G::Action, luck: &mut Luck) -> G::State {
     let (mut state, mut buffer) = (truth.clone(), Vec::new());
     game.apply(&mut state, seat, action, &mut Table::quiet(luck));
@@ -95,7 +99,7 @@ fn outcome<G: Playable>(game: &G, truth: &G::State, seat: Seat, action: &G::Acti
     state
 }
 
-/// Returns the seats that the game waits for.
+/// Returns the seats that the game waits for; none if the game is over.
 fn awaited<G: Playable>(game: &G, state: &G::State) -> Seats {
     match game.status(state) {
         Status::Awaiting(seats) => seats,
@@ -103,11 +107,11 @@ fn awaited<G: Playable>(game: &G, state: &G::State) -> Seats {
     }
 }
 
-/// The gains of all terms.
+/// The gains of all terms, summed over the imagined truths.
 #[derive(Default)]
 struct Gains {
     terms: Vec<Gain>,
-    /// The number of truths.
+    /// The number of truths so far.
     truths: u32,
     /// The number of truths in which the decision wins the game.
     wins: u32,
@@ -117,7 +121,7 @@ struct Gains {
     compared: u32,
 }
 
-/// The gain of a term.
+/// The gains of one term.
 struct Gain {
     name: &'static str,
     /// The gain in the present truth.
@@ -136,7 +140,7 @@ impl Gains {
         }
     }
 
-    /// Ends the present truth.
+    /// Adds the gains in the present truth to the sums.
     fn close(&mut self) {
         self.compared += 1;
         for term in &mut self.terms {
@@ -146,7 +150,7 @@ impl Gains {
         }
     }
 
-    /// Returns the reason of a decision that wins in every truth, or that is the only legal one.
+    /// Returns [`WINS`] if the decision wins in every truth, or [`ONLY`] if no other decision is legal in any truth.
     fn plain(&self) -> Option<&'static str> {
         match self.truths {
             truths if truths == self.wins => Some(WINS),

@@ -1,44 +1,45 @@
-//! The tree of a search. A node stands for the seat that decides and for what is public. An edge stands for a decision,
-//! and counts its visits, availability and results.
+//! The tree of a search. In each node one seat decides. Each edge is a decision, with counts of its visits and results,
+//! and of the simulations in which it was available.
 
 use referee::Seat;
 
-/// No node.
+/// The index that stands for "no node".
 pub(crate) const NOWHERE: u32 = u32::MAX;
 
 /// A point at which a seat decides. All imagined truths that reach this point by the same decisions share the node.
 struct Node<A> {
     seat: Seat,
-    /// The game's key of what is public here.
+    /// The key of what is public here ([`crate::Playable::public_key`]).
     public_key: u64,
-    /// The next node at the same place, for another seat or with another public key. Luck may determine which seat
-    /// decides next.
+    /// The index of the next node below the same edge, for another seat or with another public key. Luck may determine
+    /// which seat decides next.
     beside: u32,
-    /// The edges, mostly in the order in which the game lists its candidates.
+    /// The edges, in the order in which they were first offered. This is mostly the order in which the game lists its
+    /// candidates.
     edges: Vec<Edge<A>>,
 }
 
 /// One decision, with its counts over all imagined truths.
 pub(crate) struct Edge<A> {
     pub(crate) action: A,
-    /// How often the decision was chosen.
+    /// The number of simulations that chose the decision.
     pub(crate) visits: u32,
-    /// How often the decision could have been chosen.
+    /// The number of simulations that could have chosen the decision.
     pub(crate) available: u32,
-    /// The sum of the results for the deciding seat, -1 000 ..= 1 000 each.
+    /// The sum of the results for the seat that decides. Each result is in -1 000 ..= 1 000.
     pub(crate) total: i64,
-    /// The game's prior, 0 ..= 1 000.
+    /// The game's prior ([`crate::Playable::prior`]), 0 ..= 1 000.
     pub(crate) prior: i32,
     child: u32,
 }
 
 impl<A> Edge<A> {
-    /// Returns the mean result, -1 000 ..= 1 000, of an edge that has been chosen before.
+    /// Returns the mean result, -1 000 ..= 1 000. The edge must have a visit.
     pub(crate) fn mean(&self) -> f32 {
         self.total as f32 / self.visits as f32
     }
 
-    /// Orders edges by visits, then by mean result.
+    /// Returns a number that is higher for an edge with more visits, and among equal visits for a higher mean result.
     pub(crate) fn rank(&self) -> f64 {
         match self.visits {
             0 => -1.0,
@@ -47,14 +48,14 @@ impl<A> Edge<A> {
     }
 }
 
-/// The nodes of one search, bounded by the number of edges.
+/// The nodes of one search. The number of edges is limited.
 pub(crate) struct Tree<A> {
     nodes: Vec<Node<A>>,
     edges: usize,
     room: usize,
 }
 
-/// One edge of one node.
+/// An edge, by its node and its index in the node.
 #[derive(Clone, Copy)]
 pub(crate) struct Place {
     node: u32,
@@ -62,14 +63,15 @@ pub(crate) struct Place {
 }
 
 impl<A: Clone> Tree<A> {
-    /// Returns an empty tree. It makes no new node once it has `room` edges.
+    /// Returns an empty tree. The tree makes no new node once it has `room` edges.
     pub(crate) fn new(room: usize) -> Tree<A> {
         Tree { nodes: Vec::new(), edges: 0, room }
     }
 
-    /// Returns the node in which `seat` decides below `from` with this public key. Makes the node if it is missing.
-    /// Returns `None` if it is missing and the tree is full. Decisions that are `alike` lead to the same node, since
-    /// the seat that decides there cannot tell them apart.
+    /// Returns the node below the edge `from` in which `seat` decides and the public key is the given one. With `None`
+    /// as `from`, this is the node from which the search began. Makes the node if it is missing. Returns `None` if the
+    /// node is missing and the tree is full. Decisions that are `alike` lead to the same node, since the seat that
+    /// decides there cannot tell them apart.
     pub(crate) fn enter(
         &mut self,
         from: Option<Place>,
@@ -106,7 +108,8 @@ impl<A: Clone> Tree<A> {
         Some(made)
     }
 
-    /// Returns the first node below an edge, or below an edge that looks the same. [`NOWHERE`] if there is none yet.
+    /// Returns the first node below the edge at `place`, or below an edge of the same node whose decision is `alike`.
+    /// Returns [`NOWHERE`] if no such node exists yet.
     fn below(&mut self, place: Place, alike: impl Fn(&A, &A) -> bool) -> u32 {
         let edges = &mut self.nodes[place.node as usize].edges;
         let edge = &edges[place.edge as usize];
@@ -118,10 +121,10 @@ impl<A: Clone> Tree<A> {
         edges[place.edge as usize].child
     }
 
-    /// Finds or makes the edge of every candidate, and counts the edge as available.
+    /// Finds or makes the edge of every candidate, counts it as available, and lists it in `places`.
     ///
-    /// Games list candidates in a fixed order. A cursor that mostly moves forward therefore finds nearly every edge at
-    /// the first try.
+    /// Games list candidates in a fixed order. So the search for an edge begins behind the edge that was found last,
+    /// and mostly ends at the first comparison.
     pub(crate) fn offer(
         &mut self,
         node: u32,
@@ -158,7 +161,7 @@ impl<A: Clone> Tree<A> {
         &self.nodes[place.node as usize].edges[place.edge as usize]
     }
 
-    /// Adds the result of one simulation for the seat that chose the edge.
+    /// Counts a visit of the edge, with the result of the simulation for the seat that decides there.
     #[inline]
     pub(crate) fn note(&mut self, place: Place, result: i32) {
         let edge = &mut self.nodes[place.node as usize].edges[place.edge as usize];
@@ -171,8 +174,8 @@ impl<A: Clone> Tree<A> {
         self.nodes[place.node as usize].seat
     }
 
-    /// Returns the line of the decisions that were tried most, each with the seat that decides. It ends before a
-    /// decision that was tried fewer than `least` times, and holds `longest` decisions at most.
+    /// Returns a line of play from the first node: at each node the decision with the most visits, with the seat that
+    /// decides. The line ends before a decision with fewer than `least` visits. It holds `longest` decisions at most.
     pub(crate) fn line(&self, least: u32, longest: usize) -> Vec<(Seat, A)> {
         let mut line = Vec::new();
         let mut node = if self.nodes.is_empty() { NOWHERE } else { 0 };
@@ -188,7 +191,7 @@ impl<A: Clone> Tree<A> {
         line
     }
 
-    /// Returns the edges of the first node, from which the search began.
+    /// Returns the edges of the node from which the search began.
     pub(crate) fn first(&self) -> &[Edge<A>] {
         self.nodes.first().map_or(&[], |node| &node.edges)
     }

@@ -1,5 +1,5 @@
-//! What every bot must do: decide the same for the same seed, decide right where that is known, give a reason, and stop
-//! when told.
+//! Tests of all bots. The same seed must give the same decision. Bots must find the right decision where it is known,
+//! give a reason, and stop when the caller cancels them.
 
 mod parlour;
 
@@ -33,7 +33,7 @@ fn the_same_seed_gives_the_same_decision() {
 }
 
 #[test]
-fn every_bot_decides_what_is_allowed() {
+fn every_decision_of_a_bot_is_legal() {
     for bot in every_bot() {
         for sticks in 1..=9 {
             let take = takes(sticks, bot, 11);
@@ -43,14 +43,14 @@ fn every_bot_decides_what_is_allowed() {
 }
 
 #[test]
-fn greedy_takes_a_win_that_lies_there() {
+fn greedy_takes_all_sticks_when_that_wins_at_once() {
     for sticks in 1..=3 {
         assert_eq!(takes(sticks, Bot::Greedy, 4), sticks);
     }
 }
 
 #[test]
-fn from_level_4_sticks_are_played_without_a_fault() {
+fn bots_from_level_4_leave_a_multiple_of_four_sticks() {
     for sticks in (5..=15).filter(|sticks| sticks % 4 != 0) {
         for number in 4..=5 {
             assert_eq!(takes(sticks, level(number), 2), sticks % 4, "level {number} at {sticks}");
@@ -58,7 +58,7 @@ fn from_level_4_sticks_are_played_without_a_fault() {
     }
 }
 
-/// Plays sticks between two bots and says who won.
+/// Plays a game of sticks between two bots, and returns the winner.
 fn winner(bots: [Bot; 2], seed: u64) -> Seat {
     let mut luck = referee::Seeded::new(seed, 0);
     let mut heap = Sticks.start(&mut Table::quiet(&mut luck));
@@ -75,24 +75,31 @@ fn winner(bots: [Bot; 2], seed: u64) -> Seat {
 }
 
 #[test]
-fn level_1_slips_and_level_4_does_not() {
+fn level_1_makes_mistakes_and_level_4_makes_none() {
     let lost = (0..200).filter(|seed| winner([level(1), level(4)], *seed) == Seat(1)).count();
-    assert!((60..200).contains(&lost), "level 1 begins in a won position and lost {lost} of 200");
+    assert!(
+        (60..200).contains(&lost),
+        "level 1 begins in a won position and lost {lost} of 200 games; it must lose at least 60"
+    );
     assert!((0..20).all(|seed| winner([level(4), level(1)], seed) == Seat(0)));
 }
 
 #[test]
-fn a_search_does_not_count_on_seeing_what_is_hidden() {
+fn a_search_does_not_expect_to_see_the_hidden_coin() {
     let choice =
         |is_open, seed| search(&Coin { is_open }, &Turn::Choose, GUESSER, effort(20_000), seed, &Watch::none()).action;
     for seed in 0..5 {
         assert_eq!(choice(false, seed), Word::Prize, "seed {seed}");
-        assert_eq!(choice(true, seed), Word::Play, "the searcher believes that it will see the coin, seed {seed}");
+        assert_eq!(
+            choice(true, seed),
+            Word::Play,
+            "seed {seed}: an open coin must look better to the searcher than the prize"
+        );
     }
 }
 
 #[test]
-fn others_do_not_see_what_the_searcher_lays_face_down() {
+fn a_search_does_not_expect_others_to_see_its_penny() {
     let choice = |is_open, seed| {
         let game = Pennies { is_open };
         search(&game, &pennies::Turn::Choose, MATCHER, effort(20_000), seed, &Watch::none()).action
@@ -102,7 +109,7 @@ fn others_do_not_see_what_the_searcher_lays_face_down() {
         assert_eq!(
             choice(true, seed),
             pennies::Word::Prize,
-            "the searcher believes that its penny is seen, seed {seed}"
+            "seed {seed}: an open penny must look worse to the searcher than the prize"
         );
     }
 }
@@ -112,7 +119,7 @@ fn effort(simulations: u32) -> Effort {
 }
 
 #[test]
-fn a_raised_flag_ends_the_search_with_a_decision() {
+fn a_cancelled_search_returns_a_legal_decision_soon() {
     let (stop, progress) = (AtomicBool::new(false), Progress::default());
     let heap = Heap { sticks: 200, turn: Seat(0) };
     let began = Instant::now();
@@ -128,7 +135,7 @@ fn a_raised_flag_ends_the_search_with_a_decision() {
 }
 
 #[test]
-fn a_flag_raised_beforehand_still_gives_a_decision() {
+fn a_search_that_is_cancelled_before_it_starts_returns_a_legal_decision() {
     let (stop, progress) = (AtomicBool::new(true), Progress::default());
     let watch = Watch::new(&stop, &progress);
     let take = think(&Sticks, &Heap { sticks: 9, turn: Seat(0) }, Seat(0), level(5), 1, &watch);
@@ -136,7 +143,7 @@ fn a_flag_raised_beforehand_still_gives_a_decision() {
 }
 
 #[test]
-fn a_game_that_plans_is_asked_before_it_is_searched() {
+fn the_plan_of_a_game_comes_before_a_search() {
     let heap = |sticks| Heap { sticks, turn: Seat(0) };
     for (sticks, planned) in [(251, 3), (252, 2)] {
         let (stop, progress) = (AtomicBool::new(false), Progress::default());
@@ -148,9 +155,9 @@ fn a_game_that_plans_is_asked_before_it_is_searched() {
 }
 
 #[test]
-fn a_search_says_how_far_it_is() {
+fn a_search_reports_its_progress() {
     let (stop, progress) = (AtomicBool::new(false), Progress::default());
-    assert_eq!(progress.done(), None, "it has not begun");
+    assert_eq!(progress.done(), None, "the search has not begun");
     let watch = Watch::new(&stop, &progress);
     search(&Sticks, &Heap { sticks: 200, turn: Seat(0) }, Seat(0), effort(128), 1, &watch);
     assert_eq!(progress.done(), Some(750), "after 96 of 128");
@@ -161,14 +168,14 @@ fn a_search_says_how_far_it_is() {
 }
 
 #[test]
-fn a_full_tree_goes_on_counting() {
+fn a_search_with_a_full_tree_still_finds_the_win() {
     let tight = Effort { max_edges: 8, ..effort(4_000) };
     let found = search(&Sticks, &Heap { sticks: 3, turn: Seat(0) }, Seat(0), tight, 1, &Watch::none());
     assert_eq!(found.action, 3);
 }
 
 #[test]
-fn a_search_says_what_a_decision_is_worth_and_how_the_game_goes_on() {
+fn a_search_returns_the_value_of_its_decision_and_a_line_of_play() {
     let found = |sticks| search(&Sticks, &Heap { sticks, turn: Seat(0) }, Seat(0), effort(4_000), 1, &Watch::none());
     let won = found(3);
     assert_eq!((won.action, won.line), (3, vec![(Seat(0), 3)]), "the game ends with this decision");
@@ -181,7 +188,7 @@ fn a_search_says_what_a_decision_is_worth_and_how_the_game_goes_on() {
 }
 
 #[test]
-fn bots_are_named_as_they_are_printed() {
+fn the_text_of_a_bot_reads_back_as_the_same_bot() {
     for bot in every_bot() {
         assert_eq!(bot.to_string().parse(), Ok(bot));
     }
@@ -192,7 +199,7 @@ fn bots_are_named_as_they_are_printed() {
 }
 
 #[test]
-fn without_a_better_idea_a_quick_player_takes_anything() {
+fn the_default_rollout_policy_picks_every_candidate_equally_often() {
     let candidates = [1, 2, 3];
     let mut seen = [0; 3];
     for luck in 0..3_000u64 {
@@ -202,26 +209,26 @@ fn without_a_better_idea_a_quick_player_takes_anything() {
     assert!(seen.iter().all(|count| (900..1_100).contains(count)), "{seen:?}");
 }
 
-/// Why seat 0 should take this many sticks from a heap.
+/// Returns the reason for seat 0 to take `take` sticks from a heap of `sticks`.
 fn reason_to_take(take: u8, sticks: u8) -> Option<&'static str> {
     reason(&Sticks, &Heap { sticks, turn: Seat(0) }, Seat(0), &take, 7, &Watch::none())
 }
 
 #[test]
-fn a_reason_is_the_term_that_gains_most_beside_the_other_decisions() {
+fn the_reason_is_the_term_that_gains_most_over_other_decisions() {
     assert_eq!(reason_to_take(2, 6), Some("fours"));
     assert_eq!(reason_to_take(1, 9), Some("fours"));
 }
 
 #[test]
-fn a_reason_that_is_stopped_is_none() {
+fn a_cancelled_search_for_a_reason_returns_none() {
     let (stop, progress) = (AtomicBool::new(true), Progress::default());
     let heap = Heap { sticks: 6, turn: Seat(0) };
     assert_eq!(reason(&Sticks, &heap, Seat(0), &2, 7, &Watch::new(&stop, &progress)), None);
 }
 
 #[test]
-fn a_decision_that_ends_the_game_wins() {
+fn the_reason_for_a_winning_decision_is_that_it_wins() {
     assert_eq!(reason_to_take(3, 3), Some(WINS));
 }
 
@@ -232,16 +239,16 @@ fn a_decision_that_gains_nothing_has_no_reason() {
 }
 
 #[test]
-fn a_plan_gives_the_reason_where_no_term_does() {
+fn the_motive_is_the_reason_if_no_term_gains() {
     assert_eq!(
         reason_to_take(1, 252),
         Some("rule"),
-        "no other decision leaves a better heap, but the plan has a reason"
+        "no other decision leaves a better heap, but the game has a motive"
     );
     assert_eq!(reason_to_take(1, 253), Some("fours"), "a term comes first");
 }
 
 #[test]
-fn the_only_decision_wins() {
+fn the_only_decision_has_the_reason_wins_if_it_wins() {
     assert_eq!(reason_to_take(1, 1), Some(WINS));
 }

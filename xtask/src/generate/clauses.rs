@@ -1,4 +1,4 @@
-//! Clause constants: one for every entry of a game's rulebook.
+//! Generates the clause constants: one for every entry of a game's rulebook.
 
 use std::fmt::Write;
 
@@ -7,7 +7,7 @@ use rulebook::Rulebook;
 use super::Output;
 use crate::project::Project;
 
-/// `src/clauses.rs` of every game that has a rulebook.
+/// Returns the text of `src/clauses.rs` of every game that has a rulebook.
 pub fn outputs(project: &Project) -> Result<Vec<Output>, String> {
     let mut outputs = Vec::new();
     for game in project.books()? {
@@ -19,7 +19,7 @@ pub fn outputs(project: &Project) -> Result<Vec<Output>, String> {
     Ok(outputs)
 }
 
-/// The name of the constant that stands for an id: `TB-PLACE-04` is `TB_PLACE_04`, `PF-CHART-m4` is `PF_CHART_M4`.
+/// Returns the name of the constant for an id: `TB_PLACE_04` for `TB-PLACE-04`, and `PF_CHART_M4` for `PF-CHART-m4`.
 pub fn constant(id: &str) -> String {
     id.replace('-', "_").to_uppercase()
 }
@@ -42,13 +42,13 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_constant_has_capitals_alone() {
+    fn the_name_of_a_constant_has_capital_letters_only() {
         assert_eq!(constant("AB-CHART-m4"), "AB_CHART_M4");
     }
 
     #[test]
     fn every_entry_becomes_a_constant_with_its_title() {
-        let book = Rulebook::parse("# G\n## C\n### AB-X-01 Somebody starts\nx\n").expect("sound");
+        let book = Rulebook::parse("# G\n## C\n### AB-X-01 Somebody starts\nx\n").expect("the rulebook is valid");
         let text = constants(&book, "rules/g/rulebook.md");
         assert!(
             text.ends_with("\n/// Somebody starts.\npub const AB_X_01: Clause = Clause::new(\"AB-X-01\");\n"),

@@ -1,4 +1,4 @@
-//! `cargo xtask gen`: everything in the repository that a program writes from something else.
+//! `cargo xtask gen`: writes and checks the generated files of the repository.
 
 mod clauses;
 mod types;
@@ -9,17 +9,17 @@ use std::fs;
 
 use crate::project::Project;
 
-/// A generated file: its path and its text.
+/// A generated file.
 pub struct Output {
-    /// Path relative to the root.
+    /// The path of the file, relative to the root.
     pub path: String,
-    /// The whole text.
+    /// The whole text of the file.
     pub text: String,
 }
 
-/// Writes every generated file that differs, and removes files that are no longer generated.
+/// Writes every generated file whose text has changed, and removes files that are no longer generated.
 ///
-/// Clause constants come first, because the crates with the types are built upon them.
+/// The clause constants are written first, because the crates with the types need them to compile.
 pub fn write(project: &Project) -> Result<(), String> {
     for output in changed(project, clauses::outputs(project)?) {
         put(project, &output)?;
@@ -35,7 +35,7 @@ pub fn write(project: &Project) -> Result<(), String> {
     Ok(())
 }
 
-/// Fails when [`write`] would change anything.
+/// Fails if [`write`] would change a file.
 pub fn check(project: &Project) -> Result<(), String> {
     let constants = changed(project, clauses::outputs(project)?);
     let types = types::outputs(project)?;
@@ -44,7 +44,7 @@ pub fn check(project: &Project) -> Result<(), String> {
     if stale.is_empty() {
         return Ok(());
     }
-    Err(format!("stale: {}; run `cargo xtask gen`", stale.join(", ")))
+    Err(format!("these generated files are out of date: {}; run `cargo xtask gen`", stale.join(", ")))
 }
 
 fn put(project: &Project, output: &Output) -> Result<(), String> {

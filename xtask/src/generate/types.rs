@@ -1,8 +1,8 @@
-//! The types of the workspace in other languages: TypeScript for the front end, JSON Schema for files.
+//! Generates the types of the workspace in other languages: TypeScript for the front end, and JSON Schema for files.
 //!
-//! The types are in crates that cite clause constants, which this program writes. This program must be able to write
-//! stale constants anew, so it does not depend on those crates. Instead it builds and runs its example `types`, which
-//! depends on them.
+//! The crates with the types use clause constants, which this program writes. If the constants are out of date, these
+//! crates may not compile. So this program does not depend on these crates. Instead it builds and runs its example
+//! `types`, which depends on them.
 
 use std::env;
 use std::fs;
@@ -15,19 +15,20 @@ use super::Output;
 use crate::project::Project;
 use crate::run;
 
-/// Folders that belong to this generator: a file in them that it does not write is stale.
+/// The folders of this generator. A file in these folders that the generator does not write is out of date.
 const OWNED: [&str; 2] = ["web/src/wire", "docs/schema"];
 
-/// The hand-written entry file of the TypeScript types. It narrows the generated types by game.
+/// Files in these folders that people write: the entry file of the TypeScript types, which narrows the generated types
+/// by game.
 const KEPT: [&str; 1] = ["web/src/wire/index.ts"];
 
-/// The types of the workspace, as files.
+/// Returns the generated files with the types of the workspace.
 pub fn outputs(project: &Project) -> Result<Vec<Output>, String> {
     let folder = project.target().join("xtask/types");
     if folder.exists() {
         fs::remove_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
     }
-    // The test command has built all tests already. A build without the tests would choose other features of some
+    // The test command has built all tests already. A build without the tests would use other features of some
     // libraries, and compile these libraries again.
     let what: &[&str] = if project.has_lints() { &["test", "--no-run"] } else { &["build", "--example", "types"] };
     run::must(project.cargo().args(what).args(["--quiet", "--workspace", "--all-features"]))?;
@@ -41,7 +42,7 @@ pub fn outputs(project: &Project) -> Result<Vec<Output>, String> {
     Ok(outputs)
 }
 
-/// Files in the generator's folders that it does not write.
+/// Returns the files in the generator's folders that the generator does not write.
 pub fn strays(project: &Project, outputs: &[Output]) -> Result<Vec<String>, String> {
     let mut strays = Vec::new();
     for owned in OWNED.iter().filter(|owned| project.at(owned).is_dir()) {
@@ -60,7 +61,7 @@ fn files_below(folder: &Path) -> Result<Vec<String>, String> {
     for entry in WalkDir::new(folder).sort_by_file_name() {
         let entry = entry.map_err(|error| error.to_string())?;
         if entry.file_type().is_file() {
-            let path = entry.path().strip_prefix(folder).expect("it was found below the folder");
+            let path = entry.path().strip_prefix(folder).expect("the walk finds paths below the folder only");
             paths.push(path.iter().map(|part| part.to_string_lossy()).collect::<Vec<_>>().join("/"));
         }
     }

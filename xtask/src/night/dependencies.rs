@@ -1,4 +1,4 @@
-//! What the project depends on: licences, sources and known weaknesses.
+//! Checks the libraries that the project depends on: their licences, sources and known weaknesses.
 
 use std::env;
 
@@ -6,10 +6,11 @@ use crate::project::Project;
 use crate::run;
 use crate::tools::Node;
 
-/// Runs `cargo deny` with deny.toml, and `npm audit`. Installs `cargo deny` into `.tools/` if it is missing.
+/// Runs `cargo deny` with `deny.toml`, and `npm audit`. Installs `cargo deny` into `.tools/` if it is missing.
 ///
 /// # Errors
-/// The first program that failed: it found something that is not allowed, or could not read the advisories.
+/// A program finds something that is not allowed, or cannot read the advisories. The text names the first program that
+/// failed.
 pub fn run(project: &Project) -> Result<(), String> {
     let tool = project.at(".tools/bin").join(format!("cargo-deny{}", env::consts::EXE_SUFFIX));
     if !tool.is_file() {

@@ -1,7 +1,8 @@
-//! Mutation testing of the rules: `cargo-mutants` changes them one place at a time, and the tests must notice.
+//! Mutation tests of the rules: `cargo-mutants` changes the code in one place at a time, and the tests must notice each
+//! change.
 //!
 //! A change that no test notices is a survivor. `survivors.toml` of a game lists the survivors that tests may miss,
-//! each with a reason. Every other survivor fails the step. `docs/testing.md` says how to run it.
+//! each with a reason. The step fails if there is any other survivor. `docs/testing.md` describes how to run the step.
 
 use std::collections::BTreeSet;
 use std::path::PathBuf;
@@ -14,29 +15,30 @@ use toml::{Table, Value};
 use crate::project::Project;
 use crate::run;
 
-/// The percentage of changes that the tests must notice. Changes that do not compile do not count.
+/// The percentage of changes that the tests must notice at least. Changes that do not compile do not count.
 const SHARE: usize = 95;
 
 /// The number of parts into which the changes are divided. A night tries one part.
 const SHARDS: u64 = 20;
 
-/// The changes that were tried, by name.
+/// The names of the changes that were tried.
 #[derive(Default)]
 struct Outcome {
-    /// Noticed by a test, or by a test that no longer came to an end.
+    /// Changes that a test noticed: it failed or did not end.
     caught: BTreeSet<String>,
-    /// Not noticed.
+    /// Changes that no test noticed.
     missed: BTreeSet<String>,
-    /// Names that several changes of the game share, since a name has no line. Other parts may hold some of them.
+    /// Names that several changes of the game share, because a name contains no line number. Other parts may hold some
+    /// of these changes.
     shared: BTreeSet<String>,
 }
 
 /// Tries a part of the changes of every game, or of the game that `$RUMPUS_MUTANTS` names. `$RUMPUS_SHARD` names the
-/// part. Without that variable, the part of today is tried.
+/// part. Without this variable, the function tries the part of today.
 ///
 /// # Errors
-/// The games whose tests notice too little, the survivors that are not listed, and the listed changes that a test
-/// notices.
+/// The tests of a game notice too few changes, a survivor is not listed, or a test notices a listed change. The text
+/// names every such case.
 pub fn run(project: &Project) -> Result<(), String> {
     let tool = installed(project)?;
     let shard = env::var("RUMPUS_SHARD").unwrap_or_else(|_| shard_of_today());
@@ -61,7 +63,7 @@ fn shard_of_today() -> String {
     format!("{}/{SHARDS}", days % SHARDS)
 }
 
-/// Finds `cargo-mutants` in `.tools/`, else installs it there.
+/// Returns the path of `cargo-mutants` in `.tools/`. Installs the program there if it is missing.
 fn installed(project: &Project) -> Result<PathBuf, String> {
     let tool = project.at(".tools/bin").join(format!("cargo-mutants{}", env::consts::EXE_SUFFIX));
     if !tool.is_file() {
@@ -84,7 +86,8 @@ fn tried(project: &Project, tool: &PathBuf, game: &str, shard: &str) -> Result<O
     });
     list.arg("--list");
     command.args(["--shard", shard]);
-    // Each part takes changes from all files. So the share of noticed changes in a part is like the share in all parts.
+    // Each part takes changes from all files. So the share of noticed changes in one part is similar to the share in
+    // all parts.
     command.args(["--sharding", "round-robin"]);
     command.args(["--all-features", "--minimum-test-timeout", "60", "--colors", "never", "--output"]).arg(&out);
     // The first test that fails is enough. The option `--fail-fast` of test programs is unstable, and the variable
@@ -92,9 +95,9 @@ fn tried(project: &Project, tool: &PathBuf, game: &str, shard: &str) -> Result<O
     // build every library anew.
     command.args(["--", "--", "-Z", "unstable-options", "--fail-fast"]);
     command.env(format!("CARGO_TARGET_{}_RUNNER", host()?), "env RUSTC_BOOTSTRAP=1");
-    // Libraries are built once for all nights. A build folder in each copy of the sources would build them again.
+    // All nights share one build folder, so that cargo builds the libraries only once.
     command.env("CARGO_TARGET_DIR", project.target().join("mutants/build")).env("CARGO_INCREMENTAL", "1");
-    run::shown(&mut command)?; // cargo-mutants does not succeed when a change survives
+    run::shown(&mut command)?; // cargo-mutants fails if a change survives
     let read = |name: &str| fs::read_to_string(out.join("mutants.out").join(name)).unwrap_or_default();
     let [caught, missed, slow] = ["caught.txt", "missed.txt", "timeout.txt"].map(read);
     let outcome = Outcome {
@@ -103,12 +106,13 @@ fn tried(project: &Project, tool: &PathBuf, game: &str, shard: &str) -> Result<O
         shared: shared(&run::asked(&mut list).ok_or("cargo-mutants lists no changes")?),
     };
     if outcome.caught.is_empty() && outcome.missed.is_empty() {
-        return Err(format!("{game}: no change was tried"));
+        return Err(format!("{game}: cargo-mutants tried no change"));
     }
     Ok(outcome)
 }
 
-/// Returns the platform of the compiler as a variable of cargo names it, such as `X86_64_UNKNOWN_LINUX_GNU`.
+/// Returns the platform of the compiler in the form that cargo's environment variables use, such as
+/// `X86_64_UNKNOWN_LINUX_GNU`.
 fn host() -> Result<String, String> {
     let said = run::asked(Command::new("rustc").arg("-vV")).ok_or("rustc does not run")?;
     let host = said.lines().find_map(|line| line.strip_prefix("host: "));
@@ -116,8 +120,8 @@ fn host() -> Result<String, String> {
     Ok(host.replace('-', "_").to_uppercase())
 }
 
-/// Returns a change as `survivors.toml` names it: its file below the folder of the game, and what is changed. The line
-/// number is left out, since it moves.
+/// Returns the name of a change, as in `survivors.toml`: the path of its file below the folder of the game, and what is
+/// changed. The name contains no line number, because line numbers change often.
 fn name(line: &str) -> String {
     let Some((path, rest)) = line.split_once(".rs:") else { return line.to_owned() };
     let what = rest.split_once(": ").map_or(rest, |(_, what)| what);
@@ -134,7 +138,7 @@ fn shared(all: &str) -> BTreeSet<String> {
 /// Reads the survivors that a game lists.
 ///
 /// # Errors
-/// The file is not TOML, or a survivor has no change or no reason.
+/// The file is not TOML, or an entry lacks the change or the reason.
 fn survivors(text: &str) -> Result<BTreeSet<String>, String> {
     let table: Table = text.parse().map_err(|error| format!("survivors.toml: {error}"))?;
     let entries = table.get("survivor").and_then(Value::as_array).map(Vec::as_slice).unwrap_or_default();
@@ -142,25 +146,29 @@ fn survivors(text: &str) -> Result<BTreeSet<String>, String> {
         .iter()
         .map(|entry| {
             let field = |key: &str| entry.get(key).and_then(Value::as_str).filter(|text| !text.is_empty());
-            let lacks = || format!("survivors.toml: a survivor lacks its change or its reason: {entry}");
+            let lacks = || format!("survivors.toml: an entry lacks `mutant` or `why`: {entry}");
             field("why").and(field("mutant")).map(str::to_owned).ok_or_else(lacks)
         })
         .collect()
 }
 
-/// Prints the share of changes that the tests caught. Returns the faults of the outcome.
+/// Prints the share of changes that the tests noticed. Returns a text for each fault.
 fn judged(game: &str, outcome: &Outcome, listed: &BTreeSet<String>) -> Vec<String> {
     let (caught, all) = (outcome.caught.len(), outcome.caught.len() + outcome.missed.len());
-    println!("{game}: {caught} of {all} changes were noticed ({} %)", caught * 100 / all);
+    println!("{game}: the tests notice {caught} of {all} changes ({} %)", caught * 100 / all);
     let mut faults = Vec::new();
     if caught * 100 < all * SHARE {
-        faults.push(format!("{game}: {caught} of {all} changes were noticed, not {SHARE} %"));
+        faults.push(format!("{game}: the tests notice {caught} of {all} changes; they must notice {SHARE} %"));
     }
     let unlisted = outcome.missed.difference(listed);
-    faults.extend(unlisted.map(|mutant| format!("{game}: no test notices `{mutant}`, and it is not listed")));
+    faults.extend(
+        unlisted
+            .map(|mutant| format!("{game}: no test notices `{mutant}`, and survivors.toml does not list this change")),
+    );
     let may_survive = |mutant: &str| outcome.missed.contains(mutant) || outcome.shared.contains(mutant);
     let stale = listed.intersection(&outcome.caught).filter(|mutant| !may_survive(mutant));
-    faults.extend(stale.map(|mutant| format!("{game}: `{mutant}` is listed as a survivor, and a test notices it")));
+    faults
+        .extend(stale.map(|mutant| format!("{game}: survivors.toml lists `{mutant}`, but a test notices this change")));
     faults
 }
 
@@ -173,39 +181,46 @@ mod tests {
     }
 
     #[test]
-    fn a_change_is_named_without_its_line() {
+    fn the_name_of_a_change_has_no_line_number() {
         let line = "games/toy_battle/src/rules/draw.rs:25:9: replace ToyBattle::may_draw -> bool with true";
         assert_eq!(name(line), "src/rules/draw.rs: replace ToyBattle::may_draw -> bool with true");
     }
 
     #[test]
-    fn changes_on_several_lines_may_share_a_name() {
+    fn changes_on_different_lines_may_share_a_name() {
         let line = |number: u32| format!("games/x/src/rules/a.rs:{number}:9: replace + with - in f");
         let all = [line(1), line(2), "games/x/src/rules/a.rs:3:1: delete ! in g".to_owned()].join("\n");
         assert_eq!(shared(&all), set(&["src/rules/a.rs: replace + with - in f"]));
     }
 
     #[test]
-    fn a_survivor_is_listed_with_its_reason() {
-        let listed = survivors("[[survivor]]\nmutant = \"a\"\nwhy = \"it changes speed alone\"\n").expect("sound");
+    fn a_survivor_is_listed_with_a_reason() {
+        let listed = survivors("[[survivor]]\nmutant = \"a\"\nwhy = \"it changes only the speed\"\n")
+            .expect("survivors.toml is valid");
         assert_eq!(listed, set(&["a"]));
         assert!(survivors("[[survivor]]\nmutant = \"a\"\n").is_err());
         assert_eq!(survivors(""), Ok(set(&[])));
     }
 
     #[test]
-    fn survivors_that_are_not_listed_and_listed_ones_that_are_caught_are_faults() {
+    fn unlisted_survivors_and_listed_changes_that_tests_notice_are_faults() {
         let caught: Vec<String> = (0..99).map(|n| format!("c{n}")).collect();
         let outcome = Outcome { caught: caught.into_iter().collect(), missed: set(&["a"]), shared: set(&["c9"]) };
         assert_eq!(judged("game", &outcome, &set(&["a", "c9"])), [""; 0]);
-        assert_eq!(judged("game", &outcome, &set(&[])), ["game: no test notices `a`, and it is not listed"]);
-        let stale = ["game: `c7` is listed as a survivor, and a test notices it"];
+        assert_eq!(
+            judged("game", &outcome, &set(&[])),
+            ["game: no test notices `a`, and survivors.toml does not list this change"]
+        );
+        let stale = ["game: survivors.toml lists `c7`, but a test notices this change"];
         assert_eq!(judged("game", &outcome, &set(&["a", "c7"])), stale);
     }
 
     #[test]
-    fn too_small_a_share_is_a_fault_though_all_survivors_are_listed() {
+    fn too_few_noticed_changes_are_a_fault_even_if_all_survivors_are_listed() {
         let outcome = Outcome { caught: set(&["b"]), missed: set(&["a"]), ..Outcome::default() };
-        assert_eq!(judged("game", &outcome, &set(&["a"])), ["game: 1 of 2 changes were noticed, not 95 %"]);
+        assert_eq!(
+            judged("game", &outcome, &set(&["a"])),
+            ["game: the tests notice 1 of 2 changes; they must notice 95 %"]
+        );
     }
 }

@@ -1,4 +1,5 @@
-//! Tries the skeleton that `cargo xtask new-game` makes, in a clone and by the steps of docs/add-a-game.md.
+//! Tries the game that `cargo xtask new-game` makes, in a clone of the repository and by the steps of
+//! docs/add-a-game.md.
 
 use std::fs;
 use std::path::Path;
@@ -7,13 +8,14 @@ use std::process::Command;
 use crate::project::Project;
 use crate::run;
 
-/// The name of the game that is made, in two pieces: tidy in the clone allows the name in its own folders only.
+/// The name of the game that is made. It is written in two parts, because tidy in the clone allows the name in the
+/// game's own folders only.
 const NAME: &str = concat!("paper-", "boats");
 
 /// Makes a game in a clone of the last commit, then builds, tests, lints and plays it there.
 ///
 /// # Errors
-/// The first command that fails.
+/// A command fails. The text names this command.
 pub fn run(project: &Project) -> Result<(), String> {
     let clone = project.target().join("night/new-game");
     if clone.exists() {
@@ -35,7 +37,7 @@ pub fn run(project: &Project) -> Result<(), String> {
     fs::remove_dir_all(&clone).map_err(|error| format!("{}: {error}", clone.display()))
 }
 
-/// Cargo in the clone, which builds into a folder that stays for the next night.
+/// Returns a command that runs cargo in the clone. Cargo builds into a folder that stays for the next night.
 fn cargo(project: &Project, clone: &Path, words: &[&str]) -> Command {
     let mut command = project.cargo();
     command.current_dir(clone).args(words).env("CARGO_TARGET_DIR", project.target().join("night/new-game-build"));

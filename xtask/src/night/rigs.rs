@@ -1,11 +1,11 @@
-//! Runs the rigs (tests that put a server under strain) of `crates/cli/tests/rigs` and of the server's tests, with
-//! large numbers.
+//! Runs the rigs with large numbers. Rigs are tests in `crates/cli/tests/rigs` and in the server's tests that put a
+//! server under strain.
 
 use crate::project::Project;
 use crate::{reliability, run};
 
-/// A rig: its package and its test binary, parts of the names of its tests, and the environment variables with the
-/// large numbers of a night.
+/// A rig: its package, its test binary, parts of the names of its tests, and the environment variables with the large
+/// numbers of a night.
 struct Rig {
     package: &'static str,
     binary: &'static str,
@@ -15,17 +15,17 @@ struct Rig {
 
 const RIGS: &str = "rigs";
 
-/// Kills the server in mid-game.
+/// Kills the server again and again during games.
 pub fn kill(project: &Project) -> Result<(), String> {
     process(project, &["kill_in_mid_game"], &[("RUMPUS_KILLS", "1000")])
 }
 
-/// Cuts the power in mid-game.
+/// Cuts the power of the server again and again during games.
 pub fn power(project: &Project) -> Result<(), String> {
     process(project, &["power_cuts"], &[("RUMPUS_CUTS", "1000"), ("RUMPUS_POWER_GAMES", "50")])
 }
 
-/// Makes the disk fail.
+/// Makes the disk of the server fail in several ways.
 pub fn faults(project: &Project) -> Result<(), String> {
     process(project, &["a_disk_that_fails"], &[("RUMPUS_FAULT_EVERY", "1"), ("RUMPUS_FAULT_ROUNDS", "20")])
 }
@@ -40,17 +40,17 @@ pub fn flood(project: &Project) -> Result<(), String> {
     process(project, &["in_a_flood"], &[("RUMPUS_FLOOD_SECONDS", "3600"), ("RUMPUS_FLOOD_IDLE", "2000")])
 }
 
-/// Replaces the server in mid-game.
+/// Stops the server and starts a new process again and again during games.
 pub fn upgrades(project: &Project) -> Result<(), String> {
     process(project, &["upgrades_in_mid_game"], &[("RUMPUS_UPGRADES", "10"), ("RUMPUS_UPGRADE_GAMES", "200")])
 }
 
-/// Plays through the proxies of `deploy/`.
+/// Plays games through the proxies that `deploy/` sets up.
 pub fn proxy(project: &Project) -> Result<(), String> {
     process(project, &["behind_the_proxies"], &[])
 }
 
-/// Changes messages of games under way.
+/// Sends the server mutated messages during games.
 pub fn mutations(project: &Project) -> Result<(), String> {
     go(
         project,
@@ -71,7 +71,7 @@ fn process(
     go(project, &Rig { package: "rumpus", binary: RIGS, tests, numbers })
 }
 
-/// Runs a rig in release. A number that the environment sets has precedence.
+/// Runs a rig in a release build. A number that the environment sets has precedence.
 fn go(project: &Project, rig: &Rig) -> Result<(), String> {
     let mut command = project.cargo();
     command.args(["test", "--release", "--quiet", "-p", rig.package, "--test", rig.binary]);
@@ -86,5 +86,5 @@ fn go(project: &Project, rig: &Rig) -> Result<(), String> {
     }
     let finished = run::must(&mut command)?;
     let ran = finished.output.lines().any(|line| line.contains("test result: ok.") && !line.contains(" 0 passed"));
-    if ran { Ok(()) } else { Err(format!("no test of {:?} was found", rig.tests)) }
+    if ran { Ok(()) } else { Err(format!("no test ran whose name contains one of {:?}", rig.tests)) }
 }

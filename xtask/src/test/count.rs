@@ -1,4 +1,4 @@
-//! Reads the numbers of passed and failed tests from the output of test programs.
+//! Reads the numbers of passed and failed tests from the output and the reports of test programs.
 
 use std::fmt;
 use std::ops::AddAssign;
@@ -36,7 +36,7 @@ pub fn cargo(output: &str) -> Counts {
     counts
 }
 
-/// Reads the last line of the form `N passed, N failed`.
+/// Reads the last line of the form `N passed, N failed`. Returns `None` if there is no such line.
 pub fn summary(output: &str) -> Option<Counts> {
     output.lines().rev().find_map(|line| {
         let (passed, failed) = line.trim().split_once(" passed, ")?;
@@ -63,14 +63,15 @@ pub fn playwright(report: &Value) -> Option<Counts> {
     Some(Counts { passed: number("expected")? + number("flaky")?, failed: number("unexpected")? + outside })
 }
 
-/// Lists the tests that failed, by the lines `---- NAME stdout ----` of cargo.
+/// Returns the names of the tests that failed. Cargo names each of them in a line `---- NAME stdout ----`.
 pub fn failed_in_cargo(output: &str) -> Vec<String> {
     let lines = output.lines().map(str::trim);
     let name = |line: &str| Some(line.strip_prefix("---- ")?.strip_suffix(" stdout ----")?.to_owned());
     lines.filter_map(name).collect()
 }
 
-/// Lists the tests that failed, by vitest's JSON report, and the files that could not be loaded.
+/// Returns the names of the tests that failed according to vitest's JSON report, and of the files that could not be
+/// loaded.
 pub fn failed_in_vitest(report: &Value) -> Vec<String> {
     let mut failed = Vec::new();
     for file in report["testResults"].as_array().into_iter().flatten() {
@@ -84,7 +85,8 @@ pub fn failed_in_vitest(report: &Value) -> Vec<String> {
     failed
 }
 
-/// Lists the tests that failed in every try, by Playwright's JSON report, and the errors outside tests.
+/// Returns the names of the tests that failed in every try according to Playwright's JSON report, and the errors
+/// outside tests.
 pub fn failed_in_playwright(report: &Value) -> Vec<String> {
     fn collect(suite: &Value, failed: &mut Vec<String>) {
         let specs = suite["specs"].as_array().into_iter().flatten();
@@ -102,7 +104,7 @@ fn text(value: &Value) -> String {
     value.as_str().unwrap_or("(no name)").to_owned()
 }
 
-/// Returns the number right before a word.
+/// Returns the number directly before a word; 0 if there is none.
 fn before(line: &str, word: &str) -> u64 {
     let number = line.find(word).and_then(|at| line[..at].rsplit(|c: char| !c.is_ascii_digit()).next());
     number.and_then(|number| number.parse().ok()).unwrap_or(0)
@@ -114,7 +116,7 @@ mod tests {
     use serde_json::json;
 
     #[test]
-    fn results_of_cargo_are_added_up() {
+    fn the_results_in_the_output_of_cargo_are_added_up() {
         let output = "running 2 tests\ntest result: ok. 12 passed; 0 failed; 3 ignored; 0 measured\n\
             test result: FAILED. 1 passed; 2 failed; 0 ignored\n";
         assert_eq!(cargo(output), Counts { passed: 13, failed: 2 });
@@ -122,7 +124,7 @@ mod tests {
     }
 
     #[test]
-    fn the_last_summary_counts() {
+    fn only_the_last_summary_counts() {
         let output = "TB-S1 step 2: no\n3 passed, 1 failed\nTB-S2\n86 passed, 0 failed\n";
         assert_eq!(summary(output), Some(Counts { passed: 86, failed: 0 }));
         assert_eq!(summary("nothing"), None);
@@ -139,7 +141,7 @@ mod tests {
     }
 
     #[test]
-    fn failed_tests_are_named() {
+    fn the_names_of_failed_tests_are_listed() {
         let output = "..F\nfailures:\n\n---- rules::moves stdout ----\nno\n\nfailures:\n    rules::moves\n";
         assert_eq!(failed_in_cargo(output), ["rules::moves"]);
         let report = json!({"testResults": [

@@ -1,4 +1,4 @@
-//! The stages that need Node, and Chromium.
+//! The stages that need Node. One of them also needs Chromium.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -19,7 +19,7 @@ pub fn prettier(context: &Context<'_>) -> Ended {
     })
 }
 
-/// Checks the types of the front end, and that it has no warnings, such as those on accessibility.
+/// Checks the types of the front end. Also fails on warnings, such as those about accessibility.
 pub fn svelte_check(context: &Context<'_>) -> Ended {
     with_node(context, |node| {
         let mut command = node.program(context.project, "npx");
@@ -30,7 +30,7 @@ pub fn svelte_check(context: &Context<'_>) -> Ended {
     })
 }
 
-/// Runs the front end's own tests.
+/// Runs the unit tests of the front end.
 pub fn vitest(context: &Context<'_>) -> Ended {
     with_node(context, |node| {
         let report = match scratch(context, "vitest.json") {
@@ -44,14 +44,14 @@ pub fn vitest(context: &Context<'_>) -> Ended {
     })
 }
 
-/// Checks that the committed bundle is what the sources build.
+/// Checks that the committed bundle equals a new build of its sources.
 pub fn bundle(context: &Context<'_>) -> Ended {
     with_node(context, |node| {
         plain(scratch(context, "web-dist").and_then(|folder| web::check(context.project, node, &folder)))
     })
 }
 
-/// Runs the browser's tests against the program that `cargo-test` has built.
+/// Runs the browser tests against the program that the stage `cargo-test` has built.
 pub fn browser(context: &Context<'_>) -> Ended {
     with_node(context, |node| {
         let chromium = match tools::chromium(context.project, node) {
@@ -84,7 +84,7 @@ fn with_node(context: &Context<'_>, stage: impl FnOnce(&Node) -> Ended) -> Ended
     }
 }
 
-/// Returns the path of a file or folder for this run, and removes what an earlier run has left there.
+/// Returns the path of a file or folder for this run. Removes the file or folder of an earlier run.
 fn scratch(context: &Context<'_>, name: &str) -> Result<PathBuf, String> {
     let folder = context.project.target().join("xtask/test");
     fs::create_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
@@ -96,7 +96,7 @@ fn scratch(context: &Context<'_>, name: &str) -> Result<PathBuf, String> {
     }
 }
 
-/// Runs tests that write a report, and reads it.
+/// Runs tests that write a report, and reads the report.
 fn reported(
     command: &mut std::process::Command,
     report: &Path,
@@ -111,6 +111,6 @@ fn reported(
     match value.as_ref().and_then(read) {
         Some(counts) if finished.success && counts.failed == 0 && counts.passed > 0 => Ended::Passed(counts),
         Some(counts) => Ended::Failed(counts, because(command, &value.as_ref().map(failed).unwrap_or_default())),
-        None => Ended::Failed(Counts::default(), "there is no report of the tests".to_owned()),
+        None => Ended::Failed(Counts::default(), "the tests wrote no report that can be read".to_owned()),
     }
 }

@@ -1,4 +1,4 @@
-//! `cargo xtask test`: runs every test in stages, and ends with one line of numbers.
+//! `cargo xtask test`: runs every test in stages. The last line of the output is `N passed, N failed`.
 
 mod count;
 mod front;
@@ -13,10 +13,10 @@ use count::Counts;
 use crate::project::Project;
 use crate::run;
 
-/// The data that all stages share.
+/// The input of all stages.
 pub struct Context<'a> {
     project: &'a Project,
-    /// Scenario files and folders that the command line names.
+    /// The scenario files and folders that the command line names.
     scenarios: Vec<PathBuf>,
 }
 
@@ -26,7 +26,7 @@ enum Ended {
     Passed(Counts),
     /// The stage failed for this reason. Some of its tests may have run.
     Failed(Counts, String),
-    /// The stage could not run here for this reason. None of its tests was counted.
+    /// The stage could not run on this machine for this reason. None of its tests counts.
     Skipped(String),
 }
 
@@ -41,7 +41,7 @@ const fn stage(name: &'static str, run: fn(&Context<'_>) -> Ended) -> Stage {
 }
 
 /// Two lists of stages. The stages of a list run one after the other. The two lists run at the same time, because
-/// compilers wait for each other and tests wait for clocks. The first list builds everything and runs the Rust tests.
+/// compilers wait for one another and tests wait for clocks. The first list builds everything and runs the Rust tests.
 /// From `tidy` on, the second list needs the built programs and waits for cargo's lock. The second list ends first, so
 /// new short stages belong in the second list.
 const LANES: [&[Stage]; 2] = [
@@ -59,7 +59,7 @@ const LANES: [&[Stage]; 2] = [
     ],
 ];
 
-/// A stage that has run.
+/// The result of one stage: a line of the report.
 struct Line {
     name: &'static str,
     took: Duration,
@@ -69,7 +69,7 @@ struct Line {
 /// Runs the stages and prints the report.
 ///
 /// # Errors
-/// An empty text if anything failed, because the report has printed it.
+/// An argument is unknown, or a stage failed. If a stage failed, the text is empty, because the report names the stage.
 pub fn run(project: &Project, words: &[&str]) -> Result<(), String> {
     let (only, scenarios) = arguments(words)?;
     let project = &project.with_lints();
@@ -86,7 +86,7 @@ pub fn run(project: &Project, words: &[&str]) -> Result<(), String> {
     if total.failed == 0 { Ok(()) } else { Err(String::new()) }
 }
 
-/// Runs the chosen stages of a lane in order. Each line that they print begins with the name of its stage.
+/// Runs the chosen stages of one list in order. Each line of their output begins with the name of the stage.
 fn run_lane(context: &Context<'_>, stages: &[Stage], only: &[&str]) -> Vec<Line> {
     let strict = env::var("CI").is_ok_and(|value| value == "true" || value == "1");
     let mut lines = Vec::new();
@@ -96,27 +96,27 @@ fn run_lane(context: &Context<'_>, stages: &[Stage], only: &[&str]) -> Vec<Line>
         let begun = Instant::now();
         let mut ended = run(context);
         if strict && let Ended::Skipped(why) = ended {
-            ended = Ended::Failed(Counts::default(), format!("{why}; with CI=true nothing may be skipped"));
+            ended = Ended::Failed(Counts::default(), format!("{why}; with CI=true no stage may be skipped"));
         }
         lines.push(Line { name, took: begun.elapsed(), ended });
     }
     lines
 }
 
-/// Reads the arguments: the stages after `--only`, and scenario files.
+/// Reads the arguments. Returns the stages after `--only`, and the scenario files.
 fn arguments(words: &[&str]) -> Result<(Vec<&'static str>, Vec<PathBuf>), String> {
     let (mut only, mut scenarios) = (Vec::new(), Vec::new());
     let mut words = words.iter();
     while let Some(word) = words.next() {
         if *word == "--only" {
-            for name in words.next().ok_or("--only needs names of stages")?.split(',') {
+            for name in words.next().ok_or("--only needs the names of stages, with commas between them")?.split(',') {
                 let stages = || LANES.into_iter().flatten().map(|stage| stage.name);
                 let names = || stages().collect::<Vec<_>>().join(", ");
                 let stage = stages().find(|stage| *stage == name);
-                only.push(stage.ok_or_else(|| format!("no stage {name}; there are {}", names()))?);
+                only.push(stage.ok_or_else(|| format!("unknown stage {name}; the stages are {}", names()))?);
             }
         } else if word.starts_with('-') {
-            return Err(format!("unknown option {word}"));
+            return Err(format!("unknown option {word}; the only option is --only"));
         } else {
             scenarios.push(PathBuf::from(word));
         }
@@ -124,8 +124,8 @@ fn arguments(words: &[&str]) -> Result<(Vec<&'static str>, Vec<PathBuf>), String
     Ok((only, scenarios))
 }
 
-/// Prints one line for each stage, and adds up the counts. A stage that failed without a failed test counts as one
-/// failed test.
+/// Prints one line for each stage, and returns the sum of the counts. A stage that failed without a failed test counts
+/// as one failed test.
 fn report(lines: &[Line], took: Duration) -> Counts {
     println!("\n=== report ===");
     let mut total = Counts::default();
@@ -160,21 +160,21 @@ mod tests {
     }
 
     #[test]
-    fn a_stage_that_fails_without_a_test_counts_as_a_failure() {
+    fn a_stage_that_fails_without_a_failed_test_counts_as_one_failed_test() {
         let five = Counts { passed: 5, failed: 0 };
         let lines = [line(Ended::Passed(five)), line(Ended::Failed(Counts::default(), "broken".to_owned()))];
         assert_eq!(report(&lines, Duration::ZERO), Counts { passed: 5, failed: 1 });
     }
 
     #[test]
-    fn what_did_not_run_is_not_counted() {
+    fn a_stage_that_did_not_run_is_not_counted() {
         let lines = [line(Ended::Skipped("no Chromium".to_owned()))];
         assert_eq!(report(&lines, Duration::ZERO), Counts::default());
     }
 
     #[test]
-    fn stages_and_scenarios_are_told_apart() {
-        let (only, scenarios) = arguments(&["--only", "fmt,vitest", "a.json"]).expect("sound");
+    fn stages_and_scenario_files_are_read_from_the_arguments() {
+        let (only, scenarios) = arguments(&["--only", "fmt,vitest", "a.json"]).expect("the arguments are valid");
         assert_eq!((only, scenarios), (vec!["fmt", "vitest"], vec![PathBuf::from("a.json")]));
         assert!(arguments(&["--only", "nothing"]).is_err());
         assert!(arguments(&["--what"]).is_err());

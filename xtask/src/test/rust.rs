@@ -1,4 +1,4 @@
-//! The stages that need Rust only.
+//! The stages that need only Rust.
 
 use std::num::NonZero;
 use std::path::{Path, PathBuf};
@@ -9,7 +9,7 @@ use super::count::{self, Counts};
 use super::{Context, Ended};
 use crate::{generate, run, tidy};
 
-/// The arguments that every stage gives to cargo. Another set of packages or features would build libraries anew.
+/// The arguments that every stage gives to cargo. With other packages or features, cargo would build libraries again.
 const EVERY_TEST: [&str; 5] = ["test", "--workspace", "--all-features", "--no-fail-fast", "--quiet"];
 
 /// Checks that the sources are formatted.
@@ -17,43 +17,44 @@ pub fn fmt(context: &Context<'_>) -> Ended {
     plain(run::must(context.project.cargo().args(["fmt", "--all", "--check"])).map(|_| ()))
 }
 
-/// Checks that the compiler and clippy give no warnings. The check compiles everything that the later stages run; see
-/// [`with_lints`](crate::project::Project::with_lints).
+/// Checks that the compiler and Clippy give no warnings. This stage also compiles everything that the later stages run;
+/// see [`with_lints`](crate::project::Project::with_lints).
 pub fn clippy(context: &Context<'_>) -> Ended {
     let mut command = context.project.cargo();
-    // `--all-targets` would also compile libraries without unit tests as tests.
+    // The option `--all-targets` would also compile the test programs of libraries that have no unit tests.
     command.args(EVERY_TEST).args(["--no-run", "--tests", "--benches", "--examples", "--bins"]);
     plain(run::must(&mut command).map(|_| ()))
 }
 
-/// Checks the invariants that a program can check.
+/// Runs `cargo xtask tidy`.
 pub fn tidy(context: &Context<'_>) -> Ended {
     plain(tidy::run(context.project))
 }
 
-/// Checks that generated files are what the generator writes.
+/// Checks that the generated files are up to date.
 pub fn generated(context: &Context<'_>) -> Ended {
     plain(generate::check(context.project))
 }
 
-/// Runs every Rust test of the workspace, also the tests that must catch planted faults. Property tests try the same
-/// cases every time; plain `cargo test` and the nightly run try new cases. Many tests of the server wait for a clock or
-/// a socket, so there are two threads for each processor.
+/// Runs every Rust test of the workspace, including the tests that must catch planted faults. Property tests try the
+/// same cases in every run of this stage; plain `cargo test` and the night try new cases. Many tests of the server wait
+/// for a clock or a socket, so two tests run at the same time on each processor.
 pub fn tests(context: &Context<'_>) -> Ended {
     let threads = 2 * thread::available_parallelism().map_or(1, NonZero::get);
     let mut command = context.project.cargo();
     counted(command.args(EVERY_TEST).env("PROPTEST_RNG_SEED", "1").env("RUST_TEST_THREADS", threads.to_string()))
 }
 
-/// Builds the program in the development profile, with all its checks, by the same command as the stage `cargo-test`. A
-/// command with fewer targets would build libraries of the server once more. The night builds the release.
+/// Builds the program `rumpus` in the development profile, which includes all checks, and returns its path. The command
+/// is that of the stage `cargo-test`: a command with fewer targets would build libraries of the server again. The night
+/// builds the program for release.
 pub fn binary(context: &Context<'_>) -> Result<PathBuf, String> {
     run::must(context.project.cargo().args(EVERY_TEST).arg("--no-run"))?;
     Ok(context.project.binary("debug"))
 }
 
-/// Runs scenario files: the project's own files, the files of `$RUMPUS_SCENARIOS`, and the files that the command line
-/// names.
+/// Runs scenario files: the project's own files, the files that `$RUMPUS_SCENARIOS` names, and the files that the
+/// command line names.
 pub fn scenarios(context: &Context<'_>) -> Ended {
     let (binary, files) = match binary(context).and_then(|binary| Ok((binary, scenario_files(context)?))) {
         Ok(both) => both,
@@ -70,7 +71,7 @@ pub fn scenarios(context: &Context<'_>) -> Ended {
     }
 }
 
-/// Checks that the golden games replay to the same digests.
+/// Checks that `rumpus verify` accepts every golden game.
 pub fn records(context: &Context<'_>) -> Ended {
     let mut counts = Counts::default();
     let binary = match binary(context) {
@@ -86,7 +87,7 @@ pub fn records(context: &Context<'_>) -> Ended {
     if counts.failed == 0 && counts.passed > 0 {
         Ended::Passed(counts)
     } else {
-        Ended::Failed(counts, "every golden game must verify, and there must be some".to_owned())
+        Ended::Failed(counts, "`rumpus verify` refuses a golden game, or there are no golden games".to_owned())
     }
 }
 
@@ -101,17 +102,17 @@ fn scenario_files(context: &Context<'_>) -> Result<Vec<PathBuf>, String> {
         let path = path.canonicalize().map_err(|error| format!("{}: {error}", path.display()))?;
         if path.is_dir() { files.extend(files_below(&path, "json")) } else { files.push(path) }
     }
-    if files.is_empty() { Err("there is no scenario file".to_owned()) } else { Ok(files) }
+    if files.is_empty() { Err("no scenario file was found".to_owned()) } else { Ok(files) }
 }
 
-/// Lists the files with an ending below a folder, by path.
+/// Returns the files below a folder with this extension, sorted by path.
 fn files_below(folder: &Path, ending: &str) -> Vec<PathBuf> {
     let entries = walkdir::WalkDir::new(folder).sort_by_file_name().into_iter().flatten();
     let files = entries.map(walkdir::DirEntry::into_path);
     files.filter(|path| path.is_file() && path.extension().is_some_and(|have| have == ending)).collect()
 }
 
-/// Returns the result of a stage without tests.
+/// Turns the result of a stage without tests into the way in which the stage ended.
 pub fn plain(done: Result<(), String>) -> Ended {
     match done {
         Ok(()) => Ended::Passed(Counts::default()),
@@ -119,13 +120,13 @@ pub fn plain(done: Result<(), String>) -> Ended {
     }
 }
 
-/// Returns a text that says that a command failed, and names each failed test on a line of its own.
+/// Returns a text which says that a command failed, and which names each failed test on a separate line.
 pub fn because(command: &Command, failed: &[String]) -> String {
     let names = failed.iter().map(|name| format!("\n          {name}"));
     run::line(command) + " failed" + &names.collect::<String>()
 }
 
-/// Runs a stage of `cargo test` and counts its tests.
+/// Runs `cargo test` and counts the tests.
 fn counted(command: &mut Command) -> Ended {
     match run::shown(command) {
         Ok(finished) => {

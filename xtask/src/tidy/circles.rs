@@ -1,4 +1,4 @@
-//! Checks that no modules at the top of a game need each other, directly or through others.
+//! Checks that no modules at the top of a game need each other, directly or through other modules.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -7,25 +7,25 @@ use super::config::Config;
 use super::source::{Token, closing, text};
 use super::tree::{File, Tree};
 
-/// The keywords before the name of an item.
+/// The keywords that stand before the name of an item.
 const ITEMS: [&str; 8] = ["struct", "enum", "union", "fn", "const", "static", "type", "trait"];
 
-/// Finds modules at the top of a game that need each other, by the paths in their code. The search does not see calls
-/// of methods.
+/// Finds modules at the top of a game that need each other. The function looks at the paths in the code, so it does not
+/// notice calls of methods.
 pub fn run(tree: &Tree, _: &Config) -> Vec<Finding> {
     let mut found = Vec::new();
     for game in tree.games() {
         let circle = in_circles(needs(tree, game));
         if !circle.is_empty() {
             let names: Vec<&str> = circle.iter().map(String::as_str).collect();
-            let message = format!("{} of {game} need each other; untie them", names.join(", "));
+            let message = format!("these modules of {game} need each other: {}; remove the circle", names.join(", "));
             found.push(Finding::new(&format!("{game}/src/lib.rs"), None, game, message));
         }
     }
     found
 }
 
-/// Returns for each module at the top of a game the other top modules that it needs.
+/// Returns, for each module at the top of a game, the other such modules that it needs.
 fn needs(tree: &Tree, game: &str) -> BTreeMap<String, BTreeSet<String>> {
     let folder = format!("{game}/src");
     let sources: Vec<(&File, Vec<&str>)> = tree
@@ -47,13 +47,13 @@ fn needs(tree: &Tree, game: &str) -> BTreeMap<String, BTreeSet<String>> {
     needs
 }
 
-/// Returns the path of a source's module, which is empty for the root of the crate.
+/// Returns the path of the module in a source file. The path is empty for the root of the crate.
 fn place(path: &str) -> Vec<&str> {
     let path = path.trim_end_matches(".rs");
     path.split('/').filter(|part| !["lib", "mod"].contains(part)).collect()
 }
 
-/// Returns the names that the root of the crate exports, with the modules that own them.
+/// Returns the names that the root of the crate exports, each with the module that defines it.
 fn owners<'a>(sources: &[(&'a File, Vec<&'a str>)], modules: &BTreeSet<&'a str>) -> BTreeMap<&'a str, &'a str> {
     let mut owners = BTreeMap::new();
     for (root, _) in sources.iter().filter(|(_, place)| place.is_empty()) {
@@ -72,21 +72,22 @@ fn owners<'a>(sources: &[(&'a File, Vec<&'a str>)], modules: &BTreeSet<&'a str>)
     owners
 }
 
-/// Returns the names of the items of a source.
+/// Returns the names of the items in a source file.
 fn items(file: &File) -> Vec<&str> {
     let tokens = file.code();
     let begins = (0..tokens.len()).filter(|at| ITEMS.contains(&text(&tokens, *at)));
     begins.map(|at| text(&tokens, at + 1)).filter(|name| is_name(name)).collect()
 }
 
-/// If the token `at` begins a path from the root of the crate, returns the first name after the root. A path with
-/// braces gives one name for each item in the braces. `depth` says how many modules deep the source is: 0 is the root.
+/// If a path from the root of the crate begins at the token `at`, returns the first name after the root. A path with
+/// braces gives one name for each item in the braces. `depth` is the depth of the module in the source file; the root
+/// has depth 0.
 fn from_the_top<'a>(tokens: &[Token<'a>], at: usize, depth: usize) -> Vec<&'a str> {
     let mut up = 0;
     while text(tokens, at + 3 * up) == "super" {
         up += 1;
     }
-    // A path with several `super` is read only once, from its first `super`.
+    // In a path with several `super`, only the first one counts as the beginning.
     let is_inside = at >= 3 && text(tokens, at - 3) == "super";
     let begin = match text(tokens, at) {
         "crate" => at + 3,
@@ -116,8 +117,9 @@ fn is_name(text: &str) -> bool {
         && !["self", "as", "pub", "use"].contains(&text)
 }
 
-/// Returns the modules that need each other in a circle, and modules between two circles. To find them, the function
-/// repeatedly removes modules that need no remaining module, and modules that no remaining module needs.
+/// Returns the modules that need each other in a circle, and the modules between two circles. To find them, the
+/// function repeatedly removes the modules that need no remaining module, and the modules that no remaining module
+/// needs.
 fn in_circles(mut needs: BTreeMap<String, BTreeSet<String>>) -> BTreeSet<String> {
     loop {
         let left: BTreeSet<String> = needs.keys().cloned().collect();
@@ -140,13 +142,13 @@ mod tests {
             files.iter().map(|(path, text)| (format!("games/g/src/{path}"), *text)).collect();
         let mut all = vec![("games/g/Cargo.toml", "[package]\nname = \"g\"\n")];
         all.extend(paths.iter().map(|(path, text)| (path.as_str(), *text)));
-        let config = Config::parse("").expect("empty");
+        let config = Config::parse("").expect("an empty tidy.toml is valid");
         run(&Tree::of(&all), &config).into_iter().map(|finding| finding.message).collect()
     }
 
     #[test]
     fn modules_that_need_each_other_are_found() {
-        let circle = ["a, b of games/g need each other; untie them"];
+        let circle = ["these modules of games/g need each other: a, b; remove the circle"];
         assert_eq!(found(&[("a.rs", "use crate::b::B;"), ("b.rs", "fn f(_: crate::a::A) {}")]), circle);
         assert_eq!(
             found(&[("a.rs", "use crate::b::B;"), ("b.rs", "fn f() {}"), ("c.rs", "use crate::a::A;")]),
@@ -160,8 +162,8 @@ mod tests {
     }
 
     #[test]
-    fn an_export_of_the_root_counts_for_the_module_that_defines_it() {
-        let circle = ["a, b of games/g need each other; untie them"];
+    fn using_a_name_that_the_root_exports_counts_as_needing_the_module_that_defines_it() {
+        let circle = ["these modules of games/g need each other: a, b; remove the circle"];
         let (named, all) =
             (("lib.rs", "pub use a::A;\npub use b::{B, C};"), ("lib.rs", "pub use a::*;\npub use b::B;"));
         let files = [("a.rs", "use crate::{Z, B};\npub struct A;"), ("b.rs", "use crate::A;\npub struct B;")];
@@ -170,7 +172,7 @@ mod tests {
     }
 
     #[test]
-    fn tests_may_need_everything() {
+    fn test_code_may_need_any_module() {
         assert_eq!(
             found(&[("a.rs", "use crate::b::B;"), ("b.rs", "#[cfg(test)] mod tests { use crate::a::A; }")]),
             [""; 0]

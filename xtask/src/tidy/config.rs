@@ -1,34 +1,34 @@
-//! `tidy.toml`: the exceptions, each with its reason. Their number may only shrink.
+//! Reads `tidy.toml`, which lists the exceptions, each with a reason. Their number may only shrink.
 
 use toml::{Table, Value};
 
 use super::tree::Tree;
 use super::{CHECKS, Finding, lengths};
 
-/// All exceptions.
+/// All exceptions in `tidy.toml`.
 pub struct Config {
-    /// Findings that are allowed.
+    /// The findings that are allowed.
     pub allow: Vec<Allow>,
-    /// Files and functions that are longer than the limit.
+    /// The files and functions that may be longer than the limit.
     pub long: Vec<Long>,
-    /// For each game, the number of clauses that only comments name.
+    /// The games, each with the number of clauses that only comments name.
     prose: Vec<(String, usize)>,
 }
 
-/// One kind of finding that is allowed in one file or folder.
+/// An exception: the findings of one check with this word are allowed in one file or folder.
 pub struct Allow {
     check: String,
     path: String,
     word: String,
 }
 
-/// A file, or a function of a file, that is longer than the limit.
+/// An exception: a file, or a function in a file, may be longer than the limit.
 pub struct Long {
-    /// The file.
+    /// The path of the file.
     pub path: String,
-    /// The function, if it is not the file itself.
+    /// The name of the function; `None` for the file itself.
     pub function: Option<String>,
-    /// The exact number of its lines.
+    /// The number of lines that are allowed. It must be the actual number.
     pub lines: usize,
 }
 
@@ -38,7 +38,7 @@ impl Config {
         let table: Table = text.parse().map_err(|error| format!("tidy.toml: {error}"))?;
         let mut config = Self { allow: Vec::new(), long: Vec::new(), prose: Vec::new() };
         for (key, entries) in &table {
-            for entry in entries.as_array().ok_or_else(|| format!("tidy.toml: {key} is no list"))? {
+            for entry in entries.as_array().ok_or_else(|| format!("tidy.toml: {key} is not a list of tables"))? {
                 string(entry, "why")?;
                 match key.as_str() {
                     "allow" => config.allow.push(Allow {
@@ -52,25 +52,26 @@ impl Config {
                         lines: number(entry, "lines")?,
                     }),
                     "prose" => config.prose.push((string(entry, "game")?, number(entry, "clauses")?)),
-                    _ => return Err(format!("tidy.toml: unknown list {key}")),
+                    _ => return Err(format!("tidy.toml: unknown list {key}; the lists are allow, long and prose")),
                 }
             }
         }
         Ok(config)
     }
 
-    /// Says whether an exception covers a finding of a check.
+    /// Returns whether an exception allows a finding of a check.
     pub fn allows(&self, check: &str, finding: &Finding) -> bool {
         self.allow.iter().any(|allow| allow.covers(check, finding))
     }
 
-    /// Returns the length that `tidy.toml` allows a file or one of its functions.
+    /// Returns the number of lines that `tidy.toml` allows for a file or one of its functions, if there is an
+    /// exception.
     pub fn granted(&self, path: &str, function: Option<&str>) -> Option<usize> {
         let same = |long: &&Long| long.path == path && long.function.as_deref() == function;
         self.long.iter().find(same).map(|long| long.lines)
     }
 
-    /// Returns how many clauses of a game only comments may name.
+    /// Returns the number of clauses of a game that only comments name, according to `tidy.toml`.
     pub fn prose(&self, game: &str) -> usize {
         self.prose.iter().find(|(of, _)| of == game).map_or(0, |(_, clauses)| *clauses)
     }
@@ -93,7 +94,7 @@ fn number(entry: &Value, key: &str) -> Result<usize, String> {
     number.ok_or_else(|| format!("tidy.toml: an exception lacks `{key}`: {entry}"))
 }
 
-/// Finds exceptions that nothing needs any more.
+/// Finds exceptions that are no longer needed.
 pub fn run(tree: &Tree, config: &Config) -> Vec<Finding> {
     let mut stale = lengths::stale(tree, config);
     for allow in &config.allow {
@@ -101,7 +102,10 @@ pub fn run(tree: &Tree, config: &Config) -> Vec<Finding> {
         let needed = check
             .is_some_and(|check| (check.run)(tree, config).iter().any(|finding| allow.covers(&allow.check, finding)));
         if !needed {
-            let message = format!("nothing needs `{}` in {} for {} any more", allow.word, allow.path, allow.check);
+            let message = format!(
+                "the exception `{}` for {} of the check {} is no longer needed",
+                allow.word, allow.path, allow.check
+            );
             stale.push(Finding::new("tidy.toml", None, &allow.word, message));
         }
     }
@@ -118,11 +122,11 @@ mod tests {
     fn config(path: &str) -> Config {
         let text =
             format!("[[allow]]\ncheck = \"pure\"\npath = \"{path}\"\nword = \"std::time\"\nwhy = \"for a test\"\n");
-        Config::parse(&text).expect("sound")
+        Config::parse(&text).expect("tidy.toml is valid")
     }
 
     #[test]
-    fn an_exception_covers_its_file_or_folder_only() {
+    fn an_exception_holds_only_for_its_file_or_folder() {
         let tree = Tree::of(&[("crates/search/src/a.rs", CLOCK)]);
         assert_eq!(findings(&tree, &config("crates/search/src/a.rs")), []);
         assert_eq!(findings(&tree, &config("crates/search/")), []);
@@ -131,15 +135,19 @@ mod tests {
     }
 
     #[test]
-    fn an_exception_that_nothing_needs_is_found() {
+    fn an_exception_that_is_not_needed_is_found() {
         let found = findings(&Tree::of(&[]), &config("crates/search/"));
         assert_eq!(found.len(), 1);
-        assert_eq!(found[0].1.message, "nothing needs `std::time` in crates/search/ for pure any more");
+        assert_eq!(
+            found[0].1.message,
+            "the exception `std::time` for crates/search/ of the check pure is no longer needed"
+        );
     }
 
     #[test]
-    fn an_exception_says_why() {
-        let fault = Config::parse("[[long]]\npath = \"a.rs\"\nlines = 600\n").err().expect("it lacks a reason");
+    fn an_exception_without_a_reason_is_refused() {
+        let fault =
+            Config::parse("[[long]]\npath = \"a.rs\"\nlines = 600\n").err().expect("the exception lacks a reason");
         assert!(fault.contains("lacks `why`"), "{fault}");
     }
 }

@@ -6,7 +6,8 @@ use super::Finding;
 use super::config::Config;
 use super::tree::{File, Tree};
 
-/// The layers, from the bottom. A crate uses crates of lower layers only. All games together are one layer.
+/// The layers, from the lowest to the highest. A crate uses crates of lower layers only. All games together are one
+/// layer.
 const LAYERS: [&[&str]; 8] = [
     &["referee", "geometry", "physics", "rulebook", "typescript"],
     &["scenario", "search", "engine", "wire", "print"],
@@ -21,7 +22,8 @@ const LAYERS: [&[&str]; 8] = [
 /// The libraries that speak HTTP or SQL.
 const NETWORK: [&str; 8] = ["axum", "axum-extra", "hyper", "hyper-util", "reqwest", "rusqlite", "tower", "tower-http"];
 
-/// Finds dependencies on layers that are not lower, HTTP and SQL outside the server, and games named outside the shelf.
+/// Finds dependencies on layers that are not lower, libraries for HTTP and SQL outside the server, and names of games
+/// outside the crate `shelf`.
 pub fn run(tree: &Tree, _: &Config) -> Vec<Finding> {
     let mut found = Vec::new();
     let games: Vec<&str> = tree.games().iter().map(|folder| folder.trim_start_matches("games/")).collect();
@@ -39,23 +41,23 @@ pub fn run(tree: &Tree, _: &Config) -> Vec<Finding> {
     }
     for file in tree.files().filter(|file| file.is_rust() && !may_name_games(&file.path)) {
         for token in file.code().iter().filter(|token| games.contains(&token.text)) {
-            let message = format!("{} is named here; only shelf names the games", token.text);
+            let message = format!("this line names {}; only shelf may name games", token.text);
             found.push(Finding::new(&file.path, token.line, token.text, message));
         }
     }
     found
 }
 
-/// Says whether a file is a manifest of the workspace, except its root and the template of a new game.
+/// Returns whether a file is the manifest of a package of the workspace. The template of a new game does not count.
 fn is_manifest(path: &str) -> bool {
     path.ends_with("/Cargo.toml") && !path.starts_with("xtask/template/")
 }
 
-/// Returns the name of a package and all its dependencies, those of its tests left out.
+/// Returns the name of a package and its dependencies, without those that only tests use.
 fn manifest(file: &File) -> Result<(String, Vec<String>), String> {
     let table: Table = file.text.parse().map_err(|error| format!("{error}"))?;
     let name = table.get("package").and_then(|package| package.get("name")).and_then(Value::as_str);
-    let name = name.ok_or("this manifest names no package")?.to_owned();
+    let name = name.ok_or("this manifest gives no name of a package")?.to_owned();
     let keys =
         |list: &str| table.get(list).and_then(Value::as_table).map(|list| list.keys().cloned().collect::<Vec<_>>());
     let dependencies = ["dependencies", "build-dependencies"].into_iter().filter_map(keys).flatten().collect();
@@ -64,22 +66,24 @@ fn manifest(file: &File) -> Result<(String, Vec<String>), String> {
 
 fn fault(name: &str, dependency: &str, games: &[&str]) -> Option<String> {
     if NETWORK.contains(&dependency) && name != "server" {
-        return Some(format!("{name} uses {dependency}; only server knows HTTP and SQL"));
+        return Some(format!("{name} uses {dependency}; only server may use HTTP and SQL"));
     }
     let tool = name == "xtask" || name.contains("fuzz");
     if tool {
         return None;
     }
     if games.contains(&dependency) && name != "shelf" {
-        return Some(format!("{name} uses {dependency}; only shelf names the games"));
+        return Some(format!("{name} uses {dependency}; only shelf may name games"));
     }
     let layer = |name: &str| {
         let name = if games.contains(&name) { "games" } else { name };
         LAYERS.iter().position(|layer| layer.contains(&name))
     };
     match (layer(name), layer(dependency)) {
-        (Some(own), Some(other)) if other >= own => Some(format!("{name} uses {dependency}, which is not below it")),
-        (None, Some(_)) => Some(format!("{name} has no layer; name it in xtask/src/tidy/layers.rs")),
+        (Some(own), Some(other)) if other >= own => {
+            Some(format!("{name} uses {dependency}, which is not in a lower layer"))
+        }
+        (None, Some(_)) => Some(format!("{name} belongs to no layer; add it to a layer in xtask/src/tidy/layers.rs")),
         _ => None,
     }
 }
@@ -93,7 +97,7 @@ mod tests {
     use super::*;
 
     fn found(path: &str, text: &str) -> Vec<String> {
-        let config = Config::parse("").expect("empty");
+        let config = Config::parse("").expect("an empty tidy.toml is valid");
         let tree = Tree::of(&[("games/g/Cargo.toml", "[package]\nname = \"g\"\n"), (path, text)]);
         run(&tree, &config).into_iter().map(|finding| finding.message).collect()
     }
@@ -106,23 +110,26 @@ mod tests {
     }
 
     #[test]
-    fn arrows_point_down() {
+    fn crates_use_crates_of_lower_layers_only() {
         assert_eq!(crate_with("server", "shelf"), [""; 0]);
-        assert_eq!(crate_with("referee", "scenario"), ["referee uses scenario, which is not below it"]);
-        assert_eq!(crate_with("odd", "scenario"), ["odd has no layer; name it in xtask/src/tidy/layers.rs"]);
+        assert_eq!(crate_with("referee", "scenario"), ["referee uses scenario, which is not in a lower layer"]);
+        assert_eq!(
+            crate_with("odd", "scenario"),
+            ["odd belongs to no layer; add it to a layer in xtask/src/tidy/layers.rs"]
+        );
     }
 
     #[test]
-    fn only_the_server_knows_http_and_sql() {
+    fn only_the_server_may_use_http_and_sql() {
         assert_eq!(crate_with("server", "rusqlite"), [""; 0]);
-        assert_eq!(crate_with("lab", "axum"), ["lab uses axum; only server knows HTTP and SQL"]);
+        assert_eq!(crate_with("lab", "axum"), ["lab uses axum; only server may use HTTP and SQL"]);
     }
 
     #[test]
-    fn only_the_shelf_names_games() {
+    fn only_the_crate_shelf_may_name_games() {
         assert_eq!(crate_with("shelf", "g"), [""; 0]);
-        assert_eq!(crate_with("lab", "g"), ["lab uses g; only shelf names the games"]);
-        assert_eq!(found("crates/lab/src/a.rs", "use g::Rules;"), ["g is named here; only shelf names the games"]);
+        assert_eq!(crate_with("lab", "g"), ["lab uses g; only shelf may name games"]);
+        assert_eq!(found("crates/lab/src/a.rs", "use g::Rules;"), ["this line names g; only shelf may name games"]);
         assert_eq!(found("crates/lab/src/a.rs", "// g\nlet a = \"g\";"), [""; 0]);
     }
 }

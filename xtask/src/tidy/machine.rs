@@ -4,7 +4,8 @@ use super::Finding;
 use super::config::Config;
 use super::tree::{File, Tree};
 
-/// Beginnings of paths that exist on one machine only. Written in two parts, so that this file is not a finding.
+/// The beginnings of paths that exist on one machine only. Each is written in two parts, so that the check does not
+/// find this file.
 const PLACES: [(&str, &str); 6] =
     [("/ho", "me/"), ("/ro", "ot/"), ("/Us", "ers/"), ("/wo", "rk/"), ("C:", "\\\\"), ("../", "shared")];
 
@@ -12,7 +13,7 @@ const PLACES: [(&str, &str); 6] =
 const PUBLIC: [&str; 3] =
     ["https://registry.npmjs.org/", "https://github.com/rust-lang/crates.io-index", "https://pypi.org/"];
 
-/// Finds paths of a machine in any file, and hosts of registries in lock files and settings.
+/// Finds paths of one machine in all files, and registries that are not public in lock files and settings.
 pub fn run(tree: &Tree, _: &Config) -> Vec<Finding> {
     let mut found = Vec::new();
     for file in tree.files().filter(|file| !file.path.starts_with("crates/server/web-dist/")) {
@@ -25,17 +26,17 @@ pub fn run(tree: &Tree, _: &Config) -> Vec<Finding> {
                 }
             }
             if names_packages(file) {
-                found.extend(
-                    host(line)
-                        .map(|host| Finding::new(&file.path, at + 1, host, format!("{host} is no public registry"))),
-                );
+                found
+                    .extend(host(line).map(|host| {
+                        Finding::new(&file.path, at + 1, host, format!("{host} is not a public registry"))
+                    }));
             }
         }
     }
     found
 }
 
-/// Returns whether a path in the line begins with this place. A place that begins with `..` counts anywhere in a path.
+/// Returns whether a path in the line begins with `place`. A place that begins with `..` counts anywhere in a path.
 fn stands_alone(line: &str, place: &str) -> bool {
     let inside = |c: char| c.is_alphanumeric() || "._-/}>".contains(c);
     line.match_indices(place).any(|(at, _)| place.starts_with("..") || !line[..at].ends_with(inside))
@@ -46,7 +47,7 @@ fn names_packages(file: &File) -> bool {
     names.iter().any(|name| file.path.ends_with(name))
 }
 
-/// Returns the address in a line that says where a package or a registry is, unless the address is public.
+/// If a line gives the address of a package or a registry, returns the address unless it is public.
 fn host(line: &str) -> Option<&str> {
     let telling = ["\"resolved\"", "source =", "registry", "index-url", "replace-with"];
     if !telling.iter().any(|key| line.contains(key)) {
@@ -63,12 +64,12 @@ mod tests {
     use super::*;
 
     fn found(path: &str, text: &str) -> Vec<String> {
-        let config = Config::parse("").expect("empty");
+        let config = Config::parse("").expect("an empty tidy.toml is valid");
         run(&Tree::of(&[(path, text)]), &config).into_iter().map(|finding| finding.word).collect()
     }
 
     #[test]
-    fn paths_of_a_machine_are_found() {
+    fn paths_of_one_machine_are_found() {
         let home = format!("see /ho{}ann/x", "me/");
         assert_eq!(found("README.md", &home), [format!("/ho{}", "me/")]);
         assert_eq!(found("web/src/a.ts", &format!("import a from './pages/ho{}a';", "me/")), [""; 0]);
@@ -76,7 +77,7 @@ mod tests {
     }
 
     #[test]
-    fn hosts_of_registries_are_found() {
+    fn registries_that_are_not_public_are_found() {
         let lock = |host: &str| format!("  \"resolved\": \"https://{host}/a/-/a-1.0.0.tgz\",");
         assert_eq!(found("web/package-lock.json", &lock("registry.npmjs.org")), [""; 0]);
         assert_eq!(found("web/package-lock.json", &lock("npm.example")), ["https://npm.example/a/-/a-1.0.0.tgz"]);

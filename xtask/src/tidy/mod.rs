@@ -1,4 +1,4 @@
-//! `cargo xtask tidy`: the invariants of ARCHITECTURE.md that a program can check.
+//! `cargo xtask tidy`: checks those invariants of ARCHITECTURE.md that a program can check.
 
 mod circles;
 mod cited;
@@ -21,16 +21,16 @@ use tree::Tree;
 use crate::project::Project;
 use crate::{generate, web};
 
-/// One thing that is not tidy.
+/// One place that breaks an invariant.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Finding {
-    /// Where, relative to the root.
+    /// The path of the file, relative to the root.
     pub path: String,
-    /// On which line, if one can be named.
+    /// The number of the line, from 1, if the finding belongs to one line.
     pub line: Option<usize>,
-    /// What was found there, as an exception in `tidy.toml` would name it.
+    /// The word that an exception in `tidy.toml` would name.
     pub word: String,
-    /// What is wrong, and what is allowed.
+    /// A sentence that says what is wrong and what is allowed.
     pub message: String,
 }
 
@@ -40,7 +40,7 @@ impl Finding {
     }
 }
 
-/// A check over the sources.
+/// A check of all files.
 struct Check {
     name: &'static str,
     what: &'static str,
@@ -50,56 +50,68 @@ struct Check {
 const CHECKS: [Check; 13] = [
     Check {
         name: "cited",
-        what: "every modelled clause is cited in rule code and has a test that begins with its id; every id cited exists",
+        what: "rule code cites every modelled clause; a test is named after it; every cited id exists",
         run: cited::run,
     },
-    Check { name: "twice", what: "no two tests of a file do the same", run: cited::same_tests },
+    Check { name: "twice", what: "no two tests of a file have the same body", run: cited::same_tests },
     Check {
         name: "pure",
-        what: "referee, rulebook, geometry, physics, scenario, search and games do no I/O, read no clock, hold no global",
+        what: "rules and bots do no I/O, read no clock and have no global variables",
         run: pure::run,
     },
     Check {
         name: "stored",
-        what: "no HashMap and no float in referee, rulebook, geometry, physics, scenario, search and games, no usize in their stored types",
+        what: "rules and bots use no HashMap and no floats, and no usize in stored types",
         run: stored::run,
     },
     Check {
         name: "layers",
-        what: "crates use what lies below them; only server knows HTTP and SQL; only shelf names games",
+        what: "crates use only crates of lower layers; only server uses HTTP and SQL; only shelf names games",
         run: layers::run,
     },
     Check {
         name: "front",
-        what: "front-end sources import from lower layers only; games are named in their folders; no style attribute, no markup from strings",
+        what: "front-end files import from lower layers, name games in their folders only, and have no forbidden words",
         run: front::run,
     },
     Check {
         name: "lengths",
-        what: "Rust files have at most 500 lines, functions 60, front-end files 350",
+        what: "Rust files have at most 500 lines, Rust functions at most 60, and front-end files at most 350",
         run: lengths::run,
     },
-    Check { name: "circles", what: "no two modules at the top of a game need each other", run: circles::run },
-    Check { name: "names", what: "a game is named in its own folders and on the shelf only", run: names::run },
-    Check { name: "machine", what: "no path of a machine, no registry host", run: machine::run },
+    Check {
+        name: "circles",
+        what: "no modules at the top of a game need each other, directly or through other modules",
+        run: circles::run,
+    },
+    Check { name: "names", what: "only a game's own folders and the lists of games name the game", run: names::run },
+    Check {
+        name: "machine",
+        what: "no file names a path of one machine, or a package registry that is not public",
+        run: machine::run,
+    },
     Check { name: "rulebooks", what: "a rulebook has the same entries in every language", run: rulebooks::run },
-    Check { name: "unfinished", what: "no unwrap outside tests, nothing left to do", run: unfinished::run },
-    Check { name: "exceptions", what: "every exception in tidy.toml is needed and says why", run: config::run },
+    Check {
+        name: "unfinished",
+        what: "no unwrap outside tests, no placeholders, no marks of unfinished work",
+        run: unfinished::run,
+    },
+    Check { name: "exceptions", what: "every exception in tidy.toml is needed", run: config::run },
 ];
 
-/// Prints the checks.
+/// Prints the name of each check, and what it checks.
 pub fn list() {
     for check in &CHECKS {
         println!("{:<11} {}", check.name, check.what);
     }
-    println!("{:<11} generated files are what `cargo xtask gen` writes", "generated");
-    println!("{:<11} the web bundle was made from the sources in web/", "bundle");
+    println!("{:<11} the generated files are up to date with `cargo xtask gen`", "generated");
+    println!("{:<11} the web bundle was built from the present sources in web/", "bundle");
 }
 
-/// Runs every check and prints what it finds.
+/// Runs every check and prints all findings.
 ///
 /// # Errors
-/// The number of findings, if there are any.
+/// There are findings. The text gives their number.
 pub fn run(project: &Project) -> Result<(), String> {
     let tree = Tree::load(project)?;
     let config = Config::parse(tree.text("tidy.toml").unwrap_or_default())?;
@@ -115,10 +127,10 @@ pub fn run(project: &Project) -> Result<(), String> {
             found += 1;
         }
     }
-    if found == 0 { Ok(()) } else { Err(format!("tidy: {found} found")) }
+    if found == 0 { Ok(()) } else { Err(format!("tidy: number of findings: {found}")) }
 }
 
-/// What the checks find and no exception allows, with the name of the check.
+/// Returns the findings that no exception allows, each with the name of the check.
 fn findings(tree: &Tree, config: &Config) -> Vec<(&'static str, Finding)> {
     let mut all = Vec::new();
     for check in &CHECKS {

@@ -1,16 +1,17 @@
-//! Checks that files outside a game's own folders do not name the game.
+//! Checks that only a game's own folders and the lists of games name the game.
 
 use super::Finding;
 use super::config::Config;
 use super::tree::{File, Tree};
 
-/// Files that name every game: the list of the shelf, manifests and lock files.
+/// The files that list all games: the list in the crate `shelf`, manifests and lock files.
 const LISTS: [&str; 5] =
     ["crates/shelf/src/games.rs", "crates/shelf/Cargo.toml", "Cargo.toml", "Cargo.lock", "fuzz/Cargo.lock"];
-/// Golden data and schemas, all of which a program writes.
+/// The folders of golden games and schemas, which programs write.
 const WRITTEN: [&str; 2] = ["records/", "docs/schema/"];
 
-/// Finds files outside a game's own folders that name it. Markdown and the comments of Rust sources may name any game.
+/// Finds files outside a game's own folders that name the game. Markdown, and comments in Rust sources, may name any
+/// game.
 pub fn run(tree: &Tree, _: &Config) -> Vec<Finding> {
     let mut found = Vec::new();
     for folder in tree.games() {
@@ -21,7 +22,7 @@ pub fn run(tree: &Tree, _: &Config) -> Vec<Finding> {
             let is_comment = |line: &str| file.is_rust() && line.trim_start().starts_with("//");
             let names = |line: &str| !is_comment(line) && spellings.iter().any(|word| line.contains(word.as_str()));
             if let Some(line) = file.text.lines().position(names) {
-                let message = format!("{family} is named outside its own folders; ask the shelf or the game's entry");
+                let message = format!("this line names {family} outside its own folders; use the game's entry instead");
                 found.push(Finding::new(&file.path, line + 1, &family, message));
             }
         }
@@ -29,7 +30,7 @@ pub fn run(tree: &Tree, _: &Config) -> Vec<Finding> {
     found
 }
 
-/// How the name of a crate such as `tin_drums` is spelled elsewhere.
+/// Returns all spellings of the name of a crate such as `tin_drums`.
 fn spellings(name: &str) -> [String; 4] {
     let capital = |word: &str| word[..1].to_uppercase() + &word[1..];
     let words: Vec<String> = name.split('_').map(capital).collect();
@@ -38,7 +39,7 @@ fn spellings(name: &str) -> [String; 4] {
 
 fn may_know(file: &File, name: &str, family: &str) -> bool {
     let folders = [format!("games/{name}/"), format!("rules/{family}/"), format!("web/src/games/{family}/")];
-    // Browser tests of the game, and development pages that show a part of its table alone.
+    // Browser tests of the game, and development pages that show only a part of the game's table.
     let begins = [format!("web/tests/{family}"), format!("web/dev/{family}")];
     let path = file.path.as_str();
     folders.iter().chain(&begins).any(|own| path.starts_with(own))
@@ -54,13 +55,13 @@ mod tests {
     use super::*;
 
     fn found(path: &str, text: &str) -> Vec<String> {
-        let config = Config::parse("").expect("empty");
+        let config = Config::parse("").expect("an empty tidy.toml is valid");
         let tree = Tree::of(&[("games/tin_drums/Cargo.toml", ""), (path, text)]);
         run(&tree, &config).into_iter().map(|finding| format!("{}: {}", finding.path, finding.word)).collect()
     }
 
     #[test]
-    fn a_game_is_known_in_its_own_folders_and_on_the_shelf() {
+    fn a_game_may_be_named_in_its_own_folders_and_in_lists_of_games() {
         for path in [
             "games/tin_drums/src/lib.rs",
             "rules/tin-drums/scenarios/a.json",
@@ -75,7 +76,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_else_names_it_is_found_however_it_is_spelled() {
+    fn every_spelling_of_a_game_in_other_files_is_found() {
         for word in ["tin_drums::x", "\"tin-drums\"", "TinDrums", "\"Tin Drums\""] {
             assert_eq!(found("crates/lab/src/a.rs", word), ["crates/lab/src/a.rs: tin-drums"], "{word}");
         }

@@ -1,17 +1,17 @@
-//! Checks that rules and bots do no I/O, read no clock and hold no global.
+//! Checks that rules and bots do no I/O, read no clock and have no global variables.
 
 use super::Finding;
 use super::config::Config;
 use super::source::{self, Token};
 use super::tree::{File, Tree};
 
-/// Modules of `std` for files, the network, clocks, threads and processes.
+/// The modules of `std` for files, the network, clocks, threads and processes.
 const OUTSIDE: [&str; 7] = ["fs", "net", "time", "thread", "env", "process", "io"];
 
-/// Macros that are output.
+/// The macros that print.
 const OUTPUT: [&str; 4] = ["println", "print", "eprintln", "eprint"];
 
-/// Names that stand for a global, a clock or an embedded folder, wherever they appear.
+/// Names for a global variable, a clock or an embedded folder. They are forbidden anywhere in the code.
 const NAMES: [&str; 9] = [
     "OnceLock",
     "LazyLock",
@@ -24,10 +24,10 @@ const NAMES: [&str; 9] = [
     "include_dir",
 ];
 
-/// Types whose values can change although they are shared. A `static` of such a type is a global that changes.
+/// Types whose values can change although they are shared. A `static` of such a type is a global variable.
 const CHANGING: [&str; 6] = ["Mutex", "RwLock", "Cell", "RefCell", "UnsafeCell", "Atomic"];
 
-/// The folders in which these rules hold, besides the sources of games.
+/// The folders that this check covers, in addition to the sources of games.
 const PURE: [&str; 6] = [
     "crates/referee/src",
     "crates/rulebook/src",
@@ -37,14 +37,14 @@ const PURE: [&str; 6] = [
     "crates/search/src",
 ];
 
-/// Finds uses of these modules, macros and globals in the crates of rules and bots.
+/// Finds I/O, clocks and global variables in the crates of rules and bots.
 pub fn run(tree: &Tree, _: &Config) -> Vec<Finding> {
     let mut found = Vec::new();
     for file in tree.files().filter(|file| file.is_rust() && is_pure(file)) {
         let tokens = file.code();
         for (at, token) in tokens.iter().enumerate() {
             for word in uses(&tokens, at) {
-                let message = format!("{word}: rules and bots do no I/O, read no clock and hold no global");
+                let message = format!("{word}: rules and bots do no I/O, read no clock and have no global variables");
                 found.push(Finding::new(&file.path, token.line, &word, message));
             }
         }
@@ -79,7 +79,8 @@ fn uses(tokens: &[Token<'_>], at: usize) -> Vec<String> {
     modules.map(|(_, token)| format!("std::{}", token.text)).collect()
 }
 
-/// What makes a `static` a global that changes, judged by the tokens after that word; `None` if it does not change.
+/// Returns what makes a `static` a global variable, according to the tokens after this word; `None` if the `static`
+/// cannot change.
 fn global(item: &[Token<'_>]) -> Option<String> {
     if item.first()?.text == "mut" {
         return Some("static mut".to_owned());
@@ -95,12 +96,12 @@ mod tests {
     use super::*;
 
     fn found(path: &str, text: &str) -> Vec<String> {
-        let config = Config::parse("").expect("empty");
+        let config = Config::parse("").expect("an empty tidy.toml is valid");
         run(&Tree::of(&[(path, text)]), &config).into_iter().map(|finding| finding.word).collect()
     }
 
     #[test]
-    fn the_outside_is_found_however_it_is_named() {
+    fn io_clocks_and_global_variables_are_found_in_every_spelling() {
         let path = "games/g/src/rules/a.rs";
         assert_eq!(found(path, "use std::fs::File;"), ["std::fs"]);
         assert_eq!(found(path, "use std::{fmt, thread::{self, spawn}};"), ["std::thread"]);
@@ -115,7 +116,7 @@ mod tests {
     }
 
     #[test]
-    fn tests_prose_and_other_crates_may_use_it() {
+    fn tests_comments_and_other_crates_may_name_them() {
         assert_eq!(found("games/g/src/a.rs", "// std::fs\n#[cfg(test)] mod t { use std::fs; }"), [""; 0]);
         assert_eq!(found("games/g/tests/a.rs", "use std::fs;"), [""; 0]);
         assert_eq!(found("crates/server/src/a.rs", "use std::fs;"), [""; 0]);

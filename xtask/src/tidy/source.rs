@@ -1,18 +1,18 @@
-//! Cuts Rust sources into tokens with their lines, without comments and literals, and finds the tests among them.
+//! Cuts Rust sources into tokens, without comments, and finds the tests among the tokens.
 //!
-//! This module is not a parser. The module recognizes comments, strings, characters and lifetimes, so that words in
-//! prose do not mislead textual checks.
+//! This module is not a parser. It only recognizes comments, strings, characters and lifetimes, so that words in
+//! comments and strings do not mislead the checks.
 
-/// A token: an identifier, a number or one character of punctuation. Literals of text become one `"`.
+/// A token: an identifier, a number, a string or character, or one punctuation mark.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Token<'a> {
-    /// Its line, from 1.
+    /// The number of its line, from 1.
     pub line: usize,
     /// Its text.
     pub text: &'a str,
 }
 
-/// Returns the tokens of a Rust source without comments; literals of text become `"`.
+/// Returns the tokens of a Rust source. Every string and character is replaced by `"`.
 pub fn tokens(source: &str) -> Vec<Token<'_>> {
     let mut tokens = tokens_with_texts(source);
     for token in tokens.iter_mut().filter(|token| is_text(token.text)) {
@@ -21,7 +21,7 @@ pub fn tokens(source: &str) -> Vec<Token<'_>> {
     tokens
 }
 
-/// Returns the tokens of a Rust source without comments; literals of text keep their text.
+/// Returns the tokens of a Rust source. Strings and characters keep their text.
 pub fn tokens_with_texts(source: &str) -> Vec<Token<'_>> {
     let bytes = source.as_bytes();
     let (mut tokens, mut at, mut line) = (Vec::new(), 0, 1);
@@ -39,7 +39,8 @@ pub fn tokens_with_texts(source: &str) -> Vec<Token<'_>> {
     tokens
 }
 
-/// Leaves out the items under an attribute with the word `test` and without `not`, such as `#[test]` or `#[cfg(test)]`.
+/// Returns the tokens without the items that have an attribute for tests, such as `#[test]` or `#[cfg(test)]`. Such an
+/// attribute contains the word `test` and not the word `not`.
 pub fn without_tests<'a>(tokens: &[Token<'a>]) -> Vec<Token<'a>> {
     let (mut kept, mut at) = (Vec::new(), 0);
     while at < tokens.len() {
@@ -61,7 +62,7 @@ pub fn without_tests<'a>(tokens: &[Token<'a>]) -> Vec<Token<'a>> {
     kept
 }
 
-/// Returns the index of the token that closes the bracket at `open`, or of the last token if none does.
+/// Returns the index of the token that closes the bracket at `open`, or of the last token if no token closes it.
 pub fn closing(tokens: &[Token<'_>], open: usize) -> usize {
     let mut depth = 0_usize;
     for (at, token) in tokens.iter().enumerate().skip(open) {
@@ -91,7 +92,7 @@ pub fn item_end(tokens: &[Token<'_>], start: usize) -> usize {
     tokens.len().saturating_sub(1)
 }
 
-/// Returns the text of a token; empty after the last one.
+/// Returns the text of the token at an index; the empty text after the last token.
 pub fn text<'a>(tokens: &[Token<'a>], at: usize) -> &'a str {
     tokens.get(at).map_or("", |token| token.text)
 }
@@ -101,9 +102,9 @@ fn is_text(text: &str) -> bool {
         || text.len() > 2 && text.starts_with('\'') && text.ends_with('\'')
 }
 
-/// Returns the length in bytes of the piece at the beginning of `rest`.
+/// Returns the length in bytes of the token, comment or white space at the beginning of `rest`.
 fn width(rest: &str) -> usize {
-    let first = rest.chars().next().expect("there is something left");
+    let first = rest.chars().next().expect("the rest is not empty");
     if rest.starts_with("//") {
         rest.find('\n').unwrap_or(rest.len())
     } else if rest.starts_with("/*") {
@@ -111,7 +112,7 @@ fn width(rest: &str) -> usize {
     } else if let Some(end) = raw_string(rest) {
         end
     } else if first == '"' || rest.starts_with("b\"") || rest.starts_with("c\"") {
-        quoted(rest, '"', rest.find('"').expect("it begins with a quote") + 1)
+        quoted(rest, '"', rest.find('"').expect("the rest begins with a quote") + 1)
     } else if first == '\'' {
         character(rest)
     } else if first.is_alphanumeric() || first == '_' {
@@ -139,8 +140,8 @@ fn block_comment(rest: &str) -> usize {
     rest.len()
 }
 
-/// Returns the length of the raw string at the beginning of `rest`, such as `r"…"`, `r#"…"#` or `br"…"`; `None` if
-/// there is none.
+/// Returns the length in bytes of the raw string at the beginning of `rest`, such as `r"…"`, `r#"…"#` or `br"…"`;
+/// `None` if there is no raw string.
 fn raw_string(rest: &str) -> Option<usize> {
     let after = rest.strip_prefix("br").or_else(|| rest.strip_prefix("cr")).or_else(|| rest.strip_prefix('r'))?;
     let hashes = after.bytes().take_while(|byte| *byte == b'#').count();
@@ -150,7 +151,7 @@ fn raw_string(rest: &str) -> Option<usize> {
     Some(body.find(&close).map_or(rest.len(), |at| begun + at + close.len()))
 }
 
-/// Returns the end of a literal: the place after the next `quote` that has no backslash before it.
+/// Returns the end of a string or character: the index after the next `quote` without a backslash before it.
 fn quoted(rest: &str, quote: char, from: usize) -> usize {
     let mut escaped = false;
     for (at, c) in rest[from..].char_indices() {
@@ -164,7 +165,7 @@ fn quoted(rest: &str, quote: char, from: usize) -> usize {
     rest.len()
 }
 
-/// Returns the length of a character such as `'a'` or `'\n'`, or of the tick of a lifetime.
+/// Returns the length in bytes of a character such as `'a'` or `'\n'`, or 1 for the apostrophe of a lifetime.
 fn character(rest: &str) -> usize {
     let mut chars = rest.char_indices().skip(1);
     match (chars.next(), chars.next()) {
@@ -183,20 +184,20 @@ mod tests {
     }
 
     #[test]
-    fn comments_and_texts_are_no_code() {
+    fn comments_are_left_out_and_strings_and_characters_are_replaced() {
         let source = "let a = \"f32 // x\"; // f32\n/* f32 /* f32 */ */ r#\"f32 \" \"#; b\"f32\"; 'f' '\\'' &'a x";
         let expected = ["let", "a", "=", "\"", ";", "\"", ";", "\"", ";", "\"", "\"", "&", "'", "a", "x"];
         assert_eq!(words(source), expected);
     }
 
     #[test]
-    fn lines_are_counted_through_comments_and_texts() {
+    fn lines_inside_comments_and_strings_are_counted() {
         let tokens = tokens("a\n/*\n*/ \"\n\" b");
         assert_eq!(tokens.iter().map(|token| token.line).collect::<Vec<_>>(), [1, 3, 4]);
     }
 
     #[test]
-    fn items_for_tests_are_left_out() {
+    fn items_that_only_tests_use_are_left_out() {
         let source =
             "fn a() {} #[cfg(test)] mod tests { fn b() {} } #[cfg(not(test))] fn c() {} #[test] fn d() {} fn e();";
         let kept = without_tests(&tokens(source));

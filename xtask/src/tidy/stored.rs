@@ -1,4 +1,5 @@
-//! Checks that what is stored looks the same on every machine: no hash maps, no machine-sized numbers, no floats.
+//! Checks that stored data are the same on every machine: rules and bots use no hash maps and no floats, and stored
+//! types have no machine-sized numbers.
 
 use super::Finding;
 use super::config::Config;
@@ -9,21 +10,24 @@ const HASHED: [&str; 2] = ["HashMap", "HashSet"];
 const FLOATS: [&str; 2] = ["f32", "f64"];
 const SIZES: [&str; 2] = ["usize", "isize"];
 
-/// Finds hash maps and floats anywhere in the crates of rules and bots, and machine-sized numbers in types that are
-/// stored.
+/// Finds hash maps and floats anywhere in the crates of rules and bots, and machine-sized numbers in their stored
+/// types.
 pub fn run(tree: &Tree, _: &Config) -> Vec<Finding> {
     let mut found = Vec::new();
     for file in tree.files().filter(|file| file.is_rust() && is_watched(file)) {
         let tokens = file.code();
         for token in &tokens {
             if HASHED.contains(&token.text) || FLOATS.contains(&token.text) {
-                let message = format!("{}: rules and bots count in integers and keep order", token.text);
+                let message = format!(
+                    "{}: rules and bots use only integers, and only collections with a fixed order",
+                    token.text
+                );
                 found.push(Finding::new(&file.path, token.line, token.text, message));
             }
         }
         for (name, body) in stored_types(&tokens, file.path.ends_with("/state.rs")) {
             for token in body.iter().filter(|token| SIZES.contains(&token.text)) {
-                let message = format!("{} in {name}, which is stored: use a number of a fixed size", token.text);
+                let message = format!("{} in the stored type {name}; use a number of a fixed size", token.text);
                 found.push(Finding::new(&file.path, token.line, token.text, message));
             }
         }
@@ -43,8 +47,8 @@ fn is_watched(file: &File) -> bool {
     watched.iter().any(|folder| file.is_under(folder)) || file.path.starts_with("games/") && file.path.contains("/src/")
 }
 
-/// Returns the structs and enums that derive `Serialize`. With `all`, returns every struct and enum, which is right for
-/// a file that holds a game's state.
+/// Returns the structs and enums that derive `Serialize`, each with its name and its tokens. With `all`, returns every
+/// struct and enum; this is for the file that defines a game's state.
 fn stored_types<'t, 'a>(tokens: &'t [Token<'a>], all: bool) -> Vec<(&'a str, &'t [Token<'a>])> {
     let (mut types, mut serialized) = (Vec::new(), false);
     let mut at = 0;
@@ -75,7 +79,7 @@ mod tests {
     use super::*;
 
     fn found(path: &str, text: &str) -> Vec<String> {
-        let config = Config::parse("").expect("empty");
+        let config = Config::parse("").expect("an empty tidy.toml is valid");
         run(&Tree::of(&[(path, text)]), &config).into_iter().map(|finding| finding.word).collect()
     }
 

@@ -1,4 +1,4 @@
-//! The files that the checks look at.
+//! The files that the checks read.
 
 use std::process::Command;
 
@@ -7,19 +7,19 @@ use crate::project::Project;
 
 /// A text file of the project.
 pub struct File {
-    /// Its path relative to the root, with `/`.
+    /// The path of the file relative to the root, with `/`.
     pub path: String,
-    /// Its content.
+    /// The content of the file.
     pub text: String,
 }
 
-/// All text files of the project that git tracks or would track, by path.
+/// All text files of the project that git tracks or does not ignore, sorted by path.
 pub struct Tree {
     files: Vec<File>,
 }
 
 impl Tree {
-    /// Reads the files that git knows or does not ignore.
+    /// Reads the files that git tracks or does not ignore.
     pub fn load(project: &Project) -> Result<Self, String> {
         let listed = Command::new("git")
             .args(["ls-files", "-z", "--cached", "--others", "--exclude-standard"])
@@ -29,7 +29,8 @@ impl Tree {
         if !listed.status.success() {
             return Err(format!("git ls-files: {}", String::from_utf8_lossy(&listed.stderr)));
         }
-        let paths = String::from_utf8(listed.stdout).map_err(|_| "a file name is not UTF-8".to_owned())?;
+        let paths =
+            String::from_utf8(listed.stdout).map_err(|_| "git ls-files: the name of a file is not UTF-8".to_owned())?;
         let mut files: Vec<File> = paths
             .split_terminator('\0')
             .filter_map(|path| {
@@ -42,7 +43,7 @@ impl Tree {
         Ok(Self { files })
     }
 
-    /// Makes a tree of these files, for tests of the checks.
+    /// Makes a tree from these paths and texts, for tests of the checks.
     #[cfg(test)]
     pub fn of(files: &[(&str, &str)]) -> Self {
         let file = |(path, text): &(&str, &str)| File { path: (*path).to_owned(), text: (*text).to_owned() };
@@ -54,7 +55,7 @@ impl Tree {
         self.files.iter()
     }
 
-    /// Returns the files below a folder.
+    /// Returns the files below a folder, at any depth.
     pub fn under<'a>(&'a self, folder: &'a str) -> impl Iterator<Item = &'a File> {
         self.files().filter(move |file| file.is_under(folder))
     }
@@ -74,31 +75,31 @@ impl Tree {
 }
 
 impl File {
-    /// Says whether it lies below a folder, at any depth.
+    /// Returns whether the file is below a folder, at any depth.
     pub fn is_under(&self, folder: &str) -> bool {
         self.path.strip_prefix(folder).is_some_and(|rest| rest.starts_with('/'))
     }
 
-    /// Says whether it is Rust source.
+    /// Returns whether the file is Rust source.
     pub fn is_rust(&self) -> bool {
         self.path.ends_with(".rs")
     }
 
-    /// Says whether its whole content is for tests or measurements.
+    /// Returns whether the whole file is for tests or benchmarks.
     pub fn is_test(&self) -> bool {
         let ends = ["/tests.rs", ".test.ts", ".spec.ts"];
         let folders = ["/tests/", "/benches/"];
         folders.iter().any(|folder| self.path.contains(folder)) || ends.iter().any(|end| self.path.ends_with(end))
     }
 
-    /// Says whether a program wrote it.
+    /// Returns whether a program writes the file.
     pub fn is_generated(&self) -> bool {
         self.path.starts_with("web/src/wire/")
             || self.path.starts_with("crates/server/web-dist/")
             || self.path.ends_with("/src/clauses.rs")
     }
 
-    /// Returns the tokens of its code, without its tests. A test file has none.
+    /// Returns the tokens of the file's code, without its unit tests. A file that is only for tests has no such tokens.
     pub fn code(&self) -> Vec<Token<'_>> {
         if self.is_test() { Vec::new() } else { source::without_tests(&source::tokens(&self.text)) }
     }

@@ -1,17 +1,18 @@
-//! Checks that no work is left half done.
+//! Checks that the sources contain no unfinished work.
 
 use super::Finding;
 use super::config::Config;
 use super::source;
 use super::tree::{File, Tree};
 
-/// Marks that people leave where work is left. Written in two parts, so that this file is not a finding.
+/// Marks that people write where work is unfinished. Each is written in two parts, so that the check does not find this
+/// file.
 const MARKS: [(&str, &str); 3] = [("TO", "DO"), ("FIX", "ME"), ("XX", "X")];
 
-/// Macros that stand for work left, or that print for debugging.
+/// Macros that stand for unfinished work, or that print for debugging.
 const MACROS: [&str; 3] = ["todo", "unimplemented", "dbg"];
 
-/// Finds `unwrap` outside tests, placeholders, and marks of work left.
+/// Finds `unwrap` outside tests, these macros, and these marks.
 pub fn run(tree: &Tree, _: &Config) -> Vec<Finding> {
     let mut found = Vec::new();
     for file in tree.files() {
@@ -31,7 +32,7 @@ fn unwraps(file: &File) -> Vec<Finding> {
     let called = |at: &usize| {
         source::text(&tokens, at - 1) == "." && tokens[*at].text == "unwrap" && source::text(&tokens, at + 1) == "("
     };
-    let message = "unwrap() outside a test; say with expect() why it cannot fail";
+    let message = "unwrap() outside a test; use expect(), whose text says why it cannot fail";
     (1..tokens.len()).filter(called).map(|at| Finding::new(&file.path, tokens[at].line, "unwrap", message)).collect()
 }
 
@@ -40,7 +41,7 @@ fn placeholders(file: &File) -> Vec<Finding> {
     let mut found = Vec::new();
     for (at, token) in tokens.iter().enumerate() {
         if MACROS.contains(&token.text) && source::text(&tokens, at + 1) == "!" {
-            let message = format!("{}! stands for work that is left", token.text);
+            let message = format!("{}! is for unfinished work or debugging", token.text);
             found.push(Finding::new(&file.path, token.line, token.text, message));
         }
     }
@@ -59,7 +60,7 @@ fn marks(file: &File) -> Vec<Finding> {
             let mark = format!("{one}{two}");
             let whole = |word: &str| word == mark;
             if line.split(|c: char| !c.is_alphanumeric() && c != '_').any(whole) {
-                found.push(Finding::new(&file.path, at + 1, &mark, format!("{mark} marks work that is left")));
+                found.push(Finding::new(&file.path, at + 1, &mark, format!("{mark} marks unfinished work")));
             }
         }
     }
@@ -71,12 +72,12 @@ mod tests {
     use super::*;
 
     fn found(path: &str, text: &str) -> Vec<String> {
-        let config = Config::parse("").expect("empty");
+        let config = Config::parse("").expect("an empty tidy.toml is valid");
         run(&Tree::of(&[(path, text)]), &config).into_iter().map(|finding| finding.word).collect()
     }
 
     #[test]
-    fn unwrap_is_for_tests() {
+    fn unwrap_is_found_outside_tests_only() {
         assert_eq!(found("crates/a/src/a.rs", "fn f() { g().unwrap(); }"), ["unwrap"]);
         let fine = "fn f() { g().unwrap_or(1); } // .unwrap()\n#[cfg(test)] mod t { fn f() { g().unwrap(); } }";
         assert_eq!(found("crates/a/src/a.rs", fine), [""; 0]);
@@ -84,13 +85,13 @@ mod tests {
     }
 
     #[test]
-    fn placeholders_are_found_in_tests_too() {
+    fn placeholders_are_also_found_in_tests() {
         let text = format!("fn f() {{ {}!() }}", "todo");
         assert_eq!(found("crates/a/tests/a.rs", &text), ["todo"]);
     }
 
     #[test]
-    fn marks_of_work_left_are_found() {
+    fn marks_of_unfinished_work_are_found() {
         assert_eq!(found("web/src/a.ts", &format!("// TO{}: later", "DO")), [format!("TO{}", "DO")]);
         assert_eq!(found("web/src/a.ts", "const TODOS = 1;"), [""; 0]);
     }

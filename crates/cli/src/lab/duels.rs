@@ -1,4 +1,4 @@
-//! Two players who meet again and again and change seats.
+//! Plays games between two players, who change seats after every game.
 
 use super::parse;
 use crate::batch::{grounds, time};
@@ -7,21 +7,22 @@ use ::lab::{Batch, BatchSetup, Fault, Played, Watch};
 use clap::Args;
 use std::time::Duration;
 
-/// The boards and options of the games, and how they are played.
+/// Which games two players play, and how. These are arguments of `rumpus lab elo` and `rumpus lab sprt`.
 #[derive(Args)]
 pub(super) struct Duels {
     /// The game's name, such as toy-battle
     pub(super) game: String,
-    /// The board: a name, a file, or random for another board each pair of games; repeat it for several boards
+    /// A board: its name, its file, or random for all boards of the game; repeat it for several boards. Each pair of
+    /// games draws one of them
     #[arg(long, default_value = "random", value_name = "NAME|FILE|random")]
     board: Vec<String>,
     /// An option of the game
     #[arg(long = "option", value_name = "KEY=VALUE")]
     options: Vec<String>,
-    /// How long a program may take for a decision; bots count simulations instead
+    /// How long a program may take for a decision. Bots have no time limit; they make a fixed number of simulations
     #[arg(long, default_value = "10s", value_name = "TIME", value_parser = time)]
     time_per_decision: Duration,
-    /// Settles all luck: the same seed gives the same games
+    /// The seed of all luck: the same seed gives the same games
     #[arg(long, default_value_t = 1)]
     pub(super) seed: u64,
     /// How many games are played at once; this changes only how long the command takes
@@ -32,24 +33,24 @@ pub(super) struct Duels {
     pub(super) json: bool,
 }
 
-/// How a game went: the points of the first player (0, one half or 1), or what went wrong.
+/// The points of the first player in a game (0, one half or 1), or the fault of a game that failed.
 pub(super) type DuelResult = Result<f64, Fault>;
 
 impl Duels {
-    /// Returns the set-ups of the games.
+    /// Returns the set-ups that games draw from, one for each board.
     ///
     /// # Errors
-    /// The game, a board or an option is unknown, or the game is not for two.
+    /// The game, a board or an option is unknown, or two cannot play the game.
     pub(super) fn grounds(&self) -> Result<Vec<BatchSetup>, String> {
         let page = shelf::named(&self.game).map_err(|why| why.to_string())?.page();
         if page["players"]["min"].as_u64().is_some_and(|least| least > 2) {
-            return Err(format!("{} is not for two players", self.game));
+            return Err(format!("{} needs more than two players, but here two players meet", self.game));
         }
         parse(&self.game, &page, &self.options)?;
         grounds(&self.game, &self.board, 2, &self.options)
     }
 
-    /// Plays `games` games between two players, numbered from `first`, and returns how each game went.
+    /// Plays `games` games between two players, with numbers from `first`. Returns the result of each game.
     pub(super) fn meet(
         &self,
         grounds: &[BatchSetup],
@@ -78,7 +79,7 @@ impl Duels {
     }
 }
 
-/// Returns the points of the first contestant.
+/// Returns the points of the first contestant in a game: 1 for a win, and one half if both or neither won.
 fn points(played: &Played) -> f64 {
     let winners: Vec<usize> = played.winners.iter().map(|seat| played.contestants[seat.index()]).collect();
     match winners[..] {

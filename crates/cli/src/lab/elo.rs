@@ -1,4 +1,4 @@
-//! `rumpus lab elo`: rates players who all meet each other.
+//! `rumpus lab elo`: rates players by games in which each meets every other.
 
 use super::duels::Duels;
 use super::{all_went_well, print_json};
@@ -15,10 +15,10 @@ pub struct Elo {
     #[command(flatten)]
     duels: Duels,
     /// A player: bot:random, bot:greedy, bot:1 to bot:5, or a program such as 'cmd:./my-bot --flag'; repeat it for each
-    /// player, at least two. If it is left out, all bots play except bot:5, which is the slowest
+    /// player, at least two. Without it, all bots play except bot:5, which is the slowest
     #[arg(long = "player", value_name = "BOT|cmd:PROGRAM")]
     players: Vec<Player>,
-    /// How many games any two players play
+    /// How many games each pair of players plays
     #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..))]
     games: u32,
 }
@@ -41,7 +41,7 @@ struct Found<'a> {
 }
 
 impl Elo {
-    /// Lets every player meet every other and prints their ratings; returns [`Answer::No`] if a game goes wrong.
+    /// Lets every player meet every other and prints the ratings. Returns [`Answer::No`] if a game fails.
     pub fn run(mut self) -> Result<Answer, String> {
         let grounds = self.duels.grounds()?;
         if self.players.is_empty() {
@@ -50,7 +50,7 @@ impl Elo {
         }
         let count = self.players.len();
         if count < 2 {
-            return Err("one player alone has no rating; name --player twice or more".into());
+            return Err("only one --player is named; ratings need at least two".into());
         }
         let bar = bar((count * (count - 1) / 2) as u32 * self.games);
         let (mut meetings, mut faults) = (Meetings::new(count), Vec::new());
@@ -89,7 +89,9 @@ fn print(found: &Found<'_>) {
         lines.add_row([player.clone(), elo, interval, points, rating.games.to_string()]);
     }
     say_lines!("{lines}");
-    say!("Points of Elo from the mean. A lead of 400 wins ten games for each game lost, and 191 three games of four.");
-    say!("{} games between any two, seed {}", found.games_a_pair, found.seed);
+    say!(
+        "Elo points from the mean. With a lead of 400, a player wins ten games for each lost; with 191, three of four."
+    );
+    say!("{} games between each pair of players, seed {}", found.games_a_pair, found.seed);
     print_faults(&found.faults);
 }

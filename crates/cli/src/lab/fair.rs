@@ -12,20 +12,21 @@ use std::path::Path;
 pub struct Fair {
     /// The game's name, such as toy-battle
     game: String,
-    /// The board: a name, a file, or random for another board each game; repeat it for several boards
+    /// A board: its name, its file, or random for all boards of the game; repeat it for several boards. Each game draws
+    /// one of them
     #[arg(long, default_value = "random", value_name = "NAME|FILE|random")]
     board: Vec<String>,
-    /// A force that a side brings: a name or a file; repeat it for the force of another side. Bots build the other
-    /// forces anew for each game
+    /// A force that one side brings to every game: a name or a file; repeat it for the force of another side. For the
+    /// other sides, bots build a new force for each game
     #[arg(long = "force", visible_alias = "army", value_name = "NAME|FILE")]
     forces: Vec<String>,
     /// An option of the game
     #[arg(long = "option", value_name = "KEY=VALUE")]
     options: Vec<String>,
-    /// How many games are played at most
+    /// The most games to play
     #[arg(long, default_value_t = 2000, value_parser = clap::value_parser!(u32).range(1..))]
     games: u32,
-    /// The greatest distance from its fair share that still counts as fair, in percentage points
+    /// How far a share of wins may lie from the fair share and still count as fair, in percentage points
     #[arg(long, default_value_t = 5, value_parser = clap::value_parser!(u8).range(1..=20))]
     margin: u8,
     #[command(flatten)]
@@ -33,14 +34,14 @@ pub struct Fair {
 }
 
 impl Fair {
-    /// Plays until the answer is sure, and prints it.
+    /// Plays until the answer is sure or `--games` are played, and prints the answer.
     pub fn run(self) -> Result<Answer, String> {
         let game = &self.game;
         let (page, seats) = self.playing.table(game)?;
         parse(game, &page, &self.options)?;
         let arm = arm(game, &self.board, seats.len(), &self.options)?;
         if self.forces.len() > seats.len() {
-            return Err(format!("{} forces are named and the table has {} seats", self.forces.len(), seats.len()));
+            return Err(format!("{} forces are named, but the game has only {} seats", self.forces.len(), seats.len()));
         }
         let mut sides = vec![Side::default(); seats.len()];
         for (side, named) in sides.iter_mut().zip(&self.forces) {
@@ -60,11 +61,11 @@ impl Fair {
     }
 }
 
-/// Finds a force that comes with the game, or reads one from a file. Checks the force against every set-up of the
-/// study.
+/// Returns the side that brings the named force: one that comes with the game, or one from a file. Checks the force
+/// against every set-up of the study.
 fn force(game: &str, named: &str, arm: &Arm) -> Result<Side, String> {
     let entry = shelf::named(game).map_err(|why| why.to_string())?.entry();
-    let forces = entry.forces().ok_or_else(|| format!("{game} is played without forces"))?;
+    let forces = entry.forces().ok_or_else(|| format!("{game} is played without forces, so --force is not allowed"))?;
     let ready = forces.ready();
     let name_of = |force: &Value| force["name"].as_str().map(str::to_owned);
     let force = match ready.iter().find(|force| name_of(force).as_deref() == Some(named)) {
@@ -74,7 +75,10 @@ fn force(game: &str, named: &str, arm: &Arm) -> Result<Side, String> {
         }
         None => {
             let names: Vec<String> = ready.iter().filter_map(name_of).collect();
-            return Err(format!("{named:?} is neither a force nor a file; choose one of {}", names.join(", ")));
+            return Err(format!(
+                "{named:?} is neither a force of the game nor a file; the forces are {}",
+                names.join(", ")
+            ));
         }
     };
     for ground in &arm.grounds {

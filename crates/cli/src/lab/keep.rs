@@ -1,4 +1,4 @@
-//! Studies that are kept in a file.
+//! Keeps studies in files, so that an interrupted study can go on later.
 
 use crate::read;
 use ::lab::{Question, Study};
@@ -15,26 +15,29 @@ struct Kept {
     study: Study,
 }
 
-/// Goes on with the study of a file, or begins one if there is no such file.
+/// Reads the study of a file, or begins a new one if the file does not exist.
 ///
 /// # Errors
-/// The file is not a study, or it is a study of another question.
+/// The file is not a study, has another format, or holds a study of another question.
 pub fn read_or_begin(path: &Path, question: Question) -> Result<Study, String> {
     if !path.exists() {
         return Ok(Study::new(question));
     }
     let said = |why: String| format!("{}: {why}", path.display());
-    let kept: Kept = serde_json::from_str(&read(path)?).map_err(|fault| said(format!("it is no study: {fault}")))?;
+    let kept: Kept =
+        serde_json::from_str(&read(path)?).map_err(|fault| said(format!("the file is not a study: {fault}")))?;
     if kept.format != FORMAT {
-        return Err(said(format!("it has the format {:?}; {FORMAT:?} can be read", kept.format)));
+        return Err(said(format!("the file has the format {:?}; this program reads {FORMAT:?}", kept.format)));
     }
     if kept.study.question != question {
-        return Err(said("it is kept for another question; ask the same one, or name another file".into()));
+        return Err(said(
+            "the file holds a study of another question; repeat that question, or name another file".into(),
+        ));
     }
     Ok(kept.study)
 }
 
-/// Writes a study in one step, so that the file is whole at any time.
+/// Writes a study to a file. It replaces the file in one step, so that the file is complete at any time.
 ///
 /// # Errors
 /// The file cannot be written.

@@ -1,4 +1,4 @@
-//! `rumpus lab`: lets bots play until a question is answered.
+//! `rumpus lab`: lets bots or programs play until a question is answered.
 
 mod duels;
 mod elo;
@@ -28,36 +28,36 @@ pub struct Lab {
 
 #[derive(Subcommand)]
 enum Question {
-    /// Say whether seats, the seat that begins, and forces win their fair share, and stop when that is known
+    /// Find out whether seats, the seat that begins, and forces win their fair share; stop when that is known
     Fair(fair::Fair),
-    /// Say what an option changes, compared with its default
+    /// Find out what an option changes, compared with its default
     Ruling(ruling::Ruling),
-    /// Say what a point of a force is worth, for each thing that points buy, compared with its price
+    /// Find out what a point of a force is worth, for each thing that points buy
     Worth(worth::Worth),
-    /// Rate players by the Elo system; each player meets every other one
+    /// Rate players by the Elo system; each player meets every other
     Elo(elo::Elo),
-    /// Say whether one player is stronger than another, and stop when that is known (SPRT)
+    /// Find out whether one player is stronger than another; stop when that is known (SPRT)
     Sprt(sprt::SprtTest),
-    /// Write what bots find out about everything that comes with a game: boards, forces, points, options
+    /// Write a report on the balance of a game: its boards, forces, points and options
     Report(report::Report),
 }
 
-/// How a study is played and printed.
+/// How a study is played and printed: arguments that several questions share.
 #[derive(Args)]
 struct Playing {
     /// The level of the bots, 1 to 5
     #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u8).range(1..=5))]
     level: u8,
-    /// How many seats play; if this is left out, as few as the game allows
+    /// How many seats play. Without it, as few as the game allows
     #[arg(long, value_name = "N")]
     players: Option<usize>,
-    /// Settles all luck: the same seed gives the same games
+    /// The seed of all luck: the same seed gives the same games
     #[arg(long, default_value_t = 1)]
     seed: u64,
     /// How many games are played at once; this changes only how long the command takes
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=1024))]
     jobs: u16,
-    /// Keep the study in this file, and go on where the file stops
+    /// Keep the study in this file. If the file exists, go on with the study that it holds
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
     /// Print the answer as JSON
@@ -69,7 +69,7 @@ struct Playing {
 }
 
 impl Lab {
-    /// Answers the question and prints the answer; returns [`Answer::No`] if a game goes wrong.
+    /// Plays games until the question is answered, and prints the answer. Returns [`Answer::No`] if a game fails.
     pub fn run(self) -> Result<Answer, String> {
         match self.question {
             Question::Fair(fair) => fair.run(),
@@ -83,7 +83,7 @@ impl Lab {
 }
 
 impl Playing {
-    /// Returns the page of a game and the names of the seats that play.
+    /// Returns the JSON that describes a game, and the names of the seats that play.
     fn table(&self, game: &str) -> Result<(Value, Vec<String>), String> {
         let page = shelf::named(game).map_err(|why| why.to_string())?.page();
         let count = |key| page["players"][key].as_u64().unwrap_or_default() as usize;
@@ -96,7 +96,7 @@ impl Playing {
         Ok((page, names))
     }
 
-    /// Plays the rest of a study, keeps the study in its file, and prints the answer.
+    /// Plays the rest of a study, keeps the study in the file of `--out`, and prints the answer.
     fn run(&self, question: ::lab::Question) -> Result<Answer, String> {
         let mut study = match &self.out {
             Some(path) => keep::read_or_begin(path, question)?,
@@ -117,7 +117,7 @@ impl Playing {
     }
 }
 
-/// Plays the rest of a study, and keeps the study after every few games.
+/// Plays the rest of a study. Calls `keep` after every block of games.
 fn finish(
     study: &mut Study,
     jobs: usize,
@@ -137,7 +137,7 @@ fn finish(
     Ok(())
 }
 
-/// Returns the names of the first seats of a game, by its page.
+/// Returns the names of the first `count` seats of a game. `page` is the JSON that describes the game.
 fn seat_names(page: &Value, count: usize) -> Vec<String> {
     let names = page["seats"].as_array().into_iter().flatten().filter_map(Value::as_str);
     names.take(count).map(str::to_owned).collect()
@@ -147,18 +147,18 @@ fn print_json(found: &impl Serialize) {
     say_lines!("{}", serde_json::to_string_pretty(found).expect("an answer is plain data"));
 }
 
-/// Returns [`Answer::No`] if a game went wrong.
+/// Returns [`Answer::No`] if a game failed.
 fn all_went_well<'a>(faults: impl IntoIterator<Item = &'a Fault>) -> Answer {
     if faults.into_iter().next().is_none() { Answer::Yes } else { Answer::No }
 }
 
-/// Returns one arm of a study: the boards, with the options chosen.
+/// Returns one arm of a study: a set-up for each board, with the chosen options.
 fn arm(game: &str, boards: &[String], players: usize, chosen: &[String]) -> Result<Arm, String> {
     let grounds = crate::batch::grounds(game, boards, players, chosen)?;
     Ok(Arm { name: chosen.join(", "), grounds })
 }
 
-/// Returns the newest revision of the rules of a game; 0 if there is no such game.
+/// Returns the newest revision of the rules of a game, or 0 if there is no such game.
 fn revision(game: &str) -> u32 {
     shelf::rules(game).map_or(0, |rules| rules.revision)
 }

@@ -10,13 +10,14 @@ use clap::Args;
 pub struct Ruling {
     /// The game's name, such as toy-battle
     game: String,
-    /// The option to test, with a value other than its default; repeat it to set several together
+    /// The option to test, with a value other than its default; repeat it to test several options together
     #[arg(long = "option", required = true, value_name = "KEY=VALUE")]
     options: Vec<String>,
-    /// The board: a name, a file, or random for another board each game; repeat it for several boards
+    /// A board: its name, its file, or random for all boards of the game; repeat it for several boards. Each game draws
+    /// one of them
     #[arg(long, default_value = "random", value_name = "NAME|FILE|random")]
     board: Vec<String>,
-    /// How many games to play with the option; the same number is played with its default
+    /// How many games to play with the option, and again as many with its default
     #[arg(long, default_value_t = 500, value_parser = clap::value_parser!(u32).range(2..))]
     games: u32,
     #[command(flatten)]

@@ -9,7 +9,7 @@ use ::lab::{Fault, Gain, Meetings, Sprt};
 use clap::Args;
 use serde::Serialize;
 
-/// How many games are played before the answer is computed again.
+/// The test plays this many games before it computes its answer again.
 const BLOCK: u32 = 20;
 
 /// Arguments of `rumpus lab sprt`.
@@ -17,22 +17,22 @@ const BLOCK: u32 = 20;
 pub struct SprtTest {
     #[command(flatten)]
     duels: Duels,
-    /// The player that may be stronger: a bot, or a program such as 'cmd:./my-bot --new'
+    /// The player that may be stronger: a bot such as bot:3, or a program such as 'cmd:./my-bot --new'
     #[arg(long, value_name = "BOT|cmd:PROGRAM")]
     new: Player,
-    /// The player that it is compared with
+    /// The player to compare the new player with
     #[arg(long, value_name = "BOT|cmd:PROGRAM")]
     old: Player,
-    /// The difference in Elo that counts as no gain
+    /// The difference in Elo points that counts as no gain
     #[arg(long, default_value_t = 0.0, allow_hyphen_values = true)]
     elo0: f64,
-    /// The difference in Elo that counts as a gain
+    /// The difference in Elo points that counts as a gain
     #[arg(long, default_value_t = 20.0, allow_hyphen_values = true)]
     elo1: f64,
-    /// The chance of a wrong answer in each of the two directions, in percent
+    /// The chance of each wrong answer, in percent: to find a gain that does not exist, or to miss one that exists
     #[arg(long, default_value_t = 5, value_parser = clap::value_parser!(u8).range(1..=40))]
     error: u8,
-    /// How many games are played at most, an even number
+    /// The most games to play, an even number
     #[arg(long, default_value_t = 20_000, value_parser = super::worth::even)]
     games: u32,
 }
@@ -55,7 +55,8 @@ struct Found<'a> {
 }
 
 impl SprtTest {
-    /// Plays until the answer is sure or `--games` are played. Returns [`Answer::No`] if a game goes wrong.
+    /// Plays until the answer is sure or `--games` are played, and prints the answer. Returns [`Answer::No`] if a game
+    /// fails.
     pub fn run(self) -> Result<Answer, String> {
         if self.elo0 >= self.elo1 || !(self.elo1 - self.elo0).is_finite() {
             return Err(format!(
@@ -84,7 +85,7 @@ impl SprtTest {
             bar.set_position(u64::from(played));
         }
         bar.finish_and_clear();
-        // Ratings count from the mean of the two players, so the difference is twice a rating.
+        // A rating is the distance from the mean of both players, so their difference is twice a rating.
         let rating = meetings.ratings()[0];
         let Duels { game, seed, json, .. } = &self.duels;
         let found = Found {
@@ -114,14 +115,18 @@ fn print(found: &Found<'_>) {
     let Found { new, old, test, .. } = found;
     let (none, some, games) = (test.elo0, test.elo1, 2 * test.pairs);
     match found.gain {
-        Gain::Shown => say!("{new} is stronger than {old}: a gain of {some} points of Elo fits better than {none}."),
-        Gain::NotShown => {
-            say!("{new} is not shown to be stronger than {old}: {none} points of Elo fit better than {some}.")
+        Gain::Shown => {
+            say!("{new} is stronger than {old}: a gain of {some} Elo points fits the games better than one of {none}.")
         }
-        Gain::Open => say!("Not known: {games} games are too few to tell a gain of {some} points of Elo from {none}."),
+        Gain::NotShown => {
+            say!("{new} is not shown to be stronger than {old}: a gain of {none} Elo points fits better than {some}.")
+        }
+        Gain::Open => {
+            say!("Not known: {games} games are too few to tell a gain of {some} Elo points from one of {none}.")
+        }
     }
     say!(
-        "{} points in {games} games: {:+.0} points of Elo ({:+.0} to {:+.0})",
+        "{} points in {games} games: {:+.0} Elo points ({:+.0} to {:+.0})",
         test.points,
         found.elo,
         found.low,

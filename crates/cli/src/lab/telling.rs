@@ -1,10 +1,10 @@
-//! Answers in words and tables.
+//! Prints the answers of studies in words and tables.
 
 use crate::batch::{interval, of, percent, print_faults, table};
 use crate::{say, say_lines};
 use ::lab::{Answer, ArmAnswer, Asks, CONFIDENCE_PERCENT, Change, Judged, Verdict};
 
-/// The word for a verdict.
+/// Returns the word for a verdict.
 pub(super) fn word(verdict: Verdict) -> &'static str {
     match verdict {
         Verdict::Fair => "fair",
@@ -13,7 +13,7 @@ pub(super) fn word(verdict: Verdict) -> &'static str {
     }
 }
 
-/// Prints an answer: words first, then the counts.
+/// Prints an answer: first sentences, then tables of the counts.
 pub fn print(answer: &Answer) {
     let question = &answer.question;
     match question.asks {
@@ -84,7 +84,7 @@ fn print_ruling(answer: &Answer) {
     }
 }
 
-/// Says what changed, and by how much.
+/// Returns a sentence that says what changed, and by how much.
 pub(super) fn told(change: &Change) -> String {
     let (was, is, low, high) = match change.measure {
         "decisions" => (change.before, change.after, change.low, change.high),
@@ -126,13 +126,13 @@ fn print_arm(arm: &ArmAnswer, has_title: bool) {
     }
 }
 
-/// Everything that is judged: seats, the seat that begins, sides.
+/// Returns all shares with a verdict: those of the seats, of the seat that begins, and of the sides.
 fn judged(arm: &ArmAnswer) -> impl Iterator<Item = &Judged> {
     arm.seats.iter().chain(&arm.starter).chain(&arm.sides)
 }
 
-/// Returns the shares that settle the answer. These are the shares of the sides with forces. If no side has a force,
-/// they are the shares of the seats and of the seat that begins.
+/// Returns the shares on which the answer depends. These are the shares of the sides with named forces. If there are
+/// none, they are the shares of the seats and of the seat that begins.
 fn asked_about(arm: &ArmAnswer) -> Vec<&Judged> {
     if arm.sides.is_empty() { judged(arm).collect() } else { arm.sides.iter().collect() }
 }

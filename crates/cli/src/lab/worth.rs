@@ -11,7 +11,7 @@ use serde::Serialize;
 use serde_json::Value;
 use shelf::{BoxedGame, Drafts};
 
-/// The number of the first random stream for drafting forces. Games use the streams below this number.
+/// The number of the first luck stream for drafting forces. Games use the streams below it.
 const DRAFTS: u64 = 1 << 48;
 
 /// Arguments of `rumpus lab worth`.
@@ -19,19 +19,20 @@ const DRAFTS: u64 = 1 << 48;
 pub struct Worth {
     /// The game's name, such as attacktix
     game: String,
-    /// The board: a name, a file, or random for another board each game; repeat it for several boards
+    /// A board: its name, its file, or random for all boards of the game; repeat it for several boards. Pairs of games
+    /// use them in turn
     #[arg(long, default_value = "random", value_name = "NAME|FILE|random")]
     board: Vec<String>,
     /// An option of the game
     #[arg(long = "option", value_name = "KEY=VALUE")]
     options: Vec<String>,
-    /// How many games are played, an even number: two forces meet twice and change seats
+    /// How many games to play, an even number: two forces meet twice and change seats
     #[arg(long, default_value_t = 1000, value_parser = even)]
     games: u32,
     /// The level of the bots, 1 to 5
     #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u8).range(1..=5))]
     level: u8,
-    /// Settles all luck: the same seed gives the same games
+    /// The seed of all luck: the same seed gives the same games
     #[arg(long, default_value_t = 1)]
     seed: u64,
     /// How many games are played at once; this changes only how long the command takes
@@ -45,7 +46,7 @@ pub struct Worth {
     csv: bool,
 }
 
-/// The answer, with everything that it depends on.
+/// The answer, with everything on which it depends.
 #[derive(Serialize)]
 pub(super) struct Found<'a> {
     game: &'a str,
@@ -55,14 +56,14 @@ pub(super) struct Found<'a> {
     seed: u64,
     /// How many games were played.
     pub(super) games: u32,
-    /// What the games say about points.
+    /// What points are worth.
     #[serde(flatten)]
     pub(super) worths: Worths,
-    /// Games that went wrong.
+    /// Games that failed.
     pub(super) faults: Vec<Fault>,
 }
 
-/// The games to play, and their results so far.
+/// What the games need, and their results so far.
 struct Experiment<'a> {
     game: &'static dyn BoxedGame,
     drafts: &'static dyn Drafts,
@@ -71,25 +72,25 @@ struct Experiment<'a> {
     faults: Vec<Fault>,
 }
 
-/// Returns the drafts of forces for experiments, if the forces of a game have prices.
+/// Returns the part of a game that drafts random forces, or `None` if the forces of the game have no prices.
 pub(super) fn drafts_of(game: &'static dyn BoxedGame) -> Option<&'static dyn Drafts> {
     game.entry().forces().and_then(|forces| forces.drafts())
 }
 
-/// Reads an even number, at least 2.
+/// Reads an even number of games, at least 2.
 pub(super) fn even(text: &str) -> Result<u32, String> {
     let games = text.parse().ok().filter(|games| *games >= 2 && games % 2 == 0);
-    games.ok_or_else(|| "it must be an even number, at least 2".into())
+    games.ok_or_else(|| format!("{text:?} is not allowed; it must be an even number, at least 2"))
 }
 
 impl Worth {
-    /// Asks about a game with its default options, on all boards.
+    /// Makes the question for a game with its default options, on all boards.
     pub(super) fn new(game: &str, level: u8, seed: u64, jobs: u16, games: u32) -> Self {
         let board = vec!["random".to_owned()];
         Self { game: game.to_owned(), board, options: Vec::new(), games, level, seed, jobs, json: false, csv: false }
     }
 
-    /// Plays the games and prints the answer; returns [`Answer::No`] if a game goes wrong.
+    /// Plays the games and prints the answer. Returns [`Answer::No`] if a game fails.
     pub fn run(self) -> Result<Answer, String> {
         let found = self.measure()?;
         if self.json {
@@ -139,7 +140,7 @@ impl Worth {
 }
 
 impl Experiment<'_> {
-    /// Drafts two forces, and lets them meet twice.
+    /// Drafts two random forces, and plays two games between them with changed seats.
     fn meet(&mut self, asked: &Worth, pair: u32, ground: &BatchSetup) -> Result<(), String> {
         let setup = self.drafts.setup(&ground.setup);
         let mut luck = Seeded::new(asked.seed, DRAFTS + u64::from(pair));

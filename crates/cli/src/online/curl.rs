@@ -1,5 +1,5 @@
-//! HTTP through `curl`, which handles certificates and proxies. The settings of `curl`, with the token, go to its
-//! standard input. So a list of processes does not show the token.
+//! Sends HTTP requests through the program `curl`, which handles certificates and proxies. `curl` gets its settings,
+//! which hold the token, on standard input. So a list of processes does not show the token.
 
 use serde_json::Value;
 use std::io::{BufRead, BufReader, Write};
@@ -7,13 +7,13 @@ use std::process::{Child, ChildStdout, Command, Stdio};
 use std::sync::mpsc::{Receiver, sync_channel};
 use std::thread;
 
-/// How long a request may take, in seconds.
+/// How long a request may take, in seconds. Streams have no such limit.
 const PATIENCE: u32 = 40;
 
-/// How many lines of a stream may wait to be read.
+/// The most lines of a stream that wait for the reader. Then the stream pauses.
 const WAITING: usize = 16;
 
-/// A server, and the token for it.
+/// A server, and the token that stands in every request to it.
 pub struct Api {
     server: String,
     token: String,
@@ -27,25 +27,25 @@ pub struct Reply {
     pub body: String,
 }
 
-/// What comes from a stream.
+/// A part of a stream.
 pub enum Told {
-    /// A line.
+    /// One message of the table, as a line of JSON.
     Line(String),
-    /// The end, with the fault if there was one.
+    /// The end of the stream. Holds what went wrong, or `None` if the server closed the stream as usual.
     End(Option<String>),
 }
 
 /// The lines of a stream. The stream ends when this value is dropped.
 pub struct Stream {
     child: Child,
-    /// What the stream has delivered.
+    /// The parts of the stream, in order.
     pub told: Receiver<Told>,
 }
 
 impl Drop for Stream {
     fn drop(&mut self) {
-        let _it_has_ended = self.child.kill();
-        let _nothing_to_learn = self.child.wait();
+        let _ignored_if_it_has_ended = self.child.kill();
+        let _ignored_exit_status = self.child.wait();
     }
 }
 
@@ -53,22 +53,23 @@ impl Reply {
     /// Returns the body as JSON.
     ///
     /// # Errors
-    /// The server has refused the request; the error is then the server's own sentence. Or the body is not JSON.
+    /// The server has refused the request, and the error is the server's own sentence. Or the body is not JSON.
     pub fn good(&self) -> Result<Value, String> {
         if !(200..300).contains(&self.status) {
             return Err(self.detail());
         }
-        serde_json::from_str(&self.body).map_err(|fault| format!("the server answers no JSON: {fault}"))
+        serde_json::from_str(&self.body).map_err(|fault| format!("the server's answer is not JSON: {fault}"))
     }
 
-    /// What the server says to a request that it refuses.
+    /// Returns why the server refused the request: the `detail` of the problem+json (RFC 9457), or else the status.
     pub fn detail(&self) -> String {
         let problem: Option<Value> = serde_json::from_str(&self.body).ok();
         let detail = problem.as_ref().and_then(|problem| problem["detail"].as_str());
         detail.map_or_else(|| format!("the server answers with status {}", self.status), str::to_owned)
     }
 
-    /// The last part of the type of a problem, such as `not-asked`.
+    /// Returns the kind of error that the server reports, such as `not-asked`: the last part of `type` in the
+    /// problem+json. It is empty if there is none.
     pub fn kind(&self) -> String {
         let problem: Value = serde_json::from_str(&self.body).unwrap_or_default();
         problem["type"].as_str().and_then(|kind| kind.rsplit('/').next()).unwrap_or_default().to_owned()
@@ -76,18 +77,18 @@ impl Reply {
 }
 
 impl Api {
-    /// Takes an address and a token.
+    /// Checks the address and the token, and keeps them for the requests.
     ///
     /// # Errors
-    /// The address does not begin with `http://` or `https://`. Or the token is empty or has a character that tokens
-    /// never have.
+    /// The address does not begin with `http://` or `https://`. Or the token is empty, or has a character that is not
+    /// visible ASCII.
     pub fn new(server: &str, token: &str) -> Result<Api, String> {
         let server = server.trim_end_matches('/');
         if !(server.starts_with("https://") || server.starts_with("http://")) {
-            return Err(format!("{server:?} is not an address of a server; write https://play.example.org"));
+            return Err(format!("{server:?} is not a server's address; it must begin with https:// or http://"));
         }
         if token.is_empty() || !token.bytes().all(|byte| byte.is_ascii_graphic()) {
-            return Err("the token file must hold one line without spaces: the token".into());
+            return Err("the token file must hold the token alone, on one line without spaces".into());
         }
         Ok(Api { server: server.into(), token: token.into() })
     }
@@ -95,15 +96,15 @@ impl Api {
     /// Sends a GET request, and returns the JSON of the answer.
     ///
     /// # Errors
-    /// The server is not reached, refuses, or does not answer with JSON.
+    /// The server cannot be reached, refuses the request, or does not answer with JSON.
     pub fn get(&self, path: &str) -> Result<Value, String> {
         self.ask(path, None)?.good()
     }
 
-    /// Sends a POST request with a body of JSON.
+    /// Sends a POST request with a JSON body. The reply may be a refusal.
     ///
     /// # Errors
-    /// The server is not reached.
+    /// The server cannot be reached.
     pub fn post(&self, path: &str, body: &str) -> Result<Reply, String> {
         self.ask(path, Some(body))
     }
@@ -115,18 +116,18 @@ impl Api {
         let (body, status) = text.rsplit_once('\n').unwrap_or(("", ""));
         match status.parse() {
             Ok(status) if status > 0 => Ok(Reply { status, body: body.to_owned() }),
-            _ => Err(format!("{} is not reached: {}", self.server, String::from_utf8_lossy(&out.stderr).trim())),
+            _ => Err(format!("{} cannot be reached: {}", self.server, String::from_utf8_lossy(&out.stderr).trim())),
         }
     }
 
-    /// Opens a stream of lines.
+    /// Opens a stream of lines. A thread reads it.
     ///
     /// # Errors
     /// `curl` cannot be started.
     pub fn stream(&self, path: &str) -> Result<Stream, String> {
         let mut child = self.start(path, None, &[("no-buffer", "")])?;
         let (tell, told) = sync_channel(WAITING);
-        let out = child.stdout.take().expect("its output is piped");
+        let out = child.stdout.take().expect("`start` pipes the output");
         let server = self.server.clone();
         thread::spawn(move || {
             for line in lines(out, &server) {
@@ -156,30 +157,32 @@ impl Api {
         for (name, value) in config {
             text += &if value.is_empty() { format!("{name}\n") } else { format!("{name} = \"{value}\"\n") };
         }
-        // -q: curl does not read the user's own settings.
+        // `-q` keeps curl from reading the user's own settings.
         let mut starting = Command::new("curl");
         starting.args(["-q", "--config", "-"]).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
-        let mut child = starting.spawn().map_err(|fault| format!("curl cannot be started: {fault}; install it"))?;
-        let mut input = child.stdin.take().expect("its input is piped");
+        let mut child = starting.spawn().map_err(|fault| {
+            format!("the program curl cannot be started: {fault}; `rumpus online` needs curl to be installed")
+        })?;
+        let mut input = child.stdin.take().expect("the input is piped");
         input.write_all(text.as_bytes()).map_err(|fault| format!("curl: {fault}"))?;
         Ok(child)
     }
 }
 
-/// Escapes a text that stands within quotation marks in curl's settings.
+/// Escapes a text for curl's settings, where it stands within quotation marks.
 fn quoted(text: &str) -> String {
     text.replace('\\', "\\\\").replace('"', "\\\"")
 }
 
-/// Reads a stream. Its last line is the HTTP status. If the server refuses, a line with the problem comes before the
-/// status.
+/// Returns the parts of a stream. The last line that curl prints is the HTTP status. If the server refuses the request,
+/// its problem+json comes in the line before the status.
 fn lines(out: ChildStdout, server: &str) -> impl Iterator<Item = Told> {
     let mut lines = BufReader::new(out).lines().map_while(Result::ok).filter(|line| !line.is_empty());
     let mut problem = None;
     let server = server.to_owned();
     std::iter::from_fn(move || {
         loop {
-            let Some(line) = lines.next() else { return Some(Told::End(Some(format!("{server} is not reached")))) };
+            let Some(line) = lines.next() else { return Some(Told::End(Some(format!("{server} cannot be reached")))) };
             let message: Value = serde_json::from_str(&line).unwrap_or_default();
             match &message {
                 Value::Number(status) if status.as_u64() == Some(200) => return Some(Told::End(None)),

@@ -1,4 +1,4 @@
-//! `rumpus online`: a program that speaks the engine protocol plays on a server.
+//! `rumpus online`: lets a program that speaks the engine protocol play on a server.
 
 mod curl;
 mod table;
@@ -18,36 +18,38 @@ use std::time::Duration;
 /// The time between two requests for the list of matches.
 const LOOK_EVERY: Duration = Duration::from_secs(5);
 
-/// How often in a row the list may fail to load.
+/// The most requests for the list that may fail in a row.
 const MOST_FAILURES: u32 = 60;
 
-/// The id of a match that is over for the program, and how the match ended or why the program could not go on.
+/// The id of a match that the program has stopped playing. The result says how the match ended, or why the program
+/// could not go on.
 type Ended = (String, Result<String, String>);
 
 /// Arguments of `rumpus online`.
 #[derive(Args)]
 pub struct Online {
-    /// Invite links to join; the program plays on in its other matches too
+    /// Invite links of matches that the program joins. It also goes on with all matches in which it already has a seat
     links: Vec<String>,
     /// The address of the server, such as https://play.example.org
     #[arg(long, value_name = "URL")]
     server: String,
-    /// The file with the token of the program, which you make on the settings page
+    /// The file with the program's token, which you get on the settings page of the server
     #[arg(long, value_name = "FILE")]
     token_file: PathBuf,
-    /// The program and its arguments, such as './my-bot --deep'; one is started for each match
+    /// The program and its arguments, such as './my-bot --deep'. It is started once for each match
     #[arg(long, value_name = "COMMAND")]
     cmd: Command,
-    /// How many matches are played at once; others wait
+    /// How many matches the program plays at once; other matches wait
     #[arg(long, value_name = "N", default_value_t = 4, value_parser = clap::value_parser!(u16).range(1..))]
     games: u16,
-    /// End when the program has no match left
+    /// End when the program has no match left to play
     #[arg(long)]
     once: bool,
 }
 
 impl Online {
-    /// Plays until it is interrupted or, with `--once`, until no match is left.
+    /// Plays until a signal interrupts it, or with `--once` until no match is left. Returns [`Answer::No`] if the
+    /// program could not go on in a match.
     pub fn run(self) -> Result<Answer, String> {
         let token = crate::read(&self.token_file)?.trim().to_owned();
         let api = Arc::new(Api::new(&self.server, &token)?);
@@ -55,7 +57,10 @@ impl Online {
         batch::end_programs_when_interrupted();
         let me = api.get("/api/me")?;
         if me["program"] != true {
-            return Err("the server knows this token as a person, not as a program".into());
+            return Err(
+                "the token belongs to a person, not to a program; make a token for a program on the settings page"
+                    .into(),
+            );
         }
         say!("{} is known to {}.", word(&me["name"]), self.server);
         for link in &self.links {
@@ -64,7 +69,8 @@ impl Online {
         self.play_all(&api, &command)
     }
 
-    /// Plays each match of the program in a thread of its own. A match in which the program cannot go on is left alone.
+    /// Plays each match of the program in a thread of its own. Does not try a match again in which the program could
+    /// not go on.
     fn play_all(&self, api: &Arc<Api>, command: &Command) -> Result<Answer, String> {
         let (done, ended) = mpsc::channel();
         let (mut playing, mut left) = (BTreeSet::<String>::new(), BTreeSet::<String>::new());
@@ -100,16 +106,16 @@ impl Online {
     }
 }
 
-/// Plays a match on a thread, and reports how it ended.
+/// Plays a match on a new thread, which sends how the match ended to `done`.
 fn begin(api: &Arc<Api>, command: &Command, id: &str, done: &Sender<Ended>) {
     let (api, command, id, done) = (api.clone(), command.clone(), id.to_owned(), done.clone());
     thread::spawn(move || {
         let ended = table::play(&api, &command, &id);
-        let _the_end = done.send((id, ended));
+        let _ignored_if_nobody_waits = done.send((id, ended));
     });
 }
 
-/// The matches in which the program sits and that are not over, each with its game.
+/// Returns the id and the game of each match that is not over and in which the program has a seat.
 fn open_matches(list: &Value) -> Vec<(String, String)> {
     let matches = list["matches"].as_array().into_iter().flatten();
     let sits = |seats: &Value| seats.as_array().into_iter().flatten().any(|seat| seat["you"] == true);
@@ -117,11 +123,11 @@ fn open_matches(list: &Value) -> Vec<(String, String)> {
     open.map(|one| (word(&one["id"]).to_owned(), word(&one["game"]).to_owned())).collect()
 }
 
-/// Takes the seat of an invite link.
+/// Takes the seat that an invite link offers.
 fn join(api: &Api, link: &str) -> Result<(), String> {
     let path = link.split_once("/join/").map(|(_, path)| path.trim_end_matches('/'));
     let Some((id, token)) = path.and_then(|path| path.split_once('/')).filter(|(id, _)| is_id(id)) else {
-        return Err(format!("{link:?} is no invite link; an invite link ends with /join/MATCH/CODE"));
+        return Err(format!("{link:?} is not an invite link; an invite link ends with /join/MATCH/CODE"));
     };
     api.post(&format!("/api/matches/{id}/join"), &json!({ "token": token }).to_string())?.good()?;
     say!("{id}: joined.");

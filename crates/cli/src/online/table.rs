@@ -1,4 +1,5 @@
-//! One match on a server: what the table says goes to the program, and what the program says goes to the table.
+//! Plays one match on a server. Messages of the table, which is the server's side of the match, go to the program.
+//! Messages of the program go to the table.
 
 use super::curl::{Api, Reply, Stream, Told};
 use ::engine::{Command, EngineMessage, Heard, MOST_UNREADABLE, PROTOCOL, Process, TableMessage};
@@ -6,43 +7,43 @@ use serde_json::{Value, json};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
-/// How long one wait for the program lasts. Then the stream is read again.
+/// How long one wait for a line of the program lasts. After it, messages of the table are read again.
 const LISTEN: Duration = Duration::from_millis(40);
 
-/// How often a message is sent at most until the server takes it.
+/// The most times that a message is sent until the server takes it.
 const TRIES: u32 = 6;
 
-/// How often the stream of a match is opened at most.
+/// The most times that the stream of a match is opened.
 const STREAMS: u32 = 20;
 
 /// The shortest and the longest wait before another try.
 const WAITS: (Duration, Duration) = (Duration::from_secs(1), Duration::from_secs(30));
 
-/// Why play stops.
+/// Why playing on one stream stops.
 enum Stop {
-    /// The match is over for the program. The text is printed.
+    /// The match is over for the program. Holds a sentence about how it ended.
     Over(String),
-    /// The stream has broken off.
+    /// The connection to the server is lost. Holds why.
     Broken(String),
 }
 
-/// A program at a table.
+/// A program that plays a match.
 struct Seat<'a> {
     api: &'a Api,
-    /// The address of the seat.
+    /// The path of the seat on the server.
     path: String,
     program: Process,
     stream: Stream,
-    /// Lines of the program that could not be read.
+    /// How many messages of the program were not understood.
     unreadable: u32,
-    /// How the game ended, once it is told.
+    /// How the game ended, once the table has said so.
     outcome: Option<String>,
 }
 
-/// Plays a match to its end, and returns how it ended.
+/// Plays a match to its end, and returns a sentence about how it ended. Starts the program anew for each stream.
 ///
 /// # Errors
-/// The program cannot be started, or the server is not reached any more.
+/// The program or curl cannot be started, or all tries to reach the server have failed.
 pub fn play(api: &Api, command: &Command, id: &str) -> Result<String, String> {
     let path = format!("/api/matches/{id}/engine");
     let mut why = String::new();
@@ -59,14 +60,14 @@ pub fn play(api: &Api, command: &Command, id: &str) -> Result<String, String> {
     Err(why)
 }
 
-/// How long to wait before try `n`, counted from 0.
+/// Returns how long to wait before try `n`, counted from 0. The wait doubles with each try.
 fn wait(n: u32) -> Duration {
     let (least, most) = WAITS;
     if n == 0 { Duration::ZERO } else { (least * 2_u32.saturating_pow(n - 1)).min(most) }
 }
 
 impl Seat<'_> {
-    /// Passes messages on until the match is over or the stream ends.
+    /// Passes messages on in both directions until the match is over or the connection is lost.
     fn play(mut self) -> Stop {
         loop {
             let passed = self.pass_on().and_then(|()| self.listen());
@@ -81,7 +82,7 @@ impl Seat<'_> {
         }
     }
 
-    /// Tells the program what the table has said since the last call.
+    /// Passes the messages that the table has sent since the last call on to the program.
     fn pass_on(&mut self) -> Result<(), Stop> {
         while let Ok(told) = self.stream.told.try_recv() {
             match told {
@@ -93,7 +94,9 @@ impl Seat<'_> {
                     self.program.say(line);
                     if message["type"] == "quit" {
                         let said = self.outcome.take();
-                        return Err(Stop::Over(said.unwrap_or_else(|| "the match is over for the program.".into())));
+                        return Err(Stop::Over(
+                            said.unwrap_or_else(|| "the server has ended the match for the program.".into()),
+                        ));
                     }
                 }
                 Told::End(why) => return Err(Stop::Broken(why.unwrap_or_else(|| "the stream broke off".into()))),
@@ -102,7 +105,7 @@ impl Seat<'_> {
         Ok(())
     }
 
-    /// Passes on what the program says, if it says something soon.
+    /// Waits a moment for a line of the program, and passes it on to the table.
     fn listen(&mut self) -> Result<(), Stop> {
         match self.program.hear(Instant::now() + LISTEN) {
             Heard::Nothing => Ok(()),
@@ -110,7 +113,7 @@ impl Seat<'_> {
             Heard::Line(line) => match serde_json::from_str(&line) {
                 Ok(EngineMessage::Ready { protocol, .. }) if protocol == PROTOCOL => Ok(()),
                 Ok(message) => self.send(&message),
-                Err(fault) => self.misunderstand(format!("that is no message: {fault}")),
+                Err(fault) => self.misunderstand(format!("that is not a message of the engine protocol: {fault}")),
             },
             Heard::NotText => self.misunderstand("a line is not UTF-8".into()),
             Heard::TooLong => self.give_up("it wrote a line that is too long"),
@@ -121,14 +124,14 @@ impl Seat<'_> {
         }
     }
 
-    /// Sends a message to the table, and passes the answer on.
+    /// Sends a message of the program to the table, and passes the answer on to the program.
     fn send(&mut self, message: &EngineMessage) -> Result<(), Stop> {
         let body = serde_json::to_string(message).expect("a message is plain data");
         let reply = self.delivered(&body)?;
         match reply.status {
             200 => self.program.say(reply.body),
             204 => {}
-            // The clock has run out, or the game is over. The stream tells the program which.
+            // The program's clock has run out, or the game is over. The stream tells the program which of these it is.
             409 if ["not-asked", "over"].contains(&reply.kind().as_str()) => {}
             401 | 403 | 404 => return Err(Stop::Over(reply.detail())),
             _ => return self.misunderstand(reply.detail()),
@@ -136,7 +139,8 @@ impl Seat<'_> {
         Ok(())
     }
 
-    /// Sends a body until the server takes it. A decision that is sent again is answered like the first time.
+    /// Sends a message again and again until the server takes it. The server answers a repeated decision as it answered
+    /// the first.
     fn delivered(&self, body: &str) -> Result<Reply, Stop> {
         let mut why = String::new();
         for n in 0..TRIES {
@@ -150,18 +154,21 @@ impl Seat<'_> {
         Err(Stop::Broken(why))
     }
 
-    /// Tells the program that its line was not understood. After `MOST_UNREADABLE` such lines, resigns for the program.
+    /// Tells the program that its message was not understood. After [`MOST_UNREADABLE`] such messages, resigns for the
+    /// program.
     fn misunderstand(&mut self, because: String) -> Result<(), Stop> {
         self.unreadable += 1;
         if self.unreadable >= MOST_UNREADABLE {
-            return self.give_up(&format!("it cannot be understood: {because}"));
+            return self.give_up(&format!(
+                "it sent {MOST_UNREADABLE} messages that cannot be understood; the last: {because}"
+            ));
         }
         let message = TableMessage::Unreadable { because };
         self.program.say(serde_json::to_string(&message).expect("a message is plain data"));
         Ok(())
     }
 
-    /// Resigns for a program that has failed.
+    /// Resigns for a program that has failed. The error is [`Stop::Over`].
     fn give_up(&mut self, because: &str) -> Result<(), Stop> {
         let because = because.to_owned();
         self.delivered(&json!({ "type": "error", "because": because }).to_string())?;
@@ -169,7 +176,7 @@ impl Seat<'_> {
     }
 }
 
-/// How a game ended, as a sentence.
+/// Returns a sentence about how a game ended.
 fn ending(outcome: &Value) -> String {
     let winners: Vec<&str> = outcome["winners"].as_array().into_iter().flatten().filter_map(Value::as_str).collect();
     let who = if winners.is_empty() { "no seat wins".to_owned() } else { format!("{} wins", winners.join(" and ")) };

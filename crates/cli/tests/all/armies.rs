@@ -1,11 +1,11 @@
-//! Armies and the options of their games on the command line: `check-army`, and `match` with every option.
+//! Tests of armies and of game options on the command line: `rumpus check-army`, and `rumpus match` with every option.
 
 use crate::common::{file, rumpus, scratch, word};
 use serde_json::{Value, json};
 
 const ARMIES: &str = include_str!("../../../../games/plastic_attack/data/armies-2009.json");
 
-/// A ready-made army of four figures.
+/// Returns a valid army of four figures.
 fn army() -> Value {
     let mut armies: Value = serde_json::from_str(ARMIES).expect("the file is JSON");
     armies["armies"][0].take()
@@ -20,7 +20,7 @@ fn check_army_finds_no_fault_in_a_ready_made_army() {
 }
 
 #[test]
-fn check_army_lists_faults_of_form_and_of_rules_together() {
+fn check_army_lists_faults_of_format_and_of_rules_together() {
     let mut bad = army();
     bad["army"][0]["power"] = json!("five");
     bad["army"][1]["power"] = json!(12);
@@ -39,7 +39,7 @@ fn check_army_lists_faults_of_form_and_of_rules_together() {
     ];
     assert_eq!(rumpus(&["check-army", &bad]).ends(1).out.lines().collect::<Vec<_>>(), expected);
     let said = rumpus(&["check-army", "--json", &bad]).ends(1);
-    let report: Value = serde_json::from_str(&said.out).expect("it is JSON");
+    let report: Value = serde_json::from_str(&said.out).expect("the output is JSON");
     assert_eq!(report["faults"].as_array().expect("a list").len(), 7);
     assert_eq!(report["faults"][0]["place"], "army[0].power");
     let print = rumpus(&["print", &bad, "-o", "-"]).ends(1);
@@ -47,19 +47,19 @@ fn check_army_lists_faults_of_form_and_of_rules_together() {
 }
 
 #[test]
-fn check_army_tells_what_is_no_army() {
+fn check_army_refuses_files_that_are_not_armies() {
     rumpus(&["check-army", "nowhere.json"]).ends(2).complains("nowhere.json cannot be read");
     let text = file("armies", "text.json", "hello");
     rumpus(&["check-army", &text]).ends(2).complains("text.json: it is not JSON");
     let list = file("armies", "list.json", "[]");
-    rumpus(&["check-army", &list]).ends(2).complains("it names no game");
+    rumpus(&["check-army", &list]).ends(2).complains("the file names no game");
     rumpus(&["check-army", &list, "--game", "plastic-attack-2009"]).ends(2).complains("an army file is an object");
     let good = file("armies", "game.json", &army().to_string());
     rumpus(&["check-army", &good, "--game", "toy-battle"]).ends(2).complains("to which players bring a force");
 }
 
 #[test]
-fn check_army_judges_by_the_sizes_that_a_table_asks_for() {
+fn check_army_uses_the_army_sizes_that_options_set() {
     let good = file("armies", "sized.json", &army().to_string());
     let sized = |option: &str| rumpus(&["check-army", &good, "--option", option]);
     sized("army_min=4").ends(0);
@@ -69,7 +69,7 @@ fn check_army_judges_by_the_sizes_that_a_table_asks_for() {
 }
 
 #[test]
-fn every_option_of_plastic_attack_is_played_with_and_recorded() {
+fn records_hold_every_option_of_plastic_attack() {
     let scratch = scratch("armies", "options.jsonl");
     let path = word(&scratch);
     let options = [
@@ -89,7 +89,8 @@ fn every_option_of_plastic_attack_is_played_with_and_recorded() {
     let common = ["match", "plastic-attack-2009", "--games", "2", "--record", &path];
     rumpus(&common.into_iter().chain(said).chain(seats.iter().copied()).collect::<Vec<_>>()).ends(0);
     let records = std::fs::read_to_string(&path).expect("the records were written");
-    let header: Value = serde_json::from_str(records.lines().next().expect("a header")).expect("it is JSON");
+    let header: Value =
+        serde_json::from_str(records.lines().next().expect("the first line is a header")).expect("the header is JSON");
     let recorded = json!({ "quick_game": true, "empty_hand": "blind-draw", "luck_original": "starting",
         "knock_out_stacks": true, "recover_own_held": true, "recover_from_armies": true,
         "army_size": { "min": 2, "max": 3 }, "max_players": 7, "max_turns": 50 });

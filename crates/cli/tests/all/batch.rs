@@ -1,4 +1,4 @@
-//! `rumpus match`: prints the same at any number of jobs, and says what it cannot play.
+//! Tests of `rumpus match`: the output does not depend on the number of jobs, and errors name what is allowed.
 
 use crate::common::{file, rumpus, scratch, word};
 use serde_json::Value;
@@ -13,7 +13,7 @@ fn play(more: &[&str]) -> crate::common::Said {
 fn report(more: &[&str]) -> Value {
     let said = play(&[more, &["--json"]].concat()).ends(0);
     assert_eq!(said.err, "", "no progress bar without a terminal");
-    serde_json::from_str(&said.out).expect("it is JSON")
+    serde_json::from_str(&said.out).expect("the output is JSON")
 }
 
 #[test]
@@ -38,7 +38,7 @@ fn another_seed_gives_other_games() {
 }
 
 #[test]
-fn counts_add_up_and_sides_are_even() {
+fn counts_add_up_and_contestants_play_both_seats_equally_often() {
     let report = report(&["--games", "60", "--seed", "3", "--jobs", "2"]);
     assert_eq!(report["games"], 60);
     let count = |value: &Value| value["wins"]["count"].as_u64().expect("a count");
@@ -54,12 +54,12 @@ fn counts_add_up_and_sides_are_even() {
     let endings = report["endings"].as_array().expect("a list");
     assert_eq!(endings.iter().map(|ending| ending["games"]["count"].as_u64().expect("a count")).sum::<u64>(), 60);
     let greedy = &contestants[0]["wins"];
-    assert!(greedy["low"].as_f64() > Some(0.5), "greedy beats random: {greedy}");
+    assert!(greedy["low"].as_f64() > Some(0.5), "greedy must win more than half of its games against random: {greedy}");
     assert_eq!(report["faults"], serde_json::json!([]));
 }
 
 #[test]
-fn whoever_stays_keeps_the_seat() {
+fn with_stay_contestants_keep_their_seats() {
     let report = report(&["--games", "10", "--stay"]);
     assert_eq!(report["contestants"][0]["by_seat"][0]["wins"]["of"], 10);
     assert_eq!(report["contestants"][0]["by_seat"][1]["wins"]["of"], 0);
@@ -83,7 +83,7 @@ fn a_table_is_printed_for_people() {
 }
 
 #[test]
-fn what_cannot_be_played_is_told_with_what_can() {
+fn errors_name_what_is_allowed() {
     rumpus(&["match", "chess", "--seat", "bot:1", "--seat", "bot:1"]).ends(2).complains("toy-battle");
     play(&["--board", "atlantis"]).ends(2).complains("castle-field");
     play(&["--option", "gravity=9"]).ends(2).complains("medal_timing");
@@ -98,7 +98,7 @@ fn what_cannot_be_played_is_told_with_what_can() {
 }
 
 #[test]
-fn a_bad_board_is_refused_with_all_its_faults() {
+fn all_faults_of_a_bad_board_are_listed() {
     let mut board: Value = serde_json::from_str(BOARD).expect("the board is JSON");
     board["bases"][1]["id"] = "b1".into();
     board["regions"][0]["medals"] = 9.into();
@@ -109,17 +109,17 @@ fn a_bad_board_is_refused_with_all_its_faults() {
 }
 
 #[test]
-fn records_that_cannot_be_written_are_told() {
+fn a_record_file_that_cannot_be_written_is_an_error() {
     play(&["--games", "1", "--record", "/nowhere/at/all.jsonl"]).ends(2).complains("cannot be written");
 }
 
 #[test]
-fn battles_are_fought_on_every_battlefield_with_options_in_words_and_numbers() {
+fn games_with_options_are_played_on_every_battlefield() {
     let battle = ["match", "plastic-fudge", "--seat", "bot:greedy", "--seat", "bot:random", "--seed", "3", "--json"];
     let more = ["--games", "6", "--option", "scale=1.5", "--option", "max_rounds=4", "--option", "radio_reach=18"];
     let said = rumpus(&[&battle[..], &more].concat()).ends(0);
-    let report: Value = serde_json::from_str(&said.out).expect("it is JSON");
-    assert_eq!(report["games"], 6, "two on each of three battlefields");
+    let report: Value = serde_json::from_str(&said.out).expect("the output is JSON");
+    assert_eq!(report["games"], 6, "bots must play two games on each of three battlefields");
     for unknown in [["--board", "castle-field"], ["--option", "scale=7"], ["--option", "max_rounds=soon"]] {
         rumpus(&[&battle[..], &unknown].concat()).ends(2);
     }

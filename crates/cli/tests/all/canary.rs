@@ -1,5 +1,5 @@
-//! Canaries are strings that must stay secret. The test puts them everywhere, and looks for them in logs, metrics,
-//! errors and exports.
+//! Canaries are strings that must stay secret, such as tokens and names. The test makes the server handle them. Then it
+//! searches for them in logs, metrics, error answers and exports.
 
 use crate::common::{scratch, word};
 use load::http::{Answer, Line};
@@ -9,13 +9,13 @@ use serde_json::{Value, json};
 use std::net::TcpListener;
 use std::path::Path;
 
-/// A name that a person chose.
+/// The name that the guest has chosen.
 const NAME: &str = "Kanarienvogel";
 
 /// The name of a figure in an army that is not opened yet.
 const FIGURE: &str = "Canary Lancer";
 
-/// A port that is free just now.
+/// Returns a port that is free at this moment.
 fn free_port() -> u16 {
     let listener = TcpListener::bind("127.0.0.1:0").expect("there are ports");
     listener.local_addr().expect("an address").port()
@@ -25,8 +25,8 @@ async fn ask(line: Line, method: &str, path: &str, cookie: &str, body: &Value) -
     line.request(method, path, cookie, &body.to_string()).await.expect("an answer")
 }
 
-/// A match between two people. One of them has handed in an army, which the other may not see yet. Returns the id of
-/// the match and the code of the invite.
+/// Sets up a match between two people. One of them brings an army, which the other may not see yet. Returns the id of
+/// the match and the code of the invite link.
 async fn sealed(line: Line, cookie: &str) -> (String, String) {
     let mut army = shelf::page("plastic-attack-2009").expect("a game of the shelf")["own"]["ready"][0].clone();
     for figure in army["army"].as_array_mut().expect("figures") {
@@ -42,7 +42,7 @@ async fn sealed(line: Line, cookie: &str) -> (String, String) {
     (made["id"].as_str().expect("an id").to_owned(), invite)
 }
 
-/// A game that is given up at once; returns its id.
+/// Sets up a match in which a seat resigns at once. Returns its id.
 async fn given_up(line: Line, cookie: &str) -> String {
     let order = json!({ "game": "toy-battle", "setup": { "board": "castle-field" },
         "seats": [{ "kind": "me" }, { "kind": "same_device" }], "clock": { "kind": "none" } });
@@ -52,7 +52,7 @@ async fn given_up(line: Line, cookie: &str) -> String {
     socket.say(json!({ "type": "hello", "seq": null, "look": "blue" }).to_string()).await;
     socket.say(json!({ "type": "act", "id": "a", "seat": "blue", "action": { "resign": {} } }).to_string()).await;
     loop {
-        let message = socket.hear().await.expect("the end is told");
+        let message = socket.hear().await.expect("the server answers the decision");
         if message["id"] == "a" {
             assert_eq!(message["type"], "accepted", "{message}");
             break;
@@ -61,11 +61,11 @@ async fn given_up(line: Line, cookie: &str) -> String {
     id
 }
 
-/// Makes a program of the guest, which requests what it may see and what it may not. Returns its token.
+/// Makes a program for the guest. Sends requests with its token, of which only one is allowed. Returns the token.
 async fn program(line: Line, cookie: &str, id: &str) -> String {
     let made = ask(line, "POST", "/api/me/programs", cookie, &json!({ "name": "Clockwork Cat" })).await;
     let token = made.json().expect("a program")["token"].as_str().expect("a token").to_owned();
-    // Adds a header after the cookie.
+    // `Line::request` writes this text into the cookie header, so the line break adds another header.
     let with = |token: &str| format!("none=1\r\nauthorization: Bearer {token}");
     for (token, path, status) in [
         (token.clone(), "/api/me".to_owned(), 200),
@@ -77,7 +77,7 @@ async fn program(line: Line, cookie: &str, id: &str) -> String {
     token
 }
 
-/// Sends requests that fail, with secrets in them. Returns what a stranger is told.
+/// Sends requests that fail and contain secrets. Returns the answers to requests without a cookie.
 async fn mistakes(line: Line, cookie: &str, id: &str, invite: &str) -> String {
     let mut told = String::new();
     for (method, path, cookie, body) in [
@@ -107,7 +107,7 @@ async fn no_secret_is_in_logs_metrics_errors_or_exports() {
     let mut command = Server::command(Path::new(env!("CARGO_BIN_EXE_rumpus")), &data, 0);
     command.args(["--ops", &format!("127.0.0.1:{ops}")]);
     command.envs([("RUMPUS_LOG_LEVEL", "trace"), ("RUMPUS_LOG_FORMAT", "json")]);
-    let server = Server::start(command).expect("it starts");
+    let server = Server::start(command).expect("the server starts");
     let line = Line::to(server.address);
 
     let me = ask(line, "POST", "/api/me", "", &json!({})).await;
@@ -136,7 +136,7 @@ async fn no_secret_is_in_logs_metrics_errors_or_exports() {
     ];
     let places = [("log", &log), ("metrics", &metrics), ("errors", &errors), ("record", &record.body)];
     for (place, text) in places {
-        assert!(text.len() > 500, "{place} holds something: {text}");
+        assert!(text.len() > 500, "{place} has only {} bytes, too few to prove anything: {text}", text.len());
         for (what, canary) in canaries {
             assert!(canary.len() > 8 && !text.contains(canary), "{what} is in {place}: {}", around(text, canary));
         }
@@ -148,7 +148,7 @@ async fn no_secret_is_in_logs_metrics_errors_or_exports() {
     assert!(word(&data).len() > 1);
 }
 
-/// Returns the text around a canary.
+/// Returns the part of the text around a canary.
 fn around<'a>(text: &'a str, canary: &str) -> &'a str {
     let at = text.find(canary).unwrap_or(0);
     text.get(at.saturating_sub(200)..(at + 100).min(text.len())).unwrap_or(text)

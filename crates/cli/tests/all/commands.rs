@@ -1,4 +1,4 @@
-//! `rumpus` as people call it: rules, scenario, check-board, and what it says to words it does not know.
+//! Tests of the commands `rules`, `scenario`, `check-board` and `check-force`, and of command lines with errors.
 
 use crate::common::{file, rumpus};
 use serde_json::{Value, json};
@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 const BOARD: &str = include_str!("../../../../games/toy_battle/data/boards/castle-field.json");
 
 #[test]
-fn the_version_and_the_commands_are_told() {
+fn the_help_lists_the_commands() {
     rumpus(&["--version"]).ends(0).says("rumpus ");
     let help = rumpus(&["--help"]).ends(0);
     for command in ["serve", "match", "replay", "verify", "scenario", "rules", "check-board"] {
@@ -15,7 +15,7 @@ fn the_version_and_the_commands_are_told() {
 }
 
 #[test]
-fn unknown_words_are_refused_with_2() {
+fn a_wrong_command_line_ends_with_status_2() {
     rumpus(&["dance"]).ends(2).complains("dance");
     rumpus(&["rules"]).ends(2).complains("<GAME>");
     rumpus(&["serve", "--port", "70000"]).ends(2).complains("70000");
@@ -30,23 +30,24 @@ fn rules_prints_the_book_in_both_languages() {
 }
 
 #[test]
-fn rules_prints_one_clause_or_all_that_begin_so() {
+fn rules_prints_one_clause_or_all_with_the_same_beginning() {
     let one = rumpus(&["rules", "toy-battle", "TB-PLACE-04"]).ends(0).says("TB-PLACE-04  ");
     assert!(!one.out.contains("TB-PLACE-05  "));
     rumpus(&["rules", "toy-battle", "tb-place"]).ends(0).says("TB-PLACE-01  ").says("TB-PLACE-06  ");
     let said = rumpus(&["rules", "toy-battle", "TB-PLACE-04", "--json"]).ends(0);
-    let entries: Value = serde_json::from_str(&said.out).expect("it is JSON");
+    let entries: Value = serde_json::from_str(&said.out).expect("the output is JSON");
     assert_eq!(entries[0]["id"], "TB-PLACE-04");
 }
 
 #[test]
-fn rules_says_what_there_is_instead() {
+fn errors_of_rules_name_what_exists() {
     rumpus(&["rules", "chess"]).ends(2).complains("toy-battle");
     rumpus(&["rules", "toy-battle", "TB-PLACE-99"]).ends(2).complains("TB-PLACE-04");
     rumpus(&["rules", "toy-battle", "--lang", "fr"]).ends(2).complains("en and ko");
 }
 
-/// A scenario in which blue puts Roxy on the base `b1`. The scenario then asserts that Roxy stands on `base`.
+/// Returns a scenario file in which blue places Roxy on the base `b1`. The scenario asserts that Roxy stands on `base`,
+/// so it fails unless `base` is `b1`.
 fn scenario(base: &str) -> String {
     json!({"format": 1, "game": "toy-battle", "scenarios": [{
         "id": "CLI-1", "title": "Roxy is put down", "clauses": ["TB-PLACE-01"], "options": {},
@@ -68,13 +69,13 @@ fn scenario_counts_and_names_failures() {
     let line = said.out.lines().next().expect("one line for each failure");
     assert!(line.starts_with("CLI-1, then: "), "{line}");
     let said = rumpus(&["scenario", "--json", &bad]).ends(1);
-    let report: Value = serde_json::from_str(&said.out).expect("it is JSON");
+    let report: Value = serde_json::from_str(&said.out).expect("the output is JSON");
     assert_eq!((&report["passed"], &report["failed"]), (&json!(0), &json!(1)));
     assert_eq!(report["files"][0]["report"]["failures"][0]["id"], "CLI-1");
 }
 
 #[test]
-fn scenario_says_which_file_it_cannot_read() {
+fn scenario_names_the_files_that_it_cannot_read() {
     rumpus(&["scenario"]).ends(2).complains("<FILE>");
     rumpus(&["scenario", "nowhere.json"]).ends(2).complains("nowhere.json cannot be read");
     let path = file("scenario", "no.json", "{\"format\": 1,");
@@ -88,7 +89,7 @@ fn scenario_says_which_file_it_cannot_read() {
 
 /// Some editors put a byte-order mark at the beginning of a file.
 #[test]
-fn a_byte_order_mark_is_no_part_of_a_file() {
+fn a_byte_order_mark_is_ignored() {
     let marked = file("mark", "scenario.json", &format!("\u{feff}{}", scenario("b1")));
     rumpus(&["scenario", &marked]).ends(0).says("1 passed, 0 failed\n");
     let marked = file("mark", "board.json", &format!("\u{feff}{BOARD}"));
@@ -110,12 +111,12 @@ fn check_board_lists_every_fault() {
     let counted = said.out.lines().filter(|line| line.starts_with("MAP-V-")).count();
     assert!(counted >= 2 && said.out.ends_with(&format!("{counted} faults\n")), "{}", said.out);
     let json = rumpus(&["check-board", "--json", &bad]).ends(1);
-    let report: Value = serde_json::from_str(&json.out).expect("it is JSON");
+    let report: Value = serde_json::from_str(&json.out).expect("the output is JSON");
     assert_eq!(report["faults"].as_array().expect("a list").len(), counted);
 }
 
 #[test]
-fn check_board_tells_what_is_no_board() {
+fn check_board_refuses_files_that_are_not_boards() {
     rumpus(&["check-board", "nowhere.json"]).ends(2).complains("nowhere.json cannot be read");
     let path = file("board", "text.json", "hello");
     rumpus(&["check-board", &path]).ends(2).complains("text.json: the board file is not JSON");
@@ -126,13 +127,13 @@ fn check_board_tells_what_is_no_board() {
 }
 
 #[test]
-fn serve_says_why_it_cannot() {
+fn serve_says_why_it_cannot_start() {
     let path = file("serve", "a-file", "not a folder");
     rumpus(&["serve", "--data", &path, "--port", "0"]).ends(2).complains("rumpus: ");
 }
 
 #[test]
-fn forces_and_battlefields_are_judged_by_the_game_that_they_name() {
+fn the_game_that_a_file_names_checks_its_force_or_battlefield() {
     let sound = include_str!("../../../../games/plastic_fudge/data/forces/rifle-platoon.json");
     let force = file("fudge", "force.json", sound);
     rumpus(&["check-force", &force]).ends(0);

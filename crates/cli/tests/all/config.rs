@@ -1,10 +1,11 @@
-//! `rumpus config` and `rumpus serve --config`: settings from a file, the environment and flags.
+//! Tests of `rumpus config` and `rumpus serve --config`: settings from a file, from environment variables and from
+//! flags.
 
 use crate::common::{file, rumpus, word};
 use std::process::Command;
 
 #[test]
-fn every_fault_is_named_at_once_with_its_line_and_what_is_allowed() {
+fn all_faults_of_a_file_are_listed_with_line_and_allowed_values() {
     let text = "port = 70000\norigin = [\"https://play.example.org\"]\n\n[limits]\nbody_bytes = \"much\"\n\
                 requests_per_guest = \"20\"\nconections = 5\nidle_timeout = 75\n\n[limtis]\nconnections = 5\n";
     let path = file("config", "faults.toml", text);
@@ -22,14 +23,14 @@ fn every_fault_is_named_at_once_with_its_line_and_what_is_allowed() {
     ];
     for (begins, holds) in expected {
         let found = lines.iter().any(|line| line.starts_with(begins) && line.contains(holds));
-        assert!(found, "{begins} {holds} is not in {}", said.out);
+        assert!(found, "no line begins with {begins:?} and contains {holds:?}: {}", said.out);
     }
     assert_eq!(lines.len(), expected.len(), "{}", said.out);
     rumpus(&["serve", "--config", &path]).ends(2).complains(":7: there is no setting limits.conections");
 }
 
 #[test]
-fn a_file_that_is_no_toml_is_refused_by_its_lines() {
+fn each_line_that_is_not_toml_is_named() {
     let path = file("config", "broken.toml", "port = 7701\nbind = \n[limits\n");
     let said = rumpus(&["config", "check", &path]).ends(1);
     assert!(said.out.contains("broken.toml:2: this is not TOML"), "{}", said.out);
@@ -63,7 +64,7 @@ fn flags_override_the_environment_and_the_environment_the_file() {
 }
 
 #[test]
-fn an_unknown_variable_of_the_environment_is_a_fault() {
+fn an_unknown_environment_variable_is_a_fault() {
     let said = Command::new(env!("CARGO_BIN_EXE_rumpus"))
         .args(["config", "check"])
         .env("RUMPUS_PROT", "7002")
@@ -76,11 +77,11 @@ fn an_unknown_variable_of_the_environment_is_a_fault() {
 }
 
 #[test]
-fn the_example_in_deploy_is_current_and_what_it_shows_is_allowed() {
+fn the_example_in_deploy_is_current_and_its_values_are_allowed() {
     let example = rumpus(&["config", "example"]).ends(0).out;
     let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../deploy/rumpus.toml");
     let kept = std::fs::read_to_string(path).expect("deploy/rumpus.toml is there");
-    assert_eq!(kept, example, "deploy/rumpus.toml is stale: rumpus config example > deploy/rumpus.toml");
+    assert_eq!(kept, example, "deploy/rumpus.toml is stale; run rumpus config example > deploy/rumpus.toml");
     rumpus(&["config", "check", &word(path.as_ref())]).ends(0).says("no faults; 0 of");
     let is_setting = |line: &&str| line.starts_with('#') && !line.starts_with("# ");
     let all: Vec<&str> = kept.lines().map(|line| if is_setting(&line) { &line[1..] } else { line }).collect();

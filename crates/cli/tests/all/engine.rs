@@ -1,4 +1,5 @@
-//! Other programs at a table of `rumpus match`: the example programs play every game, and programs that fail only lose.
+//! Tests of programs that play in `rumpus match`. The example programs play every game. A program that fails loses its
+//! game, and the batch goes on.
 #![cfg(unix)]
 
 use crate::common::{file, rumpus, scratch, word};
@@ -7,15 +8,18 @@ use std::path::Path;
 
 const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");
 
-/// The example in Python as a player.
+/// Returns the example program in Python as a player.
 fn python() -> String {
     format!("cmd:python3 {ROOT}/docs/engine/random_bot.py")
 }
 
-/// The example in Rust as a player; cargo builds it beside `rumpus`.
+/// Returns the example program in Rust as a player. Cargo builds it beside `rumpus`.
 fn rust() -> String {
     let bot = Path::new(env!("CARGO_BIN_EXE_rumpus")).with_file_name("examples").join("random_bot");
-    assert!(bot.exists(), "`cargo build -p rumpus --example random_bot` builds it, and so does `cargo test -p rumpus`");
+    assert!(
+        bot.exists(),
+        "the example is missing; `cargo build -p rumpus --example random_bot` or `cargo test -p rumpus` builds it"
+    );
     format!("cmd:{}", word(&bot))
 }
 
@@ -24,12 +28,12 @@ fn play(name: &str, game: &str, seats: [&str; 2], more: &[&str]) -> (Value, Stri
     let records = word(&scratch("engine", &format!("{name}.jsonl")));
     let words = ["match", game, "--json", "--record", &records, "--seat", seats[0], "--seat", seats[1]];
     let said = rumpus(&[&words[..], more].concat()).ends(0);
-    (serde_json::from_str(&said.out).expect("it is JSON"), records)
+    (serde_json::from_str(&said.out).expect("the output is JSON"), records)
 }
 
-/// The messages in a file. A last line that was cut short when its writer ended is left out.
+/// Returns the messages in a file. Leaves out a last line without a line break, which the writer did not finish.
 fn told(path: &str) -> Vec<Value> {
-    let told = std::fs::read_to_string(path).expect("it was written");
+    let told = std::fs::read_to_string(path).expect("the file was written");
     let whole = told.rfind('\n').map_or("", |end| &told[..end]);
     whole.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect()
 }
@@ -37,8 +41,9 @@ fn told(path: &str) -> Vec<Value> {
 #[test]
 fn the_example_programs_play_every_game() {
     let games = rumpus(&["games", "--json"]).ends(0);
-    let games: Value = serde_json::from_str(&games.out).expect("it is JSON");
-    for game in games.as_array().expect("a list").iter().map(|game| game["id"].as_str().expect("its id")) {
+    let games: Value = serde_json::from_str(&games.out).expect("the output is JSON");
+    for game in games.as_array().expect("a list").iter().map(|game| game["id"].as_str().expect("every game has an id"))
+    {
         let (report, records) = play(game, game, [&python(), &rust()], &["--games", "2"]);
         assert_eq!(report["games"], 2, "{game}: {report}");
         assert_eq!((&report["forfeits"], &report["faults"]), (&Value::Array(vec![]), &Value::Array(vec![])), "{game}");
@@ -50,28 +55,29 @@ fn the_example_programs_play_every_game() {
 fn the_same_seed_gives_the_same_games() {
     let records = |name, jobs| {
         let (_, path) = play(name, "toy-battle", [&python(), "bot:greedy"], &["--games=4", "--seed=5", "--jobs", jobs]);
-        std::fs::read_to_string(path).expect("it was written")
+        std::fs::read_to_string(path).expect("the file was written")
     };
     assert_eq!(records("one-job", "1"), records("two-jobs", "2"));
 }
 
 #[test]
-fn rumpus_engine_decides_as_the_bot_that_it_stands_for() {
+fn rumpus_engine_decides_like_its_bot() {
     let games = rumpus(&["games", "--json"]).ends(0);
-    let games: Value = serde_json::from_str(&games.out).expect("it is JSON");
-    for game in games.as_array().expect("a list").iter().map(|game| game["id"].as_str().expect("its id")) {
+    let games: Value = serde_json::from_str(&games.out).expect("the output is JSON");
+    for game in games.as_array().expect("a list").iter().map(|game| game["id"].as_str().expect("every game has an id"))
+    {
         let engine = format!("cmd:rumpus engine {game}");
         let [played, same] = [&engine, "bot:3"].map(|seat| {
             let (report, records) = play(&format!("{game} {}", &seat[..3]), game, [seat, "bot:greedy"], &["--games=1"]);
             assert_eq!((&report["forfeits"], &report["faults"]), (&json!([]), &json!([])), "{game}");
-            std::fs::read_to_string(records).expect("it was written")
+            std::fs::read_to_string(records).expect("the file was written")
         });
         assert_eq!(played, same, "{game}");
     }
 }
 
 #[test]
-fn rumpus_engine_says_what_it_thinks_and_answers_nonsense() {
+fn rumpus_engine_reports_its_search_and_answers_wrong_messages_with_errors() {
     let heard = word(&scratch("engine", "said.jsonl"));
     let rumpus_path = env!("CARGO_BIN_EXE_rumpus");
     let spy =
@@ -90,13 +96,13 @@ fn rumpus_engine_says_what_it_thinks_and_answers_nonsense() {
         let script = file("engine", name, &format!("printf '%s\\n' '{lines}' | {rumpus_path} engine {game}\n"));
         let output = std::process::Command::new("sh").arg(script).output().expect("there is a shell");
         let said = String::from_utf8(output.stdout).expect("UTF-8");
-        let said: Value = serde_json::from_str(said.lines().last().unwrap_or_default()).expect("it says something");
+        let said: Value = serde_json::from_str(said.lines().last().unwrap_or_default()).expect("the engine answers");
         assert_eq!(said["type"], "error");
         assert!(said["because"].as_str().is_some_and(|why| why.contains(because)), "{said}");
     };
     let hello = r#"{"type":"hello","protocol":"rumpus-engine/1","game":"toy-battle"}"#;
-    says("nonsense.sh", "pardon", "toy-battle", "that is no message");
-    says("other.sh", hello, "attacktix", "it plays attacktix, not toy-battle");
+    says("nonsense.sh", "pardon", "toy-battle", "that is not a message");
+    says("other.sh", hello, "attacktix", "this engine plays attacktix, not toy-battle");
     let decide = r#"{"type":"decide","id":1,"seq":0,"seed":1,"view":{},"hints":[],"decisions":[],"complete":true}"#;
     says("early.sh", decide, "toy-battle", "no game has begun");
     rumpus(&["engine", "chess"]).ends(2).complains("chess");
@@ -105,7 +111,7 @@ fn rumpus_engine_says_what_it_thinks_and_answers_nonsense() {
 }
 
 #[test]
-fn a_program_hears_what_its_seat_may_know_and_nothing_else() {
+fn a_program_gets_only_what_its_seat_may_know() {
     let heard = word(&scratch("engine", "heard.jsonl"));
     let spy = file("engine", "spy.sh", &format!("tee {heard} | python3 {ROOT}/docs/engine/random_bot.py\n"));
     play("spied", "toy-battle", [&format!("cmd:sh {spy}"), "bot:greedy"], &["--games=1", "--stay"]);
@@ -124,7 +130,7 @@ fn a_program_hears_what_its_seat_may_know_and_nothing_else() {
 }
 
 #[test]
-fn a_program_that_misbehaves_loses_and_the_batch_goes_on() {
+fn a_program_that_fails_loses_and_the_batch_goes_on() {
     let ready =
         r#"read -r hello; echo '{"type":"ready","protocol":"rumpus-engine/1"}'; read -r game; read -r request;"#;
     let illegal = r#"id=${request#*'"id":'}; id=${id%%,*};
@@ -145,7 +151,7 @@ fn a_program_that_misbehaves_loses_and_the_batch_goes_on() {
         let (report, records) = play(name, "toy-battle", [&program, "bot:greedy"], &more);
         assert_eq!(report["contestants"][1]["wins"]["count"], 2, "{name}: {report}");
         let forfeits = report["forfeits"].as_array().expect("a list");
-        assert_eq!(forfeits.len(), 2, "{name}: it is started again for the second game");
+        assert_eq!(forfeits.len(), 2, "{name}: the program must be started again for the second game, and fail again");
         for forfeit in forfeits {
             assert!(forfeit["because"].as_str().is_some_and(|because| because.contains(why)), "{name}: {forfeit}");
         }
@@ -154,7 +160,7 @@ fn a_program_that_misbehaves_loses_and_the_batch_goes_on() {
 }
 
 #[test]
-fn forfeits_are_told_to_people() {
+fn the_report_lists_forfeits() {
     let script =
         file("engine", "quits.sh", "read -r hello; echo '{\"type\":\"ready\",\"protocol\":\"rumpus-engine/1\"}'\n");
     let seat = format!("cmd:sh {script}");
@@ -163,7 +169,7 @@ fn forfeits_are_told_to_people() {
 }
 
 #[test]
-fn a_program_that_cannot_play_is_told_before_the_first_game() {
+fn a_program_that_cannot_play_is_an_error_before_the_first_game() {
     let play = |seat: &str, more: &[&str]| {
         rumpus(&[&["match", "toy-battle", "--seat", seat, "--seat", "bot:1"], more].concat())
     };

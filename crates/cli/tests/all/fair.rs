@@ -18,16 +18,17 @@ fn seeds(seats: &[&str]) -> Vec<SeatSeed> {
     seats.iter().enumerate().map(seeded).collect()
 }
 
-/// A whole game, its luck drawn from seeds of both seats and of the server.
+/// Plays a whole game whose luck follows from the seeds of both seats and of the server. Returns its record.
 fn played() -> Record {
     let setup = shelf::plan("toy-battle", Some(&json!("castle-field")), 2, &json!({}));
-    let header = shelf::open("toy-battle", &setup, &mut Seeded::new(1, 0)).expect("it opens").record().header.clone();
+    let header =
+        shelf::open("toy-battle", &setup, &mut Seeded::new(1, 0)).expect("the set-up is valid").record().header.clone();
     let (seats, seed) = (seeds(&["blue", "red"]), Hex32([9; 32]));
     let terms = fair_terms(&header.rules, &header.setup, ["blue", "red"]);
     let luck = FairLuck::new(MATCH, terms, seed, seats.iter().map(|seat| (seat.seat.as_str(), seat.seed)));
-    let mut session = shelf::open("toy-battle", &setup, &mut luck.of_step(0)).expect("it opens");
+    let mut session = shelf::open("toy-battle", &setup, &mut luck.of_step(0)).expect("the set-up is valid");
     while let Status::Awaiting(asked) = session.status() {
-        let seat = asked.iter().next().expect("a seat is asked");
+        let seat = asked.iter().next().expect("the game waits for a seat");
         let action = shelf::listed(&session.hints(seat)).expect("a list of decisions")[0].clone();
         let step = session.steps() + 1;
         session.act(seat, &action, &mut luck.of_step(step)).expect("hints are legal");
@@ -42,7 +43,7 @@ fn seed_word(seat: &str, n: u8) -> String {
 }
 
 #[test]
-fn a_player_finds_the_own_seed_in_the_luck() {
+fn verify_confirms_the_seeds_that_a_player_requires() {
     let record = played();
     let read = Record::parse(&record.to_text()).expect("the line of fair luck reads back");
     assert_eq!(read, record);
@@ -56,14 +57,14 @@ fn a_player_finds_the_own_seed_in_the_luck() {
     assert_eq!(said["games"][0]["luck"], json!({"seats": ["blue", "red"], "known": ["red"], "sound": true}));
 }
 
-/// A forger who makes up all seeds can make a consistent record. The seed that an honest player kept is not in that
-/// record.
+/// A forger who invents all seeds can make a consistent record. But that record does not have the seed that an honest
+/// player kept.
 #[test]
-fn a_record_of_other_seeds_is_found_by_who_kept_the_own_seed() {
+fn a_player_who_kept_the_seed_detects_a_record_with_another() {
     let path = file("fair", "forged.jsonl", &played().to_text());
     let kept = seed_word("blue", 77);
     rumpus(&["verify", &path, "--seed", &kept]).ends(1).says("the seed of blue differs from the one you gave");
-    rumpus(&["verify", &path, "--seed", &seed_word("green", 1)]).ends(1).says("green gave no seed");
+    rumpus(&["verify", &path, "--seed", &seed_word("green", 1)]).ends(1).says("the record has no seed of a seat green");
     let unseeded = Record { fair: None, ..played() };
     let path = file("fair", "unseeded.jsonl", &unseeded.to_text());
     rumpus(&["verify", &path, "--seed", &kept])
@@ -73,15 +74,16 @@ fn a_record_of_other_seeds_is_found_by_who_kept_the_own_seed() {
     rumpus(&["verify", &path, "--seed", "blue=12"]).ends(2).complains("64 lower-case hexadecimal digits");
 }
 
-/// The luck of a game cannot be exchanged for other luck.
+/// If somebody exchanges seeds, their order or the set-up of a record, the luck of the record no longer follows from
+/// the seeds.
 #[test]
-fn luck_that_the_seeds_do_not_give_is_found_at_its_step() {
+fn verify_names_the_step_whose_luck_does_not_follow_from_the_seeds() {
     let found = |name: &str, change: &dyn Fn(&mut Record), says: &str| {
         let mut record = played();
         change(&mut record);
         rumpus(&["verify", &file("fair", name, &record.to_text())]).ends(1).says(says);
     };
-    let fair = |record: &mut Record| record.fair.clone().expect("it has seeds");
+    let fair = |record: &mut Record| record.fair.clone().expect("the record has seeds");
     found(
         "seed.jsonl",
         &|record| {

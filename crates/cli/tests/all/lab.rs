@@ -1,4 +1,5 @@
-//! `rumpus lab`: stops when it knows, goes on from its file, and answers in words first.
+//! Tests of `rumpus lab`: it stops when the question is answered, continues a study from a file, and answers in words
+//! first.
 
 use crate::common::{rumpus, scratch, word};
 use serde_json::Value;
@@ -22,40 +23,40 @@ fn the_answer_comes_in_words_then_counts() {
 }
 
 #[test]
-fn a_study_in_a_file_goes_on_to_the_same_answer() {
+fn a_study_from_a_file_reaches_the_same_answer() {
     let path = word(&scratch("lab", "study.json"));
     let whole = fair(&["--games=24", "--json"]).ends(0).out;
     assert_eq!(fair(&["--games=24", "--json", "--jobs=2", "--out", &path]).ends(0).out, whole);
     // Makes the file look as if the study had been stopped before it first computed its answer.
-    let mut kept: Value = serde_json::from_str(&std::fs::read_to_string(&path).expect("it is kept")).expect("JSON");
+    let mut kept: Value = serde_json::from_str(&std::fs::read_to_string(&path).expect("a file")).expect("JSON");
     kept["study"]["verdict"] = Value::Null;
     kept["study"]["arms"][0] = serde_json::json!({ "games": 0, "decided": 0, "seats": [0, 0], "sides": [0, 0],
         "started": 0, "starter": 0, "endings": {}, "decisions": 0, "squares": 0, "least": 0, "most": 0, "faults": [] });
-    std::fs::write(&path, kept.to_string()).expect("it can be written");
+    std::fs::write(&path, kept.to_string()).expect("the file can be written");
     assert_eq!(fair(&["--games=24", "--json", "--out", &path]).ends(0).out, whole);
-    assert_eq!(fair(&["--games=24", "--json", "--out", &path]).ends(0).out, whole, "nothing is left to play");
+    assert_eq!(fair(&["--games=24", "--json", "--out", &path]).ends(0).out, whole, "the study was finished");
     fair(&["--games=28", "--out", &path]).ends(2).complains("another question");
-    std::fs::write(&path, "hello").expect("it can be written");
-    fair(&["--games=24", "--out", &path]).ends(2).complains("no study");
+    std::fs::write(&path, "hello").expect("the file can be written");
+    fair(&["--games=24", "--out", &path]).ends(2).complains("not a study");
 }
 
 #[test]
-fn a_force_is_judged_beside_those_that_bots_build() {
+fn a_named_force_is_judged_against_forces_that_bots_build() {
     let army = ["lab", "fair", "plastic-attack-2009", "--level=1", "--games=20", "--json"];
     let answer = |forces: &[&str]| -> Value {
         let said = rumpus(&[&army[..], forces].concat()).ends(0);
-        serde_json::from_str(&said.out).expect("it is JSON")
+        serde_json::from_str(&said.out).expect("the output is JSON")
     };
     let one = answer(&["--army=Kitchen Shelf"]);
     assert_eq!(one["arms"][0]["sides"].as_array().expect("a list").len(), 1);
     assert_eq!(one["arms"][0]["sides"][0]["name"], "Kitchen Shelf");
     let itself = answer(&["--army=Kitchen Shelf", "--army=Kitchen Shelf"]);
-    assert_eq!(itself["arms"][0]["sides"], serde_json::json!([]), "an army against itself has no better side");
+    assert_eq!(itself["arms"][0]["sides"], serde_json::json!([]), "equal armies are not judged");
     rumpus(&[&army[..], &["--army=Nobody"]].concat()).ends(2).complains("Kitchen Shelf");
 }
 
 #[test]
-fn a_ruling_is_set_beside_its_default() {
+fn the_answer_compares_an_option_with_its_default() {
     let ruling = ["lab", "ruling", "toy-battle", "--level=1", "--board=training-yard", "--games=30"];
     let said = rumpus(&[&ruling[..], &["--option=max_plies=3"]].concat()).ends(0);
     said.says("max_plies=3: a game takes 4.3 decisions instead of ")
@@ -65,7 +66,7 @@ fn a_ruling_is_set_beside_its_default() {
 }
 
 #[test]
-fn what_cannot_be_asked_is_told_with_what_can() {
+fn errors_name_what_is_allowed() {
     fair(&["--players=9"]).ends(2).complains("2 to 2 can");
     fair(&["--force=Anything"]).ends(2).complains("without forces");
     rumpus(&["lab", "fair", "toy-battle", "--level=6"]).ends(2).complains("1..=5");
@@ -74,11 +75,12 @@ fn what_cannot_be_asked_is_told_with_what_can() {
 }
 
 #[test]
-fn what_points_are_worth_is_told_by_what_they_buy() {
+fn the_worth_of_points_is_measured_for_each_thing_that_they_buy() {
     let worth = |game: &str, games: &str, more: &[&str]| {
         rumpus(&[&["lab", "worth", game, "--level=1", "--games", games][..], more].concat())
     };
-    let read = |said: crate::common::Said| -> Value { serde_json::from_str(&said.ends(0).out).expect("it is JSON") };
+    let read =
+        |said: crate::common::Said| -> Value { serde_json::from_str(&said.ends(0).out).expect("the output is JSON") };
     let one = read(worth("plastic-fudge", "10", &["--json"]));
     assert_eq!((&one["games"], &one["faults"]), (&10.into(), &Value::Array(vec![])), "{one}");
     assert!(one["duels"].as_u64().is_some_and(|duels| duels > 4), "{one}");
@@ -88,7 +90,7 @@ fn what_points_are_worth_is_told_by_what_they_buy() {
         let [low, worth, high] = ["low", "worth", "high"].map(|key| part[key].as_f64().expect("a number"));
         assert!(low < worth && worth < high, "{part}");
     }
-    assert_eq!(read(worth("plastic-fudge", "10", &["--json", "--jobs=2"])), one, "the same seed, the same answer");
+    assert_eq!(read(worth("plastic-fudge", "10", &["--json", "--jobs=2"])), one, "the same answer with two jobs");
     let figures = worth("attacktix", "2", &[]).ends(0);
     figures.says("100 additional points").says("bots of level 1");
     worth("toy-battle", "2", &[]).ends(2).complains("these do: plastic-fudge, attacktix");
@@ -96,39 +98,39 @@ fn what_points_are_worth_is_told_by_what_they_buy() {
 }
 
 #[test]
-fn a_report_is_a_page_of_markdown_about_everything() {
+fn a_report_has_a_section_for_each_part_that_the_game_has() {
     let path = word(&scratch("lab-report", "report.md"));
     let report = |game: &str, more: &[&str]| {
         rumpus(&[&["lab", "report", game, "--level=1", "--worth-games=0", "--out", &path][..], more].concat()).ends(0);
-        std::fs::read_to_string(&path).expect("it is written")
+        std::fs::read_to_string(&path).expect("the report can be read")
     };
     let page = report("toy-battle", &["--board-games=4", "--option-games=4"]);
     assert!(page.starts_with("# Balance of Toy Battle\n"), "{page}");
     assert!(page.contains("rumpus lab report toy-battle --level 1"), "{page}");
     assert!(page.contains("| training-yard ") && page.contains("## What do options change?"), "{page}");
     assert!(page.contains("`medal_timing=immediate`"), "{page}");
-    assert!(!page.contains("ready-made"), "it has no forces: {page}");
+    assert!(!page.contains("ready-made"), "the game has no forces, but the report has a section about them: {page}");
     let page = report("plastic-attack-revised", &["--board-games=0", "--option-games=0", "--force-games=2"]);
     let lines: Vec<&str> = page.lines().filter(|line| line.contains(" of 14 ")).collect();
-    assert_eq!(lines.len(), 8, "eight armies meet seven others twice: {page}");
+    assert_eq!(lines.len(), 8, "eight armies play 14 games each: {page}");
 }
 
 #[test]
-fn players_are_rated_beside_each_other() {
+fn players_are_rated_by_their_games_against_each_other() {
     let elo = ["lab", "elo", "toy-battle", "--board=training-yard", "--games=6"];
     let players = ["--player=bot:random", "--player=bot:greedy", "--player=bot:1"];
     let said = rumpus(&[&elo[..], &players, &["--json"]].concat()).ends(0);
-    let found: Value = serde_json::from_str(&said.out).expect("it is JSON");
+    let found: Value = serde_json::from_str(&said.out).expect("the output is JSON");
     let of = |at: usize| (found["players"][at]["player"].as_str(), found["players"][at]["games"].as_u64());
     assert_eq!((of(0), of(2).0), ((Some("bot:greedy"), Some(12)), Some("bot:random")), "{found}");
     let elo_of = |at: usize| found["players"][at]["elo"].as_f64().expect("a number");
     assert!((elo_of(0) + elo_of(1) + elo_of(2)).abs() < 0.01 && elo_of(0) > 100.0, "{found}");
-    rumpus(&[&elo[..], &players].concat()).ends(0).says("| bot:greedy ").says("Points of Elo from the mean");
-    rumpus(&[&elo[..], &players[..1]].concat()).ends(2).complains("--player twice");
+    rumpus(&[&elo[..], &players].concat()).ends(0).says("| bot:greedy ").says("Elo points from the mean");
+    rumpus(&[&elo[..], &players[..1]].concat()).ends(2).complains("only one --player is named");
 }
 
 #[test]
-fn a_stronger_player_is_found_out_in_few_games() {
+fn the_test_finds_a_much_stronger_player_in_few_games() {
     let sprt = ["lab", "sprt", "toy-battle", "--board=training-yard", "--elo1=100"];
     let test = |more: &[&str]| rumpus(&[&sprt[..], more].concat());
     test(&["--new=bot:greedy", "--old=bot:random"]).ends(0).says("bot:greedy is stronger than bot:random");

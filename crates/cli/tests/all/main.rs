@@ -1,4 +1,4 @@
-//! The program as people at a terminal see it.
+//! Tests of the program `rumpus`, which run it as a process of its own.
 
 mod armies;
 mod batch;

@@ -1,4 +1,4 @@
-//! `rumpus online`: programs that speak the engine protocol play on a server.
+//! Tests of `rumpus online`: programs that speak the engine protocol play on a server.
 #![cfg(unix)]
 
 use crate::common::{Server, file, rumpus, scratch};
@@ -6,35 +6,35 @@ use serde_json::{Value, json};
 
 const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");
 
-/// Sends a request as a guest and returns the answer: its head, and its body as JSON.
+/// Sends a request as a guest. Returns the head of the answer in lower case, and the body as JSON.
 fn ask(server: &Server, method: &str, path: &str, cookie: &str, body: &Value) -> (String, Value) {
     let body = body.to_string();
     let rest =
         format!("Cookie: {cookie}\r\nContent-Type: application/json\r\nContent-Length: {}\r\n\r\n{body}", body.len());
     let answer = server.request(&format!("{method} {path}"), &rest);
     let (head, body) = answer.split_once("\r\n\r\n").expect("a head and a body");
-    (head.to_lowercase(), serde_json::from_str(body).unwrap_or_else(|_| panic!("no JSON: {answer}")))
+    (head.to_lowercase(), serde_json::from_str(body).unwrap_or_else(|_| panic!("the body is not JSON: {answer}")))
 }
 
-/// A new guest; returns its cookie.
+/// Makes a new guest and returns its cookie.
 fn guest(server: &Server) -> String {
     let (head, _) = ask(server, "POST", "/api/me", "", &json!({}));
     let cookie = head.lines().find_map(|line| line.strip_prefix("set-cookie: ")).expect("a cookie");
     cookie.split(';').next().expect("a pair").to_owned()
 }
 
-/// A match between a bot and the player who gets the link; returns its id and the link.
+/// Sets up a match between a bot and whoever uses the invite link. Returns the id of the match and the link.
 fn invitation(server: &Server, cookie: &str, board: &str) -> (String, String) {
     let order = json!({ "game": "toy-battle", "setup": { "board": board },
         "clock": { "kind": "fischer", "seconds": 300, "increment": 5 },
         "seats": [{ "kind": "bot", "level": 1 }, { "kind": "invite" }] });
     let (_, made) = ask(server, "POST", "/api/matches", cookie, &order);
-    let link = made["seats"][1]["invite"].as_str().unwrap_or_else(|| panic!("no link: {made}"));
+    let link = made["seats"][1]["invite"].as_str().unwrap_or_else(|| panic!("no invite link: {made}"));
     (made["id"].as_str().expect("an id").to_owned(), format!("https://any.example{link}"))
 }
 
 #[test]
-fn programs_and_our_own_engine_play_on_a_server_and_one_that_fails_resigns() {
+fn programs_play_on_a_server_and_a_program_that_fails_resigns() {
     let data = scratch("online", "data");
     let server = Server::start(&["serve"], &data);
     let cookie = guest(&server);
@@ -63,7 +63,7 @@ fn programs_and_our_own_engine_play_on_a_server_and_one_that_fails_resigns() {
     let (_, summary) = ask(&server, "GET", &format!("/api/matches/{four}"), &cookie, &json!({}));
     assert_eq!(summary["status"], "over", "{summary}");
 
-    play("true", &["https://any.example/matches/abc"]).ends(2).complains("is no invite link");
+    play("true", &["https://any.example/matches/abc"]).ends(2).complains("is not an invite link");
     let wrong = file("online", "wrong.txt", "rumpus_program_0\n");
     let words = ["online", "--server", &address, "--token-file", &wrong, "--cmd", "true"];
     rumpus(&words).ends(2).complains("This is no token of a program on this server");

@@ -1,4 +1,4 @@
-//! `rumpus print`: an army file becomes a PDF, or is refused with all its faults.
+//! Tests of `rumpus print`: it makes a PDF from an army file, or refuses the file and lists all its faults.
 
 use crate::common::{Said, file, rumpus, scratch, word};
 use serde_json::{Value, json};
@@ -15,7 +15,7 @@ fn army() -> Value {
     json!({"format": 1, "game": "plastic-attack-2009", "name": "Kitchen shelf", "army": [lion, cap]})
 }
 
-/// Prints an army from a file of this test. Returns what the command said, and the PDF if there is one.
+/// Writes the army to a file and prints it. Returns the output of the command, and the PDF if it wrote one.
 fn print(test: &str, army: &Value, more: &[&str]) -> (Said, Option<Vec<u8>>) {
     let (army, cards) = (file(test, "army.json", &army.to_string()), scratch(test, "cards.pdf"));
     let out = word(&cards);
@@ -30,14 +30,18 @@ fn an_army_file_is_printed_on_both_papers_in_both_languages() {
         for language in ["en", "ko"] {
             let (said, pdf) = print("print-all", &army(), &["--paper", paper, "--language", language]);
             said.ends(0);
-            let pdf = pdf.expect("it is written");
+            let pdf = pdf.expect("the PDF is written");
             assert!(pdf.starts_with(b"%PDF-") && !seen.contains(&pdf));
             seen.push(pdf);
         }
     }
     let (said, plain) = print("print-all", &army(), &[]);
     assert!(said.ends(0).err.is_empty());
-    assert_eq!(plain.as_ref(), Some(&seen[0]), "A4 and English are the usual, and the same army gives the same bytes");
+    assert_eq!(
+        plain.as_ref(),
+        Some(&seen[0]),
+        "the defaults are A4 and English, and printing twice gives the same bytes"
+    );
 }
 
 #[test]
@@ -60,24 +64,24 @@ fn an_army_with_faults_is_refused_with_all_of_them() {
 
 /// AT-BASE-01, AT-FORCE-01
 #[test]
-fn a_force_of_attacktix_is_printed_with_the_points_of_its_table() {
+fn a_force_of_attacktix_is_printed_if_its_points_are_within_the_option() {
     let text = include_str!("../../../../games/attacktix/data/forces/colossus.json");
-    let force: Value = serde_json::from_str(text).expect("it is shipped");
+    let force: Value = serde_json::from_str(text).expect("the force comes with the game");
     let mut seen: Vec<Vec<u8>> = Vec::new();
     for language in ["en", "ko"] {
         let (said, pdf) = print("print-force", &force, &["--language", language, "--option", "limit=200"]);
         assert!(said.ends(0).err.is_empty());
-        let pdf = pdf.expect("it is written");
+        let pdf = pdf.expect("the PDF is written");
         assert!(pdf.starts_with(b"%PDF-") && !seen.contains(&pdf));
         seen.push(pdf);
     }
     let (said, pdf) = print("print-force", &force, &[]);
     said.ends(1).complains("AT-FORCE-01").complains("nothing is printed");
-    assert!(pdf.is_none(), "the force has 200 points, and 100 are usual");
+    assert!(pdf.is_none(), "the force has 200 points, but the default limit is 100");
 }
 
 #[test]
-fn characters_that_are_missing_are_told() {
+fn a_character_that_no_font_has_gives_a_warning() {
     let mut odd = army();
     odd["name"] = json!("Shelf 漢");
     let (said, pdf) = print("print-missing", &odd, &[]);
@@ -86,7 +90,7 @@ fn characters_that_are_missing_are_told() {
 }
 
 #[test]
-fn what_is_no_army_is_refused() {
+fn files_that_are_not_armies_are_refused() {
     let nowhere = word(&scratch("print-nothing", "cards.pdf"));
     rumpus(&["print", "no-such-file.json", "-o", &nowhere]).ends(2).complains("no-such-file.json cannot be read");
     let text = file("print-nothing", "a.json", "{");

@@ -1,10 +1,11 @@
-//! `rumpus verify` finds every kind of tampering; `rumpus replay` tells a game as each viewer saw it.
+//! Tests of `rumpus verify`, which detects every kind of tampering, and of `rumpus replay`, which prints a game as a
+//! viewer saw it.
 
 use crate::common::{file, rumpus, scratch, word};
 use serde_json::{Value, json};
 use std::sync::OnceLock;
 
-/// The records of three short games.
+/// Returns the records of three short games, as one text.
 fn three_games() -> &'static str {
     static RECORDS: OnceLock<String> = OnceLock::new();
     RECORDS.get_or_init(|| {
@@ -16,7 +17,7 @@ fn three_games() -> &'static str {
     })
 }
 
-/// The lines of the first game.
+/// Returns the lines of the first game.
 fn one_game() -> Vec<Value> {
     let lines = three_games().lines().map(|line| serde_json::from_str(line).expect("a line is JSON"));
     let mut game: Vec<Value> = Vec::new();
@@ -34,13 +35,13 @@ fn text(lines: &[Value]) -> String {
     lines.iter().map(|line| format!("{line}\n")).collect()
 }
 
-/// Verifies lines and returns what was said.
+/// Writes the lines to a file and verifies it. Returns the output.
 fn verify(name: &str, lines: &[Value]) -> crate::common::Said {
     rumpus(&["verify", &file("verify", name, &text(lines))])
 }
 
 #[test]
-fn what_was_played_is_consistent() {
+fn a_record_of_a_played_game_is_consistent() {
     let path = file("verify", "three.jsonl", three_games());
     let said = rumpus(&["verify", &path]).ends(0);
     assert_eq!(said.out, "3 consistent, 0 not\n");
@@ -49,17 +50,17 @@ fn what_was_played_is_consistent() {
     assert_eq!(said.out, format!("consistent: {} steps\n", game.len() - 2));
 }
 
-/// Tampers with a copy of the first game and asserts that verify says no and names the step.
+/// Lets `tamper` change a copy of the first game. Asserts that `verify` detects the change and names this step.
 #[track_caller]
 fn is_found(name: &str, step: usize, tamper: impl FnOnce(&mut Vec<Value>)) {
     let mut game = one_game();
     tamper(&mut game);
-    assert_ne!(game, one_game(), "{name} changes something");
+    assert_ne!(game, one_game(), "{name}: the change must change something");
     verify(&format!("{name}.jsonl"), &game).ends(1).says(&format!("step {step}:"));
 }
 
 #[test]
-fn a_header_that_was_changed_is_found() {
+fn verify_detects_a_changed_header() {
     is_found("format", 0, |game| game[0]["format"] = json!("rumpus-record/2"));
     is_found("game", 0, |game| game[0]["rules"]["game"] = json!("chess"));
     is_found("edition", 0, |game| game[0]["rules"]["edition"] = json!("1999"));
@@ -71,7 +72,7 @@ fn a_header_that_was_changed_is_found() {
 }
 
 #[test]
-fn luck_of_the_start_that_was_changed_is_found() {
+fn verify_detects_changed_luck_of_the_start() {
     is_found("start-clause", 0, |game| game[0]["draws"][0]["clause"] = json!("TB-R-12"));
     is_found("start-missing", 0, |game| {
         game[0]["draws"].as_array_mut().expect("a list").pop();
@@ -82,17 +83,17 @@ fn luck_of_the_start_that_was_changed_is_found() {
     });
 }
 
-/// The first step that drew something and the first that did not.
+/// Returns the numbers of the first step that drew luck, and of the first that drew none.
 fn steps() -> (usize, usize) {
     let game = one_game();
     let drew = |line: &Value| line["draws"].as_array().is_some_and(|draws| !draws.is_empty());
-    let with = (1..game.len()).find(|n| drew(&game[*n])).expect("somebody draws");
-    let without = (1..game.len() - 1).find(|n| !drew(&game[*n])).expect("somebody does not draw");
+    let with = (1..game.len()).find(|n| drew(&game[*n])).expect("a step draws luck");
+    let without = (1..game.len() - 1).find(|n| !drew(&game[*n])).expect("a step draws no luck");
     (with, without)
 }
 
 #[test]
-fn a_step_that_was_changed_is_found() {
+fn verify_detects_a_changed_step() {
     let (with, without) = steps();
     is_found("n", without, |game| game[without]["n"] = json!(77));
     is_found("seat", without, |game| {
@@ -112,18 +113,19 @@ fn a_step_that_was_changed_is_found() {
     is_found("digest", with, |game| game[with]["digest"] = json!("f".repeat(32)));
 }
 
-/// A golden game of Attacktix, up to its first shot, and the line of the shot.
+/// Returns a golden game of Attacktix up to its first attack, and the index of the attack's line.
 fn first_shot() -> (Vec<Value>, usize) {
     let golden = include_str!("../../../../records/attacktix/revision-1/bare.jsonl");
     let mut game: Vec<Value> = golden.lines().map(|line| serde_json::from_str(line).expect("a line is JSON")).collect();
-    let shot = game.iter().position(|line| line["action"].get("attack").is_some()).expect("somebody attacks");
+    let shot = game.iter().position(|line| line["action"].get("attack").is_some()).expect("the game has an attack");
     game.truncate(shot + 1);
     (game, shot)
 }
 
-/// A record holds no outcome of a shot. Each shot is simulated again and must give the recorded digest.
+/// A record does not hold the outcome of an attack. `verify` simulates each attack again, which must give the recorded
+/// digest.
 #[test]
-fn a_shot_that_was_changed_is_found() {
+fn verify_detects_a_changed_attack() {
     let (game, shot) = first_shot();
     let verify = |name: &str, game: &[Value]| rumpus(&["verify", "--unfinished", &file("shot", name, &text(game))]);
     verify("as-played.jsonl", &game).ends(0).says(&format!("consistent: {shot} steps"));
@@ -144,7 +146,7 @@ fn a_shot_that_was_changed_is_found() {
 }
 
 #[test]
-fn lines_that_were_taken_out_added_or_moved_are_found() {
+fn verify_detects_lines_that_were_removed_added_or_moved() {
     let end = one_game().len() - 1;
     is_found("line-out", 3, |game| {
         game.remove(3);
@@ -166,14 +168,14 @@ fn lines_that_were_taken_out_added_or_moved_are_found() {
 }
 
 #[test]
-fn one_bad_game_of_several_is_named() {
+fn verify_names_the_bad_game_of_several() {
     let mut lines: Vec<Value> = three_games().lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
     let second = (1..lines.len()).find(|n| lines[*n].get("format").is_some()).expect("a second game");
     lines[second + 2]["digest"] = json!("0".repeat(32));
     verify("second.jsonl", &lines).ends(1).says("game 2: step 2: the digest differs").says("2 consistent, 1 not");
     let path = file("verify", "second.jsonl", &text(&lines));
     let said = rumpus(&["verify", "--json", &path]).ends(1);
-    let verdict: Value = serde_json::from_str(&said.out).expect("it is JSON");
+    let verdict: Value = serde_json::from_str(&said.out).expect("the output is JSON");
     assert_eq!((&verdict["games"][1]["consistent"], &verdict["games"][1]["step"]), (&json!(false), &json!(2)));
 }
 
@@ -187,13 +189,13 @@ fn a_record_of_an_unknown_revision_is_not_judged() {
         .says("game 1: \"toy-battle\" was played by revision 99 of its rules; this program knows revisions 1 to ")
         .complains("cannot judge the record");
     let said = rumpus(&["verify", "--json", &path]).ends(2);
-    let verdict: Value = serde_json::from_str(&said.out).expect("it is JSON");
+    let verdict: Value = serde_json::from_str(&said.out).expect("the output is JSON");
     assert_eq!((&verdict["consistent"], &verdict["games"][0]["consistent"]), (&Value::Null, &Value::Null));
     assert_eq!(verdict["games"][0]["revision"], 99);
 }
 
 #[test]
-fn a_game_that_breaks_off_is_consistent_only_when_that_is_allowed() {
+fn an_unfinished_game_is_consistent_only_with_the_flag_unfinished() {
     let mut game = one_game();
     game.truncate(5);
     let path = file("verify", "breaks-off.jsonl", &text(&game));
@@ -202,7 +204,7 @@ fn a_game_that_breaks_off_is_consistent_only_when_that_is_allowed() {
 }
 
 #[test]
-fn what_is_no_record_is_not_consistent() {
+fn a_file_that_is_not_a_record_is_not_consistent() {
     rumpus(&["verify", "nowhere.jsonl"]).ends(2).complains("cannot be read");
     let path = file("verify", "text.jsonl", "hello\n");
     rumpus(&["verify", &path]).ends(1).says("step 0:");
@@ -211,7 +213,7 @@ fn what_is_no_record_is_not_consistent() {
 }
 
 #[test]
-fn a_replay_tells_every_step_and_its_clauses() {
+fn a_replay_prints_every_step_with_its_clauses() {
     let game = one_game();
     let path = file("replay", "one.jsonl", &text(&game));
     let said = rumpus(&["replay", &path])
@@ -226,7 +228,7 @@ fn a_replay_tells_every_step_and_its_clauses() {
 }
 
 #[test]
-fn each_viewer_is_told_what_it_saw() {
+fn a_replay_shows_only_what_its_viewer_saw() {
     let path = file("replay", "eyes.jsonl", &text(&one_game()));
     let opening = |viewer: &str| {
         let said = rumpus(&["replay", &path, "--viewer", viewer]).ends(0);
@@ -244,7 +246,7 @@ fn each_viewer_is_told_what_it_saw() {
 }
 
 #[test]
-fn one_game_of_several_is_picked() {
+fn a_replay_can_show_one_game_of_several() {
     let path = file("replay", "three.jsonl", three_games());
     rumpus(&["replay", &path]).ends(0).says("== game 3 ==");
     let said = rumpus(&["replay", &path, "--game", "2"]).ends(0);
@@ -253,17 +255,18 @@ fn one_game_of_several_is_picked() {
 }
 
 #[test]
-fn a_replay_as_json_has_a_line_a_step() {
+fn a_replay_as_json_has_a_line_for_each_step() {
     let game = one_game();
     let path = file("replay", "json.jsonl", &text(&game));
     let said = rumpus(&["replay", "--json", &path]).ends(0);
-    let lines: Vec<Value> = said.out.lines().map(|line| serde_json::from_str(line).expect("it is JSON")).collect();
+    let lines: Vec<Value> =
+        said.out.lines().map(|line| serde_json::from_str(line).expect("every line is JSON")).collect();
     assert_eq!(lines.len(), game.len() - 1);
     assert_eq!(lines[1]["action"], game[1]["action"]);
 }
 
 #[test]
-fn a_broken_record_is_told_up_to_the_break() {
+fn a_replay_of_a_broken_record_ends_before_the_wrong_step() {
     let mut game = one_game();
     game[4]["digest"] = json!("0".repeat(32));
     let path = file("replay", "broken.jsonl", &text(&game));

@@ -1,4 +1,5 @@
-//! `rumpus` without a command serves, prints its address, and stops in good order when interrupted.
+//! Tests of the server process: it starts with and without the command `serve`, prints its address, and exits with
+//! status 0 when it is interrupted.
 
 use crate::common::{Server, scratch};
 
@@ -9,21 +10,21 @@ fn serves(command: &[&str], name: &str) {
     let health = server.request("GET /healthz", "\r\n");
     assert!(health.starts_with("HTTP/1.1 200"), "{health}");
     assert!(server.request("GET /api/games", "\r\n").contains("toy-battle"));
-    assert_eq!(server.stop(), Some(0), "an interrupted server has stopped in good order");
+    assert_eq!(server.stop(), Some(0), "an interrupted server must exit with status 0");
 }
 
 #[test]
-fn without_a_command_it_serves() {
+fn rumpus_without_a_command_serves() {
     serves(&[], "bare");
 }
 
 #[test]
-fn the_command_serves_too() {
+fn rumpus_serve_serves() {
     serves(&["serve", "--bind", "127.0.0.1"], "named");
 }
 
 #[test]
-fn a_server_that_has_just_said_its_address_can_be_stopped() {
+fn a_server_can_be_stopped_as_soon_as_it_has_printed_its_address() {
     for n in 0..8 {
         let data = scratch("serves", &format!("short-{n}"));
         let _nothing_there = std::fs::remove_dir_all(&data);

@@ -1,4 +1,4 @@
-//! `rumpus key` and `rumpus verify --key`: who signed a record, and what was changed since.
+//! Tests of `rumpus key` and `rumpus verify --key`, which say who signed a record, and whether it was changed since.
 
 use crate::common::{file, rumpus, scratch, word};
 use referee::Record;
@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use server::KeyFile;
 use std::path::PathBuf;
 
-/// A data folder with a key of its own, and the file of its public keys.
+/// Makes a data folder with a new key. Returns the folder, and the path of a file with its public keys.
 fn folder(name: &str) -> (PathBuf, String) {
     let data = scratch("signature", name);
     let _nothing_there = std::fs::remove_dir_all(&data);
@@ -16,7 +16,7 @@ fn folder(name: &str) -> (PathBuf, String) {
     (data, keys)
 }
 
-/// A golden game, signed as a match of a server.
+/// Returns the record of a golden game, signed with the key of the folder as if a server had played it.
 fn signed(data: &std::path::Path) -> String {
     let golden = include_str!("../../../../records/toy-battle/revision-1/castle-field.jsonl");
     let record = Record::parse(&lab::split(golden)[0]).expect("a record");
@@ -25,7 +25,7 @@ fn signed(data: &std::path::Path) -> String {
 }
 
 #[test]
-fn a_signed_record_says_by_whom() {
+fn verify_names_the_signer_of_a_record() {
     let (data, keys) = folder("sound");
     let path = file("signature", "sound.jsonl", &signed(&data));
     let id = std::fs::read_to_string(&keys).expect("keys").split(' ').nth(1).expect("an id").to_owned();
@@ -56,7 +56,7 @@ fn a_new_key_is_shown_first_and_the_old_one_still_verifies() {
 }
 
 #[test]
-fn what_does_not_fit_its_signature_says_what_was_changed() {
+fn verify_says_what_was_changed_in_a_signed_record() {
     let (data, keys) = folder("changed");
     let text = signed(&data);
     let verify = |name: &str, text: &str| rumpus(&["verify", "--key", &keys, &file("signature", name, text)]);
@@ -72,7 +72,7 @@ fn what_does_not_fit_its_signature_says_what_was_changed() {
         .ends(1)
         .says("step 3: the digest differs")
         .says("is sound, but not of these lines")
-        .says("the first step that does not follow is named above");
+        .says("the line above names the first step that does not follow the rules");
     let mut signature: Value = serde_json::from_str(lines[last]).expect("JSON");
     signature["signature"]["match"] = json!("another");
     verify("line.jsonl", &other(last, &signature.to_string())).ends(1).says("the line of the signature was changed");
@@ -83,8 +83,7 @@ fn what_does_not_fit_its_signature_says_what_was_changed() {
     rumpus(&["verify", "--key", &path, &path]).ends(2).complains("holds no public keys");
 }
 
-/// Why signatures are needed: a record of a game that bots played on any machine replays as well as a record from a
-/// server.
+/// This is why signatures are needed: a game that bots played on any machine replays as well as a game from a server.
 #[test]
 fn a_forged_game_is_consistent_and_not_signed() {
     let (data, keys) = folder("forged");

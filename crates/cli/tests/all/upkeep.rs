@@ -1,10 +1,10 @@
-//! `rumpus backup`, `restore`, `check`, `repair` and `prune` at a terminal.
+//! Tests of `rumpus backup`, `restore`, `check`, `repair` and `prune`.
 
 use crate::common::{Server, rumpus, scratch, word};
 use crate::verify_data::{files, folder, set_up};
 
 #[test]
-fn a_folder_is_backed_up_while_it_is_served_and_restored_elsewhere() {
+fn a_backup_of_a_running_server_can_be_restored_elsewhere() {
     let (data, elsewhere) = (folder("backed-up"), folder("restored"));
     let file = word(&scratch("upkeep", "backup.sqlite3"));
     let server = Server::start(&["serve"], &data);
@@ -22,10 +22,10 @@ fn a_folder_is_backed_up_while_it_is_served_and_restored_elsewhere() {
     rumpus(&["restore", &file, "--data", &word(&elsewhere)]).ends(0).says("restored 1 matches");
     let restored = files(&elsewhere);
     rumpus(&["restore", &file, "--data", &word(&elsewhere)]).ends(2).complains("is not empty").complains("--force");
-    assert_eq!(files(&elsewhere), restored, "what is refused changes nothing");
+    assert_eq!(files(&elsewhere), restored, "a refused restore changes nothing");
     let said = rumpus(&["restore", &file, "--data", &word(&elsewhere), "--force"]).ends(0);
-    let aside = said.out.lines().find_map(|line| line.strip_prefix("what the folder held before is in "));
-    let aside = std::path::Path::new(aside.expect("it is kept")).join("rumpus.sqlite3");
+    let aside = said.out.lines().find_map(|line| line.strip_prefix("the old content of the folder is in "));
+    let aside = std::path::Path::new(aside.expect("the output names the folder")).join("rumpus.sqlite3");
     assert_eq!(std::fs::read(aside).ok(), restored.get(&elsewhere.join("rumpus.sqlite3")).cloned());
 
     let server = Server::start(&["serve"], &elsewhere);
@@ -35,7 +35,7 @@ fn a_folder_is_backed_up_while_it_is_served_and_restored_elsewhere() {
 }
 
 #[test]
-fn what_is_no_backup_or_is_damaged_is_not_restored() {
+fn a_damaged_backup_or_another_file_is_not_restored() {
     let (data, target) = (folder("to-be-damaged"), folder("never-restored"));
     let file = scratch("upkeep", "damaged.sqlite3");
     let server = Server::start(&["serve"], &data);
@@ -58,11 +58,11 @@ fn what_is_no_backup_or_is_damaged_is_not_restored() {
 }
 
 #[test]
-fn what_never_began_is_pruned_and_what_was_played_stays() {
+fn prune_removes_guests_without_a_match_and_keeps_matches() {
     let data = folder("pruned");
     let server = Server::start(&["serve"], &data);
     set_up(&server);
-    // A guest without a match.
+    // Makes a guest without a match.
     server.request("POST /api/me", "Content-Type: application/json\r\nContent-Length: 2\r\n\r\n{}");
     let prune = |words: &[&str]| rumpus(&[&["prune", "--data", &word(&data)], words].concat());
     prune(&[]).ends(0).says("removed 0 matches").says("and 0 guests").says("finished matches stay");

@@ -1,4 +1,4 @@
-//! `rumpus verify --data`: which matches of a data folder do not replay.
+//! Tests of `rumpus verify --data`, which lists the matches of a data folder that do not replay.
 
 use crate::common::{Server, rumpus, scratch, word};
 use serde_json::{Value, json};
@@ -15,24 +15,24 @@ pub(crate) fn set_up(server: &Server) -> String {
     let answer = server.request("POST /api/matches", &rest);
     let (_, body) = answer.split_once("\r\n\r\n").expect("an answer has a body");
     let made: Value = serde_json::from_str(body).expect("the body is JSON");
-    made["id"].as_str().unwrap_or_else(|| panic!("no match: {made}")).to_owned()
+    made["id"].as_str().unwrap_or_else(|| panic!("the answer names no match: {made}")).to_owned()
 }
 
-/// The path of a data folder for one test. The folder does not exist yet.
+/// Returns the path of a data folder for one test. The folder does not exist yet.
 pub(crate) fn folder(name: &str) -> PathBuf {
     let folder = scratch("folder", name);
     let _nothing_there = std::fs::remove_dir_all(&folder);
     folder
 }
 
-/// Every file of a folder with its bytes.
+/// Returns every file of a folder with its bytes.
 pub(crate) fn files(folder: &Path) -> BTreeMap<PathBuf, Vec<u8>> {
     let entries = std::fs::read_dir(folder).expect("the folder can be read");
     let paths = entries.map(|entry| entry.expect("an entry").path());
     paths.map(|path| (path.clone(), std::fs::read(&path).expect("the file can be read"))).collect()
 }
 
-/// Changes the last digit of the first digest in the database.
+/// Changes the first digit of the first digest in the database.
 fn spoil_a_digest(folder: &Path) {
     let file = folder.join("rumpus.sqlite3");
     let mut bytes = std::fs::read(&file).expect("the database can be read");
@@ -44,7 +44,7 @@ fn spoil_a_digest(folder: &Path) {
 }
 
 #[test]
-fn matches_that_do_not_replay_are_named_and_nothing_changes() {
+fn verify_names_matches_that_do_not_replay_and_changes_nothing() {
     let data = folder("spoiled");
     let server = Server::start(&["serve"], &data);
     let id = set_up(&server);
@@ -56,7 +56,7 @@ fn matches_that_do_not_replay_are_named_and_nothing_changes() {
     let line = format!("match {id} (toy-battle): step 0: the digest of the start differs: the record says ");
     rumpus(&["verify", "--data", &word(&data)]).ends(1).says(&line).says("\n0 of 1 matches replay");
     let said = rumpus(&["verify", "--json", "--data", &word(&data)]).ends(1);
-    let verdict: Value = serde_json::from_str(&said.out).expect("it is JSON");
+    let verdict: Value = serde_json::from_str(&said.out).expect("the output is JSON");
     assert_eq!((&verdict["matches"], &verdict["replayed"]), (&json!(1), &json!(0)));
     let failed = &verdict["failed"][0];
     assert_eq!((&failed["match"], &failed["step"], &failed["reason"]), (&json!(id), &json!(0), &json!("diverged")));
@@ -64,7 +64,7 @@ fn matches_that_do_not_replay_are_named_and_nothing_changes() {
 }
 
 #[test]
-fn a_folder_without_matches_stays_as_it_is() {
+fn verify_does_not_change_a_folder_without_matches() {
     let data = folder("nothing");
     let refuses = |data: &Path, why: &str| {
         rumpus(&["verify", "--data", &word(data)]).ends(2).complains(why);

@@ -1,21 +1,21 @@
-//! What a client sends costs memory in proportion to its bytes.
+//! This rig checks that a request takes memory only in proportion to the bytes of its body.
 
 use crate::rig::{Folder, report, start};
 use load::guest;
 use load::http::Line;
 use std::time::Duration;
 
-/// The most bytes of memory that one byte of a request may take while the server parses, judges and answers the
-/// request.
+/// The most bytes of memory that the server may take for one byte of a body while it handles the request.
 const MULTIPLE: f64 = 200.0;
 
-/// A little less than the longest body that is read.
+/// The size of a body: a little less than the longest that the server reads.
 const BYTES: usize = 250 * 1024;
 
-/// A little less than the most values that a body may hold.
+/// The number of JSON values in a body: a little less than the most that the server allows.
 const VALUES: usize = 39_900;
 
-/// Repeats a piece as often as a body may hold it, between a beginning and an end.
+/// Returns a body of `before`, as many pieces as the limits allow, and `after`. `piece` returns the piece with a
+/// number.
 fn filled(before: &str, piece: impl Fn(usize) -> String, after: &str) -> String {
     let mut body = before.to_owned();
     let mut values = 10;
@@ -51,7 +51,7 @@ async fn no_body_takes_more_memory_than_a_multiple_of_its_bytes() {
         ("/api/games/toy-battle/boards/check", filled(r#"{"bases":["#, |n| format!(r#"{{"id":"b{n}"}},"#), "]}")),
         ("/api/games/toy-battle/boards/check", filled("[", |_| "[],".into(), "]")),
     ];
-    // The first requests fill caches that stay.
+    // The first requests fill caches that stay in memory, so they are not measured.
     for (path, _) in &bodies {
         for small in
             [r#"{"setup":{},"force":{}}"#, r#"{"setup":{},"force":{"battle":[0,"u1"],"units":[{"type":"basic"}]}}"#]

@@ -1,4 +1,5 @@
-//! Many games that go on while the server stops and starts, and the decisions that it acknowledged in each.
+//! A campaign: many games that clients play while a rig stops and starts the server. It keeps the decisions that the
+//! server acknowledged, and checks that none is lost.
 
 use load::decision;
 use load::games::{Known, census, new_game, set_up};
@@ -12,16 +13,16 @@ use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 use tokio::task::JoinHandle;
 
-/// How many guessed decisions in a row a game may refuse.
+/// A client stops after the game has refused this many guessed decisions in a row.
 const MOST_GUESSES: usize = 60;
 
-/// How long to wait when the server asks a client to wait.
+/// How long a client waits when the server refuses a message because there are too many.
 const WAIT: Duration = Duration::from_millis(300);
 
-/// The silence after which no further message is expected.
+/// After this long without a message, a client expects no more.
 const QUIET: Duration = Duration::from_secs(3);
 
-/// How many games are checked at the same time.
+/// How many games a check looks at at the same time.
 const HANDS: usize = 16;
 
 /// Many games, each of one person against bots.
@@ -46,7 +47,7 @@ pub struct Found {
 }
 
 impl Campaign {
-    /// Sets games up.
+    /// Sets up games of all kinds, `games` in total.
     pub async fn new(server: &Server, games: usize) -> Campaign {
         let line = Line::to(server.address);
         println!("games: {:?}", census(line, games).await);
@@ -55,7 +56,7 @@ impl Campaign {
         Campaign { games, progress: Arc::default() }
     }
 
-    /// Plays all games until the server is gone.
+    /// Plays each game in a task of its own until it is over or the server is gone.
     pub fn play(&self, server: &Server) -> Vec<JoinHandle<()>> {
         self.progress.store(0, Ordering::Relaxed);
         let line = Line::to(server.address);
@@ -63,7 +64,7 @@ impl Campaign {
         self.games.iter().map(start).collect()
     }
 
-    /// Waits until `enough` decisions are acknowledged, the time is over, or the server has ended by itself.
+    /// Waits until the server has acknowledged `enough` decisions, `longest` is over, or the server process has ended.
     pub async fn wait(&self, server: &mut Server, enough: u32, longest: Duration) {
         let begun = Instant::now();
         while self.progress.load(Ordering::Relaxed) < enough && begun.elapsed() < longest && !server.has_ended() {
@@ -71,8 +72,8 @@ impl Campaign {
         }
     }
 
-    /// Checks that all acknowledged decisions are there, and that each is answered as it was before. Replaces games
-    /// that are over by new games.
+    /// Checks that the server still has all acknowledged decisions, and answers each as before. Replaces games that are
+    /// over with new games.
     pub async fn look(&mut self, server: &Server) -> Found {
         let line = Line::to(server.address);
         let mut hands = Vec::new();
@@ -82,8 +83,8 @@ impl Campaign {
                 let mut found = Found::default();
                 for game in games {
                     let mut told = game.lock().expect("no task holds the lock now").clone();
-                    // A game in which nothing was decided cannot have lost anything. When a rig ends, it checks all
-                    // games with `verify`.
+                    // A game without decisions since the last check cannot have lost any. When a rig ends, `verify`
+                    // checks all games.
                     if told.accepted.is_empty() && told.pending.is_none() && !told.is_over {
                         found.running += 1;
                         continue;
@@ -112,12 +113,12 @@ impl Campaign {
     }
 }
 
-/// Says whether the server refuses a message because there are too many.
+/// Returns whether the server refuses a message because the client has sent too many.
 fn is_too_fast(message: &Value) -> bool {
     message["problem"]["type"] == "/problems/too-many"
 }
 
-/// Says whether the server reports that it could not keep a decision.
+/// Returns whether the server refuses a decision because it could not store it.
 fn is_not_kept(message: &Value) -> bool {
     message["problem"]["status"] == 503
 }
@@ -137,7 +138,7 @@ fn act(known: &Known, id: &str, action: &Value) -> String {
     json!({ "type": "act", "id": id, "seat": known.seat, "action": action }).to_string()
 }
 
-/// Plays one game until it is over or the server is gone, and notes what is acknowledged.
+/// Plays one game until it is over or the server is gone. Notes the decisions that the server acknowledges.
 async fn play(line: Line, game: Arc<Mutex<Known>>, progress: Arc<AtomicU32>) {
     let known = game.lock().expect("no task panics while it holds the lock").clone();
     let Some(mut socket) = sit(line, &known, None).await else { return };
@@ -169,7 +170,7 @@ async fn play(line: Line, game: Arc<Mutex<Known>>, progress: Arc<AtomicU32>) {
             Some("rejected") if is_answer => {
                 // If the hints do not list all legal decisions, a guessed decision may be refused. The client then
                 // guesses a different one.
-                assert!(shelf::listed(&latest["hints"]).is_none(), "hints are legal: {message}");
+                assert!(shelf::listed(&latest["hints"]).is_none(), "a listed decision was refused: {message}");
                 asked = None;
                 note(&game, |game| game.pending = None);
                 refused += 1;
@@ -179,8 +180,8 @@ async fn play(line: Line, game: Arc<Mutex<Known>>, progress: Arc<AtomicU32>) {
             }
             _ => {}
         }
-        // A message may come before the answer, because other seats may decide. The client sends no second decision
-        // until the first one is answered.
+        // Messages about decisions of other seats may come before the answer. The client sends no second decision
+        // before the server has answered the first.
         let Some(action) = decision(&latest, refused).filter(|_| asked.is_none()) else { continue };
         let id = format!("after-{}-{refused}", latest["seq"]);
         let said = act(&known, &id, &action);
@@ -200,8 +201,9 @@ fn accept(game: &Mutex<Known>, progress: &AtomicU32, id: String, seq: u64, actio
     progress.fetch_add(1, Ordering::Relaxed);
 }
 
-/// Checks one game. Every step that was seen is there. Every acknowledged decision is the same step as before, and gets
-/// the same answer when it is sent again. A decision that was not acknowledged is carried out once at most.
+/// Checks one game. The server must still have every step that the client has seen. If the client sends an acknowledged
+/// decision again, the server must give the same answer. The server must have carried out a decision that it did not
+/// acknowledge at most once.
 async fn look_at(line: Line, known: &mut Known, found: &mut Found) {
     let mut socket = sit(line, known, Some(known.looked)).await.expect("the match is there");
     let mut told = Observed { last: known.looked, own: Vec::new(), is_over: known.is_over };
@@ -233,7 +235,7 @@ async fn look_at(line: Line, known: &mut Known, found: &mut Found) {
             match (seq, answered) {
                 (Some(seq), Some(answered)) if seq == answered => carried_out.push(answered),
                 (Some(seq), _) => {
-                    println!("{}: {id} was step {seq}, and now the answer is {message}", known.id);
+                    println!("{}: decision {id} was step {seq}, but now the answer is {message}", known.id);
                     found.lost += 1;
                 }
                 (None, Some(answered)) => carried_out.push(answered),
@@ -260,17 +262,17 @@ async fn look_at(line: Line, known: &mut Known, found: &mut Found) {
 
 /// What a check has seen of a game.
 struct Observed {
-    /// The last step.
+    /// The number of the last step.
     last: u64,
-    /// The steps of the own seat.
+    /// The numbers of the steps of the client's own seat.
     own: Vec<u64>,
-    /// Whether the end was told.
+    /// Whether the game is over.
     is_over: bool,
 }
 
 impl Observed {
-    /// Listens until the step with the number `step` has come, or until there is silence. Says whether the server asks
-    /// to wait.
+    /// Reads messages until step `step` has come, or until no message comes for a while. Returns whether the server
+    /// refused a message because the client has sent too many.
     async fn catch_up(&mut self, socket: &mut Socket, known: &Known, step: u64) -> bool {
         while self.last < step {
             let Ok(heard) = tokio::time::timeout(QUIET, socket.hear()).await else { return false };
@@ -283,13 +285,13 @@ impl Observed {
         false
     }
 
-    /// Notes the step that a message tells, if it is a new one.
+    /// Notes the step of a message, if it is a new one.
     fn hear(&mut self, message: &Value, known: &Known) {
         let frame = &message["frame"];
         let Some(seq) = frame["seq"].as_u64().filter(|seq| message["type"] == "step" && *seq > self.last) else {
             return;
         };
-        assert_eq!(seq, self.last + 1, "steps of {} are told in order, without gaps", known.id);
+        assert_eq!(seq, self.last + 1, "steps of match {} must come in order, without gaps", known.id);
         self.last = seq;
         self.is_over = frame["status"]["over"].is_object();
         if frame["seat"] == known.seat {
@@ -298,12 +300,12 @@ impl Observed {
     }
 }
 
-/// Checks that every match of the folder replays.
+/// Checks that every match of a data folder replays.
 pub fn verify(data: &Path) {
     let said = std::process::Command::new(env!("CARGO_BIN_EXE_rumpus"))
         .args(["verify", "--data"])
         .arg(data)
         .output()
         .expect("the program runs");
-    assert!(said.status.success(), "every match replays: {}", String::from_utf8_lossy(&said.stdout));
+    assert!(said.status.success(), "a match does not replay: {}", String::from_utf8_lossy(&said.stdout));
 }

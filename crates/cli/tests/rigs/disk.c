@@ -1,12 +1,11 @@
-// A library for tests that stands between a program and its files. LD_PRELOAD loads it. It sees every write and sync
-// of files in one folder.
+// A library for tests that stands between a program and its files. The dynamic linker loads it through LD_PRELOAD. It
+// sees every write and sync of files in one folder.
 //
-// DISK_FOLDER   The folder. SQLite's shared memory (-shm) is left alone, because a power cut may lose it.
-// DISK_CONTROL  A file with the `struct control` below. A test changes it while the program runs.
-// DISK_JOURNAL  A file to which every operation is written, in order. The test computes from this file alone what the
-//               disk holds after a power cut.
+// DISK_FOLDER The folder. The library ignores SQLite's shared memory (-shm), because a power cut may lose it.
+// DISK_CONTROL A file with the `struct control` below. A test changes it while the program runs. DISK_JOURNAL A file to
+// which the library writes every operation, in order. From it the test computes what the disk holds after a power cut.
 //
-// With a journal, a sync does not reach the real disk. The journal notes which syncs returned, and only these count.
+// With a journal, a sync does not reach the real disk. The journal has the syncs that returned, and only these count.
 #define _GNU_SOURCE
 #include <errno.h>
 #include <fcntl.h>
@@ -78,7 +77,7 @@ static void note(enum kind kind, const char *name, uint64_t at, const char *data
   if (syscall(SYS_writev, journal, parts, 3) < 0) abort();
 }
 
-// Counts an operation, and says whether it must fail. Ends the process if the power is to be cut at this operation.
+// Counts an operation, and returns whether it must fail. Ends the process if the power is cut at this operation.
 static int fails(enum kind kind, const char *name, uint64_t at, const char *data, size_t length) {
   if (!(__atomic_load_n(&orders->kinds, __ATOMIC_SEQ_CST) >> kind & 1)) return 0;
   uint64_t now = __atomic_add_fetch(&orders->done, 1, __ATOMIC_SEQ_CST);

@@ -1,4 +1,5 @@
-//! Controls the disk of `disk.c`, which stands between the server and its files and can fail.
+//! Controls the library `disk.c`, which stands between the server and its files. It acts as a disk that fails or loses
+//! its power.
 
 use crate::rig::Folder;
 use std::fs::{File, OpenOptions};
@@ -7,10 +8,10 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::OnceLock;
 
-/// How many numbers `struct control` has.
+/// How many numbers `struct control` in `disk.c` has.
 const ORDERS: u64 = 7;
 
-/// Where in `struct control` a number stands.
+/// The index of each number in `struct control`.
 #[derive(Clone, Copy)]
 enum Order {
     Done = 0,
@@ -22,7 +23,7 @@ enum Order {
     Kinds = 6,
 }
 
-/// What a program does to a disk.
+/// A kind of operation on the disk.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
     /// Writes bytes.
@@ -47,7 +48,7 @@ impl Kind {
         [Kind::Write, Kind::Truncate, Kind::Sync, Kind::Unlink, Kind::Rename, Kind::Create, Kind::SyncFolder];
 }
 
-/// A disk that fails, or loses its power, when it is told to.
+/// A disk that a test can tell to fail or to lose its power.
 pub struct Disk {
     control: File,
     control_path: PathBuf,
@@ -56,7 +57,7 @@ pub struct Disk {
 }
 
 impl Disk {
-    /// Makes a disk for a data folder. Its own files lie beside that folder.
+    /// Makes a disk for the data folder in `folder`. The files that control it lie beside the data folder.
     pub fn under(folder: &Folder) -> Disk {
         let data = folder.data();
         let control_path = folder.path.join("control");
@@ -68,7 +69,8 @@ impl Disk {
         disk
     }
 
-    /// Puts the disk under a server that is about to start. With a journal, each operation is written down.
+    /// Makes the server that `command` will start use this disk. With a journal, the library writes down each
+    /// operation.
     pub fn put_under(&self, command: &mut Command, has_journal: bool) {
         command.env("LD_PRELOAD", library()).env("DISK_FOLDER", &self.data).env("DISK_CONTROL", &self.control_path);
         if has_journal {
@@ -82,7 +84,7 @@ impl Disk {
         &self.journal
     }
 
-    /// Sets the kinds of operations that count and can fail.
+    /// Sets which kinds of operations are counted and can fail.
     pub fn count(&self, kinds: &[Kind]) {
         self.set(Order::Kinds, kinds.iter().fold(0, |bits, kind| bits | 1 << *kind as u64));
     }
@@ -97,26 +99,26 @@ impl Disk {
         self.get(Order::Failed)
     }
 
-    /// Counts from zero again, and lets no operation fail.
+    /// Sets all counts to 0, and cancels failures and the power cut.
     pub fn reset(&self) {
         for order in [Order::FailAt, Order::Failing, Order::CutAt, Order::Done, Order::Failed] {
             self.set(order, 0);
         }
     }
 
-    /// Counts operations from now on, and cuts the power in place of the n-th one.
+    /// Cuts the power in place of the n-th operation from now on.
     pub fn cut_after(&self, n: u64) {
         self.set(Order::CutAt, self.done() + n);
     }
 
-    /// Counts operations from now on. From the n-th one, lets `failing` operations fail with this error number.
+    /// Makes `failing` operations fail with this error number (errno), beginning with the n-th operation from now on.
     pub fn fail_after(&self, n: u64, failing: u64, error: i32) {
         self.set(Order::Error, error as u64);
         self.set(Order::Failing, failing);
         self.set(Order::FailAt, self.done() + n);
     }
 
-    /// Lets no operation fail any more.
+    /// Ends the failures.
     pub fn mend(&self) {
         self.set(Order::FailAt, 0);
     }
@@ -132,7 +134,7 @@ impl Disk {
     }
 }
 
-/// The library, compiled once.
+/// Returns the path of the library, which is compiled once for each run.
 fn library() -> &'static Path {
     static LIBRARY: OnceLock<PathBuf> = OnceLock::new();
     LIBRARY.get_or_init(|| {
@@ -140,7 +142,7 @@ fn library() -> &'static Path {
         let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/rigs/disk.c");
         let mut cc = Command::new(std::env::var_os("CC").unwrap_or_else(|| "cc".into()));
         let status = cc.args(["-shared", "-fPIC", "-O1", "-o"]).arg(&path).arg(source).status();
-        assert!(status.is_ok_and(|status| status.success()), "a C compiler compiles disk.c");
+        assert!(status.is_ok_and(|status| status.success()), "no C compiler could compile disk.c");
         path
     })
 }

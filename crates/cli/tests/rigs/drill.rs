@@ -1,6 +1,6 @@
-//! Drills a restore. A backup is made while games are played, the server is killed, and the backup is restored
-//! elsewhere. Every decision that was acknowledged before the backup began must be there. Play goes on from the
-//! restored folder.
+//! This rig practises a restore. It makes a backup while clients play games, kills the server, and restores the backup
+//! elsewhere. The restored folder must hold every decision that the server acknowledged before the backup began. The
+//! games go on from there.
 //!
 //! `RUMPUS_DRILL_GAMES` sets the number of games (60).
 
@@ -11,10 +11,10 @@ use std::path::Path;
 use std::process::{Command, Output};
 use std::time::Duration;
 
-/// How long the server plays before the backup, at most.
+/// The longest time that clients play before the backup.
 const LONGEST_ROUND: Duration = Duration::from_secs(20);
 
-/// Runs `rumpus` with these words and a data folder.
+/// Runs `rumpus` with these arguments on a data folder.
 fn rumpus(words: &[&str], data: &Path) -> Output {
     let mut command = Command::new(env!("CARGO_BIN_EXE_rumpus"));
     command.args(words).arg("--data").arg(data).output().expect("the program runs")
@@ -26,7 +26,7 @@ fn expect_success(said: &Output) -> String {
     text
 }
 
-/// The games as they are now, with the decisions acknowledged in them.
+/// Returns the games as they are now, with the decisions that the server has acknowledged.
 fn known(campaign: &Campaign) -> Vec<Known> {
     campaign.games.iter().map(|game| game.lock().expect("no task panics while it holds the lock").clone()).collect()
 }
@@ -55,7 +55,7 @@ async fn a_backup_made_in_mid_game_and_restored_elsewhere_holds_everything_ackno
         game.await.expect("no client found a fault");
     }
     let acknowledged: usize = before.iter().map(|game| game.accepted.len()).sum();
-    assert!(acknowledged >= games, "enough decisions were acknowledged: {acknowledged}; {said}");
+    assert!(acknowledged >= games, "too few decisions were acknowledged before the backup: {acknowledged}; {said}");
 
     expect_success(&rumpus(&["restore", &file_word, "--dry-run"], &elsewhere));
     assert!(!elsewhere.exists(), "a dry run writes nothing");
@@ -73,11 +73,11 @@ async fn a_backup_made_in_mid_game_and_restored_elsewhere_holds_everything_ackno
     let mut server = server;
     let playing = campaign.play(&server);
     campaign.wait(&mut server, games as u32 / 2, LONGEST_ROUND).await;
-    assert_eq!(server.terminate(), Some(0), "play went on and the server stops in good order");
+    assert_eq!(server.terminate(), Some(0), "the server must exit with status 0");
     for game in playing {
         game.await.expect("no client found a fault");
     }
-    assert!(campaign.progress.load(std::sync::atomic::Ordering::Relaxed) > 0, "play goes on");
+    assert!(campaign.progress.load(std::sync::atomic::Ordering::Relaxed) > 0, "no restored game went on");
     verify(&elsewhere);
     report(
         "drill",

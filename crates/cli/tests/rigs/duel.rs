@@ -1,4 +1,4 @@
-//! One match of two guests, step by step.
+//! A match between two guests, which a rig plays step by step.
 
 use load::http::Line;
 use load::process::Server;
@@ -12,14 +12,14 @@ const SEATS: [&str; 2] = ["blue", "red"];
 /// How long to wait for an answer before it counts as missing.
 const PATIENCE: Duration = Duration::from_secs(15);
 
-/// A decision that was sent.
+/// A decision that a client sends.
 #[derive(Clone, Debug)]
 pub struct Sent {
     /// The match.
     pub table: Table,
-    /// The seat, by number.
+    /// The seat that decides: its index in `SEATS`.
     pub seat: usize,
-    /// The id of the decision.
+    /// The id that the client gave the decision.
     pub id: String,
     /// The decision.
     pub action: Value,
@@ -30,7 +30,7 @@ pub struct Sent {
 pub enum Reply {
     /// The decision became this step.
     Accepted(u64),
-    /// The decision was not carried out. Holds the answer of the server, as JSON.
+    /// The server did not carry the decision out. Holds its answer, as JSON.
     Refused(String),
     /// The server closed the socket. Holds the reason that it gave; empty if it gave none.
     Closed(String),
@@ -38,7 +38,7 @@ pub enum Reply {
     Silent,
 }
 
-/// One match of two guests.
+/// A match between two guests, with a socket for each.
 pub struct Duel {
     /// The match.
     pub table: Table,
@@ -48,21 +48,21 @@ pub struct Duel {
 }
 
 impl Duel {
-    /// Sets a match up.
+    /// Sets up a match between two new guests.
     pub async fn new(server: &Server) -> Duel {
         let line = Line::to(server.address);
         let cookies = [guest(line).await.expect("a guest"), guest(line).await.expect("a guest")];
         Duel::with(server, cookies).await
     }
 
-    /// Sets a match of known guests up.
+    /// Sets up a match between the guests with these cookies.
     pub async fn with(server: &Server, cookies: [String; 2]) -> Duel {
         let table = Table::set_up(Line::to(server.address), cookies).await.expect("a match is set up");
         Duel::sit(server, table).await.expect("both sit down")
     }
 
-    /// Sits down at an existing match. A table that has met a fault closes its sockets, so a client that comes at that
-    /// moment tries again. `None` if five tries fail.
+    /// Opens sockets to an existing match. After a fault, the server closes the sockets of a match, so this tries
+    /// again. `None` if five tries fail.
     pub async fn sit(server: &Server, table: Table) -> Option<Duel> {
         for _ in 0..5 {
             if let Some(duel) = Duel::try_sit(server, table.clone()).await {
@@ -99,7 +99,7 @@ impl Duel {
         Sent { table: self.table.clone(), seat, id, action }
     }
 
-    /// Sends a decision and waits for the answer. If it is accepted, waits until both seats are told of its step.
+    /// Sends a decision and waits for the answer. If the server accepts it, waits until both sockets have got its step.
     pub async fn act(&mut self, sent: &Sent) -> Reply {
         let reply = ask(&mut self.sockets[sent.seat], sent, &mut self.frames[sent.seat]).await;
         if let Reply::Accepted(seq) = reply {
@@ -119,7 +119,7 @@ impl Duel {
     }
 }
 
-/// Asks again for the answer to a decision, on a new socket.
+/// Sends a decision again on a new socket, and returns the answer.
 pub async fn answer(line: Line, sent: &Sent) -> Reply {
     match open(line, &sent.table, sent.seat).await {
         Some(mut socket) => ask(&mut socket, sent, &mut Value::Null).await,

@@ -1,8 +1,9 @@
-//! The disk is full, read-only or broken, at every point in turn. Matches go on, or stop with a clear message. Nothing
-//! that was acknowledged is lost, and the server starts again.
+//! This rig makes the disk full, read-only or broken at every point in turn: at the first operation, at the second, and
+//! so on. Matches must go on, or stop with a clear message. No acknowledged decision may be lost, and the server must
+//! start again.
 //!
-//! With `RUMPUS_FAULT_EVERY=n`, every n-th point of starts and stops is tried (5; 1 tries all). `RUMPUS_FAULT_ROUNDS`
-//! sets how often the points of play are tried (1).
+//! `RUMPUS_FAULT_EVERY=n` tries every n-th point of starts and stops (5 by default; 1 tries all). `RUMPUS_FAULT_ROUNDS`
+//! sets how many times the rig tries all points of play (1 by default).
 
 use crate::campaign::verify;
 use crate::disk::{Disk, Kind};
@@ -13,16 +14,16 @@ use load::http::Line;
 use load::process::{Server, until};
 use std::time::Duration;
 
-/// The errors of a disk: no space is left, the disk is read-only, or the disk is broken.
+/// The errors of a disk, with their error numbers: no space is left, the disk is read-only, or the disk is broken.
 const ERRORS: [(&str, i32); 3] = [("ENOSPC", 28), ("EROFS", 30), ("EIO", 5)];
 
-/// More operations than one decision, one start or one stop takes.
+/// An upper bound for the operations of one decision, one start or one stop.
 const MOST: u64 = 200;
 
-/// How many points the same guests try, because the server limits what a guest may ask for.
+/// After this many points, a match between new guests begins, because the server limits how much a guest may do.
 const POINTS_OF_GUESTS: usize = 12;
 
-/// A server on a disk that fails, and the decisions that the server has acknowledged.
+/// A server on a disk that can fail, and the decisions that the server has acknowledged since the last check.
 struct Bench {
     folder: Folder,
     disk: Disk,
@@ -41,7 +42,7 @@ impl Bench {
         bench
     }
 
-    /// Starts a server whose disk is sound.
+    /// Starts a server on a disk that does not fail.
     fn start(&mut self) {
         self.disk.reset();
         self.server = Some(started(self.try_start()));
@@ -54,20 +55,20 @@ impl Bench {
     }
 
     fn server(&self) -> &Server {
-        self.server.as_ref().expect("it runs")
+        self.server.as_ref().expect("the server runs")
     }
 
-    /// Kills the server, starts another one and checks that everything acknowledged since the last check is there.
+    /// Kills the server and starts another. Checks that it still has every decision acknowledged since the last check.
     async fn look(&mut self) {
         self.disk.mend();
         if let Some(server) = self.server.take() {
             let errors = server.kill();
-            assert!(!errors.contains("panicked"), "nothing panics: {errors}");
+            assert!(!errors.contains("panicked"), "the server panicked: {errors}");
         }
         self.start();
         let line = Line::to(self.server().address);
         for (sent, seq) in std::mem::take(&mut self.told) {
-            assert_eq!(answer(line, &sent).await, Reply::Accepted(seq), "{sent:?} was acknowledged");
+            assert_eq!(answer(line, &sent).await, Reply::Accepted(seq), "{sent:?} was acknowledged as step {seq}");
         }
     }
 
@@ -76,7 +77,8 @@ impl Bench {
         Duel::new(self.server()).await
     }
 
-    /// Decides while the disk fails at one point. Returns the match for the next point, and whether the disk did fail.
+    /// Sends a decision while the disk fails from the operation with the number `point`. Returns the match for the next
+    /// point, and whether an operation did fail.
     async fn try_point(&mut self, mut duel: Duel, point: u64, error: (&str, i32)) -> (Duel, bool) {
         if duel.is_over() || self.told.len().is_multiple_of(POINTS_OF_GUESTS) {
             duel = self.duel().await;
@@ -87,22 +89,22 @@ impl Bench {
         let reply = duel.act(&sent).await;
         let is_reached = self.disk.failed() > 0;
         self.disk.mend();
-        assert!(reply != Reply::Silent, "{} at point {point} is not answered", error.0);
+        assert!(reply != Reply::Silent, "with {} at point {point}, the server does not answer", error.0);
         if let Reply::Accepted(seq) = reply {
             self.told.push((sent, seq));
             return (duel, is_reached);
         }
         if let Reply::Refused(why) = &reply {
-            assert!(why.contains("\"status\":503"), "{} at point {point} is said clearly: {why}", error.0);
+            assert!(why.contains("\"status\":503"), "{} at point {point} needs status 503: {why}", error.0);
         }
-        // The disk works again. A repeated decision is answered, at the latest after the server was started anew.
+        // The disk works again. The server must accept the repeated decision, at the latest after a new start.
         if let Reply::Accepted(seq) = answer(duel.line(), &sent).await {
             self.told.push((sent, seq));
         } else {
             self.restarts += 1;
             self.look().await;
             let Reply::Accepted(seq) = answer(Line::to(self.server().address), &sent).await else {
-                panic!("{sent:?} is carried out by a server that was started anew");
+                panic!("a newly started server does not accept {sent:?}");
             };
             self.told.push((sent, seq));
         }
@@ -138,7 +140,7 @@ async fn a_disk_that_fails_at_any_point_of_a_decision_loses_nothing() {
     let Bench { folder, server, restarts, .. } = bench;
     drop(server);
     verify(&folder.data());
-    assert!(points > 20, "{points} points were tried");
+    assert!(points > 20, "only {points} points were tried; more than 20 are expected");
     let found = format!("0 acknowledged decisions lost; {restarts} needed a new start to go on");
     report("disk faults, play", &format!("{points} points of a decision (ENOSPC, EROFS, EIO)"), &found);
 }
@@ -152,13 +154,13 @@ async fn a_disk_that_fails_while_the_server_starts_or_stops_spoils_nothing() {
     for error in ERRORS {
         let mut duel = bench.duel().await;
         for point in (1..MOST).step_by(every as usize) {
-            // This decision gives the server something to write when it stops.
+            // Because of this decision, the server has something to write when it stops.
             let sent = duel.decision(&mut bench.luck);
-            let Reply::Accepted(seq) = duel.act(&sent).await else { panic!("the disk is sound") };
+            let Reply::Accepted(seq) = duel.act(&sent).await else { panic!("the working disk fails") };
             bench.told.push((sent, seq));
             bench.disk.reset();
             bench.disk.fail_after(point, MOST, error.1);
-            let _any_status = bench.server.take().expect("it runs").terminate();
+            let _any_status = bench.server.take().expect("the server runs").terminate();
             let at_stop = bench.disk.failed() > 0;
             bench.disk.reset();
             bench.disk.fail_after(point, MOST, error.1);
@@ -167,7 +169,12 @@ async fn a_disk_that_fails_while_the_server_starts_or_stops_spoils_nothing() {
                 Err(why) => {
                     refused += 1;
                     assert!(!why.errors.contains("panicked"), "{} at point {point}: {}", error.0, why.errors);
-                    assert!(why.errors.len() > 10, "{} at point {point} is said clearly: {:?}", error.0, why.errors);
+                    assert!(
+                        why.errors.len() > 10,
+                        "{} at point {point}: the failed start has no reason: {:?}",
+                        error.0,
+                        why.errors
+                    );
                 }
             }
             let at_start = bench.disk.failed() > 0;
@@ -189,7 +196,8 @@ async fn a_disk_that_fails_while_the_server_starts_or_stops_spoils_nothing() {
     report("disk faults, starts", &tried, &format!("nothing lost; {refused} starts were refused with a sentence"));
 }
 
-/// Asserts that a server whose disk takes nothing shows what it has, and says why it refuses everything else.
+/// Asserts that a server whose disk takes no writes still shows matches, records and replays. It must refuse every
+/// write and say why.
 async fn only_reads(server: &Server, duel: &Duel, over: &Duel, known: (&Sent, u64), luck: &mut Luck) {
     let line = Line::to(server.address);
     let cookie = duel.table.cookies[0].as_str();
@@ -201,10 +209,14 @@ async fn only_reads(server: &Server, duel: &Duel, over: &Duel, known: (&Sent, u6
         let past = line.request("GET", &path, cookie_of_over, "").await.expect("an answer");
         assert_eq!(past.status, 200, "{what}: {}", past.body);
     }
-    assert_eq!(answer(line, known.0).await, Reply::Accepted(known.1), "what was acknowledged is answered the same");
+    assert_eq!(
+        answer(line, known.0).await,
+        Reply::Accepted(known.1),
+        "an acknowledged decision must get the same answer"
+    );
     let mut again = Duel::sit(server, duel.table.clone()).await.expect("the table is shown");
     let sent = again.decision(luck);
-    let Reply::Refused(why) = again.act(&sent).await else { panic!("nothing can be kept") };
+    let Reply::Refused(why) = again.act(&sent).await else { panic!("a decision that cannot be stored is accepted") };
     assert!(why.contains("503") && why.contains("read-only"), "{why}");
     let order = serde_json::json!({ "game": "toy-battle", "setup": { "board": "battlefield" }, "clock": { "kind": "none" },
         "seats": [{ "kind": "me" }, { "kind": "invite" }] });
@@ -224,9 +236,9 @@ async fn a_start_on_a_disk_that_takes_nothing_shows_what_is_there() {
     assert!(matches!(over.act(&resigned).await, Reply::Accepted(_)));
     let mut duel = bench.duel().await;
     let sent = duel.decision(&mut bench.luck);
-    let Reply::Accepted(seq) = duel.act(&sent).await else { panic!("the disk is sound") };
+    let Reply::Accepted(seq) = duel.act(&sent).await else { panic!("the working disk fails") };
     for (error, is_killed) in [(ERRORS[0], false), (ERRORS[1], false), (ERRORS[0], true), (ERRORS[1], true)] {
-        let server = bench.server.take().expect("it runs");
+        let server = bench.server.take().expect("the server runs");
         let _how = if is_killed { server.kill() } else { format!("{:?}", server.terminate()) };
         bench.disk.reset();
         bench.disk.fail_after(1, u64::MAX / 2, error.1);
@@ -234,12 +246,12 @@ async fn a_start_on_a_disk_that_takes_nothing_shows_what_is_there() {
         let says = || server.errors().contains("nothing can be kept");
         assert!(until(Duration::from_secs(10), says).await, "{}: {}", error.0, server.errors());
         only_reads(&server, &duel, &over, (&sent, seq), &mut bench.luck).await;
-        assert_eq!(server.terminate(), Some(0), "{}: it stops in good order", error.0);
+        assert_eq!(server.terminate(), Some(0), "{}: the server must exit with status 0", error.0);
         bench.start();
     }
     let mut duel = Duel::sit(bench.server(), duel.table).await.expect("both sit down");
     let sent = duel.decision(&mut bench.luck);
-    assert!(matches!(duel.act(&sent).await, Reply::Accepted(_)), "with room, the match goes on");
+    assert!(matches!(duel.act(&sent).await, Reply::Accepted(_)), "the match must go on on a working disk");
     report(
         "disk faults, reading",
         "4 starts on a full or read-only disk",

@@ -1,7 +1,8 @@
-//! Attackers flood the server with slow clients, idle sockets, nonsense and faulty bodies, while honest people play.
+//! In this rig, attackers flood the server with slow clients, idle sockets, meaningless messages and bodies full of
+//! faults. Honest clients must be able to play on.
 //!
-//! `RUMPUS_FLOOD_SECONDS` sets the duration (5) and `RUMPUS_FLOOD_IDLE` the number of idle sockets (400).
-//! `RUMPUS_FLOOD_BOMBS` sets the number of clients that send bodies full of faults (4 in release).
+//! `RUMPUS_FLOOD_SECONDS` sets the duration (5 s by default) and `RUMPUS_FLOOD_IDLE` the number of idle sockets (400).
+//! `RUMPUS_FLOOD_BOMBS` sets the number of clients that send bodies full of faults (4 in a release build).
 
 use crate::rig::{Folder, number, report, start, turn};
 use load::http::Line;
@@ -17,38 +18,37 @@ use tokio::net::TcpStream;
 use tokio::task::JoinSet;
 use tokio::time::{Instant, sleep};
 
-/// The number of honest tables. Each makes one decision a second.
+/// The number of honest matches, in each of which the clients make one decision a second.
 const TABLES: usize = 10;
 
-/// The number of attackers of each kind that writes slowly or does not read.
+/// The number of attackers of each kind that writes slowly or does not read answers.
 const SLOW: usize = 50;
 
 /// The most memory that the server may take, in kilobytes.
 const MOST_MEMORY_KB: f64 = 512.0 * 1024.0;
 
-/// The most milliseconds that 99 of 100 honest decisions may take. An unoptimised server, as tests compile it, gets
-/// more.
+/// The most milliseconds that 99 % of honest decisions may take. An unoptimised server, as tests compile it, gets more.
 const MOST_MS: f64 = if cfg!(debug_assertions) { 1_000.0 } else { 100.0 };
 
-/// The number of clients that send bodies full of faults. An unoptimised server computes for seconds to judge one body,
-/// so an unoptimised build uses none of these clients.
+/// The number of clients that send bodies full of faults. An unoptimised server takes seconds to check one such body,
+/// so a debug build uses none of these clients.
 const BOMBS: usize = if cfg!(debug_assertions) { 0 } else { 4 };
 
 /// The time between two measurements of the memory.
 const LOOK: Duration = Duration::from_millis(250);
 
-/// The target of the flood, and a count of its attempts.
+/// What attackers need: the address of the server, a match, and a count of all attempts.
 #[derive(Clone)]
 struct Source {
     to: SocketAddr,
     table: String,
-    /// The path of a script of the front end.
+    /// The path of a large file: a script of the front end.
     script: String,
     done: Arc<AtomicU64>,
 }
 
 impl Source {
-    /// Returns a connection from an address of this kind of attack.
+    /// Returns a line to the server. Each kind of attack uses eight IP addresses of its own.
     fn line(&self, kind: u8, n: usize) -> Line {
         Line { to: self.to, from: Some([127, 9, kind, 1 + (n % 8) as u8].into()) }
     }
@@ -62,7 +62,7 @@ impl Source {
     }
 }
 
-/// Sends a head or a body a byte at a time, and begins again when the server closes the connection.
+/// Sends `begin`, and then a byte every half second. Begins again when the server closes the connection.
 async fn slowly(source: Source, kind: u8, n: usize, begin: &'static str) {
     loop {
         if let Some(mut stream) = source.connect(kind, n).await {
@@ -92,7 +92,7 @@ async fn deaf(source: Source, n: usize) {
     }
 }
 
-/// Asks for all steps again and again, and reads nothing.
+/// Requests all steps of a match again and again, and reads nothing.
 async fn deaf_socket(source: Source, n: usize) {
     loop {
         let path = format!("/api/matches/{}/socket", source.table);
@@ -106,7 +106,7 @@ async fn deaf_socket(source: Source, n: usize) {
     }
 }
 
-/// Sends messages without meaning as fast as the server takes them.
+/// Sends randomly changed messages as fast as the server takes them.
 async fn babble(source: Source, n: usize) {
     let mut luck = Luck::new(n as u64);
     let sound = json!({ "type": "act", "id": "a", "seat": "blue", "action": { "draw": {} } }).to_string();
@@ -125,7 +125,7 @@ async fn babble(source: Source, n: usize) {
     }
 }
 
-/// Sends a force with as many faults as a body can hold.
+/// Sends a force with 30 000 faults again and again.
 async fn bomb(source: Source, n: usize) {
     let codes: Vec<String> = (0..30_000).map(|code| format!("u{code}")).collect();
     let body = json!({ "setup": {}, "force": { "battle": codes } }).to_string();
@@ -138,7 +138,7 @@ async fn bomb(source: Source, n: usize) {
     }
 }
 
-/// Opens sockets that say hello and then nothing.
+/// Opens sockets that send `hello` and then nothing. Never returns.
 async fn idle(source: Source, sockets: usize) -> usize {
     let mut open = Vec::new();
     for n in 0..sockets {
@@ -193,7 +193,7 @@ async fn in_a_flood_honest_people_play_on() {
         honest.push(table);
     }
     let page = line.request("GET", "/", "", "").await.expect("the page").body;
-    let script = page.split_once("src=\"").and_then(|(_, rest)| rest.split('"').next()).expect("it has a script");
+    let script = page.split_once("src=\"").and_then(|(_, rest)| rest.split('"').next()).expect("the page has a script");
     let source = Source { to: server.address, table: watched, script: script.to_owned(), done: Arc::default() };
     let attackers = attack(&source, number("RUMPUS_FLOOD_IDLE", 400));
     sleep(Duration::from_secs(1)).await;
@@ -205,7 +205,7 @@ async fn in_a_flood_honest_people_play_on() {
             let mut latencies = Vec::new();
             let (mut table, mut cookies) = (Some(table.clone()), table.cookies);
             while Instant::now() < end {
-                // When a game is over, the next one begins.
+                // When a game is over, sets up the next one.
                 let next = match table.take() {
                     Some(table) => table,
                     None => Table::set_up(line, cookies.clone()).await.expect("a match"),
@@ -226,13 +226,13 @@ async fn in_a_flood_honest_people_play_on() {
     let mut latencies = playing.join_all().await.concat();
     drop(attackers);
     let errors = server.kill();
-    assert!(!errors.contains("panicked"), "nothing panics: {errors}");
+    assert!(!errors.contains("panicked"), "the server panicked: {errors}");
     latencies.sort_by(f64::total_cmp);
     let (p50, p99) = (percentile(&latencies, 50.0), percentile(&latencies, 99.0));
     let done = source.done.load(Ordering::Relaxed);
     let found = format!("p50 {p50:.1} ms, p99 {p99:.1} ms; {:.0} MiB at most", memory_kb / 1024.0);
     report("flood", &format!("{seconds} s of all at once, {done} attempts, {TABLES} honest tables"), &found);
-    assert!(latencies.len() as u64 >= seconds * TABLES as u64 / 2, "{} honest decisions", latencies.len());
+    assert!(latencies.len() as u64 >= seconds * TABLES as u64 / 2, "only {} honest decisions", latencies.len());
     assert!(memory_kb < MOST_MEMORY_KB, "{found}");
     assert!(p99 < MOST_MS, "{found}");
 }

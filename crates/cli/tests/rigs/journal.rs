@@ -1,45 +1,46 @@
-//! Computes what a disk holds after a power cut: all that was synced, and of the rest a random part.
+//! Computes what a disk holds after a power cut: everything that was synced, and a random part of the rest.
 
 use crate::disk::Kind;
 use load::Luck;
 use std::collections::BTreeMap;
 use std::path::Path;
 
-/// How many bytes a disk usually writes at once.
+/// The number of bytes that a disk usually writes at once.
 const PAGE: usize = 4_096;
 
-/// How many bytes a disk certainly writes at once.
+/// The number of bytes that a disk always writes completely or not at all.
 const SECTOR: usize = 512;
 
-/// How a power cut treats what was not synced.
+/// What a power cut does to data that was not synced.
 #[derive(Clone, Copy, Debug)]
 pub enum Loss {
-    /// All of it is lost.
+    /// The disk loses all of it.
     All,
-    /// All written bytes are kept, except in the last unsynced page of each file: only the page's first sectors are
-    /// kept. Chance decides whether a file that was made or removed since the last sync is there.
+    /// The disk keeps all written pages, but of the last unsynced page of each file only the first sectors. Chance
+    /// decides whether a file that was made or removed since the last sync is there.
     TornPage,
-    /// Each page is kept, lost or kept in part, by chance.
+    /// Chance decides for each page whether the disk keeps all of it, its first sectors or nothing.
     Some,
 }
 
-/// The files of a folder as they survive.
+/// The files that a folder holds after a power cut, by name.
 #[derive(Clone, Debug, Default)]
 pub struct Survivor(BTreeMap<String, Vec<u8>>);
 
-/// A file: what is on the disk for certain, and what was done since.
+/// A file: what is certainly on the disk, and what was done to the file since.
 #[derive(Clone, Default)]
 struct Pending {
-    /// What is on the disk for certain; `None` if the file may not be there.
+    /// The bytes that are certainly on the disk; `None` if the file may not be there.
     durable: Option<Vec<u8>>,
-    /// The file as programs see it; `None` once it is removed.
+    /// The bytes that programs see; `None` if the file was removed.
     seen: Option<Vec<u8>>,
-    /// Pages written since the last sync.
+    /// The indexes of the pages written since the last sync.
     dirty: Vec<usize>,
 }
 
 impl Survivor {
-    /// Reads the files of a folder as synced files. Leaves out SQLite's shared memory, because nothing depends on it.
+    /// Reads the files of a folder, and treats all of them as synced. Leaves out SQLite's shared memory, because a
+    /// restart does not need it.
     pub fn read(folder: &Path) -> Survivor {
         let mut files = BTreeMap::new();
         for entry in std::fs::read_dir(folder).into_iter().flatten().flatten() {
@@ -51,7 +52,7 @@ impl Survivor {
         Survivor(files)
     }
 
-    /// Makes a folder hold these files and no others.
+    /// Writes these files to a folder, and removes all others.
     pub fn write(&self, folder: &Path) {
         let _none_there = std::fs::remove_dir_all(folder);
         std::fs::create_dir_all(folder).expect("the folder can be made");
@@ -60,7 +61,8 @@ impl Survivor {
         }
     }
 
-    /// Returns what survives of these files when a journal is carried out on them and then the power goes.
+    /// Returns what is left of these files if the operations of a journal are carried out on them and then the power is
+    /// cut.
     pub fn after(&self, journal: &[u8], loss: Loss, luck: &mut Luck) -> Survivor {
         let file = |bytes: &Vec<u8>| Pending { durable: Some(bytes.clone()), seen: Some(bytes.clone()), dirty: vec![] };
         let mut files: BTreeMap<String, Pending> =
@@ -84,7 +86,8 @@ struct Entry<'a> {
 }
 
 impl<'a> Entry<'a> {
-    /// Reads an entry. Returns `None` at the end, or if the last entry was cut off.
+    /// Reads an entry, and returns it with the rest of the bytes. Returns `None` at the end, or if the last entry is
+    /// incomplete.
     fn read(bytes: &'a [u8]) -> Option<(Entry<'a>, &'a [u8])> {
         let number = |n: usize| Some(u64::from_ne_bytes(bytes.get(8 * n..8 * n + 8)?.try_into().ok()?));
         let (kind, named, at, length) = (number(0)?, number(1)? as usize, number(2)?, number(3)? as usize);
@@ -116,10 +119,10 @@ impl<'a> Entry<'a> {
             TRUNCATE => {
                 let file = files.entry(self.name.to_owned()).or_default();
                 file.seen.get_or_insert_default().resize(self.at, 0);
-                // The page that was cut has changed too.
+                // The page at the new end has changed too.
                 file.dirty.push(self.at / PAGE);
             }
-            // The sync of a file makes its name certain too, as on every common file system.
+            // Syncing a file also syncs its name, as on every common file system.
             SYNC => {
                 let file = files.entry(self.name.to_owned()).or_default();
                 file.durable.clone_from(&file.seen);
@@ -141,7 +144,7 @@ impl<'a> Entry<'a> {
                     target.dirty.clear();
                 }
             }
-            // The folder was synced: its names are on the disk for certain, and removed files are gone.
+            // A sync of the folder: its names are now certainly on the disk, and removed files are certainly gone.
             _ => {
                 files.retain(|_, file| file.seen.is_some());
                 for file in files.values_mut() {
@@ -155,13 +158,13 @@ impl<'a> Entry<'a> {
 }
 
 impl Pending {
-    /// What a power cut leaves of the file; `None` if it leaves no file.
+    /// Returns what a power cut leaves of the file, or `None` if it leaves no file.
     fn survive(self, loss: Loss, luck: &mut Luck) -> Option<Vec<u8>> {
         let Pending { durable, seen, mut dirty } = self;
         let is_written = !matches!(loss, Loss::All);
         let (old, new) = match (durable, seen) {
             (None, None) => return None,
-            // Whether the name was written, or removed, is left to chance.
+            // Chance decides whether the disk has written or removed the name.
             (None, Some(new)) if is_written && luck.below(2) == 0 => (Vec::new(), new),
             (None, Some(_)) => return None,
             (Some(old), None) => return (!is_written || luck.below(2) == 0).then_some(old),
@@ -194,7 +197,7 @@ impl Pending {
     }
 }
 
-/// Writes the first bytes of a page of one file into another.
+/// Copies the first `bytes` bytes of a page of one file to the same place in another.
 fn put(into: &mut Vec<u8>, from: &[u8], page: usize, bytes: usize) {
     let begin = (page * PAGE).min(from.len());
     let end = (page * PAGE + bytes).min(from.len());

@@ -1,13 +1,14 @@
-//! Kills the server by `kill -9` in the middle of many matches against bots, in every game except the example of
-//! `docs/add-a-game.md`. All that the server acknowledged must be there afterwards.
+//! This rig kills the server by `kill -9` in the middle of many matches against bots. They are of every game except the
+//! example of `docs/add-a-game.md`. No decision that the server acknowledged may be lost.
 //!
-//! `RUMPUS_KILL_GAMES` sets the number of games (200), `RUMPUS_KILLS` how often the server is killed (20).
+//! `RUMPUS_KILL_GAMES` sets the number of games (200 by default), and `RUMPUS_KILLS` how many times the rig kills the
+//! server (20).
 
 use crate::campaign::{Campaign, Found, verify};
 use crate::rig::{Folder, number, report, start, turn};
 use std::time::Duration;
 
-/// How long the server plays before it is killed, at most.
+/// The longest time that clients play before the rig kills the server.
 const LONGEST_ROUND: Duration = Duration::from_secs(25);
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -29,8 +30,8 @@ async fn kill_in_mid_game_loses_nothing_that_was_acknowledged() {
         let found = campaign.look(&server).await;
         println!("kill {kill}: {found:?}");
         assert_eq!((found.lost, found.twice), (0, 0), "kill {kill}");
-        assert!(found.acknowledged as usize > games / 4, "enough decisions of {games} games: {found:?}");
-        assert!(found.running as usize > games / 2, "most games were in the middle: {found:?}");
+        assert!(found.acknowledged as usize > games / 4, "too few decisions in {games} games: {found:?}");
+        assert!(found.running as usize > games / 2, "too few of {games} games were still running: {found:?}");
         let Found { acknowledged, .. } = found;
         all += acknowledged;
     }

@@ -1,8 +1,8 @@
-//! The server as a process that is killed, cut off, filled up, flooded and replaced while games go on. One rig runs at
-//! a time.
+//! Rigs: tests that run the server as a process, and kill, flood or replace it or make its disk fail while games go on.
+//! One rig runs at a time.
 //!
-//! Each rig uses small numbers by default. Variables of the environment set larger ones; `cargo xtask night --list`
-//! shows them.
+//! Each rig uses small numbers by default. Environment variables set larger ones; `cargo xtask night --list` shows
+//! them.
 
 mod bodies;
 mod campaign;

@@ -1,7 +1,8 @@
-//! Cuts the power: the disk forgets what was not synced, and tears the page that it was writing. All that the server
-//! acknowledged must be there afterwards.
+//! This rig cuts the power. The disk loses data that was not synced, and may keep only a part of the last page. No
+//! decision that the server acknowledged may be lost.
 //!
-//! `RUMPUS_POWER_GAMES` sets the number of games (24), `RUMPUS_CUTS` how often the power goes (20).
+//! `RUMPUS_POWER_GAMES` sets the number of games (24 by default), and `RUMPUS_CUTS` how many times the rig cuts the
+//! power (20).
 
 use crate::campaign::{Campaign, Found, verify};
 use crate::disk::{Disk, Kind};
@@ -11,20 +12,21 @@ use load::Luck;
 use load::process::Server;
 use std::time::Duration;
 
-/// The power goes after 20 operations and a random number of further operations, which is below this number.
+/// The rig cuts the power after 20 operations, plus a random number of operations below this number.
 const LONGEST: usize = 1_500;
 
-/// How long the server plays before the power goes, at most.
+/// The longest time that clients play before the rig cuts the power.
 const LONGEST_ROUND: Duration = Duration::from_secs(20);
 
-/// Plays while the power goes again and again. Returns the sum of what all checks found.
+/// Plays games and cuts the power `cuts` times. With `is_durable` false, SQLite does not sync every commit. Returns the
+/// sum of what all checks found.
 async fn cut(folder: &Folder, games: usize, cuts: usize, is_durable: bool) -> Found {
     let data = folder.data();
     let disk = Disk::under(folder);
     let mut luck = Luck::new(cuts as u64);
     let server = start(&data);
     let mut campaign = Campaign::new(&server, games).await;
-    assert_eq!(server.terminate(), Some(0), "the server stops in good order");
+    assert_eq!(server.terminate(), Some(0), "the server must exit with status 0");
     let mut all = Found::default();
     for n in 1..=cuts {
         let before = Survivor::read(&data);
@@ -34,7 +36,7 @@ async fn cut(folder: &Folder, games: usize, cuts: usize, is_durable: bool) -> Fo
         if !is_durable {
             command.env("RUMPUS_SYNCHRONOUS", "normal");
         }
-        // Some cuts come while the server starts.
+        // Every tenth cut comes while the server starts.
         let early = n % 10 == 0;
         if early {
             disk.cut_after(1 + luck.below(12) as u64);
@@ -43,10 +45,10 @@ async fn cut(folder: &Folder, games: usize, cuts: usize, is_durable: bool) -> Fo
             let playing = campaign.play(&server);
             disk.cut_after(20 + luck.below(LONGEST) as u64);
             campaign.wait(&mut server, u32::MAX, LONGEST_ROUND).await;
-            assert!(server.has_ended(), "the power went: {} operations", disk.done());
+            assert!(server.has_ended(), "the power was not cut within {} operations", disk.done());
             drop(server);
             for game in playing {
-                // If something was lost, a client may find a fault and panic. This is allowed only without syncs.
+                // A client that finds a lost decision panics. Only without syncs may this happen.
                 assert!(game.await.is_ok() || !is_durable, "no client found a fault");
             }
         }
@@ -57,7 +59,7 @@ async fn cut(folder: &Folder, games: usize, cuts: usize, is_durable: bool) -> Fo
         let found = campaign.look(&server).await;
         println!("power cut {n}, {loss:?}: {found:?}");
         assert!(!is_durable || (found.lost, found.twice) == (0, 0), "cut {n}, {loss:?}: {found:?}");
-        assert_eq!(server.terminate(), Some(0), "the server stops in good order");
+        assert_eq!(server.terminate(), Some(0), "the server must exit with status 0");
         all.acknowledged += found.acknowledged;
         all.lost += found.lost;
         all.twice += found.twice;
@@ -71,7 +73,7 @@ async fn power_cuts_lose_nothing_that_was_acknowledged() {
     let _turn = turn().await;
     let (games, cuts) = (number("RUMPUS_POWER_GAMES", 24), number("RUMPUS_CUTS", 20));
     let found = cut(&Folder::new("power"), games, cuts, true).await;
-    assert!(found.acknowledged as usize > cuts * 5, "enough decisions were acknowledged: {found:?}");
+    assert!(found.acknowledged as usize > cuts * 5, "too few decisions were acknowledged: {found:?}");
     let tried = format!("{cuts} power cuts while {games} games play");
     report("power", &tried, &format!("{} acknowledged, 0 lost, 0 twice", found.acknowledged));
 }
@@ -81,7 +83,7 @@ async fn power_cuts_lose_nothing_that_was_acknowledged() {
 async fn without_syncs_power_cuts_lose_what_was_acknowledged() {
     let _turn = turn().await;
     let found = cut(&Folder::new("power-normal"), number("RUMPUS_POWER_GAMES", 24), 3, false).await;
-    assert!(found.lost > 0, "with synchronous=NORMAL something is lost: {found:?}");
+    assert!(found.lost > 0, "with synchronous=NORMAL a decision must be lost, but none was: {found:?}");
     let tried = "3 power cuts with synchronous=NORMAL, which must lose something";
     report("power, not synced", tried, &format!("{} acknowledged, {} lost", found.acknowledged, found.lost));
 }

@@ -1,4 +1,5 @@
-//! The server behind Caddy and nginx, set up as the examples in `deploy/` show it, but without TLS and on free ports.
+//! This rig runs the server behind Caddy and nginx. The proxies use the example files of `deploy/`, but without TLS and
+//! on free ports.
 
 use crate::rig::{Folder, command, report, started};
 use load::http::Line;
@@ -14,13 +15,14 @@ use tokio::time::{Instant, sleep};
 const CADDY: &str = include_str!("../../../../deploy/Caddyfile");
 const NGINX: &str = include_str!("../../../../deploy/nginx.conf");
 
-/// A client that is not a proxy: the server must not believe what it says about its address.
+/// The address of a client that is not a proxy. The server must not believe the address that this client claims in a
+/// header.
 const CLIENT: IpAddr = IpAddr::V4(std::net::Ipv4Addr::new(127, 9, 40, 1));
 
-/// More guests than one address may make at once.
+/// How many guests the client tries to make: more than one address may make at once.
 const GUESTS: usize = 330;
 
-/// A proxy that runs until it is dropped.
+/// A running proxy, which ends when this value is dropped.
 struct Proxy(Child);
 
 impl Drop for Proxy {
@@ -30,16 +32,16 @@ impl Drop for Proxy {
     }
 }
 
-/// An address of this machine where nothing listens.
+/// Returns an address of this machine on which nothing listens.
 fn free() -> SocketAddr {
     let listener = TcpListener::bind("127.0.0.1:0").expect("there is a free port");
-    listener.local_addr().expect("it has an address")
+    listener.local_addr().expect("a listener has an address")
 }
 
-/// Replaces parts of an example. The example must contain each old part.
+/// Replaces parts of an example file, each given as old and new text. The example must contain each old text.
 fn with(text: &str, changes: &[(&str, String)]) -> String {
     changes.iter().fold(text.to_owned(), |text, (old, new)| {
-        assert!(text.contains(old), "the example says {old:?}");
+        assert!(text.contains(old), "the example in deploy/ does not contain {old:?}");
         text.replace(old, new)
     })
 }
@@ -52,14 +54,15 @@ fn caddy(folder: &Path, at: SocketAddr, server: SocketAddr) -> Command {
         ("/var/log/caddy/rumpus.log", log),
     ];
     let file = folder.join("Caddyfile");
-    std::fs::write(&file, format!("{{\n\tadmin off\n}}\n{}", with(CADDY, &changes))).expect("it is written");
+    std::fs::write(&file, format!("{{\n\tadmin off\n}}\n{}", with(CADDY, &changes))).expect("the file is written");
     let mut command = Command::new("caddy");
     command.args(["run", "--adapter", "caddyfile", "--config"]).arg(file).env("HOME", folder);
     command
 }
 
 fn nginx(folder: &Path, at: SocketAddr, server: SocketAddr) -> Command {
-    let (example, _to_https) = NGINX.split_once("\nserver {\n    listen 80;").expect("the last part sends to https");
+    let (example, _to_https) =
+        NGINX.split_once("\nserver {\n    listen 80;").expect("the last part redirects to https");
     let plain: Vec<&str> = example.lines().filter(|line| !line.trim_start().starts_with("ssl_")).collect();
     let changes = [
         ("listen 443 ssl http2;", format!("listen {at};")),
@@ -74,13 +77,13 @@ fn nginx(folder: &Path, at: SocketAddr, server: SocketAddr) -> Command {
     let all =
         format!("daemon off;\npid {at}/nginx.pid;\nevents {{}}\nhttp {{\naccess_log off;\n{temporary}{site}\n}}\n");
     let file = folder.join("nginx.conf");
-    std::fs::write(&file, all).expect("it is written");
+    std::fs::write(&file, all).expect("the file is written");
     let mut command = Command::new("nginx");
     command.arg("-e").arg(folder.join("nginx.log")).arg("-p").arg(folder).arg("-c").arg(file);
     command
 }
 
-/// Requests a new guest with a forged address, which differs for each `n`. Returns the status.
+/// Requests a new guest with a forged address in a header, which differs for each `n`. Returns the HTTP status.
 async fn forged(line: Line, n: usize) -> u16 {
     let mut stream = line.connect().await.expect("the proxy listens");
     let head = format!(
@@ -117,7 +120,7 @@ async fn plays(name: &str, make: fn(&Path, SocketAddr, SocketAddr) -> Command) {
     let game = table.sit(line).await.expect("sockets go through");
     let played = game.play(None, Some(Instant::now() + Duration::from_secs(10)), &mut Luck::new(1)).await;
     let moves = played.expect("the game goes on").latencies_ms.len();
-    assert!(moves >= 10, "{moves} decisions through {name}");
+    assert!(moves >= 10, "only {moves} decisions were played through {name}; at least 10 are expected");
     let mut refused = 0;
     for n in 0..GUESTS {
         refused += usize::from(forged(line, n).await == 429);

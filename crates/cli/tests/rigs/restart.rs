@@ -1,6 +1,7 @@
-//! A start with many unfinished matches: the server serves at once, and loads a table when it is asked for.
+//! This rig starts a server with many unfinished matches. The server must answer soon, because it loads a match only
+//! when a client opens it.
 //!
-//! `RUMPUS_UNFINISHED` sets the number of matches (500).
+//! `RUMPUS_UNFINISHED` sets the number of matches (500 by default).
 
 use crate::rig::{Folder, number, report, start, turn};
 use load::http::Line;
@@ -9,7 +10,7 @@ use load::{Table, guest};
 use serde_json::json;
 use std::time::{Duration, Instant};
 
-/// Matches of one pair of guests; the server allows 50.
+/// How many matches each pair of guests sets up. The server allows a guest 50.
 const OF_PAIR: usize = 40;
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -57,7 +58,10 @@ async fn with_many_unfinished_matches_a_start_takes_two_seconds_at_most() {
         slowest = slowest.max(asked.elapsed());
     }
     let serves = begun.elapsed();
-    assert!(serves < Duration::from_secs(2), "it listened after {listens:?} and served after {serves:?}");
+    assert!(
+        serves < Duration::from_secs(2),
+        "it listened after {listens:?} and served after {serves:?}; 2 s are allowed"
+    );
     let found = format!("listens after {} ms, a table is there in {} ms", listens.as_millis(), slowest.as_millis());
     report("restart", &format!("a start after kill -9 with {} unfinished matches", tables.len()), &found);
 }

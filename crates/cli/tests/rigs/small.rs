@@ -1,4 +1,4 @@
-//! A server that may open few files, and clients that read nothing of what they ask for.
+//! Two rigs: a server that may open only few files, and clients that request many steps and read none.
 
 use crate::duel::{Duel, Reply};
 use crate::rig::{Folder, command, report, started, turn};
@@ -11,17 +11,17 @@ use std::process::Command;
 use std::time::Duration;
 use tokio::net::TcpStream;
 
-/// The number of sockets that ask and do not read.
+/// The number of sockets that request steps and do not read them.
 const DEAF: u8 = 64;
 
-/// How often each socket asks for all steps.
+/// How many times each socket requests all steps.
 const TIMES: usize = 20;
 
-/// By how much the server may grow while the sockets ask, in kilobytes. All that they ask for would be ten times as
-/// much.
+/// By how many kilobytes the memory of the server may grow meanwhile. All requested steps together would take ten times
+/// as much.
 const MOST_GROWTH_KB: f64 = 24.0 * 1024.0;
 
-/// How long the server may take to say something.
+/// How long the server may take to write a message to its log.
 const PATIENCE: Duration = Duration::from_secs(10);
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -34,7 +34,7 @@ async fn with_few_files_connections_wait_and_the_server_goes_on() {
     limited.args(plain.get_args());
     let server = started(Server::start(limited));
     let says = || server.errors().contains("only 64 connections open");
-    assert!(until(PATIENCE, says).await, "the soft limit is raised up to the hard limit: {}", server.errors());
+    assert!(until(PATIENCE, says).await, "the soft limit of files must rise to the hard limit: {}", server.errors());
     let mut open = Vec::new();
     for _ in 0..200 {
         open.push(TcpStream::connect(server.address).await.expect("the system keeps the connection waiting"));
@@ -52,7 +52,7 @@ async fn with_few_files_connections_wait_and_the_server_goes_on() {
 async fn clients_that_ask_for_all_steps_and_do_not_read_take_little_memory() {
     let _turn = turn().await;
     let folder = Folder::new("deaf");
-    // With huge pages, the system would count memory to which the server has written nothing.
+    // Switches huge pages off. With them, the system would also count memory that the server has not used.
     let mut plain = command(&folder.data(), 0);
     plain.env("MIMALLOC_ALLOW_THP", "0");
     let server = started(Server::start(plain));
@@ -61,15 +61,15 @@ async fn clients_that_ask_for_all_steps_and_do_not_read_take_little_memory() {
     let mut steps = 0;
     while !duel.is_over() {
         let sent = duel.decision(&mut luck);
-        let Reply::Accepted(seq) = duel.act(&sent).await else { panic!("hints are legal") };
+        let Reply::Accepted(seq) = duel.act(&sent).await else { panic!("a listed decision is refused") };
         steps = seq;
     }
     let path = format!("/api/matches/{}/socket", duel.table.id);
-    let before = server.memory_kb().expect("its size");
+    let before = server.memory_kb().expect("the server runs");
     let ask = json!({ "type": "hello", "seq": 0, "look": null }).to_string();
     let mut deaf = Vec::new();
     for n in 1..=DEAF {
-        // Each socket comes from an address of its own, so that no limit by address keeps it from asking.
+        // Each socket has its own address, so that the limits for one address do not apply.
         let line = Line { to: server.address, from: Some([127, 9, 7, n].into()) };
         let mut socket = Socket::open(line, &path, "").await.expect("a socket");
         for _ in 0..TIMES {
@@ -79,16 +79,16 @@ async fn clients_that_ask_for_all_steps_and_do_not_read_take_little_memory() {
     }
     let mut most: f64 = 0.0;
     for _ in 0..20 {
-        most = most.max(server.memory_kb().expect("its size"));
+        most = most.max(server.memory_kb().expect("the server runs"));
         tokio::time::sleep(Duration::from_millis(200)).await;
     }
     let grown = most - before;
-    assert!(grown < MOST_GROWTH_KB, "it grew by {grown} KB");
+    assert!(grown < MOST_GROWTH_KB, "the memory of the server grew by {grown} KB; {MOST_GROWTH_KB} KB are allowed");
     let mut heard = 0;
     while let Some(text) = deaf[0].next().await.filter(|_| heard < 2) {
         heard += usize::from(text.contains("\"step\""));
     }
-    assert!(heard > 0, "what is read at last are steps");
+    assert!(heard > 0, "a socket that reads at last must get steps");
     let asked = format!("{DEAF} sockets ask {TIMES} times for {steps} steps and do not read");
     report("deaf sockets", &asked, &format!("the server grew by {grown:.0} KB"));
 }

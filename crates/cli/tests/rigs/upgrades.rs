@@ -1,13 +1,14 @@
-//! Upgrades while games go on: `SIGTERM`, a new process on the same port and data, and all clients come back.
+//! This rig upgrades the server while games go on. It stops the server by `SIGTERM` and starts a new process on the
+//! same port and data folder. All clients come back.
 //!
-//! `RUMPUS_UPGRADES` sets the number of upgrades (3), `RUMPUS_UPGRADE_GAMES` the number of games (60).
+//! `RUMPUS_UPGRADES` sets the number of upgrades (3 by default), and `RUMPUS_UPGRADE_GAMES` the number of games (60).
 
 use crate::campaign::{Campaign, verify};
 use crate::rig::{Folder, command, number, report, start, started, turn};
 use load::process::Server;
 use std::time::{Duration, Instant};
 
-/// How long the server plays before it is asked to stop, at most.
+/// The longest time that clients play before an upgrade.
 const LONGEST_ROUND: Duration = Duration::from_secs(20);
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -23,7 +24,7 @@ async fn upgrades_in_mid_game_lose_nothing_and_answer_nothing_twice() {
         let playing = campaign.play(&server);
         campaign.wait(&mut server, 2 * games as u32, LONGEST_ROUND).await;
         let told = Instant::now();
-        assert_eq!(server.terminate(), Some(0), "it stops in good order");
+        assert_eq!(server.terminate(), Some(0), "the server must exit with status 0");
         for game in playing {
             game.await.expect("no client found a fault");
         }
@@ -36,7 +37,7 @@ async fn upgrades_in_mid_game_lose_nothing_and_answer_nothing_twice() {
     }
     drop(server);
     verify(&folder.data());
-    assert!(all as usize >= upgrades * games, "enough decisions were acknowledged: {all}");
+    assert!(all as usize >= upgrades * games, "too few decisions were acknowledged: {all}");
     let found = format!("{all} acknowledged, 0 lost, 0 twice; away for {} ms at most", slowest.as_millis());
     report("upgrades", &format!("{upgrades} upgrades during {games} games"), &found);
 }

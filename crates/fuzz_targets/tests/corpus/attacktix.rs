@@ -1,6 +1,6 @@
 //! Valid and absurd inputs of Attacktix.
 
-/// Decisions.
+/// Valid decisions.
 pub const ACTIONS: [&str; 20] = [
     r#"{"choose_side":{"side":"west"}}"#,
     r#"{"place":{"figure":"p1-01","at":[0,-457200],"advance":25400}}"#,
@@ -24,7 +24,7 @@ pub const ACTIONS: [&str; 20] = [
     r#"{"call":{"colour":"red"}}"#,
 ];
 
-/// Messages on the socket.
+/// Valid messages on the socket.
 pub const MESSAGES: [&str; 14] = [
     r#"{"type":"ask","id":"q","seat":"p1","question":{"ask":"reach","figure":"p1-01"}}"#,
     r#"{"type":"ask","id":"q","seat":"p1","question":{"ask":"way","figure":"p1-01","to":[0,0],"facing":0}}"#,
@@ -42,7 +42,7 @@ pub const MESSAGES: [&str; 14] = [
     r#"{"type":"look","viewer":"p1"}"#,
 ];
 
-/// Numbers beyond every length and every angle.
+/// Numbers larger than every length and every angle, as JSON.
 const NUMBERS: [&str; 11] = [
     "1e300",
     "-1e300",
@@ -57,10 +57,10 @@ const NUMBERS: [&str; 11] = [
     "\"1\"",
 ];
 
-/// A wheel that can be read.
+/// A valid movement wheel of a figure, as JSON.
 const WHEEL: &str = r#"["8w*","10r","10r","10r*","9r*","7w","8w*","11r","9r*","9w","8w*","9w"]"#;
 
-/// Inputs that are well formed but absurd.
+/// Returns inputs that are well formed but absurd, each with the name of its target.
 pub fn absurd() -> Vec<(&'static str, String)> {
     let mut inputs: Vec<(&'static str, String)> = NUMBERS.iter().flat_map(|number| of_number(number)).collect();
     inputs.extend(endless());
@@ -124,7 +124,7 @@ fn asked(seat: &str, question: &str) -> String {
     format!(r#"{{"type":"ask","id":"q","seat":"{seat}","question":{question}}}"#)
 }
 
-/// A figure type that a player made.
+/// Returns a player-made figure type, as JSON.
 fn own(weapon: &str, points: &str, wheel: &str) -> String {
     format!(
         r#"{{"code":"X01","name":"Odd","mode":null,"faction":"Odd","class":"W","points":{points},"base":"standard","weapon":{weapon},"wheel":{wheel},"ability":null}}"#
@@ -135,13 +135,13 @@ fn force(figure: &str, battle: &str) -> String {
     format!(r#"{{"format":1,"game":"attacktix","battle":[{battle}],"backup":[],"figures":[{figure}]}}"#)
 }
 
-/// A figure type that a player made, with an effect when it is defeated.
+/// Returns a player-made figure type with an effect when it is defeated, as JSON.
 fn able(effect: &str) -> String {
     let ability = format!(r#""ability":{{"name":"Odd","guard":null,"effect":{effect}}}"#);
     own(r#""SL6""#, "20", WHEEL).replace(r#""ability":null"#, &ability)
 }
 
-/// A figure by itself, and in a force.
+/// Returns inputs with a figure type: the figure by itself, and a force that contains it.
 fn made(figure: &str) -> [(&'static str, String); 2] {
     [("figure", figure.to_owned()), ("force", force(figure, r#""X01""#))]
 }
@@ -150,7 +150,7 @@ fn table(pieces: &str) -> String {
     format!(r#"{{"format":1,"game":"attacktix","id":"odd","name":"Odd","terrain":[{pieces}]}}"#)
 }
 
-/// Inputs with lists of 5000 things.
+/// Returns inputs with lists of 5000 items, each with the name of its target.
 fn endless() -> Vec<(&'static str, String)> {
     let many = |piece: &dyn Fn(usize) -> String| (0..5_000).map(piece).collect::<Vec<_>>().join(",");
     let legs = many(&|n| if n % 2 == 0 { format!(r#"{{"face":{}}}"#, n % 36_000) } else { r#"{"roll":1}"#.into() });
@@ -179,7 +179,7 @@ fn endless() -> Vec<(&'static str, String)> {
     ]
 }
 
-/// Positions in which figures overlap, and aims that no weapon has. Each simulation must end.
+/// Returns scenarios in which figures overlap, and aims that no weapon allows. Each simulation must end.
 fn scenarios() -> Vec<(&'static str, String)> {
     let heap = |figures: usize, apart: usize| {
         let figure = |n: usize| {

@@ -1,4 +1,4 @@
-//! Valid inputs, which the harness changes.
+//! Valid inputs, which the harness changes, and absurd inputs.
 
 mod attacktix;
 
@@ -36,7 +36,7 @@ pub fn of(target: &str) -> Vec<Vec<u8>> {
     }
 }
 
-/// The paths of the folders in a folder of the project, sorted by name.
+/// Returns the paths of the folders in a folder of the project, sorted by name.
 fn folders(folder: &str) -> Vec<String> {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").join(folder);
     let entries = fs::read_dir(&path).unwrap_or_else(|fault| panic!("{}: {fault}", path.display()));
@@ -53,7 +53,7 @@ fn files(folder: &str) -> Vec<Vec<u8>> {
     paths.iter().map(|path| fs::read(path).expect("a file of the project can be read")).collect()
 }
 
-/// The figures that come with Attacktix, in the form of figures that a player makes.
+/// Returns the figures that come with Attacktix, in the format of player-made figures.
 fn figures() -> Vec<Vec<u8>> {
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games/attacktix/data/figures.json");
     let text = fs::read(file).expect("a file of the project can be read");
@@ -62,7 +62,7 @@ fn figures() -> Vec<Vec<u8>> {
     figures.iter().map(|figure| figure.to_string().into_bytes()).collect()
 }
 
-/// The ready-made armies of an edition.
+/// Returns the armies that come with an edition of Plastic Attack.
 fn armies(edition: &str) -> Vec<Vec<u8>> {
     let file =
         Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("../../games/plastic_attack/data/armies-{edition}.json"));
@@ -72,7 +72,7 @@ fn armies(edition: &str) -> Vec<Vec<u8>> {
     armies.iter().map(|army| army.to_string().into_bytes()).collect()
 }
 
-/// The records of a game. The records of Attacktix take long to simulate, so only the shortest of them is used.
+/// Returns the records of a game. Of Attacktix, returns only the shortest, because its records take long to simulate.
 fn records(folder: &str) -> Vec<Vec<u8>> {
     let mut all = files(folder);
     if folder.contains("/attacktix/") {
@@ -89,8 +89,8 @@ fn first_game(file: &[u8]) -> Vec<u8> {
     text[..second].as_bytes().to_vec()
 }
 
-/// Every fourth scenario of a file, each in a file of its own. In a short file, a random change often hits a part that
-/// matters.
+/// Returns every fourth scenario of a file, each as a file of its own. In a short file, a random change more often hits
+/// a part that matters.
 fn single(file: &[u8]) -> Vec<Vec<u8>> {
     let whole: serde_json::Value = serde_json::from_slice(file).expect("a scenario file is JSON");
     let scenarios = whole["scenarios"].as_array().expect("a scenario file lists scenarios");
@@ -164,7 +164,7 @@ const MESSAGES: [&str; 16] = [
     r#"{"type":"ping"}"#,
 ];
 
-/// Inputs that are absurd rather than broken: numbers beyond every length, and lists far longer than any table needs.
+/// Returns inputs that are well formed but absurd, each with the name of its target: huge numbers, and very long lists.
 pub fn absurd() -> Vec<(&'static str, String)> {
     let lengths = ["1e300", "-1e300", "1e-300", "9007199254740993", "-0.0", "84550", "1e999", "NaN", "null", "\"1\""];
     let mut inputs = Vec::new();
@@ -199,7 +199,7 @@ pub fn absurd() -> Vec<(&'static str, String)> {
     inputs
 }
 
-/// Inputs with lists of 5000 things.
+/// Returns inputs with lists of 5000 items, each with the name of its target.
 fn endless() -> Vec<(&'static str, String)> {
     let many = |piece: &dyn Fn(usize) -> String| (0..5_000).map(piece).collect::<Vec<_>>().join(",");
     let legs = many(&|n| if n % 2 == 0 { r#"{"turn":1}"#.into() } else { r#"{"go":0.001}"#.into() });

@@ -1,11 +1,11 @@
-//! Makes inputs by number: arbitrary bytes, and valid inputs with some changes.
+//! Makes numbered inputs: arbitrary bytes, and valid inputs with random changes.
 
 use referee::{Chance, Clause, Seeded};
 use serde_json::{Value, json};
 
 const FUZZ: Clause = Clause::new("fuzz");
 
-/// Pieces of text with a meaning in formats.
+/// Pieces of text that have a meaning in file formats.
 const PIECES: [&str; 28] = [
     "{",
     "}",
@@ -37,7 +37,7 @@ const PIECES: [&str; 28] = [
     "[[[[[[[[",
 ];
 
-/// Words that formats know, so that a changed input can often still be read.
+/// Words that the file formats use, so that a changed input can often still be read.
 const WORDS: [&str; 58] = [
     "blue",
     "red",
@@ -99,7 +99,7 @@ const WORDS: [&str; 58] = [
     "Brasswake",
 ];
 
-/// Makes input number `n`.
+/// Makes the input with the number `n`. `seeds` are the valid inputs of the target.
 pub fn input(n: u64, seeds: &[Vec<u8>]) -> Vec<u8> {
     let mut luck = Seeded::new(n, 99);
     match below(&mut luck, 10) {
@@ -159,8 +159,8 @@ fn change(luck: &mut Seeded, data: &mut Vec<u8>, seeds: &[Vec<u8>]) {
     }
 }
 
-/// Changes some values of a JSON text, so that the result is still JSON. In JSON lines, changes values of some lines,
-/// and sometimes swaps two lines.
+/// Changes some values of a JSON text. The result is still JSON. In JSON Lines, changes values of some lines, and
+/// sometimes swaps two lines.
 fn changed_json(luck: &mut Seeded, seed: &[u8]) -> Vec<u8> {
     let text = String::from_utf8_lossy(seed).into_owned();
     if let Ok(mut value) = serde_json::from_str::<Value>(&text) {

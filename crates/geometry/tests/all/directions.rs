@@ -16,7 +16,7 @@ fn directions_are_rounded_cosines_and_sines() {
 }
 
 #[test]
-fn every_turn_is_the_same_direction() {
+fn full_turns_do_not_change_a_direction() {
     assert_eq!(Direction::degrees(i32::MIN), Direction::degrees(i32::MIN.rem_euclid(360)));
     assert_eq!(Direction::half_degrees(i32::MAX), Direction::half_degrees(i32::MAX % 720));
 }
@@ -33,7 +33,7 @@ fn a_way_ends_rounded_away_from_zero() {
 }
 
 #[test]
-fn bearings_of_the_axes_and_of_nothing() {
+fn bearings_along_axes_and_diagonals_are_exact() {
     let start = Point::new(3, 4);
     assert_eq!(start.bearing(start), None);
     let around = [(1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1), (0, -1), (1, -1)];
@@ -63,7 +63,7 @@ proptest! {
     }
 
     #[test]
-    fn a_way_is_as_long_as_ordered(degrees in 0..360, length in 0..=BOUND) {
+    fn a_way_has_its_length_to_within_a_micrometre(degrees in 0..360, length in 0..=BOUND) {
         let start = Point::new(0, 0);
         let end = start.along(Direction::degrees(degrees), length);
         prop_assert!((start.distance_round(end) - length).abs() <= 1);

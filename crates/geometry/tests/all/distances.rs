@@ -29,14 +29,14 @@ fn discs_that_touch_have_no_gap_and_no_overlap() {
 }
 
 #[test]
-fn a_negative_limit_is_never_kept_but_inside() {
+fn no_distance_is_within_a_negative_limit() {
     let at = Point::new(1, 1);
     assert!(!at.is_within(at, -1) && !Segment::new(at, at).is_within(at, -1));
     assert!(!Segment::new(at, at).segment_within(Segment::new(at, at), -1));
 }
 
 #[test]
-fn a_rectangle_holds_what_sticks_out_by_no_more_than_allowed() {
+fn a_rectangle_holds_shapes_that_stick_out_by_at_most_the_limit() {
     let table = Rect::between(Point::new(100, 0), Point::new(0, 100));
     assert!(table.contains(Point::new(100, 0)) && !table.contains(Point::new(101, 0)));
     assert!(table.holds_disc(Disc::new(Point::new(10, 50), 10), 0));

@@ -1,4 +1,4 @@
-//! The geometry, against brute force and wide numbers.
+//! Tests of the geometry. Many compare it with slow calculations in whole numbers of any size.
 
 mod common;
 mod directions;

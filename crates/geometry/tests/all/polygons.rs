@@ -1,4 +1,4 @@
-//! What is a polygon, how it is placed, and when two of them overlap.
+//! Tests of polygons: which points make one, how it is placed, and when two of them overlap.
 
 use crate::common::*;
 use geometry::{BOUND, Fault, INCH, Place, Point, Polygon, Rect, TOLERANCE};
@@ -13,25 +13,31 @@ fn square(from: (i32, i32), to: (i32, i32)) -> Polygon {
 }
 
 #[test]
-fn what_is_no_polygon_is_refused() {
+fn points_that_make_no_polygon_are_refused() {
     assert_eq!(polygon_of(&[(0, 0), (1, 1)]), Err(Fault::TooFew { corners: 2 }));
     assert_eq!(polygon_of(&[(0, 0), (5, 0), (0, BOUND + 1)]), Err(Fault::OutOfBounds { corner: 2 }));
     assert_eq!(polygon_of(&[(0, 0), (5, 0), (5, 5), (0, 0)]), Err(Fault::Repeated { first: 0, second: 3 }));
     assert_eq!(polygon_of(&[(0, 0), (5, 5), (9, 9)]), Err(Fault::Flat));
     assert_eq!(polygon_of(&[(0, 0), (5, 5), (5, 0), (0, 5)]), Err(Fault::Crossing { first: 0, second: 2 }));
-    // a corner on an edge, a spike forwards and backwards, and one over the first corner
+    // A corner on another edge, edges that go straight back over their neighbours, and such edges at the first corner.
     assert_eq!(polygon_of(&[(0, 0), (8, 0), (4, 4), (4, 0), (0, 4)]), Err(Fault::Crossing { first: 0, second: 2 }));
     assert_eq!(polygon_of(&[(0, 0), (8, 0), (4, 0), (4, 4)]), Err(Fault::Crossing { first: 0, second: 1 }));
     assert_eq!(polygon_of(&[(0, 0), (4, 0), (4, 4), (8, 0)]), Err(Fault::Crossing { first: 0, second: 3 }));
 }
 
 #[test]
-fn faults_say_what_is_and_what_is_allowed() {
-    assert_eq!(Fault::TooFew { corners: 2 }.to_string(), "2 corners are no polygon; it takes three at least");
-    assert_eq!(Fault::OutOfBounds { corner: 0 }.to_string(), "corner 0 lies more than 10000000 micrometres from zero");
+fn faults_say_what_was_found_and_what_is_allowed() {
+    assert_eq!(Fault::TooFew { corners: 2 }.to_string(), "the polygon has 2 corners; it must have at least three");
+    assert_eq!(
+        Fault::OutOfBounds { corner: 0 }.to_string(),
+        "corner 0 is out of bounds; coordinates go from -10000000 to 10000000 micrometres"
+    );
     assert_eq!(Fault::Repeated { first: 0, second: 3 }.to_string(), "corners 0 and 3 are the same point");
-    assert_eq!(Fault::Crossing { first: 0, second: 2 }.to_string(), "edges 0 and 2 meet");
-    assert_eq!(Fault::Flat.to_string(), "all corners lie on one line");
+    assert_eq!(
+        Fault::Crossing { first: 0, second: 2 }.to_string(),
+        "edges 0 and 2 meet; edges may meet only at the corner between neighbours"
+    );
+    assert_eq!(Fault::Flat.to_string(), "all corners lie on one line; a polygon must have an area");
 }
 
 #[test]
@@ -44,7 +50,7 @@ fn a_polygon_reads_back_as_its_corners() {
 }
 
 #[test]
-fn corners_in_line_and_either_order_are_fine() {
+fn corners_may_lie_on_an_edge_and_go_around_either_way() {
     let piece = polygon_of(&[(0, 0), (4, 0), (8, 0), (8, 4), (0, 4)]).unwrap();
     assert_eq!((piece.doubled_area(), piece.edges().len()), (64, 5));
     let turned = polygon_of(&[(0, 4), (8, 4), (8, 0), (4, 0), (0, 0)]).unwrap();
@@ -85,7 +91,7 @@ fn pieces_that_lean_on_each_other_do_not_overlap() {
     assert!(first.overlaps_by_more_than(&beside(1), 0));
     assert!(!first.overlaps_by_more_than(&beside(TOLERANCE), TOLERANCE));
     assert!(first.overlaps_by_more_than(&beside(TOLERANCE + 1), TOLERANCE));
-    // the same, turned and rounded
+    // The same pieces, turned and rounded.
     let turned = |piece: Polygon| piece.placed(33, Point::new(INCH, INCH)).unwrap();
     let first = turned(first);
     assert!(!first.overlaps_by_more_than(&turned(beside(0)), TOLERANCE));
@@ -164,7 +170,7 @@ proptest! {
 }
 
 #[test]
-fn a_box_that_moves_sweeps_a_hull() {
+fn the_hull_of_a_moved_box_holds_both_places() {
     let square = [(0, 0), (10, 0), (10, 10), (0, 10)].map(|(x, y)| Point::new(x, y));
     let moved = square.map(|corner| Point::new(corner.x + 20, corner.y + 10));
     let hull = Polygon::hull(square.into_iter().chain(moved).collect()).expect("an area");

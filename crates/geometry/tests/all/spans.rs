@@ -1,4 +1,4 @@
-//! Stretches of a way inside polygons and discs, and sets of such stretches.
+//! Tests of spans: the parts of a way inside polygons and discs, and sets of them.
 
 use crate::common::big::Big;
 use crate::common::*;
@@ -11,7 +11,7 @@ fn square(from: (i32, i32), to: (i32, i32)) -> Polygon {
 
 fn inside(leg: Leg, polygon: &Polygon, border: Border) -> Vec<Span> {
     let mut spans = Spans::new();
-    spans.add(Span::new(1, 2)); // the call clears this
+    spans.add(Span::new(1, 2)); // The call must remove this span.
     leg.spans_in_polygon(polygon, border, &mut spans);
     spans.as_slice().to_vec()
 }
@@ -21,7 +21,7 @@ fn line(from: (i32, i32), to: (i32, i32)) -> Leg {
 }
 
 #[test]
-fn a_way_through_a_forest_has_one_stretch_in_it() {
+fn a_way_through_a_square_has_one_span_in_it() {
     let forest = square((4 * INCH, 0), (7 * INCH, 10 * INCH));
     let leg = Leg::toward(Point::new(0, INCH), Direction::degrees(0), 20 * INCH);
     for border in [Border::Inside, Border::Outside] {
@@ -53,14 +53,14 @@ fn a_touch_in_a_point_is_a_span_without_length() {
 }
 
 #[test]
-fn a_way_from_inside_to_inside_is_inside_as_a_whole() {
+fn a_way_between_two_points_of_a_square_is_inside() {
     let wide = square((-100, -100), (100, 100));
     assert_eq!(inside(line((-3, 0), (5, 6)), &wide, Border::Outside), [Span::micrometres(0, 10)]);
     assert_eq!(inside(line((3, 3), (3, 3)), &wide, Border::Inside), []);
 }
 
 #[test]
-fn a_comb_is_entered_and_left_tooth_by_tooth() {
+fn a_way_through_a_comb_has_a_span_in_each_tooth() {
     let corners = [
         (0, 0),
         (50, 0),
@@ -84,7 +84,7 @@ fn a_comb_is_entered_and_left_tooth_by_tooth() {
 }
 
 #[test]
-fn a_disc_is_entered_and_left() {
+fn a_way_through_a_disc_has_one_span_in_it() {
     let disc = Disc::new(Point::new(50, 3), 5);
     assert_eq!(line((0, 0), (100, 0)).span_in_disc(disc), Some(Span::micrometres(46, 54)));
     assert_eq!(line((50, 0), (100, 0)).span_in_disc(disc), Some(Span::micrometres(0, 4)));
@@ -96,7 +96,7 @@ fn a_disc_is_entered_and_left() {
 }
 
 #[test]
-fn holes_are_taken_out() {
+fn spans_in_holes_are_removed() {
     let leg = line((0, 0), (100, 0));
     let mut spans = Spans::new();
     leg.spans_in_polygon(&square((10, -10), (90, 10)), Border::Outside, &mut spans);
@@ -107,7 +107,7 @@ fn holes_are_taken_out() {
 }
 
 #[test]
-fn spans_that_touch_melt_and_touches_go_with_what_covers_them() {
+fn touching_spans_merge_and_removed_spans_take_touches_with_them() {
     let mut spans: Spans = [(8, 9), (0, 2), (4, 6), (2, 4)].map(|(from, to)| Span::new(from, to)).into_iter().collect();
     assert_eq!(spans.as_slice(), [Span::new(0, 6), Span::new(8, 9)]);
     spans.add(Span::new(7, 7));
@@ -123,7 +123,7 @@ fn spans_that_touch_melt_and_touches_go_with_what_covers_them() {
 }
 
 #[test]
-fn spans_hold_at_the_bounds() {
+fn spans_are_right_at_the_bounds() {
     let leg = line((-BOUND, -BOUND), (BOUND, BOUND));
     let all = square((-BOUND, -BOUND), (BOUND, BOUND));
     assert_eq!(inside(leg, &all, Border::Outside), [leg.span()]);
@@ -206,7 +206,7 @@ proptest! {
     }
 
     #[test]
-    fn sets_of_spans_are_sets(
+    fn sets_of_spans_follow_set_algebra(
         a in prop::collection::vec((0_i64..40, 1_i64..6), 0..8),
         b in prop::collection::vec((0_i64..40, 1_i64..6), 0..8),
     ) {

@@ -1,4 +1,4 @@
-//! Discs on their way: whether and where they meet something.
+//! Tests of sweeps: whether and where a moving disc meets an obstacle.
 
 use std::cmp::Ordering;
 
@@ -21,8 +21,9 @@ fn met(touch: Touch, distance: Ordering) -> bool {
     if matches!(touch, Touch::Gap(_)) { distance.is_le() } else { distance.is_lt() }
 }
 
-/// Checks an answer of a sweep. `compare` gets the start of the way, a later point of the way, and `whole`. It compares
-/// the least distance between the obstacle and this part of the way with the reach, in units of 1/`whole` micrometre.
+/// Checks the answer of a sweep. `compare` gets the start of the way, a later point of the way, and `whole`. It must
+/// compare the least distance between the obstacle and this part of the way with the reach, in units of 1/`whole`
+/// micrometre.
 fn judge(
     leg: Leg,
     touch: Touch,
@@ -32,21 +33,25 @@ fn judge(
     let whole = (i64::from(leg.length()) * PARTS).max(1);
     let until = |part: i64| compare(&on_leg(leg, 0, whole), &on_leg(leg, part, whole), whole);
     let Some(first) = first.map(i64::from) else {
-        return if met(touch, until(whole)) { Err("it is met after all".to_owned()) } else { Ok(()) };
+        return if met(touch, until(whole)) {
+            Err("the sweep finds no touch, but the disc meets the obstacle".to_owned())
+        } else {
+            Ok(())
+        };
     };
     if first < 0 || first * PARTS > whole {
-        return Err(format!("{first} is not on the way"));
+        return Err(format!("{first} lies beyond the end of the way"));
     }
     if first > 0 && (met(touch, until(first * PARTS - 1)) || until(first * PARTS).is_lt()) {
-        return Err(format!("{first} is too late"));
+        return Err(format!("the disc meets the obstacle before {first}"));
     }
     if !met(touch, until(whole.min((first + 1) * PARTS))) {
-        return Err(format!("{first} is too early"));
+        return Err(format!("the disc meets the obstacle only after {first}"));
     }
     Ok(())
 }
 
-/// A touch whose reach is positive for a disc of this radius.
+/// Returns touches whose reach is positive for a disc of this radius.
 fn touch(radius: i32) -> impl Strategy<Value = Touch> {
     prop_oneof![
         (0..=radius).prop_map(Touch::Gap),
@@ -64,7 +69,7 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(3_000))]
 
     #[test]
-    fn discs_are_met_where_they_should(
+    fn a_sweep_meets_discs_at_the_right_place(
         (leg, centre, own, other, touch) in sizes().prop_flat_map(|size| {
             (leg(size), point(size), radius(size)).prop_flat_map(move |(leg, centre, own)| {
                 (Just(leg), Just(centre), Just(own), 0..=size / 3, touch(own))
@@ -82,7 +87,7 @@ proptest! {
     }
 
     #[test]
-    fn polygons_are_met_where_they_should(
+    fn a_sweep_meets_polygons_at_the_right_place(
         (leg, polygon, own, touch) in sizes().prop_flat_map(|size| {
             (leg(size), polygon(size), radius(size)).prop_flat_map(|(leg, polygon, own)| {
                 (Just(leg), Just(polygon), Just(own), touch(own))
@@ -100,7 +105,7 @@ proptest! {
     }
 
     #[test]
-    fn straight_lines_are_met_where_they_should(
+    fn a_sweep_meets_straight_lines_at_the_right_place(
         (leg, from, to, own, touch) in sizes().prop_flat_map(|size| {
             (leg(size), point(size), point(size), radius(size)).prop_flat_map(|(leg, from, to, own)| {
                 (Just(leg), Just(from), Just(to), Just(own), touch(own))
@@ -123,7 +128,7 @@ fn east(y: i32, length: i32) -> Leg {
 }
 
 #[test]
-fn a_mine_goes_off_where_the_bases_touch() {
+fn a_disc_ahead_is_first_met_where_the_discs_touch() {
     let sweep = Sweep::new(east(0, 6 * INCH), INCH / 2);
     let mine = Disc::new(Point::new(4 * INCH, 0), INCH / 2);
     assert_eq!(sweep.first_disc(mine, Touch::Gap(0)), Some(3 * INCH));
@@ -167,7 +172,7 @@ fn bases_in_contact_may_part_or_slide_but_not_push() {
 }
 
 #[test]
-fn a_way_without_length_meets_what_it_stands_at() {
+fn a_way_without_length_meets_what_the_disc_touches() {
     let still = Sweep::new(east(0, 0), 10);
     let (near, far) = (Disc::new(Point::new(15, 0), 10), Disc::new(Point::new(25, 0), 10));
     assert_eq!(still.first_disc(near, Touch::Overlap(0)), Some(0));
@@ -177,14 +182,14 @@ fn a_way_without_length_meets_what_it_stands_at() {
 }
 
 #[test]
-fn a_corner_is_met_by_the_round_of_the_base() {
+fn a_disc_can_first_meet_a_polygon_at_a_corner() {
     let corner = Polygon::new([Point::new(100, 3), Point::new(200, 3), Point::new(200, 90)]).unwrap();
-    // the centre stands 4 before the corner and 3 beside it
+    // There the centre is 4 before the corner and 3 beside it.
     assert_eq!(Sweep::new(east(0, 150), 5).first_polygon(&corner, Touch::Gap(0)), Some(96));
 }
 
 #[test]
-fn answers_hold_at_the_bounds() {
+fn sweeps_are_right_at_the_bounds() {
     let (a, b) = (Point::new(-BOUND, -BOUND), Point::new(BOUND, BOUND));
     let leg = Leg::between(a, b);
     let sweep = Sweep::new(leg, BOUND);

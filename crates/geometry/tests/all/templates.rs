@@ -1,4 +1,4 @@
-//! What templates cover.
+//! Tests of templates and of how much of a base they cover.
 
 use crate::common::*;
 use geometry::{BOUND, Cover, Disc, INCH, Point, Sector, TOLERANCE};
@@ -80,7 +80,7 @@ fn a_point_is_reached_deeper_than_the_tolerance() {
     assert_eq!(quadrant.cover(base(56, 76, 0), 5), Cover::Full);
 }
 
-/// Returns roughly the distance of a point from a sector; inside, minus its depth.
+/// Returns the rough distance of a point from a sector. Inside, it is minus the depth.
 fn distance(sector: &Sector, at: Point) -> f64 {
     let (x, y) = (f64::from(at.x - sector.apex.x), f64::from(at.y - sector.apex.y));
     let (far, radius, half) = (x.hypot(y), f64::from(sector.radius), f64::from(sector.half_angle).to_radians() / 2.0);

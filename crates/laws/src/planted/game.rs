@@ -1,4 +1,5 @@
-//! [`Planted`] as a [`Game`]: it returns what is planted, and otherwise what the honest game returns.
+//! [`Planted`] as a [`Game`] and a [`Codec`]. It asks the planted closure if there is one, and otherwise the honest
+//! game.
 
 use super::Planted;
 use referee::{Chance, Codec, Coverage, Game, RulesId, Seat, Status, Table, Viewer};

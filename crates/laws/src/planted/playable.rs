@@ -1,4 +1,4 @@
-//! [`Planted`] as a [`Playable`]: it returns the planted plan, if any, and otherwise what the honest game returns.
+//! [`Planted`] as a [`Playable`]. It asks the planted plan if there is one. Everything else comes from the honest game.
 
 use super::Planted;
 use referee::{Codec, Seat};

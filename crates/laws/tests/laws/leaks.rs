@@ -1,4 +1,4 @@
-//! Leaks planted in a sound game from outside, each noticed by its law.
+//! Tests plant leaks of secrets in a sound game from outside, and the law against each leak must notice it.
 
 use crate::hands::{Event, Fault, Hands, Refusal, State};
 use crate::subject;
@@ -6,10 +6,10 @@ use laws::Subject;
 use laws::planted::{Planted, Sound, assert_caught};
 use referee::{Game, Seat};
 
-/// The laws that hold without a leak.
+/// The laws that have held without a leak.
 static SOUND: Sound = Sound::new();
 
-/// Asserts that a law notices a leak along twelve games.
+/// Asserts that a law holds in twelve games, and is broken in at least one of them with the leak.
 fn caught(law: &str, plant: impl Fn(Planted<Hands>) -> Planted<Hands>) {
     assert_caught(&SOUND, law, 0..12, || vec![subject(Fault::None)], plant);
 }
@@ -35,7 +35,7 @@ fn seals_are_told(game: Planted<Hands>) -> Planted<Hands> {
     })
 }
 
-/// The hints leave the last decision out while the other player holds token 3.
+/// The hints of a player leave the last decision out while the other player holds token 3.
 fn hints_peek(game: Planted<Hands>) -> Planted<Hands> {
     game.with_hints(|_, state, seat, mut hints| {
         if state.tokens[1 - seat.index()] == 3 {
@@ -45,7 +45,7 @@ fn hints_peek(game: Planted<Hands>) -> Planted<Hands> {
     })
 }
 
-/// A refusal says more while the other player holds token 3.
+/// The refusals of a player have a longer text while the other player holds token 3.
 fn refusals_peek(game: Planted<Hands>) -> Planted<Hands> {
     game.with_check(|_, state, seat, _, judged| match judged {
         Err(Refusal(what)) if state.tokens[1 - seat.index()] == 3 => Err(Refusal(what + ", as the other one knows")),
@@ -53,7 +53,7 @@ fn refusals_peek(game: Planted<Hands>) -> Planted<Hands> {
     })
 }
 
-/// The seat that seals first gets a point.
+/// The seat that seals its decision first gets a point.
 fn first_seal_scores(game: Planted<Hands>) -> Planted<Hands> {
     game.with_apply(|game, state, seat, action, table| {
         if state.sealed == [None; 2] {
@@ -71,13 +71,13 @@ fn a_view_that_shows_hidden_things_is_caught() {
 }
 
 #[test]
-fn an_event_told_to_everybody_is_caught() {
+fn an_event_that_shows_a_sealed_decision_to_everybody_is_caught() {
     caught("nobody_sees_what_is_hidden", seals_are_told);
     caught("sealed_decisions_commute", seals_are_told);
 }
 
 #[test]
-fn hints_and_refusals_that_peek_are_caught() {
+fn hints_and_refusals_that_depend_on_a_secret_are_caught() {
     for law in ["legality_is_no_secret", "nobody_sees_what_is_hidden"] {
         caught(law, hints_peek);
         caught(law, refusals_peek);
@@ -85,7 +85,7 @@ fn hints_and_refusals_that_peek_are_caught() {
 }
 
 #[test]
-fn an_order_of_sealing_that_matters_is_caught() {
+fn a_point_for_sealing_first_is_caught() {
     caught("sealed_decisions_commute", first_seal_scores);
 }
 
@@ -105,7 +105,9 @@ fn a_game_with_nothing_planted_obeys_every_law() {
 }
 
 #[test]
-#[should_panic(expected = "the leak goes unnoticed by games_end along the seeds 0..12 (0 games panicked)")]
+#[should_panic(
+    expected = "games_end does not notice the planted fault in the games of the seeds 0..12 (0 games panicked)"
+)]
 fn a_leak_that_a_law_does_not_notice_is_an_error() {
     caught("games_end", seals_are_seen);
 }
@@ -117,7 +119,7 @@ fn a_panic_is_not_a_breach() {
 }
 
 #[test]
-#[should_panic(expected = "the law breaks without a leak: games_end is broken")]
+#[should_panic(expected = "the law is broken even without the planted fault: games_end is broken")]
 fn a_law_that_the_honest_game_breaks_proves_nothing() {
     let subjects = || -> Vec<Subject<Hands>> { vec![subject(Fault::NeverEnds)] };
     assert_caught(&Sound::new(), "games_end", 0..12, subjects, seals_are_seen);

@@ -1,4 +1,4 @@
-//! The laws hold for a sound game and catch every fault planted in it.
+//! The laws hold for a sound game, and notice every fault that a test puts into it.
 
 mod hands;
 mod leaks;
@@ -31,7 +31,7 @@ fn sealed_hands(_: &Hands, state: &State) -> Option<String> {
     state.sealed.iter().any(Option::is_some).then(|| format!("{:?}", state.sealed))
 }
 
-/// Only the holder of a token sees the token. Every viewer sees the coin.
+/// Returns whether a viewer sees the result of a draw: only its holder sees a token, but everybody sees the coin.
 fn sees(_: &Hands, glance: &DrawContext<'_, Hands>) -> bool {
     match glance.draw().clause.as_str() {
         "HA-DEAL" => glance.viewer == Viewer::Seat(Seat(glance.nth as u8)),
@@ -39,7 +39,7 @@ fn sees(_: &Hands, glance: &DrawContext<'_, Hands>) -> bool {
     }
 }
 
-/// Names the laws that a fault breaks.
+/// Returns the names of the laws that a fault breaks.
 fn laws_against(fault: Fault) -> Vec<&'static str> {
     broken(&subject(fault), 0..12).into_iter().map(|(law, _)| law).collect()
 }
@@ -67,12 +67,12 @@ fn each_fault_breaks_its_law() {
         (Fault::ImaginesAnotherToken, "legality_is_no_secret"),
     ];
     for (fault, law) in expected {
-        assert!(laws_against(fault).contains(&law), "{fault:?} goes unnoticed by {law}");
+        assert!(laws_against(fault).contains(&law), "{law} does not notice {fault:?}");
     }
 }
 
 #[test]
-fn a_breach_says_law_seed_and_step() {
+fn the_text_of_a_breach_names_law_seed_and_step() {
     let found = broken(&subject(Fault::CandidateIsRefused), 4..9);
     let (law, breach) = &found[0];
     assert_eq!((*law, breach.seed, breach.step), ("candidates_are_the_legal_decisions", 4, 0));
@@ -82,12 +82,12 @@ fn a_breach_says_law_seed_and_step() {
 }
 
 #[test]
-#[should_panic(expected = "had nothing to look at")]
-fn a_law_that_looks_at_nothing_is_no_proof() {
+#[should_panic(expected = "made no check")]
+fn a_law_that_makes_no_check_fails_the_test() {
     obey(&subject(Fault::None), 0..0);
 }
 
-/// The sound game with another floor for its secrets.
+/// The subject of the sound game, with other least percentages for its sealed hands.
 fn with_floor(floor: [u32; 3]) -> Subject<Hands> {
     let mut subject = subject(Fault::None);
     subject.secrets[1].floor = floor;
@@ -95,37 +95,37 @@ fn with_floor(floor: [u32; 3]) -> Subject<Hands> {
 }
 
 #[test]
-#[should_panic(expected = "sealed hands: 0 of ")]
-fn a_secret_in_which_no_twin_differs_is_no_proof() {
+#[should_panic(expected = "sealed hands: for another seat, 0 of ")]
+fn a_secret_in_which_no_twin_differs_fails_the_test() {
     let mut subject = with_floor([0, 20, 20]);
-    subject.sealed_alike = None; // so twins never seal anything else
+    subject.sealed_alike = None; // so a twin never gets another sealed decision
     obey_except(&["sealed_decisions_commute"], &subject, 0..12);
 }
 
 #[test]
-#[should_panic(expected = "twins differ before the public, not 101 %")]
-fn too_few_twins_that_differ_are_no_proof() {
+#[should_panic(expected = "twins differ; it must be 101 %")]
+fn too_few_twins_that_differ_fail_the_test() {
     obey(&with_floor([0, 0, 101]), 0..12);
 }
 
 #[test]
-#[should_panic(expected = "decisions before the seat that decides, not 101 %")]
-fn too_few_twins_are_no_proof() {
+#[should_panic(expected = "decisions have a twin; it must be 101 %")]
+fn too_few_twins_fail_the_test() {
     let mut subject = subject(Fault::None);
     subject.twins_percent = 101;
     obey(&subject, 0..12);
 }
 
 #[test]
-#[should_panic(expected = "more tokens: 0 of 0 twins differ")]
-fn a_secret_that_never_occurs_is_no_proof() {
+#[should_panic(expected = "more tokens: for the seat that decides, 0 of 0 twins differ")]
+fn a_secret_that_never_exists_fails_the_test() {
     let mut subject = subject(Fault::None);
     subject.secrets.push(Secret { name: "more tokens", of: |_, _| None, floor: [1, 0, 0] });
     obey(&subject, 0..12);
 }
 
 #[test]
-fn a_game_that_may_be_drawn_ends_without_a_winner() {
+fn games_end_allows_no_winner_only_if_a_game_may_be_drawn() {
     let mut subject = subject(Fault::EndsWithoutAWinner);
     assert!(laws::games_end(&subject, 0).is_err());
     subject.may_be_drawn = true;

@@ -1,4 +1,4 @@
-//! What a seat may take back at the small game, and what no record may hold.
+//! Which decisions a seat may take back in the small game, and which steps a replay refuses.
 
 use crate::hands::{Action, Fault, Hands};
 use crate::subject;
@@ -40,14 +40,18 @@ fn a_sealed_decision_may_be_taken_back_until_it_is_opened() {
     table.act(EVEN, &Action::Show(2), &mut luck).expect("the decision is legal");
     assert_eq!(table.latest_undo(), Err(NoUndo::Luck), "the coin was tossed");
     table.act(ODD, &Action::Show(2), &mut luck).expect("the decision is legal");
-    assert_eq!(table.may_undo(ODD, 0), Err(NoUndo::Luck), "nothing before the toss of the coin can be taken back");
+    assert_eq!(
+        table.may_undo(ODD, 0),
+        Err(NoUndo::Luck),
+        "no decision from before the toss of the coin can be taken back"
+    );
     table.undo(ODD, back_to(2)).expect("the new hand is sealed");
     table.act(ODD, &Action::Resign, &mut luck).expect("the decision is legal");
     assert_eq!(table.may_undo(ODD, 3), Err(NoUndo::Final));
 }
 
 #[test]
-fn what_shows_something_hidden_stays() {
+fn a_decision_that_shows_its_seat_something_hidden_cannot_be_taken_back() {
     let game = subject(Fault::None).planted(|game: Planted<Hands>| {
         game.with_view(|_, state, viewer, mut view| {
             if let Viewer::Seat(seat) = viewer
@@ -64,19 +68,19 @@ fn what_shows_something_hidden_stays() {
 }
 
 #[test]
-fn a_record_keeps_what_was_taken_back_and_replays() {
+fn a_record_keeps_a_decision_that_was_taken_back_and_replays() {
     let table = changed_mind();
     let steps = &table.record().steps;
     assert_eq!(json!(steps[1].undo), json!({ "to": 0, "agreed": ["even"] }));
     assert_eq!((steps[1].n, &steps[1].action, steps.len()), (2, &json!(null), 3));
     let text = table.record().to_text();
-    let again = Match::<Hands>::replay(&Record::parse(&text).expect("a record")).expect("it replays");
+    let again = Match::<Hands>::replay(&Record::parse(&text).expect("a record")).expect("the record replays");
     assert_eq!(again.record().to_text(), text);
     assert_eq!(again.latest_undo(), Ok((ODD, 2)), "a replayed match knows which decision can be taken back");
 }
 
 #[test]
-fn a_record_that_takes_back_what_it_may_not_is_refused_at_its_step() {
+fn a_replay_refuses_a_wrong_step_that_takes_a_decision_back() {
     let why = |change: &dyn Fn(&mut Record)| {
         let mut record = changed_mind().record().clone();
         change(&mut record);

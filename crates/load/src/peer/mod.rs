@@ -1,4 +1,4 @@
-//! boardgame.io for comparison: a server for turn-based games that keeps them in memory.
+//! Measures boardgame.io for comparison. It is a server for turn-based games, which it keeps in memory.
 
 use crate::http::Line;
 use crate::process::{NotStarted, Server};
@@ -10,13 +10,13 @@ use std::net::TcpListener;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-/// The version that is measured.
+/// The version of boardgame.io that is measured.
 pub const VERSION: &str = "0.50.2";
 
 const SERVER: &str = include_str!("server.cjs");
 const SPACE: &str = "/tokens";
 
-/// The kinds of tokens from weak to strong, the map and the homes, as `server.cjs` has them.
+/// The kinds of tokens from weak to strong. This constant and the next three must equal those of `server.cjs`.
 const KINDS: [&str; 8] = ["skully", "capn", "jumbo", "hook", "xb42", "star", "roxy", "kwak"];
 const MAP: [&[usize]; 11] = [
     &[1, 3],
@@ -34,7 +34,7 @@ const MAP: [&[usize]; 11] = [
 const HOMES: [[usize; 3]; 2] = [[0, 1, 2], [8, 9, 10]];
 const RACK: usize = 8;
 
-/// Fetches the package of boardgame.io into a folder and writes the server there. Returns the server's program file.
+/// Fetches boardgame.io into a folder with npm, and writes the server there. Returns the path of the server's program.
 ///
 /// # Errors
 /// The folder cannot be written, or npm is missing or cannot fetch the package.
@@ -55,14 +55,14 @@ pub fn fetch(folder: &Path) -> Result<PathBuf, String> {
     Ok(program)
 }
 
-/// How often a start is tried, each time on another port. Another program may take a port before the server listens on
-/// it.
+/// The most tries to start the server, each on another port. Another program may take a port before the server listens
+/// on it.
 const TRIES: usize = 5;
 
 /// Starts the server on a free port.
 ///
 /// # Errors
-/// The server ends before it listens.
+/// Every try ends before the server listens.
 pub fn start(program: &Path) -> Result<Server, NotStarted> {
     let mut started = start_once(program);
     for _ in 1..TRIES {
@@ -81,7 +81,7 @@ fn start_once(program: &Path) -> Result<Server, NotStarted> {
     Server::start(command)
 }
 
-/// Takes both seats of a match. With that, the match begins.
+/// Takes both seats of a match, which begins the match.
 ///
 /// # Errors
 /// A socket does not open.
@@ -92,7 +92,7 @@ pub async fn sit(line: Line, id: &str) -> Result<Game, String> {
     Ok(game)
 }
 
-/// Opens a socket of a spectator.
+/// Opens a socket as a spectator of a match.
 ///
 /// # Errors
 /// The socket does not open.
@@ -105,7 +105,7 @@ async fn sit_at(line: Line, id: &str, seat: usize) -> Result<Seat, String> {
     Ok(Seat { socket, player: Box::new(Token { id: id.to_owned(), seat, state: None, is_asked: false }) })
 }
 
-/// Opens a socket.io connection and says something on it.
+/// Opens a socket.io connection and sends a first message on it.
 async fn open(line: Line, first: &Value) -> Result<Socket, String> {
     let mut socket = Socket::open(line, "/socket.io/?EIO=4&transport=websocket", "").await?;
     let closed = || "the socket closed".to_owned();
@@ -116,7 +116,7 @@ async fn open(line: Line, first: &Value) -> Result<Socket, String> {
     Ok(socket)
 }
 
-/// A player who places any token that fits, or draws.
+/// A player who places a random token that fits, or draws tokens.
 struct Token {
     id: String,
     seat: usize,

@@ -1,6 +1,6 @@
-// The server of boardgame.io, which keeps its games in memory, and a small game. The messages of this game are about as
-// long as those of Toy Battle. Players place tokens on a map of eleven bases. Racks and piles are hidden. A game takes
-// 49 decisions at most.
+// Runs the server of boardgame.io, which keeps its games in memory, with a small game. The messages of this game are
+// about as long as those of Toy Battle. Players place tokens on a map of eleven bases. Racks and piles are hidden. A
+// game takes at most 49 decisions.
 const { Server, Origins } = require('boardgame.io/server');
 
 const MAP = [[1, 3], [0, 2, 4], [1, 5], [0, 4, 6], [1, 3, 5, 7], [2, 4, 8], [3, 7, 9], [4, 6, 8, 9], [5, 7, 10], [6, 7, 10], [8, 9]];
@@ -11,7 +11,8 @@ const LAST_TURN = 49;
 
 const strength = (token) => KINDS.indexOf(token) + 1;
 
-// Returns the bases that a player can reach: the bases of the home, and the neighbours of each own base in reach.
+// Returns the bases that a player can reach: the home bases, and the neighbours of each own base that the player can
+// reach.
 function reach(bases, player) {
   const own = (base) => bases[base]?.owner === player;
   const seen = new Set(HOMES[player]);

@@ -1,5 +1,5 @@
-//! Measures how often attacks topple figures in this simulation. Shows the results of the model's prototype beside the
-//! measured ones.
+//! Measures how often attacks topple figures in this simulation. The tables show the results of the prototype, a
+//! simulation in the description of the model, beside the measured ones.
 
 mod noise;
 mod tables;
@@ -9,30 +9,30 @@ use std::fmt;
 
 use crate::Model;
 
-/// Shares of toppled figures, in tables.
+/// The results of a calibration.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Calibration {
     /// One table for each weapon or question.
     pub tables: Vec<CalibrationTable>,
 }
 
-/// Shares for one weapon or question.
+/// The shares of toppled figures for one weapon or question.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct CalibrationTable {
     /// The weapon and its target.
     pub title: String,
     /// The heading of the columns, with its unit.
     pub columns: String,
-    /// The rows.
+    /// The rows of the table.
     pub rows: Vec<CalibrationRow>,
 }
 
-/// Shares in one row.
+/// The shares of toppled figures in one row.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct CalibrationRow {
     /// The label of the row.
     pub label: String,
-    /// Its cells.
+    /// The cells of the row, one for each column.
     pub cells: Vec<CalibrationCell>,
 }
 
@@ -41,17 +41,16 @@ pub struct CalibrationRow {
 pub struct CalibrationCell {
     /// The label of the column.
     pub label: String,
-    /// How often the target was toppled.
+    /// The number of attacks that toppled the target.
     pub toppled: u32,
     /// The number of attacks.
     pub of: u32,
-    /// The same two numbers for the prototype: how often the target was toppled, and the number of attacks. `None` if
-    /// the prototype was not measured here.
+    /// The same two numbers for the prototype: `toppled` and `of`. `None` if the prototype has no result here.
     pub model: Option<[u32; 2]>,
 }
 
-/// Measures topple shares by distance, height, weapon and aim noise. Each cell with aim noise takes `runs` attacks. All
-/// other cells together take about 500 attacks.
+/// Measures the shares of toppled figures by distance, height, weapon and aim noise. Each cell with aim noise takes
+/// `runs` attacks; with 0 runs, there is no such table. All other cells together take about 500 attacks.
 pub fn calibrate(model: &Model, runs: u32) -> Calibration {
     let mut tables = tables::ranged(model);
     tables.extend(tables::melee(model));

@@ -1,4 +1,4 @@
-//! Random errors of aims, for calibration. The numbers come from a counter, so they are the same in every run.
+//! Random errors of aims, for calibration. They follow from a seed, so they are the same in every run.
 
 /// Pseudo-random numbers by splitmix64.
 pub(super) struct Noise(u64);

@@ -1,13 +1,13 @@
-//! The tables. Source of the prototype's numbers: model, C.4 to C.7.
+//! Makes the tables of a calibration. Source of the prototype's numbers: model, C.4 to C.7.
 
 use super::noise::Noise;
 use super::{CalibrationCell, CalibrationRow, CalibrationTable};
 use crate::trig;
 use crate::{Aim, Cause, Figure, Missile, Model, Report, Scene, Thousandths, Weapon, pitch_for, play};
 
-/// The attacker's id; targets follow.
+/// The id of the attacker. The ids of targets follow it.
 const ATTACKER: u16 = 0;
-/// Lateral offsets of shots at a figure, in micrometres.
+/// How far to the side of a figure's axis shots are aimed, in micrometres.
 const OFFSETS: [i32; 5] = [-9_000, -4_500, 0, 4_500, 9_000];
 /// How far the front of a figure lies in front of its axis, in micrometres: half its depth.
 const FRONT: i32 = 8_000;
@@ -38,7 +38,8 @@ fn launcher(mass: i64, speed: i64) -> Weapon {
     }
 }
 
-/// A table with an attacker near one edge, and targets straight ahead.
+/// Returns a table with an attacker near one edge, and targets straight ahead that face it. A target is its distance
+/// from the attacker in micrometres, and whether it is a Battle Master.
 fn scene(model: &Model, targets: &[(i32, bool)]) -> Scene {
     let figure = |id: u16, distance: i32, facing: i32, master: bool| Figure {
         id,
@@ -87,7 +88,7 @@ fn cm(micrometres: i32) -> String {
     format!("{}.{}", micrometres / 10_000, micrometres % 10_000 / 1_000)
 }
 
-/// The yaw of a shot that passes the axis of a figure at this distance by an offset.
+/// Returns the yaw of a shot that passes the axis of a figure at this distance with this offset.
 fn yaw_for(offset: i32, distance: i32) -> i32 {
     trig::centidegrees(trig::arc_tangent(f64::from(offset), f64::from(distance)))
 }

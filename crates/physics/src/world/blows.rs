@@ -1,4 +1,4 @@
-//! Blows on the parts of masters, and the latches that they open.
+//! Measures the blows on parts of Battle Masters, and opens their latches.
 
 use rapier3d::prelude::*;
 
@@ -7,12 +7,12 @@ use super::stage::Stage;
 use super::upper_body;
 use crate::{Blow, FilmKind, Part, Scene};
 
-/// Contacts on a part within this many seconds after the first belong to one blow. The time is longer than an impact,
-/// and shorter than the time that one body leans on another.
+/// Contacts on a part within this time after the first belong to one blow, in s. The time is longer than an impact, but
+/// shorter than the time for which a body leans on another.
 const BLOW_S: f32 = 0.05;
 const PARTS: [Part; 4] = [Part::SwitchLeft, Part::SwitchRight, Part::Torso, Part::Head];
 
-/// The blows that the masters have felt.
+/// The blows on all masters, and the masters whose latches have opened.
 pub(super) struct Blows {
     masters: Vec<Master>,
     opened: Vec<u16>,
@@ -28,7 +28,7 @@ struct Master {
     parts: [Felt; 4],
 }
 
-/// The current blow on a part, and the strongest so far.
+/// The current blow on a part, and the strongest blow so far. Times are in steps, impulses in g cm/s.
 #[derive(Clone, Copy, Default)]
 struct Felt {
     since: u32,
@@ -54,7 +54,7 @@ impl Blows {
         }
     }
 
-    /// Adds the contacts of a step to the blows, and opens the latches that give way.
+    /// Adds the contacts of a step to the blows. Opens the latch of each master whose blows are strong enough.
     pub fn feel(&mut self, stage: &mut Stage) {
         let lies = pose::lean_of(4_500);
         for master in &mut self.masters {
@@ -80,12 +80,12 @@ impl Blows {
         }
     }
 
-    /// Masters whose latch opened, in the order in which the latches opened.
+    /// Returns the ids of the masters whose latch opened, in the order in which the latches opened.
     pub fn latched(&self) -> Vec<u16> {
         self.opened.clone()
     }
 
-    /// The strongest blow on every part that was hit.
+    /// Returns the strongest blow on every part that was hit.
     pub fn reports(&self, stage: &Stage) -> Vec<Blow> {
         let of = |master: &Master| {
             let figure = master.id;

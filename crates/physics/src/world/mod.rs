@@ -1,4 +1,4 @@
-//! One simulation: a fresh world, stepped until everything rests.
+//! One simulation: it builds a new world and steps until everything rests.
 
 mod blows;
 mod observe;
@@ -18,7 +18,7 @@ use observe::Observer;
 use rig::Rig;
 use stage::Stage;
 
-/// Builds the world, runs it and reads it.
+/// Builds the world, simulates it, and returns the report.
 pub(crate) fn play(model: &Model, scene: &Scene, cause: &Cause, film: bool) -> Report {
     let mut stage = Stage::build(model, scene, cause);
     let mut rig = Rig::build(&mut stage, scene, cause);

@@ -1,4 +1,4 @@
-//! Looks at the world after every step.
+//! Observes the world after every step: falls, blows, missiles that pass through figures, and poses for the film.
 
 use rapier3d::parry::query::Ray;
 use rapier3d::prelude::*;
@@ -10,25 +10,25 @@ use super::stage::Stage;
 use super::write_back::Written;
 use crate::{Fall, Film, FilmKind, Peak, Scene};
 
-/// A missile farther than this from a figure's base, in cm, does not pass through the figure.
+/// A missile farther than this from a figure's base cannot pass through the figure, in cm.
 const NEAR: f32 = 25.0;
 
-/// Measures, for tests and reports, how figures and missiles move during a run.
+/// Collects what happens during a simulation, for the report and the film.
 pub(super) struct Observer {
     figures: Vec<Seen>,
     pub blows: Blows,
     recorder: Recorder,
 }
 
-/// The measurements of one figure.
+/// What was observed of one figure.
 struct Seen {
     actor: usize,
     id: u16,
     lean: f32,
     rise: f32,
-    /// The step at which it last crossed 45 degrees, if it leans at least that far.
+    /// The step at which its tilt last crossed 45 degrees, if it leans at least that far now.
     fell: Option<u32>,
-    /// Where the middle of the missile was at the last look, seen from the figure.
+    /// Where the middle of the missile was after the step before, in the frame of the figure.
     missile: Option<Vector>,
     passed: bool,
 }
@@ -69,7 +69,7 @@ impl Observer {
         self.recorder.film(stage, written)
     }
 
-    /// Returns the figures that lie at the end, in the order in which they crossed 45 degrees.
+    /// Returns the figures that lie at the end, in the order in which they last crossed 45 degrees.
     pub fn falls(&self, stage: &Stage, written: &Written) -> Vec<Fall> {
         let lies = |id: u16| written.rests.iter().any(|rest| rest.id == id && rest.tilt >= 4_500);
         let fallen = self.figures.iter().filter(|seen| lies(seen.id));
@@ -100,7 +100,7 @@ impl Seen {
         self.fell = if lean < 0.5 { None } else { self.fell.or(Some(stage.step)) };
     }
 
-    /// Notes whether the middle of the missile has passed through a solid part of the figure.
+    /// Notes whether the middle of the missile passed through a solid part of the figure in this step.
     fn watch(&mut self, stage: &Stage, missile: RigidBodyHandle, at: Vector) {
         let body = &stage.world.bodies[stage.actors[self.actor].body];
         if (body.translation() - at).length_squared() > NEAR * NEAR || stage.actors[self.actor].gone {

@@ -1,4 +1,4 @@
-//! Records the keyframes of a film.
+//! Records the poses and contacts of a film.
 
 use rapier3d::prelude::*;
 
@@ -8,23 +8,23 @@ use super::write_back::Written;
 use crate::film::packed;
 use crate::{Film, FilmKind};
 
-/// Contacts weaker than this in g cm/s are left out.
+/// The recorder leaves out contacts weaker than this, in g cm/s.
 const WEAK: f32 = 100.0;
-/// The most contacts that are kept.
+/// The most contacts that the recorder keeps.
 const MOST_CONTACTS: usize = 32;
-/// The position of a body that is gone.
+/// The position that a film gives to a body that is gone.
 const GONE: [i16; 3] = [0, i16::MIN, 0];
 
-/// Records the poses of moving bodies, and contacts.
+/// Records the poses of moving bodies, and the contacts of missiles and weapons.
 pub(super) struct Recorder {
     /// The last recorded pose of each actor.
     last: Vec<Option<Pose>>,
-    /// Frame, actor and pose; `None` for a body that is gone.
+    /// The recorded poses: frame, index of the actor, and pose. `None` stands for a body that is gone.
     keys: Vec<(u32, usize, Option<Pose>)>,
     contacts: Vec<Spark>,
     touching: Vec<ColliderHandle>,
     least_move: f32,
-    /// The sine of half the least turn, squared.
+    /// The square of the sine of half the least turn.
     least_turn: f32,
 }
 
@@ -77,7 +77,7 @@ impl Recorder {
         (now.translation - last.translation).length_squared() > self.least_move || off > self.least_turn
     }
 
-    /// Records the new contacts of missiles and weapons. Weak contacts are left out.
+    /// Records the new contacts of missiles and weapons, except weak ones.
     fn spark(&mut self, stage: &Stage) {
         let weapons = [FilmKind::Missile, FilmKind::Swing, FilmKind::Arm, FilmKind::Rod, FilmKind::Prongs];
         let mut touching = Vec::new();
@@ -107,7 +107,7 @@ impl Recorder {
         self.touching = touching;
     }
 
-    /// Returns the film. Its last frame holds the poses that were written back.
+    /// Returns the film. Its last frame holds the poses of the report.
     pub fn film(&self, stage: &Stage, written: &Written) -> Film {
         let mut keys = self.keys.clone();
         let last = stage.step.div_ceil(stage.model.keyframes.every_steps) + 1;

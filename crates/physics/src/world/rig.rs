@@ -1,4 +1,4 @@
-//! The parts that a cause adds to the world: a missile, or the attacker's wound weapon.
+//! The rig of an attack: the bodies that a cause adds to the world, such as a missile or the attacker's wound weapon.
 
 use rapier3d::prelude::*;
 
@@ -9,15 +9,15 @@ use super::thrust::{self, Grip};
 use crate::trig;
 use crate::{Aim, Cause, Figure, FilmKind, Missile, Scene, Weapon};
 
-/// A missile slower than this in cm/s is removed, since it can neither fell nor shift anything.
+/// The rig removes a missile slower than this, in cm/s, since it can neither fell nor shift anything.
 const HARMLESS: f32 = 25.0;
-/// A weapon that has not stopped after this time, in s, counts as stopped by an obstacle.
+/// A weapon that still moves after this time counts as stopped by an obstacle, in s.
 const LONGEST_STROKE_S: f32 = 0.6;
-/// A weapon that advances by less than this in a step, in cm or radians, stands still.
+/// A weapon that advances by less than this in a step counts as standing still, in cm or radians.
 const NO_ADVANCE: f32 = 0.001;
-/// Damping of a weapon without its spring, in dyn s/cm or erg s.
+/// The damping of a weapon whose spring was released, in dyn s/cm or erg s.
 const SLACK_DAMPING: f32 = 200.0;
-/// A weapon nearer to its end than this, in cm or radians, has stopped once it stands still.
+/// A weapon that stands still and is nearer to its end than this has stopped, in cm or radians.
 const AT_END: f32 = 0.03;
 
 /// The attacker and its weapon.
@@ -28,7 +28,7 @@ pub(super) struct Rig {
     stopped: Option<u32>,
     held: bool,
     melee: bool,
-    /// How far the weapon could be wound, in thousandths of a full pull.
+    /// How far the weapon was wound, in thousandths of a full pull. Obstacles can reduce it.
     pub pull_used: i32,
 }
 
@@ -37,12 +37,12 @@ pub(super) struct Arms {
     pub actor: usize,
     pub joint: ImpulseJointHandle,
     pub axis: JointAxis,
-    /// Where along the axis it stops, and in which direction it goes there.
+    /// The position along the axis at which it stops, and the sign of the direction in which it moves there.
     pub end: f32,
     pub sense: f32,
-    /// Where the weapon was after the last step.
+    /// The position of the weapon after the step before.
     pub last: f32,
-    /// Stiffness and damping that hold it where it stopped.
+    /// The stiffness and damping that hold it where it stopped.
     pub hold: (f32, f32),
     pub grip: Option<Grip>,
 }
@@ -99,7 +99,7 @@ impl Rig {
         self.pull_used = pull;
     }
 
-    /// Turns the knob of a claw before a step.
+    /// Turns the knob of a claw before a step. Does nothing for other weapons.
     pub fn drive(&mut self, stage: &mut Stage) {
         if let Some(arms) = &mut self.weapon {
             thrust::turn_knob(stage, arms);
@@ -126,8 +126,8 @@ impl Rig {
         self.release(stage);
     }
 
-    /// Releases the attacker's base when another movable body touches the attacker or its weapon. The release comes
-    /// only some time after the weapon has stopped. AT-R-17
+    /// Releases the attacker's base if another movable body touches the attacker or its weapon. It waits for some time
+    /// after the weapon has stopped. AT-R-17
     fn release(&mut self, stage: &mut Stage) {
         let (Some(attacker), Some(stopped), true) = (self.attacker, self.stopped, self.held) else { return };
         if stage.step < stopped + stage.steps(stage.model.world.base_release_after_stop_s) {
@@ -156,15 +156,15 @@ impl Rig {
         }
     }
 
-    /// Returns whether the run may end once all is at rest: the shortest time has passed, no missile is under way, and
-    /// the weapon has stopped.
+    /// Returns whether the simulation may end once everything is at rest: the least time has passed, no missile flies,
+    /// and the weapon has stopped.
     pub fn is_over(&self, stage: &Stage) -> bool {
         let settle = &stage.model.world.settle;
         let least = if self.melee { settle.min_melee_s } else { settle.min_s };
         stage.step >= stage.steps(least) && self.missile.is_none() && (self.weapon.is_none() || self.stopped.is_some())
     }
 
-    /// Returns whether the weapon is where its joint holds it.
+    /// Returns whether the weapon is still within 5 mm of the place where its joint holds it.
     pub fn is_attached(&self, stage: &Stage) -> bool {
         let Some(arms) = &self.weapon else { return true };
         let Some(joint) = stage.world.impulse_joints.get(arms.joint) else { return false };
@@ -183,7 +183,7 @@ impl Rig {
     }
 }
 
-/// Where a weapon is along the free axis of its joint.
+/// Returns the position of a weapon along the free axis of its joint, in cm or radians.
 pub(super) fn progress(stage: &Stage, arms: &Arms) -> f32 {
     let Some(joint) = stage.world.impulse_joints.get(arms.joint) else { return arms.end };
     let one = stage.world.bodies[joint.body1()].position() * joint.data.local_frame1;
@@ -217,7 +217,7 @@ fn is_touched(stage: &Stage, body: RigidBodyHandle, own: &[RigidBodyHandle]) -> 
     stage.world.bodies[body].colliders().iter().any(touches)
 }
 
-/// Gives the attacker all parts of its body, the upper ones turned by the yaw of the aim.
+/// Gives the attacker the colliders of all parts of its body. The upper parts are turned by the yaw of the aim.
 pub(super) fn dress(stage: &mut Stage, attacker: usize, master: bool, yaw: i32) {
     let (model, body) = (stage.model, stage.actors[attacker].body);
     let of = model.body(master);
@@ -232,7 +232,7 @@ pub(super) fn is_upper(part: &str) -> bool {
     part != "base" && !part.starts_with("leg")
 }
 
-/// Limits an aim to what weapons can do.
+/// Sets the numbers of an aim that are out of bounds to the nearest bound.
 fn cut(aim: Aim) -> Aim {
     Aim {
         yaw: aim.yaw.clamp(-18_000, 18_000),
@@ -277,7 +277,7 @@ fn launch(stage: &mut Stage, figure: &Figure, missile: &Missile, aim: &Aim, shot
     add(stage, FilmKind::Missile, figure.id, body)
 }
 
-/// Adds a body to the actors, such as a missile or a weapon that the cause brings.
+/// Adds a body, such as a missile or a weapon, to the actors. Returns its index.
 pub(super) fn add(stage: &mut Stage, kind: FilmKind, id: u16, body: RigidBodyHandle) -> usize {
     let start = Some(*stage.world.bodies[body].position());
     stage.actors.push(Actor { kind, id, master: false, body, start, feeling: [None; 4], gone: false });

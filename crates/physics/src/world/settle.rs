@@ -7,7 +7,7 @@ use super::rig::Rig;
 use super::stage::Stage;
 use crate::FilmKind;
 
-/// A body lower than this is gone, in cm.
+/// A body lower than this has fallen off the table and is removed, in cm.
 const GONE: f32 = -12.0;
 
 /// The number of steps in a row in which every body was calm.
@@ -17,7 +17,7 @@ pub(super) struct Calm {
 }
 
 impl Calm {
-    /// Returns whether everything that remains has been calm for long enough.
+    /// Counts a step. Returns whether all bodies have been calm for enough steps in a row.
     pub fn is_settled(&mut self, stage: &Stage, rig: &Rig) -> bool {
         let settle = &stage.model.world.settle;
         let (linear, angular) = (settle.linear_cm_s * settle.linear_cm_s, settle.angular_rad_s * settle.angular_rad_s);
@@ -35,8 +35,8 @@ fn moves(body: &RigidBody) -> bool {
     body.is_dynamic() && !body.is_sleeping()
 }
 
-/// Damps fallen bodies, damps all bodies after a while, and removes the bodies that fell off the table. Missiles are
-/// left out; the rig removes them.
+/// Damps fallen bodies, and after a while all bodies. Removes bodies that fell off the table. Does nothing with
+/// missiles, which the rig removes.
 pub(super) fn tend(stage: &mut Stage) {
     let settle = &stage.model.world.settle;
     let fallen = pose::lean_of((settle.fallen_tilt_deg * 100.0) as i32);
@@ -57,7 +57,8 @@ pub(super) fn tend(stage: &mut Stage) {
         let lies = pose::lean(body.rotation() * Vector::Y) > fallen;
         let angular = if lies { damping.max(late) } else { late };
         let is_gone = body.translation().y < GONE;
-        // A body that is borrowed mutably counts as changed. Then the next step checks its colliders, which takes time.
+        // rapier treats a body that was borrowed mutably as changed. The next step would check its colliders again,
+        // which takes time.
         if body.angular_damping() != angular || body.linear_damping() != late {
             let body = &mut stage.world.bodies[handle];
             body.set_angular_damping(angular);

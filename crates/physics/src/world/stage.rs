@@ -1,4 +1,4 @@
-//! The world and everything on it that may move.
+//! The stage of an attack: the world, and everything in it that may move.
 
 use rapier3d::prelude::*;
 
@@ -14,12 +14,12 @@ const ATTACKER: Group = Group::GROUP_3;
 const WEAPON: Group = Group::GROUP_4;
 const ANYTHING: Group = Group::GROUP_1;
 
-/// Half the thickness of a section of a barrier, in cm. A base that touches the section overlaps it by this much, which
-/// is harmless.
+/// Half the thickness of a section of a barrier, in cm. A base that touches the line of the section overlaps its body
+/// by this much, which is harmless.
 const HALF_WALL: f32 = 0.15;
-/// The length of a step so short that nothing moves in it, in s.
+/// The length of a step that is so short that nothing moves in it, in s.
 const MOMENT_S: f32 = 1.0e-6;
-/// Where a loaded missile lies behind its muzzle, in cm.
+/// The distance of a loaded missile behind its muzzle, in cm.
 const LOADED_BEHIND: f32 = 0.5;
 
 /// Returns the collision groups of a kind of collider: what it is, and what it may touch.
@@ -39,7 +39,7 @@ pub(super) fn groups(of: Colliders) -> InteractionGroups {
 pub(super) enum Colliders {
     /// Touches everything.
     Any,
-    /// The legs of a figure, blocks that stand for a pair of legs.
+    /// A block that stands for the pair of legs of a figure.
     Legs,
     /// A part of the attacker. Its own weapon and missile pass through it.
     Attacker,
@@ -49,7 +49,7 @@ pub(super) enum Colliders {
     Lifter,
 }
 
-/// Something that may move.
+/// A body that may move.
 #[derive(Clone, Debug)]
 pub(super) struct Actor {
     pub kind: FilmKind,
@@ -107,8 +107,8 @@ impl<'a> Stage<'a> {
         stage
     }
 
-    /// Puts every body to sleep until something touches it. New bodies stay asleep only after a step, so this function
-    /// takes a step of almost no time.
+    /// Puts every body to sleep until something touches it. rapier lets new bodies sleep only after a step, so this
+    /// function makes a step of almost no time.
     fn lull(&mut self) {
         let (gravity, dt) = (self.world.gravity, self.world.integration_parameters.dt);
         self.world.gravity = Vector::ZERO;
@@ -133,8 +133,8 @@ impl<'a> Stage<'a> {
         self.world.colliders.insert(collider);
     }
 
-    /// Adds a figure as one body. The body sleeps, unless it is fixed or the attacker's. The attacker's body comes
-    /// without its colliders, which its rig adds.
+    /// Adds a figure as one body. The body sleeps, unless it is fixed or the attacker. The attacker gets its colliders
+    /// later, from its rig.
     fn stand(&mut self, figure: &Figure, is_attacker: bool) {
         let body = self.model.body(figure.master);
         let start = Pose::from_parts(on_table(figure.at), pose::facing(figure.facing));
@@ -158,7 +158,7 @@ impl<'a> Stage<'a> {
         self.actors.push(actor);
     }
 
-    /// Adds a part of a figure to a body.
+    /// Adds a part of a figure to a body, as a collider.
     pub fn attach(
         &mut self,
         body: RigidBodyHandle,
@@ -178,7 +178,7 @@ impl<'a> Stage<'a> {
         self.world.colliders.insert_with_parent(collider, body, &mut self.world.bodies)
     }
 
-    /// A loaded missile: a collider without mass.
+    /// Adds a loaded missile to a figure, as a collider without mass.
     fn load(&mut self, body: RigidBodyHandle, muzzle: &Muzzle) {
         let missile = &self.model.bodies.missile;
         let at = Vector::new(muzzle.x_cm, muzzle.y_cm, muzzle.forward_cm - LOADED_BEHIND);
@@ -227,7 +227,7 @@ impl<'a> Stage<'a> {
         }
     }
 
-    /// One step of time.
+    /// Simulates one step.
     pub fn advance(&mut self) {
         self.world.step();
         self.step += 1;
@@ -241,7 +241,7 @@ impl<'a> Stage<'a> {
         step * 1000 / self.per_second
     }
 
-    /// Steps that a time lasts.
+    /// Returns how many steps a time lasts.
     pub fn steps(&self, seconds: f32) -> u32 {
         (seconds * self.per_second as f32) as u32
     }
@@ -250,7 +250,7 @@ impl<'a> Stage<'a> {
         self.actors.iter().position(|actor| actor.kind == kind && actor.id == id)
     }
 
-    /// Takes something out of the world.
+    /// Removes an actor from the world.
     pub fn take_away(&mut self, actor: usize) {
         if !self.actors[actor].gone {
             self.actors[actor].gone = true;
@@ -259,7 +259,7 @@ impl<'a> Stage<'a> {
     }
 }
 
-/// The pose of an object that stands or lies.
+/// Returns the pose of an object that stands, or lies if `fallen`. `heading` is in hundredths of a degree.
 pub(super) fn object_pose(solid: &Solid, at: [i32; 2], heading: i32, fallen: bool) -> Pose {
     let turn = pose::facing(heading);
     if !fallen {
@@ -270,7 +270,7 @@ pub(super) fn object_pose(solid: &Solid, at: [i32; 2], heading: i32, fallen: boo
     Pose::from_parts(on_table(at) + Vector::new(0.0, solid.half_depth(), 0.0) - half, turn)
 }
 
-/// The place of a part that feels blows.
+/// Returns the index of a part on which blows are measured, or `None` for other parts.
 fn feeling_place(part: &str) -> Option<usize> {
     ["switch-left", "switch-right", "torso", "head"].iter().position(|name| *name == part)
 }

@@ -1,4 +1,4 @@
-//! Shortens the sweeps of bodies that are too slow for a long search.
+//! Speeds up parry's sweeps of slow bodies, without changing their results.
 
 use rapier3d::geometry::{ContactData, ContactManifoldData};
 use rapier3d::parry::query::details::{NormalConstraints, ShapeCastOptions};
@@ -8,21 +8,22 @@ use rapier3d::parry::query::{
 };
 use rapier3d::prelude::*;
 
-/// An impact nearer than this to the start of a sweep, in s, counts as an impact at the start. parry uses the same
+/// An impact within this time after the start of a sweep counts as an impact at the start, in s. parry uses the same
 /// number.
 const AT_START_S: Real = 1.0e-5;
-/// Two shapes are slow if they move less than this share of their thickness in a step. The rest allows for rounding.
+/// Two shapes count as slow if they move less than this share of their thickness in a step. The remaining share allows
+/// for rounding.
 const SURE: Real = 0.9;
 
-/// Answers queries as parry does, bit for bit.
+/// Answers all queries with the same bits as parry.
 ///
-/// parry sweeps a body with fast points even against the table on which the body stands or lies. In each step parry
-/// then searches ten times, by GJK and EPA. It looks for a contact whose points approach each other by more than the
-/// thickness of the shapes. Only points faster than 6 m/s move that far in a step. So the search is left out for a body
-/// without points that fast.
+/// parry sweeps a body with fast points even against the table on which the body stands or lies. In each step it then
+/// searches ten times, by GJK and EPA, for a contact whose points approach each other by more than the thickness of the
+/// shapes. Only points faster than 6 m/s move that far in a step. So this dispatcher leaves out the search for slower
+/// bodies.
 pub(super) struct Sweeps;
 
-/// Returns how far any point of a shape may move in a time, at most.
+/// Returns an upper bound for how far a point of a shape can move in `time` seconds.
 fn farthest(motion: &NonlinearRigidMotion, shape: &dyn Shape, time: Real) -> Real {
     let around = shape.compute_local_bounding_sphere();
     let arm = around.center.length() + around.radius + motion.local_center.length();
@@ -50,7 +51,7 @@ impl QueryDispatcher for Sweeps {
         if stop_at_penetration || !is_simple || !is_slow {
             return sweep(stop_at_penetration);
         }
-        // parry makes this sweep first. Only an impact at the start makes parry search for a contact as well.
+        // parry makes this sweep first. It searches for a contact only if the impact is at the start.
         let hit = sweep(true)?;
         Ok(hit.filter(|hit| (hit.time_of_impact - start_time).abs() >= AT_START_S))
     }

@@ -9,45 +9,45 @@ use super::thrust::Grip;
 use crate::trig;
 use crate::{Aim, FilmKind, Weapon, weapon};
 
-/// The distance from the axis to the beginning of the weapon of a slash, in cm.
+/// The distance from the axis to the near end of the weapon of a slash, in cm.
 const GRIP_CM: f32 = 0.8;
-/// Radius of the arm of a throw, in cm.
+/// The radius of the arm of a throw, in cm.
 const ARM_RADIUS: f32 = pose::cm(weapon::ARM_RADIUS);
 /// How far ahead the solver looks for contacts of a fast weapon, in cm.
 const SOFT_CCD: f32 = 2.0;
 /// How much a weapon may overlap other bodies before it starts, in cm.
 const HARMLESS_OVERLAP: f32 = 0.1;
-/// By how much the pull is reduced in each try while the weapon meets something, in thousandths.
+/// By how much each try reduces the pull while the wound weapon overlaps something, in thousandths.
 const PULL_STEP: i32 = 10;
-/// How far a slash swings beyond its end when nothing stops it, in radians.
+/// How far a slash may swing beyond its end, in radians.
 const FOLLOW_THROUGH: f32 = 0.25;
-/// The usual damping of springs, as a share of the critical damping.
+/// The damping of the spring of a throw, as a share of the critical damping.
 const DAMPING: f32 = 0.02;
-/// Friction and restitution of weapons.
+/// The friction and restitution of weapons.
 const SURFACE: (f32, f32) = (0.5, 0.1);
 
-/// A spring that drives a weapon along an axis.
+/// A spring that drives a weapon along an axis. Positions are in cm or radians.
 #[derive(Clone, Copy)]
 pub(super) struct Spring {
     pub axis: JointAxis,
-    /// The positions where a full pull starts it and where it stops.
+    /// The position to which a full pull winds it, and the position at which it stops.
     pub from: f32,
     pub to: f32,
     pub energy: f32,
-    /// Mass or moment of inertia that it drives.
+    /// The mass or moment of inertia that it drives.
     pub inertia: f32,
     pub damping: f32,
-    /// How far it may swing beyond its end.
+    /// How far the weapon may move beyond the end.
     pub beyond: f32,
 }
 
 impl Spring {
-    /// Returns the position where a pull, in thousandths, starts it.
+    /// Returns the position from which a pull, in thousandths of a full pull, starts the weapon.
     pub fn start(&self, pull: i32) -> f32 {
         self.to + (self.from - self.to) * pull as f32 / 1000.0
     }
 
-    /// Puts the spring and its stops into a joint.
+    /// Sets the motor and the limits of a joint to those of the spring.
     pub fn drive(&self, joint: &mut GenericJoint) {
         let (stiffness, critical) = self.hold();
         let (damping, last) = (self.damping * critical, self.to + self.sense() * self.beyond);
@@ -57,7 +57,7 @@ impl Spring {
         joint.set_contacts_enabled(false);
     }
 
-    /// Returns its stiffness and its critical damping.
+    /// Returns the stiffness and the critical damping.
     pub fn hold(&self) -> (f32, f32) {
         let span = self.from - self.to;
         let stiffness = 2.0 * self.energy / (span * span);
@@ -75,18 +75,19 @@ impl Spring {
     }
 }
 
-/// Adds the body of a weapon. The body never sleeps, and looks ahead for contacts.
+/// Adds the body of a weapon. The body never sleeps, and the solver looks ahead for its contacts.
 pub(super) fn weapon_body(stage: &mut Stage, pose: Pose) -> RigidBodyHandle {
     stage.world.bodies.insert(RigidBodyBuilder::dynamic().pose(pose).soft_ccd_prediction(SOFT_CCD).can_sleep(false))
 }
 
-/// Adds a piece of a weapon.
+/// Adds a piece of a weapon to its body, as a collider. `mass` is in g.
 pub(super) fn piece(stage: &mut Stage, body: RigidBodyHandle, shape: ColliderBuilder, mass: f32, kind: Colliders) {
     let collider = shape.mass(mass).friction(SURFACE.0).restitution(SURFACE.1).collision_groups(groups(kind));
     stage.world.colliders.insert_with_parent(collider, body, &mut stage.world.bodies);
 }
 
-/// Reduces a pull step by step until the weapon meets nothing or the pull is 0. Returns the reduced pull. AT-R-66
+/// Reduces a pull step by step until the wound weapon overlaps nothing or the pull is 0. Returns the reduced pull.
+/// AT-R-66
 ///
 /// `placed` gives the pose of the weapon's body for a pull.
 pub(super) fn free_pull(
@@ -125,7 +126,7 @@ fn overlap(piece: &Collider, at: &Pose, other: &Collider) -> f32 {
     contact.ok().flatten().map_or(0.0, |contact| -contact.dist)
 }
 
-/// Builds the upper body and weapon of a slash on a vertical hinge.
+/// Builds the upper body and weapon of a slash on a vertical hinge. Returns the weapon and the pull that was possible.
 pub(super) fn slash(stage: &mut Stage, attacker: usize, weapon: &Weapon, aim: &Aim) -> (Arms, i32) {
     let Weapon::Slash { energy_erg, reach_cm, mass_g, radius_cm, height_cm, wound_rad, rest_rad, damping, .. } = weapon
     else {
@@ -171,7 +172,8 @@ pub(super) fn slash(stage: &mut Stage, attacker: usize, weapon: &Weapon, aim: &A
     (spring.arms(actor, joint, pull, None), pull)
 }
 
-/// Builds the arm of a throw: a shaft with a cross-bar on a lateral hinge. The arm passes legs without touching them.
+/// Builds the arm of a throw: a shaft with a cross-bar on a lateral hinge. The arm passes through legs. Returns the
+/// weapon and the pull that was possible.
 pub(super) fn throw(stage: &mut Stage, attacker: usize, weapon: &Weapon, aim: &Aim) -> (Arms, i32) {
     let Weapon::Throw { energy_erg, arm_cm, mass_g, hinge_z_cm, from_rad, to_rad, crossbar_half_cm, .. } = weapon
     else {

@@ -9,48 +9,48 @@ use super::swing::{Spring, free_pull, piece, weapon_body};
 use crate::trig;
 use crate::{Aim, FilmKind, Weapon};
 
-/// Damping of the springs, as a share of critical damping.
+/// The damping of the springs, as a share of the critical damping.
 const DAMPING: f32 = 0.02;
-/// Least and greatest height of a thrust, in micrometres.
+/// The least and the greatest height of a thrust, in micrometres.
 const HEIGHTS: (i32, i32) = (10_000, 150_000);
 
 /// How far the prongs may turn beyond the angle of the knob, in radians.
 const KNOB_PLAY: f32 = 0.1;
-/// Stiffness and damping of the spring that turns free prongs back, in dyn cm and dyn cm s.
+/// The stiffness and damping of the spring that turns prongs back after they let go, in dyn cm and dyn cm s.
 const RETURN: (f32, f32) = (2_000.0, 130.0);
 
-/// The grip of a claw.
+/// The grip of a claw, which holds a body with the prongs.
 pub(super) struct Grip {
     state: Holding,
-    /// How far the knob turns, in radians.
+    /// The angle to which the knob turns, in radians.
     knob: f32,
     torque: f32,
-    /// The last step in which it may grip.
+    /// The last step in which the prongs may grip.
     window: u32,
-    /// The most steps that the torque lasts.
+    /// The most steps for which the torque acts.
     longest: u32,
-    /// The place to which the prongs draw back.
+    /// The position to which the prongs draw back, in cm.
     back: f32,
     spring: (f32, f32),
 }
 
 enum Holding {
-    /// The grip holds nothing yet.
+    /// The prongs hold nothing yet.
     Open,
-    /// The grip has held something by this joint since this step.
+    /// The prongs have held a body by this joint since this step.
     Fast(ImpulseJointHandle, u32),
-    /// The grip holds nothing and will not close again.
+    /// The prongs hold nothing and will not grip again.
     Done,
 }
 
 impl Grip {
-    /// Returns whether it holds something.
+    /// Returns whether the prongs hold a body.
     pub fn is_busy(&self) -> bool {
         matches!(self.state, Holding::Fast(..))
     }
 }
 
-/// Builds the rod or the prongs on a slide.
+/// Builds the rod or the prongs on a slide. Returns the weapon and the pull that was possible.
 pub(super) fn build(stage: &mut Stage, attacker: usize, weapon: &Weapon, aim: &Aim) -> (Arms, i32) {
     let (base, master, id) = (stage.actors[attacker].body, stage.actors[attacker].master, stage.actors[attacker].id);
     dress(stage, attacker, master, aim.yaw);
@@ -117,7 +117,8 @@ fn claw(stage: &Stage, weapon: &Weapon, aim: &Aim, spring: &Spring) -> Option<Gr
     })
 }
 
-/// Joins the prongs to the first body that they meet. If the knob does not turn, the prongs draw back at once instead.
+/// Joins the prongs to the first movable body that they meet. If the aim does not turn the knob, the prongs draw back
+/// at once instead.
 pub(super) fn grip(stage: &mut Stage, arms: &mut Arms) {
     let Some(grip) = &mut arms.grip else { return };
     if !matches!(grip.state, Holding::Open) {
@@ -158,8 +159,8 @@ fn first_met(stage: &Stage, prongs: RigidBodyHandle) -> Option<RigidBodyHandle> 
     world.bodies[prongs].colliders().iter().filter_map(met).min_by_key(|body| body.into_raw_parts())
 }
 
-/// Lifts the held body with the constant torque of the knob until the knob reaches its angle or its time is up. Then
-/// the prongs let go and draw back.
+/// Tilts the held body with the constant torque of the knob, until the knob reaches its angle or the time of the torque
+/// is over. Then the prongs let go and draw back.
 pub(super) fn turn_knob(stage: &mut Stage, arms: &mut Arms) {
     let Some(grip) = &mut arms.grip else { return };
     let Holding::Fast(held, since) = grip.state else { return };

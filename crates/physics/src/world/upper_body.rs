@@ -1,4 +1,4 @@
-//! The fall of the upper body of a master whose latch is open. AT-R-27
+//! Lets the upper body of a Battle Master fall when its latch opens. AT-R-27
 
 use rapier3d::prelude::*;
 
@@ -6,11 +6,11 @@ use super::rig::is_upper;
 use super::stage::{Actor, Colliders, Stage};
 use crate::FilmKind;
 
-/// Height of the hinge above the table, in cm.
+/// The height above the table of the hinge between lower and upper body, in cm.
 const HINGE_CM: f32 = 8.0;
-/// How fast the latch throws the upper body over, in radians a second.
+/// The speed with which the opened latch turns the upper body, in radians a second.
 const START_RAD_S: f32 = 2.0;
-/// How far it falls, in radians.
+/// The angle by which the upper body falls, in radians.
 const RIGHT_ANGLE: f32 = std::f32::consts::FRAC_PI_2;
 
 /// Separates the upper body from the lower one and lets it fall in the direction of the blow. A blow without a

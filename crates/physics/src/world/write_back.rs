@@ -1,4 +1,4 @@
-//! Writes poses back as whole numbers. Source: model, C.9 (7).
+//! Converts the final poses to whole numbers for the report. Source: model, C.9 (7).
 
 use rapier3d::prelude::*;
 
@@ -6,22 +6,22 @@ use super::pose::{self, on_table};
 use super::stage::{Stage, object_pose};
 use crate::{Blow, Figure, Film, FilmKind, Object, ObjectRest, Rest, Scene};
 
-/// A displacement up to this does not count, in micrometres.
+/// A figure or object that moved no farther than this counts as not moved, in micrometres.
 const STILL_MOVE: i32 = 200;
-/// A turn up to this does not count, in hundredths of a degree.
+/// A figure or object that turned no farther than this counts as not turned, in hundredths of a degree.
 const STILL_TURN: i32 = 20;
-/// A figure that leans up to this is upright again, in hundredths of a degree.
+/// A figure that leans no farther than this counts as upright, in hundredths of a degree.
 const UPRIGHT_TILT: i32 = 200;
-/// A figure that is lifted up to this is upright again, in micrometres.
+/// An upright figure that is lifted no higher than this counts as standing on the table, in micrometres.
 const UPRIGHT_LIFT: i32 = 3_000;
 /// A figure lower than this is off the table, in micrometres.
 const OFF: i32 = -10_000;
 
-/// What is written back.
+/// The final poses.
 pub(super) struct Written {
     pub rests: Vec<Rest>,
     pub objects: Vec<ObjectRest>,
-    /// The pose of every actor at the end; `None` for what is gone.
+    /// The final pose of every actor, as the film shows it. `None` for an actor that is gone.
     pub poses: Vec<Option<Pose>>,
 }
 
@@ -83,13 +83,13 @@ fn is_moved(from: [i32; 2], to: [i32; 2]) -> bool {
     x * x + z * z > i64::from(STILL_MOVE) * i64::from(STILL_MOVE)
 }
 
-/// The turn between two headings in hundredths of a degree, 0 ..= 18000.
+/// Returns the angle between two headings in hundredths of a degree, 0 ..= 18000.
 fn turn(from: i32, to: i32) -> i32 {
     let turn = (to - from).rem_euclid(36_000);
     turn.min(36_000 - turn)
 }
 
-/// A digest over the bits of all poses at the end, the blows and the keyframes.
+/// Returns a digest over the bits of all final poses, the blows and the bytes of the film.
 pub(super) fn digest(stage: &Stage, blows: &[Blow], film: &Film) -> u64 {
     let mut hasher = blake3::Hasher::new();
     for place in 0..stage.actors.len() {

@@ -1,4 +1,5 @@
-//! Strange scenes stay within bounds: no run panics, each ends, and things that nothing touches keep their pose.
+//! Tests with strange scenes. No simulation panics, every simulation ends, and bodies that nothing touches keep their
+//! pose.
 
 use crate::common::*;
 use physics::{Aim, Cause, Film, Weapon, play};
@@ -18,7 +19,7 @@ fn an_untouched_table_keeps_every_pose() {
 }
 
 #[test]
-fn absurd_tables_end_and_do_not_panic() {
+fn simulations_of_absurd_scenes_end_and_do_not_panic() {
     let mut scene = duel();
     scene.figures.push(figure(7, 0, 300_000, 0));
     scene.figures.push(figure(8, i32::MAX, i32::MIN, i32::MIN));
@@ -47,7 +48,7 @@ fn absurd_tables_end_and_do_not_panic() {
 }
 
 #[test]
-fn a_weapon_with_faults_strikes_nothing() {
+fn a_weapon_with_faults_does_not_move() {
     let broken = launcher(3_000, 5_000);
     assert_eq!(broken.faults(), ["speed_cm_s is 5000; it may be 50 to 900"]);
     let report = strike(&duel(), 0, &broken, shot(0, 400));
@@ -55,7 +56,7 @@ fn a_weapon_with_faults_strikes_nothing() {
 }
 
 #[test]
-fn weapons_say_what_they_read() {
+fn a_weapon_is_written_as_it_was_read() {
     for (code, weapon) in model().weapons() {
         assert_eq!(weapon.faults(), [""; 0], "{code}");
         let json = serde_json::to_string(weapon).expect("plain data");
@@ -75,7 +76,7 @@ fn a_hard_shove_fells_a_figure_and_a_light_one_does_not() {
 }
 
 #[test]
-fn a_film_ends_where_things_rest() {
+fn the_last_frame_of_a_film_holds_the_poses_of_the_report() {
     for aim in shots(&[0, 44], &[22, 428]) {
         let report = strike(&duel(), 0, &weapon("LN"), aim);
         let film = report.film.expect("a film");
@@ -84,7 +85,7 @@ fn a_film_ends_where_things_rest() {
         let playback = film.decode().expect("a film");
         let (number, _) = playback.bodies.iter().enumerate().find(|(_, (_, id))| *id == 1).expect("the target moved");
         let last = playback.frames.last().expect("frames");
-        let key = last.iter().find(|key| usize::from(key.body) == number).expect("its rest");
+        let key = last.iter().find(|key| usize::from(key.body) == number).expect("the last frame has the target");
         let rest = report.rests[1];
         assert!((i32::from(key.at[0]) * 100 - rest.at[0]).abs() <= 100);
         assert!((i32::from(key.at[2]) * 100 - rest.at[1]).abs() <= 100);
@@ -93,7 +94,7 @@ fn a_film_ends_where_things_rest() {
 }
 
 #[test]
-fn a_pitch_hits_the_height_that_it_is_asked_for() {
+fn a_shot_with_the_calculated_pitch_hits_the_height() {
     let (model, weapon) = (model(), weapon("LN"));
     let pitch = physics::pitch_for(&model, &weapon, false, 0, 592_000, 58_000).expect("in range");
     assert!((400..460).contains(&pitch), "{pitch}");

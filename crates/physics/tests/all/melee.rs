@@ -1,5 +1,5 @@
-//! Melee: slash, throw, jab and claw, against figures and masters. The thresholds are so wide that another solver could
-//! also pass. Source: model, C.5 and C.6.
+//! Tests of melee attacks: slash, throw, jab and claw, against figures and Battle Masters. Another solver could also
+//! pass, because the bounds are wide. Source: model, C.5 and C.6.
 
 use crate::common::*;
 use physics::{Aim, Scene};

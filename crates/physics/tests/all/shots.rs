@@ -1,5 +1,5 @@
-//! Shots: which bodies a missile topples, shifts, trips or passes. The thresholds are so wide that another solver could
-//! also pass. Source: model, C.4, C.6 to C.8.
+//! Tests of shots: what a missile topples, shifts, trips or passes. Another solver could also pass, because the bounds
+//! are wide. Source: model, C.4, C.6 to C.8.
 
 use crate::common::*;
 use physics::Part;

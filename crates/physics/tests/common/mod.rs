@@ -1,13 +1,13 @@
-//! A model and tables for tests.
+//! A model, scenes and attacks for tests.
 #![allow(dead_code, reason = "every test file uses some of these")]
 
 use physics::{Aim, Cause, Figure, Missile, Model, Object, Report, Scene, Solid, Thousandths, Wall, Weapon, play};
 use serde_json::Value;
 use std::sync::Arc;
 
-/// The constants that the game plays with.
+/// The constants of the game.
 pub const CONSTANTS: &str = include_str!("../../../../games/attacktix/data/physics.json");
-/// The kinds of terrain that the game plays with.
+/// The kinds of terrain of the game.
 pub const TERRAIN: &str = include_str!("../../../../games/attacktix/data/terrain.json");
 
 pub fn model() -> Model {
@@ -35,7 +35,7 @@ pub fn object(code: &str, x: i32, z: i32) -> Object {
     Object { id: 0, solid: solid(code), at: [x, z], facing: 0, fallen: false }
 }
 
-/// Five sections across the middle of the table.
+/// Returns a barrier of five sections across the middle of the table.
 pub fn barrier(height: i32) -> Vec<Wall> {
     let section = |x: i32| Wall { from: [x, 0], to: [x + 44_000, 0], height };
     [-110_000, -66_000, -22_000, 22_000, 66_000].map(section).to_vec()
@@ -45,7 +45,7 @@ pub fn scene(figures: Vec<Figure>) -> Scene {
     Scene { half: 609_600, switch_impulse: 1000, shock_impulse: 4500, figures, walls: vec![], objects: vec![] }
 }
 
-/// A shooter and a target 60 cm apart, facing each other.
+/// Returns a scene with a shooter and a target that face each other 60 cm apart.
 pub fn duel() -> Scene {
     scene(vec![figure(0, 0, -300_000, 0), figure(1, 0, 300_000, 18_000)])
 }
@@ -64,7 +64,7 @@ pub fn strike(scene: &Scene, figure: u16, weapon: &Weapon, aim: Aim) -> Report {
     play(&model(), scene, &cause, true)
 }
 
-/// Strikes with every aim on a fresh table.
+/// Strikes once with every aim, each time on the same scene.
 pub fn strikes(scene: &Scene, weapon: &Weapon, aims: &[Aim]) -> Vec<Report> {
     aims.iter().map(|aim| strike(scene, 0, weapon, *aim)).collect()
 }
@@ -84,7 +84,7 @@ pub fn down(reports: &[Report], id: u16) -> usize {
     reports.iter().filter(|report| is_down(report, id)).count()
 }
 
-/// The impulse on a part, 0 where it was not hit.
+/// Returns the impulse on a part of a master, or 0 if the part was not hit.
 pub fn impulse(report: &Report, figure: u16, part: physics::Part) -> i32 {
     let blow = report.blows.iter().find(|blow| blow.figure == figure && blow.part == part);
     blow.map_or(0, |blow| blow.impulse)
@@ -97,7 +97,7 @@ pub fn slide(scene: &Scene, report: &Report, id: u16) -> f64 {
     f64::hypot(f64::from(after[0] - before[0]), f64::from(after[1] - before[1]))
 }
 
-/// Every pair of a yaw and a pitch.
+/// Returns an aim for every pair of a yaw and a pitch.
 pub fn shots(yaws: &[i32], pitches: &[i32]) -> Vec<Aim> {
     pitches.iter().flat_map(|pitch| yaws.iter().map(|yaw| shot(*yaw, *pitch))).collect()
 }

@@ -1,3 +1,3 @@
-//! Printed pages, read back.
+//! Tests of printed pages, which are read back from the PDF.
 
 mod pages;

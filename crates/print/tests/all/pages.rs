@@ -1,4 +1,4 @@
-//! Pages of a small layout, read from the PDF: sizes, marks, and characters that the fonts lack.
+//! Tests with a small layout: sizes, crop marks, pieces, and characters that the fonts lack.
 
 use laws::printed::{ENGLISH, PAPERS, Pages, keeps_to_its_paper};
 use print::{
@@ -6,7 +6,7 @@ use print::{
     Sheet, card_pages, check_count, frame, piece_pages,
 };
 
-/// Cards that say a name and nothing else, and squares to cut out.
+/// A printout of cards that show only a name, and squares to cut out.
 #[derive(Default)]
 struct Names {
     names: Vec<String>,
@@ -53,7 +53,7 @@ fn many(cards: usize) -> Names {
     Names { names: (1..=cards).map(|n| format!("Card {n}")).collect(), ..Names::default() }
 }
 
-/// Returns whether every wanted number is among the found ones, to a hundredth of a millimetre.
+/// Returns whether each wanted number differs by less than 0.01 from a found one.
 fn has_all(found: &[f32], wanted: impl IntoIterator<Item = f32>) -> bool {
     wanted.into_iter().all(|wanted| found.iter().any(|found| (found - wanted).abs() < 0.01))
 }
@@ -66,7 +66,7 @@ fn crop_marks_stand_outside_the_cards_at_63_by_88_mm() {
         let (left, top) = ((width - 3.0 * across) / 2.0, (height - 3.0 * down) / 2.0);
         let (right, low) = (width - left, height - top);
         let pages = Pages::of(&many(9), Sheet { paper, ..ENGLISH });
-        assert_eq!(pages.count(1, 50.0, 0.0), 1, "a line of 50 mm");
+        assert_eq!(pages.count(1, 50.0, 0.0), 1, "{paper:?}: page 1 must have one line of 50 mm");
         let lines: Vec<[f32; 4]> = pages.shapes(1).into_iter().filter(|[a, b, c, d]| a == c || b == d).collect();
         let upright: Vec<f32> = lines.iter().filter(|[a, _, c, _]| a == c).map(|line| line[0]).collect();
         let level: Vec<f32> = lines.iter().filter(|[_, b, _, d]| b == d).map(|line| line[1]).collect();
@@ -97,17 +97,17 @@ fn nine_cards_fill_a_page_and_pieces_follow_in_rows() {
         for (n, one) in page.iter().enumerate() {
             for other in &page[n + 1..] {
                 let apart = one[2] <= other[0] || other[2] <= one[0] || one[3] <= other[1] || other[3] <= one[1];
-                assert!(apart, "{one:?} lies on {other:?}");
+                assert!(apart, "the squares {one:?} and {other:?} overlap");
             }
         }
     }
     for page in [3, 4] {
-        assert_eq!(pages.count(page, 100.0, 0.0), 1, "a line of 100 mm");
+        assert_eq!(pages.count(page, 100.0, 0.0), 1, "page {page} must have one line of 100 mm");
     }
 }
 
 #[test]
-fn korean_can_be_selected() {
+fn korean_text_can_be_selected_in_the_pdf() {
     let sheet = Sheet { paper: Paper::Letter, language: Language::Korean };
     let text = Pages::of(&named("판지 대장 Ⅱ세 쀍뙠햏힣"), sheet).text(1);
     for words in ["판지 대장", "쀍뙠햏힣", "100% 크기로 인쇄하세요"] {
@@ -116,14 +116,14 @@ fn korean_can_be_selected() {
 }
 
 #[test]
-fn letters_that_come_in_pieces_are_put_together() {
+fn decomposed_letters_are_composed() {
     let name = "\u{1112}\u{1161}\u{11ab}\u{1100}\u{1173}\u{11af} Cafe\u{301}";
     assert!(Pages::of(&named(name), ENGLISH).text(1).contains("한글 Café"));
 }
 
 #[test]
 fn missing_characters_print_a_box_and_are_reported() {
-    let pdf = named("Queen 漢 \u{1f451}\u{fe0f}").pdf(&ENGLISH).expect("it is printed");
+    let pdf = named("Queen 漢 \u{1f451}\u{fe0f}").pdf(&ENGLISH).expect("the cards can be printed");
     let warning = &pdf.warnings[0];
     assert_eq!((pdf.warnings.len(), &warning.missing[..]), (1, &['漢', '\u{1f451}'][..]));
     assert!(warning.to_string().contains("漢 (U+6F22)"), "{warning}");
@@ -131,29 +131,29 @@ fn missing_characters_print_a_box_and_are_reported() {
 }
 
 #[test]
-fn odd_texts_do_no_harm() {
+fn odd_texts_still_print_one_page() {
     for name in ["", " ", "\u{0}\t\r\n", "\u{200d}", "مرحبا", "a\u{300}\u{300}\u{300}", "\u{10ffff}", "…………"]
     {
-        let pdf = named(name).pdf(&ENGLISH).expect("it is printed");
+        let pdf = named(name).pdf(&ENGLISH).expect("the cards can be printed");
         assert_eq!(Pages::read(&pdf).numbers(), [1], "{name:?}");
     }
 }
 
 #[test]
 fn a_file_holds_no_date() {
-    let pdf = many(3).pdf(&ENGLISH).expect("it is printed");
+    let pdf = many(3).pdf(&ENGLISH).expect("the cards can be printed");
     let words = String::from_utf8_lossy(&pdf.bytes);
     assert!(!words.contains("CreationDate") && !words.contains("CreateDate"));
 }
 
 #[test]
-fn nothing_and_too_much_are_refused() {
+fn no_cards_and_too_many_cards_are_refused() {
     assert_eq!(many(0).pdf(&ENGLISH), Err(Fault::Empty));
     assert_eq!(many(MOST_CARDS + 1).pdf(&ENGLISH), Err(Fault::TooManyCards(MOST_CARDS + 1)));
 }
 
 #[test]
-fn papers_and_languages_are_known_by_their_words() {
+fn papers_and_languages_are_read_from_their_words() {
     assert_eq!(("letter".parse(), "a4".parse()), (Ok(Paper::Letter), Ok(Paper::A4)));
     assert_eq!(("en".parse(), "ko".parse()), (Ok(Language::English), Ok(Language::Korean)));
     assert!("a5".parse::<Paper>().is_err_and(|why| why.contains("letter")));

@@ -1,12 +1,13 @@
 //! Coin: the first seat chooses the game or a prize. In the game, the second seat hides a coin under one of four cups.
-//! Then the first seat points to a cup: one chance in four. The prize is drawn: one chance in two. So the prize is
-//! better, unless a bot believes that it will see where the coin goes.
+//! Then the first seat points to a cup, and wins with a chance of one in four. A draw of luck decides about the prize:
+//! the first seat wins with a chance of one in two. So the prize is better, unless a bot believes that it will see
+//! where the coin goes.
 
 use super::{HOUSE, allow};
 use referee::{Chance, Coverage, Game, Outcome, PlainRefusal, RulesId, Seat, Seats, Status, Table, Viewer};
 use search::Playable;
 
-/// The game. If `is_open` is set, the searcher is not told that hidden coins look alike.
+/// The game. If `is_open` is set, `look_alike` does not say that hidden coins look alike, so a search tells them apart.
 #[derive(Clone)]
 pub struct Coin {
     pub is_open: bool,

@@ -1,6 +1,6 @@
 //! Three parlour games that are so small that the right decision is known.
 //!
-//! The games of the shelf cannot take their place, because the right decision is not known there.
+//! Tests cannot use the real games instead, because nobody knows the right decision there.
 
 pub mod coin;
 pub mod pennies;
@@ -8,10 +8,10 @@ pub mod sticks;
 
 use referee::{Clause, PlainRefusal};
 
-/// The only clause of the parlour.
+/// The clause that all refusals, draws and results of these games name.
 pub const HOUSE: Clause = Clause::new("PARLOUR-01");
 
-/// Refuses what does not fit the position.
+/// Returns a refusal unless the decision fits the position.
 pub fn allow(fits: bool) -> Result<(), PlainRefusal> {
     fits.then_some(()).ok_or_else(|| PlainRefusal::new("not-now", HOUSE, "that cannot be done now"))
 }

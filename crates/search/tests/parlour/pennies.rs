@@ -1,12 +1,13 @@
 //! Pennies: the first seat chooses the game or a prize. In the game, both seats lay a penny face down, heads or tails.
-//! The first seat wins if the pennies are alike: one chance in two. The prize is drawn: one chance in three. So the
-//! game is better, unless a bot believes that the other player sees the bot's penny first.
+//! The first seat wins if the pennies show the same side, with a chance of one in two. A draw of luck decides about the
+//! prize: the first seat wins with a chance of one in three. So the game is better, unless a bot believes that the
+//! other player sees the bot's penny first.
 
 use super::{HOUSE, allow};
 use referee::{Chance, Coverage, Game, Outcome, PlainRefusal, RulesId, Seat, Seats, Status, Table, Viewer};
 use search::Playable;
 
-/// The game. If `is_open` is set, searchers are not told that pennies lie face down.
+/// The game. If `is_open` is set, `look_alike` does not say that pennies lie face down, so a search tells them apart.
 #[derive(Clone)]
 pub struct Pennies {
     pub is_open: bool,

@@ -1,5 +1,5 @@
-//! Sticks: take one, two or three; the player who takes the last one wins. Nothing is hidden; leaving a multiple of
-//! four wins.
+//! Sticks: in turn, each player takes one, two or three sticks. The player who takes the last stick wins. Nothing is
+//! hidden. A player who leaves a multiple of four can win (the rule of four).
 
 use super::{HOUSE, allow};
 use referee::{Chance, Coverage, Game, Outcome, PlainRefusal, RulesId, Seat, Seats, Status, Table, Viewer};
@@ -104,12 +104,13 @@ impl Playable for Sticks {
         add("fours", if heap.sticks.is_multiple_of(4) { 1_000 * sign } else { 0 });
     }
 
-    /// Names the rule as the reason if the heap has more than 250 sticks: then the decision comes from the plan.
+    /// Names the rule of four as the reason if the heap has more than 250 sticks, because the decision then comes from
+    /// the plan.
     fn motive(&self, heap: &Heap, _seat: Seat, _take: &u8, _seed: u64) -> Option<&'static str> {
         (heap.sticks > 250).then_some("rule")
     }
 
-    /// Plans the decision for heaps of more than 250 sticks, from the rule of four and the seed. A stopped plan takes
+    /// Plans the decision for heaps of more than 250 sticks, from the rule of four and the seed. A cancelled plan takes
     /// one stick.
     fn plan(&self, heap: &Heap, _seat: Seat, level: Level, seed: u64, watch: &Watch<'_>) -> Option<u8> {
         if heap.sticks <= 250 {

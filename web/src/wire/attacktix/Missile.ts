@@ -1,14 +1,14 @@
 // Made from Rust by `cargo xtask gen`; do not edit.
 
 /**
- * What a launcher sends off.
+ * A missile of a launcher.
  */
 export type Missile = { 
 /**
- * Its mass.
+ * The mass of the missile.
  */
 mass_g: number, 
 /**
- * Its speed at the muzzle.
+ * The speed of the missile at the muzzle.
  */
 speed_cm_s: number, };

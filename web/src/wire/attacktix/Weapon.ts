@@ -8,7 +8,7 @@ import type { Missile } from "./Missile";
  */
 export type Weapon = { "kind": "ranged", 
 /**
- * Missiles when loaded, 1 ..= 4.
+ * The number of missiles when the launcher is loaded, 1 ..= 4.
  */
 missiles: number, 
 /**
@@ -40,15 +40,15 @@ radius_cm: number,
  */
 height_cm: number, 
 /**
- * Angle to which a full pull winds it.
+ * The angle to which a full pull winds the weapon.
  */
 wound_rad: number, 
 /**
- * Angle at which it stops, on the other side of the zero heading.
+ * The angle at which the weapon stops, on the other side of its zero heading.
  */
 rest_rad: number, 
 /**
- * Damping, as a share of the critical one.
+ * The damping of the spring, as a share of the critical damping.
  */
 damping: number, } | { "kind": "throw", 
 /**
@@ -68,19 +68,19 @@ arm_cm: number,
  */
 mass_g: number, 
 /**
- * Height of the hinge.
+ * The height of the hinge above the table.
  */
 hinge_y_cm: number, 
 /**
- * The hinge in front of the axis.
+ * The distance of the hinge in front of the axis.
  */
 hinge_z_cm: number, 
 /**
- * Angle above the level from which it starts.
+ * The angle above the horizontal from which the arm starts.
  */
 from_rad: number, 
 /**
- * Angle above the level at which it stops.
+ * The angle above the horizontal at which the arm stops.
  */
 to_rad: number, 
 /**
@@ -108,11 +108,11 @@ radius_cm: number,
  */
 half_length_cm: number, 
 /**
- * How far it thrusts.
+ * The length of the thrust.
  */
 stroke_cm: number, 
 /**
- * Height if the aim names none, in micrometres.
+ * The height of the thrust if the aim names none, in micrometres.
  */
 default_height: number, } | { "kind": "claw", 
 /**
@@ -136,15 +136,15 @@ prong_radius_cm: number,
  */
 prong_half_length_cm: number, 
 /**
- * Distance of the axes of the prongs.
+ * The distance between the axes of the prongs.
  */
 gap_cm: number, 
 /**
- * How far it thrusts.
+ * The length of the thrust.
  */
 stroke_cm: number, 
 /**
- * How long after the start it may still grip.
+ * The longest time after the start at which the prongs still grip.
  */
 grip_window_s: number, 
 /**
@@ -152,10 +152,10 @@ grip_window_s: number,
  */
 torque_dyn_cm: number, 
 /**
- * How long the torque lasts at most.
+ * The longest time for which the torque acts.
  */
 torque_max_s: number, 
 /**
- * Height if the aim names none, in micrometres.
+ * The height of the thrust if the aim names none, in micrometres.
  */
 default_height: number, };

@@ -1,4 +1,4 @@
-//! Whether the boards of a game are fair.
+//! The part of the report about boards: whether they are fair.
 
 use super::{Report, Section};
 use crate::batch::{interval, percent, table};
@@ -6,10 +6,11 @@ use crate::lab::telling::word;
 use ::lab::{ArmAnswer, Asks, Judged, Side};
 use serde_json::Value;
 
-/// The greatest distance of a share of wins from one half that still counts as fair, in percentage points.
+/// How far a share of wins may lie from one half and still count as fair, in percentage points.
 const MARGIN: u8 = 5;
 
-/// A line for each board: how often its first seat and the starter win, how games end and how long they are.
+/// Returns a table with a line for each board: how often the first seat and the seat that begins win, how games end,
+/// and how long they are.
 pub(super) fn section(report: &Report, page: &Value) -> Result<Section, String> {
     if report.board_games == 0 {
         return Ok(Section::default());
@@ -52,7 +53,7 @@ fn share(judged: &Judged) -> String {
     format!("{} ({})", percent(judged.wins.share), interval(&judged.wins))
 }
 
-/// How games ended, the most frequent first.
+/// Returns the kinds of ending with their shares, the most frequent first.
 fn endings(arm: &ArmAnswer) -> String {
     let mut endings: Vec<_> = arm.endings.iter().filter(|ending| ending.share.count > 0).collect();
     endings.sort_by_key(|ending| std::cmp::Reverse(ending.share.count));

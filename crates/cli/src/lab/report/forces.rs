@@ -1,17 +1,17 @@
-//! How often the forces that come with a game win against each other.
+//! The part of the report about forces: how often the forces that come with the game win against each other.
 
 use super::{Report, Section};
 use crate::batch::{interval, of, percent, table};
 use ::lab::{Asks, Fault, Share, Side};
 use serde_json::Value;
 
-/// Two forces that met, by their places in the list of forces, and how often each won.
+/// Two forces that met, by their indexes in the list of forces, and how many games each won.
 struct Meeting {
     forces: [usize; 2],
     wins: [u32; 2],
 }
 
-/// Lets every force meet every other, and says how often each wins against all of them.
+/// Lets every force meet every other. Returns a table of how often each force wins against all others.
 pub(super) fn section(report: &Report, page: &Value) -> Result<Section, String> {
     let game = shelf::named(&report.game).map_err(|why| why.to_string())?;
     let Some(forces) = game.entry().forces().filter(|_| report.force_games > 0) else { return Ok(Section::default()) };
@@ -52,7 +52,7 @@ fn name(force: &Value) -> String {
     force["name"].as_str().unwrap_or_default().to_owned()
 }
 
-/// A line for each force, the strongest first.
+/// Returns a table with a line for each force, the strongest first.
 fn standings(names: &[String], meetings: &[Meeting]) -> String {
     let mut lines: Vec<(Share, usize)> = (0..names.len()).map(|force| (field(force, meetings), force)).collect();
     lines.sort_by(|one, other| other.0.share.total_cmp(&one.0.share));
@@ -71,7 +71,7 @@ fn standings(names: &[String], meetings: &[Meeting]) -> String {
     table.to_string()
 }
 
-/// The share of wins of a force among all its decided games.
+/// Returns the share of its decided games that a force has won.
 fn field(force: usize, meetings: &[Meeting]) -> Share {
     let (mut won, mut played) = (0, 0);
     for Meeting { forces, wins } in meetings {
@@ -83,8 +83,8 @@ fn field(force: usize, meetings: &[Meeting]) -> Share {
     Share::new(won, played)
 }
 
-/// Returns the share of a force in a meeting, and the name of the other force. `None` if the force took no part, or if
-/// no game was decided.
+/// Returns the share of the decided games of a meeting that a force has won, and the name of the other force. `None` if
+/// the force took no part, or if no game was decided.
 fn against(force: usize, meeting: &Meeting, names: &[String]) -> Option<(f64, String)> {
     let side = meeting.forces.iter().position(|one| *one == force)?;
     let decided = meeting.wins[0] + meeting.wins[1];

@@ -1,4 +1,4 @@
-//! `rumpus lab report`: what bots find out about everything that comes with a game, as a page of Markdown.
+//! `rumpus lab report`: plays games and writes a report on the balance of a game, as Markdown.
 
 mod boards;
 mod forces;
@@ -22,46 +22,45 @@ pub struct Report {
     /// The level of the bots, 1 to 5
     #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u8).range(1..=5))]
     level: u8,
-    /// Settles all luck: the same seed gives the same games
+    /// The seed of all luck: the same seed gives the same games
     #[arg(long, default_value_t = 1)]
     seed: u64,
     /// How many games are played at once; this changes only how long the command takes
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=1024))]
     jobs: u16,
-    /// How many games are played on each board at most; 0 leaves boards out
+    /// The most games to play on each board; 0 leaves boards out
     #[arg(long, default_value_t = 1000, value_name = "N")]
     board_games: u32,
-    /// How many games two forces play against each other, for each pair of forces that come with the game; 0 leaves
-    /// forces out
+    /// How many games each pair of forces that come with the game plays; 0 leaves forces out
     #[arg(long, default_value_t = 40, value_name = "N")]
     force_games: u32,
-    /// How many games are played to measure what points are worth, an even number; 0 leaves that out
+    /// How many games to play to measure what points are worth, an even number; 0 leaves that out
     #[arg(long, default_value_t = 1000, value_name = "N", value_parser = even)]
     worth_games: u32,
-    /// How many games are played with each value of an option; 0 leaves options out
+    /// How many games to play with each value of an option; 0 leaves options out
     #[arg(long, default_value_t = 400, value_name = "N")]
     option_games: u32,
-    /// Write the page to this file
+    /// Write the report to this file
     #[arg(long, value_name = "FILE")]
     out: PathBuf,
 }
 
 fn even(text: &str) -> Result<u32, String> {
     let games = text.parse().ok().filter(|games| games % 2 == 0);
-    games.ok_or_else(|| "it must be an even number".into())
+    games.ok_or_else(|| format!("{text:?} is not allowed; it must be an even number"))
 }
 
-/// A part of the page.
+/// A part of the report.
 #[derive(Default)]
 struct Section {
     /// Markdown that begins with the heading; empty if the section does not apply to the game.
     text: String,
-    /// Games that went wrong.
+    /// Games that failed.
     faults: Vec<Fault>,
 }
 
 impl Report {
-    /// Plays all games and writes the page; returns [`Answer::No`] if a game goes wrong.
+    /// Plays all games and writes the report. Returns [`Answer::No`] if a game fails.
     pub fn run(self) -> Result<Answer, String> {
         let game = shelf::named(&self.game).map_err(|why| why.to_string())?;
         let page = game.page();
@@ -73,7 +72,7 @@ impl Report {
             faults.extend(section.faults);
         }
         if !faults.is_empty() {
-            text += "\n## Games that went wrong\n\n";
+            text += "\n## Games that failed\n\n";
             for fault in &faults {
                 text += &format!("- {}\n", fault_line(fault));
             }
@@ -82,7 +81,7 @@ impl Report {
         Ok(super::all_went_well(&faults))
     }
 
-    /// The title, how the page was made, and how to read it.
+    /// Returns the title of the report, how it was made, and how to read it.
     fn head(&self, title: &str) -> String {
         let Report { game, level, seed, board_games, force_games, worth_games, option_games, .. } = self;
         format!(
@@ -99,14 +98,14 @@ impl Report {
         )
     }
 
-    /// Plays a study at the smallest table to its end.
+    /// Plays a study to its end, with the fewest seats that the game allows.
     fn study(&self, asks: Asks, sides: Vec<Side>, arms: Vec<Arm>, games: u32) -> Result<::lab::Answer, String> {
         let mut study = self.begin(asks, sides, arms, games)?;
         self.finish(&mut study)?;
         Ok(study.answer())
     }
 
-    /// Begins a study at the smallest table.
+    /// Makes a study without games, with the fewest seats that the game allows.
     fn begin(&self, asks: Asks, sides: Vec<Side>, arms: Vec<Arm>, games: u32) -> Result<Study, String> {
         let game = shelf::named(&self.game).map_err(|why| why.to_string())?;
         Ok(Study::new(Question {
@@ -128,13 +127,13 @@ impl Report {
         super::finish(study, usize::from(self.jobs), &bar, |_| Ok(()))
     }
 
-    /// The names of the seats of the smallest table.
+    /// Returns the names of the seats that play: the fewest that the game allows.
     fn seats(&self, page: &Value) -> Vec<String> {
         let least = page["players"]["min"].as_u64().unwrap_or(2) as usize;
         super::seat_names(page, least)
     }
 
-    /// One arm of a study: these boards with these options.
+    /// Returns one arm of a study: a set-up for each of these boards, with the chosen options.
     fn arm(&self, boards: &[String], page: &Value, chosen: &[String]) -> Result<Arm, String> {
         super::arm(&self.game, boards, self.seats(page).len(), chosen)
     }

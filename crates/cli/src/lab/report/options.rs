@@ -1,4 +1,4 @@
-//! What the options of a game change.
+//! The part of the report about options: what each value changes.
 
 use super::{Report, Section};
 use crate::batch::table;
@@ -6,8 +6,8 @@ use crate::lab::telling::told;
 use ::lab::{Asks, Side};
 use serde_json::Value;
 
-/// Compares each value of each option with the option's default. A value gets a line if the games show a change. One
-/// sentence names the values for which the games show no change.
+/// Compares each value of each option with the option's default. A value for which the games show a change gets a line
+/// in a table. A sentence names all other values.
 pub(super) fn section(report: &Report, page: &Value) -> Result<Section, String> {
     if report.option_games == 0 {
         return Ok(Section::default());
@@ -21,7 +21,7 @@ pub(super) fn section(report: &Report, page: &Value) -> Result<Section, String> 
     report.finish(&mut before)?;
     for option in page["options"].as_array().into_iter().flatten() {
         for chosen in others(option) {
-            // Some values fit only more players or another board. Such values cannot be compared here.
+            // Some values need more players or another board. The report leaves such values out.
             let Ok(arm) = report.arm(&every, page, std::slice::from_ref(&chosen)) else { continue };
             let arms = vec![by_default.clone(), arm];
             let mut study = report.begin(Asks::Ruling, sides.clone(), arms, report.option_games)?;
@@ -52,7 +52,8 @@ pub(super) fn section(report: &Report, page: &Value) -> Result<Section, String> 
     Ok(Section { text, faults })
 }
 
-/// All values of an option except its default, as `KEY=VALUE`. An option that is a number has none here.
+/// Returns all values of an option except its default, as `KEY=VALUE`. The list is empty for an option that is a
+/// number.
 fn others(option: &Value) -> Vec<String> {
     let key = option["key"].as_str().unwrap_or_default();
     let values = match option["kind"].as_str() {

@@ -1,4 +1,4 @@
-//! What the points of a force are worth.
+//! The part of the report about points: what they are worth.
 
 use super::{Report, Section};
 use crate::batch::table;
@@ -6,7 +6,7 @@ use crate::lab::worth::{Worth, drafts_of};
 use ::lab::PartWorth;
 use serde_json::Value;
 
-/// A line for each thing that points buy.
+/// Returns a table with a line for each thing that points buy.
 pub(super) fn section(report: &Report, _page: &Value) -> Result<Section, String> {
     let game = shelf::named(&report.game).map_err(|why| why.to_string())?;
     if report.worth_games == 0 || drafts_of(game).is_none() {

@@ -1,4 +1,4 @@
-//! Whole numbers of any size, slow and plain.
+//! Whole numbers of any size, in a slow and simple implementation.
 
 use std::cmp::Ordering;
 use std::ops::{Add, Mul, Neg, Sub};

@@ -1,5 +1,5 @@
-//! Slow answers to the questions of the geometry, computed with whole numbers of any size, and random positions to ask
-//! about.
+//! Slow versions of the geometry's functions, which calculate with whole numbers of any size, and random positions to
+//! compare them with.
 
 pub mod big;
 
@@ -9,7 +9,7 @@ use big::Big;
 use geometry::{BOUND, Leg, Point, Polygon};
 use proptest::prelude::*;
 
-/// A point in parts of a micrometre.
+/// A point whose coordinates count in a fraction of a micrometre.
 #[derive(Clone, Debug)]
 pub struct Fine {
     pub x: Big,
@@ -30,24 +30,24 @@ impl Fine {
     }
 }
 
-/// A point in units of 1/`scale` micrometre.
+/// Converts a point to units of 1/`scale` micrometre.
 pub fn fine(point: Point, scale: i64) -> Fine {
     Fine { x: Big::new(i64::from(point.x) * scale), y: Big::new(i64::from(point.y) * scale) }
 }
 
-/// The point at `part` of `whole` of a leg, in units of 1/`whole` micrometre.
+/// Returns the point at the fraction `part / whole` of a leg, in units of 1/`whole` micrometre.
 pub fn on_leg(leg: Leg, part: i64, whole: i64) -> Fine {
     let mix = |from: i32, to: i32| &Big::new(i64::from(from) * (whole - part)) + &Big::new(i64::from(to) * part);
     Fine { x: mix(leg.from().x, leg.to().x), y: mix(leg.from().y, leg.to().y) }
 }
 
-/// A polygon in units of 1/`scale` micrometre.
+/// Returns the edges of a polygon, in units of 1/`scale` micrometre.
 pub fn fine_edges(polygon: &Polygon, scale: i64) -> Vec<(Fine, Fine)> {
     let points = polygon.points();
     (0..points.len()).map(|at| (fine(points[at], scale), fine(points[(at + 1) % points.len()], scale))).collect()
 }
 
-/// How the distance of a point from a line compares with a length. Measures from the foot of the perpendicular.
+/// Compares the distance of a point from a line with a length. Measures from the foot of the perpendicular.
 pub fn point_line(point: &Fine, a: &Fine, b: &Fine, length: &Big) -> Ordering {
     let (along, to) = (a.to(b), a.to(point));
     let (dot, whole) = (along.dot(&to), along.dot(&along));
@@ -82,7 +82,7 @@ pub fn lines_meet(a: (&Fine, &Fine), b: (&Fine, &Fine)) -> bool {
     inside(between.cross(&second)) && inside(between.cross(&first))
 }
 
-/// How the distance between two lines compares with a length.
+/// Compares the distance between two lines with a length.
 pub fn line_line(a: (&Fine, &Fine), b: (&Fine, &Fine), length: &Big) -> Ordering {
     if lines_meet(a, b) {
         return Big::new(0).cmp(length);
@@ -115,7 +115,7 @@ pub fn place(point: &Fine, edges: &[(Fine, Fine)]) -> i32 {
     if winds == 0 { -1 } else { 1 }
 }
 
-/// How the signed distance of a point from a polygon compares with a length.
+/// Compares the distance of a point from a polygon with a length. Inside, the distance is negative.
 pub fn point_polygon(point: &Fine, edges: &[(Fine, Fine)], length: &Big) -> Ordering {
     let border =
         |length: &Big| edges.iter().map(|(a, b)| point_line(point, a, b, length)).min().expect("a polygon has edges");
@@ -128,13 +128,14 @@ pub fn point_polygon(point: &Fine, edges: &[(Fine, Fine)], length: &Big) -> Orde
     }
 }
 
-/// How the distance of a line from a polygon compares with a length that is not negative.
+/// Compares the distance of a line from a polygon with a length, which must not be negative.
 pub fn line_polygon(line: (&Fine, &Fine), edges: &[(Fine, Fine)], length: &Big) -> Ordering {
     let nearest = edges.iter().map(|(a, b)| line_line(line, (a, b), length)).min().expect("a polygon has edges");
     if place(line.0, edges) >= 0 { nearest.min(Big::new(0).cmp(length)) } else { nearest }
 }
 
-/// Sizes of coordinates: small sizes that often coincide, sizes as on a table, and sizes that reach to the bounds.
+/// Returns sizes for coordinates: small sizes, with which points often coincide, sizes of a table, and the largest
+/// size.
 pub fn sizes() -> impl Strategy<Value = i32> {
     prop_oneof![Just(6), Just(60), Just(4_000), Just(1_200_000), Just(BOUND)]
 }
@@ -147,7 +148,7 @@ pub fn point(size: i32) -> BoxedStrategy<Point> {
     (coordinate(size), coordinate(size)).prop_map(|(x, y)| Point::new(x, y)).boxed()
 }
 
-/// A simple polygon of three to eight corners, often not convex.
+/// Returns simple polygons of three to eight corners, which are often not convex.
 pub fn polygon(size: i32) -> BoxedStrategy<Polygon> {
     let around = (point(size), prop::collection::vec(point(size), 3..9)).prop_map(|(middle, mut points)| {
         let angle = |point: &Point| f64::from(point.y - middle.y).atan2(f64::from(point.x - middle.x));
@@ -157,11 +158,11 @@ pub fn polygon(size: i32) -> BoxedStrategy<Polygon> {
     let loose = prop::collection::vec(point(size), 3..6);
     let rect = (point(size), point(size)).prop_map(|(a, b)| vec![a, Point::new(b.x, a.y), b, Point::new(a.x, b.y)]);
     prop_oneof![3 => around, 1 => loose, 1 => rect]
-        .prop_filter_map("no polygon", |points| Polygon::new(points).ok())
+        .prop_filter_map("the points make no polygon", |points| Polygon::new(points).ok())
         .boxed()
 }
 
-/// A way: of a length in a direction, or between two points.
+/// Returns ways, some by direction and length and some between two points.
 pub fn leg(size: i32) -> BoxedStrategy<Leg> {
     let ordered = (point(size), 0..360, 0..=size)
         .prop_map(|(from, degrees, length)| Leg::toward(from, geometry::Direction::degrees(degrees), length));

@@ -1,4 +1,4 @@
-//! The vocabulary of the small game.
+//! The JSON of the small game.
 
 use super::{Action, Event, Fault, Hands, Refusal, State, View};
 use referee::{Codec, Game, Seat, Seeded};

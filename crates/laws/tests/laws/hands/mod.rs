@@ -1,9 +1,9 @@
-//! A small game with sealed decisions. In each of three rounds both players hide some fingers, and then the sum is
-//! opened.
+//! A small game with sealed decisions. In each of three rounds both players hide some fingers. Then both hands are
+//! opened, and everybody sees the sum.
 //!
-//! Each player holds a secret token from the start. The holder of token 0 must not show one finger. An odd sum scores
-//! for seat 0, an even one for seat 1. After each round a coin gives one more point to one of the seats. Tests can open
-//! the rules with a fault.
+//! Each player holds a secret token from the start. The holder of token 0 must not show one finger. An odd sum gives
+//! seat 0 a point, and an even sum gives seat 1 a point. After each round the toss of a coin gives one more point to
+//! one of the seats. Tests can open the rules with a fault.
 
 mod codec;
 
@@ -14,7 +14,7 @@ pub const TOSS: Clause = Clause::new("HA-TOSS");
 const SHOW: Clause = Clause::new("HA-SHOW");
 const ROUNDS: u8 = 3;
 
-/// A fault of the rules.
+/// A fault that the rules have, or `None` for sound rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 pub enum Fault {
     None,

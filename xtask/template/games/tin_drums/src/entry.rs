@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 /// The entry of Tin Drums in the list of games.
 pub static ENTRY: PlainEntry<TinDrums> = PlainEntry::new();
 
-/// A moment of a match for the fuzz targets.
+/// The moment of a match at which fuzz targets begin.
 const MOMENTS: [Moment; 1] = [Moment { board: None, seats: 2, decisions: 2, then: None }];
 
 impl PlainGame for TinDrums {
@@ -45,7 +45,7 @@ impl PlainCodec for TinDrums {
     const SEATS: &'static [&'static str] = &["blue", "red"];
     const TIMEOUT: Action = Action::Timeout {};
     const SENTENCES: &'static [(&'static str, &'static str)] =
-        &[("took", "{seat} takes {sticks}, {left} are left"), ("left", "{seat} leaves the table")];
+        &[("took", "{seat} takes {sticks}, {left} are left"), ("left", "{seat} leaves the match")];
 }
 
 impl PlainScenarios for TinDrums {
@@ -58,6 +58,7 @@ impl PlainScenarios for TinDrums {
     }
 
     fn check_given(given: &State) -> Result<(), String> {
-        if given.sticks <= 99 { Ok(()) } else { Err(format!("{} sticks; at most 99 lie on the table", given.sticks)) }
+        let fault = || format!("the given state has {} sticks; at most 99 are allowed", given.sticks);
+        if given.sticks <= 99 { Ok(()) } else { Err(fault()) }
     }
 }

@@ -1,6 +1,6 @@
 //! Tin Drums: two players take sticks in turn.
 //!
-//! The rules stand in `rules/tin-drums/rulebook.md`. The game does not deviate from them.
+//! The rules are in `rules/tin-drums/rulebook.md`. The crate does not deviate from these rules.
 
 pub mod clauses;
 mod entry;
@@ -14,15 +14,15 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-/// What is fixed before play.
+/// The set-up of a match, which is fixed before the first turn.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(default, deny_unknown_fields)]
 pub struct Setup {
-    /// The options.
+    /// The options of the match.
     pub options: Options,
 }
 
-/// The options of a game.
+/// The options of a match.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
@@ -40,11 +40,11 @@ impl Default for Options {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Action {
-    /// Takes this many sticks. TD-TURN-01
+    /// The player takes this number of sticks. TD-TURN-01
     Take(u8),
-    /// Gives up. TD-R-01
+    /// The player resigns. TD-R-01
     Resign {},
-    /// The player's time is up. Only the table makes this decision, never a player. TD-R-01
+    /// The player's time is up. Only the server makes this decision, never a player. TD-R-01
     Timeout {},
 }
 
@@ -52,18 +52,18 @@ pub enum Action {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum Event {
-    /// A seat took sticks.
+    /// A player took sticks.
     Took {
-        /// The seat.
+        /// The seat of the player.
         seat: Side,
-        /// How many sticks.
+        /// The number of sticks that the player took.
         sticks: u8,
-        /// How many sticks are left.
+        /// The number of sticks that are left on the table.
         left: u8,
     },
-    /// A seat gave up, or its time was up.
+    /// A player resigned, or the player's time was up.
     Left {
-        /// The seat.
+        /// The seat of the player.
         seat: Side,
     },
 }
@@ -75,9 +75,9 @@ pub struct View {
     pub viewer: Option<Side>,
     /// The number of sticks on the table.
     pub sticks: u8,
-    /// The seat whose turn it is.
+    /// The seat of the player whose turn it is.
     pub turn: Side,
-    /// The seat that has left the table; null while both seats play.
+    /// The seat of the player who has left the match; null while both players play.
     pub left: Option<Side>,
 }
 
@@ -85,7 +85,7 @@ pub struct View {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Side {
-    /// The first seat.
+    /// The first seat. Its player begins.
     Blue,
     /// The second seat.
     Red,

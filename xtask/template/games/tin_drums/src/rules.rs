@@ -10,34 +10,34 @@ use serde::{Deserialize, Serialize};
 /// The most sticks that may be taken at once. TD-TURN-01
 const MOST: u8 = 3;
 
-/// The rules, with the set-up of one game.
+/// The rules, with the set-up of one match.
 #[derive(Clone, Debug)]
 pub struct TinDrums {
     setup: Setup,
     revision: u32,
 }
 
-/// The whole state of a game. Scenario files use the same form.
+/// The whole state of a match. Scenario files contain states in the same form.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct State {
     /// The number of sticks on the table.
     pub sticks: u8,
-    /// The seat whose turn it is.
+    /// The seat of the player whose turn it is.
     pub turn: Side,
-    /// The seat that has left the table; null while both seats play.
+    /// The seat of the player who has left the match; null while both players play.
     #[serde(default)]
     pub left: Option<Side>,
 }
 
 impl TinDrums {
-    /// Checks that it is the turn of the seat. TD-TURN-02
+    /// Checks that it is the turn of the player at the seat. TD-TURN-02
     fn in_turn(state: &State, seat: Seat) -> Result<(), PlainRefusal> {
         let refusal = || PlainRefusal::new("not-your-turn", TD_TURN_02, format!("it is the turn of {:?}", state.turn));
         (state.turn == Side::of(seat)).then_some(()).ok_or_else(refusal)
     }
 
-    /// Checks that one to three sticks are taken, and no more than there are. TD-TURN-01
+    /// Checks that the player takes one to three sticks, and no more than lie on the table. TD-TURN-01
     fn fits(state: &State, sticks: u8) -> Result<(), PlainRefusal> {
         let most = state.sticks.min(MOST);
         let refusal = || PlainRefusal::new("number", TD_TURN_01, format!("1 to {most} sticks may be taken"));
@@ -80,7 +80,7 @@ impl Game for TinDrums {
         State { sticks: self.setup.options.sticks, turn: Side::Blue, left: None }
     }
 
-    /// Returns the seat that the game waits for, or the result. The player who takes the last stick wins. TD-GOAL-01
+    /// Returns the seat whose turn it is, or the result. The player who takes the last stick wins. TD-GOAL-01
     fn status(&self, state: &State) -> Status {
         let over = |winner: Side, by, clause| {
             Status::Over(Outcome { winners: Seats::one(winner.seat()), by, clause })
@@ -154,7 +154,8 @@ impl Game for TinDrums {
 }
 
 impl Playable for TinDrums {
-    /// Estimates the chance to win. With best play, the player who leaves a multiple of four sticks wins.
+    /// Estimates how good a position is for a player. With best play, the player who leaves a multiple of four sticks
+    /// wins.
     fn estimate(&self, state: &State, seat: Seat) -> i32 {
         let worth = match self.status(state) {
             Status::Over(outcome) if outcome.winners.contains(seat) => return 1_000,

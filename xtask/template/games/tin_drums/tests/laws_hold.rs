@@ -1,4 +1,4 @@
-//! Checks the laws of every game, and the scenario files.
+//! Checks that the game obeys the laws of every game, and that its scenario file holds.
 
 use laws::Subject;
 use referee::Game;

@@ -1,4 +1,4 @@
-//! Tests of the clauses, one by one.
+//! Tests of the rules, clause by clause.
 
 use referee::{Game, Match, PlainRefusal, Seat, Seeded, Status, Viewer};
 use tin_drums::{Action, Options, Setup, TinDrums};
@@ -20,7 +20,7 @@ fn act(table: &mut Match<TinDrums>, seat: Seat, action: Action) -> Option<&'stat
 fn td_setup_01_five_to_ninety_nine_sticks_lie_on_the_table() {
     assert_eq!(table(15).view(Viewer::Public).sticks, 15);
     let few = TinDrums::open(Setup { options: Options { sticks: 4 } });
-    assert_eq!(few.expect_err("too few")[0].kind, "sticks");
+    assert_eq!(few.expect_err("4 sticks are too few")[0].kind, "sticks");
 }
 
 #[test]
@@ -42,7 +42,7 @@ fn td_goal_01_the_last_stick_wins() {
     let mut table = table(5);
     act(&mut table, BLUE, Action::Take(3));
     act(&mut table, RED, Action::Take(2));
-    let Status::Over(outcome) = table.status() else { panic!("it goes on") };
+    let Status::Over(outcome) = table.status() else { panic!("the match has not ended") };
     assert!(outcome.winners.contains(RED));
 }
 
@@ -50,6 +50,6 @@ fn td_goal_01_the_last_stick_wins() {
 fn td_r_01_who_resigns_loses() {
     let mut table = table(5);
     act(&mut table, RED, Action::Resign {});
-    let Status::Over(outcome) = table.status() else { panic!("it goes on") };
+    let Status::Over(outcome) = table.status() else { panic!("the match has not ended") };
     assert!(outcome.winners.contains(BLUE));
 }

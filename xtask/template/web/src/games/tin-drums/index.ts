@@ -4,7 +4,7 @@ import { untyped, type GameTable } from '../../contract';
 import Table from './Table.svelte';
 import type { TinDrumsTypes } from './types';
 
-/** The parts of Tin Drums that the shell of the page uses. */
+/** The parts of Tin Drums that the shell of the front end uses. */
 const tinDrums: GameTable<TinDrumsTypes> = {
   Table,
   keys: [],
