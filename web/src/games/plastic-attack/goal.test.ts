@@ -23,9 +23,9 @@ it('tells the Power that is left in 2009, and who is wounded in the revised edit
   const [first] = old.view.seats;
   first!.army.forEach((figure) => (figure.power = 4));
   expect(goal(old.setup, old.view)).toMatchObject({ wins: 'Capture every enemy figure' });
-  expect(goal(old.setup, old.view).progress[0]!.more).toBe(`Power ${4 * first!.army.length}`);
+  expect(goal(old.setup, old.view).progress[0]!.more).toBe(`(Power ${4 * first!.army.length})`);
   const { setup, view } = midGame('revised', 2);
   view.seats[0]!.army.forEach((figure, n) => (figure.wounded = n === 0));
   view.seats[1]!.army.forEach((figure) => (figure.wounded = false));
-  expect(goal(setup, view).progress.map(({ more }) => more)).toEqual(['1 wounded', '']);
+  expect(goal(setup, view).progress.map(({ more }) => more)).toEqual(['(1 wounded)', '']);
 });

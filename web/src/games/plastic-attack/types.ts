@@ -9,6 +9,7 @@ export type {
   Battle,
   CardFile,
   Character,
+  Edition,
   Event,
   FigureView,
   Hints,

@@ -115,9 +115,14 @@ describe('sums', () => {
   it('say what a figure adds before its card is open', () => {
     const { view } = momentOf('choose', '2009', 2);
     const [first] = view.seats[0]!.army;
-    expect(describeWaiting(view, first!.figure)).toBe(`card + ${first!.power} Power`);
-    first!.wounded = true;
-    expect(describeWaiting(view, first!.figure)).toBe('card + 0 (wounded)');
+    expect(describeWaiting(view, first!.figure, 'attacker')).toMatch(/Power \+ 5 Special Weapon$/);
+    view.seats[0]!.special_weapon = 0;
+    expect(describeWaiting(view, first!.figure, 'attacker')).toBe(`card + ${first!.power} Power`);
+    Object.assign(first!, { dodge: 2, blast: 1, intimidate: 1 });
+    expect(describeWaiting(view, first!.figure, 'attacker')).toMatch(/Power \+ 5 Blast − 5 Intimidate$/);
+    expect(describeWaiting(view, first!.figure, 'defender')).toMatch(/Power \+ 10 Dodge − 5 Intimidate$/);
+    Object.assign(first!, { wounded: true, dodge: 0, blast: 0, intimidate: 0 });
+    expect(describeWaiting(view, first!.figure, 'attacker')).toBe('card + 0 (wounded)');
   });
 });
 

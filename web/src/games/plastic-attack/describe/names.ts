@@ -1,6 +1,6 @@
 import { hasText, t, textIn } from '../../../texts';
 import { seatName } from '../../../parts/seats';
-import type { CardFile, Character, Setup, Special } from '../types';
+import type { CardFile, Character, Edition, Setup, Special } from '../types';
 
 export { seatName };
 
@@ -15,6 +15,12 @@ export function specialDoes(
 ): string {
   const own = [`pa-does-${special}-${edition}`, ...(seats?.length === 2 ? [] : [`pa-does-${special}-turns`])];
   return t(own.find(hasText) ?? `pa-does-${special}`, { fill });
+}
+
+/** What a special action does, in a few words. */
+export function specialShort(edition: Edition, special: Special): string {
+  const own = `pa-short-${special}-${edition}`;
+  return t(hasText(own) ? own : `pa-short-${special}`);
 }
 
 const suits: Record<string, string> = { c: '♣', d: '♦', h: '♥', s: '♠' };

@@ -1,9 +1,19 @@
 import { t } from '../../../texts';
-import type { Hints, Mode, Setup, View } from '../types';
+import type { Hints, Mode, Setup, Special, View } from '../types';
 import { specialClause, stageClause } from './clauses';
 import { listed } from '../../../parts/describe';
 import { beaten, describeOutcome } from './outcome';
-import { capital, figureName, ownedName, seatName, specialDoes, specialName } from './names';
+import {
+  capital,
+  characterOf,
+  figureName,
+  ownedName,
+  seatName,
+  slotRanks,
+  specialDoes,
+  specialName,
+  specialShort,
+} from './names';
 
 /** The text of the prompt at the foot of the table. */
 export interface Prompt {
@@ -98,11 +108,23 @@ function question(setup: Setup, view: View, hints: Hints, chosen: Chosen): Quest
 function toAttack(setup: Setup, view: View, { picked, only }: Chosen, figure: string): Question {
   if (picked) {
     const seat = only ? seatName(only.attack.player) : '';
-    return [only ? 'pa-prompt-attack-only' : 'pa-prompt-attack-picked', { figure, seat }];
+    const message = only ? 'pa-prompt-attack-only' : 'pa-prompt-attack-picked';
+    return [message, { figure, seat }, early(view, actionsOf(setup, picked))];
   }
   const isFirstTurn = (view.turn?.number ?? 0) <= setup.seats.length;
   const more = isFirstTurn ? t('pa-prompt-actions') : early(view, t('pa-prompt-power', { fill: setup.fill }));
   return [view.turn?.extra ? 'pa-prompt-attack-extra' : 'pa-prompt-attack', {}, more];
+}
+
+/** What the actions of a figure do, each with the cards that allow it. Empty for a figure without a card. */
+function actionsOf(setup: Setup, figure: string): string {
+  const card = characterOf(setup, figure)?.card;
+  if (!card) return '';
+  const acts = (['high', 'mid', 'low'] as const).map((slot) => {
+    const does = specialShort(setup.edition, card[slot] as Special);
+    return t('pa-prompt-acts', { cards: slotRanks[slot], does });
+  });
+  return acts.join(' ');
 }
 
 /** Asks whether and on what to use a special action of the attacker `figure`. */

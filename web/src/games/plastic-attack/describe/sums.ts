@@ -1,5 +1,5 @@
 import { t } from '../../../texts';
-import type { Sum, SumPart, View } from '../types';
+import type { FigureView, Side, Sum, SumPart, View } from '../types';
 import { cardShort } from './names';
 
 /** The name of a part of a sum. If a Power does not count, the name says why, such as "wounded". */
@@ -26,14 +26,37 @@ export function describeSum(sum: Sum): string {
   return `${terms.join(' ')} = ${sum.total}`;
 }
 
+/** What each waiting effect adds or takes away. PA1-ACT-DODGE-01, PA2-ACT-BLAST-01 */
+const EACH = 5;
+
 /**
- * What a figure adds to its card while the players still choose cards: "card + 5 Power". Empty if the figure
- * is in no army.
+ * What a figure adds to its card while the players still choose cards: "card + 5 Power + 5 Dodge". Empty if the
+ * figure is in no army.
  */
-export function describeWaiting(view: View, name: string): string {
-  const figure = view.seats.flatMap(({ army }) => army).find((one) => one.figure === name);
-  if (!figure) return '';
+export function describeWaiting(view: View, name: string, role: 'attacker' | 'defender'): string {
+  const side = view.seats.find(({ army }) => army.some((one) => one.figure === name));
+  const figure = side?.army.find((one) => one.figure === name);
+  if (!side || !figure) return '';
+  return [ownPower(figure), ...effects(side, figure, role)].join(' ');
+}
+
+function ownPower(figure: FigureView): string {
   if (figure.wounded) return t('pa-waiting-without', { why: t('pa-part-wounded') });
   if (figure.face_down) return t('pa-waiting-without', { why: t('pa-part-face_down') });
   return t('pa-waiting-power', { power: figure.power });
+}
+
+/** The effects that count in this battle. In the edition of 2009 they wait for the player, then for the figure. */
+function effects(side: Side, figure: FigureView, role: 'attacker' | 'defender'): string[] {
+  const attacks = role === 'attacker';
+  const waiting = [
+    ['dodge', attacks ? 0 : side.dodge + figure.dodge, '+'],
+    ['special-weapon', attacks ? side.special_weapon : 0, '+'],
+    ['blast', attacks ? figure.blast : 0, '+'],
+    ['intimidation', attacks ? 0 : side.intimidation, '−'],
+    ['intimidate', figure.intimidate, '−'],
+  ] as const;
+  return waiting
+    .filter(([, count]) => count > 0)
+    .map(([what, count, sign]) => `${sign} ${EACH * count} ${t(`pa-part-${what}`)}`);
 }
