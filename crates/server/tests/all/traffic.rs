@@ -186,7 +186,7 @@ async fn a_server_that_stops_says_so_and_waits_for_nobody() {
         }
     }
     let closed = closed.expect("a farewell");
-    assert_eq!((u16::from(closed.code), closed.reason.contains("service restart")), (1012, true), "{closed:?}");
+    assert_eq!((u16::from(closed.code), closed.reason.contains("restarting")), (1012, true), "{closed:?}");
     drop((deaf, folder));
 }
 
