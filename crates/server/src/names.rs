@@ -241,7 +241,7 @@ mod tests {
         assert_eq!(clean_name("Ａｎｎ").expect("a good name"), "Ann", "wide letters count as usual letters");
         assert_eq!(clean_name("Zoë Nguyễn").expect("a good name"), "Zoë Nguyễn");
         let endless = clean_name(&"\u{fdfa}".repeat(84_000)).expect_err("far too long");
-        assert_eq!(endless.0.detail, "A name has 1 to 24 characters.", "its length alone is judged");
+        assert_eq!(endless.0.detail, "A name must have 1 to 24 characters.", "its length alone is judged");
         assert!(clean_text("A reason", &"\u{fdfa}".repeat(84_000), 1, 300).is_err());
         let unseen = [
             "\u{1d159}",
