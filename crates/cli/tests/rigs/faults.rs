@@ -204,7 +204,7 @@ async fn only_reads(server: &Server, duel: &Duel, over: &Duel, known: (&Sent, u6
     assert_eq!(answer(line, known.0).await, Reply::Accepted(known.1), "what was acknowledged is answered the same");
     let mut again = Duel::sit(server, duel.table.clone()).await.expect("the table is shown");
     let sent = again.decision(luck);
-    let Reply::Refused(why) = again.act(&sent).await else { panic!("nothing can be kept") };
+    let Reply::Refused(why) = again.act(&sent).await else { panic!("the store is read-only") };
     assert!(why.contains("503") && why.contains("read-only"), "{why}");
     let order = serde_json::json!({ "game": "toy-battle", "setup": { "board": "battlefield" }, "clock": { "kind": "none" },
         "seats": [{ "kind": "me" }, { "kind": "invite" }] });
@@ -231,7 +231,7 @@ async fn a_start_on_a_disk_that_takes_nothing_shows_what_is_there() {
         bench.disk.reset();
         bench.disk.fail_after(1, u64::MAX / 2, error.1);
         let server = started(bench.try_start());
-        let says = || server.errors().contains("nothing can be kept");
+        let says = || server.errors().contains("the store is read-only");
         assert!(until(Duration::from_secs(10), says).await, "{}: {}", error.0, server.errors());
         only_reads(&server, &duel, &over, (&sent, seq), &mut bench.luck).await;
         assert_eq!(server.terminate(), Some(0), "{}: it stops in good order", error.0);

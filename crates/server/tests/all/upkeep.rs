@@ -71,7 +71,7 @@ async fn a_damaged_state_in_a_step_is_forgotten_and_the_server_starts() {
     let started = Server::start(Options { port: 0, ..Options::new(&folder.0) }).await;
     started.expect("the server starts").shutdown().await.expect("the server stops");
     let found = repair(&folder.0, true).expect("it looks").found;
-    assert!(found.iter().any(|one| one.remedy == Some("forgets these states")), "{found:?}");
+    assert!(found.iter().any(|one| one.remedy == Some("removes these states")), "{found:?}");
 }
 
 #[tokio::test]
