@@ -56,7 +56,7 @@ async fn a_client_that_reconnects_gets_exactly_the_missing_steps() {
             assert_eq!(
                 again.next().await.expect("open")["frame"]["seq"],
                 0,
-                "a client without steps must get the start again"
+                "a client that has only the start must get it again"
             );
         }
         for expected in &live[seq..] {

@@ -146,7 +146,8 @@ async fn a_client_that_catches_up_during_play_gets_every_step_once() {
     let (_, welcome) = ann.look_at(&id, json!("public")).await;
     let last = welcome["frame"]["seq"].as_u64().expect("a number");
     for mut socket in late {
-        // A client that says hello before the first step gets the start only in its welcome, and its first step is 1.
+        // A client that said hello before the first step of the game gets step 1 first; a later client gets the start,
+        // step 0, first.
         let first = socket.expect("step").await["frame"]["seq"].as_u64().expect("a number");
         assert!(first <= 1);
         let mut frame = Value::Null;
