@@ -1,4 +1,5 @@
-//! Compresses the committed front end, and warns if it was not built from the present sources.
+//! Compresses the built front end in `web-dist` and embeds it. Warns if `web-dist` was not built from the current
+//! sources in `web/`.
 
 use flate2::Compression;
 use flate2::write::GzEncoder;
@@ -9,10 +10,10 @@ use std::fs;
 use std::io::{Result, Write as _};
 use std::path::{Path, PathBuf};
 
-/// Folders of `web/` that do not go into the bundle. `cargo xtask web` leaves out the same folders.
+/// Folders of `web/` that the digest of the sources leaves out. `cargo xtask web` leaves out the same folders.
 const ASIDE: [&str; 5] = ["node_modules", "tests", "dev", "test-results", "playwright-report"];
 
-/// Endings of files that are compressed already.
+/// Endings of files whose formats are compressed already.
 const PACKED: [&str; 7] = [".woff2", ".png", ".webp", ".mp3", ".ogg", ".jpg", ".avif"];
 
 fn main() -> Result<()> {
@@ -21,17 +22,20 @@ fn main() -> Result<()> {
     embed()?;
     let web = Path::new("../../web");
     let Ok(said) = fs::read_to_string("web-dist/.sources") else {
-        println!("cargo::warning=web-dist does not say what it was made from; run `cargo xtask web`");
+        println!("cargo::warning=crates/server/web-dist has no digest of its sources; run `cargo xtask web`");
         return Ok(());
     };
     let mut sources = BTreeMap::new();
     if gather(web, "", &mut sources).is_ok() && said.trim() != digest(&sources) {
-        println!("cargo::warning=web-dist was not made from web/ as it is; run `cargo xtask web`");
+        println!(
+            "cargo::warning=crates/server/web-dist was built from other sources than those now in web/; run `cargo xtask web`"
+        );
     }
     Ok(())
 }
 
-/// Writes `bundle.rs`: a list of all files of the front end with their compressed forms, in the order of their paths.
+/// Writes `bundle.rs`: a Rust list of all files of the front end with their compressed forms, in the order of their
+/// paths.
 fn embed() -> Result<()> {
     let bundle = Path::new(&std::env::var("CARGO_MANIFEST_DIR").expect("cargo sets it")).join("web-dist");
     let out = PathBuf::from(std::env::var("OUT_DIR").expect("cargo sets it"));
@@ -55,8 +59,8 @@ fn embed() -> Result<()> {
     fs::write(out.join("bundle.rs"), list + "]\n")
 }
 
-/// Compresses a file, unless an earlier run did. Returns the Rust expression that embeds the result, or `None` if it is
-/// hardly smaller than the file.
+/// Compresses `content` to the file `name`, unless an earlier build did. Returns the Rust expression that embeds the
+/// result. This is `None` if the result is hardly smaller than `content`.
 fn kept(out: &Path, name: &str, content: &[u8], pack: fn(&[u8]) -> Result<Vec<u8>>) -> Result<String> {
     let path = out.join(name);
     if !path.is_file() {
@@ -68,7 +72,7 @@ fn kept(out: &Path, name: &str, content: &[u8], pack: fn(&[u8]) -> Result<Vec<u8
     Ok(if is_worth_it { format!("Some(include_bytes!({:?}))", path.display().to_string()) } else { "None".into() })
 }
 
-/// Compresses with Brotli: as small as possible for a release, and in half the time for other builds.
+/// Compresses with Brotli: with quality 11, the best, for a release, and with the faster quality 5 for other builds.
 fn brotli(content: &[u8]) -> Result<Vec<u8>> {
     let is_release = std::env::var("PROFILE").is_ok_and(|profile| profile == "release");
     let quality = if is_release { 11 } else { 5 };
@@ -78,15 +82,16 @@ fn brotli(content: &[u8]) -> Result<Vec<u8>> {
     Ok(packed)
 }
 
-/// Compresses with gzip. The header of the stream holds no time and no system, so the bytes depend on the content only.
+/// Compresses with gzip. The gzip header names no time and no operating system, so the bytes depend only on the
+/// content.
 fn gzip(content: &[u8]) -> Result<Vec<u8>> {
     let mut encoder = GzEncoder::new(Vec::new(), Compression::best());
     encoder.write_all(content)?;
     encoder.finish()
 }
 
-/// Reads the files below a folder into a map by path, with `/` between the parts. Leaves out what does not go into the
-/// bundle.
+/// Reads all files below a folder into a map by path, with `/` between the parts of a path. Leaves out the folders
+/// [`ASIDE`].
 fn gather(folder: &Path, prefix: &str, sources: &mut BTreeMap<String, Vec<u8>>) -> Result<()> {
     for entry in fs::read_dir(folder)? {
         let entry = entry?;
@@ -102,7 +107,8 @@ fn gather(folder: &Path, prefix: &str, sources: &mut BTreeMap<String, Vec<u8>>) 
     Ok(())
 }
 
-/// SHA-256 over path, a zero byte, the length in eight little-endian bytes, and the content of each source.
+/// Returns the SHA-256 of all sources. For each source it covers the path, a zero byte, the length in eight
+/// little-endian bytes, and the content.
 fn digest(sources: &BTreeMap<String, Vec<u8>>) -> String {
     let mut hash = Sha256::new();
     for (path, content) in sources {

@@ -97,7 +97,7 @@ test.describe('the console', () => {
     await admin.getByLabel('New name').fill('Bot 3');
     await admin.getByLabel('Why', { exact: true }).fill('rude');
     await admin.getByRole('dialog').getByRole('button', { name: 'Rename' }).press('Enter');
-    await expect(admin.getByRole('dialog').getByRole('alert')).toContainText('Bots are called so');
+    await expect(admin.getByRole('dialog').getByRole('alert')).toContainText('looks like the name of a bot');
     await admin.getByLabel('New name').fill('Tin Fox');
     await because(admin, 'rude', 'Rename');
     await expect(admin.getByRole('heading', { name: /Guest Tin Fox/ })).toBeVisible();

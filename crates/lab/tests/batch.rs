@@ -156,8 +156,8 @@ fn a_candidate_that_the_rules_refuse_is_reported() {
     };
     let fault = fault(&game().with_candidates(move |_, state, seat, _| vec![Action::Choose(absent(state, seat))]));
     assert!(fault.because.starts_with("bot:random decided {\"choose\":"), "{fault:?}");
-    assert!(fault.because.contains("which is refused: no "), "{fault:?}");
-    assert!(fault.because.ends_with("is in your hand; choose a toy that is (RR-CHOOSE-02)"), "{fault:?}");
+    assert!(fault.because.contains("which is refused: your hand has no "), "{fault:?}");
+    assert!(fault.because.ends_with("choose a toy from your hand (RR-CHOOSE-02)"), "{fault:?}");
 }
 
 #[test]

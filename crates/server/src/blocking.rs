@@ -1,4 +1,5 @@
-//! Runs long work on separate threads, on no more cores than the machine has. Refuses work while too much work waits.
+//! Runs long work, such as replays, on threads for blocking work. At most as many pieces run at once as the machine has
+//! cores. Refuses more work while too much of its kind waits.
 
 use crate::problem;
 use std::sync::Arc;
@@ -6,21 +7,21 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use wire::Problem;
 
-/// How many pieces of work of one kind may wait before more are refused.
+/// How many pieces of work of one kind may wait. The server refuses more.
 const MOST_WAITING: usize = 128;
 
-/// The kind of work. Each kind has its own queue, so much work of one kind does not delay the others for long.
+/// The kind of work. Each kind has its own queue, so a flood of one kind does not delay the others for long.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Kind {
     /// Replays of stored matches and steps.
     Replay,
     /// Setting up and beginning matches.
     Setup,
-    /// Judging boards, forces and set-ups, playing lessons and puzzles, and questions that need no match.
+    /// Checking boards, forces and set-ups, playing lessons and puzzles, and answering questions that need no match.
     Check,
-    /// Questions of players in a match.
+    /// Answering questions of players in a match.
     Answer,
-    /// Questions of spectators.
+    /// Answering questions of spectators.
     Spectator,
     /// Printing cards.
     Print,
@@ -44,7 +45,8 @@ impl Kind {
         }
     }
 
-    /// Returns how many cores this kind may use at once. A kind that clients can request at will leaves one core free.
+    /// Returns how many cores this kind may use at once. One core stays free of the kinds that clients can request as
+    /// often as they like.
     fn places(self, cores: usize) -> usize {
         match self {
             Kind::Replay | Kind::Setup | Kind::Answer => cores,
@@ -56,11 +58,11 @@ impl Kind {
 /// Cancels work when dropped.
 pub(crate) struct Cancel(Arc<AtomicBool>);
 
-/// Says whether work was cancelled.
+/// Tells running work whether it was cancelled.
 pub(crate) struct Cancelled(Arc<AtomicBool>);
 
-/// Returns two ends. The caller drops the first end to cancel the work. The work asks the second end between its steps
-/// whether it was cancelled.
+/// Makes a connected pair. When the caller drops the `Cancel`, the work is cancelled. The work checks the `Cancelled`
+/// between its steps.
 pub(crate) fn cancellation() -> (Cancel, Cancelled) {
     let flag = Arc::<AtomicBool>::default();
     (Cancel(flag.clone()), Cancelled(flag))
@@ -73,19 +75,19 @@ impl Drop for Cancel {
 }
 
 impl Cancelled {
-    /// Says whether to stop.
+    /// Returns whether the work should stop, because nobody needs its result.
     pub fn is_cancelled(&self) -> bool {
         self.0.load(Ordering::Relaxed)
     }
 }
 
-/// The places for work of one kind, and how many pieces of this work wait.
+/// The permits for work of one kind, and how many pieces of this work wait for one.
 struct Lane {
     places: Arc<Semaphore>,
     waiting: AtomicUsize,
 }
 
-/// The cores for long work. The whole server shares them, and each clone of this value uses the same cores.
+/// Shares the cores of the machine among all long work of the server. Clones share the same cores.
 #[derive(Clone)]
 pub(crate) struct Blocking {
     cores: Arc<Semaphore>,
@@ -93,7 +95,7 @@ pub(crate) struct Blocking {
     most_waiting: usize,
 }
 
-/// Counts work as waiting until this value is dropped.
+/// Counts one piece of work as waiting until this value is dropped.
 struct Waiting<'a>(&'a Lane, Kind);
 
 impl<'a> Waiting<'a> {
@@ -112,7 +114,7 @@ impl Drop for Waiting<'_> {
 }
 
 impl Blocking {
-    /// Shares the cores of this machine.
+    /// Allows as many pieces of work at once as this machine has cores.
     pub fn new() -> Blocking {
         Blocking::with(std::thread::available_parallelism().map_or(1, |cores| cores.get()), MOST_WAITING)
     }
@@ -123,10 +125,11 @@ impl Blocking {
         Blocking { cores: Arc::new(Semaphore::new(cores)), lanes: Kind::ALL.map(lane).into(), most_waiting }
     }
 
-    /// Runs work on a separate thread once a core is free. Does not begin the work if the caller has stopped waiting.
+    /// Runs work on a thread for blocking work as soon as a core is free. If the caller drops this future before that,
+    /// the work never begins.
     ///
     /// # Errors
-    /// Too much work of this kind waits already (503, to be tried again), or the work panics.
+    /// Too much work of this kind waits already (status 503; the client may try again), or the work panics.
     pub async fn run<T: Send + 'static>(
         &self,
         kind: Kind,
@@ -136,10 +139,10 @@ impl Blocking {
         self.run_later(kind, work).await
     }
 
-    /// Refuses work of a kind while too much of it waits.
+    /// Checks that not too much work of a kind waits already.
     ///
     /// # Errors
-    /// Too much waits (503, to be tried again).
+    /// Too much work of this kind waits (status 503; the client may try again).
     pub fn admit(&self, kind: Kind) -> Result<(), Problem> {
         if self.lanes[kind as usize].waiting.load(Ordering::Relaxed) < self.most_waiting {
             return Ok(());
@@ -148,7 +151,7 @@ impl Blocking {
         Err(problem::busy())
     }
 
-    /// Runs work of the server itself, which is never refused.
+    /// Runs work that the server itself needs. Such work is never refused.
     ///
     /// # Errors
     /// The work panics.
@@ -166,8 +169,8 @@ impl Blocking {
         worked.await.map_err(|_| problem::unavailable())
     }
 
-    /// Waits for a place of the kind, and then for a core. So only a limited number of pieces of work of each kind wait
-    /// for a core at a time.
+    /// Waits for a permit of the kind, and then for a core. So only as many pieces of each kind compete for the cores
+    /// as the kind has permits.
     async fn place(&self, kind: Kind) -> [OwnedSemaphorePermit; 2] {
         let lane = &self.lanes[kind as usize];
         let _waiting = Waiting::begin(lane, kind);
@@ -183,7 +186,7 @@ mod tests {
     use std::sync::mpsc;
     use std::time::Duration;
 
-    /// Makes work that runs until the test ends it.
+    /// Makes work that runs until the test drops the sender.
     fn held() -> (mpsc::Sender<()>, impl FnOnce() + Send + 'static) {
         let (release, released) = mpsc::channel();
         (release, move || {

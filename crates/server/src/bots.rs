@@ -1,5 +1,5 @@
-//! Runs bots with a fixed number of worker threads. Addresses and the owners of matches take turns. A bot stops once no
-//! table waits for it.
+//! Runs bots on a fixed number of worker threads. The addresses of clients take turns, and so do the guests of each
+//! address. A bot stops as soon as no match waits for its decision.
 
 use search::{Progress, Watch};
 use serde_json::Value;
@@ -13,16 +13,17 @@ use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
-/// The longest time that a bot thinks about a decision. Then the bot plays the best decision that it has found.
+/// The longest time that a bot may think about a decision. After this time, it takes the best decision that it has
+/// found.
 const MAX_THINKING_TIME: Duration = Duration::from_secs(10);
 
 /// The interval at which a worker checks whether its bot has to stop.
 const STOP_WITHIN: Duration = Duration::from_millis(20);
 
-/// How long a bot may continue after a stop request before its thread is abandoned.
+/// How long a bot may run on after it was told to stop. After this time, its worker abandons the bot's thread.
 const HEARS_WITHIN: Duration = Duration::from_secs(1);
 
-/// A decision for a bot to think about.
+/// A decision that a bot has to make.
 struct Job {
     thinker: Thinker,
     stop: Arc<AtomicBool>,
@@ -30,14 +31,14 @@ struct Job {
     answer: Box<dyn FnOnce(Option<Value>) + Send>,
 }
 
-/// A handle to a bot at work. Dropping it stops the bot.
+/// A handle to a bot that waits or thinks. Dropping the handle stops the bot.
 pub(crate) struct BotHandle {
     stop: Arc<AtomicBool>,
     progress: Arc<Progress>,
 }
 
 impl BotHandle {
-    /// Returns how much of its work the bot has done, in permille; `None` until the bot first reports progress.
+    /// Returns how much of its search the bot has done, in permille; `None` until the bot first reports progress.
     pub fn done(&self) -> Option<u32> {
         self.progress.done()
     }
@@ -49,7 +50,7 @@ impl Drop for BotHandle {
     }
 }
 
-/// The worker threads of bots, and the queue of their jobs.
+/// The worker threads of the bots, and the queue of decisions that wait for them.
 pub(crate) struct Bots {
     queue: Arc<Queue>,
     workers: Mutex<Vec<JoinHandle<()>>>,
@@ -62,14 +63,14 @@ struct Queue {
 }
 
 impl Queue {
-    /// Locks the queue. The bots' own code never runs under the lock, so a panic leaves the queue intact.
+    /// Locks the queue. No code of a bot runs while the queue is locked, so a panic of a bot leaves the queue intact.
     fn waiting(&self) -> MutexGuard<'_, Waiting> {
         self.waiting.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
-/// Jobs by the address of their owner, if the address is known. Addresses take turns, so that many guests from one
-/// address do not keep the others waiting.
+/// The waiting jobs by the IP address of their guest, if the address is known. Addresses take turns, so many guests of
+/// one address do not delay the guests of others.
 #[derive(Default)]
 struct Waiting {
     turns: VecDeque<Option<IpAddr>>,
@@ -78,7 +79,7 @@ struct Waiting {
     closed: bool,
 }
 
-/// Jobs by owner. Owners take turns, so that an owner of many matches does not keep the others waiting.
+/// The waiting jobs of one address by guest. Guests take turns, so a guest with many matches does not delay the others.
 #[derive(Default)]
 struct Owners {
     turns: VecDeque<String>,
@@ -105,7 +106,7 @@ impl Waiting {
         job
     }
 
-    /// Counts the waiting jobs that have not been stopped.
+    /// Returns how many jobs wait, without those that were stopped.
     fn len(&self) -> usize {
         let jobs = self.owners.values().flat_map(|owners| owners.jobs.values().flatten());
         jobs.filter(|job| !job.stop.load(Ordering::Relaxed)).count()
@@ -113,7 +114,7 @@ impl Waiting {
 }
 
 impl Owners {
-    /// Adds a job, and removes the stopped jobs of the same owner.
+    /// Adds a job, and removes the stopped jobs of the same guest.
     fn push(&mut self, owner: &str, job: Job) {
         if !self.jobs.contains_key(owner) {
             self.turns.push_back(owner.into());
@@ -137,8 +138,8 @@ impl Owners {
 }
 
 impl Bots {
-    /// Starts the worker threads. One core stays free for other work, and each other core gets a thread. A machine with
-    /// one core gets one thread.
+    /// Starts the worker threads. There is one thread for each core except one core, which stays free for other work. A
+    /// machine with one core has one thread.
     pub fn start() -> Bots {
         let cores = std::thread::available_parallelism().map_or(1, |cores| cores.get());
         let queue = Arc::new(Queue::default());
@@ -152,14 +153,14 @@ impl Bots {
         Bots { queue, workers: Mutex::new(workers) }
     }
 
-    /// Counts the bots that wait for their turn.
+    /// Returns how many decisions wait for a worker thread.
     pub fn waiting(&self) -> usize {
         self.queue.waiting().len()
     }
 
-    /// Queues a decision for a bot to think about. Addresses take turns, and so do the guests of one address. `answer`
-    /// gets the decision, or `None` if the bot failed. Dropping the handle stops the bot. After the drop, `answer` is
-    /// called only if the bot had finished just before.
+    /// Queues a decision for a bot. `owner` is the guest whose match it is, with the guest's address if it is known.
+    /// The worker calls `answer` with the decision, or with `None` if the bot failed. Dropping the handle stops the
+    /// bot. After that, `answer` is called only if the bot had just finished.
     pub fn think(
         &self,
         owner: (Option<IpAddr>, &str),
@@ -173,13 +174,13 @@ impl Bots {
         BotHandle { stop, progress }
     }
 
-    /// Returns how many decisions wait for a thread, and how many bots think.
+    /// Returns how many decisions wait for a worker thread, and how many bots think.
     pub fn load(&self) -> (usize, usize) {
         let waiting = self.queue.waiting();
         (waiting.len(), waiting.thinking.len())
     }
 
-    /// Stops every bot and waits for the threads.
+    /// Stops every bot, and waits until the worker threads have ended.
     pub fn stop(&self) {
         let mut waiting = self.queue.waiting();
         waiting.closed = true;
@@ -213,12 +214,12 @@ fn work(queue: &Queue) {
     }
 }
 
-/// Why a bot has no decision.
+/// Why a bot made no decision.
 #[derive(Clone, Copy, Debug, PartialEq, thiserror::Error)]
 enum Failed {
     #[error("failed to think")]
     Panicked,
-    #[error("did not stop when it was told to; its thread is abandoned")]
+    #[error("did not stop when it was told to, so its thread was abandoned")]
     Deaf,
 }
 
@@ -231,8 +232,8 @@ impl Failed {
     }
 }
 
-/// Runs a bot on its own thread until it is done, is stopped or has used up its time. A bot that ignores the stop
-/// request is abandoned: its thread runs on, but the worker takes the next job.
+/// Runs a bot on its own thread until the bot is done, is stopped or has used up the time `most`. If a bot does not
+/// react to the stop, its thread is abandoned: it runs on, but the worker takes the next job.
 fn think_within(most: Duration, thinker: Thinker, stop: &AtomicBool, progress: Arc<Progress>) -> Result<Value, Failed> {
     let enough = Arc::<AtomicBool>::default();
     let (done, is_done) = std::sync::mpsc::channel();

@@ -1,4 +1,4 @@
-//! Limits on what guests and addresses may do.
+//! Limits how often guests and IP addresses do things, and how many things they have open at once.
 
 use crate::options::{Limits, Rate};
 use crate::problem;
@@ -12,66 +12,66 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 use wire::Problem;
 
-/// All limits by guest and by address.
+/// All limits for each guest and for each IP address. The settings `[limits]` set them.
 pub(crate) struct RateLimits {
-    /// Requests by guest.
+    /// HTTP requests of a guest.
     pub requests_of_guest: RateLimit<String>,
-    /// Requests by address.
+    /// HTTP requests from an address.
     pub requests_of_address: RateLimit<IpAddr>,
-    /// Requests by address above `requests_of_address`. The server answers such a request only if it comes from a known
-    /// guest, and each look-up of the guest counts here.
+    /// Look-ups of guests for an address that exceeds `requests_of_address`. The server still answers its requests from
+    /// known guests, and counts here each time that it looks up whether a guest is known.
     pub lookups_of_address: RateLimit<IpAddr>,
-    /// New guests by address.
+    /// New guests from an address.
     pub guests_of_address: RateLimit<IpAddr>,
-    /// Messages by guest.
+    /// Messages of a guest on sockets.
     pub messages_of_guest: RateLimit<String>,
-    /// Questions about a table, and plays of lessons and puzzles, by guest.
+    /// Questions of a guest about matches, and requests to play a lesson or puzzle.
     pub questions_of_guest: RateLimit<String>,
-    /// Questions by guest above `questions_of_guest`, which are refused.
+    /// Questions of a guest over `questions_of_guest`, which get no answer.
     pub refused_of_guest: RateLimit<String>,
-    /// Replays and other long work by guest.
+    /// Requests of a guest for replays and other long work.
     pub replays_of_guest: RateLimit<String>,
-    /// Boards, forces and figures checked, and lessons and puzzles opened, by guest.
+    /// Requests of a guest to check a board, a force or a figure, or to open a lesson or puzzle.
     pub checks_of_guest: RateLimit<String>,
-    /// Hints, boards measured by bots, and studies, by guest.
+    /// Requests of a guest for hints, for measurements of boards, and for studies.
     pub hints_of_guest: RateLimit<String>,
-    /// Phrases and lines that a guest sends to others at a table.
+    /// Chat messages of a guest.
     pub sayings_of_guest: RateLimit<String>,
-    /// Orders of matches and of invite links by guest.
+    /// Requests of a guest for new matches and new invite links.
     pub orders_of_guest: RateLimit<String>,
-    /// Reports by guest.
+    /// Reports of a guest.
     pub reports_of_guest: RateLimit<String>,
-    /// Reports by address.
+    /// Reports from an address.
     pub reports_of_address: RateLimit<IpAddr>,
-    /// Printed cards by address.
+    /// Requests from an address to print cards.
     pub prints_of_address: RateLimit<IpAddr>,
-    /// KiB stored by guest.
+    /// KiB that a guest stores.
     pub stored_of_guest: RateLimit<String>,
-    /// KiB stored by address.
+    /// KiB that all guests of an address store.
     pub stored_of_address: RateLimit<IpAddr>,
-    /// Running studies by guest.
+    /// Studies of a guest that run or wait.
     pub studies_of_guest: ConcurrencyLimit<String>,
-    /// Running studies by address.
+    /// Studies from an address that run or wait.
     pub studies_of_address: ConcurrencyLimit<IpAddr>,
-    /// Open connections by address.
+    /// Open connections from an address.
     pub connections: ConcurrencyLimit<IpAddr>,
-    /// Open sockets by guest.
+    /// Open sockets of a guest.
     pub sockets_of_guest: ConcurrencyLimit<String>,
-    /// Open sockets of strangers by address.
+    /// Open sockets of strangers from an address.
     pub sockets_of_address: ConcurrencyLimit<IpAddr>,
 }
 
-/// The words in a problem for requests that are counted by address.
+/// What an error answer calls the requests of an address.
 const REQUESTS: &str = "requests from your address";
 
-/// The words in a problem for running studies.
+/// What an error answer calls running studies.
 const STUDIES: &str = "studies that run at once";
 
-/// The words in a problem for reports that are counted by address.
+/// What an error answer calls the reports from an address.
 const BY_ADDRESS: &str = "reports from your address";
 
 impl RateLimits {
-    /// Makes all limits, with nothing counted yet.
+    /// Makes all limits as the settings say, with nothing counted yet.
     pub fn new(limits: &Limits) -> RateLimits {
         RateLimits {
             requests_of_guest: RateLimit::new("requests_per_guest", "requests", limits.requests_per_guest),
@@ -127,7 +127,7 @@ impl RateLimits {
         }
     }
 
-    /// Drops the counts of guests and addresses that may use their whole burst again.
+    /// Frees the memory of all guests and addresses that may use their full burst again.
     pub fn retain_recent(&self) {
         self.requests_of_guest.limiter.retain_recent();
         self.requests_of_address.limiter.retain_recent();
@@ -149,10 +149,10 @@ impl RateLimits {
     }
 }
 
-/// Limits how often each guest or address may do something.
+/// Limits how often each guest or each address may do something.
 pub(crate) struct RateLimit<K: Hash + Eq + Clone> {
     limiter: DefaultKeyedRateLimiter<K>,
-    /// The setting, as a problem names it.
+    /// The name of the setting, which the error answer mentions.
     name: &'static str,
     what: &'static str,
     rate: Rate,
@@ -165,24 +165,24 @@ impl<K: Hash + Eq + Clone> RateLimit<K> {
         RateLimit { limiter: RateLimiter::keyed(quota), name, what, rate }
     }
 
-    /// Counts one act and returns true. Returns false if the limit is reached.
+    /// Counts one use and returns true. Returns false if the limit is reached.
     pub fn allows(&self, key: &K) -> bool {
         self.limiter.check_key(key).is_ok()
     }
 
-    /// Counts one act.
+    /// Counts one use.
     ///
     /// # Errors
-    /// The limit is reached. The problem says when the next act is allowed.
+    /// The limit is reached. The error says when the next use is allowed.
     pub fn check(&self, key: &K) -> Result<(), Problem> {
         self.check_many(key, 1)
     }
 
-    /// Counts several acts at once; 0 counts as 1.
+    /// Counts `count` uses at once; 0 counts as 1.
     ///
     /// # Errors
-    /// The limit is reached. The problem says when `count` acts are allowed. If `count` is never allowed, the problem
-    /// names the wait [`NEVER`].
+    /// The limit is reached. The error says when `count` uses are allowed. If so many are never allowed at once, it
+    /// gives the time [`NEVER`].
     pub fn check_many(&self, key: &K, count: u32) -> Result<(), Problem> {
         let count = NonZeroU32::new(count).unwrap_or(NonZeroU32::MIN);
         let wait = match self.limiter.check_key_n(key, count) {
@@ -196,14 +196,14 @@ impl<K: Hash + Eq + Clone> RateLimit<K> {
     }
 }
 
-/// The wait that a problem names if a guest asks for more at once than the limit ever allows.
+/// The time to wait that an error answer gives for more uses at once than the limit ever allows.
 const NEVER: Duration = Duration::from_secs(24 * 60 * 60);
 
-/// The time after which to try again when all places are taken. This time is a guess: the server cannot know when a
+/// The time to wait that an error answer gives if all places are taken. It is a guess: the server cannot know when a
 /// place becomes free.
 const PLACE_WAIT: Duration = Duration::from_secs(10);
 
-/// Limits how many things of one kind, such as sockets, each guest or address has open at once.
+/// Limits how many things of one kind, such as sockets, each guest or each address has open at once.
 pub(crate) struct ConcurrencyLimit<K: Hash + Eq> {
     open: Arc<Mutex<HashMap<K, u32>>>,
     name: &'static str,
@@ -211,7 +211,7 @@ pub(crate) struct ConcurrencyLimit<K: Hash + Eq> {
     most: u32,
 }
 
-/// A place under a limit. The place is free again when this value is dropped.
+/// One of the places that a limit gives a guest or address. Dropping this value frees the place.
 pub(crate) struct Permit<K: Hash + Eq> {
     open: Arc<Mutex<HashMap<K, u32>>>,
     key: K,
@@ -225,7 +225,7 @@ impl<K: Hash + Eq + Clone> ConcurrencyLimit<K> {
     /// Takes a place.
     ///
     /// # Errors
-    /// All places are taken.
+    /// All places of this guest or address are taken.
     pub fn acquire(&self, key: K) -> Result<Permit<K>, Problem> {
         let mut open = self.open.lock().expect("the lock is never poisoned");
         let count = open.entry(key.clone()).or_insert(0);

@@ -1,4 +1,4 @@
-//! Cleans and checks the names that people choose and the texts that others read.
+//! Cleans and checks names that players choose, and texts that others read.
 
 use crate::problem::{ApiError, cut};
 use serde_json::Value;
@@ -11,19 +11,19 @@ use unicode_security::mixed_script::AugmentedScriptSet;
 use unicode_segmentation::UnicodeSegmentation as _;
 use wire::Problem;
 
-/// The longest name in graphemes, which are letters as people count them.
+/// The longest name in graphemes: characters as people count them.
 const NAME_LENGTH: usize = 24;
 
-/// The longest name in bytes. This limit is needed because some graphemes are made of many characters.
+/// The longest name in bytes, since one grapheme may consist of many code points.
 const NAME_BYTES: usize = 160;
 
-/// How many marks may follow a letter.
+/// How many combining marks, such as accents, may follow a letter.
 const MOST_MARKS: usize = 2;
 
-/// The word that no name may begin with.
+/// A name may not begin with this word.
 const RUMPUS: &str = "rumpus";
 
-/// Words that names may not imitate, since they stand for the people who run a server.
+/// Words that names may not imitate, since they suggest an operator of the server.
 const RESERVED: [&str; 20] = [
     "admin",
     "administrator",
@@ -47,15 +47,15 @@ const RESERVED: [&str; 20] = [
     "модератор",
 ];
 
-/// Trims a name, joins its words by single spaces, and writes its letters in their usual form (NFKC).
+/// Trims a name, joins its words by single spaces, and converts it to the Unicode form NFKC.
 ///
 /// # Errors
-/// The name is empty or too long, or has characters that cannot be seen or that mislead. Or the name mixes scripts that
-/// look alike, or looks like the name of a bot or of an operator.
+/// The name is empty or too long, or has invisible or misleading characters. Or it mixes scripts that look alike, or
+/// looks like the name of a bot or of an operator.
 pub(crate) fn clean_name(name: &str) -> Result<String, ApiError> {
-    // NFKC may turn one letter into eighteen, so a name that is far too long is refused before that.
+    // NFKC may turn one code point into eighteen, so a name that is far too long is refused before.
     if name.len() > 4 * NAME_BYTES {
-        return Err(bad(format!("A name has 1 to {NAME_LENGTH} characters.")));
+        return Err(bad(format!("A name must have 1 to {NAME_LENGTH} characters.")));
     }
     let usual: String = name.nfkc().collect();
     let clean = usual.split_whitespace().collect::<Vec<_>>().join(" ");
@@ -63,49 +63,50 @@ pub(crate) fn clean_name(name: &str) -> Result<String, ApiError> {
     let is_long = length > NAME_LENGTH || clean.len() > NAME_BYTES;
     let begins = clean.chars().next().is_some_and(|first| !is_combining_mark(first));
     if !begins || is_long || clean.chars().any(misleads) || has_tower(&clean) {
-        let detail = format!("A name has 1 to {NAME_LENGTH} characters, and each of them can be seen.");
+        let detail = format!("A name must have 1 to {NAME_LENGTH} characters, all of them visible.");
         return Err(bad(detail));
     }
     if mixes_scripts(&clean) {
-        return Err(bad("This name mixes letters of scripts that look alike; write it in one of them.".into()));
+        return Err(bad("This name mixes letters of scripts that look alike; write it in one script.".into()));
     }
     if looks_like_a_bot(&clean) {
-        return Err(bad("Bots are called so; choose another name.".into()));
+        return Err(bad("This name looks like the name of a bot; choose another name.".into()));
     }
     if clean.chars().any(is_odd) {
-        return Err(bad("This name has letters that no language is written with.".into()));
+        return Err(bad("This name has letters that no modern language uses; leave them out.".into()));
     }
     if [name, &clean].into_iter().any(looks_like_an_operator) {
-        return Err(bad("This name looks like that of somebody who runs the server; choose another name.".into()));
+        return Err(bad("This name looks like the name of an operator of the server; choose another name.".into()));
     }
     Ok(clean)
 }
 
-/// Trims a text that others read, such as a reason, and writes it in its usual form (NFC).
+/// Trims a text that others read, such as a reason, and converts it to the Unicode form NFC. `what` names the text in
+/// the error.
 ///
 /// # Errors
-/// The text is too short or too long, or has characters that cannot be seen.
+/// The text has fewer than `least` or more than `most` characters, or has invisible ones.
 pub(crate) fn clean_text(what: &str, text: &str, least: usize, most: usize) -> Result<String, ApiError> {
     let usual: String = text.chars().take(4 * most + 1).nfc().collect();
     let clean = usual.trim().to_owned();
     let length = clean.chars().count();
     if text.len() > 16 * most || !(least..=most).contains(&length) || !can_be_seen(&clean) {
-        let detail = format!("{what} has {least} to {most} characters, and each of them can be seen.");
+        let detail = format!("{what} must have {least} to {most} characters, all of them visible.");
         return Err(ApiError(Problem::new(422, "bad-text", "That text will not do", detail)));
     }
     Ok(clean)
 }
 
-/// Judges all texts of something that others will see, such as an army or a board.
+/// Checks all texts in a value that others will see, such as an army or a board.
 ///
 /// # Errors
-/// A text has characters that cannot be seen or that turn the direction of writing, or too many marks on a letter.
+/// A text has invisible characters, characters that change the direction of text, or too many marks on a letter.
 pub(crate) fn check_visible(value: &Value) -> Result<(), ApiError> {
     match value {
         Value::String(text) if !can_be_seen(text) => {
             let visible: String = text.chars().filter(|letter| !misleads(*letter)).collect();
             let detail = format!(
-                "The text {:?} has characters that cannot be seen, or too many marks on a letter; leave them out.",
+                "The text {:?} has invisible characters, or too many marks on a letter; leave them out.",
                 cut(&visible)
             );
             Err(ApiError(Problem::new(422, "bad-text", "That text will not do", detail)))
@@ -116,7 +117,8 @@ pub(crate) fn check_visible(value: &Value) -> Result<(), ApiError> {
     }
 }
 
-/// Says whether each character of a text can be seen. Line breaks, tabs and the joiners of emoji are allowed too.
+/// Returns whether each character of a text is visible, or is a line break, a tab or a joiner of emoji, and no letter
+/// has too many marks.
 fn can_be_seen(text: &str) -> bool {
     let is_plain = |letter: char| matches!(letter, '\n' | '\t' | '\u{200c}' | '\u{200d}' | '\u{fe0e}' | '\u{fe0f}');
     !text.chars().any(|letter| misleads(letter) && !is_plain(letter)) && !has_tower(text)
@@ -126,8 +128,8 @@ fn bad(detail: String) -> ApiError {
     ApiError(Problem::new(422, "bad-name", "That name will not do", detail))
 }
 
-/// Says whether a letter is a control character, has no shape or turns the direction of writing. Unicode calls most of
-/// these default ignorable. Characters that look blank, such as an empty Braille cell, count too.
+/// Returns whether a code point is a control character, is invisible or changes the direction of text. Unicode calls
+/// most of these *default ignorable*. Characters that look blank count too, such as the empty Braille cell.
 fn misleads(letter: char) -> bool {
     letter.is_control()
         || matches!(letter, '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}')
@@ -136,17 +138,17 @@ fn misleads(letter: char) -> bool {
         || matches!(letter, '\u{ffa0}' | '\u{fff0}'..='\u{fffb}' | '\u{1bca0}'..='\u{1bca3}')
         || matches!(letter, '\u{1d159}' | '\u{1d173}'..='\u{1d17a}' | '\u{e0000}'..='\u{e0fff}' | '\u{e000}'..='\u{f8ff}')
         || matches!(letter, '\u{13430}'..='\u{1343f}' | '\u{16fe4}' | '\u{fffc}')
-        // Characters that Unicode has not assigned, and those for private use.
+        // Code points that Unicode has not assigned, and those for private use.
         || letter.script() == Script::Unknown
 }
 
-/// Says whether a letter belongs to no language of today. A small capital is an example. UTS 39 calls such letters
-/// restricted.
+/// Returns whether no modern language uses a letter, such as a small capital. UTS 39 calls such letters *restricted*.
 fn is_odd(letter: char) -> bool {
     letter.is_alphabetic() && letter.script() != Script::Hangul && !letter.identifier_allowed()
 }
 
-/// Says whether a letter has more than [`MOST_MARKS`] marks. More marks could cover the lines above and below.
+/// Returns whether a letter of the text has more than [`MOST_MARKS`] marks. Many marks could cover the lines above and
+/// below.
 fn has_tower(name: &str) -> bool {
     let mut marks = 0;
     name.chars().any(|letter| {
@@ -155,11 +157,12 @@ fn has_tower(name: &str) -> bool {
     })
 }
 
-/// Says whether a name looks like the name of a bot, even with letters of other scripts.
+/// Returns whether a name looks like the name of a bot, such as "Bot 3", also in letters of other scripts that look the
+/// same.
 fn looks_like_a_bot(name: &str) -> bool {
     let plain = |name: &str| skeleton(name).collect::<String>().to_lowercase();
     let (bot, korean) = (plain("bot"), plain("봇"));
-    // The skeleton of a digit may be a letter: 1 becomes l, and 0 becomes o.
+    // The skeleton (UTS 39) of a digit may be a letter: 1 becomes l, and 0 becomes o.
     let digits = plain("0123456789");
     [plain(name), plain(&name.to_lowercase())].iter().any(|plain| {
         let letters: String = plain.chars().filter(|letter| letter.is_alphabetic()).collect();
@@ -169,8 +172,8 @@ fn looks_like_a_bot(name: &str) -> bool {
     })
 }
 
-/// Says whether a name mixes scripts more than UTS 39 allows at its level "highly restrictive". That level allows one
-/// script alone, or Latin with Korean, Japanese or Chinese.
+/// Returns whether a name mixes scripts more than the level "highly restrictive" of UTS 39 allows. That level allows
+/// one script, or Latin with Korean, Japanese or Chinese.
 fn mixes_scripts(name: &str) -> bool {
     let letters = || name.chars().filter(|letter| letter.is_alphabetic());
     if !AugmentedScriptSet::for_str(&letters().collect::<String>()).is_empty() {
@@ -181,15 +184,15 @@ fn mixes_scripts(name: &str) -> bool {
     !(others.kore || others.jpan || others.hanb)
 }
 
-/// Returns two plain forms of a word. Words that look alike have one of these forms in common. The first form keeps
-/// capitals apart from small letters, since `I` looks like `l`, and `1` looks like both.
+/// Returns two plain forms of a word. Words that look alike have at least one form in common. The first form is made
+/// before capitals become small letters, since the capital `I` looks like `l`, and `1` looks like both.
 fn looks(word: &str) -> [String; 2] {
     let bare: String = word.nfd().filter(|letter| !is_combining_mark(*letter)).nfc().collect();
     let plain = |word: &str| skeleton(word).collect::<String>().to_lowercase().replace('l', "i");
     [plain(&bare), plain(&bare.to_lowercase())]
 }
 
-/// Replaces the signs and digits of a name by the letters that they stand for, as in `@dm!n`.
+/// Replaces signs and digits by the letters for which they often stand, as in `@dm!n`.
 fn with_letters(name: &str) -> String {
     let letter = |sign: char| match sign {
         '@' | '4' => 'a',
@@ -201,8 +204,8 @@ fn with_letters(name: &str) -> String {
     name.chars().map(letter).collect()
 }
 
-/// Says whether a name can be mistaken for the name of an operator: one of its words is reserved, it is made of
-/// reserved words alone, or it begins with the name of the program.
+/// Returns whether a name can be mistaken for the name of an operator: a word of it is reserved, it consists only of
+/// reserved words, or it begins with the name of the program.
 fn looks_like_an_operator(name: &str) -> bool {
     let reserved: Vec<String> = RESERVED.iter().flat_map(|word| looks(word)).collect();
     let bare = |word: &str| word.trim_matches(|letter: char| !letter.is_alphabetic()).to_owned();
@@ -221,7 +224,7 @@ fn looks_like_an_operator(name: &str) -> bool {
         || [joined(name), joined(&with_letters(name))].iter().any(|joined| looks(joined).iter().any(is_theirs))
 }
 
-/// Says whether a text is made of these words alone, one after another.
+/// Returns whether a text consists only of these words, one after another.
 fn is_made_of(text: &str, words: &[String]) -> bool {
     let rests = words.iter().filter_map(|word| text.strip_prefix(word.as_str()));
     rests.into_iter().any(|rest| rest.is_empty() || is_made_of(rest, words))
@@ -238,7 +241,7 @@ mod tests {
         assert_eq!(clean_name("Ａｎｎ").expect("a good name"), "Ann", "wide letters count as usual letters");
         assert_eq!(clean_name("Zoë Nguyễn").expect("a good name"), "Zoë Nguyễn");
         let endless = clean_name(&"\u{fdfa}".repeat(84_000)).expect_err("far too long");
-        assert_eq!(endless.0.detail, "A name has 1 to 24 characters.", "its length alone is judged");
+        assert_eq!(endless.0.detail, "A name must have 1 to 24 characters.", "its length alone is judged");
         assert!(clean_text("A reason", &"\u{fdfa}".repeat(84_000), 1, 300).is_err());
         let unseen = [
             "\u{1d159}",

@@ -1,4 +1,4 @@
-//! Problems of RFC 9457, in sentences that say what is wrong and what is allowed.
+//! Error answers in the form of problem details (RFC 9457). Their sentences say what is wrong and what is allowed.
 
 use crate::http::trace;
 use axum::http::{HeaderValue, StatusCode, header};
@@ -7,7 +7,7 @@ use serde_json::Value;
 use std::time::Duration;
 use wire::{Problem, Suspension};
 
-/// A problem as the answer to a request.
+/// An error answer to an HTTP request.
 #[derive(Debug)]
 pub(crate) struct ApiError(pub Problem);
 
@@ -45,115 +45,121 @@ impl IntoResponse for ApiError {
     }
 }
 
-/// The store did not carry out a request. If the store failed, only the log gets the details.
+/// Returns the error for a request that the store did not carry out. If the store failed, only the log gets the
+/// details.
 pub(crate) fn store(fault: &crate::store::StoreError) -> Problem {
     if let crate::store::StoreError::ReadOnly(why) = fault {
         return read_only(why);
     }
     if let crate::store::StoreError::Gone = fault {
-        let detail = "What this request would change is gone, or has changed meanwhile. Load it again.";
+        let detail = "The thing that this request would change was deleted or changed meanwhile. Load it again.";
         return Problem::new(409, "changed", "Changed meanwhile", detail);
     }
     tracing::error!(%fault, "the store failed");
     unavailable()
 }
 
-/// The server has started with a store that it can only read.
+/// Returns the error for a write while the store is read-only. `why` is the reason that the start found.
 pub(crate) fn read_only(why: &str) -> Problem {
     let detail =
-        format!("Nothing can be kept just now, so the server only shows what it has: {why}. Tell the operator.");
+        format!("The server cannot store anything now, so it only shows what it has: {why}. Please tell the operator.");
     Problem::new(503, "read-only", "Only reading works", detail).with("retry_after", 60.into())
 }
 
-/// The server cannot do this now.
+/// Returns the error for a failure whose reason only the log gets.
 pub(crate) fn unavailable() -> Problem {
-    Problem::new(503, "unavailable", "Not available just now", "The server cannot do this just now; try again soon.")
+    Problem::new(503, "unavailable", "Not available just now", "The server cannot do this now; try again soon.")
 }
 
-/// The server is about to stop.
+/// Returns the error of a server that is about to stop.
 pub(crate) fn draining() -> Problem {
-    Problem::new(503, "draining", "About to stop", "The server is about to stop and takes nothing new.")
+    Problem::new(503, "draining", "About to stop", "The server is about to stop and accepts nothing new.")
 }
 
-/// Too much work of this kind waits already.
+/// Returns the error for work of a kind of which too much waits already.
 pub(crate) fn busy() -> Problem {
-    let detail = "Too much work of this kind waits on the server already; try again in a moment.";
+    let detail = "Too much work of this kind already waits on the server; try again in a moment.";
     Problem::new(503, "busy", "Busy just now", detail)
 }
 
-/// The match is unknown.
+/// Returns the error for an unknown match, or one that the caller may not see.
 pub(crate) fn no_such_match(id: &str) -> Problem {
     Problem::new(404, "no-such-match", "No such match", format!("There is no match {:?}. See /api/matches.", cut(id)))
 }
 
-/// The game is unknown.
+/// Returns the error for an unknown game.
 pub(crate) fn no_such_game(id: &str) -> Problem {
-    let detail = format!("There is no game {:?} to play; /api/games lists those that are ready.", cut(id));
+    let detail = format!("There is no game {:?}; /api/games lists the games.", cut(id));
     Problem::new(404, "no-such-game", "No such game", detail)
 }
 
-/// The lesson is unknown.
+/// Returns the error for an unknown lesson.
 pub(crate) fn no_such_lesson(game: &str, id: &str) -> Problem {
-    let detail = format!("{game} has no lesson {:?}; /api/games/{game}/lessons lists those it has.", cut(id));
+    let detail = format!("{game} has no lesson {:?}; /api/games/{game}/lessons lists its lessons.", cut(id));
     Problem::new(404, "no-such-lesson", "No such lesson", detail)
 }
 
-/// The puzzle is unknown.
+/// Returns the error for an unknown puzzle.
 pub(crate) fn no_such_puzzle(game: &str, id: &str) -> Problem {
-    let detail = format!("{game} has no puzzle {:?}; /api/games/{game}/puzzles lists those it has.", cut(id));
+    let detail = format!("{game} has no puzzle {:?}; /api/games/{game}/puzzles lists its puzzles.", cut(id));
     Problem::new(404, "no-such-puzzle", "No such puzzle", detail)
 }
 
-/// The study is unknown.
+/// Returns the error for an unknown study.
 pub(crate) fn no_such_study(id: &str) -> Problem {
-    let detail = format!("There is no study {:?}. Studies are kept for a time; ask again with POST /api/lab.", cut(id));
+    let detail =
+        format!("There is no study {:?}. The server deletes old studies; order a new one with POST /api/lab.", cut(id));
     Problem::new(404, "no-such-study", "No such study", detail)
 }
 
-/// A day has no puzzle: its date is invalid, or the games have none.
+/// Returns the error for a day without a puzzle: its date is invalid, or no game has puzzles.
 pub(crate) fn no_such_day(date: &str) -> Problem {
-    let detail =
-        format!("{:?} is no day; a day is written as a year of four digits, month and day: 2026-11-26.", cut(date));
+    let detail = format!(
+        "{:?} is not a date; write the year with four digits, the month and the day, such as 2026-11-26.",
+        cut(date)
+    );
     Problem::new(404, "no-such-day", "No such day", detail)
 }
 
-/// The game takes no forces.
+/// Returns the error for a force in a game without forces.
 pub(crate) fn nothing_to_bring(game: &str) -> Problem {
-    let detail = format!("No seat brings anything to {game}; the set-up is enough.");
+    let detail = format!("Players bring no forces to {game}; the set-up is enough.");
     Problem::new(422, "nothing-to-bring", "Nothing to bring", detail)
 }
 
-/// The most faults that are listed. A file of 256 KiB can have tens of thousands of faults.
+/// How many faults an error answer lists. A file of 256 KiB can have tens of thousands of faults.
 const MOST_FAULTS: usize = 100;
 
-/// Returns the faults that are listed, and how many more there are, if any.
+/// Returns the faults to list, and how many more there are; `None` if these are all.
 pub(crate) fn first_faults(faults: &[Value]) -> (&[Value], Option<usize>) {
     let (first, rest) = faults.split_at(faults.len().min(MOST_FAULTS));
     (first, (!rest.is_empty()).then_some(rest.len()))
 }
 
-/// The force of a seat has faults, which are listed.
+/// Returns the error for a force with faults, which it lists.
 pub(crate) fn bad_force(faults: &[Value]) -> Problem {
     let (faults, more) = first_faults(faults);
     let and_more = more.map_or_else(String::new, |more| format!("; and {more} more"));
-    let detail = format!("What is brought is refused: {}{and_more}.", shelf::sentences(faults));
+    let detail = format!("This force is not allowed: {}{and_more}.", shelf::sentences(faults));
     Problem::new(422, "bad-force", "That will not do", detail).with("faults", faults.into())
 }
 
-/// A match that was called off before its game had begun.
+/// Returns the error for a match that was called off before its game began.
 pub(crate) fn never_begun() -> Problem {
-    let detail = "This match was called off before its game had begun; there is nothing to show.";
+    let detail = "This match was called off before its game began, so there is nothing to show.";
     Problem::new(409, "never-begun", "The game never began", detail)
 }
 
-/// A match that this build cannot replay.
+/// Returns the error for a suspended match, which this build cannot replay.
 pub(crate) fn suspended(why: &Suspension) -> Problem {
     let (kind, why) = match why {
         Suspension::UnknownRevision { revision, newest } => (
             "unknown-revision",
-            format!("it is played by revision {revision} of its rules, and this program knows revisions 1 to {newest}"),
+            format!("it uses revision {revision} of its rules, but this program knows only revisions 1 to {newest}"),
         ),
-        Suspension::Diverged { step } => ("cannot-replay", format!("step {step} does not come out as it was stored")),
+        Suspension::Diverged { step } => {
+            ("cannot-replay", format!("the replay of step {step} has another result than the stored step"))
+        }
         Suspension::Panicked => ("cannot-replay", "the rules of this program fail during the replay".into()),
         Suspension::SetupRefused => ("cannot-replay", "the rules of this program refuse its set-up".into()),
     };
@@ -164,14 +170,14 @@ pub(crate) fn suspended(why: &Suspension) -> Problem {
     Problem::new(409, kind, "This match cannot be replayed here", detail)
 }
 
-/// The game is not over yet.
+/// Returns the error for the record or replay of a game that is not over.
 pub(crate) fn not_over() -> Problem {
-    let detail = "This game is not over; its record and replay hold secrets until it is.";
+    let detail = "This game is not over; its record and its replay contain secrets until then.";
     Problem::new(409, "not-over", "The game is not over", detail)
 }
 
-/// A limit is reached. The problem names the setting of the limit, what the limit counts, what is allowed, and when to
-/// try again.
+/// Returns the error for a reached limit. `limit` is the setting of the limit, `what` is what the limit counts,
+/// `allowed` is a phrase that says what is allowed, and `wait` is when to try again.
 pub(crate) fn too_many(limit: &'static str, what: &str, allowed: &str, wait: Duration) -> Problem {
     metrics::counter!("rumpus_refusals_total", "limit" => limit).increment(1);
     let seconds = (wait.as_millis().div_ceil(1000) as u64).max(1);
@@ -179,20 +185,21 @@ pub(crate) fn too_many(limit: &'static str, what: &str, allowed: &str, wait: Dur
     Problem::new(429, "too-many", "Too many", detail).with("limit", limit.into()).with("retry_after", seconds.into())
 }
 
-/// The match has no seat of this name.
+/// Returns the error for a seat that the match does not have.
 pub(crate) fn no_such_seat(word: &str, seats: &[crate::store::SeatRow]) -> Problem {
     let names: Vec<&str> = seats.iter().map(|seat| seat.name.as_str()).collect();
     let detail = format!("There is no seat {:?}; the seats are {}.", cut(word), names.join(", "));
     Problem::new(422, "no-such-seat", "No such seat", detail)
 }
 
-/// The guest does not sit there.
+/// Returns the error for a seat of the match that is not the guest's own. `own` are the guest's seats.
 pub(crate) fn not_your_seat(seat: &str, own: &[&str]) -> Problem {
-    let allowed = if own.is_empty() { "you only look on here".into() } else { format!("yours: {}", own.join(", ")) };
+    let allowed =
+        if own.is_empty() { "you have no seat in this match".into() } else { format!("yours: {}", own.join(", ")) };
     Problem::new(403, "not-your-seat", "Not your seat", format!("{:?} is not your seat; {allowed}.", cut(seat)))
 }
 
-/// Cuts a client's text for use in an error message.
+/// Returns a text of a client, cut to at most 60 characters for use in an error answer.
 pub(crate) fn cut(word: &str) -> String {
     const LONGEST: usize = 60;
     match word.char_indices().nth(LONGEST) {

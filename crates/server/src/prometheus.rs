@@ -1,10 +1,10 @@
-//! The metrics at `/metrics`: totals only, and nothing about a single match.
+//! Defines the metrics at `/metrics`. They are totals of the server; none is about a single match.
 
 use crate::time::wall_ms;
 use metrics_exporter_prometheus::{Matcher, PrometheusBuilder, PrometheusHandle};
 use std::sync::OnceLock;
 
-/// Returns the recorder of the process. The first call installs it.
+/// Returns the recorder of the process's metrics. The first call installs it.
 pub(crate) fn recorder() -> PrometheusHandle {
     static RECORDER: OnceLock<PrometheusHandle> = OnceLock::new();
     RECORDER.get_or_init(install).clone()
@@ -25,36 +25,40 @@ fn install() -> PrometheusHandle {
     let recorder = builder.build_recorder();
     let handle = recorder.handle();
     if metrics::set_global_recorder(recorder).is_err() {
-        tracing::warn!("metrics go to another recorder of this process");
+        tracing::warn!("this process already has another recorder, so the server's metrics go there");
     }
     describe();
     handle
 }
 
-/// The form, the name and the help text of every metric. docs/operate.md says more.
+/// The type, the name and the help text of every metric. docs/operate.md explains each metric.
 const METRICS: [(Form, &str, &str); 33] = [
-    (Form::Gauge, "rumpus_file_limit", "How many files and sockets the process may have open."),
+    (Form::Gauge, "rumpus_file_limit", "How many files and sockets the process may have open at once."),
     (Form::Gauge, "rumpus_open_sockets", "Sockets open now."),
     (Form::Gauge, "rumpus_open_tables", "Matches in memory now."),
-    (Form::Gauge, "rumpus_bots_waiting", "Decisions that wait for a thread on which a bot can think."),
+    (Form::Gauge, "rumpus_bots_waiting", "Decisions of bots that wait for a thread."),
     (Form::Gauge, "rumpus_bots_thinking", "Bots that think now."),
     (Form::Gauge, "rumpus_draining", "Whether the server is about to stop: 1, else 0."),
-    (Form::Gauge, "rumpus_database_bytes", "The size of the database."),
-    (Form::Gauge, "rumpus_wal_bytes", "The size of what was committed and is not in the database file yet."),
-    (Form::Gauge, "rumpus_disk_free_bytes", "What is free on the disk of the data folder."),
-    (Form::Gauge, "rumpus_store_queue", "Writes that waited when the last batch was taken."),
-    (Form::Gauge, "rumpus_blocking_waiting", "Work that waits for a core, by kind."),
+    (Form::Gauge, "rumpus_database_bytes", "The size of the database file, in bytes."),
+    (
+        Form::Gauge,
+        "rumpus_wal_bytes",
+        "The size of the write-ahead log, whose commits are not in the database file yet, in bytes.",
+    ),
+    (Form::Gauge, "rumpus_disk_free_bytes", "The free space on the disk of the data folder, in bytes."),
+    (Form::Gauge, "rumpus_store_queue", "Writes that waited when the writer took the last batch."),
+    (Form::Gauge, "rumpus_blocking_waiting", "Pieces of work that wait for a core, by kind."),
     (Form::Counter, "rumpus_requests_total", "Requests by method, route and status."),
-    (Form::Histogram, "rumpus_request_seconds", "How long requests took, sockets until they opened."),
-    (Form::Counter, "rumpus_refusals_total", "What was refused, by the limit that refused it."),
+    (Form::Histogram, "rumpus_request_seconds", "How long requests took; for a socket, until it opened."),
+    (Form::Counter, "rumpus_refusals_total", "Requests and messages refused by a limit, by limit."),
     (Form::Counter, "rumpus_wrong_tokens_total", "Requests with a program's token that is not valid."),
     (Form::Counter, "rumpus_commits_total", "Transactions committed."),
-    (Form::Histogram, "rumpus_commit_batch", "Writes that shared a commit."),
+    (Form::Histogram, "rumpus_commit_batch", "How many writes shared a commit."),
     (Form::Histogram, "rumpus_commit_seconds", "How long a batch took from its start to its commit."),
     (Form::Counter, "rumpus_failed_batches_total", "Batches that could not be committed as a whole."),
-    (Form::Counter, "rumpus_decisions_total", "Decisions by how they were answered."),
+    (Form::Counter, "rumpus_decisions_total", "Decisions, by the kind of answer."),
     (Form::Counter, "rumpus_matches_total", "Matches set up."),
-    (Form::Counter, "rumpus_tables_loaded_total", "Matches loaded by replay."),
+    (Form::Counter, "rumpus_tables_loaded_total", "Matches loaded into memory by replay."),
     (Form::Counter, "rumpus_suspended_matches_total", "Matches that this build could not replay."),
     (Form::Counter, "rumpus_unreadable_matches_total", "Matches left out of a list because their rows cannot be read."),
     (Form::Counter, "rumpus_messages_received_total", "Messages from clients by type."),
@@ -62,13 +66,17 @@ const METRICS: [(Form, &str, &str); 33] = [
     (Form::Histogram, "rumpus_bot_seconds", "How long a bot thought about a decision."),
     (Form::Counter, "rumpus_bot_failures_total", "Bots that failed to think, or did not stop when told to."),
     (Form::Counter, "rumpus_blocking_refused_total", "Work refused because too much waited, by kind."),
-    (Form::Histogram, "rumpus_event_loop_lag_seconds", "How late the event loop was, ten times a second."),
-    (Form::Counter, "rumpus_stalls_total", "How often the process stood still for longer than half a second."),
+    (Form::Histogram, "rumpus_event_loop_lag_seconds", "How late the event loop was, measured ten times a second."),
+    (
+        Form::Counter,
+        "rumpus_stalls_total",
+        "How often the process or the machine stood still for longer than half a second.",
+    ),
     (Form::Gauge, "rumpus_started_seconds", "When the server was started, in seconds since 1970."),
-    (Form::Gauge, "rumpus_build_info", "1, with the version of the program."),
+    (Form::Gauge, "rumpus_build_info", "Always 1; the label holds the version of the program."),
 ];
 
-/// The form of a metric.
+/// The type of a metric.
 #[derive(Clone, Copy)]
 enum Form {
     Counter,
@@ -76,8 +84,8 @@ enum Form {
     Histogram,
 }
 
-/// Describes all metrics. Counters without labels are shown from the start, as zero, so that monitoring sees their
-/// first rise.
+/// Registers all metrics. Sets counters without labels to zero at the start, so that monitoring sees their first
+/// increase.
 fn describe() {
     for (form, name, help) in METRICS {
         match form {

@@ -1,39 +1,41 @@
-//! Random numbers for luck and secrets. The operating system makes each number when it is needed, never in advance.
+//! Random numbers for luck and secrets. Each comes from the operating system at the moment of use, so none can be known
+//! in advance.
 
 use referee::Seeded;
 
-/// Returns luck for one use, such as a decision. The seed is fresh, and is neither shown nor stored.
+/// Returns luck for one use, such as a decision. Its seed is new, and nobody can see it: the server neither shows nor
+/// stores it.
 pub(crate) fn chance() -> Seeded {
     Seeded::from_secret(bytes())
 }
 
-/// Returns 32 bytes that cannot be guessed, such as for a key.
+/// Returns 32 bytes that nobody can guess, for example for a key.
 pub(crate) fn secret() -> [u8; 32] {
     bytes()
 }
 
-/// Returns a seed for bots and studies.
+/// Returns a random seed for a bot or a study.
 pub(crate) fn seed() -> u64 {
     u64::from_le_bytes(bytes())
 }
 
-/// Returns a token that cannot be guessed: 256 bits as 64 hexadecimal digits.
+/// Returns a token that nobody can guess: 256 bits as 64 hexadecimal digits.
 pub(crate) fn token() -> String {
     hex(&bytes::<32>())
 }
 
-/// Returns the id of a new match or guest. The id is short (16 letters), but too random (80 bits) to be guessed.
+/// Returns the id of a new match or guest. It has only 16 characters, but nobody can guess its 80 bits.
 pub(crate) fn short_id() -> String {
     const LETTERS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
     bytes::<16>().iter().map(|byte| char::from(LETTERS[usize::from(byte % 32)])).collect()
 }
 
-/// Returns a number in `0..n`. All numbers are almost equally likely, which is enough to make up names.
+/// Returns a number in `0..n`. Not all are exactly equally likely, so use it only for names of guests.
 pub(crate) fn below(n: usize) -> usize {
     (u64::from_le_bytes(bytes()) % n as u64) as usize
 }
 
-/// Writes bytes as hexadecimal digits.
+/// Writes bytes as hexadecimal digits in lowercase.
 pub(crate) fn hex(bytes: &[u8]) -> String {
     bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }

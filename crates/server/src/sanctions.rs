@@ -1,4 +1,5 @@
-//! The mutes and bans in force, which every request checks. The store has all sanctions, also those that have ended.
+//! Sanctions are mutes and bans. This holds the current ones in memory, since every request checks them. The store also
+//! has those that have ended.
 
 use crate::store::Guest;
 use crate::time::wall_ms;
@@ -7,27 +8,27 @@ use std::net::IpAddr;
 use std::sync::{PoisonError, RwLock};
 use wire::{Problem, Sanction, SanctionKind};
 
-/// The prefix lengths of the widest ranges that can be banned: of IPv4 and of IPv6.
+/// The shortest prefixes of ranges that an operator may ban: of IPv4 and of IPv6.
 const WIDEST: (u8, u8) = (8, 16);
 
-/// The prefix length of the narrowest range of IPv6 that can be banned. A client with one address of such a range
-/// usually has all of its addresses.
+/// The longest prefix of an IPv6 range that an operator may ban. A client with one address of such a range usually has
+/// them all.
 const NARROWEST_V6: u8 = 64;
 
 /// The number of bits before the IPv4 address in an IPv4-mapped IPv6 address.
 const MAPPED_BITS: u8 = 96;
 
-/// The sanctions in force.
+/// The current sanctions. A sanction of addresses stands with its parsed range.
 #[derive(Default)]
 pub(crate) struct Sanctions(RwLock<Vec<(Sanction, Option<IpNet>)>>);
 
 impl Sanctions {
-    /// Begins with the sanctions of the store.
+    /// Makes the list from the current sanctions of the store.
     pub fn of(kept: Vec<Sanction>) -> Sanctions {
         Sanctions(RwLock::new(kept.into_iter().map(with_network).collect()))
     }
 
-    /// Adds a sanction.
+    /// Adds a sanction, and removes those that have ended.
     pub fn add(&self, sanction: Sanction) {
         let now = wall_ms() as f64;
         let mut all = self.0.write().unwrap_or_else(PoisonError::into_inner);
@@ -35,22 +36,22 @@ impl Sanctions {
         all.push(with_network(sanction));
     }
 
-    /// Removes a sanction that was lifted.
+    /// Removes a sanction that an operator has lifted.
     pub fn lift(&self, id: &str) {
         self.0.write().unwrap_or_else(PoisonError::into_inner).retain(|(sanction, _)| sanction.id != id);
     }
 
-    /// Returns the ban of an address, if it lies in a banned range.
+    /// Returns the ban of an address; `None` if no banned range contains the address.
     pub fn ban_of_address(&self, address: IpAddr) -> Option<Sanction> {
         self.find(|_, network| network.is_some_and(|network| network.contains(&address)))
     }
 
-    /// Returns the ban or mute of a guest, if any.
+    /// Returns the mute or the ban of a guest; `None` if there is none.
     pub fn of_guest(&self, kind: SanctionKind, guest: &str) -> Option<Sanction> {
         self.find(|sanction, _| sanction.kind == kind && sanction.guest.as_deref() == Some(guest))
     }
 
-    /// Returns the ban or mute of a guest. If a program has none, returns the ban or mute of its owner.
+    /// Returns the mute or the ban of a guest. For a program, one of its owner counts too.
     pub fn of_either(&self, kind: SanctionKind, guest: &Guest) -> Option<Sanction> {
         let owners = || self.of_guest(kind, guest.owner.as_deref()?);
         self.of_guest(kind, &guest.id).or_else(owners)
@@ -73,15 +74,15 @@ fn holds(sanction: &Sanction, now_ms: f64) -> bool {
     sanction.lifted_ms.is_none() && sanction.until_ms.is_none_or(|until_ms| until_ms > now_ms)
 }
 
-/// Returns the answer to a banned client.
+/// Returns the error answer to a banned client, with the reason.
 pub(crate) fn banned(ban: &Sanction) -> Problem {
-    let whom = if ban.network.is_some() { "The range of addresses that you come from" } else { "You" };
+    let whom = if ban.network.is_some() { "The range of your IP address" } else { "You" };
     let verb = if ban.network.is_some() { "is" } else { "are" };
     let detail = format!("{whom} {verb} banned here{}: {}", until(ban), ban.reason);
     with_facts(Problem::new(403, "banned", "Banned", detail), ban)
 }
 
-/// Returns the answer to a muted guest who tries to write something.
+/// Returns the error answer to a muted guest who tries to write something, with the reason.
 pub(crate) fn muted(mute: &Sanction) -> Problem {
     let detail = format!(
         "You are muted here{}. You cannot change your name, write to others or bring texts of your own. The reason: {}",
@@ -101,16 +102,16 @@ fn with_facts(problem: Problem, sanction: &Sanction) -> Problem {
     problem.with("reason", sanction.reason.clone().into()).with("until_ms", sanction.until_ms.into())
 }
 
-/// Returns the range for an address: the IPv4 address alone, or the IPv6 network of 64 bits.
+/// Returns the range to ban for one address: the IPv4 address alone, or the IPv6 network with a prefix of 64 bits.
 pub(crate) fn range_of(address: IpAddr) -> IpNet {
     let bits = if address.is_ipv4() { 32 } else { NARROWEST_V6 };
     IpNet::new(address, bits).expect("the prefix is no longer than an address").trunc()
 }
 
-/// Reads an address or a range for a ban. Bits after the prefix are dropped, and IPv4 written as IPv6 counts as IPv4.
+/// Reads an address or a range for a ban. Drops bits after the prefix, and converts IPv4-mapped IPv6 to IPv4.
 ///
 /// # Errors
-/// The text is neither an address nor a range. Or the range is too wide, or narrower than the range of one household.
+/// The text is neither an address nor a range, or the range is too wide or too narrow.
 pub(crate) fn read_range(text: &str) -> Result<IpNet, Problem> {
     let text = text.trim();
     let bad = |detail: String| Problem::new(422, "bad-range", "That range will not do", detail);
@@ -119,25 +120,27 @@ pub(crate) fn read_range(text: &str) -> Result<IpNet, Problem> {
         (Ok(address), _) => range_of(address.to_canonical()),
         (_, Ok(network)) => unmapped(network),
         _ => {
-            let detail = format!("{said:?} is no range; write 203.0.113.7, 203.0.113.0/24 or 2001:db8::/48.");
+            let detail = format!(
+                "{said:?} is not an address or a range; write it like 203.0.113.7, 203.0.113.0/24 or 2001:db8::/48."
+            );
             return Err(bad(detail));
         }
     };
     let (v4, v6) = WIDEST;
     let (widest, narrowest) = if network.addr().is_ipv4() { (v4, 32) } else { (v6, NARROWEST_V6) };
     if network.prefix_len() < widest {
-        let detail = format!("{said:?} is too wide; at the widest a range is /{v4} of IPv4 or /{v6} of IPv6.");
+        let detail = format!("{said:?} is too wide; the widest ranges are /{v4} of IPv4 and /{v6} of IPv6.");
         return Err(bad(detail));
     }
     if network.prefix_len() > narrowest {
         let whole = range_of(network.addr());
-        let detail = format!("{said:?} is narrower than what one household has; ban {whole}.");
+        let detail = format!("{said:?} is narrower than the range of one household; ban {whole}.");
         return Err(bad(detail));
     }
     Ok(network.trunc())
 }
 
-/// Turns IPv4 that is written as IPv6 into IPv4.
+/// Converts an IPv4-mapped IPv6 range to IPv4. Returns any other range as it is.
 fn unmapped(network: IpNet) -> IpNet {
     let IpNet::V6(long) = network else { return network };
     let bits = long.prefix_len().saturating_sub(MAPPED_BITS);
@@ -171,7 +174,7 @@ mod tests {
     #[test]
     fn what_is_no_range_or_would_ban_everybody_is_refused() {
         for said in ["", "everybody", "1.2.3", "1.2.3.4/33", "1.2.3.4/-1", "2001:db8::/129", "1.2.3.4/24/8"] {
-            assert!(read(said).is_err_and(|why| why.contains("no range")), "{said}");
+            assert!(read(said).is_err_and(|why| why.contains("not an address or a range")), "{said}");
         }
         for said in ["0.0.0.0/0", "::/0", "::ffff:0:0/96", "::ffff:1.2.3.4/90", "1.2.3.4/7", "2001::/15"] {
             assert!(read(said).is_err_and(|why| why.contains("too wide")), "{said}");

@@ -21,19 +21,19 @@ use tokio::net::TcpListener;
 use tokio::sync::{broadcast, mpsc, watch};
 use tokio::task::JoinHandle;
 
-/// How long tables may take to finish when the server stops.
+/// How long the actors of matches may take to finish when the server stops.
 const TABLES_GRACE: Duration = Duration::from_millis(800);
 
 /// How long sockets may take to close, after [`TABLES_GRACE`].
 const SOCKETS_GRACE: Duration = Duration::from_millis(500);
 
-/// How long open requests, the regular work and the bots may take to end, after [`SOCKETS_GRACE`].
+/// How long open requests, the maintenance and the bots may take to end, after [`SOCKETS_GRACE`].
 const LAST_GRACE: Duration = Duration::from_millis(400);
 
-/// After a start, the tables that wait for bots are loaded in groups of this size.
+/// After a start, the server loads the matches that wait for bots in groups of this size.
 const WOKEN_AT_ONCE: usize = 20;
 
-/// The time between two groups of tables that the start loads.
+/// The time between two such groups.
 const BETWEEN_WAKES: Duration = Duration::from_millis(100);
 
 /// The time between two searches for expired matches, guests and studies, in seconds.
@@ -45,41 +45,42 @@ pub enum Error {
     /// The store cannot be opened or closed.
     #[error(transparent)]
     Store(#[from] StoreError),
-    /// The key that signs records cannot be used.
+    /// The server cannot use the key that signs records.
     #[error(transparent)]
     Key(#[from] KeyError),
-    /// The server cannot listen at an address.
-    #[error("{address} cannot be used: {fault}; choose another address with --port or --ops")]
+    /// The server cannot listen at one of its addresses.
+    #[error("the server cannot listen at {address}: {fault}; choose another address with --port, --bind or --ops")]
     Address {
-        /// The address that the options name.
+        /// The address that the settings name.
         address: SocketAddr,
-        /// What the operating system says.
+        /// The error of the operating system.
         fault: std::io::Error,
     },
-    /// The server cannot listen for the operating system's signals.
-    #[error("the server cannot listen for signals: {0}")]
+    /// The server cannot listen for the signals that stop it.
+    #[error("the server cannot listen for the signals that stop it: {0}")]
     Signals(std::io::Error),
 }
 
-/// Runs a server and prints its address. Ctrl-C stops the server, and so does SIGTERM on Unix.
+/// Runs a server until Ctrl-C, or on Unix SIGTERM, stops it. Prints its address.
 ///
 /// # Errors
-/// The data folder, a port or the signals cannot be used, the key file holds no key, or the store cannot be closed.
+/// The server cannot use the data folder, a port or the signals, the key file holds no valid key, or the store cannot
+/// be closed.
 pub async fn serve(options: Options) -> Result<(), Error> {
     log::begin(&options.log);
-    // The server listens for signals before it starts, so that an early stop request also counts.
+    // The server listens for signals before it starts, so that an early signal counts too.
     let mut stop = StopSignals::listen()?;
     let running = Server::start(options).await?;
     print(&format!("Rumpus is ready at http://{} (Ctrl-C stops it)", running.address));
     if let Some(ops) = running.ops {
-        print(&format!("Its state is at http://{ops}/metrics, /healthz and /readyz"));
+        print(&format!("For operators: http://{ops}/metrics, /healthz and /readyz"));
     }
     stop.heard().await;
     print("Stopping.");
     running.shutdown().await
 }
 
-/// Prints a line. A closed output does not stop the server.
+/// Prints a line to standard output. Goes on even if standard output is closed.
 fn print(line: &str) {
     let _closed = writeln!(std::io::stdout(), "{line}");
 }
@@ -108,7 +109,7 @@ impl StopSignals {
     }
 }
 
-/// The signal that stops the server: Ctrl-C.
+/// The signal that stops the server on Windows: Ctrl-C.
 #[cfg(windows)]
 struct StopSignals(tokio::signal::windows::CtrlC);
 
@@ -123,10 +124,10 @@ impl StopSignals {
     }
 }
 
-/// Starts a server with [`Server::start`].
+/// The namespace of [`Server::start`].
 pub struct Server;
 
-/// A server that runs.
+/// A running server. Call [`Running::shutdown`] to stop it.
 pub struct Running {
     /// The address at which the server listens.
     pub address: SocketAddr,
@@ -142,11 +143,11 @@ pub struct Running {
 }
 
 impl Server {
-    /// Opens the store, listens at the port, and returns the running server. Matches that wait for bots go on, a few at
-    /// a time.
+    /// Starts a server: opens the store and listens at the port. Then loads the matches that wait for bots, a few at a
+    /// time.
     ///
     /// # Errors
-    /// The data folder or a port cannot be used, or the key file holds no key.
+    /// The server cannot use the data folder or a port, or the key file holds no valid key.
     pub async fn start(options: Options) -> Result<Running, Error> {
         let store: Arc<dyn Store> = Arc::new(Sqlite::open(&options.data, &options.build, now_ms()).await?);
         let keys = KeyFile::of(&options.data);
@@ -197,8 +198,8 @@ impl Server {
 }
 
 impl Running {
-    /// Closes every socket, stops the bots, commits everything and closes the store. Clients and bots cannot delay the
-    /// shutdown for more than two seconds.
+    /// Stops the server: closes every socket, stops the bots, commits everything and closes the store. Clients and bots
+    /// can delay this by two seconds at most.
     ///
     /// # Errors
     /// The store cannot be closed.
@@ -221,7 +222,7 @@ impl Running {
     }
 }
 
-/// Loads the tables that wait for bots, a few at a time, so that a new server answers people first.
+/// Loads the matches that wait for bots, a few at a time, so that a server that has just started answers people first.
 async fn wake_bots(registry: Arc<TableRegistry>, ids: Vec<String>, mut stopped: watch::Receiver<bool>) {
     if registry.store.read_only().is_some() {
         return;
@@ -235,14 +236,14 @@ async fn wake_bots(registry: Arc<TableRegistry>, ids: Vec<String>, mut stopped: 
     }
 }
 
-/// Removes expired studies, expired matches that never began, and expired guests to whom only their sessions refer.
+/// Deletes expired studies, expired matches that never began, and expired guests to whom only their sessions refer.
 async fn expire(app: &App) -> Result<(), StoreError> {
     let limits = &app.options.limits;
     let before = |kept: Duration| now_ms().saturating_sub(i64::try_from(kept.as_millis()).unwrap_or(i64::MAX));
     let (unbegun_ms, guests_ms) = (before(limits.unbegun_kept), before(limits.idle_guest_kept));
     app.registry.store.write(Write::ExpireStudies(before(limits.studies_kept))).await?;
     let mut expired = app.registry.store.expired(unbegun_ms, guests_ms).await?;
-    // A match whose table is in memory may be in use, so it stays.
+    // A match in memory may be in use, so it stays.
     expired.matches.retain(|id| !app.registry.is_open(id));
     if expired == Expired::default() {
         return Ok(());
@@ -250,8 +251,8 @@ async fn expire(app: &App) -> Result<(), StoreError> {
     app.registry.store.write(Write::Expire(expired)).await
 }
 
-/// Returns the address under which browsers reach the server: the first allowed origin, or else the address at which
-/// the server listens.
+/// Returns the URL at which browsers reach the server: the first of `origins`, or else the address at which the server
+/// listens.
 fn seen_at(origins: &[String], address: SocketAddr) -> String {
     let host = if address.ip().is_unspecified() { IpAddr::V4(Ipv4Addr::LOCALHOST) } else { address.ip() };
     let own = || format!("http://{}", SocketAddr::new(host, address.port()));
@@ -262,14 +263,14 @@ async fn listen(address: SocketAddr) -> Result<TcpListener, Error> {
     TcpListener::bind(address).await.map_err(|fault| Error::Address { address, fault })
 }
 
-/// Returns the address of a listener.
+/// Returns the address at which a listener listens, with the port that the operating system chose.
 fn local(listener: &TcpListener) -> Result<SocketAddr, Error> {
     let unknown = SocketAddr::from(([0, 0, 0, 0], 0));
     listener.local_addr().map_err(|fault| Error::Address { address: unknown, fault })
 }
 
-/// Does the regular work until the server stops. Wakes tables whose clocks have run out, drops old counts of limits,
-/// notes that the server runs, and removes expired rows.
+/// Does the maintenance until the server stops: wakes matches whose clocks have run out, frees old counts of limits,
+/// stores that the server still runs, and deletes expired rows.
 async fn run_maintenance(app: Arc<App>, mut stopped: watch::Receiver<bool>) {
     let mut second = tokio::time::interval(Duration::from_secs(1));
     for n in 1_u64.. {
@@ -289,17 +290,17 @@ async fn run_maintenance(app: Arc<App>, mut stopped: watch::Receiver<bool>) {
                 let due = due.iter().filter(|id| !app.registry.is_suspended(id));
                 due.for_each(|id| app.registry.send(id, Request::Wake));
             }
-            Err(fault) => tracing::error!(%fault, "the clocks could not be read"),
+            Err(fault) => tracing::error!(%fault, "the server could not read which clocks have run out"),
         }
         if n.is_multiple_of(5)
             && let Err(fault) = app.registry.store.write(Write::Heartbeat).await
         {
-            tracing::error!(%fault, "the time of this run could not be stored");
+            tracing::error!(%fault, "the server could not store that it still runs");
         }
         if n % EXPIRE_EVERY == 1
             && let Err(fault) = expire(&app).await
         {
-            tracing::error!(%fault, "expired matches, guests and studies could not be removed");
+            tracing::error!(%fault, "the server could not delete expired matches, guests and studies");
         }
     }
 }

@@ -1,4 +1,5 @@
-//! Runs the studies of the lab. They take short turns on one thread, which has the lowest priority on Linux.
+//! Runs the studies, in which bots play to answer a question of a guest. Studies take short turns on one thread, which
+//! has the lowest priority on Linux.
 
 use crate::http::App;
 use crate::limits::Permit;
@@ -16,32 +17,33 @@ use tokio::runtime::Handle;
 use tokio::sync::{Notify, watch};
 use wire::{Problem, StudyStatus};
 
-/// The most studies that run at once. Further studies are refused.
+/// How many studies may run at once. The server refuses more.
 const MOST_RUNNING: usize = 64;
 
-/// After this time, a study begins no further game until all other studies have had their turn.
+/// After this time, the turn of a study ends with its current game, and the next study has its turn.
 const TURN: Duration = Duration::from_millis(250);
 
-/// How often the counts of a running study are stored.
+/// How often the server stores the results of a running study.
 const KEEP_EVERY: Duration = Duration::from_secs(2);
 
-/// The studies that run.
+/// The studies that run, by id.
 #[derive(Default)]
 pub(crate) struct Lab {
     running: Mutex<BTreeMap<String, Running>>,
     begun: Notify,
 }
 
-/// A study that runs.
+/// A running study.
 struct Running {
     row: StudyRow,
     kept: Instant,
-    /// Whether the last state of the study is being stored. Meanwhile, readers see the state before it.
+    /// Whether the study has ended and its last state is on the way to the store. Meanwhile, readers see the state
+    /// before it.
     is_ending: bool,
     _places: Option<Places>,
 }
 
-/// The places that a study takes in the limits of its guest and its address.
+/// The places that a study takes in the limits of its guest and of its address.
 pub(crate) type Places = (Permit<String>, Permit<IpAddr>);
 
 impl Lab {
@@ -49,27 +51,27 @@ impl Lab {
         self.running.lock().expect("the lock is never poisoned")
     }
 
-    /// Refuses another study while too many run.
+    /// Checks that a further study may start.
     ///
     /// # Errors
-    /// Too many studies run (503, to be tried again).
+    /// Too many studies run (status 503; the client may try again).
     pub fn admit(&self) -> Result<(), Problem> {
         if self.running().len() < MOST_RUNNING { Ok(()) } else { Err(problem::busy()) }
     }
 
-    /// Starts a study that is already stored.
+    /// Starts a study that is already in the store.
     pub fn begin(&self, row: StudyRow, places: Option<Places>) {
         self.running().insert(row.id.clone(), Running { row, kept: Instant::now(), is_ending: false, _places: places });
         self.begun.notify_one();
     }
 
-    /// Returns a running study with its results so far.
+    /// Returns the running study with this id, with its results so far.
     pub fn find(&self, id: &str) -> Option<StudyRow> {
         self.running().get(id).map(|running| running.row.clone())
     }
 
-    /// Removes a running study, and returns it with its results so far. The present game of its bots is not counted.
-    /// Does nothing for a study whose last state is being stored.
+    /// Stops a running study, and returns it with its results so far. The game that its bots are playing does not
+    /// count. Does nothing if the study has already ended.
     pub fn stop(&self, id: &str) -> Option<StudyRow> {
         let mut running = self.running();
         if running.get(id)?.is_ending {
@@ -78,24 +80,23 @@ impl Lab {
         running.remove(id).map(|running| running.row)
     }
 
-    /// Removes a study whose last state is stored.
+    /// Removes a study whose last state is in the store.
     fn end(&self, id: &str) {
         self.running().remove(id);
     }
 
-    /// Returns the study whose turn comes after the study with the id `last`.
+    /// Returns the study whose turn comes after that of the study with the id `last`; `None` if none runs.
     fn next(&self, last: &str) -> Option<StudyRow> {
         let running = self.running();
         let after = running.range::<str, _>((Bound::Excluded(last), Bound::Unbounded)).next();
         after.or_else(|| running.iter().next()).map(|(_, next)| next.row.clone())
     }
 
-    /// Updates a running study, and stores it unless it was stored a moment ago. Does nothing for a study that was
-    /// stopped meanwhile.
+    /// Updates a running study after a turn. Stores it, unless this happened less than [`KEEP_EVERY`] ago. Does nothing
+    /// if the study was stopped meanwhile.
     ///
-    /// The last state of a study is sent to the store, and is not kept here. Until that state is stored, the study
-    /// counts as running. Each write is sent under the lock, so the store gets all writes in the order of the changes
-    /// here.
+    /// The last state of a study goes only to the store. Until the store has it, the study counts as running. Writes
+    /// are sent while the lock is held, so the store gets them in the order of the changes here.
     fn update<'a>(&self, store: &'a dyn Store, row: StudyRow) -> Option<Answer<'a, ()>> {
         let mut running = self.running();
         let at = running.get_mut(&row.id)?;
@@ -112,7 +113,7 @@ impl Lab {
     }
 }
 
-/// Starts the thread on which studies play until the server stops.
+/// Starts the thread on which studies run until the server stops.
 pub(crate) fn start(app: Arc<App>, stopped: watch::Receiver<bool>) {
     let runtime = Handle::current();
     let play = move || {
@@ -125,25 +126,25 @@ pub(crate) fn start(app: Arc<App>, stopped: watch::Receiver<bool>) {
 /// Gives the lowest priority to this thread and to the threads that it starts.
 #[cfg(target_os = "linux")]
 fn give_way() {
-    /// The lowest of all priorities.
+    /// The nice value of the lowest priority.
     const LAST: i32 = 19;
     if let Err(fault) = rustix::process::nice(LAST) {
-        tracing::warn!(%fault, "studies run at the same priority as bots");
+        tracing::warn!(%fault, "the priority of the thread for studies could not be lowered, so studies compete with bots");
     }
 }
 
-/// Does nothing: on other systems, a priority holds for the whole program.
+/// Does nothing: on other systems, the priority applies to the whole process.
 #[cfg(not(target_os = "linux"))]
 fn give_way() {}
 
-/// Continues the studies that are stored as running, and plays new studies, until the server stops.
+/// Continues the studies that the store lists as running, and runs new ones, until the server stops.
 async fn run(app: Arc<App>, mut stopped: watch::Receiver<bool>) {
     if app.registry.store.read_only().is_some() {
         return;
     }
     match app.registry.store.running_studies().await {
         Ok(rows) => rows.into_iter().for_each(|row| app.lab.begin(row, None)),
-        Err(fault) => tracing::error!(%fault, "the studies could not be read"),
+        Err(fault) => tracing::error!(%fault, "the server could not read the studies that were running"),
     }
     let playing = stopped.clone();
     tokio::select! {
@@ -167,17 +168,17 @@ async fn play(app: &App, stopped: &watch::Receiver<bool>) {
             return;
         }
         if let Err(fault) = keep(app, row).await {
-            tracing::error!(%fault, "a study could not be stored");
+            tracing::error!(%fault, "the server could not store the results of a study");
         }
     }
 }
 
-/// Says whether the server stops, or is gone.
+/// Returns whether the server stops or is gone.
 fn is_stopped(stopped: &watch::Receiver<bool>) -> bool {
     *stopped.borrow() || stopped.has_changed().is_err()
 }
 
-/// Stores the results of a study. Once the study is over, removes it from the running studies.
+/// Stores the results of a study after a turn. If the study has ended, removes it from the running studies.
 async fn keep(app: &App, row: StudyRow) -> Result<(), StoreError> {
     let (id, is_over) = (row.id.clone(), row.status != StudyStatus::Running);
     let Some(keeping) = app.lab.update(app.registry.store.as_ref(), row) else { return Ok(()) };
@@ -188,14 +189,15 @@ async fn keep(app: &App, row: StudyRow) -> Result<(), StoreError> {
     kept
 }
 
-/// Plays games until the turn of the study ends, but at least one game.
+/// Plays games of a study until its turn ends, but at least one game. `most` is the time that the study may play in
+/// all.
 fn take_turn(mut row: StudyRow, most: Duration, stopped: &watch::Receiver<bool>) -> StudyRow {
     let begun = Instant::now();
     let before = Duration::from_millis(row.played_ms.unsigned_abs());
     let mut is_playable = true;
     while is_playable && !row.study.is_done() && !is_stopped(stopped) {
         if let Err(why) = play_game(&mut row.study) {
-            tracing::error!(%why, "study {} cannot be played", row.id);
+            tracing::error!(%why, "the games of study {} cannot be played", row.id);
             is_playable = false;
         }
         if begun.elapsed() >= TURN {
@@ -216,7 +218,7 @@ fn take_turn(mut row: StudyRow, most: Duration, stopped: &watch::Receiver<bool>)
 /// Plays the next game of a study.
 ///
 /// # Errors
-/// This program does not know the rules or the set-up of the study, or no game was played.
+/// This program does not know the rules or the set-up of the study, or the game did not count.
 fn play_game(study: &mut Study) -> Result<(), String> {
     let Some((arm, batch)) = study.next_batch(1, 1) else { return Ok(()) };
     let game = shelf::named(&batch.game).map_err(|why| why.to_string())?;
@@ -224,5 +226,5 @@ fn play_game(study: &mut Study) -> Result<(), String> {
     let played = &mut |game: &Result<lab::Played, lab::Fault>| study.count(arm, game);
     let watch = Watch { progress: &mut |_| (), played: Some(played), records: None };
     game.play(&batch, watch).map_err(|why| why.to_string())?;
-    if study.played() > before { Ok(()) } else { Err("no game was played".into()) }
+    if study.played() > before { Ok(()) } else { Err("the batch of one game played no game".into()) }
 }

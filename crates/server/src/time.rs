@@ -1,34 +1,35 @@
-//! The server's time. It begins with the time of day at which the process started. From then on it follows a clock that
-//! cannot be set, and it stands still while the process stands still. Players' clocks use the server's time. So players
-//! lose no time when the server stands still or when the time of day is corrected.
+//! The server's time. It starts at the time of day when the process started. Then it follows a monotonic clock, but
+//! does not count time in which the process or the machine was stopped. The clocks of players use it. So players lose
+//! no time while the server is stopped, or when somebody corrects the time of day.
 //!
-//! Times that earlier processes stored began with the time of day, too. The table `runs` of the store says how much of
-//! the time since then counts.
+//! The times that earlier processes stored also started at the time of day. The table `runs` of the store says how much
+//! of the time since then counts.
 
 use std::sync::{LazyLock, Mutex, PoisonError};
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 use tokio::sync::watch;
 
-/// How often a running server notes that it runs.
+/// How often a running server ticks.
 const TICK: Duration = Duration::from_millis(100);
 
-/// The most time that counts between two ticks. A longer gap means that the process or the machine stood still.
+/// The most time that counts between two ticks. A longer gap means that the process or the machine was stopped.
 const MOST_BETWEEN_TICKS: Duration = Duration::from_millis(500);
 
 static TIME: LazyLock<(Instant, ServerTime)> = LazyLock::new(|| (Instant::now(), ServerTime::new(wall_ms())));
 
-/// Returns the server's time: milliseconds since 1970, without the time in which this process stood still.
+/// Returns the server's time in milliseconds since 1970. It does not count time in which this process was stopped.
 pub(crate) fn now_ms() -> i64 {
     let (begun, time) = &*TIME;
     time.at_ms(begun.elapsed())
 }
 
-/// Returns the time of day in milliseconds since 1970: for dates that people read, never for a clock.
+/// Returns the time of day in milliseconds since 1970. Use it for dates that people read, never for the clocks of
+/// players.
 pub(crate) fn wall_ms() -> i64 {
     SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as i64)
 }
 
-/// Notes at every tick that the server runs, until it is told to stop. Time without ticks does not count.
+/// Ticks until `stopped` becomes true. The server's time does not count long gaps between ticks.
 pub(crate) async fn watch_for_stalls(mut stopped: watch::Receiver<bool>) {
     let (begun, time) = &*TIME;
     time.begin(begun.elapsed());
@@ -44,12 +45,12 @@ pub(crate) async fn watch_for_stalls(mut stopped: watch::Receiver<bool>) {
         metrics::histogram!("rumpus_event_loop_lag_seconds").record(lag.as_secs_f64());
         if !stall.is_zero() {
             metrics::counter!("rumpus_stalls_total").increment(1);
-            tracing::warn!(?stall, "the server stood still; this time is charged to no clock");
+            tracing::warn!(?stall, "the process or the machine stood still; no player's clock counts this time");
         }
     }
 }
 
-/// Counts one ticking server less when dropped.
+/// When dropped, counts one ticking server less.
 struct Watch<'a>(&'a ServerTime);
 
 impl Drop for Watch<'_> {
@@ -58,7 +59,7 @@ impl Drop for Watch<'_> {
     }
 }
 
-/// A clock that starts at a time of day and leaves out the time in which ticks failed to come.
+/// A clock that starts at a time of day and does not count time in which ticks failed to come.
 struct ServerTime {
     begun_ms: i64,
     state: Mutex<State>,
@@ -66,20 +67,20 @@ struct ServerTime {
 
 #[derive(Default)]
 struct State {
-    /// How many servers of the process tick. While no server ticks, all time counts.
+    /// How many servers of this process tick. While none does, all time counts.
     watches: u32,
-    /// When the last tick came, since the start of the process.
+    /// When the last tick came, as the time since the start of the process.
     ticked: Duration,
-    /// How long the process stood still.
+    /// How long the process was stopped in all.
     stalled: Duration,
 }
 
-/// What a tick has found.
+/// The result of a tick.
 #[derive(Debug, PartialEq)]
 struct Tick {
     /// How late the tick came.
     lag: Duration,
-    /// The time before the tick that does not count.
+    /// How much time before the tick does not count.
     stall: Duration,
 }
 
@@ -130,7 +131,7 @@ mod tests {
 
     const SECOND: Duration = Duration::from_secs(1);
 
-    /// Ticks like a running server, from one moment to another.
+    /// Ticks like a running server, from the time `from` to the time `to`.
     fn run(time: &ServerTime, from: Duration, to: Duration) {
         let mut at = from;
         while at <= to {
@@ -141,7 +142,7 @@ mod tests {
 
     #[test]
     fn a_stopped_process_costs_a_player_half_a_second_at_most() {
-        // The bug: a server that stood still for 61 seconds ended every game whose clock had less time left.
+        // The bug: after a server was stopped for 61 seconds, it ended every game whose clock had less time left.
         let time = ServerTime::new(1_000_000);
         time.begin(Duration::ZERO);
         let plan = ClockPlan::Fischer { seconds: 60, increment: 0 };

@@ -9,7 +9,8 @@ use serde_json::{Value, json};
 /// The entry of Rug Rumble in the list of games.
 pub static ENTRY: PlainEntry<RugRumble> = PlainEntry::new();
 
-/// One moment of a match for each number of players.
+/// The positions at which the fuzz targets send decisions: one for each number of players, after the given number of
+/// decisions.
 const MOMENTS: [Moment; 3] = [moment(2, 3), moment(3, 10), moment(4, 29)];
 
 const fn moment(seats: usize, decisions: u32) -> Moment {
@@ -70,7 +71,7 @@ impl PlainScenarios for RugRumble {
     }
 
     fn check_given(given: &State) -> Result<(), String> {
-        let fault = || "that position cannot come up: count its toys, its marbles and its rounds".into();
+        let fault = || "this position is impossible: check its round, its toys and its number of marbles".into();
         given.is_sound().then_some(()).ok_or_else(fault)
     }
 }

@@ -27,7 +27,7 @@ impl Game for RugRumble {
         match setup.players {
             2..=4 => Ok(RugRumble { setup, revision }),
             players => {
-                let sentence = format!("{players} players; two to four can play");
+                let sentence = format!("the set-up has {players} players; it must have 2 to 4");
                 Err(vec![PlainRefusal::new("players", RR_SETUP_01, sentence)])
             }
         }
@@ -72,16 +72,20 @@ impl Game for RugRumble {
             _ if state.is_over() => refuse("over", RR_END_01, "the game is over"),
             _ if *resigned => refuse("resigned", RR_R_01, "you have left the game"),
             Action::Resign {} => Ok(()),
-            _ if chosen.is_some() => {
-                refuse("already-chosen", RR_CHOOSE_03, "you have chosen already; the choice stays")
-            }
+            _ if chosen.is_some() => refuse(
+                "already-chosen",
+                RR_CHOOSE_03,
+                "you have already chosen a toy for this race and cannot change it",
+            ),
             Action::Choose(toy) if hand[*toy as usize] > 0 => Ok(()),
             Action::Choose(toy) if sack[*toy as usize] > 0 => {
-                refuse("not-in-hand", RR_CHOOSE_02, &format!("no {toy:?} is in your hand; choose a toy that is"))
+                refuse("not-in-hand", RR_CHOOSE_02, &format!("your hand has no {toy:?}; choose a toy from your hand"))
             }
-            Action::Choose(toy) => {
-                refuse("has-raced", RR_RACE_06, &format!("every {toy:?} of yours has raced; choose another toy"))
-            }
+            Action::Choose(toy) => refuse(
+                "has-raced",
+                RR_RACE_06,
+                &format!("all your toys of the kind {toy:?} have raced already; choose another toy"),
+            ),
             Action::Timeout {} => Ok(()),
         }
     }
@@ -144,20 +148,21 @@ impl Game for RugRumble {
     }
 }
 
-/// The worth of a marble at the end, in the unit of the estimate. A marble is worth less when more rounds are left.
+/// What one marble adds to the estimate, times the number of rounds left plus two. So a marble is worth more in later
+/// rounds.
 const MARBLE: i32 = 400;
-/// How many units of a term make one unit of the estimate.
+/// How many units of a term make one unit of the estimate. Terms are finer, so that rounding hardly changes them.
 const FINER: i32 = 4;
 
 impl RugRumble {
-    /// Returns the marbles of a player, and the most marbles of any other player who has not resigned.
+    /// Returns how many marbles a player has, and how many the best of the other players who have not resigned has.
     fn marbles(state: &State, seat: Seat) -> [i32; 2] {
         let marbles = |seat: Seat| i32::from(state.players[seat.index()].marbles);
         let best = state.staying().filter(|other| *other != seat).map(marbles).max().unwrap_or(0);
         [marbles(seat), best]
     }
 
-    /// Returns the worth of marbles now. `finer` units of the result make one unit of the estimate.
+    /// Returns what `marbles` are worth in this round. `finer` units of the result make one unit of the estimate.
     fn worth(state: &State, marbles: i32, finer: i32) -> i32 {
         marbles * MARBLE * finer / i32::from(ROUNDS + 2 - state.round)
     }
@@ -166,8 +171,8 @@ impl RugRumble {
 impl Playable for RugRumble {
     const REASONS: &'static [&'static str] = &["marbles", "their-marbles", "saves", "fastest"];
 
-    /// Estimates the chance to win from the lead over the best of the other players. The lead counts more when fewer
-    /// rounds are left. A shared win counts as a share of a win.
+    /// Estimates how good the position is for `seat` from its lead over the best of the other players. The lead counts
+    /// more when fewer rounds are left. A win shared by two players counts as half a win.
     fn estimate(&self, state: &State, seat: Seat) -> i32 {
         if state.is_over() {
             let shares = state.leaders().count() as i32;
@@ -184,8 +189,8 @@ impl Playable for RugRumble {
         add("their-marbles", -Self::worth(state, best, FINER));
     }
 
-    /// Names the motive for a choice that gains no marbles in this race. The motive for the fastest toy of the hand is
-    /// that it is the fastest. The motive for any other toy is that it saves faster toys for later.
+    /// Returns the reason for a choice of toy that a hint gives if no term of the estimate explains the choice. For the
+    /// fastest toy of the hand it is `fastest`, and for any other toy `saves`: it saves faster toys for later races.
     fn motive(&self, view: &View, seat: Seat, action: &Action, _: u64) -> Option<&'static str> {
         let Action::Choose(toy) = action else { return None };
         let fastest = view.players[seat.index()].hand?.iter().rposition(|count| *count > 0)?;
@@ -196,8 +201,8 @@ impl Playable for RugRumble {
         true
     }
 
-    /// Builds the worst state for a proof in the last race. Every other player may have any toy of theirs that has not
-    /// raced. RR-RACE-06, RR-END-01. Before the last race there is no such state, and the list is empty.
+    /// Returns the worst state that fits the view, for a proof in the last race: every other player may choose any toy
+    /// of theirs that has not raced. RR-RACE-06, RR-END-01. Before the last race, the list is empty.
     fn worst_truths(&self, view: &View, _: Seat) -> Vec<State> {
         let player = |seen: &SeenPlayer| {
             let any = Player { sack: seen.left, ..Player::imagined(seen, seen.left, None) };

@@ -1,7 +1,7 @@
-//! Rug Rumble: wind-up toys race for marbles. Players choose toys in secret, and then all toys start at once. The
-//! authors of Rumpus made this game, and it is the smallest game here.
+//! Rug Rumble: wind-up toys race for marbles. All players choose their toys in secret, and the chosen toys race at
+//! once. The authors of Rumpus made this game, and it is the smallest game here.
 //!
-//! The rules stand in `rules/rug-rumble/rulebook.md`. The game does not deviate from them.
+//! The rules stand in `rules/rug-rumble/rulebook.md`. The program follows them exactly.
 
 pub mod clauses;
 mod entry;

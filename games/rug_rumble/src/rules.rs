@@ -5,7 +5,7 @@ use crate::{Event, Fate, HAND, Player, ROUNDS, Runner, SACK, State, Toy, Toys};
 use referee::{Clause, Seat, Table};
 
 impl State {
-    /// Lists all seats.
+    /// Lists all seats, also of players who have resigned.
     pub(crate) fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
         (0..self.players.len() as u8).map(Seat)
     }
@@ -15,25 +15,26 @@ impl State {
         self.seats().filter(|seat| !self.players[seat.index()].resigned)
     }
 
-    /// Lists the seats that still have to choose. RR-CHOOSE-01
+    /// Lists the seats that still have to choose a toy for this race; none if the game is over. RR-CHOOSE-01
     pub(crate) fn choosing(&self) -> impl Iterator<Item = Seat> {
         self.staying().filter(|seat| !self.is_over() && self.players[seat.index()].chosen.is_none())
     }
 
-    /// Says whether the last race is over or only one player is left. RR-END-01, RR-R-01
+    /// Returns whether the game is over: the last race has been run, or only one player is left. RR-END-01, RR-R-01
     pub(crate) fn is_over(&self) -> bool {
         self.round > ROUNDS || self.staying().count() == 1
     }
 
-    /// Lists the players with the most marbles, among those who have not resigned. RR-GOAL-01, RR-GOAL-02
+    /// Lists the seats with the most marbles, among those that have not resigned. RR-GOAL-01, RR-GOAL-02
     pub(crate) fn leaders(&self) -> impl Iterator<Item = Seat> {
         let most = self.staying().map(|seat| self.players[seat.index()].marbles).max();
         self.staying().filter(move |seat| Some(self.players[seat.index()].marbles) == most)
     }
 
-    /// Says whether a position passes simple checks, so that a game can continue from it. Each sack and each hand must
-    /// fit the round, and each chosen toy must be in the hand. The marbles must not be more than the dice of a whole
-    /// game can bring. At least one player must be left. Unless the game is over, a seat must still have to choose.
+    /// Returns whether a game can continue from this position. Each sack and each hand must have as many toys as the
+    /// round asks for, and each chosen toy must be in the hand. There must not be more marbles than the dice of a whole
+    /// game can bring. At least one player must be left. Unless the game is over, at least one seat must still have to
+    /// choose.
     pub(crate) fn is_sound(&self) -> bool {
         let count = |toys: &Toys| toys.iter().map(|count| u32::from(*count)).sum::<u32>();
         let marbles: u32 = self.players.iter().map(|player| u32::from(player.marbles)).sum();
@@ -48,7 +49,7 @@ impl State {
             })
     }
 
-    /// Draws a toy from a player's own sack.
+    /// Draws a toy from a player's sack into the hand. `clause` is the clause that lets the player draw.
     pub(crate) fn draw(&mut self, seat: Seat, clause: Clause, table: &mut Table<'_, Event>) {
         let Player { hand, sack, .. } = &mut self.players[seat.index()];
         let kind = table.pick(sack, clause);
@@ -57,7 +58,7 @@ impl State {
         table.emit(|| Event::Drew { seat: seat.into(), toy: Some(Toy::ALL[kind]) });
     }
 
-    /// Pours marbles onto the rug, as many as a die shows. The last round has a second die.
+    /// Pours marbles onto the rug, as many as a die shows. A second die is rolled in the last round.
     pub(crate) fn pour(&mut self, table: &mut Table<'_, Event>) {
         let dice = if self.round == ROUNDS { &[RR_ROUND_01, RR_ROUND_02][..] } else { &[RR_ROUND_01] };
         for clause in dice {
@@ -67,7 +68,8 @@ impl State {
         }
     }
 
-    /// Runs the race when all players have chosen. Then the hands are filled and the next round begins. RR-RACE-01
+    /// Does nothing until all players have chosen. Then runs the race, lets each player draw a toy, and begins the next
+    /// round. RR-RACE-01
     pub(crate) fn let_go(&mut self, table: &mut Table<'_, Event>) {
         if self.is_over() || self.choosing().count() > 0 {
             return;
@@ -81,8 +83,8 @@ impl State {
         }
     }
 
-    /// Runs a race. Toys of the same kind crash. A mouse that runs scares the elephant. The fastest of the other toys
-    /// wins all marbles.
+    /// Runs a race. Toys of the same kind crash. A mouse that has not crashed scares the elephant away. The fastest toy
+    /// left takes all marbles on the rug for its player.
     fn race(&mut self, table: &mut Table<'_, Event>) {
         let toys: Vec<Option<Toy>> = self.players.iter_mut().map(|player| player.chosen.take()).collect();
         let runs = |toy: Toy| toys.iter().filter(|other| **other == Some(toy)).count() == 1;

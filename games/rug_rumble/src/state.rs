@@ -1,4 +1,4 @@
-//! The state, what each viewer sees of it, and the decisions and events of the game.
+//! The state of a game, the view of the state, and the decisions and events.
 
 use referee::{Clause, Seat, Viewer};
 use schemars::JsonSchema;
@@ -9,9 +9,9 @@ use ts_rs::TS;
 pub const ROUNDS: u8 = 8;
 /// The number of toys in a hand. RR-SETUP-02
 pub const HAND: u8 = 4;
-/// The number of toys of each kind, from slow to fast.
+/// How many toys there are of each kind, in the order of [`Toy::ALL`].
 pub type Toys = [u8; 6];
-/// The toys of a full sack. RR-SETUP-02
+/// The toys of a full sack: two of each kind. RR-SETUP-02
 pub const SACK: Toys = [2; 6];
 
 /// A kind of wind-up toy, from slow to fast. RR-SETUP-02
@@ -28,11 +28,11 @@ pub enum Toy {
 }
 
 impl Toy {
-    /// Every kind, from slow to fast.
+    /// All kinds, from slow to fast.
     pub const ALL: [Toy; 6] = [Toy::Mouse, Toy::Duck, Toy::Frog, Toy::Car, Toy::Robot, Toy::Elephant];
 }
 
-/// A seat by its colour, clockwise. RR-SETUP-01
+/// A seat, named by its colour. The order is the order of the seats, clockwise. RR-SETUP-01
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)]
@@ -49,78 +49,78 @@ impl From<Seat> for Side {
     }
 }
 
-/// What is fixed before play.
+/// The set-up of a game, which is fixed before play.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields)]
 #[ts(rename = "MatchSetup")]
 pub struct Setup {
-    /// The number of players, 2 ..= 4. RR-SETUP-01
+    /// The number of players, 2 to 4. RR-SETUP-01
     pub players: u8,
 }
 
-/// The complete state of a game. Scenario files use the same form.
+/// The state of a game, secrets included. Scenario files hold positions in this form.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct State {
-    /// The round being played, 1 ..= [`ROUNDS`]. After the last race, the value is one more.
+    /// The round that is being played, from 1 to 8. After the last race it is 9.
     pub round: u8,
     /// The number of marbles on the rug.
     pub rug: u8,
-    /// The players, by seat.
+    /// The players in the order of the seats.
     pub players: Vec<Player>,
 }
 
-/// What one player has. A chosen toy is still in the hand.
+/// What one player has. A chosen toy stays in the hand until the race.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Player {
-    /// The toys in the hand. Only the player who owns them may see them. RR-SETUP-02
+    /// The toys in the hand. Only this player may see them. RR-SETUP-02
     pub hand: Toys,
     /// The toys in the sack. No player may see them.
     pub sack: Toys,
-    /// The chosen toy; null before the choice. Only the player may see it until the race. RR-CHOOSE-01
+    /// The toy chosen for this race; null before the choice. Only this player may see it until the race. RR-CHOOSE-01
     pub chosen: Option<Toy>,
-    /// The number of marbles won.
+    /// How many marbles the player has won.
     pub marbles: u8,
     /// Whether the player has left the game. RR-R-01
     #[serde(default)]
     pub resigned: bool,
 }
 
-/// What one viewer knows.
+/// What one viewer may know of a game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 pub struct View {
-    /// The seat of the viewer; null for the public.
+    /// The seat whose player sees this view; null for the public.
     pub viewer: Option<Side>,
-    /// The round, 1 ..= [`ROUNDS`]. After the last race, the value is one more.
+    /// The round that is being played, from 1 to 8. After the last race it is 9.
     pub round: u8,
     /// The number of marbles on the rug.
     pub rug: u8,
-    /// The players, by seat.
+    /// The players in the order of the seats.
     pub players: Vec<SeenPlayer>,
 }
 
-/// What one viewer knows of one player.
+/// What one viewer may know of one player.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 pub struct SeenPlayer {
     /// The seat of the player.
     pub seat: Side,
-    /// The hand; null unless it is the viewer's own hand.
+    /// The toys in the hand; null unless the viewer is this player.
     pub hand: Option<Toys>,
     /// The toys that have not raced yet, in hand and sack together. RR-RACE-06
     pub left: Toys,
-    /// Whether a toy is chosen.
+    /// Whether the player has chosen a toy for this race.
     pub has_chosen: bool,
-    /// The chosen toy; null unless the viewer has chosen it.
+    /// The chosen toy; null before the choice, or if the viewer is not this player.
     pub chosen: Option<Toy>,
-    /// The number of marbles won.
+    /// How many marbles the player has won.
     pub marbles: u8,
     /// Whether the player has left the game. RR-R-01
     pub resigned: bool,
 }
 
 impl Player {
-    /// Returns what a viewer knows of this player. RR-SETUP-02, RR-CHOOSE-01
+    /// Returns what a viewer may know of this player. RR-SETUP-02, RR-CHOOSE-01
     pub(crate) fn seen(&self, seat: Seat, viewer: Viewer) -> SeenPlayer {
         let Player { hand, sack, chosen, marbles, resigned } = self;
         SeenPlayer {
@@ -134,8 +134,8 @@ impl Player {
         }
     }
 
-    /// Returns a player that fits a view. `hand` are the toys in the hand, and the other toys that have not raced are
-    /// in the sack.
+    /// Returns a player that fits a view and has `hand` in the hand. All other toys that have not raced are in the
+    /// sack.
     pub(crate) fn imagined(seen: &SeenPlayer, hand: Toys, chosen: Option<Toy>) -> Player {
         let sack = std::array::from_fn(|kind| seen.left[kind] - hand[kind]);
         Player { hand, sack, chosen, marbles: seen.marbles, resigned: seen.resigned }
@@ -150,22 +150,23 @@ pub enum Action {
     Choose(Toy),
     /// Leaves the game. RR-R-01
     Resign {},
-    /// The player's time is up. Only the table makes this decision, never a player. RR-CHOOSE-03
+    /// The player's time is up, so the slowest toy of the hand is chosen. Only the server makes this decision, never a
+    /// player. RR-CHOOSE-03
     Timeout {},
 }
 
-/// What happened.
+/// One event of a game, for the log and for animations.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub enum Event {
-    /// A toy came from a sack into the hand. Only its owner sees which toy. RR-HAND-01
+    /// A player drew a toy from the sack. Only this player sees which toy it is; for others `toy` is null. RR-HAND-01
     Drew { seat: Side, toy: Option<Toy> },
-    /// Marbles were poured onto the rug, which now has `rug` marbles. RR-ROUND-01
+    /// `marbles` were poured onto the rug, where `rug` marbles lie now. RR-ROUND-01
     Poured { marbles: u8, rug: u8 },
-    /// A player chose a toy. Only this player sees which toy. RR-CHOOSE-01
+    /// A player chose a toy. Only this player sees which toy it is; for others `toy` is null. RR-CHOOSE-01
     Chose { seat: Side, toy: Option<Toy> },
-    /// All chosen toys raced. RR-RACE-01
+    /// The chosen toys raced. `winner` took `marbles` marbles; it is null if no toy was left in the race. RR-RACE-01
     Raced {
         runners: Vec<Runner>,
         winner: Option<Side>,
@@ -173,23 +174,23 @@ pub enum Event {
         #[ts(type = "string")]
         clause: Clause,
     },
-    /// A player left. RR-R-01
+    /// A player left the game. RR-R-01
     Resigned { seat: Side },
 }
 
-/// A toy in a race.
+/// A toy in a race, with what happened to it.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[allow(missing_docs)]
 pub struct Runner {
     pub seat: Side,
     pub toy: Toy,
     pub fate: Fate,
-    /// The clause that decided the fate of the toy.
+    /// The clause that decided what happened to the toy.
     #[ts(type = "string")]
     pub clause: Clause,
 }
 
-/// The result of a race for one toy.
+/// What happened to a toy in a race.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)]

@@ -1,17 +1,16 @@
-//! Measures random play through the public API, on every shipped board. At each step, a playout lists the legal
-//! decisions and applies one of them. A playout ends when its game is over. The benchmark uses one thread and a quiet
-//! table.
+//! Measures random play through the public API, on every shipped board. A playout is one game of random decisions: at
+//! each step it lists the legal decisions and applies one of them. The benchmark uses one thread and records no events.
 //!
-//! Throughput counts decisions as elements.
+//! Throughput is in decisions: Criterion's "elements" are decisions here.
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use referee::{Chance, Clause, Game, Seeded, Status, Table};
 use std::hint::black_box;
 use toy_battle::{Action, BoardChoice, Setup, State, ToyBattle, board};
 
-/// How many games one measured round plays. A benchmark with several boards plays on them in turn.
+/// How many games one measured round plays. A benchmark with several boards takes the boards in turn.
 const GAMES: usize = 90;
-/// The label of the random numbers with which a playout chooses a decision. No rulebook has this clause.
+/// The clause named when a playout draws a decision. Every draw must name a clause, but no rulebook has this one.
 const CHOICE: Clause = Clause::new("playout");
 
 fn playout(game: &ToyBattle, state: &mut State, luck: &mut Seeded, legal: &mut Vec<Action>) -> u64 {
@@ -27,7 +26,7 @@ fn playout(game: &ToyBattle, state: &mut State, luck: &mut Seeded, legal: &mut V
     decisions
 }
 
-/// Plays the measured games and returns how many decisions they took.
+/// Plays one round of [`GAMES`] games and returns how many decisions the games took together.
 fn round(games: &[ToyBattle], seed: u64) -> u64 {
     let mut luck = Seeded::new(seed, 0);
     let mut legal = Vec::with_capacity(256);

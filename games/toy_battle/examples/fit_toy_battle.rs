@@ -1,7 +1,9 @@
-//! Fits the weights by which bots of Toy Battle estimate positions, and says how well the weights in use do.
+//! Fits the weights by which bots of Toy Battle estimate positions, and compares the fitted weights with the weights in
+//! use.
 //!
-//! `fit [GAMES]`: bots play on all shipped boards in turn, and every position at the start of a turn is kept with the
-//! winner. `lab::Comparison` says how weights are fitted and compared.
+//! Usage: `fit_toy_battle [GAMES]`. Bots play that many games, on all shipped boards in turn. The program keeps every
+//! position at the start of a turn together with the winner of its game. `lab::Comparison` says how it fits and
+//! compares weights.
 
 use std::error::Error;
 use std::process::ExitCode;
@@ -11,10 +13,10 @@ use referee::{Chance, Clause, Game, Seat, Seeded, Status, Table, Viewer};
 use search::{Bot, Level, Watch, think};
 use toy_battle::{BoardChoice, Options, Setup, ToyBattle, Weighed, board::shipped_ids};
 
-/// The bots that play: weak ones, so that games end and positions differ.
+/// The level of the bots. Weak bots make games end sooner and positions differ more.
 const LEVEL: u8 = 2;
 
-/// How many games are played if no number is given.
+/// How many games the program plays if the command line gives no number.
 const GAMES: u64 = 3_000;
 
 const FITTING: Clause = Clause::new("fitting");
@@ -27,15 +29,16 @@ fn main() -> Result<ExitCode, Box<dyn Error>> {
         _ => return Err("usage: fit [GAMES]".into()),
     };
     let boards: Vec<&str> = shipped_ids().collect();
-    // Each board is played twice in a row. The comparison fits weights to one of the two games and measures with the
-    // other.
+    // The bots play each board twice in a row. The comparison fits weights to one of the two games and measures with
+    // the other.
     let games = (0..games).map(|seed| play(boards[(seed / 2) as usize % boards.len()], seed));
     let comparison = Comparison::of(games.collect::<Result<Vec<_>, _>>()?, &Weighed::weights());
     println!("{comparison}");
     Ok(if comparison.holds() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
-/// Plays a game and counts both sides at the start of every turn.
+/// Plays one game. Returns a sample for every position at the start of a turn: the counts of both sides, and the
+/// winner.
 fn play(board: &str, seed: u64) -> Result<Vec<Sample>, Box<dyn Error>> {
     let setup = Setup { board: BoardChoice::Shipped(board.into()), options: Options::default() };
     let game = ToyBattle::open(setup).map_err(|faults| format!("{faults:?}"))?;

@@ -1,7 +1,8 @@
 //! Trains the network by which bots of Toy Battle estimate positions.
 //!
-//! `train_toy_battle [GAMES [ROUNDS]]`: bots play on all shipped boards in turn, 500 simulations a decision. The new
-//! weights replace `data/network.bin`. `lab::Training` says how they learn, and plays them against those in use.
+//! Usage: `train_toy_battle [GAMES [ROUNDS]]`. Bots play on all shipped boards in turn, with 500 simulations for each
+//! decision. The new weights replace `data/network.bin`. `lab::Training` says how the network learns. It also lets the
+//! new weights play against the weights in use.
 
 use std::error::Error;
 

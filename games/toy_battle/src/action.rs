@@ -1,10 +1,10 @@
-//! The decisions of a seat.
+//! The decisions that a seat can take, and the effects that decisions use or decline.
 
 use crate::field::Place;
 use crate::troop::Troop;
 use serde::{Deserialize, Serialize};
 
-/// One decision of one seat.
+/// One decision of one seat. The referee knows which seat decides; the decision does not name it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(align(4))]
 pub enum Action {
@@ -12,23 +12,23 @@ pub enum Action {
     Draw,
     /// Places a Troop: turn action B. TB-PLACE-01
     Place {
-        /// The Troop.
+        /// The Troop to place, from the player's rack.
         troop: Troop,
-        /// The base or headquarters.
+        /// The base or enemy headquarters on which the Troop is placed.
         on: Place,
     },
     /// Skully draws two Troops. TB-TROOP-1-01
     Skully,
     /// Cap'n places an extra Troop. TB-TROOP-2-01
     Capn {
-        /// The extra Troop.
+        /// The extra Troop, from the player's rack.
         troop: Troop,
-        /// The base or headquarters.
+        /// The base or enemy headquarters on which the extra Troop is placed.
         on: Place,
     },
     /// Jumbo discards the Troop on top of this base. TB-TROOP-3-01
     Jumbo {
-        /// The base.
+        /// The base whose top Troop is discarded.
         discard: Place,
     },
     /// XB-42 discards a random Troop of the enemy rack. TB-TROOP-5-01
@@ -37,7 +37,7 @@ pub enum Action {
     Star,
     /// Castle Field takes the Troop on top of this base back to the rack. TB-TERR-CASTLE-01
     Castle {
-        /// The base.
+        /// The base whose top Troop goes back to the rack.
         take_back: Place,
     },
     /// City of Clouds draws one Troop. TB-TERR-CLOUDS-01
@@ -51,10 +51,10 @@ pub enum Action {
     },
     /// Cursed Cemetery returns a Troop from the discard to the rack. TB-TERR-CEM-01
     Cemetery {
-        /// The Troop.
+        /// The Troop to return, from the player's own discard.
         troop: Troop,
     },
-    /// Declines the effect being offered.
+    /// Declines the effect that is being offered. TB-R-40
     Decline(Effect),
     /// Gives up. TB-R-43
     Resign,
@@ -87,7 +87,7 @@ pub enum Effect {
 }
 
 impl Effect {
-    /// All effects.
+    /// All effects in the order of declaration: effects of Troops by strength, then effects of bases.
     pub const ALL: [Effect; 9] = [
         Effect::Skully,
         Effect::Capn,
@@ -100,12 +100,12 @@ impl Effect {
         Effect::Cemetery,
     ];
 
-    /// Returns the word for the effect in scenario files and decisions.
+    /// Returns the word for the effect in JSON, such as `jumbo`.
     pub const fn word(self) -> &'static str {
         ["skully", "capn", "jumbo", "xb42", "star", "castle", "clouds", "jungle", "cemetery"][self as usize]
     }
 
-    /// Returns the English name, as sentences use it.
+    /// Returns the English name for use in sentences, such as "Jumbo's discard".
     pub const fn name(self) -> &'static str {
         [
             "Skully's draw",
@@ -120,7 +120,7 @@ impl Effect {
         ][self as usize]
     }
 
-    /// Finds the effect by its word.
+    /// Returns the effect with this [`Effect::word`].
     pub fn from_word(word: &str) -> Option<Effect> {
         Effect::ALL.into_iter().find(|effect| effect.word() == word)
     }

@@ -1,4 +1,4 @@
-//! What the search for good decisions needs to know about the game.
+//! What the search of the bots needs to know about Toy Battle.
 
 use crate::action::Action;
 use crate::field::Place;
@@ -40,7 +40,7 @@ impl Playable for ToyBattle {
         }
     }
 
-    /// Simulations stop at the edge of the search tree. The estimate of the position there is better than the result of
+    /// A simulation stops at the edge of the search tree and estimates the position there. This is better than playing
     /// a quick game to the end.
     fn horizon(&self) -> u32 {
         0
@@ -72,7 +72,7 @@ impl ToyBattle {
         prior.clamp(0, 1_000)
     }
 
-    /// Adds up the value of the medals that a base brings, brings nearer, or keeps from the enemy.
+    /// Adds up the value of the medals that a placement on `base` claims, brings nearer, or keeps from the enemy.
     fn prior_of_regions(&self, state: &State, own: u32, enemy: u32, base: u32) -> i32 {
         let emptied = state.emptied[0] | state.emptied[1];
         let mut prior = 0;
@@ -91,8 +91,7 @@ impl ToyBattle {
         prior
     }
 
-    /// Says whether the enemy is connected to this seat's headquarters now, and would not be connected without this
-    /// base.
+    /// Returns whether a headquarters of this seat is connected for the enemy now, but would not be without this base.
     fn cuts_off_hq(&self, state: &State, seat: Seat, base: Place) -> bool {
         let (enemy, hqs) = (state.controlled(opponent(seat)), self.field().hqs[seat.index()]);
         let reach = |bases| self.field().reach(opponent(seat), bases) & hqs != 0;

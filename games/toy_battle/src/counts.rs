@@ -1,9 +1,10 @@
-//! What the terms of a position count, and how each count is weighed. Hints name these terms as reasons.
+//! What is counted for each side of a position, and the weight of each count. The sums are the terms of a position
+//! (`terms.rs`), which hints name as reasons.
 //!
-//! The worth of a position is a sum for one side minus the same sum for the other side. Its unit is a thousandth of the
-//! logarithm of the odds. The weights were fitted to about ten thousand games of bots on all shipped boards. The fit
-//! used the positions at the start of each turn, and the results. `cargo xtask fit` fits them anew. Bots estimate
-//! positions by a network instead (`estimate.rs`).
+//! The worth of a position is the weighted sum of one side's counts minus the sum of the other side's. Its unit is a
+//! thousandth of the logarithm of the odds to win. The weights were fitted to about ten thousand games of bots on all
+//! shipped boards: to the positions at the start of each turn, and to who won. `cargo xtask fit` fits them again. Bots
+//! do not use this worth: a network estimates positions for them (`estimate.rs`).
 
 use self::Counted::*;
 use crate::ToyBattle;
@@ -14,20 +15,20 @@ use crate::troop::{Troop, opponent};
 use referee::Seat;
 use std::ops::Range;
 
-/// The weight by the number of medals still missing, 1 to 8. The last weight also counts for more than 8.
+/// The weights of 1 to 8 medals still missing to win. The last weight also applies to more than 8.
 const MEDALS_MISSING: [i32; 8] = [1_300, 653, 313, 43, -122, -237, -356, -530];
-/// The weight by the number of placements still missing until the enemy headquarters is connected, 0 to 5. The last
-/// weight also counts for more than 5.
+/// The weights of 0 to 5 placements still missing until an enemy headquarters is connected. The last weight also
+/// applies to more than 5.
 const WAY_TO_HQ: [i32; 6] = [595, 295, -51, -284, -511, -511];
-/// The weight by the number of Troops on the rack, 0 ..= 8.
+/// The weights of 0 to 8 Troops on the rack.
 const RACK_SIZE: [i32; 9] = [-311, -253, -104, -6, 54, 131, 166, 206, 218];
-/// The weight of each Troop on the rack, by kind of Troop.
+/// The weight of each Troop on the rack, by kind, in the order of [`Troop::ALL`].
 const ON_RACK: [i32; 8] = [174, 321, 265, 62, 221, 245, 199, 110];
-/// The weight of each controlled base, by the kind of Troop on top.
+/// The weight of each controlled base, by the kind of Troop on top, in the order of [`Troop::ALL`].
 const ON_TOP: [i32; 8] = [25, 23, 72, 124, 95, 76, 91, -26];
 /// The weight of each controlled base that is connected.
 const CONNECTED: i32 = 92;
-/// The weight of each controlled base that is cut off.
+/// The weight of each controlled base that is not connected.
 const CUT_OFF: i32 = 104;
 /// The weight of each connected empty base.
 const OPEN: i32 = 38;
@@ -37,16 +38,16 @@ const EXPOSED: i32 = -45;
 const FRONT: i32 = 53;
 /// The weight of each connected base that the enemy controls with a Troop of strength 5 to 7.
 const WALL: i32 = -131;
-/// The weight of each medal of a region that one more base completes.
+/// The weight of each medal of a region of which the side lacks one base.
 const NEARLY_CLAIMED: i32 = 46;
-/// The weight for the side that waits, if the enemy headquarters is connected.
+/// The weight, for the side that waits, of an enemy headquarters that is connected.
 const HQ_THREAT: i32 = 280;
-/// The weight for the side that waits, if a connected base brings enough medals to win.
+/// The weight, for the side that waits, of a connected base that would bring enough medals to win.
 const MEDAL_THREAT: i32 = 399;
 /// The weight of being the side to move.
 const TEMPO: i32 = 273;
 
-/// Everything that is counted for a side and then weighed.
+/// A thing that is counted for each side.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Counted {
     MedalsMissing,
@@ -67,7 +68,7 @@ pub(crate) enum Counted {
 }
 
 impl Counted {
-    /// All counted things, in the order of the weights.
+    /// All things in the order of declaration, which is also the order of the weights.
     pub(crate) const ALL: [Counted; 15] = [
         MedalsMissing,
         WayToHq,
@@ -86,7 +87,8 @@ impl Counted {
         Tempo,
     ];
 
-    /// Returns the weights of this thing: one weight for each of its counts.
+    /// Returns the weights of this thing, one for each of its counts. A number such as the rack size has a count of 0
+    /// or 1 for each value.
     pub(crate) const fn weights(self) -> &'static [i32] {
         match self {
             MedalsMissing => &MEDALS_MISSING,
@@ -107,7 +109,7 @@ impl Counted {
         }
     }
 
-    /// Returns the indices of the counts of this thing among all counts.
+    /// Returns which of a side's counts belong to this thing.
     pub(crate) fn places(self) -> Range<usize> {
         let before = Counted::ALL.iter().take_while(|other| **other != self);
         let start = before.map(|other| other.weights().len()).sum();
@@ -115,8 +117,8 @@ impl Counted {
     }
 }
 
-/// The counts of the side to move and of the side that waits, in the order of the weights. `cargo xtask fit` fits the
-/// weights to them.
+/// The counts of both sides of a position, in the order of [`Weighed::weights`]. `cargo xtask fit` fits the weights to
+/// such counts.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Weighed {
     /// The counts of the side to move.
@@ -133,8 +135,8 @@ impl Weighed {
 }
 
 impl ToyBattle {
-    /// Counts everything that the terms weigh. Returns `None` if no turn begins here. Also returns `None` if the
-    /// side to move can win at once, because no weight matters then.
+    /// Counts both sides. Returns `None` if the position is not at the start of a turn, or if the side to move can win
+    /// at once: weights do not matter there.
     pub fn weighed(&self, state: &State) -> Option<Weighed> {
         let (mover, waiter) = (state.to_move, opponent(state.to_move));
         if state.phase != Phase::Turn || mover_wins(&self.features(state, mover)).is_some() {
@@ -144,8 +146,8 @@ impl ToyBattle {
         Some(Weighed { mover, waiter })
     }
 
-    /// Counts everything of a side, in the order of [`Counted::ALL`]. Threats count only for the side that waits, and
-    /// the tempo only for the side to move.
+    /// Returns the counts of `seat`, in the order of [`Counted::ALL`]. Threats count only for the side that waits, and
+    /// the tempo only for `mover`, the side to move.
     pub(crate) fn counts_of(&self, state: &State, seat: Seat, mover: Seat) -> Vec<i32> {
         let features = self.features(state, mover);
         let (first, second) = features.split_at(SIDE);

@@ -1,4 +1,4 @@
-//! The entry of Toy Battle in the list of games, and the choices before a game.
+//! The entry of Toy Battle in the list of games, and the options that players choose before a game.
 
 use crate::board::{self, BoardFile};
 use crate::clauses::{TB_R_05, TB_R_08, TB_R_33, TB_R_46, TB_R_48, TB_SETUP_04};
@@ -12,7 +12,8 @@ use typescript::Declarations;
 /// The entry of Toy Battle in the list of games.
 pub struct Entry;
 
-/// Moments of matches in which the game asks for different decisions.
+/// The positions at which the fuzz targets send decisions: a board, and the number of decisions played before. Each
+/// position waits for a different kind of decision.
 const MOMENTS: [Moment; 5] = [
     moment("training-yard", 0),
     moment("castle-field", 11),
@@ -84,7 +85,7 @@ impl GameEntry for Entry {
         }
     }
 
-    /// Draws one of the shipped boards if the set-up has `random` as its board. TB-R-46
+    /// Replaces the board `random` of a set-up with one of the shipped boards, drawn by chance. TB-R-46
     fn settle(&self, setup: &Value, chance: &mut dyn Chance) -> Value {
         let mut setup = setup.clone();
         if setup["board"] == json!("random") {
@@ -111,7 +112,7 @@ impl GameEntry for Entry {
     }
 }
 
-/// The options in the order of the rulebook. TB-R-46
+/// Describes the options of a match. TB-R-46
 fn options() -> Vec<Value> {
     vec![
         json!({ "key": "medal_timing", "kind": "choice", "choices": ["end-of-play", "immediate"],

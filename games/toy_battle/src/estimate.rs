@@ -1,25 +1,25 @@
-//! Estimates how good a position is for a player. Bots use these estimates.
+//! Estimates for bots how good a position is for a player.
 //!
-//! A network estimates the logarithm of the odds of the side to move from the features of both sides. Its weights were
-//! trained on games of bots (`examples/train_toy_battle.rs`, docs/bots.md).
+//! From the features of both sides, a network estimates the logarithm of the odds that the side to move wins. Its
+//! weights were trained on games between bots (`examples/train_toy_battle.rs`, docs/bots.md).
 
 use crate::ToyBattle;
 use crate::features::mover_wins;
 use crate::state::{Phase, State};
 use referee::Seat;
 
-/// The points of the side to move, if this side can win at once.
+/// The estimate for the side to move if it can win with one placement.
 const WON: i32 = 980;
 
-/// 1 000 · tanh(x / 2) for x in steps of an eighth. This converts the logarithm x of the odds to the points of an
-/// estimate.
+/// The values of 1 000 · tanh(x / 2) for x in steps of 1/8, from 0 to 6. They convert x, the logarithm of the odds, to
+/// points.
 const POINTS: [i16; 49] = [
     0, 62, 124, 185, 245, 303, 358, 412, 462, 510, 555, 596, 635, 671, 704, 734, 762, 787, 809, 830, 848, 865, 880,
     893, 905, 916, 925, 934, 941, 948, 954, 959, 964, 968, 972, 975, 978, 981, 983, 985, 987, 988, 990, 991, 992, 993,
     994, 994, 995,
 ];
 
-/// Converts a sum in thousandths of the logarithm of the odds to points of an estimate, -995 to 995.
+/// Converts `worth`, in thousandths of the logarithm of the odds, to the points of an estimate, -995 to 995.
 pub(crate) fn points(worth: i32) -> i32 {
     let size = worth.abs();
     let Some([low, high]) = POINTS.get((size / 125) as usize..).and_then(<[i16]>::first_chunk) else {
@@ -30,7 +30,7 @@ pub(crate) fn points(worth: i32) -> i32 {
 }
 
 impl ToyBattle {
-    /// Estimates the chance of a side to win, from -1 000 (lost) to 1 000 (won).
+    /// Estimates how good the position is for `seat`, from -1 000 (lost) to 1 000 (won).
     pub(crate) fn estimate_of(&self, state: &State, seat: Seat) -> i32 {
         match (state.phase, state.next_to_move()) {
             (Phase::Over(_, winner), _) if winner == seat => 1_000,
@@ -40,7 +40,7 @@ impl ToyBattle {
         }
     }
 
-    /// Returns the points for the side that is to move next.
+    /// Returns the estimate for `mover`, the side that is to move next.
     fn points_of_mover(&self, state: &State, mover: Seat) -> i32 {
         let features = self.features(state, mover);
         match mover_wins(&features) {

@@ -1,7 +1,8 @@
-//! The features of a position: what the network of the estimate sees of each side.
+//! The features of a position: the numbers that the network of the estimate gets for each side.
 //!
-//! The counts of a side stand one after the other. A count that is one of several cases has a feature for each case, of
-//! which one is 1.
+//! Each constant below is the index of a count's first feature among the features of a side. A number with few values
+//! has a feature for each value: 1 for the value that it has, 0 for the others. [`MEDALS_MISSING`], [`WAY_TO_HQ`] and
+//! [`RACK_SIZE`] are such numbers.
 
 use crate::ToyBattle;
 use crate::network::SIDE;
@@ -9,65 +10,66 @@ use crate::state::{Phase, State};
 use crate::troop::{Troop, opponent};
 use referee::Seat;
 
-/// The features of the side to move, then those of the side that waits.
+/// The features of the side to move, then the features of the side that waits.
 pub type Features = [u8; 2 * SIDE];
 
-/// The number of medals still missing: 1 to 8, or more.
+/// The number of medals still missing to win: 1 to 8; 8 stands for more too.
 pub(crate) const MEDALS_MISSING: usize = 0;
-/// The number of placements until the enemy headquarters is connected: 0 to 5, or more.
+/// The number of placements until an enemy headquarters is connected: 0 to 5; 5 stands for more too.
 pub(crate) const WAY_TO_HQ: usize = 8;
 /// The number of Troops on the rack: 0 to 8.
 pub(crate) const RACK_SIZE: usize = 14;
-/// The Troops on the rack, by kind.
+/// The number of Troops on the rack, by kind.
 pub(crate) const ON_RACK: usize = 23;
-/// The controlled bases, by the kind of Troop on top.
+/// The number of controlled bases, by the kind of Troop on top.
 pub(crate) const ON_TOP: usize = 31;
-/// The connected bases that the enemy controls, by the kind of Troop on top.
+/// The number of connected bases that the enemy controls, by the kind of Troop on top.
 pub(crate) const FRONT: usize = 39;
-/// The controlled bases that are connected.
+/// The number of controlled bases that are connected.
 pub(crate) const CONNECTED: usize = 47;
-/// The controlled bases that are cut off.
+/// The number of controlled bases that are not connected.
 pub(crate) const CUT_OFF: usize = 48;
-/// The empty bases that are connected.
+/// The number of empty bases that are connected.
 pub(crate) const OPEN: usize = 49;
-/// The medals of the regions that one more base completes.
+/// The number of medals of the regions of which the side lacks one base.
 pub(crate) const ONE_SHORT: usize = 50;
-/// The medals of the regions that two more bases complete.
+/// The number of medals of the regions of which the side lacks two bases.
 const TWO_SHORT: usize = 51;
-/// Whether the enemy headquarters is connected, for the side that waits.
+/// For the side that waits: 1 if an enemy headquarters is connected.
 pub(crate) const HQ_THREAT: usize = 52;
-/// Whether a connected base brings all missing medals, for the side that waits.
+/// For the side that waits: 1 if a connected base would bring all missing medals.
 pub(crate) const MEDAL_THREAT: usize = 53;
-/// The number of Troops in the reserve, up to [`MOST_RESERVE`].
+/// The number of Troops in the reserve, at most [`MOST_RESERVE`].
 const RESERVE: usize = 54;
-/// The effect that is being offered, for the side that waits: five kinds of Troops, and all others.
+/// For the side that waits: the effect that is being offered to it. There is a feature for each of the five Troops with
+/// effects, and one for all bases.
 const OFFERED: usize = 55;
-/// The bases on which the side can place a Troop of its rack.
+/// The number of bases on which the side can place a Troop of its rack.
 const PLACES: usize = 61;
-/// The bases of the enemy on which the side can place a Troop of its rack.
+/// The number of the enemy's bases on which the side can place a Troop of its rack.
 const COVERS: usize = 62;
-/// The medals of the regions that the side can complete by one placement.
+/// The number of medals of the regions that the side can complete with one placement.
 const CLAIMS: usize = 63;
-/// Whether the side can win by medals with one placement.
+/// 1 if the side can win by medals with one placement.
 const WINS_BY_MEDALS: usize = 64;
-/// Whether the side can win by taking the enemy headquarters with one placement.
+/// 1 if the side can take an enemy headquarters with one placement.
 const WINS_BY_HQ: usize = 65;
 
-/// The most placements that are counted until the enemy headquarters is connected.
+/// The largest value of [`WAY_TO_HQ`].
 const LONGEST_WAY: usize = 5;
-/// The largest count of Troops in a reserve. More make no difference.
+/// The largest count of Troops in a reserve that the network sees.
 const MOST_RESERVE: u8 = 6;
 
 /// How a side can win with one placement.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum WinsBy {
-    /// It takes the enemy headquarters.
+    /// The side takes an enemy headquarters.
     Hq,
-    /// It takes the last medals.
+    /// The side claims the medals that it lacks.
     Medals,
 }
 
-/// Says how the side to move can win with one placement; `None` if this is impossible.
+/// Returns how the side to move can win with one placement; `None` if it cannot.
 #[inline]
 pub(crate) fn mover_wins(features: &Features) -> Option<WinsBy> {
     match (features[WINS_BY_HQ], features[WINS_BY_MEDALS]) {
@@ -78,15 +80,15 @@ pub(crate) fn mover_wins(features: &Features) -> Option<WinsBy> {
 }
 
 impl ToyBattle {
-    /// Returns the side that is to move next, and the features of the position. `None` if the game is over, or if this
-    /// side can win at once: there the estimate needs no network.
+    /// Returns the side that is to move next, and the features of the position. Returns `None` if the estimate needs no
+    /// network: the game is over, or this side can win at once.
     pub fn seen(&self, state: &State) -> Option<(Seat, Features)> {
         let mover = state.next_to_move()?;
         let features = self.features(state, mover);
         mover_wins(&features).is_none().then_some((mover, features))
     }
 
-    /// Returns the features of a position in which `mover` is to move after the play in progress.
+    /// Returns the features of a position. `mover` is the side that is to move after the play in progress.
     pub(crate) fn features(&self, state: &State, mover: Seat) -> Features {
         let mut features = [0; 2 * SIDE];
         let (own, other) = features.split_at_mut(SIDE);
@@ -105,8 +107,8 @@ impl ToyBattle {
         features
     }
 
-    /// Counts the placements until the enemy headquarters is connected, if no Troop is in the way. [`LONGEST_WAY`]
-    /// stands for more too.
+    /// Returns how many placements the seat needs until an enemy headquarters is connected, as if all bases that it
+    /// does not control were empty. [`LONGEST_WAY`] stands for more too.
     fn way_to_hq(&self, seat: Seat, own: u32, reach: u32, hqs: u32) -> usize {
         let (mut own, mut reach, mut way) = (own, reach, 0);
         while reach & hqs == 0 && way < LONGEST_WAY {
@@ -145,7 +147,7 @@ impl ToyBattle {
         out[WINS_BY_HQ] = u8::from(places & hqs != 0);
     }
 
-    /// Counts the medals within reach. Returns the bases of which each one alone brings all missing medals.
+    /// Adds the features of regions to `out`. Returns the bases of which each alone brings all `missing` medals.
     fn add_regions(&self, state: &State, own: u32, places: u32, missing: u8, out: &mut [u8]) -> u32 {
         let emptied = state.emptied[0] | state.emptied[1];
         let (mut brings, mut winning) = ([0u8; 32], 0);
@@ -172,7 +174,7 @@ impl ToyBattle {
     }
 }
 
-/// Returns which of the offered effects the effect of a Troop is. Effects of bases are the last.
+/// Returns the index of a Troop's effect among the features of [`OFFERED`]. The last of them is for effects of bases.
 fn offered_at(troop: Troop) -> usize {
     match troop {
         Troop::Skully => 0,

@@ -1,5 +1,4 @@
-//! A board in a form for play: places are bits. Tables for searches give the connected places for each set of
-//! controlled bases.
+//! A board in a form for play. Sets of places and of regions are `u32` numbers with one bit for each place or region.
 
 use crate::board::{BoardFile, MOST_PLACES, Owner, Special};
 use crate::setup::Options;
@@ -7,8 +6,8 @@ use crate::troop::Troop;
 use referee::Seat;
 use std::sync::OnceLock;
 
-/// Boards with at most this many bases may get tables with an entry for every set of bases. With 11 bases the tables
-/// take 24 KB. With 16 bases they take 786 KB.
+/// The most bases of a board for which [`Field::prepare`] makes tables. A table has an entry for every set of bases:
+/// with 11 bases the tables take 24 KB, with 16 bases 786 KB.
 const TABLE_BASES: usize = 16;
 
 /// A place of the board. Places are numbered from 0: the bases in the order of the file, then the headquarters.
@@ -22,13 +21,13 @@ impl Place {
         1 << self.0
     }
 
-    /// Returns the index of the place in arrays that have one entry per place.
+    /// Returns the number of the place as an index of arrays with one entry for each place.
     #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
-    /// Lists the places of a set, lowest number first.
+    /// Lists the places of `set`, lowest number first.
     #[inline]
     pub fn each(mut set: u32) -> impl Iterator<Item = Place> {
         std::iter::from_fn(move || {
@@ -42,71 +41,71 @@ impl Place {
     }
 }
 
-/// The effect of a special base on which a Troop is placed. Bases that only restrict Troops, or switch off their
-/// effects, have no such effect.
+/// What a special base does when a Troop is placed on it. Bases that only restrict Troops or switch off their effects
+/// have no such effect.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BaseEffect {
-    /// Castle Field: take a Troop back to the rack.
+    /// Castle Field: the player may take a Troop back to the rack.
     Recall,
-    /// City of Clouds: draw a Troop.
+    /// City of Clouds: the player may draw a Troop.
     Draw,
-    /// Volcanic Jungle: move an adjacent enemy Troop.
+    /// Volcanic Jungle: the player may move an adjacent enemy Troop.
     Shove,
-    /// Cursed Cemetery: return a Troop from the discard to the rack.
+    /// Cursed Cemetery: the player may return a Troop from the discard to the rack.
     Exhume,
-    /// Battlefield: lay a Troop of the enemy rack face down.
+    /// Battlefield: a random Troop of the enemy rack lies face down for the enemy's next turn.
     Pin,
 }
 
-/// A region: its bases and its medals.
+/// A region, as play needs it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Region {
-    /// The bases that a player must control.
+    /// The set of bases that a player must control to claim the medals.
     pub bases: u32,
-    /// The number of medals that lie there at set-up.
+    /// How many medals lie on the region at set-up.
     pub medals: u8,
 }
 
-/// A board in a form for play, with its options. A field never changes.
+/// A board in a form for play. The options of the match are applied to it. A field never changes.
 #[derive(Clone, Debug)]
 pub struct Field {
-    /// Names of the places.
+    /// The ids of the places in the board file, by number of the place.
     pub names: Vec<String>,
-    /// Names of the regions.
+    /// The ids of the regions, in the order of the board file.
     pub region_names: Vec<String>,
-    /// All bases.
+    /// The set of all bases.
     pub bases: u32,
-    /// The headquarters by seat. On the Caribbean Sea blue has two. TB-TERR-CARIB-01, TB-R-21
+    /// By seat: the set of its headquarters. On the Caribbean Sea blue has two. TB-TERR-CARIB-01, TB-R-21
     pub hqs: [u32; 2],
-    /// The places one path away, by place.
+    /// By place: the set of places that a path joins to it.
     pub near: [u32; MOST_PLACES],
-    /// By kind of Troop: the places whose printed values allow the Troop.
+    /// By kind of Troop: the set of places whose printed values allow the Troop.
     pub allowed: [u32; 8],
-    /// The bases on which the effects of Troops are off.
+    /// The set of bases that switch off the effects of Troops placed on them.
     pub nullify: u32,
-    /// The bases that have an effect when a Troop is placed there.
+    /// The set of bases with an entry in `effects`.
     pub acting: u32,
-    /// The effect of each base; `None` for all places without an effect.
+    /// By place: what the base does when a Troop is placed on it; `None` for a place without an effect.
     pub effects: [Option<BaseEffect>; MOST_PLACES],
-    /// The regions.
+    /// The regions, in the order of the board file.
     pub regions: Vec<Region>,
-    /// The number of medals that wins the game.
+    /// How many medals a player needs to win.
     pub medals_to_win: u16,
-    /// The tables for searches. [`Field::prepare`] makes them.
+    /// The tables that make searches faster; absent until [`Field::prepare`] makes them.
     tables: OnceLock<Tables>,
 }
 
-/// The connected places and the surrounded regions for each set of controlled bases.
+/// The results of [`Field::reach`] and [`Field::surrounded`] for each set of controlled bases. The set is the index.
 #[derive(Clone, Debug, Default)]
 struct Tables {
-    /// By seat: the connected places for each set of controlled bases; empty for large boards.
+    /// By seat: the set of connected places; empty if the board has more than [`TABLE_BASES`] bases.
     reach: [Box<[u32]>; 2],
-    /// The regions surrounded by each set of controlled bases; empty for large boards.
+    /// The set of surrounded regions; empty if the board has more than [`TABLE_BASES`] bases.
     surrounded: Box<[u32]>,
 }
 
 impl Field {
-    /// Prepares a board. The names in the board must fit together (see [`crate::board::obstacles`]).
+    /// Converts a board that has no [obstacles](crate::board::obstacles), and applies the options.
     pub fn new(board: &BoardFile, options: &Options) -> Field {
         let names: Vec<String> =
             board.bases.iter().map(|base| base.id.clone()).chain(board.hqs.iter().map(|hq| hq.id.clone())).collect();
@@ -145,7 +144,7 @@ impl Field {
         field
     }
 
-    /// Makes the tables for searches, if they do not exist yet. A match between people never needs them.
+    /// Makes the tables that make searches faster, if they do not exist yet. A match between people never needs them.
     pub fn prepare(&self) {
         self.tables.get_or_init(|| {
             if self.bases.count_ones() as usize > TABLE_BASES {
@@ -188,11 +187,11 @@ impl Field {
         }
     }
 
-    /// Returns the places connected to the seat's headquarters when the seat controls the bases `own`. TB-PLACE-06,
-    /// TB-R-03
+    /// Returns the set of places that are connected to the seat's headquarters if the seat controls the bases `own`.
+    /// TB-PLACE-06, TB-R-03
     ///
-    /// Enemy headquarters are included if a path leads to them. The seat's own headquarters are never included, because
-    /// they are only the starts of chains. TB-R-35. A controlled base that is not connected itself connects nothing.
+    /// Enemy headquarters are included if a path leads to them. The seat's own headquarters are never included: chains
+    /// start there, but never pass through. TB-R-35. A controlled base that is not connected connects no other place.
     /// TB-R-36
     #[inline]
     pub fn reach(&self, seat: Seat, own: u32) -> u32 {
@@ -213,7 +212,7 @@ impl Field {
         }
     }
 
-    /// Returns the regions of which all bases are in `own`. TB-MEDAL-01, TB-R-09
+    /// Returns the set of regions of which all bases are in `own`. TB-MEDAL-01, TB-R-09
     #[inline]
     pub fn surrounded(&self, own: u32) -> u32 {
         match self.tables.get().and_then(|tables| tables.surrounded.get(own as usize)) {
@@ -227,27 +226,27 @@ impl Field {
         self.regions.iter().enumerate().fold(0, |set, (index, region)| set | surrounds(region) << index)
     }
 
-    /// Returns the places one path away from at least one of `places`.
+    /// Returns the set of places that a path joins to at least one of `places`.
     pub fn around(&self, places: u32) -> u32 {
         Place::each(places).fold(0, |set, place| set | self.near[place.index()])
     }
 
-    /// Finds a place by its name.
+    /// Returns the place with this id.
     pub fn place(&self, name: &str) -> Option<Place> {
         self.names.iter().position(|known| known == name).map(|index| Place(index as u8))
     }
 
-    /// Returns the name of a place.
+    /// Returns the id of a place in the board file.
     pub fn name(&self, place: Place) -> &str {
         &self.names[place.index()]
     }
 
-    /// Lists the names of the places of a set.
+    /// Lists the ids of the places of a set.
     pub fn names_of(&self, places: u32) -> Vec<String> {
         Place::each(places).map(|place| self.name(place).to_owned()).collect()
     }
 
-    /// Finds a region by its name.
+    /// Returns the index of the region with this id.
     pub fn region(&self, name: &str) -> Option<usize> {
         self.region_names.iter().position(|known| known == name)
     }

@@ -16,10 +16,11 @@ use referee::{Chance, Coverage, Game, RulesId, Seat, Status, Table, Viewer};
 use std::sync::Arc;
 
 impl ToyBattle {
-    /// Opens the rules for a position. The board may break validity rules, if its names fit together.
+    /// Opens the rules for a scenario position. The board may break validity rules, but must have no
+    /// [obstacles](board::obstacles).
     ///
     /// # Errors
-    /// Returns every fault: an unknown board, a board that cannot be used at all, or an option out of range.
+    /// Every fault of the set-up: an unknown board, an obstacle of the board, or an option out of range.
     pub fn for_position(setup: Setup, revision: u32) -> Result<ToyBattle, Vec<Refusal>> {
         ToyBattle::open_with(setup, revision, board::obstacles, u32::MAX)
     }
@@ -46,7 +47,7 @@ impl ToyBattle {
                 return Err(faults);
             }
         };
-        // Tests judge the shipped boards, so they are not judged here.
+        // Shipped boards are not judged here: tests have shown that they have no faults.
         if let BoardChoice::Custom(_) = setup.board {
             faults.extend(judge(&board).into_iter().map(Refusal::Board));
         }

@@ -1,8 +1,7 @@
 //! Toy Battle: two hidden racks, placement on a graph of bases, eight terrains.
 //!
-//! The rules stand in `rules/toy-battle/rulebook.md`, and the functions of [`mod@rules`] name their clauses. The game
-//! does not deviate from the printed rules. It adds a limit on the number of turns (TB-R-33), resignation and time-outs
-//! (TB-R-43).
+//! The rules stand in `rules/toy-battle/rulebook.md`, and the functions of [`mod@rules`] name its clauses. This program
+//! follows the printed rules. It adds a limit on the number of turns (TB-R-33), resignation and time-outs (TB-R-43).
 
 mod action;
 pub mod board;

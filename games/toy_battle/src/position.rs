@@ -1,4 +1,4 @@
-//! The position of a game as plain data, with names of places. Digests are computed from it.
+//! The position of a game as plain data, which names places by their ids. The digests of records are computed from it.
 
 use crate::field::Place;
 use crate::state::{Ending, MOST_PLACED, Phase, Piece, State};
@@ -8,7 +8,7 @@ use crate::{Field, ToyBattle};
 use referee::Seat;
 use serde::{Deserialize, Serialize};
 
-/// The full state of a game. It holds every secret, so only the referee may see it.
+/// Everything that a state holds, secrets included. Only the referee may see it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Position {
@@ -18,7 +18,7 @@ pub struct Position {
     pub phase: PhasePosition,
     /// The number of completed turns.
     pub turns: u32,
-    /// What belongs to Blue, then to Red.
+    /// What belongs to blue, then what belongs to red.
     pub seats: [SeatPosition; 2],
     /// The stack of each base from the bottom up, in the order of the board.
     pub stacks: Vec<Vec<(Colour, Troop)>>,
@@ -30,21 +30,21 @@ pub struct Position {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SeatPosition {
-    /// The number of medals. TB-MEDAL-02
+    /// The number of medals that the seat has claimed. TB-MEDAL-02
     pub medals: u16,
-    /// The regions that the seat emptied, by their index in the board file, from 0. TB-MEDAL-03
+    /// The regions whose medals the seat claimed, by their index in the board file, from 0. TB-MEDAL-03
     pub emptied: Vec<u32>,
-    /// The rack. Only the player of the seat may see it.
+    /// The Troops on the rack. Only the player of the seat may see them.
     pub rack: Vec<Troop>,
-    /// The reserve. No player may see it.
+    /// The Troops of the reserve. No player may see them.
     pub reserve: Vec<Troop>,
     /// The Troops removed at set-up. No player may see them. TB-SETUP-02
     pub removed: Vec<Troop>,
-    /// The discards. They are public. TB-R-13
+    /// The Troops of the discard. They are public. TB-R-13
     pub discard: Vec<Troop>,
     /// The Troops of the rack that lie face down. Only the player of the seat may see them. TB-TERR-BATTLE-02
     pub lying: Vec<Troop>,
-    /// The Troops that all players know to be on the rack. They are public.
+    /// The Troops that all players know to be on the rack, because they saw these Troops go there. They are public.
     pub known: Vec<Troop>,
 }
 
@@ -52,14 +52,14 @@ pub struct SeatPosition {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum PhasePosition {
-    /// The seat whose turn it is draws or places.
+    /// The seat whose turn it is must draw or place.
     Turn,
-    /// The effect of the Troop that was placed last is offered.
+    /// The seat must use or decline the effect of the Troop that was placed last.
     TroopEffect,
-    /// The effect of the base under a placed Troop is offered. The number is the index of the Troop in `placed`, from
-    /// 0.
+    /// The seat must use or decline the effect of the base under a placed Troop. The number is the index of the Troop
+    /// in `placed`, from 0.
     BaseEffect(u8),
-    /// The game is over: its ending, and the winner.
+    /// Nothing: the game is over. The values are its ending and the winner.
     Over(Ending, Colour),
 }
 
@@ -71,16 +71,16 @@ pub struct PlacedPosition {
     pub colour: Colour,
     /// The Troop's kind.
     pub troop: Troop,
-    /// The place where it was put down, by its name.
+    /// The id of the place where the Troop was placed.
     pub on: String,
-    /// The height at which the Troop was put down. The bottom of a stack is 1, and a headquarters has 0.
+    /// The height at which the Troop was placed. The bottom of a stack is 1, and a Troop on a headquarters has 0.
     pub level: u8,
 }
 
 impl ToyBattle {
-    /// Returns the position with everything that a state holds.
+    /// Returns a state as plain data.
     pub(crate) fn position_of(&self, state: &State) -> Position {
-        // The state is destructured without `..`. Therefore a new field that is missing here causes a compile error.
+        // The pattern has no `..`, so a new field of the state that is not handled here is a compile error.
         let State {
             visible: _,
             control: _,
@@ -134,7 +134,7 @@ impl ToyBattle {
         PlacedPosition { colour: seat.into(), troop, on, level: placed.level }
     }
 
-    /// Builds the state of a position of this board.
+    /// Builds the state of a position, which must name places of this board.
     pub(crate) fn restored(&self, position: &Position) -> State {
         let mut state = State::empty();
         let Position { to_move, phase, turns, seats, stacks, placed } = position;

@@ -1,4 +1,5 @@
-//! Refusals: why a decision or a set-up is not allowed. Each refusal has its clause, its sentence and its data.
+//! Refusals: why a decision or a set-up is not allowed. Each refusal has a clause, an English sentence and data in
+//! JSON.
 
 use crate::action::Effect;
 use crate::board::Fault;
@@ -22,21 +23,21 @@ pub enum Refusal {
         /// The seat whose turn it is.
         to_move: Seat,
     },
-    /// The seat has drawn or placed already, and must use or decline an effect.
+    /// The seat has already drawn or placed in this turn, and must use or decline an effect now.
     TurnTaken {
         /// The effect being offered.
         open: Effect,
     },
-    /// Another effect is being offered, and the seat must use or decline it first.
+    /// Another effect is being offered. The seat must use or decline that effect first.
     EffectOpen {
-        /// The effect being offered.
+        /// The effect that is being offered.
         effect: Effect,
         /// The clause that says when the effect of the refused decision is offered.
         clause: Clause,
     },
-    /// This effect is not being offered.
+    /// The seat tries to use or decline an effect that is not being offered.
     NotOffered {
-        /// The effect that was to be used.
+        /// The effect that the seat tries to use or decline.
         effect: Effect,
         /// The clause that says when the effect is offered.
         clause: Clause,
@@ -45,76 +46,76 @@ pub enum Refusal {
     RackFull,
     /// The reserve is empty.
     ReserveEmpty,
-    /// The Troop is not on the rack.
+    /// The rack has no Troop of this kind.
     NotOnRack {
         /// The kind of Troop.
         troop: Troop,
     },
-    /// All Troops of this kind on the rack lie face down this turn.
+    /// All Troops of this kind on the rack lie face down during this turn.
     LyingDown {
         /// The kind of Troop.
         troop: Troop,
     },
-    /// The place is the player's own headquarters, which cannot be a target.
+    /// The place is the player's own headquarters, where no Troop may be placed.
     OwnHq,
-    /// The place allows only other values.
+    /// The place does not allow Troops with this value.
     ValueNotShown {
-        /// The Troop.
+        /// The kind of Troop that the player tries to place.
         troop: Troop,
-        /// The place's name.
+        /// The id of the place.
         on: String,
-        /// The Troops that may be placed there.
+        /// The kinds of Troops that may be placed there.
         allowed: Vec<Troop>,
     },
     /// No chain of controlled bases leads to the place.
     NotConnected {
-        /// The place's name.
+        /// The id of the place.
         on: String,
     },
-    /// Hook must be connected to take a headquarters.
+    /// The headquarters is not connected. Even Hook needs a connection to take a headquarters.
     HookHqNotConnected,
-    /// Hook must be connected before it is placed on a base that switches off the effects of Troops.
+    /// The base is not connected, and it switches off the effects of Troops. So Hook needs a connection there too.
     HookSwitchedOff {
-        /// The base's name.
+        /// The id of the base.
         on: String,
     },
-    /// The Troop on top is not weaker.
+    /// The enemy Troop on top of the base is not weaker.
     NotWeaker {
-        /// The Troop.
+        /// The kind of Troop that the player tries to place.
         troop: Troop,
-        /// The base's name.
+        /// The id of the base.
         on: String,
-        /// The enemy Troop on top.
+        /// The kind of the enemy Troop on top.
         top: Troop,
     },
     /// The effect cannot choose this Troop or this place.
     NoChoice {
-        /// The effect.
+        /// The effect that the player tries to use.
         effect: Effect,
-        /// The Troop or place that was chosen.
+        /// The Troop or the id of the place that the player chose.
         chosen: String,
-        /// The Troops or places that the effect may choose.
+        /// The Troops or the ids of the places that the effect may choose.
         allowed: Vec<String>,
         /// The clause that forbids the choice.
         clause: Clause,
     },
-    /// No shipped board has this name.
+    /// No shipped board has this id.
     NoSuchBoard {
-        /// The name given.
+        /// The id in the set-up.
         board: String,
     },
     /// The board breaks a validity rule.
     Board(Fault),
     /// The limit on the number of turns is out of range.
     TurnCap {
-        /// The limit given.
+        /// The limit in the set-up.
         max_plies: u32,
         /// The highest limit allowed.
         most: u32,
     },
 }
 
-/// Returns the seat's name as sentences use it.
+/// Returns the name of a seat for use in sentences.
 pub(crate) fn side(seat: Seat) -> &'static str {
     if seat == BLUE { "Blue" } else { "Red" }
 }
@@ -156,7 +157,11 @@ impl fmt::Display for Refusal {
             Refusal::Over { .. } => write!(out, "the game is over; nothing more can be decided"),
             Refusal::NotYourTurn { to_move } => write!(out, "it is {}'s turn", side(*to_move)),
             Refusal::TurnTaken { open: effect } => {
-                write!(out, "a turn is one draw or one Troop, and that is done; use or decline {} now", effect.name())
+                write!(
+                    out,
+                    "a turn is one draw or one placement, and you have taken it; use or decline {} now",
+                    effect.name()
+                )
             }
             Refusal::EffectOpen { effect, .. } => {
                 write!(out, "{} is being offered; use it or decline it first", effect.name())
@@ -166,12 +171,12 @@ impl fmt::Display for Refusal {
             Refusal::ReserveEmpty => write!(out, "the reserve is empty; there is nothing to draw"),
             Refusal::NotOnRack { troop } => write!(out, "there is no {} on the rack", troop.name()),
             Refusal::LyingDown { troop } => {
-                write!(out, "{} lies face down this turn; it stands up at the end of it", troop.name())
+                write!(out, "{} lies face down during this turn; it stands up at the end of the turn", troop.name())
             }
             Refusal::OwnHq => write!(out, "that is the player's own headquarters; only the enemy's can be taken"),
             Refusal::ValueNotShown { troop, on, allowed } => {
                 let allowed = list(allowed.iter().map(|troop| troop.value()));
-                write!(out, "{on} admits only {allowed}; {} is {}", troop.name(), troop.value())
+                write!(out, "{on} allows only {allowed}; {} is {}", troop.name(), troop.value())
             }
             Refusal::NotConnected { on } => write!(
                 out,
@@ -195,18 +200,18 @@ impl fmt::Display for Refusal {
                 write!(out, "{} cannot choose {chosen}; it may choose {}", effect.name(), list(allowed))
             }
             Refusal::NoSuchBoard { board } => {
-                write!(out, "there is no board {board:?}; there are {}", list(crate::board::shipped_ids()))
+                write!(out, "there is no board {board:?}; the shipped boards are {}", list(crate::board::shipped_ids()))
             }
             Refusal::Board(fault) => fault.fmt(out),
             Refusal::TurnCap { max_plies, most } => {
-                write!(out, "max_plies is {max_plies}; it must be between 1 and {most}")
+                write!(out, "max_plies is {max_plies}; it must be from 1 to {most}")
             }
         }
     }
 }
 
 impl Refusal {
-    /// Returns the data of the refusal for translation: `{type, …}`.
+    /// Returns the refusal as JSON, `{"type": …, …data}`, so that the front end can say it in the player's language.
     pub(crate) fn to_json(&self) -> Value {
         match self {
             Refusal::Over { by } => json!({ "type": "over", "by": by.word() }),

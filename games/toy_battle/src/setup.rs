@@ -1,58 +1,60 @@
-//! What is fixed before play: the board and the options.
+//! The set-up: the board and the options, which are fixed before play.
 
 use crate::board::BoardFile;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-/// The most turns that a match may be set up for, five times the default. A position may have a higher limit. TB-R-33
+/// The largest limit on turns that a match may have, five times the default. A scenario may have a higher limit.
+/// TB-R-33
 pub const MOST_PLIES: u32 = 2_000;
 
-/// What is fixed before play.
+/// The board and the options, which are fixed before play.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Setup {
-    /// The board. TB-R-46
+    /// The board, as its id or as a whole board. TB-R-46
     pub board: BoardChoice,
-    /// The options. An option that is left out has its default.
+    /// The options. An option that is left out has its default value.
     #[serde(default)]
     #[ts(as = "Option<Options>", optional)]
     pub options: Options,
 }
 
-/// A shipped board by its id, or a whole board.
+/// The id of a shipped board, or a whole board.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(untagged)]
 pub enum BoardChoice {
-    /// The id of one of the nine boards that come with the game.
+    /// The id of one of the nine boards that come with the game, such as `castle-field`.
     Shipped(String),
-    /// A custom board.
+    /// A board of the player's own.
     Custom(Box<BoardFile>),
 }
 
-/// The options that the rulings name. Every game is recorded with its options.
+/// The options of a match. The rulings of the rulebook name them, and the record of a match holds them.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields, default)]
 pub struct Options {
-    /// When medals are claimed. TB-R-08
+    /// When players claim medals. TB-R-08
     pub medal_timing: MedalTiming,
-    /// Whether Hook needs a connection on the special bases of Station Metal-X. TB-R-05
+    /// Whether Hook needs a connection to be placed on special bases of Station Metal-X. TB-R-05
     pub metal_x_blocks_hook: bool,
     /// Whether special bases and restricted headquarters have any effect. TB-R-48
     pub special_bases: bool,
     /// The seat that takes the first turn. TB-SETUP-04, TB-R-21
     pub starter: Starter,
-    /// The most turns. The game ends when the next turn would begin. 1 ..= [`MOST_PLIES`] in a match. TB-R-33
+    /// The limit on turns of both players together, from 1 to 2,000 in a match. The game ends when a further turn would
+    /// begin. TB-R-33
     pub max_plies: u32,
 }
 
-/// When medals are claimed. TB-R-08
+/// When players claim medals. TB-R-08
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum MedalTiming {
-    /// Once, after all effects of a play.
+    /// Once in a play, after all its effects.
     EndOfPlay,
-    /// After every change of the board.
+    /// At once, after every change of the board.
     Immediate,
 }
 
@@ -60,11 +62,11 @@ pub enum MedalTiming {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Starter {
-    /// A random seat.
+    /// Chance decides.
     Random,
-    /// Blue.
+    /// Blue starts.
     Blue,
-    /// Red.
+    /// Red starts.
     Red,
 }
 

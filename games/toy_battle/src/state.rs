@@ -1,4 +1,4 @@
-//! The full state of a game. It takes 184 bytes, and a clone copies nothing else.
+//! The full state of a game, in 184 bytes without pointers, so that bots can clone it fast.
 
 use crate::board::MOST_BASES;
 use crate::field::Place;
@@ -7,18 +7,18 @@ use referee::Seat;
 
 /// The most Troops that a rack holds. TB-DRAW-02
 pub const RACK_SIZE: u8 = 8;
-/// The number in place of a token where there is no Troop.
+/// The number that stands for no Troop in `top` and `under` of a [`State`].
 const NOTHING: u8 = u8::MAX;
 /// The most Troops that one play can place: three Cap'ns and one more Troop. TB-R-06
 pub const MOST_PLACED: usize = 4;
 
-/// A Troop on the board, as a number: seat × 24 + kind × 3 + copy. The copy, 0 ..= 2, distinguishes the three Troops of
-/// the same kind and colour. No view or file contains it.
+/// A Troop on the board, as a number: seat × 24 + kind × 3 + copy. The copy, 0 to 2, tells the three Troops of the same
+/// kind and colour apart. No view and no file contains a token.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Token(u8);
 
 impl Token {
-    /// Marks a Troop that has left the place where it was put.
+    /// The bit that marks a Troop which has left the place where it was put.
     const GONE: u8 = 0x80;
 
     fn first(seat: Seat, troop: Troop) -> u8 {
@@ -30,7 +30,7 @@ impl Token {
         Piece { seat: Seat(id / 24), troop: Troop::at(usize::from(id % 24 / 3)) }
     }
 
-    /// Returns a token for a Troop that has left the place where it was put.
+    /// Returns a token for a Troop that has left the place where it was put. The token equals no token on the board.
     pub(crate) fn gone(piece: Piece) -> Token {
         Token(Token::first(piece.seat, piece.troop) | Token::GONE)
     }
@@ -39,43 +39,44 @@ impl Token {
 /// A Troop with its colour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Piece {
-    /// The colour.
+    /// The seat that owns the Troop; its colour.
     pub seat: Seat,
-    /// The kind.
+    /// The kind of Troop.
     pub troop: Troop,
 }
 
-/// A Troop placed in the current play.
+/// A Troop placed in the play in progress.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Placed {
-    /// The Troop. It may have left its place in the meantime.
+    /// The Troop. It may have left the place since.
     pub token: Token,
-    /// The place where the Troop was put down.
+    /// The place on which the Troop was placed.
     pub on: Place,
-    /// The height at which the Troop was put down. The bottom of a stack is 1, and a headquarters has 0.
+    /// The height at which the Troop was placed. The bottom of a stack is 1, and a Troop on a headquarters has 0.
     pub level: u8,
 }
 
 /// What the game waits for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Phase {
-    /// The seat whose turn it is draws or places.
+    /// The seat whose turn it is must draw or place.
     Turn,
-    /// The effect of the Troop that was placed last is offered.
+    /// The seat must use or decline the effect of the Troop that was placed last.
     TroopEffect,
-    /// The effect of the base under one of the placed Troops is offered. The number is the index of the Troop, from 0.
+    /// The seat must use or decline the effect of the base under a placed Troop. The number is the index of this Troop
+    /// among the placed Troops, from 0.
     BaseEffect(u8),
-    /// Nothing, because the game is over. The seat is the winner.
+    /// Nothing: the game is over. The seat is the winner.
     Over(Ending, Seat),
 }
 
-/// How a game ended. [`Phase::Over`] also has the seat that won.
+/// What ended a game. [`Phase::Over`] also has the seat that won.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Ending {
     /// An enemy headquarters was taken. TB-GOAL-01
     Hq,
-    /// A player has the number of medals that the board asks for. TB-GOAL-02
+    /// The winner has the number of medals that the board asks for. TB-GOAL-02
     Medals,
     /// A player could neither draw nor place, and the medals decided. TB-GOAL-03
     Stuck,
@@ -89,29 +90,30 @@ pub enum Ending {
     Timeout,
 }
 
-/// The full state. Only the referee may see it.
+/// The full state of a game, secrets included. Only the referee may see it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct State {
-    /// The bases by the kind of Troop on top.
+    /// By kind of Troop: the set of bases with such a Troop on top, of either colour.
     pub(crate) visible: [u32; 8],
-    /// The bases by the seat of the Troop on top. TB-PLACE-05
+    /// By seat: the set of bases with a Troop of the seat on top, which the seat controls. TB-PLACE-05
     pub(crate) control: [u32; 2],
-    /// The emptied regions, by the seat that took the medals. TB-MEDAL-03
+    /// By seat: the set of regions whose medals the seat claimed. TB-MEDAL-03
     pub(crate) emptied: [u32; 2],
-    /// The tokens on the board, by seat, one bit each.
+    /// By seat: the set of its tokens on the board. The bit of a token is its number minus seat × 24.
     pub(crate) on_board: [u32; 2],
-    /// The racks. Only the player of a seat may see its rack.
+    /// By seat: the Troops on its rack. Only the player of the seat may see them.
     pub(crate) rack: [Kinds; 2],
-    /// The Troops of each reserve. No player may see them. A reserve has no order, because chance chooses a Troop only
-    /// when it is drawn.
+    /// By seat: the Troops of its reserve. No player may see them. A reserve has no order: chance chooses a Troop when
+    /// it is drawn.
     pub(crate) reserve: [Kinds; 2],
-    /// The Troops removed at set-up. No player may see them. TB-SETUP-02
+    /// By seat: the Troops removed at set-up. No player may see them. TB-SETUP-02
     pub(crate) removed: [Kinds; 2],
-    /// The discards. They are public. TB-R-13
+    /// By seat: the Troops of its discard. They are public. TB-R-13
     pub(crate) discard: [Kinds; 2],
-    /// The Troops of each rack that lie face down. Only the player of a seat may see which these are. TB-TERR-BATTLE-02
+    /// By seat: the Troops of its rack that lie face down. Only the player of the seat may see which these are.
+    /// TB-TERR-BATTLE-02
     pub(crate) lying: [Kinds; 2],
-    /// The Troops that all players know to be on a rack, because all players saw these Troops go to the rack.
+    /// By seat: the Troops that all players know to be on its rack, because they saw these Troops go there.
     pub(crate) known: [Kinds; 2],
     /// The number of completed turns.
     pub(crate) turns: u32,
@@ -119,7 +121,7 @@ pub struct State {
     pub(crate) top: [u8; MOST_BASES],
     /// The token under each token; `NOTHING` under the lowest token.
     pub(crate) under: [u8; 48],
-    /// The number of medals by seat. TB-MEDAL-02
+    /// By seat: how many medals it has claimed. TB-MEDAL-02
     pub(crate) medals: [u16; 2],
     /// The seat whose turn it is.
     pub(crate) to_move: Seat,
@@ -130,7 +132,7 @@ pub struct State {
 }
 
 impl State {
-    /// Returns an empty board with empty racks.
+    /// Returns a state without Troops and medals, at the start of blue's first turn.
     pub(crate) fn empty() -> State {
         State {
             visible: [0; 8],
@@ -154,40 +156,40 @@ impl State {
         }
     }
 
-    /// Returns what the game waits for. This is public.
+    /// Returns what the game waits for, which is public.
     pub fn phase(&self) -> Phase {
         self.phase
     }
 
-    /// Returns the seat whose turn it is. This is public.
+    /// Returns the seat whose turn it is, which is public.
     pub fn to_move(&self) -> Seat {
         self.to_move
     }
 
-    /// Returns the number of medals of a seat. It is public.
+    /// Returns how many medals a seat has claimed. The number is public.
     pub fn medals(&self, seat: Seat) -> u16 {
         self.medals[seat.index()]
     }
 
-    /// Returns the number of completed turns. It is public.
+    /// Returns the number of completed turns of both players together. The number is public.
     pub fn turns(&self) -> u32 {
         self.turns
     }
 
-    /// Returns the bases that a seat controls. They are public. TB-PLACE-05
+    /// Returns the set of bases that a seat controls, which is public. TB-PLACE-05
     #[inline]
     pub fn controlled(&self, seat: Seat) -> u32 {
         self.control[seat.index()]
     }
 
-    /// Returns the bases that have a Troop of this kind on top, of either colour. They are public.
+    /// Returns the set of bases that have a Troop of this kind on top, of either colour. The set is public.
     #[inline]
     pub fn topped_by(&self, troop: Troop) -> u32 {
         self.visible[troop.index()]
     }
 
-    /// Returns, for each kind of Troop, the bases of `enemy` that a Troop of this kind can cover. These bases have a
-    /// weaker Troop or Kwak on top. Kwak covers all bases of `enemy`. TB-PLACE-04, TB-TROOP-K-01, TB-TROOP-K-02
+    /// Returns for each kind of Troop which of the bases `enemy`, which the enemy controls, such a Troop can cover:
+    /// those with a weaker Troop or Kwak on top. Kwak can cover all of them. TB-PLACE-04, TB-TROOP-K-01, TB-TROOP-K-02
     #[inline]
     pub(crate) fn covered_by_kind(&self, enemy: u32) -> [u32; 8] {
         let mut weaker = self.visible[Troop::Kwak.index()];
@@ -199,7 +201,7 @@ impl State {
         covered
     }
 
-    /// Returns the regions that a seat emptied. They are public.
+    /// Returns the set of regions whose medals a seat claimed, which is public.
     pub fn emptied_by(&self, seat: Seat) -> u32 {
         self.emptied[seat.index()]
     }
@@ -214,19 +216,18 @@ impl State {
         self.reserve[seat.index()].len()
     }
 
-    /// Returns the discard of a seat. It is public.
+    /// Returns the discard of a seat, which is public.
     pub fn discard(&self, seat: Seat) -> Kinds {
         self.discard[seat.index()]
     }
 
-    /// Returns the Troops of a rack that stand. Only standing Troops may be placed. TB-TERR-BATTLE-02
+    /// Returns the Troops of a rack that do not lie face down. Only these may be placed. TB-TERR-BATTLE-02
     #[inline]
     pub(crate) fn standing(&self, seat: Seat) -> Kinds {
         self.rack[seat.index()].without(self.lying[seat.index()])
     }
 
-    /// Returns the side whose turn it is after the play in progress; `None` after the game. Effects that are still to
-    /// come do not change this side.
+    /// Returns the seat that draws or places next: the other seat if a play is in progress. `None` after the game.
     #[inline]
     pub(crate) fn next_to_move(&self) -> Option<Seat> {
         match self.phase {
@@ -236,21 +237,21 @@ impl State {
         }
     }
 
-    /// Returns the Troop on top of a base. Only this Troop of a stack counts. TB-R-02
+    /// Returns the Troop on top of a base; `None` for an empty base. Only this Troop of a stack counts. TB-R-02
     #[inline]
     pub(crate) fn top_piece(&self, base: Place) -> Option<Piece> {
         let top = self.top[base.index()];
         (top != NOTHING).then(|| Token(top).piece())
     }
 
-    /// Lists a stack from the bottom up. Stacks are public. TB-R-25
+    /// Returns the Troops on a base from the bottom up. Stacks are public. TB-R-25
     pub fn stack(&self, base: Place) -> Vec<Piece> {
         let mut pieces: Vec<Piece> = self.tokens(base).map(Token::piece).collect();
         pieces.reverse();
         pieces
     }
 
-    /// Lists the tokens of a base from the top down.
+    /// Lists the tokens on a base from the top down.
     fn tokens(&self, base: Place) -> impl Iterator<Item = Token> {
         let mut next = self.top[base.index()];
         std::iter::from_fn(move || {
@@ -260,7 +261,7 @@ impl State {
         })
     }
 
-    /// Puts a Troop that is not on the board on top of a base.
+    /// Gives a token to a Troop that is not on the board, and lays it on top of a base.
     #[inline]
     pub(crate) fn push(&mut self, piece: Piece, base: Place) -> Token {
         let token = self.enlist(piece);
@@ -268,8 +269,8 @@ impl State {
         token
     }
 
-    /// Gives a token to a Troop that leaves the rack, without laying it on a base. A Troop that takes a headquarters is
-    /// on no base.
+    /// Gives a token to a Troop that is not on the board, without laying it on a base. A Troop that takes a
+    /// headquarters is on no base.
     #[inline]
     pub(crate) fn enlist(&mut self, piece: Piece) -> Token {
         let first = Token::first(piece.seat, piece.troop);
@@ -280,7 +281,7 @@ impl State {
         token
     }
 
-    /// Takes the top Troop off a base and off the board.
+    /// Takes the top Troop off a base and off the board. The base must not be empty.
     #[inline]
     pub(crate) fn pop(&mut self, base: Place) -> Piece {
         let token = self.lift(base);
@@ -289,7 +290,7 @@ impl State {
         piece
     }
 
-    /// Moves the top Troop of one base onto another base.
+    /// Moves the top Troop of `from` onto `to`. The base `from` must not be empty.
     pub(crate) fn shift(&mut self, from: Place, to: Place) -> Piece {
         let token = self.lift(from);
         self.lay(token, to);
@@ -334,7 +335,7 @@ impl State {
         self.tokens(base).count() as u8
     }
 
-    /// Lists the Troops placed in this play, in order.
+    /// Returns the Troops placed in the play in progress, in order.
     #[inline]
     pub(crate) fn placed(&self) -> &[Placed] {
         &self.placed[..usize::from(self.placed_len)]
@@ -346,25 +347,25 @@ impl State {
         self.placed_len += 1;
     }
 
-    /// Forgets the Troops placed in this play.
+    /// Forgets the Troops placed in the play, because the play is over.
     #[inline]
     pub(crate) fn clear_placed(&mut self) {
         self.placed_len = 0;
     }
 
-    /// Says whether a placed Troop is still on top of the base it was placed on. TB-R-27
+    /// Returns whether a placed Troop is still on top of the base where it was placed. TB-R-27
     #[inline]
     pub(crate) fn is_still_on_top(&self, placed: Placed) -> bool {
         self.top[placed.on.index()] == placed.token.0
     }
 
-    /// Finds the token at a height of a stack, if the Troop there is `piece`. The bottom has height 1.
+    /// Returns the token at the height `level` of a stack, if the Troop there is `piece`. The bottom has height 1.
     pub(crate) fn token_at(&self, base: Place, level: u8, piece: Piece) -> Option<Token> {
         let depth = self.height(base).checked_sub(level)?;
         self.tokens(base).nth(usize::from(depth)).filter(|token| token.piece() == piece)
     }
 
-    /// Returns all Troops of a colour that are on the board.
+    /// Returns all Troops of a colour that are on the board, at any height of a stack.
     pub(crate) fn fielded(&self, seat: Seat) -> Kinds {
         let tokens = self.on_board[seat.index()];
         Troop::ALL
@@ -376,7 +377,7 @@ impl State {
             .collect()
     }
 
-    /// Returns the seat that waits during the other seat's turn.
+    /// Returns the seat whose turn it is not.
     #[inline]
     pub(crate) fn waiting(&self) -> Seat {
         opponent(self.to_move)

@@ -1,4 +1,4 @@
-//! What is fixed for one table: the board, the options, and the rules that are played.
+//! The rules of Toy Battle together with what never changes during a game: the board and the options.
 
 use crate::board::BoardFile;
 use crate::field::Field;
@@ -6,16 +6,16 @@ use crate::network::Weights;
 use crate::setup::{Options, Setup};
 use std::sync::Arc;
 
-/// The year of the printed rules.
+/// The year in which the printed rules appeared.
 pub const EDITION: &str = "2025";
 
-/// The rules of Toy Battle on one board with its options. Cloning is cheap.
+/// The rules of Toy Battle on one board, with options. A clone shares the data, so cloning is cheap.
 #[derive(Clone, Debug)]
 pub struct ToyBattle(pub(crate) Arc<Opened>);
 
 #[derive(Debug)]
 pub(crate) struct Opened {
-    /// The revision of the rules that is played.
+    /// The revision of the rules.
     pub revision: u32,
     pub setup: Setup,
     pub board: BoardFile,
@@ -25,7 +25,7 @@ pub(crate) struct Opened {
 }
 
 impl ToyBattle {
-    /// Lets bots estimate positions by other weights, to train or to compare them.
+    /// Returns the game with other weights by which bots estimate positions, to train or to compare the weights.
     ///
     /// # Panics
     /// If the game was cloned before.
@@ -34,7 +34,7 @@ impl ToyBattle {
         self
     }
 
-    /// Returns the board in the form for play.
+    /// Returns the board in its form for play.
     #[inline]
     pub fn field(&self) -> &Field {
         &self.0.field
@@ -45,7 +45,7 @@ impl ToyBattle {
         &self.0.board
     }
 
-    /// Returns the options.
+    /// Returns the options of the set-up.
     #[inline]
     pub fn options(&self) -> &Options {
         &self.0.setup.options

@@ -1,4 +1,4 @@
-//! The named terms of a position, which are a sum of fitted weights. Hints show these names as reasons.
+//! The terms of a position: sums of fitted weights (`counts.rs`) under a name. Hints show the names as reasons.
 
 use crate::ToyBattle;
 use crate::counts::Counted;
@@ -7,14 +7,14 @@ use crate::state::State;
 use crate::troop::opponent;
 use referee::Seat;
 
-/// The value of a chance to win at the next placement, in thousandths of the logarithm of the odds.
+/// The value of being able to win with the next placement, in thousandths of the logarithm of the odds.
 const WINS_NEXT: i32 = 3_000;
 
-/// All names of terms.
+/// All names of terms. A name with `their-` is for the opponent's side.
 pub(crate) const TERMS: [&str; 8] =
     ["medals", "their-medals", "castle", "their-castle", "troops", "their-troops", "bases", "their-bases"];
 
-/// Returns the two names of a count: for the player's own side, and for the other side. The tempo has no name.
+/// Returns the two names of a counted thing: for the player's own side, and for the opponent's. The tempo has no name.
 const fn names(what: Counted) -> Option<[&'static str; 2]> {
     use Counted::*;
     match what {
@@ -26,13 +26,13 @@ const fn names(what: Counted) -> Option<[&'static str; 2]> {
     }
 }
 
-/// The names for medals that a side has, or is about to have.
+/// The names for the medals that a side has or can soon claim.
 const MEDALS: [&str; 2] = ["medals", "their-medals"];
-/// The names for how near a side is to the headquarters of the other side.
+/// The names for how near a side is to an enemy headquarters.
 const CASTLE: [&str; 2] = ["castle", "their-castle"];
 
 impl ToyBattle {
-    /// Reports the terms of a position for a seat. A finished game has no terms.
+    /// Calls `add` with the name and value of each term of a position, as `seat` sees it. A finished game has no terms.
     pub(crate) fn terms_of(&self, state: &State, seat: Seat, add: &mut dyn FnMut(&'static str, i32)) {
         let Some(mover) = state.next_to_move() else { return };
         let mut tell = |[own, theirs]: [&'static str; 2], side: Seat, points: i32| {

@@ -3,12 +3,12 @@
 use referee::Seat;
 use serde::{Deserialize, Serialize};
 
-/// The seat at the bottom of the board.
+/// The seat whose headquarters is at the bottom of the drawing.
 pub const BLUE: Seat = Seat(0);
-/// The seat at the top of the board.
+/// The seat whose headquarters is at the top of the drawing.
 pub const RED: Seat = Seat(1);
 
-/// The colour of a seat, as files and decisions write it.
+/// A seat as JSON writes it: `blue` or `red`.
 #[derive(
     Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema,
 )]
@@ -35,7 +35,7 @@ impl From<Colour> for Seat {
     }
 }
 
-/// Returns the other seat.
+/// Returns the opponent of a seat.
 #[inline]
 pub const fn opponent(seat: Seat) -> Seat {
     Seat(1 - seat.0)
@@ -48,21 +48,21 @@ pub const fn opponent(seat: Seat) -> Seat {
 #[serde(rename_all = "snake_case")]
 #[repr(u8)]
 pub enum Troop {
-    /// Strength 1. May draw two Troops.
+    /// Strength 1. Its effect draws two Troops.
     Skully,
-    /// Strength 2. May place an extra Troop.
+    /// Strength 2. Its effect places an extra Troop.
     Capn,
-    /// Strength 3. May discard an adjacent enemy Troop.
+    /// Strength 3. Its effect discards an adjacent enemy Troop.
     Jumbo,
-    /// Strength 4. Needs no connection on bases.
+    /// Strength 4. It needs no connection on bases.
     Hook,
-    /// Strength 5. May discard a random Troop of the enemy rack.
+    /// Strength 5. Its effect discards a random Troop of the enemy rack.
     Xb42,
-    /// Strength 6. May draw one Troop.
+    /// Strength 6. Its effect draws one Troop.
     Star,
-    /// Strength 7. Has no effect.
+    /// Strength 7. It has no effect.
     Roxy,
-    /// The joker. Kwak covers every enemy Troop, and every enemy Troop covers Kwak.
+    /// The joker, without a strength. Kwak covers every enemy Troop, and every enemy Troop covers Kwak.
     Kwak,
 }
 
@@ -71,46 +71,46 @@ impl Troop {
     pub const ALL: [Troop; 8] =
         [Troop::Skully, Troop::Capn, Troop::Jumbo, Troop::Hook, Troop::Xb42, Troop::Star, Troop::Roxy, Troop::Kwak];
 
-    /// Returns the kind at a position of [`Troop::ALL`], 0 ..= 7.
+    /// Returns the kind at an index of [`Troop::ALL`], 0 to 7.
     #[inline]
     pub const fn at(index: usize) -> Troop {
         Troop::ALL[index & 7]
     }
 
-    /// Returns the position in [`Troop::ALL`].
+    /// Returns the index in [`Troop::ALL`], 0 to 7.
     #[inline]
     pub const fn index(self) -> usize {
         self as usize
     }
 
-    /// Returns the value as boards print it: `1` to `7`, or `K`.
+    /// Returns the value as boards print it: the strength `1` to `7`, or `K` for Kwak.
     pub const fn value(self) -> &'static str {
         ["1", "2", "3", "4", "5", "6", "7", "K"][self as usize]
     }
 
-    /// Returns the word for the kind in scenario files and decisions.
+    /// Returns the word for the kind in JSON, such as `xb42`.
     pub const fn word(self) -> &'static str {
         ["skully", "capn", "jumbo", "hook", "xb42", "star", "roxy", "kwak"][self as usize]
     }
 
-    /// Returns the name printed on the Troop.
+    /// Returns the English name, such as `XB-42`.
     pub const fn name(self) -> &'static str {
         ["Skully", "Cap'n", "Jumbo", "Hook", "XB-42", "Star", "Roxy", "Kwak"][self as usize]
     }
 
-    /// Finds the kind by its word.
+    /// Returns the kind with this [`Troop::word`].
     pub fn from_word(word: &str) -> Option<Troop> {
         Troop::ALL.into_iter().find(|troop| troop.word() == word)
     }
 }
 
-/// A multiset of Troops of one colour: at most three of each kind, two bits for each kind. It has no order, so the
-/// order cannot influence a random pick. TB-R-30
+/// A multiset of Troops of one colour: at most three of each kind, with two bits for each kind. It has no order, so no
+/// order can influence a random pick. TB-R-30
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Kinds(u16);
 
 impl Kinds {
-    /// No Troop.
+    /// The empty set.
     pub const NONE: Kinds = Kinds(0);
     /// Three of each kind: all Troops of one colour. TB-SETUP-01
     pub const ALL: Kinds = Kinds(0xFFFF);
@@ -129,13 +129,13 @@ impl Kinds {
         ((quads + (quads >> 8)) & 0x1F) as u8
     }
 
-    /// Says whether the set is empty.
+    /// Returns whether the set is empty.
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// Says whether the set has a Troop of the kind.
+    /// Returns whether the set has a Troop of the kind.
     #[inline]
     pub const fn contains(self, troop: Troop) -> bool {
         self.count(troop) > 0
@@ -163,20 +163,20 @@ impl Kinds {
         }
     }
 
-    /// Returns this set without `other`, which must be a part of this set.
+    /// Returns this set without the Troops of `other`. They must all be in this set.
     #[inline]
     pub const fn without(self, other: Kinds) -> Kinds {
         debug_assert!(other.is_within(self), "the removed Troops must be in the set");
         Kinds(self.0 - other.0)
     }
 
-    /// Returns this set and `other` together; `None` if a kind would have more than three Troops.
+    /// Returns the Troops of this set and of `other` together; `None` if there were more than three of a kind.
     pub fn with(self, other: Kinds) -> Option<Kinds> {
         let fits = Troop::ALL.into_iter().all(|troop| self.count(troop) + other.count(troop) <= 3);
         fits.then(|| Kinds(self.0 + other.0))
     }
 
-    /// Says whether every Troop of this set is in `other`.
+    /// Returns whether this set is a part of `other`.
     pub const fn is_within(self, other: Kinds) -> bool {
         let mut kind = 0;
         while kind < 8 {
@@ -194,12 +194,12 @@ impl Kinds {
         std::array::from_fn(|kind| (self.0 >> (2 * kind) & 3) as u8)
     }
 
-    /// Lists the Troops by strength, with the joker last. Each kind occurs as often as the set has it.
+    /// Lists the Troops by strength, with the joker last. A kind occurs as often as the set has it.
     pub fn iter(self) -> impl Iterator<Item = Troop> {
         Troop::ALL.into_iter().flat_map(move |troop| (0..self.count(troop)).map(move |_| troop))
     }
 
-    /// Lists the kinds of which the set has at least one Troop, by strength, with the joker last.
+    /// Lists the kinds that the set has, each once, by strength, with the joker last.
     #[inline]
     pub fn kinds(self) -> impl Iterator<Item = Troop> {
         let mut rest = (self.0 | self.0 >> 1) & 0x5555;

@@ -1,4 +1,4 @@
-//! Everything that one viewer may know, and the states that fit this knowledge.
+//! Views: everything that one viewer may know of a game. Builds views, and states that fit a view.
 
 use crate::field::{Field, Place};
 use crate::state::{MOST_PLACED, Phase, Piece, Placed, RACK_SIZE, State, Token};
@@ -6,58 +6,59 @@ use crate::troop::{BLUE, Kinds, RED, Troop, opponent};
 use crate::{Event, ToyBattle};
 use referee::{Chance, Clause, Seat, Seeded, Viewer};
 
-/// The label of random numbers that a bot draws while it thinks. No clause of the rules asks for these numbers, because
-/// they belong to an imagined game.
+/// The clause named when a bot draws random values while it thinks. Every draw must name a clause, but no rulebook has
+/// this one: the values belong to an imagined game.
 const IMAGINED: Clause = Clause::new("imagined");
 
-/// The most times that unseen Troops are dealt until a deal fits what all players see. Nearly every deal fits.
+/// The most tries to deal the unseen Troops so that they fit what all players know. Nearly every deal fits.
 const MOST_DEALS: usize = 1_000;
 
-/// Everything that one viewer may know. Public parts are the same for all viewers. TB-R-25
+/// Everything that one viewer may know of a game. Fields that are public have the same value for all viewers. TB-R-25
 #[derive(Clone, Debug, PartialEq)]
 pub struct View {
-    /// The seat that looks; `None` for the public.
+    /// The seat whose player sees this view; `None` for the public.
     pub viewer: Option<Seat>,
-    /// The seat whose turn it is or was.
+    /// The seat whose turn it is, or was when the game ended.
     pub to_move: Seat,
     /// What the game waits for.
     pub phase: Phase,
     /// The number of completed turns.
     pub turns: u32,
-    /// The stacks from the bottom up, by base.
+    /// By base: its Troops from the bottom up.
     pub stacks: Vec<Vec<Piece>>,
-    /// The Troops placed in this play, in order.
+    /// The Troops placed in the play in progress, in order.
     pub placed: Vec<SeenPlaced>,
-    /// The number of medals by seat.
+    /// By seat: how many medals it has claimed.
     pub medals: [u16; 2],
-    /// The emptied regions, by the seat that took the medals.
+    /// By seat: the set of regions whose medals the seat claimed.
     pub emptied: [u32; 2],
-    /// The discards by seat.
+    /// By seat: the Troops of its discard.
     pub discard: [Kinds; 2],
-    /// The Troops that all players know to be on a rack.
+    /// By seat: the Troops that all players know to be on its rack.
     pub known: [Kinds; 2],
-    /// How many Troops each rack has, standing or face down.
+    /// By seat: how many Troops its rack has, standing or face down.
     pub rack_len: [u8; 2],
-    /// How many Troops of each rack lie face down.
+    /// By seat: how many Troops of its rack lie face down.
     pub lying_len: [u8; 2],
-    /// How many Troops each reserve holds.
+    /// By seat: how many Troops its reserve has.
     pub reserve_len: [u8; 2],
-    /// The racks that the viewer sees: the own rack, and both racks once the game is over.
+    /// By seat: its rack; `None` if the viewer may not see it. A viewer sees the own rack, and both racks once the game
+    /// is over.
     pub rack: [Option<Kinds>; 2],
-    /// The face-down Troops of each rack that the viewer sees.
+    /// By seat: the Troops of its rack that lie face down; `None` if the viewer may not see the rack.
     pub lying: [Option<Kinds>; 2],
-    /// The Troops removed at set-up; `None` while the game goes on. TB-R-14
+    /// By seat: its Troops that were removed at set-up; `None` while the game goes on. TB-R-14
     pub removed: [Option<Kinds>; 2],
 }
 
-/// A Troop placed in this play.
+/// A Troop placed in the play in progress.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SeenPlaced {
-    /// The Troop.
+    /// The Troop, with its colour.
     pub piece: Piece,
-    /// The place where the Troop was put down.
+    /// The place on which the Troop was placed. It may have left the place since.
     pub on: Place,
-    /// The height at which the Troop was put down. The bottom of a stack is 1, and a headquarters has 0.
+    /// The height at which the Troop was placed. The bottom of a stack is 1, and a Troop on a headquarters has 0.
     pub level: u8,
 }
 
@@ -91,7 +92,7 @@ impl ToyBattle {
         }
     }
 
-    /// Returns an event without the parts that only the owner of a Troop may see, unless the viewer is the owner.
+    /// Returns an event as the viewer may see it. Only the owner of drawn or face-down Troops sees which they are.
     /// TB-R-25
     pub(crate) fn redacted(event: &Event, viewer: Viewer) -> Event {
         let mut event = *event;
@@ -105,7 +106,8 @@ impl ToyBattle {
         event
     }
 
-    /// Builds a state that fits the view. Unseen Troops are dealt at random, and each deal that fits is equally likely.
+    /// Builds a state that fits the view. It deals the Troops that the viewer does not see at random. Each deal that
+    /// fits is equally likely.
     pub(crate) fn imagined(&self, view: &View, chance: &mut dyn Chance) -> State {
         let mut state = State::empty();
         state.to_move = view.to_move;
@@ -135,10 +137,10 @@ impl ToyBattle {
         state
     }
 
-    /// Builds two states that bound what a seat does not see, while both sides can draw. In the first state, the enemy
-    /// may place every Troop that can be on the enemy rack, but cannot draw. The seat's own reserve has every Troop of
-    /// its colour that the seat has not seen. The second state is an ordinary deal, in which the enemy may draw. The
-    /// list is empty if these bounds would not hold, for example when a reserve runs out.
+    /// Builds two states between which every state that fits the view lies, as far as `seat` is concerned. In the first
+    /// state, the enemy rack has every Troop that it may have, but the enemy cannot draw. The seat's own reserve has
+    /// every Troop of its colour that the seat has not seen. The second state is an ordinary deal, in which the enemy
+    /// can draw. The list is empty if the states would not be such bounds, for example when a reserve runs out.
     pub(crate) fn bounding(&self, view: &View, seat: Seat) -> Vec<State> {
         let (own, enemy) = (seat.index(), opponent(seat).index());
         let hidden = view.rack_len[enemy] - view.known[enemy].len();
@@ -157,8 +159,8 @@ impl ToyBattle {
         vec![placed, drawn]
     }
 
-    /// Says whether the seat whose turn it is can make the decision that the game waits for. A deal without this does
-    /// not fit the view, because all players know that the seat can make the decision. TB-R-10, TB-R-23, TB-R-42
+    /// Returns whether the seat whose turn it is has a legal choice for what the game waits for. The game would not
+    /// wait otherwise, so a state without such a choice does not fit the view. TB-R-10, TB-R-23, TB-R-42
     fn is_awaiting_a_choice(&self, state: &State) -> bool {
         let seat = state.to_move;
         match (state.phase, self.offered(state), state.placed().last()) {
@@ -168,8 +170,8 @@ impl ToyBattle {
         }
     }
 
-    /// Finds a placed Troop in the stack where it was put down. If the Troop is no longer there, returns a token made
-    /// by [`Token::gone`]. A Troop on a headquarters gets a new token.
+    /// Returns the token of a placed Troop in the stack where it was placed. If the Troop has left, returns a token
+    /// made by [`Token::gone`]. A Troop on a headquarters gets a new token.
     pub(crate) fn placed_token(&self, state: &mut State, placed: &SeenPlaced) -> Token {
         if self.field().bases & placed.on.bit() == 0 {
             return state.enlist(placed.piece);
@@ -186,7 +188,7 @@ fn seen_placed(placed: &Placed) -> SeenPlaced {
     SeenPlaced { piece: placed.token.piece(), on: placed.on, level: placed.level }
 }
 
-/// Deals a colour's unseen Troops to its rack, its reserve and the removed Troops.
+/// Deals the Troops of a colour that the viewer does not see to its rack, its reserve and the removed Troops.
 fn deal_unseen(state: &mut State, view: &View, seat: Seat, chance: &mut dyn Chance) {
     let index = seat.index();
     let mut unseen = Kinds::ALL.without(state.fielded(seat)).without(view.discard[index]);
@@ -217,7 +219,7 @@ fn deal_unseen(state: &mut State, view: &View, seat: Seat, chance: &mut dyn Chan
     }
 }
 
-/// Takes `count` Troops out of `from` at random.
+/// Takes `count` random Troops out of `from`, and returns them.
 fn deal(from: &mut Kinds, count: u8, chance: &mut dyn Chance) -> Kinds {
     let mut dealt = Kinds::NONE;
     for _ in 0..count {

@@ -14,12 +14,12 @@ fn all_faults_of_a_file_are_listed_with_line_and_allowed_values() {
         said.out.lines().map(|line| line.strip_prefix(&path).expect("the file comes first")).collect();
     let expected = [
         (":1: port is 70000; it must be", "65535"),
-        (":2: there is no setting origin; is origins meant?", ""),
+        (":2: there is no setting origin; did you mean origins?", ""),
         (":5: limits.body_bytes is \"much\"; it must be", "KiB"),
         (":6: limits.requests_per_guest is \"20\"; it must be", "20/s, 100 at once"),
-        (":7: there is no setting limits.conections; is limits.connections meant?", ""),
+        (":7: there is no setting limits.conections; did you mean limits.connections?", ""),
         (":8: limits.idle_timeout is 75; it must be", "30s"),
-        (":11: there is no setting limtis.connections; is limits.connections meant?", ""),
+        (":11: there is no setting limtis.connections; did you mean limits.connections?", ""),
     ];
     for (begins, holds) in expected {
         let found = lines.iter().any(|line| line.starts_with(begins) && line.contains(holds));
@@ -72,7 +72,7 @@ fn an_unknown_environment_variable_is_a_fault() {
         .expect("the binary runs");
     assert_eq!(said.status.code(), Some(1));
     let text = String::from_utf8(said.stdout).expect("text");
-    let fault = "environment RUMPUS_PROT: there is no setting RUMPUS_PROT; is RUMPUS_PORT meant?\n";
+    let fault = "environment RUMPUS_PROT: there is no setting RUMPUS_PROT; did you mean RUMPUS_PORT?\n";
     assert!(text.contains(fault), "{text}");
 }
 

@@ -71,12 +71,12 @@ fn verify_says_what_was_changed_in_a_signed_record() {
     verify("step.jsonl", &other(3, &step.to_string()))
         .ends(1)
         .says("step 3: the digest differs")
-        .says("is sound, but not of these lines")
+        .says("is valid, but not for these lines")
         .says("the line above names the first step that does not follow the rules");
     let mut signature: Value = serde_json::from_str(lines[last]).expect("JSON");
     signature["signature"]["match"] = json!("another");
     verify("line.jsonl", &other(last, &signature.to_string())).ends(1).says("the line of the signature was changed");
-    verify("unsigned.jsonl", &lines[..last].join("\n")).ends(1).says("carries no signature");
+    verify("unsigned.jsonl", &lines[..last].join("\n")).ends(1).says("has no signature");
     let (_, foreign) = folder("foreign");
     let path = file("signature", "foreign.jsonl", &text);
     rumpus(&["verify", "--key", &foreign, &path]).ends(1).says("the signature names the key");
@@ -92,11 +92,11 @@ fn a_forged_game_is_consistent_and_not_signed() {
         ["--seat", "bot:greedy", "--seat", "bot:random", "--board", "castle-field", "--games", "1", "--seed", "5"];
     rumpus(&[&["match", "toy-battle", "--record", &word(&path)][..], &bots].concat()).ends(0);
     rumpus(&["verify", &word(&path)]).ends(0).says("consistent: ");
-    rumpus(&["verify", "--key", &keys, &word(&path)]).ends(1).says("carries no signature");
+    rumpus(&["verify", "--key", &keys, &word(&path)]).ends(1).says("has no signature");
     let home = std::fs::read_to_string(&path).expect("the record");
     let grafted = format!("{home}{}\n", signed(&data).lines().last().expect("the signature"));
     rumpus(&["verify", "--key", &keys, &file("signature", "grafted.jsonl", &grafted)])
         .ends(1)
-        .says("steps were signed, and here are")
+        .says("steps were signed, but the record has")
         .says("every step follows the rules and every digest fits");
 }

@@ -12,7 +12,7 @@ fn a_backup_of_a_running_server_can_be_restored_elsewhere() {
     rumpus(&["backup", &file, "--data", &word(&data), "--dry-run"]).ends(0).says("would back up 1 matches");
     assert!(!std::path::Path::new(&file).exists());
     rumpus(&["backup", &file, "--data", &word(&data)]).ends(0).says("1 matches with 0 steps, with the signing key");
-    rumpus(&["backup", &file, "--data", &word(&data)]).ends(2).complains("is there already").complains("--force");
+    rumpus(&["backup", &file, "--data", &word(&data)]).ends(2).complains("exists already").complains("--force");
     rumpus(&["check", &file]).ends(0).says("0 faults; 1 of 1 matches replay");
     rumpus(&["check", "--data", &word(&data)]).ends(0).says("0 faults; 1 of 1 matches replay");
     rumpus(&["restore", &file, "--data", &word(&data), "--force"]).ends(2).complains("a server uses");
@@ -45,7 +45,7 @@ fn a_damaged_backup_or_another_file_is_not_restored() {
         rumpus(&["restore", file, "--data", &word(&target)]).ends(2).complains(why);
         assert!(!target.exists(), "the refused backup leaves no folder");
     };
-    restore(&word(&data.join("rumpus.sqlite3")), "is no backup made by rumpus backup");
+    restore(&word(&data.join("rumpus.sqlite3")), "is not a backup that `rumpus backup` has made");
     restore("/no/such/file", "not found");
     rumpus(&["backup", &word(&file), "--data", &word(&data)]).ends(0);
     let mut bytes = std::fs::read(&file).expect("the backup can be read");
@@ -54,7 +54,9 @@ fn a_damaged_backup_or_another_file_is_not_restored() {
     std::fs::write(&file, bytes).expect("the backup can be written");
     rumpus(&["restore", &word(&file), "--data", &word(&target)]).ends(2);
     assert!(!target.exists(), "the refused backup leaves no folder");
-    rumpus(&["backup", &word(&file), "--data", "/no/such/folder", "--force"]).ends(2).complains("holds no matches");
+    rumpus(&["backup", &word(&file), "--data", "/no/such/folder", "--force"])
+        .ends(2)
+        .complains("no server has used this folder");
 }
 
 #[test]

@@ -69,14 +69,14 @@ fn verify_does_not_change_a_folder_without_matches() {
     let refuses = |data: &Path, why: &str| {
         rumpus(&["verify", "--data", &word(data)]).ends(2).complains(why);
     };
-    refuses(&data, "holds no matches");
+    refuses(&data, "no server has used this folder");
     assert!(!data.exists());
     std::fs::create_dir(&data).expect("a folder can be made");
-    refuses(&data, "holds no matches");
+    refuses(&data, "no server has used this folder");
     assert!(files(&data).is_empty());
     let file = data.join("rumpus.sqlite3");
     std::fs::write(&file, "no database, though as long as the head of one. ".repeat(4)).expect("a file can be written");
-    refuses(&file, "holds no matches");
+    refuses(&file, "no server has used this folder");
     refuses(&data, "file is not a database");
     assert_eq!(files(&data).len(), 1);
     rumpus(&["verify"]).ends(2).complains("--data");

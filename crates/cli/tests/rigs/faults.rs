@@ -243,7 +243,7 @@ async fn a_start_on_a_disk_that_takes_nothing_shows_what_is_there() {
         bench.disk.reset();
         bench.disk.fail_after(1, u64::MAX / 2, error.1);
         let server = started(bench.try_start());
-        let says = || server.errors().contains("nothing can be kept");
+        let says = || server.errors().contains("the store is read-only");
         assert!(until(Duration::from_secs(10), says).await, "{}: {}", error.0, server.errors());
         only_reads(&server, &duel, &over, (&sent, seq), &mut bench.luck).await;
         assert_eq!(server.terminate(), Some(0), "{}: the server must exit with status 0", error.0);

@@ -1,4 +1,5 @@
-//! The accept loop. It replaces the accept loop of axum, which has no timeouts for slow headers and idle connections.
+//! Accepts connections. This replaces the accept loop of axum, which has no timeouts for slow headers and idle
+//! connections.
 
 use super::address::is_proxy;
 use super::deadline::WriteDeadline;
@@ -19,26 +20,26 @@ use tokio::sync::{Semaphore, watch};
 use tokio::task::JoinSet;
 use tower::ServiceExt;
 
-/// How long open requests may take to finish when the server stops. A program that ends after `Running::shutdown` gives
-/// them less time.
+/// How long open requests may still take when the server stops. They get less time if the process ends earlier, soon
+/// after `Running::shutdown`.
 const LAST_REQUESTS: Duration = Duration::from_secs(5);
 
-/// The answer to an address that has too many connections open.
+/// The answer to a connection from an address that has too many connections open.
 const TOO_MANY: &[u8] = b"HTTP/1.1 429 Too Many Requests\r\nretry-after: 10\r\nconnection: close\r\ncontent-type: \
 application/problem+json\r\ncontent-length: 150\r\n\r\n{\"type\":\"/problems/too-many\",\"title\":\"Too many\",\"status\":429,\
 \"detail\":\"Too many open connections.\",\"limit\":\"connections_per_address\",\"retry_after\":10}";
 
-/// The address at the other end of a connection: a client or a proxy.
+/// The IP address at the other end of a connection, which is a client or a proxy.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Peer(pub IpAddr);
 
-/// Serves connections until `stop` says true. Then gives open requests [`LAST_REQUESTS`] to finish.
+/// Accepts and serves connections until `stop` becomes true. Then gives open requests [`LAST_REQUESTS`] to finish.
 pub(crate) async fn accept(listener: TcpListener, router: Router, app: Arc<App>, mut stop: watch::Receiver<bool>) {
     let fitting = most_connections().unwrap_or(usize::MAX);
     let wanted = app.options.limits.connections as usize;
     if fitting < wanted {
         tracing::warn!(
-            "this process may have only {fitting} connections open, not {wanted}; raise its limit of open files"
+            "the setting limits.connections is {wanted}, but this process may have only {fitting} connections open; raise its limit on open files"
         );
     }
     let places = Arc::new(Semaphore::new(wanted.min(fitting).min(Semaphore::MAX_PERMITS)));
@@ -57,19 +58,18 @@ pub(crate) async fn accept(listener: TcpListener, router: Router, app: Arc<App>,
                 continue;
             }
         };
-        // A proxy carries the connections of many clients, so the limit for one address does not hold for it.
+        // A proxy carries the connections of many clients, so the limit for one address does not apply to it.
         let is_proxy = is_proxy(peer, &app.options.trusted_proxies);
         let Ok(seat) = (!is_proxy).then(|| app.rate_limits.connections.acquire(peer)).transpose() else {
-            // Sends the answer only if the socket takes it at once. The request is not read.
+            // Sends the answer only if the socket takes it at once, and does not read the request.
             let _unheard = stream.try_write(TOO_MANY);
             continue;
         };
         let (router, stop) = (router.clone(), stop.clone());
         let (header_timeout, write_timeout) = (app.options.limits.header_timeout, app.options.limits.write_timeout);
-        // The kernel keeps sent data that the client has not taken yet. This call limits how long the kernel keeps that
-        // data.
+        // This limits how long the kernel keeps sent data that the client does not acknowledge.
         if let Err(fault) = SockRef::from(&stream).set_tcp_user_timeout(Some(write_timeout)) {
-            tracing::debug!(%fault, "this system has no time limit for what a client leaves unread");
+            tracing::debug!(%fault, "this system cannot limit how long sent data may stay unacknowledged");
         }
         connections.spawn(async move {
             serve(stream, Peer(peer), router, (header_timeout, write_timeout), stop).await;
@@ -81,7 +81,7 @@ pub(crate) async fn accept(listener: TcpListener, router: Router, app: Arc<App>,
     let _cut_off = tokio::time::timeout(LAST_REQUESTS, finish).await;
 }
 
-/// Waits until `stop` says true, or until its sender is dropped.
+/// Waits until `stop` becomes true, or until its sender is dropped.
 async fn told(stop: &mut watch::Receiver<bool>) {
     let _told_or_gone = stop.wait_for(|stop| *stop).await;
 }

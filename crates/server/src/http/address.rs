@@ -1,19 +1,19 @@
-//! The address of a client, through the proxies in front of the server.
+//! Finds the IP address of a client behind the proxies in front of the server.
 
 use axum::http::HeaderMap;
 use ipnet::IpNet;
 use std::net::{IpAddr, Ipv6Addr};
 
-/// The header in which proxies list the addresses that a request came through, the latest last.
+/// The header in which proxies list the addresses that a request came through. Each proxy appends one.
 const FORWARDED_FOR: &str = "x-forwarded-for";
 
-/// Says whether a peer is one of the proxies.
+/// Returns whether a peer is one of the trusted proxies.
 pub(crate) fn is_proxy(peer: IpAddr, proxies: &[IpNet]) -> bool {
     proxies.iter().any(|network| network.contains(&peer))
 }
 
-/// Returns the address by which limits count a client: the peer, or the last address before the proxies if the peer is
-/// a proxy. Addresses further left in the header come from the client and are ignored.
+/// Returns the address by which limits count a client. This is the peer. If the peer is a proxy, it is the last address
+/// in the header that is not a proxy: the client may have invented the addresses before it.
 pub(super) fn client_address(peer: IpAddr, headers: &HeaderMap, proxies: &[IpNet]) -> IpAddr {
     if !is_proxy(peer, proxies) {
         return counted(peer);
@@ -31,14 +31,15 @@ pub(super) fn client_address(peer: IpAddr, headers: &HeaderMap, proxies: &[IpNet
     counted(address)
 }
 
-/// Reads an address with or without a port.
+/// Reads an IP address with or without a port.
 fn parse(hop: &str) -> Option<IpAddr> {
     let bare = hop.trim_start_matches('[').trim_end_matches(']');
     let address = bare.parse().ok().or_else(|| hop.parse::<std::net::SocketAddr>().ok().map(|address| address.ip()));
     address.map(|address: IpAddr| address.to_canonical())
 }
 
-/// Returns one address for a whole household: its IPv4 address, or its IPv6 network of 64 bits.
+/// Returns the address as limits count it: an IPv4 address as it is, and an IPv6 address without its last 64 bits,
+/// which a household can choose.
 fn counted(address: IpAddr) -> IpAddr {
     match address {
         IpAddr::V4(_) => address,

@@ -1,4 +1,4 @@
-//! Analysis of finished games, decision by decision.
+//! Analyses finished games, decision by decision.
 
 use super::App;
 use super::caller::Caller;
@@ -12,8 +12,8 @@ use shelf::analysis::{self, Analyser};
 use std::sync::Arc;
 use wire::{Analysis, AnalysisPoint, Problem, TurningPoint};
 
-/// Returns each seat's chance of winning after each step, the costliest decisions, and the effect of luck. The server
-/// computes the analysis on every request. The result is always the same.
+/// Returns each seat's chance of winning after each step, the worst decisions, and the effect of luck. The server
+/// computes the analysis for each request, always with the same result.
 #[utoipa::path(get, path = "/api/matches/{id}/analysis", tag = "finished games", params(("id" = String, Path)), responses(
     (status = 200, body = Analysis),
     (status = 404, body = Problem, content_type = "application/problem+json"),
@@ -26,7 +26,8 @@ pub(super) async fn analyse(
     Path(id): Path<String>,
 ) -> Result<Json<Analysis>, ApiError> {
     let (stored, header) = finished(&app, &caller, &id).await?;
-    // If the request times out or its client is gone, this function is dropped, and the analysis is cancelled.
+    // If the request times out or its client disconnects, this future is dropped, which drops `cancel` and so stops the
+    // analysis.
     let (cancel, cancelled) = cancellation();
     let analysed = app.run_blocking(Kind::Analysis, move || analyse_game(&header, stored.steps, &cancelled)).await?;
     drop(cancel);
@@ -39,7 +40,7 @@ pub(super) async fn analyse(
     }
 }
 
-/// Analyses a game. Returns an empty analysis if the request is cancelled first.
+/// Analyses a game. Returns an empty analysis if the request was cancelled first.
 fn analyse_game(header: &RecordHeader, steps: Vec<RecordStep>, cancelled: &Cancelled) -> Result<Analysis, ReplayError> {
     let start = shelf::replay_start(header)?;
     let seats = start.seats();

@@ -1,4 +1,4 @@
-//! Serves the front end. The build compresses its files and embeds them in the program.
+//! Serves the files of the front end, which `build.rs` compresses and embeds in the program.
 
 use super::encoding::Accepted;
 use crate::problem::ApiError;
@@ -7,36 +7,36 @@ use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
 use wire::Problem;
 
-/// The folder of files that are named after their content.
+/// The folder of files whose names contain a hash of their content.
 const HASHED: &str = "assets/";
 
-/// How long browsers may keep a file that is named after its content: a year, without a new request.
+/// Lets browsers keep a file of [`HASHED`] for a year without asking again.
 const FOR_GOOD: HeaderValue = HeaderValue::from_static("public, max-age=31536000, immutable");
 
-/// One file of the front end, as the build script found it.
+/// One file of the front end.
 struct File {
-    /// The path in the bundle, with `/` between its parts.
+    /// The path in `web-dist`, with `/` between its parts.
     path: &'static str,
     /// The first half of the SHA-256 of the content, in hexadecimal digits.
     tag: &'static str,
-    /// The content.
+    /// The content, uncompressed.
     plain: &'static [u8],
-    /// The content compressed by Brotli, where that is shorter.
+    /// The content compressed by Brotli; `None` if that is hardly shorter.
     brotli: Option<&'static [u8]>,
-    /// The content compressed by gzip, where that is shorter.
+    /// The content compressed by gzip; `None` if that is hardly shorter.
     gzip: Option<&'static [u8]>,
 }
 
-/// Every file of the front end, in the order of their paths.
+/// All files of the front end, sorted by path.
 static FILES: &[File] = include!(concat!(env!("OUT_DIR"), "/bundle.rs"));
 
-/// Serves a file of the front end. A path without a file ending gets `index.html`, since only the front end knows its
-/// pages.
+/// Serves a file of the front end. Answers a path without a file ending with `index.html`, since only the front end
+/// knows its pages.
 pub(super) async fn serve(method: Method, uri: Uri, headers: HeaderMap) -> Result<Response, ApiError> {
     let path = uri.path().trim_start_matches('/');
     let is_page = !path.rsplit('/').next().is_some_and(|last| last.contains('.'));
     if path == "api" || path.starts_with("api/") {
-        let detail = format!("There is nothing at /{path}; /api/openapi.json lists what there is.");
+        let detail = format!("There is no route /{path}; /api/openapi.json lists the routes.");
         return Err(ApiError(Problem::new(404, "no-such-path", "Nothing here", detail)));
     }
     if method != Method::GET && method != Method::HEAD {
@@ -46,7 +46,7 @@ pub(super) async fn serve(method: Method, uri: Uri, headers: HeaderMap) -> Resul
         Some(file) => file,
         None if is_page => find("index.html").ok_or_else(not_built)?,
         None => {
-            let detail = format!("There is no file /{path}.");
+            let detail = format!("The front end has no file /{path}.");
             return Err(ApiError(Problem::new(404, "no-such-file", "No such file", detail)));
         }
     };
@@ -57,8 +57,8 @@ fn find(path: &str) -> Option<&'static File> {
     FILES.binary_search_by(|file| file.path.cmp(path)).ok().map(|at| &FILES[at])
 }
 
-/// Answers with the representation that the client prefers. Each representation has its own tag, since the bytes
-/// differ.
+/// Answers with the form of the file that the client prefers: Brotli, gzip or uncompressed. Each form has its own
+/// entity tag, since the bytes differ.
 fn answer(file: &'static File, method: &Method, headers: &HeaderMap) -> Result<Response, ApiError> {
     let ways = [("br", file.brotli), ("gzip", file.gzip), ("identity", Some(file.plain))];
     let accepted = Accepted::of(headers);
@@ -68,7 +68,7 @@ fn answer(file: &'static File, method: &Method, headers: &HeaderMap) -> Result<R
     let mut response = if is_known(headers, &tag) {
         StatusCode::NOT_MODIFIED.into_response()
     } else {
-        // An answer to HEAD has the headers of GET. Its body is empty, since HTTP/2 would send a body.
+        // An answer to HEAD has the headers of GET, but no body: HTTP/2 would send one.
         let body = if *method == Method::HEAD { Body::empty() } else { Body::from(Bytes::from_static(content)) };
         let mut response = Response::new(body);
         let headers = response.headers_mut();
@@ -89,7 +89,7 @@ fn answer(file: &'static File, method: &Method, headers: &HeaderMap) -> Result<R
     Ok(response)
 }
 
-/// Returns whether the client has this representation already. A weak tag (`W/`) counts too, since a proxy may have
+/// Returns whether the client already has the form with this tag. A weak tag (`W/`) counts too, since a proxy may have
 /// made the tag weak.
 fn is_known(headers: &HeaderMap, tag: &str) -> bool {
     let known = headers.get_all(header::IF_NONE_MATCH).into_iter().filter_map(|known| known.to_str().ok());
@@ -118,11 +118,11 @@ fn kind(name: &str) -> &'static str {
 }
 
 fn not_built() -> ApiError {
-    let detail = "The front end has not been built; cargo xtask web builds it.";
+    let detail = "This program was built without the front end; `cargo xtask web` builds the front end.";
     ApiError(Problem::new(404, "no-front-end", "No front end", detail))
 }
 
 fn unacceptable() -> ApiError {
-    let detail = "This file comes compressed by br or gzip, or as it is; the request refuses all of them.";
+    let detail = "The server sends this file compressed by br or gzip, or uncompressed, but Accept-Encoding of the request refuses all of these.";
     ApiError(Problem::new(406, "no-encoding", "No acceptable encoding", detail))
 }

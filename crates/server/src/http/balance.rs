@@ -1,4 +1,4 @@
-//! Measures how fair a board is. For this, bots play games on the board.
+//! Measures how fair a board is, by letting bots play games on it.
 
 use super::App;
 use super::body::JsonBody;
@@ -14,17 +14,18 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 use wire::{BoardBalance, Problem};
 
-/// The number of games after which a measurement ends.
+/// How many games a measurement plays at most.
 const GAMES: u32 = 400;
 
-/// Games between two checks of the time. The number is even, so that each bot takes each seat equally often.
+/// How many games are played between two checks of the time. The number is even, so that each bot takes each seat
+/// equally often.
 const GAMES_AT_ONCE: u32 = 20;
 
-/// After this time no further batch of games begins. Some games take longer than others.
+/// After this time, a measurement begins no further games, so it may play fewer than [`GAMES`].
 const TIME: Duration = Duration::from_secs(4);
 
-/// Lets quick bots play on a board, and counts the wins. The same board always gives the same games, but a busy server
-/// may play fewer of them.
+/// Lets fast bots play on a board, and counts who wins. The games are the same for each request with this board, but a
+/// busy server may play fewer of them.
 #[utoipa::path(post, path = "/api/games/{game}/boards/balance", tag = "games", params(("game" = String, Path)),
     request_body(content = Value, description = "A board file"), responses((status = 200, body = BoardBalance),
     (status = 404, body = Problem, content_type = "application/problem+json"),
@@ -46,7 +47,7 @@ pub(super) async fn measure(
     Ok(Json(measured.map_err(|why| Problem::new(422, "no-board", "Nothing can be played on that board", why))?))
 }
 
-/// Plays until there are enough games, the time is up, or the request is cancelled.
+/// Plays until all games are played, the time is up, or the request is cancelled.
 fn measured(game: &str, board: &Value, cancelled: &Cancelled) -> Result<BoardBalance, String> {
     let begun = Instant::now();
     let mut balance =
@@ -75,11 +76,11 @@ fn measured(game: &str, board: &Value, cancelled: &Cancelled) -> Result<BoardBal
     Ok(balance)
 }
 
-/// Returns the first batch: greedy bots at every seat, with the fewest players that the game allows.
+/// Returns the first games to play: with greedy bots at every seat, and as few players as the game allows.
 fn batch(game: &str, board: &Value) -> Result<Batch, String> {
     let page = shelf::page(game).ok_or("the game is unknown")?;
     if page["boards"].as_array().is_none_or(Vec::is_empty) {
-        return Err(format!("{game} is played without a board"));
+        return Err(format!("{game} has no boards, so none can be measured"));
     }
     let seats = page["players"]["min"].as_u64().unwrap_or(2) as usize;
     let setup = shelf::plan(game, Some(board), seats, &json!({}));
@@ -103,7 +104,7 @@ mod tests {
         measured(game, board, &cancelled)
     }
 
-    /// Returns a game of the shelf with its first board, and a game without boards.
+    /// Returns a game with its first board, and a game without boards.
     fn games() -> ((&'static str, Value), &'static str) {
         let (with, without): (Vec<_>, Vec<_>) =
             shelf::names().into_iter().partition(|game| !shelf::boards(game).is_empty());
@@ -126,7 +127,7 @@ mod tests {
         let why = balance(game, &json!("no-such-board")).expect_err("there is no such board");
         assert!(why.contains("no-such-board"), "{why}");
         let why = balance(boardless, &board).expect_err("that game has no boards");
-        assert!(why.contains("without a board"), "{why}");
+        assert!(why.contains("has no boards"), "{why}");
     }
 
     #[test]

@@ -14,8 +14,8 @@ use std::collections::HashSet;
 use std::sync::Arc;
 use wire::SanctionKind;
 
-/// Refuses API requests from a banned range. Pages are still served, so that the browser can show the reason. The
-/// operator's console (`/api/admin/`) also still answers.
+/// Refuses API requests from a banned range of IP addresses. Still serves the front end, so that the browser can show
+/// the reason, and the operators' console (`/api/admin/`).
 pub(super) async fn banned_ranges(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
     let ClientAddress(address) = *request.extensions().get().expect("the address of every client is noted");
     let path = request.uri().path();
@@ -26,10 +26,10 @@ pub(super) async fn banned_ranges(State(app): State<Arc<App>>, request: Request,
     }
 }
 
-/// Refuses a banned guest. Such a guest may only download the stored data, delete the account and log out.
+/// Refuses the request of a banned guest, unless the guest downloads the stored data, deletes the account or logs out.
 ///
 /// # Errors
-/// The guest is banned.
+/// The guest is banned, and the request is none of these three.
 pub(super) fn check_guest(app: &App, guest: &Guest, parts: &Parts) -> Result<(), ApiError> {
     let Some(ban) = app.sanctions.of_either(SanctionKind::Ban, guest) else { return Ok(()) };
     let path = parts.extensions.get::<MatchedPath>().map(MatchedPath::as_str);
@@ -41,7 +41,7 @@ pub(super) fn check_guest(app: &App, guest: &Guest, parts: &Parts) -> Result<(),
     if takes_leave { Ok(()) } else { Err(ApiError(banned(&ban))) }
 }
 
-/// Refuses a guest who has been banned since the request began.
+/// Checks again that a guest is not banned, since a ban may have begun after the request.
 ///
 /// # Errors
 /// The guest is banned.
@@ -50,7 +50,7 @@ pub(super) fn check_ban(app: &App, guest: &str) -> Result<(), ApiError> {
     ban.map_or(Ok(()), |ban| Err(ApiError(banned(&ban))))
 }
 
-/// Refuses to let a muted guest choose a new name.
+/// Checks that a guest is not muted, and so may choose a name that others read.
 ///
 /// # Errors
 /// The guest is muted.
@@ -59,11 +59,11 @@ pub(super) fn check_mute(app: &App, guest: Option<&Guest>) -> Result<(), ApiErro
     mute.map_or(Ok(()), |mute| Err(ApiError(muted(&mute))))
 }
 
-/// Refuses texts that a muted guest has written. A muted guest may send only texts that the game ships, for example in
-/// its ready-made armies and boards.
+/// Checks that a muted guest shows others no text of their own. `brought` may have only texts that come with the game,
+/// such as those of its armies and boards.
 ///
 /// # Errors
-/// The guest is muted, and `brought` has a text that the game does not ship.
+/// The guest is muted, and `brought` has a text that does not come with the game.
 pub(super) fn check_texts<'a>(
     app: &App,
     guest: Option<&Guest>,
@@ -83,7 +83,7 @@ pub(super) fn check_texts<'a>(
     if own { Err(ApiError(muted(&mute))) } else { Ok(()) }
 }
 
-/// Returns the parts of a set-up that are objects, such as a player's own board, except its options.
+/// Returns the values of a set-up that are objects, such as a player's own board, except the options.
 pub(super) fn nested(setup: &Value) -> impl Iterator<Item = &Value> {
     setup
         .as_object()

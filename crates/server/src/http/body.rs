@@ -1,4 +1,4 @@
-//! Reads bodies and queries of requests. If a body or a query cannot be read, the error says why in clear sentences.
+//! Reads bodies and queries of requests. If one cannot be read, the error answer says why.
 
 use super::App;
 use crate::problem::ApiError;
@@ -8,13 +8,13 @@ use serde::de::DeserializeOwned;
 use std::sync::Arc;
 use wire::Problem;
 
-/// A body of JSON as text, without a byte order mark.
+/// The JSON body of a request as text, without a byte order mark.
 pub(super) struct JsonText(pub String);
 
-/// A body of JSON as a value.
+/// The JSON body of a request as a value of the type that the route expects.
 pub(super) struct JsonBody<T>(pub T);
 
-/// The part of the address after `?`.
+/// The query of a request: the part of the URL after `?`.
 pub(super) struct UrlQuery<T>(pub T);
 
 impl FromRequest<Arc<App>> for JsonText {
@@ -23,7 +23,7 @@ impl FromRequest<Arc<App>> for JsonText {
     async fn from_request(request: Request, app: &Arc<App>) -> Result<JsonText, ApiError> {
         let kind = request.headers().get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).unwrap_or_default();
         if kind.split(';').next().map(str::trim) != Some("application/json") {
-            let detail = format!("The body is {kind:?}; send it as application/json.");
+            let detail = format!("The Content-Type of the body is {kind:?}; it must be application/json.");
             return Err(ApiError(Problem::new(415, "wrong-media-type", "Not JSON", detail)));
         }
         let text = String::from_request(request, app).await.map_err(|rejection| {
@@ -45,9 +45,8 @@ impl FromRequest<Arc<App>> for JsonText {
     }
 }
 
-/// Returns the largest number of values that a JSON text can hold. Every value except the first follows a comma, or the
-/// beginning of a list or object. The values are counted before parsing, since a byte of text may take sixty bytes of
-/// memory when parsed.
+/// Returns how many values a JSON text holds at most. Every value except the first follows a comma, or the beginning of
+/// a list or object. This is checked before parsing, since a byte of text can need sixty bytes of memory after parsing.
 fn values(text: &str) -> usize {
     let (mut values, mut is_in_text, mut is_escaped) = (1, false, false);
     for byte in text.bytes() {
@@ -68,7 +67,8 @@ impl<T: DeserializeOwned> FromRequest<Arc<App>> for JsonBody<T> {
     async fn from_request(request: Request, app: &Arc<App>) -> Result<JsonBody<T>, ApiError> {
         let JsonText(text) = JsonText::from_request(request, app).await?;
         serde_json::from_str(&text).map(JsonBody).map_err(|fault| {
-            let detail = format!("The body is not what is asked for here: {fault}. See /api/openapi.json.");
+            let detail =
+                format!("The body does not have the form that this route expects: {fault}. See /api/openapi.json.");
             let status = if fault.is_data() { 422 } else { 400 };
             ApiError(Problem::new(status, "unreadable", "The body cannot be read", detail))
         })

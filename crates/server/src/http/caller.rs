@@ -1,4 +1,4 @@
-//! The caller of a request: a guest with a cookie, a program with a token, or a stranger, who has neither.
+//! The caller of a request: a guest with a cookie, a guest's program with a token, or a stranger, who has neither.
 
 use super::App;
 use super::bans::check_guest;
@@ -14,17 +14,18 @@ use std::net::IpAddr;
 use std::sync::Arc;
 use wire::Problem;
 
-/// The name of the cookie on a server that browsers do not reach by https.
+/// The name of a guest's cookie on a server that browsers reach by http.
 const COOKIE: &str = "rumpus";
 
-/// The name of the cookie behind https. Browsers accept a cookie with the prefix `__Host-` only from this host, over
-/// https and for all paths. So pages of other subdomains and servers on other ports cannot set this cookie.
+/// The name of a guest's cookie on a server that browsers reach by https. Browsers accept a cookie with the prefix
+/// `__Host-` only over https and from this host itself. So neither pages of other subdomains nor http servers on this
+/// host can set it.
 const HOST_COOKIE: &str = "__Host-rumpus";
 
-/// The beginning of every token of a program. It shows the server and people that a text is such a token.
+/// The beginning of every token of a program, by which the server and people recognize such tokens.
 pub(super) const TOKEN_PREFIX: &str = "rumpus_program_";
 
-/// The routes that a program may use.
+/// The only routes that a program may use.
 const FOR_PROGRAMS: [(Method, &str); 8] = [
     (Method::GET, "/api/me"),
     (Method::GET, "/api/matches"),
@@ -36,32 +37,32 @@ const FOR_PROGRAMS: [(Method, &str); 8] = [
     (Method::POST, "/api/matches/{id}/engine"),
 ];
 
-/// How many cookies with the names above are read. A browser sends at most two of them. It sends two only while the
-/// server replaces a cookie with the plain name.
+/// How many cookies with one of the two names the server reads from a request. A browser sends at most two: both names,
+/// while the server replaces a cookie with the plain name.
 const MOST_COOKIES: usize = 3;
 
-/// How long a browser keeps the cookie, in seconds: 400 days, which is as long as browsers allow.
+/// How long a browser keeps the cookie, in seconds: 400 days, the most that browsers allow.
 const COOKIE_AGE: u32 = 400 * 24 * 60 * 60;
 
-/// The address by which limits count a client.
+/// The IP address by which limits count the client of a request.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct ClientAddress(pub IpAddr);
 
 /// The caller of a request.
 pub(super) struct Caller {
-    /// The guest, if this server knows the cookie or the token.
+    /// The guest or program; `None` for a stranger.
     pub guest: Option<Guest>,
-    /// The guest's session.
+    /// The session to which the cookie or the token belongs; `None` for a stranger.
     pub session: Option<Session>,
-    /// The address by which limits count the caller.
+    /// The IP address by which limits count the caller.
     pub address: IpAddr,
 }
 
-/// The cookies to set, if any: for a new guest or a new session.
+/// The `Set-Cookie` headers to send; empty if the cookie stays as it is.
 pub(super) struct NewCookie(pub(super) Vec<HeaderValue>);
 
 impl NewCookie {
-    /// Adds the cookies to a response.
+    /// Adds the headers to a response.
     pub fn on(self, mut response: Response) -> Response {
         for cookie in self.0 {
             response.headers_mut().append(header::SET_COOKIE, cookie);
@@ -71,7 +72,7 @@ impl NewCookie {
 }
 
 impl Caller {
-    /// Returns the id of the guest; `None` for a stranger.
+    /// Returns the id of the guest or program; `None` for a stranger.
     pub fn id(&self) -> Option<&str> {
         self.guest.as_ref().map(|guest| guest.id.as_str())
     }
@@ -81,10 +82,10 @@ impl Caller {
         self.id().map_or_else(|| self.address.to_string(), str::to_owned)
     }
 
-    /// Returns the guest, and the cookie to set if the guest is new.
+    /// Returns the guest who calls. Makes a new guest of a stranger; the result then has the cookie to set.
     ///
     /// # Errors
-    /// Too many new guests came from this address, or the store fails.
+    /// Too many new guests came from this address lately, or the store fails.
     pub async fn or_new(self, app: &App) -> Result<(Guest, NewCookie), ApiError> {
         if let Some(guest) = self.guest {
             return Ok((guest, NewCookie(Vec::new())));
@@ -97,9 +98,9 @@ impl Caller {
         Ok((guest, cookies(&token, is_host)))
     }
 
-    /// Gives a guest a new cookie if the old cookie is too old, or if it has the plain name behind https. Nothing
-    /// happens while an earlier change of the cookie is under way, or while the store is read-only. The old cookie
-    /// stays valid until some minutes after the first use of the new cookie.
+    /// Gives the guest a new cookie if the old one is too old, or if it has the plain name and the server now uses
+    /// https. Does nothing while an earlier new cookie is unused, or while the store is read-only. The old cookie stays
+    /// valid until some minutes after the first use of the new one.
     ///
     /// # Errors
     /// The store fails.
@@ -140,7 +141,7 @@ impl Caller {
         Ok(cookies(&token, is_host))
     }
 
-    /// Returns the guest.
+    /// Returns the guest or program who calls.
     ///
     /// # Errors
     /// The caller is a stranger.
@@ -148,13 +149,13 @@ impl Caller {
         self.guest.ok_or_else(stranger)
     }
 
-    /// Returns the session of a program.
+    /// Returns the session of the program who calls.
     ///
     /// # Errors
     /// The caller is not a program.
     pub fn program(&self) -> Result<Session, ApiError> {
         self.session.clone().filter(|session| session.guest.is_program()).ok_or_else(|| {
-            let detail = "This address is for programs, which come with a token: Authorization: Bearer TOKEN. \
+            let detail = "Only programs may use this route. They send a token: Authorization: Bearer TOKEN. \
                           POST /api/me/programs makes one.";
             ApiError(Problem::new(403, "no-program", "For programs alone", detail))
         })
@@ -166,13 +167,15 @@ fn stranger() -> ApiError {
     ApiError(Problem::new(401, "no-guest", "Who are you?", detail))
 }
 
-/// Says whether all origins in the settings are https.
+/// Returns whether browsers reach this server by https: the setting `origins` names at least one origin, and all are
+/// https.
 pub(super) fn is_https(app: &App) -> bool {
     let origins = &app.options.origins;
     !origins.is_empty() && origins.iter().all(|origin| origin.starts_with("https://"))
 }
 
-/// Makes a cookie with a token. Behind https, also removes the cookie with the plain name.
+/// Makes the headers that set a guest's cookie. With https (`is_host`), they also remove the cookie with the plain
+/// name.
 fn cookies(token: &str, is_host: bool) -> NewCookie {
     let (name, secure) = if is_host { (HOST_COOKIE, "; Secure") } else { (COOKIE, "") };
     let set = format!("{name}={token}; Path=/; HttpOnly; SameSite=Lax; Max-Age={COOKIE_AGE}{secure}");
@@ -180,7 +183,7 @@ fn cookies(token: &str, is_host: bool) -> NewCookie {
     NewCookie([set].into_iter().chain(is_host.then_some(end)).map(header_value).collect())
 }
 
-/// Makes cookies that remove the cookies of this server.
+/// Makes the headers that remove all cookies of a guest.
 pub(super) fn no_cookies(app: &App) -> NewCookie {
     let secure = if is_https(app) { "; Secure" } else { "" };
     let end = |name: &str| format!("{name}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0{secure}");
@@ -211,7 +214,7 @@ impl FromRequestParts<Arc<App>> for Caller {
     }
 }
 
-/// Refuses a program at a route that is not for programs.
+/// Checks that a program uses only the routes for programs.
 fn check_program(guest: &Guest, parts: &Parts) -> Result<(), ApiError> {
     let path = parts.extensions.get::<MatchedPath>().map(MatchedPath::as_str);
     let is_here = |(method, route): &(Method, &str)| parts.method == *method && path == Some(*route);
@@ -219,15 +222,15 @@ fn check_program(guest: &Guest, parts: &Parts) -> Result<(), ApiError> {
         return Ok(());
     }
     let routes: Vec<String> = FOR_PROGRAMS.iter().map(|(method, route)| format!("{method} {route}")).collect();
-    let detail = format!("The token of a program is good for {}, and for nothing else.", routes.join(", "));
+    let detail = format!("A program may use only these routes: {}.", routes.join(", "));
     Err(ApiError(Problem::new(403, "not-for-programs", "Not for programs", detail)))
 }
 
-/// Finds the session of the cookie or the token that comes with a request. The first use of a new session confirms it.
-/// The session that it replaces then ends after some minutes.
+/// Returns the session of a request's cookie or token; `None` for a stranger. The first use of a new cookie confirms
+/// its session: the session that it replaces then ends after some minutes.
 ///
 /// # Errors
-/// The token is not one of this server, or the store fails.
+/// The request has a token that no program of this server has, or the store fails.
 pub(super) async fn known_session(app: &App, headers: &HeaderMap) -> Result<Option<Session>, ApiError> {
     if let Some(token) = bearer(headers) {
         return program_session(app, token).await.map(Some);
@@ -236,8 +239,8 @@ pub(super) async fn known_session(app: &App, headers: &HeaderMap) -> Result<Opti
     for (name, token) in tokens(headers) {
         let is_host = name == HOST_COOKIE;
         let Some(session) = app.registry.store.session(hash(token)).await? else { continue };
-        // Behind https, another subdomain may have set a cookie with the plain name. So only old sessions may use that
-        // name.
+        // With https, another subdomain may have set a cookie with the plain name. So only sessions from before https
+        // may use that name.
         if session.is_host != is_host && is_https {
             continue;
         }
@@ -249,17 +252,17 @@ pub(super) async fn known_session(app: &App, headers: &HeaderMap) -> Result<Opti
     Ok(None)
 }
 
-/// Returns the token that a program sends: `Authorization: Bearer TOKEN`. Other schemes are for a proxy in front of the
-/// server, and are ignored.
+/// Returns the token that a program sends as `Authorization: Bearer TOKEN`. Ignores other schemes, which are for a
+/// proxy in front of the server.
 fn bearer(headers: &HeaderMap) -> Option<&str> {
     let (scheme, token) = headers.get(header::AUTHORIZATION)?.to_str().ok()?.split_once(' ')?;
     scheme.eq_ignore_ascii_case("bearer").then_some(token.trim())
 }
 
-/// Finds the session of a program.
+/// Returns the session to which the token of a program belongs.
 ///
 /// # Errors
-/// The token is not one of this server, or the store fails.
+/// No program of this server has this token, or the store fails.
 async fn program_session(app: &App, token: &str) -> Result<Session, ApiError> {
     let is_token = token.strip_prefix(TOKEN_PREFIX).is_some_and(|secret| secret.len() == 64);
     let found = if is_token { app.registry.store.session(hash(token)).await? } else { None };
@@ -273,7 +276,8 @@ async fn program_session(app: &App, token: &str) -> Result<Session, ApiError> {
     })
 }
 
-/// Returns the names and tokens of this server's cookies. Cookies with the safer name `__Host-rumpus` come first.
+/// Returns the names and tokens of the guest's cookies in a request. Cookies with the safer name `__Host-rumpus` come
+/// first.
 fn tokens(headers: &HeaderMap) -> Vec<(&str, &str)> {
     let pairs = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
     let pairs = pairs.flat_map(|value| value.split(';')).filter_map(|pair| pair.trim().split_once('='));
@@ -287,7 +291,7 @@ pub(super) fn hash(token: &str) -> [u8; 32] {
     Sha256::digest(token.as_bytes()).into()
 }
 
-/// Makes a name for a guest who has not chosen one.
+/// Makes up a name for a guest who has not chosen one, such as `Tin Robot 42`.
 fn new_name() -> String {
     const KINDS: [&str; 12] =
         ["Tin", "Clay", "Velvet", "Wooden", "Paper", "Copper", "Rubber", "Woollen", "Glass", "Cork", "Felt", "Marble"];

@@ -1,4 +1,4 @@
-//! Gives up a connection whose client does not read the answers that it requested.
+//! Closes a connection if the client reads the answers too slowly.
 
 use std::io::{Error, ErrorKind, IoSlice, Result};
 use std::pin::Pin;
@@ -7,27 +7,25 @@ use std::time::Duration;
 use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::time::{Instant, Sleep, sleep};
 
-/// The lowest rate, in bytes a second, at which a client must take an answer, once a write has had to wait for the
-/// client.
+/// The lowest rate, in bytes a second, at which a client must read once a write has had to wait.
 const LEAST_RATE: u32 = 4 * 1024;
 
-/// A stream whose writes fail once the other end has taken too little for too long.
+/// A stream whose writes fail if the client has read too little for too long.
 pub(super) struct WriteDeadline<S> {
     stream: S,
     patience: Duration,
-    /// When writes begin to fail; `None` while the other end takes all that is written.
+    /// When writes begin to fail; `None` while the client reads all that is written.
     end: Option<Pin<Box<Sleep>>>,
 }
 
 impl<S> WriteDeadline<S> {
-    /// Makes a stream whose writes fail after the other end has taken nothing for `patience`. Bytes that the other end
-    /// takes put the failure off by the time that they need at [`LEAST_RATE`], but never by more than `patience` from
-    /// that moment.
+    /// Makes a stream whose writes fail after the client has read nothing for `patience`. Bytes that it does read put
+    /// the failure off by the time that they need at [`LEAST_RATE`], but never to more than `patience` from now.
     pub fn new(stream: S, patience: Duration) -> WriteDeadline<S> {
         WriteDeadline { stream, patience, end: None }
     }
 
-    /// Sets, extends or ends the deadline after a write of `wanted` bytes.
+    /// Sets, extends or clears the deadline after a try to write `wanted` bytes.
     fn judge(&mut self, context: &mut Context<'_>, wanted: usize, written: Poll<Result<usize>>) -> Poll<Result<usize>> {
         match written {
             Poll::Ready(Ok(taken)) if taken >= wanted => self.end = None,
@@ -49,7 +47,9 @@ impl<S> WriteDeadline<S> {
         let patience = self.patience;
         let end = self.end.get_or_insert_with(|| Box::pin(sleep(patience)));
         match end.as_mut().poll(context) {
-            Poll::Ready(()) => Poll::Ready(Err(Error::new(ErrorKind::TimedOut, "the client does not read"))),
+            Poll::Ready(()) => {
+                Poll::Ready(Err(Error::new(ErrorKind::TimedOut, "the client read too little for too long")))
+            }
             Poll::Pending => Poll::Pending,
         }
     }

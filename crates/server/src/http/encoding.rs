@@ -1,18 +1,17 @@
-//! Content codings: finds those that a client accepts, and compresses answers of the API.
+//! Content codings, such as gzip: finds the best one that a client accepts, and compresses answers of the API.
 
 use axum::http::{Extensions, HeaderMap, StatusCode, Version, header};
 use tower_http::compression::CompressionLayer;
 use tower_http::compression::predicate::{Predicate, SizeAbove};
 
-/// The least length of an answer that is compressed, in bytes. Shorter answers fit into one packet.
+/// Answers with fewer bytes stay uncompressed, since they fit into one packet anyway.
 const WORTH_COMPRESSING: u64 = 1024;
 
-/// Compresses long JSON answers of the routes in this layer.
+/// Returns a layer that compresses the long JSON answers of its routes.
 ///
-/// Only answers without secrets are compressed. They are the same for each client, belong to a game that is over, or
-/// show studies. A client that can put text into an answer and sees its compressed length can guess other text in it
-/// (BREACH). So some answers stay uncompressed: those with invite links and the names of guests, those with secrets of
-/// one seat, and sockets.
+/// Use it only for answers without secrets: those that are the same for each client, belong to a finished game, or show
+/// studies. An attacker who can put text into an answer and sees its compressed length can guess other text in it
+/// (BREACH). So answers with invite links, names of guests or secrets of a seat stay uncompressed, and so do sockets.
 pub(super) fn compressed() -> CompressionLayer<impl Predicate> {
     CompressionLayer::new().gzip(true).compress_when(SizeAbove::new(WORTH_COMPRESSING).and(is_json))
 }
@@ -24,12 +23,12 @@ fn is_json(_: StatusCode, _: Version, headers: &HeaderMap, _: &Extensions) -> bo
 
 /// The content codings that a request accepts, by RFC 9110, section 12.5.3.
 pub(super) struct Accepted {
-    /// Names and weights in thousandths, as the client gave them; `None` if it sent no such header.
+    /// Each coding in `Accept-Encoding` with its weight in thousandths; `None` if the request has no such header.
     weights: Option<Vec<(String, u16)>>,
 }
 
 impl Accepted {
-    /// Reads the headers of a request. A weight that cannot be read counts as 0.
+    /// Reads `Accept-Encoding` of a request. A weight that cannot be read counts as 0.
     pub fn of(headers: &HeaderMap) -> Accepted {
         let lines: Vec<&str> =
             headers.get_all(header::ACCEPT_ENCODING).into_iter().filter_map(|line| line.to_str().ok()).collect();
@@ -44,7 +43,7 @@ impl Accepted {
         Accepted { weights: (!lines.is_empty()).then_some(weights) }
     }
 
-    /// Returns the coding with the largest weight. Of codings with the same weight, returns the first. `identity` is
+    /// Returns the coding of `ways` with the largest weight, the first of several. `identity` (no compression) is
     /// accepted unless the header refuses it. Returns `None` if the client accepts none of the codings.
     pub fn best<T>(&self, ways: impl Iterator<Item = (&'static str, T)>) -> Option<(&'static str, T)> {
         let mut best = None;
@@ -57,8 +56,8 @@ impl Accepted {
         best.map(|(_, name, way)| (name, way))
     }
 
-    /// Returns the weight of a coding: twice its thousandths, or 0 if it is not accepted. An `identity` that the header
-    /// does not cover weighs 1, which is less than any coding that the header accepts.
+    /// Returns the weight of a coding: twice its thousandths, or 0 if the client does not accept it. If the header does
+    /// not mention `identity`, it weighs 1, which is less than any coding that the header accepts.
     fn weight(&self, name: &str) -> u32 {
         let Some(weights) = &self.weights else { return u32::from(name == "identity") };
         let said = |name: &str| weights.iter().find(|(said, _)| said == name).map(|(_, weight)| 2 * u32::from(*weight));
@@ -67,7 +66,7 @@ impl Accepted {
     }
 }
 
-/// Reads a weight such as `0.5`.
+/// Reads a weight such as `0.5`, and returns it in thousandths.
 fn thousandths(weight: &str) -> u16 {
     let weight: f32 = weight.parse().unwrap_or(0.0);
     if (0.0..=1.0).contains(&weight) { (weight * 1000.0).round() as u16 } else { 0 }

@@ -1,4 +1,5 @@
-//! The engine protocol over HTTP: a program reads a stream of JSON lines about its seat, and posts its own messages.
+//! The engine protocol over HTTP (docs/engine.md): a program reads a stream of JSON lines about its seat, and posts its
+//! own messages.
 
 mod lines;
 
@@ -26,14 +27,15 @@ use std::convert::Infallible;
 use std::sync::Arc;
 use wire::Problem;
 
-/// The number of remaining tries that a refusal names. The server does not limit tries, so the number stays the same.
+/// The number of remaining tries that a refusal mentions. The server does not limit tries, so this number never
+/// changes.
 const TRIES_LEFT: u32 = 1;
 
-/// Sends a program the events of its seat as lines of JSON. The lines are the messages of the table in
-/// `rumpus-engine/1`, see docs/engine.md. Empty lines keep the connection open. `quit` is the last message. If a stream
-/// ends without `quit`, open the stream again.
+/// Sends a program what happens at its seat, as lines of JSON: the messages that `rumpus-engine/1` calls those of the
+/// table (docs/engine.md). Empty lines keep the connection open. `quit` is the last message. If a stream ends without
+/// `quit`, open it again.
 #[utoipa::path(get, path = "/api/matches/{id}/engine", tag = "programs", params(("id" = String, Path)), responses(
-    (status = 200, content_type = "application/x-ndjson", body = String, description = "A message of the table a line"),
+    (status = 200, content_type = "application/x-ndjson", body = String, description = "One message of the table on each line"),
     (status = 401, body = Problem, content_type = "application/problem+json"),
     (status = 403, body = Problem, content_type = "application/problem+json"),
     (status = 404, body = Problem, content_type = "application/problem+json"),
@@ -46,7 +48,8 @@ pub(super) async fn follow(
     let row = find_seen(&app, &caller, &id).await?;
     let guest = caller.program()?.guest;
     if !row.seats.iter().any(|seat| seat.is_of(Some(&guest.id))) {
-        let detail = "This program does not sit here; POST /api/matches/{id}/join takes the seat of an invitation.";
+        let detail =
+            "This program has no seat in this match; POST /api/matches/{id}/join takes the seat of an invite link.";
         return Err(ApiError(Problem::new(403, "not-a-player", "No seat here", detail)));
     }
     if row.begun {
@@ -55,14 +58,13 @@ pub(super) async fn follow(
     bring(&app, &row, &guest).await?;
     let lines = Lines::open(app, row, caller)?;
     let next = |mut lines: Lines| async move { Some((Ok::<String, Infallible>(lines.next().await?), lines)) };
-    // Proxies are asked to pass each line on at once.
+    // The second header asks proxies to pass each line on at once.
     let headers =
         [(header::CONTENT_TYPE, "application/x-ndjson"), (HeaderName::from_static("x-accel-buffering"), "no")];
     Ok((headers, Body::from_stream(unfold(lines, next))).into_response())
 }
 
-/// Hands in a force, such as an army, for the seat of a program, if the seat has none yet. A bot of level 3 builds the
-/// force.
+/// Hands in a force, such as an army, for the seat of a program that has none yet. A bot of level 3 builds the force.
 async fn bring(app: &App, row: &MatchRow, guest: &Guest) -> Result<(), ApiError> {
     let seat = row.seats.iter().find(|seat| seat.is_of(Some(&guest.id)) && !seat.ready);
     let Some(seat) = seat.filter(|_| !row.begun && shelf::brings(&row.game).is_some()) else { return Ok(()) };
@@ -77,8 +79,8 @@ async fn bring(app: &App, row: &MatchRow, guest: &Guest) -> Result<(), ApiError>
     Ok(())
 }
 
-/// Takes a message of a program: `decision`, `ask`, `why`, `ready` or `error`, see docs/engine.md. The response holds
-/// the table's answer, such as `refused`. The response is empty if the table has no answer.
+/// Takes a message of a program: `decision`, `ask`, `why`, `ready` or `error` (docs/engine.md). The response is the
+/// message with which the table answers, such as `refused`. It is empty if the message needs no answer.
 #[utoipa::path(post, path = "/api/matches/{id}/engine", tag = "programs", params(("id" = String, Path)),
     request_body = serde_json::Value, responses(
     (status = 200, body = serde_json::Value, description = "The answer of the table"),
@@ -100,8 +102,10 @@ pub(super) async fn say(
     let answer = match message {
         EngineMessage::Ready { protocol, .. } if protocol == PROTOCOL => None,
         EngineMessage::Ready { protocol, .. } => {
-            let detail =
-                format!("The program speaks {:?}, and the table {PROTOCOL:?}.", crate::problem::cut(&protocol));
+            let detail = format!(
+                "The program uses the protocol {:?}; this server uses {PROTOCOL:?}.",
+                crate::problem::cut(&protocol)
+            );
             return Err(ApiError(Problem::new(422, "wrong-protocol", "Another protocol", detail)));
         }
         EngineMessage::Decision(decision) => decide(&app, &id, guest, decision).await?,
@@ -127,7 +131,7 @@ pub(super) async fn say(
     Ok(answer.map_or_else(|| StatusCode::NO_CONTENT.into_response(), |answer| Json(answer).into_response()))
 }
 
-/// Carries out a decision. Returns the refusal, if the rules refuse it.
+/// Carries out a decision of a program. Returns the refusal if the rules refuse it.
 async fn decide(app: &App, id: &str, guest: String, said: Decision) -> Result<Option<TableMessage>, ApiError> {
     app.rate_limits.messages_of_guest.check(&guest)?;
     let Decision { id: request, action, .. } = said;
@@ -150,12 +154,12 @@ async fn decide(app: &App, id: &str, guest: String, said: Decision) -> Result<Op
     }
 }
 
-/// Makes the refusal of a value that is not a decision of the game.
+/// Makes a refusal that cites no clause, for a value that is not a decision of the game.
 fn no_decision(because: String) -> Refusal {
     Refusal { clause: None, because, reason: Value::Null }
 }
 
-/// Answers a question about the seat in the present position, from a copy of the game.
+/// Answers a question of a program about its seat, from a copy of the game in its current position.
 async fn answered(
     app: &App,
     id: &str,
@@ -167,10 +171,10 @@ async fn answered(
     app.run_blocking(Kind::Answer, move || answer(position)).await
 }
 
-/// Returns why the seat may not make a decision; `None` if it may.
+/// Returns the refusal of a decision that the seat may not make; `None` if it may.
 fn judged(position: &Position, action: &Value) -> Option<Refusal> {
     if position.session.is_reserved(action) {
-        return Some(no_decision("only the table may say that".into()));
+        return Some(no_decision("only the server may make this decision".into()));
     }
     match position.session.refusal(position.seat, action) {
         Ok(None) => None,

@@ -1,5 +1,5 @@
-//! Shows all seeds of a finished game with fair luck, and checks the draws. Fair luck follows from the seeds of the
-//! server and of the seats.
+//! Checks finished games with fair luck: their draws must follow from seeds of the server and of the players
+//! (docs/fair-luck.md).
 
 use super::App;
 use super::caller::Caller;
@@ -12,7 +12,7 @@ use referee::{FairRecord, Record};
 use std::sync::Arc;
 use wire::{FairCheck, FairCommitments, Problem, SeatCommitment};
 
-/// Shows all seeds of a finished game with fair luck, and says whether every draw follows from them.
+/// Shows all seeds of a finished game with fair luck, and whether every draw follows from them.
 #[utoipa::path(get, path = "/api/matches/{id}/fair", tag = "finished games", params(("id" = String, Path)), responses(
     (status = 200, body = FairCheck), (status = 404, body = Problem, content_type = "application/problem+json"),
     (status = 409, body = Problem, content_type = "application/problem+json")))]
@@ -23,7 +23,7 @@ pub(super) async fn check(
 ) -> Result<Json<FairCheck>, ApiError> {
     let (stored, header) = finished(&app, &caller, &id).await?;
     let Some(fair) = stored.row.fair_record() else {
-        let detail = "The luck of this match was drawn by the server alone.";
+        let detail = "This match has no seeds: the server alone drew its luck.";
         return Err(ApiError(Problem::new(404, "no-fair-luck", "No seeds here", detail)));
     };
     let end = stored.row.state.outcome.map(record_end);

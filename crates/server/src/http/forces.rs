@@ -1,4 +1,4 @@
-//! Forces that seats bring to a match: takes and replaces them, and shows a force only to its own player.
+//! Takes and replaces the forces, such as armies, that players bring to a match. Shows a force only to its own player.
 
 use super::bans::check_texts;
 use super::body::{JsonBody, UrlQuery};
@@ -15,7 +15,7 @@ use serde_json::Value;
 use std::sync::Arc;
 use wire::{ForceOrder, Problem, Summary};
 
-/// Hands in the force of a seat, such as an army. Until the game begins, a later force replaces an earlier one.
+/// Hands in the force of a seat, such as an army. Until the game begins, a player may replace it by another.
 #[utoipa::path(post, path = "/api/matches/{id}/force", tag = "matches", params(("id" = String, Path)),
     request_body = ForceOrder, responses((status = 200, body = Summary),
     (status = 403, body = Problem, content_type = "application/problem+json"),
@@ -40,16 +40,16 @@ pub(super) async fn bring(
     Ok(Json(summary(&app.registry, &row, Some(&guest.id))))
 }
 
-/// The query of a request for a force.
+/// Which force to show.
 #[derive(Deserialize)]
 pub(super) struct ForceQuery {
     seat: String,
 }
 
-/// Shows the force of a seat of the caller. The answer is null if the seat has handed in no force yet.
+/// Shows the force of one of the caller's seats; null if the caller has handed in none for this seat yet.
 #[utoipa::path(get, path = "/api/matches/{id}/force", tag = "matches",
     params(("id" = String, Path), ("seat" = String, Query, description = "A seat of the caller")),
-    responses((status = 200, body = Value, description = "What the seat brings, in the game's own JSON, or null"),
+    responses((status = 200, body = Value, description = "The force of the seat, in the game's own JSON, or null"),
     (status = 400, body = Problem, content_type = "application/problem+json"),
     (status = 403, body = Problem, content_type = "application/problem+json"),
     (status = 404, body = Problem, content_type = "application/problem+json")))]

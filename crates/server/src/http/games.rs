@@ -1,4 +1,4 @@
-//! The shelf: games, boards and rulebooks.
+//! Shows the games of this server, checks boards and forces, and shows rulebooks.
 
 use super::App;
 use super::body::{JsonBody, JsonText, UrlQuery};
@@ -13,13 +13,13 @@ use serde_json::{Value, json};
 use std::sync::Arc;
 use wire::{Faults, ForceCheck, GameList, GamePage, Problem, RulebookPage};
 
-/// Lists the games on the shelf.
+/// Lists the games of this server.
 #[utoipa::path(get, path = "/api/games", tag = "games", responses((status = 200, body = GameList)))]
 pub(super) async fn list() -> Json<GameList> {
     Json(typed(json!({ "games": shelf::catalogue() })))
 }
 
-/// Shows what a game can be set up with: boards, options, levels, seats.
+/// Shows what a match of a game can be set up with: boards, options, levels of bots, seats.
 #[utoipa::path(get, path = "/api/games/{game}", tag = "games", params(("game" = String, Path)), responses(
     (status = 200, body = GamePage), (status = 404, body = Problem, content_type = "application/problem+json")))]
 pub(super) async fn page(Path(game): Path<String>) -> Result<Json<GamePage>, ApiError> {
@@ -27,7 +27,7 @@ pub(super) async fn page(Path(game): Path<String>) -> Result<Json<GamePage>, Api
     Ok(Json(typed(page)))
 }
 
-/// Judges a board file and lists its faults.
+/// Checks a board file, and lists its faults.
 #[utoipa::path(post, path = "/api/games/{game}/boards/check", tag = "games", params(("game" = String, Path)),
     request_body(content = Value, description = "A board file"), responses(
     (status = 200, body = Faults), (status = 400, body = Problem, content_type = "application/problem+json"),
@@ -46,7 +46,7 @@ pub(super) async fn check_board(
     Ok(Json(faults_of(&faults)))
 }
 
-/// Judges what a player would bring to a game, such as an army, and lists its faults.
+/// Checks a force that a player wants to bring to a game, such as an army, and lists its faults.
 #[utoipa::path(post, path = "/api/games/{game}/check-force", tag = "games", params(("game" = String, Path)),
     request_body = ForceCheck, responses((status = 200, body = Faults),
     (status = 404, body = Problem, content_type = "application/problem+json"),
@@ -69,8 +69,8 @@ pub(super) async fn check_force(
     Ok(Json(Faults { bill, ..faults_of(&faults) }))
 }
 
-/// Answers a question that needs no match, such as the cost of a player's own figure. Question and answer are in the
-/// game's own JSON.
+/// Answers a question that needs no match, such as what a figure of the player's own design costs. Question and answer
+/// are in the game's own JSON.
 #[utoipa::path(post, path = "/api/games/{game}/consult", tag = "games", params(("game" = String, Path)),
     request_body(content = Value, description = "A question in the game's own JSON"), responses(
     (status = 200, body = Value, description = "The answer in the game's own JSON"),
@@ -89,7 +89,8 @@ pub(super) async fn consult(
     Ok(Json(answer.map_err(|why| Problem::new(422, "no-answer", "There is no answer to that", why))?))
 }
 
-/// Returns faults in the form for clients. Each fault names its rule. Only the first faults of a long list are sent.
+/// Converts faults to the form for clients, in which each fault names its rule. Sends only the first faults of a long
+/// list.
 pub(super) fn faults_of(faults: &[Value]) -> Faults {
     let (faults, more) = problem::first_faults(faults);
     let named = |fault: &Value| {
@@ -113,14 +114,14 @@ pub(super) enum Language {
     Ko,
 }
 
-/// The query of a request for a rulebook.
+/// Which edition of a rulebook to show.
 #[derive(Deserialize)]
 pub(super) struct RulesQuery {
     #[serde(default)]
     lang: Language,
 }
 
-/// Shows a rulebook.
+/// Shows the rulebook of a game in a language, with its chapters and clauses.
 #[utoipa::path(get, path = "/api/games/{game}/rules", tag = "games",
     params(("game" = String, Path), ("lang" = Option<Language>, Query)), responses(
     (status = 200, body = RulebookPage), (status = 404, body = Problem, content_type = "application/problem+json")))]
@@ -139,7 +140,7 @@ pub(super) async fn rules(
     Ok(Json(typed(page)))
 }
 
-/// Reads a value of the shelf as a type of the API.
+/// Converts JSON of the games to a type of the API.
 pub(super) fn typed<T: DeserializeOwned>(value: Value) -> T {
     serde_json::from_value(value).expect("values of the shelf fit the types of the API; a test reads each")
 }

@@ -1,4 +1,5 @@
-//! Checks the rate, the origin and the time of every request, and adds headers to every answer.
+//! Layers around all routes: they limit the rate and the time of requests, check their origin, and add headers to
+//! answers.
 
 use super::App;
 use super::caller::{ClientAddress, known_session};
@@ -10,15 +11,15 @@ use axum::response::{IntoResponse, Response};
 use std::sync::Arc;
 use wire::Problem;
 
-/// Answers a method that the path does not have.
+/// Answers a request whose method the path does not support.
 pub(super) async fn wrong_method(method: Method) -> ApiError {
-    let detail = format!("This path does not answer {method}; /api/openapi.json says what it answers.");
+    let detail = format!("This path does not support {method}; /api/openapi.json lists the methods of each path.");
     ApiError(Problem::new(405, "wrong-method", "Wrong method", detail))
 }
 
-/// Refuses requests that come from one address too fast. Requests of known guests still pass, since each guest has its
-/// own limits. So one client behind a shared address does not lock out the others. A second limit bounds how often the
-/// server looks up whether a known guest sent a request.
+/// Refuses requests of an address that sends too many. Requests of known guests still pass, since each guest has a
+/// limit of their own. So a client does not lock out others who share its address. A second limit bounds how often the
+/// server looks up whether a request comes from a known guest.
 pub(super) async fn rate_limited(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
     let ClientAddress(address) = *request.extensions().get().expect("the address of every client is noted");
     let Err(problem) = app.rate_limits.requests_of_address.check(&address) else { return next.run(request).await };
@@ -32,7 +33,7 @@ pub(super) async fn rate_limited(State(app): State<Arc<App>>, request: Request, 
     }
 }
 
-/// Refuses sockets and changes that a page of another site requests.
+/// Refuses requests to open a socket or to change something that come from a page of another site.
 pub(super) async fn same_origin(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
     let reads = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
     let is_socket = request.headers().contains_key(header::UPGRADE);
@@ -44,11 +45,11 @@ pub(super) async fn same_origin(State(app): State<Arc<App>>, request: Request, n
     ApiError(Problem::new(403, "foreign-origin", "Foreign origin", detail)).into_response()
 }
 
-/// Says whether a request comes from a page of this server, or from no page at all.
+/// Returns whether a request comes from a page of this server, or from no page at all.
 ///
-/// Browsers send the origin with the request for a socket or a change. A request without an origin passes, unless
-/// `sec-fetch-site` says that a page of another site made it. So no page of another site passes with the cookies of its
-/// visitor.
+/// With a request that opens a socket or changes something, browsers send the origin of the page. A request without an
+/// origin passes, unless `sec-fetch-site` says that a page of another site made it. So a page of another site cannot
+/// use the cookies of its visitor.
 fn comes_from_here(headers: &HeaderMap, allowed: &[String]) -> bool {
     let word = |name: HeaderName| headers.get(name).map(|value| value.to_str().unwrap_or("?"));
     let Some(origin) = word(header::ORIGIN) else {
@@ -62,18 +63,19 @@ fn comes_from_here(headers: &HeaderMap, allowed: &[String]) -> bool {
     matches!((authority, word(header::HOST)), (Some(origin), Some(host)) if origin.eq_ignore_ascii_case(host))
 }
 
-/// Ends a request that takes too long.
+/// Answers with status 408 if a request takes too long.
 pub(super) async fn timed(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
     match tokio::time::timeout(app.options.limits.request_timeout, next.run(request)).await {
         Ok(response) => response,
         Err(_) => {
-            let detail = format!("Requests may take {} s.", app.options.limits.request_timeout.as_secs());
+            let detail =
+                format!("The request took longer than the allowed {} s.", app.options.limits.request_timeout.as_secs());
             ApiError(Problem::new(408, "too-slow", "This took too long", detail)).into_response()
         }
     }
 }
 
-/// Adds the security headers.
+/// Adds the security headers to an answer.
 pub(super) async fn headers(request: Request, next: Next) -> Response {
     let policy = policy(request.headers().get(header::HOST));
     let mut response = next.run(request).await;
@@ -96,7 +98,8 @@ pub(super) async fn headers(request: Request, next: Next) -> Response {
     response
 }
 
-/// Returns the content security policy. It names sockets by host, since not every browser counts them as `'self'`.
+/// Returns the content security policy. It names the host for sockets, since not every browser counts sockets as
+/// `'self'`.
 fn policy(host: Option<&HeaderValue>) -> HeaderValue {
     let sane = |host: &&str| host.bytes().all(|byte| byte.is_ascii_alphanumeric() || b".-:[]".contains(&byte));
     let sockets = match host.and_then(|host| host.to_str().ok()).filter(sane) {

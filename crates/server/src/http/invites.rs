@@ -1,4 +1,4 @@
-//! New invite links for free seats.
+//! Replaces the invite links of free seats.
 
 use super::App;
 use super::body::JsonBody;
@@ -11,8 +11,8 @@ use axum::extract::{Path, State};
 use std::sync::Arc;
 use wire::{InviteOrder, Problem, Summary};
 
-/// Gives a free seat a new invite link. An earlier link no longer works. Only the guest who set the match up may
-/// request a new link.
+/// Gives a free seat a new invite link. The earlier link no longer works. Only the guest who set up the match may do
+/// this.
 #[utoipa::path(post, path = "/api/matches/{id}/invite", tag = "matches", params(("id" = String, Path)),
     request_body = InviteOrder, responses((status = 200, body = Summary),
     (status = 403, body = Problem, content_type = "application/problem+json"),
@@ -28,7 +28,7 @@ pub(super) async fn renew(
     let row = find_seen(&app, &caller, &id).await?;
     let guest = caller.known()?;
     if row.creator != guest.id {
-        let detail = "Only the guest who set this match up gives out its links.";
+        let detail = "Only the guest who set up this match may renew its invite links.";
         return Err(ApiError(Problem::new(403, "not-the-creator", "Not your match", detail)));
     }
     app.rate_limits.orders_of_guest.check(&guest.id)?;

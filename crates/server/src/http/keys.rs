@@ -1,4 +1,4 @@
-//! The public keys of the server.
+//! Publishes the keys with which anybody can check the signatures of this server.
 
 use super::App;
 use crate::blocking::Kind;
@@ -11,8 +11,8 @@ use axum::response::{IntoResponse, Response};
 use std::sync::Arc;
 use wire::Problem;
 
-/// Lists the public keys with which signatures of this server can be checked, the newest first. The list is JSON if the
-/// request accepts `application/json`, and otherwise a line for each key. `rumpus verify --key` reads both.
+/// Lists the public keys with which the signatures of this server can be checked, newest first. The list is JSON if the
+/// request accepts `application/json`, and otherwise text with one line for each key. `rumpus verify --key` reads both.
 #[utoipa::path(get, path = "/.well-known/rumpus-key", tag = "finished games", responses(
     (status = 200, body = KeyList, content_type = "application/json"),
     (status = 404, body = Problem, content_type = "application/problem+json")))]
@@ -26,7 +26,7 @@ pub(super) async fn list(State(app): State<Arc<App>>, headers: HeaderMap) -> Res
     Ok(list.to_text().into_response())
 }
 
-/// Logs why the keys cannot be read, and returns the answer to the client.
+/// Logs why the keys cannot be read, and returns the error answer for the client.
 fn no_key(fault: &KeyError) -> ApiError {
     tracing::error!(%fault, "the public keys cannot be read");
     ApiError(Problem::new(404, "no-key", "No key", "This server has no key, so its records are not signed."))

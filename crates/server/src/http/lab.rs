@@ -1,4 +1,4 @@
-//! Studies: bots play games to find out whether a board, a force or a game is fair.
+//! Starts, shows and stops studies, in which bots play games to find out whether a board, a force or a game is fair.
 
 use super::bans::{check_texts, nested};
 use super::body::JsonBody;
@@ -25,17 +25,17 @@ use wire::{
     StudyShare, StudyStatus,
 };
 
-/// How far a share may be from an equal share and still count as fair, in percentage points.
+/// How far the share of wins of a seat may be from an equal share and still count as fair, in percentage points.
 const MARGIN: u8 = 5;
 
-/// Levels of bots in studies. Bots of higher levels think for too long.
+/// The levels of bots that a study may use. Bots of higher levels think for too long.
 const LEVELS: RangeInclusive<u8> = 1..=3;
 
-/// How many games an order may request.
+/// How many games an order for a study may request.
 const GAMES: RangeInclusive<u32> = 20..=4000;
 
-/// Starts a study: bots play to find out whether a game is fair, on a board or with a force. The study stops as soon as
-/// the games give a verdict, after all games, or when its time is up.
+/// Starts a study: bots play to find out whether a game, a board or a force is fair. The study ends when its games give
+/// a verdict, when all ordered games are played, or when its time is up.
 #[utoipa::path(post, path = "/api/lab", tag = "lab", request_body = StudyOrder, responses(
     (status = 201, body = StudyReport),
     (status = 404, body = Problem, content_type = "application/problem+json"),
@@ -76,7 +76,7 @@ pub(super) async fn ask(
     Ok(cookie.on((StatusCode::CREATED, Json(begun)).into_response()))
 }
 
-/// Lists the latest studies of the caller, newest first.
+/// Lists the newest studies of the caller, newest first.
 #[utoipa::path(get, path = "/api/lab", tag = "lab", responses((status = 200, body = StudyList)))]
 pub(super) async fn mine(State(app): State<Arc<App>>, caller: Caller) -> Result<Json<StudyList>, ApiError> {
     let Some(guest) = caller.id() else { return Ok(Json(StudyList { studies: Vec::new() })) };
@@ -85,7 +85,7 @@ pub(super) async fn mine(State(app): State<Arc<App>>, caller: Caller) -> Result<
     Ok(Json(StudyList { studies: rows.into_iter().map(latest).collect() }))
 }
 
-/// Shows the question of a study and its results so far.
+/// Shows a study: its question and its results so far.
 #[utoipa::path(get, path = "/api/lab/{id}", tag = "lab", params(("id" = String, Path)), responses(
     (status = 200, body = StudyReport), (status = 404, body = Problem, content_type = "application/problem+json")))]
 pub(super) async fn show(
@@ -96,7 +96,7 @@ pub(super) async fn show(
     Ok(Json(report(&find(&app, &id).await?, caller.id())))
 }
 
-/// Stops a study of the caller. The results so far are kept.
+/// Stops a study of the caller. The study keeps its results so far.
 #[utoipa::path(delete, path = "/api/lab/{id}", tag = "lab", params(("id" = String, Path)), responses(
     (status = 200, body = StudyReport), (status = 403, body = Problem, content_type = "application/problem+json"),
     (status = 404, body = Problem, content_type = "application/problem+json")))]
@@ -107,7 +107,7 @@ pub(super) async fn cancel(
 ) -> Result<Json<StudyReport>, ApiError> {
     let row = find(&app, &id).await?;
     if row.guest.is_none() || row.guest.as_deref() != caller.id() {
-        let detail = "Somebody else has asked for this study; only they can stop it.";
+        let detail = "This study belongs to another guest, and only that guest can stop it.";
         return Err(ApiError(Problem::new(403, "not-your-study", "Not your study", detail)));
     }
     let Some(row) = app.lab.stop(&id) else {
@@ -118,7 +118,7 @@ pub(super) async fn cancel(
     Ok(Json(report(&row, caller.id())))
 }
 
-/// Returns the shares of a study with their intervals as CSV. docs/lab.md names the columns.
+/// Returns the shares of a study and their confidence intervals as CSV. docs/lab.md lists the columns.
 #[utoipa::path(get, path = "/api/lab/{id}/csv", tag = "lab", params(("id" = String, Path)), responses(
     (status = 200, body = String, content_type = "text/csv"),
     (status = 404, body = Problem, content_type = "application/problem+json")))]
@@ -129,7 +129,7 @@ pub(super) async fn csv(State(app): State<Arc<App>>, Path(id): Path<String>) -> 
     Ok((headers, row.study.answer().to_csv()).into_response())
 }
 
-/// Finds a study that runs or is stored.
+/// Returns the study with this id, whether it runs or has ended.
 async fn find(app: &App, id: &str) -> Result<StudyRow, ApiError> {
     if let Some(row) = app.lab.find(id) {
         return Ok(row);
@@ -138,30 +138,30 @@ async fn find(app: &App, id: &str) -> Result<StudyRow, ApiError> {
 }
 
 fn check_order(order: &StudyOrder) -> Result<(), Problem> {
-    let allowed = |what: &str, least: u32, most: u32| bad_study(format!("{what}; {least} to {most} are allowed."));
+    let allowed = |what: &str, least: u32, most: u32| bad_study(format!("{what}; it must be {least} to {most}."));
     if !LEVELS.contains(&order.level) {
         let (least, most) = (u32::from(*LEVELS.start()), u32::from(*LEVELS.end()));
         return Err(allowed(&format!("The level is {}", order.level), least, most));
     }
     if !GAMES.contains(&order.games) {
-        return Err(allowed(&format!("{} games are asked for", order.games), *GAMES.start(), *GAMES.end()));
+        return Err(allowed(&format!("The number of games is {}", order.games), *GAMES.start(), *GAMES.end()));
     }
     if order.option.is_some() && (order.setup.is_some() || order.force.is_some()) {
         let detail =
-            "An option is asked about on the boards that come with the game; leave the set-up and the force out.";
+            "A study of an option plays on the boards that come with the game; leave out the set-up and the force.";
         return Err(bad_study(detail.into()));
     }
     if order.against.is_some() && order.force.is_none() {
         return Err(bad_study(
-            "`against` names a force and `force` names none; name both, or only the one in `force`.".into(),
+            "`against` names a force, but `force` names none; name both, or only the one in `force`.".into(),
         ));
     }
     Ok(())
 }
 
-/// Says how to make room for another study.
+/// Turns the error about too many open things into one that says how to make room for another study.
 fn too_many_studies(full: Problem) -> Problem {
-    let detail = "As many of your studies run as may run at once. Wait until one ends, or stop one.";
+    let detail = "You have as many running studies as are allowed at once. Wait until one ends, or stop one.";
     Problem { kind: "/problems/too-many-studies".into(), detail: detail.into(), ..full }
 }
 
@@ -169,10 +169,10 @@ fn bad_study(detail: String) -> Problem {
     Problem::new(422, "bad-study", "That cannot be studied", detail)
 }
 
-/// Makes the question of a study from an order.
+/// Converts an order into the question of a study.
 ///
 /// # Errors
-/// The game is unknown, or the set-up, the force or the option is refused.
+/// The game is unknown, or the set-up, a force or the option is not allowed.
 fn question(order: StudyOrder) -> Result<Question, ApiError> {
     let game = &order.game;
     let rules = shelf::rules(game).ok_or_else(|| problem::no_such_game(game))?;
@@ -212,7 +212,7 @@ fn seats_of(game: &str, setup: &Value) -> Vec<String> {
     shelf::find(game).map_or_else(Vec::new, |boxed| boxed.entry().seats_of(setup))
 }
 
-/// Returns a set-up for a batch of games. Every choice that the set-up leaves open is settled.
+/// Returns a set-up for a study. If the set-up leaves a choice to chance, such as a random board, chance decides here.
 ///
 /// # Errors
 /// The set-up has faults.
@@ -222,8 +222,8 @@ fn ground(game: &str, setup: Value) -> Result<BatchSetup, ApiError> {
     Ok(BatchSetup { name: board_name(&setup["board"]), setup })
 }
 
-/// Returns one set-up for each shipped board, with these options and the fewest players. A game without boards has one
-/// set-up.
+/// Returns one set-up for each board that comes with the game, with these options and as few players as the game
+/// allows. A game without boards has one set-up.
 ///
 /// # Errors
 /// The game is unknown.
@@ -239,10 +239,12 @@ fn shipped(game: &str, options: &Value) -> Result<Vec<BatchSetup>, ApiError> {
     Ok(if grounds.is_empty() { vec![planned(None)] } else { grounds })
 }
 
-/// Returns the arm of a study that plays with an option. Its name is `key=value`.
+/// Returns the arm of a study that plays with an option: one of the two groups of games that the study compares. Its
+/// name is `key=value`.
 ///
 /// # Errors
-/// The game has no such option, or cannot be played with this value. Or the value is the default, or changes the seats.
+/// The game has no such option, the option does not allow this value, the value is the default, or the value changes
+/// the seats.
 fn arm_with(game: &str, option: &StudyOption, seats: &[String]) -> Result<Arm, ApiError> {
     let StudyOption { key, value } = option;
     let page = shelf::page(game).ok_or_else(|| problem::no_such_game(game))?;
@@ -257,26 +259,29 @@ fn arm_with(game: &str, option: &StudyOption, seats: &[String]) -> Result<Arm, A
     let grounds = shipped(game, &json!({ (key): value }))?;
     grounds.iter().try_for_each(|ground| shelf::check_setup(game, &ground.setup)).map_err(open_problem)?;
     if grounds.iter().any(|ground| seats_of(game, &ground.setup) != seats) {
-        return Err(bad_study(format!("{key} changes who sits at the table, so the games cannot be compared.")).into());
+        return Err(bad_study(format!(
+            "{key} changes the seats of the game, so games with and without it cannot be compared."
+        ))
+        .into());
     }
     let word = value.as_str().map_or_else(|| value.to_string(), str::to_owned);
     Ok(Arm { name: format!("{key}={word}"), grounds })
 }
 
-/// Returns the option in the name of an arm.
+/// Returns the option that the name of an arm holds; `None` if it holds none.
 fn option_of(arm: &Arm) -> Option<StudyOption> {
     let (key, word) = arm.name.split_once('=')?;
     let value = serde_json::from_str(word).unwrap_or_else(|_| json!(word));
     Some(StudyOption { key: key.to_owned(), value })
 }
 
-/// Returns the name of a board, or its id.
+/// Returns the English name of a board, or else its id.
 fn board_name(board: &Value) -> String {
     let named = [board, &board["name"], &board["name"]["en"], &board["id"]].into_iter().find_map(Value::as_str);
     named.unwrap_or_default().to_owned()
 }
 
-/// Reports the question of a study and its results so far.
+/// Returns what the API shows of a study: its question and its results so far. `reader` is the guest who asks.
 fn report(row: &StudyRow, reader: Option<&str>) -> StudyReport {
     let (question, answer) = (&row.study.question, row.study.answer());
     let arm = &answer.arms[0];

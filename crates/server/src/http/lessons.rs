@@ -1,4 +1,4 @@
-//! Lessons: the referee plays them from the learner's decisions, and stores nothing.
+//! Lessons. Each request holds all of the learner's decisions so far. The server plays them again, and stores nothing.
 
 use super::App;
 use super::body::JsonBody;
@@ -15,7 +15,7 @@ use shelf::lesson::{Answer, Lesson, LessonError, Played};
 use std::sync::Arc;
 use wire::{Frame, LessonList, LessonOrder, LessonPage, LessonPosition, Problem};
 
-/// The most decisions in an order of a lesson. The longest lesson takes a tenth of this number.
+/// The most decisions that a request may hold. The longest lesson needs a tenth of this number.
 const MOST_ACTIONS: usize = 200;
 
 /// Lists the lessons of a game.
@@ -26,7 +26,7 @@ pub(super) async fn list(Path(game): Path<String>) -> Result<Json<LessonList>, A
     Ok(Json(typed(json!({ "lessons": boxed.lessons().iter().map(Lesson::listed).collect::<Vec<_>>() }))))
 }
 
-/// Shows a lesson: its set-up, and what the learner is told to do step by step.
+/// Shows a lesson: its set-up, and the instruction of each step.
 #[utoipa::path(get, path = "/api/games/{game}/lessons/{lesson}", tag = "games",
     params(("game" = String, Path), ("lesson" = String, Path)), responses(
     (status = 200, body = LessonPage), (status = 404, body = Problem, content_type = "application/problem+json")))]
@@ -40,7 +40,7 @@ pub(super) async fn page(
     Ok(Json(app.run_blocking(Kind::Check, move || page_of(boxed, lesson)).await??))
 }
 
-/// Returns the page of a lesson for a learner.
+/// Returns a lesson as a learner's browser needs it.
 ///
 /// # Errors
 /// The lesson does not fit its game.
@@ -59,7 +59,7 @@ pub(super) fn page_of(game: &dyn BoxedGame, lesson: &Lesson) -> Result<LessonPag
     })
 }
 
-/// Plays a lesson from its start by the learner's decisions, and shows the position after them.
+/// Plays a lesson from its start with the learner's decisions, and shows the position after them.
 #[utoipa::path(post, path = "/api/games/{game}/lessons/{lesson}", tag = "games",
     params(("game" = String, Path), ("lesson" = String, Path)), request_body = LessonOrder, responses(
     (status = 200, body = LessonPosition), (status = 404, body = Problem, content_type = "application/problem+json"),
@@ -76,19 +76,19 @@ pub(super) async fn play(
     Ok(Json(app.run_blocking(Kind::Check, move || position_of(boxed, lesson, &order)).await??))
 }
 
-/// Refuses more decisions than any lesson takes.
+/// Checks that a request does not hold more than [`MOST_ACTIONS`] decisions.
 pub(super) fn check_length(order: &LessonOrder) -> Result<(), ApiError> {
     if order.actions.len() <= MOST_ACTIONS {
         return Ok(());
     }
-    let detail = format!("A lesson takes at most {MOST_ACTIONS} decisions; these are {}.", order.actions.len());
+    let detail = format!("A lesson takes at most {MOST_ACTIONS} decisions; the request has {}.", order.actions.len());
     Err(ApiError(Problem::new(422, "too-many-actions", "Too many decisions", detail)))
 }
 
-/// Plays a lesson by the decisions of an order.
+/// Plays a lesson from its start with the decisions of a request. Returns the position after them.
 ///
 /// # Errors
-/// The lesson refuses a decision before the last, or does not fit its game.
+/// The lesson refuses a decision other than the last, or does not fit its game.
 pub(super) fn position_of(
     game: &dyn BoxedGame,
     lesson: &Lesson,
@@ -97,10 +97,10 @@ pub(super) fn position_of(
     position(&mut Played::start(game, lesson).map_err(|why| broken(&why))?, order)
 }
 
-/// Plays the decisions of an order.
+/// Plays the decisions of a request in a lesson that has just started.
 ///
 /// # Errors
-/// The lesson refuses a decision before the last, or does not fit its game.
+/// The lesson refuses a decision other than the last, or does not fit its game.
 fn position(played: &mut Played<'_>, order: &LessonOrder) -> Result<LessonPosition, ApiError> {
     let viewer = played.viewer();
     let mut frames = Vec::new();
@@ -151,18 +151,18 @@ fn find(game: &str, lesson: &str) -> Result<(&'static dyn shelf::BoxedGame, &'st
     Ok((boxed, found.ok_or_else(|| problem::no_such_lesson(game, lesson))?))
 }
 
-/// Makes the problem of a refused decision that is not the last. The page of a learner adds one decision at a time to
-/// its list, so it never meets this problem.
+/// Makes the error answer for a refused decision that is not the last. Browsers add one decision at a time to the list,
+/// so they never get this error.
 fn not_taken(n: usize) -> Problem {
     let detail = format!(
-        "The lesson does not take decision {} of the list. All but the last must have been taken before; begin again.",
+        "The lesson refuses decision {} of the list. Only the last decision may be refused; begin the lesson again.",
         n + 1
     );
     Problem::new(422, "not-taken", "That is not how the lesson went", detail)
 }
 
-/// Makes the problem of a lesson that does not fit its game. A test plays every lesson, so this is a fault of the
-/// program.
+/// Logs that a lesson does not fit its game, and returns the error answer. A test plays every lesson, so only a bug of
+/// the program leads here.
 fn broken(why: &LessonError) -> Problem {
     tracing::error!(%why, "a lesson cannot be played");
     problem::unavailable()

@@ -1,4 +1,4 @@
-//! Lists of matches, the summary of one match, taking a seat, and rematches.
+//! Lists matches, shows the summary of a match, lets guests take a seat, and sets up rematches.
 
 use super::App;
 use super::body::{JsonBody, UrlQuery};
@@ -20,23 +20,23 @@ use wire::{Join, LuckPlan, MatchList, Problem, Summary};
 #[derive(Clone, Copy, Debug, Default, Deserialize, utoipa::ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub(super) enum ListKind {
-    /// Matches that the guest set up or plays in, and that are not over.
+    /// Unfinished matches that the guest has set up or plays in.
     #[default]
     Mine,
-    /// Matches that the guest played in, and that are over.
+    /// Finished matches that the guest played in.
     Finished,
-    /// Listed matches that are being played.
+    /// Matches in progress whose visibility is `listed`.
     Watch,
 }
 
-/// The query of a list.
+/// Which list to show.
 #[derive(Deserialize)]
 pub(super) struct ListQuery {
     #[serde(default)]
     list: ListKind,
 }
 
-/// Lists matches, the last changed first.
+/// Lists matches, the most recently changed first.
 #[utoipa::path(get, path = "/api/matches", tag = "matches", params(("list" = Option<ListKind>, Query)), responses(
     (status = 200, body = MatchList), (status = 400, body = Problem, content_type = "application/problem+json")))]
 pub(super) async fn list(
@@ -55,7 +55,7 @@ pub(super) async fn list(
     Ok(Json(MatchList { matches: rows.iter().map(|row| summary(&app.registry, row, guest)).collect() }))
 }
 
-/// Finds a match.
+/// Returns the match with this id.
 ///
 /// # Errors
 /// There is no match with this id.
@@ -63,33 +63,33 @@ pub(super) async fn find(app: &App, id: &str) -> Result<MatchRow, ApiError> {
     app.registry.store.find(id.into()).await?.ok_or_else(|| ApiError(problem::no_such_match(id)))
 }
 
-/// Finds a match that the caller may see.
+/// Returns the match with this id, if the caller may see it.
 ///
 /// # Errors
-/// There is no such match, or the caller may not see it. Both give the same error.
+/// There is no such match, or the caller may not see it. Both cases give the same error answer.
 pub(super) async fn find_seen(app: &App, caller: &Caller, id: &str) -> Result<MatchRow, ApiError> {
     let row = find(app, id).await?;
     if row.may_be_seen_by(caller.id()) { Ok(row) } else { Err(ApiError(problem::no_such_match(id))) }
 }
 
-/// Finds a match that the caller may see, or to which the caller has an invite link.
+/// Returns the match with this id, if the caller may see it or has an invite link to it.
 ///
 /// # Errors
-/// There is no such match, or the caller has no access to it. Both give the same error.
+/// There is no such match, or the caller may not see it. Both cases give the same error answer.
 async fn find_invited(app: &App, caller: &Caller, id: &str, token: &str) -> Result<MatchRow, ApiError> {
     let row = find(app, id).await?;
     let is_open = row.may_be_seen_by(caller.id()) || row.is_invited(token);
     if is_open { Ok(row) } else { Err(ApiError(problem::no_such_match(id))) }
 }
 
-/// The token of an invite link; empty without one.
+/// The token of an invite link in a request; empty without a link.
 #[derive(Deserialize)]
 pub(super) struct InviteQuery {
     #[serde(default)]
     invite: String,
 }
 
-/// Shows the summary of a match. The token of an invite link gives access to a private match.
+/// Shows the summary of a match. The token of an invite link lets the caller see a private match.
 #[utoipa::path(get, path = "/api/matches/{id}", tag = "matches", params(("id" = String, Path),
     ("invite" = Option<String>, Query, description = "The token of an invite link")), responses(
     (status = 200, body = Summary), (status = 404, body = Problem, content_type = "application/problem+json")))]
@@ -103,7 +103,7 @@ pub(super) async fn show(
     Ok(Json(summary(&app.registry, &row, caller.id())))
 }
 
-/// Takes the seat of an invite link.
+/// Gives the caller the seat of an invite link.
 #[utoipa::path(post, path = "/api/matches/{id}/join", tag = "matches", params(("id" = String, Path)),
     request_body = Join, responses((status = 200, body = Summary),
     (status = 403, body = Problem, content_type = "application/problem+json"),
@@ -124,20 +124,20 @@ pub(super) async fn join(
     Ok(cookie.on(Json(summary(&app.registry, &row, Some(&guest.id))).into_response()))
 }
 
-/// Refuses a seat to a program if the match has fair luck and no person sits in it yet. Programs give no seeds, so fair
-/// luck needs a person.
+/// Checks that a match with fair luck already has a person before a program takes a seat. Fair luck needs the seed of a
+/// person, and programs give no seeds.
 fn check_seeds(row: &MatchRow, caller: &Caller) -> Result<(), ApiError> {
     let is_person = |seat: &SeatRow| matches!(&seat.occupant, Occupant::Guest(guest) if !guest.is_program());
     let is_program = caller.guest.as_ref().is_some_and(Guest::is_program);
     if !is_program || row.fair.is_none() || row.seats.iter().any(is_person) {
         return Ok(());
     }
-    let detail = "Fair luck needs the seed of a person. Programs give no seeds, and no person sits here yet.";
+    let detail = "Fair luck needs the seed of a person. Programs give no seeds, and no person has taken a seat yet.";
     Err(ApiError(Problem::new(409, "fair-luck", "No person sits here", detail)))
 }
 
-/// Sets up a rematch: each player moves by one seat and keeps its force. A match has one rematch, however often players
-/// ask.
+/// Sets up a rematch: each player moves to the seat before, and brings the same force. A match has one rematch, however
+/// often players ask.
 #[utoipa::path(post, path = "/api/matches/{id}/rematch", tag = "matches", params(("id" = String, Path)), responses(
     (status = 200, body = Summary), (status = 403, body = Problem, content_type = "application/problem+json"),
     (status = 404, body = Problem, content_type = "application/problem+json"),
@@ -151,19 +151,19 @@ pub(super) async fn rematch(
     let address = caller.address;
     let guest = caller.known()?;
     if !row.seats.iter().any(|seat| seat.is_of(Some(&guest.id))) {
-        let detail = "Only those who played may ask for a rematch.";
+        let detail = "Only players of this match may ask for a rematch.";
         return Err(ApiError(Problem::new(403, "not-a-player", "You did not play here", detail)));
     }
     if let Some(why) = app.registry.suspension(&row) {
         return Err(ApiError(problem::suspended(&why)));
     }
     if row.state.stage != Stage::Over || !row.begun || row.seats.iter().any(|seat| seat.occupant == Occupant::Nobody) {
-        let detail = "A rematch can be asked for once the game is over, if every seat was taken.";
+        let detail = "A rematch is possible only after the game is over, and only if every seat was taken.";
         return Err(ApiError(Problem::new(409, "no-rematch", "No rematch yet", detail)));
     }
     if let Some(again) = &row.rematch {
         let row = find(&app, again).await?;
-        // A guest who has left a private rematch meanwhile cannot see it any more.
+        // A guest who is no longer a player of the private rematch may not see it.
         if !row.may_be_seen_by(Some(&guest.id)) {
             return Err(ApiError(problem::no_such_match(again)));
         }
@@ -201,8 +201,8 @@ pub(super) async fn rematch(
     }
 }
 
-/// Returns the seats of the rematch: each seat takes the occupant of the next seat. At first, only the guest who asks
-/// and the bots are present.
+/// Returns the seats of the rematch: the occupant of each seat is that of the next seat of the match. At first, only
+/// the bots and the guest who asked are ready.
 fn swapped(seats: &[SeatRow], guest: &str) -> Vec<SeatRow> {
     let sitters = seats.iter().cycle().skip(1);
     let moved = seats.iter().zip(sitters).map(|(seat, next)| SeatRow {

@@ -1,4 +1,4 @@
-//! The guest's own account: shows, renames, exports and deletes it, and ends its sessions.
+//! A guest's own account: shows, renames, exports and deletes it, and ends its sessions.
 
 use super::bans::check_mute;
 use super::body::JsonBody;
@@ -14,14 +14,14 @@ use axum::response::{IntoResponse, Response};
 use std::sync::Arc;
 use wire::{Me, Problem, Rename};
 
-/// Shows the guest who sends the request.
+/// Shows the guest or program who calls.
 #[utoipa::path(get, path = "/api/me", tag = "guests", responses(
     (status = 200, body = Me), (status = 401, body = Problem, content_type = "application/problem+json")))]
 pub(super) async fn show(caller: Caller) -> Result<Json<Me>, ApiError> {
     Ok(Json(me(caller.known()?)))
 }
 
-/// Shows the guest who sends the request. A new guest gets a cookie. A GET makes no guest, since pages of other sites
+/// Shows the guest who calls. Makes a stranger a guest, with a cookie. This is not a GET, since pages of other sites
 /// can send a GET.
 #[utoipa::path(post, path = "/api/me", tag = "guests", responses(
     (status = 200, body = Me), (status = 403, body = Problem, content_type = "application/problem+json"),
@@ -32,7 +32,7 @@ pub(super) async fn come(State(app): State<Arc<App>>, caller: Caller) -> Result<
     Ok(renewed.on(cookie.on(Json(me(guest)).into_response())))
 }
 
-/// Changes the name that others read.
+/// Changes the name of the guest that other players read.
 #[utoipa::path(put, path = "/api/me", tag = "guests", request_body = Rename, responses(
     (status = 200, body = Me), (status = 403, body = Problem, content_type = "application/problem+json"),
     (status = 422, body = Problem, content_type = "application/problem+json")))]
@@ -50,7 +50,7 @@ pub(super) async fn rename(
     Ok(cookie.on(Json(me(guest)).into_response()))
 }
 
-/// Returns everything that is stored about the guest, as a file.
+/// Returns everything that the server stores about the guest, as a JSON file.
 #[utoipa::path(get, path = "/api/me/data", tag = "guests", responses(
     (status = 200, body = serde_json::Value), (status = 401, body = Problem, content_type = "application/problem+json")))]
 pub(super) async fn data(State(app): State<Arc<App>>, caller: Caller) -> Result<Response, ApiError> {
@@ -60,8 +60,8 @@ pub(super) async fn data(State(app): State<Arc<App>>, caller: Caller) -> Result<
     Ok(([(header::CONTENT_DISPOSITION, file)], Json(data)).into_response())
 }
 
-/// Forgets the guest and its programs. Their names, sessions and tokens are deleted, and their sockets close. Their
-/// matches stay without the names. A game under way goes on as if the page had been closed.
+/// Deletes the guest and the guest's programs: their names, sessions and tokens. Their sockets close. Their matches
+/// stay, without the names. In a game in progress they count as absent.
 #[utoipa::path(delete, path = "/api/me", tag = "guests", responses(
     (status = 204, description = "Forgotten"), (status = 401, body = Problem, content_type = "application/problem+json")))]
 pub(super) async fn forget(State(app): State<Arc<App>>, caller: Caller) -> Result<Response, ApiError> {
@@ -75,8 +75,8 @@ pub(super) async fn forget(State(app): State<Arc<App>>, caller: Caller) -> Resul
     Ok(no_cookies(&app).on(StatusCode::NO_CONTENT.into_response()))
 }
 
-/// Logs this browser out. Other browsers of the guest stay logged in. A guest without another browser cannot log in
-/// again.
+/// Logs this browser out. Other browsers of the guest stay logged in. A guest who is logged in nowhere else cannot log
+/// in again.
 #[utoipa::path(delete, path = "/api/me/session", tag = "guests", responses(
     (status = 204, description = "Logged out"), (status = 401, body = Problem, content_type = "application/problem+json")))]
 pub(super) async fn log_out(State(app): State<Arc<App>>, caller: Caller) -> Result<Response, ApiError> {
@@ -89,8 +89,8 @@ pub(super) async fn log_out(State(app): State<Arc<App>>, caller: Caller) -> Resu
     Ok(no_cookies(&app).on(StatusCode::NO_CONTENT.into_response()))
 }
 
-/// Logs out every other browser of the guest: their cookies no longer work. This browser gets a new cookie. All sockets
-/// close, and the pages of this browser connect again.
+/// Logs out all other browsers of the guest: their cookies no longer work. This browser gets a new cookie. All sockets
+/// close, and this browser opens its sockets again.
 #[utoipa::path(delete, path = "/api/me/sessions", tag = "guests", responses(
     (status = 200, body = Me), (status = 401, body = Problem, content_type = "application/problem+json")))]
 pub(super) async fn log_out_others(State(app): State<Arc<App>>, caller: Caller) -> Result<Response, ApiError> {

@@ -1,4 +1,4 @@
-//! HTTP: the routes, and the layers that every request passes before it reaches its route.
+//! HTTP: the routes, and the layers through which every request passes before it reaches its route.
 
 mod accept;
 mod address;
@@ -61,74 +61,74 @@ use std::sync::{Arc, Mutex, RwLock};
 use tokio::sync::{broadcast, mpsc};
 use wire::{Drain, Sanction};
 
-/// The parts of the server that requests use.
+/// The state of the server that the handlers of requests share.
 pub(crate) struct App {
-    /// The tables.
+    /// The matches in memory, and the store.
     pub registry: Arc<TableRegistry>,
-    /// The limits on requests and other acts.
+    /// The limits on requests and on other things that guests and addresses do.
     pub rate_limits: RateLimits,
-    /// The key that signs finished records.
+    /// The file with the key that signs the records of finished games.
     pub keys: KeyFile,
-    /// The options of the server.
+    /// The settings of the server.
     pub options: Options,
-    /// The metrics to show.
+    /// The recorder of the metrics, which writes them as text.
     pub metrics: PrometheusHandle,
-    /// The number of the next socket.
+    /// The number that the next socket or stream gets.
     pub next_socket: AtomicU64,
-    /// A sender of which every socket holds a clone. Shutdown drops this sender. Then its channel ends with the last
-    /// socket, and the server can wait for that.
+    /// A sender of which every socket holds a clone. Shutdown drops this one. The channel then closes with the last
+    /// socket, so the server can wait for all sockets to close.
     pub sockets: Mutex<Option<mpsc::Sender<()>>>,
-    /// Whether the server is about to stop and should get no new work.
+    /// Whether the server is about to stop. It then answers that it is not ready.
     pub draining: AtomicBool,
-    /// Tells every socket when sessions have ended and when a ban begins.
+    /// Sends every socket and stream a notice when sessions end and when a ban begins.
     pub ended: broadcast::Sender<Ended>,
-    /// The mutes and bans in force.
+    /// The current mutes and bans.
     pub sanctions: Sanctions,
-    /// The drain, if there is one: the server takes no new matches, since it will stop. The drain may name the time of
-    /// the stop.
+    /// The drain, if an operator has started one: the server accepts no new matches, since it will stop. It may name
+    /// the time of the stop.
     pub drain: RwLock<Option<Drain>>,
-    /// The studies that run.
+    /// The studies that run or wait.
     pub lab: Lab,
 }
 
-/// Why sockets may have to close.
+/// A notice to sockets and streams that some of them must close.
 #[derive(Clone, Debug)]
 pub(crate) enum Ended {
     /// Sessions of a guest have ended.
     Sessions(SessionsEnded),
-    /// A guest or a range of addresses is banned. Each socket checks whether the ban applies to its client.
+    /// An operator has banned a guest or a range of addresses. Each socket checks whether its client is banned.
     Banned,
 }
 
-/// Sessions of a guest have ended.
+/// Which sessions of a guest have ended.
 #[derive(Clone, Debug)]
 pub(crate) struct SessionsEnded {
-    /// The id of the guest.
+    /// The id of the guest or program.
     pub guest: String,
-    /// The hash of the cookie of the session that has ended; `None` if all sessions of the guest have ended.
+    /// The SHA-256 of the token of the session that has ended; `None` if all sessions of the guest have ended.
     pub only: Option<[u8; 32]>,
 }
 
 impl SessionsEnded {
-    /// Says whether this session has ended.
+    /// Returns whether this session has ended.
     fn concerns(&self, session: &Session) -> bool {
         session.guest.id == self.guest && self.only.is_none_or(|only| only == session.token_hash)
     }
 }
 
 impl App {
-    /// Closes the sockets that were opened with the ended sessions.
+    /// Closes the sockets and streams that clients opened with the ended sessions.
     fn end_sockets(&self, ended: SessionsEnded) {
         let _nobody_listens = self.ended.send(Ended::Sessions(ended));
     }
 
-    /// Puts a mute or ban in force, and closes the sockets of banned clients.
+    /// Adds a mute or ban to those in force, and closes the sockets of banned clients.
     fn sanction(&self, sanction: Sanction) {
         self.sanctions.add(sanction);
         let _nobody_listens = self.ended.send(Ended::Banned);
     }
 
-    /// Runs work that may take a while on a thread for blocking work.
+    /// Runs work that may take long on a thread for blocking work.
     ///
     /// # Errors
     /// Too much work of this kind waits already, or the work panics.
@@ -141,7 +141,7 @@ impl App {
     }
 }
 
-/// Lists every documented route by its path.
+/// Returns every route that the OpenAPI document describes, except those of the console.
 fn routes() -> Vec<(&'static str, MethodRouter<Arc<App>>)> {
     vec![
         ("/api/me", get(me::show).post(me::come).put(me::rename).delete(me::forget)),
@@ -189,7 +189,7 @@ fn routes() -> Vec<(&'static str, MethodRouter<Arc<App>>)> {
     ]
 }
 
-/// Builds the router with all its layers.
+/// Builds the router: all routes and all layers.
 pub(crate) fn router(app: Arc<App>) -> Router {
     let mut router = Router::new();
     for (path, methods) in routes().into_iter().chain(admin::routes()) {

@@ -12,8 +12,9 @@ use utoipa::openapi::OpenApi as Document;
 #[openapi(
     info(
         title = "Rumpus",
-        description = "Plays, referees and records tabletop battle games. Guests are known by a \
-        cookie, and their programs by a token in Authorization: Bearer TOKEN; problems are RFC 9457. The game itself runs over the socket of a match."
+        description = "Plays, referees and records tabletop battle games. A cookie identifies a \
+        guest, and a token in Authorization: Bearer TOKEN identifies a guest's program. Error answers are problem \
+        details (RFC 9457). The game itself runs over the socket of a match."
     ),
     paths(
         me::come,
@@ -73,14 +74,14 @@ use utoipa::openapi::OpenApi as Document;
 )]
 struct Api;
 
-/// Builds the document, with the console's part.
+/// Builds the document of all routes, with those of the operators' console.
 pub(super) fn built() -> Document {
     let mut document = Api::openapi();
     document.merge(super::admin::Document::openapi());
     document
 }
 
-/// Shows this document.
+/// Shows this OpenAPI document.
 #[utoipa::path(get, path = "/api/openapi.json", tag = "running a server", responses(
     (status = 200, body = serde_json::Value)))]
 pub(super) async fn document() -> Json<Document> {

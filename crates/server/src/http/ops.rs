@@ -11,7 +11,7 @@ use serde_json::{Value, json};
 use std::sync::Arc;
 use tokio::net::TcpListener;
 
-/// Answers requests until the very end of the server, so that operators can watch it stop.
+/// Answers requests at the address for operators until the process ends, so that operators can watch the server stop.
 pub(crate) async fn answer(listener: TcpListener, app: Arc<App>) {
     let router = Router::new()
         .route("/healthz", get(healthy))
@@ -19,24 +19,25 @@ pub(crate) async fn answer(listener: TcpListener, app: Arc<App>) {
         .route("/metrics", get(metrics))
         .with_state(app);
     if let Err(fault) = axum::serve(listener, router).await {
-        tracing::error!(%fault, "the address for operations does not answer any more");
+        tracing::error!(%fault, "the server no longer answers at its address for operators");
     }
 }
 
-/// Says whether the store can be read. Writes nothing.
+/// Answers whether the server can read its store. Writes nothing.
 async fn healthy(State(app): State<Arc<App>>) -> Result<Json<Value>, ApiError> {
     app.registry.store.ping().await?;
     Ok(Json(json!({ "status": "ok" })))
 }
 
-/// Says whether the server takes new games: the store can be read, and the server is neither about to stop nor drained.
+/// Answers whether the server accepts new matches: it can read its store, and is neither about to stop nor being
+/// drained.
 async fn ready(State(app): State<Arc<App>>) -> Result<Json<Value>, ApiError> {
     app.why_not_ready()?;
     app.registry.store.ping().await?;
     Ok(Json(json!({ "status": "ready" })))
 }
 
-/// Shows the metrics for Prometheus. They say nothing about a single match.
+/// Shows the metrics for Prometheus. No metric is about a single match.
 async fn metrics(State(app): State<Arc<App>>) -> Response {
     metrics::gauge!("rumpus_open_tables").set(app.registry.open_tables() as f64);
     let (waiting, thinking) = app.registry.bots.load();
@@ -51,7 +52,7 @@ async fn metrics(State(app): State<Arc<App>>) -> Response {
                 metrics::gauge!("rumpus_disk_free_bytes").set(free as f64);
             }
         }
-        Err(fault) => tracing::warn!(%fault, "the room on the disk is not known"),
+        Err(fault) => tracing::warn!(%fault, "the server cannot find out how much disk space its data uses"),
     }
     let kind = [(header::CONTENT_TYPE, "text/plain; version=0.0.4; charset=utf-8")];
     (kind, app.metrics.render()).into_response()

@@ -1,4 +1,4 @@
-//! Finished games: the record, the replay, and playing on from a step.
+//! Finished games: downloads their records, replays them, and lets guests play on from a step.
 
 use super::App;
 use super::body::{JsonBody, UrlQuery};
@@ -19,10 +19,10 @@ use serde::Deserialize;
 use std::sync::Arc;
 use wire::{BranchOrder, ClockPlan, LuckPlan, Outcome, Problem, Replay, Summary};
 
-/// Reads a finished match.
+/// Returns a finished match with the header of its record.
 ///
 /// # Errors
-/// The caller may not see the match, or asks too often. The match is not over, or never began. Too many replays wait.
+/// The caller may not see the match, or asks too often; or the match is not over, or ended before its game began.
 pub(super) async fn finished(app: &App, caller: &Caller, id: &str) -> Result<(Stored, RecordHeader), ApiError> {
     app.rate_limits.replays_of_guest.check(&caller.key())?;
     let stored = app.registry.store.load(id.into()).await?.ok_or_else(|| problem::no_such_match(id))?;
@@ -39,13 +39,13 @@ pub(super) async fn finished(app: &App, caller: &Caller, id: &str) -> Result<(St
     }
 }
 
-/// Returns the end of a game as a record holds it.
+/// Converts the outcome of a game to the form of a record.
 pub(super) fn record_end(outcome: Outcome) -> RecordEnd {
     RecordEnd { winners: outcome.winners, by: outcome.by, clause: outcome.clause }
 }
 
-/// Downloads the record of a finished game: JSON lines that `rumpus verify` checks. The last line is the server's
-/// signature, unless its key cannot be used.
+/// Downloads the record of a finished game: a JSON Lines file, which `rumpus verify` checks. Its last line is the
+/// server's signature, unless the server cannot use its key.
 #[utoipa::path(get, path = "/api/matches/{id}/record", tag = "finished games", params(("id" = String, Path)), responses(
     (status = 200, body = String, content_type = "application/x-ndjson"),
     (status = 404, body = Problem, content_type = "application/problem+json"),
@@ -66,7 +66,7 @@ pub(super) async fn record(
     Ok((headers, text).into_response())
 }
 
-/// Signs a record. If the key cannot be used, the record stays unsigned.
+/// Signs a record. If the server cannot use its key, returns the record unsigned.
 fn signed(record: Record, keys: &KeyFile, of: &str, server: Option<&str>) -> Record {
     match keys.sign(&record, of, server) {
         Ok(signature) => Record { signature: Some(signature), ..record },
@@ -77,10 +77,10 @@ fn signed(record: Record, keys: &KeyFile, of: &str, server: Option<&str>) -> Rec
     }
 }
 
-/// The most frames of a replay in one answer.
+/// The most frames (positions) of a replay in one answer.
 const PAGE: u32 = 500;
 
-/// The query of a request for a replay.
+/// Which part of a replay to show, and for whom.
 #[derive(Deserialize)]
 pub(super) struct ReplayQuery {
     #[serde(default)]
@@ -91,12 +91,12 @@ pub(super) struct ReplayQuery {
     limit: Option<u32>,
 }
 
-/// Shows a finished game step by step, as one viewer saw it. One answer holds up to `limit` frames, 500 at most,
-/// beginning with number `from`. The summary says how many steps the game has in all.
+/// Shows a finished game step by step, as one viewer saw it. An answer has at most `limit` frames, 500 at most, from
+/// the frame number `from` on. The summary says how many steps the game has.
 #[utoipa::path(get, path = "/api/matches/{id}/replay", tag = "finished games",
     params(("id" = String, Path), ("viewer" = Option<String>, Query, description = "A seat's name, or public"),
         ("from" = Option<u32>, Query, description = "The number of the first frame; 0 is the starting position"),
-        ("limit" = Option<u32>, Query, description = "The most frames to send; 500 unless fewer are asked for")),
+        ("limit" = Option<u32>, Query, description = "The most frames to send, up to 500; 500 if left out")),
     responses((status = 200, body = Replay),
     (status = 404, body = Problem, content_type = "application/problem+json"),
     (status = 409, body = Problem, content_type = "application/problem+json"),
@@ -111,7 +111,8 @@ pub(super) async fn replay(
     let word = asked.viewer.unwrap_or_else(|| "public".into());
     let viewer = viewer_of(&word, &stored.row.seats).ok_or_else(|| problem::no_such_seat(&word, &stored.row.seats))?;
     let summary = summary(&app.registry, &stored.row, caller.id());
-    // If the request times out or its client is gone, this function is dropped, and the replay is cancelled.
+    // If the request times out or its client disconnects, this future is dropped, which drops `cancel` and so stops the
+    // replay.
     let (cancel, cancelled) = cancellation();
     let keys = app.keys.clone();
     let replay = app.registry.replay(&id, move || {
@@ -130,7 +131,7 @@ pub(super) async fn replay(
     replay.map(Json).map_err(|why| ApiError(problem::suspended(&why)))
 }
 
-/// Sets up a match that plays on from a step of a finished game, against bots.
+/// Sets up a match against bots that plays on from a step of a finished game.
 #[utoipa::path(post, path = "/api/matches/{id}/branch", tag = "finished games", params(("id" = String, Path)),
     request_body = BranchOrder, responses((status = 201, body = Summary),
     (status = 404, body = Problem, content_type = "application/problem+json"),

@@ -1,5 +1,5 @@
-//! Prepares the game of an order. The game can begin at once, or only when its seats are taken and all forces are
-//! handed in.
+//! Prepares the game of an order for a match. The game begins at once, or later: when all seats are taken and all
+//! forces are handed in.
 
 use super::games::faults_of;
 use crate::problem::{self, ApiError};
@@ -12,29 +12,29 @@ use shelf::{OpenError, Session};
 use std::collections::{BTreeMap, BTreeSet};
 use wire::{LuckPlan, MatchOrder, Problem, SeatPlan};
 
-/// A game about to begin, or the parts that it will be made of.
+/// A game that begins at once, or the parts from which it will be opened later.
 pub(super) struct PreparedMatch {
-    /// The game's name.
+    /// The id of the game, such as `toy-battle`.
     pub game: String,
-    /// The names of the seats in seat order.
+    /// The names of the seats in the order of the seats.
     pub seats: Vec<String>,
-    /// The game, with its first steps; `None` while something is missing.
+    /// The game with its first steps; `None` if the game begins later.
     pub session: Option<Box<dyn Session>>,
-    /// The set-up and the forces.
+    /// The set-up and the forces, which other seats may not see yet.
     pub sealed: Sealed,
-    /// The set-up in short.
+    /// The short form of the set-up, which everybody may see.
     pub brief: Value,
 }
 
 impl PreparedMatch {
-    /// Prepares a game that begins at once.
+    /// Makes a prepared match of a game that begins at once.
     pub fn of(session: Box<dyn Session>, sealed: Sealed) -> PreparedMatch {
         let (game, brief) = (session.rules().game, session.setup_briefly());
         PreparedMatch { game, seats: session.seats(), session: Some(session), sealed, brief }
     }
 
-    /// Returns the game as it was before its deal. If no ordered set-up is kept yet, keeps the set-up of the opened
-    /// game, so a drawn board stays the same.
+    /// Removes the opened game, so that it is opened, and dealt, again later. Keeps the set-up of the opened game if no
+    /// set-up is kept yet, so that a board drawn by chance stays the same.
     fn undealt(self) -> PreparedMatch {
         let PreparedMatch { session, mut sealed, .. } = self;
         if let Some(session) = session {
@@ -47,7 +47,7 @@ impl PreparedMatch {
 /// Prepares the game of an order.
 ///
 /// # Errors
-/// The game is unknown, or the order has faults; all faults of one kind are listed.
+/// The game is unknown, or the order has faults. The answer lists all faults of one kind.
 pub(super) fn prepare(order: &MatchOrder) -> Result<PreparedMatch, ApiError> {
     let opening = match shelf::brings(&order.game) {
         Some(what) => prepare_with_forces(order, what)?,
@@ -61,7 +61,8 @@ pub(super) fn prepare(order: &MatchOrder) -> Result<PreparedMatch, ApiError> {
     }
 }
 
-/// Undoes the deal of a game that was opened to judge its set-up. With fair luck, the deal has to wait for all seeds.
+/// Removes the opened game of a match with fair luck: its deal must wait for all seeds. Checks that a person takes
+/// part.
 fn undealt(opening: PreparedMatch, order: &MatchOrder) -> Result<PreparedMatch, ApiError> {
     if order.seats.iter().all(|plan| matches!(plan, SeatPlan::Bot { .. })) {
         let detail = "Fair luck needs a seed from a person, so a person must take at least one seat.";
@@ -70,17 +71,17 @@ fn undealt(opening: PreparedMatch, order: &MatchOrder) -> Result<PreparedMatch, 
     Ok(opening.undealt())
 }
 
-/// Opens a game without forces. If a seat is free, the opened game only judges the set-up, and its deal is undone.
-/// Otherwise a guest could set up one match after another, look at the deals and keep the best.
+/// Opens a game without forces. If a seat is free, opening only checks the set-up, and the opened game is removed
+/// again. Otherwise a guest could set up one match after another, look at the deals and keep the best.
 fn prepare_without_forces(order: &MatchOrder) -> Result<PreparedMatch, ApiError> {
     let opened = PreparedMatch::of(open(&order.game, &order.setup)?, Sealed::default());
     Ok(if order.seats.contains(&SeatPlan::Invite) { opened.undealt() } else { opened })
 }
 
-/// Opens the game of a match again. Each force moves with its player to the seat before.
+/// Prepares the same game for a rematch. Each force moves with its player to the seat before.
 ///
 /// # Errors
-/// The match never began, or its game no longer opens.
+/// The game of the match never began, or the rules no longer open it.
 pub(super) fn prepare_rematch(stored: &Stored) -> Result<PreparedMatch, ApiError> {
     let Some(draft) = &stored.sealed.draft else {
         let header = stored.header.as_ref().ok_or_else(problem::never_begun)?;
@@ -95,8 +96,8 @@ pub(super) fn prepare_rematch(stored: &Stored) -> Result<PreparedMatch, ApiError
     Ok(if stored.row.fair.is_some() { opening.undealt() } else { opening })
 }
 
-/// Judges a set-up, takes the forces in an order, and lets bots build their own forces. If forces are missing, bots
-/// build other forces in their place. The game is then opened only to get the set-up in short.
+/// Checks the set-up and takes the forces of an order. Bots build forces for their own seats. If a player's force is
+/// still missing, a bot builds one in its place, only to open the game once and get the short form of the set-up.
 fn prepare_with_forces(order: &MatchOrder, what: &str) -> Result<PreparedMatch, ApiError> {
     let seats = seats_named(order)?;
     check_number(&seats, order)?;
@@ -130,8 +131,8 @@ fn prepare_with_forces(order: &MatchOrder, what: &str) -> Result<PreparedMatch, 
     Ok(PreparedMatch { game: order.game.clone(), seats, session, sealed, brief })
 }
 
-/// Returns the seats that a set-up names. Checks that they are different seats of the game and that their number is
-/// allowed. If all seats of a game must play, the set-up names no seats, and all seats are returned.
+/// Returns the seats that a set-up names. Checks that they are different seats of the game and that the game allows
+/// their number. If a game always uses all its seats, returns all of them: the set-up then names none.
 fn seats_named(order: &MatchOrder) -> Result<Vec<String>, ApiError> {
     let page = shelf::page(&order.game).unwrap_or_default();
     let known: Vec<&str> = page["seats"].as_array().into_iter().flatten().filter_map(Value::as_str).collect();
@@ -141,21 +142,24 @@ fn seats_named(order: &MatchOrder) -> Result<Vec<String>, ApiError> {
         return Ok(known.into_iter().map(str::to_owned).collect());
     }
     let Some(said) = order.setup["seats"].as_array().filter(|_| order.setup.is_object()) else {
-        return Err(bad(format!("The set-up names its seats in \"seats\"; they are among {}.", known.join(", "))));
+        return Err(bad(format!(
+            "The set-up must list its seats in \"seats\". The game has the seats {}.",
+            known.join(", ")
+        )));
     };
     if said.len() < bounds[0] || said.len() > bounds[1] {
-        return Err(bad(format!("There are {} seats; {} to {} can play.", said.len(), bounds[0], bounds[1])));
+        return Err(bad(format!("The set-up has {} seats; it must have {} to {}.", said.len(), bounds[0], bounds[1])));
     }
     let seats: Vec<&str> = said.iter().filter_map(Value::as_str).filter(|seat| known.contains(seat)).collect();
     let different: BTreeSet<&str> = seats.iter().copied().collect();
     if different.len() != said.len() {
-        return Err(bad(format!("The seats must be some of {}, each once.", known.join(", "))));
+        return Err(bad(format!("Each entry of \"seats\" must be a different one of {}.", known.join(", "))));
     }
     Ok(seats.into_iter().map(str::to_owned).collect())
 }
 
-/// Judges the forces in an order, and returns them. The guest may hand in a force for any seat except the seats of
-/// invite links.
+/// Checks the forces of an order, and returns them by seat. The guest may hand in a force for any seat except those
+/// with an invite link.
 fn handed_in(order: &MatchOrder, seats: &[String], what: &str) -> Result<BTreeMap<u8, Value>, ApiError> {
     let mut forces = BTreeMap::new();
     let mut all = Vec::new();
@@ -183,7 +187,8 @@ fn check_number(seats: &[String], order: &MatchOrder) -> Result<(), ApiError> {
     if seats.len() == order.seats.len() {
         return Ok(());
     }
-    let detail = format!("{} seats are planned; the seats are {}.", order.seats.len(), seats.join(", "));
+    let detail =
+        format!("The order plans {} seats, but the game has the seats {}.", order.seats.len(), seats.join(", "));
     Err(ApiError(Problem::new(422, "wrong-seats", "Wrong number of seats", detail)))
 }
 
@@ -192,7 +197,7 @@ fn open(game: &str, setup: &Value) -> Result<Box<dyn Session>, ApiError> {
     shelf::open(game, setup, &mut random::chance()).map_err(open_problem)
 }
 
-/// Makes the problem of a game that was not opened, with all faults of its set-up.
+/// Makes the error answer for a game that the rules did not open, with all faults of its set-up.
 pub(super) fn open_problem(unopened: OpenError) -> ApiError {
     ApiError(match unopened {
         OpenError::NoSuchGame { game, .. } => problem::no_such_game(&game),
@@ -200,7 +205,7 @@ pub(super) fn open_problem(unopened: OpenError) -> ApiError {
             Problem::new(422, "unknown-revision", "These rules are not known here", format!("{unopened}."))
         }
         OpenError::Unreadable(why) => {
-            let detail = format!("The set-up cannot be read: {why}.");
+            let detail = format!("The set-up does not have the form that the game expects: {why}.");
             Problem::new(422, "bad-setup", "The set-up will not do", detail)
         }
         OpenError::Refused(faults) => {

@@ -1,4 +1,4 @@
-//! Printed cards of a player's force.
+//! Prints the cards of a player's force as PDF.
 
 use super::App;
 use super::body::JsonBody;
@@ -21,10 +21,10 @@ use wire::Problem;
 #[derive(Clone, Copy, Debug, Default, Deserialize, utoipa::ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub(super) enum Paper {
-    /// 210 × 297 mm.
+    /// A4: 210 × 297 mm.
     #[default]
     A4,
-    /// 8.5 × 11 inches.
+    /// US Letter: 8.5 × 11 inches.
     Letter,
 }
 
@@ -34,11 +34,11 @@ pub(super) struct PrintOrder {
     /// The force of a player, such as an army file.
     #[schema(value_type = Object)]
     force: Value,
-    /// The set-up of the match, if prices, distances or templates depend on it. Only its options are read.
+    /// The set-up of the match, if prices, distances or templates depend on it. The server reads only its options.
     #[serde(default)]
     #[schema(value_type = Object)]
     setup: Value,
-    /// The paper.
+    /// The size of the paper; A4 by default.
     #[serde(default)]
     paper: Paper,
     /// The language of the cards.
@@ -46,8 +46,8 @@ pub(super) struct PrintOrder {
     language: Language,
 }
 
-/// Prints cards as PDF, with trackers or templates. Characters that the fonts lack are printed as boxes. The header
-/// `missing-characters` lists them, such as `U+1F600`, with spaces between.
+/// Returns the cards of a force as PDF, with the game's trackers or templates. Characters that the fonts lack appear as
+/// boxes. The header `missing-characters` lists them, such as `U+1F600`, separated by spaces.
 #[utoipa::path(post, path = "/api/games/{game}/print", tag = "games", params(("game" = String, Path)),
     request_body = PrintOrder, responses((status = 200, body = Vec<u8>, content_type = "application/pdf"),
     (status = 400, body = Problem, content_type = "application/problem+json"),

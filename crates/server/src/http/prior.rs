@@ -1,4 +1,4 @@
-//! HTTP/2 by prior knowledge (h2c), which a proxy may speak to the server. Web sockets stay with HTTP/1.1.
+//! HTTP/2 without TLS (h2c with prior knowledge), which a proxy may use to the server. Web sockets use HTTP/1.1.
 
 use axum::body::Body;
 use axum::http::{HeaderValue, Request, Response, header};
@@ -20,17 +20,17 @@ const PREFACE: &[u8; 24] = b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n";
 /// How often the server pings a client, and how long the client may take to answer.
 const KEEP_ALIVE: Duration = Duration::from_secs(20);
 
-/// A connection without a request closes after this time at the earliest, and after twice this time at the latest.
+/// The server closes a connection without an open request after one to two times this time.
 const IDLE: Duration = Duration::from_secs(300);
 
-/// How many requests of one connection are handled at a time.
+/// How many requests of one connection the server handles at a time.
 const STREAMS: u32 = 100;
 
-/// The most bytes of a request's headers; HTTP/1.1 has the same limit.
+/// The most bytes of a request's headers, the same limit as for HTTP/1.1.
 const HEAD: u32 = 64 * 1024;
 
-/// Says whether a client begins with HTTP/2, and leaves its bytes unread. Returns `None` if the client has not sent
-/// enough in time, or if the connection fails.
+/// Returns whether a client begins with the HTTP/2 preface, without taking its bytes off the stream. Returns `None` if
+/// the client does not send enough within `patience`, or if the connection fails.
 pub(super) async fn is_http2(stream: &TcpStream, patience: Duration) -> Option<bool> {
     let end = Instant::now() + patience;
     let mut begun = [0; PREFACE.len()];
@@ -42,19 +42,19 @@ pub(super) async fn is_http2(stream: &TcpStream, patience: Duration) -> Option<b
         if length == PREFACE.len() {
             return Some(true);
         }
-        // A part of the preface has arrived, so the next peek would not wait for the rest. This pause waits instead.
+        // A part of the preface has arrived, so the next peek returns at once. This pause waits for the rest.
         timeout_at(end, sleep(Duration::from_millis(20))).await.ok()?;
     }
 }
 
-/// Counts the requests of a connection.
+/// How many requests of a connection have begun and finished.
 #[derive(Default)]
 struct Activity {
     begun: AtomicU64,
     finished: AtomicU64,
 }
 
-/// Serves a connection until it ends, until `stop`, or until it has had no request for too long.
+/// Serves a connection until the client closes it, until `stop` ends, or until it has had no request for too long.
 pub(super) async fn serve<S, F, A>(stream: S, answer: F, stop: impl Future<Output = ()>)
 where
     S: AsyncRead + AsyncWrite + Unpin + Send + 'static,
@@ -96,7 +96,7 @@ where
     }
 }
 
-/// Ends when a connection has had no request for a while.
+/// Returns as soon as a connection has had no request for [`IDLE`] or longer.
 async fn idle(activity: &Activity) {
     let mut before = None;
     loop {
@@ -110,7 +110,7 @@ async fn idle(activity: &Activity) {
     }
 }
 
-/// Copies the host from the address of an HTTP/2 request to its headers, where the handlers look for it.
+/// Copies the host of an HTTP/2 request from its URI to the header `host`, where the handlers look for it.
 fn with_host(mut request: Request<Body>) -> Request<Body> {
     if let Some(authority) = request.uri().authority()
         && !request.headers().contains_key(header::HOST)

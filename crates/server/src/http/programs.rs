@@ -1,4 +1,4 @@
-//! The programs of a guest. Each program has its own account, and a token identifies it.
+//! A guest's programs, which play over HTTP. Each program has an account of its own, and a token in place of a cookie.
 
 use super::bans::check_mute;
 use super::body::JsonBody;
@@ -15,7 +15,7 @@ use axum::response::{IntoResponse, Response};
 use std::sync::Arc;
 use wire::{Problem, Program, ProgramList, ProgramOrder, ProgramToken};
 
-/// Lists the programs of the guest.
+/// Lists the programs of the guest who calls.
 #[utoipa::path(get, path = "/api/me/programs", tag = "programs", responses(
     (status = 200, body = ProgramList), (status = 401, body = Problem, content_type = "application/problem+json")))]
 pub(super) async fn list(State(app): State<Arc<App>>, caller: Caller) -> Result<Json<ProgramList>, ApiError> {
@@ -23,7 +23,7 @@ pub(super) async fn list(State(app): State<Arc<App>>, caller: Caller) -> Result<
     Ok(Json(ProgramList { programs }))
 }
 
-/// Makes a program. The program gets its own account. Others see beside its name that it is a program. Only this answer
+/// Makes a program with an account of its own. Other players see the mark *program* beside its name. Only this answer
 /// shows its token.
 #[utoipa::path(post, path = "/api/me/programs", tag = "programs", request_body = ProgramOrder, responses(
     (status = 201, body = ProgramToken), (status = 401, body = Problem, content_type = "application/problem+json"),
@@ -43,7 +43,8 @@ pub(super) async fn make(
     let made = app.registry.store.programs_of(owner.clone()).await?.len();
     if made >= most as usize {
         metrics::counter!("rumpus_refusals_total", "limit" => "programs_per_guest").increment(1);
-        let detail = format!("You have {made} programs; {most} are allowed. Remove one that you no longer need.");
+        let detail =
+            format!("You have {made} programs, and at most {most} are allowed. Remove one that you no longer need.");
         let problem = Problem::new(429, "too-many-programs", "Too many programs", detail);
         return Err(ApiError(problem.with("limit", "programs_per_guest".into())));
     }
@@ -55,7 +56,8 @@ pub(super) async fn make(
     Ok((StatusCode::CREATED, Json(ProgramToken { program, token })).into_response())
 }
 
-/// Gives a program a new token. The old token no longer works, and streams and sockets that were opened with it close.
+/// Gives a program a new token. The old token no longer works, and the streams and sockets that the program opened with
+/// it close.
 #[utoipa::path(post, path = "/api/me/programs/{id}/token", tag = "programs", params(("id" = String, Path)), responses(
     (status = 200, body = ProgramToken), (status = 401, body = Problem, content_type = "application/problem+json"),
     (status = 404, body = Problem, content_type = "application/problem+json")))]
@@ -74,7 +76,7 @@ pub(super) async fn renew(
     Ok(Json(ProgramToken { program, token }))
 }
 
-/// Removes a program: its token and its name are deleted, and its matches stay.
+/// Removes a program: deletes its token and its name. Its matches stay.
 #[utoipa::path(delete, path = "/api/me/programs/{id}", tag = "programs", params(("id" = String, Path)), responses(
     (status = 204, description = "Removed"), (status = 401, body = Problem, content_type = "application/problem+json"),
     (status = 404, body = Problem, content_type = "application/problem+json")))]
@@ -90,7 +92,7 @@ pub(super) async fn remove(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Finds a program of a guest.
+/// Returns the program with this id, if it belongs to the guest `owner`.
 async fn own(app: &App, owner: &str, id: &str) -> Result<Program, ApiError> {
     let programs = app.registry.store.programs_of(owner.into()).await?;
     programs.into_iter().find(|program| program.id == id).ok_or_else(|| {

@@ -1,4 +1,4 @@
-//! Puzzles: positions with one winning decision. Puzzles are played like lessons, and the server stores nothing.
+//! Puzzles: positions with exactly one winning decision. The server plays them like lessons, and stores nothing.
 
 use super::App;
 use super::body::JsonBody;
@@ -24,7 +24,7 @@ pub(super) async fn list(Path(game): Path<String>) -> Result<Json<PuzzleList>, A
     Ok(Json(typed(json!({ "puzzles": boxed.puzzles().iter().map(Puzzle::listed).collect::<Vec<_>>() }))))
 }
 
-/// Shows a puzzle as a lesson: its set-up, and its steps to the win.
+/// Shows a puzzle in the form of a lesson: its set-up, and its steps to the win.
 #[utoipa::path(get, path = "/api/games/{game}/puzzles/{puzzle}", tag = "games",
     params(("game" = String, Path), ("puzzle" = String, Path)), responses(
     (status = 200, body = LessonPage), (status = 404, body = Problem, content_type = "application/problem+json")))]
@@ -38,7 +38,7 @@ pub(super) async fn page(
     Ok(Json(app.run_blocking(Kind::Check, move || page_of(boxed, &lesson)).await??))
 }
 
-/// Plays a puzzle from its start by the solver's decisions, and shows the position after them.
+/// Plays a puzzle from its start with the solver's decisions, and shows the position after them.
 #[utoipa::path(post, path = "/api/games/{game}/puzzles/{puzzle}", tag = "games",
     params(("game" = String, Path), ("puzzle" = String, Path)), request_body = LessonOrder, responses(
     (status = 200, body = LessonPosition), (status = 404, body = Problem, content_type = "application/problem+json"),
@@ -55,7 +55,7 @@ pub(super) async fn play(
     Ok(Json(app.run_blocking(Kind::Check, move || position_of(boxed, &lesson, &order)).await??))
 }
 
-/// Shows the puzzle of a day, which is the same for everybody.
+/// Shows the puzzle of a day (`YYYY-MM-DD`), which is the same for everybody.
 #[utoipa::path(get, path = "/api/puzzles/{date}", tag = "games", params(("date" = String, Path)), responses(
     (status = 200, body = DailyPuzzle), (status = 404, body = Problem, content_type = "application/problem+json")))]
 pub(super) async fn of_day(Path(date): Path<String>) -> Result<Json<DailyPuzzle>, ApiError> {
@@ -68,7 +68,8 @@ pub(super) async fn of_day(Path(date): Path<String>) -> Result<Json<DailyPuzzle>
     Ok(Json(DailyPuzzle { game: game.entry().about().id.into(), number: number as u32 + 1, puzzle }))
 }
 
-/// Returns the number of a calendar day; successive days have successive numbers. Returns `None` for an invalid date.
+/// Returns a number for a date such as `2026-11-29`. Successive days have successive numbers. Returns `None` for an
+/// invalid date.
 fn day_of(date: &str) -> Option<u32> {
     let parts: Vec<&str> = date.split('-').collect();
     let [year, month, day] = parts[..] else { return None };
@@ -85,8 +86,8 @@ fn day_of(date: &str) -> Option<u32> {
     (1..=length).contains(&day).then(|| year * 365 + leaps + before + day - 1)
 }
 
-/// Steps through the puzzles by a large stride, so that the grades of successive days differ. The stride is the prime
-/// 61, so every puzzle has its turn unless the number of puzzles is a multiple of 61.
+/// Spreads successive days over the puzzles with a stride of 61, so that successive days differ in difficulty. 61 is
+/// prime, so every puzzle has its turn unless the number of puzzles is a multiple of 61.
 const fn scattered(day: u32) -> u32 {
     day % 1_000_000 * 61
 }

@@ -14,12 +14,12 @@ use serde_json::{Value, json};
 use std::sync::Arc;
 use wire::{Problem, ReportOrder};
 
-/// The longest text, in characters.
+/// The longest text of a report, in characters.
 const TEXT_LENGTH: usize = 500;
 
-/// Reports a match, or a player in it, to those who run the server. A guest may report a match once. The report quotes
-/// the last 20 lines that others wrote to the guest at the table. Each line stands after the name of its seat. If the
-/// report names a seat, only lines of that seat are quoted.
+/// Reports a match, or a player in it, to the operators of the server. A guest may report a match once. The report
+/// quotes the last 20 lines of chat that other players wrote to the guest in this match, each after the name of its
+/// seat. If the report names a seat, it quotes only lines of that seat.
 #[utoipa::path(post, path = "/api/matches/{id}/reports", tag = "matches", params(("id" = String, Path)),
     request_body = ReportOrder, responses((status = 201, body = Value, description = "Received"),
     (status = 401, body = Problem, content_type = "application/problem+json"),
@@ -38,14 +38,14 @@ pub(super) async fn report(
     let guest = caller.known()?;
     app.rate_limits.reports_of_guest.check(&guest.id)?;
     app.rate_limits.reports_of_address.check(&address)?;
-    let text = clean_text("What you write", &order.text, 0, TEXT_LENGTH)?;
+    let text = clean_text("The text of a report", &order.text, 0, TEXT_LENGTH)?;
     let seat = order.seat.as_ref().map(|name| {
         let seat = row.seats.iter().find(|seat| seat.name == *name);
         seat.ok_or_else(|| ApiError(problem::no_such_seat(name, &row.seats)))
     });
     let seat = seat.transpose()?;
     if seat.is_some_and(|seat| seat.is_of(Some(&guest.id))) {
-        let detail = "This seat is your own; report the match, or the seat of somebody else.";
+        let detail = "This seat is your own; report the match, or another seat.";
         return Err(ApiError(Problem::new(422, "own-seat", "Your own seat", detail)));
     }
     if app.registry.store.has_reported(id.clone(), guest.id.clone()).await? {
@@ -76,6 +76,6 @@ pub(super) async fn report(
 }
 
 fn twice() -> ApiError {
-    let detail = "You have reported this match; those who run the server have what you wrote.";
+    let detail = "You have already reported this match; the operators of the server have your report.";
     ApiError(Problem::new(409, "reported", "Reported already", detail))
 }

@@ -1,4 +1,4 @@
-//! Setting up a match.
+//! Sets up matches.
 
 use super::bans::{check_ban, check_texts, nested};
 use super::body::JsonBody;
@@ -28,8 +28,8 @@ use std::sync::Arc;
 use std::time::Duration;
 use wire::{ClockPlan, LuckPlan, MatchOrder, Problem, SeatPlan, Summary, Visibility};
 
-/// Sets a match up. If the same guest sends the order again with the same `Idempotency-Key`, no second match is made,
-/// and the answer shows the first match. The key has 1 to 64 visible letters of ASCII.
+/// Sets up a match. If the same guest sends the same order again with the same `Idempotency-Key`, the answer shows the
+/// first match, and no second match is made. The key has 1 to 64 visible ASCII characters.
 #[utoipa::path(post, path = "/api/matches", tag = "matches", request_body = MatchOrder,
     params(("Idempotency-Key" = Option<String>, Header)), responses(
     (status = 201, body = Summary), (status = 404, body = Problem, content_type = "application/problem+json"),
@@ -64,61 +64,61 @@ pub(super) async fn create(
         Draft { guest, address, opening, seats, plan, rematch_of: None, branch_of: None, order, luck, visibility };
     let summary = match (begin(&app, draft).await, key) {
         (Ok(summary), _) => summary,
-        // The same order may have been sent twice at the same time.
+        // If this failed because the client sent the same order twice at the same time, answer with the first match.
         (Err(failed), Some(key)) => first_match(&app, &orderer, &key).await?.ok_or(failed)?,
         (Err(failed), None) => return Err(failed),
     };
     Ok(cookie.on((StatusCode::CREATED, Json(summary)).into_response()))
 }
 
-/// Reads the client's key for an order.
+/// Reads the `Idempotency-Key` of a request; `None` if it has none.
 ///
 /// # Errors
-/// The key is empty or too long, or has letters that are not visible ASCII.
+/// The key is empty or too long, or has characters that are not visible ASCII.
 fn order_key(headers: &HeaderMap, order: &MatchOrder) -> Result<Option<OrderKey>, ApiError> {
     let Some(key) = headers.get("idempotency-key") else { return Ok(None) };
     let is_key = |key: &&str| (1..=64).contains(&key.len()) && key.bytes().all(|letter| letter.is_ascii_graphic());
     let Some(key) = key.to_str().ok().filter(is_key) else {
-        let detail = "An Idempotency-Key has 1 to 64 visible letters of ASCII.";
+        let detail = "An Idempotency-Key must have 1 to 64 visible ASCII characters.";
         return Err(ApiError(Problem::new(400, "bad-key", "That key will not do", detail)));
     };
     let body = serde_json::to_vec(order).expect("an order is plain data");
     Ok(Some(OrderKey { key: key.into(), body_hash: Sha256::digest(body).into() }))
 }
 
-/// Returns the match that a guest has already ordered under this key, if any.
+/// Returns the match that a guest has already ordered with this key; `None` if there is none.
 ///
 /// # Errors
-/// The key was used for another order, or the store fails.
+/// The guest used the key for a different order, or the store fails.
 async fn first_match(app: &App, guest: &str, key: &OrderKey) -> Result<Option<Summary>, ApiError> {
     let Some((body_hash, id)) = app.registry.store.ordered(guest.into(), key.key.clone()).await? else {
         return Ok(None);
     };
     if body_hash != key.body_hash {
-        let detail = "This Idempotency-Key was used for another order; use a new one for each order.";
+        let detail = "You have used this Idempotency-Key for a different order; use a new key for each order.";
         return Err(ApiError(Problem::new(422, "key-reused", "That key is used", detail)));
     }
     let row = find(app, &id).await?;
     Ok(Some(summary(&app.registry, &row, Some(guest))))
 }
 
-/// A match about to be set up.
+/// A match that is about to be set up.
 pub(super) struct Draft {
     /// The guest who sets the match up.
     pub guest: Guest,
-    /// The address of the guest.
+    /// The IP address by which limits count the guest.
     pub address: IpAddr,
-    /// The game, or the parts that it will be made of.
+    /// The game, or the parts from which it will be opened later.
     pub opening: PreparedMatch,
-    /// The seats and their occupants.
+    /// The seats and who takes them.
     pub seats: Vec<SeatRow>,
-    /// The clocks.
+    /// The clock of the match.
     pub plan: ClockPlan,
-    /// The id of the match of which this is a rematch.
+    /// The id of the match of which this is a rematch; `None` for other matches.
     pub rematch_of: Option<String>,
-    /// The finished match and the number of the step from which it continues.
+    /// The id of the finished match that this match continues, and the number of the step; `None` for other matches.
     pub branch_of: Option<(String, u32)>,
-    /// The client's key for the order.
+    /// The `Idempotency-Key` of the order; `None` without one.
     pub order: Option<OrderKey>,
     /// How the luck of the match is drawn.
     pub luck: LuckPlan,
@@ -126,7 +126,8 @@ pub(super) struct Draft {
     pub visibility: Visibility,
 }
 
-/// Refuses a muted guest whose match would show texts that the game does not ship, even if an earlier match had them.
+/// Checks that the match of a muted guest shows only texts that come with the game. This also covers texts taken over
+/// from an earlier match.
 fn check_brought(app: &App, draft: &Draft) -> Result<(), ApiError> {
     let PreparedMatch { game, session, sealed, .. } = &draft.opening;
     let dealt = session.as_ref().map(|session| session.record().header.setup.clone());
@@ -135,10 +136,10 @@ fn check_brought(app: &App, draft: &Draft) -> Result<(), ApiError> {
     check_texts(app, Some(&draft.guest), game, brought)
 }
 
-/// Stores a new match and lets its bots think.
+/// Stores a new match, and lets its bots think.
 ///
 /// # Errors
-/// The server stops, the guest may not set up this match or has too many, or the store fails.
+/// The server is being drained, the guest may not set up this match or has too many, or the store fails.
 pub(super) async fn begin(app: &App, draft: Draft) -> Result<Summary, ApiError> {
     app.check_drain()?;
     check_ban(app, &draft.guest.id)?;
@@ -146,7 +147,8 @@ pub(super) async fn begin(app: &App, draft: Draft) -> Result<Summary, ApiError> 
     let most = app.options.limits.matches_per_guest;
     let open = app.registry.store.unfinished(draft.guest.id.clone()).await?;
     if open >= most {
-        let detail = format!("You have {open} matches that are not over; {most} are allowed. Finish or give up some.");
+        let detail =
+            format!("You have {open} unfinished matches, and at most {most} are allowed. Finish or give up some.");
         return Err(ApiError(Problem::new(429, "too-many-matches", "Too many matches", detail)));
     }
     app.registry.note_address(&draft.guest.id, draft.address);
@@ -192,7 +194,7 @@ pub(super) async fn begin(app: &App, draft: Draft) -> Result<Summary, ApiError> 
     Ok(summary(&app.registry, &row, Some(&guest.id)))
 }
 
-/// Estimates the bytes that a new match takes in the store, without its steps.
+/// Estimates how many bytes a new match takes in the store, without its steps.
 fn stored_bytes(header: Option<&RecordHeader>, sealed: &Sealed) -> Result<usize, ApiError> {
     let length = |value: &Value| value.to_string().len();
     let header = header.map_or(Ok(0), |header| serde_json::to_vec(header).map(|text| text.len()));
@@ -204,23 +206,25 @@ fn only_bots(seats: &[SeatRow]) -> bool {
     seats.iter().all(|seat| matches!(seat.occupant, Occupant::Bot(_)))
 }
 
-/// Checks that not too many bots wait for their turn. If they do, the server accepts neither new bots nor hints.
+/// Checks that not too many decisions of bots wait for a thread. While too many wait, the server accepts no matches
+/// with bots and no requests for hints.
 ///
 /// # Errors
-/// Too many bots wait.
+/// Too many decisions wait.
 pub(super) fn check_bots_waiting(app: &App) -> Result<(), ApiError> {
     let most = app.options.limits.bots_waiting;
     if app.registry.bots.waiting() < most as usize {
         return Ok(());
     }
     metrics::counter!("rumpus_refusals_total", "limit" => "bots_waiting").increment(1);
-    let detail = format!("{most} bots wait for their turn already; try again in a minute, or play against people.");
+    let detail =
+        format!("At least {most} bots already wait for their turn; try again in a minute, or play against people.");
     let problem = Problem::new(503, "busy", "The bots are busy", detail);
     Err(ApiError(problem.with("limit", "bots_waiting".into()).with("retry_after", 60.into())))
 }
 
-/// Limits how many unfinished matches of a guest have only bots in their seats. The bots of such a match never wait for
-/// a person, so they think without a pause.
+/// Checks that a guest does not have too many unfinished matches with only bots. In such a match bots think without a
+/// pause, since they never wait for a person.
 async fn check_bot_matches(app: &App, guest: &Guest) -> Result<(), ApiError> {
     let most = app.options.limits.bot_matches_per_guest;
     let mine = app.registry.store.list(List::Mine(guest.id.clone())).await?;
@@ -250,7 +254,7 @@ fn check_plan(plan: &SeatPlan) -> Result<(), ApiError> {
     }
 }
 
-/// Checks that a bot has one of the five levels.
+/// Checks that bots have a level with this number: 1 to 5.
 ///
 /// # Errors
 /// There is no such level.
@@ -271,6 +275,6 @@ fn check_clock(plan: &ClockPlan) -> Result<(), ApiError> {
     if fits {
         return Ok(());
     }
-    let detail = "A Fischer clock has 1 to 86400 seconds and an increment of 0 to 600; days are 1 to 30.";
+    let detail = "A Fischer clock must have 1 to 86400 seconds and an increment of 0 to 600 seconds; a clock in days must have 1 to 30.";
     Err(ApiError(Problem::new(422, "bad-clock", "That clock will not do", detail)))
 }

@@ -1,4 +1,5 @@
-//! The socket of a match: passes messages between one client and its table, and keeps the client within its limits.
+//! The web socket of a match: passes messages between a client and the actor of the match, and enforces the limits of
+//! the client.
 
 use super::caller::Caller;
 use super::matches::find_seen;
@@ -21,27 +22,29 @@ use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, timeout};
 use wire::{ClientMessage, Problem, SanctionKind, ServerMessage};
 
-/// How long a client may take to accept one message.
+/// How long the server tries to send one message before it counts the client as gone.
 const SEND_TIMEOUT: Duration = Duration::from_secs(20);
 
-/// How long a connection stays open after the farewell if the client may have sent more than the server has read. If a
-/// connection closes with unread bytes, the client may lose the farewell.
+/// How long a connection stays open after the close frame, if the client may have sent bytes that the server has not
+/// read. If a connection closes with unread bytes, the client may not get the close frame.
 const CLOSE_GRACE: Duration = Duration::from_secs(1);
 
-/// How many messages over the limit a client may send before its socket is closed.
+/// How many messages over its rate limit a client may send before the server closes the socket.
 const MAX_EXCESS_MESSAGES: u32 = 200;
 
-/// The size of the socket's buffer for reading, in bytes. Most messages of clients are shorter. Longer messages are
-/// read in parts.
+/// The size of a socket's read buffer, in bytes. Most messages of clients are shorter. The server reads longer messages
+/// in parts.
 const READ_BUFFER: usize = 1024;
 
-/// The most bytes that are written at once.
+/// The size of a socket's write buffer, in bytes.
 const WRITE_BUFFER: usize = 4 * 1024;
 
-/// The places that an open socket takes in the limits, and the sender that a shutdown waits for.
+/// What an open socket holds: its place in the limit of its guest or of its address, and the sender for which a
+/// shutdown waits.
 pub(super) type Permits = (Option<Permit<String>>, Option<Permit<IpAddr>>, Option<mpsc::Sender<()>>);
 
-/// Opens the socket of a match. Messages are JSON texts: ClientMessage from the client, ServerMessage from the server.
+/// Opens the web socket of a match. Messages are JSON texts: ClientMessage from the client, ServerMessage from the
+/// server.
 #[utoipa::path(get, path = "/api/matches/{id}/socket", tag = "matches", params(("id" = String, Path)), responses(
     (status = 101, description = "A web socket"),
     (status = 403, body = Problem, content_type = "application/problem+json"),
@@ -55,7 +58,8 @@ pub(super) async fn open(
 ) -> Result<Response, ApiError> {
     find_seen(&app, &caller, &id).await?;
     let upgrade = upgrade.map_err(|rejection| {
-        let detail = format!("This path is a web socket: {}.", rejection.body_text());
+        let detail =
+            format!("This path opens a web socket, but the request does not ask for one: {}.", rejection.body_text());
         ApiError(Problem::new(426, "no-socket", "This is a web socket", detail))
     })?;
     let permits = permits(&app, &caller)?;
@@ -68,7 +72,7 @@ pub(super) async fn open(
     Ok(upgrade.on_upgrade(move |socket| SocketActor::open(app, id, caller, socket, Open::begin(permits)).run()))
 }
 
-/// Takes a place in the limits for one more socket or stream of the caller.
+/// Takes a place in the limits for a further socket or stream of the caller.
 ///
 /// # Errors
 /// The caller has too many sockets and streams open.
@@ -86,7 +90,7 @@ pub(super) fn permits(app: &App, caller: &Caller) -> Result<Permits, ApiError> {
 pub(super) struct Open(#[expect(dead_code, reason = "held for as long as the socket is open")] Permits);
 
 impl Open {
-    /// Begins to count.
+    /// Begins to count a socket or stream as open.
     pub fn begin(permits: Permits) -> Open {
         metrics::gauge!("rumpus_open_sockets").increment(1);
         Open(permits)
@@ -115,7 +119,7 @@ struct SocketActor {
     _open: Open,
 }
 
-/// How to close a socket: the code and the reason. `None` if the connection is gone.
+/// With which code and reason to close a socket; `None` if the connection is already gone.
 type CloseReason = Option<(u16, String)>;
 
 impl SocketActor {
@@ -144,11 +148,12 @@ impl SocketActor {
         })
     }
 
-    /// Serves the socket until it closes. The actor is boxed: the future would hold an unboxed actor twice.
+    /// Serves the socket until it closes. `self` is boxed, because the future would hold an unboxed actor twice.
     async fn run(mut self: Box<SocketActor>) {
         let idle = self.app.options.limits.idle_timeout;
         let mut ping = tokio::time::interval(idle / 3);
-        // A guest who was banned while the socket opened has missed the notice.
+        // If a ban began before this socket subscribed to notices, the socket has missed the notice. So it checks for a
+        // ban here.
         let mut told = self.check_ban();
         let end = loop {
             if let Err(end) = told {
@@ -173,7 +178,7 @@ impl SocketActor {
         }
     }
 
-    /// Tells the table that the client is gone.
+    /// Tells the actor of the match that the client is gone.
     fn leave(&self) {
         self.app.registry.notify(&self.id, Request::Disconnect(self.number));
     }
@@ -182,7 +187,7 @@ impl SocketActor {
         self.in_time(|socket| SinkExt::send(socket, message)).await
     }
 
-    /// Writes to the socket. If the write fails or takes longer than [`SEND_TIMEOUT`], the client counts as gone.
+    /// Writes to the socket. Counts the client as gone if the write fails or takes longer than [`SEND_TIMEOUT`].
     async fn in_time<'a, W: Future<Output = Result<(), axum::Error>>>(
         &'a mut self,
         write: impl FnOnce(&'a mut WebSocket) -> W,
@@ -193,17 +198,17 @@ impl SocketActor {
         }
     }
 
-    /// Passes on all messages that wait, in one write if they fit.
+    /// Sends all messages that wait for the client, in one write if they fit.
     async fn forward(&mut self, first: Option<Outbound>) -> Result<(), CloseReason> {
         let mut waiting = first;
         let Some(_) = waiting else {
-            return Err(Some((close_code::AGAIN, "The table has let go of this socket; connect again.".into())));
+            return Err(Some((close_code::AGAIN, "The server ended this connection, because the client read too slowly or the match was unloaded; connect again.".into())));
         };
         while let Some(message) = waiting {
             match message {
                 Outbound::Text(text) => self.in_time(|socket| socket.feed(Message::Text(text))).await?,
                 Outbound::Close(Farewell::Restart) => {
-                    let reason = "The server is stopping (service restart); connect again in a moment.";
+                    let reason = "The server is restarting; connect again in a moment.";
                     return Err(Some((close_code::RESTART, reason.into())));
                 }
                 Outbound::Close(Farewell::Because(reason)) => return Err(Some((close_code::AWAY, reason))),
@@ -213,15 +218,15 @@ impl SocketActor {
         self.in_time(|socket| socket.flush()).await
     }
 
-    /// Returns the reason to close the socket, if there is one. Its guest or address may be banned, or its browser may
-    /// be logged out. If the socket has missed a notice, it closes too, and the client may connect again.
+    /// Returns an error with the reason if a notice means that the socket must close: its guest or address is banned,
+    /// or its browser was logged out. The socket also closes if it has missed a notice; the client may connect again.
     fn check_session(&self, ended: Result<Ended, RecvError>) -> Result<(), CloseReason> {
         self.check_ban()?;
         let reason = self.session.as_ref().and_then(|session| logged_out(&ended, session));
         reason.map_or(Ok(()), |reason| Err(Some((close_code::POLICY, reason.into()))))
     }
 
-    /// Returns the reason to close the socket if its guest or its address is banned.
+    /// Returns an error with the reason if the guest or the address of the socket is banned.
     fn check_ban(&self) -> Result<(), CloseReason> {
         let ban = ban_of(&self.app, self.session.as_ref(), self.address);
         ban.map_or(Ok(()), |reason| Err(Some((close_code::POLICY, reason))))
@@ -229,7 +234,7 @@ impl SocketActor {
 
     async fn ping(&mut self, idle: Duration) -> Result<(), CloseReason> {
         if self.last_received.elapsed() > idle {
-            return Err(Some((close_code::AWAY, "Nothing was heard for too long.".into())));
+            return Err(Some((close_code::AWAY, "The client sent nothing for too long.".into())));
         }
         self.send(Message::Ping(Default::default())).await
     }
@@ -240,11 +245,14 @@ impl SocketActor {
             None | Some(Ok(Message::Close(_))) => Err(None),
             Some(Err(_)) => {
                 let most = self.app.options.limits.message_bytes;
-                Err(Some((close_code::SIZE, format!("That message cannot be read; {most} bytes are allowed."))))
+                Err(Some((
+                    close_code::SIZE,
+                    format!("That message is broken or too long; at most {most} bytes are allowed."),
+                )))
             }
             Some(Ok(Message::Ping(_) | Message::Pong(_))) => Ok(()),
             Some(Ok(Message::Binary(_))) => {
-                let detail = "Messages are JSON texts; this one is binary.";
+                let detail = "Messages must be JSON texts; this one is binary.";
                 self.reject("", Problem::new(400, "unreadable", "That message cannot be read", detail)).await
             }
             Some(Ok(Message::Text(said))) => self.handle_text(&said).await,
@@ -290,8 +298,8 @@ impl SocketActor {
         Ok(())
     }
 
-    /// Says whether the client keeps to its rate. If the client does not, rejects the message. After too many such
-    /// messages, closes the socket.
+    /// Returns whether the client keeps to its rate of messages. If not, rejects the message. Closes the socket after
+    /// too many such messages.
     async fn within_rate(&mut self, id: &str) -> Result<bool, CloseReason> {
         let Err(problem) = self.app.rate_limits.messages_of_guest.check(&self.key) else { return Ok(true) };
         self.count_excess(&problem)?;
@@ -299,8 +307,8 @@ impl SocketActor {
         Ok(false)
     }
 
-    /// Says whether the client keeps to the rate of questions. A question over that rate has no answer. The question
-    /// counts as a message over the limit only if the guest also exceeds the limit of refused questions.
+    /// Returns whether the client keeps to its rate of questions. A question over that rate gets no answer. It counts
+    /// as a message over the limit only if the guest also exceeds the limit `refused_of_guest`.
     async fn question_within_rate(&mut self, id: &str) -> Result<bool, CloseReason> {
         let Err(problem) = self.app.rate_limits.questions_of_guest.check(&self.key) else { return Ok(true) };
         if !self.app.rate_limits.refused_of_guest.allows(&self.key) {
@@ -310,7 +318,7 @@ impl SocketActor {
         Ok(false)
     }
 
-    /// Counts a message over the limit, and closes the socket when there are too many.
+    /// Counts a message over a limit. Closes the socket if there were more than [`MAX_EXCESS_MESSAGES`].
     fn count_excess(&mut self, problem: &Problem) -> Result<(), CloseReason> {
         self.excess_messages += 1;
         if self.excess_messages > MAX_EXCESS_MESSAGES {
@@ -320,8 +328,8 @@ impl SocketActor {
         }
     }
 
-    /// Says whether a client may ask for the steps that it has missed. These requests have a rate of their own, since
-    /// the table may have to replay the steps.
+    /// Returns whether a client may request the steps that it has missed. Such requests have a rate limit of their own,
+    /// since the server may have to replay the steps.
     async fn replay_within_rate(&mut self, message: &ClientMessage) -> Result<bool, CloseReason> {
         if !matches!(message, ClientMessage::Hello { seq: Some(_), .. }) {
             return Ok(true);
@@ -331,8 +339,8 @@ impl SocketActor {
         Ok(false)
     }
 
-    /// Says whether a client may send a message to other players. Such messages have a rate of their own, and a muted
-    /// guest may send none.
+    /// Returns whether a client may send a message to other players. Such messages have a rate limit of their own, and
+    /// a muted guest may send none.
     async fn may_say(&mut self, id: &str, message: &ClientMessage) -> Result<bool, CloseReason> {
         if !matches!(message, ClientMessage::Say { .. }) {
             return Ok(true);
@@ -353,17 +361,18 @@ impl SocketActor {
         self.tell(&ServerMessage::Rejected { id: id.into(), refusal: None, problem: Some(problem) })
     }
 
-    /// Sends a message. The future holds only its text, since a message takes about a kilobyte.
+    /// Sends a message to the client. The future holds only the text of the message, since a message takes about a
+    /// kilobyte.
     fn tell(&mut self, message: &ServerMessage) -> impl Future<Output = Result<(), CloseReason>> + use<'_> {
         self.send(Message::Text(text(message)))
     }
 }
 
-/// Returns why the socket or stream of this session must close after a notice; `None` if it may stay open.
+/// Returns why a socket or stream of this session must close after a notice; `None` if it may stay open.
 pub(super) fn logged_out(ended: &Result<Ended, RecvError>, session: &Session) -> Option<&'static str> {
     match ended {
         Ok(Ended::Sessions(ended)) if ended.concerns(session) => Some("This browser was logged out."),
-        Err(_) => Some("Too much happened at once; connect again."),
+        Err(_) => Some("The server sent notices faster than this connection could take them; connect again."),
         Ok(_) => None,
     }
 }
@@ -375,7 +384,7 @@ pub(super) fn ban_of(app: &App, session: Option<&Session>, address: IpAddr) -> O
     ban.map(|ban| banned(&ban).detail)
 }
 
-/// Tells the table that the socket has ended, whatever the reason.
+/// Tells the actor of the match that the socket has closed, however it closed.
 impl Drop for SocketActor {
     fn drop(&mut self) {
         self.leave();
@@ -399,7 +408,7 @@ fn kind(message: &ClientMessage) -> &'static str {
     }
 }
 
-/// Returns the id that an unreadable message names, cut to 64 characters; empty if it names none.
+/// Returns the `id` of a message that cannot be read, cut to 64 characters; empty if it has none.
 fn id_of(said: &str) -> String {
     let id = serde_json::from_str::<serde_json::Value>(said).ok();
     id.and_then(|value| value["id"].as_str().map(|id| id.chars().take(64).collect())).unwrap_or_default()

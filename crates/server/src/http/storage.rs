@@ -1,4 +1,4 @@
-//! Limits what guests store, so that no guest fills the disk and games under way have room to end.
+//! Limits how much guests store, so that no guest fills the disk, and games in progress have room to end.
 
 use super::App;
 use crate::files::free_space;
@@ -6,7 +6,8 @@ use crate::problem::ApiError;
 use std::net::IpAddr;
 use wire::Problem;
 
-/// Counts the bytes that a guest is about to store, and checks that there is room.
+/// Counts `bytes`, which a guest is about to store, in the limits of the guest and the address. Checks that the disk
+/// has room.
 ///
 /// # Errors
 /// The guest or the address has stored too much lately, or the disk is nearly full.

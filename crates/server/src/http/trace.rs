@@ -1,7 +1,8 @@
-//! Logs one line about each request. The line and the answer carry the id of the request, so that an operator can find
-//! the line of an answer.
+//! Logs one line for each request. The line and the answer both have the id of the request, so that an operator can
+//! find the line for an answer.
 //!
-//! Of what a client sends, only the method is logged. Paths can hold invites, so the line names the route instead.
+//! The line contains nothing that a client sends, except the method. It names the route instead of the path, since a
+//! path can contain an invite.
 
 use super::address::{client_address, is_proxy};
 use super::caller::ClientAddress;
@@ -16,25 +17,25 @@ use std::sync::Arc;
 use std::time::Instant;
 use tracing::Instrument as _;
 
-/// The header that carries the id.
+/// The header with the id of a request.
 static REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
 
-/// The longest id that the server takes from a proxy, in bytes.
+/// The longest id that the server accepts from a proxy, in bytes.
 const LONGEST_ID: usize = 64;
 
-/// The route name of requests without a route of their own: pages of the front end and their parts.
+/// The route that the log names for files of the front end, which have no route of their own.
 const PAGE: &str = "page";
 
 tokio::task_local! {
     static CURRENT: String;
 }
 
-/// Returns the id of the request that this task answers, if it answers one.
+/// Returns the id of the request that this task answers; `None` outside of a request.
 pub(crate) fn current() -> Option<String> {
     CURRENT.try_with(Clone::clone).ok()
 }
 
-/// Gives a request its id, notes the address of its client, answers it, and logs the status and the time.
+/// Gives a request its id, notes the address of its client, passes it on, and logs the status and the time.
 pub(super) async fn traced(State(app): State<Arc<App>>, mut request: Request, next: Next) -> Response {
     let begun = Instant::now();
     let Peer(peer) = request.extensions().get::<Peer>().copied().expect("the accept loop notes the peer");
@@ -65,14 +66,15 @@ fn with_id(mut response: Response, id: &str) -> Response {
     response
 }
 
-/// Returns the id that a proxy gave, if it has only letters, digits, `-` and `_`.
+/// Returns the id that a proxy gave the request, if it is not too long and has only ASCII letters, digits, `-` and `_`.
 fn given(headers: &HeaderMap) -> Option<String> {
     let id = headers.get(&REQUEST_ID)?.to_str().ok()?;
     let is_plain = |byte: u8| byte.is_ascii_alphanumeric() || b"-_".contains(&byte);
     ((1..=LONGEST_ID).contains(&id.len()) && id.bytes().all(is_plain)).then(|| id.to_owned())
 }
 
-/// Returns the method, or `other` for an unknown method, since clients can make methods up.
+/// Returns the method, or `other` for an unusual one: clients can invent methods, and each would be a new label of the
+/// metrics.
 fn word(method: &Method) -> &'static str {
     match *method {
         Method::GET => "GET",

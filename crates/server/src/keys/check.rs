@@ -1,44 +1,45 @@
-//! Checks whether a server signed a record.
+//! Checks the signature of a record.
 
 use super::{ALGORITHM, KeyList};
 use ed25519_dalek::{Signature, VerifyingKey};
 use referee::{Record, RecordSignature, lines_sha256};
 
-/// Why a record does not prove that a server signed it.
+/// Why a record does not prove that a server with one of the given keys signed it.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SignatureFault {
     /// The record is not signed.
-    #[error("the record carries no signature")]
+    #[error("the record has no signature")]
     Missing,
     /// The signature names none of the given keys.
-    #[error("the signature names the key {key}, and the keys given are {known}")]
+    #[error("the signature names the key {key}, but the given keys are {known}")]
     OtherKey {
-        /// The id in the signature.
+        /// The id of the key that the signature names.
         key: String,
-        /// The ids of the keys given.
+        /// The ids of the given keys, separated by commas.
         known: String,
     },
-    /// The signature does not fit its own line.
+    /// The signature does not fit the line in which it stands.
     #[error(
-        "the line of the signature was changed, or {key} did not sign it; what it says of the lines above it is worth nothing"
+        "the line of the signature was changed, or {key} did not sign it; so it proves nothing about the lines above it"
     )]
     Forged {
-        /// The id in the signature.
+        /// The id of the key that the signature names.
         key: String,
     },
-    /// The signature fits its line, but the lines above are not those that were signed.
-    #[error("the signature of {key} is sound, but not of these lines: they were changed after they were signed{steps}")]
+    /// The signature fits its own line, but the lines above it are not the signed ones.
+    #[error(
+        "the signature of {key} is valid, but not for these lines: they were changed after they were signed{steps}"
+    )]
     OtherLines {
-        /// The id in the signature.
+        /// The id of the key that the signature names.
         key: String,
-        /// The numbers of steps in words, if they differ.
+        /// A part of the sentence with the two numbers of steps; empty if they are equal.
         steps: String,
     },
 }
 
 impl KeyList {
-    /// Checks the signature of a record. `text` is the text of the record, and `record` is the record that was read
-    /// from this text.
+    /// Checks that one of these keys signed a record. `record` must have been read from `text`.
     ///
     /// # Errors
     /// The first fault of the signature.
@@ -62,7 +63,7 @@ impl KeyList {
         }
         if signature.sha256 != lines_sha256(text) {
             let (signed, here) = (signature.steps, record.steps.len());
-            let steps = format!("; {signed} steps were signed, and here are {here}");
+            let steps = format!("; {signed} steps were signed, but the record has {here}");
             let steps = if here == signed as usize { String::new() } else { steps };
             return Err(SignatureFault::OtherLines { key, steps });
         }

@@ -1,4 +1,5 @@
-//! The key file of a data folder. Only its owner may read it, and the server never logs its contents.
+//! The file with the server's keys, in the data folder. Only its owner may read it, and the server never logs its
+//! contents.
 
 use super::{ALGORITHM, KeyList, PublicKey, key_id};
 use crate::random;
@@ -13,59 +14,59 @@ use std::time::SystemTime;
 /// The name of the key file in the data folder.
 const FILE: &str = "signing-key.json";
 
-/// Why the keys of a data folder cannot be used.
+/// Why the server cannot use the keys of a data folder.
 #[derive(Debug, thiserror::Error)]
 pub enum KeyError {
-    /// The file cannot be read or written.
+    /// The operating system cannot read or write the file.
     #[error("the key file {}: {fault}", file.display())]
     File {
-        /// The file.
+        /// The path of the key file.
         file: PathBuf,
-        /// What the operating system says.
+        /// The error of the operating system.
         fault: io::Error,
     },
-    /// The file exists, but holds no key.
-    #[error("the key file {} holds no key ({why}); restore the file from a backup, or remove it, and the server makes a new key", file.display())]
+    /// The file exists, but does not hold a valid key.
+    #[error("the key file {} holds no valid key: {why}; restore the file from a backup, or remove it so that the server makes a new key", file.display())]
     Unreadable {
-        /// The file.
+        /// The path of the key file.
         file: PathBuf,
-        /// Why, in a sentence without secrets.
+        /// What is wrong with the file, without secrets.
         why: String,
     },
 }
 
-/// The key file of a data folder. The file is read for each use, so a new key counts at once.
+/// The key file of a data folder. Each use reads the file again, so a new key is used at once.
 #[derive(Clone, Debug)]
 pub struct KeyFile {
     file: PathBuf,
 }
 
-/// The contents of the file: all public keys, and the secret of the newest key.
+/// The contents of the key file: all public keys, newest first, and the secret key of the newest.
 #[derive(Serialize, Deserialize)]
 struct Stored {
-    /// The secret key, 64 hexadecimal digits.
+    /// The secret key that signs now, as 64 hexadecimal digits.
     secret_key: String,
     keys: Vec<PublicKey>,
 }
 
 impl KeyFile {
-    /// Returns the key file of a data folder. The file need not exist.
+    /// Returns the key file of a data folder, which need not exist yet.
     pub fn of(folder: &Path) -> KeyFile {
         KeyFile { file: folder.join(FILE) }
     }
 
-    /// Lists the public keys.
+    /// Returns the public keys, newest first.
     ///
     /// # Errors
-    /// The key file is missing or holds no key.
+    /// The key file is missing or holds no valid key.
     pub fn list(&self) -> Result<KeyList, KeyError> {
         Ok(KeyList { keys: self.read()?.1.keys })
     }
 
-    /// Makes the first key, unless there is a key file.
+    /// Makes the first key, if there is no key file.
     ///
     /// # Errors
-    /// The file cannot be written, or it exists and holds no key.
+    /// The file cannot be written, or it exists and holds no valid key.
     pub fn make_first(&self) -> Result<(), KeyError> {
         match self.read() {
             Err(KeyError::File { fault, .. }) if fault.kind() == io::ErrorKind::NotFound => self.add(Vec::new()),
@@ -74,10 +75,10 @@ impl KeyFile {
         }
     }
 
-    /// Makes a new key that signs from now on. Older keys stay listed, and their secrets are gone.
+    /// Makes a new key, which signs from now on. Older public keys stay in the list; their secret keys are deleted.
     ///
     /// # Errors
-    /// The file cannot be written, or it exists and holds no key.
+    /// The file cannot be written, or it exists and holds no valid key.
     pub fn renew(&self) -> Result<(), KeyError> {
         let mut keys = match self.read() {
             Err(KeyError::File { fault, .. }) if fault.kind() == io::ErrorKind::NotFound => Vec::new(),
@@ -89,11 +90,11 @@ impl KeyFile {
         self.add(keys)
     }
 
-    /// Signs a finished record. `of` is the id of its match, and `server` is the address of the server where it was
-    /// played.
+    /// Signs the record of a finished game. `of` is the id of its match, and `server` the URL of the server where it
+    /// was played, if known.
     ///
     /// # Errors
-    /// The key file is missing or holds no key.
+    /// The key file is missing or holds no valid key.
     pub fn sign(&self, record: &Record, of: &str, server: Option<&str>) -> Result<RecordSignature, KeyError> {
         let (key, stored) = self.read()?;
         let mut signature = RecordSignature {
@@ -109,15 +110,15 @@ impl KeyFile {
         Ok(signature)
     }
 
-    /// Returns the path of the file.
+    /// Returns the path of the key file.
     pub(crate) fn path(&self) -> &Path {
         &self.file
     }
 
-    /// Returns the file's text for a backup, with the secret; `None` if the file is missing.
+    /// Returns the text of the file for a backup, secret key included; `None` if the file is missing.
     ///
     /// # Errors
-    /// The file cannot be read, or it holds no key.
+    /// The file cannot be read, or holds no valid key.
     pub(crate) fn text(&self) -> Result<Option<String>, KeyError> {
         match self.read() {
             Err(KeyError::File { fault, .. }) if fault.kind() == io::ErrorKind::NotFound => Ok(None),
@@ -126,10 +127,10 @@ impl KeyFile {
         }
     }
 
-    /// Replaces the file by the text of a backup.
+    /// Replaces the contents of the file by the text from a backup.
     ///
     /// # Errors
-    /// The file cannot be written, or the text holds no key. A text without a key is written all the same.
+    /// The file cannot be written, or the text holds no valid key. Such a text is written nevertheless.
     pub(crate) fn put(&self, text: &str) -> Result<(), KeyError> {
         replace(&self.file, text).map_err(|fault| self.fault(fault))?;
         self.read().map(|_| ())
@@ -137,16 +138,16 @@ impl KeyFile {
 
     fn read(&self) -> Result<(SigningKey, Stored), KeyError> {
         let text = fs::read_to_string(&self.file).map_err(|fault| self.fault(fault))?;
-        // The parser's own sentence might quote the secret.
+        // The error text of the parser is not used, since it might quote the secret key.
         let stored: Stored = serde_json::from_str(&text).map_err(|fault| self.unreadable(place(&fault)))?;
         let mut secret = [0; 32];
         hex::decode_to_slice(&stored.secret_key, &mut secret)
-            .map_err(|_| self.unreadable("its secret is not 64 hexadecimal digits".into()))?;
+            .map_err(|_| self.unreadable("its secret key is not 64 hexadecimal digits".into()))?;
         let key = SigningKey::from_bytes(&secret);
         let public = key.verifying_key().to_bytes();
         match stored.keys.first() {
             Some(newest) if newest.bytes() == Some(public) => Ok((key, stored)),
-            _ => Err(self.unreadable("its secret belongs to another public key".into())),
+            _ => Err(self.unreadable("its secret key does not belong to its newest public key".into())),
         }
     }
 
@@ -179,15 +180,15 @@ fn written(stored: &Stored) -> String {
 }
 
 fn place(fault: &serde_json::Error) -> String {
-    format!("it cannot be read at line {}, column {}", fault.line(), fault.column())
+    format!("it does not have the expected format at line {}, column {}", fault.line(), fault.column())
 }
 
-/// Returns the time in the form of RFC 3339, in whole seconds.
+/// Returns the current time in the form of RFC 3339, in whole seconds.
 fn now() -> String {
     humantime::format_rfc3339_seconds(SystemTime::now()).to_string()
 }
 
-/// Replaces a file completely, or not at all. Only its owner may read the new file.
+/// Replaces a file atomically. Only its owner may read the new file.
 fn replace(file: &Path, text: &str) -> io::Result<()> {
     let new = file.with_extension("new");
     let mut options = fs::OpenOptions::new();
@@ -205,8 +206,8 @@ fn replace(file: &Path, text: &str) -> io::Result<()> {
     fs::File::open(folder)?.sync_all()
 }
 
-/// Gives a new file to the owner of its folder, so that the server can read a key that another user, such as root,
-/// makes.
+/// Makes the owner of the folder the owner of a new key file. So the server can read a key that another user, such as
+/// root, has made.
 #[cfg(unix)]
 fn keep_owner(file: &Path, new: &Path) {
     use std::os::unix::fs::MetadataExt;

@@ -1,4 +1,4 @@
-//! The keys with which a server signs finished records, and the check of such signatures.
+//! The keys with which a server signs the records of finished games, and the check of such signatures.
 
 mod check;
 mod file;
@@ -10,7 +10,7 @@ pub use list::{KeyList, PublicKey};
 
 use sha2::{Digest, Sha256};
 
-/// The only algorithm of signatures.
+/// The algorithm of all signatures.
 const ALGORITHM: &str = "ed25519";
 
 /// Returns the id of a public key: the first 16 hexadecimal digits of its SHA-256.

@@ -1,19 +1,19 @@
-//! Writes a file that explains every setting, from the declarations of the settings.
+//! Writes the example of a settings file, which explains every setting, from the declarations of the settings.
 
 use super::load::variable;
 use super::{Setting, Settings};
 use crate::options::Options;
 
-/// The most characters in a line of a comment.
+/// The most characters of a comment line in the file.
 const WIDTH: usize = 100;
 
 const HEAD: &str = "\
-# Settings of rumpus serve --config FILE. Each setting stands here with its default value.
-# Variables of the environment override this file, and flags override both.
-# rumpus config check FILE names every fault; rumpus config show says where each setting comes from.
+# Settings for rumpus serve --config FILE. This file shows each setting with its default value.
+# Environment variables override this file, and flags override both.
+# rumpus config check FILE lists all faults; rumpus config show says where each setting comes from.
 ";
 
-/// Writes a file that explains all settings and sets none of them.
+/// Returns the text of a file that explains all settings and sets none of them.
 pub fn example() -> String {
     let mut text = HEAD.to_owned();
     let mut section = "";

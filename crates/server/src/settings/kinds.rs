@@ -1,4 +1,4 @@
-//! The kinds of values of settings, and how they are read and written.
+//! Reads and writes the types of values that settings have.
 
 use crate::log;
 use crate::options::{LogFormat, LogLevel, Rate};
@@ -8,19 +8,19 @@ use std::path::PathBuf;
 use std::time::Duration;
 use toml::Value;
 
-/// A type of value that a setting may have. The environment and flags give every value as text.
+/// A type of value that a setting may have. Environment variables and flags give every value as text.
 pub trait Kind: Sized {
-    /// The allowed values, in words that fit after "it must be".
+    /// The allowed values, as a phrase that fits after "it must be".
     const ALLOWED: &'static str;
 
     /// Reads a value; `None` if it is not allowed.
     fn read(value: &Value) -> Option<Self>;
 
-    /// Writes the value in the form that is shown.
+    /// Returns the value in the form in which files and commands show it.
     fn value(&self) -> Value;
 }
 
-/// Reads a whole number, written as a number or as a text.
+/// Reads a whole number from a TOML number or a text.
 fn whole(value: &Value) -> Option<i64> {
     match value {
         Value::Integer(number) => Some(*number),
@@ -69,7 +69,7 @@ impl Kind for bool {
     }
 }
 
-/// The units of sizes, the longest word first.
+/// The units of sizes, in bytes. `B` comes last, since the other words end with it.
 const UNITS: [(&str, u64); 4] = [("KiB", 1 << 10), ("MiB", 1 << 20), ("GiB", 1 << 30), ("B", 1)];
 
 fn read_size(value: &Value) -> Option<u64> {
@@ -212,7 +212,7 @@ impl Kind for LogLevel {
     }
 }
 
-/// Reads a list, written as a list or as one text with commas.
+/// Reads a list from a TOML list, or from one text with commas.
 fn list<T>(value: &Value, read: impl Fn(&str) -> Option<T>) -> Option<Vec<T>> {
     match value {
         Value::Array(words) => words.iter().map(|word| read(word.as_str()?)).collect(),
@@ -221,7 +221,7 @@ fn list<T>(value: &Value, read: impl Fn(&str) -> Option<T>) -> Option<Vec<T>> {
     }
 }
 
-/// Origins of pages.
+/// Origins of web pages, such as `https://play.example.org`.
 impl Kind for Vec<String> {
     const ALLOWED: &'static str = "a list of origins such as [\"https://play.example.org\"]: http or https, a host, and a port if it is not the usual one";
 
@@ -255,7 +255,7 @@ impl Kind for Vec<IpNet> {
 mod tests {
     use super::*;
 
-    /// Reads a text and shows what was understood.
+    /// Reads a text, and returns how the value is shown; `None` if it is not allowed.
     fn shown<T: Kind>(text: &str) -> Option<String> {
         let value = T::read(&Value::String(text.into()))?.value();
         assert_eq!(T::read(&value).map(|again| again.value()), Some(value.clone()), "what is shown can be read");

@@ -1,5 +1,5 @@
-//! Settings from a file, the environment and flags. Each source overrides the sources before it. All faults are found
-//! at once.
+//! Loads the settings from a file, environment variables and flags. Each source overrides the sources before it. Finds
+//! all faults at once.
 
 use super::{Refused, Setting, Settings};
 use crate::options::Options;
@@ -9,17 +9,17 @@ use std::path::{Path, PathBuf};
 use toml::Value;
 use toml::de::{DeTable, DeValue};
 
-/// The beginning of the name of every environment variable that sets something.
+/// The beginning of the name of every environment variable for a setting.
 const PREFIX: &str = "RUMPUS_";
 
-/// Where a setting comes from.
+/// The place where a setting was set.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Origin {
-    /// A line of the file.
+    /// A line of a settings file, by the path of the file and the number of the line, from 1.
     File(PathBuf, usize),
-    /// A variable of the environment.
+    /// An environment variable, by its name.
     Environment(String),
-    /// A flag of the command line.
+    /// A flag of the command line, such as `--port`.
     Flag(String),
 }
 
@@ -33,12 +33,12 @@ impl fmt::Display for Origin {
     }
 }
 
-/// A fault of one setting.
+/// A fault in the settings of one place.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SettingFault {
-    /// Where the setting stands.
+    /// The place of the fault.
     pub at: Origin,
-    /// What is wrong, and what is allowed.
+    /// A sentence that says what is wrong and what is allowed.
     pub why: String,
 }
 
@@ -48,33 +48,32 @@ impl fmt::Display for SettingFault {
     }
 }
 
-/// The sources that settings are read from.
+/// The sources from which to read settings.
 #[derive(Debug, Default)]
 pub struct Sources<'a> {
-    /// A file, and its text.
+    /// The path of a settings file and its text, if there is one.
     pub file: Option<(&'a Path, &'a str)>,
-    /// The variables of the environment.
+    /// The names and values of all environment variables.
     pub environment: Vec<(String, String)>,
-    /// The key, the flag and the value of each setting on the command line.
+    /// The flags of the command line: the key of the setting, the flag and the value.
     pub flags: Vec<(String, String, String)>,
 }
 
-/// Options after all sources are read.
+/// The result of reading all sources.
 #[derive(Debug)]
 pub struct Loaded {
-    /// The options. A setting with a fault keeps the value that it had.
+    /// The settings. If a source has a fault in a setting, the value before it stays.
     pub options: Options,
-    /// The origins of settings that a source sets, by key.
+    /// By key: where each setting was set. Settings with their default values are left out.
     pub origins: BTreeMap<String, Origin>,
-    /// All faults.
+    /// All faults, in the order of the sources.
     pub faults: Vec<SettingFault>,
-    /// Variables of the environment that look like settings but are not. These variables do not stop the server, since
-    /// other tools may use the prefix.
+    /// Environment variables that begin with `RUMPUS_` but are not settings. They do not stop the server, since other
+    /// tools may use the prefix.
     pub strays: Vec<SettingFault>,
 }
 
-/// Reads all sources. Flags override the environment, the environment overrides the file, and the file overrides
-/// `usual`.
+/// Reads all sources. The file overrides `usual`, environment variables override the file, and flags override both.
 pub fn load(usual: Options, sources: &Sources<'_>) -> Loaded {
     let known = usual.list();
     let mut loaded = Loaded { options: usual, origins: BTreeMap::new(), faults: Vec::new(), strays: Vec::new() };
@@ -132,23 +131,23 @@ impl Loaded {
     }
 }
 
-/// Returns the name of the variable for a setting.
+/// Returns the name of the environment variable for a setting.
 pub(super) fn variable(key: &str) -> String {
     PREFIX.to_owned() + &key.replace('.', "_").to_uppercase()
 }
 
-/// Says that a setting does not exist, and names the most similar setting if it is similar enough.
+/// Returns the sentence that a setting does not exist. It names the most similar setting if one is similar enough.
 fn unknown<'a>(key: &str, known: impl Iterator<Item = &'a str>) -> String {
     let likeness = |name: &&str| (strsim::jaro_winkler(key, name) * 1_000.0) as u32;
     let nearest = known.max_by_key(likeness).filter(|name| likeness(name) > 800);
     match nearest {
-        Some(name) => format!("there is no setting {key}; is {name} meant?"),
+        Some(name) => format!("there is no setting {key}; did you mean {name}?"),
         None => format!("there is no setting {key}; `rumpus config show` lists all of them"),
     }
 }
 
-/// Lists the values in a table and in its inner tables: the whole key of each, the byte where the key begins, and the
-/// value.
+/// Adds all values of a TOML table and its inner tables to `leaves`: the full key, the byte in the file where the key
+/// begins, and the value.
 fn flatten(prefix: &str, table: &DeTable<'_>, leaves: &mut Vec<(String, usize, Value)>) {
     for (key, value) in table {
         let name = format!("{prefix}{}", key.get_ref());

@@ -1,6 +1,6 @@
-//! Settings: options that a file, the environment and flags can set. [`settings!`](settings) declares each setting with
-//! its documentation, its default value, and a type that says what is allowed. Options that are not settings stand
-//! under `others`.
+//! Settings: options of the server that a file, environment variables and flags can set. The macro
+//! [`settings!`](settings) declares each setting with its documentation, its default value, and a type that defines the
+//! allowed values.
 
 mod example;
 mod kinds;
@@ -12,42 +12,43 @@ pub use load::{Loaded, Origin, SettingFault, Sources, load};
 
 use toml::Value;
 
-/// A setting and its value.
+/// A setting with its current value.
 #[derive(Clone, Debug)]
 pub struct Setting {
-    /// The name. In a section, the name of the section and a dot stand before it.
+    /// The name of the setting, such as `port`. A setting of a section has the section before it, as in
+    /// `limits.body_bytes`.
     pub key: String,
-    /// The documentation.
+    /// What the setting does, from its doc comment.
     pub about: String,
-    /// The value.
+    /// The current value.
     pub value: Value,
-    /// The allowed values, in words that fit after "it must be".
+    /// The allowed values, as a phrase that fits after "it must be".
     pub allowed: &'static str,
 }
 
 /// Why a setting cannot be set.
 #[derive(Debug, PartialEq, Eq)]
 pub enum Refused {
-    /// The setting does not exist.
+    /// No setting has this key.
     Unknown,
-    /// The value is not allowed. The text names the allowed values.
+    /// The setting may not have this value. The text is a phrase with the allowed values.
     NotAllowed(&'static str),
 }
 
-/// Options that are settings.
+/// A structure whose fields are settings.
 pub trait Settings {
-    /// Lists all settings. The settings of sections come last.
+    /// Returns all settings. The settings of sections come last.
     fn list(&self) -> Vec<Setting>;
 
-    /// Sets a setting.
+    /// Sets the setting with this key to a value.
     ///
     /// # Errors
-    /// There is no setting of this name, or the setting cannot have this value.
+    /// No setting has this key, or the setting may not have this value.
     fn set(&mut self, key: &str, value: &Value) -> Result<(), Refused>;
 }
 
-/// Declares a structure whose fields are settings, with their documentation and default values. The fields of
-/// `sections` are structures of settings, and `others` are fields that are not settings.
+/// Declares a structure whose fields are settings, with their documentation and default values. The fields under
+/// `sections` are structures of further settings. The fields under `others` are options that only code can set.
 macro_rules! settings {
     (
         $(#[$about:meta])*

@@ -1,18 +1,17 @@
-//! Finds and removes old matches that never began. Finds and removes guests who stay away, if only their sessions refer
-//! to them.
+//! Finds and deletes old matches that never began, and guests who stay away and to whom only their sessions refer.
 
 use super::statements::execute;
 use super::{Expired, StoreError};
 use rusqlite::{Connection, OptionalExtension as _, params};
 
-/// How many matches, and how many guests, are removed at a time.
+/// How many matches, and how many guests, one search finds at most.
 const AT_A_TIME: u32 = 500;
 
 /// The SQL condition for a match that never began.
 const UNBEGUN: &str = "(status = 'waiting' OR status = 'over' AND outcome IS NULL AND begun = 0)";
 
-/// Finds matches that never began and have not changed since `unbegun_ms`. Also finds guests who first came before
-/// `guests_ms`, have begun no session since then, and to whom only their sessions refer.
+/// Finds matches that never began and have not changed since `unbegun_ms`. Also finds guests to whom only their
+/// sessions refer, and who first came, and began their last session, before `guests_ms`.
 ///
 /// # Errors
 /// The database cannot be read.
@@ -31,8 +30,8 @@ pub(super) fn expired(reader: &Connection, unbegun_ms: i64, guests_ms: i64) -> R
     Ok(Expired { matches: ids(&matches, unbegun_ms)?, guests: ids(&guests, guests_ms)? })
 }
 
-/// Removes expired matches and guests. A match that has begun meanwhile stays, and so does a guest to whom a row
-/// refers.
+/// Deletes expired matches and guests. Keeps a match that has begun meanwhile, and a guest to whom another row refers
+/// by now.
 ///
 /// # Errors
 /// The database fails.
@@ -58,7 +57,7 @@ pub(super) fn expire(connection: &Connection, expired: &Expired) -> Result<(), S
     Ok(())
 }
 
-/// Returns every column of the database that refers to a table, as pairs of table and column.
+/// Returns every column with a foreign key to a table, as pairs of table and column.
 fn naming(connection: &Connection, table: &str) -> Result<Vec<(String, String)>, StoreError> {
     let sql =
         "SELECT tables.name, keys.\"from\" FROM sqlite_schema AS tables, pragma_foreign_key_list(tables.name) AS keys
@@ -68,8 +67,7 @@ fn naming(connection: &Connection, table: &str) -> Result<Vec<(String, String)>,
     Ok(columns.collect::<Result<_, _>>()?)
 }
 
-/// Returns the SQL condition that no row except sessions refers to a guest. A program counts as a row that refers to
-/// its owner.
+/// Returns the SQL condition that only sessions refer to a guest. A program counts as a row that refers to its owner.
 fn named_nowhere(connection: &Connection) -> Result<String, StoreError> {
     let columns = naming(connection, "guests")?.into_iter().filter(|(table, _)| table != "sessions");
     let none = |(table, column)| {

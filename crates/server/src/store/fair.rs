@@ -1,4 +1,4 @@
-//! The seeds of a match with fair luck, as they are stored.
+//! The commitments and seeds of a match with fair luck, as the store keeps them.
 
 use super::{MatchRow, Occupant};
 use referee::{FAIR, FairLuck, FairRecord, Hex32, SeatSeed, ServerSeed};
@@ -6,46 +6,47 @@ use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use wire::{FairCommitments, FairSeat, FairSummary, SeatCommitment};
 
-/// The commitments of the server and of the seats of people, with their seeds. The seeds are secret until the game is
-/// over.
+/// The commitments of the server and of the people's seats, with their seeds. A commitment is the hash of a seed. The
+/// seeds are secret until the game is over.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct FairState {
-    /// `None` until every seat of a person has committed. From then on, all commitments are public and cannot change.
+    /// The server's part; `None` until every person's seat has a commitment. From then on, all commitments are public
+    /// and cannot change.
     pub server: Option<ServerFair>,
-    /// What the seats of people committed to, by the number of the seat.
+    /// The part of each person's seat, by the number of the seat.
     pub seats: BTreeMap<u8, SeatFair>,
 }
 
-/// What the server committed to.
+/// The server's commitment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct ServerFair {
-    /// The hash of rules and set-up.
+    /// The hash of the rules, the set-up and the seats.
     pub terms: Hex32,
-    /// The published hash of the seed.
+    /// The hash of the server's seed.
     pub commitment: Hex32,
-    /// The seed.
+    /// The server's seed.
     pub seed: Hex32,
 }
 
-/// What a seat committed to.
+/// The commitment of a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct SeatFair {
-    /// The guest who committed. If another guest sits there now, the commitment does not count.
+    /// The id of the guest who committed. If another guest has the seat now, the commitment does not count.
     pub guest: String,
     /// The hash of the seed.
     pub commitment: Hex32,
-    /// The seed, once the guest has sent it.
+    /// The seed; `None` until the guest reveals it.
     pub seed: Option<Hex32>,
 }
 
 impl MatchRow {
-    /// Returns the seats of people in seat order, with the commitment of each.
+    /// Returns the number and the name of each person's seat, with its commitment.
     fn fair_seats<'a>(&'a self, fair: &'a FairState) -> impl Iterator<Item = (u8, &'a str, Option<&'a SeatFair>)> {
         (0..).zip(&self.seats).filter_map(|(n, seat)| {
             let kept = fair.seats.get(&n);
             match &seat.occupant {
                 _ if fair.server.is_some() => kept.map(|kept| (n, seat.name.as_str(), Some(kept))),
-                // A program gives no seed, like a bot.
+                // Like bots, programs give no seed.
                 Occupant::Guest(guest) if guest.is_program() => None,
                 Occupant::Guest(guest) => Some((n, seat.name.as_str(), kept.filter(|kept| kept.guest == guest.id))),
                 Occupant::Bot(_) | Occupant::Nobody => None,
@@ -53,8 +54,8 @@ impl MatchRow {
         })
     }
 
-    /// Removes the commitments of guests who have left. Returns true if at least one seat belongs to a person, and all
-    /// seats of persons have committed.
+    /// Removes the commitments of guests who have left. Returns whether all seats of people have a commitment, and at
+    /// least one seat belongs to a person.
     pub fn settle_commitments(&self, fair: &mut FairState) -> bool {
         let kept: Vec<(u8, Option<SeatFair>)> = self.fair_seats(fair).map(|(n, _, kept)| (n, kept.cloned())).collect();
         let is_complete = kept.iter().all(|(_, kept)| kept.is_some());
@@ -62,7 +63,7 @@ impl MatchRow {
         is_complete && !fair.seats.is_empty()
     }
 
-    /// Returns the seeds as the record of the finished game shows them; `None` while a seed is missing.
+    /// Returns the seeds in the form of a record, which shows them after the game; `None` while a seed is missing.
     pub fn fair_record(&self) -> Option<FairRecord> {
         let fair = self.fair.as_ref()?;
         let ServerFair { terms, commitment, seed } = fair.server?;
@@ -75,12 +76,12 @@ impl MatchRow {
         Some(FairRecord { protocol: FAIR.into(), of: self.id.clone(), terms, server, seats: seats? })
     }
 
-    /// Returns the luck of the game, once all seeds are known.
+    /// Returns the luck of the game, which follows from all seeds; `None` while a seed is missing.
     pub fn fair_luck(&self) -> Option<FairLuck> {
         Some(self.fair_record()?.luck())
     }
 
-    /// Returns which seats have committed and which have shown their seeds. The summary contains no seed. `None` in a
+    /// Returns the public commitments, and which seats have revealed their seeds, but no seed. Returns `None` in a
     /// match without fair luck.
     pub fn fair_summary(&self) -> Option<FairSummary> {
         let fair = self.fair.as_ref()?;

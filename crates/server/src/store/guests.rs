@@ -1,4 +1,4 @@
-//! Reads and writes guests, their sessions and programs, and reads all stored data about a guest.
+//! Reads and writes guests, their sessions and their programs, and reads all data about a guest for a download.
 
 use super::statements::execute;
 use super::{Guest, OrderKey, Session, StoreError};
@@ -7,11 +7,11 @@ use rusqlite::{Connection, OptionalExtension as _, params};
 use serde_json::{Value, json};
 use wire::Program;
 
-/// How long a session stays valid after the first use of a newer one, in milliseconds. Requests under way still carry
-/// the older cookie.
+/// How long a session stays valid after the first use of the session that replaces it, in milliseconds. Requests on
+/// their way still have the older cookie.
 const OVERLAP_MS: i64 = 10 * 60 * 1000;
 
-/// Finds the session of a cookie.
+/// Returns the session whose cookie or token has this SHA-256, unless it has ended.
 ///
 /// # Errors
 /// The database cannot be read.
@@ -32,7 +32,7 @@ pub(super) fn session(reader: &Connection, token_hash: [u8; 32]) -> Result<Optio
     Ok(session.optional()?)
 }
 
-/// Stores a new session. If several new sessions would replace the same older session, only the latest stays.
+/// Stores a new session. If several new sessions would replace the same older session, keeps only the newest of them.
 ///
 /// # Errors
 /// The database fails.
@@ -49,7 +49,7 @@ pub(super) fn start_session(
     execute(connection, sql, params![token_hash, guest, now_ms(), replaces, is_host])
 }
 
-/// Notes that a browser uses a new session. The session that it replaces ends after [`OVERLAP_MS`].
+/// Stores that a browser has used a new session. The session that it replaces ends after [`OVERLAP_MS`].
 ///
 /// # Errors
 /// The database fails.
@@ -61,7 +61,7 @@ pub(super) fn confirm_session(connection: &Connection, token_hash: &[u8; 32]) ->
     execute(connection, "DELETE FROM sessions WHERE until_ms < ?", [now_ms()])
 }
 
-/// Ends the sessions of a guest, except for `keep`.
+/// Ends all sessions of a guest except `keep`.
 ///
 /// # Errors
 /// The database fails.
@@ -70,7 +70,7 @@ pub(super) fn end_sessions(connection: &Connection, guest: &str, keep: Option<&[
     execute(connection, sql, params![guest, keep])
 }
 
-/// Lists the programs of a guest, the oldest first. Removed programs are left out.
+/// Returns the programs of a guest, oldest first, without those that the guest has removed.
 ///
 /// # Errors
 /// The database cannot be read.
@@ -84,8 +84,8 @@ pub(super) fn programs(reader: &Connection, owner: &str) -> Result<Vec<Program>,
     Ok(programs.collect::<Result<_, _>>()?)
 }
 
-/// Deletes the names and sessions of a guest and its programs, and the guest's keys of orders. Studies and reports no
-/// longer name the guest as their author. The guest's matches stay.
+/// Deletes the names and sessions of a guest and of the guest's programs, and the guest's idempotency keys. Studies and
+/// reports no longer name the guest as their author. The guest's matches stay.
 ///
 /// # Errors
 /// The database fails.
@@ -99,16 +99,16 @@ pub(super) fn forget(connection: &Connection, guest: &str) -> Result<(), StoreEr
     execute(connection, "UPDATE guests SET name = '', token_hash = randomblob(32) WHERE id = ?", [guest])
 }
 
-/// Stores which match an order has made.
+/// Stores which match the order with an idempotency key has made.
 ///
 /// # Errors
-/// The guest has used the key before, or the database fails.
+/// The guest has already used the key, or the database fails.
 pub(super) fn add_order(connection: &Connection, guest: &str, order: &OrderKey, id: &str) -> Result<(), StoreError> {
     let sql = "INSERT INTO orders (guest, key, body_hash, match) VALUES (?, ?, ?, ?)";
     execute(connection, sql, params![guest, order.key, order.body_hash, id])
 }
 
-/// Finds the order of a guest under a key: the hash of the order, and its match.
+/// Returns the order that a guest has sent with an idempotency key: the SHA-256 of its body, and the id of its match.
 ///
 /// # Errors
 /// The database cannot be read.
@@ -118,19 +118,19 @@ pub(super) fn ordered(reader: &Connection, guest: &str, key: &str) -> Result<Opt
     Ok(found.optional()?)
 }
 
-/// Gives a guest another name, unless the guest has been forgotten meanwhile.
+/// Gives a guest another name.
 ///
 /// # Errors
-/// The guest has been forgotten, or the database fails.
+/// The guest has deleted the account meanwhile, or the database fails.
 pub(super) fn rename(connection: &Connection, guest: &Guest) -> Result<(), StoreError> {
     let sql = "UPDATE guests SET name = ? WHERE id = ? AND name <> ''";
     let renamed = connection.prepare_cached(sql)?.execute([&guest.name, &guest.id])?;
     if renamed == 0 { Err(StoreError::Gone) } else { Ok(()) }
 }
 
-/// Reads all stored data about a guest: name, programs, sessions, sanctions, reports and studies. It also reads the
-/// matches that the guest set up or sits in, its forces there, and its decisions in finished matches. Times are
-/// milliseconds since 1970. The data has no secrets of other players.
+/// Returns all data about a guest as JSON: name, programs, sessions, sanctions, reports and studies, the matches that
+/// the guest has set up or has a seat in, the guest's forces there, and the guest's decisions in finished matches.
+/// Times are milliseconds since 1970. The data contains no secrets of other players.
 ///
 /// # Errors
 /// The database cannot be read.
@@ -190,7 +190,7 @@ pub(super) fn data(reader: &Connection, guest: &str) -> Result<Value, StoreError
     }))
 }
 
-/// Turns a column into JSON. A text that holds a JSON object or list is parsed.
+/// Converts a column to JSON. Parses a text that is a JSON object or list.
 fn plain(column: rusqlite::types::ValueRef<'_>) -> Value {
     use rusqlite::types::ValueRef;
     match column {

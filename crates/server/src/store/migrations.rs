@@ -4,8 +4,8 @@ use super::StoreError;
 use rusqlite::{Connection, OptionalExtension as _};
 use rusqlite_migration::{M, Migrations};
 
-/// The name and the statements of every migration. A released migration never changes. The `user_version` of a database
-/// is the number of migrations that it has had.
+/// The name and the SQL of every migration. A released migration never changes. The `user_version` of a database is the
+/// number of migrations that have run on it.
 const STEPS: [(&str, &str); 12] = [
     ("first", include_str!("../../migrations/0001_first.sql")),
     ("creator", include_str!("../../migrations/0002_creator.sql")),
@@ -36,8 +36,7 @@ pub(super) fn version(connection: &Connection) -> Result<i64, StoreError> {
     Ok(version_by_table(connection)?.unwrap_or(0))
 }
 
-/// Checks that this program knows the schema of a database, and returns its version, which may be older than
-/// [`NEWEST`].
+/// Checks that this program knows the schema of a database, and returns its version. It may be older than [`NEWEST`].
 ///
 /// # Errors
 /// A newer program made the database, or the database cannot be read.
@@ -46,8 +45,8 @@ pub(super) fn check(connection: &Connection) -> Result<i64, StoreError> {
     if found > NEWEST { Err(StoreError::NewerSchema { found, newest: NEWEST }) } else { Ok(found) }
 }
 
-/// Brings the schema of a database up to date. If the database has an older schema, calls `before` with its version
-/// first.
+/// Brings the schema of a database up to date. If the database is not empty and has an older schema, first calls
+/// `before` with the older version.
 ///
 /// # Errors
 /// A migration fails, a newer program made the database, or `before` fails. If `before` fails, nothing has changed.
@@ -66,8 +65,8 @@ pub(super) fn run(
     Ok(Migrations::new(steps).to_latest(connection)?)
 }
 
-/// Returns the version in the table `_sqlx_migrations`. Earlier programs kept the version there and not in
-/// `user_version`.
+/// Returns the version in the table `_sqlx_migrations`, where older programs kept it instead of in `user_version`;
+/// `None` without that table.
 fn version_by_table(connection: &Connection) -> Result<Option<i64>, StoreError> {
     let table = "SELECT 1 FROM sqlite_schema WHERE name = '_sqlx_migrations'";
     if connection.query_row(table, [], |_| Ok(())).optional()?.is_none() {

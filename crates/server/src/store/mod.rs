@@ -1,4 +1,4 @@
-//! The store of guests, matches, seats, steps and answers.
+//! The store: an interface to the database, which holds guests, matches, studies, and what operators do.
 
 mod console;
 mod expiry;
@@ -34,207 +34,209 @@ pub(crate) use studies::StudyRow;
 pub use verify::{MatchVerdict, ReplayFailure, verify_data};
 pub(crate) use write::Write;
 
-/// A future of a store's answer.
+/// The future result of a request to the store.
 pub(crate) type Answer<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'a>>;
 
-/// Why the store could not carry out a request. A failed request has changed nothing.
+/// Why the store did not carry out a request. A request that fails has changed nothing.
 #[derive(Debug, thiserror::Error)]
 pub enum StoreError {
     /// The database failed.
-    #[error("the database: {0}")]
+    #[error("the database failed: {0}")]
     Database(#[from] rusqlite::Error),
-    /// The schema could not be brought up to date.
-    #[error("the schema of the database: {0}")]
+    /// A migration of the schema failed.
+    #[error("the schema of the database could not be brought up to date: {0}")]
     Schema(#[from] rusqlite_migration::Error),
     /// A newer program made the database.
-    #[error("the database has schema {found}, and this program knows schemas up to {newest}; use a newer program")]
+    #[error("the database has schema {found}, but this program knows schemas only up to {newest}; use a newer program")]
     NewerSchema {
-        /// The version of its schema.
+        /// The version of the database's schema.
         found: i64,
         /// The newest version that this program knows.
         newest: i64,
     },
-    /// The backup before an update of the schema failed, so the schema stays as it is.
-    #[error("the schema needs an update, and the backup before it failed, so nothing was changed: {0}")]
+    /// The backup before a migration failed, so the schema was not changed.
+    #[error("the schema of the database needs an update, but the backup before it failed, so nothing was changed: {0}")]
     NoBackup(String),
-    /// Stored JSON cannot be read.
-    #[error("stored JSON cannot be read: {0}")]
+    /// A column has JSON of another form than the program expects.
+    #[error("JSON in the database cannot be read: {0}")]
     Unreadable(#[from] serde_json::Error),
-    /// A column holds an unknown word.
-    #[error("a column holds an unknown word: {0:?}")]
+    /// A column has a word that the program does not know.
+    #[error("a column of the database has the unknown word {0:?}")]
     UnknownWord(String),
-    /// The data folder cannot be used.
-    #[error("the data folder: {0}")]
+    /// The operating system cannot read or write the data folder.
+    #[error("the data folder cannot be used: {0}")]
     Folder(#[from] std::io::Error),
-    /// The store found at its start that it cannot write.
-    #[error("nothing can be kept: {0}")]
+    /// The store is read-only, because it could not write at its start.
+    #[error("the store is read-only: {0}")]
     ReadOnly(String),
-    /// The row to change is gone, or was changed meanwhile.
-    #[error("the row to change is gone or was changed meanwhile")]
+    /// The row to change was deleted or changed meanwhile.
+    #[error("the row to change was deleted or changed meanwhile")]
     Gone,
-    /// The store is closed.
+    /// The store has been closed.
     #[error("the store is closed")]
     Closed,
     /// The transaction of a write failed, or a thread of the store panicked.
-    #[error("the batch could not be committed: {0}")]
+    #[error("the transaction could not be committed: {0}")]
     Batch(String),
 }
 
-/// Stores everything. Each kind of database has its own implementation.
+/// The interface to the database.
 pub(crate) trait Store: ConsoleStore + Send + Sync + 'static {
-    /// Carries out a write, and answers after its commit.
+    /// Carries out a write. The result comes after the commit.
     fn write(&self, write: Write) -> Answer<'_, ()>;
-    /// Says whether reading works.
+    /// Checks that the database can be read.
     fn ping(&self) -> Answer<'_, ()>;
-    /// Returns how much room on the disk is free, and how much the store uses.
+    /// Returns how much disk space the store uses, and how much is free.
     fn room(&self) -> Answer<'_, Room>;
-    /// Finds the session whose cookie or token has this hash.
+    /// Returns the session whose cookie or token has this SHA-256; `None` if there is none.
     fn session(&self, token_hash: [u8; 32]) -> Answer<'_, Option<Session>>;
-    /// Finds the order of a guest under a key: the hash of the order, and its match.
+    /// Returns the order that a guest has sent with an idempotency key: the SHA-256 of its body, and the id of its
+    /// match.
     fn ordered(&self, guest: String, key: String) -> Answer<'_, Option<([u8; 32], String)>>;
-    /// Reads all stored data about a guest.
+    /// Returns all data about a guest, as JSON for a download.
     fn data_of(&self, guest: String) -> Answer<'_, Value>;
-    /// Lists the programs of a guest, the oldest first.
+    /// Returns the programs of a guest, oldest first.
     fn programs_of(&self, owner: String) -> Answer<'_, Vec<Program>>;
-    /// Counts the matches that a guest set up and that are not over.
+    /// Returns how many unfinished matches a guest has set up.
     fn unfinished(&self, guest: String) -> Answer<'_, u32>;
-    /// Reads a match without its steps.
+    /// Returns a match without its steps.
     fn find(&self, id: String) -> Answer<'_, Option<MatchRow>>;
-    /// Lists matches, the last changed first.
+    /// Returns a list of matches, the most recently changed first.
     fn list(&self, list: List) -> Answer<'_, Vec<MatchRow>>;
-    /// Reads a match with its set-up, forces, steps and answers.
+    /// Returns a match with its set-up, forces, steps and answers.
     fn load(&self, id: String) -> Answer<'_, Option<Stored>>;
-    /// Reads the force of a seat in a match.
+    /// Returns the force of a seat; `None` if there is none yet.
     fn force(&self, id: String, seat: u8) -> Answer<'_, Option<Value>>;
-    /// Lists the ids of matches whose clocks have run out at `now_ms`, at most 1000.
+    /// Returns the ids of matches of which a clock has run out at `now_ms`, at most 1000.
     fn due(&self, now_ms: i64) -> Answer<'_, Vec<String>>;
-    /// Lists the ids of matches that wait for a bot.
+    /// Returns the ids of matches that wait for a bot.
     fn awaiting_bots(&self) -> Answer<'_, Vec<String>>;
-    /// Finds matches that never began and have not changed since `unbegun_ms`. Also finds guests who began no session
-    /// since `guests_ms`, if no row except their sessions refers to them.
+    /// Finds matches that never began and have not changed since `unbegun_ms`, and guests to whom only sessions from
+    /// before `guests_ms` refer.
     fn expired(&self, unbegun_ms: i64, guests_ms: i64) -> Answer<'_, Expired>;
-    /// Finds a study of the lab.
+    /// Returns the study with this id.
     fn study(&self, id: String) -> Answer<'_, Option<StudyRow>>;
-    /// Lists the latest twenty studies that a guest has asked for, newest first.
+    /// Returns the newest twenty studies of a guest, newest first.
     fn studies_of(&self, guest: String) -> Answer<'_, Vec<StudyRow>>;
-    /// Lists the studies that run.
+    /// Returns the studies that have not ended.
     fn running_studies(&self) -> Answer<'_, Vec<StudyRow>>;
-    /// Returns why the store cannot write: the disk was full or read-only at the start. `None` if the store can write.
+    /// Returns why the store is read-only: the disk was full or read-only at the start. `None` if the store can write.
     fn read_only(&self) -> Option<&str>;
-    /// Commits the waiting writes and closes the store.
+    /// Commits the waiting writes, and closes the store.
     fn close(&self) -> Answer<'_, ()>;
 }
 
-/// The SQL condition that a guest has no program. With this condition, a guest expires only after its programs.
+/// The SQL condition that a guest has no program, so that a guest is deleted only after the guest's programs.
 const NO_PROGRAM: &str = " AND NOT EXISTS (SELECT 1 FROM guests AS programs WHERE programs.owner = guests.id)";
 
-/// How much room a store uses on its disk, and how much is left, in bytes.
+/// How much disk space a store uses and how much is free, in bytes.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Room {
-    /// The database.
+    /// The size of the database file.
     pub database: u64,
-    /// The write-ahead log: commits that are not in the database file yet.
+    /// The size of the write-ahead log, whose commits are not in the database file yet.
     pub log: u64,
-    /// The free room on the disk for this user; `None` if the operating system does not report it.
+    /// The free space on the disk for this user; `None` if the operating system does not report it.
     pub free: Option<u64>,
 }
 
-/// A selection of matches, at most 100.
+/// A list of matches. It has at most 100.
 #[derive(Clone, Debug)]
 pub(crate) enum List {
-    /// Unfinished matches in which this guest sits or which this guest set up.
+    /// Unfinished matches that the guest with this id has set up or has a seat in.
     Mine(String),
-    /// Finished matches in which this guest sits.
+    /// Finished matches in which the guest with this id has a seat.
     Finished(String),
-    /// Matches that are being played and whose visibility is `Listed`.
+    /// Matches in progress whose visibility is `Listed`.
     Watch,
 }
 
-/// A guest.
+/// A guest: a person, or a person's program.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Guest {
-    /// The public id.
+    /// The id, which other players may see.
     pub id: String,
-    /// The name that others read.
+    /// The name that other players read; empty if the account was deleted.
     pub name: String,
     /// For a program, the id of the guest who owns it; `None` for a person.
     pub owner: Option<String>,
 }
 
 impl Guest {
-    /// Says whether the guest is a program, not a person.
+    /// Returns whether the guest is a program and not a person.
     pub fn is_program(&self) -> bool {
         self.owner.is_some()
     }
 }
 
-/// A session of a guest. A cookie identifies the browser of a person; a token identifies a program.
+/// A session of a guest: the browser of a person, known by a cookie, or a program, known by a token.
 #[derive(Clone, Debug)]
 pub(crate) struct Session {
-    /// The guest.
+    /// The guest whose session this is.
     pub guest: Guest,
-    /// The hash of the cookie or token.
+    /// The SHA-256 of the cookie or token.
     pub token_hash: [u8; 32],
     /// When the session began, in milliseconds of the server's time.
     pub from_ms: i64,
-    /// Whether this session replaces an older session and has not been used yet. Its first use ends the older session
-    /// after ten minutes.
+    /// Whether this session replaces an older one and no request has used it yet. Ten minutes after its first use, the
+    /// older session ends.
     pub is_unconfirmed: bool,
-    /// Whether a newer session has replaced this one, which ends within ten minutes.
+    /// Whether a newer session has replaced this one, which therefore ends within ten minutes.
     pub is_replaced: bool,
     /// Whether the cookie of the session has the prefix `__Host-`.
     pub is_host: bool,
 }
 
-/// A client's key for an order of a match. An order that is sent again with its key makes no second match.
+/// The idempotency key of an order for a match. If the client sends the order again with this key, no second match is
+/// made.
 #[derive(Clone, Debug)]
 pub(crate) struct OrderKey {
-    /// The key.
+    /// The text of the key.
     pub key: String,
-    /// The hash of the order.
+    /// The SHA-256 of the order's body.
     pub body_hash: [u8; 32],
 }
 
-/// The stage of a match.
+/// How far a match has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Stage {
-    /// A seat is free, or a force or a seed is missing.
+    /// The game has not begun: a seat is free, or a force or a seed is missing.
     Waiting,
     /// The match is being played.
     Playing,
-    /// The match is over.
+    /// The match is over: its game has ended, or it was called off or closed.
     Over,
 }
 
-/// Who sits at a seat.
+/// Who has a seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Occupant {
     /// A person or a program.
     Guest(Guest),
     /// A bot of this level.
     Bot(u8),
-    /// The seat is free.
+    /// Nobody: the seat is free.
     Nobody,
 }
 
 /// A seat of a match.
 #[derive(Clone, Debug)]
 pub(crate) struct SeatRow {
-    /// The seat's name in the game.
+    /// The name of the seat in its game, such as `blue`.
     pub name: String,
-    /// Who sits there.
+    /// Who has the seat.
     pub occupant: Occupant,
     /// The token of the invite link; `None` if the seat has no link.
     pub invite: Option<String>,
-    /// Whether the player has been at the table at least once.
+    /// Whether the player has opened the match at least once.
     pub present: bool,
-    /// Whether the seat has handed in its force, or the game has begun. It is false before a game without forces
+    /// Whether the seat's force is in the store or the game has begun. In a game without forces, false until the game
     /// begins.
     pub ready: bool,
 }
 
 impl SeatRow {
-    /// Says whether this guest sits here.
+    /// Returns whether the guest with this id has the seat.
     pub fn is_of(&self, guest: Option<&str>) -> bool {
         matches!(&self.occupant, Occupant::Guest(occupant) if Some(occupant.id.as_str()) == guest)
     }
@@ -243,41 +245,41 @@ impl SeatRow {
 /// A match without its steps.
 #[derive(Clone, Debug)]
 pub(crate) struct MatchRow {
-    /// The id, as in the address of the match.
+    /// The id, as in the URL of the match.
     pub id: String,
-    /// The game.
+    /// The id of the game, such as `toy-battle`.
     pub game: String,
-    /// The text of the JSON `{board: {id, name}, options}`. The board is null in a game without boards. A parsed value
-    /// would take 2.5 KB of memory a match.
+    /// The text of the JSON `{board: {id, name}, options}`; the board is null in a game without boards. This is a text,
+    /// because a parsed value would take 2.5 KB of memory for each match.
     pub brief: String,
     /// Whether the game has begun: every seat is taken, all forces are handed in, and all seeds of fair luck are known.
     pub begun: bool,
     /// The revision of the rules; `None` before the game begins.
     pub revision: Option<u32>,
-    /// The plan of the clocks.
+    /// Which clock the match has.
     pub plan: ClockPlan,
-    /// The id of the guest who set the match up.
+    /// The id of the guest who set up the match.
     pub creator: String,
     /// When the match was set up, in milliseconds since 1970.
     pub created_ms: i64,
     /// The part that changes with every step.
     pub state: MatchState,
-    /// The seats in seat order.
+    /// The seats, in the order of the game.
     pub seats: Vec<SeatRow>,
-    /// The id of the rematch, if there is one.
+    /// The id of the rematch; `None` if there is none.
     pub rematch: Option<String>,
-    /// The finished match and the step from which it continues.
+    /// The id of the finished match that this match continues, and the number of the step; `None` for other matches.
     pub branch_of: Option<(String, u32)>,
     /// Who may see the match.
     pub visibility: Visibility,
-    /// The reason that players read, if an operator has closed the match.
+    /// The reason that players read if an operator has closed the match; otherwise `None`.
     pub closed: Option<String>,
-    /// The commitments and seeds; `None` in a match without fair luck.
+    /// The commitments and seeds of fair luck; `None` in a match without fair luck.
     pub fair: Option<FairState>,
 }
 
 impl MatchRow {
-    /// Says whether a guest may see the match; `None` is a caller who is not a guest.
+    /// Returns whether a guest, or without an id a stranger, may see the match.
     pub fn may_be_seen_by(&self, guest: Option<&str>) -> bool {
         self.visibility != Visibility::Private
             || guest == Some(self.creator.as_str())
@@ -288,35 +290,35 @@ impl MatchRow {
 /// The part of a match that changes with every step.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct MatchState {
-    /// The stage.
+    /// How far the match has come.
     pub stage: Stage,
     /// The number of steps.
     pub steps: u32,
-    /// The seats whose decision the game waits for.
+    /// The seats for whose decisions the game waits.
     pub to_move: Seats,
-    /// How the game ended; `None` before that, and if an operator closed the match.
+    /// The result of the game; `None` until the game ends, and if the match was called off or closed.
     pub outcome: Option<Outcome>,
-    /// The clocks; `None` in a match without clocks.
+    /// The clocks of the seats; `None` in a match without a clock.
     pub clocks: Option<Clocks>,
 }
 
-/// The clocks as they stood at one moment.
+/// The clocks of all seats, as they were at the moment `since_ms`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Clocks {
-    /// The time that each seat has left, in milliseconds.
+    /// The time that each seat had left at that moment, in milliseconds.
     pub remaining_ms: Vec<i64>,
-    /// The seats whose time runs.
+    /// The seats whose clocks run.
     pub running: Seats,
-    /// When `remaining_ms` was last set, in milliseconds of the server's time. The database has a column for it.
+    /// The moment of `remaining_ms`, in milliseconds of the server's time. It has its own column in the database.
     #[serde(skip)]
     pub since_ms: i64,
 }
 
-/// The answer to a decision. A table holds an answer for each decision, so the rare and long parts are boxed.
+/// The answer to a decision. A match in memory holds one for each decision, so the rare, large parts are boxed.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum Reply {
-    /// The decision became the step of this number. The number is 0 if the decision made no step.
+    /// The decision became the step with this number; 0 if it made no step.
     Accepted(u32),
     /// The rules forbade the decision.
     Refused(Box<Refusal>),
@@ -336,60 +338,60 @@ impl From<Problem> for Reply {
     }
 }
 
-/// A seat, and a client's id for a decision of that seat.
+/// Identifies a decision: the number of the seat, and the id that the client gave the decision.
 pub(crate) type DecisionId = (u8, String);
 
-/// The set-up as it was ordered, and the forces. The store keeps both apart from the record.
+/// The ordered set-up and the forces of a match, which stay hidden from other seats until the game begins.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Sealed {
-    /// The set-up as it was ordered; `None` if the game has no forces and began at once.
+    /// The ordered set-up; `None` if the game has no forces and began at once.
     pub draft: Option<Value>,
-    /// The forces by seat.
+    /// The forces, by the number of the seat.
     pub forces: BTreeMap<u8, Value>,
 }
 
-/// A match with everything.
+/// Everything that the store has about a match.
 #[derive(Clone, Debug)]
 pub(crate) struct Stored {
-    /// The match.
+    /// The match without its steps.
     pub row: MatchRow,
-    /// The record's first line; `None` before the game begins.
+    /// The first line of the record; `None` before the game begins.
     pub header: Option<RecordHeader>,
     /// The ordered set-up and the forces.
     pub sealed: Sealed,
-    /// The record's steps.
+    /// The steps of the record.
     pub steps: Vec<RecordStep>,
     /// The answers to decisions.
     pub answers: Vec<(DecisionId, Reply)>,
-    /// How long running clocks have run since they were set, in milliseconds. Time counts only while a server runs with
-    /// this build, or with the build that set the clocks.
+    /// For how long clocks have run since `since_ms` of the clocks, in milliseconds. This counts only time in which a
+    /// server ran with this build, or with the build that set the clocks.
     pub run_ms: i64,
-    /// When all of this was read, in milliseconds of the server's time.
+    /// When this was read, in milliseconds of the server's time.
     pub read_ms: i64,
 }
 
-/// A new match.
+/// A new match to store.
 #[derive(Clone, Debug)]
 pub(crate) struct NewMatch {
-    /// The match.
+    /// The match without its steps.
     pub row: MatchRow,
-    /// The record's first line, if the game begins at once.
+    /// The first line of the record; `None` if the game begins later.
     pub header: Option<RecordHeader>,
     /// The ordered set-up and the forces.
     pub sealed: Sealed,
-    /// The steps that the game already has, such as the steps of a branch.
+    /// The steps that the game already has, such as those of a branch.
     pub steps: Vec<RecordStep>,
-    /// The match of which this is a rematch.
+    /// The id of the match of which this is a rematch; `None` for other matches.
     pub rematch_of: Option<String>,
-    /// The client's key for the order.
+    /// The idempotency key of the order; `None` without one.
     pub order: Option<OrderKey>,
 }
 
-/// Ids of rows that have expired.
+/// Matches and guests to delete.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Expired {
-    /// Matches that never began.
+    /// The ids of matches that never began.
     pub matches: Vec<String>,
-    /// Guests to whom no row except their sessions refers.
+    /// The ids of guests to whom only their sessions refer.
     pub guests: Vec<String>,
 }

@@ -1,4 +1,4 @@
-//! The queries that read matches.
+//! The queries that read matches, in SQL.
 
 use super::rows::{SEATS, json, json_or_null, match_columns, match_row, seat_row};
 use super::{DecisionId, List, ListedMatch, MatchQuery, MatchRow, Reply, Sealed, StoreError, Stored, console};
@@ -7,13 +7,13 @@ use rusqlite::{Connection, OptionalExtension as _, named_params};
 use serde_json::Value;
 use std::collections::{BTreeMap, HashMap};
 
-/// How many matches a list shows at most.
+/// The most matches of a list.
 const LIST_LENGTH: u32 = 100;
 
-/// Reads a match without its steps.
+/// Returns a match without its steps.
 ///
 /// # Errors
-/// The match cannot be read.
+/// The database or the match cannot be read.
 pub(super) fn find(reader: &Connection, id: &str) -> Result<Option<MatchRow>, StoreError> {
     let sql = format!("SELECT {} FROM matches WHERE id = ?", match_columns());
     let mut statement = reader.prepare_cached(&sql)?;
@@ -28,7 +28,7 @@ pub(super) fn find(reader: &Connection, id: &str) -> Result<Option<MatchRow>, St
     Ok(Some(row))
 }
 
-/// Lists matches, the last changed first. A match that cannot be read is logged and left out.
+/// Returns a list of matches, the most recently changed first. Logs and leaves out a match that cannot be read.
 ///
 /// # Errors
 /// The database cannot be read.
@@ -74,7 +74,7 @@ pub(super) fn list(reader: &Connection, list: &List) -> Result<Vec<MatchRow>, St
     Ok(matches)
 }
 
-/// Lists matches for the console. A match that cannot be read is logged and left out.
+/// Returns a list of matches for the operators' console. Logs and leaves out a match that cannot be read.
 ///
 /// # Errors
 /// The database cannot be read.
@@ -94,10 +94,10 @@ fn unreadable(id: &str, fault: &StoreError) {
     tracing::error!(%fault, "match {id} cannot be read and is left out of a list");
 }
 
-/// Reads a match with its steps and answers.
+/// Returns everything about a match, with its steps and answers.
 ///
 /// # Errors
-/// The match cannot be read.
+/// The database or the match cannot be read.
 pub(super) fn load(reader: &Connection, id: &str) -> Result<Option<Stored>, StoreError> {
     let Some(row) = find(reader, id)? else { return Ok(None) };
     let mut statement = reader.prepare_cached("SELECT header, draft FROM matches WHERE id = ?")?;
@@ -123,7 +123,7 @@ pub(super) fn load(reader: &Connection, id: &str) -> Result<Option<Stored>, Stor
     Ok(Some(Stored { row, header, sealed, steps, answers, run_ms, read_ms }))
 }
 
-/// Reads the answers to decisions that did not become steps.
+/// Returns the answers to those decisions of a match that did not become steps.
 fn answers(reader: &Connection, id: &str) -> Result<Vec<(DecisionId, Reply)>, StoreError> {
     let mut statement = reader.prepare_cached("SELECT seat, id, answer FROM answers WHERE match = ?")?;
     let mut found = statement.query([id])?;
@@ -134,7 +134,7 @@ fn answers(reader: &Connection, id: &str) -> Result<Vec<(DecisionId, Reply)>, St
     Ok(answers)
 }
 
-/// Reads the forces of a match, by the number of the seat.
+/// Returns the forces of a match, by the number of the seat.
 ///
 /// # Errors
 /// A force cannot be read.
@@ -148,8 +148,8 @@ pub(super) fn forces(reader: &Connection, id: &str) -> Result<BTreeMap<u8, Value
     Ok(forces)
 }
 
-/// Returns how many milliseconds a server ran between `since_ms` and `now_ms`. Only runs of this build and of the build
-/// that ran at `since_ms` count. The latest run counts up to `now_ms`.
+/// Returns for how many milliseconds between `since_ms` and `now_ms` a server ran. Counts only runs of this build, and
+/// of the build that ran at `since_ms`. The latest run counts up to `now_ms`.
 fn run_ms(reader: &Connection, since_ms: i64, now_ms: i64) -> Result<i64, StoreError> {
     let sql = "SELECT coalesce(sum(max(0, min(?2, iif(runs.n = latest.n, ?2, until_ms)) - max(?1, from_ms))), 0)
          FROM runs, (SELECT max(n) AS n, (SELECT build FROM runs ORDER BY n DESC LIMIT 1) AS build FROM runs) AS latest

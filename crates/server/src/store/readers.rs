@@ -1,4 +1,4 @@
-//! Connections that only read. Each read runs on a thread for blocking work.
+//! Reads the database on a few read-only connections. Each read runs on a thread for blocking work.
 
 use super::StoreError;
 use rusqlite::{Connection, OpenFlags, Transaction};
@@ -7,13 +7,13 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 use tokio::sync::Semaphore;
 
-/// The most reads at once.
+/// How many reads may run at once.
 const READERS: u32 = 4;
 
-/// How long a connection waits for a lock before it fails.
+/// How long a statement waits for a lock of the database before it fails.
 pub(super) const BUSY_TIMEOUT: Duration = Duration::from_secs(10);
 
-/// Connections to one database that only read.
+/// Read-only connections to one database.
 pub(super) struct Readers {
     file: PathBuf,
     open: Arc<dyn Fn() -> Result<Connection, StoreError> + Send + Sync>,
@@ -22,7 +22,7 @@ pub(super) struct Readers {
 }
 
 impl Readers {
-    /// Prepares to read a file. `open` opens each connection when it is needed.
+    /// Makes readers of a database file. They call `open` when they need a further connection.
     pub fn new(
         file: PathBuf,
         open: impl Fn(&Path) -> Result<Connection, StoreError> + Send + Sync + 'static,
@@ -32,15 +32,15 @@ impl Readers {
         Readers { file, open, idle: Arc::default(), places: Arc::new(Semaphore::new(READERS as usize)) }
     }
 
-    /// Returns the file of the database.
+    /// Returns the path of the database file.
     pub fn file(&self) -> &Path {
         &self.file
     }
 
-    /// Reads in one transaction, so that all values are of the same moment.
+    /// Runs `work` in one transaction, so that it sees the database at one moment.
     ///
     /// # Errors
-    /// The work fails, the database cannot be opened, or the readers are closed.
+    /// `work` fails, the database cannot be opened, or the readers are closed.
     pub async fn read<T: Send + 'static>(
         &self,
         work: impl FnOnce(&Transaction<'_>) -> Result<T, StoreError> + Send + 'static,
@@ -58,7 +58,7 @@ impl Readers {
         reading.await.map_err(|fault| StoreError::Batch(fault.to_string()))?
     }
 
-    /// Waits for the reads under way and closes the connections.
+    /// Waits for the running reads, and closes the connections.
     pub async fn close(&self) {
         let _all = self.places.acquire_many(READERS).await;
         self.places.close();
@@ -66,10 +66,10 @@ impl Readers {
     }
 }
 
-/// Opens a database for reading, beside its writer.
+/// Opens a read-only connection to a database that another connection may write.
 ///
 /// # Errors
-/// The file cannot be read.
+/// The file cannot be opened as a database.
 pub(super) fn open(file: &Path) -> Result<Connection, StoreError> {
     let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
     let connection = Connection::open_with_flags(file, flags)?;

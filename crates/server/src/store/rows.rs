@@ -1,4 +1,4 @@
-//! Turns rows of the database into values, and values into words of the database.
+//! Converts rows of the database to values, and values to words of the database.
 
 use super::step_state::{self, NEWER_STATE};
 use super::{Clocks, Guest, MatchRow, MatchState, Occupant, SeatRow, Stage, StoreError};
@@ -7,8 +7,8 @@ use rusqlite::Row;
 use serde::de::DeserializeOwned;
 use wire::Visibility;
 
-/// Returns the columns of `matches` that [`match_row`] reads. The record and the set-up are left out, since they may be
-/// long.
+/// Returns the columns of `matches` that [`match_row`] reads, in SQL. The header and the set-up are not among them,
+/// since they may be long.
 pub(super) fn match_columns() -> String {
     format!(
         "id, game, begun, revision, brief, clock, creator, created_ms, status, steps, to_move, outcome, clocks, since_ms,
@@ -16,14 +16,14 @@ pub(super) fn match_columns() -> String {
     )
 }
 
-/// The query of the rows that [`seat_row`] reads. A condition that chooses the matches must follow it.
+/// The query of the rows that [`seat_row`] reads. The caller appends a condition that chooses the matches.
 pub(super) const SEATS: &str =
     "SELECT seats.*, guests.name AS guest_name, guests.owner AS guest_owner, EXISTS (SELECT 1 FROM forces
      WHERE forces.match = seats.match AND forces.seat = seats.seat) AS brought
      FROM seats LEFT JOIN guests ON guests.id = seats.guest";
 
 impl Stage {
-    /// Returns the word for this stage in the database.
+    /// Returns the word that the database has for this stage.
     pub fn word(self) -> &'static str {
         match self {
             Stage::Waiting => "waiting",
@@ -42,7 +42,7 @@ impl Stage {
     }
 }
 
-/// Returns the word in the database for the visibility of a match.
+/// Returns the word that the database has for a visibility.
 pub(super) fn visibility_word(visibility: Visibility) -> &'static str {
     match visibility {
         Visibility::Listed => "listed",
@@ -60,37 +60,37 @@ fn visibility_of(word: &str) -> Result<Visibility, StoreError> {
     }
 }
 
-/// Writes a set of seats as the bits of a number.
+/// Converts a set of seats to a number with one bit for each seat.
 pub(super) fn bits(seats: Seats) -> i64 {
     seats.iter().fold(0, |bits, seat| bits | 1 << seat.0)
 }
 
-/// Reads a set of seats from the bits of a number.
+/// Converts a number with one bit for each seat to a set of seats.
 pub(super) fn seats_of(bits: i64) -> Seats {
     (0..32).filter(|n| bits >> n & 1 == 1).map(|n| Seat(n as u8)).collect()
 }
 
-/// Reads a column that holds JSON.
+/// Returns the value of a column that holds JSON.
 ///
 /// # Errors
-/// The column holds no text, or the text cannot be read as this type.
+/// The column is not a text, or the text is not JSON of this type.
 pub(super) fn json<T: DeserializeOwned>(row: &Row<'_>, column: &str) -> Result<T, StoreError> {
     Ok(serde_json::from_str(row.get_ref(column)?.as_str().map_err(rusqlite::Error::from)?)?)
 }
 
-/// Reads a column that holds JSON or null.
+/// Returns the value of a column that holds JSON; `None` if the column is null.
 ///
 /// # Errors
-/// The text cannot be read as this type.
+/// The column is not a text, or the text is not JSON of this type.
 pub(super) fn json_or_null<T: DeserializeOwned>(row: &Row<'_>, column: &str) -> Result<Option<T>, StoreError> {
     let text = row.get_ref(column)?.as_str_or_null().map_err(rusqlite::Error::from)?;
     Ok(text.map(serde_json::from_str).transpose()?)
 }
 
-/// Reads the [`match_columns`] of a match, without its seats.
+/// Converts a row of [`match_columns`] to a match without its seats.
 ///
 /// # Errors
-/// A column cannot be read.
+/// A column has a value that the program does not expect.
 pub(super) fn match_row(row: &Row<'_>) -> Result<MatchRow, StoreError> {
     json::<serde::de::IgnoredAny>(row, "brief")?;
     let branch: Option<String> = row.get("branch_of")?;
@@ -114,7 +114,7 @@ pub(super) fn match_row(row: &Row<'_>) -> Result<MatchRow, StoreError> {
     })
 }
 
-/// Reads the state from the newest step, or from the row of the match if that row is up to date.
+/// Returns the state of a match: from the newest step, or from the row of the match if this row is up to date.
 fn state(row: &Row<'_>) -> Result<MatchState, StoreError> {
     if let Some(newer) = newer_state(row)? {
         return Ok(newer);
@@ -130,19 +130,19 @@ fn state(row: &Row<'_>) -> Result<MatchState, StoreError> {
     })
 }
 
-/// Reads the column [`NEWER_STATE`].
+/// Returns the state in the column [`NEWER_STATE`]; `None` if the row of the match is up to date.
 ///
 /// # Errors
-/// The newest step holds something else than a state.
+/// The newest step has something else than a state.
 pub(super) fn newer_state(row: &Row<'_>) -> Result<Option<MatchState>, StoreError> {
     let newer = row.get_ref("newer_state")?.as_str_or_null().map_err(rusqlite::Error::from)?;
     newer.map(step_state::from_text).transpose()
 }
 
-/// Reads a row of [`SEATS`].
+/// Converts a row of [`SEATS`] to a seat. `begun` says whether the game of its match has begun.
 ///
 /// # Errors
-/// A column cannot be read.
+/// A column has a value that the program does not expect.
 pub(super) fn seat_row(row: &Row<'_>, begun: bool) -> Result<SeatRow, StoreError> {
     let kind: String = row.get("kind")?;
     let occupant = match kind.as_str() {

@@ -1,4 +1,4 @@
-//! SQLite: one writer that commits in groups, and a few readers beside it.
+//! The store in SQLite: one writer, which commits many writes together, and a few readers.
 
 use super::readers::{self, BUSY_TIMEOUT, Readers};
 use super::step_state::Newer;
@@ -16,36 +16,36 @@ use std::thread::JoinHandle;
 use tokio::sync::{mpsc, oneshot};
 use wire::{AuditLog, GuestRow, Program, Reports, Sanction};
 
-/// The size of the writer's cache in KiB. SQLite takes it as a negative number.
+/// The size of the writer's page cache in KiB. SQLite reads a negative number as KiB.
 const CACHE_KIB: i32 = -16 * 1024;
 
-/// After this number of pages (16 MiB), the write-ahead log is written into the database. The last pages of the steps
-/// of a match change with every step. With a longer log, each of these pages is written into the database less often.
+/// The number of pages (16 MiB) of the write-ahead log after which SQLite copies it into the database file. The last
+/// pages of the table of steps change with every step. With a long log, SQLite copies each of them less often.
 const CHECKPOINT_PAGES: u32 = 4_096;
 
-/// The name of the database in a data folder.
+/// The name of the database file in a data folder.
 pub(super) const FILE: &str = "rumpus.sqlite3";
 
-/// The name of the file that a server locks.
+/// The name of the file in a data folder that a server locks.
 pub(super) const LOCK: &str = "lock";
 
-/// A SQLite file.
+/// A store in a SQLite file.
 pub(crate) struct Sqlite {
     readers: Readers,
     jobs: Mutex<Option<mpsc::UnboundedSender<writer::Job>>>,
     writer: Mutex<Option<JoinHandle<()>>>,
     /// Why the store is read-only; `None` if it can write.
     read_only: Option<String>,
-    /// Keeps other servers from using the folder. The lock ends with the process at the latest.
+    /// The lock that keeps other servers from using the folder. The operating system releases it when the process ends.
     lock: Mutex<Option<std::fs::File>>,
 }
 
 impl Sqlite {
-    /// Opens the file in the data folder for a build of the program. Makes the file if it is missing, and brings its
-    /// schema up to date. If the disk is full or read-only, opens the file for reading.
+    /// Opens the store in a data folder. Makes the file if it is missing, and brings its schema up to date. If the disk
+    /// is full or read-only, opens the file read-only. `build` names the running build.
     ///
     /// # Errors
-    /// The folder cannot be used, another server uses it, or the file is not a database of this program.
+    /// The folder cannot be used, another server uses it, or the file is not a database that this program knows.
     pub async fn open(folder: &Path, build: &str, now_ms: i64) -> Result<Sqlite, StoreError> {
         let (folder, build) = (folder.to_path_buf(), build.to_owned());
         let opening = tokio::task::spawn_blocking(move || {
@@ -71,7 +71,7 @@ impl Sqlite {
             kept.map_err(|fault| StoreError::NoBackup(fault.to_string()))
         })?;
         let mut newer = Newer::read(&connection)?;
-        // Reading finds the newest states anyway. So a start goes on if the rows of matches cannot be updated now.
+        // The start goes on even if this fails: readers find the newest states in the steps anyway.
         while !newer.is_empty() && writer::update_matches(&mut connection, &mut newer) {}
         statements::begin_run(&connection, build, now_ms)?;
         let (jobs, inbox) = mpsc::unbounded_channel();
@@ -86,15 +86,17 @@ impl Sqlite {
         })
     }
 
-    /// Opens the database for reading, if `fault` says that it cannot be written for lack of room or rights.
+    /// Opens the database read-only, if `fault` means that the disk is full or that the folder cannot be written.
     ///
     /// # Errors
-    /// `fault`, if it has another reason or the database cannot be read either.
+    /// `fault`, if it means something else or the database cannot be read either.
     fn open_reading(folder: &Path, fault: StoreError) -> Result<Sqlite, StoreError> {
         let opened = reading::is_unwritable(&fault).then(|| reading::open(folder));
         let Some(Ok((lock, readers))) = opened else { return Err(fault) };
         let why = fault.to_string();
-        tracing::error!("nothing can be kept ({why}); matches can be read but not played until a start finds room");
+        tracing::error!(
+            "the store is read-only: {why}; matches can be viewed but not played until the server is restarted and can write"
+        );
         Ok(Sqlite {
             readers,
             jobs: Mutex::new(None),
@@ -113,8 +115,7 @@ impl Sqlite {
     }
 }
 
-/// Makes the folder if it is not there. Only its owner may use it, since the database holds what players hide from each
-/// other.
+/// Makes the folder if it is missing. Only its owner may use it, since the database holds the secrets of players.
 pub(super) fn make_private(folder: &Path) -> Result<(), StoreError> {
     let mut builder = std::fs::DirBuilder::new();
     builder.recursive(true);
@@ -123,20 +124,22 @@ pub(super) fn make_private(folder: &Path) -> Result<(), StoreError> {
     Ok(builder.create(folder)?)
 }
 
-/// Returns SQLite's mode of `synchronous`. By default, each commit is synced before it is acknowledged.
-/// `RUMPUS_SYNCHRONOUS=normal` is only for the test of power cuts, which must find losses without those syncs. Never
-/// set this variable where games count.
+/// Returns the value of SQLite's pragma `synchronous`. By default, SQLite syncs each commit to the disk before it
+/// reports the commit. `RUMPUS_SYNCHRONOUS=normal` turns this off. It is only for the test of power cuts, which must
+/// then find lost commits.
 fn synchronous() -> &'static str {
     match std::env::var("RUMPUS_SYNCHRONOUS").as_deref() {
         Ok("normal") => {
-            tracing::error!("RUMPUS_SYNCHRONOUS=normal: a power cut loses decisions that were acknowledged");
+            tracing::error!(
+                "RUMPUS_SYNCHRONOUS=normal is set: a power cut can lose decisions that the server has acknowledged"
+            );
             "normal"
         }
         _ => "full",
     }
 }
 
-/// Locks the folder, unless no server has ever used it.
+/// Locks the folder for this process. Returns `None` without locking if no server has ever used the folder.
 ///
 /// # Errors
 /// Another process has the lock, or the lock file cannot be used.
@@ -144,7 +147,7 @@ pub(super) fn lock_if_there(folder: &Path) -> Result<Option<std::fs::File>, Stor
     folder.join(LOCK).is_file().then(|| lock(folder)).transpose()
 }
 
-/// Locks the folder for this process until the file is dropped.
+/// Locks the folder for this process until the returned file is dropped.
 ///
 /// # Errors
 /// Another process has the lock, or the lock file cannot be used.
@@ -153,13 +156,13 @@ pub(super) fn lock(folder: &Path) -> Result<std::fs::File, StoreError> {
     match lock.try_lock() {
         Ok(()) => Ok(lock),
         Err(std::fs::TryLockError::WouldBlock) => {
-            Err(std::io::Error::other(format!("a server uses {}; stop it first", folder.display())).into())
+            Err(std::io::Error::other(format!("a server uses {}; stop the server first", folder.display())).into())
         }
         Err(std::fs::TryLockError::Error(fault)) => Err(fault.into()),
     }
 }
 
-/// Measures the room that the database and its log use, and the free room on their disk.
+/// Measures the disk space that the database and its write-ahead log use, and the free space on their disk.
 fn room(file: &Path) -> Room {
     let size = |path: &Path| std::fs::metadata(path).map_or(0, |file| file.len());
     let mut log = file.as_os_str().to_owned();
@@ -310,7 +313,7 @@ impl Store for Sqlite {
         Box::pin(async {
             self.jobs.lock().expect("the lock is never poisoned").take();
             let writer = self.writer.lock().expect("the lock is never poisoned").take();
-            // Readers end first: the writer can empty the log only when no reader uses it.
+            // The readers close first: the writer can empty the write-ahead log only if no reader uses it.
             self.readers.close().await;
             if let Some(writer) = writer {
                 let ended = tokio::task::spawn_blocking(move || writer.join()).await;

@@ -9,16 +9,16 @@ use referee::{RecordHeader, RecordStep};
 use rusqlite::{Connection, Params, named_params, params};
 use serde_json::Value;
 
-/// Notes that a server of this build runs from now on.
+/// Stores that a server with this build runs from now on.
 ///
 /// # Errors
-/// The database cannot be written.
+/// The database fails.
 pub(super) fn begin_run(connection: &Connection, build: &str, now_ms: i64) -> Result<(), StoreError> {
     execute(connection, "INSERT INTO runs (build, from_ms, until_ms) VALUES (?1, ?2, ?2)", params![build, now_ms])
 }
 
 impl Write {
-    /// Returns the id of the match whose state this write changes, and the new state; `None` for any other write.
+    /// Returns the id and the new state of the match whose state this write changes; `None` if it changes no state.
     pub(super) fn state(&self) -> Option<(&str, &MatchState)> {
         match self {
             Write::AddMatch(new) => Some((&new.row.id, &new.row.state)),
@@ -54,17 +54,17 @@ impl Write {
         }
     }
 
-    /// Says whether the row of the step holds the new state, so that the row of the match may be updated later.
+    /// Returns whether the row of the new step holds the new state, so that the row of the match may be updated later.
     pub(super) fn is_state_in_step(&self) -> bool {
         matches!(self, Write::Step { state, .. } if state.stage == Stage::Playing)
     }
 }
 
-/// Carries out a write, except for the state of its match, which [`update_state`] stores. A step of a game under way
-/// brings that state along in its own row.
+/// Carries out a write, except for the state of its match: [`update_state`] stores the state. While a game is in
+/// progress, the row of the new step holds the state too.
 ///
 /// # Errors
-/// The row to change is gone, or the database fails.
+/// The row to change was deleted or changed meanwhile, or the database fails.
 pub(super) fn apply(connection: &Connection, write: &Write) -> Result<(), StoreError> {
     match write {
         Write::AddGuest { guest, token_hash, is_host } => {
@@ -123,7 +123,7 @@ pub(super) fn apply(connection: &Connection, write: &Write) -> Result<(), StoreE
     }
 }
 
-/// Carries out a write of an operator, the report of a player, or the change of an invite link.
+/// Carries out a write of an operator, a report of a player, or a change of an invite link.
 fn apply_for_console(connection: &Connection, write: &Write) -> Result<(), StoreError> {
     match write {
         Write::Enter { link, token_hash, id } => console::enter(connection, link, (token_hash, id)),
@@ -139,7 +139,7 @@ fn apply_for_console(connection: &Connection, write: &Write) -> Result<(), Store
     }
 }
 
-/// Stores the state of a match.
+/// Stores the state of a match in its row.
 ///
 /// # Errors
 /// The database fails.
@@ -161,7 +161,7 @@ pub(super) fn update_state(connection: &Connection, id: &str, state: &MatchState
     execute(connection, sql, values)
 }
 
-/// Runs a statement, which is compiled once for each connection.
+/// Runs a statement. The connection caches the compiled statement.
 ///
 /// # Errors
 /// The database fails.
@@ -235,8 +235,8 @@ fn stand_up(connection: &Connection, id: &str, seat: u8) -> Result<(), StoreErro
     let sql = "UPDATE seats SET kind = 'open', guest = NULL, present = 0 WHERE match = ? AND seat = ?";
     execute(connection, sql, params![id, seat])?;
     execute(connection, "DELETE FROM forces WHERE match = ? AND seat = ?", params![id, seat])?;
-    // The next player in this seat may use the same ids for decisions. Answers to decisions to leave the seat stay:
-    // their ids have a line break.
+    // The next player in this seat may give decisions the same ids, so the answers are deleted. Answers to decisions to
+    // leave a seat stay; their ids contain a line break.
     let sql = "DELETE FROM answers WHERE match = ? AND seat = ? AND instr(id, char(10)) = 0";
     execute(connection, sql, params![id, seat])
 }

@@ -1,28 +1,28 @@
-//! The state of a match under way, as the rows of its steps hold it.
+//! The state of a match in progress, as the rows of its steps hold it.
 //!
-//! A step and the state after it are stored together. The row of a match is long, and each change of it writes whole
-//! pages. So a step of a game under way stores the state in its own row, and the row of the match follows some seconds
-//! later. Until then the state in the newest step counts. A change of the stage always reaches the row of the match at
-//! once, so only the row of a match under way can be older.
+//! A step and the state of the match after it are stored together. Because the row of a match is long, a change of it
+//! writes whole pages. So the row of a step holds the state, and the row of the match is updated some seconds later.
+//! Until then, the state in the newest step counts. A change of the stage always updates the row of the match at once,
+//! so only the row of a match in progress can be older.
 
 use super::{Clocks, MatchState, Stage, StoreError, rows};
 use rusqlite::{Connection, TransactionBehavior, named_params};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
-/// A column of a query of `matches`: the state in the newest step, if the row of the match is older.
+/// A column for queries of `matches`: the state in the newest step if the row of the match is older, otherwise null.
 pub(super) const NEWER_STATE: &str = "(SELECT state FROM steps WHERE steps.match = matches.id \
      AND matches.status = 'playing' AND steps.n > matches.steps ORDER BY n DESC LIMIT 1) AS newer_state";
 
-/// The number of steps of a match in a query of `matches`, by its row or by the newest state.
+/// An expression for queries of `matches`: the number of steps of the match, by its row or by the newest step.
 const STEPS_TAKEN: &str = "max(matches.steps, coalesce((SELECT max(n) FROM steps WHERE steps.match = matches.id \
      AND matches.status = 'playing' AND steps.state IS NOT NULL), 0))";
 
-/// How many rows of matches are updated in one transaction.
+/// How many rows of matches one transaction updates.
 const AT_ONCE: usize = 256;
 
-/// Returns the SQL for the number of steps of a match in a query of `matches`. In the database of an older program no
-/// step holds a state.
+/// Returns an SQL expression for the number of steps of a match in a query of `matches`. In the database of an older
+/// program, steps hold no states.
 ///
 /// # Errors
 /// The database cannot be read.
@@ -30,7 +30,7 @@ pub(super) fn steps_taken(connection: &Connection) -> Result<&'static str, Store
     Ok(if has_states(connection)? { STEPS_TAKEN } else { "matches.steps" })
 }
 
-/// Says whether steps hold states in this database.
+/// Returns whether steps hold states in this database.
 ///
 /// # Errors
 /// The database cannot be read.
@@ -39,14 +39,14 @@ pub(super) fn has_states(connection: &Connection) -> Result<bool, StoreError> {
     Ok(connection.query_row(sql, [], |row| row.get::<_, i64>(0))? > 0)
 }
 
-/// States of matches that only their newest steps hold, by the id of the match. Each state stands with the time of its
-/// step, in milliseconds since 1970.
+/// The states that only the newest steps hold, by the id of the match. Each has the time of its step, in milliseconds
+/// since 1970.
 #[derive(Default)]
 pub(super) struct Newer(BTreeMap<String, (MatchState, i64)>);
 
 impl Newer {
-    /// Reads the states of all matches whose rows are older than their newest steps. A server that was killed leaves
-    /// such rows. A state that cannot be read is logged and left out.
+    /// Returns the states of all matches whose rows are older than their newest steps. A killed server leaves such
+    /// rows. Logs and leaves out a state that cannot be read.
     ///
     /// # Errors
     /// The database cannot be read.
@@ -69,26 +69,26 @@ impl Newer {
         Ok(newer)
     }
 
-    /// Adds a state, which replaces an older one of the same match.
+    /// Adds a state, which replaces an older one of its match.
     pub fn insert(&mut self, id: String, state: MatchState, at_ms: i64) {
         self.0.insert(id, (state, at_ms));
     }
 
-    /// Removes the state of a match whose row has a newer one.
+    /// Removes the state of a match whose row is up to date.
     pub fn remove(&mut self, id: &str) {
         self.0.remove(id);
     }
 
-    /// Says whether the rows of all matches are up to date.
+    /// Returns whether the rows of all matches are up to date.
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
 
-    /// Updates the rows of [`AT_ONCE`] matches at most, and removes the states that are stored then. A row that is up
-    /// to date stays as it is.
+    /// Updates the rows of at most [`AT_ONCE`] matches, and removes their states from this value. Does not change a row
+    /// that is up to date.
     ///
     /// # Errors
-    /// The database cannot be written. Then nothing has changed.
+    /// The database cannot be written. In this case nothing has changed.
     pub fn store_some(&mut self, connection: &mut Connection) -> Result<(), StoreError> {
         let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
         let some = self.0.iter().take(AT_ONCE);
@@ -116,11 +116,11 @@ impl Newer {
     }
 }
 
-/// The state of a match under way, as JSON in the row of a step.
+/// The state of a match in progress, as JSON in the row of a step.
 #[derive(Serialize, Deserialize)]
 struct StepState {
     steps: u32,
-    /// One bit for each seat.
+    /// The seats for whose decisions the game waits, one bit for each seat.
     to_move: i64,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     clocks: Option<Clocks>,
@@ -128,7 +128,7 @@ struct StepState {
     since_ms: Option<i64>,
 }
 
-/// Writes a state as JSON.
+/// Writes the state of a match in progress as JSON.
 ///
 /// # Errors
 /// The state cannot be written as JSON.
@@ -141,10 +141,10 @@ pub(super) fn to_text(state: &MatchState) -> Result<String, StoreError> {
     })?)
 }
 
-/// Reads a state.
+/// Reads the state of a match in progress from JSON.
 ///
 /// # Errors
-/// The text is not a state.
+/// The text is not the JSON of a state.
 pub(super) fn from_text(text: &str) -> Result<MatchState, StoreError> {
     let StepState { steps, to_move, clocks, since_ms } = serde_json::from_str(text)?;
     Ok(MatchState {
@@ -176,7 +176,7 @@ mod tests {
         from_text("{}").expect_err("a state has a number of steps");
     }
 
-    /// Makes a database with a match whose row has one step fewer than the match.
+    /// Makes a database with a match of two steps. The row of the match is one step older.
     fn database() -> Connection {
         let mut connection = Connection::open_in_memory().expect("a database in memory");
         migrations::run(&mut connection, |_, _| Ok(())).expect("a schema");

@@ -1,4 +1,4 @@
-//! Stores the studies of the lab.
+//! Stores studies, in which bots play to answer a question of a guest.
 
 use super::StoreError;
 use super::statements::execute;
@@ -6,20 +6,20 @@ use lab::Study;
 use rusqlite::{Connection, OptionalExtension as _, Params, Row, params};
 use wire::StudyStatus;
 
-/// A stored study.
+/// A study as the store keeps it.
 #[derive(Clone, Debug)]
 pub(crate) struct StudyRow {
-    /// The id, as in the address of the study.
+    /// The id, as in the URL of the study.
     pub id: String,
-    /// The guest who asked for it; `None` once the guest is forgotten.
+    /// The id of the guest who ordered the study; `None` if the guest has deleted the account.
     pub guest: Option<String>,
-    /// When the guest asked, in milliseconds of the server's time.
+    /// When the guest ordered the study, in milliseconds of the server's time.
     pub asked_ms: i64,
-    /// Whether it runs, or how it ended.
+    /// Whether the study runs, or how it ended.
     pub status: StudyStatus,
-    /// How long the study has played, in milliseconds.
+    /// For how long its bots have played, in milliseconds.
     pub played_ms: i64,
-    /// The question and the counts.
+    /// The question, and the results so far.
     pub study: Study,
 }
 
@@ -40,12 +40,12 @@ fn status(word: &str) -> Result<StudyStatus, StoreError> {
     found.map(|(_, status)| *status).ok_or_else(|| StoreError::UnknownWord(word.to_owned()))
 }
 
-/// Stores a study, or replaces its earlier state.
+/// Stores a study, or updates it.
 ///
 /// # Errors
 /// The database fails.
 pub(super) fn keep(connection: &Connection, row: &StudyRow) -> Result<(), StoreError> {
-    // A guest who was forgotten meanwhile stays forgotten.
+    // The update does not set `guest`, since the guest may have deleted the account meanwhile.
     let sql = "INSERT INTO studies (id, guest, asked_ms, status, played_ms, study) VALUES (?, ?, ?, ?, ?, ?)
          ON CONFLICT (id) DO UPDATE SET
          status = excluded.status, played_ms = excluded.played_ms, study = excluded.study";
@@ -53,7 +53,7 @@ pub(super) fn keep(connection: &Connection, row: &StudyRow) -> Result<(), StoreE
     execute(connection, sql, params![row.id, row.guest, row.asked_ms, word(row.status), row.played_ms, study])
 }
 
-/// Removes studies that were asked for before `before_ms` and do not run.
+/// Deletes studies that were ordered before `before_ms` and do not run.
 ///
 /// # Errors
 /// The database fails.
@@ -63,7 +63,7 @@ pub(super) fn expire(connection: &Connection, before_ms: i64) -> Result<(), Stor
 
 const COLUMNS: &str = "SELECT id, guest, asked_ms, status, played_ms, study FROM studies";
 
-/// Finds a study.
+/// Returns the study with this id.
 ///
 /// # Errors
 /// The database or the study cannot be read.
@@ -72,7 +72,7 @@ pub(super) fn find(reader: &Connection, id: &str) -> Result<Option<StudyRow>, St
     statement.query_row([id], |row| Ok(read(row))).optional()?.transpose()
 }
 
-/// Lists the studies that run. A study that cannot be read is logged and left out.
+/// Returns the studies that have not ended, oldest first. Logs and leaves out a study that cannot be read.
 ///
 /// # Errors
 /// The database cannot be read.
@@ -80,7 +80,7 @@ pub(super) fn running(reader: &Connection) -> Result<Vec<StudyRow>, StoreError> 
     all(reader, "WHERE status = 'running' ORDER BY asked_ms", [])
 }
 
-/// Lists the latest twenty studies of a guest, newest first. A study that cannot be read is logged and left out.
+/// Returns the newest twenty studies of a guest, newest first. Logs and leaves out a study that cannot be read.
 ///
 /// # Errors
 /// The database cannot be read.
@@ -95,7 +95,7 @@ fn all(reader: &Connection, which: &str, bound: impl Params) -> Result<Vec<Study
     for row in rows {
         match row? {
             Ok(row) => found.push(row),
-            Err(fault) => tracing::error!(%fault, "a study cannot be read"),
+            Err(fault) => tracing::error!(%fault, "a stored study cannot be read and is left out"),
         }
     }
     Ok(found)

@@ -1,4 +1,5 @@
-//! Replays every match of a data folder, and says which matches do not replay. Nothing in the folder changes.
+//! Replays every match of a data folder, and reports which matches this build cannot replay. Changes nothing in the
+//! folder.
 
 use super::step_state::steps_taken;
 use super::{StoreError, migrations, rows, sqlite};
@@ -8,25 +9,25 @@ use rusqlite::{Connection, OpenFlags, Row};
 use serde::de::DeserializeOwned;
 use std::path::Path;
 
-/// A match of a data folder, and whether this build replays it.
+/// A match of a data folder, and whether this build can replay it.
 #[derive(Debug)]
 pub struct MatchVerdict {
-    /// The id, as in the address of the match.
+    /// The id, as in the URL of the match.
     pub id: String,
-    /// The game's name.
+    /// The id of the game, such as `toy-battle`.
     pub game: String,
-    /// Why this build does not replay it; `None` if it does, or if its game has not begun.
+    /// Why this build cannot replay the match; `None` if it can, or if the game has not begun.
     pub failure: Option<ReplayFailure>,
 }
 
-/// Why a match does not replay.
+/// Why this build cannot replay a match.
 #[derive(Debug, PartialEq, Eq)]
 pub struct ReplayFailure {
     /// The kind: `unknown_revision`, `diverged` or `panicked`.
     pub reason: &'static str,
-    /// The number of the step that fails, from 1. It is 0 if the start fails, and `None` if the rules panicked.
+    /// The number of the step that fails, from 1; 0 if the start fails, and `None` if the rules panicked.
     pub step: Option<u32>,
-    /// The reason as a sentence. It may tell secrets of a match that is not over.
+    /// The reason, as a sentence. It may contain secrets of a match that is not over.
     pub because: String,
 }
 
@@ -45,10 +46,10 @@ impl From<Failure> for ReplayFailure {
     }
 }
 
-/// Replays every match of a data folder, in the order in which they were set up. Nothing in the folder changes.
+/// Replays every match of a data folder, in the order in which the matches were set up. Changes nothing in the folder.
 ///
 /// # Errors
-/// The folder holds no matches, a server uses it, a newer program made the database, or the database cannot be read.
+/// The folder has no database, a server uses it, a newer program made the database, or the database cannot be read.
 pub async fn verify_data(folder: &Path) -> Result<Vec<MatchVerdict>, StoreError> {
     let folder = folder.to_path_buf();
     let verifying = tokio::task::spawn_blocking(move || verify_folder(&folder));
@@ -58,7 +59,7 @@ pub async fn verify_data(folder: &Path) -> Result<Vec<MatchVerdict>, StoreError>
 fn verify_folder(folder: &Path) -> Result<Vec<MatchVerdict>, StoreError> {
     let file = folder.join(sqlite::FILE);
     if !file.is_file() {
-        let why = format!("{} holds no matches: there is no {}", folder.display(), sqlite::FILE);
+        let why = format!("{} has no file {}, so no server has used this folder", folder.display(), sqlite::FILE);
         return Err(std::io::Error::other(why).into());
     }
     let lock = sqlite::lock_if_there(folder)?;
@@ -69,8 +70,8 @@ fn verify_folder(folder: &Path) -> Result<Vec<MatchVerdict>, StoreError> {
     verdicts
 }
 
-/// Replays every match, in the order in which they were set up. After each match, `watch` gets the number of replayed
-/// matches and the number of all matches.
+/// Replays every match of a database, in the order in which the matches were set up. After each match, calls `watch`
+/// with the number of replayed matches and the number of all matches.
 ///
 /// # Errors
 /// The database cannot be read.
@@ -96,13 +97,13 @@ pub(super) fn replay_all(
     Ok(verdicts)
 }
 
-/// Opens a database that no server uses, so that no file beside it changes.
+/// Opens a database that no server uses, without making or changing a file beside it.
 ///
 /// # Errors
-/// The file cannot be read.
+/// The file cannot be opened as a database.
 pub(super) fn open_unchanged(file: &Path) -> Result<Connection, StoreError> {
-    // SQLite makes files beside the database unless it is told that the file does not change. If a killed server has
-    // left a log, the database cannot be opened in this way, since SQLite has to read the log.
+    // With `immutable`, SQLite makes no files beside the database. But if a killed server has left a write-ahead log,
+    // SQLite must read the log, and so the database cannot be opened in this way.
     let mut log = file.as_os_str().to_owned();
     log.push("-wal");
     let has_log = std::fs::metadata(log).is_ok_and(|log| log.len() > 0);
@@ -114,7 +115,7 @@ pub(super) fn open_unchanged(file: &Path) -> Result<Connection, StoreError> {
     Ok(Connection::open_with_flags(format!("file:{path}?immutable=1"), flags | OpenFlags::SQLITE_OPEN_URI)?)
 }
 
-/// Replays one match from its rows; a match that has not begun has nothing to replay.
+/// Replays one match from its rows. Does nothing if the game has not begun.
 fn replayed(connection: &Connection, id: &str, row: &Row<'_>) -> Result<(), ReplayError> {
     let stored = |fault: rusqlite::Error| ReplayError::new(0, fault.to_string());
     let Some(header) = read::<Option<RecordHeader>>(row, "header", 0)? else { return Ok(()) };
@@ -130,5 +131,5 @@ fn replayed(connection: &Connection, id: &str, row: &Row<'_>) -> Result<(), Repl
 }
 
 fn read<T: DeserializeOwned>(row: &Row<'_>, column: &str, n: u32) -> Result<T, ReplayError> {
-    rows::json(row, column).map_err(|fault| ReplayError::new(n, format!("what is stored cannot be read: {fault}")))
+    rows::json(row, column).map_err(|fault| ReplayError::new(n, format!("the stored value cannot be read: {fault}")))
 }

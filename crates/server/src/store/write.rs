@@ -1,163 +1,165 @@
-//! Every write to the store.
+//! The writes to the store.
 
 use super::console::{Effect, NewAuditEntry, NewReport};
 use super::{DecisionId, Expired, FairState, Guest, MatchState, NewMatch, Reply, StudyRow};
 use referee::{RecordHeader, RecordStep};
 use serde_json::Value;
 
-/// A write to the store, which happens completely or not at all.
+/// A write to the store. It happens completely or not at all.
 #[derive(Clone, Debug)]
 pub(crate) enum Write {
-    /// A new guest has come, or a guest has made a program.
+    /// A stranger becomes a guest, or a guest makes a program.
     AddGuest {
-        /// The guest.
+        /// The new guest or program.
         guest: Guest,
-        /// The hash of the cookie, or of a program's token.
+        /// The SHA-256 of the cookie or of the program's token.
         token_hash: [u8; 32],
         /// Whether the cookie has the prefix `__Host-`.
         is_host: bool,
     },
-    /// A guest gets a new cookie, or a program a new token.
+    /// A guest gets a new cookie, or a program gets a new token.
     StartSession {
-        /// The id of the guest.
+        /// The id of the guest or program.
         guest: String,
-        /// The hash of the cookie.
+        /// The SHA-256 of the new cookie or token.
         token_hash: [u8; 32],
         /// Whether the cookie has the prefix `__Host-`.
         is_host: bool,
-        /// The older session, which ends some minutes after the first use of the new session.
+        /// The older session that this one replaces: it ends some minutes after the first use of the new one. `None` if
+        /// it replaces none.
         replaces: Option<[u8; 32]>,
     },
-    /// A browser uses a new session for the first time.
+    /// A browser uses a new session, by the SHA-256 of its cookie, for the first time.
     ConfirmSession([u8; 32]),
-    /// All sessions of a guest end, except for `keep`.
+    /// All sessions of a guest or program end except `keep`.
     EndSessions {
-        /// The id of the guest.
+        /// The id of the guest or program.
         guest: String,
-        /// The session that stays, if any.
+        /// The session that does not end; `None` if all end.
         keep: Option<[u8; 32]>,
     },
-    /// One session ends.
+    /// The session whose cookie or token has this SHA-256 ends.
     EndSession([u8; 32]),
-    /// A guest is forgotten: the guest's name and sessions are deleted, and the matches stay.
+    /// A guest deletes the account: the name and the sessions are deleted, and the matches stay.
     Forget(String),
-    /// A guest has another name.
+    /// A guest or program gets another name.
     Rename(Guest),
-    /// A match was set up.
+    /// A new match is stored.
     AddMatch(Box<NewMatch>),
-    /// A step was taken.
+    /// A match gets a new step.
     Step {
-        /// The match.
+        /// The id of the match.
         id: String,
-        /// The step.
+        /// The step, as the record holds it.
         step: RecordStep,
-        /// The new state of the match.
+        /// The state of the match after the step.
         state: MatchState,
-        /// The seat, and the client's id for the decision.
+        /// The decision that became the step; `None` if no client made it.
         decision: Option<DecisionId>,
     },
-    /// A decision was not carried out.
+    /// A decision does not become a step.
     Refuse {
-        /// The match.
+        /// The id of the match.
         id: String,
-        /// The seat, and the client's id for the decision.
+        /// The seat and the client's id of the decision.
         decision: DecisionId,
-        /// The answer.
+        /// The answer to the decision.
         reply: Reply,
     },
-    /// A seat was taken, or a player came to the table for the first time.
+    /// A guest takes a seat, or opens the match for the first time.
     Sit {
-        /// The match.
+        /// The id of the match.
         id: String,
-        /// The seat.
+        /// The number of the seat.
         seat: u8,
         /// The id of the guest.
         guest: String,
-        /// The new state of the match.
+        /// The state of the match after that.
         state: MatchState,
     },
     /// A seat hands in a force, which replaces an earlier one.
     Bring {
-        /// The match.
+        /// The id of the match.
         id: String,
-        /// The seat.
+        /// The number of the seat.
         seat: u8,
         /// The force, in the JSON form of its game.
         force: Value,
     },
-    /// A player leaves a seat before the game has begun; its force is removed.
+    /// A player leaves a seat before the game has begun. The force of the seat is deleted.
     StandUp {
-        /// The match.
+        /// The id of the match.
         id: String,
-        /// The seat, and the client's id for the decision to leave it.
+        /// The seat, and the id under which the decision to leave it is stored.
         decision: DecisionId,
     },
-    /// A seat has committed or shown its seed, or all commitments are published.
+    /// The commitments and seeds of a match with fair luck change.
     Fair {
-        /// The match.
+        /// The id of the match.
         id: String,
-        /// The new state of the seeds.
+        /// All commitments and seeds after the change.
         fair: FairState,
     },
-    /// The game begins: every seat is taken, and all forces and seeds are there.
+    /// The game of a match begins: every seat is taken, and all forces and seeds are handed in.
     Begin {
-        /// The match.
+        /// The id of the match.
         id: String,
-        /// The record's first line.
+        /// The first line of the record.
         header: Box<RecordHeader>,
-        /// The set-up in short.
+        /// The short form of the set-up, as the text of its JSON.
         brief: String,
-        /// The state of the match.
+        /// The state of the match after the start.
         state: MatchState,
     },
     /// A match is called off before its game has begun.
     CallOff {
-        /// The match.
+        /// The id of the match.
         id: String,
-        /// The state of the match.
+        /// The state of the match after that.
         state: MatchState,
-        /// The seat, and the client's id for the decision.
+        /// The seat and the client's id of the decision to give up.
         decision: DecisionId,
     },
-    /// The clocks have changed: they were charged for the time in which the match could be played.
+    /// The state of a match changes without a step: its clocks were charged for time in which the match could be
+    /// played.
     UpdateState {
-        /// The match.
+        /// The id of the match.
         id: String,
-        /// The state of the match.
+        /// The new state of the match.
         state: MatchState,
     },
-    /// Matches and guests that were stored for long enough are deleted.
+    /// Expired matches and guests are deleted.
     Expire(Expired),
-    /// A study was ordered, has played more games, or has ended.
+    /// A study is ordered, has played more games, or has ended.
     KeepStudy(Box<StudyRow>),
-    /// Studies that do not run and were ordered before this time, in milliseconds since 1970, are deleted.
+    /// Studies that have ended and were ordered before this time, in milliseconds since 1970, are deleted.
     ExpireStudies(i64),
-    /// The server still runs. The present time is stored as the end of its run.
+    /// The server still runs: the current time is stored as the end of its run so far.
     Heartbeat,
-    /// Browsers reach the server by this address.
+    /// Browsers reach the server at this URL.
     NoteAddress(String),
     /// An operator logs in by a link, which is then deleted.
     Enter {
-        /// The hash of the link's token.
+        /// The SHA-256 of the link's token.
         link: [u8; 32],
-        /// The hash of the cookie.
+        /// The SHA-256 of the operator's new cookie.
         token_hash: [u8; 32],
-        /// The id of the session in the audit log.
+        /// The id of the new session in the audit log.
         id: String,
     },
-    /// The session of an operator ends.
+    /// The session of the operator whose cookie has this SHA-256 ends.
     Leave([u8; 32]),
-    /// An operator acts. The entry of the audit log and the effect of the act are written together.
+    /// An operator does something: the entry of the audit log and the effect of the action are written together.
     Audited(Box<(NewAuditEntry, Effect)>),
-    /// A player reports something.
+    /// A player reports a match or another player.
     Report(Box<NewReport>),
-    /// A free seat gets another invite link.
+    /// A free seat gets a new invite link.
     Invite {
-        /// The match.
+        /// The id of the match.
         id: String,
-        /// The seat.
+        /// The number of the seat.
         seat: u8,
-        /// The token of the link.
+        /// The token of the new link.
         token: String,
     },
 }

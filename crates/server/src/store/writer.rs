@@ -1,4 +1,4 @@
-//! The only writer to the database. It has its own thread. It takes the waiting writes, carries them out in one
+//! The only writer to the database, on a thread of its own. It takes all waiting writes, carries them out in one
 //! transaction, and answers after the commit.
 
 use super::statements::{apply, update_state};
@@ -10,22 +10,22 @@ use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
 use tokio::sync::{mpsc, oneshot};
 
-/// How many writes share a commit at most.
+/// The most writes of one transaction.
 const BATCH: usize = 512;
 
-/// How long to wait between updates of rows of matches that are older than their newest steps. Only another write
-/// starts an update, so an update may come as late as the next heartbeat.
+/// The least time between two updates of rows of matches that are older than their newest steps. An update happens only
+/// together with another write, which may be as late as the next heartbeat.
 const BETWEEN_UPDATES: Duration = Duration::from_secs(1);
 
-/// A write, and the channel to the task that waits for its commit.
+/// A write, with the channel to the task that waits for its commit.
 pub(super) struct Job {
-    /// What to write.
+    /// The write to carry out.
     pub write: Write,
-    /// Gets the result after the commit.
+    /// The channel for the result, which comes after the commit.
     pub done: oneshot::Sender<Result<(), StoreError>>,
 }
 
-/// Writes until the last sender is gone. At first, `newer` has the states that only the newest steps hold.
+/// Writes until the last sender of jobs is gone. `newer` has the states that only the newest steps hold at the start.
 pub(super) fn run(mut connection: Connection, mut inbox: mpsc::UnboundedReceiver<Job>, mut newer: Newer) {
     let (mut batch, mut stored_at) = (Vec::new(), Instant::now());
     while inbox.blocking_recv_many(&mut batch, BATCH) > 0 {
@@ -36,7 +36,7 @@ pub(super) fn run(mut connection: Connection, mut inbox: mpsc::UnboundedReceiver
             Ok(()) => batch.iter().map(|_| Ok(())).collect(),
             Err(fault) => {
                 metrics::counter!("rumpus_failed_batches_total").increment(1);
-                tracing::warn!(%fault, "a batch of {} writes failed and is tried again one by one", batch.len());
+                tracing::warn!(%fault, "a transaction of {} writes failed; each write is tried again by itself", batch.len());
                 commit_one_by_one(&mut connection, &batch)
             }
         };
@@ -57,8 +57,8 @@ pub(super) fn run(mut connection: Connection, mut inbox: mpsc::UnboundedReceiver
     let _only_tidier = connection.execute_batch("PRAGMA wal_checkpoint(TRUNCATE)");
 }
 
-/// Adds the new state of a match to `newer` if only its newest step holds that state. If the row of the match holds
-/// the state, removes the match from `newer`.
+/// Updates `newer` after a write: adds the new state of the match if only its newest step holds this state, and removes
+/// the match if its row holds the state.
 fn note(newer: &mut Newer, write: Write) {
     let is_in_step = write.is_state_in_step();
     match write {
@@ -67,17 +67,18 @@ fn note(newer: &mut Newer, write: Write) {
     }
 }
 
-/// Updates some rows of matches. Logs a failure. Says whether the update succeeded.
+/// Updates some rows of matches that are older than their newest steps. Logs a failure, and returns whether the update
+/// succeeded.
 pub(super) fn update_matches(connection: &mut Connection, newer: &mut Newer) -> bool {
     let updated = newer.store_some(connection);
     if let Err(fault) = &updated {
-        tracing::warn!(%fault, "rows of matches stay older than their steps until the next try");
+        tracing::warn!(%fault, "the rows of some matches could not be updated; they stay older than their steps until the next try");
     }
     updated.is_ok()
 }
 
-/// Writes a batch in one transaction, whole or not at all. A match that changes several times is updated once, and not
-/// at all if its newest step holds the new state.
+/// Carries out all writes in one transaction, or none. Updates the row of a match once even if it changes several
+/// times, and not at all if its newest step holds the new state.
 fn commit_together(connection: &mut Connection, batch: &[Job]) -> Result<(), StoreError> {
     let transaction = connection.transaction_with_behavior(rusqlite::TransactionBehavior::Immediate)?;
     let mut states: BTreeMap<&str, &MatchState> = BTreeMap::new();
@@ -91,7 +92,8 @@ fn commit_together(connection: &mut Connection, batch: &[Job]) -> Result<(), Sto
     Ok(transaction.commit()?)
 }
 
-/// Writes a batch in one transaction. Only a write that fails is undone. If the transaction fails, all writes fail.
+/// Carries out the writes in one transaction, but undoes only those that fail. If the transaction itself fails, all
+/// writes fail.
 fn commit_one_by_one(connection: &mut Connection, batch: &[Job]) -> Vec<Result<(), StoreError>> {
     let mut attempt = || -> Result<Vec<Result<(), StoreError>>, StoreError> {
         let mut transaction = connection.transaction_with_behavior(rusqlite::TransactionBehavior::Immediate)?;
@@ -101,19 +103,19 @@ fn commit_one_by_one(connection: &mut Connection, batch: &[Job]) -> Vec<Result<(
             let state = write.state().filter(|_| !write.is_state_in_step());
             let written = apply(&savepoint, write)
                 .and_then(|()| state.map_or(Ok(()), |(id, state)| update_state(&savepoint, id, state)));
-            // A savepoint that is dropped without a commit is undone.
+            // A savepoint that is dropped without a commit is rolled back.
             results.push(written.and_then(|()| Ok(savepoint.commit()?)));
-            // After some faults of the disk SQLite undoes the whole transaction. Further writes would each be stored by
-            // themselves, and yet be reported as failed.
+            // After some errors, such as a full disk, SQLite rolls back the whole transaction. Further writes would
+            // then be committed one by one, although the caller is told that they failed.
             if transaction.is_autocommit() {
-                return Err(StoreError::Batch("the transaction was undone".into()));
+                return Err(StoreError::Batch("SQLite rolled the transaction back".into()));
             }
         }
         transaction.commit()?;
         Ok(results)
     };
     attempt().unwrap_or_else(|fault| {
-        tracing::error!(%fault, "a batch of {} writes was lost", batch.len());
+        tracing::error!(%fault, "{} writes failed, because their transaction could not be committed", batch.len());
         batch.iter().map(|_| Err(StoreError::Batch(fault.to_string()))).collect()
     })
 }

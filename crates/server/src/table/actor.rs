@@ -1,4 +1,5 @@
-//! The life of a table: it is loaded by replay, answers one request after another, and ends when it is not needed.
+//! The life of a table, the actor of a match: it loads the match by replay, answers one request after another, and ends
+//! when nobody needs it.
 
 use super::clients::{Connection, Views};
 use super::outbox::{Farewell, Outbound};
@@ -20,51 +21,52 @@ use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
 use wire::{ClientMessage, Problem, ServerMessage, Suspension};
 
-/// A match in memory. The state in the store counts. After a failed write, the table is dropped, and the next request
-/// loads it again.
+/// A match in memory. The store has the authoritative state: after a failed write, the table is dropped, and the next
+/// request loads it again from the store.
 pub(super) struct Table {
     pub registry: Arc<TableRegistry>,
     pub row: MatchRow,
-    /// The game; `None` until it begins, and in a suspended match.
+    /// The running game; `None` until it begins, and in a suspended match, which this build cannot replay.
     pub session: Option<Box<dyn Session>>,
     pub answers: HashMap<DecisionId, Reply>,
-    /// The number of the latest step of each seat; 0 if it has made none.
+    /// For each seat: the number of its latest step; 0 if it has taken none.
     pub latest: Vec<u32>,
     pub connections: BTreeMap<u64, Box<Connection>>,
-    /// Bots at work, by seat.
+    /// The bots that think about a decision, by the number of the seat.
     pub thinking: BTreeMap<u8, BotTask>,
-    /// Bots that think of a hint, by seat.
+    /// The bots that think about a hint, by the number of the seat.
     pub hints: BTreeMap<u8, BotHandle>,
-    /// The seats of people who are away from a game under way.
+    /// The people who are away from a game in progress, by the number of the seat.
     pub away: BTreeMap<u8, Away>,
-    /// Why this build cannot replay the match; `session` is then `None`.
+    /// Why this build cannot replay the match; `None` if it can.
     pub suspended: Option<Suspension>,
-    /// The last view that was sent, for each viewer whose view a client gets.
+    /// For each viewer whose view a client gets: the last view that was sent.
     pub views: Views,
-    /// Requests and answers about taking decisions back since the last step.
+    /// The open request to take decisions back, and its answers, since the last step.
     pub undo: UndoTalk,
-    /// The chat.
+    /// The newest lines of the chat.
     pub talk: Talk,
-    /// How many catch-ups with old steps have begun. The count gives each catch-up its number.
+    /// How many catch-ups with old steps have begun. Each catch-up gets its number from this count.
     pub catch_ups: u64,
-    /// The answerers of questions at the present step, by viewer.
+    /// The functions that answer questions about the current position, by viewer.
     pub answerers: Answerers,
     quiet_since: Instant,
 }
 
-/// A bot that thinks.
+/// A bot that thinks about a decision.
 pub(super) struct BotTask {
-    /// Stops the bot when dropped.
+    /// The handle that stops the bot when it is dropped.
     pub thinking: BotHandle,
-    /// When the clients are next told that the bot thinks.
+    /// When the table next tells its clients that the bot thinks.
     pub tell_at: Instant,
-    /// The number of steps when the bot was asked.
+    /// The number of steps of the game when the bot began.
     pub step: u32,
     /// How often the bot has failed at this decision.
     pub failures: u8,
 }
 
-/// Removes a table from memory when its actor ends, even by a panic. The next request sets it up anew.
+/// When dropped, removes a table whose actor has ended, even by a panic, from the registry. The next request loads it
+/// again.
 struct Ended {
     registry: Arc<TableRegistry>,
     id: String,
@@ -76,7 +78,7 @@ impl Drop for Ended {
     }
 }
 
-/// Runs a table until it is not needed. The futures of its work are boxed, so that a table that waits holds no room for
+/// Runs a table until nobody needs it. The futures of its work are boxed, so that a waiting table takes no memory for
 /// them.
 pub(super) async fn run(
     registry: Arc<TableRegistry>,
@@ -84,7 +86,8 @@ pub(super) async fn run(
     inbox: mpsc::UnboundedReceiver<Box<Request>>,
     _alive: Option<mpsc::Sender<()>>,
 ) {
-    // This value is dropped after the inbox. By the closed inbox, the registry knows that the table has ended.
+    // `_ended` is declared before `inbox` and so is dropped after it: the registry recognizes an ended table by its
+    // closed inbox.
     let _ended = Ended { registry: registry.clone(), id: id.clone() };
     let mut inbox = inbox;
     let mut table = match Box::pin(Table::load(&registry, &id)).await {
@@ -115,7 +118,7 @@ pub(super) async fn run(
     table.close_connections(&why);
 }
 
-/// Tells all waiting requests why the table cannot be loaded.
+/// Answers all waiting requests with the reason why the match cannot be loaded.
 fn reject_requests(
     registry: &TableRegistry,
     id: &str,
@@ -189,15 +192,15 @@ impl Table {
         Ok(table)
     }
 
-    /// Drops all steps from memory, since the store has them.
+    /// Drops the steps of the record from memory, since the store has them.
     pub fn forget_record(&mut self) {
         if let Some(session) = &mut self.session {
             session.forget_record();
         }
     }
 
-    /// Charges running clocks for the time in which the match could be played. The clocks of a suspended match stand
-    /// still.
+    /// Charges running clocks for the time since they were stored in which the match could be played. Clocks of a
+    /// suspended match stand still.
     async fn set_clocks(&mut self, stored: &Stored) -> Result<(), StoreError> {
         let was_suspended = self.suspended.is_none() && self.registry.lift(&self.row.id);
         let state = &mut self.row.state;
@@ -218,7 +221,7 @@ impl Table {
         self.registry.store.write(write).await
     }
 
-    /// Refuses a request that needs a write while the store cannot write; returns any other request.
+    /// While the store is read-only, answers a request that needs a write with an error. Returns any other request.
     fn refuse_unwritable(&self, request: Request) -> Option<Request> {
         match (request, self.unwritable()) {
             (
@@ -296,8 +299,8 @@ impl Table {
         }
     }
 
-    /// Begins the game if nothing is missing, ends turns whose time is up, and offers stand-ins. Lets bots think, and
-    /// tells clients which bots think.
+    /// Does what is due: begins the game if nothing is missing, ends turns whose time is up, offers stand-ins, lets
+    /// bots think, and tells clients which bots think.
     async fn wake(&mut self) -> Result<(), StoreError> {
         if self.registry.store.read_only().is_some() {
             return Ok(());
@@ -310,7 +313,7 @@ impl Table {
         Ok(())
     }
 
-    /// Carries out a message. Signals `done` when the socket may send its next message.
+    /// Carries out a message of a socket. Signals `done` when the socket may send the next message.
     async fn hear(&mut self, socket: u64, message: ClientMessage, done: oneshot::Sender<()>) -> Result<(), StoreError> {
         match message {
             ClientMessage::Why { id, seat, action } => self.why(socket, id, &seat, action, done),
@@ -341,7 +344,7 @@ impl Table {
         }
     }
 
-    /// Returns why the store cannot write; `None` if it can.
+    /// Returns the error for a write while the store is read-only; `None` if the store can write.
     pub fn unwritable(&self) -> Option<Problem> {
         self.registry.store.read_only().map(problem::read_only)
     }
@@ -376,8 +379,8 @@ impl Table {
         quiet && self.connections.is_empty() && self.thinking.is_empty()
     }
 
-    /// Returns the time until the next event: a clock runs out, clients are told of a thinking bot or a stand-in, or
-    /// the table may leave memory.
+    /// Returns the time until something is due: a clock runs out, clients must be told of a thinking bot or a stand-in,
+    /// or the table may leave memory.
     fn sleep(&self) -> Duration {
         let in_use = !self.connections.is_empty() || !self.thinking.is_empty();
         let quiet = if in_use { Duration::ZERO } else { self.quiet_since.elapsed() };

@@ -1,4 +1,4 @@
-//! The bots of a table.
+//! The bots of a match: starts and stops them, and carries out their decisions.
 
 use super::Request;
 use super::actor::{BotTask, Table};
@@ -11,22 +11,22 @@ use std::time::Duration;
 use tokio::time::Instant;
 use wire::ServerMessage;
 
-/// How often a bot may fail at one decision. After one more failure, the table decides as for a seat whose time is up,
-/// or ends the stand-in.
+/// How often a bot may fail at one decision and be started again. After a further failure, the seat decides as if its
+/// time were up; a stand-in ends instead.
 const MOST_FAILURES: u8 = 2;
 
 /// The level of a bot that plays for an absent player.
 const STAND_IN_LEVEL: u8 = 3;
 
-/// How long a bot thinks before clients are told.
+/// How long a bot thinks before the table tells its clients.
 const TELL_AFTER: Duration = Duration::from_millis(400);
 
 /// The time between two messages about a bot that thinks.
 const TELL_EVERY: Duration = Duration::from_millis(500);
 
 impl Table {
-    /// Starts every bot that the game waits for and that does not think yet. Stand-ins are started too. Stops bots that
-    /// the game no longer waits for.
+    /// Starts each bot for whose decision the game waits, stand-ins too, unless the bot already thinks. Stops bots for
+    /// which the game no longer waits.
     pub fn start_bots(&mut self) {
         if self.row.state.stage != Stage::Playing {
             return;
@@ -59,13 +59,15 @@ impl Table {
         self.thinking.insert(seat.0, BotTask { thinking, tell_at: Instant::now() + TELL_AFTER, step, failures });
     }
 
-    /// Returns when clients are next told that a bot thinks; `None` without clients or thinking bots.
+    /// Returns when the table next tells its clients that a bot thinks; `None` if there are no clients or no thinking
+    /// bots.
     pub fn next_telling(&self) -> Option<Instant> {
         let told = self.thinking.values().filter(|_| !self.connections.is_empty());
         told.map(|work| work.tell_at).min()
     }
 
-    /// Tells all clients which bots have been thinking for a while, and how far they are. What they think stays secret.
+    /// Tells all clients which bots have been thinking for a while, and how much of their search they have done. What
+    /// the bots think about stays secret.
     pub fn broadcast_thinking(&mut self) {
         let now = Instant::now();
         let mut messages = Vec::new();
@@ -77,8 +79,8 @@ impl Table {
         messages.iter().for_each(|message| self.broadcast(message));
     }
 
-    /// Carries out a bot's decision. Other seats may have decided meanwhile, for example when several seats lay cards
-    /// at once. The decision still counts if the rules allow it.
+    /// Carries out a bot's decision; `action` is `None` if the bot failed. Other seats may have decided meanwhile, for
+    /// example if several seats decide at once. The decision still counts if the rules allow it.
     pub async fn bot_decided(&mut self, seat: u8, step: u32, action: Option<Value>) -> Result<(), StoreError> {
         if self.thinking.get(&seat).is_none_or(|work| work.step != step) {
             return Ok(());
@@ -98,7 +100,7 @@ impl Table {
         };
         let Some(session) = &self.session else { return Ok(()) };
         if session.steps() == before {
-            tracing::error!(?refused, "match {}: the bot of seat {} has no decision", self.row.id, seat.0);
+            tracing::error!(?refused, "match {}: the bot of seat {} failed to decide", self.row.id, seat.0);
             if work.failures < MOST_FAILURES {
                 self.start_bot(seat, Bot::Random, work.failures + 1);
             } else if self.is_stood_in(seat) {

@@ -1,4 +1,4 @@
-//! Sends old steps to a client that has missed them. A replay makes their messages again, page by page, as fast as the
+//! Sends old steps to a client that has missed them. A replay makes their messages again, in pages, as fast as the
 //! client reads.
 
 use super::actor::Table;
@@ -15,18 +15,18 @@ use tokio::sync::oneshot;
 use tokio::task::AbortHandle;
 use wire::ServerMessage;
 
-/// How many steps a page has at most.
+/// The most steps of a page.
 const PAGE_STEPS: usize = 50;
 
-/// A page ends once it has this many bytes.
+/// A page gets no further step after it has this many bytes.
 const PAGE_BYTES: usize = 64 * 1024;
 
-/// How many bytes may still wait for a client when the next page is made.
+/// The next page is made when at most this many bytes still wait for the client.
 const NEXT_PAGE_BELOW: usize = 64 * 1024;
 
-/// A task that sends old steps to a client. Dropping this value stops the task.
+/// The handle of a task that sends old steps to a client. Dropping it stops the task.
 pub(super) struct CatchUp {
-    /// The number among the catch-ups of the table.
+    /// The number of this catch-up among those of the table.
     number: u64,
     task: AbortHandle,
 }
@@ -37,7 +37,7 @@ impl Drop for CatchUp {
     }
 }
 
-/// A client that catches up with old steps.
+/// The task that sends old steps to one client, with what it needs.
 struct Reader {
     registry: Arc<TableRegistry>,
     id: String,
@@ -48,7 +48,7 @@ struct Reader {
 }
 
 impl Table {
-    /// Begins to send a socket the steps after `seq`. New steps follow once the socket has all old steps.
+    /// Starts to send a socket the steps after `seq`. The socket gets new steps only after it has all old ones.
     pub fn begin_to_catch_up(&mut self, socket: u64, viewer: Viewer, seq: u32) {
         let Some(at) = self.connections.get_mut(&socket) else { return };
         self.catch_ups += 1;
@@ -58,7 +58,8 @@ impl Table {
         at.catching_up = Some(CatchUp { number, task });
     }
 
-    /// Lets a socket go on with new steps if it has all old steps. Returns false only if the socket still lacks steps.
+    /// If the socket has got all old steps, ends its catch-up, so that it gets new steps. Returns false only if it
+    /// still lacks steps.
     pub fn caught_up(&mut self, socket: u64, number: u64, steps: u32) -> bool {
         let Some(at) = self.connections.get_mut(&socket) else { return true };
         let (Some(viewer), Some(catching_up)) = (at.viewer, &at.catching_up) else { return true };
@@ -81,7 +82,7 @@ impl Table {
 impl Reader {
     async fn run(self, seq: u32) {
         if let Err(why) = self.catch_up(seq).await {
-            tracing::error!(%why, "match {}: old steps cannot be sent", self.id);
+            tracing::error!(%why, "match {}: the server cannot send a client the steps that it missed", self.id);
             self.registry.notify(&self.id, Request::Disconnect(self.socket));
         }
     }
@@ -90,7 +91,7 @@ impl Reader {
         let mut replayer = None;
         loop {
             let stored = self.registry.store.load(self.id.clone()).await.map_err(|fault| fault.to_string())?;
-            let stored = Arc::new(stored.ok_or("the match is gone")?);
+            let stored = Arc::new(stored.ok_or("the match is no longer in the store")?);
             let mut pages = match replayer {
                 None => Replayer::start(stored.clone(), self.viewer, seq)?,
                 Some(pages) => Replayer { stored: stored.clone(), ..pages },
@@ -101,7 +102,7 @@ impl Reader {
                 let (page, rest) = made.map_err(|fault| fault.detail)?.map_err(|fault| fault.to_string())?;
                 for text in page {
                     if self.outbox.put(Outbound::Text(text)).is_err() {
-                        return Err("the client reads too slowly".into());
+                        return Err("the client read too slowly".into());
                     }
                 }
                 pages = rest;
@@ -118,14 +119,14 @@ impl Reader {
     }
 }
 
-/// A replay that stops after each page.
+/// A replay of a match that pauses after each page.
 struct Replayer {
     stored: Arc<Stored>,
     session: Box<dyn Session>,
     viewer: Viewer,
-    /// The last view that was sent.
+    /// The view after the last step that was sent.
     before: Option<Arc<str>>,
-    /// The number of the step after which the sending begins.
+    /// The number of the step after which the missed steps begin.
     from: u32,
     /// The number of the last step that was sent.
     sent: u32,
@@ -142,7 +143,7 @@ impl Replayer {
         self.sent as usize >= self.stored.steps.len()
     }
 
-    /// Makes the next page.
+    /// Makes the messages of the next page. Returns the replay too, for the page after it.
     fn page(mut self) -> Result<(Vec<Utf8Bytes>, Replayer), ReplayError> {
         let (mut page, mut bytes) = (Vec::new(), 0);
         let stored = self.stored.clone();

@@ -1,4 +1,4 @@
-//! Messages to the clients of a table. Each client gets only what its viewer may see.
+//! Sends messages to the clients of a match. Each client gets only what its viewer may see.
 
 use super::actor::Table;
 use super::catch_up::CatchUp;
@@ -14,28 +14,29 @@ use std::sync::Arc;
 use tokio::sync::Semaphore;
 use wire::{ClockState, Problem, ServerMessage, UndoNow, UndoOffer};
 
-/// How many questions of one socket are answered at once. A further question waits until one of them is answered, and
-/// so do the messages after it.
+/// How many questions of one socket are answered at the same time. A further question, and every message after it,
+/// waits until one of them is answered.
 const MOST_QUESTIONS: usize = 8;
 
-/// The most missed steps that are sent again; a client that has missed more gets a snapshot.
+/// The most missed steps that a client gets. A client that has missed more gets a snapshot of the current position
+/// instead.
 const MOST_STEPS_AGAIN: u32 = 500;
 
-/// A client of a table.
+/// A connected client of a match.
 pub(super) struct Connection {
     pub client: Client,
-    /// The viewer whose view the client gets; `None` until the client has said hello.
+    /// The viewer whose view the client gets; `None` until the client has sent `hello`.
     pub viewer: Option<Viewer>,
-    /// Counts the guest as present.
+    /// Counts the guest as present while this connection exists.
     _presence: Option<Presence>,
-    /// The viewer and the number of steps of the view that was sent last on this socket. The next step may be sent as a
-    /// change of that view.
+    /// The viewer and the number of steps of the last view that this socket got. The next step may be sent as a change
+    /// of that view.
     pub shown: Option<(Viewer, u32)>,
-    /// Sends old steps to the client. Until the client has all of them, it gets no new steps.
+    /// The catch-up that sends missed steps to the client. Until it ends, the client gets no new steps.
     pub catching_up: Option<CatchUp>,
-    /// The last message to the client about taking decisions back.
+    /// What the client was last told about taking decisions back.
     pub undo: UndoNow,
-    /// The places for questions that are answered at once.
+    /// The permits for questions of this socket that are answered at the same time.
     pub questions: Arc<Semaphore>,
 }
 
@@ -53,17 +54,17 @@ impl Connection {
         })
     }
 
-    /// Changes the viewer. Messages on their way for another viewer are no longer sent.
+    /// Changes the viewer, and stops a catch-up for the viewer before.
     fn look_as(&mut self, viewer: Viewer) {
         (self.viewer, self.shown, self.catching_up) = (Some(viewer), None, None);
     }
 }
 
-/// For each viewer whose view a client gets: the number of steps of the last view, and that view in JSON.
+/// For each viewer whose view a client gets: the number of steps of the last view that was sent, and its JSON.
 pub(super) type Views = BTreeMap<Viewer, (u32, Arc<str>)>;
 
 impl Table {
-    /// Answers the hello of a client with the steps that it has missed, or with a snapshot.
+    /// Answers the `hello` of a client with the steps that it has missed, or with a snapshot of the current position.
     pub async fn hello(&mut self, socket: u64, seq: Option<u32>, look: Option<String>) -> Result<(), StoreError> {
         self.check_clocks().await?;
         let Some(at) = self.connections.get(&socket) else { return Ok(()) };
@@ -81,7 +82,7 @@ impl Table {
         Ok(())
     }
 
-    /// Sends a snapshot to a socket that has said hello, for its viewer.
+    /// Sends a socket that has sent `hello` a snapshot of the current position, as its viewer sees it.
     pub fn welcome(&mut self, socket: u64) {
         let Some(at) = self.connections.get(&socket) else { return };
         let Some(viewer) = at.viewer else { return };
@@ -94,7 +95,7 @@ impl Table {
         self.note_shown(socket, viewer);
     }
 
-    /// Sends a snapshot to every client that has said hello.
+    /// Sends a snapshot of the current position to every client that has sent `hello`.
     pub fn broadcast_welcome(&mut self) {
         self.update_presence();
         let sockets: Vec<u64> = self.connections.keys().copied().collect();
@@ -105,8 +106,8 @@ impl Table {
         self.tell_undo();
     }
 
-    /// Sends the steps after `seq`. A replay makes their messages again. If `seq` is 0, the start comes before the
-    /// first step, since the start has events too.
+    /// Sends a socket the summary and the steps after `seq`, which a replay makes again. If `seq` is 0, the starting
+    /// position comes first, since the start has events too.
     fn resume(&mut self, socket: u64, viewer: Viewer, seq: u32) {
         let Some(session) = &self.session else { return };
         let is_missing = seq < session.steps();
@@ -119,7 +120,7 @@ impl Table {
         }
     }
 
-    /// Shows a client the table as another viewer sees it.
+    /// Lets a client see the match as the viewer named `word` sees it, if the client's guest may.
     pub fn look(&mut self, socket: u64, word: &str) {
         let Some(at) = self.connections.get(&socket) else { return };
         match self.may_look(at.client.guest.as_deref(), word) {
@@ -138,7 +139,7 @@ impl Table {
         }
     }
 
-    /// Notes that a socket has the present view of a viewer.
+    /// Notes that a socket has got the current view of a viewer.
     pub fn note_shown(&mut self, socket: u64, viewer: Viewer) {
         let Some(session) = &self.session else { return };
         let steps = session.steps();
@@ -148,8 +149,9 @@ impl Table {
         self.connections.entry(socket).and_modify(|at| at.shown = Some((viewer, steps)));
     }
 
-    /// Sends a new step to every client that is not catching up, as its viewer may see the step. The message to the
-    /// client that made the decision also acknowledges the decision. Says whether there was such a message.
+    /// Sends a new step to every client that is not catching up, as its viewer may see it. `mover` is the socket that
+    /// made the decision, and its id for the decision: the message to it also acknowledges the decision. Returns
+    /// whether it got such a message.
     pub fn broadcast_step(&mut self, step: &shelf::Step, mover: Option<(u64, &str)>) -> bool {
         let clock = self.clock();
         let offer = self.offered().filter(|(seat, _)| self.row.seats[seat.index()].name == step.record.seat);
@@ -167,7 +169,7 @@ impl Table {
             let name = mover.filter(|(mover, _)| mover == socket).map(|(_, name)| name);
             is_told |= name.is_some();
             at.shown = Some((viewer, steps));
-            // The step ends all requests to take decisions back.
+            // A step ends all requests to take decisions back.
             let guest = at.client.guest.as_deref();
             let to = offer.filter(|(seat, _)| self.row.seats[seat.index()].is_of(guest)).map(|(_, to)| to);
             let own = to.map(|to| UndoOffer { seat: step.record.seat.clone(), to });
@@ -184,7 +186,7 @@ impl Table {
         is_told
     }
 
-    /// Sends the summary of the match to every client that has said hello.
+    /// Sends the summary of the match to every client that has sent `hello`.
     pub fn broadcast_summary(&mut self) {
         self.update_presence();
         let sockets: Vec<u64> = self.connections.keys().copied().collect();
@@ -197,13 +199,13 @@ impl Table {
         }
     }
 
-    /// Sends the clocks to every client that has said hello.
+    /// Sends the clocks to every client that has sent `hello`.
     pub fn broadcast_clock(&mut self) {
         let Some(clock) = self.clock() else { return };
         self.broadcast(&ServerMessage::Clock { clock });
     }
 
-    /// Sends the same message to every client that has said hello.
+    /// Sends the same message to every client that has sent `hello`.
     pub fn broadcast(&mut self, message: &ServerMessage) {
         let sockets: Vec<u64> =
             self.connections.iter().filter(|(_, at)| at.viewer.is_some()).map(|(n, _)| *n).collect();
@@ -212,7 +214,7 @@ impl Table {
         }
     }
 
-    /// Sends a message to one socket.
+    /// Sends a message to one socket. Disconnects the socket if too much waits for it.
     pub fn send(&mut self, socket: u64, message: &ServerMessage) {
         let Some(at) = self.connections.get(&socket) else { return };
         if at.client.outbox.send(message).is_err() {
@@ -220,20 +222,21 @@ impl Table {
         }
     }
 
-    /// Tells a socket that a request was not carried out.
+    /// Tells a socket that its request `id` was not carried out, and why: the rules refuse it, or there is another
+    /// problem.
     pub fn reject(&mut self, socket: u64, id: String, refusal: Option<wire::Refusal>, problem: Option<Problem>) {
         metrics::counter!("rumpus_decisions_total", "answer" => "rejected").increment(1);
         self.send(socket, &ServerMessage::Rejected { id, refusal, problem });
     }
 
-    /// Closes all connections with a reason.
+    /// Closes all connections, and tells the clients why.
     pub fn close_connections(&mut self, why: &Farewell) {
         for at in std::mem::take(&mut self.connections).into_values() {
             let _gone = at.client.outbox.put(Outbound::Close(why.clone()));
         }
     }
 
-    /// Returns the clocks in the form for clients.
+    /// Returns the current clocks in the form for clients; `None` in a match without a clock.
     pub fn clock(&self) -> Option<ClockState> {
         let clocks = self.row.state.clocks.as_ref();
         clocks.map(|clocks| clocks.state(&self.row.seats, crate::time::now_ms()))

@@ -1,5 +1,5 @@
-//! Clocks: none, Fischer, or days for every turn. The clock of a bot never runs, since the server decides how fast bots
-//! think.
+//! The clocks of a match: Fischer, or some days for every turn. A bot's clock never runs, since the server decides how
+//! fast bots think.
 
 use crate::store::{Clocks, SeatRow};
 use referee::{Seat, Seats};
@@ -9,13 +9,13 @@ use wire::{ClockPlan, ClockState};
 const DAY_MS: i64 = 24 * 60 * 60 * 1000;
 
 impl Clocks {
-    /// Makes clocks for `seats` seats. No clock runs yet. Returns `None` for a match without clocks.
+    /// Makes clocks for `seats` seats, none of which runs yet. Returns `None` for a match without a clock.
     pub fn set(plan: &ClockPlan, seats: usize, now_ms: i64) -> Option<Clocks> {
         let full = full_ms(plan)?;
         Some(Clocks { remaining_ms: vec![full; seats], running: Seats::NONE, since_ms: now_ms })
     }
 
-    /// Returns when the first running clock runs out; `None` if no clock runs.
+    /// Returns when the first running clock runs out, in milliseconds of the server's time; `None` if no clock runs.
     pub fn deadline_ms(&self) -> Option<i64> {
         self.running.iter().map(|seat| self.since_ms + self.remaining_ms[seat.index()]).min()
     }
@@ -26,22 +26,22 @@ impl Clocks {
         (self.remaining_ms[seat.index()] - spent).max(0)
     }
 
-    /// Returns the first seat whose clock runs and whose time is up.
+    /// Returns the first seat whose running clock has run out; `None` if there is none.
     pub fn expired(&self, now_ms: i64) -> Option<Seat> {
         self.running.iter().find(|seat| self.left_ms(*seat, now_ms) == 0)
     }
 
-    /// Sets the clock of a seat to 0. Under a Fischer clock, later turns add no time to that clock.
+    /// Sets the clock of a seat to 0. With a Fischer clock, later turns add no time to it.
     pub fn fall(&mut self, seat: Seat) {
         self.remaining_ms[seat.index()] = 0;
     }
 
-    /// Charges the elapsed time, starts the clocks of `asked`, and ends the turns of all other seats. `asked` are the
-    /// seats that have to decide now.
+    /// Updates the clocks after a step. `asked` are the seats that have to decide now: their clocks run from now on,
+    /// and the turns of all other seats end.
     ///
-    /// Under a Fischer clock, a finished turn earns the increment, even if the turn used up the last of the time. Only
-    /// a clock that stood at 0 before this call stays at 0. Under a clock by days, a seat has the whole time again when
-    /// its turn ends or begins.
+    /// With a Fischer clock, a turn that ends earns the increment, even if it used all remaining time. Only a clock
+    /// that was already set to 0 stays at 0. With a clock in days, a seat has the full time again when its turn ends or
+    /// begins.
     pub fn press(&mut self, plan: &ClockPlan, asked: Seats, now_ms: i64) {
         let before = self.running;
         let has_fallen = |clocks: &Clocks, seat: &Seat| clocks.remaining_ms[seat.index()] == 0;
@@ -63,8 +63,8 @@ impl Clocks {
         }
     }
 
-    /// Charges the elapsed time and starts the clocks of `asked` with the time that they have left. Decisions outside
-    /// the turn use this method, since they add no time.
+    /// Charges the elapsed time, and runs the clocks of `asked` with the time that they have left. This adds no time to
+    /// any clock, so it is for decisions outside the turn, such as a resignation.
     pub fn hand_over(&mut self, asked: Seats, now_ms: i64) {
         for seat in self.running.iter() {
             self.remaining_ms[seat.index()] = self.left_ms(seat, now_ms);
@@ -73,7 +73,8 @@ impl Clocks {
         self.since_ms = now_ms;
     }
 
-    /// Charges running clocks for `run_ms` of the time since they were set, and lets them run on from `now_ms`.
+    /// Charges running clocks for `run_ms`, whatever time has passed since they were stored, and lets them run on from
+    /// `now_ms`.
     pub fn charge(&mut self, run_ms: i64, now_ms: i64) {
         for seat in self.running.iter() {
             self.remaining_ms[seat.index()] = (self.remaining_ms[seat.index()] - run_ms).max(0);
@@ -81,12 +82,12 @@ impl Clocks {
         self.since_ms = now_ms;
     }
 
-    /// Charges the elapsed time and stops all clocks.
+    /// Charges the elapsed time, and stops all clocks.
     pub fn stop(&mut self, now_ms: i64) {
         self.hand_over(Seats::NONE, now_ms);
     }
 
-    /// Returns the clocks in the form for clients.
+    /// Returns the clocks at `now_ms` in the form for clients.
     pub fn state(&self, seats: &[SeatRow], now_ms: i64) -> ClockState {
         let names = |seat: Seat| seats[seat.index()].name.clone();
         let remaining: BTreeMap<String, f64> = (0..self.remaining_ms.len() as u8)

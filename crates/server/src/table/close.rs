@@ -1,4 +1,4 @@
-//! Acts of operators on a match, and new invite links by its creator.
+//! Lets operators close a match and revoke its invite links, and lets its creator renew invite links.
 
 use super::actor::Table;
 use super::undo::UndoTalk;
@@ -10,10 +10,11 @@ use referee::Seats;
 use wire::Problem;
 
 impl Table {
-    /// Ends a match that is not over, without a winner, and tells all viewers why. The record ends with the last step.
+    /// Closes a match that is not over: ends it without a winner, and tells all clients the reason. The record ends
+    /// with the last step.
     pub async fn close(&mut self, entry: NewAuditEntry, reason: String) -> Result<Result<(), Problem>, StoreError> {
         if self.row.state.stage == Stage::Over {
-            let detail = "This match is over already, so it cannot be closed.";
+            let detail = "This match is already over, so it cannot be closed.";
             return Ok(Err(Problem::new(409, "over", "The game is over", detail)));
         }
         let mut state = self.row.state.clone();
@@ -33,8 +34,8 @@ impl Table {
         Ok(Ok(()))
     }
 
-    /// Changes the invite link of a free seat. With an entry of the audit log, an operator revokes the link. Without an
-    /// entry, the creator of the match gets a new link.
+    /// Changes the invite link of a free seat. With `entry`, an entry for the audit log, an operator revokes the link.
+    /// Without it, the creator of the match gets a new link.
     pub async fn change_invite(
         &mut self,
         seat: &str,
@@ -44,13 +45,13 @@ impl Table {
             return Ok(Err(problem::no_such_seat(seat, &self.row.seats)));
         };
         if self.row.seats[n].occupant != Occupant::Nobody || self.row.state.stage != Stage::Waiting {
-            let detail = "This seat is taken, or the game is over, so there is no link to it.";
+            let detail = "This seat is taken, or the game is over, so the seat has no invite link.";
             return Ok(Err(Problem::new(409, "seat-taken", "The seat is taken", detail)));
         }
         let (id, n) = (self.row.id.clone(), n as u8);
         let (write, token) = match entry {
             Some(_) if self.row.seats[usize::from(n)].invite.is_none() => {
-                let detail = "This seat has no link that could be revoked.";
+                let detail = "This seat has no invite link, so none can be revoked.";
                 return Ok(Err(Problem::new(409, "no-invite", "No link", detail)));
             }
             Some(entry) => (Write::Audited(Box::new((entry, Effect::Revoke { id, seat: n }))), None),

@@ -1,4 +1,4 @@
-//! Decisions of clients: checks who may make them, carries them out and answers them.
+//! Decisions of clients: checks who may make them, carries them out, and answers them.
 
 use super::actor::Table;
 use super::questions::Answerers;
@@ -12,19 +12,19 @@ use referee::{Rejected, Seat};
 use serde_json::Value;
 use wire::{Problem, Refusal, ServerMessage, Suspension};
 
-/// The maximum number of refused decisions that are stored for a match. A stored decision that is sent again gets the
-/// same answer again.
+/// How many refused decisions are stored for a match. If a client sends a stored decision again, it gets the same
+/// answer again.
 const REMEMBERED_REFUSALS: usize = 500;
 
 /// The longest id that a client may give a decision or a question, in bytes.
 const NAME_LENGTH: usize = 64;
 
-/// A decision that was carried out.
+/// The result of a decision that was carried out.
 #[derive(Debug)]
 pub(super) struct Taken {
-    /// The number of its step.
+    /// The number of the step that the decision became.
     pub seq: u32,
-    /// Whether the broadcast of the step has told the client that its decision was accepted.
+    /// Whether the message about the step has already told the client that its decision was accepted.
     pub is_told: bool,
 }
 
@@ -46,7 +46,8 @@ impl Table {
         Ok(())
     }
 
-    /// Returns the seat, if the socket's guest sits there and the id of the decision is valid.
+    /// Returns the seat with this name. Fails if it does not belong to the guest of the socket, or if the id of the
+    /// decision is not valid.
     pub fn authorised(&self, socket: u64, id: &str, seat: &str) -> Result<Seat, Problem> {
         let guest = self.connections.get(&socket).and_then(|at| at.client.guest.as_deref());
         let seat = self.own_seat(guest, seat)?;
@@ -54,8 +55,8 @@ impl Table {
         Ok(seat)
     }
 
-    /// Answers a decision. A decision with a known id gets its earlier answer again. Returns `None` if the message
-    /// about the step has acknowledged the decision already.
+    /// Carries out a decision, and returns its answer. A decision with a known id gets its earlier answer again.
+    /// Returns `None` if the message about the step has already told the client.
     async fn decide(
         &mut self,
         socket: u64,
@@ -93,7 +94,7 @@ impl Table {
         }
     }
 
-    /// Returns why a decision cannot be made now; `None` if it can. A seat may be given up even while the match waits
+    /// Returns why no such decision can be made now; `None` if it can. A player may give up even while the match waits
     /// for players.
     pub fn not_now(&self, action: &Value) -> Option<Problem> {
         match &self.suspended {
@@ -106,13 +107,13 @@ impl Table {
             Stage::Waiting if gives_up(action) => None,
             Stage::Waiting => Some(waiting()),
             Stage::Over => {
-                let detail = "The game is over; nothing can be decided any more. Ask for a rematch.";
+                let detail = "The game is over, so no further decision is possible. Ask for a rematch.";
                 Some(Problem::new(409, "over", "The game is over", detail))
             }
         }
     }
 
-    /// Returns why the match has no game: the match is suspended, or still waits for players.
+    /// Returns the error for a match without a running game: it is suspended, or still waits for players.
     pub fn no_game(&self) -> Problem {
         self.suspended.as_ref().map_or_else(waiting, problem::suspended)
     }
@@ -128,8 +129,8 @@ impl Table {
         Ok(())
     }
 
-    /// Carries out a decision, stores it, and only then sends it to clients. `asked` has the socket and the id of the
-    /// decision. A refusal changes nothing.
+    /// Carries out a decision, stores it, and only then sends the step to clients. `asked` is the socket that sent the
+    /// decision, and the decision's id; `None` if no client made it. A refused decision changes nothing.
     pub async fn take(
         &mut self,
         seat: Seat,
@@ -146,7 +147,8 @@ impl Table {
         }
     }
 
-    /// Stores a step that the game has taken, and only then sends it to clients.
+    /// Stores a step that the game has taken, and only then sends it to clients. `is_aside` marks a decision outside
+    /// the turn, which adds no time to a clock.
     pub async fn keep(
         &mut self,
         step: shelf::Step,
@@ -179,7 +181,7 @@ impl Table {
             self.broadcast_summary();
         }
         if step.record.undo.is_some() {
-            // The position that bots think about has changed.
+            // Bots stop, since the position that they think about has changed.
             self.thinking.clear();
         }
         self.start_bots();
@@ -187,7 +189,7 @@ impl Table {
         Ok(Taken { seq, is_told })
     }
 
-    /// Makes the decision that the rules prescribe, for each seat whose time is up.
+    /// For each seat whose time is up, carries out the decision that the rules prescribe for this.
     pub async fn check_clocks(&mut self) -> Result<(), StoreError> {
         loop {
             let clocks = self.row.state.clocks.as_ref();
@@ -199,7 +201,7 @@ impl Table {
             if let Err(reply) = self.take(seat, &timeout, None).await? {
                 tracing::error!(
                     ?reply,
-                    "match {}: the rules refuse the timeout of a seat whose clock ran out",
+                    "match {}: the rules refuse the decision for a seat whose clock has run out",
                     self.row.id
                 );
                 self.row.state.clocks = None;
@@ -208,7 +210,7 @@ impl Table {
     }
 }
 
-/// Turns a refusal into the form for clients.
+/// Converts a refusal of the rules to the form for clients.
 pub(crate) fn refusal(refused: shelf::Refused) -> Refusal {
     Refusal { clause: refused.clause, because: refused.because, reason: refused.reason }
 }
@@ -217,11 +219,12 @@ pub(super) fn malformed(why: String) -> Problem {
     Problem::new(422, "malformed", "This game has no such decision", why)
 }
 
-/// Refuses the id of a decision or question that is empty, is too long, or has control characters.
+/// Checks the id that a client gave a decision or a question: it must not be empty or too long, and must not have
+/// control characters.
 pub(super) fn check_client_id(id: &str) -> Result<(), Problem> {
     if id.is_empty() || id.len() > NAME_LENGTH || id.chars().any(char::is_control) {
         let detail =
-            format!("The id of a decision or question has 1 to {NAME_LENGTH} bytes and no control characters.");
+            format!("The id of a decision or question must have 1 to {NAME_LENGTH} bytes and no control characters.");
         return Err(Problem::new(422, "bad-id", "That is no id", detail));
     }
     Ok(())
@@ -234,6 +237,6 @@ fn waiting() -> Problem {
 }
 
 pub(super) fn reserved() -> Problem {
-    let detail = "Players make a decision that the hints list, or resign.";
+    let detail = "Only the server may make this decision. Players may make those that the hints list, or resign.";
     Problem::new(403, "reserved", "Only the server may make this decision", detail)
 }

@@ -1,4 +1,5 @@
-//! Programs at the table: the position of their seat, and decisions that come without a socket.
+//! Programs as players: gives them the position of their seat, and carries out their decisions, which come without a
+//! socket.
 
 use super::actor::Table;
 use super::decide::reserved;
@@ -13,31 +14,31 @@ use shelf::Session;
 use tokio::sync::oneshot;
 use wire::{ClockPlan, Problem};
 
-/// The number that stands for a decision without a socket. No socket has this number.
+/// The socket number of a decision that comes without a socket. No socket has this number.
 const NO_SOCKET: u64 = 0;
 
-/// The position of a program's seat.
+/// The position that a program has to think about.
 pub(crate) struct Position {
-    /// A copy of the game.
+    /// A copy of the running game.
     pub session: Box<dyn Session>,
-    /// The seat.
+    /// The program's seat.
     pub seat: Seat,
-    /// The number of the decision that the seat makes next.
+    /// The number of the request for the seat's next decision. The decision must name it.
     pub request: u64,
-    /// The time that the seat has left, in milliseconds; `None` in a match without clocks.
+    /// The time that the seat has left, in milliseconds; `None` in a match without a clock.
     pub clock_ms: Option<u64>,
-    /// How long the seat should think, in milliseconds, so that its clock lasts; `None` without a Fischer clock.
+    /// How long the program should think so that its clock lasts, in milliseconds; `None` without a Fischer clock.
     pub time_ms: Option<u64>,
 }
 
-/// Returns the number of the latest step of each seat in the record of a match; 0 if the seat has made none.
+/// Returns for each seat the number of its latest step in the record; 0 if it has taken none.
 pub(super) fn latest_steps(stored: &Stored) -> Vec<u32> {
     let latest = |seat: &str| stored.steps.iter().rev().find(|step| step.seat == seat).map_or(0, |step| step.n);
     stored.row.seats.iter().map(|seat| latest(&seat.name)).collect()
 }
 
 impl Table {
-    /// Notes a step as the latest of its seat.
+    /// Notes a new step as the latest of its seat.
     pub fn note_latest(&mut self, step: &RecordStep) {
         for (seat, latest) in self.row.seats.iter().zip(&mut self.latest) {
             if seat.name == step.seat {
@@ -46,19 +47,19 @@ impl Table {
         }
     }
 
-    /// Returns the number of the decision that a seat makes next. The number stays the same until the seat has decided.
+    /// Returns the number of the request for a seat's next decision. It stays the same until the seat has decided.
     fn request_of(&self, seat: Seat) -> u64 {
         u64::from(self.latest[seat.index()]) + 1
     }
 
     fn seat_of_program(&self, guest: &str) -> Result<Seat, Problem> {
         self.seats_of(Some(guest)).first().copied().ok_or_else(|| {
-            let detail = "This program does not sit here; it takes a seat with the link of an invitation.";
+            let detail = "This program has no seat in this match; it can take one with an invite link.";
             Problem::new(403, "not-a-player", "No seat here", detail)
         })
     }
 
-    /// Sends a program the position of its seat.
+    /// Answers a program with the position of its seat.
     pub fn show_position(
         &self,
         guest: &str,
@@ -68,7 +69,7 @@ impl Table {
         Ok(())
     }
 
-    /// Carries out the decision of a program, and sends it the answer.
+    /// Carries out the decision of a program, and answers it.
     pub async fn answer_program(
         &mut self,
         guest: &str,
@@ -92,7 +93,7 @@ impl Table {
         Ok(Position { session, seat, request: self.request_of(seat), clock_ms: left, time_ms })
     }
 
-    /// Carries out a decision. A decision that is sent again gets the answer of the first time.
+    /// Carries out the decision of a program. If the program sends the decision again, it gets the same answer again.
     async fn decide_for_program(&mut self, guest: &str, request: u64, action: &Value) -> Result<Reply, StoreError> {
         self.check_clocks().await?;
         let seat = match self.seat_of_program(guest) {
@@ -108,7 +109,8 @@ impl Table {
             return Ok(Reply::from(problem));
         }
         if self.row.state.stage == Stage::Waiting {
-            // A program may come back and leave again. Leaving again is another decision, with an id of its own.
+            // A program may take the seat again and leave it again. That is a different decision, so each gets an id of
+            // its own.
             let leaving = (seat.0, format!("program-leaves-{}", random::short_id()));
             return self.give_up_before_play(Some(guest), leaving).await;
         }
@@ -128,8 +130,10 @@ impl Table {
     }
 }
 
-/// Makes the problem of a decision that answers another request than the present one.
+/// Returns the error for a decision that answers another request than the current one.
 fn not_asked(request: u64, present: u64) -> Problem {
-    let detail = format!("This is about request {request}; the next decision of this seat answers request {present}.");
+    let detail = format!(
+        "This decision answers request {request}, but the next decision of this seat must answer request {present}."
+    );
     Problem::new(409, "not-asked", "Not asked for that", detail)
 }

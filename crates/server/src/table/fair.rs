@@ -1,5 +1,5 @@
-//! Fair luck before a game begins. The seats send commitments to secret seeds. The server publishes all commitments.
-//! Then the seats reveal their seeds.
+//! Fair luck before a game begins (docs/fair-luck.md). First, the seats send commitments, which are hashes of their
+//! secret seeds. Then the server publishes all commitments, with its own. At last the seats reveal their seeds.
 
 use super::actor::Table;
 use crate::problem;
@@ -9,20 +9,20 @@ use referee::{Hex32, RecordHeader, Seeded, fair_terms, seat_commitment, server_c
 use wire::{Problem, ServerMessage};
 
 impl Table {
-    /// Takes the commitment of a seat. Until all commitments are published, a later commitment of the seat replaces it.
+    /// Takes the commitment of a seat. The seat may replace it until all commitments are published.
     pub async fn commit(&mut self, socket: u64, id: String, seat: &str, commitment: &str) -> Result<(), StoreError> {
         let taken = self.take_commitment(socket, &id, seat, commitment);
         self.keep_fair(socket, id, taken).await
     }
 
-    /// Takes the seed of a seat. Once all seeds are known, the game begins.
+    /// Takes the seed that a seat reveals. The game begins as soon as all seeds are known.
     pub async fn reveal(&mut self, socket: u64, id: String, seat: &str, seed: &str) -> Result<(), StoreError> {
         let taken = self.take_seed(socket, &id, seat, seed);
         self.keep_fair(socket, id, taken).await
     }
 
-    /// Answers a commitment or a seed. Stores the state in `taken`, and starts the game if it can begin. `None` means
-    /// that nothing has changed. A problem rejects the message.
+    /// Answers a message with a commitment or a seed. Stores the new state in `taken`, and begins the game if nothing
+    /// is missing. If `taken` is `None`, nothing has changed; if it is an error, the message is rejected.
     async fn keep_fair(
         &mut self,
         socket: u64,
@@ -62,7 +62,7 @@ impl Table {
             return Ok(None);
         }
         if fair.server.is_some() {
-            let detail = "All commitments are published; none can change any more.";
+            let detail = "All commitments are published, so none can change.";
             return Err(Problem::new(409, "published", "Too late to commit", detail));
         }
         self.too_late()?;
@@ -75,12 +75,12 @@ impl Table {
         let (n, mut fair) = self.fair_seat(socket, id, seat)?;
         let seed = read(seed)?;
         if fair.server.is_none() {
-            let detail = "Keep the seed until all commitments are published.";
+            let detail = "Not all commitments are published yet; keep the seed secret until then.";
             return Err(Problem::new(409, "not-published", "Too early for a seed", detail));
         }
         let Some(kept) = fair.seats.get_mut(&n) else { return Err(no_fair_luck()) };
         if kept.commitment != seat_commitment(&self.row.id, seat, seed) {
-            let detail = format!("That seed is not the one that {seat} has committed to.");
+            let detail = format!("That seed does not fit the commitment of {seat}.");
             return Err(Problem::new(422, "other-seed", "That is another seed", detail));
         }
         if kept.seed.is_some() {
@@ -91,10 +91,10 @@ impl Table {
         Ok(Some(fair))
     }
 
-    /// Returns the number of the guest's seat, and the commitments and seeds of the match.
+    /// Returns the number of the seat with this name, and the commitments and seeds of the match.
     ///
     /// # Errors
-    /// The guest does not sit there, the id is not valid, the match is suspended, or its luck is not fair luck.
+    /// The seat is not the guest's own, the id is not valid, the match is suspended, or the match has no fair luck.
     fn fair_seat(&self, socket: u64, id: &str, seat: &str) -> Result<(u8, FairState), Problem> {
         let seat = self.authorised(socket, id, seat)?;
         if let Some(why) = &self.suspended {
@@ -106,18 +106,18 @@ impl Table {
 
     fn too_late(&self) -> Result<(), Problem> {
         if self.row.begun || self.row.state.stage != Stage::Waiting {
-            let detail = "The game has begun or was called off; its seeds stay as they are.";
+            let detail = "The game has begun or was called off, so its seeds cannot change.";
             return Err(Problem::new(409, "begun", "Too late for a seed", detail));
         }
         Ok(())
     }
 
-    /// Says whether all commitments are published. From then on, a player who leaves ends the match.
+    /// Returns whether all commitments are published. From then on, a player who leaves ends the match.
     pub fn is_published(&self) -> bool {
         self.row.fair.as_ref().is_some_and(|fair| fair.server.is_some())
     }
 
-    /// Says whether the match waits for the commitment or the seed of a player.
+    /// Returns whether the match waits for the commitment or the seed of a player.
     pub fn awaits_seeds(&self) -> bool {
         self.row.fair.clone().is_some_and(|mut fair| match fair.server {
             None => !self.row.settle_commitments(&mut fair),
@@ -125,8 +125,8 @@ impl Table {
         })
     }
 
-    /// Publishes all commitments. The server commits to a fresh seed and to the rules and the set-up. Does nothing
-    /// while the commitment of a seat is missing.
+    /// Publishes all commitments. The server commits to a new seed, and to the rules and the set-up. Does nothing while
+    /// a seat has no commitment.
     pub async fn publish_commitments(&mut self, header: &RecordHeader) -> Result<(), StoreError> {
         let Some(mut fair) = self.row.fair.clone() else { return Ok(()) };
         if !self.row.settle_commitments(&mut fair) {
@@ -141,21 +141,21 @@ impl Table {
         Ok(())
     }
 
-    /// Says whether a game has the rules and the set-up to which the server has committed. They differ if the revision
-    /// of the rules has changed since. Without a commitment of the server, the answer is true.
+    /// Returns whether a game has the rules and the set-up to which the server has committed; also true if the server
+    /// has not committed. They differ if the program has a newer revision of the rules by now.
     pub fn keeps_terms(&self, header: &RecordHeader) -> bool {
         let Some(fair) = &self.row.fair else { return true };
         fair.server.is_none_or(|server| server.terms == self.terms(header, fair))
     }
 
-    /// Returns the hash of the rules, the set-up and the seats that have committed.
+    /// Returns the hash of the rules, the set-up and the seats with commitments, to which the server commits.
     fn terms(&self, header: &RecordHeader, fair: &FairState) -> Hex32 {
         let names = fair.seats.keys().map(|seat| self.row.seats[usize::from(*seat)].name.as_str());
         fair_terms(&header.rules, &header.setup, names)
     }
 
-    /// Returns the luck of a step; step 0 is the set-up. In a match with fair luck, the luck follows from all seeds. In
-    /// any other match, and while a seed is missing, the luck is fresh.
+    /// Returns the luck of a step; step 0 is the set-up. With fair luck, it follows from all seeds. In other matches,
+    /// and while a seed is missing, it is new and random.
     pub fn luck(&self, step: u32) -> Seeded {
         self.row.fair_luck().map_or_else(random::chance, |luck| luck.of_step(step))
     }
@@ -168,6 +168,6 @@ fn read(text: &str) -> Result<Hex32, Problem> {
 }
 
 fn no_fair_luck() -> Problem {
-    let detail = "The luck of this match is drawn by the server alone.";
+    let detail = "This match takes no seeds: the server alone draws its luck.";
     Problem::new(409, "no-fair-luck", "No seeds are asked for", detail)
 }

@@ -1,5 +1,6 @@
-//! Makes what is sent to each viewer: frames, and messages about steps. They hold views, redacted events, the viewer's
-//! own hints, the status and the clocks. They never hold draws, digests or seeds.
+//! Makes what clients get about a position: frames, and messages about steps. They contain the view and the hints of
+//! the viewer, events without what the viewer may not know, the status and the clocks. They never contain draws,
+//! digests or seeds.
 
 use crate::store::{MatchRow, SeatRow};
 use axum::extract::ws::Utf8Bytes;
@@ -10,7 +11,7 @@ use shelf::Session;
 use std::sync::Arc;
 use wire::{ClockState, Frame, Outcome, ServerMessage};
 
-/// Writes a message as the JSON that is sent, and counts the message in the metrics.
+/// Writes a message as JSON to send, and counts the message in the metrics.
 pub(crate) fn text(message: &ServerMessage) -> Utf8Bytes {
     count(kind(message));
     serde_json::to_string(message).expect("a message is plain data").into()
@@ -40,7 +41,7 @@ fn kind(message: &ServerMessage) -> &'static str {
     }
 }
 
-/// Returns the word for a viewer in messages: the name of its seat, or `public`.
+/// Returns the word that messages have for a viewer: the name of its seat, or `public`.
 pub(crate) fn viewer_name(viewer: Viewer, seats: &[SeatRow]) -> String {
     match viewer {
         Viewer::Seat(seat) => seats[seat.index()].name.clone(),
@@ -48,7 +49,7 @@ pub(crate) fn viewer_name(viewer: Viewer, seats: &[SeatRow]) -> String {
     }
 }
 
-/// Returns the viewer that a word in a message names; `None` for an unknown word.
+/// Returns the viewer for a word in a message; `None` for an unknown word.
 pub(crate) fn viewer_of(word: &str, seats: &[SeatRow]) -> Option<Viewer> {
     if word == "public" {
         return Some(Viewer::Public);
@@ -56,8 +57,8 @@ pub(crate) fn viewer_of(word: &str, seats: &[SeatRow]) -> Option<Viewer> {
     seats.iter().position(|seat| seat.name == word).map(|n| Viewer::Seat(Seat(n as u8)))
 }
 
-/// Returns the viewer of a guest who has chosen none. The viewer is the guest's seat that is to move, or else the
-/// guest's first seat, or else the public.
+/// Returns the viewer of a guest who has chosen none: the guest's seat for which the game waits, or else the guest's
+/// first seat, or else the public.
 pub(super) fn default_viewer(row: &MatchRow, guest: Option<&str>) -> Viewer {
     let own = |seat: &Seat| row.seats[seat.index()].is_of(guest);
     let all = (0..row.seats.len() as u8).map(Seat);
@@ -65,7 +66,7 @@ pub(super) fn default_viewer(row: &MatchRow, guest: Option<&str>) -> Viewer {
     to_move.or_else(|| all.into_iter().find(own)).map_or(Viewer::Public, Viewer::Seat)
 }
 
-/// Returns the position as the viewer sees it now. At step 0, the frame also has the events of the opening.
+/// Returns the current position as the viewer sees it. At step 0, the frame also has the events of the start.
 pub(crate) fn snapshot(session: &dyn Session, viewer: Viewer, clock: Option<ClockState>) -> Frame {
     Frame {
         seq: session.steps(),
@@ -79,18 +80,18 @@ pub(crate) fn snapshot(session: &dyn Session, viewer: Viewer, clock: Option<Cloc
     }
 }
 
-/// Returns the frame of a step that was just taken, as the viewer sees it. The frame has no clock.
+/// Returns the frame of a step that was just taken, as the viewer sees it, without the clocks.
 pub(crate) fn step_frame(session: &dyn Session, step: &shelf::Step, viewer: Viewer) -> Frame {
     let seat = Some(step.record.seat.clone());
     let undo = step.record.undo.as_ref().map(|undo| undo.to);
     Frame { seat, undo, events: step.story(viewer), ..snapshot(session, viewer, None) }
 }
 
-/// Replays the record, and returns the steps after `from` as the viewer saw them then. With `with_start`, a snapshot
-/// of `from` itself comes first. A cancelled replay returns the frames made so far.
+/// Replays a record, and returns the frames of the steps after `from`, as the viewer saw them. With `with_start`, a
+/// snapshot of the position at `from` comes first. A cancelled replay returns the frames that it has made.
 ///
 /// # Errors
-/// The record does not replay.
+/// The rules cannot replay the record.
 pub(crate) fn replay_frames(
     header: &RecordHeader,
     steps: &[RecordStep],
@@ -118,20 +119,22 @@ pub(crate) fn replay_frames(
     Ok(frames)
 }
 
-/// The parts of the message about a step that are the same for all sockets of one viewer, as JSON.
+/// Those parts of the message about a step that are the same for all sockets of one viewer, as JSON.
 pub(super) struct StepText {
-    /// Up to the view: number, seat, events.
+    /// The part before the view: number, seat, events.
     head: String,
     /// The view after the step.
     view: Arc<str>,
-    /// The change from the view before the step to `view`, if one can be sent.
+    /// The difference between the view before the step and `view`; `None` if the view before is unknown or the
+    /// difference is no shorter.
     change: Option<String>,
-    /// After the view: hints, status, clocks.
+    /// The part after the view: hints, status, clocks.
     tail: String,
 }
 
 impl StepText {
-    /// Writes a step that was just taken, or the start. `before` is the viewer's view before it.
+    /// Writes the parts for a step that was just taken, or for the start. `before` is the viewer's view before the
+    /// step.
     pub fn of(
         session: &dyn Session,
         step: Option<&shelf::Step>,
@@ -170,9 +173,9 @@ impl StepText {
         self.view.clone()
     }
 
-    /// Returns the message for one socket. If the socket has the view before the step, it gets the change instead of
-    /// the view. `name` is the client's id of the decision, if this socket made it. `offer` is the step to which its
-    /// guest may go back.
+    /// Returns the message for one socket. If the socket has the view before the step (`knows_before`), it gets the
+    /// difference instead of the view. `name` is the client's id of the decision, if this socket made it. `offer` is
+    /// the number of the step to which the socket's guest may go back.
     pub fn text(&self, knows_before: bool, name: Option<&str>, offer: Option<u32>) -> Utf8Bytes {
         count("step");
         let (field, view) = match self.change.as_deref().filter(|_| knows_before) {
@@ -216,7 +219,7 @@ fn status(session: &dyn Session) -> wire::Status {
     }
 }
 
-/// Turns an outcome into the form for messages.
+/// Converts an outcome to the form for messages.
 pub(super) fn wire_outcome(outcome: &referee::Outcome, names: &[String]) -> Outcome {
     let winners = outcome.winners.iter().map(|seat| names[seat.index()].clone()).collect();
     Outcome { winners, by: outcome.by.into(), clause: outcome.clause.id().into() }

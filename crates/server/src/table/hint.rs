@@ -8,8 +8,8 @@ use search::{Bot, Level};
 use tokio::sync::oneshot;
 use wire::{Hint, Problem};
 
-/// Sends the answer to the guest who asked. A stopped bot never answers, so an `Asker` that is dropped without an
-/// answer sends a problem.
+/// Sends the answer to the guest who asked for a hint. If the bot was stopped, no answer comes, so an `Asker` that is
+/// dropped without one sends an error.
 struct Asker(Option<oneshot::Sender<Result<Hint, Problem>>>);
 
 impl Asker {
@@ -23,14 +23,14 @@ impl Asker {
 impl Drop for Asker {
     fn drop(&mut self) {
         if let Some(answer) = self.0.take() {
-            let detail = "The game has gone on, or another hint was asked for; ask again if it is your turn.";
+            let detail = "The game has moved on, or you have asked for another hint; ask again if it is your turn.";
             let _gone = answer.send(Err(Problem::new(409, "overtaken", "Overtaken", detail)));
         }
     }
 }
 
 impl Table {
-    /// Lets a bot think about the decision of a guest's own seat. Sends the answer when it is ready.
+    /// Lets a bot think about the decision of a guest's own seat, and answers when the bot is done.
     pub fn hint(&mut self, guest: &str, seat: &str, answer: oneshot::Sender<Result<Hint, Problem>>) {
         let seat = match self.seat_for_hint(guest, seat) {
             Ok(seat) => seat,
@@ -51,11 +51,11 @@ impl Table {
             });
             asker.tell(hint.ok_or_else(crate::problem::unavailable));
         });
-        // A second request stops the bot of the first.
+        // This drops the handle of an earlier hint for the seat, which stops its bot.
         self.hints.insert(seat.0, thinking);
     }
 
-    /// Returns the seat that a guest asks for.
+    /// Returns the seat with this name, if the guest may get a hint for it now.
     ///
     /// # Errors
     /// The seat is not the guest's own, the game does not wait for it, or this match allows no hints.
@@ -67,13 +67,14 @@ impl Table {
             Occupant::Bot(_) => false,
         };
         if self.row.state.clocks.is_some() || self.row.seats.iter().any(|seat| is_other(&seat.occupant)) {
-            let detail = "Hints are given in games without a clock, against bots or at one screen.";
+            let detail =
+                "There are hints only in games without a clock, and only if all other seats are bots' or your own.";
             return Err(Problem::new(422, "no-hints", "No hints here", detail));
         }
         match self.session.as_ref().map(|session| session.status()) {
             Some(Status::Awaiting(asked)) if asked.contains(seat) && self.row.state.stage == Stage::Playing => Ok(seat),
             _ => {
-                let detail = format!("The game does not wait for {name} now, so there is nothing to hint at.");
+                let detail = format!("The game does not wait for a decision of {name} now, so there is no hint.");
                 Err(Problem::new(409, "not-asked", "Not your turn", detail))
             }
         }

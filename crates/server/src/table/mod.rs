@@ -1,5 +1,5 @@
-//! Tables. Each match in use has a table: an actor, which is a task that carries out one request after another. The
-//! table holds the game of the match, and nothing else changes that game.
+//! Tables. Each match in memory has a table: an actor, that is, a task that carries out one request after another. It
+//! holds the running game of the match, and nothing else changes that game.
 
 mod actor;
 mod bots;
@@ -47,49 +47,49 @@ use suspended::Suspensions;
 use tokio::sync::{mpsc, oneshot};
 use wire::{ClientMessage, Hint, Problem};
 
-/// How many addresses of guests are kept in memory. The address of one more guest clears all of them. The address of a
-/// guest is noted again when the guest comes again.
+/// How many addresses of guests are kept in memory. One address more clears them all. A guest's address is noted again
+/// when the guest comes again.
 const MOST_ADDRESSES: usize = 50_000;
 
-/// A client of a table: one socket, or one stream of a program.
+/// A client of a match: one socket, or one stream of a program.
 #[derive(Clone)]
 pub(crate) struct Client {
-    /// The guest, if the client came with a cookie or a token.
+    /// The id of the guest or program; `None` for a stranger.
     pub guest: Option<String>,
-    /// Takes the messages for the client.
+    /// The queue of messages for the client.
     pub outbox: Outbox,
 }
 
 /// A request to the actor of a match.
 pub(crate) enum Request {
-    /// A socket opened.
+    /// A socket or a program's stream has opened.
     Connect {
-        /// The number of the socket.
+        /// The number of the socket or stream.
         socket: u64,
-        /// The guest and the outbox of the socket.
+        /// Its guest, and the queue of messages for it.
         client: Client,
     },
-    /// A socket sent a message.
+    /// A socket has sent a message.
     Message {
         /// The number of the socket.
         socket: u64,
-        /// The message.
+        /// What the client sent.
         message: ClientMessage,
-        /// Reports that the socket may send its next message.
+        /// Signals that the socket may send its next message.
         done: oneshot::Sender<()>,
     },
-    /// A socket closed.
+    /// The socket or stream with this number has closed.
     Disconnect(u64),
     /// A guest takes the seat of an invite link.
     Join {
-        /// The guest.
+        /// The guest or program.
         guest: Guest,
-        /// The last part of the link.
+        /// The token of the invite link.
         token: String,
         /// Gets the result.
         answer: oneshot::Sender<Result<(), Problem>>,
     },
-    /// A guest hands in the force of its seat.
+    /// A guest hands in the force of a seat.
     Bring {
         /// The guest's id.
         guest: String,
@@ -104,39 +104,39 @@ pub(crate) enum Request {
     Close {
         /// The entry for the audit log.
         entry: Box<NewAuditEntry>,
-        /// What players read.
+        /// The reason that players read.
         reason: String,
         /// Gets the result.
         answer: oneshot::Sender<Result<(), Problem>>,
     },
-    /// An operator revokes the invite link of a seat, or the creator of the match gets a new one.
+    /// An operator revokes the invite link of a seat, or the creator of the match renews it.
     Invite {
         /// The seat's name.
         seat: String,
-        /// The entry for the audit log, if an operator revokes the link; `None` if the creator gets a new link.
+        /// The entry for the audit log if an operator revokes the link; `None` if the creator renews it.
         entry: Option<Box<NewAuditEntry>>,
         /// Gets the result.
         answer: oneshot::Sender<Result<(), Problem>>,
     },
-    /// A guest asks which decision a bot would make in the guest's seat.
+    /// A guest asks which decision a bot would make in the guest's place.
     Hint {
         /// The guest's id.
         guest: String,
         /// The seat's name.
         seat: String,
-        /// Gets the decision of the bot, once the bot has thought.
+        /// Gets the bot's decision when the bot has finished.
         answer: oneshot::Sender<Result<Hint, Problem>>,
     },
     /// A program asks for the position of its seat.
     Position {
-        /// The guest's id.
+        /// The program's id.
         guest: String,
         /// Gets the position.
         answer: oneshot::Sender<Result<Position, Problem>>,
     },
-    /// A program decides.
+    /// A program sends a decision.
     Decide {
-        /// The guest's id.
+        /// The program's id.
         guest: String,
         /// The number of the request that the decision answers.
         request: u64,
@@ -145,84 +145,86 @@ pub(crate) enum Request {
         /// Gets the result.
         answer: oneshot::Sender<Result<Reply, Problem>>,
     },
-    /// A guest reports other players, and the report quotes what they wrote in the chat.
+    /// A guest reports other players, and the report needs to quote what they wrote in the chat.
     Said {
         /// The guest's id.
         guest: String,
-        /// The reported seat, or `None` for all seats of others.
+        /// The name of the reported seat; `None` for all seats of others.
         seat: Option<String>,
-        /// Gets the last messages of these seats, oldest first.
+        /// Gets the last chat messages of these seats, oldest first.
         answer: oneshot::Sender<Vec<String>>,
     },
-    /// A guest has another name.
+    /// A guest has changed the name.
     Renamed {
         /// The guest's id.
         guest: String,
-        /// The name.
+        /// The new name.
         name: String,
     },
-    /// The rematch with this id was set up.
+    /// The rematch with this id has been set up.
     RematchCreated(String),
-    /// A client that catches up has been sent old steps.
+    /// A catch-up has sent a client old steps.
     CaughtUp {
-        /// The socket of the client.
+        /// The number of the client's socket.
         socket: u64,
         /// The number of the catch-up.
         number: u64,
         /// The number of the last step that was sent.
         steps: u32,
-        /// Gets false if the client still lacks steps.
+        /// Gets false if the client still lacks steps, so that the catch-up goes on.
         answer: oneshot::Sender<bool>,
     },
-    /// A bot has decided.
+    /// A bot has decided or failed.
     BotDecided {
-        /// The seat.
+        /// The number of the bot's seat.
         seat: u8,
-        /// The number of steps when the bot was asked.
+        /// The number of steps of the game when the bot began.
         step: u32,
-        /// The decision, or `None` if the bot failed.
+        /// The bot's decision; `None` if the bot failed.
         action: Option<Value>,
     },
-    /// The table looks at its clocks and lets bots think.
+    /// The table is to do what is due: check its clocks, and let bots think.
     Wake,
-    /// The server shuts down, so the table finishes.
+    /// The server shuts down, so the table is to end.
     Stop,
 }
 
-/// All tables in use, and what they share.
+/// All tables in memory, and what they share.
 pub(crate) struct TableRegistry {
-    /// The store.
+    /// The store of all matches.
     pub store: Arc<dyn Store>,
     /// The threads on which bots think.
     pub bots: Bots,
-    /// Runs work that takes a while, and shares the cores among all of it.
+    /// Runs long work, and shares the cores of the machine among it.
     pub blocking: Blocking,
-    /// How long a table stays in memory without a connection.
+    /// How long a table stays in memory without a client.
     idle: Duration,
-    /// How long a player has to be away before a bot may play for them.
+    /// How long a player must be away before other players may let a bot play for this player.
     stand_in_after: Duration,
-    /// Starts tables for callers on threads that do not belong to the runtime, such as the threads of bots.
+    /// The runtime on which tables start, also for callers on other threads, such as those of bots.
     runtime: tokio::runtime::Handle,
     tables: Mutex<Tables>,
-    /// How many sockets each guest has at each table.
+    /// How many sockets each guest has open at each match, by the ids of both.
     online: Mutex<HashMap<(String, String), u32>>,
-    /// The last address of each guest. Bots think for these addresses in turn.
+    /// The last IP address of each guest, by which the bots' queue takes turns.
     addresses: Mutex<HashMap<String, IpAddr>>,
-    /// Matches whose replay has failed in this process.
+    /// The matches whose replay has failed in this process.
     suspensions: Suspensions,
 }
 
 #[derive(Default)]
 struct Tables {
-    /// The queues hold boxes, since every queue allocates 32 places ahead.
+    /// The queues of requests, by the id of the match. They hold boxes, since every queue allocates 32 entries in
+    /// advance.
     open: HashMap<String, mpsc::UnboundedSender<Box<Request>>>,
     closed: bool,
-    /// A sender of which every actor holds a clone. Once all clones are dropped, the last table has finished.
+    /// A sender of which every actor holds a clone. When all are dropped, the last table has ended.
     alive: Option<mpsc::Sender<()>>,
 }
 
 impl TableRegistry {
-    /// Opens the registry. The receiver ends once the registry is closed and the last table has finished.
+    /// Makes a registry without tables. The returned channel closes when the registry is closed and the last table has
+    /// ended.
     pub fn open(store: Arc<dyn Store>, bots: Bots, limits: &Limits) -> (Arc<TableRegistry>, mpsc::Receiver<()>) {
         let (alive, ended) = mpsc::channel(1);
         let registry = TableRegistry {
@@ -240,8 +242,8 @@ impl TableRegistry {
         (Arc::new(registry), ended)
     }
 
-    /// Sends a request to a table, and loads the table first if necessary. Once the registry is closed, requests are
-    /// dropped.
+    /// Sends a request to the table of a match, and first loads the table if it is not in memory. Drops the request if
+    /// the registry is closed.
     pub fn send(self: &Arc<TableRegistry>, id: &str, request: Request) {
         let mut tables = self.tables();
         if tables.closed {
@@ -258,7 +260,7 @@ impl TableRegistry {
         self.begin(&mut tables, id, request);
     }
 
-    /// Sends a request to a table if it is in memory.
+    /// Sends a request to the table of a match if it is in memory; otherwise does nothing.
     pub fn notify(&self, id: &str, request: Request) {
         if let Some(table) = self.tables().open.get(id) {
             let _finished_already = table.send(Box::new(request));
@@ -272,10 +274,10 @@ impl TableRegistry {
         self.runtime.spawn(actor::run(self.clone(), id.into(), inbox, tables.alive.clone()));
     }
 
-    /// Sends a request to a table and waits for its answer.
+    /// Sends a request to the table of a match, and waits for the answer.
     ///
     /// # Errors
-    /// The problem that the table answers with, or `unavailable` if it ends before it answers.
+    /// The error that the table answers, or `unavailable` if the table ends before it answers.
     pub async fn request<T>(
         self: &Arc<TableRegistry>,
         id: &str,
@@ -286,15 +288,15 @@ impl TableRegistry {
         answered.await.unwrap_or_else(|_| Err(crate::problem::unavailable()))
     }
 
-    /// Returns the last texts that others wrote to a guest in the chat of a table, 20 at most. Each text stands after
-    /// the name of its seat. The list is empty if the table is not in memory.
+    /// Returns the last chat texts of other players that a guest could read, at most 20, each after the name of its
+    /// seat. With `seat`, only texts of this seat. The list is empty if the match is not in memory.
     pub async fn said(&self, id: &str, guest: String, seat: Option<String>) -> Vec<String> {
         let (answer, answered) = oneshot::channel();
         self.notify(id, Request::Said { guest, seat, answer });
         answered.await.unwrap_or_default()
     }
 
-    /// Removes a table from memory, unless a request has come meanwhile. Says whether the table was removed.
+    /// Removes a table from the registry, unless a request waits for it. Returns whether it was removed.
     fn remove_if_idle(&self, id: &str, inbox: &mpsc::UnboundedReceiver<Box<Request>>) -> bool {
         let mut tables = self.tables();
         if !inbox.is_empty() {
@@ -304,12 +306,12 @@ impl TableRegistry {
         true
     }
 
-    /// Removes a table from memory even if requests wait. The next request loads it again.
+    /// Removes a table from the registry even if requests wait for it. The next request loads it again.
     fn remove(&self, id: &str) {
         self.tables().open.remove(id);
     }
 
-    /// Removes a table that has ended from memory, unless it was loaded again meanwhile.
+    /// Removes a table that has ended from the registry, unless it has been loaded again meanwhile.
     fn remove_if_ended(&self, id: &str) {
         let mut tables = self.tables();
         if tables.open.get(id).is_some_and(mpsc::UnboundedSender::is_closed) {
@@ -317,12 +319,12 @@ impl TableRegistry {
         }
     }
 
-    /// Locks the tables. A panic under the lock leaves them intact.
+    /// Locks the tables. A panic while they are locked leaves them intact.
     fn tables(&self) -> MutexGuard<'_, Tables> {
         self.tables.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Closes the registry: loads no more tables, and asks all tables in memory to finish.
+    /// Closes the registry: it loads no more tables, and tells all tables in memory to end.
     pub fn close(&self) {
         let mut tables = self.tables();
         tables.closed = true;
@@ -332,27 +334,27 @@ impl TableRegistry {
         }
     }
 
-    /// Says whether a table is in memory.
+    /// Returns whether the table of a match is in memory.
     pub fn is_open(&self, id: &str) -> bool {
         self.tables().open.contains_key(id)
     }
 
-    /// Counts the tables in memory.
+    /// Returns how many tables are in memory.
     pub fn open_tables(&self) -> usize {
         self.tables().open.len()
     }
 
-    /// Says whether a guest has a socket open at a table.
+    /// Returns whether a guest has a socket or stream open at a match.
     pub fn is_online(&self, id: &str, guest: &str) -> bool {
         self.online().contains_key(&(id.into(), guest.into()))
     }
 
-    /// Locks the numbers of sockets that each guest has at each table.
+    /// Locks `online`. A panic while it is locked leaves it intact.
     fn online(&self) -> MutexGuard<'_, HashMap<(String, String), u32>> {
         self.online.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Notes the latest address of a guest.
+    /// Notes the IP address from which a guest has just come.
     pub fn note_address(&self, guest: &str, address: IpAddr) {
         let mut addresses = self.addresses.lock().unwrap_or_else(PoisonError::into_inner);
         if addresses.len() >= MOST_ADDRESSES && !addresses.contains_key(guest) {
@@ -361,12 +363,12 @@ impl TableRegistry {
         addresses.insert(guest.into(), address);
     }
 
-    /// Returns the last address of a guest; `None` if no address was noted since all addresses were last cleared.
+    /// Returns the last noted IP address of a guest; `None` if there is none.
     pub fn address_of(&self, guest: &str) -> Option<IpAddr> {
         self.addresses.lock().unwrap_or_else(PoisonError::into_inner).get(guest).copied()
     }
 
-    /// Tells every table in memory that a guest has another name, so that others see it.
+    /// Tells every table in memory that a guest has changed the name, so that other players see the new name.
     pub fn rename(&self, guest: &str, name: &str) {
         for table in self.tables().open.values() {
             let _finished_already = table.send(Box::new(Request::Renamed { guest: guest.into(), name: name.into() }));

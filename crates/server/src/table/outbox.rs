@@ -1,5 +1,5 @@
-//! Messages that wait for a client. Their bytes are bounded: a client that reads too slowly is disconnected, and long
-//! answers come in pages.
+//! The queue of messages for a client. The bytes in it are limited: a client that reads too slowly is disconnected, and
+//! long answers are sent in pages.
 
 use axum::extract::ws::Utf8Bytes;
 use std::sync::Arc;
@@ -10,24 +10,24 @@ use wire::ServerMessage;
 /// How many bytes may wait for a client before the client counts as too slow.
 pub(crate) const MOST_WAITING: usize = 1024 * 1024;
 
-/// How many bytes a waiting message counts in addition to its text.
+/// How many bytes each waiting message counts in addition to its text.
 const OVERHEAD: usize = 64;
 
-/// A message to one socket, or the order to close the socket.
+/// A message for one client, or the end of its connection.
 #[derive(Clone, Debug)]
 pub(crate) enum Outbound {
-    /// A message.
+    /// The text of a message.
     Text(Utf8Bytes),
-    /// Say goodbye and close the socket.
+    /// The server closes the connection for this reason.
     Close(Farewell),
 }
 
-/// Why the server closes a socket.
+/// Why the server closes a connection.
 #[derive(Clone, Debug)]
 pub(crate) enum Farewell {
-    /// The server stops and should be back soon. Clients connect again by themselves.
+    /// The server restarts. Clients connect again by themselves.
     Restart,
-    /// Another reason, in a sentence.
+    /// Another reason, as a sentence.
     Because(String),
 }
 
@@ -41,33 +41,33 @@ impl Outbound {
     }
 }
 
-/// The client reads too slowly, or is gone.
+/// The error of [`Outbox::put`]: the client reads too slowly, or is gone.
 #[derive(Debug)]
 pub(crate) struct ConnectionClosed;
 
-/// The counts that both ends of an outbox share.
+/// What both ends of a queue share: how many bytes wait, and a signal that some were taken.
 #[derive(Debug, Default)]
 struct Waiting {
     bytes: AtomicUsize,
     taken: Notify,
 }
 
-/// The end of an outbox into which messages for a client are put.
+/// The end of the queue into which the table puts messages.
 #[derive(Clone, Debug)]
 pub(crate) struct Outbox {
-    /// The queue holds boxes, since every queue allocates 32 places ahead.
+    /// The queue holds boxes, since it allocates 32 entries in advance.
     sender: mpsc::UnboundedSender<Box<Outbound>>,
     waiting: Arc<Waiting>,
 }
 
-/// The end of an outbox from which a socket takes the messages.
+/// The end of the queue from which the socket or stream takes messages.
 #[derive(Debug)]
 pub(crate) struct Mail {
     receiver: mpsc::UnboundedReceiver<Box<Outbound>>,
     waiting: Arc<Waiting>,
 }
 
-/// Returns both ends of a new outbox.
+/// Makes a queue for one client, and returns its two ends.
 pub(crate) fn outbox() -> (Outbox, Mail) {
     let (sender, receiver) = mpsc::unbounded_channel();
     let waiting = Arc::<Waiting>::default();
@@ -75,10 +75,10 @@ pub(crate) fn outbox() -> (Outbox, Mail) {
 }
 
 impl Outbox {
-    /// Puts in a message or the farewell.
+    /// Adds a message, or the end of the connection, to the queue.
     ///
     /// # Errors
-    /// Too much waits already, or the client is gone. The caller must then disconnect the client, since it has missed a
+    /// Too many bytes wait, or the client is gone. The caller must disconnect the client, since it has missed a
     /// message.
     pub fn put(&self, message: Outbound) -> Result<(), ConnectionClosed> {
         let size = message.size();
@@ -90,7 +90,7 @@ impl Outbox {
         Ok(())
     }
 
-    /// Puts a message in.
+    /// Writes a message as JSON, and adds it to the queue.
     ///
     /// # Errors
     /// As [`Outbox::put`].
@@ -98,8 +98,8 @@ impl Outbox {
         self.put(Outbound::Text(super::text(message)))
     }
 
-    /// Waits until at most `bytes` bytes wait for the client. So a sender of many pages keeps to the speed at which the
-    /// client reads.
+    /// Waits until at most `bytes` bytes wait for the client. A sender of many pages calls this to send only as fast as
+    /// the client reads.
     pub async fn until_below(&self, bytes: usize) {
         loop {
             let taken = self.waiting.taken.notified();
@@ -112,13 +112,13 @@ impl Outbox {
 }
 
 impl Mail {
-    /// Waits for the next message. Returns `None` once the table has removed the client and no message waits.
+    /// Waits for the next message. Returns `None` when the table has removed the client and no message is left.
     pub async fn next(&mut self) -> Option<Outbound> {
         let message = self.receiver.recv().await?;
         Some(self.count(*message))
     }
 
-    /// Returns the next message if it is there already.
+    /// Returns the next message if one waits.
     pub fn next_waiting(&mut self) -> Option<Outbound> {
         let message = self.receiver.try_recv().ok()?;
         Some(self.count(*message))

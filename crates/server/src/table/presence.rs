@@ -1,16 +1,16 @@
-//! The guests who are connected to each table.
+//! Counts which guests are connected to which match.
 
 use super::TableRegistry;
 use std::sync::Arc;
 
-/// Counts a guest as present at a table until this value is dropped.
+/// Counts one socket or stream of a guest at a match as open until this value is dropped.
 pub(crate) struct Presence {
     registry: Arc<TableRegistry>,
     key: (String, String),
 }
 
 impl Presence {
-    /// Notes that a guest came with one more socket.
+    /// Counts a further socket or stream of a guest.
     pub fn begin(registry: &Arc<TableRegistry>, id: &str, guest: &str) -> Presence {
         let key = (id.to_owned(), guest.to_owned());
         *registry.online().entry(key.clone()).or_insert(0) += 1;

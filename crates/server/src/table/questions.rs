@@ -1,5 +1,5 @@
-//! Questions about the table. Checks as which viewer a socket may ask, and works out the answer on another thread. So
-//! no decision waits for questions.
+//! Answers questions about a match. Checks which viewer's knowledge a socket may ask about, and works out the answer on
+//! another thread, so that no decision waits for a question.
 
 use super::actor::Table;
 use super::decide::{check_client_id, malformed, refusal, reserved};
@@ -13,10 +13,10 @@ use std::time::Duration;
 use tokio::sync::oneshot;
 use wire::{Problem, ServerMessage};
 
-/// How long a question may wait for its answer.
+/// How long the table waits for the answer to a question.
 const PATIENCE: Duration = Duration::from_secs(10);
 
-/// The functions that answer questions about the present position. Each is made for the first question that needs it.
+/// The functions that answer questions about the current position. Each is made when a question first needs it.
 #[derive(Default)]
 pub(super) struct Answerers {
     steps: u32,
@@ -25,7 +25,7 @@ pub(super) struct Answerers {
 }
 
 impl Answerers {
-    /// Forgets all functions if the table has taken another step.
+    /// Drops all functions if the game has taken a step since they were made.
     fn turn_to(&mut self, steps: u32) {
         if self.steps != steps {
             *self = Answerers { steps, ..Answerers::default() };
@@ -34,8 +34,8 @@ impl Answerers {
 }
 
 impl Table {
-    /// Answers a question of a socket, which changes nothing. Signals `done` as soon as the socket may send its next
-    /// message.
+    /// Answers a question of a socket. With `seat`, answers from that viewer's view. Signals `done` as soon as the
+    /// socket may send its next message.
     pub fn ask(&mut self, socket: u64, id: String, seat: Option<&str>, question: Value, done: oneshot::Sender<()>) {
         match self.answerer(socket, &id, seat) {
             Ok(answerer) => {
@@ -51,7 +51,7 @@ impl Table {
         }
     }
 
-    /// Tells a socket why a decision is not allowed, or that it is allowed.
+    /// Tells a socket whether the rules allow a decision of `seat`, and if not, why.
     pub fn why(&mut self, socket: u64, id: String, seat: &str, action: Value, done: oneshot::Sender<()>) {
         match self.judge(socket, &id, seat, &action) {
             Ok((seat, judge)) => {
@@ -67,8 +67,8 @@ impl Table {
         }
     }
 
-    /// Does the work on another thread and sends the message that it makes. Players and spectators wait in separate
-    /// queues.
+    /// Does the work on another thread, and sends the message that it returns. Work for players and for spectators
+    /// waits in separate queues. If the work is not begun, sends the message of `refused`.
     fn answer_beside(
         &mut self,
         socket: u64,
@@ -85,14 +85,14 @@ impl Table {
             let _gone = done.send(());
             let answered = tokio::time::timeout(PATIENCE, blocking.run(kind, work)).await;
             let message = answered.unwrap_or_else(|_| Err(problem::busy())).unwrap_or_else(refused);
-            // If the client does not read, the table disconnects it when it sends its next message.
+            // An error means that the client does not read: the table disconnects it with the next message.
             let _closed = outbox.send(&message);
             drop(room);
         });
     }
 
-    /// Returns the function that answers a socket's questions. With `seat`, the function answers from the view of that
-    /// viewer, if the socket may look as that viewer. Without `seat`, it answers from the socket's own view.
+    /// Returns the function that answers a socket's questions: from the view of the viewer `seat`, if the socket may
+    /// see that view, or without `seat` from the view that the socket gets.
     fn answerer(&mut self, socket: u64, id: &str, seat: Option<&str>) -> Result<Answerer, Problem> {
         check_client_id(id)?;
         let at = self.connections.get(&socket);
@@ -105,7 +105,8 @@ impl Table {
         Ok(self.answerers.of_viewers.entry(viewer).or_insert_with(|| session.answerer(viewer)).clone())
     }
 
-    /// Returns the seat of a socket and the function that judges its decisions.
+    /// Returns the seat with this name, if it belongs to the guest of the socket, and the function that checks
+    /// decisions of a seat.
     fn judge(&mut self, socket: u64, id: &str, seat: &str, action: &Value) -> Result<(Seat, Judge), Problem> {
         let seat = self.authorised(socket, id, seat)?;
         let session = self.session.as_ref().ok_or_else(|| self.no_game())?;

@@ -1,4 +1,4 @@
-//! Sockets that come and go, and guests who take seats.
+//! Connects and disconnects sockets, and lets guests take seats.
 
 use super::Client;
 use super::actor::Table;
@@ -12,13 +12,13 @@ use referee::{Seat, Seats, Status, Viewer};
 use shelf::Session;
 use wire::Problem;
 
-/// Works out the stage of a match, the seats that it waits for, and its clocks.
+/// Returns the state of a match: its stage, the seats for which it waits, and its clocks.
 pub(crate) fn match_state(session: Option<&dyn Session>, row: &MatchRow, now_ms: i64) -> MatchState {
     match_state_after(session, row, now_ms, false)
 }
 
-/// Works out the state of a match after a decision. `is_aside` marks a decision outside the turn, which adds no time to
-/// a clock.
+/// Returns the state of a match after a decision. `is_aside` marks a decision outside the turn, which adds no time to a
+/// clock.
 pub(super) fn match_state_after(
     session: Option<&dyn Session>,
     row: &MatchRow,
@@ -55,7 +55,7 @@ pub(super) fn match_state_after(
 }
 
 impl SeatRow {
-    /// Says whether the player has been at the table; bots always have.
+    /// Returns whether the player has opened the match at least once. Bots always count as here, and a free seat never.
     fn has_come(&self) -> bool {
         match self.occupant {
             Occupant::Guest(_) => self.present,
@@ -66,7 +66,7 @@ impl SeatRow {
 }
 
 impl MatchRow {
-    /// Says whether a token belongs to the invite link of a free seat of this match.
+    /// Returns whether a token belongs to the invite link of a free seat of this match.
     pub fn is_invited(&self, token: &str) -> bool {
         let free = self.seats.iter().filter(|seat| seat.occupant == Occupant::Nobody);
         let mut invites = free.filter_map(|seat| seat.invite.as_ref());
@@ -99,7 +99,8 @@ impl Table {
         Ok(())
     }
 
-    /// Removes a client that is gone, and tells the others if its guest has no other client here.
+    /// Removes a client that has disconnected. Tells the others if its guest is a player and now has no other client
+    /// here.
     pub fn leave(&mut self, socket: u64) {
         let Some(guest) = self.connections.get(&socket).map(|at| at.client.guest.clone()) else { return };
         let is_gone = self.disconnect(socket);
@@ -109,13 +110,13 @@ impl Table {
         }
     }
 
-    /// Removes a client, which closes its socket. Says whether its guest has no other client here.
+    /// Removes a client, which closes its connection. Returns whether its guest now has no other client here.
     pub fn disconnect(&mut self, socket: u64) -> bool {
         let guest = self.connections.remove(&socket).and_then(|at| at.client.guest);
         guest.is_some_and(|guest| !self.registry.is_online(&self.row.id, &guest))
     }
 
-    /// Changes the name of a guest at this table.
+    /// Shows the new name of a guest in this match.
     pub fn rename(&mut self, guest: &str, name: &str) {
         let mut is_here = false;
         for seat in &mut self.row.seats {
@@ -131,7 +132,7 @@ impl Table {
         }
     }
 
-    /// Gives the seat of an invite link to a guest. A guest who sits here already keeps its seat.
+    /// Gives the seat of an invite link to a guest. Does nothing for a guest who already has a seat here.
     pub async fn join(&mut self, guest: Guest, token: &str) -> Result<Result<(), Problem>, StoreError> {
         if !self.seats_of(Some(&guest.id)).is_empty() {
             return Ok(Ok(()));
@@ -145,11 +146,11 @@ impl Table {
             .iter()
             .position(|seat| seat.invite.as_ref().is_some_and(|invite| same(invite.as_bytes(), token.as_bytes())));
         let Some(seat) = invited else {
-            let detail = "This invite link is not one of this match; ask for it again.";
+            let detail = "This invite link does not belong to a free seat of this match; ask for a new link.";
             return Ok(Err(Problem::new(403, "no-such-invite", "No such invite", detail)));
         };
         if self.row.seats[seat].occupant != Occupant::Nobody || self.row.state.stage != Stage::Waiting {
-            let detail = "The seat of this link is taken, or the game is over; you may look on.";
+            let detail = "The seat of this link is taken, or the game is over; you may watch.";
             return Ok(Err(Problem::new(409, "seat-taken", "The seat is taken", detail)));
         }
         let id = guest.id.clone();
@@ -160,7 +161,8 @@ impl Table {
         Ok(Ok(()))
     }
 
-    /// Stores that a guest has come to a seat, and starts the clocks if all players have come.
+    /// Stores that the player of a seat has opened the match, and starts the clocks when all players have. `newcomer`
+    /// is a guest who takes the seat.
     async fn sit(&mut self, seat: Seat, newcomer: Option<Guest>, guest: &str) -> Result<(), StoreError> {
         let row = &mut self.row.seats[seat.index()];
         row.present = true;
@@ -175,8 +177,8 @@ impl Table {
         Ok(())
     }
 
-    /// After a guest has left a seat, sends a new snapshot to each of the guest's sockets. The snapshot shows only what
-    /// the guest may still see. If the guest may no longer see the match, closes these sockets instead.
+    /// Updates the sockets of a guest who has left a seat: sends each a snapshot of what the guest may still see.
+    /// Closes them if the guest may no longer see the match.
     pub fn look_on(&mut self, guest: Option<&str>) {
         let viewer = super::frames::default_viewer(&self.row, guest);
         let own = |at: &Connection| at.client.guest.as_deref() == guest;
@@ -190,7 +192,7 @@ impl Table {
                 self.disconnect(socket);
                 continue;
             }
-            // A socket that has not said hello gets no messages yet.
+            // A socket that has not sent `hello` gets no messages yet.
             if self.connections.get(&socket).is_some_and(|at| at.viewer.is_some()) {
                 self.connections.entry(socket).and_modify(|at| at.viewer = Some(viewer));
                 self.welcome(socket);
@@ -198,13 +200,13 @@ impl Table {
         }
     }
 
-    /// Returns the seats of a guest.
+    /// Returns the seats of a guest, in the order of the game.
     pub fn seats_of(&self, guest: Option<&str>) -> Vec<Seat> {
         let own = self.row.seats.iter().enumerate().filter(|(_, seat)| seat.is_of(guest));
         own.map(|(n, _)| Seat(n as u8)).collect()
     }
 
-    /// Returns the seat of this name, if it is the guest's own.
+    /// Returns the seat with this name, if it belongs to the guest.
     pub fn own_seat(&self, guest: Option<&str>, name: &str) -> Result<Seat, Problem> {
         let own = self.seats_of(guest);
         let found = own.iter().find(|seat| self.row.seats[seat.index()].name == name);
@@ -214,8 +216,8 @@ impl Table {
         })
     }
 
-    /// Returns the viewer whose view a guest asks for. A guest may see the public view and the views of its own seats.
-    /// Once the game is over, a guest may see the views of all seats.
+    /// Returns the viewer with this name, if the guest may see its view: the public view, the views of the guest's own
+    /// seats, and after the game those of all seats.
     pub fn may_look(&self, guest: Option<&str>, word: &str) -> Result<Viewer, Problem> {
         let viewer = super::viewer_of(word, &self.row.seats);
         match viewer {
@@ -226,7 +228,8 @@ impl Table {
     }
 }
 
-/// Compares two tokens. The time for this does not depend on where the first difference is, so timing reveals no token.
+/// Compares two tokens in a time that does not depend on where they differ, so that the time reveals nothing about a
+/// token.
 fn same(a: &[u8], b: &[u8]) -> bool {
     a.len() == b.len() && a.iter().zip(b).fold(0, |differs, (a, b)| differs | (a ^ b)) == 0
 }

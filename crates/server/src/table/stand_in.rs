@@ -1,5 +1,4 @@
-//! Stand-ins. In a match without a clock, another player may ask for a bot that plays for an absent player. The bot
-//! plays until the absent player is back.
+//! Stand-ins: in a match without a clock, a player may let a bot play for an absent player until that player is back.
 
 use super::actor::Table;
 use super::decide::check_client_id;
@@ -11,16 +10,16 @@ use serde_json::Value;
 use tokio::time::Instant;
 use wire::{ClockPlan, Problem, ServerMessage, StandIn, Summary};
 
-/// A player who is away from a game under way.
+/// A player who is away from a game in progress.
 pub(super) struct Away {
-    /// When the player was first found to be away, since the table was loaded or the game began.
+    /// When the table first noticed that the player is away.
     since: Instant,
-    /// Whether a bot is offered for them or already plays; `None` before the offer.
+    /// Whether other players may let a bot play, or the bot already plays; `None` before either.
     stand_in: Option<StandIn>,
 }
 
 impl Table {
-    /// Notes who is away and who is back. A bot that plays for an absent player stops as soon as they are back.
+    /// Notes which players are away and which are back. A stand-in stops as soon as its player is back.
     pub fn update_presence(&mut self) {
         let is_played = self.row.state.stage == Stage::Playing && self.suspended.is_none();
         for (n, seat) in (0_u8..).zip(&self.row.seats) {
@@ -41,12 +40,12 @@ impl Table {
         }
     }
 
-    /// Says whether a bot plays for the person of this seat.
+    /// Returns whether a bot plays for the player of this seat.
     pub fn is_stood_in(&self, seat: Seat) -> bool {
         self.away.get(&seat.0).is_some_and(|away| away.stand_in == Some(StandIn::Playing))
     }
 
-    /// Returns the summary of the match for a guest, with the seats for which a bot plays or may play.
+    /// Returns the summary of the match for a guest. It says for which absent players a bot plays or may play.
     pub fn summary_for(&self, guest: Option<&str>) -> Summary {
         let mut short = summary(&self.registry, &self.row, guest);
         if self.row.state.stage == Stage::Playing {
@@ -57,13 +56,13 @@ impl Table {
         short
     }
 
-    /// Returns when the next absent player has been away long enough for a stand-in.
+    /// Returns when the next absent player will have been away long enough for a stand-in; `None` if there is none.
     pub fn next_offer(&self) -> Option<Instant> {
         let open = self.away.values().filter(|away| away.stand_in.is_none() && !self.has_clock());
         open.map(|away| away.since + self.registry.stand_in_after).min()
     }
 
-    /// Offers a bot for each player who has been away for long enough, and tells every client.
+    /// Offers a stand-in for each player who has been away long enough, and tells every client.
     pub fn offer_stand_ins(&mut self) {
         self.update_presence();
         if self.next_offer().is_none_or(|at| at > Instant::now()) {
@@ -76,7 +75,8 @@ impl Table {
         self.broadcast_summary();
     }
 
-    /// Lets a bot play for an absent player, if the guest of this socket may ask for it. Asking again changes nothing.
+    /// Lets a bot play for the absent player of a seat, if the guest of this socket may ask for it. Does nothing if the
+    /// bot already plays.
     pub fn stand_in(&mut self, socket: u64, id: String, seat: &str) {
         self.update_presence();
         let seat = match self.replaceable(socket, &id, seat) {
@@ -90,19 +90,18 @@ impl Table {
         self.broadcast_summary();
     }
 
-    /// Removes a stand-in that has failed to decide. The other players may ask for a stand-in again after the usual
-    /// wait.
+    /// Removes a stand-in that has failed to decide. The other players may ask for one again after the usual wait.
     pub fn end_stand_in(&mut self, seat: Seat) {
         self.away.remove(&seat.0);
         self.broadcast_summary();
     }
 
-    /// Returns the seat of this name, if the guest of this socket may let a bot play for it.
+    /// Returns the seat with this name, if the guest of this socket may let a bot play for its player now.
     fn replaceable(&self, socket: u64, id: &str, name: &str) -> Result<Seat, Problem> {
         check_client_id(id)?;
         let own = self.seats_of(self.connections.get(&socket).and_then(|at| at.client.guest.as_deref()));
         if own.is_empty() {
-            let detail = "Only those who sit at this table may let a bot play for somebody; you only look on here.";
+            let detail = "Only players of this match may let a bot play for an absent player; you have no seat here.";
             return Err(Problem::new(403, "not-a-player", "You do not play here", detail));
         }
         let found = self.row.seats.iter().position(|seat| seat.name == name).map(|n| Seat(n as u8));
@@ -111,11 +110,11 @@ impl Table {
             return Err(problem);
         }
         if own.contains(&seat) {
-            let detail = "This seat is your own, and you are here: play it yourself.";
+            let detail = "This seat is your own, and you are here, so no bot can play for you.";
             return Err(cannot_stand_in("own-seat", detail.into()));
         }
         if matches!(self.row.seats[seat.index()].occupant, Occupant::Bot(_)) {
-            return Err(cannot_stand_in("bot-seat", "A bot plays this seat already, and it is never away.".into()));
+            return Err(cannot_stand_in("bot-seat", "This seat belongs to a bot, which is never away.".into()));
         }
         if self.has_clock() {
             let detail = "This match has a clock: when the time of somebody who is away has run out, the rules say how \
@@ -128,17 +127,18 @@ impl Table {
 
     fn away_for_long(&self, seat: Seat) -> Result<(), Problem> {
         let Some(away) = self.away.get(&seat.0) else {
-            let detail = "This player is at the table; a bot plays only for somebody who is away.";
+            let detail = "This player is here; a bot can play only for a player who is away.";
             return Err(cannot_stand_in("not-away", detail.into()));
         };
         let (gone, after) = (away.since.elapsed(), self.registry.stand_in_after);
         if gone < after {
             let (after, left) = (after.as_secs(), (after - gone).as_secs() + 1);
-            let detail = format!("A bot plays for somebody who has been away for {after} seconds; wait {left} more.");
+            let detail =
+                format!("A bot can play only for a player who has been away for {after} seconds; wait {left} more.");
             return Err(cannot_stand_in("not-away-long-enough", detail));
         }
         if !self.is_stood_in(seat) && !self.row.state.to_move.contains(seat) {
-            let detail = "The game does not wait for this seat just now; ask when it does.";
+            let detail = "The game does not wait for a decision of this seat now; ask when it does.";
             return Err(cannot_stand_in("not-awaited", detail.into()));
         }
         Ok(())

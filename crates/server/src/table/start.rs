@@ -1,5 +1,5 @@
-//! Before the game: takes the forces of the seats, which stay hidden until all are handed in. Begins the game once
-//! every seat is taken and all forces and seeds are there.
+//! Before a game: takes the forces of the seats, and hides each force from other seats until the game begins. Begins
+//! the game when every seat is taken and all forces and seeds are handed in.
 
 use super::actor::Table;
 use super::seats::match_state;
@@ -12,10 +12,10 @@ use serde_json::{Value, json};
 use shelf::{OpenError, Session};
 use wire::{Problem, Suspension};
 
-/// Opens a game with the forces of its seats.
+/// Opens a game from its set-up `draft` and the forces of its seats.
 ///
 /// # Errors
-/// The game refuses the set-up with these forces.
+/// The rules refuse the set-up with these forces.
 pub(crate) fn open_with_forces(
     game: &str,
     draft: &Value,
@@ -27,7 +27,7 @@ pub(crate) fn open_with_forces(
 }
 
 impl Sealed {
-    /// Returns the forces by seat name.
+    /// Returns the forces with the names of their seats.
     pub fn by_name(&self, seats: &[SeatRow]) -> Vec<(String, Value)> {
         let named = self.forces.iter().map(|(seat, force)| (seats[usize::from(*seat)].name.clone(), force.clone()));
         named.collect()
@@ -35,7 +35,7 @@ impl Sealed {
 }
 
 impl Table {
-    /// Takes the force of a seat, which replaces an earlier force of that seat.
+    /// Takes the force that a guest hands in for a seat. It replaces an earlier force of the seat.
     pub async fn bring(&mut self, guest: &str, seat: &str, force: Value) -> Result<Result<(), Problem>, StoreError> {
         let seat = match self.own_seat(Some(guest), seat) {
             Ok(seat) => seat,
@@ -48,7 +48,7 @@ impl Table {
             return Ok(Err(problem::nothing_to_bring(&self.row.game)));
         }
         if self.row.begun || self.row.state.stage != Stage::Waiting || self.is_published() {
-            let detail = "The game has begun or was called off; what was brought to it stays as it is.";
+            let detail = "The game has begun or was called off, so its forces cannot change.";
             return Ok(Err(Problem::new(409, "begun", "Too late to bring anything", detail)));
         }
         let (game, draft, checked) = (self.row.game.clone(), self.sealed().await?.draft, force.clone());
@@ -65,8 +65,8 @@ impl Table {
         Ok(Ok(()))
     }
 
-    /// Begins the game once every seat is taken and all forces and seeds are handed in. Then every client gets a full
-    /// frame.
+    /// Begins the game if every seat is taken and all forces and seeds are handed in. Every client then gets a snapshot
+    /// of the starting position. Otherwise does nothing.
     pub async fn start_if_complete(&mut self) -> Result<(), StoreError> {
         let brings = shelf::brings(&self.row.game).is_some();
         let is_in = |seat: &SeatRow| (seat.ready || !brings) && seat.occupant != Occupant::Nobody;
@@ -78,7 +78,8 @@ impl Table {
             return Ok(());
         }
         let sealed = self.sealed().await?;
-        // Before the commitments are published, the game is opened only to get its terms, and then dropped.
+        // While commitments are not published, the game is opened only to get the rules and set-up to which the server
+        // commits, and is then dropped.
         let luck = self.luck(0);
         let (game, forces) = (self.row.game.clone(), sealed.by_name(&self.row.seats));
         let opening = move || {
@@ -90,7 +91,7 @@ impl Table {
         let session = match opened {
             Ok(session) => session,
             Err(unopened) => {
-                // The reason names only clauses, since sentences would name figures of hidden armies.
+                // The reason contains only ids of clauses, since the sentences would mention figures of hidden armies.
                 self.refuse_setup(&unopened.in_clauses());
                 return Ok(());
             }
@@ -99,7 +100,7 @@ impl Table {
             return self.publish_commitments(&session.record().header).await;
         }
         if !self.keeps_terms(&session.record().header) {
-            self.refuse_setup("the server has committed to other rules or another set-up");
+            self.refuse_setup("the server has committed to different rules or a different set-up");
             return Ok(());
         }
         let state = match_state(Some(session.as_ref()), &self.row, now_ms());
@@ -114,7 +115,7 @@ impl Table {
         Ok(())
     }
 
-    /// Suspends a match that cannot begin. The reason must not hold secrets.
+    /// Suspends a match whose game cannot begin. `why` is logged, so it must not contain secrets.
     fn refuse_setup(&mut self, why: &str) {
         tracing::error!("match {} does not begin: {why}", self.row.id);
         self.registry.suspend(&self.row.id, &Suspension::SetupRefused);
@@ -122,9 +123,9 @@ impl Table {
         self.broadcast_summary();
     }
 
-    /// Gives a match up before its game has begun. If the guest set the match up, the match is called off. Once all
-    /// commitments to seeds are published, any player who gives up calls the match off. Before that, another guest only
-    /// leaves its seat, which is free again.
+    /// Carries out a guest's decision to give up before the game has begun. If the guest has set up the match, or if
+    /// all commitments to seeds are published, the match is called off. Otherwise the guest leaves the seat, which is
+    /// free again.
     pub async fn give_up_before_play(
         &mut self,
         guest: Option<&str>,
@@ -154,7 +155,8 @@ impl Table {
         Ok(Reply::Accepted(0))
     }
 
-    /// Returns the stored answer to a guest who has left a seat by this decision and sends it again.
+    /// Returns the stored answer for a guest who has left a seat with the decision `name` and sends this decision
+    /// again; `None` if there is none.
     pub fn answer_on_leaving(&self, guest: Option<&str>, name: &str, seat: &str) -> Option<Reply> {
         let seat = self.row.seats.iter().position(|row| row.name == seat)?;
         self.answers.get(&(seat as u8, on_leaving(guest, name))).cloned()
@@ -166,25 +168,25 @@ impl Table {
     }
 }
 
-/// Returns the id under which a guest's decision to leave is stored. The next player in the seat may use the same ids
-/// for decisions. Ids from clients have no line break and this id has one, so they always differ.
+/// Returns the id under which a guest's decision to leave a seat is stored. It contains a line break, which no id of a
+/// client has. So it differs from all ids of the next player in the seat.
 fn on_leaving(guest: Option<&str>, name: &str) -> String {
     format!("{}\n{name}", guest.unwrap_or_default())
 }
 
-/// Judges a force and returns all its faults.
+/// Checks a force for a game with the set-up `draft`, and returns all its faults.
 ///
 /// # Errors
-/// The value is not a force of this game, or the game has no forces.
+/// The value does not have the form of a force of this game, or the game has no forces.
 pub(crate) fn judge(game: &str, draft: &Value, force: &Value) -> Result<Vec<Value>, Problem> {
     let checked = shelf::check_force(game, draft, force).ok_or_else(|| problem::nothing_to_bring(game))?;
     checked.map_err(|why| {
         let what = shelf::brings(game).unwrap_or("force");
-        Problem::new(422, "unreadable-force", "That cannot be read", format!("That is no {what}: {why}."))
+        Problem::new(422, "unreadable-force", "That cannot be read", format!("This is not a valid {what}: {why}."))
     })
 }
 
-/// Says whether a decision gives the match up.
+/// Returns whether a decision is a resignation.
 pub(super) fn gives_up(action: &Value) -> bool {
     *action == json!({ "resign": {} })
 }

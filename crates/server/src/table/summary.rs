@@ -1,4 +1,4 @@
-//! The summary of a match, as one guest may know it.
+//! Makes the summary of a match, which lists and the page of the match show.
 
 use super::TableRegistry;
 use super::undo::undo_plan;
@@ -6,7 +6,7 @@ use crate::store::{MatchRow, Occupant, SeatRow, Stage};
 use serde_json::Value;
 use wire::{BoardName, BranchPoint, LocalizedText, MatchStatus, SeatKind, SeatSummary, Summary};
 
-/// Makes the summary of a match for a guest.
+/// Returns the summary of a match with what a guest may know; `None` is a stranger.
 pub(crate) fn summary(registry: &TableRegistry, row: &MatchRow, guest: Option<&str>) -> Summary {
     let state = &row.state;
     let suspended = registry.suspension(row);

@@ -1,5 +1,5 @@
-//! Matches that this build cannot replay. The reasons are kept in memory only. The store is not changed, so a build
-//! that can replay such a match continues it.
+//! Suspended matches: those that this build cannot replay. The reasons are kept only in memory, and the store is not
+//! changed. So a build that can replay such a match continues it.
 
 use super::TableRegistry;
 use crate::blocking::Kind;
@@ -11,10 +11,10 @@ use std::sync::Mutex;
 use std::time::{Duration, Instant};
 use wire::Suspension;
 
-/// How long a failed replay is not tried again. After that time, the next request replays the match again.
+/// How long a failed replay of a match is not tried again. The next request after this time tries it again.
 const RETRY_AFTER: Duration = Duration::from_secs(60);
 
-/// The failed replays of this process, by match.
+/// The failed replays of this process, by the id of the match: the reason, and when it failed.
 #[derive(Default)]
 pub(super) struct Suspensions(Mutex<HashMap<String, (Suspension, Instant)>>);
 
@@ -33,31 +33,31 @@ impl Suspensions {
 }
 
 impl TableRegistry {
-    /// Returns why this build cannot replay a match: the last attempt failed, or the build does not know the revision
-    /// of the rules. `None` if neither is the case.
+    /// Returns why this build cannot replay a match: the last replay failed, or the build does not know the revision of
+    /// the rules. Returns `None` if neither is known.
     pub fn suspension(&self, row: &MatchRow) -> Option<Suspension> {
         let found = self.suspensions.get(&row.id).map(|(why, _)| why);
         found.or_else(|| unknown_revision(&row.game, row.revision?))
     }
 
-    /// Says whether the last replay of a match by this process failed.
+    /// Returns whether the last replay of a match by this process failed.
     pub fn is_suspended(&self, id: &str) -> bool {
         self.suspensions.get(id).is_some()
     }
 
-    /// Notes that a match cannot be replayed, and counts it.
+    /// Notes why this build cannot replay a match, and counts the match in the metrics.
     pub fn suspend(&self, id: &str, why: &Suspension) {
         metrics::counter!("rumpus_suspended_matches_total").increment(1);
         self.suspensions.insert(id, why.clone());
     }
 
-    /// Notes that a match is no longer suspended. Says whether it was suspended.
+    /// Notes that a replay of a match has succeeded. Returns whether the match was suspended.
     pub(super) fn lift(&self, id: &str) -> bool {
         self.suspensions.take(id)
     }
 
-    /// Replays a match on a thread for long work. A failure is logged, counted and noted. For a minute, further
-    /// requests get the same failure without another attempt.
+    /// Runs the replay `work` of a match on a thread for blocking work. Logs, counts and notes a failure. For a minute
+    /// after a failure, returns it again without another try.
     ///
     /// # Errors
     /// This build cannot replay the match.
@@ -82,10 +82,10 @@ impl TableRegistry {
     }
 }
 
-/// Why a replay failed. The sentence is for the log: it may tell secrets of the match.
+/// Why a replay failed. Its `Display` may contain secrets of the match, so it is only for the log.
 #[derive(Debug, thiserror::Error)]
 pub(crate) enum Failure {
-    /// The replay differs from the record.
+    /// The rules refuse a step, or a step has another result than the record.
     #[error(transparent)]
     Refused(#[from] ReplayError),
     /// The rules panicked.
@@ -105,12 +105,12 @@ impl From<Failure> for Suspension {
     }
 }
 
-/// Runs a replay, and catches a panic of the rules.
+/// Runs a replay, and turns a panic of the rules into an error.
 ///
 /// # Errors
 /// The replay fails or panics.
 pub(crate) fn guarded<T>(work: impl FnOnce() -> Result<T, ReplayError>) -> Result<T, Failure> {
-    // A panic drops everything that the work owns, so no half-done state is left.
+    // `work` owns all that it changes, so a panic leaves no broken state behind.
     match catch_unwind(AssertUnwindSafe(work)) {
         Ok(replayed) => Ok(replayed?),
         Err(_) => Err(Failure::Panicked),

@@ -1,4 +1,5 @@
-//! The chat of a table. The chat stays in memory as long as the table. Lines are stored only if a report quotes them.
+//! The chat of a match. It is only in memory, as long as the match is. The store gets lines only if a report quotes
+//! them.
 
 use super::actor::Table;
 use crate::names::clean_text;
@@ -6,17 +7,18 @@ use crate::store::{Occupant, StoreError};
 use std::collections::VecDeque;
 use wire::{Problem, Saying, ServerMessage, TalkLine};
 
-/// The longest text, in characters.
+/// The longest free text of a chat message, in characters.
 const MOST_CHARACTERS: usize = 300;
 
-/// How many lines are kept for clients that come later.
+/// How many lines of chat are kept for clients that connect later.
 const MOST_LINES: usize = 100;
 
 /// How many lines a report quotes at most.
 const MOST_REPORTED: usize = 20;
 
 impl Table {
-    /// Sends a message of a player to the clients of the table. A free text goes only to the clients of players.
+    /// Sends a chat message of a player to the clients of the match. A free text goes only to clients of players, not
+    /// of spectators.
     pub fn say(&mut self, socket: u64, id: String, seat: &str, say: Saying) -> Result<(), StoreError> {
         match self.check_saying(socket, &id, seat, say) {
             Ok(line) => {
@@ -37,7 +39,7 @@ impl Table {
         Ok(())
     }
 
-    /// Sends a new client what was said before, if anything was.
+    /// Sends a new client the earlier lines of the chat, if there are any that it may get.
     pub fn tell_talk(&mut self, socket: u64) {
         let lines: Vec<TalkLine> = self.talk.iter().filter(|line| self.may_hear(socket, line)).cloned().collect();
         if !lines.is_empty() {
@@ -45,8 +47,8 @@ impl Table {
         }
     }
 
-    /// Returns the last texts that others wrote to a player, the oldest first. Each text stands after the name of its
-    /// seat. With `seat`, returns only the texts of that seat.
+    /// Returns the last free texts that other players wrote, oldest first, each after the name of its seat; empty if
+    /// the guest has no seat here. With `seat`, returns only the texts of that seat.
     pub fn words_of_others(&self, guest: &str, seat: Option<&str>) -> Vec<String> {
         let own = self.seats_of(Some(guest));
         if own.is_empty() {
@@ -74,19 +76,19 @@ impl Table {
         people.sort_unstable();
         people.dedup();
         if people.len() < 2 {
-            let detail = "Nobody else sits at this table, so there is nobody to talk to.";
+            let detail = "No other person plays in this match, so there is nobody to talk to.";
             return Err(Problem::new(422, "nobody-to-talk-to", "Nobody to talk to", detail));
         }
         let say = match say {
             Saying::Text(text) => {
-                Saying::Text(clean_text("What you say", &text, 1, MOST_CHARACTERS).map_err(|fault| fault.0)?)
+                Saying::Text(clean_text("A chat message", &text, 1, MOST_CHARACTERS).map_err(|fault| fault.0)?)
             }
             other => other,
         };
         Ok(TalkLine { seat: self.row.seats[seat.index()].name.clone(), say })
     }
 
-    /// Says whether a client may get a line. Spectators get no free texts.
+    /// Returns whether a client may get a line of the chat. Spectators get no free texts.
     fn may_hear(&self, socket: u64, line: &TalkLine) -> bool {
         let Some(at) = self.connections.get(&socket) else { return false };
         let plays = !self.seats_of(at.client.guest.as_deref()).is_empty();
@@ -94,7 +96,7 @@ impl Table {
     }
 }
 
-/// The last lines of the chat of a table, the oldest first.
+/// The newest lines of the chat of a match, oldest first.
 pub(super) type Talk = VecDeque<TalkLine>;
 
 fn person(occupant: &Occupant) -> Option<&str> {

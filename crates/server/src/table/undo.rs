@@ -1,4 +1,4 @@
-//! Takes decisions back: at once if only one person plays, and otherwise by a request that the others grant.
+//! Takes decisions back: at once if only one person plays, and otherwise after the other players have agreed.
 
 use super::actor::Table;
 use super::decide::Taken;
@@ -7,28 +7,31 @@ use referee::{NoUndo, Seat, Undo};
 use serde_json::Value;
 use wire::{ClockPlan, Problem, ServerMessage, Summary, UndoNow, UndoOffer, UndoPlan, UndoRequest};
 
-/// The request to take a decision back, and its refusal, since the last step. The next step clears both.
+/// The open request to take decisions back, and whether one was refused, since the last step. The next step clears
+/// both.
 #[derive(Default)]
 pub(super) struct UndoTalk {
     request: Option<Asked>,
-    /// The seat that refused or withdrew a request. Until the next step, further requests are rejected.
+    /// The seat that refused or withdrew a request. If there is one, further requests are rejected until the next step.
     refused: Option<Seat>,
-    /// Whether the latest decision may be taken back; `None` until this was worked out, which takes a while.
+    /// Whether the rules let the latest decision be taken back; `None` until this has been worked out, which is
+    /// expensive.
     is_possible: Option<bool>,
 }
 
-/// A seat that asks to go back.
+/// An open request to take decisions back. `seat` is the seat that asks.
 struct Asked {
     seat: Seat,
-    /// The number of the step to go back to.
+    /// The number of the step to go back to: later decisions of the seat are taken back.
     to: u32,
     decision: DecisionId,
-    /// The seats that have not answered.
+    /// The seats that have not answered yet.
     awaits: Vec<Seat>,
     agreed: Vec<Seat>,
 }
 
-/// Returns how players of a match may take decisions back. A free seat counts as the seat of another player.
+/// Returns how players of a match may take decisions back: never, at once, or after a request. A free seat counts as
+/// the seat of another player.
 pub(super) fn undo_plan(row: &MatchRow) -> UndoPlan {
     if row.plan != ClockPlan::None {
         return UndoPlan::Never;
@@ -46,7 +49,7 @@ pub(super) fn undo_plan(row: &MatchRow) -> UndoPlan {
 }
 
 impl Table {
-    /// Takes back what a seat decided after step `to`, or asks the other players whether the seat may do so.
+    /// Takes back the decisions of a seat after step `to`, or asks the other players whether it may.
     pub async fn undo(&mut self, socket: u64, id: String, seat: &str, to: u32) -> Result<(), StoreError> {
         let reply = match self.authorised(socket, &id, seat) {
             Ok(seat) => self.take_back_or_ask(socket, seat, to, (seat.0, id.clone())).await?,
@@ -62,8 +65,8 @@ impl Table {
         Ok(())
     }
 
-    /// Takes back decisions, or opens a request to do so. Returns the answer to send; `None` if the message about the
-    /// step has told the client. A known decision gets its earlier answer.
+    /// Takes decisions back, or opens a request for it. Returns the answer for the client; `None` if the message about
+    /// the step has already told the client. If the client sends the same message again, returns the earlier answer.
     async fn take_back_or_ask(
         &mut self,
         socket: u64,
@@ -89,18 +92,18 @@ impl Table {
             });
         }
         if self.undo.request.is_some() {
-            let detail = "Somebody has asked already and waits for an answer; one request is open at a time.";
+            let detail = "Another request to take decisions back waits for answers; only one can be open at a time.";
             return Ok(Some(cannot("undo-asked", detail).into()));
         }
         if self.undo.refused.is_some() {
-            let detail = "A request was refused or withdrawn; ask again after another decision.";
+            let detail = "A request was refused or withdrawn; ask again after the next decision.";
             return Ok(Some(cannot("undo-refused", detail).into()));
         }
         self.undo.request = Some(Asked { seat, to, decision, awaits, agreed: Vec::new() });
         Ok(Some(Reply::Accepted(0)))
     }
 
-    /// Takes the answer of a seat to the open request. Once all seats have agreed, the request is carried out.
+    /// Takes a seat's answer to the open request. Carries the request out when all other players have agreed.
     pub async fn answer_undo(&mut self, socket: u64, id: String, seat: &str, allow: bool) -> Result<(), StoreError> {
         let answered = match self.authorised(socket, &id, seat).and_then(|seat| self.note_answer(seat, allow)) {
             Ok(Some(asked)) => self.grant(asked).await?,
@@ -115,26 +118,27 @@ impl Table {
         Ok(())
     }
 
-    /// Notes an answer. Returns the request once the last seat has agreed.
+    /// Notes a seat's answer to the open request. Returns the request when the last seat has agreed.
     fn note_answer(&mut self, seat: Seat, allow: bool) -> Result<Option<Asked>, Problem> {
         let own = match &self.row.seats[seat.index()].occupant {
             Occupant::Guest(guest) => self.seats_of(Some(&guest.id)),
             Occupant::Bot(_) | Occupant::Nobody => Vec::new(),
         };
         let Some(asked) = &mut self.undo.request else {
-            let detail = "Nobody asks to take anything back; the game may have gone on meanwhile.";
+            let detail = "There is no open request to take decisions back; the game may have moved on.";
             return Err(cannot("no-undo-request", detail));
         };
         let withdraws = own.contains(&asked.seat) && !allow;
         if !withdraws && !asked.awaits.contains(&seat) {
-            let detail = "Those who play at this table answer, each once; whoever asks can only withdraw.";
+            let detail =
+                "Only the other players may answer the request, each once; the player who asks may only withdraw it.";
             return Err(cannot("not-asked-for-undo", detail));
         }
         if !allow {
             self.undo = UndoTalk { request: None, refused: Some(seat), ..UndoTalk::default() };
             return Ok(None);
         }
-        // A guest at several seats answers for all of them.
+        // A guest with several seats answers for all of them.
         let (agreed, awaits) = asked.awaits.iter().copied().partition(|one| own.contains(one));
         asked.awaits = awaits;
         asked.agreed.extend::<Vec<Seat>>(agreed);
@@ -147,7 +151,7 @@ impl Table {
         let agreed = agreed.into_iter().map(|seat| self.row.seats[seat.index()].name.clone()).collect();
         let own = |at: &super::clients::Connection| self.row.seats[seat.index()].is_of(at.client.guest.as_deref());
         let socket = self.connections.iter().find(|(_, at)| own(at)).map(|(socket, _)| *socket);
-        // A socket that has closed meanwhile is told nothing.
+        // If the socket that asked has closed meanwhile, no message acknowledges the request.
         let asker = Some((socket.unwrap_or(u64::MAX), decision));
         let taken = self.take_back(seat, Undo { to, agreed }, asker).await?;
         Ok(taken.map(|taken| taken.seq))
@@ -170,20 +174,20 @@ impl Table {
         }
     }
 
-    /// Checks that a seat may go back to a step now, or says why not.
+    /// Checks that a seat may ask now to go back to the step `to`.
     fn may_undo(&self, seat: Seat, to: u32) -> Result<(), Problem> {
         if let Some(problem) = self.not_now(&Value::Null) {
             return Err(problem);
         }
         if undo_plan(&self.row) == UndoPlan::Never {
-            let detail = "Nothing is taken back in a match with a clock.";
+            let detail = "In a match with a clock, no decision can be taken back.";
             return Err(cannot("no-undo", detail));
         }
         let session = self.session.as_ref().ok_or_else(|| self.no_game())?;
         session.may_undo(seat, to).map_err(impossible)
     }
 
-    /// Returns the seats of other people to ask. Bots, and seats that a bot plays for, are left out.
+    /// Returns the seats of other people who must agree: without bots, and without people for whom a bot plays.
     fn others_to_ask(&self, seat: Seat) -> Vec<Seat> {
         let row = &self.row.seats;
         let is_other = |other: &Seat| {
@@ -194,8 +198,8 @@ impl Table {
         (0..row.len() as u8).map(Seat).filter(is_other).collect()
     }
 
-    /// Tells every client what can be taken back, if this has changed for the client. A client that still gets old
-    /// steps is told after these steps.
+    /// Tells every client for which it has changed what can be taken back. A client that is catching up is told after
+    /// its old steps.
     pub fn tell_undo(&mut self) {
         let offered = self.offered();
         let seq = self.row.state.steps;
@@ -211,7 +215,8 @@ impl Table {
         }
     }
 
-    /// Returns the summary of the match for a socket, with what can be taken back. Notes that the socket knows this.
+    /// Returns the summary of the match for a socket, with what can be taken back, and notes that the socket knows
+    /// this.
     pub fn summary_to(&mut self, socket: u64) -> Summary {
         let offered = self.offered();
         let guest = self.connections.get(&socket).and_then(|at| at.client.guest.as_deref());
@@ -221,7 +226,7 @@ impl Table {
         summary
     }
 
-    /// Returns the seat of the latest decision and the step to go back to. `None` if the player of the seat may neither
+    /// Returns the seat of the latest decision, and the step to which it can go back; `None` if its player may neither
     /// take the decision back nor ask for it.
     pub fn offered(&mut self) -> Option<(Seat, u32)> {
         let is_open = self.undo.request.is_none() && self.undo.refused.is_none();
@@ -255,7 +260,7 @@ impl Table {
 }
 
 fn impossible(why: NoUndo) -> Problem {
-    cannot("no-undo", &format!("This cannot be taken back: {why}."))
+    cannot("no-undo", &format!("This decision cannot be taken back: {why}."))
 }
 
 fn cannot(kind: &str, detail: &str) -> Problem {

@@ -1,18 +1,19 @@
-//! The operator's console: logging in, and what every act does, how it is undone, and its entry in the audit log.
+//! Tests the operators' console: logging in, and for every action its effect, how an operator undoes it, and its entry
+//! in the audit log.
 
 use crate::common::{Client, Folder, Host, Response, database, first_action, setup, token};
 use serde_json::{Value, json};
 use server::{AdminOptions, Options, Server, upkeep};
 use std::time::Duration;
 
-/// Returns a client that has logged in as an operator by a link.
+/// Returns a client that has used a link to log in as an operator.
 pub async fn operator(host: &Host) -> Client {
     let mut client = host.client();
     enter(&mut client, &link(host)).await.expect_status(200);
     client
 }
 
-/// The token of a new link.
+/// Makes a link for operators and returns its token.
 fn link(host: &Host) -> String {
     let link = upkeep::admin_link(&host.folder.0).expect("a server runs");
     let (page, token) = link.split_once('#').expect("the token stands in the fragment, which no log holds");
@@ -24,12 +25,13 @@ async fn enter(client: &mut Client, token: &str) -> Response {
     client.post("/api/admin/session", json!({ "token": token })).await
 }
 
-/// The id of the guest.
+/// Returns the client's guest id.
 pub async fn id_of(client: &mut Client) -> String {
     client.get("/api/me").await.expect_status(200)["id"].as_str().expect("an id").to_owned()
 }
 
-/// The latest act in the log: what, on whom, why.
+/// Returns the newest entry of the audit log: the action, its subject (the id of a guest, match or sanction, or empty)
+/// and the operator's reason.
 pub async fn latest(admin: &mut Client) -> (String, String, String) {
     let log = admin.get("/api/admin/audit").await.expect_status(200);
     let word = |key: &str| log["entries"][0][key].as_str().expect("a text").to_owned();
@@ -72,7 +74,7 @@ async fn a_link_lets_one_operator_in_once() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn of_two_who_use_a_link_at_once_one_gets_in() {
+async fn of_two_clients_that_use_a_link_at_once_one_is_let_in() {
     let host = Host::start().await;
     let token = link(&host);
     let tries = (0..8).map(|_| {
@@ -88,7 +90,7 @@ async fn of_two_who_use_a_link_at_once_one_gets_in() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn links_and_sessions_end_by_themselves_and_by_the_command() {
+async fn links_and_sessions_end_when_their_time_is_up_and_by_the_command() {
     let folder = Folder::new();
     let admin = AdminOptions { link_life: Duration::ZERO, ..AdminOptions::default() };
     let running = Server::start(Options { port: 0, admin, ..Options::new(&folder.0) }).await.expect("it starts");
@@ -128,13 +130,13 @@ async fn behind_https_the_cookie_of_an_operator_belongs_to_this_host_alone() {
     let cookie = entered.header("set-cookie").expect("a cookie");
     assert!(cookie.starts_with("__Host-rumpus-admin=") && cookie.contains("; Secure"), "{cookie}");
     admin.get("/api/admin/session").await.expect_status(200);
-    // Another subdomain can set a cookie with the plain name.
+    // A page on another subdomain can set a cookie with the plain name, so the server must ignore such a cookie.
     admin.cookie = admin.cookie.map(|cookie| cookie.replace("__Host-", ""));
     admin.get("/api/admin/session").await.expect_problem(401, "no-operator");
     running.shutdown().await.expect("it stops");
 }
 
-/// Every address of the console except the login, by method, as the document of the API lists them.
+/// Returns the method and path of every address of the console except the login, as the OpenAPI document lists them.
 async fn addresses(host: &Host) -> Vec<(String, String)> {
     let document = host.client().get("/api/openapi.json").await.expect_status(200);
     let paths = document["paths"].as_object().expect("paths");
@@ -149,7 +151,7 @@ async fn addresses(host: &Host) -> Vec<(String, String)> {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn nobody_but_operators_gets_an_answer_from_any_address_of_the_console() {
+async fn only_operators_get_answers_from_the_addresses_of_the_console() {
     let host = Host::start().await;
     let mut guest = host.guest().await;
     let guests_token =
@@ -175,7 +177,7 @@ async fn nobody_but_operators_gets_an_answer_from_any_address_of_the_console() {
             continue; // This address would end the session; another test asks there.
         }
         let known = admin.clone().send(&method, &path, &[], body).await;
-        assert!(known.status != 401, "{method} {path} knows an operator: {}", known.text());
+        assert!(known.status != 401, "{method} {path} must not ask an operator to log in: {}", known.text());
     }
 }
 
@@ -190,7 +192,7 @@ async fn the_audit_log_is_never_changed() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_overview_tells_how_the_server_does() {
+async fn the_overview_counts_guests_and_matches_and_shows_disk_use() {
     let host = Host::start().await;
     let mut ann = host.guest().await;
     ann.create(json!([{ "kind": "me" }, { "kind": "invite" }]), json!({ "kind": "none" })).await;
@@ -204,7 +206,7 @@ async fn the_overview_tells_how_the_server_does() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_guest_is_found_and_renamed_and_named_back() {
+async fn an_operator_finds_and_renames_a_guest_and_undoes_it() {
     let host = Host::start().await;
     let (mut ann, mut admin) = (host.guest().await, operator(&host).await);
     ann.put("/api/me", json!({ "name": "Rude Name" })).await.expect_status(200);
@@ -214,7 +216,7 @@ async fn a_guest_is_found_and_renamed_and_named_back() {
     let found = admin.get("/api/admin/guests?search=rude").await.expect_status(200);
     assert_eq!(found["guests"][0]["id"], id.as_str());
     let none = admin.get("/api/admin/guests?search=%25").await.expect_status(200);
-    assert_eq!(none["guests"], json!([]), "% has no meaning of its own");
+    assert_eq!(none["guests"], json!([]), "% must match only itself");
     let path = format!("/api/admin/guests/{id}/name");
     for (name, reason) in [("Bot 3", "why"), ("Tin Fox", ""), ("Tin Fox", " "), ("", "why")] {
         assert_eq!(admin.put(&path, json!({ "name": name, "reason": reason })).await.status, 422);
@@ -223,7 +225,10 @@ async fn a_guest_is_found_and_renamed_and_named_back() {
     assert_eq!(file["guest"]["name"], "Tin Fox");
     assert_eq!(latest(&mut admin).await, said("rename", &id, "rude"));
     let log = admin.get("/api/admin/audit").await.expect_status(200);
-    assert_eq!(log["entries"][0]["detail"], "Rude Name → Tin Fox", "the entry is enough to undo the renaming");
+    assert_eq!(
+        log["entries"][0]["detail"], "Rude Name → Tin Fox",
+        "the entry holds the old name, so that an operator can undo the renaming"
+    );
     assert_eq!(
         socket.expect("summary").await["summary"]["seats"][0]["name"],
         "Tin Fox",
@@ -238,7 +243,7 @@ async fn a_guest_is_found_and_renamed_and_named_back() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_closed_match_is_over_for_good_and_says_why() {
+async fn a_closed_match_stays_over_and_shows_the_reason() {
     let host = Host::start().await;
     let (mut ann, mut ben, mut admin) = (host.guest().await, host.guest().await, operator(&host).await);
     let made = ann
@@ -269,7 +274,7 @@ async fn a_closed_match_is_over_for_good_and_says_why() {
         }
     }
     let refused = socket.act("red", action).await;
-    assert_eq!(refused["type"], "rejected", "nothing is decided any more");
+    assert_eq!(refused["type"], "rejected", "a closed match accepts no decision");
     admin.post(&path, json!({ "reason": "again" })).await.expect_problem(409, "over");
     let record = ann.get(&format!("/api/matches/{id}/record")).await;
     assert_eq!(record.status, 200);
@@ -277,7 +282,11 @@ async fn a_closed_match_is_over_for_good_and_says_why() {
     let mut host = host.restart().await;
     (ann.address, admin.address) = (host.running.address, host.running.address);
     let summary = ann.get(&format!("/api/matches/{id}")).await.expect_status(200);
-    assert_eq!((&summary["status"], &summary["closed"]), (&json!("over"), &json!(html)), "a restart opens nothing");
+    assert_eq!(
+        (&summary["status"], &summary["closed"]),
+        (&json!("over"), &json!(html)),
+        "a restart must not reopen the match"
+    );
     let (_socket, welcome) = ann.look_at(&id, Value::Null).await;
     assert_eq!(welcome["summary"]["status"], "over");
     let replay = ann.get(&format!("/api/matches/{id}/replay")).await.expect_status(200);
@@ -286,11 +295,11 @@ async fn a_closed_match_is_over_for_good_and_says_why() {
     let Host { folder, running } = host;
     running.shutdown().await.expect("it stops");
     let report = upkeep::check(&folder.0, &mut |_, _, _| {}).expect("a data folder");
-    assert!(report.is_sound(), "a closed match is whole and replays");
+    assert!(report.is_sound(), "a closed match must still replay");
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_match_closed_while_moves_are_made_keeps_those_that_were_acknowledged() {
+async fn a_match_closed_while_moves_arrive_keeps_the_accepted_moves() {
     let host = Host::start().await;
     let (mut ann, admin) = (host.guest().await, operator(&host).await);
     for _ in 0..6 {
@@ -313,7 +322,7 @@ async fn a_match_closed_while_moves_are_made_keeps_those_that_were_acknowledged(
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_match_that_waits_for_players_can_be_closed_and_never_begins() {
+async fn an_operator_can_close_a_match_that_waits_for_players() {
     let host = Host::start().await;
     let (mut ann, mut ben, mut admin) = (host.guest().await, host.guest().await, operator(&host).await);
     let made = ann.create(json!([{ "kind": "me" }, { "kind": "invite" }]), json!({ "kind": "none" })).await;
@@ -330,7 +339,7 @@ async fn a_match_that_waits_for_players_can_be_closed_and_never_begins() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_revoked_invite_opens_nothing_and_the_creator_makes_another() {
+async fn a_revoked_invite_link_gives_no_seat_and_the_creator_makes_another() {
     let host = Host::start().await;
     let (mut ann, mut ben, mut admin) = (host.guest().await, host.guest().await, operator(&host).await);
     let made = ann.create(json!([{ "kind": "me" }, { "kind": "invite" }]), json!({ "kind": "none" })).await;
@@ -359,7 +368,7 @@ async fn a_revoked_invite_opens_nothing_and_the_creator_makes_another() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_drain_takes_nothing_new_and_lets_games_go_on() {
+async fn a_draining_server_refuses_new_matches_and_games_in_progress_go_on() {
     let host = Host::start().await;
     let (mut ann, mut admin) = (host.guest().await, operator(&host).await);
     let order = json!({ "game": "toy-battle", "setup": setup(), "seats": [{ "kind": "me" }, { "kind": "same_device" }],
@@ -386,7 +395,7 @@ async fn a_drain_takes_nothing_new_and_lets_games_go_on() {
     let id = made["id"].as_str().expect("an id");
     let (mut socket, welcome) = ann.look_at(id, json!("blue")).await;
     let action = first_action(&welcome["frame"]);
-    assert_eq!(socket.act("blue", action).await["type"], "accepted", "games under way go on");
+    assert_eq!(socket.act("blue", action).await["type"], "accepted", "games in progress go on");
     let cancel = Some(json!({ "reason": "not today" }).to_string());
     admin.send("DELETE", "/api/admin/drain", &[], cancel.clone()).await.expect_status(200);
     assert_eq!(latest(&mut admin).await, said("end-drain", "", "not today"));

@@ -1,4 +1,4 @@
-//! Mutes and bans: of guests, and of ranges of addresses.
+//! Tests mutes of guests, and bans of guests and of ranges of addresses.
 
 use crate::admin::{id_of, latest, operator};
 use crate::common::{Client, Folder, Host, army, army_named, battle, first_action, setup, token};
@@ -18,7 +18,7 @@ async fn lift(admin: &mut Client, sanction: &Value) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_banned_guest_is_told_why_and_is_treated_as_one_who_left() {
+async fn a_banned_guest_is_told_why_and_counts_as_absent() {
     let host = Host::start().await;
     let (mut ann, mut ben, mut admin) = (host.guest().await, host.guest().await, operator(&host).await);
     let clock = json!({ "kind": "fischer", "seconds": 600, "increment": 0 });
@@ -58,7 +58,11 @@ async fn a_banned_guest_is_told_why_and_is_treated_as_one_who_left() {
     assert_eq!((act.as_str(), subject.as_str(), reason.as_str()), ("unban", id.as_str(), "enough"));
     let (mut socket, welcome) = ann.look_at(&match_id, Value::Null).await;
     let action = first_action(&welcome["frame"]);
-    assert_eq!(socket.act("blue", action).await["type"], "accepted", "the seat is still there");
+    assert_eq!(
+        socket.act("blue", action).await["type"],
+        "accepted",
+        "the guest must still have the seat after the ban"
+    );
     let host = host.restart().await;
     ann.address = host.running.address;
     ann.get("/api/me").await.expect_status(200);
@@ -87,7 +91,7 @@ async fn a_ban_ends_by_itself() {
     }
 }
 
-/// Plays a match to its end on a board to which the guest gave a name, and returns its id.
+/// Plays a match to its end on a custom board with a name that the guest chose, and returns the id of the match.
 async fn finished_on_an_own_board(client: &mut Client) -> String {
     let mut board = shelf::page("toy-battle").expect("a game")["boards"][0].clone();
     board["name"] = json!({ "en": "A board of yesterday" });
@@ -104,7 +108,7 @@ async fn finished_on_an_own_board(client: &mut Client) -> String {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_muted_guest_says_nothing_of_its_own_and_plays_on() {
+async fn a_muted_guest_sends_no_texts_of_its_own_and_plays_on() {
     let host = Host::start().await;
     let (mut ann, mut admin) = (host.guest().await, operator(&host).await);
     let id = id_of(&mut ann).await;
@@ -142,7 +146,7 @@ async fn a_muted_guest_says_nothing_of_its_own_and_plays_on() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn texts_that_cannot_be_seen_are_brought_by_nobody() {
+async fn nobody_can_submit_texts_with_invisible_characters() {
     let host = Host::start().await;
     let mut ann = host.guest().await;
     let game = "plastic-attack-2009";
@@ -153,7 +157,8 @@ async fn texts_that_cannot_be_seen_are_brought_by_nobody() {
     ann.bring(&match_id, "red", army_named(game, 0, "A name")).await.expect_status(200);
 }
 
-/// A server behind a proxy, so that clients can come from any address, and an operator who comes from this machine.
+/// Returns a server behind a trusted proxy, so that a test can choose the address of a client, and an operator who
+/// connects from this machine.
 async fn behind_proxy() -> (Host, Client) {
     let folder = Folder::new();
     let trusted_proxies = vec!["127.0.0.0/8".parse().expect("a network")];
@@ -171,7 +176,7 @@ async fn status_from(host: &Host, address: &str, path: &str) -> u16 {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_range_is_banned_for_all_who_come_from_it_and_for_nobody_else() {
+async fn a_ban_of_a_range_holds_for_all_its_addresses_and_for_no_other() {
     let (host, mut admin) = behind_proxy().await;
     let ban = |network: &str| json!({ "network": network, "reason": "a flood", "hours": 24 });
     for (said, kept, inside, outside) in [
@@ -186,7 +191,7 @@ async fn a_range_is_banned_for_all_who_come_from_it_and_for_nobody_else() {
         assert_eq!(latest(&mut admin).await.1, kept);
         assert_eq!(status_from(&host, inside, "/api/games").await, 403, "{inside}");
         assert_eq!(status_from(&host, outside, "/api/games").await, 200, "{outside}");
-        assert_eq!(status_from(&host, inside, "/").await, 200, "the page can say why");
+        assert_eq!(status_from(&host, inside, "/").await, 200, "{inside} must get the page, which can show the reason");
     }
     for bad in ["0.0.0.0/0", "::/0", "1.2.3.4/33", "nobody", "", "2001:db8::1/128", "::ffff:0.0.0.0/96"] {
         admin.post("/api/admin/ranges", ban(bad)).await.expect_problem(422, "bad-range");
@@ -199,7 +204,7 @@ async fn a_range_is_banned_for_all_who_come_from_it_and_for_nobody_else() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn an_operator_is_warned_of_the_own_address_and_never_shut_out() {
+async fn an_operator_who_bans_its_own_address_is_warned_and_keeps_the_console() {
     let (host, mut admin) = behind_proxy().await;
     let mut ann = host.guest().await;
     let made = ann.create(json!([{ "kind": "me" }, { "kind": "invite" }]), json!({ "kind": "none" })).await;

@@ -1,4 +1,4 @@
-//! Reports of players, and who may see a match.
+//! Tests the visibility of matches, and reports about players.
 
 use crate::admin::{id_of, latest, operator};
 use crate::common::{Client, Host, Player, setup, token};
@@ -14,7 +14,7 @@ async fn with_visibility(client: &mut Client, visibility: &str) -> Value {
     made
 }
 
-/// Every address that names a match, by method, except those of the console.
+/// Returns the method and path of every address that names a match, except those of the console.
 async fn addresses(host: &Host, id: &str) -> Vec<(String, String)> {
     let document = host.client().get("/api/openapi.json").await.expect_status(200);
     let paths = document["paths"].as_object().expect("paths");
@@ -26,7 +26,7 @@ async fn addresses(host: &Host, id: &str) -> Vec<(String, String)> {
     all.collect()
 }
 
-/// A body that each address would take.
+/// Returns a body of the form that the address accepts.
 fn body_for(path: &str) -> Value {
     match path.rsplit('/').next().unwrap_or_default() {
         "join" => json!({ "token": "0".repeat(64) }),
@@ -38,7 +38,7 @@ fn body_for(path: &str) -> Value {
     }
 }
 
-/// Returns what a client is told at every address of a match, without the id of the match.
+/// Returns the server's answers to a client at every address of a match, with `ID` in place of the id of the match.
 async fn told(host: &Host, client: &Client, id: &str) -> BTreeSet<String> {
     let mut all = BTreeSet::new();
     for (method, path) in addresses(host, id).await {
@@ -52,7 +52,7 @@ async fn told(host: &Host, client: &Client, id: &str) -> BTreeSet<String> {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_private_match_is_to_others_as_if_it_were_not_there() {
+async fn other_guests_cannot_tell_a_private_match_from_one_that_does_not_exist() {
     let often = Rate { per_second: 1_000, burst: 1_000 };
     let limits = Limits {
         requests_per_guest: often,
@@ -90,7 +90,7 @@ async fn a_private_match_is_to_others_as_if_it_were_not_there() {
         assert_eq!(eve.clone().get(&path).await.status, 404);
     }
     let again = ben.post(&format!("/api/matches/{id}/rematch"), json!({})).await.expect_status(200);
-    assert_eq!(again["visibility"], "private", "a rematch is as private");
+    assert_eq!(again["visibility"], "private", "a rematch must be private too");
     let next = again["id"].as_str().expect("an id");
     assert_eq!(told(&host, &eve, next).await, told(&host, &eve, nothing).await);
     let branch = ben.post(&format!("/api/matches/{id}/branch"), json!({ "step": 1, "seat": "red", "level": 1 })).await;
@@ -102,7 +102,7 @@ async fn a_private_match_is_to_others_as_if_it_were_not_there() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_leaves_a_private_match_sees_no_more_of_it() {
+async fn a_guest_who_leaves_a_private_match_sees_no_more_of_it() {
     let host = Host::start().await;
     let (mut ann, mut ben) = (host.guest().await, host.guest().await);
     let order = json!({ "game": "toy-battle", "setup": setup(),
@@ -119,12 +119,15 @@ async fn who_leaves_a_private_match_sees_no_more_of_it() {
     ann.get(&format!("/api/matches/{id}")).await.expect_status(200);
     silent.say(json!({ "type": "hello", "seq": null, "look": null })).await;
     while let Some(message) = silent.next().await {
-        assert_eq!(message["type"], "bye", "a silent socket sees no more of the match either");
+        assert_eq!(
+            message["type"], "bye",
+            "a socket that has not said hello before must see no more of the match either"
+        );
     }
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn an_unlisted_match_is_for_those_who_have_its_address() {
+async fn an_unlisted_match_is_open_to_guests_who_know_its_address() {
     let host = Host::start().await;
     let (mut ann, mut ben, eve) = (host.guest().await, host.guest().await, host.guest().await);
     let mut ids = Vec::new();
@@ -144,7 +147,7 @@ async fn an_unlisted_match_is_for_those_who_have_its_address() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_report_lands_in_the_console_and_is_closed_there() {
+async fn operators_see_close_and_reopen_a_report() {
     let often = Rate { per_second: 1_000, burst: 1_000 };
     let host = Host::with(Limits { reports_per_guest: often, ..Limits::default() }).await;
     let (mut ann, mut ben, mut admin) = (host.guest().await, host.guest().await, operator(&host).await);

@@ -1,4 +1,5 @@
-//! Requests whose body comes late. A sanction or a lost session that comes before the end of the body still counts.
+//! Tests requests whose body arrives late. The server must not carry out such a request if the caller was banned or
+//! lost the session before the body was complete.
 
 use crate::admin::{id_of, operator};
 use crate::common::{Client, Host, setup};
@@ -7,7 +8,7 @@ use server::upkeep;
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::TcpStream;
 
-/// A request of which all but the last byte has been sent.
+/// A request of which the client has sent all but the last byte.
 struct Begun {
     stream: TcpStream,
     last: u8,
@@ -25,12 +26,12 @@ impl Begun {
         );
         let (rest, last) = body.split_at(body.len() - 1);
         stream.write_all((head + rest).as_bytes()).await.expect("it takes it");
-        // The server has read the head by now, and knows the caller.
+        // By now the server has read the head, and has identified the caller.
         tokio::time::sleep(std::time::Duration::from_millis(200)).await;
         Begun { stream, last: last.as_bytes()[0] }
     }
 
-    /// Sends the rest; returns the status of the answer.
+    /// Sends the last byte and returns the status of the answer.
     async fn end(mut self) -> u16 {
         self.stream.write_all(&[self.last]).await.expect("it takes it");
         let mut answer = String::new();
@@ -40,7 +41,7 @@ impl Begun {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn an_act_of_an_operator_whose_session_has_ended_is_not_carried_out() {
+async fn the_order_of_an_operator_whose_session_has_ended_is_not_carried_out() {
     let host = Host::start().await;
     let (mut ann, admin) = (host.guest().await, operator(&host).await);
     let id = id_of(&mut ann).await;
@@ -54,7 +55,7 @@ async fn an_act_of_an_operator_whose_session_has_ended_is_not_carried_out() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_guest_who_is_banned_meanwhile_sets_nothing_up() {
+async fn a_guest_who_is_banned_meanwhile_sets_up_no_match() {
     let host = Host::start().await;
     let (mut ann, mut admin) = (host.guest().await, operator(&host).await);
     let id = id_of(&mut ann).await;
@@ -69,7 +70,7 @@ async fn a_guest_who_is_banned_meanwhile_sets_nothing_up() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_guest_who_is_forgotten_meanwhile_gets_no_name() {
+async fn a_guest_who_is_deleted_meanwhile_gets_no_name() {
     let host = Host::start().await;
     let mut ann = host.guest().await;
     let id = id_of(&mut ann).await;

@@ -1,11 +1,12 @@
-//! The front end as it is sent: names that follow from the content, compression, tags.
+//! Tests how the server sends the files of the front end: names that follow from the content, compression, and entity
+//! tags.
 
 use crate::common::{Client, Host, Response, talk};
 use std::io::Read;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 
-/// The names of the files that the first page names.
+/// Returns the names of the assets to which the first page links.
 fn assets(page: &str) -> Vec<String> {
     page.split('"').filter(|part| part.starts_with("/assets/")).map(str::to_owned).collect()
 }
@@ -20,7 +21,7 @@ async fn as_it_is(client: &mut Client, path: &str, coding: &str) -> Response {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn files_named_after_their_content_are_kept_for_good_and_the_first_page_is_not() {
+async fn browsers_may_cache_files_named_after_their_content_but_not_the_first_page() {
     let host = Host::start().await;
     let mut client = host.client();
     let page = client.get("/").await;
@@ -40,7 +41,7 @@ async fn files_named_after_their_content_are_kept_for_good_and_the_first_page_is
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_makes_the_page_an_app_is_told_by_its_kind_and_asked_for_anew() {
+async fn the_manifest_worker_and_icons_have_their_types_and_are_revalidated() {
     let host = Host::start().await;
     let mut client = host.client();
     let kinds = [
@@ -60,7 +61,7 @@ async fn what_makes_the_page_an_app_is_told_by_its_kind_and_asked_for_anew() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn every_coding_holds_the_same_bytes_under_a_tag_of_its_own() {
+async fn every_coding_holds_the_same_bytes_and_has_its_own_entity_tag() {
     let host = Host::start().await;
     let mut client = host.client();
     let mut paths = assets(&client.get("/").await.text());
@@ -68,7 +69,7 @@ async fn every_coding_holds_the_same_bytes_under_a_tag_of_its_own() {
     paths.push("/".into());
     for path in &paths {
         if client.get(path).await.body.len() < 256 {
-            continue; // hardly shorter when compressed, so it is sent as it is
+            continue; // compression hardly shortens this file, so the server sends it uncompressed
         }
         let plain = as_it_is(&mut client, path, "identity").await;
         let (brotli, gzip) = (as_it_is(&mut client, path, "br").await, as_it_is(&mut client, path, "gzip").await);
@@ -87,13 +88,17 @@ async fn every_coding_holds_the_same_bytes_under_a_tag_of_its_own() {
         assert_eq!(known.header("etag"), Some(tags[1].as_str()));
         assert_eq!(known.header("cache-control"), brotli.header("cache-control"));
         let other = [("accept-encoding", "gzip"), ("if-none-match", tags[1].as_str())];
-        assert_eq!(client.send("GET", path, &other, None).await.status, 200, "the bytes of another coding are others");
+        assert_eq!(
+            client.send("GET", path, &other, None).await.status,
+            200,
+            "{path}: the tag of another coding must not match"
+        );
     }
     client.send("GET", "/", &[("accept-encoding", "identity;q=0")], None).await.expect_problem(406, "no-encoding");
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn head_is_the_head_of_get_and_parts_are_not_offered() {
+async fn head_requests_get_the_headers_of_get_and_ranges_are_ignored() {
     let host = Host::start().await;
     let mut client = host.client();
     let whole = as_it_is(&mut client, "/", "br").await;
@@ -107,7 +112,7 @@ async fn head_is_the_head_of_get_and_parts_are_not_offered() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn long_public_answers_are_compressed_and_those_with_secrets_are_not() {
+async fn only_long_answers_without_secrets_are_compressed() {
     let host = Host::start().await;
     let mut client = host.guest().await;
     let coding = [("accept-encoding", "gzip, br")];
@@ -126,10 +131,14 @@ async fn long_public_answers_are_compressed_and_those_with_secrets_are_not() {
     }
     let mine = client.send("GET", "/api/matches?list=mine", &coding, None).await;
     assert!(mine.body.len() > 1024, "{}", mine.text());
-    assert_eq!(mine.header("content-encoding"), None, "the answer holds matches, and names that guests choose");
+    assert_eq!(
+        mine.header("content-encoding"),
+        None,
+        "the answer holds secret links and names that guests choose, so it must not be compressed"
+    );
 }
 
-/// The body of an answer that came in chunks, whose length was not known when it began.
+/// Joins the chunks of an answer with chunked transfer coding, and returns the body.
 fn whole(response: &Response) -> Vec<u8> {
     assert_eq!(response.header("transfer-encoding"), Some("chunked"));
     let (mut whole, mut rest) = (Vec::new(), &response.body[..]);
@@ -145,7 +154,7 @@ fn whole(response: &Response) -> Vec<u8> {
     whole
 }
 
-/// A frame of HTTP/2: length, kind, flags, stream and content.
+/// Returns an HTTP/2 frame: the length of the content, the type, the flags, the stream and the content.
 fn frame(kind: u8, flags: u8, stream: u32, content: &[u8]) -> Vec<u8> {
     let mut frame = (content.len() as u32).to_be_bytes()[1..].to_vec();
     frame.extend([kind, flags]);
@@ -155,11 +164,11 @@ fn frame(kind: u8, flags: u8, stream: u32, content: &[u8]) -> Vec<u8> {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_proxy_may_speak_http2_without_asking() {
+async fn a_proxy_may_speak_http2_without_an_upgrade() {
     let host = Host::start().await;
     let mut stream = TcpStream::connect(host.running.address).await.expect("the server listens");
-    // The preface in two parts, settings, and a request for / whose fields stand in the static table of HPACK:
-    // :method GET, :scheme http, :path /, and :authority as a literal.
+    // The test sends the preface in two parts, then a SETTINGS frame, then a request for `/`. The static table of HPACK
+    // holds `:method GET`, `:scheme http` and `:path /`; `:authority` is a literal.
     stream.write_all(b"PRI * HT").await.expect("it takes the first part");
     tokio::time::sleep(std::time::Duration::from_millis(60)).await;
     let mut request = b"TP/2.0\r\n\r\nSM\r\n\r\n".to_vec();
@@ -181,18 +190,18 @@ async fn a_proxy_may_speak_http2_without_asking() {
             break;
         }
     }
-    assert_eq!(status, Some(0x88), ":status 200 of the static table");
+    assert_eq!(status, Some(0x88), "0x88 is `:status 200` in the static table of HPACK");
     assert_eq!(body, host.client().get("/").await.body);
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn half_a_preface_does_not_hold_a_connection() {
+async fn a_connection_with_half_a_preface_is_closed() {
     let limits = server::Limits { header_timeout: std::time::Duration::from_millis(300), ..server::Limits::default() };
     let host = Host::with(limits).await;
     let mut stream = TcpStream::connect(host.running.address).await.expect("the server listens");
     stream.write_all(b"PRI * HTTP/2").await.expect("it takes the first part");
     let mut rest = Vec::new();
     let ended = tokio::time::timeout(std::time::Duration::from_secs(5), stream.read_to_end(&mut rest)).await;
-    assert!(ended.is_ok(), "the server hangs up");
+    assert!(ended.is_ok(), "the server must close the connection");
     assert_eq!(talk(host.running.address, b"GET / HTTP/1.0\r\n\r\n").await.status, 200);
 }

@@ -1,10 +1,11 @@
-//! Bots think beside everything else, and stop when no table waits for them.
+//! Tests that bots do not slow down the rest of the server while they think, and that a bot stops once no match waits
+//! for it.
 
 use crate::common::{Client, Host, Socket};
 use serde_json::{Value, json};
 use std::time::{Duration, Instant};
 
-/// Sets up a match against a bot and gives it something to think about.
+/// Sets up a match against a bot of this level, and draws for blue, so that the bot has to decide.
 async fn against(client: &mut Client, level: u32) -> Socket {
     let seats = json!([{ "kind": "me" }, { "kind": "bot", "level": level }]);
     let made = client.create(seats, json!({ "kind": "none" })).await;
@@ -14,7 +15,7 @@ async fn against(client: &mut Client, level: u32) -> Socket {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn bots_whose_games_end_make_room_for_others() {
+async fn a_bot_whose_game_ends_stops_and_lets_other_bots_think() {
     let host = Host::start().await;
     let mut client = host.guest().await;
     let mut deep = Vec::new();
@@ -27,13 +28,13 @@ async fn bots_whose_games_end_make_room_for_others() {
     }
     let mut quick = against(&mut client, 1).await;
     let step = quick.expect("step").await;
-    assert_eq!(step["frame"]["seat"], "red", "the quick bot decides");
+    assert_eq!(step["frame"]["seat"], "red", "the bot of level 1 must decide");
     // Twelve decisions of the strongest bot take at least twelve seconds, even on a fast core.
     assert!(begun.elapsed() < Duration::from_secs(8), "{:?}", begun.elapsed());
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn everybody_hears_how_far_a_slow_bot_is_and_nothing_more() {
+async fn every_client_gets_the_progress_of_a_slow_bot_and_no_more() {
     let host = Host::start().await;
     let mut client = host.guest().await;
     let seats = json!([{ "kind": "me" }, { "kind": "bot", "level": 5 }]);
@@ -42,7 +43,8 @@ async fn everybody_hears_how_far_a_slow_bot_is_and_nothing_more() {
     let (mut player, _) = client.look_at(id, Value::Null).await;
     let (mut spectator, _) = host.client().look_at(id, Value::Null).await;
     assert_eq!(player.act("blue", json!({ "draw": {} })).await["type"], "accepted");
-    // The test reads both sockets all the time. Otherwise the server would close a socket that answers no ping.
+    // The test reads both sockets at the same time. Otherwise one of them would answer no ping, and the server would
+    // close it.
     let (player, spectator) = tokio::join!(thinking_told(&mut player), thinking_told(&mut spectator));
     for done in [player, spectator] {
         let known: Vec<u64> = done.iter().filter_map(Value::as_u64).collect();
@@ -50,7 +52,7 @@ async fn everybody_hears_how_far_a_slow_bot_is_and_nothing_more() {
     }
 }
 
-/// Returns the progress of red's bot, as a socket gets it until the bot decides.
+/// Returns the messages about the progress of red's bot that a socket gets until the bot decides.
 async fn thinking_told(socket: &mut Socket) -> Vec<Value> {
     let mut done = Vec::new();
     loop {
@@ -81,7 +83,11 @@ async fn while_bots_think_everything_else_goes_on() {
     assert!(begun.elapsed() < Duration::from_secs(5), "{:?}", begun.elapsed());
     let begun = Instant::now();
     host.running.shutdown().await.expect("the server stops");
-    assert!(begun.elapsed() < Duration::from_secs(4), "bots stop with the server: {:?}", begun.elapsed());
+    assert!(
+        begun.elapsed() < Duration::from_secs(4),
+        "bots must stop with the server, which took {:?}",
+        begun.elapsed()
+    );
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -98,5 +104,8 @@ async fn a_guest_with_many_matches_does_not_keep_others_waiting() {
     let begun = Instant::now();
     against(&mut other, 1).await.expect("step").await;
     let (took, most) = (begun.elapsed(), Duration::from_secs(12).max(8 * alone));
-    assert!(took < most, "the bot waited for too many others: {took:?}; one decision takes {alone:?}");
+    assert!(
+        took < most,
+        "the bot waited for too many other bots: it took {took:?}; one decision alone takes {alone:?}"
+    );
 }

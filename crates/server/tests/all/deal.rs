@@ -1,4 +1,4 @@
-//! The deal: nothing of a game is drawn before the last seat is taken, so a player cannot choose among deals.
+//! Tests that the server draws no luck before the last seat is taken, so that no player can choose among deals.
 
 use crate::common::{Client, Host, Socket, database, first_action, setup, token};
 use serde_json::{Value, json};
@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 
 const NO_CLOCK: fn() -> Value = || json!({ "kind": "none" });
 
-/// Games without forces, each with a set-up.
+/// Returns the id of each game without forces to test, with a set-up.
 fn games() -> Vec<(&'static str, Value)> {
     vec![("toy-battle", setup())]
 }
@@ -17,7 +17,7 @@ async fn invite(client: &mut Client, game: &str, setup: &Value) -> Value {
     client.post("/api/matches", order).await.expect_status(201)
 }
 
-/// The record's first line as it is stored.
+/// Returns the stored first line of the record of a match, as JSON; null before the deal.
 fn header(host: &Host, id: &str) -> Value {
     let query = "SELECT header FROM matches WHERE id = ?";
     let text: String = database(&host.folder.0).query_row(query, [id], |row| row.get(0)).expect("a row");
@@ -25,9 +25,9 @@ fn header(host: &Host, id: &str) -> Value {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_match_with_a_free_seat_has_nothing_to_choose_from() {
-    // With a deal, a guest could order fifty matches, see fifty racks while the invited seats are free, and keep the
-    // match with the best rack.
+async fn a_match_with_a_free_seat_has_no_deal_yet() {
+    // If the server dealt before, a guest could set up fifty matches, see fifty racks while the invited seats are free,
+    // and keep the match with the best rack.
     let host = Host::start().await;
     let mut ann = host.guest().await;
     for (game, setup) in games() {
@@ -67,7 +67,7 @@ async fn the_deal_is_drawn_when_the_last_seat_is_taken_and_everybody_sees_it() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn deals_differ_though_the_order_is_the_same() {
+async fn matches_of_the_same_order_get_different_deals() {
     let host = Host::start().await;
     let (mut ann, mut ben) = (host.guest().await, host.guest().await);
     let mut racks = BTreeSet::new();
@@ -78,11 +78,11 @@ async fn deals_differ_though_the_order_is_the_same() {
         let (_, welcome) = ann.look_at(id, Value::Null).await;
         racks.insert(welcome["frame"]["view"]["rack"].to_string());
     }
-    assert!(racks.len() > 1, "eight deals were the same: {racks:?}");
+    assert!(racks.len() > 1, "all eight matches were dealt the same rack: {racks:?}");
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_random_board_stays_the_one_that_was_shown_while_a_seat_was_free() {
+async fn a_random_board_shown_while_a_seat_is_free_stays_the_same() {
     let host = Host::start().await;
     let (mut ann, mut ben) = (host.guest().await, host.guest().await);
     for _ in 0..4 {
@@ -94,13 +94,13 @@ async fn a_random_board_stays_the_one_that_was_shown_while_a_seat_was_free() {
     }
 }
 
-/// Gives up and returns the answer.
+/// Resigns for a seat and returns the answer.
 async fn resign(socket: &mut Socket, seat: &str) -> Value {
     socket.act(seat, json!({ "resign": {} })).await
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn before_the_deal_the_host_calls_the_match_off_and_a_restart_changes_nothing() {
+async fn before_the_deal_the_creator_can_call_off_the_match_and_a_restart_changes_nothing() {
     let host = Host::start().await;
     let mut ann = host.guest().await;
     let (called_off, kept) =
@@ -125,7 +125,7 @@ async fn before_the_deal_the_host_calls_the_match_off_and_a_restart_changes_noth
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn whoever_sits_down_after_another_is_not_given_their_answers() {
+async fn a_guest_who_takes_a_seat_does_not_get_the_answers_of_the_guest_before() {
     let host = Host::start().await;
     let (mut ann, mut ben) = (host.guest().await, host.guest().await);
     let (mut carl, mut dan) = (host.guest().await, host.guest().await);

@@ -1,5 +1,5 @@
-//! The server removes old matches that never began and guests who stay away. The server refuses matches with bots while
-//! too many bots wait.
+//! Tests that the server removes old matches that never began, and guests who stay away, and that it refuses new
+//! matches with bots while too many decisions of bots are waiting.
 
 use crate::common::{Folder, Host, database, setup, token};
 use serde_json::{Value, json};
@@ -12,7 +12,7 @@ async fn start(folder: &Folder, limits: Limits) -> Running {
     Server::start(Options { port: 0, limits, ..Options::new(&folder.0) }).await.expect("the server starts")
 }
 
-/// Returns the ids in a table. Waits some seconds until only `many` are left.
+/// Returns the ids in a table of the database, once only `many` are left, or after some seconds.
 async fn left(folder: &Folder, table: &str, many: usize) -> Vec<String> {
     let ids = || -> Vec<String> {
         let database = database(&folder.0);
@@ -30,7 +30,7 @@ async fn left(folder: &Folder, table: &str, many: usize) -> Vec<String> {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_match_that_never_began_goes_and_one_that_did_stays() {
+async fn old_matches_that_never_began_are_removed_and_others_stay() {
     let host = Host::start().await;
     let (mut ann, mut ben) = (host.guest().await, host.guest().await);
     let seats = || json!([{ "kind": "me" }, { "kind": "invite" }]);
@@ -65,13 +65,14 @@ async fn a_match_that_never_began_goes_and_one_that_did_stays() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_guest_who_sits_nowhere_and_stays_away_goes() {
+async fn a_guest_without_a_seat_who_stays_away_is_removed() {
     let host = Host::start().await;
     let (mut ann, mut ben, mut eve) = (host.guest().await, host.guest().await, host.guest().await);
     ann.create(json!([{ "kind": "me" }, { "kind": "invite" }]), json!({ "kind": "none" })).await;
     let Host { folder, running } = host;
     running.shutdown().await.expect("it stops");
-    // All guests came long ago. Only Ben has come back since.
+    // All guests were made long ago. Two of them set up no match; only one of these two, the one with the smaller id,
+    // was seen again later.
     let old = "UPDATE guests SET created_ms = created_ms - 200 * 86400000;
          UPDATE sessions SET from_ms = from_ms - 200 * 86400000
          WHERE guest <> (SELECT id FROM guests WHERE id NOT IN (SELECT creator FROM matches) ORDER BY id LIMIT 1)";
@@ -84,7 +85,7 @@ async fn a_guest_who_sits_nowhere_and_stays_away_goes() {
     ann.get("/api/me").await.expect_status(200);
     let mut known = [ben.get("/api/me").await.status, eve.get("/api/me").await.status];
     known.sort_unstable();
-    assert_eq!(known, [200, 401], "one of the two guests has come back, the other is gone");
+    assert_eq!(known, [200, 401], "of the two guests without a match, the one seen later stays");
     running.shutdown().await.expect("it stops");
 }
 

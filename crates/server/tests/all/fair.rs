@@ -1,23 +1,23 @@
-//! Fair luck: seats commit, the commitments are published, seats show their seeds, and the record proves the source of
-//! its luck.
+//! Tests fair luck: players commit to seeds, the server publishes the commitments, the players reveal their seeds, and
+//! the record proves that the luck follows from the seeds.
 
 use crate::common::{Client, EDITIONS, Host, Player, SEATS, Socket, army, battle, setup, token};
 use crate::undo::{answer, find_quiet, undo};
 use referee::{Hex32, Record, seat_commitment};
 use serde_json::{Value, json};
 
-/// A seed of a seat.
+/// Returns the seed whose bytes are all `n`.
 fn seed(n: u8) -> Hex32 {
     Hex32([n; 32])
 }
 
-/// Sets up a match with fair luck between two guests, who have both come. Returns the guests, their sockets and the id
-/// of the match.
+/// Sets up a match with fair luck between two guests who are both connected. Returns the guests, their sockets and the
+/// id of the match.
 async fn two(host: &Host) -> (Client, Client, Socket, Socket, String) {
     two_in(host, "listed").await
 }
 
-/// Does the same as [`two`], in a match of this visibility.
+/// Does the same as [`two`], for a match of this visibility.
 async fn two_in(host: &Host, visibility: &str) -> (Client, Client, Socket, Socket, String) {
     let (mut blue, mut red) = (host.guest().await, host.guest().await);
     let seats = json!([{ "kind": "me" }, { "kind": "invite" }]);
@@ -50,7 +50,7 @@ async fn commit(socket: &mut Socket, id: &str, seat: &str, n: u8) {
     assert_eq!(answer["type"], "accepted", "{answer}");
 }
 
-/// Waits until all commitments are published.
+/// Waits until the server publishes the commitments, and returns the `fair` part of the summary.
 async fn published(socket: &mut Socket) -> Value {
     loop {
         let summary = socket.expect("summary").await["summary"].clone();
@@ -61,7 +61,7 @@ async fn published(socket: &mut Socket) -> Value {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_game_is_dealt_from_the_seeds_of_all_and_its_record_proves_it() {
+async fn the_seeds_of_all_players_decide_the_deal_and_the_record_proves_it() {
     let host = Host::start().await;
     let (blue, red, mut of_blue, mut of_red, id) = two(&host).await;
     commit(&mut of_blue, &id, "blue", 7).await;
@@ -69,7 +69,7 @@ async fn a_game_is_dealt_from_the_seeds_of_all_and_its_record_proves_it() {
     let before = published(&mut of_red).await["published"].clone();
     assert_eq!(before["seats"][0]["commitment"], seat_commitment(&id, "blue", seed(7)).to_string());
 
-    // The server keeps all of the fair luck through a restart, before and after the deal.
+    // The server keeps commitments and seeds through a restart, both before and after the deal.
     let host = host.restart().await;
     let at = |client: &Client, host: &Host| Client { address: host.running.address, ..client.clone() };
     let (mut of_blue, welcome) = at(&blue, &host).look_at(&id, Value::Null).await;
@@ -92,7 +92,7 @@ async fn a_game_is_dealt_from_the_seeds_of_all_and_its_record_proves_it() {
     let mut client = at(&blue, &host);
     let text = client.get(&format!("/api/matches/{id}/record")).await.text();
     let record = Record::parse(&text).expect("a record");
-    let fair = record.fair.clone().expect("the record says where its luck is from");
+    let fair = record.fair.clone().expect("the record holds the commitments and seeds");
     assert_eq!((fair.seats[0].seed, fair.seats[1].seed), (seed(7), seed(8)));
     assert_eq!(
         (fair.terms.to_string(), fair.server.commitment.to_string()),
@@ -114,7 +114,7 @@ async fn a_game_is_dealt_from_the_seeds_of_all_and_its_record_proves_it() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_record_proves_its_luck_after_a_decision_was_taken_back() {
+async fn the_record_proves_its_luck_after_an_undo() {
     let host = Host::start().await;
     for _ in 0..20 {
         let (blue, red, mut of_blue, mut of_red, id) = two(&host).await;
@@ -144,10 +144,10 @@ async fn the_record_proves_its_luck_after_a_decision_was_taken_back() {
         assert_eq!(check["fault"], Value::Null);
         return;
     }
-    panic!("blue got no Troop without an effect in any of the matches");
+    panic!("in none of 20 matches was blue dealt a Troop without an effect");
 }
 
-/// Checks that a record with a false seed of the server or of a seat does not verify.
+/// Asserts that a record does not verify if the seed of the server or of a seat in it is changed.
 fn lies_are_found(id: &str, record: &Record) {
     let game = shelf::of_record(&record.header).expect("a game");
     let terms = record.fair.as_ref().expect("seeds").terms;
@@ -172,7 +172,7 @@ fn word(value: &Value) -> String {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_seat_that_lies_is_refused() {
+async fn a_false_commitment_or_seed_is_refused() {
     let host = Host::start().await;
     let (_, _, mut of_blue, mut of_red, id) = two(&host).await;
     let kind = |answer: Value| word(&answer["problem"]["type"]);
@@ -191,7 +191,7 @@ async fn a_seat_that_lies_is_refused() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_leaves_after_the_commitments_are_published_ends_the_match() {
+async fn a_player_who_leaves_after_the_commitments_are_published_ends_the_match() {
     let host = Host::start().await;
     let (mut blue, _, mut of_blue, mut of_red, id) = two(&host).await;
     commit(&mut of_blue, &id, "blue", 7).await;
@@ -205,7 +205,7 @@ async fn who_leaves_after_the_commitments_are_published_ends_the_match() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_commitment_goes_with_the_guest_who_made_it() {
+async fn a_commitment_is_dropped_when_its_guest_leaves_the_seat() {
     let host = Host::start().await;
     let (mut blue, _, mut of_blue, mut of_red, id) = two(&host).await;
     commit(&mut of_red, &id, "red", 8).await;
@@ -215,7 +215,7 @@ async fn a_commitment_goes_with_the_guest_who_made_it() {
     third.join(&id, &token(&made, 1)).await.expect_status(200);
     commit(&mut of_blue, &id, "blue", 7).await;
     let summary = blue.get(&format!("/api/matches/{id}")).await.expect_status(200);
-    assert_eq!(summary["fair"]["published"], Value::Null, "the newcomer has not committed");
+    assert_eq!(summary["fair"]["published"], Value::Null, "the guest who took the seat has not committed yet");
     let (mut of_third, _) = third.look_at(&id, Value::Null).await;
     commit(&mut of_third, &id, "red", 9).await;
     let fair = published(&mut of_third).await;
@@ -223,7 +223,7 @@ async fn a_commitment_goes_with_the_guest_who_made_it() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn bots_alone_need_no_fair_luck_and_other_matches_take_no_seeds() {
+async fn matches_of_bots_alone_have_no_fair_luck_and_other_matches_take_no_seeds() {
     let host = Host::start().await;
     let mut client = host.guest().await;
     let bots = json!([{ "kind": "bot", "level": 1 }, { "kind": "bot", "level": 1 }]);
@@ -239,9 +239,10 @@ async fn bots_alone_need_no_fair_luck_and_other_matches_take_no_seeds() {
     assert_eq!(answer["problem"]["type"], "/problems/no-fair-luck");
 }
 
-/// Hidden armies, a guest at two seats, and a bot at the third: each seat of a person has a seed, and the bot has none.
+/// The match has hidden armies, one guest at two seats and a bot at the third. Each of the guest's seats has a seed;
+/// the bot's seat has none.
 #[tokio::test(flavor = "multi_thread")]
-async fn sealed_armies_stand_before_the_seeds_and_a_bot_has_none() {
+async fn all_armies_are_submitted_before_the_commitments_are_published_and_a_bot_has_no_seed() {
     let host = Host::start().await;
     let mut guest = host.guest().await;
     let (game, edition) = EDITIONS[0];
@@ -255,7 +256,7 @@ async fn sealed_armies_stand_before_the_seeds_and_a_bot_has_none() {
     commit(&mut socket, &id, first, 1).await;
     commit(&mut socket, &id, second, 2).await;
     let summary = guest.get(&format!("/api/matches/{id}")).await.expect_status(200);
-    assert_eq!(summary["fair"]["published"], Value::Null, "an army is missing");
+    assert_eq!(summary["fair"]["published"], Value::Null, "the server must not publish while an army is missing");
     guest.bring(&id, second, army(game, 1)).await.expect_status(200);
     let fair = published(&mut socket).await;
     let named: Vec<&Value> = fair["seats"].as_array().expect("seats").iter().map(|seat| &seat["seat"]).collect();
@@ -267,7 +268,7 @@ async fn sealed_armies_stand_before_the_seeds_and_a_bot_has_none() {
     let welcome = socket.expect("welcome").await;
     assert_eq!(welcome["summary"]["status"], "playing");
 
-    // A rematch draws its luck the same way, with seeds of its own.
+    // A rematch has fair luck too, with new commitments and seeds.
     assert_eq!(socket.act(first, json!({ "resign": {} })).await["type"], "accepted");
     assert_eq!(socket.act(second, json!({ "resign": {} })).await["type"], "accepted");
     let again = guest.post(&format!("/api/matches/{id}/rematch"), json!({})).await.expect_status(200);
@@ -280,7 +281,7 @@ async fn sealed_armies_stand_before_the_seeds_and_a_bot_has_none() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_leaves_a_private_rematch_sees_no_more_of_it() {
+async fn a_guest_who_leaves_a_private_rematch_sees_no_more_of_it() {
     let host = Host::start().await;
     let (mut blue, mut red, mut of_blue, mut of_red, id) = two_in(&host, "private").await;
     commit(&mut of_blue, &id, "blue", 7).await;

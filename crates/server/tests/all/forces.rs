@@ -1,4 +1,5 @@
-//! The waiting room: seats are taken and armies handed in, in any order, and all stay hidden until the last one is in.
+//! Tests the wait before a game with armies: guests take seats and submit armies in any order, and every army stays
+//! hidden until the last one is submitted.
 
 use crate::common::{Client, Host, army, army_named, battle, first_figure, order, token};
 use serde_json::{Value, json};
@@ -9,13 +10,14 @@ fn no_forces() -> Value {
     json!({})
 }
 
-/// The flags of a summary, by seat.
+/// Returns for each seat, in order, whether the summary says that its army is submitted.
 fn ready(summary: &Value) -> Vec<bool> {
     let seats = summary["seats"].as_array().expect("seats");
     seats.iter().map(|seat| seat["ready"].as_bool().expect("a flag")).collect()
 }
 
-/// An army with several faults: too much Power, a figure twice, a special action that does not exist here.
+/// Returns an army with several faults: too much Power, the same figure twice, and a special action that this edition
+/// lacks.
 fn faulty() -> Value {
     let mut bad = army(GAME, 0);
     bad["army"][0]["power"] = json!(12);
@@ -25,7 +27,7 @@ fn faulty() -> Value {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_game_begins_for_everybody_when_the_last_army_is_in() {
+async fn the_game_begins_for_every_client_when_the_last_army_is_submitted() {
     let host = Host::start().await;
     let (mut ann, mut ben, mut cat) = (host.guest().await, host.guest().await, host.guest().await);
     let seats = json!([{ "kind": "me" }, { "kind": "invite" }, { "kind": "bot", "level": 1 }, { "kind": "invite" }]);
@@ -43,7 +45,7 @@ async fn the_game_begins_for_everybody_when_the_last_army_is_in() {
     anns.say(json!({ "type": "hello", "seq": 3, "look": "red" })).await;
     assert_eq!(anns.expect("welcome").await["frame"], Value::Null);
 
-    // The last seat is taken first, and its army comes before the others.
+    // The last seat is taken first, and its army is submitted before the others.
     cat.join(&id, &token(&made, 3)).await.expect_status(200);
     let summary = cat.bring(&id, "yellow", army_named(GAME, 1, "Cats")).await.expect_status(200);
     assert_eq!(ready(&summary), [false, false, true, true]);
@@ -64,7 +66,11 @@ async fn the_game_begins_for_everybody_when_the_last_army_is_in() {
         assert_eq!((&welcome["viewer"], &welcome["frame"]["seq"]), (&json!(viewer), &json!(0)));
         let setup = &welcome["setup"];
         for (seat, name) in [("red", "Anns"), ("blue", "Bens"), ("yellow", "Cats")] {
-            assert_eq!(first_figure(setup, seat), Some(name), "all armies are open now");
+            assert_eq!(
+                first_figure(setup, seat),
+                Some(name),
+                "every viewer must see every army once the game has begun"
+            );
         }
         assert!(first_figure(setup, "green").is_some());
     }
@@ -74,7 +80,7 @@ async fn the_game_begins_for_everybody_when_the_last_army_is_in() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn an_army_is_sealed_until_all_are_in_and_may_be_replaced() {
+async fn an_army_is_hidden_until_all_are_submitted_and_may_be_replaced() {
     let host = Host::start().await;
     let (mut ann, mut ben, mut eve) = (host.guest().await, host.guest().await, host.guest().await);
     let seats = json!([{ "kind": "me" }, { "kind": "invite" }, { "kind": "invite" }]);
@@ -114,12 +120,12 @@ async fn an_army_is_sealed_until_all_are_in_and_may_be_replaced() {
     }
     assert!(
         heard.len() > 20 && heard.iter().any(|text| text.contains("\"ready\":true")),
-        "others may know that a force is in"
+        "other clients may see that an army is submitted"
     );
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn an_army_with_faults_is_refused_with_all_of_them() {
+async fn an_army_with_faults_is_refused_with_all_its_faults() {
     let host = Host::start().await;
     let mut ann = host.guest().await;
     let check = format!("/api/games/{GAME}/check-force");
@@ -134,7 +140,7 @@ async fn an_army_with_faults_is_refused_with_all_of_them() {
     let ordered = ordered.expect_problem(422, "bad-force");
     for faults in [&checked["faults"], &brought["faults"], &ordered["faults"]] {
         let faults = faults.as_array().expect("a list");
-        assert!(faults.len() > 1, "all faults, not only the first: {faults:?}");
+        assert!(faults.len() > 1, "the answer must list all faults, not only the first: {faults:?}");
         let said = |fault: &Value| fault["rule"].is_string() && fault["because"].is_string();
         assert!(faults.iter().all(said), "{faults:?}");
     }
@@ -144,7 +150,7 @@ async fn an_army_with_faults_is_refused_with_all_of_them() {
         ann.post(&check, asked).await.expect_problem(422, "unreadable-force");
         ann.bring(&id, "red", nonsense).await.expect_problem(422, "unreadable-force");
     }
-    // A force of the wrong form gets all its faults at once, like a force that breaks rules.
+    // The server lists all faults of an unreadable force at once, as it does for a force that breaks rules.
     let untyped =
         json!({ "format": 1, "game": GAME, "army": [{ "figure": 3 }, { "figure": "Rex", "power": 12, "card": 4 }] });
     let asked = json!({ "setup": setup, "force": untyped });
@@ -156,7 +162,7 @@ async fn an_army_with_faults_is_refused_with_all_of_them() {
         assert_eq!(told, types);
     }
     let summary = ann.get(&format!("/api/matches/{id}")).await.expect_status(200);
-    assert_eq!(ready(&summary), [false, true], "what is refused is not in");
+    assert_eq!(ready(&summary), [false, true], "a refused army must not count as submitted");
     ann.post("/api/games/chess/check-force", json!({ "setup": {}, "force": {} }))
         .await
         .expect_problem(404, "no-such-game");
@@ -168,7 +174,7 @@ async fn an_army_with_faults_is_refused_with_all_of_them() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_table_asks_for_seats_and_for_sizes_of_armies() {
+async fn the_set_up_limits_the_number_of_players_and_the_size_of_armies() {
     let host = Host::start().await;
     let mut ann = host.guest().await;
     let three = json!([{ "kind": "me" }, { "kind": "bot", "level": 1 }, { "kind": "bot", "level": 1 }]);
@@ -186,7 +192,7 @@ async fn a_table_asks_for_seats_and_for_sizes_of_armies() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn an_order_that_will_not_do_says_why() {
+async fn an_unusable_order_is_refused_with_the_reason() {
     let host = Host::start().await;
     let mut ann = host.guest().await;
     let good = order(GAME, json!([{ "kind": "me" }, { "kind": "invite" }]), no_forces());
@@ -223,7 +229,7 @@ async fn an_order_that_will_not_do_says_why() {
     early["setup"]["armies"] = json!({ "red": army(GAME, 0) });
     let problem = ann.post("/api/matches", early).await.expect_problem(422, "bad-setup");
     assert_eq!(problem["faults"][0]["rule"], "PA-R-07", "{problem}");
-    // The number of seats is judged first, so that a long list is neither read nor repeated.
+    // The server checks the number of seats first, so that it neither reads a long list nor repeats it in the answer.
     let crowd: Vec<String> = (0..20_000).map(|n| format!("s{n}")).collect();
     let mut crowded = good.clone();
     (crowded["setup"]["seats"], crowded["game"]) = (json!(crowd), json!(GAME));
@@ -246,7 +252,7 @@ async fn an_order_that_will_not_do_says_why() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn with_armies_in_the_order_a_game_against_bots_begins_at_once() {
+async fn a_game_against_bots_with_armies_in_its_order_begins_at_once() {
     let host = Host::start().await;
     let mut ann = host.guest().await;
     let seats = json!([{ "kind": "me" }, { "kind": "bot", "level": 1 }, { "kind": "same_device" }]);
@@ -262,7 +268,7 @@ async fn with_armies_in_the_order_a_game_against_bots_begins_at_once() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_restart_in_the_waiting_room_loses_nothing() {
+async fn a_restart_before_the_game_begins_loses_nothing() {
     let host = Host::start().await;
     let (mut ann, mut ben) = (host.guest().await, host.guest().await);
     let seats = json!([{ "kind": "me" }, { "kind": "invite" }, { "kind": "bot", "level": 2 }]);
@@ -282,11 +288,11 @@ async fn a_restart_in_the_waiting_room_loses_nothing() {
     let host = host.restart().await;
     let ann = Client { address: host.running.address, ..ann };
     let (_, again) = ann.look_at(&id, json!("red")).await;
-    assert_eq!(again["setup"], welcome["setup"], "and what has begun goes on");
+    assert_eq!(again["setup"], welcome["setup"], "a game that has begun must go on after a restart");
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_host_calls_it_off_and_any_other_guest_leaves_its_seat() {
+async fn resigning_before_the_game_begins_calls_it_off_or_frees_the_seat() {
     let host = Host::start().await;
     let (mut ann, mut ben, mut cat) = (host.guest().await, host.guest().await, host.guest().await);
     let seats = json!([{ "kind": "me" }, { "kind": "invite" }, { "kind": "invite" }]);
@@ -297,30 +303,37 @@ async fn the_host_calls_it_off_and_any_other_guest_leaves_its_seat() {
     assert_eq!(welcome["viewer"], "blue");
     let left = bens.act_as("gone", "blue", json!({ "resign": {} })).await;
     assert_eq!((&left["type"], &left["seq"]), (&json!("accepted"), &json!(0)));
-    assert_eq!(bens.act_as("gone", "blue", json!({ "resign": {} })).await, left, "a retry is answered the same");
+    assert_eq!(bens.act_as("gone", "blue", json!({ "resign": {} })).await, left, "a retry gets the same answer");
     let other = bens.act_as("other", "blue", json!({ "resign": {} })).await;
     assert_eq!(other["problem"]["type"], "/problems/not-your-seat");
     let summary = ann.get(&format!("/api/matches/{id}")).await.expect_status(200);
     assert_eq!((&summary["seats"][1]["kind"], ready(&summary)), (&json!("open"), vec![false; 3]));
-    assert_eq!(summary["seats"][1]["invite"], made["seats"][1]["invite"], "the link holds for somebody else");
+    assert_eq!(
+        summary["seats"][1]["invite"], made["seats"][1]["invite"],
+        "the invite link must still work for another guest"
+    );
     bens.say(json!({ "type": "hello", "seq": null, "look": "blue" })).await;
     assert_eq!(bens.expect("welcome").await["viewer"], "public");
     cat.join(&id, &token(&made, 1)).await.expect_status(200);
     assert_eq!(cat.get(&format!("/api/matches/{id}/force?seat=blue")).await.expect_status(200), Value::Null);
     let (mut cats, _) = cat.look_at(&id, Value::Null).await;
     let early = cats.act_as("gone", "blue", json!({ "decline": "guard" })).await;
-    assert_eq!(early["problem"]["type"], "/problems/waiting", "each guest has names of its own for decisions");
+    assert_eq!(early["problem"]["type"], "/problems/waiting", "the ids of decisions count for each guest apart");
 
     let (mut anns, _) = ann.look_at(&id, Value::Null).await;
     let ended = anns.act_as("off", "red", json!({ "resign": {} })).await;
     assert_eq!(ended["type"], "accepted");
-    assert_eq!(anns.act_as("off", "red", json!({ "resign": {} })).await, ended, "a retry is answered the same");
+    assert_eq!(anns.act_as("off", "red", json!({ "resign": {} })).await, ended, "a retry gets the same answer");
     let host = host.restart().await;
     let mut ann = Client { address: host.running.address, ..ann };
     let mut cat = Client { address: host.running.address, ..cat };
     let ben = Client { address: host.running.address, ..ben };
     let (mut bens, _) = ben.look_at(&id, Value::Null).await;
-    assert_eq!(bens.act_as("gone", "blue", json!({ "resign": {} })).await, left, "after a restart too");
+    assert_eq!(
+        bens.act_as("gone", "blue", json!({ "resign": {} })).await,
+        left,
+        "a retry after a restart gets the same answer too"
+    );
     let summary = cat.get(&format!("/api/matches/{id}")).await.expect_status(200);
     assert_eq!((&summary["status"], &summary["over"]), (&json!("over"), &Value::Null));
     let (mut anns, welcome) = ann.look_at(&id, Value::Null).await;

@@ -1,5 +1,5 @@
-//! Limits that are reached: the disk is full, a guest stores too much, a client does not read, or an address has too
-//! many connections.
+//! Tests what the server does when the disk is nearly full, a guest stores too much, a client does not read its
+//! answers, or an address has too many connections.
 
 use crate::common::{Client, Host, first_action, setup};
 use serde_json::{Value, json};
@@ -16,7 +16,7 @@ async fn one_match(client: &mut Client) -> String {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_nearly_full_disk_takes_no_new_match_and_games_go_on() {
+async fn on_a_nearly_full_disk_new_matches_are_refused_and_games_go_on() {
     let host = Host::with(Limits { free_space: 0, ..Limits::default() }).await;
     let mut ann = host.guest().await;
     let id = one_match(&mut ann).await;
@@ -31,12 +31,12 @@ async fn a_nearly_full_disk_takes_no_new_match_and_games_go_on() {
     assert_eq!(problem["limit"], "free_space");
     let (mut socket, welcome) = ann.look_at(&id, Value::Null).await;
     let action = first_action(&welcome["frame"]);
-    assert_eq!(socket.act("blue", action).await["type"], "accepted", "games under way go on");
+    assert_eq!(socket.act("blue", action).await["type"], "accepted", "games in progress go on");
     running.shutdown().await.expect("it stops");
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_guest_stores_so_much_and_no_more() {
+async fn a_guest_who_has_stored_too_much_is_refused_and_others_are_not() {
     let few = Rate { per_second: 1, burst: 3 };
     let host = Host::with(Limits { stored_kib_per_guest: few, ..Limits::default() }).await;
     let (mut ann, mut ben) = (host.guest().await, host.guest().await);
@@ -49,12 +49,12 @@ async fn a_guest_stores_so_much_and_no_more() {
             break;
         }
     }
-    assert_eq!(refused.expect("it is too much")["limit"], "stored_kib_per_guest");
+    assert_eq!(refused.expect("six matches are more than the guest may store")["limit"], "stored_kib_per_guest");
     ben.post("/api/matches", order).await.expect_status(201);
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_reads_nothing_is_hung_up_on() {
+async fn the_connection_of_a_client_that_reads_nothing_is_closed() {
     let host = Host::with(Limits { write_timeout: Duration::from_millis(500), ..Limits::default() }).await;
     let index = host.client().get("/").await.text();
     let (_, path) = index.split_once("src=\"").expect("a script");
@@ -66,7 +66,7 @@ async fn who_reads_nothing_is_hung_up_on() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_has_too_many_connections_is_told_so() {
+async fn a_connection_beyond_the_limit_of_its_address_is_refused_with_the_limit() {
     let host = Host::with(Limits { connections_per_address: 2, ..Limits::default() }).await;
     let open = [TcpStream::connect(host.running.address).await, TcpStream::connect(host.running.address).await];
     tokio::time::sleep(Duration::from_millis(200)).await;

@@ -1,4 +1,5 @@
-//! Hints: what a bot would do, for players who are alone with bots or share one screen.
+//! Tests hints, the decisions that a bot suggests. Only players of matches without a clock, in which all other seats
+//! are bots' or the player's own, may ask for them.
 
 use crate::common::{Client, Host, first_action};
 use serde_json::{Value, json};
@@ -13,7 +14,7 @@ async fn made(client: &mut Client, other: &str, clock: Value) -> String {
     made["id"].as_str().expect("an id").to_owned()
 }
 
-/// Returns the seat that is to decide now in a match at one screen, and the frame that it sees.
+/// Returns the seat for which a match at one screen waits, and this seat's frame.
 async fn asked(client: &Client, id: &str) -> (String, Value) {
     let (_, welcome) = client.look_at(id, json!("blue")).await;
     let seat = welcome["frame"]["status"]["awaiting"][0].as_str().expect("a seat is asked").to_owned();
@@ -36,7 +37,7 @@ async fn a_hint_is_legal_and_changes_nothing() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn nobody_gets_a_hint_for_another_or_against_a_person_or_a_clock() {
+async fn no_hints_for_another_guests_seat_or_against_people_or_with_a_clock() {
     let host = Host::start().await;
     let (mut ann, mut ben) = (host.guest().await, host.guest().await);
     let id = made(&mut ann, "same_device", json!({ "kind": "none" })).await;
@@ -59,7 +60,7 @@ async fn nobody_gets_a_hint_for_another_or_against_a_person_or_a_clock() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn hints_are_paced_by_guest() {
+async fn hints_have_a_rate_limit_for_each_guest() {
     let few = Rate { per_second: 1, burst: 1 };
     let host = Host::with(Limits { hints_per_guest: few, ..Limits::default() }).await;
     let mut ann = host.guest().await;

@@ -1,4 +1,5 @@
-//! Studies over HTTP: asked, watched, stopped, shared, and resumed after a restart.
+//! Tests studies over HTTP: a guest asks for a study, follows it, stops it and shares its link; the server resumes it
+//! after a restart.
 
 use crate::common::{Client, Host};
 use serde_json::{Value, json};
@@ -9,14 +10,14 @@ fn order(games: u32) -> Value {
     json!({ "game": "toy-battle", "level": 1, "games": games })
 }
 
-/// Asks for a study, checks that it runs, and returns its path.
+/// Asks for a study, asserts that it runs, and returns its path.
 async fn asked(client: &mut Client, order: Value) -> String {
     let begun = client.post("/api/lab", order).await.expect_status(201);
     assert_eq!((&begun["status"], &begun["is_own"]), (&json!("running"), &json!(true)), "{begun}");
     format!("/api/lab/{}", begun["id"].as_str().expect("an id"))
 }
 
-/// Waits until the report of a study meets a condition.
+/// Waits until the report of a study meets a condition, and returns the report.
 async fn awaited(client: &mut Client, path: &str, is_there: impl Fn(&Value) -> bool) -> Value {
     for _ in 0..600 {
         let report = client.get(path).await.expect_status(200);
@@ -25,7 +26,7 @@ async fn awaited(client: &mut Client, path: &str, is_there: impl Fn(&Value) -> b
         }
         tokio::time::sleep(Duration::from_millis(100)).await;
     }
-    panic!("the study did not reach this state in time")
+    panic!("the report of {path} did not meet the condition in time")
 }
 
 fn is_over(report: &Value) -> bool {
@@ -33,7 +34,7 @@ fn is_over(report: &Value) -> bool {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_study_plays_its_games_and_whoever_has_the_link_reads_the_answer() {
+async fn a_study_plays_its_games_and_guests_with_the_link_read_the_report() {
     let host = Host::start().await;
     let (mut ann, mut bob) = (host.guest().await, host.guest().await);
     let board = shelf::boards("toy-battle")[0].clone();
@@ -47,7 +48,7 @@ async fn a_study_plays_its_games_and_whoever_has_the_link_reads_the_answer() {
     let shared = bob.get(&path).await.expect_status(200);
     assert_eq!((&shared["is_own"], &shared["seats"]), (&json!(false), &own["seats"]));
     let mine = ann.get("/api/lab").await.expect_status(200);
-    assert_eq!(mine["studies"], json!([own]), "the list says what the study itself says");
+    assert_eq!(mine["studies"], json!([own]), "the list must hold the same report as the study's address");
     assert_eq!(bob.get("/api/lab").await.expect_status(200), json!({ "studies": [] }));
     bob.send("DELETE", &path, &[], None).await.expect_problem(403, "not-your-study");
     let csv = bob.get(&format!("{path}/csv")).await;
@@ -94,7 +95,7 @@ async fn a_study_ends_when_its_time_is_up_and_says_so() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_force_is_judged_and_its_wins_are_counted() {
+async fn a_study_of_a_force_checks_the_force_and_counts_its_wins() {
     let host = Host::start().await;
     let mut ann = host.guest().await;
     let (game, force) = shelf::games()
@@ -120,21 +121,21 @@ async fn a_force_is_judged_and_its_wins_are_counted() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn an_option_is_compared_with_its_default() {
+async fn a_study_compares_the_value_of_an_option_with_its_default() {
     let host = Host::start().await;
     let mut ann = host.guest().await;
     let option = json!({ "key": "max_plies", "value": 10 });
     let path = asked(&mut ann, json!({ "game": "toy-battle", "option": option, "level": 1, "games": 20 })).await;
     let report = awaited(&mut ann, &path, is_over).await;
     assert_eq!((&report["status"], &report["option"], &report["most"]), (&json!("done"), &option, &json!(40)));
-    assert_eq!(report["games"], 40, "twenty with the option and twenty without: {report}");
+    assert_eq!(report["games"], 40, "the study plays 20 games with the option and 20 without: {report}");
     let length = report["changes"].as_array().and_then(|all| all.iter().find(|one| one["measure"] == "decisions"));
-    let length = length.expect("games have a length");
+    let length = length.expect("the report compares the number of decisions");
     assert!(length["after"].as_f64() < length["before"].as_f64() && length["is_shown"] == true, "{length}");
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_cannot_be_studied_is_refused_with_what_is_allowed() {
+async fn an_unusable_order_of_a_study_is_refused_with_what_is_allowed() {
     let host = Host::start().await;
     let mut ann = host.guest().await;
     let with = |key: &str, value: Value| {

@@ -1,4 +1,5 @@
-//! Lessons over HTTP: they are played from the learner's decisions, and nothing is stored.
+//! Tests lessons over HTTP. Each request holds all decisions of the learner so far; the server plays them anew and
+//! stores nothing.
 
 use crate::common::Host;
 use serde_json::{Value, json};
@@ -6,7 +7,7 @@ use serde_json::{Value, json};
 const LESSONS: &str = "/api/games/toy-battle/lessons";
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_lesson_is_played_by_its_own_decisions() {
+async fn the_decisions_of_its_steps_complete_a_lesson() {
     let host = Host::start().await;
     let mut ann = host.guest().await;
     let list = ann.get(LESSONS).await.expect_status(200);
@@ -27,19 +28,22 @@ async fn a_lesson_is_played_by_its_own_decisions() {
         assert_eq!((&at["taken"], &at["step"]), (&json!(n + 1), &json!(n + 1)), "{at}");
         assert!(at["refusal"].is_null() && at["otherwise"].is_null(), "{at}");
         let frames = at["frames"].as_array().expect("frames");
-        assert!(frames.iter().all(|frame| frame["seat"].is_string()), "each step of the game is told");
+        assert!(
+            frames.iter().all(|frame| frame["seat"].is_string()),
+            "the answer must hold a frame for each step of the game"
+        );
     }
     done.push(steps[0]["play"].clone());
     let over = ann.post(&path, json!({ "actions": done })).await.expect_status(200);
     assert_eq!(
         (&over["taken"], &over["otherwise"]),
         (&json!(steps.len()), &page["end"]),
-        "after the end nothing is taken"
+        "after the end the lesson must take no decision"
     );
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn every_lesson_has_a_page_and_a_beginning() {
+async fn every_lesson_can_be_read_and_begun() {
     let host = Host::start().await;
     let mut ann = host.guest().await;
     for game in shelf::names() {
@@ -54,7 +58,7 @@ async fn every_lesson_has_a_page_and_a_beginning() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_the_rules_forbid_is_refused_and_nothing_is_lost() {
+async fn a_decision_that_the_rules_forbid_is_refused_and_the_lesson_stays_as_it_was() {
     let host = Host::start().await;
     let mut ann = host.guest().await;
     let list = ann.get(LESSONS).await.expect_status(200);

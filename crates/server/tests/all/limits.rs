@@ -1,4 +1,4 @@
-//! The limits of the server, and its answers to requests that it refuses.
+//! Tests the limits of the server, and its answers to the requests that it refuses.
 
 use crate::common::{Client, Host, setup, talk};
 use serde_json::{Value, json};
@@ -19,7 +19,7 @@ fn slow(burst: u32) -> Rate {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn requests_are_paced_by_guest_and_by_address() {
+async fn requests_have_a_rate_limit_for_each_guest_and_each_address() {
     let limits = Limits { requests_per_guest: slow(5), ..Limits::default() };
     let host = Host::with(limits).await;
     let (mut fast, mut other) = (host.guest().await, host.guest().await);
@@ -32,7 +32,7 @@ async fn requests_are_paced_by_guest_and_by_address() {
             refused += 1;
         }
     }
-    assert!(refused >= 3, "{refused} of 10 were refused");
+    assert!(refused >= 3, "the server refused {refused} of 10 requests; it must refuse at least 3");
     other.get("/api/me").await.expect_status(200);
 
     let host = Host::with(Limits { requests_per_address: slow(4), ..Limits::default() }).await;
@@ -44,7 +44,7 @@ async fn requests_are_paced_by_guest_and_by_address() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn guests_and_matches_are_counted() {
+async fn guests_of_an_address_and_matches_of_a_guest_are_limited() {
     let limits = Limits { guests_per_address: slow(2), matches_per_guest: 2, ..Limits::default() };
     let host = Host::with(limits).await;
     let (mut client, _) = (host.guest().await, host.guest().await);
@@ -60,7 +60,7 @@ async fn guests_and_matches_are_counted() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn orders_are_paced_whether_they_will_do_or_not() {
+async fn unusable_orders_count_toward_the_rate_limit_too() {
     let host = Host::with(Limits { orders_per_guest: slow(3), ..Limits::default() }).await;
     let mut client = host.guest().await;
     one_match(&mut client).await;
@@ -75,25 +75,32 @@ async fn orders_are_paced_whether_they_will_do_or_not() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn sockets_are_counted_by_guest_and_by_address() {
+async fn sockets_are_limited_for_each_guest_and_each_address() {
     let host = Host::with(Limits { sockets_per_guest: 2, sockets_per_address: 1, ..Limits::default() }).await;
     let (mut one, two) = (host.guest().await, host.guest().await);
     let id = one_match(&mut one).await;
     let (first, _second) = (one.sit(&id).await, one.sit(&id).await);
     assert_eq!(one.try_sit(&id, &[]).await.err(), Some(429));
     let _others = (two.sit(&id).await, host.client().sit(&id).await);
-    assert_eq!(host.client().try_sit(&id, &[]).await.err(), Some(429), "strangers from one address share one place");
+    assert_eq!(
+        host.client().try_sit(&id, &[]).await.err(),
+        Some(429),
+        "clients without a cookie at one address may have one socket together"
+    );
     two.sit(&id).await;
     drop(first);
     let begun = Instant::now();
     while one.try_sit(&id, &[]).await.is_err() {
-        assert!(begun.elapsed() < Duration::from_secs(5), "a closed socket makes room");
+        assert!(
+            begun.elapsed() < Duration::from_secs(5),
+            "5 s after a socket was closed, the guest still may not open another one"
+        );
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn messages_have_a_longest_and_a_pace() {
+async fn messages_have_a_rate_limit_and_a_largest_size() {
     let host = Host::with(Limits { messages_per_guest: slow(5), ..Limits::default() }).await;
     let mut client = host.guest().await;
     let id = one_match(&mut client).await;
@@ -111,11 +118,11 @@ async fn messages_have_a_longest_and_a_pace() {
     socket.say(json!({ "type": "look", "viewer": "x".repeat(5_000) })).await;
     let bye = socket.expect("bye").await;
     assert!(bye["reason"].as_str().is_some_and(|reason| reason.contains("1024 bytes")), "{bye}");
-    assert_eq!(socket.next().await, None, "the socket closes");
+    assert_eq!(socket.next().await, None, "the server must close the socket");
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn steps_sent_again_are_paced() {
+async fn catching_up_has_a_rate_limit() {
     let host = Host::with(Limits { replays_per_guest: slow(2), ..Limits::default() }).await;
     let mut client = host.guest().await;
     let id = one_match(&mut client).await;
@@ -127,7 +134,7 @@ async fn steps_sent_again_are_paced() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_cannot_be_read_is_said_to_be() {
+async fn unreadable_messages_are_refused() {
     let host = Host::start().await;
     let mut client = host.guest().await;
     let id = one_match(&mut client).await;
@@ -148,7 +155,7 @@ async fn what_cannot_be_read_is_said_to_be() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn pages_of_other_sites_may_change_nothing_and_open_no_socket() {
+async fn pages_of_other_sites_can_change_nothing_and_open_no_socket() {
     let host = Host::start().await;
     let mut client = host.guest().await;
     let id = one_match(&mut client).await;
@@ -167,7 +174,7 @@ async fn pages_of_other_sites_may_change_nothing_and_open_no_socket() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn slow_heads_idle_connections_and_silent_sockets_are_ended() {
+async fn connections_with_slow_heads_idle_connections_and_silent_sockets_are_closed() {
     let quick = Duration::from_millis(700);
     let host = Host::with(Limits { header_timeout: quick, idle_timeout: quick, ..Limits::default() }).await;
     let address = host.running.address;
@@ -176,7 +183,7 @@ async fn slow_heads_idle_connections_and_silent_sockets_are_ended() {
         stream.write_all(opening.as_bytes()).await.expect("it takes it");
         let mut rest = Vec::new();
         let ended = tokio::time::timeout(Duration::from_secs(10), stream.read_to_end(&mut rest)).await;
-        assert!(ended.is_ok(), "still open after {opening:?}");
+        assert!(ended.is_ok(), "the connection is still open 10 s after the client sent {opening:?}");
     }
     let mut client = host.guest().await;
     let id = one_match(&mut client).await;
@@ -190,12 +197,12 @@ async fn slow_heads_idle_connections_and_silent_sockets_are_ended() {
     stream.write_all(request.as_bytes()).await.expect("it takes it");
     let mut rest = Vec::new();
     let ended = tokio::time::timeout(Duration::from_secs(10), stream.read_to_end(&mut rest)).await;
-    assert!(ended.is_ok(), "a socket that answers no ping is closed");
-    assert!(String::from_utf8_lossy(&rest).contains("Nothing was heard"));
+    assert!(ended.is_ok(), "the server must close a socket that answers no ping");
+    assert!(String::from_utf8_lossy(&rest).contains("The client sent nothing"));
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn bodies_have_a_longest() {
+async fn bodies_have_a_largest_size() {
     let host = Host::with(Limits { body_bytes: 2_000, ..Limits::default() }).await;
     let mut client = host.guest().await;
     let long = json!({ "name": "x".repeat(4_000) });
@@ -215,7 +222,7 @@ async fn bodies_have_a_largest_number_of_values() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn problems_are_clear() {
+async fn refused_requests_get_the_right_status_and_problem() {
     let host = Host::start().await;
     let mut client = host.guest().await;
     client.get("/api/matches/nothing").await.expect_problem(404, "no-such-match");
@@ -233,7 +240,7 @@ async fn problems_are_clear() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_match_that_cannot_be_set_up_says_why() {
+async fn an_unusable_order_of_a_match_is_refused_with_the_reason() {
     let host = Host::start().await;
     let mut client = host.guest().await;
     let good = json!({ "game": "toy-battle", "setup": setup(), "seats": HOT_SEAT(), "clock": { "kind": "none" } });
@@ -259,7 +266,7 @@ async fn a_match_that_cannot_be_set_up_says_why() {
     let check = "/api/games/toy-battle/boards/check";
     let marked = format!("\u{feff}{board}");
     let checked = client.send("POST", check, &[], Some(marked)).await.expect_status(200);
-    assert_eq!(checked["faults"], json!([]), "a byte order mark is not part of the text");
+    assert_eq!(checked["faults"], json!([]), "the server must ignore a byte order mark");
     board["medals_to_win"] = json!(0);
     board["paths"] = json!([]);
     let setup = json!({ "board": board.clone() });
@@ -267,7 +274,7 @@ async fn a_match_that_cannot_be_set_up_says_why() {
     let checked = client.post("/api/games/toy-battle/boards/check", board).await.expect_status(200);
     for faults in [&problem["faults"], &checked["faults"]] {
         let faults = faults.as_array().expect("a list");
-        assert!(faults.len() > 1, "all faults, not only the first: {faults:?}");
+        assert!(faults.len() > 1, "the answer must list all faults, not only the first: {faults:?}");
         let named = |fault: &Value| fault["rule"].as_str().is_some_and(|rule| rule.starts_with("MAP-V-"));
         assert!(faults.iter().all(named), "{faults:?}");
     }
@@ -296,7 +303,7 @@ async fn every_answer_has_the_security_headers() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_api_is_documented_and_a_folder_has_one_server() {
+async fn the_server_serves_its_openapi_document_and_a_folder_has_one_server() {
     let host = Host::start().await;
     let mut client = host.guest().await;
     let id = one_match(&mut client).await;
@@ -307,11 +314,11 @@ async fn the_api_is_documented_and_a_folder_has_one_server() {
     assert!(document["paths"]["/api/matches/{id}/branch"]["post"].is_object());
     assert!(document["components"]["schemas"]["ServerMessage"].is_object());
     let again = server::Server::start(server::Options { port: 0, ..server::Options::new(&host.folder.0) }).await;
-    assert!(again.is_err(), "a second server leaves the folder alone");
+    assert!(again.is_err(), "a second server must not start on the same folder");
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn pages_have_etags_and_unknown_pages_are_the_first_one() {
+async fn pages_have_entity_tags_and_unknown_pages_get_the_first_page() {
     let host = Host::start().await;
     let mut client = host.client();
     let first = client.get("/").await;

@@ -1,5 +1,5 @@
-//! Tests of the server as clients see it. The tests share one binary, since each binary would link the whole server
-//! again.
+//! Tests the server as clients see it. All these tests are one binary, because each further binary would link the whole
+//! server again.
 
 mod admin;
 mod admin_bans;

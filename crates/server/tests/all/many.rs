@@ -1,4 +1,5 @@
-//! Tables of two to six: secret cards, clocks of several seats, players who leave, playing again.
+//! Tests matches of three to six seats: secret cards, clocks that run at the same time, players who leave, and
+//! rematches.
 
 use crate::common::twins::{at, generous, plant, start};
 use crate::common::{Client, EDITIONS, Host, Player, SEATS, army, army_named, battle, first_figure, order, token};
@@ -8,7 +9,8 @@ use std::time::Duration;
 
 const GAME: &str = "plastic-attack-revised";
 
-/// Sets up a table of three guests with armies, and lets the others join.
+/// Sets up a match of three guests with armies, lets the other two join, and returns the guests and the id of the
+/// match.
 async fn three(host: &Host, clock: Value) -> ([Client; 3], String) {
     let (mut ann, mut ben, mut cat) = (host.guest().await, host.guest().await, host.guest().await);
     let seats = json!([{ "kind": "me" }, { "kind": "invite" }, { "kind": "invite" }]);
@@ -24,7 +26,7 @@ async fn three(host: &Host, clock: Value) -> ([Client; 3], String) {
     ([ann, ben, cat], id)
 }
 
-/// Connects each player of a table of three.
+/// Connects each player of a match of three guests.
 async fn seated(clients: &[Client; 3], id: &str) -> [Player; 3] {
     [
         Player::sit(&clients[0], id, "red", 1).await,
@@ -48,7 +50,7 @@ async fn all_until(players: &mut [Player; 3], enough: impl Fn(&Value) -> bool + 
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn four_play_to_the_end_two_guests_and_two_bots_in_both_editions() {
+async fn two_guests_and_two_bots_play_to_the_end_in_both_editions() {
     let host = Host::start().await;
     for (game, _) in EDITIONS {
         let (mut ann, mut ben) = (host.guest().await, host.guest().await);
@@ -79,14 +81,14 @@ async fn four_play_to_the_end_two_guests_and_two_bots_in_both_editions() {
         let record = record.expect("a record");
         let mut session = shelf::replay_start(&record.header).expect("the record begins");
         for step in &record.steps {
-            session.replay_step(step).expect("every step replays");
+            session.replay_step(step).expect("every step must replay");
         }
         assert_eq!(session.record(), &referee::Record { signature: None, ..record });
     }
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn when_one_of_three_gives_up_the_others_play_on() {
+async fn when_one_of_three_resigns_the_others_play_on() {
     let host = Host::start().await;
     let (clients, id) = three(&host, json!({ "kind": "none" })).await;
     let mut players = seated(&clients, &id).await;
@@ -96,25 +98,25 @@ async fn when_one_of_three_gives_up_the_others_play_on() {
     let is_out = |frame: &Value| frame["view"]["seats"][1]["in_game"] == false;
     for player in [&mut *ann, &mut *ben, &mut *cat] {
         player.watch_until(is_out).await;
-        assert!(!is_over(&player.frame), "two are left");
+        assert!(!is_over(&player.frame), "the game must go on between the two players who are left");
     }
     let again = ben.socket.act("blue", json!({ "resign": {} })).await;
-    assert_eq!(again["type"], "rejected", "a player who is out decides nothing");
+    assert_eq!(again["type"], "rejected", "a player who has resigned may decide nothing");
     all_until(&mut players, is_over).await;
     assert_ne!(players[0].frame["status"]["over"]["winners"], json!(["blue"]));
     let finished = clients[1].clone().get("/api/matches?list=finished").await.expect_status(200);
-    assert_eq!(finished["matches"][0]["id"], id, "the player who left still has the match");
+    assert_eq!(finished["matches"][0]["id"], id, "the list of the player who resigned must still hold the match");
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn both_clocks_run_in_the_secret_step_and_who_runs_out_is_out() {
+async fn both_clocks_run_while_two_lay_cards_and_a_player_without_time_is_out() {
     let host = Host::start().await;
     let (clients, id) = three(&host, json!({ "kind": "fischer", "seconds": 3, "increment": 0 })).await;
     let mut players = seated(&clients, &id).await;
     all_until(&mut players, awaits_two).await;
     let awaited = players[0].frame["status"]["awaiting"].clone();
-    assert_eq!(players[0].frame["clock"]["running"], awaited, "both clocks run");
-    // No player lays a card any more: their clocks run out one by one, until one player is left.
+    assert_eq!(players[0].frame["clock"]["running"], awaited, "the clocks of both awaited seats must run");
+    // From here on no player decides, so their clocks run out one by one, until one player is left.
     for player in &mut players {
         while !is_over(&player.frame) {
             player.frame = player.socket.expect("step").await["frame"].clone();
@@ -122,11 +124,11 @@ async fn both_clocks_run_in_the_secret_step_and_who_runs_out_is_out() {
     }
     let over = &players[0].frame["status"]["over"];
     assert_eq!(over["by"], "timeout");
-    assert_eq!(over["winners"].as_array().map(Vec::len), Some(1), "the last one who is left has won: {over}");
+    assert_eq!(over["winners"].as_array().map(Vec::len), Some(1), "the last player who is left must win: {over}");
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_time_of_one_runs_out_and_the_game_goes_on() {
+async fn when_the_time_of_one_of_three_runs_out_the_game_goes_on() {
     let host = Host::start().await;
     let (clients, id) = three(&host, json!({ "kind": "fischer", "seconds": 2, "increment": 30 })).await;
     let mut players = seated(&clients, &id).await;
@@ -145,7 +147,7 @@ async fn the_time_of_one_runs_out_and_the_game_goes_on() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_restart_in_the_secret_step_keeps_what_lies_there() {
+async fn a_restart_keeps_a_card_that_lies_face_down() {
     let host = Host::start().await;
     let (clients, id) = three(&host, json!({ "kind": "none" })).await;
     let mut players = seated(&clients, &id).await;
@@ -154,13 +156,17 @@ async fn a_restart_in_the_secret_step_keeps_what_lies_there() {
     let seats = ["red", "blue", "green"];
     let first = seats.iter().position(|seat| awaited[0] == *seat).expect("a seat");
     let second = seats.iter().position(|seat| awaited[1] == *seat).expect("a seat");
-    // The seat that the status names second lays its card first. The order in which decisions arrive makes no
+    // The seat that the status names second lays its card first: the order in which the two decide must make no
     // difference.
     let card = players[second].frame["hints"]["actions"][0].clone();
     players[second].decide_on(&card).await;
     let laid = players[first].socket.expect("step").await["frame"].clone();
     assert_eq!(laid["status"]["awaiting"], json!([seats[first]]));
-    assert_eq!(laid["view"]["battle"]["laid"], json!([seats[second]]), "others may know that a card lies there");
+    assert_eq!(
+        laid["view"]["battle"]["laid"],
+        json!([seats[second]]),
+        "other players may know that this seat has laid a card"
+    );
     let mut before = Vec::new();
     for (client, seat) in clients.iter().zip(seats) {
         before.push(client.look_at(&id, json!(seat)).await.1);
@@ -186,7 +192,7 @@ async fn a_restart_in_the_secret_step_keeps_what_lies_there() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_rematch_moves_everybody_one_seat_on_with_its_army() {
+async fn in_a_rematch_every_player_moves_to_the_next_seat_and_keeps_the_army() {
     let host = Host::start().await;
     let ([mut ann, mut ben, cat], id) = three(&host, json!({ "kind": "days", "days": 1 })).await;
     let players = seated(&[ann.clone(), ben.clone(), cat.clone()], &id).await;
@@ -212,7 +218,7 @@ async fn a_rematch_moves_everybody_one_seat_on_with_its_army() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn several_seats_of_one_device_play_one_after_the_other() {
+async fn a_guest_with_all_seats_plays_them_one_after_the_other() {
     let host = Host::start().await;
     let mut ann = host.guest().await;
     let seats = json!([{ "kind": "me" }, { "kind": "same_device" }, { "kind": "same_device" }]);
@@ -238,7 +244,7 @@ async fn several_seats_of_one_device_play_one_after_the_other() {
     }
 }
 
-/// Returns a game of six players under way, after this number of random steps.
+/// Returns the record of a game of six players in progress, after this number of random steps.
 fn long_game(steps: u32) -> referee::Record {
     let (game, edition) = EDITIONS[0];
     let mut setup = battle(edition, 6);
@@ -258,11 +264,11 @@ fn long_game(steps: u32) -> referee::Record {
         }
         Some(session.record().clone())
     };
-    (0..50).find_map(played).expect("some game is long enough")
+    (0..50).find_map(played).expect("one of 50 games has enough steps")
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_long_replay_comes_in_pages_however_much_of_it_is_asked_for() {
+async fn a_replay_answer_has_at_most_500_frames() {
     let host = Host::with(generous()).await;
     let ann = host.guest().await;
     let seats = json!([{ "kind": "me" }, { "kind": "same_device" }, { "kind": "same_device" },
@@ -284,6 +290,6 @@ async fn a_long_replay_comes_in_pages_however_much_of_it_is_asked_for() {
             numbers.extend(page.iter().map(|frame| frame["seq"].as_u64().expect("a number")));
         }
     }
-    assert_eq!(numbers, (0..=620).collect::<Vec<_>>(), "no frame is left out or comes twice");
+    assert_eq!(numbers, (0..=620).collect::<Vec<_>>(), "each frame must come once, in order");
     running.shutdown().await.expect("the server stops");
 }

@@ -1,7 +1,8 @@
-//! Sends mutated messages to running games. The server must not panic, must accept decisions only from the seat to
-//! move, and must ignore refused messages. `tests/common/twins.rs` checks that answers leak no secrets.
+//! Sends mutated messages to games in progress. The server must not panic, must accept decisions only from the seat to
+//! move, and must change nothing for a message that it refuses. The tests that use `tests/common/twins.rs` check that
+//! the answers to such messages leak no secrets.
 //!
-//! `RUMPUS_MUTATIONS` sets the number of messages (10 000), `RUMPUS_SEED` the seed (1).
+//! `RUMPUS_MUTATIONS` sets the number of messages (default 10 000), and `RUMPUS_SEED` sets the seed (default 1).
 
 use crate::common::twins::generous;
 use crate::common::{Client, Host};
@@ -12,32 +13,32 @@ use load::{Luck, decision, guest, mutate};
 use serde_json::{Value, json};
 use std::sync::atomic::{AtomicU32, Ordering};
 
-/// Mutated messages sent before each check.
+/// The number of mutated messages that a trial sends before each check.
 const BATCH: usize = 20;
 
-/// The number of decisions, refused ones included, after which another game begins.
+/// The number of decisions, refused ones included, after which a trial ends and another game begins.
 const DECISIONS: usize = 30;
 
-/// The kinds of orders to play, see [`load::games::order`].
+/// The kinds of matches to play; see [`load::games::order`].
 const KINDS: std::ops::Range<usize> = 1..6;
 
 fn number(name: &str, usual: usize) -> usize {
     std::env::var(name).ok().and_then(|text| text.parse().ok()).unwrap_or(usual)
 }
 
-/// One game: the socket of its player, and the socket of a spectator.
+/// One game, with a socket of its player (`own`) and a socket of a spectator (`other`).
 struct Trial {
     line: Line,
     known: Known,
     stranger: String,
     own: Socket,
     other: Socket,
-    /// The last frame of the player.
+    /// The newest frame that the player received.
     frame: Value,
     sent: Vec<String>,
 }
 
-/// How many messages were changed, how many decisions among them were accepted, and how many sockets were closed.
+/// Counts the mutated messages, the decisions among them that the server accepted, and the sockets that it closed.
 #[derive(Default)]
 struct Tally {
     changed: usize,
@@ -56,7 +57,8 @@ impl Trial {
         trial
     }
 
-    /// Reads until everything sent so far is answered; returns the messages to the player and to the spectator.
+    /// Reads until the server has answered everything sent so far; returns the messages to the player and to the
+    /// spectator.
     async fn settle(&mut self) -> [Vec<Value>; 2] {
         let own = barrier(&mut self.own).await;
         for message in &own {
@@ -68,14 +70,14 @@ impl Trial {
         [own, other]
     }
 
-    /// Returns the present frame of the player.
+    /// Asks for the player's current frame and returns it.
     async fn look(&mut self) -> Value {
         self.own.say(json!({ "type": "look", "viewer": self.known.seat }).to_string()).await;
         self.settle().await;
         self.frame.clone()
     }
 
-    /// Waits until the game waits for the player; says whether it ever does.
+    /// Waits until the game waits for the player; returns `false` if the game ends first.
     async fn wait(&mut self) -> bool {
         while self.frame["hints"].is_null() {
             if self.frame["status"]["over"].is_object() {
@@ -87,7 +89,7 @@ impl Trial {
         true
     }
 
-    /// Sends changed forms of a message on both sockets, and checks their effects.
+    /// Sends mutations of the message `sound` on both sockets, and checks their effects.
     async fn tamper(&mut self, sound: &str, luck: &mut Luck, tally: &mut Tally) {
         let before = self.look().await;
         for n in 0..BATCH {
@@ -101,22 +103,25 @@ impl Trial {
             let kept = messages.iter().filter(|message| message["type"] == "accepted");
             kept.filter(|message| message["seq"].as_u64() > before["seq"].as_u64()).count()
         };
-        assert_eq!(accepted(&other), 0, "a spectator decides nothing: {other:?}");
+        assert_eq!(accepted(&other), 0, "the server must accept no decision from a spectator: {other:?}");
         let accepted = accepted(&own);
         tally.accepted += accepted;
         let after = self.look().await;
         if accepted == 0 && after["seq"] == before["seq"] {
-            assert_eq!(after["view"], before["view"], "what is refused changes nothing");
-            assert_eq!(after["hints"], before["hints"], "what is refused changes nothing");
+            assert_eq!(after["view"], before["view"], "refused messages must not change the view");
+            assert_eq!(after["hints"], before["hints"], "refused messages must not change the hints");
         }
         for message in own.iter().filter(|message| message["type"] == "step" && accepted == 0) {
             let is_new = message["frame"]["seq"].as_u64() > before["seq"].as_u64();
-            assert!(!is_new || message["frame"]["seat"] != self.known.seat, "only this player decides: {message}");
+            assert!(
+                !is_new || message["frame"]["seat"] != self.known.seat,
+                "a step of this player's seat came without an accepted decision: {message}"
+            );
         }
     }
 
-    /// Like [`Trial::settle`], but reopens a socket that the server closed. The server closes a socket after an
-    /// overlong message.
+    /// Does the same as [`Trial::settle`], but reopens a socket that the server has closed because of an overlong
+    /// message, and then returns `None`.
     async fn settle_or_open(&mut self, tally: &mut Tally) -> Option<[Vec<Value>; 2]> {
         let (own, other) = (try_barrier(&mut self.own).await, try_barrier(&mut self.other).await);
         if own.is_none() {
@@ -149,7 +154,7 @@ async fn barrier(socket: &mut Socket) -> Vec<Value> {
 }
 
 async fn try_barrier(socket: &mut Socket) -> Option<Vec<Value>> {
-    // The server answers decisions in order. No other message uses this id.
+    // The server answers decisions in order, and no other message uses this id.
     let id = "barrier-0";
     socket.say(json!({ "type": "act", "id": id, "seat": "nobody", "action": {} }).to_string()).await;
     let mut heard = Vec::new();
@@ -162,7 +167,7 @@ async fn try_barrier(socket: &mut Socket) -> Option<Vec<Value>> {
     }
 }
 
-/// Counts panics of this process, which the server is a part of.
+/// Counts the panics in this process outside the tests and the crate `load`; the server runs in the same process.
 fn count_panics() -> &'static AtomicU32 {
     static PANICS: AtomicU32 = AtomicU32::new(0);
     let usual = std::panic::take_hook();
@@ -216,9 +221,9 @@ async fn mutated_messages_never_panic_and_refused_ones_change_nothing() {
             client.get(&format!("/api/matches/{}", trial.known.id)).await.expect_status(200);
         }
         println!(
-            "kind {kind}: {} changed messages in {games} games, {} of them legal decisions, {} sockets closed",
+            "kind {kind}: {} mutated messages in {games} games, {} of them accepted decisions, {} sockets closed",
             tally.changed, tally.accepted, tally.closed
         );
     }
-    assert_eq!(panics.load(Ordering::Relaxed), before, "nothing panics");
+    assert_eq!(panics.load(Ordering::Relaxed), before, "the server must not panic");
 }

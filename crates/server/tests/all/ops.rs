@@ -1,4 +1,4 @@
-//! The address for operations: health, metrics, and ids of requests.
+//! Tests health checks, metrics, and the ids of requests.
 
 use crate::common::Host;
 use serde_json::{Value, json};
@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 use std::path::Path;
 
 #[tokio::test(flavor = "multi_thread")]
-async fn metrics_and_readiness_are_told_at_the_address_for_operations_alone() {
+async fn only_the_address_for_operators_serves_metrics_and_readiness() {
     let host = Host::start().await;
     let (mut client, mut operator) = (host.client(), host.operator());
     assert_eq!(client.get("/healthz").await.expect_status(200), json!({ "status": "ok" }));
@@ -17,16 +17,16 @@ async fn metrics_and_readiness_are_told_at_the_address_for_operations_alone() {
     }
     assert_eq!(operator.get("/healthz").await.expect_status(200), json!({ "status": "ok" }));
     assert_eq!(operator.get("/readyz").await.expect_status(200), json!({ "status": "ready" }));
-    assert_eq!(operator.get("/api/games").await.status, 404, "nothing else is there");
+    assert_eq!(operator.get("/api/games").await.status, 404, "the address for operators must serve nothing else");
     let folder = host.folder;
     host.running.shutdown().await.expect("it stops");
     let quiet = Server::start(Options { port: 0, ..Options::new(&folder.0) }).await.expect("it starts");
-    assert_eq!(quiet.ops, None, "without the setting the server opens no address for operators");
+    assert_eq!(quiet.ops, None, "without the setting, the server must open no address for operators");
     quiet.shutdown().await.expect("it stops");
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn health_writes_nothing() {
+async fn health_checks_write_no_rows() {
     let host = Host::start().await;
     let commits = |text: &str| {
         let line = text.lines().find(|line| line.starts_with("rumpus_commits_total ")).expect("the metric").to_owned();
@@ -41,12 +41,13 @@ async fn health_writes_nothing() {
     let database = crate::common::database(&host.folder.0);
     let beats: i64 = database.query_row("SELECT count(*) FROM runs", [], |row| row.get(0)).expect("a count");
     assert_eq!(beats, 1);
-    // Other servers of this process count too, so the number of commits is not compared.
+    // The servers of other tests in this process add to the same count, so the test only checks that the metric is
+    // there.
     let _counted = commits(&operator.get("/metrics").await.text());
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn answers_and_problems_carry_the_id_of_their_request() {
+async fn every_answer_and_problem_has_the_id_of_its_request() {
     let host = Host::start().await;
     let mut client = host.client();
     let (one, two) = (client.get("/api/games").await, client.get("/api/games").await);
@@ -56,7 +57,11 @@ async fn answers_and_problems_carry_the_id_of_their_request() {
     let problem = client.get("/api/matches/none").await;
     assert_eq!(problem.expect_problem(404, "no-such-match")["request_id"], id(&problem));
     let given = [("x-request-id", "mine")];
-    assert_ne!(id(&client.send("GET", "/api/games", &given, None).await), "mine", "only a proxy may choose the id");
+    assert_ne!(
+        id(&client.send("GET", "/api/games", &given, None).await),
+        "mine",
+        "only a trusted proxy may choose the id"
+    );
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -73,7 +78,7 @@ async fn a_trusted_proxy_may_choose_the_id_if_it_is_a_plain_word() {
     running.shutdown().await.expect("it stops");
 }
 
-/// Returns all metrics of a busy server.
+/// Starts a server, plays, sends refused requests, and returns the text of the metrics.
 async fn busy_metrics() -> String {
     let one = Rate { per_second: 1, burst: 1 };
     let host = Host::with(Limits { prints_per_address: one, ..Limits::default() }).await;
@@ -90,7 +95,7 @@ async fn busy_metrics() -> String {
     host.operator().get("/metrics").await.text()
 }
 
-/// Returns the names of metrics in a text, without the suffixes of histograms.
+/// Returns the names of the metrics in a text, without the suffixes that histograms add.
 fn names(text: &str) -> BTreeSet<String> {
     let words = text.split(|letter: char| !letter.is_ascii_alphanumeric() && letter != '_');
     let metrics = words.filter(|word| word.starts_with("rumpus_") && *word != "rumpus_");
@@ -102,13 +107,13 @@ fn names(text: &str) -> BTreeSet<String> {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_dashboard_and_the_handbook_name_metrics_that_are_served() {
+async fn the_dashboard_and_the_handbook_name_the_metrics_of_the_server() {
     let served = busy_metrics().await;
     let kinds: BTreeSet<String> =
         served.lines().filter_map(|line| line.strip_prefix("# TYPE ")).flat_map(names).collect();
     let helped: BTreeSet<String> =
         served.lines().filter_map(|line| line.strip_prefix("# HELP ")).flat_map(names).collect();
-    assert!(kinds.is_subset(&helped), "without a description: {:?}", kinds.difference(&helped));
+    assert!(kinds.is_subset(&helped), "these metrics have no description: {:?}", kinds.difference(&helped));
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
     let read = |name: &str| std::fs::read_to_string(root.join(name)).expect("the file is there");
     let dashboard: Value = serde_json::from_str(&read("deploy/grafana.json")).expect("the dashboard is JSON");
@@ -116,13 +121,25 @@ async fn the_dashboard_and_the_handbook_name_metrics_that_are_served() {
     let queries = panels.flat_map(|panel| panel["targets"].as_array().cloned().unwrap_or_default());
     let queries: Vec<String> = queries.map(|target| target["expr"].as_str().expect("a query").to_owned()).collect();
     let drawn = names(&queries.join(" "));
-    assert!(drawn.len() >= 20, "the dashboard shows most of it: {drawn:?}");
-    // These metrics are served only after their first event.
+    assert!(drawn.len() >= 20, "the dashboard must show at least 20 metrics, but shows: {drawn:?}");
+    // The server serves these metrics only after their first event.
     let rare = ["rumpus_bot_failures_total", "rumpus_blocking_refused_total", "rumpus_wrong_tokens_total"];
     let rare = BTreeSet::from(rare.map(str::to_owned));
     let known: BTreeSet<String> = kinds.union(&rare).cloned().collect();
-    assert!(drawn.is_subset(&known), "drawn and not served: {:?}", drawn.difference(&known));
+    assert!(
+        drawn.is_subset(&known),
+        "the dashboard shows metrics that the server does not have: {:?}",
+        drawn.difference(&known)
+    );
     let explained = names(&read("docs/operate.md"));
-    assert!(known.is_subset(&explained), "served and not explained: {:?}", known.difference(&explained));
-    assert!(explained.is_subset(&known), "explained and not served: {:?}", explained.difference(&known));
+    assert!(
+        known.is_subset(&explained),
+        "docs/operate.md does not explain these metrics: {:?}",
+        known.difference(&explained)
+    );
+    assert!(
+        explained.is_subset(&known),
+        "docs/operate.md explains metrics that the server does not have: {:?}",
+        explained.difference(&known)
+    );
 }

@@ -1,9 +1,10 @@
-//! Playing over real sockets: against a bot, against a guest with a link, with spectators.
+//! Tests whole games over real sockets: against a bot, and against a guest who joined by link, with a spectator.
 
 use crate::common::{Host, Socket, first_action};
 use serde_json::{Value, json};
 
-/// Plays one seat to the end with the last and the first allowed decision in turn; returns the last frame.
+/// Plays one seat to the end of the game, and decides in turn for the last and the first action that the hints list.
+/// Returns the last frame.
 async fn play_out(socket: &mut Socket, seat: &str, mut frame: Value) -> Value {
     let mut n = 0;
     loop {
@@ -50,14 +51,18 @@ async fn a_whole_game_against_a_bot() {
         .filter(|message| message["type"] == "step")
         .map(|message| message["frame"]["seq"].as_u64().expect("a number"))
         .collect();
-    assert_eq!(steps, (1..=steps.len() as u64).collect::<Vec<_>>(), "steps arrive in order, without gaps");
+    assert_eq!(steps, (1..=steps.len() as u64).collect::<Vec<_>>(), "steps must arrive in order, without gaps");
 
     let analysis = client.get(&format!("/api/matches/{id}/analysis")).await.expect_status(200);
     let points = analysis["points"].as_array().expect("points");
-    assert_eq!(points.len(), steps.len() + 1, "the beginning and every step");
+    assert_eq!(points.len(), steps.len() + 1, "the analysis has a point for the beginning and for each step");
     let has_won = |seat: &Value| last["status"]["over"]["winners"].as_array().expect("winners").contains(seat);
     let chances = analysis["seats"].as_array().expect("seats").iter().map(|seat| if has_won(seat) { 1000 } else { 0 });
-    assert_eq!(points[steps.len()]["chances"], json!(chances.collect::<Vec<_>>()), "at the end nothing is open");
+    assert_eq!(
+        points[steps.len()]["chances"],
+        json!(chances.collect::<Vec<_>>()),
+        "at the end, winners have the chance 1000 and others 0"
+    );
 
     let finished = client.get("/api/matches?list=finished").await.expect_status(200);
     assert_eq!(finished["matches"][0]["id"], id);
@@ -68,8 +73,14 @@ async fn a_whole_game_against_a_bot() {
     assert_eq!((&frames[0]["seq"], &frames[0]["view"]["viewer"]), (&json!(0), &json!("red")));
     let start = frames[0]["events"].as_array().expect("events");
     let of = |kind: &str, seat: &str| start.iter().find(|event| event["type"] == kind && event["seat"] == seat);
-    assert!(of("drew", "red").expect("red drew")["troops"].is_array(), "the start is told: {start:?}");
-    assert!(of("drew", "blue").expect("blue drew")["troops"].is_null(), "what others draw is not: {start:?}");
+    assert!(
+        of("drew", "red").expect("red drew")["troops"].is_array(),
+        "red must see the Troops that red drew: {start:?}"
+    );
+    assert!(
+        of("drew", "blue").expect("blue drew")["troops"].is_null(),
+        "red must not see the Troops that blue drew: {start:?}"
+    );
     assert_eq!(frames.last().expect("a last frame")["status"], last["status"]);
     let mut paged = Vec::new();
     while paged.len() < frames.len() {
@@ -79,27 +90,27 @@ async fn a_whole_game_against_a_bot() {
         assert!((1..=7).contains(&page.len()));
         paged.extend(page.iter().cloned());
     }
-    assert_eq!(&paged, frames, "the pages hold the same frames");
+    assert_eq!(&paged, frames, "the pages must hold the same frames as the whole replay");
     let beyond = client.get(&format!("/api/matches/{id}/replay?from=100000&limit=0")).await.expect_status(200);
     assert_eq!(beyond["frames"], json!([]));
     client.get(&format!("/api/matches/{id}/replay?viewer=green")).await.expect_problem(422, "no-such-seat");
     verify_record(&client.get(&format!("/api/matches/{id}/record")).await.text(), steps.len());
 }
 
-/// Replays a downloaded record with the game itself.
+/// Asserts that a downloaded record replays in the game itself, with this number of steps and the same ending.
 fn verify_record(text: &str, steps: usize) {
     let record = referee::Record::parse(text).expect("a record");
     assert_eq!(record.steps.len(), steps);
     let mut session = shelf::replay_start(&record.header).expect("the record begins");
     for step in &record.steps {
-        session.replay_step(step).expect("every step replays");
+        session.replay_step(step).expect("every step must replay");
     }
     let record = referee::Record { signature: None, ..record };
-    assert_eq!(session.record(), &record, "the ending too");
+    assert_eq!(session.record(), &record, "the replayed record, with its ending, must be the same");
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_friend_joins_by_link_and_both_see_each_step_as_they_may() {
+async fn a_friend_joins_by_link_and_each_viewer_sees_only_its_view() {
     let host = Host::start().await;
     let (mut ann, mut ben, mut eve) = (host.guest().await, host.guest().await, host.guest().await);
     let made = ann.create(json!([{ "kind": "me" }, { "kind": "invite" }]), json!({ "kind": "none" })).await;
@@ -119,7 +130,7 @@ async fn a_friend_joins_by_link_and_both_see_each_step_as_they_may() {
     let joined = ben.post(&join, json!({ "token": token })).await.expect_status(200);
     assert_eq!((&joined["status"], &joined["seats"][1]["you"]), (&json!("playing"), &json!(true)));
     let again = ben.post(&join, json!({ "token": token })).await.expect_status(200);
-    assert_eq!(again["seats"][1]["you"], true, "joining twice is joining once");
+    assert_eq!(again["seats"][1]["you"], true, "a second request to join must change nothing");
     eve.post(&join, json!({ "token": token })).await.expect_problem(409, "seat-taken");
     let welcome = anns.expect("welcome").await;
     assert_eq!(welcome["summary"]["status"], "playing");
@@ -127,7 +138,7 @@ async fn a_friend_joins_by_link_and_both_see_each_step_as_they_may() {
     let (mut bens, bens_welcome) = ben.look_at(&id, Value::Null).await;
     assert_eq!((&bens_welcome["viewer"], &bens_welcome["frame"]["hints"]), (&json!("red"), &Value::Null));
     let (mut eves, looking_on) = eve.look_at(&id, json!("red")).await;
-    assert_eq!(looking_on["viewer"], "public", "a spectator cannot look as a seat");
+    assert_eq!(looking_on["viewer"], "public", "a spectator may not look as a seat");
     assert_eq!(looking_on["frame"]["view"]["rack"], Value::Null);
     let refused = bens.act("blue", json!({ "draw": {} })).await;
     assert_eq!(refused["problem"]["type"], "/problems/not-your-seat");
@@ -135,12 +146,16 @@ async fn a_friend_joins_by_link_and_both_see_each_step_as_they_may() {
     assert!(refused["refusal"]["clause"].as_str().is_some_and(|clause| clause.starts_with("TB-")), "{refused}");
 
     let again = anns.act_as("early", "blue", first_action(&welcome["frame"])).await;
-    assert_eq!(again, early, "a decision that was refused under this name stays refused");
+    assert_eq!(again, early, "a decision with the id of a refused one must get the same answer");
     assert_eq!(anns.act("blue", json!({ "draw": {} })).await["type"], "accepted");
     let (to_ben, to_eve) = (bens.expect("step").await, eves.expect("step").await);
     for step in [&to_ben, &to_eve] {
         let drew = step["frame"]["events"].as_array().expect("events").iter().find(|event| event["type"] == "drew");
-        assert_eq!(drew.expect("a draw is told")["troops"], Value::Null, "what was drawn is not");
+        assert_eq!(
+            drew.expect("the frame tells of the draw")["troops"],
+            Value::Null,
+            "other viewers must not see the Troops that blue drew"
+        );
     }
     assert_eq!(to_ben["frame"]["hints"]["seat"], "red");
     let watch = eve.get("/api/matches?list=watch").await.expect_status(200);
@@ -152,11 +167,15 @@ async fn a_friend_joins_by_link_and_both_see_each_step_as_they_may() {
     let over = eves.expect("step").await["frame"]["status"]["over"].clone();
     assert_eq!((&over["winners"], &over["by"]), (&json!(["blue"]), &json!("resignation")));
     eves.say(json!({ "type": "look", "viewer": "blue" })).await;
-    assert_eq!(eves.expect("frame").await["frame"]["view"]["viewer"], "blue", "after the end anybody may");
+    assert_eq!(
+        eves.expect("frame").await["frame"]["view"]["viewer"],
+        "blue",
+        "after the end a spectator may look as any seat"
+    );
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_hot_seat_shows_one_seat_at_a_time() {
+async fn a_guest_with_both_seats_sees_one_view_at_a_time() {
     let host = Host::start().await;
     let mut client = host.guest().await;
     let made = client.create(json!([{ "kind": "me" }, { "kind": "same_device" }]), json!({ "kind": "none" })).await;
@@ -171,7 +190,7 @@ async fn a_hot_seat_shows_one_seat_at_a_time() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn why_names_the_clause_and_changes_nothing() {
+async fn a_why_message_gets_the_clause_and_changes_nothing() {
     let host = Host::start().await;
     let mut client = host.guest().await;
     let made = client.create(json!([{ "kind": "me" }, { "kind": "same_device" }]), json!({ "kind": "none" })).await;

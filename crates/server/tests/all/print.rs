@@ -1,4 +1,4 @@
-//! Cards over HTTP: the server answers with a PDF, or with every fault of the army.
+//! Tests the printing of cards over HTTP: the server answers with a PDF, or with all faults of the army.
 
 use crate::common::{Host, army};
 use serde_json::json;
@@ -7,7 +7,7 @@ use server::{Limits, Rate};
 const ADDRESS: &str = "/api/games/plastic-attack-2009/print";
 
 #[tokio::test(flavor = "multi_thread")]
-async fn an_army_is_printed() {
+async fn the_cards_of_an_army_are_printed() {
     let host = Host::start().await;
     let mut ann = host.guest().await;
     let force = army("plastic-attack-2009", 0);
@@ -26,7 +26,7 @@ async fn an_army_is_printed() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_cannot_be_printed_is_refused_with_all_its_faults() {
+async fn an_army_that_cannot_be_printed_is_refused_with_all_its_faults() {
     let host = Host::start().await;
     let mut ann = host.guest().await;
     let mut bad = army("plastic-attack-2009", 0);
@@ -44,7 +44,7 @@ async fn what_cannot_be_printed_is_refused_with_all_its_faults() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn printing_is_paced_by_address() {
+async fn printing_has_a_rate_limit_for_each_address() {
     let limits = Limits { prints_per_address: Rate { per_second: 1, burst: 2 }, ..Limits::default() };
     let host = Host::with(limits).await;
     let order = json!({ "force": [] });

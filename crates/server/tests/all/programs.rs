@@ -1,4 +1,4 @@
-//! Programs that play over HTTP with a token: whole games, what a token allows, and what it does not allow.
+//! Tests programs that play over HTTP with a token: whole games, and what a token allows and does not allow.
 
 use crate::admin::{id_of, operator};
 use crate::common::{Client, Host, PATIENCE, army, order, setup, token};
@@ -8,7 +8,7 @@ use server::{Limits, Rate};
 use tokio::io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader};
 use tokio::net::TcpStream;
 
-/// A program with its token.
+/// A program of a guest, with its id and its token.
 struct Bot {
     client: Client,
     id: String,
@@ -16,7 +16,7 @@ struct Bot {
 }
 
 impl Bot {
-    /// Makes a program for a guest.
+    /// Makes a program whose owner is this guest.
     async fn of(owner: &mut Client, name: &str) -> Bot {
         let made = owner.post("/api/me/programs", json!({ "name": name })).await.expect_status(201);
         let word = |value: &Value| value.as_str().expect("a text").to_owned();
@@ -39,7 +39,7 @@ impl Bot {
         self.ask("POST", &path, Some(json!({ "token": token(made, seat) }))).await
     }
 
-    /// Opens the stream of a match.
+    /// Opens the program's stream of messages about a match.
     async fn follow(&self, id: &str) -> Lines {
         let mut stream = TcpStream::connect(self.client.address).await.expect("the server listens");
         let head = format!(
@@ -57,14 +57,14 @@ impl Bot {
     }
 }
 
-/// The stream of a match.
+/// A program's stream of messages about a match, one message a line.
 struct Lines {
     stream: BufReader<TcpStream>,
     text: String,
 }
 
 impl Lines {
-    /// Returns the next message, or nothing at the end of the stream. Skips empty lines.
+    /// Returns the next message; `None` at the end of the stream. Skips empty lines.
     async fn next(&mut self) -> Option<Value> {
         loop {
             if let Some((line, rest)) = self.text.split_once('\n') {
@@ -97,14 +97,14 @@ impl Lines {
     }
 }
 
-/// A match with these seats.
+/// Sets up a match with these seats; returns its summary and its id.
 async fn set_up(owner: &mut Client, seats: Value) -> (Value, String) {
     let made = owner.create(seats, json!({ "kind": "fischer", "seconds": 600, "increment": 5 })).await;
     let id = made["id"].as_str().expect("an id").to_owned();
     (made, id)
 }
 
-/// Asserts that a message tells red only what red may know.
+/// Asserts that a message to red shows no removed Troops, no racks, and no Troops that blue drew or stood up.
 fn assert_discreet(message: &Value) {
     assert_eq!(message["view"]["viewer"], "red", "{message}");
     assert!(message["view"]["removed"].is_null() && message["view"]["racks"].is_null(), "{message}");
@@ -117,7 +117,7 @@ fn assert_discreet(message: &Value) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_program_plays_a_whole_game_over_http_and_sees_only_its_view() {
+async fn a_program_plays_a_whole_game_and_sees_only_the_view_of_its_seat() {
     let host = Host::start().await;
     let mut ann = host.guest().await;
     let mut bot = Bot::of(&mut ann, "Clockwork Cat").await;
@@ -148,15 +148,15 @@ async fn a_program_plays_a_whole_game_over_http_and_sees_only_its_view() {
         let action = &decisions[luck.below(decisions.len() as u32, Clause::new("TEST-03")) as usize];
         let decision = json!({ "type": "decision", "id": message["id"], "action": action });
         assert_eq!(bot.say(&id, decision.clone()).await.status, 204);
-        assert_eq!(bot.say(&id, decision).await.status, 204, "a second copy gets the same answer");
+        assert_eq!(bot.say(&id, decision).await.status, 204, "a repeated decision must get the same answer");
     };
     lines.expect("quit").await;
-    assert_eq!(lines.next().await, None, "nothing comes after quit");
+    assert_eq!(lines.next().await, None, "the stream must end after `quit`");
     let steps: Vec<Value> = (0..=over["seq"].as_u64().expect("a number")).map(Value::from).collect();
-    assert_eq!(told, steps, "each step is told once, in order");
+    assert_eq!(told, steps, "the stream must tell each step once, in order");
     let summary = ann.get(&format!("/api/matches/{id}")).await.expect_status(200);
     assert_eq!(summary["over"]["winners"], over["outcome"]["winners"]);
-    assert_eq!(summary["seats"][1]["program"], true, "others see that the seat is a program");
+    assert_eq!(summary["seats"][1]["program"], true, "the summary must say that a program has the seat");
 
     let mut again = bot.follow(&id).await;
     again.expect("hello").await;
@@ -165,7 +165,7 @@ async fn a_program_plays_a_whole_game_over_http_and_sees_only_its_view() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn refused_late_and_unreadable_decisions_are_told_and_questions_are_answered() {
+async fn a_program_learns_why_a_decision_is_refused_and_may_ask_questions() {
     let host = Host::start().await;
     let mut ann = host.guest().await;
     let mut bot = Bot::of(&mut ann, "Clockwork Cat").await;
@@ -198,11 +198,15 @@ async fn refused_late_and_unreadable_decisions_are_told_and_questions_are_answer
     assert!(late["detail"].as_str().is_some_and(|detail| detail.contains("request 1")), "{late}");
     assert_eq!(bot.say(&id, decision(&decide["id"], json!({ "draw": {} }))).await.status, 204);
     assert_eq!(bot.say(&id, json!({ "type": "error", "because": "I am lost" })).await.status, 204);
-    assert_eq!(lines.expect("game_over").await["outcome"]["winners"], json!(["red"]), "an error message resigns");
+    assert_eq!(
+        lines.expect("game_over").await["outcome"]["winners"],
+        json!(["red"]),
+        "a message `error` must resign for the program"
+    );
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_token_is_refused_once_it_is_wrong_and_what_it_opened_closes() {
+async fn a_replaced_or_removed_token_is_refused_and_its_streams_close() {
     let host = Host::start().await;
     let (mut ann, mut ben) = (host.guest().await, host.guest().await);
     let mut bot = Bot::of(&mut ann, "Clockwork Cat").await;
@@ -211,7 +215,7 @@ async fn a_token_is_refused_once_it_is_wrong_and_what_it_opened_closes() {
     assert_eq!(me, json!({ "id": bot.id, "name": "Clockwork Cat", "program": true }));
     let listed = ann.get("/api/me/programs").await;
     assert_eq!(listed.expect_status(200)["programs"][0]["id"], bot.id);
-    assert!(!listed.text().contains(&bot.token), "a token is shown once");
+    assert!(!listed.text().contains(&bot.token), "the list of programs must not show the token");
     let (made, id) = set_up(&mut ann, json!([{ "kind": "me" }, { "kind": "invite" }])).await;
     bot.join(&made, 1).await.expect_status(200);
     let mut lines = bot.follow(&id).await;
@@ -222,7 +226,7 @@ async fn a_token_is_refused_once_it_is_wrong_and_what_it_opened_closes() {
     ben.send("DELETE", &path, &[], None).await.expect_problem(404, "no-such-program");
     ben.post(&format!("{path}/token"), json!({})).await.expect_problem(404, "no-such-program");
     let renewed = ann.post(&format!("{path}/token"), json!({})).await.expect_status(200);
-    assert_eq!(lines.next().await, None, "the stream of the old token closes");
+    assert_eq!(lines.next().await, None, "the stream of the old token must close");
     bot.ask("GET", "/api/me", None).await.expect_problem(401, "wrong-token");
     bot.token = renewed["token"].as_str().expect("a token").to_owned();
     bot.ask("GET", "/api/me", None).await.expect_status(200);
@@ -230,7 +234,7 @@ async fn a_token_is_refused_once_it_is_wrong_and_what_it_opened_closes() {
     lines.expect("hello").await;
     lines.expect("new_game").await;
     ann.send("DELETE", &path, &[], None).await.expect_status(204);
-    assert_eq!(lines.next().await, None, "the stream of a program that is removed closes");
+    assert_eq!(lines.next().await, None, "the stream of a removed program must close");
     let refused = bot.ask("GET", "/api/me", None).await;
     refused.expect_problem(401, "wrong-token");
     assert!(refused.header("www-authenticate").is_some_and(|scheme| scheme.starts_with("Bearer")));
@@ -251,7 +255,7 @@ async fn a_token_is_refused_once_it_is_wrong_and_what_it_opened_closes() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_program_does_nothing_but_play_its_own_matches() {
+async fn a_program_may_do_nothing_but_play_its_own_matches() {
     let host = Host::start().await;
     let (mut ann, mut ben) = (host.guest().await, host.guest().await);
     let mut bot = Bot::of(&mut ann, "Clockwork Cat").await;
@@ -267,7 +271,11 @@ async fn a_program_does_nothing_but_play_its_own_matches() {
     ] {
         bot.ask(method, &path, Some(json!({}))).await.expect_problem(403, "not-for-programs");
     }
-    assert_eq!(bot.ask("GET", "/api/admin/guests", None).await.status, 401, "the console knows no tokens");
+    assert_eq!(
+        bot.ask("GET", "/api/admin/guests", None).await.status,
+        401,
+        "the console must accept no tokens of programs"
+    );
     let engine = format!("/api/matches/{id}/engine");
     bot.ask("GET", &engine, None).await.expect_problem(403, "not-a-player");
     let resign = json!({ "type": "error", "because": "mischief" });
@@ -279,7 +287,7 @@ async fn a_program_does_nothing_but_play_its_own_matches() {
     let hidden = ben.post("/api/matches", private).await.expect_status(201);
     let path = format!("/api/matches/{}/engine", hidden["id"].as_str().expect("an id"));
     bot.ask("GET", &path, None).await.expect_problem(404, "no-such-match");
-    assert_eq!(made["seats"][0]["program"], Value::Null, "a person is not a program");
+    assert_eq!(made["seats"][0]["program"], Value::Null, "the summary must not call a person a program");
 
     let mut admin = operator(&host).await;
     let owner = id_of(&mut ann).await;
@@ -291,7 +299,7 @@ async fn a_program_does_nothing_but_play_its_own_matches() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn with_fair_luck_a_person_gives_a_seed_and_a_program_gives_none() {
+async fn with_fair_luck_a_person_has_a_seed_and_a_program_has_none() {
     let host = Host::start().await;
     let mut ann = host.guest().await;
     let mut bot = Bot::of(&mut ann, "Clockwork Cat").await;
@@ -318,7 +326,7 @@ async fn with_fair_luck_a_person_gives_a_seed_and_a_program_gives_none() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_program_leaves_before_the_game_begins_and_a_bot_builds_its_army() {
+async fn a_program_may_leave_before_the_game_and_the_server_builds_its_army() {
     let host = Host::start().await;
     let (mut ann, mut ben) = (host.guest().await, host.guest().await);
     let mut bot = Bot::of(&mut ann, "Clockwork Cat").await;
@@ -347,7 +355,7 @@ async fn a_program_leaves_before_the_game_begins_and_a_bot_builds_its_army() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn programs_and_what_they_say_are_counted_and_none_is_called_like_a_bot() {
+async fn programs_and_their_messages_are_limited_and_none_may_have_the_name_of_a_bot() {
     let slow = Rate { per_second: 1, burst: 2 };
     let limits = Limits { programs_per_guest: 2, messages_per_guest: slow, sockets_per_guest: 1, ..Limits::default() };
     let host = Host::with(limits).await;

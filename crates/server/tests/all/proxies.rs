@@ -1,11 +1,11 @@
-//! Limits: which clients they count, also behind a proxy, and what a refusal says. The server believes an address only
-//! if a trusted proxy reports it.
+//! Tests for which client or guest a request counts toward a limit, also behind a proxy, and what a refusal says. The
+//! server believes the address in a header only if a trusted proxy sent the header.
 
 use crate::common::{Client, Folder, Host, setup};
 use serde_json::json;
 use server::{Limits, Options, Rate, Server};
 
-/// A server with limits, behind these proxies.
+/// Starts a server with limits that trusts the proxies in these networks.
 async fn behind(proxies: &[&str], limits: Limits) -> Host {
     let folder = Folder::new();
     let trusted_proxies = proxies.iter().map(|network| network.parse().expect("a network")).collect();
@@ -27,26 +27,34 @@ async fn statuses(client: &mut Client, forwarded: &str, requests: usize) -> Vec<
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn one_client_behind_a_proxy_locks_no_other_out() {
+async fn a_client_behind_a_proxy_uses_up_no_limit_of_other_clients() {
     let limits = Limits { requests_per_address: slow(4), ..Limits::default() };
     let host = behind(&["127.0.0.0/8"], limits.clone()).await;
     let mut client = host.client();
     assert!(statuses(&mut client, "203.0.113.7", 8).await.contains(&429));
     assert_eq!(statuses(&mut client, "203.0.113.8", 2).await, [200, 200]);
     let spoofed = statuses(&mut client, "203.0.113.9, 203.0.113.7", 1).await;
-    assert_eq!(spoofed, [429], "the left of the header is the client's own word");
+    assert_eq!(spoofed, [429], "only the last address in the header is the proxy's word");
     let network = "2001:db8:1:2:";
     assert!(statuses(&mut client, &format!("{network}:1"), 8).await.contains(&429));
-    assert_eq!(statuses(&mut client, &format!("{network}:2"), 1).await, [429], "the same network of 64 bits");
+    assert_eq!(
+        statuses(&mut client, &format!("{network}:2"), 1).await,
+        [429],
+        "addresses of one /64 network share a limit"
+    );
 
     let host = behind(&[], limits).await;
     let mut client = host.client();
     assert!(statuses(&mut client, "203.0.113.7", 8).await.contains(&429));
-    assert_eq!(statuses(&mut client, "203.0.113.8", 1).await, [429], "without a trusted proxy the header is not read");
+    assert_eq!(
+        statuses(&mut client, "203.0.113.8", 1).await,
+        [429],
+        "without a trusted proxy, the server must ignore the header"
+    );
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_guest_within_its_limits_is_let_in_from_a_busy_address() {
+async fn a_guest_within_its_own_limit_is_answered_at_an_address_over_its_limit() {
     let limits = Limits { requests_per_address: slow(4), ..Limits::default() };
     let host = Host::with(limits).await;
     let mut guest = host.guest().await;
@@ -69,7 +77,7 @@ async fn a_refusal_names_its_limit_and_when_to_try_again() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_guest_sets_up_few_matches_among_bots_at_a_time() {
+async fn matches_among_bots_alone_are_limited_for_each_guest() {
     let host = Host::with(Limits { bot_matches_per_guest: 1, ..Limits::default() }).await;
     let bots = json!([{ "kind": "bot", "level": 5 }, { "kind": "bot", "level": 5 }]);
     let order = json!({ "game": "toy-battle", "setup": setup(), "seats": bots, "clock": { "kind": "none" } });
@@ -81,7 +89,7 @@ async fn a_guest_sets_up_few_matches_among_bots_at_a_time() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn of_thousands_of_faults_a_hundred_are_listed() {
+async fn an_answer_lists_at_most_a_hundred_faults() {
     let host = Host::start().await;
     let mut client = host.guest().await;
     let codes: Vec<String> = (0..20_000).map(|n| format!("x{n}")).collect();
@@ -89,7 +97,11 @@ async fn of_thousands_of_faults_a_hundred_are_listed() {
     let body = json!({ "setup": {}, "force": force });
     let response = client.post("/api/games/attacktix/check-force", body.clone()).await;
     let (sent, got) = (body.to_string().len(), response.text().len());
-    assert!(got < sent, "{got} bytes answer {sent}: {}", &response.text()[..300]);
+    assert!(
+        got < sent,
+        "an answer of {got} bytes is longer than the request of {sent} bytes: {}",
+        &response.text()[..300]
+    );
     let judged = response.expect_status(200);
     assert_eq!(judged["faults"].as_array().map(Vec::len), Some(100));
     assert!(judged["more"].as_u64() > Some(19_000), "{}", judged["more"]);

@@ -1,4 +1,4 @@
-//! Puzzles over HTTP: only the decisions of a puzzle's line solve it.
+//! Tests puzzles over HTTP: only the decisions of its solution solve a puzzle.
 
 use crate::common::Host;
 use serde_json::{Value, json};
@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 const PUZZLES: &str = "/api/games/toy-battle/puzzles";
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_puzzle_is_solved_by_its_line_and_a_wrong_decision_is_answered() {
+async fn the_decisions_of_its_solution_solve_a_puzzle_and_a_wrong_one_gets_a_text() {
     let host = Host::start().await;
     let mut ann = host.guest().await;
     let list = ann.get(PUZZLES).await.expect_status(200);
@@ -25,10 +25,10 @@ async fn a_puzzle_is_solved_by_its_line_and_a_wrong_decision_is_answered() {
     assert_eq!(last["status"]["over"]["winners"], json!([page["seat"]]), "{last}");
 }
 
-/// To end the turn is not an attempt, so the answer holds a text only. An attack that misses is an attempt, so the
-/// answer shows the attack.
+/// If the player ends the turn, that is not an attempt, and the answer holds only a text. An attack that misses is an
+/// attempt, so the answer shows it.
 #[tokio::test(flavor = "multi_thread")]
-async fn an_attack_that_does_not_win_is_shown_and_the_puzzle_stands_as_before() {
+async fn a_failed_attack_is_shown_and_leaves_the_puzzle_as_it_was() {
     let host = Host::start().await;
     let mut ann = host.guest().await;
     let puzzles = "/api/games/attacktix/puzzles";
@@ -42,13 +42,17 @@ async fn an_attack_that_does_not_win_is_shown_and_the_puzzle_stands_as_before() 
     let missed = ann.post(&path, json!({ "actions": [wide] })).await.expect_status(200);
     assert_eq!((&missed["taken"], &missed["step"]), (&json!(0), &json!(0)), "{missed}");
     assert_eq!(missed["attempt"]["events"][0]["type"], "attack", "{missed}");
-    assert_eq!(missed["frames"].as_array().map(Vec::len), Some(1), "the position as before");
+    assert_eq!(
+        missed["frames"].as_array().map(Vec::len),
+        Some(1),
+        "the answer must hold only the position before the attack"
+    );
     let ended = ann.post(&path, json!({ "actions": [{ "end_turn": {} }] })).await.expect_status(200);
     assert_eq!((&ended["attempt"], ended["otherwise"]["en"].is_string()), (&Value::Null, true), "{ended}");
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_day_names_one_puzzle_for_everybody() {
+async fn the_puzzle_of_a_day_is_the_same_for_every_guest() {
     let host = Host::start().await;
     let (mut ann, mut bob) = (host.guest().await, host.guest().await);
     let daily = ann.get("/api/puzzles/2026-11-26").await.expect_status(200);
@@ -63,7 +67,7 @@ async fn a_day_names_one_puzzle_for_everybody() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_is_no_puzzle_is_said() {
+async fn unknown_puzzles_and_unusable_decisions_are_refused() {
     let host = Host::start().await;
     let mut ann = host.guest().await;
     ann.get(&format!("{PUZZLES}/nothing")).await.expect_problem(404, "no-such-puzzle");

@@ -1,5 +1,5 @@
-//! Questions about the table: every client may ask, the answer shows only what its viewer may know, and a rate limit
-//! applies.
+//! Tests questions about the position of a match: every client may ask, the answer shows only what the viewer may know,
+//! and a rate limit applies.
 
 use crate::common::{Client, Host, Socket};
 use serde_json::{Value, json};
@@ -11,7 +11,8 @@ async fn hot_seat(client: &mut Client) -> String {
     made["id"].as_str().expect("an id").to_owned()
 }
 
-/// Asks a question and returns why it has no answer. The reason comes with the id of the question.
+/// Asks a question that gets no answer, and returns the reason. Asserts that the message with the reason has the id of
+/// the question.
 async fn because(socket: &mut Socket, id: &str, seat: Value) -> String {
     socket.say(json!({ "type": "ask", "id": id, "seat": seat, "question": { "reach": 3 } })).await;
     let answer = socket.expect("no_answer").await;
@@ -22,7 +23,7 @@ async fn because(socket: &mut Socket, id: &str, seat: Value) -> String {
 const SILENT: &str = "this game answers no questions";
 
 #[tokio::test(flavor = "multi_thread")]
-async fn anybody_may_ask_for_eyes_of_its_own_and_nobody_elses() {
+async fn a_client_may_ask_only_as_the_public_and_as_its_own_seats() {
     let host = Host::start().await;
     let mut ann = host.guest().await;
     let id = hot_seat(&mut ann).await;
@@ -32,18 +33,18 @@ async fn anybody_may_ask_for_eyes_of_its_own_and_nobody_elses() {
         assert_eq!(because(&mut own, "q", seat).await, SILENT, "this guest has both seats");
     }
     for seat in [Value::Null, json!("public")] {
-        assert_eq!(because(&mut other, "q", seat).await, SILENT, "a spectator may ask as the public");
+        assert_eq!(because(&mut other, "q", seat).await, SILENT, "a spectator may ask only as the public");
     }
     for seat in [json!("blue"), json!("nobody")] {
         let why = because(&mut other, "q", seat).await;
-        assert!(why.contains("is not your seat; you only look on here"), "{why}");
+        assert!(why.contains("is not your seat; you have no seat in this match"), "{why}");
     }
     own.act("blue", json!({ "resign": {} })).await;
-    assert_eq!(because(&mut other, "q", json!("blue")).await, SILENT, "after the end anybody may look as anybody");
+    assert_eq!(because(&mut other, "q", json!("blue")).await, SILENT, "after the end every client may ask as any seat");
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_question_without_a_name_or_a_game_has_no_answer() {
+async fn a_question_with_a_bad_id_or_before_the_game_is_refused() {
     let host = Host::start().await;
     let mut ann = host.guest().await;
     let id = hot_seat(&mut ann).await;
@@ -57,7 +58,7 @@ async fn a_question_without_a_name_or_a_game_has_no_answer() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn too_many_questions_are_refused_by_name_and_nothing_else_is_lost() {
+async fn too_many_questions_are_refused_and_decisions_are_not() {
     let few = Rate { per_second: 1, burst: 3 };
     let host = Host::with(Limits { questions_per_guest: few, messages_per_guest: few, ..Limits::default() }).await;
     let mut ann = host.guest().await;
@@ -71,12 +72,16 @@ async fn too_many_questions_are_refused_by_name_and_nothing_else_is_lost() {
             refused += 1;
         }
     }
-    assert!(refused > 250, "{refused} of 300 were refused");
-    assert_eq!(socket.act("blue", json!({ "draw": {} })).await["type"], "accepted", "decisions are counted apart");
+    assert!(refused > 250, "the server refused {refused} of 300 questions; it must refuse more than 250");
+    assert_eq!(
+        socket.act("blue", json!({ "draw": {} })).await["type"],
+        "accepted",
+        "questions must not count toward the limit of decisions"
+    );
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_flood_of_questions_ends_the_socket() {
+async fn a_flood_of_questions_closes_the_socket() {
     let few = Rate { per_second: 1, burst: 1 };
     let limits = Limits { questions_per_guest: few, refused_questions_per_guest: few, ..Limits::default() };
     let host = Host::with(limits).await;
@@ -91,7 +96,7 @@ async fn a_flood_of_questions_ends_the_socket() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn questions_without_a_match_are_answered_or_refused_in_words() {
+async fn questions_without_a_match_are_refused_with_the_reason() {
     let host = Host::start().await;
     let mut ann = host.guest().await;
     let why = ann.post("/api/games/toy-battle/consult", json!({ "ask": "price" })).await;
@@ -100,7 +105,7 @@ async fn questions_without_a_match_are_answered_or_refused_in_words() {
     ann.post("/api/games/chess/consult", json!({ "ask": "price" })).await.expect_problem(404, "no-such-game");
 }
 
-/// Sets up a duel of Attacktix at one device, with figures to ask about. Returns its id.
+/// Sets up a match of Attacktix in which the guest has both seats, with figures to ask about. Returns its id.
 async fn duel(client: &mut Client) -> String {
     let setup = shelf::plan("attacktix", Some(&json!("fences-and-copse")), 2, &json!({}));
     let page = shelf::page("attacktix").expect("a game of the shelf");
@@ -112,9 +117,9 @@ async fn duel(client: &mut Client) -> String {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_flood_of_questions_by_those_who_look_on_delays_no_move() {
-    // The bug: the table itself answered questions. So the move of a player whose clock ran had to wait until the
-    // questions of a dozen spectators were answered.
+async fn a_flood_of_questions_by_spectators_delays_no_move() {
+    // This test guards against an old bug: the task that carries out the moves of a match also answered questions. So a
+    // player whose clock ran had to wait until that task had answered the questions of a dozen spectators.
     let many = Rate { per_second: 10_000, burst: 100_000 };
     let host = Host::with(Limits { questions_per_guest: many, ..Limits::default() }).await;
     let mut ann = host.guest().await;
@@ -151,5 +156,5 @@ async fn a_flood_of_questions_by_those_who_look_on_delays_no_move() {
     assert!(slowest < flood / 4, "a move took {slowest:?} while the questions took {flood:?}");
 }
 
-/// How many questions each spectator asks at once.
+/// The number of questions that each spectator asks at once.
 const FLOOD: u32 = 400;

@@ -1,7 +1,8 @@
-//! The server gives away neither a hand, nor a card laid face down, nor an army before all armies are handed in.
+//! Tests that the server gives away neither a hand, nor a card laid face down, nor an army before all armies are
+//! submitted.
 //!
-//! Two servers run on copies of one folder. Their matches differ only in what others may not know. The tests compare
-//! every byte that those others are sent.
+//! Two servers run on copies of one folder. Their matches differ only in a secret of one player, the holder. The tests
+//! compare every byte that the servers send to the other players and to a spectator.
 
 use crate::common::twins::{
     ask, ask_in_turn, assert_alike, at, awaited, catch_up, copied, generous, planted, settle, start, stories, told,
@@ -13,17 +14,17 @@ use server::{Limits, Running};
 use shelf::Session;
 use std::time::Duration;
 
-/// Every card of the deck.
+/// Lists every card of the deck, such as `9h`.
 fn cards() -> impl Iterator<Item = String> {
     ["A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"]
         .into_iter()
         .flat_map(|rank| ["c", "d", "h", "s"].map(|suit| format!("{rank}{suit}")))
 }
 
-/// A game under way, and the same game with another card in a hand or face down on the table.
+/// A game in progress, and the same game with another card in a hand or face down on the table.
 struct Twins {
     game: &'static str,
-    /// The seat whose secret it is.
+    /// The seat that has this hand or laid this card.
     holder: Seat,
     records: [Record; 2],
     to_move: Seats,
@@ -37,13 +38,13 @@ fn opened(game: &str, edition: &str, luck: &mut dyn Chance) -> Box<dyn Session> 
     shelf::open(game, &setup, luck).expect("ready-made armies")
 }
 
-/// Says whether everybody but the holder sees the same in both games.
+/// Returns whether both games wait for the same seats and show the same to every viewer but the holder.
 fn look_alike(one: &dyn Session, other: &dyn Session, holder: Seat) -> bool {
     one.status() == other.status()
         && Viewer::all(3).filter(|viewer| !viewer.is(holder)).all(|viewer| one.view(viewer) == other.view(viewer))
 }
 
-/// Plays some way into a game at random.
+/// Plays a game at random for this number of steps, or to its end.
 fn played(game: &'static str, edition: &str, seed: u64, steps: u32) -> Box<dyn Session> {
     let mut luck = Seeded::new(seed, 11);
     let mut session = opened(game, edition, &mut luck);
@@ -57,8 +58,9 @@ fn played(game: &'static str, edition: &str, seed: u64, steps: u32) -> Box<dyn S
     session
 }
 
-/// Replays a game in which the last dealt card is another card. Stops before another viewer could tell the two games
-/// apart. Returns both games at the last position where `asked` holds for the awaited seats and the holder of the card.
+/// Plays a game and the same game with another last dealt card. Stops before a viewer other than the holder of that
+/// card could tell the two games apart. Returns both games at the last position for which `asked` holds, given the
+/// awaited seats and the holder; `None` if there is none, or if the other card is not possible.
 fn with_another_hand(
     game: &'static str,
     edition: &str,
@@ -109,7 +111,8 @@ fn with_another_hand(
     })
 }
 
-/// Lets one of two players who owe a card lay a card. In the other game, the same player lays another card.
+/// Plays until two players owe a card, and lets one of them, the holder, lay one card in one game and another card in
+/// the other game. `None` if no position fits.
 fn with_another_card(game: &'static str, edition: &str, seed: u64) -> Option<Twins> {
     let session = (8..60)
         .map(|steps| played(game, edition, seed, steps))
@@ -140,7 +143,7 @@ fn twins() -> Vec<Twins> {
     all
 }
 
-/// A match of three guests with their armies; returns its id.
+/// Sets up a match of three guests with their armies; returns its id.
 async fn seated(guests: &mut [Client; 3], game: &str) -> String {
     let seats = json!([{ "kind": "me" }, { "kind": "invite" }, { "kind": "invite" }]);
     let (made, id) = guests[0].muster(game, seats, json!({ "red": army(game, 0) })).await;
@@ -151,8 +154,8 @@ async fn seated(guests: &mut [Client; 3], game: &str) -> String {
     id
 }
 
-/// Returns the cards that the others try in the pair of games with the number `story`: all cards that the holder has in
-/// one of the two games, and a quarter of the deck. Successive numbers try different quarters.
+/// Returns the cards that the other players try in the pair of games with the number `story`: all cards that the holder
+/// has in one of the two games, and a quarter of the deck, which depends on the number.
 fn tried_cards(twins: &Twins, story: usize) -> Vec<String> {
     let held: Vec<Value> = twins.records.iter().map(|record| hand(record, twins.holder)).collect();
     let is_held = |card: &str| held.iter().any(|hand| hand.as_array().is_some_and(|hand| hand.contains(&json!(card))));
@@ -167,11 +170,12 @@ fn hand(record: &Record, seat: Seat) -> Value {
         session.replay_step(step).expect("the record goes on");
     }
     let hand = session.view(Viewer::Seat(seat))["seats"][seat.index()]["hand"].clone();
-    assert!(hand.is_array(), "a player sees the own hand");
+    assert!(hand.is_array(), "a player must see its own hand");
     hand
 }
 
-/// Asks a running game for everything that another player may try, at its own seat and at other seats.
+/// Sends everything that a client other than the holder may try to learn a secret of a game in progress, for its own
+/// seat (`own`) and for the other seats. Waits for the answers.
 async fn pry(socket: &mut Socket, own: Option<&str>, to_move: Seats, steps: u64, cards: &[String]) {
     for seq in [0, 3] {
         catch_up(socket, seq, own, steps).await;
@@ -188,7 +192,8 @@ async fn pry(socket: &mut Socket, own: Option<&str>, to_move: Seats, steps: u64,
         json!({ "timeout": {} }),
         json!({ "nonsense": 1 }),
     ]);
-    // A decision of an awaited seat would lay a card of its hand. So this seat only asks whether decisions are allowed.
+    // A decision of an awaited seat would lay a card of its hand. So a client with such a seat only asks whether
+    // decisions are allowed.
     let is_asked = own.is_some_and(|own| to_move.iter().any(|seat| SEATS[seat.index()] == own));
     for (n, action) in tries.iter().enumerate() {
         for seat in &SEATS[..3] {
@@ -202,8 +207,8 @@ async fn pry(socket: &mut Socket, own: Option<&str>, to_move: Seats, steps: u64,
     settle(socket).await;
 }
 
-/// Returns everything that is sent about a match to the others, with the answers to all that they ask for. Also returns
-/// the first message to the holder.
+/// Returns everything that the server sends about a match to the clients other than the holder, with the answers to all
+/// that they try. Also returns the first message to the holder.
 async fn transcript(
     guests: &mut [Client; 3],
     eve: &mut Client,
@@ -222,7 +227,8 @@ async fn transcript(
     }
     let (mut secret, welcome) = guests[holder].look_at(id, Value::Null).await;
     assert_eq!(welcome["viewer"], SEATS[holder]);
-    // The laid card may differ between the two games. It stays face down, since the other player still owes a card.
+    // The holder may lay different cards in the two games: the card stays face down, since the other player still owes
+    // one.
     if twins.to_move.contains(twins.holder) && twins.to_move.iter().count() == 2 {
         let card = welcome["frame"]["hints"]["actions"][0].clone();
         assert_eq!(secret.act(SEATS[holder], card).await["type"], "accepted");
@@ -250,7 +256,8 @@ async fn transcript(
     (texts, secret.texts[0].clone())
 }
 
-/// A server with a match of three guests for each story, the guests, a spectator, and the ids of the matches.
+/// Starts a server with a match of three guests for each pair of games. Returns the server, the guests, a spectator and
+/// the ids of the matches.
 async fn tables(twins: &[Twins]) -> (Host, [Client; 3], Client, Vec<String>) {
     let host = Host::with(generous()).await;
     let (mut guests, eve) = ([host.guest().await, host.guest().await, host.guest().await], host.client());
@@ -262,11 +269,15 @@ async fn tables(twins: &[Twins]) -> (Host, [Client; 3], Client, Vec<String>) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn no_byte_that_others_are_sent_changes_with_a_hand_or_a_card_laid() {
+async fn no_byte_to_other_clients_depends_on_a_hand_or_a_card_face_down() {
     let twins = twins();
     let laid = twins.iter().filter(|twins| twins.records[0].steps != twins.records[1].steps).count();
     let steps: usize = twins.iter().map(|twins| twins.records[0].steps.len()).sum();
-    assert!(twins.len() >= 30 && laid >= 12 && steps >= 200, "{} stories, {laid} of cards, {steps} steps", twins.len());
+    assert!(
+        twins.len() >= 30 && laid >= 12 && steps >= 200,
+        "too few games: {} pairs (30), {laid} of them with a laid card (12), {steps} steps (200)",
+        twins.len()
+    );
     let (host, guests, eve, ids) = tables(&twins).await;
     let matches = planted(&twins, &ids, |twins| (&twins.records, twins.to_move));
     let listen = async |running: &Running| {
@@ -279,12 +290,12 @@ async fn no_byte_that_others_are_sent_changes_with_a_hand_or_a_card_laid() {
     };
     let [told, told_again] = told(host, generous(), &matches, listen).await;
     for ((one, ones_secret), (other, others_secret)) in told.iter().zip(&told_again) {
-        assert_ne!(ones_secret, others_secret, "the holder sees its own cards");
+        assert_ne!(ones_secret, others_secret, "the holder must see its own cards");
         assert_alike(one, other, 300);
     }
 }
 
-/// Pairs of games that wait for a card of the holder and for a card of another player.
+/// Returns pairs of games that wait for a card of the holder and for a card of another player.
 fn who_owe_a_card() -> Vec<Twins> {
     let both = |seats: Seats, holder| seats.contains(holder) && seats.iter().count() == 2;
     let stories =
@@ -295,8 +306,8 @@ fn who_owe_a_card() -> Vec<Twins> {
     told.collect()
 }
 
-/// Returns everything that the others are sent while a bot lays a card for the holder. Leaves out the progress of the
-/// bot, which depends on time.
+/// Returns everything that the server sends to the other clients while a bot lays a card for the holder, except the
+/// progress of the bot, which depends on time.
 async fn while_a_bot_lays(guests: &[Client; 3], eve: &Client, id: &str, holder: usize) -> Vec<String> {
     let mut sockets = Vec::new();
     for (_, client) in guests.iter().enumerate().filter(|(n, _)| *n != holder) {
@@ -326,9 +337,9 @@ async fn while_a_bot_lays(guests: &[Client; 3], eve: &Client, id: &str, holder: 
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn no_byte_that_others_are_sent_changes_with_the_hand_from_which_a_bot_lays_for_somebody() {
+async fn no_byte_to_other_clients_depends_on_the_hand_from_which_a_bot_lays_a_card() {
     let twins = who_owe_a_card();
-    assert!(twins.len() >= 6, "{} stories", twins.len());
+    assert!(twins.len() >= 6, "6 pairs of games are needed, and {} fit", twins.len());
     let (host, guests, eve, ids) = tables(&twins).await;
     let matches = planted(&twins, &ids, |twins| (&twins.records, twins.to_move));
     let limits = Limits { stand_in_after: Duration::from_millis(50), ..generous() };
@@ -342,12 +353,12 @@ async fn no_byte_that_others_are_sent_changes_with_the_hand_from_which_a_bot_lay
     };
     let [told, told_again] = told(host, limits, &matches, listen).await;
     for (one, other) in told.iter().zip(&told_again) {
-        assert_alike(one, other, 9); // a summary, a step and a pong for each of three
+        assert_alike(one, other, 9); // a summary, a step and a pong for each of three clients
     }
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn no_byte_that_others_are_sent_changes_with_an_army_before_all_are_in() {
+async fn no_byte_to_other_clients_depends_on_an_army_before_all_are_submitted() {
     let host = Host::with(generous()).await;
     let (mut guests, eve) = ([host.guest().await, host.guest().await, host.guest().await], host.client());
     let (game, _) = EDITIONS[0];
@@ -395,13 +406,17 @@ async fn no_byte_that_others_are_sent_changes_with_an_army_before_all_are_in() {
         }
         drop(bens);
         let own = ben.get(&format!("/api/matches/{id}/force?seat=blue")).await.expect_status(200);
-        assert_eq!(own, force, "the owner sees the force");
+        assert_eq!(own, force, "the owner must see the force");
         told.push(texts);
         ann.bring(&id, "red", army(game, 1)).await.expect_status(200);
         let (_, welcome) = ann.look_at(&id, Value::Null).await;
-        assert_eq!(first_figure(&welcome["setup"], "blue"), force["name"].as_str(), "and in the end everybody does");
+        assert_eq!(
+            first_figure(&welcome["setup"], "blue"),
+            force["name"].as_str(),
+            "every client must see the force once the game has begun"
+        );
         running.shutdown().await.expect("the server stops");
     }
-    assert!(told[0].len() > 50, "{} messages", told[0].len());
+    assert!(told[0].len() > 50, "more than 50 messages are needed, and there are {}", told[0].len());
     assert_eq!(told[0], told[1]);
 }

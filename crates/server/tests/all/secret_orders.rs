@@ -1,8 +1,8 @@
-//! The server gives away neither what lies under a marker, nor the attacks of a side before the other side has
-//! committed too.
+//! Tests that the server gives away neither what lies under a marker, nor the attacks that one side has committed
+//! before the other side has committed too.
 //!
-//! Two servers run on copies of one folder. Their battles of Plastic Fudge differ only in what Tan and spectators may
-//! not know. The test compares every byte that Tan and spectators are sent.
+//! Two servers run on copies of one folder. Their battles of Plastic Fudge differ only in a secret of Green. The test
+//! compares every byte that the servers send to Tan and to a spectator.
 
 use crate::common::twins::{Prying, assert_alike, at, awaited, generous, planted, stories, told};
 use crate::common::{Client, Host, token};
@@ -15,11 +15,11 @@ use shelf::Session;
 const GAME: &str = "plastic-fudge";
 const GREEN: Seat = Seat(0);
 const TAN: Seat = Seat(1);
-/// Where Green lays its markers. At the start, the markers are in the way of no Unit. Later, every Unit has to pass
+/// The points where Green lays its markers. At the start they are in the way of no Unit; later every Unit has to pass
 /// them.
 const MARKERS: [[i32; 2]; 3] = [[10, 12], [24, 13], [31, 14]];
 
-/// A battle under way, and the same battle in which Green has another secret.
+/// A battle in progress, and the same battle in which Green has another secret.
 struct Twins {
     forces: [&'static str; 2],
     records: [Record; 2],
@@ -43,20 +43,20 @@ fn opened(forces: [&str; 2], seed: u64) -> Box<dyn Session> {
     shelf::open(GAME, &setup, &mut Seeded::new(seed, 1)).expect("ready-made forces on a shipped battlefield")
 }
 
-/// What a bot decides next, and for whom.
+/// Returns the seat that decides next and a random bot's decision for it; `None` at the end.
 fn next(session: &dyn Session, seed: u64) -> Option<(Seat, Value)> {
     let seat = awaited(session).iter().next()?;
     let action = session.thinker(seat, Bot::Random, seed ^ u64::from(session.steps()))(&Watch::none());
     Some((seat, action))
 }
 
-/// Says whether everybody but Green sees the same in both battles.
+/// Returns whether both battles wait for the same seats and show the same to Tan and to spectators.
 fn look_alike(one: &dyn Session, other: &dyn Session) -> bool {
     let others = [Viewer::Seat(TAN), Viewer::Public];
     awaited(one) == awaited(other) && others.into_iter().all(|viewer| one.view(viewer) == other.view(viewer))
 }
 
-/// Returns both battles after a decision with the same luck. `None` if they are over, if the decision is not possible
+/// Returns both battles after a decision with the same luck; `None` if they are over, if the decision is not possible
 /// in both, or if a viewer other than Green could tell them apart.
 fn both(
     one: &dyn Session,
@@ -73,7 +73,7 @@ fn both(
     goes_on.then_some([ahead, other_ahead])
 }
 
-/// Plays a battle twice. The markers that are real in one battle are false in the other. Stops before a viewer other
+/// Plays a battle twice; the markers that are real in one battle are false in the other. Stops before a viewer other
 /// than Green could tell the battles apart.
 fn with_other_mines(seed: u64) -> Twins {
     let forces = ["engineers", "rifle-platoon"];
@@ -85,7 +85,7 @@ fn with_other_mines(seed: u64) -> Twins {
             session.act(GREEN, &lay, &mut luck).expect("a place for a marker");
         }
     }
-    // A Unit that would tread on a marker stays where it is, since treading on it would show what lies under it.
+    // A Unit that would step on a marker stays where it is, because the step would show what lies under the marker.
     while let Some((seat, action)) = next(one.as_ref(), seed).filter(|_| one.steps() < 120) {
         let ways = [action, json!({ "do": "end-moves" })];
         let Some(ahead) = ways.iter().find_map(|action| both(one.as_ref(), other.as_ref(), seat, action, &mut luck))
@@ -98,7 +98,7 @@ fn with_other_mines(seed: u64) -> Twins {
     Twins { forces, records: [one.record().clone(), other.record().clone()], to_move }
 }
 
-/// A legal attack of one of Green's Units.
+/// Returns a legal attack of one of Green's Units; `None` if there is none.
 fn an_attack(session: &dyn Session) -> Option<Value> {
     let units = session.view(Viewer::Seat(GREEN))["position"]["units"].as_array()?.clone();
     let own = units.iter().filter(|unit| unit["side"] == "green");
@@ -110,7 +110,8 @@ fn an_attack(session: &dyn Session) -> Option<Value> {
     .next()
 }
 
-/// Lets Green commit an attack in one battle, and no attack in the other battle. Tan still has to commit in both.
+/// Plays until both sides have to commit attacks and Green has a legal one. Then Green commits this attack in one
+/// battle, and no attack in the other. Tan still has to commit in both.
 fn with_other_attacks(seed: u64) -> Option<Twins> {
     let forces = ["snipers", "rifle-platoon"];
     let mut session = opened(forces, seed);
@@ -136,7 +137,7 @@ fn with_other_attacks(seed: u64) -> Option<Twins> {
     None
 }
 
-/// A battle of two guests with their forces; returns its id.
+/// Sets up a battle of two guests with their forces; returns the id of the match.
 async fn seated(ann: &mut Client, ben: &mut Client, forces: [&str; 2]) -> String {
     let order = json!({ "game": GAME, "setup": setup(), "clock": { "kind": "none" },
         "seats": [{ "kind": "me" }, { "kind": "invite" }], "forces": { "green": force(forces[0]) } });
@@ -147,7 +148,7 @@ async fn seated(ann: &mut Client, ben: &mut Client, forces: [&str; 2]) -> String
     id
 }
 
-/// Returns questions about everything that is on the table.
+/// Returns the questions that Tan and spectators try, about every Unit and every marker.
 fn questions() -> Vec<Value> {
     let units = ["g", "t"].into_iter().flat_map(|side| (0..10).map(move |n| format!("{side}{n}")));
     let mut questions: Vec<Value> = units
@@ -165,7 +166,7 @@ fn questions() -> Vec<Value> {
     questions
 }
 
-/// What the others try.
+/// Returns the seats, and the decisions and questions that Tan and spectators try.
 fn prying() -> Prying {
     let tries = vec![
         json!({ "do": "commit", "attacks": [] }),
@@ -180,11 +181,14 @@ fn prying() -> Prying {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn no_byte_that_others_are_sent_changes_with_a_marker_or_a_committed_attack() {
+async fn no_byte_to_other_clients_depends_on_a_marker_or_a_committed_attack() {
     let mines: Vec<Twins> = (0..stories(4)).map(with_other_mines).collect();
-    assert!(mines.iter().all(|twins| twins.records[0].steps.len() > 40), "battles are told for a while");
+    assert!(
+        mines.iter().all(|twins| twins.records[0].steps.len() > 40),
+        "each pair of battles must stay alike for more than 40 steps"
+    );
     let attacks: Vec<Twins> = (0..stories(6)).filter_map(with_other_attacks).collect();
-    assert!(attacks.len() >= 3, "attacks are committed in {} battles", attacks.len());
+    assert!(attacks.len() >= 3, "only {} battles reached an attack of Green; 3 are needed", attacks.len());
     let twins: Vec<Twins> = mines.into_iter().chain(attacks).collect();
 
     let host = Host::with(generous()).await;
@@ -198,7 +202,7 @@ async fn no_byte_that_others_are_sent_changes_with_a_marker_or_a_committed_attac
     let listen = async |running: &Running| prying().overhear_all(clients(running), &ids).await;
     let [told, told_again] = told(host, generous(), &matches, listen).await;
     for ((one, ones_secret), (other, others_secret)) in told.iter().zip(&told_again) {
-        assert_ne!(ones_secret, others_secret, "Green itself is told its secret");
+        assert_ne!(ones_secret, others_secret, "Green must see its own secret");
         assert_alike(one, other, 300);
     }
 }

@@ -1,7 +1,9 @@
-//! The server gives away neither a player's placements before all are ready, nor where wheels stand.
+//! Tests that the server gives away neither where a player places figures before all players are ready, nor the
+//! positions of wheels.
 //!
-//! Two servers run on copies of one folder. Their duels of Attacktix differ only in what some viewers, or all of them,
-//! may not know. The tests compare every byte that those viewers are sent.
+//! Two servers run on copies of one folder. Their duels of Attacktix differ only in a secret: the first player's
+//! placements, which only that player may know, or the positions of wheels, which no player may know. The test compares
+//! every byte that the servers send to the second player and to a spectator.
 
 use crate::common::twins::{Prying, assert_alike, at, awaited, generous, planted, stories, told};
 use crate::common::{Client, Host, token};
@@ -14,19 +16,19 @@ use shelf::Session;
 const GAME: &str = "attacktix";
 const FIRST: Seat = Seat(0);
 const SECOND: Seat = Seat(1);
-/// The second coordinate of the centre of a figure that stands at the first player's line; the middle of the table is
-/// 0.
+/// The second coordinate of the centre of a figure at the first player's line, in the unit of the game; the middle of
+/// the table is 0.
 const LINE: i32 = -479_200;
-/// The ready-made forces of both.
+/// The ids of the ready-made forces of both players.
 const FORCES: [&str; 2] = ["boiler-watch", "kite-line"];
 /// The number of figures in the battle force of each player.
 const FIGURES: [usize; 2] = [5, 4];
 
-/// A duel under way, and the same duel with another secret.
+/// A duel in progress, and the same duel with another secret.
 struct Twins {
     records: [Record; 2],
     to_move: Seats,
-    /// Whether the first player may know the secret; otherwise it is hidden from all viewers.
+    /// Whether the first player knows the secret; if not, it is hidden from every viewer.
     is_own: bool,
 }
 
@@ -47,13 +49,13 @@ fn opened(luck: &mut dyn referee::Chance) -> Box<dyn Session> {
     shelf::open(GAME, &setup, luck).expect("ready-made forces on a shipped table")
 }
 
-/// Says whether both duels wait for the same seats and show these viewers the same.
+/// Returns whether both duels wait for the same seats and show the same to these viewers.
 fn look_alike(one: &dyn Session, other: &dyn Session, viewers: &[Viewer]) -> bool {
     awaited(one) == awaited(other) && viewers.iter().all(|viewer| one.view(*viewer) == other.view(*viewer))
 }
 
-/// Lets the first player place the figures in different places in the two duels. The second player places some figures
-/// in the same places in both.
+/// Starts a duel twice. The first player places figures in different places in the two duels; the second player places
+/// figures in the same places.
 fn with_other_places(seed: u64) -> Twins {
     let mut luck = Seeded::new(seed, 1);
     let began = opened(&mut luck);
@@ -84,13 +86,13 @@ fn with_other_places(seed: u64) -> Twins {
     Twins { records: [one.record().clone(), other.record().clone()], to_move, is_own: true }
 }
 
-/// All viewers, because each of them must not see the wheels.
+/// Returns all viewers: none of them may see the positions of the wheels.
 fn all() -> Vec<Viewer> {
     Viewer::all(2).collect()
 }
 
-/// Returns the beginning of a duel with wheels in other positions that look the same to all viewers; `None` if no wheel
-/// has such a position.
+/// Returns the beginning of the same duel with some wheels in other positions, if it looks the same to all viewers;
+/// `None` if no wheel has such a position.
 fn turned(began: &dyn Session) -> Option<Box<dyn Session>> {
     let mut draws = began.record().header.draws.clone();
     let mut turned = None;
@@ -113,8 +115,8 @@ fn turned(began: &dyn Session) -> Option<Box<dyn Session>> {
     turned
 }
 
-/// Returns both duels after a decision with the same luck, or `None` if they are over or a viewer could tell them
-/// apart.
+/// Returns both duels after a decision with the same luck; `None` if they are over, if the decision is not possible in
+/// both, or if a viewer could tell them apart.
 fn both(
     one: &dyn Session,
     other: &dyn Session,
@@ -133,15 +135,15 @@ fn both(
 }
 
 /// Plays a duel twice, with wheels in different positions that look the same. Stops before a viewer could tell the
-/// duels apart.
+/// duels apart. `None` if no wheel has another position, or if the duel ends.
 fn with_other_wheels(seed: u64) -> Option<Twins> {
     let mut luck = Seeded::new(seed, 1);
     let mut one = opened(&mut luck);
     let mut other = turned(one.as_ref())?;
     while one.steps() < 60 {
         let seat = awaited(one.as_ref()).iter().next()?;
-        // If a decision would turn a wheel to numbers that differ between the duels, the figure does something else or
-        // stays.
+        // If the outcome of a decision differs between the duels, because a wheel shows other numbers, the seat decides
+        // something else or ends its turn.
         let tries = (0..4).map(|n| one.thinker(seat, Bot::Random, seed + n + 100 * u64::from(one.steps())));
         let tries: Vec<Value> = tries.map(|thinker| thinker(&Watch::none())).collect();
         let at_the_line = tries.iter().filter(|action| action.get("place").is_some()).map(|action| {
@@ -172,7 +174,7 @@ async fn seated(ann: &mut Client, ben: &mut Client) -> String {
     id
 }
 
-/// Returns every question that can be asked about a figure.
+/// Returns one question of every kind about each figure.
 fn questions() -> Vec<Value> {
     let of = |seat: usize| (1..=FIGURES[seat]).map(move |n| format!("p{}-0{n}", seat + 1));
     let about = |figure: String| {
@@ -192,7 +194,7 @@ fn questions() -> Vec<Value> {
     of(0).chain(of(1)).flat_map(about).collect()
 }
 
-/// What the others try.
+/// Returns the seats, and the decisions and questions that the second player and a spectator try.
 fn prying() -> Prying {
     let figures = (1..=FIGURES[0]).map(|n| json!({ "place": { "figure": format!("p1-0{n}"), "at": [0, LINE] } }));
     let tries = figures.chain([
@@ -208,11 +210,15 @@ fn prying() -> Prying {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn no_byte_that_others_are_sent_changes_with_a_hidden_place_or_a_wheel() {
+async fn no_byte_to_other_clients_depends_on_a_hidden_placement_or_a_wheel() {
     let places = (0..stories(5)).map(with_other_places);
     let wheels: Vec<Twins> = (0..stories(4)).filter_map(with_other_wheels).collect();
     let steps: usize = wheels.iter().map(|twins| twins.records[0].steps.len()).sum();
-    assert!(wheels.len() >= 3 && steps > 60, "{} stories of {steps} steps are told twice", wheels.len());
+    assert!(
+        wheels.len() >= 3 && steps > 60,
+        "too few duels with other wheels: {} pairs (3), {steps} steps (60)",
+        wheels.len()
+    );
     let twins: Vec<Twins> = places.chain(wheels).collect();
 
     let host = Host::with(generous()).await;
@@ -226,8 +232,12 @@ async fn no_byte_that_others_are_sent_changes_with_a_hidden_place_or_a_wheel() {
     let listen = async |running: &Running| prying().overhear_all(clients(running), &ids).await;
     let [told, told_again] = told(host, generous(), &matches, listen).await;
     for (twins, ((one, to_first), (other, to_first_again))) in twins.iter().zip(told.iter().zip(&told_again)) {
-        assert_ne!(twins.records[0], twins.records[1], "the stories differ");
-        assert_eq!(to_first != to_first_again, twins.is_own, "the first player is told its own secret and no other");
+        assert_ne!(twins.records[0], twins.records[1], "the two duels must differ");
+        assert_eq!(
+            to_first != to_first_again,
+            twins.is_own,
+            "the first message to the first player must differ only if the secret is its own"
+        );
         assert_alike(one, other, 300);
     }
 }

@@ -1,7 +1,8 @@
-//! The server sends nothing hidden: not in a frame, a refusal, an error or a list.
+//! Tests that no frame, refusal, error or list of the server holds what its viewer may not know.
 //!
-//! One test plays whole games and looks at every message. Another one runs two servers on copies of one folder. Their
-//! matches differ only in red's hidden hand, and the test compares every byte that blue and spectators are sent.
+//! One test plays whole games and examines every message. Another test runs two servers on copies of one folder, whose
+//! matches differ only in the Troops that red holds; it compares every byte that the servers send to blue and to a
+//! spectator.
 
 use crate::common::twins::{
     ask, ask_in_turn, assert_alike, at, babble, catch_up, generous, planted, settle, stories, told,
@@ -17,7 +18,7 @@ const RED: Seat = Seat(1);
 const TROOPS: [&str; 8] = ["skully", "capn", "jumbo", "hook", "xb42", "star", "roxy", "kwak"];
 const BOARDS: [&str; 4] = ["castle-field", "battlefield", "city-of-clouds", "cursed-cemetery"];
 
-/// Where the words for troops may stand in a frame of a running game; `*` is any key or index.
+/// The paths at which a frame of a game in progress may name a Troop; `*` stands for any key or index.
 const OPEN: [&str; 20] = [
     "view.bases.*.*",
     "view.on_hq.*",
@@ -45,7 +46,7 @@ fn below(luck: &mut Seeded, n: usize) -> usize {
     luck.below(n as u32, Clause::new("TEST-01")) as usize
 }
 
-/// Calls `found` with the path of every string and key.
+/// Calls `found` with every string and every key in the value, and with its path.
 fn walk(value: &Value, path: &mut Vec<String>, found: &mut impl FnMut(&[String], &str)) {
     match value {
         Value::String(text) => found(path, text),
@@ -75,7 +76,7 @@ fn is_open(path: &[String]) -> bool {
     })
 }
 
-/// Asserts that a frame of a running game tells its viewer only what the viewer may know.
+/// Asserts that a frame of a game in progress holds only what its viewer may know; `viewer` is `None` for spectators.
 fn assert_discreet(frame: &Value, viewer: Option<&str>) {
     let view = &frame["view"];
     assert_eq!(view["viewer"].as_str(), viewer, "{frame}");
@@ -98,7 +99,7 @@ fn assert_discreet(frame: &Value, viewer: Option<&str>) {
     });
 }
 
-/// A match of two guests: the creator as blue, the other as red.
+/// Sets up a match of two guests, the creator as blue and the other as red. Returns its id.
 async fn seated(ann: &mut Client, ben: &mut Client, board: &str) -> String {
     let setup = json!({ "board": board, "options": { "starter": "blue" } });
     let order = json!({ "game": "toy-battle", "setup": setup, "clock": { "kind": "none" },
@@ -111,7 +112,7 @@ async fn seated(ann: &mut Client, ben: &mut Client, board: &str) -> String {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn no_message_of_a_running_game_tells_what_its_viewer_may_not_know() {
+async fn no_message_during_a_game_holds_what_its_viewer_may_not_know() {
     let host = Host::with(generous()).await;
     let (mut ann, mut ben, eve) = (host.guest().await, host.guest().await, host.client());
     for (seed, board) in BOARDS.iter().enumerate() {
@@ -138,13 +139,13 @@ async fn no_message_of_a_running_game_tells_what_its_viewer_may_not_know() {
                 .map(|message| message["frame"].clone())
                 .filter(|frame| !frame.is_null() && frame["status"]["over"].is_null())
                 .collect();
-            assert!(running.len() > 10, "a whole game was looked at");
+            assert!(running.len() > 10, "the test must see more than 10 frames of a game");
             running.iter().for_each(|frame| assert_discreet(frame, viewer));
         }
     }
 }
 
-/// A game under way, and the same game with something else in red's hidden hand.
+/// A game in progress, and the same game in which red holds another hidden Troop.
 struct Twins {
     board: &'static str,
     records: [Record; 2],
@@ -156,7 +157,7 @@ fn open(board: &str, luck: &mut dyn Chance) -> Box<dyn Session> {
     shelf::open("toy-battle", &setup, luck).expect("a shipped board")
 }
 
-/// Plays some way into a game.
+/// Plays 40 steps of a game, or fewer if it ends before.
 fn begun(board: &str, seed: u64) -> Box<dyn Session> {
     let mut luck = Seeded::new(seed, 7);
     let mut session = open(board, &mut luck);
@@ -165,7 +166,7 @@ fn begun(board: &str, seed: u64) -> Box<dyn Session> {
         let seat = seats.iter().next().expect("somebody is asked");
         let hints = session.hints(seat);
         let actions = shelf::listed(&hints).expect("actions");
-        // Frequent draws keep hands large, so that a changed Troop is not played at once.
+        // Frequent draws keep racks large, so that red does not play the changed Troop at once.
         let draw = actions.iter().find(|action| !action["draw"].is_null());
         let action = match draw {
             Some(draw) if below(&mut luck, 3) > 0 => draw.clone(),
@@ -176,8 +177,9 @@ fn begun(board: &str, seed: u64) -> Box<dyn Session> {
     session
 }
 
-/// Replays a game in which one of red's hidden draws of the set-up has another value. Stops before a step that is not
-/// possible in that game, or after which the two games wait for different seats or are over.
+/// Replays a game twice; in the second one, draw `n` of the set-up has this value. Stops before a step that is not
+/// possible in the second game, or after which the two games wait for different seats or are over. `None` if the value
+/// is the same or not possible, if the games have fewer than 6 steps, or if red's racks do not differ in the end.
 fn retold(board: &'static str, record: &Record, n: usize, value: u32) -> Option<Twins> {
     let mut draws = record.header.draws.clone();
     if draws[n].value == value {
@@ -216,7 +218,7 @@ fn twins() -> Vec<Twins> {
     let mut all = Vec::new();
     for (seed, board) in (0..stories(36)).zip(BOARDS.into_iter().cycle()) {
         let session = begun(board, seed);
-        // Draws 11 to 14 fill red's first rack.
+        // The draws with the indices 11 to 14 fill red's first rack.
         let tries = (11..15).flat_map(|n| (0..8).map(move |value| (n, value)));
         let longest = tries.filter_map(|(n, value)| retold(board, session.record(), n, value));
         all.extend(longest.max_by_key(|twins| twins.records[0].steps.len()));
@@ -224,15 +226,15 @@ fn twins() -> Vec<Twins> {
     all
 }
 
-/// Everything that is sent about a match.
+/// What the server sends about a match.
 struct Transcript {
-    /// Everything that is sent to blue and to the public, with the answers to all that they ask for.
+    /// Everything that the server sends to blue and to a spectator, with the answers to all that they try.
     others: Vec<String>,
-    /// What red is sent first.
+    /// The first message to red.
     red: String,
 }
 
-/// Decisions that a client might try.
+/// Returns decisions that a client might try, legal or not.
 fn tries() -> Vec<Value> {
     let bases = (1..=14).step_by(4);
     let on = |base| TROOPS.map(|troop| json!({ "place": { "troop": troop, "on": format!("b{base}") } }));
@@ -272,7 +274,7 @@ async fn transcript(ann: &mut Client, ben: &Client, eve: &mut Client, id: &str, 
         ];
         babble(socket, &sound).await;
     }
-    // Red's socket stays open to the end: whether red is there is public.
+    // Red's socket stays open to the end, because every viewer sees whether red is connected.
     let (mut red, _) = ben.look_at(id, Value::Null).await;
     if to_move == RED {
         let answer = red.act("red", json!({ "draw": {} })).await["type"].to_string();
@@ -294,10 +296,10 @@ async fn transcript(ann: &mut Client, ben: &Client, eve: &mut Client, id: &str, 
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn no_byte_that_others_are_sent_changes_with_what_red_holds_unseen() {
+async fn no_byte_to_other_clients_depends_on_the_hidden_troops_of_red() {
     let twins = twins();
     let steps: usize = twins.iter().map(|twins| twins.records[0].steps.len()).sum();
-    assert!(twins.len() >= 20 && steps >= 300, "{} stories of {steps} steps are told twice", twins.len());
+    assert!(twins.len() >= 20 && steps >= 300, "too few games: {} pairs (20), {steps} steps (300)", twins.len());
 
     let host = Host::with(generous()).await;
     let (mut ann, mut ben, eve) = (host.guest().await, host.guest().await, host.client());
@@ -317,16 +319,16 @@ async fn no_byte_that_others_are_sent_changes_with_what_red_holds_unseen() {
     };
     let [told, told_again] = told(host, generous(), &matches, listen).await;
     for (one, other) in told.iter().zip(&told_again) {
-        assert_ne!(one.red, other.red, "red itself is told what it holds");
+        assert_ne!(one.red, other.red, "red must see what it holds");
         assert_alike(&one.others, &other.others, 100);
     }
 }
 
 #[test]
-fn the_draws_that_are_changed_are_reds_hidden_ones() {
+fn the_changed_draw_changes_only_the_rack_of_red() {
     let session = begun("castle-field", 1);
     let draws = &session.record().header.draws;
-    assert_eq!(draws.len(), 15, "4 removed of each colour, 3 drawn by blue, 4 by red");
+    assert_eq!(draws.len(), 15, "4 Troops of each colour are removed; blue draws 3 and red draws 4");
     let mut changed = 0;
     for value in 0..8 {
         let mut other = draws.clone();
@@ -336,9 +338,9 @@ fn the_draws_that_are_changed_are_reds_hidden_ones() {
         if luck.fault().is_none() {
             let first = shelf::replay_start(&begun("castle-field", 1).record().header).expect("it begins");
             let rack = |session: &dyn Session, seat| session.view(Viewer::Seat(seat))["rack"].clone();
-            assert_eq!(rack(session.as_ref(), BLUE), rack(first.as_ref(), BLUE), "blue's rack is the same");
+            assert_eq!(rack(session.as_ref(), BLUE), rack(first.as_ref(), BLUE), "blue's rack must stay the same");
             changed += usize::from(rack(session.as_ref(), RED) != rack(first.as_ref(), RED));
         }
     }
-    assert!(changed >= 3, "{changed}");
+    assert!(changed >= 3, "only {changed} of 8 values change red's rack; 3 are needed");
 }

@@ -1,4 +1,5 @@
-//! Cookies and accounts: renewal, logging out, the guest's own data, and orders that are sent twice.
+//! Tests the cookies and data of guests: renewal, logging out, download and deletion of a guest's data, and orders that
+//! a client sends twice.
 
 use crate::common::{Client, Folder, Host, Socket, database, setup, token};
 use serde_json::{Value, json};
@@ -20,12 +21,13 @@ async fn me(client: &mut Client) -> Value {
     client.get("/api/me").await.expect_status(200)
 }
 
-/// Waits for the end of a socket and returns the reason that it was told.
+/// Waits until the server closes a socket, and returns the reason that it gives.
 async fn closed(mut socket: Socket) -> String {
     socket.expect("bye").await["reason"].as_str().expect("a reason").to_owned()
 }
 
-/// A server that browsers reach by https. No proxy adds headers.
+/// Starts a server that browsers reach by https, through a proxy that adds no headers. Returns it with a client without
+/// a cookie.
 async fn behind_https(folder: &Folder) -> (Running, Client) {
     let origins = vec!["https://play.example.org".to_owned()];
     let options = Options { port: 0, origins, ..Options::new(&folder.0) };
@@ -35,7 +37,7 @@ async fn behind_https(folder: &Folder) -> (Running, Client) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn behind_https_the_cookie_belongs_to_this_host_alone_and_old_ones_are_exchanged() {
+async fn behind_https_cookies_are_for_this_host_alone_and_old_ones_are_replaced() {
     let folder = Folder::new();
     let plain = Server::start(Options { port: 0, ..Options::new(&folder.0) }).await.expect("the server starts");
     let mut ann = Client { address: plain.address, cookie: None };
@@ -48,16 +50,16 @@ async fn behind_https_the_cookie_belongs_to_this_host_alone_and_old_ones_are_exc
     let renewed = ann.post("/api/me", json!({})).await;
     let cookies: Vec<&str> =
         renewed.head.lines().filter(|line| line.to_lowercase().starts_with("set-cookie")).collect();
-    assert_eq!(renewed.json(), before, "the guest stays the same");
-    assert_eq!(cookies.len(), 2, "a new cookie, and the end of the old cookie: {cookies:?}");
+    assert_eq!(renewed.json(), before, "the new cookie must be of the same guest");
+    assert_eq!(cookies.len(), 2, "the answer must set the new cookie and delete the old one: {cookies:?}");
     for part in ["__Host-rumpus=", "; Secure", "; Path=/", "; HttpOnly"] {
         assert!(cookies[0].contains(part), "{part} in {}", cookies[0]);
     }
     assert!(!cookies[0].to_lowercase().contains("domain"), "{}", cookies[0]);
     assert_eq!(me(&mut ann).await, before);
 
-    // Another subdomain can set a cookie with the plain name. The token in this cookie may even be a token that the
-    // server handed out for the safe name.
+    // A page on another subdomain can set a cookie with the plain name. Even if it holds a token that the server gave
+    // out under the safe name, the server must ignore it.
     stranger.post("/api/me", json!({})).await.expect_status(200);
     let stolen = stranger.cookie.clone().expect("a cookie").replace("__Host-", "");
     let mut victim = Client { address: running.address, cookie: Some(stolen) };
@@ -66,22 +68,27 @@ async fn behind_https_the_cookie_belongs_to_this_host_alone_and_old_ones_are_exc
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn an_old_cookie_is_renewed_and_goes_on_until_the_new_one_has_arrived() {
+async fn an_old_cookie_is_renewed_and_stays_valid_until_the_new_one_has_arrived() {
     let host = Host::with(Limits { session_renewal: Duration::ZERO, ..Limits::default() }).await;
     let mut ann = host.guest().await;
     let first = ann.cookie.clone().expect("a cookie");
     ann.post("/api/me", json!({})).await.expect_status(200);
     let lost = ann.cookie.replace(first.clone()).expect("a cookie");
-    assert_ne!(lost, first, "an old cookie is renewed");
-    // The answer with the new cookie was lost. The browser still has the first cookie, and gets another new cookie.
+    assert_ne!(lost, first, "the server must renew an old cookie");
+    // Suppose that the answer with the new cookie is lost: the browser still has the first cookie, and gets another new
+    // one.
     let guest = me(&mut ann).await;
     ann.post("/api/me", json!({})).await.expect_status(200);
     let second = ann.cookie.clone().expect("a cookie");
     assert_eq!(me(&mut ann).await, guest);
     let mut with_first = Client { cookie: Some(first.clone()), ..ann.clone() };
-    assert_eq!(me(&mut with_first).await, guest, "requests under way still carry the old cookie");
+    assert_eq!(
+        me(&mut with_first).await,
+        guest,
+        "the old cookie must still work for requests that are already on their way"
+    );
     with_first.post("/api/me", json!({})).await.expect_status(200);
-    assert_eq!(with_first.cookie, Some(first.clone()), "what was replaced is not renewed again");
+    assert_eq!(with_first.cookie, Some(first.clone()), "the server must not renew a replaced cookie again");
     let mut with_lost = Client { cookie: Some(lost), ..ann.clone() };
     with_lost.get("/api/me").await.expect_problem(401, "no-guest");
     let past = "UPDATE sessions SET until_ms = 1 WHERE until_ms IS NOT NULL";
@@ -91,16 +98,16 @@ async fn an_old_cookie_is_renewed_and_goes_on_until_the_new_one_has_arrived() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn logging_out_ends_cookies_and_sockets() {
+async fn logging_out_ends_sessions_and_closes_sockets() {
     let host = Host::start().await;
     let mut ann = host.guest().await;
     let made = order_as(&mut ann, "one", &order()).await.expect_status(201);
     let id = made["id"].as_str().expect("an id");
-    // A thief has got hold of the cookie.
+    // A thief has a copy of Ann's cookie.
     let mut thief = ann.clone();
     let (thiefs, _) = thief.look_at(id, Value::Null).await;
     let guest = ann.send("DELETE", "/api/me/sessions", NEW, None).await.expect_status(200);
-    assert_eq!(me(&mut ann).await, guest, "this browser goes on with another cookie");
+    assert_eq!(me(&mut ann).await, guest, "the browser that logs out all others must get a new cookie");
     thief.get("/api/me").await.expect_problem(401, "no-guest");
     assert!(closed(thiefs).await.contains("logged out"));
     let (anns, _) = ann.look_at(id, Value::Null).await;
@@ -117,7 +124,7 @@ async fn logging_out_ends_cookies_and_sockets() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_guest_takes_the_own_data_along_and_is_forgotten() {
+async fn a_guest_downloads_its_data_and_is_deleted() {
     let host = Host::start().await;
     let (mut ann, mut ben) = (host.guest().await, host.guest().await);
     ann.put("/api/me", json!({ "name": "Annabel Lee" })).await.expect_status(200);
@@ -129,11 +136,11 @@ async fn a_guest_takes_the_own_data_along_and_is_forgotten() {
     let data = answer.expect_status(200);
     assert_eq!(data["guest"]["name"], "Annabel Lee");
     assert_eq!((&data["matches"][0]["id"], data["seats"].as_array().map(Vec::len)), (&json!(id), Some(1)));
-    assert_eq!(data["decisions"], json!([]), "a game that is not over keeps its secrets");
+    assert_eq!(data["decisions"], json!([]), "the data must not hold decisions of games in progress");
     let text = data.to_string();
     let cookie = ann.cookie.clone().expect("a cookie");
     for secret in [cookie.split_once('=').expect("a pair").1, &token(&made, 1), "header", "digest"] {
-        assert!(!text.contains(secret), "{secret} is in {text}");
+        assert!(!text.contains(secret), "the data must not hold {secret}: {text}");
     }
     host.client().get("/api/me/data").await.expect_problem(401, "no-guest");
 
@@ -142,7 +149,7 @@ async fn a_guest_takes_the_own_data_along_and_is_forgotten() {
     ann.clone().send("DELETE", "/api/me", NEW, None).await.expect_status(204);
     let told = bens.expect("summary").await;
     assert!(!told.to_string().contains("Annabel"), "{told}");
-    assert_eq!(told["summary"]["seats"][0]["name"], "", "the seat stays, the name is gone");
+    assert_eq!(told["summary"]["seats"][0]["name"], "", "the seat must stay, without the name");
     ann.get("/api/me").await.expect_problem(401, "no-guest");
     let mut host = host.restart().await;
     ben.address = host.running.address;
@@ -156,7 +163,7 @@ async fn a_guest_takes_the_own_data_along_and_is_forgotten() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn an_order_that_is_sent_again_makes_no_second_match() {
+async fn an_order_that_a_client_sends_again_makes_no_second_match() {
     let host = Host::start().await;
     let (mut ann, mut ben) = (host.guest().await, host.guest().await);
     let made = order_as(&mut ann, "a-key", &order()).await.expect_status(201);
@@ -171,7 +178,7 @@ async fn an_order_that_is_sent_again_makes_no_second_match() {
     for bad in ["", "two words", &long] {
         order_as(&mut ann, bad, &order()).await.expect_problem(400, "bad-key");
     }
-    // Eight orders at once, as from an impatient player.
+    // The client sends the same order eight times at once, as for an impatient player.
     let eight = (0..8).map(|_| {
         let mut ann = ann.clone();
         tokio::spawn(async move { order_as(&mut ann, "eight", &order()).await.expect_status(201)["id"].clone() })
@@ -185,5 +192,5 @@ async fn an_order_that_is_sent_again_makes_no_second_match() {
     let host = host.restart().await;
     ann.address = host.running.address;
     let after = order_as(&mut ann, "a-key", &order()).await.expect_status(201);
-    assert_eq!(after["id"], made["id"], "a restart forgets no key");
+    assert_eq!(after["id"], made["id"], "the key must still work after a restart");
 }

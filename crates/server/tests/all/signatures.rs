@@ -1,12 +1,12 @@
-//! Finished records are signed, and a check finds a change of any line. Without signatures, a record that somebody made
-//! with `rumpus match` or by hand would look genuine, since digests need no key.
+//! Tests the signatures of finished records: a check finds a change of any line. Without a signature, a record that
+//! somebody made with `rumpus match` or by hand would look genuine, because anybody can compute its digests.
 
 use crate::common::{Client, Host};
 use referee::Record;
 use serde_json::{Value, json};
 use server::{KeyFile, KeyList, Limits, SignatureFault};
 
-/// Sets up a match, resigns at once, and returns its id.
+/// Sets up a match and resigns at once; returns the id of the match.
 async fn given_up(client: &mut Client) -> String {
     let seats = json!([{ "kind": "me" }, { "kind": "same_device" }]);
     let made = client.create(seats, json!({ "kind": "none" })).await;
@@ -32,7 +32,7 @@ fn check(keys: &KeyList, text: &str) -> Result<String, SignatureFault> {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_download_is_signed_by_the_key_that_the_server_shows() {
+async fn a_downloaded_record_is_signed_with_the_key_that_the_server_publishes() {
     let host = Host::start().await;
     let mut client = host.guest().await;
     let id = given_up(&mut client).await;
@@ -40,14 +40,14 @@ async fn a_download_is_signed_by_the_key_that_the_server_shows() {
     let answer = client.send("GET", "/.well-known/rumpus-key", &[("accept", "application/json")], None).await;
     let list = KeyList::parse(&answer.text()).expect("JSON");
     assert_eq!(answer.header("content-type"), Some("application/json"));
-    assert_eq!(list, keys(&mut client).await, "lines and JSON say the same");
+    assert_eq!(list, keys(&mut client).await, "both addresses must list the same keys");
     assert_eq!(check(&list, &text), Ok(id.clone()));
-    assert_eq!(record(&mut client, &id).await, text, "a second download is the same to the byte");
+    assert_eq!(record(&mut client, &id).await, text, "a second download must have the same bytes");
     let crlf = text.replace('\n', "\r\n\r\n");
-    assert_eq!(check(&list, &crlf), Ok(id), "line ends and blank lines do not count");
+    assert_eq!(check(&list, &crlf), Ok(id), "line ends and blank lines must make no difference");
 }
 
-/// Returns the text with one line changed.
+/// Returns the text of a record with one line changed; `line` counts from 0.
 fn changed(text: &str, line: usize, change: impl Fn(&mut Value)) -> String {
     let mut lines: Vec<Value> = text.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
     change(&mut lines[line]);
@@ -55,7 +55,7 @@ fn changed(text: &str, line: usize, change: impl Fn(&mut Value)) -> String {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn every_change_breaks_the_signature_and_the_fault_says_where() {
+async fn every_change_of_a_record_breaks_its_signature() {
     let host = Host::start().await;
     let mut client = host.guest().await;
     let id = given_up(&mut client).await;
@@ -80,7 +80,10 @@ async fn every_change_breaks_the_signature_and_the_fault_says_where() {
     let second = given_up(&mut client).await;
     let second = record(&mut client, &second).await;
     let grafted = format!("{unsigned}{}\n", second.lines().last().expect("its signature"));
-    assert!(matches!(check(&list, &grafted), Err(SignatureFault::OtherLines { .. })), "a signature of another game");
+    assert!(
+        matches!(check(&list, &grafted), Err(SignatureFault::OtherLines { .. })),
+        "the signature of another record must not fit"
+    );
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -124,7 +127,7 @@ async fn a_restart_keeps_the_key_and_no_answer_shows_its_secret() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_spoiled_key_file_is_named_and_never_replaced() {
+async fn an_invalid_key_file_is_named_in_the_error_and_never_replaced() {
     let host = Host::with(Limits::default()).await;
     let file = host.folder.0.join("signing-key.json");
     let mut stored: Value = serde_json::from_slice(&std::fs::read(&file).expect("the key file")).expect("JSON");
@@ -134,10 +137,17 @@ async fn a_spoiled_key_file_is_named_and_never_replaced() {
     client.get("/.well-known/rumpus-key").await.expect_problem(404, "no-key");
     let id = given_up(&mut client).await;
     let text = record(&mut client, &id).await;
-    assert_eq!(Record::parse(&text).expect("a record").signature, None, "the record is still handed out");
+    assert_eq!(
+        Record::parse(&text).expect("a record").signature,
+        None,
+        "the server must still send the record, without a signature"
+    );
     host.running.shutdown().await.expect("it stops");
     let options = server::Options { port: 0, ..server::Options::new(&host.folder.0) };
     let why = server::Server::start(options).await.err().expect("it does not start").to_string();
     assert!(why.contains("signing-key.json") && !why.contains("abab"), "{why}");
-    assert!(std::fs::read_to_string(&file).expect("it is there").contains("abab"), "nothing was overwritten");
+    assert!(
+        std::fs::read_to_string(&file).expect("it is there").contains("abab"),
+        "the server must not overwrite the key file"
+    );
 }

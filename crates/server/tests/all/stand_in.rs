@@ -1,4 +1,4 @@
-//! A bot plays for an absent player, once another player asks for that, until the absent player is back.
+//! Tests stand-ins: once another player asks for it, a bot plays for an absent player until that player is back.
 
 use crate::common::{Client, Host, Player, SEATS, Socket, army, first_action, order, token};
 use serde_json::{Value, json};
@@ -7,12 +7,12 @@ use std::time::Duration;
 
 const NO_CLOCK: fn() -> Value = || json!({ "kind": "none" });
 
-/// Starts a server on which a bot may stand in after 50 ms.
+/// Starts a server on which a bot may stand in for a player who has been away for 50 ms.
 async fn hasty() -> Host {
     Host::with(Limits { stand_in_after: Duration::from_millis(50), ..Limits::default() }).await
 }
 
-/// Seats two guests at a table of Toy Battle. Blue begins.
+/// Sets up a match of Toy Battle between two guests. The first guest is blue and begins.
 async fn pair(host: &Host, clock: Value) -> (Client, Client, String) {
     let (mut ann, mut ben) = (host.guest().await, host.guest().await);
     let made = ann.create(json!([{ "kind": "me" }, { "kind": "invite" }]), clock).await;
@@ -21,7 +21,7 @@ async fn pair(host: &Host, clock: Value) -> (Client, Client, String) {
     (ann, ben, id)
 }
 
-/// Asks that a bot plays for a seat, and returns the answer: a summary in which a bot plays, or a rejection.
+/// Asks for a stand-in for a seat, and returns the answer: a summary in which a bot plays for the seat, or a rejection.
 async fn ask(socket: &mut Socket, seat: &str) -> Value {
     socket.say(json!({ "type": "stand_in", "id": "please", "seat": seat })).await;
     loop {
@@ -32,23 +32,23 @@ async fn ask(socket: &mut Socket, seat: &str) -> Value {
     }
 }
 
-/// Returns what a summary says of a stand-in for a seat, such as `playing`; null if it says nothing.
+/// Returns the state of the stand-in for a seat in a summary, `offered` or `playing`; null if there is none.
 fn word<'a>(summary: &'a Value, seat: &str) -> &'a Value {
     let seats = summary["seats"].as_array().map(Vec::as_slice).unwrap_or_default();
     seats.iter().find(|row| row["seat"] == seat).map_or(&Value::Null, |row| &row["stand_in"])
 }
 
-/// Reads messages until a summary says `said` of a stand-in for a seat.
+/// Reads messages until a summary has this state of the stand-in for a seat.
 async fn hear(socket: &mut Socket, seat: &str, said: Value) {
     while *word(&socket.expect("summary").await["summary"], seat) != said {}
 }
 
-/// Says whether a frame waits for a seat.
+/// Returns whether the game waits for a seat, according to a frame.
 fn awaits(frame: &Value, seat: &str) -> bool {
     frame["status"]["awaiting"].as_array().is_some_and(|seats| seats.iter().any(|name| name == seat))
 }
 
-/// Asks that a bot plays for a seat, and expects a summary.
+/// Asks for a stand-in for a seat, and asserts that the server grants it.
 async fn granted(socket: &mut Socket, seat: &str) {
     let answer = ask(socket, seat).await;
     assert_eq!(answer["type"], "summary", "{answer}");
@@ -62,7 +62,7 @@ async fn expect_refusal(socket: &mut Socket, seat: &str, kind: &str) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn somebody_who_has_just_left_is_waited_for() {
+async fn no_stand_in_for_a_player_who_has_just_left() {
     let host = Host::start().await;
     let (ann, ben, id) = pair(&host, NO_CLOCK()).await;
     let (mut bens, _) = ben.look_at(&id, Value::Null).await;
@@ -76,7 +76,7 @@ async fn somebody_who_has_just_left_is_waited_for() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn only_who_sits_at_the_table_may_ask_and_only_for_somebody_who_is_waited_for() {
+async fn only_players_may_ask_for_a_stand_in_and_only_for_an_awaited_seat() {
     let host = hasty().await;
     let (ann, ben, id) = pair(&host, NO_CLOCK()).await;
     let (mut anns, welcome) = ann.look_at(&id, Value::Null).await;
@@ -86,7 +86,11 @@ async fn only_who_sits_at_the_table_may_ask_and_only_for_somebody_who_is_waited_
     expect_refusal(&mut anns, "green", "no-such-seat").await;
     for eve in [host.client(), host.guest().await] {
         let (mut eves, welcome) = eve.look_at(&id, Value::Null).await;
-        assert_eq!(word(&welcome["summary"], "red"), "offered", "each viewer sees that red has been away for long");
+        assert_eq!(
+            word(&welcome["summary"], "red"),
+            "offered",
+            "every viewer must see that a stand-in for red is possible"
+        );
         expect_refusal(&mut eves, "red", "not-a-player").await;
     }
     anns.say(json!({ "type": "stand_in", "id": "", "seat": "red" })).await;
@@ -101,7 +105,7 @@ async fn only_who_sits_at_the_table_may_ask_and_only_for_somebody_who_is_waited_
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn bots_and_clocks_and_tables_that_wait_for_somebody_need_no_stand_in() {
+async fn no_stand_in_for_bots_own_seats_matches_with_clocks_or_matches_not_begun() {
     let host = hasty().await;
     let mut ann = host.guest().await;
     let made = ann.create(json!([{ "kind": "me" }, { "kind": "bot", "level": 1 }]), NO_CLOCK()).await;
@@ -120,7 +124,7 @@ async fn bots_and_clocks_and_tables_that_wait_for_somebody_need_no_stand_in() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_game_of_four_goes_on_to_its_end_without_somebody_who_never_came() {
+async fn a_game_of_four_goes_on_to_its_end_without_a_player_who_never_came() {
     for game in ["plastic-attack-2009", "plastic-attack-revised"] {
         let host = hasty().await;
         let (mut ann, mut ben) = (host.guest().await, host.guest().await);
@@ -139,15 +143,19 @@ async fn a_game_of_four_goes_on_to_its_end_without_somebody_who_never_came() {
         player.play_out().await;
         let told = player.socket.told();
         let blue = told.iter().filter(|message| message["frame"]["seat"] == "blue").count();
-        assert!(blue > 0, "the bot has decided for blue");
+        assert!(blue > 0, "the bot must decide for blue");
         let record = ann.get(&format!("/api/matches/{id}/record")).await;
         assert_eq!(record.status, 200);
-        assert_eq!(record.text().matches("\"seat\":\"blue\"").count(), blue, "its decisions are the seat's, as always");
+        assert_eq!(
+            record.text().matches("\"seat\":\"blue\"").count(),
+            blue,
+            "the record must hold the decisions of the bot as decisions of blue"
+        );
     }
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn whoever_comes_back_plays_on_and_no_bot_decides_any_more() {
+async fn a_player_who_comes_back_plays_on_and_the_bot_stops() {
     let host = hasty().await;
     let (ann, ben, id) = pair(&host, NO_CLOCK()).await;
     let mut bens = Player::sit(&ben, &id, "red", 3).await;
@@ -159,7 +167,7 @@ async fn whoever_comes_back_plays_on_and_no_bot_decides_any_more() {
         }
         assert!(awaits(&bens.frame, "blue"));
         granted(&mut desk, "blue").await;
-        // The bot has begun to think; perhaps it is even done.
+        // By now the bot is thinking, or has already decided.
         let (mut anns, welcome) = ann.look_at(&id, Value::Null).await;
         assert_eq!((&welcome["viewer"], word(&welcome["summary"], "blue")), (&json!("blue"), &Value::Null));
         hear(&mut desk, "blue", Value::Null).await;
@@ -168,7 +176,11 @@ async fn whoever_comes_back_plays_on_and_no_bot_decides_any_more() {
         if awaits(frame, "blue") {
             let next = frame["seq"].as_u64().expect("a number") + 1;
             let answer = anns.act_as(&format!("ann-{next}"), "blue", first_action(frame)).await;
-            assert_eq!((&answer["type"], &answer["seq"]), (&json!("accepted"), &json!(next)), "no bot decided first");
+            assert_eq!(
+                (&answer["type"], &answer["seq"]),
+                (&json!("accepted"), &json!(next)),
+                "the bot must not decide after Ann is back"
+            );
             bens.watch_until(|frame| frame["seq"].as_u64() >= Some(next)).await;
         }
         drop(anns);
@@ -180,7 +192,7 @@ async fn whoever_comes_back_plays_on_and_no_bot_decides_any_more() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_bot_that_plays_for_somebody_goes_on_from_turn_to_turn() {
+async fn a_stand_in_plays_on_from_turn_to_turn() {
     let host = hasty().await;
     let (ann, ben, id) = pair(&host, NO_CLOCK()).await;
     drop(ann);
@@ -192,11 +204,11 @@ async fn a_bot_that_plays_for_somebody_goes_on_from_turn_to_turn() {
     granted(&mut desk, "blue").await;
     bens.play_out().await;
     let (_, welcome) = ben.look_at(&id, Value::Null).await;
-    assert_eq!(word(&welcome["summary"], "blue"), &Value::Null, "no bot plays any more");
+    assert_eq!(word(&welcome["summary"], "blue"), &Value::Null, "the stand-in must end with the game");
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_restart_ends_it_and_the_game_still_waits() {
+async fn a_restart_ends_a_stand_in_and_the_game_waits_for_the_player() {
     let host = hasty().await;
     let (_, ben, id) = pair(&host, NO_CLOCK()).await;
     let (mut bens, welcome) = ben.look_at(&id, Value::Null).await;
@@ -204,7 +216,7 @@ async fn a_restart_ends_it_and_the_game_still_waits() {
         hear(&mut bens, "blue", json!("offered")).await;
     }
     granted(&mut bens, "blue").await;
-    // Blue begins, and may have more than one decision to make.
+    // Blue begins, and a turn of blue may have more than one decision.
     let mut frame = welcome["frame"].clone();
     while !awaits(&frame, "red") {
         frame = bens.expect("step").await["frame"].clone();
@@ -220,7 +232,7 @@ async fn a_restart_ends_it_and_the_game_still_waits() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn of_two_who_owe_a_card_one_is_stood_in_and_its_card_stays_closed() {
+async fn the_card_that_a_stand_in_lays_stays_hidden() {
     let game = "plastic-attack-2009";
     let host = hasty().await;
     let (mut ann, mut ben) = (host.guest().await, host.guest().await);
@@ -241,7 +253,7 @@ async fn of_two_who_owe_a_card_one_is_stood_in_and_its_card_stays_closed() {
     hear(&mut desk, "blue", json!("offered")).await;
     granted(&mut desk, "blue").await;
     anns.watch_until(|frame| !awaits(frame, "blue")).await;
-    assert!(awaits(&anns.frame, "red"), "red still owes its card");
+    assert!(awaits(&anns.frame, "red"), "red must still owe its card");
     let step = anns.frame.clone();
     let (_bens, welcome) = ben.look_at(&id, Value::Null).await;
     let others = step["events"].to_string();
@@ -249,6 +261,10 @@ async fn of_two_who_owe_a_card_one_is_stood_in_and_its_card_stays_closed() {
     let held = welcome["frame"]["view"]["seats"].as_array().and_then(|seats| seats[1]["hand"].as_array());
     let held = held.expect("a hand");
     let laid: Vec<_> = hand.iter().filter(|card| !held.contains(card)).collect();
-    assert_eq!((welcome["viewer"].as_str(), laid.len()), (Some("blue"), 1), "Ben is back, and one card is laid");
+    assert_eq!(
+        (welcome["viewer"].as_str(), laid.len()),
+        (Some("blue"), 1),
+        "Ben must have blue's seat again, with one card laid"
+    );
     anns.play_until(|frame| frame["seq"].as_u64() > step["seq"].as_u64()).await;
 }

@@ -1,5 +1,5 @@
-//! Matches that this build cannot replay. The server lists such matches and lets clients read them, but never writes to
-//! them. The matches go on with a build that replays them.
+//! Tests matches that a build of the server cannot replay. The server lists such matches and lets clients read them,
+//! but writes nothing to them. They go on once a build that can replay them runs.
 
 use crate::common::twins::at;
 use crate::common::{Client, Folder, Host, Socket, database, first_action, token};
@@ -9,7 +9,7 @@ use std::path::Path;
 
 const HOUR_MS: i64 = 60 * 60 * 1000;
 
-/// A stored match of two guests with clocks, three steps in; its server has stopped.
+/// A stored match of two guests with clocks, after three steps; its server has stopped.
 struct Stopped {
     folder: Folder,
     ann: Client,
@@ -31,7 +31,7 @@ async fn stopped() -> Stopped {
     Stopped { folder: host.folder, ann, ben, id }
 }
 
-/// The first decision that a welcome allows its viewer.
+/// Returns the viewer's seat and its first possible decision, from a welcome; `None` if the game does not wait for it.
 fn next(welcome: &Value) -> Option<(String, Value)> {
     let frame = &welcome["frame"];
     frame["hints"]["actions"]
@@ -39,7 +39,7 @@ fn next(welcome: &Value) -> Option<(String, Value)> {
         .then(|| (frame["hints"]["seat"].as_str().expect("hints name their seat").to_owned(), first_action(frame)))
 }
 
-/// Starts a server on a folder as another build of the program.
+/// Starts a server on a folder as a build of the program with this name.
 async fn start(folder: &Path, build: &str) -> Running {
     let options = Options { port: 0, build: build.into(), ..Options::new(folder) };
     Server::start(options).await.expect("the server starts")
@@ -49,7 +49,7 @@ fn execute(folder: &Path, query: &str) {
     database(folder).execute_batch(query).expect("the rows can be changed");
 }
 
-/// Every row of the tables that hold matches, as text.
+/// Returns every row of the database tables that hold matches, as text.
 fn rows(folder: &Path) -> Vec<String> {
     let database = database(folder);
     let strings = |query: &str| -> Vec<String> {
@@ -67,7 +67,8 @@ fn rows(folder: &Path) -> Vec<String> {
     rows
 }
 
-/// Asserts that a match can be read and not played, and that a decision is refused with this problem.
+/// Asserts that clients can read a match but not play it, and that the server refuses decisions with this problem.
+/// `suspended` is the reason that the summary gives.
 async fn is_readable_and_not_played(ann: &mut Client, id: &str, problem: &str, suspended: &Value) {
     let (mut socket, welcome) = ann.look_at(id, json!("blue")).await;
     assert_eq!((&welcome["summary"]["status"], &welcome["frame"]), (&json!("suspended"), &Value::Null));
@@ -102,20 +103,22 @@ async fn take_a_step(ann: &Client, ben: &Client, id: &str) -> Value {
             return welcome["frame"]["clock"].clone();
         }
     }
-    panic!("a game in play waits for a seat");
+    panic!("the game waits for neither blue nor red");
 }
 
-/// Asserts that verification of the folder names this match alone, with the reason and the step.
+/// Asserts that the verification of a folder with this one match reports it, with the reason and the step in
+/// `suspended`.
 async fn does_not_verify(folder: &Path, id: &str, suspended: &Value) {
     let verdicts = server::verify_data(folder).await.expect("the folder can be read");
-    let [verdict] = &verdicts[..] else { panic!("one match is stored: {verdicts:?}") };
-    let failure = verdict.failure.as_ref().expect("the match does not replay");
+    let [verdict] = &verdicts[..] else { panic!("the folder must hold one match: {verdicts:?}") };
+    let failure = verdict.failure.as_ref().expect("the match must not replay");
     assert_eq!((verdict.id.as_str(), &json!(failure.reason)), (id, &suspended["reason"]));
     assert_eq!(failure.step.map(u64::from), Some(suspended["step"].as_u64().unwrap_or(0)), "{failure:?}");
 }
 
-/// Spoils a stored match, runs a server on it, mends it, and plays it on. According to the database, the server ran for
-/// an hour. In that hour the time of each player would have run out.
+/// Damages a stored match with the SQL in `spoil`, runs a server on it, repairs it with the SQL in `mend`, and plays
+/// on. According to the database, the server ran for an hour in between, in which the clocks would have run out if they
+/// had not stood still.
 async fn goes_on_afterwards(spoil: &str, mend: &str, problem: &str, suspended: &Value) {
     let Stopped { folder, ann, ben, id } = stopped().await;
     let an_hour_ago = format!(
@@ -130,7 +133,7 @@ async fn goes_on_afterwards(spoil: &str, mend: &str, problem: &str, suspended: &
     is_readable_and_not_played(&mut at(&running, &ann), &id, problem, suspended).await;
     running.shutdown().await.expect("the server stops");
     does_not_verify(&folder.0, &id, suspended).await;
-    assert_eq!(rows(&folder.0), before, "nothing was written");
+    assert_eq!(rows(&folder.0), before, "the server must not write to a match that it cannot replay");
     let for_an_hour = format!("UPDATE runs SET from_ms = from_ms - {HOUR_MS} WHERE n = 2;");
     execute(&folder.0, &for_an_hour);
     execute(&folder.0, mend);
@@ -144,7 +147,7 @@ async fn goes_on_afterwards(spoil: &str, mend: &str, problem: &str, suspended: &
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_match_of_an_unknown_revision_waits_for_a_build_that_knows_it() {
+async fn a_match_of_an_unknown_revision_goes_on_with_a_build_that_knows_it() {
     let revision = |n| format!("UPDATE matches SET header = json_set(header, '$.rules.revision', {n}), revision = {n}");
     let newest = shelf::rules("toy-battle").expect("a game of the shelf").revision;
     let suspended = json!({ "reason": "unknown_revision", "revision": 99, "newest": newest });
@@ -152,7 +155,7 @@ async fn a_match_of_an_unknown_revision_waits_for_a_build_that_knows_it() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_match_that_does_not_replay_waits_for_a_build_that_replays_it() {
+async fn a_match_that_does_not_replay_goes_on_with_a_build_that_replays_it() {
     let spoil = "CREATE TABLE kept AS SELECT * FROM steps;
         UPDATE steps SET step = json_set(step, '$.digest', 'ffffffffffffffffffffffffffffffff') WHERE n = 2";
     let mend = "UPDATE steps SET step = (SELECT step FROM kept WHERE kept.n = steps.n)";
@@ -160,7 +163,7 @@ async fn a_match_that_does_not_replay_waits_for_a_build_that_replays_it() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn clocks_run_while_a_build_runs_that_replays_the_match() {
+async fn clocks_run_while_a_build_that_replays_the_match_runs() {
     let Stopped { folder, ann, id, .. } = stopped().await;
     let for_an_hour = format!(
         "UPDATE matches SET since_ms = since_ms - {HOUR_MS}, deadline_ms = deadline_ms - {HOUR_MS};
@@ -201,7 +204,7 @@ fn record_has(text: &str, revision: u32, winners: &[&str]) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_database_of_a_newer_program_is_left_alone() {
+async fn the_server_does_not_start_on_a_database_of_a_newer_program() {
     let Stopped { folder, .. } = stopped().await;
     execute(&folder.0, "PRAGMA user_version = 99");
     let before = rows(&folder.0);
@@ -210,11 +213,11 @@ async fn a_database_of_a_newer_program_is_left_alone() {
     let started = Server::start(Options { port: 0, ..Options::new(&folder.0) }).await;
     let refused = started.err().expect("a server does not start on this folder");
     assert!(matches!(refused, Error::Store(StoreError::NewerSchema { found: 99, .. })), "{refused}");
-    assert_eq!(rows(&folder.0), before, "nothing was written");
+    assert_eq!(rows(&folder.0), before, "the server must not write to a database of a newer program");
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn marks_of_older_servers_go() {
+async fn a_match_that_an_older_server_marked_as_broken_goes_on() {
     let Stopped { folder, ann, ben, id } = stopped().await;
     let older = "UPDATE matches SET status = 'broken', deadline_ms = NULL;
         DROP TABLE admin_links; DROP TABLE admin_sessions; DROP TABLE audit_log; DROP TABLE sanctions; DROP TABLE reports;

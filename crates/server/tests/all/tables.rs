@@ -1,4 +1,4 @@
-//! Tables with lost connections, several tabs, clocks, and restarts of the server.
+//! Tests matches with lost connections, several tabs, clocks, and restarts of the server.
 
 use crate::common::{Client, Host, Socket, first_action};
 use serde_json::{Value, json};
@@ -13,7 +13,7 @@ async fn hot_seat(host: &Host) -> (Client, String) {
     (client, id)
 }
 
-/// Two guests at one table.
+/// Sets up a match of Toy Battle between two guests; returns the guests and the id of the match.
 async fn pair(host: &Host, clock: Value) -> (Client, Client, String) {
     let (mut ann, mut ben) = (host.guest().await, host.guest().await);
     let made = ann.create(json!([{ "kind": "me" }, { "kind": "invite" }]), clock).await;
@@ -24,7 +24,7 @@ async fn pair(host: &Host, clock: Value) -> (Client, Client, String) {
     (ann, ben, id)
 }
 
-/// Takes turns on a hot seat and returns the frames as they were sent.
+/// Plays this many turns for a guest with both seats, and returns the frames of the steps.
 async fn take_turns(socket: &mut Socket, turns: u32) -> Vec<Value> {
     let mut frames = Vec::new();
     for _ in 0..turns {
@@ -42,7 +42,7 @@ async fn take_turns(socket: &mut Socket, turns: u32) -> Vec<Value> {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn after_a_gap_exactly_the_missing_steps_arrive() {
+async fn a_client_that_reconnects_gets_exactly_the_missing_steps() {
     let host = Host::start().await;
     let (client, id) = hot_seat(&host).await;
     let mut socket = client.sit(&id).await;
@@ -53,26 +53,34 @@ async fn after_a_gap_exactly_the_missing_steps_arrive() {
         again.say(json!({ "type": "hello", "seq": seq, "look": "blue" })).await;
         assert_eq!(again.next().await.expect("open")["type"], "summary");
         if seq == 0 {
-            assert_eq!(again.next().await.expect("open")["frame"]["seq"], 0, "the start is told again");
+            assert_eq!(
+                again.next().await.expect("open")["frame"]["seq"],
+                0,
+                "a client that has only the start must get it again"
+            );
         }
         for expected in &live[seq..] {
             let step = again.next().await.expect("open");
             assert_eq!((&step["type"], &step["frame"]), (&json!("step"), expected));
         }
         again.say(json!({ "type": "ping" })).await;
-        assert_eq!(again.next().await.expect("open")["type"], "pong", "and nothing more");
+        assert_eq!(
+            again.next().await.expect("open")["type"],
+            "pong",
+            "after the missing steps, nothing more must come"
+        );
     }
     let mut ahead = client.sit(&id).await;
     ahead.say(json!({ "type": "hello", "seq": 1000, "look": "blue" })).await;
     assert_eq!(
         ahead.next().await.expect("open")["frame"]["seq"],
         9,
-        "a client that names a later step gets a full frame"
+        "a client that names a later step must get the full frame of the last step"
     );
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn two_tabs_of_one_player_stay_in_step() {
+async fn two_tabs_of_one_player_get_the_same_steps() {
     let host = Host::start().await;
     let (client, id) = hot_seat(&host).await;
     let (mut one, welcome) = client.look_at(&id, json!("blue")).await;
@@ -80,14 +88,18 @@ async fn two_tabs_of_one_player_stay_in_step() {
     one.act("blue", first_action(&welcome["frame"])).await;
     let (in_one, in_two) = (one.texts.iter().find(|text| text.contains("\"step\"")).cloned(), two.expect("step").await);
     let named = |text: &String| format!("{},\"id\":\"test-1\"}}", text.strip_suffix('}').expect("an object"));
-    assert_eq!(in_one, two.texts.last().map(named), "the same bytes, but for the id of the decision on its own socket");
+    assert_eq!(
+        in_one,
+        two.texts.last().map(named),
+        "both sockets must get the same bytes, except for the id of the decision on the socket that sent it"
+    );
     let seat = in_two["frame"]["status"]["awaiting"][0].as_str().expect("somebody is asked").to_owned();
     assert_eq!(two.act(&seat, json!({ "resign": {} })).await["type"], "accepted");
     assert!(one.expect("step").await["frame"]["status"]["over"].is_object());
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_retried_decision_is_answered_like_the_first_time() {
+async fn a_retried_decision_gets_the_same_answer() {
     let host = Host::start().await;
     let (client, id) = hot_seat(&host).await;
     let (mut socket, welcome) = client.look_at(&id, json!("blue")).await;
@@ -101,7 +113,7 @@ async fn a_retried_decision_is_answered_like_the_first_time() {
     assert_eq!(
         socket.act_as("no", "blue", draw.clone()).await,
         refused,
-        "the name keeps its answer, with any decision"
+        "an id must keep its answer, even with another decision"
     );
     drop(socket);
 
@@ -113,11 +125,11 @@ async fn a_retried_decision_is_answered_like_the_first_time() {
     assert_eq!(socket.act_as("yes", "blue", draw.clone()).await, accepted);
     assert_eq!(socket.act_as("no", "blue", draw).await, refused);
     let (_, after) = client.look_at(&id, json!("blue")).await;
-    assert_eq!(after["frame"]["seq"], 1, "nothing was done twice");
+    assert_eq!(after["frame"]["seq"], 1, "the retries must take no further step");
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn restart_is_replay() {
+async fn a_match_is_the_same_after_a_restart() {
     let host = Host::start().await;
     let (client, id) = hot_seat(&host).await;
     let mut socket = client.sit(&id).await;
@@ -134,7 +146,7 @@ async fn restart_is_replay() {
         assert_eq!((&after["frame"], &after["setup"]), (&before["frame"], &before["setup"]));
     }
     let mut socket = client.sit(&id).await;
-    assert_eq!(take_turns(&mut socket, 1).await[0]["seq"], 13, "and the game goes on");
+    assert_eq!(take_turns(&mut socket, 1).await[0]["seq"], 13, "the game must go on after the restart");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -153,7 +165,7 @@ async fn a_bot_goes_on_after_a_restart() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_rematch_swaps_the_seats_and_there_is_one() {
+async fn both_players_get_the_same_rematch_with_swapped_seats() {
     let host = Host::start().await;
     let (mut ann, mut ben, id) = pair(&host, json!({ "kind": "fischer", "seconds": 600, "increment": 5 })).await;
     let path = format!("/api/matches/{id}/rematch");
@@ -182,22 +194,30 @@ async fn a_rematch_swaps_the_seats_and_there_is_one() {
     let _bens = ben.look_at(again, Value::Null).await;
     if running == &json!([]) {
         let clock = anns.expect("clock").await;
-        assert_eq!(clock["clock"]["running"], json!(["blue"]), "the clock waited for the other player");
+        assert_eq!(
+            clock["clock"]["running"],
+            json!(["blue"]),
+            "the clock must start only once the other player has come"
+        );
     }
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn time_runs_out_even_when_nobody_is_there() {
+async fn time_runs_out_even_when_no_player_is_connected() {
     let host = Host::start().await;
     let (ann, mut ben, id) = pair(&host, json!({ "kind": "fischer", "seconds": 2, "increment": 1 })).await;
     let (mut socket, welcome) = ann.look_at(&id, Value::Null).await;
-    assert_eq!(welcome["frame"]["clock"]["running"], json!(["blue"]), "it began when the last seat was taken");
+    assert_eq!(
+        welcome["frame"]["clock"]["running"],
+        json!(["blue"]),
+        "the clock must start when the last seat is taken"
+    );
     socket.say(json!({ "type": "act", "id": "a", "seat": "blue", "action": { "draw": {} } })).await;
     let step = socket.expect("step").await;
     let clock = &step["frame"]["clock"];
     assert_eq!(clock["running"], json!(["red"]));
     let blue_ms = clock["remaining_ms"]["blue"].as_f64().expect("a number");
-    assert!((2_000.0..=3_000.0).contains(&blue_ms), "the turn added its second: {blue_ms}");
+    assert!((2_000.0..=3_000.0).contains(&blue_ms), "the turn must add a second to blue's time: {blue_ms} ms");
     drop(socket);
     tokio::time::sleep(Duration::from_millis(3_500)).await;
     let summary = ben.get(&format!("/api/matches/{id}")).await.expect_status(200);
@@ -206,7 +226,7 @@ async fn time_runs_out_even_when_nobody_is_there() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn clocks_survive_a_restart_and_stand_still_meanwhile() {
+async fn clocks_stand_still_during_a_restart() {
     let host = Host::start().await;
     let (ann, ben, id) = pair(&host, json!({ "kind": "fischer", "seconds": 100, "increment": 0 })).await;
     let _first = (ann.look_at(&id, Value::Null).await, ben.look_at(&id, Value::Null).await);
@@ -221,7 +241,7 @@ async fn clocks_survive_a_restart_and_stand_still_meanwhile() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn days_for_a_turn_are_a_clock_too() {
+async fn a_clock_of_days_gives_each_turn_its_days() {
     let host = Host::start().await;
     let (ann, ben, id) = pair(&host, json!({ "kind": "days", "days": 2 })).await;
     let _bens = ben.look_at(&id, Value::Null).await;
@@ -255,14 +275,18 @@ async fn a_finished_game_can_be_played_on_from_any_step() {
     assert_eq!((&made["seats"][0]["you"], &made["seats"][1]["kind"]), (&json!(true), &json!("bot")));
     let mut branch = other.sit(made["id"].as_str().expect("an id")).await;
     branch.say(json!({ "type": "hello", "seq": 0, "look": "blue" })).await;
-    assert_eq!(branch.expect("step").await["frame"]["seq"], 0, "the start is told again");
+    assert_eq!(branch.expect("step").await["frame"]["seq"], 0, "the branch must begin with the start of the game");
     for expected in &live[..4] {
-        assert_eq!(branch.expect("step").await["frame"], *expected, "the first steps are shared");
+        assert_eq!(
+            branch.expect("step").await["frame"],
+            *expected,
+            "the branch must have the first steps of its match"
+        );
     }
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_match_that_does_not_replay_is_left_alone_and_others_go_on() {
+async fn a_match_that_does_not_replay_is_suspended_and_other_matches_go_on() {
     let host = Host::start().await;
     let (client, broken) = hot_seat(&host).await;
     let mut socket = client.sit(&broken).await;
@@ -283,21 +307,21 @@ async fn a_match_that_does_not_replay_is_left_alone_and_others_go_on() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn stopping_says_goodbye_and_keeps_everything() {
+async fn a_server_that_stops_tells_its_clients_and_loses_nothing() {
     let host = Host::start().await;
     let (client, id) = hot_seat(&host).await;
     let (mut socket, _) = client.look_at(&id, json!("blue")).await;
     assert_eq!(socket.act("blue", json!({ "draw": {} })).await["type"], "accepted");
     let begun = std::time::Instant::now();
     let (host, bye) = tokio::join!(host.restart(), socket.expect("bye"));
-    assert!(bye["reason"].as_str().is_some_and(|reason| reason.contains("stopping")), "{bye}");
-    assert!(begun.elapsed() < Duration::from_secs(5), "the server waited for no client");
+    assert!(bye["reason"].as_str().is_some_and(|reason| reason.contains("restarting")), "{bye}");
+    assert!(begun.elapsed() < Duration::from_secs(5), "the server must not wait for its clients");
     let client = Client { address: host.running.address, ..client };
     assert_eq!(client.look_at(&id, json!("blue")).await.1["frame"]["seq"], 1);
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_match_nobody_joins_can_be_given_up() {
+async fn the_creator_can_call_off_a_match_that_nobody_joins() {
     let host = Host::start().await;
     let mut client = host.guest().await;
     let made = client.create(json!([{ "kind": "me" }, { "kind": "invite" }]), NO_CLOCK()).await;

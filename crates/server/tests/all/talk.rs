@@ -1,11 +1,11 @@
-//! What people say to each other at a table.
+//! Tests what players say to each other in a match.
 
 use crate::admin::{id_of, operator};
 use crate::common::{Client, Host, Socket, token};
 use serde_json::{Value, json};
 use server::{Limits, Rate};
 
-/// Two guests at one table of Toy Battle, and their sockets.
+/// Sets up a match of Toy Battle between two guests. Returns the guests, their sockets and the id of the match.
 async fn pair(host: &Host) -> (Client, Client, Socket, Socket, String) {
     let (mut ann, mut ben) = (host.guest().await, host.guest().await);
     let made = ann.create(json!([{ "kind": "me" }, { "kind": "invite" }]), json!({ "kind": "none" })).await;
@@ -16,7 +16,7 @@ async fn pair(host: &Host) -> (Client, Client, Socket, Socket, String) {
     (ann, ben, anns, bens, id)
 }
 
-/// Says something and returns the answer.
+/// Says something for a seat, under this message id, and returns the answer.
 async fn say(socket: &mut Socket, id: &str, seat: &str, say: Value) -> Value {
     socket.say(json!({ "type": "say", "id": id, "seat": seat, "say": say })).await;
     loop {
@@ -28,7 +28,7 @@ async fn say(socket: &mut Socket, id: &str, seat: &str, say: Value) -> Value {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_plays_hears_everything_and_who_looks_on_no_words_of_others() {
+async fn players_get_everything_that_is_said_and_spectators_get_no_texts() {
     let host = Host::start().await;
     let (_ann, ben, mut anns, mut bens, id) = pair(&host).await;
     let cat = host.guest().await;
@@ -41,19 +41,27 @@ async fn who_plays_hears_everything_and_who_looks_on_no_words_of_others() {
         json!({ "type": "talk", "lines": [{ "seat": "blue", "say": { "text": "Hi  Ben!" } }], "all": false })
     );
     let seen = cats.expect("talk").await;
-    assert_eq!(seen["lines"], json!([{ "seat": "blue", "say": { "emote": "wave" } }]), "no words");
+    assert_eq!(
+        seen["lines"],
+        json!([{ "seat": "blue", "say": { "emote": "wave" } }]),
+        "a spectator must not get the text"
+    );
     assert_eq!(say(&mut bens, "s3", "red", json!({ "phrase": "thanks" })).await["type"], "accepted");
 
     let (mut again, _) = ben.look_at(&id, Value::Null).await;
     let kept = again.expect("talk").await;
     assert_eq!((&kept["all"], kept["lines"].as_array().map(Vec::len)), (&json!(true), Some(3)));
     let (mut later, _) = cat.look_at(&id, Value::Null).await;
-    assert_eq!(later.expect("talk").await["lines"].as_array().map(Vec::len), Some(2), "no words later either");
+    assert_eq!(
+        later.expect("talk").await["lines"].as_array().map(Vec::len),
+        Some(2),
+        "a spectator who connects later must not get the text either"
+    );
     assert!(!later.texts.iter().chain(&cats.texts).any(|text| text.contains("Hi")));
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_cannot_be_said_is_refused_with_the_reason() {
+async fn an_unusable_or_forbidden_saying_is_refused_with_the_reason() {
     let host = Host::start().await;
     let (mut ann, _ben, mut anns, _bens, id) = pair(&host).await;
     let kind = |answer: Value| answer["problem"]["type"].as_str().unwrap_or_default().to_owned();
@@ -75,7 +83,7 @@ async fn what_cannot_be_said_is_refused_with_the_reason() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_report_takes_along_what_the_other_said_in_words() {
+async fn a_report_includes_the_texts_that_other_players_said() {
     let often = Rate { per_second: 10_000, burst: 10_000 };
     let limits = Limits { sayings_per_guest: often, messages_per_guest: often, ..Limits::default() };
     let host = Host::with(limits).await;
@@ -95,14 +103,14 @@ async fn a_report_takes_along_what_the_other_said_in_words() {
 
     let reports = admin.get("/api/admin/reports").await.expect_status(200);
     let texts: Vec<&str> = (0..3).map(|n| reports["reports"][n]["text"].as_str().expect("a text")).collect();
-    assert_eq!(texts[0], "red: please stop", "of the whole match: what others said");
-    assert_eq!(texts[1], "hm", "a spectator has read no texts");
+    assert_eq!(texts[0], "red: please stop", "a report about no seat must include the texts of the other players");
+    assert_eq!(texts[1], "hm", "the report of a spectator must include no texts");
     let lines: Vec<&str> = texts[2].lines().collect();
     assert_eq!((lines.len(), lines[0], lines[1], lines[20]), (21, "look", "blue: rude 5", "blue: rude 24"));
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn whom_an_operator_has_muted_says_nothing_at_a_table() {
+async fn a_muted_guest_can_say_nothing_in_a_match() {
     let host = Host::start().await;
     let (mut ann, _ben, mut anns, mut bens, _) = pair(&host).await;
     let mut admin = operator(&host).await;
@@ -117,7 +125,7 @@ async fn whom_an_operator_has_muted_says_nothing_at_a_table() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_says_much_is_told_to_wait_and_the_newest_hundred_lines_are_kept() {
+async fn sayings_have_a_rate_limit_and_the_newest_hundred_lines_are_kept() {
     let few = Rate { per_second: 1, burst: 2 };
     let host = Host::with(Limits { sayings_per_guest: few, ..Limits::default() }).await;
     let (_ann, _ben, mut anns, _bens, _) = pair(&host).await;

@@ -1,4 +1,4 @@
-//! Games with several winners: two against two, and free-for-all.
+//! Tests games of Attacktix with teams, with three players of whom one wins, and with a draw.
 
 use crate::common::{Client, Host};
 use referee::Seeded;
@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 
 const GAME: &str = "attacktix";
 
-/// Sets up a match of Attacktix whose seats are all of one guest, each with a force. Returns its id.
+/// Sets up a match of Attacktix in which one guest has all seats, each with a force. Returns its id.
 async fn table(client: &mut Client, mode: &str, seats: usize, clock: Value) -> String {
     let names: Vec<String> = (1..=seats).map(|n| format!("p{n}")).collect();
     let plans: Vec<Value> = (0..seats).map(|n| json!({ "kind": if n == 0 { "me" } else { "same_device" } })).collect();
@@ -21,8 +21,8 @@ async fn table(client: &mut Client, mode: &str, seats: usize, clock: Value) -> S
     made["id"].as_str().expect("an id").to_owned()
 }
 
-/// Lets seats give up, and asserts that the game ends with these winners. Checks the winners on the socket and with
-/// [`is_over_with`].
+/// Resigns for these seats in order, and asserts that the game ends with the last of them and with these winners, on
+/// the socket and as [`is_over_with`] checks.
 async fn ends_with(mode: &str, seats: usize, resigning: &[&str], winners: &[&str]) {
     let host = Host::start().await;
     let mut client = host.guest().await;
@@ -33,7 +33,7 @@ async fn ends_with(mode: &str, seats: usize, resigning: &[&str], winners: &[&str
         let over = socket.expect("step").await["frame"]["status"]["over"].clone();
         assert_eq!(over.is_object(), n + 1 == resigning.len(), "{seat}: {over}");
         if over.is_object() {
-            assert_eq!(over["winners"], json!(winners), "in the frame");
+            assert_eq!(over["winners"], json!(winners), "winners in the frame");
         }
     }
     is_over_with(host, client, &id, winners).await;
@@ -43,37 +43,41 @@ async fn ends_with(mode: &str, seats: usize, resigning: &[&str], winners: &[&str
 /// the record must verify and name the same winners.
 async fn is_over_with(host: Host, mut client: Client, id: &str, winners: &[&str]) {
     let summary = client.get(&format!("/api/matches/{id}")).await.expect_status(200);
-    assert_eq!((&summary["status"], &summary["over"]["winners"]), (&json!("over"), &json!(winners)), "in short");
+    assert_eq!(
+        (&summary["status"], &summary["over"]["winners"]),
+        (&json!("over"), &json!(winners)),
+        "winners in the summary"
+    );
     let list = client.get("/api/matches?list=finished").await.expect_status(200);
-    assert_eq!(list["matches"][0]["over"]["winners"], json!(winners), "in the list");
+    assert_eq!(list["matches"][0]["over"]["winners"], json!(winners), "winners in the list");
     let host = host.restart().await;
     let mut client = Client { address: host.running.address, ..client };
     let record = client.get(&format!("/api/matches/{id}/record")).await.text();
     let record = referee::Record::parse(&record).expect("a download is a record");
     let game = shelf::of_record(&record.header).expect("the game is on the shelf");
-    assert_eq!(game.verify(&record), Ok(record.steps.len() as u32), "the record is consistent");
-    assert_eq!(record.end.expect("the game is over").winners, winners, "in the record");
+    assert_eq!(game.verify(&record), Ok(record.steps.len() as u32), "the record must verify");
+    assert_eq!(record.end.expect("the game is over").winners, winners, "winners in the record");
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn two_against_two_both_mates_win() {
+async fn both_players_of_a_team_win() {
     ends_with("team", 4, &["p2", "p4"], &["p1", "p3"]).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_mate_who_gave_up_wins_with_the_team() {
+async fn a_player_who_resigned_wins_with_the_team() {
     ends_with("team", 4, &["p4", "p1", "p2"], &["p1", "p3"]).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn three_for_themselves_have_one_winner() {
+async fn a_free_for_all_of_three_has_one_winner() {
     ends_with("ffa", 3, &["p1", "p3"], &["p2"]).await;
 }
 
-/// The seat p3 gives up, and the time of the others soon runs out. So they pass every turn until the last one, and both
-/// have the same points in play.
+/// The seat p3 resigns, and the time of p1 and p2 soon runs out. So both pass every turn until the last one, and end
+/// with the same points in play.
 #[tokio::test(flavor = "multi_thread")]
-async fn two_who_share_the_first_place_draw() {
+async fn two_players_who_share_the_first_place_draw() {
     let host = Host::start().await;
     let mut client = host.guest().await;
     let id = table(&mut client, "ffa", 3, json!({ "kind": "fischer", "seconds": 1, "increment": 0 })).await;
@@ -86,16 +90,16 @@ async fn two_who_share_the_first_place_draw() {
         }
     };
     let over = json!({ "winners": [], "by": "turn-cap", "clause": "AT-R-52" });
-    assert_eq!(frame["status"]["over"], over, "in the frame");
+    assert_eq!(frame["status"]["over"], over, "result in the frame");
     let places = json!([["p1", "p2"], ["p3"]]);
-    assert_eq!(frame["view"]["over"]["places"], places, "in the view");
+    assert_eq!(frame["view"]["over"]["places"], places, "places in the view");
     let result = frame["events"].as_array().expect("events").last().expect("the last event is the result");
-    assert_eq!((&result["type"], &result["places"]), (&json!("result"), &places), "in the story");
+    assert_eq!((&result["type"], &result["places"]), (&json!("result"), &places), "places in the last event");
     is_over_with(host, client, &id, &[]).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_dispute_adds_no_time() {
+async fn a_dispute_adds_no_time_to_any_clock() {
     let host = Host::start().await;
     let mut client = host.guest().await;
     let clock = json!({ "kind": "fischer", "seconds": 600, "increment": 300 });

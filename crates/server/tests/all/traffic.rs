@@ -1,4 +1,4 @@
-//! The messages on sockets: their size and their order, and that a slow reader does not slow other clients down.
+//! Tests the size and the order of the messages on sockets, and that a slow reader does not slow other clients down.
 
 use crate::common::twins::generous;
 use crate::common::{Client, Host, Player, Socket, listed, token};
@@ -11,10 +11,10 @@ use tokio_tungstenite::tungstenite::Message;
 
 const NO_CLOCK: fn() -> Value = || json!({ "kind": "none" });
 
-/// The most bytes that both clients together may receive for a move of Toy Battle, on average.
+/// The largest number of bytes that both clients together may receive for a move of Toy Battle, on average.
 const MOST_BYTES_A_MOVE: usize = 940;
 
-/// Two guests at one table of Toy Battle on a board.
+/// Sets up a match of Toy Battle between two guests on this board; returns the guests and the id of the match.
 async fn pair(host: &Host, board: &str) -> (Client, Client, String) {
     let (mut ann, mut ben) = (host.guest().await, host.guest().await);
     let order = json!({ "game": "toy-battle", "setup": { "board": board, "options": { "starter": "blue" } },
@@ -25,7 +25,8 @@ async fn pair(host: &Host, board: &str) -> (Client, Client, String) {
     (ann, ben, id)
 }
 
-/// Plays a whole game at random; returns its moves.
+/// Plays a whole game at random; returns the number of moves. `first` holds the status and both players' hints at the
+/// start.
 async fn play(sockets: &mut [Socket; 2], first: Value, luck: &mut Seeded) -> usize {
     let mut frames = first;
     let mut moves = 0;
@@ -33,7 +34,7 @@ async fn play(sockets: &mut [Socket; 2], first: Value, luck: &mut Seeded) -> usi
         let who = usize::from(frames["status"]["awaiting"][0] == "red");
         let actions = listed(&frames["hints"][who]);
         let action = actions[luck.below(actions.len() as u32, Clause::new("TEST-03")) as usize].clone();
-        // The id is as long as those of browsers.
+        // The id is as long as the ids that browsers use.
         let id = format!("{moves:032x}");
         let seat = ["blue", "red"][who];
         sockets[who].say(json!({ "type": "act", "id": id, "seat": seat, "action": action })).await;
@@ -50,7 +51,7 @@ async fn play(sockets: &mut [Socket; 2], first: Value, luck: &mut Seeded) -> usi
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_move_costs_few_bytes() {
+async fn a_move_stays_below_its_limit_of_bytes() {
     let host = Host::start().await;
     let (mut bytes, mut moves) = (0, 0);
     for (n, board) in ["castle-field", "training-yard", "caribbean-sea"].into_iter().enumerate() {
@@ -58,7 +59,7 @@ async fn a_move_costs_few_bytes() {
         let (blue, first) = ann.look_at(&id, json!("blue")).await;
         let (red, _) = ben.look_at(&id, json!("red")).await;
         let mut sockets = [blue, red];
-        // Messages before the first move do not count.
+        // The test does not count messages before the first move.
         sockets.iter_mut().for_each(|socket| socket.texts.clear());
         let frame = &first["frame"];
         let first = json!({ "status": frame["status"], "hints": [{ "hints": frame["hints"] }, { "hints": null }] });
@@ -69,11 +70,11 @@ async fn a_move_costs_few_bytes() {
     }
     let each = bytes / moves;
     println!("{moves} moves of Toy Battle: {each} bytes a move, both clients together");
-    assert!(each <= MOST_BYTES_A_MOVE, "{each} bytes a move are too many");
+    assert!(each <= MOST_BYTES_A_MOVE, "a move costs {each} bytes on average, and {MOST_BYTES_A_MOVE} are allowed");
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_step_tells_its_mover_that_it_was_carried_out_and_comes_in_one_message() {
+async fn the_player_who_moves_gets_the_step_and_the_answer_in_one_message() {
     let host = Host::start().await;
     let (ann, ben, id) = pair(&host, "castle-field").await;
     let (mut blue, _) = ann.look_at(&id, json!("blue")).await;
@@ -87,11 +88,15 @@ async fn a_step_tells_its_mover_that_it_was_carried_out_and_comes_in_one_message
     assert!(mine.contains("\"change\"") && theirs.contains("\"change\""), "{mine} {theirs}");
     assert!(mine.contains("\"id\":\"mine\"") && !theirs.contains("mine"), "{mine} {theirs}");
     let again = blue.act_as("mine", "blue", json!({ "draw": {} })).await;
-    assert_eq!((&again["type"], &again["seq"]), (&json!("accepted"), &json!(1)), "a retry is answered by itself");
+    assert_eq!(
+        (&again["type"], &again["seq"]),
+        (&json!("accepted"), &json!(1)),
+        "a retry must get a message `accepted`"
+    );
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn changes_lead_to_the_pictures_that_the_server_has() {
+async fn the_changes_in_steps_add_up_to_the_frames_of_the_server() {
     let host = Host::with(Limits { sockets_per_guest: 500, ..generous() }).await;
     let mut ann = host.guest().await;
     let seats = json!([{ "kind": "me" }, { "kind": "same_device" }]);
@@ -116,7 +121,7 @@ async fn changes_lead_to_the_pictures_that_the_server_has() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_catches_up_gets_every_step_once_while_others_play_on() {
+async fn a_client_that_catches_up_during_play_gets_every_step_once() {
     let host = Host::start().await;
     let mut ann = host.guest().await;
     let made = ann.create(json!([{ "kind": "me" }, { "kind": "same_device" }]), NO_CLOCK()).await;
@@ -141,20 +146,21 @@ async fn who_catches_up_gets_every_step_once_while_others_play_on() {
     let (_, welcome) = ann.look_at(&id, json!("public")).await;
     let last = welcome["frame"]["seq"].as_u64().expect("a number");
     for mut socket in late {
-        // A client that says hello before the first step gets the steps from the first one on.
+        // A client that said hello before the first step of the game gets step 1 first; a later client gets the start,
+        // step 0, first.
         let first = socket.expect("step").await["frame"]["seq"].as_u64().expect("a number");
         assert!(first <= 1);
         let mut frame = Value::Null;
         for seq in first + 1..=last {
             frame = socket.expect("step").await["frame"].clone();
-            assert_eq!(frame["seq"], seq, "in order, without gaps");
+            assert_eq!(frame["seq"], seq, "steps must arrive in order, without gaps");
         }
         assert_eq!(frame["view"], welcome["frame"]["view"]);
     }
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_new_name_reaches_the_table_at_once() {
+async fn the_new_name_of_a_guest_reaches_its_matches_at_once() {
     let host = Host::start().await;
     let (mut ann, ben, id) = pair(&host, "castle-field").await;
     let (mut bens, _) = ben.look_at(&id, Value::Null).await;
@@ -165,7 +171,7 @@ async fn a_new_name_reaches_the_table_at_once() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_server_that_stops_says_so_and_waits_for_nobody() {
+async fn a_server_that_stops_tells_its_clients_and_does_not_wait_for_them() {
     let host = Host::start().await;
     let mut ann = host.guest().await;
     let made = ann.create(json!([{ "kind": "me" }, { "kind": "bot", "level": 5 }]), NO_CLOCK()).await;
@@ -178,20 +184,24 @@ async fn a_server_that_stops_says_so_and_waits_for_nobody() {
     let begun = Instant::now();
     let crate::common::Host { folder, running } = host;
     running.shutdown().await.expect("the server stops");
-    assert!(begun.elapsed() < Duration::from_secs(2), "it took {:?}", begun.elapsed());
+    assert!(
+        begun.elapsed() < Duration::from_secs(2),
+        "the server must stop within 2 s, and took {:?}",
+        begun.elapsed()
+    );
     let mut closed = None;
     while let Some(Ok(message)) = socket.socket.next().await {
         if let Message::Close(frame) = message {
             closed = frame;
         }
     }
-    let closed = closed.expect("a farewell");
-    assert_eq!((u16::from(closed.code), closed.reason.contains("service restart")), (1012, true), "{closed:?}");
+    let closed = closed.expect("the server sends a close frame");
+    assert_eq!((u16::from(closed.code), closed.reason.contains("restarting")), (1012, true), "{closed:?}");
     drop((deaf, folder));
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_decision_on_its_way_to_a_server_that_stops_is_answered_once_by_its_name() {
+async fn a_decision_sent_to_a_stopping_server_is_carried_out_once() {
     let host = Host::start().await;
     let mut ann = host.guest().await;
     let made = ann.create(json!([{ "kind": "me" }, { "kind": "same_device" }]), NO_CLOCK()).await;
@@ -207,5 +217,5 @@ async fn a_decision_on_its_way_to_a_server_that_stops_is_answered_once_by_its_na
         assert_eq!(socket.expect("accepted").await["seq"], 1);
     }
     let (_, welcome) = ann.look_at(&id, json!("blue")).await;
-    assert_eq!(welcome["frame"]["seq"], 1, "once");
+    assert_eq!(welcome["frame"]["seq"], 1, "the decision must be carried out once");
 }

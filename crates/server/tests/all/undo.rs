@@ -1,4 +1,5 @@
-//! Decisions that are taken back: at once at one screen and against bots, among people if the others allow it.
+//! Tests undo: at one screen and against bots a decision is taken back at once; among people, once all other players
+//! allow it.
 
 use crate::common::{Client, Host, Player, Socket, listed, token};
 use referee::Record;
@@ -11,7 +12,7 @@ fn id_of(made: &Value) -> String {
     made["id"].as_str().expect("an id").to_owned()
 }
 
-/// A decision that draws no luck, shows nothing hidden and ends the turn: a Troop is placed that does nothing more.
+/// Returns a decision that draws no luck, shows nothing hidden and ends the turn: it places a Hook, a Roxy or a Kwak.
 pub fn find_quiet(frame: &Value) -> Option<Value> {
     let is_quiet = |action: &Value| ["hook", "roxy", "kwak"].iter().any(|troop| action["place"]["troop"] == *troop);
     listed(frame).into_iter().find(is_quiet)
@@ -21,7 +22,7 @@ fn quiet(frame: &Value) -> Value {
     find_quiet(frame).expect("the chosen rack allows a decision without luck")
 }
 
-/// Sets matches up until blue has a decision as [`find_quiet`] finds. Returns the last match, blue's socket and blue's
+/// Sets up matches until [`find_quiet`] finds a decision of blue. Returns the last match, blue's socket and blue's
 /// first frame.
 async fn dealt(client: &mut Client, other: Value) -> (Value, Socket, Value) {
     loop {
@@ -33,7 +34,7 @@ async fn dealt(client: &mut Client, other: Value) -> (Value, Socket, Value) {
     }
 }
 
-/// Sends a message with an id and returns its answer.
+/// Sends a message that has an id, and returns the answer with the same id.
 async fn said(socket: &mut Socket, message: Value) -> Value {
     let id = message["id"].clone();
     socket.say(message).await;
@@ -57,7 +58,7 @@ fn expect_refusal(answer: &Value, kind: &str) {
     assert_eq!(answer["problem"]["type"], format!("/problems/{kind}"), "{answer}");
 }
 
-/// Waits for the next message about taking back, and returns what it says can be taken back now.
+/// Waits for the next message `undo`, and returns its field `now`: the present offer, request or refusal.
 async fn news(socket: &mut Socket) -> Value {
     loop {
         let message = socket.next().await.expect("the socket stays open");
@@ -67,19 +68,19 @@ async fn news(socket: &mut Socket) -> Value {
     }
 }
 
-/// Returns what the last step message offers to take back.
+/// Returns the offer in the last message `step`: the seat that may take back, and the step to which it may go back.
 fn offer(socket: &Socket) -> Value {
     let sent = socket.texts.iter().rev().map(|text| serde_json::from_str::<Value>(text).expect("JSON"));
     let step = { sent }.find(|message| message["type"] == "step").expect("a step");
     json!({ "seat": step["seat"], "to": step["offer"] })
 }
 
-/// Returns what can be taken back, from a welcome.
+/// Returns the present offer, request or refusal from a welcome.
 fn at_first(welcome: &Value) -> Value {
     welcome["summary"]["undo_now"].clone()
 }
 
-/// The next step that takes something back.
+/// Waits for the next step that takes something back, and returns its frame.
 async fn undone(socket: &mut Socket) -> Value {
     loop {
         let frame = socket.expect("step").await["frame"].clone();
@@ -89,8 +90,8 @@ async fn undone(socket: &mut Socket) -> Value {
     }
 }
 
-/// Seats two guests at one table of Toy Battle. Blue has placed a Troop, and red can place one. Returns the guests,
-/// their sockets, blue's frame before its decision, and the id of the match.
+/// Sets up a match of Toy Battle between two guests, in which blue has placed a Troop and red can place one without
+/// luck. Returns the guests, their sockets, blue's frame before its decision, and the id of the match.
 async fn pair(host: &Host) -> (Client, Client, Socket, Socket, Value, String) {
     let (mut ann, mut ben) = (host.guest().await, host.guest().await);
     loop {
@@ -110,7 +111,7 @@ async fn pair(host: &Host) -> (Client, Client, Socket, Socket, Value, String) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn at_one_screen_the_latest_decision_is_taken_back_at_once_and_a_restart_keeps_it() {
+async fn at_one_screen_a_decision_is_taken_back_at_once_and_a_restart_keeps_the_undo() {
     let host = Host::start().await;
     let mut ann = host.guest().await;
     let (made, mut socket, start) = dealt(&mut ann, json!({ "kind": "same_device" })).await;
@@ -123,23 +124,27 @@ async fn at_one_screen_the_latest_decision_is_taken_back_at_once_and_a_restart_k
     expect_refusal(&undo(&mut socket, "far", "blue", 7).await, "no-undo");
     let done = undo(&mut socket, "back", "blue", 0).await;
     assert_eq!((&done["type"], &done["seq"]), (&json!("accepted"), &json!(2)), "{done}");
-    assert_eq!(undo(&mut socket, "back", "blue", 0).await["seq"], 2, "a retry is answered like the first time");
+    assert_eq!(undo(&mut socket, "back", "blue", 0).await["seq"], 2, "a retry must get the same answer");
     let (_, again) = ann.look_at(&id, json!("blue")).await;
     assert_eq!((&again["frame"]["view"], &again["frame"]["seq"]), (&start["view"], &json!(2)));
     assert_eq!(again["frame"]["hints"], start["hints"]);
 
-    // Another decision, a restart, and back again to the same position.
+    // Blue decides again, the server restarts, and blue goes back to the same position.
     socket.act("blue", quiet(&again["frame"])).await;
     let host = host.restart().await;
     let ann = Client { address: host.running.address, ..ann };
     let (mut socket, welcome) = ann.look_at(&id, json!("blue")).await;
     assert_eq!(at_first(&welcome), json!({ "offer": { "seat": "blue", "to": 2 } }));
-    assert_eq!(undo(&mut socket, "back", "blue", 0).await["seq"], 2, "also after a restart");
+    assert_eq!(
+        undo(&mut socket, "back", "blue", 0).await["seq"],
+        2,
+        "a retry after a restart must get the same answer"
+    );
     assert_eq!(undo(&mut socket, "again", "blue", 2).await["seq"], 4);
     let (mut socket, third) = ann.look_at(&id, json!("blue")).await;
     assert_eq!(third["frame"]["view"], start["view"]);
 
-    // The record holds both undos and verifies. The replay for browsers shows both.
+    // The record holds both undos and verifies, and the replay shows both.
     assert_eq!(socket.act_as("give up", "blue", json!({ "resign": {} })).await["seq"], 5);
     expect_refusal(&undo(&mut socket, "late", "blue", 4).await, "over");
     let mut ann = ann;
@@ -152,35 +157,39 @@ async fn at_one_screen_the_latest_decision_is_taken_back_at_once_and_a_restart_k
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_bot_that_thinks_of_what_was_taken_back_is_stopped() {
+async fn an_undo_stops_the_bot_that_thinks_about_the_next_decision() {
     let host = Host::start().await;
     let mut ann = host.guest().await;
     let (made, mut socket, start) = dealt(&mut ann, json!({ "kind": "bot", "level": 5 })).await;
     assert_eq!(made["undo"], "at_once");
     assert_eq!(socket.act("blue", quiet(&start)).await["seq"], 1);
-    assert_eq!(undo(&mut socket, "back", "blue", 0).await["seq"], 2, "the bot of level 5 thinks for longer");
-    // If the bot were not stopped, its decision would come. The game waits for blue alone.
+    assert_eq!(
+        undo(&mut socket, "back", "blue", 0).await["seq"],
+        2,
+        "the undo must come before the bot of level 5 decides"
+    );
+    // If the server had not stopped the bot, messages about its progress would come. The game waits for blue alone.
     let told = tokio::time::timeout(Duration::from_millis(1500), socket.expect("thinking")).await;
     assert!(told.is_err(), "{told:?}");
     let (_, now) = ann.look_at(&id_of(&made), json!("blue")).await;
     assert_eq!((&now["frame"]["seq"], &now["frame"]["status"]), (&json!(2), &json!({ "awaiting": ["blue"] })));
     assert_eq!(socket.act("blue", quiet(&now["frame"])).await["seq"], 3);
-    assert_eq!(socket.expect("thinking").await["seat"], "red", "the bot thinks again, of the new decision");
+    assert_eq!(socket.expect("thinking").await["seat"], "red", "the bot must think again after blue's new decision");
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn among_people_a_decision_is_taken_back_once_the_other_allows_it() {
+async fn among_people_a_decision_is_taken_back_once_the_other_player_allows_it() {
     let host = Host::start().await;
     let (mut ann, _ben, mut anns, mut bens, before, id) = pair(&host).await;
     let asked = undo(&mut anns, "please", "blue", 0).await;
     assert_eq!((&asked["type"], &asked["seq"]), (&json!("accepted"), &json!(0)), "{asked}");
     let request = json!({ "seat": "blue", "to": 0, "awaits": ["red"] });
     assert_eq!(news(&mut bens).await["request"], request);
-    assert_eq!(news(&mut anns).await, json!({ "request": request }), "no offer stands beside a request");
+    assert_eq!(news(&mut anns).await, json!({ "request": request }), "there must be no offer while there is a request");
     assert_eq!(
         undo(&mut anns, "please", "blue", 0).await["seq"],
         0,
-        "asking again under the same name changes nothing"
+        "a request with the same id must get the same answer"
     );
     expect_refusal(&undo(&mut anns, "twice", "blue", 0).await, "undo-asked");
     expect_refusal(&answer(&mut anns, "own", "blue", true).await, "not-asked-for-undo");
@@ -188,7 +197,7 @@ async fn among_people_a_decision_is_taken_back_once_the_other_allows_it() {
     assert_eq!(answer(&mut bens, "yes", "red", true).await["seq"], 2);
     let frame = undone(&mut anns).await;
     assert_eq!((&frame["view"], &frame["undo"], &frame["seat"]), (&before["view"], &json!(0), &json!("blue")));
-    assert_eq!(undo(&mut anns, "please", "blue", 0).await["seq"], 2, "a retry gets the same answer");
+    assert_eq!(undo(&mut anns, "please", "blue", 0).await["seq"], 2, "a retry must get the seq of the undo");
     expect_refusal(&answer(&mut bens, "late", "red", true).await, "no-undo-request");
     anns.act("blue", json!({ "resign": {} })).await;
     let record = Record::parse(&ann.get(&format!("/api/matches/{id}/record")).await.text()).expect("a record");
@@ -197,7 +206,7 @@ async fn among_people_a_decision_is_taken_back_once_the_other_allows_it() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_request_ends_when_an_operator_closes_the_match() {
+async fn a_request_to_undo_ends_when_an_operator_closes_the_match() {
     let host = Host::start().await;
     let (ann, _ben, mut anns, mut bens, _, id) = pair(&host).await;
     undo(&mut anns, "please", "blue", 0).await;
@@ -210,13 +219,13 @@ async fn a_request_ends_when_an_operator_closes_the_match() {
             break summary;
         }
     };
-    assert_eq!(over["undo_now"], Value::Null, "no request is left");
+    assert_eq!(over["undo_now"], Value::Null, "a closed match must have no request");
     let (_socket, welcome) = ann.look_at(&id, Value::Null).await;
     assert_eq!(at_first(&welcome), Value::Null);
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_request_is_refused_or_withdrawn_once_a_step_and_ends_when_somebody_decides() {
+async fn a_step_has_one_request_to_undo_and_a_new_decision_ends_it() {
     let host = Host::start().await;
     let (ann, ben, mut anns, mut bens, _, id) = pair(&host).await;
     undo(&mut anns, "please", "blue", 0).await;
@@ -224,7 +233,7 @@ async fn a_request_is_refused_or_withdrawn_once_a_step_and_ends_when_somebody_de
     while news(&mut anns).await["refused"] != "red" {}
     expect_refusal(&undo(&mut anns, "pester", "blue", 0).await, "undo-refused");
 
-    // Red decides: blue can take nothing back any more, and red asks and withdraws.
+    // Once red has decided, blue can take nothing back. Then red asks and withdraws its request.
     let (_, seen) = ben.look_at(&id, json!("red")).await;
     assert_eq!(at_first(&seen), json!({ "refused": "red" }));
     assert_eq!(bens.act("red", quiet(&seen["frame"])).await["seq"], 2);
@@ -233,7 +242,7 @@ async fn a_request_is_refused_or_withdrawn_once_a_step_and_ends_when_somebody_de
     assert_eq!(answer(&mut bens, "never mind", "red", false).await["seq"], 0);
     while news(&mut anns).await["refused"] != "red" {}
 
-    // A request ends when a seat decides.
+    // A new decision ends a request.
     let (mut anns, seen) = ann.look_at(&id, json!("blue")).await;
     let is_placing = |action: &Value| !action["place"].is_null();
     let placing = listed(&seen["frame"]).into_iter().find(is_placing).expect("blue has two Troops left");
@@ -244,7 +253,7 @@ async fn a_request_is_refused_or_withdrawn_once_a_step_and_ends_when_somebody_de
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn nothing_is_taken_back_with_a_clock_nor_by_those_who_look_on() {
+async fn no_undo_with_a_clock_or_by_spectators() {
     let host = Host::start().await;
     let mut ann = host.guest().await;
     let clock = json!({ "kind": "fischer", "seconds": 600, "increment": 5 });
@@ -261,7 +270,7 @@ async fn nothing_is_taken_back_with_a_clock_nor_by_those_who_look_on() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_client_that_comes_back_is_sent_what_was_taken_back_too() {
+async fn a_client_that_reconnects_gets_the_undos_too() {
     let host = Host::start().await;
     let mut ann = host.guest().await;
     let (made, _, _) = dealt(&mut ann, json!({ "kind": "same_device" })).await;

@@ -1,4 +1,5 @@
-//! What an operator does with a data folder: repairs, pruning, and the backup before a migration.
+//! Tests what an operator can do with a data folder: check, repair and prune it. Also tests the backup that the server
+//! makes before a migration.
 
 use crate::common::{Folder, Host, database};
 use rusqlite::Connection;
@@ -8,7 +9,7 @@ use server::{Options, Server};
 use std::path::Path;
 use std::time::Duration;
 
-/// A folder with one match, which no server uses any more.
+/// Returns a folder with one match, which no server uses any more, and the id of the match.
 async fn left_behind() -> (Folder, String) {
     let host = Host::start().await;
     let made = host
@@ -28,7 +29,7 @@ fn spoil(folder: &Path, sql: &str) {
 }
 
 #[tokio::test]
-async fn what_can_be_mended_is_mended_only_when_told_and_after_a_backup() {
+async fn a_repair_changes_rows_only_on_request_and_after_a_backup() {
     let (folder, id) = left_behind().await;
     spoil(
         &folder.0,
@@ -49,11 +50,11 @@ async fn what_can_be_mended_is_mended_only_when_told_and_after_a_backup() {
     assert_eq!(before, "gone");
     let checked = check(&folder.0, &mut |_, _, _| {}).expect("it checks");
     assert!(checked.is_sound(), "{checked:?}");
-    assert_eq!(checked.verdicts[0].id, id, "the match is still there");
+    assert_eq!(checked.verdicts[0].id, id, "the repair must keep the match");
 }
 
 #[tokio::test]
-async fn a_folder_of_an_older_program_is_checked_too() {
+async fn a_folder_of_an_older_program_can_be_checked() {
     let (folder, _) = left_behind().await;
     spoil(&folder.0, "ALTER TABLE steps DROP COLUMN state; PRAGMA user_version = 11");
     let checked = check(&folder.0, &mut |_, _, _| {}).expect("an older schema can be checked");
@@ -63,7 +64,7 @@ async fn a_folder_of_an_older_program_is_checked_too() {
 }
 
 #[tokio::test]
-async fn a_damaged_state_in_a_step_is_forgotten_and_the_server_starts() {
+async fn a_damaged_stored_state_does_not_stop_the_server_and_a_repair_removes_it() {
     let (folder, id) = left_behind().await;
     let damage =
         format!("INSERT INTO steps (match, n, step, at_ms, state) VALUES ('{id}', 1, '{{}}', 0, '{{\"steps\":1')");
@@ -71,11 +72,11 @@ async fn a_damaged_state_in_a_step_is_forgotten_and_the_server_starts() {
     let started = Server::start(Options { port: 0, ..Options::new(&folder.0) }).await;
     started.expect("the server starts").shutdown().await.expect("the server stops");
     let found = repair(&folder.0, true).expect("it looks").found;
-    assert!(found.iter().any(|one| one.remedy == Some("forgets these states")), "{found:?}");
+    assert!(found.iter().any(|one| one.remedy == Some("removes these states")), "{found:?}");
 }
 
 #[tokio::test]
-async fn a_match_that_does_not_replay_is_named_and_left_alone() {
+async fn a_match_that_does_not_replay_is_reported_and_left_alone() {
     let (folder, id) = left_behind().await;
     spoil(&folder.0, "UPDATE matches SET brief = '{'");
     let said = repair(&folder.0, true).expect("it looks");
@@ -87,7 +88,7 @@ async fn a_match_that_does_not_replay_is_named_and_left_alone() {
 }
 
 #[tokio::test]
-async fn pruning_removes_called_off_matches_with_all_that_belongs_to_them_and_finished_ones_only_when_told() {
+async fn pruning_removes_matches_that_were_called_off_and_finished_ones_only_on_request() {
     let (folder, id) = left_behind().await;
     spoil(
         &folder.0,
@@ -103,7 +104,7 @@ async fn pruning_removes_called_off_matches_with_all_that_belongs_to_them_and_fi
     assert_eq!((would.called_off, would.finished, would.guests), (1, 0, 1), "{would:?}");
     let did = prune(&folder.0, PruneOptions { dry_run: false, ..options }, &mut |_, _, _| {}).expect("it prunes");
     assert_eq!((did.called_off, did.finished, did.guests, did.is_compact), (1, 0, 1, true), "{did:?}");
-    assert!(repair(&folder.0, false).expect("it looks").found.is_empty(), "no row names a removed row");
+    assert!(repair(&folder.0, false).expect("it looks").found.is_empty(), "no row may refer to a removed row");
     let ids = |sql: &str| -> Vec<String> {
         let connection = database(&folder.0);
         let mut statement = connection.prepare(sql).expect("a query");
@@ -116,7 +117,7 @@ async fn pruning_removes_called_off_matches_with_all_that_belongs_to_them_and_fi
 }
 
 #[tokio::test]
-async fn a_backup_is_made_before_the_schema_changes_and_old_ones_go() {
+async fn a_migration_makes_a_backup_first_and_removes_old_backups() {
     let folder = Folder::new();
     let backups = folder.0.join("backups");
     std::fs::create_dir_all(&backups).expect("a folder");

@@ -1,4 +1,4 @@
-//! A server on a free port and clients that talk to it over real connections.
+//! A server on a free port, and clients that connect to it over TCP.
 
 #![allow(dead_code, reason = "each test file uses a part of it")]
 
@@ -20,10 +20,10 @@ use tokio_tungstenite::tungstenite::{Error, Message};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
 use wire::Reader;
 
-/// How long anything may take before the test gives up.
+/// How long a test waits for one message or answer before it fails.
 pub const PATIENCE: Duration = Duration::from_secs(30);
 
-/// A folder that goes away with the test.
+/// A temporary folder, which is removed when the value is dropped.
 pub struct Folder(pub PathBuf);
 
 impl Folder {
@@ -42,7 +42,7 @@ impl Drop for Folder {
     }
 }
 
-/// A server for one test.
+/// A server for one test, and its data folder.
 pub struct Host {
     pub folder: Folder,
     pub running: Running,
@@ -59,7 +59,7 @@ impl Host {
         Host { folder, running }
     }
 
-    /// Stops the server and starts another one on the same folder, with the usual limits.
+    /// Stops the server and starts another one on the same folder, with the default limits.
     pub async fn restart(self) -> Host {
         let Host { folder, running } = self;
         running.shutdown().await.expect("the server stops");
@@ -71,12 +71,12 @@ impl Host {
         Client { address: self.running.address, cookie: None }
     }
 
-    /// A client at the address for operations.
+    /// Returns a client that connects to the address for operators.
     pub fn operator(&self) -> Client {
         Client { address: self.running.ops.expect("it answers them"), cookie: None }
     }
 
-    /// A client that is known as a guest.
+    /// Returns a client that has become a guest.
     pub async fn guest(&self) -> Client {
         let mut client = self.client();
         client.post("/api/me", json!({})).await.expect_status(200);
@@ -97,7 +97,7 @@ pub struct Client {
     pub cookie: Option<String>,
 }
 
-/// The answer to a request.
+/// The answer to an HTTP request.
 #[derive(Debug)]
 pub struct Response {
     pub status: u16,
@@ -116,7 +116,7 @@ impl Response {
         String::from_utf8(self.body.clone()).expect("the body is text")
     }
 
-    /// Returns the body. Removes the id of the request from a problem, since it differs each time.
+    /// Returns the body as text; from a problem, without the id of the request, which differs each time.
     pub fn text_without_id(&self) -> String {
         if self.header("content-type") != Some("application/problem+json") {
             return self.text();
@@ -135,7 +135,7 @@ impl Response {
         if self.body.is_empty() { Value::Null } else { self.json() }
     }
 
-    /// Asserts that this is a problem of this kind, in the form of RFC 9457.
+    /// Asserts that this is a problem of this kind, in the form of RFC 9457, and returns it.
     pub fn expect_problem(&self, status: u16, kind: &str) -> Value {
         let problem = self.expect_status(status);
         assert_eq!(self.header("content-type"), Some("application/problem+json"));
@@ -180,7 +180,7 @@ impl Client {
         response
     }
 
-    /// Sets a match up and returns its summary.
+    /// Sets up a match of Toy Battle and returns its summary.
     pub async fn create(&mut self, seats: Value, clock: Value) -> Value {
         let order = json!({ "game": "toy-battle", "setup": setup(), "seats": seats, "clock": clock });
         self.post("/api/matches", order).await.expect_status(201)
@@ -193,17 +193,17 @@ impl Client {
         (made, id)
     }
 
-    /// Takes the seat of an invite link.
+    /// Takes the seat of the invite link with this token.
     pub async fn join(&mut self, id: &str, token: &str) -> Response {
         self.post(&format!("/api/matches/{id}/join"), json!({ "token": token })).await
     }
 
-    /// Hands an army in.
+    /// Submits an army for a seat.
     pub async fn bring(&mut self, id: &str, seat: &str, force: Value) -> Response {
         self.post(&format!("/api/matches/{id}/force"), json!({ "seat": seat, "force": force })).await
     }
 
-    /// Opens the socket of a match.
+    /// Opens a socket of a match, and says nothing yet.
     pub async fn sit(&self, id: &str) -> Socket {
         self.try_sit(id, &[]).await.expect("the socket opens")
     }
@@ -225,7 +225,8 @@ impl Client {
         }
     }
 
-    /// Opens the socket, says hello and returns the welcome.
+    /// Opens a socket of a match and says hello as a viewer of `look`, or of the usual seat if that is null. Returns
+    /// the socket and the welcome.
     pub async fn look_at(&self, id: &str, look: Value) -> (Socket, Value) {
         let mut socket = self.sit(id).await;
         socket.say(json!({ "type": "hello", "seq": null, "look": look })).await;
@@ -234,7 +235,7 @@ impl Client {
     }
 }
 
-/// The set-up that most tests use: the smallest game of the shelf.
+/// Returns the set-up that most tests use: Toy Battle on the board Castle Field, where blue starts.
 pub fn setup() -> Value {
     json!({ "board": "castle-field", "options": { "starter": "blue" } })
 }
@@ -242,20 +243,21 @@ pub fn setup() -> Value {
 /// Both editions of Plastic Attack: the id of the game, and the edition in its set-up.
 pub const EDITIONS: [(&str, &str); 2] = [("plastic-attack-2009", "2009"), ("plastic-attack-revised", "revised")];
 
-/// The seats at a table of up to six players, in order.
+/// The seats of Plastic Attack for up to six players, in order.
 pub const SEATS: [&str; 6] = ["red", "blue", "green", "yellow", "purple", "orange"];
 
-/// A set-up of Plastic Attack for this number of seats, with at most 30 turns.
+/// Returns a set-up of Plastic Attack for this number of seats, with at most 30 turns.
 pub fn battle(edition: &str, seats: usize) -> Value {
     json!({ "edition": edition, "seats": SEATS[..seats], "options": { "max_turns": 30 }, "odds": true })
 }
 
-/// A ready-made army.
+/// Returns the ready-made army with this index.
 pub fn army(game: &str, n: usize) -> Value {
     shelf::page(game).expect("a game of the shelf")["own"]["ready"][n].clone()
 }
 
-/// A ready-made army whose first figure has this name, so that every text that shows the army can be found.
+/// Returns the ready-made army with this index under another name, which its first figure has too. So a test finds
+/// every text that shows the army.
 pub fn army_named(game: &str, n: usize, name: &str) -> Value {
     let mut army = army(game, n);
     for figure in army["army"].as_array_mut().expect("figures") {
@@ -266,25 +268,25 @@ pub fn army_named(game: &str, n: usize, name: &str) -> Value {
     army
 }
 
-/// The first figure of a seat's army in the set-up of a game that has begun.
+/// Returns the name of the first figure of a seat, from the set-up of a game that has begun.
 pub fn first_figure<'a>(setup: &'a Value, seat: &str) -> Option<&'a str> {
     setup["figures"].as_array()?.iter().find(|figure| figure["owner"] == seat)?["figure"].as_str()
 }
 
-/// The order of a match with armies.
+/// Returns the order of a match of Plastic Attack with armies and without a clock.
 pub fn order(game: &str, seats: Value, forces: Value) -> Value {
     let edition = EDITIONS.iter().find(|(id, _)| *id == game).expect("an edition").1;
     let setup = battle(edition, seats.as_array().expect("a list of seats").len());
     json!({ "game": game, "setup": setup, "seats": seats, "clock": { "kind": "none" }, "forces": forces })
 }
 
-/// The last part of the invite link of a seat.
+/// Returns the token in the invite link of a seat.
 pub fn token(made: &Value, seat: usize) -> String {
     let link = made["seats"][seat]["invite"].as_str().expect("an invite link");
     link.rsplit('/').next().expect("a token").to_owned()
 }
 
-/// Sends bytes and reads the answer to its end.
+/// Sends bytes over a new connection, and reads the answer until the server closes it.
 pub async fn talk(address: SocketAddr, request: &[u8]) -> Response {
     let mut stream = TcpStream::connect(address).await.expect("the server listens");
     stream.write_all(request).await.expect("the server takes it");
@@ -296,8 +298,7 @@ pub async fn talk(address: SocketAddr, request: &[u8]) -> Response {
     Response { status, head, body: answer[end + 4..].to_vec() }
 }
 
-/// The socket of a match. The socket keeps every text that it has received, so that tests can look for secrets in these
-/// texts.
+/// A socket of a match. It keeps every text that it has received, so that tests can search them for secrets.
 pub struct Socket {
     pub socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
     pub texts: Vec<String>,
@@ -311,7 +312,7 @@ impl Socket {
         Socket { socket, texts: Vec::new(), reader: Reader::default(), read: VecDeque::new(), next_id: 0 }
     }
 
-    /// All received messages, each step expanded to a full frame.
+    /// Returns all received messages, with each step expanded to a full frame.
     pub fn told(&self) -> Vec<Value> {
         let mut reader = Reader::default();
         self.texts.iter().flat_map(|text| reader.read(serde_json::from_str(text).expect("JSON"))).collect()
@@ -321,7 +322,7 @@ impl Socket {
         self.socket.send(Message::text(message.to_string())).await.expect("the socket is open");
     }
 
-    /// The next message, a step expanded to a full frame; `None` when the socket has closed.
+    /// Returns the next message, with a step expanded to a full frame; `None` if the socket has closed.
     pub async fn next(&mut self) -> Option<Value> {
         tokio::time::timeout(PATIENCE, self.next_text()).await.expect("a message in time")
     }
@@ -342,7 +343,7 @@ impl Socket {
         }
     }
 
-    /// The next message of this type. Messages of other types are skipped.
+    /// Returns the next message of this type; skips messages of other types.
     pub async fn expect(&mut self, kind: &str) -> Value {
         loop {
             let message = self.next().await.unwrap_or_else(|| panic!("the socket closed before {kind}"));
@@ -352,7 +353,7 @@ impl Socket {
         }
     }
 
-    /// Sends a decision and returns its answer.
+    /// Sends a decision under a new id, and returns its answer.
     pub async fn act(&mut self, seat: &str, action: Value) -> Value {
         self.next_id += 1;
         let id = format!("test-{}", self.next_id);
@@ -370,18 +371,18 @@ impl Socket {
     }
 }
 
-/// A player who decides at random as soon as the hints of its seat allow anything.
+/// A player who decides at random whenever the game waits for its seat.
 pub struct Player {
     pub socket: Socket,
     pub seat: String,
-    /// The last frame.
+    /// The newest frame that the player received.
     pub frame: Value,
     luck: Seeded,
     is_answered: bool,
 }
 
 impl Player {
-    /// Connects to a seat of the client.
+    /// Connects to a match as a viewer of one of the client's seats.
     pub async fn sit(client: &Client, id: &str, seat: &str, seed: u64) -> Player {
         let (socket, welcome) = client.look_at(id, json!(seat)).await;
         assert_eq!(welcome["viewer"], seat);
@@ -389,7 +390,7 @@ impl Player {
         Player { socket, seat: seat.into(), frame: welcome["frame"].clone(), luck, is_answered: true }
     }
 
-    /// Plays until a condition holds for the last frame.
+    /// Plays until a condition holds for the newest frame.
     pub async fn play_until(&mut self, enough: impl Fn(&Value) -> bool) {
         while !enough(&self.frame) {
             self.decide().await;
@@ -397,12 +398,12 @@ impl Player {
         }
     }
 
-    /// Plays to the end.
+    /// Plays until the game is over.
     pub async fn play_out(&mut self) {
         self.play_until(|frame| !frame["status"]["over"].is_null()).await;
     }
 
-    /// Decides something and waits until it is answered.
+    /// Sends this decision and waits until the server has accepted it.
     pub async fn decide_on(&mut self, action: &Value) {
         let id = format!("chosen-after-{}", self.frame["seq"]);
         self.socket.say(json!({ "type": "act", "id": id, "seat": self.seat, "action": action })).await;
@@ -412,7 +413,7 @@ impl Player {
         }
     }
 
-    /// Reads messages until a condition holds for the last frame.
+    /// Reads messages, without a decision, until a condition holds for the newest frame.
     pub async fn watch_until(&mut self, enough: impl Fn(&Value) -> bool) {
         while !enough(&self.frame) {
             self.hear().await;
@@ -427,7 +428,7 @@ impl Player {
         self.is_answered = false;
     }
 
-    /// Takes the next message; steps have no gaps.
+    /// Reads the next message. Asserts that steps have no gaps and that the server refuses no decision.
     async fn hear(&mut self) {
         let message = self.socket.next().await.expect("the socket stays open");
         match message["type"].as_str().expect("a type") {
@@ -444,12 +445,12 @@ impl Player {
     }
 }
 
-/// The first decision that the hints list.
+/// Returns the first decision that the hints of a frame list; null if there is none.
 pub fn first_action(frame: &Value) -> Value {
     listed(frame).into_iter().next().unwrap_or_default()
 }
 
-/// All decisions that the hints list.
+/// Returns all decisions that the hints of a frame list.
 pub fn listed(frame: &Value) -> Vec<Value> {
     shelf::listed(&frame["hints"]).unwrap_or_default()
 }

@@ -1,4 +1,5 @@
-//! Tests with two servers on copies of one folder. Their matches differ only in what a viewer may not know.
+//! Runs two servers on copies of one folder, whose matches differ only in what some viewers may not know. If the
+//! servers send these viewers the same bytes, they leak nothing.
 
 use super::{Client, Folder, Host, Socket, database};
 use futures_util::SinkExt;
@@ -9,7 +10,7 @@ use shelf::Session;
 use std::path::Path;
 use tokio_tungstenite::tungstenite::Message;
 
-/// Limits that no test reaches.
+/// Returns limits that no test reaches.
 pub fn generous() -> Limits {
     let much = Rate { per_second: 10_000, burst: 100_000 };
     Limits {
@@ -24,22 +25,23 @@ pub fn generous() -> Limits {
     }
 }
 
-/// Returns how many pairs of games of a kind are made: the usual number, or what `RUMPUS_TWINS` says.
+/// Returns how many pairs of games a test makes: the number in `RUMPUS_TWINS`, or else `usual`.
 pub fn stories(usual: u64) -> u64 {
     std::env::var("RUMPUS_TWINS").ok().and_then(|text| text.parse().ok()).unwrap_or(usual)
 }
 
-/// Sends messages that are changed in ways that no real client would. Both servers get the same messages. No message is
-/// a decision, because the luck of a decision could differ. `RUMPUS_TWIN_CHANGES` sets the number of messages (10).
+/// Sends mutations of the messages in `sound`, the same to both servers. Leaves out decisions, because their luck could
+/// differ between the servers. `RUMPUS_TWIN_CHANGES` sets the number of messages and the seed (default 10).
 pub async fn babble(socket: &mut Socket, sound: &[Value]) {
     let changes = std::env::var("RUMPUS_TWIN_CHANGES").ok().and_then(|text| text.parse().ok()).unwrap_or(10);
     let mut luck = load::Luck::new(changes);
     for n in 0..changes as usize {
         let text = load::mutate(&sound[n % sound.len()].to_string(), &[], &mut luck);
-        // A message that is too long closes the socket.
+        // The server would close the socket after a message that is too long.
         if text.len() < 8_000 && !text.contains("act\"") {
             socket.socket.send(Message::text(text)).await.expect("the socket is open");
-            // The server answers an unreadable message at once, even before earlier questions to the table.
+            // The server answers an unreadable message at once, even before it answers earlier questions about the
+            // match. So the order of answers is certain only after a wait.
             settle(socket).await;
         }
     }
@@ -54,7 +56,7 @@ pub async fn copied(host: Host) -> [Folder; 2] {
     [folder, copy]
 }
 
-/// Puts a record into the place of a match that was just set up.
+/// Stores the header and steps of a record in place of those of a match that was just set up.
 pub async fn plant(folder: &Path, id: &str, record: &Record, to_move: Seats) {
     let database = database(folder);
     let bits = to_move.iter().fold(0_i64, |bits, seat| bits | 1 << seat.0);
@@ -69,13 +71,13 @@ pub async fn plant(folder: &Path, id: &str, record: &Record, to_move: Seats) {
     }
 }
 
-/// Starts a server on a folder.
+/// Starts a server on a folder, with the limits of [`generous`].
 pub async fn start(folder: &Path) -> Running {
     let options = Options { port: 0, limits: generous(), ..Options::new(folder) };
     Server::start(options).await.expect("the server starts")
 }
 
-/// The same browser, but at another server.
+/// Returns a client with the same cookie that connects to another server.
 pub fn at(running: &Running, client: &Client) -> Client {
     Client { address: running.address, ..client.clone() }
 }
@@ -86,21 +88,22 @@ pub async fn ask(socket: &mut Socket, message: Value) {
     settle(socket).await;
 }
 
-/// Waits until everything that was sent has been answered.
+/// Sends a ping and waits for the answer. It comes after the answers to all earlier messages except `ask` and `why`.
 pub async fn settle(socket: &mut Socket) {
     socket.say(json!({ "type": "ping" })).await;
     socket.expect("pong").await;
 }
 
-/// Asks a question and waits for its answer. The answers to several questions at once may come in any order.
+/// Sends a message with an id and waits for the answer with that id. If a test asked several questions at once, the
+/// answers could come in any order.
 pub async fn ask_in_turn(socket: &mut Socket, question: Value) {
     let id = question["id"].clone();
     socket.say(question).await;
     while socket.next().await.expect("the socket stays open")["id"] != id {}
 }
 
-/// Says hello as a client that has the steps up to `seq`, and waits for the rest of all `steps`. The steps come in
-/// pages, between other messages.
+/// Says hello as a client that has the steps up to `seq`, and waits until the last of the `steps` has come. The server
+/// sends them in parts, with other messages in between.
 pub async fn catch_up(socket: &mut Socket, seq: u64, look: Option<&str>, steps: u64) {
     socket.say(json!({ "type": "hello", "seq": seq, "look": look })).await;
     if seq >= steps {
@@ -109,7 +112,7 @@ pub async fn catch_up(socket: &mut Socket, seq: u64, look: Option<&str>, steps: 
     while socket.expect("step").await["frame"]["seq"] != steps {}
 }
 
-/// The seats that a game waits for; none when it is over.
+/// Returns the seats that a game waits for; none if it is over.
 pub fn awaited(session: &dyn Session) -> Seats {
     match session.status() {
         Status::Awaiting(seats) => seats,
@@ -117,9 +120,9 @@ pub fn awaited(session: &dyn Session) -> Seats {
     }
 }
 
-/// A match that was set up, and the game that replaces it on each server.
+/// A match that was set up, and the pair of games that replace it, one on each server.
 pub struct Planted<'a> {
-    /// The match.
+    /// The id of the match.
     pub id: &'a str,
     /// The record of the game on each server.
     pub records: &'a [Record; 2],
@@ -127,8 +130,8 @@ pub struct Planted<'a> {
     pub to_move: Seats,
 }
 
-/// Assigns a pair of games to each of the matches with these ids. `of` returns the records of a pair and the awaited
-/// seats.
+/// Assigns the pairs of games to the matches with these ids, in order. `of` returns the two records of a pair and the
+/// seats that both wait for.
 pub fn planted<'a, T>(
     twins: &'a [T],
     ids: &'a [String],
@@ -141,8 +144,8 @@ pub fn planted<'a, T>(
     twins.iter().zip(ids).map(planted).collect()
 }
 
-/// Stops a server, and starts two others on copies of its folder, with one set of matches each. Returns what `listen`
-/// got from each of the two.
+/// Stops a server, and runs two others, one after the other, on copies of its folder, with one game of each pair.
+/// Returns what `listen` returns for each of the two.
 pub async fn told<T>(
     host: Host,
     limits: Limits,
@@ -165,16 +168,16 @@ pub async fn told<T>(
 /// Asserts that both lists of messages are the same to the last byte, and have at least `least` messages.
 #[track_caller]
 pub fn assert_alike(one: &[String], other: &[String], least: usize) {
-    assert!(one.len() >= least, "{} messages", one.len());
+    assert!(one.len() >= least, "at least {least} messages are needed, and there are {}", one.len());
     for (one, other) in one.iter().zip(other) {
         assert_eq!(one, other);
     }
     assert_eq!(one.len(), other.len());
 }
 
-/// What others try at a match of two players, of whom the first has a secret.
+/// What the second player and a spectator try in a match of two players, to learn a secret of the first.
 pub struct Prying {
-    /// The seats by name.
+    /// The names of the seats; the first one has the secret.
     pub seats: [&'static str; 2],
     /// Decisions, legal or not.
     pub tries: Vec<Value>,
@@ -183,7 +186,8 @@ pub struct Prying {
 }
 
 impl Prying {
-    /// Asks a running match for everything that another viewer may try, at its own seat and at the other seat.
+    /// Sends everything that a viewer other than the first player may try, for both seats, and waits for the answers.
+    /// `own` is the viewer's seat; `None` for a spectator.
     async fn pry(&self, socket: &mut Socket, own: Option<&str>, steps: u64) {
         let [holder, other] = self.seats;
         for seq in [0, 3] {
@@ -215,7 +219,7 @@ impl Prying {
         babble(socket, &sound).await;
     }
 
-    /// Returns everything that is sent about each of these matches, see [`Prying::overhear`].
+    /// Returns what [`Prying::overhear`] returns, for each of these matches.
     pub async fn overhear_all(&self, clients: [Client; 3], ids: &[String]) -> Vec<(Vec<String>, String)> {
         let [first, mut second, mut guest] = clients;
         let mut texts = Vec::new();
@@ -225,8 +229,8 @@ impl Prying {
         texts
     }
 
-    /// Returns everything that is sent about a match to the second player and to a guest. These two ask for all that
-    /// they may try. Also returns the first message to the first player.
+    /// Returns everything that the server sends about a match to the second player and to a spectator, with the answers
+    /// to all that these two try. Also returns the first message to the first player.
     async fn overhear(
         &self,
         first: &Client,

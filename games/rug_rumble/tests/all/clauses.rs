@@ -1,10 +1,10 @@
-//! The clauses, one by one.
+//! Tests of the clauses of the rulebook, one by one.
 
 use referee::{Cite, Clause, Game, Outcome, Seat, Seeded, Status, Viewer};
 use rug_rumble::clauses::*;
 use rug_rumble::{Action, Event, Fate, HAND, Player, RugRumble, SACK, Setup, Side, State, Toy, Toys, View};
 
-/// A table in play, with the luck that it goes on with.
+/// A game in progress, and the luck of its further draws.
 struct Rug {
     game: RugRumble,
     state: State,
@@ -19,7 +19,7 @@ impl Rug {
         Rug { game, state, luck }
     }
 
-    /// Returns a table at which every hand and every sack holds one toy of each kind, and `rug` marbles lie on the rug.
+    /// Returns a game in which every hand and every sack has one toy of each kind, and `rug` marbles lie on the rug.
     fn full(players: u8, rug: u8) -> Rug {
         let mut table = Rug::of(players);
         for player in &mut table.state.players {
@@ -37,7 +37,8 @@ impl Rug {
         story
     }
 
-    /// Lets all players choose, in seat order. Returns the side that takes marbles, and their number.
+    /// Lets each player choose a toy of `toys`, in the order of the seats. Returns the side that wins marbles and their
+    /// number; `None` if nobody wins any.
     fn race(&mut self, toys: &[Toy]) -> Option<(Side, u8)> {
         let stories: Vec<Event> =
             (0..).zip(toys).flat_map(|(seat, toy)| self.act(seat, Action::Choose(*toy))).collect();
@@ -48,7 +49,7 @@ impl Rug {
         raced.expect("all have chosen")
     }
 
-    /// The kind and the clause of the refusal, if the decision is refused.
+    /// Returns the kind and the clause of the refusal; `None` if the decision is legal.
     fn refusal(&self, seat: u8, action: Action) -> Option<(&'static str, Clause)> {
         self.game.check(&self.state, Seat(seat), &action).err().map(|refusal| (refusal.kind, refusal.clause()))
     }
@@ -61,7 +62,7 @@ impl Rug {
         if let Status::Over(outcome) = self.game.status(&self.state) { Some(outcome) } else { None }
     }
 
-    /// Plays a number of rounds, in which every player chooses the slowest toy.
+    /// Plays `rounds` rounds, in which every player chooses the slowest toy of the hand.
     fn play(&mut self, rounds: u8) {
         for _ in 0..rounds {
             (0..self.game.seats()).for_each(|seat| drop(self.act(seat, Action::Timeout {})));
@@ -142,7 +143,9 @@ fn rr_round_02_two_dice_are_rolled_in_the_last_round() {
 fn rr_choose_01_the_game_waits_for_all_who_have_not_chosen() {
     let mut table = Rug::full(3, 1);
     table.act(1, Action::Choose(Duck));
-    let Status::Awaiting(seats) = table.game.status(&table.state) else { panic!("two have not chosen") };
+    let Status::Awaiting(seats) = table.game.status(&table.state) else {
+        panic!("the game must wait for the two players who have not chosen")
+    };
     assert_eq!(seats.iter().collect::<Vec<_>>(), [Seat(0), Seat(2)]);
 }
 

@@ -1,4 +1,4 @@
-//! Rug Rumble obeys the laws of every game, with two, three and four players.
+//! Rug Rumble obeys the laws (`crates/laws`) that every game must obey, with two, three and four players.
 
 use laws::{DrawContext, Secret, Step, Subject};
 use referee::{Chance, Clause, Game, Seat, Seeded};
@@ -27,7 +27,8 @@ fn hands(_: &RugRumble, state: &State) -> Option<String> {
     Some(format!("{:?}", state.players.iter().map(|player| player.hand).collect::<Vec<_>>()))
 }
 
-/// All viewers see marbles; only the player who draws a toy sees it. Events tell every draw, in order.
+/// Returns whether a viewer may see a draw of luck. All viewers see marbles; only the player who draws a toy sees it.
+/// The events report every draw in order.
 fn sees(_: &RugRumble, context: &DrawContext<'_, RugRumble>) -> bool {
     let mut told = context.story.iter().filter(|event| matches!(event, Event::Drew { .. } | Event::Poured { .. }));
     match told.nth(context.nth) {
@@ -36,12 +37,13 @@ fn sees(_: &RugRumble, context: &DrawContext<'_, RugRumble>) -> bool {
     }
 }
 
-/// Returns the races of a step: a race shows the chosen toys.
+/// Returns the part of a step that all viewers see, although it depends on secrets: the race shows the chosen toys.
 fn public_effect(_: &RugRumble, step: &Step<'_, RugRumble>) -> String {
     step.story.iter().filter(|event| matches!(event, Event::Raced { .. })).map(|event| format!("{event:?}")).collect()
 }
 
-/// Keeps all choices, and deals again the other toys of the other players.
+/// Returns a state that differs from the state before the step only in what the viewer may not know. It keeps all
+/// chosen toys, and deals the other toys of the other players again.
 fn twin(_: &RugRumble, view: &View, step: &Step<'_, RugRumble>, own: &mut Seeded) -> State {
     let mut state = step.before.clone();
     for (index, (player, seen)) in state.players.iter_mut().zip(&view.players).enumerate() {

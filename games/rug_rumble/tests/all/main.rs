@@ -1,5 +1,5 @@
-//! All tests of Rug Rumble that need nothing private, in one program. Separate programs would each be linked with all
-//! libraries.
+//! The tests of Rug Rumble that use only its public interface. They share one binary, since each binary would link all
+//! libraries again.
 
 mod clauses;
 mod laws_hold;

@@ -1,4 +1,4 @@
-//! Why a hint is good: the terms of the estimate, and what a toy is for.
+//! Tests of the reasons that hints give for a choice of toy.
 
 use referee::{Chance, Clause, Game, Seat, Seeded, Status, Table, Viewer};
 use rug_rumble::{Action, RugRumble, Setup, State, Toy};
@@ -10,7 +10,8 @@ fn opened(players: u8) -> RugRumble {
     RugRumble::open(Setup { players }).expect("a sound set-up")
 }
 
-/// Plays a game of random toys. Shows every position to `look`, with a seat that is asked and its decision.
+/// Plays a game in which all choices are random. Passes every position to `look`, with the seat that decides next and
+/// its decision.
 fn play(game: &RugRumble, seed: u64, mut look: impl FnMut(&State, Seat, Action)) {
     let mut luck = Seeded::new(seed, 0);
     let mut state = game.start(&mut Table::quiet(&mut luck));
@@ -36,7 +37,10 @@ fn the_terms_add_up_to_the_estimate() {
                 sum += points;
             });
             let (from_terms, estimate) = ((even + sum / 4).clamp(-950, 950), game.estimate(state, seat));
-            assert!((from_terms - estimate).abs() <= 1, "{from_terms} is not {estimate}: {state:?}");
+            assert!(
+                (from_terms - estimate).abs() <= 1,
+                "the terms add up to {from_terms}, but the estimate is {estimate}: {state:?}"
+            );
         });
     }
 }
@@ -53,7 +57,8 @@ fn every_toy_has_a_reason() {
     }
 }
 
-/// Red holds an elephant, a car and two ducks. Blue has neither an elephant nor a mouse left, so Red's elephant wins.
+/// Red's hand has an elephant, a car and two ducks. Blue has neither an elephant nor a mouse left, so red's elephant
+/// must win.
 #[test]
 fn a_toy_that_wins_the_race_is_chosen_for_its_marbles() {
     let game = opened(2);

@@ -1,8 +1,8 @@
-//! The validity rules of boards, MAP-V-01 to MAP-V-18, and the limits of this program.
+//! The validity rules of boards, MAP-V-01 to MAP-V-18, and the limits of this program, MAP-LIMIT-01.
 //!
-//! Each rule is one function that adds the faults it finds. Some rules need another rule to hold first. They judge only
-//! the parts of the board that obey this other rule. For example, MAP-V-04 reports a path to an unknown place, and
-//! later rules ignore this path.
+//! Each rule is one function that adds the faults it finds. Some rules depend on another rule. Such a rule judges only
+//! the parts of the board that obey the other rule. For example, MAP-V-04 reports a path to an unknown place, and the
+//! rules after it ignore this path.
 
 mod fairness;
 mod limits;
@@ -24,7 +24,7 @@ pub use places::PlaceFault;
 pub use regions::RegionFault;
 pub use symmetry::SymmetryFault;
 
-/// One fault of a board. `Display` says what is wrong and what is allowed.
+/// One fault of a board. Its `Display` says what the board has and what is allowed.
 ///
 /// Its JSON is `{"rule": "MAP-V-08", "because": "…", "type": "crossing", …data}`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, thiserror::Error)]
@@ -71,8 +71,8 @@ impl Serialize for Fault {
     }
 }
 
-/// Returns all faults of a board by the validity rules, in the order of the rules. A match may be played on the board
-/// only if the list is empty.
+/// Returns all faults of a board by the validity rules, in the order of the rules. A match needs a board without
+/// faults.
 ///
 /// If the board exceeds a limit of the program, the list has only the exceeded limits.
 pub fn faults(board: &BoardFile) -> Vec<Fault> {
@@ -103,8 +103,8 @@ pub fn faults(board: &BoardFile) -> Vec<Fault> {
     std::mem::take(found)
 }
 
-/// Returns the faults that make even a single position on a board unplayable. Examples are exceeded limits of the
-/// program, ids used twice, and names of unknown things. A board without such faults may still be invalid.
+/// Returns the faults that no position can be played with. Examples are exceeded limits of the program, ids used twice,
+/// and names of unknown things. A board without such faults may still break validity rules.
 pub fn obstacles(board: &BoardFile) -> Vec<Fault> {
     let mut found = limits::beyond_limits(board);
     if !found.is_empty() {
@@ -124,8 +124,7 @@ pub fn obstacles(board: &BoardFile) -> Vec<Fault> {
     found
 }
 
-/// Returns the things that occur more than once in a list. Each of them is returned once, in the order of their second
-/// occurrences.
+/// Returns each thing that occurs more than once in a list. The result is in the order of the second occurrences.
 fn repeated<T: Ord + Copy>(things: impl IntoIterator<Item = T>) -> Vec<T> {
     let (mut seen, mut told, mut repeated) = (BTreeSet::new(), BTreeSet::new(), Vec::new());
     for thing in things {
@@ -136,17 +135,17 @@ fn repeated<T: Ord + Copy>(things: impl IntoIterator<Item = T>) -> Vec<T> {
     repeated
 }
 
-/// Writes a path or a pair by its ends.
+/// Writes a path, or a pair of partners, as `b1–b2`.
 fn ends(pair: &Pair) -> String {
     format!("{}–{}", pair[0], pair[1])
 }
 
-/// Writes a number with its noun.
+/// Writes a number with its noun in the singular or plural, such as `1 path` or `3 paths`.
 fn counted(count: &u32, noun: &str) -> String {
     if *count == 1 { format!("1 {noun}") } else { format!("{count} {noun}s") }
 }
 
-/// Returns the name of a side.
+/// Returns the name of a side for use in sentences.
 fn side(owner: &Owner) -> &'static str {
     match owner {
         Owner::Blue => "blue",

@@ -1,7 +1,7 @@
 //! The board file, format `toybattle-map/1`.
 //!
-//! Only `format`, `id`, `terrain`, `medals_to_win`, `hqs`, `bases`, `paths` and `regions` are required. A board drawn
-//! for one position may leave out the other keys. Unknown keys are ignored.
+//! Only `format`, `id`, `terrain`, `medals_to_win`, `hqs`, `bases`, `paths` and `regions` are required. The other keys
+//! may be left out, but a match needs some of them, such as `label` of a region. Unknown keys are ignored.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -11,88 +11,88 @@ use ts_rs::TS;
 
 use super::share::Share;
 
-/// The two ends of a path, or a pair of partners.
+/// Two ids of places: the ends of a path, or two places that correspond on a symmetric board.
 pub type Pair = [String; 2];
 
-/// A board as its file describes it. It has not been checked yet.
+/// A board as its file describes it. It may break the validity rules of boards.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 pub struct BoardFile {
     /// The format of the file and its version.
     pub format: Format,
-    /// Name of the board in addresses and commands, such as `castle-field`.
+    /// The id of the board in URLs and commands, such as `castle-field`.
     pub id: String,
     /// The terrain, which decides the effect of the special bases.
     pub terrain: Terrain,
-    /// Name of the board by language code (`en`, `ko`).
+    /// The name of the board by language code (`en`, `ko`).
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     #[ts(as = "Option<BTreeMap<String, String>>", optional)]
     pub name: BTreeMap<String, String>,
-    /// The drawing area, in drawing units. [`BoardFile::drawing_area`] gives the default.
+    /// The drawing area. If it is left out, it ends 70 units beyond the outermost places.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub size: Option<Size>,
-    /// How many medals win the game.
+    /// How many medals a player needs to win the game.
     pub medals_to_win: u32,
-    /// The sum of all medals. [`BoardFile::medals`] computes it from the regions.
+    /// The sum of the regions' medals. It is only compared with the regions; it may be left out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub total_medals: Option<u32>,
-    /// Headquarters of both sides.
+    /// The headquarters of both sides.
     pub hqs: Vec<Hq>,
-    /// Bases in the order of the file.
+    /// The bases. Their order decides how positions list them.
     pub bases: Vec<Base>,
     /// The paths, each between two places and without direction.
     pub paths: Vec<[String; 2]>,
-    /// Regions that hold medals.
+    /// The regions: faces of the drawing on which medals lie at set-up.
     pub regions: Vec<Region>,
-    /// The symmetry that makes the sides equal.
+    /// How the two sides correspond. If it is left out, the board is not symmetric.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub symmetry: Option<Symmetry>,
-    /// Hints for drawing the board.
+    /// How the board is drawn.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub art: Option<Art>,
-    /// The measured fairness.
+    /// How often each side won in measured games. A board that is not symmetric needs it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub balance: Option<Balance>,
 }
 
-/// The only format of board files.
+/// The format of board files. There is only one so far.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 pub enum Format {
-    /// First version.
+    /// The first version, `toybattle-map/1`.
     #[serde(rename = "toybattle-map/1")]
     ToybattleMap1,
 }
 
-/// The eight terrains, and plain ground.
+/// The eight terrains, and plain ground. Special bases act when a Troop is placed on them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Terrain {
-    /// Special bases take a Troop back to the rack.
+    /// A special base lets the player take another Troop back to the rack.
     CastleField,
-    /// Special bases and headquarters allow only certain values.
+    /// Special bases and some headquarters allow only Troops with certain values.
     TropicalPool,
-    /// Special bases draw a Troop.
+    /// A special base lets the player draw a Troop.
     CityOfClouds,
-    /// Special bases move an adjacent enemy Troop.
+    /// A special base lets the player move an adjacent enemy Troop.
     VolcanicJungle,
-    /// Special bases return a Troop from the discard.
+    /// A special base lets the player return a Troop from the discard to the rack.
     CursedCemetery,
-    /// No special bases.
+    /// There are no special bases, but blue has two headquarters.
     CaribbeanSea,
-    /// Special bases switch off the effects of Troops.
+    /// Special bases switch off the effects of Troops placed on them.
     StationMetalX,
-    /// Special bases lay a Troop of the enemy rack face down for a turn.
+    /// A special base lays a random Troop of the enemy rack face down for the enemy's next turn.
     Battlefield,
-    /// Plain ground without special bases.
+    /// Plain ground. There are no special bases.
     None,
 }
 
 impl Terrain {
-    /// Returns the terrain as files write it.
+    /// Returns the terrain as board files write it, such as `castle_field`.
     pub const fn id(self) -> &'static str {
         match self {
             Terrain::CastleField => "castle_field",
@@ -107,7 +107,7 @@ impl Terrain {
         }
     }
 
-    /// Returns the kind of the terrain's special bases as files write it, if the terrain has any.
+    /// Returns the kind of the terrain's special bases as board files write it; `None` if the terrain has none.
     pub const fn special_kind(self) -> Option<&'static str> {
         match self {
             Terrain::CastleField => Some("recall"),
@@ -122,7 +122,7 @@ impl Terrain {
     }
 }
 
-/// Side that owns a headquarters.
+/// The side that owns a headquarters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Owner {
@@ -135,18 +135,18 @@ pub enum Owner {
 /// Width and height of the drawing area in drawing units; y grows downwards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 pub struct Size {
-    /// Width.
+    /// The width.
     pub w: i32,
-    /// Height.
+    /// The height.
     pub h: i32,
 }
 
-/// A headquarters.
+/// A headquarters: the place that a player must take to win.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 pub struct Hq {
-    /// Name of the place.
+    /// The id of the headquarters, different from all other ids of the board.
     pub id: String,
-    /// The side that the headquarters belongs to.
+    /// The side that owns the headquarters.
     pub owner: Owner,
     /// The centre, in drawing units from the left edge.
     #[serde(default)]
@@ -154,16 +154,17 @@ pub struct Hq {
     /// The centre, in drawing units from the upper edge.
     #[serde(default)]
     pub y: i32,
-    /// The values of Troops that may be placed here (`K`, `1` to `7`). If left out, every value may be placed.
+    /// The values of the Troops that may be placed here (`K`, `1` to `7`). If the list is left out, every Troop may be
+    /// placed.
     #[serde(default, deserialize_with = "said_values", skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub allow: Option<Vec<String>>,
 }
 
-/// A base.
+/// A base: a place on which Troops are stacked.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 pub struct Base {
-    /// Name of the place.
+    /// The id of the base, different from all other ids of the board.
     pub id: String,
     /// The centre, in drawing units from the left edge.
     #[serde(default)]
@@ -171,20 +172,20 @@ pub struct Base {
     /// The centre, in drawing units from the upper edge.
     #[serde(default)]
     pub y: i32,
-    /// The effect that makes the base special; null for an ordinary base.
+    /// What makes the base special; null for an ordinary base.
     #[serde(default)]
     pub special: Option<Special>,
 }
 
 impl Hq {
-    /// Returns the values that may be placed here; `None` if every value may be placed.
+    /// Returns the values of the Troops that may be placed here; `None` if every Troop may be placed.
     pub fn allowed_values(&self) -> Option<BTreeSet<&str>> {
         self.allow.as_ref().map(|values| values.iter().map(String::as_str).collect())
     }
 }
 
 impl Base {
-    /// Returns the values that may be placed here; `None` if every value may be placed.
+    /// Returns the values of the Troops that may be placed here; `None` if every Troop may be placed.
     pub fn allowed_values(&self) -> Option<BTreeSet<&str>> {
         match &self.special {
             Some(Special::Allow { values }) => Some(values.iter().map(String::as_str).collect()),
@@ -193,32 +194,32 @@ impl Base {
     }
 }
 
-/// What a special base does.
+/// What a special base does when a Troop is placed on it, or which Troops it restricts.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Special {
-    /// Castle Field: take another of the player's Troops back to the rack.
+    /// Castle Field: the player may take another of their Troops back to the rack.
     Recall,
-    /// Tropical Pool: only these values may be placed.
+    /// Tropical Pool: only Troops with these values may be placed.
     Allow {
-        /// The values that may be placed here (`K`, `1` to `7`).
+        /// The allowed values (`K`, `1` to `7`).
         #[serde(deserialize_with = "words")]
         values: Vec<String>,
     },
-    /// City of Clouds: draw a Troop.
+    /// City of Clouds: the player may draw a Troop.
     Draw,
-    /// Volcanic Jungle: move an adjacent enemy Troop.
+    /// Volcanic Jungle: the player may move an adjacent enemy Troop.
     Shove,
-    /// Cursed Cemetery: return one of the player's Troops from the discard.
+    /// Cursed Cemetery: the player may return a Troop from their discard to the rack.
     Exhume,
-    /// Station Metal-X: the effects of Troops are off.
+    /// Station Metal-X: Troops placed here have no effect.
     Nullify,
-    /// Battlefield: lay a Troop of the enemy rack face down for a turn.
+    /// Battlefield: a random Troop of the enemy rack lies face down for the enemy's next turn.
     Pin,
 }
 
 impl Special {
-    /// Returns the kind as files write it.
+    /// Returns the kind as board files write it, such as `recall`.
     pub const fn kind(&self) -> &'static str {
         match self {
             Special::Recall => "recall",
@@ -232,26 +233,27 @@ impl Special {
     }
 }
 
-/// A region: a face of the drawing that holds medals.
+/// A region: a face of the drawing on which medals lie at set-up.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 pub struct Region {
-    /// Name of the region.
+    /// The id of the region, different from all other ids of the board.
     pub id: String,
-    /// The places around the region in order, headquarters included; empty if the file leaves them out.
+    /// The ids of the places around the region in order, headquarters included. It may be left out for a position, but
+    /// a match needs it.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(as = "Option<Vec<String>>", optional)]
     pub boundary: Vec<String>,
-    /// The bases that a player must control to claim the medals of the region.
+    /// The ids of the bases that a player must control to claim the medals of the region.
     pub bases: Vec<String>,
-    /// How many medals lie here at set-up.
+    /// How many medals lie on the region at set-up.
     pub medals: u32,
-    /// Where the medals are drawn.
+    /// The point where the medals are drawn. It may be left out for a position, but a match needs it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub label: Option<Label>,
 }
 
-/// A place of the drawing that is neither a base nor a headquarters.
+/// The point of the drawing where a region's medals are drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 pub struct Label {
     /// The distance from the left edge, in drawing units.
@@ -263,69 +265,71 @@ pub struct Label {
 /// How the two sides of a board correspond.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 pub struct Symmetry {
-    /// Kind of symmetry.
+    /// The kind of symmetry. A board of kind `none` needs a measured balance.
     pub kind: SymmetryKind,
-    /// Every place with its partner. Each pair is listed once. A place in the middle is its own partner.
+    /// The pairs of partners: places that correspond on the two sides. Each place is in one pair. A place in the middle
+    /// is its own partner.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(as = "Option<Vec<[String; 2]>>", optional)]
     pub pairs: Vec<[String; 2]>,
 }
 
-/// Kinds of symmetry.
+/// How a board maps onto itself when the sides are swapped.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum SymmetryKind {
-    /// The board is symmetric under half a turn.
+    /// Half a turn swaps the sides.
     #[serde(rename = "rot180")]
     Rot180,
-    /// Top and bottom are mirror images.
+    /// Top and bottom are mirror images of each other.
     MirrorY,
     /// The board is not symmetric.
     None,
 }
 
-/// What was measured about the fairness of a board. Shares are parts of all games.
+/// What games between bots have shown about the fairness of a board. Each share is a part of all measured games, 0 to
+/// 1.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 pub struct Balance {
-    /// How the balance was measured.
+    /// How the balance was measured, in words.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub method: Option<String>,
     /// How many games were played to measure the balance.
     pub games: u32,
-    /// Share won by blue.
+    /// The share of the games that blue won.
     pub blue_wins: Share,
-    /// Share won by the starting player.
+    /// The share of the games that the starting player won.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub starter_wins: Option<Share>,
-    /// The share of each way in which games ended.
+    /// The share of the games for each way in which games end, such as `medals`.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     #[ts(as = "Option<BTreeMap<String, Share>>", optional)]
     pub ends: BTreeMap<String, Share>,
-    /// Median number of turns.
+    /// The median number of turns of a game.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub plies_median: Option<u32>,
-    /// A remark.
+    /// A remark on the measurement.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub note: Option<String>,
 }
 
-/// Hints for drawing the board. No rule depends on them.
+/// Descriptions of how the board looks. No rule depends on them.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(default)]
 pub struct Art {
-    /// The ground, in words.
+    /// The ground, described in words.
     pub background: String,
-    /// The look of bases, in words.
+    /// The bases, described in words.
     pub bases: String,
-    /// The look of special bases, in words.
+    /// The special bases, described in words.
     pub special: String,
-    /// The look of paths, in words.
+    /// The paths, described in words.
     pub paths: String,
-    /// Colours as `#rrggbb`.
+    /// The colours of the board, each as `#rrggbb`.
     pub palette: Vec<String>,
 }
 
@@ -333,7 +337,7 @@ pub struct Art {
 const MARGIN: i32 = 70;
 
 impl BoardFile {
-    /// Reads a board file.
+    /// Reads the text of a board file. It does not judge the board by the validity rules.
     ///
     /// # Errors
     /// [`MapFault`] if the text is not JSON or does not fit the format.
@@ -348,7 +352,7 @@ impl BoardFile {
         BoardFile::from_value(value)
     }
 
-    /// Reads a board from a JSON value.
+    /// Reads a board from a JSON value, as [`BoardFile::parse`] does from a text.
     ///
     /// # Errors
     /// [`MapFault::Misfit`] if the value does not fit the format.
@@ -359,8 +363,8 @@ impl BoardFile {
         })
     }
 
-    /// Returns the drawing area of the file. By default it begins at the origin and ends a margin beyond the outermost
-    /// places.
+    /// Returns `size` of the file. If the file has none, the area begins at the origin and ends 70 units beyond the
+    /// outermost places.
     pub fn drawing_area(&self) -> Size {
         let places = || self.hqs.iter().map(|hq| (hq.x, hq.y)).chain(self.bases.iter().map(|base| (base.x, base.y)));
         self.size.unwrap_or_else(|| Size {
@@ -369,21 +373,21 @@ impl BoardFile {
         })
     }
 
-    /// Returns the sum of the medals on all regions. The file may give another sum.
+    /// Returns the sum of the regions' medals. `total_medals` of a faulty file may differ.
     pub fn medals(&self) -> u64 {
         self.regions.iter().map(|region| u64::from(region.medals)).sum()
     }
 }
 
-/// Why a text is not a board file.
+/// Why a text or a JSON value is not a board file.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum MapFault {
     /// The text is not JSON.
     #[error("the board file is not JSON: {because}")]
     NotJson {
-        /// Line, from 1.
+        /// The line where the JSON reader stopped, from 1.
         line: u32,
-        /// Column, from 1.
+        /// The column where the JSON reader stopped, from 1.
         column: u32,
         /// What the JSON reader says.
         because: String,
@@ -391,19 +395,19 @@ pub enum MapFault {
     /// The JSON does not fit the format.
     #[error("the board file does not fit its format{}: {because}", spot(.at))]
     Misfit {
-        /// The place of the fault, such as `bases[3].x`. `.` stands for the whole file.
+        /// The path of the faulty value in the JSON, such as `bases[3].x`. `.` stands for the whole file.
         at: String,
         /// What the file has there, and what is allowed.
         because: String,
     },
 }
 
-/// Returns the place of a fault for a sentence. The text is empty for the whole file.
+/// Writes the path of a faulty value for use in a sentence, such as " at bases[3].x"; empty for the whole file.
 fn spot(at: &str) -> String {
     if at == "." { String::new() } else { format!(" at {at}") }
 }
 
-/// Replaces names of Rust types in a message with words of the format.
+/// Replaces the names of Rust types in a message of serde with words of the format.
 fn in_plain_words(message: &str) -> String {
     message
         .replace("expected i32", "expected a whole number")
@@ -418,7 +422,7 @@ fn in_plain_words(message: &str) -> String {
         .replace("expected struct ", "expected an object that describes: ")
 }
 
-/// The value of a Troop as files write it: `"K"`, `"3"`, or the number 3 without quotes.
+/// The value of a Troop as board files write it: `"K"`, `"3"`, or the number 3 without quotes.
 #[derive(Deserialize)]
 #[serde(untagged, expecting = "a value must be \"K\" or one of \"1\" to \"7\"")]
 enum Said {
@@ -426,7 +430,7 @@ enum Said {
     Number(u32),
 }
 
-/// Reads a list of values.
+/// Reads a list of values. Numbers become texts.
 fn words<'de, D: serde::Deserializer<'de>>(reader: D) -> Result<Vec<String>, D::Error> {
     let said = Vec::<Said>::deserialize(reader)?;
     Ok(said
@@ -438,7 +442,7 @@ fn words<'de, D: serde::Deserializer<'de>>(reader: D) -> Result<Vec<String>, D::
         .collect())
 }
 
-/// Reads a list of values that may be left out or null.
+/// Reads a list of values, or null.
 fn said_values<'de, D: serde::Deserializer<'de>>(reader: D) -> Result<Option<Vec<String>>, D::Error> {
     #[derive(Deserialize)]
     struct Words(#[serde(deserialize_with = "words")] Vec<String>);

@@ -1,7 +1,7 @@
 //! Boards: the file format, its validity rules, and the nine boards that ship with the game.
 //!
-//! Reading a file ([`file`]) and judging it ([`faults`](mod@faults)) are separate. A position may use a board that
-//! breaks validity rules, but a match needs a board without faults.
+//! [`file`] reads a file, and [`faults`](mod@faults) judges the board in it. A position may use a board that breaks
+//! validity rules, but a match needs a board without faults.
 
 pub mod faults;
 pub mod file;

@@ -1,12 +1,13 @@
 //! Plane geometry of drawings, computed exactly in integers.
 //!
-//! A [`Point`] can only be made within [`REACH`] of the origin. This bound makes every product below fit its type.
-//! Differences stay under 2^24, even if coordinates are doubled. Cross and dot products stay under 2^49. Their squares
-//! are computed in `i128` and stay under 2^98. Therefore no computation here can overflow, whatever a file contains.
+//! The coordinates of a [`Point`] are at most [`REACH`] from the origin. This bound makes every product below fit its
+//! type. Differences stay under 2^24, even if coordinates are doubled. Cross and dot products stay under 2^49. Their
+//! squares are computed in `i128` and stay under 2^98. Therefore no computation here can overflow, whatever a file
+//! contains.
 
 use std::cmp::Ordering;
 
-/// The farthest coordinate from the origin that a point may have, in drawing units.
+/// The largest absolute value of a point's coordinates, in drawing units.
 pub const REACH: i32 = 1_000_000;
 
 /// A point of the drawing; y grows downwards.
@@ -23,23 +24,24 @@ impl Point {
         (near.contains(&x) && near.contains(&y)).then(|| Point { x: i64::from(x), y: i64::from(y) })
     }
 
-    /// Returns the square of the distance to another point.
+    /// Returns the square of the distance to another point, in square drawing units.
     pub fn squared_distance(self, other: Point) -> i64 {
         dot(self, other, other)
     }
 
-    /// Returns the point twice as far from the origin.
+    /// Returns the point with both coordinates doubled.
     fn doubled(self) -> Point {
         Point { x: 2 * self.x, y: 2 * self.y }
     }
 
-    /// Returns twice the middle between two points. The result is exact even if the middle is not at whole coordinates.
+    /// Returns the middle between two points, with both coordinates doubled. Without doubling, the middle might not
+    /// have whole coordinates.
     fn doubled_middle(self, other: Point) -> Point {
         Point { x: self.x + other.x, y: self.y + other.y }
     }
 }
 
-/// A straight section between two points.
+/// A straight line between two points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Section {
     /// One end.
@@ -61,7 +63,7 @@ impl Section {
             || other.holds(self.to)
     }
 
-    /// Returns whether two sections that start at the same point have more points in common than this start.
+    /// Returns whether two sections that start at the same point have another point in common.
     pub fn overlaps_from_start(self, other: Section) -> bool {
         turn(self.from, self.to, other.to).is_eq() && dot(self.from, self.to, other.to) > 0
     }
@@ -98,8 +100,8 @@ impl Section {
 
 /// Returns whether a point lies strictly inside a polygon: neither outside nor on its border.
 ///
-/// The polygon is given by its corners in order, in either direction. If the polygon crosses itself, a point is inside
-/// if a ray from it crosses the border an odd number of times.
+/// `polygon` lists the corners in order, in either direction. If the polygon crosses itself, a point is inside if a ray
+/// from the point crosses the border an odd number of times.
 pub fn strictly_inside(polygon: &[Point], point: Point) -> bool {
     let mut inside = false;
     for (index, &from) in polygon.iter().enumerate() {
@@ -117,7 +119,8 @@ pub fn strictly_inside(polygon: &[Point], point: Point) -> bool {
     inside
 }
 
-/// Returns on which side of the line from `from` to `to` a point lies. `Equal` means that the point is on the line.
+/// Returns on which side of the line from `from` to `to` a point lies: `Equal` on the line, `Greater` on one side,
+/// `Less` on the other side.
 fn turn(from: Point, to: Point, point: Point) -> Ordering {
     cross(from, to, point).cmp(&0)
 }

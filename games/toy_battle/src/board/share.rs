@@ -18,17 +18,18 @@ pub struct Share {
 }
 
 impl Share {
-    /// Returns a share of this number of millionths, at most the whole.
+    /// Returns a share of `millionths` millionths. More than a whole becomes a whole.
     pub const fn of_millionths(millionths: u32) -> Share {
         Share { millionths: if millionths > WHOLE { WHOLE } else { millionths } }
     }
 
-    /// Returns a share of this number of per cent, at most the whole.
+    /// Returns a share of `percent` per cent. More than a whole becomes a whole.
     pub const fn of_percent(percent: u32) -> Share {
         Share::of_millionths(percent.saturating_mul(WHOLE / 100))
     }
 
-    /// Reads a decimal number and rounds it to the nearest millionth; `None` if it is not in the range from 0 to 1.
+    /// Reads a decimal number and rounds it to the nearest millionth. Returns `None` if the text is not a number from 0
+    /// to 1.
     pub fn of_decimal(text: &str) -> Option<Share> {
         let (mantissa, exponent) = match text.split_once(['e', 'E']) {
             Some((mantissa, exponent)) => (mantissa, exponent.parse::<i32>().ok()?),
@@ -55,7 +56,7 @@ impl Share {
     }
 }
 
-/// Writes the share as a decimal number: `0.528`.
+/// Writes the share as a decimal number, such as `0.528`.
 impl fmt::Display for Share {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let decimals = format!("{:06}", self.millionths % WHOLE);
@@ -85,6 +86,6 @@ impl JsonSchema for Share {
     }
 
     fn json_schema(_: &mut SchemaGenerator) -> Schema {
-        json_schema!({"type": "number", "minimum": 0, "maximum": 1, "description": "Part of a whole."})
+        json_schema!({"type": "number", "minimum": 0, "maximum": 1, "description": "A part of a whole, 0 to 1."})
     }
 }

@@ -2,7 +2,8 @@
 
 use super::file::BoardFile;
 
-/// The ids and files of the boards. The plain board comes first, and the others follow in the order of the rulebook.
+/// The ids and file texts of the boards. The plain board, `training-yard`, comes first. The others follow in the order
+/// of the rulebook.
 const FILES: [(&str, &str); 9] = [
     ("training-yard", include_str!("../../data/boards/training-yard.json")),
     ("castle-field", include_str!("../../data/boards/castle-field.json")),
@@ -15,18 +16,18 @@ const FILES: [(&str, &str); 9] = [
     ("battlefield", include_str!("../../data/boards/battlefield.json")),
 ];
 
-/// Returns the ids of the shipped boards.
+/// Returns the ids of the boards: the plain board first, then the others in the order of the rulebook.
 pub fn shipped_ids() -> impl Iterator<Item = &'static str> {
     FILES.iter().map(|(id, _)| *id)
 }
 
-/// Reads a shipped board by its id. Every call reads the file again. Returns `None` if no shipped board has the id.
+/// Returns the shipped board with this id; `None` if no shipped board has the id. Every call parses the text again.
 pub fn shipped(id: &str) -> Option<BoardFile> {
     let (_, text) = FILES.iter().find(|(shipped, _)| *shipped == id)?;
     Some(BoardFile::parse(text).expect("the shipped boards are valid: a test reads each"))
 }
 
-/// Returns all shipped boards, in the order of [`shipped_ids`].
+/// Parses all shipped boards and returns them in the order of [`shipped_ids`].
 pub fn all_shipped() -> impl Iterator<Item = BoardFile> {
     shipped_ids().filter_map(shipped)
 }

@@ -8,20 +8,20 @@ use super::plane::{Point, Section};
 /// A headquarters or a base.
 #[derive(Clone, Copy)]
 pub(super) struct Place<'a> {
-    /// The id of the place.
+    /// The id of the place in the board file.
     pub id: &'a str,
-    /// Where the place is; `None` if it is beyond all drawing areas.
+    /// The centre of the place; `None` if a coordinate exceeds [`REACH`](super::plane::REACH).
     pub at: Option<Point>,
-    /// The kind of the place.
+    /// Whether the place is a headquarters or a base, with its entry in the board file.
     pub kind: PlaceKind<'a>,
 }
 
-/// The kind of a place, with its entry in the board file.
+/// A place's entry in the board file.
 #[derive(Clone, Copy)]
 pub(super) enum PlaceKind<'a> {
-    /// A headquarters.
+    /// The place is a headquarters.
     Hq(&'a Hq),
-    /// A base.
+    /// The place is a base.
     Base(&'a Base),
 }
 
@@ -35,23 +35,23 @@ impl Place<'_> {
     }
 }
 
-/// The facts of a board that the rules ask for. If several things have the same id, only the first counts. Three kinds
-/// of paths are left out: paths that end at an unknown place, paths that join a place to itself, and repetitions of a
-/// path. MAP-V-01 and MAP-V-04 report these faults.
+/// A board with the facts that the validity rules need. A place's number is its index in `places`. If several places
+/// have the same id, the id stands for the first. The survey leaves out paths that end at an unknown place, paths that
+/// join a place to itself, and repetitions of a path. MAP-V-01 and MAP-V-04 report these faults.
 pub(super) struct Survey<'a> {
     /// The board as its file describes it.
     pub board: &'a BoardFile,
     /// The headquarters, then the bases.
     pub places: Vec<Place<'a>>,
-    /// The paths in the order of the file. In each path, the lower number comes first.
+    /// The paths in the order of the file, as numbers of places. The lower number comes first.
     pub paths: Vec<(usize, usize)>,
-    /// Neighbours of each place.
+    /// The neighbours of each place: places that a path joins to it.
     pub neighbours: Vec<BTreeSet<usize>>,
     numbers: BTreeMap<&'a str, usize>,
 }
 
 impl<'a> Survey<'a> {
-    /// Builds the survey of a board.
+    /// Builds the survey of a board, which may have faults.
     pub fn of(board: &'a BoardFile) -> Survey<'a> {
         let hqs = board.hqs.iter().map(|hq| Place { id: &hq.id, at: Point::at(hq.x, hq.y), kind: PlaceKind::Hq(hq) });
         let bases = board.bases.iter();
@@ -76,53 +76,53 @@ impl<'a> Survey<'a> {
         survey
     }
 
-    /// Returns the number of a place.
+    /// Returns the number of the place with this id.
     pub fn number(&self, id: &str) -> Option<usize> {
         self.numbers.get(id).copied()
     }
 
-    /// Returns the numbers of all places of a list, if all are known.
+    /// Returns the numbers of the places with these ids; `None` if an id is unknown.
     pub fn numbers(&self, ids: &[String]) -> Option<Vec<usize>> {
         ids.iter().map(|id| self.number(id)).collect()
     }
 
-    /// Returns the id of a place.
+    /// Returns the id of the place with this number.
     pub fn id(&self, number: usize) -> String {
         self.places[number].id.to_owned()
     }
 
-    /// Returns the ids of several places.
+    /// Returns the ids of the places with these numbers.
     pub fn ids(&self, numbers: &[usize]) -> Vec<String> {
         numbers.iter().map(|&number| self.id(number)).collect()
     }
 
-    /// Returns a path as the ids of its ends.
+    /// Returns the ids of the two ends of a path.
     pub fn ends(&self, path: (usize, usize)) -> Pair {
         [self.id(path.0), self.id(path.1)]
     }
 
-    /// Returns a path as a section of the drawing; `None` if an end is beyond all drawing areas.
+    /// Returns the straight line as which a path is drawn; `None` if an end has no point.
     pub fn section(&self, path: (usize, usize)) -> Option<Section> {
         Some(Section { from: self.places[path.0].at?, to: self.places[path.1].at? })
     }
 
-    /// Returns the polygon of a boundary; `None` if a corner is beyond all drawing areas.
+    /// Returns the corners of a boundary; `None` if a corner has no point.
     pub fn polygon(&self, boundary: &[usize]) -> Option<Vec<Point>> {
         boundary.iter().map(|&number| self.places[number].at).collect()
     }
 
-    /// Lists the bases by number.
+    /// Lists the numbers of the bases.
     pub fn bases(&self) -> impl Iterator<Item = usize> + '_ {
         (0..self.places.len()).filter(|&number| self.places[number].owner().is_none())
     }
 
-    /// Lists the headquarters by number, with their owners.
+    /// Lists the numbers of the headquarters, with their owners.
     pub fn hqs(&self) -> impl Iterator<Item = (usize, Owner)> + '_ {
         self.places.iter().enumerate().filter_map(|(number, place)| Some((number, place.owner()?)))
     }
 
-    /// Counts the steps from the nearest of `starts` to every place; `None` for a place that cannot be reached. Ways
-    /// may pass only through places for which `passes` returns true.
+    /// Returns for every place how many paths the shortest way from the nearest of `starts` has; `None` if there is no
+    /// way. A way may pass only through places for which `passes` returns true.
     pub fn steps_from(&self, starts: &[usize], passes: impl Fn(usize) -> bool) -> Vec<Option<u32>> {
         let mut steps = vec![None; self.places.len()];
         let mut ring: Vec<usize> = starts.to_vec();

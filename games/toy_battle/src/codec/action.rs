@@ -1,4 +1,4 @@
-//! Decisions in JSON.
+//! Writes decisions as JSON, and reads them.
 
 use crate::action::Effect;
 use crate::troop::Troop;
@@ -68,7 +68,7 @@ impl ToyBattle {
     }
 
     pub(super) fn heard_action(&self, said: &Value) -> Result<Action, String> {
-        let said = ActionJson::deserialize(said).map_err(|fault| format!("that is no decision: {fault}"))?;
+        let said = ActionJson::deserialize(said).map_err(|fault| format!("this JSON is not a decision: {fault}"))?;
         let place = |name: &String| self.parse_place(name);
         Ok(match &said {
             ActionJson::Draw {} => Action::Draw,

@@ -1,4 +1,4 @@
-//! Events in JSON.
+//! Writes events as JSON.
 
 use super::say_kinds;
 use crate::action::Effect;
@@ -9,8 +9,9 @@ use referee::Clause;
 use serde::Serialize;
 use ts_rs::TS;
 
-/// An event in JSON. If `troops` or `troop` is null or left out, the viewer may not know the Troops. `by` is left out
-/// for draws of the turn action and of the set-up. `extra` is left out if it is false.
+/// An event in JSON. `troops` and `troop` are null or left out if the viewer may not know the Troops. `by` is the
+/// effect that causes the event; a draw has no `by` if it is the turn action or part of the set-up. `extra` is left out
+/// if it is false.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[serde(tag = "type", rename_all = "snake_case")]
 #[ts(rename = "Event")]

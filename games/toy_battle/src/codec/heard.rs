@@ -1,4 +1,4 @@
-//! Reads views back from their JSON, for programs that play.
+//! Reads views from their JSON. Programs that play get views as JSON.
 
 use super::BySeat;
 use crate::action::Effect;
@@ -12,7 +12,7 @@ use serde::Deserialize;
 use serde_json::Value;
 use std::collections::BTreeMap;
 
-/// The parts of a view that are read. All other parts follow from them.
+/// The parts of a view that are read. All other parts of the JSON follow from these.
 #[derive(Deserialize)]
 struct HeardView {
     viewer: Option<Colour>,
@@ -52,13 +52,13 @@ struct HeardPlaced {
 
 impl ToyBattle {
     pub(super) fn heard_view(&self, said: &Value) -> Result<View, String> {
-        let said = HeardView::deserialize(said).map_err(|fault| format!("that is no view: {fault}"))?;
-        let to_move: Seat = said.to_move.ok_or("the game is over")?.into();
+        let said = HeardView::deserialize(said).map_err(|fault| format!("this JSON is not a view: {fault}"))?;
+        let to_move: Seat = said.to_move.ok_or("the view has no `to_move`, so its game is over")?.into();
         let viewer: Option<Seat> = said.viewer.map(Seat::from);
         let sides = [&said.seats.blue, &said.seats.red];
         if let Some(side) = sides.iter().find(|side| side.rack_size > RACK_SIZE || side.lying > side.rack_size) {
             return Err(format!(
-                "a rack of {} with {} lying is impossible; a rack holds {RACK_SIZE}",
+                "a rack of {} Troops with {} face down is impossible; a rack holds at most {RACK_SIZE}",
                 side.rack_size, side.lying
             ));
         }
@@ -88,7 +88,7 @@ impl ToyBattle {
         let mut stacks = vec![Vec::new(); self.field().bases.count_ones() as usize];
         for (name, said) in bases {
             let stack = stacks.get_mut(self.parse_place(name)?.index());
-            let stack = stack.ok_or_else(|| format!("{name} is a headquarters; Troops stand on bases"))?;
+            let stack = stack.ok_or_else(|| format!("`bases` lists {name}, which is a headquarters, not a base"))?;
             *stack = said.iter().map(|piece| heard_piece(piece)).collect::<Result<_, _>>()?;
         }
         Ok(stacks)
@@ -97,14 +97,14 @@ impl ToyBattle {
     fn heard_emptied(&self, regions: &BTreeMap<String, Colour>) -> Result<[u32; 2], String> {
         let mut emptied = [0; 2];
         for (name, colour) in regions {
-            let region = self.field().region(name).ok_or_else(|| format!("there is no region {name:?}"))?;
+            let region =
+                self.field().region(name).ok_or_else(|| format!("there is no region {name:?} on this board"))?;
             emptied[Seat::from(*colour).index()] |= Place(region as u8).bit();
         }
         Ok(emptied)
     }
 
-    /// Reads what the game waits for. Effects of Troops and effects of bases have different names, so the name tells
-    /// them apart.
+    /// Reads what the game waits for. The name of an effect says whether it is an effect of a Troop or of a base.
     fn heard_play(&self, play: Option<&HeardPlay>, seat: Seat) -> Result<(Phase, Vec<SeenPlaced>), String> {
         let Some(HeardPlay { placed, asks, of }) = play else { return Ok((Phase::Turn, Vec::new())) };
         let seen = |placed: &HeardPlaced| {
@@ -113,13 +113,17 @@ impl ToyBattle {
         };
         let placed = placed.iter().map(seen).collect::<Result<Vec<_>, String>>()?;
         let asked = of.checked_sub(1).and_then(|index| Some((index, placed.get(usize::from(index))?)));
-        let (index, of) = asked.ok_or_else(|| format!("the play asks about Troop {of}, but lists no such Troop"))?;
+        let (index, of) =
+            asked.ok_or_else(|| format!("`of` in `play` is {of}, but `placed` lists no Troop with this number"))?;
         if ToyBattle::effect_of(of.piece.troop) == Some(*asks) {
             Ok((Phase::TroopEffect, placed))
         } else if self.base_effect(of.on) == Some(*asks) {
             Ok((Phase::BaseEffect(index), placed))
         } else {
-            Err(format!("nothing that was placed offers {}", asks.word()))
+            Err(format!(
+                "`play` asks about {}, but neither the Troop that `of` names nor its base has this effect",
+                asks.word()
+            ))
         }
     }
 }
@@ -128,11 +132,11 @@ fn both(sides: [&HeardSide; 2], read: impl Fn(&HeardSide) -> Result<Kinds, Strin
     Ok([read(sides[0])?, read(sides[1])?])
 }
 
-/// Reads the Troops of one colour.
+/// Collects Troops of one colour. Fails if there are more than three of a kind.
 fn kinds(troops: &[Troop]) -> Result<Kinds, String> {
     troops.iter().try_fold(Kinds::NONE, |kinds, troop| {
         let more = kinds.with([*troop].into_iter().collect());
-        more.ok_or_else(|| format!("a colour has three {}", troop.name()))
+        more.ok_or_else(|| format!("the view has more than three {} of one colour; a colour has three", troop.name()))
     })
 }
 

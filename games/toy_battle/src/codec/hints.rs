@@ -1,4 +1,4 @@
-//! Hints in JSON.
+//! Writes hints as JSON: the decisions that are legal now.
 
 use super::action::ActionJson;
 use crate::action::Effect;
@@ -12,21 +12,22 @@ use ts_rs::TS;
 #[derive(Serialize, TS)]
 #[ts(rename = "Hints")]
 pub(super) struct HintsJson {
-    /// The seat that is asked.
+    /// The seat that may decide.
     seat: Colour,
-    /// The effect being offered; left out if no effect is offered.
+    /// The effect that the seat must use or decline; left out if no effect is being offered.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     asks: Option<Effect>,
-    /// Legal decisions, one in each entry. The decisions of `each` are not in this list.
+    /// Legal decisions that `each` does not hold.
     actions: Vec<ActionJson>,
-    /// Legal decisions that place a Troop. Each entry stands for every Troop of its list on every place of its list.
+    /// Legal decisions that place a Troop. An entry has a list of Troops and a list of places: each of its Troops may
+    /// be placed on each of its places.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[ts(optional, as = "Option<Vec<EachJson>>")]
     each: Vec<EachJson>,
 }
 
-/// Decisions that differ only in a Troop or a place, such as `{"place":{"troop":["hook","star"],"on":["b1","b4"]}}`.
+/// Several placements in short form, such as `{"place":{"troop":["hook","star"],"on":["b1","b4"]}}`.
 #[derive(Serialize, TS)]
 #[serde(rename_all = "snake_case")]
 #[ts(rename = "Each")]
@@ -35,7 +36,7 @@ pub(super) enum EachJson {
     Capn { troop: Vec<Troop>, on: Vec<String> },
 }
 
-/// A list of Troops, and the places at which each of these Troops may be placed.
+/// A list of Troops, and the places on which each of these Troops may be placed.
 type Puts = (Vec<Troop>, Vec<crate::field::Place>);
 
 impl ToyBattle {
@@ -57,7 +58,7 @@ impl ToyBattle {
     }
 }
 
-/// Adds a place at which a Troop may be placed.
+/// Adds a place on which a Troop may be placed.
 fn put(puts: &mut Vec<Puts>, troop: Troop, on: crate::field::Place) {
     match puts.iter_mut().find(|(troops, _)| troops[0] == troop) {
         Some((_, places)) => places.push(on),
@@ -65,7 +66,7 @@ fn put(puts: &mut Vec<Puts>, troop: Troop, on: crate::field::Place) {
     }
 }
 
-/// Merges Troops that may be placed at the same places.
+/// Merges the entries of Troops that may be placed on the same places.
 fn alike(puts: Vec<Puts>) -> Vec<Puts> {
     let mut together: Vec<Puts> = Vec::new();
     for (troops, places) in puts {

@@ -1,4 +1,5 @@
-//! The JSON of the game, for records, sockets, scenario files and tools. Places and regions are given by their names.
+//! The JSON of the game, for records, sockets, scenario files and tools. JSON names places and regions by their ids in
+//! the board file.
 
 mod action;
 mod event;
@@ -34,7 +35,8 @@ impl<T> BySeat<T> {
     }
 }
 
-/// English sentences for events, by type of event.
+/// A template of an English sentence for each type of event. `{key}` stands for a value of the event's JSON. A part in
+/// brackets is left out if its value is absent.
 const SENTENCES: &[(&str, &str)] = &[
     ("turn_began", "turn {turn}: {seat}"),
     ("drew", "{seat} draws {count}[ ({troops})][, by {by}]"),
@@ -68,7 +70,7 @@ impl ToyBattle {
     fn parse_place(&self, name: &str) -> Result<Place, String> {
         self.field().place(name).ok_or_else(|| {
             let places = self.field().names.join(", ");
-            format!("there is no place {name:?} on this board; there are {places}")
+            format!("there is no place {name:?} on this board; its places are {places}")
         })
     }
 }
@@ -136,8 +138,8 @@ impl Codec for ToyBattle {
         *action == Action::Timeout
     }
 
-    /// A decision without luck shows hidden Troops only if it ends the game because the enemy can neither draw nor
-    /// place. TB-R-10. This cannot happen while the enemy can draw.
+    /// Only the end of the game shows hidden Troops, and a decision without luck ends it unforeseen only if the enemy
+    /// can neither draw nor place. TB-R-10. This cannot happen while the enemy can draw.
     fn may_show_hidden(&self, before: &State, seat: Seat, _action: &Action) -> bool {
         !self.may_draw(before, opponent(seat))
     }
@@ -147,7 +149,7 @@ impl Codec for ToyBattle {
     }
 }
 
-/// Adds the types of the JSON that this module reads and writes.
+/// Declares the types of the JSON that this module reads and writes, for the TypeScript of the front end.
 pub(crate) fn declare(types: &mut Declarations) {
     types.add::<view::ViewJson<'_>>();
     types.add::<action::ActionJson>();

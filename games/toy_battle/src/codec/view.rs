@@ -1,4 +1,4 @@
-//! Views in JSON.
+//! Writes views as JSON.
 
 use super::{BySeat, say_kinds};
 use crate::action::Effect;
@@ -12,83 +12,83 @@ use serde::Serialize;
 use std::collections::BTreeMap;
 use ts_rs::TS;
 
-/// Everything that one viewer may know.
+/// Everything that one viewer may know of a game.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "View")]
 pub(crate) struct ViewJson<'a> {
-    /// The seat that looks; null for the public.
+    /// The seat whose player sees this view; null for the public.
     pub viewer: Option<Colour>,
     /// The seat whose turn it is; null when the game is over.
     pub to_move: Option<Colour>,
     /// The number of completed turns.
     pub turns_taken: u32,
-    /// Base → its Troops from the bottom up, such as `blue:hook`. Empty bases are left out.
+    /// By base: its Troops from the bottom up, such as `blue:hook`. Empty bases are left out.
     pub bases: BTreeMap<&'a str, Vec<&'static str>>,
     /// The viewer's own rack, ordered by strength; null for the public.
     pub rack: Option<Vec<Troop>>,
-    /// The Troops of the viewer's rack that lie face down.
+    /// The Troops of the viewer's rack that lie face down; empty for the public.
     pub lying: Vec<Troop>,
-    /// The public facts about each seat.
+    /// What all viewers know about each seat.
     pub seats: BySeat<SideJson<'a>>,
-    /// Region → the seat that took its medals.
+    /// By region: the seat that claimed its medals. Regions with medals are left out.
     pub emptied: BTreeMap<&'a str, Colour>,
-    /// The play in progress; null while no effect is being offered.
+    /// The play in progress; null if no effect is being offered.
     pub play: Option<PlayJson<'a>>,
-    /// Headquarters → the Troop that took it.
+    /// By headquarters: the enemy Troop that took it, such as `red:hook`. Other headquarters are left out.
     pub on_hq: BTreeMap<&'a str, &'static str>,
-    /// How the game ended; null while it goes on.
+    /// How the game ended; null while the game goes on.
     pub over: Option<OverJson>,
-    /// Both racks; null while the game goes on.
+    /// Both racks, ordered by strength; null while the game goes on.
     pub racks: Option<BySeat<Vec<Troop>>>,
     /// The Troops removed at set-up; null while the game goes on. TB-R-14
     pub removed: Option<BySeat<Vec<Troop>>>,
 }
 
-/// The public facts about a seat.
+/// What all viewers know about a seat.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "Side")]
 pub(crate) struct SideJson<'a> {
-    /// The number of Troops on the rack, including those that lie face down.
+    /// How many Troops the rack has, including those that lie face down.
     pub rack_size: u8,
     /// How many Troops of the rack lie face down.
     pub lying: u8,
-    /// The number of Troops in the reserve.
+    /// How many Troops the reserve has.
     pub reserve_size: u8,
     /// The number of medals won.
     pub medals: u16,
-    /// The Troops of the discard.
+    /// The Troops of the discard, ordered by strength.
     pub discard: Vec<Troop>,
-    /// Troops that all players know to be on the rack.
+    /// Troops that all players know to be on the rack, because they saw these Troops go there.
     pub known: Vec<Troop>,
-    /// Controlled bases that are connected to the headquarters.
+    /// The bases that the seat controls and that are connected to its headquarters.
     pub connected: Vec<&'a str>,
 }
 
-/// The play in progress: what the player has placed in this turn, and the effect being offered.
+/// A play in progress: the Troops that the player has placed in this turn, and the effect that is being offered.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "PlayInProgress")]
 pub(crate) struct PlayJson<'a> {
-    /// The Troops placed, in order.
+    /// The Troops in the order in which they were placed.
     pub placed: Vec<PlacedJson<'a>>,
-    /// The effect being offered.
+    /// The effect that the player must use or decline.
     pub asks: Effect,
-    /// The number of the placed Troop that has the effect, from 1.
+    /// Which placed Troop the effect belongs to, from 1. An effect of a base belongs to the Troop placed on the base.
     pub of: u8,
 }
 
-/// A Troop placed in this play.
+/// A Troop placed in the play in progress.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "PlacedTroop")]
 pub(crate) struct PlacedJson<'a> {
-    /// The Troop.
+    /// The kind of Troop.
     pub troop: Troop,
-    /// The place where it was put down.
+    /// The base on which the Troop was placed. It may have left the base since.
     pub on: &'a str,
-    /// The height at which the Troop was put down. The bottom of a stack is 1.
+    /// The height at which the Troop was placed. The bottom of a stack is 1.
     pub level: u8,
 }
 
-/// How a game ended.
+/// How the game ended.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "Over")]
 pub(crate) struct OverJson {
@@ -102,7 +102,7 @@ pub(crate) struct OverJson {
     pub clause: Clause,
 }
 
-/// Returns a Troop with its colour, such as `blue:hook`.
+/// Writes a Troop with its colour, such as `blue:hook`.
 pub(crate) fn say_piece(piece: Piece) -> &'static str {
     const BLUE_PIECES: [&str; 8] =
         ["blue:skully", "blue:capn", "blue:jumbo", "blue:hook", "blue:xb42", "blue:star", "blue:roxy", "blue:kwak"];

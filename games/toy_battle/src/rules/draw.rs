@@ -1,4 +1,4 @@
-//! Drawing from the reserve.
+//! Drawing Troops from the reserve to the rack.
 
 use super::Play;
 use crate::action::Effect;
@@ -12,13 +12,13 @@ use referee::{Clause, Seat};
 const TURN_DRAWS: u8 = 2;
 
 impl ToyBattle {
-    /// Says whether the seat can draw: its reserve is not empty, and its rack is not full. TB-R-10
+    /// Returns whether the seat can draw: its reserve is not empty, and its rack is not full. TB-R-10
     #[inline]
     pub fn may_draw(&self, state: &State, seat: Seat) -> bool {
         !state.reserve[seat.index()].is_empty() && state.rack[seat.index()].len() < RACK_SIZE
     }
 
-    /// Checks that a seat may draw. A rack never holds more than eight Troops, and an empty reserve gives none.
+    /// Checks that a seat may draw. Its rack must have fewer than eight Troops, and its reserve must not be empty.
     /// TB-DRAW-02, TB-DRAW-01
     pub(crate) fn check_draw(&self, state: &State, seat: Seat) -> Result<(), Refusal> {
         if state.rack[seat.index()].len() >= RACK_SIZE {
@@ -39,8 +39,7 @@ impl Play<'_, '_> {
         self.end_turn();
     }
 
-    /// Draws the stated number of Troops. Draws fewer if the rack has less room or the reserve has fewer Troops.
-    /// TB-R-11
+    /// Draws `stated` Troops, or as many as the rack has room for and the reserve has. TB-R-11
     pub(crate) fn draw(&mut self, seat: Seat, stated: u8, by: Option<Effect>, clause: Clause) {
         let room = RACK_SIZE - self.state.rack[seat.index()].len();
         let count = stated.min(room).min(self.state.reserve[seat.index()].len());

@@ -20,7 +20,7 @@ impl Ending {
         }
     }
 
-    /// Returns the word for this ending in scenario files.
+    /// Returns the word for this ending in JSON, such as `turn-cap`.
     pub const fn word(self) -> &'static str {
         match self {
             Ending::Hq => "hq",
@@ -45,7 +45,7 @@ impl Play<'_, '_> {
         self.table.emit(|| Event::Ended { winner, by });
     }
 
-    /// Ends the game for a player who has taken an enemy headquarters. The game ends at once, before medals are
+    /// Ends the game: the player whose turn it is has taken an enemy headquarters and wins at once, before medals are
     /// claimed. TB-GOAL-01, TB-R-31
     pub(crate) fn take_hq(&mut self) {
         self.end(self.mover(), Ending::Hq);
@@ -77,13 +77,13 @@ impl Play<'_, '_> {
         self.end(if is_ahead { seat } else { opponent(seat) }, Ending::TurnCap);
     }
 
-    /// Ends the game because a player gives up. This player loses. TB-R-43
+    /// Ends the game because `seat` gives up. Its player loses. TB-R-43
     pub(crate) fn resign(&mut self, seat: Seat) {
         self.table.emit(|| Event::Resigned { seat });
         self.end(opponent(seat), Ending::Resignation);
     }
 
-    /// Ends the game because a player's time ran out. This player loses. TB-R-43
+    /// Ends the game because the time of `seat` ran out. Its player loses. TB-R-43
     pub(crate) fn time_out(&mut self, seat: Seat) {
         self.table.emit(|| Event::TimedOut { seat });
         self.end(opponent(seat), Ending::Timeout);

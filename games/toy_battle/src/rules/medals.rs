@@ -8,8 +8,7 @@ use crate::state::Ending;
 use referee::Seat;
 
 impl Play<'_, '_> {
-    /// Claims medals after a change of the board, if the option `medal_timing` says that medals are claimed at once.
-    /// TB-R-08
+    /// Claims medals after a change of the board, if the option `medal_timing` is `immediate`. TB-R-08
     #[inline]
     pub(crate) fn claim_at_once(&mut self) {
         if self.game.options().medal_timing == MedalTiming::Immediate {
@@ -17,8 +16,8 @@ impl Play<'_, '_> {
         }
     }
 
-    /// Claims medals for both players, first for the active player and then for the opponent. TB-R-08. A player with
-    /// enough medals wins at once. The active player is checked first. TB-GOAL-02, TB-R-28
+    /// Claims medals for both players, first for the player whose turn it is. TB-R-08. A player with enough medals wins
+    /// at once, so the opponent then claims nothing. TB-GOAL-02, TB-R-28
     #[inline]
     pub(crate) fn claim(&mut self) {
         for seat in [self.mover(), self.state.waiting()] {
@@ -31,8 +30,8 @@ impl Play<'_, '_> {
     }
 
     /// Gives a seat the medals of a region if the seat controls all bases of the region. TB-MEDAL-01. The bases do not
-    /// have to be connected. TB-R-37. Headquarters on the border do not count. TB-R-09. Claimed medals are gone from
-    /// the region. TB-MEDAL-03. A player never loses medals. TB-MEDAL-02
+    /// have to be connected. TB-R-37. Headquarters on the border do not count. TB-R-09. A region gives its medals only
+    /// once. TB-MEDAL-03. A player never loses medals. TB-MEDAL-02
     #[inline]
     fn claim_for(&mut self, seat: Seat) {
         let gone = self.state.emptied[0] | self.state.emptied[1];

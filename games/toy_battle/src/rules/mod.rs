@@ -1,5 +1,5 @@
-//! The rules, in files by chapter of the rulebook. Each file adds methods to [`Play`], which carries out decisions, and
-//! to [`ToyBattle`](crate::ToyBattle), which says what is legal.
+//! The rules, in files by chapter of the rulebook. Each file adds methods to [`ToyBattle`](crate::ToyBattle) that say
+//! what is legal, and methods to [`Play`] that carry out decisions.
 
 mod draw;
 mod end;
@@ -13,7 +13,8 @@ mod turn;
 use crate::{Event, ToyBattle, state::State};
 use referee::{Seat, Table};
 
-/// A decision being carried out.
+/// A decision that is being carried out: the game, the state that changes, and the table that gives luck and takes
+/// events.
 pub(crate) struct Play<'p, 't> {
     pub game: &'p ToyBattle,
     pub state: &'p mut State,
@@ -27,7 +28,7 @@ impl Play<'_, '_> {
         self.state.to_move
     }
 
-    /// Says whether the game has ended during the decision.
+    /// Returns whether the game has ended during the decision.
     #[inline]
     fn is_over(&self) -> bool {
         matches!(self.state.phase, crate::state::Phase::Over(..))

@@ -1,4 +1,4 @@
-//! Placing a Troop: where a Troop may be placed, and what follows.
+//! Placing a Troop: where a Troop may be placed, and which effects follow.
 
 use super::Play;
 use crate::action::Action;
@@ -9,8 +9,8 @@ use crate::{Event, Refusal, ToyBattle};
 use referee::Seat;
 
 impl ToyBattle {
-    /// Returns the places where the rules let the seat place a Troop of this kind now. The seat does not need to have
-    /// such a Troop on its rack, and it does not need to be the seat's turn. TB-PLACE-01 to TB-PLACE-06
+    /// Returns the set of places where the seat could place a Troop of this kind now. The answer does not depend on
+    /// whether such a Troop is on the rack, or on whose turn it is. TB-PLACE-01 to TB-PLACE-06
     #[inline]
     pub fn may_place(&self, state: &State, seat: Seat, troop: Troop) -> u32 {
         let enemy = state.controlled(opponent(seat));
@@ -18,9 +18,9 @@ impl ToyBattle {
         self.admits(troop) & self.connected_for(state, seat, troop) & (!enemy | weaker)
     }
 
-    /// Returns the places connected for a Troop of this kind. Hook may be placed on a base without a connection.
-    /// TB-PLACE-06, TB-TROOP-4-01. With the option `metal_x_blocks_hook`, Hook needs a connection where the effects of
-    /// Troops are off. TB-R-05
+    /// Returns the set of places where the connection allows a Troop of this kind. Hook may be placed on a base without
+    /// a connection. TB-PLACE-06, TB-TROOP-4-01. With the option `metal_x_blocks_hook`, Hook needs a connection on
+    /// bases that switch off the effects of Troops. TB-R-05
     #[inline]
     fn connected_for(&self, state: &State, seat: Seat, troop: Troop) -> u32 {
         let field = self.field();
@@ -28,7 +28,7 @@ impl ToyBattle {
         if troop == Troop::Hook { reach | field.bases & !self.hook_blocked() } else { reach }
     }
 
-    /// Lists the kinds of the standing Troops of a rack, each with the places where the seat can place such a Troop now.
+    /// Lists the kinds of Troops that stand on the rack, each with the set of places where the seat can place it now.
     #[inline]
     fn placements(&self, state: &State, seat: Seat) -> impl Iterator<Item = (Troop, u32)> {
         let enemy = state.controlled(opponent(seat));
@@ -41,13 +41,14 @@ impl ToyBattle {
         })
     }
 
-    /// Returns the places where the seat can place at least one standing Troop of its rack now.
+    /// Returns the set of places where the seat can place at least one standing Troop of its rack now.
     #[inline]
     pub(crate) fn placeable(&self, state: &State, seat: Seat) -> u32 {
         self.placements(state, seat).fold(0, |all, (_, places)| all | places)
     }
 
-    /// Appends every placement that the seat can make now with the standing Troops of its rack.
+    /// Appends to `out` every placement that the seat can make now with the standing Troops of its rack. `say` makes
+    /// the decision.
     pub(crate) fn push_placements(
         &self,
         state: &State,
@@ -62,13 +63,14 @@ impl ToyBattle {
         }
     }
 
-    /// Says whether the seat can place at least one standing Troop. TB-R-10
+    /// Returns whether the seat can place at least one standing Troop of its rack. TB-R-10
     #[inline]
     pub fn can_place(&self, state: &State, seat: Seat) -> bool {
         state.standing(seat).kinds().any(|troop| self.may_place(state, seat, troop) != 0)
     }
 
-    /// Checks the clauses of a placement.
+    /// Checks a placement of a Troop from the rack, in the order of the refusals: Troop, own headquarters, value,
+    /// connection, top of the stack.
     pub(crate) fn check_place(&self, state: &State, seat: Seat, troop: Troop, on: Place) -> Result<(), Refusal> {
         self.is_at_hand(state, seat, troop)?;
         self.is_no_own_hq(seat, on)?;
@@ -94,8 +96,8 @@ impl ToyBattle {
         if self.field().hqs[seat.index()] & on.bit() != 0 { Err(Refusal::OwnHq) } else { Ok(()) }
     }
 
-    /// Checks the values that a place shows. Only Troops with these values may be placed there. TB-TERR-POOL-01. This
-    /// check comes before the checks of connection and covering. TB-TERR-POOL-02, TB-R-17
+    /// Checks that the place allows the value of the Troop. TB-TERR-POOL-01. This check comes before the checks of
+    /// connection and covering. TB-TERR-POOL-02, TB-R-17
     fn shows_value(&self, troop: Troop, on: Place) -> Result<(), Refusal> {
         if self.admits(troop) & on.bit() != 0 {
             return Ok(());
@@ -104,10 +106,10 @@ impl ToyBattle {
         Err(Refusal::ValueNotShown { troop, on: self.field().name(on).into(), allowed })
     }
 
-    /// Checks that a path of controlled bases leads to the place. TB-PLACE-06, TB-R-03, TB-R-34. Hook may be placed on
-    /// a base without a connection. TB-TROOP-4-01. Hook may be placed on a headquarters only with a connection.
-    /// TB-TROOP-4-02. With the option `metal_x_blocks_hook`, Hook also needs a connection where the effects of Troops
-    /// are off. TB-R-05, TB-TERR-METAL-02
+    /// Checks that a chain of controlled bases connects the place to the player's headquarters. TB-PLACE-06, TB-R-03,
+    /// TB-R-34. Hook needs no connection on a base, TB-TROOP-4-01, but needs one on a headquarters. TB-TROOP-4-02. With
+    /// the option `metal_x_blocks_hook`, Hook also needs one on bases that switch off the effects of Troops. TB-R-05,
+    /// TB-TERR-METAL-02
     fn is_connected(&self, state: &State, seat: Seat, troop: Troop, on: Place) -> Result<(), Refusal> {
         let field = self.field();
         if self.connected_for(state, seat, troop) & on.bit() != 0 {
@@ -121,8 +123,8 @@ impl ToyBattle {
         })
     }
 
-    /// Checks that the base is empty, or that one of the player's Troops or a weaker enemy Troop is on top. Kwak covers
-    /// every Troop, and every Troop, even another Kwak, covers Kwak. TB-PLACE-02, TB-PLACE-03, TB-PLACE-04,
+    /// Checks the top of the stack: it is empty, or it is one of the player's own Troops or a weaker enemy Troop. Kwak
+    /// covers every Troop, and every Troop, even another Kwak, covers Kwak. TB-PLACE-02, TB-PLACE-03, TB-PLACE-04,
     /// TB-TROOP-K-01, TB-TROOP-K-02, TB-R-01
     fn is_open(&self, state: &State, seat: Seat, troop: Troop, on: Place) -> Result<(), Refusal> {
         if self.may_place(state, seat, troop) & on.bit() != 0 {
@@ -134,9 +136,10 @@ impl ToyBattle {
 }
 
 impl Play<'_, '_> {
-    /// Places a Troop. Then the effect of the Troop follows, and at last the effect of the base. TB-EFFECT-01,
-    /// TB-EFFECT-02. This order holds every time a Troop is placed. TB-R-26. The Troop leaves the rack before its
-    /// effect is offered. TB-R-39. On an enemy headquarters no effect follows, because the game ends.
+    /// Places a Troop. The effect of the Troop comes next, and the effect of the base last. TB-EFFECT-01, TB-EFFECT-02.
+    /// This order holds every time a Troop is placed. TB-R-26. The Troop leaves the rack before its effect is offered.
+    /// TB-R-39. No effect follows on an enemy headquarters, because the game ends. `extra` says whether this is an
+    /// extra Troop of Cap'n.
     pub(crate) fn place(&mut self, troop: Troop, on: Place, extra: bool) {
         let seat = self.mover();
         self.leave_rack(seat, troop);
@@ -158,7 +161,8 @@ impl Play<'_, '_> {
         }
     }
 
-    /// Takes a Troop off a rack. If all players know of a Troop of this kind on the rack, they then know of one fewer.
+    /// Takes a Troop off a rack. If the players know of Troops of this kind on the rack, they know of one fewer from
+    /// now on.
     pub(crate) fn leave_rack(&mut self, seat: Seat, troop: Troop) {
         let rack = &mut self.state.rack[seat.index()];
         rack.remove(troop);

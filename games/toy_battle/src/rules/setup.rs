@@ -1,4 +1,4 @@
-//! Set-up: reserves, the removed Troops, the starting player and the first racks.
+//! Set-up: the reserves, the removed Troops, the starting player and the first racks.
 
 use super::Play;
 use crate::clauses::*;
@@ -16,9 +16,10 @@ const STARTER_TAKES: u8 = 3;
 const OTHER_TAKES: u8 = 4;
 
 impl ToyBattle {
-    /// Lays out the start. Each colour has three Troops of each of eight kinds. Four Troops are removed unseen, so 20
-    /// are left. The racks get three and four of them. TB-SETUP-01, TB-SETUP-02, TB-SETUP-03, TB-SETUP-04. Medals lie
-    /// as the board says. TB-SETUP-05. The first turn is a turn like any other. TB-R-38
+    /// Sets up a game. Each colour has three Troops of each of eight kinds. Four of these 24 are removed unseen, so 20
+    /// are left. From them the starting player takes three Troops to the rack, and the other player four. TB-SETUP-01,
+    /// TB-SETUP-02, TB-SETUP-03, TB-SETUP-04. Medals lie as the board says. TB-SETUP-05. The first turn is a turn like
+    /// any other. TB-R-38
     pub(crate) fn lay_out(&self, table: &mut Table<'_, Event>) -> State {
         let mut state = State::empty();
         for seat in [BLUE, RED] {

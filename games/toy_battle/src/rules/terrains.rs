@@ -1,4 +1,4 @@
-//! The effects of special bases.
+//! The effects of special bases, and the restrictions that they print.
 
 use super::Play;
 use crate::action::{Action, Effect};
@@ -13,7 +13,7 @@ use referee::Seat;
 const CLOUDS_DRAW: u8 = 1;
 
 impl BaseEffect {
-    /// Returns the effect that a player is offered. Returns `None` for Battlefield, because its effect is not a
+    /// Returns the effect that the player may use or decline; `None` for Battlefield, because its effect is not a
     /// decision. TB-R-18
     const fn offered(self) -> Option<Effect> {
         match self {
@@ -27,25 +27,26 @@ impl BaseEffect {
 }
 
 impl ToyBattle {
-    /// Returns the places whose printed values allow a kind of Troop. TB-TERR-POOL-01
+    /// Returns the set of places whose printed values allow this kind of Troop. TB-TERR-POOL-01
     #[inline]
     pub(crate) fn admits(&self, troop: Troop) -> u32 {
         self.field().allowed[troop.index()]
     }
 
-    /// Returns the bases on which Hook needs a connection. There are none without the option `metal_x_blocks_hook`.
-    /// TB-R-05
+    /// Returns the set of bases on which Hook needs a connection: those that switch off effects, if the option
+    /// `metal_x_blocks_hook` is set. TB-R-05
     #[inline]
     pub(crate) fn hook_blocked(&self) -> u32 {
         if self.options().metal_x_blocks_hook { self.field().nullify } else { 0 }
     }
 
-    /// Returns the effect that a base offers.
+    /// Returns the effect that a base offers to the player who places a Troop on it; `None` if it offers none.
     pub(crate) fn base_effect(&self, base: Place) -> Option<Effect> {
         self.field().effects[base.index()].and_then(BaseEffect::offered)
     }
 
-    /// Says whether the effect of a base has a legal choice. An effect without a legal choice is not offered. TB-R-23
+    /// Returns whether the effect of a base has a legal choice. An effect without a legal choice is not offered.
+    /// TB-R-23
     pub(crate) fn has_base_choice(&self, state: &State, effect: Effect, base: Place) -> bool {
         let seat = state.to_move;
         let has_room = state.rack(seat).len() < RACK_SIZE;
@@ -58,20 +59,21 @@ impl ToyBattle {
         }
     }
 
-    /// Returns the bases, except this one, that have a Troop of the player on top. They may be anywhere on the board.
-    /// TB-TERR-CASTLE-01, TB-TERR-CASTLE-02, TB-R-15
+    /// Returns the set of bases, except `base`, that have a Troop of the player on top. They may be anywhere on the
+    /// board. TB-TERR-CASTLE-01, TB-TERR-CASTLE-02, TB-R-15
     pub(crate) fn castle_targets(&self, state: &State, base: Place) -> u32 {
         state.controlled(state.to_move) & !base.bit()
     }
 
-    /// Returns the bases one path away from the special base that have an enemy Troop on top, if this Troop can move.
+    /// Returns the set of bases adjacent to the special base `base` that have an enemy Troop on top which can move.
     /// TB-TERR-JUNGLE-01, TB-TERR-JUNGLE-03, TB-R-16
     pub(crate) fn jungle_sources(&self, state: &State, base: Place) -> u32 {
         let near = self.field().near[base.index()] & state.controlled(state.waiting());
         Place::each(near).filter(|from| self.jungle_ways(*from) != 0).fold(0, |set, from| set | from.bit())
     }
 
-    /// Returns the bases one path away from a base. A headquarters is never included. TB-TERR-JUNGLE-02, TB-R-16
+    /// Returns the set of bases adjacent to `from`, to which its top Troop can move. A headquarters is never included.
+    /// TB-TERR-JUNGLE-02, TB-R-16
     pub(crate) fn jungle_ways(&self, from: Place) -> u32 {
         self.field().near[from.index()] & self.field().bases
     }
@@ -89,9 +91,9 @@ impl ToyBattle {
         Err(self.no_choice(Effect::Castle, target, targets, clause))
     }
 
-    /// Checks that the moved Troop is an adjacent enemy Troop. TB-TERR-JUNGLE-01. Checks that the Troop goes to a base
-    /// adjacent to the base that it leaves. TB-TERR-JUNGLE-02. Adjacent means that a single path joins the two bases.
-    /// TB-TERR-JUNGLE-03
+    /// Checks that the Troop to move is an enemy Troop on a base adjacent to the special base, TB-TERR-JUNGLE-01, and
+    /// that it moves to a base adjacent to the one that it leaves. TB-TERR-JUNGLE-02. Two bases are adjacent if a path
+    /// joins them directly. TB-TERR-JUNGLE-03
     pub(crate) fn check_jungle(&self, state: &State, base: Place, from: Place, to: Place) -> Result<(), Refusal> {
         let sources = self.jungle_sources(state, base);
         if sources & from.bit() == 0 {
@@ -106,7 +108,7 @@ impl ToyBattle {
         Ok(())
     }
 
-    /// Checks that the Troop is in the player's own discard. Any of these Troops may be returned. TB-TERR-CEM-01,
+    /// Checks that the Troop is in the player's own discard. The player may choose any of these Troops. TB-TERR-CEM-01,
     /// TB-R-19
     pub(crate) fn check_cemetery(&self, state: &State, seat: Seat, troop: Troop) -> Result<(), Refusal> {
         let discard = state.discard(seat);
@@ -142,10 +144,10 @@ impl ToyBattle {
 }
 
 impl Play<'_, '_> {
-    /// Offers the effects of the bases under the placed Troops, from the Troop with the index `first` on. Base effects
-    /// come after all effects of Troops, in the order of placement. TB-TROOP-2-02, TB-R-06. They come one at a time.
-    /// TB-R-24. A base effect comes only if the placed Troop is still on top. TB-VIS-01, TB-R-27. After the last base
-    /// effect, the play is over.
+    /// Carries out or offers the effects of the bases under the placed Troops, from the Troop with the index `first`
+    /// on. Effects of bases come after all effects of Troops, in the order of placement. TB-TROOP-2-02, TB-R-06. They
+    /// come one at a time. TB-R-24. An effect comes only if the placed Troop is still on top of the base. TB-VIS-01,
+    /// TB-R-27. After the last effect, the play is over.
     #[inline]
     pub(crate) fn base_effects(&mut self, first: usize) {
         for index in first..self.state.placed().len() {
@@ -168,13 +170,14 @@ impl Play<'_, '_> {
         self.end_play();
     }
 
-    /// Continues after the effect of a base was used or declined.
+    /// Goes on with the next base after the player has used or declined the effect of a base.
     pub(crate) fn base_effect_done(&mut self) {
         let Phase::BaseEffect(index) = self.state.phase else { unreachable!("a base effect was being offered") };
         self.base_effects(usize::from(index) + 1);
     }
 
-    /// Castle Field: takes a Troop back to the rack. All players see the Troop. TB-TERR-CASTLE-01
+    /// Castle Field: takes the top Troop of `from` back to the player's rack. All players see which Troop this is.
+    /// TB-TERR-CASTLE-01
     pub(crate) fn castle(&mut self, from: Place) {
         let piece = self.state.pop(from);
         self.stand_openly(piece.seat, piece.troop);
@@ -191,8 +194,8 @@ impl Play<'_, '_> {
         self.base_effect_done();
     }
 
-    /// Volcanic Jungle: moves an enemy Troop to the top of the stack on another base. The Troop has no effect there.
-    /// TB-TERR-JUNGLE-02, TB-R-16
+    /// Volcanic Jungle: moves the top Troop of `from` onto the stack of `to`. No effect of the Troop or the base
+    /// follows. TB-TERR-JUNGLE-02, TB-R-16
     pub(crate) fn jungle(&mut self, from: Place, to: Place) {
         let piece = self.state.shift(from, to);
         let by = self.mover();
@@ -203,7 +206,8 @@ impl Play<'_, '_> {
         }
     }
 
-    /// Cursed Cemetery: takes a Troop from the discard to the rack. All players see the Troop. TB-TERR-CEM-01
+    /// Cursed Cemetery: takes a Troop from the player's discard to the rack. All players see which Troop this is.
+    /// TB-TERR-CEM-01
     pub(crate) fn cemetery(&mut self, troop: Troop) {
         let seat = self.mover();
         self.state.discard[seat.index()].remove(troop);
@@ -218,7 +222,7 @@ impl Play<'_, '_> {
     }
 
     /// Battlefield: lays one standing Troop of the opponent's rack face down for the opponent's next turn. Each
-    /// standing Troop is equally likely. If no Troop stands, nothing happens. TB-TERR-BATTLE-01, TB-TERR-BATTLE-02,
+    /// standing Troop is equally likely. If none stands, nothing happens. TB-TERR-BATTLE-01, TB-TERR-BATTLE-02,
     /// TB-R-12, TB-R-18
     fn point(&mut self) {
         let seat = self.state.waiting();
@@ -231,7 +235,7 @@ impl Play<'_, '_> {
         self.table.emit(|| Event::Pinned { seat, troop: Some(troop) });
     }
 
-    /// Stands up the face-down Troops of the player at the end of the player's turn. TB-TERR-BATTLE-03
+    /// Stands up the face-down Troops of the player whose turn ends. TB-TERR-BATTLE-03
     #[inline]
     pub(crate) fn stand_up(&mut self) {
         let seat = self.mover();

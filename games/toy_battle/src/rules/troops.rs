@@ -15,7 +15,7 @@ const SKULLY_DRAWS: u8 = 2;
 const STAR_DRAWS: u8 = 1;
 
 impl Effect {
-    /// Returns the clause that says when the effect comes. Effects of Troops come first, and effects of bases come
+    /// Returns the clause that says when this effect is offered: effects of Troops come first, and effects of bases
     /// last. TB-EFFECT-01, TB-EFFECT-02
     pub(crate) const fn stage_clause(self) -> Clause {
         match self {
@@ -26,8 +26,8 @@ impl Effect {
 }
 
 impl ToyBattle {
-    /// Returns the effect of a kind of Troop. Roxy, Kwak and Hook have no effect that can be offered. TB-TROOP-7-01,
-    /// TB-TROOP-K-01
+    /// Returns the effect that a kind of Troop offers. Roxy and Kwak have none. TB-TROOP-7-01, TB-TROOP-K-01. Hook's
+    /// effect is never offered: it changes where Hook may be placed. TB-TROOP-4-01
     pub(crate) const fn effect_of(troop: Troop) -> Option<Effect> {
         match troop {
             Troop::Skully => Some(Effect::Skully),
@@ -39,8 +39,8 @@ impl ToyBattle {
         }
     }
 
-    /// Says whether the effect of a Troop has a legal choice. An effect without a legal choice is not offered. TB-R-23,
-    /// TB-R-49
+    /// Returns whether the effect of a Troop on `on` has a legal choice. An effect without a legal choice is not
+    /// offered. TB-R-23, TB-R-49
     pub(crate) fn has_troop_choice(&self, state: &State, effect: Effect, on: Place) -> bool {
         let seat = state.to_move;
         match effect {
@@ -52,14 +52,15 @@ impl ToyBattle {
         }
     }
 
-    /// Returns the bases one path away from Jumbo that have an enemy Troop on top. TB-TROOP-3-01, TB-TROOP-3-02
+    /// Returns the set of bases adjacent to Jumbo, which is on `on`, that have an enemy Troop on top. TB-TROOP-3-01,
+    /// TB-TROOP-3-02
     #[inline]
     pub(crate) fn jumbo_targets(&self, state: &State, on: Place) -> u32 {
         self.field().near[on.index()] & state.controlled(state.waiting())
     }
 
-    /// Checks that Jumbo discards a visible enemy Troop. TB-TROOP-3-01. Checks that a single path leads to the Troop.
-    /// TB-TROOP-3-02
+    /// Checks that the target of Jumbo has an enemy Troop on top, TB-TROOP-3-01, and that it is adjacent to Jumbo: a
+    /// path joins the two bases. TB-TROOP-3-02
     pub(crate) fn check_jumbo(&self, state: &State, on: Place, target: Place) -> Result<(), Refusal> {
         let targets = self.jumbo_targets(state, on);
         if targets & target.bit() != 0 {
@@ -70,7 +71,7 @@ impl ToyBattle {
         Err(self.no_choice(Effect::Jumbo, target, targets, clause))
     }
 
-    /// Returns the refusal of a base that an effect cannot choose.
+    /// Returns the refusal for a base that the effect may not choose. `targets` is the set of bases that it may choose.
     pub(crate) fn no_choice(&self, effect: Effect, chosen: Place, targets: u32, clause: Clause) -> Refusal {
         let field = self.field();
         Refusal::NoChoice { effect, chosen: field.name(chosen).into(), allowed: field.names_of(targets), clause }
@@ -92,9 +93,9 @@ impl ToyBattle {
 }
 
 impl Play<'_, '_> {
-    /// Offers the effect of a placed Troop, if the Troop has an effect with a legal choice. TB-EFFECT-01, TB-R-23. On a
-    /// special base of Station Metal-X a Troop has no effect. TB-TERR-METAL-01, TB-R-20. If no effect of the Troop is
-    /// offered, the effects of the bases follow at once.
+    /// Offers the effect of a placed Troop, if it has one with a legal choice. TB-EFFECT-01, TB-R-23. A Troop on a
+    /// special base of Station Metal-X has no effect. TB-TERR-METAL-01, TB-R-20. If this offers nothing, the effects of
+    /// the bases follow at once.
     #[inline]
     pub(crate) fn offer_troop_effect(&mut self, troop: Troop, on: Place) {
         let is_on = self.game.field().nullify & on.bit() == 0;
@@ -107,26 +108,26 @@ impl Play<'_, '_> {
         }
     }
 
-    /// Draws two Troops for Skully. TB-TROOP-1-01, TB-TROOP-1-02
+    /// Skully's effect: draws two Troops, or as many as possible. TB-TROOP-1-01, TB-TROOP-1-02
     pub(crate) fn skully(&mut self) {
         self.draw(self.mover(), SKULLY_DRAWS, Some(Effect::Skully), TB_TROOP_1_01);
         self.base_effects(0);
     }
 
-    /// Draws one Troop for Star. TB-TROOP-6-01
+    /// Star's effect: draws one Troop. TB-TROOP-6-01
     pub(crate) fn star(&mut self) {
         self.draw(self.mover(), STAR_DRAWS, Some(Effect::Star), TB_TROOP_6_01);
         self.base_effects(0);
     }
 
-    /// Places the extra Troop of Cap'n. This is a full placement with its own effect, so effects of bases wait.
-    /// TB-TROOP-2-01, TB-TROOP-2-02
+    /// Cap'n's effect: places an extra Troop. The extra Troop may have an effect of its own. The effects of all bases
+    /// come after it. TB-TROOP-2-01, TB-TROOP-2-02
     pub(crate) fn capn(&mut self, troop: Troop, on: Place) {
         self.place(troop, on, true);
     }
 
-    /// Discards the top Troop of a base for Jumbo. The Troop below then controls the base. The effect of this Troop is
-    /// not offered. TB-R-07
+    /// Jumbo's effect: discards the top Troop of a base. The uncovered Troop controls the base from now on, but its
+    /// effect is not offered. TB-R-07
     pub(crate) fn jumbo(&mut self, base: Place) {
         let piece = self.state.pop(base);
         self.state.discard[piece.seat.index()].add(piece.troop);
@@ -143,7 +144,7 @@ impl Play<'_, '_> {
         }
     }
 
-    /// Discards a random Troop of the enemy rack for XB-42. Each Troop is equally likely. The Troop goes face up to its
+    /// XB-42's effect: discards a random Troop of the enemy rack. Each Troop is equally likely. It goes face up to its
     /// owner's discard. TB-TROOP-5-01, TB-R-12, TB-R-13
     pub(crate) fn xb42(&mut self) {
         let owner = self.state.waiting();

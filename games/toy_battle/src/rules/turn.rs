@@ -25,9 +25,9 @@ impl ToyBattle {
         }
     }
 
-    /// Judges a decision. The game must not be over. TB-GOAL-01. It must be the seat's turn. TB-TURN-01. An effect
-    /// being offered must be used or declined first. TB-EFFECT-01, TB-EFFECT-02. Then the rules for this kind of
-    /// decision judge it.
+    /// Checks that a decision is legal. The game must not be over. TB-GOAL-01. It must be the seat's turn. TB-TURN-01.
+    /// While an effect is being offered, the seat must use or decline it. TB-EFFECT-01, TB-EFFECT-02. The rules for
+    /// this kind of decision come last.
     pub(crate) fn check_decision(&self, state: &State, seat: Seat, action: &Action) -> Result<(), Refusal> {
         if let Phase::Over(by, _) = state.phase {
             return Err(Refusal::Over { by });
@@ -46,9 +46,9 @@ impl ToyBattle {
         }
     }
 
-    /// Says why `effect` is not being offered while the effect `open` is being offered. There are two reasons. A Troop
-    /// of this play may have the effect, but without a legal choice. TB-R-23. Otherwise the effect comes at another
-    /// time. TB-EFFECT-01, TB-EFFECT-02
+    /// Returns the refusal of `effect` while another effect, `open`, is being offered. If a Troop of this play has
+    /// `effect` but no legal choice for it, TB-R-23 is the reason. Otherwise the clauses on the order of effects are:
+    /// TB-EFFECT-01, TB-EFFECT-02
     fn not_now(&self, state: &State, open: Effect, effect: Effect) -> Refusal {
         let is_void = |placed: &Placed| {
             ToyBattle::effect_of(placed.token.piece().troop) == Some(effect)
@@ -60,7 +60,7 @@ impl ToyBattle {
         Refusal::EffectOpen { effect: open, clause: effect.stage_clause() }
     }
 
-    /// Judges the choice that a decision makes.
+    /// Checks the Troop and the places that a decision chooses.
     fn check_choice(&self, state: &State, seat: Seat, action: &Action) -> Result<(), Refusal> {
         match *action {
             Action::Draw => self.check_draw(state, seat),
@@ -74,7 +74,7 @@ impl ToyBattle {
         }
     }
 
-    /// Returns the place whose Troop or base has the effect being offered.
+    /// Returns the place of the effect that is being offered: the base that has it, or that its Troop was placed on.
     fn acting_place(&self, state: &State) -> crate::field::Place {
         let index = match state.phase {
             Phase::BaseEffect(index) => usize::from(index),
@@ -83,7 +83,8 @@ impl ToyBattle {
         state.placed()[index].on
     }
 
-    /// Appends every legal decision of the seat whose turn it is, except resignation. TB-TURN-01, TB-R-42
+    /// Appends to `out` every legal decision of the seat except resignation; nothing if it is not the seat's turn.
+    /// TB-TURN-01, TB-R-42
     #[inline]
     pub(crate) fn push_candidates(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
         if seat != state.to_move {
@@ -113,7 +114,7 @@ impl ToyBattle {
 }
 
 impl Play<'_, '_> {
-    /// Carries out a decision.
+    /// Carries out a decision that has passed `check_decision`.
     #[inline]
     pub(crate) fn carry_out(&mut self, seat: Seat, action: &Action) {
         match *action {
@@ -134,7 +135,7 @@ impl Play<'_, '_> {
         }
     }
 
-    /// Declines an effect. No part of the effect is carried out. TB-R-40
+    /// Declines the effect that is being offered. No part of it is carried out. TB-R-40
     fn decline(&mut self, effect: Effect) {
         let seat = self.mover();
         self.table.emit(|| Event::EffectDeclined { seat, effect });
@@ -146,8 +147,8 @@ impl Play<'_, '_> {
 
     /// Claims medals after all effects of a play, and ends the turn. TB-R-08, TB-R-31
     ///
-    /// If medals are claimed at once, nothing is left to claim here. Only a scenario that begins in the middle of a
-    /// play can leave something.
+    /// With the option `medal_timing` at `immediate`, nothing is left to claim here, unless a scenario began in the
+    /// middle of the play.
     pub(crate) fn end_play(&mut self) {
         self.claim();
         if !self.is_over() {
@@ -155,7 +156,8 @@ impl Play<'_, '_> {
         }
     }
 
-    /// Ends a turn. Face-down Troops stand up, and the other player's turn begins. TB-TERR-BATTLE-03, TB-TURN-01
+    /// Ends a turn. The player's face-down Troops stand up, and the other player's turn begins. TB-TERR-BATTLE-03,
+    /// TB-TURN-01
     #[inline]
     pub(crate) fn end_turn(&mut self) {
         self.stand_up();
@@ -165,8 +167,8 @@ impl Play<'_, '_> {
         self.begin_turn();
     }
 
-    /// Begins a turn. The game ends instead if the limit of turns is reached or the player can do nothing. TB-R-33,
-    /// TB-R-10
+    /// Begins a turn. The game ends instead if the limit on turns is reached, or if the player can neither draw nor
+    /// place. TB-R-33, TB-R-10
     #[inline]
     pub(crate) fn begin_turn(&mut self) {
         self.state.phase = Phase::Turn;

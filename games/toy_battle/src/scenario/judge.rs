@@ -1,4 +1,4 @@
-//! Judges assertions. Each failure gives the actual and the expected value.
+//! Checks assertions. The text of a failure has the actual and the expected value.
 
 use super::assertion::{Assertion, MayPlace, Offer, Said};
 use super::words::{PieceJson, Sides};
@@ -13,7 +13,7 @@ use serde::Serialize;
 use serde_json::{Map, Value};
 use std::collections::BTreeMap;
 
-/// `Ok`, or a sentence with the actual and the expected value.
+/// `Ok` if the assertion holds. Otherwise a sentence with the actual and the expected value.
 type Verdict = Result<(), String>;
 
 fn say(value: impl Serialize) -> String {
@@ -24,18 +24,18 @@ fn same<T: PartialEq + Serialize>(what: &str, is: T, expected: T) -> Verdict {
     if is == expected { Ok(()) } else { Err(format!("{what} is {}, expected {}", say(is), say(expected))) }
 }
 
-/// Judges something for each seat that is named.
+/// Calls `judge` for each seat that `expected` names, and joins the failures.
 fn each<T>(what: &str, expected: &Sides<T>, judge: impl Fn(&str, Seat, &T) -> Verdict) -> Verdict {
     all(expected.iter().map(|(seat, expected)| judge(&format!("{what} of {}", word(*seat)), (*seat).into(), expected)))
 }
 
-/// Returns `Ok` if all verdicts are `Ok`. Otherwise joins the faults of all failed verdicts.
+/// Returns `Ok` if all verdicts are `Ok`. Otherwise joins the sentences of the failed ones.
 fn all(verdicts: impl Iterator<Item = Verdict>) -> Verdict {
     let faults: Vec<String> = verdicts.filter_map(Verdict::err).collect();
     if faults.is_empty() { Ok(()) } else { Err(faults.join("; ")) }
 }
 
-const fn word(seat: Colour) -> &'static str {
+pub(super) const fn word(seat: Colour) -> &'static str {
     match seat {
         Colour::Blue => "blue",
         Colour::Red => "red",
@@ -99,7 +99,7 @@ impl ScenarioTable {
         })
     }
 
-    /// Checks that the effect is being offered, and that it has exactly the listed choices.
+    /// Checks that the effect is being offered, with exactly the listed choices.
     fn judge_offer(&self, offer: &Offer) -> Verdict {
         let offered = self.game.offered(&self.state);
         same("offer", offered.map(Effect::word), Some(offer.effect.word()))?;
@@ -123,7 +123,11 @@ impl ScenarioTable {
     fn judge_not_offered(&self, effects: &[Effect]) -> Verdict {
         let offered: Vec<&str> =
             effects.iter().filter(|effect| self.offered.contains(effect)).map(|effect| effect.word()).collect();
-        if offered.is_empty() { Ok(()) } else { Err(format!("{} was offered, expected not", offered.join(", "))) }
+        if offered.is_empty() {
+            Ok(())
+        } else {
+            Err(format!("{} was offered since the latest `place`, but must not be", offered.join(", ")))
+        }
     }
 
     fn judge_may_place(&self, said: &MayPlace) -> Verdict {
@@ -131,7 +135,7 @@ impl ScenarioTable {
         let is = self.game.field().names_of(may);
         let what = format!("may_place of {} {}", word(said.seat), said.troop.word());
         if said.exactly.is_none() && said.includes.is_none() && said.excludes.is_none() {
-            return Err(format!("{what} says neither `exactly` nor `includes` nor `excludes`"));
+            return Err(format!("{what} has none of `exactly`, `includes` and `excludes`; it needs at least one"));
         }
         let named = [&said.exactly, &said.includes, &said.excludes].into_iter().flatten().flatten();
         all(named.map(|name| self.place(name).map(|_| ())))?;
@@ -150,14 +154,19 @@ impl ScenarioTable {
         if missing.is_empty() && extra.is_empty() {
             return Ok(());
         }
-        Err(format!("{what} is {}; missing: {}; excluded, but allowed: {}", say(is), say(missing), say(extra)))
+        Err(format!(
+            "{what} is {}; in `includes`, but not allowed: {}; in `excludes`, but allowed: {}",
+            say(is),
+            say(missing),
+            say(extra)
+        ))
     }
 
     fn place(&self, name: &str) -> Result<Place, String> {
         self.game.field().place(name).ok_or_else(|| format!("there is no place {name:?} on this board"))
     }
 
-    /// Returns a stack from the bottom up. The list is empty for a headquarters.
+    /// Returns the Troops on a place from the bottom up; empty for a headquarters.
     fn stack(&self, name: &str) -> Result<Vec<PieceJson>, String> {
         let place = self.place(name)?;
         let is_base = self.game.field().bases & place.bit() != 0;

@@ -14,11 +14,11 @@ use crate::troop::{BLUE, Colour, Kinds, RED, Troop};
 use referee::{Cite, Seat, Table};
 use serde_json::Value;
 
-/// The most Troops removed at set-up. TB-SETUP-02
+/// The most Troops of a colour that are removed at set-up. TB-SETUP-02
 const MOST_REMOVED: usize = 4;
 /// The most Troops of the same kind and colour. TB-SETUP-01
 const MOST_ALIKE: u32 = 3;
-/// The most turns taken in a position. At least one more turn can still be counted.
+/// The largest `turns_taken` of a position. One more turn can still be counted.
 const MOST_TURNS: u32 = u32::MAX - 1;
 
 impl ScenarioTable {
@@ -75,13 +75,13 @@ fn open(revision: u32, map: &Value, options: Options) -> Result<ToyBattle, Vec<S
         .map_err(|faults| faults.iter().map(|fault| format!("{fault} ({})", fault.clause())).collect())
 }
 
-/// Returns the list of a seat; empty if the position gives none.
+/// Returns the list of a seat; empty if the position has none for it.
 pub(super) fn of<T>(sides: &Sides<Vec<T>>, seat: Seat) -> &[T] {
     sides.get(&Colour::from(seat)).map_or(&[], Vec::as_slice)
 }
 
-/// Checks the Troops of a colour. There are at most three of each kind. TB-SETUP-01. At most eight are on the rack.
-/// TB-DRAW-02. At most four are removed. TB-SETUP-02. Face-down Troops must be on the rack. TB-TERR-BATTLE-04
+/// Checks the Troops of a colour. There are at most three of each kind, TB-SETUP-01, at most eight on the rack,
+/// TB-DRAW-02, and at most four removed. TB-SETUP-02. Face-down Troops must be on the rack. TB-TERR-BATTLE-04
 fn judge_troops(given: &Given, seat: Seat, faults: &mut Vec<String>) {
     let name = side(seat);
     let zones = [&given.racks, &given.reserves, &given.discards, &given.removed];
@@ -91,7 +91,7 @@ fn judge_troops(given: &Given, seat: Seat, faults: &mut Vec<String>) {
     troops.for_each(|troop| counts[troop.index()] += 1);
     for troop in Troop::ALL.into_iter().filter(|troop| counts[troop.index()] > MOST_ALIKE) {
         let count = counts[troop.index()];
-        faults.push(format!("{name} has {count} Troops {}; there are at most {MOST_ALIKE}", troop.word()));
+        faults.push(format!("{name} has {count} Troops of the kind {}; there are at most {MOST_ALIKE}", troop.word()));
     }
     let (rack, lying) = (of(&given.racks, seat), of(&given.lying, seat));
     if rack.len() > usize::from(RACK_SIZE) {
@@ -99,16 +99,19 @@ fn judge_troops(given: &Given, seat: Seat, faults: &mut Vec<String>) {
     }
     let removed = of(&given.removed, seat).len();
     if removed > MOST_REMOVED {
-        faults.push(format!("{removed} of {name}'s Troops are removed; it is {MOST_REMOVED} at most"));
+        faults.push(format!("{removed} of {name}'s Troops are removed; at most {MOST_REMOVED} may be"));
     }
     let count = |list: &[Troop], troop| list.iter().filter(|other| **other == troop).count();
     for troop in Troop::ALL.into_iter().filter(|troop| count(lying, *troop) > count(rack, *troop)) {
         let (lie, stand) = (count(lying, troop), count(rack, troop));
-        faults.push(format!("{lie} Troops {} of {name} lie, but the rack holds {stand}", troop.word()));
+        faults.push(format!(
+            "{lie} Troops of the kind {} of {name} lie face down, but the rack has {stand}",
+            troop.word()
+        ));
     }
 }
 
-/// Lays out all Troops of a position without faults.
+/// Puts the Troops of a position where they belong. The position must have no faults.
 fn lay_troops(game: &ToyBattle, given: &Given, state: &mut State) {
     let kinds = |sides: &Sides<Vec<Troop>>| [BLUE, RED].map(|seat| of(sides, seat).iter().copied().collect::<Kinds>());
     state.to_move = given.to_move.into();
@@ -118,7 +121,7 @@ fn lay_troops(game: &ToyBattle, given: &Given, state: &mut State) {
     state.removed = kinds(&given.removed);
     state.lying = kinds(&given.lying);
     for (name, stack) in &given.bases {
-        let base = game.field().place(name).expect("every name is the name of a base");
+        let base = game.field().place(name).expect("set_up has checked that every name is the name of a base");
         for piece in stack {
             state.push(piece.0, base);
         }
@@ -130,7 +133,7 @@ fn lay_medals(game: &ToyBattle, given: &Given, state: &mut State, faults: &mut V
         let medals = given.medals.get(&seat.into()).copied().unwrap_or_default();
         match u16::try_from(medals) {
             Ok(medals) => state.medals[seat.index()] = medals,
-            Err(_) => faults.push(format!("{} has {medals} medals; {} is the most", side(seat), u16::MAX)),
+            Err(_) => faults.push(format!("{} has {medals} medals; at most {} are allowed", side(seat), u16::MAX)),
         }
     }
     for (name, seat) in &given.emptied {
@@ -141,12 +144,12 @@ fn lay_medals(game: &ToyBattle, given: &Given, state: &mut State, faults: &mut V
     }
     match given.turns_taken {
         turns @ 0..=MOST_TURNS => state.turns = turns,
-        turns => faults.push(format!("turns_taken is {turns}; {MOST_TURNS} is the most")),
+        turns => faults.push(format!("turns_taken is {turns}; at most {MOST_TURNS} is allowed")),
     }
 }
 
-/// Checks that no surrounded region still has its medals. The position is at the beginning of a turn, so such medals
-/// would have been claimed. TB-R-08
+/// Checks that no surrounded region still has its medals. The position is at the start of a turn, so the player would
+/// have claimed them. TB-R-08
 fn no_region_is_surrounded(game: &ToyBattle, given: &Given, state: &State, faults: &mut Vec<String>) {
     let mut control = [0; 2];
     for (name, stack) in &given.bases {
@@ -160,7 +163,7 @@ fn no_region_is_surrounded(game: &ToyBattle, given: &Given, state: &State, fault
         if let Some(seat) = holder.filter(|_| gone >> index & 1 == 0 && region.medals > 0) {
             let (name, region) = (side(seat), &game.field().region_names[index]);
             faults.push(format!(
-                "{name} surrounds {region}, which still holds its medals; that is only so during a play"
+                "{name} surrounds {region}, which still has its medals; that is possible only in the middle of a play"
             ));
         }
     }

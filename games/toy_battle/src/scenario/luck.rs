@@ -1,14 +1,16 @@
-//! Random values from lists in a scenario file. Draws follow the listed reserves. Random picks follow a second list.
+//! Luck from the lists of a scenario file. Draws from a reserve follow the position's `reserves`. Random picks (of
+//! XB-42 and Battlefield) follow the scenario's list of luck.
 
 use crate::clauses::*;
 use crate::troop::Troop;
 use referee::{Chance, Clause, Seat};
 use std::collections::VecDeque;
 
-/// Random values from lists. If a value is impossible, a fault is noted and the first possible Troop is used.
+/// Luck from lists. If the next Troop of a list is missing or impossible, this notes a fault and gives the first
+/// possible Troop.
 #[derive(Clone, Debug)]
 pub(super) struct ListedLuck {
-    /// The reserves by seat, top Troop first.
+    /// The reserves by seat. The Troop that is drawn next comes first.
     reserves: [VecDeque<Troop>; 2],
     script: VecDeque<Troop>,
     mover: Seat,
@@ -16,28 +18,28 @@ pub(super) struct ListedLuck {
 }
 
 impl ListedLuck {
-    /// Draws Troops from `reserves`, top Troop first, and picks Troops from `script`.
+    /// Makes luck that draws Troops from `reserves` and picks Troops by `script`, each from the front.
     pub fn new(reserves: [Vec<Troop>; 2], script: Vec<Troop>) -> ListedLuck {
         let reserves = reserves.map(VecDeque::from);
         ListedLuck { reserves, script: script.into(), mover: crate::troop::BLUE, fault: None }
     }
 
-    /// Lets all further draws come from the reserve of this seat.
+    /// Makes all draws from now on come from the reserve of this seat.
     pub fn turn_to(&mut self, mover: Seat) {
         self.mover = mover;
     }
 
-    /// Returns the rest of a reserve, top Troop first.
+    /// Returns the Troops left in a reserve. The Troop that is drawn next comes first.
     pub fn reserve(&self, seat: Seat) -> Vec<Troop> {
         self.reserves[seat.index()].iter().copied().collect()
     }
 
-    /// Lists the words of the script that have not been used.
+    /// Returns the words of the Troops of the script that nothing has used yet.
     pub fn left(&self) -> Vec<String> {
         self.script.iter().map(|troop| troop.word().into()).collect()
     }
 
-    /// Returns the first fault as an error, if there is one.
+    /// Returns the first fault that was noted as an error.
     pub fn fault(&self) -> Result<(), String> {
         self.fault.clone().map_or(Ok(()), Err)
     }
@@ -57,7 +59,9 @@ impl ListedLuck {
 
 impl Chance for ListedLuck {
     fn below(&mut self, n: u32, clause: Clause) -> u32 {
-        self.complain(format!("{clause} asks for a number below {n}; no list gives numbers"));
+        self.complain(format!(
+            "{clause} asks for a random number below {n}, but the lists of a scenario give only Troops"
+        ));
         0
     }
 
@@ -65,14 +69,14 @@ impl Chance for ListedLuck {
         let first = counts.iter().position(|count| *count > 0).expect("a draw has something to draw");
         match self.next(clause) {
             None => {
-                self.complain(format!("{clause} asks for luck, and none is left"));
+                self.complain(format!("{clause} asks for a random Troop, but its list has none left"));
                 first
             }
             Some(troop) if counts[troop.index()] > 0 => troop.index(),
             Some(troop) => {
                 let there = Troop::ALL.into_iter().filter(|troop| counts[troop.index()] > 0);
                 let there: Vec<&str> = there.map(Troop::word).collect();
-                self.complain(format!("{clause} cannot pick {}; there are {}", troop.word(), there.join(", ")));
+                self.complain(format!("{clause} cannot pick {}; it can pick {}", troop.word(), there.join(", ")));
                 first
             }
         }

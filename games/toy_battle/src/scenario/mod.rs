@@ -1,7 +1,7 @@
 //! Positions in files: scenario files, and saved and shared positions.
 //!
 //! A position holds everything that matters for the rest of the game, including hidden Troops. It does not hold what
-//! the players remember, such as a Troop that all players have seen going back to a rack.
+//! the players remember, such as a Troop that they saw going back to a rack.
 
 mod assertion;
 mod judge;
@@ -26,18 +26,18 @@ use scenario::{ScenarioGame, ScenarioPosition};
 use serde::Deserialize;
 use serde_json::Value;
 
-/// Describes the scenario files of Toy Battle.
+/// Returns the JSON schema of the scenario files of Toy Battle.
 pub fn scenario_schema() -> schemars::Schema {
     scenario::schema::<ToyBattle, ActionJson>()
 }
 
-/// The position of a scenario: the full state, and the listed order of the reserves.
+/// The position of a scenario: the state, and luck from the lists of the file.
 #[derive(Clone, Debug)]
 pub struct ScenarioTable {
     game: ToyBattle,
     state: State,
     luck: ListedLuck,
-    /// The effects offered since the latest `place`.
+    /// The effects that have been offered since the latest `place`.
     offered: Vec<Effect>,
 }
 
@@ -62,16 +62,18 @@ impl ScenarioGame for ToyBattle {
 
     fn is_decision(said: &Value) -> Result<(), String> {
         match ActionJson::deserialize(said) {
-            Ok(ActionJson::Timeout {}) => Err("only the table says that time is up".into()),
+            Ok(ActionJson::Timeout {}) => {
+                Err("a scenario cannot have `timeout`: only the server decides that a player's time is up".into())
+            }
             Ok(_) => Ok(()),
-            Err(fault) => Err(format!("that is no decision: {fault}")),
+            Err(fault) => Err(format!("this JSON is not a decision: {fault}")),
         }
     }
 }
 
 impl ScenarioTable {
-    /// Makes a scenario position from the state of a game. The reserves of a state have no order, so they are listed by
-    /// strength.
+    /// Makes a scenario position from the state of a game. A state keeps no order of its reserves, so this lists them
+    /// by strength.
     pub fn of(game: &ToyBattle, state: &State) -> ScenarioTable {
         let reserves = state.reserve.map(|reserve| reserve.iter().collect());
         let luck = ListedLuck::new(reserves, Vec::new());
@@ -80,13 +82,13 @@ impl ScenarioTable {
         studied
     }
 
-    /// Reads a position that was written to a file.
+    /// Reads a position from its JSON.
     ///
     /// # Errors
     /// Every fault, each as one sentence.
     pub fn read(position: &Value, options: Options) -> Result<ScenarioTable, Vec<String>> {
         let given = serde_path_to_error::deserialize(position).map_err(|fault| {
-            vec![format!("the position does not fit the format at {}: {}", fault.path(), fault.inner())]
+            vec![format!("the value at {} of the position does not fit the format: {}", fault.path(), fault.inner())]
         })?;
         ScenarioTable::set_up(ToyBattle::REVISION, given, options, Vec::new())
     }

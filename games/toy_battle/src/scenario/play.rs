@@ -8,7 +8,8 @@ use crate::state::{MOST_PLACED, Phase, Piece, State};
 use crate::troop::Troop;
 use crate::view::SeenPlaced;
 
-/// Records the Troops placed so far, and offers the effect of the position again. TB-R-06
+/// Puts the state in the middle of a play: notes the Troops placed so far, and offers the effect that the position asks
+/// about. TB-R-06
 ///
 /// # Errors
 /// Every fault, each as one sentence.
@@ -28,31 +29,33 @@ pub(super) fn resume(game: &ToyBattle, state: &mut State, play: &PlayJson) -> Re
     if faults.is_empty() { Ok(()) } else { Err(faults) }
 }
 
-/// Checks that every Troop except the last is a Cap'n whose effect is on. Only Cap'n brings another Troop in the same
-/// play. TB-TROOP-2-01, TB-TERR-METAL-01
+/// Checks that every placed Troop except the last is a Cap'n whose effect is not switched off. Only Cap'n's effect
+/// places another Troop in the same play. TB-TROOP-2-01, TB-TERR-METAL-01
 fn judge_chain(game: &ToyBattle, play: &PlayJson, faults: &mut Vec<String>) {
     let count = play.placed.len();
     if !(1..=MOST_PLACED).contains(&count) {
-        faults.push(format!("{count} Troops were placed in this play; it is one to {MOST_PLACED}"));
+        faults.push(format!("`play` lists {count} placed Troops; it must list 1 to {MOST_PLACED}"));
     }
     for said in play.placed.iter().take(count.saturating_sub(1)) {
         let is_off = game.field().place(&said.on).is_some_and(|on| game.field().nullify & on.bit() != 0);
         if said.troop != Troop::Capn || is_off {
-            faults.push(format!("{} on {} brings no other Troop in this play", said.troop.word(), said.on));
+            faults.push(format!("{} on {} cannot place another Troop in this play", said.troop.word(), said.on));
         }
     }
 }
 
 fn find(game: &ToyBattle, state: &State, said: &PlacedJson, faults: &mut Vec<String>) -> Option<SeenPlaced> {
-    let on = base(game, &said.on).map_err(|fault| faults.push(format!("a Troop was placed, but {fault}"))).ok()?;
+    let on = base(game, &said.on)
+        .map_err(|fault| faults.push(format!("a Troop in `play` was placed on no base: {fault}")))
+        .ok()?;
     let Some(level) = u8::try_from(said.level).ok().filter(|level| *level > 0) else {
-        faults.push(format!("level {} on {} is no height; 1 is the bottom", said.level, said.on));
+        faults.push(format!("level {} on {} is impossible; the bottom of a stack is level 1", said.level, said.on));
         return None;
     };
     Some(SeenPlaced { piece: Piece { seat: state.to_move, troop: said.troop }, on, level })
 }
 
-/// Finds a base by its name. A headquarters is not a base.
+/// Returns the base with this id. Fails for a headquarters.
 pub(super) fn base(game: &ToyBattle, name: &str) -> Result<Place, String> {
     match game.field().place(name) {
         Some(place) if game.field().bases & place.bit() != 0 => Ok(place),
@@ -61,7 +64,8 @@ pub(super) fn base(game: &ToyBattle, name: &str) -> Result<Place, String> {
     }
 }
 
-/// Checks that each placed Troop is still where it was placed, unless Castle Field took it back to the rack. TB-R-27
+/// Checks that each placed Troop is still where it was placed. As many Troops may be missing as Castle Field can have
+/// taken back to the rack. TB-R-27
 fn judge_places(game: &ToyBattle, state: &State, play: &PlayJson, faults: &mut Vec<String>) {
     let earlier = if is_of_base(play.asks) { (play.of as usize).saturating_sub(1) } else { 0 };
     let recalls = play.placed.iter().take(earlier).filter_map(|said| game.field().place(&said.on));
@@ -75,7 +79,7 @@ fn judge_places(game: &ToyBattle, state: &State, play: &PlayJson, faults: &mut V
         gone += 1;
         if gone > recalls || !state.rack(piece.seat).contains(piece.troop) {
             let (troop, on, level) = (said.troop.word(), &said.on, said.level);
-            faults.push(format!("{troop} was placed on {on} at level {level}, but does not stand there"));
+            faults.push(format!("`play` says that {troop} was placed on {on} at level {level}, but it is not there"));
         }
     }
 }
@@ -84,11 +88,11 @@ const fn is_of_base(effect: Effect) -> bool {
     matches!(effect, Effect::Castle | Effect::Clouds | Effect::Jungle | Effect::Cemetery)
 }
 
-/// Offers the effect of the position again, if it can be offered.
+/// Offers the effect that the position asks about. Fails if the rules would not offer it.
 fn reopen(game: &ToyBattle, state: &mut State, play: &PlayJson) -> Result<(), String> {
     let word = play.asks.word();
     let Some(placed) = (play.of as usize).checked_sub(1).and_then(|index| state.placed().get(index).copied()) else {
-        return Err(format!("{word} is asked of Troop {}, but {} were placed", play.of, play.placed.len()));
+        return Err(format!("`play` asks {word} of Troop {}, but {} were placed", play.of, play.placed.len()));
     };
     let (troop, on) = (placed.token.piece().troop, game.field().name(placed.on));
     if !state.is_still_on_top(placed) {
@@ -106,7 +110,7 @@ fn reopen(game: &ToyBattle, state: &mut State, play: &PlayJson) -> Result<(), St
     } else {
         if play.of as usize != play.placed.len() {
             return Err(format!(
-                "{word} cannot be asked of Troop {}: only the last one placed asks its own effect",
+                "{word} cannot be asked of Troop {}: of the placed Troops, only the effect of the last is still open",
                 play.of
             ));
         }
@@ -120,5 +124,5 @@ fn reopen(game: &ToyBattle, state: &mut State, play: &PlayJson) -> Result<(), St
         Phase::BaseEffect(_) => game.has_base_choice(state, play.asks, placed.on),
         _ => game.has_troop_choice(state, play.asks, placed.on),
     };
-    if has_choice { Ok(()) } else { Err(format!("{word} cannot be asked: there is nothing to choose")) }
+    if has_choice { Ok(()) } else { Err(format!("{word} cannot be asked: it has no legal choice")) }
 }

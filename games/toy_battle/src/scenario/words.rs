@@ -50,7 +50,7 @@ impl Serialize for PieceJson {
     }
 }
 
-/// A position to be set up.
+/// A position as a scenario file gives it, before it is checked and set up.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Given {
@@ -61,7 +61,7 @@ pub struct Given {
     #[serde(default)]
     pub(super) bases: BTreeMap<String, Vec<PieceJson>>,
     pub(super) racks: Sides<Vec<Troop>>,
-    /// The reserves by seat, top first.
+    /// The reserves by seat. The Troop that is drawn next comes first.
     pub(super) reserves: Sides<Vec<Troop>>,
     #[serde(default)]
     pub(super) discards: Sides<Vec<Troop>>,
@@ -81,7 +81,7 @@ pub struct Given {
 }
 
 /// A position as it is written to files and compared. While the game goes on, it has the form of a [`Given`]. When the
-/// game is over, it has the ending in place of `to_move`.
+/// game is over, it has `over`, the ending, in place of `to_move`.
 #[derive(Clone, Debug, PartialEq, Deserialize, Serialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Written {
@@ -117,34 +117,34 @@ pub struct Written {
     pub(super) over: Option<OverJson>,
 }
 
-/// Reads a value that is present. Null is refused, because a key without a value must be left out.
+/// Reads the value of a key that is present. Null is refused: a key without a value must be left out.
 pub(super) fn written<'de, D: Deserializer<'de>, T: Deserialize<'de>>(from: D) -> Result<Option<T>, D::Error> {
     T::deserialize(from).map(Some)
 }
 
-/// The middle of a play.
+/// A play in progress: the Troops that the player has placed in this turn, and the effect that is being offered.
 #[derive(Clone, Debug, PartialEq, Deserialize, Serialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct PlayJson {
-    /// The Troops placed in this play, in order.
+    /// The Troops in the order in which they were placed.
     pub placed: Vec<PlacedJson>,
-    /// The effect being offered.
+    /// The effect that the player must use or decline.
     pub asks: Effect,
-    /// The number of the placed Troop that has the effect, from 1.
+    /// Which placed Troop the effect belongs to, from 1. An effect of a base belongs to the Troop placed on the base.
     pub of: u32,
 }
 
-/// A Troop placed in this play.
+/// A Troop placed in the play in progress.
 #[derive(Clone, Debug, PartialEq, Deserialize, Serialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct PlacedJson {
     pub troop: Troop,
     pub on: String,
-    /// The height at which the Troop was put down. The bottom of a stack is 1.
+    /// The height at which the Troop was placed. The bottom of a stack is 1.
     pub level: u32,
 }
 
-/// How a game ended.
+/// How the game ended.
 #[derive(Clone, Debug, PartialEq, Deserialize, Serialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct OverJson {
@@ -152,7 +152,7 @@ pub(super) struct OverJson {
     pub by: EndingJson,
 }
 
-/// The ways in which games end.
+/// What ended the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub(super) enum EndingJson {
@@ -161,7 +161,7 @@ pub(super) enum EndingJson {
     Stuck,
     TurnCap,
     Resignation,
-    /// This ending is never in a scenario, because only the table says that time is up.
+    /// A player's time ran out. No scenario has this ending, because only the server decides that time is up.
     #[serde(skip_deserializing)]
     Timeout,
 }

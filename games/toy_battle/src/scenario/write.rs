@@ -1,6 +1,7 @@
-//! Writes and compares positions.
+//! Writes positions as JSON, and compares them.
 
 use super::ScenarioTable;
+use super::judge::word;
 use super::load::{board_choice, of};
 use super::words::{EndingJson, OverJson, PieceJson, PlacedJson, PlayJson, Sides, Written};
 use crate::ToyBattle;
@@ -14,14 +15,15 @@ use serde_json::Value;
 use std::collections::BTreeMap;
 
 impl ToyBattle {
-    /// Writes the position of a game, so that it can be saved, shared and studied. The reserves of a state have no
-    /// order, so they are listed by strength. The position shows every secret, so players must not see it while the
-    /// game goes on.
+    /// Returns the position of a game in the format of scenario files, to save, share or study it. A `State` keeps no
+    /// order of its reserves, so the position lists them by strength. The position shows every secret, so players must
+    /// not see it while the game goes on.
     pub fn to_position(&self, state: &State) -> Value {
         scenario::ScenarioPosition::write(&ScenarioTable::of(self, state))
     }
 
-    /// Returns the state without what the players remember, because a position does not hold it.
+    /// Returns a copy of the state with `known` empty. A written position does not store `known`, so reading it back
+    /// gives this copy.
     pub fn forget(&self, state: &State) -> State {
         let mut forgetful = state.clone();
         forgetful.known = [Kinds::NONE; 2];
@@ -47,7 +49,7 @@ impl From<Ending> for EndingJson {
 }
 
 impl ScenarioTable {
-    /// Writes the position in the format of files.
+    /// Returns the position in the format of scenario files.
     pub(super) fn written(&self) -> Written {
         let (game, state) = (&self.game, &self.state);
         let zone = |zone: &[Kinds; 2]| sides(|seat| zone[seat.index()].iter().collect::<Vec<Troop>>());
@@ -115,8 +117,8 @@ impl ScenarioTable {
         on_hq.map(|placed| (field.name(placed.on).into(), PieceJson(placed.token.piece()))).collect()
     }
 
-    /// Compares the complete position with the expected position, and returns every difference. `turns_taken` is never
-    /// compared.
+    /// Compares this position with `expected`, and returns a sentence for every difference. It ignores `turns_taken`.
+    /// It compares `map` and `removed` only if `expected` has them.
     pub(super) fn differences(&self, expected: &Written) -> Vec<String> {
         let is = self.written();
         let mut found = Differences::default();
@@ -133,13 +135,13 @@ impl ScenarioTable {
         found.compare("on_hq", &is.on_hq, &expected.on_hq);
         for (seat, removed) in expected.removed.iter().flatten() {
             let is = self.state.removed[Seat::from(*seat).index()];
-            found.compare("removed", &set(is.iter()), &set(removed.iter().copied()));
+            found.compare(&format!("removed of {}", word(*seat)), &set(is.iter()), &set(removed.iter().copied()));
         }
         if let Some(map) = &expected.map {
             found.0.extend(self.map_difference(map));
         }
         if expected.to_move.is_some() == expected.over.is_some() {
-            found.0.push("a position has either `to_move` or `over`".into());
+            found.0.push("the expected position must have either `to_move` or `over`, but has both or neither".into());
         }
         found.0
     }
@@ -167,7 +169,7 @@ impl Differences {
     }
 }
 
-/// Returns the sorted Troops. Sorted lists with the same Troops are equal.
+/// Returns the Troops sorted by strength, so that lists with the same Troops are equal.
 pub(super) fn set(troops: impl Iterator<Item = Troop>) -> Vec<Troop> {
     let mut sorted: Vec<Troop> = troops.collect();
     sorted.sort();

@@ -1,11 +1,11 @@
-//! How good positions look to bots, and what bots do there.
+//! Tests of the bots' estimate of a position, and of the decisions that bots take.
 
 use crate::rules::table::table;
 use referee::{Chance, Clause, Game, Seat, Seeded, Status, Table, Viewer};
 use search::{Bot, Level, Playable, WINS, Watch, reason, think};
 use toy_battle::{Action, BLUE, BoardChoice, Options, Place, RED, Setup, State, ToyBattle, Troop, Weighed, Weights};
 
-/// The estimate for a side that can win at once.
+/// The estimate for the side to move if it can win with one placement.
 const WON: i32 = 980;
 
 fn opened(board: &str) -> ToyBattle {
@@ -13,10 +13,11 @@ fn opened(board: &str) -> ToyBattle {
     ToyBattle::open(setup).expect("the board is shipped")
 }
 
-/// Blue is connected to the headquarters of red.
+/// Stacks on bases of the training yard that connect blue to red's headquarters.
 const CHAIN: &str = "b1 blue:roxy; b4 blue:star; b6 blue:star; b9 blue:roxy; b10 red:roxy";
 
-/// Lays out the training yard with stacks on its bases, a rack for both sides, and more.
+/// Sets up the training yard. Both sides get the same rack and the same reserve. `more` adds parts such as `; to red`
+/// (see `table`).
 fn yard(stacks: &str, rack: &str, more: &str) -> (ToyBattle, State) {
     let reserve = "hook hook jumbo capn xb42 kwak";
     let laid = table(&format!("training-yard; {stacks}; blue {rack} / {reserve}; red {rack} / {reserve}{more}"));
@@ -73,7 +74,7 @@ fn medals_that_can_be_claimed_now_are_as_good_as_won() {
     assert_eq!(game.estimate(&state, BLUE), WON);
 }
 
-/// Plays 20 random games, and passes each position to `see`.
+/// Plays 20 random games and passes each position to `see`.
 fn wander(game: &ToyBattle, mut see: impl FnMut(&State)) {
     let mut luck = Seeded::new(9, 0);
     for _ in 0..20 {
@@ -90,7 +91,7 @@ fn wander(game: &ToyBattle, mut see: impl FnMut(&State)) {
 }
 
 #[test]
-fn the_network_mostly_prefers_the_side_that_the_terms_prefer() {
+fn the_network_usually_prefers_the_side_with_the_better_weighted_counts() {
     let game = opened("castle-field");
     let (mut same, mut all) = (0, 0);
     wander(&game, |state| {
@@ -102,8 +103,11 @@ fn the_network_mostly_prefers_the_side_that_the_terms_prefer() {
             (same, all) = (same + u32::from(points.signum() == worth.signum()), all + 1);
         }
     });
-    assert!(all > 80, "{all} positions were compared");
-    assert!(same * 100 > all * 85, "{same} of {all}");
+    assert!(all > 80, "only {all} positions were compared; more than 80 are needed");
+    assert!(
+        same * 100 > all * 85,
+        "the network agrees with the weights in {same} of {all} positions; more than 85 per cent are needed"
+    );
 }
 
 #[test]
@@ -113,11 +117,11 @@ fn other_weights_give_other_estimates() {
     let mut even = 0;
     wander(&game, |state| {
         if game.seen(state).is_some() {
-            assert_eq!(game.estimate(state, BLUE), 0, "weights of 0 find every position even");
+            assert_eq!(game.estimate(state, BLUE), 0, "with weights of 0, the estimate of every position is 0");
             even += 1;
         }
     });
-    assert!(even > 200, "{even}");
+    assert!(even > 200, "only {even} positions were estimated; more than 200 are needed");
 }
 
 #[test]
@@ -126,39 +130,45 @@ fn features_count_both_sides() {
     let (mover, features) = game.seen(&state).expect("blue cannot win at once");
     let (own, other) = features.split_at(features.len() / 2);
     assert_eq!(mover, BLUE);
-    // A rack of two, Hook and Skully; Star and Roxy on top of controlled bases.
+    // 14..23 is the rack size and 23..31 the rack: blue has two Troops, Skully and Hook. 31..39 are the Troops on top
+    // of controlled bases: Star and Roxy of blue, Roxy of red. 47 and 48 count the controlled bases.
     assert_eq!((&own[14..23], &own[23..31]), (&[0, 0, 1, 0, 0, 0, 0, 0, 0][..], &[1, 0, 0, 1, 0, 0, 0, 0][..]));
     assert_eq!((&own[31..39], &other[31..39]), (&[0, 0, 0, 0, 0, 1, 1, 0][..], &[0, 0, 0, 0, 0, 0, 1, 0][..]));
     assert_eq!((own[47] + own[48], other[47] + other[48]), (2, 1), "the controlled bases");
 }
 
 #[test]
-fn from_level_4_a_headquarters_is_taken() {
+fn from_level_4_bots_take_a_headquarters_that_they_can_reach() {
     let (game, state) = yard(CHAIN, "hook skully", "");
     for level in 4..=5 {
         let Action::Place { on, .. } = decision(&game, &state, BLUE, level) else { panic!("the bot places a Troop") };
-        assert_eq!(on, place(&game, "HR"), "level {level}");
+        assert_eq!(on, place(&game, "HR"), "the bot of level {level} must take the headquarters");
     }
 }
 
 #[test]
-fn from_level_4_the_only_way_to_the_own_headquarters_is_cut() {
+fn from_level_4_bots_cut_the_only_way_to_their_headquarters() {
     let chain = "b1 blue:roxy; b10 red:skully; b7 red:skully; b5 red:skully; b2 red:hook";
     let (game, state) = yard(chain, "roxy star", "");
     for level in 4..=5 {
         let Action::Place { on, .. } = decision(&game, &state, BLUE, level) else { panic!("the bot places a Troop") };
-        assert_eq!(on, place(&game, "b2"), "level {level} does not stop red at {}", game.field().name(on));
+        assert_eq!(
+            on,
+            place(&game, "b2"),
+            "the bot of level {level} placed at {} and so does not stop red; it must place at b2",
+            game.field().name(on)
+        );
     }
 }
 
-/// Returns the reason for a placement of blue.
+/// Returns the reason that a hint gives for blue's placement of `troop` on `base`.
 fn reason_for(game: &ToyBattle, state: &State, troop: Troop, base: &str) -> Option<&'static str> {
     let placement = Action::Place { troop, on: place(game, base) };
     reason(game, &game.view(state, Viewer::Seat(BLUE)), BLUE, &placement, 5, &Watch::none())
 }
 
 #[test]
-fn what_wins_is_the_reason() {
+fn a_winning_placement_has_the_reason_wins() {
     let (game, state) = yard(CHAIN, "hook skully", "");
     assert_eq!(reason_for(&game, &state, Troop::Hook, "HR"), Some(WINS));
 }

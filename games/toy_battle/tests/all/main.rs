@@ -1,4 +1,4 @@
-//! All tests of Toy Battle, in one program. Separate programs would each be linked with all libraries.
+//! The tests of Toy Battle. They share one binary, since each binary would link all libraries again.
 
 mod estimate;
 mod map_file;

@@ -1,5 +1,5 @@
-//! Tests of the board file: what is read, what is refused, and how faults are told. Further tests judge the nine
-//! shipped boards, and check what the loader must refuse by TB-P09.
+//! Tests of the board file: what the reader accepts, what it refuses, and the texts of faults. Other tests here judge
+//! the nine shipped boards. Property TB-P09 lists what must be refused.
 
 use serde_json::{Value, json};
 use toy_battle::board::file::{Base, BoardFile, Special, Terrain};
@@ -8,7 +8,7 @@ use toy_battle::board::{
     shipped, shipped_ids,
 };
 
-/// The smallest board on which a position can be played.
+/// Returns the smallest board on which a position can be played.
 fn minimal() -> Value {
     json!({
         "format": "toybattle-map/1", "id": "tiny", "terrain": "tropical_pool", "medals_to_win": 1,
@@ -19,7 +19,7 @@ fn minimal() -> Value {
     })
 }
 
-/// Returns what the reader says to the smallest board after one value is replaced.
+/// Returns the sentence with which the reader refuses the smallest board after one value is replaced.
 fn said_to(pointer: &str, value: Value) -> String {
     let mut board = minimal();
     *board.pointer_mut(pointer).expect("a place in the board") = value;
@@ -85,7 +85,7 @@ fn unknown_keys_are_ignored() {
 }
 
 #[test]
-fn a_text_that_is_no_json_says_where() {
+fn the_fault_of_a_text_that_is_not_json_says_where() {
     let fault = BoardFile::parse("{\n \"format\": toy").expect_err("no JSON");
     assert!(matches!(fault, MapFault::NotJson { line: 2, column: 13, .. }), "{fault:?}");
     assert_eq!(fault.to_string(), "the board file is not JSON: expected ident at line 2 column 13");
@@ -94,7 +94,7 @@ fn a_text_that_is_no_json_says_where() {
 }
 
 #[test]
-fn a_file_that_does_not_fit_says_where_and_what_is_allowed() {
+fn the_fault_of_a_file_that_does_not_fit_says_where_and_what_is_allowed() {
     let expected = [
         (
             "/format",
@@ -140,9 +140,9 @@ fn a_file_that_does_not_fit_says_where_and_what_is_allowed() {
     );
 }
 
-/// The loader refuses two crossing paths, a region round a base, a region whose boundary leaves the paths, and a path
-/// between headquarters. The loader also refuses a threshold above all medals, a special base of another terrain, and
-/// partners that are not alike.
+/// The validity rules refuse two crossing paths, a region around a base, a region whose boundary leaves the paths, and
+/// a path between headquarters. They also refuse more medals to win than the board has, a special base of another
+/// terrain, and partners that differ.
 #[test]
 fn tb_p09_the_loader_refuses() {
     type Change = fn(&mut BoardFile);
@@ -190,7 +190,7 @@ fn tb_p09_the_loader_refuses() {
     }
 }
 
-/// Returns the rules that faults cite, in order.
+/// Returns the ids of the rules that faults cite, in order.
 fn rules(faults: &[Fault]) -> Vec<&'static str> {
     use referee::Cite;
     faults.iter().map(|fault| fault.clause().id()).collect()
@@ -219,7 +219,7 @@ fn a_board_with_many_faults_lists_them_all() {
 }
 
 #[test]
-fn a_fault_is_told_with_its_rule_its_sentence_and_its_data() {
+fn a_fault_as_json_has_its_rule_its_sentence_and_its_data() {
     let mut board = shipped("castle-field").expect("a shipped board");
     board.paths.push(ids(["b4", "b9"]));
     board.paths.push(ids(["b11", "b8"]));
@@ -237,7 +237,7 @@ fn a_fault_is_told_with_its_rule_its_sentence_and_its_data() {
 }
 
 #[test]
-fn a_sentence_says_what_is_and_what_is_allowed() {
+fn the_sentence_of_a_fault_says_what_the_board_has_and_what_is_allowed() {
     let said = |id: &str, change: fn(&mut BoardFile)| {
         let mut board = shipped(id).expect("a shipped board");
         change(&mut board);

@@ -1,5 +1,5 @@
-//! Properties of boards and of their geometry. No content of a file makes the judging of a board panic. Faults come in
-//! the order of the rules and are told in full. The plane geometry agrees with slower, exact reference functions.
+//! Properties of boards and of their geometry. No board file makes the check of the board panic. The check reports all
+//! faults, in the order of the rules. The plane geometry agrees with slower, exact reference functions.
 
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
@@ -8,7 +8,7 @@ use toy_battle::board::file::{Base, BoardFile, Label, Owner, Region, Size, Speci
 use toy_battle::board::plane::{Point, REACH, Section, strictly_inside};
 use toy_battle::board::{faults, obstacles, shipped, shipped_ids};
 
-/// One change to a board. A change that does not apply does nothing.
+/// One change to a board. It does nothing if the board does not have what it changes.
 #[derive(Clone, Debug)]
 enum Change {
     Move(Index, i32, i32),
@@ -32,7 +32,7 @@ enum Change {
     Balance,
 }
 
-/// Coordinates on the board, around it, and anywhere in the range of the type.
+/// Generates coordinates: most on the board, some around it, some anywhere in the range of `i32`.
 fn coordinate() -> impl Strategy<Value = i32> {
     prop_oneof![6 => 0..1400_i32, 2 => -500..3000_i32, 1 => any::<i32>(), 1 => select(vec![i32::MIN, i32::MAX, REACH, -REACH])]
 }
@@ -70,7 +70,7 @@ fn change() -> impl Strategy<Value = Change> {
     ]
 }
 
-/// Returns the id of a place, or an id that no place has.
+/// Returns the id of one of the places, or an id that no place has.
 fn some_id(board: &BoardFile, index: Index) -> String {
     let ids = board.hqs.iter().map(|hq| &hq.id).chain(board.bases.iter().map(|base| &base.id));
     let ids: Vec<String> = ids.cloned().chain([String::from("nowhere"), String::new()]).collect();
@@ -85,7 +85,7 @@ fn some_region(board: &mut BoardFile, index: Index) -> Option<&mut Region> {
     some(&mut board.regions, index)
 }
 
-/// Changes a board; nothing happens if there is nothing to change.
+/// Applies a change to a board. Returns `None` if the board does not have what the change needs.
 fn apply(board: &mut BoardFile, change: &Change) -> Option<()> {
     match change.clone() {
         Change::Move(place, x, y) => match place.index(board.hqs.len() + board.bases.len() + 1) {
@@ -163,10 +163,10 @@ proptest! {
         prop_assert_eq!(again, board);
     }
 
-    /// The order and direction of paths mean nothing. The start and direction of boundaries and the order of bases mean
-    /// nothing either. A drawing that is mirrored, stretched or shifted along with its frame stays valid.
+    /// The order and direction of paths do not matter, nor do the start and direction of boundaries and the order of
+    /// bases. A valid board stays valid if its whole drawing is mirrored, stretched or shifted.
     #[test]
-    fn map_v_01_to_18_what_means_nothing_makes_no_fault(
+    fn map_v_01_to_18_changes_without_meaning_make_no_fault(
         id in select(shipped_ids().collect::<Vec<_>>()),
         (paths, regions) in (any::<u64>(), any::<u64>()),
         turns in prop::collection::vec(any::<Index>(), 20),
@@ -211,11 +211,11 @@ proptest! {
     }
 }
 
-/// A point of the slower reference functions, x and y in larger integers.
+/// A point for the slower reference functions: x and y, in integers so large that no result overflows.
 type Spot = (i128, i128);
 
-/// Coordinates of three kinds: from a range so small that points often coincide or stand in line, from the whole
-/// allowed range, or from its bounds and 0.
+/// Generates `count` points of one of three kinds. Coordinates are from a range so small that points often coincide or
+/// lie on a line, from the whole allowed range, or only its bounds and 0.
 fn spots(count: usize) -> impl Strategy<Value = Vec<(i32, i32)>> {
     let near = prop::collection::vec((0..7_i32, 0..7_i32), count);
     let far = prop::collection::vec((-REACH..=REACH, -REACH..=REACH), count);
@@ -243,8 +243,8 @@ fn dot(one: Spot, other: Spot) -> i128 {
     one.0 * other.0 + one.1 * other.1
 }
 
-/// Returns where two lines a–b and c–d meet: `a + t/n (b - a)` and `c + u/n (d - c)`, as (t, u, n) with n > 0. `None` if
-/// they are parallel.
+/// Returns where the lines a–b and c–d meet, as (t, u, n) with n > 0: at `a + t/n (b - a)`, which equals `c + u/n (d -
+/// c)`. Returns `None` if the lines are parallel.
 fn meeting(a: Spot, b: Spot, c: Spot, d: Spot) -> Option<(i128, i128, i128)> {
     let (along, other, between) = (minus(b, a), minus(d, c), minus(c, a));
     let n = cross(along, other);
@@ -252,13 +252,13 @@ fn meeting(a: Spot, b: Spot, c: Spot, d: Spot) -> Option<(i128, i128, i128)> {
     (n != 0).then_some((t, u, n.abs()))
 }
 
-/// Returns whether the bounding boxes of two sections have a spot in common.
+/// Returns whether the bounding boxes of the sections a–b and c–d have a point in common.
 fn frames_meet(a: Spot, b: Spot, c: Spot, d: Spot) -> bool {
     let apart = |a: i128, b: i128, c: i128, d: i128| a.max(b) < c.min(d) || c.max(d) < a.min(b);
     !apart(a.0, b.0, c.0, d.0) && !apart(a.1, b.1, c.1, d.1)
 }
 
-/// Returns whether two sections have a spot in common, by solving for it.
+/// Returns whether the sections a–b and c–d have a point in common, by solving the equations of their lines.
 fn sections_meet(a: Spot, b: Spot, c: Spot, d: Spot) -> bool {
     match meeting(a, b, c, d) {
         Some((t, u, n)) => (0..=n).contains(&t) && (0..=n).contains(&u),
@@ -270,10 +270,10 @@ fn sections_meet(a: Spot, b: Spot, c: Spot, d: Spot) -> bool {
     }
 }
 
-/// Returns whether a spot lies strictly inside a polygon, by counting crossings with a slanted ray that can hit no
-/// corner.
+/// Returns whether a point lies strictly inside a polygon. It counts how often a slanted ray from the point crosses the
+/// border; the slant is such that the ray hits no corner.
 fn inside(polygon: &[Spot], spot: Spot) -> bool {
-    let scale = 1 << 24; // more than any difference of coordinates, so that the ray passes between whole numbers
+    let scale = 1 << 24; // More than any difference of coordinates, so that the ray passes between points with whole coordinates.
     let far = (spot.0 + scale, spot.1 + 1);
     let edges = || polygon.iter().copied().zip(polygon.iter().copied().cycle().skip(1));
     let on_border = edges().any(|(a, b)| sections_meet(a, b, spot, spot));
@@ -297,7 +297,7 @@ proptest! {
     #[test]
     fn map_v_08_sections_from_one_point_overlap_if_more_than_that_point_is_common(s in spots(3)) {
         let (start, one, other) = (spot(s[0]), spot(s[1]), spot(s[2]));
-        // The shorter section ends on the longer one, and is longer than 0.
+        // Two sections from one point overlap if the shorter one ends on the longer one and has a length above 0.
         let shorter_ends_on = |short: Spot, long: Spot| short != start && sections_meet(start, long, short, short);
         let expected = shorter_ends_on(one, other) || shorter_ends_on(other, one);
         let section = |to| Section { from: point(s[0]), to: point(to) };

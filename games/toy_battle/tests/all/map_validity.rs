@@ -1,12 +1,12 @@
-//! Validity rules about places and paths, MAP-V-01 to MAP-V-09. Each test takes a shipped board and breaks one thing.
-//! Then it names every fault that this causes, or every fault of the rule in question.
+//! Validity rules about places and paths, MAP-V-01 to MAP-V-09. Most tests change one thing on a shipped board. They
+//! compare all faults that result, or all faults of the rule under test.
 
 use toy_battle::board::file::{Base, BoardFile, Owner, Size};
 use toy_battle::board::{
     Fault, LimitFault::*, PathFault::*, PlaceFault::*, RegionFault::*, SymmetryFault::*, faults, shipped,
 };
 
-/// The faults of a shipped board after a change.
+/// Returns the faults of a shipped board after a change.
 fn faults_after(id: &str, change: impl FnOnce(&mut BoardFile)) -> Vec<Fault> {
     let mut board = shipped(id).expect("a shipped board");
     change(&mut board);
@@ -27,13 +27,13 @@ fn drop_path(board: &mut BoardFile, path: [&str; 2]) {
     assert_eq!(board.paths.len(), before - 1);
 }
 
-/// Removes all regions and all pairs of the symmetry.
+/// Removes all regions of a board, and all pairs of its symmetry.
 fn plain(board: &mut BoardFile) {
     board.symmetry.as_mut().expect("a symmetry").pairs.clear();
     board.regions.clear();
 }
 
-/// The faults that cite one clause.
+/// Returns the faults that cite the clause `rule`.
 fn of_rule(rule: &str, faults: Vec<Fault>) -> Vec<Fault> {
     use referee::Cite;
     faults.into_iter().filter(|fault| fault.clause().id() == rule).collect()
@@ -197,7 +197,7 @@ fn map_v_08_no_two_paths_cross() {
 
 #[test]
 fn map_v_08_paths_that_touch_or_overlap_cross() {
-    // b1, b4 and a base half way between them: the long path runs over the two short ones.
+    // The new base b11 is half way between b1 and b4, so the path b1–b4 runs over the paths b1–b11 and b11–b4.
     let found = faults_after("training-yard", |board| {
         board.bases.push(Base { id: "b11".into(), x: 195, y: 1005, special: None });
         board.paths.push(ids(["b1", "b11"]));
@@ -210,7 +210,7 @@ fn map_v_08_paths_that_touch_or_overlap_cross() {
             Crossing { path: ids(["b1", "b4"]), other: ids(["b4", "b11"]) }.into(),
         ]
     );
-    // The end of one path lies on another one.
+    // The new base b11, where one path ends, lies on another path.
     let found = faults_after("training-yard", |board| {
         board.bases.push(Base { id: "b11".into(), x: 140, y: 700, special: None });
         board.paths.push(ids(["b3", "b11"]));
@@ -220,7 +220,7 @@ fn map_v_08_paths_that_touch_or_overlap_cross() {
 
 #[test]
 fn map_v_09_places_are_110_units_apart() {
-    // A lone base straight above HR: 110 units are enough, 109 are not.
+    // Adds a base straight above HR. A distance of 110 units is enough, and 109 is not.
     let near_hr = |y: i32| {
         let found = faults_after("training-yard", |board| {
             board.hqs[1].y = 200;
@@ -235,7 +235,7 @@ fn map_v_09_places_are_110_units_apart() {
 
 #[test]
 fn map_v_09_places_are_55_units_from_foreign_paths() {
-    // The path b4–b6 runs straight along x = 140.
+    // Adds a base beside the path b4–b6, which runs straight along x = 140.
     let beside_path = |x: i32| {
         let found = faults_after("training-yard", |board| {
             board.bases.push(Base { id: "b11".into(), x, y: 700, special: None });

@@ -1,5 +1,5 @@
-//! Validity rules about regions, winning, terrain and fairness, MAP-V-10 to MAP-V-18. Most tests take a shipped board,
-//! break one thing, and name every fault that this causes. The list of TB-P09 is tested in `map_file.rs`.
+//! Validity rules about regions, winning, terrain and fairness, MAP-V-10 to MAP-V-18. Most tests change one thing on a
+//! shipped board and compare all faults that result. `map_file.rs` tests the list of property TB-P09.
 
 use toy_battle::board::file::{Balance, Base, BoardFile, Label, Owner, Region, Special, SymmetryKind, Terrain};
 use toy_battle::board::share::Share;
@@ -7,7 +7,7 @@ use toy_battle::board::{
     FairnessFault::*, Fault, PathFault::*, RegionFault::*, SymmetryFault::*, all_shipped, faults, obstacles, shipped,
 };
 
-/// The faults of a shipped board after a change.
+/// Returns the faults of a shipped board after a change.
 fn faults_after(id: &str, change: impl FnOnce(&mut BoardFile)) -> Vec<Fault> {
     let mut board = shipped(id).expect("a shipped board");
     change(&mut board);
@@ -78,7 +78,7 @@ fn map_v_10_a_boundary_follows_paths() {
 
 #[test]
 fn map_v_10_a_boundary_encloses_no_place() {
-    // This boundary goes around several faces, and b3 and b6 lie inside.
+    // This boundary goes around several faces, so b3 and b6 lie inside.
     let around = ["b11", "b9", "b8", "b7", "b5", "b2", "HB", "b1", "b4"];
     let found = faults_after("castle-field", |board| {
         without_symmetry(board);
@@ -108,7 +108,8 @@ fn map_v_10_a_boundary_encloses_no_path() {
 
 #[test]
 fn map_v_10_a_path_across_the_hollow_of_a_boundary_is_not_enclosed() {
-    // With b3 moved down, R1 (HB, b1, b3, b2) is a dart, and a path b1–b2 passes outside of it.
+    // With b3 moved down, the boundary of R1 (HB, b1, b3, b2) has a hollow at b3. A path b1–b2 runs across this hollow,
+    // outside of R1.
     let found = faults_after("training-yard", |board| {
         base(board, "b3").y = 1200;
         board.paths.push(ids(["b1", "b2"]));
@@ -176,7 +177,7 @@ fn map_v_12_the_bases_are_those_of_the_boundary() {
 
 #[test]
 fn map_v_12_a_region_has_three_bases() {
-    // HB with b1 and b2 is a face once these two are joined.
+    // A path b1–b2 makes a face with the corners HB, b1 and b2, which has only two bases.
     let found = faults_after("training-yard", |board| {
         without_symmetry(board);
         board.paths.push(ids(["b1", "b2"]));
@@ -314,7 +315,7 @@ fn map_v_16_only_the_tropical_pool_restricts_headquarters() {
 
 #[test]
 fn map_v_17_a_side_reaches_each_enemy_headquarters() {
-    // Cut the yard in two between b3, b4, b5 and b6, b7, b8.
+    // Removes the paths between b3, b4, b5 and b6, b7, b8, which cuts the training yard in two.
     let found = faults_after("training-yard", |board| {
         without_symmetry(board);
         board.regions.retain(|region| !["R4", "R5"].contains(&region.id.as_str()));
@@ -344,7 +345,7 @@ fn map_v_17_no_way_leads_through_a_headquarters() {
 
 #[test]
 fn map_v_17_no_headquarters_is_reached_in_fewer_than_five_placements() {
-    // The way b1, b3, b8, b9, HR takes five placements; with a path b8–HR it takes four.
+    // The way over b1, b3, b8, b9 to HR takes five placements. With a path b8–HR, it takes only four.
     let found = faults_after("training-yard", |board| {
         without_symmetry(board);
         board.paths.push(ids(["b8", "HR"]));
@@ -446,7 +447,7 @@ fn map_v_18_a_symmetry_of_kind_none_is_none() {
 }
 
 #[test]
-fn obstacles_are_only_what_keeps_a_position_from_being_played() {
+fn obstacles_are_the_faults_that_no_position_can_be_played_with() {
     let mut board = shipped("training-yard").expect("a shipped board");
     without_symmetry(&mut board);
     board.balance = None;

@@ -1,4 +1,5 @@
-//! Positions written down. Every fault of a position is told, and a resumed game goes on as the original game.
+//! Tests of positions as JSON: a position reads back as it was written, every fault is reported, and a game that
+//! resumes from a position goes on like the original game.
 
 use proptest::prelude::*;
 use referee::{Chance, Codec, Game, Match, Seat, Seeded, Status, Viewer};
@@ -24,7 +25,7 @@ fn candidates(game: &ToyBattle, state: &State) -> Vec<toy_battle::Action> {
     actions
 }
 
-/// Plays a random game and shows every position on the way to `look`.
+/// Plays a random game and passes every position to `look`.
 fn wander(setup: Setup, seed: u64, mut look: impl FnMut(&ToyBattle, &State)) {
     let mut luck = Seeded::new(seed, 0);
     let mut choice = Seeded::new(seed, 1);
@@ -39,7 +40,8 @@ fn wander(setup: Setup, seed: u64, mut look: impl FnMut(&ToyBattle, &State)) {
     look(table.game(), table.state());
 }
 
-/// Writes a position down and reads it back. The text does not say which Troops the players have seen going back to a rack.
+/// Writes a position as JSON and reads it back. The JSON does not say which Troops the players saw going back to a
+/// rack.
 fn read_back(game: &ToyBattle, state: &State) -> ScenarioTable {
     let position = game.to_position(state);
     ScenarioTable::read(&position, game.options().clone()).unwrap_or_else(|faults| panic!("{faults:?} in {position}"))
@@ -48,7 +50,7 @@ fn read_back(game: &ToyBattle, state: &State) -> ScenarioTable {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(24))]
 
-    /// A position that is read back has the same facts, is written the same way, and is seen the same way by all.
+    /// A position that is read back has the same facts, gives the same JSON, and gives all viewers the same views.
     #[test]
     fn a_position_reads_back_as_it_was(seed in any::<u64>(), board in 0usize..9, is_immediate: bool) {
         wander(setup(board, is_immediate, toy_battle::Starter::Random), seed, |game, state| {
@@ -66,8 +68,8 @@ proptest! {
         });
     }
 
-    /// Property TB-P04: a game may be resumed anywhere, also inside a chain of Cap'ns or before a base's effect. The
-    /// game continues with the same choices. The same choice with the same luck leads to the same facts.
+    /// Property TB-P04: a game can resume from any position, also within a chain of Cap'ns or before the effect of a
+    /// base. The same decisions are legal, and each decision with the same luck leads to the same facts.
     #[test]
     fn a_resumed_game_goes_on_the_same_way(seed in any::<u64>(), board in 0usize..9, is_immediate: bool) {
         wander(setup(board, is_immediate, toy_battle::Starter::Blue), seed, |game, state| {
@@ -91,10 +93,10 @@ proptest! {
     }
 }
 
-/// The random games of these tests must stop inside chains and before base effects; otherwise the tests would prove
-/// little.
+/// Some positions of these random games must be within chains of Cap'ns, and some before effects of bases. Otherwise
+/// the tests above would prove little.
 #[test]
-fn random_games_stop_inside_plays() {
+fn random_games_have_positions_within_plays() {
     let (mut chains, mut bases, mut recalled) = (0, 0, 0);
     for seed in 0..60 {
         wander(setup(seed as usize % 9, false, toy_battle::Starter::Random), seed, |game, state| {
@@ -109,10 +111,13 @@ fn random_games_stop_inside_plays() {
             }));
         });
     }
-    assert!(chains > 50 && bases > 50, "{chains} chains, {bases} base effects, {recalled} taken back in the play");
+    assert!(
+        chains > 50 && bases > 50,
+        "only {chains} positions within chains and {bases} before effects of bases (more than 50 of each are needed); {recalled} with a placed Troop taken back"
+    );
 }
 
-/// A finished game says how it ended, and a Troop that took a headquarters stands there.
+/// The JSON of a finished game says how the game ended, and which Troop took a headquarters.
 #[test]
 fn a_finished_game_is_written_with_its_ending() {
     let position = json!({
@@ -141,9 +146,9 @@ fn castle() -> Value {
     })
 }
 
-/// All faults of a position are told at once, a sentence each.
+/// The reader reports all faults of a position at once, each in one sentence.
 #[test]
-fn every_fault_of_a_position_is_told() {
+fn every_fault_of_a_position_is_reported() {
     let mut position = castle();
     position["racks"]["blue"] = json!(["hook", "hook", "hook", "star", "star", "star", "roxy", "capn", "capn"]);
     position["removed"] = json!({ "red": ["star", "star", "star", "kwak", "skully"] });
@@ -151,12 +156,12 @@ fn every_fault_of_a_position_is_told() {
     assert_eq!(
         faults(&position),
         [
-            "Blue has 4 Troops hook; there are at most 3",
-            "Blue has 4 Troops star; there are at most 3",
+            "Blue has 4 Troops of the kind hook; there are at most 3",
+            "Blue has 4 Troops of the kind star; there are at most 3",
             "Blue's rack holds 9 Troops; at most 8 are allowed",
-            "Red has 4 Troops star; there are at most 3",
-            "5 of Red's Troops are removed; it is 4 at most",
-            "1 Troops roxy of Red lie, but the rack holds 0",
+            "Red has 4 Troops of the kind star; there are at most 3",
+            "5 of Red's Troops are removed; at most 4 may be",
+            "1 Troops of the kind roxy of Red lie face down, but the rack has 0",
         ]
     );
     let mut position = castle();
@@ -168,13 +173,13 @@ fn every_fault_of_a_position_is_told() {
     assert_eq!(
         faults(&position),
         [
-            "Red has 4 Troops hook; there are at most 3",
+            "Red has 4 Troops of the kind hook; there are at most 3",
             "HR is a headquarters, not a base",
             "there is no base \"b99\" on this board",
-            "Red has 65536 medals; 65535 is the most",
+            "Red has 65536 medals; at most 65535 are allowed",
             "there is no region \"R77\" on this board",
-            "turns_taken is 4294967295; 4294967294 is the most",
-            "Red surrounds R1, which still holds its medals; that is only so during a play",
+            "turns_taken is 4294967295; at most 4294967294 is allowed",
+            "Red surrounds R1, which still has its medals; that is possible only in the middle of a play",
         ]
     );
 }
@@ -198,7 +203,7 @@ fn a_board_that_cannot_be_used_is_a_fault() {
     }
 }
 
-/// A play can be resumed only with an effect that can be offered.
+/// A game can resume within a play only if the rules would offer the effect that the position asks about.
 #[test]
 fn an_effect_that_is_not_open_is_a_fault() {
     let play = |placed: &[(&str, &str, u32)], asks: &str, of: u32| {
@@ -213,31 +218,26 @@ fn an_effect_that_is_not_open_is_a_fault() {
     assert_eq!(play(&chain, "castle", 2), [""; 0]);
     assert_eq!(play(&chain[..1], "capn", 1), [""; 0]);
     for (placed, asks, of, fault) in [
-        (&chain[..], "castle", 3, "castle is asked of Troop 3, but 2 were placed"),
-        (&chain[..], "castle", 0, "castle is asked of Troop 0, but 2 were placed"),
-        (&chain[..], "capn", 1, "only the last one placed asks its own effect"),
+        (&chain[..], "castle", 3, "`play` asks castle of Troop 3, but 2 were placed"),
+        (&chain[..], "castle", 0, "`play` asks castle of Troop 0, but 2 were placed"),
+        (&chain[..], "capn", 1, "only the effect of the last is still open"),
         (&chain[..], "capn", 2, "kwak on b11 has no such effect"),
         (&chain[..], "clouds", 1, "b4 has no such effect"),
         (&chain[..1], "jumbo", 1, "capn on b4 has no such effect"),
-        (&[], "castle", 1, "0 Troops were placed in this play; it is one to 4"),
-        (&[("kwak", "b11", 1), ("capn", "b4", 1)], "capn", 2, "kwak on b11 brings no other Troop"),
+        (&[], "castle", 1, "`play` lists 0 placed Troops; it must list 1 to 4"),
+        (&[("kwak", "b11", 1), ("capn", "b4", 1)], "capn", 2, "kwak on b11 cannot place another Troop"),
         (&[("capn", "b4", 2)], "castle", 1, "capn is no longer on top of b4 at level 2"),
-        (&[("capn", "b4", 0)], "castle", 1, "level 0 on b4 is no height"),
+        (&[("capn", "b4", 0)], "castle", 1, "level 0 on b4 is impossible"),
         (&[("star", "b4", 1)], "star", 1, "star is no longer on top of b4 at level 1"),
         (&[("capn", "HR", 1)], "capn", 1, "HR is a headquarters"),
         (&[("capn", "b99", 1)], "capn", 1, "there is no base \"b99\""),
         (&[("capn", "b9", 1)], "capn", 1, "capn is no longer on top of b9 at level 1"),
-        (
-            &[("capn", "b2", 1), ("capn", "b4", 1)],
-            "capn",
-            2,
-            "capn was placed on b2 at level 1, but does not stand there",
-        ),
+        (&[("capn", "b2", 1), ("capn", "b4", 1)], "capn", 2, "capn was placed on b2 at level 1, but it is not there"),
         (
             &[("capn", "b2", 1), ("kwak", "b11", 1)],
             "castle",
             2,
-            "capn was placed on b2 at level 1, but does not stand there",
+            "capn was placed on b2 at level 1, but it is not there",
         ),
     ] {
         let told = play(placed, asks, of);
@@ -246,5 +246,5 @@ fn an_effect_that_is_not_open_is_a_fault() {
     let mut position = castle();
     position["racks"]["blue"] = json!([]);
     position["play"] = json!({ "placed": [{ "troop": "capn", "on": "b4", "level": 1 }], "asks": "capn", "of": 1 });
-    assert_eq!(faults(&position), ["capn cannot be asked: there is nothing to choose"]);
+    assert_eq!(faults(&position), ["capn cannot be asked: it has no legal choice"]);
 }

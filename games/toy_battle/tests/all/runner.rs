@@ -1,5 +1,5 @@
-//! The scenario runner must fail when a scenario does not come out as it says. A runner that cannot fail proves
-//! nothing.
+//! The scenario runner must report a failure when a game does not go as the scenario says. A runner that never reports
+//! one would prove nothing.
 
 use scenario::{Report, Unreadable};
 use serde_json::{Value, json};
@@ -10,19 +10,19 @@ fn run(scenario: &Value) -> Report {
     scenario::run::<ToyBattle>(&file.to_string()).expect("the file itself is sound")
 }
 
-/// Returns where and why the scenario fails.
+/// Runs a scenario that must fail. Returns where and why it fails.
 #[track_caller]
 fn failure(scenario: &Value) -> (String, String) {
     let report = run(scenario);
-    assert_eq!((report.passed, report.failures.len()), (0, 1), "it should fail: {scenario}");
+    assert_eq!((report.passed, report.failures.len()), (0, 1), "the scenario must fail, but passes: {scenario}");
     (report.failures[0].step.to_string(), report.failures[0].why.clone())
 }
 
 #[track_caller]
 fn fails(scenario: &Value, step: &str, why: &str) {
     let (at, because) = failure(scenario);
-    assert!(at.contains(step), "it fails at {at:?}, not {step:?}: {because}");
-    assert!(because.contains(why), "it says {because:?}, not {why:?}");
+    assert!(at.contains(step), "the scenario fails at {at:?}, but must fail at {step:?}: {because}");
+    assert!(because.contains(why), "the failure says {because:?}; it must contain {why:?}");
 }
 
 #[track_caller]
@@ -30,7 +30,8 @@ fn passes(scenario: &Value) {
     assert_eq!(run(scenario).failures, []);
 }
 
-/// Blue has a Star to place on the plain board, and an XB-42 that lies. Red waits with two Troops.
+/// Returns a position on the training yard. Blue can place a Star, and has an XB-42 that lies face down. Red's rack has
+/// two Troops.
 fn given() -> Value {
     json!({
         "map": "training-yard", "to_move": "blue", "bases": { "b1": ["red:skully", "blue:hook"] },
@@ -57,7 +58,7 @@ fn with(mut value: Value, path: &str, new: Value) -> Value {
     value
 }
 
-/// Returns pairs: an assertion that holds, and an assertion that does not hold.
+/// Returns pairs of assertions about the position after Star is placed on b2: the first holds, and the second does not.
 fn assertions() -> Vec<(Value, Value)> {
     let may = |key: &str, places: &[&str]| json!({ "may_place": { "seat": "red", "troop": "roxy", key: places } });
     vec![
@@ -118,7 +119,7 @@ fn a_failure_says_what_is_and_what_was_expected() {
     );
 }
 
-/// The whole position after Star was placed passes. With any key changed it fails.
+/// The assertion of the whole position after Star is placed passes. It fails if any key is changed.
 #[test]
 fn a_position_is_compared_key_by_key() {
     let whole = json!({
@@ -160,7 +161,7 @@ fn a_position_is_compared_key_by_key() {
 }
 
 #[test]
-fn a_decision_must_be_accepted_and_a_refusal_refused() {
+fn an_act_must_be_legal_and_a_refused_decision_illegal() {
     fails(&scenario(json!([place("star", "b9")]), json!([])), "step 1", "TB-PLACE-06");
     fails(&scenario(json!([place("star", "b99")]), json!([])), "step 1", "no place");
     let refuse = |act: Value| scenario(json!([{ "check": [{ "over": false }] }, { "refuse": act }]), json!([]));
@@ -187,9 +188,9 @@ fn a_refusal_cites_the_clause_or_one_beside_it() {
     fails(&refuse("TB-PLACE-06", &[], "b99"), "step 1", "should cite TB-PLACE-06");
 }
 
-/// The effect of Star is offered before Red's turn begins, so a scenario that skips this offer must fail.
+/// Blue must use or decline Star's effect before red's turn begins, so a scenario that skips this decision must fail.
 #[test]
-fn a_decision_that_is_not_listed_must_not_be_asked() {
+fn a_scenario_that_skips_a_decision_fails() {
     let draws = json!({ "act": { "seat": "red", "place": { "troop": "roxy", "on": "b9" } } });
     fails(&scenario(json!([place("star", "b2"), draws]), json!([])), "step 2", "waits for Blue to answer \"star\"");
     let declines = json!({ "act": { "seat": "blue", "decline": "star" } });
@@ -205,15 +206,15 @@ fn luck_is_neither_missing_nor_left_over_nor_impossible() {
         with(with(robs, "/luck", luck), "/given/lying", json!({}))
     };
     passes(&robs(json!(["kwak"])));
-    fails(&robs(json!([])), "step 2", "TB-TROOP-5-01 asks for luck, and none is left");
+    fails(&robs(json!([])), "step 2", "TB-TROOP-5-01 asks for a random Troop, but its list has none left");
     fails(&robs(json!(["kwak", "roxy"])), "luck", "no draw used roxy");
-    fails(&robs(json!(["star"])), "step 2", "cannot pick star; there are roxy, kwak");
+    fails(&robs(json!(["star"])), "step 2", "cannot pick star; it can pick roxy, kwak");
     fails(&robs(json!(["roxy"])), "then", "discard of red");
     fails(&robs(json!(["nobody"])), "cannot be read at luck[0]", "nobody");
 }
 
 #[test]
-fn words_that_no_format_knows_are_not_passed_over() {
+fn unknown_keys_and_values_are_refused() {
     let sound =
         scenario(json!([{ "check": [{ "over": false }] }, { "act": { "seat": "blue", "draw": {} } }]), json!([]));
     passes(&sound);
@@ -253,7 +254,7 @@ fn words_that_no_format_knows_are_not_passed_over() {
 }
 
 #[test]
-fn a_scenario_that_cannot_be_read_spoils_no_other() {
+fn a_scenario_that_cannot_be_read_does_not_stop_the_others() {
     let sound = scenario(json!([]), json!([{ "over": false }]));
     let other = with(sound.clone(), "/id", json!("other"));
     let file = json!({ "format": 1, "game": "toy-battle", "scenarios": [sound, { "id": "broken" }, 3, other] });

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::Path;
 use toy_battle::ToyBattle;
 
-/// Every scenario of every file must pass. A failure names its file, id and step.
+/// Every scenario of every file must pass. The text of a failure names the file, the id of the scenario and the step.
 #[test]
 fn every_scenario_of_the_project_passes() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../rules/toy-battle/scenarios");

@@ -1,4 +1,4 @@
-//! Shares: parts of a whole, such as the games that a side wins.
+//! Tests of shares: parts of a whole, such as the part of the games that a side wins.
 
 use toy_battle::board::Share;
 

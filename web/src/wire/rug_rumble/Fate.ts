@@ -1,6 +1,6 @@
 // Made from Rust by `cargo xtask gen`; do not edit.
 
 /**
- * The result of a race for one toy.
+ * What happened to a toy in a race.
  */
 export type Fate = "crashed" | "scared" | "won" | "lost";

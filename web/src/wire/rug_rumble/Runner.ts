@@ -5,10 +5,10 @@ import type { Side } from "./Side";
 import type { Toy } from "./Toy";
 
 /**
- * A toy in a race.
+ * A toy in a race, with what happened to it.
  */
 export type Runner = { seat: Side, toy: Toy, fate: Fate, 
 /**
- * The clause that decided the fate of the toy.
+ * The clause that decided what happened to the toy.
  */
 clause: string, };

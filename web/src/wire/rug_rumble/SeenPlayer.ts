@@ -4,7 +4,7 @@ import type { Side } from "./Side";
 import type { Toy } from "./Toy";
 
 /**
- * What one viewer knows of one player.
+ * What one viewer may know of one player.
  */
 export type SeenPlayer = { 
 /**
@@ -12,7 +12,7 @@ export type SeenPlayer = {
  */
 seat: Side, 
 /**
- * The hand; null unless it is the viewer's own hand.
+ * The toys in the hand; null unless the viewer is this player.
  */
 hand: [number, number, number, number, number, number] | null, 
 /**
@@ -20,15 +20,15 @@ hand: [number, number, number, number, number, number] | null,
  */
 left: [number, number, number, number, number, number], 
 /**
- * Whether a toy is chosen.
+ * Whether the player has chosen a toy for this race.
  */
 has_chosen: boolean, 
 /**
- * The chosen toy; null unless the viewer has chosen it.
+ * The chosen toy; null before the choice, or if the viewer is not this player.
  */
 chosen: Toy | null, 
 /**
- * The number of marbles won.
+ * How many marbles the player has won.
  */
 marbles: number, 
 /**

@@ -4,15 +4,15 @@ import type { SeenPlayer } from "./SeenPlayer";
 import type { Side } from "./Side";
 
 /**
- * What one viewer knows.
+ * What one viewer may know of a game.
  */
 export type View = { 
 /**
- * The seat of the viewer; null for the public.
+ * The seat whose player sees this view; null for the public.
  */
 viewer: Side | null, 
 /**
- * The round, 1 ..= [`ROUNDS`]. After the last race, the value is one more.
+ * The round that is being played, from 1 to 8. After the last race it is 9.
  */
 round: number, 
 /**
@@ -20,6 +20,6 @@ round: number,
  */
 rug: number, 
 /**
- * The players, by seat.
+ * The players in the order of the seats.
  */
 players: Array<SeenPlayer>, };

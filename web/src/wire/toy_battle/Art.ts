@@ -1,26 +1,26 @@
 // Made from Rust by `cargo xtask gen`; do not edit.
 
 /**
- * Hints for drawing the board. No rule depends on them.
+ * Descriptions of how the board looks. No rule depends on them.
  */
 export type Art = { 
 /**
- * The ground, in words.
+ * The ground, described in words.
  */
 background: string, 
 /**
- * The look of bases, in words.
+ * The bases, described in words.
  */
 bases: string, 
 /**
- * The look of special bases, in words.
+ * The special bases, described in words.
  */
 special: string, 
 /**
- * The look of paths, in words.
+ * The paths, described in words.
  */
 paths: string, 
 /**
- * Colours as `#rrggbb`.
+ * The colours of the board, each as `#rrggbb`.
  */
 palette: Array<string>, };

@@ -3,11 +3,12 @@
 import type { Share } from "./Share";
 
 /**
- * What was measured about the fairness of a board. Shares are parts of all games.
+ * What games between bots have shown about the fairness of a board. Each share is a part of all measured games, 0 to
+ * 1.
  */
 export type Balance = { 
 /**
- * How the balance was measured.
+ * How the balance was measured, in words.
  */
 method?: string, 
 /**
@@ -15,22 +16,22 @@ method?: string,
  */
 games: number, 
 /**
- * Share won by blue.
+ * The share of the games that blue won.
  */
 blue_wins: Share, 
 /**
- * Share won by the starting player.
+ * The share of the games that the starting player won.
  */
 starter_wins?: Share, 
 /**
- * The share of each way in which games ended.
+ * The share of the games for each way in which games end, such as `medals`.
  */
 ends?: { [key in string]: Share }, 
 /**
- * Median number of turns.
+ * The median number of turns of a game.
  */
 plies_median?: number, 
 /**
- * A remark.
+ * A remark on the measurement.
  */
 note?: string, };

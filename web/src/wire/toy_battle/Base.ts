@@ -3,11 +3,11 @@
 import type { Special } from "./Special";
 
 /**
- * A base.
+ * A base: a place on which Troops are stacked.
  */
 export type Base = { 
 /**
- * Name of the place.
+ * The id of the base, different from all other ids of the board.
  */
 id: string, 
 /**
@@ -19,6 +19,6 @@ x: number,
  */
 y: number, 
 /**
- * The effect that makes the base special; null for an ordinary base.
+ * What makes the base special; null for an ordinary base.
  */
 special: Special | null, };

@@ -3,6 +3,6 @@
 import type { BoardFile } from "./BoardFile";
 
 /**
- * A shipped board by its id, or a whole board.
+ * The id of a shipped board, or a whole board.
  */
 export type BoardChoice = string | BoardFile;

@@ -11,7 +11,7 @@ import type { Symmetry } from "./Symmetry";
 import type { Terrain } from "./Terrain";
 
 /**
- * A board as its file describes it. It has not been checked yet.
+ * A board as its file describes it. It may break the validity rules of boards.
  */
 export type BoardFile = { 
 /**
@@ -19,7 +19,7 @@ export type BoardFile = {
  */
 format: Format, 
 /**
- * Name of the board in addresses and commands, such as `castle-field`.
+ * The id of the board in URLs and commands, such as `castle-field`.
  */
 id: string, 
 /**
@@ -27,27 +27,27 @@ id: string,
  */
 terrain: Terrain, 
 /**
- * Name of the board by language code (`en`, `ko`).
+ * The name of the board by language code (`en`, `ko`).
  */
 name?: { [key in string]: string }, 
 /**
- * The drawing area, in drawing units. [`BoardFile::drawing_area`] gives the default.
+ * The drawing area. If it is left out, it ends 70 units beyond the outermost places.
  */
 size?: Size, 
 /**
- * How many medals win the game.
+ * How many medals a player needs to win the game.
  */
 medals_to_win: number, 
 /**
- * The sum of all medals. [`BoardFile::medals`] computes it from the regions.
+ * The sum of the regions' medals. It is only compared with the regions; it may be left out.
  */
 total_medals?: number, 
 /**
- * Headquarters of both sides.
+ * The headquarters of both sides.
  */
 hqs: Array<Hq>, 
 /**
- * Bases in the order of the file.
+ * The bases. Their order decides how positions list them.
  */
 bases: Array<Base>, 
 /**
@@ -55,18 +55,18 @@ bases: Array<Base>,
  */
 paths: Array<[string, string]>, 
 /**
- * Regions that hold medals.
+ * The regions: faces of the drawing on which medals lie at set-up.
  */
 regions: Array<Region>, 
 /**
- * The symmetry that makes the sides equal.
+ * How the two sides correspond. If it is left out, the board is not symmetric.
  */
 symmetry?: Symmetry, 
 /**
- * Hints for drawing the board.
+ * How the board is drawn.
  */
 art?: Art, 
 /**
- * The measured fairness.
+ * How often each side won in measured games. A board that is not symmetric needs it.
  */
 balance?: Balance, };

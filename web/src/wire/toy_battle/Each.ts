@@ -3,6 +3,6 @@
 import type { Troop } from "./Troop";
 
 /**
- * Decisions that differ only in a Troop or a place, such as `{"place":{"troop":["hook","star"],"on":["b1","b4"]}}`.
+ * Several placements in short form, such as `{"place":{"troop":["hook","star"],"on":["b1","b4"]}}`.
  */
 export type Each = { "place": { troop: Array<Troop>, on: Array<string>, } } | { "capn": { troop: Array<Troop>, on: Array<string>, } };

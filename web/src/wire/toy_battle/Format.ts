@@ -1,6 +1,6 @@
 // Made from Rust by `cargo xtask gen`; do not edit.
 
 /**
- * The only format of board files.
+ * The format of board files. There is only one so far.
  */
 export type Format = "toybattle-map/1";

@@ -10,18 +10,19 @@ import type { SeatName } from "./SeatName";
  */
 export type Hints = { 
 /**
- * The seat that is asked.
+ * The seat that may decide.
  */
 seat: SeatName, 
 /**
- * The effect being offered; left out if no effect is offered.
+ * The effect that the seat must use or decline; left out if no effect is being offered.
  */
 asks?: Effect, 
 /**
- * Legal decisions, one in each entry. The decisions of `each` are not in this list.
+ * Legal decisions that `each` does not hold.
  */
 actions: Array<Action>, 
 /**
- * Legal decisions that place a Troop. Each entry stands for every Troop of its list on every place of its list.
+ * Legal decisions that place a Troop. An entry has a list of Troops and a list of places: each of its Troops may
+ * be placed on each of its places.
  */
 each?: Array<Each>, };

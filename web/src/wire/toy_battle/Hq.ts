@@ -3,15 +3,15 @@
 import type { Owner } from "./Owner";
 
 /**
- * A headquarters.
+ * A headquarters: the place that a player must take to win.
  */
 export type Hq = { 
 /**
- * Name of the place.
+ * The id of the headquarters, different from all other ids of the board.
  */
 id: string, 
 /**
- * The side that the headquarters belongs to.
+ * The side that owns the headquarters.
  */
 owner: Owner, 
 /**
@@ -23,6 +23,7 @@ x: number,
  */
 y: number, 
 /**
- * The values of Troops that may be placed here (`K`, `1` to `7`). If left out, every value may be placed.
+ * The values of the Troops that may be placed here (`K`, `1` to `7`). If the list is left out, every Troop may be
+ * placed.
  */
 allow?: Array<string>, };

@@ -1,7 +1,7 @@
 // Made from Rust by `cargo xtask gen`; do not edit.
 
 /**
- * A place of the drawing that is neither a base nor a headquarters.
+ * The point of the drawing where a region's medals are drawn.
  */
 export type Label = { 
 /**

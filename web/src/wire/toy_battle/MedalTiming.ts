@@ -1,6 +1,6 @@
 // Made from Rust by `cargo xtask gen`; do not edit.
 
 /**
- * When medals are claimed. TB-R-08
+ * When players claim medals. TB-R-08
  */
 export type MedalTiming = "end-of-play" | "immediate";

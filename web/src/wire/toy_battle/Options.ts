@@ -4,15 +4,15 @@ import type { MedalTiming } from "./MedalTiming";
 import type { Starter } from "./Starter";
 
 /**
- * The options that the rulings name. Every game is recorded with its options.
+ * The options of a match. The rulings of the rulebook name them, and the record of a match holds them.
  */
 export type Options = { 
 /**
- * When medals are claimed. TB-R-08
+ * When players claim medals. TB-R-08
  */
 medal_timing: MedalTiming, 
 /**
- * Whether Hook needs a connection on the special bases of Station Metal-X. TB-R-05
+ * Whether Hook needs a connection to be placed on special bases of Station Metal-X. TB-R-05
  */
 metal_x_blocks_hook: boolean, 
 /**
@@ -24,6 +24,7 @@ special_bases: boolean,
  */
 starter: Starter, 
 /**
- * The most turns. The game ends when the next turn would begin. 1 ..= [`MOST_PLIES`] in a match. TB-R-33
+ * The limit on turns of both players together, from 1 to 2,000 in a match. The game ends when a further turn would
+ * begin. TB-R-33
  */
 max_plies: number, };

@@ -3,7 +3,7 @@
 import type { SeatName } from "./SeatName";
 
 /**
- * How a game ended.
+ * How the game ended.
  */
 export type Over = { 
 /**

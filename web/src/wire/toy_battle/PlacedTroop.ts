@@ -3,18 +3,18 @@
 import type { Troop } from "./Troop";
 
 /**
- * A Troop placed in this play.
+ * A Troop placed in the play in progress.
  */
 export type PlacedTroop = { 
 /**
- * The Troop.
+ * The kind of Troop.
  */
 troop: Troop, 
 /**
- * The place where it was put down.
+ * The base on which the Troop was placed. It may have left the base since.
  */
 on: string, 
 /**
- * The height at which the Troop was put down. The bottom of a stack is 1.
+ * The height at which the Troop was placed. The bottom of a stack is 1.
  */
 level: number, };

@@ -4,18 +4,18 @@ import type { Effect } from "./Effect";
 import type { PlacedTroop } from "./PlacedTroop";
 
 /**
- * The play in progress: what the player has placed in this turn, and the effect being offered.
+ * A play in progress: the Troops that the player has placed in this turn, and the effect that is being offered.
  */
 export type PlayInProgress = { 
 /**
- * The Troops placed, in order.
+ * The Troops in the order in which they were placed.
  */
 placed: Array<PlacedTroop>, 
 /**
- * The effect being offered.
+ * The effect that the player must use or decline.
  */
 asks: Effect, 
 /**
- * The number of the placed Troop that has the effect, from 1.
+ * Which placed Troop the effect belongs to, from 1. An effect of a base belongs to the Troop placed on the base.
  */
 of: number, };

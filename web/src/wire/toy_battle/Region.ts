@@ -3,26 +3,27 @@
 import type { Label } from "./Label";
 
 /**
- * A region: a face of the drawing that holds medals.
+ * A region: a face of the drawing on which medals lie at set-up.
  */
 export type Region = { 
 /**
- * Name of the region.
+ * The id of the region, different from all other ids of the board.
  */
 id: string, 
 /**
- * The places around the region in order, headquarters included; empty if the file leaves them out.
+ * The ids of the places around the region in order, headquarters included. It may be left out for a position, but
+ * a match needs it.
  */
 boundary?: Array<string>, 
 /**
- * The bases that a player must control to claim the medals of the region.
+ * The ids of the bases that a player must control to claim the medals of the region.
  */
 bases: Array<string>, 
 /**
- * How many medals lie here at set-up.
+ * How many medals lie on the region at set-up.
  */
 medals: number, 
 /**
- * Where the medals are drawn.
+ * The point where the medals are drawn. It may be left out for a position, but a match needs it.
  */
 label?: Label, };

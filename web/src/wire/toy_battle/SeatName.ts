@@ -1,6 +1,6 @@
 // Made from Rust by `cargo xtask gen`; do not edit.
 
 /**
- * The colour of a seat, as files and decisions write it.
+ * A seat as JSON writes it: `blue` or `red`.
  */
 export type SeatName = "blue" | "red";

@@ -3,11 +3,11 @@
 import type { Troop } from "./Troop";
 
 /**
- * The public facts about a seat.
+ * What all viewers know about a seat.
  */
 export type Side = { 
 /**
- * The number of Troops on the rack, including those that lie face down.
+ * How many Troops the rack has, including those that lie face down.
  */
 rack_size: number, 
 /**
@@ -15,7 +15,7 @@ rack_size: number,
  */
 lying: number, 
 /**
- * The number of Troops in the reserve.
+ * How many Troops the reserve has.
  */
 reserve_size: number, 
 /**
@@ -23,14 +23,14 @@ reserve_size: number,
  */
 medals: number, 
 /**
- * The Troops of the discard.
+ * The Troops of the discard, ordered by strength.
  */
 discard: Array<Troop>, 
 /**
- * Troops that all players know to be on the rack.
+ * Troops that all players know to be on the rack, because they saw these Troops go there.
  */
 known: Array<Troop>, 
 /**
- * Controlled bases that are connected to the headquarters.
+ * The bases that the seat controls and that are connected to its headquarters.
  */
 connected: Array<string>, };

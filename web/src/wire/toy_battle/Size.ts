@@ -5,10 +5,10 @@
  */
 export type Size = { 
 /**
- * Width.
+ * The width.
  */
 w: number, 
 /**
- * Height.
+ * The height.
  */
 h: number, };

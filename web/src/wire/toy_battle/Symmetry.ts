@@ -7,10 +7,11 @@ import type { SymmetryKind } from "./SymmetryKind";
  */
 export type Symmetry = { 
 /**
- * Kind of symmetry.
+ * The kind of symmetry. A board of kind `none` needs a measured balance.
  */
 kind: SymmetryKind, 
 /**
- * Every place with its partner. Each pair is listed once. A place in the middle is its own partner.
+ * The pairs of partners: places that correspond on the two sides. Each place is in one pair. A place in the middle
+ * is its own partner.
  */
 pairs?: Array<[string, string]>, };

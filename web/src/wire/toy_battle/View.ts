@@ -8,11 +8,11 @@ import type { Side } from "./Side";
 import type { Troop } from "./Troop";
 
 /**
- * Everything that one viewer may know.
+ * Everything that one viewer may know of a game.
  */
 export type View = { 
 /**
- * The seat that looks; null for the public.
+ * The seat whose player sees this view; null for the public.
  */
 viewer: SeatName | null, 
 /**
@@ -24,7 +24,7 @@ to_move: SeatName | null,
  */
 turns_taken: number, 
 /**
- * Base → its Troops from the bottom up, such as `blue:hook`. Empty bases are left out.
+ * By base: its Troops from the bottom up, such as `blue:hook`. Empty bases are left out.
  */
 bases: { [key in string]: Array<string> }, 
 /**
@@ -32,31 +32,31 @@ bases: { [key in string]: Array<string> },
  */
 rack: Array<Troop> | null, 
 /**
- * The Troops of the viewer's rack that lie face down.
+ * The Troops of the viewer's rack that lie face down; empty for the public.
  */
 lying: Array<Troop>, 
 /**
- * The public facts about each seat.
+ * What all viewers know about each seat.
  */
 seats: BySeat<Side>, 
 /**
- * Region → the seat that took its medals.
+ * By region: the seat that claimed its medals. Regions with medals are left out.
  */
 emptied: { [key in string]: SeatName }, 
 /**
- * The play in progress; null while no effect is being offered.
+ * The play in progress; null if no effect is being offered.
  */
 play: PlayInProgress | null, 
 /**
- * Headquarters → the Troop that took it.
+ * By headquarters: the enemy Troop that took it, such as `red:hook`. Other headquarters are left out.
  */
 on_hq: { [key in string]: string }, 
 /**
- * How the game ended; null while it goes on.
+ * How the game ended; null while the game goes on.
  */
 over: Over | null, 
 /**
- * Both racks; null while the game goes on.
+ * Both racks, ordered by strength; null while the game goes on.
  */
 racks: BySeat<Array<Troop>> | null, 
 /**

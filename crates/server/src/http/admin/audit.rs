@@ -1,4 +1,4 @@
-//! The audit log: what operators did.
+//! Shows the audit log in the console.
 
 use super::super::App;
 use super::super::body::UrlQuery;
@@ -9,7 +9,7 @@ use axum::extract::State;
 use std::sync::Arc;
 use wire::{AuditLog, Problem};
 
-/// Shows what operators did, the latest first. Entries are never changed or removed.
+/// Shows the actions of operators, newest first. The server never changes or removes an entry.
 #[utoipa::path(get, path = "/api/admin/audit", tag = "console", params(("page" = Option<u32>, Query)), responses(
     (status = 200, body = AuditLog), (status = 401, body = Problem, content_type = "application/problem+json")))]
 pub(in crate::http) async fn list(

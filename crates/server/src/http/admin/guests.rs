@@ -1,4 +1,4 @@
-//! Guests in the console: finds, shows, renames, mutes and bans them.
+//! Lets operators find, show, rename, mute and ban guests.
 
 use super::super::App;
 use super::super::body::{JsonBody, UrlQuery};
@@ -16,13 +16,13 @@ use serde::Deserialize;
 use std::sync::Arc;
 use wire::{GuestDetails, GuestList, GuestRow, Problem, RenameOrder, Sanction, SanctionKind, SanctionOrder};
 
-/// The longest sanction with an end, in hours.
+/// The longest mute or ban of a guest that ends by itself, in hours: ten years.
 const MOST_HOURS: u32 = 87_600;
 
-/// The longest search, in characters.
+/// The longest text to search for, in characters. More is cut off.
 const SEARCH_LENGTH: usize = 60;
 
-/// The query parameters of the guest list.
+/// Which guests to list.
 #[derive(Deserialize)]
 pub(in crate::http) struct GuestQuery {
     #[serde(default)]
@@ -31,8 +31,8 @@ pub(in crate::http) struct GuestQuery {
     page: u32,
 }
 
-/// Lists guests, the latest first. With `search`, lists only guests whose id begins with that text or whose name
-/// contains it.
+/// Lists guests, newest first. With `search`, lists only guests whose id begins with this text or whose name contains
+/// it.
 #[utoipa::path(get, path = "/api/admin/guests", tag = "console",
     params(("search" = Option<String>, Query), ("page" = Option<u32>, Query)), responses(
     (status = 200, body = GuestList), (status = 401, body = Problem, content_type = "application/problem+json")))]
@@ -47,7 +47,7 @@ pub(in crate::http) async fn list(
     Ok(Json(GuestList { guests, more }))
 }
 
-/// Shows a guest: the guest's matches and sanctions, and reports about the guest and by the guest.
+/// Shows a guest, with the guest's matches, mutes and bans, and the reports about and by the guest.
 #[utoipa::path(get, path = "/api/admin/guests/{id}", tag = "console", params(("id" = String, Path)), responses(
     (status = 200, body = GuestDetails), (status = 401, body = Problem, content_type = "application/problem+json"),
     (status = 404, body = Problem, content_type = "application/problem+json")))]
@@ -81,7 +81,7 @@ async fn found(app: &App, id: &str) -> Result<GuestRow, ApiError> {
     })
 }
 
-/// Renames a guest. To undo this, restore the earlier name, which stands in the audit log.
+/// Renames a guest. The audit log keeps the earlier name, so an operator can restore it.
 #[utoipa::path(put, path = "/api/admin/guests/{id}/name", tag = "console", params(("id" = String, Path)),
     request_body = RenameOrder, responses((status = 200, body = GuestDetails),
     (status = 401, body = Problem, content_type = "application/problem+json"),
@@ -102,8 +102,7 @@ pub(in crate::http) async fn rename(
     Ok(Json(details(&app, &id).await?))
 }
 
-/// Mutes or bans a guest. The sockets of a banned guest close at once. The guest keeps its seats, like an absent
-/// player.
+/// Mutes or bans a guest. The sockets of a banned guest close at once. The guest keeps the seats, but counts as absent.
 #[utoipa::path(post, path = "/api/admin/guests/{id}/sanctions", tag = "console", params(("id" = String, Path)),
     request_body = SanctionOrder, responses((status = 200, body = GuestDetails),
     (status = 401, body = Problem, content_type = "application/problem+json"),
@@ -120,7 +119,7 @@ pub(in crate::http) async fn sanction(
     let until_ms = order.hours.map(|hours| until(hours, MOST_HOURS)).transpose()?;
     found(&app, &id).await?;
     if app.sanctions.of_guest(order.kind, &id).is_some() {
-        let detail = "This guest is already muted or banned in this way. To set another end, lift that sanction first.";
+        let detail = "This guest already has such a mute or ban. To change when it ends, lift it first.";
         return Err(ApiError(Problem::new(409, "already", "Already so", detail)));
     }
     let sanction = Sanction {
@@ -143,13 +142,13 @@ pub(in crate::http) async fn sanction(
     Ok(Json(details(&app, &id).await?))
 }
 
-/// Returns the time this many hours from now, in milliseconds since 1970.
+/// Returns the time `hours` from now, in milliseconds since 1970.
 ///
 /// # Errors
-/// The number is 0, or more than allowed.
+/// `hours` is 0 or more than `most`.
 pub(super) fn until(hours: u32, most: u32) -> Result<f64, ApiError> {
     if !(1..=most).contains(&hours) {
-        let detail = format!("It holds for 1 to {most} hours, not {hours}.");
+        let detail = format!("A mute or ban may last 1 to {most} hours, not {hours}.");
         return Err(ApiError(Problem::new(422, "bad-time", "That time will not do", detail)));
     }
     Ok(wall_ms() as f64 + f64::from(hours) * 3_600_000.0)

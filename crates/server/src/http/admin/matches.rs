@@ -1,5 +1,4 @@
-//! Matches in the console: lists and closes them, and revokes their invites. What is hidden in a match stays hidden
-//! from operators too.
+//! Lets operators list and close matches, and revoke invites. Operators see nothing that is hidden in a match.
 
 use super::super::App;
 use super::super::body::{JsonBody, UrlQuery};
@@ -14,14 +13,14 @@ use serde::Deserialize;
 use std::sync::Arc;
 use wire::{AdminMatch, AdminMatches, AdminSeat, Problem, Reason, RevokeOrder};
 
-/// The longest search, in characters.
+/// The longest text to search for, in characters. More is cut off.
 const SEARCH_LENGTH: usize = 60;
 
-/// The stage of the listed matches.
+/// The stage of a match by which operators filter the list.
 #[derive(Clone, Copy, Debug, Deserialize, utoipa::ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub(in crate::http) enum StateQuery {
-    /// A seat is free, or a force or a seed is missing.
+    /// The match has not begun: a seat is free, or a force or a seed is missing.
     Waiting,
     /// The match is being played.
     Playing,
@@ -29,7 +28,7 @@ pub(in crate::http) enum StateQuery {
     Over,
 }
 
-/// The query parameters of the match list.
+/// Which matches to list.
 #[derive(Deserialize)]
 pub(in crate::http) struct MatchesQuery {
     #[serde(default)]
@@ -42,7 +41,7 @@ pub(in crate::http) struct MatchesQuery {
     page: u32,
 }
 
-/// Lists matches, the last changed first.
+/// Lists matches, the most recently changed first.
 #[utoipa::path(get, path = "/api/admin/matches", tag = "console",
     params(("search" = Option<String>, Query, description = "The beginning of the id, or a part of a player's name"),
         ("state" = Option<StateQuery>, Query), ("game" = Option<String>, Query), ("page" = Option<u32>, Query)), responses(
@@ -69,7 +68,7 @@ pub(in crate::http) async fn list(
     Ok(Json(AdminMatches { matches: matches.iter().map(|listed| admin_match(&app, listed)).collect(), more }))
 }
 
-/// Returns a match as the console shows it.
+/// Returns a match as the console shows it, without anything hidden.
 pub(super) fn admin_match(app: &App, ListedMatch { row, updated_ms, bytes }: &ListedMatch) -> AdminMatch {
     let short = summary(&app.registry, row, None);
     let seats = row.seats.iter().zip(short.seats).map(|(seat, short)| AdminSeat {
@@ -105,8 +104,8 @@ async fn one(app: &App, id: &str) -> Result<Json<AdminMatch>, ApiError> {
     found.map(|listed| Json(admin_match(app, &listed))).ok_or_else(|| ApiError(problem::no_such_match(id)))
 }
 
-/// Closes a match: it ends without a winner. Players read the reason. A match cannot be opened again, because a closed
-/// match reveals what was hidden in its game.
+/// Closes a match: it ends without a winner, and its players read the reason. Nobody can reopen it, because a closed
+/// match reveals what was hidden.
 #[utoipa::path(post, path = "/api/admin/matches/{id}/close", tag = "console", params(("id" = String, Path)),
     request_body = Reason, responses((status = 200, body = AdminMatch),
     (status = 401, body = Problem, content_type = "application/problem+json"),
@@ -126,7 +125,7 @@ pub(in crate::http) async fn close(
     one(&app, &id).await
 }
 
-/// Revokes the invite link of a free seat. The guest who set the match up may make another link.
+/// Revokes the invite link of a free seat. The guest who set up the match may make another link.
 #[utoipa::path(post, path = "/api/admin/matches/{id}/revoke", tag = "console", params(("id" = String, Path)),
     request_body = RevokeOrder, responses((status = 200, body = AdminMatch),
     (status = 401, body = Problem, content_type = "application/problem+json"),

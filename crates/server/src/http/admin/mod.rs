@@ -1,4 +1,4 @@
-//! The operator's console: its routes, and the check that the caller is an operator.
+//! The web console for operators: its routes, and the check that the caller is an operator.
 
 mod audit;
 mod drain;
@@ -25,16 +25,17 @@ use std::net::IpAddr;
 use std::sync::Arc;
 use wire::Problem;
 
-/// The name of the cookie on a server that browsers do not reach by https.
+/// The name of an operator's cookie on a server that browsers reach by http.
 const COOKIE: &str = "rumpus-admin";
 
-/// The name of the cookie behind https, which browsers accept from this host only.
+/// The name of an operator's cookie on a server that browsers reach by https. Browsers accept a cookie with this prefix
+/// only from this host.
 const HOST_COOKIE: &str = "__Host-rumpus-admin";
 
-/// The longest reason, in characters.
+/// The longest reason that an operator may give for an action, in characters.
 const REASON_LENGTH: usize = 300;
 
-/// Lists the routes of the console. All of them require an [`Operator`], except the login.
+/// Returns the routes of the console. All of them require an [`Operator`], except the login.
 pub(super) fn routes() -> Vec<(&'static str, MethodRouter<Arc<App>>)> {
     vec![
         ("/api/admin/session", get(session::show).post(session::enter).delete(session::leave)),
@@ -57,7 +58,7 @@ pub(super) fn routes() -> Vec<(&'static str, MethodRouter<Arc<App>>)> {
     ]
 }
 
-/// The OpenAPI document of the console.
+/// The part of the OpenAPI document that describes the console.
 #[derive(utoipa::OpenApi)]
 #[openapi(paths(
     session::show,
@@ -84,15 +85,15 @@ pub(super) fn routes() -> Vec<(&'static str, MethodRouter<Arc<App>>)> {
 ))]
 pub(super) struct Document;
 
-/// The operator who sent a request.
+/// The operator who sent a request. To take this as an argument, a handler requires the cookie of an operator.
 pub(super) struct Operator {
-    /// The id of the session in the audit log.
+    /// The id of the session, as the audit log names the operator.
     id: String,
-    /// The hash of the cookie.
+    /// The SHA-256 of the cookie's token.
     token_hash: [u8; 32],
     /// When the session ends, in milliseconds since 1970.
     until_ms: i64,
-    /// The address of the operator.
+    /// The IP address of the operator.
     address: IpAddr,
 }
 
@@ -113,13 +114,13 @@ impl FromRequestParts<Arc<App>> for Operator {
 }
 
 impl Operator {
-    /// Makes an entry of the audit log about an act of the operator.
+    /// Makes an entry of the audit log about an action of this operator.
     fn does(&self, act: &'static str, subject: &str, reason: &str, detail: &str) -> NewAuditEntry {
         NewAuditEntry::new(&self.id, act, subject, reason, detail)
     }
 }
 
-/// Returns the token of the operator's cookie.
+/// Returns the token in the operator's cookie; `None` without a well-formed cookie.
 fn cookie<'a>(headers: &'a HeaderMap, app: &App) -> Option<&'a str> {
     let wanted = if is_https(app) { HOST_COOKIE } else { COOKIE };
     let pairs = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
@@ -128,11 +129,11 @@ fn cookie<'a>(headers: &'a HeaderMap, app: &App) -> Option<&'a str> {
 }
 
 fn stranger() -> ApiError {
-    let detail = "Only operators come in here; rumpus admin link prints a link for one.";
+    let detail = "Only operators may use the console. On the server, `rumpus admin link` prints a link to log in.";
     ApiError(Problem::new(401, "no-operator", "Not for you", detail))
 }
 
-/// A page of a list.
+/// Which page of a list to show.
 #[derive(Deserialize)]
 struct PageQuery {
     /// The number of the page, from 0.
@@ -140,10 +141,10 @@ struct PageQuery {
     page: u32,
 }
 
-/// The last page that a query may ask for.
+/// The number of the last page that a query may request. A higher number counts as this one.
 const LAST_PAGE: u32 = 10_000;
 
-/// Checks a reason, and returns it as it is stored and shown.
+/// Checks the reason for an action, and returns it trimmed and in Unicode form NFC.
 ///
 /// # Errors
 /// The reason is empty or too long, or has invisible characters.
@@ -151,15 +152,15 @@ fn reason(text: &str) -> Result<String, ApiError> {
     clean_text("A reason", text, 1, REASON_LENGTH)
 }
 
-/// Carries out an effect and adds the act to the audit log. Either both happen, or neither.
+/// Stores the effect of an action and its entry in the audit log, in one transaction.
 ///
 /// # Errors
-/// The row was changed meanwhile, or the store fails.
+/// Somebody changed the row meanwhile, or the store fails.
 async fn act(app: &App, entry: NewAuditEntry, effect: Effect) -> Result<(), ApiError> {
     Ok(app.registry.store.write(Write::Audited(Box::new((entry, effect)))).await?)
 }
 
-/// Cuts a list to one page. Says whether another page follows.
+/// Cuts `rows` to one page, and returns whether another page follows.
 fn page_of<T>(rows: &mut Vec<T>) -> bool {
     let more = rows.len() > crate::store::PAGE as usize;
     rows.truncate(crate::store::PAGE as usize);

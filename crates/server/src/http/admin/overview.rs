@@ -1,4 +1,4 @@
-//! An overview of the server: a few numbers from its metrics and its store.
+//! Gives operators an overview of the server: a few numbers from its metrics and its store.
 
 use super::super::App;
 use super::Operator;
@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 use wire::{Overview, Problem, Refused, Timing};
 
-/// Shows the state of the server in a few numbers.
+/// Shows how the server is doing, in a few numbers.
 #[utoipa::path(get, path = "/api/admin/overview", tag = "console", responses(
     (status = 200, body = Overview), (status = 401, body = Problem, content_type = "application/problem+json")))]
 pub(in crate::http) async fn show(
@@ -47,11 +47,11 @@ pub(in crate::http) async fn show(
     }))
 }
 
-/// Metrics in the text format of Prometheus.
+/// The metrics of the server in the text format of Prometheus.
 struct Metrics<'a>(&'a str);
 
 impl<'a> Metrics<'a> {
-    /// Returns the lines of a metric, each as its labels and its value.
+    /// Returns the labels and the value of each line of a metric.
     fn lines(&self, name: &str) -> impl Iterator<Item = (&'a str, f64)> {
         let name = name.to_owned();
         self.0.lines().filter_map(move |line| {

@@ -1,4 +1,4 @@
-//! Bans ranges of addresses, and lists and lifts sanctions.
+//! Lets operators ban ranges of IP addresses, and list and lift all mutes and bans.
 
 use super::super::App;
 use super::super::body::JsonBody;
@@ -14,10 +14,11 @@ use axum::extract::{Path, State};
 use std::sync::Arc;
 use wire::{Problem, RangeOrder, Reason, Sanction, SanctionKind, Sanctions};
 
-/// The longest ban of a range, in hours. Bans of ranges end, since an address may belong to somebody else later.
+/// The longest ban of a range, in hours: a year. Every such ban ends, since an address may belong to somebody else
+/// later.
 const MOST_HOURS: u32 = 8_760;
 
-/// Lists the mutes and bans in force, the latest first.
+/// Lists the current mutes and bans, newest first.
 #[utoipa::path(get, path = "/api/admin/sanctions", tag = "console", responses(
     (status = 200, body = Sanctions), (status = 401, body = Problem, content_type = "application/problem+json")))]
 pub(in crate::http) async fn list(
@@ -31,7 +32,8 @@ async fn holding(app: &App) -> Result<Json<Sanctions>, ApiError> {
     Ok(Json(Sanctions { sanctions: app.registry.store.sanctions(None).await? }))
 }
 
-/// Bans a range of addresses for a while. The operator must confirm a range that contains the operator's own address.
+/// Bans a range of IP addresses for some hours. If the range contains the operator's own address, the operator must
+/// confirm it.
 #[utoipa::path(post, path = "/api/admin/ranges", tag = "console", request_body = RangeOrder, responses(
     (status = 200, body = Sanctions), (status = 401, body = Problem, content_type = "application/problem+json"),
     (status = 409, body = Problem, content_type = "application/problem+json"),
@@ -82,7 +84,7 @@ pub(in crate::http) async fn lift(
     let reason = reason(&why)?;
     let all = app.registry.store.sanctions(None).await?;
     let Some(sanction) = all.into_iter().find(|sanction| sanction.id == id) else {
-        let detail = "No such mute or ban holds; it has ended or was lifted.";
+        let detail = "There is no current mute or ban with this id; it has ended or was lifted.";
         return Err(ApiError(Problem::new(404, "no-such-sanction", "Nothing to lift", detail)));
     };
     let (word, subject) = match (sanction.kind, sanction.guest, sanction.network) {

@@ -1,4 +1,4 @@
-//! Reports of players in the console.
+//! Lets operators read, close and reopen the reports that players sent.
 
 use super::super::App;
 use super::super::body::{JsonBody, UrlQuery};
@@ -11,7 +11,7 @@ use serde::Deserialize;
 use std::sync::Arc;
 use wire::{Problem, Reason, Reports};
 
-/// The query parameters of the report list.
+/// Which reports to list.
 #[derive(Deserialize)]
 pub(in crate::http) struct ReportsQuery {
     #[serde(default)]
@@ -20,7 +20,7 @@ pub(in crate::http) struct ReportsQuery {
     page: u32,
 }
 
-/// Lists the open reports, or with `closed` the closed reports, the latest first.
+/// Lists reports, newest first: the open ones, or with `closed` the closed ones.
 #[utoipa::path(get, path = "/api/admin/reports", tag = "console",
     params(("closed" = Option<bool>, Query), ("page" = Option<u32>, Query)), responses(
     (status = 200, body = Reports), (status = 401, body = Problem, content_type = "application/problem+json")))]
@@ -33,7 +33,7 @@ pub(in crate::http) async fn list(
     Ok(Json(app.registry.store.reports(query).await?))
 }
 
-/// Closes a report with a note.
+/// Closes a report, with a note for other operators.
 #[utoipa::path(post, path = "/api/admin/reports/{n}/close", tag = "console", params(("n" = i64, Path)),
     request_body = Reason, responses((status = 200, body = Reports),
     (status = 401, body = Problem, content_type = "application/problem+json"),
@@ -51,7 +51,7 @@ pub(in crate::http) async fn close(
     open(&app).await
 }
 
-/// Opens a closed report again.
+/// Reopens a closed report.
 #[utoipa::path(post, path = "/api/admin/reports/{n}/reopen", tag = "console", params(("n" = i64, Path)),
     request_body = Reason, responses((status = 200, body = Reports),
     (status = 401, body = Problem, content_type = "application/problem+json"),

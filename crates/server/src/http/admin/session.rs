@@ -1,4 +1,4 @@
-//! Sessions of operators: logging in by a link, and logging out.
+//! Logs operators in by a one-time link, and logs them out.
 
 use super::super::App;
 use super::super::body::JsonBody;
@@ -16,7 +16,7 @@ use axum::{Extension, Json};
 use std::sync::Arc;
 use wire::{AdminLogin, Problem};
 
-/// Logs an operator in by the link that `rumpus admin link` prints. A link works once, and only for a limited time. The
+/// Logs an operator in by a link that `rumpus admin link` has printed. A link works once and for a limited time. The
 /// answer sets a cookie for the console.
 #[utoipa::path(post, path = "/api/admin/session", tag = "console", request_body = AdminLogin, responses(
     (status = 200, body = wire::Operator), (status = 401, body = Problem, content_type = "application/problem+json"),
@@ -42,14 +42,14 @@ pub(in crate::http) async fn enter(
     Ok(cookie(&app, &token, app.options.admin.session_life.as_secs()).on(shown(&operator).into_response()))
 }
 
-/// Shows the session of the operator.
+/// Shows the session of the operator who asks.
 #[utoipa::path(get, path = "/api/admin/session", tag = "console", responses(
     (status = 200, body = wire::Operator), (status = 401, body = Problem, content_type = "application/problem+json")))]
 pub(in crate::http) async fn show(operator: Operator) -> Json<wire::Operator> {
     shown(&operator)
 }
 
-/// Ends the session of the operator.
+/// Logs the operator out.
 #[utoipa::path(delete, path = "/api/admin/session", tag = "console", responses(
     (status = 204, description = "Left"), (status = 401, body = Problem, content_type = "application/problem+json")))]
 pub(in crate::http) async fn leave(State(app): State<Arc<App>>, operator: Operator) -> Result<Response, ApiError> {
@@ -63,7 +63,7 @@ fn shown(operator: &Operator) -> Json<wire::Operator> {
 }
 
 fn used_up() -> ApiError {
-    let detail = "This link was used, or is too old, or never was one; rumpus admin link prints another.";
+    let detail = "This link was used before, is too old, or never existed. `rumpus admin link` prints another.";
     ApiError(Problem::new(401, "no-such-link", "This link opens nothing", detail))
 }
 
@@ -71,8 +71,8 @@ fn millis(life: std::time::Duration) -> i64 {
     i64::try_from(life.as_millis()).unwrap_or(i64::MAX)
 }
 
-/// Makes the cookie of an operator. With 0 seconds, browsers delete the cookie. Browsers send the cookie only with
-/// requests of this server's own pages.
+/// Makes the cookie of an operator, which is valid for `seconds`. With 0 seconds, browsers delete it. Browsers send it
+/// only with requests from this server's own pages.
 fn cookie(app: &App, token: &str, seconds: u64) -> NewCookie {
     let (name, secure) = if is_https(app) { (HOST_COOKIE, "; Secure") } else { (COOKIE, "") };
     let cookie = format!("{name}={token}; Path=/; HttpOnly; SameSite=Strict; Max-Age={seconds}{secure}");

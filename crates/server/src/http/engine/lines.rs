@@ -1,4 +1,4 @@
-//! The lines that the server sends to a program about its seat. The server makes them from the messages that a socket
+//! Makes the lines that the server sends to a program about its seat. It makes them from the messages that a socket
 //! would get.
 
 use super::super::caller::Caller;
@@ -20,7 +20,7 @@ use tokio::sync::oneshot;
 use tokio::time::{Interval, interval};
 use wire::{ClientMessage, MatchStatus, ServerMessage, Summary};
 
-/// The lines about one seat, in order.
+/// The stream of lines for a program about one seat.
 pub(super) struct Lines {
     app: Arc<App>,
     row: MatchRow,
@@ -30,23 +30,23 @@ pub(super) struct Lines {
     number: u64,
     mail: Mail,
     keep_alive: Interval,
-    /// Lines that are ready.
+    /// Lines that are ready to be sent.
     ready: VecDeque<String>,
-    /// The seat, once the game has begun.
+    /// The name of the program's seat; `None` until the game has begun.
     seat: Option<String>,
-    /// The number of the latest step that was sent or waits to be sent.
+    /// The number of the latest step that was sent or is in `untold`.
     seq: u32,
-    /// The steps that no line has told yet.
+    /// The steps that no line has reported yet.
     untold: Vec<StepTold>,
-    /// The number of the last decision that the program was asked for.
+    /// The number of the latest request for a decision that the program got.
     asked: u64,
-    /// Whether the stream ends once the ready lines are sent.
+    /// Whether the stream ends as soon as the ready lines are sent.
     is_over: bool,
     _open: Open,
 }
 
 impl Lines {
-    /// Connects to a table.
+    /// Connects a program to the table of its match.
     ///
     /// # Errors
     /// The caller is not a program, or has too many streams and sockets open.
@@ -81,12 +81,13 @@ impl Lines {
             _open: open,
         };
         lines.say(&TableMessage::Hello { protocol: PROTOCOL.into(), game: lines.row.game.clone() });
-        // A program that was banned while the stream opened has missed the notice.
+        // If a ban began before this stream subscribed to notices, the stream has missed the notice. So it checks for a
+        // ban here.
         lines.is_over |= lines.is_banned();
         Ok(lines)
     }
 
-    /// Waits for the next line. Returns `None` at the end of the stream.
+    /// Waits for the next line; `None` at the end of the stream.
     pub async fn next(&mut self) -> Option<String> {
         loop {
             if let Some(line) = self.ready.pop_front() {
@@ -124,7 +125,7 @@ impl Lines {
         self.is_over = true;
     }
 
-    /// Takes a message that the table sends to sockets.
+    /// Turns a message that the table sends to sockets into lines.
     async fn hear(&mut self, text: &str) {
         let heard = match serde_json::from_str(text).expect("the table writes messages") {
             ServerMessage::Welcome { summary, viewer, frame: Some(frame), .. } if self.sits(&summary) => {
@@ -159,7 +160,7 @@ impl Lines {
         summary.seats.iter().any(|seat| seat.you)
     }
 
-    /// Sends the message that the game begins. Keeps the steps so far for the next message that tells of steps.
+    /// Queues the line that the game begins. Keeps the steps so far for the next line that reports steps.
     async fn begin(&mut self, seat: String) -> Result<(), ApiError> {
         let Some(viewer) = viewer_of(&seat, &self.row.seats) else { return Ok(()) };
         let stored = self.app.registry.store.load(self.row.id.clone()).await?;
@@ -167,7 +168,7 @@ impl Lines {
         let name = seat.clone();
         let begun = self.app.run_blocking(Kind::Replay, move || begun(&stored, viewer, name)).await?;
         let (game, untold) = begun.map_err(|fault| {
-            tracing::error!(%fault, "a stored match does not replay");
+            tracing::error!(%fault, "the rules cannot replay a stored match");
             crate::problem::unavailable()
         })?;
         self.seq = untold.last().map_or(0, |step| step.seq);
@@ -176,7 +177,8 @@ impl Lines {
         Ok(())
     }
 
-    /// Asks the program for a decision if the game waits for its seat. If the game is over, sends the end and quits.
+    /// Queues a request for a decision if the game waits for the program's seat. If the game is over, queues the result
+    /// and `quit`.
     async fn turn(&mut self, status: &wire::Status) -> Result<(), ApiError> {
         let Some(seat) = &self.seat else { return Ok(()) };
         match status {
@@ -185,7 +187,8 @@ impl Lines {
         }
         let guest = self.session.guest.id.clone();
         let position = self.app.registry.request(&self.row.id, |answer| Request::Position { guest, answer }).await?;
-        // If the game has gone on meanwhile, the message of its next step follows and is handled then.
+        // If the game has moved on meanwhile, a message about the newer step follows, and this function runs again
+        // then.
         if position.session.steps() != self.seq {
             return Ok(());
         }
@@ -214,15 +217,15 @@ impl Lines {
     }
 }
 
-/// Tells the table that the stream has ended, whatever the reason.
+/// Tells the table that the stream has ended, however it ended.
 impl Drop for Lines {
     fn drop(&mut self) {
         self.app.registry.notify(&self.row.id, Request::Disconnect(self.number));
     }
 }
 
-/// Returns the beginning of a game as its seat sees it, and the steps so far. Each step has all events that the seat
-/// may know.
+/// Returns the start of a game as the seat sees it, and the steps so far. Each step has the events that the seat may
+/// know.
 fn begun(stored: &Stored, viewer: Viewer, seat: String) -> Result<(NewGame, Vec<StepTold>), ReplayError> {
     let header = stored.header.as_ref().ok_or_else(|| ReplayError::new(0, "the game has not begun".into()))?;
     let mut session = shelf::replay_start(header)?;
@@ -241,7 +244,7 @@ fn begun(stored: &Stored, viewer: Viewer, seat: String) -> Result<(NewGame, Vec<
     Ok((game, told))
 }
 
-/// Makes the message that asks a program for its decision.
+/// Makes the message that asks a program for its decision in a position.
 fn asked(position: &Position, steps: Vec<StepTold>) -> Asked {
     let (session, seat, seed) = (&position.session, position.seat, random::seed());
     let (decisions, complete) = session.candidates(seat, seed);

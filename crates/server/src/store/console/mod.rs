@@ -1,5 +1,5 @@
-//! What the operator's console stores and reads: operators, the audit log of their acts, sanctions, reports, and lists
-//! of guests and matches.
+//! What the operators' web console stores and reads: sessions of operators, the audit log, sanctions (mutes and bans),
+//! reports, and lists of guests and matches.
 
 mod read;
 mod write;
@@ -12,34 +12,36 @@ pub(super) use write::{add_report, carry_out, check_session, enter, leave, note,
 use super::{Answer, Guest, MatchRow, MatchState};
 use wire::{AuditLog, GuestRow, ReportCategory, Reports, Sanction};
 
-/// What the console reads of a store.
+/// The queries of the console.
 pub(crate) trait ConsoleStore {
-    /// Finds the session of an operator by the hash of its cookie.
+    /// Returns the session of the operator whose cookie has this SHA-256; `None` if there is none.
     fn operator(&self, token_hash: [u8; 32]) -> Answer<'_, Option<OperatorRow>>;
-    /// Returns when a link into the console was made, in milliseconds since 1970. The hash of its token names the link.
+    /// Returns when the login link whose token has this SHA-256 was made, in milliseconds since 1970; `None` if there
+    /// is none.
     fn link(&self, token_hash: [u8; 32]) -> Answer<'_, Option<i64>>;
-    /// Reads all sanctions of a guest; without a guest, the sanctions in force. The latest come first.
+    /// Returns all sanctions of a guest, newest first. Without a guest, returns the current sanctions of all guests and
+    /// ranges.
     fn sanctions(&self, guest: Option<String>) -> Answer<'_, Vec<Sanction>>;
-    /// Counts guests, matches and open reports.
+    /// Returns how many guests, matches and open reports there are.
     fn counts(&self) -> Answer<'_, Counts>;
-    /// Reads a page of guests by id or name, and one more guest if another page follows.
+    /// Returns a page of the guests whose id or name fits `search`. Returns one guest more if another page follows.
     fn guests(&self, search: String, page: u32) -> Answer<'_, Vec<GuestRow>>;
-    /// Reads a guest.
+    /// Returns the guest with this id.
     fn guest_row(&self, id: String) -> Answer<'_, Option<GuestRow>>;
-    /// Reads a page of matches, and one more match if another page follows.
+    /// Returns a page of matches. Returns one match more if another page follows.
     fn matches(&self, query: MatchQuery) -> Answer<'_, Vec<ListedMatch>>;
-    /// Reads reports, the latest first.
+    /// Returns reports, newest first.
     fn reports(&self, query: ReportQuery) -> Answer<'_, Reports>;
-    /// Says whether a guest has reported a match.
+    /// Returns whether a guest has already reported a match.
     fn has_reported(&self, id: String, guest: String) -> Answer<'_, bool>;
-    /// Reads a page of the audit log.
+    /// Returns a page of the audit log, newest first.
     fn audit_log(&self, page: u32) -> Answer<'_, AuditLog>;
 }
 
-/// How many rows a page has.
+/// How many rows a page of a list has.
 pub(crate) const PAGE: u32 = 50;
 
-/// The session of an operator, begun by a link.
+/// The session of an operator.
 #[derive(Clone, Debug)]
 pub(crate) struct OperatorRow {
     /// The id of the session in the audit log.
@@ -48,14 +50,14 @@ pub(crate) struct OperatorRow {
     pub from_ms: i64,
 }
 
-/// What an operator did, for the audit log.
+/// A new entry of the audit log: what an operator did.
 #[derive(Clone, Debug)]
 pub(crate) struct NewAuditEntry {
-    /// The id of the session.
+    /// The id of the operator's session, or `command` for a command on the server.
     pub operator: String,
-    /// The name of the act, such as `enter`.
+    /// The name of the action, such as `enter`.
     pub act: &'static str,
-    /// What the act concerns: the id of a guest or match, a range, or the number of a report.
+    /// What the operator acted on: the id of a guest or match, a range, or the number of a report; may be empty.
     pub subject: String,
     /// The reason that the operator gave.
     pub reason: String,
@@ -63,69 +65,69 @@ pub(crate) struct NewAuditEntry {
     pub detail: String,
 }
 
-/// What an act changes.
+/// What an action of an operator changes in the store.
 #[derive(Clone, Debug)]
 pub(crate) enum Effect {
-    /// The store does not change.
+    /// Nothing in the store changes.
     Nothing,
-    /// A guest has another name.
+    /// A guest gets another name.
     Rename(Guest),
-    /// A guest or a range is muted or banned.
+    /// A guest or a range gets a mute or a ban.
     Sanction(Sanction),
-    /// A sanction is lifted.
+    /// The sanction with this id ends.
     Lift(String),
-    /// A match ends without a winner, and players read the reason.
+    /// A match ends without a winner, and its players read the reason.
     Close {
-        /// The match.
+        /// The id of the match.
         id: String,
-        /// The new state of the match.
+        /// The state of the match after it was closed.
         state: MatchState,
         /// The reason that the operator gave.
         reason: String,
     },
     /// The invite link of a seat no longer works.
     Revoke {
-        /// The match.
+        /// The id of the match.
         id: String,
-        /// The seat.
+        /// The number of the seat.
         seat: u8,
     },
-    /// A report is closed with a note, or opened again.
+    /// A report is closed or reopened.
     Report {
         /// The number of the report.
         n: i64,
-        /// The operator's note on the result; `None` opens the report again.
+        /// The note with which the operator closes the report; `None` to reopen it.
         note: Option<String>,
     },
 }
 
-/// A report of a player.
+/// A new report of a player about a match.
 #[derive(Clone, Debug)]
 pub(crate) struct NewReport {
-    /// The match.
+    /// The id of the match.
     pub of: String,
-    /// The id of the guest who reports.
+    /// The id of the guest who sent the report.
     pub reporter: String,
-    /// The id of the reported guest, if any.
+    /// The id of the reported guest; `None` if the report names no guest.
     pub about: Option<String>,
-    /// The name of the reported seat, if any.
+    /// The name of the reported seat; `None` if the report names no seat.
     pub seat: Option<String>,
-    /// What is reported.
+    /// The kind of what is reported.
     pub category: ReportCategory,
-    /// What the reporter wrote, and what was said at the table.
+    /// What the reporter wrote, and the quoted lines of the chat.
     pub text: String,
 }
 
-/// The filters of the console's list of matches.
+/// The filters of the console's list of matches. A filter that is `None` or empty lets all matches pass.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct MatchQuery {
     /// Only matches with this status.
     pub status: Option<&'static str>,
     /// Only matches of this game.
     pub game: Option<String>,
-    /// Only matches that this guest set up or sits in.
+    /// Only matches that this guest has set up or has a seat in.
     pub guest: Option<String>,
-    /// Only matches whose id begins with this text, or with a seated guest whose name contains the text.
+    /// Only matches whose id begins with this text, or with a player whose name contains it.
     pub search: String,
     /// The number of the page, from 0.
     pub page: u32,
@@ -133,47 +135,47 @@ pub(crate) struct MatchQuery {
 
 /// A match as the console lists it.
 pub(crate) struct ListedMatch {
-    /// The match.
+    /// The match itself.
     pub row: MatchRow,
-    /// When the match changed last, in milliseconds of the server's time.
+    /// When the match last changed, in milliseconds of the server's time.
     pub updated_ms: i64,
-    /// The size of the record of the match, in bytes.
+    /// The size of the first line (header) of the match's record, in bytes.
     pub bytes: i64,
 }
 
 /// The counts of the console's overview.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Counts {
-    /// Guests.
+    /// How many guests there are.
     pub guests: u32,
-    /// Matches that have not begun: a seat is free, or a force or a seed is missing.
+    /// How many matches have not begun.
     pub waiting: u32,
-    /// Matches being played.
+    /// How many matches are being played.
     pub playing: u32,
-    /// Matches that are over.
+    /// How many matches are over.
     pub over: u32,
-    /// Open reports.
+    /// How many reports are open.
     pub reports: u32,
 }
 
 impl NewAuditEntry {
-    /// Makes an entry from its parts.
+    /// Makes an entry from its parts, in the order of the columns.
     pub fn new(operator: &str, act: &'static str, subject: &str, reason: &str, detail: &str) -> NewAuditEntry {
         let [operator, subject, reason, detail] = [operator, subject, reason, detail].map(str::to_owned);
         NewAuditEntry { operator, act, subject, reason, detail }
     }
 }
 
-/// A selection of reports.
+/// Which reports to read.
 #[derive(Clone, Debug)]
 pub(crate) enum ReportQuery {
     /// A page of the open reports, or of the closed ones.
     State {
-        /// Whether open reports are read.
+        /// True for the open reports, false for the closed ones.
         open: bool,
         /// The number of the page, from 0.
         page: u32,
     },
-    /// Reports about this guest or by this guest.
+    /// All reports about the guest with this id, or by this guest.
     Guest(String),
 }

@@ -1,4 +1,4 @@
-//! The queries of the console.
+//! The queries of the operators' console, in SQL.
 
 use super::{Counts, MatchQuery, OperatorRow, PAGE, ReportQuery};
 use crate::store::StoreError;
@@ -6,7 +6,7 @@ use crate::time::wall_ms;
 use rusqlite::{Connection, OptionalExtension as _, Row, params};
 use wire::{AuditLog, GuestRow, Named, Report, ReportCategory, Reports, Sanction, SanctionKind};
 
-/// Finds the session of an operator by the hash of its cookie.
+/// Returns the session of the operator whose cookie has this SHA-256.
 ///
 /// # Errors
 /// The database cannot be read.
@@ -19,7 +19,7 @@ pub(in crate::store) fn operator(
     Ok(found.optional()?)
 }
 
-/// Returns when a link was made, in milliseconds since 1970. The hash of its token names the link.
+/// Returns when the login link whose token has this SHA-256 was made, in milliseconds since 1970.
 ///
 /// # Errors
 /// The database cannot be read.
@@ -28,7 +28,8 @@ pub(in crate::store) fn link(reader: &Connection, token_hash: &[u8; 32]) -> Resu
     Ok(statement.query_row([token_hash], |row| row.get(0)).optional()?)
 }
 
-/// Reads all sanctions of a guest; without a guest, the sanctions in force. The latest come first.
+/// Returns all sanctions of a guest, newest first. Without a guest, returns the current sanctions of all guests and
+/// ranges.
 ///
 /// # Errors
 /// The database cannot be read.
@@ -61,7 +62,7 @@ fn sanction(row: &Row<'_>) -> rusqlite::Result<Sanction> {
     })
 }
 
-/// Counts guests, matches and open reports.
+/// Returns how many guests, matches and open reports there are.
 ///
 /// # Errors
 /// The database cannot be read.
@@ -76,12 +77,13 @@ pub(in crate::store) fn counts(reader: &Connection) -> Result<Counts, StoreError
     })
 }
 
-/// Escapes a search text for LIKE, so that none of its letters has a special meaning.
+/// Escapes a search text for SQL's LIKE, so that none of its characters has a special meaning.
 fn pattern(search: &str) -> String {
     search.replace('\\', "\\\\").replace('%', "\\%").replace('_', "\\_")
 }
 
-/// Reads a page of guests whose id begins with the search text, or whose name contains it, latest first.
+/// Returns a page of the guests whose id begins with `search` or whose name contains it, newest first. Returns one
+/// guest more if another page follows.
 ///
 /// # Errors
 /// The database cannot be read.
@@ -96,7 +98,7 @@ pub(in crate::store) fn guests(reader: &Connection, search: &str, page: u32) -> 
     Ok(found.collect::<Result<_, _>>()?)
 }
 
-/// Reads a guest by its id.
+/// Returns the guest with this id.
 ///
 /// # Errors
 /// The database cannot be read.
@@ -125,8 +127,8 @@ fn guest(row: &Row<'_>) -> rusqlite::Result<GuestRow> {
     })
 }
 
-/// Reads a page of matches, the last changed first, and one more match if another page follows. Returns the id of each,
-/// the time of its last change, and the size of its record.
+/// Returns a page of matches, the most recently changed first, and one match more if another page follows: the id of
+/// each, the time of its last change, and the size of its header.
 ///
 /// # Errors
 /// The database cannot be read.
@@ -150,7 +152,7 @@ pub(in crate::store) fn match_ids(
     Ok(found.collect::<Result<_, _>>()?)
 }
 
-/// Reads reports, the latest first.
+/// Returns reports, newest first.
 ///
 /// # Errors
 /// The database cannot be read.
@@ -196,7 +198,7 @@ fn report(row: &Row<'_>) -> rusqlite::Result<Report> {
     })
 }
 
-/// Says whether a guest has reported a match.
+/// Returns whether a guest has already reported a match.
 ///
 /// # Errors
 /// The database cannot be read.
@@ -205,7 +207,7 @@ pub(in crate::store) fn has_reported(reader: &Connection, id: &str, guest: &str)
     Ok(reader.prepare_cached(sql)?.exists([id, guest])?)
 }
 
-/// Reads a page of the audit log, the latest first.
+/// Returns a page of the audit log, newest first. Returns one entry more if another page follows.
 ///
 /// # Errors
 /// The database cannot be read.

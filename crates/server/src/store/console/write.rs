@@ -1,4 +1,4 @@
-//! The changes that operators and reports make, in SQL.
+//! The writes of operators and of players' reports, in SQL.
 
 use super::{Effect, NewAuditEntry, NewReport};
 use crate::store::statements::execute;
@@ -7,10 +7,10 @@ use crate::time::wall_ms;
 use rusqlite::{Connection, OptionalExtension as _, params};
 use wire::{Sanction, SanctionKind};
 
-/// Starts the session of an operator by a link, and deletes the link.
+/// Starts the session of an operator who logs in by a link, and deletes the link.
 ///
 /// # Errors
-/// The link was used meanwhile, or the database fails.
+/// Somebody has used the link meanwhile, or the database fails.
 pub(in crate::store) fn enter(
     connection: &Connection,
     link: &[u8; 32],
@@ -36,7 +36,7 @@ pub(in crate::store) fn leave(connection: &Connection, token_hash: &[u8; 32]) ->
     left.map_or(Ok(()), |id| note(connection, &NewAuditEntry::new(&id, "leave", "", "", "")))
 }
 
-/// Checks that the session of an operator has not ended since the request began.
+/// Checks that the session of an operator still exists, since it may have ended after the request began.
 ///
 /// # Errors
 /// The session has ended, or the database fails.
@@ -46,7 +46,7 @@ pub(in crate::store) fn check_session(connection: &Connection, id: &str) -> Resu
     if found { Ok(()) } else { Err(StoreError::Gone) }
 }
 
-/// Adds an act to the audit log.
+/// Adds an entry to the audit log.
 ///
 /// # Errors
 /// The database fails.
@@ -56,10 +56,10 @@ pub(in crate::store) fn note(connection: &Connection, entry: &NewAuditEntry) -> 
     execute(connection, sql, params![wall_ms(), operator, act, subject, reason, detail])
 }
 
-/// Stores the effect of an act, except for the state of a match.
+/// Stores the effect of an operator's action, except for the state of a match.
 ///
 /// # Errors
-/// The row that the act concerns is gone or has changed meanwhile, or the database fails.
+/// The row to change is gone or has changed meanwhile, or the database fails.
 pub(in crate::store) fn carry_out(connection: &Connection, effect: &Effect) -> Result<(), StoreError> {
     let changed = match effect {
         Effect::Nothing => return Ok(()),
@@ -82,7 +82,7 @@ pub(in crate::store) fn carry_out(connection: &Connection, effect: &Effect) -> R
     if changed == 0 { Err(StoreError::Gone) } else { Ok(()) }
 }
 
-/// Gives the invite link of a seat another token, or removes it. Returns the number of changed rows.
+/// Sets or removes the token of a seat's invite link. Returns the number of changed rows: 0 if there is no such seat.
 ///
 /// # Errors
 /// The database fails.

@@ -1,4 +1,4 @@
-//! Makes links into the operator's console, and ends all sessions there. A server may run.
+//! Makes login links for the operators' console, and ends all sessions of operators. A server may run meanwhile.
 
 use super::{UpkeepError, database};
 use crate::random;
@@ -9,14 +9,14 @@ use sha2::{Digest, Sha256};
 use std::io::Error;
 use std::path::Path;
 
-/// The audit log names this as the operator when a command acts.
+/// The name of the operator in the audit log if a command acts instead of a session.
 const COMMAND: &str = "command";
 
-/// Makes and returns a link that lets an operator into the console once. The token of the link stands behind `#`.
-/// Browsers do not send that part to the server.
+/// Makes and returns a link by which an operator can log in to the console once. The token of the link comes after `#`,
+/// since browsers do not send this part to the server.
 ///
 /// # Errors
-/// No server has used the folder yet with this program, or the database cannot be written.
+/// No server with the current schema has used the folder yet, or the database cannot be written.
 pub fn admin_link(data: &Path) -> Result<String, UpkeepError> {
     let mut connection = open(data)?;
     let sql = "SELECT address FROM runs WHERE address IS NOT NULL ORDER BY n DESC LIMIT 1";
@@ -25,7 +25,7 @@ pub fn admin_link(data: &Path) -> Result<String, UpkeepError> {
     let token = random::token();
     let token_hash: [u8; 32] = Sha256::digest(token.as_bytes()).into();
     let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
-    // Links that were not used are deleted after a week, so that the table stays small.
+    // Unused links are deleted after a week, so that the table stays small.
     transaction.execute("DELETE FROM admin_links WHERE from_ms < ?", [wall_ms() - 7 * 24 * 60 * 60 * 1000])?;
     transaction.execute(
         "INSERT INTO admin_links (token_hash, from_ms) VALUES (?, ?)",
@@ -36,10 +36,10 @@ pub fn admin_link(data: &Path) -> Result<String, UpkeepError> {
     Ok(format!("{address}/admin#{token}"))
 }
 
-/// Ends all sessions of operators, deletes all unused links, and returns how many sessions there were.
+/// Ends all sessions of operators and deletes all unused login links. Returns how many sessions there were.
 ///
 /// # Errors
-/// No server has used the folder yet with this program, or the database cannot be written.
+/// No server with the current schema has used the folder yet, or the database cannot be written.
 pub fn admin_revoke(data: &Path) -> Result<usize, UpkeepError> {
     let mut connection = open(data)?;
     let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
@@ -50,7 +50,7 @@ pub fn admin_revoke(data: &Path) -> Result<usize, UpkeepError> {
     Ok(ended)
 }
 
-/// Opens the database of a data folder beside the server that uses it.
+/// Opens the database of a data folder that a server may use at the same time.
 fn open(data: &Path) -> Result<Connection, UpkeepError> {
     let connection = Connection::open_with_flags(database(data)?, OpenFlags::SQLITE_OPEN_READ_WRITE)?;
     connection.busy_timeout(readers::BUSY_TIMEOUT)?;
@@ -60,6 +60,6 @@ fn open(data: &Path) -> Result<Connection, UpkeepError> {
 }
 
 fn not_begun() -> UpkeepError {
-    let why = "no server of this program has used this folder yet; start it first, and then ask for a link";
+    let why = "no server of this version has used this folder yet; start the server first, and then ask for a link";
     UpkeepError::Store(Error::other(why).into())
 }

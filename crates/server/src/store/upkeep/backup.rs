@@ -1,5 +1,5 @@
-//! A backup is one SQLite file. It holds the database as it stood at one moment, and the signing key in a table of its
-//! own.
+//! Makes backups. A backup is one SQLite file: the database as it was at one moment, and the signing key in a table of
+//! its own.
 
 use super::{BACKUPS, Source, UpkeepError, Watch, count, folder_of, stamp, sync};
 use crate::keys::KeyFile;
@@ -10,54 +10,54 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-/// How many pages are copied between two reports of progress.
+/// How many pages of the database are copied between two reports of progress.
 const PAGES: i32 = 512;
 
-/// How many automatic backups are kept. They come from before a migration or a repair.
+/// How many automatic backups are kept. The server and the commands make one before each migration and each repair.
 const KEPT: usize = 3;
 
-/// Makes the table that marks a file as a backup.
+/// The SQL that makes the table which marks a file as a backup.
 const MARK: &str =
     "CREATE TABLE rumpus_backup (program TEXT NOT NULL, made_ms INTEGER NOT NULL, signing_key TEXT) STRICT";
 
-/// Which databases may be copied.
+/// Whether a database with faults may be backed up.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Wanted {
-    /// Only databases without faults.
+    /// No: a fault is an error.
     Sound,
-    /// Damaged databases too. The backup before a repair needs this.
+    /// Yes. The backup before a repair needs this.
     Anything,
 }
 
-/// How a backup is made.
+/// How to make a backup.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct BackupOptions {
-    /// Whether an existing file of that name is replaced.
+    /// Whether to replace an existing file of that name.
     pub force: bool,
-    /// Whether the signing key is left out.
+    /// Whether to leave the signing key out.
     pub without_key: bool,
-    /// Whether nothing is written.
+    /// Whether to write nothing, and only report what would be written.
     pub dry_run: bool,
 }
 
-/// What a backup holds.
+/// What a backup contains.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BackupReport {
     /// The size of the backup in bytes; the size of the database, if nothing was written.
     pub bytes: u64,
-    /// The number of matches.
+    /// The number of matches in the backup.
     pub matches: u64,
-    /// The number of their steps.
+    /// The number of steps of all these matches.
     pub steps: u64,
-    /// Whether the signing key is in it.
+    /// Whether the backup contains the signing key.
     pub has_key: bool,
 }
 
-/// Makes a backup of a data folder, whether a server runs or not. The file appears under its name when it is complete.
+/// Makes a backup of a data folder, whether a server runs or not. The file gets its name only when it is complete.
 ///
 /// # Errors
-/// The folder holds no matches, the database is damaged, or the file exists and `force` is not set. Or the folder or
-/// the file cannot be used.
+/// The folder has no database, the database is damaged, the file exists and `force` is not set, or the folder or the
+/// file cannot be used.
 pub fn backup(data: &Path, file: &Path, options: BackupOptions, watch: Watch<'_>) -> Result<BackupReport, UpkeepError> {
     if file.exists() && !options.force {
         return Err(UpkeepError::Exists { file: file.to_owned() });
@@ -80,8 +80,8 @@ pub fn backup(data: &Path, file: &Path, options: BackupOptions, watch: Watch<'_>
     Ok(report)
 }
 
-/// Keeps a copy of a database before its schema changes, in the folder `backups`. Only the latest [`KEPT`] copies stay
-/// there.
+/// Makes a backup of a database in the folder `backups` before its schema changes. Deletes all but the newest [`KEPT`]
+/// backups there.
 ///
 /// # Errors
 /// The copy cannot be written.
@@ -89,7 +89,7 @@ pub fn before_migration(connection: &Connection, data: &Path, from: i64, to: i64
     keep(connection, data, &format!("before-schema-{to}-from-{from}"), Wanted::Sound).map(|_| ())
 }
 
-/// Keeps a copy of a database under a name with the time and the reason, and returns its path.
+/// Makes a backup of a database in the folder `backups`, with the time and the reason in its name. Returns its path.
 pub(super) fn keep(connection: &Connection, data: &Path, why: &str, wanted: Wanted) -> Result<PathBuf, UpkeepError> {
     let folder = data.join(BACKUPS);
     let mut builder = fs::DirBuilder::new();
@@ -109,7 +109,7 @@ pub(super) fn keep(connection: &Connection, data: &Path, why: &str, wanted: Want
     Ok(file)
 }
 
-/// Writes a backup to a temporary file, checks that file, and then renames it.
+/// Writes a backup to a temporary file, checks this file, and then renames it.
 fn write(
     source: &Connection,
     file: &Path,
@@ -141,8 +141,8 @@ fn fill(
     make_private(partial)?;
     let mut target = Connection::open(partial)?;
     copy(source, &mut target, watch)?;
-    // Like the original, the copy is set to use a write-ahead log. A backup must be one file, so this setting is
-    // changed.
+    // The copy has the original's setting for a write-ahead log. A backup must be a single file, so this turns the
+    // setting off.
     target.pragma_update(None, "journal_mode", "delete")?;
     target.execute_batch(MARK)?;
     let values = params![env!("CARGO_PKG_VERSION"), wall_ms(), key];
@@ -154,8 +154,8 @@ fn fill(
     Ok(())
 }
 
-/// Copies a database page by page. To copy one moment of a database that is written meanwhile, the caller holds a read
-/// transaction on the source.
+/// Copies a database page by page. If the source may be written meanwhile, the caller must hold a read transaction on
+/// it, so that the copy is of one moment.
 pub(super) fn copy(source: &Connection, target: &mut Connection, watch: Watch<'_>) -> Result<(), UpkeepError> {
     let backup = Backup::new(source, target)?;
     loop {
@@ -171,7 +171,7 @@ pub(super) fn copy(source: &Connection, target: &mut Connection, watch: Watch<'_
     }
 }
 
-/// Makes an empty file that only its owner may read. Replaces an older file of that name.
+/// Makes an empty file that only its owner may read. Deletes an older file of that name.
 pub(super) fn make_private(file: &Path) -> Result<(), UpkeepError> {
     let _nothing_there = fs::remove_file(file);
     let mut options = fs::OpenOptions::new();

@@ -1,4 +1,4 @@
-//! Finds faults of a database, and says how to repair them without losing what players did.
+//! Finds faults of a database, and how to repair them without losing a decision of a player.
 
 use super::UpkeepError;
 use crate::store::step_state;
@@ -7,18 +7,18 @@ use rusqlite::Connection;
 /// A fault of a database.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Finding {
-    /// The fault in a sentence.
+    /// The fault, as a sentence.
     pub what: String,
-    /// What a repair does about it, in a sentence; `None` if only a backup helps.
+    /// What a repair does about the fault, as a phrase that begins with a verb; `None` if only a backup helps.
     pub remedy: Option<&'static str>,
-    /// The statement that repairs it.
+    /// The SQL statement that repairs the fault; `None` if it cannot be repaired.
     pub(super) sql: Option<String>,
 }
 
-/// The most faults that SQLite's own check lists.
+/// The most faults that SQLite's own check of the file reports.
 const MOST: u32 = 20;
 
-/// Returns the faults that SQLite's own check of the file finds.
+/// Returns the faults that SQLite's own check of the file (`integrity_check`) finds.
 pub(super) fn integrity(connection: &Connection) -> Result<Vec<String>, UpkeepError> {
     let mut statement = connection.prepare(&format!("PRAGMA integrity_check({MOST})"))?;
     let lines = statement.query_map([], |row| row.get::<_, String>(0))?;
@@ -27,14 +27,15 @@ pub(super) fn integrity(connection: &Connection) -> Result<Vec<String>, UpkeepEr
     Ok(faults)
 }
 
-/// Finds all faults: those of SQLite's own check, references to missing rows, and columns that contradict each other.
+/// Finds all faults: those of SQLite's own check, references to missing rows, columns that contradict each other, and
+/// states that cannot be read.
 pub(super) fn all(connection: &Connection) -> Result<Vec<Finding>, UpkeepError> {
     let mut found = Vec::new();
     for fault in integrity(connection)? {
         let is_index = fault.contains("index");
         found.push(Finding {
             what: format!("the file: {fault}"),
-            remedy: is_index.then_some("makes all indexes anew"),
+            remedy: is_index.then_some("rebuilds all indexes"),
             sql: is_index.then(|| "REINDEX".to_owned()),
         });
     }
@@ -46,7 +47,7 @@ pub(super) fn all(connection: &Connection) -> Result<Vec<Finding>, UpkeepError> 
     Ok(found)
 }
 
-/// Finds steps that hold an unreadable state of their match.
+/// Finds steps with a state of their match that is not JSON.
 fn unreadable_states(connection: &Connection) -> Result<Option<Finding>, UpkeepError> {
     if !step_state::has_states(connection)? {
         return Ok(None);
@@ -54,13 +55,13 @@ fn unreadable_states(connection: &Connection) -> Result<Option<Finding>, UpkeepE
     let which = "state IS NOT NULL AND NOT json_valid(state)";
     let count = super::count(connection, &format!("SELECT count(*) FROM steps WHERE {which}"))?;
     Ok((count > 0).then(|| Finding {
-        what: format!("{count} steps hold a state of their match that cannot be read"),
-        remedy: Some("forgets these states"),
+        what: format!("{count} steps have a state of their match that cannot be read"),
+        remedy: Some("removes these states"),
         sql: Some(format!("UPDATE steps SET state = NULL WHERE {which}")),
     }))
 }
 
-/// A column of one table that names a row of another.
+/// A column of one table that refers to a row of another (a foreign key).
 struct Reference {
     table: String,
     column: String,
@@ -69,14 +70,14 @@ struct Reference {
 }
 
 impl Reference {
-    /// Returns the condition for rows that name a missing row.
+    /// Returns the SQL condition for rows that refer to a missing row.
     fn is_stray(&self) -> String {
         let Reference { column, parent, key, .. } = self;
         format!("{column} IS NOT NULL AND {column} NOT IN (SELECT {key} FROM {parent})")
     }
 }
 
-/// Returns all references that the schema declares.
+/// Returns all foreign keys of the schema: the table, the column, and the table to which it refers.
 pub(super) fn references(connection: &Connection) -> Result<Vec<(String, String, String)>, UpkeepError> {
     Ok(declared(connection)?.into_iter().map(|found| (found.table, found.column, found.parent)).collect())
 }
@@ -91,7 +92,7 @@ fn declared(connection: &Connection) -> Result<Vec<Reference>, UpkeepError> {
     Ok(found.collect::<Result<_, _>>()?)
 }
 
-/// Finds rows that name missing rows.
+/// Finds rows that refer to missing rows.
 pub(super) fn strays(connection: &Connection) -> Result<Vec<Finding>, UpkeepError> {
     let mut found = Vec::new();
     for reference in declared(connection)? {
@@ -101,11 +102,11 @@ pub(super) fn strays(connection: &Connection) -> Result<Vec<Finding>, UpkeepErro
         if count == 0 {
             continue;
         }
-        let what = format!("{count} rows of {table} name {parent} that are not there ({column})");
+        let what = format!("{count} rows of {table} refer to missing {parent} ({column})");
         let (remedy, sql) = match (parent.as_str(), table.as_str()) {
-            // The repair keeps a match even if the guest who set it up or sat there is missing.
+            // The repair keeps a match even if a guest who set it up or played in it is missing.
             ("guests", "matches" | "seats") => (
-                "adds these guests again, with tokens that no browser has",
+                "adds these guests again, with cookies that no browser has",
                 format!(
                     "INSERT OR IGNORE INTO guests (id, token_hash, name, created_ms)
                      SELECT DISTINCT {column}, randomblob(32), 'Lost Guest', 0 FROM {table} WHERE {stray}"
@@ -118,50 +119,50 @@ pub(super) fn strays(connection: &Connection) -> Result<Vec<Finding>, UpkeepErro
     Ok(found)
 }
 
-/// A fault of matches that contradict themselves or other rows.
+/// A kind of fault: matches whose rows contradict themselves or other rows.
 struct Contradiction {
-    /// The fault in words. The number of matches stands before it.
+    /// The fault, as a phrase that follows the number of matches.
     what: &'static str,
-    /// The SQL condition that selects the matches. `STEPS_TAKEN` stands for [`step_state::steps_taken`].
+    /// The SQL condition that selects these matches. `STEPS_TAKEN` in it stands for [`step_state::steps_taken`].
     which: &'static str,
-    /// What a repair does in words, and the columns that it sets in SQL.
+    /// What a repair does, as a phrase, and the columns that it sets, in SQL; `None` if a repair is impossible.
     remedy: Option<(&'static str, &'static str)>,
 }
 
 const CONTRADICTIONS: [Contradiction; 7] = [
     Contradiction {
-        what: "matches name a rematch that is not there",
+        what: "matches refer to a missing rematch",
         which: "rematch IS NOT NULL AND rematch NOT IN (SELECT id FROM matches)",
-        remedy: Some(("forgets these rematches", "rematch = NULL")),
+        remedy: Some(("removes the references to these rematches", "rematch = NULL")),
     },
     Contradiction {
-        what: "matches are the rematch of a match that is not there",
+        what: "matches are the rematch of a missing match",
         which: "rematch_of IS NOT NULL AND rematch_of NOT IN (SELECT id FROM matches)",
-        remedy: Some(("forgets which match they follow", "rematch_of = NULL")),
+        remedy: Some(("removes the references to these matches", "rematch_of = NULL")),
     },
     Contradiction {
-        what: "matches continue a match that is not there",
+        what: "matches continue a missing match",
         which: "branch_of IS NOT NULL AND branch_of NOT IN (SELECT id FROM matches)",
-        remedy: Some(("forgets which match they continue", "branch_of = NULL, branch_step = NULL")),
+        remedy: Some(("removes the references to the matches that they continue", "branch_of = NULL, branch_step = NULL")),
     },
     Contradiction {
-        what: "matches count their steps wrongly",
+        what: "matches have a wrong number of steps",
         which: "STEPS_TAKEN <> (SELECT count(*) FROM steps WHERE match = id)
              AND (SELECT count(*) FROM steps WHERE match = id) = (SELECT coalesce(max(n), 0) FROM steps WHERE match = id)",
-        remedy: Some(("counts them again", "steps = (SELECT count(*) FROM steps WHERE match = id)")),
+        remedy: Some(("counts their steps again", "steps = (SELECT count(*) FROM steps WHERE match = id)")),
     },
     Contradiction {
-        what: "matches lack a step in the middle",
+        what: "matches lack a step before their last step",
         which: "(SELECT count(*) FROM steps WHERE match = id) <> (SELECT coalesce(max(n), 0) FROM steps WHERE match = id)",
         remedy: None,
     },
     Contradiction {
         what: "matches contradict their records on whether they have begun, or on the revision of the rules",
         which: "json_valid(header) AND (begun <> (header <> 'null') OR revision IS NOT header ->> '$.rules.revision')",
-        remedy: Some(("reads it from the record again", "begun = header <> 'null', revision = header ->> '$.rules.revision'")),
+        remedy: Some(("reads both from the record again", "begun = header <> 'null', revision = header ->> '$.rules.revision'")),
     },
     Contradiction {
-        what: "matches hold a set-up, a clock or a record that cannot be read",
+        what: "matches have a set-up, a clock or a record that cannot be read",
         which: "NOT (json_valid(brief) AND json_valid(clock) AND json_valid(header) AND json_valid(coalesce(outcome, 'null'))
              AND json_valid(coalesce(clocks, 'null')) AND json_valid(coalesce(draft, 'null')))",
         remedy: None,

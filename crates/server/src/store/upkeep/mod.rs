@@ -1,6 +1,7 @@
 //! Upkeep of a data folder by an operator: backup, restore, check, repair, and removal of old data.
 //!
-//! All functions here block. A separate program calls them, beside a running server or without one.
+//! All functions here block the calling thread. The commands of `rumpus` call them; most of them also work while a
+//! server uses the folder.
 
 mod admin;
 mod backup;
@@ -28,22 +29,22 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
-/// A function that gets progress. Its arguments are the unit (such as `pages`), how many are done, and how many there
-/// are.
+/// A function to which long work reports its progress. Its arguments are the unit (such as `pages`), how many units are
+/// done, and how many there are.
 pub type Watch<'a> = &'a mut dyn FnMut(&'static str, u64, u64);
 
-/// The folder in a data folder for automatic backups.
+/// The name of the folder for automatic backups in a data folder.
 const BACKUPS: &str = "backups";
 
-/// A data folder to read. If no server runs, a lock keeps servers away meanwhile.
+/// The opened database of a data folder. If no server uses the folder, a lock keeps servers from starting meanwhile.
 struct Source {
     connection: Connection,
-    /// The lock; `None` while a server runs.
+    /// The lock of the folder; `None` if a server has it.
     lock: Option<fs::File>,
 }
 
 impl Source {
-    /// Opens the database of a data folder for reading, whether a server runs or not.
+    /// Opens the database of a data folder read-only, whether a server uses the folder or not.
     fn open(data: &Path) -> Result<Source, UpkeepError> {
         let file = database(data)?;
         let lock = sqlite::lock(data).ok();
@@ -57,13 +58,13 @@ impl Source {
     }
 }
 
-/// Finds the database of a data folder.
+/// Returns the path of the database of a data folder. Fails if there is none.
 fn database(data: &Path) -> Result<PathBuf, UpkeepError> {
     let file = data.join(sqlite::FILE);
     if file.is_file() { Ok(file) } else { Err(UpkeepError::NoData { folder: data.to_owned(), file: sqlite::FILE }) }
 }
 
-/// Opens the database of a data folder that no server uses, to change it.
+/// Opens the database of a data folder for writing, and locks the folder. Fails if a server uses it.
 fn open_alone(data: &Path) -> Result<(Connection, fs::File), UpkeepError> {
     let file = database(data)?;
     let lock = sqlite::lock(data)?;
@@ -72,7 +73,7 @@ fn open_alone(data: &Path) -> Result<(Connection, fs::File), UpkeepError> {
     Ok((connection, lock))
 }
 
-/// Returns the time as part of a file's name, such as `20261125T093000Z`.
+/// Returns the current time in a form for file names, such as `20261125T093000Z`.
 fn stamp() -> String {
     let time = humantime::format_rfc3339_seconds(SystemTime::now()).to_string();
     time.replace(['-', ':'], "")
@@ -83,12 +84,12 @@ fn sync(path: &Path) -> Result<(), UpkeepError> {
     fs::File::open(path).and_then(|file| file.sync_all()).map_err(|fault| UpkeepError::file(path, fault))
 }
 
-/// Returns the folder of a file.
+/// Returns the folder of a file; `.` for a bare name.
 fn folder_of(file: &Path) -> &Path {
     file.parent().filter(|folder| *folder != Path::new("")).unwrap_or(Path::new("."))
 }
 
-/// Counts rows.
+/// Runs a query that returns one number, such as a count.
 fn count(connection: &Connection, sql: &str) -> Result<u64, UpkeepError> {
     let count: i64 = connection.query_row(sql, [], |row| row.get(0))?;
     Ok(count.unsigned_abs())

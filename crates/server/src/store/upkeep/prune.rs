@@ -1,5 +1,5 @@
-//! Removes old data: matches called off before they began, guests of whom only sessions are stored, and finished
-//! matches on request.
+//! Deletes old data: matches that were called off before they began, guests to whom only their sessions refer, and on
+//! request finished matches.
 
 use super::{Source, UpkeepError, Watch, database, findings};
 use crate::store::{NO_PROGRAM, readers, sqlite};
@@ -8,38 +8,39 @@ use rusqlite::{Connection, OpenFlags, named_params};
 use std::path::Path;
 use std::time::Duration;
 
-/// How many matches or guests are removed in one transaction, so that a running server never waits for long.
+/// How many matches or guests one transaction deletes. The number is small, so that a running server never waits for
+/// long.
 const AT_ONCE: i64 = 200;
 
-/// What to remove.
+/// What to delete.
 #[derive(Clone, Copy, Debug)]
 pub struct PruneOptions {
-    /// Data that changed within this time stays.
+    /// The least age of deleted data, since its last change.
     pub older_than: Duration,
-    /// Whether finished matches are removed too, with their records.
+    /// Whether to delete finished matches too, with their records.
     pub finished: bool,
-    /// Whether nothing is removed.
+    /// Whether to delete nothing, and only report what would be deleted.
     pub dry_run: bool,
 }
 
-/// How much was removed. After a dry run: how much would be removed.
+/// How much was deleted. After a dry run: how much would be deleted.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct PruneReport {
-    /// Matches called off before their games began.
+    /// How many matches that were called off before their games began.
     pub called_off: u64,
-    /// Finished matches.
+    /// How many finished matches.
     pub finished: u64,
-    /// Guests of whom only sessions were stored: no match, sanction, report, study or program.
+    /// How many guests without a match, sanction, report, study or program.
     pub guests: u64,
-    /// Whether the file was compacted. While a server runs, the file keeps its size, and the server uses the freed
-    /// room.
+    /// Whether the database file was compacted. While a server runs, the file keeps its size, and the server reuses the
+    /// freed space.
     pub is_compact: bool,
 }
 
-/// Removes data that is older than `older_than`. A server may run.
+/// Deletes data that is older than `older_than`. A server may run meanwhile.
 ///
 /// # Errors
-/// The folder holds no matches, or cannot be read or written.
+/// The folder has no database, or cannot be read or written.
 pub fn prune(data: &Path, options: PruneOptions, watch: Watch<'_>) -> Result<PruneReport, UpkeepError> {
     let before_ms = wall_ms().saturating_sub(i64::try_from(options.older_than.as_millis()).unwrap_or(i64::MAX));
     let source = Source::open(data)?;
@@ -74,17 +75,17 @@ pub fn prune(data: &Path, options: PruneOptions, watch: Watch<'_>) -> Result<Pru
 const CALLED_OFF: &str = "status = 'over' AND begun = 0 AND updated_ms < :before";
 const FINISHED: &str = "status = 'over' AND begun = 1 AND updated_ms < :before";
 
-/// The table of cookies, which belong to guests.
+/// The table of guests' sessions.
 const SESSIONS: &str = "sessions";
 
-/// The parts of the schema that a removal needs.
+/// What a deletion needs to know: the time limit, and parts of the schema.
 struct Pruning {
     before_ms: i64,
-    /// Table and column of every reference to a match.
+    /// The table and the column of every foreign key to a match.
     of_matches: Vec<(String, String)>,
-    /// Table and column of every reference to a guest.
+    /// The table and the column of every foreign key to a guest.
     of_guests: Vec<(String, String)>,
-    /// Whether guests may have programs, as they may since schema 11.
+    /// Whether the schema knows programs of guests, which it does since version 11.
     has_programs: bool,
 }
 
@@ -105,7 +106,7 @@ impl Pruning {
         Ok(count.unsigned_abs())
     }
 
-    /// Returns the SQL condition for guests to whom no row refers except old sessions.
+    /// Returns the SQL condition for old guests to whom only old sessions refer.
     fn idle_guests(&self) -> String {
         let named = self.of_guests.iter().map(|(table, column)| {
             let recent = if table == SESSIONS { " AND from_ms >= :before" } else { "" };

@@ -1,25 +1,25 @@
-//! Repairs the faults of a database that can be repaired without losing a decision of a player.
+//! Repairs those faults of a database that can be repaired without losing a decision of a player.
 
 use super::{Finding, Source, UpkeepError, backup, findings, open_alone};
 use backup::Wanted;
 use std::path::{Path, PathBuf};
 
-/// The findings, and what was done about them.
+/// The faults that were found, and what was done about them.
 #[derive(Debug)]
 pub struct RepairReport {
-    /// What was found.
+    /// All faults that were found.
     pub found: Vec<Finding>,
-    /// What is still wrong after the repair. Without a repair, this is the same as `found`.
+    /// The faults that are left after the repair; the same as `found` without a repair.
     pub left: Vec<Finding>,
-    /// The backup from before the repair, if the database was changed.
+    /// The path of the backup from before the repair; `None` if the database was not changed.
     pub kept: Option<PathBuf>,
 }
 
-/// Looks for faults that can be repaired. With `apply`, repairs all of them in one transaction, after a backup.
+/// Finds the faults of a database. With `apply`, makes a backup and then repairs all faults that can be repaired, in
+/// one transaction.
 ///
 /// # Errors
-/// The folder holds no matches or cannot be read. With `apply`, the repair also fails if the folder cannot be written
-/// or a server uses it.
+/// The folder has no database or cannot be read. With `apply`: the folder cannot be written, or a server uses it.
 pub fn repair(data: &Path, apply: bool) -> Result<RepairReport, UpkeepError> {
     let found = findings::all(&Source::open(data)?.connection)?;
     let statements: Vec<&String> = found.iter().filter_map(|finding| finding.sql.as_ref()).collect();

@@ -1,4 +1,4 @@
-//! Makes a data folder from a backup.
+//! Restores a data folder from a backup.
 
 use super::backup::{copy, make_private};
 use super::{UpkeepError, Watch, count, findings, stamp, sync};
@@ -8,27 +8,27 @@ use rusqlite::{Connection, OptionalExtension as _};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// The report of a restored backup.
+/// What was restored, or would be after a dry run.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RestoreReport {
     /// When the backup was made, in milliseconds since 1970.
     pub made_ms: i64,
-    /// The number of matches.
+    /// The number of matches in the backup.
     pub matches: u64,
-    /// The number of their steps.
+    /// The number of steps of all these matches.
     pub steps: u64,
-    /// Whether the backup had the signing key.
+    /// Whether the backup contains the signing key.
     pub has_key: bool,
-    /// Where the former contents of the folder are now; `None` if the folder was empty.
+    /// The folder to which the former contents of the data folder were moved; `None` if it was empty.
     pub aside: Option<PathBuf>,
 }
 
-/// Checks a backup and makes a data folder from it. With `force`, the former contents of the folder are moved into a
-/// new folder inside it. These contents are never overwritten. With `dry_run`, only checks.
+/// Checks a backup, and makes a data folder from it. With `force`, moves the former contents of the folder into a new
+/// folder inside it, and never overwrites them. With `dry_run`, only checks.
 ///
 /// # Errors
-/// The file is damaged, is not a backup, or comes from a newer program. Or a server uses the folder, the folder cannot
-/// be written, or the folder is not empty and `force` is not set.
+/// The file is damaged, is not a backup, or comes from a newer program; or a server uses the folder, the folder cannot
+/// be written, or it is not empty and `force` is not set.
 pub fn restore(
     file: &Path,
     data: &Path,
@@ -76,7 +76,7 @@ pub fn restore(
     Ok(report)
 }
 
-/// Opens a backup for reading only.
+/// Opens a backup file read-only. Fails if the file is not a backup.
 pub(super) fn open(file: &Path) -> Result<Connection, UpkeepError> {
     if !file.is_file() {
         return Err(UpkeepError::file(file, std::io::ErrorKind::NotFound.into()));
@@ -89,7 +89,7 @@ pub(super) fn open(file: &Path) -> Result<Connection, UpkeepError> {
     }
 }
 
-/// Lists the contents of a folder, except the lock file. The list is empty if there is no folder.
+/// Returns the paths of the contents of a folder, except the lock file; empty if there is no such folder.
 fn contents(data: &Path) -> Result<Vec<PathBuf>, UpkeepError> {
     if !data.exists() {
         return Ok(Vec::new());
@@ -99,7 +99,8 @@ fn contents(data: &Path) -> Result<Vec<PathBuf>, UpkeepError> {
     Ok(paths.filter(|path| path.file_name().is_some_and(|name| name != sqlite::LOCK)).collect())
 }
 
-/// Moves the contents of a folder into a new folder in it. The signing key stays if the backup has no key.
+/// Moves the contents of a data folder into a new folder inside it, and returns its path. Leaves the signing key in
+/// place if the backup has no key.
 fn move_aside(data: &Path, held: &[PathBuf], has_key: bool) -> Result<PathBuf, UpkeepError> {
     let aside = data.join(format!("replaced-{}", stamp()));
     sqlite::make_private(&aside)?;

@@ -1,4 +1,4 @@
-//! Rules about winning, terrain and fairness: MAP-V-14 to MAP-V-17.
+//! Rules about the medals to win, special bases, lists of values, and the way to a headquarters: MAP-V-14 to MAP-V-17.
 
 use super::{Fault, counted, repeated, side};
 use crate::board::file::{Owner, Special, Terrain};
@@ -7,24 +7,24 @@ use crate::clauses::{MAP_V_14, MAP_V_15, MAP_V_16, MAP_V_17};
 use referee::{Cite, Clause};
 use serde::Serialize;
 
-/// Values of Troops as files write them.
+/// The values of Troops as board files write them: `K` for Kwak, and the strengths 1 to 7.
 const VALUES: [&str; 8] = ["K", "1", "2", "3", "4", "5", "6", "7"];
 
-/// Faults in winning, in special bases and in the way to a headquarters.
+/// A fault that breaks one of the rules MAP-V-14 to MAP-V-17.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, thiserror::Error)]
 #[serde(tag = "type", rename_all = "snake_case")]
 #[allow(missing_docs)] // the fields are named after what they hold, and the sentence spells them out
 pub enum FairnessFault {
-    /// No medals are needed to win, or more than there are.
+    /// The number of medals to win is 0, or more than the board has.
     #[error("{medals_to_win} medals are needed to win; that must be at least 1 and at most the total, {total}")]
     WinRange { medals_to_win: u32, total: u64 },
-    /// The medals to win are too few or too many for the total.
+    /// The number of medals to win is too low or too high for the total.
     #[error("{medals_to_win} of {total} medals are needed to win; that must be at least half less one and at most three quarters, so {}", middle(.total))]
     WinMiddle { medals_to_win: u32, total: u64 },
-    /// One region alone gives the medals to win.
+    /// One region alone gives enough medals to win.
     #[error("{medals_to_win} medals win, and {region} alone gives {medals}; no single region may be enough")]
     WinRichest { medals_to_win: u32, region: String, medals: u32 },
-    /// A special base belongs to another terrain.
+    /// A special base has a kind that its terrain does not have.
     #[error("{base} is special of kind {kind}, which the terrain {} does not have", .terrain.id())]
     ForeignSpecial { base: String, kind: &'static str, terrain: Terrain },
     /// The terrain has a kind of special base, but the board has no special base.
@@ -48,7 +48,7 @@ pub enum FairnessFault {
     /// A side cannot reach an enemy headquarters.
     #[error("{} cannot reach the headquarters {hq}; each side must be able to reach each of the enemy's", side(.owner))]
     Unreachable { owner: Owner, hq: String },
-    /// A side reaches an enemy headquarters too soon.
+    /// A side can reach an enemy headquarters in too few placements.
     #[error("{} reaches the headquarters {hq} in {}; it must take at least {least}", side(.owner), counted(.placements, "placement"))]
     TooNear { owner: Owner, hq: String, placements: u32, least: u32 },
 }
@@ -68,22 +68,21 @@ impl Cite for FairnessFault {
 }
 
 impl FairnessFault {
-    /// Says whether this fault in a list of values leaves a position playable.
+    /// Returns whether a position can still be played despite this fault. Meant for faults of MAP-V-16.
     pub(super) const fn is_harmless(&self) -> bool {
         matches!(self, Self::FewValues { .. } | Self::HqRestricted { .. } | Self::ValueTwice { .. })
     }
 }
 
-/// Returns in words the number of medals to win that MAP-V-14 allows: from one less than half of the total to three
-/// quarters of the total.
+/// Returns the range that MAP-V-14 allows for the medals to win, such as "from 6 to 9" for a total of 13.
 fn middle(total: &u64) -> String {
     format!("from {} to {}", total.div_ceil(2).saturating_sub(1).max(1), total * 3 / 4)
 }
 
-/// Checks the medals to win. They must be at least one, at most the total, and more than any single region gives. They
-/// must also be at least one less than half of the total, and at most three quarters of the total. The total is the sum
-/// of the regions' medals. Bounds are not rounded. For a total of 13, the bounds are 5.5 and 9.75, so 6 to 9 are
-/// allowed. MAP-V-14
+/// Checks the number of medals to win. The number must be at least one, at most the total, and more than any single
+/// region gives. It must also be at least half of the total less one, and at most three quarters of the total. The
+/// total is the sum of the regions' medals. The bounds are not rounded: for a total of 13 they are 5.5 and 9.75, so 6
+/// to 9 are allowed. MAP-V-14
 pub(super) fn medals_to_win_are_fitting(survey: &Survey, found: &mut Vec<Fault>) {
     let board = survey.board;
     let (medals_to_win, total) = (board.medals_to_win, board.medals());
@@ -100,7 +99,7 @@ pub(super) fn medals_to_win_are_fitting(survey: &Survey, found: &mut Vec<Fault>)
     }
 }
 
-/// Checks that at least one medal is needed to win. A position needs nothing more. MAP-V-14
+/// Checks that at least one medal is needed to win. This is all that a position needs of MAP-V-14. MAP-V-14
 pub(super) fn medals_win(survey: &Survey, found: &mut Vec<Fault>) {
     let board = survey.board;
     if board.medals_to_win == 0 {
@@ -108,8 +107,8 @@ pub(super) fn medals_win(survey: &Survey, found: &mut Vec<Fault>) {
     }
 }
 
-/// Checks that every special base has the special kind of its terrain. If the terrain has such a kind, at least one
-/// base must have it. The Caribbean Sea and plain ground have no special bases. MAP-V-15
+/// Checks that every special base has the kind of its terrain, and that a terrain with special bases has at least one.
+/// The Caribbean Sea and plain ground have none. MAP-V-15
 pub(super) fn specials_match_the_terrain(survey: &Survey, found: &mut Vec<Fault>) {
     let board = survey.board;
     let own_kind = board.terrain.special_kind();
@@ -124,8 +123,8 @@ pub(super) fn specials_match_the_terrain(survey: &Survey, found: &mut Vec<Fault>
     }
 }
 
-/// Checks that a list of allowed values is a set of K and 1 to 7, and is not empty. A restricted headquarters must
-/// allow at least three values. Only the Tropical Pool restricts headquarters. MAP-V-16
+/// Checks each list of allowed values: its values are from K and 1 to 7, none occurs twice, and the list is not empty.
+/// A restricted headquarters must allow at least three values. Only the Tropical Pool restricts headquarters. MAP-V-16
 pub(super) fn values_are_values(survey: &Survey, found: &mut Vec<Fault>) {
     const LEAST: u32 = 3;
     let terrain = survey.board.terrain;
@@ -151,7 +150,7 @@ pub(super) fn values_are_values(survey: &Survey, found: &mut Vec<Fault>) {
     }
 }
 
-/// Checks that all values at one place are known, that no value occurs twice, and that there is at least one value.
+/// Checks the list of values of one place: each value is known and occurs once, and the list is not empty.
 fn values_are_a_set(place: &str, values: &[String], found: &mut Vec<Fault>) {
     if values.is_empty() {
         found.push(FairnessFault::NoValues { place: place.into() }.into());
@@ -165,9 +164,9 @@ fn values_are_a_set(place: &str, values: &[String], found: &mut Vec<Fault>) {
 }
 
 /// Checks that each side can reach each enemy headquarters from its own, and needs at least five placements to do so.
-/// Every Troop of the shortest way counts, including the Troop on the enemy headquarters. For example, four bases in a
-/// row and the headquarters make five. Ways go through bases only. A Hook does not make a way shorter, because a
-/// headquarters must be connected when it is taken. MAP-V-17
+/// The count includes the Troop on the enemy headquarters: four bases in a row and the headquarters make five
+/// placements. The way leads over bases only. Hook does not make it shorter, because a headquarters must be connected
+/// to be taken. MAP-V-17
 pub(super) fn hqs_are_within_reach_but_not_near(survey: &Survey, found: &mut Vec<Fault>) {
     const LEAST: u32 = 5;
     for owner in [Owner::Blue, Owner::Red] {

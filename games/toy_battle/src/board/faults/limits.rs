@@ -6,31 +6,33 @@ use crate::clauses::MAP_LIMIT_01;
 use referee::{Cite, Clause};
 use serde::Serialize;
 
-/// The most bases of a board. With more bases, a position would not fit its size in memory.
+/// The most bases of a board. [`State`](crate::state::State) has arrays of this length.
 pub const MOST_BASES: usize = 30;
-/// The most places (bases and headquarters). Each place is one bit of a set.
+/// The most places (bases and headquarters) of a board. A set of places is a `u32` with one bit for each place.
 pub const MOST_PLACES: usize = 32;
-/// The most regions. Each region is one bit of a set.
+/// The most regions of a board. A set of regions is a `u32` with one bit for each region.
 pub const MOST_REGIONS: usize = 32;
-/// The most paths of a board. A drawing of 32 places without crossings has at most 90 paths, so this limit refuses no
-/// valid board.
+/// The most paths of a board. A drawing of 32 places without crossings has at most 90 paths (3 · 32 − 6), so no valid
+/// board exceeds this limit.
 const MOST_PATHS: usize = 128;
-/// The most medals of a board. Positions count medals in a byte. Valid boards have at most four medals in each region.
+/// The most medals of a board. The limit holds for all regions together. Valid boards have at most four medals in each
+/// region.
 const MOST_MEDALS: u64 = 255;
-/// The most characters of a name of a board.
+/// The most characters of a board's name, and of a language code.
 const MOST_NAME_CHARACTERS: usize = 60;
-/// The most languages in which a board has a name.
+/// The most names of a board, one for each language.
 const MOST_NAMES: usize = 16;
-/// The most characters of a remark. Remarks say, for example, how the board is drawn or how its balance was measured.
+/// The most characters of a remark. Remarks are the texts of `art` and `balance` in the board file.
 const MOST_REMARK_CHARACTERS: usize = 500;
 /// The most remarks of a board.
 const MOST_REMARKS: usize = 64;
-/// Characters that are not visible: characters without width, and characters that change the direction of text.
+/// Invisible characters that are not control characters: characters without width, and characters that change the
+/// direction of text.
 const HIDDEN_SIGNS: [char; 12] = [
     '\u{200B}', '\u{200E}', '\u{200F}', '\u{202A}', '\u{202B}', '\u{202C}', '\u{202D}', '\u{202E}', '\u{2066}',
     '\u{2067}', '\u{2068}', '\u{FEFF}',
 ];
-/// The most characters of an id.
+/// The most characters of the id of a board, a place or a region.
 const MOST_ID_CHARACTERS: usize = 64;
 
 /// A limit of the program that a board exceeds.
@@ -41,7 +43,7 @@ pub enum LimitFault {
     /// The board has more things of a kind than this program can handle.
     #[error("the board has {count} {of}; at most {most} can be handled")]
     TooMany { of: &'static str, count: u64, most: u64 },
-    /// An id is empty or very long.
+    /// An id is empty or too long.
     #[error("the id {id:?} of a {of} has {} characters; it must have 1 to {most}", .id.chars().count())]
     IdLength { of: &'static str, id: String, most: u64 },
     /// A name or remark is too long or has invisible characters, or there are too many names or remarks.
@@ -77,7 +79,8 @@ pub(super) fn beyond_limits(board: &BoardFile) -> Vec<Fault> {
     too_many.chain(odd_ids).chain(odd_texts(board)).collect()
 }
 
-/// Finds names and remarks that are too many, that are too long, or that have invisible characters. MAP-LIMIT-01
+/// Reports at most one fault for the names and one for the remarks: there are too many of them, or one is too long or
+/// has invisible characters. MAP-LIMIT-01
 fn odd_texts(board: &BoardFile) -> impl Iterator<Item = Fault> {
     let is_odd = |text: &str, most: usize| {
         text.chars().nth(most).is_some() || text.chars().any(|sign| sign.is_control() || HIDDEN_SIGNS.contains(&sign))

@@ -8,7 +8,7 @@ use referee::{Cite, Clause};
 use serde::Serialize;
 use std::collections::BTreeSet;
 
-/// Faults in paths.
+/// A fault that breaks one of the rules MAP-V-04 to MAP-V-08.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, thiserror::Error)]
 #[serde(tag = "type", rename_all = "snake_case")]
 #[allow(missing_docs)] // the fields are named after what they hold, and the sentence spells them out
@@ -19,25 +19,25 @@ pub enum PathFault {
     /// A path starts and ends at the same place.
     #[error("a path joins {place} to itself; a path must join two different places")]
     PathToItself { place: String },
-    /// A path is listed again.
+    /// The file lists a path more than once, in the same or the other direction.
     #[error("the path {} is listed again; each path must be listed once", ends(.path))]
     PathTwice { path: Pair },
     /// A path joins two headquarters.
     #[error("the path {} joins two headquarters; a path must have a base at one end at least", ends(.path))]
     HqsJoined { path: Pair },
-    /// Some places are cut off from the others.
+    /// No paths lead from the first place to some places.
     #[error("no way of paths leads from {from} to {}; all places must be connected", .places.join(", "))]
     PlacesApart { places: Vec<String>, from: String },
-    /// Some bases are cut off from the others if ways may not pass headquarters.
+    /// Some bases can be reached from the first base only through a headquarters, or not at all.
     #[error("from {from} no way over bases alone leads to {}; the bases alone must be connected too", .bases.join(", "))]
     BasesApart { bases: Vec<String>, from: String },
-    /// A headquarters has too few paths.
+    /// A headquarters has fewer than two paths.
     #[error("the headquarters {hq} has {}; it must have at least two", counted(.exits, "path"))]
     FewExits { hq: String, exits: u32 },
-    /// A base has too few paths.
+    /// A base has fewer than two paths.
     #[error("the base {base} is a dead end with {}; it must have at least two", counted(.exits, "path"))]
     DeadEnd { base: String, exits: u32 },
-    /// Two paths meet at a point that is not a common end.
+    /// Two paths, drawn as straight lines, meet at a point that is not a common end.
     #[error("the paths {} and {} cross or touch; paths may meet at a common end only", ends(.path), ends(.other))]
     Crossing { path: Pair, other: Pair },
 }
@@ -55,7 +55,8 @@ impl Cite for PathFault {
     }
 }
 
-/// Checks that a path joins two different places of the board, and is listed only once, in either direction. MAP-V-04
+/// Checks that each path joins two different places of the board. The file may list a path only once, whatever its
+/// direction. MAP-V-04
 pub(super) fn paths_join_two_places(survey: &Survey, found: &mut Vec<Fault>) {
     let mut listed = BTreeSet::new();
     for path in &survey.board.paths {
@@ -73,7 +74,7 @@ pub(super) fn paths_join_two_places(survey: &Survey, found: &mut Vec<Fault>) {
     }
 }
 
-/// Checks that each path has a base at one or both ends. MAP-V-05
+/// Checks that no path joins two headquarters. MAP-V-05
 pub(super) fn no_path_joins_hqs(survey: &Survey, found: &mut Vec<Fault>) {
     let is_hq = |number: usize| survey.places[number].owner().is_some();
     let joined = survey.paths.iter().filter(|path| is_hq(path.0) && is_hq(path.1));
@@ -112,8 +113,8 @@ pub(super) fn nothing_is_a_dead_end(survey: &Survey, found: &mut Vec<Fault>) {
     }
 }
 
-/// Checks that two paths, drawn as straight lines, meet only at a common end. A drawing without crossings is planar, so
-/// the board needs no further check for this. MAP-V-08
+/// Checks that two paths, drawn as straight lines, meet only at a common end. This also proves that the board can be
+/// drawn in the plane, which the rule asks for too. MAP-V-08
 pub(super) fn no_paths_cross(survey: &Survey, found: &mut Vec<Fault>) {
     for (index, &path) in survey.paths.iter().enumerate() {
         for &other in &survey.paths[index + 1..] {
@@ -124,7 +125,8 @@ pub(super) fn no_paths_cross(survey: &Survey, found: &mut Vec<Fault>) {
     }
 }
 
-/// Returns whether two different paths meet at a point that is not a common end.
+/// Returns whether two different paths meet at a point that is not a common end. Returns false if an end of a path is
+/// too far away to be drawn.
 fn cross(survey: &Survey, path: (usize, usize), other: (usize, usize)) -> bool {
     let common = [path.0, path.1].into_iter().find(|&end| end == other.0 || end == other.1);
     let from = |start: usize, path: (usize, usize)| survey.section((start, path.0 + path.1 - start));

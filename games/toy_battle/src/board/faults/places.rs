@@ -1,4 +1,4 @@
-//! Rules about places: MAP-V-01, 02, 03 and 09.
+//! Rules about ids, the drawing area, headquarters and the room between places: MAP-V-01, 02, 03 and 09.
 
 use super::{Fault, ends, repeated, side};
 use crate::board::file::{Owner, Pair};
@@ -7,7 +7,7 @@ use crate::clauses::{MAP_V_01, MAP_V_02, MAP_V_03, MAP_V_09};
 use referee::{Cite, Clause};
 use serde::Serialize;
 
-/// The longest side of a drawing area, in drawing units. Geometry is exact for all places inside such an area.
+/// The longest side of a drawing area, in drawing units.
 const MOST_AREA: i32 = 100_000;
 
 /// The least distance between two places, in drawing units.
@@ -16,12 +16,12 @@ const BETWEEN_PLACES: i64 = 110;
 /// The least distance between a place and a path that does not end at the place, in drawing units.
 const FROM_PATHS: i64 = 55;
 
-/// Faults in places.
+/// A fault that breaks one of the rules MAP-V-01, 02, 03 and 09.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, thiserror::Error)]
 #[serde(tag = "type", rename_all = "snake_case")]
 #[allow(missing_docs)] // the fields are named after what they hold, and the sentence spells them out
 pub enum PlaceFault {
-    /// Two things have the same id.
+    /// Two or more headquarters, bases or regions have the same id.
     #[error("the id {id} is used more than once; every id must be different")]
     IdTwice { id: String },
     /// The drawing area is empty or too large.
@@ -61,8 +61,8 @@ pub(super) fn ids_are_unique(survey: &Survey, found: &mut Vec<Fault>) {
     found.extend(repeated(ids).into_iter().map(|id| PlaceFault::IdTwice { id: id.clone() }.into()));
 }
 
-/// Checks that the centre of every place lies in the drawing area or on its edge. Without a `size`, the area extends to
-/// the right and down as far as needed. In this case only negative coordinates are outside. MAP-V-02
+/// Checks that the centre of every place lies in the drawing area or on its edge. If the file has no `size`, the area
+/// extends to the right and down as far as needed, so only negative coordinates are outside. MAP-V-02
 pub(super) fn places_lie_inside(survey: &Survey, found: &mut Vec<Fault>) {
     let board = survey.board;
     let area = board.drawing_area();
@@ -84,9 +84,8 @@ pub(super) fn each_side_has_an_hq(survey: &Survey, found: &mut Vec<Fault>) {
     found.extend(without.map(|owner| PlaceFault::NoHq { owner }.into()));
 }
 
-/// Checks that places are at least 110 units apart, and at least 55 units from every path that does not end at them.
-/// Therefore discs with a radius of 55 units around the places may touch each other and paths, but they do not overlap.
-/// MAP-V-09
+/// Checks that places are at least 110 units apart, and at least 55 units from every path that does not end at them. So
+/// discs with a radius of 55 units around the places do not overlap, and no path of other places crosses them. MAP-V-09
 pub(super) fn places_have_room(survey: &Survey, found: &mut Vec<Fault>) {
     for (number, place) in survey.places.iter().enumerate() {
         for other in &survey.places[..number] {

@@ -1,4 +1,4 @@
-//! Rules about regions: MAP-V-10 to MAP-V-13.
+//! Rules about the boundaries, bases and medals of regions: MAP-V-10 to MAP-V-13.
 
 use super::{Fault, counted, ends, repeated};
 use crate::board::file::{Pair, Region};
@@ -9,18 +9,18 @@ use referee::{Cite, Clause};
 use serde::Serialize;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Faults in regions.
+/// A fault that breaks one of the rules MAP-V-10 to MAP-V-13.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, thiserror::Error)]
 #[serde(tag = "type", rename_all = "snake_case")]
 #[allow(missing_docs)] // the fields are named after what they hold, and the sentence spells them out
 pub enum RegionFault {
-    /// A region has no boundary, or a boundary that is too short to enclose anything.
+    /// A boundary has fewer than three places.
     #[error("the boundary of {region} has {}; it must have at least three", counted(.places, "place"))]
     BoundaryShort { region: String, places: u32 },
     /// A boundary names an unknown place.
     #[error("the boundary of {region} names {place}, which is no place of this board")]
     BoundaryUnknown { region: String, place: String },
-    /// A boundary passes a place twice.
+    /// A boundary names a place more than once.
     #[error("the boundary of {region} passes {place} twice; it must be a simple round")]
     BoundaryTwice { region: String, place: String },
     /// Two places follow each other in a boundary, but no path joins them.
@@ -35,10 +35,10 @@ pub enum RegionFault {
     /// A region has the same boundary as another region.
     #[error("{region} has the same boundary as {other}; no region may be listed twice")]
     RegionTwice { region: String, other: String },
-    /// A region has no place for its medals in the drawing.
+    /// The file does not say where the medals of a region are drawn.
     #[error("{region} has no label; the spot where its medals are drawn must be given")]
     LabelMissing { region: String },
-    /// The place for the medals is not inside the region.
+    /// The point where the medals are drawn is not inside the region.
     #[error("the label of {region} stands at ({x}, {y}); it must stand inside the region")]
     LabelOutside { region: String, x: i32, y: i32 },
     /// A region names an unknown base.
@@ -53,7 +53,7 @@ pub enum RegionFault {
     /// A region has too few or too many medals.
     #[error("{region} has {}; it must have one to four", counted(.medals, "medal"))]
     RegionMedals { region: String, medals: u32 },
-    /// The given total of the medals is not the sum of the regions' medals.
+    /// `total_medals` of the file is not the sum of the regions' medals.
     #[error("the total of medals is given as {total_medals}; it must be the sum of the regions, {sum}")]
     TotalMedals { total_medals: u32, sum: u64 },
 }
@@ -76,7 +76,7 @@ impl Cite for RegionFault {
     }
 }
 
-/// Says which bases a list lacks, and which bases should not be in the list.
+/// Writes which bases a list lacks, and which bases should not be in the list.
 fn difference(missing: &[String], extra: &[String]) -> String {
     match (missing.join(", "), extra.join(", ")) {
         (missing, extra) if extra.is_empty() => format!("lacks {missing}"),
@@ -85,8 +85,8 @@ fn difference(missing: &[String], extra: &[String]) -> String {
     }
 }
 
-/// Checks that a boundary is a closed line of at least three different places. A path must join each place to the next,
-/// and the last place to the first. No place and no path may lie inside, so that the region is a face of the drawing.
+/// Checks that each boundary is a closed line through at least three different places. A path must join each place to
+/// the next, and the last place to the first. No place and no path may lie inside: the region is a face of the drawing.
 /// No other region may have the same boundary, whatever its start and direction. MAP-V-10
 pub(super) fn boundaries_are_faces(survey: &Survey, found: &mut Vec<Fault>) {
     let mut rounds: BTreeMap<Vec<usize>, &str> = BTreeMap::new();
@@ -107,7 +107,7 @@ pub(super) fn boundaries_are_faces(survey: &Survey, found: &mut Vec<Fault>) {
     }
 }
 
-/// Checks that the boundary names at least three places, that all of them are known, and that none occurs twice.
+/// Checks that the boundary has at least three places, that the board has each of them, and that none occurs twice.
 fn boundary_is_made_of_places(survey: &Survey, region: &Region, found: &mut Vec<Fault>) {
     let boundary = &region.boundary;
     if boundary.len() < 3 {
@@ -122,7 +122,7 @@ fn boundary_is_made_of_places(survey: &Survey, region: &Region, found: &mut Vec<
     }
 }
 
-/// Checks that every step of the boundary is a path.
+/// Checks that a path joins each place of the boundary to the next, and the last place to the first.
 fn boundary_follows_paths(survey: &Survey, region: &Region, boundary: &[usize], found: &mut Vec<Fault>) {
     for step in steps(boundary) {
         if !survey.neighbours[step.0].contains(&step.1) {
@@ -131,9 +131,9 @@ fn boundary_follows_paths(survey: &Survey, region: &Region, boundary: &[usize], 
     }
 }
 
-/// Checks that no place lies strictly inside the boundary, and that no path between two of its places runs through the
-/// inside. These two checks are enough. Any other path inside would need a place inside, or a crossing, which MAP-V-08
-/// reports. The middles of the boundary's own paths lie on the border, not inside.
+/// Checks that no place lies strictly inside the boundary, and that no path between two places of the boundary runs
+/// through the inside. These two checks are enough: any other path inside would end at a place inside, or would cross
+/// the boundary, which MAP-V-08 reports. The boundary's own paths pass, because their middles lie on the border.
 fn boundary_encloses_nothing(survey: &Survey, region: &Region, boundary: &[usize], found: &mut Vec<Fault>) {
     let Some(polygon) = survey.polygon(boundary) else { return };
     for (number, place) in survey.places.iter().enumerate() {
@@ -149,13 +149,13 @@ fn boundary_encloses_nothing(survey: &Survey, region: &Region, boundary: &[usize
     }
 }
 
-/// Returns the steps of a boundary. The last step leads back to the start.
+/// Returns each place of a boundary with the next place. The last pair leads back to the start.
 fn steps(round: &[usize]) -> impl Iterator<Item = (usize, usize)> + '_ {
     round.iter().copied().zip(round.iter().copied().cycle().skip(1))
 }
 
-/// Rotates and possibly reverses a boundary. The result starts at the place with the lowest number, and the lower of
-/// the two neighbours of this place comes next.
+/// Returns a boundary in a form that does not depend on its start and direction. The form starts at the place with the
+/// lowest number, and goes on to the lower of its two neighbours.
 pub(super) fn canonical(round: &[usize]) -> Vec<usize> {
     let mut round = round.to_vec();
     if let Some(start) = (0..round.len()).min_by_key(|&index| round[index]) {
@@ -167,8 +167,8 @@ pub(super) fn canonical(round: &[usize]) -> Vec<usize> {
     round
 }
 
-/// Checks that the place where the medals are drawn lies strictly inside the boundary. A boundary that is too short or
-/// names unknown places has no inside. Such a boundary is not judged here. MAP-V-11
+/// Checks that the point where the medals are drawn lies strictly inside the boundary. It skips boundaries that are too
+/// short or name unknown places. MAP-V-11
 pub(super) fn labels_lie_inside(survey: &Survey, found: &mut Vec<Fault>) {
     for region in &survey.board.regions {
         let Some(label) = region.label else {
@@ -184,8 +184,8 @@ pub(super) fn labels_lie_inside(survey: &Survey, found: &mut Vec<Fault>) {
     }
 }
 
-/// Checks that the list of a region has every base of its boundary exactly once and no other base. The order does not
-/// matter. There must be at least three bases. MAP-V-12
+/// Checks that the list of bases of each region has every base of its boundary exactly once and no other base. The
+/// order does not matter. There must be at least three bases. MAP-V-12
 pub(super) fn bases_are_those_of_the_boundary(survey: &Survey, found: &mut Vec<Fault>) {
     const LEAST: u32 = 3;
     for region in &survey.board.regions {
@@ -207,8 +207,8 @@ pub(super) fn bases_are_those_of_the_boundary(survey: &Survey, found: &mut Vec<F
     }
 }
 
-/// Checks that the board has the bases of a region, and that the region has at least one base. A position needs nothing
-/// more. MAP-V-12
+/// Checks that each region has at least one base, and that the board has all its bases. This is all that a position
+/// needs of MAP-V-12. MAP-V-12
 pub(super) fn there_are_bases(survey: &Survey, found: &mut Vec<Fault>) {
     for region in &survey.board.regions {
         unknown_bases(survey, region, found);
@@ -218,7 +218,7 @@ pub(super) fn there_are_bases(survey: &Survey, found: &mut Vec<Fault>) {
     }
 }
 
-/// Reports the bases of a region that are not bases of the board. MAP-V-12
+/// Reports each id in the list of bases of a region that is not the id of a base. MAP-V-12
 fn unknown_bases(survey: &Survey, region: &Region, found: &mut Vec<Fault>) {
     let unknown: BTreeSet<&String> = region.bases.iter().filter(|id| !is_base(survey, id)).collect();
     for base in unknown {
@@ -231,7 +231,8 @@ fn is_base(survey: &Survey, id: &str) -> bool {
     survey.number(id).is_some_and(|number| survey.places[number].owner().is_none())
 }
 
-/// Checks that a region has one to four medals. If the total is given, it must be the sum of all regions. MAP-V-13
+/// Checks that each region has one to four medals. If the file has `total_medals`, it must be the sum of the regions'
+/// medals. MAP-V-13
 pub(super) fn medals_are_one_to_four(survey: &Survey, found: &mut Vec<Fault>) {
     let board = survey.board;
     for region in board.regions.iter().filter(|region| !(1..=4).contains(&region.medals)) {

@@ -1,4 +1,5 @@
-//! Checks that the sides of a board are equal, or that measurements have shown them to be even. MAP-V-18
+//! Checks that a board is fair to both sides: it is symmetric, or bots of both sides have won about equally often on
+//! it. MAP-V-18
 
 use super::regions::canonical;
 use super::{Fault, counted, ends};
@@ -10,21 +11,22 @@ use referee::{Cite, Clause};
 use serde::Serialize;
 use std::collections::BTreeMap;
 
-/// The least and the largest share of the measured games that blue may win on a board without symmetry, in per cent.
+/// The least and the largest share of the measured games that blue may win on a board that is not symmetric, in per
+/// cent.
 const EVEN_PERCENT: (u32, u32) = (45, 55);
 
-/// Faults that make the sides unequal.
+/// A fault that breaks the rule MAP-V-18.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, thiserror::Error)]
 #[serde(tag = "type", rename_all = "snake_case")]
 #[allow(missing_docs)] // the fields are named after what they hold, and the sentence spells them out
 pub enum SymmetryFault {
-    /// A pair names an unknown place.
+    /// A pair of partners names an unknown place.
     #[error("the pair {} names {place}, which is no place of this board", ends(.pair))]
     PairUnknown { pair: Pair, place: String },
-    /// A place has no partner.
+    /// A place is in no pair.
     #[error("{place} has no partner; on a symmetric board every place must stand in one pair")]
     PairMissing { place: String },
-    /// A place is in two pairs.
+    /// A place is in more than one pair.
     #[error("{place} stands in more than one pair; every place must stand in one")]
     PairTwice { place: String },
     /// A pair has a base and a headquarters, or two headquarters of the same side.
@@ -33,19 +35,19 @@ pub enum SymmetryFault {
     /// Partners differ in their special kinds or in their allowed values.
     #[error("the partners {} differ in special kind or values; these must be the same", ends(.pair))]
     PairSpecial { pair: Pair },
-    /// A path has no counterpart.
+    /// No path joins the partners of the ends of a path.
     #[error("the path {} has no counterpart; there must be a path {}", ends(.path), ends(.counterpart))]
     PairPath { path: Pair, counterpart: Pair },
-    /// A region has no counterpart.
+    /// No region has the partners of a region's boundary as its boundary.
     #[error("{region} has no counterpart; there must be a region with the boundary {}", .counterpart.join(", "))]
     PairRegion { region: String, counterpart: Vec<String> },
     /// A region and its counterpart differ in medals.
     #[error("{region} has {} and its counterpart {other} has {other_medals}; counterparts must have the same number", counted(.medals, "medal"))]
     PairMedals { region: String, medals: u32, other: String, other_medals: u32 },
-    /// A board without symmetry has no measured balance.
+    /// A board that is not symmetric has no measured balance.
     #[error("the board is not symmetric and carries no measured balance; it must carry one of at least one game")]
     BalanceMissing {},
-    /// The measured balance is not even enough.
+    /// Blue wins too few or too many of the measured games.
     #[error(
         "blue wins {blue_wins} of all games; on a board that is not symmetric that must be from {least_percent} to {most_percent} per cent"
     )]
@@ -58,11 +60,11 @@ impl Cite for SymmetryFault {
     }
 }
 
-/// Checks that the sides are even. On a symmetric board every place is in exactly one pair. Partners have opposite
-/// owners, and the same special kind and values. Suppose that every place is replaced by its partner. Then each path
-/// becomes a path. Each region becomes a region with the same number of medals. The drawing itself does not have to be
-/// symmetric, because pairs decide and not coordinates. Every other board must have a balance measured in at least one
-/// game. Blue must win 45 to 55 per cent of these games. MAP-V-18
+/// Checks that the board is fair to both sides. On a symmetric board every place is in exactly one pair of partners.
+/// Partners have opposite owners, and the same special kind and values. If each place is replaced by its partner, each
+/// path becomes a path, and each region becomes a region with the same number of medals. The coordinates do not have to
+/// be symmetric. Every other board must have a balance that was measured in at least one game. Blue must have won 45 to
+/// 55 per cent of these games. MAP-V-18
 pub(super) fn sides_are_even(survey: &Survey, found: &mut Vec<Fault>) {
     match &survey.board.symmetry {
         Some(symmetry) if symmetry.kind != SymmetryKind::None => {
@@ -75,7 +77,8 @@ pub(super) fn sides_are_even(survey: &Survey, found: &mut Vec<Fault>) {
     }
 }
 
-/// Returns the partner of each place, by number. Checks that every place is in exactly one pair.
+/// Returns the partner of each place, in the order of the places; `None` for a place without a partner. Reports places
+/// that are not in exactly one pair.
 fn partners(survey: &Survey, symmetry: &Symmetry, found: &mut Vec<Fault>) -> Vec<Option<usize>> {
     let mut partners = vec![None; survey.places.len()];
     let mut pairs_of = vec![0_u32; survey.places.len()];
@@ -99,8 +102,8 @@ fn partners(survey: &Survey, symmetry: &Symmetry, found: &mut Vec<Fault>) -> Vec
     partners
 }
 
-/// Checks that partners are two bases with the same special kind and values, or headquarters of both sides with the
-/// same values.
+/// Checks each pair. It must be two bases with the same special kind and values, or a headquarters of each side with
+/// the same values.
 fn partners_are_alike(survey: &Survey, symmetry: &Symmetry, found: &mut Vec<Fault>) {
     for pair in &symmetry.pairs {
         let (Some(one), Some(other)) = (survey.number(&pair[0]), survey.number(&pair[1])) else { continue };
@@ -108,7 +111,7 @@ fn partners_are_alike(survey: &Survey, symmetry: &Symmetry, found: &mut Vec<Faul
     }
 }
 
-/// Returns the fault if two partners differ.
+/// Returns the fault of a pair whose two places differ; `None` if they are alike.
 fn unlike(one: &Place, other: &Place, pair: &Pair) -> Option<Fault> {
     let same = match (one.kind, other.kind) {
         (PlaceKind::Base(one), PlaceKind::Base(other)) => {
@@ -123,7 +126,7 @@ fn unlike(one: &Place, other: &Place, pair: &Pair) -> Option<Fault> {
     (!same).then(|| SymmetryFault::PairSpecial { pair: pair.clone() }.into())
 }
 
-/// Checks that a path joins the partners of the ends of each path.
+/// Checks for each path that a path also joins the partners of its ends.
 fn paths_have_counterparts(survey: &Survey, partners: &[Option<usize>], found: &mut Vec<Fault>) {
     for &path in &survey.paths {
         let (Some(one), Some(other)) = (partners[path.0], partners[path.1]) else { continue };
@@ -134,8 +137,8 @@ fn paths_have_counterparts(survey: &Survey, partners: &[Option<usize>], found: &
     }
 }
 
-/// Checks that each region has a counterpart with the same number of medals. The partners of the region's places make
-/// the boundary of the counterpart.
+/// Checks that each region has a counterpart with the same number of medals. The boundary of the counterpart consists
+/// of the partners of the region's places.
 fn regions_have_counterparts(survey: &Survey, partners: &[Option<usize>], found: &mut Vec<Fault>) {
     let regions = &survey.board.regions;
     let rounds: Vec<Option<Vec<usize>>> = regions.iter().map(|region| survey.numbers(&region.boundary)).collect();
@@ -167,7 +170,7 @@ fn regions_have_counterparts(survey: &Survey, partners: &[Option<usize>], found:
     }
 }
 
-/// Checks that the board has a measured balance, and that blue wins 45 to 55 per cent of the measured games.
+/// Checks that the board has a measured balance, and that blue won 45 to 55 per cent of the measured games.
 fn balance_is_even(survey: &Survey, found: &mut Vec<Fault>) {
     let (least_percent, most_percent) = EVEN_PERCENT;
     match &survey.board.balance {

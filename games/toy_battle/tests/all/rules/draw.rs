@@ -1,4 +1,4 @@
-//! Tests of drawing: the chapter “Your turn”, and rulings.
+//! Tests of the chapter “Your turn”, and of the rulings on drawing.
 
 use crate::rules::table::{decline, draw, place, table, take};
 use referee::Cite;

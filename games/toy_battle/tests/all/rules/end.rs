@@ -6,7 +6,8 @@ use serde_json::json;
 use toy_battle::clauses::*;
 use toy_battle::{BLUE, Effect, RED, Refusal, ToyBattle};
 
-/// Once Blue places Roxy on b10, a Roxy of Blue stands on each of the two bases next to the red headquarters.
+/// If blue also places Roxy on b10, a Roxy of blue is on top of both bases next to the red headquarters, so red can
+/// hardly place.
 const RED_IS_SHUT_IN: &str = "training-yard; b1 blue:star; b4 blue:xb42; b6 blue:star; b8 blue:star; b9 blue:roxy; \
      b10 red:skully; medals 1 0; R6 blue";
 

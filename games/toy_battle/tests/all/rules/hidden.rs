@@ -1,11 +1,11 @@
-//! Rulings on what is open and what is hidden, and on random picks.
+//! Tests of the rulings on what is public and what is hidden, and on random picks.
 
 use crate::rules::table::{castle, cemetery, draw, place, table, take};
 use referee::{Chance, Clause, Codec, Game, Seeded, Table, Viewer};
 use serde_json::json;
 use toy_battle::{Action, BLUE, Event, Kinds, RED, ToyBattle, Troop};
 
-/// Luck that notes the counts that it picks from. This luck always picks the first kind that is not used up.
+/// Luck that records the counts of each pick. It always picks the first kind that has a Troop left.
 #[derive(Default)]
 struct Counting(Vec<Vec<u8>>);
 

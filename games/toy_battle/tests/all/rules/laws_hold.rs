@@ -1,4 +1,4 @@
-//! Toy Battle obeys the laws of every game, on all boards and with all options.
+//! Toy Battle obeys the laws (`crates/laws`) that every game must obey, on all boards and with all options.
 
 use crate::rules::subject::{setup, subject};
 use toy_battle::board::shipped_ids;

@@ -1,4 +1,4 @@
-//! Plants leaks in the game from outside. The laws must notice every one of them.
+//! Each test makes the game show something secret. The laws (`crates/laws`) must notice every such leak.
 
 use crate::rules::subject::{setup, subject};
 use laws::planted::{Planted, Sound, assert_caught};
@@ -8,10 +8,10 @@ use toy_battle::{Action, BLUE, Event, Kinds, RED, Refusal, State, ToyBattle, Tro
 const SECRETS: &str = "nobody_sees_what_is_hidden";
 const LEGALITY: &str = "legality_is_no_secret";
 
-/// The laws that hold without a leak.
+/// Checks once that the laws hold for the game without a leak.
 static SOUND: Sound = Sound::new();
 
-/// Asserts that these laws notice a leak on one of two boards.
+/// Asserts that `laws` notice the leak that `plant` adds, on at least one of two boards.
 fn caught(laws: &[&str], plant: impl Fn(Planted<ToyBattle>) -> Planted<ToyBattle>) {
     let boards = || ["battlefield", "castle-field"].map(|board| subject(setup(board, "{}"))).into();
     for law in laws {
@@ -25,7 +25,7 @@ fn kinds(troops: &[Troop]) -> Kinds {
     kinds
 }
 
-/// Says whether the rack of the opponent holds a Kwak.
+/// Returns whether the rack of the opponent of `seat` has a Kwak.
 fn enemy_holds_kwak(state: &State, seat: Seat) -> bool {
     state.rack(opponent(seat)).kinds().any(|troop| troop == Troop::Kwak)
 }

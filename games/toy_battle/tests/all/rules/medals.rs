@@ -1,4 +1,4 @@
-//! Tests of medals, and of the rulings about them.
+//! Tests of the chapter on medals, and of the rulings on medals.
 
 use crate::rules::table::{capn, castle, decline, jumbo, jungle, place, table, table_with};
 use toy_battle::clauses::*;
@@ -96,7 +96,7 @@ fn tb_r_09_a_headquarters_on_the_border_is_left_out() {
 
 #[test]
 fn tb_r_28_the_one_who_plays_claims_first_and_wins_when_both_reach_the_number() {
-    // If blue takes back its Troop on b13, red surrounds R12. Roxy on b4 surrounds R2 for blue. So each player has a
+    // Roxy on b4 surrounds R2 for blue. When blue takes back its Troop on b13, red surrounds R12. So each player has a
     // region to claim at the end of the play.
     let position = format!("{RED_COMPLETES}; b3 blue:star; b6 blue:star; medals 7 7");
     let mut table = table(&position);

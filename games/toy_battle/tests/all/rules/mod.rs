@@ -1,6 +1,5 @@
-//! The rules of Toy Battle, clause by clause, in modules that follow the chapters of the rulebook. Other modules test the
-//! laws and properties that hold in every game. Expectations come from the rulebook; positions are written in the words
-//! of [`table`].
+//! The rules of Toy Battle, clause by clause, in modules that follow the chapters of the rulebook. Other modules test
+//! the laws and properties that hold in every game. Tests write positions in the format of [`table`].
 
 mod subject;
 pub mod table;

@@ -1,4 +1,4 @@
-//! Properties of every game, along games played at random on every board.
+//! Properties of every game, checked at every position of random games on every board.
 
 use crate::rules::subject::{setup, subject};
 use laws::{Subject, play_out};
@@ -6,12 +6,13 @@ use referee::{Game, Viewer};
 use toy_battle::board::shipped_ids;
 use toy_battle::{BLUE, Kinds, Phase, RED, State, ToyBattle, View};
 
-/// Random games for each board: 300, or as many as `RUMPUS_WALKS` says. The nightly run plays 10,000 and more.
+/// Returns how many random games to play on each board: 300, or as many as the environment variable `RUMPUS_WALKS`
+/// says. The nightly tests play 10,000 and more.
 fn games() -> u64 {
     std::env::var("RUMPUS_WALKS").map_or(300, |walks| walks.parse().expect("RUMPUS_WALKS is a number"))
 }
 
-/// Every board with the default options, and some boards with other options.
+/// Returns every board with the default options, and some boards with other options.
 fn subjects() -> Vec<Subject<ToyBattle>> {
     let plain = shipped_ids().map(|board| (board, "{}"));
     let others = [
@@ -24,7 +25,7 @@ fn subjects() -> Vec<Subject<ToyBattle>> {
     plain.chain(others).map(|(board, options)| subject(setup(board, options))).collect()
 }
 
-/// Plays random games and shows every moment of each, with the moment before it.
+/// Plays random games. Passes every state to `look`, with the state before it; `None` at the start.
 fn each_game(games: u64, mut look: impl FnMut(&Subject<ToyBattle>, Option<&State>, &State)) {
     for subject in subjects() {
         for seed in 0..games {
@@ -37,8 +38,7 @@ fn each_game(games: u64, mut look: impl FnMut(&Subject<ToyBattle>, Option<&State
     }
 }
 
-/// Ends the game in this state, and returns the view of the finished game. Only the view of a finished game shows all
-/// secrets.
+/// Returns the view of this state as if the game were over. Only the view of a finished game shows all secrets.
 fn revealed(game: &ToyBattle, state: &State) -> View {
     let mut over = state.clone();
     let mut luck = referee::Seeded::new(0, 0);
@@ -48,7 +48,7 @@ fn revealed(game: &ToyBattle, state: &State) -> View {
     game.view(&over, Viewer::Public)
 }
 
-/// Returns all Troops of a seat outside the reserve, wherever they are, and those of `reserve`.
+/// Returns all Troops of a seat: those on the board, the rack, the discard, the removed ones, and those of `reserve`.
 fn army(view: &View, seat: referee::Seat, reserve: Kinds) -> Kinds {
     let fielded = view.stacks.iter().flatten().filter(|piece| piece.seat == seat).map(|piece| piece.troop);
     let on_hq = view.placed.iter().filter(|placed| placed.level == 0 && placed.piece.seat == seat);

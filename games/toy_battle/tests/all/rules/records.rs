@@ -1,4 +1,5 @@
-//! The golden games in `records/` replay to the same digests, and a check notices every change to them.
+//! The golden games, which are records in `records/`, replay to the same digests. The check of a record notices every
+//! change to it.
 
 use referee::{Match, Record};
 use serde_json::{Value, json};
@@ -7,7 +8,7 @@ use std::path::Path;
 use toy_battle::ToyBattle;
 use toy_battle::board::shipped_ids;
 
-/// Reads every golden game. A file holds several games, and each begins with its header.
+/// Returns the lines of every golden game. A file holds several games, and each begins with its header.
 fn golden() -> Vec<Vec<String>> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../records/toy-battle/revision-1");
     let mut paths: Vec<_> = std::fs::read_dir(folder).expect("there are records").flatten().collect();
@@ -24,7 +25,7 @@ fn golden() -> Vec<Vec<String>> {
     games
 }
 
-/// Says whether a record is consistent and whole.
+/// Checks that a record is consistent, and that its game is over.
 fn verify(lines: &[String]) -> Result<Record, String> {
     let record = Record::parse(&lines.join("\n")).map_err(|broken| broken.to_string())?;
     let again = Match::<ToyBattle>::replay(&record).map_err(|broken| broken.to_string())?;
@@ -37,7 +38,7 @@ fn verify(lines: &[String]) -> Result<Record, String> {
 #[test]
 fn golden_games_replay_to_the_same_digests() {
     let games = golden();
-    assert!(games.len() >= 12, "{} golden games", games.len());
+    assert!(games.len() >= 12, "only {} golden games were found; at least 12 are needed", games.len());
     for game in games {
         if let Err(why) = verify(&game) {
             panic!("{}: {why}", game[0]);
@@ -137,14 +138,14 @@ fn a_legal_decision_in_place_of_another_is_noticed() {
     }
 }
 
-/// The first and the last golden game.
+/// Returns the first and the last golden game.
 fn chosen() -> [Vec<String>; 2] {
     let mut games = golden();
     let last = games.pop().expect("there are golden games");
     [games.swap_remove(0), last]
 }
 
-/// Picks the lines of the header, the first steps, one step in the middle, the last step and the end.
+/// Returns the numbers of some lines: the header, the first steps, one step in the middle, the last step and the end.
 fn some_lines(game: &[String]) -> BTreeSet<usize> {
     let last = game.len() - 1;
     [0, 1, 2, 3, 4, last / 2, last - 1, last].into_iter().collect()
@@ -160,7 +161,7 @@ fn with_line(game: &[String], line: usize, said: &Value) -> Vec<String> {
     lines
 }
 
-/// Lists the paths of all values that are neither lists nor objects.
+/// Returns the JSON pointers of all values that are neither lists nor objects.
 fn leaves(said: &Value) -> Vec<String> {
     let below = |key: String, value: &Value| leaves(value).into_iter().map(move |path| format!("/{key}{path}"));
     match said {
@@ -170,7 +171,7 @@ fn leaves(said: &Value) -> Vec<String> {
     }
 }
 
-/// Changes a value to another of the same kind.
+/// Changes a value to another of the same JSON type.
 fn change(value: &mut Value) {
     *value = match value {
         Value::Bool(is_so) => json!(!*is_so),

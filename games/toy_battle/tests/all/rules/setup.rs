@@ -1,11 +1,11 @@
-//! Tests of the chapter “Set-up”, and of rulings on the start.
+//! Tests of the chapter “Set-up”, and of the rulings on the start.
 
 use crate::rules::subject::{open, setup};
 use referee::{Chance, Clause, Game, Seat, Seeded, Table, Viewer};
 use toy_battle::clauses::*;
 use toy_battle::{BLUE, Event, Kinds, RED, State, Troop, opponent};
 
-/// Notes which clauses ask for luck.
+/// Luck that records which clauses ask for it.
 struct Noting {
     luck: Seeded,
     asked: Vec<Clause>,
@@ -18,7 +18,7 @@ impl Chance for Noting {
     }
 }
 
-/// Lays out the start of the training yard.
+/// Starts a game on the training yard. Returns the state, the events, and the clauses that asked for luck.
 fn start(options: &str, seed: u64) -> (State, Vec<Event>, Vec<Clause>) {
     let game = open(setup("training-yard", options));
     let (mut story, mut luck) = (Vec::new(), Noting { luck: Seeded::new(seed, 0), asked: Vec::new() });
@@ -55,7 +55,7 @@ fn tb_setup_02_four_leave_each_reserve_unseen() {
         assert_eq!(game.view(&state, viewer).removed, [None, None], "{viewer:?}");
     }
     let tells = story.iter().any(|event| !matches!(event, Event::Drew { .. } | Event::TurnBegan { .. }));
-    assert!(!tells, "nothing is told of them: {story:?}");
+    assert!(!tells, "no event may mention the removed Troops: {story:?}");
 }
 
 #[test]

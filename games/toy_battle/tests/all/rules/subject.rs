@@ -1,26 +1,26 @@
-//! Toy Battle, prepared for the laws that every game obeys.
+//! Prepares Toy Battle for the laws (`crates/laws`) that every game must obey.
 
 use laws::{DrawContext, Secret, Step, Subject};
 use referee::Game;
 use toy_battle::{Action, BLUE, Effect, Place, RED, Setup, Starter, State, ToyBattle, Troop, opponent};
 
-/// Returns a set-up on a shipped board.
+/// Returns a set-up on the shipped board with this id. `options` is JSON.
 pub fn setup(board: &str, options: &str) -> Setup {
     let text = format!(r#"{{"board":"{board}","options":{options}}}"#);
     serde_json::from_str(&text).expect("the text is a set-up")
 }
 
-/// Opens the rules.
+/// Opens the rules for a set-up without faults.
 pub fn open(setup: Setup) -> ToyBattle {
     ToyBattle::open(setup).expect("the set-up is sound")
 }
 
-/// Prepares Toy Battle for the laws.
+/// Returns Toy Battle with this set-up, prepared for the laws.
 pub fn subject(setup: Setup) -> Subject<ToyBattle> {
     of(open(setup))
 }
 
-/// Prepares rules that are open already for the laws.
+/// Returns an opened game, prepared for the laws.
 pub fn of(game: ToyBattle) -> Subject<ToyBattle> {
     Subject {
         every: every_action(&game),
@@ -37,7 +37,7 @@ pub fn of(game: ToyBattle) -> Subject<ToyBattle> {
     }
 }
 
-/// Lists every decision, legal or not, with every Troop, effect and place of the board.
+/// Returns every decision that can be written for a board, legal or not: each with every Troop, effect and place.
 pub fn every_action(game: &ToyBattle) -> Vec<Action> {
     let places = || (0..game.field().names.len() as u8).map(Place);
     let mut every = vec![Action::Draw, Action::Skully, Action::Xb42, Action::Star, Action::Clouds];
@@ -54,8 +54,8 @@ pub fn every_action(game: &ToyBattle) -> Vec<Action> {
     every
 }
 
-/// The player who draws sees the draw. No seat sees the removed Troops. All seats see the Troop that XB-42 discards.
-/// Only its owner sees the Troop that Battlefield lays face down.
+/// Returns whether a viewer may see a draw of luck. The player who draws Troops sees them. No seat sees the removed
+/// Troops. All seats see the Troop that XB-42 discards. Only its owner sees the Troop that Battlefield lays face down.
 fn sees(game: &ToyBattle, glance: &DrawContext<'_, ToyBattle>) -> bool {
     let Some(actor) = glance.actor else { return sees_at_start(game, glance) };
     match glance.draw().clause.as_str() {
@@ -65,8 +65,8 @@ fn sees(game: &ToyBattle, glance: &DrawContext<'_, ToyBattle>) -> bool {
     }
 }
 
-/// At first, eight Troops are removed. Then luck may choose who starts. Then the starter draws three Troops, and the
-/// other player draws four Troops.
+/// Answers as `sees` for the draws of the set-up. Chance first removes eight Troops, and then may choose who starts.
+/// Then the starter draws three Troops, and the other player four.
 fn sees_at_start(game: &ToyBattle, glance: &DrawContext<'_, ToyBattle>) -> bool {
     let is_random = game.options().starter == Starter::Random;
     let starter = match game.options().starter {
@@ -82,12 +82,13 @@ fn sees_at_start(game: &ToyBattle, glance: &DrawContext<'_, ToyBattle>) -> bool 
     }
 }
 
-/// Returns the phase and the side to move. Both may depend on what a rack holds, and every player sees them.
+/// Returns the part of a step that all viewers see, although it may depend on a hidden rack: the phase and the seat to
+/// move.
 fn public_effect(_: &ToyBattle, step: &Step<'_, ToyBattle>) -> String {
     format!("{:?}, {:?} to move", step.after.phase(), step.after.to_move())
 }
 
-/// The Troops on both racks. TB-R-25
+/// Returns the Troops on both racks as text, for the laws on secrets. TB-R-25
 fn racks(_: &ToyBattle, state: &State) -> Option<String> {
     Some(format!("{:?} {:?}", state.rack(BLUE), state.rack(RED)))
 }

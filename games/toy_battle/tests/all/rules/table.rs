@@ -1,32 +1,46 @@
-//! A table for tests. Its position is a line of text, and its luck is scripted by value.
+//! A game in progress for tests. A line of text describes its position, and tests list the Troops that luck brings.
 
 use referee::{Chance, Clause, Codec, Game, Outcome, Seat, Seats, Status, Viewer};
 use serde_json::{Value, json};
 use std::collections::VecDeque;
 use toy_battle::{BLUE, Effect, Event, Kinds, Phase, Piece, RED, Refusal, State, ToyBattle, Troop, View};
 
-/// A game in progress, with all its secrets.
+/// A game in progress. Its state holds all secrets.
 #[derive(Clone)]
 pub struct Table {
     pub game: ToyBattle,
     pub state: State,
-    /// The events of the last decision.
+    /// The events of the latest decision.
     pub story: Vec<Event>,
-    /// The clauses that asked for the luck of the last decision.
+    /// The clauses that asked for luck during the latest decision.
     pub asked: Vec<Clause>,
 }
 
-/// Lays a position out, with the default options.
+/// Sets up a position with the default options.
 ///
-/// The text is `board; part; part`. A part is a stack from the bottom up (`b3 blue:xb42 red:roxy`), a seat's rack,
-/// reserve and discard (`red jumbo hook / skully / star`), `medals 1 2` (blue, red), an emptied region (`R8 red`),
-/// lying Troops (`lying red star`), `turns 12`, or `to red`. Unless a part says something else, Blue is to move, blue
-/// has `roxy / skully`, and red has `jumbo hook / skully`. Troops that no part mentions are out of the game.
+/// The text is `board; part; part`. These are the parts:
+///
+/// - `b3 blue:xb42 red:roxy`: a stack, from the bottom up.
+///
+/// - `red jumbo hook / skully / star`: the rack, the reserve and the discard of a seat.
+///
+/// - `medals 1 2`: the medals of blue and of red.
+///
+/// - `R8 red`: a region, and the seat that claimed its medals.
+///
+/// - `lying red star`: Troops of a rack that lie face down.
+///
+/// - `turns 12`: the number of completed turns.
+///
+/// - `to red`: the seat to move.
+///
+/// Without these parts, blue is to move, blue has `roxy / skully`, and red has `jumbo hook / skully`. Troops that no
+/// part mentions are out of the game.
 pub fn table(position: &str) -> Table {
     table_with(position, "{}")
 }
 
-/// Lays a position out, with options in JSON.
+/// Sets up a position, with options in JSON.
 pub fn table_with(position: &str, options: &str) -> Table {
     let mut parts = position.split(';').map(str::trim);
     let board = parts.next().expect("the board comes first");
@@ -40,7 +54,7 @@ pub fn table_with(position: &str, options: &str) -> Table {
     Table { game, state, story: Vec::new(), asked: Vec::new() }
 }
 
-/// A position being laid out: a view that sees everything.
+/// A position that is being set up, as a view that sees everything.
 struct Laid<'a> {
     game: &'a ToyBattle,
     view: View,
@@ -101,7 +115,7 @@ impl<'a> Laid<'a> {
         self.view.discard[index] = zones.next().unwrap_or_default();
     }
 
-    /// Counts the Troops that were laid out, and takes all others out of the game.
+    /// Counts the Troops of the position, and takes all others out of the game.
     fn finish(mut self) -> View {
         for owner in [BLUE, RED] {
             let index = owner.index();
@@ -119,12 +133,12 @@ impl<'a> Laid<'a> {
 }
 
 impl Table {
-    /// Lets the seat to move decide, without luck.
+    /// Lets the seat to move take a decision (as JSON) that draws no luck.
     pub fn act(&mut self, said: Value) -> &mut Table {
         self.act_with(said, "")
     }
 
-    /// Lets the seat to move decide. Luck brings exactly these Troops, in order.
+    /// Lets the seat to move take a decision. Its draws of luck must bring exactly the Troops of `luck`, in this order.
     pub fn act_with(&mut self, said: Value, luck: &str) -> &mut Table {
         let action = self.game.parse_action(&said).expect("a decision in the game's words");
         let seat = self.state.to_move();
@@ -139,58 +153,58 @@ impl Table {
         self
     }
 
-    /// Returns why the seat to move may not decide this.
+    /// Returns the refusal of a decision of the seat to move. The decision must be illegal.
     pub fn refusal(&self, said: Value) -> Refusal {
         self.refusal_of(self.state.to_move(), said)
     }
 
-    /// Returns why a seat may not decide this.
+    /// Returns the refusal of a decision of `seat`. The decision must be illegal.
     pub fn refusal_of(&self, seat: Seat, said: Value) -> Refusal {
         let action = self.game.parse_action(&said).expect("a decision in the game's words");
         self.game.check(&self.state, seat, &action).expect_err("it must be refused")
     }
 
-    /// Says whether the seat to move may decide this.
+    /// Returns whether a decision of the seat to move is legal.
     pub fn allows(&self, said: Value) -> bool {
         let action = self.game.parse_action(&said).expect("a decision in the game's words");
         self.game.check(&self.state, self.state.to_move(), &action).is_ok()
     }
 
-    /// Lists all that the seat to move may decide, in the game's words.
+    /// Returns the legal decisions of the seat to move, as JSON.
     pub fn choices(&self) -> Vec<Value> {
         let mut found = Vec::new();
         self.game.candidates(&self.state, self.state.to_move(), &mut Script::default(), &mut found);
         found.iter().map(|action| self.game.action_to_json(action)).collect()
     }
 
-    /// Names the effect that is being offered.
+    /// Returns the effect that is being offered.
     pub fn asks(&self) -> Option<Effect> {
         self.game.offered(&self.state)
     }
 
-    /// Names the places where the rules let a seat put a Troop now, bases first.
+    /// Returns the ids of the places where the rules let a seat place a kind of Troop now, bases first.
     pub fn may_place(&self, seat: Seat, word: &str) -> String {
         self.game.field().names_of(self.game.may_place(&self.state, seat, troop(word))).join(" ")
     }
 
-    /// Shows a stack from the bottom up.
+    /// Returns a stack from the bottom up, such as `red:skully blue:hook`.
     pub fn stack(&self, base: &str) -> String {
         let base = self.game.field().place(base).expect("a base of the board");
         let pieces = self.state.stack(base);
         pieces.iter().map(|piece| format!("{}:{}", name(piece.seat), piece.troop.word())).collect::<Vec<_>>().join(" ")
     }
 
-    /// Shows a rack by strength.
+    /// Returns the Troops of a rack, by strength.
     pub fn rack(&self, seat: Seat) -> String {
         words(self.state.rack(seat))
     }
 
-    /// Shows a discard by strength.
+    /// Returns the Troops of a discard, by strength.
     pub fn discard(&self, seat: Seat) -> String {
         words(self.state.discard(seat))
     }
 
-    /// Shows the Troops that lie face down on a rack, as their own player sees them.
+    /// Returns the Troops of a rack that lie face down, by strength.
     pub fn lying(&self, seat: Seat) -> String {
         words(self.view(Viewer::Seat(seat)).lying[seat.index()].expect("a seat sees its own rack"))
     }
@@ -200,7 +214,7 @@ impl Table {
         [BLUE, RED].map(|seat| self.state.medals(seat))
     }
 
-    /// Returns the seat that took the medals of a region.
+    /// Returns the seat that claimed the medals of a region; `None` if they still lie there.
     pub fn emptied(&self, region: &str) -> Option<Seat> {
         let region = self.game.field().region(region).expect("a region of the board");
         [BLUE, RED].into_iter().find(|seat| self.state.emptied_by(*seat) >> region & 1 == 1)
@@ -211,24 +225,23 @@ impl Table {
         matches!(self.game.status(&self.state), Status::Awaiting(_)).then(|| self.state.to_move())
     }
 
-    /// Returns who won, how, and by which clause.
+    /// Returns the winner, the ending and its clause. The game must be over.
     pub fn won(&self) -> (Seat, &'static str, Clause) {
         let Status::Over(Outcome { winners, by, clause }) = self.game.status(&self.state) else {
-            panic!("the game goes on")
+            panic!("the game must be over, but goes on")
         };
         let winner = if winners == Seats::one(BLUE) { BLUE } else { RED };
         assert_eq!(winners, Seats::one(winner), "one seat wins");
         (winner, by, clause)
     }
 
-    /// Returns what a viewer may know.
+    /// Returns the view of a viewer.
     pub fn view(&self, viewer: Viewer) -> View {
         self.game.view(&self.state, viewer)
     }
 }
 
-/// Luck by value: the Troops that come, in order. The script answers picks of Troops only; other requests for luck
-/// panic.
+/// Luck that brings listed Troops, in order. Requests for other luck panic.
 #[derive(Default)]
 pub struct Script {
     pub values: VecDeque<Troop>,
@@ -237,28 +250,31 @@ pub struct Script {
 
 impl Chance for Script {
     fn below(&mut self, _: u32, clause: Clause) -> u32 {
-        panic!("{clause} asks for a number, and Troops are scripted")
+        panic!("{clause} asks for a random number, but the test lists only Troops")
     }
 
     fn pick(&mut self, counts: &[u8], clause: Clause) -> usize {
         if clause.id() == "imagined" {
-            // Every Troop of a laid-out position is known, so every order of picks deals the same Troops.
+            // The view shows every Troop, so all picks deal the same Troops.
             return counts.iter().position(|count| *count > 0).expect("a draw has something to draw");
         }
         self.asked.push(clause);
-        let troop = self.values.pop_front().unwrap_or_else(|| panic!("{clause} asks for luck, and none is scripted"));
-        assert!(counts[troop.index()] > 0, "{clause} cannot bring {troop:?} out of {counts:?}");
+        let troop = self
+            .values
+            .pop_front()
+            .unwrap_or_else(|| panic!("{clause} asks for a random Troop, but the test lists no more"));
+        assert!(counts[troop.index()] > 0, "{clause} cannot bring {troop:?}: the counts by kind are {counts:?}");
         troop.index()
     }
 }
 
-/// Reads Troops.
+/// Reads the words of Troops, separated by spaces.
 pub fn kinds(words: &str) -> Kinds {
     words.split_whitespace().map(troop).collect()
 }
 
 fn troop(word: &str) -> Troop {
-    Troop::from_word(word).unwrap_or_else(|| panic!("{word} is no Troop"))
+    Troop::from_word(word).unwrap_or_else(|| panic!("{word:?} is not the word of a Troop"))
 }
 
 fn words(kinds: Kinds) -> String {
@@ -274,7 +290,7 @@ fn seat(word: &str) -> Seat {
     match word {
         "blue" => BLUE,
         "red" => RED,
-        _ => panic!("{word} is no seat"),
+        _ => panic!("{word:?} is not a seat; the seats are blue and red"),
     }
 }
 
@@ -282,47 +298,47 @@ fn name(seat: Seat) -> &'static str {
     if seat == BLUE { "blue" } else { "red" }
 }
 
-/// Turn action A: draws.
+/// Returns the decision to draw: turn action A.
 pub fn draw() -> Value {
     json!({ "draw": {} })
 }
 
-/// Turn action B: places a Troop.
+/// Returns the decision to place a Troop: turn action B.
 pub fn place(troop: &str, on: &str) -> Value {
     json!({ "place": { "troop": troop, "on": on } })
 }
 
-/// Places Cap'n's extra Troop.
+/// Returns the decision to place Cap'n's extra Troop.
 pub fn capn(troop: &str, on: &str) -> Value {
     json!({ "capn": { "troop": troop, "on": on } })
 }
 
-/// Uses an effect that asks for nothing more: `skully`, `star`, `xb42`, `clouds`.
+/// Returns the decision to use an effect without a choice: `skully`, `star`, `xb42` or `clouds`.
 pub fn take(effect: &str) -> Value {
     json!({ effect: {} })
 }
 
-/// Declines an effect.
+/// Returns the decision to decline an effect.
 pub fn decline(effect: &str) -> Value {
     json!({ "decline": effect })
 }
 
-/// Jumbo discards the Troop on top of a base.
+/// Returns the decision that Jumbo discards the Troop on top of a base.
 pub fn jumbo(discard: &str) -> Value {
     json!({ "jumbo": { "discard": discard } })
 }
 
-/// Castle Field takes back the Troop on top of a base.
+/// Returns the decision that Castle Field takes back the Troop on top of a base.
 pub fn castle(take_back: &str) -> Value {
     json!({ "castle": { "take_back": take_back } })
 }
 
-/// Volcanic Jungle moves the Troop on top of a base.
+/// Returns the decision that Volcanic Jungle moves the Troop on top of the base `from` to the base `to`.
 pub fn jungle(from: &str, to: &str) -> Value {
     json!({ "jungle": { "move": from, "to": to } })
 }
 
-/// Cursed Cemetery returns a Troop.
+/// Returns the decision that Cursed Cemetery returns a Troop from the discard.
 pub fn cemetery(troop: &str) -> Value {
     json!({ "cemetery": { "return": troop } })
 }

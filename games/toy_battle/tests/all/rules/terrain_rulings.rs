@@ -1,4 +1,4 @@
-//! Tests of rulings on terrains, and on when the effects of bases come.
+//! Tests of the rulings on terrains, and of those on when bases have their effects.
 
 use crate::rules::table::{capn, castle, cemetery, decline, jumbo, jungle, place, table, table_with, take};
 use referee::Cite;
@@ -193,7 +193,7 @@ fn tb_r_27_a_waiting_effect_is_void_when_its_troop_is_covered() {
 
 #[test]
 fn tb_r_27_a_troop_of_the_same_kind_on_top_does_not_stand_in() {
-    // The second Cap'n covers the first on b4. Then the effect of b4 comes once, for the second Cap'n.
+    // The second Cap'n covers the first one on b4. So the effect of b4 is offered once, for the second Cap'n.
     let mut table = table("city-of-clouds; b1 blue:star; blue capn capn / hook xb42");
     table.act(place("capn", "b4")).act(capn("capn", "b4"));
     assert_eq!(table.asks(), Some(Effect::Clouds));

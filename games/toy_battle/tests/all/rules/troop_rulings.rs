@@ -1,4 +1,4 @@
-//! Tests of rulings on Troops and their effects.
+//! Tests of the rulings on Troops and their effects.
 
 use crate::rules::table::{capn, decline, jumbo, place, table, table_with, take};
 use referee::Cite;

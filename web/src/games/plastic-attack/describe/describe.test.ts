@@ -118,6 +118,7 @@ describe('sums', () => {
     expect(describeWaiting(view, first!.figure, 'attacker')).toMatch(/Power \+ 5 Special Weapon$/);
     view.seats[0]!.special_weapon = 0;
     expect(describeWaiting(view, first!.figure, 'attacker')).toBe(`card + ${first!.power} Power`);
+    Object.assign(view.seats[0]!, { dodge: 0, intimidation: 0 });
     Object.assign(first!, { dodge: 2, blast: 1, intimidate: 1 });
     expect(describeWaiting(view, first!.figure, 'attacker')).toMatch(/Power \+ 5 Blast − 5 Intimidate$/);
     expect(describeWaiting(view, first!.figure, 'defender')).toMatch(/Power \+ 10 Dodge − 5 Intimidate$/);
