@@ -1,5 +1,5 @@
-//! What the network sees of a position: the counts of both players. In the 2009 edition for two, the network takes the
-//! place of the sum of weights. The quicker game keeps the sum.
+//! What the network sees of a position: the counts of both players. At tables of two players in the 2009 edition, the
+//! network replaces the weighted sum of counts. The quicker game keeps the sum.
 
 use crate::PlasticAttack;
 use crate::edition::Edition;

@@ -84,7 +84,7 @@ pub(crate) fn muster(setup: &Setup) -> Vec<Character> {
                 kind: figure.kind().into(),
                 owner: Seat(n as u8),
                 starts: figure.power as u8,
-                card: CharacterCard::of_file(&figure.card).expect("the army has no fault"),
+                card: CharacterCard::of_file(&figure.card).expect("open reported the faults of armies before"),
             });
         }
     }

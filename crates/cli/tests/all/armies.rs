@@ -100,5 +100,5 @@ fn records_hold_every_option_of_plastic_attack() {
     }
     let crowd = ["match", "plastic-attack-2009", "--games", "1"].into_iter().chain(seats.iter().copied());
     let crowd = rumpus(&crowd.collect::<Vec<_>>());
-    assert!(crowd.status != 0 && crowd.err.contains("max_players lets 6 sit down"), "{}{}", crowd.out, crowd.err);
+    assert!(crowd.status != 0 && crowd.err.contains("the option max_players allows 6"), "{}{}", crowd.out, crowd.err);
 }

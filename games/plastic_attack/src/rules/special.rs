@@ -20,8 +20,8 @@ const LISTING: Clause = Clause::new("listing");
 
 /// Finds the special actions that may be used, and their targets.
 impl PlasticAttack {
-    /// Says whether an action is offered after a hit. Intimidate is offered only if this battle wounded the character.
-    /// PA2-ACT-INTIM-01, PA-R-40
+    /// Says whether the attacker's action is offered after a hit with this result. Intimidate is offered only if this
+    /// battle wounded the character. PA2-ACT-INTIM-01, PA-R-40
     #[inline]
     pub(crate) fn is_due(&self, state: &State, action: Special, hit: Hit) -> bool {
         (action != Special::Intimidate || hit == Hit::Wounded) && self.has_choice(state, action)

@@ -43,7 +43,7 @@ pub struct Action {
     pub ranks: String,
     /// The action's name.
     pub name: String,
-    /// What the action does.
+    /// What the action does, in one or two sentences.
     pub text: String,
 }
 
@@ -57,7 +57,7 @@ const PALETTE: [Colour; 6] = [
     Colour(0x2c, 0x85, 0x8c),
 ];
 
-/// One card of a page.
+/// One card of a page, with the index of its figure in the army.
 #[derive(Clone, Copy)]
 enum Face<'a> {
     Character(usize, &'a Card),
