@@ -35,7 +35,7 @@ impl Before {
             Decision::Muster { army } => self.muster(game, &act.seat, army),
             Decision::Deal { to } => self.deal(game, luck, &act.seat, to),
             _ => {
-                Err(unheard("the game has not begun; a seat may only hand in an army, and the table may only deal for the first player".into()))
+                Err(unheard("the game has not begun; it takes only `muster` from a seat and `deal` from \"table\"".into()))
             }
         }
     }
