@@ -3,9 +3,9 @@ type Kept = {
   done: string[];
   /** The decisions in lessons that were begun. */
   begun: Record<string, unknown[]>;
-  /** The games of which a match was begun. */
+  /** The games of which this device has begun a match. */
   played: string[];
-  /** The strongest level of bots that was beaten, by game. */
+  /** The highest level of bots that this person has beaten, by game. */
   beaten: Record<string, number>;
 };
 
@@ -90,12 +90,12 @@ export function markPlayed(game: string): void {
 /** Whether a match of a game was begun on this device. */
 export const hasPlayed = (game: string): boolean => state.played.includes(game);
 
-/** Stores that bots of a level were beaten in a game. */
+/** Stores that this person has beaten bots of a level in a game. */
 export function markBeaten(game: string, level: number): void {
   if (level > beatenIn(game)) change(({ beaten }) => (beaten[game] = level));
 }
 
-/** The strongest level of bots that was beaten in a game on this device; 0 before the first win. */
+/** The highest level of bots that this person has beaten in a game on this device; 0 before the first win. */
 export const beatenIn = (game: string): number => state.beaten[game] ?? 0;
 
 /** Whether no lesson of a game was done on this device, and no match of it was played. */

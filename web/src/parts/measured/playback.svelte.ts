@@ -46,7 +46,10 @@ export abstract class Playback<View extends { viewer: unknown }, Event, Context 
   /** Whether an event takes time to show. */
   protected abstract takesTime(event: Event): boolean;
 
-  /** Keeps an event whose facts are missing in later views. `before` is the view before its step, if it is known. */
+  /**
+   * Remembers what later views do not tell about an event. `before` is the view before its step, if it is
+   * known.
+   */
   protected abstract keep(event: Event, before: View | null): void;
 
   /** Shows the events of a step. After every wait `isOver` says whether to stop. */
