@@ -11,7 +11,7 @@ import type {
   ViewerName,
 } from '../wire';
 
-/** The part of a WebSocket that the client needs, so that tests can bring their own. */
+/** The part of a WebSocket that the client needs. Tests put a fake in its place. */
 export type SocketLike = {
   readyState: number;
   send(text: string): void;
@@ -29,7 +29,7 @@ export type Listener = {
   welcome(summary: Summary, setup: Setup | null, viewer: ViewerName): void;
   /** The game has not begun: it waits for what its players bring. */
   notBegun(): void;
-  /** The whole state again: after a welcome, a change of viewer, or a gap that was too wide. */
+  /** The whole state: after a welcome, a change of viewer, or a gap in the steps that was too wide. */
   picture(frame: Frame): void;
   /** The next step; its number is one more than that of the step before. */
   step(frame: Frame): void;
