@@ -3,9 +3,9 @@ import type { Analysis, Seat, TurningPoint } from '../wire';
 /** How the chances of the winners went. Steps are numbers of steps, and chances are in permille. */
 export type Course =
   | { kind: 'ahead' }
-  /** It was open up to the last step. */
+  /** The game was open up to the last step. */
   | { kind: 'last' }
-  /** It was open up to the step `until`. */
+  /** The game was open up to the step `until`. */
   | { kind: 'open'; until: number }
   /** The winners were behind, most of all at the step `low`, and had the better chances from `from` on. */
   | { kind: 'behind'; low: number; least: number; from: number };
