@@ -27,7 +27,7 @@ const attemptShown = 1_500;
  */
 export class LessonStore {
   readonly setup: Setup;
-  /** The decisions that were taken, from the start. */
+  /** The decisions that the learner has taken since the start. */
   decisions = $state.raw<readonly Action[]>([]);
   /** The index of the step to do now; the number of steps when all are done. */
   at = $state(0);
@@ -45,7 +45,7 @@ export class LessonStore {
   sending = $state(false);
   /** Whether *Show me* took a step for the learner since the lesson was begun. */
   helped = $state(false);
-  /** Counts how often the lesson was begun on this page. */
+  /** How often the learner has begun the lesson on this page. */
   attempt = $state(0);
   #told = $state.raw<Event[]>([]);
   #steps: StepQueue;
@@ -56,7 +56,7 @@ export class LessonStore {
   #return: { attempt: Frame; frame: Frame; told: Event[]; reply: () => void } | null = null;
   /** Counts the requests, so that only the answer to the latest one counts. */
   #turn = 0;
-  /** The request that `retry` repeats after a problem. */
+  /** The request that `retry` repeats after a failure. */
   #again: () => Promise<void> = async () => undefined;
 
   constructor(
@@ -84,7 +84,7 @@ export class LessonStore {
     return this.shown !== null && this.at >= this.page.steps.length;
   }
 
-  /** Whether a step is being shown or waiting to be. */
+  /** Whether a step is being shown or waits to be shown. */
   get catchingUp(): boolean {
     return this.#steps.count > 0;
   }
@@ -104,7 +104,7 @@ export class LessonStore {
     return this.#open(this.around.kept());
   }
 
-  /** Begins from the beginning. */
+  /** Forgets all decisions and begins the lesson again. */
   restart(): Promise<void> {
     this.around.keep([]);
     return this.#open([]);
@@ -121,12 +121,15 @@ export class LessonStore {
     this.heard();
   }
 
-  /** Decides, if the learner may. A decision that the lesson does not accept only gets an answer. */
+  /**
+   * Takes a decision, if the learner may decide now. If the lesson does not accept it, the learner only gets
+   * a reply.
+   */
   act(action: Action): Promise<void> {
     return this.mayAct ? this.#try(() => this.#decide(action)) : Promise.resolve();
   }
 
-  /** Makes the decision of the present step for the learner. */
+  /** Takes the decision of the present step for the learner, as *Show me* does. */
   async show(): Promise<void> {
     if (!this.step || !this.mayAct) return;
     this.helped = true;
@@ -152,7 +155,7 @@ export class LessonStore {
     return this.#again();
   }
 
-  /** Ends the time of the step that is being shown; the next one follows at once. */
+  /** Shows the next step at once, although the time of the present step is not over. */
   showNext(): void {
     this.#steps.showNext();
   }
@@ -182,7 +185,7 @@ export class LessonStore {
     });
   }
 
-  /** Plays the kept decisions again. Begins anew if the server refuses any of them. */
+  /** Plays the decisions of an earlier visit again. Begins anew if the server refuses any of them. */
   async #begin(decisions: readonly Action[]): Promise<LessonPosition> {
     const none = () => this.around.play({ actions: [] });
     if (decisions.length === 0) return none();

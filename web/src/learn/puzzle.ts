@@ -4,7 +4,7 @@ import { t } from '../texts';
 import type { LessonPage, PuzzleEntry } from '../wire';
 import type { Around } from './lesson-store.svelte';
 
-/** A puzzle among those of its game. */
+/** What follows a puzzle, and whether it is the puzzle of a day. */
 export type Place = {
   /** The next puzzle that is not solved; null where all others are solved. */
   next: PuzzleEntry | null;
