@@ -34,9 +34,9 @@ impl Before {
         match Decision::read(&act.said).map_err(unheard)? {
             Decision::Muster { army } => self.muster(game, &act.seat, army),
             Decision::Deal { to } => self.deal(game, luck, &act.seat, to),
-            _ => {
-                Err(unheard("the game has not begun; it takes only `muster` from a seat and `deal` from \"table\"".into()))
-            }
+            _ => Err(unheard(
+                "the game has not begun; it takes only `muster` from a seat and `deal` from \"table\"".into(),
+            )),
         }
     }
 

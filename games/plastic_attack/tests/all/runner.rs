@@ -1,4 +1,4 @@
-//! The scenario runner must fail when a scenario does not come out as it says. A runner that cannot fail proves
+//! Tests that the scenario runner fails when a scenario does not come out as it says. A runner that cannot fail proves
 //! nothing.
 
 use plastic_attack::PlasticAttack;
@@ -315,8 +315,8 @@ fn words_that_no_format_knows_are_not_passed_over() {
     assert_eq!(revised.failures[0].step.to_string(), "given");
 }
 
-/// A refused decision may name unknown figures, players and actions. The cited clause then says which of them may be
-/// named.
+/// A refused decision may name unknown figures, players and actions. The refusal then cites the clause that says which
+/// ones may be named.
 #[test]
 fn a_refusal_of_unknown_words_cites_the_clause_that_says_what_may_stand_there() {
     let cites = |steps: &[Value], said: Value, seat: &str, clause: &str| {

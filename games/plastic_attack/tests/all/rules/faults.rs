@@ -1,10 +1,10 @@
-//! All faults of an army file are told at once: those of its form and those against the rules.
+//! Tests that all faults of an army file are reported at once: wrong keys and values, and broken rules.
 
 use plastic_attack::{ArmyFault, ArmyFile, Edition, Options, Refusal, judge_file, shipped_armies};
 use referee::Cite;
 use serde_json::{Value, json};
 
-/// Every fault of an army file for the 2009 edition: its clause and its sentence.
+/// Returns every fault of an army file for the 2009 edition: the id of its clause, and its sentence.
 fn told(file: &Value) -> Vec<(String, String)> {
     let faults = judge_file(file, Edition::First, &Options::default()).expect("it is an object");
     faults.iter().map(|fault| (fault.clause().id().to_owned(), fault.to_string())).collect()
@@ -119,8 +119,8 @@ fn pa_r_06_what_is_left_out_is_told_and_nothing_that_follows_from_it() {
     }
 }
 
-/// The test replaces any part of a sound file by any value. The file must be judged. The file has faults of form
-/// exactly if it cannot be read.
+/// The test replaces each part of a valid file by values of other kinds. Judging the file must succeed. It reports a
+/// `Form` fault if and only if the file cannot be read.
 #[test]
 fn pa_r_06_every_part_that_cannot_be_read_is_a_fault_of_form() {
     for edition in Edition::ALL {
