@@ -27,7 +27,7 @@ pub enum ArmyFault {
     #[error(transparent)]
     Form(FormFault),
     /// The file has another format than the one that can be read.
-    #[error("the format is {format}; format {FORMAT} can be read")]
+    #[error("the file has format {format}; only format {FORMAT} can be read")]
     Format {
         /// The format given.
         format: u32,
@@ -99,7 +99,7 @@ pub enum ArmyFault {
         edition: Edition,
     },
     /// The figures have more Power Points than an army may spend.
-    #[error("the figures have {sum} Power Points in all; there are {POWER_POINTS}")]
+    #[error("the figures have {sum} Power Points in all; an army may have at most {POWER_POINTS}")]
     TooMuchPower {
         /// The sum of the figures' Power.
         sum: i64,

@@ -7,7 +7,8 @@ use crate::clauses::{PA1_ACT_LUCK_01, PA2_ACT_LUCK_01};
 use referee::{Chance, Clause};
 use std::collections::VecDeque;
 
-/// Random values from lists. If a value is impossible, a fault is noted and the first possible value is used.
+/// Random values from lists. If a listed value is impossible, this luck notes a fault and draws the first possible
+/// value.
 #[derive(Clone, Debug)]
 pub(super) struct ListedLuck {
     /// The draw pile, top card first.

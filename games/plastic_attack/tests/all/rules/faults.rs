@@ -50,7 +50,7 @@ fn pa_r_06_faults_of_form_and_faults_of_rules_are_told_together() {
             ("PA1-SETUP-05", "the Power of Rex is 11; it must be 1 to 10"),
             ("PA1-COMP-10", r#"Rex has "fly" for mid; there is no such special action"#),
             ("PA-R-54", "two figures are called Rex; each needs a name of its own"),
-            ("PA1-SETUP-04", "the figures have 17 Power Points in all; there are 15"),
+            ("PA1-SETUP-04", "the figures have 17 Power Points in all; an army may have at most 15"),
         ],
     );
 }
@@ -67,7 +67,7 @@ fn pa_r_06_the_names_and_looks_of_an_army_are_judged_one_by_one() {
     tells(
         file,
         &[
-            ("PA-R-06", "the format is 2; format 1 can be read"),
+            ("PA-R-06", "the file has format 2; only format 1 can be read"),
             ("PA-R-48", r#"the army is for "chess", and this table plays plastic-attack-2009"#),
             ("PA-R-06", "the name of the army has 41 characters; at most 40 can be shown, without line breaks"),
             ("PA-R-54", r#"figure 1 is called ""; a name has 1 to 40 characters, without line breaks"#),
