@@ -17,7 +17,7 @@ pub enum Action {
     },
     /// Chooses the defending character. PA1-TURN-04, PA2-TURN-04
     Defend {
-        /// The defending character.
+        /// The character that the defending player chooses.
         with: Figure,
     },
     /// Lays a battle card face down. PA1-BATTLE-01, PA2-BATTLE-01

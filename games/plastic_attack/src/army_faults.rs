@@ -125,7 +125,7 @@ pub enum ArmyFault {
         figure: String,
         /// `high`, `mid` or `low`.
         slot: &'static str,
-        /// The action.
+        /// The action, which this table's edition does not have.
         action: Special,
     },
     /// The mount is not another figure of the army.

@@ -16,7 +16,7 @@ pub enum Edition {
 }
 
 impl Edition {
-    /// Both editions.
+    /// Both editions, the older one first.
     pub const ALL: [Edition; 2] = [Edition::First, Edition::Revised];
 
     /// Returns the name of the game in files and in the list of games.

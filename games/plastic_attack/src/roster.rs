@@ -30,7 +30,7 @@ pub struct Character {
     pub owner: Seat,
     /// The figure's Power at the start of the game, 1 ..= 10. PA1-ACT-REC-03
     pub starts: u8,
-    /// The figure's card.
+    /// The special actions on the figure's card.
     pub card: CharacterCard,
 }
 

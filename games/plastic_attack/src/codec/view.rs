@@ -113,13 +113,13 @@ pub(crate) struct TurnJson {
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "Battle")]
 pub(crate) struct BattleJson {
-    /// The attacking player.
+    /// The seat of the attacking player.
     pub attacker: String,
-    /// The attacking character.
+    /// The name of the attacking character.
     pub attacking: String,
-    /// The defending player.
+    /// The seat of the defending player.
     pub defender: String,
-    /// The defending character; null before it is chosen.
+    /// The name of the defending character; null before the defender has chosen it.
     pub defending: Option<String>,
     /// The players who have laid a card face down, or whose card is open.
     pub laid: Vec<String>,

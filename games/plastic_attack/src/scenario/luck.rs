@@ -129,7 +129,7 @@ impl Chance for ListedLuck {
 #[derive(Clone, Debug)]
 pub(super) struct DealtLuck {
     known: VecDeque<Card>,
-    /// The first fault.
+    /// The first fault, as a sentence.
     pub fault: Option<String>,
 }
 

@@ -24,7 +24,7 @@ pub struct Deck {
 /// The card of a character.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Card {
-    /// The character's name.
+    /// The character's name in the language of the cards.
     pub name: String,
     /// A note, such as the mount of the character. It may be empty.
     pub note: String,
@@ -41,7 +41,7 @@ pub struct Card {
 pub struct Action {
     /// The ranks that give the action, such as `Q/J`.
     pub ranks: String,
-    /// The action's name.
+    /// The action's name in the language of the cards.
     pub name: String,
     /// What the action does, in one or two sentences.
     pub text: String,
