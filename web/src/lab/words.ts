@@ -133,7 +133,7 @@ export function endingName(by: string): string {
   return hasText(`ended-nobody-${by}`) ? t(`ended-nobody-${by}`) : by;
 }
 
-/** What was asked about: the game, the board, the forces and the option. */
+/** What a study asks about: the game, the board, the forces and the option. */
 export function subjectOf(study: StudyReport, page: GamePage | null): string {
   const boards = (page?.boards ?? []) as { id?: string; name?: LocalizedText }[];
   const name = boards.find(({ id }) => id === study.board)?.name;

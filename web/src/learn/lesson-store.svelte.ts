@@ -14,11 +14,11 @@ export type Around = {
   /** The decisions of an earlier visit. */
   kept: () => Action[];
   keep: (decisions: readonly Action[]) => void;
-  /** Is called when all steps are done. */
+  /** Called when the learner has completed all steps. */
   ondone: () => void;
 };
 
-/** How long an attempt that fails is shown at least, in milliseconds, even where nothing is animated. */
+/** How long the page shows a failed attempt at least, in milliseconds, even where nothing is animated. */
 const attemptShown = 1_500;
 
 /**
@@ -29,10 +29,10 @@ export class LessonStore {
   readonly setup: Setup;
   /** The decisions that the learner has taken since the start. */
   decisions = $state.raw<readonly Action[]>([]);
-  /** The index of the step to do now; the number of steps when all are done. */
+  /** The index of the present step; the number of steps when the learner has completed all of them. */
   at = $state(0);
   shown = $state.raw<Frame | null>(null);
-  /** Whether the shown frame was reached by a step that may be animated. */
+  /** Whether a step led to the shown frame, so that the table may animate it. */
   animate = $state(false);
   refused = $state.raw<Refused | null>(null);
   /** Whether the rules allow the last decision, but the lesson does not accept it. */
@@ -69,17 +69,17 @@ export class LessonStore {
     this.#steps = new StepQueue((frame, animate) => this.#put(frame, animate), pace);
   }
 
-  /** The step that is to be done; null at the end. */
+  /** The step that the learner must complete now; null at the end. */
   get step(): LessonStep | null {
     return this.page.steps[this.at] ?? null;
   }
 
-  /** The step that was done last. */
+  /** The step that the learner completed last; null at the start. */
   get before(): LessonStep | null {
     return this.page.steps[this.at - 1] ?? null;
   }
 
-  /** Whether all steps are done. */
+  /** Whether the learner has completed all steps. */
   get isDone(): boolean {
     return this.shown !== null && this.at >= this.page.steps.length;
   }

@@ -24,7 +24,7 @@ export function nextPuzzle(game: string, puzzles: readonly PuzzleEntry[], id: st
 
 /**
  * What a puzzle needs of the server and of the device. A puzzle begins anew on every visit. It does not count
- * as solved if the player was shown a step.
+ * as solved if *Show me* took a step for the player.
  */
 export function aroundPuzzle(
   { game, id }: LessonPage,

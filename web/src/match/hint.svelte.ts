@@ -46,7 +46,10 @@ export function pointsIn(action: unknown): string[] {
   return [...points].slice(0, AT_MOST);
 }
 
-/** The hint for the step that is shown: it is requested, shown, and dropped at the next step. */
+/**
+ * The hint for the step that is shown. It asks the server for the hint, keeps it, and drops it at the next
+ * step.
+ */
 export class HintStore {
   /** Whether the server is working on a hint. */
   thinking = $state(false);

@@ -32,7 +32,7 @@ export class MatchStore {
   shown = $state.raw<Frame | null>(null);
   /** Whether the view was emptied behind the `curtain`, so that no table can be drawn from it. */
   concealed = $state(false);
-  /** Whether the shown frame was reached by a step that may be animated. */
+  /** Whether a step led to the shown frame, so that the table may animate it. */
   animate = $state(false);
   viewer = $state<ViewerName>('public');
   connection = $state<Connection>('connecting');

@@ -23,9 +23,9 @@ const LONGEST_MS = 9_000;
 
 /**
  * What the others decided since a decision of `own` ended a turn, up to the step `last`. These tales stay
- * while `own` takes the decisions of the next turn. There is one tale for each seat, in the order of their
- * first decisions. The tales do not go back beyond a step that is unknown, as after a reload before the log
- * has loaded.
+ * while `own` takes the decisions of the next turn. There is one tale (what a seat did, in lines) for each
+ * seat, in the order of their first decisions. The tales do not go back beyond a step that is unknown, as
+ * after a reload before the log has loaded.
  */
 export function talesOf(
   steps: ReadonlyMap<number, ToldStep>,

@@ -23,7 +23,7 @@ export type SocketLike = {
 
 export type Connection = 'connecting' | 'open' | 'lost' | 'closed';
 
-/** What the page is told about the connection and the match. */
+/** The functions with which the page hears about the connection and the match. */
 export type Listener = {
   connection(state: Connection): void;
   welcome(summary: Summary, setup: Setup | null, viewer: ViewerName): void;

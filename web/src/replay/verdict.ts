@@ -21,7 +21,7 @@ export type Verdict = {
 
 /** Up to this share of the way to certain defeat or victory, chances count as even. */
 const EVEN = 0.2;
-/** The smallest rise that is told, in permille. */
+/** The smallest rise that the verdict mentions, in permille. */
 const LEAP = 100;
 
 /** What decided the game that `winners` won; null if nobody won, or if nothing was judged. */
