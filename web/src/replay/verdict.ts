@@ -1,6 +1,6 @@
 import type { Analysis, Seat, TurningPoint } from '../wire';
 
-/** How the chances of the winners went. Steps are numbers of steps, and chances are in permille. */
+/** How the chances of the winners developed. Steps are given by their numbers, and chances in permille. */
 export type Course =
   | { kind: 'ahead' }
   /** The game was open up to the last step. */
@@ -46,7 +46,10 @@ export function verdictOf(analysis: Analysis, winners: readonly Seat[]): Verdict
   };
 }
 
-/** How chances went from step to step. `fair` is the chance of the winners if all are equally good. */
+/**
+ * How chances developed from step to step. `fair` is the chance of the winners if all players are equally
+ * good.
+ */
 function courseOf(ours: readonly { step: number; chance: number }[], fair: number): Course {
   const open = ours.findLastIndex(({ chance }) => chance <= fair + (1000 - fair) * EVEN);
   if (open < 0 || (open === 0 && ours.length > 2)) return { kind: 'ahead' };

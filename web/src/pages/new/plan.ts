@@ -41,7 +41,7 @@ export function seatsOf(plan: Plan, seats: Seat[], random: () => number = Math.r
   return seats.map((seat) => (seat === mine ? { kind: 'me' } : other));
 }
 
-/** The clock as the server wants it. */
+/** The clock in the form of the request. */
 export function clockOf(plan: ClockChoice): ClockPlan {
   if (plan.clock === 'fischer')
     return { kind: 'fischer', seconds: plan.minutes * 60, increment: plan.increment };
@@ -77,7 +77,7 @@ export function isLocal(choice: SeatChoice): boolean {
   return choice.who === 'me' || choice.who === 'same_device';
 }
 
-/** The seats of a game for many, as the server wants them. */
+/** The seats of a game for many, in the form of the request. */
 export function plansOf(choices: SeatChoice[]): SeatPlan[] {
   return choices.map(({ who, level }) => (who === 'bot' ? { kind: 'bot', level } : { kind: who }));
 }
