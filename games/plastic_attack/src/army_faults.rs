@@ -23,7 +23,7 @@ const POWERS: std::ops::RangeInclusive<i32> = 1..=10;
 /// A fault of an army.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
 pub enum ArmyFault {
-    /// The form of the file is wrong.
+    /// A key or a value of the file is wrong.
     #[error(transparent)]
     Form(FormFault),
     /// The file has another format than the one that can be read.
@@ -166,7 +166,8 @@ impl Cite for ArmyFault {
 }
 
 impl ArmyFault {
-    /// Returns the data of the fault for translation. The value of `type` begins with `army_`.
+    /// Returns the fault as JSON, from which the front end makes a translated sentence. The value of `type` begins with
+    /// `army_`.
     pub(crate) fn to_json(&self) -> Value {
         match self {
             ArmyFault::Form(fault) => fault.to_json(),

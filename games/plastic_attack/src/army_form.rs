@@ -44,7 +44,7 @@ pub enum FormFault {
 }
 
 impl FormFault {
-    /// Returns the data of the fault for translation.
+    /// Returns the fault as JSON, from which the front end makes a translated sentence.
     pub(crate) fn to_json(&self) -> Value {
         match self {
             FormFault::Stranger { place, key, known } => {
@@ -200,7 +200,7 @@ pub(crate) fn read(file: &Value) -> Result<(ArmyFile, Reading), String> {
     Ok((army, reading))
 }
 
-/// What was found while reading a file.
+/// What the reader found besides the file itself: its faults, and where it used placeholders.
 #[derive(Default)]
 pub(crate) struct Reading {
     pub faults: Vec<FormFault>,

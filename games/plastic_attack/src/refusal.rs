@@ -1,5 +1,5 @@
-//! Refusals: why a decision, an army or a set-up is not allowed. Each refusal has its clause, its sentence and its
-//! data.
+//! Refusals: why a decision, an army or a set-up is not allowed. Each refusal has a clause, a sentence, and data as
+//! JSON.
 
 use crate::army_faults::ArmyFault;
 use crate::card::Card;
@@ -212,8 +212,8 @@ impl fmt::Display for Refusal {
 }
 
 impl Refusal {
-    /// Returns the data of the refusal for translation: `{type, …}`. Figures and seats are given by their names, cards
-    /// as `10s`.
+    /// Returns the refusal as JSON (`{type, …}`), from which the front end makes a translated sentence. Figures and
+    /// seats are given by their names, cards as `10s`.
     pub fn to_json(&self) -> Value {
         match self {
             Refusal::Over { by, .. } => json!({ "type": "over", "by": by.word() }),

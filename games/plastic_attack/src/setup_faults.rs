@@ -112,7 +112,8 @@ impl Cite for SetupFault {
 }
 
 impl SetupFault {
-    /// Returns the data of the fault for translation. The value of `type` begins with `setup_`.
+    /// Returns the fault as JSON, from which the front end makes a translated sentence. The value of `type` begins with
+    /// `setup_`.
     pub(crate) fn to_json(&self) -> Value {
         match self {
             SetupFault::Seats { seats, most } => json!({ "type": "setup_seats", "seats": seats, "most": most }),

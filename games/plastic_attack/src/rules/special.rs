@@ -184,7 +184,7 @@ fn push_master_plans(state: &State, chance: &mut dyn Chance, out: &mut Vec<Actio
 
 /// Checks decisions that use special actions.
 impl PlasticAttack {
-    /// Checks that the action is of this edition. PA-R-48. Checks that the action is being offered to this seat.
+    /// Checks that this edition has the action. PA-R-48. Checks that the action is being offered to this seat.
     /// PA1-SPEC-01, PA1-SPEC-02, PA2-SPEC-01, PA2-SPEC-02, PA-R-16
     pub(crate) fn is_offered(&self, state: &State, seat: Seat, action: Special) -> Result<(), Refusal> {
         if !action.is_of(self.edition()) {
