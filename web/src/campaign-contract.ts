@@ -17,7 +17,7 @@ export type Finished<W extends GameTypes = GameTypes> = {
 export const hasWon = ({ outcome, seat }: Pick<Finished, 'outcome' | 'seat'>): boolean =>
   outcome.winners.includes(seat);
 
-/** A goal of a stage, which gives a star. */
+/** A goal of a stage. The player gets a star for it. */
 export type StageGoal<W extends GameTypes = GameTypes> = {
   /** The key of its text without `goal-`, and the number in that text. */
   text: string;
@@ -32,7 +32,7 @@ export type Stage<W extends GameTypes = GameTypes, C = unknown> = {
   level: number;
   /** The number of seats; two if left out. */
   seats?: number;
-  /** Makes the choices for its set-up; left out in games without `Choices`. */
+  /** Makes the game's own choices for the set-up, such as the board; left out in games without `Choices`. */
   chosen?: (page: GamePage) => C;
   /** Returns the forces of the bots, by seat. If this is left out, the bots build their own forces. */
   forces?: (page: GamePage) => Record<Seat, W['force']>;
@@ -52,7 +52,7 @@ export type Campaign<W extends GameTypes = GameTypes, C = unknown> = {
   say: (key: string, args?: Record<string, number>) => string;
 };
 
-/** Drops a campaign's own types. */
+/** Returns a campaign as the type that all campaigns share. */
 export function untypedCampaign<W extends GameTypes, C>(campaign: Campaign<W, C>): Campaign {
   return campaign as unknown as Campaign;
 }

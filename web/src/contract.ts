@@ -58,17 +58,17 @@ export type SoundName =
   | 'lose'
   | 'turn';
 
-/** A refused decision and why, so that the table can say it beside the piece. */
+/** A refused decision, and the reason, which the table shows beside the piece. */
 export type Refused<A = Action> = { action: A; refusal: Refusal };
 
-/** What the shell gives a table, and what the table tells it. `summary.over` is null before the last view. */
+/** What the shell gives a table and gets back from it. `summary.over` is null before the last view. */
 export type TableProps<W extends GameTypes = GameTypes> = {
   setup: W['setup'];
   view: W['view'];
   hints: W['hints'] | null;
   /** The events that led to this view. The table animates them when `animate` is set. */
   story: W['event'][];
-  /** The events up to this view, if the page did not show each step (after a reload); empty if unknown. */
+  /** The events up to this view, if the page has jumped to it, as after a reload; empty if unknown. */
   past?: W['event'][];
   summary: Summary;
   mode: TableMode;
@@ -98,7 +98,7 @@ export type TableProps<W extends GameTypes = GameTypes> = {
   ask: (question: unknown) => Promise<unknown>;
   /** The buttons after the end, shown in the result. */
   resultActions?: Snippet;
-  /** Reports how many steps the table has not played to the end; the log waits for them. */
+  /** Reports how many steps the table has not played to the end; the log leaves them out. */
   onbehind?: (steps: number) => void;
   /** Reports the view that the table shows while it plays older steps; the goal uses this view. */
   onshown?: (view: W['view']) => void;
@@ -115,16 +115,16 @@ export type TableProps<W extends GameTypes = GameTypes> = {
 /** One line of the log: a sentence and the clauses that justify it. */
 export type LogLine = {
   text: string;
-  /** A shorter sentence for turn cards: who did what, with what result, without distances. */
+  /** A shorter sentence for turn cards (`TurnCard.svelte`): who did what, with what result. */
   short?: string;
   clauses: string[];
   /** The places that the sentence names, as the game's table calls them. */
   places?: string[];
   /** Set if the line begins a new part of the game, such as a turn. */
   heading?: boolean;
-  /** Set for an event that matters little to others, such as a card laid face down. Turn cards omit it. */
+  /** Set for an event of little interest to others, such as a card laid face down. Turn cards omit it. */
   minor?: boolean;
-  /** Set for an event that turn cards tell together with others of its kind, in the sentence that `say` makes. */
+  /** Set for events of one kind that turn cards join. `say` makes one sentence of their names. */
   together?: { name: string; say: (names: readonly string[]) => string };
   /** Set for a result that several seats bring about. Turn cards tell it even if the viewer decided last. */
   result?: boolean;
@@ -201,10 +201,10 @@ export type ForcePickerProps<F = Force> = {
   label: string;
 };
 
-/** Draws the hand of the viewer of a view, with names for screen readers. A replay shows it for all seats. */
+/** Draws the hand of the seat that a view is for, with names for screen readers. A replay draws all hands. */
 export type OpenHandProps<W extends GameTypes = GameTypes> = { view: W['view'] };
 
-/** The page `/workshop/<game>`, where people make forces and boards. The fragment may hold one: `#army=…`. */
+/** The page `/workshop/<game>`, where people make forces and boards. Its URL may hold a file: `#army=…`. */
 export type WorkshopProps = { game: string; page: GamePage };
 
 /** The choices that a set-up is made from. */
@@ -233,7 +233,7 @@ export type GameTable<W extends GameTypes = GameTypes, C = unknown> = {
    * these seats. Then a replay shows the open hands on the table.
    */
   withHands?: (view: W['view'], others: readonly W['view'][]) => W['view'];
-  /** Describes an event of a step in a line of the log; null if it needs none. */
+  /** Describes an event of a step in a line of the log; null if the event needs no line. */
   describeEvent: (
     event: W['event'],
     setup: W['setup'],
@@ -262,13 +262,13 @@ export type GameTable<W extends GameTypes = GameTypes, C = unknown> = {
   /** Describes what an awaited seat does in another seat's turn; null in its own turn. */
   describeAsked?: (view: W['view'], seat: Seat) => string | null;
   /**
-   * Whether seats that share a device may see different things. If so, a curtain falls when another seat
-   * takes over. If this is left out, the curtain always falls.
+   * Whether seats that share a device may see different things. If so, a curtain hides the table when another
+   * seat takes over. If this is left out, it always does.
    */
   hasSecrets?: (setup: W['setup'], view: W['view'], seats: readonly Seat[]) => boolean;
   /**
-   * Set if all players choose at the same time and in secret, and every choice stays. Then all people at a
-   * shared device see together what comes of their choices, with no hand open, and nothing can be taken back.
+   * Set if all players choose at the same time and in secret. Then no choice can be taken back. The people at
+   * a shared device see together what follows from their choices, while no hand is open.
    */
   choosesTogether?: boolean;
   /** How long the table shows the events of a step at the usual speed, in milliseconds; 0 if left out. */
@@ -333,7 +333,7 @@ export type AfterStageProps = {
   small: boolean;
 };
 
-/** Drops a game's own types, so that the shell can hold all games in one type. */
+/** Returns a game as the type that all games share, so that the shell can treat them alike. */
 export function untyped<W extends GameTypes, C>(game: GameTable<W, C>): GameTable {
   return game as unknown as GameTable;
 }

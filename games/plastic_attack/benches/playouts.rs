@@ -10,9 +10,9 @@ use std::hint::black_box;
 
 /// Games of one measured round.
 const GAMES: usize = 96;
-/// Seats of a table, in order.
+/// The seats of the largest measured table, in seat order.
 const SEATS: [&str; 4] = ["red", "blue", "green", "yellow"];
-/// The label of the random numbers with which a playout chooses a decision. No rulebook has this clause.
+/// The label of the random numbers with which a playout chooses a decision. It is not a clause of the rulebook.
 const CHOICE: Clause = Clause::new("playout");
 
 fn playout(game: &PlasticAttack, state: &mut State, luck: &mut Seeded, legal: &mut Vec<Action>) -> u64 {

@@ -1,4 +1,4 @@
-//! Fits the weights by which bots of Plastic Attack estimate positions and draft armies, and compares them with the weights
+//! Fits the weights by which bots of Plastic Attack estimate positions and draft armies. Compares them with the weights
 //! in use.
 //!
 //! `fit [positions|armies 2009|quick|revised SEATS GAMES]`: bots play with random armies. `positions` takes a sample at
@@ -48,7 +48,7 @@ fn main() -> Result<ExitCode, Box<dyn Error>> {
     Ok(if all_hold { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
-/// Fits weights, prints the comparison, and says whether the weights in use are about as good as the fitted ones.
+/// Fits weights and prints the comparison. Returns whether the weights in use are about as good as the fitted ones.
 fn holds(what: &str, rules: &str, seats: u8, games: u64) -> Result<bool, Box<dyn Error>> {
     let edition = if rules == "revised" { Edition::Revised } else { Edition::First };
     let options = Options { quick_game: rules == "quick", ..Options::default() };

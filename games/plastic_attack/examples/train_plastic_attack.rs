@@ -1,7 +1,7 @@
 //! Trains the network by which bots of Plastic Attack estimate positions of two players in the 2009 edition.
 //!
 //! `train_plastic_attack [GAMES [ROUNDS]]`: bots play with random armies, 200 simulations a decision. The new weights
-//! replace `data/network.bin`. `lab::Training` says how they learn, and plays them against those in use.
+//! replace `data/network.bin`. `lab::Training` says how the network learns, and plays it against the network in use.
 
 use std::error::Error;
 

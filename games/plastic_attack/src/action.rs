@@ -1,11 +1,11 @@
-//! Decisions of seats.
+//! The decisions that players make, and the time-out.
 
 use crate::card::Card;
 use crate::roster::Figure;
 use crate::special::Special;
 use referee::{Seat, Seats};
 
-/// One decision of one seat.
+/// A decision of one seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Action {
     /// Declares an attack. PA1-TURN-02, PA1-TURN-03, PA2-TURN-02, PA2-TURN-03
@@ -17,12 +17,12 @@ pub enum Action {
     },
     /// Chooses the defending character. PA1-TURN-04, PA2-TURN-04
     Defend {
-        /// The defending character.
+        /// The character that the defending player chooses.
         with: Figure,
     },
     /// Lays a battle card face down. PA1-BATTLE-01, PA2-BATTLE-01
     Play {
-        /// The card.
+        /// A card of the player's hand.
         card: Card,
     },
     /// Uses the special action being offered. The action takes no choice. PA1-SPEC-01, PA2-SPEC-01
@@ -34,7 +34,7 @@ pub enum Action {
     UseOn {
         /// The special action being offered.
         action: Special,
-        /// The figure.
+        /// The figure that the action is used on.
         on: Figure,
     },
     /// Uses Master Plan, which is being offered, on players. PA1-ACT-MP-01, PA2-ACT-MP-01
@@ -52,10 +52,10 @@ pub enum Action {
         /// The figure that would be hit.
         figure: Figure,
     },
-    /// Takes the hit and keeps the guard. PA-R-25
+    /// Takes the hit and keeps the guard (the Shield or Armor card). PA-R-25
     DeclineGuard,
     /// Gives up. PA-R-47
     Resign,
-    /// The player's time is up. Only the table makes this decision, never a player. PA-R-47
+    /// The player's time is up. The program that keeps the time makes this decision, never a player. PA-R-47
     Timeout,
 }

@@ -29,7 +29,7 @@ pub struct ArmyFile {
     pub army: Vec<FigureFile>,
 }
 
-/// The games that have armies.
+/// The ids of the games that an army can be for.
 #[derive(JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 #[allow(dead_code, reason = "only its schema is used")]
@@ -40,7 +40,7 @@ enum GameName {
     Revised,
 }
 
-/// A figure of an army.
+/// A figure of an army, with everything that its player chooses.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields)]
 pub struct FigureFile {
@@ -56,7 +56,7 @@ pub struct FigureFile {
     /// The figure's Power, 1 ..= 10. All figures together have at most 15. PA1-SETUP-04, PA1-SETUP-05
     #[schemars(range(min = 1, max = 10))]
     pub power: i32,
-    /// The figure's character card.
+    /// The special actions on the figure's character card.
     pub card: CardFile,
     /// The other figure of this army that rides this figure, or that this figure rides. It is only shown. No rule of
     /// play depends on it. PA-R-04
@@ -69,8 +69,8 @@ pub struct FigureFile {
     pub look: Option<Look>,
 }
 
-/// A character card: three special actions of the edition, each by its word. King and Ace are always Recover.
-/// PA1-COMP-10 … PA1-COMP-12
+/// A character card: three special actions of the edition, each by its name in files, such as `mind-control`. King and
+/// Ace are always Recover. PA1-COMP-10 … PA1-COMP-12
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields)]
 pub struct CardFile {
@@ -89,7 +89,7 @@ pub struct CardFile {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Look {
-    /// What the figure is.
+    /// The kind of toy.
     pub shape: Shape,
     /// What is on the figure's head.
     pub head: Head,
@@ -118,7 +118,7 @@ macro_rules! words {
 }
 
 words! {
-    /// What a figure is.
+    /// The kinds of toys.
     Shape { Figure, Robot, Creature, Vehicle }
 }
 words! {

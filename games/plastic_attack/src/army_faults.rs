@@ -15,7 +15,7 @@ use std::collections::BTreeSet;
 const FORMAT: u32 = 1;
 /// Longest type of a figure, in characters.
 const LONGEST_KIND: usize = 80;
-/// How many figures of an army are judged one by one. No table allows this many figures.
+/// In an army with more figures than this, only the first ones are judged one by one. No table allows so many figures.
 const MOST_JUDGED: usize = 40;
 /// Lowest and highest Power that can be assigned. PA1-SETUP-05, PA2-SETUP-05
 const POWERS: std::ops::RangeInclusive<i32> = 1..=10;
@@ -23,11 +23,11 @@ const POWERS: std::ops::RangeInclusive<i32> = 1..=10;
 /// A fault of an army.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
 pub enum ArmyFault {
-    /// The form of the file is wrong.
+    /// A key or a value of the file is wrong.
     #[error(transparent)]
     Form(FormFault),
-    /// The format is not the one that can be read.
-    #[error("the format is {format}; format {FORMAT} can be read")]
+    /// The file has another format than the one that can be read.
+    #[error("the file has format {format}; only format {FORMAT} can be read")]
     Format {
         /// The format given.
         format: u32,
@@ -75,7 +75,7 @@ pub enum ArmyFault {
     /// Two figures of the army have the same name.
     #[error("two figures are called {figure}; each needs a name of its own")]
     SameName {
-        /// The name.
+        /// The name that both figures have.
         figure: String,
     },
     /// Two figures of the army are of the same type.
@@ -83,7 +83,7 @@ pub enum ArmyFault {
     SameKind {
         /// The second figure of the type.
         figure: String,
-        /// The type.
+        /// The type that both figures have.
         kind: String,
         /// The edition of the table.
         edition: Edition,
@@ -99,14 +99,14 @@ pub enum ArmyFault {
         edition: Edition,
     },
     /// The figures have more Power Points than an army may spend.
-    #[error("the figures have {sum} Power Points in all; there are {POWER_POINTS}")]
+    #[error("the figures have {sum} Power Points in all; an army may have at most {POWER_POINTS}")]
     TooMuchPower {
         /// The sum of the figures' Power.
         sum: i64,
         /// The edition of the table.
         edition: Edition,
     },
-    /// The action is unknown.
+    /// A word on a card is not the name of a special action.
     #[error("{figure} has {word:?} for {slot}; there is no such special action")]
     NoAction {
         /// The figure with the card.
@@ -118,20 +118,20 @@ pub enum ArmyFault {
         /// The edition of the table.
         edition: Edition,
     },
-    /// The other edition has this action.
+    /// A card has a special action of the other edition.
     #[error("{figure} has {} for {slot}, which belongs to the other edition", .action.name())]
     OtherEdition {
         /// The figure with the card.
         figure: String,
         /// `high`, `mid` or `low`.
         slot: &'static str,
-        /// The action.
+        /// The action, which this table's edition does not have.
         action: Special,
     },
     /// The mount is not another figure of the army.
     #[error("{figure} rides with {mount:?}; that must be another figure of the army")]
     Mount {
-        /// The figure.
+        /// The figure with the mount.
         figure: String,
         /// The name of the mount, cut short.
         mount: String,
@@ -139,7 +139,7 @@ pub enum ArmyFault {
     /// A colour is not written as `#rrggbb`.
     #[error("{figure} has the colour {color:?}; a colour is written like #4b7f3a")]
     Color {
-        /// The figure.
+        /// The figure with the colour.
         figure: String,
         /// The colour given, cut short.
         color: String,
@@ -166,7 +166,8 @@ impl Cite for ArmyFault {
 }
 
 impl ArmyFault {
-    /// Returns the data of the fault for translation. The value of `type` begins with `army_`.
+    /// Returns the fault as JSON, from which the front end makes a translated sentence. The value of `type` begins with
+    /// `army_`.
     pub(crate) fn to_json(&self) -> Value {
         match self {
             ArmyFault::Form(fault) => fault.to_json(),
@@ -200,7 +201,7 @@ impl ArmyFault {
     }
 }
 
-/// Returns every fault of an army file: faults of its form, and broken rules in all parts that can still be read.
+/// Returns every fault of an army file: wrong keys and values, and broken rules in all parts that can be read.
 ///
 /// # Errors
 /// If the value is not an army file at all, returns a sentence that says so.
@@ -210,8 +211,8 @@ pub(crate) fn file_faults(file: &Value, edition: Edition, options: &Options) -> 
     Ok(form.faults.into_iter().map(ArmyFault::Form).chain(of_rules).collect())
 }
 
-/// Says whether the file itself has the fault. Otherwise a placeholder value under one of the keys `guessed` may have
-/// caused the fault.
+/// Says whether the file itself has the fault. It says no if the fault may come from a placeholder, a value that stands
+/// for one that could not be read. `guessed` lists the keys with placeholders.
 fn is_certain(fault: &ArmyFault, guessed: &BTreeSet<&str>) -> bool {
     match fault {
         ArmyFault::OtherGame { .. } => !guessed.contains("game"),
@@ -224,7 +225,7 @@ fn is_certain(fault: &ArmyFault, guessed: &BTreeSet<&str>) -> bool {
 
 /// Returns every fault of an army. Any number of figures within the table's bounds is allowed. PA1-COMP-01,
 /// PA1-SETUP-07, PA2-COMP-01, PA2-SETUP-07, PA-R-02. A ready-made card is judged like a player's own card. PA1-COMP-09,
-/// PA2-COMP-09, PA-R-06. In a very large army only the first figures are judged one by one.
+/// PA2-COMP-09, PA-R-06. Of more than [`MOST_JUDGED`] figures, only the first ones are judged one by one.
 pub(crate) fn faults(army: &ArmyFile, edition: Edition, options: &Options) -> Vec<ArmyFault> {
     let mut faults = Vec::new();
     if army.format != FORMAT {

@@ -1,5 +1,5 @@
-//! The form of an army file: which keys it has, and which value each key has. All faults of form are reported at once.
-//! The rules still judge everything that can be read.
+//! The form of an army file: which keys it has, and which value each key has. All wrong keys and values are reported at
+//! once. The rules still judge everything that can be read.
 
 use crate::army::{ArmyFile, Body, Gear, Head, Shape};
 use referee::names::cut;
@@ -7,10 +7,10 @@ use serde::de::DeserializeOwned;
 use serde_json::{Map, Value, json};
 use std::collections::BTreeSet;
 
-/// The most faults of form that are reported. A longer list does not help the reader.
+/// The most wrong keys and values that are reported. A longer list does not help the reader.
 const MOST_TOLD: usize = 100;
 
-/// A fault in the form of an army file. A place is written like `army[0].card`, and is empty for the whole file.
+/// A wrong key or value in an army file. A place is written like `army[0].card`, and is empty for the whole file.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
 pub enum FormFault {
     /// An object has a key that it may not have.
@@ -31,7 +31,7 @@ pub enum FormFault {
         /// The key left out.
         key: &'static str,
     },
-    /// A value is of the wrong kind.
+    /// A value is not of the kind that its key needs.
     #[error("{place} is {is}; it must be {}", .must.sentence())]
     Misfit {
         /// The place of the value.
@@ -44,7 +44,7 @@ pub enum FormFault {
 }
 
 impl FormFault {
-    /// Returns the data of the fault for translation.
+    /// Returns the fault as JSON, from which the front end makes a translated sentence.
     pub(crate) fn to_json(&self) -> Value {
         match self {
             FormFault::Stranger { place, key, known } => {
@@ -82,7 +82,7 @@ pub enum Must {
 }
 
 impl Must {
-    /// Returns the word for this requirement, for translation.
+    /// Returns the word by which translated texts choose this requirement.
     const fn word(self) -> &'static str {
         match self {
             Must::One => "one",
@@ -113,14 +113,14 @@ impl Must {
     }
 }
 
-/// A key of an object.
+/// A key that an object may have, and what its value must be.
 struct Field {
     key: &'static str,
     is_needed: bool,
     form: Form,
 }
 
-/// The form of the value of a key.
+/// What the value of a key must be.
 enum Form {
     /// A single value that `reads` accepts. Any other value is replaced by the placeholder `stand_in`, written as JSON,
     /// while the rest of the file is judged.
@@ -185,7 +185,7 @@ impl Form {
 }
 
 /// Reads an army file, with placeholders for values that are missing or cannot be read. The placeholder for a Power is
-/// 1, the lowest Power. If the sum of all Power is still too high, the file itself is certainly at fault.
+/// 1, the lowest Power. If the sum of all Power is too high even so, the file itself is at fault.
 ///
 /// # Errors
 /// If the value is not an army file at all, returns a sentence that says so.
@@ -200,7 +200,7 @@ pub(crate) fn read(file: &Value) -> Result<(ArmyFile, Reading), String> {
     Ok((army, reading))
 }
 
-/// What was found while reading a file.
+/// What the reader found besides the file itself: its faults, and where it used placeholders.
 #[derive(Default)]
 pub(crate) struct Reading {
     pub faults: Vec<FormFault>,
@@ -276,7 +276,7 @@ impl Reading {
     }
 }
 
-/// Shows a value in a sentence. For an object or a list, returns only the kind of value.
+/// Returns a value as a sentence shows it, cut short. An object or a list is shown only by its kind.
 fn shown(value: &Value) -> String {
     match value {
         Value::Object(_) => "an object".into(),

@@ -9,7 +9,7 @@ use crate::{PlasticAttack, View};
 use referee::Seat;
 use search::{Effort, Level, Playable};
 
-/// If the product of figures and seats is above this, the highest level makes fewer simulations.
+/// If the number of figures times the number of seats is above this, bots of the highest level make fewer simulations.
 const CROWD: u32 = 100;
 /// With more attacks than this to choose from, bots consider only the most promising attacks.
 const MANY: usize = 24;
@@ -40,7 +40,7 @@ impl Playable for PlasticAttack {
         state.stage() == Stage::Attack
     }
 
-    /// Chooses a promising decision. The random number `luck` varies the choice.
+    /// Returns the index of a promising decision in `candidates`. The random number `luck` varies the choice.
     fn rollout_policy(&self, state: &State, seat: Seat, candidates: &[Action], luck: u64) -> usize {
         let mut best = (i32::MIN, 0);
         let mut luck = luck;
@@ -75,8 +75,8 @@ impl Playable for PlasticAttack {
         }
     }
 
-    /// Two cards are the same decision if their ranks are equal, because suits never matter. PA1-BATTLE-05,
-    /// PA2-BATTLE-05
+    /// Laying one of two cards is the same decision if their ranks are equal, because suits never matter.
+    /// PA1-BATTLE-05, PA2-BATTLE-05
     fn same(&self, one: &Action, other: &Action) -> bool {
         match (one, other) {
             (Action::Play { card }, Action::Play { card: other }) => card.rank() == other.rank(),
@@ -89,8 +89,8 @@ impl Playable for PlasticAttack {
         matches!((one, other), (Action::Play { .. }, Action::Play { .. })) || one == other
     }
 
-    /// Hashes the stage, the turn, and what all players see of figures and seats. The key does not name the cards of a
-    /// battle, only what they changed.
+    /// Hashes the stage, the turn, and what all players see of figures and seats. The cards of a battle are not part of
+    /// the hash, only what they changed.
     fn public_key(&self, state: &State) -> u64 {
         let stage = match state.stage() {
             Stage::Use(action) => 8 + action as u64,

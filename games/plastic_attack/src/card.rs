@@ -27,7 +27,7 @@ impl Card {
         2 + (self.0 / 4) as i32
     }
 
-    /// Says whether this card is an Ace.
+    /// Says whether this card is an Ace. The first Ace decides who begins.
     pub const fn is_ace(self) -> bool {
         self.rank() == 14
     }
@@ -50,12 +50,12 @@ impl Card {
 pub struct Cards(pub(crate) u64);
 
 impl Cards {
-    /// No card.
+    /// The empty set.
     pub const NONE: Cards = Cards(0);
-    /// The whole deck.
+    /// All 52 cards.
     pub const DECK: Cards = Cards((1 << 52) - 1);
 
-    /// Returns the number of cards in the set.
+    /// Returns how many cards the set has, 0 ..= 52.
     #[inline]
     pub const fn len(self) -> u32 {
         self.0.count_ones()
@@ -73,14 +73,14 @@ impl Cards {
         self.0 >> card.0 & 1 == 1
     }
 
-    /// Returns the set with the card in it.
+    /// Returns the set with one more card. A set that has the card already stays the same.
     #[inline]
     #[must_use]
     pub const fn with(self, card: Card) -> Cards {
         Cards(self.0 | 1 << card.0)
     }
 
-    /// Returns the set without the card.
+    /// Returns the set without one card. A set that does not have the card stays the same.
     #[inline]
     #[must_use]
     pub const fn without(self, card: Card) -> Cards {

@@ -16,7 +16,7 @@ pub enum Edition {
 }
 
 impl Edition {
-    /// Both editions.
+    /// Both editions, the older one first.
     pub const ALL: [Edition; 2] = [Edition::First, Edition::Revised];
 
     /// Returns the name of the game in files and in the list of games.
@@ -27,7 +27,8 @@ impl Edition {
         }
     }
 
-    /// Returns the word for the edition. The edition of 2009 is credited to Domino Writing. PA1-META-01, PA2-META-01
+    /// Returns the edition as files and records write it. The edition of 2009 is credited to Domino Writing.
+    /// PA1-META-01, PA2-META-01
     pub const fn word(self) -> &'static str {
         match self {
             Edition::First => "2009",

@@ -2,7 +2,8 @@
 //!
 //! Every player has a worth: a weighted sum of counts, such as the number of figures or cards (`weights.rs`). The worth
 //! is a thousand times the logarithm of the player's odds. A player's chance to win is the player's share in the odds
-//! of all players. In the 2009 edition for two, a network weighs the counts of both players instead (`features.rs`).
+//! of all players. At tables of two players in the 2009 edition, a network weighs the counts of both players instead
+//! (`features.rs`).
 
 use crate::PlasticAttack;
 use crate::edition::Edition;
@@ -52,7 +53,7 @@ impl PlasticAttack {
         weights::of(self.edition(), self.options().quick_game, usize::from(self.seat_count()))
     }
 
-    /// Counts everything that decides how good the position of each player is. `add` takes the player, the index of the
+    /// Counts everything that makes the position of each player good or bad. `add` takes the player, the index of the
     /// weight, and the count.
     pub fn count(&self, state: &State, mut add: impl FnMut(Seat, usize, i32)) {
         for seat in state.players() {

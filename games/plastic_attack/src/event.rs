@@ -16,7 +16,7 @@ pub enum Event {
         /// The player who got the Ace.
         seat: Seat,
     },
-    /// Hands were dealt. PA1-SETUP-12, PA2-SETUP-12
+    /// Every player was dealt a hand. PA1-SETUP-12, PA2-SETUP-12
     Dealt {
         /// How many cards each player got.
         count: u8,
@@ -32,18 +32,18 @@ pub enum Event {
     },
     /// A player lost a turn. PA-R-32
     TurnLost {
-        /// The player.
+        /// The player who lost the turn.
         seat: Seat,
     },
     /// A player drew.
     Drew {
-        /// The player.
+        /// The player who drew.
         seat: Seat,
         /// How many cards the player drew.
         count: u8,
-        /// The cards. Only the player sees them.
+        /// The cards; `None` for viewers other than the player who drew.
         cards: Option<Cards>,
-        /// The clause by which the player drew.
+        /// The clause that lets the player draw.
         clause: Clause,
     },
     /// The discard pile became the draw pile. PA1-CLEAN-03, PA2-CLEAN-03
@@ -51,7 +51,7 @@ pub enum Event {
         /// How many cards the new draw pile has.
         count: u8,
     },
-    /// An attack was declared.
+    /// A player declared an attack.
     Attacked {
         /// The attacker.
         seat: Seat,
@@ -60,21 +60,21 @@ pub enum Event {
         /// The defending player.
         player: Seat,
     },
-    /// The defending character was chosen.
+    /// The defending player chose a character.
     Defended {
         /// The defending player.
         seat: Seat,
         /// The defending character.
         with: Figure,
     },
-    /// A card was laid face down. PA-R-10
+    /// A player laid a card face down. PA-R-10
     Laid {
         /// The player who laid the card.
         seat: Seat,
-        /// The card. Only the player who laid it sees it.
+        /// The card; `None` for viewers other than the player who laid it.
         card: Option<Card>,
     },
-    /// The cards of the battle were opened, and the totals were computed. PA1-BATTLE-02, PA2-BATTLE-02
+    /// Both players opened their cards, and the totals were compared. PA1-BATTLE-02, PA2-BATTLE-02
     Revealed {
         /// The attacker's sum.
         attacker: Sum,
@@ -83,7 +83,7 @@ pub enum Event {
         /// Whether the attack won.
         won: bool,
     },
-    /// A special action was used.
+    /// The attacker used a special action.
     Used {
         /// The attacker.
         seat: Seat,
@@ -94,42 +94,43 @@ pub enum Event {
         /// Master Plan: the players who discard and draw.
         players: Seats,
     },
-    /// A special action was declined.
+    /// The attacker declined a special action.
     Declined {
         /// The attacker.
         seat: Seat,
         /// The special action declined.
         action: Special,
     },
-    /// A die was rolled for Luck. PA1-ACT-LUCK-01, PA2-ACT-LUCK-01
+    /// The attacker rolled a die for Luck. PA1-ACT-LUCK-01, PA2-ACT-LUCK-01
     Rolled {
         /// The figure that the roll is for.
         figure: Figure,
-        /// The face, 1 ..= 10.
+        /// The number on the die, 1 ..= 10.
         face: u8,
     },
-    /// A guard was laid beside a figure. PA1-ACT-SHIELD-01, PA2-ACT-ARMOR-01
+    /// The attacker laid the battle card beside a figure, as a guard (Shield or Armor). PA1-ACT-SHIELD-01,
+    /// PA2-ACT-ARMOR-01
     Guarded {
         /// The figure that the guard is laid beside.
         figure: Figure,
-        /// The card.
+        /// The card that is the guard now.
         card: Card,
     },
-    /// A guard was discarded, so its figure took no hit. PA1-ACT-SHIELD-02, PA2-ACT-ARMOR-02
+    /// The defender discarded a guard, so its figure took no hit. PA1-ACT-SHIELD-02, PA2-ACT-ARMOR-02
     GuardSpent {
         /// The figure that the guard lay beside.
         figure: Figure,
-        /// The card.
+        /// The card that was the guard.
         card: Card,
     },
-    /// A guard was kept, and its figure took the hit. PA-R-25
+    /// The defender kept the guard, and its figure took the hit. PA-R-25
     GuardKept {
         /// The figure that the guard lies beside.
         figure: Figure,
     },
-    /// A Power changed.
+    /// The Power of a figure changed.
     PowerChanged {
-        /// The figure.
+        /// The figure whose die was turned.
         figure: Figure,
         /// The Power before the change, 0 ..= 10.
         from: u8,
@@ -153,13 +154,13 @@ pub enum Event {
         /// The figure that stands again.
         figure: Figure,
     },
-    /// A figure was captured. PA1-BATTLE-09, PA2-WOUND-05
+    /// The attacker captured a figure. PA1-BATTLE-09, PA2-WOUND-05
     Captured {
         /// The captured figure.
         figure: Figure,
         /// The player in whose army the figure stood.
         from: Seat,
-        /// The captor.
+        /// The attacker, who holds the figure now.
         by: Seat,
     },
     /// A figure joined an army: by Mind Control or Recover.
@@ -168,16 +169,16 @@ pub enum Event {
         figure: Figure,
         /// The player in whose army the figure stands now.
         seat: Seat,
-        /// The figure's Power.
+        /// The figure's Power in this army.
         power: u8,
         /// The special action: Mind Control or Recover.
         by: Special,
     },
-    /// A hand was discarded. PA1-ACT-MP-01, PA-R-18
+    /// A player discarded the whole hand. PA1-ACT-MP-01, PA-R-18
     HandDiscarded {
-        /// The player.
+        /// The player whose hand it was.
         seat: Seat,
-        /// The cards.
+        /// The cards, which everybody sees now.
         cards: Cards,
         /// The clause by which the hand was discarded.
         clause: Clause,
@@ -185,7 +186,7 @@ pub enum Event {
     /// Open cards went to the discard pile: the cards of a battle, or the guards of a figure that left its line.
     /// PA1-CLEAN-01, PA2-CLEAN-01
     CleanedUp {
-        /// The cards.
+        /// The cards that went to the discard pile.
         cards: Cards,
     },
     /// The direction of play was reversed. PA1-ACT-QA-02, PA2-ACT-SNEAK-02
@@ -193,26 +194,26 @@ pub enum Event {
         /// Whether play goes to the right now.
         rightward: bool,
     },
-    /// The battle was broken off. PA-R-51
+    /// The battle ended without a result, because a player left. PA-R-51
     BrokenOff,
-    /// A figure left play with its owner. PA-R-47
+    /// A figure left play, because its owner left the game. PA-R-47
     LeftPlay {
         /// The figure out of play.
         figure: Figure,
     },
     /// A player gave up. PA-R-47
     Resigned {
-        /// The player.
+        /// The player who gave up.
         seat: Seat,
     },
     /// A player's time ran out. PA-R-47
     TimedOut {
-        /// The player.
+        /// The player who ran out of time.
         seat: Seat,
     },
     /// A player is out of the game. PA1-END-01, PA2-END-01
     Eliminated {
-        /// The player.
+        /// The player who is out.
         seat: Seat,
     },
     /// The game ended.
@@ -227,9 +228,9 @@ pub enum Event {
 /// The parts of a combat total. PA1-BATTLE-03, PA2-BATTLE-03
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Sum {
-    /// The player.
+    /// The player whose total this is.
     pub seat: Seat,
-    /// The character.
+    /// The character that fights for this player.
     pub figure: Figure,
     /// The card that counted: the card laid, or with the option `blind-draw` the card turned over.
     pub card: Option<Card>,
@@ -245,6 +246,6 @@ pub struct Sum {
     pub face_down: bool,
     /// Whether the Power did not count because the figure is wounded.
     pub wounded: bool,
-    /// The total.
+    /// The rank of the card, the Power, and 5 for each effect added or taken away.
     pub total: i16,
 }

@@ -1,5 +1,5 @@
-//! What the network sees of a position: the counts of both players. In the 2009 edition for two, the network takes the
-//! place of the sum of weights. The quicker game keeps the sum.
+//! What the network sees of a position: the counts of both players. At tables of two players in the 2009 edition, the
+//! network replaces the weighted sum of counts. The quicker game keeps the sum.
 
 use crate::PlasticAttack;
 use crate::edition::Edition;
@@ -9,8 +9,8 @@ use crate::weights::ALL;
 use referee::Seat;
 
 impl PlasticAttack {
-    /// Returns the player whose turn it is, and the features of the position. `None` if bots do not estimate positions
-    /// by the network here: in the middle of a battle, in other rules, and at larger tables.
+    /// Returns the player whose turn it is, and the features of the position. `None` where bots do not use the network:
+    /// in the middle of a battle, in the quicker game or the revised edition, and at larger tables.
     pub fn seen(&self, state: &State) -> Option<(Seat, Features)> {
         let is_seen = state.stage() == Stage::Attack && self.has_network(state);
         is_seen.then(|| (state.turn(), self.features(state)))

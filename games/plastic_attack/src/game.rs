@@ -26,7 +26,7 @@ pub fn judge(army: &ArmyFile, edition: Edition, options: &Options) -> Vec<Refusa
     ownerless(army_faults::faults(army, edition, options))
 }
 
-/// Returns every fault of an army file: faults of its form, and broken rules in all parts that can still be read.
+/// Returns every fault of an army file: wrong keys and values, and broken rules in all parts that can be read.
 ///
 /// # Errors
 /// If the value is not an army file at all, returns a sentence that says so.

@@ -152,7 +152,7 @@ impl ArmyWeights {
         [&power[..], &[*strongest, *few], leads, follows].concat()
     }
 
-    /// Counts what decides the worth of an army. `add` takes the index of a weight, and the count.
+    /// Counts everything that has a weight in an army. `add` takes the index of a weight, and the count.
     pub fn count(army: &[FigureFile], mut add: impl FnMut(usize, i32)) {
         let highest = army.iter().map(|figure| figure.power).max().unwrap_or(0);
         let strongest = army.iter().position(|figure| figure.power == highest);
@@ -169,7 +169,7 @@ impl ArmyWeights {
         }
     }
 
-    /// Returns the worth of an army.
+    /// Returns the worth of an army, in thousandths of the logarithm of its odds.
     fn worth(&self, army: &[FigureFile]) -> i32 {
         let (weights, mut worth) = (self.in_order(), 0);
         ArmyWeights::count(army, |what, many| worth += weights[what] * many);

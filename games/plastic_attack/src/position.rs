@@ -93,7 +93,7 @@ pub struct BattlePosition {
     pub defending: Option<u8>,
     /// The figure that is hit; `None` before the cards are open.
     pub hit: Option<u8>,
-    /// The cards of the battle. They are secret until they are opened.
+    /// The cards of the battle; `None` where no card is laid. They are secret until they are opened.
     pub cards: [Option<String>; 2],
     /// The Power that counted.
     pub powers: [u8; 2],
@@ -111,7 +111,7 @@ pub enum StagePosition {
     Attack,
     /// The defending player chooses a character.
     Defend,
-    /// Cards are being laid.
+    /// The attacker and the defender each lay a card, in either order.
     Play,
     /// The attacker is offered a special action.
     Use(Special),

@@ -115,8 +115,8 @@ fn defence_strength(state: &State, seat: Seat, with: u8) -> i32 {
     strength(standing) + 5 * (plus - minus)
 }
 
-/// Says whether the ranks of the hand add up to less than three times 8. In this case three new cards are probably
-/// better.
+/// Says whether the ranks of the hand add up to less than 24, the average of three cards. Then three new cards are
+/// probably better.
 fn is_poor(hand: Cards) -> bool {
     hand.iter().map(Card::rank).sum::<i32>() < 3 * 8
 }

@@ -1,5 +1,5 @@
-//! Refusals: why a decision, an army or a set-up is not allowed. Each refusal has its clause, its sentence and its
-//! data.
+//! Refusals: why a decision, an army or a set-up is not allowed. Each refusal has a clause, a sentence, and data as
+//! JSON.
 
 use crate::army_faults::ArmyFault;
 use crate::card::Card;
@@ -24,7 +24,7 @@ pub enum Refusal {
     },
     /// The player is out of the game.
     OutOfGame {
-        /// The player.
+        /// The player who tried to decide.
         seat: String,
     },
     /// The game waits for another action or another seat.
@@ -47,7 +47,7 @@ pub enum Refusal {
     },
     /// This player cannot be attacked.
     NoOpponent {
-        /// The player.
+        /// The player who was to be attacked.
         player: String,
         /// The players who can be attacked.
         allowed: Vec<String>,
@@ -94,7 +94,7 @@ pub enum Refusal {
     NoChoice {
         /// The action that was to be used.
         action: Special,
-        /// The figure.
+        /// The figure that was chosen.
         chosen: String,
         /// The figures that the action can be used on.
         allowed: Vec<String>,
@@ -108,7 +108,7 @@ pub enum Refusal {
     },
     /// Master Plan names a player who is out of the game.
     PlayerOut {
-        /// The player.
+        /// The player who was named.
         player: String,
         /// The players who can be named.
         allowed: Vec<String>,
@@ -119,7 +119,7 @@ pub enum Refusal {
         figure: String,
         /// The figure about to be hit.
         hit: String,
-        /// The clause of guards.
+        /// The clause that says when a guard may be discarded.
         clause: Clause,
     },
     /// The army of a seat breaks a rule.
@@ -166,12 +166,14 @@ impl fmt::Display for Refusal {
                 write!(out, "the game waits for {} to {}", list(waits_for), what_to_do(*stage))
             }
             Refusal::NotInArmy { figure, allowed, .. } => {
-                write!(out, "{figure} does not stand in this army; there are {}", list(allowed))
+                write!(out, "{figure} does not stand in this army; its figures are {}", list(allowed))
             }
             Refusal::NoOpponent { player, allowed, .. } => {
                 write!(out, "{player} cannot be attacked; {} can", list(allowed))
             }
-            Refusal::AlreadyLaid => write!(out, "a card has been laid already, and stays until both are opened"),
+            Refusal::AlreadyLaid => {
+                write!(out, "this player has laid a card already; it stays until both cards are opened")
+            }
             Refusal::NoCard => write!(out, "a player without a card in hand is not asked for one"),
             Refusal::NotInHand { card, .. } => {
                 write!(out, "{} is not in the hand; lay a card of your own hand", card.word())
@@ -195,7 +197,7 @@ impl fmt::Display for Refusal {
                 write!(out, "{} {takes}", action.name())
             }
             Refusal::NoChoice { action, chosen, allowed, .. } => {
-                write!(out, "{} cannot be used on {chosen}; it can on {}", action.name(), list(allowed))
+                write!(out, "{} cannot be used on {chosen}; it can be used on {}", action.name(), list(allowed))
             }
             Refusal::NobodyNamed { .. } => write!(out, "Master Plan names no player; it must name at least one player"),
             Refusal::PlayerOut { player, allowed } => {
@@ -210,8 +212,8 @@ impl fmt::Display for Refusal {
 }
 
 impl Refusal {
-    /// Returns the data of the refusal for translation: `{type, …}`. Figures and seats are given by their names, cards
-    /// as `10s`.
+    /// Returns the refusal as JSON (`{type, …}`), from which the front end makes a translated sentence. Figures and
+    /// seats are given by their names, cards as `10s`.
     pub fn to_json(&self) -> Value {
         match self {
             Refusal::Over { by, .. } => json!({ "type": "over", "by": by.word() }),

@@ -30,7 +30,7 @@ pub struct Character {
     pub owner: Seat,
     /// The figure's Power at the start of the game, 1 ..= 10. PA1-ACT-REC-03
     pub starts: u8,
-    /// The figure's card.
+    /// The special actions on the figure's card.
     pub card: CharacterCard,
 }
 
@@ -84,7 +84,7 @@ pub(crate) fn muster(setup: &Setup) -> Vec<Character> {
                 kind: figure.kind().into(),
                 owner: Seat(n as u8),
                 starts: figure.power as u8,
-                card: CharacterCard::of_file(&figure.card).expect("the army has no fault"),
+                card: CharacterCard::of_file(&figure.card).expect("open reported the faults of armies before"),
             });
         }
     }

@@ -15,7 +15,7 @@ pub const MOST_TURNS: u32 = 2_000;
 #[serde(deny_unknown_fields)]
 #[ts(rename = "MatchSetup")]
 pub struct Setup {
-    /// The edition. PA-R-48
+    /// The edition that the table plays. PA-R-48
     pub edition: Edition,
     /// The names of the seats, clockwise. Each seat is the left neighbour of the seat before it. PA-R-01
     pub seats: Vec<String>,
@@ -23,11 +23,11 @@ pub struct Setup {
     /// PA-R-07
     #[serde(default)]
     pub armies: BTreeMap<String, ArmyFile>,
-    /// The options. An option that is left out has its default.
+    /// The options of the rules. An option that is left out has its default.
     #[serde(default)]
     #[ts(as = "Option<Options>", optional)]
     pub options: Options,
-    /// Whether players are told the chance to win with each of their cards. No rule depends on this.
+    /// Whether the table tells each player the chance to win with each card of the hand. No rule depends on this.
     #[serde(default = "yes")]
     #[ts(as = "Option<bool>", optional)]
     pub odds: bool,

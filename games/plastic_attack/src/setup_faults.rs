@@ -27,7 +27,7 @@ pub enum SetupFault {
         most: usize,
     },
     /// More seats than the lobby allows.
-    #[error("there are {seats} seats; max_players lets {max_players} sit down")]
+    #[error("there are {seats} seats; the option max_players allows {max_players}")]
     Crowd {
         /// How many seats there are.
         seats: usize,
@@ -45,7 +45,7 @@ pub enum SetupFault {
     /// Two seats have the same name.
     #[error("two seats are called {seat}; each needs a name of its own")]
     SameSeat {
-        /// The name.
+        /// The name that both seats have.
         seat: String,
     },
     /// A seat has no army.
@@ -63,9 +63,9 @@ pub enum SetupFault {
     /// The bounds of an army's size are out of range.
     #[error("army_size is {min} to {max}; both must be 1 to {LARGEST_ARMY}, the first not above the second")]
     ArmySize {
-        /// The fewest figures.
+        /// The value of `min`.
         min: u32,
-        /// The most figures.
+        /// The value of `max`.
         max: u32,
     },
     /// The limit on the number of turns is out of range.
@@ -112,7 +112,8 @@ impl Cite for SetupFault {
 }
 
 impl SetupFault {
-    /// Returns the data of the fault for translation. The value of `type` begins with `setup_`.
+    /// Returns the fault as JSON, from which the front end makes a translated sentence. The value of `type` begins with
+    /// `setup_`.
     pub(crate) fn to_json(&self) -> Value {
         match self {
             SetupFault::Seats { seats, most } => json!({ "type": "setup_seats", "seats": seats, "most": most }),

@@ -83,7 +83,7 @@ impl Special {
         Vulnerable,
     ];
 
-    /// Returns the word for the action in files and decisions.
+    /// Returns the name of the action in files and decisions, such as `mind-control`.
     pub const fn word(self) -> &'static str {
         [
             "armor",
@@ -135,7 +135,7 @@ impl Special {
         ][self as usize]
     }
 
-    /// Finds the action by its word; `None` for any other word.
+    /// Finds the action by its [`word`](Special::word); `None` for any other word.
     pub fn from_word(word: &str) -> Option<Special> {
         Special::ALL.into_iter().find(|special| special.word() == word)
     }
@@ -182,7 +182,7 @@ impl Special {
         matches!(self, Sharpshooter | Explosion)
     }
 
-    /// Returns what the action is used on.
+    /// Returns the kind of target that the action needs.
     #[inline]
     pub const fn aim(self) -> Aim {
         match self {
@@ -226,10 +226,10 @@ impl Special {
     }
 }
 
-/// What a special action is used on.
+/// The kind of target that a special action needs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Aim {
-    /// Nothing.
+    /// No target: the action takes no choice.
     Nothing,
     /// One figure.
     Figure,

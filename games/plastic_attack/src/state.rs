@@ -243,7 +243,7 @@ pub(crate) struct Battle {
 }
 
 impl Battle {
-    /// No battle.
+    /// The value of a state without a battle.
     pub const NONE: Battle = Battle {
         attacking: Figure(NOBODY),
         player: Seat(NOBODY),
@@ -270,7 +270,7 @@ pub enum Stage {
     Attack,
     /// The defending player chooses a character.
     Defend,
-    /// Cards are being laid.
+    /// The attacker and the defender each lay a card, in either order.
     Play,
     /// The attacker is offered a special action.
     Use(Special),
@@ -315,7 +315,7 @@ pub enum Ending {
 }
 
 impl Ending {
-    /// Returns the word for this ending.
+    /// Returns the ending as JSON writes it, such as `turn-cap`.
     pub const fn word(self) -> &'static str {
         match self {
             Ending::LastStanding => "last-standing",

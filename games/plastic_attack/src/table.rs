@@ -36,13 +36,13 @@ impl PlasticAttack {
         self
     }
 
-    /// Returns the edition.
+    /// Returns the edition that the table plays.
     #[inline]
     pub fn edition(&self) -> Edition {
         self.0.setup.edition
     }
 
-    /// Returns the options.
+    /// Returns the options of the rules. Options that the set-up leaves out have their defaults.
     #[inline]
     pub fn options(&self) -> &Options {
         &self.0.setup.options
@@ -65,7 +65,7 @@ impl PlasticAttack {
         &self.character(figure).name
     }
 
-    /// Finds a figure by its name.
+    /// Finds a figure by its name; `None` if the table has no such figure.
     pub fn figure(&self, name: &str) -> Option<Figure> {
         self.0.roster.iter().position(|character| character.name == name).map(|n| Figure(n as u8))
     }
@@ -75,7 +75,7 @@ impl PlasticAttack {
         &self.0.setup.seats[seat.index()]
     }
 
-    /// Finds a seat by its name.
+    /// Finds a seat by its name; `None` if the table has no such seat.
     pub fn seat(&self, name: &str) -> Option<Seat> {
         self.0.setup.seats.iter().position(|seat| seat == name).map(|n| Seat(n as u8))
     }

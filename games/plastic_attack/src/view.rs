@@ -11,7 +11,7 @@ const IMAGINED: Clause = Clause::new("imagined");
 /// Everything that one viewer may know, including what the viewer may remember. PA-R-45
 #[derive(Clone, Debug, PartialEq)]
 pub struct View {
-    /// The viewer.
+    /// The seat or the public whose view this is.
     pub viewer: Viewer,
     /// The open part of the table.
     pub table: PublicState,

@@ -28,8 +28,8 @@ impl PlasticAttack {
         u32::from(state.turns_taken) + 1 >= self.options().max_turns
     }
 
-    /// Builds the worst truths for `seat`. They are the worst until another player has a turn. Returns an empty list if
-    /// the game has no worst truths for this view.
+    /// Builds the worst truths for `seat`. They stay the worst until another player has a turn. Returns an empty list
+    /// if the game has no worst truths for this view.
     ///
     /// If `seat` attacks, the defender holds the highest cards that the defender may hold. A defender's card only adds
     /// its rank, so a higher card is worse for the attacker. The draw pile still has enough cards of rank 6 or lower.

@@ -122,7 +122,7 @@ impl PublicState {
         (0..self.figures.len() as u8).map(Figure).filter(move |figure| self.standing(*figure).place == held)
     }
 
-    /// Returns where a figure is.
+    /// Returns where a figure is: in a line, captive or out of play.
     pub fn whereabouts(&self, figure: Figure) -> Whereabouts {
         self.standing(figure).place.whereabouts()
     }
@@ -132,12 +132,12 @@ impl PublicState {
         self.standing(figure).power()
     }
 
-    /// Says whether a figure is wounded.
+    /// Says whether a figure is wounded. A captive is not.
     pub fn is_wounded(&self, figure: Figure) -> bool {
         self.standing(figure).is_wounded()
     }
 
-    /// Says whether a figure lies face down.
+    /// Says whether a figure lies face down. A captive does not.
     pub fn is_face_down(&self, figure: Figure) -> bool {
         self.standing(figure).is_face_down()
     }

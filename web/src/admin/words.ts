@@ -1,6 +1,6 @@
 import { language, t } from '../texts';
 
-/** An action of an operator, who is asked for a reason before it is done. */
+/** An action of an operator. Before it is carried out, a dialog asks for the reason. */
 export type Act = {
   title: string;
   /** Says what the action does. */
@@ -10,7 +10,7 @@ export type Act = {
   run: (reason: string) => Promise<unknown>;
 };
 
-/** A time in milliseconds since 1970, as people of the language in use write it. */
+/** A time, given in milliseconds since 1970, in the format of the page's language. */
 export function time(ms: number): string {
   return new Intl.DateTimeFormat(language(), { dateStyle: 'medium', timeStyle: 'short' }).format(ms);
 }
@@ -23,7 +23,7 @@ export function bytes(count: number): string {
   return new Intl.NumberFormat(language(), options).format(count / 1000 ** n);
 }
 
-/** A number, as people of the language in use write it. */
+/** A number in the format of the page's language. */
 export function number(count: number): string {
   return new Intl.NumberFormat(language(), { maximumSignificantDigits: 4 }).format(count);
 }

@@ -25,7 +25,7 @@ export class Beginning {
     return needed;
   }
 
-  /** Sets a match up, remembers its stage and goes to its table. */
+  /** Sets up a match of a stage, remembers the stage on this device, and goes to the match. */
   async begin(stage: Stage): Promise<void> {
     if (this.busy) return;
     this.busy = true;

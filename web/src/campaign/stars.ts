@@ -1,7 +1,7 @@
 import type { Finished, Stage } from '../campaign-contract';
 import type { Setup, Summary, View } from '../wire';
 
-/** The data by which a stage judges a match; null before the end, and for people without a seat. */
+/** What a stage needs to judge its goals in a match; null before the end, and for people without a seat. */
 export function finished(summary: Summary, setup: Setup, view: View): Finished | null {
   const me = summary.seats.find(({ you }) => you);
   return summary.over && me ? { setup, view, outcome: summary.over, seat: me.seat } : null;
@@ -19,7 +19,10 @@ export function following<S extends { id: string }>(stages: readonly S[], id: st
 
 const known = new Map<string, readonly number[]>();
 
-/** The goals that had a star when this page first showed the end of a match. Stars won later do not count. */
+/**
+ * The goals that had a star when this page first showed the end of a match. The answer stays the same,
+ * however many stars the match adds.
+ */
 export function metBefore(match: string, now: () => readonly number[]): readonly number[] {
   const before = known.get(match) ?? [...now()];
   known.set(match, before);

@@ -12,7 +12,10 @@ export const percent = (share: number): number => Math.round(share * 100);
 
 type Judged = { name: string; share: StudyShare };
 
-/** What is judged, each with its name: the forces, the seats, the seat that begins. */
+/**
+ * The shares of won games that the study judges, each with its name: of the forces, the seats, and the seat
+ * that begins.
+ */
 export function judged(study: StudyReport): Judged[] {
   return [
     ...forcesOf(study),
@@ -35,7 +38,10 @@ export function inWords(study: StudyReport, table: GameTable | null): StudyRepor
   };
 }
 
-/** The answer in sentences, the most important first; about forces alone if the person chose a force. */
+/**
+ * The answer of a study in sentences, the most important first; about forces alone if the person chose a
+ * force.
+ */
 export function answerOf(study: StudyReport): string[] {
   if (study.option) return changesOf(study);
   const { games, margin } = study;
@@ -127,7 +133,7 @@ export function endingName(by: string): string {
   return hasText(`ended-nobody-${by}`) ? t(`ended-nobody-${by}`) : by;
 }
 
-/** What was asked about: the game, the board, the forces and the option. */
+/** What a study asks about: the game, the board, the forces and the option. */
 export function subjectOf(study: StudyReport, page: GamePage | null): string {
   const boards = (page?.boards ?? []) as { id?: string; name?: LocalizedText }[];
   const name = boards.find(({ id }) => id === study.board)?.name;

@@ -14,11 +14,11 @@ export type Around = {
   /** The decisions of an earlier visit. */
   kept: () => Action[];
   keep: (decisions: readonly Action[]) => void;
-  /** Is called when all steps are done. */
+  /** Called when the learner has completed all steps. */
   ondone: () => void;
 };
 
-/** How long an attempt that fails is shown at least, in milliseconds, even where nothing is animated. */
+/** How long the page shows a failed attempt at least, in milliseconds, even where nothing is animated. */
 const attemptShown = 1_500;
 
 /**
@@ -27,12 +27,12 @@ const attemptShown = 1_500;
  */
 export class LessonStore {
   readonly setup: Setup;
-  /** The decisions that were taken, from the start. */
+  /** The decisions that the learner has taken since the start. */
   decisions = $state.raw<readonly Action[]>([]);
-  /** The index of the step to do now; the number of steps when all are done. */
+  /** The index of the present step; the number of steps when the learner has completed all of them. */
   at = $state(0);
   shown = $state.raw<Frame | null>(null);
-  /** Whether the shown frame was reached by a step that may be animated. */
+  /** Whether a step led to the shown frame, so that the table may animate it. */
   animate = $state(false);
   refused = $state.raw<Refused | null>(null);
   /** Whether the rules allow the last decision, but the lesson does not accept it. */
@@ -45,7 +45,7 @@ export class LessonStore {
   sending = $state(false);
   /** Whether *Show me* took a step for the learner since the lesson was begun. */
   helped = $state(false);
-  /** Counts how often the lesson was begun on this page. */
+  /** How often the learner has begun the lesson on this page. */
   attempt = $state(0);
   #told = $state.raw<Event[]>([]);
   #steps: StepQueue;
@@ -56,7 +56,7 @@ export class LessonStore {
   #return: { attempt: Frame; frame: Frame; told: Event[]; reply: () => void } | null = null;
   /** Counts the requests, so that only the answer to the latest one counts. */
   #turn = 0;
-  /** The request that `retry` repeats after a problem. */
+  /** The request that `retry` repeats after a failure. */
   #again: () => Promise<void> = async () => undefined;
 
   constructor(
@@ -69,22 +69,22 @@ export class LessonStore {
     this.#steps = new StepQueue((frame, animate) => this.#put(frame, animate), pace);
   }
 
-  /** The step that is to be done; null at the end. */
+  /** The step that the learner must complete now; null at the end. */
   get step(): LessonStep | null {
     return this.page.steps[this.at] ?? null;
   }
 
-  /** The step that was done last. */
+  /** The step that the learner completed last; null at the start. */
   get before(): LessonStep | null {
     return this.page.steps[this.at - 1] ?? null;
   }
 
-  /** Whether all steps are done. */
+  /** Whether the learner has completed all steps. */
   get isDone(): boolean {
     return this.shown !== null && this.at >= this.page.steps.length;
   }
 
-  /** Whether a step is being shown or waiting to be. */
+  /** Whether a step is being shown or waits to be shown. */
   get catchingUp(): boolean {
     return this.#steps.count > 0;
   }
@@ -104,7 +104,7 @@ export class LessonStore {
     return this.#open(this.around.kept());
   }
 
-  /** Begins from the beginning. */
+  /** Forgets all decisions and begins the lesson again. */
   restart(): Promise<void> {
     this.around.keep([]);
     return this.#open([]);
@@ -121,12 +121,15 @@ export class LessonStore {
     this.heard();
   }
 
-  /** Decides, if the learner may. A decision that the lesson does not accept only gets an answer. */
+  /**
+   * Takes a decision, if the learner may decide now. If the lesson does not accept it, the learner only gets
+   * a reply.
+   */
   act(action: Action): Promise<void> {
     return this.mayAct ? this.#try(() => this.#decide(action)) : Promise.resolve();
   }
 
-  /** Makes the decision of the present step for the learner. */
+  /** Takes the decision of the present step for the learner, as *Show me* does. */
   async show(): Promise<void> {
     if (!this.step || !this.mayAct) return;
     this.helped = true;
@@ -152,7 +155,7 @@ export class LessonStore {
     return this.#again();
   }
 
-  /** Ends the time of the step that is being shown; the next one follows at once. */
+  /** Shows the next step at once, although the time of the present step is not over. */
   showNext(): void {
     this.#steps.showNext();
   }
@@ -182,7 +185,7 @@ export class LessonStore {
     });
   }
 
-  /** Plays the kept decisions again. Begins anew if the server refuses any of them. */
+  /** Plays the decisions of an earlier visit again. Begins anew if the server refuses any of them. */
   async #begin(decisions: readonly Action[]): Promise<LessonPosition> {
     const none = () => this.around.play({ actions: [] });
     if (decisions.length === 0) return none();

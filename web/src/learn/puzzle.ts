@@ -4,7 +4,7 @@ import { t } from '../texts';
 import type { LessonPage, PuzzleEntry } from '../wire';
 import type { Around } from './lesson-store.svelte';
 
-/** A puzzle among those of its game. */
+/** What follows a puzzle, and whether it is the puzzle of a day. */
 export type Place = {
   /** The next puzzle that is not solved; null where all others are solved. */
   next: PuzzleEntry | null;
@@ -24,7 +24,7 @@ export function nextPuzzle(game: string, puzzles: readonly PuzzleEntry[], id: st
 
 /**
  * What a puzzle needs of the server and of the device. A puzzle begins anew on every visit. It does not count
- * as solved if the player was shown a step.
+ * as solved if *Show me* took a step for the player.
  */
 export function aroundPuzzle(
   { game, id }: LessonPage,

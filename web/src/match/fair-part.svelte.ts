@@ -2,7 +2,7 @@ import type { Said } from '../net/socket';
 import type { Summary } from '../wire';
 import type { FairSeeds, FairTrouble } from './fair';
 
-/** This browser's part in the luck of a match: it commits to seeds, and later shows them. */
+/** This browser's part in a match with fair luck (`fair.ts`): it commits to seeds, and later shows them. */
 export class FairPart {
   /** Why the exchange of seeds does not go on; null if it does. */
   trouble = $state<FairTrouble | null>(null);

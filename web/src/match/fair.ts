@@ -58,7 +58,7 @@ export class FairSeeds {
     this.#said.clear();
   }
 
-  /** The messages to send now. Each is returned once. */
+  /** The commitments and seeds to send now. Each is returned only once. */
   answers(summary: Summary): Said[] {
     const { fair, seats, status } = summary;
     if (!fair || status !== 'waiting') return [];

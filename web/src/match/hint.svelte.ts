@@ -7,10 +7,10 @@ import type { Action, Problem, Seat, Setup, Summary, View } from '../wire';
 /** What a strong bot would do on a seat at a step. */
 export type Hint = { seq: number; action: Action; reason?: string | null };
 
-/** The most points of a decision that the table looks for: a search for more would take too long. */
+/** The most names of a decision that the table searches for. A search for more would take too long. */
 const AT_MOST = 200;
 
-/** The fields of decisions that name the tool of an action, where a player begins. */
+/** The fields of a decision that name what the player acts with. The player chooses it first. */
 const TOOLS = ['with', 'troop', 'figure', 'unit', 'move'];
 const isTool = ([key]: [string, unknown]): number => Number(TOOLS.includes(key));
 
@@ -24,7 +24,7 @@ export function hasHints({ seats, clock, closed }: Summary): boolean {
 /**
  * Lists everything on the table that a decision may name. These are every id and number, and every key as the
  * `#name` of a control, alone and with its value (`#role-a`). The value of `do` is the name of a control as
- * well. The tool of an action comes before its target. The value of `decline` is left out.
+ * well. What the player acts with comes before its target. The value of `decline` is left out.
  */
 export function pointsIn(action: unknown): string[] {
   const points = new Set<string>();
@@ -46,7 +46,10 @@ export function pointsIn(action: unknown): string[] {
   return [...points].slice(0, AT_MOST);
 }
 
-/** The hint for the step that is shown: it is requested, shown, and dropped at the next step. */
+/**
+ * The hint for the step that is shown. It asks the server for the hint, keeps it, and drops it at the next
+ * step.
+ */
 export class HintStore {
   /** Whether the server is working on a hint. */
   thinking = $state(false);

@@ -25,14 +25,14 @@ import type {
   Saying,
 } from '../wire';
 
-/** One match as this page shows it: always a frame of the server, never a guess. Steps are shown in turn. */
+/** One match as this page shows it, step by step: always a state that the server sent, never a guess. */
 export class MatchStore {
   summary = $state.raw<Summary | null>(null);
   setup = $state.raw<Setup | null>(null);
   shown = $state.raw<Frame | null>(null);
-  /** Whether the shown view was emptied behind a curtain, so that no table can be drawn from it. */
+  /** Whether the view was emptied behind the `curtain`, so that no table can be drawn from it. */
   concealed = $state(false);
-  /** Whether the shown frame was reached by a step that may be animated. */
+  /** Whether a step led to the shown frame, so that the table may animate it. */
   animate = $state(false);
   viewer = $state<ViewerName>('public');
   connection = $state<Connection>('connecting');
@@ -50,7 +50,7 @@ export class MatchStore {
   #asking = new Map<string, Action>();
   #steps: StepQueue;
   #socket: MatchSocket;
-  /** What people at the table say to each other. */
+  /** The chat of the table. */
   readonly talk: Talk;
   readonly fair: FairPart;
 
@@ -85,8 +85,8 @@ export class MatchStore {
   }
 
   /**
-   * The seats whose decisions this person knows already. If seats have secrets, this is the viewer's seat.
-   * Else, and if the viewer is no seat of this person, these are all seats of this person.
+   * The seats whose decisions this person knows already. If this person's seats have secrets, this is only
+   * the viewer's seat. Otherwise, or if the viewer is not one of these seats, these are all of them.
    */
   get own(): Seat[] {
     return this.seat === null || this.#open ? this.mine : [this.seat];
@@ -122,7 +122,7 @@ export class MatchStore {
     return status && 'awaiting' in status && !this.isClosed ? status.awaiting : [];
   }
 
-  /** Whether a step is being shown or waiting to be. */
+  /** Whether a step is being shown or waits to be shown. */
   get catchingUp(): boolean {
     return this.#steps.count > 0;
   }
@@ -205,7 +205,7 @@ export class MatchStore {
     this.#undo.sent(this.#socket.undo(offer.seat, offer.to));
   }
 
-  /** Says something to the others, from the first of this person's seats. */
+  /** Sends a line of the chat, from the first of this person's seats. */
   say(say: Saying): void {
     const [seat] = this.mine;
     if (seat) this.#socket.say(seat, say);
@@ -243,7 +243,7 @@ export class MatchStore {
     this.look('public');
   }
 
-  /** Ends the time of the step that is being shown; the next one follows at once. */
+  /** Shows the next step at once, although the time of the present step is not over. */
   showNext(): void {
     this.#steps.showNext();
   }
@@ -253,7 +253,7 @@ export class MatchStore {
     this.#steps.skip();
   }
 
-  /** Takes a newer summary of the match. */
+  /** Replaces the summary of the match by a newer one. */
   take(summary: Summary): void {
     this.summary = withCharacter(withNames(summary));
     void this.fair.take(summary);

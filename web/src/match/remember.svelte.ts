@@ -3,7 +3,10 @@ import { markBeaten, markPlayed } from '../parts/device/lessons.svelte';
 import type { Summary } from '../wire';
 import type { MatchStore } from './match-store.svelte';
 
-/** Remembers on this device that the game was played here, and the weakest bot that this person beat. */
+/**
+ * Remembers on this device that the person has played the game. After a win, also remembers the level of the
+ * weakest opponent.
+ */
 export function rememberGame(
   table: MatchStore,
   match: () => { summary: Summary; winners: readonly string[] },

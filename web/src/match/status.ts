@@ -51,8 +51,7 @@ export function tableStatus(
   if (connection === 'connecting') return { kind: 'offline', text: t('connection-connecting') };
   if (summary.status === 'waiting') return { kind: 'waiting', text: waiting(summary) };
   if (state.sending) return { kind: 'sending', text: t('sending') };
-  // A player whose turn it is decides when the table has shown what led to it. At a shared screen any of its
-  // players may be next.
+  // While the table still shows what led to a turn of this person's seats, nobody is asked yet.
   const isAsked = status?.awaiting.some((seat) => seat === state.seat || state.mine.includes(seat));
   if (state.filming || (state.telling && isAsked)) return film;
   return turn(state, status?.awaiting ?? [], game);

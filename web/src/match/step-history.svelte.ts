@@ -36,7 +36,7 @@ export class StepHistory {
     );
   }
 
-  /** Whether the steps up to a picture have to be requested; true once for each viewer and picture. */
+  /** Whether the steps up to a whole frame have to be requested; true once for each viewer and frame. */
   lacks(viewer: ViewerName, seq: number): boolean {
     const wanted = `${viewer} ${seq}`;
     if (this.#recalled === wanted || (this.told.size > seq && !this.#borrowed)) return false;

@@ -1,6 +1,6 @@
 import type { Event, Frame } from '../wire';
 
-/** The queue of steps. The first one is being shown for its time. */
+/** The queue of steps. The first step is the one that is shown now, for as long as `pace` says. */
 export class StepQueue {
   #queue = $state.raw<Frame[]>([]);
   #timer: ReturnType<typeof setTimeout> | undefined;

@@ -14,11 +14,11 @@ export const PHRASES = [
   'good_game',
 ] as const;
 
-/** How long a message stays beside the table, in milliseconds. */
+/** How long a line stays beside the table, in milliseconds. */
 export const SHOWN_MS = 3_500;
 
 const KEY = 'rumpus.muted';
-/** The most muted seats that this device keeps. */
+/** How many muted seats this device remembers at most. */
 const MOST_MUTED = 50;
 
 function mutedHere(): string[] {
@@ -33,9 +33,11 @@ function mutedHere(): string[] {
 /** The chat of a table. */
 export class Talk {
   lines = $state.raw<TalkLine[]>([]);
-  /** The number of lines of others that came since the panel was open. Lines of muted seats do not count. */
+  /**
+   * How many lines other players have sent since the panel was last open. Lines of muted seats do not count.
+   */
   unread = $state(0);
-  /** The latest line of each seat, which is shown beside the table for a moment. */
+  /** The latest line of each seat, while the line is shown beside the table. */
   shown = $state.raw<ReadonlyMap<Seat, Saying>>(new Map());
   #isOpen = $state(false);
   #muted = $state.raw<readonly string[]>(mutedHere());
@@ -57,7 +59,10 @@ export class Talk {
     return this.lines.filter(({ seat }) => !this.isMuted(seat));
   }
 
-  /** Takes lines from the server: all lines that it keeps, or new ones. `mine` are the seats of this person. */
+  /**
+   * Takes lines from the server. With `all`, they replace the lines here, and none counts as unread.
+   * Otherwise they are new lines. `mine` are the seats of this person.
+   */
   take(lines: TalkLine[], all: boolean, mine: readonly Seat[]): void {
     this.lines = all ? lines : [...this.lines, ...lines];
     if (all) return;
@@ -72,7 +77,7 @@ export class Talk {
     return this.#muted.includes(`${this.match}/${seat}`);
   }
 
-  /** Mutes a seat or unmutes it, and stores this on the device. */
+  /** Mutes a seat or unmutes it, and remembers this on the device. */
   mute(seat: Seat, muted: boolean): void {
     const name = `${this.match}/${seat}`;
     const kept = mutedHere().filter((one) => one !== name);

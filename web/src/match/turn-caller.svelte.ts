@@ -7,7 +7,7 @@ type Match = { summary: Summary; shown: Frame | null; mine: boolean };
 
 /**
  * Marks the icon of the page while a match waits for the person. Notifies the person of a new turn while the
- * page is hidden. A component calls it once; it ends with the component.
+ * page is hidden. A component calls this function once. Its effect ends with the component.
  */
 export function callTurns(read: () => Match): void {
   $effect(() => {

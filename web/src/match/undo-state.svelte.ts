@@ -1,6 +1,6 @@
 import type { UndoNow } from '../wire';
 
-/** What can be taken back, as the server last told, and which seat asks to take it back. */
+/** What can be taken back, as the server last said, and which seat asks to take it back. */
 export class UndoState {
   now = $state.raw<UndoNow>({});
   /** The number of steps after which this offer holds. The next step ends the offer. */

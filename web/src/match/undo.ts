@@ -35,7 +35,7 @@ export function lineOf(
   return game.describeEvent(event, setup, viewer, step);
 }
 
-/** The steps that were taken back. */
+/** The numbers of the steps that a player has taken back. */
 export function takenBack(story: Iterable<readonly [number, readonly Event[]]>): Set<number> {
   const gone = new Set<number>();
   for (const [seq, events] of story) {

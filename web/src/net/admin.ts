@@ -18,7 +18,7 @@ import { request } from './http';
 
 const part = encodeURIComponent;
 
-/** The query of an address. Leaves out parameters that are empty, 0 or false. */
+/** The query string of a URL. Leaves out parameters that are empty, 0 or false. */
 function query(parameters: { [name: string]: string | number | boolean }): string {
   const said = Object.entries(parameters).filter(
     ([, value]) => value !== '' && value !== 0 && value !== false,

@@ -11,7 +11,7 @@ import type {
   ViewerName,
 } from '../wire';
 
-/** The part of a WebSocket that the client needs, so that tests can bring their own. */
+/** The part of a WebSocket that the client needs. Tests put a fake in its place. */
 export type SocketLike = {
   readyState: number;
   send(text: string): void;
@@ -23,13 +23,13 @@ export type SocketLike = {
 
 export type Connection = 'connecting' | 'open' | 'lost' | 'closed';
 
-/** What the page is told about the connection and the match. */
+/** The functions with which the page hears about the connection and the match. */
 export type Listener = {
   connection(state: Connection): void;
   welcome(summary: Summary, setup: Setup | null, viewer: ViewerName): void;
   /** The game has not begun: it waits for what its players bring. */
   notBegun(): void;
-  /** The whole state again: after a welcome, a change of viewer, or a gap that was too wide. */
+  /** The whole state: after a welcome, a change of viewer, or a gap in the steps that was too wide. */
   picture(frame: Frame): void;
   /** The next step; its number is one more than that of the step before. */
   step(frame: Frame): void;

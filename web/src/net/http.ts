@@ -22,7 +22,7 @@ import type {
   ViewerName,
 } from '../wire';
 
-/** An answer of the server that is an error; `problem` explains it. */
+/** An error that the server answered with. `problem` holds its problem details (RFC 9457). */
 export class ProblemError extends Error {
   constructor(readonly problem: Problem) {
     super(problem.detail ?? problem.title);
@@ -78,8 +78,8 @@ function problemFrom(status: number, title: string, text: string): Problem {
 const part = encodeURIComponent;
 
 /**
- * The idempotency keys of orders that have no answer yet. An order that is sent again with its key makes no
- * second match.
+ * The idempotency keys of requests for a match that have no answer yet. A request that is sent again with its
+ * key makes no second match.
  */
 const keys = new Map<string, string>();
 
@@ -92,7 +92,7 @@ async function create(match: MatchOrder): Promise<Summary> {
     keys.delete(body);
     return made;
   } catch (error) {
-    // A refused order made no match, so the next order gets a new key.
+    // A refused request made no match, so the next request gets a new key.
     if (error instanceof ProblemError && error.problem.status < 500) keys.delete(body);
     throw error;
   }
@@ -108,7 +108,7 @@ function newKey(): string {
 export const api = {
   me: () => request<Me>('POST', '/me'),
   rename: (name: string) => request<Me>('PUT', '/me', { name }),
-  /** The address of the download of all data about this guest. */
+  /** The URL from which a guest downloads all data about themselves. */
   dataUrl: '/api/me/data',
   /** Deletes the guest's name, ends all its sessions, and removes this browser's cookies. */
   forget: () => request<void>('DELETE', '/me'),
@@ -141,7 +141,10 @@ export const api = {
   /** Asks a game a question that needs no match. The game defines the form of question and answer. */
   consult: (game: string, question: unknown) =>
     request<unknown>('POST', `/games/${part(game)}/consult`, question),
-  /** The force that this guest has handed in for a seat; null before that. Forces of others are refused. */
+  /**
+   * The force that this guest has handed in for a seat; null before that. The server shows nobody else's
+   * force.
+   */
   force: (id: string, seat: Seat) =>
     request<Force | null>('GET', `/matches/${part(id)}/force?seat=${part(seat)}`),
   /** Hands in the force of a seat of this guest. A later one replaces it until the game begins. */
@@ -166,7 +169,7 @@ export const api = {
   /** A page of a replay: the frames from number `from` on, at most `limit`. */
   replay: (id: string, viewer: ViewerName, from: number, limit: number) =>
     request<Replay>('GET', `/matches/${part(id)}/replay?viewer=${part(viewer)}&from=${from}&limit=${limit}`),
-  /** The chances of a finished match, step by step. */
+  /** The chances of each seat to win a finished match, step by step. */
   analysis: (id: string) => request<Analysis>('GET', `/matches/${part(id)}/analysis`),
   branch: (id: string, step: number, seat: Seat, level: number) =>
     request<Summary>('POST', `/matches/${part(id)}/branch`, { step, seat, level }),
@@ -178,6 +181,6 @@ export const api = {
   report: (id: string, order: ReportOrder) => request<unknown>('POST', `/matches/${part(id)}/reports`, order),
   /** The notice for all guests: whether the server is about to stop. */
   notice: () => request<Notice>('GET', '/notice'),
-  /** The address of the download of a finished match's record. */
+  /** The URL from which the record of a finished match is downloaded. */
   recordUrl: (id: string) => `/api/matches/${part(id)}/record`,
 };

@@ -4,7 +4,7 @@ import { request } from './http';
 const pathOf = (game: string, lesson?: string): string =>
   `/games/${encodeURIComponent(game)}/lessons${lesson === undefined ? '' : `/${encodeURIComponent(lesson)}`}`;
 
-/** The lessons of a game, in the order in which they are taken. */
+/** The lessons of a game, in the order in which a learner takes them. */
 export const lessonsOf = async (game: string): Promise<LessonEntry[]> =>
   (await request<LessonList>('GET', pathOf(game))).lessons;
 

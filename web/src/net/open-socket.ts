@@ -1,6 +1,6 @@
 import type { SocketLike } from './connection';
 
-/** The real socket of a match. */
+/** Opens the WebSocket of a match. */
 export function openSocket(id: string): SocketLike {
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
   return new WebSocket(

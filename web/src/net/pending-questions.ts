@@ -7,7 +7,7 @@ type Waiting = { resolve: (answer: unknown) => void; reject: (why: Error) => voi
 export class PendingQuestions {
   #waiting = new Map<string, Waiting>();
 
-  /** Notes a question. The promise settles with its answer or refusal. */
+  /** Remembers a question. The promise settles with its answer or refusal. */
   note(id: string): Promise<unknown> {
     return new Promise((resolve, reject) => this.#waiting.set(id, { resolve, reject }));
   }

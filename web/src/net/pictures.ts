@@ -12,7 +12,7 @@ const GONE = '-';
 export class Pictures {
   #last: Frame | null = null;
 
-  /** Notes a whole picture; null forgets the last one. */
+  /** Remembers a whole picture; null forgets the last one. */
   note(frame: Frame | null): void {
     this.#last = frame;
   }

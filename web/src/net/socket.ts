@@ -4,7 +4,7 @@ import type { Listener, SocketLike } from './connection';
 import { PendingQuestions } from './pending-questions';
 import { Pictures } from './pictures';
 
-/** A commitment to a seed, or the seed. */
+/** A message of fair luck: a commitment to a seed, or the seed. */
 export type Said = { type: 'commit' | 'reveal'; seat: Seat; value: string };
 
 type Decision = { id: string; seat: Seat; action: Action };
@@ -12,7 +12,7 @@ type Decision = { id: string; seat: Seat; action: Action };
 const OPEN = 1;
 /** The close code of a server that is about to restart. */
 const RESTART = 1012;
-/** The close code for a client that may not stay. */
+/** The close code for a client that the server turns away, such as a banned guest. */
 const POLICY = 1008;
 const RESTART_MS = 2_000;
 const RETRY_MS = 4_000;
@@ -132,7 +132,7 @@ export class MatchSocket {
     this.#send({ type: 'answer_undo', id, seat, allow });
   }
 
-  /** Says something to the others at the table. */
+  /** Sends a line of the chat, or an emote. */
   say(seat: Seat, say: Saying, id: string = freshId()): void {
     this.#send({ type: 'say', id, seat, say });
   }
@@ -291,7 +291,7 @@ export class MatchSocket {
     this.listener.step(frame);
   }
 
-  /** Asks once for what comes after the last step. */
+  /** Asks for the steps after the last one, unless it has asked for them already. */
   #askAgain(): void {
     if (this.#seq === null || this.#asked === this.#seq) return;
     this.#send({ type: 'hello', seq: this.#seq, look: this.#look });

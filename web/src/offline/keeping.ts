@@ -16,7 +16,7 @@ export const SPARE: readonly string[] = [
  */
 export type Source = 'kept' | 'page' | 'spare' | 'server';
 
-/** Where the answer to a request of a page comes from. Nothing of the API is ever kept. */
+/** Where the answer to a request of a page comes from. Answers of the API are never cached. */
 export function sourceOf(request: Pick<Request, 'method' | 'mode' | 'url'>, origin: string): Source {
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== origin) return 'server';

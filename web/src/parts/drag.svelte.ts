@@ -11,9 +11,9 @@ export interface Dragged<Piece, Spot> {
 export interface DragHandlers<Piece, Spot> {
   /** The spot under a point of the window. */
   under: (x: number, y: number) => Spot | null;
-  /** A piece was lifted. */
+  /** Called when a press has become a drag. */
   onlift: (piece: Piece) => void;
-  /** A piece was let go. */
+  /** Called when the piece is let go; `spot` is null if it cannot be dropped there. */
   ondrop: (piece: Piece, spot: Spot | null) => void;
 }
 
@@ -31,14 +31,14 @@ export class Drag<Piece, Spot> {
     this.#handlers = handlers;
   }
 
-  /** A press on something that may be dragged. */
+  /** Call this at a press on something that may be dragged. */
   press(event: PointerEvent, piece: Piece): void {
     if (event.button !== 0) return;
     this.#swallow = false;
     this.#start = { piece, x: event.clientX, y: event.clientY, pointer: event.pointerId };
   }
 
-  /** The pointer moved, anywhere in the window. */
+  /** Call this when the pointer moves, anywhere in the window. */
   move(event: PointerEvent): void {
     const start = this.#start;
     if (!start || event.pointerId !== start.pointer) return;
@@ -48,7 +48,7 @@ export class Drag<Piece, Spot> {
     this.now = { piece: start.piece, x, y, over: this.#handlers.under(x, y) };
   }
 
-  /** The pointer was let go. */
+  /** Call this when the pointer is let go. */
   release(event: PointerEvent): void {
     if (!this.#start || event.pointerId !== this.#start.pointer) return;
     const dragged = this.now;

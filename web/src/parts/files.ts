@@ -10,11 +10,11 @@ export function download(content: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
 
-/** Papers that can be printed on. */
+/** The sizes of paper that can be printed on. */
 export const papers = ['a4', 'letter'] as const;
 export type Paper = (typeof papers)[number];
 
-/** Printed sheets, and the characters that the printer's fonts lack. */
+/** Printed sheets, and the characters that the fonts of the PDF lack. */
 type Printed = { pdf: Blob; missing: string[] };
 
 /** Asks the server for the cards of a force as a PDF. */

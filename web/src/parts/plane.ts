@@ -1,4 +1,4 @@
-/** A place on a table. */
+/** A place on a table, in the game's own unit of length. */
 type Place = readonly [number, number];
 
 /** The distance between two places. */

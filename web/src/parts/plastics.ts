@@ -13,7 +13,10 @@ export interface SeatLook {
   shape: string;
 }
 
-/** The plastics of toys. A seat with the name of a plastic has the colours and the shape of that plastic. */
+/**
+ * The ready-made looks of seats, called plastics. A seat with the name of a plastic has its colours and its
+ * shape.
+ */
 export const plastics = {
   red: {
     main: '#d93a2b',

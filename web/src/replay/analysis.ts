@@ -7,8 +7,8 @@ export const percent = (permille: number): number => Math.round(permille / 10);
 
 /**
  * The analysis with the chances of its turning points in the curve as well. The server judges turning points
- * with more effort than other steps, so the curve and the words would disagree. Between two turning points in
- * a row the curve has the chance after the first, and the words of the second may name another.
+ * with more effort than other steps, so otherwise the curve and the words would disagree. Between two turning
+ * points in a row the curve has the chance after the first, and the words of the second may name another.
  */
 export function agreeing(analysis: Analysis): Analysis {
   const { seats, points, turning_points: turns } = analysis;

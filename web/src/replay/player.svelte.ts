@@ -12,7 +12,7 @@ const ASK_MS = 100;
 
 /** Functions of the page that a replay calls. */
 export type Ways = {
-  /** The step has changed. */
+  /** Called when the step has changed. */
   moved?: (at: number) => void;
   /** How long the table shows a step, in milliseconds. */
   paceOf?: (frame: Frame) => number;

@@ -1,11 +1,11 @@
 import type { Analysis, Seat, TurningPoint } from '../wire';
 
-/** How the chances of the winners went. Steps are numbers of steps, and chances are in permille. */
+/** How the chances of the winners developed. Steps are given by their numbers, and chances in permille. */
 export type Course =
   | { kind: 'ahead' }
-  /** It was open up to the last step. */
+  /** The game was open up to the last step. */
   | { kind: 'last' }
-  /** It was open up to the step `until`. */
+  /** The game was open up to the step `until`. */
   | { kind: 'open'; until: number }
   /** The winners were behind, most of all at the step `low`, and had the better chances from `from` on. */
   | { kind: 'behind'; low: number; least: number; from: number };
@@ -21,7 +21,7 @@ export type Verdict = {
 
 /** Up to this share of the way to certain defeat or victory, chances count as even. */
 const EVEN = 0.2;
-/** The smallest rise that is told, in permille. */
+/** The smallest rise that the verdict mentions, in permille. */
 const LEAP = 100;
 
 /** What decided the game that `winners` won; null if nobody won, or if nothing was judged. */
@@ -46,7 +46,10 @@ export function verdictOf(analysis: Analysis, winners: readonly Seat[]): Verdict
   };
 }
 
-/** How chances went from step to step. `fair` is the chance of the winners if all are equally good. */
+/**
+ * How chances developed from step to step. `fair` is the chance of the winners if all players are equally
+ * good.
+ */
 function courseOf(ours: readonly { step: number; chance: number }[], fair: number): Course {
   const open = ours.findLastIndex(({ chance }) => chance <= fair + (1000 - fair) * EVEN);
   if (open < 0 || (open === 0 && ours.length > 2)) return { kind: 'ahead' };

@@ -38,7 +38,7 @@ async function showcaseOf(game: string): Promise<Component<ShowcaseProps> | null
 /** The picture of a game, and the game's data, from which it is drawn. */
 export type Shown = { picture: Component<ShowcaseProps> | null; page: GamePage };
 
-/** The pictures that have been asked for, by game. */
+/** The requests for pictures that were sent, by game. */
 const asked = new Map<string, Promise<Shown>>();
 
 /** Fetches the picture and the data of a game. Fetches them only once, unless that fails. */

@@ -10,8 +10,7 @@ export const pages: ReadonlyMap<string, () => Promise<Component<HowToProps>>> = 
 );
 
 /**
- * Fetches the how-to page of a game, its messages, those of the table, and those of all pages with rules; null if
- * the game has none.
+ * Fetches the how-to page of a game and the messages that it needs; null if the game has no such page.
  */
 export async function fetchHowTo(folder: string): Promise<Component<HowToProps> | null> {
   const load = pages.get(folder);

@@ -44,7 +44,7 @@ const UNITS = [
   ['minute', 60],
 ] as const;
 
-/** How long ago a moment was, in the largest unit that gives at least 1:  "2 hours ago". */
+/** How long ago a moment was, in the largest unit that gives at least 1, such as "2 hours ago". */
 export function agoOf(then: number, now: number): string {
   const seconds = Math.max(0, Math.floor((now - then) / 1_000));
   const [unit, size] = UNITS.find(([, size]) => seconds >= size) ?? ['second', 1];

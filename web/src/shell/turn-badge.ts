@@ -1,7 +1,7 @@
 import { api } from '../net/http';
 import { waitingFor } from './matches';
 
-/** How often the server is asked how many matches wait, in milliseconds. */
+/** How often the page asks the server how many matches wait, in milliseconds. */
 const EVERY_MS = 60_000;
 
 type Badges = { setAppBadge?: (count: number) => Promise<void>; clearAppBadge?: () => Promise<void> };

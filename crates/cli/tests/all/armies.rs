@@ -34,7 +34,7 @@ fn check_army_lists_faults_of_format_and_of_rules_together() {
         r#"PA-R-06: army[3] has "colour"; it may have figure, type, power, card, mount, look"#,
         "PA1-SETUP-05: the Power of Grandma Gearshift is 12; it must be 1 to 10",
         r#"PA1-COMP-10: Moss Lion has "fly" for high; there is no such special action"#,
-        "PA1-SETUP-04: the figures have 19 Power Points in all; there are 15",
+        "PA1-SETUP-04: the figures have 19 Power Points in all; an army may have at most 15",
         "7 faults",
     ];
     assert_eq!(rumpus(&["check-army", &bad]).ends(1).out.lines().collect::<Vec<_>>(), expected);
@@ -100,5 +100,5 @@ fn records_hold_every_option_of_plastic_attack() {
     }
     let crowd = ["match", "plastic-attack-2009", "--games", "1"].into_iter().chain(seats.iter().copied());
     let crowd = rumpus(&crowd.collect::<Vec<_>>());
-    assert!(crowd.status != 0 && crowd.err.contains("max_players lets 6 sit down"), "{}{}", crowd.out, crowd.err);
+    assert!(crowd.status != 0 && crowd.err.contains("the option max_players allows 6"), "{}{}", crowd.out, crowd.err);
 }

@@ -20,7 +20,8 @@ pub(crate) enum ActionJson {
     Defend { with: String },
     /// Lays a card face down.
     Play { card: String },
-    /// Uses the special action being offered: `on` a figure, or for `players`, or with neither.
+    /// Uses the special action being offered. `on` names a figure, and `players` names the players of a Master Plan.
+    /// Any other action has neither.
     Use {
         action: Special,
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -30,7 +31,7 @@ pub(crate) enum ActionJson {
         #[ts(optional)]
         players: Option<Vec<String>>,
     },
-    /// Declines the special action with this word. The word `guard` keeps a guard, and its figure takes the hit.
+    /// Declines the special action with this name. With the word `guard`, the figure takes the hit and its guard stays.
     Decline(Declined),
     /// Discards the oldest guard (a Shield or Armor card) beside the figure. The figure then takes no hit.
     Guard {
@@ -39,7 +40,7 @@ pub(crate) enum ActionJson {
     },
     /// Gives up.
     Resign {},
-    /// The player's time is up. Only the table makes this decision, never a player.
+    /// The player's time is up. The program that keeps the time makes this decision, never a player.
     Timeout {},
 }
 
@@ -49,15 +50,15 @@ pub(crate) enum ActionJson {
 pub(crate) enum Declined {
     /// A special action.
     Special(Special),
-    /// The discard of a guard.
+    /// The discard of a guard (a Shield or Armor card) instead of a hit.
     Guard(GuardWord),
 }
 
-/// The word `guard`.
+/// The only word that declines the discard of a guard.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum GuardWord {
-    /// The guard.
+    /// Written as `guard`.
     Guard,
 }
 

@@ -9,44 +9,44 @@ use crate::{Event, PlasticAttack};
 use serde::Serialize;
 use ts_rs::TS;
 
-/// What happened, as a viewer may see it. Seats and figures are given by their names, cards as `10s`.
+/// What happened, with only what the viewer may see. Seats and figures are given by their names, cards as `10s`.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[serde(tag = "type", rename_all = "snake_case")]
 #[ts(rename = "Event")]
 pub(crate) enum EventJson {
     /// Cards were turned up one by one until an Ace appeared.
     FirstPlayer { dealt: Vec<String>, seat: String, clause: String },
-    /// Hands were dealt.
+    /// Every player was dealt `count` cards.
     Dealt { count: u8, clause: String },
     /// A turn began.
     TurnBegan { seat: String, turn: u16, extra: bool },
     /// A player lost a turn.
     TurnLost { seat: String, clause: String },
-    /// A player drew cards. Only this player sees the cards.
+    /// A player drew `count` cards. `cards` is null for everybody except this player.
     Drew { seat: String, count: u8, cards: Option<Vec<String>>, clause: String },
-    /// The discard pile became the draw pile.
+    /// The discard pile became the draw pile, which now has `count` cards.
     Reshuffled { count: u8, clause: String },
-    /// An attack was declared.
+    /// The player `seat` declared an attack on `player`.
     Attacked { seat: String, with: String, player: String },
-    /// The defending character was chosen.
+    /// The defending player chose a character.
     Defended { seat: String, with: String },
-    /// A card was laid face down. Only its player sees the card.
+    /// A player laid a card face down. `card` is null for everybody except this player.
     Laid { seat: String, card: Option<String> },
-    /// The cards of the battle were opened, and the totals were computed.
+    /// Both players opened their cards. `won` says whether the attack won.
     Revealed { attacker: SumJson, defender: SumJson, won: bool, clause: String },
-    /// A special action was used.
+    /// The attacker used a special action.
     Used { seat: String, action: Special, on: Option<String>, players: Vec<String>, clause: String },
-    /// A special action was declined.
+    /// The attacker declined a special action.
     Declined { seat: String, action: Special },
-    /// A die was rolled for Luck.
+    /// The attacker rolled the die of a figure for Luck.
     Rolled { figure: String, face: u8, clause: String },
-    /// A guard was laid beside a figure.
+    /// The attacker laid the battle card beside a figure, as a guard (Shield or Armor).
     Guarded { figure: String, card: String, clause: String },
-    /// A guard was discarded, so its figure took no hit.
+    /// The defender discarded a guard, so its figure took no hit.
     GuardSpent { figure: String, card: String, clause: String },
-    /// A guard was kept, and its figure took the hit.
+    /// The defender kept the guard, and its figure took the hit.
     GuardKept { figure: String },
-    /// A Power changed.
+    /// The Power of a figure changed.
     PowerChanged { figure: String, from: u8, to: u8, clause: String },
     /// A figure was wounded.
     Wounded { figure: String, clause: String },
@@ -54,23 +54,23 @@ pub(crate) enum EventJson {
     LaidDown { figure: String, clause: String },
     /// A figure stood up again.
     StoodUp { figure: String, clause: String },
-    /// A figure was captured.
+    /// A figure left the army of `from`, and `by` holds it captive.
     Captured { figure: String, from: String, by: String, clause: String },
-    /// A figure joined an army.
+    /// A figure joined the army of `seat` by Mind Control or Recover.
     Joined { figure: String, seat: String, power: u8, by: Special, clause: String },
-    /// A hand was discarded.
+    /// A player discarded the whole hand.
     HandDiscarded { seat: String, cards: Vec<String>, clause: String },
     /// Open cards went to the discard pile: the cards of a battle, or the guards of a figure that left its line.
     CleanedUp { cards: Vec<String>, clause: String },
-    /// The direction of play was reversed.
+    /// The direction of play was reversed. `direction` is the new one.
     Reversed {
         #[ts(type = "\"left\" | \"right\"")]
         direction: &'static str,
         clause: String,
     },
-    /// The battle was broken off.
+    /// The battle ended without a result, because a player left.
     BrokenOff { clause: String },
-    /// A figure left play with its owner.
+    /// A figure left play, because its owner left the game.
     LeftPlay { figure: String, clause: String },
     /// A player gave up.
     Resigned { seat: String, clause: String },
@@ -93,7 +93,7 @@ impl PlasticAttack {
             .or_else(|| self.said_battle_event(event))
             .or_else(|| self.said_figure_event(event))
             .or_else(|| self.said_ending_event(event))
-            .expect("each event is of one of these kinds")
+            .expect("one of the four functions converts each event")
     }
 
     /// Converts events of set-up, turns, draws and piles.

@@ -10,7 +10,7 @@ use referee::{Game, Seat, Viewer};
 use serde::Deserialize;
 use serde_json::Value;
 
-/// The parts of a view that are read. All other parts follow from them.
+/// The parts of a view that are read. The other parts of the JSON say nothing new.
 #[derive(Deserialize)]
 struct HeardView {
     viewer: Option<String>,
@@ -174,12 +174,15 @@ fn heard_stage(turn: &HeardTurn, battle: Option<&HeardBattle>) -> Result<StagePo
         ("play", Some(_)) => Ok(StagePosition::Play),
         ("guard", Some(battle)) if battle.hit.is_some() => Ok(StagePosition::Guard),
         ("guard", _) => Err("the stage \"guard\" needs `hit`, the figure that is about to be hit".into()),
-        ("use", Some(battle)) => battle.action.map(StagePosition::Use).ok_or_else(|| "no action is offered".into()),
+        ("use", Some(battle)) => battle
+            .action
+            .map(StagePosition::Use)
+            .ok_or_else(|| "the stage \"use\" needs `action`, the special action being offered".into()),
         (other, _) => Err(format!("{other:?} is not a stage; there are attack, defend, play, use and guard")),
     }
 }
 
-/// A figure that is out of play.
+/// Returns the position of a figure that is out of play.
 const fn gone() -> FigurePosition {
     FigurePosition {
         army: None,
@@ -197,7 +200,10 @@ const fn gone() -> FigurePosition {
 fn heard_figure(said: &HeardFigure, army: Option<u8>, captive: Option<u8>) -> Result<FigurePosition, String> {
     let HeardFigure { power, wounded, face_down, ref guards, dodge, blast, intimidate, .. } = *said;
     if power > 10 || blast > 15 || intimidate > 15 {
-        return Err(format!("{}: Power must be 0 to 10, and blast and intimidate 0 to 15", said.figure));
+        return Err(format!(
+            "{} has Power {power}, blast {blast} and intimidate {intimidate}; the highest are 10, 15 and 15",
+            said.figure
+        ));
     }
     let guards = checked(guards)?;
     Ok(FigurePosition { army, captive, power, wounded, face_down, guards, dodge, blast, intimidate })
@@ -217,7 +223,7 @@ fn heard_hand(
     let hand = side.hand.as_ref().map(|hand| heard_cards(hand)).transpose()?;
     let cards = hand.map(|hand| laid.map_or(hand, |card| hand.with(card)));
     let size = side.hand_size.checked_add(u8::from(has_laid)).filter(|size| *size >= side.held_over);
-    let size = size.ok_or_else(|| format!("{} has held over more cards than it has", side.seat))?;
+    let size = size.ok_or_else(|| format!("{} has fewer cards than its held_over, {}", side.seat, side.held_over))?;
     Ok(SeenHand { size, held_over: side.held_over, has_laid, cards, laid })
 }
 
@@ -238,7 +244,7 @@ fn heard_cards(words: &[String]) -> Result<Cards, String> {
     words.iter().map(|word| parse_card(word)).collect()
 }
 
-/// Returns the words, if all of them are cards.
+/// Returns the words if each of them is written like a card.
 fn checked(words: &[String]) -> Result<Vec<String>, String> {
     heard_cards(words).map(|_| words.to_vec())
 }

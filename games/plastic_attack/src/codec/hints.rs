@@ -31,7 +31,7 @@ pub(crate) struct HintsJson {
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "Offer")]
 pub(crate) struct OfferJson {
-    /// The special action.
+    /// The special action that the attacker may use or decline.
     pub action: Special,
     /// The figures that the action may be used on; empty if it takes no figure.
     pub on: Vec<String>,
@@ -43,7 +43,7 @@ pub(crate) struct OfferJson {
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "Odds")]
 pub(crate) struct OddsJson {
-    /// The card.
+    /// A card of the seat's hand.
     pub card: String,
     /// The chance to win the battle with this card, in thousandths: 0 ..= 1000, rounded.
     pub wins: u16,

@@ -19,7 +19,7 @@ use typescript::Declarations;
 pub use odds::Against;
 
 fn value(said: impl Serialize) -> Value {
-    serde_json::to_value(said).expect("the vocabulary is plain data")
+    serde_json::to_value(said).expect("these types have only content that JSON can hold")
 }
 
 impl Codec for PlasticAttack {
@@ -88,7 +88,7 @@ impl Codec for PlasticAttack {
     }
 }
 
-/// Adds the types of the JSON that this module reads and writes.
+/// Adds the types of the JSON that this module reads and writes, for the front end.
 pub(crate) fn declare(types: &mut Declarations) {
     types.add::<view::ViewJson>();
     types.add::<action::ActionJson>();

@@ -49,7 +49,7 @@ impl PlasticAttack {
     }
 }
 
-/// Reads a card.
+/// Reads a card such as `10s`.
 ///
 /// # Errors
 /// Returns a sentence that says how cards are written.

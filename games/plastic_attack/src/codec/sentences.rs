@@ -1,6 +1,6 @@
 //! English sentences for events. `rumpus replay` prints them to tell what happened in a record.
 
-/// Sentences by type of event. If a type has several sentences, the first one that fits is used.
+/// Sentences by type of event. If a type has several sentences, the first one is used whose fields the event has.
 pub(super) const SENTENCES: &[(&str, &str)] = &[
     ("first_player", "cards are turned up until an Ace falls: {dealt}; {seat} begins"),
     ("dealt", "everybody is dealt {count}"),

@@ -1,4 +1,4 @@
-//! The set-up in the form for clients. It holds everything needed to draw the table.
+//! The set-up in JSON for clients. It holds everything that never changes and that a client needs to draw the table.
 
 use crate::army::{CardFile, FigureFile, Look};
 use crate::roster::{Character, CharacterCard};
@@ -13,7 +13,7 @@ use ts_rs::TS;
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "Setup")]
 pub(crate) struct SetupJson {
-    /// The edition.
+    /// The edition that the table plays.
     pub edition: Edition,
     /// The seats, clockwise.
     pub seats: Vec<String>,
@@ -21,7 +21,7 @@ pub(crate) struct SetupJson {
     pub figures: Vec<CharacterJson>,
     /// The options, including those with their defaults.
     pub options: Options,
-    /// Whether players are told the chance to win with each of their cards.
+    /// Whether the table tells each player the chance to win with each card of the hand.
     pub odds: bool,
     /// The number of cards to which a hand is filled at the start of a turn.
     pub fill: u32,

@@ -16,7 +16,7 @@ use ts_rs::TS;
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "View")]
 pub(crate) struct ViewJson {
-    /// The seat that looks; null for the public.
+    /// The seat whose player sees this view; null for viewers without a seat.
     pub viewer: Option<String>,
     /// The seats, clockwise.
     pub seats: Vec<SideJson>,
@@ -27,13 +27,14 @@ pub(crate) struct ViewJson {
     pub direction: &'static str,
     /// The battle in progress; null between battles.
     pub battle: Option<BattleJson>,
-    /// Cards in the draw pile.
+    /// The number of cards in the draw pile.
     pub draw_pile_size: u32,
     /// The discard pile, by rank and suit.
     pub discard_pile: Vec<String>,
     /// The cards that the viewer does not see. They are in the draw pile, in other hands, or laid face down by others.
     pub unseen: Vec<String>,
-    /// The unseen cards that were not in the draw pile at the last reshuffle. Players must hold these cards. PA-R-53
+    /// The unseen cards that were not in the draw pile at the last reshuffle. So these cards must be in hands or laid
+    /// face down. PA-R-53
     pub in_hands: Vec<String>,
     /// The number of turns played to their end.
     pub turns_taken: u16,
@@ -45,7 +46,7 @@ pub(crate) struct ViewJson {
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "Side")]
 pub(crate) struct SideJson {
-    /// The seat.
+    /// The name of the seat.
     pub seat: String,
     /// Whether the player is still in the game.
     pub in_game: bool,
@@ -112,13 +113,13 @@ pub(crate) struct TurnJson {
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "Battle")]
 pub(crate) struct BattleJson {
-    /// The attacking player.
+    /// The seat of the attacking player.
     pub attacker: String,
-    /// The attacking character.
+    /// The name of the attacking character.
     pub attacking: String,
-    /// The defending player.
+    /// The seat of the defending player.
     pub defender: String,
-    /// The defending character; null before it is chosen.
+    /// The name of the defending character; null before the defender has chosen it.
     pub defending: Option<String>,
     /// The players who have laid a card face down, or whose card is open.
     pub laid: Vec<String>,
@@ -141,15 +142,15 @@ pub(crate) struct BattleJson {
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "Sum")]
 pub(crate) struct SumJson {
-    /// The player.
+    /// The seat whose total this is.
     pub seat: String,
-    /// The character.
+    /// The character that fights for this seat.
     pub figure: String,
     /// The card that counted: the card laid, or with the option `blind-draw` the card turned over. Null without a card.
     pub card: Option<String>,
     /// The numbers that are added up, in order. The first is the number of the card.
     pub parts: Vec<PartJson>,
-    /// The total.
+    /// The sum of the amounts of all parts.
     pub total: i16,
 }
 
@@ -157,7 +158,7 @@ pub(crate) struct SumJson {
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "SumPart")]
 pub(crate) struct PartJson {
-    /// What the number stands for. `no_card`, `face_down` and `wounded` add 0. Each effect has its own part.
+    /// What the number counts. `no_card`, `face_down` and `wounded` add 0. Each effect has its own part.
     #[ts(
         type = "\"card\" | \"no_card\" | \"power\" | \"face_down\" | \"wounded\" | \"dodge\" | \"special-weapon\" | \"blast\" | \"intimidation\" | \"intimidate\""
     )]

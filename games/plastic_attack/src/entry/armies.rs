@@ -19,13 +19,13 @@ impl Forces for Entry {
         let setup: Setup = read_setup(&self.settled(setup))?;
         let mut faults: Vec<Value> = setup.faults().into_iter().map(|fault| told(&Refusal::Setup(fault))).collect();
         if !setup.armies.is_empty() {
-            let because = "the set-up names armies; every seat hands in its own, sealed until all are in";
+            let because = "the set-up has armies; it must have none, because each seat hands in its own army in secret";
             faults.push(json!({ "rule": PA_R_07, "because": because }));
         }
         if faults.is_empty() { Ok(()) } else { Err(OpenError::Refused(faults)) }
     }
 
-    /// Lists every fault of an army: faults of its form, and broken rules.
+    /// Lists every fault of an army: wrong keys and values, and broken rules.
     fn check(&self, setup: &Value, force: &Value) -> Result<Vec<Value>, String> {
         let faults = judge_file(force, self.0, &options_of(setup)?)?;
         Ok(faults.iter().map(told).collect())

@@ -16,13 +16,13 @@ use typescript::Declarations;
 
 /// An edition of Plastic Attack. In the list of games, each edition is a separate game.
 pub struct Entry(
-    /// The edition.
+    /// The edition that the game plays.
     pub Edition,
 );
 
 /// The seats of tables in the browser, clockwise. PA-R-01
 const SEATS: [&str; 6] = ["red", "blue", "green", "yellow", "purple", "orange"];
-/// Options for the two bounds of an army's size. Each option has its own key, and its key in `army_size`. PA-R-02
+/// The two options that bound an army's size: the key of the option, and its key in `army_size`. PA-R-02
 const SIZES: [(&str, &str); 2] = [("army_min", "min"), ("army_max", "max")];
 
 const FIRST_MOMENTS: [Moment; 3] = [moment(2, 0), moment(4, 46), moment(3, 91)];
@@ -149,7 +149,12 @@ impl GameEntry for Entry {
     /// PA-R-48
     fn check_edition(&self, setup: &Value) -> Result<(), OpenError> {
         if setup["edition"].is_string() && setup["edition"] != json!(self.0) {
-            let because = format!("{} is played by the {} edition", self.0.game(), self.0.word());
+            let because = format!(
+                "the set-up names the edition {}, but {} is played by the edition \"{}\"",
+                setup["edition"],
+                self.0.game(),
+                self.0.word()
+            );
             return Err(OpenError::Refused(vec![json!({ "rule": PA_R_48, "because": because })]));
         }
         Ok(())

@@ -30,7 +30,7 @@ impl Ending {
 }
 
 impl Play<'_, '_> {
-    /// Ends the game.
+    /// Ends the game and emits the event that says who won.
     pub(crate) fn end(&mut self, by: Ending, winner: Option<Seat>) {
         self.state.stage = Stage::Over(by, winner);
         self.table.emit(|| Event::Ended { by, winner });

@@ -16,7 +16,7 @@ use crate::state::State;
 use crate::{Event, PlasticAttack};
 use referee::{Clause, Table};
 
-/// A decision being carried out.
+/// Carries out a decision: the game, its state, and the table for luck and events.
 pub(crate) struct Play<'p, 't> {
     pub game: &'p PlasticAttack,
     pub state: &'p mut State,

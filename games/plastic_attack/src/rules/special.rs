@@ -20,8 +20,8 @@ const LISTING: Clause = Clause::new("listing");
 
 /// Finds the special actions that may be used, and their targets.
 impl PlasticAttack {
-    /// Says whether an action is offered after a hit. Intimidate is offered only if this battle wounded the character.
-    /// PA2-ACT-INTIM-01, PA-R-40
+    /// Says whether the attacker's action is offered after a hit with this result. Intimidate is offered only if this
+    /// battle wounded the character. PA2-ACT-INTIM-01, PA-R-40
     #[inline]
     pub(crate) fn is_due(&self, state: &State, action: Special, hit: Hit) -> bool {
         (action != Special::Intimidate || hit == Hit::Wounded) && self.has_choice(state, action)
@@ -184,7 +184,7 @@ fn push_master_plans(state: &State, chance: &mut dyn Chance, out: &mut Vec<Actio
 
 /// Checks decisions that use special actions.
 impl PlasticAttack {
-    /// Checks that the action is of this edition. PA-R-48. Checks that the action is being offered to this seat.
+    /// Checks that this edition has the action. PA-R-48. Checks that the action is being offered to this seat.
     /// PA1-SPEC-01, PA1-SPEC-02, PA2-SPEC-01, PA2-SPEC-02, PA-R-16
     pub(crate) fn is_offered(&self, state: &State, seat: Seat, action: Special) -> Result<(), Refusal> {
         if !action.is_of(self.edition()) {

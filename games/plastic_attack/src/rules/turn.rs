@@ -31,7 +31,7 @@ impl PlasticAttack {
     }
 
     /// Judges a decision. The game must not be over. PA1-GOAL-03, PA2-GOAL-03. The seat must be in the game. PA-R-18.
-    /// An action must be of this edition. PA-R-48. Then the rules for this kind of decision judge it.
+    /// An action must be of this edition. PA-R-48. The rules for each kind of decision check the rest.
     pub(crate) fn check_decision(&self, state: &State, seat: Seat, action: &Action) -> Result<(), Refusal> {
         if let Stage::Over(by, winner) = state.stage {
             return Err(Refusal::Over { by, clause: by.clause(self.edition(), winner) });

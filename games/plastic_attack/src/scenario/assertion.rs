@@ -1,4 +1,4 @@
-//! The assertions of scenarios about a position.
+//! What a scenario can assert about a position.
 
 use super::words::{BySeat, CardJson, Direction, FigureMarksJson, MarksJson, Written, written};
 use crate::special::Special;
@@ -15,7 +15,7 @@ pub struct Assertion(pub(super) Said);
 /// Values of figures, by the name of the figure.
 type ByFigure<T> = BTreeMap<String, T>;
 
-/// The content of an assertion. Maps are compared only for the names that they contain.
+/// What an assertion says. If it holds a map of seats or figures, only those in the map are checked.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub(super) enum Said {
@@ -71,7 +71,7 @@ pub(super) enum Said {
     FirstPlayer(String),
     /// Before the game: how many cards were turned up in the latest deal.
     CardsDealt(u32),
-    /// The complete position, hidden zones included.
+    /// The whole position, including hidden cards. `turns_taken` is not compared.
     Position(Box<Written>),
 }
 
@@ -86,7 +86,7 @@ pub(super) enum Asked {
     Guard,
 }
 
-/// A special action being offered, with its choices as sets.
+/// A special action being offered. The order of its choices does not matter.
 #[derive(Clone, Debug, PartialEq, Deserialize, Serialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Offer {
@@ -99,7 +99,7 @@ pub(super) struct Offer {
     pub players: Option<Vec<String>>,
 }
 
-/// Pending effects. Only the named effects are compared.
+/// Pending effects. Effects that the scenario leaves out are not compared.
 #[derive(Clone, Debug, JsonSchema)]
 #[schemars(transparent)]
 pub(super) struct Marks<T> {

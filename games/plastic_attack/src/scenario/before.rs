@@ -34,16 +34,16 @@ impl Before {
         match Decision::read(&act.said).map_err(unheard)? {
             Decision::Muster { army } => self.muster(game, &act.seat, army),
             Decision::Deal { to } => self.deal(game, luck, &act.seat, to),
-            _ => {
-                Err(unheard("the game has not begun; armies are handed in, or cards dealt for the first player".into()))
-            }
+            _ => Err(unheard(
+                "the game has not begun; it takes only `muster` from a seat and `deal` from \"table\"".into(),
+            )),
         }
     }
 
     fn muster(&mut self, game: &PlasticAttack, seat: &str, army: Vec<FigureFile>) -> Result<(), PrepareError> {
         let known = self.seats.as_ref().is_none_or(|seats| seats.iter().any(|known| known == seat));
         if !known || seat == TABLE {
-            return Err(unheard(format!("there is no seat {seat:?} that could hand an army in")));
+            return Err(unheard(format!("{seat:?} cannot hand in an army: no seat has this name")));
         }
         let army = ArmyFile { format: 1, game: game.edition().game().into(), name: String::new(), army };
         if let Some(fault) = judge(&army, game.edition(), game.options()).first() {

@@ -23,7 +23,7 @@ pub(super) enum Decision {
         card: CardJson,
     },
     Use {
-        /// The special action.
+        /// The name of a special action. It may be unknown.
         action: String,
         #[serde(default)]
         #[schemars(with = "String")]
@@ -52,7 +52,7 @@ pub(super) enum Decision {
 }
 
 impl Decision {
-    /// Reads a decision.
+    /// Reads a decision from the JSON of a scenario file.
     ///
     /// # Errors
     /// Returns a sentence with the fault.

@@ -16,7 +16,7 @@ use std::collections::BTreeMap;
 type Verdict = Result<(), String>;
 
 fn say(value: impl Serialize) -> String {
-    serde_json::to_string(&value).expect("the vocabulary is plain data")
+    serde_json::to_string(&value).expect("these types have only content that JSON can hold")
 }
 
 fn same<T: PartialEq + Serialize>(what: &str, is: T, expected: T) -> Verdict {
@@ -37,7 +37,7 @@ fn same_cards(what: &str, is: Cards, expected: &[CardJson]) -> Verdict {
     same(what, words(is), sorted(expected))
 }
 
-/// Checks that the set has every card of `missing` and no card of `extra`.
+/// Checks that the set `is` has every card of `missing` and no card of `extra`.
 fn no_others(what: &str, is: Cards, missing: &[CardJson], extra: &[CardJson]) -> Verdict {
     let missing: Vec<&CardJson> = missing.iter().filter(|card| !is.has(card.0)).collect();
     let extra: Vec<&CardJson> = extra.iter().filter(|card| is.has(card.0)).collect();
@@ -58,7 +58,7 @@ impl Before {
                 same("first_player", self.dealt.as_ref().map(|(first, _)| first.as_str()), Some(seat.as_str()))
             }
             Said::CardsDealt(count) => same("cards_dealt", self.dealt.as_ref().map(|(_, count)| *count), Some(*count)),
-            _ => Err("that can only be asked about a game that has begun".into()),
+            _ => Err("this assertion can only be asked about a game that has begun".into()),
         }
     }
 }
@@ -95,11 +95,12 @@ impl ScenarioTable {
                 found => Err(format!("the position differs: {}", found.join("; "))),
             },
             Said::PointsLeft(_) | Said::FirstPlayer(_) | Said::CardsDealt(_) => {
-                Err("that can only be asked before the game begins".into())
+                Err("this assertion can only be asked before the game begins".into())
             }
-            said => {
-                self.judge_figures(said).or_else(|| self.judge_cards(said)).expect("each assertion is of some kind")
-            }
+            said => self
+                .judge_figures(said)
+                .or_else(|| self.judge_cards(said))
+                .expect("every other assertion is about figures or cards"),
         }
     }
 
@@ -170,14 +171,14 @@ impl ScenarioTable {
         })
     }
 
-    /// Judges something for each seat that is named.
+    /// Calls `judge` for each seat in the map `expected`, and joins the faults. A fault begins with `what`.
     fn each_seat<T>(&self, what: &str, expected: &BySeat<T>, judge: impl Fn(&str, Seat, &T) -> Verdict) -> Verdict {
         all(expected
             .iter()
             .map(|(name, expected)| judge(&format!("{what} of {name}"), self.game.parse_seat(name)?, expected)))
     }
 
-    /// Judges something for each figure that is named.
+    /// Calls `judge` for each figure in the map `expected`, and joins the faults. A fault begins with `what`.
     fn each_figure<T>(
         &self,
         what: &str,
@@ -256,7 +257,7 @@ impl ScenarioTable {
     }
 }
 
-/// Compares only the effects that are named.
+/// Compares only the effects that `expected` names.
 fn same_marks(what: &str, is: &[(&str, u32)], expected: &BTreeMap<String, u32>) -> Verdict {
     let named = is.iter().filter(|(name, _)| expected.contains_key(*name));
     let is: BTreeMap<String, u32> = named.map(|(name, count)| ((*name).to_owned(), *count)).collect();

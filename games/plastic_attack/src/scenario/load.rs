@@ -19,7 +19,7 @@ use serde_json::Value;
 use std::collections::BTreeMap;
 
 impl ScenarioTable {
-    /// Sets up a table before the game. PA-R-07
+    /// Sets up a table at which no army has been handed in yet. PA-R-07
     pub(super) fn before(
         (edition, revision): (Edition, u32),
         said: words::Before,
@@ -62,11 +62,12 @@ impl ScenarioTable {
     /// Every fault, each as one sentence.
     pub fn read(game: &PlasticAttack, position: &Value) -> Result<ScenarioTable, Vec<String>> {
         let given: Position = serde_path_to_error::deserialize(position).map_err(|fault| {
-            vec![format!("the position does not fit the format at {}: {}", fault.path(), fault.inner())]
+            vec![format!("the value at {} of the position does not fit the format: {}", fault.path(), fault.inner())]
         })?;
         let mut faults = Vec::new();
         if given.seats != game.setup().seats {
-            faults.push(format!("the seats are {}; the position is of another table", given.seats.join(", ")));
+            let (found, ours) = (given.seats.join(", "), game.setup().seats.join(", "));
+            faults.push(format!("the seats of the position are {found}; this table has {ours}"));
         }
         judge_names(&given, &mut faults);
         judge_figures(&given, game.edition(), &mut faults);
@@ -78,7 +79,7 @@ impl ScenarioTable {
         judge_players(&given, &mut faults);
         let pile = draw_pile(&given, &mut faults);
         if deck(&given, &pile) != game.deck() {
-            faults.push("the cards of the position are not the cards of the game".into());
+            faults.push("the position does not have exactly the cards of this game".into());
         }
         if faults.is_empty() { ScenarioTable::lay(game.clone(), &given, pile, Vec::new()) } else { Err(faults) }
     }

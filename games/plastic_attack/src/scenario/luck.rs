@@ -1,4 +1,5 @@
-//! Random values from lists in a scenario file. Draws follow the listed pile. Dice and shuffles follow a second list.
+//! Random values from lists in a scenario file. Draws take the cards of the listed draw pile. Dice and shuffles take
+//! the values of a second list, the script.
 
 use super::words::Luck;
 use crate::card::{Card, Cards};
@@ -6,7 +7,8 @@ use crate::clauses::{PA1_ACT_LUCK_01, PA2_ACT_LUCK_01};
 use referee::{Chance, Clause};
 use std::collections::VecDeque;
 
-/// Random values from lists. If a value is impossible, a fault is noted and the first possible value is used.
+/// Random values from lists. If a listed value is impossible, this luck notes a fault and draws the first possible
+/// value.
 #[derive(Clone, Debug)]
 pub(super) struct ListedLuck {
     /// The draw pile, top card first.
@@ -55,14 +57,18 @@ impl ListedLuck {
     pub fn take_cards(&mut self, clause: Clause) -> Result<Vec<Card>, String> {
         match self.script.front() {
             Some(Luck::Cards(cards)) if cards.iter().copied().collect::<Cards>().len() as usize != cards.len() => {
-                Err(format!("{clause} asks for shuffled cards, and the next luck names a card twice"))
+                Err(format!("{clause} asks for shuffled cards, and the next value of `luck` names a card twice"))
             }
             Some(Luck::Cards(_)) => {
-                let Some(Luck::Cards(cards)) = self.script.pop_front() else { unreachable!("the list is there") };
+                let Some(Luck::Cards(cards)) = self.script.pop_front() else {
+                    unreachable!("the pattern above matched a list")
+                };
                 Ok(cards)
             }
-            Some(Luck::Face(face)) => Err(format!("{clause} asks for shuffled cards, and the next luck is {face}")),
-            None => Err(format!("{clause} asks for shuffled cards, and no luck is left")),
+            Some(Luck::Face(face)) => {
+                Err(format!("{clause} asks for shuffled cards, and the next value of `luck` is {face}"))
+            }
+            None => Err(format!("{clause} asks for shuffled cards, and `luck` has no value left")),
         }
     }
 
@@ -79,9 +85,9 @@ impl ListedLuck {
             }
             Some(Luck::Face(face)) => self.complain(format!("{clause} asks for a face up to {n}, not {face}")),
             Some(Luck::Cards(_)) => {
-                self.complain(format!("{clause} rolls a die, and the next luck is a list of cards"))
+                self.complain(format!("{clause} rolls a die, and the next value of `luck` is a list of cards"))
             }
-            None => self.complain(format!("{clause} rolls a die, and no luck is left")),
+            None => self.complain(format!("{clause} rolls a die, and `luck` has no value left")),
         }
         0
     }
@@ -123,7 +129,7 @@ impl Chance for ListedLuck {
 #[derive(Clone, Debug)]
 pub(super) struct DealtLuck {
     known: VecDeque<Card>,
-    /// The first fault.
+    /// The first fault, as a sentence.
     pub fault: Option<String>,
 }
 
@@ -142,7 +148,7 @@ impl Chance for DealtLuck {
     fn one_of(&mut self, set: u64, clause: Clause) -> u32 {
         let known = self.known.pop_front();
         if known.is_none() {
-            self.fault.get_or_insert(format!("{clause} deals on, and no card is left: no Ace is among them"));
+            self.fault.get_or_insert(format!("{clause} deals until an Ace appears, and the listed cards have no Ace"));
         }
         // Without a known card, the first Ace of the deck is dealt, which ends the deal.
         let deck = Cards(set);

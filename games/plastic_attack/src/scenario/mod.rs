@@ -33,7 +33,7 @@ use scenario::{Act, PrepareError, ScenarioGame, ScenarioPosition};
 use serde_json::{Value, json};
 use words::Direction;
 
-/// The fault of a listed shuffle that is impossible.
+/// The fault of a list that cannot be a shuffle of the discard pile.
 const WRONG_LIST: &str = "the list for the new draw pile does not hold exactly the cards of the discard pile";
 
 /// Describes the scenario files of Plastic Attack.
@@ -205,9 +205,9 @@ impl ScenarioPosition<PlasticAttack> for ScenarioTable {
 }
 
 impl ScenarioTable {
-    /// Records the events, and checks that cards came as listed. Every list must be correct, and every drawn card must
-    /// be the top card. The draw pile must hold the rest of the list. `empty_handed` are the seats that had no card
-    /// before these events.
+    /// Adds the events to the story, and checks that the game drew the listed cards. Every list must be correct, and
+    /// every drawn card must be the top card. The draw pile must hold the rest of the list. `empty_handed` are the
+    /// seats that had no card before these events.
     fn note(&mut self, events: &[Event], empty_handed: Seats) -> Result<(), String> {
         events.iter().for_each(|event| self.story.note(event));
         self.luck.fault()?;

@@ -28,9 +28,9 @@ pub(super) fn resume(
             return Ok(None);
         }
         (Some(_), StageJson::Begin | StageJson::Attack) => {
-            return Err(vec!["there is a battle, but the attack is still to be declared".into()]);
+            return Err(vec!["the position has a battle, but by its stage the attack is still to be declared".into()]);
         }
-        (None, _) => return Err(vec!["the battle is missing".into()]),
+        (None, _) => return Err(vec!["the battle is missing; only the stages `begin` and `attack` have none".into()]),
         (Some(battle), _) => battle,
     };
     let mut resumed = Resumed { game, state, said: battle, stage, faults: Vec::new() };

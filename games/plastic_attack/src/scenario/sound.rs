@@ -88,8 +88,8 @@ pub(super) fn judge_figures(given: &Position, edition: Edition, faults: &mut Vec
     }
 }
 
-/// Checks that pending effects belong to the edition, and that their numbers and the number of turns fit their
-/// counters.
+/// Checks that pending effects belong to the edition. Their numbers and the number of turns must not be above the
+/// highest that the state can count.
 pub(super) fn judge_marks(given: &Position, edition: Edition, faults: &mut Vec<String>) {
     for (name, marks) in &given.marks {
         let effects = [marks.dodge, marks.special_weapon, marks.intimidation];

@@ -292,7 +292,7 @@ pub(super) struct FigureJson {
     pub marks: FigureMarksJson,
 }
 
-/// A captive.
+/// A captured figure.
 #[derive(Clone, Debug, PartialEq, Deserialize, Serialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct CaptiveJson {

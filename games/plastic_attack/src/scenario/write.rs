@@ -214,7 +214,12 @@ impl ScenarioTable {
         found.compare("marks", &named(&is.marks), &named(&expected.marks));
         found.compare("eliminated", &sorted(&is.eliminated), &sorted(&expected.eliminated));
         if expected.turn.is_some() == expected.over.is_some() {
-            found.0.push("a position has either `turn` or `over`".into());
+            let because = if expected.turn.is_some() {
+                "the expected position has both `turn` and `over`; it may have only one"
+            } else {
+                "the expected position has neither `turn` nor `over`; it must have one"
+            };
+            found.0.push(because.into());
         }
         found.0
     }

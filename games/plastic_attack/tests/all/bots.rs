@@ -1,4 +1,5 @@
-//! Bots of Plastic Attack: armies that break no rule, estimates that make sense, and moves that no bot may overlook.
+//! Tests of the bots of Plastic Attack: their armies break no rule, their estimates make sense, and they overlook no
+//! obvious decision.
 
 use plastic_attack::{
     Action, ArmySize, Edition, Options, PlasticAttack, ScenarioTable, Setup, State, build_army, judge,
@@ -105,7 +106,7 @@ fn an_army_that_is_there_stays() {
     assert!(PlasticAttack::open(setup).is_ok());
 }
 
-/// Opens a table with armies that bots built.
+/// Opens a game with armies that bots built.
 fn opened(edition: Edition, seats: usize, seed: u64) -> PlasticAttack {
     let names = ["red", "blue", "green", "yellow", "purple", "orange"];
     let mut setup = Setup {
@@ -121,7 +122,7 @@ fn opened(edition: Edition, seats: usize, seed: u64) -> PlasticAttack {
     PlasticAttack::open(setup).expect("bots build sound armies")
 }
 
-/// Plays a random game and looks at each position on the way.
+/// Plays a random game. Calls `look` with each position, a seat that must decide, and its decisions.
 fn stroll(game: &PlasticAttack, seed: u64, mut look: impl FnMut(&State, Seat, &[Action])) {
     let mut luck = Seeded::new(seed, 9);
     let mut state = game.start(&mut Table::quiet(&mut luck));
@@ -168,7 +169,7 @@ fn promises_keep_their_range_and_weeding_leaves_something() {
     }
 }
 
-/// Sets up a position that is written as in scenario files.
+/// Sets up a position that is written in the format of scenario files.
 fn studied(game: &str, given: Value) -> ScenarioTable {
     let given = serde_json::from_value(given).expect("the position is written well");
     PlasticAttack::set_up(game, <PlasticAttack as referee::Game>::REVISION, given, Options::default(), Vec::new())
@@ -190,7 +191,7 @@ fn with(mut figure: Value, key: &str, value: Value) -> Value {
     figure
 }
 
-/// Returns what the bots of levels 3 to 5 decide.
+/// Returns the decisions of the bots of levels 3, 4 and 5.
 fn decisions(studied: &ScenarioTable, seat: u8) -> Vec<Value> {
     let game = studied.game();
     let view = game.view(studied.state(), Viewer::Seat(Seat(seat)));
@@ -342,7 +343,7 @@ fn a_decision_depends_on_the_view_alone() {
 }
 
 /// B defends with Mox against Rex of Power 4 or 5. With the Ace, the total of Mox is 14 or 15, which is enough against
-/// any card up to 9. Only the discard pile tells which cards may still come.
+/// any card up to 9. Only the discard pile tells which cards the attacker may still have.
 #[test]
 fn cards_that_were_seen_to_go_are_counted() {
     let cards = |ranks: &[&str]| -> Vec<String> {
@@ -369,8 +370,8 @@ fn cards_that_were_seen_to_go_are_counted() {
     }
 }
 
-/// The position is in the last turn before the cap. Each player has one figure, so the highest Power wins after this
-/// turn. Therefore A gains only from a hit on the player who is tied with A.
+/// The position is in the last turn that the limit of turns allows. Each player has one figure, so the highest Power
+/// wins after this turn. Therefore A gains only from a hit on the player who is tied with A.
 #[test]
 fn when_the_turns_run_out_the_leader_is_attacked() {
     for game in BOTH {
@@ -405,7 +406,7 @@ fn a_card_that_lies_already_is_thought_about_like_one_to_come() {
     }
 }
 
-/// Returns the reason for a decision.
+/// Returns the reason that a hint gives for a decision of the seat.
 fn reason_for(game: &str, given: Value, seat: u8, action: Value) -> Option<&'static str> {
     let studied = studied(game, given);
     let (game, view) = (studied.game(), studied.game().view(studied.state(), Viewer::Seat(Seat(seat))));

@@ -1,4 +1,4 @@
-//! Armies as cards to print.
+//! Tests of the cards of an army, as they are printed.
 
 use catalogue::Forces;
 use plastic_attack::layout::Deck;

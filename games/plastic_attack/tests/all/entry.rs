@@ -1,4 +1,4 @@
-//! The choices before a game of Plastic Attack.
+//! Tests of the choices before a game: options, armies and set-ups.
 
 use catalogue::{Forces, GameEntry, OpenError, boxed};
 use plastic_attack::{Edition, Entry, Options, PlasticAttack, shipped_armies};
@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 
 static EDITIONS: [Entry; 2] = [Entry(Edition::First), Entry(Edition::Revised)];
 
-/// The page offers every option that the rules know, and the record keeps the choice.
+/// The catalogue entry offers every option that the rules have, and the record keeps the choice.
 #[test]
 fn every_option_is_offered_and_recorded() {
     for entry in &EDITIONS {

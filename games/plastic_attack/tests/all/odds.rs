@@ -1,4 +1,4 @@
-//! The chance to win a battle with a card.
+//! Tests of the chance to win a battle with a card.
 
 use plastic_attack::{Against, Card, Cards};
 

@@ -1,4 +1,4 @@
-//! Written positions: all faults are named, and a game that is resumed from its position goes on as before.
+//! Tests of written positions: reading one reports all its faults, and a game resumed from one goes on as before.
 
 use plastic_attack::{
     ArmyFile, ArmySize, CardFile, Edition, EmptyHand, FigureFile, LuckOriginal, Options, PlasticAttack, ScenarioTable,
@@ -99,7 +99,7 @@ fn is_over(game: &PlasticAttack, state: &State) -> bool {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(48))]
 
-    /// A position that is read back has the same facts, is written the same way, and is seen the same way by all.
+    /// A position that is written and read back has the same facts and the same text, and every viewer sees the same.
     #[test]
     fn a_position_reads_back_as_it_was(seed in any::<u64>()) {
         wander(seed, |game, state| {
@@ -139,7 +139,7 @@ proptest! {
         });
     }
 
-    /// A position alone, without its game, sets up the same table: it is written the same way again.
+    /// A position without its game sets up the same table: writing it again gives the same text.
     #[test]
     fn a_position_needs_no_game(seed in any::<u64>()) {
         wander(seed, |game, state| {
@@ -211,7 +211,7 @@ fn table() -> Value {
     })
 }
 
-/// Returns the reasons why a position cannot be set up.
+/// Returns the faults for which a position cannot be set up, joined in one text; empty if it can.
 fn faults(given: Value) -> String {
     let scenario = json!({ "id": "x", "title": "", "clauses": [], "given": given, "steps": [] });
     let file = json!({ "format": 1, "game": "plastic-attack-2009", "scenarios": [scenario] });

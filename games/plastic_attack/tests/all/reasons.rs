@@ -1,4 +1,4 @@
-//! Why a hint is good: the terms of the estimate.
+//! Tests of the reasons of hints, which are the terms of the estimate.
 
 use plastic_attack::{Edition, Options, PlasticAttack, Setup, State, build_army};
 use referee::{Chance, Clause, Game, Seat, Seeded, Status, Table, Viewer};
@@ -45,8 +45,8 @@ fn sum_of(game: &PlasticAttack, state: &State, seat: Seat, seen: &mut BTreeSet<&
     sum
 }
 
-/// In the revised edition and in the quicker game for two, the sum of the terms is the lead in the logarithm of the odds.
-/// Therefore the estimate grows with this sum.
+/// At tables of two in the revised edition and in the quicker game, the sum of the terms is the lead in the logarithm
+/// of the odds. Therefore the estimate grows with this sum.
 #[test]
 fn terms_add_up_to_what_the_estimate_weighs() {
     for (edition, quick_game) in [(Edition::First, true), (Edition::Revised, false)] {
@@ -63,7 +63,8 @@ fn terms_add_up_to_what_the_estimate_weighs() {
     }
 }
 
-/// In the 2009 edition for two, a network estimates the position. It mostly prefers the side that the terms prefer.
+/// At tables of two in the 2009 edition, a network estimates the position. It mostly prefers the side with the higher
+/// sum of terms.
 #[test]
 fn the_network_mostly_prefers_the_side_that_the_terms_prefer() {
     let (mut same, mut all) = (0, 0);

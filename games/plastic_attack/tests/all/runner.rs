@@ -1,4 +1,4 @@
-//! The scenario runner must fail when a scenario does not come out as it says. A runner that cannot fail proves
+//! Tests that the scenario runner fails when a scenario does not come out as it says. A runner that cannot fail proves
 //! nothing.
 
 use plastic_attack::PlasticAttack;
@@ -243,10 +243,10 @@ fn luck_is_neither_missing_nor_left_over_nor_impossible() {
     };
     let shuffled = json!(["7s", "5c", "2d"]);
     passes(&rolls(json!([8, shuffled])));
-    fails(&rolls(json!([])), "step 5", "PA1-ACT-LUCK-01 rolls a die, and no luck is left");
-    fails(&rolls(json!([shuffled, 8])), "step 5", "rolls a die, and the next luck is a list of cards");
-    fails(&rolls(json!([8])), "step 5", "PA1-TURN-01 asks for shuffled cards, and no luck is left");
-    fails(&rolls(json!([8, 9])), "step 5", "asks for shuffled cards, and the next luck is 9");
+    fails(&rolls(json!([])), "step 5", "PA1-ACT-LUCK-01 rolls a die, and `luck` has no value left");
+    fails(&rolls(json!([shuffled, 8])), "step 5", "rolls a die, and the next value of `luck` is a list of cards");
+    fails(&rolls(json!([8])), "step 5", "PA1-TURN-01 asks for shuffled cards, and `luck` has no value left");
+    fails(&rolls(json!([8, 9])), "step 5", "asks for shuffled cards, and the next value of `luck` is 9");
     fails(&rolls(json!([8, ["7s", "5c"]])), "step 5", "draws from a pile of 3 cards; 2 are listed");
     fails(&rolls(json!([8, ["7s", "5c", "Ah"]])), "step 5", "does not hold exactly the cards of the discard pile");
     fails(&rolls(json!([8, ["7s", "5c", "5c"]])), "step 5", "names a card twice");
@@ -265,9 +265,9 @@ fn the_luck_of_a_deal_is_the_deck_from_the_top() {
     };
     passes(&deal(json!([["2s", "Ah", "3s"]])));
     fails(&deal(json!([["As"]])), "then", "first_player is \"A\", expected \"B\"; cards_dealt is 1, expected 2");
-    fails(&deal(json!([["2s", "3s"]])), "step 1", "no card is left: no Ace is among them");
+    fails(&deal(json!([["2s", "3s"]])), "step 1", "the listed cards have no Ace");
     fails(&deal(json!([["2s", "2s", "Ah"]])), "step 1", "names a card twice");
-    fails(&deal(json!([])), "step 1", "no luck is left");
+    fails(&deal(json!([])), "step 1", "`luck` has no value left");
     let asked = with(deal(json!([["2s", "Ah"]])), "/then", json!([{ "over": false }]));
     fails(&asked, "then", "can only be asked about a game that has begun");
 }
@@ -315,8 +315,8 @@ fn words_that_no_format_knows_are_not_passed_over() {
     assert_eq!(revised.failures[0].step.to_string(), "given");
 }
 
-/// A refused decision may name unknown figures, players and actions. The cited clause then says which of them may be
-/// named.
+/// A refused decision may name unknown figures, players and actions. The refusal then cites the clause that says which
+/// ones may be named.
 #[test]
 fn a_refusal_of_unknown_words_cites_the_clause_that_says_what_may_stand_there() {
     let cites = |steps: &[Value], said: Value, seat: &str, clause: &str| {

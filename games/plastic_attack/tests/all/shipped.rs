@@ -1,4 +1,4 @@
-//! The figures and armies that come with the game keep its rules.
+//! Tests that the figures and armies that come with the game keep its rules.
 
 use plastic_attack::{ArmyFile, Edition, FigureFile, Options, judge, shipped_armies, shipped_figures};
 

@@ -1,4 +1,5 @@
-//! Random games of both editions, from the deal to the end: every card and every figure is somewhere, once.
+//! Plays random games of both editions from the deal to the end. Every card and every figure must be in exactly one
+//! place.
 
 use plastic_attack::{
     Action, ArmyFile, Card, CardFile, Cards, Edition, Figure, FigureFile, PlasticAttack, Setup, Special, Stage, State,

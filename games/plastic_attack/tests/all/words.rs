@@ -1,4 +1,4 @@
-//! What the game says in JSON: decisions, views, hints and the chances of cards.
+//! Tests of the JSON of the game: decisions, views, hints and the chances of cards.
 
 use plastic_attack::{
     ArmyFile, Assertion, CardFile, Edition, FigureFile, PlasticAttack, ScenarioTable, Setup, Special, Stage, State,
@@ -86,7 +86,7 @@ fn words_without_meaning_are_answered_with_what_is_allowed() {
     assert!(game.is_reserved(&game.parse_action(&json!({ "timeout": {} })).expect("the table makes this decision")));
 }
 
-/// An action of the other edition is understood, and refused by the rules.
+/// The codec reads an action of the other edition, and the rules refuse it.
 #[test]
 fn pa_r_48_an_action_of_the_other_edition_is_heard_and_refused() {
     for (edition, foreign) in
@@ -155,8 +155,8 @@ fn wins(game: &PlasticAttack, position: &Value, [seat, other]: [&str; 2], mine: 
     studied.judge(&won).is_ok() == (position["turn"]["seat"] == seat)
 }
 
-/// Plays every card against every card that the other player may hold. The chances that the table tells must be the
-/// shares of won battles.
+/// Plays every card against every card that the other player may hold. The chances in the hints must be the shares of
+/// won battles.
 #[test]
 fn pa_r_53_the_chances_told_come_out_when_everything_is_played() {
     let mut compared = 0;
@@ -207,7 +207,7 @@ fn pa_r_53_the_chances_told_come_out_when_everything_is_played() {
     assert!(compared > 40, "only {compared} chances were compared");
 }
 
-/// Plays the same game at a table that tells odds and at a table that does not tell them.
+/// Plays the same game at a table that tells odds and at one that does not.
 #[test]
 fn odds_are_told_only_where_the_table_tells_them() {
     for odds in [true, false] {

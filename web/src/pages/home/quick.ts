@@ -10,7 +10,7 @@ export type Quick = {
 };
 
 /**
- * The order for a game that begins at once. The player takes the first seat, and bots take the others.
+ * The request for a match that begins at once. The player takes the first seat, and bots take the others.
  * Everything else is chosen for the player.
  */
 export function quickOrder(
@@ -31,7 +31,10 @@ export function quickOrder(
   };
 }
 
-/** The force of the person in the first seat, and forces of the bots that fit it. Null in games without forces. */
+/**
+ * The force of the person in the first seat, and forces of the bots that are about as strong. Null in games
+ * without forces.
+ */
 function forcesFor(
   { forces }: GameTable,
   page: GamePage,

@@ -26,7 +26,10 @@ export type SeatChoice = {
   level: number;
   /** The name of a person who plays at this screen beside others; empty where no name is given. */
   name: string;
-  /** What the seat brings; null if the bot chooses it, or a person in the waiting room. */
+  /**
+   * The force of this seat. It is null if the bot chooses it, or if a person will choose it in the waiting
+   * room.
+   */
   force: Force | null;
 };
 
@@ -38,7 +41,7 @@ export function seatsOf(plan: Plan, seats: Seat[], random: () => number = Math.r
   return seats.map((seat) => (seat === mine ? { kind: 'me' } : other));
 }
 
-/** The clock as the server wants it. */
+/** The clock in the form of the request. */
 export function clockOf(plan: ClockChoice): ClockPlan {
   if (plan.clock === 'fischer')
     return { kind: 'fischer', seconds: plan.minutes * 60, increment: plan.increment };
@@ -57,7 +60,7 @@ export function firstSeats(count: number, level: number): SeatChoice[] {
 
 /**
  * Puts a player on a seat. `me` exists once: if `me` moves to another seat, the player of that seat takes the
- * seat that `me` left. The seat of `me` cannot be given to another player, so nothing changes then.
+ * seat that `me` left. If the caller gives the seat of `me` to another player, nothing changes.
  */
 export function placed(choices: SeatChoice[], n: number, who: SeatChoice['who']): SeatChoice[] {
   const before = choices[n];
@@ -74,7 +77,7 @@ export function isLocal(choice: SeatChoice): boolean {
   return choice.who === 'me' || choice.who === 'same_device';
 }
 
-/** The seats of a game for many, as the server wants them. */
+/** The seats of a game for many, in the form of the request. */
 export function plansOf(choices: SeatChoice[]): SeatPlan[] {
   return choices.map(({ who, level }) => (who === 'bot' ? { kind: 'bot', level } : { kind: who }));
 }
@@ -105,7 +108,7 @@ export function namesOf(choices: readonly SeatChoice[], seats: readonly Seat[]):
   );
 }
 
-/** The forces to send with the order, by seat. People who come with a link bring theirs later. */
+/** The forces to send with the request, by seat. People who come with a link choose theirs later. */
 export function forcesOf(choices: SeatChoice[], seats: Seat[]): { [seat: Seat]: Force } {
   return Object.fromEntries(
     choices.flatMap(({ who, force }, n) => {

@@ -1,6 +1,6 @@
-/** What this device keeps of campaigns. The key of a stage is made of its game and its id. */
+/** What this device stores about campaigns. The key of a stage is made of its game and its id. */
 type Kept = {
-  /** The goals that were met in each stage, by their numbers from 0. */
+  /** The goals that this person has met in each stage, by their numbers from 0. */
   met: Record<string, number[]>;
   /** The stage of each match, by the id of the match, the newest last. */
   matches: Record<string, string>;
@@ -56,7 +56,7 @@ export function keepMet(game: string, stage: string, goals: readonly number[]): 
   change(({ met }) => (met[name] = [...new Set([...(met[name] ?? []), ...goals])].sort((a, b) => a - b)));
 }
 
-/** Keeps the stage for which a match was begun. */
+/** Stores the stage for which this device has begun a match. */
 export function keepMatch(match: string, game: string, stage: string): void {
   change((kept) => {
     const newest = Object.entries(kept.matches).slice(1 - MOST_MATCHES);

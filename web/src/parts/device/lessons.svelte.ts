@@ -1,11 +1,11 @@
-/** What this device knows of lessons; a lesson is named by its game and its id. */
+/** What this device stores about lessons. The key of a lesson is made of its game and its id. */
 type Kept = {
   done: string[];
-  /** The decisions in lessons that were begun. */
+  /** The decisions in lessons that the learner has begun but not completed. */
   begun: Record<string, unknown[]>;
-  /** The games of which a match was begun. */
+  /** The games of which this device has begun a match. */
   played: string[];
-  /** The strongest level of bots that was beaten, by game. */
+  /** The highest level of bots that this person has beaten, by game. */
   beaten: Record<string, number>;
 };
 
@@ -48,12 +48,12 @@ function change(how: (kept: Kept) => void): void {
   }
 }
 
-/** Whether a lesson was done on this device. */
+/** Whether the learner has completed a lesson on this device. */
 export function isDone(game: string, lesson: string): boolean {
   return state.done.includes(nameOf(game, lesson));
 }
 
-/** Whether any lesson of a game was done on this device. */
+/** Whether the learner has completed any lesson of a game on this device. */
 export function hasLearned(game: string): boolean {
   return state.done.some((name) => name.startsWith(nameOf(game, '')));
 }
@@ -74,7 +74,7 @@ export function keepDecisions(game: string, lesson: string, decisions: readonly 
   });
 }
 
-/** Stores that a lesson was done. */
+/** Stores that the learner has completed a lesson. */
 export function markDone(game: string, lesson: string): void {
   change((kept) => {
     delete kept.begun[nameOf(game, lesson)];
@@ -90,20 +90,20 @@ export function markPlayed(game: string): void {
 /** Whether a match of a game was begun on this device. */
 export const hasPlayed = (game: string): boolean => state.played.includes(game);
 
-/** Stores that bots of a level were beaten in a game. */
+/** Stores that this person has beaten bots of a level in a game. */
 export function markBeaten(game: string, level: number): void {
   if (level > beatenIn(game)) change(({ beaten }) => (beaten[game] = level));
 }
 
-/** The strongest level of bots that was beaten in a game on this device; 0 before the first win. */
+/** The highest level of bots that this person has beaten in a game on this device; 0 before the first win. */
 export const beatenIn = (game: string): number => state.beaten[game] ?? 0;
 
-/** Whether no lesson of a game was done on this device, and no match of it was played. */
+/** Whether this device has neither completed a lesson of a game nor begun a match of it. */
 export const isNewcomer = (game: string): boolean => !hasPlayed(game) && !hasLearned(game);
 
 /**
- * The next lesson: the first lesson that was not done, or the first of all if all were done; undefined if
- * there are no lessons.
+ * The next lesson: the first one that the learner has not completed, or the first of all if all are
+ * completed. Undefined if there are no lessons.
  */
 export function nextOf<L extends { id: string }>(game: string, lessons: readonly L[]): L | undefined {
   return lessons.find(({ id }) => !isDone(game, id)) ?? lessons[0];

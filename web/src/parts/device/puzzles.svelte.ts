@@ -1,7 +1,7 @@
-/** What this device knows of puzzles; a puzzle is named by its game and its id. */
+/** What this device stores about puzzles. The key of a puzzle is made of its game and its id. */
 type Kept = {
   solved: string[];
-  /** Days whose puzzle was solved, such as `2026-11-26`. */
+  /** The days on which this person solved the puzzle of the day, such as `2026-11-26`. */
   days: string[];
 };
 
@@ -27,7 +27,10 @@ export function isSolved(game: string, puzzle: string): boolean {
   return state.solved.includes(nameOf(game, puzzle));
 }
 
-/** Stores that a puzzle was solved, and for the puzzle of a day also the day. Changes by other tabs stay. */
+/**
+ * Stores that this person solved a puzzle, and for the puzzle of a day also the day. Changes by other tabs
+ * stay.
+ */
 export function markSolved(game: string, puzzle: string, day: string | null): void {
   const kept = stored();
   kept.solved = [...new Set([...kept.solved, nameOf(game, puzzle)])];

@@ -68,12 +68,12 @@ export function route(): Route {
   return routeOf(where.path);
 }
 
-/** A parameter of the address's query; `null` if it is missing. */
+/** A parameter of the URL's query; `null` if it is missing. */
 export function parameter(name: string): string | null {
   return new URLSearchParams(where.search).get(name);
 }
 
-/** The part of the address behind `#`; empty if there is none. */
+/** The part of the URL after `#`, decoded; empty if there is none. */
 export function fragment(): string {
   return decode(where.hash.slice(1));
 }
@@ -85,8 +85,8 @@ function follow(): void {
 }
 
 /**
- * Removes the part behind `#` from the address, so that no history keeps it, and appends `rest`. Returns the
- * part that it removed.
+ * Removes the part of the URL after `#`, so that the browser's history does not keep it, and appends `rest`.
+ * Returns the part that it removed.
  */
 export function takeFragment(rest = ''): string {
   const taken = fragment();
@@ -134,7 +134,7 @@ export function setParameters(changes: Record<string, string | null>): void {
 }
 
 /**
- * Keeps the page and the address consistent. Links inside the application do not reload the page. Returns a
+ * Keeps the page and the URL consistent. Links inside the application do not reload the page. Returns a
  * function that ends this.
  */
 export function startRouter(): () => void {

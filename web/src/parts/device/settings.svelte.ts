@@ -6,7 +6,7 @@ type Motion = 'system' | 'full' | 'less';
 /** The speeds of tables. Each gives the share of its usual time that an animation takes. */
 const SHARES = { normal: 1, double: 0.5, once: 0 } as const;
 export type Tempo = keyof typeof SHARES;
-/** All tempos, the slowest first. */
+/** All speeds of tables, the slowest first. */
 export const TEMPOS = Object.keys(SHARES) as Tempo[];
 
 /** What a person has chosen on this device. */

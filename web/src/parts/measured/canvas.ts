@@ -3,7 +3,7 @@ export type CanvasPlan = {
   /** The quality that the address asks for; null lets the device decide. */
   quality: 'low' | 'high' | null;
   reducedMotion: boolean;
-  /** Called when the device has lost the picture; `onback`: when the device can draw it again. */
+  /** Called when the browser has lost the WebGL context; `onback` is called when it can draw again. */
   onlost: () => void;
   onback: () => void;
 };

@@ -50,7 +50,7 @@ export class FloatingWords {
     }
   }
 
-  /** Shows words instead of those that are shown, which stay if there are no others. */
+  /** Replaces the words that are shown. If `words` is empty, nothing changes. */
   replace(words: readonly Word[]): void {
     if (words.length > 0) this.clear();
     this.say(words);

@@ -15,7 +15,7 @@ type Step<View, Event> = { view: View; events: readonly Event[] };
 /**
  * Shows the events of steps one after another. `shown` is the view before a step until its events have been
  * shown, and then the view after it. Skipping shows the newest view at once. A game defines how it shows
- * events, and what it keeps of each event.
+ * events, and what it remembers of each event.
  */
 export abstract class Playback<View extends { viewer: unknown }, Event, Context extends PlaybackContext> {
   /** The view that the table shows now. */
@@ -29,7 +29,7 @@ export abstract class Playback<View extends { viewer: unknown }, Event, Context 
   report: readonly Event[] = $state.raw([]);
 
   protected context: Context | null = null;
-  /** How many events of the present step have been kept. */
+  /** How many events of the present step have been remembered. */
   protected keptEvents = 0;
   #waiting: Step<View, Event>[] = [];
   #newest: View;
@@ -46,7 +46,10 @@ export abstract class Playback<View extends { viewer: unknown }, Event, Context 
   /** Whether an event takes time to show. */
   protected abstract takesTime(event: Event): boolean;
 
-  /** Keeps an event whose facts are missing in later views. `before` is the view before its step, if it is known. */
+  /**
+   * Remembers what later views do not tell about an event. `before` is the view before its step, if it is
+   * known.
+   */
   protected abstract keep(event: Event, before: View | null): void;
 
   /** Shows the events of a step. After every wait `isOver` says whether to stop. */
@@ -59,7 +62,7 @@ export abstract class Playback<View extends { viewer: unknown }, Event, Context 
   /** Called when the table shows a new view. */
   protected arrived(_view: View): void {}
 
-  /** Shows a view at once. Its events, and those of waiting steps, are kept but not shown. */
+  /** Shows a view at once. Its events, and those of waiting steps, are remembered but not shown. */
   show(view: View, events: readonly Event[] = []): void {
     let [before, kept] = [this.shown, this.#waiting.length > 0 ? this.keptEvents : 0];
     for (const step of [...this.#waiting, { view, events }]) {
@@ -69,7 +72,7 @@ export abstract class Playback<View extends { viewer: unknown }, Event, Context 
     this.#end(view);
   }
 
-  /** Keeps the events before the present view. */
+  /** Remembers the events before the present view. */
   recall(events: readonly Event[]): void {
     this.report = [];
     for (const event of events) this.keep(event, null);

@@ -1,6 +1,6 @@
-/** How long a pointer must rest before a question is asked, in milliseconds. */
+/** How long a pointer must rest before the queue asks a question, in milliseconds. */
 const rest = 80;
-/** After how long a question without an answer is asked again, in milliseconds. */
+/** After how long the queue asks a question again if no answer has come, in milliseconds. */
 const patience = 1500;
 
 /** Asks the server a question. */

@@ -1,7 +1,7 @@
 import { problemOf } from '../../net/http';
 import type { Problem } from '../../wire';
 
-/** A request to the server: on its way, answered, or refused with a problem. */
+/** A request to the server: on its way, answered, or failed with a `problem`. */
 export class Loaded<T> {
   value = $state.raw<T | null>(null);
   problem = $state.raw<Problem | null>(null);
@@ -11,8 +11,8 @@ export class Loaded<T> {
   constructor(private readonly ask: () => Promise<T>) {}
 
   /**
-   * Sends the request, perhaps again. The earlier answer stays until the new one comes. Only the answer to
-   * the latest call is kept. Returns the answer to this call; null if it failed.
+   * Sends the request. It can be sent again at any time. The earlier answer stays until the new one comes.
+   * Only the answer to the latest call is kept. Returns the answer to this call; null if it failed.
    */
   async load(): Promise<T | null> {
     const turn = (this.#turn += 1);

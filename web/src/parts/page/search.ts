@@ -118,7 +118,7 @@ export class Search {
     return joined;
   }
 
-  /** The words of the book that a term may mean, and how near each is. */
+  /** The words of the book that a term may mean, and how closely each matches (see `Relation`). */
   #near(term: Term): ReadonlyMap<string, number> {
     const relation: Relation = relationOf(term, this.language, this.everyday.groups);
     const near = new Map<string, number>();
@@ -132,7 +132,7 @@ export class Search {
     return near;
   }
 
-  /** How much a term counts: the fewer clauses have it, the more. */
+  /** The weight of a term. The fewer clauses have it, the more it counts. */
   #rarity(near: ReadonlyMap<string, number>): number {
     const having = this.#clauses.filter(({ fields }) => fields.some(([, words]) => nearest(words, near) > 0));
     return Math.log(1 + this.#clauses.length / (1 + having.length));
@@ -152,7 +152,7 @@ function fieldsOf(clause: RulebookClause, chapter: string): Indexed['fields'] {
   ];
 }
 
-/** How near the nearest of these words is. */
+/** How closely the best of these words matches, 0 to 1. */
 function nearest(words: ReadonlySet<string>, near: ReadonlyMap<string, number>): number {
   let best = 0;
   for (const word of words) best = Math.max(best, near.get(word) ?? 0);

@@ -12,8 +12,8 @@ export interface ClimaxContext {
 }
 
 /**
- * The celebration between the animation of the last step and the result. Nothing shows the winner before that
- * animation ends.
+ * The celebration of the winner, between the animation of the last step and the result. Nothing shows the
+ * winner before that animation ends.
  */
 export class Climax {
   /** Whether the table shows the celebration now. */

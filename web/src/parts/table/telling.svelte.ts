@@ -9,14 +9,14 @@ const LOOK_MS = 1_500;
 const mayMove = (): boolean => !document.hidden && playing();
 
 /**
- * What a simple table shows. A step that takes time is told first: the table's style sheet animates it. Until
- * the step has been told, the table shows the view before it, so that nothing reveals the result.
+ * What a simple table shows. A step that takes time is animated first, by the table's style sheet. Until the
+ * animation ends, the table shows the view before the step, so that nothing reveals the result.
  */
 export class Telling<V extends { viewer: unknown }> {
   /** The view that the table shows. */
   shown: V = $state.raw() as V;
   #newest: V = $state.raw() as V;
-  /** Whether the step that led to the newest view is being told. */
+  /** Whether the step that led to the newest view is being animated. */
   readonly busy = $derived(this.shown !== this.#newest);
   /** The celebration of the end. */
   readonly climax = new Climax();
@@ -27,7 +27,10 @@ export class Telling<V extends { viewer: unknown }> {
     this.shown = this.#newest = view;
   }
 
-  /** Takes a newer view. Shows it after `ms`, the time to tell its step, or at once if nothing may move. */
+  /**
+   * Takes a newer view. Shows it after `ms` milliseconds, the time to animate its step, or at once if nothing
+   * may move.
+   */
   take(view: V, ms: number): void {
     untrack(() => {
       if (view === this.#newest) return;
@@ -38,13 +41,13 @@ export class Telling<V extends { viewer: unknown }> {
     });
   }
 
-  /** Celebrates the end of the game once its last step has been told and was in sight for a while. */
+  /** Celebrates the end of the game once its last step has been animated and was in sight for a while. */
   end(how: { won: boolean; by: string }, sound: (name: SoundName) => void): void {
     const seen = this.#told?.then(() => this.#wait(LOOK_MS));
     untrack(() => void this.climax.after(seen, how, { sound, moving: mayMove }));
   }
 
-  /** Ends what is being told or celebrated. */
+  /** Ends the present animation and the celebration. */
   skip(): void {
     this.#wake?.();
     this.climax.skip();

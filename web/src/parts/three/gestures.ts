@@ -17,7 +17,7 @@ export type Pointers<Hit> = {
   drop?: (hit: Hit | null, event: PointerEvent) => void;
 };
 
-/** What gestures need of a scene. */
+/** The functions of a scene that gestures call. */
 type Grip<Hit> = {
   camera: Rig;
   pick: (x: number, y: number) => Hit;

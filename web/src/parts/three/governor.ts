@@ -37,7 +37,7 @@ export class Governor {
   /** Whether the last change was a step up that has not proved quick enough yet. */
   private tried = false;
 
-  /** `changed` is told what to leave out from now on. */
+  /** `changed` gets what to leave out from now on. */
   constructor(private readonly changed: (measure: Measure) => void) {}
 
   get measure(): Measure {

@@ -30,7 +30,7 @@ export type Box = readonly [number, number, number, number];
 export type Limits = { rim: number; high?: number; nearest: number; least?: number; room?: number };
 /** Where figures stand: those of the player who sits here, and everybody's. */
 export type People = { own: readonly Flat[]; all: readonly Flat[] };
-/** What a picture shows: the whole table, all figures on it, or the own figures. */
+/** What a picture shows: the whole table, all figures on it, or the player's own figures. */
 type Framing = 'whole' | 'fight' | 'own';
 
 /** Below this width in pixels a table has its status and tools above the picture, as `TableLayout` says. */
@@ -46,7 +46,7 @@ const stale = 1.35;
 export class Rig {
   pose: Pose;
   mode: RigMode = 'angle';
-  /** The turn of the camera at which the own side is at the bottom of the screen. */
+  /** The turn of the camera at which the player's own side is at the bottom of the screen. */
   protected turn = 0;
   protected size: [number, number] = [1, 1];
   /** How many pixels at the upper edge are covered; null before they are measured. */
@@ -127,7 +127,7 @@ export class Rig {
     return pose.far < home.far ? this.kept(pose) : home;
   }
 
-  /** The pose that shows the whole table from the own side. */
+  /** The pose that shows the whole table from the player's own side. */
   home(mode = this.mode): Pose {
     const [x0, y0, x1, y1] = this.box;
     const { rim } = this.limits;

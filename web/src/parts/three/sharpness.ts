@@ -3,7 +3,10 @@ import { measures, type Measure } from './governor';
 /** After this many milliseconds without movement a picture is drawn at full sharpness. */
 const calm = 160;
 
-/** Sets how sharply a canvas is drawn: as the governor allows while something moves, fully once all is still. */
+/**
+ * Sets how sharply a canvas is drawn: as the governor allows while something moves, and fully when nothing
+ * moves.
+ */
 export class Sharpness {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private measure: Measure = measures[0];

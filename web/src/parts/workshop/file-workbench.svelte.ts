@@ -32,7 +32,7 @@ export interface FileSort<T extends { name?: string }> {
   sharesNames?: boolean;
 }
 
-/** An editor of a workshop: its file, the saved files, the open dialog, and announcements. */
+/** The state of an editor in a workshop: its file, the saved files, the open dialog, and announcements. */
 export class Workbench<T extends { name?: string }> {
   readonly editor: FileEditor<T>;
   readonly savedFiles: SavedFiles<T>;

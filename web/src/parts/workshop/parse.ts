@@ -1,6 +1,6 @@
 /** Why a text cannot be read as a file of this sort: the id of a message and its arguments. */
 export type FormatError = { id: string; args: Record<string, string | number> };
-/** The file that was read, or all faults of its form. */
+/** The file that was read, or all errors of its format. */
 export type Read<T> = { file: T; errors: [] } | { file: null; errors: FormatError[] };
 
 export type Thing = Record<string, unknown>;
@@ -15,7 +15,7 @@ export const withoutByteOrderMark = (text: string): string => text.replace(/^\uF
 
 /**
  * Reads a text as a JSON file of one of these games, with these keys. `inside` returns the faults in the
- * values of the game's own keys. All faults are returned at once. Only the form is checked, and the file is
+ * values of the game's own keys. All faults are returned at once. Only the format is checked, and the file is
  * returned as it was written.
  */
 export function parseFile<T>(

@@ -52,7 +52,7 @@ fn picture(pen: &mut Pen, deck: &Deck, card: &Card, colours: [Colour; 3], langua
     }
 }
 
-/// An action as the card prints it: its name and its text.
+/// The name and the text of an action, broken into lines.
 struct WrappedAction {
     name: Block,
     text: Block,

@@ -16,7 +16,7 @@ static PLAIN: Look = Look {
     colors: [String::new(), String::new(), String::new()],
 };
 
-/// Where the head of a shape is, and its radius.
+/// The centre and the radius of a figure's head, in units of the pen.
 struct HeadPlace {
     x: f32,
     y: f32,

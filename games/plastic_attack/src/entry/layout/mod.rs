@@ -24,7 +24,7 @@ pub struct Deck {
 /// The card of a character.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Card {
-    /// The character's name.
+    /// The character's name in the language of the cards.
     pub name: String,
     /// A note, such as the mount of the character. It may be empty.
     pub note: String,
@@ -41,9 +41,9 @@ pub struct Card {
 pub struct Action {
     /// The ranks that give the action, such as `Q/J`.
     pub ranks: String,
-    /// The action's name.
+    /// The action's name in the language of the cards.
     pub name: String,
-    /// What the action does.
+    /// What the action does, in one or two sentences.
     pub text: String,
 }
 
@@ -57,7 +57,7 @@ const PALETTE: [Colour; 6] = [
     Colour(0x2c, 0x85, 0x8c),
 ];
 
-/// One card of a page.
+/// One card of a page, with the index of its figure in the army.
 #[derive(Clone, Copy)]
 enum Face<'a> {
     Character(usize, &'a Card),

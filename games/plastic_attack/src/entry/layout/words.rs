@@ -10,7 +10,7 @@ pub(super) struct Words {
     pub power: &'static str,
     /// The headline of a tracker.
     pub tracker: &'static str,
-    /// How a tracker is used.
+    /// The text that tells how to use a tracker.
     pub usage: &'static str,
     /// The title of the PDF.
     pub title: &'static str,

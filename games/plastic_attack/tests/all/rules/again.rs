@@ -1,7 +1,7 @@
 //! A second version of the rules, slow and written straight from the rulebook. Both versions must play the same game.
 //!
-//! The second version shares with the rules only the set-up, the figures and the words for decisions. After every
-//! decision the test compares everything on the table, and what may be decided next.
+//! The two versions share only the set-up, the figures and the type of decisions. After every decision the test
+//! compares everything on the table, and the decisions that are legal next.
 
 mod codec;
 mod leaving;
@@ -14,7 +14,8 @@ use mine::my_start;
 use plastic_attack::{Action, Edition, PlasticAttack, State};
 use referee::{Chance, Game, Noted, Seat, Seeded, Status, Table};
 
-/// Random tables for each number of players: 12, or as many as `RUMPUS_WALKS` says. Each is played three times.
+/// The number of random tables for each number of players: 12, or the value of `RUMPUS_WALKS`. The test plays each
+/// table three times.
 fn games() -> u64 {
     std::env::var("RUMPUS_WALKS").map_or(12, |walks| walks.parse().expect("RUMPUS_WALKS is a number"))
 }

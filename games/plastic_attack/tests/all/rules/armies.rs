@@ -1,4 +1,4 @@
-//! Armies for tests: `Rex 4 luck/heal/dodge, Pip 2` is an army of two figures.
+//! Makes armies for tests from one line: `Rex 4 luck/heal/dodge, Pip 2` is an army of two figures.
 
 use plastic_attack::{ArmyFile, CardFile, Edition, FigureFile, Options, PlasticAttack, Setup, State, judge};
 use referee::{Cite, Game, Seeded, Table};
@@ -32,7 +32,7 @@ pub fn army(edition: Edition, figures: &str) -> ArmyFile {
     ArmyFile { format: 1, game: edition.game().into(), name: String::new(), army }
 }
 
-/// Returns an army file with figures of these Powers.
+/// Returns an army file with one figure for each of these Powers.
 pub fn army_of(edition: Edition, powers: &[i32]) -> ArmyFile {
     let mut army = army(edition, "Toy 1");
     let toy = army.army.remove(0);
@@ -64,7 +64,7 @@ pub fn open(edition: Edition, each: &[&str]) -> PlasticAttack {
     opened(armies(edition, &each, serde_json::json!({})))
 }
 
-/// Opens the rules for a set-up.
+/// Opens a game for a set-up that must have no fault.
 pub fn opened(setup: Setup) -> PlasticAttack {
     PlasticAttack::open(setup).unwrap_or_else(|faults| panic!("{faults:?}"))
 }

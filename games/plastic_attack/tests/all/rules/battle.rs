@@ -27,7 +27,7 @@ fn pa2_turn_01_the_hand_is_filled_to_three() {
     fills_to(Revised, 3);
 }
 
-/// A player attacks with any character of the own army, but not with another player's, and not out of turn.
+/// A player attacks with any character of their own army, but not with another player's, and not out of turn.
 fn chooses_who_attacks(edition: Edition, clause: &str, next: &str) {
     let mut bench = at(edition, "A: Rex 4, Pip 2, hand 2s; B: Mox 5, hand 3s");
     let [mox, pip] = ["Mox", "Pip"].map(|name| bench.figure(name));
@@ -183,7 +183,7 @@ fn pa2_battle_05_suits_mean_nothing() {
     suits(Revised);
 }
 
-/// Returns whether Rex beats Mox, 5 against 5 in Power.
+/// Returns whether Rex beats Mox with these cards. Both have Power 5.
 fn wins(edition: Edition, card: &str, other: &str) -> bool {
     let mut bench = at(edition, &format!("A: Rex 5, hand {card}; B: Mox 5, Nim 1, hand {other}"));
     bench.fight("Rex", "Mox", card, other);
@@ -234,7 +234,7 @@ fn pa1_battle_10_in_the_quicker_game_one_lost_battle_is_enough() {
     assert_eq!(bench.place("Mox"), "held A");
 }
 
-/// A King that loses does nothing, and the turn is over.
+/// An attack with a King that fails gives no special action, and ends the turn.
 fn a_failed_attack(edition: Edition) {
     let mut bench = at(edition, "A: Rex 2, holds Lost 5 of B, hand Ks 2h; B: Mox 9, holds Own 3 of A, hand 7d 9h");
     bench.fight("Rex", "Mox", "Ks", "7d");

@@ -1,4 +1,4 @@
-//! Positions written in one line, and what tests can ask about them.
+//! Sets up positions that are written in one line, plays decisions, and answers questions about the table.
 //!
 //! A position is written as statements between semicolons. `A: Rex 4 luck/heal/dodge, Pip 2 wounded, hand 6s 2h`
 //! gives seat A two figures and a hand. A figure is its name and Power, then perhaps its card: Queen and Jack / 10 and
@@ -21,7 +21,8 @@ pub struct Bench {
     luck: Script,
 }
 
-/// A draw takes the first listed card that is in the set, or else the lowest card of the set. Dice show the listed faces.
+/// Scripted luck. A draw takes the first listed card that is in the set, or else the lowest card of the set. Dice show
+/// the listed faces.
 #[derive(Default)]
 struct Script {
     cards: Vec<Card>,
@@ -82,7 +83,7 @@ fn given(position: &str) -> Value {
     given
 }
 
-/// Adds a statement about the table.
+/// Adds a statement about the table, such as `turn B`, to a position.
 fn say(given: &mut Value, statement: &str) {
     let mut words = statement.split_whitespace();
     match words.next() {
@@ -102,7 +103,7 @@ fn say(given: &mut Value, statement: &str) {
     }
 }
 
-/// Adds an item of a seat.
+/// Adds an item of a seat, such as `hand 6s 2h`, to a position.
 fn give(given: &mut Value, seat: &str, item: &str) {
     let seats = given["seats"].as_array_mut().expect("a list");
     if !seats.contains(&json!(seat)) {
@@ -169,7 +170,7 @@ fn figure(words: &str) -> Map<String, Value> {
     said.as_object().expect("an object").clone()
 }
 
-/// Decisions.
+/// Takes decisions.
 impl Bench {
     /// Makes the die show this face next.
     pub fn rolls(mut self, face: u32) -> Bench {
@@ -209,7 +210,8 @@ impl Bench {
         self.act(&turn, Action::Attack { with, player: target })
     }
 
-    /// Plays an attack, its defence, and the cards of both; `-` stands for a side without a card. The attacker lays first.
+    /// Plays an attack with `with` on `against`, in which both lay these cards. The attacker lays first. `-` stands for
+    /// a side without a card.
     pub fn fight(&mut self, with: &str, against: &str, card: &str, other: &str) -> &mut Bench {
         let Whereabouts::Army(player) = self.state.whereabouts(self.figure(against)) else { panic!("no defender") };
         let [attacker, defender] = [self.state.turn(), player].map(|seat| self.game.seat_name(seat).to_owned());
@@ -224,7 +226,7 @@ impl Bench {
         self
     }
 
-    /// Uses the action being offered: its word, then a figure, or players as `AC`.
+    /// Uses the action being offered. `words` are its name and then a figure, or players as `AC`.
     pub fn uses(&mut self, words: &str) -> &mut Bench {
         let action = self.used(words);
         let turn = self.game.seat_name(self.state.turn()).to_owned();
@@ -257,7 +259,7 @@ impl Bench {
     }
 }
 
-/// Questions about the table.
+/// Answers questions about the table.
 impl Bench {
     pub fn power(&self, name: &str) -> u8 {
         self.state.power(self.figure(name))
@@ -307,8 +309,8 @@ impl Bench {
         words(self.state.discard_pile().iter())
     }
 
-    /// Returns who is asked what, such as `A attack` or `AB play`. After the end it says how the game ended, such as `A
-    /// wins by last-standing`.
+    /// Returns which seats must decide what, such as `A attack` or `AB play`. After the end, returns how the game
+    /// ended, such as `A wins by last-standing`.
     pub fn asked(&self) -> String {
         let names = |seats: Seats| seats.iter().map(|seat| self.game.seat_name(seat)).collect::<Vec<_>>().concat();
         match self.game.status(&self.state) {
@@ -350,7 +352,7 @@ impl Bench {
         self.told.iter().filter(|event| matches!(event, Event::TurnLost { .. })).count()
     }
 
-    /// Counts how often a clause asked for luck.
+    /// Counts the random numbers that were drawn for a clause.
     pub fn draws_for(&self, clause: Clause) -> usize {
         self.luck.asked.iter().filter(|asked| **asked == clause).count()
     }

@@ -1,4 +1,4 @@
-//! What the game is, its goal, and the armies that players bring. Both editions have the same words for these clauses.
+//! Tests of what the game is, its goal, and the armies that players bring. These clauses say the same in both editions.
 
 use crate::rules::armies::{armies, army, faults, open, start};
 use crate::rules::bench::{Bench, at};

@@ -1,4 +1,4 @@
-//! Rulings about effects, secrets, endings and players who leave.
+//! Tests of rulings about effects, secrets, endings and players who leave.
 
 use crate::rules::armies::{armies, army, open, opened, start};
 use crate::rules::bench::{Bench, at, bench, first, play, revised};
@@ -215,7 +215,7 @@ fn pa_r_45_hands_piles_and_laid_cards_are_hidden_all_else_is_open() {
     assert_eq!(view["unseen"].as_array().map(Vec::len), Some(44 + 5), "everybody may know which cards these are");
 }
 
-/// Plays the last battle before the cap, in which A's attack fails. Returns how the game ends.
+/// Plays the last battle that the limit of turns allows, in which A's attack fails. Returns how the game ends.
 fn capped(edition: Edition, armies: &str) -> String {
     let mut bench = bench(edition, json!({ "max_turns": 8 }), &format!("{armies}; taken 7"));
     bench.fight("Rex", "Mox", "2s", "9d");

@@ -1,10 +1,10 @@
-//! All faults of an army file are told at once: those of its form and those against the rules.
+//! Tests that all faults of an army file are reported at once: wrong keys and values, and broken rules.
 
 use plastic_attack::{ArmyFault, ArmyFile, Edition, Options, Refusal, judge_file, shipped_armies};
 use referee::Cite;
 use serde_json::{Value, json};
 
-/// Every fault of an army file for the 2009 edition: its clause and its sentence.
+/// Returns every fault of an army file for the 2009 edition: the id of its clause, and its sentence.
 fn told(file: &Value) -> Vec<(String, String)> {
     let faults = judge_file(file, Edition::First, &Options::default()).expect("it is an object");
     faults.iter().map(|fault| (fault.clause().id().to_owned(), fault.to_string())).collect()
@@ -50,7 +50,7 @@ fn pa_r_06_faults_of_form_and_faults_of_rules_are_told_together() {
             ("PA1-SETUP-05", "the Power of Rex is 11; it must be 1 to 10"),
             ("PA1-COMP-10", r#"Rex has "fly" for mid; there is no such special action"#),
             ("PA-R-54", "two figures are called Rex; each needs a name of its own"),
-            ("PA1-SETUP-04", "the figures have 17 Power Points in all; there are 15"),
+            ("PA1-SETUP-04", "the figures have 17 Power Points in all; an army may have at most 15"),
         ],
     );
 }
@@ -67,7 +67,7 @@ fn pa_r_06_the_names_and_looks_of_an_army_are_judged_one_by_one() {
     tells(
         file,
         &[
-            ("PA-R-06", "the format is 2; format 1 can be read"),
+            ("PA-R-06", "the file has format 2; only format 1 can be read"),
             ("PA-R-48", r#"the army is for "chess", and this table plays plastic-attack-2009"#),
             ("PA-R-06", "the name of the army has 41 characters; at most 40 can be shown, without line breaks"),
             ("PA-R-54", r#"figure 1 is called ""; a name has 1 to 40 characters, without line breaks"#),
@@ -119,8 +119,8 @@ fn pa_r_06_what_is_left_out_is_told_and_nothing_that_follows_from_it() {
     }
 }
 
-/// The test replaces any part of a sound file by any value. The file must be judged. The file has faults of form
-/// exactly if it cannot be read.
+/// The test replaces each part of a valid file by values of other kinds. Judging the file must succeed. It reports a
+/// `Form` fault if and only if the file cannot be read.
 #[test]
 fn pa_r_06_every_part_that_cannot_be_read_is_a_fault_of_form() {
     for edition in Edition::ALL {

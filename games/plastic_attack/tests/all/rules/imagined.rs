@@ -1,4 +1,5 @@
-//! Imagined truths: all deals that fit a view are about equally likely. This includes cards held since before a shuffle.
+//! Tests of imagined truths (states that fit a view): all deals that fit are about equally likely, also after a
+//! shuffle.
 
 use crate::rules::bench::{Bench, first, play};
 use plastic_attack::{Action, State};

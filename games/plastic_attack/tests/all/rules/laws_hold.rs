@@ -1,4 +1,4 @@
-//! Plastic Attack obeys the laws of every game, in both editions, with two to six seats and all options.
+//! Tests that Plastic Attack obeys the laws of every game, in both editions, with two to six seats and all options.
 
 use crate::rules::subject::{subject, table};
 use plastic_attack::Edition;

@@ -1,4 +1,4 @@
-//! Plants leaks in the game from outside. The laws must notice every one of them.
+//! Plants leaks of secrets in the game. The laws must notice every one of them.
 
 use crate::rules::subject::{subject, table};
 use laws::planted::{Planted, Sound, assert_caught};

@@ -1,4 +1,4 @@
-//! The worst truths: the hidden cards that a bot assumes to prove a win, and how long they remain the worst.
+//! Tests of the worst truths: the hidden cards that a proof of a win assumes, and how long they remain the worst.
 
 use crate::rules::bench::{Bench, bench, first, play, revised};
 use plastic_attack::{Edition, State};
@@ -6,13 +6,13 @@ use referee::{Game, Viewer};
 use search::Playable;
 use serde_json::json;
 
-/// The worst truths for a seat.
+/// Returns the worst truths for a seat.
 fn worst(bench: &Bench, seat: &str) -> Vec<State> {
     let seat = bench.seat(seat);
     bench.game.worst_truths(&bench.game.view(&bench.state, Viewer::Seat(seat)), seat)
 }
 
-/// The hand of a seat in each of the worst truths for another seat.
+/// Returns the hand of the seat `of` in each of the worst truths for `viewer`.
 fn worst_hands(bench: &Bench, of: &str, viewer: &str) -> Vec<String> {
     let hand = |truth: State| {
         let words: Vec<String> = truth.hand(bench.seat(of)).iter().map(plastic_attack::Card::word).collect();

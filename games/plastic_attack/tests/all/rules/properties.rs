@@ -1,11 +1,12 @@
-//! Properties of every game, along random games of both editions with two to six players and all options.
+//! Tests of properties that hold in every position, in random games of both editions with two to six players and all
+//! options.
 
 use crate::rules::subject::{subject, table};
 use laws::{Subject, play_out};
 use plastic_attack::{Action, Card, Cards, Edition, Event, Figure, PlasticAttack, Special, Stage, State, Whereabouts};
 use referee::{Chance, Clause, Codec, Game, Seat, Seats, Seeded, Status, Table, Viewer};
 
-/// Random games for each table: 2, or as many as `RUMPUS_WALKS` says. The nightly run plays 10,000 and more.
+/// The number of random games for each table: 2, or the value of `RUMPUS_WALKS`. The nightly run plays 10,000 and more.
 fn games() -> u64 {
     std::env::var("RUMPUS_WALKS").map_or(2, |walks| walks.parse().expect("RUMPUS_WALKS is a number"))
 }
@@ -221,8 +222,8 @@ pub fn pa_p10_a_won_attack_goes_in_order_with_one_action_at_most() {
     }
 }
 
-/// Returns the players who may be put out after the action of a turn. If an option allows it, Recover takes a figure
-/// out of another army, and may leave that army empty. So there is at most one such player.
+/// Returns the players who go out of the game after the action of a turn. Only Recover can cause this, if an option
+/// lets it take a figure out of another army. So there is at most one such player.
 fn robbed(game: &PlasticAttack, turn: &[Event]) -> Seats {
     let recovered = |event: &Event| matches!(event, Event::Joined { by: Special::Recover, .. });
     let Some(at) = turn.iter().position(recovered).filter(|_| game.options().recover_from_armies) else {

@@ -1,4 +1,4 @@
-//! Rulings about cards, attacks, battles and the owners of figures.
+//! Tests of rulings about cards, attacks, battles and the owners of figures.
 
 use crate::rules::bench::{at, bench, first, play, revised};
 use plastic_attack::Edition::{First, Revised};

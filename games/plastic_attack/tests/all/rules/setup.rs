@@ -1,4 +1,4 @@
-//! Set-up: Power Points, the first player, hands.
+//! Tests of the set-up: Power Points, the first player, hands.
 
 use crate::rules::armies::{army_of, faults, open, start};
 use crate::rules::bench::at;
@@ -82,7 +82,7 @@ fn pa2_setup_07_armies_may_differ_in_size() {
     unlike_armies(Revised);
 }
 
-/// Points that are not spent show on no die.
+/// Checks that points that are not spent are on no die.
 fn points_left_over(edition: Edition) {
     let army = army_of(edition, &[4, 3]);
     assert_eq!((faults(edition, &army), army.points_left()), (Vec::new(), 8));
@@ -171,7 +171,7 @@ fn pa2_setup_11_the_player_with_the_ace_begins() {
     who_gets_the_ace_begins(Revised);
 }
 
-/// Every player has the hand of the deal. The first player has drawn one more card.
+/// Checks that every player has the hand of the deal, and that the first player has drawn one more card.
 fn hands_dealt(edition: Edition, deal: u32) {
     let game = open(edition, &["Rex 4", "Mox 5", "Zed 3"]);
     let (state, story, _) = told(&game, 8);

@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 
 pub const CHOICE: Clause = Clause::new("choice");
 
-/// Options for tables of every kind: each option is on at some tables.
+/// Returns the options of the `nth` table of an edition. Each option is on at some tables.
 pub fn options(edition: Edition, nth: u64) -> Value {
     let is = |bit: u64| nth >> bit & 1 == 1;
     json!({
@@ -21,7 +21,7 @@ pub fn options(edition: Edition, nth: u64) -> Value {
     })
 }
 
-/// A table with random armies, weak enough that games end soon.
+/// Opens a table with random armies, which are weak enough that games end soon.
 pub fn table(edition: Edition, seats: usize, nth: u64) -> PlasticAttack {
     let mut luck = Seeded::new(nth, 100 + seats as u64);
     let actions: Vec<Special> = Special::ALL.into_iter().filter(|action| action.is_of(edition)).collect();
@@ -60,7 +60,7 @@ pub fn subject(game: PlasticAttack) -> Subject<PlasticAttack> {
     }
 }
 
-/// Lists every decision that can be said at a table.
+/// Lists every decision that names figures, seats and cards of a table, legal or not.
 pub fn every_action(game: &PlasticAttack) -> Vec<Action> {
     let figures = || (0..game.roster().len() as u8).map(Figure);
     let seats = || (0..game.seats()).map(Seat);
@@ -104,7 +104,7 @@ fn sees(_: &PlasticAttack, glance: &DrawContext<'_, PlasticAttack>) -> bool {
     drawers.into_iter().nth(nth).is_some_and(|drawer| glance.viewer.is(drawer))
 }
 
-/// Names the two opened cards with their players, and every discarded hand. No other effect shows what is hidden.
+/// Returns the opened cards with their players, and every discarded hand, as text. No other effect shows hidden cards.
 fn public_effect(_: &PlasticAttack, step: &Step<'_, PlasticAttack>) -> String {
     let given = step.story.iter().filter_map(|event| match event {
         Event::Revealed { attacker, defender, .. } => Some(format!(
@@ -163,7 +163,7 @@ struct Asked {
     wanted: Cards,
 }
 
-/// Luck that puts certain cards where they belong, and all others anywhere.
+/// Luck for an imagined state. It deals the wanted cards where they belong, and all others at random.
 struct Steered<'a> {
     asked: Vec<Asked>,
     nth: usize,
@@ -187,12 +187,12 @@ impl Chance for Steered<'_> {
     }
 }
 
-/// The cards in every hand.
+/// Returns the cards of all hands, as text.
 fn hands(game: &PlasticAttack, state: &State) -> Option<String> {
     Some(format!("{:?}", (0..game.seats()).map(|seat| state.hand(Seat(seat))).collect::<Vec<_>>()))
 }
 
-/// The cards of the draw pile, while there are two or more.
+/// Returns the cards of the draw pile, as text; `None` if there are fewer than two.
 fn draw_pile(_: &PlasticAttack, state: &State) -> Option<String> {
     (state.draw_pile().len() > 1).then(|| format!("{:?}", state.draw_pile()))
 }

@@ -1,4 +1,4 @@
-//! Rulings about the table and its armies.
+//! Tests of rulings about the table and its armies.
 
 use crate::rules::armies::{armies, army, army_of, faults, file, open, start};
 use crate::rules::bench::{at, card};
@@ -73,7 +73,7 @@ fn pa_r_02_one_to_fifteen_figures_or_what_the_table_asks_for() {
     }
 }
 
-/// An older version told only the size of an army of more than 15 figures, and none of its other faults.
+/// An older version reported only the size of an army of more than 15 figures, and none of its other faults.
 #[test]
 fn pa_r_02_an_army_that_is_too_large_is_told_its_other_faults_too() {
     let mut army = army_of(First, &[1; 16]);

@@ -1,4 +1,4 @@
-//! What a decision tells: its events, its refusals, the open battle and the list of legal decisions.
+//! Tests of what players are told: events, refusals, the open battle and the list of legal decisions.
 
 use crate::rules::bench::{Bench, at, bench, first, revised};
 use plastic_attack::Edition::First;
@@ -22,14 +22,14 @@ fn pa_r_18_a_refused_attack_names_the_opponents_that_are_left() {
     }
 }
 
-/// Returns the two sums as the event of the open cards tells them.
+/// Returns the two sums of the latest `revealed` event, attacker first.
 fn sums_told(bench: &Bench) -> Value {
     let mut told = bench.told.iter().rev().map(|event| bench.game.event_to_json(event));
     let opened = told.find(|event| event["type"] == "revealed").expect("cards were opened");
     json!([opened["attacker"], opened["defender"]])
 }
 
-/// Says what the two sums are made of, attacker first.
+/// Returns the names of the parts of each sum, attacker first.
 fn parts(sums: &Value) -> Vec<String> {
     let words = |sum: &Value| {
         let parts = sum["parts"].as_array().expect("a list").iter();
@@ -126,7 +126,7 @@ fn pa1_spec_02_an_action_comes_with_the_target_that_it_takes() {
     assert_eq!(bench.refusal("A", dodge), "PA1-ACT-DODGE-01", "a figure is named");
 }
 
-/// Coins that show these numbers in turn, again and again.
+/// Luck that draws these numbers in turn, again and again.
 struct Coins(std::iter::Cycle<std::vec::IntoIter<u32>>);
 
 impl Chance for Coins {

@@ -1,4 +1,4 @@
-//! The table of each version of the rules as the same JSON, so that the two can be compared.
+//! Writes the table of each version of the rules in the same JSON, so that a test can compare them.
 
 use super::mine::{Mine, Place, Wait, mark};
 use plastic_attack::{Card, Cards, Figure, PlasticAttack, Stage, State, Whereabouts};

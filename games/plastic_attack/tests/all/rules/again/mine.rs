@@ -13,7 +13,7 @@ pub enum Place {
     Gone,
 }
 
-/// A figure as it stands.
+/// A figure, with its place and its condition.
 #[derive(Clone, Debug)]
 pub struct Toy {
     pub place: Place,
@@ -35,7 +35,7 @@ pub enum Wait {
     Over(Option<usize>),
 }
 
-/// The battle.
+/// The battle in progress. `has_defender` says whether `defending` is chosen.
 #[derive(Clone, Default, Debug)]
 pub struct Battle {
     pub attacking: usize,
@@ -46,7 +46,7 @@ pub struct Battle {
     pub was_wounded: bool,
 }
 
-/// The whole table.
+/// The state of the game in the second version of the rules. Seats and figures are indexes.
 pub struct Mine {
     pub game: PlasticAttack,
     pub toys: Vec<Toy>,
@@ -85,7 +85,7 @@ impl Mine {
         self.game.roster()[toy].owner.index()
     }
 
-    /// Draws this many cards, or as many as there are.
+    /// Draws `count` cards, or all that are left. The noted random numbers of the game decide which cards.
     pub fn draw(&mut self, count: usize) -> Vec<Card> {
         let mut drawn = Vec::new();
         for _ in 0..count {
@@ -160,7 +160,7 @@ impl Mine {
         (best.len() == 1).then(|| best[0])
     }
 
-    /// Opens the cards and compares the totals, once each player has chosen a card or has none.
+    /// Opens the cards and compares the totals, once each fighter has laid a card or has none.
     pub fn reveal_if_due(&mut self) {
         let players = [self.turn, self.battle.player];
         let owes = |role: usize| self.battle.cards[role].is_none() && !self.hands[players[role]].is_empty();
@@ -213,7 +213,7 @@ impl Mine {
         }
     }
 
-    /// Goes on after a won attack: offers to move the hit if that is possible, or hits.
+    /// Continues after a won attack: offers to move the hit if that is possible, or hits.
     pub fn won(&mut self) {
         match self.slot() {
             Some(action @ (Special::Sharpshooter | Special::Explosion)) if self.lines[self.battle.player].len() > 1 => {
@@ -271,7 +271,7 @@ impl Mine {
         self.marks[seat].clear();
     }
 
-    /// Goes on after a hit. First puts a player without figures out of the game. Then offers the special action, or
+    /// Continues after a hit. First puts a player without figures out of the game. Then offers the special action, or
     /// finishes the battle if there is none.
     pub fn after_hit(&mut self) {
         let player = self.battle.player;

@@ -1,4 +1,4 @@
-//! Special actions: what each may be used on, and what it does.
+//! The special actions in the second version of the rules: what each may be used on, and what it does.
 
 use super::mine::{Mine, Place, Toy, Wait, mark};
 use plastic_attack::{Action, Figure, LuckOriginal, Special};
