@@ -33,7 +33,7 @@ impl Print {
         let file = self.file.display();
         let force: Value =
             serde_json::from_str(&read(&self.file)?).map_err(|fault| format!("{file} is not JSON: {fault}"))?;
-        let game = force["game"].as_str().ok_or_else(|| format!("{file} has no field "game" that names its game"))?;
+        let game = force["game"].as_str().ok_or_else(|| format!("{file} has no field `game` that names its game"))?;
         let nothing = || format!("{file}: {game:?} is not a game that has cards to print");
         let page = shelf::page(game).ok_or_else(nothing)?;
         let setup = json!({ "options": options::parse_options(game, &page["options"], &self.options)? });
