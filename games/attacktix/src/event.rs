@@ -1,5 +1,5 @@
-//! Events in the form that logs and sockets carry. Some fields do not occur in the logs of scenario files. Only the web
-//! page uses these.
+//! Events in the form that logs and sockets carry. A few fields are only for the web page, and the logs of scenario
+//! files leave them out.
 
 use crate::action::Aim;
 use crate::figure::{Colour, Zone};
@@ -16,27 +16,27 @@ use ts_rs::TS;
 pub enum Cause {
     /// The figure lies. AT-DEF-01
     Fall,
-    /// The figure leans, or its base is lifted. AT-R-20
+    /// The figure leans too much, or its base is lifted too high. AT-R-20
     Lean,
     /// The figure left the surface. AT-DEF-02
     RingOut,
-    /// The latch of the figure opened. AT-SWITCH-01, AT-SWITCH-03
+    /// The latch of the Battle Master opened. AT-SWITCH-01, AT-SWITCH-03
     Latch,
-    /// A special defeated the figure. AT-R-43
+    /// A special ability defeated the figure. AT-R-43
     TakeDown,
     /// The player of the figure gave up. AT-R-69
     Resignation,
 }
 
-/// The result of a special. AT-ABIL-04, AT-ABIL-05
+/// What became of a special ability when it was checked. AT-ABIL-04, AT-ABIL-05
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum SpecialResult {
-    /// The special was used.
+    /// The ability was used.
     Used,
-    /// The special had no figure that it could apply to.
+    /// The ability had no figure that it could apply to.
     Failed,
-    /// The owner declined the special.
+    /// The owner declined to use the ability.
     Declined,
 }
 
@@ -63,7 +63,7 @@ pub enum Event {
     Side { seat: String, side: Edge },
     /// A figure was placed. Until all seats are ready, only the figure's own team sees the place. AT-R-08
     Placed { seat: String, figure: Option<Id>, at: Option<Spot>, advance: Option<i32> },
-    /// A seat is done with set-up.
+    /// A seat has ended its set-up.
     Ready { seat: String },
     /// All seats are ready, and all viewers see the figures. AT-R-08
     Opened {},
@@ -135,7 +135,7 @@ pub enum Event {
         #[ts(type = "string")]
         clause: Clause,
     },
-    /// A special was checked. AT-ABIL-04
+    /// The special ability of a felled figure was checked. AT-ABIL-04
     Special {
         figure: Id,
         ability: String,
@@ -157,13 +157,13 @@ pub enum Event {
     },
     /// A figure changed sides. AT-R-41
     Capture { figure: Id, seat: String },
-    /// A figure was shifted by a special. AT-R-42
+    /// A special ability shifted a figure. AT-R-42
     Shifted { figure: Id, at: Spot, window: String },
     /// A figure may not move in its controller's next turn.
     Pinned { figure: Id },
     /// A seat has more attacks in its next turn. AT-R-40
     Extra { seat: String, extra: u8 },
-    /// A figure went to a zone.
+    /// A figure went to another zone, such as the Defeated area.
     Zone { figure: Id, zone: Zone },
     /// A figure that fell outside an attack was put upright again where it stood. AT-R-23
     Restored { figure: Id },
@@ -205,9 +205,9 @@ pub enum Event {
 pub struct Blow {
     /// The id of the figure that was hit.
     pub figure: Id,
-    /// `left`, `right` (switches), `torso` or `head`.
+    /// The part that was hit: a target switch (`left` or `right`), `torso` or `head`.
     pub part: &'static str,
-    /// In g cm/s.
+    /// The impulse of the blow, in g cm/s.
     pub impulse: i32,
     /// Whether the blow tripped the switch or opened the latch.
     pub counts: bool,
@@ -216,7 +216,7 @@ pub struct Blow {
 /// A figure that was moved and has not fallen over.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct Shifted {
-    /// The id of the figure moved.
+    /// The id of the figure that was moved.
     pub figure: Id,
     /// Where the figure stands now.
     pub at: Spot,

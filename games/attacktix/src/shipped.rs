@@ -33,7 +33,7 @@ pub(crate) fn korean_name(table: &str) -> Option<&'static str> {
     Some(name)
 }
 
-/// A ready-made force.
+/// A ready-made force that players can choose.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct ShippedForce {
     /// A short id for web addresses.

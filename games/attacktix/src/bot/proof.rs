@@ -1,4 +1,5 @@
-//! Proofs of puzzles: one attack fells the last figures of the opponents, and the turn ends with a win. AT-VICT-01
+//! Proofs of puzzles. A proof shows that one attack fells the last figures of the opponents, so that the turn ends with
+//! a win. AT-VICT-01
 
 use super::Mind;
 use crate::action::{Action, Aim};
@@ -16,8 +17,8 @@ const MOST_TRUTHS: usize = 64;
 const BESIDE: [i32; 3] = [0, 100, -100];
 
 impl Attacktix {
-    /// Returns a group of attacks for each figure that may attack and points at something, and a group with the end of
-    /// the turn. The list is empty while the seat cannot attack, or while more than [`MOST_ENEMIES`] figures of the
+    /// Returns a group of attacks for each figure that may attack and has a target, and a group with the end of the
+    /// turn. The list is empty while the seat cannot attack, or while more than [`MOST_ENEMIES`] figures of the
     /// opponents stand.
     pub(super) fn attack_choices(&self, state: &State, seat: Seat) -> Vec<Vec<Action>> {
         let is_asked = state.phase == Phase::Play && state.pending.is_none() && state.dispute.is_none();
@@ -73,8 +74,8 @@ impl Attacktix {
         truths
     }
 
-    /// Says whether no figure of the opponents stands and no decision or dispute is open. Then the end of the turn
-    /// decides the game.
+    /// Says whether the end of the turn decides the game: no figure of the opponents stands, and no decision or dispute
+    /// is open.
     pub(super) fn is_swept(&self, state: &State, seat: Seat) -> bool {
         let team = self.team(seat);
         let is_own = |figure: FigureIndex| team.contains(state.figures[figure.index()].controller);

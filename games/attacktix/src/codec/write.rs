@@ -13,7 +13,8 @@ use crate::terrain::{PieceFile, TableFile};
 use referee::Seat;
 
 impl Attacktix {
-    /// Writes a position. It states everything that differs from its default or could be misunderstood.
+    /// Returns a state in the format of position files. The file leaves out what players have seen of the wheels
+    /// (`marks`) and the digest of the simulations.
     pub fn position_file(&self, state: &State) -> PositionFile {
         let setup = &self.opened.setup;
         let Position {
@@ -65,7 +66,7 @@ impl Attacktix {
         muster::table(&self.opened.setup.table).expect("the game was opened on this table")
     }
 
-    /// Returns the figure types that are not in the shipped catalogue.
+    /// Returns the figure types in use that do not come with the game.
     fn own_types(&self) -> Vec<FigureType> {
         let shipped = Catalogue::shipped();
         let brought = self.opened.setup.forces.values().flat_map(|force| &force.figures);
