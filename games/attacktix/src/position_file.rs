@@ -241,7 +241,7 @@ pub struct TurnJson {
     pub specials: u8,
     pub shots: u16,
     pub volley: Option<VolleyJson>,
-    /// Volleys that wait for another volley to end.
+    /// Volleys that wait for another volley to end. The last in the list goes on first.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub paused: Vec<VolleyJson>,
     pub falls: Vec<SeatFallJson>,

@@ -5,10 +5,11 @@ use referee::Chance;
 use serde_json::Value;
 use std::cmp::Ordering;
 
-/// How a game ended: the players by place. Players who share a place are in one list.
+/// The result of a game: the players by place. Players who share a place are in one list.
 pub type Places = Vec<Vec<String>>;
 
-/// Points are counted in twelfths, because up to four players may share places and their points.
+/// How many parts a point has. Up to four players may share places and divide their points, so points are counted in
+/// twelfths.
 const TWELVE: i32 = 12;
 
 /// Returns the points of a place, which counts from 0. The first player gets twice the number of players, and the
@@ -56,7 +57,7 @@ pub fn finalists(players: &[String], played: &[Places], chance: &mut dyn Chance)
     Some(best)
 }
 
-/// Removes the best player from those who are left.
+/// Removes the best player from those who are left, and returns this player.
 fn take_best(left: &mut Vec<String>, players: &[String], played: &[Places], chance: &mut dyn Chance) -> Option<String> {
     let points = standings(players, played);
     let worth = |player: &String| {
@@ -70,7 +71,7 @@ fn take_best(left: &mut Vec<String>, players: &[String], played: &[Places], chan
     if !ahead.is_empty() {
         level = ahead;
     }
-    // red keeps the player listed first, and white passes on to the next player
+    // Red keeps the player who is listed first, and white takes the next player instead.
     let mut best = level.remove(0);
     for other in level {
         if chance.below(2, AT_R_51) != 0 {

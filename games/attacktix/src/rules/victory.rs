@@ -39,8 +39,8 @@ impl Attacktix {
         }
     }
 
-    /// Returns the places of a free-for-all. `first` comes first. The seats that dropped out follow, and the seat that
-    /// dropped out last is first among them. AT-R-50
+    /// Returns the seats of a free-for-all by place. `first` has the first places. The seats that dropped out follow,
+    /// the last one first. AT-R-50
     fn places(&self, state: &State, first: impl IntoIterator<Item = Seats>) -> Vec<Seats> {
         if self.mode() != Mode::Ffa {
             return Vec::new();
@@ -93,8 +93,8 @@ impl Play<'_, '_> {
         }
     }
 
-    /// Removes a seat from the game. Its place is behind all seats that are still in. If `is_level` is set, the seat
-    /// shares the place of the seat that dropped out last. AT-FFA-10, AT-R-50, AT-R-69
+    /// Removes a seat from the game. Its place is behind all seats that are still in. If `is_level` is true, it shares
+    /// the place of the seat that dropped out last. AT-FFA-10, AT-R-50, AT-R-69
     pub(crate) fn drop_seat(&mut self, seat: Seat, clause: Clause, is_level: bool) {
         self.state.seats[seat.index()].is_out = true;
         match self.state.out.last_mut() {
@@ -144,7 +144,7 @@ impl Play<'_, '_> {
         self.end(if is_single { best } else { Seats::NONE }, EndedBy::TurnCap, places);
     }
 
-    /// Ends the game if only one side is still in the game. AT-R-69
+    /// Ends the game if only one side is still in it. AT-R-69
     pub(crate) fn end_if_alone(&mut self) {
         if let [winner] = self.game.sides_in(self.state)[..] {
             let places = self.game.places(self.state, [winner]);

@@ -6,7 +6,7 @@ use physics::{Part, Thousandths};
 use schemars::JsonSchema;
 use serde::Deserialize;
 
-/// Bounds. A bound that is left out sets no limit.
+/// The bounds of a value. A bound that is left out sets no limit.
 #[derive(Clone, Copy, Debug, Default, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub(super) struct Bounds {
@@ -16,7 +16,7 @@ pub(super) struct Bounds {
     pub max: Option<Thousandths>,
 }
 
-/// A figure, and bounds for a value of this figure.
+/// A figure, and the bounds for a value of this figure.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs, reason = "a field is what its name says, in the words of the scenario format")]
@@ -50,8 +50,8 @@ pub(super) struct ImpulseOn {
     pub figure: Id,
     #[schemars(with = "String")]
     pub part: Part,
-    /// The number of the strike, from 0. If this field is left out, the strike that hits the part hardest counts in
-    /// each run.
+    /// The number of the strike in each run, from 0. If this field is left out, the strike that hits the part hardest
+    /// counts.
     #[serde(default)]
     pub attack: Option<u32>,
     #[serde(default)]
@@ -90,7 +90,7 @@ pub(super) struct ObjectIs {
     pub moved: Bounds,
 }
 
-/// A figure, without bounds.
+/// A figure that an assertion names.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs, reason = "a field is what its name says")]
@@ -106,7 +106,7 @@ pub(super) struct FallOrder {
     pub first: Id,
 }
 
-/// How soon all bodies rest.
+/// How soon all bodies must rest.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Settled {
@@ -117,20 +117,19 @@ pub(super) struct Settled {
     pub unsettled_max: u32,
 }
 
-/// Whether repetitions agree bit for bit.
+/// How many repetitions must agree, bit for bit.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct SameHash {
     /// The least number of repetitions.
     pub runs: u32,
-    /// Whether a fresh process must give the same result too. The tests of the game compare a fresh process with their
-    /// own.
+    /// Whether a fresh process must give the same result too. Scenarios cannot check this; a test of the game does.
     #[serde(default)]
     #[allow(dead_code, reason = "a game starts no process; its tests do")]
     pub fresh_process: bool,
 }
 
-/// The size of keyframes, and how well their end fits the result.
+/// The greatest size of keyframes, and the greatest error at their end.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs, reason = "a field is what its name says, in the words of the scenario format")]
@@ -142,16 +141,16 @@ pub(super) struct Keyframes {
     pub max_angle: i32,
 }
 
-/// The aims after random errors.
+/// How the random errors may change an aim.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct AimsUsed {
     /// The aim without the errors.
     pub aim: Aim,
-    /// Pairs of runs whose aims are equal.
+    /// Pairs of runs whose aims must be equal.
     #[serde(default)]
     pub equal: Vec<[u32; 2]>,
-    /// Pairs of runs whose aims differ.
+    /// Pairs of runs whose aims must differ.
     #[serde(default)]
     pub differ: Vec<[u32; 2]>,
     /// How far the aims may differ from `aim`.

@@ -59,7 +59,7 @@ fn at_ffa_03_a_refusal_says_how_near_the_other_side_is() {
     let board = seated(false);
     for along in [242_000, -242_000] {
         let words = board.words_of(0, &placing("p1-01", Edge::South, along, 479_200, 0));
-        assert_eq!(words, "p1-01 is 193 mm from another player's side; at least 203 mm are asked for.", "{along}");
+        assert_eq!(words, "p1-01 is 193 mm from another player's side; it must be at least 203 mm away.", "{along}");
     }
 }
 

@@ -49,7 +49,7 @@ fn at_setup_03_a_refusal_says_who_is_missing_and_how_far_a_front_is_off() {
     let board = board();
     assert_eq!(board.words_of(0, &Action::Ready {}), "2 figures are still to be placed at the line: p1-01, p1-02.");
     for (z, off) in [(-470_000, 9), (-490_000, 10)] {
-        let words = format!("p1-01 stands {off} mm off its place: its front touches the own line.");
+        let words = format!("p1-01 stands {off} mm off its place: its front must touch its own line.");
         assert_eq!(board.words_of(0, &place_at("p1-01", 0, z, 0)), words);
     }
 }

@@ -97,7 +97,10 @@ fn an_assertion_says_something() {
         ("log_none", json!([]), json!([{ "event": "move" }])),
     ] {
         let at = "s, cannot be read at then[0]: ";
-        assert_eq!(check(json!({ word: nothing })), format!("{at}`{word}` says nothing that could be otherwise"));
+        assert_eq!(
+            check(json!({ word: nothing })),
+            format!("{at}`{word}` asserts nothing: it needs at least one value to compare")
+        );
         assert_eq!(check(json!({ word: more })), "", "{word}");
     }
     let said = check(json!({ "figure": { "id": "a", "whel": 9 } }));
@@ -117,10 +120,10 @@ fn at_r_18_what_is_done_fits_the_kind_of_the_scenario() {
     assert_eq!(step("rules", said.clone()), "");
     assert_eq!(step("physics", trials.clone()), "");
     let at = "s, cannot be read at steps[0]: ";
-    assert_eq!(step("rules", simulated.clone()), format!("{at}in a rules scenario `attack` says its `outcome`"));
-    assert_eq!(step("rules", trials), format!("{at}`trials` are done in a physics scenario; this one is of rules"));
+    assert_eq!(step("rules", simulated.clone()), format!("{at}in a rules scenario `attack` must give its `outcome`"));
+    assert_eq!(step("rules", trials), format!("{at}only a physics scenario takes `trials`; this is a rules scenario"));
     for act in [simulated, said] {
-        assert_eq!(step("physics", act), format!("{at}in a physics scenario one does `trials`"));
+        assert_eq!(step("physics", act), format!("{at}a physics scenario takes only `trials`"));
     }
 
     let mut other = with([0, 0], json!([]));
