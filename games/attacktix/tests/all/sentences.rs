@@ -1,11 +1,11 @@
-//! Abilities in sentences.
+//! Tests of the sentences that describe abilities on cards.
 
 use attacktix::{Ability, CardText, Catalogue};
 use print::Language;
 use serde_json::{Value, json};
 
 fn said(language: Language, ability: Value) -> String {
-    let ability: Ability = serde_json::from_value(ability).expect("an ability");
+    let ability: Ability = serde_json::from_value(ability).expect("the value is an ability");
     CardText(language).ability(&ability)
 }
 

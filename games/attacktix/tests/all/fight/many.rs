@@ -1,4 +1,4 @@
-//! Teams and free-for-all. AT-TEAM-06 … AT-TEAM-11, AT-FFA-08 … AT-FFA-11, AT-R-50
+//! Turns, specials and endings in team play and free-for-all. AT-TEAM-06 … AT-TEAM-11, AT-FFA-08 … AT-FFA-11, AT-R-50
 
 use crate::table::{Table, bare, fire, is, log, say, special, turn, waiting, won};
 use serde_json::{Value, json};
@@ -104,7 +104,7 @@ fn at_team_11_who_has_no_figures_passes_and_may_come_back() {
 }
 
 #[test]
-fn at_team_11_a_pass_is_a_turn() {
+fn at_team_11_a_passed_turn_counts_as_a_turn() {
     two_on_one()
         .act("p3", say("end_turn"))
         .act("p1", say("end_turn"))
@@ -112,7 +112,7 @@ fn at_team_11_a_pass_is_a_turn() {
 }
 
 #[test]
-fn at_ffa_08_nobody_helps_another() {
+fn at_ffa_08_abilities_for_the_own_side_reach_no_other_player() {
     three()
         .figure("r B05 p2 -20 20 6")
         .away("d B04 p2 defeated 0")
@@ -124,9 +124,9 @@ fn at_ffa_08_nobody_helps_another() {
         .then([is("d", json!({ "zone": "in-play", "facing": 9000 }))]);
 }
 
-/// `p2` shifts a figure of `p3`, who has done nothing.
+/// `p1` fells a figure of `p2`, and its special shifts a figure of `p3`.
 #[test]
-fn at_ffa_09_abilities_against_opponents_reach_anybody_else() {
+fn at_ffa_09_abilities_against_opponents_reach_every_other_player() {
     three()
         .figure("v B08 p2 -20 20 11")
         .act("p1", fire("a", &["v"]))
@@ -166,7 +166,7 @@ fn at_r_50_who_falls_later_has_the_better_place() {
     places(json!([{ "figure": "x", "ms": 900 }, { "figure": "y", "ms": 900 }]), json!([["p1"], ["p2", "p3"]]));
 }
 
-/// `a` fells `x` and then `y`; the ability of `x` takes `a` down.
+/// `a` fells `x` and then `y`. The ability of `x` then takes down `a`.
 #[test]
 fn at_r_50_whom_an_ability_fells_falls_last() {
     let falls = json!(["x", { "figure": "y", "ms": 900 }]);

@@ -1,17 +1,17 @@
-//! What refusals say.
+//! The English sentences of refusals.
 
 use crate::table::{Table, roll, special, table};
 use referee::{Codec, Game, Seat};
 use scenario::ScenarioPosition;
 use serde_json::{Value, json};
 
-/// Returns what the refusal of a decision says.
+/// Returns the sentence with which a decision is refused.
 #[track_caller]
 fn refusal(position: Table, seat: Seat, decision: &Value) -> String {
     let studied = position.set_up();
     let game = studied.game();
     let action = game.parse_action(decision).expect("a decision");
-    game.check(studied.state(), seat, &action).expect_err("it is refused").to_string()
+    game.check(studied.state(), seat, &action).expect_err("the decision is refused").to_string()
 }
 
 #[test]

@@ -8,7 +8,7 @@ fn three() -> Table {
     bare().ffa(3).figure("a B03 p1 0 -30 9").figure("x B05 p2 -10 20 3").figure("y B05 p3 10 20 3")
 }
 
-/// `x` falls, and `y` leans when all is at rest.
+/// `x` falls during the shot. `y` only leans when all bodies are at rest.
 #[test]
 fn at_r_50_who_is_defeated_only_at_rest_falls_later_since_revision_2() {
     let outcome = json!({ "falls": ["x"], "rest": [{ "figure": "y", "tilt": 3000 }] });

@@ -90,7 +90,7 @@ fn at_reset_03_tripped_switches_are_reset_at_the_end_of_every_turn() {
         .then([is("m", json!({ "tripped": [] }))]);
 }
 
-/// The free attack was made in the turn of `p2`. The launcher of `t` is loaded again at once.
+/// `t` makes its free attack in the turn of `p2`. Its launcher is loaded again right after it.
 #[test]
 fn at_reset_04_a_launcher_is_loaded_in_the_opponents_turn() {
     table()
@@ -110,7 +110,7 @@ fn at_r_45_an_empty_launcher_cannot_be_fired() {
     m.refuse("p1", fire("m", &[]), "AT-R-45").then([is("m", json!({ "loaded": 0 }))]);
 }
 
-/// A slash is ready again at once, but each figure attacks once.
+/// A blade is ready right after its attack, although its figure may not attack again in this turn.
 #[test]
 fn at_r_45_slashes_need_no_reset() {
     table().figure("a T03 p1 0 0 1").act("p1", strike("a", &[])).then([is("a", json!({ "weapon": "ready" }))]);

@@ -1,4 +1,5 @@
-//! The files that come with the game fit their types, and so their schemas: no key is missing, and none is unknown.
+//! Tests that the files that come with the game fit their types, and therefore their schemas: no key is missing, and
+//! none is unknown.
 
 use attacktix::{
     CONSTANTS, Descriptor, FigureType, FiguresFile, Prices, RuleNumbers, SECTION_MOST, TerrainFile, force_faults,
@@ -16,19 +17,20 @@ fn value(text: &str) -> Value {
     serde_json::from_str(text).expect("JSON")
 }
 
-/// Puts an unknown key into every object of a file in turn, and asserts that the file is refused because of that key.
+/// Puts an unknown key into each object of a file in turn, and asserts that the file is then refused. Skips objects at
+/// the paths in `passed_over`.
 fn knows_every_key(file: &Value, passed_over: &[&str], read: &dyn Fn(Value) -> Result<(), String>) {
     assert_eq!(read(file.clone()), Ok(()));
     let mut places = Vec::new();
     objects(file, String::new(), &mut places);
     for place in places.iter().filter(|place| !passed_over.iter().any(|over| place.starts_with(over))) {
         let mut odd = file.clone();
-        odd.pointer_mut(place).expect("a place of the file")["odd"] = json!(1);
-        assert!(read(odd).is_err(), "an unknown key at {place:?} is passed over");
+        odd.pointer_mut(place).expect("the path leads to an object of the file")["odd"] = json!(1);
+        assert!(read(odd).is_err(), "the file is read although it has an unknown key at {place:?}");
     }
 }
 
-/// Lists where a value has objects with named keys.
+/// Adds the paths of all objects in a value.
 fn objects(value: &Value, at: String, out: &mut Vec<String>) {
     match value {
         Value::Object(fields) => {
@@ -82,8 +84,8 @@ fn at_terr_04_the_file_of_terrain_has_no_key_that_nobody_reads() {
     assert_eq!(file.descriptors.len(), [Descriptor::Object].len() + 4);
 }
 
-/// Weapons and prices are maps by codes and words. In such a map, an added key is not unknown; its value is an entry
-/// that cannot be read.
+/// Weapons and prices are maps by codes and words. A key that is added to such a map is not unknown, but its value
+/// cannot be read.
 #[test]
 fn at_r_71_the_file_of_prices_has_no_key_that_nobody_reads() {
     knows_every_key(&value(PRICES), &["/weapon", "/ability"], &reads::<Prices>);
