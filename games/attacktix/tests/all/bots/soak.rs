@@ -174,7 +174,7 @@ fn is_refused(record: &Record, step: usize, why: &str, change: impl FnOnce(&mut 
 }
 
 #[test]
-fn at_atk_01_nobody_takes_an_attack_back_and_tries_again() {
+fn at_atk_01_an_attack_cannot_be_undone() {
     let mut told = Vec::new();
     recorded(0, |played| {
         let Some(last) = played.record().steps.last() else { return };

@@ -33,7 +33,7 @@ fn at_abil_02_a_white_special_window_lets_the_ability_be_used() {
 }
 
 #[test]
-fn at_abil_03_what_an_ability_does_stands_in_its_text() {
+fn at_abil_03_an_ability_does_what_its_text_says() {
     table()
         .figure("a B03 p1 0 -30 9")
         .figure("x B06 p2 0 30 3")
@@ -108,7 +108,7 @@ fn at_abil_07_with_step33_the_third_step_judges_defeated_figures() {
 }
 
 #[test]
-fn at_r_31_a_choice_is_asked_even_if_there_is_only_one() {
+fn at_r_31_the_owner_is_asked_even_if_only_one_choice_is_possible() {
     trooper_of_reinforcement()
         .act("p1", fire("a", &["x"]))
         .check([waiting("p2", "special", "x")])
@@ -349,7 +349,7 @@ fn at_r_41_a_captured_figure_does_not_attack_in_that_turn() {
 }
 
 #[test]
-fn at_r_42_a_forced_move_is_straight_and_pushes_nobody() {
+fn at_r_42_a_force_move_is_straight_and_pushes_no_figure() {
     let shift = |target: &str, heading: i32, roll: i32| {
         special("v", json!({ "target": target, "heading": heading, "roll": roll }))
     };
@@ -381,7 +381,7 @@ fn at_r_43_a_take_down_is_a_defeat_with_its_own_ability() {
 }
 
 #[test]
-fn at_r_43_a_take_down_reaches_only_whom_it_names() {
+fn at_r_43_a_take_down_applies_only_to_figures_that_it_names() {
     table()
         .turn("p2", 2, "attack")
         .figure("a G05 p2 0 -25 1")

@@ -155,7 +155,7 @@ fn at_r_18_a_shot_counts_for_whatever_it_hits() {
 }
 
 #[test]
-fn at_r_59_nobody_fires_at_a_protected_figure_but_melee_goes_on() {
+fn at_r_59_no_launcher_fires_at_a_protected_figure_but_melee_may_attack_it() {
     let copse = json!([{ "id": "copse", "code": "F02", "area": [[-100_000, 200_000], [100_000, 200_000], [100_000, 400_000], [-100_000, 400_000]] }]);
     let inside = json!({ "cover": [{ "piece": "copse", "mode": "inside" }] });
     table()

@@ -13,12 +13,12 @@ fn rests(rest: Value) -> Value {
 }
 
 #[test]
-fn at_def_01_who_is_knocked_over_is_defeated() {
+fn at_def_01_a_figure_that_is_knocked_over_is_defeated() {
     duel().act("p1", fire("a", &["x"])).then([zone("p2", "defeated", &["x"]), is("y", json!({ "zone": "in-play" }))]);
 }
 
 #[test]
-fn at_def_02_who_is_pushed_off_the_surface_is_defeated() {
+fn at_def_02_a_figure_that_is_pushed_off_the_surface_is_defeated() {
     let edge = json!([{ "figure": "x", "at": [0, 609_600] }, { "figure": "y", "at": [100_000, 609_601] }]);
     duel().act("p1", rests(edge)).then([zone("p2", "defeated", &["y"]), is("x", json!({ "zone": "in-play" }))]);
 }

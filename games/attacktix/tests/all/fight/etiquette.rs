@@ -16,7 +16,7 @@ fn at_etiq_01_a_seat_orders_only_its_own_figures() {
 }
 
 #[test]
-fn at_etiq_02_nobody_sees_more_than_the_windows() {
+fn at_etiq_02_no_seat_sees_more_of_a_wheel_than_its_window() {
     let hidden = |seat: &str| json!({ "view": { "seat": seat, "figure": "*", "hides": ["wheel", "special"] } });
     table().figure("a B03 p1 0 -30 9").then([
         hidden("p1"),
@@ -36,7 +36,7 @@ fn at_fig_04_a_missile_stays_with_its_figure() {
 }
 
 #[test]
-fn at_etiq_05_nobody_reloads_before_the_end_of_the_turn() {
+fn at_etiq_05_no_launcher_is_loaded_before_the_end_of_the_turn() {
     table()
         .figure("b B04 p1 0 -30 2")
         .act("p1", fire("b", &[]))

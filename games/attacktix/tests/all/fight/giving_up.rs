@@ -27,7 +27,7 @@ fn at_r_69_in_a_free_for_all_the_player_drops_out_behind_all_others() {
 }
 
 #[test]
-fn at_r_69_the_turn_of_who_gives_up_is_over() {
+fn at_r_69_the_turn_of_a_player_who_gives_up_is_over() {
     three()
         .act("p1", say("resign"))
         .then([turn(json!({ "active": "p2", "number": 2 })), zone("p1", "defeated", &["a"])]);
@@ -134,7 +134,7 @@ fn at_r_69_an_ability_without_a_target_after_a_player_left_fails() {
 
 /// The special of `x` could bring back only the Trooper of the team-mate who then leaves.
 #[test]
-fn at_r_69_an_ability_fails_that_reached_figures_beside_the_table() {
+fn at_r_69_an_ability_fails_if_its_only_target_was_of_a_player_who_left() {
     let team = bare().teams(&[100, 200, 100]).turn("p2", 2, "attack");
     team.figure("b B03 p2 0 30 9")
         .figure("x B05 p1 0 -30 6")

@@ -15,7 +15,7 @@ fn refusal(position: Table, seat: Seat, decision: &Value) -> String {
 }
 
 #[test]
-fn at_r_39_only_the_player_who_was_given_a_free_attack_hears_that_the_figure_does_not_move() {
+fn at_r_39_a_refusal_names_the_free_attack_or_its_seat() {
     let free = json!({ "kind": "free-attack", "seat": "p1", "figure": "a", "may_move": false });
     let asked = table().figure("a B03 p1 0 -30 9").given("pending", free);
     let refused = |seat: u8| refusal(asked.clone(), Seat(seat), &roll("a", 1_000));

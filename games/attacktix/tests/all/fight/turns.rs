@@ -23,12 +23,12 @@ fn at_turn_01_others_wait_for_their_turn() {
 }
 
 #[test]
-fn at_turn_01_nobody_attacks_before_the_moves_have_been_ended() {
+fn at_turn_01_no_figure_attacks_before_the_movement_step_has_ended() {
     table().turn("p1", 1, "move").figure("a B03 p1 0 -30 9").refuse("p1", fire("a", &[]), "AT-R-14").then([]);
 }
 
 #[test]
-fn at_turn_02_as_many_figures_move_as_one_likes() {
+fn at_turn_02_any_number_of_figures_may_move() {
     let three = table()
         .turn("p1", 1, "move")
         .figure("a B03 p1 0 -20 9")
@@ -127,7 +127,7 @@ fn at_r_28_specials_are_resolved_before_the_next_attack() {
 }
 
 #[test]
-fn at_r_28_with_step33_they_lie_until_the_attacks_are_over() {
+fn at_r_28_with_step33_felled_figures_lie_until_the_attacks_are_over() {
     bare()
         .option("special_timing", json!("step33"))
         .figure("a B03 p1 0 -30 9")

@@ -23,7 +23,7 @@ fn at_vict_01_victory_is_judged_at_the_end_of_the_turn() {
 }
 
 #[test]
-fn at_vict_02_who_stands_behind_the_line_is_in_play() {
+fn at_vict_02_a_figure_behind_its_line_is_in_play() {
     bare()
         .figure("a B03 p1 0 -30 9")
         .figure("x B01 p2 0 30 3")
@@ -36,7 +36,7 @@ fn at_vict_02_who_stands_behind_the_line_is_in_play() {
 }
 
 #[test]
-fn at_r_44_both_wiped_out_is_a_draw() {
+fn at_r_44_if_no_side_has_a_figure_left_the_game_is_a_draw() {
     last_two().act("p1", fire("a", &["x", "a"])).act("p1", say("end_turn")).then([draw()]);
 }
 
@@ -49,7 +49,7 @@ fn at_r_44_an_option_lets_the_active_side_lose() {
 /// All figures fall in one turn, in the order `x`, `y`, `a`. The game is a draw, and a seat whose figure fell later has
 /// a better place. With `active-loses`, the seat whose turn it was loses, and the best of the others wins.
 #[test]
-fn at_r_44_in_a_free_for_all_the_places_are_still_those_of_the_falls() {
+fn at_r_44_in_a_free_for_all_the_order_of_falling_gives_the_places() {
     let three = || bare().ffa(3).figure("a B03 p1 0 -30 9").figure("x B05 p2 -10 20 3").figure("y B05 p3 10 20 3");
     let all = || three().act("p1", fire("a", &["x", "y", "a"])).act("p1", say("end_turn"));
     let places = |places: Value| json!({ "result": { "kind": "draw", "winners": [], "places": places } });

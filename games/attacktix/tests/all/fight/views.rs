@@ -28,7 +28,7 @@ fn at_etiq_02_a_view_knows_no_wheel_beyond_its_window() {
 }
 
 #[test]
-fn at_r_08_nobody_sees_what_the_other_team_places_before_all_are_ready() {
+fn at_r_08_no_team_sees_placements_of_the_other_before_all_seats_are_ready() {
     let mut played = begun(Options::default(), 5);
     let story = played.act(Seat(0), &Action::Timeout {});
     assert_eq!(played.state.phase, Phase::Setup);

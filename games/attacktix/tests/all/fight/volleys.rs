@@ -43,7 +43,7 @@ fn at_volley_03_the_aim_does_not_change() {
 }
 
 #[test]
-fn at_r_19_all_shots_are_one_attack() {
+fn at_r_19_all_shots_of_a_volley_are_one_attack() {
     before_a_master()
         .act("p1", fire("m", &["x"]))
         .refuse("p1", say("end_turn"), "AT-R-19")
@@ -108,7 +108,7 @@ fn at_r_39_a_free_volley_interrupts_another() {
 }
 
 #[test]
-fn at_r_67_who_is_defeated_is_off_the_table_before_the_next_shot() {
+fn at_r_67_a_defeated_figure_is_off_the_table_before_the_next_shot() {
     before_a_master()
         .act("p1", fire("m", &["x"]))
         .then([json!({ "bodies": { "includes": ["m", "y"], "excludes": ["x"] } })]);

@@ -125,7 +125,7 @@ fn at_r_55_a_crossing_comes_half_a_millimetre_clear() {
 }
 
 #[test]
-fn at_r_55_too_few_tix_stop_before_the_barrier() {
+fn at_r_55_a_figure_with_too_few_tix_must_stop_before_the_barrier() {
     // The wheel shows 3r, but the way over the fence takes 4 tix.
     fenced("F03", 3)
         .figure("a G06 p1 0 -20 5")
@@ -156,7 +156,7 @@ fn at_r_55_a_second_fence_close_by_is_cleared_too() {
 }
 
 #[test]
-fn at_r_55_no_room_before_a_high_barrier_is_no_way() {
+fn at_r_55_without_room_before_a_high_barrier_a_fence_cannot_be_crossed() {
     let both = json!([barrier("fence", "F03", -138_000, 3), barrier("wall", "F05", -108_000, 3)]);
     fenced("F03", 3)
         .given("terrain", both)
@@ -177,7 +177,7 @@ fn at_r_55_battle_masters_do_not_stop_astride_either() {
 }
 
 #[test]
-fn at_r_56_only_what_is_swept_is_crossed() {
+fn at_r_56_a_figure_crosses_only_sections_that_its_base_sweeps_over() {
     let path = || json!([{ "roll": 228_600 }]);
     fenced("F03", 3)
         .figure("a B05 p1 0 -20 3")

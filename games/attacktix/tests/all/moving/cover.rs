@@ -230,7 +230,7 @@ fn at_r_59_the_first_base_on_the_line_decides() {
 }
 
 #[test]
-fn at_r_59_melee_goes_on_as_if_there_were_no_cover() {
+fn at_r_59_melee_attacks_ignore_cover() {
     in_the_copse("x B05 p2 0 30 3", inside())
         .figure("c T03 p1 0 25 1")
         .check([protected("x", "c", false)])

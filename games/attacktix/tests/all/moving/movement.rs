@@ -63,7 +63,7 @@ fn at_move_06_speed_5_is_any_number_of_tix_up_to_5() {
 }
 
 #[test]
-fn at_move_07_nobody_moves_after_the_moves_are_over() {
+fn at_move_07_no_figure_moves_after_the_movement_step() {
     moves()
         .figure("a B04 p1 0 -20 2")
         .act("p1", say("end_moves"))
@@ -155,7 +155,7 @@ fn at_r_14_the_movement_step_ends_by_an_order_or_with_the_turn() {
 }
 
 #[test]
-fn at_etiq_03_what_counts_is_the_length_of_the_path() {
+fn at_etiq_03_the_length_of_the_whole_path_counts() {
     // The figure rolls 60 mm away and 60 mm back. It ends where it started, but uses five tix.
     moves()
         .figure("a B04 p1 0 -20 2")

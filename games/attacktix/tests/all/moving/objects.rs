@@ -97,7 +97,7 @@ fn at_obj_07_an_object_off_the_surface_is_removed() {
 }
 
 #[test]
-fn at_r_60_only_what_stands_and_can_be_knocked_over_is_pushed() {
+fn at_r_60_only_standing_objects_that_can_be_knocked_over_are_pushed() {
     with_object("tower", "F01", [0, -152_000]).refuse("p1", push("a", ahead(1_000), "tower"), "AT-R-60").then([]);
     with_object("keep", "F04", [0, -118_000]).refuse("p1", push("a", ahead(1_000), "keep"), "AT-R-60").then([]);
     let lying = json!([{ "id": "barrel", "code": "F10", "at": [0, -158_000], "facing": 9_000, "state": "fallen" }]);

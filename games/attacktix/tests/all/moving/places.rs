@@ -31,7 +31,7 @@ fn at_r_35_a_figure_returns_two_tix_behind_its_line() {
 }
 
 #[test]
-fn at_r_35_a_taken_place_is_shifted_by_as_little_as_it_takes() {
+fn at_r_35_a_figure_whose_place_is_taken_returns_as_near_as_possible() {
     let taken = |x: i32| returning().with("c B05 p1 0 0 3", json!({ "at": [x, -530_000] })).grind("u", 5);
     let comes_to = |x: i32| [is("u", json!({ "at": [x, -530_000] }))];
     taken(110_000).act("p1", bring(100_000)).then(comes_to(66_000));
@@ -105,7 +105,7 @@ fn shift(heading: i32, roll: i32) -> Value {
 }
 
 #[test]
-fn at_r_42_a_shift_is_straight_on_the_surface_and_through_nobody() {
+fn at_r_42_a_shift_is_straight_and_stays_on_the_surface_and_clear_of_bases() {
     shifting()
         .refuse("p1", shift(0, 59_601), "AT-R-12")
         .refuse("p1", shift(9_000, 101_600), "AT-R-11")

@@ -80,7 +80,7 @@ fn at_move_08_a_way_to_an_opponent_ends_on_the_near_side() {
 }
 
 #[test]
-fn at_move_01_a_way_that_is_too_far_goes_as_far_as_it_may() {
+fn at_move_01_a_way_to_a_place_too_far_away_goes_as_far_as_the_tix_allow() {
     let way = ask(alone(), json!([]), json!({ "ask": "way", "figure": "a", "to": [0, 400_000] }));
     assert_eq!(
         (way["legal"].as_bool(), way["rolled"].as_i64(), way["tix"].as_i64()),

@@ -45,7 +45,7 @@ fn at_r_08_a_view_of_how_far_others_advance_is_caught() {
 }
 
 #[test]
-fn at_r_08_a_placement_that_everybody_is_told_is_caught() {
+fn at_r_08_a_placement_that_all_seats_are_told_is_caught() {
     caught(&["nobody_sees_what_is_hidden", "sealed_decisions_commute"], |game| {
         game.with_show(|_, event, _, _| Some(event.clone()))
     });

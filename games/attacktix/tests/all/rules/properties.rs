@@ -74,7 +74,7 @@ pub fn at_base_02_every_tik_of_a_move_turns_the_wheel_by_one() {
 }
 
 #[test]
-pub fn at_cover_02_nobody_with_a_white_number_is_covered() {
+pub fn at_cover_02_no_figure_with_a_white_number_has_cover() {
     let mut covered = 0;
     each_moment(|moment| {
         if !moment.story.iter().any(|event| matches!(event, Event::MovesEnded { .. })) {
@@ -114,7 +114,7 @@ pub fn at_vict_01_every_turn_begins_with_two_sides_in_play() {
 /// The figure stands two tix straight behind the place where its front would be at the line. The event before its
 /// return is the grind of its wheel.
 #[test]
-pub fn at_ret_03_who_comes_into_play_is_ground_and_stands_behind_the_line() {
+pub fn at_ret_03_a_figure_that_comes_into_play_is_ground_and_stands_behind_the_line() {
     let mut returned = 0;
     each_moment(|moment| {
         for (n, event) in moment.story.iter().enumerate() {
@@ -137,7 +137,7 @@ pub fn at_ret_03_who_comes_into_play_is_ground_and_stands_behind_the_line() {
 
 /// No standing figure falls when figures move or turn, when wheels are ground, or when turns end.
 #[test]
-pub fn at_r_23_nobody_falls_outside_attacks_and_what_comes_of_them() {
+pub fn at_r_23_figures_fall_only_by_attacks_and_by_what_follows_from_them() {
     let mut quiet = 0;
     each_moment(|moment| {
         let strikes = |event: &Event| match event {

@@ -165,7 +165,7 @@ fn position(given: Value) -> ScenarioTable {
 /// A player who is ready has placed all figures. In the imagined states of another team they stand somewhere at the
 /// line.
 #[test]
-pub fn at_r_08_who_is_ready_is_imagined_at_the_line() {
+pub fn at_r_08_figures_of_a_ready_seat_are_imagined_at_its_line() {
     let (game, mut luck) = (captains("bare"), Seeded::new(5, 0));
     let mut state = game.start(&mut Table::quiet(&mut luck));
     game.apply(&mut state, Seat(0), &Action::Timeout {}, &mut Table::quiet(&mut luck));

@@ -88,7 +88,7 @@ fn at_base_05_the_rear_label_gives_the_number_and_the_owners_mark() {
 }
 
 #[test]
-fn at_base_06_nobody_sees_the_window_below_before_the_figure_falls() {
+fn at_base_06_no_viewer_sees_the_special_window_before_the_figure_falls() {
     // The positions 9 and 10 of B05 show 10r. The special window is white at position 9 only.
     let white = Board::begin(duel(&["B05"], &["B05"]), &[9]);
     let blank = Board::begin(duel(&["B05"], &["B05"]), &[10]);
@@ -157,7 +157,7 @@ fn at_r_02_after_the_twelfth_position_comes_the_first() {
 }
 
 #[test]
-fn at_r_03_every_position_is_as_likely_as_the_other() {
+fn at_r_03_every_position_of_a_wheel_is_equally_likely() {
     let game = Board::begin(duel(&["T03", "T03", "T03", "T03", "T03"], &["B05"]), &[]).game;
     let mut counts = [0; 12];
     for seed in 0..2_000 {
@@ -172,7 +172,7 @@ fn at_r_03_every_position_is_as_likely_as_the_other() {
 }
 
 #[test]
-fn at_r_03_what_was_seen_may_be_remembered_and_no_more() {
+fn at_r_03_marks_hold_what_players_may_remember_of_a_wheel() {
     // The positions 3, 4 and 5 of B05 show 9r. One tik after the grind, the wheel shows 9r again, so it was at 3 or 4.
     // If the figure is placed anew, the wheel shows 8w two tix after the grind, so it was at 4 or 5.
     let mut board = Board::begin(duel(&["B05"], &["B05"]), &[4]);

@@ -49,7 +49,7 @@ fn reads<T: DeserializeOwned>(file: Value) -> Result<(), String> {
 }
 
 #[test]
-fn at_fig_01_the_file_of_figures_has_no_key_that_nobody_reads() {
+fn at_fig_01_the_file_of_figures_has_no_unknown_key() {
     knows_every_key(&value(FIGURES), &[], &reads::<FiguresFile>);
     assert_eq!(FiguresFile::shipped().format, 1);
 }
@@ -73,7 +73,7 @@ fn at_force_01_the_sample_forces_meet_their_points() {
 }
 
 #[test]
-fn at_terr_04_the_file_of_terrain_has_no_key_that_nobody_reads() {
+fn at_terr_04_the_file_of_terrain_has_no_unknown_key() {
     knows_every_key(&value(TERRAIN), &[], &reads::<TerrainFile>);
     let file = TerrainFile::shipped();
     assert_eq!((file.format, file.section_max), (1, SECTION_MOST));
@@ -87,13 +87,13 @@ fn at_terr_04_the_file_of_terrain_has_no_key_that_nobody_reads() {
 /// Weapons and prices are maps by codes and words. A key that is added to such a map is not unknown, but its value
 /// cannot be read.
 #[test]
-fn at_r_71_the_file_of_prices_has_no_key_that_nobody_reads() {
+fn at_r_71_the_file_of_prices_has_no_unknown_key() {
     knows_every_key(&value(PRICES), &["/weapon", "/ability"], &reads::<Prices>);
     assert_eq!(Prices::shipped().format, 1);
 }
 
 #[test]
-fn the_file_of_constants_has_no_key_that_nobody_reads() {
+fn the_file_of_constants_has_no_unknown_key() {
     let file = value(CONSTANTS);
     knows_every_key(&file, &["/rules"], &|file| Model::read(&file.to_string()).map(|_| ()));
     let mut other = file.clone();
@@ -102,6 +102,6 @@ fn the_file_of_constants_has_no_key_that_nobody_reads() {
 }
 
 #[test]
-fn at_r_07_the_numbers_of_the_rules_in_the_file_are_those_of_the_game() {
+fn at_r_07_the_file_of_constants_has_the_numbers_of_the_game() {
     assert_eq!(value(CONSTANTS)["rules"], json!(RuleNumbers::of_the_game()));
 }

@@ -138,7 +138,7 @@ fn at_r_49_the_first_seat_chooses_first_and_the_others_follow_clockwise() {
 }
 
 #[test]
-fn at_r_49_four_choose_among_those_left() {
+fn at_r_49_four_seats_choose_among_the_sides_that_are_left() {
     let mut board = Board::begin(ffa(&[&["B05"], &["B05"], &["B05"], &["B05"]]), &[]);
     board.act(0, side(Edge::South));
     assert_eq!(board.refused(1, side(Edge::South)), "AT-FFA-05");

@@ -135,7 +135,7 @@ fn at_r_71_abilities_keep_within_their_bounds() {
 }
 
 #[test]
-fn at_r_71_an_ability_names_little_and_figures_where_they_can_be() {
+fn at_r_71_lists_of_abilities_are_short_and_guards_ask_for_possible_zones() {
     let rally =
         |names: Vec<String>| effect(Value::Null, json!({ "kind": "return-defeated", "filter": { "name": names } }));
     assert_eq!((rally(vec!["Moon".into(); 12]), rally(vec!["Moon".into(); 13])), (vec![], vec!["AT-R-71"]));

@@ -36,7 +36,7 @@ fn at_setup_03_fronts_touch_the_own_line() {
 }
 
 #[test]
-fn at_setup_03_nobody_is_ready_before_all_figures_stand() {
+fn at_setup_03_no_seat_is_ready_before_it_has_placed_all_figures() {
     let mut board = board();
     board.place(0, "p1-01", 0, 0);
     assert_eq!(board.refused(0, Action::Ready {}), "AT-SETUP-03");
@@ -45,7 +45,7 @@ fn at_setup_03_nobody_is_ready_before_all_figures_stand() {
 }
 
 #[test]
-fn at_setup_03_a_refusal_says_who_is_missing_and_how_far_a_front_is_off() {
+fn at_setup_03_refusals_name_missing_figures_and_how_far_a_front_is_off() {
     let board = board();
     assert_eq!(board.words_of(0, &Action::Ready {}), "2 figures are still to be placed at the line: p1-01, p1-02.");
     for (z, off) in [(-470_000, 9), (-490_000, 10)] {
@@ -117,7 +117,7 @@ fn at_r_08_others_see_no_placement_until_all_are_ready() {
 }
 
 #[test]
-fn at_r_08_everybody_places_at_the_same_time() {
+fn at_r_08_all_seats_place_at_the_same_time() {
     let mut board = board();
     let Status::Awaiting(seats) = board.game.status(&board.state) else { panic!("the game goes on") };
     assert_eq!(seats.iter().collect::<Vec<_>>(), [Seat(0), Seat(1)]);
@@ -129,7 +129,7 @@ fn at_r_08_everybody_places_at_the_same_time() {
 }
 
 #[test]
-fn at_r_08_nobody_places_the_figures_of_others() {
+fn at_r_08_no_seat_places_the_figures_of_another() {
     let board = board();
     assert_eq!(board.refused(1, place_at("p1-01", 0, -479_200, 0)), "AT-ETIQ-01");
     assert_eq!(board.refused(1, place_at("p9-01", 0, -479_200, 0)), "AT-ETIQ-01");

@@ -31,7 +31,7 @@ fn with(at: [i32; 2], terrain: Value) -> Value {
 }
 
 #[test]
-fn at_r_08_nobody_stands_in_a_citadel() {
+fn at_r_08_no_figure_stands_in_a_citadel() {
     let fort = json!([{ "id": "fort", "code": "F04", "at": [0, 0], "facing": 9_000 }]);
     assert_eq!(line(&with([0, 0], fort.clone())), "s, given: the base of a stands in fort");
     // The citadel is turned by a right angle, so it reaches 60 mm from its middle along x.

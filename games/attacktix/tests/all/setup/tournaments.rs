@@ -58,7 +58,7 @@ fn at_tour_05_the_two_with_the_most_points_meet() {
 }
 
 #[test]
-fn at_r_50_those_who_share_places_share_their_points() {
+fn at_r_50_players_who_share_places_share_their_points() {
     let shared = scores(&places("p q+r s"));
     assert_eq!(
         shared.iter().map(|(_, twelfths)| say_points(*twelfths)).collect::<Vec<_>>(),
