@@ -111,7 +111,7 @@ struct Distances {
     /// From the first player's figures to the adjacent sides. AT-FFA-03
     #[serde(skip_serializing_if = "Option::is_none")]
     first_from_adjacent: Option<i32>,
-    /// From the others' figures to the first player's side. AT-FFA-04
+    /// From the figures of the other players to the first player's side. AT-FFA-04
     #[serde(skip_serializing_if = "Option::is_none")]
     others_from_first: Option<i32>,
     /// From figures to all other sides. AT-FFA-05

@@ -43,7 +43,7 @@ pub enum SpecialResult {
 /// An event. The value of `type` and the fields of the scenario format are the same as in the log of scenario files.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(tag = "type", rename_all = "kebab-case")]
-#[allow(missing_docs, reason = "a field is what its name says, in the words of the scenario format's log")]
+#[allow(missing_docs, reason = "each name says what the field holds")]
 pub enum Event {
     /// A wheel was turned to a random position. AT-R-03
     Grind {

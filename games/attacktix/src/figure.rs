@@ -40,7 +40,7 @@ pub struct FigureType {
 
 /// An Attacktix Class. AT-CLASS-02
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema, TS)]
-#[allow(missing_docs, reason = "the letters are what is printed")]
+#[allow(missing_docs, reason = "the letters are those on printed bases")]
 pub enum Class {
     /// Warrior.
     W,
@@ -277,7 +277,7 @@ pub enum Zone {
 /// What an ability does: exactly one of these effects. AT-ABIL-03, AT-ABIL-04
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
-#[allow(missing_docs, reason = "a field is what its name says, in the words of the figures file")]
+#[allow(missing_docs, reason = "each name says what the field holds")]
 pub enum Effect {
     /// The figure returns itself. AT-R-35, AT-R-36
     ReturnSelf { to: ReturnTo },
@@ -341,12 +341,12 @@ impl Effect {
         )
     }
 
-    /// Says whether the owner names one figure.
+    /// Says whether the owner's choice names one figure (`target`).
     pub(crate) fn has_target(&self) -> bool {
         self.has_choice() && !matches!(self, Effect::ReturnSelf { .. }) && !self.has_targets()
     }
 
-    /// Says whether the owner names several figures.
+    /// Says whether the owner's choice names a list of figures (`targets`).
     pub(crate) fn has_targets(&self) -> bool {
         matches!(self, Effect::Regrind { .. })
     }

@@ -46,7 +46,7 @@ pub struct TableSize {
     pub surface: i32,
     /// Free-for-all of three: from the first player's figures to the adjacent sides. AT-FFA-03
     pub first_from_adjacent: i32,
-    /// Free-for-all of three: from the others' figures to the first player's side. AT-FFA-04
+    /// Free-for-all of three: from the figures of the other players to the first player's side. AT-FFA-04
     pub others_from_first: i32,
     /// Free-for-all of four: from figures to all other sides. AT-FFA-05
     pub from_other_sides: i32,

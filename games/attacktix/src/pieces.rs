@@ -64,7 +64,7 @@ pub enum Geometry {
 /// The outline of an object, in micrometres.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
-#[allow(missing_docs, reason = "a field is what its name says")]
+#[allow(missing_docs, reason = "each name says what the field holds")]
 pub enum Shape {
     /// Round when seen from above.
     Round { radius: i32, height: i32 },

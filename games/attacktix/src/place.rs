@@ -91,8 +91,8 @@ impl Edge {
         }
     }
 
-    /// Returns the place that is at `along` in the direction of this side's line, and at the distance `depth` from the
-    /// middle of the table towards this side.
+    /// Returns a place by its coordinate `along` the line of this side, and its distance `depth` from the middle of the
+    /// table towards this side.
     pub const fn spot(self, along: i32, depth: i32) -> Point {
         match self {
             Edge::South => Point { x: along, y: -depth },

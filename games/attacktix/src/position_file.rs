@@ -96,7 +96,7 @@ impl Default for PositionFile {
 /// The phase of a game, including those before play and in a tournament.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
-#[allow(missing_docs, reason = "the words say it")]
+#[allow(missing_docs, reason = "each name says what it means")]
 pub enum PhaseJson {
     Lobby,
     Forces,
@@ -122,7 +122,7 @@ impl From<Phase> for PhaseJson {
 /// A seat as it is in a position.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, default)]
-#[allow(missing_docs, reason = "a field is what its name says, in the words of the scenario format")]
+#[allow(missing_docs, reason = "docs/scenarios.md describes these fields")]
 pub struct SeatJson {
     pub id: String,
     pub side: Option<Edge>,
@@ -140,7 +140,7 @@ pub struct SeatJson {
 /// A figure as it is in a position.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-#[allow(missing_docs, reason = "a field is what its name says, in the words of the scenario format")]
+#[allow(missing_docs, reason = "docs/scenarios.md describes these fields")]
 pub struct FigureJson {
     pub id: Id,
     #[serde(rename = "type")]
@@ -183,7 +183,7 @@ const fn in_play() -> Zone {
 /// A target switch. AT-SWITCH-01
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, ts_rs::TS)]
 #[serde(rename_all = "kebab-case")]
-#[allow(missing_docs, reason = "the words say it")]
+#[allow(missing_docs, reason = "each name says what it means")]
 pub enum SwitchSide {
     Left,
     Right,
@@ -228,7 +228,7 @@ pub enum CoverMode {
 /// The current turn of a position.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, default)]
-#[allow(missing_docs, reason = "a field is what its name says, in the words of the scenario format")]
+#[allow(missing_docs, reason = "docs/scenarios.md describes these fields")]
 pub struct TurnJson {
     pub number: u16,
     /// The seat whose turn it is. If this field is left out, it is the first seat.
@@ -290,7 +290,7 @@ pub struct VolleyJson {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, ts_rs::TS)]
 #[serde(deny_unknown_fields)]
 #[ts(rename = "SeatFall")]
-#[allow(missing_docs, reason = "a field is what its name says, in the words of the scenario format")]
+#[allow(missing_docs, reason = "docs/scenarios.md describes these fields")]
 pub struct SeatFallJson {
     pub seat: String,
     pub shot: u16,
@@ -300,7 +300,7 @@ pub struct SeatFallJson {
 /// A felled figure whose special window has not been checked yet. AT-R-29
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-#[allow(missing_docs, reason = "a field is what its name says, in the words of the scenario format")]
+#[allow(missing_docs, reason = "docs/scenarios.md describes these fields")]
 pub struct FelledJson {
     pub figure: Id,
     pub by: Option<Id>,
@@ -311,7 +311,7 @@ pub struct FelledJson {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, ts_rs::TS)]
 #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
 #[ts(rename = "OpenDecision")]
-#[allow(missing_docs, reason = "a field is what its name says, in the words of the scenario format")]
+#[allow(missing_docs, reason = "docs/scenarios.md describes these fields")]
 pub enum PendingJson {
     Special { seat: String, figure: Id, by: Option<Id> },
     FreeAttack { seat: String, figure: Id, may_move: bool },
@@ -352,7 +352,7 @@ pub struct ResultJson {
 /// Whether a game was won or drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
-#[allow(missing_docs, reason = "the words say it")]
+#[allow(missing_docs, reason = "each name says what it means")]
 pub enum ResultKind {
     Win,
     Draw,

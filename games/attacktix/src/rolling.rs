@@ -19,7 +19,10 @@ const PI: i128 = 3_141_592_653_589_793_238;
 /// Sines of 0 ..= 90°, one for each hundredth of a degree.
 static SINES: [i32; RIGHT as usize + 1] = sines();
 
-#[allow(long_running_const_eval, reason = "nine thousand sines take a moment to compile and none to look up")]
+#[allow(
+    long_running_const_eval,
+    reason = "the table of 9,001 sines takes long to compile, but looking up a sine takes no time"
+)]
 const fn sines() -> [i32; RIGHT as usize + 1] {
     let mut all = [0; RIGHT as usize + 1];
     let mut angle = 0;

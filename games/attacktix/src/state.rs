@@ -290,7 +290,7 @@ pub enum EndedBy {
     WipeOut,
     /// The last turn was played. AT-R-52
     TurnCap,
-    /// All others gave up. AT-R-69
+    /// All other sides gave up. AT-R-69
     Resignation,
 }
 

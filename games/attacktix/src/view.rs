@@ -64,7 +64,7 @@ pub struct View {
 /// The current turn.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 #[ts(rename = "Turn")]
-#[allow(missing_docs, reason = "a field is what its name says")]
+#[allow(missing_docs, reason = "each name says what the field holds")]
 pub struct TurnView {
     pub number: u16,
     pub active: String,
@@ -152,7 +152,7 @@ pub struct FigureView {
 /// Whether a weapon can be used before it is reset. AT-RESET-01, AT-RESET-02
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, serde::Deserialize, schemars::JsonSchema, TS)]
 #[serde(rename_all = "kebab-case")]
-#[allow(missing_docs, reason = "the words say it")]
+#[allow(missing_docs, reason = "each name says what it means")]
 pub enum WeaponNow {
     Ready,
     Spent,
@@ -189,7 +189,10 @@ pub struct PieceView {
 /// The type that clients see for a section of a barrier as it is now.
 #[derive(TS)]
 #[ts(rename = "SectionNow")]
-#[allow(dead_code, reason = "views say sections as table files do, with nothing left out")]
+#[allow(
+    dead_code,
+    reason = "only its type is used: views write sections as table files do, without leaving out fields"
+)]
 struct SectionJson {
     id: Id,
     from: Spot,

@@ -278,7 +278,7 @@ pub struct Target {
 /// The kind of something on the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
-#[allow(missing_docs, reason = "the words say it")]
+#[allow(missing_docs, reason = "each name says what it means")]
 pub enum TargetKind {
     Figure,
     Object,

@@ -162,9 +162,9 @@ impl Mind<'_> {
         self.prospects(state).into_iter().map(|(_, worth)| worth).sum()
     }
 
-    /// Returns the four parts of the outlook, each with the name of its reason: the gain that this turn's attacks
-    /// promise, the gain of later attacks, the cost of the opponents' next attacks, and the cost of the distance left
-    /// to go.
+    /// Returns the four parts of the outlook, each with the name of its reason. They are the expected gain of this
+    /// turn's attacks, the gain of later attacks, the cost of the opponents' next attacks, and the cost of the distance
+    /// left to go.
     pub(super) fn prospects(&self, state: &State) -> [(&'static str, i64); 4] {
         let attacks = usize::from(state.turn.attacks.max(1));
         let own: Vec<FigureIndex> = self.own().collect();

@@ -129,7 +129,7 @@ pub(crate) struct CardWeapon {
 /// A kind of weapon. AT-MELEE-02, AT-RANGED-01
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
-#[allow(missing_docs, reason = "the words say it")]
+#[allow(missing_docs, reason = "each name says what it means")]
 pub(crate) enum WeaponKind {
     Ranged,
     Slash,
@@ -179,7 +179,7 @@ pub(crate) struct PieceCard {
 /// What a piece is made of. AT-TERR-02
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
-#[allow(missing_docs, reason = "the words say it")]
+#[allow(missing_docs, reason = "each name says what it means")]
 pub(crate) enum GeometryJson {
     Sections,
     Area,

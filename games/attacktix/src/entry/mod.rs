@@ -225,8 +225,8 @@ fn settled(setup: &Value) -> Value {
     setup
 }
 
-/// Returns the options with their choices. The fields of [`BESIDE`] come first, and the others follow in the order of
-/// the rulebook's chapters.
+/// Returns the options with their choices. The fields of [`BESIDE`] come first. The other options follow in the order
+/// of the rulebook's chapters.
 fn options() -> Vec<Value> {
     let defaults = json!(Options::default());
     let word = |key: &str, choices: &[&str], clause: &str| {

@@ -252,8 +252,8 @@ impl Walk<'_> {
         Ok(())
     }
 
-    /// Returns the fault for a base in the way. The base may belong to an opponent or to the own team. AT-MOVE-09,
-    /// AT-R-11
+    /// Returns the fault for a base in the way. The base may belong to an opponent or to the figure's own team.
+    /// AT-MOVE-09, AT-R-11
     fn met(&self, other: FigureIndex) -> MoveFault {
         let (game, figure) = (self.game, self.course.figure);
         let (id, other_id) = (game.profile(figure).id.clone(), game.profile(other).id.clone());
@@ -376,7 +376,7 @@ pub enum MoveFault {
         /// The id of the opponent's figure in the way.
         other: Id,
     },
-    /// A base of the own side or an object is in the way. AT-R-11
+    /// A base of the figure's own side or an object is in the way. AT-R-11
     #[error("{figure} would run into {other}.")]
     InTheWay {
         /// The figure that moves.

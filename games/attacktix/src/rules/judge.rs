@@ -32,9 +32,9 @@ impl Attacktix {
         (!is_still).then_some((at, facing))
     }
 
-    /// Says whether a figure, even a Battle Master, is defeated by its pose: it leans by more than 2 degrees, or its
-    /// base is more than 3 mm above the table. With the option `fully-down`, only a lean by more than 45 degrees
-    /// counts. AT-DEF-01, AT-R-20, AT-SWITCH-04, AT-SWITCH-05
+    /// Says whether a figure, even a Battle Master, is defeated because of its pose. It leans by more than 2 degrees
+    /// then, or its base is more than 3 mm above the table. With the option `fully-down`, only a lean by more than 45
+    /// degrees counts. AT-DEF-01, AT-R-20, AT-SWITCH-04, AT-SWITCH-05
     fn leans(&self, rest: &Rest) -> bool {
         match self.options().defeat {
             Defeat::AnyLift => rest.tilt > DEFEAT_TILT || rest.lift > DEFEAT_LIFT,

@@ -20,8 +20,8 @@ pub(crate) struct LineSpan {
 }
 
 impl Attacktix {
-    /// Checks that the base is on the surface and, in a free-for-all, far enough from the sides of others. AT-R-08,
-    /// AT-R-49
+    /// Checks that the base is on the surface and, in a free-for-all, far enough from the sides of other players.
+    /// AT-R-08, AT-R-49
     pub(super) fn check_along(
         &self,
         state: &State,
@@ -60,8 +60,8 @@ impl Attacktix {
         }
     }
 
-    /// Returns how far a seat's figures must stay from the sides of others in a free-for-all, in micrometres, and the
-    /// clause that sets this distance.
+    /// Returns how far a seat's figures must stay from the sides of other players in a free-for-all, in micrometres,
+    /// and the clause that says so. Returns nothing in other modes.
     fn side_rule(&self, state: &State, seat: Seat) -> Option<(i32, Clause)> {
         let size = self.size();
         match (self.mode(), state.seats.len()) {

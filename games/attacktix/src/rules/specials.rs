@@ -61,8 +61,8 @@ impl Attacktix {
         &self.ability(user).expect("a seat is asked only about figures with an ability").effect
     }
 
-    /// Says whether a figure is on the side that an ability applies to. Abilities for the own side apply to the whole
-    /// team, and in free-for-all to the player's own figures only. Abilities against opponents apply to all other
+    /// Says whether a figure is on the side that an ability applies to. Abilities for the owner's side apply to the
+    /// whole team, and in free-for-all to the owner's figures only. Abilities against opponents apply to all other
     /// figures. No ability applies to a figure of a player who is out. AT-TEAM-08, AT-TEAM-09, AT-FFA-08, AT-FFA-09,
     /// AT-R-69
     fn belongs(&self, state: &State, user: Seat, whose: Whose, figure: FigureIndex) -> bool {
@@ -180,9 +180,9 @@ impl Attacktix {
         place.map(|_| ()).ok_or_else(|| SpecialFault::LineFull { figure: self.profile(user).id.clone() })
     }
 
-    /// Checks that the owner's choice names what the special asks for, and can be carried out. If the choice orders a
-    /// shift, returns its figure, heading and length in micrometres. The way of the shift is still to be checked.
-    /// AT-R-31, AT-R-42
+    /// Checks that the owner's choice has all parts that the special needs, and that it can be carried out. If the
+    /// choice orders a shift, returns its figure, heading and length in micrometres. The way of the shift is still to
+    /// be checked. AT-R-31, AT-R-42
     pub(crate) fn check_special(
         &self,
         state: &State,
@@ -396,7 +396,7 @@ pub enum SpecialFault {
         #[ts(type = "string")]
         clause: Clause,
     },
-    /// The special applies only to figures of the own side. AT-TEAM-08, AT-ABIL-04
+    /// The special applies only to figures of the owner's side. AT-TEAM-08, AT-ABIL-04
     #[error("{figure} does not belong to your side; this ability applies to your side only.")]
     NotOfYourTeam {
         /// The id of the figure named.
@@ -406,7 +406,7 @@ pub enum SpecialFault {
         clause: Clause,
     },
     /// In a free-for-all no side helps another. AT-FFA-08
-    #[error("{figure} is not yours; in a free-for-all, abilities for your own figures apply to no other player.")]
+    #[error("{figure} is not yours; in a free-for-all, this ability applies to your own figures only.")]
     NotYourOwn {
         /// The id of the figure named.
         figure: Id,

@@ -69,7 +69,7 @@ impl Play<'_, '_> {
     }
 
     /// Removes players without figures from a free-for-all at the end of the turn. A player whose last figure fell
-    /// later gets the better place. AT-FFA-10, AT-R-50. There is one exception: if no figure is left and the option
+    /// later gets the better place. AT-FFA-10, AT-R-50. There is one exception. If no figure is left and the option
     /// `mutual` is `active-loses`, the player whose turn it is gets the worst of these places. AT-R-44
     fn drop_out(&mut self) {
         let game = self.game;

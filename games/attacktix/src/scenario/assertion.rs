@@ -189,7 +189,7 @@ fn said<'de, D: Deserializer<'de>, T: Deserialize<'de>>(from: D) -> Result<Optio
 /// What is asserted of a figure.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-#[allow(missing_docs, reason = "a field is what its name says, in the words of the scenario format")]
+#[allow(missing_docs, reason = "docs/scenarios.md describes these fields")]
 pub(super) struct FigureIs {
     pub id: Id,
     #[serde(rename = "type", default)]
@@ -236,7 +236,7 @@ pub(super) struct FigureIs {
 /// What is asserted of the turn.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-#[allow(missing_docs, reason = "a field is what its name says, in the words of the scenario format")]
+#[allow(missing_docs, reason = "docs/scenarios.md describes these fields")]
 pub(super) struct TurnIs {
     #[serde(default)]
     pub number: Option<u16>,
@@ -257,7 +257,7 @@ pub(super) struct TurnIs {
 /// What is asserted of the open decision.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-#[allow(missing_docs, reason = "a field is what its name says, in the words of the scenario format")]
+#[allow(missing_docs, reason = "docs/scenarios.md describes these fields")]
 pub(super) struct WaitingIs {
     #[serde(default)]
     pub seat: Option<String>,
@@ -280,7 +280,7 @@ pub(super) enum ObjectJson {
 /// What is asserted of the current state of an object.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-#[allow(missing_docs, reason = "a field is what its name says, in the words of the scenario format")]
+#[allow(missing_docs, reason = "docs/scenarios.md describes these fields")]
 pub(super) struct ObjectNow {
     pub id: Id,
     #[serde(default)]
@@ -295,7 +295,7 @@ pub(super) struct ObjectNow {
 /// What is asserted of a seat.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-#[allow(missing_docs, reason = "a field is what its name says, in the words of the scenario format")]
+#[allow(missing_docs, reason = "docs/scenarios.md describes these fields")]
 pub(super) struct SeatIs {
     pub id: String,
     #[serde(default, deserialize_with = "said")]
@@ -315,7 +315,7 @@ pub(super) struct SeatIs {
 /// What is asserted of the result.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-#[allow(missing_docs, reason = "a field is what its name says, in the words of the scenario format")]
+#[allow(missing_docs, reason = "docs/scenarios.md describes these fields")]
 pub(super) struct ResultIs {
     #[serde(default)]
     pub kind: Option<ResultKind>,
@@ -356,7 +356,7 @@ pub(super) enum Hidden {
 /// What is asserted of the table.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-#[allow(missing_docs, reason = "a field is what its name says, in the words of the scenario format")]
+#[allow(missing_docs, reason = "docs/scenarios.md describes these fields")]
 pub(super) struct TableIs {
     #[serde(default)]
     pub line: Option<i32>,

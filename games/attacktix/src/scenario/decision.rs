@@ -122,7 +122,7 @@ const OURS: [&str; 13] = [
 /// The table that the host opens.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-#[allow(missing_docs, reason = "a field is what its name says, in the words of the scenario format")]
+#[allow(missing_docs, reason = "docs/scenarios.md describes these fields")]
 pub(super) struct OpenTable {
     pub mode: Mode,
     #[serde(default)]

@@ -19,7 +19,7 @@ pub(super) struct Bounds {
 /// A figure, and the bounds for a value of this figure.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-#[allow(missing_docs, reason = "a field is what its name says, in the words of the scenario format")]
+#[allow(missing_docs, reason = "docs/scenarios.md describes these fields")]
 pub(super) struct OfFigure {
     pub figure: Id,
     #[serde(default)]
@@ -31,7 +31,7 @@ pub(super) struct OfFigure {
 /// How many runs defeated a figure.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-#[allow(missing_docs, reason = "a field is what its name says, in the words of the scenario format")]
+#[allow(missing_docs, reason = "docs/scenarios.md describes these fields")]
 pub(super) struct Toppled {
     pub figure: Id,
     #[serde(default)]
@@ -45,7 +45,7 @@ pub(super) struct Toppled {
 /// The impulse on a part of a Battle Master.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-#[allow(missing_docs, reason = "a field is what its name says, in the words of the scenario format")]
+#[allow(missing_docs, reason = "docs/scenarios.md describes these fields")]
 pub(super) struct ImpulseOn {
     pub figure: Id,
     #[schemars(with = "String")]
@@ -63,7 +63,7 @@ pub(super) struct ImpulseOn {
 /// In how many runs an object fell and a figure was defeated.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-#[allow(missing_docs, reason = "a field is what its name says, in the words of the scenario format")]
+#[allow(missing_docs, reason = "docs/scenarios.md describes these fields")]
 pub(super) struct FelledBy {
     pub object: Id,
     pub figure: Id,
@@ -93,7 +93,7 @@ pub(super) struct ObjectIs {
 /// A figure that an assertion names.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-#[allow(missing_docs, reason = "a field is what its name says")]
+#[allow(missing_docs, reason = "each name says what the field holds")]
 pub(super) struct Named {
     pub figure: Id,
 }
@@ -101,7 +101,7 @@ pub(super) struct Named {
 /// The figure that falls first in every run in which it falls.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-#[allow(missing_docs, reason = "a field is what its name says")]
+#[allow(missing_docs, reason = "each name says what the field holds")]
 pub(super) struct FallOrder {
     pub first: Id,
 }
@@ -125,14 +125,14 @@ pub(super) struct SameHash {
     pub runs: u32,
     /// Whether a fresh process must give the same result too. Scenarios cannot check this; a test of the game does.
     #[serde(default)]
-    #[allow(dead_code, reason = "a game starts no process; its tests do")]
+    #[allow(dead_code, reason = "scenarios start no process; a test of the game does")]
     pub fresh_process: bool,
 }
 
 /// The greatest size of keyframes, and the greatest error at their end.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-#[allow(missing_docs, reason = "a field is what its name says, in the words of the scenario format")]
+#[allow(missing_docs, reason = "docs/scenarios.md describes these fields")]
 pub(super) struct Keyframes {
     pub max_bytes: u32,
     /// The greatest error of a place, in micrometres.
@@ -160,7 +160,7 @@ pub(super) struct AimsUsed {
 /// How far aims may differ from the aim without errors, in hundredths of a degree.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-#[allow(missing_docs, reason = "a field is what its name says")]
+#[allow(missing_docs, reason = "each name says what the field holds")]
 pub(super) struct Within {
     pub yaw: i32,
     pub pitch: i32,

@@ -137,7 +137,10 @@ fn judge_figures(given: &PositionFile, faults: &mut Vec<String>) {
                 sections.is_some_and(|sections| sections.iter().any(|known| known.id == *section))
             };
             if piece.is_none() || !cover.sections.iter().all(has) {
-                faults.push(format!("{id} has cover from {}, which is not on the table", cover.piece));
+                faults.push(format!(
+                    "{id} has cover from {}, but this piece or one of its sections is not on the table",
+                    cover.piece
+                ));
             }
         }
     }

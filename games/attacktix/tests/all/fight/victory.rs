@@ -47,7 +47,7 @@ fn at_r_44_an_option_lets_the_active_side_lose() {
 }
 
 /// All figures fall in one turn, in the order `x`, `y`, `a`. The game is a draw, and a seat whose figure fell later has
-/// a better place. With `active-loses`, the seat whose turn it was loses, and the best of the others wins.
+/// a better place. With `active-loses`, the seat whose turn it was loses, and the best of the other seats wins.
 #[test]
 fn at_r_44_in_a_free_for_all_the_order_of_falling_gives_the_places() {
     let three = || bare().ffa(3).figure("a B03 p1 0 -30 9").figure("x B05 p2 -10 20 3").figure("y B05 p3 10 20 3");

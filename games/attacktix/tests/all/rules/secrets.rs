@@ -23,7 +23,7 @@ pub fn captains(terrain: &str) -> Attacktix {
     table("duel", terrain, json!({}), &forces)
 }
 
-/// Returns all events that a viewer is told, and all that the viewer sees then, as text.
+/// Returns the events that a viewer gets and the view after them, as text.
 fn sensed(game: &Attacktix, viewer: Viewer, state: &State, story: &[Event]) -> String {
     let told: Vec<_> = story.iter().filter_map(|event| game.show(event, viewer)).collect();
     format!("{told:?} {:?}", game.view(state, viewer))

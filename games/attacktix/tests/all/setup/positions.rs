@@ -1,5 +1,5 @@
-//! Scenario files that are refused: positions that play cannot reach, headings out of range, assertions that compare
-//! nothing, and steps that do not fit the kind of the scenario.
+//! Scenario files that are refused. They have positions that play cannot reach, headings out of range, assertions that
+//! compare nothing, or steps that do not fit the kind of the scenario.
 
 use attacktix::Attacktix;
 use serde_json::{Value, json};
