@@ -24,15 +24,15 @@ const FULL_PULL: i32 = 1_000;
 /// The turn of the knob in a claw's default aim, in hundredths of a degree.
 const USUAL_KNOB: i32 = 4_011;
 
-/// How far a weapon can be adjusted. Angles are hundredths of a degree, and heights are micrometres. Source: model, C.4
-/// and C.5. AT-ATK-02
+/// How far a weapon can be adjusted. Angles are hundredths of a degree, and heights are micrometres. Source:
+/// docs/physics.md and the physical model, C.4 and C.5. AT-ATK-02
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct Arcs {
-    /// Turn of the torso.
+    /// The least and the greatest turn of the torso.
     pub yaw: [i32; 2],
-    /// Elevation of a launcher, or tilt of a slashing arm.
+    /// The least and the greatest elevation of a launcher, or tilt of a slashing arm.
     pub pitch: Option<[i32; 2]>,
-    /// Height of a thrust.
+    /// The least and the greatest height of a thrust.
     pub height: Option<[i32; 2]>,
     /// Whether the player sets how far the weapon is wound or drawn: `pull`, 0 ..= 1000 thousandths.
     pub pull: bool,

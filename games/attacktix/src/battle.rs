@@ -20,7 +20,7 @@ use std::sync::Arc;
 #[derive(Clone, Debug)]
 pub struct Attacktix {
     pub(crate) opened: Arc<Opened>,
-    /// The result of the next attack in place of its simulation. Only scenario files set it.
+    /// The result of the next attack, which is then not simulated. Only scenario files give it.
     pub(crate) given: Option<Arc<Outcome>>,
     /// The function that simulates attacks.
     pub(crate) simulation: Simulation,
@@ -71,7 +71,7 @@ impl Attacktix {
         &self.opened.roster
     }
 
-    /// Returns what never changes about a figure.
+    /// Returns what never changes about a figure, such as its type and its owner.
     #[inline]
     pub fn profile(&self, figure: FigureIndex) -> &Profile {
         &self.opened.roster[figure.index()]
@@ -82,7 +82,7 @@ impl Attacktix {
         self.profile(figure).id.clone()
     }
 
-    /// Finds a figure by its id.
+    /// Returns the figure with this id, if there is one.
     pub fn figure(&self, id: &Id) -> Option<FigureIndex> {
         self.opened.roster.binary_search_by(|profile| profile.id.cmp(id)).ok().map(|n| FigureIndex(n as u8))
     }

@@ -9,7 +9,7 @@ use std::sync::Arc;
 
 const FIGURES: &str = include_str!("../data/figures.json");
 
-/// The constants of the simulation, as a file for [`Model::read`].
+/// The text of the file of constants, `physics.json`, for [`Model::read`].
 pub const CONSTANTS: &str = include_str!("../data/physics.json");
 
 /// The file of the figures that come with the game.
@@ -89,12 +89,12 @@ impl FigureType {
     }
 }
 
-/// Reads the constants of the simulation.
+/// Reads the constants of the simulation that come with the game.
 pub(crate) fn model() -> Model {
     Model::read(CONSTANTS).expect("physics.json is valid: a test reads it")
 }
 
-/// Returns the profile of the one weapon of a type. Returns nothing if the model does not know the code of the weapon.
+/// Returns the profile of a type's only weapon. Returns nothing if the model does not know the code of the weapon.
 /// AT-FIG-02, AT-FIG-03
 pub(crate) fn weapon_of(model: &Model, kind: &FigureType) -> Option<Arc<Weapon>> {
     match &kind.weapon {

@@ -1,4 +1,5 @@
-//! Questions that need no match: the catalogue, the price of a figure, the standings of a tournament. AT-R-71, AT-TOUR
+//! Questions that can be asked without a match: the catalogue, the price of a figure, the standings of a tournament.
+//! AT-R-71, AT-TOUR
 
 use crate::catalogue::{Catalogue, model};
 use crate::clauses::AT_R_51;
@@ -19,7 +20,7 @@ use std::collections::BTreeSet;
 /// The most players and the most rounds of a tournament.
 const MOST: usize = 64;
 
-/// A question that needs no match.
+/// A question that can be asked without a match.
 #[derive(Deserialize)]
 #[serde(tag = "ask", rename_all = "kebab-case", deny_unknown_fields)]
 enum Question {
@@ -43,7 +44,7 @@ enum Question {
     },
 }
 
-/// Answers a question that needs no match.
+/// Answers a question that can be asked without a match.
 ///
 /// # Errors
 /// A sentence that says what is wrong with the question, and what is allowed.
@@ -117,7 +118,7 @@ fn price(figure: &FigureType, forms: &[FigureType]) -> Value {
     json!({ "points": price.map(|Price { points, .. }| points), "rows": rows, "faults": faults })
 }
 
-/// Returns a fault with its rule, its sentence and its data.
+/// Returns the data of a fault, with its clause as `rule` and its sentence as `because`.
 fn told(fault: &Refusal) -> Value {
     let mut said = json!(fault);
     said["rule"] = json!(fault.clause());

@@ -52,7 +52,7 @@ pub enum Event {
         #[ts(type = "string")]
         clause: Clause,
     },
-    /// A coin was thrown. AT-R-09
+    /// A coin was tossed. AT-R-09
     Coin {
         colour: Colour,
         seat: String,
@@ -105,7 +105,7 @@ pub enum Event {
         /// What moved and fell, as keyframes in base 64. `docs/film.md` describes the format.
         film: Option<String>,
         ms: u32,
-        /// Blows on switches and upper bodies of Battle Masters, in g cm/s. AT-R-24, AT-R-26
+        /// The blows on switches and upper bodies of Battle Masters. AT-R-24, AT-R-26
         blows: Vec<Blow>,
         /// The figures that were moved and have not fallen over. A Battle Master among them may still be defeated by
         /// its latch.
@@ -169,7 +169,7 @@ pub enum Event {
     Restored { figure: Id },
     /// The table chose for a silent seat. AT-R-31, AT-R-70
     BotChoice { seat: String },
-    /// A free move or attack was passed. AT-R-39
+    /// A seat did without a free move or a free attack, or a seat without figures passed its turn. AT-R-39
     Pass { seat: String },
     /// A dispute was opened. AT-ETIQ-07
     Disputed { seat: String, about: String },

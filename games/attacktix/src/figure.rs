@@ -66,7 +66,7 @@ pub enum Base {
     Master,
 }
 
-/// A weapon by its code, or a weapon with its own profile.
+/// The weapon of a figure type: a shipped one by its code, or one with a profile of its own.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(untagged)]
 pub enum WeaponName {
@@ -76,7 +76,7 @@ pub enum WeaponName {
     Own(Weapon),
 }
 
-/// The colour of a Speed number. AT-BASE-03
+/// The colour of a Speed number, and of one side of a coin. AT-BASE-03
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Colour {
@@ -279,9 +279,9 @@ pub enum Zone {
 #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
 #[allow(missing_docs, reason = "each name says what the field holds")]
 pub enum Effect {
-    /// The figure returns itself. AT-R-35, AT-R-36
+    /// The felled figure itself returns. AT-R-35, AT-R-36
     ReturnSelf { to: ReturnTo },
-    /// Another defeated figure of the side returns. AT-R-38
+    /// Another defeated figure of the owner's side returns. AT-R-38
     ReturnDefeated { filter: Filter },
     /// A figure of the Back-Up force comes into play. AT-R-35
     Reinforce { filter: Filter },

@@ -201,7 +201,7 @@ impl Judge<'_> {
     }
 }
 
-/// How many classes, factions, names or weapons an ability may name.
+/// How many classes, factions, names or weapons a filter of an ability may list.
 const NAMED_MOST: usize = 12;
 
 /// A weapon that costs at least this number of points is a weapon of Battle Masters. AT-R-71
@@ -262,7 +262,7 @@ pub enum FigureFault {
         code: Id,
         /// How many special windows are white.
         white: u8,
-        /// The least that is allowed.
+        /// The least number that is allowed.
         least: u8,
         /// The most that is allowed.
         most: u8,
@@ -276,7 +276,7 @@ pub enum FigureFault {
         low: u8,
         /// The highest Speed.
         high: u8,
-        /// The least that is allowed.
+        /// The least number that is allowed.
         least: u8,
         /// The most that is allowed.
         most: u8,
@@ -291,7 +291,7 @@ pub enum FigureFault {
         /// The greatest difference that is allowed.
         most: u8,
     },
-    /// No ability. AT-R-71
+    /// A figure without an ability. AT-R-71
     #[error("{code}: it has no ability; every figure needs one.")]
     FigureAbility {
         /// The code of the figure type.
@@ -317,7 +317,7 @@ pub enum FigureFault {
     FigureFilter {
         /// The code of the figure type.
         code: Id,
-        /// The most classes, factions, names or weapons that the ability may name.
+        /// The most classes, factions, names or weapons that a filter may list.
         most: u32,
         /// The most letters that each of these words may have.
         letters: u32,

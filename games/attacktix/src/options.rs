@@ -64,11 +64,11 @@ pub struct Options {
     pub friendly_turn: FriendlyTurn,
     /// Whether the base of an attacker is held in place during its attack. AT-R-17
     pub held_base: bool,
-    /// What counts as knocked over. AT-R-20
+    /// Which pose counts as knocked over. AT-R-20
     pub defeat: Defeat,
-    /// The blow that trips a target switch, in g cm/s. AT-R-24
+    /// The least impulse of a blow that trips a target switch, in g cm/s. AT-R-24
     pub switch_impulse: u32,
-    /// The blow on the upper body that opens the latch, in g cm/s. AT-R-26
+    /// The least impulse of the blows on the upper body that opens the latch, in g cm/s. AT-R-26
     pub shock_impulse: u32,
     /// When the special abilities of felled figures are resolved. AT-R-28
     pub special_timing: SpecialTiming,
@@ -76,7 +76,7 @@ pub struct Options {
     pub optional_specials: bool,
     /// Whether figures felled by their own side use their specials. AT-R-33
     pub own_goal_specials: bool,
-    /// Whether standing up on the spot grinds the wheel. AT-R-36
+    /// Whether the wheel of a figure that stands up where it fell is ground. AT-R-36
     pub recover_grinds: bool,
     /// How the game ends if no figure is left in play at the end of a turn. AT-R-44
     pub mutual: Mutual,
@@ -84,7 +84,7 @@ pub struct Options {
     pub aim_noise: Sigma,
     /// Whether the cards of figures hide the windows of their wheels from all viewers. AT-R-03
     pub hide_wheels: bool,
-    /// Which seat chooses a side first in free-for-all. AT-R-49
+    /// How the seat that chooses a side first in free-for-all is found. AT-R-49
     pub side_order: SideOrder,
 }
 

@@ -1,4 +1,5 @@
-//! Everything that changes during a game, with names in place of indexes. Digests and position files use this form.
+//! Everything that changes during a game, with names in place of indexes. Digests are computed from this form, and
+//! position files are written from it.
 
 use crate::battle::Attacktix;
 use crate::figure::Zone;
@@ -92,7 +93,7 @@ pub struct FigurePosition {
 pub struct ObjectPosition {
     /// The object's middle.
     pub at: Spot,
-    /// How the object is turned.
+    /// The heading of the object.
     pub facing: Heading,
     /// Whether the object stands, lies or is removed.
     pub state: Standing,
@@ -102,7 +103,7 @@ pub struct ObjectPosition {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SeatPosition {
-    /// The seat's name.
+    /// The seat's name, such as `p1`.
     pub id: String,
     /// The seat's side of the table; null before it has one.
     pub side: Option<Edge>,
@@ -114,7 +115,7 @@ pub struct SeatPosition {
     pub ready: bool,
 }
 
-/// Writes a state with names.
+/// Turns a state into a position.
 impl Attacktix {
     /// Returns the complete state, with names in place of indexes.
     pub(crate) fn position_of(&self, state: &State) -> Position {
@@ -262,7 +263,7 @@ impl Attacktix {
     }
 }
 
-/// Reads a state with names.
+/// Turns a position into a state.
 impl Attacktix {
     /// Returns the state that a position of this game describes: `restore(position(s)) == s`.
     ///

@@ -133,7 +133,7 @@ pub struct SeatJson {
     /// How many extra attacks the seat has in its next turn.
     pub extra: u8,
     pub dropped: bool,
-    /// Whether the seat has ended set-up. If left out, the seat has ended set-up once play has begun.
+    /// Whether the seat has ended set-up. If this field is left out, the answer is yes once play has begun.
     pub ready: Option<bool>,
 }
 
@@ -190,7 +190,7 @@ pub enum SwitchSide {
 }
 
 impl SwitchSide {
-    /// Lists the switches that are tripped.
+    /// Returns the switches that are tripped, from the flags of the left and the right one.
     pub fn tripped(tripped: [bool; 2]) -> Vec<SwitchSide> {
         [SwitchSide::Left, SwitchSide::Right]
             .into_iter()

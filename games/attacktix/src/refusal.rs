@@ -102,7 +102,7 @@ pub(crate) fn match_faults(setup: &Setup) -> Vec<Refusal> {
     faults
 }
 
-/// Converts each kind of fault to a refusal.
+/// Converts kinds of faults to refusals.
 macro_rules! from {
     ($($fault:ident => $variant:ident),+ $(,)?) => {
         $(impl From<$fault> for Refusal {

@@ -171,7 +171,7 @@ fn names(setup: &Setup, team: Seats) -> Vec<String> {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, thiserror::Error)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum SetupFault {
-    /// A number of players that does not fit the mode of play. AT-FFA-01
+    /// The number of players does not fit the mode of play. AT-FFA-01
     #[error("{seats} players cannot play this way: a duel takes two, teams two to four, a free-for-all three or four.")]
     Seats {
         /// The number of seats.
@@ -196,9 +196,9 @@ pub enum SetupFault {
     Limit {
         /// The number in the set-up.
         limit: i32,
-        /// The least.
+        /// The least number that is allowed.
         least: i32,
-        /// The most.
+        /// The greatest number that is allowed.
         most: i32,
     },
     /// More Battle Masters than can be agreed. AT-BM-02
@@ -206,7 +206,7 @@ pub enum SetupFault {
     Allowance {
         /// The number in the set-up.
         allowance: u8,
-        /// The most.
+        /// The greatest number that is allowed.
         most: u8,
     },
     /// An option out of its range.
@@ -216,15 +216,15 @@ pub enum SetupFault {
         option: &'static str,
         /// The number in the set-up.
         value: u32,
-        /// The least.
+        /// The least number that is allowed.
         least: u32,
-        /// The most.
+        /// The greatest number that is allowed.
         most: u32,
-        /// The ruling that names the option.
+        /// The clause that describes the option.
         #[ts(type = "string")]
         clause: Clause,
     },
-    /// No such table. AT-TERR-01
+    /// No shipped table has this id. AT-TERR-01
     #[error("There is no table called {word:?}; the tables are {}.", .known.join(", "))]
     NoSuchTable {
         /// The id in the set-up, cut short.

@@ -101,7 +101,7 @@ pub enum Pinned {
     Now,
 }
 
-/// A piece of cover that protects a figure. AT-R-58, AT-R-59
+/// A piece of terrain that gives a figure cover. AT-R-58, AT-R-59
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Cover {
     /// The piece of terrain.
@@ -227,7 +227,7 @@ pub struct Pending {
     pub what: Asked,
 }
 
-/// What a decision is about.
+/// What the seat of an open decision has to decide.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Asked {
     /// Which choice to make for the special ability of a felled figure.
@@ -303,7 +303,7 @@ pub struct State {
     pub figures: Vec<FigureState>,
     /// Whether a section stands, by [`Section`].
     pub sections: Vec<bool>,
-    /// The objects, by [`Piece`]; `None` for barriers and areas.
+    /// The objects, by [`Piece`]; the entries of barriers and areas are `None`.
     pub objects: Vec<Option<ObjectState>>,
     /// The seats, clockwise.
     pub seats: Vec<SeatState>,

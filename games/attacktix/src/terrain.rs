@@ -1,4 +1,4 @@
-//! Terrain: the kinds of pieces, and what stands on a table.
+//! Terrain: the descriptors of pieces, and the pieces on a table.
 
 use crate::id::Id;
 use crate::place::{Heading, Spot};
@@ -46,7 +46,7 @@ pub struct PieceFile {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub facing: Option<Heading>,
-    /// Whether an object stands.
+    /// Whether an object stands, lies or is off the table. If this field is left out, it stands.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub state: Option<Standing>,

@@ -48,8 +48,8 @@ pub fn standings(players: &[String], played: &[Places]) -> Vec<(String, i32)> {
 
 /// Returns the two players of the final. The most points decide. Among players with equal points, the most games won
 /// decide. Players who are still equal are compared in pairs: the player who was more often placed before the other is
-/// ahead. After that, a coin decides, and red stands for the player listed first. The two players are returned in the
-/// order of `players`. AT-TOUR-05, AT-R-51
+/// ahead. After that, a coin decides, and red stands for the player listed first. The result has the order of
+/// `players`. AT-TOUR-05, AT-R-51
 pub fn finalists(players: &[String], played: &[Places], chance: &mut dyn Chance) -> Option<[String; 2]> {
     let mut left: Vec<String> = players.to_vec();
     let mut best = [take_best(&mut left, players, played, chance)?, take_best(&mut left, players, played, chance)?];
@@ -87,7 +87,7 @@ fn wins(player: &str, played: &[Places]) -> usize {
     played.iter().filter(|places| places.first().is_some_and(|first| first[..] == [player])).count()
 }
 
-/// Compares how often each of two players was placed before the other in the games that both played. AT-R-51
+/// Compares two players by how often each was placed before the other, in the games that both played. AT-R-51
 fn duel(one: &String, other: &String, played: &[Places]) -> Ordering {
     let place = |player: &String, places: &Places| places.iter().position(|together| together.contains(player));
     let mut lead = 0;

@@ -31,7 +31,7 @@ pub enum Question {
         #[ts(optional)]
         facing: Option<Heading>,
     },
-    /// What is the result of this path, and is the path legal?
+    /// Where does this path lead, and is it legal?
     Path {
         /// The id of the figure that would roll.
         figure: Id,
@@ -93,11 +93,11 @@ pub enum Question {
         /// The id of the figure in the middle.
         figure: Id,
     },
-    /// How far is it from here to there?
+    /// How far are two things or places apart?
     Measure {
-        /// A thing or a place.
+        /// The thing or place at one end of the distance.
         from: Thing,
-        /// A thing or a place.
+        /// The thing or place at the other end.
         to: Thing,
     },
 }
@@ -108,7 +108,7 @@ pub enum Question {
 pub enum Thing {
     /// The id of a figure, an object, a section or an area.
     Named(Id),
-    /// A place.
+    /// A place, `[x, z]` in micrometres.
     At(Spot),
 }
 
@@ -144,7 +144,7 @@ pub struct WhyNot {
 }
 
 impl WhyNot {
-    /// Describes a refusal.
+    /// Makes the answer for a refusal: its clause, its sentence and its data.
     pub fn of(refusal: &Refusal) -> WhyNot {
         let reason = serde_json::to_value(refusal).expect("a refusal is plain data");
         WhyNot { clause: refusal.clause(), because: refusal.to_string(), reason }
@@ -168,7 +168,7 @@ pub struct ReachAnswer {
     pub pushing: Vec<Id>,
 }
 
-/// The result of a path.
+/// Where a path leads, and whether it is legal.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct PathAnswer {
     /// Whether the path is legal.
@@ -212,12 +212,12 @@ pub struct Cited {
     pub clause: Clause,
 }
 
-/// A path that was found, and its result.
+/// A path that was found, and where it leads.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct WayAnswer {
     /// Turns and straight rolls.
     pub path: Vec<Leg>,
-    /// The result of the path.
+    /// Where the path leads, and whether it is legal.
     #[serde(flatten)]
     pub judged: PathAnswer,
 }
@@ -256,7 +256,7 @@ pub struct AimsAnswer {
 pub struct Target {
     /// The id of the figure, object or section.
     pub id: Id,
-    /// The target's kind.
+    /// Whether the target is a figure, an object or a section.
     pub what: TargetKind,
     /// The target's direction relative to the attacker's facing, in hundredths of a degree: -18000 ..= 17999.
     pub bearing: Heading,
@@ -308,7 +308,7 @@ pub struct AimAnswer {
 pub struct AimLine {
     /// The end above the centre of the attacker's base.
     pub from: [i32; 3],
-    /// The other end.
+    /// The end towards which the weapon points.
     pub to: [i32; 3],
 }
 
@@ -317,7 +317,7 @@ pub struct AimLine {
 pub struct FirstMet {
     /// The id of the figure, object or section.
     pub id: Id,
-    /// The kind of this thing.
+    /// Whether it is a figure, an object or a section.
     pub what: TargetKind,
     /// The distance from the centre of the attacker's base, in micrometres.
     pub distance: i32,
@@ -357,7 +357,7 @@ pub struct ShiftAnswer {
 pub struct SurroundingsAnswer {
     /// The id of the figure in the middle.
     pub figure: Id,
-    /// What stands around it.
+    /// The neighbours, nearest first.
     pub rows: Vec<Neighbour>,
 }
 
@@ -366,7 +366,7 @@ pub struct SurroundingsAnswer {
 pub struct Neighbour {
     /// The id of the neighbour.
     pub id: Id,
-    /// The neighbour's kind.
+    /// Whether the neighbour is a figure, an object, a section or an area.
     pub what: TargetKind,
     /// The gap between the outlines, in micrometres; 0 where they meet.
     pub gap: i32,

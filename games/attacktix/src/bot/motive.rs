@@ -31,7 +31,7 @@ pub(super) const REASONS: &[&str] = &[
     "luck",
 ];
 
-/// Gains, each with the name of its reason.
+/// The parts of the outlook or their gains, each with the name of its reason.
 type Gains = [(&'static str, i64); 4];
 
 impl Mind<'_> {
@@ -87,7 +87,7 @@ impl Mind<'_> {
     }
 }
 
-/// Returns by how much each part has grown.
+/// Returns by how much each part of the outlook has grown.
 fn gained(before: &Gains, after: &Gains) -> Gains {
     std::array::from_fn(|part| (after[part].0, after[part].1 - before[part].1))
 }

@@ -11,7 +11,7 @@ use search::{Level, Watch};
 
 /// The most figures of the opponents that may stand when a proof begins. One attack has to fell all of them.
 const MOST_ENEMIES: usize = 2;
-/// The most possible states that a proof compares. A possible state is called a truth.
+/// The most possible states (called truths) that a proof compares.
 const MOST_TRUTHS: usize = 64;
 /// By how much a proof turns each aim that a bot would try, in hundredths of a degree.
 const BESIDE: [i32; 3] = [0, 100, -100];
@@ -40,10 +40,10 @@ impl Attacktix {
         choices
     }
 
-    /// Returns the possible states that fit a view. They differ in the wheels of the opponents, because a wheel decides
-    /// about the special of a felled figure. The list is empty if aims have random errors, if wheels are hidden, if a
-    /// standing figure is captured, or if specials are still due. It is also empty if there would be more than
-    /// [`MOST_TRUTHS`]. AT-R-03, AT-R-65
+    /// Returns the possible states that fit a view. They differ in the wheels of the opponents, because the wheel of a
+    /// felled figure decides whether its special is used. The list is empty if aims have random errors, if wheels are
+    /// hidden, if a standing figure is captured, or if specials still have to be judged. It is also empty if there
+    /// would be more than [`MOST_TRUTHS`]. AT-R-03, AT-R-65
     pub(super) fn truths(&self, view: &View, seat: Seat) -> Vec<State> {
         if view.phase != Phase::Play || self.options().hide_wheels || self.options().aim_noise.0 != 0 {
             return Vec::new();

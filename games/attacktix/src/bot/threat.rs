@@ -11,7 +11,7 @@ use crate::state::{FigureIndex, State};
 use geometry::Point;
 use physics::Weapon;
 
-/// The weight of the opponents' next attacks at the start of a game, in thousandths.
+/// The weight of the opponents' next attacks in the outlook at the start of a game, in thousandths.
 const ANSWER: i64 = 700;
 /// By how much the weight of the opponents' next attacks falls in each turn, in thousandths. A bot that only fears
 /// attacks never finishes a game.
@@ -248,7 +248,7 @@ fn late(state: &State) -> i64 {
     1 + i64::from(state.turn.number) / 10
 }
 
-/// Returns what the best attack of a figure promises, in thousandths of a point.
+/// Returns the expected gain of a figure's best attack, in thousandths of a point.
 fn best_by(pairs: &[Aimed], attacker: FigureIndex) -> i64 {
     pairs
         .iter()
@@ -258,7 +258,7 @@ fn best_by(pairs: &[Aimed], attacker: FigureIndex) -> i64 {
         .unwrap_or(0)
 }
 
-/// Returns the best attacks and the sum of what they promise. Each attacker and each target occurs at most once.
+/// Returns the best attacks and the sum of their expected gains. Each attacker and each target occurs at most once.
 fn best_of(mut pairs: Vec<Aimed>, attacks: usize) -> (i64, Vec<Aimed>) {
     let mut chosen: Vec<Aimed> = Vec::new();
     let mut sum = 0;

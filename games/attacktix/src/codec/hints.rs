@@ -16,7 +16,7 @@ use ts_rs::TS;
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "Hints")]
 pub(crate) struct HintsJson {
-    /// The seat that is asked.
+    /// The seat for which the hints are.
     pub seat: String,
     /// What the seat is asked for; null if the seat has nothing to decide.
     pub asks: Option<Asks>,
@@ -58,17 +58,17 @@ pub(crate) struct HintedFigure {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Can {
-    /// Be placed, or be placed again.
+    /// The figure may be placed, or placed again.
     Place,
-    /// Move.
+    /// The figure may move along some path.
     Move,
-    /// Attack.
+    /// The figure may attack with some aim.
     Attack,
-    /// Spend an attack on some section of a barrier.
+    /// The figure may remove some section of a barrier by an attack.
     Section,
-    /// Turn its base in the attack step.
+    /// The figure may turn its base in the attack step.
     TurnBase,
-    /// Fire the next missile of its volley.
+    /// The figure may fire the next missile of its volley.
     FireNext,
 }
 

@@ -51,7 +51,7 @@ pub(crate) struct SeatViewJson {
     pub id: String,
     /// The number of the seat's side, from 0. In team play the side is a team, otherwise the seat alone.
     pub team: u8,
-    /// Battle points that the seat brought. AT-TEAM-07
+    /// The points of the battle force that the seat brought. AT-TEAM-07
     pub contribution: i32,
 }
 
@@ -114,7 +114,7 @@ pub(crate) struct Card {
 pub(crate) struct CardWeapon {
     /// The weapon's code; null for a weapon that a player defined.
     pub code: Option<String>,
-    /// The weapon's kind.
+    /// Whether the weapon is a launcher, or which kind of melee weapon it is.
     pub kind: WeaponKind,
     /// How many missiles the loaded weapon holds; 0 for a melee weapon.
     pub missiles: u8,
@@ -126,7 +126,7 @@ pub(crate) struct CardWeapon {
     pub default: Aim,
 }
 
-/// A kind of weapon. AT-MELEE-02, AT-RANGED-01
+/// The kind of a weapon: a launcher (`ranged`), or one of the melee kinds. AT-MELEE-02, AT-RANGED-01
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs, reason = "each name says what it means")]
@@ -162,7 +162,7 @@ pub(crate) struct PieceCard {
     pub name: String,
     /// The descriptors that decide which rules apply to it, such as `cover`.
     pub descriptors: Vec<Descriptor>,
-    /// What the piece is made of.
+    /// Whether the piece is a barrier in sections, an area or an object.
     pub geometry: GeometryJson,
     /// How high the piece is; 0 for an area.
     pub height: i32,
@@ -176,7 +176,7 @@ pub(crate) struct PieceCard {
     pub destructible: bool,
 }
 
-/// What a piece is made of. AT-TERR-02
+/// What a piece is: a barrier in sections, an area or an object. AT-TERR-02
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs, reason = "each name says what it means")]

@@ -82,7 +82,7 @@ impl Attacktix {
         own
     }
 
-    /// Writes the pieces as they are now.
+    /// Returns the pieces of terrain as they are in this state.
     pub(crate) fn terrain_now(&self, state: &State) -> Vec<PieceFile> {
         let mut standing = state.sections.iter();
         let mut pieces = self.ground().pieces.clone();
@@ -97,7 +97,7 @@ impl Attacktix {
         pieces
     }
 
-    /// Writes a seat as it is now.
+    /// Returns a seat as it is in this state, in the format of position files.
     pub(crate) fn said_seat(&self, state: &State, seat: Seat) -> SeatJson {
         let said = &state.seats[seat.index()];
         let team = self.opened.teams.iter().position(|team| team.contains(seat)).filter(|_| self.mode() == Mode::Team);
@@ -150,7 +150,7 @@ impl Attacktix {
     }
 }
 
-/// The name of a team by its number.
+/// Returns the name of a team in position files, from its number.
 pub(crate) fn team_name(team: usize) -> String {
     ["x", "y", "z", "w"].get(team).map_or_else(|| team.to_string(), |name| (*name).into())
 }

@@ -26,7 +26,7 @@ use typescript::Declarations;
 /// The entry of Attacktix in the list of games.
 pub struct Entry;
 
-/// The seats of tables in the browser, clockwise. AT-R-48
+/// The names of the seats, clockwise. AT-R-48
 const SEATS: [&str; 4] = ["p1", "p2", "p3", "p4"];
 /// Fields of a set-up that `rumpus match` and the web page send among the options.
 const BESIDE: [&str; 5] = ["mode", "measure", "limit", "bm_allowance", "official"];
@@ -87,7 +87,7 @@ impl GameEntry for Entry {
         Some(include_str!("../../../../rules/attacktix/puzzles/puzzles.json"))
     }
 
-    /// Offers the options. The game's own JSON is the catalogue: figures, weapons, terrain, tables, forces and prices.
+    /// Offers the options. `own` is the catalogue: figures, weapons, terrain, tables, forces and prices.
     fn offer(&self) -> Offer {
         let own = crate::consult(&json!({ "ask": "catalogue" })).expect("the catalogue can always be asked for");
         Offer { options: options(), seats: &SEATS, own }

@@ -71,12 +71,13 @@ impl CardText {
         coded.or_else(|| self.named(&format!("at-kind-{kind}"))).unwrap_or(kind).to_owned()
     }
 
-    /// Joins alternatives: "Captain or Trooper".
+    /// Returns alternatives as one text, such as "Captain or Trooper".
     fn or(self, words: Vec<String>) -> String {
         words.join(self.either(" or ", " 또는 "))
     }
 
-    /// The figures that an ability names, without an article: "Brasswake Trooper worth at most 15 points".
+    /// Returns the conditions of a filter as a noun without an article, such as "Brasswake Trooper worth at most 15
+    /// points".
     fn who(self, filter: &Filter) -> String {
         let names = filter.name.as_ref().map(|names| self.or(names.iter().map(|name| self.name(name)).collect()));
         let classes = |classes: &Vec<Class>| self.or(classes.iter().map(|class| self.class(*class).into()).collect());
@@ -120,7 +121,7 @@ impl CardText {
         }
     }
 
-    /// The figure that must be there for an ability to work. AT-ABIL-05
+    /// Returns the condition of a guard, such as "Only with another own Captain in play:". AT-ABIL-05
     fn guard(self, guard: &Guard) -> String {
         let who = self.who(&guard.filter);
         let zone = match guard.zone {
@@ -239,7 +240,7 @@ impl CardText {
         }
     }
 
-    /// A name with its form, even the plain one: "Thorn Rider (plain form)".
+    /// Returns a name with its form, even the plain one, such as "Thorn Rider (plain form)".
     fn formed(self, name: &str, form: Option<&str>) -> String {
         let form = form.map_or_else(|| self.either("plain form", "기본 형태").to_owned(), |form| self.form(form));
         format!("{} ({form})", self.name(name))
@@ -265,7 +266,7 @@ impl CardText {
     }
 }
 
-/// Writes micrometres as centimetres, with at most one decimal.
+/// Returns a length in micrometres as text in centimetres, with at most one decimal.
 fn centimetres(um: i64) -> String {
     let tenths = (um + 500).div_euclid(1000);
     match tenths % 10 {
@@ -274,12 +275,12 @@ fn centimetres(um: i64) -> String {
     }
 }
 
-/// The particle of a subject: 이 after a consonant, 가 after a vowel.
+/// Returns the Korean particle of a subject: 이 after a consonant, 가 after a vowel.
 fn subject(word: &str) -> &'static str {
     if ends_in_consonant(word) { "이" } else { "가" }
 }
 
-/// The ending for "must be": 이어야 after a consonant, 여야 after a vowel.
+/// Returns the Korean ending for "must be": 이어야 after a consonant, 여야 after a vowel.
 fn must_be(word: &str) -> &'static str {
     if ends_in_consonant(word) { "이어야" } else { "여야" }
 }

@@ -40,7 +40,7 @@ impl Attacktix {
         (0..state.seats.len() as u8).map(Seat).filter(|seat| !state.seats[seat.index()].is_out)
     }
 
-    /// Checks whether the seat is asked for this kind of decision now.
+    /// Checks that the seat may take this kind of decision now.
     pub(crate) fn check_asked(&self, state: &State, seat: Seat, action: &Action) -> Result<(), TurnFault> {
         if state.ending.is_some() {
             return Err(TurnFault::GameOver {});
@@ -74,8 +74,8 @@ impl Attacktix {
         }
     }
 
-    /// Any seat may open a dispute at any time, except while another dispute is open. The same seat may open its next
-    /// dispute only after the next attack or in the next turn. AT-ETIQ-07, AT-R-64, AT-R-72
+    /// Checks that a seat may open a dispute: none is open, the subject is not empty or too long, and the seat has
+    /// opened none since the last attack in this turn. AT-ETIQ-07, AT-R-64, AT-R-72
     fn check_dispute(&self, state: &State, seat: Seat, about: &str) -> Result<(), TurnFault> {
         if let Some(dispute) = &state.dispute {
             return Err(TurnFault::DisputeFirst { seat: self.seat_name(dispute.caller).into() });
@@ -142,7 +142,8 @@ impl Attacktix {
         Err(fault)
     }
 
-    /// The steps of a turn come in order, and only the player of the turn decides. AT-TURN-01, AT-MOVE-07, AT-R-14
+    /// Checks that the decision belongs to the current step of the turn, and the seat is the one whose turn it is.
+    /// AT-TURN-01, AT-MOVE-07, AT-R-14
     fn check_turn(&self, state: &State, seat: Seat, action: &Action) -> Result<(), TurnFault> {
         let turn = &state.turn;
         if turn.active != seat {
@@ -245,7 +246,7 @@ pub enum TurnFault {
     SpecialFirst {
         /// The seat that decides.
         seat: String,
-        /// Whose special it is.
+        /// The felled figure whose special it is.
         figure: Id,
     },
     /// A free move or attack comes first. AT-R-39

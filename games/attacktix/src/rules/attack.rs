@@ -1,4 +1,4 @@
-//! Attacks: shots and strikes, volleys, adjusting. AT-ATK, AT-MELEE, AT-RANGED, AT-VOLLEY
+//! Attacks: shots, strikes and volleys, and the adjusting of weapons. AT-ATK, AT-MELEE, AT-RANGED, AT-VOLLEY
 
 use super::Play;
 use crate::action::{Action, Aim};
@@ -40,8 +40,8 @@ impl Attacktix {
         }
     }
 
-    /// Bases turn in the movement step only, unless the option lets melee figures or all figures turn in the attack
-    /// step. AT-ATK-03, AT-ATK-05, AT-R-16
+    /// Checks that a base may turn in the attack step. Only the option `friendly_turn` allows this, to melee figures or
+    /// to all figures. AT-ATK-03, AT-ATK-05, AT-R-16
     fn check_turn_base(&self, figure: FigureIndex) -> Result<(), AttackFault> {
         let is_ranged = self.profile(figure).weapon.is_ranged();
         match self.options().friendly_turn {

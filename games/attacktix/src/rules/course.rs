@@ -77,7 +77,7 @@ struct Walk<'a> {
 }
 
 impl Attacktix {
-    /// Follows an order, up to a limit of tix. AT-MOVE-01
+    /// Returns the course of an order, if it is legal with this limit of tix. AT-MOVE-01
     ///
     /// # Errors
     /// The first fault of the move.
@@ -328,7 +328,7 @@ impl Attacktix {
 }
 
 impl Stretch {
-    /// Returns the sweep of the base along this stretch.
+    /// Returns the area that the base sweeps over along this stretch.
     pub fn sweep(&self) -> Sweep {
         Sweep::new(geometry::Leg::between(self.from, self.to), self.radius)
     }
@@ -432,11 +432,11 @@ pub enum MoveFault {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum LimitedBy {
-    /// The Speed that shows. AT-MOVE-01
+    /// The Speed that the wheel shows. AT-MOVE-01
     Speed,
-    /// Slowing terrain. AT-SLOW-03
+    /// The slowing terrain in which the figure starts. AT-SLOW-03
     Slowing,
-    /// Pushing. AT-OBJ-03
+    /// The object that the figure pushes. AT-OBJ-03
     Pushing,
     /// The special that gives a free move with a number of tix in place of the Speed. AT-MOVE-01
     FreeMove,

@@ -26,9 +26,9 @@ pub(crate) struct Hit {
 /// Something on the table that a line of fire can meet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Met {
-    /// A base.
+    /// The base of a figure.
     Figure(FigureIndex),
-    /// An object.
+    /// An object that stands or lies.
     Object(Piece),
     /// A section of a barrier.
     Section(Section),
@@ -102,8 +102,7 @@ impl Attacktix {
             .min_by_key(|(other, far)| (*far, *other))
     }
 
-    /// Returns the first thing that a line from the centre of a figure meets: a base, an object or a section that
-    /// stands.
+    /// Returns the first base, object or standing section that a line from the centre of a figure meets.
     pub(crate) fn first_on_ray(&self, state: &State, attacker: FigureIndex, yaw: Heading) -> Option<Hit> {
         let ray = self.ray(state, attacker, yaw);
         let bases = self.first_base(state, attacker, yaw).map(|(other, far)| (far, Met::Figure(other)));

@@ -9,8 +9,8 @@ use crate::state::{Asked, FigureIndex, Pending, Phase, Step};
 use referee::Seat;
 
 impl Play<'_, '_> {
-    /// Takes a player out of the game. The figures leave play without their specials, and open decisions lapse. The
-    /// game then goes on without the seat, or it is over. AT-R-69
+    /// Takes a player out of the game. The player's figures leave play without their specials, and the player's open
+    /// decisions lapse. The game then goes on without the seat, or it is over. AT-R-69
     pub(crate) fn give_up(&mut self, seat: Seat) {
         let game = self.game;
         self.table.emit(|| Event::Resigned { seat: game.seat_name(seat).into() });

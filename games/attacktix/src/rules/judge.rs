@@ -18,8 +18,8 @@ use geometry::Point;
 use physics::Part;
 use referee::{Clause, Seat};
 
-/// The latest moment of a shot, in milliseconds. Specials take effect at this moment, after all falls of the shot.
-/// AT-R-50
+/// The moment that counts for figures that a special defeats: the latest of the shot, after all its falls. In
+/// milliseconds. AT-R-50
 pub(crate) const AFTERWARDS: u32 = u32::MAX;
 
 impl Attacktix {

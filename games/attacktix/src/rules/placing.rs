@@ -209,7 +209,7 @@ pub enum PlaceFault {
         /// The seat that chooses.
         seat: String,
     },
-    /// Another seat has that side. AT-FFA-03
+    /// Another seat already has that side. AT-FFA-03
     #[error("{seat} has that side; the free sides are {free:?}.")]
     SideTaken {
         /// The seat that has the side.
@@ -245,7 +245,7 @@ pub enum PlaceFault {
         /// The greatest distance from the middle that is possible.
         most: i32,
     },
-    /// Too near to the side of another player. AT-FFA-03, AT-FFA-04, AT-FFA-05
+    /// The figure is too near to the side of another player. AT-FFA-03, AT-FFA-04, AT-FFA-05
     #[error("{figure} is {} mm from another player's side; it must be at least {} mm away.", .gap / 1_000, .least / 1_000)]
     NearSide {
         /// The id of the figure.

@@ -1,4 +1,4 @@
-//! Pushing objects. AT-OBJ-03, AT-OBJ-04, AT-R-60
+//! Which objects figures can push, and how far. AT-OBJ-03, AT-OBJ-04, AT-R-60
 
 use super::legs::deep_span;
 use crate::action::Leg;

@@ -82,9 +82,9 @@ impl Attacktix {
         })
     }
 
-    /// Lists the figures that a special can be used on, by id. For a special that only concerns the user or gives extra
-    /// attacks, the list holds the user. If the list is empty, the special fails. AT-ABIL-04, AT-ABIL-05, AT-R-32,
-    /// AT-R-38
+    /// Lists the figures that a special can be used on, in the order of their ids. For a special that only concerns the
+    /// user or gives extra attacks, the list holds the user. If the list is empty, the special fails. AT-ABIL-04,
+    /// AT-ABIL-05, AT-R-32, AT-R-38
     pub fn special_targets(&self, state: &State, user: FigureIndex, by: Option<FigureIndex>) -> Vec<FigureIndex> {
         let Some(ability) = self.ability(user) else { return Vec::new() };
         if ability.guard.as_ref().is_some_and(|guard| !self.guard_holds(state, user, guard)) {
@@ -390,7 +390,7 @@ pub enum SpecialFault {
     /// The special applies only to figures of opponents. AT-TEAM-09, AT-FFA-09, AT-ABIL-04
     #[error("{figure} does not belong to an opponent; this ability applies to opponents only.")]
     NotAnOpponent {
-        /// The id of the figure named.
+        /// The id of the figure that the choice names.
         figure: Id,
         /// The clause for this mode of play.
         #[ts(type = "string")]
@@ -399,7 +399,7 @@ pub enum SpecialFault {
     /// The special applies only to figures of the owner's side. AT-TEAM-08, AT-ABIL-04
     #[error("{figure} does not belong to your side; this ability applies to your side only.")]
     NotOfYourTeam {
-        /// The id of the figure named.
+        /// The id of the figure that the choice names.
         figure: Id,
         /// The clause for this mode of play.
         #[ts(type = "string")]
@@ -408,19 +408,19 @@ pub enum SpecialFault {
     /// In a free-for-all no side helps another. AT-FFA-08
     #[error("{figure} is not yours; in a free-for-all, this ability applies to your own figures only.")]
     NotYourOwn {
-        /// The id of the figure named.
+        /// The id of the figure that the choice names.
         figure: Id,
     },
     /// The figure is not in the zone of the ability. AT-ABIL-04
     #[error("{figure} is not in the zone where this ability applies.")]
     Elsewhere {
-        /// The id of the figure named.
+        /// The id of the figure that the choice names.
         figure: Id,
     },
     /// The figure does not meet the conditions of the ability. AT-ABIL-04
     #[error("The ability does not apply to {figure}, which does not meet its conditions.")]
     NotNamed {
-        /// The id of the figure named.
+        /// The id of the figure that the choice names.
         figure: Id,
     },
     /// The figure was captured in this turn. AT-R-41

@@ -1,4 +1,4 @@
-//! Finds the winners. AT-VICT, AT-TEAM-10, AT-FFA-10, AT-FFA-11
+//! When a game ends, and which seats win. AT-VICT, AT-TEAM-10, AT-FFA-10, AT-FFA-11
 
 use super::Play;
 use crate::battle::Attacktix;
@@ -20,14 +20,15 @@ impl Attacktix {
         self.opened.teams.iter().copied().filter(is_in).collect()
     }
 
-    /// Returns the points that a side controls in play. AT-R-41, AT-R-52
+    /// Returns the points of the figures in play that a side controls. AT-R-41, AT-R-52
     pub fn points_standing(&self, state: &State, side: Seats) -> i32 {
         let controls = |n: &usize| side.contains(state.figures[*n].controller);
         let in_play = (0..state.figures.len()).filter(|n| state.figures[*n].zone == Zone::InPlay);
         in_play.filter(controls).map(|n| self.roster()[n].kind.points).sum()
     }
 
-    /// Returns the clause of an ending. AT-VICT-01, AT-TEAM-10, AT-FFA-11, AT-R-44, AT-R-52, AT-R-69
+    /// Returns the clause by which a game ends in this way. AT-VICT-01, AT-TEAM-10, AT-FFA-11, AT-R-44, AT-R-52,
+    /// AT-R-69
     pub(crate) fn clause_of_ending(&self, by: EndedBy) -> Clause {
         match (by, self.mode()) {
             (EndedBy::LastStanding, Mode::Duel) => AT_VICT_01,

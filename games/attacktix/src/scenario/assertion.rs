@@ -55,7 +55,7 @@ pub(super) enum Said {
     Zone {
         /// The seat of the owner, such as `p1`.
         owner: String,
-        /// The zone.
+        /// The zone that holds exactly these figures.
         zone: Zone,
         /// The ids of the figures, in any order.
         figures: Vec<Id>,
@@ -117,7 +117,7 @@ pub(super) enum Said {
     },
     /// The measures of the table.
     Table(TableIs),
-    /// The shipped catalogue.
+    /// Values of the shipped catalogue.
     Catalogue(CatalogueIs),
     /// The values of a kind of terrain, which `code` names.
     Piece(Map<String, Value>),
@@ -271,9 +271,9 @@ pub(super) struct WaitingIs {
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(untagged)]
 pub(super) enum ObjectJson {
-    /// The current state.
+    /// Values of the current state.
     Now(ObjectNow),
-    /// The results in trials.
+    /// Bounds for the results in trials.
     Tried(ObjectIs),
 }
 
@@ -331,7 +331,7 @@ pub(super) struct ResultIs {
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct ViewIs {
-    /// The seat that looks.
+    /// The seat whose view is checked.
     pub seat: String,
     /// The id of the figure; `*` stands for every figure.
     pub figure: String,

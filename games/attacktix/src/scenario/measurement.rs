@@ -112,7 +112,7 @@ pub(super) struct FallOrder {
 pub(super) struct Settled {
     /// The longest time that a strike may take, in milliseconds.
     pub max_ms: u32,
-    /// How many strikes may be cut off before all bodies rest.
+    /// How many strikes may be cut off because not all bodies had come to rest in time.
     #[serde(default)]
     pub unsettled_max: u32,
 }

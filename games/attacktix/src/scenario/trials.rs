@@ -88,7 +88,7 @@ pub(super) enum StrikeJson {
 pub(super) struct Strike {
     /// The id of the figure that strikes.
     pub figure: Id,
-    /// How the weapon is adjusted.
+    /// The setting of the weapon.
     pub aim: Aim,
     /// The seed of the random errors of the aim; without it the aim has no error.
     #[serde(default)]

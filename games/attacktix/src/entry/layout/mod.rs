@@ -38,7 +38,7 @@ pub struct FigureCard {
     pub code: String,
     /// The figure's number in the force, such as `07`.
     pub serial: String,
-    /// Notes of a few words each.
+    /// Short notes, such as `Back-Up force`.
     pub notes: Vec<String>,
     /// The figure's weapon in words, with its missiles or its reach.
     pub weapon: String,
@@ -46,7 +46,7 @@ pub struct FigureCard {
     pub style: String,
     /// The weapon that is drawn: `ranged`, `slash`, `throw`, `jab` or `claw`.
     pub kind: String,
-    /// The colour of its plastic, `#rrggbb`.
+    /// The colour in which the figure is drawn, `#rrggbb`.
     pub colour: String,
     /// Radius of the figure's base in micrometres.
     pub base_um: i32,
@@ -58,7 +58,7 @@ pub struct FigureCard {
     pub text: String,
 }
 
-/// The windows of a wheel at one position.
+/// The two windows of a wheel at one position.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Speed {
     /// The number in the window on top.

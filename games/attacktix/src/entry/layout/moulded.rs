@@ -1,4 +1,4 @@
-//! Draws figures in plastic of one colour, each on its base. The faction decides the body, the class decides the mark,
+//! Draws figures in shades of one colour, each on its base. The faction decides the body, the class decides the mark,
 //! and the kind of weapon decides the weapon.
 
 use super::FigureCard;
@@ -204,7 +204,7 @@ fn weapon(kind: &str) -> &'static [Part] {
     }
 }
 
-/// Draws a figure on its base. The place of the pen is the upper left corner of the drawing.
+/// Draws a figure on its base. The pen stands at the upper left corner of the drawing.
 pub(super) fn draw(pen: &mut Pen, figure: &FigureCard, plastic: Colour) {
     base(pen, plastic);
     let (body, mark, weapon) = (body(&figure.style), mark(&figure.letter), weapon(&figure.kind));
