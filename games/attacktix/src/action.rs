@@ -11,7 +11,7 @@ use ts_rs::TS;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Action {
-    /// Chooses a side in free-for-all. AT-FFA-03
+    /// Chooses a side of the table, in free-for-all only. AT-FFA-03
     ChooseSide {
         /// The edge of the surface that becomes the player's own.
         side: Edge,
@@ -30,7 +30,8 @@ pub enum Action {
     },
     /// Ends set-up for this seat.
     Ready {},
-    /// Moves a figure. A figure moves at most once a turn, and an empty path counts as its move. AT-MOVE-01
+    /// Moves a figure. Each figure moves at most once a turn. An order with an empty path counts as its move.
+    /// AT-MOVE-01
     Move {
         /// The id of the figure to move.
         figure: Id,
@@ -58,43 +59,43 @@ pub enum Action {
     Adjust {
         /// The id of the figure whose weapon is adjusted.
         figure: Id,
-        /// How the weapon is adjusted.
+        /// The new setting of the weapon.
         aim: Aim,
     },
-    /// Attacks. AT-ATK-01
+    /// Attacks with the figure's weapon. A launcher fires its first missile. AT-ATK-01
     Attack {
         /// The id of the attacker.
         figure: Id,
-        /// How the weapon is adjusted.
+        /// The new setting of the weapon.
         aim: Aim,
     },
-    /// Fires the next missile of a volley, with the same aim. AT-VOLLEY-02
+    /// Fires the next missile of the open volley, with the same aim. AT-VOLLEY-02
     FireNext {
         /// The id of the attacker.
         figure: Id,
-        /// The aim of the volley. This field may be left out. AT-VOLLEY-03
+        /// The aim of the volley. If this field is given, it must be the same aim as before. AT-VOLLEY-03
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         aim: Option<Aim>,
     },
-    /// Ends a volley.
+    /// Ends the open volley: the missiles that are left are not fired.
     CeaseFire {},
-    /// Spends an attack on a section of a barrier. AT-HIGH-02
+    /// Spends an attack to remove a section of a barrier. AT-HIGH-02
     AttackSection {
         /// The id of the attacker.
         figure: Id,
         /// The id of the section.
         section: Id,
     },
-    /// Says what a special does. AT-R-31
+    /// Uses or declines the special ability of a felled figure. AT-R-31
     Special(SpecialChoice),
-    /// Passes a free move or a free attack. AT-R-39
+    /// Does without the free move or the free attack that the seat is asked for. AT-R-39
     Pass {},
     /// Ends the turn.
     EndTurn {},
     /// Opens a dispute. AT-ETIQ-07
     Dispute {
-        /// The subject of the dispute, 1 to 200 characters.
+        /// What the dispute is about, in 1 to 200 characters.
         about: String,
     },
     /// Calls a colour, which settles the dispute. If this colour comes up, the caller wins.
@@ -102,7 +103,7 @@ pub enum Action {
         /// The colour called.
         colour: Colour,
     },
-    /// Gives up. AT-R-69
+    /// Gives up: the seat leaves the game. AT-R-69
     Resign {},
     /// Says that time is up. Only the program that runs the game sends this, never a player. AT-R-70
     Timeout {},
@@ -135,19 +136,19 @@ pub struct Aim {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub dir: Option<Swing>,
-    /// Melee: how far the weapon is wound or drawn, 0 ..= 1000 thousandths.
+    /// Melee: how far the weapon is wound or drawn, in thousandths: 0 is not at all, 1000 as far as possible.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub pull: Option<i32>,
-    /// Throws: how much lower the arm starts, hundredths of a degree, 0 ..= 1500.
+    /// Throws: how far below its usual position the arm starts, 0 ..= 1500 hundredths of a degree.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub dip: Option<i32>,
-    /// Jabs and claws: height of the thrust, micrometres, 46000 ..= 62000.
+    /// Jabs and claws: height of the thrust, 46000 ..= 62000 micrometres.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub height: Option<i32>,
-    /// Claws: turn of the knob, hundredths of a degree, 0 ..= 6875.
+    /// Claws: turn of the knob, 0 ..= 6875 hundredths of a degree.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub knob: Option<i32>,
@@ -157,13 +158,14 @@ pub struct Aim {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Swing {
-    /// Clockwise.
+    /// Clockwise, seen from above.
     Cw,
-    /// Counter-clockwise.
+    /// Counter-clockwise, seen from above.
     Ccw,
 }
 
-/// What the owner of a special chooses. The effect decides which fields count.
+/// What the owner of a felled figure chooses for its special ability (its special). The effect of the ability decides
+/// which fields count.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields)]
 pub struct SpecialChoice {
@@ -189,19 +191,19 @@ pub struct SpecialChoice {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub roll: Option<i32>,
-    /// Uses a special that leaves nothing to choose. Needed only if specials are optional: otherwise such a special is
-    /// used without a question. AT-R-31
+    /// Uses a special that leaves nothing to choose. Needed only if the option `optional_specials` is on. Otherwise the
+    /// table uses such a special without asking. AT-R-31
     #[serde(default, rename = "use", skip_serializing_if = "std::ops::Not::not")]
     #[ts(as = "Option<bool>", optional)]
     pub used: bool,
-    /// Declines the special. Allowed only if specials are optional. AT-R-31
+    /// Declines the special. Allowed only if the option `optional_specials` is on. AT-R-31
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[ts(as = "Option<bool>", optional)]
     pub decline: bool,
 }
 
 impl SpecialChoice {
-    /// Makes a choice that names only the special.
+    /// Makes a choice that names the felled figure and nothing else.
     pub(crate) const fn of(of: Id) -> SpecialChoice {
         SpecialChoice {
             of,

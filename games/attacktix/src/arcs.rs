@@ -17,33 +17,33 @@ pub(crate) const SLASH_PITCH: i32 = 1_719;
 pub(crate) const THRUST_HEIGHT: [i32; 2] = [46_000, 62_000];
 /// The greatest turn of a claw's knob, in hundredths of a degree.
 pub(crate) const KNOB: i32 = 6_875;
-/// How much lower a throwing arm may start.
+/// How far below its usual position a throwing arm may start, in hundredths of a degree.
 pub(crate) const THROW_DIP: i32 = physics::FULL_DIP;
 /// The pull of a weapon that is wound or drawn as far as possible, in thousandths.
 const FULL_PULL: i32 = 1_000;
-/// The turn of the knob that throws best, in hundredths of a degree.
+/// The turn of the knob in a claw's default aim, in hundredths of a degree.
 const USUAL_KNOB: i32 = 4_011;
 
 /// How far a weapon can be adjusted. Angles are hundredths of a degree, and heights are micrometres. Source: model, C.4
 /// and C.5. AT-ATK-02
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct Arcs {
-    /// Turn of the torso.
+    /// The least and the greatest turn of the torso.
     pub yaw: [i32; 2],
-    /// Elevation of a launcher, or tilt of a slashing arm.
+    /// The least and the greatest elevation of a launcher, or tilt of a slashing arm.
     pub pitch: Option<[i32; 2]>,
-    /// Height of a thrust.
+    /// The least and the greatest height of a thrust.
     pub height: Option<[i32; 2]>,
-    /// Whether the weapon is wound or drawn. Its pull is 0 ..= 1000 thousandths.
+    /// Whether the player sets how far the weapon is wound or drawn: `pull`, 0 ..= 1000 thousandths.
     pub pull: bool,
     /// The greatest turn of a claw's knob, in hundredths of a degree.
     pub knob: Option<i32>,
-    /// How much lower a throwing arm may start.
+    /// How far below its usual position a throwing arm may start.
     pub dip: Option<i32>,
 }
 
 impl Arcs {
-    /// Returns how far a weapon can be adjusted.
+    /// Returns how far a weapon can be adjusted. What it does not have is `None`, or false for `pull`.
     pub fn of(weapon: &Weapon) -> Arcs {
         let melee = Arcs { yaw: [-MELEE_YAW, MELEE_YAW], pitch: None, height: None, pull: true, knob: None, dip: None };
         match weapon {
@@ -88,7 +88,7 @@ impl Aim {
         }
     }
 
-    /// Returns this aim within the arcs of a weapon.
+    /// Returns this aim with the fields of a weapon, each moved into the range that the weapon allows.
     #[must_use]
     pub fn clamped(self, weapon: &Weapon) -> Aim {
         let arcs = Arcs::of(weapon);

@@ -20,9 +20,9 @@ use std::sync::Arc;
 #[derive(Clone, Debug)]
 pub struct Attacktix {
     pub(crate) opened: Arc<Opened>,
-    /// The result of the next attack in place of its simulation. Only scenario files set it.
+    /// The result of the next attack, which is then not simulated. Only scenario files give it.
     pub(crate) given: Option<Arc<Outcome>>,
-    /// What computes attacks.
+    /// The function that simulates attacks.
     pub(crate) simulation: Simulation,
 }
 
@@ -41,14 +41,14 @@ pub(crate) struct Opened {
     pub roster: Vec<Profile>,
     /// The terrain as it was laid out.
     pub ground: Ground,
-    /// How large the table is. AT-R-07
+    /// The distances from the middle of the table to its lines and edges. AT-R-07
     pub size: TableSize,
     /// The constants of the simulation.
     pub model: Arc<Model>,
 }
 
 impl Attacktix {
-    /// Returns the options.
+    /// Returns the options of this game, defaults included.
     #[inline]
     pub fn options(&self) -> &Options {
         &self.opened.setup.options
@@ -60,7 +60,7 @@ impl Attacktix {
         self.opened.revision >= revision
     }
 
-    /// Returns the mode of play.
+    /// Returns whether this is a duel, team play or a free-for-all.
     pub fn mode(&self) -> Mode {
         self.opened.mode
     }
@@ -71,7 +71,7 @@ impl Attacktix {
         &self.opened.roster
     }
 
-    /// Returns what never changes about a figure.
+    /// Returns what never changes about a figure, such as its type and its owner.
     #[inline]
     pub fn profile(&self, figure: FigureIndex) -> &Profile {
         &self.opened.roster[figure.index()]
@@ -82,7 +82,7 @@ impl Attacktix {
         self.profile(figure).id.clone()
     }
 
-    /// Finds a figure by its id.
+    /// Returns the figure with this id, if there is one.
     pub fn figure(&self, id: &Id) -> Option<FigureIndex> {
         self.opened.roster.binary_search_by(|profile| profile.id.cmp(id)).ok().map(|n| FigureIndex(n as u8))
     }
@@ -97,7 +97,7 @@ impl Attacktix {
         &self.opened.ground
     }
 
-    /// Returns how large the table is. AT-R-07
+    /// Returns the distances from the middle of the table to its lines and edges. AT-R-07
     pub fn size(&self) -> TableSize {
         self.opened.size
     }
@@ -107,12 +107,12 @@ impl Attacktix {
         self.opened.teams.iter().copied().find(|team| team.contains(seat)).unwrap_or(Seats::one(seat))
     }
 
-    /// Returns the seats in order.
+    /// Returns the seats, clockwise.
     pub(crate) fn seats_in_order(&self) -> impl Iterator<Item = Seat> + use<> {
         (0..self.opened.setup.seats.len()).map(|n| Seat(n as u8))
     }
 
-    /// Returns the name of a seat.
+    /// Returns the name of a seat, such as `p1`.
     pub fn seat_name(&self, seat: Seat) -> &str {
         &self.opened.setup.seats[seat.index()]
     }
@@ -153,7 +153,7 @@ impl Attacktix {
         self.ground().all().filter_map(body)
     }
 
-    /// Returns the surface. AT-R-07
+    /// Returns the playing surface, a square around the middle of the table. AT-R-07
     pub fn surface(&self) -> Rect {
         let half = self.size().surface;
         Rect { min: Point::new(-half, -half), max: Point::new(half, half) }
@@ -164,9 +164,9 @@ impl Attacktix {
         Attacktix { given: Some(Arc::new(outcome)), ..self.clone() }
     }
 
-    /// Returns the same rules with another function that computes attacks. It must return what [`physics::play`]
-    /// returns with a film. Tests use a function that caches its results, because they carry out the same attacks many
-    /// times.
+    /// Returns the same rules with another function that simulates attacks. The function must return what
+    /// [`physics::play`] returns with a film. Tests carry out the same attacks many times, so they give a function that
+    /// caches its results.
     pub fn with_simulation(
         self,
         compute: impl Fn(&Model, &Scene, &Cause) -> Report + Send + Sync + 'static,

@@ -1,5 +1,5 @@
-//! A sample of the infinitely many decisions that a seat can make. All of them are legal, and an awaited seat always
-//! has one.
+//! A sample of the infinitely many decisions that a seat can make. All of them are legal. A seat that the game waits
+//! for always has at least one.
 
 mod attacks;
 mod moves;
@@ -11,8 +11,8 @@ use crate::place::Spot;
 use crate::state::{Asked, COLOURS, FigureIndex, Phase, State, Step};
 use referee::{Chance, Clause, Game, Seat};
 
-/// The label of random numbers that pick candidates. No clause of the rules asks for these numbers, because nothing
-/// happens in the game.
+/// The label of random numbers that pick candidates. No clause of the rules asks for these numbers: picking candidates
+/// changes nothing in the game.
 const TRIED: Clause = Clause::new("tried");
 
 impl Attacktix {
@@ -93,8 +93,8 @@ impl Attacktix {
         out.push(Action::EndTurn {});
     }
 
-    /// Adds places for figures at the own line with advances of 0 to 2 tix, and the end of set-up. AT-SETUP-03,
-    /// AT-SETUP-04
+    /// Adds placements of the seat's figures at its line with advances of 0 to 2 tix, and the end of set-up.
+    /// AT-SETUP-03, AT-SETUP-04
     fn push_placings(&self, state: &State, seat: Seat, chance: &mut dyn Chance, out: &mut Vec<Action>) {
         let Some(side) = state.seats[seat.index()].side else { return };
         let waiting: Vec<FigureIndex> = self.pool(state, seat).collect();
@@ -134,7 +134,7 @@ fn any(chance: &mut dyn Chance, n: u32) -> u32 {
     chance.below(n.max(1), TRIED)
 }
 
-/// Returns some items of a list in its order. They begin at a random item and wrap around.
+/// Returns up to `most` items of a list in its order, from a random item on. The end of the list wraps around.
 fn some<T: Clone>(all: &[T], most: usize, chance: &mut dyn Chance) -> Vec<T> {
     let first = any(chance, all.len() as u32) as usize;
     all.iter().cycle().skip(first).take(all.len().min(most)).cloned().collect()

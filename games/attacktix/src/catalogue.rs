@@ -9,7 +9,7 @@ use std::sync::Arc;
 
 const FIGURES: &str = include_str!("../data/figures.json");
 
-/// The constants of the simulation, as a file for [`Model::read`].
+/// The text of the file of constants, `physics.json`, for [`Model::read`].
 pub const CONSTANTS: &str = include_str!("../data/physics.json");
 
 /// The file of the figures that come with the game.
@@ -18,9 +18,9 @@ pub const CONSTANTS: &str = include_str!("../data/physics.json");
 pub struct FiguresFile {
     /// The format of the file: 1.
     pub format: u32,
-    /// The types, in the order in which they are printed.
+    /// The figure types, in the order in which clients list them.
     pub figures: Vec<FigureType>,
-    /// Legal forces for a first game. AT-FORCE-01
+    /// Legal forces for a first game, made of shipped types. AT-FORCE-01
     #[serde(default)]
     pub sample_forces: Vec<SampleForce>,
 }
@@ -31,27 +31,27 @@ pub struct FiguresFile {
 pub struct SampleForce {
     /// The limit in points that the force is made for.
     pub limit: i32,
-    /// Types of the battle force.
+    /// The codes of the figure types in the battle force.
     pub battle: Vec<Id>,
-    /// Types of the Back-Up force.
+    /// The codes of the figure types in the Back-Up force.
     pub backup: Vec<Id>,
 }
 
-/// Figure types by their codes. AT-BASE-05
+/// The figure types of a game, each with its own code. AT-BASE-05
 #[derive(Clone, Debug)]
 pub struct Catalogue {
     types: Vec<Arc<FigureType>>,
 }
 
 impl FiguresFile {
-    /// Reads the figures that come with the game.
+    /// Reads the file of the figures that come with the game.
     pub fn shipped() -> FiguresFile {
         serde_json::from_str(FIGURES).expect("figures.json is valid: a test reads it")
     }
 }
 
 impl Catalogue {
-    /// Returns the catalogue that comes with the game, in the order in which it is printed. AT-FIG-01, AT-BASE-01
+    /// Returns the catalogue that comes with the game, in the order of its file. AT-FIG-01, AT-BASE-01
     pub fn shipped() -> Catalogue {
         Catalogue { types: FiguresFile::shipped().figures.into_iter().map(Arc::new).collect() }
     }
@@ -68,7 +68,7 @@ impl Catalogue {
         self.types.iter().find(|kind| kind.code == *code)
     }
 
-    /// Returns all types.
+    /// Returns all types. Player-made types come first.
     pub fn types(&self) -> &[Arc<FigureType>] {
         &self.types
     }
@@ -89,12 +89,12 @@ impl FigureType {
     }
 }
 
-/// Reads the constants of the simulation.
+/// Reads the constants of the simulation that come with the game.
 pub(crate) fn model() -> Model {
     Model::read(CONSTANTS).expect("physics.json is valid: a test reads it")
 }
 
-/// Returns the profile of the one weapon of a type. Returns nothing if the model does not know the code of the weapon.
+/// Returns the profile of a type's only weapon. Returns nothing if the model does not know the code of the weapon.
 /// AT-FIG-02, AT-FIG-03
 pub(crate) fn weapon_of(model: &Model, kind: &FigureType) -> Option<Arc<Weapon>> {
     match &kind.weapon {

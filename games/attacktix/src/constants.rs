@@ -16,7 +16,7 @@ use serde::Serialize;
 pub struct ConstantsFile {
     #[serde(flatten)]
     model: Model,
-    /// The numbers of the rules. The file repeats them for its readers: the game has them in its code.
+    /// The numbers of the rules. The game takes them from its code. The file repeats them for people who read it.
     rules: RuleNumbers,
 }
 
@@ -29,19 +29,19 @@ pub struct RuleNumbers {
     tix: i32,
     /// The number of windows of a wheel. AT-R-02
     wheel_entries: u8,
-    /// Radii of bases.
+    /// The radii of bases.
     base_radius: BaseRadii,
     /// The greatest gap at which two bases touch. AT-R-11
     touch_gap: i32,
     /// How far two bases may overlap. AT-R-11
     overlap_tolerance: i32,
-    /// How far beyond a crossed barrier a base comes to stand. AT-R-55
+    /// How far beyond a crossed barrier the edge of a base comes to stand. AT-R-55
     barrier_clear: i32,
     /// The greatest shift that does not count as a movement. AT-R-58
     still_move: i32,
     /// The greatest turn that does not count as a movement. AT-R-58
     still_turn: i32,
-    /// Tables. AT-R-07, AT-R-49
+    /// The distances of tables. AT-R-07, AT-R-49
     tables: Tables,
     /// A figure that leans more than this is defeated. AT-R-20
     defeat_tilt: i32,
@@ -65,38 +65,38 @@ pub struct RuleNumbers {
     arcs: ArcNumbers,
 }
 
-/// Radii of bases.
+/// The radii of bases.
 #[derive(Debug, Serialize, JsonSchema)]
 #[schemars(deny_unknown_fields)]
 struct BaseRadii {
-    /// Of ordinary figures.
+    /// The radius of an ordinary figure's base.
     standard: i32,
-    /// Of Battle Masters.
+    /// The radius of a Battle Master's base.
     master: i32,
 }
 
-/// Tables by mode of play.
+/// The distances of tables, by mode of play.
 #[derive(Debug, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 #[schemars(deny_unknown_fields)]
 struct Tables {
-    /// Duels and teams.
+    /// For duels and team play.
     duel: Measured,
-    /// Free-for-alls of three.
+    /// For free-for-alls of three.
     #[serde(rename = "ffa-3")]
     ffa_3: Measured,
-    /// Free-for-alls of four.
+    /// For free-for-alls of four.
     #[serde(rename = "ffa-4")]
     ffa_4: Measured,
 }
 
-/// A table in both measures.
+/// The distances of a table in both systems of units.
 #[derive(Debug, Serialize, JsonSchema)]
 #[schemars(deny_unknown_fields)]
 struct Measured {
-    /// In feet and inches.
+    /// If the table is measured in feet and inches.
     imperial: Distances,
-    /// In metres.
+    /// If the table is measured in metres.
     metric: Distances,
 }
 
@@ -104,14 +104,14 @@ struct Measured {
 #[derive(Debug, Serialize, JsonSchema)]
 #[schemars(deny_unknown_fields)]
 struct Distances {
-    /// From the middle to a line.
+    /// From the middle to a starting line.
     line: i32,
     /// From the middle to the edge of the surface.
     surface: i32,
     /// From the first player's figures to the adjacent sides. AT-FFA-03
     #[serde(skip_serializing_if = "Option::is_none")]
     first_from_adjacent: Option<i32>,
-    /// From the others' figures to the first player's side. AT-FFA-04
+    /// From the figures of the other players to the first player's side. AT-FFA-04
     #[serde(skip_serializing_if = "Option::is_none")]
     others_from_first: Option<i32>,
     /// From figures to all other sides. AT-FFA-05
@@ -135,7 +135,7 @@ struct ArcNumbers {
     thrust_height: [i32; 2],
     /// The greatest turn of a claw's knob.
     knob: i32,
-    /// How much lower a throwing arm may start.
+    /// How far below its usual position a throwing arm may start.
     throw_dip: i32,
 }
 

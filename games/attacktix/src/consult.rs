@@ -1,4 +1,5 @@
-//! Questions that need no match: the catalogue, the price of a figure, the standings of a tournament. AT-R-71, AT-TOUR
+//! Questions that can be asked without a match: the catalogue, the price of a figure, the standings of a tournament.
+//! AT-R-71, AT-TOUR
 
 use crate::catalogue::{Catalogue, model};
 use crate::clauses::AT_R_51;
@@ -16,10 +17,10 @@ use serde::Deserialize;
 use serde_json::{Map, Value, json};
 use std::collections::BTreeSet;
 
-/// The most players of a tournament, and the most rounds.
+/// The most players and the most rounds of a tournament.
 const MOST: usize = 64;
 
-/// A question that needs no match.
+/// A question that can be asked without a match.
 #[derive(Deserialize)]
 #[serde(tag = "ask", rename_all = "kebab-case", deny_unknown_fields)]
 enum Question {
@@ -32,21 +33,21 @@ enum Question {
         #[serde(default)]
         figures: Vec<FigureType>,
     },
-    /// Points and final of a tournament. AT-TOUR-01 … AT-TOUR-05
+    /// The points of each player, and the two players of the final round. AT-TOUR-01 … AT-TOUR-05
     Standings {
         players: Vec<String>,
         rounds: u32,
         played: Vec<Places>,
-        /// The results of coins that were tossed for players with equal points. AT-R-51
+        /// The coins that were tossed for players with equal points so far, in order. AT-R-51
         #[serde(default)]
         coins: Vec<Colour>,
     },
 }
 
-/// Answers a question that needs no match.
+/// Answers a question that can be asked without a match.
 ///
 /// # Errors
-/// A sentence that says what is wrong with the question.
+/// A sentence that says what is wrong with the question, and what is allowed.
 pub fn consult(question: &Value) -> Result<Value, String> {
     let question: Question = serde_path_to_error::deserialize(question)
         .map_err(|fault| format!("{fault}; ask for catalogue, price or standings"))?;
@@ -75,7 +76,7 @@ fn catalogue() -> Value {
     })
 }
 
-/// A kind of terrain as clients get it. AT-SAMP-01 … AT-SAMP-07
+/// Returns a kind of terrain as clients get it. AT-SAMP-01 … AT-SAMP-07
 pub(crate) fn kind_json(kind: &PieceKind) -> Value {
     let (geometry, height, shape) = match &kind.geometry {
         Geometry::Sections { height } => ("sections", *height, Value::Null),
@@ -108,7 +109,7 @@ fn price(figure: &FigureType, forms: &[FigureType]) -> Value {
     let prices = Prices::shipped();
     let mut faults = figure_faults(figure, forms, &prices, &model());
     let price = prices.price(figure);
-    // Wrong points in the figure are not a fault here, since the answer gives its price.
+    // Points that differ from the price are not a fault here, because the answer says the price.
     faults.retain(|fault| !matches!(fault, FigureFault::FigurePoints { .. }));
     let refusal = |fault: FigureFault| Refusal::Force { seat: None, fault: fault.into() };
     let faults: Vec<Value> = faults.into_iter().map(|fault| told(&refusal(fault))).collect();
@@ -117,7 +118,7 @@ fn price(figure: &FigureType, forms: &[FigureType]) -> Value {
     json!({ "points": price.map(|Price { points, .. }| points), "rows": rows, "faults": faults })
 }
 
-/// Returns a fault with its rule, its sentence and its data.
+/// Returns the data of a fault, with its clause as `rule` and its sentence as `because`.
 fn told(fault: &Refusal) -> Value {
     let mut said = json!(fault);
     said["rule"] = json!(fault.clause());
@@ -128,13 +129,20 @@ fn told(fault: &Refusal) -> Value {
 fn tournament(players: &[String], rounds: u32, played: &[Places], coins: &[Colour]) -> Result<Value, String> {
     let distinct: BTreeSet<&String> = players.iter().collect();
     if !(2..=MOST).contains(&players.len()) || distinct.len() != players.len() {
-        return Err(format!("a tournament has 2 to {MOST} players with different names"));
+        let (all, different) = (players.len(), distinct.len());
+        return Err(format!(
+            "a tournament has 2 to {MOST} players with different names; here are {all} players with {different} names"
+        ));
     }
     if played.len() > MOST || rounds as usize > MOST {
-        return Err(format!("a tournament has at most {MOST} rounds"));
+        let games = played.len();
+        return Err(format!("a tournament has at most {MOST} rounds; here are {rounds} rounds and {games} games"));
     }
     if let Some(nth) = played.iter().position(|places| !is_game(players, places)) {
-        return Err(format!("game {} is not valid: it needs three or four of the players, each at one place", nth + 1));
+        return Err(format!(
+            "game {} is not valid: it must name three or four of the players, each exactly once",
+            nth + 1
+        ));
     }
     let points: Map<String, Value> =
         standings(players, played).into_iter().map(|(player, twelfths)| (player, say_points(twelfths))).collect();

@@ -13,7 +13,7 @@ use physics::Model;
 use referee::{Chance, Seat};
 use std::sync::Arc;
 
-/// What bots call their forces.
+/// The names that bots give to their forces.
 const NAMES: [&str; 12] = [
     "Shelf Guard",
     "The Second Drawer",
@@ -81,8 +81,8 @@ fn team(setup: &Setup, seat: Seat) -> Vec<&String> {
     own.iter().filter_map(|mate| setup.seats.get(mate.index())).collect()
 }
 
-/// Returns the points of the battle force and of the Back-Up force that a seat brings. In a team, the seat brings an
-/// equal part of the points that its mates have left. AT-FORCE-02, AT-TEAM-02, AT-R-46
+/// Returns the points of the battle force and of the Back-Up force that a seat brings. In a team, the points that its
+/// mates have left are divided equally among the seats without a force. AT-FORCE-02, AT-TEAM-02, AT-R-46
 fn shares(setup: &Setup, seat: Seat) -> [i32; 2] {
     let whole = [setup.limit, setup.limit / 2];
     if setup.mode() != Mode::Team {
@@ -121,7 +121,7 @@ impl<'d> Drafter<'d> {
         Drafter { faction: figures[liked].faction.clone(), figures, masters, model: model(), chance }
     }
 
-    /// Says whether some Battle Master fits: other figures must be able to cost exactly the points that remain.
+    /// Says whether there is a Battle Master whose price leaves points that other figures can cost exactly.
     fn has_master(&self, left: i32) -> bool {
         self.masters.iter().any(|kind| self.can_fill(left - kind.points, FIGURES_MOST))
     }
@@ -136,8 +136,8 @@ impl<'d> Drafter<'d> {
         self.pick(&fits, |_| 1)
     }
 
-    /// Says whether at most this number of figures could together cost exactly the points that are left. The check uses
-    /// only the step of prices, and the least and the greatest price.
+    /// Says whether at most this number of figures could together cost exactly the points that are left. It assumes
+    /// that every multiple of the step between the least and the greatest price is the price of a figure.
     fn can_fill(&self, left: i32, figures: usize) -> bool {
         let cheapest = self.figures.iter().map(|kind| kind.points).min().unwrap_or(0);
         let dearest = self.figures.iter().map(|kind| kind.points).max().unwrap_or(0);
@@ -193,7 +193,7 @@ impl<'d> Drafter<'d> {
     }
 }
 
-/// Says whether the ability of one figure brings another figure out of the Back-Up force.
+/// Says whether the ability of `caller` can bring a figure of the type `kind` out of the Back-Up force.
 fn calls(caller: &FigureType, kind: &FigureType) -> bool {
     match caller.ability.as_ref().map(|ability| &ability.effect) {
         Some(Effect::Exchange { name, mode }) => kind.name == *name && kind.mode == *mode,

@@ -1,5 +1,5 @@
-//! Events in the form that logs and sockets carry. Some fields do not occur in the logs of scenario files. Only the web
-//! page uses these.
+//! Events in the form that logs and sockets carry. A few fields are only for the web page, and the logs of scenario
+//! files leave them out.
 
 use crate::action::Aim;
 use crate::figure::{Colour, Zone};
@@ -16,34 +16,34 @@ use ts_rs::TS;
 pub enum Cause {
     /// The figure lies. AT-DEF-01
     Fall,
-    /// The figure leans, or its base is lifted. AT-R-20
+    /// The figure leans too much, or its base is lifted too high. AT-R-20
     Lean,
     /// The figure left the surface. AT-DEF-02
     RingOut,
-    /// The latch of the figure opened. AT-SWITCH-01, AT-SWITCH-03
+    /// The latch of the Battle Master opened. AT-SWITCH-01, AT-SWITCH-03
     Latch,
-    /// A special defeated the figure. AT-R-43
+    /// A special ability defeated the figure. AT-R-43
     TakeDown,
     /// The player of the figure gave up. AT-R-69
     Resignation,
 }
 
-/// The result of a special. AT-ABIL-04, AT-ABIL-05
+/// What became of a special ability when it was checked. AT-ABIL-04, AT-ABIL-05
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum SpecialResult {
-    /// The special was used.
+    /// The ability was used.
     Used,
-    /// The special had no figure that it could apply to.
+    /// The ability had no figure that it could apply to.
     Failed,
-    /// The owner declined the special.
+    /// The owner declined to use the ability.
     Declined,
 }
 
 /// An event. The value of `type` and the fields of the scenario format are the same as in the log of scenario files.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(tag = "type", rename_all = "kebab-case")]
-#[allow(missing_docs, reason = "a field is what its name says, in the words of the scenario format's log")]
+#[allow(missing_docs, reason = "each name says what the field holds")]
 pub enum Event {
     /// A wheel was turned to a random position. AT-R-03
     Grind {
@@ -52,7 +52,7 @@ pub enum Event {
         #[ts(type = "string")]
         clause: Clause,
     },
-    /// A coin was thrown. AT-R-09
+    /// A coin was tossed. AT-R-09
     Coin {
         colour: Colour,
         seat: String,
@@ -63,7 +63,7 @@ pub enum Event {
     Side { seat: String, side: Edge },
     /// A figure was placed. Until all seats are ready, only the figure's own team sees the place. AT-R-08
     Placed { seat: String, figure: Option<Id>, at: Option<Spot>, advance: Option<i32> },
-    /// A seat is done with set-up.
+    /// A seat has ended its set-up.
     Ready { seat: String },
     /// All seats are ready, and all viewers see the figures. AT-R-08
     Opened {},
@@ -105,7 +105,7 @@ pub enum Event {
         /// What moved and fell, as keyframes in base 64. `docs/film.md` describes the format.
         film: Option<String>,
         ms: u32,
-        /// Blows on switches and upper bodies of Battle Masters, in g cm/s. AT-R-24, AT-R-26
+        /// The blows on switches and upper bodies of Battle Masters. AT-R-24, AT-R-26
         blows: Vec<Blow>,
         /// The figures that were moved and have not fallen over. A Battle Master among them may still be defeated by
         /// its latch.
@@ -135,7 +135,7 @@ pub enum Event {
         #[ts(type = "string")]
         clause: Clause,
     },
-    /// A special was checked. AT-ABIL-04
+    /// The special ability of a felled figure was checked. AT-ABIL-04
     Special {
         figure: Id,
         ability: String,
@@ -157,19 +157,19 @@ pub enum Event {
     },
     /// A figure changed sides. AT-R-41
     Capture { figure: Id, seat: String },
-    /// A figure was shifted by a special. AT-R-42
+    /// A special ability shifted a figure. AT-R-42
     Shifted { figure: Id, at: Spot, window: String },
     /// A figure may not move in its controller's next turn.
     Pinned { figure: Id },
     /// A seat has more attacks in its next turn. AT-R-40
     Extra { seat: String, extra: u8 },
-    /// A figure went to a zone.
+    /// A figure went to another zone, such as the Defeated area.
     Zone { figure: Id, zone: Zone },
     /// A figure that fell outside an attack was put upright again where it stood. AT-R-23
     Restored { figure: Id },
     /// The table chose for a silent seat. AT-R-31, AT-R-70
     BotChoice { seat: String },
-    /// A free move or attack was passed. AT-R-39
+    /// A seat did without a free move or a free attack, or a seat without figures passed its turn. AT-R-39
     Pass { seat: String },
     /// A dispute was opened. AT-ETIQ-07
     Disputed { seat: String, about: String },
@@ -205,9 +205,9 @@ pub enum Event {
 pub struct Blow {
     /// The id of the figure that was hit.
     pub figure: Id,
-    /// `left`, `right` (switches), `torso` or `head`.
+    /// The part that was hit: a target switch (`left` or `right`), `torso` or `head`.
     pub part: &'static str,
-    /// In g cm/s.
+    /// The impulse of the blow, in g cm/s.
     pub impulse: i32,
     /// Whether the blow tripped the switch or opened the latch.
     pub counts: bool,
@@ -216,7 +216,7 @@ pub struct Blow {
 /// A figure that was moved and has not fallen over.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct Shifted {
-    /// The id of the figure moved.
+    /// The id of the figure that was moved.
     pub figure: Id,
     /// Where the figure stands now.
     pub at: Spot,

@@ -9,7 +9,7 @@ use serde_json::{Map, Value};
 use std::fmt;
 use ts_rs::TS;
 
-/// Windows of a wheel. AT-R-02
+/// The number of positions of a wheel. Each shows a top window and a special window. AT-R-02
 pub(crate) const WINDOWS: usize = 12;
 
 /// A kind of figure, as the catalogue lists it. AT-BASE-01, AT-BASE-04
@@ -20,17 +20,17 @@ pub struct FigureType {
     pub code: Id,
     /// The figure's name. All forms of one character have the same name. AT-R-37
     pub name: String,
-    /// The form; null for the plain form.
+    /// The figure's form, such as `Sled`; null for the plain form.
     pub mode: Option<String>,
     /// The figure's Faction Class. AT-CLASS-03
     pub faction: String,
     /// The figure's Attacktix Class. AT-CLASS-02
     pub class: Class,
-    /// What the figure costs. AT-BASE-04
+    /// The figure's price in points. AT-BASE-04
     pub points: i32,
-    /// The figure's base. AT-BM-01
+    /// The size of the figure's base. AT-BM-01
     pub base: Base,
-    /// The figure's weapon: exactly one. AT-FIG-02
+    /// The figure's only weapon. AT-FIG-02
     pub weapon: WeaponName,
     /// The windows of the figure's wheel, in order. AT-R-02
     pub wheel: [Window; WINDOWS],
@@ -40,7 +40,7 @@ pub struct FigureType {
 
 /// An Attacktix Class. AT-CLASS-02
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema, TS)]
-#[allow(missing_docs, reason = "the letters are what is printed")]
+#[allow(missing_docs, reason = "the letters are those on printed bases")]
 pub enum Class {
     /// Warrior.
     W,
@@ -60,13 +60,13 @@ pub enum Class {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Base {
-    /// Of an ordinary figure: radius 22 mm.
+    /// The base of an ordinary figure: radius 22 mm.
     Standard,
-    /// Of a Battle Master: radius 42 mm.
+    /// The base of a Battle Master: radius 42 mm.
     Master,
 }
 
-/// A weapon by its code, or a weapon with its own profile.
+/// The weapon of a figure type: a shipped one by its code, or one with a profile of its own.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(untagged)]
 pub enum WeaponName {
@@ -76,7 +76,7 @@ pub enum WeaponName {
     Own(Weapon),
 }
 
-/// The colour of a Speed number. AT-BASE-03
+/// The colour of a Speed number, and of one side of a coin. AT-BASE-03
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Colour {
@@ -96,12 +96,13 @@ pub struct Window {
     pub speed: u8,
     /// The colour of the Speed number.
     pub colour: Colour,
-    /// Whether the special ability is active. This stays hidden until the figure falls. AT-BASE-06
+    /// Whether the special window, below the base, is white: then the special ability can be used. Hidden until the
+    /// figure falls. AT-BASE-06
     pub special: bool,
 }
 
 impl Window {
-    /// Writes what the top window shows: `8w`.
+    /// Returns what the top window shows, such as `8w`.
     pub fn shown(self) -> String {
         let letter = if self.colour == Colour::Red { 'r' } else { 'w' };
         format!("{}{letter}", self.speed)
@@ -124,7 +125,11 @@ impl TryFrom<String> for Window {
     type Error = String;
 
     fn try_from(said: String) -> Result<Window, String> {
-        let wrong = || format!("{said:?} is no window: a speed of 0 to 99, r or w, and * for a white special window");
+        let wrong = || {
+            format!(
+                "{said:?} is not a valid window: it must be a speed of 0 to 99, r or w, and * for a white special window"
+            )
+        };
         let (shown, special) = said.strip_suffix('*').map_or((said.as_str(), false), |shown| (shown, true));
         let colour = match shown.chars().last() {
             Some('r') => Colour::Red,
@@ -145,49 +150,49 @@ impl TryFrom<String> for Window {
 pub struct Ability {
     /// The ability's name.
     pub name: String,
-    /// Another figure that must be there, if any.
+    /// Another figure that must be there for the ability to work; null if none must.
     pub guard: Option<Guard>,
     /// What the ability does.
     pub effect: Effect,
 }
 
-/// The figures that an ability names. A field that is left out sets no condition. AT-ABIL-04
+/// Conditions on the figures that an ability applies to. A field that is left out sets no condition. AT-ABIL-04
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields, default)]
 pub struct Filter {
-    /// One of these classes.
+    /// The figure has one of these classes.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub class: Option<Vec<Class>>,
-    /// One of these factions.
+    /// The figure is of one of these factions.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub faction: Option<Vec<String>>,
-    /// One of these names.
+    /// The figure has one of these names.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub name: Option<Vec<String>>,
-    /// This form; `null` is the plain form.
+    /// The figure has this form; `null` is the plain form.
     #[serde(skip_serializing_if = "Option::is_none", with = "stated")]
     #[schemars(with = "Option<String>")]
     #[ts(type = "string | null", optional)]
     pub mode: Option<Option<String>>,
-    /// At most this number of points.
+    /// The figure costs at most this number of points.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub points_max: Option<i32>,
-    /// One of these weapons, by code.
+    /// The figure has one of these weapons, by code.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub weapon: Option<Vec<String>>,
-    /// Whether Battle Masters are left out.
+    /// The figure is not a Battle Master.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     #[ts(as = "Option<bool>", optional)]
     pub not_master: bool,
 }
 
 impl Filter {
-    /// Says whether the filter names figures of a type. AT-ABIL-04, AT-CLASS-01
+    /// Says whether figures of a type meet all conditions. AT-ABIL-04, AT-CLASS-01
     pub(crate) fn names(&self, kind: &FigureType) -> bool {
         let weapon = match &kind.weapon {
             WeaponName::Code(code) => Some(code),
@@ -224,7 +229,7 @@ pub struct Guard {
     pub side: Whose,
     /// Where the figure is.
     pub zone: Zone,
-    /// Conditions on the figure.
+    /// Further conditions on the figure.
     #[serde(flatten)]
     pub filter: Filter,
 }
@@ -243,13 +248,13 @@ impl<'de> Deserialize<'de> for Guard {
     }
 }
 
-/// The side that a figure belongs to.
+/// The side of a figure, seen from the owner of an ability.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Whose {
-    /// Of the owner's side.
+    /// The owner's own side.
     Own,
-    /// Of an opponent.
+    /// The side of an opponent.
     Enemy,
 }
 
@@ -257,7 +262,7 @@ pub enum Whose {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Zone {
-    /// Chosen for the battle force, not yet placed.
+    /// Chosen for the battle force, and not yet placed.
     Pool,
     /// In play.
     InPlay,
@@ -272,11 +277,11 @@ pub enum Zone {
 /// What an ability does: exactly one of these effects. AT-ABIL-03, AT-ABIL-04
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
-#[allow(missing_docs, reason = "a field is what its name says, in the words of the figures file")]
+#[allow(missing_docs, reason = "each name says what the field holds")]
 pub enum Effect {
-    /// The figure returns itself. AT-R-35, AT-R-36
+    /// The felled figure itself returns. AT-R-35, AT-R-36
     ReturnSelf { to: ReturnTo },
-    /// Another defeated figure of the side returns. AT-R-38
+    /// Another defeated figure of the owner's side returns. AT-R-38
     ReturnDefeated { filter: Filter },
     /// A figure of the Back-Up force comes into play. AT-R-35
     Reinforce { filter: Filter },
@@ -288,9 +293,9 @@ pub enum Effect {
         #[serde(rename = "move")]
         moves: FreeMoves,
     },
-    /// A figure moves at once, up to this number of tix; null stands for its Speed. AT-R-39
+    /// A figure moves at once, up to this number of tix, or up to its Speed if this is null. AT-R-39
     FreeMove { filter: Filter, tix: Option<u8> },
-    /// More attacks in the owner's next turn. AT-R-40
+    /// The owner has more attacks in its next turn. AT-R-40
     ExtraAttack { count: u8 },
     /// An enemy figure is shifted. AT-R-42
     ForceMove { filter: Filter, tix: u8 },
@@ -302,14 +307,14 @@ pub enum Effect {
         of: TakenDown,
         filter: Filter,
     },
-    /// The wheels of enemy figures in play are ground. AT-R-03
+    /// The wheels of enemy figures in play are ground: turned to random positions. AT-R-03
     Regrind { filter: Filter, count: u8 },
     /// The attacker may not move in this number of next turns of its controller.
     Pin { turns: u8 },
 }
 
 impl Effect {
-    /// Says whether the owner has a choice. If so, the owner is always asked. AT-R-31
+    /// Says whether the effect leaves something for the owner to choose. If so, the owner is always asked. AT-R-31
     pub(crate) fn has_choice(&self) -> bool {
         match self {
             Effect::ReturnSelf { to } => *to == ReturnTo::Line,
@@ -336,12 +341,12 @@ impl Effect {
         )
     }
 
-    /// Says whether the owner names one figure.
+    /// Says whether the owner's choice names one figure (`target`).
     pub(crate) fn has_target(&self) -> bool {
         self.has_choice() && !matches!(self, Effect::ReturnSelf { .. }) && !self.has_targets()
     }
 
-    /// Says whether the owner names several figures.
+    /// Says whether the owner's choice names a list of figures (`targets`).
     pub(crate) fn has_targets(&self) -> bool {
         matches!(self, Effect::Regrind { .. })
     }
@@ -366,9 +371,9 @@ pub enum ReturnTo {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum FreeMoves {
-    /// Up to its Speed.
+    /// The figure may move up to its Speed.
     Full,
-    /// Not at all.
+    /// The figure may not move.
     None,
 }
 
@@ -376,7 +381,7 @@ pub enum FreeMoves {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum TakenDown {
-    /// The figure that felled the user.
+    /// The figure that felled the owner of the ability.
     #[default]
     Attacker,
     /// An enemy figure that the owner chooses.

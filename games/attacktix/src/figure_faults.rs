@@ -1,4 +1,4 @@
-//! Judging figure types that players made. AT-R-71
+//! Finds every fault of figure types that players made. AT-R-71
 
 use crate::clauses::{AT_R_02, AT_R_71};
 use crate::figure::{
@@ -120,7 +120,7 @@ impl Judge<'_> {
     }
 
     /// Checks that the numbers of an ability are within their bounds, and that a take-down defeats the figure that
-    /// felled the user. AT-R-71
+    /// felled its owner. AT-R-71
     fn effect(&mut self, effect: &Effect) {
         let bounds = &self.prices.bounds;
         let (what, value, most) = match effect {
@@ -162,8 +162,9 @@ impl Judge<'_> {
         }
     }
 
-    /// Checks the guard and the filter of an ability. If the ability returns its user or captures a figure, its guard
-    /// must ask for another own figure in play. A force move or a capture must leave out Battle Masters. AT-R-71
+    /// Checks the guard and the filter of an ability. If the ability returns its own figure or captures a figure, its
+    /// guard must ask for another own figure in play. The filter of a force move or a capture must leave out Battle
+    /// Masters. AT-R-71
     fn guard(&mut self, ability: &Ability) {
         let code = || self.kind.code.clone();
         let asks = matches!(ability.effect, Effect::ReturnSelf { .. } | Effect::Capture { .. });
@@ -179,8 +180,7 @@ impl Judge<'_> {
         }
     }
 
-    /// Checks that an exchange names another form of the same name that was made together with this one. AT-R-71,
-    /// AT-R-37
+    /// Checks that an exchange names another form of the same figure, which is among `forms`. AT-R-71, AT-R-37
     fn form(&mut self, effect: &Effect, forms: &[FigureType]) {
         let Effect::Exchange { name, mode } = effect else { return };
         let is_other = |form: &FigureType| form.name == *name && form.mode == *mode;
@@ -201,7 +201,7 @@ impl Judge<'_> {
     }
 }
 
-/// How many classes, factions, names or weapons an ability may name.
+/// How many classes, factions, names or weapons a filter of an ability may list.
 const NAMED_MOST: usize = 12;
 
 /// A weapon that costs at least this number of points is a weapon of Battle Masters. AT-R-71
@@ -216,12 +216,14 @@ fn names_others(filter: &Filter) -> bool {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, thiserror::Error)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum FigureFault {
-    /// A name without letters, with too many, or with characters that are not allowed. AT-R-71
-    #[error("{code}: the name of its {of} has {letters} letters; 1 to {most} are allowed, without spaces around it.")]
+    /// A name without letters, with too many letters, or with characters that are not allowed. AT-R-71
+    #[error(
+        "{code}: the name of its {of} has {letters} letters; 1 to {most} are allowed, without control characters and without spaces around it."
+    )]
     FigureName {
-        /// The type.
+        /// The code of the figure type.
         code: Id,
-        /// What has the name: `figure`, `form`, `faction` or `ability`.
+        /// Which name it is: that of the `figure`, `form`, `faction` or `ability`.
         of: &'static str,
         /// The number of letters that the name has.
         letters: u32,
@@ -229,26 +231,26 @@ pub enum FigureFault {
         most: u32,
     },
     /// Class, base and weapon do not fit together. AT-R-71
-    #[error("{code}: class M goes with the base and a weapon of the Battle Masters, every other class with the others; \
+    #[error("{code}: class M needs the base and a weapon of Battle Masters, and every other class needs an ordinary base and weapon; \
         for this class {} are allowed.", .weapons.join(", "))]
     FigureClass {
-        /// The type.
+        /// The code of the figure type.
         code: Id,
-        /// The weapons that fit its class.
+        /// The codes of the weapons that fit its class.
         weapons: Vec<String>,
     },
     /// A weapon that is not in the list of prices. AT-R-71
     #[error("{code}: its weapon must be one of {}.", .weapons.join(", "))]
     FigureWeapon {
-        /// The type.
+        /// The code of the figure type.
         code: Id,
-        /// The weapons that may be chosen.
+        /// The codes of the weapons that may be chosen.
         weapons: Vec<String>,
     },
     /// The wheel does not have six red and six white numbers. AT-R-02
     #[error("{code}: {red} of its 12 numbers are red; 6 must be red and 6 white.")]
     FigureColours {
-        /// The type.
+        /// The code of the figure type.
         code: Id,
         /// How many numbers are red.
         red: u8,
@@ -256,25 +258,25 @@ pub enum FigureFault {
     /// Too few or too many white special windows. AT-R-02
     #[error("{code}: {white} of its special windows are white; {least} to {most} are allowed.")]
     FigureSpecials {
-        /// The type.
+        /// The code of the figure type.
         code: Id,
         /// How many special windows are white.
         white: u8,
-        /// The least that is allowed.
+        /// The least number that is allowed.
         least: u8,
         /// The most that is allowed.
         most: u8,
     },
-    /// Speeds out of bounds. AT-R-71
+    /// A Speed out of bounds. AT-R-71
     #[error("{code}: its Speeds go from {low} to {high}; {least} to {most} are allowed for its weapon.")]
     FigureSpeed {
-        /// The type.
+        /// The code of the figure type.
         code: Id,
         /// The lowest Speed.
         low: u8,
         /// The highest Speed.
         high: u8,
-        /// The least that is allowed.
+        /// The least number that is allowed.
         least: u8,
         /// The most that is allowed.
         most: u8,
@@ -282,72 +284,72 @@ pub enum FigureFault {
     /// The highest and the lowest Speed differ too much. AT-R-02
     #[error("{code}: its highest Speed is {spread} more than its lowest; at most {most} more is allowed.")]
     FigureSpread {
-        /// The type.
+        /// The code of the figure type.
         code: Id,
         /// The difference between the highest and the lowest Speed.
         spread: u8,
         /// The greatest difference that is allowed.
         most: u8,
     },
-    /// No ability. AT-R-71
-    #[error("{code}: it has no ability; every figure has one.")]
+    /// A figure without an ability. AT-R-71
+    #[error("{code}: it has no ability; every figure needs one.")]
     FigureAbility {
-        /// The type.
+        /// The code of the figure type.
         code: Id,
     },
     /// A number of the ability is out of bounds. AT-R-71
     #[error("{code}: its {what} is {value}; {allowed} is allowed.")]
     FigureEffect {
-        /// The type.
+        /// The code of the figure type.
         code: Id,
-        /// The name of the number in the ability.
+        /// What the number is, in words.
         what: &'static str,
         /// The value of the number.
         value: i32,
         /// What is allowed, in words.
         allowed: String,
     },
-    /// An ability that names too much, or asks for a figure in an impossible zone. AT-R-71
+    /// An ability with a list or a word that is too long, or with a guard for a zone that is not allowed. AT-R-71
     #[error(
-        "{code}: an ability names at most {most} of a kind, each with 1 to {letters} letters, and figures in play, \
-        in the Back-Up force or defeated."
+        "{code}: each list of an ability has at most {most} words of 1 to {letters} letters, and its guard asks for a figure in play, \
+        in the Back-Up force or in the Defeated area."
     )]
     FigureFilter {
-        /// The type.
+        /// The code of the figure type.
         code: Id,
-        /// The most classes, factions, names or weapons that the ability may name.
+        /// The most classes, factions, names or weapons that a filter may list.
         most: u32,
         /// The most letters that each of these words may have.
         letters: u32,
     },
-    /// An ability that needs a guard for another figure, and has none. AT-R-71
-    #[error("{code}: this ability asks for another figure of one's own in play; its guard must name one.")]
+    /// An ability that needs a guard for another own figure in play, and does not have it. AT-R-71
+    #[error("{code}: the guard of this ability must ask for another own figure in play.")]
     FigureGuard {
-        /// The type.
+        /// The code of the figure type.
         code: Id,
     },
     /// An ability that would apply to Battle Masters. AT-R-71
-    #[error("{code}: this ability does not reach Battle Masters; its filter must leave them out.")]
+    #[error("{code}: this ability may not apply to Battle Masters; its filter must leave them out.")]
     FigureMasters {
-        /// The type.
+        /// The code of the figure type.
         code: Id,
     },
     /// A take-down whose owner would choose the figure. AT-R-71
-    #[error("{code}: a take-down defeats the figure that felled its user; its owner cannot choose another.")]
+    #[error("{code}: a take-down must defeat the attacker; its owner may not choose another figure.")]
     FigureTakeDown {
-        /// The type.
+        /// The code of the figure type.
         code: Id,
     },
     /// An exchange without its other form. AT-R-71
-    #[error("{code}: an exchange is made with another form of the same name; there is none among your figures.")]
+    #[error("{code}: an exchange needs another form of the same name, and your figures have none.")]
     FigureForm {
-        /// The type.
+        /// The code of the figure type.
         code: Id,
     },
     /// Points that are not the computed price. AT-R-71
-    #[error("{code}: it says {points} points, but comes to {price}.")]
+    #[error("{code}: it has {points} points, but its computed price is {price}.")]
     FigurePoints {
-        /// The type.
+        /// The code of the figure type.
         code: Id,
         /// The points in the figure type.
         points: i32,

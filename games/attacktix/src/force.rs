@@ -1,4 +1,4 @@
-//! Force files: what a player brings.
+//! Force files: the figures that a player brings to a game.
 
 use crate::figure::FigureType;
 use crate::id::Id;
@@ -14,21 +14,21 @@ pub struct ForceFile {
     #[serde(default = "one")]
     #[ts(as = "Option<u32>", optional)]
     pub format: u32,
-    /// `attacktix`.
+    /// The id of the game: `attacktix`.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     #[ts(as = "Option<String>", optional)]
     pub game: String,
-    /// The name that its owner gave it.
+    /// The name that its owner gave the force; may be empty.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     #[ts(as = "Option<String>", optional)]
     pub name: String,
-    /// Types of the battle force, in the order of their serials. AT-FORCE-04
+    /// The codes of the figure types in the battle force, in the order of their serials. AT-FORCE-04
     pub battle: Vec<Id>,
-    /// Types of the Back-Up force.
+    /// The codes of the figure types in the Back-Up force. Their serials follow.
     #[serde(default)]
     #[ts(as = "Option<Vec<Id>>", optional)]
     pub backup: Vec<Id>,
-    /// The player's own figure types that the lists name. AT-R-71
+    /// The player-made figure types whose codes the lists may name. AT-R-71
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(as = "Option<Vec<FigureType>>", optional)]
     pub figures: Vec<FigureType>,

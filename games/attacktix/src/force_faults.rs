@@ -25,7 +25,7 @@ pub(crate) const FIGURES_MOST: usize = 60;
 const TYPES_MOST: usize = 24;
 /// The most letters of the name of a force.
 const NAME_MOST: u32 = 40;
-/// The length at a line that a row of bases cannot use, both ends together, in micrometres.
+/// The length of a line that a row of bases cannot use, both ends together, in micrometres.
 const ROW_END: i32 = 40_000;
 
 /// Returns every fault of one seat's force for this set-up.
@@ -156,8 +156,8 @@ pub(crate) fn width(types: &Catalogue, codes: &[Id]) -> i32 {
     codes.iter().filter_map(|code| types.find(code)).fold(0, |sum, kind| sum.saturating_add(2 * radius(kind)))
 }
 
-/// Returns the most points that fit at the line of a seat, rounded down to whole hundreds. The most expensive ordinary
-/// figures are assumed. AT-R-08
+/// Returns the most points whose figures fit at the line of a seat, if all are the most expensive ordinary figures. The
+/// result is rounded down to whole hundreds. AT-R-08
 pub(crate) fn points_room(setup: &Setup) -> i32 {
     let types = Catalogue::shipped();
     let dearest = types.types().iter().filter(|kind| !kind.is_master()).map(|kind| kind.points).max();
@@ -203,14 +203,14 @@ pub enum ForceFault {
     /// An unknown figure. AT-FORCE-01
     #[error("The catalogue has no figure {code}.")]
     NoSuchFigure {
-        /// The code.
+        /// The code that no figure type has.
         code: Id,
     },
-    /// Another format or another game.
-    #[error("This is no force of Attacktix: format is 1, and game, if it is given, is attacktix.")]
+    /// The file has another format, or is for another game.
+    #[error("This is not a valid force of Attacktix: format must be 1, and game, if it is given, must be attacktix.")]
     Format {},
     /// A name that is too long. AT-FORCE-01
-    #[error("The name of a force has at most {most} letters; this has {letters}.")]
+    #[error("The name of the force has {letters} letters; at most {most} are allowed.")]
     Name {
         /// The number of letters that the name has.
         letters: u32,
@@ -228,13 +228,13 @@ pub enum ForceFault {
         part: Part,
         /// The sum of the points.
         points: i32,
-        /// What was agreed.
+        /// The points that were agreed.
         agreed: i32,
         /// Whether the points must be exactly the agreed points.
         exact: bool,
     },
     /// Too few points for a member of a team. AT-R-46
-    #[error("The battle force has {points} points; every member of a team brings at least {least}.")]
+    #[error("The battle force has {points} points; every member of a team must bring at least {least}.")]
     Contribution {
         /// The sum of the points.
         points: i32,
@@ -242,51 +242,53 @@ pub enum ForceFault {
         least: i32,
     },
     /// More Battle Masters than agreed. AT-R-06
-    #[error("{count} Battle Masters in battle and Back-Up force together; {allowed} are allowed.")]
+    #[error(
+        "The battle force and the Back-Up force have {count} Battle Masters together; at most {allowed} are allowed."
+    )]
     Masters {
-        /// How many there are.
+        /// How many the force has.
         count: u8,
-        /// How many are allowed.
+        /// How many were agreed.
         allowed: u8,
     },
     /// Battle Masters in a tournament. AT-BM-05
-    #[error("{count} Battle Masters; by tournament rules there are none.")]
+    #[error("The force has {count} Battle Masters; tournament rules allow none.")]
     MastersOfficial {
-        /// How many there are.
+        /// How many the force has.
         count: u8,
     },
     /// Battle Masters on a map that they may not enter. AT-R-63
-    #[error("{count} Battle Masters; on this map there are none.")]
+    #[error("The force has {count} Battle Masters; this map allows none.")]
     MastersMap {
-        /// How many there are.
+        /// How many the force has.
         count: u8,
     },
     /// More figures than the line has room for. AT-R-08
     #[error("The bases of the battle force take {} mm; the line has room for {} mm.", .width / 1_000, .room / 1_000)]
     Room {
-        /// The diameters of all bases, in micrometres.
+        /// The sum of the diameters of all bases, in micrometres.
         width: i32,
-        /// The width that there is room for, in micrometres.
+        /// The greatest sum that the line has room for, in micrometres.
         room: i32,
     },
     /// More figures than a force may have. AT-FORCE-04
-    #[error("{figures} figures; a force has at most {most}.")]
+    #[error("The force has {figures} figures; at most {most} are allowed.")]
     Many {
-        /// How many there are.
+        /// How many the force has.
         figures: u32,
-        /// How many there may be.
+        /// How many are allowed.
         most: u32,
     },
     /// More player-made figure types than a force may have. AT-R-71
-    #[error("{figures} figure types of your own; a force has at most {most}.")]
+    #[error("The force has {figures} figure types of your own; at most {most} are allowed.")]
     ManyTypes {
-        /// How many there are.
+        /// How many the force has.
         figures: u32,
-        /// How many there may be.
+        /// How many are allowed.
         most: u32,
     },
     /// A code that another type of the force or of the catalogue has. AT-BASE-05
-    #[error("The code {code} is taken; every figure type has its own.")]
+    #[error("Two figure types have the code {code}; every figure type needs its own code.")]
     Code {
         /// The code that two types share.
         code: Id,

@@ -1,4 +1,4 @@
-//! The terrain of a table, in a form for quick look-ups. AT-TERR-02, AT-TERR-04
+//! The terrain of a table, prepared for quick look-ups. AT-TERR-02, AT-TERR-04
 
 use crate::id::Id;
 use crate::pieces::{Geometry, PieceKind, Shape};
@@ -14,9 +14,9 @@ use std::sync::Arc;
 pub struct Ground {
     /// The pieces, by [`Piece`].
     pub pieces: Vec<PieceFile>,
-    /// Their kinds, by [`Piece`].
+    /// The kinds of the pieces, by [`Piece`].
     kinds: Vec<Arc<PieceKind>>,
-    /// The areas drawn on the surface, by [`Piece`].
+    /// The outlines of areas drawn on the surface, by [`Piece`]; `None` for barriers and objects.
     areas: Vec<Option<Polygon>>,
     /// The sections of all barriers, by [`Section`].
     sections: Vec<SectionLine>,
@@ -25,9 +25,9 @@ pub struct Ground {
 /// A section of a barrier. AT-TERR-03
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SectionLine {
-    /// The section's name.
+    /// The section's id.
     pub id: Id,
-    /// The barrier it belongs to.
+    /// The barrier that the section belongs to.
     pub piece: Piece,
     /// Where the section stands.
     pub line: Segment,
@@ -38,7 +38,7 @@ pub struct SectionLine {
 }
 
 impl Ground {
-    /// Compiles pieces. A piece of an unknown kind is skipped.
+    /// Prepares the pieces of a table. Skips pieces of unknown kinds.
     pub(crate) fn new(pieces: &[PieceFile], kind: impl Fn(&PieceFile) -> Option<Arc<PieceKind>>) -> Ground {
         let mut ground = Ground::default();
         for file in pieces {
@@ -61,7 +61,7 @@ impl Ground {
         ground
     }
 
-    /// Returns all pieces.
+    /// Returns all pieces, in the order of the table file.
     pub fn all(&self) -> impl Iterator<Item = Piece> + use<> {
         (0..self.pieces.len()).map(|n| Piece(n as u8))
     }
@@ -103,7 +103,7 @@ impl Ground {
         self.sections.iter().position(|section| section.id == *id).map(|n| Section(n as u16))
     }
 
-    /// Returns all sections as they were laid out.
+    /// Returns all sections as they were laid out, in the order of the table file.
     pub fn sections(&self) -> impl Iterator<Item = (Section, &SectionLine)> {
         self.sections.iter().enumerate().map(|(n, line)| (Section(n as u16), line))
     }

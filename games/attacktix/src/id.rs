@@ -1,4 +1,4 @@
-//! Names of figures, types, sections and pieces.
+//! The ids of figures, figure types, sections and pieces.
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -18,7 +18,7 @@ const LONGEST: usize = 24;
 pub struct Id(Arc<str>);
 
 impl Id {
-    /// Returns the text.
+    /// Returns the id as text, as files write it.
     pub fn as_str(&self) -> &str {
         &self.0
     }
@@ -30,7 +30,9 @@ impl std::str::FromStr for Id {
     fn from_str(said: &str) -> Result<Id, String> {
         let is_plain = |sign: char| sign.is_ascii_alphanumeric() || matches!(sign, '.' | '-' | '_');
         if said.is_empty() || said.len() > LONGEST || !said.chars().all(is_plain) {
-            return Err(format!("{said:?} is no id: 1 to {LONGEST} letters, digits, dots, hyphens or underscores"));
+            return Err(format!(
+                "{said:?} is not a valid id: it must have 1 to {LONGEST} letters, digits, dots, hyphens or underscores"
+            ));
         }
         Ok(Id(said.into()))
     }

@@ -1,4 +1,4 @@
-//! States that fit a view.
+//! Builds states that fit a view.
 
 use crate::battle::Attacktix;
 use crate::clauses::{AT_R_03, AT_R_65};
@@ -10,8 +10,9 @@ use crate::view::{FelledView, FigureView, OverView, PieceView, SeatView, TurnVie
 use referee::{Chance, Table};
 
 impl Attacktix {
-    /// Builds the simplest state that fits a view. Each wheel is at the lowest position that fits. Figures that others
-    /// place in secret during set-up are not on the table. Answers and hints are computed from this state.
+    /// Builds the simplest state that fits a view. Each wheel is at the lowest position that fits. Figures that other
+    /// teams have placed in set-up, unseen by the viewer, are not on the table. Answers and hints are computed from
+    /// this state.
     pub(crate) fn supposed(&self, view: &View) -> State {
         let sections = view.terrain.iter().flat_map(|piece| piece.sections.iter().flatten());
         let object = |piece: &PieceView| {
@@ -57,8 +58,8 @@ impl Attacktix {
         }
     }
 
-    /// Builds a random state that fits the view. The positions of wheels and the seeds of aim errors are random. Hidden
-    /// figures of players who are ready get random places. AT-R-03, AT-R-08, AT-R-65
+    /// Builds a random state that fits the view. The positions of wheels and the seeds of aim errors are random. In
+    /// set-up, the unseen figures of players who are ready get random places. AT-R-03, AT-R-08, AT-R-65
     pub(crate) fn imagined(&self, view: &View, chance: &mut dyn Chance) -> State {
         let mut state = self.supposed(view);
         for figure in &mut state.figures {

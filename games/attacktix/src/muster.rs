@@ -16,10 +16,10 @@ use physics::Model;
 use referee::{Seat, Seats};
 use std::sync::Arc;
 
-/// Opens a set-up that has no faults.
+/// Opens a game with a set-up that has no faults.
 pub(crate) fn open(setup: Setup, revision: u32) -> Attacktix {
     let mode = setup.mode();
-    let table = table(&setup.table).expect("the set-up has no faults");
+    let table = table(&setup.table).expect("the set-up has no faults, so its table exists");
     let (shipped, constants) = (Catalogue::shipped(), model());
     let mut roster = Vec::new();
     let mut contribution = Vec::new();
@@ -34,7 +34,7 @@ pub(crate) fn open(setup: Setup, revision: u32) -> Attacktix {
     for_position(revision, setup, mode, teams, roster, ground, contribution)
 }
 
-/// Opens the rules for a position, without any checks.
+/// Opens a game with this roster and terrain. Checks nothing.
 pub(crate) fn for_position(
     revision: u32,
     setup: Setup,
@@ -63,13 +63,13 @@ pub(crate) fn for_position(
     }
 }
 
-/// Returns the compiled terrain of a table. Pieces of unknown kinds are skipped.
+/// Returns the terrain of a table, prepared for look-ups. Skips pieces of unknown kinds.
 pub(crate) fn ground_of(table: &TableFile) -> Ground {
     let kinds = Pieces::shipped();
     Ground::new(&table.terrain, |piece| kinds.of(piece).cloned())
 }
 
-/// Returns the table that a set-up names, if there is one.
+/// Returns the table that a set-up names; `None` if no shipped table has this id.
 pub(crate) fn table(choice: &TableChoice) -> Option<TableFile> {
     match choice {
         TableChoice::Own(table) => Some((**table).clone()),
@@ -95,7 +95,7 @@ pub(crate) fn profiles(model: &Model, types: &Catalogue, force: &ForceFile, owne
     all.enumerate().filter_map(profile).collect()
 }
 
-/// Names a figure by its seat and serial. AT-FORCE-04
+/// Returns the id of a figure, such as `p1-03`, from its seat and serial. AT-FORCE-04
 pub(crate) fn figure_id(seat: &str, serial: u16) -> Option<Id> {
     format!("{seat}-{serial:02}").parse().ok()
 }

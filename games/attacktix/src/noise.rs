@@ -6,7 +6,7 @@ use crate::clauses::AT_R_65;
 use crate::state::FigureIndex;
 use referee::{Chance, Seeded};
 
-/// How many uniform numbers add up to one normal number. The sum of twelve has a variance of one.
+/// How many uniform random numbers are added to approximate a normal one. The sum of twelve has a variance of one.
 const SUMMANDS: u32 = 12;
 /// The largest uniform number, in thousandths.
 const EACH: u32 = 1_000;
@@ -31,7 +31,7 @@ impl Attacktix {
     }
 }
 
-/// Draws a normal error, in thousandths of its standard deviation.
+/// Draws an error that is nearly normally distributed, in thousandths of its standard deviation.
 fn error(luck: &mut Seeded) -> i32 {
     let sum: u32 = (0..SUMMANDS).map(|_| luck.below(EACH + 1, AT_R_65)).sum();
     (sum as i32 - (SUMMANDS * EACH / 2) as i32).clamp(-MOST, MOST)

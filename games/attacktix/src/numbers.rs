@@ -2,19 +2,19 @@
 
 use crate::setup::{Measure, Mode};
 
-/// Radius of an ordinary base.
+/// The radius of an ordinary figure's base.
 pub const STANDARD_RADIUS: i32 = 22_000;
-/// Radius of a Battle Master's base.
+/// The radius of a Battle Master's base.
 pub const MASTER_RADIUS: i32 = 42_000;
 /// The greatest gap at which two bases touch. AT-R-11
 pub const TOUCH: i32 = 1_000;
-/// Largest overlap that two bases may have. AT-R-11
+/// The largest overlap that two bases may have. AT-R-11
 pub const OVERLAP: i32 = 200;
-/// How far beyond a crossed barrier a base comes to stand. AT-R-55
+/// How far beyond a crossed barrier the edge of a base comes to stand. AT-R-55
 pub const CLEAR: i32 = 500;
-/// Largest shift that is not a movement.
+/// The largest shift that does not count as a movement. AT-R-58
 pub const STILL: i32 = 200;
-/// Largest turn that is not a movement.
+/// The largest turn that does not count as a movement. AT-R-58
 pub const STILL_TURN: i32 = 20;
 /// A figure that leans more than this is defeated. AT-R-20
 pub const DEFEAT_TILT: i32 = 200;
@@ -34,7 +34,7 @@ pub const CHAIN_MOST: u8 = 32;
 pub const TURN_CAP: u16 = 60;
 /// How long a seat is silent before the table chooses for it, in milliseconds. AT-R-31
 pub const SILENCE: u32 = 20_000;
-/// The length of the line along which an aim is followed.
+/// The length of the line of an aim. It is longer than any table.
 pub const RAY: i32 = 3_000_000;
 
 /// How large a table is, in micrometres. AT-R-07
@@ -46,7 +46,7 @@ pub struct TableSize {
     pub surface: i32,
     /// Free-for-all of three: from the first player's figures to the adjacent sides. AT-FFA-03
     pub first_from_adjacent: i32,
-    /// Free-for-all of three: from the others' figures to the first player's side. AT-FFA-04
+    /// Free-for-all of three: from the figures of the other players to the first player's side. AT-FFA-04
     pub others_from_first: i32,
     /// Free-for-all of four: from figures to all other sides. AT-FFA-05
     pub from_other_sides: i32,

@@ -1,4 +1,4 @@
-//! The options that the rulings name. Every game is recorded with its options.
+//! The options of a game, which rulings of the rulebook (AT-R) name. The record of a game holds its options.
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -19,8 +19,8 @@ macro_rules! choice {
     };
 }
 
-choice!(/// How exactly a force meets its points. AT-R-04
-    ForcePoints { /// Exactly.
+choice!(/// Whether a force must cost exactly the agreed points. AT-R-04
+    ForcePoints { /// The force costs exactly the agreed points.
     Exact, /// The force may cost less.
     AtMost });
 choice!(/// Which figures may turn their bases in the attack step. AT-R-16
@@ -29,12 +29,12 @@ choice!(/// Which figures may turn their bases in the attack step. AT-R-16
     Melee, /// All figures.
     All });
 choice!(/// What counts as knocked over. AT-R-20
-    Defeat { /// Any part of the base off the surface.
-    AnyLift, /// A tilt of 45 degrees.
+    Defeat { /// A lean of more than 2 degrees, or a base more than 3 mm above the table.
+    AnyLift, /// A lean of more than 45 degrees.
     FullyDown });
 choice!(/// When specials are resolved. AT-R-28
     SpecialTiming { /// After each attack or single shot.
-    Immediate, /// After both attacks.
+    Immediate, /// In the third step of the turn, after all attacks.
     Step33 });
 choice!(/// How the game ends if no figure is left in play at the end of a turn. AT-R-44
     Mutual { /// A draw.
@@ -42,17 +42,17 @@ choice!(/// How the game ends if no figure is left in play at the end of a turn.
     ActiveLoses });
 choice!(/// Which seat chooses a side first in free-for-all. AT-R-49
     SideOrder { /// The first seat.
-    Seat, /// The lowest total of a trial grind.
+    Seat, /// The seat whose figures show the lowest sum of Speeds after a trial grind.
     TrialGrind });
 
-/// The options that the rulings name.
+/// The options of a game. Rulings of the rulebook (AT-R) name them all.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields, default)]
 pub struct Options {
-    /// Length of a tik. AT-R-01
+    /// The length of a tik, the distance that one click of the wheel stands for. AT-R-01
     #[serde(rename = "tix_cm")]
     pub tix: Tix,
-    /// How exactly a force meets its points. AT-R-04
+    /// Whether a force must cost exactly the agreed points. AT-R-04
     pub force_points: ForcePoints,
     /// Whether a figure that leaves the surface is defeated. AT-R-07
     pub ring_out: bool,
@@ -64,27 +64,27 @@ pub struct Options {
     pub friendly_turn: FriendlyTurn,
     /// Whether the base of an attacker is held in place during its attack. AT-R-17
     pub held_base: bool,
-    /// What counts as knocked over. AT-R-20
+    /// Which pose counts as knocked over. AT-R-20
     pub defeat: Defeat,
-    /// The blow that trips a target switch, in g cm/s. AT-R-24
+    /// The least impulse of a blow that trips a target switch, in g cm/s. AT-R-24
     pub switch_impulse: u32,
-    /// The blow on the upper body that opens the latch, in g cm/s. AT-R-26
+    /// The least impulse of the blows on the upper body that opens the latch, in g cm/s. AT-R-26
     pub shock_impulse: u32,
-    /// When specials are resolved. AT-R-28
+    /// When the special abilities of felled figures are resolved. AT-R-28
     pub special_timing: SpecialTiming,
     /// Whether owners may decline specials. AT-R-31
     pub optional_specials: bool,
     /// Whether figures felled by their own side use their specials. AT-R-33
     pub own_goal_specials: bool,
-    /// Whether standing up on the spot grinds the wheel. AT-R-36
+    /// Whether the wheel of a figure that stands up where it fell is ground. AT-R-36
     pub recover_grinds: bool,
     /// How the game ends if no figure is left in play at the end of a turn. AT-R-44
     pub mutual: Mutual,
-    /// The random error of aims: the standard deviation of the yaw. AT-R-65
+    /// The standard deviation of the random error that is added to the turn (yaw) of each aim. AT-R-65
     pub aim_noise: Sigma,
-    /// Whether the wheels of figures are hidden from players. AT-R-03
+    /// Whether the cards of figures hide the windows of their wheels from all viewers. AT-R-03
     pub hide_wheels: bool,
-    /// Which seat chooses a side first in free-for-all. AT-R-49
+    /// How the seat that chooses a side first in free-for-all is found. AT-R-49
     pub side_order: SideOrder,
 }
 
@@ -113,7 +113,7 @@ impl Default for Options {
     }
 }
 
-/// Declares a whole number that files write with a fraction.
+/// Declares a number that the game keeps as whole units, and that files write with decimals.
 macro_rules! fraction {
     ($(#[$doc:meta])* $name:ident, $per:literal, $least:literal ..= $most:literal, $default:literal, $what:literal) => {
         $(#[$doc])*
@@ -136,7 +136,7 @@ macro_rules! fraction {
                 let value = said * f64::from($per);
                 let whole = value.round();
                 if (value - whole).abs() > 1e-6 || !(f64::from($least)..=f64::from($most)).contains(&whole) {
-                    return Err(format!(concat!("{} is no ", $what), said));
+                    return Err(format!(concat!("{} is not a valid ", $what), said));
                 }
                 Ok($name(whole as i32))
             }

@@ -5,18 +5,20 @@ use crate::state::{FigureIndex, Piece};
 use geometry::Point;
 use physics::Film;
 
-/// The physical result of one shot, strike or shove. The rules judge it. AT-R-18
+/// The physical result of one shot, strike or shove, which the rules then judge. AT-R-18
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Outcome {
-    /// Figures lying at the end, in the order in which they crossed 45 degrees, with the time in milliseconds. AT-R-29
+    /// The figures that lie at the end, each with the time when it crossed a tilt of 45 degrees, in milliseconds. They
+    /// are in the order of these times. AT-R-29
     pub falls: Vec<(FigureIndex, u32)>,
-    /// Blows on Battle Masters.
+    /// The blows on parts of Battle Masters.
     pub blows: Vec<Blow>,
-    /// Battle Masters whose latch opened, apart from those whose latch the blows open. AT-R-27
+    /// Battle Masters whose latch opened in the simulation. A given outcome leaves this list empty: the rules then go
+    /// by `blows`. AT-R-27
     pub latched: Vec<FigureIndex>,
-    /// Figures that moved, that lean, or that lie.
+    /// The poses of figures that moved, that lean, or that lie.
     pub rests: Vec<Rest>,
-    /// Objects that moved or fell.
+    /// The poses of objects that moved or fell.
     pub objects: Vec<ObjectRest>,
     /// How far the weapon was drawn back, in thousandths. It is less than ordered if the weapon had too little room.
     /// `None` if the outcome was given. AT-R-66
@@ -25,7 +27,7 @@ pub(crate) struct Outcome {
     pub film: Option<Film>,
     /// A digest of every bit of the simulation; 0 if the outcome was given.
     pub digest: u64,
-    /// How long the attack took, in milliseconds of the simulation.
+    /// How long the attack took, in milliseconds of simulated time.
     pub ms: u32,
 }
 
@@ -51,7 +53,7 @@ pub(crate) struct Rest {
     pub facing: Option<Heading>,
     /// Tilt in hundredths of a degree.
     pub tilt: i32,
-    /// How high the figure's base centre is above the table, in micrometres.
+    /// How high the centre of the figure's base is above the table, in micrometres.
     pub lift: i32,
 }
 
@@ -62,10 +64,10 @@ pub(crate) struct ObjectRest {
     pub object: Piece,
     /// Where the object is.
     pub at: Point,
-    /// How the object is turned.
+    /// The heading of the object; `None` if it has not changed.
     pub facing: Option<Heading>,
     /// Whether the object lies.
     pub fallen: bool,
-    /// Whether the object fell off the table. Its last recorded place does not matter then. AT-OBJ-07
+    /// Whether the object fell off the table. If so, its last recorded place means nothing. AT-OBJ-07
     pub is_off: bool,
 }

@@ -1,4 +1,4 @@
-//! The kinds of pieces of terrain. AT-TERR-04, AT-SAMP-01 … AT-SAMP-07
+//! The kinds of terrain that come with the game. AT-TERR-04, AT-SAMP-01 … AT-SAMP-07
 
 use crate::id::Id;
 use crate::terrain::{Descriptor, PieceFile};
@@ -13,35 +13,35 @@ const TERRAIN: &str = include_str!("../data/terrain.json");
 /// The longest section that can be destroyed, in micrometres. AT-TERR-03
 pub const SECTION_MOST: i32 = 66_000;
 
-/// A kind of piece. AT-TERR-04
+/// A kind of terrain. AT-TERR-04
 #[derive(Clone, Debug, PartialEq)]
 pub struct PieceKind {
     /// The kind's code, such as `F03`.
     pub code: Id,
     /// The kind's name.
     pub name: String,
-    /// The kind's descriptors in the rules, such as cover.
+    /// The descriptors that decide which rules apply, such as `cover`.
     pub descriptors: Vec<Descriptor>,
-    /// What a piece of this kind is made of.
+    /// Whether a piece of this kind is a barrier in sections, a drawn area or an object.
     pub geometry: Geometry,
     /// Whether sections of this kind can be destroyed. AT-HIGH-02, AT-LOW-04, AT-SLOW-04
     pub destructible: bool,
     /// Whether weak points of this kind can be destroyed although its other sections cannot. AT-SAMP-07
     pub weak_points: bool,
-    /// The usual length of its sections, in micrometres. AT-TERR-03
+    /// The usual length of its sections, in micrometres; `None` if it has no sections. AT-TERR-03
     pub section: Option<i32>,
-    /// How many objects of this kind make a heap. AT-SAMP-06
+    /// How many objects of this kind make a heap; `None` if it makes none. AT-SAMP-06
     pub count: Option<u8>,
-    /// The map that the kind belongs to. AT-SAMP-07
+    /// The id of the map that the kind belongs to, such as `sunken-maze`; `None` if it belongs to none. AT-SAMP-07
     pub map: Option<String>,
     /// Whether Battle Masters may be on the kind's map. AT-R-63
     pub masters: bool,
 }
 
-/// What a piece is made of. AT-TERR-02
+/// What a piece is: a barrier, an area or an object. AT-TERR-02
 #[derive(Clone, Debug, PartialEq)]
 pub enum Geometry {
-    /// Sections of a barrier. AT-TERR-03
+    /// A barrier in sections. AT-TERR-03
     Sections {
         /// How high the sections are, in micrometres.
         height: i32,
@@ -64,7 +64,7 @@ pub enum Geometry {
 /// The outline of an object, in micrometres.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
-#[allow(missing_docs, reason = "a field is what its name says")]
+#[allow(missing_docs, reason = "each name says what the field holds")]
 pub enum Shape {
     /// Round when seen from above.
     Round { radius: i32, height: i32 },
@@ -81,11 +81,11 @@ impl Shape {
     }
 }
 
-/// The kinds of pieces that come with the game.
+/// The kinds of terrain that come with the game, by code.
 #[derive(Clone, Debug)]
 pub struct Pieces {
     kinds: Vec<Arc<PieceKind>>,
-    /// Heaps drawn on the surface: slowing terrain with cover. AT-R-62
+    /// The kinds for heaps that are drawn on the surface: slowing terrain with cover. AT-R-62
     drawn: Vec<Arc<PieceKind>>,
 }
 
@@ -101,11 +101,11 @@ pub struct TerrainFile {
     pub alone_only: Vec<Descriptor>,
     /// The longest section that can be destroyed, in micrometres. AT-TERR-03
     pub section_max: i32,
-    /// The kinds.
+    /// The kinds of terrain, in the order in which clients list them.
     pub pieces: Vec<KindFile>,
 }
 
-/// A kind of piece, as the file of terrain describes it: a barrier in sections, a drawn area, or an object with a body.
+/// A kind of terrain in the file: a barrier in sections, a drawn area, or an object with a body.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct KindFile {
@@ -115,12 +115,12 @@ pub struct KindFile {
     pub name: String,
     /// The terrain of the rulebook that this kind represents. AT-SAMP-01 … AT-SAMP-07
     pub sample: Option<String>,
-    /// The kind's descriptors in the rules, such as cover.
+    /// The descriptors that decide which rules apply, such as `cover`.
     pub descriptors: Vec<Descriptor>,
-    /// Sections or an area. Objects have no such field.
+    /// Whether the kind is a barrier in sections or an area. Objects leave this field out.
     #[serde(default)]
     pub geometry: Option<GeometryFile>,
-    /// How high sections of this kind are, in micrometres.
+    /// How high sections of this kind are, in micrometres. Areas and objects leave this field out.
     #[serde(default)]
     pub height: i32,
     /// Whether the kind's sections can be destroyed.
@@ -131,9 +131,9 @@ pub struct KindFile {
     pub weak_points: bool,
     /// The usual length of its sections, in micrometres.
     pub section: Option<i32>,
-    /// How many objects of this kind make a heap. AT-SAMP-06
+    /// How many objects of this kind make a heap; null if it makes none. AT-SAMP-06
     pub count: Option<u8>,
-    /// The map that the kind belongs to. AT-SAMP-07
+    /// The id of the map that the kind belongs to, such as `sunken-maze`; null if it belongs to none. AT-SAMP-07
     pub map: Option<String>,
     /// Whether Battle Masters may be on the kind's map. AT-R-63
     #[serde(default = "yes")]
@@ -148,20 +148,20 @@ pub struct KindFile {
     pub shape: Option<Shape>,
     /// The descriptors of this kind if it is drawn on the surface. AT-R-62
     pub alternative_descriptors: Option<Vec<Descriptor>>,
-    /// The colliders of the object.
+    /// The colliders of the object in the simulation.
     #[serde(default)]
     pub body: Vec<SolidPart>,
-    /// The friction of the object.
+    /// The coefficient of friction of the object.
     pub friction: Option<Thousandths>,
-    /// The restitution of the object.
+    /// The coefficient of restitution of the object.
     pub restitution: Option<Thousandths>,
 }
 
-/// What a piece is made of, if it is not an object.
+/// What a piece is, if it is not an object.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum GeometryFile {
-    /// Sections of a barrier. AT-TERR-03
+    /// A barrier in sections. AT-TERR-03
     Sections,
     /// An area drawn on the surface.
     Area,
@@ -181,7 +181,7 @@ impl Pieces {
         Pieces { kinds, drawn }
     }
 
-    /// Returns all kinds, as they are listed.
+    /// Returns all kinds, in the order of the file.
     pub fn kinds(&self) -> &[Arc<PieceKind>] {
         &self.kinds
     }

@@ -22,7 +22,9 @@ impl TryFrom<[i32; 2]> for Spot {
         let at = Point { x, y: z };
         match at.is_in_bounds() {
             true => Ok(Spot(at)),
-            false => Err(format!("[{x}, {z}] is no place: both numbers are {} to {BOUND}", -BOUND)),
+            false => {
+                Err(format!("[{x}, {z}] is not a valid place: both numbers must be {} to {BOUND} micrometres", -BOUND))
+            }
         }
     }
 }
@@ -45,7 +47,9 @@ pub const TURN: Heading = 36_000;
 /// A sentence that says what is allowed.
 pub(crate) fn judge_heading(heading: Heading) -> Result<Heading, String> {
     let is_one = (0..TURN).contains(&heading);
-    is_one.then_some(heading).ok_or_else(|| format!("{heading} is no heading; it is 0 to 35999 hundredths of a degree"))
+    is_one
+        .then_some(heading)
+        .ok_or_else(|| format!("{heading} is not a valid heading: it must be 0 to 35999 hundredths of a degree"))
 }
 
 /// Reads a heading of a position.
@@ -58,7 +62,8 @@ pub(crate) fn heading_if_any<'de, D: Deserializer<'de>>(from: D) -> Result<Optio
     Option::<Heading>::deserialize(from)?.map(judge_heading).transpose().map_err(D::Error::custom)
 }
 
-/// A side of the table. AT-SETUP-01, AT-FFA-02, AT-FFA-05
+/// A side of the table. L is the distance from the middle of the table to a starting line. AT-SETUP-01, AT-FFA-02,
+/// AT-FFA-05
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Edge {
@@ -86,8 +91,8 @@ impl Edge {
         }
     }
 
-    /// Returns the place that is at `along` in the direction of this side's line, and at the distance `depth` from the
-    /// middle of the table towards this side.
+    /// Returns a place by its coordinate `along` the line of this side, and its distance `depth` from the middle of the
+    /// table towards this side.
     pub const fn spot(self, along: i32, depth: i32) -> Point {
         match self {
             Edge::South => Point { x: along, y: -depth },
@@ -115,7 +120,7 @@ impl Edge {
         }
     }
 
-    /// Says whether another side lies across the table from this one.
+    /// Says whether the two sides face each other across the table.
     pub fn is_opposite(self, other: Edge) -> bool {
         (self.facing() - other.facing()).abs() == TURN / 2
     }

@@ -1,4 +1,5 @@
-//! Everything that changes during a game, with names in place of indexes. Digests and position files use this form.
+//! Everything that changes during a game, with names in place of indexes. Digests are computed from this form, and
+//! position files are written from it.
 
 use crate::battle::Attacktix;
 use crate::figure::Zone;
@@ -25,9 +26,9 @@ pub struct Position {
     pub phase: Phase,
     /// All figures, by id.
     pub figures: Vec<FigurePosition>,
-    /// Section → whether it stands.
+    /// Whether each section stands, by its id.
     pub sections: BTreeMap<Id, bool>,
-    /// Object → where it is, and whether it stands, lies or is removed.
+    /// The objects by id: where each one is, and whether it stands, lies or is removed.
     pub objects: BTreeMap<Id, ObjectPosition>,
     /// The seats, clockwise.
     pub seats: Vec<SeatPosition>,
@@ -35,22 +36,22 @@ pub struct Position {
     pub turn: TurnJson,
     /// Felled figures whose special windows have not been checked yet, in the order of the checks. AT-R-29
     pub queue: Vec<FelledJson>,
-    /// The open decision.
+    /// The decision that must be made before anything else; null if there is none.
     pub pending: Option<PendingJson>,
-    /// The open dispute.
+    /// The open dispute; null if there is none.
     pub dispute: Option<DisputeJson>,
     /// Seats that have opened a dispute since the last attack. AT-R-72
     pub disputed: Vec<String>,
     /// Seats out of a free-for-all, in the order in which they dropped out. Seats that dropped out together share an
     /// entry. AT-R-50
     pub out: Vec<Vec<String>>,
-    /// The seat that chooses a side now. AT-R-49
+    /// The seat that chooses a side now; null outside the choice of sides. AT-R-49
     pub chooser: Option<String>,
     /// The seat that chose a side first. AT-R-49
     pub first_chooser: Option<String>,
     /// A digest of every simulation so far. AT-R-19
     pub simulated: u64,
-    /// How the game ended.
+    /// How the game ended; null while it goes on.
     pub result: Option<ResultJson>,
 }
 
@@ -58,7 +59,7 @@ pub struct Position {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct FigurePosition {
-    /// The figure's name.
+    /// The figure's id.
     pub id: Id,
     /// Where the figure is.
     pub zone: Zone,
@@ -72,13 +73,13 @@ pub struct FigurePosition {
     pub wheel: u8,
     /// The wheel positions that fit what all players have seen, one bit for each position. AT-R-03
     pub marks: u16,
-    /// Missiles fired this turn, or 1 for a jab or claw that has been thrust.
+    /// How many missiles the figure has fired since the last reset. For a jab or claw: 1 if it has been thrust.
     pub spent: u8,
-    /// Target switches that are tripped.
+    /// The target switches that are tripped.
     pub tripped: Vec<SwitchSide>,
-    /// What covers the figure.
+    /// The pieces of terrain that give the figure cover.
     pub cover: Vec<CoverJson>,
-    /// Whether the figure may not move.
+    /// In which turn the figure may not move; null if it may.
     pub pinned: Option<Pinned>,
     /// Whether the figure lies off the surface.
     pub off: bool,
@@ -92,7 +93,7 @@ pub struct FigurePosition {
 pub struct ObjectPosition {
     /// The object's middle.
     pub at: Spot,
-    /// How the object is turned.
+    /// The heading of the object.
     pub facing: Heading,
     /// Whether the object stands, lies or is removed.
     pub state: Standing,
@@ -102,11 +103,11 @@ pub struct ObjectPosition {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SeatPosition {
-    /// The seat's name.
+    /// The seat's name, such as `p1`.
     pub id: String,
-    /// The seat's side of the table.
+    /// The seat's side of the table; null before it has one.
     pub side: Option<Edge>,
-    /// Extra attacks in the seat's next turn.
+    /// How many extra attacks the seat has in its next turn.
     pub extra: u8,
     /// Whether the seat is out of the game.
     pub dropped: bool,
@@ -114,9 +115,9 @@ pub struct SeatPosition {
     pub ready: bool,
 }
 
-/// Writes a state with names.
+/// Turns a state into a position.
 impl Attacktix {
-    /// Returns the complete state with names.
+    /// Returns the complete state, with names in place of indexes.
     pub(crate) fn position_of(&self, state: &State) -> Position {
         let State {
             phase,
@@ -206,7 +207,7 @@ impl Attacktix {
         }
     }
 
-    /// Writes when seats lost figures.
+    /// Returns when seats lost figures, with the names of the seats.
     pub(crate) fn said_falls(&self, falls: &[SeatFall]) -> Vec<SeatFallJson> {
         let fall = |fall: &SeatFall| {
             let SeatFall { seat, shot, ms } = *fall;
@@ -215,13 +216,13 @@ impl Attacktix {
         falls.iter().map(fall).collect()
     }
 
-    /// Writes a volley that may go on.
+    /// Returns a volley that may go on, with names.
     pub(crate) fn said_volley(&self, volley: &Volley) -> VolleyJson {
         let Volley { figure, seat, aim, left, is_free, seed } = *volley;
         VolleyJson { figure: self.id_of(figure), seat: self.seat_name(seat).into(), aim, left, free: is_free, seed }
     }
 
-    /// Writes the open decision.
+    /// Returns the open decision, with names.
     pub(crate) fn said_pending(&self, pending: Pending) -> PendingJson {
         let Pending { seat, what } = pending;
         let seat = self.seat_name(seat).into();
@@ -234,13 +235,13 @@ impl Attacktix {
         }
     }
 
-    /// Writes the open dispute.
+    /// Returns the open dispute, with names.
     pub(crate) fn said_dispute(&self, dispute: &Dispute) -> DisputeJson {
         let Dispute { by, caller, about } = dispute;
         DisputeJson { by: self.seat_name(*by).into(), caller: self.seat_name(*caller).into(), about: about.clone() }
     }
 
-    /// Writes what covers a figure.
+    /// Returns a piece that gives a figure cover, with names.
     pub(crate) fn said_cover(&self, cover: &Cover) -> CoverJson {
         let Cover { piece, is_inside, sections } = cover;
         CoverJson {
@@ -250,7 +251,7 @@ impl Attacktix {
         }
     }
 
-    /// Writes how the game ended.
+    /// Returns how the game ended, with names.
     pub(crate) fn said_result(&self, ending: &Ending) -> ResultJson {
         let Ending { winners, by, places } = ending;
         ResultJson {
@@ -262,7 +263,7 @@ impl Attacktix {
     }
 }
 
-/// Reads a state with names.
+/// Turns a position into a state.
 impl Attacktix {
     /// Returns the state that a position of this game describes: `restore(position(s)) == s`.
     ///
@@ -320,10 +321,10 @@ impl Attacktix {
         state
     }
 
-    /// Finds the seat of a name.
+    /// Returns the seat with this name. Panics if there is none.
     pub(crate) fn seat_named(&self, name: &str) -> Seat {
         let mut seats = self.seats_in_order();
-        seats.find(|seat| self.seat_name(*seat) == name).expect("a position names seats of its game")
+        seats.find(|seat| self.seat_name(*seat) == name).expect("a position names only seats of its game")
     }
 
     fn seats_named(&self, names: &[String]) -> Seats {
@@ -331,7 +332,7 @@ impl Attacktix {
     }
 
     fn nth_named(&self, id: &Id) -> FigureIndex {
-        self.figure(id).expect("a position names figures of its game")
+        self.figure(id).expect("a position names only figures of its game")
     }
 
     fn figure_state(&self, figure: FigurePosition) -> FigureState {
@@ -369,9 +370,9 @@ impl Attacktix {
     fn cover_state(&self, cover: CoverJson) -> Cover {
         let CoverJson { piece, mode, sections } = cover;
         let ground = self.ground();
-        let section = |id: &Id| -> Section { ground.section(id).expect("a position names sections of its table") };
+        let section = |id: &Id| -> Section { ground.section(id).expect("a position names only sections of its table") };
         Cover {
-            piece: ground.piece(&piece).expect("a position names pieces of its table"),
+            piece: ground.piece(&piece).expect("a position names only pieces of its table"),
             is_inside: mode == CoverMode::Inside,
             sections: sections.iter().map(section).collect(),
         }

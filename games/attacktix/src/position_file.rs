@@ -1,4 +1,4 @@
-//! A whole position in JSON. Scenario files start from positions and check them, and players save and share them.
+//! A whole position as a file. Scenario files start from positions and check them, and players save and share them.
 
 use crate::action::Aim;
 use crate::figure::{FigureType, Zone};
@@ -22,7 +22,7 @@ pub struct PositionFile {
     pub mode: Mode,
     /// The units in which the table is measured.
     pub measure: Measure,
-    /// Points of a battle force.
+    /// The points of a battle force that were agreed.
     pub limit: i32,
     /// How many Battle Masters each player may bring.
     pub bm_allowance: u8,
@@ -34,17 +34,17 @@ pub struct PositionFile {
     pub catalogue: Vec<FigureType>,
     /// The seats, clockwise. A duel may leave them out: `p1` is then in the south and `p2` in the north.
     pub seats: Vec<SeatJson>,
-    /// What stands on the table.
+    /// The terrain on the table.
     pub terrain: Vec<PieceFile>,
     /// The figures of all seats.
     pub figures: Vec<FigureJson>,
-    /// The turn.
+    /// The current turn.
     pub turn: TurnJson,
     /// Felled figures whose special windows have not been checked yet, in the order of the checks.
     pub queue: Vec<FelledJson>,
-    /// The open decision.
+    /// The decision that must be made before anything else; null if there is none.
     pub pending: Option<PendingJson>,
-    /// The open dispute.
+    /// The open dispute; null if there is none.
     pub dispute: Option<DisputeJson>,
     /// Seats that have opened a dispute since the last attack.
     #[serde(skip_serializing_if = "Vec::is_empty")]
@@ -52,15 +52,15 @@ pub struct PositionFile {
     /// Free-for-all: seats that are out, in the order in which they dropped out. Seats that dropped out together share
     /// an entry.
     pub out: Vec<Vec<String>>,
-    /// How the game ended.
+    /// How the game ended; null while it goes on.
     pub result: Option<ResultJson>,
-    /// The tournament.
+    /// The tournament; null outside the phase `tournament`.
     pub tournament: Option<TournamentJson>,
-    /// The seat that chooses a side now.
+    /// The seat that chooses a side now; null outside the choice of sides.
     pub chooser: Option<String>,
-    /// The seat that chose a side first.
+    /// The seat that chose a side first; null outside free-for-all.
     pub first_chooser: Option<String>,
-    /// Switches for tests.
+    /// Settings of the simulation for tests.
     pub physics: PhysicsJson,
 }
 
@@ -96,7 +96,7 @@ impl Default for PositionFile {
 /// The phase of a game, including those before play and in a tournament.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
-#[allow(missing_docs, reason = "the words say it")]
+#[allow(missing_docs, reason = "each name says what it means")]
 pub enum PhaseJson {
     Lobby,
     Forces,
@@ -119,28 +119,28 @@ impl From<Phase> for PhaseJson {
     }
 }
 
-/// A seat of a position.
+/// A seat as it is in a position.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, default)]
-#[allow(missing_docs, reason = "a field is what its name says, in the words of the scenario format")]
+#[allow(missing_docs, reason = "docs/scenarios.md describes these fields")]
 pub struct SeatJson {
     pub id: String,
     pub side: Option<Edge>,
-    /// In team play: the name of its team.
+    /// The name of its team, in team play only.
     pub team: Option<String>,
-    /// Battle points that the seat brought.
+    /// The points of the battle force that the seat brought.
     pub contribution: Option<i32>,
-    /// Extra attacks in the seat's next turn.
+    /// How many extra attacks the seat has in its next turn.
     pub extra: u8,
     pub dropped: bool,
-    /// Whether the seat has ended set-up. If left out, the seat has ended set-up once play has begun.
+    /// Whether the seat has ended set-up. If this field is left out, the answer is yes once play has begun.
     pub ready: Option<bool>,
 }
 
-/// A figure of a position.
+/// A figure as it is in a position.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-#[allow(missing_docs, reason = "a field is what its name says, in the words of the scenario format")]
+#[allow(missing_docs, reason = "docs/scenarios.md describes these fields")]
 pub struct FigureJson {
     pub id: Id,
     #[serde(rename = "type")]
@@ -159,7 +159,7 @@ pub struct FigureJson {
     pub wheel: u8,
     #[serde(default)]
     pub serial: Option<u16>,
-    /// Missiles fired this turn, or 1 for a jab or claw that has been thrust.
+    /// How many missiles the figure has fired since the last reset. For a jab or claw: 1 if it has been thrust.
     #[serde(default)]
     pub spent: u8,
     #[serde(default)]
@@ -183,14 +183,14 @@ const fn in_play() -> Zone {
 /// A target switch. AT-SWITCH-01
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, ts_rs::TS)]
 #[serde(rename_all = "kebab-case")]
-#[allow(missing_docs, reason = "the words say it")]
+#[allow(missing_docs, reason = "each name says what it means")]
 pub enum SwitchSide {
     Left,
     Right,
 }
 
 impl SwitchSide {
-    /// Lists the switches that are tripped.
+    /// Returns the switches that are tripped, from the flags of the left and the right one.
     pub fn tripped(tripped: [bool; 2]) -> Vec<SwitchSide> {
         [SwitchSide::Left, SwitchSide::Right]
             .into_iter()
@@ -201,12 +201,12 @@ impl SwitchSide {
     }
 }
 
-/// What covers a figure. AT-R-58
+/// A piece of terrain that gives a figure cover. AT-R-58
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, ts_rs::TS)]
 #[serde(deny_unknown_fields)]
 #[ts(rename = "CoverBy")]
 pub struct CoverJson {
-    /// The piece.
+    /// The id of the piece.
     pub piece: Id,
     /// How the piece covers the figure.
     pub mode: CoverMode,
@@ -225,23 +225,23 @@ pub enum CoverMode {
     Edge,
 }
 
-/// The turn of a position.
+/// The current turn of a position.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, default)]
-#[allow(missing_docs, reason = "a field is what its name says, in the words of the scenario format")]
+#[allow(missing_docs, reason = "docs/scenarios.md describes these fields")]
 pub struct TurnJson {
     pub number: u16,
-    /// The seat whose turn it is. If left out, the first seat.
+    /// The seat whose turn it is. If this field is left out, it is the first seat.
     pub active: Option<String>,
     pub step: Step,
     pub moved: Vec<Id>,
     pub attacked: Vec<Id>,
-    /// The attacks left. If left out, the usual number of attacks of a turn.
+    /// How many attacks the turn has left. If this field is left out, it is the usual number of attacks of a turn.
     pub attacks: Option<u8>,
     pub specials: u8,
     pub shots: u16,
     pub volley: Option<VolleyJson>,
-    /// Volleys that wait for another volley to end.
+    /// Volleys that wait for another volley to end. The last in the list goes on first.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub paused: Vec<VolleyJson>,
     pub falls: Vec<SeatFallJson>,
@@ -272,25 +272,25 @@ impl Default for TurnJson {
 pub struct VolleyJson {
     /// The figure that fires.
     pub figure: Id,
-    /// The seat that decides.
+    /// The seat that decides whether the volley goes on.
     pub seat: String,
     /// The aim of all shots.
     pub aim: Aim,
-    /// Missiles left.
+    /// How many missiles are left.
     pub left: u8,
     /// Whether the volley is part of a free attack.
     pub free: bool,
-    /// The seed of its random aim errors.
+    /// The seed of the random errors of its aims; left out if aims have none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(skip)]
     pub seed: Option<u32>,
 }
 
-/// A seat lost a figure. AT-R-50
+/// The moment when a seat lost a figure. AT-R-50
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, ts_rs::TS)]
 #[serde(deny_unknown_fields)]
 #[ts(rename = "SeatFall")]
-#[allow(missing_docs, reason = "a field is what its name says, in the words of the scenario format")]
+#[allow(missing_docs, reason = "docs/scenarios.md describes these fields")]
 pub struct SeatFallJson {
     pub seat: String,
     pub shot: u16,
@@ -300,7 +300,7 @@ pub struct SeatFallJson {
 /// A felled figure whose special window has not been checked yet. AT-R-29
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-#[allow(missing_docs, reason = "a field is what its name says, in the words of the scenario format")]
+#[allow(missing_docs, reason = "docs/scenarios.md describes these fields")]
 pub struct FelledJson {
     pub figure: Id,
     pub by: Option<Id>,
@@ -311,7 +311,7 @@ pub struct FelledJson {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, ts_rs::TS)]
 #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
 #[ts(rename = "OpenDecision")]
-#[allow(missing_docs, reason = "a field is what its name says, in the words of the scenario format")]
+#[allow(missing_docs, reason = "docs/scenarios.md describes these fields")]
 pub enum PendingJson {
     Special { seat: String, figure: Id, by: Option<Id> },
     FreeAttack { seat: String, figure: Id, may_move: bool },
@@ -328,7 +328,7 @@ pub struct DisputeJson {
     pub by: String,
     /// The seat that calls a colour.
     pub caller: String,
-    /// The subject of the dispute.
+    /// What the dispute is about.
     #[serde(default)]
     pub about: String,
 }
@@ -337,9 +337,9 @@ pub struct DisputeJson {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ResultJson {
-    /// A win or a draw.
+    /// Whether the game was won or drawn.
     pub kind: ResultKind,
-    /// The seats that won.
+    /// The seats that won; empty in a draw.
     pub winners: Vec<String>,
     /// Free-for-all: the seats by place.
     #[serde(default)]
@@ -349,10 +349,10 @@ pub struct ResultJson {
     pub by: Option<EndedBy>,
 }
 
-/// A win or a draw.
+/// Whether a game was won or drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
-#[allow(missing_docs, reason = "the words say it")]
+#[allow(missing_docs, reason = "each name says what it means")]
 pub enum ResultKind {
     Win,
     Draw,
@@ -364,26 +364,26 @@ pub enum ResultKind {
 pub struct TournamentJson {
     /// The players that take part.
     pub players: Vec<String>,
-    /// Rounds announced.
+    /// How many rounds were announced before the first.
     pub rounds: u32,
     /// The places of each round that was played.
     pub played: Vec<Vec<Vec<String>>>,
-    /// The two players of the final round.
+    /// The two players of the final round; null until all rounds are played.
     #[serde(rename = "final", default, skip_serializing_if = "Option::is_none")]
     pub finalists: Option<[String; 2]>,
 }
 
-/// Switches for tests.
+/// Settings of the simulation for tests.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct PhysicsJson {
-    /// Asks for collision checks between steps for fast bodies that are not missiles. This simulation ignores the
-    /// switch, and makes these checks only for missiles.
+    /// Asks for collision checks between steps for fast bodies other than missiles. The simulation ignores this field:
+    /// it makes such checks for missiles only.
     pub figure_ccd: bool,
 }
 
 impl FigureJson {
-    /// Makes a figure that waits for the game to begin.
+    /// Makes a figure as it is before the game begins.
     pub(crate) fn waiting(profile: &Profile, owner: &str) -> FigureJson {
         FigureJson {
             id: profile.id.clone(),

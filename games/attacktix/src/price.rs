@@ -1,4 +1,4 @@
-//! The prices of player-made figures. AT-R-71
+//! The rule of thumb for the prices of player-made figures. AT-R-71
 
 use crate::figure::{Class, Effect, FigureType, Filter, ReturnTo, WINDOWS, WeaponName};
 use schemars::JsonSchema;
@@ -26,11 +26,11 @@ pub struct Prices {
     pub round_to: i32,
     /// The least price.
     pub least: i32,
-    /// The bounds of a figure.
+    /// The bounds within which players may make a figure.
     pub bounds: Bounds,
 }
 
-/// The bounds of a figure. AT-R-71
+/// The bounds within which players may make a figure. AT-R-71
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Bounds {
@@ -44,15 +44,15 @@ pub struct Bounds {
     pub speed: SpeedBounds,
     /// The greatest difference between the highest and the lowest Speed.
     pub speed_spread: u8,
-    /// Tix of a force move, at most.
+    /// The most tix of a force move.
     pub force_move_tix: u8,
-    /// Tix of a free move, at most. A free move up to the Speed has no such number.
+    /// The most tix of a free move. A free move up to the Speed has no such number.
     pub free_move_tix: u8,
-    /// Extra attacks, at most.
+    /// The most extra attacks that an ability gives.
     pub extra_attacks: u8,
     /// The most figures whose wheels one ability grinds.
     pub regrind_figures: u8,
-    /// Turns that a figure is pinned, at most.
+    /// The most turns for which an ability pins a figure.
     pub pin_turns: u8,
 }
 
@@ -60,11 +60,11 @@ pub struct Bounds {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields)]
 pub struct SpeedBounds {
-    /// Of figures with launchers.
+    /// The bounds for figures with launchers.
     pub ranged: [u8; 2],
-    /// Of melee figures.
+    /// The bounds for melee figures.
     pub melee: [u8; 2],
-    /// Of Battle Masters.
+    /// The bounds for Battle Masters.
     pub master: [u8; 2],
 }
 
@@ -73,7 +73,7 @@ pub struct SpeedBounds {
 pub struct PriceRow {
     /// The part: `weapon`, `class`, `speed`, `ability` or `rounding`.
     pub what: &'static str,
-    /// Twelfths of a point.
+    /// What the part adds, in twelfths of a point; may be negative for `rounding`.
     pub twelfths: i32,
 }
 
@@ -92,7 +92,7 @@ impl Prices {
         serde_json::from_str(PRICES).expect("prices.json is valid: a test reads it")
     }
 
-    /// Computes the points of a figure type; `None` if its weapon or its class has no price. AT-R-71
+    /// Computes the price of a figure type. Returns `None` if its weapon or its class has no price. AT-R-71
     pub fn price(&self, kind: &FigureType) -> Option<Price> {
         let WeaponName::Code(code) = &kind.weapon else {
             return None;
@@ -137,7 +137,7 @@ impl Effect {
         }
     }
 
-    /// Returns the word of this kind of ability in the list of prices. AT-R-71
+    /// Returns the key of this kind of ability in the list of prices. AT-R-71
     pub fn word(&self) -> &'static str {
         match self {
             Effect::ReturnSelf { to: ReturnTo::Spot } => "return-self-spot",

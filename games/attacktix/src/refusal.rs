@@ -11,31 +11,31 @@ use serde::Serialize;
 use std::fmt;
 use ts_rs::TS;
 
-/// A refusal, by chapter of the rules. Its JSON is the object of the fault, `{"type": …}`.
+/// Why something is refused, by chapter of the rules. Its JSON is that of the fault alone, `{"type": …}`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(untagged)]
 pub enum Refusal {
-    /// A fault of players, points or options, or something that is missing.
+    /// The players, points or options of a set-up have a fault, or something is missing.
     Setup(SetupFault),
-    /// A fault of the table with its terrain.
+    /// The table or its terrain has a fault.
     Table(TableFault),
-    /// A fault of a force.
+    /// A force has a fault.
     Force {
         /// The seat of the force; null when a force is judged alone.
         seat: Option<String>,
-        /// The fault.
+        /// The fault of the force.
         #[serde(flatten)]
         fault: ForceFault,
     },
-    /// The game waits for another action or another seat, or the game is over.
+    /// The game waits for another decision or another seat, or it is over.
     Turn(TurnFault),
-    /// A fault in choosing sides or placing figures.
+    /// A side may not be chosen, or a figure may not be placed so.
     Place(PlaceFault),
-    /// A fault in moving.
+    /// A figure may not move so.
     Move(MoveFault),
-    /// A fault in attacking.
+    /// A figure may not attack so.
     Attack(AttackFault),
-    /// A fault in using specials.
+    /// A special ability may not be used so.
     Special(SpecialFault),
 }
 
@@ -102,7 +102,7 @@ pub(crate) fn match_faults(setup: &Setup) -> Vec<Refusal> {
     faults
 }
 
-/// Converts each kind of fault to a refusal.
+/// Converts kinds of faults to refusals.
 macro_rules! from {
     ($($fault:ident => $variant:ident),+ $(,)?) => {
         $(impl From<$fault> for Refusal {

@@ -11,7 +11,7 @@ use std::cmp::Ordering;
 pub const UNIT: i32 = 1_000_000_000;
 /// A right angle.
 const RIGHT: Heading = TURN / 4;
-/// One, in the fixed-point numbers of the series.
+/// The number 1 in the fixed-point numbers of the power series.
 const ONE: i128 = 1_000_000_000_000_000_000;
 /// π, in the same fixed-point numbers.
 const PI: i128 = 3_141_592_653_589_793_238;
@@ -19,7 +19,10 @@ const PI: i128 = 3_141_592_653_589_793_238;
 /// Sines of 0 ..= 90°, one for each hundredth of a degree.
 static SINES: [i32; RIGHT as usize + 1] = sines();
 
-#[allow(long_running_const_eval, reason = "nine thousand sines take a moment to compile and none to look up")]
+#[allow(
+    long_running_const_eval,
+    reason = "the table of 9,001 sines takes long to compile, but looking up a sine takes no time"
+)]
 const fn sines() -> [i32; RIGHT as usize + 1] {
     let mut all = [0; RIGHT as usize + 1];
     let mut angle = 0;
@@ -75,7 +78,7 @@ pub fn rolled(from: Point, heading: Heading, distance: i32) -> Point {
     Point::new(from.x + part(distance, sine(heading)), from.y + part(distance, cosine(heading)))
 }
 
-/// Returns a length times a sine, rounded. Halves round away from zero.
+/// Returns a length times a sine (in units of 10^-9), rounded. Halves round away from zero.
 fn part(length: i32, sine: i32) -> i32 {
     let (product, unit) = (i64::from(length) * i64::from(sine), i64::from(UNIT));
     let size = (product.abs() + unit / 2) / unit;
@@ -93,7 +96,7 @@ pub fn heading_to(from: Point, to: Point) -> Option<Heading> {
         (x, z) = (-z, x);
         quarters += 1;
     }
-    // positive if the heading is greater than the heading of the vector
+    // The result is positive if the heading is greater than that of the vector.
     let beyond = |heading: Heading| {
         let (sine, cosine) = (SINES[heading as usize], SINES[(RIGHT - heading) as usize]);
         i128::from(sine) * i128::from(z) - i128::from(cosine) * i128::from(x)

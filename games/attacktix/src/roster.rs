@@ -1,4 +1,4 @@
-//! The figures of a game.
+//! What never changes about the figures of a game.
 
 use crate::figure::FigureType;
 use crate::id::Id;
@@ -9,15 +9,15 @@ use std::sync::Arc;
 /// What never changes about a figure.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Profile {
-    /// The figure's name: `p1-01`, `p1-02`, … The battle force comes first. AT-FORCE-04
+    /// The figure's id: `p1-01`, `p1-02`, … The battle force comes first. AT-FORCE-04
     pub id: Id,
     /// The figure's type.
     pub kind: Arc<FigureType>,
-    /// The figure's weapon in numbers.
+    /// The measures of the figure's weapon.
     pub weapon: Arc<Weapon>,
     /// The seat that brought it.
     pub owner: Seat,
-    /// Running number among its owner's figures, from 1. AT-FORCE-04
+    /// The figure's number among its owner's figures, from 1. AT-FORCE-04
     pub serial: u16,
     /// Whether the figure belongs to the Back-Up force at the start. AT-FORCE-02
     pub is_backup: bool,

@@ -1,4 +1,5 @@
-//! Translates the state for the simulation, and translates the result of the simulation back. AT-R-18, AT-R-19
+//! Builds the scenes that the crate `physics` simulates, and turns its reports into outcomes for the rules. AT-R-18,
+//! AT-R-19
 
 use crate::action::{Aim, Swing};
 use crate::battle::Attacktix;
@@ -12,14 +13,14 @@ use geometry::Point;
 use physics::{Cause, Figure, Object, Report, Scene, Wall};
 use std::sync::Arc;
 
-/// Height of a low barrier, in micrometres. The fence has this height. AT-LOW-01
+/// The height of a low barrier, that of a fence, in micrometres. AT-LOW-01
 const LOW: i32 = 30_000;
-/// Half the width of a surface that figures cannot leave, in micrometres. AT-R-07
+/// Half the width of the simulated surface if figures cannot leave it, in micrometres. AT-R-07
 const ENDLESS: i32 = 3_000_000;
 
 impl Attacktix {
     /// Builds the scene before an attack: the figures in play, the sections that stand, and the objects. A figure that
-    /// is protected from a ranged attacker cannot move. AT-HIGH-01, AT-R-59, AT-R-61, AT-R-67
+    /// cover protects from a ranged attacker cannot move in the simulation. AT-HIGH-01, AT-R-59, AT-R-61, AT-R-67
     pub(crate) fn scene(&self, state: &State, attacker: Option<FigureIndex>) -> Scene {
         let options = self.options();
         Scene {
@@ -48,7 +49,7 @@ impl Attacktix {
         }
     }
 
-    /// Returns the missiles in a figure's launcher. AT-FIG-03, AT-R-45
+    /// Returns the number of missiles in a figure's launcher. AT-FIG-03, AT-R-45
     pub fn loaded(&self, state: &State, figure: FigureIndex) -> u8 {
         self.profile(figure).weapon.missiles().saturating_sub(state.figures[figure.index()].spent)
     }
@@ -95,8 +96,8 @@ impl Attacktix {
         figures.chain(objects).collect()
     }
 
-    /// Returns the strike of a figure with this aim. The simulation winds a weapon less than the aim says if the wound
-    /// weapon would touch something. AT-R-17, AT-R-66, AT-MELEE-01, AT-RANGED-01
+    /// Returns what the simulation carries out for an attack with this aim. If the wound weapon would touch something,
+    /// the simulation winds it less than the aim says. AT-R-17, AT-R-66, AT-MELEE-01, AT-RANGED-01
     pub(crate) fn strike_of(&self, state: &State, figure: FigureIndex, aim: &Aim, speed: i32) -> Cause {
         let profile = self.profile(figure);
         let aim = aim.for_weapon(&profile.weapon);
@@ -118,7 +119,7 @@ impl Attacktix {
         }
     }
 
-    /// Translates the report of a simulation into an outcome for the rules.
+    /// Turns the report of a simulation into an outcome, which the rules can judge.
     pub(crate) fn outcome_of(&self, state: &State, report: Report) -> Outcome {
         let nth = |id: u16| FigureIndex(id as u8);
         let stood =

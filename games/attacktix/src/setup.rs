@@ -1,4 +1,4 @@
-//! What is fixed before play: the players, the mode of play, the table, the forces and the options.
+//! The set-up of a game: the players, the mode of play, the table, the forces and the options.
 
 use crate::force::ForceFile;
 use crate::options::Options;
@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use ts_rs::TS;
 
-/// What is fixed before play.
+/// All that is fixed before play.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields)]
 #[ts(rename = "MatchSetup")]
@@ -20,7 +20,8 @@ pub struct Setup {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub mode: Option<Mode>,
-    /// The teams. If this field is left out in team play, the seats alternate between two teams. AT-TEAM-01
+    /// The names of the seats in each of the two teams, in team play. If this field is left out then, the seats
+    /// alternate between two teams. AT-TEAM-01
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(as = "Option<Vec<Vec<String>>>", optional)]
     pub teams: Vec<Vec<String>>,
@@ -37,7 +38,7 @@ pub struct Setup {
     #[serde(default = "one")]
     #[ts(as = "Option<u8>", optional)]
     pub bm_allowance: u8,
-    /// Tournament rules: no Battle Masters. AT-BM-05
+    /// Whether tournament rules apply, which allow no Battle Masters. AT-BM-05
     #[serde(default)]
     #[ts(as = "Option<bool>", optional)]
     pub official: bool,
@@ -45,7 +46,7 @@ pub struct Setup {
     #[serde(default)]
     #[ts(as = "Option<TableChoice>", optional)]
     pub table: TableChoice,
-    /// Seat → the force that it brings. Each seat hands in its force secretly. After the last force, all forces are
+    /// The forces, by seat. Each seat hands in its force secretly. When all seats have handed in theirs, all forces are
     /// public. AT-FORCE-01
     #[serde(default)]
     #[ts(as = "Option<BTreeMap<String, ForceFile>>", optional)]

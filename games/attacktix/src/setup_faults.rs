@@ -171,8 +171,8 @@ fn names(setup: &Setup, team: Seats) -> Vec<String> {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, thiserror::Error)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum SetupFault {
-    /// A number of players that does not fit the mode of play. AT-FFA-01
-    #[error("{seats} cannot play this way: a duel takes two, teams two to four, a free-for-all three or four.")]
+    /// The number of players does not fit the mode of play. AT-FFA-01
+    #[error("{seats} players cannot play this way: a duel takes two, teams two to four, a free-for-all three or four.")]
     Seats {
         /// The number of seats.
         seats: u8,
@@ -189,24 +189,24 @@ pub enum SetupFault {
         name: String,
     },
     /// Teams that are not valid. AT-TEAM-01
-    #[error("There are two teams, and every seat is in exactly one; other modes of play have none.")]
+    #[error("Team play needs two teams, with every seat in exactly one of them; other modes of play have no teams.")]
     Teams {},
     /// Points that cannot be agreed. AT-FORCE-01
-    #[error("{limit} points cannot be agreed: a multiple of 100, from {least} to {most}.")]
+    #[error("{limit} points cannot be agreed; choose a multiple of 100 from {least} to {most}.")]
     Limit {
-        /// The value in the set-up.
+        /// The number in the set-up.
         limit: i32,
-        /// The least.
+        /// The least number that is allowed.
         least: i32,
-        /// The most.
+        /// The greatest number that is allowed.
         most: i32,
     },
     /// More Battle Masters than can be agreed. AT-BM-02
-    #[error("{allowance} Battle Masters each cannot be agreed: 0 to {most}.")]
+    #[error("{allowance} Battle Masters for each player cannot be agreed; choose 0 to {most}.")]
     Allowance {
-        /// The value in the set-up.
+        /// The number in the set-up.
         allowance: u8,
-        /// The most.
+        /// The greatest number that is allowed.
         most: u8,
     },
     /// An option out of its range.
@@ -214,18 +214,18 @@ pub enum SetupFault {
     Option {
         /// The key of the option.
         option: &'static str,
-        /// The value in the set-up.
+        /// The number in the set-up.
         value: u32,
-        /// The least.
+        /// The least number that is allowed.
         least: u32,
-        /// The most.
+        /// The greatest number that is allowed.
         most: u32,
-        /// The ruling that names the option.
+        /// The clause that describes the option.
         #[ts(type = "string")]
         clause: Clause,
     },
-    /// No such table. AT-TERR-01
-    #[error("There is no table called {word:?}; there are {}.", .known.join(", "))]
+    /// No shipped table has this id. AT-TERR-01
+    #[error("There is no table called {word:?}; the tables are {}.", .known.join(", "))]
     NoSuchTable {
         /// The id in the set-up, cut short.
         word: String,
@@ -233,19 +233,19 @@ pub enum SetupFault {
         known: Vec<String>,
     },
     /// A seat has no force. AT-FORCE-01
-    #[error("{seat} has handed in no force; everybody brings one.")]
+    #[error("{seat} has handed in no force; every seat must bring one.")]
     NoForce {
         /// The seat without a force.
         seat: String,
     },
     /// A force names a seat that is not at the table. AT-FORCE-01
-    #[error("There is a force of {seat:?}, who does not sit at this table.")]
+    #[error("There is a force of {seat:?}, but this table has no such seat.")]
     ForceOfNobody {
         /// The name of the seat, cut short.
         seat: String,
     },
     /// The seats bring different numbers of Battle Masters. AT-BM-03
-    #[error("Everybody fields the same number of Battle Masters; here it is {}.", list(.counts))]
+    #[error("All seats must bring the same number of Battle Masters; they bring {}.", list(.counts))]
     UnevenMasters {
         /// The number of Battle Masters of each seat.
         counts: BTreeMap<String, u8>,
@@ -260,13 +260,13 @@ pub enum SetupFault {
         part: Part,
         /// The sum of the points of the team.
         points: i32,
-        /// What was agreed.
+        /// The points that were agreed.
         agreed: i32,
         /// Whether the sum must be exactly the agreed points.
         exact: bool,
     },
     /// Teams with different points, although neither exceeds the limit. AT-TEAM-02
-    #[error("The {part} of the teams have {} and {} points; both bring the same.", .points[0], .points[1],
+    #[error("The {part} of the teams have {} and {} points; both teams must bring the same.", .points[0], .points[1],
         part = .part.of_teams())]
     UnevenTeams {
         /// The part of the forces.
@@ -275,14 +275,14 @@ pub enum SetupFault {
         points: [i32; 2],
     },
     /// More figures than a team's line has room for. AT-TEAM-04, AT-R-08
-    #[error("The bases of {} take {} mm; their line has room for {} mm.", .team.join(" and "),
+    #[error("The bases of {} take {} mm; the line of this team has room for {} mm.", .team.join(" and "),
         .width / 1_000, .room / 1_000)]
     TeamRoom {
         /// The seats of the team.
         team: Vec<String>,
-        /// The diameters of all bases, in micrometres.
+        /// The sum of the diameters of all bases, in micrometres.
         width: i32,
-        /// The width that there is room for, in micrometres.
+        /// The greatest sum that the line has room for, in micrometres.
         room: i32,
     },
 }

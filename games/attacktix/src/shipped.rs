@@ -33,10 +33,10 @@ pub(crate) fn korean_name(table: &str) -> Option<&'static str> {
     Some(name)
 }
 
-/// A ready-made force.
+/// A ready-made force that players can choose.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct ShippedForce {
-    /// A short id for web addresses.
+    /// The id of the force, such as `colossus`.
     pub id: &'static str,
     /// A sentence about the force.
     pub about: &'static str,
@@ -46,7 +46,7 @@ pub struct ShippedForce {
     pub force: ForceFile,
 }
 
-/// Ids, limits, force files and sentences, in the order in which the forces are offered.
+/// The forces in the order in which they are offered: id, limit, force file, and a sentence.
 const FORCES: [(&str, i32, &str, &str); 8] = [
     (
         "boiler-watch",

@@ -1,18 +1,18 @@
-//! The function that computes the physical result of an attack.
+//! The function that simulates attacks.
 
 use physics::{Cause, Model, Report, Scene};
 use std::fmt;
 use std::sync::Arc;
 
-/// Computes the physical result of an attack, with a film. AT-R-19
+/// Simulates an attack and returns its physical result, with a film. AT-R-19
 type Compute = dyn Fn(&Model, &Scene, &Cause) -> Report + Send + Sync;
 
-/// The function that computes the attacks of a game. Without a given function, it is [`physics::play`].
+/// The function that simulates the attacks of a game; `None` stands for [`physics::play`].
 #[derive(Clone, Default)]
 pub(crate) struct Simulation(pub Option<Arc<Compute>>);
 
 impl Simulation {
-    /// Computes the physical result of an attack, with a film.
+    /// Simulates an attack and returns its physical result, with a film.
     pub fn play(&self, model: &Model, scene: &Scene, cause: &Cause) -> Report {
         match &self.0 {
             Some(compute) => compute(model, scene, cause),

@@ -11,22 +11,22 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-/// Index of a figure in the roster of the game, which is in the order of ids.
+/// The index of a figure in the roster of the game, which is in the order of ids.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct FigureIndex(pub u8);
 
 impl FigureIndex {
-    /// Returns the index.
+    /// Returns the index for a list in the order of the roster.
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 }
 
-/// Index of a piece of terrain, in the order of the table file.
+/// The index of a piece of terrain, in the order of the table file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Piece(pub u8);
 
-/// Index of a section among all sections of the table, in the order of the table file.
+/// The index of a section among all sections of the table, in the order of the table file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Section(pub u16);
 
@@ -34,11 +34,11 @@ pub struct Section(pub u16);
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Phase {
-    /// Sides are chosen, in free-for-all. AT-FFA-03
+    /// Players choose sides, in free-for-all only. AT-FFA-03
     Sides,
-    /// Figures are placed. AT-R-08
+    /// Players place their figures. AT-R-08
     Setup,
-    /// Turns are taken.
+    /// Players take turns.
     Play,
     /// The game is over.
     Over,
@@ -75,13 +75,14 @@ pub struct FigureState {
     /// The wheel positions that fit what all players have seen since the wheel was last ground, one bit for each
     /// position. Players may remember what they have seen. AT-R-03
     pub marks: u16,
-    /// Missiles fired this turn, or 1 for a jab or claw that has been thrust. AT-RESET-01, AT-RESET-02
+    /// How many missiles the figure has fired since the last reset. For a jab or claw: 1 if it has been thrust.
+    /// AT-RESET-01, AT-RESET-02
     pub spent: u8,
     /// Whether the left and the right target switch were tripped this turn. AT-R-25
     pub tripped: [bool; 2],
-    /// What covers the figure. AT-R-58
+    /// The pieces of terrain that give the figure cover. AT-R-58
     pub cover: Vec<Cover>,
-    /// Whether the figure may not move.
+    /// In which turn the figure may not move; `None` if it may.
     pub pinned: Option<Pinned>,
     /// Whether the figure lies off the surface. AT-R-36
     pub off: bool,
@@ -90,7 +91,7 @@ pub struct FigureState {
     pub advanced: Option<i32>,
 }
 
-/// A figure that may not move.
+/// The turn in which a figure may not move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Pinned {
@@ -100,7 +101,7 @@ pub enum Pinned {
     Now,
 }
 
-/// A piece of cover that protects a figure. AT-R-58, AT-R-59
+/// A piece of terrain that gives a figure cover. AT-R-58, AT-R-59
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Cover {
     /// The piece of terrain.
@@ -135,7 +136,7 @@ impl ObjectState {
 pub struct SeatState {
     /// The seat's side of the table; `None` before a side is chosen.
     pub side: Option<Edge>,
-    /// Extra attacks in the seat's next turn. AT-R-40
+    /// How many extra attacks the seat has in its next turn. AT-R-40
     pub extra: u8,
     /// Whether the seat is out of the game. AT-FFA-10, AT-R-69
     pub is_out: bool,
@@ -152,20 +153,20 @@ pub struct Turn {
     pub active: Seat,
     /// The current step.
     pub step: Step,
-    /// Figures that have moved.
+    /// The figures that have moved in this turn.
     pub moved: Vec<FigureIndex>,
-    /// Figures that have attacked.
+    /// The figures that have attacked in this turn.
     pub attacked: Vec<FigureIndex>,
-    /// Attacks left.
+    /// How many attacks the turn has left.
     pub attacks: u8,
-    /// Specials used in this turn. AT-R-34
+    /// How many special abilities have been used in this turn. AT-R-34
     pub specials: u8,
-    /// Shots and strikes so far.
+    /// How many shots and strikes there have been in this turn.
     pub shots: u16,
-    /// The volley that may go on. AT-R-19
+    /// The open volley, which may go on. AT-R-19
     pub volley: Option<Volley>,
-    /// Volleys that wait until the free attacks of specials are over. The volley that goes on first is last in the
-    /// list. AT-R-39
+    /// Volleys that wait until the free attacks of special abilities are over. The last in the list goes on first.
+    /// AT-R-39
     pub paused: Vec<Volley>,
     /// When seats lost figures in this turn. A free-for-all ranks seats by these moments. AT-R-50
     pub falls: Vec<SeatFall>,
@@ -183,11 +184,11 @@ impl Turn {
 pub struct Volley {
     /// The figure that fires.
     pub figure: FigureIndex,
-    /// The seat that decides.
+    /// The seat that decides whether the volley goes on.
     pub seat: Seat,
     /// The aim of all shots. AT-VOLLEY-03
     pub aim: Aim,
-    /// Missiles left.
+    /// How many missiles are left.
     pub left: u8,
     /// Whether the volley is part of a free attack. AT-R-39
     pub is_free: bool,
@@ -195,7 +196,7 @@ pub struct Volley {
     pub seed: Option<u32>,
 }
 
-/// A figure of a seat fell. AT-R-50
+/// The moment when a seat lost a figure. AT-R-50
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SeatFall {
     /// The seat that lost the figure.
@@ -226,24 +227,24 @@ pub struct Pending {
     pub what: Asked,
 }
 
-/// What a decision is about.
+/// What the seat of an open decision has to decide.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Asked {
-    /// The special of a felled figure.
+    /// Which choice to make for the special ability of a felled figure.
     Special {
         /// The figure whose special it is.
         figure: FigureIndex,
         /// The figure that felled it.
         by: Option<FigureIndex>,
     },
-    /// A free attack. AT-R-39
+    /// Whether and how to make a free attack. AT-R-39
     FreeAttack {
         /// The figure that attacks.
         figure: FigureIndex,
         /// Whether the figure may move first.
         may_move: bool,
     },
-    /// A free move of a figure, up to a number of tix or up to its Speed. AT-R-39
+    /// Whether and how to make a free move, up to a number of tix or up to the figure's Speed. AT-R-39
     FreeMove {
         /// The figure that moves.
         figure: FigureIndex,
@@ -264,7 +265,7 @@ pub struct Dispute {
     pub by: Seat,
     /// The seat that calls a colour.
     pub caller: Seat,
-    /// The subject of the dispute.
+    /// What the dispute is about.
     pub about: String,
 }
 
@@ -289,7 +290,7 @@ pub enum EndedBy {
     WipeOut,
     /// The last turn was played. AT-R-52
     TurnCap,
-    /// All others gave up. AT-R-69
+    /// All other sides gave up. AT-R-69
     Resignation,
 }
 
@@ -302,9 +303,9 @@ pub struct State {
     pub figures: Vec<FigureState>,
     /// Whether a section stands, by [`Section`].
     pub sections: Vec<bool>,
-    /// The objects, by [`Piece`]; `None` for barriers and areas.
+    /// The objects, by [`Piece`]; the entries of barriers and areas are `None`.
     pub objects: Vec<Option<ObjectState>>,
-    /// The seats, in order.
+    /// The seats, clockwise.
     pub seats: Vec<SeatState>,
     /// The turn. Before play, its content means nothing.
     pub turn: Turn,
@@ -312,20 +313,20 @@ pub struct State {
     pub queue: Vec<Felled>,
     /// The decision that must be made before anything else.
     pub pending: Option<Pending>,
-    /// The open dispute.
+    /// The open dispute, if there is one.
     pub dispute: Option<Dispute>,
     /// Seats that have opened a dispute since the last attack. Empty in revision 1. AT-R-72
     pub disputed: Seats,
     /// Seats out of a free-for-all, in the order in which they dropped out. Seats that dropped out together share an
     /// entry. AT-R-50
     pub out: Vec<Seats>,
-    /// The seat that chooses a side now. AT-R-49
+    /// The seat that chooses a side now; `None` outside the choice of sides. AT-R-49
     pub chooser: Option<Seat>,
     /// The seat that chose a side first. AT-R-49
     pub first_chooser: Option<Seat>,
     /// A digest of every simulation so far, bit for bit. AT-R-19
     pub simulated: u64,
-    /// How the game ended.
+    /// How the game ended; `None` while it goes on.
     pub ending: Option<Ending>,
 }
 

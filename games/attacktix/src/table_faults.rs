@@ -22,13 +22,13 @@ const PIECES_MOST: usize = 80;
 const SECTIONS_MOST: usize = 240;
 /// The most corners of an area.
 const CORNERS_MOST: usize = 24;
-/// The most letters of a name.
+/// The most letters of a table's name.
 const NAME_MOST: u32 = 40;
 /// The least distance between terrain and a starting line, in micrometres. It is 2 tix of the greatest length, which
 /// leaves room for the advance at set-up.
 const LINE_FREE: i32 = 60_000;
-/// The distance from the middle to the edge of the widest surface, in micrometres. It counts for tables that are judged
-/// alone.
+/// The distance from the middle to the edge of the widest surface, in micrometres. It is the limit for a table that is
+/// judged without a set-up.
 const WIDEST: i32 = 770_000;
 /// The longest section that cannot be destroyed, in micrometres.
 const WALL_MOST: i32 = 1_000_000;
@@ -51,7 +51,7 @@ impl Room {
 }
 
 /// Returns every fault of a table. The places of the terrain are judged only if there is no other fault. If `room` is
-/// `None`, the widest surface counts. AT-TERR-01
+/// `None`, the limit is the widest surface. AT-TERR-01
 pub fn table_faults(table: &TableFile, room: Option<Room>) -> Vec<TableFault> {
     let mut faults = file_faults(table);
     let kinds = Pieces::shipped();
@@ -256,29 +256,31 @@ pub fn may_combine(descriptors: &[Descriptor]) -> Result<(), TableFault> {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, thiserror::Error)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum TableFault {
-    /// An unknown kind. AT-TERR-04
-    #[error("There is no piece of terrain {piece}.")]
+    /// A piece of an unknown kind. AT-TERR-04
+    #[error("There is no kind of terrain {piece}.")]
     NoSuchPiece {
-        /// The code.
+        /// The code that no kind of terrain has.
         piece: Id,
     },
     /// A piece without a descriptor. AT-TERR-04
-    #[error("A piece of terrain has at least one descriptor: high-barrier, low-barrier, slowing, cover or object.")]
+    #[error("A piece of terrain needs at least one descriptor: high-barrier, low-barrier, slowing, cover or object.")]
     NoDescriptor {},
     /// Descriptors that must not be combined. AT-TERR-05
-    #[error("These descriptors do not go together: cover goes with low-barrier or slowing or alone, each only once.")]
+    #[error(
+        "These descriptors may not be combined: only cover may be combined, with low-barrier or with slowing, and each may be given once."
+    )]
     Descriptors {},
     /// A high barrier with another descriptor. AT-TERR-05
-    #[error("A high barrier is never combined with another descriptor.")]
+    #[error("The descriptor high-barrier may not be combined with another one.")]
     HighBarrierCombined {},
     /// An object with another descriptor. AT-OBJ-06
-    #[error("An object is never combined with another descriptor.")]
+    #[error("The descriptor object may not be combined with another one.")]
     ObjectCombined {},
-    /// Another format or another game. AT-TERR-01
-    #[error("This is no table of Attacktix: format is 1 and game is attacktix.")]
+    /// The file has another format, or is for another game. AT-TERR-01
+    #[error("This is not a valid table of Attacktix: format must be 1, and game must be attacktix.")]
     Format {},
     /// A name without letters, or with too many letters. AT-TERR-01
-    #[error("The name of a table has 1 to {most} letters; this has {letters}.")]
+    #[error("The name of the table has {letters} letters; 1 to {most} are allowed.")]
     Name {
         /// The number of letters that the name has.
         letters: u32,
@@ -291,36 +293,36 @@ pub enum TableFault {
         /// The name in the file, cut short.
         map: String,
     },
-    /// More than a table may hold. AT-TERR-01
-    #[error("{count} {of}; a table has at most {most}.")]
+    /// More pieces or sections than a table may have. AT-TERR-01
+    #[error("The table has {count} {of}; at most {most} are allowed.")]
     Many {
-        /// What there are too many of: `pieces` or `sections`.
+        /// What the table has too many of: `pieces` or `sections`.
         of: &'static str,
-        /// How many there are.
+        /// How many the table has.
         count: u32,
-        /// How many there may be.
+        /// How many are allowed.
         most: u32,
     },
-    /// Two pieces or sections with one name. AT-TERR-01
-    #[error("{id} is there twice; every piece and every section has a name of its own.")]
+    /// Two pieces or sections with the same id. AT-TERR-01
+    #[error("The id {id} is used twice; every piece and every section needs its own id.")]
     SameId {
-        /// The name.
+        /// The id that is used twice.
         id: Id,
     },
     /// A piece that lacks the geometry of its kind, or has another geometry. AT-TERR-02
-    #[error("{id}: {name} is made of {made_of}, and of nothing else.")]
+    #[error("{id}: a piece of the kind {name} must be made of {made_of}, and of nothing else.")]
     MadeOf {
-        /// The piece.
+        /// The id of the piece.
         id: Id,
         /// The name of its kind.
         name: String,
-        /// The geometry of its kind, in words.
+        /// What a piece of its kind is made of, in words.
         made_of: &'static str,
     },
     /// A section that is too short or too long. AT-TERR-03
-    #[error("{id}: a section is 1 to {} mm long; this has {} mm.", .most / 1_000, .length / 1_000)]
+    #[error("{id}: the section is {} mm long; 1 to {} mm are allowed.", .length / 1_000, .most / 1_000)]
     SectionLength {
-        /// The section.
+        /// The id of the section.
         id: Id,
         /// The length of the section.
         length: i32,
@@ -328,38 +330,38 @@ pub enum TableFault {
         most: i32,
     },
     /// A weak point in a piece that cannot have one. AT-SAMP-07
-    #[error("{id}: only barriers that cannot be destroyed have weak points.")]
+    #[error("{id}: this kind of barrier has no weak points; only a barrier that cannot be destroyed may have them.")]
     Weak {
-        /// The section.
+        /// The id of the section.
         id: Id,
     },
     /// An outline that is not a convex polygon. AT-TERR-02
-    #[error("{id}: an area has 3 to {most} corners; its outline is convex and does not cross itself.")]
+    #[error("{id}: an area must have 3 to {most} corners, and a convex outline that does not cross itself.")]
     Area {
-        /// The piece.
+        /// The id of the piece.
         id: Id,
         /// The most corners that the area may have.
         most: u32,
     },
     /// A facing out of range. AT-OBJ-01
-    #[error("{id}: facing is {facing}; 0 to 35999 hundredths of a degree are possible.")]
+    #[error("{id}: facing is {facing}; 0 to 35999 hundredths of a degree are allowed.")]
     Facing {
-        /// The piece.
+        /// The id of the piece.
         id: Id,
         /// The facing in the file.
         facing: i32,
     },
     /// An object that is not there, or a section that has fallen. AT-OBJ-07
-    #[error("{id} is off the table or does not stand; leave it out.")]
+    #[error("{id} is off the table or does not stand; the table file must leave it out.")]
     Gone {
-        /// The piece or section.
+        /// The id of the piece or section.
         id: Id,
     },
     /// Terrain beyond the surface, or at a line where figures are placed. AT-SETUP-03, AT-R-07
-    #[error("{id} reaches beyond the room for terrain, which goes from the middle {} mm to the sides and {} mm towards the lines, \
+    #[error("{id} reaches too far from the middle: terrain may reach {} mm along the starting lines and {} mm towards them, \
         so that the lines stay free.", .across / 1_000, .deep / 1_000)]
     Room {
-        /// The piece.
+        /// The id of the piece.
         id: Id,
         /// How far terrain may reach along the lines, from the middle.
         across: i32,
@@ -367,11 +369,11 @@ pub enum TableFault {
         deep: i32,
     },
     /// An object that overlaps another object or a barrier. AT-R-11
-    #[error("{id} and {other} stand in each other.")]
+    #[error("{id} and {other} overlap.")]
     Overlap {
-        /// The object.
+        /// The id of the object.
         id: Id,
-        /// The other object, or the section of a barrier.
+        /// The id of the other object, or of the section of a barrier.
         other: Id,
     },
 }

@@ -1,4 +1,4 @@
-//! Terrain: the kinds of pieces, and what stands on a table.
+//! Terrain: the descriptors of pieces, and the pieces on a table.
 
 use crate::id::Id;
 use crate::place::{Heading, Spot};
@@ -6,7 +6,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-/// A descriptor. It decides which rules apply to a piece of terrain. AT-TERR-04
+/// A descriptor of the rulebook. The descriptors of a piece of terrain decide which rules apply to it. AT-TERR-04
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Descriptor {
@@ -26,9 +26,9 @@ pub enum Descriptor {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields)]
 pub struct PieceFile {
-    /// The piece's name on this table.
+    /// The piece's id on this table.
     pub id: Id,
-    /// The piece's kind, such as `F03`. AT-SAMP-01 … AT-SAMP-07
+    /// The code of the piece's kind, such as `F03`. AT-SAMP-01 … AT-SAMP-07
     pub code: Id,
     /// The sections of a barrier. AT-TERR-03
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -42,11 +42,11 @@ pub struct PieceFile {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub at: Option<Spot>,
-    /// How an object is turned.
+    /// The heading of an object.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub facing: Option<Heading>,
-    /// Whether an object stands.
+    /// Whether an object stands, lies or is off the table. If this field is left out, it stands.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub state: Option<Standing>,
@@ -56,13 +56,13 @@ pub struct PieceFile {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields)]
 pub struct SectionFile {
-    /// The section's name on this table.
+    /// The section's id on this table.
     pub id: Id,
     /// One end.
     pub from: Spot,
     /// The other end.
     pub to: Spot,
-    /// Whether the section stands.
+    /// Whether the section stands. If this field is left out, it stands.
     #[serde(default = "yes")]
     #[ts(as = "Option<bool>", optional)]
     pub standing: bool,
@@ -96,13 +96,13 @@ pub enum Standing {
 pub struct TableFile {
     /// The format of the file: 1.
     pub format: u32,
-    /// `attacktix`.
+    /// The id of the game: `attacktix`.
     pub game: String,
-    /// The id of the table.
+    /// The id of the table, such as `bare`.
     pub id: Id,
     /// The table's name.
     pub name: String,
-    /// A map with rules of its own: `sunken-maze` takes no Battle Masters. AT-R-63
+    /// The id of the map, if the table is a map with its own rules: `sunken-maze` allows no Battle Masters. AT-R-63
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub map: Option<String>,

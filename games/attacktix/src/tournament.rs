@@ -5,15 +5,16 @@ use referee::Chance;
 use serde_json::Value;
 use std::cmp::Ordering;
 
-/// How a game ended: the players by place. Players who share a place are in one list.
+/// The result of a game: the players by place. Players who share a place are in one list.
 pub type Places = Vec<Vec<String>>;
 
-/// Points are counted in twelfths, because up to four players may share places and their points.
+/// How many parts a point has. Up to four players may share places and divide their points, so points are counted in
+/// twelfths.
 const TWELVE: i32 = 12;
 
 /// Returns the points of a place, which counts from 0. The first player gets twice the number of players, and the
-/// second the number of players. In a game of four the third gets 1. All others get nothing. AT-TOUR-01, AT-TOUR-02,
-/// AT-TOUR-03, AT-TOUR-04
+/// second the number of players. In a game of four the third gets 1. All other players get nothing. AT-TOUR-01,
+/// AT-TOUR-02, AT-TOUR-03, AT-TOUR-04
 pub fn worth(place: usize, players: usize) -> i32 {
     match place {
         0 => 2 * players as i32,
@@ -47,8 +48,8 @@ pub fn standings(players: &[String], played: &[Places]) -> Vec<(String, i32)> {
 
 /// Returns the two players of the final. The most points decide. Among players with equal points, the most games won
 /// decide. Players who are still equal are compared in pairs: the player who was more often placed before the other is
-/// ahead. After that, a coin decides, and red stands for the player listed first. The two players are returned in the
-/// order of `players`. AT-TOUR-05, AT-R-51
+/// ahead. After that, a coin decides, and red stands for the player listed first. The result has the order of
+/// `players`. AT-TOUR-05, AT-R-51
 pub fn finalists(players: &[String], played: &[Places], chance: &mut dyn Chance) -> Option<[String; 2]> {
     let mut left: Vec<String> = players.to_vec();
     let mut best = [take_best(&mut left, players, played, chance)?, take_best(&mut left, players, played, chance)?];
@@ -56,7 +57,7 @@ pub fn finalists(players: &[String], played: &[Places], chance: &mut dyn Chance)
     Some(best)
 }
 
-/// Removes the best player from those who are left.
+/// Removes the best player from those who are left, and returns this player.
 fn take_best(left: &mut Vec<String>, players: &[String], played: &[Places], chance: &mut dyn Chance) -> Option<String> {
     let points = standings(players, played);
     let worth = |player: &String| {
@@ -70,7 +71,7 @@ fn take_best(left: &mut Vec<String>, players: &[String], played: &[Places], chan
     if !ahead.is_empty() {
         level = ahead;
     }
-    // red keeps the player listed first, and white passes on to the next player
+    // Red keeps the player who is listed first, and white takes the next player instead.
     let mut best = level.remove(0);
     for other in level {
         if chance.below(2, AT_R_51) != 0 {
@@ -86,7 +87,7 @@ fn wins(player: &str, played: &[Places]) -> usize {
     played.iter().filter(|places| places.first().is_some_and(|first| first[..] == [player])).count()
 }
 
-/// Compares how often each of two players was placed before the other in the games that both played. AT-R-51
+/// Compares two players by how often each was placed before the other, in the games that both played. AT-R-51
 fn duel(one: &String, other: &String, played: &[Places]) -> Ordering {
     let place = |player: &String, places: &Places| places.iter().position(|together| together.contains(player));
     let mut lead = 0;

@@ -14,9 +14,9 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use ts_rs::TS;
 
-/// Everything that one viewer may know. A view hides all other data of the state. AT-R-03, AT-R-08, AT-R-65, AT-ETIQ-02
+/// Everything that one viewer may know. A view holds no other data of the state. AT-R-03, AT-R-08, AT-R-65, AT-ETIQ-02
 ///
-/// JSON leaves out some fields when they are empty or false. Programs that play read a view from this JSON.
+/// The JSON leaves out some fields that are empty or false. Programs that play read a view from this JSON.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 pub struct View {
     /// The seat of the viewer; null for the public.
@@ -27,17 +27,17 @@ pub struct View {
     pub turn: Option<TurnView>,
     /// The seats, clockwise.
     pub seats: Vec<SeatView>,
-    /// All figures, by id.
+    /// All figures, in the order of their ids.
     pub figures: Vec<FigureView>,
     /// The terrain, in the order of the table file.
     pub terrain: Vec<PieceView>,
     /// Felled figures whose special windows have not been checked yet, in the order of the checks.
     pub queue: Vec<FelledView>,
-    /// The seats that the game waits for, and the decision.
+    /// The seats that the game waits for, and for which decision.
     pub waiting: Waiting,
-    /// The open dispute.
+    /// The open dispute; null if there is none.
     pub dispute: Option<DisputeJson>,
-    /// The open decision.
+    /// The decision that must be made before anything else; null if there is none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub pending: Option<PendingJson>,
@@ -50,7 +50,7 @@ pub struct View {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(as = "Option<Vec<Vec<String>>>", optional)]
     pub out: Vec<Vec<String>>,
-    /// The seat that chooses a side now.
+    /// The seat that chooses a side now; null outside the choice of sides.
     pub chooser: Option<String>,
     /// The seat that chose a side first. AT-R-49
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -64,7 +64,7 @@ pub struct View {
 /// The current turn.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 #[ts(rename = "Turn")]
-#[allow(missing_docs, reason = "a field is what its name says")]
+#[allow(missing_docs, reason = "each name says what the field holds")]
 pub struct TurnView {
     pub number: u16,
     pub active: String,
@@ -75,25 +75,25 @@ pub struct TurnView {
     pub specials: u8,
     pub shots: u16,
     pub volley: Option<VolleyJson>,
-    /// Volleys that wait for another volley to end. AT-R-39
+    /// Volleys that wait for another volley to end. The last in the list goes on first. AT-R-39
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(as = "Option<Vec<VolleyJson>>", optional)]
     pub paused: Vec<VolleyJson>,
-    /// When seats lost figures in this turn. AT-R-50
+    /// When seats lost figures in this turn; only in a free-for-all since revision 2. AT-R-50
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(as = "Option<Vec<SeatFallJson>>", optional)]
     pub falls: Vec<SeatFallJson>,
 }
 
-/// A seat as it is now.
+/// What changes about a seat.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 #[ts(rename = "SeatNow")]
 pub struct SeatView {
-    /// The seat's name.
+    /// The seat's name, such as `p1`.
     pub id: String,
-    /// The seat's side of the table.
+    /// The seat's side of the table; null before it has one.
     pub side: Option<Edge>,
-    /// Extra attacks in the seat's next turn.
+    /// How many extra attacks the seat has in its next turn.
     pub extra: u8,
     /// Whether the seat is out of the game.
     pub dropped: bool,
@@ -101,11 +101,11 @@ pub struct SeatView {
     pub ready: bool,
     /// How many figures in play the seat controls.
     pub standing: u16,
-    /// The points of these figures.
+    /// The points of the figures in play that the seat controls.
     pub points: i32,
 }
 
-/// A figure as it is now.
+/// A figure as the viewer sees it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 #[ts(rename = "FigureNow")]
 pub struct FigureView {
@@ -119,27 +119,27 @@ pub struct FigureView {
     pub at: Option<Spot>,
     /// Where the figure faces.
     pub facing: Heading,
-    /// What the figure's top window shows: `6w`.
+    /// What the figure's top window shows, such as `6w`.
     pub window: Option<String>,
     /// The wheel positions that fit what all players have seen, one bit for each position. AT-R-03
     #[serde(skip)]
     #[ts(skip)]
     pub marks: u16,
-    /// The field `marks` in JSON; left out if the option `hide_wheels` is on.
+    /// The same as `marks`, for the JSON; left out if the option `hide_wheels` is on.
     #[serde(rename = "marks", default, skip_serializing_if = "Option::is_none")]
     #[ts(rename = "marks", optional)]
     pub said_marks: Option<u16>,
-    /// Missiles fired this turn, or 1 for a jab or claw that has been thrust.
+    /// How many missiles the figure has fired since the last reset. For a jab or claw: 1 if it has been thrust.
     pub spent: u8,
-    /// Missiles in the figure's launcher.
+    /// How many missiles are in the figure's launcher; 0 for a melee figure.
     pub loaded: u8,
     /// Whether the weapon can be used before it is reset.
     pub weapon: WeaponNow,
-    /// Target switches that are tripped.
+    /// The target switches that are tripped.
     pub tripped: Vec<SwitchSide>,
-    /// What covers the figure.
+    /// The pieces of terrain that give the figure cover.
     pub cover: Vec<CoverJson>,
-    /// Whether the figure may not move.
+    /// In which turn the figure may not move; null if it may.
     pub pinned: Option<Pinned>,
     /// Whether the figure lies off the surface.
     pub off: bool,
@@ -152,7 +152,7 @@ pub struct FigureView {
 /// Whether a weapon can be used before it is reset. AT-RESET-01, AT-RESET-02
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, serde::Deserialize, schemars::JsonSchema, TS)]
 #[serde(rename_all = "kebab-case")]
-#[allow(missing_docs, reason = "the words say it")]
+#[allow(missing_docs, reason = "each name says what it means")]
 pub enum WeaponNow {
     Ready,
     Spent,
@@ -189,7 +189,10 @@ pub struct PieceView {
 /// The type that clients see for a section of a barrier as it is now.
 #[derive(TS)]
 #[ts(rename = "SectionNow")]
-#[allow(dead_code, reason = "views say sections as table files do, with nothing left out")]
+#[allow(
+    dead_code,
+    reason = "only its type is used: views write sections as table files do, without leaving out fields"
+)]
 struct SectionJson {
     id: Id,
     from: Spot,
@@ -224,7 +227,7 @@ pub struct Waiting {
     pub figure: Option<Id>,
 }
 
-/// What a seat is asked.
+/// What a seat is asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, serde::Deserialize, schemars::JsonSchema, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Asks {
@@ -234,15 +237,15 @@ pub enum Asks {
     Place,
     /// To go on with its turn.
     Turn,
-    /// What a special does.
+    /// To use or decline the special ability of a felled figure.
     Special,
-    /// To move a figure for free.
+    /// To make or pass a free move.
     FreeMove,
-    /// To attack with a figure for free.
+    /// To make or pass a free attack.
     FreeAttack,
-    /// Whether a volley goes on.
+    /// To fire the next missile of a volley, or to end the volley.
     Volley,
-    /// To call a colour.
+    /// To call a colour in a dispute.
     Call,
 }
 
@@ -297,7 +300,7 @@ impl Attacktix {
         }
     }
 
-    /// Says whether a viewer may not see yet where a seat places its figures. AT-R-08
+    /// Says whether a viewer may not see where a seat places its figures: the viewer is not on its team. AT-R-08
     fn is_hidden(&self, viewer: Viewer, owner: Seat) -> bool {
         !self.team(owner).iter().any(|seat| viewer.is(seat))
     }
@@ -336,22 +339,23 @@ impl Attacktix {
         }
     }
 
-    /// Reads a view of a game that is not over. If wheels are hidden, every position with the shown top window fits.
+    /// Reads a view of a game that is not over. If the JSON has no `marks`, every position of a wheel with the shown
+    /// top window fits. Returns a sentence if the JSON is not a view of this game.
     pub(crate) fn heard_view(&self, said: &Value) -> Result<View, String> {
         if !said["over"].is_null() {
-            return Err("the game is over".into());
+            return Err("the view is of a game that is over".into());
         }
-        let mut view = View::deserialize(said).map_err(|fault| format!("that is no view: {fault}"))?;
+        let mut view = View::deserialize(said).map_err(|fault| format!("that is not a valid view: {fault}"))?;
         let ids = || self.all().map(|figure| self.id_of(figure));
         if !view.figures.iter().map(|figure| figure.id.clone()).eq(ids()) {
-            return Err("the figures are not those of this table, by id".into());
+            return Err("the view does not list exactly the figures of this table, in the order of their ids".into());
         }
         for (figure, seen) in self.all().zip(&mut view.figures) {
             let shows = |wheel: &u8| Some(self.window_at(figure, *wheel).shown()) == seen.window;
             let fitting = (0..WINDOWS as u8).filter(shows).fold(0, |marks, wheel| marks | 1 << wheel);
             seen.marks = seen.said_marks.unwrap_or(fitting);
             if seen.marks == 0 {
-                return Err(format!("no position of the wheel of {} fits", seen.id));
+                return Err(format!("no position of the wheel of {} shows its window", seen.id));
             }
         }
         Ok(view)
@@ -431,7 +435,8 @@ impl Attacktix {
         OverView { winners: self.names(ending.winners), by: ending.by, clause, places }
     }
 
-    /// Hides an event from a viewer who may not see it. Only the placing of a figure by another team is hidden. AT-R-08
+    /// Returns an event as a viewer may see it, or nothing if it is hidden. Only the placing of a figure by another
+    /// team is hidden. AT-R-08
     pub(crate) fn redacted(&self, event: &Event, viewer: Viewer) -> Option<Event> {
         if let Event::Placed { seat, .. } = event {
             let owner = self.seats_in_order().find(|owner| self.seat_name(*owner) == seat)?;

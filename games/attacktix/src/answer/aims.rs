@@ -17,7 +17,7 @@ use geometry::{Disc, Point};
 use physics::{Thousandths, Weapon, pitch_for};
 use referee::{Game, Seat};
 
-/// How long the line of a launcher is drawn if it meets nothing, in micrometres.
+/// The length of a launcher's line of aim if the line meets nothing, in micrometres.
 const DRAWN: i32 = 600_000;
 /// Height of a launcher's muzzle, in micrometres.
 const MUZZLE: i32 = 53_000;
@@ -128,7 +128,7 @@ impl Attacktix {
     }
 }
 
-/// Something to aim at.
+/// Where a weapon has to point to aim at a target.
 struct Aimed {
     /// The middle of the target, where the weapon is aimed.
     at: Point,
@@ -144,7 +144,7 @@ impl Target {
     }
 }
 
-/// Returns the gap between a base and an object, in micrometres. Bisection finds the gap to a tenth of a millimetre.
+/// Returns the gap between a base and an object, in micrometres, to a tenth of a millimetre.
 pub(super) fn gap_to(body: &Body, base: Disc) -> i32 {
     const FINE: i32 = 100;
     let (mut near, mut far) = (0, 3_000_000);
@@ -159,7 +159,7 @@ pub(super) fn gap_to(body: &Body, base: Disc) -> i32 {
 }
 
 impl Attacktix {
-    /// Returns the line of a weapon and what it meets first.
+    /// Returns where a weapon points with this aim, what its line meets first, and whether the seat may attack so.
     pub(super) fn aim_answer(&self, state: &State, seat: Seat, figure: FigureIndex, aim: Aim) -> AimAnswer {
         let profile = self.profile(figure);
         let refusal = self.why_not(state, seat, &Action::Attack { figure: profile.id.clone(), aim });
@@ -205,7 +205,8 @@ impl Attacktix {
     }
 }
 
-/// Returns what a slash sweeps, from where it is wound to where it stops. AT-MELEE-01
+/// Returns the area that a slash sweeps, from where the weapon is wound to where it stops. Returns nothing for other
+/// weapons. AT-MELEE-01
 fn sweep(weapon: &Weapon, aim: &Aim, facing: Heading) -> Option<SweepJson> {
     let Weapon::Slash { reach, wound_rad, rest_rad, .. } = weapon else { return None };
     let wound = Thousandths(wound_rad.0 * i64::from(aim.pull.unwrap_or(1_000)) / 1_000);
@@ -215,12 +216,12 @@ fn sweep(weapon: &Weapon, aim: &Aim, facing: Heading) -> Option<SweepJson> {
     Some(SweepJson { reach: *reach, from, to })
 }
 
-/// Converts an angle of a data file to hundredths of a degree.
+/// Converts an angle in thousandths of a radian to hundredths of a degree.
 const fn centidegrees(radians: Thousandths) -> Heading {
     (radians.0 * MILLIRADIAN / 1_000_000) as Heading
 }
 
-/// Converts a length of a data file to micrometres.
+/// Converts a length in thousandths of a centimetre to micrometres.
 const fn micrometres(centimetres: Thousandths) -> i32 {
     (centimetres.0 * 10) as i32
 }

@@ -11,7 +11,7 @@ use crate::rolling::{heading_to, turn_between};
 use crate::state::{FigureIndex, State};
 use geometry::{Disc, Point, Polygon, Segment};
 
-/// The outline of something that a distance is measured from or to.
+/// The outline of a thing between which and another a distance is measured.
 enum Outline<'a> {
     Round(Disc),
     Straight(std::borrow::Cow<'a, Polygon>),
@@ -92,7 +92,8 @@ impl Attacktix {
         Ok(MeasureAnswer { gap, distance, tix: self.tix_of(distance.into()) })
     }
 
-    /// Finds what is measured: a figure in play, an object on the table, a section that stands, an area, or a place.
+    /// Returns the outline of a figure in play, of an object on the table, of a standing section, of an area, or of a
+    /// place. Returns an error if the id names none of these.
     fn outline(&self, state: &State, thing: &Thing) -> Result<Outline<'_>, String> {
         let id = match thing {
             Thing::At(spot) => return Ok(Outline::Round(Disc::new(spot.0, 0))),
@@ -169,7 +170,7 @@ fn closest(one: &Outline<'_>, other: &Outline<'_>) -> i32 {
     least(|far| one.iter().any(|line| other.iter().any(|its| line.segment_within(*its, far))))
 }
 
-/// Returns the least length that meets a condition. Every greater length must meet it too.
+/// Returns the least length for which `holds` is true. It must be true for every greater length too.
 fn least(holds: impl Fn(i32) -> bool) -> i32 {
     let (mut no, mut yes) = (-1, geometry::LONGEST);
     while yes - no > 1 {

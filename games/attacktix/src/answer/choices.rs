@@ -13,16 +13,18 @@ use crate::state::{FigureIndex, State};
 const SHIFT_MOST: u8 = 4;
 
 impl Attacktix {
-    /// Returns where along its line a figure finds room. AT-R-08
+    /// Returns the ranges along its line where a figure may be placed without an advance. Returns an error if its seat
+    /// has no side yet. AT-R-08
     pub(super) fn placing_answer(&self, state: &State, figure: FigureIndex) -> Result<PlacingAnswer, String> {
         let this = &state.figures[figure.index()];
         let side = state.seats[this.controller.index()].side;
-        let side = side.ok_or("its player has no side yet")?;
+        let side =
+            side.ok_or_else(|| format!("{} has no line yet: its seat has not chosen a side", self.id_of(figure)))?;
         let ranges = self.line_ranges(state, figure, 0).into_iter().map(|span| [span.from, span.to]);
         Ok(PlacingAnswer { ranges: ranges.collect(), facing: side.facing(), advance_max: self.advance_most() })
     }
 
-    /// Returns where a figure comes into play at a place along its own line. AT-R-35
+    /// Returns where a figure would come into play near this place along its own line. AT-R-35
     pub(super) fn return_answer(&self, state: &State, figure: FigureIndex, along: i32) -> Result<ReturnAnswer, String> {
         self.check_return(state, figure, along).map_err(|fault| fault.to_string())?;
         let at = self.return_place(state, figure, along).expect("a free place has been found");

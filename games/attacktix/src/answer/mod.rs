@@ -25,9 +25,10 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 
 impl Attacktix {
-    /// Answers a question of a viewer.
+    /// Answers a viewer's question from the viewer's view alone. Returns a sentence if the question cannot be answered.
     pub(crate) fn answered(&self, view: &View, question: &Value) -> Result<Value, String> {
-        let question = Question::deserialize(question).map_err(|fault| format!("that is no question: {fault}"))?;
+        let question =
+            Question::deserialize(question).map_err(|fault| format!("that is not a valid question: {fault}"))?;
         let state = &self.supposed(view);
         let asker = view.viewer.as_ref().map(|name| self.seat_named(name));
         Ok(match question {
@@ -42,7 +43,9 @@ impl Attacktix {
                 json!(self.path_answer(state, seat, figure, &path, push.as_ref(), &destroy))
             }
             Question::Check { action } => {
-                let asker = asker.ok_or("only seats decide; the public may ask anything else")?;
+                let asker = asker.ok_or(
+                    "only a seat may ask `check`, because only seats decide; the public may ask every other question",
+                )?;
                 let refusal = self.why_not(state, asker, &action);
                 json!(CheckAnswer { legal: refusal.is_none(), refusal })
             }
@@ -64,12 +67,12 @@ impl Attacktix {
         })
     }
 
-    /// Finds a figure.
+    /// Returns the figure with this id, in play or not.
     fn known(&self, id: &Id) -> Result<FigureIndex, String> {
         self.figure(id).ok_or_else(|| format!("there is no figure {id}"))
     }
 
-    /// Finds a figure on the table.
+    /// Returns the figure with this id if it is in play.
     fn placed(&self, state: &State, id: &Id) -> Result<FigureIndex, String> {
         let figure = self.known(id)?;
         let is_placed = state.figures[figure.index()].zone == Zone::InPlay;

@@ -1,4 +1,4 @@
-//! The result of a path. AT-R-10
+//! Where a path leads, and how a figure gets to a place. AT-R-10
 
 use super::words::{Cited, PathAnswer, Pose, WayAnswer};
 use crate::action::{Action, Leg};
@@ -12,8 +12,8 @@ use geometry::{Disc, Point};
 use referee::Seat;
 
 impl Attacktix {
-    /// Returns a path to a place around the obstacles, and its result. If the figure cannot get there, the path ends as
-    /// near to the place as possible. AT-R-10
+    /// Returns a path around the obstacles to a place, and where this path leads. If the figure cannot get there, the
+    /// path ends as near to the place as possible. AT-R-10
     pub(super) fn way_answer(
         &self,
         state: &State,
@@ -61,8 +61,8 @@ impl Attacktix {
         }
     }
 
-    /// Returns what a base touches at the end of a course: bases, objects and sections. An object that it pushed counts
-    /// too. AT-R-11
+    /// Returns the bases, objects and sections that a figure's base touches at the end of a course, the pushed object
+    /// included. AT-R-11
     fn touching(&self, state: &State, figure: FigureIndex, course: &Course) -> Vec<Id> {
         let base = Disc::new(course.at, self.radius(figure));
         let others = self.standing(state).filter(|other| *other != figure);
@@ -76,7 +76,7 @@ impl Attacktix {
         ids.chain(objects).chain(sections.map(|(_, section)| section.id.clone())).collect()
     }
 
-    /// Returns the areas that wholly contain a base at this place. AT-R-57
+    /// Returns the areas that wholly contain the figure's base if its centre is at this place. AT-R-57
     fn areas_inside(&self, figure: FigureIndex, at: Point) -> Vec<Id> {
         let ground = self.ground();
         let areas = ground.all().filter_map(|piece| Some((piece, ground.area(piece)?)));

@@ -7,9 +7,9 @@ use crate::place::{Heading, TURN};
 use crate::rules::Order;
 use crate::state::{FigureIndex, State};
 
-/// The angle between two headings of the fan, in hundredths of a degree.
+/// The angle between two headings that are tried, in hundredths of a degree.
 const STEP: Heading = 500;
-/// The precision of the fan, in micrometres.
+/// The precision of each distance, in micrometres.
 const FINE: i32 = 1_000;
 
 impl Attacktix {
@@ -29,8 +29,8 @@ impl Attacktix {
         }
     }
 
-    /// Returns how far a figure can roll along a heading before something stops it, to the millimetre. At some places
-    /// the figure may not stop, such as astride a barrier. Then a legal stop farther on counts.
+    /// Returns how far a figure can roll along a heading, to the millimetre. The place at the end must be one where the
+    /// figure may stop: not astride a barrier, for example.
     fn straight_reach(&self, state: &State, figure: FigureIndex, heading: Heading, limit: i32) -> i32 {
         let most = self.limited(state, figure, false);
         let rolled = |roll: i32| {

@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use ts_rs::TS;
 
-/// A question about the table. Measuring is free, and always allowed.
+/// A question about the table. Players may always measure, and it costs nothing.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(tag = "ask", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Question {
@@ -24,14 +24,14 @@ pub enum Question {
     Way {
         /// The id of the figure that would move.
         figure: Id,
-        /// The place that its centre is to reach.
+        /// The place that the centre of its base is to reach.
         to: Spot,
         /// The heading at the end. If this field is left out, the figure keeps the heading of its last roll.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         facing: Option<Heading>,
     },
-    /// What is the result of this path, and is the path legal?
+    /// Where does this path lead, and is it legal?
     Path {
         /// The id of the figure that would roll.
         figure: Id,
@@ -93,11 +93,11 @@ pub enum Question {
         /// The id of the figure in the middle.
         figure: Id,
     },
-    /// How far is it from here to there?
+    /// How far are two things or places apart?
     Measure {
-        /// A thing or a place.
+        /// The thing or place at one end of the distance.
         from: Thing,
-        /// A thing or a place.
+        /// The thing or place at the other end.
         to: Thing,
     },
 }
@@ -108,11 +108,11 @@ pub enum Question {
 pub enum Thing {
     /// The id of a figure, an object, a section or an area.
     Named(Id),
-    /// A place.
+    /// A place, `[x, z]` in micrometres.
     At(Spot),
 }
 
-/// The type of the answer to each question.
+/// The type of the answer to each question, by the value of `ask`.
 #[derive(TS)]
 #[allow(dead_code, reason = "only its type is used: each answer is sent without this struct")]
 pub(crate) struct Answers {
@@ -144,7 +144,7 @@ pub struct WhyNot {
 }
 
 impl WhyNot {
-    /// Describes a refusal.
+    /// Makes the answer for a refusal: its clause, its sentence and its data.
     pub fn of(refusal: &Refusal) -> WhyNot {
         let reason = serde_json::to_value(refusal).expect("a refusal is plain data");
         WhyNot { clause: refusal.clause(), because: refusal.to_string(), reason }
@@ -156,19 +156,19 @@ impl WhyNot {
 pub struct ReachAnswer {
     /// The id of the figure that would move.
     pub figure: Id,
-    /// How many tix the figure may roll.
+    /// How many tix (clicks of its wheel) the figure may roll.
     pub tix: u8,
-    /// The same distance in micrometres.
+    /// The length of these tix, in micrometres.
     pub limit: i32,
     /// A heading every five degrees, and how far the figure gets along it in a straight roll, in micrometres.
     pub fan: Vec<(Heading, i32)>,
-    /// Whether slowing terrain halves the figure's tix.
+    /// Whether the figure starts in slowing terrain, which halves its tix.
     pub slow: bool,
     /// The objects that the figure touches and may push.
     pub pushing: Vec<Id>,
 }
 
-/// The result of a path.
+/// Where a path leads, and whether it is legal.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct PathAnswer {
     /// Whether the path is legal.
@@ -189,13 +189,13 @@ pub struct PathAnswer {
     pub stopped: Option<Cited>,
     /// The sections that the figure crosses.
     pub crossed: Vec<Id>,
-    /// What the figure touches at the end.
+    /// The ids of the figures, objects and sections that the figure touches at the end.
     pub touching: Vec<Id>,
     /// The areas that wholly contain the figure's base at the end.
     pub inside: Vec<Id>,
 }
 
-/// How a figure stands.
+/// The place and the heading of a figure.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
 pub struct Pose {
     /// The centre of its base.
@@ -204,20 +204,20 @@ pub struct Pose {
     pub facing: Heading,
 }
 
-/// The clause that gives the reason.
+/// A clause that answers cite as a reason.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
 pub struct Cited {
-    /// The clause.
+    /// The id of the clause, such as `AT-SLOW-02`.
     #[ts(type = "string")]
     pub clause: Clause,
 }
 
-/// A path that was found, and its result.
+/// A path that was found, and where it leads.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct WayAnswer {
     /// Turns and straight rolls.
     pub path: Vec<Leg>,
-    /// The result of the path.
+    /// Where the path leads, and whether it is legal.
     #[serde(flatten)]
     pub judged: PathAnswer,
 }
@@ -236,7 +236,7 @@ pub struct CheckAnswer {
 pub struct PlacingAnswer {
     /// The ranges along its own line where it finds room, in micrometres from the middle.
     pub ranges: Vec<[i32; 2]>,
-    /// The heading of the figure.
+    /// The heading that the figure gets: from its line towards the middle of the table.
     pub facing: Heading,
     /// How far the figure may advance, in micrometres.
     pub advance_max: i32,
@@ -256,7 +256,7 @@ pub struct AimsAnswer {
 pub struct Target {
     /// The id of the figure, object or section.
     pub id: Id,
-    /// The target's kind.
+    /// Whether the target is a figure, an object or a section.
     pub what: TargetKind,
     /// The target's direction relative to the attacker's facing, in hundredths of a degree: -18000 ..= 17999.
     pub bearing: Heading,
@@ -278,7 +278,7 @@ pub struct Target {
 /// The kind of something on the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
-#[allow(missing_docs, reason = "the words say it")]
+#[allow(missing_docs, reason = "each name says what it means")]
 pub enum TargetKind {
     Figure,
     Object,
@@ -295,20 +295,20 @@ pub struct AimAnswer {
     pub refusal: Option<WhyNot>,
     /// The aim within the arcs of the weapon. Every field that the weapon uses has a value.
     pub aim: Aim,
-    /// The line along which the weapon points, not the flight of a missile.
+    /// The straight line along which the weapon points. The flight of a missile differs from it.
     pub line: AimLine,
     /// What that line meets first, seen from above; null if it meets nothing.
     pub first: Option<FirstMet>,
-    /// What a slash sweeps; null for other weapons.
+    /// The area that a slash sweeps; null for other weapons.
     pub sweep: Option<SweepJson>,
 }
 
 /// A line in space. A point is x, height, z, in micrometres.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
 pub struct AimLine {
-    /// One end.
+    /// The end above the centre of the attacker's base.
     pub from: [i32; 3],
-    /// The other end.
+    /// The end towards which the weapon points.
     pub to: [i32; 3],
 }
 
@@ -317,16 +317,16 @@ pub struct AimLine {
 pub struct FirstMet {
     /// The id of the figure, object or section.
     pub id: Id,
-    /// The kind of this thing.
+    /// Whether it is a figure, an object or a section.
     pub what: TargetKind,
     /// The distance from the centre of the attacker's base, in micrometres.
     pub distance: i32,
 }
 
-/// What a slash sweeps.
+/// The area that a slash sweeps: a part of a circle around the attacker.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
 pub struct SweepJson {
-    /// The distance from the centre of the attacker's base, in micrometres.
+    /// The radius of the circle, in micrometres.
     pub reach: i32,
     /// The heading where the slash starts.
     pub from: Heading,
@@ -357,18 +357,18 @@ pub struct ShiftAnswer {
 pub struct SurroundingsAnswer {
     /// The id of the figure in the middle.
     pub figure: Id,
-    /// What stands around it.
+    /// The neighbours, nearest first.
     pub rows: Vec<Neighbour>,
 }
 
-/// Something that stands near.
+/// Something on the table, and how it lies to the figure in the middle.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct Neighbour {
     /// The id of the neighbour.
     pub id: Id,
-    /// The neighbour's kind.
+    /// Whether the neighbour is a figure, an object, a section or an area.
     pub what: TargetKind,
-    /// The gap between the outlines, in micrometres.
+    /// The gap between the outlines, in micrometres; 0 where they meet.
     pub gap: i32,
     /// The distance between the centres, in micrometres.
     pub distance: i32,
@@ -385,10 +385,10 @@ pub struct Neighbour {
     pub touching: bool,
 }
 
-/// A measurement.
+/// The distance between two things or places.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
 pub struct MeasureAnswer {
-    /// The gap between the outlines, in micrometres.
+    /// The gap between the outlines, in micrometres; 0 where they meet.
     pub gap: i32,
     /// The distance between the centres, in micrometres.
     pub distance: i32,

@@ -1,4 +1,6 @@
-//! How bots attack: they compute aims in closed form, try a few of them in the simulation, and take the best.
+//! How bots attack: they compute aims without simulation, try a few of these aims in the simulation, and take the best.
+//! The *prize* of a figure is what the bot gains by felling it. The *expected prize* of an aim is the prize times the
+//! chance that the aim fells the figure.
 
 use super::{Mind, THOUGHT};
 use crate::action::{Action, Aim, Swing};
@@ -23,14 +25,14 @@ const MASTER_HEIGHTS: [i32; 3] = [108_000, 100_000, 153_000];
 const BESIDE: [i32; 5] = [0, 7_000, -7_000, 14_000, -14_000];
 /// How far swings are turned from the straight line, in hundredths of a degree.
 const SWEEPS: [i32; 7] = [0, 1_500, -1_500, 3_000, -3_000, 4_500, -4_500];
-/// The least simulated gain for which a bot makes an attack that promises less than [`LIKELY`], in thousandths of a
-/// point. The next missile of a volley must gain more than this.
+/// The least simulated gain for which a bot makes an attack whose expected prize is less than [`LIKELY`]. A bot fires
+/// the next missile of a volley only if it gains more than this. In thousandths of a point.
 const WORTH_IT: i64 = 500;
 
-/// An attack with at least this expected prize needs no gain in the simulation, but must not lose. In thousandths of a
+/// An attack with at least this expected prize may gain 0 in the simulation, but must not lose. In thousandths of a
 /// point.
 const LIKELY: i64 = 8_000;
-/// In a decision without thought, the bot chooses at random among this number of the most promising aims.
+/// A bot that decides without thought chooses at random among this number of the most promising aims.
 const RASH: usize = 4;
 /// The least chance assumed for felling a figure, in thousandths. It applies even to a figure out of sight: a missile
 /// may pass over, beside or through what is in the way.
@@ -38,7 +40,7 @@ const UNSEEN: i64 = 60;
 /// A falling object may fell a figure that is nearer to the object than this, in micrometres. Model, C.7
 const BESIDE_OBJECTS: i32 = 220_000;
 
-/// An aim that may be tried out.
+/// An aim that a bot may try in the simulation.
 struct Try {
     figure: FigureIndex,
     aim: Aim,
@@ -48,8 +50,8 @@ struct Try {
 
 impl Mind<'_> {
     /// Returns the attack of these figures that gains most in the simulation. An aim with an expected prize of at least
-    /// [`LIKELY`] needs no gain there, but must not lose. The real attack may go better than the simulated one. A
-    /// decision without thought takes one of the most promising aims. If no attack is good enough, a figure may break
+    /// [`LIKELY`] may gain nothing there, but must not lose, because the real attack may go better. A bot that decides
+    /// without thought takes one of the most promising aims instead. If no attack is good enough, a figure may break
     /// through a barrier.
     pub(super) fn best_attack(&self, figures: &[FigureIndex], luck: &mut dyn Chance) -> Option<Action> {
         let ready: Vec<FigureIndex> =
@@ -77,8 +79,8 @@ impl Mind<'_> {
         best.map(|(_, one)| self.made(one, luck)).or_else(|| self.break_through(&ready))
     }
 
-    /// Keeps the most promising aims whose simulations are within the number for this level. A volley needs simulations
-    /// for each missile. The first aim is always kept.
+    /// Keeps the most promising aims, as many as the number of simulations of this level allows. A volley needs
+    /// simulations for each missile. The first aim is always kept.
     fn keep_affordable(&self, tries: &mut Vec<Try>) {
         let mut left = self.thought.tries;
         tries.retain(|one| {
@@ -118,8 +120,8 @@ impl Mind<'_> {
         })
     }
 
-    /// Returns a free attack. If no attack is good enough, returns a move, or a pass if the figure may not move or no
-    /// move is good enough. AT-R-39
+    /// Returns the attack to make in a free attack. If no attack is good enough, returns a move before it. Returns a
+    /// pass if the figure may not move or no move is good enough. AT-R-39
     pub(super) fn free_attack(&self, figure: FigureIndex, may_move: bool, luck: &mut dyn Chance) -> Action {
         if let Some(attack) = self.best_attack(&[figure], luck) {
             return attack;
@@ -160,8 +162,8 @@ impl Mind<'_> {
         ready.iter().find_map(section)
     }
 
-    /// Returns the gain of an attack with this aim, in thousandths of a point. It simulates the attack among the bodies
-    /// nearby. `feared` is the cost of the opponents' next turn without the attack.
+    /// Returns the gain of an attack with this aim, in thousandths of a point. It simulates the attack with only the
+    /// bodies nearby. `feared` is the cost of the opponents' next turn if the bot does not attack.
     fn gain_of(&self, figure: FigureIndex, aim: &Aim, feared: i64, luck: &mut dyn Chance) -> i64 {
         let runs = self.runs();
         let sum: i64 = (0..runs)
@@ -176,7 +178,7 @@ impl Mind<'_> {
     }
 
     /// Returns the simulated state after an attack. Its missiles are fired one after the other until a figure falls.
-    /// Specials are left out. AT-R-19
+    /// The special abilities of felled figures are not used. AT-R-19
     fn tried(&self, figure: FigureIndex, aim: &Aim, speed: i32, luck: &mut dyn Chance) -> State {
         let mut after = self.state.clone();
         let missiles = self.game.loaded(&after, figure).max(1);
@@ -223,7 +225,7 @@ impl Mind<'_> {
             let Some(aim) = target.aim else { continue };
             match self.game.figure(&target.id).filter(|_| target.what == TargetKind::Figure) {
                 Some(enemy) => self.push_tries(&mut tries, figure, enemy, aim, target.distance),
-                // the object may fall on a figure
+                // The object may fall on a figure.
                 None if target.what == TargetKind::Object => {
                     tries.push(Try { figure, aim, expected: self.under(figure, target.bearing, target.distance) });
                 }
@@ -267,7 +269,7 @@ impl Mind<'_> {
                         continue;
                     };
                     for (b, beside) in (0..).zip(BESIDE) {
-                        // a small angle, in hundredths of a degree
+                        // For a small angle, the sine is the angle in radians. The result is in hundredths of a degree.
                         let yaw = aim.yaw + (i64::from(beside) * 5_730 / i64::from(distance.max(1))) as i32;
                         push(Aim { yaw, pitch: Some(pitch), ..aim }, 100 + 120 * h + 90 * b);
                     }
@@ -291,7 +293,7 @@ impl Mind<'_> {
         }
     }
 
-    /// Returns the aim with the random error of this level. If the result is illegal, returns the chosen aim.
+    /// Returns the chosen aim with the random error of this level, or without it if the result would be illegal.
     fn unsteady(&self, chosen: &Try, luck: &mut dyn Chance) -> Aim {
         if self.thought.sigma == 0 {
             return chosen.aim;

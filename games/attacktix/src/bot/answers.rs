@@ -1,4 +1,5 @@
-//! How bots decide about specials: they try each candidate, and take the one with the best estimate.
+//! How bots decide about the special abilities of felled figures: they try each choice, and take the one after which
+//! the position is worth most.
 
 use super::Mind;
 use crate::action::Action;
@@ -7,8 +8,8 @@ use crate::state::State;
 use referee::{Chance, Table};
 
 impl Mind<'_> {
-    /// Returns the choice after which the estimate of the position is best. A decision without thought takes the first
-    /// choice instead.
+    /// Returns the choice after which the position is worth most. A bot that decides without thought takes the first
+    /// choice.
     pub(super) fn answer(&self, luck: &mut dyn Chance) -> Action {
         let mut choices = Vec::new();
         self.game.push_candidates(self.state, self.seat, luck, &mut choices);

@@ -1,8 +1,8 @@
 //! Bots: which forces they bring, how they decide, and how they estimate a position.
 //!
-//! A bot sees only a view, and imagines the positions of the wheels. While moving, it compares where each figure may
-//! get to ([`moves`]) by what both sides could fell from there ([`threat`]). Before it attacks, it tries aims in the
-//! simulation ([`aiming`]).
+//! A bot sees only a view, and imagines the positions of the wheels. In the Move step it compares the places that each
+//! figure can reach ([`moves`]). A place is better the more this side, and the fewer the opponents, could fell then
+//! ([`threat`]). Before a bot attacks, it tries aims in the simulation ([`aiming`]).
 
 mod aiming;
 mod answers;
@@ -30,7 +30,8 @@ use thought::Thought;
 const THOUGHT: Clause = Clause::new("thought");
 
 impl Attacktix {
-    /// Returns what the standing figures of a seat's team are worth, and what all others are worth, in points.
+    /// Returns what the standing figures of a seat's team are worth, and what those of all other teams are worth, in
+    /// points.
     fn worths(&self, state: &State, seat: Seat) -> [i32; 2] {
         let team = self.team(seat);
         [true, false].map(|own| {
@@ -88,8 +89,8 @@ impl Playable for Attacktix {
         Mind::new(self, &state, seat, Level::HINTS, &prizes, &watch).motive(action, &mut luck)
     }
 
-    /// Appraises with the plain estimate, because a simulation takes milliseconds. Before play begins the result is 0:
-    /// all forces are built for the same points.
+    /// Returns the estimate without any simulation, because a simulation takes milliseconds. Before play begins the
+    /// result is 0, because all forces are built for the same points.
     fn appraise(&self, state: &State, seat: Seat) -> Option<i32> {
         Some(if matches!(state.phase, Phase::Play) { self.estimate(state, seat) } else { 0 })
     }
@@ -118,13 +119,13 @@ impl Playable for Attacktix {
         let mind = Mind::new(self, &state, seat, level, &prizes, watch);
         let action = mind.decide(&mut luck);
         let judged = self.check(&state, seat, &action);
-        debug_assert_eq!(judged, Ok(()), "a bot plans only what is legal, not {action:?}");
-        // If assertions are off, a refused plan is dropped, and the search over imagined states decides instead.
+        debug_assert_eq!(judged, Ok(()), "a bot must plan a legal decision, but planned {action:?}");
+        // If debug assertions are off, an illegal plan is dropped, and the search over imagined states decides instead.
         judged.is_ok().then_some(action)
     }
 }
 
-/// What one decision of the bot works with: the position, its seat and its limits.
+/// All that a bot needs for one decision: the position, its seat and the limits of its level.
 #[derive(Clone, Copy)]
 struct Mind<'a> {
     game: &'a Attacktix,
@@ -199,7 +200,7 @@ impl Mind<'_> {
         self.team.contains(self.state.figures[figure.index()].controller)
     }
 
-    /// Draws at random whether the bot takes this decision without thought.
+    /// Draws at random whether the bot takes this decision without thought: it then skips comparisons and simulations.
     fn slips(&self, luck: &mut dyn Chance) -> bool {
         luck.below(100, THOUGHT) < self.thought.slips
     }

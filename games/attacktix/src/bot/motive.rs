@@ -1,4 +1,5 @@
-//! Why a planned decision is good: the part of the outlook that gains most by it.
+//! Why a planned decision is good. The reason is the part of the outlook (see `prospects`) that grows most by the
+//! decision.
 
 use super::Mind;
 use super::moves::PATIENT;
@@ -30,11 +31,12 @@ pub(super) const REASONS: &[&str] = &[
     "luck",
 ];
 
-/// Gains, each with the name of its reason.
+/// The parts of the outlook or their gains, each with the name of its reason.
 type Gains = [(&'static str, i64); 4];
 
 impl Mind<'_> {
-    /// Names the reason of a decision that the bot has planned.
+    /// Names the reason of a decision that the bot has planned. Returns nothing for a decision that needs no reason,
+    /// such as giving up.
     pub(super) fn motive(&self, action: &Action, luck: &mut dyn Chance) -> Option<&'static str> {
         Some(match action {
             Action::ChooseSide { .. } => "any-side",
@@ -54,8 +56,7 @@ impl Mind<'_> {
         })
     }
 
-    /// Names the part of the outlook that gains most by a move. Cover at the end of the move counts in proportion to
-    /// its chance.
+    /// Names the part of the outlook that grows most by a move. Cover at the end of the move counts by its chance.
     fn motive_of_move(&self, figure: FigureIndex, path: &[Leg]) -> Option<&'static str> {
         let mut covered = self.state.clone();
         Play { game: self.game, state: &mut covered, table: &mut Table::quiet(&mut referee::Seeded::new(0, 0)) }
@@ -77,7 +78,7 @@ impl Mind<'_> {
         best(gains.into_iter().chain(by_cover)).or_else(is_stuck)
     }
 
-    /// Names the part of the outlook that gains most by the use of a special.
+    /// Names the part of the outlook that grows most by the use of a special ability.
     fn motive_of_special(&self, action: &Action, luck: &mut dyn Chance) -> &'static str {
         let mut after: State = self.state.clone();
         Play { game: self.game, state: &mut after, table: &mut Table::quiet(luck) }.carry_out(self.seat, action);
@@ -86,7 +87,7 @@ impl Mind<'_> {
     }
 }
 
-/// Returns by how much each part has grown.
+/// Returns by how much each part of the outlook has grown.
 fn gained(before: &Gains, after: &Gains) -> Gains {
     std::array::from_fn(|part| (after[part].0, after[part].1 - before[part].1))
 }

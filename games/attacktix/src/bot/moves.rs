@@ -11,7 +11,7 @@ use crate::terrain::Descriptor;
 use geometry::Point;
 use referee::{Chance, Table};
 
-/// The gap that a figure leaves to the base with which it comes into contact, in micrometres.
+/// The gap that a figure leaves to a base that it moves up to, in micrometres. It still counts as contact.
 const CLOSE: i32 = 600;
 /// The directions around an opponent in which places of contact are tried, in hundredths of a degree.
 const AROUND: [Heading; 6] = [0, 6_000, 30_000, 12_000, 24_000, 18_000];
@@ -25,7 +25,7 @@ const WORTH_A_MOVE: i64 = 300;
 pub(super) const PATIENT: u32 = 12;
 /// By how much the largest random gain grows in each turn, in thousandths of a point.
 const RESTLESS: u32 = 400;
-/// How often a straight roll is tried. Each further try is half as long as the one before.
+/// How many lengths of a straight roll are tried. Each is half as long as the one before.
 const HALVINGS: u32 = 3;
 
 /// A path, and the estimate of the position at its end.
@@ -92,7 +92,8 @@ impl Mind<'_> {
         sorted
     }
 
-    /// Judges a path: follows it, tries the best final facings, and returns the path with its outlook.
+    /// Follows a path, adds the best turn at its end, and returns it with the outlook. Returns nothing if it is
+    /// illegal.
     fn judged(&self, figure: FigureIndex, mut path: Vec<Leg>) -> Option<Judged> {
         let limit = self.game.limited(self.state, figure, false);
         let course = self.game.move_of(self.state, figure, Order::along(&path), limit).ok()?;
@@ -123,8 +124,8 @@ impl Mind<'_> {
         Some(Judged { outlook, path })
     }
 
-    /// Returns the headings to try at the end of a move: toward opponents the figure may fell, or else toward the
-    /// nearest.
+    /// Returns the headings to try at the end of a move: toward opponents that the figure may fell. If there are none,
+    /// it is the heading toward the nearest opponent.
     fn sights(&self, state: &State, figure: FigureIndex) -> Vec<Heading> {
         let at = state.figures[figure.index()].at;
         let heading = |enemy: FigureIndex| heading_to(at, state.figures[enemy.index()].at);
@@ -150,9 +151,8 @@ impl Mind<'_> {
         heading.is_none_or(|heading| crate::rolling::turn_between(heading, found.facing).abs() < STRAIGHT)
     }
 
-    /// Returns the cover that a figure has at the end of its move if its number is red then. Also returns the chance
-    /// that the number is red, in thousandths. What the wheel has shown so far tells which numbers it may show.
-    /// AT-COVER-02, AT-R-58
+    /// Returns the cover that a figure has at the end of its move if its number is red then. Also returns the chance of
+    /// a red number, in thousandths. It follows from what the wheel has shown so far. AT-COVER-02, AT-R-58
     pub(super) fn cover_to_come(&self, after: &mut State, figure: FigureIndex, course: &Course) -> (Vec<Cover>, i64) {
         let before = &self.state.figures[figure.index()];
         let turned = |position: u8| (u32::from(position) + course.tix) as u8 % WINDOWS as u8;
@@ -175,7 +175,8 @@ impl Mind<'_> {
         (found.at, found.facing) = (course.at, course.facing);
     }
 
-    /// Returns the paths to compare: an empty one, towards the enemy, into contact, into cover, and random ones.
+    /// Returns the paths to compare: first an empty path, then paths towards the enemy, into contact, into cover, and
+    /// random paths.
     fn paths(&self, figure: FigureIndex, luck: &mut dyn Chance) -> Vec<Vec<Leg>> {
         let mut paths = vec![Vec::new()];
         let places = self.thought.places as usize;
@@ -201,8 +202,8 @@ impl Mind<'_> {
         paths
     }
 
-    /// Returns places in contact with opponents that a move may reach, nearest opponents first. The nearest opponent
-    /// counts even if it is too far away. A launcher gets no places.
+    /// Returns places where a figure would touch an opponent that a move may reach, nearest opponents first. The
+    /// nearest opponent counts even if it is too far away. A figure with a launcher gets no places.
     fn contacts(&self, figure: FigureIndex, most: usize) -> Vec<Point> {
         if self.game.profile(figure).weapon.is_ranged() {
             return Vec::new();
@@ -225,8 +226,8 @@ impl Mind<'_> {
         contacts
     }
 
-    /// Returns places within reach that protect a figure with a red number: middles of areas, both sides of barriers.
-    /// AT-COVER-01
+    /// Returns places within reach that protect a figure with a red number: the middles of areas, and both sides of
+    /// barriers. AT-COVER-01
     fn covers(&self, figure: FigureIndex, reach: i32) -> Vec<Point> {
         let at = self.state.figures[figure.index()].at;
         let ground = self.game.ground();
@@ -249,7 +250,7 @@ impl Mind<'_> {
         places
     }
 
-    /// Returns a straight roll, halved until it is legal.
+    /// Returns a straight roll, halved until it is legal, or nothing if no length that is tried is legal.
     fn straight(&self, figure: FigureIndex, heading: Heading, roll: i32) -> Option<Vec<Leg>> {
         let limit = self.game.limited(self.state, figure, false);
         let paths = (0..HALVINGS).map(|halved| vec![Leg::Face(heading), Leg::Roll(roll >> halved)]);

@@ -7,7 +7,7 @@ use referee::Chance;
 
 impl Mind<'_> {
     /// Places the next figure in the widest gap of its line. A melee figure advances as far as it may if there is room,
-    /// except in a decision without thought. AT-SETUP-03, AT-SETUP-04
+    /// unless the bot decides without thought. AT-SETUP-03, AT-SETUP-04
     pub(super) fn place(&self, luck: &mut dyn Chance) -> Action {
         let waiting: Vec<_> = self.game.pool(self.state, self.seat).collect();
         let Some(figure) = waiting.first().copied() else { return Action::Ready {} };
@@ -20,7 +20,7 @@ impl Mind<'_> {
                 continue;
             };
             let width = widest.to - widest.from;
-            // the middle third of the widest gap, so that bases neither touch nor stand in a row
+            // A random place in the middle third of the widest gap, so that bases neither touch nor stand in a row.
             let along = widest.from + width / 3 + luck.below((width / 3 + 1) as u32, THOUGHT) as i32;
             let at = Spot(side.spot(along, self.game.line_depth(figure)));
             return Action::Place { figure: self.game.profile(figure).id.clone(), at, advance };

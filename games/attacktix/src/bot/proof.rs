@@ -1,4 +1,5 @@
-//! Proofs of puzzles: one attack fells the last figures of the opponents, and the turn ends with a win. AT-VICT-01
+//! Proofs of puzzles. A proof shows that one attack fells the last figures of the opponents, so that the turn ends with
+//! a win. AT-VICT-01
 
 use super::Mind;
 use crate::action::{Action, Aim};
@@ -10,14 +11,14 @@ use search::{Level, Watch};
 
 /// The most figures of the opponents that may stand when a proof begins. One attack has to fell all of them.
 const MOST_ENEMIES: usize = 2;
-/// The most possible states that a proof compares. A possible state is called a truth.
+/// The most possible states (called truths) that a proof compares.
 const MOST_TRUTHS: usize = 64;
 /// By how much a proof turns each aim that a bot would try, in hundredths of a degree.
 const BESIDE: [i32; 3] = [0, 100, -100];
 
 impl Attacktix {
-    /// Returns a group of attacks for each figure that may attack and points at something, and a group with the end of
-    /// the turn. The list is empty while the seat cannot attack, or while more than [`MOST_ENEMIES`] figures of the
+    /// Returns a group of attacks for each figure that may attack and has a target, and a group with the end of the
+    /// turn. The list is empty while the seat cannot attack, or while more than [`MOST_ENEMIES`] figures of the
     /// opponents stand.
     pub(super) fn attack_choices(&self, state: &State, seat: Seat) -> Vec<Vec<Action>> {
         let is_asked = state.phase == Phase::Play && state.pending.is_none() && state.dispute.is_none();
@@ -39,10 +40,10 @@ impl Attacktix {
         choices
     }
 
-    /// Returns the possible states that fit a view. They differ in the wheels of the opponents, because a wheel decides
-    /// about the special of a felled figure. The list is empty if aims have random errors, if wheels are hidden, if a
-    /// standing figure is captured, or if specials are still due. It is also empty if there would be more than
-    /// [`MOST_TRUTHS`]. AT-R-03, AT-R-65
+    /// Returns the possible states that fit a view. They differ in the wheels of the opponents, because the wheel of a
+    /// felled figure decides whether its special is used. The list is empty if aims have random errors, if wheels are
+    /// hidden, if a standing figure is captured, or if specials still have to be judged. It is also empty if there
+    /// would be more than [`MOST_TRUTHS`]. AT-R-03, AT-R-65
     pub(super) fn truths(&self, view: &View, seat: Seat) -> Vec<State> {
         if view.phase != Phase::Play || self.options().hide_wheels || self.options().aim_noise.0 != 0 {
             return Vec::new();
@@ -73,8 +74,8 @@ impl Attacktix {
         truths
     }
 
-    /// Says whether no figure of the opponents stands and no decision or dispute is open. Then the end of the turn
-    /// decides the game.
+    /// Says whether the end of the turn decides the game: no figure of the opponents stands, and no decision or dispute
+    /// is open.
     pub(super) fn is_swept(&self, state: &State, seat: Seat) -> bool {
         let team = self.team(seat);
         let is_own = |figure: FigureIndex| team.contains(state.figures[figure.index()].controller);

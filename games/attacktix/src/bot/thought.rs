@@ -2,19 +2,19 @@
 
 use search::Level;
 
-/// What a level spends on a decision. These limits are counts and never times.
+/// What a level spends on a decision. The limits are counts, never times, so that every computer decides alike.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Thought {
-    /// Simulations before an attack.
+    /// The most simulations before an attack.
     pub tries: u32,
-    /// How many random places are compared for each figure while moving. In addition, up to the same number of places
-    /// of contact are compared.
+    /// How many random places the bot compares for each figure in the Move step. It also compares up to this number of
+    /// places where the figure touches an opponent.
     pub places: u32,
     /// Standard deviation of the bot's own aim, in hundredths of a degree. Only the highest level aims exactly.
     pub sigma: i32,
-    /// How many decisions in a hundred the bot takes without thought.
+    /// How many decisions in a hundred the bot takes without thought: it then skips comparisons and simulations.
     pub slips: u32,
-    /// The number of forces that the bot drafts. The bot brings the most trusted draft.
+    /// The number of random forces that the bot drafts. It brings the draft that it trusts most.
     pub drafts: u32,
 }
 

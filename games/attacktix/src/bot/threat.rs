@@ -1,4 +1,5 @@
-//! Estimates what both sides could fell from where they stand. Bots compare moves by this estimate.
+//! Estimates what both sides could fell from where they stand. Bots compare moves by this estimate, which is called the
+//! *outlook*.
 
 use super::Mind;
 use crate::battle::Attacktix;
@@ -10,7 +11,7 @@ use crate::state::{FigureIndex, State};
 use geometry::Point;
 use physics::Weapon;
 
-/// The weight of the opponents' next attacks at the start of a game, in thousandths.
+/// The weight of the opponents' next attacks in the outlook at the start of a game, in thousandths.
 const ANSWER: i64 = 700;
 /// By how much the weight of the opponents' next attacks falls in each turn, in thousandths. A bot that only fears
 /// attacks never finishes a game.
@@ -64,7 +65,7 @@ fn blow_reach(weapon: &Weapon) -> i32 {
 }
 
 impl Attacktix {
-    /// Returns the chance that a figure fells another from where both stand, in thousandths.
+    /// Returns the chance that one attack of a figure fells another, from where both stand, in thousandths.
     pub(super) fn fells(&self, state: &State, attacker: FigureIndex, target: FigureIndex, sigma: i32) -> i64 {
         let weapon = &self.profile(attacker).weapon;
         let (from, to) = (state.figures[attacker.index()].at, state.figures[target.index()].at);
@@ -156,14 +157,14 @@ impl Mind<'_> {
         self.thought.sigma + self.game.options().aim_noise.0
     }
 
-    /// Returns the worth of a position at the end of this side's moves, in thousandths of a point.
+    /// Returns the outlook: the worth of a position at the end of this side's moves, in thousandths of a point.
     pub(super) fn outlook(&self, state: &State) -> i64 {
         self.prospects(state).into_iter().map(|(_, worth)| worth).sum()
     }
 
-    /// Returns the four parts of the outlook. They are the gain that the attacks of this turn promise, the gain of
-    /// later attacks, the cost of the opponents' next attacks, and the cost of the distance left to go. Each part has
-    /// the name of a reason.
+    /// Returns the four parts of the outlook, each with the name of its reason. They are the expected gain of this
+    /// turn's attacks, the gain of later attacks, the cost of the opponents' next attacks, and the cost of the distance
+    /// left to go.
     pub(super) fn prospects(&self, state: &State) -> [(&'static str, i64); 4] {
         let attacks = usize::from(state.turn.attacks.max(1));
         let own: Vec<FigureIndex> = self.own().collect();
@@ -216,7 +217,7 @@ impl Mind<'_> {
         best_of(answers, 2).0 * counts / 1_000
     }
 
-    /// Says whether a figure may aim at another as it stands.
+    /// Says whether a figure can turn its weapon towards another without turning its base.
     pub(super) fn looks_at(&self, state: &State, attacker: FigureIndex, target: FigureIndex) -> bool {
         let found = &state.figures[attacker.index()];
         let Some(heading) = heading_to(found.at, state.figures[target.index()].at) else { return true };
@@ -241,12 +242,13 @@ impl Mind<'_> {
     }
 }
 
-/// Returns the factor for the parts `ready` and `nearer` of the outlook. It grows by 1 every ten turns.
+/// Returns the factor for the parts `ready` and `nearer` of the outlook. It is 1 at first, and grows by 1 every ten
+/// turns.
 fn late(state: &State) -> i64 {
     1 + i64::from(state.turn.number) / 10
 }
 
-/// Returns what the best attack of a figure promises, in thousandths of a point.
+/// Returns the expected gain of a figure's best attack, in thousandths of a point.
 fn best_by(pairs: &[Aimed], attacker: FigureIndex) -> i64 {
     pairs
         .iter()
@@ -256,7 +258,7 @@ fn best_by(pairs: &[Aimed], attacker: FigureIndex) -> i64 {
         .unwrap_or(0)
 }
 
-/// Returns the best attacks and the sum of what they promise. Each attacker and each target occurs at most once.
+/// Returns the best attacks and the sum of their expected gains. Each attacker and each target occurs at most once.
 fn best_of(mut pairs: Vec<Aimed>, attacks: usize) -> (i64, Vec<Aimed>) {
     let mut chosen: Vec<Aimed> = Vec::new();
     let mut sum = 0;

@@ -1,4 +1,4 @@
-//! The forces that bots bring.
+//! Which of several random forces a bot brings.
 
 use super::thought::Thought;
 use super::worth::worth_of;
@@ -9,9 +9,9 @@ use crate::setup::Setup;
 use referee::{Chance, Seat};
 use search::Bot;
 
-/// Returns the most trusted of a few drafts. A bot that does not search brings its first draft. Drafts with many
-/// figures and with launchers are trusted most. In games between bots, expensive melee figures lost more often than
-/// their points suggest.
+/// Drafts a few random forces, and returns the one that the bot trusts most. A bot that does not search brings its
+/// first draft. Bots trust drafts with many figures and with launchers: in games between bots, expensive melee figures
+/// lost more often than their points suggest.
 pub(super) fn force(setup: &Setup, seat: Seat, bot: Bot, chance: &mut dyn Chance) -> ForceFile {
     let drafts = match bot {
         Bot::Search(level) => Thought::of(level).drafts,

@@ -1,21 +1,21 @@
-//! What figures are worth to those who bring them and to those who fell them.
+//! What figures are worth to the side that brings them, and to the side that fells them.
 
 use super::Mind;
 use crate::battle::Attacktix;
 use crate::figure::{Effect, FigureType, WINDOWS, Zone};
 use crate::state::{FigureIndex, State};
 
-/// The worth that every figure has, whatever it costs, in points. Even a cheap figure counts, because the side with the
-/// last standing figure wins.
+/// The part of a figure's worth that does not depend on its price, in points. Even a cheap figure counts, because the
+/// side with the last standing figure wins.
 const PRESENCE: i32 = 20;
 /// The extra worth of a launcher, in points, because a launcher need not come near.
 const LAUNCHER: i32 = 12;
-/// What one tripped switch of a Battle Master is worth, in thousandths of the figure's worth. This value holds while
-/// the other switch may still be tripped in this turn.
+/// What one tripped switch of a Battle Master is worth while another attack or missile of this turn may trip the other
+/// switch, in thousandths of the figure's worth.
 const HALFWAY: i64 = 400;
 /// What one tripped switch is worth if no attack is left in this turn, in thousandths of the figure's worth.
 const TOO_LATE: i64 = 10;
-/// Least gain from felling a figure, in thousandths of its worth, whatever its special does.
+/// The least gain from felling a figure, whatever its special ability does, in thousandths of its worth.
 const LEAST: i64 = 150;
 
 /// Returns the worth of a figure of this type, in points.
@@ -30,8 +30,9 @@ impl Attacktix {
         worth_of(&profile.kind, profile.weapon.is_ranged())
     }
 
-    /// Returns the gain from felling a figure, in thousandths of a point. The expected cost of the figure's special is
-    /// subtracted. The positions that its wheel may have give the chance of a white special window. AT-R-30
+    /// Returns the gain from felling a figure, in thousandths of a point. The expected cost of the figure's special
+    /// ability is subtracted. The chance that its special window is white follows from the positions that its wheel may
+    /// have. AT-R-30
     pub(super) fn prize(&self, state: &State, figure: FigureIndex) -> i64 {
         let worth = i64::from(self.worth(figure)) * 1_000;
         let marks = (0..WINDOWS as u8).filter(|position| state.figures[figure.index()].marks >> position & 1 == 1);
@@ -42,8 +43,8 @@ impl Attacktix {
         (worth - lost).max(worth * LEAST / 1_000)
     }
 
-    /// Returns what a figure's special costs the side that fells it, in thousandths of a point, if the special can be
-    /// used.
+    /// Returns what a figure's special ability costs the side that fells it if the ability is used, in thousandths of a
+    /// point.
     fn special_costs(&self, state: &State, figure: FigureIndex) -> i64 {
         let Some(ability) = self.ability(figure) else { return 0 };
         let points = match &ability.effect {
@@ -69,8 +70,8 @@ impl Mind<'_> {
         self.prizes[figure.index()]
     }
 
-    /// Returns what an attack of this side has gained, in thousandths of a point. The gain counts the figures that
-    /// fell, also those of this side, and the opponents' switches that were tripped.
+    /// Returns what an attack of this side has gained, in thousandths of a point. Felled figures of opponents and their
+    /// tripped switches count for it, and felled figures of this side against it.
     pub(super) fn gain(&self, after: &State) -> i64 {
         let fallen = |figure: &FigureIndex| after.figures[figure.index()].zone != Zone::InPlay;
         let felled = self.game.standing(self.state).filter(fallen).map(|figure| {

@@ -1,4 +1,5 @@
-//! Candidates for attacks: attacks with a sensible aim, with an aim near it, and on sections. AT-ATK-01, AT-R-53
+//! Candidates for attacks: attacks with the best aim, with an aim near it, and on sections of barriers. AT-ATK-01,
+//! AT-R-53
 
 use super::any;
 use crate::action::{Action, Aim, Swing};
@@ -10,10 +11,10 @@ use referee::Chance;
 
 /// The most figures and objects at which a figure aims, apart from the targets that [`SECTIONS`] adds.
 const TARGETS: usize = 5;
-/// How many targets are added to these. They are sections of barriers if there are few figures and objects to aim at,
+/// How many further targets are added. If there are few figures and objects to aim at, these are sections of barriers,
 /// because sections come last in the list of targets.
 const SECTIONS: usize = 2;
-/// How far to either side of the best aim another aim may lie, in hundredths of a degree.
+/// How far to either side of the best aim the second aim may lie, in hundredths of a degree.
 const BESIDE: u32 = 400;
 
 impl Attacktix {
@@ -42,7 +43,7 @@ impl Attacktix {
         }
     }
 
-    /// Adds a turn of the base towards the nearest opponent in half of the cases, if the option `friendly_turn` allows
+    /// In half of the cases, adds a turn of the base towards the nearest opponent, if the option `friendly_turn` allows
     /// it. AT-R-16
     pub(super) fn push_turn_of_base(
         &self,

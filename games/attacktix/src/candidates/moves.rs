@@ -1,5 +1,5 @@
-//! Candidates for moves: towards opponents, into contact and cover, aside, across barriers, and with a push.
-//! AT-MOVE-01, AT-MOVE-05
+//! Candidates for moves: towards opponents, into contact or cover, aside, across barriers, and with a push. AT-MOVE-01,
+//! AT-MOVE-05
 
 use super::{any, some};
 use crate::action::{Action, Leg};
@@ -13,7 +13,7 @@ use crate::terrain::Descriptor;
 use geometry::Point;
 use referee::Chance;
 
-/// How often a straight roll is tried. Each further try is half as long as the one before.
+/// How many lengths of a straight roll are tried. Each is half as long as the one before.
 const HALVINGS: u32 = 4;
 
 impl Attacktix {
@@ -41,8 +41,8 @@ impl Attacktix {
         Action::Move { figure: self.profile(figure).id.clone(), path, push, destroy }
     }
 
-    /// Adds the way into contact with an opponent, or near it. If the way crosses barriers that can be destroyed, the
-    /// figure may also destroy them. AT-MOVE-08
+    /// Adds a way into contact with an opponent, or as near as the figure gets. If the way crosses barriers that can be
+    /// destroyed, adds the same way with their destruction too. AT-MOVE-08
     fn push_way(
         &self,
         state: &State,
@@ -88,7 +88,7 @@ impl Attacktix {
         }
     }
 
-    /// Adds a roll, shortened until it is legal.
+    /// Adds a roll, halved until it is legal. Adds nothing if no length that is tried is legal.
     fn push_legal(&self, state: &State, figure: FigureIndex, heading: Heading, roll: i32, out: &mut Vec<Action>) {
         let limit = self.limited(state, figure, false);
         for halved in 0..HALVINGS {

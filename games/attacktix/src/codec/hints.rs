@@ -16,17 +16,17 @@ use ts_rs::TS;
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "Hints")]
 pub(crate) struct HintsJson {
-    /// The seat that is asked.
+    /// The seat for which the hints are.
     pub seat: String,
-    /// What the seat is asked; null if the seat is asked nothing.
+    /// What the seat is asked for; null if the seat has nothing to decide.
     pub asks: Option<Asks>,
     /// The step of the turn; null before and after play.
     pub step: Option<Step>,
     /// The seat's figures in play, and in set-up its figures to place, in the order of their ids.
     pub figures: Vec<HintedFigure>,
-    /// The sides that the seat may choose.
+    /// The sides that the seat may choose; empty unless the seat is asked for a side.
     pub sides: Vec<Edge>,
-    /// The special that the seat is asked about.
+    /// The special ability that the seat is asked about; null if there is none.
     pub special: Option<HintedSpecial>,
     /// Whether the seat may end its Move step.
     pub may_end_moves: bool,
@@ -45,11 +45,11 @@ pub(crate) struct HintsJson {
 pub(crate) struct HintedFigure {
     /// The id of the figure.
     pub figure: Id,
-    /// What the figure may do, as far as this is known without a place or an aim.
+    /// What the figure may do: for each entry, at least one order of this kind is legal.
     pub can: Vec<Can>,
     /// The most tix of the figure's next move; 0 in set-up.
     pub tix: u8,
-    /// The clause by which the figure can do nothing; null in set-up, and if the figure can do something.
+    /// The clause that keeps the figure from doing anything; null in set-up, and if the figure can do something.
     #[ts(type = "string | null")]
     pub because: Option<Clause>,
 }
@@ -58,21 +58,21 @@ pub(crate) struct HintedFigure {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Can {
-    /// Be placed, or be placed again.
+    /// The figure may be placed, or placed again.
     Place,
-    /// Move.
+    /// The figure may move along some path.
     Move,
-    /// Attack.
+    /// The figure may attack with some aim.
     Attack,
-    /// Spend an attack on some section of a barrier.
+    /// The figure may remove some section of a barrier by an attack.
     Section,
-    /// Turn its base in the attack step.
+    /// The figure may turn its base in the attack step.
     TurnBase,
-    /// Fire the next missile of its volley.
+    /// The figure may fire the next missile of its volley.
     FireNext,
 }
 
-/// A special that its owner is asked about.
+/// A special ability that its owner is asked about.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub(crate) struct HintedSpecial {
     /// The felled figure.
@@ -88,7 +88,7 @@ pub(crate) struct HintedSpecial {
     /// The most tix by which the special moves a figure. Null if the special moves no figure, or if the Speed of the
     /// moved figure sets the limit.
     pub tix: Option<u8>,
-    /// What the owner has to name.
+    /// What the owner's choice has to contain.
     pub needs: Vec<Need>,
     /// The range along its line where each target may come into play, in micrometres from the middle. Without targets,
     /// this is the range of the special's user. Empty if no figure comes into play.
@@ -97,23 +97,23 @@ pub(crate) struct HintedSpecial {
     pub may_decline: bool,
 }
 
-/// Something that the owner of a special has to name.
+/// Something that the owner's choice for a special ability has to contain.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Need {
-    /// A figure.
+    /// `target`: the figure that the special applies to.
     Target,
-    /// Figures.
+    /// `targets`: one or more figures that the special applies to.
     Targets,
-    /// A place along the own line.
+    /// `along`: a place along the line of the figure's owner.
     Along,
-    /// A direction and a distance.
+    /// `heading` and `roll`: a direction and a distance.
     Heading,
-    /// That the special is used.
+    /// `used`: that the special is used, because there is nothing else to choose.
     Use,
 }
 
-/// The angle between two tried turns of a launcher, in hundredths of a degree.
+/// To find a legal shot, turns of a launcher are tried in steps of this angle, in hundredths of a degree.
 const TRIED: i32 = 500;
 
 impl Attacktix {
@@ -144,8 +144,8 @@ impl Attacktix {
         own.filter_map(|figure| self.hinted(state, seat, figure)).collect()
     }
 
-    /// Says what a figure may do. During play, a figure out of play has no entry. In set-up, only a figure that is
-    /// placed or to be placed has an entry.
+    /// Returns what a figure may do. Returns nothing for a figure out of play. In set-up, returns nothing for a figure
+    /// that is neither placed nor still to be placed.
     fn hinted(&self, state: &State, seat: Seat, figure: FigureIndex) -> Option<HintedFigure> {
         let id = self.id_of(figure);
         let zone = state.figures[figure.index()].zone;
@@ -161,7 +161,8 @@ impl Attacktix {
         let mut can: Vec<Can> = Vec::new();
         let mut because = None;
         for (word, tried) in tries {
-            // After the Move step, a refused move does not explain why a figure cannot act.
+            // After the Move step every move is refused, so the refusal of a move does not explain why a figure cannot
+            // act.
             let is_reason = word != Can::Move || state.turn.step == Step::Move;
             let mut refused: Option<Refusal> = None;
             let allowed = tried.into_iter().any(|action| match self.check(state, seat, &action) {
@@ -182,8 +183,8 @@ impl Attacktix {
         Some(HintedFigure { figure: id, can, tix, because })
     }
 
-    /// Returns the orders that are tried for a figure. The figure can do what an entry names if at least one order of
-    /// this entry is legal.
+    /// Returns orders to try for a figure, grouped by what it may do. The figure may do this if at least one order of
+    /// the group is legal.
     fn tries(&self, state: &State, figure: FigureIndex) -> Vec<(Can, Vec<Action>)> {
         let id = || self.id_of(figure);
         let weapon = &self.profile(figure).weapon;
@@ -242,14 +243,14 @@ impl Attacktix {
         })
     }
 
-    /// Returns the range along its line where a figure may come into play. AT-R-35
+    /// Returns the range along its line where a figure may come into play, in micrometres from the middle. AT-R-35
     fn may_come(&self, figure: FigureIndex) -> [i32; 2] {
         let most = self.along_most(figure);
         [-most, most]
     }
 }
 
-/// Returns what the owner of a special has to name. AT-R-31
+/// Returns what the owner's choice for a special ability has to contain. AT-R-31
 fn needs(effect: &Effect) -> Vec<Need> {
     let all = [
         (Need::Target, effect.has_target()),

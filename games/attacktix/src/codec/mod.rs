@@ -1,5 +1,5 @@
-//! The JSON of the game, which records, sockets, scenario files and tools use. Decisions, events and refusals serialize
-//! as their own types.
+//! The JSON of the game for records, sockets, scenario files and tools. The types of decisions, events and refusals
+//! serialize themselves.
 
 mod hints;
 mod sentences;
@@ -39,7 +39,7 @@ impl Codec for Attacktix {
     }
 
     fn parse_action(&self, said: &Value) -> Result<Action, String> {
-        Action::deserialize(said).map_err(|fault| format!("that is no decision: {fault}"))
+        Action::deserialize(said).map_err(|fault| format!("that is not a valid decision: {fault}"))
     }
 
     fn event_to_json(&self, event: &Event) -> Value {
@@ -88,8 +88,7 @@ impl Codec for Attacktix {
         *action == Action::Timeout {}
     }
 
-    /// Says whether a decision belongs to a dispute: opening it, answering it, or a timeout in place of the answer.
-    /// AT-R-64
+    /// Says whether a decision opens a dispute, answers it, or is a timeout in place of the answer. AT-R-64
     fn is_aside(&self, state: &State, action: &Action) -> bool {
         match action {
             Action::Dispute { .. } => true,

@@ -1,4 +1,4 @@
-//! The set-up in the form for clients. It holds everything needed to draw the table.
+//! The set-up as clients get it. It holds everything that they need to draw the table.
 
 use crate::action::Aim;
 use crate::arcs::Arcs;
@@ -16,7 +16,7 @@ use referee::Seat;
 use serde::Serialize;
 use ts_rs::TS;
 
-/// The set-up with everything spelled out. Lengths are micrometres.
+/// The set-up with all defaults filled in. Lengths are micrometres.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "Setup")]
 pub(crate) struct SetupJson {
@@ -24,7 +24,7 @@ pub(crate) struct SetupJson {
     pub mode: Mode,
     /// The units in which the table is measured.
     pub measure: Measure,
-    /// Points of a battle force. In team play, these are the points of all battle forces of a team together.
+    /// The points of a battle force. In team play, the points of all battle forces of a team together.
     pub limit: i32,
     /// How many Battle Masters each player may bring.
     pub bm_allowance: u8,
@@ -34,28 +34,28 @@ pub(crate) struct SetupJson {
     pub map: Option<String>,
     /// The seats, clockwise.
     pub seats: Vec<SeatViewJson>,
-    /// The options, all spelled out.
+    /// All options, defaults included.
     pub options: Options,
-    /// The table.
+    /// The name and the measures of the table.
     pub table: TableJson,
-    /// The cards of all figures, by id.
+    /// The cards of all figures, in the order of their ids.
     pub figures: Vec<Card>,
     /// The cards of the terrain, in the order of the table file.
     pub terrain: Vec<PieceCard>,
 }
 
-/// A seat of the table.
+/// A seat, its side, and what it brought.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub(crate) struct SeatViewJson {
-    /// The seat's name.
+    /// The seat's name, such as `p1`.
     pub id: String,
     /// The number of the seat's side, from 0. In team play the side is a team, otherwise the seat alone.
     pub team: u8,
-    /// Battle points that the seat brought. AT-TEAM-07
+    /// The points of the battle force that the seat brought. AT-TEAM-07
     pub contribution: i32,
 }
 
-/// The table.
+/// The name and the measures of the table.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "Table")]
 pub(crate) struct TableJson {
@@ -74,18 +74,18 @@ pub(crate) struct TableJson {
 /// The card of a figure: what never changes about it. AT-BASE-04, AT-BASE-05, AT-BASE-06
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub(crate) struct Card {
-    /// The figure's name on the table.
+    /// The figure's id on the table, such as `p1-03`.
     pub id: Id,
     /// The name of its owner's seat.
     pub owner: String,
-    /// Running number among its owner's figures. AT-FORCE-04
+    /// The figure's number among its owner's figures, from 1. AT-FORCE-04
     pub serial: u16,
     /// Whether the figure starts in the Back-Up force.
     pub backup: bool,
     /// The code of its type.
     #[serde(rename = "type")]
     pub kind: Id,
-    /// The figure's name.
+    /// The name of its type, such as `Rivet Trooper`.
     pub name: String,
     /// The figure's form; null for the plain form.
     pub mode: Option<String>,
@@ -93,9 +93,9 @@ pub(crate) struct Card {
     pub faction: String,
     /// The figure's Attacktix Class.
     pub class: Class,
-    /// What the figure costs.
+    /// The figure's price in points.
     pub points: i32,
-    /// The size of its base.
+    /// Whether it has an ordinary base or that of a Battle Master.
     pub base: Base,
     /// Radius of the figure's base.
     pub radius: i32,
@@ -114,22 +114,22 @@ pub(crate) struct Card {
 pub(crate) struct CardWeapon {
     /// The weapon's code; null for a weapon that a player defined.
     pub code: Option<String>,
-    /// The weapon's kind.
+    /// Whether the weapon is a launcher, or which kind of melee weapon it is.
     pub kind: WeaponKind,
-    /// Missiles when loaded.
+    /// How many missiles the loaded weapon holds; 0 for a melee weapon.
     pub missiles: u8,
     /// How far a melee weapon reaches from the centre of the base; 0 for a launcher.
     pub reach: i32,
     /// How far the weapon can be adjusted.
     pub arcs: Arcs,
-    /// The weapon's default aim.
+    /// The aim with which the weapon starts: straight ahead.
     pub default: Aim,
 }
 
-/// A kind of weapon. AT-MELEE-02, AT-RANGED-01
+/// The kind of a weapon: a launcher (`ranged`), or one of the melee kinds. AT-MELEE-02, AT-RANGED-01
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
-#[allow(missing_docs, reason = "the words say it")]
+#[allow(missing_docs, reason = "each name says what it means")]
 pub(crate) enum WeaponKind {
     Ranged,
     Slash,
@@ -154,32 +154,32 @@ impl WeaponKind {
 /// The card of a piece of terrain. AT-TERR-04
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub(crate) struct PieceCard {
-    /// The piece's name on the table.
+    /// The piece's id on the table.
     pub id: Id,
-    /// The piece's code.
+    /// The code of its kind, such as `F03`.
     pub code: Id,
-    /// The piece's name.
+    /// The name of its kind.
     pub name: String,
-    /// The piece's descriptors in the rules, such as cover.
+    /// The descriptors that decide which rules apply to it, such as `cover`.
     pub descriptors: Vec<Descriptor>,
-    /// What the piece is made of.
+    /// Whether the piece is a barrier in sections, an area or an object.
     pub geometry: GeometryJson,
     /// How high the piece is; 0 for an area.
     pub height: i32,
-    /// The outline of an object.
+    /// The outline of an object; null for barriers and areas.
     pub shape: Option<Shape>,
     /// Whether a figure can push the piece. AT-R-60
     pub pushable: bool,
-    /// Whether attacks can knock the piece over.
+    /// Whether attacks can knock the piece over. Always false for barriers and areas.
     pub topplable: bool,
     /// Whether the piece's sections can be destroyed, apart from weak points.
     pub destructible: bool,
 }
 
-/// What a piece is made of. AT-TERR-02
+/// What a piece is: a barrier in sections, an area or an object. AT-TERR-02
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
-#[allow(missing_docs, reason = "the words say it")]
+#[allow(missing_docs, reason = "each name says what it means")]
 pub(crate) enum GeometryJson {
     Sections,
     Area,
@@ -187,7 +187,7 @@ pub(crate) enum GeometryJson {
 }
 
 impl Attacktix {
-    /// Returns the set-up with everything spelled out.
+    /// Returns the set-up with all defaults filled in.
     pub(super) fn said_setup(&self) -> SetupJson {
         let setup = &self.opened.setup;
         let (table, size) = (self.table(), self.size());

@@ -13,7 +13,8 @@ use crate::terrain::{PieceFile, TableFile};
 use referee::Seat;
 
 impl Attacktix {
-    /// Writes a position. It states everything that differs from its default or could be misunderstood.
+    /// Returns a state in the format of position files. The file leaves out what players have seen of the wheels
+    /// (`marks`) and the digest of the simulations.
     pub fn position_file(&self, state: &State) -> PositionFile {
         let setup = &self.opened.setup;
         let Position {
@@ -65,7 +66,7 @@ impl Attacktix {
         muster::table(&self.opened.setup.table).expect("the game was opened on this table")
     }
 
-    /// Returns the figure types that are not in the shipped catalogue.
+    /// Returns the figure types in use that do not come with the game.
     fn own_types(&self) -> Vec<FigureType> {
         let shipped = Catalogue::shipped();
         let brought = self.opened.setup.forces.values().flat_map(|force| &force.figures);
@@ -81,7 +82,7 @@ impl Attacktix {
         own
     }
 
-    /// Writes the pieces as they are now.
+    /// Returns the pieces of terrain as they are in this state.
     pub(crate) fn terrain_now(&self, state: &State) -> Vec<PieceFile> {
         let mut standing = state.sections.iter();
         let mut pieces = self.ground().pieces.clone();
@@ -96,7 +97,7 @@ impl Attacktix {
         pieces
     }
 
-    /// Writes a seat as it is now.
+    /// Returns a seat as it is in this state, in the format of position files.
     pub(crate) fn said_seat(&self, state: &State, seat: Seat) -> SeatJson {
         let said = &state.seats[seat.index()];
         let team = self.opened.teams.iter().position(|team| team.contains(seat)).filter(|_| self.mode() == Mode::Team);
@@ -149,7 +150,7 @@ impl Attacktix {
     }
 }
 
-/// The name of a team by its number.
+/// Returns the name of a team in position files, from its number.
 pub(crate) fn team_name(team: usize) -> String {
     ["x", "y", "z", "w"].get(team).map_or_else(|| team.to_string(), |name| (*name).into())
 }

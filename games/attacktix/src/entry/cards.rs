@@ -1,4 +1,4 @@
-//! A force as figure cards and base labels to print. This module chooses their texts, and `layout` draws them.
+//! The texts of the figure cards and base labels that a player prints for a force. The module `layout` draws them.
 
 use super::layout::{Company, FigureCard, Speed};
 use super::words::CardText;
@@ -25,7 +25,7 @@ pub fn company(force: &Value, language: Language) -> Result<Company, PrintError>
     Ok(Company { title: force.name, game: writer.teller.either("Attacktix", "어택틱스").into(), figures })
 }
 
-/// Writes cards in a language.
+/// Chooses the texts of cards in one language.
 struct Writer<'a> {
     teller: CardText,
     /// The profiles of the weapons that come with the game, by their codes.
@@ -78,8 +78,8 @@ impl Writer<'_> {
     }
 }
 
-/// Returns the mould style and the plastic colour of a faction. The name of a player-made faction always gives the same
-/// colour.
+/// Returns the style and the colour in which figures of a faction are drawn. The colour of a player-made faction
+/// depends only on its name.
 fn style(faction: &str) -> (&'static str, &'static str) {
     match faction {
         "Brasswake" => ("brass", "#b9853a"),

@@ -9,7 +9,7 @@ use search::Bot;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 
-/// The largest chance with which each figure of a battle force is left out, in percent.
+/// The largest chance that a figure of a battle force is left out, in percent. Each force draws its chance.
 const MOST_LEFT_OUT: u32 = 50;
 
 impl Drafts for Entry {

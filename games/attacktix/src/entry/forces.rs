@@ -13,12 +13,12 @@ impl Forces for Entry {
         "force"
     }
 
-    /// Returns the faults of a set-up, which must not hold forces yet. AT-FORCE-01
+    /// Returns the faults of a set-up. A set-up that holds forces already has a fault too. AT-FORCE-01
     fn check_setup(&self, setup: &Value) -> Result<(), OpenError> {
         let setup: Setup = read_setup(&settled(setup))?;
         let mut faults: Vec<Value> = setup_faults(&setup).iter().map(told).collect();
         if !setup.forces.is_empty() {
-            let because = "the set-up names forces; every seat hands in its own, sealed until all are in";
+            let because = "the set-up holds forces, but every seat hands in its own force, hidden until all seats have handed in theirs";
             faults.push(json!({ "rule": AT_FORCE_01, "because": because }));
         }
         if faults.is_empty() { Ok(()) } else { Err(OpenError::Refused(faults)) }
@@ -30,7 +30,8 @@ impl Forces for Entry {
         Ok(faults.into_iter().map(|fault| told(&Refusal::Force { seat: None, fault })).collect())
     }
 
-    /// Returns the points of both parts, and of each figure.
+    /// Returns the points of both parts of a force, and of each figure. Returns nothing if the force or the set-up
+    /// cannot be read.
     fn bill(&self, setup: &Value, force: &Value) -> Option<Value> {
         let force: ForceFile = serde_path_to_error::deserialize(force).ok()?;
         Some(crate::bill(&force, &agreed(setup).ok()?))

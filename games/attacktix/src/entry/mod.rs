@@ -1,4 +1,4 @@
-//! The entry of Attacktix in the list of games, with the choices before a game.
+//! The entry of Attacktix in the list of games, and the options that players choose before a game.
 
 mod cards;
 mod drafts;
@@ -26,12 +26,12 @@ use typescript::Declarations;
 /// The entry of Attacktix in the list of games.
 pub struct Entry;
 
-/// The seats of tables in the browser, clockwise. AT-R-48
+/// The names of the seats, clockwise. AT-R-48
 const SEATS: [&str; 4] = ["p1", "p2", "p3", "p4"];
-/// Fields of a set-up that `rumpus match` and the page put into the options.
+/// Fields of a set-up that `rumpus match` and the web page send among the options.
 const BESIDE: [&str; 5] = ["mode", "measure", "limit", "bm_allowance", "official"];
 
-/// The start, and moments of attacks at tables with different terrain.
+/// Positions in which the fuzz targets send decisions: the start, and attacks on tables with different terrain.
 const MOMENTS: [Moment; 5] = [
     Moment { board: Some("bare"), seats: 2, decisions: 0, then: None },
     attack("fences-and-copse", 16),
@@ -40,8 +40,8 @@ const MOMENTS: [Moment; 5] = [
     Moment { board: Some("bare"), seats: 3, decisions: 30, then: None },
 ];
 
-/// Returns a moment after a seat has ended its moves. Before the moves have ended, every attack is refused because of
-/// the step. AT-MOVE-07
+/// Returns a position in an attack step. After this number of decisions, the bots play on until a seat can end its
+/// moves, and the seat ends them. Before that, every attack would be refused. AT-MOVE-07
 const fn attack(board: &'static str, decisions: u32) -> Moment {
     Moment { board: Some(board), seats: 2, decisions, then: Some(r#"{"end_moves":{}}"#) }
 }
@@ -87,13 +87,13 @@ impl GameEntry for Entry {
         Some(include_str!("../../../../rules/attacktix/puzzles/puzzles.json"))
     }
 
-    /// Offers the options. The game's own JSON is the catalogue: figures, weapons, terrain, tables, forces and prices.
+    /// Offers the options. `own` is the catalogue: figures, weapons, terrain, tables, forces and prices.
     fn offer(&self) -> Offer {
         let own = crate::consult(&json!({ "ask": "catalogue" })).expect("the catalogue can always be asked for");
         Offer { options: options(), seats: &SEATS, own }
     }
 
-    /// Few games are enough: every attack is a simulation, and greedy bots try all decisions.
+    /// Asks for few games, because games are slow: every attack is simulated, and greedy bots try all decisions.
     fn trials(&self) -> Trials {
         Trials {
             recorded_options: &[
@@ -115,7 +115,7 @@ impl GameEntry for Entry {
         }
     }
 
-    /// Returns a set-up for a number of seats, on a shipped table, given by its id, or on a player's own table.
+    /// Returns a set-up for a number of seats. `board` is the id of a shipped table, or a player's own table.
     fn plan(&self, board: Option<&Value>, seats: usize, options: &Value) -> Value {
         let name = |n: usize| SEATS.get(n).map_or_else(|| format!("p{}", n + 1), |name| (*name).to_owned());
         let names: Vec<String> = (0..seats).map(name).collect();
@@ -190,7 +190,8 @@ impl OwnFigures for Entry {
         Ok(priced["faults"].as_array().cloned().unwrap_or_default())
     }
 
-    /// Gives the figure the code `X01`, because a player's figure may not have the code of a shipped one.
+    /// Returns a set-up in which two copies of this figure fight. They get the code `X01`, because a player's figure
+    /// may not have the code of a shipped one.
     fn duel(&self, figure: &Value) -> Result<Value, String> {
         let priced = crate::consult(&json!({ "ask": "price", "figure": figure }))?;
         let mut figure = figure.clone();
@@ -224,8 +225,8 @@ fn settled(setup: &Value) -> Value {
     setup
 }
 
-/// Returns the options with their choices. The fields of [`BESIDE`] come first, and the others follow in the order of
-/// the rulebook's chapters.
+/// Returns the options with their choices. The fields of [`BESIDE`] come first. The other options follow in the order
+/// of the rulebook's chapters.
 fn options() -> Vec<Value> {
     let defaults = json!(Options::default());
     let word = |key: &str, choices: &[&str], clause: &str| {

@@ -9,7 +9,7 @@ use print::Language;
 const ENGLISH: &str = include_str!("../../../../web/src/games/attacktix/texts/en-names.ftl");
 const KOREAN: &str = include_str!("../../../../web/src/games/attacktix/texts/ko-names.ftl");
 
-/// Writes the texts of cards in a language.
+/// The texts of printed cards in one language.
 #[derive(Clone, Copy)]
 pub struct CardText(pub Language);
 
@@ -18,7 +18,7 @@ impl CardText {
         self.0 == Language::Korean
     }
 
-    /// Returns the text in this language.
+    /// Returns the English or the Korean text, whichever is this language's.
     pub fn either(self, english: &'static str, korean: &'static str) -> &'static str {
         if self.is_korean() { korean } else { english }
     }
@@ -27,7 +27,7 @@ impl CardText {
         line(if self.is_korean() { KOREAN } else { ENGLISH }, id)
     }
 
-    /// Translates a name that ships with the game. Returns a user's own name unchanged.
+    /// Translates a name that comes with the game. Returns a player's own name unchanged.
     fn known(self, family: &str, word: &str) -> String {
         let id = format!("at-{family}-{}", slug(word));
         match self.named(&id).filter(|_| line(ENGLISH, &id) == Some(word)) {
@@ -36,32 +36,32 @@ impl CardText {
         }
     }
 
-    /// The name of a figure, without its form.
+    /// Returns the name of a figure in this language, without its form.
     pub fn name(self, name: &str) -> String {
         self.known("name", name)
     }
 
-    /// The name of a form.
+    /// Returns the name of a figure's form in this language.
     pub fn form(self, form: &str) -> String {
         self.known("form", form)
     }
 
-    /// The name of a Faction Class. AT-CLASS-03
+    /// Returns the name of a Faction Class in this language. AT-CLASS-03
     pub fn faction(self, faction: &str) -> String {
         self.known("faction", faction)
     }
 
-    /// The name of an ability. AT-ABIL-03
+    /// Returns the name of an ability in this language. AT-ABIL-03
     pub fn ability_name(self, ability: &str) -> String {
         self.known("ability", ability)
     }
 
-    /// The full name of an Attacktix Class. AT-CLASS-02
+    /// Returns the full name of an Attacktix Class in this language, such as `Trooper` for T. AT-CLASS-02
     pub fn class(self, class: Class) -> &'static str {
         self.named(&format!("at-class-{class:?}")).expect("a test names every class")
     }
 
-    /// Returns the name of a weapon. Falls back to its kind if the code is missing or has no name.
+    /// Returns the name of a weapon in this language, or that of its kind if the code is missing or has no name.
     pub fn weapon(self, code: Option<&str>, kind: &str) -> String {
         let id = |code: &str| {
             let code = code.to_lowercase().replace('+', "-plus");
@@ -71,12 +71,13 @@ impl CardText {
         coded.or_else(|| self.named(&format!("at-kind-{kind}"))).unwrap_or(kind).to_owned()
     }
 
-    /// Joins alternatives: "Captain or Trooper".
+    /// Returns alternatives as one text, such as "Captain or Trooper".
     fn or(self, words: Vec<String>) -> String {
         words.join(self.either(" or ", " 또는 "))
     }
 
-    /// The figures that an ability names, without an article: "Brasswake Trooper worth at most 15 points".
+    /// Returns the conditions of a filter as a noun without an article, such as "Brasswake Trooper worth at most 15
+    /// points".
     fn who(self, filter: &Filter) -> String {
         let names = filter.name.as_ref().map(|names| self.or(names.iter().map(|name| self.name(name)).collect()));
         let classes = |classes: &Vec<Class>| self.or(classes.iter().map(|class| self.class(*class).into()).collect());
@@ -108,7 +109,7 @@ impl CardText {
         parts.into_iter().flatten().collect::<Vec<_>>().join(" ")
     }
 
-    /// What an ability does, in one or two sentences. AT-ABIL-03
+    /// Returns what an ability does, in one or two sentences. AT-ABIL-03
     pub fn ability(self, ability: &Ability) -> String {
         let does = match self.is_korean() {
             false => self.effect(&ability.effect),
@@ -120,7 +121,7 @@ impl CardText {
         }
     }
 
-    /// The figure that must be there for an ability to work. AT-ABIL-05
+    /// Returns the condition of a guard, such as "Only with another own Captain in play:". AT-ABIL-05
     fn guard(self, guard: &Guard) -> String {
         let who = self.who(&guard.filter);
         let zone = match guard.zone {
@@ -221,7 +222,7 @@ impl CardText {
         }
     }
 
-    /// Adds to an effect the condition that its target must meet, if the filter has one.
+    /// Adds to the sentence of an effect the condition that its target must meet, if the filter sets one.
     fn each(self, does: &str, it: &str, filter: &Filter) -> String {
         match *filter == Filter::default() {
             true => format!("{does}."),
@@ -239,13 +240,13 @@ impl CardText {
         }
     }
 
-    /// A name with its form, even the plain one: "Thorn Rider (plain form)".
+    /// Returns a name with its form, even the plain one, such as "Thorn Rider (plain form)".
     fn formed(self, name: &str, form: Option<&str>) -> String {
         let form = form.map_or_else(|| self.either("plain form", "기본 형태").to_owned(), |form| self.form(form));
         format!("{} ({form})", self.name(name))
     }
 
-    /// Describes the weapon of a type from its profile, with its missiles or its reach.
+    /// Returns the name of a type's weapon with its missiles or its reach. `profile` is the JSON of the weapon.
     pub fn weapon_summary(self, kind: &FigureType, profile: &serde_json::Value) -> String {
         let code = match &kind.weapon {
             crate::WeaponName::Code(code) => Some(code.as_str()),
@@ -265,7 +266,7 @@ impl CardText {
     }
 }
 
-/// Writes micrometres as centimetres, with at most one decimal.
+/// Returns a length in micrometres as text in centimetres, with at most one decimal.
 fn centimetres(um: i64) -> String {
     let tenths = (um + 500).div_euclid(1000);
     match tenths % 10 {
@@ -274,12 +275,12 @@ fn centimetres(um: i64) -> String {
     }
 }
 
-/// The particle of a subject: 이 after a consonant, 가 after a vowel.
+/// Returns the Korean particle of a subject: 이 after a consonant, 가 after a vowel.
 fn subject(word: &str) -> &'static str {
     if ends_in_consonant(word) { "이" } else { "가" }
 }
 
-/// The ending for "must be": 이어야 after a consonant, 여야 after a vowel.
+/// Returns the Korean ending for "must be": 이어야 after a consonant, 여야 after a vowel.
 fn must_be(word: &str) -> &'static str {
     if ends_in_consonant(word) { "이어야" } else { "여야" }
 }

@@ -1,4 +1,4 @@
-//! Which seat the game waits for, and for which decision. AT-TURN-01
+//! Which seats the game waits for, and for which decision. AT-TURN-01
 
 use crate::action::Action;
 use crate::battle::Attacktix;
@@ -40,7 +40,7 @@ impl Attacktix {
         (0..state.seats.len() as u8).map(Seat).filter(|seat| !state.seats[seat.index()].is_out)
     }
 
-    /// Checks whether the seat is asked for this kind of decision now.
+    /// Checks that the seat may take this kind of decision now.
     pub(crate) fn check_asked(&self, state: &State, seat: Seat, action: &Action) -> Result<(), TurnFault> {
         if state.ending.is_some() {
             return Err(TurnFault::GameOver {});
@@ -74,8 +74,8 @@ impl Attacktix {
         }
     }
 
-    /// Any seat may open a dispute at any time, except while another dispute is open. The same seat may open its next
-    /// dispute only after the next attack or in the next turn. AT-ETIQ-07, AT-R-64, AT-R-72
+    /// Checks that a seat may open a dispute: none is open, the subject is not empty or too long, and the seat has
+    /// opened none since the last attack in this turn. AT-ETIQ-07, AT-R-64, AT-R-72
     fn check_dispute(&self, state: &State, seat: Seat, about: &str) -> Result<(), TurnFault> {
         if let Some(dispute) = &state.dispute {
             return Err(TurnFault::DisputeFirst { seat: self.seat_name(dispute.caller).into() });
@@ -104,7 +104,7 @@ impl Attacktix {
         Err(TurnFault::WrongStep { step })
     }
 
-    /// Nothing else is decided while a decision is open. AT-R-19, AT-R-28, AT-R-39
+    /// While a decision is open, only its seat may decide, and only about it. AT-R-19, AT-R-28, AT-R-39
     fn check_pending(&self, pending: &Pending, seat: Seat, action: &Action) -> Result<(), TurnFault> {
         let is_asked = pending.seat == seat;
         let asked = || self.seat_name(pending.seat).to_owned();
@@ -142,7 +142,8 @@ impl Attacktix {
         Err(fault)
     }
 
-    /// The steps of a turn come in order, and only the player of the turn decides. AT-TURN-01, AT-MOVE-07, AT-R-14
+    /// Checks that the decision belongs to the current step of the turn, and the seat is the one whose turn it is.
+    /// AT-TURN-01, AT-MOVE-07, AT-R-14
     fn check_turn(&self, state: &State, seat: Seat, action: &Action) -> Result<(), TurnFault> {
         let turn = &state.turn;
         if turn.active != seat {
@@ -164,7 +165,7 @@ impl Attacktix {
         }
     }
 
-    /// Finds a figure in play that the seat controls. AT-ETIQ-01
+    /// Returns the figure with this id, which must be in play and controlled by the seat. AT-ETIQ-01
     pub(crate) fn ordered(&self, state: &State, seat: Seat, id: &Id) -> Result<FigureIndex, TurnFault> {
         let figure = self.figure(id).ok_or_else(|| TurnFault::NoSuchFigure { figure: id.clone() })?;
         let found = &state.figures[figure.index()];
@@ -177,8 +178,8 @@ impl Attacktix {
         Ok(figure)
     }
 
-    /// Finds the figure that a seat may move. During a free move or a free attack, only the figure that was given it may
-    /// move. AT-R-39
+    /// Returns the figure with this id, which the seat must be allowed to move. During a free move or a free attack,
+    /// only the figure that makes it may move. AT-R-39
     pub(crate) fn ordered_to_move(&self, state: &State, seat: Seat, id: &Id) -> Result<FigureIndex, TurnFault> {
         let figure = self.ordered(state, seat, id)?;
         match state.pending.map(|pending| pending.what) {
@@ -191,7 +192,7 @@ impl Attacktix {
         }
     }
 
-    /// Finds a figure that the seat brought. AT-ETIQ-01
+    /// Returns the figure with this id, which the seat must have brought. AT-ETIQ-01
     pub(crate) fn brought(&self, seat: Seat, id: &Id) -> Result<FigureIndex, TurnFault> {
         let figure = self.figure(id).ok_or_else(|| TurnFault::NoSuchFigure { figure: id.clone() })?;
         if self.profile(figure).owner != seat {
@@ -200,14 +201,14 @@ impl Attacktix {
         Ok(figure)
     }
 
-    /// Returns the open volley. AT-RANGED-02
+    /// Returns the open volley, or a fault if none is open. AT-RANGED-02
     pub(crate) fn open_volley(state: &State) -> Result<&Volley, TurnFault> {
         state.turn.volley.as_ref().ok_or(TurnFault::NoVolley {})
     }
 }
 
 impl EndedBy {
-    /// Returns the word of the ending.
+    /// Returns the word for the ending in records and JSON.
     pub const fn word(self) -> &'static str {
         match self {
             EndedBy::LastStanding => "last-standing",
@@ -229,23 +230,23 @@ pub enum TurnFault {
         seat: String,
     },
     /// The decision belongs to another step of the game. AT-TURN-01
-    #[error("That is not possible now. At this point, {step}.")]
+    #[error("That decision is not possible now. At this point, {step}.")]
     WrongStep {
-        /// What is done now.
+        /// What players do now.
         step: Doing,
     },
     /// Attacks come after all moves. AT-R-14
-    #[error("Moves come first; attacks begin once the movement step has been ended.")]
+    #[error("All moves come first; end the movement step before you attack.")]
     StillMoving {},
     /// Moves come before all attacks. AT-MOVE-07
     #[error("The movement step is over; all moves come before the first attack.")]
     MovesOver {},
-    /// A special is resolved first. AT-R-28
+    /// A special ability is resolved first. AT-R-28
     #[error("The special ability of {figure} comes first; {seat} decides on it.")]
     SpecialFirst {
         /// The seat that decides.
         seat: String,
-        /// Whose special it is.
+        /// The felled figure whose special it is.
         figure: Id,
     },
     /// A free move or attack comes first. AT-R-39
@@ -271,10 +272,10 @@ pub enum TurnFault {
         figure: Id,
     },
     /// No volley is open. AT-RANGED-02
-    #[error("There is no volley with a missile left.")]
+    #[error("No volley with a missile left is open.")]
     NoVolley {},
     /// There is nothing to pass. AT-R-39
-    #[error("There is nothing to pass: no free move or attack is asked for.")]
+    #[error("There is nothing to pass, because you are asked for no free move or free attack.")]
     NothingToPass {},
     /// A dispute is open. AT-R-64
     #[error("A dispute is open; {seat} calls red or white first.")]
@@ -283,7 +284,7 @@ pub enum TurnFault {
         seat: String,
     },
     /// No dispute is open. AT-R-64
-    #[error("No dispute is open that asks for a colour.")]
+    #[error("No open dispute asks for a colour.")]
     NoDispute {},
     /// A dispute needs a subject. AT-ETIQ-07
     #[error("Say what the dispute is about, in at most 200 characters.")]
@@ -308,7 +309,7 @@ pub enum TurnFault {
         /// The id of the other seat's figure.
         figure: Id,
     },
-    /// No such figure. AT-ETIQ-01
+    /// No figure has this id. AT-ETIQ-01
     #[error("There is no figure {figure}.")]
     NoSuchFigure {
         /// The id that no figure has.
@@ -326,11 +327,11 @@ pub enum TurnFault {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Doing {
-    /// Sides are chosen.
+    /// Players choose sides.
     Sides,
-    /// Figures are placed.
+    /// Players place figures.
     Placing,
-    /// Turns are taken.
+    /// Players take turns.
     Turns,
 }
 

@@ -1,4 +1,4 @@
-//! Attacks: shots and strikes, volleys, adjusting. AT-ATK, AT-MELEE, AT-RANGED, AT-VOLLEY
+//! Attacks: shots, strikes and volleys, and the adjusting of weapons. AT-ATK, AT-MELEE, AT-RANGED, AT-VOLLEY
 
 use super::Play;
 use crate::action::{Action, Aim};
@@ -40,8 +40,8 @@ impl Attacktix {
         }
     }
 
-    /// Bases turn in the movement step only, unless the option lets melee figures or all figures turn in the attack
-    /// step. AT-ATK-03, AT-ATK-05, AT-R-16
+    /// Checks that a base may turn in the attack step. Only the option `friendly_turn` allows this, to melee figures or
+    /// to all figures. AT-ATK-03, AT-ATK-05, AT-R-16
     fn check_turn_base(&self, figure: FigureIndex) -> Result<(), AttackFault> {
         let is_ranged = self.profile(figure).weapon.is_ranged();
         match self.options().friendly_turn {
@@ -53,8 +53,8 @@ impl Attacktix {
         }
     }
 
-    /// In a free attack the chosen figure attacks, even if it has attacked already. Otherwise each figure attacks once,
-    /// as long as the turn has attacks left. AT-ATK-01, AT-TURN-03, AT-R-15, AT-R-39
+    /// In a free attack, only the figure that was given it attacks, even if it has attacked already. Otherwise each
+    /// figure attacks once a turn, while the turn has attacks left. AT-ATK-01, AT-TURN-03, AT-R-15, AT-R-39
     fn check_may_attack(&self, state: &State, figure: FigureIndex) -> Result<(), AttackFault> {
         if let Some(Pending { what: Asked::FreeAttack { figure: free, .. }, .. }) = state.pending {
             let id = || self.profile(free).id.clone();
@@ -87,7 +87,7 @@ impl Attacktix {
         }
     }
 
-    /// Checks that an aim stays within the articulation of the weapon, and sets no articulation that the weapon lacks.
+    /// Checks that an aim stays within the ranges of the weapon, and sets nothing that the weapon does not have.
     /// AT-ATK-02, AT-MELEE-02
     pub(crate) fn check_aim(&self, figure: FigureIndex, aim: &Aim) -> Result<(), AttackFault> {
         let weapon = &self.profile(figure).weapon;
@@ -114,8 +114,8 @@ impl Attacktix {
         Ok(())
     }
 
-    /// The open volley goes on with the same aim while a missile is left. Cover still protects a target. AT-RANGED-02,
-    /// AT-VOLLEY-02, AT-VOLLEY-03, AT-R-59
+    /// Checks that the figure of the open volley fires its next missile with the same aim, and that cover allows the
+    /// shot. AT-RANGED-02, AT-VOLLEY-02, AT-VOLLEY-03, AT-R-59
     pub(crate) fn check_next_shot(
         &self,
         state: &State,
@@ -206,9 +206,9 @@ impl Play<'_, '_> {
         }
     }
 
-    /// Carries out one shot or strike. All bodies come to rest, and the result is judged. A shooter that still stands
-    /// and has a missile left may go on. If the weapon had too little room, the event tells how far the weapon was
-    /// wound. AT-RANGED-01, AT-VOLLEY-01, AT-R-18, AT-R-19, AT-R-66
+    /// Carries out one shot or strike until all bodies rest, and judges the result. A shooter that still stands and has
+    /// a missile left may go on. If the weapon had too little room, the aim in the event says how far it was wound.
+    /// AT-RANGED-01, AT-VOLLEY-01, AT-R-18, AT-R-19, AT-R-66
     fn shoot(&mut self, volley: Volley) {
         let game = self.game;
         self.state.turn.shots += 1;
@@ -244,7 +244,8 @@ impl Play<'_, '_> {
         shooter.zone == Zone::InPlay && shooter.controller == volley.seat && volley.left > 0
     }
 
-    /// Asks whether a volley goes on, after every felled figure has been judged. AT-VOLLEY-01, AT-R-19
+    /// Asks a seat whether its volley goes on. This comes after every felled figure has been judged. AT-VOLLEY-01,
+    /// AT-R-19
     pub(crate) fn ask_for_next_shot(&mut self) {
         let Some(volley) = self.state.turn.volley else { return };
         if !self.fires_on(&volley) {
@@ -273,7 +274,7 @@ impl Play<'_, '_> {
 }
 
 impl Attacktix {
-    /// Returns how hard Battle Masters were hit, and whether each blow had an effect. AT-R-24, AT-R-26
+    /// Returns the blows on Battle Masters for the event of the attack. AT-R-24, AT-R-26
     fn blows_told(&self, outcome: &Outcome) -> Vec<event::Blow> {
         let options = self.options();
         let shock = |figure: FigureIndex| -> i64 {
@@ -300,7 +301,7 @@ impl Attacktix {
         outcome.blows.iter().map(told).collect()
     }
 
-    /// Returns the figures that were moved and have not fallen over.
+    /// Returns the figures that were moved and have not fallen over, for the event of the attack.
     fn shifts_told(&self, state: &State, outcome: &Outcome) -> Vec<event::Shifted> {
         let has_fallen = |figure: FigureIndex| outcome.falls.iter().any(|(fallen, _)| *fallen == figure);
         let told = |rest: &crate::outcome::Rest| {
@@ -329,7 +330,7 @@ fn clause_of(weapon: &Weapon) -> Clause {
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum AttackFault {
     /// The figure has attacked. AT-R-15
-    #[error("{figure} has attacked in this turn; two different figures attack.")]
+    #[error("{figure} has already attacked in this turn; the attacks of a turn come from different figures.")]
     Attacked {
         /// The id of the figure that has attacked.
         figure: Id,
@@ -338,7 +339,7 @@ pub enum AttackFault {
     #[error("No attack is left in this turn.")]
     NoAttackLeft {},
     /// Another figure makes the free attack. AT-R-39
-    #[error("The free attack is made by {figure}.")]
+    #[error("{figure} makes the free attack, and no other figure.")]
     NotTheFreeAttacker {
         /// The id of the figure that makes the free attack.
         figure: Id,
@@ -349,44 +350,44 @@ pub enum AttackFault {
         /// The id of the figure that has fired or struck.
         figure: Id,
     },
-    /// An aim beyond the articulation of the weapon. AT-ATK-02
-    #[error("{part} of this weapon cannot be {value}; it goes from {least} to {most}.")]
+    /// An aim beyond the range of the weapon. AT-ATK-02
+    #[error("{part} of this weapon cannot be {value}; it must be from {least} to {most}.")]
     OutOfArc {
-        /// The articulation: `yaw`, `pitch`, `pull`, `dip`, `height` or `knob`.
+        /// What the aim sets: `yaw`, `pitch`, `pull`, `dip`, `height` or `knob`.
         part: &'static str,
         /// The value in the aim.
         value: i32,
-        /// The least.
+        /// The least value that is allowed.
         least: i32,
-        /// The most.
+        /// The greatest value that is allowed.
         most: i32,
     },
-    /// A weapon of this kind has no such articulation. AT-ATK-02
-    #[error("A weapon of this kind has no {part} to adjust.")]
+    /// The aim sets something that a weapon of this kind does not have. AT-ATK-02
+    #[error("This kind of weapon has no {part} to adjust.")]
     NoSuchArticulation {
-        /// The articulation that the weapon lacks.
+        /// What the weapon does not have, such as `knob`.
         part: &'static str,
     },
     /// All shots of a volley have one aim. AT-VOLLEY-03
-    #[error("The aim of a volley does not change between its shots.")]
+    #[error("The aim of a volley may not change between its shots.")]
     AimChanged {},
     /// Another figure fires the volley. AT-R-19
-    #[error("The volley is fired by {figure}.")]
+    #[error("{figure} fires the volley, and no other figure.")]
     NotTheVolley {
         /// The figure that fires.
         figure: Id,
     },
-    /// Bases are turned in the movement step only. AT-ATK-03
+    /// Bases may be turned in the movement step only. AT-ATK-03
     #[error("Bases are turned in the movement step only.")]
     BaseStays {},
     /// Only figures with melee weapons may turn. AT-R-16
-    #[error("At this table only figures with a melee weapon turn in the attack step.")]
+    #[error("At this table only figures with a melee weapon may turn in the attack step.")]
     OnlyMeleeTurns {
         /// The id of the figure with a ranged weapon.
         figure: Id,
     },
     /// The section is unknown. AT-R-53
-    #[error("There is no section {section} of a barrier.")]
+    #[error("There is no section {section} of a barrier on this table.")]
     NoSuchSection {
         /// The id that no section has.
         section: Id,
@@ -394,7 +395,7 @@ pub enum AttackFault {
     /// A drawn area is not destroyed. AT-SLOW-04
     #[error("{piece} cannot be destroyed.")]
     NotDestroyed {
-        /// The id of the piece.
+        /// The id of the area.
         piece: Id,
     },
     /// The section is gone. AT-R-53
@@ -426,19 +427,19 @@ pub enum AttackFault {
         other: Id,
     },
     /// The attacker is inside cover. AT-COVER-02
-    #[error("{figure} is in cover inside {piece}; from there it does not fire.")]
+    #[error("{figure} is in cover inside {piece}; from there it may not fire.")]
     InCover {
         /// The id of the attacker.
         figure: Id,
-        /// The cover.
+        /// The id of the piece that gives the attacker cover.
         piece: Id,
     },
     /// The attacker would fire across its own cover. AT-COVER-03
-    #[error("{figure} is in cover at {piece}; it does not fire across it.")]
+    #[error("{figure} is in cover at {piece}; it may not fire across {piece}.")]
     AcrossCover {
         /// The id of the attacker.
         figure: Id,
-        /// The cover.
+        /// The id of the piece that gives the attacker cover.
         piece: Id,
     },
     /// The first base on the line of the aim is protected. AT-R-59

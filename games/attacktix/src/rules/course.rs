@@ -15,14 +15,14 @@ use referee::{Cite, Clause};
 use serde::Serialize;
 use ts_rs::TS;
 
-/// An order to move: turns and rolls, and what is pushed and destroyed on the way. AT-R-10
+/// An order to move: a path, and what the figure pushes and destroys on the way. AT-R-10
 #[derive(Clone, Copy, Debug)]
 pub struct Order<'a> {
     /// Turns on the spot and straight rolls.
     pub path: &'a [Leg],
-    /// The object that is pushed. AT-OBJ-03
+    /// The object that the figure pushes. AT-OBJ-03
     pub push: Option<&'a Id>,
-    /// Sections that are destroyed as they are crossed. AT-LOW-03
+    /// The sections that the figure destroys as it crosses them. AT-LOW-03
     pub destroy: &'a [Id],
 }
 
@@ -67,7 +67,7 @@ pub struct Course {
     pub pushed: Option<(Piece, Point)>,
 }
 
-/// The state while an order is followed.
+/// How far a figure has followed an order, and what it has met.
 struct Walk<'a> {
     game: &'a Attacktix,
     state: &'a State,
@@ -77,7 +77,7 @@ struct Walk<'a> {
 }
 
 impl Attacktix {
-    /// Follows an order, up to a limit of tix. AT-MOVE-01
+    /// Returns the course of an order, if it is legal with this limit of tix. AT-MOVE-01
     ///
     /// # Errors
     /// The first fault of the move.
@@ -92,7 +92,8 @@ impl Attacktix {
         fault.map_or(Ok(course), Err)
     }
 
-    /// Follows an order like `move_of`. Returns the course as far as it goes, and the first thing that stops it.
+    /// Follows an order like `move_of`. Returns the course as far as the figure gets, and the first fault if there is
+    /// one.
     pub fn trace(
         &self,
         state: &State,
@@ -120,7 +121,8 @@ impl Attacktix {
 }
 
 impl Walk<'_> {
-    /// Takes the legs in order until one of them ends early. The other legs are then dropped. AT-R-55, AT-R-57
+    /// Follows the legs (turns and rolls) in order. If terrain ends a roll early, the legs after it are dropped.
+    /// AT-R-55, AT-R-57
     fn follow(&mut self, order: Order<'_>) -> Result<(), MoveFault> {
         for leg in order.path {
             if let Leg::Roll(roll) = *leg
@@ -198,7 +200,7 @@ impl Walk<'_> {
         }
     }
 
-    /// Returns the fault for a high barrier, or for a section that the base does not get clear of.
+    /// Returns the fault for a section in the way: a high barrier, or one that the base does not get clear of.
     fn astride(&self, section: Section) -> MoveFault {
         let line = self.game.ground().line(section);
         if line.is_high {
@@ -250,8 +252,8 @@ impl Walk<'_> {
         Ok(())
     }
 
-    /// Returns the fault for a base in the way. The base may belong to an opponent or to the own team. AT-MOVE-09,
-    /// AT-R-11
+    /// Returns the fault for a base in the way. The base may belong to an opponent or to the figure's own team.
+    /// AT-MOVE-09, AT-R-11
     fn met(&self, other: FigureIndex) -> MoveFault {
         let (game, figure) = (self.game, self.course.figure);
         let (id, other_id) = (game.profile(figure).id.clone(), game.profile(other).id.clone());
@@ -326,7 +328,7 @@ impl Attacktix {
 }
 
 impl Stretch {
-    /// Returns the sweep of the base along this stretch.
+    /// Returns the area that the base sweeps over along this stretch.
     pub fn sweep(&self) -> Sweep {
         Sweep::new(geometry::Leg::between(self.from, self.to), self.radius)
     }
@@ -349,9 +351,9 @@ pub enum MoveFault {
         figure: Id,
     },
     /// The figure would roll backwards. AT-MOVE-03
-    #[error("A figure does not roll backwards: {roll} is less than 0.")]
+    #[error("A figure may not roll backwards: {roll} is less than 0.")]
     Backwards {
-        /// The roll that was ordered.
+        /// The length of the roll that was ordered.
         roll: i32,
     },
     /// More tix than the figure has. AT-MOVE-01, AT-SLOW-03, AT-OBJ-03, AT-R-39, AT-R-42
@@ -367,29 +369,29 @@ pub enum MoveFault {
         by: LimitedBy,
     },
     /// The base of an opponent is in the way. AT-MOVE-09
-    #[error("{figure} would run into {other}; opponents are not pushed.")]
+    #[error("{figure} would run into {other}; figures do not push opponents.")]
     EnemyInTheWay {
         /// The figure that moves.
         figure: Id,
-        /// The figure in the way.
+        /// The id of the opponent's figure in the way.
         other: Id,
     },
-    /// A base of the own side or an object is in the way. AT-R-11
+    /// A base of the figure's own side or an object is in the way. AT-R-11
     #[error("{figure} would run into {other}.")]
     InTheWay {
         /// The figure that moves.
         figure: Id,
-        /// What is in the way.
+        /// The id of the figure or object in the way.
         other: Id,
     },
     /// A high barrier is in the way. AT-HIGH-01
-    #[error("{section} is part of a high barrier; no figure moves through it.")]
+    #[error("{section} is part of a high barrier, so no figure may move through it.")]
     HighBarrier {
         /// The id of the section.
         section: Id,
     },
     /// The figure would stop astride a section. AT-R-55
-    #[error("{figure} would stop astride or too near beyond {section}; it must come {}.{} mm clear.", .clear / 1_000, .clear % 1_000 / 100)]
+    #[error("{figure} would stop astride {section} or too near behind it; the base must end {}.{} mm clear of it.", .clear / 1_000, .clear % 1_000 / 100)]
     Astride {
         /// The figure that moves.
         figure: Id,
@@ -405,7 +407,7 @@ pub enum MoveFault {
         figure: Id,
     },
     /// The figure does not cross the section that it should destroy. AT-R-56
-    #[error("{section} is not crossed, so it is not destroyed.")]
+    #[error("The move does not cross {section}, so it does not destroy it.")]
     NotCrossed {
         /// The id of the section.
         section: Id,
@@ -430,11 +432,11 @@ pub enum MoveFault {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum LimitedBy {
-    /// The Speed that shows. AT-MOVE-01
+    /// The Speed that the wheel shows. AT-MOVE-01
     Speed,
-    /// Slowing terrain. AT-SLOW-03
+    /// The slowing terrain in which the figure starts. AT-SLOW-03
     Slowing,
-    /// Pushing. AT-OBJ-03
+    /// The object that the figure pushes. AT-OBJ-03
     Pushing,
     /// The special that gives a free move with a number of tix in place of the Speed. AT-MOVE-01
     FreeMove,

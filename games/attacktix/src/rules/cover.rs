@@ -1,4 +1,4 @@
-//! Cover: who is protected from whom. AT-COVER, AT-R-58, AT-R-59
+//! Cover: which figures it protects, and from which attackers. AT-COVER, AT-R-58, AT-R-59
 
 use super::{AttackFault, Play};
 use crate::battle::Attacktix;
@@ -23,12 +23,12 @@ pub(crate) struct Hit {
     pub distance: i32,
 }
 
-/// Something that stands on the table.
+/// Something on the table that a line of fire can meet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Met {
-    /// A base.
+    /// The base of a figure.
     Figure(FigureIndex),
-    /// An object.
+    /// An object that stands or lies.
     Object(Piece),
     /// A section of a barrier.
     Section(Section),
@@ -48,8 +48,8 @@ impl Attacktix {
         pieces.filter_map(|piece| self.cover_by(state, base, piece)).collect()
     }
 
-    /// Returns the cover that a piece gives a base inside an area, at the edge of an area, or at a barrier.
-    /// AT-COVER-01, AT-COVER-03, AT-COVER-04
+    /// Returns the cover that a piece gives to a base: inside an area, at its edge, or at a barrier. Returns nothing if
+    /// the piece gives it none. AT-COVER-01, AT-COVER-03, AT-COVER-04
     fn cover_by(&self, state: &State, base: Disc, piece: Piece) -> Option<Cover> {
         if let Some(area) = self.ground().area(piece) {
             let is_inside = area.is_within(base.centre, -base.radius);
@@ -102,8 +102,7 @@ impl Attacktix {
             .min_by_key(|(other, far)| (*far, *other))
     }
 
-    /// Returns the first thing that a line from the centre of a figure meets: a base, an object or a section that
-    /// stands.
+    /// Returns the first base, object or standing section that a line from the centre of a figure meets.
     pub(crate) fn first_on_ray(&self, state: &State, attacker: FigureIndex, yaw: Heading) -> Option<Hit> {
         let ray = self.ray(state, attacker, yaw);
         let bases = self.first_base(state, attacker, yaw).map(|(other, far)| (far, Met::Figure(other)));
@@ -166,7 +165,7 @@ impl Attacktix {
     }
 }
 
-/// Returns whether a part of a line runs in the interior of an area.
+/// Returns whether a part of a line runs through the interior of an area.
 fn runs_inside(line: Segment, area: &Polygon) -> bool {
     let mut spans = Spans::new();
     Leg::between(line.from, line.to).spans_in_polygon(area, Border::Outside, &mut spans);
@@ -189,8 +188,8 @@ impl Play<'_, '_> {
         self.state.figures[figure.index()].cover.clear();
     }
 
-    /// Takes a section off the table. A figure that touched no other section of the same barrier loses this cover.
-    /// AT-R-58, AT-LOW-03, AT-HIGH-02
+    /// Takes a section off the table. A figure that has cover from this barrier loses it if the figure touched no other
+    /// section of the barrier. AT-R-58, AT-LOW-03, AT-HIGH-02
     pub(crate) fn remove_section(&mut self, section: Section, by: Option<FigureIndex>, clause: Clause) {
         self.state.sections[usize::from(section.0)] = false;
         for figure in &mut self.state.figures {

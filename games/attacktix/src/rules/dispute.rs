@@ -1,4 +1,4 @@
-//! Disputes that the players cannot settle: a colour decides. AT-ETIQ-07
+//! Disputes that the players cannot settle: a random colour decides them. AT-ETIQ-07
 
 use super::Play;
 use crate::clauses::AT_R_64;

@@ -1,4 +1,4 @@
-//! The effects of specials, one function for each. AT-ABIL-03
+//! Carries out the effects of special abilities. AT-ABIL-03
 
 use super::Play;
 use crate::action::SpecialChoice;
@@ -13,8 +13,8 @@ use crate::state::{Asked, FigureIndex, Pending, Pinned};
 use referee::Seat;
 
 impl Play<'_, '_> {
-    /// Uses a special. The user goes to the Defeated area first, unless the special puts the user back into play.
-    /// AT-ABIL-04, AT-ABIL-06, AT-R-67
+    /// Uses the special ability of a felled figure, the user. The user goes to the Defeated area first, unless the
+    /// ability puts it back into play. AT-ABIL-04, AT-ABIL-06, AT-R-67
     pub(super) fn carry_out_special(
         &mut self,
         user: FigureIndex,
@@ -98,7 +98,7 @@ impl Play<'_, '_> {
         }
     }
 
-    /// Gives a seat more attacks in its next turn. All extra attacks together are at most two. AT-R-40
+    /// Gives a seat more attacks in its next turn, but never more than two extra attacks in all. AT-R-40
     fn give_extra(&mut self, seat: Seat, count: u8) {
         let extra = &mut self.state.seats[seat.index()].extra;
         *extra = extra.saturating_add(count).min(EXTRA_MOST);
@@ -116,8 +116,8 @@ impl Play<'_, '_> {
         self.table.emit(|| Event::Shifted { figure: game.profile(figure).id.clone(), at: Spot(course.at), window });
     }
 
-    /// Makes the figure that felled the user change sides for the rest of the game. The captured figure does not attack
-    /// again in this turn. AT-R-41
+    /// Makes a figure change to the side of a seat for the rest of the game. The captured figure does not attack again
+    /// in this turn. AT-R-41
     fn capture(&mut self, figure: FigureIndex, seat: Seat) {
         let game = self.game;
         let before = std::mem::replace(&mut self.state.figures[figure.index()].controller, seat);

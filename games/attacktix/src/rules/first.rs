@@ -83,7 +83,7 @@ impl Attacktix {
         self.all().filter(counts).map(|figure| u32::from(self.window(state, figure).speed)).sum()
     }
 
-    /// Returns the Back-Up figure of a seat with the lowest id. AT-R-09, AT-R-47
+    /// Returns the figure with the lowest id among the Back-Up figures of a seat. AT-R-09, AT-R-47
     fn first_backup(&self, state: &State, seat: Seat) -> Option<FigureIndex> {
         self.all()
             .find(|figure| self.profile(*figure).owner == seat && state.figures[figure.index()].zone == Zone::Backup)
@@ -227,7 +227,7 @@ impl Play<'_, '_> {
     }
 }
 
-/// Returns the seats with the smallest number.
+/// Returns the seats for which `number` is smallest.
 fn smallest(seats: Vec<Seat>, number: impl Fn(Seat) -> u32) -> Vec<Seat> {
     let least = seats.iter().map(|seat| number(*seat)).min();
     seats.into_iter().filter(|seat| Some(number(*seat)) == least).collect()

@@ -1,4 +1,4 @@
-//! Giving up, and time that runs out. AT-R-69, AT-R-70
+//! What happens when a player gives up, or when a player's time runs out. AT-R-69, AT-R-70
 
 use super::Play;
 use crate::clauses::{AT_ABIL_05, AT_R_69};
@@ -9,8 +9,8 @@ use crate::state::{Asked, FigureIndex, Pending, Phase, Step};
 use referee::Seat;
 
 impl Play<'_, '_> {
-    /// Takes a player out of the game. The figures leave play without their specials, and open decisions lapse. The
-    /// game then goes on without the seat, or it is over. AT-R-69
+    /// Takes a player out of the game. The player's figures leave play without their specials, and the player's open
+    /// decisions lapse. The game then goes on without the seat, or it is over. AT-R-69
     pub(crate) fn give_up(&mut self, seat: Seat) {
         let game = self.game;
         self.table.emit(|| Event::Resigned { seat: game.seat_name(seat).into() });
@@ -29,7 +29,8 @@ impl Play<'_, '_> {
         }
     }
 
-    /// Drops an open decision of the player, the player's volleys, and a dispute that the player takes part in. AT-R-69
+    /// Drops the open decision if it is this player's, the player's volleys, and the dispute if the player opened it or
+    /// calls. AT-R-69
     fn decisions_lapse(&mut self, seat: Seat) {
         if self.state.dispute.as_ref().is_some_and(|dispute| dispute.by == seat || dispute.caller == seat) {
             self.state.dispute = None;
@@ -71,7 +72,8 @@ impl Play<'_, '_> {
         }
     }
 
-    /// Lets a special fail if it can apply to no figure any more because a player has left. AT-ABIL-05, AT-R-32
+    /// Lets the special ability that a seat is asked about fail, if it can apply to no figure after a player has left.
+    /// AT-ABIL-05, AT-R-32
     fn fail_out_of_reach(&mut self) {
         let Some((user, by)) = self.game.special_asked(self.state) else { return };
         if self.game.special_targets(self.state, user, by).is_empty() {
@@ -83,8 +85,8 @@ impl Play<'_, '_> {
 
     /// Decides for a seat that is silent. Before play, the seat takes the first free side or places the rest of its
     /// figures. In a dispute, the seat calls red. For a special, it takes the first choice. A volley goes on while an
-    /// enemy stands and the aim is allowed. Free moves, free attacks and the rest of a turn are passed. AT-R-19,
-    /// AT-R-31, AT-R-70
+    /// enemy stands and the aim is allowed. The seat does without a free move, a free attack, or the rest of its turn.
+    /// AT-R-19, AT-R-31, AT-R-70
     pub(crate) fn time_is_up(&mut self, seat: Seat) {
         let game = self.game;
         self.table.emit(|| Event::BotChoice { seat: game.seat_name(seat).into() });
@@ -96,7 +98,7 @@ impl Play<'_, '_> {
             (Phase::Setup, _) => self.place_the_rest(seat),
             (_, Some(Asked::Special { .. })) => {
                 let choices = game.special_choices(self.state);
-                let first = choices.first().expect("a special is asked for only if it can be used");
+                let first = choices.first().expect("a seat is asked for a special only if it can be used");
                 self.use_special(first);
             }
             (_, Some(Asked::Volley { figure })) if self.an_enemy_stands(seat) && self.may_fire_on(figure) => {

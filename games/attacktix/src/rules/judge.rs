@@ -18,8 +18,8 @@ use geometry::Point;
 use physics::Part;
 use referee::{Clause, Seat};
 
-/// The latest moment of a shot, in milliseconds. Specials take effect at this moment, after all falls of the shot.
-/// AT-R-50
+/// The moment that counts for figures that a special defeats: the latest of the shot, after all its falls. In
+/// milliseconds. AT-R-50
 pub(crate) const AFTERWARDS: u32 = u32::MAX;
 
 impl Attacktix {
@@ -32,9 +32,9 @@ impl Attacktix {
         (!is_still).then_some((at, facing))
     }
 
-    /// Says whether a figure, even a Battle Master, does not stand because it leans by more than 2 degrees, or because
-    /// its base is more than 3 mm above the table. With the option `fully-down`, only a lean by more than 45 degrees
-    /// counts. AT-DEF-01, AT-R-20, AT-SWITCH-04, AT-SWITCH-05
+    /// Says whether a figure, even a Battle Master, is defeated because of its pose. It leans by more than 2 degrees
+    /// then, or its base is more than 3 mm above the table. With the option `fully-down`, only a lean by more than 45
+    /// degrees counts. AT-DEF-01, AT-R-20, AT-SWITCH-04, AT-SWITCH-05
     fn leans(&self, rest: &Rest) -> bool {
         match self.options().defeat {
             Defeat::AnyLift => rest.tilt > DEFEAT_TILT || rest.lift > DEFEAT_LIFT,
@@ -78,10 +78,10 @@ impl Attacktix {
 }
 
 impl Play<'_, '_> {
-    /// Writes the result of an attack into the state, and defeats all figures that do not stand, also those of the
-    /// attacker's side. Figures that fell come first, in the order of falling. Falls at the same moment are ordered by
-    /// id. The other figures follow, ordered by id. They are defeated when all bodies are at rest. Since revision 2,
-    /// this moment is later than the last fall. AT-R-18, AT-R-22, AT-R-29, AT-R-50, AT-DEF-04, AT-SWITCH-02
+    /// Writes the result of an attack into the state, and defeats all figures that do not stand, the attacker's own
+    /// side included. Figures that fell come first, in the order of falling. Falls at the same moment are ordered by
+    /// id. The other figures follow, ordered by id: they count as defeated when all bodies are at rest. Since revision
+    /// 2, this moment is later than the last fall. AT-R-18, AT-R-22, AT-R-29, AT-R-50, AT-DEF-04, AT-SWITCH-02
     pub(crate) fn judge(&mut self, by: Option<FigureIndex>, outcome: &Outcome) {
         let standing: Vec<FigureIndex> = self.game.standing(self.state).collect();
         self.state.simulated = mixed(self.state.simulated, outcome.digest);
@@ -144,8 +144,8 @@ impl Play<'_, '_> {
         self.displace(rest.figure, at);
     }
 
-    /// Objects stay where they fall. With the option `ring_out`, objects off the surface are removed. AT-OBJ-02,
-    /// AT-OBJ-05, AT-OBJ-07, AT-R-61
+    /// Writes the pose of an object at rest. Objects stay where they fall. With the option `ring_out`, an object off
+    /// the surface is removed. AT-OBJ-02, AT-OBJ-05, AT-OBJ-07, AT-R-61
     fn object_comes_to_rest(&mut self, rest: &ObjectRest) {
         let surface = self.game.size().surface;
         let Some(object) = &mut self.state.objects[usize::from(rest.object.0)] else { return };
@@ -249,7 +249,7 @@ fn clause_of(cause: Cause, own: bool) -> Clause {
     }
 }
 
-/// Adds a digest to the digest of all simulations so far. The order matters.
+/// Returns the digest of all simulations so far and one more. It depends on their order.
 const fn mixed(before: u64, digest: u64) -> u64 {
     (before.rotate_left(7) ^ digest).wrapping_mul(0x9e37_79b9_7f4a_7c15)
 }

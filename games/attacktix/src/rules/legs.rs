@@ -37,7 +37,7 @@ impl Stretch {
         Stretch { from, heading, length, to: rolled(from, heading, length), radius }
     }
 
-    /// Returns the first part of this stretch, with this length.
+    /// Returns the first part of this stretch, `length` micrometres long.
     pub fn cut(self, length: i32) -> Stretch {
         Stretch::new(self.from, self.heading, length, self.radius)
     }
@@ -57,7 +57,7 @@ impl Stretch {
         let along = (i64::from(sine(self.heading)), i64::from(cosine(self.heading)));
         let deep = |depth: i64| deep_span(area, self.from, along, i64::from(self.radius) + depth, self.length.into());
         let (from, to) = deep(-SLACK)?;
-        // if the exact place is well inside, the rounded place is inside too
+        // If the exact place is well inside, the rounded place is inside too.
         let to = deep(SLACK).map_or(to, |(sure, _)| to.min(sure));
         (from as i32..=to as i32).find(|so_far| is_inside(self.place(*so_far)))
     }
@@ -106,7 +106,7 @@ pub(crate) fn deep_span(area: &Polygon, from: Point, along: (i64, i64), depth: i
 }
 
 impl Attacktix {
-    /// Returns the first micrometre at which slowing terrain ends a roll. AT-SLOW-02
+    /// Returns the first micrometre at which slowing terrain ends a roll, or nothing if none does. AT-SLOW-02
     pub(crate) fn slowed(&self, stretch: &Stretch) -> Option<i32> {
         self.ground().areas(Descriptor::Slowing).filter_map(|(_, area)| stretch.entry(area)).min()
     }
@@ -151,7 +151,7 @@ impl Attacktix {
     }
 }
 
-/// Returns whether a base that overlaps a section at the start only moves away from it.
+/// Returns whether a base overlaps a section at the start and only moves away from it.
 fn leaves(stretch: &Stretch, section: &SectionLine) -> bool {
     let line = section.line;
     let starts_astride = line.compare_point(stretch.from, stretch.radius - OVERLAP).is_lt();

@@ -13,15 +13,15 @@ use referee::{Clause, Seat};
 /// Where along its line the centre of a figure may be, in micrometres from the middle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct LineSpan {
-    /// The least place.
+    /// The end with the lower coordinate.
     pub from: i32,
-    /// The greatest place.
+    /// The end with the higher coordinate.
     pub to: i32,
 }
 
 impl Attacktix {
-    /// Checks that the base is on the surface and, in a free-for-all, far enough from the sides of others. AT-R-08,
-    /// AT-R-49
+    /// Checks that the base is on the surface and, in a free-for-all, far enough from the sides of other players.
+    /// AT-R-08, AT-R-49
     pub(super) fn check_along(
         &self,
         state: &State,
@@ -60,8 +60,8 @@ impl Attacktix {
         }
     }
 
-    /// Returns how far a seat's figures must stay from the sides of others in a free-for-all, in micrometres, and the
-    /// clause that sets this distance.
+    /// Returns how far a seat's figures must stay from the sides of other players in a free-for-all, in micrometres,
+    /// and the clause that says so. Returns nothing in other modes.
     fn side_rule(&self, state: &State, seat: Seat) -> Option<(i32, Clause)> {
         let size = self.size();
         match (self.mode(), state.seats.len()) {
@@ -78,8 +78,8 @@ impl Attacktix {
         self.size().line + self.radius(figure)
     }
 
-    /// Returns the bases in play of a figure's team, except the figure's own base. Bases of other teams do not matter,
-    /// because they are elsewhere and hidden. AT-R-08
+    /// Returns the bases in play of a figure's team, except the figure's own base. Bases of other teams do not matter:
+    /// they stand at other lines, and are hidden. AT-R-08
     pub(super) fn team_bases<'s>(
         &'s self,
         state: &'s State,
@@ -94,7 +94,7 @@ impl Attacktix {
         self.all().filter(stands).map(disc)
     }
 
-    /// Returns the free parts of the own line where a figure may be placed with this advance. AT-R-08
+    /// Returns the free parts of its line where a figure may be placed with this advance. AT-R-08
     pub(crate) fn line_ranges(&self, state: &State, figure: FigureIndex, advance: i32) -> Vec<LineSpan> {
         let seat = self.profile(figure).owner;
         let (side, radius) = (state.side_of(seat), self.radius(figure));

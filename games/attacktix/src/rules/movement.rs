@@ -1,4 +1,4 @@
-//! Movement: rolling by tix. AT-MOVE, AT-SLOW-03, AT-OBJ-03
+//! Movement: which figures may move, how far, and how moves are carried out. AT-MOVE, AT-SLOW-03, AT-OBJ-03
 
 use super::Play;
 use super::course::{Course, Limit, LimitedBy, MoveFault, Order};
@@ -62,8 +62,8 @@ impl Attacktix {
         self.ground().areas(Descriptor::Slowing).any(|(_, area)| area.contains(at))
     }
 
-    /// Follows the straight shift of a special, in any direction. The facing stays. The special limits the distance.
-    /// AT-R-42
+    /// Returns the course of a straight shift by a special ability, in any direction. The facing stays. The ability
+    /// limits the distance. AT-R-42
     ///
     /// # Errors
     /// An obstacle is in the way, or the shift would leave the surface. A shift pushes nothing.
@@ -77,7 +77,7 @@ impl Attacktix {
         self.shift_of(state, figure, heading, roll, u8::MAX)
     }
 
-    /// Follows a shift of at most a number of tix.
+    /// Returns the course of a straight shift of at most this number of tix.
     ///
     /// # Errors
     /// An obstacle is in the way, or the shift is too long.
@@ -97,8 +97,8 @@ impl Attacktix {
 }
 
 impl Play<'_, '_> {
-    /// Moves a figure, which uses up its move of the turn. If the move belongs to a special, it ends the free move, or
-    /// the move before the free attack. AT-R-10, AT-R-39
+    /// Moves a figure. This uses up its move of the turn, its free move, or its move before a free attack. AT-R-10,
+    /// AT-R-39
     pub(crate) fn move_figure(&mut self, action: &Action) {
         let Action::Move { figure, path, push, destroy } = action else { return };
         let figure = self.game.figure(figure).expect("only legal decisions are carried out");

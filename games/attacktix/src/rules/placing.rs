@@ -115,7 +115,7 @@ impl Attacktix {
 }
 
 impl Play<'_, '_> {
-    /// Carries out a decision about sides and placing.
+    /// Carries out a decision of set-up: choosing a side, placing a figure, or getting ready.
     pub(crate) fn set_up(&mut self, seat: Seat, action: &Action) {
         match action {
             Action::ChooseSide { side } => self.take_side(seat, *side),
@@ -198,7 +198,7 @@ impl Play<'_, '_> {
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum PlaceFault {
     /// The figure is not waiting to be placed. AT-SETUP-03
-    #[error("{figure} is not in the battle force that is placed.")]
+    #[error("{figure} is not a figure of the battle force that waits to be placed.")]
     NotInPool {
         /// The id of the figure.
         figure: Id,
@@ -209,8 +209,8 @@ pub enum PlaceFault {
         /// The seat that chooses.
         seat: String,
     },
-    /// Another seat has that side. AT-FFA-03
-    #[error("That side is taken by {seat}; free is {free:?}.")]
+    /// Another seat already has that side. AT-FFA-03
+    #[error("{seat} has that side; the free sides are {free:?}.")]
     SideTaken {
         /// The seat that has the side.
         seat: String,
@@ -221,13 +221,13 @@ pub enum PlaceFault {
         clause: Clause,
     },
     /// The side is not next to the first player's side. AT-FFA-04
-    #[error("The others take the two sides beside the first player's: free is {free:?}.")]
+    #[error("The other players take the two sides next to the first player's; the free sides are {free:?}.")]
     NotBeside {
         /// The sides that may be chosen.
         free: Vec<Edge>,
     },
     /// The front of the figure does not touch its own line. AT-SETUP-03
-    #[error("{figure} stands {} mm off its place: its front touches the own line.", .off.abs() / 1_000)]
+    #[error("{figure} stands {} mm off its place: its front must touch its own line.", .off.abs() / 1_000)]
     OffLine {
         /// The id of the figure off its line.
         figure: Id,
@@ -235,18 +235,18 @@ pub enum PlaceFault {
         off: i32,
     },
     /// The base of the figure is not on the surface. AT-R-08
-    #[error("{figure} would stand over the edge: along the line, {along} mm is possible up to {most} mm.",
+    #[error("{figure} would stand over the edge: its place along the line is {along} mm, and -{most} to {most} mm are allowed.",
         along = .along / 1_000, most = .most / 1_000)]
     OffSurface {
-        /// The id of the figure that would stick out.
+        /// The id of the figure whose base would be over the edge.
         figure: Id,
         /// The place along the line, from the middle.
         along: i32,
         /// The greatest distance from the middle that is possible.
         most: i32,
     },
-    /// Too near to the side of another player. AT-FFA-03, AT-FFA-04, AT-FFA-05
-    #[error("{figure} is {} mm from another player's side; at least {} mm are asked for.", .gap / 1_000, .least / 1_000)]
+    /// The figure is too near to the side of another player. AT-FFA-03, AT-FFA-04, AT-FFA-05
+    #[error("{figure} is {} mm from another player's side; it must be at least {} mm away.", .gap / 1_000, .least / 1_000)]
     NearSide {
         /// The id of the figure.
         figure: Id,
@@ -269,7 +269,7 @@ pub enum PlaceFault {
         most: i32,
     },
     /// The base of the figure would overlap another base. AT-R-08
-    #[error("{figure} would stand on the base of {other}.")]
+    #[error("The base of {figure} would overlap the base of {other}.")]
     Overlaps {
         /// The id of the figure to place.
         figure: Id,
@@ -283,7 +283,7 @@ pub enum PlaceFault {
         figures: Vec<Id>,
     },
     /// The seat is ready already. AT-R-08
-    #[error("You are done with set-up; the others still place their figures.")]
+    #[error("You have ended your set-up, so you can place no more figures.")]
     Ready {},
 }
 

@@ -1,4 +1,4 @@
-//! Pushing objects. AT-OBJ-03, AT-OBJ-04, AT-R-60
+//! Which objects figures can push, and how far. AT-OBJ-03, AT-OBJ-04, AT-R-60
 
 use super::legs::deep_span;
 use crate::action::Leg;
@@ -210,7 +210,7 @@ impl Track {
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum PushFault {
     /// Nothing with this id can be pushed. AT-R-60
-    #[error("{object} cannot be pushed: only standing objects that can be knocked over are, and no towers.")]
+    #[error("{object} cannot be pushed: figures push only standing objects that can be knocked over, and no towers.")]
     NotPushable {
         /// The id that was named.
         object: Id,
@@ -240,9 +240,9 @@ pub enum PushFault {
         object: Id,
     },
     /// The object would push a figure of an opponent. AT-OBJ-04
-    #[error("{object} would run into {other}; opponents are not pushed.")]
+    #[error("{object} would run into {other}; opponents may not be pushed.")]
     PushIntoEnemy {
-        /// What is pushed.
+        /// The id of the pushed object.
         object: Id,
         /// The figure in the way of the object.
         other: Id,
@@ -250,7 +250,7 @@ pub enum PushFault {
     /// Something is in the way of the object, or the pusher would cross a barrier. AT-R-60
     #[error("{object} cannot be pushed past {other}.")]
     PushBlocked {
-        /// What is pushed.
+        /// The id of the pushed object.
         object: Id,
         /// What is in the way.
         other: Id,
@@ -258,7 +258,7 @@ pub enum PushFault {
     /// The object would hang over the edge. AT-R-60
     #[error("{object} would be pushed over the edge.")]
     PushOverTheEdge {
-        /// What is pushed.
+        /// The id of the pushed object.
         object: Id,
     },
 }

@@ -11,9 +11,9 @@ use crate::state::{FigureIndex, State};
 use geometry::Point;
 
 impl Attacktix {
-    /// Returns where a figure comes back, for the owner's choice along the line. The figure's front is at the line, and
-    /// then the figure goes 2 tix straight back. If this place is taken, the figure gets the nearest free place along
-    /// the line. AT-RET-02, AT-RET-03, AT-RET-04, AT-R-35
+    /// Returns where a figure comes into play if its owner chooses this place along the line. The figure's front is at
+    /// the line, and then the figure goes 2 tix straight back. If this place is taken, the figure gets the nearest free
+    /// place along the line. AT-RET-02, AT-RET-03, AT-RET-04, AT-R-35
     pub(crate) fn return_place(&self, state: &State, figure: FigureIndex, along: i32) -> Option<Point> {
         self.line_place(state, self.profile(figure).owner, figure, along)
     }

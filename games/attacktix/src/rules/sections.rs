@@ -56,7 +56,7 @@ impl Attacktix {
 impl Play<'_, '_> {
     /// Removes a section. The attacker's weapon stays loaded. AT-HIGH-02, AT-LOW-04, AT-R-53
     pub(super) fn remove_attacked_section(&mut self, attacker: FigureIndex, id: &Id) {
-        let section = self.game.ground().section(id).expect("the section has been checked");
+        let section = self.game.ground().section(id).expect("the section was checked and exists");
         let is_high = self.game.ground().line(section).is_high;
         self.remove_section(section, Some(attacker), if is_high { AT_HIGH_02 } else { AT_LOW_04 });
     }

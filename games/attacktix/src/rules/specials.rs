@@ -1,4 +1,5 @@
-//! Special abilities: when an owner is asked, which figures an ability applies to, and what a choice must name. AT-ABIL
+//! Special abilities (specials): when the owner of a felled figure is asked, which figures an ability applies to, and
+//! what the owner's choice must contain. AT-ABIL
 
 use super::Play;
 use crate::action::SpecialChoice;
@@ -15,7 +16,7 @@ use referee::{Cite, Clause, Seat};
 use serde::Serialize;
 use ts_rs::TS;
 
-/// The side and the zone where an effect looks for figures, and the figures that it names.
+/// Which figures an effect applies to: their side, their zone, and further conditions.
 struct Reach<'e> {
     whose: Whose,
     zone: Zone,
@@ -43,7 +44,7 @@ impl Effect {
 }
 
 impl Attacktix {
-    /// Returns the figure whose special is asked for now, and the figure that felled it. AT-R-31
+    /// Returns the figure about whose special a seat is asked now, and the figure that felled it. AT-R-31
     pub fn special_asked(&self, state: &State) -> Option<(FigureIndex, Option<FigureIndex>)> {
         match state.pending {
             Some(Pending { what: Asked::Special { figure, by }, .. }) => Some((figure, by)),
@@ -55,13 +56,13 @@ impl Attacktix {
         self.profile(figure).kind.ability.as_ref()
     }
 
-    /// Returns the ability of a figure whose special is asked for.
+    /// Returns the effect of a figure's ability. A seat must be asked about it now.
     pub(crate) fn effect(&self, user: FigureIndex) -> &Effect {
-        &self.ability(user).expect("only figures with an ability are asked for").effect
+        &self.ability(user).expect("a seat is asked only about figures with an ability").effect
     }
 
-    /// Says whether a figure is on the side that an ability applies to. Abilities for the own side apply to the whole
-    /// team, and in free-for-all to the player's own figures only. Abilities against opponents apply to all other
+    /// Says whether a figure is on the side that an ability applies to. Abilities for the owner's side apply to the
+    /// whole team, and in free-for-all to the owner's figures only. Abilities against opponents apply to all other
     /// figures. No ability applies to a figure of a player who is out. AT-TEAM-08, AT-TEAM-09, AT-FFA-08, AT-FFA-09,
     /// AT-R-69
     fn belongs(&self, state: &State, user: Seat, whose: Whose, figure: FigureIndex) -> bool {
@@ -81,9 +82,9 @@ impl Attacktix {
         })
     }
 
-    /// Lists the figures that a special can be used on, by id. For a special that only concerns the user or gives extra
-    /// attacks, the list holds the user. If the list is empty, the special fails. AT-ABIL-04, AT-ABIL-05, AT-R-32,
-    /// AT-R-38
+    /// Lists the figures that a special can be used on, in the order of their ids. For a special that only concerns the
+    /// user or gives extra attacks, the list holds the user. If the list is empty, the special fails. AT-ABIL-04,
+    /// AT-ABIL-05, AT-R-32, AT-R-38
     pub fn special_targets(&self, state: &State, user: FigureIndex, by: Option<FigureIndex>) -> Vec<FigureIndex> {
         let Some(ability) = self.ability(user) else { return Vec::new() };
         if ability.guard.as_ref().is_some_and(|guard| !self.guard_holds(state, user, guard)) {
@@ -95,9 +96,9 @@ impl Attacktix {
         self.all().filter(|figure| self.check_target(state, user, by, *figure).is_ok()).collect()
     }
 
-    /// Checks that a special applies to a figure. The figure must be on the right side, in the right zone and named by
-    /// the ability. A figure that returns must find a place. A special that captures, pins or takes down the attacker
-    /// applies to no other figure. AT-ABIL-04, AT-R-35, AT-R-37, AT-R-38, AT-R-41, AT-R-43
+    /// Checks that a special applies to a figure. The figure must be on the right side and in the right zone, and meet
+    /// the conditions of the ability. A figure that returns must find a place. A special that captures, pins or takes
+    /// down the attacker applies to no other figure. AT-ABIL-04, AT-R-35, AT-R-37, AT-R-38, AT-R-41, AT-R-43
     fn check_target(
         &self,
         state: &State,
@@ -158,13 +159,13 @@ impl Attacktix {
         Ok(())
     }
 
-    /// Says whether the map keeps a figure out. Since revision 2 no ability brings a Battle Master onto a map with its
-    /// own rules. AT-SAMP-07, AT-R-32, AT-R-63
+    /// Says whether an ability may not bring a figure onto this map. Since revision 2, no Battle Master may come onto a
+    /// map with its own rules. AT-SAMP-07, AT-R-32, AT-R-63
     fn is_kept_out(&self, figure: FigureIndex) -> bool {
         self.since(2) && self.profile(figure).is_master() && self.table().map.is_some()
     }
 
-    /// Says whether a figure was captured in this turn. Such a figure counts as having attacked, and its controller is
+    /// Says whether a figure was captured in this turn. It was if it counts as having attacked, but its controller is
     /// not the player whose turn it is. AT-R-41
     fn is_newly_captured(&self, state: &State, figure: FigureIndex) -> bool {
         state.turn.attacked.contains(&figure) && state.figures[figure.index()].controller != state.turn.active
@@ -179,9 +180,9 @@ impl Attacktix {
         place.map(|_| ()).ok_or_else(|| SpecialFault::LineFull { figure: self.profile(user).id.clone() })
     }
 
-    /// Checks that the owner's choice names what the special asks for, and can be carried out. If the choice orders a
-    /// shift, returns its figure, heading and length in micrometres. The way of the shift is still to be checked.
-    /// AT-R-31, AT-R-42
+    /// Checks that the owner's choice has all parts that the special needs, and that it can be carried out. If the
+    /// choice orders a shift, returns its figure, heading and length in micrometres. The way of the shift is still to
+    /// be checked. AT-R-31, AT-R-42
     pub(crate) fn check_special(
         &self,
         state: &State,
@@ -243,9 +244,9 @@ impl Attacktix {
         place.map(|_| ()).ok_or_else(|| SpecialFault::LineFull { figure: self.profile(figure).id.clone() })
     }
 
-    /// Lists choices for the special that is asked for, one for each figure that it applies to. A returning figure
-    /// enters at the middle of the line, and a shift has length 0. If specials are optional, declining comes last. The
-    /// table takes the first choice for a silent owner. AT-R-70
+    /// Lists choices for the special that a seat is asked about, one for each figure that it applies to. A returning
+    /// figure enters at the middle of the line, and a shift has length 0. If specials are optional, declining comes
+    /// last. For a silent owner, the table takes the first choice. AT-R-70
     pub(crate) fn special_choices(&self, state: &State) -> Vec<SpecialChoice> {
         let Some((user, by)) = self.special_asked(state) else { return Vec::new() };
         let effect = self.effect(user);
@@ -291,8 +292,9 @@ fn check_parts(effect: &Effect, choice: &SpecialChoice) -> Result<(), SpecialFau
 }
 
 impl Play<'_, '_> {
-    /// Judges the first felled figure of the queue. Its special is used, is asked for, fails, or does not exist.
-    /// AT-ABIL-01, AT-ABIL-02, AT-ABIL-05, AT-ABIL-07, AT-R-29, AT-R-31, AT-R-32, AT-R-33, AT-R-34
+    /// Judges the first felled figure of the queue. Its special is used at once, its owner is asked, the special fails,
+    /// or the figure has none to use. AT-ABIL-01, AT-ABIL-02, AT-ABIL-05, AT-ABIL-07, AT-R-29, AT-R-31, AT-R-32,
+    /// AT-R-33, AT-R-34
     pub(crate) fn judge_next(&mut self) {
         let felled = self.state.queue.remove(0);
         let (game, user) = (self.game, felled.figure);
@@ -317,9 +319,9 @@ impl Play<'_, '_> {
         self.carry_out_special(user, felled.by, None);
     }
 
-    /// Uses or declines the special that is asked for. AT-R-31
+    /// Uses or declines the special that the seat is asked about. AT-R-31
     pub(crate) fn use_special(&mut self, choice: &SpecialChoice) {
-        let (user, by) = self.game.special_asked(self.state).expect("a special is asked for");
+        let (user, by) = self.game.special_asked(self.state).expect("a seat is asked about a special");
         self.state.pending = None;
         if choice.decline {
             self.tell_special(user, SpecialResult::Declined, &[], AT_R_31);
@@ -352,28 +354,28 @@ impl Play<'_, '_> {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, thiserror::Error)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum SpecialFault {
-    /// The special of the figure is not asked for. AT-R-31
-    #[error("The special of {figure} is not asked for.")]
+    /// No seat is asked about the special of this figure. AT-R-31
+    #[error("You are not asked about the special ability of {figure}.")]
     NotAsked {
         /// The id of the figure whose ability was used.
         figure: Id,
     },
     /// The special may not be declined. AT-R-31
-    #[error("A special ability that can be used must be used; at this table it cannot be declined.")]
+    #[error("A special ability that can be used must be used; at this table you may not decline it.")]
     NotOptional {},
     /// The choice lacks a part that the special needs. AT-R-31
-    #[error("This special ability needs its {part}.")]
+    #[error("The choice lacks `{part}`, which this special ability needs.")]
     Missing {
         /// The missing part: `target`, `targets`, `along`, `heading`, `roll` or `use`.
         part: &'static str,
     },
     /// The choice has a part that the special does not need. AT-R-31
-    #[error("This special ability has no {part}.")]
+    #[error("The choice has `{part}`, which this special ability does not use.")]
     Needless {
         /// The part that the special does not need.
         part: &'static str,
     },
-    /// No such figure. AT-ABIL-04
+    /// No figure has this id. AT-ABIL-04
     #[error("There is no figure {figure}.")]
     NoSuchFigure {
         /// The id that no figure has.
@@ -386,49 +388,49 @@ pub enum SpecialFault {
         figure: Id,
     },
     /// The special applies only to figures of opponents. AT-TEAM-09, AT-FFA-09, AT-ABIL-04
-    #[error("{figure} is no opponent.")]
+    #[error("{figure} does not belong to an opponent; this ability applies to opponents only.")]
     NotAnOpponent {
-        /// The id of the figure named.
+        /// The id of the figure that the choice names.
         figure: Id,
         /// The clause for this mode of play.
         #[ts(type = "string")]
         clause: Clause,
     },
-    /// The special applies only to figures of the own side. AT-TEAM-08, AT-ABIL-04
-    #[error("{figure} is not of your side.")]
+    /// The special applies only to figures of the owner's side. AT-TEAM-08, AT-ABIL-04
+    #[error("{figure} does not belong to your side; this ability applies to your side only.")]
     NotOfYourTeam {
-        /// The id of the figure named.
+        /// The id of the figure that the choice names.
         figure: Id,
         /// The clause for this mode of play.
         #[ts(type = "string")]
         clause: Clause,
     },
     /// In a free-for-all no side helps another. AT-FFA-08
-    #[error("{figure} is not yours; abilities for one's own figures never reach another player.")]
+    #[error("{figure} is not yours; in a free-for-all, this ability applies to your own figures only.")]
     NotYourOwn {
-        /// The id of the figure named.
+        /// The id of the figure that the choice names.
         figure: Id,
     },
     /// The figure is not in the zone of the ability. AT-ABIL-04
-    #[error("{figure} is not where this ability reaches.")]
+    #[error("{figure} is not in the zone where this ability applies.")]
     Elsewhere {
-        /// The id of the figure named.
+        /// The id of the figure that the choice names.
         figure: Id,
     },
-    /// The ability does not name the figure. AT-ABIL-04
-    #[error("The ability does not reach {figure}: its class, faction, name or points do not fit.")]
+    /// The figure does not meet the conditions of the ability. AT-ABIL-04
+    #[error("The ability does not apply to {figure}, which does not meet its conditions.")]
     NotNamed {
-        /// The id of the figure named.
+        /// The id of the figure that the choice names.
         figure: Id,
     },
     /// The figure was captured in this turn. AT-R-41
-    #[error("{figure} was captured in this turn and does not attack again in it.")]
+    #[error("{figure} was captured in this turn, so it may not attack again in this turn.")]
     Captured {
         /// The id of the captured figure.
         figure: Id,
     },
     /// The choice names a figure twice. AT-R-31
-    #[error("{figure} is named twice.")]
+    #[error("The choice names {figure} twice.")]
     Twice {
         /// The id that was named twice.
         figure: Id,
@@ -454,7 +456,7 @@ pub enum SpecialFault {
         figure: Id,
     },
     /// Battle Masters may not enter the maze. AT-SAMP-07
-    #[error("{figure} is a Battle Master and may not enter this map.")]
+    #[error("{figure} is a Battle Master; this map allows none.")]
     NotOnThisMap {
         /// The id of the Battle Master.
         figure: Id,

@@ -43,15 +43,15 @@ impl Play<'_, '_> {
         self.table.emit(|| Event::Step { step });
     }
 
-    /// Passes a free move or a free attack. AT-R-39
+    /// Drops the free move or the free attack that a seat does without. AT-R-39
     pub(crate) fn pass(&mut self, seat: Seat) {
         let game = self.game;
         self.table.emit(|| Event::Pass { seat: game.seat_name(seat).into() });
         self.state.pending = None;
     }
 
-    /// Ends the attacks, and also the movement step if it is not over. The third step then resolves the specials that
-    /// are left. AT-TURN-01, AT-R-28
+    /// Ends the attacks of a turn, and first the movement step if it is not over. The third step resolves the specials
+    /// that are left. AT-TURN-01, AT-R-28
     pub(crate) fn end_turn(&mut self, seat: Seat) {
         if self.state.turn.step == Step::Move {
             self.end_moves(seat);
@@ -59,8 +59,8 @@ impl Play<'_, '_> {
         self.step(Step::Specials);
     }
 
-    /// Carries on until a player has to be asked. Felled figures are judged first. Then an open volley goes on. In the
-    /// step of specials, the turn then ends. AT-R-28, AT-R-29, AT-VOLLEY-01
+    /// Goes on until a player has to decide. First it judges felled figures, then it asks about an open volley. In the
+    /// step of specials, it then ends the turn. AT-R-28, AT-R-29, AT-VOLLEY-01
     pub(crate) fn go_on(&mut self) {
         if matches!(self.state.phase, Phase::Sides | Phase::Setup) {
             self.set_up_goes_on();

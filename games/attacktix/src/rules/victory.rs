@@ -1,4 +1,4 @@
-//! Finds the winners. AT-VICT, AT-TEAM-10, AT-FFA-10, AT-FFA-11
+//! When a game ends, and which seats win. AT-VICT, AT-TEAM-10, AT-FFA-10, AT-FFA-11
 
 use super::Play;
 use crate::battle::Attacktix;
@@ -20,14 +20,15 @@ impl Attacktix {
         self.opened.teams.iter().copied().filter(is_in).collect()
     }
 
-    /// Returns the points that a side controls in play. AT-R-41, AT-R-52
+    /// Returns the points of the figures in play that a side controls. AT-R-41, AT-R-52
     pub fn points_standing(&self, state: &State, side: Seats) -> i32 {
         let controls = |n: &usize| side.contains(state.figures[*n].controller);
         let in_play = (0..state.figures.len()).filter(|n| state.figures[*n].zone == Zone::InPlay);
         in_play.filter(controls).map(|n| self.roster()[n].kind.points).sum()
     }
 
-    /// Returns the clause of an ending. AT-VICT-01, AT-TEAM-10, AT-FFA-11, AT-R-44, AT-R-52, AT-R-69
+    /// Returns the clause by which a game ends in this way. AT-VICT-01, AT-TEAM-10, AT-FFA-11, AT-R-44, AT-R-52,
+    /// AT-R-69
     pub(crate) fn clause_of_ending(&self, by: EndedBy) -> Clause {
         match (by, self.mode()) {
             (EndedBy::LastStanding, Mode::Duel) => AT_VICT_01,
@@ -39,8 +40,8 @@ impl Attacktix {
         }
     }
 
-    /// Returns the places of a free-for-all. `first` comes first. The seats that dropped out follow, and the seat that
-    /// dropped out last is first among them. AT-R-50
+    /// Returns the seats of a free-for-all by place. `first` has the first places. The seats that dropped out follow,
+    /// the last one first. AT-R-50
     fn places(&self, state: &State, first: impl IntoIterator<Item = Seats>) -> Vec<Seats> {
         if self.mode() != Mode::Ffa {
             return Vec::new();
@@ -69,7 +70,7 @@ impl Play<'_, '_> {
     }
 
     /// Removes players without figures from a free-for-all at the end of the turn. A player whose last figure fell
-    /// later gets the better place. AT-FFA-10, AT-R-50. There is one exception: if no figure is left and the option
+    /// later gets the better place. AT-FFA-10, AT-R-50. There is one exception. If no figure is left and the option
     /// `mutual` is `active-loses`, the player whose turn it is gets the worst of these places. AT-R-44
     fn drop_out(&mut self) {
         let game = self.game;
@@ -93,8 +94,8 @@ impl Play<'_, '_> {
         }
     }
 
-    /// Removes a seat from the game. Its place is behind all seats that are still in. If `is_level` is set, the seat
-    /// shares the place of the seat that dropped out last. AT-FFA-10, AT-R-50, AT-R-69
+    /// Removes a seat from the game. Its place is behind all seats that are still in. If `is_level` is true, it shares
+    /// the place of the seat that dropped out last. AT-FFA-10, AT-R-50, AT-R-69
     pub(crate) fn drop_seat(&mut self, seat: Seat, clause: Clause, is_level: bool) {
         self.state.seats[seat.index()].is_out = true;
         match self.state.out.last_mut() {
@@ -144,7 +145,7 @@ impl Play<'_, '_> {
         self.end(if is_single { best } else { Seats::NONE }, EndedBy::TurnCap, places);
     }
 
-    /// Ends the game if only one side is still in the game. AT-R-69
+    /// Ends the game if only one side is still in it. AT-R-69
     pub(crate) fn end_if_alone(&mut self) {
         if let [winner] = self.game.sides_in(self.state)[..] {
             let places = self.game.places(self.state, [winner]);

@@ -8,7 +8,7 @@ use crate::figure::{FigureType, WINDOWS, Window};
 use crate::state::{FigureIndex, FigureState, State};
 use referee::Clause;
 
-/// The marks of a wheel that may have any position.
+/// The marks of a wheel that may have any position. Marks have one bit for each position.
 const ANYWHERE: u16 = (1 << WINDOWS) - 1;
 
 impl FigureType {
@@ -42,7 +42,7 @@ impl Attacktix {
 }
 
 impl Play<'_, '_> {
-    /// Grinds a wheel. The wheel stops at each position with the same chance. `clause` names the reason. AT-R-03
+    /// Grinds a wheel: it stops at each position with the same chance. `clause` asks for the random number. AT-R-03
     pub(crate) fn grind(&mut self, figure: FigureIndex, clause: Clause) {
         let position = self.table.below(WINDOWS as u32, AT_R_03) as u8;
         let profile = self.game.profile(figure);

@@ -1,4 +1,4 @@
-//! What scenarios assert about a position, and what they measure in trials.
+//! What scenarios can assert about a position, and what they can measure in trials.
 
 use super::measurement::{
     AimsUsed, Bounds, FallOrder, FelledBy, ImpulseOn, Keyframes, Named, ObjectIs, OfFigure, SameHash, Settled, Toppled,
@@ -26,14 +26,14 @@ impl<'de> Deserialize<'de> for Assertion {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Assertion, D::Error> {
         let written = Value::deserialize(from)?;
         if let Some(word) = says_nothing(&written) {
-            return Err(D::Error::custom(format!("`{word}` says nothing that could be otherwise")));
+            return Err(D::Error::custom(format!("`{word}` asserts nothing: it needs at least one value to compare")));
         }
         let said = serde_path_to_error::deserialize(written);
         said.map(Assertion).map_err(|fault| D::Error::custom(format!("{}: {}", fault.path(), fault.inner())))
     }
 }
 
-/// Returns the key of an assertion that only names something and asserts nothing about it.
+/// Returns the key of an assertion if it only names something and asserts nothing about it.
 fn says_nothing(written: &Value) -> Option<&str> {
     let (word, said) = written.as_object()?.iter().next()?;
     let is_empty = match word.as_str() {
@@ -49,18 +49,18 @@ fn says_nothing(written: &Value) -> Option<&str> {
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub(super) enum Said {
-    /// A figure.
+    /// The state of a figure.
     Figure(Box<FigureIs>),
     /// All figures of an owner in a zone.
     Zone {
-        /// The name of the owner's seat.
+        /// The seat of the owner, such as `p1`.
         owner: String,
-        /// The zone.
+        /// The zone that holds exactly these figures.
         zone: Zone,
         /// The ids of the figures, in any order.
         figures: Vec<Id>,
     },
-    /// The turn.
+    /// The state of the current turn.
     Turn(TurnIs),
     /// The decision that is open; null if only decisions of the player whose turn it is are open.
     Waiting(Option<WaitingIs>),
@@ -68,13 +68,13 @@ pub(super) enum Said {
     Limit {
         /// The id of the figure that would move.
         figure: Id,
-        /// The limit.
+        /// How many tix the figure may move.
         tix: u8,
         /// Whether the figure pushes an object.
         #[serde(default)]
         pushing: bool,
     },
-    /// Whether a figure is protected from another's shots.
+    /// Whether cover protects a figure from the shots of another.
     Protected {
         /// The id of the figure that may be protected.
         figure: Id,
@@ -83,56 +83,56 @@ pub(super) enum Said {
         /// Whether the figure is protected.
         is: bool,
     },
-    /// A section of a barrier.
+    /// Whether a section of a barrier stands.
     Section {
         /// The id of the section.
         id: Id,
         /// Whether the section stands.
         standing: bool,
     },
-    /// An object of terrain: its state, or its results in trials.
+    /// The state of an object of terrain, or its results in trials.
     Object(ObjectJson),
-    /// A seat.
+    /// The state of a seat.
     Seat(SeatIs),
     /// The phase of the game.
     Phase(PhaseJson),
     /// How the game ended; null if it goes on.
     Result(Option<ResultIs>),
-    /// Points of a free-for-all that is over.
+    /// The points of each seat in a free-for-all that is over.
     Points(BTreeMap<String, Thousandths>),
-    /// These events occurred in this order. Other events may lie between them.
+    /// The log has these events in this order. Other events may lie between them.
     Log(Vec<Map<String, Value>>),
-    /// None of these events occurred.
+    /// The log has none of these events.
     LogNone(Vec<Map<String, Value>>),
     /// What a seat sees of a figure.
     View(ViewIs),
-    /// The bodies in the next simulation.
+    /// Which figures and objects the next simulation contains.
     Bodies {
-        /// Bodies that the simulation has.
+        /// The ids of bodies that the simulation contains.
         #[serde(default)]
         includes: Vec<Id>,
-        /// Bodies that the simulation does not have.
+        /// The ids of bodies that the simulation does not contain.
         #[serde(default)]
         excludes: Vec<Id>,
     },
-    /// The table.
+    /// The measures of the table.
     Table(TableIs),
-    /// The shipped catalogue.
+    /// Values of the shipped catalogue.
     Catalogue(CatalogueIs),
-    /// A kind of terrain.
+    /// The values of a kind of terrain, which `code` names.
     Piece(Map<String, Value>),
-    /// Two figures are equal in these fields.
+    /// Two figures have the same values in these fields.
     Same {
         /// The ids of the two figures.
         figures: [Id; 2],
-        /// What is compared.
+        /// The fields that are compared.
         fields: Vec<Field>,
     },
     /// How often each position came up in the sampled grinds.
     GrindCounts {
-        /// The least that is allowed.
+        /// The least count that is allowed.
         each_min: u32,
-        /// The most that is allowed.
+        /// The greatest count that is allowed.
         each_max: u32,
     },
     /// How many different pairs of owner and serial the figures have.
@@ -143,7 +143,7 @@ pub(super) enum Said {
     Final(Option<[String; 2]>),
     /// The complete position equals this one.
     Position(Box<PositionFile>),
-    /// Runs that defeated a figure.
+    /// In how many runs a figure was defeated.
     Toppled(Toppled),
     /// How far a figure that still stands has slid in each run, in micrometres.
     Slide(OfFigure),
@@ -151,27 +151,27 @@ pub(super) enum Said {
     Tilt(OfFigure),
     /// The greatest tilt of a figure, in hundredths of a degree.
     PeakTilt(OfFigure),
-    /// The greatest height of a figure's centre of mass.
+    /// How far a figure's centre of mass rises at most.
     Rise(OfFigure),
-    /// The impulse on a part of a Battle Master.
+    /// The impulse on a part of a Battle Master, in g cm/s.
     Impulse(ImpulseOn),
-    /// Switches that are tripped.
+    /// How many target switches of a figure are tripped after each run.
     Tripped(OfFigure),
-    /// Runs in which the latch of a figure opened.
+    /// In how many runs the latch of a figure opened.
     Latch(OfFigure),
     /// The figure falls first in every run in which it falls.
     FallOrder(FallOrder),
-    /// Runs in which an object fell and a figure was defeated.
+    /// In how many runs an object fell and a figure was defeated.
     FelledBy(FelledBy),
-    /// The attacker's base did not move.
+    /// The base of the attacker did not move in any run.
     Held(Named),
-    /// The weapon has not come off.
+    /// The weapon of the attacker has not come off in any run.
     Attached(Named),
-    /// Everything comes to rest in time.
+    /// All bodies come to rest in time.
     Settled(Settled),
-    /// Runs in which a missile passed through a figure.
+    /// In how many runs a missile passed through a figure.
     PassedThrough(Bounds),
-    /// Repetitions agree bit for bit.
+    /// All repetitions of the trials give the same results, bit for bit.
     SameHash(SameHash),
     /// The pull to which the weapon was wound, in thousandths.
     PullUsed(Bounds),
@@ -189,7 +189,7 @@ fn said<'de, D: Deserializer<'de>, T: Deserialize<'de>>(from: D) -> Result<Optio
 /// What is asserted of a figure.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-#[allow(missing_docs, reason = "a field is what its name says, in the words of the scenario format")]
+#[allow(missing_docs, reason = "docs/scenarios.md describes these fields")]
 pub(super) struct FigureIs {
     pub id: Id,
     #[serde(rename = "type", default)]
@@ -236,7 +236,7 @@ pub(super) struct FigureIs {
 /// What is asserted of the turn.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-#[allow(missing_docs, reason = "a field is what its name says, in the words of the scenario format")]
+#[allow(missing_docs, reason = "docs/scenarios.md describes these fields")]
 pub(super) struct TurnIs {
     #[serde(default)]
     pub number: Option<u16>,
@@ -257,7 +257,7 @@ pub(super) struct TurnIs {
 /// What is asserted of the open decision.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-#[allow(missing_docs, reason = "a field is what its name says, in the words of the scenario format")]
+#[allow(missing_docs, reason = "docs/scenarios.md describes these fields")]
 pub(super) struct WaitingIs {
     #[serde(default)]
     pub seat: Option<String>,
@@ -271,16 +271,16 @@ pub(super) struct WaitingIs {
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(untagged)]
 pub(super) enum ObjectJson {
-    /// The current state.
+    /// Values of the current state.
     Now(ObjectNow),
-    /// The results in trials.
+    /// Bounds for the results in trials.
     Tried(ObjectIs),
 }
 
 /// What is asserted of the current state of an object.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-#[allow(missing_docs, reason = "a field is what its name says, in the words of the scenario format")]
+#[allow(missing_docs, reason = "docs/scenarios.md describes these fields")]
 pub(super) struct ObjectNow {
     pub id: Id,
     #[serde(default)]
@@ -295,7 +295,7 @@ pub(super) struct ObjectNow {
 /// What is asserted of a seat.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-#[allow(missing_docs, reason = "a field is what its name says, in the words of the scenario format")]
+#[allow(missing_docs, reason = "docs/scenarios.md describes these fields")]
 pub(super) struct SeatIs {
     pub id: String,
     #[serde(default, deserialize_with = "said")]
@@ -315,7 +315,7 @@ pub(super) struct SeatIs {
 /// What is asserted of the result.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-#[allow(missing_docs, reason = "a field is what its name says, in the words of the scenario format")]
+#[allow(missing_docs, reason = "docs/scenarios.md describes these fields")]
 pub(super) struct ResultIs {
     #[serde(default)]
     pub kind: Option<ResultKind>,
@@ -331,19 +331,19 @@ pub(super) struct ResultIs {
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct ViewIs {
-    /// The seat that looks.
+    /// The seat whose view is checked.
     pub seat: String,
     /// The id of the figure; `*` stands for every figure.
     pub figure: String,
-    /// What the seat sees.
+    /// Values that the seat sees, by their keys in the view.
     #[serde(default)]
     pub shows: Map<String, Value>,
-    /// What the seat does not see.
+    /// Secrets that the seat does not see.
     #[serde(default)]
     pub hides: Vec<Hidden>,
 }
 
-/// Something that viewers never see.
+/// A secret of a figure that no viewer sees.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub(super) enum Hidden {
@@ -356,7 +356,7 @@ pub(super) enum Hidden {
 /// What is asserted of the table.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-#[allow(missing_docs, reason = "a field is what its name says, in the words of the scenario format")]
+#[allow(missing_docs, reason = "docs/scenarios.md describes these fields")]
 pub(super) struct TableIs {
     #[serde(default)]
     pub line: Option<i32>,
@@ -375,17 +375,17 @@ pub(super) struct TableIs {
 pub(super) struct CatalogueIs {
     /// The number of types in the catalogue.
     pub count: usize,
-    /// Windows of each wheel.
+    /// The number of positions of each wheel.
     pub wheel_entries: usize,
-    /// Red windows of each wheel.
+    /// The number of red numbers on each wheel.
     pub red: usize,
-    /// White windows of each wheel.
+    /// The number of white numbers on each wheel.
     pub white: usize,
     /// The classes of the types in the catalogue.
     pub classes: Vec<crate::Class>,
 }
 
-/// Something in which two figures may be equal.
+/// A value of a figure that two figures may share.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub(super) enum Field {
@@ -399,10 +399,10 @@ pub(super) enum Field {
     Weapon,
     /// The position of the figure's wheel.
     Wheel,
-    /// Missiles fired.
+    /// How many missiles the figure has fired.
     Spent,
     /// The zone of the figure.
     Zone,
-    /// The z coordinate of the figure's centre.
+    /// The z coordinate of the figure's centre: how far it has rolled along z.
     Rolled,
 }

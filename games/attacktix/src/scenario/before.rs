@@ -1,4 +1,4 @@
-//! The time before a game, and tournaments: opens tables, takes forces, and takes reports of games.
+//! The stages before a game, and tournaments: a host opens a table, seats hand in forces, and rounds are reported.
 
 use super::decision::{DefinePiece, OpenTable};
 use super::table::{Before, ScenarioTable, unheard};
@@ -16,7 +16,7 @@ use referee::{Cite, Seat};
 use scenario::PrepareError;
 use std::collections::BTreeMap;
 
-/// Returns the first fault as a refusal, if there is a fault.
+/// Returns an error with the first of these faults, if there is one.
 fn refused(faults: Vec<impl Into<Refusal>>) -> Result<(), PrepareError> {
     match faults.into_iter().next().map(Into::<Refusal>::into) {
         None => Ok(()),
@@ -28,7 +28,7 @@ impl ScenarioTable {
     /// Opens a table for the host. AT-TEAM-01, AT-FFA-01
     pub(super) fn open_table(&mut self, said: &OpenTable) -> Result<(), PrepareError> {
         if !matches!(self.before, Some(Before::Lobby)) {
-            return Err(unheard("tables are opened in the lobby"));
+            return Err(unheard("`open_table` is allowed only in the phase `lobby`"));
         }
         let usual = if said.mode == Mode::Ffa { 3 } else { 2 };
         let seated = said.teams.as_ref().map_or(usual, |teams| teams.iter().map(Vec::len).sum());
@@ -62,10 +62,10 @@ impl ScenarioTable {
         Ok(())
     }
 
-    /// Judges an invented piece of terrain. Only some descriptors may be combined. AT-TERR-04, AT-TERR-05
+    /// Judges an invented piece of terrain: its descriptors, and the lengths of its sections. AT-TERR-04, AT-TERR-05
     pub(super) fn define_piece(&self, said: &DefinePiece) -> Result<(), PrepareError> {
         if !matches!(self.before, Some(Before::Lobby)) {
-            return Err(unheard("terrain is made up in the lobby"));
+            return Err(unheard("`define_piece` is allowed only in the phase `lobby`"));
         }
         refused(may_combine(&said.descriptors).err().into_iter().collect())?;
         let longest = |section: &SectionFile| {
@@ -80,7 +80,7 @@ impl ScenarioTable {
     /// judged. AT-FORCE-01
     pub(super) fn take_force(&mut self, seat: &str, force: ForceFile) -> Result<(), PrepareError> {
         let Some(Before::Forces(forces)) = &mut self.before else {
-            return Err(unheard("forces are handed in before the game begins"));
+            return Err(unheard("`force` is allowed only before the game begins, at an open table"));
         };
         let setup = &self.game.opened.setup;
         if !setup.seats.iter().any(|known| known == seat) {
@@ -97,7 +97,7 @@ impl ScenarioTable {
         Ok(())
     }
 
-    /// Puts the figures of all forces beside the table, in place of their owners' earlier figures.
+    /// Puts the figures of these forces beside the table, in place of their owners' earlier figures.
     fn put_beside(&mut self, forces: &BTreeMap<String, ForceFile>) {
         let mut position = self.game.position_file(&self.state);
         position.phase = PhaseJson::Forces;
@@ -112,17 +112,17 @@ impl ScenarioTable {
         }
         let fielded =
             ScenarioTable::set_up(self.game.opened.revision, position, self.game.options().clone(), Vec::new());
-        let fielded = fielded.expect("figures that the rules made are sound");
+        let fielded = fielded.expect("a position with figures of judged forces has no faults");
         (self.game, self.state) = (fielded.game, fielded.state);
     }
 
     /// Judges all forces together, and then begins the game for the host. AT-BM-03, AT-TEAM-02, AT-SETUP-02
     pub(super) fn begin(&mut self, seat: &str) -> Result<(), PrepareError> {
         let Some(Before::Forces(forces)) = &self.before else {
-            return Err(unheard("the game has begun, or no table is open"));
+            return Err(unheard("`begin` is allowed only before the game begins, at an open table"));
         };
         if self.game.opened.setup.seats.first().is_none_or(|host| host != seat) {
-            return Err(unheard("the host begins"));
+            return Err(unheard(format!("only the host, the first seat, may begin the game, not {seat}")));
         }
         if !forces.is_empty() || self.game.roster().is_empty() {
             let mut setup = self.game.opened.setup.clone();
@@ -140,14 +140,16 @@ impl ScenarioTable {
     /// AT-R-51
     pub(super) fn report(&mut self, places: Vec<Vec<String>>) -> Result<(), PrepareError> {
         let Some(Before::Tournament(said)) = &mut self.before else {
-            return Err(unheard("there is no tournament"));
+            return Err(unheard("`report` is allowed only in the phase `tournament`"));
         };
         let mut reported: Vec<&String> = places.iter().flatten().collect();
         let mut players: Vec<&String> = said.players.iter().collect();
         reported.sort_unstable();
         players.sort_unstable();
         if said.played.len() >= said.rounds as usize || reported != players {
-            return Err(unheard("a report names all players once, and no more rounds are played than were announced"));
+            return Err(unheard(
+                "a report must name every player exactly once, and there may not be more reports than rounds",
+            ));
         }
         said.played.push(places);
         if said.played.len() == said.rounds as usize {

@@ -16,41 +16,41 @@ use std::borrow::Cow;
 /// One decision: an object with one key.
 #[derive(Clone, Debug)]
 pub(super) enum Decision {
-    /// A decision that only scenario files have.
+    /// A decision that only scenario files can hold.
     Ours(Box<Ours>),
-    /// A decision of the game, which the game reads itself.
+    /// A decision of the game. The code of the game reads it.
     Action,
 }
 
-/// Decisions that only scenario files have: the table before the game, given outcomes, silence, tests.
+/// Decisions that only scenario files can hold: those before the game, attacks with given outcomes, silence, and tests.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub(super) enum Ours {
     /// The host opens a table.
     OpenTable(OpenTable),
-    /// A piece of terrain is invented.
+    /// The host invents a piece of terrain.
     DefinePiece(DefinePiece),
     /// A seat hands in its force.
     Force {
-        /// Codes of the battle force.
+        /// The codes of the figure types in the battle force.
         battle: Vec<Id>,
-        /// Codes of the Back-Up force.
+        /// The codes of the figure types in the Back-Up force.
         #[serde(default)]
         backup: Vec<Id>,
     },
     /// The host begins the game.
     Begin {},
-    /// An attack, with its outcome.
+    /// A figure attacks. The file may give the outcome.
     Attack {
         /// The id of the attacker.
         figure: Id,
-        /// How the weapon is adjusted.
+        /// The setting of the weapon.
         aim: Aim,
         /// The outcome. If this field is left out, the attack is simulated.
         #[serde(default)]
         outcome: Option<OutcomeJson>,
     },
-    /// The next shot of a volley, with its outcome.
+    /// A figure fires the next missile of a volley. The file may give the outcome.
     FireNext {
         /// The id of the attacker.
         figure: Id,
@@ -61,20 +61,20 @@ pub(super) enum Ours {
         #[serde(default)]
         outcome: Option<OutcomeJson>,
     },
-    /// A missile is loaded into a launcher. No rule allows this. AT-FIG-04, AT-ETIQ-05
+    /// A player tries to load a missile into a launcher. The rules always refuse this. AT-FIG-04, AT-ETIQ-05
     Load {
         /// The launcher.
         figure: Id,
-        /// The figure whose missile is loaded. If left out, the launcher's own missile is loaded.
+        /// The figure whose missile it is. If this field is left out, it is the launcher's own missile.
         #[serde(default)]
         missile_of: Option<Id>,
     },
-    /// A launcher is loaded before the turn ends. No rule allows this. AT-ETIQ-05
+    /// A player tries to load a launcher before the turn ends. The rules always refuse this. AT-ETIQ-05
     Reload {
         /// The launcher.
         figure: Id,
     },
-    /// A round of a tournament was played.
+    /// The host reports a round of a tournament.
     Report {
         /// The players by place. Players who share a place are in one list.
         places: Vec<Vec<String>>,
@@ -83,13 +83,13 @@ pub(super) enum Ours {
     Expire {
         /// How long the seat is silent, in milliseconds.
         silent_ms: u32,
-        /// The outcome of an attack that is made for the seat.
+        /// The outcome of an attack that the table makes for the seat.
         #[serde(default)]
         outcome: Option<OutcomeJson>,
     },
-    /// A figure is knocked over outside an attack: by a hand, or by itself.
+    /// A figure falls outside an attack: by a hand, or by itself.
     Disturb(Disturbed),
-    /// A figure is ground again and again, only to count the results.
+    /// A figure is ground many times, only to count the positions of its wheel.
     SampleGrinds {
         /// The id of the figure ground.
         figure: Id,
@@ -98,7 +98,7 @@ pub(super) enum Ours {
         /// The seed of the random numbers.
         seed: u64,
     },
-    /// Real aims are simulated on copies of the position.
+    /// Attacks are simulated on copies of the position, to measure their results.
     Trials(Trials),
 }
 
@@ -119,10 +119,10 @@ const OURS: [&str; 13] = [
     "trials",
 ];
 
-/// A table that the host opens.
+/// The table that the host opens.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-#[allow(missing_docs, reason = "a field is what its name says, in the words of the scenario format")]
+#[allow(missing_docs, reason = "docs/scenarios.md describes these fields")]
 pub(super) struct OpenTable {
     pub mode: Mode,
     #[serde(default)]
@@ -159,9 +159,9 @@ impl Decision {
     /// Reads a decision.
     ///
     /// # Errors
-    /// A sentence that says what is wrong.
+    /// A sentence that says what is wrong with the JSON.
     pub fn read(said: &Value) -> Result<Decision, String> {
-        let misfit = |fault: serde_json::Error| format!("that is no decision: {fault}");
+        let misfit = |fault: serde_json::Error| format!("that is not a valid decision: {fault}");
         if OURS.iter().any(|word| said.get(word).is_some()) {
             return Ours::deserialize(said).map(|ours| Decision::Ours(Box::new(ours))).map_err(misfit);
         }
@@ -170,8 +170,8 @@ impl Decision {
     }
 }
 
-/// Checks that headings are within 0 ..= 35999, so that a file can write each heading in only one way. The game itself
-/// also takes other headings.
+/// Checks that headings are within 0 ..= 35999, so that files have only one way to write each heading. In play, the
+/// game takes other headings too.
 fn judge_headings(action: &Action) -> Result<(), String> {
     let turns = |leg: &Leg| match leg {
         Leg::Face(heading) => Some(*heading),
@@ -191,7 +191,8 @@ impl JsonSchema for Decision {
         "Decision".into()
     }
 
-    /// Lists the decisions that only files have, and the decisions of the game that have no other form in files.
+    /// Lists the decisions that only files can hold, and those decisions of the game that have no form of their own in
+    /// files.
     fn json_schema(generator: &mut SchemaGenerator) -> Schema {
         let kinds = |schema: Schema| schema.to_value()["oneOf"].as_array().cloned().unwrap_or_default();
         let is_ours = |kind: &Value| OURS.iter().any(|word| kind["properties"].get(word).is_some());

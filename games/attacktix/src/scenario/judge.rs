@@ -19,12 +19,12 @@ pub(super) fn same<T: PartialEq + Debug>(what: &str, is: &T, expected: &T) -> Ve
     if is == expected { Ok(()) } else { Err(format!("{what} is {is:?}, not {expected:?}")) }
 }
 
-/// Compares a value with its assertion. Without an assertion, the check passes.
+/// Compares a value with the expected one. If none is expected, the check passes.
 pub(super) fn maybe<T: PartialEq + Debug>(what: &str, is: &T, expected: Option<&T>) -> Verdict {
     expected.map_or(Ok(()), |expected| same(what, is, expected))
 }
 
-/// Compares two places within the tolerance.
+/// Compares two places. No coordinate may differ by more than [`APART`].
 fn near(what: &str, is: Spot, expected: Option<Spot>) -> Verdict {
     let Some(expected) = expected else { return Ok(()) };
     let close = |a: i32, b: i32| (i64::from(a) - i64::from(b)).abs() <= APART;
@@ -49,24 +49,28 @@ impl ScenarioTable {
                 let is_there =
                     |figure: &FigureIndex| self.game.profile(*figure).owner == owner && self.zone(*figure) == *zone;
                 let found = self.game.all().filter(is_there).map(|figure| self.game.id_of(figure)).collect();
-                same_set(&format!("{zone:?} of {}", self.game.seat_name(owner)), found, figures.clone())
+                same_set(
+                    &format!("the figures of {} in the zone {zone:?}", self.game.seat_name(owner)),
+                    found,
+                    figures.clone(),
+                )
             }
             Said::Turn(turn) => self.judge_turn(turn),
             Said::Waiting(waiting) => self.judge_waiting(waiting.as_ref()),
             Said::Limit { figure, tix, pushing } => {
-                same("the limit", &self.game.limit(state, self.named(figure)?, *pushing), tix)
+                same(&format!("the limit of {figure}"), &self.game.limit(state, self.named(figure)?, *pushing), tix)
             }
             Said::Protected { figure, from, is } => {
                 let clause = self.game.protected(state, self.named(figure)?, self.named(from)?);
-                same(&format!("{figure} protected from {from}"), &clause.is_some(), is)
+                same(&format!("whether cover protects {figure} from {from}"), &clause.is_some(), is)
             }
             Said::Section { id, standing } => {
                 let section = self.game.ground().section(id).ok_or_else(|| format!("there is no section {id}"))?;
-                same(&format!("{id} standing"), &state.sections[usize::from(section.0)], standing)
+                same(&format!("whether {id} stands"), &state.sections[usize::from(section.0)], standing)
             }
             Said::Object(ObjectJson::Now(object)) => self.judge_object(object),
             Said::Object(ObjectJson::Tried(object)) => {
-                let tried = self.story.tried.as_ref().ok_or("nothing was tried yet")?;
+                let tried = self.story.tried.as_ref().ok_or("no trials were made before this assertion")?;
                 self.measure_object(&tried.runs, object)
             }
             Said::Seat(seat) => self.judge_seat(seat),
@@ -139,16 +143,20 @@ impl ScenarioTable {
         }
     }
 
-    /// Judges the open decision. Choices of sides, placements and the usual decisions of a turn do not count as open
-    /// decisions.
+    /// Judges which decision is open. Choosing sides, placing figures and the usual decisions of a turn do not count as
+    /// open decisions.
     fn judge_waiting(&self, expected: Option<&WaitingIs>) -> Verdict {
         let waiting = self.game.waiting(&self.state);
         let is_usual = matches!(waiting.what, None | Some(Asks::Side | Asks::Place | Asks::Turn));
         let Some(expected) = expected else {
-            return if is_usual { Ok(()) } else { Err(format!("a decision is open: {}", self.waits_for())) };
+            return if is_usual {
+                Ok(())
+            } else {
+                Err(format!("no decision may be open here, but {}", self.waits_for()))
+            };
         };
         if is_usual {
-            return Err(format!("no decision is open: {}", self.waits_for()));
+            return Err(format!("a decision must be open here, but {}", self.waits_for()));
         }
         let seat = waiting.seats.first().cloned();
         maybe("waiting.kind", &waiting.what, expected.kind.map(Some).as_ref())?;
@@ -158,7 +166,9 @@ impl ScenarioTable {
 
     fn judge_object(&self, expected: &ObjectNow) -> Verdict {
         let object = self.object(&expected.id)?;
-        let now = self.state.objects[usize::from(object.0)].as_ref().expect("it is an object");
+        let now = self.state.objects[usize::from(object.0)]
+            .as_ref()
+            .expect("`object` has checked that this piece is an object");
         near(&format!("at of {}", expected.id), Spot(now.at), expected.at)?;
         maybe(&format!("facing of {}", expected.id), &now.facing, expected.facing.as_ref())?;
         maybe(&format!("state of {}", expected.id), &now.state, expected.state.as_ref())
@@ -178,7 +188,7 @@ impl ScenarioTable {
 
     fn judge_result(&self, expected: Option<&ResultIs>) -> Verdict {
         let (Some(ending), Some(expected)) = (&self.state.ending, expected) else {
-            return same("the game is over", &self.state.ending.is_some(), &expected.is_some());
+            return same("whether the game is over", &self.state.ending.is_some(), &expected.is_some());
         };
         let ResultJson { kind, winners, places, by } = self.game.said_result(ending);
         maybe("result.kind", &kind, expected.kind.as_ref())?;
@@ -187,7 +197,7 @@ impl ScenarioTable {
             same_set("result.winners", winners, expected.clone())?;
         }
         let Some(expected) = &expected.places else { return Ok(()) };
-        same("the places", &places.len(), &expected.len())?;
+        same("the number of places", &places.len(), &expected.len())?;
         places.into_iter().zip(expected).try_for_each(|(is, expected)| same_set("places", is, expected.clone()))
     }
 
@@ -196,7 +206,11 @@ impl ScenarioTable {
         for event in events {
             if !log.any(|entry| lacks(entry, event).is_none()) {
                 let kind = event.get("event");
-                return Err(format!("{} did not occur then; there was {}", json!(event), self.log_of(kind)));
+                return Err(format!(
+                    "the log has no {} after the events before it in this assertion; it has {}",
+                    json!(event),
+                    self.log_of(kind)
+                ));
             }
         }
         Ok(())
@@ -205,7 +219,7 @@ impl ScenarioTable {
     fn judge_log_none(&self, events: &[Map<String, Value>]) -> Verdict {
         let occurred = |event: &&Map<String, Value>| self.story.log.iter().any(|entry| lacks(entry, event).is_none());
         match events.iter().find(occurred) {
-            Some(event) => Err(format!("{} occurred", json!(event))),
+            Some(event) => Err(format!("the log has {}, which must not occur", json!(event))),
             None => Ok(()),
         }
     }
@@ -218,7 +232,8 @@ impl ScenarioTable {
         if said.is_empty() { format!("[{}]", kinds()) } else { said.join(", ") }
     }
 
-    /// Compares the position with an expected one. Both are set up and written in the same way first.
+    /// Compares the position with an expected one. The expected one is first set up, so that both are written in the
+    /// same way.
     fn judge_position(&self, expected: &PositionFile) -> Verdict {
         let set_up =
             ScenarioTable::set_up(self.game.opened.revision, expected.clone(), self.game.options().clone(), Vec::new());
@@ -228,7 +243,7 @@ impl ScenarioTable {
     }
 }
 
-/// Leaves out keys that are not compared, and sorts lists whose order means nothing.
+/// Returns a position without the keys that are not compared, and with all lists sorted whose order means nothing.
 fn comparable(mut position: Value) -> Value {
     let drop = |value: &mut Value, keys: &[&str]| {
         if let Value::Object(fields) = value {

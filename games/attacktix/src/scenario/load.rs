@@ -50,7 +50,7 @@ impl ScenarioTable {
         Ok(ScenarioTable { game, state, luck, before, story: Story::default() })
     }
 
-    /// Reads a written position of a game.
+    /// Reads a position that was written for this game.
     ///
     /// # Errors
     /// Every fault, each as one sentence.
@@ -63,7 +63,7 @@ impl ScenarioTable {
             |one: &Profile, other: &Profile| (&one.id, &one.kind, one.owner) == (&other.id, &other.kind, other.owner);
         let (read, known) = (studied.game.roster(), game.roster());
         if read.len() != known.len() || !read.iter().zip(known).all(|(one, other)| same(one, other)) {
-            return Err(vec!["the figures are not those of the game".into()]);
+            return Err(vec!["the position does not have exactly the figures of this game".into()]);
         }
         Ok(ScenarioTable { game: game.clone(), ..studied })
     }
@@ -152,14 +152,14 @@ pub(super) fn table_of(given: &PositionFile) -> TableFile {
     TableFile {
         format: 1,
         game: "attacktix".into(),
-        id: "position".parse().expect("it is an id"),
+        id: "position".parse().expect("`position` is a valid id"),
         name: "position".into(),
         map: given.map.clone(),
         terrain: given.terrain.clone(),
     }
 }
 
-/// Returns the battle points of a seat's figures.
+/// Returns the points of a seat's figures that do not belong to the Back-Up force.
 fn brought(given: &PositionFile, seat: &str) -> i32 {
     let own = given.figures.iter().filter(|figure| figure.owner == seat && figure.zone != Zone::Backup);
     let codes: Vec<Id> = own.map(|figure| figure.kind.clone()).collect();
@@ -189,7 +189,7 @@ fn roster_of(given: &PositionFile, seats: &[SeatJson]) -> Vec<Profile> {
     roster
 }
 
-/// Returns the seat of a name that was checked before.
+/// Returns the seat with this name, which was checked before.
 fn seat_of(seats: &[SeatJson], name: &str) -> Seat {
     Seat(seats.iter().position(|seat| seat.id == name).unwrap_or(0) as u8)
 }
@@ -237,9 +237,8 @@ fn seat_position(seat: SeatJson, phase: Phase) -> SeatPosition {
     }
 }
 
-/// Returns the seat that chose a side first. If the file leaves this seat out and no side is chosen yet, the result is
-/// the seat that chooses now. If the file leaves this seat out and a side has been chosen, the result is the first
-/// seat. AT-R-49
+/// Returns the seat that chose a side first, as the file says. If the file leaves it out during the set-up of a
+/// free-for-all, it is the seat that chooses now, or the first seat if a side has been chosen already. AT-R-49
 fn first_chooser(given: &PositionFile, phase: Phase, seats: &[SeatJson]) -> Option<String> {
     let is_asked_for = given.mode == Mode::Ffa && matches!(phase, Phase::Sides | Phase::Setup);
     let chooses = given.chooser.clone().filter(|_| seats.iter().all(|seat| seat.side.is_none()));
@@ -247,9 +246,13 @@ fn first_chooser(given: &PositionFile, phase: Phase, seats: &[SeatJson]) -> Opti
     given.first_chooser.clone().or_else(usual)
 }
 
-/// Returns the position of a figure. Each figure of the roster is in the file.
+/// Returns the position of a figure, with missing values filled in.
 fn figure_of(given: &PositionFile, profile: &Profile, seats: &[SeatJson], phase: Phase) -> FigurePosition {
-    let said = given.figures.iter().find(|figure| figure.id == profile.id).expect("the file has each figure");
+    let said = given
+        .figures
+        .iter()
+        .find(|figure| figure.id == profile.id)
+        .expect("the roster was made of the figures in the file");
     let FigureJson {
         id,
         kind: _,

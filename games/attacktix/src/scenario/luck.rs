@@ -1,4 +1,4 @@
-//! Random values from a readable list in a scenario file.
+//! Random values that a scenario file lists in readable form.
 
 use crate::clauses::AT_R_65;
 use crate::event::Event;
@@ -14,7 +14,7 @@ use std::collections::VecDeque;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Luck {
-    /// A figure is ground. AT-R-03
+    /// The position on which a figure's wheel ends when it is ground. AT-R-03
     Grind(Grind),
     /// A coin is tossed. Red stands for the host, or for the player listed first. AT-R-09, AT-R-51, AT-R-64
     Coin(Colour),
@@ -22,7 +22,7 @@ pub enum Luck {
     Pick(String),
 }
 
-/// A figure is ground.
+/// The position on which a figure's wheel ends when it is ground.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Grind {
@@ -32,7 +32,8 @@ pub struct Grind {
     pub to: u8,
 }
 
-/// Random values from a list. If a value does not fit, the fault is noted and the first possible value is used.
+/// Gives random values from the list of a scenario file. If the next value of the list does not fit, it notes the fault
+/// and gives the first possible value.
 #[derive(Clone, Debug)]
 pub(super) struct ListedLuck {
     script: VecDeque<Luck>,
@@ -47,12 +48,12 @@ impl ListedLuck {
         ListedLuck { script: script.into(), seats: Vec::new(), ground: VecDeque::new(), fault: None }
     }
 
-    /// Takes the names of the seats, in order.
+    /// Remembers the names of the seats, in order.
     pub fn seat(&mut self, seats: &[String]) {
         self.seats = seats.to_vec();
     }
 
-    /// Lists the values that were not drawn.
+    /// Lists the values that are left over, in words.
     pub fn left(&self) -> Vec<String> {
         let said = |luck: &Luck| match luck {
             Luck::Grind(Grind { figure, to }) => format!("the grind of {figure} to {to}"),
@@ -67,8 +68,8 @@ impl ListedLuck {
         let Event::Grind { figure, .. } = event else { return };
         match self.ground.pop_front() {
             Some(listed) if listed == *figure => {}
-            Some(listed) => self.complain(format!("{figure} is ground, and the next luck is a grind of {listed}")),
-            None => self.complain(format!("{figure} is ground without luck")),
+            Some(listed) => self.complain(format!("{figure} is ground, but the next luck is a grind of {listed}")),
+            None => self.complain(format!("{figure} is ground, but the luck of the scenario has no grind for it")),
         }
     }
 
@@ -84,13 +85,13 @@ impl ListedLuck {
     fn next(&mut self, clause: Clause) -> Option<Luck> {
         let next = self.script.pop_front();
         if next.is_none() {
-            self.complain(format!("{clause} asks for luck, and none is left"));
+            self.complain(format!("{clause} asks for luck, but none is left"));
         }
         next
     }
 
     fn other(&mut self, clause: Clause, asked: &str) -> u32 {
-        self.complain(format!("{clause} asks for {asked}, and the next luck is something else"));
+        self.complain(format!("{clause} asks for {asked}, but the next luck is something else"));
         0
     }
 }
@@ -98,7 +99,7 @@ impl ListedLuck {
 impl Chance for ListedLuck {
     fn below(&mut self, n: u32, clause: Clause) -> u32 {
         if clause == AT_R_65 {
-            return 0; // the list has no values for unsteady hands
+            return 0; // the list has no values for the random errors of aims
         }
         match self.next(clause) {
             Some(Luck::Grind(Grind { figure, to })) if n == WINDOWS as u32 && u32::from(to) < n => {
@@ -106,7 +107,7 @@ impl Chance for ListedLuck {
                 u32::from(to)
             }
             Some(Luck::Coin(colour)) if n == 2 => u32::from(colour != COLOURS[0]),
-            Some(_) => self.other(clause, &format!("one of {n}")),
+            Some(_) => self.other(clause, &format!("one of {n} values")),
             None => 0,
         }
     }
@@ -121,7 +122,7 @@ impl Chance for ListedLuck {
         match drawn.filter(|seat| set >> seat & 1 == 1) {
             Some(seat) => seat as u32,
             None => {
-                self.other(clause, "a seat among those that are level");
+                self.other(clause, "a seat among those with equal sums");
                 first
             }
         }

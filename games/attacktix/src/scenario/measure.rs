@@ -1,4 +1,4 @@
-//! Checks assertions about trials.
+//! Judges assertions about trials.
 
 use super::assertion::Said;
 use super::judge::Verdict;
@@ -38,13 +38,13 @@ fn count<T>(all: &[T], is: impl Fn(&T) -> bool) -> i64 {
 
 impl ScenarioTable {
     pub(super) fn measure(&self, said: &Said) -> Verdict {
-        let tried = self.story.tried.as_ref().ok_or("nothing was tried yet")?;
+        let tried = self.story.tried.as_ref().ok_or("no trials were made before this assertion")?;
         let runs = tried.runs.as_slice();
         match said {
             Said::Toppled(it) => {
                 let figure = self.named(&it.figure)?;
                 if runs.len() != it.of as usize {
-                    return Err(format!("there are {} runs, not {}", runs.len(), it.of));
+                    return Err(format!("the trials have {} runs, not {}", runs.len(), it.of));
                 }
                 let toppled = count(runs, |run| run.is_defeated(figure));
                 Bounds::of(it.min, it.max).hold(&format!("toppled {}", it.figure), toppled)
@@ -52,7 +52,7 @@ impl ScenarioTable {
             Said::Slide(it) => {
                 let figure = self.named(&it.figure)?;
                 if let Some(n) = runs.iter().position(|run| run.is_defeated(figure)) {
-                    return Err(format!("{} does not stand any more in run {n}", it.figure));
+                    return Err(format!("{} was defeated in run {n}, so its slide cannot be measured", it.figure));
                 }
                 let slide = |run: &Run| {
                     let [from, to] = [&run.before, &run.after].map(|state| state.figures[figure.index()].at);
@@ -87,7 +87,7 @@ impl ScenarioTable {
         }
     }
 
-    /// Measures assertions that are not about a target.
+    /// Judges assertions that are not about one target of the trials.
     fn measure_runs(&self, tried: &Tried, said: &Said) -> Verdict {
         let runs = tried.runs.as_slice();
         match said {
@@ -122,7 +122,7 @@ impl ScenarioTable {
             }
             Said::Keyframes(it) => measure_keyframes(runs, it),
             Said::AimsUsed(it) => measure_aims(runs, it),
-            _ => Err("that can only be asked about a position".into()),
+            _ => Err("this can be asserted only of a position, not of trials".into()),
         }
     }
 
@@ -185,20 +185,20 @@ impl ScenarioTable {
     pub(super) fn object(&self, id: &Id) -> Result<Piece, String> {
         let piece = self.game.ground().piece(id).ok_or_else(|| format!("there is no piece {id}"))?;
         let is_object = self.state.objects[usize::from(piece.0)].is_some();
-        if is_object { Ok(piece) } else { Err(format!("{id} is no object")) }
+        if is_object { Ok(piece) } else { Err(format!("{id} is not an object")) }
     }
 }
 
 /// Checks that a value is within the bounds in every run.
 fn each(runs: &[Run], what: &str, bounds: Bounds, value: impl Fn(&Run) -> Option<i64>) -> Verdict {
     for (n, run) in runs.iter().enumerate() {
-        let value = value(run).ok_or_else(|| format!("there is no {what} in run {n}"))?;
+        let value = value(run).ok_or_else(|| format!("run {n} has no value for {what}"))?;
         bounds.hold(&format!("{what} in run {n}"), value)?;
     }
     Ok(())
 }
 
-/// Checks that no strike meets a condition.
+/// Checks that no strike meets a condition. Otherwise the fault names the run.
 fn none(runs: &[Run], is: &dyn Fn(&Struck) -> bool, what: &str) -> Verdict {
     match runs.iter().position(|run| run.strikes.iter().any(is)) {
         Some(n) => Err(format!("{what} in run {n}")),
@@ -234,15 +234,18 @@ fn measure_settled(runs: &[Run], it: &Settled) -> Verdict {
     let cut_off = strikes.iter().filter(|struck| !struck.report.measures.settled).count();
     let slowest = strikes.iter().map(|struck| struck.report.measures.ms).max().unwrap_or(0);
     if cut_off > it.unsettled_max as usize {
-        return Err(format!("{cut_off} strikes had not settled, more than {}", it.unsettled_max));
+        return Err(format!(
+            "{cut_off} strikes were cut off before all bodies rested; at most {} may be",
+            it.unsettled_max
+        ));
     }
     if slowest > it.max_ms {
-        return Err(format!("the slowest strike took {slowest} ms, more than {}", it.max_ms));
+        return Err(format!("the slowest strike took {slowest} ms; at most {} are allowed", it.max_ms));
     }
     Ok(())
 }
 
-/// Checks that all repetitions of the list of runs have the same digests.
+/// Checks that every repetition of the runs has the same digests.
 fn measure_same(tried: &Tried, it: &SameHash) -> Verdict {
     let digests = |runs: &[Run]| -> Vec<u64> {
         runs.iter().flat_map(|run| run.strikes.iter().map(|struck| struck.report.digest)).collect()
@@ -250,20 +253,24 @@ fn measure_same(tried: &Tried, it: &SameHash) -> Verdict {
     let mut repetitions = tried.runs.chunks(tried.list).map(digests);
     let count = repetitions.len();
     if count < it.runs as usize {
-        return Err(format!("there are {count} repetitions, not {}", it.runs));
+        return Err(format!("the trials have {count} repetitions; at least {} are needed", it.runs));
     }
     let first = repetitions.next().unwrap_or_default();
     match repetitions.position(|other| other != first) {
-        Some(n) => Err(format!("repetition {} came out otherwise than the first", n + 2)),
+        Some(n) => Err(format!("the results of repetition {} differ from those of the first", n + 2)),
         None => Ok(()),
     }
 }
 
 fn measure_keyframes(runs: &[Run], it: &Keyframes) -> Verdict {
     for struck in runs.iter().flat_map(|run| &run.strikes) {
-        let film = struck.report.film.as_ref().ok_or("there are no keyframes")?;
+        let film = struck.report.film.as_ref().ok_or("a strike has no keyframes")?;
         if film.0.len() > it.max_bytes as usize {
-            return Err(format!("the keyframes are {} bytes, more than {}", film.0.len(), it.max_bytes));
+            return Err(format!(
+                "the keyframes of a strike are {} bytes; at most {} are allowed",
+                film.0.len(),
+                it.max_bytes
+            ));
         }
         let error = film.error(&struck.report).ok_or("the keyframes cannot be played back")?;
         if error.position > it.max_position || error.angle > it.max_angle {
@@ -279,7 +286,7 @@ fn measure_keyframes(runs: &[Run], it: &Keyframes) -> Verdict {
 fn measure_aims(runs: &[Run], it: &AimsUsed) -> Verdict {
     let aims: Vec<Vec<crate::Aim>> =
         runs.iter().map(|run| run.strikes.iter().filter_map(|struck| struck.aimed).collect()).collect();
-    let of = |n: u32| aims.get(n as usize).ok_or_else(|| format!("there is no run {n}"));
+    let of = |n: u32| aims.get(n as usize).ok_or_else(|| format!("the trials have no run {n}"));
     for [a, b] in &it.equal {
         if of(*a)? != of(*b)? {
             return Err(format!("the aims of runs {a} and {b} differ: {:?}, {:?}", of(*a)?, of(*b)?));

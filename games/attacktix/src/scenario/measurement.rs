@@ -6,7 +6,7 @@ use physics::{Part, Thousandths};
 use schemars::JsonSchema;
 use serde::Deserialize;
 
-/// Bounds. A bound that is left out sets no limit.
+/// The bounds of a value. A bound that is left out sets no limit.
 #[derive(Clone, Copy, Debug, Default, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub(super) struct Bounds {
@@ -16,10 +16,10 @@ pub(super) struct Bounds {
     pub max: Option<Thousandths>,
 }
 
-/// A figure, and bounds for a value of this figure.
+/// A figure, and the bounds for a value of this figure.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-#[allow(missing_docs, reason = "a field is what its name says, in the words of the scenario format")]
+#[allow(missing_docs, reason = "docs/scenarios.md describes these fields")]
 pub(super) struct OfFigure {
     pub figure: Id,
     #[serde(default)]
@@ -31,7 +31,7 @@ pub(super) struct OfFigure {
 /// How many runs defeated a figure.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-#[allow(missing_docs, reason = "a field is what its name says, in the words of the scenario format")]
+#[allow(missing_docs, reason = "docs/scenarios.md describes these fields")]
 pub(super) struct Toppled {
     pub figure: Id,
     #[serde(default)]
@@ -45,13 +45,13 @@ pub(super) struct Toppled {
 /// The impulse on a part of a Battle Master.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-#[allow(missing_docs, reason = "a field is what its name says, in the words of the scenario format")]
+#[allow(missing_docs, reason = "docs/scenarios.md describes these fields")]
 pub(super) struct ImpulseOn {
     pub figure: Id,
     #[schemars(with = "String")]
     pub part: Part,
-    /// The number of the strike, from 0. If this field is left out, the strike that hits the part hardest counts in
-    /// each run.
+    /// The number of the strike in each run, from 0. If this field is left out, the strike that hits the part hardest
+    /// counts.
     #[serde(default)]
     pub attack: Option<u32>,
     #[serde(default)]
@@ -63,7 +63,7 @@ pub(super) struct ImpulseOn {
 /// In how many runs an object fell and a figure was defeated.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-#[allow(missing_docs, reason = "a field is what its name says, in the words of the scenario format")]
+#[allow(missing_docs, reason = "docs/scenarios.md describes these fields")]
 pub(super) struct FelledBy {
     pub object: Id,
     pub figure: Id,
@@ -90,10 +90,10 @@ pub(super) struct ObjectIs {
     pub moved: Bounds,
 }
 
-/// A figure, without bounds.
+/// A figure that an assertion names.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-#[allow(missing_docs, reason = "a field is what its name says")]
+#[allow(missing_docs, reason = "each name says what the field holds")]
 pub(super) struct Named {
     pub figure: Id,
 }
@@ -101,39 +101,38 @@ pub(super) struct Named {
 /// The figure that falls first in every run in which it falls.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-#[allow(missing_docs, reason = "a field is what its name says")]
+#[allow(missing_docs, reason = "each name says what the field holds")]
 pub(super) struct FallOrder {
     pub first: Id,
 }
 
-/// How soon all bodies rest.
+/// How soon all bodies must rest.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Settled {
     /// The longest time that a strike may take, in milliseconds.
     pub max_ms: u32,
-    /// How many strikes may be cut off before all bodies rest.
+    /// How many strikes may be cut off because not all bodies had come to rest in time.
     #[serde(default)]
     pub unsettled_max: u32,
 }
 
-/// Whether repetitions agree bit for bit.
+/// How many repetitions must agree, bit for bit.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct SameHash {
     /// The least number of repetitions.
     pub runs: u32,
-    /// Whether a fresh process must give the same result too. The tests of the game compare a fresh process with their
-    /// own.
+    /// Whether a fresh process must give the same result too. Scenarios cannot check this; a test of the game does.
     #[serde(default)]
-    #[allow(dead_code, reason = "a game starts no process; its tests do")]
+    #[allow(dead_code, reason = "scenarios start no process; a test of the game does")]
     pub fresh_process: bool,
 }
 
-/// The size of keyframes, and how well their end fits the result.
+/// The greatest size of keyframes, and the greatest error at their end.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-#[allow(missing_docs, reason = "a field is what its name says, in the words of the scenario format")]
+#[allow(missing_docs, reason = "docs/scenarios.md describes these fields")]
 pub(super) struct Keyframes {
     pub max_bytes: u32,
     /// The greatest error of a place, in micrometres.
@@ -142,16 +141,16 @@ pub(super) struct Keyframes {
     pub max_angle: i32,
 }
 
-/// The aims after random errors.
+/// How the random errors may change an aim.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct AimsUsed {
     /// The aim without the errors.
     pub aim: Aim,
-    /// Pairs of runs whose aims are equal.
+    /// Pairs of runs whose aims must be equal.
     #[serde(default)]
     pub equal: Vec<[u32; 2]>,
-    /// Pairs of runs whose aims differ.
+    /// Pairs of runs whose aims must differ.
     #[serde(default)]
     pub differ: Vec<[u32; 2]>,
     /// How far the aims may differ from `aim`.
@@ -161,7 +160,7 @@ pub(super) struct AimsUsed {
 /// How far aims may differ from the aim without errors, in hundredths of a degree.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-#[allow(missing_docs, reason = "a field is what its name says")]
+#[allow(missing_docs, reason = "each name says what the field holds")]
 pub(super) struct Within {
     pub yaw: i32,
     pub pitch: i32,

@@ -1,4 +1,4 @@
-//! Positions in files: scenario files, and saved and shared positions.
+//! Positions in files: in scenario files, and those that players save and share.
 
 mod assertion;
 mod before;
@@ -37,10 +37,10 @@ use scenario::{Act, PrepareError, ScenarioGame, Step};
 use serde_json::Value;
 use table::{Before, unheard};
 
-/// The most grinds that are sampled at once.
+/// The most grinds that one decision may sample.
 const MOST_GRINDS: u32 = 10_000_000;
 
-/// Describes the scenario files of Attacktix.
+/// Returns the JSON schema of the scenario files of Attacktix.
 pub fn scenario_schema() -> schemars::Schema {
     scenario::schema::<Attacktix, Decision>()
 }
@@ -75,13 +75,13 @@ impl ScenarioGame for Attacktix {
         let has = |word: &str| said.get(word).is_some();
         let unjudged = |word: &&str| said.get(*word).is_some_and(|said| said.get("outcome").is_none());
         if kind == "physics" {
-            return if has("trials") { Ok(()) } else { Err("in a physics scenario one does `trials`".into()) };
+            return if has("trials") { Ok(()) } else { Err("a physics scenario takes only `trials`".into()) };
         }
         if has("trials") {
-            return Err("`trials` are done in a physics scenario; this one is of rules".into());
+            return Err("only a physics scenario takes `trials`; this is a rules scenario".into());
         }
         match ["attack", "fire_next"].iter().find(|word| unjudged(word)) {
-            Some(word) => Err(format!("in a rules scenario `{word}` says its `outcome`")),
+            Some(word) => Err(format!("in a rules scenario `{word}` must give its `outcome`")),
             None => Ok(()),
         }
     }
@@ -98,7 +98,7 @@ impl ScenarioTable {
         position
     }
 
-    /// Carries out a decision that only scenario files have.
+    /// Carries out a decision that only scenario files can hold.
     fn do_ours(&mut self, seat: &str, ours: Ours) -> Result<(), PrepareError> {
         match ours {
             Ours::OpenTable(said) => self.open_table(&said),
@@ -145,17 +145,19 @@ impl ScenarioTable {
         self.luck.fault()
     }
 
-    /// Lets the table choose for the asked seat, if the seat is silent for long enough. AT-R-31, AT-R-70
+    /// Lets the table choose for the seat that the game waits for, if the seat was silent for long enough. AT-R-31,
+    /// AT-R-70
     fn expire(&mut self, silent_ms: u32, outcome: Option<&OutcomeJson>) -> Result<(), PrepareError> {
         if silent_ms < SILENCE {
-            let because = format!("the table waits {SILENCE} ms before it chooses");
+            let because =
+                format!("a silence of {silent_ms} ms is too short: the table waits {SILENCE} ms before it chooses");
             return Err(PrepareError { because, clause: Some(AT_R_31) });
         }
         let asked = match self.game.status(&self.state) {
             Status::Awaiting(seats) => seats.iter().next(),
             Status::Over(_) => None,
         };
-        let seat = asked.ok_or_else(|| unheard("no seat is asked"))?;
+        let seat = asked.ok_or_else(|| unheard("the game waits for no seat"))?;
         let name = self.game.seat_name(seat).to_owned();
         self.decide(&name, &Action::Timeout {}, outcome)
     }
@@ -174,7 +176,7 @@ impl ScenarioTable {
     fn sample_grinds(&mut self, figure: &Id, count: u32, seed: u64) -> Result<(), PrepareError> {
         let figure = self.named(figure).map_err(unheard)?;
         if count > MOST_GRINDS {
-            return Err(unheard(format!("at most {MOST_GRINDS} grinds are sampled")));
+            return Err(unheard(format!("{count} grinds are too many: at most {MOST_GRINDS} may be sampled")));
         }
         let (mut luck, mut state) = (Seeded::new(seed, 0), self.state.clone());
         let mut play = Play { game: &self.game, state: &mut state, table: &mut Table::quiet(&mut luck) };
@@ -188,12 +190,14 @@ impl ScenarioTable {
     }
 }
 
-/// Returns the refusal of an attempt to load a missile. A missile belongs to its figure, and only the table loads
-/// missiles, at the end of the turn. AT-FIG-04, AT-ETIQ-05
+/// Returns the refusal of a player's attempt to load a missile. A missile belongs to its figure, and only the table
+/// loads missiles, at the end of the turn. AT-FIG-04, AT-ETIQ-05
 fn never_loaded(figure: &Id, missile_of: Option<&Id>) -> PrepareError {
     let (because, clause) = match missile_of.filter(|owner| *owner != figure) {
-        Some(owner) => (format!("the missile of {owner} belongs to it and is not loaded into {figure}"), AT_FIG_04),
-        None => (format!("{figure} is loaded again at the end of the turn, not before"), AT_ETIQ_05),
+        Some(owner) => {
+            (format!("the missile of {owner} belongs to {owner} and may not be loaded into {figure}"), AT_FIG_04)
+        }
+        None => (format!("{figure} may not be loaded before the end of the turn"), AT_ETIQ_05),
     };
     PrepareError { because, clause: Some(clause) }
 }

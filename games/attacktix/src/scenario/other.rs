@@ -18,7 +18,7 @@ use scenario::ScenarioPosition as _;
 use serde_json::{Map, Value, json};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Twelfths in a point.
+/// How many twelfths a point has.
 const TWELFTHS: i64 = 12;
 
 impl ScenarioTable {
@@ -33,9 +33,9 @@ impl ScenarioTable {
             Said::GrindCounts { each_min, each_max } => {
                 let is_out = |count: &&u32| !(each_min..=each_max).contains(count);
                 match &self.story.grinds {
-                    None => Err("nothing was ground for counts yet".into()),
+                    None => Err("no grinds were sampled before this assertion".into()),
                     Some(counts) => match counts.iter().find(is_out) {
-                        Some(count) => Err(format!("a position came {count} times: {counts:?}")),
+                        Some(count) => Err(format!("a position came up {count} times, of these counts: {counts:?}")),
                         None => Ok(()),
                     },
                 }
@@ -47,18 +47,18 @@ impl ScenarioTable {
             Said::Points(expected) => {
                 let ending = self.state.ending.as_ref().ok_or("the game is not over")?;
                 if self.game.mode() != Mode::Ffa {
-                    return Err("only a free-for-all gives points".into());
+                    return Err("only a free-for-all gives points, and this game is a duel or team play".into());
                 }
                 let places = ending.places.iter().map(|seats| self.game.names(*seats)).collect();
                 judge_points(&scores(&places), expected)
             }
             Said::Standings(expected) => match &self.before {
                 Some(Before::Tournament(said)) => judge_points(&standings(&said.players, &said.played), expected),
-                _ => Err("there is no tournament".into()),
+                _ => Err("the position has no tournament".into()),
             },
             Said::Final(expected) => match &self.before {
                 Some(Before::Tournament(said)) => same("the final", &said.finalists, expected),
-                _ => Err("there is no tournament".into()),
+                _ => Err("the position has no tournament".into()),
             },
             said => self.measure(said),
         }
@@ -91,7 +91,7 @@ impl ScenarioTable {
                     Hidden::Wheel => ("wheel", shown.contains_key("wheel")),
                 };
                 if is_told {
-                    return Err(format!("{} sees the {word} of {id}", expected.seat));
+                    return Err(format!("{} sees the secret {word} of {id}", expected.seat));
                 }
             }
             if let Some(fault) = lacks(&Value::Object(shown), &expected.shows) {
@@ -104,7 +104,7 @@ impl ScenarioTable {
     fn judge_bodies(&self, includes: &[Id], excludes: &[Id]) -> Verdict {
         let bodies = self.game.bodies(&self.state);
         if let Some(missing) = includes.iter().find(|id| !bodies.contains(id)) {
-            return Err(format!("{missing} is not simulated"));
+            return Err(format!("the next simulation does not contain {missing}"));
         }
         match excludes.iter().find(|id| bodies.contains(id)) {
             Some(extra) => Err(format!("{extra} is simulated")),
@@ -119,7 +119,9 @@ impl ScenarioTable {
         maybe("tix", &self.game.options().tix.0, expected.tix.as_ref())?;
         let room = size.surface - size.line;
         match expected.behind_line_min {
-            Some(least) if room < least => Err(format!("behind a line is room of {room}, not {least}")),
+            Some(least) if room < least => {
+                Err(format!("there is room of {room} micrometres behind a line; at least {least} are needed"))
+            }
             _ => Ok(()),
         }
     }
@@ -129,7 +131,7 @@ impl ScenarioTable {
         for field in fields {
             let (a, b) = (self.field(one, *field), self.field(other, *field));
             if a != b {
-                return Err(format!("{field:?} of {} is {a}, of {} it is {b}", figures[0], figures[1]));
+                return Err(format!("{field:?} of {} is {a}, but {field:?} of {} is {b}", figures[0], figures[1]));
             }
         }
         Ok(())
@@ -157,7 +159,11 @@ fn judge_points(is: &[(String, i32)], expected: &BTreeMap<String, Thousandths>) 
         let expected = expected.get(name).map(|points| points.0 * TWELFTHS);
         expected.is_some_and(|points| (points - i64::from(*twelfths) * 1_000).abs() <= TWELFTHS)
     };
-    if is.len() == expected.len() && is.iter().all(fits) { Ok(()) } else { Err(format!("the points are {}", said())) }
+    if is.len() == expected.len() && is.iter().all(fits) {
+        Ok(())
+    } else {
+        Err(format!("the points are {}, not the expected ones", said()))
+    }
 }
 
 fn judge_catalogue(expected: &CatalogueIs) -> Verdict {
@@ -177,8 +183,8 @@ fn judge_catalogue(expected: &CatalogueIs) -> Verdict {
 }
 
 fn judge_piece(expected: &Map<String, Value>) -> Verdict {
-    let code: Id = expected.get("code").and_then(Value::as_str).ok_or("a piece is named by its `code`")?.parse()?;
+    let code: Id = expected.get("code").and_then(Value::as_str).ok_or("`piece` needs a `code`")?.parse()?;
     let pieces = Pieces::shipped();
-    let kind = pieces.find(&code).ok_or_else(|| format!("there is no piece {code}"))?;
+    let kind = pieces.find(&code).ok_or_else(|| format!("there is no kind of terrain {code}"))?;
     lacks(&kind_json(kind), expected).map_or(Ok(()), |fault| Err(format!("{code}: {fault}")))
 }

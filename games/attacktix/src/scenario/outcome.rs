@@ -16,19 +16,19 @@ use serde::Deserialize;
 #[derive(Clone, Debug, Default, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub(super) struct OutcomeJson {
-    /// Figures lying at the end, in the order in which they fell.
+    /// The figures that lie at the end, in the order in which they fell.
     pub falls: Vec<FallJson>,
-    /// Blows on target switches.
+    /// The blows on target switches.
     pub switches: Vec<SwitchBlow>,
-    /// Blows on torso or head.
+    /// The blows on torso or head.
     pub shocks: Vec<Shock>,
-    /// Poses at rest.
+    /// The poses at rest of figures that moved, that lean, or that lie.
     pub rest: Vec<RestJson>,
-    /// New poses of objects.
+    /// The poses at rest of objects that moved or fell.
     pub objects: Vec<ObjectJson>,
 }
 
-/// A figure that fell.
+/// A figure that fell, with or without the time.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(untagged)]
 pub(super) enum FallJson {
@@ -44,7 +44,8 @@ pub(super) enum FallJson {
 pub(super) struct Timed {
     /// The id of the figure that fell.
     pub figure: Id,
-    /// When the figure crossed 45 degrees, in milliseconds. If left out, a millisecond after the figure before it.
+    /// When the figure crossed a tilt of 45 degrees, in milliseconds. If this field is left out, it is a millisecond
+    /// after the figure before it.
     #[serde(default)]
     pub ms: Option<u32>,
 }
@@ -57,7 +58,7 @@ pub(super) struct SwitchBlow {
     pub figure: Id,
     /// The switch that was hit, left or right.
     pub switch: SwitchSide,
-    /// The impulse in g cm/s. If left out, the blow is strong enough.
+    /// The impulse in g cm/s. If this field is left out, the blow is strong enough to trip the switch.
     #[serde(default)]
     pub impulse: Option<i32>,
 }
@@ -78,10 +79,10 @@ pub(super) struct Shock {
 pub(super) struct RestJson {
     /// The id of the figure.
     pub figure: Id,
-    /// The new place. If left out, the old place.
+    /// The new place. If this field is left out, the place does not change.
     #[serde(default)]
     pub at: Option<Spot>,
-    /// The new heading. If left out, the old heading.
+    /// The new heading. If this field is left out, the heading does not change.
     #[serde(default, deserialize_with = "heading_if_any")]
     #[schemars(range(min = 0, max = 35_999))]
     pub facing: Option<Heading>,
@@ -99,10 +100,10 @@ pub(super) struct RestJson {
 pub(super) struct ObjectJson {
     /// The id of the object.
     pub object: Id,
-    /// The new place. If left out, the old place.
+    /// The new place. If this field is left out, the place does not change.
     #[serde(default)]
     pub at: Option<Spot>,
-    /// The new heading. If left out, the old heading.
+    /// The new heading. If this field is left out, the heading does not change.
     #[serde(default, deserialize_with = "heading_if_any")]
     #[schemars(range(min = 0, max = 35_999))]
     pub facing: Option<Heading>,
@@ -112,10 +113,10 @@ pub(super) struct ObjectJson {
 }
 
 impl OutcomeJson {
-    /// Translates the result into an outcome at this table.
+    /// Returns the result with indexes in place of ids.
     ///
     /// # Errors
-    /// The file names something that does not exist.
+    /// The file names a figure or an object that this game does not have.
     pub fn heard(&self, game: &Attacktix, state: &State) -> Result<Outcome, String> {
         let nth = |id: &Id| game.figure(id).ok_or_else(|| format!("there is no figure {id}"));
         let mut falls: Vec<(FigureIndex, u32)> = Vec::new();
@@ -152,20 +153,21 @@ impl OutcomeJson {
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Disturbed {
-    /// The id of the figure knocked over.
+    /// The id of the figure that was knocked over.
     pub figure: Id,
     /// How far the figure is tilted, in hundredths of a degree.
     pub tilt: i32,
-    /// The place where the figure lies or leans afterwards. If left out, the place where it stood.
+    /// The place where the figure lies or leans afterwards. If this field is left out, it is the place where the figure
+    /// stood.
     #[serde(default)]
     pub at: Option<Spot>,
-    /// Target switches that the disturbance trips.
+    /// The target switches that the disturbance trips.
     #[serde(default)]
     pub switches: Vec<SwitchSide>,
 }
 
 impl Disturbed {
-    /// Translates the disturbance into an outcome at this table.
+    /// Returns the disturbance as an outcome, with indexes in place of ids.
     ///
     /// # Errors
     /// The figure is not in play, or the tilt is greater than half a turn.
@@ -176,7 +178,7 @@ impl Disturbed {
             return Err(format!("{id} is not in play"));
         }
         if !(0..=TURN / 2).contains(tilt) {
-            return Err("a figure tilts by at most half a turn".into());
+            return Err(format!("{id} is tilted by {tilt} hundredths of a degree; 0 to 18000 are possible"));
         }
         let blow = |side: &SwitchSide| {
             let part = if *side == SwitchSide::Left { Part::SwitchLeft } else { Part::SwitchRight };
@@ -195,7 +197,7 @@ impl ObjectJson {
     fn heard(&self, game: &Attacktix, state: &State) -> Result<ObjectRest, String> {
         let piece = game.ground().piece(&self.object).ok_or_else(|| format!("there is no piece {}", self.object))?;
         let now = state.objects[usize::from(piece.0)].as_ref();
-        let now = now.ok_or_else(|| format!("{} is no object", self.object))?;
+        let now = now.ok_or_else(|| format!("{} is not an object", self.object))?;
         let at = self.at.map_or(now.at, |at| at.0);
         Ok(ObjectRest { object: piece, at, facing: self.facing, fallen: self.fallen, is_off: false })
     }

@@ -1,12 +1,12 @@
-//! Compares values with expected values.
+//! Compares JSON values with expected ones.
 
 use serde_json::{Map, Value};
 
 /// Two places count as the same if no coordinate differs by more than this, in micrometres.
 pub(super) const APART: i64 = 20;
 
-/// Returns where two values differ, or nothing if they are the same. Every key counts. Two pairs of whole numbers are
-/// compared as places.
+/// Returns where two values differ and how, or nothing if they are the same. No key may be missing. Two pairs of whole
+/// numbers are compared as places.
 pub(super) fn difference(is: &Value, expected: &Value) -> Option<String> {
     if let (Some(a), Some(b)) = (place(is), place(expected)) {
         let close = a.iter().zip(b).all(|(a, b)| (a - b).abs() <= APART);
@@ -27,8 +27,8 @@ pub(super) fn difference(is: &Value, expected: &Value) -> Option<String> {
     }
 }
 
-/// Returns where a value does not have what is expected. Other keys do not matter. A key whose expected value is false,
-/// null or an empty list may be missing.
+/// Returns which of the expected values an object does not have. Its other keys do not matter. If false, null or an
+/// empty list is expected, the key may be missing.
 pub(super) fn lacks(is: &Value, expected: &Map<String, Value>) -> Option<String> {
     expected.iter().find_map(|(key, expected)| match is.get(key) {
         Some(is) => difference(is, expected).map(|fault| format!("{key} {fault}")),

@@ -1,4 +1,4 @@
-//! Faults of a written position.
+//! Finds every fault of a position in a file.
 
 use crate::battle::Attacktix;
 use crate::catalogue::{Catalogue, model, weapon_of};
@@ -12,7 +12,7 @@ use crate::terrain::PieceFile;
 use geometry::Polygon;
 use std::collections::BTreeSet;
 
-/// The most figures, pieces of terrain, and sections. The number of a figure or a piece fits in a byte.
+/// The most figures, pieces of terrain, and sections. The index of a figure or a piece must fit in a byte.
 const MOST: [usize; 3] = [250, 250, 10_000];
 /// How deep an attack can press a base into an object, in micrometres.
 const PRESSED: i32 = 2_000;
@@ -38,7 +38,7 @@ pub(super) fn faults(given: &PositionFile, seats: &[SeatJson]) -> Vec<String> {
 fn judge_seats(given: &PositionFile, seats: &[SeatJson], faults: &mut Vec<String>) {
     let names: BTreeSet<&String> = seats.iter().map(|seat| &seat.id).collect();
     if !(SEATS[0]..=SEATS[1]).contains(&seats.len()) || names.len() != seats.len() {
-        faults.push(format!("there are {} to {} seats with different names", SEATS[0], SEATS[1]));
+        faults.push(format!("there must be {} to {} seats with different names", SEATS[0], SEATS[1]));
     }
     let dispute = given.dispute.iter().flat_map(|dispute| [&dispute.by, &dispute.caller]);
     let result = given.result.iter().flat_map(|result| result.winners.iter().chain(result.places.iter().flatten()));
@@ -68,11 +68,11 @@ fn judge_terrain(given: &PositionFile, faults: &mut Vec<String>) {
     let count = sections.clone().count();
     for id in given.terrain.iter().map(|piece| &piece.id).chain(sections) {
         if !seen.insert(id) {
-            faults.push(format!("{id} is there twice"));
+            faults.push(format!("the id {id} is used twice"));
         }
     }
     if given.terrain.len() > MOST[1] || count > MOST[2] {
-        faults.push(format!("there are at most {} pieces and {} sections", MOST[1], MOST[2]));
+        faults.push(format!("there may be at most {} pieces and {} sections", MOST[1], MOST[2]));
     }
     for piece in &given.terrain {
         let Some(kind) = kinds.of(piece) else {
@@ -104,12 +104,12 @@ fn judge_figures(given: &PositionFile, faults: &mut Vec<String>) {
     let (types, constants) = (Catalogue::shipped().with(&given.catalogue), model());
     let mut seen: BTreeSet<&Id> = BTreeSet::new();
     if given.figures.len() > MOST[0] {
-        faults.push(format!("there are at most {} figures", MOST[0]));
+        faults.push(format!("there may be at most {} figures", MOST[0]));
     }
     for figure in &given.figures {
         let id = &figure.id;
         if !seen.insert(id) {
-            faults.push(format!("{id} is there twice"));
+            faults.push(format!("the id {id} is used twice"));
         }
         match types.find(&figure.kind).and_then(|kind| weapon_of(&constants, kind)) {
             None => {
@@ -127,7 +127,7 @@ fn judge_figures(given: &PositionFile, faults: &mut Vec<String>) {
         let is_placed = matches!(figure.zone, Zone::InPlay | Zone::Lying);
         match figure.at {
             None if is_placed => faults.push(format!("{id} is on the table without a place")),
-            Some(at) if is_placed && !at.0.is_in_bounds() => faults.push(format!("{id} is too far off the table")),
+            Some(at) if is_placed && !at.0.is_in_bounds() => faults.push(format!("{id} is too far from the table")),
             _ => {}
         }
         for cover in &figure.cover {
@@ -137,7 +137,10 @@ fn judge_figures(given: &PositionFile, faults: &mut Vec<String>) {
                 sections.is_some_and(|sections| sections.iter().any(|known| known.id == *section))
             };
             if piece.is_none() || !cover.sections.iter().all(has) {
-                faults.push(format!("{id} is covered by {}, which is not there", cover.piece));
+                faults.push(format!(
+                    "{id} has cover from {}, but this piece or one of its sections is not on the table",
+                    cover.piece
+                ));
             }
         }
     }
@@ -163,7 +166,7 @@ fn judge_turn(given: &PositionFile, faults: &mut Vec<String>) {
 
 /// Lists the figures that stand in an object that cannot topple. AT-R-08
 ///
-/// Apart from this, files may place bases freely. Bases may even overlap, because only moves must keep bases apart.
+/// Apart from this, files may put bases anywhere. Bases may even overlap, because only moves must keep them apart.
 pub(super) fn place_faults(game: &Attacktix, state: &State) -> Vec<String> {
     let fixed = |piece| matches!(game.ground().kind(piece).geometry, Geometry::Object { topplable: false, .. });
     let within = |figure: FigureIndex| {

@@ -25,25 +25,25 @@ pub struct ScenarioTable {
     pub(super) story: Story,
 }
 
-/// What has happened since the scenario began.
+/// What has happened since the scenario began, as far as assertions ask for it.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Story {
     /// The entries of the log.
     pub log: Vec<Value>,
-    /// The latest trials.
+    /// The results of the latest trials.
     pub tried: Option<Tried>,
     /// How often each position came up in the sampled grinds.
     pub grinds: Option<Vec<u32>>,
 }
 
-/// A stage before the game, or a tournament.
+/// A stage before the game, or in a tournament.
 #[derive(Clone, Debug)]
 pub(super) enum Before {
     /// The host opens a table.
     Lobby,
-    /// Seat → the force that it has handed in.
+    /// The forces that have been handed in, by seat.
     Forces(BTreeMap<String, ForceFile>),
-    /// Rounds of a tournament are reported.
+    /// The host reports the rounds of a tournament.
     Tournament(TournamentJson),
 }
 
@@ -65,7 +65,7 @@ pub(super) struct Tried {
     pub runs: Vec<Run>,
     /// How many runs one repetition has.
     pub list: usize,
-    /// The figure of `passed_through`; `None` for any figure.
+    /// The figure that `passed_through` asks about; `None` for any figure.
     pub through: Option<FigureIndex>,
 }
 
@@ -76,7 +76,7 @@ pub(super) struct Run {
     pub before: State,
     /// The state after the run.
     pub after: State,
-    /// The strikes.
+    /// The results of the strikes of the run, in order.
     pub strikes: Vec<Struck>,
 }
 
@@ -117,13 +117,13 @@ impl Story {
 }
 
 impl ScenarioTable {
-    /// Makes a scenario position from the state of a game.
+    /// Makes the position of a scenario from the state of a game.
     pub fn of(game: &Attacktix, state: &State) -> ScenarioTable {
         let luck = ListedLuck::new(Vec::new());
         ScenarioTable { game: game.clone(), state: state.clone(), luck, before: None, story: Story::default() }
     }
 
-    /// Begins the game.
+    /// Begins the game, with grinding or the choice of sides.
     pub(super) fn start(&mut self) {
         let mut events = Vec::new();
         self.state = self.game.start(&mut Table::new(&mut self.luck, &mut events));
@@ -138,7 +138,7 @@ impl ScenarioTable {
     }
 }
 
-/// Makes an error without a clause, for a decision that makes no sense in this scenario.
+/// Makes an error without a clause, for a decision that is not possible in this scenario.
 pub(super) fn unheard(because: impl Into<String>) -> PrepareError {
     PrepareError { because: because.into(), clause: None }
 }

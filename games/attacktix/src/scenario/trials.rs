@@ -1,4 +1,4 @@
-//! Trials: simulates real aims on copies of a position.
+//! Trials: simulates attacks on copies of a position, to measure their results.
 
 use super::table::{Run, ScenarioTable, Struck, Tried, unheard};
 use crate::action::Aim;
@@ -16,46 +16,47 @@ use schemars::JsonSchema;
 use serde::Deserialize;
 use std::collections::BTreeMap;
 
-/// The most strikes of a list, repetitions included. This limit keeps a file from using a machine for a long time.
+/// The most strikes of trials, repetitions included. Without this limit, one file could keep a machine busy for a long
+/// time.
 const MOST_STRIKES: usize = 2_000;
 
-/// Runs to simulate. A file gives either `figure` and `aims`, or `runs`.
+/// The runs to simulate. A file gives either `figure` and `aims`, or `runs`.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Trials {
     /// The figure that strikes.
     #[serde(default)]
     pub figure: Option<Id>,
-    /// The aims, one run for each.
+    /// The aims of the figure. Each aim is a run of one strike.
     #[serde(default)]
     pub aims: Vec<Aim>,
     /// Runs of several strikes.
     #[serde(default)]
     pub runs: Vec<RunJson>,
-    /// Changed places and headings of figures, by id.
+    /// Places and headings of figures that differ from the position, by id.
     #[serde(default)]
     pub set: BTreeMap<Id, Change>,
-    /// How often the whole list is simulated. If left out, once.
+    /// How often all runs are simulated. If this field is left out, once.
     #[serde(default)]
     pub repeat: Option<u32>,
-    /// The figure of `passed_through`. If left out, any figure.
+    /// The figure that `passed_through` asks about. If this field is left out, any figure counts.
     #[serde(default)]
     pub through: Option<Id>,
 }
 
-/// A run: strikes one after another.
+/// A run of strikes. Each begins with the position that the one before has left.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct RunJson {
     /// The strikes.
     #[serde(rename = "do")]
     pub strikes: Vec<StrikeJson>,
-    /// Changed places and headings of figures, by id.
+    /// Places and headings of figures that differ from the position, by id.
     #[serde(default)]
     pub set: BTreeMap<Id, Change>,
 }
 
-/// The changed place and heading of a figure. A field that is left out changes nothing.
+/// A new place and heading of a figure. A field that is left out changes nothing.
 #[derive(Clone, Copy, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Change {
@@ -87,9 +88,9 @@ pub(super) enum StrikeJson {
 pub(super) struct Strike {
     /// The id of the figure that strikes.
     pub figure: Id,
-    /// How the weapon is adjusted.
+    /// The setting of the weapon.
     pub aim: Aim,
-    /// The seed of the random aim errors.
+    /// The seed of the random errors of the aim; without it the aim has no error.
     #[serde(default)]
     pub seed: Option<u32>,
 }
@@ -120,12 +121,12 @@ impl Trials {
                 self.aims.iter().map(run).collect()
             }
             (None, false) if self.aims.is_empty() => self.runs.clone(),
-            _ => return Err(unheard("trials are of a `figure` with its `aims`, or of `runs`")),
+            _ => return Err(unheard("trials need either a `figure` with its `aims`, or `runs`")),
         };
         let strikes: usize = runs.iter().map(|run| run.strikes.len()).sum();
         let repeated = strikes.saturating_mul(self.repeat.unwrap_or(1) as usize);
         if repeated == 0 || repeated > MOST_STRIKES {
-            return Err(unheard(format!("trials have 1 to {MOST_STRIKES} strikes")));
+            return Err(unheard(format!("trials must have 1 to {MOST_STRIKES} strikes, repetitions included")));
         }
         Ok(runs)
     }
@@ -159,7 +160,7 @@ impl ScenarioTable {
         Ok(Run { before, after: state, strikes })
     }
 
-    /// Simulates a strike in a fresh simulation, and lets the rules judge the result.
+    /// Simulates a strike or a shove in a fresh simulation, and lets the rules judge the result.
     fn strike(&self, state: &mut State, said: &StrikeJson) -> Result<Struck, String> {
         let game = &self.game;
         let (by, aimed, cause) = match said {
@@ -186,7 +187,7 @@ impl ScenarioTable {
     }
 }
 
-/// Judges an outcome and asks no seat for decisions that follow from it.
+/// Lets the rules judge an outcome, and drops the decisions that would follow from it.
 fn judge(game: &Attacktix, state: &mut State, by: Option<FigureIndex>, outcome: &Outcome) {
     let mut luck = Seeded::new(0, 0);
     Play { game, state, table: &mut Table::quiet(&mut luck) }.judge(by, outcome);

@@ -1,4 +1,4 @@
-//! Finds ways: straight lines from corner to corner of obstacles.
+//! Finds the shortest ways around obstacles: straight lines from corner to corner.
 
 use crate::battle::Attacktix;
 use crate::ground::Body;
@@ -16,21 +16,21 @@ use std::collections::BinaryHeap;
 const CORNERS: i32 = 8;
 /// 1 divided by the cosine of half the angle between two corners, in thousandths, rounded up.
 const WIDER: i64 = 1_083;
-/// The clearance from obstacles beyond the radius, in micrometres.
+/// The gap that a way leaves between the base and obstacles, in micrometres.
 const ROOM: i32 = 100;
-/// The number of lines after which the search gives up.
+/// How many lines between corners the search tries before it gives up.
 const PATIENCE: u32 = 20_000;
 
-/// The ground that a way avoids although a figure may cross it.
+/// Which terrain a way avoids, although a figure may cross it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Shunned {
-    /// Low barriers, which end a move. AT-LOW-02
+    /// Whether it avoids low barriers, which end a move. AT-LOW-02
     pub low: bool,
-    /// Slowing terrain, which ends a move. AT-SLOW-02
+    /// Whether it avoids slowing terrain, which ends a move. AT-SLOW-02
     pub slowing: bool,
 }
 
-/// The obstacles of one figure.
+/// The obstacles in the way of one figure.
 pub(super) struct Finder<'a> {
     game: &'a Attacktix,
     radius: i32,
@@ -96,7 +96,7 @@ impl<'a> Finder<'a> {
         self.slow.iter().any(|area| stretch.entry(area).is_some())
     }
 
-    /// Returns the corners around all obstacles at which the base can stand.
+    /// Returns the corners of all obstacles, widened by the radius of the base, where the base can stand.
     fn corners(&self) -> Vec<Point> {
         let mut found = Vec::new();
         let mut around = |centre: Point, radius: i32| {

@@ -1,4 +1,4 @@
-//! Ways: legal paths to a place, or as near to it as a move gets. AT-MOVE-02, AT-R-10
+//! Finds ways: legal paths to a place, or as near to it as the figure gets. AT-MOVE-02, AT-R-10
 
 mod finder;
 
@@ -25,9 +25,9 @@ pub struct Way {
 }
 
 impl Attacktix {
-    /// Finds a legal path of a figure around obstacles to a place. If the tix do not suffice, the path ends as near to
-    /// the place as they allow. If the place is taken, the path ends near it. `facing` is the heading at the end. The
-    /// function does not check whether the figure may move now. AT-R-10
+    /// Finds a legal path of a figure around obstacles to a place. If the figure has too few tix, the path ends as near
+    /// to the place as they allow. If the place is taken, the path ends near it. `facing` is the heading at the end.
+    /// The path is found even if the figure may not move now. AT-R-10
     pub fn way(&self, state: &State, figure: FigureIndex, to: Point, facing: Option<Heading>) -> Way {
         let from = state.figures[figure.index()].at;
         let mut best = self.staying(state, figure, facing);
@@ -52,7 +52,7 @@ impl Attacktix {
         best
     }
 
-    /// Returns the path that only turns.
+    /// Returns the path on which the figure only turns to `facing`.
     fn staying(&self, state: &State, figure: FigureIndex, facing: Option<Heading>) -> Way {
         let path: Vec<Leg> = facing.map(|facing| Leg::Face(turned(facing))).into_iter().collect();
         let limit = self.limited(state, figure, false);
@@ -60,7 +60,8 @@ impl Attacktix {
         Way { path, course }
     }
 
-    /// Returns the place itself, or a free place near it. A place on the figure's side is preferred.
+    /// Returns the place itself if the figure fits there, or else a free place near it. A place between it and the
+    /// figure is preferred.
     fn stand_near(&self, state: &State, figure: FigureIndex, from: Point, to: Point) -> Point {
         let half = self.size().surface;
         let to = Point::new(to.x.clamp(-half, half), to.y.clamp(-half, half));
@@ -72,8 +73,8 @@ impl Attacktix {
         this_side.filter(|place| place.is_within(to, 2 * SPOT_SEARCH)).or_else(around).or(this_side).unwrap_or(to)
     }
 
-    /// Translates a route into turns and rolls, and shortens the path until it is legal. Each roll starts at the
-    /// rounded end of the roll before it.
+    /// Turns a route into turns and rolls, and shortens this path until it is legal. Returns nothing if no part of it
+    /// is legal. Each roll starts at the rounded end of the roll before it.
     fn rolled_out(
         &self,
         state: &State,
@@ -101,8 +102,8 @@ impl Attacktix {
         self.longest(state, figure, &legs, facing)
     }
 
-    /// Returns the longest legal first part of a path. The result is exact to the micrometre if the way is blocked only
-    /// once.
+    /// Returns the longest legal first part of a path, or nothing if none is legal. It is exact to the micrometre if
+    /// only one stretch of the path is illegal.
     fn longest(&self, state: &State, figure: FigureIndex, legs: &[Leg], facing: Option<Heading>) -> Option<Way> {
         let limit = self.limited(state, figure, false);
         let judge = |length: i64| {
@@ -142,7 +143,7 @@ fn length_of(legs: &[Leg]) -> i64 {
     legs.iter().map(roll).sum()
 }
 
-/// Returns the first part of a path, up to a length.
+/// Returns the first part of a path, up to this length of rolls.
 fn beginning(legs: &[Leg], length: i64) -> Vec<Leg> {
     let mut left = length;
     let mut path = Vec::new();

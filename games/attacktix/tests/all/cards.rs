@@ -1,4 +1,4 @@
-//! Forces as figure cards to print.
+//! Tests of the texts on the figure cards that are printed for a force.
 
 use attacktix::layout::{Company, Speed};
 use attacktix::{Entry, company, shipped_forces};
@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 fn company_of(limit: i32, force: &Value, language: Language) -> Company {
     let setup = json!({ "options": { "limit": limit } });
     assert_eq!(Entry.check(&setup, force), Ok(vec![]));
-    company(force, language).expect("a force")
+    company(force, language).expect("the value is a force")
 }
 
 #[test]
@@ -18,7 +18,7 @@ fn the_ready_made_forces_are_printed_in_both_languages_without_a_missing_letter(
         for ready in shipped_forces() {
             let company = company_of(ready.limit, &json!(ready.force), language);
             assert_eq!(company.figures.len(), ready.force.battle.len() + ready.force.backup.len());
-            let pdf = company.pdf(&Sheet { paper: Paper::Letter, language }).expect("it is printed");
+            let pdf = company.pdf(&Sheet { paper: Paper::Letter, language }).expect("the PDF is made");
             assert_eq!(pdf.warnings, [], "{}", ready.id);
         }
     }
@@ -27,9 +27,12 @@ fn the_ready_made_forces_are_printed_in_both_languages_without_a_missing_letter(
 /// AT-BASE-03 … AT-BASE-06, AT-BM-01
 #[test]
 fn a_card_has_all_that_a_base_says() {
-    let colossus = shipped_forces().into_iter().find(|ready| ready.id == "colossus").expect("it is shipped");
+    let colossus = shipped_forces()
+        .into_iter()
+        .find(|ready| ready.id == "colossus")
+        .expect("the force `colossus` comes with the game");
     let company = company_of(200, &json!(colossus.force), Language::English);
-    let card = company.figures.iter().find(|card| card.code == "B04").expect("it has a Trooper");
+    let card = company.figures.iter().find(|card| card.code == "B04").expect("the force has a Rivet Trooper");
     assert_eq!((card.name.as_str(), card.serial.as_str(), card.points), ("Rivet Trooper", "06", 10));
     assert_eq!((card.faction.as_str(), card.letter.as_str(), card.class.as_str()), ("Brasswake", "T", "Trooper"));
     assert_eq!((card.weapon.as_str(), card.kind.as_str()), ("light bolt launcher · 1 missile", "ranged"));

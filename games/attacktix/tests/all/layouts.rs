@@ -1,4 +1,4 @@
-//! Tests of printed figure cards and base labels, read from the PDF: sizes on paper, pages, and texts.
+//! Tests of printed figure cards and base labels: the sizes, pages and texts in their PDF.
 
 use attacktix::layout::{Company, FigureCard, Speed};
 use laws::printed::{ENGLISH, PAPERS, Pages, keeps_to_its_paper, texts_on_one_card};
@@ -48,7 +48,7 @@ fn base_labels_are_printed_at_their_true_size() {
         assert_eq!(all(22.0 * 2.692_79, 7.76), 6, "{paper:?}: a front and a rear label go three sevenths around");
         assert_eq!(all(42.0 * 2.692_79, 9.36), 2, "{paper:?}: the labels of a Battle Master go three sevenths around");
         for page in &labels {
-            assert_eq!(pages.count(*page, 100.0, 0.0), 1, "{paper:?}, page {page}: a line of 100 mm");
+            assert_eq!(pages.count(*page, 100.0, 0.0), 1, "{paper:?}, page {page}: there must be one line of 100 mm");
         }
     }
 }
@@ -82,7 +82,7 @@ fn nothing_leaves_its_paper_and_no_label_lies_on_another() {
                     let (dx, dy) = (one[0] + one[2] - other[0] - other[2], one[1] + one[3] - other[1] - other[3]);
                     let apart = (dx * dx + dy * dy).sqrt() / 2.0;
                     let radii = (one[2] - one[0] + other[2] - other[0]) / 2.0;
-                    assert!(apart > radii - 0.2, "{one:?} and {other:?} on page {page}");
+                    assert!(apart > radii - 0.2, "{one:?} and {other:?} overlap on page {page}");
                 }
             }
         }
@@ -97,12 +97,15 @@ fn what_cards_and_labels_say_can_be_selected_in_both_languages() {
     let card = pages.text(1);
     let said = ["Rivet 1 (Sled)", "Brasswake", "Trooper", "35", "points", "B04 · 07", "Back-Up force", "Spare Parts"];
     for word in said.into_iter().chain([sentence, "blade, reach 6 cm", "Weapon", "Boiler watch", "Attacktix"]) {
-        assert!(card.contains(word), "{word} is not in {card}");
+        assert!(card.contains(word), "{word:?} is missing on the card: {card}");
     }
     let labels = pages.text(2);
-    assert!(labels.contains("35 T Rivet 1 (Sled) Brasswake"), "from left to right: {labels}");
+    assert!(
+        labels.contains("35 T Rivet 1 (Sled) Brasswake"),
+        "the front label has its parts in another order: {labels}"
+    );
     for word in ["B04", "Owner", "Spare Parts", sentence, "100 mm"] {
-        assert!(labels.contains(word), "{word} is not in {labels}");
+        assert!(labels.contains(word), "{word:?} is missing on the labels: {labels}");
     }
     let mut korean = of(1, 0);
     korean.figures[0].name = "리벳 병사".into();
@@ -112,7 +115,7 @@ fn what_cards_and_labels_say_can_be_selected_in_both_languages() {
         [(1, ["리벳 병사", "무기", "쓰러진 자리에서 다시 일어섭니다."]), (2, ["리벳 병사", "주인", "일어섭니다."])]
     {
         for word in words {
-            assert!(pages.text(page).contains(word), "{word} is not in {}", pages.text(page));
+            assert!(pages.text(page).contains(word), "{word:?} is missing in {}", pages.text(page));
         }
     }
 }
@@ -131,10 +134,10 @@ fn long_words_stay_on_their_card() {
 
 #[test]
 fn a_company_is_a_small_file_and_one_without_figures_or_with_too_many_is_refused() {
-    let pdf = of(20, 2).pdf(&ENGLISH).expect("a sound company");
+    let pdf = of(20, 2).pdf(&ENGLISH).expect("20 figures can be printed");
     assert!(pdf.bytes.len() < 400_000, "{} bytes", pdf.bytes.len());
     assert_eq!(of(0, 0).pdf(&ENGLISH), Err(Fault::Empty));
     assert_eq!(of(MOST_CARDS + 1, 0).pdf(&ENGLISH), Err(Fault::TooManyCards(MOST_CARDS + 1)));
     let odd = Company { title: "漢".into(), ..of(1, 0) };
-    assert_eq!(odd.pdf(&ENGLISH).expect("it is printed with a box").warnings.len(), 1);
+    assert_eq!(odd.pdf(&ENGLISH).expect("letters without a glyph are printed as boxes").warnings.len(), 1);
 }

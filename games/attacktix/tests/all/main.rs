@@ -1,4 +1,5 @@
-//! All tests of Attacktix, in one program: each further program would be linked with all libraries again.
+//! All tests of Attacktix. They are one program, because each further program would have to be linked with all
+//! libraries.
 
 mod bots;
 mod cards;

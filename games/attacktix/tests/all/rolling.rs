@@ -1,4 +1,4 @@
-//! Directions, and rolling along them.
+//! Tests of directions, and of rolling along them.
 
 use attacktix::{TURN, UNIT, cosine, heading_to, rolled, sine, turn_between};
 use geometry::Point;

@@ -1,11 +1,11 @@
-//! Abilities in sentences.
+//! Tests of the sentences that describe abilities on cards.
 
 use attacktix::{Ability, CardText, Catalogue};
 use print::Language;
 use serde_json::{Value, json};
 
 fn said(language: Language, ability: Value) -> String {
-    let ability: Ability = serde_json::from_value(ability).expect("an ability");
+    let ability: Ability = serde_json::from_value(ability).expect("the value is an ability");
     CardText(language).ability(&ability)
 }
 
@@ -61,7 +61,7 @@ fn at_abil_03_every_primitive_has_its_sentence() {
 }
 
 #[test]
-fn at_abil_03_everything_that_comes_with_the_game_is_said_in_korean() {
+fn at_abil_03_all_shipped_names_and_abilities_have_korean_texts() {
     let text = CardText(Language::Korean);
     for kind in Catalogue::shipped().types() {
         let ability = kind.ability.as_ref().map_or_else(String::new, |it| text.ability(it));

@@ -1,11 +1,11 @@
-//! Writes small positions with decisions and assertions, and plays them as scenario files.
+//! Builds scenario files in code: a small position, decisions and assertions. Then plays them.
 
 use attacktix::{Attacktix, ScenarioTable};
 use referee::{Codec, Game, Seat, Seeded};
 use scenario::{ScenarioGame, ScenarioPosition};
 use serde_json::{Value, json};
 
-/// A position being written down. Places are in centimetres.
+/// A scenario that is being built. The places in words such as `a B03 p1 0 -30 9` are in centimetres.
 #[derive(Clone)]
 pub struct Table {
     given: Value,
@@ -15,12 +15,12 @@ pub struct Table {
     revision: u32,
 }
 
-/// Makes a duel in the attack step of `p1`, with a figure of each side that stands aside: `s1` and `s2`.
+/// Makes a duel in the attack step of `p1`. One figure of each side, `s1` and `s2`, stands out of the way.
 pub fn table() -> Table {
     bare().figure("s1 B05 p1 55 -48 3").figure("s2 B05 p2 -55 48 3")
 }
 
-/// Makes the same duel without figures.
+/// Makes the same duel without any figures.
 pub fn bare() -> Table {
     let turn = json!({ "number": 1, "active": "p1", "step": "attack" });
     let given = json!({ "phase": "play", "mode": "duel", "measure": "imperial", "figures": [], "turn": turn });
@@ -28,12 +28,12 @@ pub fn bare() -> Table {
 }
 
 impl Table {
-    /// Adds a figure in play: `id type owner x z wheel`.
+    /// Adds a figure in play, described as `id type owner x z wheel`.
     pub fn figure(self, words: &str) -> Table {
         self.with(words, json!({}))
     }
 
-    /// Adds a figure in play, as `figure` does, with more keys.
+    /// Adds a figure in play as `figure` does, with further keys.
     pub fn with(mut self, words: &str, more: Value) -> Table {
         let words: Vec<&str> = words.split(' ').collect();
         let [id, kind, owner, x, z, wheel] = words[..] else { panic!("id type owner x z wheel: {words:?}") };
@@ -45,7 +45,7 @@ impl Table {
         self
     }
 
-    /// Adds a figure out of play: `id type owner zone wheel`.
+    /// Adds a figure out of play, described as `id type owner zone wheel`.
     pub fn away(mut self, words: &str) -> Table {
         let words: Vec<&str> = words.split(' ').collect();
         let [id, kind, owner, zone, wheel] = words[..] else { panic!("id type owner zone wheel: {words:?}") };
@@ -61,7 +61,7 @@ impl Table {
         self
     }
 
-    /// Sets whose turn it is, its number and its step.
+    /// Sets the seat whose turn it is, the number of the turn, and its step.
     pub fn turn(mut self, active: &str, number: u32, step: &str) -> Table {
         self.given["turn"] = json!({ "number": number, "active": active, "step": step });
         self
@@ -85,7 +85,7 @@ impl Table {
         self
     }
 
-    /// Makes it a free-for-all of three or four seats.
+    /// Makes the game a free-for-all of three or four seats.
     pub fn ffa(mut self, seats: usize) -> Table {
         let sides = if seats == 3 { ["south", "west", "east", ""] } else { ["south", "west", "north", "east"] };
         let seat = |n: usize| json!({ "id": format!("p{}", n + 1), "side": sides[n] });
@@ -94,7 +94,7 @@ impl Table {
         self
     }
 
-    /// Plays by this revision of the rules.
+    /// Sets the revision of the rules that the scenario is played by.
     pub fn revision(mut self, revision: u32) -> Table {
         self.revision = revision;
         self
@@ -106,29 +106,29 @@ impl Table {
         self
     }
 
-    /// Lists a grind: the figure's wheel ends at this position.
+    /// Adds a grind to the luck: the figure's wheel ends at this position.
     pub fn grind(mut self, figure: &str, to: u8) -> Table {
         self.luck.push(json!({ "grind": { "figure": figure, "to": to } }));
         self
     }
 
-    /// Lists a coin of this colour.
+    /// Adds a coin to the luck: it shows this colour.
     pub fn coin(mut self, colour: &str) -> Table {
         self.luck.push(json!({ "coin": colour }));
         self
     }
 
-    /// Adds a decision that is accepted.
+    /// Adds a decision of a seat, which must be accepted.
     pub fn act(self, seat: &str, decision: Value) -> Table {
         self.step(json!({ "act": by(seat, decision) }))
     }
 
-    /// Adds a decision that is refused by this clause.
+    /// Adds a decision of a seat, which must be refused with this clause.
     pub fn refuse(self, seat: &str, decision: Value, clause: &str) -> Table {
         self.step(json!({ "refuse": by(seat, decision), "clause": clause }))
     }
 
-    /// Adds assertions that hold now.
+    /// Adds assertions that must hold after the steps so far.
     pub fn check<const N: usize>(self, assertions: [Value; N]) -> Table {
         self.step(json!({ "check": assertions.to_vec() }))
     }
@@ -138,7 +138,7 @@ impl Table {
         self
     }
 
-    /// Plays the scenario, and asserts what holds at the end. Its attacks have given outcomes.
+    /// Plays the scenario, and asserts what holds at its end. The outcomes of its attacks are given.
     #[track_caller]
     pub fn then<const N: usize>(self, then: [Value; N]) {
         self.plays("rules", &then);
@@ -150,20 +150,22 @@ impl Table {
         self.act("p1", json!({ "trials": { "figure": figure, "aims": aims } })).plays("physics", &then);
     }
 
-    /// Carries out one decision with its given outcome, and returns the position.
+    /// Carries out one decision, whose outcome is given, and returns the position after it.
     #[track_caller]
     pub fn played(self, seat: &str, said: Value) -> ScenarioTable {
         let mut studied = self.set_up();
-        let done = studied.prepare(&scenario::Act { seat: seat.into(), said }).expect("it is a word of files");
+        let done = studied
+            .prepare(&scenario::Act { seat: seat.into(), said })
+            .expect("scenario files carry out this decision themselves");
         assert_eq!(done.map_err(|fault| fault.because), Ok(()));
         studied
     }
 
-    /// Returns the position as it is written.
+    /// Sets up the position, without any steps.
     pub fn set_up(self) -> ScenarioTable {
         let given = serde_json::from_value(self.given).expect("a position");
         let options = serde_json::from_value(self.options).expect("options");
-        Attacktix::set_up("attacktix", self.revision, given, options, Vec::new()).expect("a sound position")
+        Attacktix::set_up("attacktix", self.revision, given, options, Vec::new()).expect("the position has no faults")
     }
 
     /// Carries out a decision of `p1` by simulation, as in a match, and returns the first event.
@@ -174,7 +176,7 @@ impl Table {
         assert_eq!(game.check(&state, Seat(0), &action), Ok(()));
         let (mut luck, mut events) = (Seeded::new(0, 0), Vec::new());
         game.apply(&mut state, Seat(0), &action, &mut referee::Table::new(&mut luck, &mut events));
-        game.event_to_json(events.first().expect("something is told"))
+        game.event_to_json(events.first().expect("the decision causes an event"))
     }
 
     #[track_caller]
@@ -184,7 +186,7 @@ impl Table {
             "luck": self.luck, "steps": self.steps, "then": then,
         });
         let file = json!({ "format": 1, "game": "attacktix", "revision": self.revision, "scenarios": [scenario] });
-        let report = scenario::run::<Attacktix>(&file.to_string()).expect("a scenario file");
+        let report = scenario::run::<Attacktix>(&file.to_string()).expect("the text is a scenario file");
         let failures: Vec<String> = report.failures.iter().map(ToString::to_string).collect();
         assert!(failures.is_empty() && report.passed == 1, "{failures:?}");
     }
@@ -215,34 +217,34 @@ pub fn strike(figure: &str, falls: &[&str]) -> Value {
     json!({ "attack": { "figure": figure, "aim": { "yaw": 0, "pull": 1000 }, "outcome": { "falls": falls } } })
 }
 
-/// A move straight ahead, in micrometres.
+/// A move of a figure straight ahead by this number of micrometres.
 pub fn roll(figure: &str, by: i32) -> Value {
     json!({ "move": { "figure": figure, "path": [{ "roll": by }] } })
 }
 
-/// A decision without more words, such as `end_turn`.
+/// A decision without fields, such as `end_turn`.
 pub fn say(word: &str) -> Value {
     json!({ word: {} })
 }
 
-/// The special of a figure.
+/// The use of a felled figure's special, with this choice.
 pub fn special(of: &str, mut choice: Value) -> Value {
     choice["of"] = json!(of);
     json!({ "special": choice })
 }
 
-/// Asserts these keys of a figure.
+/// Asserts that these keys of a figure have these values.
 pub fn is(id: &str, mut like: Value) -> Value {
     like["id"] = json!(id);
     json!({ "figure": like })
 }
 
-/// Asserts which figures of an owner are in a zone.
+/// Asserts that exactly these figures of an owner are in a zone.
 pub fn zone(owner: &str, zone: &str, figures: &[&str]) -> Value {
     json!({ "zone": { "owner": owner, "zone": zone, "figures": figures } })
 }
 
-/// Asserts these keys of the turn.
+/// Asserts that these keys of the turn have these values.
 pub fn turn(like: Value) -> Value {
     json!({ "turn": like })
 }

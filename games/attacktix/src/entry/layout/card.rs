@@ -5,15 +5,15 @@ use super::{Company, FigureCard, Speed, moulded, plastic, whole_name};
 use print::frame::{LEFT, NAME, PICTURE, RING, band, foot, name, panel, price};
 use print::{CARD_MM, Colour, GREY, Hold, INK, Ink, Language, POINTS, Pen, Room, Style, WHITE, filling, fit};
 
-/// Colours of a wheel: its background, and its red numbers.
+/// The colours of a wheel: its background, and its red numbers.
 pub(super) const GROUND: Colour = Colour(0x23, 0x28, 0x31);
 const RED: Colour = Colour(0xff, 0x6a, 0x5c);
-/// The lower edges of the wheel, of the ability and of the weapon.
+/// The lower edges of the wheel, of the ability and of the weapon, in millimetres from the upper edge of the card.
 const WHEEL: f32 = 49.0;
 const ABILITY: f32 = 72.6;
 const WEAPON: f32 = 81.0;
 
-/// Draws a card with its upper left corner at the place of the pen.
+/// Draws a card. The pen stands at its upper left corner.
 pub(super) fn draw(pen: &mut Pen, company: &Company, figure: &FigureCard, language: Language) {
     let main = plastic(figure);
     panel(pen, main);
@@ -35,7 +35,7 @@ fn picture(pen: &mut Pen, figure: &FigureCard, main: Colour, language: Language)
     notes(pen, figure, main);
 }
 
-/// Draws the class on a sign, and the notes, next to the picture.
+/// Draws the class and the notes next to the picture. The letter of the class stands on a white square.
 fn notes(pen: &mut Pen, figure: &FigureCard, main: Colour) {
     let (left, width) = (LEFT + 21.4, CARD_MM.0 - 2.0 * LEFT - 21.4 - 2.0 * RING - 1.6);
     let high = 5.0;
@@ -76,8 +76,8 @@ fn wheel(pen: &mut Pen, figure: &FigureCard, language: Language) {
     pen.stroke(&[(LEFT, WHEEL), (CARD_MM.0 - LEFT, WHEEL)], GREY, 0.15);
 }
 
-/// Draws the number of a window around its middle, on the background of the wheel. A red number has a bar below, so
-/// that it differs from a white number on a print without colours.
+/// Draws the number of a window, with its middle at this place. A red number has a bar below it, so that it differs
+/// from a white number on a print without colours.
 pub(super) fn number(pen: &mut Pen, speed: Speed, (x, y): (f32, f32), width: f32, largest: f32) {
     let colour = if speed.is_red { RED } else { WHITE };
     let room = Room { width, lines: 1, largest, smallest: 3.5 };
@@ -92,7 +92,7 @@ pub(super) fn number(pen: &mut Pen, speed: Speed, (x, y): (f32, f32), width: f32
     }
 }
 
-/// Draws the special window. The window is white with a ring if the ability is active, and otherwise dark.
+/// Draws the special window. A white window has a ring, and any other window is dark.
 pub(super) fn special(pen: &mut Pen, speed: Speed, (x, y): (f32, f32), radius: f32) {
     let ink = if speed.is_special { Ink::both(WHITE, GROUND, 0.3 * radius) } else { Ink::fill(GROUND) };
     pen.circle(x, y, radius, ink);

@@ -7,28 +7,28 @@ use print::{
     Colour, GREY, Hold, INK, Ink, Language, Paper, Pen, Piece, Room, Sheet, Style, WHITE, filling, fit, turned,
 };
 
-/// The gap between two labels.
+/// The gap between two labels, in millimetres.
 const GAP: f32 = 2.5;
-/// The distance of the wheel from the edge of the base.
+/// The distance of the wheel from the edge of the base, in millimetres.
 const INSET: f32 = 2.0;
 /// Cosine and sine of 15°, half a window.
 const HALF: (f32, f32) = (0.965_925_8, 0.258_819_04);
 /// The distance of the Bézier handles of a 30° arc from the ends of the arc, in radii.
 const BEND: f32 = 0.175_536_66;
-/// The angle of a front or rear label, in radians. It is three sevenths of the full circle, which leaves room for the
-/// arms.
+/// The angle that a front or rear label goes around the base, in radians: three sevenths of the circle. The gaps leave
+/// room for the arms.
 const AROUND: f32 = 2.692_79;
 /// The background colour of the labels.
 const PAPER: Colour = Colour(0xfd, 0xfb, 0xf5);
 
 /// The measures of the labels of a base, in millimetres.
 struct Measures {
-    /// Radius of the base and of the bottom label.
+    /// The radius of the base and of the bottom label.
     base: f32,
-    /// Radii of the wheel.
+    /// The outer and the inner radius of the wheel.
     outer: f32,
     inner: f32,
-    /// Width and height of the front label and of the rear one.
+    /// The width and the height of the front label. The rear label has the same.
     strip: (f32, f32),
 }
 
@@ -40,7 +40,7 @@ impl Measures {
     }
 }
 
-/// All labels of a figure's base.
+/// The labels of a figure's base, as one piece that is never divided between pages.
 impl Piece for FigureCard {
     fn size_mm(&self, _: Paper) -> (f32, f32) {
         let measures = Measures::of(self);

@@ -13,13 +13,13 @@ use print::{card_pages, check_count, piece_pages};
 pub struct Company {
     /// The name of the force; may be empty.
     pub title: String,
-    /// The game.
+    /// The name of the game.
     pub game: String,
-    /// The figures, in this order: a card and a set of base labels for each.
+    /// The figures, in the order in which their cards and base labels are printed.
     pub figures: Vec<FigureCard>,
 }
 
-/// A figure and the print on its base.
+/// The texts and colours of a figure's card and base labels.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct FigureCard {
     /// The figure's name.
@@ -28,25 +28,25 @@ pub struct FigureCard {
     pub form: String,
     /// The figure's faction, in the language of the card.
     pub faction: String,
-    /// The letter of its class, such as `T`.
+    /// The letter of the figure's class, such as `T`.
     pub letter: String,
-    /// The figure's class in a word.
+    /// The name of the figure's class, such as `Trooper`.
     pub class: String,
-    /// The figure's price.
+    /// The figure's price in points.
     pub points: i32,
     /// The figure's collector's number, such as `B04`.
     pub code: String,
     /// The figure's number in the force, such as `07`.
     pub serial: String,
-    /// Notes of a few words each.
+    /// Short notes, such as `Back-Up force`.
     pub notes: Vec<String>,
     /// The figure's weapon in words, with its missiles or its reach.
     pub weapon: String,
-    /// The style in which the figure is moulded and drawn.
+    /// The body that is drawn: `brass`, `thorn`, `glass` or `plain`.
     pub style: String,
-    /// The weapon in its picture: `ranged`, `slash`, `throw`, `jab` or `claw`.
+    /// The weapon that is drawn: `ranged`, `slash`, `throw`, `jab` or `claw`.
     pub kind: String,
-    /// The colour of its plastic, `#rrggbb`.
+    /// The colour in which the figure is drawn, `#rrggbb`.
     pub colour: String,
     /// Radius of the figure's base in micrometres.
     pub base_um: i32,
@@ -58,7 +58,7 @@ pub struct FigureCard {
     pub text: String,
 }
 
-/// The windows of a wheel at one position.
+/// The two windows of a wheel at one position.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Speed {
     /// The number in the window on top.
@@ -69,7 +69,7 @@ pub struct Speed {
     pub is_special: bool,
 }
 
-/// The plastic of a figure whose `colour` is not valid.
+/// The colour of a figure whose `colour` is not valid.
 const SLATE: Colour = Colour(0x5b, 0x70, 0x83);
 
 /// A card for each figure, and after them the labels of their bases at their true size.
@@ -115,12 +115,12 @@ impl FigureCard {
     }
 }
 
-/// Returns the colour of a figure's plastic.
+/// Returns the colour in which a figure is drawn.
 fn plastic(figure: &FigureCard) -> Colour {
     Colour::parse(&figure.colour).unwrap_or(SLATE)
 }
 
-/// Returns the name with its form.
+/// Returns the name of a figure with its form, such as `Thorn Rider (Sled)`.
 fn whole_name(figure: &FigureCard) -> String {
     match figure.form.is_empty() {
         true => figure.name.clone(),

@@ -1,4 +1,4 @@
-//! Draws figures in plastic of one colour, each on its base. The faction decides the body, the class decides the mark,
+//! Draws figures in shades of one colour, each on its base. The faction decides the body, the class decides the mark,
 //! and the kind of weapon decides the weapon.
 
 use super::FigureCard;
@@ -7,7 +7,7 @@ use print::{Colour, INK, Ink, Pen, WHITE};
 /// The height of a drawn figure, in units of the pen. The figure is 64 units wide, and its feet stand at (32, 56).
 pub(super) const HIGH: f32 = 64.0;
 
-/// The plastic that a part is made of.
+/// The shade of the figure's colour that a part has.
 #[derive(Clone, Copy)]
 enum Shade {
     Plain,
@@ -33,7 +33,7 @@ const fn bar(shade: Shade, width: f32, corners: &'static [(f32, f32)]) -> Part {
 
 use Shade::{Dark, Light, Plain, Trim};
 
-/// A boiler on two legs, with a chimney.
+/// The body of Brasswake figures: a boiler on two legs, with a chimney.
 const BRASS: [Part; 7] = [
     area(Dark, &[(26.0, 56.0), (26.0, 46.0), (31.0, 46.0), (31.0, 56.0)]),
     area(Dark, &[(33.0, 56.0), (33.0, 46.0), (38.0, 46.0), (38.0, 56.0)]),
@@ -44,7 +44,7 @@ const BRASS: [Part; 7] = [
     area(Light, &[(28.0, 17.0), (36.0, 17.0), (36.0, 20.0), (28.0, 20.0)]),
 ];
 
-/// Leaves around a trunk, with twigs for antlers.
+/// The body of Thornmarch figures: leaves around a trunk, with twigs for antlers.
 const THORN: [Part; 7] = [
     area(Dark, &[(27.0, 56.0), (25.0, 45.0), (31.0, 45.0), (31.0, 56.0)]),
     area(Dark, &[(33.0, 56.0), (33.0, 45.0), (39.0, 45.0), (38.0, 56.0)]),
@@ -81,7 +81,7 @@ const THORN: [Part; 7] = [
     bar(Trim, 2.0, &[(37.0, 14.0), (40.4, 10.0), (41.0, 5.0)]),
 ];
 
-/// Facets of glass, with a crest.
+/// The body of Glasswind figures: facets of glass, with a crest.
 const GLASS: [Part; 7] = [
     area(Dark, &[(27.0, 56.0), (29.0, 44.0), (32.0, 44.0), (32.0, 56.0)]),
     area(Dark, &[(37.0, 56.0), (35.0, 44.0), (32.0, 44.0), (32.0, 56.0)]),
@@ -145,29 +145,29 @@ const CLAW: [Part; 4] = [
     bar(Trim, 3.0, &[(49.0, 35.0), (54.0, 38.4), (59.0, 37.2), (62.0, 33.0)]),
 ];
 
-/// A shoulder piece.
+/// The mark of a Warrior: a shoulder piece.
 const WARRIOR: [Part; 1] =
     [area(Trim, &[(18.0, 31.0), (18.0, 27.0), (21.0, 24.4), (25.0, 24.4), (28.0, 27.0), (28.0, 31.0)])];
 
-/// A pack on the back.
+/// The mark of a Specialist: a pack on the back.
 const SPECIALIST: [Part; 2] = [
     area(Dark, &[(13.0, 26.0), (21.0, 26.0), (21.0, 41.0), (13.0, 41.0)]),
     area(Trim, &[(15.0, 29.0), (19.0, 29.0), (19.0, 31.0), (15.0, 31.0)]),
 ];
 
-/// A flag.
+/// The mark of a Captain: a flag.
 const CAPTAIN: [Part; 2] = [
     area(Dark, &[(31.0, 2.0), (33.0, 2.0), (33.0, 12.0), (31.0, 12.0)]),
     area(Trim, &[(33.0, 3.0), (42.0, 5.5), (33.0, 8.5)]),
 ];
 
-/// A cape and a crown.
+/// The mark of a Leader: a cape and a crown.
 const LEADER: [Part; 2] = [
     area(Trim, &[(22.0, 27.0), (16.4, 36.0), (14.4, 45.0), (15.0, 54.0), (24.0, 48.0)]),
     area(Trim, &[(25.0, 11.0), (27.0, 4.0), (30.0, 8.0), (32.0, 2.0), (34.0, 8.0), (37.0, 4.0), (39.0, 11.0)]),
 ];
 
-/// Wide shoulders.
+/// The mark of a Mega: wide shoulders.
 const MEGA: [Part; 2] = [
     area(Dark, &[(13.0, 34.0), (13.0, 25.0), (18.0, 21.6), (24.0, 22.6), (27.0, 26.0), (27.0, 34.0)]),
     area(Dark, &[(37.0, 33.0), (37.0, 26.0), (40.0, 22.6), (46.0, 21.6), (51.0, 25.0), (51.0, 33.0)]),
@@ -204,7 +204,7 @@ fn weapon(kind: &str) -> &'static [Part] {
     }
 }
 
-/// Draws a figure on its base. The place of the pen is the upper left corner of the drawing.
+/// Draws a figure on its base. The pen stands at the upper left corner of the drawing.
 pub(super) fn draw(pen: &mut Pen, figure: &FigureCard, plastic: Colour) {
     base(pen, plastic);
     let (body, mark, weapon) = (body(&figure.style), mark(&figure.letter), weapon(&figure.kind));

@@ -6,7 +6,7 @@ use search::{Bot, Level, Watch, think};
 
 const SEED: Clause = Clause::new("seed");
 
-/// A table on which bots play.
+/// What a game between bots needs, apart from the bots.
 #[derive(Clone, Debug)]
 pub struct Table {
     pub table: &'static str,
@@ -27,14 +27,14 @@ impl Table {
 }
 
 pub fn level(number: u8) -> Bot {
-    Bot::Search(Level::new(number).expect("a level"))
+    Bot::Search(Level::new(number).expect("the number is a level"))
 }
 
 pub fn options(said: &str) -> Options {
     serde_json::from_str(said).expect("the options can be read")
 }
 
-/// The set-up with the forces that the bots bring.
+/// Returns the set-up of a table with the forces that the bots bring.
 pub fn setup(table: &Table, bots: &[Bot]) -> Setup {
     let limit = if table.mode == Mode::Team { 200 } else { 100 };
     let mut setup = empty(table, limit, 0);
@@ -42,8 +42,8 @@ pub fn setup(table: &Table, bots: &[Bot]) -> Setup {
     setup
 }
 
-/// A set-up with Battle Masters: the first seat brings a ready-made force that has one, and the other bots build
-/// theirs.
+/// Returns a set-up with Battle Masters. The first seat brings the ready-made force `id`, which has one. The other bots
+/// build their forces.
 pub fn masters(table: &Table, id: &str, bots: &[Bot]) -> Setup {
     let mut setup = empty(table, 200, 1);
     let shipped = shipped_forces().into_iter().find(|shipped| shipped.id == id).expect("the force is shipped");
@@ -74,11 +74,11 @@ fn muster(setup: &mut Setup, table: &Table, bots: &[Bot]) {
 pub struct Played {
     pub game: Attacktix,
     pub state: State,
-    /// Who had the first turn.
+    /// The seat that had the first turn.
     pub first: Seat,
 }
 
-/// Plays to the end, and calls `look` on each position before its decision.
+/// Plays a game to its end. Calls `look` before each decision, with the state and the seat that decides.
 pub fn watched(setup: Setup, bots: &[Bot], seed: u64, mut look: impl FnMut(&Attacktix, &State, Seat)) -> Played {
     let game = Attacktix::open(setup).unwrap_or_else(|faults| panic!("{faults:?}"));
     let mut luck = Seeded::new(seed, 7);
@@ -86,7 +86,7 @@ pub fn watched(setup: Setup, bots: &[Bot], seed: u64, mut look: impl FnMut(&Atta
     let mut first = None;
     let mut decisions = 0;
     while let Status::Awaiting(seats) = game.status(&state) {
-        let seat = seats.iter().next().expect("somebody is asked");
+        let seat = seats.iter().next().expect("the game waits for a seat");
         look(&game, &state, seat);
         let view = game.view(&state, Viewer::Seat(seat));
         let thought = luck.below(1 << 30, SEED).into();
@@ -95,12 +95,12 @@ pub fn watched(setup: Setup, bots: &[Bot], seed: u64, mut look: impl FnMut(&Atta
         game.apply(&mut state, seat, &action, &mut referee::Table::quiet(&mut luck));
         first = first.or((state.turn.number == 1).then_some(state.turn.active));
         decisions += 1;
-        assert!(decisions < 4_000, "a game ends");
+        assert!(decisions < 4_000, "the game of seed {seed} goes on after {decisions} decisions");
     }
-    Played { game, state, first: first.expect("somebody has had a turn") }
+    Played { game, state, first: first.expect("a seat has had a turn") }
 }
 
-/// Plays to the end.
+/// Plays a game to its end.
 pub fn play(table: &Table, bots: &[Bot]) -> Played {
     watched(setup(table, bots), bots, table.seed, |_, _, _| {})
 }

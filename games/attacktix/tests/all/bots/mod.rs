@@ -13,7 +13,7 @@ use search::{Bot, Level, Playable, Progress, Watch, reason, think};
 use std::collections::BTreeSet;
 use std::sync::atomic::AtomicBool;
 
-/// `play` asserts that every decision is legal, and that the game ends.
+/// `play` asserts that every decision is legal, and that the game ends after fewer than 4,000 decisions.
 #[test]
 fn every_decision_is_legal_and_every_game_ends() {
     let tables = [
@@ -34,7 +34,7 @@ fn every_decision_is_legal_and_every_game_ends() {
 }
 
 #[test]
-fn teams_and_everybody_for_themselves_come_to_an_end() {
+fn games_of_teams_and_free_for_alls_end() {
     for (seats, mode) in [(3, Mode::Ffa), (4, Mode::Ffa), (3, Mode::Team), (4, Mode::Team)] {
         let bots: Vec<_> = (0..seats).map(|seat| level(2 - seat % 2)).collect();
         play(&Table::of(mode, seats, "bare", seats.into()), &bots);
@@ -56,7 +56,7 @@ fn bots_know_the_rules_of_every_table() {
 }
 
 #[test]
-fn battle_masters_are_led_to_the_end() {
+fn bots_with_battle_masters_finish_their_games() {
     for (seed, id) in (0..).zip(["colossus", "old-wood"]) {
         let (table, bots) = (Table::duel("bare", seed), [level(3), level(2)]);
         watched(masters(&table, id, &bots), &bots, seed, |_, _, _| {});
@@ -78,8 +78,8 @@ fn the_same_seed_decides_the_same_and_another_may_not() {
     assert!(differs);
 }
 
-/// Returns a state that the seat cannot tell from the true one: other wheels that fit what all have seen, and other
-/// places of figures that the seat does not see yet.
+/// Returns a state that the seat cannot tell from the true one. Wheels have other positions that fit what all players
+/// have seen, and figures that the seat does not see yet stand elsewhere. Adds to `hidden` how many things differ.
 fn disguised(game: &Attacktix, state: &State, seat: Seat, hidden: &mut u32) -> State {
     let mut other = state.clone();
     for (figure, profile) in other.figures.iter_mut().zip(game.roster()) {
@@ -98,7 +98,7 @@ fn disguised(game: &Attacktix, state: &State, seat: Seat, hidden: &mut u32) -> S
 }
 
 #[test]
-fn at_etiq_02_a_bot_never_peeks() {
+fn at_etiq_02_a_bot_decides_alike_if_only_hidden_facts_differ() {
     let mut hidden = 0;
     let bots = [level(1), level(2)];
     watched(setup(&Table::duel("towers-and-barrels", 5), &bots), &bots, 5, |game, state, seat| {
@@ -109,7 +109,7 @@ fn at_etiq_02_a_bot_never_peeks() {
         };
         assert_eq!(decide(state), decide(&other));
     });
-    assert!(hidden > 20, "{hidden}");
+    assert!(hidden > 20, "only {hidden} hidden facts differed; more than 20 expected");
 }
 
 #[test]
@@ -142,7 +142,7 @@ fn a_side_with_fewer_figures_does_not_look_better() {
 }
 
 #[test]
-fn a_force_that_is_there_stays() {
+fn a_force_in_the_set_up_is_not_replaced() {
     let (table, bots) = (Table::duel("bare", 1), [level(5), level(5)]);
     let mut with = setup(&table, &bots);
     let before = with.forces.clone();
@@ -160,8 +160,8 @@ fn every_hint_has_a_reason() {
             let view = game.view(state, Viewer::Seat(seat));
             let hint = think(game, &view, seat, Bot::Search(Level::HINTS), moments, &Watch::none());
             let why = reason(game, &view, seat, &hint, moments, &Watch::none());
-            seen.insert(why.unwrap_or_else(|| panic!("{hint:?} has no reason")));
+            seen.insert(why.unwrap_or_else(|| panic!("the hint {hint:?} has no reason")));
         }
     });
-    assert!(seen.len() >= 4, "{seen:?}");
+    assert!(seen.len() >= 4, "at least 4 different reasons expected, not {seen:?}");
 }

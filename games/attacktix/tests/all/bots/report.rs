@@ -7,14 +7,14 @@ use std::collections::BTreeMap;
 const TABLES: [&str; 8] =
     ["bare", "fences-and-copse", "towers-and-barrels", "stockade", "junkyard", "citadel", "sunken-maze", "everything"];
 
-/// The results of many games.
+/// The sums of the results of many games.
 #[derive(Default)]
 struct Sums {
     turns: Vec<u16>,
     decided: u32,
     won_by_first: u32,
     endings: BTreeMap<String, u32>,
-    /// How often each figure was in a battle force: in all forces, and in the forces that won.
+    /// How often each figure type was in a battle force: in all forces, and in the forces that won.
     figures: BTreeMap<String, [u32; 2]>,
 }
 
@@ -54,7 +54,7 @@ impl Sums {
         }
     }
 
-    /// Divides a figure's share of the winning forces by its share of all forces.
+    /// Returns a figure type's share of the winning forces divided by its share of all forces.
     fn worth(&self, counts: [u32; 2]) -> f64 {
         let sum = |part: usize| self.figures.values().map(|counts| f64::from(counts[part])).sum::<f64>();
         f64::from(counts[1]) / sum(1) / (f64::from(counts[0]) / sum(0))
@@ -66,14 +66,18 @@ impl Sums {
         let games = self.turns.len();
         let (decided, first) = (self.decided as usize * 100 / games, self.won_by_first * 100 / self.decided);
         let turns: usize = self.turns.iter().map(|turns| usize::from(*turns)).sum::<usize>() / games;
-        assert!(decided >= 95, "{decided} % of {games} games are decided");
-        assert!((42..=62).contains(&first), "the first player wins {first} % of {} games", self.decided);
-        assert!((12..=26).contains(&turns), "{turns} turns a game");
+        assert!(decided >= 95, "only {decided} % of {games} games are decided; at least 95 % expected");
+        assert!(
+            (42..=62).contains(&first),
+            "the first player wins {first} % of {} games; 42 to 62 % expected",
+            self.decided
+        );
+        assert!((12..=26).contains(&turns), "a game has {turns} turns on average; 12 to 26 expected");
     }
 }
 
-/// Games of quick bots, by pairs of bots of the levels 1 and 2. All shipped tables are used. The first games have no
-/// aim errors, and later games have them.
+/// Plays games between bots of the levels 1 and 2, on all shipped tables. The first games are without aim errors, and
+/// the later games with them.
 #[test]
 #[ignore = "2 300 games"]
 fn quick_bots() {
@@ -84,7 +88,10 @@ fn quick_bots() {
     sure.assert_fair();
     for (code, counts) in &sure.figures {
         let worth = sure.worth(*counts);
-        assert!((0.6..=1.35).contains(&worth), "{code} stands in winning forces {worth:.2} times as often as in all");
+        assert!(
+            (0.6..=1.35).contains(&worth),
+            "{code} is {worth:.2} times as frequent in winning forces as in all forces; 0.6 to 1.35 expected"
+        );
     }
     let mut unsteady = Sums::default();
     let noise = options(r#"{"aim_noise": 1}"#);

@@ -1,6 +1,6 @@
-//! Many games of quick bots on the bare table. No decision is refused, and no law of the table is broken. Records come
-//! out the same when they are simulated again. `RUMPUS_GAMES` sets the number of games, and `RUMPUS_SEED` the first
-//! seed. The nightly run plays two thousand other games.
+//! Many games of quick bots on the bare table. No decision is refused, and every position obeys the rules of `obeys`.
+//! When a record is replayed, its attacks are simulated again with the same results. `RUMPUS_GAMES` sets the number of
+//! games, and `RUMPUS_SEED` the first seed. The nightly run plays two thousand other games.
 
 use crate::bots::arena::{Table, level, setup};
 use attacktix::{Attacktix, OVERLAP, Phase, State, Zone};
@@ -13,11 +13,12 @@ use std::thread;
 
 /// The label of random numbers that only tests draw.
 const SEED: Clause = Clause::new("seed");
-/// Games of the test command.
+/// How many games there are without `RUMPUS_GAMES`.
 const GAMES: u64 = 60;
-/// A game is simulated again if its seed is a multiple of this number.
+/// A game is replayed if its seed is a multiple of this number.
 const AGAIN: u64 = 3;
-/// The deepest overlap to which a simulated attack may press two bases, in micrometres. The solver tolerates it.
+/// The deepest overlap to which a simulated attack may press two bases, in micrometres. The solver of the simulation
+/// leaves such overlaps.
 const PRESSED: i32 = 1_000;
 /// No game takes more decisions than this.
 const LONGEST: u32 = 4_000;
@@ -26,12 +27,12 @@ fn games() -> u64 {
     env::var("RUMPUS_GAMES").map_or(GAMES, |said| said.parse().expect("RUMPUS_GAMES is a number"))
 }
 
-/// The seed of the first game.
+/// Returns the seed of the first game.
 fn first() -> u64 {
     env::var("RUMPUS_SEED").map_or(0, |said| said.parse().expect("RUMPUS_SEED is a number"))
 }
 
-/// Plays a game of two bots, looking at each position.
+/// Plays a game of two bots, and calls `look` at each position.
 fn recorded(seed: u64, mut look: impl FnMut(&Match<Attacktix>)) -> Match<Attacktix> {
     let bots = [level(1), if seed.is_multiple_of(2) { level(1) } else { Bot::Random }];
     let bots = [bots[(seed / 2 % 2) as usize], bots[(1 - seed / 2 % 2) as usize]];
@@ -42,7 +43,7 @@ fn recorded(seed: u64, mut look: impl FnMut(&Match<Attacktix>)) -> Match<Attackt
     look(&played);
     let mut before = pressed(played.game(), played.state());
     while let Status::Awaiting(seats) = played.status() {
-        let seat = seats.iter().next().expect("somebody is asked");
+        let seat = seats.iter().next().expect("the game waits for a seat");
         let thought = own.below(1 << 30, SEED).into();
         let view = played.view(Viewer::Seat(seat));
         let simulated = played.state().simulated;
@@ -52,12 +53,12 @@ fn recorded(seed: u64, mut look: impl FnMut(&Match<Attacktix>)) -> Match<Attackt
         let after = pressed(played.game(), played.state());
         presses_no_bases(played.state().simulated != simulated, &before, &after);
         before = after;
-        assert!(played.steps() < LONGEST, "a game ends");
+        assert!(played.steps() < LONGEST, "the game of seed {seed} goes on after {LONGEST} decisions");
     }
     played
 }
 
-/// By how much the bases of two figures overlap, in micrometres.
+/// For pairs of figures: by how much their bases overlap, in micrometres.
 type Pressed = BTreeMap<(usize, usize), i32>;
 
 /// Returns all pairs of figures whose bases overlap by more than the rules allow for moves and placing.
@@ -85,7 +86,7 @@ fn presses_no_bases(was_simulated: bool, before: &Pressed, after: &Pressed) {
     }
 }
 
-/// Checks what holds at every moment of every game.
+/// Checks what must hold in every position of every game.
 fn obeys(played: &Match<Attacktix>) {
     let (game, state) = (played.game(), played.state());
     for one in game.standing(state) {
@@ -97,7 +98,7 @@ fn obeys(played: &Match<Attacktix>) {
         assert!(figure.wheel < 12 && figure.marks >> figure.wheel & 1 == 1, "AT-R-03: {figure:?}");
         assert!(figure.spent <= profile.weapon.missiles().max(1), "AT-R-45: {figure:?}");
         let lies = figure.zone == Zone::Lying;
-        assert!(!lies || state.pending.is_some(), "AT-ABIL-06: {figure:?} lies, and nothing is asked");
+        assert!(!lies || state.pending.is_some(), "AT-ABIL-06: {figure:?} lies, but no seat is asked for a decision");
     }
     assert!(state.turn.attacks <= 4 && state.turn.attacked.len() <= 4, "AT-ATK-01: {:?}", state.turn);
     assert!(state.turn.specials <= 32, "AT-R-34");
@@ -105,7 +106,10 @@ fn obeys(played: &Match<Attacktix>) {
     for viewer in Viewer::all(2) {
         let view = game.view(state, viewer);
         let imagined = game.imagine(&view, &mut Seeded::new(1, 0));
-        assert!(game.view(&imagined, viewer) == view, "AT-ETIQ-02: what {viewer:?} sees fits no truth");
+        assert!(
+            game.view(&imagined, viewer) == view,
+            "AT-ETIQ-02: a state that was imagined from the view of {viewer:?} has another view"
+        );
     }
 }
 
@@ -115,7 +119,7 @@ fn has_ended(played: &Match<Attacktix>) {
     let ending = state.ending.as_ref().expect("the game is over");
     for seat in ending.winners.iter() {
         let stands = |figure: &attacktix::FigureState| figure.zone == Zone::InPlay && figure.controller == seat;
-        assert!(state.figures.iter().any(stands), "AT-VICT-01: the winner has no figure in play");
+        assert!(state.figures.iter().any(stands), "AT-VICT-01: a winner has no figure in play");
     }
 }
 
@@ -137,36 +141,40 @@ fn quick_bots_break_no_law_and_records_come_out_the_same() {
             if seed.is_multiple_of(AGAIN) {
                 let read = Record::parse(&record.to_text()).expect("a record reads back");
                 let again = Match::<Attacktix>::replay(&read).unwrap_or_else(|broken| panic!("game {seed}: {broken}"));
-                assert_eq!(again.state().simulated, played.state().simulated, "every shot, bit for bit");
+                assert_eq!(
+                    again.state().simulated,
+                    played.state().simulated,
+                    "every simulation gives the same result again, bit for bit"
+                );
             }
         }
     };
     let jobs = thread::available_parallelism().map_or(1, std::num::NonZero::get);
     thread::scope(|scope| (0..jobs).for_each(|_| drop(scope.spawn(play))));
     let (attacks, played) = (attacks.into_inner(), played_all.into_inner());
-    println!("{played} games from seed {} on, {attacks} attacks, every position by the laws", first());
+    println!("{played} games from seed {} on with {attacks} attacks: every position obeys the rules", first());
     assert_eq!(played, games());
-    assert!(attacks > 5 * games(), "there is fighting");
+    assert!(attacks > 5 * games(), "only {attacks} attacks in {} games; more than 5 a game expected", games());
 }
 
 fn attacks_of(record: &Record) -> impl Iterator<Item = (usize, &RecordStep)> {
     record.steps.iter().enumerate().filter(|(_, step)| step.action.get("attack").is_some())
 }
 
-/// Changes a step of a recorded game, and asserts that the record is refused at this step, with a sentence that says
-/// why.
+/// Changes a step of a recorded game. Asserts that the record is refused at this step, with a sentence that contains
+/// `why`.
 #[track_caller]
 fn is_refused(record: &Record, step: usize, why: &str, change: impl FnOnce(&mut RecordStep)) {
     let mut other = record.clone();
     change(&mut other.steps[step]);
-    assert_ne!(&other, record, "something is changed");
+    assert_ne!(&other, record, "`change` must change the record");
     let broken = Match::<Attacktix>::replay(&other).err().expect("the record is refused");
     assert_eq!(broken.step() as usize, step + 1, "{broken}");
     assert!(broken.why().contains(why), "{broken}");
 }
 
 #[test]
-fn at_atk_01_nobody_takes_an_attack_back_and_tries_again() {
+fn at_atk_01_an_attack_cannot_be_undone() {
     let mut told = Vec::new();
     recorded(0, |played| {
         let Some(last) = played.record().steps.last() else { return };
@@ -176,10 +184,11 @@ fn at_atk_01_nobody_takes_an_attack_back_and_tries_again() {
             told.push(is_attack);
         }
     });
-    assert!(told.contains(&true) && told.contains(&false), "attacks and other decisions without luck: {told:?}");
+    assert!(told.contains(&true) && told.contains(&false), "both attacks and other decisions must occur: {told:?}");
 }
 
-/// A shot in another direction, a digest of another simulation and a claimed outcome are each found at their step.
+/// A record is refused at the step whose shot was changed: its aim, its digest, a claimed outcome, its seat or its
+/// draws.
 #[test]
 fn a_record_with_one_shot_changed_is_refused() {
     let played = recorded(0, |_| {});
@@ -203,7 +212,7 @@ fn a_record_with_one_shot_changed_is_refused() {
     });
 }
 
-/// The digest covers the whole result of a simulation, to the last bit of its keyframes.
+/// Two states that differ in one bit of `simulated`, the digest of all simulations, have different positions.
 #[test]
 fn at_r_19_the_digest_of_a_position_tells_simulations_apart() {
     let played = recorded(2, |_| {});

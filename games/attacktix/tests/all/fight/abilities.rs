@@ -1,20 +1,21 @@
-//! Special abilities: when they are used, whom they reach, what they do. AT-ABIL, AT-R-31 … AT-R-34, AT-R-38 … AT-R-43
+//! Special abilities: when they are used, which figures they apply to, what they do. AT-ABIL, AT-R-31 … AT-R-34,
+//! AT-R-38 … AT-R-43
 
 use crate::table::{Table, bare, fire, is, log, nothing_open, roll, say, special, strike, table, turn, waiting, zone};
 use serde_json::json;
 
-/// `p2` attacks in turn 2.
+/// `p2` is in the attack step of turn 2, with two launchers, `a` and `b`.
 fn attacked() -> Table {
     table().turn("p2", 2, "attack").figure("a B03 p2 0 30 9").figure("b B03 p2 10 30 9")
 }
 
-/// `a` of `p1` shoots at `x` of `p2`, a Trooper that stands up if a Captain is in play.
+/// `a` of `p1` may shoot at `x` of `p2`, a Trooper that stands up if another own Captain is in play.
 fn trooper() -> Table {
     table().figure("a B03 p1 0 -30 9").figure("x B04 p2 0 30 6")
 }
 
 #[test]
-fn at_abil_01_the_window_is_looked_at_when_a_figure_is_defeated() {
+fn at_abil_01_a_dark_special_window_lets_no_ability_be_used() {
     table()
         .figure("a B03 p1 0 -30 9")
         .figure("x B04 p2 0 30 7")
@@ -24,7 +25,7 @@ fn at_abil_01_the_window_is_looked_at_when_a_figure_is_defeated() {
 }
 
 #[test]
-fn at_abil_02_white_lets_the_ability_come_into_play() {
+fn at_abil_02_a_white_special_window_lets_the_ability_be_used() {
     trooper()
         .figure("c B03 p2 20 30 9")
         .act("p1", fire("a", &["x"]))
@@ -32,7 +33,7 @@ fn at_abil_02_white_lets_the_ability_come_into_play() {
 }
 
 #[test]
-fn at_abil_03_what_an_ability_does_stands_in_its_text() {
+fn at_abil_03_an_ability_does_what_its_text_says() {
     table()
         .figure("a B03 p1 0 -30 9")
         .figure("x B06 p2 0 30 3")
@@ -47,7 +48,7 @@ fn at_abil_03_what_an_ability_does_stands_in_its_text() {
 }
 
 #[test]
-fn at_abil_04_it_is_used_at_once_and_reaches_only_whom_it_names() {
+fn at_abil_04_an_ability_is_used_at_once_and_only_on_figures_that_it_names() {
     attacked()
         .figure("x T06 p1 0 -30 1")
         .figure("k B05 p1 10 -30 3")
@@ -75,7 +76,7 @@ fn at_abil_04_a_pinned_figure_stays_for_one_turn() {
 }
 
 #[test]
-fn at_abil_05_nobody_there_and_it_fails() {
+fn at_abil_05_an_ability_without_its_guard_fails() {
     trooper()
         .act("p1", fire("a", &["x"]))
         .then([log(json!([{ "event": "special", "figure": "x", "result": "failed" }])), nothing_open()]);
@@ -94,7 +95,7 @@ fn at_abil_06_the_user_goes_to_the_defeated_area() {
 
 /// With the option `step33`, the third step judges all figures that fell in the second step.
 #[test]
-fn at_abil_07_the_third_step_is_about_defeated_figures() {
+fn at_abil_07_with_step33_the_third_step_judges_defeated_figures() {
     trooper()
         .option("special_timing", json!("step33"))
         .figure("c B03 p2 20 30 9")
@@ -107,7 +108,7 @@ fn at_abil_07_the_third_step_is_about_defeated_figures() {
 }
 
 #[test]
-fn at_r_31_a_choice_is_asked_even_if_there_is_only_one() {
+fn at_r_31_the_owner_is_asked_even_if_only_one_choice_is_possible() {
     trooper_of_reinforcement()
         .act("p1", fire("a", &["x"]))
         .check([waiting("p2", "special", "x")])
@@ -146,7 +147,7 @@ fn at_r_31_with_the_option_every_special_is_asked_and_may_be_declined() {
 }
 
 #[test]
-fn at_r_32_who_has_no_place_fails() {
+fn at_r_32_a_special_without_a_place_to_return_to_fails() {
     let near = json!({ "attack": { "figure": "a", "aim": { "pitch": 375 }, "outcome": { "falls": ["x"], "rest": [{ "figure": "m", "at": [5000, 300_000] }] } } });
     trooper().figure("c B03 p2 30 30 9").figure("m B09 p2 12 30 2").act("p1", near).then([
         log(json!([{ "event": "special", "figure": "x", "result": "failed" }])),
@@ -164,7 +165,7 @@ fn at_r_33_own_goals_have_abilities() {
 }
 
 #[test]
-fn at_r_33_unless_the_option_takes_them() {
+fn at_r_33_an_option_takes_the_abilities_from_own_goals() {
     own_goal().option("own_goal_specials", json!(false)).then([zone("p1", "defeated", &["m"])]);
 }
 
@@ -176,7 +177,7 @@ fn at_r_34_at_most_32_abilities_are_used_in_a_turn() {
     used(32).act("p1", fire("a", &["x"])).then([zone("p2", "defeated", &["x"]), log(failed)]);
 }
 
-/// The free attack of `t` fells `b`. The ability of `b` comes after those of all figures that were felled before.
+/// The free attack of `t` fells `b`. The ability of `b` is used after those of all figures that were felled before `b`.
 #[test]
 fn at_r_34_first_felled_first_served() {
     attacked()
@@ -221,7 +222,7 @@ fn at_r_38_a_rally_never_returns_its_user() {
 }
 
 #[test]
-fn at_r_39_a_free_attack_comes_at_once_and_counts_among_nobodys() {
+fn at_r_39_a_free_attack_comes_at_once_and_does_not_count_as_an_attack_of_a_turn() {
     attacked()
         .figure("x B03 p1 0 -30 0")
         .figure("t B04 p1 10 -30 2")
@@ -250,12 +251,12 @@ fn at_r_39_a_free_move_may_be_passed() {
 }
 
 #[test]
-fn at_r_39_there_is_nothing_else_to_pass() {
+fn at_r_39_only_free_moves_and_free_attacks_can_be_passed() {
     table().refuse("p1", say("pass"), "AT-R-39").then([]);
 }
 
 #[test]
-fn at_r_40_an_extra_attack_in_the_next_own_turn() {
+fn at_r_40_an_extra_attack_counts_in_the_owners_next_turn() {
     attacked()
         .figure("x G06 p1 0 -40 2")
         .act("p2", fire("a", &["x"]))
@@ -306,7 +307,7 @@ fn at_r_41_a_captured_figure_that_falls_goes_to_its_first_owner() {
         .then([zone("p2", "defeated", &["a"]), is("a", json!({ "controller": "p2" }))]);
 }
 
-/// The first owner of the captured figure decides about its ability while the figure lies.
+/// While the captured figure lies, its first owner decides about its ability.
 #[test]
 fn at_r_41_a_captured_figure_is_its_owners_again_while_it_lies() {
     table()
@@ -329,7 +330,8 @@ fn at_r_41_a_master_is_never_captured() {
         .then([is("m", json!({ "controller": "p2" })), log(json!([{ "event": "special", "result": "failed" }]))]);
 }
 
-/// In its own turn `p1` captures a figure that has just made a free attack. The figure does not attack again.
+/// In the turn of `p1`, a figure of `p2` makes a free attack and is then captured by `p1`. It does not attack again in
+/// this turn.
 #[test]
 fn at_r_41_a_captured_figure_does_not_attack_in_that_turn() {
     table()
@@ -347,7 +349,7 @@ fn at_r_41_a_captured_figure_does_not_attack_in_that_turn() {
 }
 
 #[test]
-fn at_r_42_a_forced_move_is_straight_and_pushes_nobody() {
+fn at_r_42_a_force_move_is_straight_and_pushes_no_figure() {
     let shift = |target: &str, heading: i32, roll: i32| {
         special("v", json!({ "target": target, "heading": heading, "roll": roll }))
     };
@@ -379,7 +381,7 @@ fn at_r_43_a_take_down_is_a_defeat_with_its_own_ability() {
 }
 
 #[test]
-fn at_r_43_a_take_down_reaches_only_whom_it_names() {
+fn at_r_43_a_take_down_applies_only_to_figures_that_it_names() {
     table()
         .turn("p2", 2, "attack")
         .figure("a G05 p2 0 -25 1")

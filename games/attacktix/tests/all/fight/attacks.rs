@@ -1,4 +1,4 @@
-//! Who attacks, how weapons are adjusted, what is refused. AT-ATK, AT-MELEE, AT-RANGED
+//! Attacks: which figures attack, how weapons are adjusted, and which orders are refused. AT-ATK, AT-MELEE, AT-RANGED
 
 use crate::table::{fire, is, log, nothing_open, say, shot, strike, table, turn, zone};
 use serde_json::{Value, json};
@@ -45,7 +45,7 @@ fn at_atk_04_adjusting_leaves_the_base_alone() {
 }
 
 #[test]
-fn at_atk_05_friends_may_turn_their_bases() {
+fn at_atk_05_with_the_option_figures_turn_their_bases_in_the_attack_step() {
     let face = json!({ "turn_base": { "figure": "a", "face": 9000 } });
     table()
         .option("friendly_turn", json!("all"))
@@ -55,7 +55,7 @@ fn at_atk_05_friends_may_turn_their_bases() {
 }
 
 #[test]
-fn at_r_16_with_the_option_melee_launchers_stay() {
+fn at_r_16_with_friendly_turn_melee_figures_with_launchers_do_not_turn() {
     let face = |figure: &str| json!({ "turn_base": { "figure": figure, "face": 9000 } });
     table()
         .option("friendly_turn", json!("melee"))
@@ -143,7 +143,7 @@ fn at_ranged_02_an_ordinary_figure_fires_once_and_a_master_as_often_as_it_has_mi
         .then([is("m", json!({ "loaded": 1 }))]);
 }
 
-/// The shot was meant for `x`; what it hits counts all the same.
+/// The shot is aimed at `x`, but it only shifts `x` and fells `y`. Both count.
 #[test]
 fn at_r_18_a_shot_counts_for_whatever_it_hits() {
     table()
@@ -155,7 +155,7 @@ fn at_r_18_a_shot_counts_for_whatever_it_hits() {
 }
 
 #[test]
-fn at_r_59_nobody_fires_at_a_protected_figure_but_melee_goes_on() {
+fn at_r_59_no_launcher_fires_at_a_protected_figure_but_melee_may_attack_it() {
     let copse = json!([{ "id": "copse", "code": "F02", "area": [[-100_000, 200_000], [100_000, 200_000], [100_000, 400_000], [-100_000, 400_000]] }]);
     let inside = json!({ "cover": [{ "piece": "copse", "mode": "inside" }] });
     table()
@@ -172,7 +172,7 @@ fn at_r_59_nobody_fires_at_a_protected_figure_but_melee_goes_on() {
         .then([zone("p2", "defeated", &["x"])]);
 }
 
-/// A shift of at most 0.2 mm is not a movement. A longer shift is a movement and ends the cover.
+/// A shift of at most 0.2 mm does not count as a movement. A longer shift does, and ends the cover.
 #[test]
 fn at_r_58_a_covered_figure_that_an_attack_shifts_loses_its_cover() {
     let copse = json!([{ "id": "copse", "code": "F02", "area": [[-100_000, 200_000], [100_000, 200_000], [100_000, 400_000], [-100_000, 400_000]] }]);

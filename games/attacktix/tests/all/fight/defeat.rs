@@ -1,4 +1,4 @@
-//! When a figure is defeated. AT-DEF, AT-R-20 … AT-R-23, AT-R-29, AT-R-30
+//! When figures are defeated. AT-DEF, AT-R-20 … AT-R-23, AT-R-29, AT-R-30
 
 use crate::table::{Table, fire, is, log, shot, table, zone};
 use serde_json::{Value, json};
@@ -13,12 +13,12 @@ fn rests(rest: Value) -> Value {
 }
 
 #[test]
-fn at_def_01_who_is_knocked_over_is_defeated() {
+fn at_def_01_a_figure_that_is_knocked_over_is_defeated() {
     duel().act("p1", fire("a", &["x"])).then([zone("p2", "defeated", &["x"]), is("y", json!({ "zone": "in-play" }))]);
 }
 
 #[test]
-fn at_def_02_who_is_pushed_off_the_surface_is_defeated() {
+fn at_def_02_a_figure_that_is_pushed_off_the_surface_is_defeated() {
     let edge = json!([{ "figure": "x", "at": [0, 609_600] }, { "figure": "y", "at": [100_000, 609_601] }]);
     duel().act("p1", rests(edge)).then([zone("p2", "defeated", &["y"]), is("x", json!({ "zone": "in-play" }))]);
 }
@@ -29,10 +29,10 @@ fn at_def_02_without_ring_out_there_is_no_edge() {
     duel().option("ring_out", json!(false)).act("p1", rests(beyond)).then([is("x", json!({ "zone": "in-play" }))]);
 }
 
-/// The figure has an ability that could be used, and it comes to lie beyond the edge. An attack that did this would
-/// have defeated the figure.
+/// The figure has an ability that could be used, and comes to lie beyond the edge. If an attack had done this, the
+/// figure would be defeated.
 #[test]
-fn at_def_03_what_falls_by_hand_stands_up_again() {
+fn at_def_03_a_figure_that_a_hand_knocks_over_is_set_up_again() {
     duel()
         .figure("u T03 p2 30 30 2")
         .figure("v T01 p2 -30 30 2")
@@ -53,19 +53,19 @@ fn at_def_04_an_own_attack_defeats_own_figures() {
 }
 
 #[test]
-fn at_r_20_leaning_by_more_than_two_degrees_is_enough() {
+fn at_r_20_a_figure_that_leans_by_more_than_two_degrees_is_defeated() {
     let leaning = json!([{ "figure": "x", "tilt": 200 }, { "figure": "y", "tilt": 201 }]);
     duel().act("p1", rests(leaning)).then([zone("p2", "defeated", &["y"])]);
 }
 
 #[test]
-fn at_r_20_so_is_a_base_three_millimetres_up() {
+fn at_r_20_a_figure_whose_base_is_lifted_by_more_than_three_millimetres_is_defeated() {
     let lifted = json!([{ "figure": "x", "lift": 3000 }, { "figure": "y", "lift": 3001 }]);
     duel().act("p1", rests(lifted)).then([zone("p2", "defeated", &["y"])]);
 }
 
 #[test]
-fn at_r_20_with_fully_down_it_must_lie() {
+fn at_r_20_with_fully_down_only_a_figure_that_lies_is_defeated() {
     let leaning = json!([{ "figure": "x", "tilt": 4500, "lift": 5000 }, { "figure": "y", "tilt": 4501 }]);
     duel().option("defeat", json!("fully-down")).act("p1", rests(leaning)).then([zone("p2", "defeated", &["y"])]);
 }
@@ -100,7 +100,7 @@ fn at_r_29_defeats_are_judged_in_the_order_of_falling() {
     ]))]);
 }
 
-/// `9r*` shows at the moment of defeat; falling has not turned the wheel.
+/// At the moment of defeat the wheel shows `9r*`. Falling does not turn the wheel.
 #[test]
 fn at_r_30_the_window_at_the_moment_of_defeat_counts() {
     table()

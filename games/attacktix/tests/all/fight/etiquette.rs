@@ -4,7 +4,7 @@ use crate::table::{Table, fire, is, log, nothing_open, roll, say, table, turn};
 use serde_json::{Value, json};
 
 #[test]
-fn at_etiq_01_only_the_own_figures_obey() {
+fn at_etiq_01_a_seat_orders_only_its_own_figures() {
     table()
         .turn("p1", 1, "move")
         .figure("x B05 p2 0 30 3")
@@ -16,7 +16,7 @@ fn at_etiq_01_only_the_own_figures_obey() {
 }
 
 #[test]
-fn at_etiq_02_nobody_sees_more_than_the_windows() {
+fn at_etiq_02_no_seat_sees_more_of_a_wheel_than_its_window() {
     let hidden = |seat: &str| json!({ "view": { "seat": seat, "figure": "*", "hides": ["wheel", "special"] } });
     table().figure("a B03 p1 0 -30 9").then([
         hidden("p1"),
@@ -36,7 +36,7 @@ fn at_fig_04_a_missile_stays_with_its_figure() {
 }
 
 #[test]
-fn at_etiq_05_nobody_reloads_before_the_end_of_the_turn() {
+fn at_etiq_05_no_launcher_is_loaded_before_the_end_of_the_turn() {
     table()
         .figure("b B04 p1 0 -30 2")
         .act("p1", fire("b", &[]))
@@ -65,7 +65,8 @@ fn asked(seat: &str) -> Value {
     json!({ "waiting": { "seat": seat, "kind": "call" } })
 }
 
-/// Position 2 of `u` is `9w`: white.
+/// `p1` opens the dispute, and `p2` calls red. The wheel of `u`, which is out of play, then shows white: `9w` at
+/// position 2.
 #[test]
 fn at_etiq_07_the_other_player_calls_and_a_covered_window_decides() {
     table()
@@ -79,24 +80,24 @@ fn at_etiq_07_the_other_player_calls_and_a_covered_window_decides() {
 }
 
 #[test]
-fn at_etiq_07_one_says_what_it_is_about() {
+fn at_etiq_07_a_dispute_needs_a_subject() {
     table().refuse("p1", dispute("  "), "AT-ETIQ-07").refuse("p1", dispute(&"x".repeat(201)), "AT-ETIQ-07").then([]);
 }
 
-/// Opens a dispute that a coin decides, since every figure is in play.
+/// `p2` has opened a dispute. A coin decides it, because no figure is out of play.
 fn tossed() -> Table {
     table().figure("a B03 p1 0 -30 9").coin("white").act("p2", dispute("undo"))
 }
 
 #[test]
-fn at_r_64_a_coin_decides_where_nobody_is_out_of_play() {
+fn at_r_64_if_no_figure_is_out_of_play_a_coin_decides() {
     tossed()
         .act("p1", call("white"))
         .then([log(json!([{ "event": "dispute", "won_by": "p1" }])), turn(json!({ "active": "p1", "attacks": 2 }))]);
 }
 
 #[test]
-fn at_r_64_nothing_else_goes_on_meanwhile() {
+fn at_r_64_while_a_dispute_is_open_nothing_else_is_decided() {
     tossed()
         .refuse("p1", fire("a", &[]), "AT-R-64")
         .refuse("p1", dispute("another"), "AT-R-64")

@@ -1,4 +1,4 @@
-//! Games with shipped forces, for what a written position cannot show.
+//! Games with shipped forces, for tests that a scenario file cannot express.
 
 use attacktix::{Action, Attacktix, Event, Options, Setup, State, shipped_forces};
 use referee::{Game, Seat, Seeded, Status, Table};
@@ -11,7 +11,7 @@ pub struct Played {
     luck: Seeded,
 }
 
-/// Begins a duel on the bare table, before a figure is placed.
+/// Begins a duel on the bare table, in which no figure is placed yet.
 pub fn begun(options: Options, seed: u64) -> Played {
     let force = |id: &str| shipped_forces().into_iter().find(|force| force.id == id).expect("a shipped force").force;
     let forces = [("p1", "boiler-watch"), ("p2", "kite-line")].map(|(seat, id)| (seat.to_owned(), force(id)));
@@ -32,15 +32,15 @@ impl Played {
         story
     }
 
-    /// Returns the first seat that is asked.
+    /// Returns the first seat that the game waits for.
     pub fn asked(&self) -> Seat {
         match self.game.status(&self.state) {
-            Status::Awaiting(seats) => seats.iter().next().expect("somebody is asked"),
+            Status::Awaiting(seats) => seats.iter().next().expect("the game waits for a seat"),
             Status::Over(_) => panic!("the game is over"),
         }
     }
 
-    /// Lets the table place everybody's figures.
+    /// Lets the table place all figures, as for silent seats.
     pub fn placed(mut self) -> Played {
         for seat in [Seat(0), Seat(1)] {
             self.act(seat, &Action::Timeout {});
@@ -48,7 +48,7 @@ impl Played {
         self
     }
 
-    /// Lets the table pass turns until it is the turn of `p1`, and ends the moves of that turn.
+    /// Lets turns pass, as for silent seats, until it is the turn of `p1`, and ends the moves of that turn.
     pub fn attacking(mut self) -> Played {
         while self.asked() != Seat(0) {
             let seat = self.asked();

@@ -1,4 +1,4 @@
-//! Giving up, and time that runs out. AT-R-69, AT-R-70
+//! What happens when a player gives up, or when a player's time runs out. AT-R-69, AT-R-70
 
 use crate::table::{Table, bare, fire, is, log, nothing_open, say, special, table, turn, waiting, won, zone};
 use serde_json::{Value, json};
@@ -8,7 +8,7 @@ fn expire() -> Value {
 }
 
 #[test]
-fn at_r_69_in_a_duel_the_other_wins() {
+fn at_r_69_in_a_duel_the_other_player_wins() {
     let result = json!({ "result": { "kind": "win", "winners": ["p2"] } });
     table().act("p1", say("resign")).then([result, zone("p1", "defeated", &["s1"])]);
 }
@@ -27,7 +27,7 @@ fn at_r_69_in_a_free_for_all_the_player_drops_out_behind_all_others() {
 }
 
 #[test]
-fn at_r_69_the_turn_of_who_gives_up_is_over() {
+fn at_r_69_the_turn_of_a_player_who_gives_up_is_over() {
     three()
         .act("p1", say("resign"))
         .then([turn(json!({ "active": "p2", "number": 2 })), zone("p1", "defeated", &["a"])]);
@@ -44,9 +44,9 @@ fn at_r_69_an_open_decision_lapses() {
         .then([nothing_open(), zone("p2", "defeated", &["d", "r", "x"]), turn(json!({ "active": "p1" }))]);
 }
 
-/// No special reaches what belongs to a player who has left.
+/// The special of `a` may not bring back `g`, whose player has left the game.
 #[test]
-fn at_r_69_in_teams_the_others_play_on_without_those_figures() {
+fn at_r_69_in_teams_no_special_reaches_figures_of_a_player_who_gave_up() {
     let team = bare().teams(&[100, 100, 100, 100]).turn("p2", 2, "attack");
     team.figure("a B05 p1 -20 -30 6")
         .figure("b B03 p2 -20 30 9")
@@ -59,7 +59,7 @@ fn at_r_69_in_teams_the_others_play_on_without_those_figures() {
 }
 
 #[test]
-fn at_r_69_a_team_wins_when_nobody_is_left_to_play_on() {
+fn at_r_69_a_team_wins_when_all_opponents_have_given_up() {
     let team = bare().teams(&[100, 100, 100, 100]);
     team.figure("a B05 p1 -20 -30 6")
         .figure("b B03 p2 -20 30 9")
@@ -112,9 +112,9 @@ fn at_r_70_the_first_legal_choice_is_taken() {
         ]);
 }
 
-/// A Kite Captain would shift a Trooper of the player who leaves, and the team-mate who stays has no Trooper.
+/// The special of `x` could shift only the Trooper of `p1`, who then leaves. The other opponent has no Trooper.
 #[test]
-fn at_r_69_an_ability_that_reaches_nobody_any_more_fails() {
+fn at_r_69_an_ability_without_a_target_after_a_player_left_fails() {
     let team = bare().teams(&[100, 200, 100]);
     team.figure("a B03 p1 0 -30 9")
         .figure("t B04 p1 10 -30 2")
@@ -132,9 +132,9 @@ fn at_r_69_an_ability_that_reaches_nobody_any_more_fails() {
         ]);
 }
 
-/// The only Trooper that could be rallied is that of the team-mate who leaves.
+/// The special of `x` could bring back only the Trooper of the team-mate who then leaves.
 #[test]
-fn at_r_69_an_ability_fails_that_reached_figures_beside_the_table() {
+fn at_r_69_an_ability_fails_if_its_only_target_was_of_a_player_who_left() {
     let team = bare().teams(&[100, 200, 100]).turn("p2", 2, "attack");
     team.figure("b B03 p2 0 30 9")
         .figure("x B05 p1 0 -30 6")

@@ -1,4 +1,4 @@
-//! Teams and free-for-all. AT-TEAM-06 … AT-TEAM-11, AT-FFA-08 … AT-FFA-11, AT-R-50
+//! Turns, specials and endings in team play and free-for-all. AT-TEAM-06 … AT-TEAM-11, AT-FFA-08 … AT-FFA-11, AT-R-50
 
 use crate::table::{Table, bare, fire, is, log, say, special, turn, waiting, won};
 use serde_json::{Value, json};
@@ -90,7 +90,7 @@ fn at_team_10_the_game_ends_when_a_team_has_no_figures() {
 }
 
 #[test]
-fn at_team_11_who_has_no_figures_passes_and_may_come_back() {
+fn at_team_11_a_seat_without_figures_passes_and_may_come_back() {
     two_on_one()
         .figure("x T04 p1 0 -30 0")
         .away("u T03 p2 backup 0")
@@ -104,7 +104,7 @@ fn at_team_11_who_has_no_figures_passes_and_may_come_back() {
 }
 
 #[test]
-fn at_team_11_a_pass_is_a_turn() {
+fn at_team_11_a_passed_turn_counts_as_a_turn() {
     two_on_one()
         .act("p3", say("end_turn"))
         .act("p1", say("end_turn"))
@@ -112,7 +112,7 @@ fn at_team_11_a_pass_is_a_turn() {
 }
 
 #[test]
-fn at_ffa_08_nobody_helps_another() {
+fn at_ffa_08_abilities_for_the_own_side_reach_no_other_player() {
     three()
         .figure("r B05 p2 -20 20 6")
         .away("d B04 p2 defeated 0")
@@ -124,9 +124,9 @@ fn at_ffa_08_nobody_helps_another() {
         .then([is("d", json!({ "zone": "in-play", "facing": 9000 }))]);
 }
 
-/// `p2` shifts a figure of `p3`, who has done nothing.
+/// `p1` fells a figure of `p2`, and its special shifts a figure of `p3`.
 #[test]
-fn at_ffa_09_abilities_against_opponents_reach_anybody_else() {
+fn at_ffa_09_abilities_against_opponents_reach_every_other_player() {
     three()
         .figure("v B08 p2 -20 20 11")
         .act("p1", fire("a", &["v"]))
@@ -139,7 +139,7 @@ fn dropped(seat: &str, dropped: bool) -> Value {
 }
 
 #[test]
-fn at_ffa_10_who_has_no_figures_drops_out_at_the_end_of_the_turn() {
+fn at_ffa_10_a_seat_without_figures_drops_out_at_the_end_of_the_turn() {
     three()
         .act("p1", fire("a", &["x"]))
         .check([dropped("p2", false)])
@@ -150,12 +150,12 @@ fn at_ffa_10_who_has_no_figures_drops_out_at_the_end_of_the_turn() {
 }
 
 #[test]
-fn at_ffa_11_the_last_one_wins() {
+fn at_ffa_11_the_last_seat_with_figures_wins() {
     three().act("p1", fire("a", &["x", "y"])).act("p1", say("end_turn")).then([won(&["p1"])]);
 }
 
 #[test]
-fn at_r_50_who_falls_later_has_the_better_place() {
+fn at_r_50_a_seat_whose_last_figure_falls_later_has_the_better_place() {
     let places = |falls: Value, places: Value| {
         let shot = json!({ "attack": { "figure": "a", "aim": { "pitch": 375 }, "outcome": { "falls": falls } } });
         let result = json!({ "result": { "kind": "win", "winners": ["p1"], "places": places } });
@@ -166,9 +166,9 @@ fn at_r_50_who_falls_later_has_the_better_place() {
     places(json!([{ "figure": "x", "ms": 900 }, { "figure": "y", "ms": 900 }]), json!([["p1"], ["p2", "p3"]]));
 }
 
-/// `a` fells `x` and then `y`; the ability of `x` takes `a` down.
+/// `a` fells `x` and then `y`. The ability of `x` then takes down `a`.
 #[test]
-fn at_r_50_whom_an_ability_fells_falls_last() {
+fn at_r_50_a_figure_that_an_ability_fells_falls_last() {
     let falls = json!(["x", { "figure": "y", "ms": 900 }]);
     let strike =
         json!({ "attack": { "figure": "a", "aim": { "yaw": 0, "pull": 1000 }, "outcome": { "falls": falls } } });
@@ -184,12 +184,12 @@ fn at_r_50_whom_an_ability_fells_falls_last() {
 }
 
 #[test]
-fn at_r_46_half_a_hundred_counts_as_a_whole() {
+fn at_r_46_fifty_points_count_as_a_whole_hundred() {
     four(&[50, 100, 100, 100]).then([turn(json!({ "active": "p1", "attacks": 1 }))]);
 }
 
 #[test]
-fn at_r_40_who_passes_a_turn_passes_its_extra_attack() {
+fn at_r_40_a_seat_that_passes_its_turn_loses_its_extra_attack() {
     let seer = four(&[100, 100, 100, 100]).figure("x G06 p2 0 20 2").figure("y B05 p4 30 30 3");
     seer.act("p1", fire("a", &["b", "x"]))
         .check([json!({ "seat": { "id": "p2", "extra": 1 } })])
@@ -198,7 +198,7 @@ fn at_r_40_who_passes_a_turn_passes_its_extra_attack() {
 }
 
 #[test]
-fn at_r_52_nobody_passes_after_the_last_turn() {
+fn at_r_52_no_turn_is_passed_after_the_last_one() {
     let late = |number: u32| {
         let four = four(&[100, 100, 100, 100]).turn("p1", number, "attack");
         four.act("p1", fire("a", &["b"])).act("p1", say("end_turn"))

@@ -1,4 +1,4 @@
-//! Unsteady hands. AT-R-65
+//! Random errors of aims, which the rules call unsteady hands. AT-R-65
 
 use crate::fight::game::begun;
 use attacktix::{Action, Aim, Event, Options, Sigma};
@@ -16,7 +16,7 @@ fn aimed(sigma: i32, seed: u64) -> Aim {
         Event::Attack { aimed, .. } => Some(*aimed),
         _ => None,
     });
-    told.expect("an attack is told")
+    told.expect("the attack has an event")
 }
 
 #[test]
@@ -24,12 +24,12 @@ fn at_r_65_steady_hands_aim_as_meant() {
     assert_eq!(aimed(0, 3), Aim { pitch: Some(500), ..Aim::default() });
 }
 
-/// Four standard deviations at most: 4 degrees to the side, 2.8 up and down.
+/// With a standard deviation of one degree, the error is at most 4 degrees to the side, and 2.8 degrees up or down.
 #[test]
 fn at_r_65_unsteady_hands_err_by_the_seed_of_the_attack() {
     assert_eq!(aimed(100, 3), aimed(100, 3));
     let aims: Vec<Aim> = (0..8).map(|seed| aimed(100, seed)).collect();
-    assert!(aims.iter().any(|aim| *aim != aims[0]), "all seeds err the same way");
+    assert!(aims.iter().any(|aim| *aim != aims[0]), "all seeds give the same aim");
     for aim in aims {
         assert!(aim.yaw.abs() <= 400 && (aim.pitch.expect("a launcher") - 500).abs() <= 280, "{aim:?}");
     }

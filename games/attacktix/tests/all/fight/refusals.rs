@@ -1,21 +1,21 @@
-//! What refusals say.
+//! The English sentences of refusals.
 
 use crate::table::{Table, roll, special, table};
 use referee::{Codec, Game, Seat};
 use scenario::ScenarioPosition;
 use serde_json::{Value, json};
 
-/// Returns what the refusal of a decision says.
+/// Returns the sentence with which a decision is refused.
 #[track_caller]
 fn refusal(position: Table, seat: Seat, decision: &Value) -> String {
     let studied = position.set_up();
     let game = studied.game();
     let action = game.parse_action(decision).expect("a decision");
-    game.check(studied.state(), seat, &action).expect_err("it is refused").to_string()
+    game.check(studied.state(), seat, &action).expect_err("the decision is refused").to_string()
 }
 
 #[test]
-fn at_r_39_only_the_player_who_was_given_a_free_attack_hears_that_the_figure_does_not_move() {
+fn at_r_39_a_refusal_names_the_free_attack_or_its_seat() {
     let free = json!({ "kind": "free-attack", "seat": "p1", "figure": "a", "may_move": false });
     let asked = table().figure("a B03 p1 0 -30 9").given("pending", free);
     let refused = |seat: u8| refusal(asked.clone(), Seat(seat), &roll("a", 1_000));

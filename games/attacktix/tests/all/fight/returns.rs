@@ -1,9 +1,9 @@
-//! Figures that come into play. AT-RET
+//! Figures that return to play, or come into play from the Back-Up force. AT-RET
 
 use crate::table::{Table, fire, is, log, special, table, zone};
 use serde_json::{Value, json};
 
-/// `x` has fallen; `u` waits in the Back-Up force, and its wheel will end on 4.
+/// `x` has fallen, and its special brings `u` from the Back-Up force. The wheel of `u` will be ground to position 4.
 fn exchange() -> Table {
     let table = table().figure("a B03 p1 0 -30 9").figure("x B01 p2 0 30 3").away("u B02 p2 backup 0");
     table.grind("u", 4).act("p1", fire("a", &["x"]))
@@ -22,20 +22,20 @@ fn at_ret_01_a_returning_figure_is_ground() {
 }
 
 #[test]
-fn at_ret_02_it_comes_to_the_line_of_its_owner_and_faces_the_enemy() {
+fn at_ret_02_a_returning_figure_comes_to_its_owners_line_and_faces_the_enemy() {
     exchange().act("p2", enter(100_000)).then([is("u", json!({ "at": [100_000, 530_000], "facing": 18_000 }))]);
 }
 
 /// With its front at the line, the centre of a figure is 457.2 mm plus its radius from the middle. Then the figure goes
 /// back two tix.
 #[test]
-fn at_ret_03_it_goes_two_tix_back() {
+fn at_ret_03_a_returning_figure_goes_two_tix_back() {
     exchange().act("p2", enter(0)).then([is("u", json!({ "at": [0, 457_200 + 22_000 + 2 * 25_400] }))]);
 }
 
-/// Going back has not turned the wheel; no other figure moves backwards.
+/// Going back to its place behind the line has not turned the wheel of `u`. In later moves it may not roll backwards.
 #[test]
-fn at_ret_04_nothing_else_moves_backwards() {
+fn at_ret_04_only_a_returning_figure_moves_backwards() {
     let back = json!({ "move": { "figure": "u", "path": [{ "roll": -25_400 }] } });
     exchange()
         .act("p2", enter(0))
@@ -53,7 +53,7 @@ fn at_r_35_the_whole_base_comes_onto_the_surface() {
 }
 
 #[test]
-fn at_r_36_who_lies_off_the_surface_does_not_stand_up() {
+fn at_r_36_a_figure_that_lies_off_the_surface_does_not_stand_up() {
     let over = json!({ "attack": { "figure": "a", "aim": { "pitch": 375 }, "outcome": { "falls": ["x"], "rest": [{ "figure": "x", "at": [0, 640_000], "tilt": 9000 }] } } });
     table().figure("a B03 p1 0 -30 9").figure("x B04 p2 0 59 6").figure("c B03 p2 20 30 9").act("p1", over).then([
         zone("p2", "defeated", &["x"]),
@@ -62,7 +62,7 @@ fn at_r_36_who_lies_off_the_surface_does_not_stand_up() {
 }
 
 #[test]
-fn at_r_36_it_stands_up_where_it_lies_and_faces_as_before() {
+fn at_r_36_a_figure_stands_up_where_it_lies_and_faces_as_before() {
     let outcome =
         json!({ "falls": ["x"], "rest": [{ "figure": "x", "at": [10_000, 340_000], "facing": 700, "tilt": 9000 }] });
     table()

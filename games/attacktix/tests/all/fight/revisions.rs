@@ -8,9 +8,9 @@ fn three() -> Table {
     bare().ffa(3).figure("a B03 p1 0 -30 9").figure("x B05 p2 -10 20 3").figure("y B05 p3 10 20 3")
 }
 
-/// `x` falls, and `y` leans when all is at rest.
+/// `x` falls during the shot. `y` only leans when all bodies are at rest.
 #[test]
-fn at_r_50_who_is_defeated_only_at_rest_falls_later_since_revision_2() {
+fn at_r_50_since_revision_2_a_figure_defeated_at_rest_falls_after_all_others() {
     let outcome = json!({ "falls": ["x"], "rest": [{ "figure": "y", "tilt": 3000 }] });
     let places = |places: Value| json!({ "result": { "kind": "win", "winners": ["p1"], "places": places } });
     let played = || three().act("p1", shot("a", outcome.clone())).act("p1", say("end_turn"));
@@ -96,7 +96,7 @@ fn at_r_72_one_dispute_for_each_attack_and_seat_since_revision_2() {
 
 /// The disputes that seats have opened are part of a written position.
 #[test]
-fn at_r_72_who_has_opened_a_dispute_is_written_down() {
+fn at_r_72_positions_list_the_seats_that_have_opened_disputes() {
     let asked = table().given("disputed", json!(["p2"])).refuse("p2", dispute(), "AT-R-72");
     settled(asked, "p1", "p2").then([]);
 }

@@ -3,7 +3,7 @@
 use crate::table::{Table, is, log, strike, table, turn};
 use serde_json::{Value, json};
 
-/// Two rows of palisade and a fence. `a` shoots; `b` and `far` slash with a reach of 6 cm.
+/// Two rows of palisade and a fence. `a` has a launcher, and `b` and `far` have blades with a reach of 6 cm.
 fn rows() -> Table {
     let row = |id: &str, code: &str, z: i32| {
         let section = |n: i32| {
@@ -43,7 +43,7 @@ fn at_high_02_any_attack_removes_a_section() {
 }
 
 #[test]
-fn at_low_04_low_barriers_too() {
+fn at_low_04_an_attack_removes_a_section_of_a_low_barrier() {
     rows()
         .act("p1", attack("b", "fence.2"))
         .refuse("p1", attack("b", "fence.1"), "AT-R-15")
@@ -52,7 +52,7 @@ fn at_low_04_low_barriers_too() {
 
 /// `b` at z = -10 cm just reaches the fence at z = -4 cm.
 #[test]
-fn at_r_53_a_melee_figure_must_reach_it() {
+fn at_r_53_a_melee_figure_must_reach_the_section() {
     rows()
         .refuse("p1", attack("far", "fence.2"), "AT-R-53")
         .refuse("p1", attack("b", "front.2"), "AT-R-53")

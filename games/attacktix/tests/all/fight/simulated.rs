@@ -1,4 +1,4 @@
-//! What only the simulation shows. AT-R-17, AT-R-19, AT-R-54, AT-R-66
+//! Attacks that are simulated, not given. AT-R-17, AT-R-19, AT-R-54, AT-R-66
 
 use crate::fight::game::begun;
 use crate::table::{Table, table};
@@ -6,7 +6,7 @@ use attacktix::{Action, Aim, Options};
 use referee::Seat;
 use serde_json::json;
 
-/// A slash at a figure in contact.
+/// The attacker slashes at a figure that it touches.
 #[test]
 fn at_r_17_the_base_of_an_attacker_is_held() {
     let slash = json!([{ "yaw": 0, "pitch": 0, "dir": "cw", "pull": 1000 }]);
@@ -14,9 +14,10 @@ fn at_r_17_the_base_of_an_attacker_is_held() {
     contact.measured("a", slash, [json!({ "held": { "figure": "a" } })]);
 }
 
-/// A swing does not move the base of its attacker while the base is held. The same swing moves a base that is not held.
+/// A slash does not move the base of its attacker while the base is held. Without the option `held_base`, the same
+/// slash moves it.
 #[test]
-fn at_r_17_a_base_is_loose_where_the_option_says_so() {
+fn at_r_17_without_held_base_an_attack_moves_the_base_of_its_attacker() {
     let slash = json!({ "attack": { "figure": "a", "aim": { "yaw": 0, "pitch": 0, "dir": "cw", "pull": 1000 } } });
     let contact = table().figure("a T03 p1 0 0 0").with("x B05 p2 0 0 3", json!({ "at": [0, 45_000] }));
     let moved = |table: Table| {
@@ -27,8 +28,8 @@ fn at_r_17_a_base_is_loose_where_the_option_says_so() {
     assert!(moved(contact.option("held_base", json!(false))));
 }
 
-/// A jabbed figure that touches the attacker falls with the edge of its base against the attacker's base. By then the
-/// base of the attacker is not held any more.
+/// A jab fells a figure that touches the attacker. The edge of its base strikes the attacker's base, which is no longer
+/// held then.
 #[test]
 fn at_r_17_a_held_base_may_rock_once_it_is_let_go() {
     let low = json!([{ "yaw": 0, "height": 46_000, "pull": 1000 }]);
@@ -37,7 +38,7 @@ fn at_r_17_a_held_base_may_rock_once_it_is_let_go() {
     contact.measured("a", low, [held, json!({ "toppled": { "figure": "x", "min": 1, "of": 1 } })]);
 }
 
-/// The tower stands where the wound weapon would be.
+/// A tower stands where the fully wound weapon would be.
 #[test]
 fn at_r_66_a_weapon_without_room_is_wound_less() {
     let slash = json!([{ "yaw": 0, "pitch": 0, "dir": "cw", "pull": 1000 }]);
@@ -69,7 +70,7 @@ fn at_r_54_battle_masters_shoot_over_high_barriers_and_others_do_not() {
     over_a_palisade("B03").measured("a", ahead, [felled(0, 0)]);
 }
 
-/// A blade meets only what it reaches.
+/// A launcher's line meets a figure that is out of reach of a blade.
 #[test]
 fn at_atk_01_an_attack_says_which_figure_its_line_meets() {
     let shot = |yaw: i32| json!({ "attack": { "figure": "a", "aim": { "yaw": yaw, "pitch": 300 } } });

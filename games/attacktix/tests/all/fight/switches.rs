@@ -1,4 +1,4 @@
-//! Battle Masters under fire. AT-SWITCH, AT-R-24 … AT-R-27
+//! Blows on the switches and the upper bodies of Battle Masters. AT-SWITCH, AT-R-24 … AT-R-27
 
 use crate::table::{Table, fire, is, say, shot, table, zone};
 use serde_json::{Value, json};
@@ -37,7 +37,7 @@ fn at_switch_02_own_attacks_count_and_hands_do_not() {
 }
 
 #[test]
-fn at_switch_03_a_hard_hit_on_the_upper_body_fells_it() {
+fn at_switch_03_a_hard_hit_on_the_upper_body_fells_a_master() {
     let shock = |impulse: i32| json!({ "shocks": [{ "figure": "m", "impulse": impulse }] });
     before_a_master()
         .act("p1", shot("a", shock(4499)))
@@ -47,7 +47,7 @@ fn at_switch_03_a_hard_hit_on_the_upper_body_fells_it() {
 }
 
 #[test]
-fn at_switch_04_sheer_force_works_too() {
+fn at_switch_04_a_master_that_is_knocked_over_is_defeated() {
     before_a_master().act("p1", fire("a", &["m"])).then([felled()]);
 }
 
@@ -64,7 +64,7 @@ fn at_r_24_a_switch_trips_from_1000_on() {
 }
 
 #[test]
-fn at_r_24_another_threshold_by_the_option() {
+fn at_r_24_an_option_sets_another_threshold_for_switches() {
     let blows = json!({ "switches": [switch("left", 1500), switch("right", 1499)] });
     let table = before_a_master().option("switch_impulse", json!(1500));
     table.act("p1", shot("a", blows)).then([is("m", json!({ "tripped": ["left"] }))]);

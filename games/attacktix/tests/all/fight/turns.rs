@@ -23,12 +23,12 @@ fn at_turn_01_others_wait_for_their_turn() {
 }
 
 #[test]
-fn at_turn_01_nobody_attacks_before_the_moves_have_been_ended() {
+fn at_turn_01_no_figure_attacks_before_the_movement_step_has_ended() {
     table().turn("p1", 1, "move").figure("a B03 p1 0 -30 9").refuse("p1", fire("a", &[]), "AT-R-14").then([]);
 }
 
 #[test]
-fn at_turn_02_as_many_figures_move_as_one_likes() {
+fn at_turn_02_any_number_of_figures_may_move() {
     let three = table()
         .turn("p1", 1, "move")
         .figure("a B03 p1 0 -20 9")
@@ -90,7 +90,7 @@ fn at_reset_03_tripped_switches_are_reset_at_the_end_of_every_turn() {
         .then([is("m", json!({ "tripped": [] }))]);
 }
 
-/// The free attack was made in the turn of `p2`. The launcher of `t` is loaded again at once.
+/// `t` makes its free attack in the turn of `p2`. Its launcher is loaded again right after it.
 #[test]
 fn at_reset_04_a_launcher_is_loaded_in_the_opponents_turn() {
     table()
@@ -110,7 +110,7 @@ fn at_r_45_an_empty_launcher_cannot_be_fired() {
     m.refuse("p1", fire("m", &[]), "AT-R-45").then([is("m", json!({ "loaded": 0 }))]);
 }
 
-/// A slash is ready again at once, but each figure attacks once.
+/// A blade is ready right after its attack, although its figure may not attack again in this turn.
 #[test]
 fn at_r_45_slashes_need_no_reset() {
     table().figure("a T03 p1 0 0 1").act("p1", strike("a", &[])).then([is("a", json!({ "weapon": "ready" }))]);
@@ -127,7 +127,7 @@ fn at_r_28_specials_are_resolved_before_the_next_attack() {
 }
 
 #[test]
-fn at_r_28_with_step33_they_lie_until_the_attacks_are_over() {
+fn at_r_28_with_step33_felled_figures_lie_until_the_attacks_are_over() {
     bare()
         .option("special_timing", json!("step33"))
         .figure("a B03 p1 0 -30 9")

@@ -1,4 +1,4 @@
-//! Tests of who has won. AT-VICT, AT-R-44, AT-R-52
+//! How games end, and who wins. AT-VICT, AT-R-44, AT-R-52
 
 use crate::table::{Table, bare, fire, is, say, special, table, turn, won};
 use serde_json::{Value, json};
@@ -12,7 +12,7 @@ fn draw() -> Value {
 }
 
 #[test]
-fn at_vict_01_it_is_judged_at_the_end_of_the_turn() {
+fn at_vict_01_victory_is_judged_at_the_end_of_the_turn() {
     last_two()
         .act("p1", fire("a", &["x"]))
         .check([json!({ "result": null })])
@@ -23,7 +23,7 @@ fn at_vict_01_it_is_judged_at_the_end_of_the_turn() {
 }
 
 #[test]
-fn at_vict_02_who_stands_behind_the_line_is_in_play() {
+fn at_vict_02_a_figure_behind_its_line_is_in_play() {
     bare()
         .figure("a B03 p1 0 -30 9")
         .figure("x B01 p2 0 30 3")
@@ -36,19 +36,20 @@ fn at_vict_02_who_stands_behind_the_line_is_in_play() {
 }
 
 #[test]
-fn at_r_44_both_wiped_out_is_a_draw() {
+fn at_r_44_if_no_side_has_a_figure_left_the_game_is_a_draw() {
     last_two().act("p1", fire("a", &["x", "a"])).act("p1", say("end_turn")).then([draw()]);
 }
 
 #[test]
-fn at_r_44_unless_the_option_lets_the_active_side_lose() {
+fn at_r_44_an_option_lets_the_active_side_lose() {
     let table = last_two().option("mutual", json!("active-loses"));
     table.act("p1", fire("a", &["x", "a"])).act("p1", say("end_turn")).then([won(&["p2"])]);
 }
 
-/// The seat whose turn it was loses. Of the others, the seat whose figure fell later has won.
+/// All figures fall in one turn, in the order `x`, `y`, `a`. The game is a draw, and a seat whose figure fell later has
+/// a better place. With `active-loses`, the seat whose turn it was loses, and the best of the other seats wins.
 #[test]
-fn at_r_44_in_a_free_for_all_the_places_are_still_those_of_the_falls() {
+fn at_r_44_in_a_free_for_all_the_order_of_falling_gives_the_places() {
     let three = || bare().ffa(3).figure("a B03 p1 0 -30 9").figure("x B05 p2 -10 20 3").figure("y B05 p3 10 20 3");
     let all = || three().act("p1", fire("a", &["x", "y", "a"])).act("p1", say("end_turn"));
     let places = |places: Value| json!({ "result": { "kind": "draw", "winners": [], "places": places } });
@@ -56,7 +57,7 @@ fn at_r_44_in_a_free_for_all_the_places_are_still_those_of_the_falls() {
     all().option("mutual", json!("active-loses")).then([won(&["p3"])]);
 }
 
-/// The launcher that won the game stays empty.
+/// The launcher whose shot won the game stays empty.
 #[test]
 fn at_r_45_nothing_is_reset_once_the_game_is_over() {
     last_two().act("p1", fire("a", &["x"])).act("p1", say("end_turn")).then([

@@ -18,21 +18,21 @@ fn at_etiq_02_a_view_knows_no_wheel_beyond_its_window() {
             let nth = attacktix::FigureIndex(n as u8);
             let shown = |position: u8| played.game.window_at(nth, position).shown();
             let fits: Vec<u8> = (0..12).filter(|position| seen.marks >> position & 1 == 1).collect();
-            assert!(fits.contains(&truth.wheel), "the truth fits what was seen");
+            assert!(fits.contains(&truth.wheel), "the true position fits what was seen");
             assert!(
                 fits.iter().all(|position| Some(shown(*position)) == seen.window),
-                "each wheel that fits shows the seen window"
+                "each position that fits shows the window that was seen"
             );
         }
     }
 }
 
 #[test]
-fn at_r_08_nobody_sees_what_the_other_team_places_before_all_are_ready() {
+fn at_r_08_no_team_sees_placements_of_the_other_before_all_seats_are_ready() {
     let mut played = begun(Options::default(), 5);
     let story = played.act(Seat(0), &Action::Timeout {});
     assert_eq!(played.state.phase, Phase::Setup);
-    assert!(in_play(&played, Viewer::Seat(Seat(0))) > 0, "the own figures");
+    assert!(in_play(&played, Viewer::Seat(Seat(0))) > 0, "p1 sees its own figures");
     assert_eq!(in_play(&played, Viewer::Seat(Seat(1))), 0);
     assert_eq!(in_play(&played, Viewer::Public), 0);
     let placed: Vec<&Event> = story.iter().filter(|event| matches!(event, Event::Placed { .. })).collect();

@@ -18,7 +18,7 @@ fn at_volley_01_a_volley_stops_at_a_fall() {
 
 /// A figure that stood up again may be felled again.
 #[test]
-fn at_volley_02_it_goes_on_in_the_same_direction() {
+fn at_volley_02_a_volley_goes_on_in_the_same_direction() {
     table()
         .figure("m B09 p1 0 -30 2")
         .figure("x B04 p2 0 30 6")
@@ -43,7 +43,7 @@ fn at_volley_03_the_aim_does_not_change() {
 }
 
 #[test]
-fn at_r_19_all_shots_are_one_attack() {
+fn at_r_19_all_shots_of_a_volley_are_one_attack() {
     before_a_master()
         .act("p1", fire("m", &["x"]))
         .refuse("p1", say("end_turn"), "AT-R-19")
@@ -55,7 +55,7 @@ fn at_r_19_all_shots_are_one_attack() {
         .then([turn(json!({ "attacks": 1 })), zone("p2", "defeated", &["x", "y"])]);
 }
 
-/// A Battle Master that stands up by itself: its first shot fells it.
+/// The first shot of a volley fells its shooter, whose ability lets it stand up again.
 #[test]
 fn at_r_19_a_volley_is_over_when_its_shooter_fells_itself() {
     let kind = json!({
@@ -73,7 +73,7 @@ fn at_r_19_a_volley_is_over_when_its_shooter_fells_itself() {
 }
 
 #[test]
-fn at_r_19_whoever_says_nothing_fires_on_only_while_an_enemy_stands() {
+fn at_r_19_a_silent_seat_fires_on_only_while_an_enemy_stands() {
     crate::table::bare()
         .figure("m B09 p1 0 -30 2")
         .figure("x B05 p2 0 30 3")
@@ -108,7 +108,7 @@ fn at_r_39_a_free_volley_interrupts_another() {
 }
 
 #[test]
-fn at_r_67_who_is_defeated_is_off_the_table_before_the_next_shot() {
+fn at_r_67_a_defeated_figure_is_off_the_table_before_the_next_shot() {
     before_a_master()
         .act("p1", fire("m", &["x"]))
         .then([json!({ "bodies": { "includes": ["m", "y"], "excludes": ["x"] } })]);

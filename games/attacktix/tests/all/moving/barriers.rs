@@ -4,7 +4,7 @@ use crate::moving::{barrier, crush, go, moves};
 use crate::table::{Table, fire, is, log, roll, turn, zone};
 use serde_json::{Value, json};
 
-/// A fence before the figure at (0, -200): it stands at z = -138.
+/// A barrier in front of the figure at z = -200 mm. It stands at z = -138 mm.
 fn fenced(code: &str, sections: i32) -> Table {
     moves().given("terrain", json!([barrier("fence", code, -138_000, sections)]))
 }
@@ -18,7 +18,7 @@ fn tear(figure: &str, section: &str) -> Value {
 }
 
 #[test]
-fn at_high_01_nobody_moves_through_it() {
+fn at_high_01_no_figure_moves_through_a_high_barrier() {
     fenced("F05", 3)
         .figure("a B05 p1 0 -20 3")
         .refuse("p1", roll("a", 228_600), "AT-HIGH-01")
@@ -38,7 +38,7 @@ fn at_high_02_an_attack_removes_one_section_without_a_shot() {
 }
 
 #[test]
-fn at_high_03_battle_masters_cross_it() {
+fn at_high_03_battle_masters_cross_a_high_barrier() {
     fenced("F05", 3)
         .figure("m B09 p1 0 -20 2")
         .act("p1", roll("m", 127_000))
@@ -46,7 +46,7 @@ fn at_high_03_battle_masters_cross_it() {
 }
 
 #[test]
-fn at_low_01_shots_go_over_it() {
+fn at_low_01_shots_go_over_a_low_barrier() {
     fenced("F11", 3)
         .turn("p1", 1, "attack")
         .figure("a B03 p1 0 -30 9")
@@ -56,7 +56,7 @@ fn at_low_01_shots_go_over_it() {
 }
 
 #[test]
-fn at_low_02_a_move_that_crosses_it_ends_beyond() {
+fn at_low_02_a_move_that_crosses_a_low_barrier_ends_beyond_it() {
     fenced("F03", 3)
         .figure("a B05 p1 0 -20 3")
         .act("p1", go("a", json!([{ "roll": 228_600 }, { "face": 9_000 }])))
@@ -84,7 +84,7 @@ fn at_low_04_an_attack_destroys_a_section() {
 }
 
 #[test]
-fn at_low_05_battle_masters_go_over_it_and_on() {
+fn at_low_05_battle_masters_cross_a_low_barrier_and_go_on() {
     let there_and_back = json!([{ "roll": 101_600 }, { "face": 18_000 }, { "roll": 101_600 }]);
     fenced("F03", 3).figure("m T10 p1 0 -20 1").act("p1", crush("m", there_and_back, &["fence.3"])).then([
         is("m", json!({ "at": [0, -200_000] })),
@@ -125,8 +125,8 @@ fn at_r_55_a_crossing_comes_half_a_millimetre_clear() {
 }
 
 #[test]
-fn at_r_55_too_few_tix_stop_before_the_barrier() {
-    // the wheel shows 3r; the way over the fence takes 4 tix
+fn at_r_55_a_figure_with_too_few_tix_must_stop_before_the_barrier() {
+    // The wheel shows 3r, but the way over the fence takes 4 tix.
     fenced("F03", 3)
         .figure("a G06 p1 0 -20 5")
         .refuse("p1", roll("a", 76_200), "AT-R-55")
@@ -136,7 +136,7 @@ fn at_r_55_too_few_tix_stop_before_the_barrier() {
 }
 
 #[test]
-fn at_r_55_two_legs_are_no_crossing() {
+fn at_r_55_two_rolls_do_not_cross_a_barrier() {
     fenced("F03", 3)
         .figure("a B05 p1 0 -20 3")
         .refuse("p1", go("a", json!([{ "roll": 60_000 }, { "roll": 60_000 }])), "AT-R-55")
@@ -145,7 +145,7 @@ fn at_r_55_two_legs_are_no_crossing() {
 
 #[test]
 fn at_r_55_a_second_fence_close_by_is_cleared_too() {
-    // 30 mm behind the first: the base clears both at once
+    // The second fence stands 30 mm behind the first, so the base must end clear of both.
     let both = json!([barrier("fence", "F03", -138_000, 3), barrier("rear", "F03", -108_000, 3)]);
     fenced("F03", 3)
         .given("terrain", both)
@@ -156,7 +156,7 @@ fn at_r_55_a_second_fence_close_by_is_cleared_too() {
 }
 
 #[test]
-fn at_r_55_no_room_before_a_high_barrier_is_no_way() {
+fn at_r_55_without_room_before_a_high_barrier_a_fence_cannot_be_crossed() {
     let both = json!([barrier("fence", "F03", -138_000, 3), barrier("wall", "F05", -108_000, 3)]);
     fenced("F03", 3)
         .given("terrain", both)
@@ -170,14 +170,14 @@ fn at_r_55_no_room_before_a_high_barrier_is_no_way() {
 fn at_r_55_battle_masters_do_not_stop_astride_either() {
     let start = || fenced("F05", 3).figure("m B09 p1 0 -20 2");
     start().refuse("p1", roll("m", 76_200), "AT-R-55").then([is("m", json!({ "at": [0, -200_000] }))]);
-    // Battle Masters may stop there after they have crushed the sections under their base
+    // A Battle Master may stop there if it destroys the sections under its base.
     start()
         .act("p1", crush("m", json!([{ "roll": 62_000 }]), &["fence.1", "fence.2", "fence.3"]))
         .then([is("m", json!({ "at": [0, -138_000] }))]);
 }
 
 #[test]
-fn at_r_56_only_what_is_swept_is_crossed() {
+fn at_r_56_a_figure_crosses_only_sections_that_its_base_sweeps_over() {
     let path = || json!([{ "roll": 228_600 }]);
     fenced("F03", 3)
         .figure("a B05 p1 0 -20 3")

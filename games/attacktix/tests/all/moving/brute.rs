@@ -1,4 +1,4 @@
-//! Compares moves with a slow reference that checks every micrometre of them.
+//! Compares moves with a slow reference implementation, which checks every micrometre of a move.
 
 use attacktix::{Attacktix, Course, Id, Leg, Limit, LimitedBy, MoveFault, Order, State};
 use geometry::Point;
@@ -6,13 +6,13 @@ use proptest::prelude::*;
 use scenario::{ScenarioGame, ScenarioPosition};
 use serde_json::{Value, json};
 
-/// A case that comes nearer to a border than this is not judged, in micrometres.
+/// If a move comes nearer than this to the border between two results, the case is skipped. In micrometres.
 const DOUBT: f64 = 1.5;
 const RADIUS: f64 = 22_000.0;
 
 type Place = (f64, f64);
 
-/// What is in the way, seen by the reference.
+/// The terrain, as the reference knows it.
 #[derive(Clone, Debug, Default)]
 struct Ground {
     bases: Vec<Place>,
@@ -22,7 +22,7 @@ struct Ground {
     boxes: Vec<Vec<Place>>,
 }
 
-/// How the reference sees a move end.
+/// How a move ends, by the reference or by the rules.
 #[derive(Clone, Debug, PartialEq)]
 enum End {
     At { x: i32, y: i32, rolled: i64 },
@@ -36,7 +36,7 @@ fn distance_to_line((px, py): Place, ((ax, ay), (bx, by)): (Place, Place)) -> f6
     ((ax + part * dx - px).powi(2) + (ay + part * dy - py).powi(2)).sqrt()
 }
 
-/// Returns how deep a place lies in a convex polygon whose corners go round counter-clockwise; negative outside.
+/// Returns how deep a place lies in a convex polygon; negative outside. The corners must go round counter-clockwise.
 fn depth(place: Place, corners: &[Place]) -> f64 {
     let edges = corners.iter().zip(corners.iter().cycle().skip(1));
     let deep = |(a, b): (&Place, &Place)| {
@@ -97,7 +97,7 @@ impl Ground {
                 let boxes = self.boxes.iter().map(|corners| gap_to_box(here, corners));
                 let lines = self.high.iter().map(|line| distance_to_line(here, *line));
                 let nearest = bases.chain(boxes).chain(lines).fold(f64::INFINITY, f64::min);
-                // a figure that stands too close at the start may leave; another test covers that
+                // A figure that stands too close at the start may roll away. Another test covers that.
                 let starts_close = total == 0 && so_far == 0 && nearest < RADIUS - 200.0;
                 if (nearest - (RADIUS - 200.0)).abs() < DOUBT || starts_close {
                     return End::Doubtful;
@@ -116,7 +116,7 @@ impl Ground {
     }
 }
 
-/// A convex polygon around a place, counter-clockwise.
+/// Returns a convex polygon around a place, with its corners counter-clockwise.
 fn around(middle: [i32; 2], size: i32, turn: i32, corners: usize) -> Vec<[i32; 2]> {
     let corner = |n: usize| {
         let angle = f64::from(turn).to_radians() + std::f64::consts::TAU * n as f64 / corners as f64;
@@ -125,7 +125,7 @@ fn around(middle: [i32; 2], size: i32, turn: i32, corners: usize) -> Vec<[i32; 2
     (0..corners).map(corner).collect()
 }
 
-/// Where things stand around the mover at (0, 0), and how it is to move.
+/// Where things stand around the figure at (0, 0), and the path on which it is to move.
 #[derive(Clone, Debug)]
 struct Case {
     bases: Vec<[i32; 2]>,
@@ -142,8 +142,7 @@ fn spot(from: i32, to: i32) -> impl Strategy<Value = [i32; 2]> {
     })
 }
 
-/// Moves almost parallel to a fence. For each micrometre that the base rolls, its gap to the fence grows by less than a
-/// micrometre.
+/// Cases of moves almost parallel to a fence. The gap to the fence grows by much less than the length of the roll.
 fn flat_case() -> impl Strategy<Value = Case> {
     let fence = (any::<bool>(), spot(20_000, 60_000), 0..36_000);
     let lean = prop_oneof![-1_000..1_000, 17_000..19_000];
@@ -174,7 +173,7 @@ fn case() -> impl Strategy<Value = Case> {
     })
 }
 
-/// The far end of a section of 44 mm.
+/// Returns the far end of a section of 44 mm.
 fn far_end(from: [i32; 2], heading: i32) -> [i32; 2] {
     let to = rolled(Point::new(from[0], from[1]), heading, 44_000);
     [to.x, to.y]
@@ -224,7 +223,7 @@ impl Case {
     }
 }
 
-/// A position by the rules.
+/// Sets up a position for the rules.
 pub fn position(given: Value) -> <Attacktix as ScenarioGame>::ScenarioPosition {
     let given = serde_json::from_value(given).expect("a position");
     Attacktix::set_up(
@@ -244,7 +243,7 @@ fn course(game: &Attacktix, state: &State, path: &[(i32, i32)]) -> Result<Course
     game.move_of(state, figure, Order::along(&legs), Limit { tix: 255, by: LimitedBy::Speed })
 }
 
-/// Returns what the rules and what the reference say of a case.
+/// Returns how the move of a case ends by the rules, and how it ends by the reference.
 fn both(case: &Case) -> (End, End) {
     let position = position(case.given());
     let found = match course(position.game(), position.state(), &case.path) {

@@ -1,4 +1,4 @@
-//! Cover. AT-COVER, AT-R-58, AT-R-59
+//! Which figures have cover, what it protects from, and when it ends. AT-COVER, AT-R-58, AT-R-59
 
 use crate::moving::{area, barrier, go, moves};
 use crate::table::{Table, fire, is, say, shot, strike, turn, zone};
@@ -8,7 +8,8 @@ fn copse(corners: [i32; 4]) -> Value {
     json!([area("copse", "F02", corners)])
 }
 
-/// A copse around x, who stands at (0, 300) with a red number; p1 attacks.
+/// `p1` is in its attack step, with `a`. Another figure, given by `words`, stands at (0, 300 mm) in a copse, with this
+/// cover.
 fn in_the_copse(words: &str, cover: Value) -> Table {
     moves()
         .turn("p1", 1, "attack")
@@ -31,7 +32,7 @@ fn protected(figure: &str, from: &str, is: bool) -> Value {
 
 #[test]
 fn at_cover_01_low_barriers_and_slowing_terrain_may_give_cover() {
-    // a mire, a rubble line and a palisade give no cover
+    // The copse (F02) gives cover, and the mire (F08) gives none.
     for (piece, covered) in [("F02", true), ("F08", false)] {
         let terrain = json!([area("copse", piece, [-50_000, -300_000, 50_000, -100_000])]);
         moves()
@@ -76,7 +77,7 @@ fn at_cover_02_a_white_number_has_no_cover() {
 }
 
 #[test]
-fn at_cover_03_at_the_edge_only_lines_across_it_count() {
+fn at_cover_03_at_the_edge_only_lines_across_the_cover_count() {
     let fence = json!([barrier("fence", "F03", 278_000, 3)]);
     moves()
         .turn("p1", 1, "attack")
@@ -92,7 +93,7 @@ fn at_cover_03_at_the_edge_only_lines_across_it_count() {
 
 #[test]
 fn at_cover_03_at_the_edge_of_an_area_its_interior_counts() {
-    // x stands before the copse as seen from a, and behind it as seen from b
+    // Seen from `a`, `x` stands before the copse. Seen from `b`, it stands behind the copse.
     moves()
         .turn("p1", 1, "attack")
         .given("terrain", copse([-100_000, 310_000, 100_000, 400_000]))
@@ -103,7 +104,7 @@ fn at_cover_03_at_the_edge_of_an_area_its_interior_counts() {
 }
 
 #[test]
-fn at_cover_03_nobody_fires_across_the_own_fence() {
+fn at_cover_03_a_covered_figure_does_not_fire_across_its_own_fence() {
     moves()
         .turn("p1", 1, "attack")
         .given("terrain", json!([barrier("fence", "F03", -278_000, 1)]))
@@ -183,17 +184,17 @@ fn at_r_58_touching_is_a_gap_of_a_millimetre() {
 }
 
 #[test]
-fn at_r_58_rolling_ends_it_and_turning_does_not() {
+fn at_r_58_rolling_ends_cover_and_turning_does_not() {
     let start = || in_the_copse("b B03 p1 0 30 9", inside()).turn("p1", 1, "move");
     start().act("p1", go("b", json!([{ "face": 9_000 }]))).then([is("b", json!({ "covered": true }))]);
     start().act("p1", go("b", json!([{ "roll": 201 }]))).then([is("b", json!({ "covered": false }))]);
-    // a figure that rolls away and back has moved, too
+    // A figure that rolls away and back has moved too.
     let about = json!([{ "roll": 20_000 }, { "face": 18_000 }, { "roll": 20_000 }]);
     start().act("p1", go("b", about)).then([is("b", json!({ "at": [0, 300_000], "covered": false }))]);
 }
 
 #[test]
-fn at_r_58_a_blow_that_shifts_by_more_than_two_tenths_ends_it() {
+fn at_r_58_a_blow_that_shifts_by_more_than_two_tenths_of_a_millimetre_ends_cover() {
     let shifted = |by: i32| {
         let outcome = json!({ "rest": [{ "figure": "x", "at": [by, 300_000] }] });
         let start = in_the_copse("x B05 p2 0 30 3", inside()).figure("c T03 p1 0 25 1");
@@ -206,7 +207,7 @@ fn at_r_58_a_blow_that_shifts_by_more_than_two_tenths_ends_it() {
 }
 
 #[test]
-fn at_r_58_it_ends_with_the_last_section() {
+fn at_r_58_cover_ends_with_its_last_section() {
     moves()
         .turn("p1", 1, "attack")
         .given("terrain", json!([barrier("fence", "F03", 278_000, 3)]))
@@ -221,7 +222,7 @@ fn at_r_58_it_ends_with_the_last_section() {
 
 #[test]
 fn at_r_59_the_first_base_on_the_line_decides() {
-    // y stands before x without cover: the shot is allowed, and what it does to x does not matter
+    // `y` stands before `x` and has no cover, so the shot is allowed, even if it reaches `x`.
     in_the_copse("x B05 p2 0 30 3", inside())
         .figure("y B05 p2 0 10 3")
         .act("p1", shot("a", json!({ "falls": ["y"] })))
@@ -229,7 +230,7 @@ fn at_r_59_the_first_base_on_the_line_decides() {
 }
 
 #[test]
-fn at_r_59_melee_goes_on_as_if_there_were_no_cover() {
+fn at_r_59_melee_attacks_ignore_cover() {
     in_the_copse("x B05 p2 0 30 3", inside())
         .figure("c T03 p1 0 25 1")
         .check([protected("x", "c", false)])

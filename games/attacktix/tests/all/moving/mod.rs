@@ -1,4 +1,4 @@
-//! Movement, terrain, cover, pushing and places to come to, clause by clause.
+//! Movement, terrain, cover, pushing, and places where figures return, clause by clause.
 
 mod barriers;
 mod brute;
@@ -13,27 +13,28 @@ mod tried;
 use crate::table::{self, Table};
 use serde_json::{Value, json};
 
-/// A duel in the Move step of `p1`, with a figure of each side that stands aside.
+/// A duel in the Move step of `p1`. One figure of each side stands out of the way.
 pub fn moves() -> Table {
     table::table().turn("p1", 1, "move")
 }
 
-/// An order to move along a path.
+/// An order of a figure to move along a path.
 pub fn go(figure: &str, path: Value) -> Value {
     json!({ "move": { "figure": figure, "path": path } })
 }
 
-/// An order to move that destroys sections on the way.
+/// An order of a figure to move along a path and destroy sections on the way.
 pub fn crush(figure: &str, path: Value, destroy: &[&str]) -> Value {
     json!({ "move": { "figure": figure, "path": path, "destroy": destroy } })
 }
 
-/// An order to move that pushes an object.
+/// An order of a figure to move along a path and push an object.
 pub fn push(figure: &str, path: Value, object: &str) -> Value {
     json!({ "move": { "figure": figure, "path": path, "push": object } })
 }
 
-/// A barrier along x at the depth `z`, with sections of 44 mm. If the number is odd, the middle one lies around x = 0.
+/// A barrier along x at the coordinate `z`, with sections of 44 mm. If their number is odd, the middle one has its
+/// middle at x = 0.
 pub fn barrier(id: &str, code: &str, z: i32, sections: i32) -> Value {
     let from = -22_000 * sections;
     let section = |n: i32| {

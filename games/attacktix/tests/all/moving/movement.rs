@@ -63,7 +63,7 @@ fn at_move_06_speed_5_is_any_number_of_tix_up_to_5() {
 }
 
 #[test]
-fn at_move_07_nobody_moves_after_the_moves_are_over() {
+fn at_move_07_no_figure_moves_after_the_movement_step() {
     moves()
         .figure("a B04 p1 0 -20 2")
         .act("p1", say("end_moves"))
@@ -92,7 +92,7 @@ fn at_move_09_opponents_are_not_pushed() {
 
 #[test]
 fn at_r_10_the_limit_is_what_shows_at_the_start_and_each_figure_moves_once() {
-    // the wheel shows 5w at position 2, and higher numbers on the way
+    // The wheel shows 5w at position 2, where the move starts, and higher numbers on the way.
     moves()
         .figure("a B04 p1 0 -20 2")
         .refuse("p1", roll("a", 152_400), "AT-MOVE-01")
@@ -112,14 +112,14 @@ fn at_r_10_an_empty_order_uses_up_the_move() {
 
 #[test]
 fn at_r_11_friends_are_in_the_way_and_grazing_is_overlooked() {
-    // the paths of the two bases overlap by 0.3 mm, then by 0.2 mm
+    // The base that moves would overlap the other base by 0.3 mm in the first case, and by 0.2 mm in the second.
     let beside = |x: i32| moves().figure("a B05 p1 0 -20 3").with("b B05 p1 0 -10 3", json!({ "at": [x, -100_000] }));
     beside(43_700).refuse("p1", roll("a", 200_000), "AT-R-11").then([is("a", json!({ "at": [0, -200_000] }))]);
     beside(43_800).act("p1", roll("a", 200_000)).then([is("a", json!({ "at": [0, 0] }))]);
 }
 
 #[test]
-fn at_r_11_whoever_stands_too_close_may_still_roll_away() {
+fn at_r_11_a_figure_that_stands_too_close_may_still_roll_away() {
     let close = moves().figure("a B05 p1 0 -20 3").with("x B05 p2 0 0 3", json!({ "at": [0, -160_000] }));
     let away = json!([{ "face": 18_000 }, { "roll": 25_400 }]);
     close
@@ -144,7 +144,7 @@ fn at_r_13_a_figure_that_does_not_roll_may_still_turn() {
 }
 
 #[test]
-fn at_r_14_the_step_is_ended_by_saying_so_or_with_the_turn() {
+fn at_r_14_the_movement_step_ends_by_an_order_or_with_the_turn() {
     let start = || moves().figure("a B03 p1 0 -20 9");
     start().refuse("p1", fire("a", &[]), "AT-R-14").then([turn(json!({ "step": "move", "attacks": 2 }))]);
     start()
@@ -155,8 +155,8 @@ fn at_r_14_the_step_is_ended_by_saying_so_or_with_the_turn() {
 }
 
 #[test]
-fn at_etiq_03_what_counts_is_the_length_of_the_path() {
-    // 60 mm there and back again: the figure ends where it started, but uses five tix
+fn at_etiq_03_the_length_of_the_whole_path_counts() {
+    // The figure rolls 60 mm away and 60 mm back. It ends where it started, but uses five tix.
     moves()
         .figure("a B04 p1 0 -20 2")
         .act("p1", go("a", json!([{ "face": 4_500 }, { "roll": 60_000 }, { "face": 22_500 }, { "roll": 60_000 }])))

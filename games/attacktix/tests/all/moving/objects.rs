@@ -1,10 +1,10 @@
-//! Objects, and pushing them. AT-OBJ, AT-R-60, AT-R-61
+//! Objects: how they stand in the way, fall, and are pushed. AT-OBJ, AT-R-60, AT-R-61
 
 use crate::moving::{barrier, go, moves, push};
 use crate::table::{Table, is, roll, shot, zone};
 use serde_json::{Value, json};
 
-/// B07 at (0, -200) with 7r; a barrel touches it ahead.
+/// A figure of type B07 at z = -200 mm whose wheel shows 7r. A barrel touches its front.
 fn barrel() -> Table {
     with_object("barrel", "F10", [0, -158_000])
 }
@@ -31,7 +31,7 @@ fn at_obj_01_objects_are_in_the_way() {
 }
 
 #[test]
-fn at_obj_02_one_that_is_knocked_over_stays_where_it_falls() {
+fn at_obj_02_an_object_that_is_knocked_over_stays_where_it_falls() {
     let fallen = json!({ "objects": [{ "object": "tower", "at": [0, 220_000], "facing": 0, "fallen": true }] });
     moves()
         .turn("p1", 1, "attack")
@@ -42,7 +42,7 @@ fn at_obj_02_one_that_is_knocked_over_stays_where_it_falls() {
 }
 
 #[test]
-fn at_obj_03_it_is_pushed_by_half_the_speed() {
+fn at_obj_03_a_figure_pushes_an_object_by_half_its_speed() {
     barrel()
         .check([json!({ "limit": { "figure": "a", "tix": 4, "pushing": true } })])
         .refuse("p1", push("a", ahead(101_601), "barrel"), "AT-OBJ-03")
@@ -51,7 +51,7 @@ fn at_obj_03_it_is_pushed_by_half_the_speed() {
 }
 
 #[test]
-fn at_obj_03_it_touches_at_the_start() {
+fn at_obj_03_the_pusher_touches_the_object_at_the_start() {
     with_object("barrel", "F10", [0, -157_000]).act("p1", push("a", ahead(1_000), "barrel")).then([]);
     with_object("barrel", "F10", [0, -156_999])
         .refuse("p1", push("a", ahead(1_000), "barrel"), "AT-OBJ-03")
@@ -59,7 +59,7 @@ fn at_obj_03_it_touches_at_the_start() {
 }
 
 #[test]
-fn at_obj_04_it_pushes_no_opponent() {
+fn at_obj_04_a_pushed_object_pushes_no_opponent() {
     barrel()
         .figure("x B05 p2 0 -6 3")
         .refuse("p1", push("a", ahead(56_201), "barrel"), "AT-OBJ-04")
@@ -68,7 +68,7 @@ fn at_obj_04_it_pushes_no_opponent() {
 }
 
 #[test]
-fn at_obj_05_it_may_fell_a_figure() {
+fn at_obj_05_a_falling_object_may_fell_a_figure() {
     let fallen = json!({ "falls": ["x"], "objects": [{ "object": "tower", "at": [0, 220_000], "fallen": true }] });
     moves()
         .turn("p1", 1, "attack")
@@ -80,13 +80,13 @@ fn at_obj_05_it_may_fell_a_figure() {
 }
 
 #[test]
-fn at_obj_06_an_object_is_nothing_else() {
+fn at_obj_06_an_object_has_no_other_descriptor() {
     let piece = json!({ "define_piece": { "descriptors": ["object", "cover"], "sections": [] } });
     moves().given("phase", json!("lobby")).given("figures", json!([])).refuse("table", piece, "AT-OBJ-06").then([]);
 }
 
 #[test]
-fn at_obj_07_off_the_surface_it_is_removed() {
+fn at_obj_07_an_object_off_the_surface_is_removed() {
     let off = json!({ "objects": [{ "object": "barrel", "at": [200_000, 620_000] }] });
     moves()
         .turn("p1", 1, "attack")
@@ -97,7 +97,7 @@ fn at_obj_07_off_the_surface_it_is_removed() {
 }
 
 #[test]
-fn at_r_60_only_what_stands_and_can_be_knocked_over_is_pushed() {
+fn at_r_60_only_standing_objects_that_can_be_knocked_over_are_pushed() {
     with_object("tower", "F01", [0, -152_000]).refuse("p1", push("a", ahead(1_000), "tower"), "AT-R-60").then([]);
     with_object("keep", "F04", [0, -118_000]).refuse("p1", push("a", ahead(1_000), "keep"), "AT-R-60").then([]);
     let lying = json!([{ "id": "barrel", "code": "F10", "at": [0, -158_000], "facing": 9_000, "state": "fallen" }]);
@@ -106,7 +106,7 @@ fn at_r_60_only_what_stands_and_can_be_knocked_over_is_pushed() {
 }
 
 #[test]
-fn at_r_60_it_is_ahead_and_there_is_no_turning_between_rolls() {
+fn at_r_60_a_pushed_object_is_ahead_and_the_figure_does_not_turn_between_rolls() {
     let back = json!([{ "face": 18_000 }, { "roll": 10_000 }]);
     let bent = json!([{ "roll": 10_000 }, { "face": 100 }, { "roll": 10_000 }]);
     let straight = json!([{ "face": 500 }, { "face": 0 }, { "roll": 10_000 }, { "face": 0 }, { "roll": 10_000 }, { "face": 9_000 }]);
@@ -121,7 +121,7 @@ fn at_r_60_it_is_ahead_and_there_is_no_turning_between_rolls() {
 }
 
 #[test]
-fn at_r_60_slowing_terrain_does_not_halve_it_again() {
+fn at_r_60_slowing_terrain_does_not_halve_a_push_again() {
     let mire = json!({ "id": "mire", "code": "F08", "area": [[-90_000, -300_000], [90_000, -300_000], [90_000, -180_000], [-90_000, -180_000]] });
     barrel()
         .given("terrain", json!([{ "id": "barrel", "code": "F10", "at": [0, -158_000] }, mire]))
@@ -131,7 +131,7 @@ fn at_r_60_slowing_terrain_does_not_halve_it_again() {
 }
 
 #[test]
-fn at_r_60_it_stops_before_friends_barriers_objects_and_the_edge() {
+fn at_r_60_a_push_ends_before_friends_barriers_objects_and_the_edge() {
     let terrain = |other: Value| json!([{ "id": "barrel", "code": "F10", "at": [0, -158_000] }, other]);
     barrel().figure("b B05 p1 0 -6 3").refuse("p1", push("a", ahead(57_000), "barrel"), "AT-R-60").then([]);
     barrel()
@@ -156,7 +156,7 @@ fn at_r_60_a_box_goes_along_with_its_corners() {
         let stack = json!({ "id": "stack", "code": "F12", "at": [0, -153_000] });
         moves().given("terrain", json!([stack, other])).figure("a B07 p1 0 -20 9")
     };
-    // a fence beside the way of the stack, 25 mm to its left
+    // A fence beside the way of the stack. Its near end is at this x coordinate.
     let beside = |x: i32| json!({ "id": "fence", "code": "F11", "sections": [{ "id": "fence.1", "from": [x, -90_000], "to": [x + 40_000, -90_000] }] });
     crate_ahead(beside(24_700)).refuse("p1", push("a", ahead(101_600), "stack"), "AT-R-60").then([]);
     crate_ahead(beside(24_900))
@@ -180,6 +180,6 @@ fn at_r_61_a_fallen_tower_is_as_long_as_it_was_high() {
 }
 
 #[test]
-fn at_r_60_without_saying_so_nothing_is_pushed() {
+fn at_r_60_a_move_without_a_push_pushes_nothing() {
     barrel().refuse("p1", go("a", ahead(25_400)), "AT-R-11").then([object("barrel", json!({ "at": [0, -158_000] }))]);
 }

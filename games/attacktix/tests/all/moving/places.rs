@@ -4,7 +4,7 @@ use crate::moving::moves;
 use crate::table::{Table, is, log, shot, special, table, zone};
 use serde_json::{Value, json};
 
-/// y falls, and its owner p1 brings u to the own line.
+/// `y` of `p1` has fallen. `p1` is asked where `u` comes into play at its line.
 fn returning() -> Table {
     table()
         .turn("p2", 2, "attack")
@@ -31,19 +31,19 @@ fn at_r_35_a_figure_returns_two_tix_behind_its_line() {
 }
 
 #[test]
-fn at_r_35_a_taken_place_is_shifted_by_as_little_as_it_takes() {
+fn at_r_35_a_figure_whose_place_is_taken_returns_as_near_as_possible() {
     let taken = |x: i32| returning().with("c B05 p1 0 0 3", json!({ "at": [x, -530_000] })).grind("u", 5);
     let comes_to = |x: i32| [is("u", json!({ "at": [x, -530_000] }))];
     taken(110_000).act("p1", bring(100_000)).then(comes_to(66_000));
     taken(90_000).act("p1", bring(100_000)).then(comes_to(134_000));
-    // both free places are equally near: the figure gets the one with the lower coordinate
+    // Both free places are equally near, so the figure gets the one with the lower coordinate.
     taken(100_000).act("p1", bring(100_000)).then(comes_to(56_000));
-    // an overlap of 0.2 mm does not count
+    // An overlap of 0.2 mm does not count.
     taken(143_800).act("p1", bring(100_000)).then(comes_to(100_000));
 }
 
 #[test]
-fn at_r_35_it_is_shifted_past_everybody_in_a_row() {
+fn at_r_35_a_returning_figure_is_shifted_past_a_row_of_bases() {
     let row = returning()
         .with("c B05 p1 0 0 3", json!({ "at": [100_000, -530_000] }))
         .with("d B05 p1 0 0 3", json!({ "at": [50_000, -530_000] }))
@@ -51,7 +51,8 @@ fn at_r_35_it_is_shifted_past_everybody_in_a_row() {
     row.grind("u", 5).act("p1", bring(101_000)).then([is("u", json!({ "at": [194_000, -530_000] }))]);
 }
 
-/// x falls where it stands, and stands up again there. Something may have come to that place meanwhile.
+/// `x` falls, and its special lets it stand up again. `rest` gives the poses of other figures, which may stand in its
+/// place then.
 fn standing_up(rest: Value) -> Table {
     table()
         .figure("a B03 p1 0 -30 9")
@@ -69,23 +70,23 @@ fn at_r_36_a_figure_stands_up_where_it_fell() {
 }
 
 #[test]
-fn at_r_36_or_in_the_nearest_free_place() {
+fn at_r_36_a_figure_without_room_stands_up_in_the_nearest_free_place() {
     standing_up(json!([{ "figure": "y", "at": [20_000, 300_000] }]))
         .then([is("x", json!({ "at": [-24_000, 300_000] }))]);
-    // two bases leave no room between them, so x stands up beside the line from one to the other
+    // The two bases leave no room between them, so `x` stands up beside the line between their centres.
     let squeezed = json!([{ "figure": "y", "at": [30_000, 300_000] }, { "figure": "m", "at": [-50_000, 300_000] }]);
     standing_up(squeezed).then([is("x", json!({ "zone": "in-play", "at": [3_500, 335_125] }))]);
 }
 
 #[test]
-fn at_r_36_but_not_farther_than_five_centimetres() {
+fn at_r_36_without_a_free_place_within_five_centimetres_no_figure_stands_up() {
     standing_up(json!([{ "figure": "m", "at": [5_000, 300_000] }])).then([
         zone("p2", "defeated", &["x"]),
         log(json!([{ "event": "special", "figure": "x", "result": "failed" }])),
     ]);
 }
 
-/// v falls, and its owner p1 may shift a figure of p2.
+/// `v` of `p1` has fallen. `p1` is asked to shift a figure of `p2`.
 fn shifting() -> Table {
     table()
         .turn("p2", 2, "attack")
@@ -104,7 +105,7 @@ fn shift(heading: i32, roll: i32) -> Value {
 }
 
 #[test]
-fn at_r_42_a_shift_is_straight_on_the_surface_and_through_nobody() {
+fn at_r_42_a_shift_is_straight_and_stays_on_the_surface_and_clear_of_bases() {
     shifting()
         .refuse("p1", shift(0, 59_601), "AT-R-12")
         .refuse("p1", shift(9_000, 101_600), "AT-R-11")
@@ -131,8 +132,8 @@ fn at_r_42_slowing_terrain_stops_a_shift_too() {
 }
 
 #[test]
-fn at_r_39_a_free_move_goes_as_far_as_it_says() {
-    // G05 falls: a figure of its side moves 6 tix at once, whatever its Speed is
+fn at_r_39_a_free_move_goes_as_far_as_the_ability_says() {
+    // `G05` falls. Its special lets a figure of its side move 6 tix at once, whatever the Speed of the figure is.
     moves()
         .turn("p1", 1, "attack")
         .figure("a B03 p1 0 -30 9")

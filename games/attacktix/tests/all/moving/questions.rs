@@ -7,7 +7,7 @@ use referee::{Codec, Game, Viewer};
 use scenario::ScenarioPosition;
 use serde_json::{Value, json};
 
-/// Returns the answer that p1 gets.
+/// Returns the answer to a question of `p1`, with these figures and this terrain.
 fn ask(figures: Value, terrain: Value, question: Value) -> Value {
     let turn = json!({ "number": 1, "active": "p1", "step": "move" });
     let given = json!({ "phase": "play", "mode": "duel", "measure": "imperial", "figures": figures, "terrain": terrain, "turn": turn });
@@ -21,14 +21,14 @@ fn alone() -> Value {
     json!([{ "id": "a", "type": "B02", "owner": "p1", "at": [0, -200_000], "wheel": 3 }])
 }
 
-/// The distance of two places, in whole micrometres.
+/// Returns the distance between two places, in whole micrometres.
 fn apart(a: &Value, b: &Value) -> i64 {
     let part = |n: usize| (a[n].as_i64().expect("a number") - b[n].as_i64().expect("a number")).pow(2);
     (part(0) + part(1)).isqrt()
 }
 
 #[test]
-fn at_r_11_the_fan_of_what_it_reaches_ends_before_what_is_in_the_way() {
+fn at_r_11_the_reach_of_a_figure_ends_before_obstacles() {
     let figures = json!([
         { "id": "a", "type": "B05", "owner": "p1", "at": [0, -200_000], "wheel": 3 },
         { "id": "x", "type": "B05", "owner": "p2", "at": [0, -100_000], "wheel": 3 },
@@ -40,7 +40,7 @@ fn at_r_11_the_fan_of_what_it_reaches_ends_before_what_is_in_the_way() {
 }
 
 #[test]
-fn at_obj_03_what_it_may_push_is_told() {
+fn at_obj_03_an_answer_names_the_objects_that_a_figure_may_push() {
     let terrain = json!([
         { "id": "near", "code": "F10", "at": [42_000, -200_000] },
         { "id": "far", "code": "F10", "at": [300_000, -200_000] },
@@ -80,7 +80,7 @@ fn at_move_08_a_way_to_an_opponent_ends_on_the_near_side() {
 }
 
 #[test]
-fn at_move_01_a_way_that_is_too_far_goes_as_far_as_it_may() {
+fn at_move_01_a_way_to_a_place_too_far_away_goes_as_far_as_the_tix_allow() {
     let way = ask(alone(), json!([]), json!({ "ask": "way", "figure": "a", "to": [0, 400_000] }));
     assert_eq!(
         (way["legal"].as_bool(), way["rolled"].as_i64(), way["tix"].as_i64()),

@@ -9,7 +9,7 @@ fn mire(corners: [i32; 4]) -> Value {
 }
 
 #[test]
-fn at_slow_01_shots_go_through_it() {
+fn at_slow_01_shots_go_through_slowing_terrain() {
     moves()
         .turn("p1", 1, "attack")
         .given("terrain", mire([-100_000, -100_000, 100_000, 100_000]))
@@ -30,7 +30,7 @@ fn at_slow_02_a_figure_that_moves_in_stops_wholly_inside() {
 
 #[test]
 fn at_slow_02_passing_through_a_corner_does_not_stop() {
-    // at most 40 mm of the base are in the mire
+    // The mire is 40 mm wide, so the base is never wholly inside.
     moves()
         .given("terrain", mire([-1_000, -128_000, 39_000, 0]))
         .figure("a B02 p1 0 -20 3")
@@ -40,7 +40,7 @@ fn at_slow_02_passing_through_a_corner_does_not_stop() {
 
 #[test]
 fn at_slow_03_starting_inside_halves_the_tix_rounded_up() {
-    // the wheel shows 7r, and half of 7 is rounded up to 4 tix
+    // The wheel shows 7r, and half of 7 is rounded up to 4 tix.
     moves()
         .given("terrain", mire([-100_000, -300_000, 100_000, 100_000]))
         .figure("a B03 p1 0 -20 9")
@@ -51,7 +51,7 @@ fn at_slow_03_starting_inside_halves_the_tix_rounded_up() {
 }
 
 #[test]
-fn at_slow_04_it_is_not_destroyed() {
+fn at_slow_04_slowing_terrain_is_not_destroyed() {
     let section = json!({ "attack_section": { "figure": "a", "section": "mire" } });
     moves()
         .turn("p1", 1, "attack")
@@ -62,12 +62,12 @@ fn at_slow_04_it_is_not_destroyed() {
 }
 
 #[test]
-fn at_r_57_moving_about_and_out_is_free_and_coming_in_again_stops_again() {
+fn at_r_57_a_figure_moves_inside_and_out_freely_and_stops_when_it_enters_again() {
     let terrain = || moves().given("terrain", mire([-100_000, -300_000, 100_000, -150_000]));
     let about =
         json!([{ "roll": 10_000 }, { "face": 9_000 }, { "roll": 30_000 }, { "face": 27_000 }, { "roll": 30_000 }]);
     terrain().figure("a B02 p1 0 -20 3").act("p1", go("a", about)).then([is("a", json!({ "at": [0, -190_000] }))]);
-    // out by 20 mm and back in
+    // The figure rolls until it is out of the mire, turns, and rolls back in.
     let again = json!([{ "roll": 50_000 }, { "face": 18_000 }, { "roll": 60_000 }]);
     terrain().figure("a B02 p1 0 -20 3").act("p1", go("a", again)).then([is("a", json!({ "at": [0, -172_000] }))]);
 }
@@ -94,7 +94,7 @@ fn at_r_57_battle_masters_are_no_exception() {
 
 #[test]
 fn at_r_57_leaving_along_the_edge_is_no_entry() {
-    // the figure stopped as soon as it was inside; on a slanting way out, a rounded micrometre must not stop it again
+    // The figure stands where it stopped, just inside. On a slanting way out, rounding must not count as a new entry.
     moves()
         .given("terrain", mire([-300_000, -128_000, 300_000, 300_000]))
         .with("a B02 p1 0 0 3", json!({ "at": [0, -106_000] }))

@@ -1,4 +1,5 @@
-//! The decisions that bots try: all are legal, and every phase has at least one.
+//! The decisions that bots try (candidates): all of them are legal, and a seat that decides has at least one in every
+//! phase.
 
 use crate::moving::brute::position;
 use crate::moving::{area, barrier};
@@ -7,7 +8,7 @@ use referee::{Game, Seat, Seeded, Status};
 use scenario::{ScenarioGame, ScenarioPosition};
 use serde_json::{Value, json};
 
-/// Returns candidates of the awaited seats, and asserts that each of them is legal.
+/// Returns candidates of the seats that the game waits for, and asserts that each of them is legal.
 fn tried(position: &<Attacktix as ScenarioGame>::ScenarioPosition) -> Vec<Action> {
     let (game, state) = (position.game(), position.state());
     let Status::Awaiting(seats) = game.status(state) else { panic!("the game goes on") };
@@ -67,7 +68,7 @@ fn at_turn_03_attacks_on_figures_and_sections_are_tried() {
 }
 
 #[test]
-fn at_r_70_whoever_is_asked_has_an_answer() {
+fn at_r_70_a_seat_that_is_asked_has_a_candidate() {
     let asked = |pending: Value, ability: Value| {
         let mut given = play("attack");
         given["catalogue"] = json!([{ "code": "X1", "name": "Test", "mode": null, "faction": "Brasswake", "class": "T",
@@ -97,7 +98,7 @@ fn at_r_70_whoever_is_asked_has_an_answer() {
     }
 }
 
-/// A figure of p2 of this type has fallen, and p2 is asked for its ability.
+/// A position in which a figure of this type of `p2` has fallen, and `p2` is asked about its ability.
 fn asked_for(kind: &str) -> Value {
     let mut given = play("attack");
     let fallen =
@@ -112,12 +113,12 @@ fn at_r_31_using_and_declining_are_tried_where_abilities_are_optional() {
     let given = serde_json::from_value(asked_for("T02")).expect("a position");
     let options = Options { optional_specials: true, ..Options::default() };
     let position = Attacktix::set_up("attacktix", Attacktix::REVISION, given, options, Vec::new());
-    let all = tried(&position.expect("it is sound"));
+    let all = tried(&position.expect("the position has no faults"));
     assert!(all.iter().any(|action| matches!(action, Action::Special(choice) if choice.used)));
     assert!(all.iter().any(|action| matches!(action, Action::Special(choice) if choice.decline)));
 }
 
-/// Each of the twenty samples has the middle of the line, and at most three other places.
+/// Each of the twenty samples of candidates has the middle of the line, and at most three other places.
 #[test]
 fn at_r_31_a_shift_of_no_length_and_a_few_places_to_return_to_are_tried() {
     let shifts = tried(&position(asked_for("B08")));

@@ -1,4 +1,4 @@
-//! Leaks planted in the game. The laws notice all of them.
+//! Tests that plant leaks of secrets in the game, and assert that the laws notice them.
 
 use crate::rules::secrets::captains;
 use crate::rules::tables::subject;
@@ -6,10 +6,10 @@ use attacktix::{Action, Attacktix, FigureIndex, PlaceFault, Refusal, Spot, State
 use laws::planted::{Planted, Sound, assert_caught};
 use referee::{Chance, Clause};
 
-/// The laws that hold without a leak.
+/// The laws that were found to hold in the game without a leak.
 static SOUND: Sound = Sound::new();
 
-/// Asserts that these laws notice a leak in a duel of two.
+/// Asserts that each of these laws notices the leak that `plant` puts into a duel.
 fn caught(laws: &[&str], plant: impl Fn(Planted<Attacktix>) -> Planted<Attacktix>) {
     for law in laws {
         assert_caught(&SOUND, law, 0..3, || vec![subject(captains("bare"))], &plant);
@@ -45,7 +45,7 @@ fn at_r_08_a_view_of_how_far_others_advance_is_caught() {
 }
 
 #[test]
-fn at_r_08_a_placement_that_everybody_is_told_is_caught() {
+fn at_r_08_a_placement_that_all_seats_are_told_is_caught() {
     caught(&["nobody_sees_what_is_hidden", "sealed_decisions_commute"], |game| {
         game.with_show(|_, event, _, _| Some(event.clone()))
     });
@@ -79,7 +79,7 @@ fn at_r_03_hints_that_depend_on_a_special_window_are_caught() {
     });
 }
 
-/// The refusal to place another seat's figure depends on whether that figure stands already.
+/// The refusal for placing another seat's figure depends on whether that seat has placed the figure already.
 #[test]
 fn at_r_08_a_refusal_that_depends_on_what_others_have_placed_is_caught() {
     caught(&["legality_is_no_secret", "nobody_sees_what_is_hidden"], |game| {

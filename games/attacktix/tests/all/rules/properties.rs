@@ -1,4 +1,4 @@
-//! Properties of every game, checked in random games. Their forces are small, so that the games are short.
+//! Properties that hold in every game, checked in random games. Forces are small, so that the games are short.
 
 use crate::rules::tables::{subject, table};
 use attacktix::{Attacktix, Colour, Event, FigureIndex, Phase, Position, SpecialResult, State, Step, Zone};
@@ -10,7 +10,7 @@ const CHOICE: Clause = Clause::new("choice");
 /// No game takes more decisions than this.
 const LONGEST: u32 = 3_000;
 
-/// One decision carried out.
+/// One decision that was carried out, with the states before and after it.
 struct Moment<'a> {
     game: &'a Attacktix,
     before: &'a State,
@@ -20,7 +20,7 @@ struct Moment<'a> {
 
 impl Moment<'_> {
     fn figure(&self, id: &attacktix::Id) -> FigureIndex {
-        self.game.figure(id).expect("a figure of the game")
+        self.game.figure(id).expect("events name figures of the game")
     }
 }
 
@@ -47,10 +47,11 @@ fn play(game: &Attacktix, seed: u64, look: &mut impl FnMut(Moment<'_>)) {
         game.apply(&mut state, seat, &action, &mut Table::new(&mut luck, &mut story));
         look(Moment { game, before: &before, after: &state, story: &story });
     }
-    panic!("the game of seed {seed} goes on after {LONGEST} decisions");
+    panic!("the game of seed {seed} has not ended after {LONGEST} decisions");
 }
 
-/// A tik that is begun counts in full, and the lengths of all legs add up. Each place is rounded to a micrometre.
+/// The wheel turns by the tix of the whole path: a tik that is begun counts in full. Each place is rounded to a
+/// micrometre, so the lengths of the rolls are not exact.
 #[test]
 pub fn at_base_02_every_tik_of_a_move_turns_the_wheel_by_one() {
     let mut rolls = 0;
@@ -60,7 +61,10 @@ pub fn at_base_02_every_tik_of_a_move_turns_the_wheel_by_one() {
         let rolled: i32 = way.windows(2).map(|leg| leg[0].0.distance_round(leg[1].0)).sum();
         let (length, slack) = (moment.game.options().tix.0, way.len() as i32);
         let most = length * i32::from(*tix);
-        assert!((most - length - slack..=most + slack).contains(&rolled), "{rolled} micrometres are {tix} tix");
+        assert!(
+            (most - length - slack..=most + slack).contains(&rolled),
+            "a roll of {rolled} micrometres took {tix} tix"
+        );
         let [before, after] = [moment.before, moment.after].map(|state| &state.figures[nth.index()]);
         assert_eq!(after.wheel, (before.wheel + tix) % 12);
         assert_eq!(*window, moment.game.window(moment.after, nth).shown());
@@ -70,7 +74,7 @@ pub fn at_base_02_every_tik_of_a_move_turns_the_wheel_by_one() {
 }
 
 #[test]
-pub fn at_cover_02_nobody_with_a_white_number_is_covered() {
+pub fn at_cover_02_no_figure_with_a_white_number_has_cover() {
     let mut covered = 0;
     each_moment(|moment| {
         if !moment.story.iter().any(|event| matches!(event, Event::MovesEnded { .. })) {
@@ -107,10 +111,10 @@ pub fn at_vict_01_every_turn_begins_with_two_sides_in_play() {
     assert!(turns > 3, "{turns}");
 }
 
-/// The figure stands two tix straight behind the place where its front is at the line. The grind before it has told
-/// what its wheel shows.
+/// The figure stands two tix straight behind the place where its front would be at the line. The event before its
+/// return is the grind of its wheel.
 #[test]
-pub fn at_ret_03_who_comes_into_play_is_ground_and_stands_behind_the_line() {
+pub fn at_ret_03_a_figure_that_comes_into_play_is_ground_and_stands_behind_the_line() {
     let mut returned = 0;
     each_moment(|moment| {
         for (n, event) in moment.story.iter().enumerate() {
@@ -123,7 +127,7 @@ pub fn at_ret_03_who_comes_into_play_is_ground_and_stands_behind_the_line() {
             let behind = at.0.y.abs() - moment.game.size().line - moment.game.radius(nth);
             assert_eq!(behind, 2 * moment.game.options().tix.0);
             let Some(Event::Grind { figure: ground, window, .. }) = n.checked_sub(1).map(|n| &moment.story[n]) else {
-                panic!("{figure} is not ground")
+                panic!("no grind of {figure} comes before its return")
             };
             assert_eq!((ground, window), (figure, &moment.game.window(moment.after, nth).shown()));
         }
@@ -131,9 +135,9 @@ pub fn at_ret_03_who_comes_into_play_is_ground_and_stands_behind_the_line() {
     assert!(returned > 0);
 }
 
-/// A standing figure stays upright when figures move or turn, when wheels are ground, and when turns end.
+/// No standing figure falls when figures move or turn, when wheels are ground, or when turns end.
 #[test]
-pub fn at_r_23_nobody_falls_outside_attacks_and_what_comes_of_them() {
+pub fn at_r_23_figures_fall_only_by_attacks_and_by_what_follows_from_them() {
     let mut quiet = 0;
     each_moment(|moment| {
         let strikes = |event: &Event| match event {
@@ -152,7 +156,8 @@ pub fn at_r_23_nobody_falls_outside_attacks_and_what_comes_of_them() {
     assert!(quiet > 50, "{quiet}");
 }
 
-/// Digests are taken of positions, so a record would lack what a position leaves out.
+/// The digests in records are computed from positions. So a record could not notice a change of anything that positions
+/// leave out.
 #[test]
 fn a_state_is_what_its_position_says() {
     let forces: [(&[&str], &[&str]); 3] =

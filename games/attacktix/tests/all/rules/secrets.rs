@@ -1,5 +1,5 @@
-//! What stays hidden: where others place before all are ready, and what wheels do not show. AT-ETIQ-02, AT-R-03,
-//! AT-R-08
+//! What stays hidden: the places of other teams' figures before all seats are ready, and what wheels do not show.
+//! AT-ETIQ-02, AT-R-03, AT-R-08
 
 use crate::rules::tables::{subject, table};
 use attacktix::{Action, Attacktix, Event, Options, Phase, ScenarioTable, State, Zone};
@@ -17,19 +17,19 @@ impl Chance for Always {
     }
 }
 
-/// Two Captains with a launcher each: the first hit wins.
+/// A duel of two Captains with a launcher each. Whoever hits first wins.
 pub fn captains(terrain: &str) -> Attacktix {
     let forces: [(&[&str], &[&str]); 2] = [(&["B03"], &["B05"]), (&["B03"], &["B05"])];
     table("duel", terrain, json!({}), &forces)
 }
 
-/// Returns everything that a viewer is told and sees.
+/// Returns the events that a viewer gets and the view after them, as text.
 fn sensed(game: &Attacktix, viewer: Viewer, state: &State, story: &[Event]) -> String {
     let told: Vec<_> = story.iter().filter_map(|event| game.show(event, viewer)).collect();
     format!("{told:?} {:?}", game.view(state, viewer))
 }
 
-/// The wheel of a Captain shows `6w` at 0 and at 11; the special window is white at 0 alone.
+/// The wheel of a Captain shows `6w` at the positions 0 and 11. Its special window is white at 0 only.
 #[test]
 pub fn at_r_03_a_grind_tells_no_more_than_the_top_window() {
     let game = captains("bare");
@@ -42,7 +42,7 @@ pub fn at_r_03_a_grind_tells_no_more_than_the_top_window() {
     assert_ne!(begun(0), begun(4), "another number");
 }
 
-/// Where the option hides wheels, no view, summary, answer or hint tells which Speeds a wheel has.
+/// With the option `hide_wheels`, no view, summary of the set-up, answer or hint tells which Speeds a wheel has.
 #[test]
 fn at_r_03_with_hide_wheels_nothing_at_the_table_says_which_speeds_a_wheel_has() {
     let forces: [(&[&str], &[&str]); 2] = [(&["B03"], &["B05"]), (&["B03"], &["B05"])];
@@ -96,8 +96,8 @@ fn questions(game: &Attacktix) -> Vec<Value> {
     questions
 }
 
-/// Calls `at` for every viewer at some moments, with the true state and another one that the viewer cannot tell from
-/// it.
+/// Plays a game and stops at some moments. Calls `at` there for every viewer, with the true state and another state
+/// that the viewer cannot tell from it.
 fn look(game: Attacktix, seed: u64, moments: u32, mut at: impl FnMut(&Attacktix, Viewer, [&State; 2])) {
     let (subject, mut own, mut left) = (subject(game), Seeded::new(seed, 40), moments);
     laws::play_out(&subject, seed, |state| {
@@ -125,10 +125,14 @@ pub fn at_etiq_02_no_answer_tells_what_the_asker_may_not_know() {
             }
         });
     }
-    assert!(answers > 300 && asked_before_play > 10, "{answers} answers, {asked_before_play} looks before play");
+    assert!(
+        answers > 300 && asked_before_play > 10,
+        "too few answers ({answers}) or looks before play ({asked_before_play}) were compared"
+    );
 }
 
-/// A bot of `p1` may shoot at `x` or at `y`. Both show `6w`; the special window is white at 0 and at 6, and not at 11.
+/// A bot of `p1` may shoot at `x` or at `y`. Both show `6w`. Their special windows are white at the positions 0 and 6,
+/// and not at 11.
 #[test]
 pub fn at_etiq_02_a_bot_decides_alike_whatever_special_windows_show() {
     let decided = |wheels: [u8; 2]| {
@@ -151,16 +155,17 @@ pub fn at_etiq_02_a_bot_decides_alike_whatever_special_windows_show() {
     assert_eq!(decision, decided([11, 0]));
 }
 
-/// Sets a position up.
+/// Sets up a position.
 fn position(given: Value) -> ScenarioTable {
     let given = serde_json::from_value(given).expect("a position");
     Attacktix::set_up("attacktix", Attacktix::REVISION, given, Options::default(), Vec::new())
-        .expect("a sound position")
+        .expect("the position has no faults")
 }
 
-/// A player who is ready has placed all figures; only the team knows where.
+/// A player who is ready has placed all figures. In the imagined states of another team they stand somewhere at the
+/// line.
 #[test]
-pub fn at_r_08_who_is_ready_is_imagined_at_the_line() {
+pub fn at_r_08_figures_of_a_ready_seat_are_imagined_at_its_line() {
     let (game, mut luck) = (captains("bare"), Seeded::new(5, 0));
     let mut state = game.start(&mut Table::quiet(&mut luck));
     game.apply(&mut state, Seat(0), &Action::Timeout {}, &mut Table::quiet(&mut luck));

@@ -1,4 +1,4 @@
-//! Tables of every kind, with forces so small that their games are short: every attack is simulated.
+//! The games with which the laws are tested. Their forces are small, because every attack is simulated.
 
 use attacktix::{Action, Aim, Attacktix, Edge, Event, FigureIndex, Leg, Mode, Phase, Setup, Spot, State};
 use geometry::Point;
@@ -23,8 +23,8 @@ pub fn table(mode: &str, terrain: &str, options: Value, forces: &[(&[&str], &[&s
     })
 }
 
-/// Makes the subject that the laws check. Every draw counts as seen, because the top window of a ground wheel is
-/// visible. The secret `wheels` checks that the position of the wheel stays unknown all the same.
+/// Makes the subject that the laws check. Every random draw counts as visible, because all players see the top window
+/// of a ground wheel. The secret `wheels` checks that the position of the wheel still stays hidden.
 pub fn subject(game: Attacktix) -> Subject<Attacktix> {
     let non_candidates =
         vec![Action::Resign {}, Action::Dispute { about: "whose turn is it?".into() }, Action::Timeout {}];
@@ -46,12 +46,12 @@ pub fn subject(game: Attacktix) -> Subject<Attacktix> {
     }
 }
 
-/// Has a game remember what its attacks did. The laws carry out each attack many times, and to simulate it every time
-/// would take most of their time. Only a replay of a record opens the game anew, and simulates every attack.
+/// Makes a game cache the results of its simulations, because the laws carry out each attack many times. A replay of a
+/// record opens the game anew, without the cache, and simulates every attack.
 fn remembering(game: Attacktix) -> Attacktix {
     let seen: Mutex<Vec<(Scene, Cause, Report)>> = Mutex::default();
     game.with_simulation(move |model, scene, cause| {
-        let mut seen = seen.lock().expect("no simulation panics");
+        let mut seen = seen.lock().expect("no simulation panics while it holds the lock");
         if let Some((.., report)) = seen.iter().find(|(before, by, _)| (before, by) == (scene, cause)) {
             return report.clone();
         }
@@ -61,17 +61,17 @@ fn remembering(game: Attacktix) -> Attacktix {
     })
 }
 
-/// Outside team play, no other seat sees where a figure is placed.
+/// Says whether both decisions place figures. Outside team play, no other seat sees such a decision.
 fn are_both_placings(one: &Action, other: &Action) -> bool {
     matches!((one, other), (Action::Place { .. }, Action::Place { .. }))
 }
 
-/// Team-mates see what is placed, so nothing is sealed from all other seats.
+/// Says that no two decisions are hidden from all other seats, because team-mates see each other's placements.
 fn never(_: &Action, _: &Action) -> bool {
     false
 }
 
-/// Returns decisions of every kind, legal or not, with each figure.
+/// Returns decisions of every kind with each figure, whether legal or not.
 fn every_action(game: &Attacktix) -> Vec<Action> {
     let mut every = vec![
         Action::Ready {},
@@ -100,8 +100,8 @@ fn every_action(game: &Attacktix) -> Vec<Action> {
     every
 }
 
-/// Returns what everybody sees after a step and did not know before: the windows of all wheels, the special windows of
-/// fallen figures, and where figures stand once all are placed.
+/// Returns what a step shows to all viewers. This is the top windows of all wheels, the special windows of fallen
+/// figures, and the places of figures once all seats are ready.
 fn public_effect(game: &Attacktix, step: &Step<'_, Attacktix>) -> String {
     let shown = |n: usize| game.window(step.after, FigureIndex(n as u8)).shown();
     let windows: Vec<String> = (0..step.after.figures.len()).map(shown).collect();
@@ -115,12 +115,12 @@ fn public_effect(game: &Attacktix, step: &Step<'_, Attacktix>) -> String {
     format!("{windows:?} {}", told.collect::<Vec<_>>().join("; "))
 }
 
-/// The positions of all wheels.
+/// Returns a secret of the game: the positions of all wheels.
 fn wheels(_: &Attacktix, state: &State) -> Option<String> {
     Some(format!("{:?}", state.figures.iter().map(|figure| figure.wheel).collect::<Vec<_>>()))
 }
 
-/// Where figures stand, before all are placed.
+/// Returns a secret of the game: where figures stand before all seats are ready.
 fn placed(_: &Attacktix, state: &State) -> Option<String> {
     let stand = || state.figures.iter().map(|figure| (figure.zone, figure.at)).collect::<Vec<_>>();
     (state.phase == Phase::Setup).then(|| format!("{:?}", stand()))

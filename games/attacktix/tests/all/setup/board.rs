@@ -1,4 +1,4 @@
-//! A game with given random numbers, for tests of decisions and refusals.
+//! Games with given random numbers, for tests of decisions and refusals.
 
 use attacktix::{Action, Attacktix, Edge, Event, FigureIndex, Id, Setup, Spot, State};
 use geometry::Point;
@@ -6,18 +6,18 @@ use referee::{Chance, Cite, Clause, Game, Seat, Table};
 use serde_json::{Value, json};
 use std::collections::VecDeque;
 
-/// Random numbers from a list, in order; then 0.
+/// Gives random numbers from a list, in order. After the last one it gives 0.
 pub struct Luck(pub VecDeque<u32>);
 
 impl Chance for Luck {
     fn below(&mut self, n: u32, _clause: Clause) -> u32 {
         let drawn = self.0.pop_front().unwrap_or(0);
-        assert!(drawn < n, "{drawn} cannot be drawn of {n}");
+        assert!(drawn < n, "the next random number is {drawn}, but a number below {n} is drawn");
         drawn
     }
 }
 
-/// A game in progress.
+/// A game in progress, with its state, its events and its random numbers.
 pub struct Board {
     pub game: Attacktix,
     pub state: State,
@@ -33,8 +33,8 @@ pub fn id(text: &str) -> Id {
     text.parse().expect("an id")
 }
 
-/// A duel of figures of these types. Each side has one Back-Up figure of type B05, and forces may stay below their
-/// points.
+/// The set-up of a duel with figures of these types. Each side has one Back-Up figure of type B05. Forces may cost less
+/// than the agreed points.
 pub fn duel(south: &[&str], north: &[&str]) -> Value {
     json!({
         "seats": ["p1", "p2"],
@@ -46,7 +46,7 @@ pub fn duel(south: &[&str], north: &[&str]) -> Value {
     })
 }
 
-/// A free-for-all of seats with these battle forces, and no Back-Up forces.
+/// The set-up of a free-for-all of seats with these battle forces, without Back-Up forces.
 pub fn ffa(battle: &[&[&str]]) -> Value {
     let names: Vec<String> = (1..=battle.len()).map(|n| format!("p{n}")).collect();
     let forces: Value =
@@ -55,7 +55,7 @@ pub fn ffa(battle: &[&[&str]]) -> Value {
 }
 
 impl Board {
-    /// Opens a set-up and begins it.
+    /// Opens a set-up, and begins the game with these random numbers.
     #[track_caller]
     pub fn begin(words: Value, luck: &[u32]) -> Board {
         let game = Attacktix::open(setup(words)).unwrap_or_else(|faults| panic!("{faults:?}"));
@@ -75,15 +75,15 @@ impl Board {
     /// Returns the clause by which a decision is refused.
     #[track_caller]
     pub fn refused(&self, seat: u8, action: Action) -> &'static str {
-        let refusal = self.game.check(&self.state, Seat(seat), &action).expect_err("it is refused");
+        let refusal = self.game.check(&self.state, Seat(seat), &action).expect_err("the decision is refused");
         assert!(refusal.to_string().ends_with('.'), "{refusal}");
         refusal.clause().id()
     }
 
-    /// Returns what the refusal of a decision says.
+    /// Returns the sentence with which a decision is refused.
     #[track_caller]
     pub fn words_of(&self, seat: u8, action: &Action) -> String {
-        self.game.check(&self.state, Seat(seat), action).expect_err("it is refused").to_string()
+        self.game.check(&self.state, Seat(seat), action).expect_err("the decision is refused").to_string()
     }
 
     pub fn figure(&self, name: &str) -> &attacktix::FigureState {
@@ -94,12 +94,12 @@ impl Board {
         self.game.figure(&id(name)).expect("a figure")
     }
 
-    /// What the top window of a figure shows.
+    /// Returns what the top window of a figure shows.
     pub fn shows(&self, name: &str) -> String {
         self.game.window(&self.state, self.nth(name)).shown()
     }
 
-    /// Places a figure of an ordinary base at the line of a side of a duel, and advances it.
+    /// Places a figure with an ordinary base at the line of a seat of a duel, and advances it.
     pub fn place(&mut self, seat: u8, name: &str, along: i32, advance: i32) {
         let side = self.state.seats[usize::from(seat)].side.expect("a side");
         self.act(seat, placing(name, side, along, self.game.size().line + 22_000, advance));
@@ -136,7 +136,7 @@ pub fn side(side: Edge) -> Action {
     Action::ChooseSide { side }
 }
 
-/// The clauses of faults, in order.
+/// Returns the clauses that faults cite, in order.
 pub fn clauses<R: Cite + std::fmt::Display>(faults: &[R]) -> Vec<&'static str> {
     for fault in faults {
         assert!(fault.to_string().ends_with('.'), "{fault}");

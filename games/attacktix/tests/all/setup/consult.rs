@@ -28,7 +28,11 @@ fn at_r_71_the_price_of_a_figure_can_be_asked_for() {
         "seat": null, "type": "figure_colours", "code": "X1", "red": 7, "rule": "AT-R-02",
         "because": "X1: 7 of its 12 numbers are red; 6 must be red and 6 white.",
     });
-    assert_eq!(answer["faults"], json!([seven_red]), "the points are told, not judged");
+    assert_eq!(
+        answer["faults"],
+        json!([seven_red]),
+        "wrong points are not a fault, because the answer gives the price"
+    );
 }
 
 #[test]

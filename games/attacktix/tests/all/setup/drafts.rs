@@ -1,4 +1,4 @@
-//! Forces that bots build are legal with any agreed options. AT-FORCE-01, AT-BM-03, AT-TEAM-02
+//! Tests that the forces that bots build are legal with any agreed options. AT-FORCE-01, AT-BM-03, AT-TEAM-02
 
 use crate::setup::board::{clauses, setup};
 use attacktix::{Attacktix, Catalogue, draft, force_faults, setup_faults};
@@ -6,7 +6,7 @@ use referee::{Game, Seat, Seeded};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 
-/// Lets bots build all forces, one after the other, and opens the game.
+/// Lets bots build all forces, one after the other, and asserts that the game opens with them.
 #[track_caller]
 fn opens(words: Value, seed: u64) {
     let mut setup = setup(words);
@@ -33,7 +33,7 @@ fn at_force_01_drafts_meet_every_limit_exactly() {
 
 #[test]
 fn at_r_08_no_more_is_agreed_than_finds_room_at_the_line() {
-    // short tix leave no room for a second row, and the first player of three has room for ten figures
+    // With tix of 2 cm there is no room for a second row. The first player of three then has room for ten figures.
     let short = |limit: i32| json!({ "seats": ["p1", "p2", "p3"], "limit": limit, "options": { "tix_cm": 2.0 } });
     for seed in 0..12 {
         opens(short(400), seed);
@@ -78,5 +78,5 @@ fn drafts_are_of_many_shapes_and_the_same_luck_builds_the_same() {
     }
     let ordinary = Catalogue::shipped().types().iter().filter(|kind| !kind.is_master()).count();
     assert!(seen.len() > 200, "{} shapes", seen.len());
-    assert_eq!(used.len(), ordinary, "every figure is somebody's choice");
+    assert_eq!(used.len(), ordinary, "each ordinary figure type must be in some force");
 }

@@ -1,4 +1,4 @@
-//! Figures: bases, labels, classes, weapons, wheels. AT-FIG, AT-BASE, AT-CLASS
+//! Figure types: bases, labels, classes, weapons and wheels. AT-FIG, AT-BASE, AT-CLASS
 
 use crate::setup::board::{Board, duel};
 use attacktix::{Base, Catalogue, Class, Colour, FigureType, TableSize, Zone};
@@ -31,7 +31,12 @@ fn at_fig_02_every_figure_has_exactly_one_weapon() {
     for kind in types() {
         let weapon = weapon(&kind);
         assert!(weapon.faults().is_empty(), "{}", kind.code);
-        assert_eq!(weapon.is_ranged(), weapon.reach().is_none(), "melee or ranged, never both: {}", kind.code);
+        assert_eq!(
+            weapon.is_ranged(),
+            weapon.reach().is_none(),
+            "a weapon must be either melee or ranged: {}",
+            kind.code
+        );
     }
 }
 
@@ -50,7 +55,8 @@ fn at_base_01_a_base_rolls_on_one_wheel_of_twelve_positions() {
 
 #[test]
 fn at_base_02_every_click_of_the_wheel_is_a_tik() {
-    // B05 starts at position 3; each pair tells how far it advances and where its wheel stands afterwards
+    // The figure starts at position 3. Each pair is its advance in micrometres, and the position of its wheel
+    // afterwards.
     for (advance, wheel) in [(0, 3), (1, 4), (25_400, 4), (25_401, 5), (50_800, 5)] {
         let mut board = Board::begin(duel(&["B05"], &["B05"]), &[3]);
         board.place(0, "p1-01", 0, advance);
@@ -78,12 +84,12 @@ fn at_base_05_the_rear_label_gives_the_number_and_the_owners_mark() {
     let profile = board.game.profile(board.nth("p1-03"));
     assert_eq!((profile.kind.code.as_str(), profile.owner, profile.serial), ("B04", Seat(0), 3));
     let codes: BTreeSet<_> = types().iter().map(|kind| kind.code.clone()).collect();
-    assert_eq!(codes.len(), 29, "every type has a number of its own");
+    assert_eq!(codes.len(), 29, "every type must have its own number");
 }
 
 #[test]
-fn at_base_06_nobody_sees_the_window_below_before_the_figure_falls() {
-    // positions 9 and 10 of B05 show 10r; the special window is white at the first alone
+fn at_base_06_no_viewer_sees_the_special_window_before_the_figure_falls() {
+    // The positions 9 and 10 of B05 show 10r. The special window is white at position 9 only.
     let white = Board::begin(duel(&["B05"], &["B05"]), &[9]);
     let blank = Board::begin(duel(&["B05"], &["B05"]), &[10]);
     let special = |board: &Board| board.game.window(&board.state, board.nth("p1-01")).special;
@@ -96,7 +102,7 @@ fn at_base_06_nobody_sees_the_window_below_before_the_figure_falls() {
 
 #[test]
 fn at_class_01_a_class_does_nothing_by_itself() {
-    // T06 and G08 are a Warrior and a Leader; what the table makes of them comes from base, weapon and wheel alone
+    // T06 is a Warrior and G08 a Leader. Their values in the game follow from base, weapon and wheel alone.
     let board = Board::begin(duel(&["T06", "G08"], &["B05"]), &[2, 3]);
     let [warrior, leader] = ["p1-01", "p1-02"].map(|name| board.nth(name));
     let [one, other] = [warrior, leader].map(|figure| board.game.profile(figure));
@@ -117,7 +123,7 @@ fn at_class_03_the_list_of_factions_is_open() {
     let factions: BTreeSet<String> = types().iter().map(|kind| kind.faction.clone()).collect();
     assert_eq!(factions.into_iter().collect::<Vec<_>>(), ["Brasswake", "Glasswind", "Thornmarch"]);
     let faults = attacktix::own_faults(&[crate::setup::own_figures::plain()]);
-    assert_eq!(faults, [], "a figure of the Moonfolk");
+    assert_eq!(faults, [], "a figure of a player-made faction has no faults");
 }
 
 #[test]
@@ -151,7 +157,7 @@ fn at_r_02_after_the_twelfth_position_comes_the_first() {
 }
 
 #[test]
-fn at_r_03_every_position_is_as_likely_as_the_other() {
+fn at_r_03_every_position_of_a_wheel_is_equally_likely() {
     let game = Board::begin(duel(&["T03", "T03", "T03", "T03", "T03"], &["B05"]), &[]).game;
     let mut counts = [0; 12];
     for seed in 0..2_000 {
@@ -166,15 +172,15 @@ fn at_r_03_every_position_is_as_likely_as_the_other() {
 }
 
 #[test]
-fn at_r_03_what_was_seen_may_be_remembered_and_no_more() {
-    // positions 3, 4 and 5 of B05 show 9r; one tik later it shows 9r again, so it stood at 3 or 4; two tix later it
-    // shows 8w, so it stood at 4 or 5
+fn at_r_03_marks_hold_what_players_may_remember_of_a_wheel() {
+    // The positions 3, 4 and 5 of B05 show 9r. One tik after the grind, the wheel shows 9r again, so it was at 3 or 4.
+    // If the figure is placed anew, the wheel shows 8w two tix after the grind, so it was at 4 or 5.
     let mut board = Board::begin(duel(&["B05"], &["B05"]), &[4]);
     assert_eq!(board.figure("p1-01").marks, 0b11_1000);
     board.place(0, "p1-01", 0, 25_400);
     assert_eq!(board.figure("p1-01").marks, 0b11_0000);
     board.place(0, "p1-01", 0, 50_800);
-    assert_eq!(board.figure("p1-01").marks, 0b1100_0000, "after the grind the wheel stood at 4 or 5");
+    assert_eq!(board.figure("p1-01").marks, 0b1100_0000, "the wheel was at 4 or 5 after the grind, so it is at 6 or 7");
 }
 
 #[test]

@@ -1,4 +1,5 @@
-//! The files that come with the game fit their types, and so their schemas: no key is missing, and none is unknown.
+//! Tests that the files that come with the game fit their types, and therefore their schemas: no key is missing, and
+//! none is unknown.
 
 use attacktix::{
     CONSTANTS, Descriptor, FigureType, FiguresFile, Prices, RuleNumbers, SECTION_MOST, TerrainFile, force_faults,
@@ -16,19 +17,20 @@ fn value(text: &str) -> Value {
     serde_json::from_str(text).expect("JSON")
 }
 
-/// Puts an unknown key into every object of a file in turn, and asserts that the file is refused because of that key.
+/// Puts an unknown key into each object of a file in turn, and asserts that the file is then refused. Skips objects at
+/// the paths in `passed_over`.
 fn knows_every_key(file: &Value, passed_over: &[&str], read: &dyn Fn(Value) -> Result<(), String>) {
     assert_eq!(read(file.clone()), Ok(()));
     let mut places = Vec::new();
     objects(file, String::new(), &mut places);
     for place in places.iter().filter(|place| !passed_over.iter().any(|over| place.starts_with(over))) {
         let mut odd = file.clone();
-        odd.pointer_mut(place).expect("a place of the file")["odd"] = json!(1);
-        assert!(read(odd).is_err(), "an unknown key at {place:?} is passed over");
+        odd.pointer_mut(place).expect("the path leads to an object of the file")["odd"] = json!(1);
+        assert!(read(odd).is_err(), "the file is read although it has an unknown key at {place:?}");
     }
 }
 
-/// Lists where a value has objects with named keys.
+/// Adds the paths of all objects in a value.
 fn objects(value: &Value, at: String, out: &mut Vec<String>) {
     match value {
         Value::Object(fields) => {
@@ -47,7 +49,7 @@ fn reads<T: DeserializeOwned>(file: Value) -> Result<(), String> {
 }
 
 #[test]
-fn at_fig_01_the_file_of_figures_has_no_key_that_nobody_reads() {
+fn at_fig_01_the_file_of_figures_has_no_unknown_key() {
     knows_every_key(&value(FIGURES), &[], &reads::<FiguresFile>);
     assert_eq!(FiguresFile::shipped().format, 1);
 }
@@ -71,7 +73,7 @@ fn at_force_01_the_sample_forces_meet_their_points() {
 }
 
 #[test]
-fn at_terr_04_the_file_of_terrain_has_no_key_that_nobody_reads() {
+fn at_terr_04_the_file_of_terrain_has_no_unknown_key() {
     knows_every_key(&value(TERRAIN), &[], &reads::<TerrainFile>);
     let file = TerrainFile::shipped();
     assert_eq!((file.format, file.section_max), (1, SECTION_MOST));
@@ -82,16 +84,16 @@ fn at_terr_04_the_file_of_terrain_has_no_key_that_nobody_reads() {
     assert_eq!(file.descriptors.len(), [Descriptor::Object].len() + 4);
 }
 
-/// Weapons and prices are maps by codes and words. In such a map, an added key is not unknown; its value is an entry
-/// that cannot be read.
+/// Weapons and prices are maps by codes and words. A key that is added to such a map is not unknown, but its value
+/// cannot be read.
 #[test]
-fn at_r_71_the_file_of_prices_has_no_key_that_nobody_reads() {
+fn at_r_71_the_file_of_prices_has_no_unknown_key() {
     knows_every_key(&value(PRICES), &["/weapon", "/ability"], &reads::<Prices>);
     assert_eq!(Prices::shipped().format, 1);
 }
 
 #[test]
-fn the_file_of_constants_has_no_key_that_nobody_reads() {
+fn the_file_of_constants_has_no_unknown_key() {
     let file = value(CONSTANTS);
     knows_every_key(&file, &["/rules"], &|file| Model::read(&file.to_string()).map(|_| ()));
     let mut other = file.clone();
@@ -100,6 +102,6 @@ fn the_file_of_constants_has_no_key_that_nobody_reads() {
 }
 
 #[test]
-fn at_r_07_the_numbers_of_the_rules_in_the_file_are_those_of_the_game() {
+fn at_r_07_the_file_of_constants_has_the_numbers_of_the_game() {
     assert_eq!(value(CONSTANTS)["rules"], json!(RuleNumbers::of_the_game()));
 }

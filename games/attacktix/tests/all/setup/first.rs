@@ -1,10 +1,10 @@
-//! Who has the first turn of a duel. AT-FIRST, AT-R-09
+//! Which seat has the first turn of a duel. AT-FIRST, AT-R-09
 
 use crate::setup::board::{Board, duel};
 use attacktix::{Colour, Event, Phase};
 use referee::Clause;
 
-/// Begins a duel of one figure each. `luck` is the number drawn after two grinds.
+/// Begins a duel of one figure each. `luck` is the random number after the two grinds of set-up.
 fn first_with(luck: u32, backups: [&[&str]; 2]) -> Board {
     let mut words = duel(&["B05"], &["B05"]);
     for (seat, backup) in ["p1", "p2"].iter().zip(backups) {
@@ -33,7 +33,7 @@ fn at_first_01_a_back_up_figure_is_ground() {
 
 #[test]
 fn at_first_02_red_is_for_its_owner_and_white_for_the_other() {
-    // 9r at position 3 of B05, 9w* at 2
+    // B05 shows 9r at position 3, and 9w* at position 2.
     let first = |position| first_with(position, [&["B05"], &["B05"]]).state.turn.active.0;
     assert_eq!((first(3), first(2)), (0, 1));
 }
@@ -44,14 +44,14 @@ fn at_r_09_the_hosts_back_up_figure_with_the_lowest_id_decides() {
 }
 
 #[test]
-fn at_r_09_without_one_any_figure_out_of_play_decides_for_its_owner() {
+fn at_r_09_if_the_host_has_no_back_up_figure_that_of_the_other_player_decides() {
     let red = first_with(3, [&[], &["B05"]]);
     assert_eq!((last_grind(&red).0.as_str(), red.state.turn.active.0), ("p2-02", 1));
     assert_eq!(first_with(2, [&[], &["B05"]]).state.turn.active.0, 0);
 }
 
 #[test]
-fn at_r_09_without_any_a_coin_decides() {
+fn at_r_09_without_a_figure_out_of_play_a_coin_decides() {
     let red = first_with(0, [&[], &[]]);
     let told = |board: &Board, colour| {
         board.events.iter().any(|event| matches!(event, Event::Coin { colour: it, .. } if *it == colour))
@@ -62,10 +62,10 @@ fn at_r_09_without_any_a_coin_decides() {
 }
 
 #[test]
-fn at_first_02_the_first_turn_is_the_first_players() {
+fn at_first_02_the_first_player_has_the_first_turn() {
     let board = first_with(3, [&["B05"], &["B05"]]);
     assert_eq!((board.state.turn.number, board.state.turn.attacks), (1, 2));
     let opened = board.events.iter().position(|event| *event == Event::Opened {});
     let turn = board.events.iter().position(|event| matches!(event, Event::Turn { .. }));
-    assert!(opened.expect("all is open") < turn.expect("a turn"));
+    assert!(opened.expect("figures are shown") < turn.expect("a turn begins"));
 }

@@ -1,4 +1,4 @@
-//! Forces: points, copies, mixtures, Battle Masters. AT-FORCE, AT-BM
+//! Forces: their points, several figures of a type, mixed factions, and Battle Masters. AT-FORCE, AT-BM
 
 use crate::setup::board::{Board, clauses, duel, setup};
 use attacktix::{Attacktix, ForceFault, ForceFile, Part, Setup, force_faults};
@@ -30,7 +30,11 @@ fn at_force_01_a_battle_force_has_exactly_the_agreed_points() {
     assert_eq!(faults, [ForceFault::Points { part: Part::Battle, points: 90, agreed: 100, exact: true }]);
     assert_eq!(faults[0].to_string(), "The battle force has 90 points; exactly 100 are asked for.");
     assert_eq!(clauses(&faults), ["AT-FORCE-01"]);
-    assert_eq!(judged(&["B99"], &BEHIND, json!({})), ["AT-FORCE-01", "AT-FORCE-01"], "unknown, and 0 points");
+    assert_eq!(
+        judged(&["B99"], &BEHIND, json!({})),
+        ["AT-FORCE-01", "AT-FORCE-01"],
+        "the figure is unknown, and so the force costs 0 points"
+    );
 }
 
 #[test]
@@ -42,13 +46,13 @@ fn at_force_01_the_agreed_points_are_a_multiple_of_100() {
 }
 
 #[test]
-fn at_force_02_a_back_up_force_is_worth_half_of_them() {
+fn at_force_02_a_back_up_force_costs_half_the_agreed_points() {
     assert_eq!(judged(&BOILERS, &BEHIND[..2], json!({})), ["AT-FORCE-02"]);
     assert_eq!(judged(&["T01", "T01", "T01", "T01", "T01"], &BEHIND, json!({ "limit": 200 })), ["AT-FORCE-02"]);
 }
 
 #[test]
-fn at_force_03_both_may_bring_the_same_figure_more_than_once() {
+fn at_force_03_both_players_may_bring_a_figure_more_than_once() {
     let five = ["T03"; 5];
     let board = Board::begin(duel(&five, &five), &[]);
     assert_eq!(board.game.roster().iter().filter(|profile| profile.kind.code.as_str() == "T03").count(), 10);
@@ -62,7 +66,10 @@ fn at_force_04_equal_figures_are_told_apart_by_owner_and_serial() {
     assert_eq!(marks.len(), 12);
     let third = board.game.profile(board.nth("p2-03"));
     assert_eq!((third.owner.0, third.serial, third.is_backup), (1, 3, false));
-    assert!(board.game.profile(board.nth("p2-06")).is_backup, "the Back-Up force comes after the battle force");
+    assert!(
+        board.game.profile(board.nth("p2-06")).is_backup,
+        "the ids of the Back-Up force must follow those of the battle force"
+    );
 }
 
 #[test]
@@ -91,7 +98,7 @@ fn at_bm_02_the_players_agree_how_many_battle_masters_are_allowed() {
 }
 
 #[test]
-fn at_bm_03_everybody_fields_the_same_number() {
+fn at_bm_03_all_seats_bring_the_same_number_of_battle_masters() {
     let without = ["T01", "T01", "B04", "B04"];
     assert_eq!(masters(WITH_MASTER, &without, json!({})), ["AT-BM-03"]);
     assert_eq!(masters(WITH_MASTER, &["G10", "T04"], json!({})), [] as [&str; 0]);
@@ -104,18 +111,18 @@ fn at_bm_04_battle_masters_in_the_back_up_force_count_too() {
 }
 
 #[test]
-fn at_bm_05_there_are_none_in_tournaments() {
+fn at_bm_05_tournaments_allow_no_battle_masters() {
     let official = json!({ "limit": 200, "official": true });
     assert_eq!(judged(&MATRIARCHS, &WITH_MASTER, official), ["AT-BM-05"]);
 }
 
 #[test]
-fn at_r_04_with_at_most_less_will_do_and_more_will_not() {
+fn at_r_04_with_at_most_a_force_may_cost_less_but_not_more() {
     let at_most = || json!({ "options": { "force_points": "at-most" } });
     assert_eq!(judged(&BOILERS[..4], &[], at_most()), [] as [&str; 0]);
     assert_eq!(judged(&["B01", "B03", "B05", "B04", "B04", "B04"], &BEHIND, at_most()), ["AT-FORCE-01"]);
     assert_eq!(judged(&BOILERS, &["B01", "B02"], at_most()), ["AT-FORCE-02"]);
-    assert_eq!(judged(&[], &[], at_most()), ["AT-FORCE-01"], "somebody has to fight");
+    assert_eq!(judged(&[], &[], at_most()), ["AT-FORCE-01"], "a battle force needs a figure");
 }
 
 #[test]

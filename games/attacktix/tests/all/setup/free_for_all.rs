@@ -9,7 +9,7 @@ fn three() -> Board {
     Board::begin(ffa(&[&["B05"], &["B05"], &["B05"]]), &[])
 }
 
-/// Three who sit in the south, west and east.
+/// A game of three seats on the sides south, west and east.
 fn seated(metric: bool) -> Board {
     let mut words = ffa(&[&["B05"], &["B05"], &["B05"]]);
     words["measure"] = json!(if metric { "metric" } else { "imperial" });
@@ -59,7 +59,7 @@ fn at_ffa_03_a_refusal_says_how_near_the_other_side_is() {
     let board = seated(false);
     for along in [242_000, -242_000] {
         let words = board.words_of(0, &placing("p1-01", Edge::South, along, 479_200, 0));
-        assert_eq!(words, "p1-01 is 193 mm from another player's side; at least 203 mm are asked for.", "{along}");
+        assert_eq!(words, "p1-01 is 193 mm from another player's side; it must be at least 203 mm away.", "{along}");
     }
 }
 
@@ -72,7 +72,11 @@ fn at_ffa_04_the_others_take_the_sides_beside_and_keep_sixteen_inches() {
     let mut board = seated(true);
     assert_eq!(board.refused(2, placing("p3-01", Edge::East, -78_001, 522_000, 0)), "AT-FFA-04");
     board.place(2, "p3-01", -78_000, 0);
-    assert_eq!(board.refused(1, placing("p2-01", Edge::West, 598_001, 522_000, 0)), "AT-R-08", "the far end is open");
+    assert_eq!(
+        board.refused(1, placing("p2-01", Edge::West, 598_001, 522_000, 0)),
+        "AT-R-08",
+        "at the far end of the line only the edge is a limit"
+    );
     board.place(1, "p2-01", 598_000, 0);
 }
 
@@ -97,7 +101,7 @@ fn at_ffa_06_the_smallest_sum_of_speeds_begins() {
         board.place(seat, name, 0, 0);
         board.act(seat, attacktix::Action::Ready {});
     }
-    assert_eq!((board.state.phase, board.state.turn.active), (Phase::Play, Seat(1)), "11, 8 and 9");
+    assert_eq!((board.state.phase, board.state.turn.active), (Phase::Play, Seat(1)), "the sums are 11, 8 and 9");
 }
 
 #[test]
@@ -105,7 +109,7 @@ fn at_ffa_07_a_trial_grind_may_order_the_choice_of_sides() {
     let mut words = ffa(&[&["B05"], &["B05"], &["B05"]]);
     words["options"]["side_order"] = json!("trial-grind");
     let mut board = Board::begin(words, &[0, 11, 2, 1, 0, 6]);
-    assert_eq!((board.state.phase, board.state.chooser), (Phase::Sides, Some(Seat(1))), "11, 7 and 9");
+    assert_eq!((board.state.phase, board.state.chooser), (Phase::Sides, Some(Seat(1))), "the sums are 11, 7 and 9");
     assert_eq!(board.refused(0, side(Edge::South)), "AT-R-49");
     board.act(1, side(Edge::South));
     assert_eq!(board.refused(2, side(Edge::North)), "AT-FFA-04");
@@ -113,7 +117,11 @@ fn at_ffa_07_a_trial_grind_may_order_the_choice_of_sides() {
     assert_eq!(board.refused(0, side(Edge::West)), "AT-FFA-03");
     board.act(0, side(Edge::East));
     assert_eq!(board.state.phase, Phase::Setup);
-    assert_eq!(["p1-01", "p2-01", "p3-01"].map(|name| board.figure(name).wheel), [1, 0, 6], "all are ground again");
+    assert_eq!(
+        ["p1-01", "p2-01", "p3-01"].map(|name| board.figure(name).wheel),
+        [1, 0, 6],
+        "all figures are ground again after the trial grind"
+    );
 }
 
 #[test]
@@ -130,7 +138,7 @@ fn at_r_49_the_first_seat_chooses_first_and_the_others_follow_clockwise() {
 }
 
 #[test]
-fn at_r_49_four_choose_among_those_left() {
+fn at_r_49_four_seats_choose_among_the_sides_that_are_left() {
     let mut board = Board::begin(ffa(&[&["B05"], &["B05"], &["B05"], &["B05"]]), &[]);
     board.act(0, side(Edge::South));
     assert_eq!(board.refused(1, side(Edge::South)), "AT-FFA-05");
@@ -146,7 +154,7 @@ fn at_r_70_a_silent_seat_takes_the_first_side_that_is_free() {
     assert_eq!(sides, [Some(Edge::South), Some(Edge::West), None]);
 }
 
-/// The next chooser takes the place of the first, and the others keep their distance from that chooser's side.
+/// The next seat counts as the first chooser, and the other seats keep their distance from its side.
 #[test]
 fn at_r_69_the_first_chooser_gives_up_and_the_next_is_the_first() {
     let mut board = Board::begin(ffa(&[&["B05"], &["B05"], &["B05"]]), &[]);

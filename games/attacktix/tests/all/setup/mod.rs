@@ -1,5 +1,5 @@
-//! What is settled before the first turn: figures, forces, set-up, who begins, teams, free-for-all, terrain,
-//! tournaments.
+//! Tests of all that comes before the first turn (figures, forces, set-up, the first player, teams, sides, terrain),
+//! and of tournaments.
 
 mod board;
 mod consult;

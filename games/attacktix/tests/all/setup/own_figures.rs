@@ -1,10 +1,10 @@
-//! Player-made figures: bounds and prices. AT-R-71
+//! Player-made figures: their bounds and prices. AT-R-71
 
 use crate::setup::board::{clauses, id};
 use attacktix::{Catalogue, FigureType, Prices, own_faults};
 use serde_json::{Value, json};
 
-/// A figure file within all bounds, except that its points are not yet its price.
+/// The JSON of a figure within all bounds, except that its points are not its price.
 fn words() -> Value {
     json!({
         "code": "X1", "name": "Moon Walker", "mode": null, "faction": "Moonfolk", "class": "W", "points": 25,
@@ -41,8 +41,9 @@ fn effect(guard: Value, effect: Value) -> Vec<&'static str> {
 
 #[test]
 fn at_r_71_points_are_reckoned_from_weapon_class_speed_and_ability() {
-    // 5 for the slash, 4 for a Warrior, 9 for the mean speed, 12 · 4/12 for coming back: 22, rounded to 20.
-    let price = Prices::shipped().price(&plain()).expect("a price");
+    // The slash costs 5, a Warrior 4, the average Speed 9, and the return 12 · 4/12. Together this is 22, rounded to
+    // 20.
+    let price = Prices::shipped().price(&plain()).expect("the figure has a price");
     let rows: Vec<(&str, i32)> = price.rows.iter().map(|row| (row.what, row.twelfths)).collect();
     let parts = [("weapon", 60), ("class", 48), ("speed", 108), ("ability", 48), ("rounding", -24)];
     assert_eq!((price.points, rows), (20, parts.to_vec()));
@@ -57,7 +58,7 @@ fn at_r_71_the_rule_of_thumb_gives_24_of_29_figures_their_points() {
     let off: Vec<(String, i32)> = Catalogue::shipped()
         .types()
         .iter()
-        .map(|kind| (kind.code.to_string(), prices.price(kind).expect("a price").points - kind.points))
+        .map(|kind| (kind.code.to_string(), prices.price(kind).expect("the figure has a price").points - kind.points))
         .filter(|(_, off)| *off != 0)
         .collect();
     let all = [("B02", 5), ("B03", -5), ("T03", 5), ("G03", 5), ("G05", 5)];
@@ -75,11 +76,19 @@ fn at_r_71_names_have_1_to_24_letters() {
 
 #[test]
 fn at_r_71_class_m_goes_with_the_weapons_of_the_battle_masters() {
-    assert_eq!(judged(&[("/weapon", json!("VOL4"))]), ["AT-R-71", "AT-R-71"], "too fast for a launcher, too");
+    assert_eq!(
+        judged(&[("/weapon", json!("VOL4"))]),
+        ["AT-R-71", "AT-R-71"],
+        "the weapon does not fit the class, and the figure is too fast for a launcher"
+    );
     assert_eq!(judged(&[("/base", json!("master"))]), ["AT-R-71"]);
     assert_eq!(judged(&[("/weapon", json!("ZZ"))]), ["AT-R-71"]);
     let missile = json!({ "kind": "ranged", "missiles": 1, "missile": { "mass_g": 3, "speed_cm_s": 750 } });
-    assert_eq!(judged(&[("/weapon", missile)]), ["AT-R-71", "AT-R-71"], "no price, and too fast for a launcher");
+    assert_eq!(
+        judged(&[("/weapon", missile)]),
+        ["AT-R-71", "AT-R-71"],
+        "the weapon has no price, and the figure is too fast for a launcher"
+    );
     let wheel = json!(["6w*", "6r", "6r", "6r*", "5r", "5w", "6w*", "7r", "5r", "5w", "6w*", "5w"]);
     let master = [("/class", json!("M")), ("/base", json!("master")), ("/weapon", json!("VOL4")), ("/wheel", wheel)];
     assert_eq!(judged(&master), [] as [&str; 0]);
@@ -88,10 +97,10 @@ fn at_r_71_class_m_goes_with_the_weapons_of_the_battle_masters() {
 #[test]
 fn at_r_02_wheels_keep_to_six_colours_and_4_to_7_specials() {
     let with = |at: &str, window: &str| judged(&[(at, json!(window))]);
-    assert_eq!(with("/wheel/1", "10w"), ["AT-R-02"], "five red and seven white");
+    assert_eq!(with("/wheel/1", "10w"), ["AT-R-02"], "five numbers are red, and seven white");
     assert_eq!(with("/wheel/0", "8w"), ["AT-R-02"], "three specials");
-    assert_eq!(with("/wheel/7", "12r"), ["AT-R-02"], "7 to 12 is too wide");
-    assert_eq!(with("/wheel/5", "5w"), ["AT-R-71", "AT-R-02"], "melee has 6 to 15");
+    assert_eq!(with("/wheel/7", "12r"), ["AT-R-02"], "Speeds from 7 to 12 differ too much");
+    assert_eq!(with("/wheel/5", "5w"), ["AT-R-71", "AT-R-02"], "melee figures have Speeds from 6 to 15");
 }
 
 #[test]
@@ -122,11 +131,11 @@ fn at_r_71_abilities_keep_within_their_bounds() {
     assert_eq!((strike("attacker"), strike("chosen")), (vec![], vec!["AT-R-71"]));
     let capture = |filter: Value| effect(own(), json!({ "kind": "capture", "filter": filter }));
     assert_eq!((capture(json!({ "not_master": true })), capture(any())), (vec![], vec!["AT-R-71"]));
-    assert_eq!(judged(&[("/ability", Value::Null)]), ["AT-R-71"], "every figure has an ability");
+    assert_eq!(judged(&[("/ability", Value::Null)]), ["AT-R-71"], "every figure needs an ability");
 }
 
 #[test]
-fn at_r_71_an_ability_names_little_and_figures_where_they_can_be() {
+fn at_r_71_lists_of_abilities_are_short_and_guards_ask_for_possible_zones() {
     let rally =
         |names: Vec<String>| effect(Value::Null, json!({ "kind": "return-defeated", "filter": { "name": names } }));
     assert_eq!((rally(vec!["Moon".into(); 12]), rally(vec!["Moon".into(); 13])), (vec![], vec!["AT-R-71"]));
@@ -152,7 +161,7 @@ fn at_base_05_every_type_has_a_number_of_its_own() {
     shipped.code = id("B01");
     assert_eq!(clauses(&own_faults(&[shipped])), ["AT-BASE-05"]);
     assert_eq!(clauses(&own_faults(&[plain(), plain()])), ["AT-BASE-05"]);
-    assert_eq!(clauses(&own_faults(&vec![plain(); 25]))[0], "AT-R-71", "24 types are enough");
+    assert_eq!(clauses(&own_faults(&vec![plain(); 25]))[0], "AT-R-71", "at most 24 types are allowed");
 }
 
 #[test]
@@ -161,8 +170,8 @@ fn at_r_71_the_catalogue_keeps_the_bounds_itself() {
     let prices = Prices::shipped();
     for (n, kind) in types.iter_mut().enumerate() {
         kind.code = id(&format!("X{n}"));
-        kind.points = prices.price(kind).expect("a price").points;
+        kind.points = prices.price(kind).expect("the figure has a price").points;
     }
     let many = own_faults(&types);
-    assert_eq!(clauses(&many), ["AT-R-71"], "29 are more than 24, and nothing else: {many:?}");
+    assert_eq!(clauses(&many), ["AT-R-71"], "the number of types, 29, must be the only fault: {many:?}");
 }

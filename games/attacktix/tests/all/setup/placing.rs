@@ -1,4 +1,4 @@
-//! Placing figures at the line. AT-SETUP-02 … AT-SETUP-05, AT-R-08
+//! Placing figures at the line in set-up. AT-SETUP-02 … AT-SETUP-05, AT-R-08
 
 use crate::setup::board::{Board, duel, place_at};
 use attacktix::{Action, Event, Phase, Zone};
@@ -27,7 +27,7 @@ fn at_setup_02_every_figure_of_the_battle_force_is_ground_first() {
 fn at_setup_03_fronts_touch_the_own_line() {
     let mut board = board();
     assert_eq!(board.refused(0, place_at("p1-01", 0, -470_000, 0)), "AT-SETUP-03");
-    assert_eq!(board.refused(0, place_at("p1-01", 0, 479_200, 0)), "AT-SETUP-03", "the other line");
+    assert_eq!(board.refused(0, place_at("p1-01", 0, 479_200, 0)), "AT-SETUP-03", "this is the line of the other side");
     board.act(0, place_at("p1-01", 0, -479_200, 0));
     board.act(1, place_at("p2-01", 0, 479_200, 0));
     let placed = |name: &str| (board.figure(name).zone, board.figure(name).at.y, board.figure(name).facing);
@@ -36,7 +36,7 @@ fn at_setup_03_fronts_touch_the_own_line() {
 }
 
 #[test]
-fn at_setup_03_nobody_is_ready_before_all_figures_stand() {
+fn at_setup_03_no_seat_is_ready_before_it_has_placed_all_figures() {
     let mut board = board();
     board.place(0, "p1-01", 0, 0);
     assert_eq!(board.refused(0, Action::Ready {}), "AT-SETUP-03");
@@ -45,11 +45,11 @@ fn at_setup_03_nobody_is_ready_before_all_figures_stand() {
 }
 
 #[test]
-fn at_setup_03_a_refusal_says_who_is_missing_and_how_far_a_front_is_off() {
+fn at_setup_03_refusals_name_missing_figures_and_how_far_a_front_is_off() {
     let board = board();
     assert_eq!(board.words_of(0, &Action::Ready {}), "2 figures are still to be placed at the line: p1-01, p1-02.");
     for (z, off) in [(-470_000, 9), (-490_000, 10)] {
-        let words = format!("p1-01 stands {off} mm off its place: its front touches the own line.");
+        let words = format!("p1-01 stands {off} mm off its place: its front must touch its own line.");
         assert_eq!(board.words_of(0, &place_at("p1-01", 0, z, 0)), words);
     }
 }
@@ -80,7 +80,7 @@ fn at_r_08_bases_overlap_no_other_and_stay_on_the_surface() {
     assert_eq!(board.refused(0, place_at("p1-02", 587_601, -479_200, 0)), "AT-R-08");
     board.place(0, "p1-02", 587_600, 0);
     board.place(0, "p1-02", 44_000, 0);
-    assert_eq!(board.figure("p1-02").at.x, 44_000, "the figure may be placed anew");
+    assert_eq!(board.figure("p1-02").at.x, 44_000, "a placed figure may be placed again");
 }
 
 #[test]
@@ -103,7 +103,7 @@ fn at_r_08_placing_anew_takes_the_turn_of_the_wheel_back() {
 }
 
 #[test]
-fn at_r_08_others_see_nothing_of_it_until_all_are_ready() {
+fn at_r_08_others_see_no_placement_until_all_are_ready() {
     let (mut one, mut other) = (board(), board());
     one.place(0, "p1-01", -200_000, 50_800);
     other.place(0, "p1-01", 300_000, 0);
@@ -117,7 +117,7 @@ fn at_r_08_others_see_nothing_of_it_until_all_are_ready() {
 }
 
 #[test]
-fn at_r_08_everybody_places_at_the_same_time() {
+fn at_r_08_all_seats_place_at_the_same_time() {
     let mut board = board();
     let Status::Awaiting(seats) = board.game.status(&board.state) else { panic!("the game goes on") };
     assert_eq!(seats.iter().collect::<Vec<_>>(), [Seat(0), Seat(1)]);
@@ -129,7 +129,7 @@ fn at_r_08_everybody_places_at_the_same_time() {
 }
 
 #[test]
-fn at_r_08_nobody_places_the_figures_of_others() {
+fn at_r_08_no_seat_places_the_figures_of_another() {
     let board = board();
     assert_eq!(board.refused(1, place_at("p1-01", 0, -479_200, 0)), "AT-ETIQ-01");
     assert_eq!(board.refused(1, place_at("p9-01", 0, -479_200, 0)), "AT-ETIQ-01");
@@ -152,7 +152,7 @@ fn at_r_70_a_silent_seat_is_placed_from_the_middle_outwards() {
     board.act(0, Action::Timeout {});
     let along = |name: &str| board.figure(name).at.x;
     let placed = ["p1-01", "p1-03", "p1-04"].map(along);
-    assert_eq!(placed, [-34_000, 54_000, -78_000], "each as near to the middle as it can stand");
+    assert_eq!(placed, [-34_000, 54_000, -78_000], "each figure must stand as near to the middle as it can");
     assert!(board.state.seats[0].is_ready && board.state.phase == Phase::Setup);
 }
 

@@ -1,17 +1,17 @@
-//! Scenario files that are refused: positions that play cannot reach, headings out of range, assertions that say
-//! nothing, and steps that do not fit the kind of the scenario.
+//! Scenario files that are refused. They have positions that play cannot reach, headings out of range, assertions that
+//! compare nothing, or steps that do not fit the kind of the scenario.
 
 use attacktix::Attacktix;
 use serde_json::{Value, json};
 
-/// Returns the line that is printed for a scenario that fails, or nothing if it passes.
+/// Returns the line that is printed for a scenario that fails, or an empty text if it passes.
 fn line(scenario: &Value) -> String {
     let file = json!({ "format": 1, "game": "attacktix", "scenarios": [scenario] });
-    let report = scenario::run::<Attacktix>(&file.to_string()).expect("a scenario file");
+    let report = scenario::run::<Attacktix>(&file.to_string()).expect("the text is a scenario file");
     report.failures.first().map(ToString::to_string).unwrap_or_default()
 }
 
-/// A scenario of this kind: one figure of p1, one of p2, these pieces of terrain and these steps.
+/// A scenario of this kind with a figure of `p1`, a figure of `p2`, this terrain and these steps.
 fn scenario(kind: &str, figures: [Value; 2], terrain: Value, steps: Value) -> Value {
     let figure = |(n, more): (usize, Value)| {
         let (id, owner) = [("a", "p1"), ("x", "p2")][n];
@@ -25,16 +25,16 @@ fn scenario(kind: &str, figures: [Value; 2], terrain: Value, steps: Value) -> Va
         "given": { "figures": figures, "terrain": terrain, "turn": { "step": "attack" } } })
 }
 
-/// A rules scenario with a figure of p1 at this place and one of p2 at [0, 300 mm], among this terrain.
+/// A rules scenario with a figure of `p1` at this place, a figure of `p2` at [0, 300 mm], and this terrain.
 fn with(at: [i32; 2], terrain: Value) -> Value {
     scenario("rules", [json!({ "at": at }), json!({ "at": [0, 300_000] })], terrain, json!([]))
 }
 
 #[test]
-fn at_r_08_nobody_stands_in_a_citadel() {
+fn at_r_08_no_figure_stands_in_a_citadel() {
     let fort = json!([{ "id": "fort", "code": "F04", "at": [0, 0], "facing": 9_000 }]);
     assert_eq!(line(&with([0, 0], fort.clone())), "s, given: the base of a stands in fort");
-    // Turned by a right angle, the citadel reaches 60 mm from its middle along x.
+    // The citadel is turned by a right angle, so it reaches 60 mm from its middle along x.
     assert_eq!(line(&with([79_000, 0], fort.clone())), "s, given: the base of a stands in fort");
     assert_eq!(line(&with([81_000, 0], fort)), "", "an attack may press a base a little into it");
 }
@@ -50,7 +50,7 @@ fn at_r_45_no_more_missiles_are_fired_than_a_launcher_holds() {
 }
 
 #[test]
-fn at_r_10_a_heading_is_said_in_one_way() {
+fn at_r_10_files_have_one_way_to_write_a_heading() {
     let is_refused = |scenario: &Value, place: &str| {
         let said = line(scenario);
         assert!(said.starts_with(&format!("s, {place}")) && said.contains("0 to 35999"), "{place}: {said}");
@@ -83,7 +83,7 @@ fn at_r_10_a_heading_is_said_in_one_way() {
 }
 
 #[test]
-fn an_assertion_says_something() {
+fn an_assertion_that_compares_nothing_is_refused() {
     let check = |assertion: Value| {
         let mut scenario = with([0, 0], json!([]));
         scenario["then"] = json!([assertion]);
@@ -97,7 +97,10 @@ fn an_assertion_says_something() {
         ("log_none", json!([]), json!([{ "event": "move" }])),
     ] {
         let at = "s, cannot be read at then[0]: ";
-        assert_eq!(check(json!({ word: nothing })), format!("{at}`{word}` says nothing that could be otherwise"));
+        assert_eq!(
+            check(json!({ word: nothing })),
+            format!("{at}`{word}` asserts nothing: it needs at least one value to compare")
+        );
         assert_eq!(check(json!({ word: more })), "", "{word}");
     }
     let said = check(json!({ "figure": { "id": "a", "whel": 9 } }));
@@ -105,7 +108,7 @@ fn an_assertion_says_something() {
 }
 
 #[test]
-fn at_r_18_what_is_done_fits_the_kind_of_the_scenario() {
+fn at_r_18_decisions_fit_the_kind_of_the_scenario() {
     let step = |kind: &str, act: Value| {
         let figures = [json!({ "at": [0, 0] }), json!({ "at": [0, 300_000] })];
         line(&scenario(kind, figures, json!([]), json!([{ "act": act }])))
@@ -117,10 +120,10 @@ fn at_r_18_what_is_done_fits_the_kind_of_the_scenario() {
     assert_eq!(step("rules", said.clone()), "");
     assert_eq!(step("physics", trials.clone()), "");
     let at = "s, cannot be read at steps[0]: ";
-    assert_eq!(step("rules", simulated.clone()), format!("{at}in a rules scenario `attack` says its `outcome`"));
-    assert_eq!(step("rules", trials), format!("{at}`trials` are done in a physics scenario; this one is of rules"));
+    assert_eq!(step("rules", simulated.clone()), format!("{at}in a rules scenario `attack` must give its `outcome`"));
+    assert_eq!(step("rules", trials), format!("{at}only a physics scenario takes `trials`; this is a rules scenario"));
     for act in [simulated, said] {
-        assert_eq!(step("physics", act), format!("{at}in a physics scenario one does `trials`"));
+        assert_eq!(step("physics", act), format!("{at}a physics scenario takes only `trials`"));
     }
 
     let mut other = with([0, 0], json!([]));

@@ -1,4 +1,4 @@
-//! Set-ups: players, modes of play, options. AT-R-48, AT-SETUP-01, AT-R-07
+//! Set-ups: their players, modes of play and options. AT-R-48, AT-SETUP-01, AT-R-07
 
 use crate::setup::board::{Board, clauses, duel, setup};
 use attacktix::{Attacktix, Measure, Mode, TableSize, setup_faults};
@@ -40,11 +40,11 @@ fn at_r_48_the_seats_are_named_in_the_order_in_which_they_joined() {
 }
 
 #[test]
-fn everybody_brings_a_force_and_nobody_else() {
+fn every_seat_and_no_one_else_brings_a_force() {
     let mut words = duel(&["B05"], &["B05"]);
     words["forces"]["p3"] = words["forces"]["p1"].clone();
     words["forces"].as_object_mut().expect("forces").remove("p2");
-    let faults = Attacktix::open(setup(words)).expect_err("it is refused");
+    let faults = Attacktix::open(setup(words)).expect_err("the set-up has faults");
     assert_eq!(clauses(&faults), ["AT-FORCE-01", "AT-FORCE-01"]);
 }
 

@@ -1,4 +1,4 @@
-//! The shipped tables and forces are legal wherever they may be chosen. AT-TERR-01, AT-FORCE-01
+//! Tests that the shipped tables and forces are legal wherever players may choose them. AT-TERR-01, AT-FORCE-01
 
 use crate::setup::board::{duel, setup};
 use attacktix::{Attacktix, Pieces, force_faults, setup_faults, shipped_forces, shipped_tables};

@@ -1,4 +1,5 @@
-//! Teams: who is in which, points, lines, who begins, attacks. AT-TEAM-01 … AT-TEAM-07, AT-R-46, AT-R-47
+//! Teams: their seats, points and lines, which seat begins, and how many attacks a turn has. AT-TEAM-01 … AT-TEAM-07,
+//! AT-R-46, AT-R-47
 
 use crate::setup::board::{Board, clauses, setup};
 use attacktix::{Action, Attacktix, ForceFault, Mode, force_faults, setup_faults};
@@ -16,8 +17,8 @@ fn two_against_one() -> Value {
     })
 }
 
-/// A team game with one wheel position and one Back-Up force for each seat. Each seat has four figures of type B05 at
-/// its wheel position. `luck` holds the draws after those of the wheels.
+/// A game of two teams. Each seat has four figures of type B05 with their wheels at its position in `wheels`, and its
+/// Back-Up force in `backups`. `luck` holds the random numbers after those of the wheels.
 fn level(wheels: &[u32], backups: &[&[&str]], luck: &[u32]) -> Board {
     let names: Vec<String> = (1..=backups.len()).map(|n| format!("p{n}")).collect();
     let force = |backup: &&[&str]| json!({ "battle": ["B05", "B05", "B05", "B05"], "backup": backup });
@@ -59,7 +60,7 @@ fn at_team_02_both_teams_have_the_same_points_divided_as_they_wish() {
     let mut words = two_against_one();
     words["forces"]["p1"]["battle"] = json!(["T01", "B04"]);
     words["forces"]["p2"]["battle"] = json!(["T01", "T01", "T01", "B03"]);
-    assert_eq!(faults(words), [] as [&str; 0], "50 and 150");
+    assert_eq!(faults(words), [] as [&str; 0], "members of a team may bring 50 and 150 points");
     let mut words = two_against_one();
     words["options"] = json!({ "force_points": "at-most" });
     words["forces"]["p3"]["battle"] = json!(["T01", "T01"]);
@@ -78,7 +79,7 @@ fn at_team_04_a_team_shares_one_line() {
     let mut board = Board::begin(two_against_one(), &[]);
     board.place(0, "p1-01", 0, 0);
     let onto = crate::setup::board::place_at("p2-01", 30_000, -479_200, 0);
-    assert_eq!(board.refused(1, onto), "AT-R-08", "figures of the team are in each other's way");
+    assert_eq!(board.refused(1, onto), "AT-R-08", "figures of one team may not overlap");
     board.place(1, "p2-01", 50_000, 0);
     board.place(2, "p3-01", 0, 0);
     assert_eq!([board.figure("p2-01").facing, board.figure("p3-01").facing], [0, 18_000]);
@@ -86,13 +87,13 @@ fn at_team_04_a_team_shares_one_line() {
 
 #[test]
 fn at_team_05_the_smallest_sum_of_speeds_begins() {
-    // B05 shows 11w at 0, 9r at 3, 8w at 6
+    // B05 shows 11w at position 0, 9r at position 3 and 8w at position 6.
     let board = level(&[0, 3, 6, 0], &[&[], &[], &[], &[]], &[]);
     assert_eq!(board.state.turn.active, Seat(2));
 }
 
 #[test]
-fn at_team_06_from_there_the_turn_goes_clockwise() {
+fn at_team_06_turns_go_clockwise_from_the_seat_that_begins() {
     let mut board = level(&[0, 3, 6, 0], &[&[], &[], &[], &[]], &[]);
     let mut order = Vec::new();
     for _ in 0..4 {
@@ -117,7 +118,11 @@ fn at_team_07_one_attack_for_every_100_points() {
         board.state.turn.attacks
     };
     let (mut board, mut divided) = (board, divided);
-    assert_eq!((attacks(&mut board, 0), attacks(&mut divided, 1)), (1, 2), "100 and 150 points");
+    assert_eq!(
+        (attacks(&mut board, 0), attacks(&mut divided, 1)),
+        (1, 2),
+        "100 points give one attack, and 150 points two"
+    );
 }
 
 #[test]
@@ -131,7 +136,7 @@ fn at_r_46_every_member_brings_at_least_50_points() {
 
 #[test]
 fn at_r_47_equal_sums_grind_one_back_up_figure_each() {
-    // p2 and p3 are level with four times 8; their Back-Up figures show 11 and 8
+    // The sums of p2 and p3 are equal, four times 8. Their Back-Up figures show 11 and 8.
     let backup: &[&str] = &["B05"];
     let board = level(&[0, 6, 6, 0], &[backup, backup, backup, backup], &[0, 6]);
     assert_eq!(board.state.turn.active, Seat(2));
@@ -139,17 +144,17 @@ fn at_r_47_equal_sums_grind_one_back_up_figure_each() {
 }
 
 #[test]
-fn at_r_47_if_that_is_equal_again_the_lot_decides() {
+fn at_r_47_if_back_up_figures_show_equal_speeds_the_lot_decides() {
     let backup: &[&str] = &["B05"];
     let of = |lot| level(&[0, 6, 6, 0], &[backup, backup, backup, backup], &[3, 4, lot]).state.turn.active;
-    assert_eq!((of(0), of(1)), (Seat(1), Seat(2)), "9r and 9r");
+    assert_eq!((of(0), of(1)), (Seat(1), Seat(2)), "both Back-Up figures show 9r, so a draw decides");
 }
 
 #[test]
-fn at_r_47_if_somebody_has_no_such_figure_the_lot_decides() {
+fn at_r_47_if_a_seat_has_no_back_up_figure_the_lot_decides() {
     let of = |lot| level(&[6, 6, 0, 0], &[&[], &["B05"], &["B05"], &[]], &[lot]);
     assert_eq!((of(0).state.turn.active, of(1).state.turn.active), (Seat(0), Seat(1)));
-    assert_eq!(of(1).figure("p2-05").wheel, 0, "nothing is ground");
+    assert_eq!(of(1).figure("p2-05").wheel, 0, "no Back-Up figure is ground");
 }
 
 #[test]

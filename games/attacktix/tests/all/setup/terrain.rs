@@ -1,4 +1,4 @@
-//! Terrain: kinds of pieces, descriptors that go together, and tables. AT-TERR, AT-SAMP
+//! Terrain: its kinds, the descriptors that may be combined, and tables. AT-TERR, AT-SAMP
 
 use crate::setup::board::{clauses, id, setup};
 use attacktix::{
@@ -12,7 +12,7 @@ fn kind(code: &str) -> Arc<PieceKind> {
     Arc::clone(Pieces::shipped().find(&id(code)).expect("a kind"))
 }
 
-/// Returns whether an object is topplable and pushable, or nothing for other kinds.
+/// Returns whether an object can be knocked over and whether it can be pushed, or nothing for other kinds.
 fn object(code: &str) -> Option<(bool, bool)> {
     match kind(code).geometry {
         Geometry::Object { topplable, pushable, .. } => Some((topplable, pushable)),
@@ -29,7 +29,7 @@ fn judged(terrain: Value) -> Vec<&'static str> {
     clauses(&table_faults(&table(terrain), None))
 }
 
-/// Returns the clause that forbids a piece to have these descriptors together.
+/// Returns the clause that forbids combining these descriptors.
 fn refused(descriptors: &[Descriptor]) -> &'static str {
     may_combine(descriptors).expect_err("the descriptors may not be combined").clause().id()
 }
@@ -52,7 +52,11 @@ fn at_terr_01_terrain_may_be_added() {
     let own = json!({ "format": 1, "game": "attacktix", "id": "own", "name": "Own", "terrain": [fence(44_000)] });
     let with = setup(json!({ "seats": ["p1", "p2"], "table": own }));
     assert_eq!(setup_faults(&with), []);
-    assert_eq!(judged(json!([fence(44_000), fence(44_000)])), ["AT-TERR-01", "AT-TERR-01"], "names are there twice");
+    assert_eq!(
+        judged(json!([fence(44_000), fence(44_000)])),
+        ["AT-TERR-01", "AT-TERR-01"],
+        "the ids of the piece and of its section are used twice"
+    );
 }
 
 #[test]
@@ -75,7 +79,11 @@ fn at_terr_03_sections_are_about_as_wide_as_a_base() {
         let section = json!({ "id": "w.1", "from": [0, 0], "to": [200_000, 0], "weak": weak });
         json!([{ "id": "w", "code": "F07", "sections": [section] }])
     };
-    assert_eq!((judged(wall(false)), judged(wall(true))), (vec![], vec!["AT-TERR-03"]), "weak points can be destroyed");
+    assert_eq!(
+        (judged(wall(false)), judged(wall(true))),
+        (vec![], vec!["AT-TERR-03"]),
+        "a weak point can be destroyed, so it must be short"
+    );
 }
 
 #[test]
@@ -118,7 +126,7 @@ fn at_samp_03_the_fence_is_a_low_barrier_and_cover_in_sections() {
 #[test]
 fn at_samp_04_the_citadel_is_neither_moved_nor_knocked_over() {
     assert_eq!(object("F04"), Some((false, false)));
-    let Geometry::Object { solid, .. } = &kind("F04").geometry else { panic!("an object") };
+    let Geometry::Object { solid, .. } = &kind("F04").geometry else { panic!("F04 is an object") };
     assert!(solid.is_fixed());
 }
 
@@ -157,7 +165,11 @@ fn at_r_07_terrain_leaves_the_starting_lines_free() {
         let own = json!({ "format": 1, "game": "attacktix", "id": "own", "name": "Own", "terrain": [tower] });
         clauses(&setup_faults(&setup(json!({ "seats": ["p1", "p2"], "table": own }))))
     };
-    assert_eq!((faults(371_200), faults(371_201)), (vec![], vec!["AT-R-07"]), "26 mm of it, and 60 mm to the line");
+    assert_eq!(
+        (faults(371_200), faults(371_201)),
+        (vec![], vec!["AT-R-07"]),
+        "the piece reaches 26 mm from its middle, and must stay 60 mm from the line"
+    );
 }
 
 #[test]

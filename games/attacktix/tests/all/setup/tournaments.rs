@@ -4,7 +4,7 @@ use crate::setup::board::Luck;
 use attacktix::tournament::{Places, finalists, say_points, scores, standings, worth};
 use serde_json::json;
 
-/// Reads places from words such as `p q+r s`, where q and r share the second place.
+/// Reads the places of a game from words such as `p q+r s`, in which q and r share the second place.
 fn places(words: &str) -> Places {
     words.split(' ').map(|together| together.split('+').map(str::to_owned).collect()).collect()
 }
@@ -19,12 +19,12 @@ fn points(players: &str, played: &[&str]) -> Vec<i32> {
     standings(&names(players), &played).into_iter().map(|(_, twelfths)| twelfths / 12).collect()
 }
 
-/// Returns the two players of the final. `luck` holds the coins that are tossed.
+/// Returns the two players of the final. `luck` holds the results of coins, all of which must be used.
 fn last(players: &str, played: &[&str], luck: &[u32]) -> String {
     let played: Vec<Places> = played.iter().map(|words| places(words)).collect();
     let mut luck = Luck(luck.iter().copied().collect());
-    let found = finalists(&names(players), &played, &mut luck).expect("two of them");
-    assert!(luck.0.is_empty(), "no more coins than needed");
+    let found = finalists(&names(players), &played, &mut luck).expect("there are two players in the final");
+    assert!(luck.0.is_empty(), "fewer coins were tossed than given");
     found.join(" ")
 }
 
@@ -58,7 +58,7 @@ fn at_tour_05_the_two_with_the_most_points_meet() {
 }
 
 #[test]
-fn at_r_50_those_who_share_places_share_their_points() {
+fn at_r_50_players_who_share_places_share_their_points() {
     let shared = scores(&places("p q+r s"));
     assert_eq!(
         shared.iter().map(|(_, twelfths)| say_points(*twelfths)).collect::<Vec<_>>(),
@@ -71,18 +71,22 @@ fn at_r_50_those_who_share_places_share_their_points() {
 fn at_r_51_games_won_come_first_among_equals() {
     let played = ["p q r s", "q r p s", "q r s p"];
     assert_eq!(points("p q r s", &played), [9, 20, 9, 1]);
-    assert_eq!(last("p q r s", &played, &[]), "p q", "p has won one, r none");
+    assert_eq!(last("p q r s", &played, &[]), "p q", "p has won one game, and r none");
 }
 
 #[test]
-fn at_r_51_then_who_came_in_before_the_other_more_often() {
+fn at_r_51_among_equal_wins_the_player_more_often_ahead_of_the_other_comes_first() {
     let played = ["a b q", "b q a", "q a b", "q p r", "q p r", "q p r"];
     assert_eq!(points("p q r b a", &played), [9, 27, 0, 9, 9]);
-    assert_eq!(last("p q r b a", &played, &[]), "q a", "a and b have won one each, and a came in before b twice");
+    assert_eq!(
+        last("p q r b a", &played, &[]),
+        "q a",
+        "a and b have won one game each, and a was placed before b twice"
+    );
 }
 
 #[test]
-fn at_r_51_then_red_is_for_the_one_listed_first() {
+fn at_r_51_among_equals_red_is_for_the_player_listed_first() {
     let played = ["p q r", "p r q"];
     assert_eq!((last("p q r", &played, &[0]), last("p q r", &played, &[1])), ("p q".into(), "p r".into()));
 }
