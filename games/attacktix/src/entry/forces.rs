@@ -33,7 +33,7 @@ impl Forces for Entry {
     /// Returns the points of both parts, and of each figure.
     fn bill(&self, setup: &Value, force: &Value) -> Option<Value> {
         let force: ForceFile = serde_path_to_error::deserialize(force).ok()?;
-        Some(crate::bill(&force, &agreed(setup).ok()?))
+        Some(json!(crate::bill(&force, &agreed(setup).ok()?)))
     }
 
     fn bring(&self, setup: &Value, seat: &str, force: &Value) -> Value {
