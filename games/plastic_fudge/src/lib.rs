@@ -47,7 +47,7 @@ pub use battle::PlasticFudge;
 pub use battlefield::{Battlefield, Edge, Flag, Piece, TerrainKind, Zone};
 pub use bill::{AuditRow, Bill, BillItem, BillRow, Fielding, audit, bill, fielding};
 pub use bot::{ForceWeights, bot_force};
-pub use codec::{BillJson, KindJson, LevelJson, WaitsFor, bill_json, kind_json, levels_json};
+pub use codec::{BillJson, KindJson, LevelJson, OwnJson, Preset, WaitsFor, bill_json};
 pub use draft::draft;
 pub use entry::{Entry, layout};
 pub use event::{Cover, Dice, Event, Modifier};

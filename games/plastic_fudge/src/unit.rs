@@ -1,7 +1,8 @@
 //! What a Unit is: its type, levels, weapons and price. None of these values changes during play.
 
 use crate::id::Id;
-use crate::level::{Level, SUPERB, TERRIBLE};
+use crate::level::{Level, SUPERB, TERRIBLE, grenade_reach, reach};
+use crate::options::Options;
 use crate::side::Side;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -184,6 +185,32 @@ pub struct Weapon {
     /// Attack level. PF-STAT-04
     #[schemars(range(min = TERRIBLE, max = SUPERB))]
     pub al: Level,
+}
+
+impl Weapon {
+    /// Returns how far the weapon reaches, in micrometres; 0 if it attacks hand to hand only. A flame reaches as far as
+    /// its template, whatever its Range level. PF-R-27
+    pub(crate) fn reach(&self, options: &Options) -> i32 {
+        match self.kind {
+            WeaponKind::Flame => options.flame_radius.0,
+            _ => self.aimed_reach(0, options),
+        }
+    }
+
+    /// Returns how far an attack reaches that is aimed at a Unit, a point or a marker, in micrometres. `change` is added
+    /// to the Range level. PF-R-82
+    pub(crate) fn aimed_reach(&self, change: Level, options: &Options) -> i32 {
+        let level = self.rl + change;
+        match self.kind {
+            WeaponKind::Grenade => grenade_reach(level, options.scale, options.grenade_half),
+            WeaponKind::Shot
+            | WeaponKind::Disc
+            | WeaponKind::Flame
+            | WeaponKind::Bazooka
+            | WeaponKind::Mortar
+            | WeaponKind::Sweeper => reach(level, options.scale),
+        }
+    }
 }
 
 /// What never changes about a Unit. PF-STAT-01

@@ -2,7 +2,7 @@
 
 use crate::Event;
 use crate::battle::PlasticFudge;
-use crate::position::{Position, Sealed};
+use crate::position::{MarkerPosition, Position, Sealed, UnitPosition};
 use crate::side::Side;
 use crate::state::State;
 use referee::{Chance, Clause, Viewer};
@@ -24,17 +24,52 @@ pub struct View {
 impl View {
     /// Returns the side of the viewer; `None` for the public.
     pub fn side(&self) -> Option<Side> {
-        match self.viewer {
-            Viewer::Seat(seat) => Some(Side::of(seat)),
-            Viewer::Public => None,
-        }
+        side_of(self.viewer)
+    }
+}
+
+fn side_of(viewer: Viewer) -> Option<Side> {
+    match viewer {
+        Viewer::Seat(seat) => Some(Side::of(seat)),
+        Viewer::Public => None,
     }
 }
 
 impl PlasticFudge {
     /// Returns what a viewer may know. The end of the game reveals nothing more. PF-R-78, PF-R-40
+    ///
+    /// The code names every field of a position, of a Unit and of a marker, and takes none by `..`. So a new field does
+    /// not compile until a line here shows or hides it.
     pub(crate) fn view_of(&self, state: &State, viewer: Viewer) -> View {
-        View { viewer, position: self.written(state, |side| viewer.is(side.seat())) }
+        let (whole, own) = (self.position_of(state), side_of(viewer));
+        let seen_orders = |(side, orders)| (side, if own == Some(side) { orders } else { Sealed::Hidden(true) });
+        let position = Position {
+            // all viewers may know
+            table: whole.table,
+            round: whole.round,
+            step: whole.step,
+            player_a: whole.player_a,
+            choice: whole.choice,
+            radio: whole.radio,
+            terrain: whole.terrain,
+            pool: whole.pool,
+            placer: whole.placer,
+            passes: whole.passes,
+            camp: whole.camp,
+            flag: whole.flag,
+            zones: whole.zones,
+            start: whole.start,
+            markers: whole.markers,
+            mustered: whole.mustered,
+            deployed: whole.deployed,
+            jet_orders: whole.jet_orders,
+            result: whole.result,
+            // shown in part
+            units: whole.units.into_iter().map(seen_unit).collect(),
+            mines: whole.mines.into_iter().map(|marker| seen_marker(marker, own)).collect(),
+            committed: whole.committed.into_iter().map(seen_orders).collect(),
+        };
+        View { viewer, position }
     }
 
     /// Builds a state that fits the view. A coin decides whether a hidden marker is real. Hidden attacks are left out.
@@ -70,5 +105,51 @@ impl PlasticFudge {
             _ => {}
         }
         event
+    }
+}
+
+/// Returns what every viewer may know of a Unit: all that a position holds today.
+fn seen_unit(unit: UnitPosition) -> UnitPosition {
+    UnitPosition {
+        id: unit.id,
+        side: unit.side,
+        kind: unit.kind,
+        name: unit.name,
+        commander: unit.commander,
+        radio: unit.radio,
+        spotter: unit.spotter,
+        stance: unit.stance,
+        ml: unit.ml,
+        rl: unit.rl,
+        al: unit.al,
+        dl: unit.dl,
+        tl: unit.tl,
+        weapons: unit.weapons,
+        extra: unit.extra,
+        at: unit.at,
+        facing: unit.facing,
+        carrier: unit.carrier,
+        injuries: unit.injuries,
+        state: unit.state,
+        moved: unit.moved,
+        attacked: unit.attacked,
+        towed: unit.towed,
+        fought: unit.fought,
+        called: unit.called,
+    }
+}
+
+/// Returns what a viewer may know of a marker. Only a side that has laid or found the marker knows what is under it.
+/// PF-MINE-04, PF-R-40, PF-R-41
+fn seen_marker(marker: MarkerPosition, viewer: Option<Side>) -> MarkerPosition {
+    let is_known = viewer.is_some_and(|side| side == marker.side || marker.found_by.contains(&side));
+    MarkerPosition {
+        // all viewers may know
+        id: marker.id,
+        side: marker.side,
+        at: marker.at,
+        found_by: marker.found_by,
+        // shown in part
+        real: marker.real.filter(|_| is_known),
     }
 }

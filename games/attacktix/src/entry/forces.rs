@@ -34,7 +34,7 @@ impl Forces for Entry {
     /// cannot be read.
     fn bill(&self, setup: &Value, force: &Value) -> Option<Value> {
         let force: ForceFile = serde_path_to_error::deserialize(force).ok()?;
-        Some(crate::bill(&force, &agreed(setup).ok()?))
+        Some(json!(crate::bill(&force, &agreed(setup).ok()?)))
     }
 
     fn bring(&self, setup: &Value, seat: &str, force: &Value) -> Value {

@@ -89,8 +89,7 @@ impl GameEntry for Entry {
 
     /// Offers the options. `own` is the catalogue: figures, weapons, terrain, tables, forces and prices.
     fn offer(&self) -> Offer {
-        let own = crate::consult(&json!({ "ask": "catalogue" })).expect("the catalogue can always be asked for");
-        Offer { options: options(), seats: &SEATS, own }
+        Offer { options: options(), seats: &SEATS, own: json!(crate::offer::own_json()) }
     }
 
     /// Asks for few games, because games are slow: every attack is simulated, and greedy bots try all decisions.
@@ -149,6 +148,7 @@ impl GameEntry for Entry {
 
     fn declare(&self, types: &mut Declarations) {
         crate::codec::declare(types);
+        crate::consult::declare(types);
     }
 
     fn schemas(&self) -> Vec<(&'static str, Schema)> {

@@ -5,9 +5,9 @@ use super::judge::{Verdict, maybe, same};
 use super::same::lacks;
 use super::table::{Before, ScenarioTable};
 use crate::catalogue::Catalogue;
-use crate::consult::kind_json;
 use crate::figure::{Class, Colour, Zone};
 use crate::id::Id;
+use crate::offer::kind_json;
 use crate::pieces::Pieces;
 use crate::setup::Mode;
 use crate::state::FigureIndex;
@@ -186,5 +186,5 @@ fn judge_piece(expected: &Map<String, Value>) -> Verdict {
     let code: Id = expected.get("code").and_then(Value::as_str).ok_or("`piece` needs a `code`")?.parse()?;
     let pieces = Pieces::shipped();
     let kind = pieces.find(&code).ok_or_else(|| format!("there is no kind of terrain {code}"))?;
-    lacks(&kind_json(kind), expected).map_or(Ok(()), |fault| Err(format!("{code}: {fault}")))
+    lacks(&json!(kind_json(kind)), expected).map_or(Ok(()), |fault| Err(format!("{code}: {fault}")))
 }

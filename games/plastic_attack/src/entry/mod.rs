@@ -3,11 +3,12 @@
 mod armies;
 mod cards;
 pub mod layout;
+mod own;
 
 pub use cards::deck;
 
 use crate::clauses::{PA_R_01, PA_R_02, PA_R_11, PA_R_20, PA_R_21, PA_R_31, PA_R_36, PA_R_46, PA_R_48, PA1_BATTLE_10};
-use crate::{ArmyFile, ArmySize, Edition, MOST_TURNS, Options, Setup, Special};
+use crate::{ArmyFile, ArmySize, Edition, MOST_TURNS, Options, Setup};
 use catalogue::{About, BilingualText, Count, Forces, GameEntry, Language, Moment, Offer, OpenError, Trials};
 use referee::{Chance, Clause};
 use schemars::{Schema, schema_for};
@@ -106,15 +107,8 @@ impl GameEntry for Entry {
         })
     }
 
-    /// Offers the options and the seats. The field `own` has the shipped figures and armies, and the special actions.
-    /// PA-R-06
     fn offer(&self) -> Offer {
-        let own = json!({
-            "collection": crate::shipped_figures(self.0),
-            "ready": crate::shipped_armies(self.0),
-            "specials": self.specials(),
-        });
-        Offer { options: options(self.0), seats: &SEATS, own }
+        Offer { options: options(self.0), seats: &SEATS, own: json!(self.own()) }
     }
 
     fn trials(&self) -> Trials {
@@ -166,6 +160,7 @@ impl GameEntry for Entry {
 
     fn declare(&self, types: &mut Declarations) {
         crate::codec::declare(types);
+        types.add::<own::OwnJson>();
     }
 
     fn schemas(&self) -> Vec<(&'static str, Schema)> {
@@ -189,20 +184,6 @@ impl Entry {
             }
         }
         setup
-    }
-
-    /// Lists the special actions of the edition with the clauses that say what they do.
-    fn specials(&self) -> Vec<Value> {
-        let text = self.rulebook(Language::English);
-        let is_own = |id: &&str| !self.foreign_clauses().iter().any(|letters| id.starts_with(letters));
-        let ids = text.lines().filter_map(|line| line.strip_prefix("### ")?.split(' ').next()).filter(is_own);
-        let ids: Vec<&str> = ids.collect();
-        let said = |special: Special| {
-            let part = format!("-ACT-{}-", special.code());
-            let clauses: Vec<&str> = ids.iter().copied().filter(|id| id.contains(&part)).collect();
-            json!({ "word": special.word(), "name": special.name(), "clauses": clauses })
-        };
-        Special::ALL.into_iter().filter(|special| special.is_of(self.0)).map(said).collect()
     }
 }
 

@@ -4,7 +4,7 @@ use super::field::{Field, Going};
 use super::stakes::Stakes;
 use crate::battle::PlasticFudge;
 use crate::battlefield::{Edge, Zone};
-use crate::level::{ABYSMAL, grenade_reach, reach};
+use crate::level::ABYSMAL;
 use crate::odds::{Odds, Reading};
 use crate::rules::{GRENADE_DISC, LARGE_DISC};
 use crate::side::Side;
@@ -194,11 +194,8 @@ fn guns(game: &PlasticFudge, unit: UnitIndex) -> Vec<Gun> {
         let mortar_disc = options.mortar_template == crate::options::MortarTemplate::Grenade;
         Gun {
             kind: weapon.kind,
-            reach: match weapon.kind {
-                WeaponKind::Grenade => grenade_reach(weapon.rl, options.scale, options.grenade_half),
-                WeaponKind::Flame => options.flame_radius.0 - INCH / 2,
-                _ => reach(weapon.rl, options.scale),
-            },
+            // a bot counts on half an inch less of a flame than its template has
+            reach: weapon.reach(options) - if weapon.kind == WeaponKind::Flame { INCH / 2 } else { 0 },
             attack: weapon.al.into(),
             disc: match weapon.kind {
                 WeaponKind::Grenade => Some(GRENADE_DISC),

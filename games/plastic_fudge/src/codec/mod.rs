@@ -3,19 +3,20 @@
 
 mod hints;
 mod kinds;
+mod own;
 mod sentences;
 mod setup;
 mod view;
 
-pub use kinds::{BillJson, KindJson, LevelJson, bill_json, kind_json, levels_json};
+pub use kinds::{BillJson, KindJson, LevelJson, bill_json};
+pub(crate) use own::own_json;
+pub use own::{OwnJson, Preset};
 pub(crate) use view::Waiting;
 pub use view::WaitsFor;
 
 use crate::answer::{Answer, Question};
 use crate::shipped::korean_name;
-use crate::{
-    Action, AuditRow, Event, Fielding, ForceFile, PlasticFudge, Refusal, Setup, ShippedForce, Side, State, View,
-};
+use crate::{Action, Event, ForceFile, PlasticFudge, Refusal, Setup, Side, State, View};
 use referee::{Codec, Seat, Viewer, write_json};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
@@ -107,12 +108,8 @@ impl Codec for PlasticFudge {
 
 /// Adds the types of the JSON that this module reads and writes.
 pub(crate) fn declare(types: &mut Declarations) {
-    types.add::<KindJson>();
-    types.add::<LevelJson>();
+    types.add::<OwnJson>();
     types.add::<BillJson>();
-    types.add::<AuditRow>();
-    types.add::<Fielding>();
-    types.add::<ShippedForce>();
     types.add::<setup::SetupJson>();
     types.add::<view::ViewJson>();
     types.add::<hints::HintsJson>();

@@ -129,17 +129,12 @@ impl PlasticFudge {
     }
 
     fn said_weapon(&self, weapon: &Weapon) -> CardWeapon {
-        let options = self.options();
         CardWeapon {
             name: weapon.name.clone(),
             kind: weapon.kind,
             rl: weapon.rl,
             al: weapon.al,
-            reach: Length(match weapon.kind {
-                WeaponKind::Grenade => level::grenade_reach(weapon.rl, options.scale, options.grenade_half),
-                WeaponKind::Flame => options.flame_radius.0,
-                _ => level::reach(weapon.rl, options.scale),
-            }),
+            reach: Length(weapon.reach(self.options())),
         }
     }
 }

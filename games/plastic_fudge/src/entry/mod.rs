@@ -7,9 +7,7 @@ pub mod layout;
 mod options;
 mod words;
 
-use crate::{
-    Battlefield, EDITION, ForceFile, Options, PRESETS, Setup, UnitType, judge_battlefield, preset, shipped_battlefields,
-};
+use crate::{Battlefield, EDITION, ForceFile, Options, Setup, judge_battlefield, shipped_battlefields};
 use catalogue::{About, BilingualText, Boards, Count, Forces, GameEntry, Language, Moment, Offer, Trials};
 use catalogue::{numbered, told};
 use referee::Chance;
@@ -75,23 +73,8 @@ impl GameEntry for Entry {
         Some(include_str!("../../../../rules/plastic-fudge/puzzles/puzzles.json"))
     }
 
-    /// Returns what the game offers. The part `own` has battlefields, presets, sample Units with their prices, and
-    /// ready-made forces.
     fn offer(&self) -> Offer {
-        let presets: Vec<Value> = PRESETS
-            .iter()
-            .map(|name| json!({ "id": name, "options": changed(&preset(name).unwrap_or_default()) }))
-            .collect();
-        let own = json!({
-            "battlefields": shipped_battlefields(),
-            "ready": crate::shipped_forces(),
-            "presets": presets,
-            "kinds": UnitType::ALL.map(crate::kind_json),
-            "levels": crate::levels_json(),
-            "audit": crate::audit(),
-            "fielding": crate::fielding(&Options::default()),
-        });
-        Offer { options: options::options(), seats: &["green", "tan"], own }
+        Offer { options: options::options(), seats: &["green", "tan"], own: json!(crate::codec::own_json()) }
     }
 
     fn trials(&self) -> Trials {
@@ -160,15 +143,6 @@ impl Boards for Entry {
         read.end().map_err(|fault| fault.to_string())?;
         Ok(judge_battlefield(&battlefield).iter().map(told).collect())
     }
-}
-
-/// Returns the options that differ from the defaults.
-fn changed(options: &Options) -> Value {
-    let (defaults, mut said) = (json!(Options::default()), json!(options));
-    if let Value::Object(said) = &mut said {
-        said.retain(|key, value| *value != defaults[key.as_str()]);
-    }
-    said
 }
 
 /// Returns the set-up. Options that were chosen as words, such as `0.5`, are turned into numbers.

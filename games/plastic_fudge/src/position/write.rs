@@ -1,4 +1,4 @@
-//! Writes a state as a position, in full or only with what some sides know.
+//! Writes a state as a position, hidden things included.
 
 use super::{MarkerPosition, Position, ResultJson, Sealed, UnitPosition};
 use crate::battle::PlasticFudge;
@@ -14,11 +14,6 @@ use std::collections::BTreeMap;
 impl PlasticFudge {
     /// Writes the full position. It is not for players, because it hides nothing.
     pub(crate) fn position_of(&self, state: &State) -> Position {
-        self.written(state, |_| true)
-    }
-
-    /// Writes what every viewer may know, and also what a side knows if `knows` is true for that side. PF-R-78
-    pub(crate) fn written(&self, state: &State, knows: impl Fn(Side) -> bool) -> Position {
         let State {
             round,
             step,
@@ -55,14 +50,11 @@ impl PlasticFudge {
             zones: zones.clone(),
             start: by_side(|side| self.unlike_listed(side)),
             units: self.all_units().map(|unit| self.written_unit(unit, &units[unit.index()])).collect(),
-            mines: markers.iter().map(|marker| written_marker(marker, &knows)).collect(),
+            mines: markers.iter().map(written_marker).collect(),
             markers: by_side(left),
             mustered: Vec::new(),
             deployed: sides(|side| *step == Step::Deploy && deployed[side.index()]),
-            committed: by_side(|side| {
-                let attacks = committed[side.index()].as_ref()?;
-                Some(if knows(side) { Sealed::Open(attacks.to_vec()) } else { Sealed::Hidden(true) })
-            }),
+            committed: by_side(|side| committed[side.index()].as_ref().map(|attacks| Sealed::Open(attacks.to_vec()))),
             jet_orders: by_side(|side| jet_orders[side.index()].as_ref().map(|orders| orders.to_vec())),
             result: ending.map(|Ending { winner, by }| ResultJson { winner: winner.into(), by }),
         }
@@ -113,13 +105,10 @@ fn left_of(battlefield: &Battlefield, pool: u64) -> Vec<Piece> {
     pieces.filter(|(nth, _)| pool >> nth & 1 == 1).map(|(_, piece)| piece.clone()).collect()
 }
 
-/// Writes a marker and the sides that have found it. `real` is written only if a side for which `knows` is true has
-/// laid or found the marker. PF-MINE-04, PF-R-40, PF-R-41
-fn written_marker(marker: &Marker, knows: impl Fn(Side) -> bool) -> MarkerPosition {
+/// Writes a marker and the sides that have found it.
+fn written_marker(marker: &Marker) -> MarkerPosition {
     let Marker { id, side, at, real, found } = *marker;
-    let is_known = Side::BOTH.into_iter().any(|side| knows(side) && marker.is_known_to(side));
-    let found_by = sides(|side| found[side.index()]);
-    MarkerPosition { id, side, at: Spot(at), real: is_known.then_some(real), found_by }
+    MarkerPosition { id, side, at: Spot(at), real: Some(real), found_by: sides(|side| found[side.index()]) }
 }
 
 /// Returns the fixed data of a Unit, as far as the data differs from the type of the Unit.

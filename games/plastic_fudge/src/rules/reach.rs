@@ -9,7 +9,7 @@ use super::sight::Eye;
 use super::weigh::Weighing;
 use crate::clauses::*;
 use crate::length::Length;
-use crate::level::{band, grenade_reach, reach};
+use crate::level::band;
 use crate::options::{ElevRange, FireIntoMelee};
 use crate::state::UnitIndex;
 use crate::unit::{UnitType, WeaponKind};
@@ -42,17 +42,14 @@ impl Weighing<'_> {
 
     /// Returns the reach of the weapon with this aim, in micrometres. An attack may be committed with the whole range
     /// of its weapon. When attacks are opened, a hand-to-hand attack on a special Trooper reduces the range. An attack
-    /// beyond the reduced range is wasted. PF-R-82, PF-R-34, PF-R-22, PF-R-51
+    /// beyond the reduced range is wasted. PF-R-22, PF-R-51
     pub(super) fn reach(&self) -> i32 {
         let pressed = self.pressed && self.melee.is_some();
         if let (Aim::Flame(_), Some(template)) = (self.aim, self.template) {
             return if pressed { 0 } else { template.radius.0 };
         }
-        let (options, level) = (self.game.options(), self.weapon.rl + if pressed { HTH_RANGE } else { 0 });
-        let reached = match self.weapon.kind {
-            WeaponKind::Grenade => grenade_reach(level, options.scale, options.grenade_half),
-            _ => reach(level, options.scale),
-        };
+        let options = self.game.options();
+        let reached = self.weapon.aimed_reach(if pressed { HTH_RANGE } else { 0 }, options);
         match options.elev_range {
             ElevRange::Flat => reached,
             ElevRange::AddBands => (reached - self.climb().abs() * band(options.scale)).max(0),

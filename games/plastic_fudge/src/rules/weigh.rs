@@ -134,7 +134,7 @@ impl Weighing<'_> {
         if let Aim::Flame(degrees) = self.aim {
             let base = self.base();
             let edge = if options.flame_from_edge { base.radius } else { 0 };
-            let radius = Length(options.flame_radius.0 + edge);
+            let radius = Length(self.weapon.reach(options) + edge);
             return Some(Template { at: Spot(base.centre), radius, direction: Some(degrees) });
         }
         let radius = match self.weapon.kind {

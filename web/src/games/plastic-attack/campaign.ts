@@ -15,7 +15,7 @@ import type { Setup } from '../../wire/plastic_attack/Setup';
 import type { Side } from '../../wire/plastic_attack/Side';
 import type { View } from '../../wire/plastic_attack/View';
 import Face from './campaign/Face.svelte';
-import type { Own } from './setup';
+import { offeredBy } from './workshop/army';
 
 type Words = { setup: Setup; view: View; hints: Hints; event: Event; action: Action; force: ArmyFile };
 type Match = Finished<Words>;
@@ -49,7 +49,7 @@ const stage = (id: string, level: number, army: string, second: Goal, third: Goa
   id,
   level,
   forces: (page): Record<string, ArmyFile> => {
-    const found = (page.own as Own | null)?.ready?.find(({ name }) => name === army);
+    const found = offeredBy(page.own).ready.find(({ name }) => name === army);
     const seat = page.seats[1];
     return found && seat !== undefined ? { [seat]: found } : {};
   },

@@ -2,10 +2,8 @@ import type { GamePage, OptionSpec } from '../../wire';
 import type { ArmyFile } from '../../wire/plastic_attack/ArmyFile';
 import type { Edition } from '../../wire/plastic_attack/Edition';
 import type { SetupChoices } from '../../contract';
+import { offeredBy } from './workshop/army';
 import { chosenArmy } from './workshop/store';
-
-/** What the game's page offers besides the options of the rules. */
-export type Own = { ready?: ArmyFile[] };
 
 /** An option of the page: whether players see their chances. No rule depends on it. */
 export const extras: OptionSpec[] = [{ key: 'odds', kind: 'bool', default: true }];
@@ -19,7 +17,7 @@ export function setupOf(edition: Edition): (wish: SetupChoices) => unknown {
 export function suggest(page: GamePage, n: number): ArmyFile | null {
   const chosen = n === 0 ? chosenArmy(page.id) : null;
   if (chosen) return chosen;
-  const ready = (page.own as Own | null)?.ready ?? [];
+  const { ready } = offeredBy(page.own);
   return ready[n % Math.max(1, ready.length)] ?? null;
 }
 
@@ -28,7 +26,7 @@ export function suggest(page: GamePage, n: number): ArmyFile | null {
  * that share the fewest figures with `army` come first.
  */
 export function rival(page: GamePage, army: ArmyFile, n: number): ArmyFile | null {
-  const ready = ((page.own as Own | null)?.ready ?? []).filter(({ name }) => name !== army.name);
+  const ready = offeredBy(page.own).ready.filter(({ name }) => name !== army.name);
   const names = army.army.map(({ figure }) => figure);
   const apart = (other: ArmyFile): number => Math.abs(other.army.length - army.army.length);
   const shared = (other: ArmyFile): number =>

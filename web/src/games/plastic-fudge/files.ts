@@ -1,14 +1,9 @@
 // Force and battlefield files, and what the game's page offers. Lengths are inches.
 
 import type {
-  AuditRow,
-  Battlefield,
   Edge,
-  Fielding,
-  KindPage,
-  LevelPage,
+  Own,
   RadioRole,
-  ShippedForce,
   Side,
   Stance,
   TerrainKind,
@@ -28,6 +23,7 @@ export type {
   ForceFile,
   KindPage,
   LevelPage,
+  Own,
   Piece,
   RadioRole,
   Side,
@@ -99,20 +95,6 @@ export const terrainKinds: readonly TerrainKind[] = [
 /** `[x0, y0, x1, y1]`, the south-west corner first. */
 export type Rect = [number, number, number, number];
 export const edges: readonly Edge[] = ['north', 'east', 'south', 'west'];
-
-/** A named set of options that differ from the defaults. */
-type Preset = { id: string; options: Record<string, unknown> };
-
-/** What the game's page offers besides the options of the rules. */
-export type Own = {
-  battlefields: Battlefield[];
-  ready: ShippedForce[];
-  presets: Preset[];
-  kinds: KindPage[];
-  levels: LevelPage[];
-  audit: AuditRow[];
-  fielding: Fielding[];
-};
 
 /** Reads what a page offers from its `own`. Missing parts are empty. */
 export function ownOf(own: unknown): Own {

@@ -73,7 +73,7 @@ fn questions_that_make_no_sense_are_refused_in_words() {
 fn at_force_02_a_bill_says_what_a_force_costs() {
     let force = &attacktix::shipped_forces()[5].force;
     let duel = crate::setup::board::setup(json!({ "seats": ["p1", "p2"], "limit": 200 }));
-    let bill = bill(force, &duel);
+    let bill = json!(bill(force, &duel));
     assert_eq!(bill["battle"], json!({ "points": 200, "of": 200, "masters": 1 }));
     assert_eq!(bill["backup"], json!({ "points": 100, "of": 100, "masters": 0 }));
     let captain = bill["figures"].as_array().expect("rows").iter().find(|row| row["code"] == "B03");

@@ -4,7 +4,7 @@ use crate::laws::fields::mined;
 use crate::laws::secrets::{laid_alike, seen_too_much};
 use crate::laws::subject::subject;
 use laws::planted::{Planted, Sound, assert_caught};
-use plastic_fudge::{Action, Event, PlasticFudge, Refusal, RoundFault, Sealed, Side, State, Step};
+use plastic_fudge::{Action, Event, PlasticFudge, Refusal, RoundFault, Sealed, Side, State, Step, View};
 use referee::{Game, Seeded, Table, Viewer};
 
 /// The laws that hold without a leak.
@@ -28,6 +28,16 @@ fn markers_are_seen(game: Planted<PlasticFudge>) -> Planted<PlasticFudge> {
 #[test]
 fn markers_that_all_see_are_noticed() {
     caught("nobody_sees_what_is_hidden", markers_are_seen);
+}
+
+/// A view that is the whole position is noticed.
+#[test]
+fn a_position_that_all_see_whole_is_noticed() {
+    let plant = |game: Planted<PlasticFudge>| {
+        game.with_view(|game, state, viewer, _| View { viewer, position: game.position(state) })
+    };
+    caught("nobody_sees_what_is_hidden", plant);
+    caught("sealed_decisions_commute", plant);
 }
 
 #[test]

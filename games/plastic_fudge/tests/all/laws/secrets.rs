@@ -2,13 +2,14 @@
 //! sweeping.
 
 use crate::laws::bench::set_up;
-use crate::laws::fields::mined;
+use crate::laws::fields::{mined, table as table_of_any_kind, winged};
 use crate::laws::properties::{Moment, play};
 use crate::table::table;
 use plastic_fudge::{Action, Event, PlasticFudge, Sealed, Side, State, Step, View};
 use referee::{Game, Noted, Seeded, Table, Viewer};
 use scenario::ScenarioPosition as _;
-use serde_json::json;
+use serde_json::{Value, json};
+use std::collections::BTreeSet;
 
 /// Returns everything that the viewers other than one side are told and shown.
 fn seen_by_others(
@@ -133,6 +134,43 @@ pub fn seen_too_much(game: &impl Game<State = State, View = View>, state: &State
         let marker = of_markers.map(|(marker, seen)| format!("{viewer:?}: {marker:?} is seen as {seen:?}"));
         marker.or_else(|| of_orders.map(|orders| format!("{viewer:?} sees {orders:?}")))
     })
+}
+
+/// Returns the places at which two JSON values differ, with `*` for every place of a list and for every side.
+fn differences(one: &Value, other: &Value, at: &str, found: &mut BTreeSet<String>) {
+    match (one, other) {
+        (Value::Object(one), Value::Object(other)) => {
+            for key in one.keys().chain(other.keys()) {
+                let step = if ["green", "tan"].contains(&key.as_str()) { "*" } else { key };
+                let [one, other] = [one, other].map(|object| object.get(key).unwrap_or(&Value::Null));
+                differences(one, other, &format!("{at}/{step}"), found);
+            }
+        }
+        (Value::Array(one), Value::Array(other)) if one.len() == other.len() => {
+            for (one, other) in one.iter().zip(other) {
+                differences(one, other, &format!("{at}/*"), found);
+            }
+        }
+        _ if one == other => {}
+        _ => _ = found.insert(at.into()),
+    }
+}
+
+/// A view differs from the whole position in what lies under markers and in committed attacks, and in nothing else.
+///
+#[test]
+fn pf_r_78_a_view_hides_markers_and_committed_attacks_alone() {
+    let mut hidden = BTreeSet::new();
+    for (seed, game) in (0..).zip((0..3).map(mined).chain((0..2).map(winged)).chain((0..4).map(table_of_any_kind))) {
+        play(&game, seed, |Moment { game, after, .. }| {
+            let whole = serde_json::to_value(game.position(after)).expect("a position");
+            for viewer in Viewer::all(2) {
+                let view = serde_json::to_value(game.view(after, viewer).position).expect("a position");
+                differences(&whole, &view, "", &mut hidden);
+            }
+        });
+    }
+    assert_eq!(Vec::from_iter(hidden), ["/committed/*", "/mines/*/real"]);
 }
 
 /// After the end of a game, only the owner of a marker and a side that has found the marker know what lies under it.

@@ -10,6 +10,14 @@ const fence: PieceKind = {
   geometry: 'sections',
   height: 30_000,
   shape: null,
+  topplable: false,
+  pushable: false,
+  destructible: false,
+  weak_points: false,
+  section: 44_000,
+  count: null,
+  map: null,
+  masters: true,
 };
 const garden = {
   format: 1,

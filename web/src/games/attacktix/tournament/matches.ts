@@ -1,7 +1,8 @@
 import { api } from '../../../net/http';
 import type { MatchOrder, SeatPlan, Summary } from '../../../wire';
+import type { Standings } from '../../../wire/attacktix/all';
 import { gameId } from '../workshop/files';
-import type { Player, Standings, TournamentFile } from './tournament';
+import type { Player, TournamentFile } from './tournament';
 import { playedOf } from './tournament';
 
 const seatsOf = (players: readonly string[]): string[] => players.map((_, n) => `p${n + 1}`);

@@ -1,8 +1,9 @@
 import { problemOf } from '../../../net/http';
 import type { FileEditor } from '../../../parts/workshop/file-editor.svelte';
 import type { Problem, Summary } from '../../../wire';
+import type { Standings } from '../../../wire/attacktix/all';
 import { looked, opened, orderOf, standingsOf, tossed } from './matches';
-import { playedOf, withGame, type Standings, type TournamentFile } from './tournament';
+import { playedOf, withGame, type TournamentFile } from './tournament';
 
 /** Starts the matches of a tournament, reads their results and asks for the standings. */
 export class TournamentRunner {

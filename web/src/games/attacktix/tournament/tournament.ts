@@ -1,3 +1,4 @@
+import type { Standings } from '../../../wire/attacktix/all';
 import { gameId, type ForceFile } from '../workshop/files';
 
 /** A participant: a player at this device, one invited by a link, or a bot. */
@@ -113,14 +114,6 @@ export function placesFrom(players: readonly string[], numbers: readonly number[
 /** The results of all finished games, in the form in which the server expects them. */
 export const playedOf = ({ games }: TournamentFile): string[][][] =>
   games.flatMap(({ places }) => (places ? [places] : []));
-
-/** The standings as the server answers them. */
-export type Standings = {
-  points: Record<string, number>;
-  final: string[] | null;
-  rounds_left: number;
-  coin_needed: boolean;
-};
 
 /** The players by their points, the most first. */
 export const ranked = ({ points }: Standings): { name: string; points: number }[] =>

@@ -1,6 +1,7 @@
 import { api } from '../../../net/http';
 import { FileChecker, type CheckResult } from '../../../parts/workshop/file-checker.svelte';
 import type { Fault } from '../../../wire';
+import type { FigurePrice } from '../../../wire/attacktix/all';
 import { gameId, type FigureType, type ForceBill, type ForceFile, type TableFile } from './files';
 import type { Limits } from './store';
 
@@ -20,8 +21,8 @@ export function forceChecker(setup: () => unknown): FileChecker<ForceFile, Force
   );
 }
 
-/** The price of a figure: its points, and the rows that add up to them. */
-export type Price = { points: number | null; rows: { what: string; points: number }[] };
+/** The price of a figure, without its faults. */
+export type Price = Omit<FigurePrice, 'faults'>;
 
 /**
  * Asks what a player-made figure costs and what is wrong with it. The other forms of the figure come from

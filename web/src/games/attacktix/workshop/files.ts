@@ -2,16 +2,24 @@
 
 import type {
   Class,
-  Descriptor,
   FigureType as AnyFigure,
   ForceFile as AnyForce,
+  Own as AnyOwn,
   Part,
-  Shape,
-  TableFile,
+  Prices,
+  ShippedForce as AnyShipped,
   WeaponKind,
 } from '../../../wire/attacktix/all';
 
-export type { Part, PieceFile, TableFile, WeaponKind } from '../../../wire/attacktix/all';
+export type {
+  Bounds,
+  ForceBill,
+  Part,
+  PieceFile,
+  PieceKind,
+  TableFile,
+  WeaponKind,
+} from '../../../wire/attacktix/all';
 
 /** The game's name in files and addresses. */
 export const gameId = 'attacktix';
@@ -32,41 +40,13 @@ export const classes: readonly Class[] = ['T', 'W', 'S', 'C', 'L', 'M'];
 
 export const weaponKinds: readonly WeaponKind[] = ['ranged', 'slash', 'throw', 'jab', 'claw'];
 
-export type ShippedForce = { id: string; about: string; limit: number; force: ForceFile };
+/** A force that comes with the game. */
+type ShippedForce = Omit<AnyShipped, 'force'> & { force: ForceFile };
 
-/** A kind of terrain. */
-export type PieceKind = {
-  code: string;
-  name: string;
-  descriptors: Descriptor[];
-  geometry: 'sections' | 'area' | 'object';
-  /** The height in micrometres. */
-  height?: number;
-  shape: Shape | null;
-};
-
-/** The bounds of player-made figures, as far as the workshop shows them. */
-export type Bounds = {
-  name_letters: [number, number];
-  red: number;
-  special_windows: [number, number];
-  speed: { ranged: [number, number]; melee: [number, number]; master: [number, number] };
-  force_move_tix: number;
-  free_move_tix: number;
-  extra_attacks: number;
-  regrind_figures: number;
-  pin_turns: number;
-};
-type Prices = { weapon: Record<string, number>; ability: Record<string, number>; bounds: Bounds };
-
-/** What the game's page offers besides the options of the rules. */
-export type Own = {
+/** What the game's page offers besides the options of the rules. `prices` is null while there is no page. */
+export type Own = Omit<AnyOwn, 'classes' | 'figures' | 'forces' | 'prices'> & {
   figures: FigureType[];
-  weapons: Record<string, { kind: WeaponKind; reach?: number; missiles?: number }>;
-  pieces: PieceKind[];
-  tables: TableFile[];
   forces: ShippedForce[];
-  factions: string[];
   prices: Prices | null;
 };
 
@@ -83,14 +63,6 @@ export function ownOf(own: unknown): Own {
     prices: said.prices ?? null,
   };
 }
-
-/** What a force costs, as the server calculates it. */
-type BillPart = { points: number; of: number; masters: number };
-export type ForceBill = {
-  battle: BillPart;
-  backup: BillPart;
-  figures: { code: string; name: string; points: number; rule_of_thumb: number | null }[];
-};
 
 /** The kind of a weapon by the first letters of its code, for weapons that the page does not name. */
 const beginnings: readonly [string, WeaponKind][] = [

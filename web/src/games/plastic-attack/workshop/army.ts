@@ -1,8 +1,10 @@
 import type { ArmyFile } from '../../../wire/plastic_attack/ArmyFile';
 import type { CardFile } from '../../../wire/plastic_attack/CardFile';
 import type { FigureFile } from '../../../wire/plastic_attack/FigureFile';
+import type { Own } from '../../../wire/plastic_attack/Own';
+import type { SpecialInfo } from '../../../wire/plastic_attack/SpecialInfo';
 
-export type { ArmyFile, CardFile, FigureFile };
+export type { ArmyFile, CardFile, FigureFile, Own, SpecialInfo };
 
 /** The slots of a character card that a player fills, the highest first. King and Ace are fixed. */
 export const slots = ['high', 'mid', 'low'] as const;
@@ -13,15 +15,9 @@ export const budget = 15;
 /** The highest number of a ten-sided die. */
 export const faces = 10;
 
-/** A special action as the game's page describes it. */
-export type SpecialInfo = { word: string; name: string; clauses: string[] };
-
-/** The parts of the game's page that the workshop needs. */
-export type Offered = { collection: FigureFile[]; ready: ArmyFile[]; specials: SpecialInfo[] };
-
-/** Reads the parts that the workshop needs from the `own` of the game's page. Missing parts are empty. */
-export function offeredBy(own: unknown): Offered {
-  const said = (own ?? {}) as Partial<Offered>;
+/** Reads the `own` of the game's page. Missing parts are empty. */
+export function offeredBy(own: unknown): Own {
+  const said = (own ?? {}) as Partial<Own>;
   return { collection: said.collection ?? [], ready: said.ready ?? [], specials: said.specials ?? [] };
 }
 

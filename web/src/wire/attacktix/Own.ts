@@ -1,0 +1,46 @@
+// Made from Rust by `cargo xtask gen`; do not edit.
+
+import type { Class } from "./Class";
+import type { FigureType } from "./FigureType";
+import type { PieceKind } from "./PieceKind";
+import type { Prices } from "./Prices";
+import type { ShippedForce } from "./ShippedForce";
+import type { TableFile } from "./TableFile";
+import type { Weapon } from "./Weapon";
+
+/**
+ * The catalogue: everything that comes with the game, with the price list.
+ */
+export type Own = { 
+/**
+ * The figures that come with the game.
+ */
+figures: Array<FigureType>, 
+/**
+ * The weapons that come with the game, by their codes.
+ */
+weapons: { [key in string]: Weapon }, 
+/**
+ * The kinds of terrain.
+ */
+pieces: Array<PieceKind>, 
+/**
+ * The tables that come with the game.
+ */
+tables: Array<TableFile>, 
+/**
+ * The forces that come with the game.
+ */
+forces: Array<ShippedForce>, 
+/**
+ * The factions of these figures.
+ */
+factions: Array<string>, 
+/**
+ * The classes, in the order of the rulebook.
+ */
+classes: [Class, Class, Class, Class, Class, Class], 
+/**
+ * The rule of thumb for prices.
+ */
+prices: Prices, };

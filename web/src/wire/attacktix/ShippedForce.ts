@@ -1,0 +1,24 @@
+// Made from Rust by `cargo xtask gen`; do not edit.
+
+import type { ForceFile } from "./ForceFile";
+
+/**
+ * A ready-made force.
+ */
+export type ShippedForce = { 
+/**
+ * A short id for web addresses.
+ */
+id: string, 
+/**
+ * A sentence about the force.
+ */
+about: string, 
+/**
+ * The limit in points that the force is made for. AT-FORCE-01
+ */
+limit: number, 
+/**
+ * The force file.
+ */
+force: ForceFile, };
