@@ -11,7 +11,7 @@ mod program;
 
 pub use command::Command;
 pub use messages::{
-    Decision, EngineMessage, GameOver, LineStep, NewGame, Outcome, Refusal, Request, StepTold, TableMessage,
+    Decision, EngineMessage, GameOver, LineStep, NewGame, Outcome, Refusal, Request, StepEvents, TableMessage,
 };
 pub use process::{Heard, Process, end_all};
 pub use program::{Asked, Failure, Limits, Program};

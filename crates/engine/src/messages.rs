@@ -104,7 +104,7 @@ pub struct Request {
     pub simulations: Option<u32>,
     /// The steps since the last message with steps. The first message of a game begins with the start.
     #[serde(default)]
-    pub steps: Vec<StepTold>,
+    pub steps: Vec<StepEvents>,
     /// What the seat may know, in the game's own JSON.
     pub view: Value,
     /// What the seat may decide, as hints in the game's own JSON. A browser gets the same hints.
@@ -120,7 +120,7 @@ pub struct Request {
 
 /// A step, with what the engine's seat may know of it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
-pub struct StepTold {
+pub struct StepEvents {
     /// The number of the step; 0 is the start.
     pub seq: u32,
     /// The seat that decided; null at the start.
@@ -135,7 +135,7 @@ pub struct GameOver {
     /// How many steps the game took.
     pub seq: u32,
     /// The steps since the last message with steps.
-    pub steps: Vec<StepTold>,
+    pub steps: Vec<StepEvents>,
     /// What the seat may know, in the game's own JSON.
     pub view: Value,
     /// How the game ended.

@@ -139,7 +139,7 @@ impl Program {
             }
             Ok(EngineMessage::Error { because }) => Err(Failure::GaveUp(because)),
             Ok(_) => Err(Failure::Unreadable("its answer to \"hello\" is not \"ready\"".into())),
-            Err(fault) => Err(Failure::Unreadable(format!("{} is no message: {fault}", shortened(&line)))),
+            Err(fault) => Err(Failure::Unreadable(format!("{} is not a valid message: {fault}", shortened(&line)))),
         });
         if ready.is_err() {
             self.process = None;
@@ -187,8 +187,8 @@ impl Program {
 
     /// Reads a line as a message about the latest request. The error says what is wrong with the line.
     fn understood(&self, line: &str) -> Result<EngineMessage, String> {
-        let message =
-            serde_json::from_str(line).map_err(|fault| format!("{} is no message: {fault}", shortened(line)))?;
+        let message = serde_json::from_str(line)
+            .map_err(|fault| format!("{} is not a valid message: {fault}", shortened(line)))?;
         let id = match &message {
             EngineMessage::Decision(decision) => decision.id,
             EngineMessage::Ask { id, .. } | EngineMessage::Why { id, .. } => *id,

@@ -3,7 +3,7 @@
 
 use crate::Batch;
 use crate::batch::BatchError;
-use engine::{Asked, Failure, GameOver, Limits, NewGame, Program, Refusal, Request, StepTold};
+use engine::{Asked, Failure, GameOver, Limits, NewGame, Program, Refusal, Request, StepEvents};
 use referee::{Cite, Codec, Coverage, Match, Outcome, Seat, Viewer};
 use serde_json::{Value, json};
 use std::time::Duration;
@@ -36,7 +36,7 @@ struct Guest<'a> {
     seat: Seat,
     program: &'a mut Program,
     /// The steps that the program does not know yet. It gets them with the next request.
-    untold: Vec<StepTold>,
+    untold: Vec<StepEvents>,
     /// What went wrong, if the program has failed. It then plays no more in this game.
     failure: Option<Failure>,
 }
@@ -131,7 +131,7 @@ impl Guest<'_> {
         }
         let shown = events.iter().filter_map(|event| game.show(event, Viewer::Seat(self.seat)));
         let events = shown.map(|event| game.event_to_json(&event)).collect();
-        self.untold.push(StepTold { seq, seat: seat.map(str::to_owned), events });
+        self.untold.push(StepEvents { seq, seat: seat.map(str::to_owned), events });
     }
 }
 

@@ -289,7 +289,7 @@ impl<G: PlainCodec> Codec for G {
     }
 
     fn parse_action(&self, said: &Value) -> Result<Self::Action, String> {
-        Self::Action::deserialize(said).map_err(|fault| format!("that is no decision: {fault}"))
+        Self::Action::deserialize(said).map_err(|fault| format!("that is not a valid decision: {fault}"))
     }
 
     fn event_to_json(&self, event: &Self::Event) -> Value {
@@ -301,7 +301,7 @@ impl<G: PlainCodec> Codec for G {
     }
 
     fn parse_view(&self, said: &Value) -> Result<Self::View, String> {
-        Self::View::deserialize(said).map_err(|fault| format!("that is no view: {fault}"))
+        Self::View::deserialize(said).map_err(|fault| format!("that is not a valid view: {fault}"))
     }
 
     fn write_view(&self, view: &Self::View, out: &mut Vec<u8>) {

@@ -156,7 +156,7 @@ impl Record {
         let mut lines = text.lines().filter(|line| !line.trim().is_empty()).enumerate();
         let (_, first) = lines.next().ok_or_else(|| ReplayError::new(0, "the record is empty".into()))?;
         let header: RecordHeader = serde_json::from_str(first)
-            .map_err(|fault| ReplayError::new(0, format!("the first line is no record header: {fault}")))?;
+            .map_err(|fault| ReplayError::new(0, format!("the first line is not a record header: {fault}")))?;
         if header.format != FORMAT {
             return Err(ReplayError::new(
                 0,
@@ -192,8 +192,8 @@ impl Record {
             self.end = Some(end.over);
             return Ok(());
         }
-        let step =
-            serde_json::from_str(line).map_err(|fault| ReplayError::new(n, format!("the line is no step: {fault}")))?;
+        let step = serde_json::from_str(line)
+            .map_err(|fault| ReplayError::new(n, format!("the line is not a step: {fault}")))?;
         self.steps.push(step);
         Ok(())
     }

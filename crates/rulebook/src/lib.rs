@@ -152,7 +152,7 @@ impl Reader {
         let (id, title) = rest.split_once(' ').ok_or_else(|| format!("{rest} has no title"))?;
         if !is_id(id) {
             return Err(format!(
-                "{id} is no id; an id is three or more upper-case words or numbers, joined by hyphens"
+                "{id} is not a valid id; an id is three or more upper-case words or numbers, joined by hyphens"
             ));
         }
         if !self.ids.insert(id.to_owned()) {

@@ -133,7 +133,7 @@ impl TryFrom<String> for ClauseId {
         if said.starts_with(|c: char| c.is_ascii_uppercase()) && said.contains('-') && said.split('-').all(is_word) {
             return Ok(ClauseId(said));
         }
-        Err(format!("{said:?} is no id of a clause; such an id is written like TB-PLACE-04"))
+        Err(format!("{said:?} is not a valid id of a clause; such an id is written like TB-PLACE-04"))
     }
 }
 

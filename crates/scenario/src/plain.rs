@@ -74,7 +74,7 @@ impl<G: PlainScenarios> ScenarioGame for G {
                 Err("a player cannot decide that time is up; only the table does".into())
             }
             Ok(_) => Ok(()),
-            Err(fault) => Err(format!("that is no decision: {fault}")),
+            Err(fault) => Err(format!("that is not a valid decision: {fault}")),
         }
     }
 }

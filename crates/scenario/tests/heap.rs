@@ -161,7 +161,7 @@ impl ScenarioPosition<Sticks> for ScenarioTable {
     fn prepare(&mut self, act: &Act) -> Option<Result<(), PrepareError>> {
         let sticks = act.said.get("heap_up")?.as_u64();
         Some(match sticks.and_then(|sticks| u8::try_from(sticks).ok()) {
-            None => Err(PrepareError { because: "that is no number".into(), clause: None }),
+            None => Err(PrepareError { because: "that is not a number".into(), clause: None }),
             Some(sticks @ 1..=20) => {
                 self.heap.sticks = sticks;
                 Ok(())
@@ -223,7 +223,7 @@ fn a_failure_is_one_line_with_id_and_step() {
          (HEAP-TAKE-01); somebody must take sticks"
     );
     let said = line(act(json!("x")));
-    assert_eq!(said, "s, step 2: that is no decision: invalid type: string \"x\", expected u8");
+    assert_eq!(said, "s, step 2: that is not a valid decision: invalid type: string \"x\", expected u8");
     let mut wrong = scenario(json!([]));
     wrong["then"] = json!([{ "sticks": 1 }, { "sticks": 5 }, { "sticks": 2 }]);
     assert_eq!(line(wrong), "s, then: there are 5 sticks, expected 1; there are 5 sticks, expected 2");
@@ -298,7 +298,10 @@ fn a_clause_is_written_as_rulebooks_write_it() {
         let mut wrong = scenario(json!([]));
         wrong["clauses"] = json!(["HEAP-TAKE-01", id]);
         let said = line(wrong);
-        assert!(said.starts_with(&format!("s, cannot be read at clauses[1]: {id:?} is no id of a clause")), "{said}");
+        assert!(
+            said.starts_with(&format!("s, cannot be read at clauses[1]: {id:?} is not a valid id of a clause")),
+            "{said}"
+        );
         let take = json!({ "seat": "ann", "take": 4 });
         for refusal in
             [json!({ "refuse": take, "clause": id }), json!({ "refuse": take, "clause": "HEAP-TAKE-01", "or": [id] })]
@@ -345,7 +348,7 @@ fn an_act_before_play_is_carried_out_or_refused() {
     unheard["clause"] = json!("HEAP-SETUP-01");
     assert_eq!(
         line(scenario(json!([unheard]))),
-        "s, step 1: the refusal should cite HEAP-SETUP-01, but that is no number"
+        "s, step 1: the refusal should cite HEAP-SETUP-01, but that is not a number"
     );
     let allowed = json!([heap("refuse", json!(9))]);
     assert_eq!(line(scenario(allowed)), "s, step 1: {\"heap_up\":9} by table is allowed; it should be refused");

@@ -153,14 +153,14 @@ impl Attacktix {
             seats: self.seats_in_order().zip(seats).map(|(seat, it)| self.seat_position(seat, it)).collect(),
             turn: self.turn_position(turn),
             queue: queue.iter().map(felled).collect(),
-            pending: pending.map(|pending| self.said_pending(pending)),
-            dispute: dispute.as_ref().map(|dispute| self.said_dispute(dispute)),
+            pending: pending.map(|pending| self.pending_to_json(pending)),
+            dispute: dispute.as_ref().map(|dispute| self.dispute_to_json(dispute)),
             disputed: self.names(*disputed),
             out: out.iter().map(|seats| self.names(*seats)).collect(),
             chooser: chooser.map(|seat| self.seat_name(seat).into()),
             first_chooser: first_chooser.map(|seat| self.seat_name(seat).into()),
             simulated: *simulated,
-            result: ending.as_ref().map(|ending| self.said_result(ending)),
+            result: ending.as_ref().map(|ending| self.result_to_json(ending)),
         }
     }
 
@@ -177,7 +177,7 @@ impl Attacktix {
             marks: *marks,
             spent: *spent,
             tripped: SwitchSide::tripped(*tripped),
-            cover: cover.iter().map(|cover| self.said_cover(cover)).collect(),
+            cover: cover.iter().map(|cover| self.cover_to_json(cover)).collect(),
             pinned: *pinned,
             off: *off,
             advanced: *advanced,
@@ -201,14 +201,14 @@ impl Attacktix {
             attacks: Some(*attacks),
             specials: *specials,
             shots: *shots,
-            volley: volley.as_ref().map(|volley| self.said_volley(volley)),
-            paused: paused.iter().map(|volley| self.said_volley(volley)).collect(),
-            falls: self.said_falls(falls),
+            volley: volley.as_ref().map(|volley| self.volley_to_json(volley)),
+            paused: paused.iter().map(|volley| self.volley_to_json(volley)).collect(),
+            falls: self.falls_to_json(falls),
         }
     }
 
     /// Returns when seats lost figures, with the names of the seats.
-    pub(crate) fn said_falls(&self, falls: &[SeatFall]) -> Vec<SeatFallJson> {
+    pub(crate) fn falls_to_json(&self, falls: &[SeatFall]) -> Vec<SeatFallJson> {
         let fall = |fall: &SeatFall| {
             let SeatFall { seat, shot, ms } = *fall;
             SeatFallJson { seat: self.seat_name(seat).into(), shot, ms }
@@ -217,13 +217,13 @@ impl Attacktix {
     }
 
     /// Returns a volley that may go on, with names.
-    pub(crate) fn said_volley(&self, volley: &Volley) -> VolleyJson {
+    pub(crate) fn volley_to_json(&self, volley: &Volley) -> VolleyJson {
         let Volley { figure, seat, aim, left, is_free, seed } = *volley;
         VolleyJson { figure: self.id_of(figure), seat: self.seat_name(seat).into(), aim, left, free: is_free, seed }
     }
 
     /// Returns the open decision, with names.
-    pub(crate) fn said_pending(&self, pending: Pending) -> PendingJson {
+    pub(crate) fn pending_to_json(&self, pending: Pending) -> PendingJson {
         let Pending { seat, what } = pending;
         let seat = self.seat_name(seat).into();
         let id = |figure: FigureIndex| self.id_of(figure);
@@ -236,13 +236,13 @@ impl Attacktix {
     }
 
     /// Returns the open dispute, with names.
-    pub(crate) fn said_dispute(&self, dispute: &Dispute) -> DisputeJson {
+    pub(crate) fn dispute_to_json(&self, dispute: &Dispute) -> DisputeJson {
         let Dispute { by, caller, about } = dispute;
         DisputeJson { by: self.seat_name(*by).into(), caller: self.seat_name(*caller).into(), about: about.clone() }
     }
 
     /// Returns a piece that gives a figure cover, with names.
-    pub(crate) fn said_cover(&self, cover: &Cover) -> CoverJson {
+    pub(crate) fn cover_to_json(&self, cover: &Cover) -> CoverJson {
         let Cover { piece, is_inside, sections } = cover;
         CoverJson {
             piece: self.ground().id(*piece).clone(),
@@ -252,7 +252,7 @@ impl Attacktix {
     }
 
     /// Returns how the game ended, with names.
-    pub(crate) fn said_result(&self, ending: &Ending) -> ResultJson {
+    pub(crate) fn result_to_json(&self, ending: &Ending) -> ResultJson {
         let Ending { winners, by, places } = ending;
         ResultJson {
             kind: if winners.is_empty() { ResultKind::Draw } else { ResultKind::Win },

@@ -290,8 +290,8 @@ impl Attacktix {
                 })
                 .collect(),
             waiting: self.waiting(state),
-            dispute: state.dispute.as_ref().map(|dispute| self.said_dispute(dispute)),
-            pending: state.pending.map(|pending| self.said_pending(pending)),
+            dispute: state.dispute.as_ref().map(|dispute| self.dispute_to_json(dispute)),
+            pending: state.pending.map(|pending| self.pending_to_json(pending)),
             disputed: self.names(state.disputed),
             out: state.out.iter().map(|seats| self.names(*seats)).collect(),
             chooser: state.chooser.map(name),
@@ -332,7 +332,7 @@ impl Attacktix {
             loaded: self.profile(figure).weapon.missiles().saturating_sub(now.spent),
             weapon: self.weapon_now(figure, now.spent),
             tripped: SwitchSide::tripped(now.tripped),
-            cover: now.cover.iter().map(|cover| self.said_cover(cover)).collect(),
+            cover: now.cover.iter().map(|cover| self.cover_to_json(cover)).collect(),
             pinned: now.pinned,
             off: now.off,
             advanced: now.advanced,
@@ -341,7 +341,7 @@ impl Attacktix {
 
     /// Reads a view of a game that is not over. If the JSON has no `marks`, every position of a wheel with the shown
     /// top window fits. Returns a sentence if the JSON is not a view of this game.
-    pub(crate) fn heard_view(&self, said: &Value) -> Result<View, String> {
+    pub(crate) fn view_from_json(&self, said: &Value) -> Result<View, String> {
         if !said["over"].is_null() {
             return Err("the view is of a game that is over".into());
         }
@@ -372,7 +372,7 @@ impl Attacktix {
             return None;
         }
         let ids = |figures: &[FigureIndex]| figures.iter().map(|figure| self.id_of(*figure)).collect();
-        let volley = |volley: &Volley| VolleyJson { seed: None, ..self.said_volley(volley) };
+        let volley = |volley: &Volley| VolleyJson { seed: None, ..self.volley_to_json(volley) };
         let turn = &state.turn;
         Some(TurnView {
             number: turn.number,
@@ -385,7 +385,7 @@ impl Attacktix {
             shots: turn.shots,
             volley: turn.volley.as_ref().map(volley),
             paused: turn.paused.iter().map(volley).collect(),
-            falls: self.said_falls(&turn.falls),
+            falls: self.falls_to_json(&turn.falls),
         })
     }
 

@@ -14,7 +14,7 @@ const MOST_TOLD: usize = 100;
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
 pub enum FormFault {
     /// An object has a key that it may not have.
-    #[error("{} has {key:?}; it may have {}", said_place(.place), .known.join(", "))]
+    #[error("{} has {key:?}; it may have {}", place_to_json(.place), .known.join(", "))]
     Stranger {
         /// The place of the object.
         place: String,
@@ -24,7 +24,7 @@ pub enum FormFault {
         known: Vec<&'static str>,
     },
     /// A key is left out.
-    #[error("{} has no {key:?}; it must have one", said_place(.place))]
+    #[error("{} has no {key:?}; it must have one", place_to_json(.place))]
     Missing {
         /// The place of the object.
         place: String,
@@ -58,7 +58,7 @@ impl FormFault {
     }
 }
 
-fn said_place(place: &str) -> &str {
+fn place_to_json(place: &str) -> &str {
     if place.is_empty() { "the file" } else { place }
 }
 

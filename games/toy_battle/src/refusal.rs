@@ -183,7 +183,7 @@ impl fmt::Display for Refusal {
                 "{on} is not connected: a path must lead to it from the player's headquarters over controlled bases"
             ),
             Refusal::HookHqNotConnected => {
-                write!(out, "a headquarters is no base: Hook must be connected to take it, like any other Troop")
+                write!(out, "a headquarters is not a base: Hook must be connected to take it, like any other Troop")
             }
             Refusal::HookSwitchedOff { on } => {
                 write!(out, "Troop effects are off on {on}, so Hook must be connected there")

@@ -46,7 +46,7 @@ pub struct Tally {
 }
 
 /// Plays games, and keeps at most one puzzle of each game. It is the puzzle with the latest goal and the most steps
-/// that is no near-duplicate of a kept puzzle and has fewer than `alike` similar ones.
+/// that is not a near-duplicate of a kept puzzle and has fewer than `alike` similar ones.
 pub(crate) fn find<G: Codec + Playable>(
     search: &PuzzleSearch,
     open: &dyn Fn(u32) -> G,

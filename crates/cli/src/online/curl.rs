@@ -28,7 +28,7 @@ pub struct Reply {
 }
 
 /// A part of a stream.
-pub enum Told {
+pub enum StreamLine {
     /// One message of the table, as a line of JSON.
     Line(String),
     /// The end of the stream. Holds what went wrong, or `None` if the server closed the stream as usual.
@@ -39,7 +39,7 @@ pub enum Told {
 pub struct Stream {
     child: Child,
     /// The parts of the stream, in order.
-    pub told: Receiver<Told>,
+    pub told: Receiver<StreamLine>,
 }
 
 impl Drop for Stream {
@@ -131,7 +131,7 @@ impl Api {
         let server = self.server.clone();
         thread::spawn(move || {
             for line in lines(out, &server) {
-                let is_end = matches!(line, Told::End(_));
+                let is_end = matches!(line, StreamLine::End(_));
                 if tell.send(line).is_err() || is_end {
                     return;
                 }
@@ -176,21 +176,23 @@ fn quoted(text: &str) -> String {
 
 /// Returns the parts of a stream. The last line that curl prints is the HTTP status. If the server refuses the request,
 /// its problem+json comes in the line before the status.
-fn lines(out: ChildStdout, server: &str) -> impl Iterator<Item = Told> {
+fn lines(out: ChildStdout, server: &str) -> impl Iterator<Item = StreamLine> {
     let mut lines = BufReader::new(out).lines().map_while(Result::ok).filter(|line| !line.is_empty());
     let mut problem = None;
     let server = server.to_owned();
     std::iter::from_fn(move || {
         loop {
-            let Some(line) = lines.next() else { return Some(Told::End(Some(format!("{server} cannot be reached")))) };
+            let Some(line) = lines.next() else {
+                return Some(StreamLine::End(Some(format!("{server} cannot be reached"))));
+            };
             let message: Value = serde_json::from_str(&line).unwrap_or_default();
             match &message {
-                Value::Number(status) if status.as_u64() == Some(200) => return Some(Told::End(None)),
-                Value::Number(_) => return Some(Told::End(Some(problem.take().unwrap_or_else(|| line.clone())))),
+                Value::Number(status) if status.as_u64() == Some(200) => return Some(StreamLine::End(None)),
+                Value::Number(_) => return Some(StreamLine::End(Some(problem.take().unwrap_or_else(|| line.clone())))),
                 Value::Object(fields) if fields.contains_key("status") => {
                     problem = message["detail"].as_str().map(str::to_owned);
                 }
-                _ => return Some(Told::Line(line)),
+                _ => return Some(StreamLine::Line(line)),
             }
         }
     })

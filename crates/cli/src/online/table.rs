@@ -1,7 +1,7 @@
 //! Plays one match on a server. Messages of the table, which is the server's side of the match, go to the program.
 //! Messages of the program go to the table.
 
-use super::curl::{Api, Reply, Stream, Told};
+use super::curl::{Api, Reply, Stream, StreamLine};
 use ::engine::{Command, EngineMessage, Heard, MOST_UNREADABLE, PROTOCOL, Process, TableMessage};
 use serde_json::{Value, json};
 use std::thread::sleep;
@@ -86,7 +86,7 @@ impl Seat<'_> {
     fn pass_on(&mut self) -> Result<(), Stop> {
         while let Ok(told) = self.stream.told.try_recv() {
             match told {
-                Told::Line(line) => {
+                StreamLine::Line(line) => {
                     let message: Value = serde_json::from_str(&line).unwrap_or_default();
                     if message["type"] == "game_over" {
                         self.outcome = Some(ending(&message["outcome"]));
@@ -99,7 +99,7 @@ impl Seat<'_> {
                         ));
                     }
                 }
-                Told::End(why) => return Err(Stop::Broken(why.unwrap_or_else(|| "the stream broke off".into()))),
+                StreamLine::End(why) => return Err(Stop::Broken(why.unwrap_or_else(|| "the stream broke off".into()))),
             }
         }
         Ok(())

@@ -66,7 +66,7 @@ fn programs_play_on_a_server_and_a_program_that_fails_resigns() {
     play("true", &["https://any.example/matches/abc"]).ends(2).complains("is not an invite link");
     let wrong = file("online", "wrong.txt", "rumpus_program_0\n");
     let words = ["online", "--server", &address, "--token-file", &wrong, "--cmd", "true"];
-    rumpus(&words).ends(2).complains("This is no token of a program on this server");
+    rumpus(&words).ends(2).complains("This is not a token of a program on this server");
     rumpus(&["online", "--server", "play.example", "--token-file", &token, "--cmd", "true"]).ends(2);
     assert_eq!(server.stop(), Some(0));
 }

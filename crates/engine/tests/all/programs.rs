@@ -131,7 +131,7 @@ fn a_program_gets_answers_and_refusals_before_it_decides() {
     let heard = std::fs::read_to_string(heard).expect("the program has written what it heard");
     let heard: Vec<Value> = heard.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
     let refusal = |n: u8| json!({ "clause": "X-1", "because": format!("{n} is not 7"), "reason": null });
-    let unreadable = "\"pardon\" is no message: expected value at line 1 column 1";
+    let unreadable = "\"pardon\" is not a valid message: expected value at line 1 column 1";
     assert_eq!(
         heard,
         [

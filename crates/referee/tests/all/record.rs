@@ -31,10 +31,10 @@ fn a_fault_in_a_record_names_its_step() {
     let with_more = STEP.replace("\"n\":1", "\"n\":1,\"x\":0");
     let faults: [(&[&str], &str); 6] = [
         (&[], "step 0: the record is empty"),
-        (&[STEP], "step 0: the first line is no record header: "),
+        (&[STEP], "step 0: the first line is not a record header: "),
         (&[&other_format], "step 0: the format is \"rumpus-record/9\"; this program reads \"rumpus-record/1\""),
-        (&[HEADER, STEP, "{}"], "step 2: the line is no step: "),
-        (&[HEADER, &with_more], "step 1: the line is no step: "),
+        (&[HEADER, STEP, "{}"], "step 2: the line is not a step: "),
+        (&[HEADER, &with_more], "step 1: the line is not a step: "),
         (&[HEADER, END, STEP], "step 2: the record goes on after its end"),
     ];
     for (lines, fault) in faults {

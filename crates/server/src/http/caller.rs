@@ -269,7 +269,7 @@ async fn program_session(app: &App, token: &str) -> Result<Session, ApiError> {
     found.filter(|session| session.guest.is_program()).ok_or_else(|| {
         metrics::counter!("rumpus_wrong_tokens_total").increment(1);
         let detail = format!(
-            "This is no token of a program on this server, or it was revoked; a token begins with {TOKEN_PREFIX}. \
+            "This is not a token of a program on this server, or it was revoked; a token begins with {TOKEN_PREFIX}. \
              The owner of the program makes a new one on the page of settings."
         );
         ApiError(Problem::new(401, "wrong-token", "Wrong token", detail))

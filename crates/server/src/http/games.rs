@@ -42,7 +42,7 @@ pub(super) async fn check_board(
     let name = game.clone();
     let checked = app.run_blocking(Kind::Check, move || shelf::check_board(&name, &board)).await?;
     let faults = checked.ok_or_else(|| problem::no_such_game(&game))?;
-    let faults = faults.map_err(|why| Problem::new(400, "no-board", "That is no board file", why))?;
+    let faults = faults.map_err(|why| Problem::new(400, "no-board", "That is not a board file", why))?;
     Ok(Json(faults_of(&faults)))
 }
 

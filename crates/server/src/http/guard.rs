@@ -127,7 +127,7 @@ mod tests {
     fn only_pages_of_this_server_may_change_things() {
         assert!(from(&[("host", "127.0.0.1:7700"), ("origin", "http://127.0.0.1:7700")]));
         assert!(from(&[("host", "inner:7700"), ("origin", "https://play.example.org")]));
-        assert!(from(&[("host", "127.0.0.1:7700")]), "a program that is no browser");
+        assert!(from(&[("host", "127.0.0.1:7700")]), "a program that is not a browser");
         assert!(!from(&[("host", "127.0.0.1:7700"), ("origin", "http://evil.example")]));
         assert!(!from(&[("host", "127.0.0.1:7700"), ("origin", "http://127.0.0.1:8000")]));
         assert!(!from(&[("host", "127.0.0.1:7700"), ("origin", "null")]));

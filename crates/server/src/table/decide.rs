@@ -225,7 +225,7 @@ pub(super) fn check_client_id(id: &str) -> Result<(), Problem> {
     if id.is_empty() || id.len() > NAME_LENGTH || id.chars().any(char::is_control) {
         let detail =
             format!("The id of a decision or question must have 1 to {NAME_LENGTH} bytes and no control characters.");
-        return Err(Problem::new(422, "bad-id", "That is no id", detail));
+        return Err(Problem::new(422, "bad-id", "That is not a valid id", detail));
     }
     Ok(())
 }

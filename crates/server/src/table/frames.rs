@@ -126,7 +126,7 @@ pub(super) struct StepText {
     /// The view after the step.
     view: Arc<str>,
     /// The difference between the view before the step and `view`; `None` if the view before is unknown or the
-    /// difference is no shorter.
+    /// difference is not shorter.
     change: Option<String>,
     /// The part after the view: hints, status, clocks.
     tail: String,

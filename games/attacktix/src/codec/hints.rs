@@ -117,7 +117,7 @@ pub(crate) enum Need {
 const TRIED: i32 = 500;
 
 impl Attacktix {
-    pub(super) fn said_hints(&self, state: &State, seat: Seat) -> HintsJson {
+    pub(super) fn hints_to_json(&self, state: &State, seat: Seat) -> HintsJson {
         let waiting = self.waiting(state);
         let name = self.seat_name(seat);
         let asks = waiting.what.filter(|_| waiting.seats.iter().any(|asked| asked == name));

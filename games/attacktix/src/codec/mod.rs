@@ -22,7 +22,7 @@ impl Codec for Attacktix {
     }
 
     fn setup_to_json(&self) -> Value {
-        json!(self.said_setup())
+        json!(self.setup_to_json())
     }
 
     fn setup_summary(&self) -> Value {
@@ -51,12 +51,12 @@ impl Codec for Attacktix {
     }
 
     fn parse_view(&self, said: &Value) -> Result<View, String> {
-        self.heard_view(said)
+        self.view_from_json(said)
     }
 
     fn hints_to_json(&self, state: &State, seat: Seat) -> Value {
         let view = self.view_of(state, Viewer::Seat(seat));
-        json!(self.said_hints(&self.supposed(&view), seat))
+        json!(self.hints_to_json(&self.supposed(&view), seat))
     }
 
     fn write_view(&self, view: &View, out: &mut Vec<u8>) {
@@ -69,7 +69,7 @@ impl Codec for Attacktix {
 
     fn write_hints(&self, state: &State, seat: Seat, out: &mut Vec<u8>) {
         let view = self.view_of(state, Viewer::Seat(seat));
-        write_json(&self.said_hints(&self.supposed(&view), seat), out);
+        write_json(&self.hints_to_json(&self.supposed(&view), seat), out);
     }
 
     fn refusal_to_json(&self, refusal: &Refusal) -> Value {

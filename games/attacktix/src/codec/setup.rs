@@ -188,7 +188,7 @@ pub(crate) enum GeometryJson {
 
 impl Attacktix {
     /// Returns the set-up with all defaults filled in.
-    pub(super) fn said_setup(&self) -> SetupJson {
+    pub(super) fn setup_to_json(&self) -> SetupJson {
         let setup = &self.opened.setup;
         let (table, size) = (self.table(), self.size());
         let ground = self.ground();
@@ -199,7 +199,7 @@ impl Attacktix {
             bm_allowance: setup.bm_allowance,
             official: setup.official,
             map: table.map,
-            seats: self.seats_in_order().map(|seat| self.said_seat_card(seat)).collect(),
+            seats: self.seats_in_order().map(|seat| self.seat_card_to_json(seat)).collect(),
             options: self.options().clone(),
             table: TableJson {
                 id: table.id,
@@ -208,7 +208,7 @@ impl Attacktix {
                 line: size.line,
                 tix: self.options().tix.0,
             },
-            figures: self.all().map(|figure| self.said_card(figure)).collect(),
+            figures: self.all().map(|figure| self.card_to_json(figure)).collect(),
             terrain: ground
                 .all()
                 .map(|piece| piece_card(&ground.pieces[usize::from(piece.0)], ground.kind(piece)))
@@ -216,7 +216,7 @@ impl Attacktix {
         }
     }
 
-    fn said_seat_card(&self, seat: Seat) -> SeatViewJson {
+    fn seat_card_to_json(&self, seat: Seat) -> SeatViewJson {
         let team = self.opened.teams.iter().position(|team| team.contains(seat)).unwrap_or(seat.index());
         SeatViewJson {
             id: self.seat_name(seat).into(),
@@ -225,7 +225,7 @@ impl Attacktix {
         }
     }
 
-    fn said_card(&self, figure: FigureIndex) -> Card {
+    fn card_to_json(&self, figure: FigureIndex) -> Card {
         let Profile { id, kind, weapon, owner, serial, is_backup } = self.profile(figure);
         let wheel = || kind.wheel.iter().map(ToString::to_string).collect();
         Card {

@@ -44,7 +44,7 @@ impl Attacktix {
             official: setup.official,
             map: self.table().map,
             catalogue: self.own_types(),
-            seats: self.seats_in_order().map(|seat| self.said_seat(state, seat)).collect(),
+            seats: self.seats_in_order().map(|seat| self.seat_to_json(state, seat)).collect(),
             terrain: self.terrain_now(state),
             figures: figures.collect(),
             turn,
@@ -98,7 +98,7 @@ impl Attacktix {
     }
 
     /// Returns a seat as it is in this state, in the format of position files.
-    pub(crate) fn said_seat(&self, state: &State, seat: Seat) -> SeatJson {
+    pub(crate) fn seat_to_json(&self, state: &State, seat: Seat) -> SeatJson {
         let said = &state.seats[seat.index()];
         let team = self.opened.teams.iter().position(|team| team.contains(seat)).filter(|_| self.mode() == Mode::Team);
         SeatJson {

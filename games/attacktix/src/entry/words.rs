@@ -101,7 +101,7 @@ impl CardText {
             true => format!("{} 무기를 든", self.or(codes.clone())),
         });
         let master =
-            filter.not_master.then(|| self.either("that is no Battle Master", "배틀 마스터가 아닌").to_owned());
+            filter.not_master.then(|| self.either("that is not a Battle Master", "배틀 마스터가 아닌").to_owned());
         let parts = match self.is_korean() {
             false => [faction, Some(who), form, points, weapon, master],
             true => [master, points, form, weapon, faction, Some(who)],

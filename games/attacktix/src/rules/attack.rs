@@ -227,7 +227,7 @@ impl Play<'_, '_> {
         self.state.figures[volley.figure.index()].spent += u8::from(is_thrown_away);
         let left = volley.left.saturating_sub(1);
         let wound = Aim { pull: aimed.pull.map(|pull| outcome.pull.unwrap_or(pull)), ..aimed };
-        self.tell_attack(&volley, wound, left, &outcome);
+        self.emit_attack(&volley, wound, left, &outcome);
         self.judge(Some(volley.figure), &outcome);
         let volley = Volley { left, ..volley };
         if left == 0 || !self.fires_on(&volley) {
@@ -254,7 +254,7 @@ impl Play<'_, '_> {
         self.state.pending = Some(Pending { seat: volley.seat, what: Asked::Volley { figure: volley.figure } });
     }
 
-    fn tell_attack(&mut self, volley: &Volley, aimed: Aim, left: u8, outcome: &Outcome) {
+    fn emit_attack(&mut self, volley: &Volley, aimed: Aim, left: u8, outcome: &Outcome) {
         let (game, state) = (self.game, &*self.state);
         self.table.emit(|| Event::Attack {
             seat: game.seat_name(volley.seat).into(),

@@ -25,7 +25,7 @@ impl Play<'_, '_> {
         let effect = game.effect(user).clone();
         let targets = self.targets_of(user, by, &effect, choice);
         self.state.turn.specials += 1;
-        self.tell_special(user, SpecialResult::Used, &targets, AT_ABIL_04);
+        self.emit_special(user, SpecialResult::Used, &targets, AT_ABIL_04);
         let along = choice.and_then(|choice| choice.along).unwrap_or(0);
         match effect {
             Effect::ReturnSelf { to: ReturnTo::Spot } => return self.stand_up(user),

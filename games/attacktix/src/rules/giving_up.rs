@@ -78,7 +78,7 @@ impl Play<'_, '_> {
         let Some((user, by)) = self.game.special_asked(self.state) else { return };
         if self.game.special_targets(self.state, user, by).is_empty() {
             self.state.pending = None;
-            self.tell_special(user, SpecialResult::Failed, &[], AT_ABIL_05);
+            self.emit_special(user, SpecialResult::Failed, &[], AT_ABIL_05);
             self.lay_aside(user);
         }
     }

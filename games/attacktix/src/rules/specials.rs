@@ -305,11 +305,11 @@ impl Play<'_, '_> {
             return self.lay_aside(user);
         }
         if self.state.turn.specials >= CHAIN_MOST {
-            self.tell_special(user, SpecialResult::Failed, &[], AT_R_34);
+            self.emit_special(user, SpecialResult::Failed, &[], AT_R_34);
             return self.lay_aside(user);
         }
         if game.special_targets(self.state, user, felled.by).is_empty() {
-            self.tell_special(user, SpecialResult::Failed, &[], AT_ABIL_05);
+            self.emit_special(user, SpecialResult::Failed, &[], AT_ABIL_05);
             return self.lay_aside(user);
         }
         if game.effect(user).has_choice() || game.options().optional_specials {
@@ -324,13 +324,13 @@ impl Play<'_, '_> {
         let (user, by) = self.game.special_asked(self.state).expect("a seat is asked about a special");
         self.state.pending = None;
         if choice.decline {
-            self.tell_special(user, SpecialResult::Declined, &[], AT_R_31);
+            self.emit_special(user, SpecialResult::Declined, &[], AT_R_31);
             return self.lay_aside(user);
         }
         self.carry_out_special(user, by, Some(choice));
     }
 
-    pub(super) fn tell_special(
+    pub(super) fn emit_special(
         &mut self,
         user: FigureIndex,
         result: SpecialResult,

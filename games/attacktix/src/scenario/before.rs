@@ -1,7 +1,7 @@
 //! The stages before a game, and tournaments: a host opens a table, seats hand in forces, and rounds are reported.
 
 use super::decision::{DefinePiece, OpenTable};
-use super::table::{Before, ScenarioTable, unheard};
+use super::table::{Before, ScenarioTable, malformed};
 use crate::codec::team_name;
 use crate::force::ForceFile;
 use crate::force_faults::{force_faults, own_faults};
@@ -28,7 +28,7 @@ impl ScenarioTable {
     /// Opens a table for the host. AT-TEAM-01, AT-FFA-01
     pub(super) fn open_table(&mut self, said: &OpenTable) -> Result<(), PrepareError> {
         if !matches!(self.before, Some(Before::Lobby)) {
-            return Err(unheard("`open_table` is allowed only in the phase `lobby`"));
+            return Err(malformed("`open_table` is allowed only in the phase `lobby`"));
         }
         let usual = if said.mode == Mode::Ffa { 3 } else { 2 };
         let seated = said.teams.as_ref().map_or(usual, |teams| teams.iter().map(Vec::len).sum());
@@ -55,7 +55,7 @@ impl ScenarioTable {
             ..usual
         };
         let opened = ScenarioTable::set_up(self.game.opened.revision, given, self.game.options().clone(), Vec::new());
-        let opened = opened.map_err(|faults| unheard(faults.join("; ")))?;
+        let opened = opened.map_err(|faults| malformed(faults.join("; ")))?;
         refused(setup_faults(&opened.game.opened.setup))?;
         (self.game, self.state, self.before) = (opened.game, opened.state, opened.before);
         self.luck.seat(&self.game.opened.setup.seats);
@@ -65,7 +65,7 @@ impl ScenarioTable {
     /// Judges an invented piece of terrain: its descriptors, and the lengths of its sections. AT-TERR-04, AT-TERR-05
     pub(super) fn define_piece(&self, said: &DefinePiece) -> Result<(), PrepareError> {
         if !matches!(self.before, Some(Before::Lobby)) {
-            return Err(unheard("`define_piece` is allowed only in the phase `lobby`"));
+            return Err(malformed("`define_piece` is allowed only in the phase `lobby`"));
         }
         refused(may_combine(&said.descriptors).err().into_iter().collect())?;
         let longest = |section: &SectionFile| {
@@ -80,11 +80,11 @@ impl ScenarioTable {
     /// judged. AT-FORCE-01
     pub(super) fn take_force(&mut self, seat: &str, force: ForceFile) -> Result<(), PrepareError> {
         let Some(Before::Forces(forces)) = &mut self.before else {
-            return Err(unheard("`force` is allowed only before the game begins, at an open table"));
+            return Err(malformed("`force` is allowed only before the game begins, at an open table"));
         };
         let setup = &self.game.opened.setup;
         if !setup.seats.iter().any(|known| known == seat) {
-            return Err(unheard(format!("there is no seat {seat:?}")));
+            return Err(malformed(format!("there is no seat {seat:?}")));
         }
         let own_types = setup.forces.get(seat).map(|force| force.figures.clone()).unwrap_or_default();
         let force = ForceFile { figures: own_types, ..force };
@@ -119,10 +119,10 @@ impl ScenarioTable {
     /// Judges all forces together, and then begins the game for the host. AT-BM-03, AT-TEAM-02, AT-SETUP-02
     pub(super) fn begin(&mut self, seat: &str) -> Result<(), PrepareError> {
         let Some(Before::Forces(forces)) = &self.before else {
-            return Err(unheard("`begin` is allowed only before the game begins, at an open table"));
+            return Err(malformed("`begin` is allowed only before the game begins, at an open table"));
         };
         if self.game.opened.setup.seats.first().is_none_or(|host| host != seat) {
-            return Err(unheard(format!("only the host, the first seat, may begin the game, not {seat}")));
+            return Err(malformed(format!("only the host, the first seat, may begin the game, not {seat}")));
         }
         if !forces.is_empty() || self.game.roster().is_empty() {
             let mut setup = self.game.opened.setup.clone();
@@ -133,21 +133,21 @@ impl ScenarioTable {
         }
         self.before = None;
         self.start();
-        self.luck.fault().map_err(unheard)
+        self.luck.fault().map_err(malformed)
     }
 
     /// Takes the report of a round of a tournament. After the last round, finds the two best players. AT-TOUR-05,
     /// AT-R-51
     pub(super) fn report(&mut self, places: Vec<Vec<String>>) -> Result<(), PrepareError> {
         let Some(Before::Tournament(said)) = &mut self.before else {
-            return Err(unheard("`report` is allowed only in the phase `tournament`"));
+            return Err(malformed("`report` is allowed only in the phase `tournament`"));
         };
         let mut reported: Vec<&String> = places.iter().flatten().collect();
         let mut players: Vec<&String> = said.players.iter().collect();
         reported.sort_unstable();
         players.sort_unstable();
         if said.played.len() >= said.rounds as usize || reported != players {
-            return Err(unheard(
+            return Err(malformed(
                 "a report must name every player exactly once, and there may not be more reports than rounds",
             ));
         }
@@ -155,6 +155,6 @@ impl ScenarioTable {
         if said.played.len() == said.rounds as usize {
             said.finalists = tournament::finalists(&said.players, &said.played, &mut self.luck);
         }
-        self.luck.fault().map_err(unheard)
+        self.luck.fault().map_err(malformed)
     }
 }

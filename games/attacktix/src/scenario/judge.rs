@@ -121,7 +121,7 @@ impl ScenarioTable {
         maybe(&name("weapon"), &self.game.weapon_now(figure, now.spent), expected.weapon.as_ref())?;
         maybe(&name("radius"), &self.game.radius(figure), expected.radius.as_ref())?;
         let Some(cover) = &expected.cover else { return Ok(()) };
-        let said: Vec<Value> = now.cover.iter().map(|cover| json!(self.game.said_cover(cover))).collect();
+        let said: Vec<Value> = now.cover.iter().map(|cover| json!(self.game.cover_to_json(cover))).collect();
         let fault = difference(&Value::Array(said), &json!(cover));
         fault.map_or(Ok(()), |fault| Err(format!("{} {fault}", name("cover"))))
     }
@@ -176,7 +176,7 @@ impl ScenarioTable {
 
     fn judge_seat(&self, expected: &SeatIs) -> Verdict {
         let seat = self.seat(&expected.id).ok_or_else(|| format!("there is no seat {:?}", expected.id))?;
-        let said = self.game.said_seat(&self.state, seat);
+        let said = self.game.seat_to_json(&self.state, seat);
         let name = |what: &str| format!("{what} of {}", expected.id);
         maybe(&name("side"), &said.side, expected.side.as_ref())?;
         maybe(&name("team"), &said.team, expected.team.as_ref())?;
@@ -190,7 +190,7 @@ impl ScenarioTable {
         let (Some(ending), Some(expected)) = (&self.state.ending, expected) else {
             return same("whether the game is over", &self.state.ending.is_some(), &expected.is_some());
         };
-        let ResultJson { kind, winners, places, by } = self.game.said_result(ending);
+        let ResultJson { kind, winners, places, by } = self.game.result_to_json(ending);
         maybe("result.kind", &kind, expected.kind.as_ref())?;
         maybe("result.by", &by, expected.by.map(Some).as_ref())?;
         if let Some(expected) = &expected.winners {

@@ -35,7 +35,7 @@ use outcome::{Disturbed, OutcomeJson};
 use referee::{Cite, Game, Seat, Seeded, Status, Table};
 use scenario::{Act, PrepareError, ScenarioGame, Step};
 use serde_json::Value;
-use table::{Before, unheard};
+use table::{Before, malformed};
 
 /// The most grinds that one decision may sample.
 const MOST_GRINDS: u32 = 10_000_000;
@@ -126,16 +126,16 @@ impl ScenarioTable {
     /// Carries out a decision, with its outcome if the file gives one.
     fn decide(&mut self, seat: &str, action: &Action, outcome: Option<&OutcomeJson>) -> Result<(), PrepareError> {
         if self.before.is_some() {
-            return Err(unheard("the game has not begun"));
+            return Err(malformed("the game has not begun"));
         }
         let seat = scenario::ScenarioPosition::seat(self, seat)
-            .ok_or_else(|| unheard(format!("there is no seat {seat:?}")))?;
+            .ok_or_else(|| malformed(format!("there is no seat {seat:?}")))?;
         self.game
             .check(&self.state, seat, action)
             .map_err(|refusal| PrepareError { because: refusal.to_string(), clause: Some(refusal.clause()) })?;
-        let given = outcome.map(|outcome| outcome.heard(&self.game, &self.state)).transpose().map_err(unheard)?;
+        let given = outcome.map(|outcome| outcome.heard(&self.game, &self.state)).transpose().map_err(malformed)?;
         let rules = given.map_or_else(|| self.game.clone(), |given| self.game.with_outcome(given));
-        self.carry_out(&rules, seat, action).map_err(unheard)
+        self.carry_out(&rules, seat, action).map_err(malformed)
     }
 
     fn carry_out(&mut self, rules: &Attacktix, seat: Seat, action: &Action) -> Result<(), String> {
@@ -157,14 +157,14 @@ impl ScenarioTable {
             Status::Awaiting(seats) => seats.iter().next(),
             Status::Over(_) => None,
         };
-        let seat = asked.ok_or_else(|| unheard("the game waits for no seat"))?;
+        let seat = asked.ok_or_else(|| malformed("the game waits for no seat"))?;
         let name = self.game.seat_name(seat).to_owned();
         self.decide(&name, &Action::Timeout {}, outcome)
     }
 
     /// Puts a figure upright again that was knocked over outside an attack. AT-DEF-03, AT-ETIQ-06, AT-R-23
     fn disturb(&mut self, said: &Disturbed) -> Result<(), PrepareError> {
-        let disturbed = said.heard(&self.game, &self.state).map_err(unheard)?;
+        let disturbed = said.heard(&self.game, &self.state).map_err(malformed)?;
         let mut events = Vec::new();
         let mut table = Table::new(&mut self.luck, &mut events);
         Play { game: &self.game, state: &mut self.state, table: &mut table }.set_up_again(&disturbed);
@@ -174,9 +174,9 @@ impl ScenarioTable {
 
     /// Grinds a figure again and again, and counts the positions. AT-R-03
     fn sample_grinds(&mut self, figure: &Id, count: u32, seed: u64) -> Result<(), PrepareError> {
-        let figure = self.named(figure).map_err(unheard)?;
+        let figure = self.named(figure).map_err(malformed)?;
         if count > MOST_GRINDS {
-            return Err(unheard(format!("{count} grinds are too many: at most {MOST_GRINDS} may be sampled")));
+            return Err(malformed(format!("{count} grinds are too many: at most {MOST_GRINDS} may be sampled")));
         }
         let (mut luck, mut state) = (Seeded::new(seed, 0), self.state.clone());
         let mut play = Play { game: &self.game, state: &mut state, table: &mut Table::quiet(&mut luck) };
@@ -225,9 +225,9 @@ impl scenario::ScenarioPosition<Attacktix> for ScenarioTable {
     fn prepare(&mut self, act: &Act) -> Option<Result<(), PrepareError>> {
         match Decision::read(&act.said) {
             Ok(Decision::Ours(ours)) => Some(self.do_ours(&act.seat, *ours)),
-            Ok(Decision::Action) if self.before.is_some() => Some(Err(unheard("the game has not begun"))),
+            Ok(Decision::Action) if self.before.is_some() => Some(Err(malformed("the game has not begun"))),
             Ok(Decision::Action) => None,
-            Err(because) => Some(Err(unheard(because))),
+            Err(because) => Some(Err(malformed(because))),
         }
     }
 

@@ -139,6 +139,6 @@ impl ScenarioTable {
 }
 
 /// Makes an error without a clause, for a decision that is not possible in this scenario.
-pub(super) fn unheard(because: impl Into<String>) -> PrepareError {
+pub(super) fn malformed(because: impl Into<String>) -> PrepareError {
     PrepareError { because: because.into(), clause: None }
 }

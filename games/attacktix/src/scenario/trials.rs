@@ -1,6 +1,6 @@
 //! Trials: simulates attacks on copies of a position, to measure their results.
 
-use super::table::{Run, ScenarioTable, Struck, Tried, unheard};
+use super::table::{Run, ScenarioTable, Struck, Tried, malformed};
 use crate::action::Aim;
 use crate::battle::Attacktix;
 use crate::id::Id;
@@ -121,12 +121,12 @@ impl Trials {
                 self.aims.iter().map(run).collect()
             }
             (None, false) if self.aims.is_empty() => self.runs.clone(),
-            _ => return Err(unheard("trials need either a `figure` with its `aims`, or `runs`")),
+            _ => return Err(malformed("trials need either a `figure` with its `aims`, or `runs`")),
         };
         let strikes: usize = runs.iter().map(|run| run.strikes.len()).sum();
         let repeated = strikes.saturating_mul(self.repeat.unwrap_or(1) as usize);
         if repeated == 0 || repeated > MOST_STRIKES {
-            return Err(unheard(format!("trials must have 1 to {MOST_STRIKES} strikes, repetitions included")));
+            return Err(malformed(format!("trials must have 1 to {MOST_STRIKES} strikes, repetitions included")));
         }
         Ok(runs)
     }
@@ -136,11 +136,11 @@ impl ScenarioTable {
     /// Simulates runs, each from a fresh copy of the position.
     pub(super) fn try_out(&mut self, trials: &Trials) -> Result<(), PrepareError> {
         let list = trials.list()?;
-        let through = trials.through.as_ref().map(|id| self.named(id)).transpose().map_err(unheard)?;
+        let through = trials.through.as_ref().map(|id| self.named(id)).transpose().map_err(malformed)?;
         let mut runs = Vec::new();
         for _ in 0..trials.repeat.unwrap_or(1) {
             for run in &list {
-                runs.push(self.run(run, &trials.set).map_err(unheard)?);
+                runs.push(self.run(run, &trials.set).map_err(malformed)?);
             }
         }
         self.story.tried = Some(Tried { runs, list: list.len(), through });

@@ -37,11 +37,11 @@ fn at_abil_03_every_primitive_has_its_sentence() {
         (json!({"kind": "extra-attack", "count": 1}), "Its side has 1 attack more in its next turn."),
         (
             json!({"kind": "force-move", "filter": {"not_master": true}, "tix": 4}),
-            "One enemy figure that is no Battle Master is shifted in a straight line, up to 4 tix.",
+            "One enemy figure that is not a Battle Master is shifted in a straight line, up to 4 tix.",
         ),
         (
             json!({"kind": "capture", "filter": {"not_master": true}}),
-            "The attacker changes sides; it must be a figure that is no Battle Master.",
+            "The attacker changes sides; it must be a figure that is not a Battle Master.",
         ),
         (json!({"kind": "take-down", "filter": {"class": ["T"]}}), "The attacker is defeated; it must be a Trooper."),
         (

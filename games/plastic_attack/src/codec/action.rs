@@ -77,7 +77,7 @@ impl<'de> Deserialize<'de> for Declined {
 }
 
 impl PlasticAttack {
-    pub(super) fn said_action(&self, action: &Action) -> ActionJson {
+    pub(super) fn action_to_json(&self, action: &Action) -> ActionJson {
         let plain = |action, on, players| ActionJson::Use { action, on, players };
         match *action {
             Action::Attack { with, player } => {
@@ -96,15 +96,17 @@ impl PlasticAttack {
         }
     }
 
-    pub(super) fn heard_action(&self, said: &Value) -> Result<Action, String> {
-        let said = ActionJson::deserialize(said).map_err(|fault| format!("that is no decision: {fault}"))?;
+    pub(super) fn action_from_json(&self, said: &Value) -> Result<Action, String> {
+        let said = ActionJson::deserialize(said).map_err(|fault| format!("that is not a valid decision: {fault}"))?;
         Ok(match &said {
             ActionJson::Attack { with, player } => {
                 Action::Attack { with: self.parse_figure(with)?, player: self.parse_seat(player)? }
             }
             ActionJson::Defend { with } => Action::Defend { with: self.parse_figure(with)? },
             ActionJson::Play { card } => Action::Play { card: parse_card(card)? },
-            ActionJson::Use { action, on, players } => self.heard_use(*action, on.as_deref(), players.as_deref())?,
+            ActionJson::Use { action, on, players } => {
+                self.use_from_json(*action, on.as_deref(), players.as_deref())?
+            }
             ActionJson::Decline(Declined::Special(action)) => Action::Decline { action: *action },
             ActionJson::Decline(Declined::Guard(_)) => Action::DeclineGuard,
             ActionJson::Guard { figure } => Action::Guard { figure: self.parse_figure(figure)? },
@@ -113,9 +115,9 @@ impl PlasticAttack {
         })
     }
 
-    fn heard_use(&self, action: Special, on: Option<&str>, players: Option<&[String]>) -> Result<Action, String> {
+    fn use_from_json(&self, action: Special, on: Option<&str>, players: Option<&[String]>) -> Result<Action, String> {
         if !action.is_of(self.edition()) {
-            // The rules refuse an action of the other edition on any target. Therefore an unknown figure is no error
+            // The rules refuse an action of the other edition on any target. Therefore an unknown figure is not an error
             // here. PA-R-48
             let on = on.and_then(|on| self.parse_figure(on).ok());
             return Ok(on.map_or(Action::Use { action }, |on| Action::UseOn { action, on }));
@@ -124,14 +126,14 @@ impl PlasticAttack {
         match (action.aim(), on, players) {
             (Aim::Nothing, None, None) => Ok(Action::Use { action }),
             (Aim::Figure, Some(on), None) => Ok(Action::UseOn { action, on: self.parse_figure(on)? }),
-            (Aim::Players, None, Some(players)) => Ok(Action::MasterPlan { players: self.heard_players(players)? }),
+            (Aim::Players, None, Some(players)) => Ok(Action::MasterPlan { players: self.players_from_json(players)? }),
             (Aim::Nothing, ..) => Err(format!("{name} takes neither a figure nor players")),
             (Aim::Figure, ..) => Err(format!("{name} takes a figure, named under \"on\", and no players")),
             (Aim::Players, ..) => Err(format!("{name} takes players, listed under \"players\", and no figure")),
         }
     }
 
-    fn heard_players(&self, names: &[String]) -> Result<Seats, String> {
+    fn players_from_json(&self, names: &[String]) -> Result<Seats, String> {
         names.iter().try_fold(Seats::NONE, |players, name| {
             let seat = self.parse_seat(name)?;
             if players.contains(seat) { Err(format!("{name} is named twice")) } else { Ok(players.with(seat)) }

@@ -88,16 +88,16 @@ pub(crate) enum EventJson {
 }
 
 impl PlasticAttack {
-    pub(super) fn said_event(&self, event: &Event) -> EventJson {
-        self.said_turn_event(event)
-            .or_else(|| self.said_battle_event(event))
-            .or_else(|| self.said_figure_event(event))
-            .or_else(|| self.said_ending_event(event))
+    pub(super) fn event_to_json(&self, event: &Event) -> EventJson {
+        self.turn_event_to_json(event)
+            .or_else(|| self.battle_event_to_json(event))
+            .or_else(|| self.figure_event_to_json(event))
+            .or_else(|| self.ending_event_to_json(event))
             .expect("one of the four functions converts each event")
     }
 
     /// Converts events of set-up, turns, draws and piles.
-    fn said_turn_event(&self, event: &Event) -> Option<EventJson> {
+    fn turn_event_to_json(&self, event: &Event) -> Option<EventJson> {
         let seat = |seat| self.say_seat(seat);
         Some(match event {
             Event::FirstPlayer { dealt, seat: first } => EventJson::FirstPlayer {
@@ -138,7 +138,7 @@ impl PlasticAttack {
     }
 
     /// Converts events of declarations, cards and special actions.
-    fn said_battle_event(&self, event: &Event) -> Option<EventJson> {
+    fn battle_event_to_json(&self, event: &Event) -> Option<EventJson> {
         let seat = |seat| self.say_seat(seat);
         Some(match event {
             Event::Attacked { seat: attacker, with, player } => {
@@ -149,8 +149,8 @@ impl PlasticAttack {
             }
             Event::Laid { seat: player, card } => EventJson::Laid { seat: seat(*player), card: card.map(Card::word) },
             Event::Revealed { attacker, defender, won } => EventJson::Revealed {
-                attacker: self.said_sum(attacker),
-                defender: self.said_sum(defender),
+                attacker: self.sum_to_json(attacker),
+                defender: self.sum_to_json(defender),
                 won: *won,
                 clause: if *won {
                     self.id_of(PA1_BATTLE_06, PA2_BATTLE_06)
@@ -174,7 +174,7 @@ impl PlasticAttack {
     }
 
     /// Converts events of figures.
-    fn said_figure_event(&self, event: &Event) -> Option<EventJson> {
+    fn figure_event_to_json(&self, event: &Event) -> Option<EventJson> {
         let name = |figure| self.say_figure(figure);
         Some(match event {
             Event::Rolled { figure, face } => EventJson::Rolled {
@@ -222,7 +222,7 @@ impl PlasticAttack {
     }
 
     /// Converts events of players who leave, and of the end of the game.
-    fn said_ending_event(&self, event: &Event) -> Option<EventJson> {
+    fn ending_event_to_json(&self, event: &Event) -> Option<EventJson> {
         let seat = |seat| self.say_seat(seat);
         Some(match event {
             Event::Resigned { seat: player } => {

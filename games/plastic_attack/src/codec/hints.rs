@@ -50,7 +50,7 @@ pub(crate) struct OddsJson {
 }
 
 impl PlasticAttack {
-    pub(super) fn said_hints(&self, state: &State, seat: Seat) -> HintsJson {
+    pub(super) fn hints_to_json(&self, state: &State, seat: Seat) -> HintsJson {
         let mut actions = Vec::new();
         // With more than six players, Master Plan is offered for only some choices of players. These choices are always
         // the same.
@@ -58,14 +58,14 @@ impl PlasticAttack {
         HintsJson {
             seat: self.say_seat(seat),
             asks: state.stage().word().unwrap_or("attack"),
-            actions: actions.iter().map(|action| self.said_action(action)).collect(),
-            offer: self.said_offer(state, &actions),
-            odds: self.said_odds(&self.view(state, referee::Viewer::Seat(seat)), seat),
+            actions: actions.iter().map(|action| self.action_to_json(action)).collect(),
+            offer: self.offer_to_json(state, &actions),
+            odds: self.odds_to_json(&self.view(state, referee::Viewer::Seat(seat)), seat),
         }
     }
 
     /// Returns the special action being offered, with all figures or players that it may be used on.
-    pub(crate) fn said_offer(&self, state: &State, actions: &[Action]) -> Option<OfferJson> {
+    pub(crate) fn offer_to_json(&self, state: &State, actions: &[Action]) -> Option<OfferJson> {
         let Stage::Use(action) = state.stage() else { return None };
         let on = actions.iter().filter_map(|action| match action {
             Action::UseOn { on, .. } => Some(self.say_figure(*on)),

@@ -56,7 +56,7 @@ impl Against {
 impl PlasticAttack {
     /// Returns the chance to win with each card of the hand. Returns `None` if the seat does not have to lay a card, or
     /// if the table does not show these chances.
-    pub(super) fn said_odds(&self, view: &View, seat: Seat) -> Option<Vec<OddsJson>> {
+    pub(super) fn odds_to_json(&self, view: &View, seat: Seat) -> Option<Vec<OddsJson>> {
         let state = &view.table;
         if state.stage() != Stage::Play || !self.setup().odds || state.battle.defending == NOBODY {
             return None;

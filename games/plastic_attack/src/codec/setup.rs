@@ -49,12 +49,12 @@ pub(crate) struct CharacterJson {
 }
 
 impl PlasticAttack {
-    pub(super) fn said_setup(&self) -> SetupJson {
+    pub(super) fn setup_to_json(&self) -> SetupJson {
         let setup = self.setup();
         SetupJson {
             edition: setup.edition,
             seats: setup.seats.clone(),
-            figures: self.said_characters(),
+            figures: self.characters_to_json(),
             options: self.options().clone(),
             odds: setup.odds,
             fill: setup.edition.fill(),
@@ -63,17 +63,17 @@ impl PlasticAttack {
 
     /// Returns the characters of all seats. The characters of a seat are the figures of its army, in the order of its
     /// line. A game from a position has no army files, so mounts and looks are missing.
-    fn said_characters(&self) -> Vec<CharacterJson> {
+    fn characters_to_json(&self) -> Vec<CharacterJson> {
         let setup = self.setup();
         let said = |(n, character): (usize, &Character)| {
             let first = self.roster().iter().position(|other| other.owner == character.owner).unwrap_or(n);
             let army = setup.armies.get(self.seat_name(character.owner));
-            self.said_character(character, army.and_then(|army| army.army.get(n - first)))
+            self.character_to_json(character, army.and_then(|army| army.army.get(n - first)))
         };
         self.roster().iter().enumerate().map(said).collect()
     }
 
-    fn said_character(&self, character: &Character, file: Option<&FigureFile>) -> CharacterJson {
+    fn character_to_json(&self, character: &Character, file: Option<&FigureFile>) -> CharacterJson {
         CharacterJson {
             figure: character.name.clone(),
             kind: character.kind.clone(),

@@ -183,7 +183,7 @@ pub(crate) struct OverJson {
 }
 
 impl PlasticAttack {
-    pub(super) fn said_view(&self, view: &View) -> ViewJson {
+    pub(super) fn view_to_json(&self, view: &View) -> ViewJson {
         let state = &view.table;
         let over = match state.stage() {
             Stage::Over(by, winner) => Some(OverJson {
@@ -198,7 +198,7 @@ impl PlasticAttack {
                 Viewer::Seat(seat) => Some(self.say_seat(seat)),
                 Viewer::Public => None,
             },
-            seats: (0..self.seat_count()).map(|seat| self.said_side(view, Seat(seat))).collect(),
+            seats: (0..self.seat_count()).map(|seat| self.side_to_json(view, Seat(seat))).collect(),
             turn: state.stage().word().map(|stage| TurnJson {
                 seat: self.say_seat(state.turn()),
                 stage,
@@ -206,7 +206,7 @@ impl PlasticAttack {
                 number: state.turns_taken().saturating_add(1),
             }),
             direction: say_direction(state.is_rightward()),
-            battle: self.said_battle(view),
+            battle: self.battle_to_json(view),
             draw_pile_size: view.draw_pile_size(),
             discard_pile: say_cards(state.discard_pile()),
             unseen: say_cards(view.unseen),
@@ -216,14 +216,14 @@ impl PlasticAttack {
         }
     }
 
-    fn said_side(&self, view: &View, seat: Seat) -> SideJson {
+    fn side_to_json(&self, view: &View, seat: Seat) -> SideJson {
         let (state, hand) = (&view.table, view.hands[seat.index()]);
         let side = &state.sides[seat.index()];
         SideJson {
             seat: self.say_seat(seat),
             in_game: state.is_in_game(seat),
-            army: state.line(seat).map(|figure| self.said_figure(view, figure)).collect(),
-            captives: state.captives(seat).map(|figure| self.said_figure(view, figure)).collect(),
+            army: state.line(seat).map(|figure| self.figure_to_json(view, figure)).collect(),
+            captives: state.captives(seat).map(|figure| self.figure_to_json(view, figure)).collect(),
             hand_size: hand.size - u8::from(hand.has_laid),
             hand: hand.cards.map(|cards| say_cards(hand.laid.map_or(cards, |card| cards.without(card)))),
             held_over: hand.held_over,
@@ -234,7 +234,7 @@ impl PlasticAttack {
         }
     }
 
-    fn said_figure(&self, view: &View, figure: Figure) -> FigureJson {
+    fn figure_to_json(&self, view: &View, figure: Figure) -> FigureJson {
         let standing = view.table.standing(figure);
         FigureJson {
             figure: self.say_figure(figure),
@@ -249,7 +249,7 @@ impl PlasticAttack {
         }
     }
 
-    fn said_battle(&self, view: &View) -> Option<BattleJson> {
+    fn battle_to_json(&self, view: &View) -> Option<BattleJson> {
         let state = &view.table;
         if matches!(state.stage(), Stage::Attack | Stage::Over(..)) {
             return None;
@@ -279,7 +279,7 @@ impl PlasticAttack {
                 Viewer::Public => None,
             },
             won: sums.map(|[attacker, defender]| attacker.total >= defender.total),
-            sums: sums.map(|sums| sums.map(|sum| self.said_sum(&sum))),
+            sums: sums.map(|sums| sums.map(|sum| self.sum_to_json(&sum))),
             action: match state.stage() {
                 Stage::Use(action) => Some(action),
                 _ => None,
@@ -288,18 +288,18 @@ impl PlasticAttack {
         })
     }
 
-    pub(super) fn said_sum(&self, sum: &Sum) -> SumJson {
+    pub(super) fn sum_to_json(&self, sum: &Sum) -> SumJson {
         SumJson {
             seat: self.say_seat(sum.seat),
             figure: self.say_figure(sum.figure),
             card: sum.card.map(Card::word),
-            parts: self.said_parts(sum),
+            parts: self.parts_to_json(sum),
             total: sum.total,
         }
     }
 
     /// Lists the numbers that are added up: the card, the Power, then each effect as its own part.
-    fn said_parts(&self, sum: &Sum) -> Vec<PartJson> {
+    fn parts_to_json(&self, sum: &Sum) -> Vec<PartJson> {
         let part = |what, amount, clause| PartJson { what, amount, clause };
         let mut parts = vec![match sum.card {
             Some(card) => part("card", card.rank() as i16, self.id_of(PA1_BATTLE_04, PA2_BATTLE_04)),

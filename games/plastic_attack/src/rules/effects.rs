@@ -22,14 +22,14 @@ const PLANNED: u32 = 3;
 const MOST_MARKS: u8 = 15;
 
 impl Play<'_, '_> {
-    fn tell_use(&mut self, action: Special, on: Option<Figure>, players: Seats) {
+    fn emit_use(&mut self, action: Special, on: Option<Figure>, players: Seats) {
         let seat = self.state.turn;
         self.table.emit(|| Event::Used { seat, action, on, players });
     }
 
     /// Uses an action that takes no choice.
     pub(crate) fn use_plainly(&mut self, action: Special) {
-        self.tell_use(action, None, Seats::NONE);
+        self.emit_use(action, None, Seats::NONE);
         match action {
             Special::Dodge => self.dodge(),
             Special::SpecialWeapon => self.special_weapon(),
@@ -45,7 +45,7 @@ impl Play<'_, '_> {
     /// Uses an action on a figure. Sharpshooter and Explosion move the hit to this figure, and the hit is carried out
     /// now. PA-R-15. Any other action ends the battle.
     pub(crate) fn use_on(&mut self, action: Special, on: Figure) {
-        self.tell_use(action, Some(on), Seats::NONE);
+        self.emit_use(action, Some(on), Seats::NONE);
         match action {
             Special::Sharpshooter | Special::Explosion => return self.move_hit(on),
             Special::Heal | Special::Boost => self.heal(on),
@@ -195,7 +195,7 @@ impl Play<'_, '_> {
     /// PA1-ACT-MP-02, PA1-ACT-MP-03, PA2-ACT-MP-01, PA2-ACT-MP-02, PA-R-41. A reshuffle does not include the battle
     /// cards. PA-R-14
     pub(crate) fn master_plan(&mut self, players: Seats) {
-        self.tell_use(Special::MasterPlan, None, players);
+        self.emit_use(Special::MasterPlan, None, players);
         let clause = self.clause(PA1_ACT_MP_01, PA2_ACT_MP_01);
         self.each_named(players, |play, seat| play.discard_hand(seat, clause));
         self.each_named(players, |play, seat| play.draw(seat, PLANNED, clause));

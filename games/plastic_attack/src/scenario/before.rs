@@ -24,17 +24,17 @@ pub(super) struct Before {
     pub dealt: Option<(String, u32)>,
 }
 
-fn unheard(because: String) -> PrepareError {
+fn malformed(because: String) -> PrepareError {
     PrepareError { because, clause: None }
 }
 
 impl Before {
     /// Carries out a decision, if the rules allow it.
     pub fn carry_out(&mut self, game: &PlasticAttack, luck: &mut ListedLuck, act: &Act) -> Result<(), PrepareError> {
-        match Decision::read(&act.said).map_err(unheard)? {
+        match Decision::read(&act.said).map_err(malformed)? {
             Decision::Muster { army } => self.muster(game, &act.seat, army),
             Decision::Deal { to } => self.deal(game, luck, &act.seat, to),
-            _ => Err(unheard(
+            _ => Err(malformed(
                 "the game has not begun; it takes only `muster` from a seat and `deal` from \"table\"".into(),
             )),
         }
@@ -43,7 +43,7 @@ impl Before {
     fn muster(&mut self, game: &PlasticAttack, seat: &str, army: Vec<FigureFile>) -> Result<(), PrepareError> {
         let known = self.seats.as_ref().is_none_or(|seats| seats.iter().any(|known| known == seat));
         if !known || seat == TABLE {
-            return Err(unheard(format!("{seat:?} cannot hand in an army: no seat has this name")));
+            return Err(malformed(format!("{seat:?} cannot hand in an army: no seat has this name")));
         }
         let army = ArmyFile { format: 1, game: game.edition().game().into(), name: String::new(), army };
         if let Some(fault) = judge(&army, game.edition(), game.options()).first() {
@@ -61,23 +61,23 @@ impl Before {
         to: Option<Vec<String>>,
     ) -> Result<(), PrepareError> {
         if by != TABLE {
-            return Err(unheard(format!("{by} does not deal; {TABLE:?} does")));
+            return Err(malformed(format!("{by} does not deal; {TABLE:?} does")));
         }
-        let to = to.or_else(|| self.seats.clone()).ok_or_else(|| unheard("the deal names no seats".into()))?;
+        let to = to.or_else(|| self.seats.clone()).ok_or_else(|| malformed("the deal names no seats".into()))?;
         if let Some(name) = to.iter().enumerate().find(|(n, name)| to[..*n].contains(name)).map(|(_, name)| name) {
-            return Err(unheard(format!("the deal names {name} twice")));
+            return Err(malformed(format!("the deal names {name} twice")));
         }
         if let Some(known) = &self.seats
             && let Some(name) = to.iter().find(|name| !known.contains(name))
         {
-            return Err(unheard(format!("there is no seat {name:?}; there are {}", known.join(", "))));
+            return Err(malformed(format!("there is no seat {name:?}; there are {}", known.join(", "))));
         }
         let most = game.edition().most_seats();
         if !(2..=most).contains(&to.len()) {
             let because = format!("{} players cannot play; the game takes 2 to {most} players", to.len());
             return Err(PrepareError { because, clause: Some(PA_R_01) });
         }
-        self.dealt = Some(turn_up(game, luck, &to).map_err(unheard)?);
+        self.dealt = Some(turn_up(game, luck, &to).map_err(malformed)?);
         Ok(())
     }
 }

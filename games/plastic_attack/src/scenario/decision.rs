@@ -57,6 +57,6 @@ impl Decision {
     /// # Errors
     /// Returns a sentence with the fault.
     pub fn read(said: &Value) -> Result<Decision, String> {
-        Decision::deserialize(said).map_err(|fault| format!("that is no decision: {fault}"))
+        Decision::deserialize(said).map_err(|fault| format!("that is not a valid decision: {fault}"))
     }
 }

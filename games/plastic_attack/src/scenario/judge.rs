@@ -2,7 +2,7 @@
 
 use super::assertion::{Asked, Assertion, Offer, Said};
 use super::words::{BySeat, CardJson, FigureMarksJson, MarksJson};
-use super::write::{said_figure_marks, said_marks, sorted};
+use super::write::{figure_marks_to_json, marks_to_json, sorted};
 use super::{ScenarioTable, before::Before};
 use crate::card::Cards;
 use crate::roster::Figure;
@@ -120,7 +120,7 @@ impl ScenarioTable {
                 same(what, &state.guards(figure).map(CardJson).collect::<Vec<_>>(), expected)
             }),
             Said::FigureMarks(marks) => self.each_figure("marks", marks, |what, figure, expected| {
-                let FigureMarksJson { dodge, blast, intimidate } = said_figure_marks(state, figure);
+                let FigureMarksJson { dodge, blast, intimidate } = figure_marks_to_json(state, figure);
                 let is = [("dodge", dodge), ("blast", blast), ("intimidate", intimidate)];
                 same_marks(what, &is, &expected.named)
             }),
@@ -238,14 +238,14 @@ impl ScenarioTable {
     fn offer(&self) -> Option<Offer> {
         let mut actions = Vec::new();
         self.game.candidates(&self.state, self.state.turn(), &mut Seeded::new(0, 0), &mut actions);
-        let offer = self.game.said_offer(&self.state, &actions)?;
+        let offer = self.game.offer_to_json(&self.state, &actions)?;
         let set = |names: Vec<String>| Some(sorted(&names)).filter(|names| !names.is_empty());
         Some(Offer { action: offer.action, on: set(offer.on), players: set(offer.players) })
     }
 
     fn judge_marks(&self, marks: &BySeat<super::assertion::Marks<MarksJson>>) -> Verdict {
         self.each_seat("marks", marks, |what, seat, expected| {
-            let MarksJson { dodge, special_weapon, intimidation, lost_turns } = said_marks(&self.state, seat);
+            let MarksJson { dodge, special_weapon, intimidation, lost_turns } = marks_to_json(&self.state, seat);
             let is = [
                 ("dodge", dodge),
                 ("special_weapon", special_weapon),

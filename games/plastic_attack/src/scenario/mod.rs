@@ -10,9 +10,9 @@ mod decision;
 mod judge;
 mod load;
 mod luck;
+mod malformed;
 mod resume;
 mod sound;
-mod unheard;
 mod words;
 mod write;
 

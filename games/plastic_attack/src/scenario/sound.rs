@@ -59,7 +59,7 @@ pub(super) fn judge_figures(given: &Position, edition: Edition, faults: &mut Vec
                 None => faults.push(format!("the character card of {name} is missing")),
                 Some(CharacterCardJson { high, mid, low }) => {
                     for action in [high, mid, low].into_iter().filter(|action| !action.is_of(edition)) {
-                        faults.push(format!("{name} has {}, which is no action of this edition", action.name()));
+                        faults.push(format!("{name} has {}, which is not an action of this edition", action.name()));
                     }
                 }
             }

@@ -19,7 +19,7 @@ pub struct CardJson(pub(super) Card);
 impl<'de> Deserialize<'de> for CardJson {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<CardJson, D::Error> {
         let word = String::deserialize(from)?;
-        let because = || D::Error::custom(format!("{word:?} is no card, such as \"10s\" or \"Qh\""));
+        let because = || D::Error::custom(format!("{word:?} is not a card, such as \"10s\" or \"Qh\""));
         Card::from_word(&word).map(CardJson).ok_or_else(because)
     }
 }

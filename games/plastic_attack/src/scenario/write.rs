@@ -43,15 +43,15 @@ impl PlasticAttack {
     }
 }
 
-fn said_cards(cards: impl Iterator<Item = Card>) -> Vec<CardJson> {
+fn cards_to_json(cards: impl Iterator<Item = Card>) -> Vec<CardJson> {
     cards.map(CardJson).collect()
 }
 
-fn said_card_of(character: &Character) -> CharacterCardJson {
+fn card_of_to_json(character: &Character) -> CharacterCardJson {
     CharacterCardJson { high: character.card.high, mid: character.card.mid, low: character.card.low }
 }
 
-pub(super) fn said_marks(state: &State, seat: Seat) -> MarksJson {
+pub(super) fn marks_to_json(state: &State, seat: Seat) -> MarksJson {
     let side = &state.sides[seat.index()];
     MarksJson {
         dodge: side.dodge.into(),
@@ -61,7 +61,7 @@ pub(super) fn said_marks(state: &State, seat: Seat) -> MarksJson {
     }
 }
 
-pub(super) fn said_figure_marks(state: &State, figure: Figure) -> FigureMarksJson {
+pub(super) fn figure_marks_to_json(state: &State, figure: Figure) -> FigureMarksJson {
     let standing = state.standing(figure);
     FigureMarksJson {
         dodge: standing.dodge.into(),
@@ -93,7 +93,7 @@ impl ScenarioTable {
         };
         let goes_on = over.is_none();
         let captives = seats().map(|seat| (by_seat(seat), self.written_captives(seat)));
-        let marks = seats().map(|seat| (by_seat(seat), said_marks(state, seat)));
+        let marks = seats().map(|seat| (by_seat(seat), marks_to_json(state, seat)));
         Written {
             seats: Some(game.setup().seats.clone()),
             direction: goes_on.then_some(if state.is_rightward() { Direction::Right } else { Direction::Left }),
@@ -105,9 +105,9 @@ impl ScenarioTable {
             battle: self.written_battle(),
             armies: state.players().map(|seat| (by_seat(seat), self.written_line(seat))).collect(),
             captives: captives.filter(|(_, captives)| !captives.is_empty()).collect(),
-            hands: state.players().map(|seat| (by_seat(seat), said_cards(self.hand(seat).iter()))).collect(),
-            draw_pile: said_cards(self.luck.pile()),
-            discard_pile: said_cards(state.discard_pile().iter()),
+            hands: state.players().map(|seat| (by_seat(seat), cards_to_json(self.hand(seat).iter()))).collect(),
+            draw_pile: cards_to_json(self.luck.pile()),
+            discard_pile: cards_to_json(state.discard_pile().iter()),
             marks: marks.filter(|(_, marks)| *marks != MarksJson::default()).collect(),
             eliminated: seats().filter(|seat| !state.is_in_game(*seat)).map(by_seat).collect(),
             turns_taken: Some(state.turns_taken().into()),
@@ -136,11 +136,11 @@ impl ScenarioTable {
                 owner: Some(self.game.say_seat(character.owner)),
                 power: state.power(figure).into(),
                 starts: Some(character.starts.into()),
-                card: Some(said_card_of(character)),
+                card: Some(card_of_to_json(character)),
                 wounded: state.is_wounded(figure),
                 face_down: state.is_face_down(figure),
-                guards: said_cards(state.guards(figure)),
-                marks: said_figure_marks(state, figure),
+                guards: cards_to_json(state.guards(figure)),
+                marks: figure_marks_to_json(state, figure),
             }
         };
         state.line(seat).map(figure).collect()
@@ -154,7 +154,7 @@ impl ScenarioTable {
                 kind: Some(character.kind.clone()),
                 owner: self.game.say_seat(character.owner),
                 starts: Some(character.starts.into()),
-                card: Some(said_card_of(character)),
+                card: Some(card_of_to_json(character)),
             }
         };
         self.state.captives(seat).map(captive).collect()

@@ -248,7 +248,7 @@ fn every_fault_of_a_position_is_told() {
         ("/armies/A/0/figure", json!("Mox"), "the figure Mox is there twice"),
         ("/armies/A/0/wounded", json!(true), "Rex is wounded; this edition knows no wounds"),
         ("/armies/A/0/marks", json!({ "blast": 1 }), "Rex carries marks"),
-        ("/armies/A/0/card/low", json!("stun"), "Rex has Stun, which is no action of this edition"),
+        ("/armies/A/0/card/low", json!("stun"), "Rex has Stun, which is not an action of this edition"),
         ("/armies/A/0/owner", json!("E"), "there is no seat \"E\" (owner)"),
         ("/armies/C", json!([]), "C has no figure in the army, so must be eliminated"),
         ("/eliminated", json!(["C"]), "C is eliminated, but has an army; C is eliminated, but holds cards"),

@@ -225,9 +225,9 @@ fn a_decision_that_is_not_listed_must_not_be_asked() {
     let declined = act("A", json!({ "decline": "heal" }));
     let told = scenario(json!([won(), vec![declined, next]].concat()), json!([]));
     passes(&with(told, "/luck", json!([["5c", "9s", "2d"]])));
-    let unheard = act("A", json!({ "attack": { "with": "Nobody", "player": "B" } }));
+    let malformed = act("A", json!({ "attack": { "with": "Nobody", "player": "B" } }));
     fails(
-        &scenario(json!([unheard]), json!([])),
+        &scenario(json!([malformed]), json!([])),
         "step 1",
         "no figure \"Nobody\" at this table; there are Rex, Pip, Mox",
     );
@@ -253,7 +253,7 @@ fn luck_is_neither_missing_nor_left_over_nor_impossible() {
     fails(&rolls(json!([8, shuffled, 3])), "luck", "no draw used 3");
     fails(&rolls(json!([8, shuffled, ["2s", "10h"]])), "luck", "no draw used [2s, 10h]");
     fails(&rolls(json!([11, shuffled])), "cannot be read at luck[0]", "neither a face of the die");
-    fails(&rolls(json!([["2x"]])), "cannot be read at luck[0]", "\"2x\" is no card");
+    fails(&rolls(json!([["2x"]])), "cannot be read at luck[0]", "\"2x\" is not a card");
 }
 
 #[test]

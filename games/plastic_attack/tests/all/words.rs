@@ -70,15 +70,18 @@ fn words_without_meaning_are_answered_with_what_is_allowed() {
             json!({ "attack": { "with": "Toy 1", "player": "pink" } }),
             "there is no seat \"pink\" at this table; there are red, blue",
         ),
-        (json!({ "play": { "card": "1s" } }), "\"1s\" is no card; write the rank"),
-        (json!({ "use": { "action": "fly" } }), "that is no decision: unknown variant `fly`, expected one of `armor`"),
+        (json!({ "play": { "card": "1s" } }), "\"1s\" is not a card; write the rank"),
+        (
+            json!({ "use": { "action": "fly" } }),
+            "that is not a valid decision: unknown variant `fly`, expected one of `armor`",
+        ),
         (json!({ "decline": "fly" }), "\"fly\" cannot be declined; there are guard, armor, blast"),
         (json!({ "use": { "action": "heal" } }), "Heal takes a figure, named under \"on\""),
         (json!({ "use": { "action": "dodge", "on": "Toy 1" } }), "Dodge takes neither a figure nor players"),
         (json!({ "use": { "action": "master-plan" } }), "Master Plan takes players"),
         (json!({ "use": { "action": "master-plan", "players": ["red", "red"] } }), "red is named twice"),
-        (json!({ "fly": {} }), "that is no decision"),
-        (json!(7), "that is no decision"),
+        (json!({ "fly": {} }), "that is not a valid decision"),
+        (json!(7), "that is not a valid decision"),
     ] {
         let told = game.parse_action(&said).expect_err("the words mean nothing");
         assert!(told.contains(why), "{said}: {told:?} should say {why:?}");

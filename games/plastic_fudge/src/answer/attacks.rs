@@ -24,8 +24,8 @@ impl PlasticFudge {
         let side = self.unit(attack.unit).map(|unit| self.profile(unit).side);
         let refusal = side.and_then(|side| self.check_attack(state, side, attack).err());
         match self.preview(state, attack) {
-            Ok(preview) => said_preview(&preview, attack, refusal.as_ref().map(WhyNot::of)),
-            Err(unheard) => nothing(WhyNot::of(&refusal.unwrap_or(unheard))),
+            Ok(preview) => preview_to_json(&preview, attack, refusal.as_ref().map(WhyNot::of)),
+            Err(malformed) => nothing(WhyNot::of(&refusal.unwrap_or(malformed))),
         }
     }
 
@@ -110,7 +110,7 @@ fn standing(patch: &Patch, to: Point) -> Point {
     stands.min_by_key(|at| at.distance_squared(to)).unwrap_or(first)
 }
 
-fn said_preview(preview: &Preview, attack: &Attack, refusal: Option<WhyNot>) -> PreviewAnswer {
+fn preview_to_json(preview: &Preview, attack: &Attack, refusal: Option<WhyNot>) -> PreviewAnswer {
     let Preview { weapon, hth, gap, reach, band, sight, attack_modifiers, template, targets, hole, drop, .. } = preview;
     PreviewAnswer {
         legal: refusal.is_none(),
@@ -132,13 +132,13 @@ fn said_preview(preview: &Preview, attack: &Attack, refusal: Option<WhyNot>) -> 
             radius: template.radius,
             direction: template.direction,
         }),
-        targets: targets.iter().map(said_target).collect(),
+        targets: targets.iter().map(target_to_json).collect(),
         hole: hole.zip(attack.point).map(|(piece, at)| HoleJson { piece, at, radius: Length(GRENADE_DISC) }),
         drop: *drop,
     }
 }
 
-fn said_target(aimed: &Aimed) -> TargetJson {
+fn target_to_json(aimed: &Aimed) -> TargetJson {
     TargetJson {
         unit: aimed.unit,
         what: match aimed.what {

@@ -32,7 +32,8 @@ use serde_json::Value;
 impl PlasticFudge {
     /// Answers a question of a viewer.
     pub(crate) fn answered(&self, view: &View, question: &Value) -> Result<Answer, String> {
-        let question = Question::deserialize(question).map_err(|fault| format!("that is no question: {fault}"))?;
+        let question =
+            Question::deserialize(question).map_err(|fault| format!("that is not a valid question: {fault}"))?;
         let (state, asker) = (&self.supposed(view), view.side());
         Ok(match question {
             Question::Reach { unit, tow } => Answer::Reach(self.reach(state, self.placed(state, unit)?, tow)),

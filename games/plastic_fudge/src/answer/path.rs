@@ -109,7 +109,7 @@ impl PlasticFudge {
             cost: Length(cost),
             allowance: Length(allowance),
             left: Length(if (0..=TOLERANCE).contains(&(cost - allowance)) { 0 } else { allowance - cost }),
-            costs: said_costs(&spending),
+            costs: costs_to_json(&spending),
             end: Pose { at: Spot(journey.at), facing: journey.facing },
             towed,
             stops,
@@ -137,7 +137,7 @@ impl PlasticFudge {
     }
 }
 
-fn said_costs(spending: &Spending) -> Costs {
+fn costs_to_json(spending: &Spending) -> Costs {
     let rounded = |units: i64| Length(((units + UNITS / 2) / UNITS) as i32);
     let ground = |(terrain, length, cost): &(_, i64, i64)| GroundCost {
         terrain: *terrain,

@@ -73,7 +73,7 @@ impl Gains {
 }
 
 impl PlasticFudge {
-    /// Names the reason of a decision that the bot has planned. If a place is no better by itself, the reason is the
+    /// Names the reason of a decision that the bot has planned. If a place is not better by itself, the reason is the
     /// plan for all Units.
     pub(super) fn motive_of(
         &self,

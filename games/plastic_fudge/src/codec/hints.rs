@@ -100,7 +100,7 @@ pub(crate) enum Can {
 }
 
 impl PlasticFudge {
-    pub(super) fn said_hints(&self, state: &State, side: Side) -> HintsJson {
+    pub(super) fn hints_to_json(&self, state: &State, side: Side) -> HintsJson {
         let asks = match state.step {
             Step::Muster | Step::Terrain => Asks::Place,
             Step::Deploy => Asks::Deploy,

@@ -32,7 +32,7 @@ impl Codec for PlasticFudge {
     }
 
     fn setup_to_json(&self) -> Value {
-        value(self.said_setup())
+        value(self.setup_to_json())
     }
 
     fn setup_summary(&self) -> Value {
@@ -52,7 +52,7 @@ impl Codec for PlasticFudge {
         if *said == json!({ "resign": {} }) {
             return Ok(Action::Resign {});
         }
-        Action::deserialize(said).map_err(|fault| format!("that is no decision: {fault}"))
+        Action::deserialize(said).map_err(|fault| format!("that is not a valid decision: {fault}"))
     }
 
     fn event_to_json(&self, event: &Event) -> Value {
@@ -60,20 +60,20 @@ impl Codec for PlasticFudge {
     }
 
     fn view_to_json(&self, view: &View) -> Value {
-        value(self.said_view(view))
+        value(self.view_to_json(view))
     }
 
     fn parse_view(&self, said: &Value) -> Result<View, String> {
-        self.heard_view(said)
+        self.view_from_json(said)
     }
 
     fn hints_to_json(&self, state: &State, seat: Seat) -> Value {
         let view = self.view_of(state, Viewer::Seat(seat));
-        value(self.said_hints(&self.supposed(&view), Side::of(seat)))
+        value(self.hints_to_json(&self.supposed(&view), Side::of(seat)))
     }
 
     fn write_view(&self, view: &View, out: &mut Vec<u8>) {
-        write_json(&self.said_view(view), out);
+        write_json(&self.view_to_json(view), out);
     }
 
     fn write_event(&self, event: &Event, out: &mut Vec<u8>) {
@@ -82,7 +82,7 @@ impl Codec for PlasticFudge {
 
     fn write_hints(&self, state: &State, seat: Seat, out: &mut Vec<u8>) {
         let view = self.view_of(state, Viewer::Seat(seat));
-        write_json(&self.said_hints(&self.supposed(&view), Side::of(seat)), out);
+        write_json(&self.hints_to_json(&self.supposed(&view), Side::of(seat)), out);
     }
 
     fn refusal_to_json(&self, refusal: &Refusal) -> Value {

@@ -88,19 +88,19 @@ pub(crate) struct CardWeapon {
 
 impl PlasticFudge {
     /// Returns the whole set-up, with all values that files may leave out.
-    pub(super) fn said_setup(&self) -> SetupJson {
+    pub(super) fn setup_to_json(&self) -> SetupJson {
         let markers = |side: Side| self.0.setup.forces.get(&side).map_or(0, |force| force.markers);
         SetupJson {
             battlefield: self.battlefield().clone(),
             options: self.options().clone(),
-            units: self.roster().iter().map(|profile| self.said_card(profile)).collect(),
+            units: self.roster().iter().map(|profile| self.card_to_json(profile)).collect(),
             markers: BySide::of(markers),
         }
     }
 }
 
 impl PlasticFudge {
-    fn said_card(&self, profile: &Profile) -> Card {
+    fn card_to_json(&self, profile: &Profile) -> Card {
         let scale = self.options().scale;
         Card {
             id: profile.id,
@@ -114,7 +114,7 @@ impl PlasticFudge {
             ml: profile.ml,
             dl: profile.dl,
             tl: profile.tl,
-            weapons: profile.weapons.iter().map(|weapon| self.said_weapon(weapon)).collect(),
+            weapons: profile.weapons.iter().map(|weapon| self.weapon_to_json(weapon)).collect(),
             points: profile.points,
             radius: Length(profile.radius),
             walks: Length(level::movement(profile.ml, scale)),
@@ -128,7 +128,7 @@ impl PlasticFudge {
         }
     }
 
-    fn said_weapon(&self, weapon: &Weapon) -> CardWeapon {
+    fn weapon_to_json(&self, weapon: &Weapon) -> CardWeapon {
         CardWeapon {
             name: weapon.name.clone(),
             kind: weapon.kind,

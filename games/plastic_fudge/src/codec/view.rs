@@ -112,7 +112,7 @@ pub(crate) struct OverJson {
 
 impl View {
     /// Returns the position for JSON. Only the owner of a marker gets the list of sides that have found the marker.
-    pub(crate) fn said_position(&self) -> Position {
+    pub(crate) fn position_to_json(&self) -> Position {
         let mut position = self.position.clone();
         for marker in position.mines.iter_mut().filter(|marker| Some(marker.side) != self.side()) {
             marker.found_by.clear();
@@ -123,7 +123,7 @@ impl View {
 
 /// The fields that are read from the JSON of a view. The other fields follow from these two.
 #[derive(Deserialize)]
-struct HeardView {
+struct ParsedView {
     viewer: Option<Side>,
     position: Position,
 }
@@ -131,9 +131,9 @@ struct HeardView {
 impl PlasticFudge {
     /// Reads a view of a battle that is not over. If the viewer knows the truth of the other side's marker, the viewer
     /// has found that marker.
-    pub(super) fn heard_view(&self, said: &Value) -> Result<View, String> {
-        let heard = HeardView::deserialize(said).map_err(|fault| format!("that is no view: {fault}"))?;
-        let HeardView { viewer, mut position } = heard;
+    pub(super) fn view_from_json(&self, said: &Value) -> Result<View, String> {
+        let heard = ParsedView::deserialize(said).map_err(|fault| format!("that is not a valid view: {fault}"))?;
+        let ParsedView { viewer, mut position } = heard;
         if position.step == Step::Over {
             return Err("the battle is over".into());
         }
@@ -146,11 +146,11 @@ impl PlasticFudge {
         Ok(View { viewer: viewer.map_or(Viewer::Public, |side| Viewer::Seat(side.seat())), position })
     }
 
-    pub(super) fn said_view(&self, view: &View) -> ViewJson {
+    pub(super) fn view_to_json(&self, view: &View) -> ViewJson {
         let state = &self.supposed(view);
         ViewJson {
             viewer: view.side(),
-            position: view.said_position(),
+            position: view.position_to_json(),
             waiting: self.waiting(state),
             tally: BySide::of(|side| self.tally(state, side)),
             over: match self.status(state) {

@@ -129,7 +129,7 @@ impl Play<'_, '_> {
             let check = self.roll_morale(unit, modifiers, PF_MOR_02);
             let routed = self.state.unit(unit).condition == Condition::Routed;
             let rallied = check.passed && routed;
-            self.tell_morale(unit, &check, rallied);
+            self.emit_morale(unit, &check, rallied);
             if rallied {
                 self.state.unit_mut(unit).condition = Condition::Steady;
             } else if !check.passed {
@@ -150,7 +150,7 @@ impl Play<'_, '_> {
         Check { modifiers, dice, total, passed }
     }
 
-    fn tell_morale(&mut self, unit: UnitIndex, check: &Check, rallied: bool) {
+    fn emit_morale(&mut self, unit: UnitIndex, check: &Check, rallied: bool) {
         let profile = self.game.profile(unit);
         self.table.emit(|| Event::Morale {
             unit: profile.id,

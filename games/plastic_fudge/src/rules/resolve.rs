@@ -77,23 +77,23 @@ impl Play<'_, '_> {
     /// Carries out one attack: its roll and its results. PF-ATK-04
     pub(super) fn carry_out_attack(&mut self, attack: &Attack, preview: &Preview, harm: &mut Harm) {
         if preview.fault.is_some() {
-            self.tell_attack(attack, preview, None);
+            self.emit_attack(attack, preview, None);
         } else if let Some(piece) = preview.hole {
-            self.tell_attack(attack, preview, None);
+            self.emit_attack(attack, preview, None);
             let at = attack.point.expect("a Base is hit at a point").0;
             harm.holes.push((piece, Disc::new(at, super::template::GRENADE_DISC)));
         } else if let Some(mine) = attack.mine {
             self.sweep(attack, mine, preview, harm);
         } else {
             let dice = self.dice(PF_ATK_04);
-            self.tell_attack(attack, preview, Some(dice));
+            self.emit_attack(attack, preview, Some(dice));
             if preview.drop > 0 && self.is_dropped(preview, sum(dice)) {
                 self.drop_grenade(preview, sum(dice), harm);
                 return;
             }
             let rolled = Rolled { by: attack.unit, roll: sum(dice), hth: preview.hth && preview.template.is_none() };
             if let Some(template) = preview.template {
-                self.tell_blast(attack.unit, template, preview.attack() + rolled.roll, None);
+                self.emit_blast(attack.unit, template, preview.attack() + rolled.roll, None);
             }
             self.defend_all(&preview.targets, rolled, preview.template, harm);
         }
@@ -107,7 +107,7 @@ impl Play<'_, '_> {
         }
     }
 
-    fn tell_attack(&mut self, attack: &Attack, preview: &Preview, dice: Option<Dice>) {
+    fn emit_attack(&mut self, attack: &Attack, preview: &Preview, dice: Option<Dice>) {
         let wasted = preview.fault.is_some();
         let clause = match &preview.fault {
             Some(fault) => referee::Cite::clause(fault),
@@ -129,7 +129,7 @@ impl Play<'_, '_> {
         });
     }
 
-    pub(super) fn tell_blast(&mut self, by: Id, template: Template, attack: i32, dice: Option<Dice>) {
+    pub(super) fn emit_blast(&mut self, by: Id, template: Template, attack: i32, dice: Option<Dice>) {
         let Template { at, radius, direction } = template;
         self.table.emit(|| Event::Blast { unit: by, at, radius, direction, attack, dice });
     }
@@ -159,7 +159,7 @@ impl Play<'_, '_> {
         roll: i32,
         harm: &mut Harm,
     ) {
-        self.tell_blast(by, template, total(own) + roll, None);
+        self.emit_blast(by, template, total(own) + roll, None);
         let under = Under { own, bearer: None, dropped_at: None };
         let targets = self.game.under(self.state, origin, template, under);
         self.defend_all(&targets, Rolled { by, roll, hth: false }, Some(template), harm);

@@ -19,14 +19,14 @@ impl Play<'_, '_> {
         let marker = *self.state.markers.iter().find(|marker| marker.id == mine).expect("the attack was judged");
         let dice = self.dice(PF_MINE_05);
         if self.is_dropped(preview, sum(dice)) {
-            self.tell_sweep(attack, preview, &marker, dice, None);
+            self.emit_sweep(attack, preview, &marker, dice, None);
             self.set_off(attack.unit, &marker, harm);
             return;
         }
         let defence_dice = self.dice(PF_MINE_05);
         let target = preview.targets.first().expect("the marker defends");
         let result = chart(target.attack + sum(dice), target.defence + sum(defence_dice), self.game.options().totals);
-        self.tell_sweep(attack, preview, &marker, dice, Some((defence_dice, result)));
+        self.emit_sweep(attack, preview, &marker, dice, Some((defence_dice, result)));
         let unit = self.game.unit(attack.unit).expect("the attack was judged");
         match result {
             Damage::Kill => harm.swept.push((mine, Swept::Gone)),
@@ -35,7 +35,7 @@ impl Play<'_, '_> {
         }
     }
 
-    fn tell_sweep(
+    fn emit_sweep(
         &mut self,
         attack: &Attack,
         preview: &Preview,

@@ -99,7 +99,7 @@ impl Play<'_, '_> {
                 self.state.unit_mut(gun).at = moved(at, by);
             }
             let Some((_, marker, toucher)) = first else { return true };
-            self.tell_walk(unit, gun, way);
+            self.emit_walk(unit, gun, way);
             if self.touch(marker, toucher, [Some(unit), gun]) {
                 return false;
             }
@@ -117,7 +117,7 @@ impl Play<'_, '_> {
     }
 
     /// Reports the way of a Unit so far, and begins a new way at its present place. PF-R-39
-    fn tell_walk(&mut self, unit: UnitIndex, gun: Option<UnitIndex>, way: &mut Vec<Spot>) {
+    fn emit_walk(&mut self, unit: UnitIndex, gun: Option<UnitIndex>, way: &mut Vec<Spot>) {
         let this = *self.state.unit(unit);
         let at = Spot(this.at);
         let mut gone = std::mem::replace(way, vec![at]);

@@ -21,7 +21,7 @@ pub(super) struct Before {
     pub forces: BTreeMap<Side, ForceFile>,
 }
 
-fn unheard(because: String) -> PrepareError {
+fn malformed(because: String) -> PrepareError {
     PrepareError { because, clause: None }
 }
 
@@ -43,13 +43,13 @@ impl Before {
 
     /// Takes a force if the rules allow it, and returns the event for it.
     pub fn take(&mut self, game: &PlasticFudge, act: &Act) -> Result<Event, PrepareError> {
-        let Decision::Muster(Muster { units, markers, .. }) = Decision::read(&act.said).map_err(unheard)? else {
-            return Err(unheard("the game has not begun; forces are handed in".into()));
+        let Decision::Muster(Muster { units, markers, .. }) = Decision::read(&act.said).map_err(malformed)? else {
+            return Err(malformed("the game has not begun; forces are handed in".into()));
         };
         let side = Side::BOTH.into_iter().find(|side| side.word() == act.seat);
-        let side = side.ok_or_else(|| unheard(format!("there is no seat {:?}", act.seat)))?;
+        let side = side.ok_or_else(|| malformed(format!("there is no seat {:?}", act.seat)))?;
         if self.forces.contains_key(&side) {
-            return Err(unheard(format!("{side} has handed its force in")));
+            return Err(malformed(format!("{side} has handed its force in")));
         }
         let force = ForceFile { markers, ..ForceFile::of(units) };
         if let Some(fault) = force_faults(&force, game.options()).into_iter().next() {

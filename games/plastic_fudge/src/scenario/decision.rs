@@ -44,7 +44,7 @@ impl Decision {
     /// # Errors
     /// A sentence that says what is wrong with the decision.
     pub fn read(said: &Value) -> Result<Decision, String> {
-        let misfit = |fault: serde_json::Error| format!("that is no decision: {fault}");
+        let misfit = |fault: serde_json::Error| format!("that is not a valid decision: {fault}");
         if said.get("do").is_some_and(|word| word == "muster") {
             return Muster::deserialize(said).map(Decision::Muster).map_err(misfit);
         }

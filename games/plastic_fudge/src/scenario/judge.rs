@@ -59,7 +59,7 @@ impl ScenarioTable {
                 same("result", &ending, result)
             }
             Said::Position(position) => self.judge_position(self.position(), position),
-            Said::View { seat, position } => self.judge_position(self.seen(*seat).said_position(), position),
+            Said::View { seat, position } => self.judge_position(self.seen(*seat).position_to_json(), position),
             Said::MoraleModifier { unit, is } => {
                 let modifiers = self.game.morale_modifiers(&self.state, self.named(*unit)?);
                 same("the modifier", &modifiers.iter().map(|modifier| i32::from(modifier.by)).sum(), is)

@@ -156,7 +156,7 @@ pub struct Hq {
     pub y: i32,
     /// The values of the Troops that may be placed here (`K`, `1` to `7`). If the list is left out, every Troop may be
     /// placed.
-    #[serde(default, deserialize_with = "said_values", skip_serializing_if = "Option::is_none")]
+    #[serde(default, deserialize_with = "values_to_json", skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub allow: Option<Vec<String>>,
 }
@@ -443,7 +443,7 @@ fn words<'de, D: serde::Deserializer<'de>>(reader: D) -> Result<Vec<String>, D::
 }
 
 /// Reads a list of values, or null.
-fn said_values<'de, D: serde::Deserializer<'de>>(reader: D) -> Result<Option<Vec<String>>, D::Error> {
+fn values_to_json<'de, D: serde::Deserializer<'de>>(reader: D) -> Result<Option<Vec<String>>, D::Error> {
     #[derive(Deserialize)]
     struct Words(#[serde(deserialize_with = "words")] Vec<String>);
     Ok(Option::<Words>::deserialize(reader)?.map(|words| words.0))

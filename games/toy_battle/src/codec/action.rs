@@ -47,7 +47,7 @@ pub(crate) enum ActionJson {
 }
 
 impl ToyBattle {
-    pub(super) fn said_action(&self, action: &Action) -> ActionJson {
+    pub(super) fn action_to_json(&self, action: &Action) -> ActionJson {
         let name = |place| self.say_place(place);
         match *action {
             Action::Draw => ActionJson::Draw {},
@@ -67,7 +67,7 @@ impl ToyBattle {
         }
     }
 
-    pub(super) fn heard_action(&self, said: &Value) -> Result<Action, String> {
+    pub(super) fn action_from_json(&self, said: &Value) -> Result<Action, String> {
         let said = ActionJson::deserialize(said).map_err(|fault| format!("this JSON is not a decision: {fault}"))?;
         let place = |name: &String| self.parse_place(name);
         Ok(match &said {

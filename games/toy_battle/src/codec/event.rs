@@ -110,7 +110,7 @@ pub(crate) enum EventJson {
 }
 
 impl ToyBattle {
-    pub(super) fn said_event(&self, event: &Event) -> EventJson {
+    pub(super) fn event_to_json(&self, event: &Event) -> EventJson {
         let name = |place| self.say_place(place);
         match *event {
             Event::TurnBegan { seat, turn } => EventJson::TurnBegan { seat: seat.into(), turn },

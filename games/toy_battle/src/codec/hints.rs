@@ -40,7 +40,7 @@ pub(super) enum EachJson {
 type Puts = (Vec<Troop>, Vec<crate::field::Place>);
 
 impl ToyBattle {
-    pub(super) fn said_hints(&self, state: &State, seat: Seat) -> HintsJson {
+    pub(super) fn hints_to_json(&self, state: &State, seat: Seat) -> HintsJson {
         let mut candidates = Vec::new();
         self.push_candidates(state, seat, &mut candidates);
         let (mut actions, mut places, mut extras) = (Vec::new(), Vec::new(), Vec::new());
@@ -48,7 +48,7 @@ impl ToyBattle {
             match *action {
                 Action::Place { troop, on } => put(&mut places, troop, on),
                 Action::Capn { troop, on } => put(&mut extras, troop, on),
-                _ => actions.push(self.said_action(action)),
+                _ => actions.push(self.action_to_json(action)),
             }
         }
         let names = |on: Vec<_>| on.into_iter().map(|place| self.say_place(place)).collect();

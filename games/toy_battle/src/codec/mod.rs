@@ -3,8 +3,8 @@
 
 mod action;
 mod event;
-mod heard;
 mod hints;
+mod parse;
 mod view;
 
 pub(crate) use action::ActionJson;
@@ -91,39 +91,39 @@ impl Codec for ToyBattle {
     }
 
     fn action_to_json(&self, action: &Action) -> Value {
-        value(self.said_action(action))
+        value(self.action_to_json(action))
     }
 
     fn parse_action(&self, said: &Value) -> Result<Action, String> {
-        self.heard_action(said)
+        self.action_from_json(said)
     }
 
     fn event_to_json(&self, event: &Event) -> Value {
-        value(self.said_event(event))
+        value(self.event_to_json(event))
     }
 
     fn view_to_json(&self, view: &View) -> Value {
-        value(self.said_view(view))
+        value(self.view_to_json(view))
     }
 
     fn parse_view(&self, said: &Value) -> Result<View, String> {
-        self.heard_view(said)
+        self.view_from_json(said)
     }
 
     fn hints_to_json(&self, state: &State, seat: Seat) -> Value {
-        value(self.said_hints(state, seat))
+        value(self.hints_to_json(state, seat))
     }
 
     fn write_view(&self, view: &View, out: &mut Vec<u8>) {
-        write_json(&self.said_view(view), out);
+        write_json(&self.view_to_json(view), out);
     }
 
     fn write_event(&self, event: &Event, out: &mut Vec<u8>) {
-        write_json(&self.said_event(event), out);
+        write_json(&self.event_to_json(event), out);
     }
 
     fn write_hints(&self, state: &State, seat: Seat, out: &mut Vec<u8>) {
-        write_json(&self.said_hints(state, seat), out);
+        write_json(&self.hints_to_json(state, seat), out);
     }
 
     fn refusal_to_json(&self, refusal: &Refusal) -> Value {

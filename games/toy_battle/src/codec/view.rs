@@ -112,7 +112,7 @@ pub(crate) fn say_piece(piece: Piece) -> &'static str {
 }
 
 impl ToyBattle {
-    pub(super) fn said_view(&self, view: &View) -> ViewJson<'_> {
+    pub(super) fn view_to_json(&self, view: &View) -> ViewJson<'_> {
         let own = |kinds: &[Option<Kinds>; 2]| view.viewer.and_then(|seat| kinds[seat.index()]);
         let over = match view.phase {
             Phase::Over(by, winner) => Some(OverJson { winner: winner.into(), by: by.word(), clause: by.clause() }),
@@ -122,27 +122,27 @@ impl ToyBattle {
             viewer: view.viewer.map(Colour::from),
             to_move: over.is_none().then(|| view.to_move.into()),
             turns_taken: view.turns,
-            bases: self.said_stacks(view),
+            bases: self.stacks_to_json(view),
             rack: own(&view.rack).map(say_kinds),
             lying: own(&view.lying).map(say_kinds).unwrap_or_default(),
-            seats: BySeat::of(|seat| self.said_side(view, seat)),
-            emptied: self.said_emptied(view),
-            play: self.said_play(view),
-            on_hq: self.said_on_hq(view),
+            seats: BySeat::of(|seat| self.side_to_json(view, seat)),
+            emptied: self.emptied_to_json(view),
+            play: self.play_to_json(view),
+            on_hq: self.on_hq_to_json(view),
             racks: over.as_ref().map(|_| BySeat::of(|seat| say_known(view.rack[seat.index()]))),
             removed: over.as_ref().map(|_| BySeat::of(|seat| say_known(view.removed[seat.index()]))),
             over,
         }
     }
 
-    fn said_stacks(&self, view: &View) -> BTreeMap<&str, Vec<&'static str>> {
+    fn stacks_to_json(&self, view: &View) -> BTreeMap<&str, Vec<&'static str>> {
         let stacks = view.stacks.iter().enumerate().filter(|(_, stack)| !stack.is_empty());
         stacks
             .map(|(base, stack)| (self.field().name(Place(base as u8)), stack.iter().copied().map(say_piece).collect()))
             .collect()
     }
 
-    fn said_side(&self, view: &View, seat: Seat) -> SideJson<'_> {
+    fn side_to_json(&self, view: &View, seat: Seat) -> SideJson<'_> {
         let index = seat.index();
         let control =
             view.stacks.iter().enumerate().fold(0u32, |set, (base, stack)| {
@@ -160,7 +160,7 @@ impl ToyBattle {
         }
     }
 
-    fn said_emptied(&self, view: &View) -> BTreeMap<&str, Colour> {
+    fn emptied_to_json(&self, view: &View) -> BTreeMap<&str, Colour> {
         let names = &self.field().region_names;
         [BLUE, RED]
             .into_iter()
@@ -169,7 +169,7 @@ impl ToyBattle {
             .collect()
     }
 
-    fn said_play(&self, view: &View) -> Option<PlayJson<'_>> {
+    fn play_to_json(&self, view: &View) -> Option<PlayJson<'_>> {
         let of = match view.phase {
             Phase::TroopEffect => view.placed.len() - 1,
             Phase::BaseEffect(index) => usize::from(index),
@@ -188,7 +188,7 @@ impl ToyBattle {
         Some(PlayJson { placed: view.placed.iter().map(said).collect(), asks: asks?, of: of as u8 + 1 })
     }
 
-    fn said_on_hq(&self, view: &View) -> BTreeMap<&str, &'static str> {
+    fn on_hq_to_json(&self, view: &View) -> BTreeMap<&str, &'static str> {
         let on_hq = view.placed.iter().filter(|placed| self.field().bases & placed.on.bit() == 0);
         on_hq.map(|placed| (self.field().name(placed.on), say_piece(placed.piece))).collect()
     }

@@ -265,7 +265,7 @@ fn a_scenario_that_cannot_be_read_does_not_stop_the_others() {
 
 #[test]
 fn a_file_of_another_shape_is_refused_as_a_whole() {
-    let file = |text: &str| scenario::run::<ToyBattle>(text).expect_err("it is no scenario file");
+    let file = |text: &str| scenario::run::<ToyBattle>(text).expect_err("it is not a scenario file");
     assert!(matches!(file("{"), Unreadable::NotJson(_)));
     assert!(matches!(file("[] []"), Unreadable::NotJson(_)));
     assert!(matches!(file("[]"), Unreadable::Misfit { .. }));

@@ -82,7 +82,7 @@ describe('a newcomer', () => {
     expect([isNewcomer('chess'), isNewcomer('go')]).toEqual([false, true]);
   });
 
-  it('is no newcomer to a game after a match of it', () => {
+  it('is not a newcomer to a game after a match of it', () => {
     markPlayed('chess');
     markPlayed('chess');
     expect([isNewcomer('chess'), isNewcomer('go')]).toEqual([false, true]);

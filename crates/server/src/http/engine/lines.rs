@@ -9,7 +9,7 @@ use crate::problem::ApiError;
 use crate::random;
 use crate::store::{MatchRow, Session, Stored};
 use crate::table::{Client, Mail, Outbound, Position, Request, outbox, viewer_of};
-use engine::{GameOver, NewGame, PROTOCOL, Request as Asked, StepTold, TableMessage};
+use engine::{GameOver, NewGame, PROTOCOL, Request as Asked, StepEvents, TableMessage};
 use referee::{ReplayError, Status, Viewer};
 use std::collections::VecDeque;
 use std::net::IpAddr;
@@ -37,7 +37,7 @@ pub(super) struct Lines {
     /// The number of the latest step that was sent or is in `untold`.
     seq: u32,
     /// The steps that no line has reported yet.
-    untold: Vec<StepTold>,
+    untold: Vec<StepEvents>,
     /// The number of the latest request for a decision that the program got.
     asked: u64,
     /// Whether the stream ends as soon as the ready lines are sent.
@@ -137,7 +137,7 @@ impl Lines {
             }
             ServerMessage::Step { seq, seat, events, status, .. } => {
                 if seq > self.seq && self.seat.is_some() {
-                    self.untold.push(StepTold { seq, seat, events });
+                    self.untold.push(StepEvents { seq, seat, events });
                     self.seq = seq;
                 }
                 self.turn(&status).await
@@ -226,13 +226,13 @@ impl Drop for Lines {
 
 /// Returns the start of a game as the seat sees it, and the steps so far. Each step has the events that the seat may
 /// know.
-fn begun(stored: &Stored, viewer: Viewer, seat: String) -> Result<(NewGame, Vec<StepTold>), ReplayError> {
+fn begun(stored: &Stored, viewer: Viewer, seat: String) -> Result<(NewGame, Vec<StepEvents>), ReplayError> {
     let header = stored.header.as_ref().ok_or_else(|| ReplayError::new(0, "the game has not begun".into()))?;
     let mut session = shelf::replay_start(header)?;
-    let mut told = vec![StepTold { seq: 0, seat: None, events: session.opening(viewer) }];
+    let mut told = vec![StepEvents { seq: 0, seat: None, events: session.opening(viewer) }];
     for step in &stored.steps {
         let taken = session.replay_step(step)?;
-        told.push(StepTold { seq: step.n, seat: Some(step.seat.clone()), events: taken.story(viewer) });
+        told.push(StepEvents { seq: step.n, seat: Some(step.seat.clone()), events: taken.story(viewer) });
     }
     let game = NewGame {
         rules: session.rules(),
@@ -245,7 +245,7 @@ fn begun(stored: &Stored, viewer: Viewer, seat: String) -> Result<(NewGame, Vec<
 }
 
 /// Makes the message that asks a program for its decision in a position.
-fn asked(position: &Position, steps: Vec<StepTold>) -> Asked {
+fn asked(position: &Position, steps: Vec<StepEvents>) -> Asked {
     let (session, seat, seed) = (&position.session, position.seat, random::seed());
     let (decisions, complete) = session.candidates(seat, seed);
     Asked {

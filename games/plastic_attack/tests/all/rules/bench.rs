@@ -381,7 +381,7 @@ fn words(cards: impl Iterator<Item = Card>) -> String {
 }
 
 pub fn card(word: &str) -> Card {
-    Card::from_word(word).unwrap_or_else(|| panic!("{word} is no card"))
+    Card::from_word(word).unwrap_or_else(|| panic!("{word} is not a card"))
 }
 
 pub fn play(word: &str) -> Action {

@@ -39,7 +39,7 @@ fn prospects(given: &Value, options: &Value) -> Vec<Prospect<Action>> {
 
 /// Returns the targets of a set, in the order of its attackers.
 fn targets(action: &Action) -> Vec<String> {
-    let Action::Commit { attacks } = action else { panic!("{action:?} is no set of attacks") };
+    let Action::Commit { attacks } = action else { panic!("{action:?} is not a set of attacks") };
     attacks.iter().map(|attack| attack.target.expect("a target").to_string()).collect()
 }
 

@@ -34,7 +34,7 @@ pub enum FairnessFault {
     #[error("{place} allows no value; it must allow at least one of K and 1 to 7")]
     NoValues { place: String },
     /// A list of values holds something that is not a value.
-    #[error("{place} allows {value:?}, which is no value; values are K and 1 to 7")]
+    #[error("{place} allows {value:?}, which is not a value; values are K and 1 to 7")]
     UnknownValue { place: String, value: String },
     /// A list of values holds a value twice.
     #[error("{place} lists the value {value} again; each may stand once")]

@@ -14,7 +14,7 @@ use std::collections::BTreeSet;
 #[allow(missing_docs)] // the fields are named after what they hold, and the sentence spells them out
 pub enum PathFault {
     /// A path ends at an unknown place.
-    #[error("the path {} ends at {place}, which is no place of this board", ends(.path))]
+    #[error("the path {} ends at {place}, which is not a place of this board", ends(.path))]
     PathToNowhere { path: Pair, place: String },
     /// A path starts and ends at the same place.
     #[error("a path joins {place} to itself; a path must join two different places")]

@@ -18,7 +18,7 @@ pub enum RegionFault {
     #[error("the boundary of {region} has {}; it must have at least three", counted(.places, "place"))]
     BoundaryShort { region: String, places: u32 },
     /// A boundary names an unknown place.
-    #[error("the boundary of {region} names {place}, which is no place of this board")]
+    #[error("the boundary of {region} names {place}, which is not a place of this board")]
     BoundaryUnknown { region: String, place: String },
     /// A boundary names a place more than once.
     #[error("the boundary of {region} passes {place} twice; it must be a simple round")]
@@ -42,7 +42,7 @@ pub enum RegionFault {
     #[error("the label of {region} stands at ({x}, {y}); it must stand inside the region")]
     LabelOutside { region: String, x: i32, y: i32 },
     /// A region names an unknown base.
-    #[error("{region} lists {base}, which is no base of this board")]
+    #[error("{region} lists {base}, which is not a base of this board")]
     RegionUnknownBase { region: String, base: String },
     /// The list of bases of a region does not match its boundary.
     #[error("the list of bases of {region} {}; it must be its boundary without the headquarters", difference(.missing, .extra))]

@@ -21,7 +21,7 @@ const EVEN_PERCENT: (u32, u32) = (45, 55);
 #[allow(missing_docs)] // the fields are named after what they hold, and the sentence spells them out
 pub enum SymmetryFault {
     /// A pair of partners names an unknown place.
-    #[error("the pair {} names {place}, which is no place of this board", ends(.pair))]
+    #[error("the pair {} names {place}, which is not a place of this board", ends(.pair))]
     PairUnknown { pair: Pair, place: String },
     /// A place is in no pair.
     #[error("{place} has no partner; on a symmetric board every place must stand in one pair")]

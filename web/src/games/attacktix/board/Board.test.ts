@@ -152,7 +152,7 @@ it('takes a tap beside the selected figure, or on it before a far place, for a p
   const ways = () => ask.mock.calls.filter(([question]) => (question as Question).ask === 'way').length;
   const before = ways();
   drawn.pointers.tap?.({ ...behind, spot: [...at!] }, new MouseEvent('click') as PointerEvent);
-  expect(ways(), 'a tap on the base is no place').toBe(before);
+  expect(ways(), 'a tap on the base is not a place').toBe(before);
   drawn.pointers.tap?.(beside('p1-04'), new MouseEvent('click') as PointerEvent);
   await soon(() => expect(drawn.look.selected).toEqual(['p1-04']));
 });

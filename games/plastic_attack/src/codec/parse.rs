@@ -12,12 +12,12 @@ use serde_json::Value;
 
 /// The parts of a view that are read. The other parts of the JSON say nothing new.
 #[derive(Deserialize)]
-struct HeardView {
+struct ParsedView {
     viewer: Option<String>,
-    seats: Vec<HeardSide>,
-    turn: Option<HeardTurn>,
+    seats: Vec<ParsedSide>,
+    turn: Option<ParsedTurn>,
     direction: String,
-    battle: Option<HeardBattle>,
+    battle: Option<ParsedBattle>,
     discard_pile: Vec<String>,
     unseen: Vec<String>,
     in_hands: Vec<String>,
@@ -25,10 +25,10 @@ struct HeardView {
 }
 
 #[derive(Deserialize)]
-struct HeardSide {
+struct ParsedSide {
     seat: String,
-    army: Vec<HeardFigure>,
-    captives: Vec<HeardFigure>,
+    army: Vec<ParsedFigure>,
+    captives: Vec<ParsedFigure>,
     hand_size: u8,
     hand: Option<Vec<String>>,
     held_over: u8,
@@ -39,7 +39,7 @@ struct HeardSide {
 }
 
 #[derive(Deserialize)]
-struct HeardFigure {
+struct ParsedFigure {
     figure: String,
     power: u8,
     wounded: bool,
@@ -51,32 +51,32 @@ struct HeardFigure {
 }
 
 #[derive(Deserialize)]
-struct HeardTurn {
+struct ParsedTurn {
     seat: String,
     stage: String,
     extra: bool,
 }
 
 #[derive(Deserialize)]
-struct HeardBattle {
+struct ParsedBattle {
     attacking: String,
     defender: String,
     defending: Option<String>,
     laid: Vec<String>,
     own_card: Option<String>,
-    sums: Option<[HeardSum; 2]>,
+    sums: Option<[ParsedSum; 2]>,
     action: Option<Special>,
     hit: Option<String>,
 }
 
 #[derive(Deserialize)]
-struct HeardSum {
+struct ParsedSum {
     card: Option<String>,
-    parts: Vec<HeardPart>,
+    parts: Vec<ParsedPart>,
 }
 
 #[derive(Deserialize)]
-struct HeardPart {
+struct ParsedPart {
     what: String,
     amount: i16,
 }
@@ -85,24 +85,24 @@ impl PlasticAttack {
     /// Reads a view. The JSON says how many cards of the viewer's hand are older than the last shuffle (`held_over`).
     /// It does not say which cards are older, so the first cards of the hand are taken. No code needs to know which
     /// cards are really older.
-    pub(super) fn heard_view(&self, said: &Value) -> Result<View, String> {
-        let said = HeardView::deserialize(said).map_err(|fault| format!("that is no view: {fault}"))?;
+    pub(super) fn view_from_json(&self, said: &Value) -> Result<View, String> {
+        let said = ParsedView::deserialize(said).map_err(|fault| format!("that is not a valid view: {fault}"))?;
         let turn = said.turn.as_ref().ok_or("the game is over")?;
         if said.seats.iter().map(|side| &side.seat).ne(&self.setup().seats) {
             return Err(format!("the seats are not {}", self.setup().seats.join(", ")));
         }
         let viewer = said.viewer.as_deref().map(|name| self.parse_seat(name)).transpose()?;
-        let position = self.heard_position(&said, turn)?;
+        let position = self.position_from_json(&said, turn)?;
         Ok(View {
             viewer: viewer.map_or(Viewer::Public, Viewer::Seat),
             table: restored(&position).open,
-            hands: said.seats.iter().map(|side| heard_hand(side, &said, viewer, self)).collect::<Result<_, _>>()?,
-            unseen: heard_cards(&said.unseen)?,
+            hands: said.seats.iter().map(|side| hand_from_json(side, &said, viewer, self)).collect::<Result<_, _>>()?,
+            unseen: cards_from_json(&said.unseen)?,
             draw_pile: None,
         })
     }
 
-    fn heard_position(&self, said: &HeardView, turn: &HeardTurn) -> Result<Position, String> {
+    fn position_from_json(&self, said: &ParsedView, turn: &ParsedTurn) -> Result<Position, String> {
         let mut figures: Vec<FigurePosition> = self.roster().iter().map(|_| gone()).collect();
         let mut seats = Vec::new();
         for (n, side) in (0..).zip(&said.seats) {
@@ -110,22 +110,22 @@ impl PlasticAttack {
             for figure in &side.army {
                 let number = self.parse_figure(&figure.figure)?;
                 line.push(number.0);
-                figures[number.index()] = heard_figure(figure, Some(n), None)?;
+                figures[number.index()] = figure_from_json(figure, Some(n), None)?;
             }
             for figure in &side.captives {
-                figures[self.parse_figure(&figure.figure)?.index()] = heard_figure(figure, None, Some(n))?;
+                figures[self.parse_figure(&figure.figure)?.index()] = figure_from_json(figure, None, Some(n))?;
             }
-            let HeardSide { dodge, special_weapon, intimidation, lost_turns, .. } = *side;
+            let ParsedSide { dodge, special_weapon, intimidation, lost_turns, .. } = *side;
             seats.push(SeatPosition { hand: Vec::new(), line, dodge, special_weapon, intimidation, lost_turns });
         }
-        let stage = heard_stage(turn, said.battle.as_ref())?;
+        let stage = stage_from_json(turn, said.battle.as_ref())?;
         Ok(Position {
             draw_pile: Vec::new(),
             discard_pile: checked(&said.discard_pile)?,
             shuffled: shuffled(said)?,
             seats,
             figures,
-            battle: said.battle.as_ref().map(|battle| self.heard_battle(battle)).transpose()?,
+            battle: said.battle.as_ref().map(|battle| self.battle_from_json(battle)).transpose()?,
             stage,
             turn: self.parse_seat(&turn.seat)?.0,
             extra: turn.extra,
@@ -136,16 +136,16 @@ impl PlasticAttack {
 
     /// Reads the battle. While a player is asked about a guard, the JSON names the figure about to be hit. In other
     /// stages with open cards, the JSON names no such figure, and the defending character is used instead.
-    fn heard_battle(&self, said: &HeardBattle) -> Result<BattlePosition, String> {
+    fn battle_from_json(&self, said: &ParsedBattle) -> Result<BattlePosition, String> {
         let figure = |name: &String| self.parse_figure(name).map(|figure| figure.0);
         let defending = said.defending.as_ref().map(figure).transpose()?;
         let hit = said.hit.as_ref().map(figure).transpose()?;
         let both =
-            |count: &dyn Fn(&HeardSum) -> u8| said.sums.as_ref().map_or([0; 2], |sums| sums.each_ref().map(count));
-        let parts = |sum: &HeardSum, names: &[&str]| {
+            |count: &dyn Fn(&ParsedSum) -> u8| said.sums.as_ref().map_or([0; 2], |sums| sums.each_ref().map(count));
+        let parts = |sum: &ParsedSum, names: &[&str]| {
             sum.parts.iter().filter(|part| names.contains(&part.what.as_str())).count() as u8
         };
-        let power = |sum: &HeardSum| {
+        let power = |sum: &ParsedSum| {
             let part = sum.parts.iter().find(|part| part.what == "power");
             part.and_then(|part| u8::try_from(part.amount).ok()).unwrap_or(0)
         };
@@ -165,7 +165,7 @@ impl PlasticAttack {
     }
 }
 
-fn heard_stage(turn: &HeardTurn, battle: Option<&HeardBattle>) -> Result<StagePosition, String> {
+fn stage_from_json(turn: &ParsedTurn, battle: Option<&ParsedBattle>) -> Result<StagePosition, String> {
     let needed = || format!("the stage {:?} needs a battle", turn.stage);
     match (turn.stage.as_str(), battle) {
         ("attack", _) => Ok(StagePosition::Attack),
@@ -197,8 +197,8 @@ const fn gone() -> FigurePosition {
     }
 }
 
-fn heard_figure(said: &HeardFigure, army: Option<u8>, captive: Option<u8>) -> Result<FigurePosition, String> {
-    let HeardFigure { power, wounded, face_down, ref guards, dodge, blast, intimidate, .. } = *said;
+fn figure_from_json(said: &ParsedFigure, army: Option<u8>, captive: Option<u8>) -> Result<FigurePosition, String> {
+    let ParsedFigure { power, wounded, face_down, ref guards, dodge, blast, intimidate, .. } = *said;
     if power > 10 || blast > 15 || intimidate > 15 {
         return Err(format!(
             "{} has Power {power}, blast {blast} and intimidate {intimidate}; the highest are 10, 15 and 15",
@@ -209,9 +209,9 @@ fn heard_figure(said: &HeardFigure, army: Option<u8>, captive: Option<u8>) -> Re
     Ok(FigurePosition { army, captive, power, wounded, face_down, guards, dodge, blast, intimidate })
 }
 
-fn heard_hand(
-    side: &HeardSide,
-    said: &HeardView,
+fn hand_from_json(
+    side: &ParsedSide,
+    said: &ParsedView,
     viewer: Option<Seat>,
     game: &PlasticAttack,
 ) -> Result<SeenHand, String> {
@@ -220,7 +220,7 @@ fn heard_hand(
     let has_laid = battle.is_some_and(|battle| battle.laid.contains(&side.seat));
     let own_card = battle.filter(|_| viewer == Some(seat)).and_then(|battle| battle.own_card.as_deref());
     let laid = own_card.map(parse_card).transpose()?;
-    let hand = side.hand.as_ref().map(|hand| heard_cards(hand)).transpose()?;
+    let hand = side.hand.as_ref().map(|hand| cards_from_json(hand)).transpose()?;
     let cards = hand.map(|hand| laid.map_or(hand, |card| hand.with(card)));
     let size = side.hand_size.checked_add(u8::from(has_laid)).filter(|size| *size >= side.held_over);
     let size = size.ok_or_else(|| format!("{} has fewer cards than its held_over, {}", side.seat, side.held_over))?;
@@ -228,8 +228,8 @@ fn heard_hand(
 }
 
 /// Returns the cards that the last shuffle may have put into the draw pile.
-fn shuffled(said: &HeardView) -> Result<Vec<String>, String> {
-    let mut older = heard_cards(&said.in_hands)?;
+fn shuffled(said: &ParsedView) -> Result<Vec<String>, String> {
+    let mut older = cards_from_json(&said.in_hands)?;
     for side in &said.seats {
         let laid = said.battle.as_ref().and_then(|battle| battle.own_card.as_ref());
         let own = side.hand.iter().flatten().chain(laid.filter(|_| side.hand.is_some()));
@@ -240,11 +240,11 @@ fn shuffled(said: &HeardView) -> Result<Vec<String>, String> {
     Ok(Cards::DECK.outside(older).iter().map(crate::card::Card::word).collect())
 }
 
-fn heard_cards(words: &[String]) -> Result<Cards, String> {
+fn cards_from_json(words: &[String]) -> Result<Cards, String> {
     words.iter().map(|word| parse_card(word)).collect()
 }
 
 /// Returns the words if each of them is written like a card.
 fn checked(words: &[String]) -> Result<Vec<String>, String> {
-    heard_cards(words).map(|_| words.to_vec())
+    cards_from_json(words).map(|_| words.to_vec())
 }

@@ -14,20 +14,20 @@ use std::collections::BTreeMap;
 
 /// The parts of a view that are read. All other parts of the JSON follow from these.
 #[derive(Deserialize)]
-struct HeardView {
+struct ParsedView {
     viewer: Option<Colour>,
     to_move: Option<Colour>,
     turns_taken: u32,
     bases: BTreeMap<String, Vec<String>>,
     rack: Option<Vec<Troop>>,
     lying: Vec<Troop>,
-    seats: BySeat<HeardSide>,
+    seats: BySeat<ParsedSide>,
     emptied: BTreeMap<String, Colour>,
-    play: Option<HeardPlay>,
+    play: Option<ParsedPlay>,
 }
 
 #[derive(Deserialize)]
-struct HeardSide {
+struct ParsedSide {
     rack_size: u8,
     lying: u8,
     reserve_size: u8,
@@ -37,22 +37,22 @@ struct HeardSide {
 }
 
 #[derive(Deserialize)]
-struct HeardPlay {
-    placed: Vec<HeardPlaced>,
+struct ParsedPlay {
+    placed: Vec<ParsedPlaced>,
     asks: Effect,
     of: u8,
 }
 
 #[derive(Deserialize)]
-struct HeardPlaced {
+struct ParsedPlaced {
     troop: Troop,
     on: String,
     level: u8,
 }
 
 impl ToyBattle {
-    pub(super) fn heard_view(&self, said: &Value) -> Result<View, String> {
-        let said = HeardView::deserialize(said).map_err(|fault| format!("this JSON is not a view: {fault}"))?;
+    pub(super) fn view_from_json(&self, said: &Value) -> Result<View, String> {
+        let said = ParsedView::deserialize(said).map_err(|fault| format!("this JSON is not a view: {fault}"))?;
         let to_move: Seat = said.to_move.ok_or("the view has no `to_move`, so its game is over")?.into();
         let viewer: Option<Seat> = said.viewer.map(Seat::from);
         let sides = [&said.seats.blue, &said.seats.red];
@@ -63,16 +63,16 @@ impl ToyBattle {
             ));
         }
         let own = |kinds| [BLUE, RED].map(|seat| if viewer == Some(seat) { kinds } else { None });
-        let (phase, placed) = self.heard_play(said.play.as_ref(), to_move)?;
+        let (phase, placed) = self.play_from_json(said.play.as_ref(), to_move)?;
         Ok(View {
             viewer,
             to_move,
             phase,
             turns: said.turns_taken,
-            stacks: self.heard_stacks(&said.bases)?,
+            stacks: self.stacks_from_json(&said.bases)?,
             placed,
             medals: sides.map(|side| side.medals),
-            emptied: self.heard_emptied(&said.emptied)?,
+            emptied: self.emptied_from_json(&said.emptied)?,
             discard: both(sides, |side| kinds(&side.discard))?,
             known: both(sides, |side| kinds(&side.known))?,
             rack_len: sides.map(|side| side.rack_size),
@@ -84,17 +84,17 @@ impl ToyBattle {
         })
     }
 
-    fn heard_stacks(&self, bases: &BTreeMap<String, Vec<String>>) -> Result<Vec<Vec<Piece>>, String> {
+    fn stacks_from_json(&self, bases: &BTreeMap<String, Vec<String>>) -> Result<Vec<Vec<Piece>>, String> {
         let mut stacks = vec![Vec::new(); self.field().bases.count_ones() as usize];
         for (name, said) in bases {
             let stack = stacks.get_mut(self.parse_place(name)?.index());
             let stack = stack.ok_or_else(|| format!("`bases` lists {name}, which is a headquarters, not a base"))?;
-            *stack = said.iter().map(|piece| heard_piece(piece)).collect::<Result<_, _>>()?;
+            *stack = said.iter().map(|piece| piece_from_json(piece)).collect::<Result<_, _>>()?;
         }
         Ok(stacks)
     }
 
-    fn heard_emptied(&self, regions: &BTreeMap<String, Colour>) -> Result<[u32; 2], String> {
+    fn emptied_from_json(&self, regions: &BTreeMap<String, Colour>) -> Result<[u32; 2], String> {
         let mut emptied = [0; 2];
         for (name, colour) in regions {
             let region =
@@ -105,10 +105,10 @@ impl ToyBattle {
     }
 
     /// Reads what the game waits for. The name of an effect says whether it is an effect of a Troop or of a base.
-    fn heard_play(&self, play: Option<&HeardPlay>, seat: Seat) -> Result<(Phase, Vec<SeenPlaced>), String> {
-        let Some(HeardPlay { placed, asks, of }) = play else { return Ok((Phase::Turn, Vec::new())) };
-        let seen = |placed: &HeardPlaced| {
-            let HeardPlaced { troop, ref on, level } = *placed;
+    fn play_from_json(&self, play: Option<&ParsedPlay>, seat: Seat) -> Result<(Phase, Vec<SeenPlaced>), String> {
+        let Some(ParsedPlay { placed, asks, of }) = play else { return Ok((Phase::Turn, Vec::new())) };
+        let seen = |placed: &ParsedPlaced| {
+            let ParsedPlaced { troop, ref on, level } = *placed;
             Ok(SeenPlaced { piece: Piece { seat, troop }, on: self.parse_place(on)?, level })
         };
         let placed = placed.iter().map(seen).collect::<Result<Vec<_>, String>>()?;
@@ -128,7 +128,7 @@ impl ToyBattle {
     }
 }
 
-fn both(sides: [&HeardSide; 2], read: impl Fn(&HeardSide) -> Result<Kinds, String>) -> Result<[Kinds; 2], String> {
+fn both(sides: [&ParsedSide; 2], read: impl Fn(&ParsedSide) -> Result<Kinds, String>) -> Result<[Kinds; 2], String> {
     Ok([read(sides[0])?, read(sides[1])?])
 }
 
@@ -141,7 +141,7 @@ fn kinds(troops: &[Troop]) -> Result<Kinds, String> {
 }
 
 /// Reads a Troop with its colour, such as `blue:hook`.
-fn heard_piece(said: &str) -> Result<Piece, String> {
+fn piece_from_json(said: &str) -> Result<Piece, String> {
     let piece = said.split_once(':').and_then(|(colour, troop)| {
         let seat = match colour {
             "blue" => BLUE,
