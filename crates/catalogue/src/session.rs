@@ -128,6 +128,8 @@ pub trait Session: Send + Sync {
     fn seats(&self) -> Vec<String>;
     /// Returns the set-up with the data of everything that it names, such as its board.
     fn setup(&self) -> Value;
+    /// Returns the set-up with which the rules are opened, as the seats may know it: [`Codec::known_setup`].
+    fn known_setup(&self) -> Value;
     /// Returns the short form of the set-up for lists of matches: `{board, options}`.
     fn setup_briefly(&self) -> Value;
     /// Returns the events of the start as the viewer may see them.
@@ -258,6 +260,10 @@ impl<G: Codec + Playable> Session for Seated<G> {
 
     fn setup(&self) -> Value {
         self.game.game().setup_to_json()
+    }
+
+    fn known_setup(&self) -> Value {
+        self.game.game().known_setup()
     }
 
     fn setup_briefly(&self) -> Value {

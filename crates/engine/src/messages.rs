@@ -76,7 +76,8 @@ pub struct NewGame {
     /// program needs no more to draw the table.
     #[serde(default)]
     pub setup: Value,
-    /// The set-up with which the rules are opened, including the forces. Records hold the same set-up.
+    /// The set-up with which the rules are opened, including the forces. Records hold the same set-up. Parts that the
+    /// seats may not know are null here.
     pub opened_with: Value,
 }
 

@@ -151,6 +151,12 @@ pub trait Codec: Game {
     /// to draw the table.
     fn setup_to_json(&self) -> Value;
 
+    /// Returns the set-up with which the rules are opened, as the seats may know it. Records hold the whole set-up. If
+    /// players may not know a part of it, a game overrides this and writes null there.
+    fn known_setup(&self) -> Value {
+        json!(self.setup())
+    }
+
     /// Returns the short form of the set-up that lists of matches show: `{board: {id, name}, options}`. `board` is null
     /// in a game without boards.
     fn setup_summary(&self) -> Value;

@@ -354,6 +354,40 @@ async fn a_program_may_leave_before_the_game_and_the_server_builds_its_army() {
     assert_eq!(lines.expect("new_game").await["seat"], "blue");
 }
 
+/// The message `new_game` once held the set-up of the record, with the wheels that the option `hide_wheels` hides.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_program_is_not_told_the_wheels_that_an_option_hides() {
+    let figure = json!({
+        "code": "X1", "name": "Moon Walker", "mode": null, "faction": "Moonfolk", "class": "W", "points": 20,
+        "base": "standard", "weapon": "SL6",
+        "wheel": ["8w*", "10r", "10r", "10r*", "9r", "7w", "8w*", "11r", "9r", "9w", "8w*", "9w"],
+        "ability": { "name": "Low Gravity", "guard": { "side": "own", "zone": "in-play", "class": ["C"] },
+            "effect": { "kind": "return-self", "to": "line" } },
+    });
+    let host = Host::start().await;
+    let mut ann = host.guest().await;
+    let mut bot = Bot::of(&mut ann, "Clockwork Cat").await;
+    for hides in [false, true] {
+        let options = json!({ "force_points": "at-most", "hide_wheels": hides });
+        let order = json!({
+            "game": "attacktix", "setup": { "seats": ["p1", "p2"], "table": "bare", "options": options },
+            "seats": [{ "kind": "me" }, { "kind": "invite" }], "clock": { "kind": "none" },
+            "forces": { "p1": { "battle": ["X1"], "figures": [figure.clone()] } },
+        });
+        let made = ann.post("/api/matches", order).await.expect_status(201);
+        bot.join(&made, 1).await.expect_status(200);
+        let mut lines = bot.follow(made["id"].as_str().expect("an id")).await;
+        lines.expect("hello").await;
+        let game = lines.expect("new_game").await;
+        let mut known = figure.clone();
+        if hides {
+            known["wheel"] = Value::Null;
+        }
+        assert_eq!(game["opened_with"]["forces"]["p1"]["figures"], json!([known]), "{game}");
+        assert_eq!(game.to_string().contains("10r*"), !hides, "{game}");
+    }
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn programs_and_their_messages_are_limited_and_none_may_have_the_name_of_a_bot() {
     let slow = Rate { per_second: 1, burst: 2 };

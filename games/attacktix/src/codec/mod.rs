@@ -25,6 +25,10 @@ impl Codec for Attacktix {
         json!(self.setup_to_json())
     }
 
+    fn known_setup(&self) -> Value {
+        self.without_hidden_wheels()
+    }
+
     fn setup_summary(&self) -> Value {
         let table = self.table();
         let mut name = json!({ "en": table.name });

@@ -14,6 +14,7 @@ use crate::terrain::{Descriptor, PieceFile};
 use physics::Weapon;
 use referee::Seat;
 use serde::Serialize;
+use serde_json::{Value, json};
 use ts_rs::TS;
 
 /// The set-up with all defaults filled in. Lengths are micrometres.
@@ -214,6 +215,18 @@ impl Attacktix {
                 .map(|piece| piece_card(&ground.pieces[usize::from(piece.0)], ground.kind(piece)))
                 .collect(),
         }
+    }
+
+    /// Returns the set-up as it was opened. With the option `hide_wheels`, the wheels of player-made figures are null.
+    /// AT-R-03
+    pub(super) fn without_hidden_wheels(&self) -> Value {
+        let mut setup = json!(self.opened.setup);
+        if self.options().hide_wheels {
+            let forces = setup["forces"].as_object_mut().into_iter().flatten();
+            let figures = forces.filter_map(|(_, force)| force.get_mut("figures")?.as_array_mut()).flatten();
+            figures.for_each(|figure| figure["wheel"] = Value::Null);
+        }
+        setup
     }
 
     fn seat_card_to_json(&self, seat: Seat) -> SeatViewJson {

@@ -239,7 +239,7 @@ fn begun(stored: &Stored, viewer: Viewer, seat: String) -> Result<(NewGame, Vec<
         seats: session.seats(),
         seat,
         setup: session.setup(),
-        opened_with: header.setup.clone(),
+        opened_with: session.known_setup(),
     };
     Ok((game, told))
 }
