@@ -139,14 +139,15 @@ impl<G: Codec> Match<G> {
         let mut noted = Noted::new(chance);
         self.game.apply(&mut self.state, seat, action, &mut Table::new(&mut noted, &mut events));
         let draws = noted.draws;
+        let said = self.game.action_to_json(action);
         let after = self.steps();
         if let (Some(history), Some(before)) = (&mut self.history, before) {
-            match barrier(&self.game, &self.state, action, &draws) {
+            match barrier(&self.game, &self.state, (action, &said), &draws) {
                 Some(why) => history.close(why),
                 None => history.note(after, seat, before, action),
             }
         }
-        let step = self.note(seat, self.game.action_to_json(action), draws, None);
+        let step = self.note(seat, said, draws, None);
         Ok(StepResult { step, events })
     }
 

@@ -2,6 +2,7 @@
 
 use crate::{Codec, Draw, Game, Scripted, Seat, Seeded, Status, Table, Viewer};
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
 /// How many decisions a seat can take back at most.
 const MOST_UNDONE: usize = 64;
@@ -157,10 +158,15 @@ fn seen<G: Codec>(game: &G, truth: &G::State, seat: Seat, action: &G::Action) ->
     luck.fault().is_none().then(seen)
 }
 
-/// Returns why the decision that led to `state` cannot be taken back, as far as a record shows it: the game is over,
-/// the seat resigned, or luck was drawn.
-pub(crate) fn barrier<G: Codec>(game: &G, state: &G::State, action: &G::Action, draws: &[Draw]) -> Option<NoUndo> {
-    let gives_up = || game.is_reserved(action) || game.action_to_json(action).get("resign").is_some();
+/// Returns why a decision that was just carried out cannot be taken back, as far as the record shows it. `said` is the
+/// JSON of the decision.
+pub(crate) fn barrier<G: Codec>(
+    game: &G,
+    state: &G::State,
+    (action, said): (&G::Action, &Value),
+    draws: &[Draw],
+) -> Option<NoUndo> {
+    let gives_up = || game.is_reserved(action) || said.get("resign").is_some();
     if matches!(game.status(state), Status::Over(_)) || gives_up() {
         return Some(NoUndo::Final);
     }

@@ -5,7 +5,7 @@ use super::{
     rows, step_state, studies,
 };
 use crate::time::now_ms;
-use referee::{RecordHeader, RecordStep};
+use referee::RecordHeader;
 use rusqlite::{Connection, Params, named_params, params};
 use serde_json::Value;
 
@@ -83,10 +83,10 @@ pub(super) fn apply(connection: &Connection, write: &Write) -> Result<(), StoreE
         Write::ExpireStudies(before_ms) => studies::expire(connection, *before_ms),
         Write::Rename(guest) => guests::rename(connection, guest),
         Write::AddMatch(new) => add_match(connection, new),
-        Write::Step { id, step, state, decision } => {
+        Write::Step { id, n, step, state, decision } => {
             let decision = decision.as_ref().map(|(seat, name)| (*seat, name.as_str()));
             let state = write.is_state_in_step().then(|| step_state::to_text(state)).transpose()?;
-            add_step(connection, id, step, decision, state)
+            add_step(connection, id, (*n, step), decision, state)
         }
         Write::Refuse { id, decision: (seat, name), reply } => add_answer(connection, id, *seat, name, reply),
         Write::Sit { id, seat, guest, .. } => {
@@ -206,7 +206,7 @@ fn add_match(connection: &Connection, new: &NewMatch) -> Result<(), StoreError> 
         bring(connection, &row.id, *seat, force)?;
     }
     for step in &new.steps {
-        add_step(connection, &row.id, step, None, None)?;
+        add_step(connection, &row.id, (step.n, &serde_json::to_string(step)?), None, None)?;
     }
     if let Some(old) = &new.rematch_of {
         execute(connection, "UPDATE matches SET rematch = ? WHERE id = ?", params![row.id, old])?;
@@ -244,13 +244,13 @@ fn stand_up(connection: &Connection, id: &str, seat: u8) -> Result<(), StoreErro
 fn add_step(
     connection: &Connection,
     id: &str,
-    step: &RecordStep,
+    (n, step): (u32, &str),
     decision: Option<(u8, &str)>,
     state: Option<String>,
 ) -> Result<(), StoreError> {
     let sql = "INSERT INTO steps (match, n, step, at_ms, seat, decision, state) VALUES (?, ?, ?, ?, ?, ?, ?)";
     let (seat, name) = decision.unzip();
-    execute(connection, sql, params![id, step.n, serde_json::to_string(step)?, now_ms(), seat, name, state])
+    execute(connection, sql, params![id, n, step, now_ms(), seat, name, state])
 }
 
 fn add_answer(connection: &Connection, id: &str, seat: u8, name: &str, reply: &Reply) -> Result<(), StoreError> {

@@ -2,7 +2,7 @@
 
 use super::console::{Effect, NewAuditEntry, NewReport};
 use super::{DecisionId, Expired, FairState, Guest, MatchState, NewMatch, Reply, StudyRow};
-use referee::{RecordHeader, RecordStep};
+use referee::RecordHeader;
 use serde_json::Value;
 
 /// A write to the store. It happens completely or not at all.
@@ -50,9 +50,11 @@ pub(crate) enum Write {
     Step {
         /// The id of the match.
         id: String,
-        /// The step, as the record holds it.
-        step: RecordStep,
-        /// The state of the match after the step.
+        /// The number of the step.
+        n: u32,
+        /// The step, as the text of its line in the record.
+        step: String,
+        /// The new state of the match.
         state: MatchState,
         /// The decision that became the step; `None` if no client made it.
         decision: Option<DecisionId>,

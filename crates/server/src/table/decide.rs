@@ -158,7 +158,8 @@ impl Table {
         let state = match_state_after(self.session.as_deref(), &self.row, now_ms(), is_aside);
         let write = Write::Step {
             id: self.row.id.clone(),
-            step: step.record.clone(),
+            n: step.record.n,
+            step: serde_json::to_string(&step.record).expect("a record is plain data"),
             state: state.clone(),
             decision: asked.as_ref().map(|(_, decision)| decision.clone()),
         };

@@ -25,10 +25,12 @@ pub(super) fn match_state_after(
     now_ms: i64,
     is_aside: bool,
 ) -> MatchState {
-    let names: Vec<String> = row.seats.iter().map(|seat| seat.name.clone()).collect();
     let (stage, to_move, outcome) = match session.map(|session| session.status()) {
         None => (Stage::Waiting, Seats::NONE, None),
-        Some(Status::Over(outcome)) => (Stage::Over, Seats::NONE, Some(super::frames::wire_outcome(&outcome, &names))),
+        Some(Status::Over(outcome)) => {
+            let names: Vec<String> = row.seats.iter().map(|seat| seat.name.clone()).collect();
+            (Stage::Over, Seats::NONE, Some(super::frames::wire_outcome(&outcome, &names)))
+        }
         Some(Status::Awaiting(seats)) if row.seats.iter().any(|seat| seat.occupant == Occupant::Nobody) => {
             (Stage::Waiting, seats, None)
         }
