@@ -215,7 +215,7 @@ pub const TB_R_16: Clause = Clause::new("TB-R-16");
 /// Permitted values.
 pub const TB_R_17: Clause = Clause::new("TB-R-17");
 
-/// Pointing is not a choice.
+/// Pointing is no choice.
 pub const TB_R_18: Clause = Clause::new("TB-R-18");
 
 /// Raising a Troop.

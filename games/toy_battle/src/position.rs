@@ -26,7 +26,7 @@ pub struct Position {
     pub placed: Vec<PlacedPosition>,
 }
 
-/// What belongs to a seat. Lists of Troops are ordered by strength.
+/// What belongs to a seat.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SeatPosition {
@@ -34,18 +34,18 @@ pub struct SeatPosition {
     pub medals: u16,
     /// The regions whose medals the seat claimed, by their index in the board file, from 0. TB-MEDAL-03
     pub emptied: Vec<u32>,
-    /// The Troops on the rack. Only the player of the seat may see them.
-    pub rack: Vec<Troop>,
-    /// The Troops of the reserve. No player may see them.
-    pub reserve: Vec<Troop>,
+    /// The rack. Only the player of the seat may see it.
+    pub rack: Kinds,
+    /// The reserve. No player may see it.
+    pub reserve: Kinds,
     /// The Troops removed at set-up. No player may see them. TB-SETUP-02
-    pub removed: Vec<Troop>,
-    /// The Troops of the discard. They are public. TB-R-13
-    pub discard: Vec<Troop>,
+    pub removed: Kinds,
+    /// The discards. They are public. TB-R-13
+    pub discard: Kinds,
     /// The Troops of the rack that lie face down. Only the player of the seat may see them. TB-TERR-BATTLE-02
-    pub lying: Vec<Troop>,
-    /// The Troops that all players know to be on the rack, because they saw these Troops go there. They are public.
-    pub known: Vec<Troop>,
+    pub lying: Kinds,
+    /// The Troops that all players know to be on the rack. They are public.
+    pub known: Kinds,
 }
 
 /// What the game waits for.
@@ -106,12 +106,12 @@ impl ToyBattle {
             SeatPosition {
                 medals: medals[at],
                 emptied: (0..u32::BITS).filter(|region| emptied[at] >> region & 1 == 1).collect(),
-                rack: listed(rack[at]),
-                reserve: listed(reserve[at]),
-                removed: listed(removed[at]),
-                discard: listed(discard[at]),
-                lying: listed(lying[at]),
-                known: listed(known[at]),
+                rack: rack[at],
+                reserve: reserve[at],
+                removed: removed[at],
+                discard: discard[at],
+                lying: lying[at],
+                known: known[at],
             }
         };
         Position {
@@ -149,12 +149,12 @@ impl ToyBattle {
             let SeatPosition { medals, emptied, rack, reserve, removed, discard, lying, known } = seat;
             state.medals[at] = *medals;
             state.emptied[at] = emptied.iter().fold(0, |regions, region| regions | 1 << region);
-            state.rack[at] = collected(rack);
-            state.reserve[at] = collected(reserve);
-            state.removed[at] = collected(removed);
-            state.discard[at] = collected(discard);
-            state.lying[at] = collected(lying);
-            state.known[at] = collected(known);
+            state.rack[at] = *rack;
+            state.reserve[at] = *reserve;
+            state.removed[at] = *removed;
+            state.discard[at] = *discard;
+            state.lying[at] = *lying;
+            state.known[at] = *known;
         }
         for (base, stack) in Place::each(self.field().bases).zip(stacks) {
             for (colour, troop) in stack {
@@ -169,14 +169,6 @@ impl ToyBattle {
         }
         state
     }
-}
-
-fn listed(kinds: Kinds) -> Vec<Troop> {
-    Troop::ALL.into_iter().flat_map(|troop| (0..kinds.count(troop)).map(move |_| troop)).collect()
-}
-
-fn collected(troops: &[Troop]) -> Kinds {
-    troops.iter().copied().collect()
 }
 
 fn stacks(field: &Field, state: &State) -> Vec<Vec<(Colour, Troop)>> {

@@ -1,7 +1,7 @@
 //! The eight kinds of Troops, the two seats, and racks, reserves and discards as multisets of kinds.
 
 use referee::Seat;
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 
 /// The seat whose headquarters is at the bottom of the drawing.
 pub const BLUE: Seat = Seat(0);
@@ -220,5 +220,23 @@ impl FromIterator<Troop> for Kinds {
         let mut kinds = Kinds::NONE;
         troops.into_iter().for_each(|troop| kinds.add(troop));
         kinds
+    }
+}
+
+/// In JSON a set is the list of its Troops, ordered by strength.
+impl Serialize for Kinds {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}
+
+impl<'de> Deserialize<'de> for Kinds {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Kinds, D::Error> {
+        let troops = Vec::<Troop>::deserialize(deserializer)?;
+        let kinds = troops.iter().try_fold(Kinds::NONE, |kinds, troop| {
+            let more = kinds.with([*troop].into_iter().collect());
+            more.ok_or_else(|| format!("a colour has three {}", troop.name()))
+        });
+        kinds.map_err(D::Error::custom)
     }
 }

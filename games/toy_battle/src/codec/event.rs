@@ -1,21 +1,19 @@
 //! Writes events as JSON.
 
-use super::say_kinds;
 use crate::action::Effect;
 use crate::clauses::*;
-use crate::troop::{Colour, Troop};
+use crate::troop::{Colour, Kinds, Troop};
 use crate::{Event, ToyBattle};
 use referee::Clause;
 use serde::Serialize;
 use ts_rs::TS;
 
-/// An event in JSON. `troops` and `troop` are null or left out if the viewer may not know the Troops. `by` is the
-/// effect that causes the event; a draw has no `by` if it is the turn action or part of the set-up. `extra` is left out
-/// if it is false.
-#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+/// An event in JSON. If `troops` or `troop` is null or left out, the viewer may not know the Troops. `by` is left out
+/// for draws of the turn action and of the set-up. `extra` is left out if it is false.
+#[derive(Serialize, TS)]
 #[serde(tag = "type", rename_all = "snake_case")]
 #[ts(rename = "Event")]
-pub(crate) enum EventJson {
+pub(crate) enum EventJson<'a> {
     TurnBegan {
         seat: Colour,
         turn: u32,
@@ -24,8 +22,8 @@ pub(crate) enum EventJson {
         seat: Colour,
         count: u8,
         #[serde(skip_serializing_if = "Option::is_none")]
-        #[ts(optional = nullable)]
-        troops: Option<Vec<Troop>>,
+        #[ts(as = "Option<Vec<Troop>>", optional = nullable)]
+        troops: Option<Kinds>,
         #[serde(skip_serializing_if = "Option::is_none")]
         #[ts(optional = nullable)]
         by: Option<Effect>,
@@ -35,7 +33,7 @@ pub(crate) enum EventJson {
     Placed {
         seat: Colour,
         troop: Troop,
-        on: String,
+        on: &'a str,
         level: u8,
         #[serde(skip_serializing_if = "std::ops::Not::not")]
         #[ts(as = "Option<bool>", optional)]
@@ -48,7 +46,7 @@ pub(crate) enum EventJson {
     Discarded {
         owner: Colour,
         troop: Troop,
-        from: Option<String>,
+        from: Option<&'a str>,
         by: Effect,
         #[ts(type = "string")]
         clause: Clause,
@@ -56,7 +54,7 @@ pub(crate) enum EventJson {
     TakenBack {
         seat: Colour,
         troop: Troop,
-        from: String,
+        from: &'a str,
         #[ts(type = "string")]
         clause: Clause,
     },
@@ -64,8 +62,8 @@ pub(crate) enum EventJson {
         by: Colour,
         seat: Colour,
         troop: Troop,
-        from: String,
-        to: String,
+        from: &'a str,
+        to: &'a str,
         #[ts(type = "string")]
         clause: Clause,
     },
@@ -84,13 +82,14 @@ pub(crate) enum EventJson {
     StoodUp {
         seat: Colour,
         count: u8,
-        troops: Option<Vec<Troop>>,
+        #[ts(as = "Option<Vec<Troop>>")]
+        troops: Option<Kinds>,
         #[ts(type = "string")]
         clause: Clause,
     },
     Claimed {
         seat: Colour,
-        region: String,
+        region: &'a str,
         medals: u8,
         #[ts(type = "string")]
         clause: Clause,
@@ -103,19 +102,19 @@ pub(crate) enum EventJson {
     },
     Ended {
         winner: Colour,
-        by: String,
+        by: &'static str,
         #[ts(type = "string")]
         clause: Clause,
     },
 }
 
 impl ToyBattle {
-    pub(super) fn event_to_json(&self, event: &Event) -> EventJson {
-        let name = |place| self.say_place(place);
+    pub(super) fn event_to_json(&self, event: &Event) -> EventJson<'_> {
+        let name = |place| self.field().name(place);
         match *event {
             Event::TurnBegan { seat, turn } => EventJson::TurnBegan { seat: seat.into(), turn },
             Event::Drew { seat, count, troops, by, clause } => {
-                EventJson::Drew { seat: seat.into(), count, troops: troops.map(say_kinds), by, clause }
+                EventJson::Drew { seat: seat.into(), count, troops, by, clause }
             }
             Event::Placed { seat, troop, on, level, extra } => {
                 EventJson::Placed { seat: seat.into(), troop, on: name(on), level, extra }
@@ -137,22 +136,19 @@ impl ToyBattle {
             },
             Event::Returned { seat, troop } => EventJson::Returned { seat: seat.into(), troop, clause: TB_TERR_CEM_01 },
             Event::Pinned { seat, troop } => EventJson::Pinned { seat: seat.into(), troop, clause: TB_TERR_BATTLE_02 },
-            Event::StoodUp { seat, count, troops } => EventJson::StoodUp {
-                seat: seat.into(),
-                count,
-                troops: troops.map(say_kinds),
-                clause: TB_TERR_BATTLE_03,
-            },
+            Event::StoodUp { seat, count, troops } => {
+                EventJson::StoodUp { seat: seat.into(), count, troops, clause: TB_TERR_BATTLE_03 }
+            }
             Event::Claimed { seat, region, medals } => EventJson::Claimed {
                 seat: seat.into(),
-                region: self.field().region_names[usize::from(region)].clone(),
+                region: &self.field().region_names[usize::from(region)],
                 medals,
                 clause: TB_MEDAL_01,
             },
             Event::Resigned { seat } => EventJson::Resigned { seat: seat.into() },
             Event::TimedOut { seat } => EventJson::TimedOut { seat: seat.into() },
             Event::Ended { winner, by } => {
-                EventJson::Ended { winner: winner.into(), by: by.word().into(), clause: by.clause() }
+                EventJson::Ended { winner: winner.into(), by: by.word(), clause: by.clause() }
             }
         }
     }

@@ -13,7 +13,7 @@ pub(crate) use view::say_piece;
 use crate::board::BoardFile;
 use crate::field::Place;
 use crate::setup::BoardChoice;
-use crate::troop::{BLUE, Kinds, RED, Troop, opponent};
+use crate::troop::{BLUE, RED, opponent};
 use crate::{Action, Event, Refusal, Setup, State, ToyBattle, View};
 use referee::{Codec, Seat, write_json};
 use serde::{Deserialize, Serialize};
@@ -53,10 +53,6 @@ const SENTENCES: &[(&str, &str)] = &[
     ("timed_out", "{seat} runs out of time"),
     ("ended", "{winner} wins by {by}"),
 ];
-
-fn say_kinds(kinds: Kinds) -> Vec<Troop> {
-    kinds.iter().collect()
-}
 
 fn value(said: impl Serialize) -> Value {
     serde_json::to_value(said).expect("the vocabulary is plain data")
@@ -153,8 +149,8 @@ impl Codec for ToyBattle {
 pub(crate) fn declare(types: &mut Declarations) {
     types.add::<view::ViewJson<'_>>();
     types.add::<action::ActionJson>();
-    types.add::<event::EventJson>();
-    types.add::<hints::HintsJson>();
+    types.add::<event::EventJson<'_>>();
+    types.add::<hints::HintsJson<'_>>();
     types.add::<Setup>();
     types.add::<BoardFile>();
 }

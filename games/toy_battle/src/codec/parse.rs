@@ -19,8 +19,8 @@ struct ParsedView {
     to_move: Option<Colour>,
     turns_taken: u32,
     bases: BTreeMap<String, Vec<String>>,
-    rack: Option<Vec<Troop>>,
-    lying: Vec<Troop>,
+    rack: Option<Kinds>,
+    lying: Kinds,
     seats: BySeat<ParsedSide>,
     emptied: BTreeMap<String, Colour>,
     play: Option<ParsedPlay>,
@@ -32,8 +32,8 @@ struct ParsedSide {
     lying: u8,
     reserve_size: u8,
     medals: u16,
-    discard: Vec<Troop>,
-    known: Vec<Troop>,
+    discard: Kinds,
+    known: Kinds,
 }
 
 #[derive(Deserialize)]
@@ -73,13 +73,13 @@ impl ToyBattle {
             placed,
             medals: sides.map(|side| side.medals),
             emptied: self.emptied_from_json(&said.emptied)?,
-            discard: both(sides, |side| kinds(&side.discard))?,
-            known: both(sides, |side| kinds(&side.known))?,
+            discard: sides.map(|side| side.discard),
+            known: sides.map(|side| side.known),
             rack_len: sides.map(|side| side.rack_size),
             lying_len: sides.map(|side| side.lying),
             reserve_len: sides.map(|side| side.reserve_size),
-            rack: own(said.rack.as_deref().map(kinds).transpose()?),
-            lying: own(Some(kinds(&said.lying)?)),
+            rack: own(said.rack),
+            lying: own(Some(said.lying)),
             removed: [None, None],
         })
     }
@@ -126,18 +126,6 @@ impl ToyBattle {
             ))
         }
     }
-}
-
-fn both(sides: [&ParsedSide; 2], read: impl Fn(&ParsedSide) -> Result<Kinds, String>) -> Result<[Kinds; 2], String> {
-    Ok([read(sides[0])?, read(sides[1])?])
-}
-
-/// Collects Troops of one colour. Fails if there are more than three of a kind.
-fn kinds(troops: &[Troop]) -> Result<Kinds, String> {
-    troops.iter().try_fold(Kinds::NONE, |kinds, troop| {
-        let more = kinds.with([*troop].into_iter().collect());
-        more.ok_or_else(|| format!("the view has more than three {} of one colour; a colour has three", troop.name()))
-    })
 }
 
 /// Reads a Troop with its colour, such as `blue:hook`.

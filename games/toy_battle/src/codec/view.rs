@@ -1,19 +1,20 @@
 //! Writes views as JSON.
 
-use super::{BySeat, say_kinds};
+use super::BySeat;
 use crate::action::Effect;
-use crate::field::Place;
+use crate::field::{Field, Place};
 use crate::state::{Phase, Piece};
 use crate::troop::{BLUE, Colour, Kinds, RED, Troop};
 use crate::view::SeenPlaced;
 use crate::{ToyBattle, View};
 use referee::{Clause, Seat};
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 use std::collections::BTreeMap;
 use ts_rs::TS;
 
-/// Everything that one viewer may know of a game.
-#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+/// Everything that one viewer may know. The lists and maps are written straight from the view, without being collected
+/// first.
+#[derive(Serialize, TS)]
 #[ts(rename = "View")]
 pub(crate) struct ViewJson<'a> {
     /// The seat whose player sees this view; null for the public.
@@ -22,30 +23,37 @@ pub(crate) struct ViewJson<'a> {
     pub to_move: Option<Colour>,
     /// The number of completed turns.
     pub turns_taken: u32,
-    /// By base: its Troops from the bottom up, such as `blue:hook`. Empty bases are left out.
-    pub bases: BTreeMap<&'a str, Vec<&'static str>>,
+    /// Base → its Troops from the bottom up, such as `blue:hook`. Empty bases are left out.
+    #[ts(as = "BTreeMap<String, Vec<String>>")]
+    pub bases: Stacks<'a>,
     /// The viewer's own rack, ordered by strength; null for the public.
-    pub rack: Option<Vec<Troop>>,
-    /// The Troops of the viewer's rack that lie face down; empty for the public.
-    pub lying: Vec<Troop>,
-    /// What all viewers know about each seat.
+    #[ts(as = "Option<Vec<Troop>>")]
+    pub rack: Option<Kinds>,
+    /// The Troops of the viewer's rack that lie face down.
+    #[ts(as = "Vec<Troop>")]
+    pub lying: Kinds,
+    /// The public facts about each seat.
     pub seats: BySeat<SideJson<'a>>,
-    /// By region: the seat that claimed its medals. Regions with medals are left out.
-    pub emptied: BTreeMap<&'a str, Colour>,
-    /// The play in progress; null if no effect is being offered.
+    /// Region → the seat that took its medals.
+    #[ts(as = "BTreeMap<String, Colour>")]
+    pub emptied: Emptied<'a>,
+    /// The play in progress; null while no effect is being offered.
     pub play: Option<PlayJson<'a>>,
-    /// By headquarters: the enemy Troop that took it, such as `red:hook`. Other headquarters are left out.
-    pub on_hq: BTreeMap<&'a str, &'static str>,
-    /// How the game ended; null while the game goes on.
+    /// Headquarters → the Troop that took it.
+    #[ts(as = "BTreeMap<String, String>")]
+    pub on_hq: OnHeadquarters<'a>,
+    /// How the game ended; null while it goes on.
     pub over: Option<OverJson>,
-    /// Both racks, ordered by strength; null while the game goes on.
-    pub racks: Option<BySeat<Vec<Troop>>>,
+    /// Both racks; null while the game goes on.
+    #[ts(as = "Option<BySeat<Vec<Troop>>>")]
+    pub racks: Option<BySeat<Kinds>>,
     /// The Troops removed at set-up; null while the game goes on. TB-R-14
-    pub removed: Option<BySeat<Vec<Troop>>>,
+    #[ts(as = "Option<BySeat<Vec<Troop>>>")]
+    pub removed: Option<BySeat<Kinds>>,
 }
 
-/// What all viewers know about a seat.
-#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+/// The public facts about a seat.
+#[derive(Serialize, TS)]
 #[ts(rename = "Side")]
 pub(crate) struct SideJson<'a> {
     /// How many Troops the rack has, including those that lie face down.
@@ -56,16 +64,19 @@ pub(crate) struct SideJson<'a> {
     pub reserve_size: u8,
     /// The number of medals won.
     pub medals: u16,
-    /// The Troops of the discard, ordered by strength.
-    pub discard: Vec<Troop>,
-    /// Troops that all players know to be on the rack, because they saw these Troops go there.
-    pub known: Vec<Troop>,
-    /// The bases that the seat controls and that are connected to its headquarters.
-    pub connected: Vec<&'a str>,
+    /// The Troops of the discard.
+    #[ts(as = "Vec<Troop>")]
+    pub discard: Kinds,
+    /// Troops that all players know to be on the rack.
+    #[ts(as = "Vec<Troop>")]
+    pub known: Kinds,
+    /// Controlled bases that are connected to the headquarters.
+    #[ts(as = "Vec<String>")]
+    pub connected: Places<'a>,
 }
 
-/// A play in progress: the Troops that the player has placed in this turn, and the effect that is being offered.
-#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+/// The play in progress: what the player has placed in this turn, and the effect being offered.
+#[derive(Serialize, TS)]
 #[ts(rename = "PlayInProgress")]
 pub(crate) struct PlayJson<'a> {
     /// The Troops in the order in which they were placed.
@@ -76,8 +87,8 @@ pub(crate) struct PlayJson<'a> {
     pub of: u8,
 }
 
-/// A Troop placed in the play in progress.
-#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+/// A Troop placed in this play.
+#[derive(Serialize, TS)]
 #[ts(rename = "PlacedTroop")]
 pub(crate) struct PlacedJson<'a> {
     /// The kind of Troop.
@@ -88,8 +99,8 @@ pub(crate) struct PlacedJson<'a> {
     pub level: u8,
 }
 
-/// How the game ended.
-#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+/// How a game ended.
+#[derive(Serialize, TS)]
 #[ts(rename = "Over")]
 pub(crate) struct OverJson {
     /// The player who won.
@@ -102,7 +113,69 @@ pub(crate) struct OverJson {
     pub clause: Clause,
 }
 
-/// Writes a Troop with its colour, such as `blue:hook`.
+/// Stacks by base.
+pub(crate) struct Stacks<'a> {
+    field: &'a Field,
+    stacks: &'a [Vec<Piece>],
+}
+
+impl Serialize for Stacks<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let stacks = self.stacks.iter().enumerate().filter(|(_, stack)| !stack.is_empty());
+        serializer.collect_map(stacks.map(|(base, stack)| (self.field.name(Place(base as u8)), Stack(stack))))
+    }
+}
+
+struct Stack<'a>(&'a [Piece]);
+
+impl Serialize for Stack<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.0.iter().copied().map(say_piece))
+    }
+}
+
+/// The places of a set.
+pub(crate) struct Places<'a> {
+    pub field: &'a Field,
+    pub set: u32,
+}
+
+impl Serialize for Places<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(Place::each(self.set).map(|place| self.field.name(place)))
+    }
+}
+
+/// The emptied regions.
+pub(crate) struct Emptied<'a> {
+    field: &'a Field,
+    by_seat: [u32; 2],
+}
+
+impl Serialize for Emptied<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let of = |seat: Seat| {
+            let name = |region: Place| self.field.region_names[region.index()].as_str();
+            Place::each(self.by_seat[seat.index()]).map(move |region| (name(region), Colour::from(seat)))
+        };
+        serializer.collect_map([BLUE, RED].into_iter().flat_map(of))
+    }
+}
+
+/// The Troops that took a headquarters.
+pub(crate) struct OnHeadquarters<'a> {
+    field: &'a Field,
+    placed: &'a [SeenPlaced],
+}
+
+impl Serialize for OnHeadquarters<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let on_hq = self.placed.iter().filter(|placed| self.field.bases & placed.on.bit() == 0);
+        serializer.collect_map(on_hq.map(|placed| (self.field.name(placed.on), say_piece(placed.piece))))
+    }
+}
+
+/// Returns a Troop with its colour, such as `blue:hook`.
 pub(crate) fn say_piece(piece: Piece) -> &'static str {
     const BLUE_PIECES: [&str; 8] =
         ["blue:skully", "blue:capn", "blue:jumbo", "blue:hook", "blue:xb42", "blue:star", "blue:roxy", "blue:kwak"];
@@ -112,7 +185,8 @@ pub(crate) fn say_piece(piece: Piece) -> &'static str {
 }
 
 impl ToyBattle {
-    pub(super) fn view_to_json(&self, view: &View) -> ViewJson<'_> {
+    pub(super) fn view_to_json<'a>(&'a self, view: &'a View) -> ViewJson<'a> {
+        let field = self.field();
         let own = |kinds: &[Option<Kinds>; 2]| view.viewer.and_then(|seat| kinds[seat.index()]);
         let over = match view.phase {
             Phase::Over(by, winner) => Some(OverJson { winner: winner.into(), by: by.word(), clause: by.clause() }),
@@ -122,24 +196,17 @@ impl ToyBattle {
             viewer: view.viewer.map(Colour::from),
             to_move: over.is_none().then(|| view.to_move.into()),
             turns_taken: view.turns,
-            bases: self.stacks_to_json(view),
-            rack: own(&view.rack).map(say_kinds),
-            lying: own(&view.lying).map(say_kinds).unwrap_or_default(),
+            bases: Stacks { field, stacks: &view.stacks },
+            rack: own(&view.rack),
+            lying: own(&view.lying).unwrap_or_default(),
             seats: BySeat::of(|seat| self.side_to_json(view, seat)),
-            emptied: self.emptied_to_json(view),
+            emptied: Emptied { field, by_seat: view.emptied },
             play: self.play_to_json(view),
-            on_hq: self.on_hq_to_json(view),
-            racks: over.as_ref().map(|_| BySeat::of(|seat| say_known(view.rack[seat.index()]))),
-            removed: over.as_ref().map(|_| BySeat::of(|seat| say_known(view.removed[seat.index()]))),
+            on_hq: OnHeadquarters { field, placed: &view.placed },
+            racks: over.as_ref().map(|_| BySeat::of(|seat| view.rack[seat.index()].unwrap_or_default())),
+            removed: over.as_ref().map(|_| BySeat::of(|seat| view.removed[seat.index()].unwrap_or_default())),
             over,
         }
-    }
-
-    fn stacks_to_json(&self, view: &View) -> BTreeMap<&str, Vec<&'static str>> {
-        let stacks = view.stacks.iter().enumerate().filter(|(_, stack)| !stack.is_empty());
-        stacks
-            .map(|(base, stack)| (self.field().name(Place(base as u8)), stack.iter().copied().map(say_piece).collect()))
-            .collect()
     }
 
     fn side_to_json(&self, view: &View, seat: Seat) -> SideJson<'_> {
@@ -148,25 +215,16 @@ impl ToyBattle {
             view.stacks.iter().enumerate().fold(0u32, |set, (base, stack)| {
                 set | u32::from(stack.last().is_some_and(|top| top.seat == seat)) << base
             });
-        let connected = self.field().reach(seat, control) & control;
+        let set = self.field().reach(seat, control) & control;
         SideJson {
             rack_size: view.rack_len[index],
             lying: view.lying_len[index],
             reserve_size: view.reserve_len[index],
             medals: view.medals[index],
-            discard: say_kinds(view.discard[index]),
-            known: say_kinds(view.known[index]),
-            connected: Place::each(connected).map(|place| self.field().name(place)).collect(),
+            discard: view.discard[index],
+            known: view.known[index],
+            connected: Places { field: self.field(), set },
         }
-    }
-
-    fn emptied_to_json(&self, view: &View) -> BTreeMap<&str, Colour> {
-        let names = &self.field().region_names;
-        [BLUE, RED]
-            .into_iter()
-            .flat_map(|seat| Place::each(view.emptied[seat.index()]).map(move |region| (region, seat)))
-            .map(|(region, seat)| (names[region.index()].as_str(), seat.into()))
-            .collect()
     }
 
     fn play_to_json(&self, view: &View) -> Option<PlayJson<'_>> {
@@ -187,13 +245,4 @@ impl ToyBattle {
         };
         Some(PlayJson { placed: view.placed.iter().map(said).collect(), asks: asks?, of: of as u8 + 1 })
     }
-
-    fn on_hq_to_json(&self, view: &View) -> BTreeMap<&str, &'static str> {
-        let on_hq = view.placed.iter().filter(|placed| self.field().bases & placed.on.bit() == 0);
-        on_hq.map(|placed| (self.field().name(placed.on), say_piece(placed.piece))).collect()
-    }
-}
-
-fn say_known(kinds: Option<Kinds>) -> Vec<Troop> {
-    kinds.map(say_kinds).unwrap_or_default()
 }

@@ -60,6 +60,15 @@ impl ScenarioGame for ToyBattle {
         ScenarioTable::set_up(revision, given, options, luck)
     }
 
+    /// The reserves of a state have no order, so they are listed by strength.
+    fn scenario_position(&self, state: &State) -> ScenarioTable {
+        let reserves = state.reserve.map(|reserve| reserve.iter().collect());
+        let luck = ListedLuck::new(reserves, Vec::new());
+        let mut studied = ScenarioTable { game: self.clone(), state: state.clone(), luck, offered: Vec::new() };
+        studied.note_offer();
+        studied
+    }
+
     fn is_decision(said: &Value) -> Result<(), String> {
         match ActionJson::deserialize(said) {
             Ok(ActionJson::Timeout {}) => {
@@ -72,16 +81,6 @@ impl ScenarioGame for ToyBattle {
 }
 
 impl ScenarioTable {
-    /// Makes a scenario position from the state of a game. A state keeps no order of its reserves, so this lists them
-    /// by strength.
-    pub fn of(game: &ToyBattle, state: &State) -> ScenarioTable {
-        let reserves = state.reserve.map(|reserve| reserve.iter().collect());
-        let luck = ListedLuck::new(reserves, Vec::new());
-        let mut studied = ScenarioTable { game: game.clone(), state: state.clone(), luck, offered: Vec::new() };
-        studied.note_offer();
-        studied
-    }
-
     /// Reads a position from its JSON.
     ///
     /// # Errors

@@ -10,6 +10,7 @@ use crate::setup::BoardChoice;
 use crate::state::{Ending, Phase, State};
 use crate::troop::{BLUE, Colour, Kinds, RED, Troop};
 use referee::Seat;
+use scenario::{ScenarioGame, ScenarioPosition};
 use serde::Serialize;
 use serde_json::Value;
 use std::collections::BTreeMap;
@@ -19,7 +20,7 @@ impl ToyBattle {
     /// order of its reserves, so the position lists them by strength. The position shows every secret, so players must
     /// not see it while the game goes on.
     pub fn to_position(&self, state: &State) -> Value {
-        scenario::ScenarioPosition::write(&ScenarioTable::of(self, state))
+        self.scenario_position(state).write()
     }
 
     /// Returns a copy of the state with `known` empty. A written position does not store `known`, so reading it back
