@@ -10,7 +10,10 @@ pub struct Trials {
     /// Options with golden records of their own. Each entry has the option as `key=value`, a board on which it matters,
     /// and the number of seats.
     pub recorded_options: &'static [(&'static str, Option<&'static str>, usize)],
-    /// The bots that play the golden records: one bot for one seat, the other for all other seats.
+    /// Golden records of games that end in a rare way. Each has a name, a board, a number of seats, and the seed with
+    /// which random bots play such a game.
+    pub recorded_endings: &'static [(&'static str, Option<&'static str>, usize, u64)],
+    /// The bots that play the other golden records: one bot for one seat, the other for all other seats.
     pub recorded_bots: [&'static str; 2],
     /// Numbers of seats with which bots play in `cargo xtask night`.
     pub tables: &'static [usize],
@@ -48,6 +51,7 @@ impl Trials {
         Trials {
             recorded_tables: tables,
             recorded_options: &[],
+            recorded_endings: &[],
             recorded_bots: ["bot:greedy", "bot:random"],
             tables,
             soak: 10_000,

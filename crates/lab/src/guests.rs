@@ -142,7 +142,7 @@ fn new_game<G: Codec>(game: &G, seat: Seat) -> NewGame {
         seat: seats[seat.index()].clone(),
         seats,
         setup: game.setup_to_json(),
-        opened_with: json!(game.setup()),
+        opened_with: game.known_setup(),
     }
 }
 

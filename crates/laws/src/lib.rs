@@ -2,15 +2,18 @@
 //!
 //! A law is a function of a [`Subject`] and a seed. It plays the game of that seed, and returns the number of its
 //! checks or the first [`Breach`]. [`obey`] runs all laws, so the tests of a game need only this call. [`printed`]
-//! reads the PDF of printed pages, for the tests of layouts.
+//! reads the PDF of printed pages, for the tests of layouts. [`scenarios_hold`]
+//! runs the scenario files of a rulebook.
 
 mod coverage;
+mod files;
 mod hidden;
 mod legal;
 pub mod planted;
 mod position;
 pub mod printed;
 mod record;
+mod scenarios;
 mod sealed;
 mod subject;
 mod told;
@@ -19,10 +22,12 @@ mod walk;
 mod words;
 
 pub use coverage::Secret;
+pub use files::{Files, SetUp, files_hold_positions};
 pub use hidden::{imagined_truths_look_alike, legality_is_no_secret, nobody_sees_what_is_hidden};
 pub use legal::{candidates_are_the_legal_decisions, games_end, somebody_may_decide};
 pub use position::positions_restore;
 pub use record::records_replay;
+pub use scenarios::scenarios_hold;
 pub use sealed::sealed_decisions_commute;
 pub use subject::{Alike, Breach, DrawContext, Step, Subject, Twin};
 pub use told::telling_changes_nothing;
@@ -51,6 +56,7 @@ pub fn all<G: Codec>() -> Vec<Law<G>> {
         Law { name: "games_end", holds: games_end },
         Law { name: "telling_changes_nothing", holds: telling_changes_nothing },
         Law { name: "positions_restore", holds: positions_restore },
+        Law { name: "files_hold_positions", holds: files_hold_positions },
         Law { name: "records_replay", holds: records_replay },
         Law { name: "decisions_are_taken_back", holds: decisions_are_taken_back },
         Law { name: "imagined_truths_look_alike", holds: imagined_truths_look_alike },
@@ -73,7 +79,8 @@ pub fn obey<G: Codec>(subject: &Subject<G>, seeds: Range<u64>) {
 ///
 /// # Panics
 /// - A law is broken. The message has the law, the seed, the step and the breach.
-/// - A law made no check. Only `sealed_decisions_commute` may make none, and only in a game without sealed decisions.
+/// - A law made no check. Only `sealed_decisions_commute` may make none, in a game without sealed decisions, and
+///   `files_hold_positions`, in a game without scenario files.
 /// - The law of non-interference found twins, or twins that differ in a secret, less often than the subject requires.
 pub fn obey_except<G: Codec>(names: &[&str], subject: &Subject<G>, seeds: Range<u64>) {
     let mut tally = Tally::new(subject);
@@ -86,7 +93,11 @@ pub fn obey_except<G: Codec>(names: &[&str], subject: &Subject<G>, seeds: Range<
         }
         let short = if is_counted { tally.shortfalls(subject) } else { Vec::new() };
         assert!(short.is_empty(), "{} compared too little with seeds {seeds:?}: {}", law.name, short.join("; "));
-        let is_idle = law.name == "sealed_decisions_commute" && subject.sealed_alike.is_none();
+        let is_idle = match law.name {
+            "sealed_decisions_commute" => subject.sealed_alike.is_none(),
+            "files_hold_positions" => subject.files.is_none(),
+            _ => false,
+        };
         assert!(looks > 0 || is_idle, "{} made no check with seeds {seeds:?}", law.name);
     }
 }

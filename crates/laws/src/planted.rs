@@ -12,7 +12,8 @@
 mod game;
 mod playable;
 
-use crate::{Breach, DrawContext, Step, Subject, Twin, all};
+use crate::files::SetUp;
+use crate::{Breach, DrawContext, Files, Step, Subject, Twin, all};
 use referee::{Chance, Codec, Game, Seat, Seeded, Status, Table, Viewer};
 use search::{Level, Watch};
 use serde_json::Value;
@@ -38,6 +39,7 @@ type Check<G> = dyn Fn(&G, &StateOf<G>, Seat, &ActionOf<G>, Judged<G>) -> Judged
 type Apply<G> = dyn Fn(&G, &mut StateOf<G>, Seat, &ActionOf<G>, &mut Table<'_, EventOf<G>>) + Send + Sync;
 type Imagine<G> = dyn Fn(&G, &ViewOf<G>, StateOf<G>, &mut dyn Chance) -> StateOf<G> + Send + Sync;
 type Hints<G> = dyn Fn(&G, &StateOf<G>, Seat, Value) -> Value + Send + Sync;
+type Written<G> = dyn Fn(&G, &StateOf<G>, Value) -> Value + Send + Sync;
 type Answer<G> = dyn Fn(&G, &ViewOf<G>, &Value, Answered) -> Answered + Send + Sync;
 
 /// A wrapper around a game, in which a test can plant faults. Where nothing is planted, it returns what the honest game
@@ -63,6 +65,7 @@ struct Plants<G: Codec> {
     imagine: Option<Box<Imagine<G>>>,
     hints: Option<Box<Hints<G>>>,
     answer: Option<Box<Answer<G>>>,
+    written: Option<Box<Written<G>>>,
     facts: Option<Facts<G>>,
 }
 
@@ -71,6 +74,7 @@ struct Facts<G: Codec> {
     sees: fn(&G, &DrawContext<'_, G>) -> bool,
     public_effect: fn(&G, &Step<'_, G>) -> String,
     twin: Option<Twin<G>>,
+    files: Option<Files<G>>,
 }
 
 impl<G: Codec> Planted<G> {
@@ -87,6 +91,7 @@ impl<G: Codec> Planted<G> {
             imagine: None,
             hints: None,
             answer: None,
+            written: None,
             facts: None,
         };
         Planted { honest, plants: Arc::new(plants) }
@@ -207,6 +212,16 @@ impl<G: Codec> Planted<G> {
         self
     }
 
+    /// Changes positions that are written for scenario files: `(game, state, honestly written position)`.
+    #[must_use]
+    pub fn with_written(
+        mut self,
+        written: impl Fn(&G, &G::State, Value) -> Value + Send + Sync + 'static,
+    ) -> Planted<G> {
+        self.plants().written = Some(Box::new(written));
+        self
+    }
+
     fn facts(&self) -> &Facts<G> {
         self.plants.facts.as_ref().expect("Subject::planted sets the facts before a law runs")
     }
@@ -217,7 +232,8 @@ impl<G: Codec> Subject<G> {
     /// secrets, so it does not require that twins differ in them.
     pub fn planted(self, plant: impl FnOnce(Planted<G>) -> Planted<G>) -> Subject<Planted<G>> {
         let mut game = plant(Planted::new(self.game));
-        game.plants().facts = Some(Facts { sees: self.sees, public_effect: self.public_effect, twin: self.twin });
+        let facts = Facts { sees: self.sees, public_effect: self.public_effect, twin: self.twin, files: self.files };
+        game.plants().facts = Some(facts);
         Subject {
             game,
             every: self.every,
@@ -230,6 +246,7 @@ impl<G: Codec> Subject<G> {
             secrets: Vec::new(),
             twins_percent: self.twins_percent,
             may_be_drawn: self.may_be_drawn,
+            files: self.files.map(|Files { is_for_the_end, .. }| Files { write, set_up, forget, is_for_the_end }),
         }
     }
 }
@@ -246,6 +263,27 @@ fn public_effect<G: Codec>(game: &Planted<G>, step: &Step<'_, Planted<G>>) -> St
 fn twin<G: Codec>(game: &Planted<G>, view: &G::View, step: &Step<'_, Planted<G>>, luck: &mut Seeded) -> G::State {
     let twin = game.facts().twin.expect("the honest subject has a twin function");
     twin(&game.honest, view, &honest_step(step), luck)
+}
+
+fn files<G: Codec>(game: &Planted<G>) -> Files<G> {
+    game.facts().files.expect("the honest game has scenario files")
+}
+
+fn write<G: Codec>(game: &Planted<G>, state: &G::State) -> Value {
+    let honest = (files(game).write)(&game.honest, state);
+    match &game.plants.written {
+        Some(plant) => plant(&game.honest, state, honest),
+        None => honest,
+    }
+}
+
+fn set_up<G: Codec>(game: &Planted<G>, written: Value) -> Result<SetUp<Planted<G>>, String> {
+    let SetUp { game: honest, state, written } = (files(game).set_up)(&game.honest, written)?;
+    Ok(SetUp { game: Planted { honest, plants: Arc::clone(&game.plants) }, state, written })
+}
+
+fn forget<G: Codec>(game: &Planted<G>, state: &G::State) -> G::State {
+    (files(game).forget)(&game.honest, state)
 }
 
 fn honest_step<'a, G: Codec>(step: &Step<'a, Planted<G>>) -> Step<'a, G> {

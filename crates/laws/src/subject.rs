@@ -1,6 +1,6 @@
 //! The subject of the laws: a game, with the facts about the game that the laws need.
 
-use crate::Secret;
+use crate::{Files, Secret};
 use referee::{Codec, Draw, Game, Seat, Seeded, Viewer};
 use std::fmt;
 
@@ -42,6 +42,8 @@ pub struct Subject<G: Codec> {
     pub twins_percent: u32,
     /// Whether a game may end without a winner.
     pub may_be_drawn: bool,
+    /// How scenario files hold the positions of the game; `None` for a game without scenario files.
+    pub files: Option<Files<G>>,
 }
 
 /// One decision that was carried out, with everything that is hidden from viewers.

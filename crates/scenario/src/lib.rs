@@ -59,6 +59,9 @@ pub trait ScenarioGame: Codec {
         luck: Vec<Self::Luck>,
     ) -> Result<Self::ScenarioPosition, Vec<String>>;
 
+    /// Returns the position of a game in progress or at its end. No luck is listed in it.
+    fn scenario_position(&self, state: &Self::State) -> Self::ScenarioPosition;
+
     /// Checks that the JSON can be a decision of a player, on some board. Whether it is legal does not matter here.
     ///
     /// # Errors

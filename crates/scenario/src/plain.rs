@@ -68,6 +68,10 @@ impl<G: PlainScenarios> ScenarioGame for G {
         Ok(Plain { game, state: given, luck: Scripted::new(luck) })
     }
 
+    fn scenario_position(&self, state: &G::State) -> Plain<G> {
+        Plain { game: self.clone(), state: state.clone(), luck: Scripted::new(Vec::new()) }
+    }
+
     fn is_decision(said: &Value) -> Result<(), String> {
         match G::Action::deserialize(said) {
             Ok(action) if action == G::TIMEOUT => {

@@ -137,6 +137,9 @@ impl ScenarioGame for Sticks {
         let heap = Heap { sticks: given.sticks, turn: Seat(0) };
         Ok(ScenarioTable { game: Sticks, named: game.into(), heap, luck })
     }
+    fn scenario_position(&self, heap: &Heap) -> ScenarioTable {
+        ScenarioTable { game: Sticks, named: "sticks".into(), heap: heap.clone(), luck: Vec::new() }
+    }
     fn is_decision(said: &Value) -> Result<(), String> {
         let is_known = ["take", "heap_up"].iter().any(|word| said.get(word).is_some());
         if is_known { Ok(()) } else { Err("one can only take".into()) }
@@ -307,7 +310,10 @@ fn a_clause_is_written_as_rulebooks_write_it() {
             [json!({ "refuse": take, "clause": id }), json!({ "refuse": take, "clause": "HEAP-TAKE-01", "or": [id] })]
         {
             let said = line(scenario(json!([refusal])));
-            assert!(said.starts_with("s, cannot be read at steps[0]") && said.contains("no id of a clause"), "{said}");
+            assert!(
+                said.starts_with("s, cannot be read at steps[0]") && said.contains("is not a valid id of a clause"),
+                "{said}"
+            );
         }
     }
 }

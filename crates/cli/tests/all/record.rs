@@ -272,5 +272,5 @@ fn a_replay_of_a_broken_record_ends_before_the_wrong_step() {
     let path = file("replay", "broken.jsonl", &text(&game));
     rumpus(&["replay", &path]).ends(1).says("   3  ").complains("step 4");
     let path = file("replay", "text.jsonl", "hello\n");
-    rumpus(&["replay", &path]).ends(2).complains("no record header");
+    rumpus(&["replay", &path]).ends(2).complains("is not a record header");
 }

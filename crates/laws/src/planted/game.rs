@@ -116,6 +116,10 @@ impl<G: Codec> Codec for Planted<G> {
         self.honest.setup_to_json()
     }
 
+    fn known_setup(&self) -> Value {
+        self.honest.known_setup()
+    }
+
     fn setup_summary(&self) -> Value {
         self.honest.setup_summary()
     }

@@ -24,6 +24,7 @@ fn subject(fault: Fault) -> Subject<Hands> {
         ],
         twins_percent: 50,
         may_be_drawn: false,
+        files: None,
     }
 }
 

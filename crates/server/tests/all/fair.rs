@@ -154,7 +154,12 @@ fn lies_are_found(id: &str, record: &Record) {
     let mut lie = record.clone();
     let seeds = lie.fair.as_mut().expect("seeds");
     seeds.server.seed = seed(9);
-    assert!(game.verify(&lie).expect_err("a lie").to_string().contains("the seed of the server is not the one"));
+    assert!(
+        game.verify(&lie)
+            .expect_err("a lie")
+            .to_string()
+            .contains("the seed of the server does not match its commitment")
+    );
     seeds_of(&mut lie).server.commitment = referee::server_commitment(id, terms, seed(9));
     assert!(game.verify(&lie).expect_err("a lie").to_string().contains("and the seeds give"));
     let mut lie = record.clone();

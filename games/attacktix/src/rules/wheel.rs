@@ -13,7 +13,7 @@ const ANYWHERE: u16 = (1 << WINDOWS) - 1;
 
 impl FigureType {
     /// Returns the positions with the same top window as this position, one bit for each position. AT-R-03
-    pub(crate) fn look_alikes(&self, position: u8) -> u16 {
+    pub fn look_alikes(&self, position: u8) -> u16 {
         let shown = self.wheel[usize::from(position)];
         let alike = |(_, window): &(usize, &Window)| (window.speed, window.colour) == (shown.speed, shown.colour);
         self.wheel.iter().enumerate().filter(alike).fold(0, |marks, (n, _)| marks | 1 << n)

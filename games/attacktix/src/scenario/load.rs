@@ -49,24 +49,6 @@ impl ScenarioTable {
         luck.seat(&game.opened.setup.seats);
         Ok(ScenarioTable { game, state, luck, before, story: Story::default() })
     }
-
-    /// Reads a position that was written for this game.
-    ///
-    /// # Errors
-    /// Every fault, each as one sentence.
-    pub fn read(game: &Attacktix, position: &serde_json::Value) -> Result<ScenarioTable, Vec<String>> {
-        let given: PositionFile = serde_path_to_error::deserialize(position).map_err(|fault| {
-            vec![format!("the position does not fit the format at {}: {}", fault.path(), fault.inner())]
-        })?;
-        let studied = ScenarioTable::set_up(game.opened.revision, given, game.options().clone(), Vec::new())?;
-        let same =
-            |one: &Profile, other: &Profile| (&one.id, &one.kind, one.owner) == (&other.id, &other.kind, other.owner);
-        let (read, known) = (studied.game.roster(), game.roster());
-        if read.len() != known.len() || !read.iter().zip(known).all(|(one, other)| same(one, other)) {
-            return Err(vec!["the position does not have exactly the figures of this game".into()]);
-        }
-        Ok(ScenarioTable { game: game.clone(), ..studied })
-    }
 }
 
 /// Returns the seats of a position, with missing values filled in.
@@ -278,7 +260,7 @@ fn figure_of(given: &PositionFile, profile: &Profile, seats: &[SeatJson], phase:
         zone,
         controller,
         at: at.unwrap_or_default(),
-        facing: turned(facing.or(side.map(Edge::facing)).unwrap_or(0)),
+        facing: turned(facing.or(side.filter(|_| zone == Zone::InPlay).map(Edge::facing)).unwrap_or(0)),
         wheel,
         marks: profile.kind.look_alikes(wheel),
         spent,

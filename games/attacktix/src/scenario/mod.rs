@@ -31,11 +31,12 @@ use crate::position_file::PositionFile;
 use crate::rules::Play;
 use crate::state::State;
 use decision::{Decision, Ours};
+use luck::ListedLuck;
 use outcome::{Disturbed, OutcomeJson};
 use referee::{Cite, Game, Seat, Seeded, Status, Table};
 use scenario::{Act, PrepareError, ScenarioGame, Step};
 use serde_json::Value;
-use table::{Before, malformed};
+use table::{Before, Story, malformed};
 
 /// The most grinds that one decision may sample.
 const MOST_GRINDS: u32 = 10_000_000;
@@ -64,6 +65,11 @@ impl ScenarioGame for Attacktix {
         luck: Vec<Luck>,
     ) -> Result<ScenarioTable, Vec<String>> {
         ScenarioTable::set_up(revision, given, options, luck)
+    }
+
+    fn scenario_position(&self, state: &State) -> ScenarioTable {
+        let luck = ListedLuck::new(Vec::new());
+        ScenarioTable { game: self.clone(), state: state.clone(), luck, before: None, story: Story::default() }
     }
 
     fn is_decision(said: &Value) -> Result<(), String> {

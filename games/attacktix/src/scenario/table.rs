@@ -117,12 +117,6 @@ impl Story {
 }
 
 impl ScenarioTable {
-    /// Makes the position of a scenario from the state of a game.
-    pub fn of(game: &Attacktix, state: &State) -> ScenarioTable {
-        let luck = ListedLuck::new(Vec::new());
-        ScenarioTable { game: game.clone(), state: state.clone(), luck, before: None, story: Story::default() }
-    }
-
     /// Begins the game, with grinding or the choice of sides.
     pub(super) fn start(&mut self) {
         let mut events = Vec::new();

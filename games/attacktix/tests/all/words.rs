@@ -135,18 +135,6 @@ fn at_r_18_an_outcome_is_no_part_of_a_decision() {
     }
 }
 
-#[test]
-fn a_position_is_read_as_it_was_written() {
-    let studied = studied(battle());
-    let written = studied.write();
-    let again = ScenarioTable::read(studied.game(), &written).unwrap();
-    assert_eq!(again.write(), written);
-    assert_eq!(ScenarioTable::of(studied.game(), studied.state()).write(), written);
-    let mut other = written.clone();
-    other["figures"][0]["type"] = json!("B04");
-    assert!(ScenarioTable::read(studied.game(), &other).is_err());
-}
-
 /// Returns the bytes of the whole state after one shot into a crowd: every bit of the simulation's result.
 fn shot() -> String {
     let mut studied = studied(json!({

@@ -93,19 +93,18 @@ impl ScenarioGame for PlasticAttack {
         }
     }
 
+    /// The draw pile of a state has no order, so it is listed by rank.
+    fn scenario_position(&self, state: &State) -> ScenarioTable {
+        let luck = ListedLuck::new(state.draw_pile().iter().collect(), Vec::new());
+        ScenarioTable { game: self.clone(), state: state.clone(), luck, story: Story::default(), before: None }
+    }
+
     fn is_decision(said: &Value) -> Result<(), String> {
         Decision::read(said).map(|_| ())
     }
 }
 
 impl ScenarioTable {
-    /// Makes a scenario position from the state of a game. The draw pile of a state has no order, so it is listed by
-    /// rank.
-    pub fn of(game: &PlasticAttack, state: &State) -> ScenarioTable {
-        let luck = ListedLuck::new(state.draw_pile().iter().collect(), Vec::new());
-        ScenarioTable { game: game.clone(), state: state.clone(), luck, story: Story::default(), before: None }
-    }
-
     fn direction(&self) -> Direction {
         if self.state.is_rightward() { Direction::Right } else { Direction::Left }
     }

@@ -11,6 +11,7 @@ use crate::card::{Card, Cards};
 use crate::roster::{Character, Figure};
 use crate::state::{NOBODY, Stage, State};
 use referee::{Game, Seat};
+use scenario::{ScenarioGame, ScenarioPosition};
 use serde::Serialize;
 use serde_json::Value;
 use std::collections::BTreeMap;
@@ -20,7 +21,7 @@ impl PlasticAttack {
     /// order, so it is listed by rank. The position shows every secret, so players must not see it while the game goes
     /// on.
     pub fn to_position(&self, state: &State) -> Value {
-        scenario::ScenarioPosition::write(&ScenarioTable::of(self, state))
+        self.scenario_position(state).write()
     }
 
     /// Returns the state with only the content of a position file. Two things are lost: what the players remember of

@@ -5,7 +5,7 @@ use plastic_attack::{
     Setup, Special, Stage, State,
 };
 use proptest::prelude::*;
-use referee::{Chance, Clause, Game, Match, Seat, Seeded, Status, Table, Viewer};
+use referee::{Chance, Clause, Game, Match, Seat, Seeded, Status, Table};
 use scenario::ScenarioPosition;
 use serde_json::{Value, json};
 
@@ -99,30 +99,13 @@ fn is_over(game: &PlasticAttack, state: &State) -> bool {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(48))]
 
-    /// A position that is written and read back has the same facts and the same text, and every viewer sees the same.
-    #[test]
-    fn a_position_reads_back_as_it_was(seed in any::<u64>()) {
-        wander(seed, |game, state| {
-            if is_over(game, state) {
-                assert!(game.to_position(state)["over"].is_object());
-                return;
-            }
-            let again = read_back(game, state);
-            assert_eq!(bytes(game, &game.forget(state)), bytes(again.game(), again.state()), "{}", again.write());
-            assert_eq!(game.to_position(state), again.write());
-            assert_eq!(game.status(state), game.status(again.state()));
-            for viewer in Viewer::all(game.seats()) {
-                assert_eq!(game.view(&game.forget(state), viewer), game.view(again.state(), viewer));
-            }
-        });
-    }
-
     /// A game may be resumed at any point: before the defence, after the first laid card, before an action or before a
     /// guard. The game continues with the same choices. The same choice with the same luck leads to the same facts.
     #[test]
     fn a_resumed_game_goes_on_the_same_way(seed in any::<u64>()) {
         wander(seed, |game, state| {
             if is_over(game, state) {
+                assert!(game.to_position(state)["over"].is_object());
                 return;
             }
             let again = read_back(game, state);

@@ -47,22 +47,6 @@ impl ScenarioTable {
         let before = (given.step == Step::Muster).then(|| Before::of(&given));
         Ok(ScenarioTable { game, state, luck, before, story: Story::new(given, options) })
     }
-
-    /// Reads a written position of a game.
-    ///
-    /// # Errors
-    /// A sentence for each fault.
-    pub fn read(game: &PlasticFudge, position: &serde_json::Value) -> Result<ScenarioTable, Vec<String>> {
-        let given: Position = serde_path_to_error::deserialize(position).map_err(|fault| {
-            vec![format!("the position does not fit the format at {}: {}", fault.path(), fault.inner())]
-        })?;
-        let studied = ScenarioTable::set_up(game.0.revision, given, game.options().clone(), Vec::new())?;
-        if studied.game.roster() != game.roster() || studied.game.battlefield().table != game.battlefield().table {
-            return Err(vec!["the Units or the table are not those of the game".into()]);
-        }
-        let state = game.restored(studied.story.given.clone());
-        Ok(ScenarioTable { game: game.clone(), state, ..studied })
-    }
 }
 
 /// Returns the rules for a position, with the battlefield and the forces that it shows.

@@ -125,19 +125,18 @@ impl ScenarioGame for PlasticFudge {
         ScenarioTable::set_up(revision, given, options, luck)
     }
 
+    fn scenario_position(&self, state: &State) -> ScenarioTable {
+        let story = Story::new(self.position_of(state), self.options().clone());
+        let luck = ListedLuck::new(Vec::new());
+        ScenarioTable { game: self.clone(), state: state.clone(), luck, before: None, story }
+    }
+
     fn is_decision(said: &Value) -> Result<(), String> {
         Decision::read(said).map(|_| ())
     }
 }
 
 impl ScenarioTable {
-    /// Starts to study a game in this state. No luck is listed, and the log is empty.
-    pub fn of(game: &PlasticFudge, state: &State) -> ScenarioTable {
-        let story = Story::new(game.position_of(state), game.options().clone());
-        let luck = ListedLuck::new(Vec::new());
-        ScenarioTable { game: game.clone(), state: state.clone(), luck, before: None, story }
-    }
-
     /// Returns what a seat sees.
     fn seen(&self, side: Side) -> View {
         self.game.view(&self.state, Viewer::Seat(side.seat()))

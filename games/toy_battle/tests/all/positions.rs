@@ -2,7 +2,7 @@
 //! resumes from a position goes on like the original game.
 
 use proptest::prelude::*;
-use referee::{Chance, Codec, Game, Match, Seat, Seeded, Status, Viewer};
+use referee::{Chance, Codec, Game, Match, Seat, Seeded, Status};
 use scenario::ScenarioPosition;
 use serde_json::{Value, json};
 use toy_battle::{BLUE, BoardChoice, MedalTiming, Options, RED, ScenarioTable, Setup, State, ToyBattle, board};
@@ -50,30 +50,13 @@ fn read_back(game: &ToyBattle, state: &State) -> ScenarioTable {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(24))]
 
-    /// A position that is read back has the same facts, gives the same JSON, and gives all viewers the same views.
-    #[test]
-    fn a_position_reads_back_as_it_was(seed in any::<u64>(), board in 0usize..9, is_immediate: bool) {
-        wander(setup(board, is_immediate, toy_battle::Starter::Random), seed, |game, state| {
-            if matches!(game.status(state), Status::Over(_)) {
-                assert!(game.to_position(state)["over"]["winner"].is_string());
-                return;
-            }
-            let again = read_back(game, state);
-            assert_eq!(bytes(game, &game.forget(state)), bytes(again.game(), again.state()));
-            assert_eq!(game.to_position(state), again.write());
-            assert_eq!(game.status(state), game.status(again.state()));
-            for viewer in Viewer::all(2) {
-                assert_eq!(game.view(&game.forget(state), viewer), game.view(again.state(), viewer));
-            }
-        });
-    }
-
     /// Property TB-P04: a game can resume from any position, also within a chain of Cap'ns or before the effect of a
     /// base. The same decisions are legal, and each decision with the same luck leads to the same facts.
     #[test]
     fn a_resumed_game_goes_on_the_same_way(seed in any::<u64>(), board in 0usize..9, is_immediate: bool) {
         wander(setup(board, is_immediate, toy_battle::Starter::Blue), seed, |game, state| {
             if matches!(game.status(state), Status::Over(_)) {
+                assert!(game.to_position(state)["over"]["winner"].is_string());
                 return;
             }
             let again = read_back(game, state);

@@ -207,7 +207,7 @@ fn a_record_with_one_shot_changed_is_refused() {
     });
     is_refused(record, shot, "(AT-ATK-02)", |step| step.action["attack"]["aim"]["yaw"] = 90_001.into());
     is_refused(record, shot, "", |step| step.seat = if step.seat == "p1" { "p2".into() } else { "p1".into() });
-    is_refused(record, shot, "luck", |step| {
+    is_refused(record, shot, "more draws than the rules asked for", |step| {
         step.draws.push(referee::Draw { clause: "AT-R-65".into(), value: 1 });
     });
 }

@@ -1,7 +1,10 @@
 //! Turns, specials and endings in team play and free-for-all. AT-TEAM-06 … AT-TEAM-11, AT-FFA-08 … AT-FFA-11, AT-R-50
 
 use crate::table::{Table, bare, fire, is, log, say, special, turn, waiting, won};
+use attacktix::Attacktix;
+use referee::{Codec, Game, Match, Record, Viewer};
 use serde_json::{Value, json};
+use std::fs;
 
 /// A table with one Captain for each of four players.
 fn four(contributed: &[i32]) -> Table {
@@ -209,4 +212,23 @@ fn at_r_52_no_turn_is_passed_after_the_last_one() {
     late(60).then([result, number, json!({ "log_none": passed() })]);
     let [result, number] = over();
     late(59).then([result, number, log(passed())]);
+}
+
+/// The golden records hold a draw, and a game with one winner and a shared second place, in every revision.
+#[test]
+fn at_r_50_golden_records_end_with_shared_places() {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../records/attacktix");
+    for revision in 1..=Attacktix::REVISION {
+        for (name, winners, places) in [
+            ("drawn-3-players", json!([]), json!([["p2", "p3"], ["p1"]])),
+            ("shared-places", json!(["p2"]), json!([["p2"], ["p1", "p3"]])),
+        ] {
+            let text = fs::read_to_string(format!("{folder}/revision-{revision}/{name}.jsonl")).expect("a record");
+            let record = Record::parse(&text).expect("a record");
+            assert_eq!(json!(record.end.as_ref().expect("the game is over").winners), winners, "{name}");
+            let played = Match::<Attacktix>::replay(&record).expect("the record verifies");
+            let view = played.game().view_to_json(&played.view(Viewer::Public));
+            assert_eq!((&record.header.rules.revision, &view["over"]["places"]), (&revision, &places), "{name}");
+        }
+    }
 }

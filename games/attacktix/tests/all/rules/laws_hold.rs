@@ -16,10 +16,14 @@ fn duels() -> Vec<Attacktix> {
         "tix_cm": 2.5, "held_base": false, "own_goal_specials": false, "hide_wheels": true, "ring_out_strict": true,
         "friendly_turn": "melee",
     });
+    let few: (Force, Force) = ((&["T03"], &["T03"]), (&["B05"], &[]));
     vec![
         table("duel", "bare", json!({}), &[mixed, thorns]),
         table("duel", "fences-and-copse", slow, &[(&["B08"], &["B04"]), (&["G03"], &[])]),
         table("duel", "junkyard", loose, &[(&["T03", "B05"], &[]), thorns]),
+        table("duel", "citadel", json!({}), &[few.0, few.1]),
+        table("duel", "everything", json!({}), &[few.1, few.0]),
+        table("duel", "sunken-maze", json!({}), &[mixed, thorns]),
     ]
 }
 

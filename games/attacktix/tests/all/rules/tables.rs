@@ -1,8 +1,8 @@
 //! The games with which the laws are tested. Their forces are small, because every attack is simulated.
 
-use attacktix::{Action, Aim, Attacktix, Edge, Event, FigureIndex, Leg, Mode, Phase, Setup, Spot, State};
+use attacktix::{Action, Aim, Attacktix, Edge, Event, FigureIndex, Leg, Mode, Phase, Setup, Spot, State, Zone};
 use geometry::Point;
-use laws::{Alike, Secret, Step, Subject};
+use laws::{Alike, Files, Secret, Step, Subject};
 use physics::{Cause, Report, Scene};
 use referee::{Cite, Game};
 use serde_json::{Value, json};
@@ -42,8 +42,23 @@ pub fn subject(game: Attacktix) -> Subject<Attacktix> {
         ],
         twins_percent: 30,
         may_be_drawn: true,
+        files: Some(Files::also_of_the_end().without(without_past)),
         game: remembering(game),
     }
+}
+
+/// Returns a state without its past, which a scenario file leaves out: the digest of all attacks so far, what players
+/// remember of wheels, and where figures stood before they left play.
+fn without_past(game: &Attacktix, state: &State) -> State {
+    let mut kept = state.clone();
+    kept.simulated = 0;
+    for (figure, profile) in kept.figures.iter_mut().zip(game.roster()) {
+        figure.marks = profile.kind.look_alikes(figure.wheel);
+        if !matches!(figure.zone, Zone::InPlay | Zone::Lying) {
+            (figure.at, figure.facing) = Default::default();
+        }
+    }
+    kept
 }
 
 /// Makes a game cache the results of its simulations, because the laws carry out each attack many times. A replay of a

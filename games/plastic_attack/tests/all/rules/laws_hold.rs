@@ -1,20 +1,36 @@
 //! Tests that Plastic Attack obeys the laws of every game, in both editions, with two to six seats and all options.
 
 use crate::rules::subject::{subject, table};
-use plastic_attack::Edition;
+use plastic_attack::{Edition, Options, PlasticAttack};
 use referee::{Game, Status};
+use serde_json::Value;
+
+/// The tables of an edition, one for each number of seats.
+fn tables(edition: Edition) -> Vec<PlasticAttack> {
+    let first = if edition == Edition::First { 0 } else { 7 };
+    (2..=6).map(|seats| table(edition, seats, first + seats as u64)).collect()
+}
 
 #[test]
 fn every_law_holds_in_the_2009_edition() {
-    for seats in 2..=6 {
-        laws::obey(&subject(table(Edition::First, seats, seats as u64)), 0..2);
-    }
+    tables(Edition::First).into_iter().for_each(|game| laws::obey(&subject(game), 0..2));
 }
 
 #[test]
 fn every_law_holds_in_the_revised_edition() {
-    for seats in 2..=6 {
-        laws::obey(&subject(table(Edition::Revised, seats, 7 + seats as u64)), 10..12);
+    tables(Edition::Revised).into_iter().for_each(|game| laws::obey(&subject(game), 10..12));
+}
+
+#[test]
+fn the_laws_meet_every_option_away_from_its_default() {
+    let written = |options: &Options| serde_json::to_value(options).expect("options are plain data");
+    let usual = written(&Options::default());
+    for edition in [Edition::First, Edition::Revised] {
+        let met: Vec<Value> = tables(edition).iter().map(|game| written(game.options())).collect();
+        for (key, default) in usual.as_object().expect("an object") {
+            let is_met = met.iter().any(|options| options[key] != *default);
+            assert!(is_met || key == "quick_game" && edition == Edition::Revised, "no table of the laws sets {key}");
+        }
     }
 }
 

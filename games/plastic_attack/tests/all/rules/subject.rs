@@ -1,22 +1,26 @@
 //! Plastic Attack, prepared for the laws that every game obeys.
 
 use crate::rules::armies::{armies, army_of, opened};
-use laws::{DrawContext, Secret, Step, Subject};
+use laws::{DrawContext, Files, Secret, SetUp, Step, Subject};
 use plastic_attack::clauses::{PA_R_11, PA1_ACT_LUCK_01, PA1_SETUP_10, PA2_ACT_LUCK_01, PA2_SETUP_10};
-use plastic_attack::{Action, Aim, Card, CardFile, Cards, Edition, Event, Figure, PlasticAttack, Special, State, View};
+use plastic_attack::{
+    Action, Aim, Card, CardFile, Cards, Edition, Event, Figure, PlasticAttack, ScenarioTable, Special,
+};
+use plastic_attack::{State, View};
 use referee::{Chance, Clause, Game, Seat, Seats, Seeded};
 use serde_json::{Value, json};
 
 pub const CHOICE: Clause = Clause::new("choice");
 
-/// Returns the options of the `nth` table of an edition. Each option is on at some tables.
-pub fn options(edition: Edition, nth: u64) -> Value {
+/// Returns the options of the `nth` table of an edition. Each option is away from its default at some tables.
+pub fn options(edition: Edition, seats: usize, nth: u64) -> Value {
     let is = |bit: u64| nth >> bit & 1 == 1;
     json!({
         "quick_game": edition == Edition::First && nth % 5 == 2,
         "empty_hand": if is(0) { "blind-draw" } else { "power-only" },
         "luck_original": if is(1) { "starting" } else { "current" },
         "knock_out_stacks": is(1), "recover_own_held": is(0), "recover_from_armies": !is(1),
+        "army_size": { "min": 1, "max": if is(0) { 4 } else { 15 } }, "max_players": if is(1) { seats } else { 6 },
         "max_turns": 60,
     })
 }
@@ -37,7 +41,7 @@ pub fn table(edition: Edition, seats: usize, nth: u64) -> PlasticAttack {
             army
         })
         .collect();
-    opened(armies(edition, &each, options(edition, nth)))
+    opened(armies(edition, &each, options(edition, seats, nth)))
 }
 
 /// Prepares a table for the laws.
@@ -56,6 +60,11 @@ pub fn subject(game: PlasticAttack) -> Subject<PlasticAttack> {
         ],
         twins_percent: 90,
         may_be_drawn: false,
+        // A file does not say what players remember of the last shuffle, nor which effects made open totals.
+        files: Some(Files::until_the_end().without(PlasticAttack::forget).set_up_by(|game, written| {
+            let read = ScenarioTable::read(game, &written);
+            read.map(|position| SetUp::of(&position)).map_err(|faults| faults.join("; "))
+        })),
         game,
     }
 }

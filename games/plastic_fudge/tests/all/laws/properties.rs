@@ -3,11 +3,10 @@
 use crate::laws::fields::{CHOICE, battlefield, drafted, mined, options, ready, short_preset, table, walks, winged};
 use geometry::{Disc, TOLERANCE};
 use plastic_fudge::{
-    Condition, Cover, Damage, Event, Gait, HalfIn, Heli, Id, Modifier, Options, PlasticFudge, Profile, ScenarioTable,
-    State, Step, Totals, UnitIndex, UnitType, chart,
+    Condition, Cover, Damage, Event, Gait, HalfIn, Heli, Id, Modifier, Options, PlasticFudge, Profile, State, Totals,
+    UnitIndex, UnitType, chart,
 };
 use referee::{Chance, Game, Seat, Seeded, Status, Table};
-use scenario::ScenarioPosition as _;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Opens tables of every kind.
@@ -96,48 +95,6 @@ fn pf_r_77_every_random_game_ends() {
         }
     }
     assert!(games >= 300);
-}
-
-/// A state that is written and restored stays the same, also through JSON.
-#[test]
-fn pf_r_87_positions_survive_being_written() {
-    let mut luck = Seeded::new(1, 60);
-    let mut seen = BTreeSet::new();
-    each_moment(|Moment { game, after, .. }| {
-        assert_eq!(game.restore(game.position(after)), *after);
-        if luck.below(4, CHOICE) > 0 && seen.contains(&after.step) {
-            return;
-        }
-        seen.insert(after.step);
-        let said = serde_json::to_value(game.position(after)).expect("a position");
-        let text = said.to_string();
-        let read = ScenarioTable::read(game, &serde_json::from_str(&text).expect("JSON"));
-        let read = read.unwrap_or_else(|faults| panic!("{faults:?} in {text}"));
-        assert_eq!(read.write(), said, "the position that is written again differs");
-        assert_eq!(read.state(), after, "{text}");
-        for seat in [Seat(0), Seat(1)] {
-            let candidates = |state: &State| {
-                let mut found = Vec::new();
-                game.candidates(state, seat, &mut Seeded::new(5, 5), &mut found);
-                found
-            };
-            assert_eq!(candidates(read.state()), candidates(after), "{text}");
-        }
-    });
-    let usual = [
-        Step::Terrain,
-        Step::Deploy,
-        Step::Choose,
-        Step::MoveA,
-        Step::MoveB,
-        Step::Attack,
-        Step::Jets,
-        Step::Morale,
-        Step::Over,
-    ];
-    for step in usual {
-        assert!(seen.contains(&step), "{step:?} never came");
-    }
 }
 
 /// No Unit stands off the table or on closed ground. A Unit stands on another base only if a mine stopped it, or if it

@@ -1,7 +1,7 @@
 //! Plastic Fudge, prepared for the laws of every game.
 
 use crate::laws::fields::{CHOICE, any, between};
-use laws::{Secret, Step, Subject};
+use laws::{Files, Secret, Step, Subject};
 use plastic_fudge::{Action, Event, Id, PlasticFudge, Profile, Spot, State, View};
 use referee::{Chance, Codec, Game, Seeded, Viewer};
 use serde_json::{Value, json};
@@ -27,6 +27,7 @@ pub fn subject(game: PlasticFudge) -> Subject<PlasticFudge> {
         secrets: Vec::new(),
         twins_percent: 80,
         may_be_drawn: true,
+        files: Some(Files::also_of_the_end()),
         game,
     }
 }

@@ -1,9 +1,11 @@
 //! Each test makes the game show something secret. The laws (`crates/laws`) must notice every such leak.
 
 use crate::rules::subject::{setup, subject};
+use laws::Files;
 use laws::planted::{Planted, Sound, assert_caught};
 use referee::{Game, Seat};
-use toy_battle::{Action, BLUE, Event, Kinds, RED, Refusal, State, ToyBattle, Troop, opponent};
+use serde_json::{Value, json};
+use toy_battle::{Action, BLUE, Event, RED, Refusal, State, ToyBattle, Troop, opponent};
 
 const SECRETS: &str = "nobody_sees_what_is_hidden";
 const LEGALITY: &str = "legality_is_no_secret";
@@ -17,12 +19,6 @@ fn caught(laws: &[&str], plant: impl Fn(Planted<ToyBattle>) -> Planted<ToyBattle
     for law in laws {
         assert_caught(&SOUND, law, 0..3, boards, &plant);
     }
-}
-
-fn kinds(troops: &[Troop]) -> Kinds {
-    let mut kinds = Kinds::default();
-    troops.iter().for_each(|troop| kinds.add(*troop));
-    kinds
 }
 
 /// Returns whether the rack of the opponent of `seat` has a Kwak.
@@ -44,7 +40,7 @@ fn tb_r_25_a_view_of_the_enemy_rack_is_caught() {
 fn tb_r_14_a_view_of_the_removed_troops_is_caught() {
     caught(&[SECRETS], |game| {
         game.with_view(|game, state, _, mut view| {
-            view.removed = game.position(state).seats.map(|seat| Some(kinds(&seat.removed)));
+            view.removed = game.position(state).seats.map(|seat| Some(seat.removed));
             view
         })
     });
@@ -54,7 +50,7 @@ fn tb_r_14_a_view_of_the_removed_troops_is_caught() {
 fn tb_r_25_a_view_of_the_lying_troop_is_caught() {
     caught(&[SECRETS], |game| {
         game.with_view(|game, state, _, mut view| {
-            view.lying = game.position(state).seats.map(|seat| Some(kinds(&seat.lying)));
+            view.lying = game.position(state).seats.map(|seat| Some(seat.lying));
             view
         })
     });
@@ -68,7 +64,7 @@ fn tb_r_25_drawn_troops_that_count_as_known_are_caught() {
             if *action == Action::Draw {
                 let mut position = game.position(state);
                 let side = &mut position.seats[seat.index()];
-                side.known = side.rack.clone();
+                side.known = side.rack;
                 *state = game.restore(position);
             }
         })
@@ -105,10 +101,33 @@ fn tb_r_25_hints_that_depend_on_the_enemy_rack_are_caught() {
 fn tb_r_25_a_refusal_that_depends_on_the_reserve_is_caught() {
     caught(&[LEGALITY, SECRETS], |game| {
         game.with_check(|game, state, seat, _, judged| match judged {
-            Err(Refusal::NotOnRack { troop }) if game.position(state).seats[seat.index()].reserve.contains(&troop) => {
+            Err(Refusal::NotOnRack { troop }) if game.position(state).seats[seat.index()].reserve.contains(troop) => {
                 Err(Refusal::LyingDown { troop })
             }
             _ => judged,
         })
     });
+}
+
+#[test]
+fn a_scenario_file_that_holds_another_position_is_caught() {
+    let written = |change: fn(&mut Value)| {
+        caught(&["files_hold_positions"], move |game| {
+            game.with_written(move |_, _, mut written| {
+                change(&mut written);
+                written
+            })
+        });
+    };
+    written(|position| position["turns_taken"] = json!(0));
+    written(|position| position["reserves"]["blue"] = json!([]));
+    written(|position| position["no_such_key"] = json!(1));
+}
+
+#[test]
+fn a_scenario_file_that_forgets_what_the_subject_does_not_name_is_caught() {
+    let mut subject = subject(setup("castle-field", "{}"));
+    assert!((0..3).all(|seed| laws::files_hold_positions(&subject, seed).is_ok()));
+    subject.files = Some(Files::until_the_end());
+    assert!((0..3).any(|seed| laws::files_hold_positions(&subject, seed).is_err()));
 }

@@ -1,6 +1,6 @@
 //! Prepares Toy Battle for the laws (`crates/laws`) that every game must obey.
 
-use laws::{DrawContext, Secret, Step, Subject};
+use laws::{DrawContext, Files, Secret, Step, Subject};
 use referee::Game;
 use toy_battle::{Action, BLUE, Effect, Place, RED, Setup, Starter, State, ToyBattle, Troop, opponent};
 
@@ -33,6 +33,8 @@ pub fn of(game: ToyBattle) -> Subject<ToyBattle> {
         secrets: vec![Secret { name: "racks", of: racks, floor: [40, 30, 50] }],
         twins_percent: 85,
         may_be_drawn: false,
+        // A file does not say what players remember: Troops that all have seen going back to a rack.
+        files: Some(Files::until_the_end().without(ToyBattle::forget)),
         game,
     }
 }
