@@ -25,6 +25,7 @@ pub struct Game {
 pub struct Trials {
     pub recorded_tables: Vec<usize>,
     pub recorded_options: Vec<(String, Option<String>, usize)>,
+    pub recorded_endings: Vec<(String, Option<String>, usize, u64)>,
     pub recorded_bots: [String; 2],
     pub tables: Vec<usize>,
     pub soak: u32,

@@ -12,6 +12,7 @@ mod pure;
 mod rulebooks;
 mod source;
 mod stored;
+mod subject;
 mod tree;
 mod unfinished;
 
@@ -106,6 +107,7 @@ pub fn list() {
     }
     println!("{:<11} the generated files are up to date with `cargo xtask gen`", "generated");
     println!("{:<11} the web bundle was built from the present sources in web/", "bundle");
+    println!("{:<11} the newest commit's subject reads `area: effect`, in at most 71 characters", "subject");
 }
 
 /// Runs every check and prints all findings.
@@ -121,7 +123,12 @@ pub fn run(project: &Project) -> Result<(), String> {
         println!("{}{line}: {} [{name}]", finding.path, finding.message);
         found += 1;
     }
-    for (name, done) in [("generated", generate::check(project)), ("bundle", web::check_up_to_date(project))] {
+    let whole = [
+        ("generated", generate::check(project)),
+        ("bundle", web::check_up_to_date(project)),
+        ("subject", subject::check(project)),
+    ];
+    for (name, done) in whole {
         if let Err(why) = done {
             println!("{why} [{name}]");
             found += 1;
