@@ -214,7 +214,7 @@ async function finger(page: Page, from: [number, number], to: [number, number]):
   await session.detach();
 }
 
-test('all are placed, advance and attack the nearest: a Round of ten Units takes at most twelve clicks', async ({
+test('all are placed, advance and take their best shots: a Round of ten Units takes at most twelve clicks', async ({
   page,
 }) => {
   let clicks = 0;
@@ -255,7 +255,7 @@ test('all are placed, advance and attack the nearest: a Round of ten Units takes
   await expect(tableOf(page).locator('[data-asks="moves"]')).toHaveCount(0);
   const { seq } = await askedFor(page, 'commit', say);
   expect(unitIn(seen, 'g1')?.at?.[1], 'it has gone ahead').toBeGreaterThan(4);
-  await say(page, 'nearest');
+  await say(page, 'best');
   await expect(answerOf(page, 'commit')).toHaveText(/^Make \d+ attacks?/);
   await say(page, 'commit');
   await movedOn(page, seq);

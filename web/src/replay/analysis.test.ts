@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aFrame } from '../../dev/samples';
 import type { Analysis, TurningPoint } from '../wire';
-import { agreeing, chancesAt, lineOfSeat, percent, wordsOf } from './analysis';
+import { agreeing, chancesAt, lineOfSeat, percent, stepIn, wordsOf } from './analysis';
 
 const analysis: Analysis = {
   seats: ['blue', 'red'],
@@ -87,6 +87,16 @@ describe('a turning point', () => {
       taken: 'Blue goes to c.',
       better: '{"go":"b"} {"viewer":"blue","at":"a"}',
     });
+  });
+
+  it('says what came of a step instead of a line that matters little', () => {
+    const events = [{ type: 'stood' }, { type: 'won' }];
+    const told = {
+      describeEvent: ({ type }: { type: string }) => ({ text: type, clauses: [], minor: type === 'stood' }),
+    };
+    const taken = (came: boolean): string =>
+      stepIn(told as never, 2, [{ ...aFrame(2), events }] as never, {}, 'public', came).taken;
+    expect([taken(false), taken(true)]).toEqual(['stood', 'won']);
   });
 
   it('says nothing where the game has no words or the step has not come', () => {

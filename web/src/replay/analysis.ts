@@ -62,13 +62,17 @@ export function wordsOf(
   return { ...stepIn(game, point.step, frames, setup, viewer), better };
 }
 
-/** What was decided at a step in a sentence of the game, and the turn as the log names it. */
+/**
+ * What was decided at a step in a sentence of the game, and the turn as the log names it. With `came` the sentence says
+ * what came of it, and a line that matters little is taken only if the step has no other.
+ */
 export function stepIn(
   game: Pick<GameTable, 'describeEvent'>,
   step: number,
   frames: readonly Frame[],
   setup: Setup,
   viewer: ViewerName,
+  came = false,
 ): { turn: string; taken: string } {
   const eyes = viewer === 'public' ? null : viewer;
   const linesOf = ({ events }: Frame) =>
@@ -77,6 +81,7 @@ export function stepIn(
     .filter(({ seq }) => seq < step)
     .flatMap(linesOf)
     .findLast((line) => line.heading);
-  const taken = frames.filter(({ seq }) => seq === step).flatMap(linesOf)[0]?.text ?? '';
-  return { turn: heading?.text ?? '', taken };
+  const lines = frames.filter(({ seq }) => seq === step).flatMap(linesOf);
+  const taken = (came ? lines.find((line) => !line.minor && !line.heading) : undefined) ?? lines[0];
+  return { turn: heading?.text ?? '', taken: taken?.text ?? '' };
 }

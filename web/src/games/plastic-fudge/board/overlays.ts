@@ -26,7 +26,10 @@ export function overlaysOf(orders: Orders, setup: Setup, position: Position): Ov
 /** The rings around the selected Units, and the name of the first, unless it would hide the targets. */
 function selected(orders: Orders, setup: Setup, position: Position): Overlay[] {
   return orders.selected.flatMap((id): Overlay[] => {
-    const [at, card] = [unitOf(position, id)?.at, cardOf(setup, id)];
+    // A Unit that is not deployed yet stands where its draft puts it.
+    const draft = orders.drafts.of(id);
+    const placed = draft?.action.do === 'deploy' ? draft.way[0] : undefined;
+    const [at, card] = [placed ?? unitOf(position, id)?.at, cardOf(setup, id)];
     if (!at || !card) return [];
     // Below its feet the name hides no figure ahead.
     const below = (card.radius + 0.7) * (orders.table.view().viewer === 'tan' ? 1 : -1);
@@ -140,29 +143,23 @@ function shooting(orders: Orders, setup: Setup, position: Position): Overlay[] {
   const kept = [...shooting.drafts.values()].filter(
     ({ attack }) => attack.unit !== shooting.aim?.attack.unit,
   );
-  const drawn = kept.flatMap(({ attack, preview }) =>
-    attackOf(setup, position, attack, preview, attack.unit !== lead),
-  );
+  const drawn = kept.flatMap(({ attack, preview }) => attackOf(setup, position, attack, preview));
   const unit = lead !== null && orders.shoots(lead) ? cardOf(setup, lead) : undefined;
   const from = lead === null ? null : placeOf(position, lead);
   if (!unit || !from) return drawn;
   const [farthest] = unit.weapons.toSorted((one, other) => other.reach - one.reach);
   const reach = farthest?.reach ?? 0;
   const marks = (shooting.targets?.attacks ?? []).flatMap((aimed) => {
-    const at = placeOf(position, aimed.label);
-    return at ? [{ at, radius: cardOf(setup, aimed.label)?.radius ?? 0.5, legal: isWorth(aimed) }] : [];
+    const at = isWorth(aimed) ? placeOf(position, aimed.label) : null;
+    return at ? [{ at, radius: cardOf(setup, aimed.label)?.radius ?? 0.5, legal: true }] : [];
   });
-  const best = new Map(
-    marks
-      .toSorted((one, other) => Number(one.legal) - Number(other.legal))
-      .map((mark) => [mark.at.join(), mark]),
-  );
+  const marked = new Map(marks.map((mark) => [mark.at.join(), mark]));
   const aimed = shooting.aim ?? shooting.looked;
   return [
     { kind: 'range', at: from, radius: unit.radius, reach, text: rangeOf(farthest, reach) },
-    { kind: 'targets', marks: [...best.values()] },
+    { kind: 'targets', marks: [...marked.values()] },
     ...drawn,
-    ...(aimed ? attackOf(setup, position, aimed.attack, aimed.preview, false) : []),
+    ...(aimed ? attackOf(setup, position, aimed.attack, aimed.preview) : []),
   ];
 }
 
@@ -171,16 +168,10 @@ const rangeOf = (weapon: CardWeapon | undefined, reach: number): string =>
   t('pf-range-label', { weapon: weapon ? weaponName(weapon.name) : '', reach: inches(reach) });
 
 /** The drawing of an attack: a flame, or a line with the disc of its template. */
-function attackOf(
-  setup: Setup,
-  position: Position,
-  attack: Attack,
-  preview: Preview | null,
-  quiet: boolean,
-): Overlay[] {
+function attackOf(setup: Setup, position: Position, attack: Attack, preview: Preview | null): Overlay[] {
   const from = placeOf(position, attack.unit);
   if (!from) return [];
-  const tone = preview === null || quiet ? 'hint' : preview.legal ? 'good' : 'bad';
+  const tone = preview === null ? 'hint' : preview.legal ? 'good' : 'bad';
   if (attack.direction !== undefined) {
     const reach = preview?.template
       ? preview.template.radius - (cardOf(setup, attack.unit)?.radius ?? 0)

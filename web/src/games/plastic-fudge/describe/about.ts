@@ -1,21 +1,56 @@
-import { listed } from '../../../parts/describe';
 import { t } from '../../../texts';
-import { kindName, weaponName } from '../names';
-import type { Setup } from '../types';
-import { cardOf, inches, shortName } from './units';
+import { kindName, signed, stanceName, weaponName } from '../names';
+import type { Card, CardWeapon, Position, Setup } from '../types';
+import { cardOf, inches, shortName, unitOf } from './units';
 
-/** What a Unit is and can do, in one line: "Scout (Basic Trooper): moves 6″, rifle reaches 6″." Empty for others. */
-export function describeUnit(setup: Setup, id: string): string {
+/** What a Unit is and can do: its name, its kind, its numbers, and what only Units like it do. */
+export type About = { name: string; kind: string; numbers: string; special: string };
+
+/** The kinds of weapons that do more than shoot at one target. */
+const special = ['grenade', 'disc', 'flame', 'bazooka', 'mortar', 'sweeper'];
+
+/** The Defence of a Unit now. Every injury lowers it. PF-DMG-02 */
+export const defenceOf = (card: Card, position: Position): number =>
+  Math.max(-4, card.dl - (unitOf(position, card.id)?.injuries ?? 0));
+
+/** What a Unit is and can do; null for anything else. */
+export function aboutUnit(setup: Setup, position: Position, id: string): About | null {
   const card = cardOf(setup, id);
-  if (!card) return '';
-  const arms = card.weapons.map(({ name, reach }) =>
-    t('pf-about-arm', { weapon: weaponName(name), reach: inches(reach) }),
-  );
-  const args = {
-    unit: shortName(setup, id),
-    kind: card.name ? kindName(card.type) : 'none',
-    move: inches(card.move),
-    arms: arms.length > 0 ? listed(arms) : t('pf-about-unarmed'),
+  if (!card) return null;
+  const dl = defenceOf(card, position);
+  const numbers = [
+    t('pf-about-move', { move: inches(card.move) }),
+    ...card.weapons.map(armOf),
+    ...(card.weapons.length > 0 ? [] : [t('pf-about-unarmed')]),
+    t(dl < card.dl ? 'pf-about-hurt' : 'pf-about-defence', { dl: signed(dl) }),
+  ];
+  return {
+    name: shortName(setup, id),
+    kind: [card.commander ? t('pf-about-star') : '', card.name ? kindName(card.type) : '']
+      .filter((word) => word !== '')
+      .join(', '),
+    numbers: numbers.join(' · '),
+    special: specialOf(card).join(' · '),
   };
-  return t(card.commander ? 'pf-about-commander' : 'pf-about', args);
+}
+
+/** A weapon with its reach and its Attack. */
+const armOf = ({ name, reach, al }: CardWeapon): string =>
+  t(reach > 0 ? 'pf-about-arm' : 'pf-about-arm-close', {
+    weapon: weaponName(name),
+    reach: inches(reach),
+    al: signed(al),
+  });
+
+/** What a Unit does that others do not. */
+function specialOf(card: Card): string[] {
+  const kinds = new Set(card.weapons.map(({ kind }) => kind).filter((kind) => special.includes(kind)));
+  return [
+    ...(card.commander ? [t('pf-about-commander')] : []),
+    ...(card.stance === 'standing' ? [] : [t('pf-about-stance', { stance: stanceName(card.stance) })]),
+    ...[...kinds].map((kind) => t(`pf-about-does-${kind}`)),
+    ...(card.spotter ? [t('pf-about-spotter')] : []),
+    ...(card.radio ? [t('pf-about-radio')] : []),
+    ...(card.capacity > 0 ? [t('pf-about-carries', { count: card.capacity })] : []),
+  ];
 }

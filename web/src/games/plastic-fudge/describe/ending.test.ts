@@ -11,12 +11,16 @@ it('says how near the loser came to the win', () => {
   });
   expect(over).toMatchObject({ by: 'losses', winner: 'green' });
   expect(howClose(setup, by(5))).toBe(
-    'So close! Tan would have won with one Unit more destroyed or driven off.',
+    'So close! Tan would have won with one more of Green’s Units destroyed or driven off.',
   );
-  expect(howClose(setup, by(4))).toBe('Tan would have won with 2 Units more destroyed or driven off.');
-  expect(howClose(setup, by(0))).toBe('Tan would have won with 6 Units more destroyed or driven off.');
+  expect(howClose(setup, by(4))).toBe(
+    'Tan would have won with 2 more of Green’s Units destroyed or driven off.',
+  );
+  expect(howClose(setup, by(0))).toBe(
+    'Tan would have won with 6 more of Green’s Units destroyed or driven off.',
+  );
   expect(howClose({ options: { ...setup.options, loss_by: 'points' } }, view)).toBe(
-    'Tan would have won with 25 % more of the enemy points destroyed or driven off.',
+    'Tan would have won with 25 % more of Green’s points destroyed or driven off.',
   );
   expect(howClose(setup, by(6))).toBe('');
   expect(howClose(setup, { over: { ...over!, by: 'resignation' }, tally })).toBe('');

@@ -19,13 +19,13 @@ export function howClose(
   const winner = over?.by === 'losses' ? over.winner : null;
   const held = winner && tally[winner];
   if (!winner || !held) return '';
-  const loser = sideName(enemyOf(winner));
+  const [loser, name] = [sideName(enemyOf(winner)), sideName(winner)];
   const percent = options.loss_percent - held.loss_percent;
   const count = Math.ceil((held.units * options.loss_percent) / 100) - held.lost;
   if (percent <= 0 || count <= 0) return '';
   const far =
     options.loss_by === 'points'
-      ? t('pf-result-close-points', { loser, percent })
-      : t('pf-result-close', { loser, count });
+      ? t('pf-result-close-points', { loser, percent, winner: name })
+      : t('pf-result-close', { loser, count, winner: name });
   return percent * 4 <= options.loss_percent ? `${t('pf-result-near')} ${far}` : far;
 }

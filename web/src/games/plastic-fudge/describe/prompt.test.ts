@@ -9,9 +9,11 @@ const nothing = {
   piece: false,
   measuring: null,
   odds: null,
+  average: '',
+  threshold: '−3',
   told: false,
   selected: 0,
-  unit: { name: '', about: '' },
+  unit: '',
   isDrafted: false,
   isEnemy: false,
   harmsNobody: false,
@@ -37,8 +39,7 @@ it('tells a player whom the table waits for besides that player', () => {
 it('asks for no target once every Unit has an attack', () => {
   const { view } = momentOf('commit');
   const hints = { asks: 'commit' } as Hints;
-  const scout = { name: 'Scout', about: 'Scout: moves 6″.' };
-  const chosen = { ...nothing, selected: 1, unit: scout, attacks: 2 };
+  const chosen = { ...nothing, selected: 1, unit: 'Scout', attacks: 2 };
   expect(promptOf(view, hints, 'play', chosen).text).toBe('Scout: tap an enemy with red arrows.');
   expect(promptOf(view, hints, 'play', { ...chosen, ready: true }).text).toContain('The lines show');
 });
@@ -49,29 +50,28 @@ it('says what to do if the chosen Unit reaches nobody, or is an enemy', () => {
   const chosen = {
     ...nothing,
     selected: 1,
-    unit: { name: 'Scout', about: 'Scout: moves 6″.' },
+    unit: 'Scout',
     goesOn: 'Go on',
   };
   const said = (making: object): string => promptOf(view, hints, 'play', { ...chosen, ...making }).text;
   expect(said({ harmsNobody: true })).toBe(
     'Scout reaches or sees nobody now. Choose another of your Units, or press “Go on”.',
   );
-  expect(said({ isEnemy: true })).toMatch(/^Scout: moves 6″. That is an enemy/);
+  expect(said({ isEnemy: true })).toMatch(/^That is an enemy/);
 });
 
 it('goes on once the chosen Unit has its order', () => {
   const { view } = momentOf('moves');
-  const unit = { name: 'Scout', about: 'Scout: moves 6″.' };
   const said = (isDrafted: boolean): string =>
     promptOf(view, { asks: 'moves' } as Hints, 'play', {
       ...nothing,
       selected: 1,
-      unit,
+      unit: 'Scout',
       can: ['move'],
       drafts: 1,
       isDrafted,
     }).text;
-  expect(said(false)).toMatch(/^Scout: moves 6″\. Tap or drag/);
+  expect(said(false)).toMatch(/^Tap or drag/);
   expect(said(true)).toMatch(/^The lines show where your Units will go/);
 });
 
@@ -89,12 +89,12 @@ it('says how to measure, step by step, and in a lesson too', () => {
 
 it('says how likely a drafted attack is to kill', () => {
   const { view } = momentOf('commit');
-  const odds = { target: 'Scout', cover: 'none' as const, kill: '57.8', injury: '28.1' };
+  const odds = { target: 'Scout', cover: 'none' as const, kill: '57.8', injury: '28.1', why: 'Why.' };
   const { text, always } = promptOf(view, { asks: 'commit' } as Hints, 'play', {
     ...nothing,
     selected: 1,
     odds,
   });
-  expect(text).toContain('57.8 %');
+  expect(text).toBe('Scout: 57.8 % to kill, 28.1 % to injure. Why. Tap another target to compare.');
   expect(always).toBe(true);
 });

@@ -19,8 +19,8 @@ export type Making = {
   /** Whether the table still shows what happened. */
   told: boolean;
   selected: number;
-  /** The name of the leading selected Unit, and what it is and can do; empty if none is selected. */
-  unit: { name: string; about: string };
+  /** The name of the leading selected Unit; empty if none is selected. */
+  unit: string;
   /** Whether the selected Unit has a drafted order. */
   isDrafted: boolean;
   /** Whether the selected Unit is an enemy. */
@@ -37,7 +37,11 @@ export type Making = {
   /** How many attacks are drafted. */
   attacks: number;
   /** The target of the selected Unit's attack, and its chances in percent; null without such a draft. */
-  odds: { target: string; cover: 'none' | 'some'; kill: string; injury: string } | null;
+  odds: { target: string; cover: 'none' | 'some'; kill: string; injury: string; why: string } | null;
+  /** How many enemies the drafted attacks kill and injure on average; empty without drafts. */
+  average: string;
+  /** The total that a check of morale needs. */
+  threshold: string;
   /** Whether every Unit that can harm an enemy has an attack. */
   ready: boolean;
   /** How many Units without an attack can harm no enemy from where they stand. */
@@ -54,7 +58,7 @@ const clauses: Readonly<Record<Hints['asks'], string>> = {
   roll: 'PF-R-88',
   'choose-role': 'PF-INIT-03',
   moves: 'PF-MOVE-01',
-  commit: 'PF-R-17',
+  commit: 'PF-ATK-03',
   jets: 'PF-R-107',
 };
 
@@ -78,7 +82,8 @@ export function promptOf(view: View, hints: Hints | null, mode: Mode, making: Ma
   if (making.told && mode === 'play') return { text: t('pf-prompt-told'), yours: false, clause: null };
   if (!hints || mode !== 'play') return { text: waits(view), yours: false, clause: null };
   const always = hints.asks === 'commit' && making.odds !== null;
-  return { text: asked(hints, making), yours: true, clause: clauses[hints.asks], always };
+  const clause = always ? 'PF-ATK-04' : clauses[hints.asks];
+  return { text: asked(hints, making), yours: true, clause, always };
 }
 
 function asked(hints: Hints, making: Making): string {
@@ -98,29 +103,28 @@ function asked(hints: Hints, making: Making): string {
       );
     }
     case 'roll':
-      return t(hints.roll_for === 'morale' ? 'pf-prompt-roll-morale' : 'pf-prompt-roll-initiative');
+      return hints.roll_for === 'morale'
+        ? t('pf-prompt-roll-morale', { threshold: making.threshold })
+        : t('pf-prompt-roll-initiative');
     case 'choose-role':
       return t('pf-prompt-role');
     case 'moves':
-      return together(making.selected === 1 && !making.isDrafted ? making.unit.about : '', t(moving(making)));
+      return t(moving(making));
     case 'commit':
       if (making.aiming) return t('pf-prompt-aim');
       if (making.odds) return t('pf-prompt-commit-odds', making.odds);
       if (making.vain) return t('pf-prompt-commit-vain');
-      if (making.selected > 0 && making.isEnemy)
-        return together(making.unit.about, t('pf-prompt-commit-enemy'));
+      if (making.selected > 0 && making.isEnemy) return t('pf-prompt-commit-enemy');
       if (making.selected > 0 && making.harmsNobody)
-        return t('pf-prompt-commit-none', { unit: making.unit.name, end: making.goesOn });
-      if (making.selected > 0 && !making.ready) return t('pf-prompt-commit-unit', { unit: making.unit.name });
+        return t('pf-prompt-commit-none', { unit: making.unit, end: making.goesOn });
+      if (making.selected > 0 && !making.ready) return t('pf-prompt-commit-unit', { unit: making.unit });
       return making.attacks > 0
-        ? t('pf-prompt-commit-drafted', { harmless: making.harmless })
+        ? t('pf-prompt-commit-drafted', { harmless: making.harmless, average: making.average })
         : t('pf-prompt-commit');
     case 'jets':
       return t('pf-prompt-jets');
   }
 }
-
-const together = (about: string, ask: string): string => (about === '' ? ask : `${about} ${ask}`);
 
 /** The prompt for the selected Unit while Units move. */
 function moving({ selected, drafts, can, isJet, isEnemy, isDrafted }: Making): string {

@@ -55,7 +55,7 @@ describe('the log', () => {
       clause: 'PF-ATK-04',
     } as Event;
     expect(said(event)).toBe(
-      'Grenade and Rifle Trooper (Green) attacks Grenade and Rifle Trooper 1 (Tan) with rifle: dice +1, +2 on its card.',
+      'Grenade and Rifle Trooper (Green) attacks Grenade and Rifle Trooper 1 (Tan) with rifle: dice +1, +2 Attack (on card).',
     );
     expect(describeEvent(event, setup, null)!.clauses).toEqual(['PF-ATK-04', 'PF-STAT-04']);
   });

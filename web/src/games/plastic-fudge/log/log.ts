@@ -4,7 +4,7 @@ import { describeTotal } from '../describe/totals';
 import { signed, weaponName } from '../names';
 import { describeSpot } from '../describe/drafts';
 import { howItEnded } from '../describe/ending';
-import { modifierName } from '../describe/modifiers';
+import { modifierName, type LevelOf } from '../describe/modifiers';
 import { listed } from '../../../parts/describe';
 import {
   inches,
@@ -51,8 +51,8 @@ function isMinor(event: Event): boolean {
 }
 
 /** Modifiers in words: "+2 level, −1 half in". */
-const describeModifiers = (modifiers: readonly Modifier[]): string =>
-  listed(modifiers.map((one) => `${signed(one.by)} ${modifierName(one)}`));
+const describeModifiers = (modifiers: readonly Modifier[], of?: LevelOf): string =>
+  listed(modifiers.map((one) => `${signed(one.by)} ${modifierName(one, of)}`));
 
 const clausesOf = (modifiers: readonly Modifier[]): string[] => modifiers.map(({ clause }) => clause);
 
@@ -247,7 +247,7 @@ function attack(event: EventOf<'attack'>, setup: Setup): Sentence {
         ? describeSpot(event.point)
         : t('pf-towards-degrees', { degrees: event.direction ?? 0 }),
     roll: signed(event.roll ?? 0),
-    modifiers: describeModifiers(event.modifiers),
+    modifiers: describeModifiers(event.modifiers, 'attack'),
   };
   if (event.wasted) return ['pf-log-attack-wasted', args, event.clause];
   return [

@@ -19,6 +19,7 @@ import { QuestionQueue } from './question-queue';
 import { Deploying } from './deploying.svelte';
 import { Drafts, type Draft } from './drafts.svelte';
 import type { Kept } from './kept-drafts';
+import { nextUnit } from './next';
 import { Moving } from './moving.svelte';
 import { spotOf, thingAt, unitMeant } from './spots';
 import { isWorth, Shooting } from './shooting.svelte';
@@ -27,9 +28,7 @@ import { isWorth, Shooting } from './shooting.svelte';
 export class Orders {
   /** The selected Units. The first one leads. */
   selected = $state.raw<readonly string[]>([]);
-  /**
-   * What stands around the selected Unit. If no Unit is selected, what stands around some Unit on the table.
-   */
+  /** What stands around the selected Unit, or around some Unit on the table if none is selected. */
   around: SurroundingsAnswer | null = $state.raw(null);
   /** The order for each Jet, by the id of the Jet. */
   jets = $state.raw<ReadonlyMap<string, JetOrder>>(new Map());
@@ -159,18 +158,8 @@ export class Orders {
 
   /** Selects the next Unit that still needs an order. If all Units have orders, selects the next of all. */
   next(step: 1 | -1): void {
-    const units = (this.table.hints()?.units ?? [])
-      .filter(({ unit, can }) => can.length > 0 && !this.moving.held.has(unit))
-      .map(({ unit }) => unit);
-    const open = units.filter(
-      (unit) => unit === this.lead || (!this.drafts.of(unit) && !this.shooting.drafts.has(unit)),
-    );
-    const line = open.length > 1 || (open[0] && open[0] !== this.lead) ? open : units;
-    if (line.length === 0) return;
-    const at = this.lead === null ? -1 : line.indexOf(this.lead);
-    this.select(
-      line[at < 0 ? (step > 0 ? 0 : line.length - 1) : (at + step + line.length) % line.length] ?? null,
-    );
+    const next = nextUnit(this, step);
+    if (next !== undefined) this.select(next);
   }
 
   /** Units that may move but have no order to move or to stay. */
@@ -188,6 +177,7 @@ export class Orders {
 
   /** Sends all Units ahead that have no order. */
   advance(): void {
+    this.leaveEnemy();
     for (const { unit, allowance } of this.idle()) this.moving.advance(unit, allowance);
   }
 
@@ -207,8 +197,19 @@ export class Orders {
     return shooting.harmless.has(lead) || shooting.targets?.attacks.some(isWorth) === false;
   }
 
+  /** The Unit that was tapped last: the selected one, or the target that was tapped for it. */
+  get asked(): string | null {
+    const target = this.shooting.looked?.label ?? '';
+    return cardOf(this.table.setup(), target) ? target : this.lead;
+  }
+
+  /** Deselects an enemy, so that no words about it stay when other things are asked. */
+  leaveEnemy(): void {
+    if (this.lead !== null && this.side() !== null && !this.#isOwn(this.lead)) this.select(null);
+  }
+
   /**
-   * Drops everything that is not decided yet. Call it when another part of the game begins or the viewer
+   * Drops everything that is not decided yet, and deselects an enemy. Call it when another part of the game begins or the viewer
    * changes.
    */
   clear(): void {
@@ -217,6 +218,7 @@ export class Orders {
     this.deploying.clear();
     this.jets = new Map();
     this.moving.release();
+    this.leaveEnemy();
     if (this.ruler.on) this.ruler.toggle();
   }
 
@@ -266,9 +268,8 @@ export class Orders {
   }
 
   /**
-   * Handles a place that the player points at for the selected Units. With `on`, a Unit that is selected
-   * alone continues from the end of its drafted path. `wait` is how long the question waits for a newer one,
-   * in milliseconds.
+   * Handles a place that the player points at for the selected Units. With `on`, a Unit that is selected alone goes
+   * on from the end of its drafted path. `wait` is how long the question waits for a newer one, in milliseconds.
    */
   point(spot: Spot, wait = 0, on = false): void {
     const unit = this.lead;
@@ -323,8 +324,8 @@ export class Orders {
   }
 
   /**
-   * Handles a tap on a Unit or a marker, on the table or in the rows. The selected Unit attacks a tapped
-   * enemy or marker, if it can. Otherwise a tapped Unit is selected.
+   * Handles a tap on a Unit or a marker, on the table or in the rows. The selected Unit attacks a tapped enemy or
+   * marker, if it can; else a tapped Unit is selected.
    */
   pick(id: string, isUnit: boolean, more: boolean, at = placeOf(this.table.view().position, id)): void {
     if (this.ruler.on && !this.#endsMeasuring(id)) return this.ruler.tap(id);

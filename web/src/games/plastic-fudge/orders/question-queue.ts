@@ -4,6 +4,7 @@ import type {
   Attack,
   CheckAnswer,
   MeasureAnswer,
+  Mode,
   MoraleAnswer,
   PathAnswer,
   Preview,
@@ -41,3 +42,11 @@ export class QuestionQueue extends AnyQuestionQueue<Question, Answers> {
   measure = (from: Thing, to: Thing): Promise<MeasureAnswer> => this.answer({ ask: 'measure', from, to });
   way = (unit: string, to: Spot): Promise<WayAnswer> => this.answer({ ask: 'way', unit, to });
 }
+
+/** How a check of the morale of a Unit would go. A replay answers no questions. */
+export const moraleOf = (
+  { questions }: { questions: QuestionQueue },
+  mode: Mode,
+  unit: string,
+): Promise<MoraleAnswer> =>
+  mode === 'replay' ? Promise.reject(new Error('a replay answers no questions')) : questions.morale(unit);

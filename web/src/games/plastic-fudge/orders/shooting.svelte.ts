@@ -40,6 +40,10 @@ function hasTemplate(setup: Setup, weapon: CardWeapon): boolean {
 export const isWorth = ({ label, preview }: AimedAt): boolean =>
   preview.legal && (preview.template === null || preview.targets.some(({ unit }) => unit === label));
 
+/** How much harm an attack does: a kill counts twice as much as an injury. */
+const worthOf = ({ preview }: AimedAt): number =>
+  preview.targets.reduce((sum, { odds }) => sum + 2 * odds.kill + odds.injury, 0);
+
 /** The drafts of attacks, at most one for each Unit. The player can change drafts until all are committed. */
 export class Shooting {
   drafts = $state.raw<ReadonlyMap<string, AttackDraft>>(new Map());
@@ -97,10 +101,10 @@ export class Shooting {
   }
 
   /**
-   * For each of these Units, drafts an attack on the nearest enemy that the Unit can harm. A Unit with a
+   * For each of these Units, drafts the attack that harms enemies most, the nearest one of equals. A Unit with a
    * draft keeps its draft. Attacks that would also reach a Unit of its own side are left out.
    */
-  nearest(units: readonly string[]): void {
+  best(units: readonly string[]): void {
     this.#find(units, (unit, aimed) => {
       if (!this.drafts.has(unit)) this.choose(aimed);
     });
@@ -111,14 +115,19 @@ export class Shooting {
     this.#find(units, () => undefined);
   }
 
-  /** Asks for the nearest enemy that each Unit can harm, and notes the Units that can harm none. */
+  /** Asks for the attack of each Unit that harms enemies most, and notes the Units that can harm none. */
   #find(units: readonly string[], found: (unit: string, aimed: AimedAt) => void): void {
     for (const unit of units)
       this.#context.questions.newest(
         `targets ${unit}`,
         { ask: 'targets', unit },
         (answer) => {
-          const aimed = answer?.attacks.find((one) => this.#harmsEnemies(unit, one));
+          const aimed = answer?.attacks
+            .filter((one) => this.#harmsEnemies(unit, one))
+            .reduce<AimedAt | null>(
+              (best, one) => (best && worthOf(best) >= worthOf(one) ? best : one),
+              null,
+            );
           if (aimed) found(unit, aimed);
           else if (answer) this.harmless = new Set(this.harmless).add(unit);
         },

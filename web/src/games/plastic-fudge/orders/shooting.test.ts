@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { answerAt, momentOf, setup } from '../../../../dev/plastic-fudge/moments';
 import type { Hit } from '../scene/api';
 import { cardOf } from '../describe/units';
-import type { AimedAt, Attack, Question, Spot, TargetsAnswer } from '../types';
+import type { Action, AimedAt, Attack, Question, Spot, TargetsAnswer } from '../types';
 import { Orders } from './orders.svelte';
 import { answersOf } from '../play/answers';
 import { isWorth } from './shooting.svelte';
@@ -59,7 +59,7 @@ it('lets a tap, the arrow keys and numbers choose the point at which a Base is h
   expect(shooting.aim?.attack).toEqual(chosen);
 });
 
-it('lets all Units attack the nearest enemy that they can harm, never their own side, and says if none can', async () => {
+it('lets all Units attack whom they harm most, never their own side, and says if none can', async () => {
   const { view, hints, answers } = momentOf('commit');
   const known = answers.find(({ question }) => question.ask === 'targets')!.answer as TargetsAnswer;
   const aimed = known.attacks.find((one) => isWorth(one) && cardOf(setup, one.label)?.side === 'tan')!;
@@ -80,10 +80,10 @@ it('lets all Units attack the nearest enemy that they can harm, never their own 
         ? Promise.resolve({ unit: question.unit, attacks: attacks[question.unit] })
         : answerAt('commit', question),
   });
-  shooting.nearest(['g2', 'g3']);
+  shooting.best(['g2', 'g3']);
   await vi.advanceTimersByTimeAsync(50);
   expect([shooting.drafts.size, ...shooting.harmless]).toEqual([0, 'g2', 'g3']);
-  shooting.nearest(['g1', 'g2', 'g3']);
+  shooting.best(['g1', 'g2', 'g3']);
   await vi.advanceTimersByTimeAsync(50);
   expect(shooting.commitment()).toEqual({ do: 'commit', attacks: [aimed.attack] });
   expect([...shooting.harmless]).toEqual(['g2', 'g3']);
@@ -101,11 +101,53 @@ it('finds out before anything is pressed which Units can harm nobody', async () 
   });
   expect(orders.unaimed()).not.toEqual([]);
   expect(answersOf(orders, hints).map(({ key, main }) => [key, main])).toEqual([
-    ['nearest', true],
+    ['best', true],
     ['commit', false],
   ]);
+  // A lesson may want another attack, and so may a hint.
+  const mains = (stepwise: boolean, hinted: Action | null) =>
+    answersOf(orders, hints, stepwise, hinted).flatMap(({ key, main }) => (main ? [key] : []));
+  expect(mains(true, null)).toEqual([]);
+  expect(mains(false, { do: 'commit', attacks: [{ unit: 'g1', target: 't1' }] })).toEqual([]);
+  expect(mains(false, { do: 'commit', attacks: [] })).toEqual(['commit']);
   orders.look();
   await vi.advanceTimersByTimeAsync(50);
   expect(orders.unaimed()).toEqual([]);
   expect(answersOf(orders, hints).map(({ key, main }) => [key, main])).toEqual([['commit', true]]);
+});
+
+it('leaves the choice of the role free, unless a hint recommends one', () => {
+  const { view, hints } = momentOf('choose');
+  const orders = new Orders({
+    setup: () => setup,
+    view: () => view,
+    hints: () => hints,
+    mode: () => 'play',
+    act: vi.fn(),
+    ask: () => Promise.resolve(null),
+  });
+  const mains = (hinted: Action | null) =>
+    answersOf(orders, hints, false, hinted).flatMap(({ key, main }) => (main ? [key] : []));
+  expect(mains(null)).toEqual([]);
+  expect(mains({ do: 'choose-role', role: 'b' })).toEqual(['role-b']);
+});
+
+it('lets go of an enemy when another part of the battle begins, but not of an own Unit', () => {
+  const { view, hints } = momentOf('commit');
+  const orders = new Orders({
+    setup: () => setup,
+    view: () => view,
+    hints: () => hints,
+    mode: () => 'play',
+    act: vi.fn(),
+    ask: () => Promise.resolve(null),
+  });
+  for (const [unit, left] of [
+    ['t1', null],
+    ['g1', 'g1'],
+  ] as const) {
+    orders.select(unit);
+    orders.clear();
+    expect(orders.lead).toBe(left);
+  }
 });

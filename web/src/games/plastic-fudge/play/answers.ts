@@ -5,10 +5,34 @@ import type { Action, Hints } from '../types';
 
 /**
  * The answers that have buttons: to throw dice, choose a role, send orders, end a phase. With `stepwise` no
- * answer both sends orders and ends a phase.
+ * answer both sends orders and ends a phase, and none that a lesson may not want is the main one. `hinted` is the
+ * decision that the hint on show recommends.
  */
-export function answersOf(orders: Orders, hints: Hints | null, stepwise = false): Answer[] {
-  if (!hints) return [];
+export function answersOf(
+  orders: Orders,
+  hints: Hints | null,
+  stepwise = false,
+  hinted: Action | null = null,
+): Answer[] {
+  const answers = hints ? answersTo(hints, orders, stepwise) : [];
+  return hinted ? advised(answers, hinted) : answers;
+}
+
+/** The answers for all Units at once, which a hint of one move or one attack does not mean. */
+const sweeping = ['advance', 'best'];
+
+/** The answers with the hinted one as the main one. A hint of a move or an attack leaves none for all Units. */
+function advised(answers: readonly Answer[], hinted: Action): Answer[] {
+  const key = hinted.do === 'choose-role' ? `role-${hinted.role}` : hinted.do;
+  const isTold = key !== 'commit' || (hinted.do === 'commit' && hinted.attacks.length === 0);
+  const meant = isTold ? answers.find((one) => one.key === key || one.points?.includes(key)) : undefined;
+  return answers.map((one) => ({
+    ...one,
+    main: meant ? one === meant : one.main && !sweeping.includes(one.key),
+  }));
+}
+
+function answersTo(hints: Hints, orders: Orders, stepwise: boolean): Answer[] {
   if (orders.ruler.on)
     return [
       {
@@ -43,13 +67,13 @@ export function answersOf(orders: Orders, hints: Hints | null, stepwise = false)
       ];
     case 'choose-role':
       return [
-        says('role-a', t('pf-role-a'), 'A', { do: 'choose-role', role: 'a' }, true),
+        says('role-a', t('pf-role-a'), 'A', { do: 'choose-role', role: 'a' }),
         says('role-b', t('pf-role-b'), 'B', { do: 'choose-role', role: 'b' }),
       ];
     case 'moves':
       return moves(orders, says, stepwise);
     case 'commit':
-      return committing(orders);
+      return committing(orders, stepwise);
     case 'jets':
       return [
         says(
@@ -88,7 +112,7 @@ function line({ deploying, drafts }: Orders): Answer[] {
 function deployed(orders: Orders, says: Says, stepwise: boolean): Answer[] {
   const waits = orders.deploying.waiting().length > 0;
   const end: Action = { do: 'end-deploy' };
-  const give = giving(orders, t('pf-give', { count: orders.drafts.count }));
+  const give = giving(orders, t('pf-give-places', { count: orders.drafts.count }));
   if (orders.drafts.list.length > 0 && !waits)
     return stepwise ? give : [...dropping(orders), ending(orders, t('pf-give-end-deploy'), end, true)];
   return [...give, says('end-deploy', t('pf-end-deploy'), 'U', end, !waits)];
@@ -118,19 +142,22 @@ function ending({ drafts, table }: Orders, text: string, end: Action, main: bool
   };
 }
 
-/** The answers that commit the attacks, or draft an attack on the nearest enemy for each Unit without one. */
-function committing(orders: Orders): Answer[] {
+/** The answers that commit the attacks, or draft the best attack of each Unit without one. */
+function committing(orders: Orders, stepwise: boolean): Answer[] {
   const { shooting, table } = orders;
   const unaimed = orders.unaimed();
-  const nearest: Answer = {
-    key: 'nearest',
-    text: t('pf-attack-nearest'),
+  const best: Answer = {
+    key: 'best',
+    text: t('pf-attack-best'),
     letter: 'A',
-    main: shooting.drafts.size === 0,
-    say: () => shooting.nearest(unaimed),
+    main: shooting.drafts.size === 0 && !stepwise,
+    say: () => {
+      orders.leaveEnemy();
+      shooting.best(unaimed);
+    },
   };
   return [
-    ...(unaimed.length > 0 ? [nearest] : []),
+    ...(unaimed.length > 0 ? [best] : []),
     {
       key: 'commit',
       text: t('pf-commit', { count: shooting.drafts.size }),
@@ -165,7 +192,7 @@ function moves(orders: Orders, says: Says, stepwise: boolean): Answer[] {
   const idle = orders.idle().length;
   const count = orders.drafts.count;
   const end: Action = { do: 'end-moves' };
-  if (count > 0 && stepwise) return [...firing(orders), ...giving(orders, t('pf-give', { count }))];
+  if (count > 0 && stepwise) return [...firing(orders), ...giving(orders, t('pf-give-some', { count }))];
   // A lesson asks for the end of the moves after it has asked for one of them.
   const { units } = orders.table.view().position;
   const isBegun = stepwise && units.some(({ side, moved }) => moved && side === orders.side());
@@ -173,7 +200,7 @@ function moves(orders: Orders, says: Says, stepwise: boolean): Answer[] {
     key: 'advance',
     text: t(count > 0 ? 'pf-advance-others' : 'pf-advance', { count: idle }),
     letter: 'A',
-    main: count === 0 && !isBegun,
+    main: count === 0 && !stepwise,
     say: () => orders.advance(),
   };
   const advances = idle > 0 ? [advance] : [];

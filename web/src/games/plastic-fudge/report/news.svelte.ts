@@ -4,7 +4,7 @@ import { enemyOf, sideName, thingName } from '../describe/units';
 import type { Fallen } from '../play/playback.svelte';
 import type { Event, Hints, Setup, Spot, View } from '../types';
 import type { Fates } from './fates';
-import { checksOf } from './report';
+import { checksOf, shotsOf } from './report';
 import { summaryOf } from './summary';
 
 /** How near to a casualty a tap must be to ask about this casualty, in inches. */
@@ -53,6 +53,7 @@ export class News {
   #knowsMarkers = $state(false);
   #knowsForces = $state(false);
   #knowsNerve = $state(false);
+  #knowsDice = $state(false);
   /** The casualty that was tapped. */
   asked = $state<string | null>(null);
 
@@ -61,7 +62,10 @@ export class News {
     if (fate) return { text: fate, clause: 'PF-DMG-01' };
     const unread = this.#unread(report);
     const text = summaryOf(unread, setup, view.viewer, this.#knowsNerve);
-    if (text) return { text, clause: clauses[unread.at(-1)?.type ?? ''] ?? 'PF-ATK-03' };
+    if (text) {
+      const dice = this.#knowsDice || shotsOf(unread).length === 0 ? '' : `\n${t('pf-dice-are')}`;
+      return { text: text + dice, clause: clauses[unread.at(-1)?.type ?? ''] ?? 'PF-ATK-03' };
+    }
     const forces = hints?.asks === 'deploy' && !this.#knowsForces ? forcesOf(view) : '';
     if (forces) return { text: forces, clause: 'PF-SCEN-04' };
     const laid = (view.position.mines ?? []).filter(({ real }) => real === undefined);
@@ -83,6 +87,7 @@ export class News {
   goOn(report: readonly Event[]): void {
     this.#read = report;
     this.#knowsNerve ||= checksOf(report).length > 0;
+    this.#knowsDice ||= shotsOf(report).length > 0;
     this.asked = null;
   }
 
@@ -96,7 +101,7 @@ export class News {
   /** Begins again for another person at the same screen, who has read nothing yet. */
   begin(): void {
     this.goOn([]);
-    this.#knowsMarkers = this.#knowsForces = this.#knowsNerve = false;
+    this.#knowsMarkers = this.#knowsForces = this.#knowsNerve = this.#knowsDice = false;
   }
 
   /** Asks about the casualty at a place. Returns whether a casualty lies there. */

@@ -48,6 +48,19 @@ it('sums up the attacks of both sides, those of the viewer first, and says why t
   expect(summaryOf([], setup, 'green')).toBe('');
 });
 
+it('says which own shot came nearest if none harmed anybody', () => {
+  const fight = [
+    event({ type: 'opened', green: [{}, {}], tan: [{}] }),
+    ...shot(green[0]!, tan[0]!, 'no-damage', 0, 3),
+    ...shot(green[1]!, tan[1]!, 'no-effect', 1, 0),
+    ...shot(tan[0]!, green[0]!, 'injury', 3, 0),
+    event({ type: 'injured', unit: green[0] }),
+  ];
+  const near = `Your nearest miss: ${unitName(setup, green[1]!)} hits ${unitName(setup, tan[1]!)}, who shrugs it off: only 1 better`;
+  expect(summaryOf(fight, setup, 'green')).toContain(near);
+  expect(summaryOf(fight, setup, 'tan')).not.toContain('nearest miss');
+});
+
 it('says which hit decided the battle: the last that harmed the losing side most', () => {
   const kill = shot(green[0]!, tan[0]!, 'kill', 4, -1);
   const theirs = shot(tan[1]!, green[1]!, 'kill', 4, -1);

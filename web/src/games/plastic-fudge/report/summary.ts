@@ -1,11 +1,11 @@
 import { t } from '../../../texts';
 import { listed } from '../../../parts/describe';
-import { describeReason } from '../describe/blow';
+import { describeBlow, describeMargin, describeReason } from '../describe/blow';
 import { cardOf, enemyOf, shortName, sideName, thingName, unitName } from '../describe/units';
 import { signed } from '../names';
 import { harms } from '../play/order';
 import type { Event, EventOf, Setup, Side } from '../types';
-import { checksOf, lossesOf, shotsOf, type Check } from './report';
+import { checksOf, lossesOf, shotsOf, type Check, type Shot } from './report';
 
 /**
  * The results of the last fight in lines, with the dice of the shot that did most; empty if nothing happened.
@@ -20,23 +20,51 @@ export function summaryOf(
   const fight = events.filter(({ type }) => type !== 'morale' && type !== 'contagion' && type !== 'rout');
   const told = attacks(fight, setup, viewer);
   const reason = told.length > 0 ? reasonOf(fight, setup) : '';
-  return [...told, reason, ...mines(fight, setup), nerve(events, setup, viewer, knowsNerve).join(' ')]
+  const near = told.length > 0 && viewer ? nearestMiss(fight, setup, viewer) : null;
+  const isNew = near !== null && near !== mostOf(fight)?.hit;
+  return [
+    ...told,
+    reason,
+    isNew ? describeNear(near, setup) : '',
+    ...mines(fight, setup),
+    nerve(events, setup, viewer, knowsNerve).join(' '),
+  ]
     .filter((line) => line !== '')
     .join('\n');
 }
 
 const ranks = ['no-damage', 'no-effect', 'injury', 'kill'] as const;
 
-/** The dice and totals of the hit that did most, the last one of equal hits; empty without hits. */
-function reasonOf(events: readonly Event[], setup: Setup): string {
+/** The hit that did most with its shot, the last one of equal hits; undefined without hits. */
+function mostOf(events: readonly Event[]): { shot: Shot; hit: EventOf<'hit'> } | undefined {
   const hits = shotsOf(events).flatMap((shot) =>
     shot.opening.type === 'sweep'
       ? []
       : shot.after.flatMap((hit) => (hit.type === 'hit' && hit.target ? [{ shot, hit }] : [])),
   );
   const most = Math.max(...hits.map(({ hit }) => ranks.indexOf(hit.result)));
-  const told = hits.findLast(({ hit }) => ranks.indexOf(hit.result) === most);
+  return hits.findLast(({ hit }) => ranks.indexOf(hit.result) === most);
+}
+
+/** The dice and totals of the hit that did most; empty without hits. */
+function reasonOf(events: readonly Event[], setup: Setup): string {
+  const told = mostOf(events);
   return told ? describeReason(told.shot, told.hit, setup) : '';
+}
+
+/** The shot of a side that came nearest to harming somebody; null if the side harmed somebody or had no shot. */
+export function nearestMiss(events: readonly Event[], setup: Setup, side: Side): EventOf<'hit'> | null {
+  const hits = events.flatMap((event) =>
+    event.type === 'hit' && event.target && cardOf(setup, event.unit)?.side === side ? [event] : [],
+  );
+  const by = (hit: EventOf<'hit'>): number => hit.attack - hit.defence;
+  return hits.some(harms) ? null : (hits.toSorted((one, other) => by(other) - by(one))[0] ?? null);
+}
+
+/** A sentence about the nearest miss, with by how much it failed. */
+export function describeNear(hit: EventOf<'hit'>, setup: Setup): string {
+  const blow = describeBlow(hit, setup, (id) => thingName(setup, id));
+  return t('pf-sum-near', { near: `${blow}: ${describeMargin(hit, setup)}` });
 }
 
 /**
@@ -100,14 +128,15 @@ function nerve(events: readonly Event[], setup: Setup, viewer: Side | null, isKn
   const [one, ...more] = checks
     .filter((check) => !check.passed)
     .toSorted((some, other) => isOther(some) - isOther(other));
-  if (!one) return isKnown ? [] : [t('pf-sum-nerve-held')];
+  const threshold = signed(setup.options.morale_threshold);
+  if (!one) return isKnown ? [] : [t('pf-sum-nerve-held', { threshold })];
   const why = t('pf-report-sum-failed', {
     roll: signed(one.roll),
     tl: signed(one.tl),
     others: one.modifier === 0 ? 'none' : 'some',
     modifier: signed(one.modifier),
     total: signed(one.total),
-    threshold: signed(setup.options.morale_threshold),
+    threshold,
   });
   const runs = t('pf-sum-runs', { unit: unitName(setup, one.unit), why });
   const others =

@@ -97,27 +97,42 @@ pf-prompt-deploy-drafted = Drag a Unit to another place, or keep these places.
 pf-prompt-deploy-unit = Tap where the Unit goes, or drag it there.
 pf-prompt-deploy-jet = A Jet waits off the table until a Radioman calls it.
 pf-prompt-lay = Tap where the marker goes; { $left } left.
-pf-prompt-roll-initiative = Throw the dice: the higher total chooses who moves first.
-pf-prompt-roll-morale = Throw the dice for nerve: who fails runs away.
+pf-prompt-roll-initiative = Throw four dice: each shows +, − or blank, so they make −4 to +4. The higher total chooses who moves first.
+pf-prompt-roll-morale = Throw the dice for nerve: with Training they must make { $threshold } or more, or the man runs away.
 pf-prompt-role = Your dice were higher. Do you move first, or second, once you have seen where the enemy goes?
 pf-prompt-move = Tap a Unit and then where it goes, or let all advance.
 pf-prompt-move-drafted = The lines show where your Units will go. Tap a Unit to change its order, or let them move.
 pf-prompt-move-unit = Tap or drag to where it goes: blue is near, yellow is as far as it gets.
 pf-prompt-move-enemy = That is an enemy. Tap one of your own Units to move it.
-pf-about = { $unit }{ $kind ->
-    [none] { "" }
-   *[other] { " " }({ $kind })
-  }: moves { $move }″, { $arms }.
-pf-about-arm = { $weapon } reaches { $reach }″
+pf-card = Card
+pf-about-star = ★ Commander
+pf-about-move = moves { $move }″
+pf-about-arm = { $weapon } reaches { $reach }″, Attack { $al }
+pf-about-arm-close = { $weapon } only hand to hand, Attack { $al }
 pf-about-unarmed = no weapon
-pf-about-commander = { $unit } ★ Commander: moves { $move }″, { $arms }. Its side’s men within 6″ keep their nerve better.
+pf-about-defence = Defence { $dl }
+pf-about-hurt = Defence { $dl } (injured)
+pf-about-commander = its men within 6″ keep their nerve better
+pf-about-stance = { $stance }, so harder to hit
+pf-about-does-grenade = its grenade hits all under its disc, friends too
+pf-about-does-disc = its shell hits all under its large disc, friends too
+pf-about-does-flame = its flame burns all in front of it, friends too
+pf-about-does-bazooka = it can blow holes into buildings
+pf-about-does-mortar = it fires over walls and houses if a friend sees the target
+pf-about-does-sweeper = it finds mines
+pf-about-spotter = it sees targets for mortars
+pf-about-radio = it carries a radio
+pf-about-carries = it carries { $count ->
+    [one] 1 man
+   *[other] { $count } men
+  }
 pf-prompt-move-or-fire = Tap or drag to where the Unit goes, or choose a target to fire at now.
 pf-prompt-fire = Choose a target to fire at now, or keep the fire for the Attack step.
 pf-prompt-jet = A steady Radioman may call the Jet; it comes in the third Round after that.
 pf-prompt-move-group = Tap where the first of the group goes; the others move alike.
-pf-prompt-commit = Both sides choose in secret, then all attack at once. Tap a Unit and then its target, or let all attack the nearest.
+pf-prompt-commit = Both sides choose in secret, then all attack at once. Tap a Unit and then its target, or let all take their best shots.
 pf-prompt-commit-vain = None of your Units can harm an enemy now. End this Round and come nearer in the next.
-pf-prompt-commit-drafted = The lines show who attacks whom. { $harmless ->
+pf-prompt-commit-drafted = The lines show who attacks whom. { $average } { $harmless ->
     [0] When both sides have chosen, all attack at once.
     [one] 1 Unit reaches or sees no enemy.
    *[other] { $harmless } Units reach or see no enemy.
@@ -125,7 +140,13 @@ pf-prompt-commit-drafted = The lines show who attacks whom. { $harmless ->
 pf-prompt-commit-odds = { $target }{ $cover ->
     [none] { "" }
    *[some] { " " }(in cover)
-  }: { $kill } % to kill, { $injury } % to injure. Attack, or tap another target.
+  }: { $kill } % to kill, { $injury } % to injure. { $why } Tap another target to compare.
+pf-why-odds = Attack { $attack } against Defence { $defence }: { $way ->
+    [ahead] { $by } ahead
+    [behind] { $by } behind
+   *[even] even
+  } before the dice.
+pf-average = On average { $killed } killed and { $injured } injured.
 pf-prompt-commit-unit = { $unit }: tap an enemy with red arrows.
 pf-prompt-commit-none = { $unit } reaches or sees nobody now. Choose another of your Units, or press “{ $end }”.
 pf-prompt-commit-enemy = That is an enemy. First tap one of your own Units, then its target.
@@ -146,10 +167,7 @@ pf-roll-initiative = Throw for Initiative
 pf-roll-morale = Throw for Morale
 pf-role-a = Move first
 pf-role-b = Move second
-pf-give = Give { $count ->
-    [one] 1 order
-   *[other] { $count } orders
-  }
+pf-give-places = Put { $count } in place
 pf-give-some = { $count ->
     [one] Move 1 now
    *[other] Move { $count } now
@@ -175,7 +193,7 @@ pf-advance-others = { $count ->
     [one] Advance the other 1
    *[other] Advance the other { $count }
   }
-pf-attack-nearest = All attack the nearest
+pf-attack-best = All take their best shots
 pf-end-deploy = End deployment
 pf-commit = { $count ->
     [0] End the Round without an attack
@@ -406,7 +424,10 @@ pf-result-kill = killed
 pf-result-injury = injured
 pf-result-no_effect = no effect
 pf-result-no_damage = no damage
-pf-mod-level = on its card
+pf-mod-level = on the card
+pf-mod-level-attack = Attack (on card)
+pf-mod-level-defence = Defence (on card)
+pf-mod-level-training = Training (on card)
 pf-mod-injuries = injuries
 pf-mod-terrain = terrain
 pf-mod-wall = low wall
@@ -428,6 +449,7 @@ pf-mod-own-routed-50 = half of its own side running away
 
 # Dice and the last fight
 pf-dice = Dice { $faces }, together { $sum }
+pf-dice-are = A throw is four dice. Each shows +, − or blank (0), so together they make −4 to +4.
 pf-dice-skin = Show ordinary dice
 pf-report-empty = Nobody has fought yet.
 pf-report-shots = Shots
@@ -476,12 +498,13 @@ pf-sum-theirs = { $side }’s { $count ->
 pf-sum-destroyed = { $units } destroyed
 pf-sum-injured = { $units } injured
 pf-sum-nobody = nobody hurt
+pf-sum-near = Your nearest miss: { $near }
 pf-sum-mine-kills = { $marker } was a mine: { $unit } stepped on it and was blown up.
 pf-sum-mine-injures = { $marker } was a mine: { $unit } stepped on it and is injured.
 pf-sum-mine-fails = { $marker } was a mine: { $unit } stepped on it, but was lucky.
 pf-sum-false-mine = { $marker } was false: nothing happens to { $unit }.
 pf-sum-nerve = At the end of a Round everybody throws dice for nerve.
-pf-sum-nerve-held = At the end of the Round everybody threw dice for nerve, and all stood firm.
+pf-sum-nerve-held = At the end of the Round everybody threw dice for nerve. Dice and Training had to make { $threshold } or more, and all stood firm.
 pf-sum-runs = { $unit } runs: { $why }.
 pf-sum-run-too = { $units } too.
 pf-told-forces = Both forces cost about the same: { $side } has { $theirs } Units to your { $mine }, so { $fewer ->
@@ -505,10 +528,10 @@ pf-result-tally = Lost { $lost } of { $units } Units: { $destroyed } destroyed, 
 pf-result-reason = The shot that decided it: { $reason }
 pf-result-near = So close!
 pf-result-close = { $loser } would have won with { $count ->
-    [one] one Unit
-   *[other] { $count } Units
-  } more destroyed or driven off.
-pf-result-close-points = { $loser } would have won with { $percent } % more of the enemy points destroyed or driven off.
+    [one] one more
+   *[other] { $count } more
+  } of { $winner }’s Units destroyed or driven off.
+pf-result-close-points = { $loser } would have won with { $percent } % more of { $winner }’s points destroyed or driven off.
 pf-how-losses = The other side lost too many.
 pf-how-losses-of = { $loser } lost too many.
 pf-how-flag = The flag was taken.
@@ -534,7 +557,7 @@ pf-key-group = in the rows: add to the group
 pf-key-give = give the orders, commit, throw
 pf-key-fire = fire the drafted attack of the selected Unit at once, if the rules let you fire while you move
 pf-key-done = end moves or deployment, pass
-pf-key-role = move first (A) or second (B); A also lets all be placed, advance or attack the nearest
+pf-key-role = move first (A) or second (B); A also lets all be placed, advance or take the best shots
 pf-key-measure = measure
 pf-key-mode = from above, or at an angle
 pf-key-flip = from the other side

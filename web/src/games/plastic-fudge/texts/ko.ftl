@@ -97,34 +97,52 @@ pf-prompt-deploy-drafted = 유닛을 끌어 자리를 바꾸거나, 이대로 �
 pf-prompt-deploy-unit = 유닛을 둘 곳을 누르거나 그곳으로 끌어 놓으세요.
 pf-prompt-deploy-jet = 제트기는 무전병이 부를 때까지 탁자 밖에서 기다립니다.
 pf-prompt-lay = 표식을 둘 곳을 누르세요. { $left }개 남음.
-pf-prompt-roll-initiative = 주사위를 굴리세요. 합계가 높은 편이 누가 먼저 움직일지 정합니다.
-pf-prompt-roll-morale = 사기 주사위를 굴리세요. 실패하면 달아납니다.
+pf-prompt-roll-initiative = 주사위 네 개를 굴리세요. 하나마다 +, − 또는 빈 면이 나와 합이 −4~+4입니다. 합계가 높은 편이 누가 먼저 움직일지 정합니다.
+pf-prompt-roll-morale = 사기 주사위를 굴리세요. 훈련을 더해 { $threshold } 이상이어야 하고, 모자라면 달아납니다.
 pf-prompt-role = 내 주사위가 더 높았습니다. 먼저 움직일까요, 적이 움직이는 것을 보고 나중에 움직일까요?
 pf-prompt-move = 유닛을 골라 갈 곳을 누르거나, 모두 전진시키세요.
 pf-prompt-move-drafted = 선은 유닛이 갈 길입니다. 유닛을 눌러 명령을 바꾸거나, 이대로 움직이세요.
 pf-prompt-move-unit = 갈 곳을 누르거나 그곳으로 끄세요. 파란 곳은 가까운 곳, 노란 곳은 갈 수 있는 가장 먼 곳입니다.
 pf-prompt-move-enemy = 적 유닛입니다. 움직일 내 유닛을 누르세요.
-pf-about = { $unit }{ $kind ->
-    [none] { "" }
-   *[other] { " " }({ $kind })
-  }: 이동 { $move }인치, { $arms }.
-pf-about-arm = { $weapon } 사거리 { $reach }인치
+pf-card = 카드
+pf-about-star = ★ 지휘관
+pf-about-move = 이동 { $move }인치
+pf-about-arm = { $weapon } 사거리 { $reach }인치, 공격 { $al }
+pf-about-arm-close = { $weapon } 근접전만, 공격 { $al }
 pf-about-unarmed = 무기 없음
-pf-about-commander = { $unit } ★ 지휘관: 이동 { $move }인치, { $arms }. 6인치 안의 같은 편 병사는 사기가 1 높습니다.
+pf-about-defence = 방어 { $dl }
+pf-about-hurt = 방어 { $dl } (부상)
+pf-about-commander = 6인치 안의 같은 편 병사는 사기가 1 높음
+pf-about-stance = { $stance }, 맞히기 어려움
+pf-about-does-grenade = 수류탄은 원판 아래 모두를 맞힘, 아군도
+pf-about-does-disc = 포탄은 큰 원판 아래 모두를 맞힘, 아군도
+pf-about-does-flame = 화염은 앞에 있는 모두를 태움, 아군도
+pf-about-does-bazooka = 건물에 구멍을 낼 수 있음
+pf-about-does-mortar = 아군이 표적을 보면 담과 집 너머로 쏨
+pf-about-does-sweeper = 지뢰를 찾음
+pf-about-spotter = 박격포의 표적을 관측함
+pf-about-radio = 무전기를 듦
+pf-about-carries = { $count }명을 태움
 pf-prompt-move-or-fire = 갈 곳을 누르거나 끌거나, 지금 쏠 상대를 고르세요.
 pf-prompt-fire = 지금 쏠 상대를 고르거나 공격 단계까지 아끼세요.
 pf-prompt-jet = 정상 상태의 무전병이 제트기를 부를 수 있습니다. 부른 뒤 세 번째 라운드에 옵니다.
 pf-prompt-move-group = 무리의 첫 유닛이 갈 곳을 누르세요. 나머지도 똑같이 움직입니다.
-pf-prompt-commit = 양쪽이 비밀로 고른 다음 한꺼번에 공격합니다. 유닛을 누르고 상대를 누르거나, 모두 가까운 적을 공격하게 하세요.
+pf-prompt-commit = 양쪽이 비밀로 고른 다음 한꺼번에 공격합니다. 유닛을 누르고 상대를 누르거나, 모두 가장 좋은 표적을 쏘게 하세요.
 pf-prompt-commit-vain = 지금 적을 해칠 수 있는 유닛이 없습니다. 이번 라운드를 끝내고 다음 라운드에 더 다가가세요.
-pf-prompt-commit-drafted = 선은 누가 누구를 공격하는지 보여 줍니다. { $harmless ->
+pf-prompt-commit-drafted = 선은 누가 누구를 공격하는지 보여 줍니다. { $average } { $harmless ->
     [0] 양쪽이 확정하면 한꺼번에 공격합니다.
    *[other] 유닛 { $harmless }개는 공격이 닿거나 눈에 보이는 적이 없습니다.
   }
 pf-prompt-commit-odds = { $target }{ $cover ->
     [none] { "" }
    *[some] { " " }(엄폐)
-  }: 격파 { $kill }%, 부상 { $injury }%. 공격을 확정하거나 다른 표적을 누르세요.
+  }: 격파 { $kill }%, 부상 { $injury }%. { $why } 다른 표적을 누르면 견줄 수 있습니다.
+pf-why-odds = 공격 { $attack } 대 방어 { $defence }: 주사위 전에 { $way ->
+    [ahead] { $by } 앞섭니다
+    [behind] { $by } 뒤처집니다
+   *[even] 같습니다
+  }.
+pf-average = 평균 격파 { $killed }, 부상 { $injured }입니다.
 pf-prompt-commit-unit = { $unit }: 빨간 화살표가 있는 적을 누르세요.
 pf-prompt-commit-none = { $unit }: 지금은 닿거나 보이는 적이 없습니다. 다른 내 유닛을 고르거나 ‘{ $end }’를 누르세요.
 pf-prompt-commit-enemy = 적 유닛입니다. 먼저 내 유닛을 누르고 표적을 누르세요.
@@ -145,7 +163,7 @@ pf-roll-initiative = 주도권 굴리기
 pf-roll-morale = 사기 굴리기
 pf-role-a = 먼저 이동
 pf-role-b = 나중에 이동
-pf-give = 명령 { $count }개 내리기
+pf-give-places = 유닛 { $count }개 자리 확정
 pf-give-some = 지금 { $count }개 이동
 pf-give-one = 이 명령 내리기
 pf-drafts-clear = 모두 취소
@@ -160,7 +178,7 @@ pf-give-end-moves = { $count ->
 pf-give-end-deploy = 이 자리에서 시작하기
 pf-advance = { $count }개 모두 전진
 pf-advance-others = 나머지 { $count }개 전진
-pf-attack-nearest = 모두 가까운 적 공격
+pf-attack-best = 모두 가장 좋은 표적 공격
 pf-end-deploy = 배치 끝
 pf-commit = { $count ->
     [0] 공격 없이 라운드 끝내기
@@ -375,6 +393,9 @@ pf-result-injury = 부상
 pf-result-no_effect = 효과 없음
 pf-result-no_damage = 피해 없음
 pf-mod-level = 카드의 값
+pf-mod-level-attack = 공격 (카드 값)
+pf-mod-level-defence = 방어 (카드 값)
+pf-mod-level-training = 훈련 (카드 값)
 pf-mod-injuries = 부상
 pf-mod-terrain = 지형
 pf-mod-wall = 낮은 담
@@ -396,6 +417,7 @@ pf-mod-own-routed-50 = 아군 절반이 달아나는 중
 
 # 주사위와 지난 전투
 pf-dice = 주사위 { $faces }, 합계 { $sum }
+pf-dice-are = 주사위는 한 번에 네 개 굴립니다. 하나마다 +, − 또는 빈 면(0)이 나와 합이 −4~+4입니다.
 pf-dice-skin = 보통 주사위로 보기
 pf-report-empty = 아직 싸움이 없었습니다.
 pf-report-shots = 사격
@@ -438,12 +460,13 @@ pf-sum-theirs = { $side }의 공격 { $count }번: { $result }.
 pf-sum-destroyed = { $units } 격파
 pf-sum-injured = { $units } 부상
 pf-sum-nobody = 피해 없음
+pf-sum-near = 가장 아까웠던 내 공격: { $near }
 pf-sum-mine-kills = { JOSA($marker, "은/는") } 지뢰였습니다. { JOSA($unit, "이/가") } 밟고 격파되었습니다.
 pf-sum-mine-injures = { JOSA($marker, "은/는") } 지뢰였습니다. { JOSA($unit, "이/가") } 밟고 부상을 입었습니다.
 pf-sum-mine-fails = { JOSA($marker, "은/는") } 지뢰였습니다. { JOSA($unit, "은/는") } 밟았지만 무사합니다.
 pf-sum-false-mine = { JOSA($marker, "은/는") } 가짜였습니다. { JOSA($unit, "은/는") } 무사합니다.
 pf-sum-nerve = 라운드가 끝날 때마다, 공격받지 않았어도 모두 사기 주사위를 굴립니다.
-pf-sum-nerve-held = 라운드가 끝나고 모두 사기 주사위를 굴렸고, 모두 버텼습니다.
+pf-sum-nerve-held = 라운드가 끝나고 모두 사기 주사위를 굴렸습니다. 주사위와 훈련을 더해 { $threshold } 이상이어야 하는데, 모두 버텼습니다.
 pf-sum-runs = { JOSA($unit, "이/가") } 달아납니다: { $why }.
 pf-sum-run-too = { $units }도 달아납니다.
 pf-told-forces = 두 부대의 값은 거의 같습니다. { $side } 유닛은 { $theirs }개, 내 유닛은 { $mine }개이니 평균으로는 { $fewer ->
@@ -463,8 +486,8 @@ pf-result-won = { $side } 승리
 pf-result-tally = 유닛 { $units }개 중 { $lost }개 잃음: 격파 { $destroyed }, 달아남 { $fled }
 pf-result-reason = 승부를 가른 공격: { $reason }
 pf-result-near = 아슬아슬했습니다!
-pf-result-close = { JOSA($loser, "이/가") } 이기려면 적 유닛을 { $count }개 더 물리쳐야 했습니다.
-pf-result-close-points = { JOSA($loser, "이/가") } 이기려면 적 점수의 { $percent }%를 더 물리쳐야 했습니다.
+pf-result-close = { JOSA($loser, "이/가") } 이기려면 { $winner } 유닛을 { $count }개 더 물리쳐야 했습니다.
+pf-result-close-points = { JOSA($loser, "이/가") } 이기려면 { $winner } 점수의 { $percent }%를 더 물리쳐야 했습니다.
 pf-how-losses = 상대의 손실이 너무 컸습니다.
 pf-how-losses-of = { $loser }의 손실이 너무 컸습니다.
 pf-how-flag = 깃발을 빼앗았습니다.
@@ -490,7 +513,7 @@ pf-key-group = 목록에서: 무리에 넣기
 pf-key-give = 명령 내리기, 확정, 굴리기
 pf-key-fire = 이동 중에 쏘아도 되는 규칙이면, 고른 유닛의 공격 초안을 바로 발사하기
 pf-key-done = 이동이나 배치 끝, 넘기기
-pf-key-role = 먼저(A) 또는 나중에(B) 움직이기, A는 모두 놓기, 전진, 가까운 적 공격에도
+pf-key-role = 먼저(A) 또는 나중에(B) 움직이기, A는 모두 놓기, 전진, 가장 좋은 표적 공격에도
 pf-key-measure = 거리 재기
 pf-key-mode = 위에서 또는 비스듬히
 pf-key-flip = 반대쪽에서

@@ -55,16 +55,16 @@ function path({ low }: Pens, { way, tone }: Of<'path'>): void {
 }
 
 /**
- * Bands of 3 inches from the edge of a base. The outermost ring and those every 6 inches have texts, on the side
- * where the table is wider.
+ * The ground that a weapon reaches, from the edge of a base. Its outermost ring and those every 6 inches have texts,
+ * on the side where the table is wider.
  */
 function range({ low, say, ground }: Pens, { at, radius, reach: far, text }: Of<'range'>): void {
   const bands = Math.max(1, Math.ceil(far / 3 - 1e-6));
   const side = at[0] > ground.table[0] / 2 ? 180 : 0;
+  low.band(at, radius, radius + far, ink('#ffffff', 0.1));
   for (let band = 1; band <= bands; band += 1) {
     const long = Math.min(far, band * 3);
     const end = radius + long;
-    low.band(at, radius + (band - 1) * 3, end, ink(band % 2 === 0 ? '#ffffff' : '#20303c', 0.1));
     const isLast = band === bands;
     if (!isLast && long % 6 !== 0) continue;
     low.band(at, end - 0.17, end, ink(tickAt(long), 0.95));
