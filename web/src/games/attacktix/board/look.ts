@@ -1,12 +1,14 @@
 import type { AimLine, Fan, Ghost, Look, Mark, Shoulder, Sweep, Tone } from '../scene/api';
 import { listed } from '../../../parts/describe';
 import { t } from '../../../texts';
+import { describePointing } from '../describe/aim';
 import { describeLength } from '../describe/measures';
 import { follow, ranged, turnedAway } from '../describe/facing';
 import { cardOf, figureName, figureOf, fullName, heightOf, thingName, typeName } from '../describe/names';
 import { shakeOf } from '../describe/unsteady';
 import { lineOf } from '../orders/line';
-import type { Orders, Thing } from '../orders/orders.svelte';
+import type { Orders } from '../orders/orders.svelte';
+import type { Thing } from '../orders/tapped';
 import type { Spot, View } from '../types';
 
 /** What is drawn over the table now, such as drafts, aims and names, but never the outcome of an attack. */
@@ -14,7 +16,7 @@ export function lookOf(orders: Orders, view: View): Look {
   const { lead } = orders;
   return {
     selected: lead === null ? [] : [lead],
-    hover: orders.hovered,
+    hover: orders.hovered ?? orders.glance.enemy,
     targets: targets(orders),
     protected: (orders.aiming.targets?.targets ?? [])
       .filter((target) => target.protected)
@@ -23,7 +25,13 @@ export function lookOf(orders: Orders, view: View): Look {
     ghosts: [...placed(orders), ...moved(orders, view), ...advised(orders, view), ...led(orders, view)],
     fan: fan(orders, view),
     ...aimed(orders, view),
-    marks: [...line(orders), ...ruler(orders, view), ...strikes(orders, view), ...met(orders)],
+    marks: [
+      ...line(orders),
+      ...ruler(orders, view),
+      ...strikes(orders, view),
+      ...met(orders),
+      ...angle(orders),
+    ],
     names: names(orders, view),
   };
 }
@@ -34,7 +42,13 @@ export function lookOf(orders: Orders, view: View): Look {
  */
 function names(orders: Orders, view: View): Record<string, string> {
   const setup = orders.table.setup();
-  const named = new Set([orders.lead, orders.aiming.chosen, orders.hovered, orders.sight?.id]);
+  const named = new Set([
+    orders.lead,
+    orders.aiming.chosen,
+    orders.hovered,
+    orders.sight?.id,
+    orders.glance.enemy,
+  ]);
   const away = new Set(orders.asks === 'turn' ? turnedAway(setup, view, view.turn?.active ?? '') : []);
   const alike = new Map<string, string[]>();
   for (const { id, controller, zone } of view.figures) {
@@ -184,6 +198,27 @@ function met({ sight, table, aiming }: Orders): Mark[] {
     high: heightOf(setup, sight.id) + 14_000,
   };
   return [{ kind: 'ring', at: sight.at, radius, tone }, ...(card ? [] : [name])];
+}
+
+/** How far to the right of its line the angle of a weapon is written, in micrometres. */
+const asideLine = 75_000;
+/** How far along the line it is written, in micrometres. */
+const alongLine = 170_000;
+
+/** The angle of the aimed weapon, written beside its line. */
+function angle(orders: Orders): Mark[] {
+  const { aim } = orders.aiming;
+  const way = lineOf(orders);
+  const [from, to] = [way[0], way.at(-1)];
+  if (!aim || !from || !to) return [];
+  const [x, z] = [to[0] - from[0], to[2] - from[2]];
+  const far = Math.hypot(x, z) || 1;
+  const ahead = Math.min(alongLine, far / 2);
+  const at: Spot = [
+    Math.round(from[0] + (x * ahead - z * asideLine) / far),
+    Math.round(from[2] + (z * ahead + x * asideLine) / far),
+  ];
+  return [{ kind: 'label', at, text: describePointing(aim), high: from[1] }];
 }
 
 /** The figure that aims, for the camera behind it; null while no weapon is aimed. */

@@ -3,7 +3,7 @@ import type { Ability, Effect, Filter, Guard, Setup, SpecialHint } from '../type
 import { cardOf, className, factionName, modeName, plainName } from './names';
 
 /** Joins words by *or*: "Captain or Trooper". */
-function either(words: readonly string[]): string {
+export function either(words: readonly string[]): string {
   const [first = '', ...rest] = words;
   return rest.reduce((said, word) => t('at-or', { one: said, other: word }), first);
 }
@@ -80,7 +80,8 @@ export function describeEffect(effect: Effect): string {
   }
 }
 
-const exchanged = (name: string, mode: string | null): string =>
+/** A form of a figure that comes in for another, by its name. */
+export const exchanged = (name: string, mode: string | null): string =>
   t('at-name-with-form', {
     name: plainName(name),
     form: mode === null ? t('at-form-plain') : modeName(mode),

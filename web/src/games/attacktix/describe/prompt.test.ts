@@ -7,7 +7,8 @@ const at = (number: number, moved: string[] = []) => ({ ...view, turn: { ...view
 
 it('says what numbers and flags mean in the first turn of a seat, until a figure has moved', () => {
   const said = newSigns(setup, at(2), hints)!;
-  expect(said).toMatch(/^The number below it is how many tix it may roll/);
+  expect(said).toMatch(/^These shoot, far: .*\. These strike, only close by: /);
+  expect(said).toContain('The number below a figure is how many tix, 2.5 cm each, it may roll.');
   const classes = said.slice(said.lastIndexOf(':') + 2, -1).split(', ');
   expect(classes).toContain('C\u00a0Captain');
   expect(new Set(classes).size).toBe(classes.length);

@@ -3,6 +3,8 @@ import { seatName } from '../../../parts/seats';
 import type { Hints, Mode, Setup, View } from '../types';
 import { listed } from '../../../parts/describe';
 import { describeSpecial } from './ability';
+import { describeRoles } from './arms';
+import { brief } from './measures';
 import { cardOf, className, figureName } from './names';
 
 /** What the prompt says: what to do, or whom the table waits for. */
@@ -34,11 +36,12 @@ export type Making = {
   isAway: boolean;
   /** The figures that could still attack but face away from every enemy, in words; empty if there are none. */
   away: string;
-  /** The selected figure, and what its weapon does, in words; empty if none is selected. */
+  /** The selected figure, in words; empty if none is selected. */
   figure: string;
-  arms: string;
-  /** The name of the selected figure's special; empty if it has none. */
-  special: string;
+  /** The enemy that was tapped before any own figure was chosen, in words; empty if there is none. */
+  enemy: string;
+  /** Whether a drag followed that tap. */
+  dragged: boolean;
   /** The limit of the selected figure's move, in tix. */
   tix: number;
   /** What the selected figure may do now. */
@@ -69,7 +72,7 @@ export const mayStrike = ({ figures }: Hints): boolean =>
 
 /**
  * What the numbers and the flags at the figures mean: how far a figure may roll, when the colour of the number
- * counts, and the classes. Null once the seat has moved a figure, or has had a turn. AT-COVER-02, AT-CLASS-01
+ * counts, and the classes. Also which of the seat's figures shoot and which strike. Null once the seat has moved a figure, or has had a turn. AT-COVER-02, AT-CLASS-01
  */
 export function newSigns(setup: Setup, { turn, seats, figures }: View, hints: Hints | null): string | null {
   if (hints === null || !turn || turn.number > seats.length || turn.moved.length > 0) return null;
@@ -77,9 +80,13 @@ export function newSigns(setup: Setup, { turn, seats, figures }: View, hints: Hi
   const letters = new Set(shown.flatMap(({ id }) => cardOf(setup, id)?.class ?? []));
   const classes = [...letters].map((letter) => `${letter}\u00a0${className(letter)}`).join(', ');
   const hasCover = setup.terrain.some(({ descriptors }) => descriptors.includes('cover'));
-  return [t('at-sign-number'), ...(hasCover ? [t('at-sign-red')] : []), t('at-sign-flag', { classes })].join(
-    ' ',
-  );
+  const own = shown.filter(({ controller }) => controller === hints.seat).map(({ id }) => id);
+  return [
+    describeRoles(setup, own),
+    t('at-sign-number', { cm: brief(setup.table.tix / 10_000) }),
+    ...(hasCover ? [t('at-sign-red')] : []),
+    t('at-sign-flag', { classes }),
+  ].join(' ');
 }
 
 /** How many figures of the seat that is asked may still move in this turn. */
@@ -138,13 +145,10 @@ function inTurn(hints: Hints, view: View, making: Making): string {
     if (hints.may_end_moves && yetToMove(hints, view) === 0)
       return withAway(t('at-prompt-moves-done'), making);
     if (making.can.includes('move')) {
-      const { figure, arms, tix, isAway, special, signs } = making;
-      const isNew = signs !== null && special !== '';
-      return [
-        t('at-prompt-move-figure', { figure, arms, tix }),
-        ...(isAway ? [t('at-faces-away-here')] : []),
-        ...(isNew ? [t('at-sign-special', { special })] : []),
-      ].join(' ');
+      const { figure, tix, isAway } = making;
+      return [t('at-prompt-move-figure', { figure, tix }), ...(isAway ? [t('at-faces-away-here')] : [])].join(
+        ' ',
+      );
     }
     return making.signs === null
       ? withAway(t('at-prompt-move'), making)
@@ -157,9 +161,10 @@ function inTurn(hints: Hints, view: View, making: Making): string {
 
 /** What to do in the step of attack while no weapon is aimed. */
 function toAttack(hints: Hints, making: Making, attacks: number): string {
-  const { tooFar, can, isAway, figure } = making;
+  const { tooFar, can, isAway, figure, enemy, dragged } = making;
   if (attacks === 0) return t('at-prompt-attacks-done');
   if (!mayStrike(hints)) return t('at-prompt-nobody-strikes');
+  if (enemy) return t(dragged ? 'at-prompt-own-first-dragged' : 'at-prompt-own-first', { enemy });
   if (tooFar !== null) return t('at-prompt-too-far', { reach: tooFar });
   if (isAway && can.includes('attack') && !can.includes('turn-base')) return t('at-prompt-away', { figure });
   return can.includes('attack') || can.includes('section')

@@ -59,6 +59,7 @@ export class Aiming {
   /** Whether the player has been asked about an attack that can reach nobody. */
   warned = $state(false);
   #figure: string | null = null;
+  #wished: string | null = null;
   #context: AimingContext;
 
   constructor(context: AimingContext) {
@@ -74,7 +75,11 @@ export class Aiming {
     this.#context.questions.newest(
       'aims',
       { ask: 'aims', figure },
-      (targets) => (this.targets = targets && { ...targets, targets: this.#sorted(targets.targets) }),
+      (targets) => {
+        this.targets = targets && { ...targets, targets: this.#sorted(targets.targets) };
+        if (targets && this.#wished !== null) this.choose(this.#wished);
+        if (targets) this.#wished = null;
+      },
       0,
     );
     if (this.aim) this.#ask();
@@ -96,6 +101,12 @@ export class Aiming {
   begin(): void {
     const card = this.#card();
     if (card && !this.aim) this.#take({ ...card.weapon.default });
+  }
+
+  /** Chooses a target as soon as the targets of the selected figure are known. */
+  wish(id: string): void {
+    if (this.targets) this.choose(id);
+    else this.#wished = id;
   }
 
   target(id: string): Target | null {
@@ -183,6 +194,7 @@ export class Aiming {
   /** Stops aiming. */
   release(): void {
     this.warned = false;
+    this.#wished = null;
     this.aim = null;
     this.chosen = null;
     this.line = null;

@@ -18,20 +18,18 @@ import type {
 } from '../types';
 import { Aiming } from './aiming.svelte';
 import { QuestionQueue } from './question-queue';
+import { Glance } from './glance.svelte';
 import { Choosing } from './choosing.svelte';
 import { layHinted } from './hinted';
 import { Moving } from './moving.svelte';
 import { Placing } from './placing.svelte';
-import { isPlace } from './tapped';
+import { isPlace, thingAt, whole, type Thing } from './tapped';
 import { Ruler } from '../../../parts/measured/ruler.svelte';
 
 /**
  * How far the torso turns for each pixel of a drag while the camera is behind it, in hundredths of a degree.
  */
 const perPixel = 8;
-
-/** What the ruler can measure from or to: the id of a thing on the table, or a place. */
-export type Thing = string | Spot;
 
 /** The functions of the table that `Orders` needs. */
 export type OrdersContext = {
@@ -70,6 +68,7 @@ export class Orders {
   readonly moving: Moving;
   readonly aiming: Aiming;
   readonly choosing: Choosing;
+  readonly glance = new Glance();
   readonly ruler: Ruler<Thing, MeasureAnswer>;
   readonly table: OrdersContext;
   /** The figure that the last press has selected. The tap that ends the press gives it no order. */
@@ -112,6 +111,7 @@ export class Orders {
   select(figure: string | null): void {
     const isOther = figure !== this.lead;
     if (isOther) this.aiming.release();
+    this.glance.clear();
     this.lead = figure;
     this.#refresh();
     // A draft that the player has made is kept.
@@ -166,6 +166,7 @@ export class Orders {
 
   /** Drops the aim, and the draft of the move that was sent. Call this after a step. */
   took(): void {
+    this.glance.clear();
     this.aiming.release();
     this.moving.took();
   }
@@ -178,6 +179,7 @@ export class Orders {
 
   /** Drops drafts, aims and the ruler, when another part of the game begins or the viewer changes. */
   clear(): void {
+    this.glance.clear();
     this.placing.clear();
     this.moving.clear();
     this.aiming.clear();
@@ -191,7 +193,7 @@ export class Orders {
     if (this.ruler.on) this.ruler.toggle();
     else if (this.aiming.aim || this.aiming.chosen) this.aiming.release();
     else if (this.lead && this.moving.of(this.lead)) this.moving.drop(this.lead);
-    else if (this.lead) this.select(null);
+    else if (this.lead ?? this.glance.enemy) this.select(null);
     else return false;
     return true;
   }
@@ -216,6 +218,7 @@ export class Orders {
     else if (this.asks === 'special' && hint?.targets.includes(id)) this.choosing.pick(id);
     else if (this.strikes(this.lead) && id !== this.lead && this.aiming.target(id) && !this.#mine(id))
       this.aiming.choose(id);
+    else if (this.glance.tap(this, id)) return true;
     else if (cardOf(this.table.setup(), id)) this.select(id);
     else return false;
     return true;
@@ -279,9 +282,9 @@ export class Orders {
       this.dragged = this.lead;
       return true;
     }
-    if (!hit.figure) return false;
-    const figure = hit.figure;
-    if (!['place', 'move', 'attack'].some((can) => this.can(figure, can as Can))) return false;
+    const { figure } = hit;
+    if (!figure || !['place', 'move', 'attack'].some((can) => this.can(figure, can as Can)))
+      return this.glance.hold();
     if (figure !== this.lead) {
       this.select(figure);
       this.#pressed = figure;
@@ -296,7 +299,7 @@ export class Orders {
    */
   drag(hit: Hit, [across, up]: readonly [number, number], lifts: boolean): void {
     const { dragged, aiming } = this;
-    if (dragged === null) return;
+    if (dragged === null) return this.glance.drag();
     const lift = lifts ? up : null;
     if (!aiming.aim && !this.can(dragged, 'move')) aiming.begin();
     if (aiming.aim && lift !== null) this.#raise(lift, 10);
@@ -343,8 +346,3 @@ export class Orders {
     if (hit?.onTable && this.ruler.on) this.ruler.hover(thingAt(hit));
   }
 }
-
-const whole = ([x, z]: readonly [number, number]): Spot => [Math.round(x), Math.round(z)];
-
-/** The thing or the place under the pointer, for the ruler. */
-const thingAt = (hit: Hit): Thing => hit.figure ?? hit.object ?? whole(hit.spot);

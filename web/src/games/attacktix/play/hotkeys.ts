@@ -63,7 +63,7 @@ function order(event: KeyboardEvent, keys: KeyActions): boolean {
     case 'm':
       return does(() => orders.ruler.toggle(orders.lead));
     case 'i':
-      return does(() => (orders.card = orders.card === null ? orders.lead : null));
+      return does(() => (orders.card = orders.card === null ? (orders.lead ?? orders.glance.enemy) : null));
     case 't':
       return nextTarget(orders, event.shiftKey ? -1 : 1);
     default:

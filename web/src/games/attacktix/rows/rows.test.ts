@@ -52,13 +52,15 @@ describe('rows', () => {
 
   it('say window, distance and bearing from the selected figure', () => {
     expect(words('p2-02')).toBe(
-      'Bramble Trooper 2, Rose, Speed 6, white, 10.5 tix away, 11° left, 10 points',
+      'Bramble Trooper 2, Rose, Speed 6, white, 10.5 tix away, 11° left. ' +
+        'Strikes with a blade, only a figure within 2.4 tix. ' +
+        'Special Regrow, may work when it falls: it stands up again.',
     );
     expect(words('barrel')).toBe('Barrel, touching, 90° left');
   });
 
-  it('name the figure that distances start from if none is selected, and the place if no answer has come', () => {
-    expect(words('p2-02', { lead: null })).toContain('10.5 tix from Boiler Captain 2, 11° left');
+  it('name no distance if no figure is selected, and the place if no answer has come', () => {
+    expect(words('p2-02', { lead: null })).not.toContain('10.5 tix');
     expect(words('p2-02', { around: null })).toContain('at 0 / 0.4 tix');
   });
 
@@ -90,7 +92,9 @@ describe('rows', () => {
         }),
       }),
     ).toBe(
-      'Anvil Colossus 5, Teal, Speed 6, white, in cover, pinned, left switch tripped, weapon spent, 80 points',
+      'Anvil Colossus 5, Teal, Speed 6, white, in cover, pinned, left switch tripped, weapon spent. ' +
+        'Shoots up to 4 missiles, far across the table. ' +
+        'Special Dry Dock, may work when it falls: a Trooper comes from the Back-Up force.',
     );
     expect(words('p2-01', { view: changed('p2-01', { controller: 'p1' }) })).toContain('captured from Rose');
     expect(words('p1-01', { view: changed('p1-01', { zone: 'lying' }) })).toContain('lies, not judged yet');
@@ -117,6 +121,9 @@ describe('rows', () => {
 
   it('speak Korean', () => {
     setLanguage('ko');
-    expect(words('p2-02')).toBe('가시덤불 병사 2, 분홍, 속도 6, 하양, 10.5틱 떨어짐, 왼쪽 11°, 10점');
+    expect(words('p2-02')).toBe(
+      '가시덤불 병사 2, 분홍, 속도 6, 하양, 10.5틱 떨어짐, 왼쪽 11°. 칼날로 2.4틱 안의 피겨만 칩니다. ' +
+        '넘어질 때 쓸 수도 있는 특수 능력 새순: 다시 일어섭니다.',
+    );
   });
 });

@@ -1,10 +1,22 @@
 import type { Row as AnyRow } from '../../../parts/table/rows';
 import { t } from '../../../texts';
 import { seatName } from '../../../parts/seats';
-import { describeSpot, describeLength, describeTurn, describeWindow } from '../describe/measures';
+import { describeSpot, describeLength, describeTurn } from '../describe/measures';
+import { describeArms } from '../describe/arms';
+import { briefSpecial, describeSpeed } from '../describe/in-brief';
 import { listed } from '../../../parts/describe';
 import { cardOf, figureName, isBarrier, pieceCardOf, thingName } from '../describe/names';
-import type { Figure, Neighbour, Piece, Section, Setup, SurroundingsAnswer, Target, View } from '../types';
+import type {
+  Card,
+  Figure,
+  Neighbour,
+  Piece,
+  Section,
+  Setup,
+  SurroundingsAnswer,
+  Target,
+  View,
+} from '../types';
 
 /** The row of one thing, in words. */
 export type Row = AnyRow & {
@@ -63,14 +75,27 @@ function figureRow(from: RowsFrom, figure: Figure): Row {
   const { setup } = from;
   const card = cardOf(setup, figure.id);
   const parts = [
-    ...(figure.window ? [describeWindow(figure.window)] : []),
+    ...(figure.window ? [describeSpeed(setup, figure.window)] : []),
     ...placed(from, figure),
     ...states(from, figure),
   ];
-  if (card) parts.push(t('at-row-points', { points: card.points }));
   const drafted = from.drafted(figure.id);
   if (drafted) parts.push(drafted);
-  return row(figure.id, 'figure', figure.controller, figureName(setup, figure.id), parts);
+  return row(
+    figure.id,
+    'figure',
+    figure.controller,
+    figureName(setup, figure.id),
+    parts,
+    card && does(setup, card),
+  );
+}
+
+/** What the weapon and the special of a figure do, in sentences. */
+function does(setup: Setup, card: Card): string {
+  const arms = describeArms(setup, card);
+  const special = briefSpecial(card);
+  return `${arms.slice(0, 1).toLocaleUpperCase()}${arms.slice(1)}.${special === '' ? '' : ` ${special}.`}`;
 }
 
 /** Where a figure is, and how it can be attacked. */
@@ -84,18 +109,13 @@ function placed(from: RowsFrom, figure: Figure): string[] {
   return [...where, ...aimed(from, figure.id)];
 }
 
-/** The distance and direction of a thing from the selected figure, or from another figure that is named. */
+/** The distance and direction of a thing from the selected figure. */
 function direction(from: RowsFrom, id: string): string[] {
   const { around, lead, setup } = from;
   const seen = seenFrom(from, id);
-  if (!seen || !around) return [];
-  const [length, figure] = [describeLength(setup, seen.gap), figureName(setup, around.figure)];
-  const isLead = around.figure === lead;
-  const touches = isLead ? t('at-row-touching') : t('at-row-touches', { figure });
-  return [
-    seen.touching ? touches : isLead ? t('at-row-away', { length }) : t('at-row-from', { length, figure }),
-    describeTurn(seen.turn),
-  ];
+  if (!seen || around?.figure !== lead) return [];
+  const away = t('at-row-away', { length: describeLength(setup, seen.gap) });
+  return [seen.touching ? t('at-row-touching') : away, describeTurn(seen.turn)];
 }
 
 function aimed(from: RowsFrom, id: string): string[] {
@@ -152,6 +172,14 @@ const descriptors = (setup: Setup, id: string): string[] =>
     .filter((word) => word !== 'object')
     .map((word) => t(`at-terrain-${word}`));
 
-function row(id: string, kind: Row['kind'], seat: string | null, name: string, parts: string[]): Row {
-  return { id, kind, seat, name, parts, words: listed([name, ...(seat ? [seatName(seat)] : []), ...parts]) };
+function row(
+  id: string,
+  kind: Row['kind'],
+  seat: string | null,
+  name: string,
+  parts: string[],
+  about = '',
+): Row {
+  const words = listed([name, ...(seat ? [seatName(seat)] : []), ...parts]);
+  return { id, kind, seat, name, parts, about, words: about === '' ? words : `${words}. ${about}` };
 }

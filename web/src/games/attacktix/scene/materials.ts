@@ -87,7 +87,7 @@ export class Materials {
     return this.once(`veil ${coat}`, () => {
       const material = this.coat(coat).clone();
       material.transparent = true;
-      material.opacity = 0.24;
+      material.opacity = 0.36;
       material.depthWrite = false;
       return material;
     });

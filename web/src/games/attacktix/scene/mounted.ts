@@ -19,6 +19,7 @@ import type { Hit, PlayOptions, Quality, SceneOptions, Shoulder, Shown, SceneSou
 import { Director } from './director';
 import { radiusOf } from './figures/build';
 import { ground, pick, type Post, type Slab } from './pick';
+import { chestAt, chestsOf } from './seen';
 import { AnimationQueue } from './animation-queue';
 import type { MakeAnimation } from './animation';
 import { seenOver } from './terrain/solids';
@@ -27,9 +28,6 @@ import { World } from './world';
 
 /** The largest useful number of canvas pixels for each CSS pixel. */
 const full = (quality: Quality): number => (quality === 'high' ? Math.min(2, devicePixelRatio) : 1);
-
-/** The chest of a figure, 4 cm high, at which the camera looks. */
-const chestAt = ([x, z]: Spot): Vector3 => new Vector3(long(x), 4, long(z));
 
 /** A scene on its canvas. */
 export class Mounted {
@@ -313,7 +311,7 @@ export class Mounted {
     this.eye.up.set(-up[0], up[2], up[1]);
     this.eye.lookAt(-pose.at[0] + dx, dy, pose.at[1]);
     this.eye.updateProjectionMatrix();
-    this.world.terrain.unveil(this.eye.position, this.seen());
+    this.world.terrain.unveil(this.eye.position, ...this.seen());
     this.world.join();
     this.world.signs.fit(this.size[1], this.director.rig.pixels());
     this.renderer.render(this.world.scene, this.eye);
@@ -323,14 +321,14 @@ export class Mounted {
     this.canvas.dataset['frames'] = String(this.renderer.info.render.frame);
   }
 
-  /** What nothing may hide: in a film its middle, else every figure in play and the target of one that aims. */
-  private seen(): Vector3[] {
+  /** What no wall may hide, and what nothing may: in a film its middle, else figures and the target of an aim. */
+  private seen(): [Vector3[], Vector3[]] {
     const focus = this.player.focus();
-    if (this.player.busy) return focus ? [chestAt(focus.blow ?? focus.at)] : [];
-    const figures = [...this.world.actors.values()].flatMap(({ lying, words: { at } }) =>
-      at && !lying ? [chestAt(at)] : [],
-    );
-    return this.target ? [...figures, this.target] : figures;
+    const middle = focus ? [chestAt(focus.blow ?? focus.at)] : [];
+    if (this.player.busy) return [middle, middle];
+    const [figures, picked] = chestsOf(this.world);
+    const aim = this.target ? [this.target] : [];
+    return [figures.concat(aim), picked.concat(aim)];
   }
 
   idle(): Promise<void> {

@@ -52,7 +52,7 @@ export class World {
   private readonly lying = new Map<string, [root: Matrix4, body: Matrix4]>();
   private readonly numbers = new Map<string, Sign>();
   private laid = '';
-  private look: Look = {};
+  look: Look = {};
 
   constructor(quality: Quality, room: Texture | null) {
     this.materials = new Materials(quality, room);

@@ -146,24 +146,50 @@ at-prompt-taught = That was the last step.
 at-prompt-measure = Measuring: tap where to begin, then where to end.
 at-prompt-told = This is what happened; tap the table to skip it.
 at-prompt-side = Choose your side of the table.
-at-prompt-place = Your figures roll, then shoot or strike. Place them all at your line, or one by one from “Orders and rows”.
+at-prompt-place = Your figures roll, then shoot or strike. Place them all at your line, or tap one of them in the list.
 at-prompt-placed = All figures stand at your line. Press “Ready” to begin, or place one anew.
 at-prompt-uneven = Both sides field the same points: a strong figure costs more, so one side has fewer.
 at-prompt-place-figure = Tap or drag to where the figure goes; it may advance up to 2 tix.
 at-prompt-move = Moves come first: tap one of your figures. End the moves to attack.
 at-prompt-move-first = Moves come first: tap one of your figures.
-at-sign-number = The number below it is how many tix it may roll, red or white.
+at-sign-number = The number below a figure is how many tix, { $cm } cm each, it may roll.
 at-sign-red = Red counts only in cover: a red figure in trees or at a fence neither shoots nor is shot at across them.
-at-sign-flag = Figures differ in weapon and special. Flags: { $classes }.
-at-sign-special = Its special, { $special }, may work when it falls.
+at-sign-flag = Flags: { $classes }.
 at-prompt-moves-done = No figure can move any more. End the moves to attack, or end the turn.
-at-prompt-move-figure = { $figure } { $arms }. It may roll up to { $tix ->
+at-prompt-move-figure = { $figure } may roll up to { $tix ->
     [one] 1 tik
    *[other] { $tix } tix
   }: tap or drag to where it goes.
-at-arms-missile = shoots one missile
-at-arms-volley = shoots up to { $missiles } missiles
-at-arms-hand = strikes what is within { $reach }
+at-arms-missile = shoots one missile, far across the table
+at-arms-volley = shoots up to { $missiles } missiles, far across the table
+at-arms-slash = strikes with a blade, only a figure within { $reach }
+at-arms-throw = strikes with a throwing arm, only a figure within { $reach }
+at-arms-jab = strikes with a jab, only a figure within { $reach }
+at-arms-claw = strikes with a claw, only a figure within { $reach }
+at-roles-shoot = These shoot, far: { $figures }.
+at-roles-strike = These strike, only close by: { $figures }.
+# A figure in a few words. The letter is on its flag.
+at-brief-name = { $figure } ({ $letter } { $class })
+at-brief-special = Special { $special }, may work when it falls: { $does }
+at-brief-stand = it stands up again
+at-brief-rescue = it comes back at its own line
+at-brief-return-defeated = a defeated { $who } comes back
+at-brief-reinforce = a { $who } comes from the Back-Up force
+at-brief-exchange = { $who } comes in its place
+at-brief-free-attack = a { $who } attacks at once
+at-brief-free-move = a { $who } moves at once
+at-brief-extra-attack = { $count } more { $count ->
+    [one] attack
+   *[other] attacks
+  } next turn
+at-brief-force-move = an enemy { $who } is pushed
+at-brief-capture = its attacker changes sides
+at-brief-take-down = an enemy { $who } is defeated
+at-brief-take-attacker = its attacker is defeated
+at-brief-regrind = up to { $count } enemies get a new Speed
+at-brief-pin = its attacker may not move next turn
+at-lines = Your figures, and what they do
+at-lines-also = Tap one of them to place it by itself.
 at-prompt-move-drafted = Press “Move”, or tap another place.
 at-prompt-attack = Choose a figure to attack with; { $attacks ->
     [one] 1 attack is
@@ -174,6 +200,8 @@ at-prompt-won-soon = No other figure stands: the turn ends, and that wins the ga
 at-prompt-attacks-done = No attack is left: end the turn.
 at-prompt-nobody-strikes = No figure can attack any more: end the turn.
 at-prompt-target = Tap an enemy to aim at it, or aim freely.
+at-prompt-own-first = That is { $enemy }. Choose your own figure first, one that attacks, and then this enemy.
+at-prompt-own-first-dragged = There is nothing to drag yet: choose your own figure first, and then { $enemy }. The next drag moves the view.
 at-prompt-away = { $figure } faces away from every enemy, and only a move turns it. Choose another figure, or end the turn.
 at-away = Facing away from every enemy: { $figures }.
 at-prompt-too-far = Nobody is within reach: this hand weapon reaches only { $reach }, as far as the dashed arc. Choose another figure, or end the turn.
@@ -240,7 +268,9 @@ at-call-white = White
 at-tools = Camera, film and measuring rod
 at-measured = { $length } ({ $cm } cm) from { $from } to { $to }; that counts as { $tix } on the wheel
 at-slow = Films in slow motion
-at-follow = The camera follows what happens
+at-slow-word = Slow
+at-follow = Follow what happens with the camera
+at-follow-word = Follow
 at-dispute = Dispute
 at-dispute-about = A figure out of play is ground; the other player calls red or white, and the colour decides.
 at-dispute-what = What about
@@ -248,7 +278,8 @@ at-dispute-open = Open the dispute
 
 # Rows
 at-side = Beside the table
-at-tab-orders = Orders and rows
+at-tab-orders = Your figures
+at-tab-orders-all = Figures
 at-tab-forces = Forces
 at-tab-report = Last attack
 at-no-report = Nobody has attacked yet.
@@ -260,8 +291,6 @@ at-row-placed = placed
 at-row-unplaced = not placed yet
 at-row-lying = lies, not judged yet
 at-row-touching = touching
-at-row-touches = touches { $figure }
-at-row-from = { $length } from { $figure }
 at-row-at = at { $at }
 at-row-away = { $length } away
 at-row-protected = protected by cover

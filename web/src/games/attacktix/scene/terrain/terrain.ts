@@ -244,11 +244,14 @@ export class Terrain {
   }
 
   /**
-   * Makes things between the eye and some places translucent, and all other things solid. Returns whether
-   * anything changed.
+   * Makes things between the eye and some places translucent, and all other things solid. A thing that is no
+   * wall, such as a tower, counts only before the places that are `picked`. Returns whether anything changed.
    */
-  unveil(eye: Vector3, places: readonly Vector3[]): boolean {
-    const before = this.screens.filter((screen) => places.some((place) => hides(screen, eye, place)));
+  unveil(eye: Vector3, places: readonly Vector3[], picked: readonly Vector3[]): boolean {
+    const isWall = ({ from, to }: Screen): boolean => from[0] !== to[0] || from[1] !== to[1];
+    const before = this.screens.filter((screen) =>
+      (isWall(screen) ? places : picked).some((place) => hides(screen, eye, place)),
+    );
     return this.veils.veil(new Set(before.map(({ group }) => group)));
   }
 

@@ -1,0 +1,74 @@
+import { t } from '../../../texts';
+import type { Card, Effect, Filter, Setup, View } from '../types';
+import { describeArms } from './arms';
+import { either, exchanged } from './ability';
+import { describeWindow } from './measures';
+import { abilityName, cardOf, className, figureName, figureOf, fullName, plainName } from './names';
+
+/** What a figure is and does, in a few words. */
+export type InBrief = { name: string; speed: string; arms: string; special: string };
+
+/** The figures of a filter by their names or classes only. The card of a figure says the rest. */
+function who(filter: Filter): string {
+  if (filter.name) return either(filter.name.map(plainName));
+  return filter.class ? either(filter.class.map(className)) : t('at-filter-figure');
+}
+
+/** What a special does, in a few words: "it stands up again". */
+export function briefEffect(effect: Effect): string {
+  switch (effect.kind) {
+    case 'return-self':
+      return t(effect.to === 'spot' ? 'at-brief-stand' : 'at-brief-rescue');
+    case 'return-defeated':
+    case 'reinforce':
+    case 'free-attack':
+    case 'free-move':
+    case 'force-move':
+      return t(`at-brief-${effect.kind}`, { who: who(effect.filter) });
+    case 'exchange':
+      return t('at-brief-exchange', { who: exchanged(effect.name, effect.mode) });
+    case 'extra-attack':
+      return t('at-brief-extra-attack', { count: effect.count });
+    case 'take-down':
+      return effect.of === 'chosen'
+        ? t('at-brief-take-down', { who: who(effect.filter) })
+        : t('at-brief-take-attacker');
+    case 'regrind':
+      return t('at-brief-regrind', { count: effect.count });
+    default:
+      return t(`at-brief-${effect.kind}`);
+  }
+}
+
+/** What the special of a figure does, and when, in a few words; empty if it has none. */
+export const briefSpecial = ({ ability }: Card): string =>
+  ability === null
+    ? ''
+    : t('at-brief-special', { special: abilityName(ability.name), does: briefEffect(ability.effect) });
+
+/**
+ * The Speed that a window shows. Its colour is named only on a table with cover, where it counts.
+ * AT-COVER-02
+ */
+export function describeSpeed({ terrain }: Setup, window: string): string {
+  const hasCover = terrain.some(({ descriptors }) => descriptors.includes('cover'));
+  return hasCover ? describeWindow(window) : t('at-speed', { tix: window.slice(0, -1) });
+}
+
+/** What a figure is and does, in a few words; null if no figure has the id. */
+export function inBrief(setup: Setup, view: View, id: string): InBrief | null {
+  const card = cardOf(setup, id);
+  const figure = figureOf(view, id);
+  if (!card) return null;
+  const isOwn = (figure?.controller ?? card.owner) === view.viewer;
+  return {
+    name: t('at-brief-name', {
+      figure: (isOwn ? figureName : fullName)(setup, id),
+      letter: card.class,
+      class: className(card.class),
+    }),
+    speed: figure?.window ? describeSpeed(setup, figure.window) : '',
+    arms: describeArms(setup, card),
+    special: briefSpecial(card),
+  };
+}
