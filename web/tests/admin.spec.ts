@@ -85,7 +85,7 @@ test.describe('the console', () => {
     await page.getByRole('button', { name: 'Report to the operators' }).press('Enter');
     await dialog.getByLabel(/^What is wrong/).selectOption('Something else');
     await dialog.getByRole('button', { name: 'Send' }).press('Enter');
-    await expect(dialog.getByRole('alert')).toContainText('You have reported this match');
+    await expect(dialog.getByRole('alert')).toContainText('You have already reported this match');
     await page.keyboard.press('Escape');
 
     const admin = await operator(browser, server);

@@ -9,11 +9,11 @@ import type { Visibility } from "./Visibility";
  */
 export type AdminMatch = { 
 /**
- * The match's name in addresses.
+ * The match's id, which its addresses contain.
  */
 id: string, 
 /**
- * The game.
+ * The name of the game.
  */
 game: string, 
 /**
@@ -37,7 +37,7 @@ created_ms: number,
  */
 updated_ms: number, 
 /**
- * How many steps have been taken.
+ * How many steps the game has taken.
  */
 steps: number, 
 /**
@@ -49,7 +49,7 @@ bytes: number,
  */
 open: boolean, 
 /**
- * The reason that players read, if an operator has closed the match.
+ * The reason that players read, if an operator has closed the match; null otherwise.
  */
 closed: string | null, 
 /**

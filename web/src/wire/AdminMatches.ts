@@ -3,14 +3,14 @@
 import type { AdminMatch } from "./AdminMatch";
 
 /**
- * A page of matches, the last changed first.
+ * A page of matches. Those that changed last come first.
  */
 export type AdminMatches = { 
 /**
- * The matches.
+ * The matches on this page.
  */
 matches: Array<AdminMatch>, 
 /**
- * Whether there are more.
+ * Whether more follow on the next page.
  */
 more: boolean, };

@@ -11,19 +11,19 @@ export type AdminSeat = {
  */
 seat: string, 
 /**
- * Who sits there.
+ * Whether a guest or a bot has the seat, or nobody.
  */
 kind: SeatKind, 
 /**
- * The id of the guest, if one sits there.
+ * The id of the guest who has the seat; null if no guest has it.
  */
 guest: string | null, 
 /**
- * The name of the player to show.
+ * The name of the player to show; empty on a free seat.
  */
 name: string, 
 /**
- * Whether the player is at the table just now.
+ * Whether the player is connected now.
  */
 online: boolean, 
 /**

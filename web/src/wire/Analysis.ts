@@ -4,8 +4,8 @@ import type { AnalysisPoint } from "./AnalysisPoint";
 import type { TurningPoint } from "./TurningPoint";
 
 /**
- * The body of `GET /api/matches/{id}/analysis`. The analysis shows what was hidden, so it exists only after the game
- * is over.
+ * The body of `GET /api/matches/{id}/analysis`. The analysis tells what was hidden, so the server returns it only
+ * after the game is over.
  */
 export type Analysis = { 
 /**
@@ -13,8 +13,8 @@ export type Analysis = {
  */
 seats: Array<string>, 
 /**
- * The chances of winning in the order of steps, from the beginning to the end. In a long game only some of the
- * steps have a point.
+ * The chances of winning after the steps, in order, from the start to the end. In a long game only some of the
+ * steps have an entry.
  */
 points: Array<AnalysisPoint>, 
 /**
@@ -22,7 +22,7 @@ points: Array<AnalysisPoint>,
  */
 turning_points: Array<TurningPoint>, 
 /**
- * What luck was worth to each seat in total, in permille of a won game, in seat order. It is the difference
- * between the chances that the draws gave and the chances that they give on average.
+ * What luck gave each seat in total, in seat order; 1000 is worth a won game. It adds up, for each draw, the
+ * seat's chance after the draw minus its mean chance over other draws.
  */
 luck: Array<number>, };

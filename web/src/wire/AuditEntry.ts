@@ -1,11 +1,11 @@
 // Made from Rust by `cargo xtask gen`; do not edit.
 
 /**
- * What an operator did.
+ * An entry of the audit log: what an operator did.
  */
 export type AuditEntry = { 
 /**
- * The number of the entry.
+ * The number of the entry. A later entry has a higher number.
  */
 n: number, 
 /**
@@ -17,7 +17,7 @@ at_ms: number,
  */
 operator: string, 
 /**
- * What the operator did, in one word.
+ * What the operator did: a word such as `ban`.
  */
 act: string, 
 /**

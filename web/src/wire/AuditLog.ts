@@ -7,10 +7,10 @@ import type { AuditEntry } from "./AuditEntry";
  */
 export type AuditLog = { 
 /**
- * The entries.
+ * The entries on this page.
  */
 entries: Array<AuditEntry>, 
 /**
- * Whether there are more.
+ * Whether more follow on the next page.
  */
 more: boolean, };

@@ -1,19 +1,19 @@
 // Made from Rust by `cargo xtask gen`; do not edit.
 
 /**
- * How games of fast bots on a board ended, as a measure of how fair the board is.
+ * How games between fast bots on a board ended. It tells how fair the board is.
  */
 export type BoardBalance = { 
 /**
- * Games played to their end.
+ * How many games the bots played to the end.
  */
 games: number, 
 /**
- * Games that each seat won.
+ * How many games each seat won, by seat name.
  */
 wins: { [key in string]: number }, 
 /**
- * Games won by the seat that decided first; left out if the seats begin together.
+ * How many games the seat that began has won; left out if all seats begin together.
  */
 starter_wins?: number, 
 /**

@@ -3,14 +3,14 @@
 import type { LocalizedText } from "./LocalizedText";
 
 /**
- * A board by name.
+ * The id and the name of a board.
  */
 export type BoardName = { 
 /**
- * The id of the board.
+ * The id of the board, such as `castle-field`.
  */
 id: string, 
 /**
- * The name of the board.
+ * The name of the board, as players see it.
  */
 name: LocalizedText, };

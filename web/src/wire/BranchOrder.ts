@@ -9,7 +9,7 @@ export type BranchOrder = {
  */
 step: number, 
 /**
- * The seat of the guest who sends the order.
+ * The seat of the guest who sends the request.
  */
 seat: string, 
 /**

@@ -5,7 +5,7 @@
  */
 export type BranchPoint = { 
 /**
- * The finished match.
+ * The id of the finished match.
  */
 match: string, 
 /**

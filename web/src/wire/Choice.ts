@@ -1,6 +1,6 @@
 // Made from Rust by `cargo xtask gen`; do not edit.
 
 /**
- * The value of an option.
+ * A value of an option, of the kind that `OptionSpec::kind` says.
  */
 export type Choice = boolean | number | string;

@@ -1,6 +1,6 @@
 // Made from Rust by `cargo xtask gen`; do not edit.
 
 /**
- * The sort of a clause.
+ * The kind of a clause.
  */
 export type ClauseKind = "clause" | "ruling" | "validity";

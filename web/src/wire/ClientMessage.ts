@@ -7,12 +7,12 @@ import type { Saying } from "./Saying";
  */
 export type ClientMessage = { "type": "hello", 
 /**
- * The number of the last step that the client has; null for none. With 0, the server sends the starting
- * position again before the steps.
+ * The number of the last step that the client has, or null if it has none. With 0, the server sends the
+ * starting position again before the steps.
  */
 seq: number | null, 
 /**
- * The viewer: a seat of the guest, or `public`; null lets the server choose.
+ * Whose view to send: a seat of the guest, or `public`. With null, the server chooses.
  */
 look: string | null, } | { "type": "act", 
 /**
@@ -68,11 +68,11 @@ seat: string, } | { "type": "undo",
  */
 id: string, 
 /**
- * The seat that takes back.
+ * The seat that takes its decisions back.
  */
 seat: string, 
 /**
- * The number of the step to whose position the game is to return; 0 is the start.
+ * The number of the step to which the game is to return; 0 is the start.
  */
 to: number, } | { "type": "answer_undo", 
 /**
@@ -92,11 +92,11 @@ allow: boolean, } | { "type": "say",
  */
 id: string, 
 /**
- * The seat that says it.
+ * The seat that speaks.
  */
 seat: string, 
 /**
- * What is said.
+ * What the seat says.
  */
 say: Saying, } | { "type": "commit", 
 /**

@@ -9,10 +9,10 @@ export type ClockPlan = { "kind": "none" } | { "kind": "fischer",
  */
 seconds: number, 
 /**
- * The time that a finished turn adds, in seconds.
+ * The time that a seat gets after each of its turns, in seconds.
  */
 increment: number, } | { "kind": "days", 
 /**
- * Days for one turn.
+ * The time for one turn, in days.
  */
 days: number, };

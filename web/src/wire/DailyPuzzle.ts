@@ -7,7 +7,7 @@ import type { PuzzleEntry } from "./PuzzleEntry";
  */
 export type DailyPuzzle = { 
 /**
- * The game's name in addresses.
+ * The game's name in URLs.
  */
 game: string, 
 /**
@@ -15,6 +15,6 @@ game: string,
  */
 number: number, 
 /**
- * The puzzle.
+ * What a list of puzzles shows of the puzzle.
  */
 puzzle: PuzzleEntry, };

@@ -1,10 +1,10 @@
 // Made from Rust by `cargo xtask gen`; do not edit.
 
 /**
- * A drain before the server stops: no new match is set up, and matches under way go on.
+ * A drain before the server stops: the server sets up no new matches, but running matches go on.
  */
 export type Drain = { 
 /**
- * When the server will stop, in milliseconds since 1970, if that is known.
+ * When the server will stop, in milliseconds since 1970; null if that is not known.
  */
 at_ms: number | null, };

@@ -7,7 +7,7 @@ import type { FairCommitments } from "./FairCommitments";
  */
 export type FairCheck = { 
 /**
- * The commitments.
+ * The commitments, which the record holds too.
  */
 commitments: FairCommitments, 
 /**
@@ -19,7 +19,7 @@ server: string,
  */
 seats: Array<string>, 
 /**
- * A sentence about what does not fit: a seed and its commitment, or a draw of the game. Null if the server finds
- * that all fits. The command `rumpus verify` checks the same without the server.
+ * A sentence about what is wrong: a seed does not match its commitment, or the seeds do not give a draw of the
+ * game. Null if the server finds nothing wrong. The command `rumpus verify` checks the same without the server.
  */
 fault: string | null, };

@@ -8,11 +8,11 @@ import type { SeatCommitment } from "./SeatCommitment";
 export type FairCommitments = { 
 /**
  * The hash of the rules, of the set-up with all forces, and of the seats with seeds. The server commits to this
- * hash too.
+ * hash together with its own seed.
  */
 terms: string, 
 /**
- * The server's commitment: a hash.
+ * The server's commitment.
  */
 server: string, 
 /**

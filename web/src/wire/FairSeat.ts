@@ -9,10 +9,10 @@ export type FairSeat = {
  */
 seat: string, 
 /**
- * Whether the seat has committed.
+ * Whether the seat has sent the commitment to its seed.
  */
 committed: boolean, 
 /**
- * Whether the seat has shown its seed.
+ * Whether the seat has shown its seed to the server.
  */
 revealed: boolean, };

@@ -12,10 +12,10 @@ export type FairSummary = {
  */
 protocol: string, 
 /**
- * The commitments; null until the seats of all people have committed.
+ * The commitments of the server and of all seats of people; null until each of these seats has committed.
  */
 published: FairCommitments | null, 
 /**
- * The seats of people, in seat order.
+ * The state of each person's seat, in seat order.
  */
 seats: Array<FairSeat>, };

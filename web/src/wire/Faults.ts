@@ -15,6 +15,6 @@ faults: Array<Fault>,
  */
 more?: number, 
 /**
- * What a force costs, in the game's own JSON; left out if nothing has a price.
+ * What the force costs, in the game's own JSON; left out if forces have no prices.
  */
 bill?: unknown, };

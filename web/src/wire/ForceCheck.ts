@@ -5,7 +5,7 @@
  */
 export type ForceCheck = { 
 /**
- * The game's own set-up, as in a `MatchOrder`.
+ * The set-up, in the game's own JSON, as in a `MatchOrder`.
  */
 setup: unknown, 
 /**

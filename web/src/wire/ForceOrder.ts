@@ -5,7 +5,7 @@
  */
 export type ForceOrder = { 
 /**
- * The seat that brings the force. It must be a seat of the guest.
+ * The seat that brings the force. The guest must have this seat.
  */
 seat: string, 
 /**

@@ -16,7 +16,7 @@ seq: number,
  */
 seat: string | null, 
 /**
- * For a step that takes decisions back: the number of the step to whose position the game returns.
+ * For a step that takes decisions back: the number of the step to which the game returns.
  */
 undo?: number, 
 /**
@@ -37,6 +37,6 @@ hints: unknown,
  */
 status: Status, 
 /**
- * The clocks, if there are any; null in steps that are sent later than they were taken.
+ * The clocks, if there are any. An older step that the server sends later has null here.
  */
 clock: ClockState | null, };

@@ -4,11 +4,11 @@ import type { LocalizedText } from "./LocalizedText";
 import type { PlayerRange } from "./PlayerRange";
 
 /**
- * A game on the shelf.
+ * What a list of games shows of one game.
  */
 export type GameEntry = { 
 /**
- * The game's name in addresses, such as `toy-battle`.
+ * The game's name in URLs, such as `toy-battle`.
  */
 id: string, 
 /**
@@ -16,11 +16,11 @@ id: string,
  */
 family: string, 
 /**
- * The title of the game.
+ * The name of the game, as players see it.
  */
 title: LocalizedText, 
 /**
- * One sentence that makes people want to play the game.
+ * One sentence that says what the game is.
  */
 tagline: LocalizedText, 
 /**

@@ -9,7 +9,7 @@ import type { PlayerRange } from "./PlayerRange";
  */
 export type GamePage = { 
 /**
- * The game's name in addresses.
+ * The game's name in URLs.
  */
 id: string, 
 /**
@@ -17,7 +17,7 @@ id: string,
  */
 boards: unknown[], 
 /**
- * The options that can be chosen.
+ * The options that players can choose.
  */
 options: Array<OptionSpec>, 
 /**
@@ -25,7 +25,7 @@ options: Array<OptionSpec>,
  */
 levels: Array<number>, 
 /**
- * The names of the game's seats, in seat order. A game of fewer players takes the first seats.
+ * The names of the game's seats, in seat order. A match with fewer players has the first of these seats.
  */
 seats: Array<string>, 
 /**
@@ -33,11 +33,11 @@ seats: Array<string>,
  */
 players: PlayerRange, 
 /**
- * The game's word for the force that each player brings, such as `army`; null in a game without forces.
+ * What the game calls the force that each player brings, such as `army`; null if players bring nothing.
  */
 brings: string | null, 
 /**
- * The game's lessons, in the order in which they are taken; empty if the game has none.
+ * The game's lessons, in the order in which learners take them; empty if the game has none.
  */
 lessons: Array<LessonEntry>, 
 /**

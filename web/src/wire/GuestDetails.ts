@@ -6,16 +6,16 @@ import type { Report } from "./Report";
 import type { Sanction } from "./Sanction";
 
 /**
- * All that the console knows of a guest.
+ * Everything that the console shows of a guest.
  */
 export type GuestDetails = { 
 /**
- * The guest.
+ * What the list of guests shows of the guest.
  */
 guest: GuestRow, 
 /**
- * The range of the guest's latest address, if the guest has come since the server started. It is kept only in
- * memory.
+ * The range of the guest's latest IP address. The server keeps it only in memory, so it is null if the guest has
+ * not come since the server was started.
  */
 network: string | null, 
 /**

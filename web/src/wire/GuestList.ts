@@ -7,10 +7,10 @@ import type { GuestRow } from "./GuestRow";
  */
 export type GuestList = { 
 /**
- * The guests.
+ * The guests on this page.
  */
 guests: Array<GuestRow>, 
 /**
- * Whether there are more.
+ * Whether more follow on the next page.
  */
 more: boolean, };

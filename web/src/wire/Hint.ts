@@ -1,11 +1,11 @@
 // Made from Rust by `cargo xtask gen`; do not edit.
 
 /**
- * What a bot would do at a seat, from what the seat may know.
+ * What a bot would do at a seat. The bot knows only what the seat may know.
  */
 export type Hint = { 
 /**
- * The number of steps taken when the bot decided.
+ * The number of steps that the game had taken when the bot decided.
  */
 seq: number, 
 /**
@@ -13,7 +13,7 @@ seq: number,
  */
 action: unknown, 
 /**
- * Why the decision is good: `wins`, `only` if no other decision is legal, or a word of the game. Null if the bot
- * has no clear reason.
+ * Why the decision is good: `wins` if it wins the game, `only` if no other decision is legal, or one of the game's
+ * own reasons. Null if the bot has no clear reason.
  */
 reason: string | null, };

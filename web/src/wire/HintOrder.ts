@@ -5,6 +5,6 @@
  */
 export type HintOrder = { 
 /**
- * A seat of the guest. The game must wait for this seat.
+ * The seat that asks for a hint. The guest must have this seat, and the game must wait for it.
  */
 seat: string, };

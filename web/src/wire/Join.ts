@@ -5,6 +5,6 @@
  */
 export type Join = { 
 /**
- * The last part of the invite link.
+ * The secret in the invite link: its last part.
  */
 token: string, };

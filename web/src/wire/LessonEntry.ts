@@ -7,11 +7,11 @@ import type { LocalizedText } from "./LocalizedText";
  */
 export type LessonEntry = { 
 /**
- * The name of the lesson in addresses, such as `chain`.
+ * The lesson's name in URLs, such as `chain`.
  */
 id: string, 
 /**
- * The title of the lesson.
+ * The title, as players see it.
  */
 title: LocalizedText, 
 /**

@@ -7,6 +7,6 @@ import type { LessonEntry } from "./LessonEntry";
  */
 export type LessonList = { 
 /**
- * The lessons of the game, in the order in which they are taken; empty if the game has none.
+ * The lessons of the game, in the order in which learners take them; empty if the game has none.
  */
 lessons: Array<LessonEntry>, };

@@ -1,12 +1,12 @@
 // Made from Rust by `cargo xtask gen`; do not edit.
 
 /**
- * The body of `POST /api/games/{game}/lessons/{lesson}`: everything the learner has done so far.
+ * The body of `POST /api/games/{game}/lessons/{lesson}`: everything that the learner has decided so far.
  */
 export type LessonOrder = { 
 /**
- * The learner's decisions from the start, in the game's own JSON. The lesson must already have taken all of them
- * except the last.
+ * The learner's decisions from the start, in the game's own JSON. The lesson must have carried out all of them in
+ * earlier requests, except the last.
  */
 actions: unknown[], 
 /**
@@ -14,6 +14,6 @@ actions: unknown[],
  */
 ask?: unknown, 
 /**
- * A decision that the learner asks about. The answer says why the rules forbid it.
+ * A decision that the learner only asks about. The answer says why the rules forbid it.
  */
 why?: unknown, };

@@ -8,15 +8,15 @@ import type { LocalizedText } from "./LocalizedText";
  */
 export type LessonPage = { 
 /**
- * The game's name in addresses.
+ * The game's name in URLs.
  */
 game: string, 
 /**
- * The lesson's name in addresses.
+ * The lesson's name in URLs.
  */
 id: string, 
 /**
- * The title of the lesson.
+ * The title, as players see it.
  */
 title: LocalizedText, 
 /**
@@ -24,11 +24,11 @@ title: LocalizedText,
  */
 teaches: LocalizedText, 
 /**
- * All seats, in seat order.
+ * The names of all seats, in seat order.
  */
 seats: Array<string>, 
 /**
- * The seat of the learner.
+ * The name of the learner's seat.
  */
 seat: string, 
 /**
@@ -36,10 +36,10 @@ seat: string,
  */
 setup: unknown, 
 /**
- * What the learner does, in order.
+ * The steps of the lesson, in order.
  */
 steps: Array<LessonStep>, 
 /**
- * The text when all steps are done.
+ * The text that the learner sees after the last step.
  */
 end: LocalizedText, };

@@ -5,20 +5,22 @@ import type { LocalizedText } from "./LocalizedText";
 import type { Refusal } from "./Refusal";
 
 /**
- * The position of a lesson. If the lesson did not take the last decision, this is the position before it.
+ * The position of a lesson after the learner's last decision, or before it if the lesson did not carry that decision
+ * out.
  */
 export type LessonPosition = { 
 /**
- * How many of the decisions the lesson took: all, or all except the last.
+ * How many of the decisions the lesson carried out: all, or all except the last.
  */
 taken: number, 
 /**
- * The index of the step to do now, from 0. When the lesson is over, it is the number of steps.
+ * The index of the step that the learner has to complete now, from 0. When the lesson is over, it is the number of
+ * steps.
  */
 step: number, 
 /**
- * The frames that the last decision led to, in order; the last frame is the present position. If there was no
- * decision, or the lesson did not take the last one, the list holds only the present position.
+ * The frames to which the last decision led, in order; the last frame is the present position. If there was no
+ * decision, or the lesson did not carry the last one out, the list holds only the present position.
  */
 frames: Array<Frame>, 
 /**
@@ -26,12 +28,12 @@ frames: Array<Frame>,
  */
 refusal?: Refusal, 
 /**
- * What the lesson says about the last decision, if the rules allow it but the lesson waits for another decision.
+ * The lesson's reply to the last decision, if the rules allow that decision but the step does not accept it.
  */
 otherwise?: LocalizedText, 
 /**
- * What the last decision would lead to, if it was an attempt, such as a shot. This is sent only in a step that
- * takes every decision that wins. Left out if the lesson took the decision.
+ * The frame to which the last decision would lead, if it was an attempt, such as a shot that missed. Only a step
+ * that accepts every winning decision has this. It is left out if the lesson carried the decision out.
  */
 attempt?: Frame, 
 /**

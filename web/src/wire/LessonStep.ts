@@ -3,22 +3,23 @@
 import type { LocalizedText } from "./LocalizedText";
 
 /**
- * A step of a lesson.
+ * One step of a lesson, as the front end shows it.
  */
 export type LessonStep = { 
 /**
- * What the learner is told to do.
+ * The text that tells the learner what to do.
  */
 say: LocalizedText, 
 /**
- * What to look at: ids of the game's view and hints, or `#` and the name of a control, such as `#end-turn`.
+ * What to highlight. An entry is an id from the game's view, hints or set-up. Or it is `#` and the name of a
+ * control, such as `#end-turn`.
  */
 point: Array<string>, 
 /**
- * The text when the step is done: what happened, and why.
+ * The text that the learner sees after the step: what happened, and why.
  */
 why?: LocalizedText, 
 /**
- * A decision that does the step, in the game's own JSON, for learners who ask for the solution.
+ * A decision that completes the step, in the game's own JSON. Learners see it if they ask for the solution.
  */
 play: unknown, };

@@ -1,14 +1,14 @@
 // Made from Rust by `cargo xtask gen`; do not edit.
 
 /**
- * A text in the languages of the product.
+ * A text in English and perhaps in Korean.
  */
 export type LocalizedText = { 
 /**
- * English.
+ * The text in English.
  */
 en: string, 
 /**
- * Korean, where it exists.
+ * The text in Korean; left out if there is none.
  */
 ko?: string, };

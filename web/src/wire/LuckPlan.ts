@@ -1,6 +1,6 @@
 // Made from Rust by `cargo xtask gen`; do not edit.
 
 /**
- * How a match draws its luck.
+ * Who chooses the luck of a match.
  */
 export type LuckPlan = "server" | "fair-1";

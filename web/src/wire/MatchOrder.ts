@@ -14,11 +14,11 @@ export type MatchOrder = {
  */
 game: string, 
 /**
- * The game's own set-up.
+ * The set-up, in the game's own JSON.
  */
 setup: unknown, 
 /**
- * Who sits where, in seat order.
+ * Who takes each seat, in seat order.
  */
 seats: Array<SeatPlan>, 
 /**
@@ -26,14 +26,14 @@ seats: Array<SeatPlan>,
  */
 clock: ClockPlan, 
 /**
- * The forces that the seats bring, by seat name, in the game's own JSON. The guest may give the forces of the
- * guest's own seats, of seats on the same device and of bots. Other forces may be sent later. All forces stay
- * hidden until every seat has brought one.
+ * What the seats bring to the game, such as armies ("forces"), by seat name, in the game's own JSON. The guest may
+ * choose forces for the guest's own seats, for seats on the same device and for bots. Other players send their
+ * forces later. The server hides each force from the other players until every seat has brought one.
  */
 forces?: { [seat: string]: unknown }, 
 /**
- * How the luck is drawn. If this is left out, the server draws the luck alone. A match with fair luck needs a
- * person at one seat at least.
+ * Who chooses the luck. If this is left out, the server alone draws it. A match with fair luck needs at least one
+ * person.
  */
 luck?: LuckPlan, 
 /**

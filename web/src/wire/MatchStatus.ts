@@ -1,6 +1,6 @@
 // Made from Rust by `cargo xtask gen`; do not edit.
 
 /**
- * The state of a match.
+ * How far a match is.
  */
 export type MatchStatus = "waiting" | "playing" | "over" | "suspended";

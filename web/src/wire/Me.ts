@@ -1,7 +1,7 @@
 // Made from Rust by `cargo xtask gen`; do not edit.
 
 /**
- * The guest who sends the request.
+ * The body of `GET /api/me`: the guest who sends the request.
  */
 export type Me = { 
 /**

@@ -1,7 +1,7 @@
 // Made from Rust by `cargo xtask gen`; do not edit.
 
 /**
- * A guest by id and name.
+ * The id and the name of a guest.
  */
 export type Named = { 
 /**

@@ -7,6 +7,6 @@ import type { Drain } from "./Drain";
  */
 export type Notice = { 
 /**
- * The drain, if one is on.
+ * The drain; null if the server is not draining.
  */
 drain: Drain | null, };

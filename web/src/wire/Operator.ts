@@ -13,6 +13,6 @@ id: string,
  */
 until_ms: number, 
 /**
- * The range of addresses that the operator comes from.
+ * The range that contains the operator's present IP address.
  */
 network: string, };

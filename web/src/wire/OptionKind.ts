@@ -1,6 +1,6 @@
 // Made from Rust by `cargo xtask gen`; do not edit.
 
 /**
- * What sort of value an option takes.
+ * What kind of value an option has.
  */
 export type OptionKind = "bool" | "choice" | "integer";

@@ -4,19 +4,19 @@ import type { Choice } from "./Choice";
 import type { OptionKind } from "./OptionKind";
 
 /**
- * An option: something that can be chosen before a game.
+ * An option: something that players can choose before a game.
  */
 export type OptionSpec = { 
 /**
- * The key of the option.
+ * The key of the option in the set-up.
  */
 key: string, 
 /**
- * What sort of value the option takes.
+ * What kind of value the option has.
  */
 kind: OptionKind, 
 /**
- * The value if no other value is chosen.
+ * The value if nobody chooses another.
  */
 default: Choice, 
 /**

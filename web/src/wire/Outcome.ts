@@ -14,6 +14,6 @@ winners: Array<string>,
  */
 by: string, 
 /**
- * The clause that ended the game.
+ * The id of the clause that ended the game.
  */
 clause: string, };

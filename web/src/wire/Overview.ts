@@ -5,11 +5,11 @@ import type { Refused } from "./Refused";
 import type { Timing } from "./Timing";
 
 /**
- * The state of the server.
+ * The state of the server: load, storage and limits.
  */
 export type Overview = { 
 /**
- * The version of the program.
+ * The version of Rumpus that the server runs.
  */
 version: string, 
 /**
@@ -17,39 +17,39 @@ version: string,
  */
 started_ms: number, 
 /**
- * Why the store cannot write; null if it can.
+ * Why the server cannot write to the database; null if it can.
  */
 read_only: string | null, 
 /**
- * Guests in the store.
+ * How many guests the database holds.
  */
 guests: number, 
 /**
- * Matches that have not begun: a seat is free, or a force or a seed is missing.
+ * How many matches have not begun: a seat is free, or a force or a seed is missing.
  */
 waiting: number, 
 /**
- * Matches being played.
+ * How many matches are being played.
  */
 playing: number, 
 /**
- * Matches that are over.
+ * How many matches are over.
  */
 over: number, 
 /**
- * Open reports.
+ * How many reports of players are open.
  */
 reports: number, 
 /**
- * Matches in memory.
+ * How many matches are in memory.
  */
 tables: number, 
 /**
- * Decisions that wait for a thread on which a bot can think.
+ * How many decisions of bots wait for a thread.
  */
 bots_waiting: number, 
 /**
- * Bots that think now.
+ * How many bots think now.
  */
 bots_thinking: number, 
 /**
@@ -61,34 +61,34 @@ database_bytes: number,
  */
 wal_bytes: number, 
 /**
- * The free space on the disk of the database, in bytes; null if the system does not report it.
+ * The free space on the disk of the database, in bytes; null if the operating system does not report it.
  */
 free_bytes: number | null, 
 /**
- * Open sockets.
+ * How many sockets are open.
  */
 sockets: number, 
 /**
- * The number of writes that waited when the last batch was taken.
+ * How many writes waited when the store began its last batch.
  */
 store_queue: number, 
 /**
- * How long commits took.
+ * How long commits to the database took.
  */
 commits: Timing, 
 /**
- * How late the event loop was.
+ * How late timers of the event loop fired.
  */
 lag: Timing, 
 /**
- * How long requests took.
+ * How long HTTP requests took.
  */
 requests: Timing, 
 /**
- * What limits refused since the start. The limit that refused most comes first.
+ * What each limit refused since the server was started. The limit that refused most comes first.
  */
 refusals: Array<Refused>, 
 /**
- * The drain, if one is on.
+ * The drain; null if the server is not draining.
  */
 drain: Drain | null, };

@@ -1,7 +1,7 @@
 // Made from Rust by `cargo xtask gen`; do not edit.
 
 /**
- * A program of a guest.
+ * A program that a guest lets play on the server.
  */
 export type Program = { 
 /**

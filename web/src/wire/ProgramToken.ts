@@ -3,14 +3,14 @@
 import type { Program } from "./Program";
 
 /**
- * A program with a new token.
+ * A program with a new token: the answer to a request that makes a program, or that renews its token.
  */
 export type ProgramToken = { 
 /**
- * The program.
+ * The program, with its account.
  */
 program: Program, 
 /**
- * The token. The server keeps only a hash of the token, so the token is never shown again.
+ * The token. The server stores only its hash, so it cannot show the token again.
  */
 token: string, };

@@ -5,11 +5,12 @@
  */
 export type PuzzleEntry = { 
 /**
- * The name of the puzzle in addresses, such as `7-12-31`.
+ * The puzzle's name in URLs, such as `7-12-31`.
  */
 id: string, 
 /**
- * When the solver has to win: `this-turn`, `this-decision`, `next-turn`, `before-their-turn` or `best-chance`.
+ * By when the solver has to win: `this-turn`, `this-decision`, `next-turn`, `before-their-turn` or `best-chance`.
+ * docs/puzzles.md explains these words.
  */
 goal: string, 
 /**
@@ -17,6 +18,6 @@ goal: string,
  */
 grade: string, 
 /**
- * How many decisions of the solver lead to the win.
+ * How many decisions the solver has to make.
  */
 steps: number, };

@@ -5,7 +5,7 @@
  */
 export type RangeOrder = { 
 /**
- * An address or a range such as `203.0.113.0/24` or `2001:db8::/48`.
+ * An IP address, or a range such as `203.0.113.0/24` or `2001:db8::/48`.
  */
 network: string, 
 /**
@@ -17,6 +17,6 @@ reason: string,
  */
 hours: number, 
 /**
- * Whether to ban the range even if the operator's own address is in it.
+ * Whether to ban the range even if the operator's own IP address is in it.
  */
 confirm?: boolean, };

@@ -1,7 +1,7 @@
 // Made from Rust by `cargo xtask gen`; do not edit.
 
 /**
- * The body of a request of an operator that needs only a reason.
+ * The body of an operator's request that needs only a reason.
  */
 export type Reason = { 
 /**

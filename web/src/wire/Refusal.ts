@@ -5,14 +5,14 @@
  */
 export type Refusal = { 
 /**
- * The clause that forbids the decision.
+ * The id of the clause that forbids the decision.
  */
 clause: string, 
 /**
- * The sentence, in English.
+ * A sentence that says why, in English.
  */
 because: string, 
 /**
- * The data of the sentence, for translation: `{type, ...}`.
+ * The reason as data, from which the front end makes a sentence in another language: `{type, ...}`.
  */
 reason: { type: string; [key: string]: unknown }, };

@@ -5,7 +5,7 @@
  */
 export type Refused = { 
 /**
- * The name of the setting that sets the limit.
+ * The name of the server's setting for the limit.
  */
 limit: string, 
 /**

@@ -5,6 +5,6 @@
  */
 export type Rename = { 
 /**
- * The new name.
+ * The new name of the guest.
  */
 name: string, };

@@ -5,7 +5,7 @@
  */
 export type RenameOrder = { 
 /**
- * The new name.
+ * The new name of the guest.
  */
 name: string, 
 /**

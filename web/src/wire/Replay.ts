@@ -4,15 +4,15 @@ import type { Frame } from "./Frame";
 import type { Summary } from "./Summary";
 
 /**
- * A page of a finished game, step by step, for one viewer.
+ * Some steps of a finished game, as one viewer may see them. A long game has several such pages.
  */
 export type Replay = { 
 /**
- * The match.
+ * The match to which the game belongs.
  */
 summary: Summary, 
 /**
- * The game's full set-up.
+ * The set-up with the data of everything that it names, such as its board, in the game's own JSON.
  */
 setup: unknown, 
 /**

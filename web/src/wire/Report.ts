@@ -8,15 +8,15 @@ import type { ReportCategory } from "./ReportCategory";
  */
 export type Report = { 
 /**
- * The number of the report.
+ * The number of the report, by which an operator closes it.
  */
 n: number, 
 /**
- * The match.
+ * The id of the match.
  */
 match: string, 
 /**
- * The game.
+ * The name of the game.
  */
 game: string, 
 /**
@@ -24,15 +24,15 @@ game: string,
  */
 reporter: Named | null, 
 /**
- * The player who is reported, if any.
+ * The reported player; null if the report is about the match.
  */
 about: Named | null, 
 /**
- * The seat that is reported, if any.
+ * The seat of the reported player; null if the report is about the match.
  */
 seat: string | null, 
 /**
- * What is reported.
+ * What the report is about.
  */
 category: ReportCategory, 
 /**
@@ -40,7 +40,7 @@ category: ReportCategory,
  */
 text: string, 
 /**
- * When the report was made, in milliseconds since 1970.
+ * When the player sent the report, in milliseconds since 1970.
  */
 at_ms: number, 
 /**
@@ -48,6 +48,6 @@ at_ms: number,
  */
 closed_ms: number | null, 
 /**
- * What the operator noted about the report.
+ * What an operator noted about the report; null if none did.
  */
 note: string | null, };

@@ -7,14 +7,14 @@ import type { ReportCategory } from "./ReportCategory";
  */
 export type ReportOrder = { 
 /**
- * The seat of the player who is reported; left out if the match is reported.
+ * The seat of the reported player; left out if the report is about the match.
  */
 seat?: string, 
 /**
- * What is reported.
+ * What the report is about.
  */
 category: ReportCategory, 
 /**
- * More about the report, at most 500 characters.
+ * What the player adds in words, at most 500 characters.
  */
 text?: string, };

@@ -7,10 +7,10 @@ import type { Report } from "./Report";
  */
 export type Reports = { 
 /**
- * The reports.
+ * The reports on this page.
  */
 reports: Array<Report>, 
 /**
- * Whether there are more.
+ * Whether more follow on the next page.
  */
 more: boolean, };

@@ -5,7 +5,7 @@
  */
 export type RevokeOrder = { 
 /**
- * The seat whose invite link is revoked.
+ * The seat whose invite link becomes invalid.
  */
 seat: string, 
 /**

@@ -3,11 +3,11 @@
 import type { RulebookClause } from "./RulebookClause";
 
 /**
- * A chapter of a rulebook.
+ * A heading of a rulebook, with the clauses below it.
  */
 export type RulebookChapter = { 
 /**
- * The heading of the chapter.
+ * The words of the heading.
  */
 title: string, 
 /**

@@ -3,7 +3,7 @@
 import type { ClauseKind } from "./ClauseKind";
 
 /**
- * A clause of a rulebook.
+ * An entry of a rulebook: a clause, a ruling, or a condition for valid files.
  */
 export type RulebookClause = { 
 /**
@@ -11,15 +11,15 @@ export type RulebookClause = {
  */
 id: string, 
 /**
- * A few words that name the clause.
+ * The heading of the clause: a few words.
  */
 title?: string, 
 /**
- * The text of the clause.
+ * The text: paragraphs with a blank line between them. An item of a list is a line that begins with `- `.
  */
 text: string, 
 /**
- * What sort of clause it is.
+ * Whether it is a printed rule, a ruling or a condition for valid files.
  */
 kind: ClauseKind, 
 /**
@@ -27,7 +27,7 @@ kind: ClauseKind,
  */
 modelled: boolean, 
 /**
- * A note about the clause.
+ * Alternatives and reasons, or why the program does not play by the clause.
  */
 note?: string, 
 /**

@@ -7,7 +7,7 @@ import type { RulebookChapter } from "./RulebookChapter";
  */
 export type RulebookPage = { 
 /**
- * The game's name in addresses.
+ * The game's name in URLs.
  */
 game: string, 
 /**
@@ -15,10 +15,10 @@ game: string,
  */
 edition: string, 
 /**
- * The revision of the rules. It rises with every change that makes a legal game play out differently.
+ * The revision of the rules. A change of the rules that changes any legal game raises it.
  */
 revision: number, 
 /**
- * The chapters in order.
+ * The chapters, in the order of the rulebook.
  */
 chapters: Array<RulebookChapter>, };

@@ -15,11 +15,11 @@ id: string,
  */
 kind: SanctionKind, 
 /**
- * The guest to whom the sanction applies; null for a range.
+ * The id of the guest to whom the sanction applies; null for a range.
  */
 guest: string | null, 
 /**
- * The range of addresses to which the sanction applies; null for a guest.
+ * The range of IP addresses to which the sanction applies; null for a guest.
  */
 network: string | null, 
 /**

@@ -3,7 +3,7 @@
 import type { Sanction } from "./Sanction";
 
 /**
- * Sanctions in force.
+ * The mutes and bans that hold now.
  */
 export type Sanctions = { 
 /**

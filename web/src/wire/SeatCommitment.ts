@@ -9,6 +9,6 @@ export type SeatCommitment = {
  */
 seat: string, 
 /**
- * The seat's commitment: a hash.
+ * The hash that the seat's client sent: 64 hexadecimal digits.
  */
 commitment: string, };

@@ -1,6 +1,6 @@
 // Made from Rust by `cargo xtask gen`; do not edit.
 
 /**
- * Who sits at a seat.
+ * Who has a seat.
  */
 export type SeatKind = "guest" | "bot" | "open";

@@ -1,7 +1,7 @@
 // Made from Rust by `cargo xtask gen`; do not edit.
 
 /**
- * Who is to sit at a seat.
+ * Who will take a seat.
  */
 export type SeatPlan = { "kind": "me" } | { "kind": "bot", 
 /**

@@ -4,7 +4,7 @@ import type { SeatKind } from "./SeatKind";
 import type { StandIn } from "./StandIn";
 
 /**
- * The summary of a seat.
+ * The summary of a seat, as one guest may know it.
  */
 export type SeatSummary = { 
 /**
@@ -12,7 +12,7 @@ export type SeatSummary = {
  */
 seat: string, 
 /**
- * Who sits there.
+ * Whether a guest or a bot has the seat, or nobody.
  */
 kind: SeatKind, 
 /**
@@ -24,24 +24,24 @@ name: string,
  */
 program?: boolean, 
 /**
- * The level, for a bot.
+ * The level of the bot, 1 ..= 5; left out if no bot sits there.
  */
 level?: number, 
 /**
- * Whether the guest who gets this summary sits there.
+ * Whether the guest who gets this summary has the seat.
  */
 you: boolean, 
 /**
- * Whether the player is at the table just now; bots always are.
+ * Whether the player is connected now; bots always are.
  */
 online: boolean, 
 /**
- * For a player who is away: whether a bot may play for them, or already plays for them. This is sent only on the
- * socket of the match.
+ * For a player who is away: whether a bot may play for them, or already plays. Only the socket of the match sends
+ * this.
  */
 stand_in?: StandIn, 
 /**
- * Whether the seat has handed in its force; always true in a game without forces.
+ * Whether the seat has brought its force, such as an army; always true in a game without forces.
  */
 ready: boolean, 
 /**

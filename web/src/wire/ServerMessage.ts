@@ -14,11 +14,12 @@ import type { UndoNow } from "./UndoNow";
  */
 export type ServerMessage = { "type": "welcome", 
 /**
- * The match.
+ * The match, as the guest of this socket may know it.
  */
 summary: Summary, 
 /**
- * The game's full set-up; null until the game has begun.
+ * The set-up with the data of everything that it names, such as its board, in the game's own JSON; null until
+ * the game has begun.
  */
 setup: unknown, 
 /**
@@ -38,7 +39,7 @@ seq: number,
  */
 seat?: string, 
 /**
- * For a step that takes decisions back: the number of the step to whose position the game returns.
+ * For a step that takes decisions back: the number of the step to which the game returns.
  */
 undo?: number, 
 /**
@@ -50,10 +51,10 @@ events: unknown[],
  */
 view?: unknown, 
 /**
- * The diff to the view from the last view on this socket. The diff of an object holds the diffs of its changed
- * fields, and names the removed fields under `-`. The diff of a list may be an object too. It holds the
- * changed and added entries by index. If the list lost entries, it holds only their old indexes under `-`.
- * Anything else is the new value.
+ * The view as its diff from the last view on this socket. The diff of an object holds the diffs of its changed
+ * fields, and names the removed fields under `-`. The diff of a list may be an object too. It holds the diffs
+ * of changed entries and the added entries, by index. If the list only lost entries, it holds their old
+ * indexes under `-`. Any other diff is the new value itself.
  */
 change?: unknown, 
 /**
@@ -65,17 +66,17 @@ hints?: unknown,
  */
 status: Status, 
 /**
- * The clocks, if there are any; left out in steps that are sent later than they were taken.
+ * The clocks, if there are any. An older step that the server sends later has no clocks.
  */
 clock?: ClockState, 
 /**
- * The client's id for the decision, if the step comes from a decision on this socket. Then the decision was
- * carried out and is stored.
+ * The client's id for the decision, if a decision on this socket led to the step. The server has stored the
+ * decision.
  */
 id?: string, 
 /**
- * The number of the step to whose position the game would return if the seat took this decision back. Only the
- * seat's guest gets this number, and only if taking back is allowed. The offer holds until the next step, or
+ * The number of the step to which the game would return if the seat took this decision back. Only the seat's
+ * guest gets this number, and only if the decision can be taken back. The offer holds until the next step, or
  * until `undo` or a summary says otherwise.
  */
 offer?: number, } | { "type": "frame", 
@@ -100,7 +101,8 @@ id: string,
  */
 refusal: Refusal | null, 
 /**
- * The reason if it is not in `refusal`; null otherwise.
+ * Why the server refuses, if the rules do not forbid it: for example, the guest does not have the seat. Null
+ * if `refusal` has the reason.
  */
 problem: Problem | null, } | { "type": "why", 
 /**
@@ -136,7 +138,7 @@ seat: string,
  */
 done: number | null, } | { "type": "summary", 
 /**
- * The match.
+ * The match, as the guest of this socket may know it.
  */
 summary: Summary, } | { "type": "undo", 
 /**
@@ -144,7 +146,7 @@ summary: Summary, } | { "type": "undo",
  */
 seq: number, 
 /**
- * What can be taken back, and who asks for it.
+ * What can be taken back, and the open request to do so.
  */
 now: UndoNow, } | { "type": "talk", 
 /**
@@ -152,14 +154,15 @@ now: UndoNow, } | { "type": "talk",
  */
 lines: Array<TalkLine>, 
 /**
- * Whether these are all stored lines, for a client that has just connected. Otherwise they are new lines.
+ * If true, these are all lines that the server keeps, for a client that has just connected. Otherwise they are
+ * new.
  */
 all: boolean, } | { "type": "clock", 
 /**
- * The clocks.
+ * The clocks after the change.
  */
 clock: ClockState, } | { "type": "pong" } | { "type": "bye", 
 /**
- * Why, in a sentence.
+ * A sentence that says why.
  */
 reason: string, };

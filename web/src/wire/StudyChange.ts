@@ -11,24 +11,24 @@ export type StudyChange = {
  */
 measure: StudyMeasure, 
 /**
- * The seat or the ending; left out for everything else.
+ * The name of the seat, or of the kind of ending; left out for other measures.
  */
 name?: string, 
 /**
- * The value with the default.
+ * The measure with the default value of the option.
  */
 before: number, 
 /**
- * The value with the option.
+ * The measure with the studied value of the option.
  */
 after: number, 
 /**
- * Lower end of the interval of the difference. With 95 % confidence, the intervals of all changes hold at the same
- * time.
+ * The lower end of the confidence interval for the difference. With 95 % confidence, the intervals of all changes
+ * hold together.
  */
 low: number, 
 /**
- * Upper end of the interval.
+ * The upper end of this interval.
  */
 high: number, 
 /**

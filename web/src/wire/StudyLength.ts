@@ -5,22 +5,22 @@
  */
 export type StudyLength = { 
 /**
- * The mean.
+ * The mean number of decisions.
  */
 mean: number, 
 /**
- * Lower end of the interval of 95 %.
+ * The lower end of the 95 % confidence interval for the mean.
  */
 low: number, 
 /**
- * Upper end of the interval.
+ * The upper end of this interval.
  */
 high: number, 
 /**
- * The number in the shortest game.
+ * The number of decisions in the shortest game.
  */
 least: number, 
 /**
- * The number in the longest game.
+ * The number of decisions in the longest game.
  */
 most: number, };

@@ -1,6 +1,6 @@
 // Made from Rust by `cargo xtask gen`; do not edit.
 
 /**
- * The measure that a change is about.
+ * What a study of an option measures.
  */
 export type StudyMeasure = "seat" | "starter" | "decided" | "ending" | "decisions";

@@ -5,7 +5,7 @@
  */
 export type StudyOption = { 
 /**
- * The key of the option on the page of the game.
+ * The key of the option in the game's `GamePage`.
  */
 key: string, 
 /**

@@ -7,7 +7,7 @@ import type { StudyOption } from "./StudyOption";
  */
 export type StudyOrder = { 
 /**
- * The game's name in addresses.
+ * The game's name in URLs.
  */
 game: string, 
 /**
@@ -16,17 +16,17 @@ game: string,
  */
 setup?: unknown, 
 /**
- * The force that is studied, in the game's own JSON. If it is left out, bots build all forces.
+ * The force to study, such as an army, in the game's own JSON. If it is left out, bots build all forces.
  */
 force?: unknown, 
 /**
  * The force that plays against `force`. If both are the same, the study judges only the seats. If it is left out,
- * bots build a new one for each game.
+ * bots build a new force for each game.
  */
 against?: unknown, 
 /**
- * The option to study: games with its value are compared with games with the default. An order with an option has
- * no set-up and no force. If the option is left out, the question is whether the game is fair.
+ * The option to study. The study compares games with this value with games with the default value. A request with
+ * an option may have no set-up and no force. Without an option, the question is whether the game is fair.
  */
 option?: StudyOption, 
 /**
@@ -34,7 +34,7 @@ option?: StudyOption,
  */
 level: number, 
 /**
- * The most games to play, 20 to 4000. In a study of an option, this is the number of games with the option. The
- * same number of games is played without it.
+ * How many games to play at most, 20 to 4000. In a study of an option, it is the number of games with the option;
+ * the study plays as many games without it.
  */
 games: number, };

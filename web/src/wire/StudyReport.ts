@@ -12,11 +12,11 @@ import type { StudyStatus } from "./StudyStatus";
  */
 export type StudyReport = { 
 /**
- * The name of the study in addresses.
+ * The study's name in URLs.
  */
 id: string, 
 /**
- * The game's name in addresses.
+ * The game's name in URLs.
  */
 game: string, 
 /**
@@ -24,11 +24,11 @@ game: string,
  */
 revision: number, 
 /**
- * The name of the board, if all games are played on one.
+ * The name of the board, if all games use the same board.
  */
 board?: string, 
 /**
- * The name of the force that is studied.
+ * The name of the studied force, if the study is about one.
  */
 force?: string, 
 /**
@@ -36,8 +36,8 @@ force?: string,
  */
 against?: string, 
 /**
- * The option that is studied. Then `decided`, all shares and `decisions` are about the games with the option's
- * default value.
+ * The studied option, if the study is about one. In such a study `decided`, all shares and `decisions` count only
+ * the games with the option's default value.
  */
 option?: StudyOption, 
 /**
@@ -49,11 +49,11 @@ level: number,
  */
 seed: number, 
 /**
- * When the study was asked for, in milliseconds since 1970.
+ * When the guest asked for the study, in milliseconds since 1970.
  */
 asked_ms: number, 
 /**
- * Whether the reader is the guest who asked for the study.
+ * Whether the guest who gets this report asked for the study.
  */
 is_own: boolean, 
 /**
@@ -61,23 +61,23 @@ is_own: boolean,
  */
 status: StudyStatus, 
 /**
- * The most games to play, with the default and with the option together.
+ * How many games the study plays at most, with the default and with the option together.
  */
 most: number, 
 /**
- * Games played to their end, with the default and with the option together.
+ * How many games have ended, with the default and with the option together.
  */
 games: number, 
 /**
- * Games that exactly one seat has won.
+ * How many games exactly one seat has won.
  */
 decided: number, 
 /**
- * Games that failed, with the default and with the option together. They are not counted elsewhere.
+ * How many games failed because of a fault of the program. No other count contains them.
  */
 faults: number, 
 /**
- * The verdict; open until the verdict is known.
+ * Whether the game, the board or the force is fair.
  */
 verdict: FairVerdict, 
 /**
@@ -85,23 +85,24 @@ verdict: FairVerdict,
  */
 fair: number, 
 /**
- * How far a share may be from the fair share and still count as fair, in percentage points.
+ * How far a share may be from the fair share and still count as fair, in percentage points (the *margin*).
  */
 margin: number, 
 /**
- * Decided games won by each seat.
+ * For each seat, the share of decided games that it won.
  */
 seats: Array<StudyShare>, 
 /**
- * Decided games won by the seat that began; left out if seats begin together.
+ * The share of decided games that the seat that began won; left out if all seats begin together.
  */
 starter?: StudyShare, 
 /**
- * Decided games won by each force that is studied; empty if no force is studied, or if both are the same.
+ * For each of the two forces, the share of decided games that it won. Empty if no force is studied, or if both are
+ * the same.
  */
 forces: Array<StudyShare>, 
 /**
- * The share of games for each kind of ending, in the game's own words.
+ * For each kind of ending, its share of the games. The names are the game's own words.
  */
 endings: Array<StudyShare>, 
 /**
@@ -109,6 +110,6 @@ endings: Array<StudyShare>,
  */
 decisions?: StudyLength, 
 /**
- * What the option changes; empty without an option.
+ * How much the option changes each measure; empty if no option is studied.
  */
 changes: Array<StudyChange>, };

@@ -3,11 +3,11 @@
 import type { FairVerdict } from "./FairVerdict";
 
 /**
- * A share of games with its interval; the shares are numbers from 0 to 1.
+ * A share of games with its confidence interval. Shares are numbers from 0 to 1.
  */
 export type StudyShare = { 
 /**
- * The seat, the force or the ending; left out for the seat that begins.
+ * The name of the seat, the force or the kind of ending; left out for the seat that begins.
  */
 name?: string, 
 /**
@@ -23,11 +23,11 @@ of: number,
  */
 share: number, 
 /**
- * Lower end of the interval.
+ * The lower end of the confidence interval.
  */
 low: number, 
 /**
- * Upper end of the interval.
+ * The upper end of this interval.
  */
 high: number, 
 /**

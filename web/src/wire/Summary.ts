@@ -13,19 +13,19 @@ import type { UndoPlan } from "./UndoPlan";
 import type { Visibility } from "./Visibility";
 
 /**
- * The summary of a match, as one guest may know it.
+ * What one guest may know of a match, without the position of the game.
  */
 export type Summary = { 
 /**
- * The match's name in addresses.
+ * The match's id, which its addresses contain.
  */
 id: string, 
 /**
- * The game played.
+ * The name of the game.
  */
 game: string, 
 /**
- * The board played on; null in a game without boards.
+ * The board of the match; null in a game without boards.
  */
 board: BoardName | null, 
 /**
@@ -45,11 +45,11 @@ clock: ClockPlan,
  */
 created_ms: number, 
 /**
- * How many steps have been taken.
+ * How many steps the game has taken.
  */
 steps: number, 
 /**
- * The state of the match.
+ * How far the match is.
  */
 status: MatchStatus, 
 /**
@@ -65,7 +65,7 @@ over: Outcome | null,
  */
 rematch: string | null, 
 /**
- * The step of a finished match from which this match plays on, if any.
+ * The finished match, and its step, from which this match plays on; null if this match began anew.
  */
 branch_of: BranchPoint | null, 
 /**
@@ -73,8 +73,8 @@ branch_of: BranchPoint | null,
  */
 undo: UndoPlan, 
 /**
- * What can be taken back now. This is sent only on the socket of the match. It is left out if nothing can be taken
- * back.
+ * What this guest can take back now. Only the socket of the match sends this. It is left out if nothing can be
+ * taken back.
  */
 undo_now?: UndoNow, 
 /**
@@ -86,7 +86,7 @@ fair?: FairSummary,
  */
 suspended?: Suspension, 
 /**
- * Whether this guest has set the match up.
+ * Whether the guest who gets this summary has set the match up.
  */
 creator: boolean, 
 /**

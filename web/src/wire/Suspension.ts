@@ -1,8 +1,8 @@
 // Made from Rust by `cargo xtask gen`; do not edit.
 
 /**
- * Why this build cannot replay a match. The stored match does not change. A build that can replay the match continues
- * the match.
+ * Why this build cannot replay a match. The stored match does not change. It goes on once the server runs a build that
+ * can replay it.
  */
 export type Suspension = { "reason": "unknown_revision", 
 /**

@@ -1,19 +1,19 @@
 // Made from Rust by `cargo xtask gen`; do not edit.
 
 /**
- * How often something happened since the start, and how long it took.
+ * How often something happened since the server was started, and how long it took.
  */
 export type Timing = { 
 /**
- * How often it happened.
+ * How often this happened.
  */
 count: number, 
 /**
- * The mean, in milliseconds.
+ * How long it took on average, in milliseconds.
  */
 mean_ms: number, 
 /**
- * The time within which 99 of 100 were done, in milliseconds. Null if nothing has happened yet, or if the time is
- * above the largest bound that is measured.
+ * The 99th percentile, in milliseconds, rounded up to a bound of the histogram. Null if nothing has happened yet,
+ * or if the time is above the largest bound.
  */
 most_ms: number | null, };

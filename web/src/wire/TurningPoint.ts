@@ -13,18 +13,18 @@ step: number,
  */
 seat: string, 
 /**
- * The seat's chance before the decision, in permille.
+ * The seat's chance before the decision, in permille; never lower than `better_after`.
  */
 before: number, 
 /**
- * The seat's chance after the decision, without the effect of luck, in permille.
+ * The seat's chance after the decision, in permille: the mean over several draws of its luck.
  */
 after: number, 
 /**
- * What a bot of level 4 would have decided from what the seat knew, in the game's own JSON.
+ * What a bot of level 4 would have decided with what the seat knew, in the game's own JSON.
  */
 better: unknown, 
 /**
- * The seat's chance after the bot's decision, without the effect of luck, in permille.
+ * The seat's chance after the bot's decision, in permille: the mean over several draws of its luck.
  */
 better_after: number, };

@@ -4,12 +4,12 @@ import type { UndoOffer } from "./UndoOffer";
 import type { UndoRequest } from "./UndoRequest";
 
 /**
- * What one guest can take back now, and the request that is open.
+ * What one guest can take back now, and the open request to take something back.
  */
 export type UndoNow = { 
 /**
- * The latest decision, if a seat of the guest made it. The guest may take it back, or may ask the others to agree.
- * Left out if there is no such decision.
+ * The latest decision, if a seat of the guest made it and it can be taken back. The guest may take it back, or may
+ * ask the others to agree.
  */
 offer?: UndoOffer, 
 /**

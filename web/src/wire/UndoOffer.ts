@@ -9,6 +9,6 @@ export type UndoOffer = {
  */
 seat: string, 
 /**
- * The number of the step to whose position the game would return.
+ * The number of the step to which the game would return.
  */
 to: number, };

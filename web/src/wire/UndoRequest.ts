@@ -9,10 +9,10 @@ export type UndoRequest = {
  */
 seat: string, 
 /**
- * The number of the step to whose position the game would return.
+ * The number of the step to which the game would return.
  */
 to: number, 
 /**
- * The seats that have not answered yet.
+ * The seats that have to answer and have not done so yet.
  */
 awaits: Array<string>, };

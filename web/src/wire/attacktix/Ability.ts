@@ -12,7 +12,7 @@ export type Ability = {
  */
 name: string, 
 /**
- * Another figure that must be there, if any.
+ * Another figure that must be there for the ability to work; null if none must.
  */
 guard: Guard | null, 
 /**

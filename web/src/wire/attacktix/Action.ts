@@ -57,7 +57,7 @@ face: number, } } | { "adjust": {
  */
 figure: Id, 
 /**
- * How the weapon is adjusted.
+ * The new setting of the weapon.
  */
 aim: Aim, } } | { "attack": { 
 /**
@@ -65,7 +65,7 @@ aim: Aim, } } | { "attack": {
  */
 figure: Id, 
 /**
- * How the weapon is adjusted.
+ * The new setting of the weapon.
  */
 aim: Aim, } } | { "fire_next": { 
 /**
@@ -73,7 +73,7 @@ aim: Aim, } } | { "fire_next": {
  */
 figure: Id, 
 /**
- * The aim of the volley. This field may be left out. AT-VOLLEY-03
+ * The aim of the volley. If this field is given, it must be the same aim as before. AT-VOLLEY-03
  */
 aim?: Aim, } } | { "cease_fire": Record<symbol, never> } | { "attack_section": { 
 /**
@@ -85,7 +85,7 @@ figure: Id,
  */
 section: Id, } } | { "special": SpecialChoice } | { "pass": Record<symbol, never> } | { "end_turn": Record<symbol, never> } | { "dispute": { 
 /**
- * The subject of the dispute, 1 to 200 characters.
+ * What the dispute is about, in 1 to 200 characters.
  */
 about: string, } } | { "call": { 
 /**

@@ -21,18 +21,18 @@ pitch?: number,
  */
 dir?: Swing, 
 /**
- * Melee: how far the weapon is wound or drawn, 0 ..= 1000 thousandths.
+ * Melee: how far the weapon is wound or drawn, in thousandths: 0 is not at all, 1000 as far as possible.
  */
 pull?: number, 
 /**
- * Throws: how much lower the arm starts, hundredths of a degree, 0 ..= 1500.
+ * Throws: how far below its usual position the arm starts, 0 ..= 1500 hundredths of a degree.
  */
 dip?: number, 
 /**
- * Jabs and claws: height of the thrust, micrometres, 46000 ..= 62000.
+ * Jabs and claws: height of the thrust, 46000 ..= 62000 micrometres.
  */
 height?: number, 
 /**
- * Claws: turn of the knob, hundredths of a degree, 0 ..= 6875.
+ * Claws: turn of the knob, 0 ..= 6875 hundredths of a degree.
  */
 knob?: number, };

@@ -23,7 +23,7 @@ refusal: WhyNot | null,
  */
 aim: Aim, 
 /**
- * The line along which the weapon points, not the flight of a missile.
+ * The straight line along which the weapon points. The flight of a missile differs from it.
  */
 line: AimLine, 
 /**
@@ -31,6 +31,6 @@ line: AimLine,
  */
 first: FirstMet | null, 
 /**
- * What a slash sweeps; null for other weapons.
+ * The area that a slash sweeps; null for other weapons.
  */
 sweep: SweepJson | null, };

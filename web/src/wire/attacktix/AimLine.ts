@@ -5,10 +5,10 @@
  */
 export type AimLine = { 
 /**
- * One end.
+ * The end above the centre of the attacker's base.
  */
 from: [number, number, number], 
 /**
- * The other end.
+ * The end towards which the weapon points.
  */
 to: [number, number, number], };

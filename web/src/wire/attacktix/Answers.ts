@@ -13,6 +13,6 @@ import type { SurroundingsAnswer } from "./SurroundingsAnswer";
 import type { WayAnswer } from "./WayAnswer";
 
 /**
- * The type of the answer to each question.
+ * The type of the answer to each question, by the value of `ask`.
  */
 export type Answers = { reach: ReachAnswer, way: WayAnswer, path: PathAnswer, check: CheckAnswer, placing: PlacingAnswer, aims: AimsAnswer, aim: AimAnswer, return: ReturnAnswer, shift: ShiftAnswer, surroundings: SurroundingsAnswer, measure: MeasureAnswer, };

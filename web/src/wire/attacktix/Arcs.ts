@@ -6,19 +6,19 @@
  */
 export type Arcs = { 
 /**
- * Turn of the torso.
+ * The least and the greatest turn of the torso.
  */
 yaw: [number, number], 
 /**
- * Elevation of a launcher, or tilt of a slashing arm.
+ * The least and the greatest elevation of a launcher, or tilt of a slashing arm.
  */
 pitch: [number, number] | null, 
 /**
- * Height of a thrust.
+ * The least and the greatest height of a thrust.
  */
 height: [number, number] | null, 
 /**
- * Whether the weapon is wound or drawn. Its pull is 0 ..= 1000 thousandths.
+ * Whether the player sets how far the weapon is wound or drawn: `pull`, 0 ..= 1000 thousandths.
  */
 pull: boolean, 
 /**
@@ -26,6 +26,6 @@ pull: boolean,
  */
 knob: number | null, 
 /**
- * How much lower a throwing arm may start.
+ * How far below its usual position a throwing arm may start.
  */
 dip: number | null, };

@@ -19,7 +19,7 @@ figure: Id, } | { "type": "spent",
  */
 figure: Id, } | { "type": "out_of_arc", 
 /**
- * The articulation: `yaw`, `pitch`, `pull`, `dip`, `height` or `knob`.
+ * What the aim sets: `yaw`, `pitch`, `pull`, `dip`, `height` or `knob`.
  */
 part: string, 
 /**
@@ -27,15 +27,15 @@ part: string,
  */
 value: number, 
 /**
- * The least.
+ * The least value that is allowed.
  */
 least: number, 
 /**
- * The most.
+ * The greatest value that is allowed.
  */
 most: number, } | { "type": "no_such_articulation", 
 /**
- * The articulation that the weapon lacks.
+ * What the weapon does not have, such as `knob`.
  */
 part: string, } | { "type": "aim_changed", } | { "type": "not_the_volley", 
 /**
@@ -51,7 +51,7 @@ figure: Id, } | { "type": "no_such_section",
  */
 section: Id, } | { "type": "not_destroyed", 
 /**
- * The id of the piece.
+ * The id of the area.
  */
 piece: Id, } | { "type": "section_gone", 
 /**
@@ -83,7 +83,7 @@ other: Id, } | { "type": "in_cover",
  */
 figure: Id, 
 /**
- * The cover.
+ * The id of the piece that gives the attacker cover.
  */
 piece: Id, } | { "type": "across_cover", 
 /**
@@ -91,7 +91,7 @@ piece: Id, } | { "type": "across_cover",
  */
 figure: Id, 
 /**
- * The cover.
+ * The id of the piece that gives the attacker cover.
  */
 piece: Id, } | { "type": "protected", 
 /**

@@ -11,11 +11,11 @@ export type Blow = {
  */
 figure: Id, 
 /**
- * `left`, `right` (switches), `torso` or `head`.
+ * The part that was hit: a target switch (`left` or `right`), `torso` or `head`.
  */
 part: string, 
 /**
- * In g cm/s.
+ * The impulse of the blow, in g cm/s.
  */
 impulse: number, 
 /**

@@ -3,7 +3,7 @@
 import type { SpeedBounds } from "./SpeedBounds";
 
 /**
- * The bounds of a figure. AT-R-71
+ * The bounds within which players may make a figure. AT-R-71
  */
 export type Bounds = { 
 /**
@@ -27,15 +27,15 @@ speed: SpeedBounds,
  */
 speed_spread: number, 
 /**
- * Tix of a force move, at most.
+ * The most tix of a force move.
  */
 force_move_tix: number, 
 /**
- * Tix of a free move, at most. A free move up to the Speed has no such number.
+ * The most tix of a free move. A free move up to the Speed has no such number.
  */
 free_move_tix: number, 
 /**
- * Extra attacks, at most.
+ * The most extra attacks that an ability gives.
  */
 extra_attacks: number, 
 /**
@@ -43,6 +43,6 @@ extra_attacks: number,
  */
 regrind_figures: number, 
 /**
- * Turns that a figure is pinned, at most.
+ * The most turns for which an ability pins a figure.
  */
 pin_turns: number, };

@@ -11,7 +11,7 @@ import type { Id } from "./Id";
  */
 export type Card = { 
 /**
- * The figure's name on the table.
+ * The figure's id on the table, such as `p1-03`.
  */
 id: Id, 
 /**
@@ -19,7 +19,7 @@ id: Id,
  */
 owner: string, 
 /**
- * Running number among its owner's figures. AT-FORCE-04
+ * The figure's number among its owner's figures, from 1. AT-FORCE-04
  */
 serial: number, 
 /**
@@ -31,7 +31,7 @@ backup: boolean,
  */
 type: Id, 
 /**
- * The figure's name.
+ * The name of its type, such as `Rivet Trooper`.
  */
 name: string, 
 /**
@@ -47,11 +47,11 @@ faction: string,
  */
 class: Class, 
 /**
- * What the figure costs.
+ * The figure's price in points.
  */
 points: number, 
 /**
- * The size of its base.
+ * Whether it has an ordinary base or that of a Battle Master.
  */
 base: Base, 
 /**

@@ -13,11 +13,11 @@ export type CardWeapon = {
  */
 code: string | null, 
 /**
- * The weapon's kind.
+ * Whether the weapon is a launcher, or which kind of melee weapon it is.
  */
 kind: WeaponKind, 
 /**
- * Missiles when loaded.
+ * How many missiles the loaded weapon holds; 0 for a melee weapon.
  */
 missiles: number, 
 /**
@@ -29,6 +29,6 @@ reach: number,
  */
 arcs: Arcs, 
 /**
- * The weapon's default aim.
+ * The aim with which the weapon starts: straight ahead.
  */
 default: Aim, };

@@ -1,10 +1,10 @@
 // Made from Rust by `cargo xtask gen`; do not edit.
 
 /**
- * The clause that gives the reason.
+ * A clause that answers cite as a reason.
  */
 export type Cited = { 
 /**
- * The clause.
+ * The id of the clause, such as `AT-SLOW-02`.
  */
 clause: string, };

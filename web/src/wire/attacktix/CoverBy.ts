@@ -4,11 +4,11 @@ import type { CoverMode } from "./CoverMode";
 import type { Id } from "./Id";
 
 /**
- * What covers a figure. AT-R-58
+ * A piece of terrain that gives a figure cover. AT-R-58
  */
 export type CoverBy = { 
 /**
- * The piece.
+ * The id of the piece.
  */
 piece: Id, 
 /**

@@ -39,7 +39,7 @@ shot: number, left: number,
  */
 film: string | null, ms: number, 
 /**
- * Blows on switches and upper bodies of Battle Masters, in g cm/s. AT-R-24, AT-R-26
+ * The blows on switches and upper bodies of Battle Masters. AT-R-24, AT-R-26
  */
 blows: Array<Blow>, 
 /**

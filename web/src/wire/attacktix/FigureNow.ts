@@ -9,7 +9,7 @@ import type { WeaponNow } from "./WeaponNow";
 import type { Zone } from "./Zone";
 
 /**
- * A figure as it is now.
+ * A figure as the viewer sees it.
  */
 export type FigureNow = { 
 /**
@@ -33,19 +33,19 @@ at: Spot | null,
  */
 facing: number, 
 /**
- * What the figure's top window shows: `6w`.
+ * What the figure's top window shows, such as `6w`.
  */
 window: string | null, 
 /**
- * The field `marks` in JSON; left out if the option `hide_wheels` is on.
+ * The same as `marks`, for the JSON; left out if the option `hide_wheels` is on.
  */
 marks?: number, 
 /**
- * Missiles fired this turn, or 1 for a jab or claw that has been thrust.
+ * How many missiles the figure has fired since the last reset. For a jab or claw: 1 if it has been thrust.
  */
 spent: number, 
 /**
- * Missiles in the figure's launcher.
+ * How many missiles are in the figure's launcher; 0 for a melee figure.
  */
 loaded: number, 
 /**
@@ -53,15 +53,15 @@ loaded: number,
  */
 weapon: WeaponNow, 
 /**
- * Target switches that are tripped.
+ * The target switches that are tripped.
  */
 tripped: Array<SwitchSide>, 
 /**
- * What covers the figure.
+ * The pieces of terrain that give the figure cover.
  */
 cover: Array<CoverBy>, 
 /**
- * Whether the figure may not move.
+ * In which turn the figure may not move; null if it may.
  */
 pinned: Pinned | null, 
 /**

@@ -20,7 +20,7 @@ code: Id,
  */
 name: string, 
 /**
- * The form; null for the plain form.
+ * The figure's form, such as `Sled`; null for the plain form.
  */
 mode: string | null, 
 /**
@@ -32,15 +32,15 @@ faction: string,
  */
 class: Class, 
 /**
- * What the figure costs. AT-BASE-04
+ * The figure's price in points. AT-BASE-04
  */
 points: number, 
 /**
- * The figure's base. AT-BM-01
+ * The size of the figure's base. AT-BM-01
  */
 base: Base, 
 /**
- * The figure's weapon: exactly one. AT-FIG-02
+ * The figure's only weapon. AT-FIG-02
  */
 weapon: WeaponName, 
 /**

@@ -3,34 +3,34 @@
 import type { Class } from "./Class";
 
 /**
- * The figures that an ability names. A field that is left out sets no condition. AT-ABIL-04
+ * Conditions on the figures that an ability applies to. A field that is left out sets no condition. AT-ABIL-04
  */
 export type Filter = { 
 /**
- * One of these classes.
+ * The figure has one of these classes.
  */
 class?: Array<Class>, 
 /**
- * One of these factions.
+ * The figure is of one of these factions.
  */
 faction?: Array<string>, 
 /**
- * One of these names.
+ * The figure has one of these names.
  */
 name?: Array<string>, 
 /**
- * This form; `null` is the plain form.
+ * The figure has this form; `null` is the plain form.
  */
 mode?: string | null, 
 /**
- * At most this number of points.
+ * The figure costs at most this number of points.
  */
 points_max?: number, 
 /**
- * One of these weapons, by code.
+ * The figure has one of these weapons, by code.
  */
 weapon?: Array<string>, 
 /**
- * Whether Battle Masters are left out.
+ * The figure is not a Battle Master.
  */
 not_master?: boolean, };

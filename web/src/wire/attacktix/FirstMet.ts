@@ -12,7 +12,7 @@ export type FirstMet = {
  */
 id: Id, 
 /**
- * The kind of this thing.
+ * Whether it is a figure, an object or a section.
  */
 what: TargetKind, 
 /**

@@ -12,22 +12,22 @@ export type ForceFile = {
  */
 format?: number, 
 /**
- * `attacktix`.
+ * The id of the game: `attacktix`.
  */
 game?: string, 
 /**
- * The name that its owner gave it.
+ * The name that its owner gave the force; may be empty.
  */
 name?: string, 
 /**
- * Types of the battle force, in the order of their serials. AT-FORCE-04
+ * The codes of the figure types in the battle force, in the order of their serials. AT-FORCE-04
  */
 battle: Array<Id>, 
 /**
- * Types of the Back-Up force.
+ * The codes of the figure types in the Back-Up force. Their serials follow.
  */
 backup?: Array<Id>, 
 /**
- * The player's own figure types that the lists name. AT-R-71
+ * The player-made figure types whose codes the lists may name. AT-R-71
  */
 figures?: Array<FigureType>, };

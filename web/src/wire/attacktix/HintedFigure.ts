@@ -12,7 +12,7 @@ export type HintedFigure = {
  */
 figure: Id, 
 /**
- * What the figure may do, as far as this is known without a place or an aim.
+ * What the figure may do: for each entry, at least one order of this kind is legal.
  */
 can: Array<Can>, 
 /**
@@ -20,6 +20,6 @@ can: Array<Can>,
  */
 tix: number, 
 /**
- * The clause by which the figure can do nothing; null in set-up, and if the figure can do something.
+ * The clause that keeps the figure from doing anything; null in set-up, and if the figure can do something.
  */
 because: string | null, };

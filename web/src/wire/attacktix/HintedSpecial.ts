@@ -5,7 +5,7 @@ import type { Id } from "./Id";
 import type { Need } from "./Need";
 
 /**
- * A special that its owner is asked about.
+ * A special ability that its owner is asked about.
  */
 export type HintedSpecial = { 
 /**
@@ -34,7 +34,7 @@ count: number,
  */
 tix: number | null, 
 /**
- * What the owner has to name.
+ * What the owner's choice has to contain.
  */
 needs: Array<Need>, 
 /**

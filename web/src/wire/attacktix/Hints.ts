@@ -11,11 +11,11 @@ import type { Step } from "./Step";
  */
 export type Hints = { 
 /**
- * The seat that is asked.
+ * The seat for which the hints are.
  */
 seat: string, 
 /**
- * What the seat is asked; null if the seat is asked nothing.
+ * What the seat is asked for; null if the seat has nothing to decide.
  */
 asks: Asks | null, 
 /**
@@ -27,11 +27,11 @@ step: Step | null,
  */
 figures: Array<HintedFigure>, 
 /**
- * The sides that the seat may choose.
+ * The sides that the seat may choose; empty unless the seat is asked for a side.
  */
 sides: Array<Edge>, 
 /**
- * The special that the seat is asked about.
+ * The special ability that the seat is asked about; null if there is none.
  */
 special: HintedSpecial | null, 
 /**

@@ -7,7 +7,7 @@ import type { Options } from "./Options";
 import type { TableChoice } from "./TableChoice";
 
 /**
- * What is fixed before play.
+ * All that is fixed before play.
  */
 export type MatchSetup = { 
 /**
@@ -19,7 +19,8 @@ seats: Array<string>,
  */
 mode?: Mode, 
 /**
- * The teams. If this field is left out in team play, the seats alternate between two teams. AT-TEAM-01
+ * The names of the seats in each of the two teams, in team play. If this field is left out then, the seats
+ * alternate between two teams. AT-TEAM-01
  */
 teams?: Array<Array<string>>, 
 /**
@@ -36,7 +37,7 @@ limit?: number,
  */
 bm_allowance?: number, 
 /**
- * Tournament rules: no Battle Masters. AT-BM-05
+ * Whether tournament rules apply, which allow no Battle Masters. AT-BM-05
  */
 official?: boolean, 
 /**
@@ -44,7 +45,7 @@ official?: boolean,
  */
 table?: TableChoice, 
 /**
- * Seat → the force that it brings. Each seat hands in its force secretly. After the last force, all forces are
+ * The forces, by seat. Each seat hands in its force secretly. When all seats have handed in theirs, all forces are
  * public. AT-FORCE-01
  */
 forces?: { [key in string]: ForceFile }, 

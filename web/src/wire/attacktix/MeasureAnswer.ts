@@ -1,11 +1,11 @@
 // Made from Rust by `cargo xtask gen`; do not edit.
 
 /**
- * A measurement.
+ * The distance between two things or places.
  */
 export type MeasureAnswer = { 
 /**
- * The gap between the outlines, in micrometres.
+ * The gap between the outlines, in micrometres; 0 where they meet.
  */
 gap: number, 
 /**

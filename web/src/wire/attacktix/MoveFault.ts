@@ -16,7 +16,7 @@ figure: Id, } | { "type": "pinned",
  */
 figure: Id, } | { "type": "backwards", 
 /**
- * The roll that was ordered.
+ * The length of the roll that was ordered.
  */
 roll: number, } | { "type": "too_far", 
 /**
@@ -40,7 +40,7 @@ by: LimitedBy, } | { "type": "enemy_in_the_way",
  */
 figure: Id, 
 /**
- * The figure in the way.
+ * The id of the opponent's figure in the way.
  */
 other: Id, } | { "type": "in_the_way", 
 /**
@@ -48,7 +48,7 @@ other: Id, } | { "type": "in_the_way",
  */
 figure: Id, 
 /**
- * What is in the way.
+ * The id of the figure or object in the way.
  */
 other: Id, } | { "type": "high_barrier", 
 /**
@@ -108,7 +108,7 @@ figure: Id,
  */
 object: Id, } | { "type": "push_into_enemy", 
 /**
- * What is pushed.
+ * The id of the pushed object.
  */
 object: Id, 
 /**
@@ -116,7 +116,7 @@ object: Id,
  */
 other: Id, } | { "type": "push_blocked", 
 /**
- * What is pushed.
+ * The id of the pushed object.
  */
 object: Id, 
 /**
@@ -124,6 +124,6 @@ object: Id,
  */
 other: Id, } | { "type": "push_over_the_edge", 
 /**
- * What is pushed.
+ * The id of the pushed object.
  */
 object: Id, };

@@ -4,7 +4,7 @@ import type { Id } from "./Id";
 import type { TargetKind } from "./TargetKind";
 
 /**
- * Something that stands near.
+ * Something on the table, and how it lies to the figure in the middle.
  */
 export type Neighbour = { 
 /**
@@ -12,11 +12,11 @@ export type Neighbour = {
  */
 id: Id, 
 /**
- * The neighbour's kind.
+ * Whether the neighbour is a figure, an object, a section or an area.
  */
 what: TargetKind, 
 /**
- * The gap between the outlines, in micrometres.
+ * The gap between the outlines, in micrometres; 0 where they meet.
  */
 gap: number, 
 /**

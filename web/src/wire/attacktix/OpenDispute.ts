@@ -13,6 +13,6 @@ by: string,
  */
 caller: string, 
 /**
- * The subject of the dispute.
+ * What the dispute is about.
  */
 about: string, };

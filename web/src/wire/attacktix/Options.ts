@@ -10,15 +10,15 @@ import type { SpecialTiming } from "./SpecialTiming";
 import type { Tix } from "./Tix";
 
 /**
- * The options that the rulings name.
+ * The options of a game. Rulings of the rulebook (AT-R) name them all.
  */
 export type Options = { 
 /**
- * Length of a tik. AT-R-01
+ * The length of a tik, the distance that one click of the wheel stands for. AT-R-01
  */
 tix_cm: Tix, 
 /**
- * How exactly a force meets its points. AT-R-04
+ * Whether a force must cost exactly the agreed points. AT-R-04
  */
 force_points: ForcePoints, 
 /**
@@ -42,19 +42,19 @@ friendly_turn: FriendlyTurn,
  */
 held_base: boolean, 
 /**
- * What counts as knocked over. AT-R-20
+ * Which pose counts as knocked over. AT-R-20
  */
 defeat: Defeat, 
 /**
- * The blow that trips a target switch, in g cm/s. AT-R-24
+ * The least impulse of a blow that trips a target switch, in g cm/s. AT-R-24
  */
 switch_impulse: number, 
 /**
- * The blow on the upper body that opens the latch, in g cm/s. AT-R-26
+ * The least impulse of the blows on the upper body that opens the latch, in g cm/s. AT-R-26
  */
 shock_impulse: number, 
 /**
- * When specials are resolved. AT-R-28
+ * When the special abilities of felled figures are resolved. AT-R-28
  */
 special_timing: SpecialTiming, 
 /**
@@ -66,7 +66,7 @@ optional_specials: boolean,
  */
 own_goal_specials: boolean, 
 /**
- * Whether standing up on the spot grinds the wheel. AT-R-36
+ * Whether the wheel of a figure that stands up where it fell is ground. AT-R-36
  */
 recover_grinds: boolean, 
 /**
@@ -74,14 +74,14 @@ recover_grinds: boolean,
  */
 mutual: Mutual, 
 /**
- * The random error of aims: the standard deviation of the yaw. AT-R-65
+ * The standard deviation of the random error that is added to the turn (yaw) of each aim. AT-R-65
  */
 aim_noise: Sigma, 
 /**
- * Whether the wheels of figures are hidden from players. AT-R-03
+ * Whether the cards of figures hide the windows of their wheels from all viewers. AT-R-03
  */
 hide_wheels: boolean, 
 /**
- * Which seat chooses a side first in free-for-all. AT-R-49
+ * How the seat that chooses a side first in free-for-all is found. AT-R-49
  */
 side_order: SideOrder, };

@@ -7,7 +7,7 @@ import type { Spot } from "./Spot";
 import type { WhyNot } from "./WhyNot";
 
 /**
- * The result of a path.
+ * Where a path leads, and whether it is legal.
  */
 export type PathAnswer = { 
 /**
@@ -47,7 +47,7 @@ stopped: Cited | null,
  */
 crossed: Array<Id>, 
 /**
- * What the figure touches at the end.
+ * The ids of the figures, objects and sections that the figure touches at the end.
  */
 touching: Array<Id>, 
 /**

@@ -10,23 +10,23 @@ import type { Shape } from "./Shape";
  */
 export type PieceCard = { 
 /**
- * The piece's name on the table.
+ * The piece's id on the table.
  */
 id: Id, 
 /**
- * The piece's code.
+ * The code of its kind, such as `F03`.
  */
 code: Id, 
 /**
- * The piece's name.
+ * The name of its kind.
  */
 name: string, 
 /**
- * The piece's descriptors in the rules, such as cover.
+ * The descriptors that decide which rules apply to it, such as `cover`.
  */
 descriptors: Array<Descriptor>, 
 /**
- * What the piece is made of.
+ * Whether the piece is a barrier in sections, an area or an object.
  */
 geometry: GeometryJson, 
 /**
@@ -34,7 +34,7 @@ geometry: GeometryJson,
  */
 height: number, 
 /**
- * The outline of an object.
+ * The outline of an object; null for barriers and areas.
  */
 shape: Shape | null, 
 /**
@@ -42,7 +42,7 @@ shape: Shape | null,
  */
 pushable: boolean, 
 /**
- * Whether attacks can knock the piece over.
+ * Whether attacks can knock the piece over. Always false for barriers and areas.
  */
 topplable: boolean, 
 /**

@@ -10,11 +10,11 @@ import type { Standing } from "./Standing";
  */
 export type PieceFile = { 
 /**
- * The piece's name on this table.
+ * The piece's id on this table.
  */
 id: Id, 
 /**
- * The piece's kind, such as `F03`. AT-SAMP-01 … AT-SAMP-07
+ * The code of the piece's kind, such as `F03`. AT-SAMP-01 … AT-SAMP-07
  */
 code: Id, 
 /**
@@ -30,10 +30,10 @@ area?: Array<Spot>,
  */
 at?: Spot, 
 /**
- * How an object is turned.
+ * The heading of an object.
  */
 facing?: number, 
 /**
- * Whether an object stands.
+ * Whether an object stands, lies or is off the table. If this field is left out, it stands.
  */
 state?: Standing, };

@@ -1,6 +1,6 @@
 // Made from Rust by `cargo xtask gen`; do not edit.
 
 /**
- * A figure that may not move.
+ * The turn in which a figure may not move.
  */
 export type Pinned = "next" | "now";

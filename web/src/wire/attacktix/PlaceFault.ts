@@ -40,7 +40,7 @@ figure: Id,
  */
 off: number, } | { "type": "off_surface", 
 /**
- * The id of the figure that would stick out.
+ * The id of the figure whose base would be over the edge.
  */
 figure: Id, 
 /**

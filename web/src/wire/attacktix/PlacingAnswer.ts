@@ -9,7 +9,7 @@ export type PlacingAnswer = {
  */
 ranges: Array<[number, number]>, 
 /**
- * The heading of the figure.
+ * The heading that the figure gets: from its line towards the middle of the table.
  */
 facing: number, 
 /**

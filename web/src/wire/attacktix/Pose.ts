@@ -3,7 +3,7 @@
 import type { Spot } from "./Spot";
 
 /**
- * How a figure stands.
+ * The place and the heading of a figure.
  */
 export type Pose = { 
 /**

@@ -36,6 +36,6 @@ round_to: number,
  */
 least: number, 
 /**
- * The bounds of a figure.
+ * The bounds within which players may make a figure.
  */
 bounds: Bounds, };

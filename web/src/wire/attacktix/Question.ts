@@ -8,7 +8,7 @@ import type { Spot } from "./Spot";
 import type { Thing } from "./Thing";
 
 /**
- * A question about the table. Measuring is free, and always allowed.
+ * A question about the table. Players may always measure, and it costs nothing.
  */
 export type Question = { "ask": "reach", 
 /**
@@ -20,7 +20,7 @@ figure: Id, } | { "ask": "way",
  */
 figure: Id, 
 /**
- * The place that its centre is to reach.
+ * The place that the centre of its base is to reach.
  */
 to: Spot, 
 /**
@@ -92,10 +92,10 @@ roll: number, } | { "ask": "surroundings",
  */
 figure: Id, } | { "ask": "measure", 
 /**
- * A thing or a place.
+ * The thing or place at one end of the distance.
  */
 from: Thing, 
 /**
- * A thing or a place.
+ * The thing or place at the other end.
  */
 to: Thing, };

@@ -11,11 +11,11 @@ export type ReachAnswer = {
  */
 figure: Id, 
 /**
- * How many tix the figure may roll.
+ * How many tix (clicks of its wheel) the figure may roll.
  */
 tix: number, 
 /**
- * The same distance in micrometres.
+ * The length of these tix, in micrometres.
  */
 limit: number, 
 /**
@@ -23,7 +23,7 @@ limit: number,
  */
 fan: Array<[number, number]>, 
 /**
- * Whether slowing terrain halves the figure's tix.
+ * Whether the figure starts in slowing terrain, which halves its tix.
  */
 slow: boolean, 
 /**

@@ -11,7 +11,7 @@ import type { TableFault } from "./TableFault";
 import type { TurnFault } from "./TurnFault";
 
 /**
- * A refusal, by chapter of the rules. Its JSON is the object of the fault, `{"type": …}`.
+ * Why something is refused, by chapter of the rules. Its JSON is that of the fault alone, `{"type": …}`.
  */
 export type Refusal = SetupFault | TableFault | { 
 /**
@@ -19,7 +19,7 @@ export type Refusal = SetupFault | TableFault | {
  */
 seat: string | null, } & ({ "type": "no_such_figure", 
 /**
- * The code.
+ * The code that no figure type has.
  */
 code: Id, } | { "type": "format", } | { "type": "name", 
 /**
@@ -39,7 +39,7 @@ part: Part,
  */
 points: number, 
 /**
- * What was agreed.
+ * The points that were agreed.
  */
 agreed: number, 
 /**
@@ -55,43 +55,43 @@ points: number,
  */
 least: number, } | { "type": "masters", 
 /**
- * How many there are.
+ * How many the force has.
  */
 count: number, 
 /**
- * How many are allowed.
+ * How many were agreed.
  */
 allowed: number, } | { "type": "masters_official", 
 /**
- * How many there are.
+ * How many the force has.
  */
 count: number, } | { "type": "masters_map", 
 /**
- * How many there are.
+ * How many the force has.
  */
 count: number, } | { "type": "room", 
 /**
- * The diameters of all bases, in micrometres.
+ * The sum of the diameters of all bases, in micrometres.
  */
 width: number, 
 /**
- * The width that there is room for, in micrometres.
+ * The greatest sum that the line has room for, in micrometres.
  */
 room: number, } | { "type": "many", 
 /**
- * How many there are.
+ * How many the force has.
  */
 figures: number, 
 /**
- * How many there may be.
+ * How many are allowed.
  */
 most: number, } | { "type": "many_types", 
 /**
- * How many there are.
+ * How many the force has.
  */
 figures: number, 
 /**
- * How many there may be.
+ * How many are allowed.
  */
 most: number, } | { "type": "code", 
 /**
@@ -99,11 +99,11 @@ most: number, } | { "type": "code",
  */
 code: Id, } | { "type": "figure_name", 
 /**
- * The type.
+ * The code of the figure type.
  */
 code: Id, 
 /**
- * What has the name: `figure`, `form`, `faction` or `ability`.
+ * Which name it is: that of the `figure`, `form`, `faction` or `ability`.
  */
 of: string, 
 /**
@@ -115,23 +115,23 @@ letters: number,
  */
 most: number, } | { "type": "figure_class", 
 /**
- * The type.
+ * The code of the figure type.
  */
 code: Id, 
 /**
- * The weapons that fit its class.
+ * The codes of the weapons that fit its class.
  */
 weapons: Array<string>, } | { "type": "figure_weapon", 
 /**
- * The type.
+ * The code of the figure type.
  */
 code: Id, 
 /**
- * The weapons that may be chosen.
+ * The codes of the weapons that may be chosen.
  */
 weapons: Array<string>, } | { "type": "figure_colours", 
 /**
- * The type.
+ * The code of the figure type.
  */
 code: Id, 
 /**
@@ -139,7 +139,7 @@ code: Id,
  */
 red: number, } | { "type": "figure_specials", 
 /**
- * The type.
+ * The code of the figure type.
  */
 code: Id, 
 /**
@@ -147,7 +147,7 @@ code: Id,
  */
 white: number, 
 /**
- * The least that is allowed.
+ * The least number that is allowed.
  */
 least: number, 
 /**
@@ -155,7 +155,7 @@ least: number,
  */
 most: number, } | { "type": "figure_speed", 
 /**
- * The type.
+ * The code of the figure type.
  */
 code: Id, 
 /**
@@ -167,7 +167,7 @@ low: number,
  */
 high: number, 
 /**
- * The least that is allowed.
+ * The least number that is allowed.
  */
 least: number, 
 /**
@@ -175,7 +175,7 @@ least: number,
  */
 most: number, } | { "type": "figure_spread", 
 /**
- * The type.
+ * The code of the figure type.
  */
 code: Id, 
 /**
@@ -187,15 +187,15 @@ spread: number,
  */
 most: number, } | { "type": "figure_ability", 
 /**
- * The type.
+ * The code of the figure type.
  */
 code: Id, } | { "type": "figure_effect", 
 /**
- * The type.
+ * The code of the figure type.
  */
 code: Id, 
 /**
- * The name of the number in the ability.
+ * What the number is, in words.
  */
 what: string, 
 /**
@@ -207,11 +207,11 @@ value: number,
  */
 allowed: string, } | { "type": "figure_filter", 
 /**
- * The type.
+ * The code of the figure type.
  */
 code: Id, 
 /**
- * The most classes, factions, names or weapons that the ability may name.
+ * The most classes, factions, names or weapons that a filter may list.
  */
 most: number, 
 /**
@@ -219,23 +219,23 @@ most: number,
  */
 letters: number, } | { "type": "figure_guard", 
 /**
- * The type.
+ * The code of the figure type.
  */
 code: Id, } | { "type": "figure_masters", 
 /**
- * The type.
+ * The code of the figure type.
  */
 code: Id, } | { "type": "figure_take_down", 
 /**
- * The type.
+ * The code of the figure type.
  */
 code: Id, } | { "type": "figure_form", 
 /**
- * The type.
+ * The code of the figure type.
  */
 code: Id, } | { "type": "figure_points", 
 /**
- * The type.
+ * The code of the figure type.
  */
 code: Id, 
 /**

@@ -1,6 +1,6 @@
 // Made from Rust by `cargo xtask gen`; do not edit.
 
 /**
- * A seat lost a figure. AT-R-50
+ * The moment when a seat lost a figure. AT-R-50
  */
 export type SeatFall = { seat: string, shot: number, ms: number, };

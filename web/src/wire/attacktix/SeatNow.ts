@@ -3,19 +3,19 @@
 import type { Edge } from "./Edge";
 
 /**
- * A seat as it is now.
+ * What changes about a seat.
  */
 export type SeatNow = { 
 /**
- * The seat's name.
+ * The seat's name, such as `p1`.
  */
 id: string, 
 /**
- * The seat's side of the table.
+ * The seat's side of the table; null before it has one.
  */
 side: Edge | null, 
 /**
- * Extra attacks in the seat's next turn.
+ * How many extra attacks the seat has in its next turn.
  */
 extra: number, 
 /**
@@ -31,6 +31,6 @@ ready: boolean,
  */
 standing: number, 
 /**
- * The points of these figures.
+ * The points of the figures in play that the seat controls.
  */
 points: number, };

@@ -1,11 +1,11 @@
 // Made from Rust by `cargo xtask gen`; do not edit.
 
 /**
- * A seat of the table.
+ * A seat, its side, and what it brought.
  */
 export type SeatViewJson = { 
 /**
- * The seat's name.
+ * The seat's name, such as `p1`.
  */
 id: string, 
 /**
@@ -13,6 +13,6 @@ id: string,
  */
 team: number, 
 /**
- * Battle points that the seat brought. AT-TEAM-07
+ * The points of the battle force that the seat brought. AT-TEAM-07
  */
 contribution: number, };

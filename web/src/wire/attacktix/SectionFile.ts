@@ -8,7 +8,7 @@ import type { Spot } from "./Spot";
  */
 export type SectionFile = { 
 /**
- * The section's name on this table.
+ * The section's id on this table.
  */
 id: Id, 
 /**
@@ -20,7 +20,7 @@ from: Spot,
  */
 to: Spot, 
 /**
- * Whether the section stands.
+ * Whether the section stands. If this field is left out, it stands.
  */
 standing?: boolean, 
 /**

@@ -9,7 +9,7 @@ import type { SeatViewJson } from "./SeatViewJson";
 import type { Table } from "./Table";
 
 /**
- * The set-up with everything spelled out. Lengths are micrometres.
+ * The set-up with all defaults filled in. Lengths are micrometres.
  */
 export type Setup = { 
 /**
@@ -21,7 +21,7 @@ mode: Mode,
  */
 measure: Measure, 
 /**
- * Points of a battle force. In team play, these are the points of all battle forces of a team together.
+ * The points of a battle force. In team play, the points of all battle forces of a team together.
  */
 limit: number, 
 /**
@@ -41,15 +41,15 @@ map: string | null,
  */
 seats: Array<SeatViewJson>, 
 /**
- * The options, all spelled out.
+ * All options, defaults included.
  */
 options: Options, 
 /**
- * The table.
+ * The name and the measures of the table.
  */
 table: Table, 
 /**
- * The cards of all figures, by id.
+ * The cards of all figures, in the order of their ids.
  */
 figures: Array<Card>, 
 /**

@@ -23,23 +23,23 @@ at: number,
  */
 name: string, } | { "type": "teams", } | { "type": "limit", 
 /**
- * The value in the set-up.
+ * The number in the set-up.
  */
 limit: number, 
 /**
- * The least.
+ * The least number that is allowed.
  */
 least: number, 
 /**
- * The most.
+ * The greatest number that is allowed.
  */
 most: number, } | { "type": "allowance", 
 /**
- * The value in the set-up.
+ * The number in the set-up.
  */
 allowance: number, 
 /**
- * The most.
+ * The greatest number that is allowed.
  */
 most: number, } | { "type": "option", 
 /**
@@ -47,19 +47,19 @@ most: number, } | { "type": "option",
  */
 option: string, 
 /**
- * The value in the set-up.
+ * The number in the set-up.
  */
 value: number, 
 /**
- * The least.
+ * The least number that is allowed.
  */
 least: number, 
 /**
- * The most.
+ * The greatest number that is allowed.
  */
 most: number, 
 /**
- * The ruling that names the option.
+ * The clause that describes the option.
  */
 clause: string, } | { "type": "no_such_table", 
 /**
@@ -95,7 +95,7 @@ part: Part,
  */
 points: number, 
 /**
- * What was agreed.
+ * The points that were agreed.
  */
 agreed: number, 
 /**
@@ -115,10 +115,10 @@ points: [number, number], } | { "type": "team_room",
  */
 team: Array<string>, 
 /**
- * The diameters of all bases, in micrometres.
+ * The sum of the diameters of all bases, in micrometres.
  */
 width: number, 
 /**
- * The width that there is room for, in micrometres.
+ * The greatest sum that the line has room for, in micrometres.
  */
 room: number, };

@@ -8,7 +8,7 @@ import type { Spot } from "./Spot";
  */
 export type Shifted = { 
 /**
- * The id of the figure moved.
+ * The id of the figure that was moved.
  */
 figure: Id, 
 /**

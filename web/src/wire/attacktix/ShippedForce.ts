@@ -3,11 +3,11 @@
 import type { ForceFile } from "./ForceFile";
 
 /**
- * A ready-made force.
+ * A ready-made force that players can choose.
  */
 export type ShippedForce = { 
 /**
- * A short id for web addresses.
+ * The id of the force, such as `colossus`.
  */
 id: string, 
 /**

@@ -3,7 +3,8 @@
 import type { Id } from "./Id";
 
 /**
- * What the owner of a special chooses. The effect decides which fields count.
+ * What the owner of a felled figure chooses for its special ability (its special). The effect of the ability decides
+ * which fields count.
  */
 export type SpecialChoice = { 
 /**
@@ -31,11 +32,11 @@ heading?: number,
  */
 roll?: number, 
 /**
- * Uses a special that leaves nothing to choose. Needed only if specials are optional: otherwise such a special is
- * used without a question. AT-R-31
+ * Uses a special that leaves nothing to choose. Needed only if the option `optional_specials` is on. Otherwise the
+ * table uses such a special without asking. AT-R-31
  */
 use?: boolean, 
 /**
- * Declines the special. Allowed only if specials are optional. AT-R-31
+ * Declines the special. Allowed only if the option `optional_specials` is on. AT-R-31
  */
 decline?: boolean, };

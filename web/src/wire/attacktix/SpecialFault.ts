@@ -27,7 +27,7 @@ figure: Id, } | { "type": "not_itself",
  */
 figure: Id, } | { "type": "not_an_opponent", 
 /**
- * The id of the figure named.
+ * The id of the figure that the choice names.
  */
 figure: Id, 
 /**
@@ -35,7 +35,7 @@ figure: Id,
  */
 clause: string, } | { "type": "not_of_your_team", 
 /**
- * The id of the figure named.
+ * The id of the figure that the choice names.
  */
 figure: Id, 
 /**
@@ -43,15 +43,15 @@ figure: Id,
  */
 clause: string, } | { "type": "not_your_own", 
 /**
- * The id of the figure named.
+ * The id of the figure that the choice names.
  */
 figure: Id, } | { "type": "elsewhere", 
 /**
- * The id of the figure named.
+ * The id of the figure that the choice names.
  */
 figure: Id, } | { "type": "not_named", 
 /**
- * The id of the figure named.
+ * The id of the figure that the choice names.
  */
 figure: Id, } | { "type": "captured", 
 /**

@@ -5,14 +5,14 @@
  */
 export type SpeedBounds = { 
 /**
- * Of figures with launchers.
+ * The bounds for figures with launchers.
  */
 ranged: [number, number], 
 /**
- * Of melee figures.
+ * The bounds for melee figures.
  */
 melee: [number, number], 
 /**
- * Of Battle Masters.
+ * The bounds for Battle Masters.
  */
 master: [number, number], };

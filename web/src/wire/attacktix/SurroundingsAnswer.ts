@@ -12,6 +12,6 @@ export type SurroundingsAnswer = {
  */
 figure: Id, 
 /**
- * What stands around it.
+ * The neighbours, nearest first.
  */
 rows: Array<Neighbour>, };

@@ -1,11 +1,11 @@
 // Made from Rust by `cargo xtask gen`; do not edit.
 
 /**
- * What a slash sweeps.
+ * The area that a slash sweeps: a part of a circle around the attacker.
  */
 export type SweepJson = { 
 /**
- * The distance from the centre of the attacker's base, in micrometres.
+ * The radius of the circle, in micrometres.
  */
 reach: number, 
 /**

@@ -3,7 +3,7 @@
 import type { Id } from "./Id";
 
 /**
- * The table.
+ * The name and the measures of the table.
  */
 export type Table = { 
 /**

@@ -7,7 +7,7 @@ import type { Id } from "./Id";
  */
 export type TableFault = { "type": "no_such_piece", 
 /**
- * The code.
+ * The code that no kind of terrain has.
  */
 piece: Id, } | { "type": "no_descriptor", } | { "type": "descriptors", } | { "type": "high_barrier_combined", } | { "type": "object_combined", } | { "type": "format", } | { "type": "name", 
 /**
@@ -23,23 +23,23 @@ most: number, } | { "type": "map",
  */
 map: string, } | { "type": "many", 
 /**
- * What there are too many of: `pieces` or `sections`.
+ * What the table has too many of: `pieces` or `sections`.
  */
 of: string, 
 /**
- * How many there are.
+ * How many the table has.
  */
 count: number, 
 /**
- * How many there may be.
+ * How many are allowed.
  */
 most: number, } | { "type": "same_id", 
 /**
- * The name.
+ * The id that is used twice.
  */
 id: Id, } | { "type": "made_of", 
 /**
- * The piece.
+ * The id of the piece.
  */
 id: Id, 
 /**
@@ -47,11 +47,11 @@ id: Id,
  */
 name: string, 
 /**
- * The geometry of its kind, in words.
+ * What a piece of its kind is made of, in words.
  */
 made_of: string, } | { "type": "section_length", 
 /**
- * The section.
+ * The id of the section.
  */
 id: Id, 
 /**
@@ -63,11 +63,11 @@ length: number,
  */
 most: number, } | { "type": "weak", 
 /**
- * The section.
+ * The id of the section.
  */
 id: Id, } | { "type": "area", 
 /**
- * The piece.
+ * The id of the piece.
  */
 id: Id, 
 /**
@@ -75,7 +75,7 @@ id: Id,
  */
 most: number, } | { "type": "facing", 
 /**
- * The piece.
+ * The id of the piece.
  */
 id: Id, 
 /**
@@ -83,11 +83,11 @@ id: Id,
  */
 facing: number, } | { "type": "gone", 
 /**
- * The piece or section.
+ * The id of the piece or section.
  */
 id: Id, } | { "type": "room", 
 /**
- * The piece.
+ * The id of the piece.
  */
 id: Id, 
 /**
@@ -99,10 +99,10 @@ across: number,
  */
 deep: number, } | { "type": "overlap", 
 /**
- * The object.
+ * The id of the object.
  */
 id: Id, 
 /**
- * The other object, or the section of a barrier.
+ * The id of the other object, or of the section of a barrier.
  */
 other: Id, };

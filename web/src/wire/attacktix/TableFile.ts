@@ -12,11 +12,11 @@ export type TableFile = {
  */
 format: number, 
 /**
- * `attacktix`.
+ * The id of the game: `attacktix`.
  */
 game: string, 
 /**
- * The id of the table.
+ * The id of the table, such as `bare`.
  */
 id: Id, 
 /**
@@ -24,7 +24,7 @@ id: Id,
  */
 name: string, 
 /**
- * A map with rules of its own: `sunken-maze` takes no Battle Masters. AT-R-63
+ * The id of the map, if the table is a map with its own rules: `sunken-maze` allows no Battle Masters. AT-R-63
  */
 map?: string, 
 /**

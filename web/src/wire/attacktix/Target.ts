@@ -14,7 +14,7 @@ export type Target = {
  */
 id: Id, 
 /**
- * The target's kind.
+ * Whether the target is a figure, an object or a section.
  */
 what: TargetKind, 
 /**

@@ -10,10 +10,10 @@ import type { VolleyJson } from "./VolleyJson";
  */
 export type Turn = { number: number, active: string, step: Step, moved: Array<Id>, attacked: Array<Id>, attacks: number, specials: number, shots: number, volley: VolleyJson | null, 
 /**
- * Volleys that wait for another volley to end. AT-R-39
+ * Volleys that wait for another volley to end. The last in the list goes on first. AT-R-39
  */
 paused?: Array<VolleyJson>, 
 /**
- * When seats lost figures in this turn. AT-R-50
+ * When seats lost figures in this turn; only in a free-for-all since revision 2. AT-R-50
  */
 falls?: Array<SeatFall>, };

@@ -12,7 +12,7 @@ export type TurnFault = { "type": "not_your_turn",
  */
 seat: string, } | { "type": "wrong_step", 
 /**
- * What is done now.
+ * What players do now.
  */
 step: Doing, } | { "type": "still_moving", } | { "type": "moves_over", } | { "type": "special_first", 
 /**
@@ -20,7 +20,7 @@ step: Doing, } | { "type": "still_moving", } | { "type": "moves_over", } | { "ty
  */
 seat: string, 
 /**
- * Whose special it is.
+ * The felled figure whose special it is.
  */
 figure: Id, } | { "type": "free_first", 
 /**

@@ -12,9 +12,9 @@ import type { Turn } from "./Turn";
 import type { Waiting } from "./Waiting";
 
 /**
- * Everything that one viewer may know. A view hides all other data of the state. AT-R-03, AT-R-08, AT-R-65, AT-ETIQ-02
+ * Everything that one viewer may know. A view holds no other data of the state. AT-R-03, AT-R-08, AT-R-65, AT-ETIQ-02
  *
- * JSON leaves out some fields when they are empty or false. Programs that play read a view from this JSON.
+ * The JSON leaves out some fields that are empty or false. Programs that play read a view from this JSON.
  */
 export type View = { 
 /**
@@ -34,7 +34,7 @@ turn: Turn | null,
  */
 seats: Array<SeatNow>, 
 /**
- * All figures, by id.
+ * All figures, in the order of their ids.
  */
 figures: Array<FigureNow>, 
 /**
@@ -46,15 +46,15 @@ terrain: Array<PieceNow>,
  */
 queue: Array<FelledNow>, 
 /**
- * The seats that the game waits for, and the decision.
+ * The seats that the game waits for, and for which decision.
  */
 waiting: Waiting, 
 /**
- * The open dispute.
+ * The open dispute; null if there is none.
  */
 dispute: OpenDispute | null, 
 /**
- * The open decision.
+ * The decision that must be made before anything else; null if there is none.
  */
 pending?: OpenDecision, 
 /**
@@ -67,7 +67,7 @@ disputed?: Array<string>,
  */
 out?: Array<Array<string>>, 
 /**
- * The seat that chooses a side now.
+ * The seat that chooses a side now; null outside the choice of sides.
  */
 chooser: string | null, 
 /**

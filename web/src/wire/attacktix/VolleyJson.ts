@@ -12,7 +12,7 @@ export type VolleyJson = {
  */
 figure: Id, 
 /**
- * The seat that decides.
+ * The seat that decides whether the volley goes on.
  */
 seat: string, 
 /**
@@ -20,7 +20,7 @@ seat: string,
  */
 aim: Aim, 
 /**
- * Missiles left.
+ * How many missiles are left.
  */
 left: number, 
 /**

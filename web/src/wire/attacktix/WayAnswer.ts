@@ -8,7 +8,7 @@ import type { Spot } from "./Spot";
 import type { WhyNot } from "./WhyNot";
 
 /**
- * A path that was found, and its result.
+ * A path that was found, and where it leads.
  */
 export type WayAnswer = { 
 /**
@@ -52,7 +52,7 @@ stopped: Cited | null,
  */
 crossed: Array<Id>, 
 /**
- * What the figure touches at the end.
+ * The ids of the figures, objects and sections that the figure touches at the end.
  */
 touching: Array<Id>, 
 /**

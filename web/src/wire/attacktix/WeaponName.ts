@@ -3,6 +3,6 @@
 import type { Weapon } from "./Weapon";
 
 /**
- * A weapon by its code, or a weapon with its own profile.
+ * The weapon of a figure type: a shipped one by its code, or one with a profile of its own.
  */
 export type WeaponName = string | Weapon;

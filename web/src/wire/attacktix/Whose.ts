@@ -1,6 +1,6 @@
 // Made from Rust by `cargo xtask gen`; do not edit.
 
 /**
- * The side that a figure belongs to.
+ * The side of a figure, seen from the owner of an ability.
  */
 export type Whose = "own" | "enemy";

@@ -8,19 +8,19 @@ import type { Sum } from "./Sum";
  */
 export type Battle = { 
 /**
- * The attacking player.
+ * The seat of the attacking player.
  */
 attacker: string, 
 /**
- * The attacking character.
+ * The name of the attacking character.
  */
 attacking: string, 
 /**
- * The defending player.
+ * The seat of the defending player.
  */
 defender: string, 
 /**
- * The defending character; null before it is chosen.
+ * The name of the defending character; null before the defender has chosen it.
  */
 defending: string | null, 
 /**

@@ -1,8 +1,8 @@
 // Made from Rust by `cargo xtask gen`; do not edit.
 
 /**
- * A character card: three special actions of the edition, each by its word. King and Ace are always Recover.
- * PA1-COMP-10 … PA1-COMP-12
+ * A character card: three special actions of the edition, each by its name in files, such as `mind-control`. King and
+ * Ace are always Recover. PA1-COMP-10 … PA1-COMP-12
  */
 export type CardFile = { 
 /**

@@ -4,7 +4,7 @@ import type { CardFile } from "./CardFile";
 import type { Look } from "./Look";
 
 /**
- * A figure of an army.
+ * A figure of an army, with everything that its player chooses.
  */
 export type FigureFile = { 
 /**
@@ -21,7 +21,7 @@ type?: string,
  */
 power: number, 
 /**
- * The figure's character card.
+ * The special actions on the figure's character card.
  */
 card: CardFile, 
 /**

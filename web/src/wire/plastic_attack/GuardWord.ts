@@ -1,6 +1,6 @@
 // Made from Rust by `cargo xtask gen`; do not edit.
 
 /**
- * The word `guard`.
+ * The only word that declines the discard of a guard.
  */
 export type GuardWord = "guard";

@@ -10,7 +10,7 @@ import type { Shape } from "./Shape";
  */
 export type Look = { 
 /**
- * What the figure is.
+ * The kind of toy.
  */
 shape: Shape, 
 /**

@@ -9,7 +9,7 @@ import type { Options } from "./Options";
  */
 export type MatchSetup = { 
 /**
- * The edition. PA-R-48
+ * The edition that the table plays. PA-R-48
  */
 edition: Edition, 
 /**
@@ -22,10 +22,10 @@ seats: Array<string>,
  */
 armies: { [key in string]: ArmyFile }, 
 /**
- * The options. An option that is left out has its default.
+ * The options of the rules. An option that is left out has its default.
  */
 options?: Options, 
 /**
- * Whether players are told the chance to win with each of their cards. No rule depends on this.
+ * Whether the table tells each player the chance to win with each card of the hand. No rule depends on this.
  */
 odds?: boolean, };

@@ -5,7 +5,7 @@
  */
 export type Odds = { 
 /**
- * The card.
+ * A card of the seat's hand.
  */
 card: string, 
 /**

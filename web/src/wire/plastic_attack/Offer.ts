@@ -7,7 +7,7 @@ import type { Special } from "./Special";
  */
 export type Offer = { 
 /**
- * The special action.
+ * The special action that the attacker may use or decline.
  */
 action: Special, 
 /**

@@ -9,7 +9,7 @@ import type { Options } from "./Options";
  */
 export type Setup = { 
 /**
- * The edition.
+ * The edition that the table plays.
  */
 edition: Edition, 
 /**
@@ -25,7 +25,7 @@ figures: Array<Character>,
  */
 options: Options, 
 /**
- * Whether players are told the chance to win with each of their cards.
+ * Whether the table tells each player the chance to win with each card of the hand.
  */
 odds: boolean, 
 /**

@@ -1,6 +1,6 @@
 // Made from Rust by `cargo xtask gen`; do not edit.
 
 /**
- * What a figure is.
+ * The kinds of toys.
  */
 export type Shape = "figure" | "robot" | "creature" | "vehicle";

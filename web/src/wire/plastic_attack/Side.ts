@@ -7,7 +7,7 @@ import type { FigureView } from "./FigureView";
  */
 export type Side = { 
 /**
- * The seat.
+ * The name of the seat.
  */
 seat: string, 
 /**

@@ -7,11 +7,11 @@ import type { SumPart } from "./SumPart";
  */
 export type Sum = { 
 /**
- * The player.
+ * The seat whose total this is.
  */
 seat: string, 
 /**
- * The character.
+ * The character that fights for this seat.
  */
 figure: string, 
 /**
@@ -23,6 +23,6 @@ card: string | null,
  */
 parts: Array<SumPart>, 
 /**
- * The total.
+ * The sum of the amounts of all parts.
  */
 total: number, };

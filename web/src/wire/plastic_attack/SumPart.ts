@@ -5,7 +5,7 @@
  */
 export type SumPart = { 
 /**
- * What the number stands for. `no_card`, `face_down` and `wounded` add 0. Each effect has its own part.
+ * What the number counts. `no_card`, `face_down` and `wounded` add 0. Each effect has its own part.
  */
 what: "card" | "no_card" | "power" | "face_down" | "wounded" | "dodge" | "special-weapon" | "blast" | "intimidation" | "intimidate", 
 /**

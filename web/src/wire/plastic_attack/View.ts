@@ -10,7 +10,7 @@ import type { Turn } from "./Turn";
  */
 export type View = { 
 /**
- * The seat that looks; null for the public.
+ * The seat whose player sees this view; null for viewers without a seat.
  */
 viewer: string | null, 
 /**
@@ -30,7 +30,7 @@ direction: "left" | "right",
  */
 battle: Battle | null, 
 /**
- * Cards in the draw pile.
+ * The number of cards in the draw pile.
  */
 draw_pile_size: number, 
 /**
@@ -42,7 +42,8 @@ discard_pile: Array<string>,
  */
 unseen: Array<string>, 
 /**
- * The unseen cards that were not in the draw pile at the last reshuffle. Players must hold these cards. PA-R-53
+ * The unseen cards that were not in the draw pile at the last reshuffle. So these cards must be in hands or laid
+ * face down. PA-R-53
  */
 in_hands: Array<string>, 
 /**

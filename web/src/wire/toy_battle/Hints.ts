@@ -10,7 +10,7 @@ import type { SeatName } from "./SeatName";
  */
 export type Hints = { 
 /**
- * The seat that may decide.
+ * The seat that is asked.
  */
 seat: SeatName, 
 /**

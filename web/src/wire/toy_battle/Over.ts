@@ -3,7 +3,7 @@
 import type { SeatName } from "./SeatName";
 
 /**
- * How the game ended.
+ * How a game ended.
  */
 export type Over = { 
 /**

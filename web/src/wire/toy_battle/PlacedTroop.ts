@@ -3,7 +3,7 @@
 import type { Troop } from "./Troop";
 
 /**
- * A Troop placed in the play in progress.
+ * A Troop placed in this play.
  */
 export type PlacedTroop = { 
 /**

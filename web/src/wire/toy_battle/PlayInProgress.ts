@@ -4,7 +4,7 @@ import type { Effect } from "./Effect";
 import type { PlacedTroop } from "./PlacedTroop";
 
 /**
- * A play in progress: the Troops that the player has placed in this turn, and the effect that is being offered.
+ * The play in progress: what the player has placed in this turn, and the effect being offered.
  */
 export type PlayInProgress = { 
 /**

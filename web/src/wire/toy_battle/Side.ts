@@ -3,7 +3,7 @@
 import type { Troop } from "./Troop";
 
 /**
- * What all viewers know about a seat.
+ * The public facts about a seat.
  */
 export type Side = { 
 /**
@@ -23,14 +23,14 @@ reserve_size: number,
  */
 medals: number, 
 /**
- * The Troops of the discard, ordered by strength.
+ * The Troops of the discard.
  */
 discard: Array<Troop>, 
 /**
- * Troops that all players know to be on the rack, because they saw these Troops go there.
+ * Troops that all players know to be on the rack.
  */
 known: Array<Troop>, 
 /**
- * The bases that the seat controls and that are connected to its headquarters.
+ * Controlled bases that are connected to the headquarters.
  */
 connected: Array<string>, };

@@ -8,7 +8,8 @@ import type { Side } from "./Side";
 import type { Troop } from "./Troop";
 
 /**
- * Everything that one viewer may know of a game.
+ * Everything that one viewer may know. The lists and maps are written straight from the view, without being collected
+ * first.
  */
 export type View = { 
 /**
@@ -24,7 +25,7 @@ to_move: SeatName | null,
  */
 turns_taken: number, 
 /**
- * By base: its Troops from the bottom up, such as `blue:hook`. Empty bases are left out.
+ * Base → its Troops from the bottom up, such as `blue:hook`. Empty bases are left out.
  */
 bases: { [key in string]: Array<string> }, 
 /**
@@ -32,31 +33,31 @@ bases: { [key in string]: Array<string> },
  */
 rack: Array<Troop> | null, 
 /**
- * The Troops of the viewer's rack that lie face down; empty for the public.
+ * The Troops of the viewer's rack that lie face down.
  */
 lying: Array<Troop>, 
 /**
- * What all viewers know about each seat.
+ * The public facts about each seat.
  */
 seats: BySeat<Side>, 
 /**
- * By region: the seat that claimed its medals. Regions with medals are left out.
+ * Region → the seat that took its medals.
  */
 emptied: { [key in string]: SeatName }, 
 /**
- * The play in progress; null if no effect is being offered.
+ * The play in progress; null while no effect is being offered.
  */
 play: PlayInProgress | null, 
 /**
- * By headquarters: the enemy Troop that took it, such as `red:hook`. Other headquarters are left out.
+ * Headquarters → the Troop that took it.
  */
 on_hq: { [key in string]: string }, 
 /**
- * How the game ended; null while the game goes on.
+ * How the game ended; null while it goes on.
  */
 over: Over | null, 
 /**
- * Both racks, ordered by strength; null while the game goes on.
+ * Both racks; null while the game goes on.
  */
 racks: BySeat<Array<Troop>> | null, 
 /**
