@@ -161,11 +161,11 @@ fn lies_are_found(id: &str, record: &Record) {
             .contains("the seed of the server does not match its commitment")
     );
     seeds_of(&mut lie).server.commitment = referee::server_commitment(id, terms, seed(9));
-    assert!(game.verify(&lie).expect_err("a lie").to_string().contains("and the seeds give"));
+    assert!(game.verify(&lie).expect_err("a lie").to_string().contains("but the seeds give"));
     let mut lie = record.clone();
     seeds_of(&mut lie).seats[1].seed = seed(1);
     seeds_of(&mut lie).seats[1].commitment = seat_commitment(id, "red", seed(1));
-    assert!(game.verify(&lie).expect_err("a lie").to_string().contains("and the seeds give"));
+    assert!(game.verify(&lie).expect_err("a lie").to_string().contains("but the seeds give"));
 }
 
 fn seeds_of(record: &mut Record) -> &mut referee::FairRecord {
