@@ -36,7 +36,7 @@ mod tests {
     #[test]
     fn a_subject_names_its_areas_and_is_short() {
         let long = format!("web: {}", "x".repeat(66));
-        for fit in ["web: the bundle", "toy-battle, measured tables: a long notice", &long] {
+        for fit in ["web: the bundle", "some-game, measured tables: a long notice", &long] {
             assert_eq!(fault(fit), None);
         }
         for unfit in ["The bundle", "Web: the bundle", "web: ", "web,cli: both", ": none", &format!("{long}x")] {
