@@ -58,11 +58,7 @@ async fn a_whole_game_against_a_bot() {
     assert_eq!(points.len(), steps.len() + 1, "the analysis has a point for the beginning and for each step");
     let has_won = |seat: &Value| last["status"]["over"]["winners"].as_array().expect("winners").contains(seat);
     let chances = analysis["seats"].as_array().expect("seats").iter().map(|seat| if has_won(seat) { 1000 } else { 0 });
-    assert_eq!(
-        points[steps.len()]["chances"],
-        json!(chances.collect::<Vec<_>>()),
-        "at the end, winners have the chance 1000 and others 0"
-    );
+    assert_eq!(points[steps.len()]["chances"], json!(chances.collect::<Vec<_>>()), "winners have 1000");
 
     let finished = client.get("/api/matches?list=finished").await.expect_status(200);
     assert_eq!(finished["matches"][0]["id"], id);
@@ -73,14 +69,8 @@ async fn a_whole_game_against_a_bot() {
     assert_eq!((&frames[0]["seq"], &frames[0]["view"]["viewer"]), (&json!(0), &json!("red")));
     let start = frames[0]["events"].as_array().expect("events");
     let of = |kind: &str, seat: &str| start.iter().find(|event| event["type"] == kind && event["seat"] == seat);
-    assert!(
-        of("drew", "red").expect("red drew")["troops"].is_array(),
-        "red must see the Troops that red drew: {start:?}"
-    );
-    assert!(
-        of("drew", "blue").expect("blue drew")["troops"].is_null(),
-        "red must not see the Troops that blue drew: {start:?}"
-    );
+    assert!(of("drew", "red").expect("red drew")["troops"].is_array(), "red must see its draw: {start:?}");
+    assert!(of("drew", "blue").expect("blue drew")["troops"].is_null(), "red must not see it: {start:?}");
     assert_eq!(frames.last().expect("a last frame")["status"], last["status"]);
     let mut paged = Vec::new();
     while paged.len() < frames.len() {
@@ -151,11 +141,7 @@ async fn a_friend_joins_by_link_and_each_viewer_sees_only_its_view() {
     let (to_ben, to_eve) = (bens.expect("step").await, eves.expect("step").await);
     for step in [&to_ben, &to_eve] {
         let drew = step["frame"]["events"].as_array().expect("events").iter().find(|event| event["type"] == "drew");
-        assert_eq!(
-            drew.expect("the frame tells of the draw")["troops"],
-            Value::Null,
-            "other viewers must not see the Troops that blue drew"
-        );
+        assert_eq!(drew.expect("a draw")["troops"], Value::Null, "others must not see the Troops");
     }
     assert_eq!(to_ben["frame"]["hints"]["seat"], "red");
     let watch = eve.get("/api/matches?list=watch").await.expect_status(200);
@@ -167,11 +153,7 @@ async fn a_friend_joins_by_link_and_each_viewer_sees_only_its_view() {
     let over = eves.expect("step").await["frame"]["status"]["over"].clone();
     assert_eq!((&over["winners"], &over["by"]), (&json!(["blue"]), &json!("resignation")));
     eves.say(json!({ "type": "look", "viewer": "blue" })).await;
-    assert_eq!(
-        eves.expect("frame").await["frame"]["view"]["viewer"],
-        "blue",
-        "after the end a spectator may look as any seat"
-    );
+    assert_eq!(eves.expect("frame").await["frame"]["view"]["viewer"], "blue", "then spectators may look as any seat");
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -410,11 +410,7 @@ async fn no_byte_to_other_clients_depends_on_an_army_before_all_are_submitted() 
         told.push(texts);
         ann.bring(&id, "red", army(game, 1)).await.expect_status(200);
         let (_, welcome) = ann.look_at(&id, Value::Null).await;
-        assert_eq!(
-            first_figure(&welcome["setup"], "blue"),
-            force["name"].as_str(),
-            "every client must see the force once the game has begun"
-        );
+        assert_eq!(first_figure(&welcome["setup"], "blue"), force["name"].as_str(), "then all must see it");
         running.shutdown().await.expect("the server stops");
     }
     assert!(told[0].len() > 50, "more than 50 messages are needed, and there are {}", told[0].len());
