@@ -6,6 +6,11 @@ use serde_json::{Value, json};
 use server::Limits;
 use std::time::Duration;
 
+/// An order whose bots think so long that the study still runs while a test asks for another.
+fn long_order() -> Value {
+    json!({ "game": "toy-battle", "level": 3, "games": 1000 })
+}
+
 fn order(games: u32) -> Value {
     json!({ "game": "toy-battle", "level": 1, "games": games })
 }
@@ -62,7 +67,7 @@ async fn a_study_plays_its_games_and_guests_with_the_link_read_the_report() {
 async fn a_guest_has_one_study_at_a_time_and_may_stop_it() {
     let host = Host::start().await;
     let mut ann = host.guest().await;
-    let path = asked(&mut ann, order(1000)).await;
+    let path = asked(&mut ann, long_order()).await;
     let refused = ann.post("/api/lab", order(20)).await.expect_problem(429, "too-many-studies");
     assert_eq!(refused["limit"], "studies_per_guest");
     awaited(&mut ann, &path, |report| report["games"] != 0).await;

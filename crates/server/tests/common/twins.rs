@@ -8,6 +8,7 @@ use serde_json::{Value, json};
 use server::{Limits, Options, Rate, Running, Server};
 use shelf::Session;
 use std::path::Path;
+use std::time::Duration;
 use tokio_tungstenite::tungstenite::Message;
 
 /// Returns limits that no test reaches.
@@ -21,6 +22,8 @@ pub fn generous() -> Limits {
         replays_per_guest: much,
         orders_per_guest: much,
         matches_per_guest: 1_000,
+        // A test leaves one socket unread while it uses another, so that socket answers no pings.
+        idle_timeout: Duration::from_secs(600),
         ..Limits::default()
     }
 }
