@@ -10,7 +10,7 @@ type Hit = EventOf<'hit'>;
 /** By how much the attack was better; totals beyond the chart count as the nearest ones there. PF-R-02 */
 const better = (hit: Hit, setup: Setup): number => counted(hit.attack, setup) - counted(hit.defence, setup);
 
-/** Cover, as the modifiers of a defence name it. */
+/** The modifiers of a defence that count as cover. */
 const covers = ['terrain', 'wall'];
 
 /** Whether a defence has cover. */

@@ -21,7 +21,7 @@ export function keepSkin(skin: Skin): void {
   }
 }
 
-/** The face of a FUDGE die. */
+/** The sign on a FUDGE die that shows -1, 0 or 1. */
 export const faceOf = (die: number): '+' | '−' | ' ' => (die > 0 ? '+' : die < 0 ? '−' : ' ');
 
 /**

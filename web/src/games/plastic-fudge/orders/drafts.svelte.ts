@@ -65,7 +65,10 @@ export class Drafts {
     this.awaited = new Set(this.awaited).add(key);
   }
 
-  /** Notes that an awaited order has come, or cannot come. */
+  /**
+   * Notes that an awaited order has been drafted, or that the referee found no way. Sends the held orders once
+   * none is awaited.
+   */
   drawn(key: string): void {
     this.awaited = new Set([...this.awaited].filter((one) => one !== key));
     if (!this.holding || this.awaited.size > 0) return;

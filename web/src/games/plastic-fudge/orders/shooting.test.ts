@@ -104,7 +104,7 @@ it('finds out before anything is pressed which Units can harm nobody', async () 
     ['best', true],
     ['commit', false],
   ]);
-  // A lesson may want another attack, and so may a hint.
+  // A lesson may want an attack other than the best one, and so may a hint.
   const mains = (stepwise: boolean, hinted: Action | null) =>
     answersOf(orders, hints, stepwise, hinted).flatMap(({ key, main }) => (main ? [key] : []));
   expect(mains(true, null)).toEqual([]);
