@@ -22,10 +22,13 @@ export const pieceName = (piece: Piece): string =>
     mark: figures[piece.troop].mark,
   });
 
-/** The name of an effect. */
+/** The name of an effect in the language of the page. */
 export const effectName = (effect: Effect): string => t(`tb-effect-${effect}`);
 
-/** The letters of bases. K is missing: a Troop has that mark. I and O are missing: they look like numbers. */
+/**
+ * The letters of bases. K is missing because Kwak has that mark. I and O are missing because they look like
+ * numbers.
+ */
 const letters = [...'ABCDEFGHJLMNPQRSTUVWXYZ'];
 
 /**
