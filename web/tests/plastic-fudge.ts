@@ -127,7 +127,10 @@ export async function driveTo(
       return new Promise<number>((done, failed) => {
         const sockets: WebSocket[] = [];
         const late = setTimeout(
-          () => failed(new Error(`${sides.join(' and ')} did not come to ${until ?? 'moves'} within 60 s`)),
+          () =>
+            failed(
+              new Error(`${sides.join(' and ')} did not reach ${until ?? 'the end of deployment'} in 60 s`),
+            ),
           60_000,
         );
         const stop = (fault?: string): void => {

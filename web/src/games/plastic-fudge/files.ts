@@ -41,7 +41,7 @@ export type {
 export const sides: readonly Side[] = ['green', 'tan'];
 /** A level, -3 (Terrible) to 3 (Superb). */
 export type Level = number;
-/** The types of Units in the order of the catalogue. */
+/** The types of Units: first Troopers, then Vehicles. */
 export const unitTypes: readonly UnitType[] = [
   'basic',
   'commander',

@@ -62,13 +62,15 @@ const readyIds = [
   'militia',
 ];
 
-/** The name in a force's file. The name of a ready-made force is in the language of the page. */
+/** The name of a force as its file gives it. A ready-made force is named in the language of the page. */
 export function givenName(name: string): string {
   const id = readyIds.find((one) => textIn('en', `pf-ready-${one}`) === name);
   return id === undefined ? name : t(`pf-ready-${id}`);
 }
 
-/** The name of a Unit in its file. The names in ready-made forces are in the language of the page. */
+/**
+ * The name of a Unit as its file gives it. A Unit of a ready-made force is named in the language of the page.
+ */
 export const calledName = (name: string): string =>
   translated(`pf-called-${name.toLowerCase().replace(/[^a-z]+/g, '-')}`, name);
 

@@ -1,7 +1,7 @@
 import { t } from '../../texts';
 import type { Event, View } from './types';
 
-/** `marbles` came onto the rug for one race. With them `rug` marbles lie there. */
+/** How many marbles came onto the rug for one race, and how many lay there then in all (`rug`). */
 export type Pour = { marbles: number; rug: number };
 
 /**

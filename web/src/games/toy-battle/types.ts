@@ -43,7 +43,7 @@ export type Frame = Omit<Wire.Frame, 'events' | 'view' | 'hints'> & {
 /** The set-up as it is sent to the server: `board` is the id of a shipped board, or a board. */
 export type SetupSent = { board: string | BoardText; options?: Partial<Options> };
 
-/** A refused action with its reason. The table shows the reason beside the piece. */
+/** A refused action with its reason. The table shows the reason beside the place that the action names. */
 export type Refused = Contract.Refused<Action>;
 
 /** The types of Toy Battle, for the interfaces in `contract`. */

@@ -9,7 +9,7 @@ import { weaponName } from '../names';
 import { cardOf, inches, placeOf, shortName, unitOf } from '../describe/units';
 import { lookOf } from './model';
 
-/** Everything that is drawn over the table now. */
+/** Everything that is drawn on the table besides the things that lie there. */
 export function overlaysOf(orders: Orders, setup: Setup, position: Position): Overlay[] {
   return [
     ...selected(orders, setup, position),
@@ -166,7 +166,7 @@ function shooting(orders: Orders, setup: Setup, position: Position): Overlay[] {
   ];
 }
 
-/** What a weapon's ring says: the weapon, and how far it reaches. */
+/** The text at a weapon's outermost ring: the weapon, and how far it reaches. */
 const rangeOf = (weapon: CardWeapon | undefined, reach: number): string =>
   t('pf-range-label', { weapon: weapon ? weaponName(weapon.name) : '', reach: inches(reach) });
 

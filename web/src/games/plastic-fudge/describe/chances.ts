@@ -10,7 +10,10 @@ const partsOf = (modifiers: readonly Modifier[]): string =>
     .map((one) => (one.what === 'level' ? signed(one.by) : `${signed(one.by)} ${modifierName(one)}`))
     .join(', ');
 
-/** Why the chances of an attack are as they are: both sums before the dice, and how far one is ahead. */
+/**
+ * Why the chances of an attack are as they are: what both sides add up to before the dice are thrown, and by
+ * how much one side is ahead.
+ */
 export function describeEdge({
   attack,
   defence,

@@ -11,7 +11,6 @@ export const cardOf = (setup: Setup, id: string): Card | undefined =>
 export const unitOf = (position: Position, id: string): Unit | undefined =>
   position.units.find((unit) => unit.id === id);
 
-/** The enemy of a side. */
 export const enemyOf = (side: Side): Side => (side === 'green' ? 'tan' : 'green');
 
 /** The ids of all enemies of a Unit. */

@@ -3,7 +3,7 @@ export type Skin = 'fudge' | 'd6';
 
 const key = 'rumpus.plastic-fudge.dice';
 
-/** The look that was chosen on this device. */
+/** The look that was chosen on this device; FUDGE faces if none was chosen. */
 export function storedSkin(): Skin {
   try {
     return localStorage.getItem(key) === 'd6' ? 'd6' : 'fudge';

@@ -56,7 +56,7 @@ const describeModifiers = (modifiers: readonly Modifier[], of?: LevelOf): string
 
 const clausesOf = (modifiers: readonly Modifier[]): string[] => modifiers.map(({ clause }) => clause);
 
-/** What happens before the first shot of a Round. */
+/** The sentence of an event before the first shot of a Round; null for any other event. */
 function before(event: Event, setup: Setup): Sentence | null {
   switch (event.type) {
     case 'muster':
@@ -137,7 +137,7 @@ function phase({ step, round, seat }: EventOf<'phase'>, setup: Setup): Sentence 
   return [`pf-log-phase-${step}`, {}, clause];
 }
 
-/** What Units do in a movement phase. */
+/** The sentence of an event in a movement phase; null for any other event. */
 function moving(event: Event, setup: Setup): Sentence | null {
   const unit = 'unit' in event ? unitName(setup, event.unit) : '';
   switch (event.type) {
@@ -179,7 +179,7 @@ function moving(event: Event, setup: Setup): Sentence | null {
   }
 }
 
-/** What happens in a fight. */
+/** The sentence of an event in a fight; null for any other event. */
 function fighting(event: Event, setup: Setup): Sentence | null {
   switch (event.type) {
     case 'committed':
@@ -280,7 +280,7 @@ function hit(event: EventOf<'hit'>, setup: Setup): Sentence {
   ];
 }
 
-/** The results of a fight, and the end of the battle. */
+/** The sentence of a result of a fight, or of the end of the battle; null for any other event. */
 function after(event: Event, setup: Setup): Sentence | null {
   switch (event.type) {
     case 'injured':

@@ -31,7 +31,7 @@ export function withLeg(path: readonly Leg[], leg: Leg): Leg[] {
 
 /** Prepares moves as drafts. The path of a draft grows leg by leg, or the referee finds it. */
 export class Moving {
-  /** Where the selected Unit can go. */
+  /** Where the selected Unit can go; null until the referee has answered. */
   reach: ReachAnswer | null = $state.raw(null);
   /** Units that the player keeps where they are this Round. The referee is not told. */
   held = $state.raw<ReadonlySet<string>>(new Set());
@@ -159,7 +159,7 @@ export class Moving {
     );
   }
 
-  /** Keeps a Unit where it is. */
+  /** Keeps a Unit where it is, and no longer waits for its order. */
   #stay(unit: string): void {
     if (!this.held.has(unit)) this.hold(unit);
     else this.#context.drafts.drawn(unit);

@@ -36,7 +36,10 @@ function hasTemplate(setup: Setup, weapon: CardWeapon): boolean {
   return weapon.kind === 'grenade' || weapon.kind === 'disc' || weapon.kind === 'flame';
 }
 
-/** Whether an attack of the list is legal and reaches the Unit that it names. A template may miss it. */
+/**
+ * Whether an attack of the list is legal and reaches the Unit that it names. An attack with a template may miss
+ * that Unit.
+ */
 export const isWorth = ({ label, preview }: AimedAt): boolean =>
   preview.legal && (preview.template === null || preview.targets.some(({ unit }) => unit === label));
 
@@ -47,7 +50,7 @@ const worthOf = ({ preview }: AimedAt): number =>
 /** The drafts of attacks, at most one for each Unit. The player can change drafts until all are committed. */
 export class Shooting {
   drafts = $state.raw<ReadonlyMap<string, AttackDraft>>(new Map());
-  /** The possible attacks of the selected Unit. */
+  /** The possible attacks of the selected Unit; null until the referee has answered. */
   targets: TargetsAnswer | null = $state.raw(null);
   /** The attack of the list that is under the pointer or has the focus. */
   looked: AimedAt | null = $state.raw(null);

@@ -132,7 +132,7 @@ it('leaves the choice of the role free, unless a hint recommends one', () => {
   expect(mains({ do: 'choose-role', role: 'b' })).toEqual(['role-b']);
 });
 
-it('lets go of an enemy when another part of the battle begins, but not of an own Unit', () => {
+it('deselects an enemy when another part of the battle begins, but not an own Unit', () => {
   const { view, hints } = momentOf('commit');
   const orders = new Orders({
     setup: () => setup,

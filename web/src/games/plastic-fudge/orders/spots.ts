@@ -10,7 +10,7 @@ const coarse = ([x, y]: Spot): Spot => [Math.round(x * 100) / 100, Math.round(y 
  */
 export const spotOf = ({ at, ground, flag }: Hit): Spot => coarse((flag ? at : ground) as Spot);
 
-/** What the rod measures from or to: a figure, a marker, or a place. */
+/** What the measuring rod measures from or to: a figure, a marker, or a place. */
 export const thingAt = (hit: Hit): Thing => hit.unit ?? hit.sign ?? spotOf(hit);
 
 /**

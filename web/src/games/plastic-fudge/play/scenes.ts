@@ -10,7 +10,7 @@ export type Scene = { hold: number; sound: SoundName | null; told: boolean };
 const scene = (hold: number, sound: SoundName | null = null, told = false): Scene => ({ hold, sound, told });
 const nothing = scene(0);
 
-/** The scene of an event. */
+/** How an event is shown. An event without a case of its own here takes no time. */
 export function sceneOf(event: Event): Scene {
   switch (event.type) {
     case 'coin':

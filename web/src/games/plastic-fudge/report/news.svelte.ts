@@ -18,7 +18,7 @@ const clauses: Readonly<Record<string, string>> = {
   mine: 'PF-R-38',
 };
 
-/** The data from which the news are made. */
+/** What the news are chosen by. */
 export type NewsFrom = {
   setup: Setup;
   view: View;

@@ -11,7 +11,7 @@ type Followed =
   | EventOf<'hole'>;
 /** A shot and all events that follow from it. */
 export type Shot = { opening: Opening; after: Followed[] };
-/** An event in which a Unit throws dice for its nerve. */
+/** An event in which a Unit checks its morale. */
 export type Check = EventOf<'morale'> | EventOf<'contagion'>;
 
 const openings = ['attack', 'sweep', 'mine'];

@@ -13,7 +13,7 @@ const edge = 0.9;
 const rolling = 620;
 /** The height of the hand that throws, in inches. */
 const hand = 3;
-/** The plastic of the dice of each side. */
+/** The colour of the dice of each side. */
 const plastic: Readonly<Record<Side, string>> = { green: '#dff2cf', tan: '#ffefcf' };
 const ink = '#2d2119';
 
@@ -85,8 +85,8 @@ export function dieModel(part: DiePart, detail: Detail): Solid {
 }
 
 /**
- * How high a thrown die is above its place of rest, in inches. `share` is the share of the rolling time. The
- * die falls from the hand and then hops twice, lower the second time.
+ * How high a thrown die is above its place of rest, in inches, after a `share` of the time in which it rolls.
+ * The die falls from the hand and then hops twice, lower the second time.
  */
 function hop(share: number): number {
   const arc = (begin: number, end: number, high: number): number => {

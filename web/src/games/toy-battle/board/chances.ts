@@ -21,7 +21,7 @@ export interface HqChance {
 
 /** The regions and headquarters that a side may soon take, judged by what the viewer can see. */
 export interface Chances {
-  /** The regions in which a side holds at least one base. */
+  /** The regions around which a side holds at least one base. */
   regions: RegionChance[];
   hqs: HqChance[];
 }

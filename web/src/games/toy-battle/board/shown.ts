@@ -24,14 +24,13 @@ export function topOf(view: View, place: Place): Piece | null {
   return stackOf(view, place).at(-1) ?? null;
 }
 
-/** The other side. */
 export function other(seat: Seat): Seat {
   return seat === 'blue' ? 'red' : 'blue';
 }
 
 /**
- * The paths that are part of a side's line. Both ends of such a path are headquarters or connected bases of the
- * side. A path between two headquarters does not count.
+ * The paths that connect a side's bases to its headquarters. Both ends of such a path are headquarters or
+ * connected bases of the side. A path between two headquarters does not count.
  */
 export function litSections(board: BoardFile, view: View, seat: Seat): [Place, Place][] {
   const sources = board.hqs.filter((hq) => hq.owner === seat).map((hq) => hq.id);

@@ -4,7 +4,7 @@ import { figures } from '../draw/figures';
 import type { Piece } from '../board/shown';
 import type { BoardFile, Effect, Place, Seat, Troop } from '../types';
 
-/** The name of a side. */
+/** The name of a side, in the language of the page. */
 export const seatName = (seat: Seat): string => t(`tb-${seat}`);
 
 /** Whether a word from the server is a Troop. */

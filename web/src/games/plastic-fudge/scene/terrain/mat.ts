@@ -24,7 +24,7 @@ const ink = { colour: '#f6e3bd', opacity: 0.8 },
 const step = 0.17,
   hem = 0.4;
 
-/** Writes a number with its middle at a place. `up` is the direction to the top of the digits. */
+/** Writes a number with its middle at a place. The last argument is the direction to the top of the digits. */
 function write(sheet: Sheet, number: number, [x, y]: Spot, [ux, uy]: Spot): void {
   const text = String(number);
   [...text].forEach((letter, i) => {
