@@ -15,8 +15,7 @@ export type Making = {
   laying: boolean;
   piece: boolean;
   /**
-   * What the player has set of the measuring rod: nothing yet, its start, or also its end. Null while nobody
-   * measures.
+   * Which ends of the measuring rod the player has set: none, its start, or both. Null while nobody measures.
    */
   measuring: 'begins' | 'ends' | 'done' | null;
   /** Whether the table is still showing what happened. */
@@ -30,7 +29,7 @@ export type Making = {
   isEnemy: boolean;
   /** Whether the selected Unit can harm nobody from where it stands. */
   harmsNobody: boolean;
-  /** The text of the button with which a player goes on whose selected Unit can attack nobody. */
+  /** The text of the button that goes on if the selected Unit can attack nobody. */
   goesOn: string;
   drafts: number;
   /** How many markers can still be laid. */

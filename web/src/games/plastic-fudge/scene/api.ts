@@ -286,8 +286,8 @@ export type Scene = {
   /** Brings a place to the middle; `span` is how many inches are to be seen around it. */
   lookAt: (at: Spot, span?: number) => void;
   /**
-   * Shows places from near, unless the camera shows them well already. It does not if an inch has less than
-   * `clear` pixels, except at a distance that the person chose. With `some` a narrow picture may leave out
+   * Shows places from near, unless the camera shows them already and large enough. They are large enough if an
+   * inch has `clear` pixels, or if the person chose this distance. With `some` a narrow picture may leave out
    * places, so that an inch has `clear` pixels.
    */
   near: (places: readonly Spot[], clear?: number, some?: boolean) => void;

@@ -88,9 +88,9 @@ export class Camera extends Rig {
   }
 
   /**
-   * The pose that shows places from near. Returns null if the camera shows them well already. A camera that
-   * frames the figures does not, if an inch has less than `clear` pixels. With `some` a narrow picture
-   * shows only as many of the places as fit if an inch has `clear` pixels.
+   * The pose that shows places from near. Returns null if the camera shows them already and large enough. They
+   * are large enough if an inch has `clear` pixels, or if the person chose this distance. With `some` a narrow
+   * picture shows only as many of the places as fit if an inch has `clear` pixels.
    */
   near(wanted: readonly Spot[], clear = 0, some = false): Pose | null {
     const places = some ? this.clearest(wanted, clear) : wanted;
