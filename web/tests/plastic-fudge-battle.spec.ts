@@ -25,7 +25,7 @@ import { before, close, duel, expectFought, reach, wentIn } from './plastic-fudg
 
 test.use({ launchOptions: deep, actionTimeout: 30_000 });
 
-test('a force of 500 points is made and fights three Rounds on the sample battlefield, by mouse', async ({
+test('a player makes a force of 500 points and fights three Rounds on the sample battlefield, by mouse', async ({
   page,
 }) => {
   const seen = seenBy(page);
@@ -52,9 +52,9 @@ test('a force of 500 points is made and fights three Rounds on the sample battle
     await page.getByTestId('play').click();
   });
 
-  await test.step('it is handed in for the sample battlefield', async () => {
+  await test.step('the force is handed in for the sample battlefield', async () => {
     await expect(page).toHaveURL(/\/new\/plastic-fudge$/);
-    // The bot brings three slow Units, so that nothing decides the battle within three Rounds.
+    // The bot brings three slow Units, so that the battle lasts longer than three Rounds.
     const id = await createBattle(page, { seats: [me, bot], battlefield: camp, forces: [null, snails] });
     await page.goto(`/match/${id}?quality=low`);
     await expect(page.getByTestId('force-now')).toContainText('Five hundred');
@@ -89,7 +89,7 @@ test('a force of 500 points is made and fights three Rounds on the sample battle
     for (const [unit, spot] of spots) {
       await rowOf(page, unit).click();
       if (unit === 'g3') {
-        // Seen from above, the flag hides nothing.
+        // From above, the flag hides no place.
         await page.keyboard.press('v');
         hand.mode = 'above';
       }
@@ -97,7 +97,7 @@ test('a force of 500 points is made and fights three Rounds on the sample battle
       await expect(draftOf(page, unit)).toHaveAttribute('data-legal', 'true');
     }
     await expect(draftOf(page, 'g2')).toContainText('29″ east, 16″ north');
-    await expect(draftOf(page, 'g3'), 'what is tapped as seen from above').toContainText(
+    await expect(draftOf(page, 'g3'), 'a tap from above means the tapped place').toContainText(
       '24″ east, 20.5″ north',
     );
     await give(page);
@@ -143,7 +143,7 @@ test('a force of 500 points is made and fights three Rounds on the sample battle
     await tableOf(page).locator('[data-action="keep-aim"]').click();
     await expect(tableOf(page).locator('[data-attack="g1"]')).toBeVisible();
   };
-  /** Commits the drafts and expects the report of the fight to say these words. */
+  /** Commits the drafts. If words are given, expects them in the report of the fight. */
   const commit = async (...words: RegExp[]): Promise<void> => {
     const step = await stepOf(page);
     await answerOf(page, 'commit').click();
@@ -154,7 +154,7 @@ test('a force of 500 points is made and fights three Rounds on the sample battle
     await tableOf(page).getByRole('tab', { name: 'Orders and rows' }).click();
   };
 
-  await test.step('Round 1: up the road through the wood, two go together, a marker is swept', async () => {
+  await test.step('Round 1: one Unit goes up the road, two move together, and one sweeps a marker', async () => {
     await askedFor(page, 'moves');
     await hand.tap([24, 29.3]);
     await expect(rowOf(page, 'g1')).toHaveAttribute('aria-selected', 'true');
@@ -178,7 +178,7 @@ test('a force of 500 points is made and fights three Rounds on the sample battle
     await commit(/Marker 1/i, ...(thrown ? [/grenade/] : []));
   });
 
-  await test.step('Round 2: two do the same as in the Round before', async () => {
+  await test.step('Round 2: two Units repeat their moves of Round 1', async () => {
     await askedFor(page, 'moves');
     await approach();
     for (const unit of ['g0', 'g2']) {
@@ -192,7 +192,7 @@ test('a force of 500 points is made and fights three Rounds on the sample battle
     await commit();
   });
 
-  await test.step('Round 3: a path of two points', async () => {
+  await test.step('Round 3: one Unit follows a path of two points', async () => {
     await askedFor(page, 'moves');
     await approach();
     const leader = seen.at(-1)?.view.position.units.find(({ id }) => id === 'g0')?.at ?? [0, 0];

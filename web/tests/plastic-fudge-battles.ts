@@ -31,7 +31,10 @@ export const yard: Battlefield = {
 const sample = join(import.meta.dirname, '../../games/plastic_fudge/data/battlefields/green-camp.json');
 const { id: _, ...green } = JSON.parse(readFileSync(sample, 'utf8')) as Battlefield & { id: string };
 
-/** The sample battlefield, Green against Tan. The two pieces to lay are lawns, which block no Unit. */
+/**
+ * The sample battlefield `green-camp` without its id. The two pieces that players lay are lawns, which block no
+ * Unit.
+ */
 export const camp: Battlefield = {
   ...green,
   pool: [
@@ -102,7 +105,7 @@ const shell: UnitFile = { type: 'basic', ml: -3, al: -3, dl: 3, tl: 3 };
 
 /**
  * Three Troopers who move an inch a Round, so that they meet no enemy on the meadow. They hardly ever hurt
- * anybody or get hurt.
+ * anybody, and are hardly ever hurt.
  */
 export const snails = force('Snails', [
   { ...shell, name: 'Old Shell', commander: true },

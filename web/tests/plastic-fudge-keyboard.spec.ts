@@ -25,22 +25,22 @@ import { before, close, duel, expectFought, reach } from './plastic-fudge-raid';
 
 test.use({ launchOptions: deep, actionTimeout: 30_000 });
 
-/** Presses Tab until something has the focus. */
+/** Presses a key, by default Tab, until an element that matches the selector `what` has the focus. */
 async function tabTo(page: Page, what: string, key = 'Tab'): Promise<void> {
   for (let n = 0; n < 300; n += 1) {
     if (await page.evaluate((selector) => document.activeElement?.matches(selector) ?? false, what)) return;
     await page.keyboard.press(key);
   }
-  throw new Error(`${what} cannot be reached by ${key}`);
+  throw new Error(`after 300 presses of ${key}, ${what} does not have the focus`);
 }
 
-/** Goes through the Units until one is chosen. */
+/** Presses N until the Unit is chosen. */
 async function choose(page: Page, unit: string): Promise<void> {
   for (let n = 0; n < 12; n += 1) {
     if ((await rowOf(page, unit).getAttribute('aria-selected')) === 'true') return;
     await page.keyboard.press('n');
   }
-  throw new Error(`${unit} cannot be chosen`);
+  throw new Error(`after 12 presses of N, ${unit} is not chosen`);
 }
 
 /** Types a number into the field that has the focus. */
@@ -49,7 +49,7 @@ async function type(page: Page, text: string): Promise<void> {
   await page.keyboard.type(text);
 }
 
-/** Types a place into the fields of the orders. */
+/** Types a place into the two fields of the form `fields`. */
 async function typePlace(page: Page, fields: string, [x, y]: Spot): Promise<void> {
   await tabTo(page, `${fields} input`);
   await type(page, String(x));
@@ -58,7 +58,7 @@ async function typePlace(page: Page, fields: string, [x, y]: Spot): Promise<void
   await page.keyboard.press('Enter');
 }
 
-/** Goes to a row with the keys. */
+/** Moves the focus to the row of a Unit with the keys. */
 async function rowTo(page: Page, unit: string): Promise<void> {
   await tabTo(page, '[data-row][tabindex="0"]');
   for (
@@ -96,7 +96,7 @@ test('three Rounds are played on the sample battlefield by keyboard alone', asyn
     await step('give');
   });
 
-  await test.step('Units are deployed: one shifted into place, the others in a line, two by numbers', async () => {
+  await test.step('Units are deployed: one is shifted with arrow keys, two are placed by numbers, the others in a line', async () => {
     await askedFor(page, 'deploy', byLetter);
     await keys.press('n');
     await expect(rowOf(page, 'g0')).toHaveAttribute('aria-selected', 'true');
@@ -120,7 +120,7 @@ test('three Rounds are played on the sample battlefield by keyboard alone', asyn
     }
   });
 
-  await test.step('the minesweeper gets a marker in front of it', async () => {
+  await test.step('a marker is laid in front of the minesweeper', async () => {
     await tabTo(page, '[aria-label="Markers"] button');
     await keys.press('Enter');
     await keys.press('Tab');
@@ -159,7 +159,7 @@ test('three Rounds are played on the sample battlefield by keyboard alone', asyn
     await expect(tableOf(page).locator('[data-attack="g1"]')).toBeVisible();
   };
 
-  await test.step('Round 1: up the road, a Unit is steered leg by leg, the marker is swept', async () => {
+  await test.step('Round 1: a Unit is steered leg by leg, and another one sweeps the marker', async () => {
     await askedFor(page, 'moves', byLetter);
     await approach();
     await choose(page, 'g0');
@@ -183,7 +183,7 @@ test('three Rounds are played on the sample battlefield by keyboard alone', asyn
     await step('commit');
   });
 
-  await test.step('Round 2: one does the same as before, by T', async () => {
+  await test.step('Round 2: a Unit repeats its move with the key T', async () => {
     await askedFor(page, 'moves', byLetter);
     await approach();
     await choose(page, 'g0');
@@ -197,7 +197,7 @@ test('three Rounds are played on the sample battlefield by keyboard alone', asyn
     await step('commit');
   });
 
-  await test.step('Round 3: two go together, marked in the rows by X', async () => {
+  await test.step('Round 3: two Units, chosen in the rows with X, move together', async () => {
     await askedFor(page, 'moves', byLetter);
     await approach();
     await rowTo(page, 'g0');

@@ -24,7 +24,7 @@ import {
 
 test.use({ launchOptions: deep, actionTimeout: 30_000 });
 
-/** One Unit of each kind that has its own form of orders. */
+/** A force with one Unit of each kind that has its own form of orders. */
 const company = {
   format: 1 as const,
   game: 'plastic-fudge' as const,
@@ -65,7 +65,7 @@ async function open(page: Page): Promise<void> {
 
 const canvas = (page: Page) => tableOf(page).locator('canvas');
 
-/** The place of the picture when nothing is scrolled. */
+/** The position and the size of the picture after everything around it is scrolled to the top. */
 const frame = (page: Page) =>
   canvas(page).evaluate((canvas) => {
     for (let outer = canvas.parentElement; outer; outer = outer.parentElement) outer.scrollTop = 0;
@@ -77,7 +77,9 @@ for (const [width, height] of [
   [1280, 800],
   [390, 844],
 ] as const) {
-  test(`the picture stays where it is, whatever is selected or drafted, ${width} wide`, async ({ page }) => {
+  test(`at a width of ${width} px the picture stays in place, whatever is selected or drafted`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height });
     await open(page);
     const before = await frame(page);
@@ -85,21 +87,25 @@ for (const [width, height] of [
     for (const unit of ['t0', 'g1', 'g2', 'g3', 'g4', 'g5', 'g6', 'g7', 'g0']) {
       await rowOf(page, unit).click();
       await expect(tableOf(page).locator(`[data-card="${unit}"]`)).toBeVisible();
-      await expect(canvas(page), `${unit} is reached below the picture`).toBeInViewport({ ratio: 0.99 });
-      expect(await frame(page), `${unit} is selected`).toBe(before);
+      await expect(canvas(page), `the picture stays in sight while ${unit} is selected`).toBeInViewport({
+        ratio: 0.99,
+      });
+      expect(await frame(page), `the picture stays in place while ${unit} is selected`).toBe(before);
       const turn = tableOf(page).getByRole('button', { name: '15° left', exact: true });
       if ((await turn.count()) === 0) continue;
       await turn.click();
-      await expect(canvas(page), `${unit} is turned below the picture`).toBeInViewport({ ratio: 0.99 });
+      await expect(canvas(page), `the picture stays in sight while ${unit} is turned`).toBeInViewport({
+        ratio: 0.99,
+      });
       await expect(draftOf(page, unit)).toBeVisible();
-      expect(await frame(page), `${unit} has a draft`).toBe(before);
+      expect(await frame(page), `the picture stays in place while ${unit} has a draft`).toBe(before);
       drafted.push(unit);
     }
     // Three Units have no move: a Howitzer needs a tow, a .50 cal waits for an enemy, and a passenger has to
     // get out first. PF-R-66, PF-R-24
     expect(drafted).toEqual(['g1', 'g2', 'g3', 'g4', 'g0']);
     await (await tool(page, 'measure')).click();
-    expect(await frame(page), 'the rod is laid').toBe(before);
+    expect(await frame(page), 'the picture stays in place while somebody measures').toBe(before);
   });
 }
 

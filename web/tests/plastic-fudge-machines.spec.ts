@@ -60,7 +60,7 @@ const stands: { green: readonly Action[]; tan: readonly Action[] } = {
   tan: places.tan,
 };
 
-test('a gun is towed, Helicopters fly and enter, a grenade is thrown while others move, a called Jet comes in its Round', async ({
+test('a Jeep tows a gun, Helicopters fly and enter, a grenade is thrown during the moves, and a called Jet comes in its Round', async ({
   page,
 }) => {
   const seen = seenBy(page);
@@ -103,7 +103,7 @@ test('a gun is towed, Helicopters fly and enter, a grenade is thrown while other
     await legal('g7');
   });
 
-  await test.step('a grenade is thrown before they go', async () => {
+  await test.step('a grenade is thrown before the Units move', async () => {
     await rowOf(page, 'g6').click();
     await tableOf(page).locator('[data-action="aim"]').click();
     await hand.tap([22, 9]);
@@ -115,18 +115,20 @@ test('a gun is towed, Helicopters fly and enter, a grenade is thrown while other
     await expect(rowOf(page, 'g6')).toContainText('has attacked');
   });
 
-  await test.step('all orders are given', async () => {
+  await test.step('all orders are sent', async () => {
     await give(page);
     for (const key of ['g2', 'g3', 'g4', 'g7']) await expect(rowOf(page, key)).toContainText('has moved');
     expect(unit('g3')).toMatchObject({ at: [8, 6.5], facing: 90 });
     const [x, y] = unit('g4')?.at ?? [0, 0];
-    expect(Math.hypot(x - 18, y - 24), `it flew to ${x}, ${y}`).toBeLessThan(0.3);
+    expect(Math.hypot(x - 18, y - 24), `the Helicopter flew to ${x}, ${y} instead of 18, 24`).toBeLessThan(
+      0.3,
+    );
     expect(unit('g7')?.at?.[1]).toBeGreaterThan(2.9);
   });
 
   await test.step('the Jet comes in the fourth Round and attacks', async () => {
     for (let now = await question(page); now?.asks !== 'jets'; now = await question(page)) {
-      if (!now) throw new Error('the battle was over before the Jet came');
+      if (!now) throw new Error('the battle ended before the Jet came in Round 4');
       await pass(page, now);
     }
     expect((await question(page))?.round).toBe(4);

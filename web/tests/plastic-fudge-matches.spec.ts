@@ -41,7 +41,7 @@ async function setTheTable(page: Page, force: RegExp): Promise<void> {
   await expect(tableOf(page).locator('[data-table]')).toBeVisible();
 }
 
-test('a battlefield made in the editor is saved, goes out as a file, comes in again and is played', async ({
+test('a player makes a battlefield, saves it, exports it, imports it again and plays on it', async ({
   page,
 }) => {
   await page.goto('/workshop/plastic-fudge#battlefield');
@@ -50,7 +50,7 @@ test('a battlefield made in the editor is saved, goes out as a file, comes in ag
   const canvas = page.getByTestId('canvas');
   await canvas.scrollIntoViewIfNeeded();
   const box = await canvas.boundingBox();
-  if (!box) throw new Error('there is nothing to draw on');
+  if (!box) throw new Error('the drawing of the editor is not visible');
   const at = (x: number, y: number): [number, number] => [
     box.x + (box.width * x) / 48,
     box.y + (box.height * (48 - y)) / 48,
@@ -89,7 +89,9 @@ test('a battlefield made in the editor is saved, goes out as a file, comes in ag
   await expect(page.getByText('Wood from abroad').first()).toBeVisible();
 });
 
-test('each preset, and prices as printed, are what the table is set with', async ({ page }) => {
+test('the table is set with the options of the chosen preset, and with printed prices if they are chosen', async ({
+  page,
+}) => {
   const wanted: [preset: string, printed: boolean, options: Record<string, unknown>][] = [
     ['book', false, {}],
     [
@@ -112,7 +114,7 @@ test('each preset, and prices as printed, are what the table is set with', async
   }
 });
 
-test('a force is shared by link, and somebody else plays it', async ({ page, browser, server }) => {
+test('somebody else opens the link to a force and plays the force', async ({ page, browser, server }) => {
   await page.goto('/workshop/plastic-fudge');
   await page.getByRole('tab', { name: 'Sample Units' }).click();
   await page.getByRole('button', { name: 'Add Sniper' }).click();
@@ -143,7 +145,7 @@ test('a force is shared by link, and somebody else plays it', async ({ page, bro
   await context.close();
 });
 
-test('without three dimensions a Round is played from the rows alone', async ({ page }) => {
+test('without WebGL a Round is played from the rows alone', async ({ page }) => {
   await page.addInitScript(() => {
     HTMLCanvasElement.prototype.getContext = () => null;
   });
@@ -186,7 +188,7 @@ test('without three dimensions a Round is played from the rows alone', async ({ 
   expect(next === null || next.asks === 'roll' || next.round >= 2).toBe(true);
 });
 
-test('a battle is looked at again step by step, and keeps its secrets by viewer', async ({ page }) => {
+test('a replay goes step by step, and shows each viewer only what this viewer may know', async ({ page }) => {
   const id = await createBattle(page, { seats: [me, { kind: 'same_device' }], battlefield: yard });
   await page.goto('/settings');
   await driveTo(page, id, 'commit', ['green', 'tan'], near);

@@ -33,7 +33,7 @@ import {
 
 test.use({ launchOptions: deep, hasTouch: true, actionTimeout: 30_000 });
 
-/** A wood before a hill, a house to shoot at, and a house beside which a Jeep is parked. */
+/** A battlefield with a wood before a hill, a house to shoot at, and a house beside which a Jeep is parked. */
 const quarter: Battlefield = {
   format: 1,
   game: 'plastic-fudge',
@@ -106,15 +106,19 @@ test('a move says what its ground, its climbing and its turns cost', async ({ pa
   expect(unitIn(seen, 'g1')).toMatchObject({ at: [6, 13], facing: 135 });
 });
 
-test('a passenger gets out on the side that is chosen among the free ones', async ({ page }) => {
+test('a passenger gets out on the chosen one of the free sides', async ({ page }) => {
   const seen = await open(page);
   await rowOf(page, 'g3').click();
   const side = tableOf(page).getByLabel('On which side');
   await expect(side.locator('option', { hasText: 'behind' })).toHaveCount(1);
-  await expect(side.locator('option', { hasText: /^90° to the left$/ }), 'a house is there').toHaveCount(0);
+  await expect(
+    side.locator('option', { hasText: /^90° to the left$/ }),
+    'the house blocks the left side',
+  ).toHaveCount(0);
   await side.selectOption({ label: '90° to the right' });
   await expect(draftOf(page, 'g3')).toHaveAttribute('data-legal', 'true');
-  // A tap beside the Jeep chooses the side nearest to it; from the player's seat the Jeep hides the place.
+  // A tap beside the Jeep chooses the side nearest to the tapped place. From the player's seat the Jeep hides
+  // that place.
   const hand = new Hand(page, quarter.table);
   await page.keyboard.press('v');
   hand.mode = 'above';
@@ -128,7 +132,7 @@ test('a passenger gets out on the side that is chosen among the free ones', asyn
   expect([x, y]).toEqual([expect.closeTo(18.8, 1), expect.closeTo(3, 1)]);
 });
 
-test('a bazooka holes a Base where it is told to', async ({ page }) => {
+test('a bazooka blows a hole into a Base at the chosen place', async ({ page }) => {
   const seen = await open(page);
   await askedFor(page, 'commit');
   await rowOf(page, 'g4').click();
@@ -155,7 +159,7 @@ test('a bazooka holes a Base where it is told to', async ({ page }) => {
     .toEqual([[10.5, 8, 1.75]]);
 });
 
-test('drafted Units are dragged to other places while they deploy, by mouse and by finger; the camera stays', async ({
+test('while Units deploy, mouse and finger drag their drafts to other places, and the camera stays', async ({
   page,
 }) => {
   const id = await createBattle(page, { seats: [me, bot], battlefield: meadow });
@@ -201,7 +205,7 @@ test('drafted Units are dragged to other places while they deploy, by mouse and 
   }
 });
 
-/** Drags one finger over the screen. */
+/** Drags one finger from a point of the screen to another. */
 async function finger(page: Page, from: [number, number], to: [number, number]): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const point = (share: number) => [
@@ -214,9 +218,7 @@ async function finger(page: Page, from: [number, number], to: [number, number]):
   await session.detach();
 }
 
-test('all are placed, advance and take their best shots: a Round of ten Units takes at most twelve clicks', async ({
-  page,
-}) => {
+test('a Round of ten Units takes at most twelve clicks with the answers for all Units', async ({ page }) => {
   let clicks = 0;
   const say: Say = async (at, key) => {
     clicks += 1;
@@ -244,7 +246,7 @@ test('all are placed, advance and take their best shots: a Round of ten Units ta
   await expect(drafts).toHaveCount(10);
   await say(page, 'give-end');
   await expect(tableOf(page).locator('[data-asks="deploy"]')).toHaveCount(0);
-  expect(clicks, 'two clicks deploy ten Units').toBe(2);
+  expect(clicks, 'clicks to deploy ten Units').toBe(2);
   clicks = 0;
   await askedFor(page, 'moves', say);
   await say(page, 'advance');
@@ -254,7 +256,9 @@ test('all are placed, advance and take their best shots: a Round of ten Units ta
   await say(page, 'give-end');
   await expect(tableOf(page).locator('[data-asks="moves"]')).toHaveCount(0);
   const { seq } = await askedFor(page, 'commit', say);
-  expect(unitIn(seen, 'g1')?.at?.[1], 'it has gone ahead').toBeGreaterThan(4);
+  expect(unitIn(seen, 'g1')?.at?.[1], 'how far north g1 stands after the advance, in inches').toBeGreaterThan(
+    4,
+  );
   await say(page, 'best');
   await expect(answerOf(page, 'commit')).toHaveText(/^Make \d+ attacks?/);
   await say(page, 'commit');

@@ -25,7 +25,9 @@ test.use({ launchOptions: deep, actionTimeout: 30_000 });
 
 type Look = (name: string) => Promise<void>;
 
-/** Looks at the workshop and the editor, at a new match and at the room in which forces are chosen. */
+/**
+ * Looks at the workshop and the editor, at the page of a new match, and at the room in which forces are chosen.
+ */
 async function beforeTheGame(page: Page, look: Look): Promise<void> {
   await page.goto('/workshop/plastic-fudge');
   await expect(page.getByTestId('workshop')).toBeVisible();
@@ -58,7 +60,7 @@ async function beforeTheGame(page: Page, look: Look): Promise<void> {
   await look('waiting room');
 }
 
-/** Looks at the table in every step of a Round, at the end and at the replay. */
+/** Looks at the table in every step of a Round, then at the end of the battle, and at the replay. */
 async function duringTheGame(page: Page, look: Look): Promise<void> {
   const id = await createBattle(page, { seats: [me, bot], battlefield: yard });
   await sitDown(page, id);

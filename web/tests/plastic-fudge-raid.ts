@@ -4,7 +4,10 @@ import { expect, toldIn, type Seen } from './plastic-fudge';
 
 export type Near = { from: Spot; enemy: string; at: Spot; far: number };
 
-/** The enemy nearest to a Unit that stands on the table, and how far the middles of both are apart. */
+/**
+ * The enemy nearest to a Unit, with the places of both and the distance between their middles. Null if the Unit
+ * is not on the table or no enemy is.
+ */
 function nearestTo({ units }: Position, unit: string): Near | null {
   const one = units.find(({ id, state }) => id === unit && !state);
   if (!one?.at) return null;
@@ -18,9 +21,8 @@ function nearestTo({ units }: Position, unit: string): Near | null {
 }
 
 /**
- * A place at the distance `far` from the middle of the nearest enemy. From the enemy, the place lies towards
- * the end of the road through the northern wood. Once the Unit is past that end, the place lies towards the
- * Unit.
+ * A place at the distance `far` from the middle of the nearest enemy. Seen from the enemy, it lies towards the
+ * end of the road through the northern wood. Once the Unit has passed that end, it lies towards the Unit.
  */
 export function before({ from, at }: Near, far: number): Spot {
   const road: Spot = from[1] < 40 ? [24, 41] : from;
@@ -58,22 +60,22 @@ export function wentIn(seen: readonly Seen[], unit: string): number {
 }
 
 /**
- * Expects four things, and that the log tells them: the grenadier went far, a grenade was thrown, a marker
- * was swept, and Morale was checked.
+ * Expects that all these happened and that the log tells them: the grenadier went far, a grenade burst, a
+ * marker was swept, and Morale was checked.
  */
 export async function expectFought(page: Page, seen: readonly Seen[]): Promise<void> {
   const told = toldIn(seen);
   for (const event of ['placed', 'deployed', 'laid', 'move', 'attack', 'blast', 'sweep', 'morale', 'victory'])
     expect(told).toContain(event);
-  expect(wentIn(seen, 'g1'), 'inches that the grenadier went').toBeGreaterThan(9);
+  expect(wentIn(seen, 'g1'), 'how many inches the grenadier went').toBeGreaterThan(9);
   const all = seen.flatMap(({ events }) => events);
-  // A grenade that is dropped bursts among the own Units. It counts as thrown.
+  // A grenade that is dropped bursts among the player's own Units. It counts too.
   const isAmongEnemies = all.some(
     (event) =>
       (event.type === 'hit' && event.unit === 'g1' && event.target?.startsWith('t')) ||
       event.type === 'dropped',
   );
-  expect(isAmongEnemies, 'a grenade among the enemy').toBe(true);
+  expect(isAmongEnemies, 'a grenade hit an enemy or was dropped').toBe(true);
   const log = page.getByRole('list', { name: 'Log' });
   for (const words of [
     'Round 3',

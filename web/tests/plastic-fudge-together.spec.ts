@@ -31,8 +31,8 @@ test.use({ actionTimeout: 30_000 });
 const sides: Side[] = ['green', 'tan'];
 
 /**
- * Expects that no step tells more than its viewer may know: neither attacks before they are opened, nor what
- * is under markers.
+ * Expects that no step tells its viewer a secret: an attack before both sides have committed, or what is under
+ * a marker of the other side.
  */
 function expectSealed(seen: readonly Seen[], mine: readonly Side[]): void {
   const told = seen
@@ -71,7 +71,7 @@ async function commit(page: Page): Promise<void> {
   await movedOn(page, before);
 }
 
-test('two people at one screen: the curtain falls between the sides, and attacks stay secret until both have committed', async ({
+test('with two people at one screen a curtain falls between the sides, and attacks stay secret until both have committed', async ({
   page,
 }) => {
   const seen = seenBy(page);
@@ -87,7 +87,7 @@ test('two people at one screen: the curtain falls between the sides, and attacks
   });
   await sitDown(page, id);
   const curtain = page.getByRole('button', { name: /^I am (Green|Tan)$/ });
-  /** Lifts the curtain; returns the side that sits down. */
+  /** Lifts the curtain. Returns the side that sits down. */
   const lift = async (): Promise<Side> => {
     await expect(curtain).toBeFocused();
     await expect(tableOf(page).locator('[data-table], [data-row], [data-attack], canvas')).toHaveCount(0);
@@ -112,7 +112,7 @@ test('two people at one screen: the curtain falls between the sides, and attacks
     await markers(side);
     await pass(page, await askedFor(page, 'moves'));
   }
-  // Both players are asked now. The player who has just moved decides first.
+  // Both players have to choose attacks now. The one who has just moved chooses first.
   const first = (await tableOf(page).getAttribute('data-viewer')) as Side;
   const [mine, theirs] = first === 'green' ? (['g3', 't1'] as const) : (['t1', 'g3'] as const);
   await askedFor(page, 'commit');
@@ -130,7 +130,7 @@ test('two people at one screen: the curtain falls between the sides, and attacks
   await askedFor(page, 'commit');
   const since = seen.slice(from).filter(({ view }) => view.viewer !== first);
   expect(since.length).toBeGreaterThan(1);
-  expect(JSON.stringify(since), 'the attack of who committed first').not.toContain(
+  expect(JSON.stringify(since), 'the first attack stays secret from the second player').not.toContain(
     `"unit":"${mine}","target"`,
   );
   await draftAttack(page, theirs, mine);
@@ -144,7 +144,7 @@ test('two people at one screen: the curtain falls between the sides, and attacks
 
 type Guest = { page: Page; seen: Seen[]; faults: string[]; context: BrowserContext };
 
-/** Opens a page of a guest, who has a browser of their own. */
+/** Opens a page for another guest, in a browser context of their own. */
 async function guest(browser: Browser, server: Server): Promise<Guest> {
   const context = await browser.newContext({
     baseURL: server.url,
@@ -157,7 +157,7 @@ async function guest(browser: Browser, server: Server): Promise<Guest> {
   return { page, seen: seenBy(page), faults, context };
 }
 
-test('a reload in the Attack step keeps what is committed and the drafts, and a spectator sees no secrets', async ({
+test('a reload in the Attack step keeps drafts and committed attacks, and a spectator sees no secrets', async ({
   page,
   browser,
   server,
@@ -176,12 +176,14 @@ test('a reload in the Attack step keeps what is committed and the drafts, and a 
   await friend.page.getByRole('button', { name: 'Sit down' }).click();
   await friend.page.getByTestId('force-change').click();
   await friend.page.getByRole('radio', { name: /^Mixed patrol/ }).check();
-  await expect(page.locator('body'), 'a force stays sealed').not.toContainText('Mixed patrol');
+  await expect(page.locator('body'), 'the force of the other side stays secret').not.toContainText(
+    'Mixed patrol',
+  );
   await friend.page.getByRole('button', { name: 'Hand the force in' }).click();
   await onlooker.page.goto(`/match/${id}`);
   await expect(onlooker.page.getByText(/You are watching/)).toBeVisible();
 
-  await test.step('Green deploys and lays its markers, Tan sees where and not what', async () => {
+  await test.step('Green deploys and lays its markers; Tan sees where they lie but not what they are', async () => {
     const deployed = await driveTo(page, id, null, ['green'], near);
     await movedOn(friend.page, deployed - 1);
     await askedFor(friend.page, 'deploy');
@@ -207,7 +209,7 @@ test('a reload in the Attack step keeps what is committed and the drafts, and a 
     for (const one of all) await expect.poll(() => asks(one)).toBe('commit');
   });
 
-  await test.step("a draft is nobody else's business and outlives a reload", async () => {
+  await test.step('nobody else sees a draft, and the draft survives a reload', async () => {
     await draftAttack(page, 'g2', 'm1');
     const before = await stepOf(friend.page);
     await page.reload();
@@ -216,7 +218,7 @@ test('a reload in the Attack step keeps what is committed and the drafts, and a 
     expect(await stepOf(friend.page)).toBe(before);
   });
 
-  await test.step('what is committed stays committed, and secret', async () => {
+  await test.step('a committed attack stays committed after a reload, and secret', async () => {
     await commit(page);
     await page.reload();
     await expect(tableOf(page)).toHaveAttribute('data-ready', 'true');
@@ -227,10 +229,10 @@ test('a reload in the Attack step keeps what is committed and the drafts, and a 
     await friend.page.reload();
     await askedFor(friend.page, 'commit');
     for (const one of [friend, onlooker])
-      expect(JSON.stringify(one.seen), 'the sweep').not.toContain('"mine":"m1"}');
+      expect(JSON.stringify(one.seen), 'the committed sweep stays secret').not.toContain('"mine":"m1"}');
   });
 
-  await test.step('both are opened at once', async () => {
+  await test.step('the attacks of both sides are opened at once', async () => {
     await commit(friend.page);
     for (const one of [page, friend.page, onlooker.page]) {
       await openDrawer(one);

@@ -4,14 +4,14 @@ import { expect, listen, test } from './fixtures';
 
 const faultsOf = (page: Page) => page.getByTestId('faults');
 
-test('a force is made, judged with all its faults, saved, shared by link and goes out as a file', async ({
+test('a player makes a force, reads all its faults, saves it, exports it and shares it by link', async ({
   page,
   browser,
   server,
 }) => {
   await page.goto('/workshop/plastic-fudge');
 
-  await test.step('sample Units are added, the server tells every fault and the price', async () => {
+  await test.step('sample Units are added, and the server tells the price and every fault', async () => {
     await page.getByRole('tab', { name: 'Sample Units' }).click();
     await page.getByRole('button', { name: 'Add Tank' }).click();
     await page.getByRole('button', { name: 'Add Bazooka Trooper' }).click();
@@ -25,7 +25,7 @@ test('a force is made, judged with all its faults, saved, shared by link and goe
     await expect(page.getByTestId('play')).toHaveAccessibleDescription('Mend its 2 faults first.');
   });
 
-  await test.step('levels are turned down until it is legal', async () => {
+  await test.step('levels are lowered until the force is legal', async () => {
     await page.getByTestId('commander').check();
     for (const level of ['Movement: Terrible −3', 'Training: Terrible −3', 'Defence: Terrible −3'])
       await page.getByRole('radio', { name: level }).check();
@@ -36,7 +36,7 @@ test('a force is made, judged with all its faults, saved, shared by link and goe
     await expect(page.getByTestId('play')).toBeEnabled();
   });
 
-  await test.step('it is saved, there after a reload, and goes out as a file and comes back', async () => {
+  await test.step('the force is saved, survives a reload, and is exported and imported again', async () => {
     await page.getByTestId('force-name').fill('Old iron');
     await page.getByTestId('save').click();
     await page.reload();
@@ -77,7 +77,9 @@ test('a force is made, judged with all its faults, saved, shared by link and goe
   });
 });
 
-test('a battlefield is drawn, judged, saved, and can be chosen for a match', async ({ page }) => {
+test('a player draws a battlefield, reads its faults, saves it, and chooses it for a match', async ({
+  page,
+}) => {
   await page.goto('/workshop/plastic-fudge#battlefield');
   await page.getByTestId('board-name').fill('Two woods');
   const canvas = page.getByTestId('canvas');
@@ -94,7 +96,7 @@ test('a battlefield is drawn, judged, saved, and can be chosen for a match', asy
     await page.mouse.up();
   };
 
-  await test.step('a rectangle is drawn, a polygon set corner by corner, both moved', async () => {
+  await test.step('a rectangle and a polygon are drawn, and both are moved', async () => {
     await page.getByText('Draw a rectangle').click();
     await drag([6, 20], [12, 26]);
     await expect(page.getByTestId('piece-editor')).toHaveAttribute('data-id', 'f1');
@@ -115,7 +117,7 @@ test('a battlefield is drawn, judged, saved, and can be chosen for a match', asy
     await expect(faultsOf(page)).toContainText('The battlefield is legal');
   });
 
-  await test.step('faults come and go, and a step is undone', async () => {
+  await test.step('a change causes a fault, and undoing the change removes the fault', async () => {
     await page.locator('[data-zone="tan"]').getByLabel('How deep').fill('45');
     await page.keyboard.press('Tab');
     await expect(faultsOf(page)).toContainText('The zones of Green and Tan overlap');
@@ -123,7 +125,7 @@ test('a battlefield is drawn, judged, saved, and can be chosen for a match', asy
     await expect(faultsOf(page)).toContainText('The battlefield is legal');
   });
 
-  await test.step('it is saved and offered for a match', async () => {
+  await test.step('the battlefield is saved and offered for a match', async () => {
     await page.getByTestId('save').click();
     await page.getByTestId('play').click();
     await expect(page).toHaveURL(/\/new\/plastic-fudge$/);

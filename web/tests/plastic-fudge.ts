@@ -20,10 +20,10 @@ import { meadow, places, section, snails } from './plastic-fudge-battles';
 export * from './plastic-fudge-battles';
 
 export type { Action, Asks, Side, Spot };
-/** A step as a page's socket received it. */
+/** A step or picture as the page's socket received it. */
 export type Seen = { seq: number; seat: string | null; view: View; events: Event[]; hints: Hints | null };
 
-/** All events that were seen, each step once. */
+/** The types of all events in the steps, each step once, even if several sockets received it. */
 export function toldIn(seen: readonly Seen[]): string[] {
   const steps = new Map(seen.map(({ seq, events }) => [seq, events]));
   return [...steps.values()].flatMap((events) => events.map(({ type }) => type));
@@ -32,7 +32,10 @@ export function toldIn(seen: readonly Seen[]): string[] {
 export type Order = {
   seats: SeatPlan[];
   battlefield?: string | Battlefield;
-  /** The forces of Green and Tan; null leaves the force to the bot, or to the waiting room. */
+  /**
+   * The forces of Green and Tan. Where it is null, the bot chooses the force, or a person does in the waiting
+   * room.
+   */
   forces?: (ForceFile | null)[];
   options?: Record<string, unknown>;
   clock?: ClockPlan;
@@ -67,9 +70,9 @@ export function seenBy(page: Page): Seen[] {
 
 /**
  * Takes the decisions of some seats over separate sockets. It deploys by the list `deploying`, and otherwise
- * does as little as possible. It stops when one of the seats is asked for `until`. If `until` is null, it
- * stops when one seat has deployed. The page may be at any address of the server. Returns the last step that
- * the sockets received. A page at the table may show it a little later: `movedOn` waits for it.
+ * does as little as possible. It stops when one of the seats is asked for `until`; if `until` is null, when one
+ * seat has deployed. The page may show any page of the server. Returns the last step that the sockets received.
+ * A page at the table may show this step a little later: `movedOn` waits for it.
  */
 export async function driveTo(
   page: Page,
@@ -105,9 +108,10 @@ export async function driveTo(
         socket.onmessage = ({ data }) => {
           const heard = JSON.parse(String(data)) as Heard;
           const { type, id: answered, refusal } = heard;
-          // A step holds the change since the previous picture. The welcome has named the viewer.
+          // A step holds the changes since the previous picture. The welcome message has already named the
+          // viewer.
           const frame = type === 'step' ? (heard as unknown as Told) : heard.frame;
-          // A quicker player may have thrown the dice.
+          // The roll may be refused, because a quicker player has thrown the dice.
           if (type === 'rejected' && !answered?.includes('roll'))
             return stop(`${answered} is refused: ${JSON.stringify(refusal)}`);
           if (!frame || frame.seq <= last || (frame.view && frame.view.viewer !== side)) return;
@@ -122,7 +126,13 @@ export async function driveTo(
       };
       return new Promise<number>((done, failed) => {
         const sockets: WebSocket[] = [];
-        const late = setTimeout(() => failed(new Error(`nobody is asked for ${until}`)), 60_000);
+        const late = setTimeout(
+          () =>
+            failed(
+              new Error(`${sides.join(' and ')} did not reach ${until ?? 'the end of deployment'} in 60 s`),
+            ),
+          60_000,
+        );
         const stop = (fault?: string): void => {
           clearTimeout(late);
           for (const socket of sockets) socket.close();
@@ -136,7 +146,7 @@ export async function driveTo(
   );
 }
 
-/** Gives a battle up, whatever the game asks for now. */
+/** Resigns for a side, whatever the game asks for now. */
 export async function giveUp(page: Page, id: string, side: Side = 'green'): Promise<void> {
   await page.evaluate(
     ({ id, side }) =>
@@ -146,7 +156,8 @@ export async function giveUp(page: Page, id: string, side: Side = 'green'): Prom
           socket.send(JSON.stringify({ type: 'act', id: 'give-up', seat: side, action: { resign: {} } }));
         socket.onmessage = ({ data }) => {
           const { type } = JSON.parse(String(data)) as { type: string };
-          if (type === 'rejected') failed(new Error('the battle cannot be given up'));
+          if (type === 'rejected')
+            failed(new Error(`the server refuses that ${side} resigns: ${String(data)}`));
           if (type !== 'accepted' && type !== 'rejected') return;
           socket.close();
           done();
@@ -166,11 +177,12 @@ export async function sitDown(page: Page, id: string): Promise<void> {
 export const isOver = async (page: Page) => (await tableOf(page).locator('[data-result]').count()) > 0;
 
 /**
- * A question to this page's player: what is asked, the number of steps in the match so far, and the Round.
+ * What this page's player is asked: the kind of decision, the number of steps in the match so far, and the
+ * Round.
  */
 export type Question = { asks: Asks; seq: number; round: number };
 
-/** Waits until the table asks this page's player something; null when the battle is over. */
+/** Waits until the table asks this page's player something, and returns it; null when the battle is over. */
 export async function question(page: Page): Promise<Question | null> {
   const answer = await page.waitForFunction(
     () => {
@@ -194,18 +206,21 @@ export async function question(page: Page): Promise<Question | null> {
   return said === 'over' ? null : said;
 }
 
-/** Waits until the table asks for one thing. Gives every other question the answer that does least. */
+/**
+ * Waits until the table asks for one kind of decision. Answers every other question with the answer that does
+ * least.
+ */
 export async function askedFor(page: Page, asks: Asks, say: Say = byClick): Promise<Question> {
   for (let n = 0; n < 40; n += 1) {
     const now = await question(page);
-    if (!now) throw new Error(`the battle was over before anybody was asked for ${asks}`);
+    if (!now) throw new Error(`the battle ended before this page was asked for ${asks}`);
     if (now.asks === asks) return now;
     await pass(page, now, say);
   }
-  throw new Error(`nobody was asked for ${asks}`);
+  throw new Error(`after 40 answers this page was not asked for ${asks}`);
 }
 
-/** Waits until the table shows a later step. */
+/** Waits until the table shows a step later than `before`. */
 export async function movedOn(page: Page, before: number): Promise<void> {
   await page.waitForFunction(
     (step) => Number(document.querySelector<HTMLElement>('[data-testid="table"]')?.dataset.seq ?? -1) > step,
@@ -225,7 +240,7 @@ const byClick: Say = async (page, key) => {
   // Either side may throw the dice. If the enemy was quicker, the button is gone.
   await answerOf(page, key).evaluateAll((buttons) => (buttons[0] as HTMLElement | undefined)?.click());
 };
-/** Gives an answer by its letter. */
+/** Gives an answer by pressing its letter. */
 export const byLetter: Say = async (page, key) =>
   page.keyboard.press(
     {
@@ -256,14 +271,17 @@ export async function pass(page: Page, { asks, seq }: Question, say: Say = byCli
   await movedOn(page, seq);
 }
 
-/** Sends all drafts and waits until each was taken. If every Unit has a draft, only a key sends them. */
+/**
+ * Sends all drafts and waits until all of them have been carried out. Once every Unit has a draft, only the key
+ * G sends the drafts without ending the phase.
+ */
 export async function give(page: Page): Promise<void> {
   const drafts = tableOf(page).locator('[data-draft]');
   const before = await stepOf(page);
   const count = await drafts.count();
   if ((await answerOf(page, 'give').count()) > 0) await byClick(page, 'give');
   else {
-    // A letter that is typed into a field gives no orders.
+    // A letter that is typed into a field sends no orders.
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
     await byLetter(page, 'give');
   }
@@ -272,8 +290,8 @@ export async function give(page: Page): Promise<void> {
 }
 
 /**
- * Points at places of the picture. It resets the camera first, so that the camera shows the table from the
- * player's own side.
+ * Taps and drags at places of the table. It resets the camera before each tap, so that the camera looks from
+ * the player's own side.
  */
 export class Hand {
   /** How the table is looked at; the key V changes it. */
@@ -290,13 +308,13 @@ export class Hand {
     const canvas = tableOf(this.page).locator('canvas[data-board="ready"]');
     await tableOf(this.page).locator('[data-tool="reset"]').click();
     const box = await canvas.boundingBox();
-    if (!box) throw new Error('the picture of the table is not to be seen');
+    if (!box) throw new Error('the table has no visible canvas');
     const size = [Math.round(box.width), Math.round(box.height)] as const;
     const camera = new Camera();
     camera.mode = this.mode;
     camera.fit(this.table, size);
     const seen = seenAt(camera.seated(this.side), [x, y, height], ...size);
-    if (!seen) throw new Error(`${x}, ${y} is not in sight`);
+    if (!seen) throw new Error(`the place ${x}, ${y} is behind the camera`);
     return [box.x + seen.x, box.y + seen.y];
   }
 

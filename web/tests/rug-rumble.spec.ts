@@ -4,7 +4,7 @@ import { isOver, myTurn, resign, stepOf } from './match';
 
 const bot = { kind: 'bot', level: 1 } as const;
 
-test('a whole game against two bots, by clicking and by keys', async ({ page }) => {
+test('a player plays a whole game against two bots, by clicks and by keys', async ({ page }) => {
   await page.request.post('/api/me');
   const answer = await page.request.post('/api/matches', {
     data: {
@@ -34,7 +34,7 @@ test('a whole game against two bots, by clicking and by keys', async ({ page }) 
   await expect(tableOf(page).locator('[data-result="marbles"]')).toBeVisible();
 });
 
-test('a player leaves, and the other one wins', async ({ page }) => {
+test('if one of two players resigns, the other one wins', async ({ page }) => {
   await page.goto('/');
   await page.request.post('/api/me');
   const seats = [{ kind: 'me' }, bot];
@@ -46,7 +46,7 @@ test('a player leaves, and the other one wins', async ({ page }) => {
   await expect(tableOf(page).locator('[data-result="resignation"]')).toContainText('Blue wins.');
 });
 
-test('two people at one screen: no hand is open in a race, and every choice begins behind a curtain', async ({
+test('with two people at one screen no hand is open during a race, and a curtain falls before every choice', async ({
   page,
 }) => {
   await page.goto('/');
@@ -61,7 +61,7 @@ test('two people at one screen: no hand is open in a race, and every choice begi
       const ready = page.getByRole('button', { name: `I am ${side}` });
       await expect(ready).toBeFocused();
       await expect(hand).toHaveCount(0);
-      // After a race, its result stays in sight beside the curtain.
+      // The result of the last race stays in sight beside the curtain.
       const result = tableOf(page).getByText(`Race ${round - 1}:`);
       if (round > 1 && side === 'Red') await expect(result).toBeVisible();
       await ready.click();

@@ -9,7 +9,10 @@ const canvas = (page: Page) => page.getByTestId('canvas');
 const faults = (page: Page) => page.getByTestId('faults');
 const places = (page: Page) => canvas(page).locator('[data-place]');
 
-/** Where a point of the board is on the screen. */
+/**
+ * Where a point of a board of 1000 by 1400 units is on the screen. The numbers are its frame, as `frameOf`
+ * gives it.
+ */
 async function onScreen(page: Page, [x, y]: Spot): Promise<Spot> {
   await canvas(page).evaluate((element) => element.scrollIntoView({ block: 'center' }));
   const box = (await canvas(page).boundingBox())!;
@@ -27,16 +30,16 @@ async function drag(page: Page, from: Spot, to: Spot): Promise<void> {
   await page.mouse.up();
 }
 
-test('a board is drawn, judged live, measured by bots, saved, shared and played', async ({
+test('a player draws a board, reads its faults, lets bots measure it, saves it, shares it and plays on it', async ({
   page,
   browser,
 }) => {
   await page.setViewportSize({ width: 1280, height: 1000 });
   await page.goto('/workshop/toy-battle');
   await expect(places(page)).toHaveCount(2);
-  expect(await found(page), 'empty').toEqual([]);
+  expect(await found(page), 'axe finds nothing in the empty editor').toEqual([]);
 
-  await test.step('bases and paths come in pairs, and every fault is told', async () => {
+  await test.step('the editor adds bases and paths in pairs, and tells every fault', async () => {
     for (const spot of [
       [250, 1130],
       [750, 1130],
@@ -92,7 +95,7 @@ test('a board is drawn, judged live, measured by bots, saved, shared and played'
     await expect(faults(page)).toContainText('The board is valid.');
   });
 
-  await test.step('medals are laid by a tap, and a path that crosses is named and undone', async () => {
+  await test.step('a tap adds a medal; a path that crosses another one is a fault, and is undone', async () => {
     await page.getByRole('button', { name: /^Region of A C G: 1 medal/ }).click();
     await expect(page.getByRole('button', { name: /: 2 medals/ })).toHaveCount(2);
     await drag(page, [140, 880], [860, 520]);
@@ -107,12 +110,12 @@ test('a board is drawn, judged live, measured by bots, saved, shared and played'
     await expect(faults(page)).toHaveAttribute('data-count', '0');
   });
 
-  await test.step('bots play on it', async () => {
+  await test.step('bots measure the board', async () => {
     await page.getByTestId('measure').click();
     await expect(page.getByTestId('balance')).toContainText(/\d+ games: Blue won \d+ %, Red \d+ %/);
   });
 
-  await test.step('it is saved, goes out as a file, and a link carries it to somebody else', async () => {
+  await test.step('the board is saved and exported, and somebody else opens the link to it', async () => {
     await page.getByTestId('board-name').fill('Duck Pond');
     await page.getByTestId('save').click();
     const exporting = page.waitForEvent('download');
@@ -135,7 +138,7 @@ test('a board is drawn, judged live, measured by bots, saved, shared and played'
     await page.keyboard.press('Escape');
   });
 
-  await test.step('it is played against a bot', async () => {
+  await test.step('the board is played on against a bot', async () => {
     await page.getByTestId('play').click();
     await expect(page.getByRole('radio', { name: /Duck Pond/ })).toBeChecked();
     await page.getByRole('button', { name: 'Set the table' }).click();
@@ -143,7 +146,7 @@ test('a board is drawn, judged live, measured by bots, saved, shared and played'
   });
 });
 
-test('a board is changed by the keyboard alone', async ({ page }) => {
+test('a player changes a board by keyboard alone', async ({ page }) => {
   await page.goto('/workshop/toy-battle');
   const ready = page.locator('[data-testid="ready"] [data-id="training-yard"]');
   await ready.getByRole('button', { name: /^Open/ }).press('Enter');
@@ -166,10 +169,12 @@ test('a board is changed by the keyboard alone', async ({ page }) => {
   await place('Base B').focus();
   await page.keyboard.press('p');
   await expect(page.getByTestId('place-panel').getByRole('button', { name: /path to Base B/ })).toBeVisible();
-  expect(await found(page), 'a board and a place').toEqual([]);
+  expect(await found(page), 'axe finds nothing with a board and a place selected').toEqual([]);
 });
 
-test('halves that differ have to be measured, and a wrong file is refused in words', async ({ page }) => {
+test('a board without symmetry has to be measured, and a faulty file is refused with reasons', async ({
+  page,
+}) => {
   await page.goto('/workshop/toy-battle');
   await page
     .locator('[data-testid="ready"] [data-id="training-yard"]')

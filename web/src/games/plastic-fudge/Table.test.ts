@@ -301,7 +301,7 @@ describe('attacks', () => {
   });
 });
 
-describe('before and after', () => {
+describe('the other parts of a battle', () => {
   it('drafts places for all Units in a line', async () => {
     const { onaction } = open('deploy');
     await fireEvent.click(get('[data-action="line"]'));

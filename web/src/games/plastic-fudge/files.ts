@@ -1,4 +1,4 @@
-// Force and battlefield files, and what the game's page offers. Lengths are inches.
+// The types and constants of force and battlefield files, and what the game's page offers. Lengths are inches.
 
 import type {
   Edge,
@@ -41,7 +41,7 @@ export type {
 export const sides: readonly Side[] = ['green', 'tan'];
 /** A level, -3 (Terrible) to 3 (Superb). */
 export type Level = number;
-/** The types of Units. */
+/** The types of Units: first Troopers, then Vehicles. */
 export const unitTypes: readonly UnitType[] = [
   'basic',
   'commander',
@@ -73,7 +73,7 @@ export const weaponKinds: readonly WeaponKind[] = [
   'sweeper',
 ];
 export const radioRoles: readonly RadioRole[] = ['command', 'trooper'];
-/** The attributes of a Unit and of its weapons. */
+/** The levels of a Unit and of its weapons: Movement, Range, Attack, Defence, Training. */
 export type Attribute = 'ml' | 'rl' | 'al' | 'dl' | 'tl';
 
 /** The kinds of terrain in the order of the editor, the most common first. */
@@ -96,7 +96,7 @@ export const terrainKinds: readonly TerrainKind[] = [
 export type Rect = [number, number, number, number];
 export const edges: readonly Edge[] = ['north', 'east', 'south', 'west'];
 
-/** Reads what a page offers from its `own`. Missing parts are empty. */
+/** Reads what the game's page offers from its field `own`. Missing parts are empty. */
 export function ownOf(own: unknown): Own {
   const said = (own ?? {}) as Partial<Own>;
   return {
@@ -110,5 +110,5 @@ export function ownOf(own: unknown): Own {
   };
 }
 
-/** The game's name in files. */
+/** The id of the game, as files and addresses name it. */
 export const gameId = 'plastic-fudge';

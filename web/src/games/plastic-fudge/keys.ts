@@ -1,6 +1,6 @@
 import type { KeyHelp } from '../../contract';
 
-/** Every key that the table understands, for the list that the key `?` opens. */
+/** Every key that the table understands. The key `?` opens this list. */
 export const keys: readonly KeyHelp[] = [
   { keys: ['N', 'Shift+N'], text: 'pf-key-next' },
   { keys: ['←', '→', ',', '.'], text: 'pf-key-turn' },

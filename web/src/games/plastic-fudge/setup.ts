@@ -19,7 +19,10 @@ const usualBoard = 'green-camp';
  */
 const firstBoard = 'sandbox';
 
-/** The set-up that is sent to the server. The forces are added later, sealed. */
+/**
+ * The set-up that is sent to the server. The forces come later, and stay hidden until both sides have sent
+ * theirs.
+ */
 export function makeSetup({ chosen, options }: Pick<SetupChoices<Chosen>, 'chosen' | 'options'>): {
   battlefield: string | Battlefield;
   options: Record<string, unknown>;
@@ -64,8 +67,8 @@ function evenForces(page: GamePage): ForceFile[] {
 }
 
 /**
- * A force to start with. Seat 0 gets the force chosen last, if there is one. Others get ready-made forces that
- * are about equally strong.
+ * A force to start with. Seat 0 gets the force chosen last, if there is one. Other seats get ready-made forces
+ * that are about equally strong.
  */
 export function suggest(page: GamePage, n: number): ForceFile | null {
   const chosen = n === 0 ? kept.chosen() : null;
@@ -75,8 +78,8 @@ export function suggest(page: GamePage, n: number): ForceFile | null {
 }
 
 /**
- * A ready-made force that is about as strong as `force`, and different from it. Null if it is not known how
- * strong `force` is.
+ * A ready-made force that is about as strong as `force`, and different from it. Null if `force` is not one of
+ * the forces in `even`.
  */
 export function rival(page: GamePage, force: ForceFile, n: number): ForceFile | null {
   const forces = evenForces(page);

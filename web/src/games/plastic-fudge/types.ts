@@ -65,7 +65,7 @@ export type Refused = AnyRefused<Action>;
 export type Props = TableProps<PlasticFudgeTypes>;
 /** Four FUDGE dice. */
 export type Dice = readonly [number, number, number, number];
-/** The event of one type. */
+/** The events whose `type` is `K`. */
 export type EventOf<K extends Event['type']> = Extract<Event, { type: K }>;
-/** The decision of one kind. */
+/** The decisions whose `do` is `K`. */
 export type ActionOf<K extends Action['do']> = Extract<Action, { do: K }>;

@@ -6,8 +6,8 @@ import type { RugRumbleTypes, View } from './types';
 const campaign = untyped as unknown as Campaign<RugRumbleTypes>;
 
 /**
- * Returns the indexes of those goals of the first stage that are met. `red` is the number of the player's
- * marbles, `blue` the number of the opponent's marbles.
+ * Returns the indexes of the goals of the first stage that are met. `red` and `blue` are the numbers of
+ * marbles. Red is the player, Blue the opponent.
  */
 function met(red: number, blue: number, winners: string[]): number[] {
   const players = [

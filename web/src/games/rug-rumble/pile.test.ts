@@ -7,22 +7,22 @@ const poured = (marbles: number, rug: number): Event => ({ type: 'poured', marbl
 const raced = { type: 'raced' } as Event;
 const view = (round: number, rug: number): View => ({ viewer: null, round, rug, players: [] });
 
-it('tells the marbles that are left from those that are new', () => {
+it('tells marbles that nobody won from new ones', () => {
   expect(partsOf(view(3, 8), pour(5, 8))).toBe('3 left over + 5 new');
   expect(partsOf(view(8, 8), pour(4, 8))).toBe('4 left over + 4 new');
 });
 
-it('tells before the last race that it is richer', () => {
+it('says beforehand that more marbles come for the last race', () => {
   expect(partsOf(view(3, 5), pour(5, 5))).toBe('1 to 6 new for each race. The last race: 2 to 12!');
   expect(partsOf(view(8, 9), pour(9, 9))).toBe('The last race: 2 to 12 new marbles.');
   expect(partsOf(view(9, 4), pour(4, 4))).toBe('');
 });
 
-it('says nothing of a pouring that the table does not show yet', () => {
+it('does not count marbles that the table does not show yet', () => {
   expect(partsOf(view(3, 5), pour(6, 11))).not.toContain('left over');
 });
 
-it('adds up what came since the last race, which may be two pourings', () => {
+it('adds up the marbles since the last race, which may come twice', () => {
   expect(pourIn([poured(1, 1), raced, poured(6, 6), poured(1, 7)])).toEqual(pour(7, 7));
   expect(pourIn([poured(3, 3), { type: 'resigned', seat: 'red' }])).toEqual(pour(3, 3));
   expect(pourIn([poured(3, 3), raced])).toBeUndefined();

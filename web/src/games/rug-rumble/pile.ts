@@ -1,10 +1,13 @@
 import { t } from '../../texts';
 import type { Event, View } from './types';
 
-/** How many marbles came onto the rug for one race, and how many lie there with them. */
+/** How many marbles came onto the rug for one race, and how many lay there then in all (`rug`). */
 export type Pour = { marbles: number; rug: number };
 
-/** Adds up the marbles that came after the last race among some events. The last race has two pourings. */
+/**
+ * Adds up the marbles that came onto the rug after the last race among these events. Before the last race of
+ * the game, marbles may come twice. Undefined if none came.
+ */
 export function pourIn(events: readonly Event[]): Pour | undefined {
   const after = events.slice(events.findLastIndex(({ type }) => type === 'raced') + 1);
   const pours = after.filter((event) => event.type === 'poured');
@@ -13,9 +16,9 @@ export function pourIn(events: readonly Event[]): Pour | undefined {
 }
 
 /**
- * Says what the pile is made of: what nobody won before, and what is new. If all of it is new, tells how many
- * marbles can come, since the last race is richer. Empty after the last race, and if nothing is known of the
- * pile. RR-ROUND-01, RR-ROUND-02, RR-RACE-05
+ * Says what the pile is made of: the marbles that nobody won before, and the new ones. If none is left over, or
+ * if that is not known, it says how many new marbles can come instead. Empty after the last race. RR-ROUND-01,
+ * RR-ROUND-02, RR-RACE-05
  */
 export function partsOf({ round, rug }: View, pour: Pour | undefined): string {
   if (round > 8) return '';

@@ -64,7 +64,7 @@ it('leads toys that crash into each other to one place', () => {
   expect(places[1]).toBeGreaterThan(1.2);
   expect(places[2]).toBeLessThan(1.8);
   expect(places[2]).toBeGreaterThan(places[1]!);
-  // A toy that runs between them keeps its lane free.
+  // The duck runs between both cars and keeps its lane free.
   const apart = placesOf(['car', 'crashed'], ['duck', 'won'], ['car', 'crashed']);
   expect(apart[0]).toBeLessThan(0.2);
   expect(apart[1]).toBe(1);

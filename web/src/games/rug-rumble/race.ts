@@ -2,14 +2,17 @@ import { seatName } from '../../parts/seats';
 import { t } from '../../texts';
 import { kinds, type Event, type Race, type Runner, type Side, type Toy, type View } from './types';
 
-/** How long the animation of a race runs, in milliseconds. The next step comes a little later. */
+/** How long the animation of a race takes, in milliseconds. */
 export const RACE_MS = 3_600;
 
-/** Finds the last race among some events. */
+/** Finds the last race among these events; undefined if there is none. */
 export const raceIn = (events: readonly Event[]): Race | undefined =>
   events.findLast((event): event is Race => event.type === 'raced');
 
-/** Says in short sentences why a race ended as it did. RR-RACE-02 to RR-RACE-05 */
+/**
+ * Says in short sentences why a race ended as it did: which toys crashed or were scared, and who won.
+ * RR-RACE-02 to RR-RACE-05
+ */
 export function whyOf({ runners, marbles }: Race): string {
   const said = kinds.flatMap((toy) => {
     const count = runners.filter((one) => one.toy === toy && one.fate === 'crashed').length;
@@ -27,9 +30,9 @@ export function whyOf({ runners, marbles }: Race): string {
 }
 
 /**
- * How many lanes below its own a toy hits those that are equal to it; 0 unless it crashes. The toys stop a little
- * apart, so that all of them can be seen. If another toy runs between them, they only lean towards each other, so
- * that nobody takes that toy for one that crashed. RR-RACE-02
+ * How many lanes below its own lane a toy crashes into the toys that are equal to it; 0 for a toy that does not
+ * crash. The toys stop a little apart, so that all of them can be seen. If another toy runs between them, they
+ * only lean towards each other. Otherwise that toy would seem to crash too. RR-RACE-02
  */
 export function meets({ runners }: Race, { toy, seat, fate }: Runner, seats: readonly Side[]): number {
   if (fate !== 'crashed') return 0;
@@ -41,7 +44,9 @@ export function meets({ runners }: Race, { toy, seat, fate }: Runner, seats: rea
   return way - 0.22 * Math.sign(way);
 }
 
-/** The player whom nobody can catch up with in the last race, even with all marbles on the rug. RR-GOAL-01 */
+/**
+ * The player whom nobody can catch up with in the last race, even by winning all marbles on the rug. RR-GOAL-01
+ */
 export function uncaught({ round, rug, players }: View): Side | undefined {
   const [first, second] = players
     .filter(({ resigned }) => !resigned)

@@ -3,7 +3,7 @@ import { describeFact, describeReason, factFor } from './reasons';
 import type { View } from './types';
 
 type Left = View['players'][number]['left'];
-/** The view of red in a game of two, where blue has these toys left. */
+/** Red's view in a game for two. `left` says how many of each toy Blue still has. */
 const against = (...left: number[]): View => ({
   viewer: 'red',
   round: 4,
@@ -19,7 +19,7 @@ const against = (...left: number[]): View => ({
   })),
 });
 
-it('counts what speaks for a toy among the toys that the others have left', () => {
+it('judges a toy by the toys that the other players have left', () => {
   expect(factFor('robot', against(1, 1, 1, 1, 1, 1))).toBe(null);
   expect(factFor('robot', against(1, 1, 1, 1, 0, 1))).toBe('rr-fact-safe');
   expect(factFor('robot', against(1, 1, 1, 1, 0, 0))).toBe('rr-fact-sure');

@@ -1,7 +1,10 @@
 import { t } from '../../texts';
 import { kinds, type Action, type Toy, type View } from './types';
 
-/** What speaks for a toy, as everybody can count it: the key of a sentence; null if nothing does. */
+/**
+ * The id of the sentence that says what speaks for a toy, judged by the toys that the other players have left.
+ * Null if nothing does.
+ */
 export function factFor(toy: Toy, { viewer, players }: View): string | null {
   const others = players.filter(({ seat, resigned }) => seat !== viewer && !resigned);
   const has = (kind: Toy): boolean => others.some(({ left }) => (left[kinds.indexOf(kind)] ?? 0) > 0);
@@ -13,13 +16,16 @@ export function factFor(toy: Toy, { viewer, players }: View): string | null {
   return toy === 'elephant' && !isFeared ? 'rr-fact-no-mouse' : null;
 }
 
-/** What speaks for a hinted choice, in a sentence; null if nothing does. */
+/** What speaks for the toy that a hint chooses, as a sentence; null if nothing does. */
 export function describeFact(action: Action, view: View): string | null {
   const fact = 'choose' in action ? factFor(action.choose, view) : null;
   return fact !== null && 'choose' in action ? t(fact, { toy: t(`rr-toy-${action.choose}`) }) : null;
 }
 
-/** Says why a hinted choice is good: the reason of the bots, and what everybody can count. */
+/**
+ * Says why a hinted choice is good: the reason that the bot gives, and what the toys of the other players add
+ * to it.
+ */
 export function describeReason(reason: string, action: Action, view: View): string {
   return [t(`rr-reason-${reason}`, { marbles: view.rug }), describeFact(action, view) ?? []].flat().join(' ');
 }

@@ -6,7 +6,7 @@ import type { Action, Event, MatchSetup, Runner, Side, Toy, View } from '../../w
 export type { Action, Event, Runner, Side, Toy, View };
 export type Race = Extract<Event, { type: 'raced' }>;
 
-/** All toys, from slow to fast. A hand is a list of numbers: how many of each toy, in this order. */
+/** All toys, from slow to fast. `hand` and `left` of a player give the number of each toy in this order. */
 export const kinds: readonly Toy[] = ['mouse', 'duck', 'frog', 'car', 'robot', 'elephant'];
 
 /** The toys in the viewer's hand, from slow to fast. Empty if the viewer has no hand. */

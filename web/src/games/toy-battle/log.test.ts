@@ -94,7 +94,7 @@ describe('the log', () => {
     expect(places({ type: 'resigned', seat: 'blue' })).toEqual([]);
   });
 
-  it('links what happened to the clause it rests on', () => {
+  it('links an event to the clause that it rests on', () => {
     for (const [event] of events.filter(([candidate]) => 'clause' in candidate)) {
       expect(describeEvent(event, setup, null)?.clauses).toHaveLength(1);
     }
@@ -108,7 +108,7 @@ describe('refusals', () => {
     reason,
   });
 
-  it('are translated with their data', () => {
+  it('are translated, with what they name', () => {
     const reason = { type: 'not_weaker', troop: 'jumbo', on: 'b4', top: 'roxy' };
     expect(describeRefusal(refuse(reason), setup)).toBe(
       'Jumbo 3 cannot cover Roxy 7 on Base D: only a weaker enemy can be covered.',

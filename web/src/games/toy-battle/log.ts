@@ -35,7 +35,7 @@ export function describeEvent(
   };
 }
 
-/** The places on the board that an event is about. */
+/** The places on the board that an event is about, which light up when the player points at its line. */
 function placesOf(event: Event, board: BoardFile): Place[] {
   switch (event.type) {
     case 'placed':
@@ -53,7 +53,10 @@ function placesOf(event: Event, board: BoardFile): Place[] {
   }
 }
 
-/** The sentence of an event: message, arguments, clauses. */
+/**
+ * The sentence of an event: the id of its text, its arguments, and the clauses. Null for an event without a
+ * line.
+ */
 function sentenceOf(event: Event, board: BoardFile, viewer: string | null): Sentence | null {
   const seat = 'seat' in event ? seatName(event.seat) : '';
   const at = (place: string): string => placeName(board, place);

@@ -22,12 +22,12 @@ describe('the set-up', () => {
     expect([any(0.1), any(0.9)]).toEqual(['sea', 'yard']);
   });
 
-  it('plays the first game on the plainest board', () => {
+  it('plays the first game on the simplest board', () => {
     expect(quickChoice(page, true, () => 0)).toBe('yard');
     expect(quickChoice(page, false, () => 0)).toBe('sea');
   });
 
-  it('plays no game at once on a board with several headquarters of a side', () => {
+  it('plays at once on a board with one headquarters for each side, if there is one', () => {
     const sea = { ...board, id: 'sea', hqs: [...board.hqs, { ...board.hqs[0]!, id: 'H3' }] };
     const quick = (...boards: unknown[]) => quickChoice({ boards } as unknown as GamePage, false, () => 0);
     expect(quick(sea, board)).toBe('yard');

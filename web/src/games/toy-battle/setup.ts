@@ -3,7 +3,7 @@ import type { SetupChoices } from '../../contract';
 import { completeBoard } from './board/complete';
 import type { BoardFile, BoardText, Options, SetupSent } from './types';
 
-/** The terrain of the simplest board. A player's first game uses that board. */
+/** The terrain of the simplest board, on which a player's first game is played. */
 const PLAINEST = 'none';
 
 /** The boards of the game's page, completed. */
@@ -11,15 +11,15 @@ export function boardsOf(page: GamePage): BoardFile[] {
   return (page.boards as BoardText[]).map(completeBoard);
 }
 
-/** The set-up that is sent: with the chosen board, or a random one. */
+/** The set-up that is sent to the server, with the chosen board or a random one. */
 export function makeSetup({ page, chosen, options, random }: SetupChoices<string | BoardText>): SetupSent {
   const board = chosen === null || chosen === 'random' ? anyOf(page, random) : chosen;
   return { board, options: options as Partial<Options> };
 }
 
 /**
- * The board for *play now*: the plainest board for the first game, and a random one for later games. A board
- * with several headquarters of a side is another game, so players choose it themselves.
+ * The board for *play now*: the simplest board for the first game, and a random one for later games. Boards on
+ * which a side has several headquarters are left out if possible, because they play differently.
  */
 export function quickChoice(page: GamePage, first: boolean, random: () => number): string {
   const boards = page.boards as BoardText[];

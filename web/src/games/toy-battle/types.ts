@@ -28,9 +28,9 @@ export type Token = string;
 export type Outcome = Over;
 export type SeatView = Side;
 
-/** A region with every field that a board file may leave out. */
+/** A region whose optional fields are all filled in. */
 export type BoardRegion = Required<Region>;
-/** A board with every field that a board file may leave out. `completeBoard` makes it. */
+/** A board whose optional fields are all filled in, as `completeBoard` returns it. */
 export type BoardFile = Omit<BoardText, 'name' | 'size' | 'total_medals' | 'regions'> &
   Required<Pick<BoardText, 'size' | 'total_medals'>> & { name: Wire.LocalizedText; regions: BoardRegion[] };
 export type Setup = { board: BoardFile; options: Options };
@@ -40,10 +40,10 @@ export type Frame = Omit<Wire.Frame, 'events' | 'view' | 'hints'> & {
   view: View;
   hints: Hints | null;
 };
-/** The set-up as it is sent. */
+/** The set-up as it is sent to the server: `board` is the id of a shipped board, or a board. */
 export type SetupSent = { board: string | BoardText; options?: Partial<Options> };
 
-/** A refused action with its reason. The table shows the reason beside the piece. */
+/** A refused action with its reason. The table shows the reason beside the place that the action names. */
 export type Refused = Contract.Refused<Action>;
 
 /** The types of Toy Battle, for the interfaces in `contract`. */

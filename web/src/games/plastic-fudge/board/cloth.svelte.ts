@@ -5,7 +5,7 @@ const cloths: readonly Cloth[] = ['felt', 'carpet', 'sand'];
 
 const key = 'rumpus.plastic-fudge.cloth';
 
-/** The covering that was chosen on this device, or felt. */
+/** The covering that was chosen on this device; felt if none was chosen. */
 function stored(): Cloth {
   try {
     return cloths.find((cloth) => cloth === localStorage.getItem(key)) ?? 'felt';

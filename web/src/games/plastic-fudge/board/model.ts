@@ -3,7 +3,7 @@ import type { Card, Position, Setup, Unit } from '../types';
 import { cardOf, passengersOf, stateOf } from '../describe/units';
 import type { Fallen } from '../play/playback.svelte';
 
-/** The look of a Unit. */
+/** What the model of a Unit looks like, as far as the Unit's card decides it. */
 export function lookOf(card: Card): Look {
   return {
     side: card.side,

@@ -9,7 +9,7 @@ import { weaponName } from '../names';
 import { cardOf, inches, placeOf, shortName, unitOf } from '../describe/units';
 import { lookOf } from './model';
 
-/** Everything that is drawn over the table now. */
+/** Everything that is drawn on the table besides the things that lie there. */
 export function overlaysOf(orders: Orders, setup: Setup, position: Position): Overlay[] {
   return [
     ...selected(orders, setup, position),
@@ -23,7 +23,10 @@ export function overlaysOf(orders: Orders, setup: Setup, position: Position): Ov
   ];
 }
 
-/** The rings around the selected Units, and the name of the first, unless it would hide the targets. */
+/**
+ * The rings around the selected Units, and the name of the first one. While attacks are chosen there is no
+ * name, because it would hide targets.
+ */
 function selected(orders: Orders, setup: Setup, position: Position): Overlay[] {
   return orders.selected.flatMap((id): Overlay[] => {
     // A Unit that is not deployed yet stands where its draft puts it.
@@ -31,7 +34,7 @@ function selected(orders: Orders, setup: Setup, position: Position): Overlay[] {
     const placed = draft?.action.do === 'deploy' ? draft.way[0] : undefined;
     const [at, card] = [placed ?? unitOf(position, id)?.at, cardOf(setup, id)];
     if (!at || !card) return [];
-    // Below its feet the name hides no figure ahead.
+    // The name stands on the viewer's side of the Unit, where it hides no figure ahead.
     const below = (card.radius + 0.7) * (orders.table.view().viewer === 'tan' ? 1 : -1);
     const name = `${shortName(setup, id)}${card.commander ? ' ★' : ''}`;
     return [
@@ -123,7 +126,7 @@ function drafts(orders: Orders, setup: Setup, position: Position): Overlay[] {
   });
 }
 
-/** The ghost of the gun that is towed, where the referee will put it. */
+/** A translucent model of the towed gun, at the place where the referee will put the gun. */
 function behind(setup: Setup, { path }: Draft, tone: Tone): Overlay[] {
   const gun = path?.towed && cardOf(setup, path.towed.unit);
   return path?.towed && gun
@@ -163,7 +166,7 @@ function shooting(orders: Orders, setup: Setup, position: Position): Overlay[] {
   ];
 }
 
-/** What a weapon's ring says: the weapon, and how far it reaches. */
+/** The text at a weapon's outermost ring: the weapon, and how far it reaches. */
 const rangeOf = (weapon: CardWeapon | undefined, reach: number): string =>
   t('pf-range-label', { weapon: weapon ? weaponName(weapon.name) : '', reach: inches(reach) });
 

@@ -6,7 +6,7 @@ import { levelName, signed } from '../names';
 /** The options that players change often; all others appear in the chapters below. */
 export const common = ['points', 'unit_cap', 'loss_percent', 'max_rounds'] as const;
 
-/** The option that has its own switch beside the presets. */
+/** The option that decides whether printed prices count. It has its own switch beside the presets. */
 export const printedKey = 'special_prices';
 
 /** The chapters of the rulebook with the options that belong to them. */
@@ -47,7 +47,10 @@ export const chaptersOf = (specs: readonly OptionSpec[]): Chapter[] =>
 const lengths = ['hth_gap', 'flame_radius', 'min_range', 'radio_reach'];
 const levels = ['base_dl', 'mine_al', 'mine_dl'];
 
-/** The name of a choice. */
+/**
+ * The name of a choice in the language of the page. A choice without a text of its own is an angle, a length or
+ * a level, and its name is made from its number.
+ */
 export function choiceName(key: string, choice: string): string {
   const id = `option-${key}-${choice.replace(/[^\w-]+/g, '-')}`;
   if (hasText(id)) return t(id);

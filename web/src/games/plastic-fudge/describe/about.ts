@@ -3,7 +3,7 @@ import { kindName, signed, stanceName, weaponName } from '../names';
 import type { Card, CardWeapon, Position, Setup } from '../types';
 import { cardOf, inches, shortName, unitOf } from './units';
 
-/** What a Unit is and can do: its name, its kind, its numbers, and what only Units like it do. */
+/** What a Unit is and can do: its name, its kind, its numbers, and what most Units cannot do. */
 export type About = { name: string; kind: string; numbers: string; special: string };
 
 /** The kinds of weapons that do more than shoot at one target. */
@@ -13,7 +13,7 @@ const special = ['grenade', 'disc', 'flame', 'bazooka', 'mortar', 'sweeper'];
 export const defenceOf = (card: Card, position: Position): number =>
   Math.max(-4, card.dl - (unitOf(position, card.id)?.injuries ?? 0));
 
-/** What a Unit is and can do; null for anything else. */
+/** What a Unit is and can do; null if no Unit has this id. */
 export function aboutUnit(setup: Setup, position: Position, id: string): About | null {
   const card = cardOf(setup, id);
   if (!card) return null;
@@ -42,7 +42,7 @@ const armOf = ({ name, reach, al }: CardWeapon): string =>
     al: signed(al),
   });
 
-/** What a Unit does that others do not. */
+/** What this Unit does and most Units do not. */
 function specialOf(card: Card): string[] {
   const kinds = new Set(card.weapons.map(({ kind }) => kind).filter((kind) => special.includes(kind)));
   return [

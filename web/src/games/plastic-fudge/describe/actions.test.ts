@@ -46,7 +46,7 @@ const said: [Action, string, string][] = [
   [{ do: 'jets', jets: [] }, 'Send the Jets.', '보내세요.'],
 ];
 
-it.each(said)('says %j', (action, english, korean) => {
+it.each(said)('describes %j in English and Korean', (action, english, korean) => {
   expect(describeAction(action, setup, view)).toBe(english);
   setLanguage('ko');
   expect(describeAction(action, setup, view)).toContain(korean);

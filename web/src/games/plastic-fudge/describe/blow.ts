@@ -7,17 +7,20 @@ import { thingName } from './units';
 
 type Hit = EventOf<'hit'>;
 
-/** By how much the attack was better; totals beyond the chart count as the nearest ones there. PF-R-02 */
+/**
+ * By how much the total of the attack exceeds that of the defence. A total beyond the Damage Chart counts as
+ * the nearest one in it. PF-R-02
+ */
 const better = (hit: Hit, setup: Setup): number => counted(hit.attack, setup) - counted(hit.defence, setup);
 
-/** Cover, as the modifiers of a defence name it. */
+/** The modifiers of a defence that count as cover. */
 const covers = ['terrain', 'wall'];
 
 /** Whether a defence has cover. */
 export const hasCover = (defence: readonly Modifier[]): boolean =>
   sumOf(defence.filter(({ what }) => covers.includes(what))) > 0;
 
-/** Whether the attack would have harmed the target if it had had no cover. */
+/** Whether only cover kept the attack from harming the target. */
 function savedByCover(hit: Hit, setup: Setup): boolean {
   const cover = sumOf(hit.defence_modifiers.filter(({ what }) => covers.includes(what)));
   const isHarmless = hit.result === 'no-effect' || hit.result === 'no-damage';

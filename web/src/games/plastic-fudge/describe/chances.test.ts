@@ -34,7 +34,7 @@ it('says what the drafted attacks do on average; a Unit dies only once', () => {
   );
 });
 
-it('says the numbers of a Unit in words, and what only it does', () => {
+it('says the numbers of a Unit in words, and what most Units cannot do', () => {
   const { position } = momentOf('moves').view;
   const numbers = (id: string) => aboutUnit(setup, position, id)?.numbers;
   expect(numbers('g0')).toBe('moves 6″ · rifle reaches 6″, Attack −1 · Defence −1');

@@ -10,7 +10,10 @@ const partsOf = (modifiers: readonly Modifier[]): string =>
     .map((one) => (one.what === 'level' ? signed(one.by) : `${signed(one.by)} ${modifierName(one)}`))
     .join(', ');
 
-/** Why the chances of an attack are as they are: both sums before the dice, and how far one is ahead. */
+/**
+ * Why the chances of an attack are as they are: what both sides add up to before the dice are thrown, and by
+ * how much one side is ahead.
+ */
 export function describeEdge({
   attack,
   defence,
@@ -26,12 +29,15 @@ export function describeEdge({
   });
 }
 
-/** The number of pairs of throws with four dice each. */
+/**
+ * The number of outcomes of both throws together, all equally likely. The attacker and the defender throw four
+ * dice each, and each die has three results.
+ */
 const pairs = 6561;
 
 /** How many Units the drafted attacks kill and injure on average; empty if no attack has known chances. */
 export function describeAverage(drafts: readonly AttackDraft[]): string {
-  // The shares of all results in which a Unit is not killed, and in which it is neither killed nor injured.
+  // For each Unit, the chance that no drafted attack kills it, and the chance that none kills or injures it.
   const left = new Map<string, { alive: number; whole: number }>();
   for (const { preview } of drafts)
     for (const { unit, odds } of preview?.targets ?? []) {

@@ -32,5 +32,5 @@ export function costParts({ ground, turns, climbs }: Costs): string[] {
 export const describeLeft = (left: number): string =>
   left < 0 ? t('pf-over', { over: inches(-left) }) : t('pf-left', { left: inches(left) });
 
-/** The parts as a sum. */
+/** The parts of a cost, with plus signs between them. */
 export const describeCosts = (costs: Costs): string => costParts(costs).join(' + ');

@@ -4,7 +4,7 @@ import { along, distance } from '../scene/plane';
 import type { Leg, Setup, Spot, View } from '../types';
 import { cardOf, isGone, thingName, unitName, unitOf } from './units';
 
-/** The way of a path from a place: every corner, and the direction at its end. */
+/** Where a path leads from a place: every corner, and the direction at its end in degrees. */
 export function wayOf(at: Spot, facing: number, path: readonly Leg[]): { way: Spot[]; facing: number } {
   const way: Spot[] = [at];
   let [place, now] = [at, facing];

@@ -15,7 +15,7 @@ export const describeLeg = (leg: Leg): string =>
 export const draftName = (setup: Setup, draft: Draft): string =>
   draft.action.do === 'lay' ? t('pf-marker') : unitName(setup, draft.key);
 
-/** A draft in words. */
+/** What a drafted order does, in words, and what its path costs. */
 export function describeDraft(setup: Setup, draft: Draft): string {
   const { action } = draft;
   switch (action.do) {

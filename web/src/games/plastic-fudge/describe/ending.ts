@@ -9,7 +9,7 @@ export function howItEnded(by: string, winner: Side | null): string {
 }
 
 /**
- * How much more the winner would have had to lose for a defeat. Empty if the winner had lost that much
+ * How much more the winner would have had to lose to be defeated. Empty if the winner had lost that much
  * already, or if the battle did not end by losses.
  */
 export function howClose(

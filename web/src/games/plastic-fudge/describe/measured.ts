@@ -3,7 +3,7 @@ import type { Orders } from '../orders/orders.svelte';
 import type { Setup, Thing } from '../types';
 import { inches, thingName } from './units';
 
-/** What the rod has measured, in words; empty while it has no answer. */
+/** What the measuring rod has measured, in words; empty while the server has not answered. */
 export function describeMeasured(setup: Setup, { ruler }: Pick<Orders, 'ruler'>): string {
   const { answer, from, end, on } = ruler;
   if (!on || !answer || from === null || end === null) return '';

@@ -9,8 +9,8 @@ import { cardOf, thingName, unitName } from './units';
 export type DraftNotice = { unit: string; text: string; clause: string; warns: true };
 
 /**
- * What the player should know before giving the drafted orders. The notice says why the first illegal order
- * cannot be given, or which markers an order touches. Null if there is nothing to say.
+ * What the player should know before sending the drafted orders: why the first illegal order cannot be given,
+ * or which markers an order touches. Null if there is nothing to say.
  */
 export function draftNotice(setup: Setup, position: Position, drafts: readonly Draft[]): DraftNotice | null {
   const stuck = drafts.find(({ legal, why }) => legal === false && why !== null);

@@ -60,7 +60,7 @@ it('says what to do if the chosen Unit reaches nobody, or is an enemy', () => {
   expect(said({ isEnemy: true })).toMatch(/^That is an enemy/);
 });
 
-it('goes on once the chosen Unit has its order', () => {
+it('says what comes next once the chosen Unit has its order', () => {
   const { view } = momentOf('moves');
   const said = (isDrafted: boolean): string =>
     promptOf(view, { asks: 'moves' } as Hints, 'play', {

@@ -4,8 +4,8 @@ import { listed } from '../../../parts/describe';
 import { sideName } from './units';
 
 /**
- * What the prompt says: what to do, whom the table waits for, or how the battle ended. `always` is set if a lesson
- * must show the words too.
+ * What the prompt says: what to do, whom the table waits for, or how the battle ended. `yours` is set if this
+ * player has to act. `always` is set if the prompt shows even in a lesson, which has its own words.
  */
 export type Prompt = { text: string; yours: boolean; clause: string | null; always?: boolean };
 
@@ -14,9 +14,11 @@ export type Making = {
   aiming: boolean;
   laying: boolean;
   piece: boolean;
-  /** What the rod has so far: nothing, its start, or its end too. Null while nothing is measured. */
+  /**
+   * Which ends of the measuring rod the player has set: none, its start, or both. Null while nobody measures.
+   */
   measuring: 'begins' | 'ends' | 'done' | null;
-  /** Whether the table still shows what happened. */
+  /** Whether the table is still showing what happened. */
   told: boolean;
   selected: number;
   /** The name of the leading selected Unit; empty if none is selected. */
@@ -27,7 +29,7 @@ export type Making = {
   isEnemy: boolean;
   /** Whether the selected Unit can harm nobody from where it stands. */
   harmsNobody: boolean;
-  /** The text of the button that goes on when the selected Unit has nobody to attack. */
+  /** The text of the button that goes on if the selected Unit can attack nobody. */
   goesOn: string;
   drafts: number;
   /** How many markers can still be laid. */
@@ -62,7 +64,7 @@ const clauses: Readonly<Record<Hints['asks'], string>> = {
   jets: 'PF-R-107',
 };
 
-/** The prompt for the present state of the table. */
+/** The prompt for what the table shows now. */
 export function promptOf(view: View, hints: Hints | null, mode: Mode, making: Making): Prompt {
   if (view.over) {
     const { winner, clause } = view.over;
@@ -139,7 +141,10 @@ function moving({ selected, drafts, can, isJet, isEnemy, isDrafted }: Making): s
   return drafts > 0 ? 'pf-prompt-move-drafted' : 'pf-prompt-move';
 }
 
-/** Whom the table waits for, and for what. The viewer is named only if no other player is awaited. */
+/**
+ * Whom the table waits for, and for what; empty if it waits for nobody. The viewer is named only if no other
+ * player is awaited.
+ */
 function waits(view: View): string {
   const { seats, for: what } = view.waiting;
   const others = seats.filter((seat) => seat !== view.viewer);

@@ -3,15 +3,14 @@ import { t } from '../../../texts';
 import { calledName, kindName, pieceName } from '../names';
 import type { Card, Piece, Position, Setup, Side, Spot, Unit } from '../types';
 
-/** The card of a Unit; undefined for other ids. */
+/** The card of a Unit; undefined if no Unit has this id. */
 export const cardOf = (setup: Setup, id: string): Card | undefined =>
   setup.units.find((card) => card.id === id);
 
-/** The present state of a Unit; undefined for other ids. */
+/** The present state of a Unit; undefined if no Unit has this id. */
 export const unitOf = (position: Position, id: string): Unit | undefined =>
   position.units.find((unit) => unit.id === id);
 
-/** The enemy of a side. */
 export const enemyOf = (side: Side): Side => (side === 'green' ? 'tan' : 'green');
 
 /** The ids of all enemies of a Unit. */
@@ -23,7 +22,7 @@ export function enemiesOf(setup: Setup, id: string): string[] {
 /** The name of a side, or of the character who plays it in a campaign. */
 export const sideName = (side: Side): string => seatName(side);
 
-/** The name of a Unit. Several Units may have the same name. */
+/** The name that a Unit's file gives it, or else the name of its type. Several Units may have the same name. */
 const called = ({ name, type }: Card): string => (name ? calledName(name) : kindName(type));
 
 /** A name, with a number if several Units have it. */
@@ -64,7 +63,10 @@ export function terrainPieceName(setup: Setup, piece: Piece): string {
 /** The number of a marker: 3 of "m3". */
 export const markerNumber = (id: string): string => id.replace(/^m(?=\d+$)/, '');
 
-/** The name of anything on the table: a Unit, a marker, the flag, a piece of terrain. */
+/**
+ * The name of anything on the table: a Unit, a marker, the flag, a piece of terrain. `pieces` are searched
+ * before the battlefield of the set-up. An unknown id is returned as it is.
+ */
 export function thingName(setup: Setup, id: string, pieces: readonly Piece[] = []): string {
   if (cardOf(setup, id)) return unitName(setup, id);
   if (/^flag\d*$/.test(id)) return t('pf-flag');
@@ -75,13 +77,13 @@ export function thingName(setup: Setup, id: string, pieces: readonly Piece[] = [
   return /^m\d+$/.test(id) ? t('pf-marker-named', { id: markerNumber(id) }) : id;
 }
 
-/** Inches with at most one decimal. */
+/** A length in inches, with at most one decimal and without a unit. */
 export function inches(length: number): string {
   const rounded = Math.round(length * 10) / 10;
   return String(Object.is(rounded, -0) ? 0 : rounded);
 }
 
-/** The state of a Unit. */
+/** The state of a Unit, which is `steady` if the position names none. */
 export const stateOf = (unit: Unit): NonNullable<Unit['state']> => unit.state ?? 'steady';
 
 /** Whether a Unit is out of play for good. */

@@ -3,7 +3,7 @@ export type Skin = 'fudge' | 'd6';
 
 const key = 'rumpus.plastic-fudge.dice';
 
-/** The look that was chosen on this device. */
+/** The look that was chosen on this device; FUDGE faces if none was chosen. */
 export function storedSkin(): Skin {
   try {
     return localStorage.getItem(key) === 'd6' ? 'd6' : 'fudge';
@@ -21,7 +21,7 @@ export function keepSkin(skin: Skin): void {
   }
 }
 
-/** The face of a FUDGE die. */
+/** The sign on a FUDGE die that shows -1, 0 or 1. */
 export const faceOf = (die: number): '+' | '−' | ' ' => (die > 0 ? '+' : die < 0 ? '−' : ' ');
 
 /**

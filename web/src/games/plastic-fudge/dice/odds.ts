@@ -4,7 +4,10 @@ import type { Odds } from '../types';
 export const results = ['kill', 'injury', 'no_effect', 'no_damage'] as const;
 export type Result = (typeof results)[number];
 
-/** The number of pairs of throws with four dice each. */
+/**
+ * The number of outcomes of the attacker's and the defender's throw together: four dice each, three results for
+ * each die.
+ */
 const pairs = 6561;
 
 /** A share in percent with one decimal. Only an impossible result gives 0, and only a certain one 100. */
@@ -15,7 +18,10 @@ export function percent(count: number, of: number = pairs): string {
   return String(share);
 }
 
-/** A share of all pairs of throws in whole percent. Only an impossible result gives 0, and only a certain one 100. */
+/**
+ * A share of all these outcomes in whole percent. Only an impossible result gives 0, and only a certain one
+ * 100.
+ */
 export function wholePercent(count: number): string {
   if (count <= 0) return '0';
   return count >= pairs ? '100' : String(Math.min(99, Math.max(1, Math.round((count / pairs) * 100))));

@@ -35,14 +35,14 @@ const bodies: Readonly<Record<Stance, Shape[]>> = {
   ],
 };
 
-/** How far a hand is from its place on a standing Trooper, by pose. */
+/** By how much a pose moves the hands from their place on a standing Trooper. */
 const shift: Readonly<Record<Stance, [number, number]>> = {
   standing: [0, 0],
   kneeling: [0, 5],
   prone: [8, 24],
 };
 
-/** Units whose gear stays on the ground when they kneel or lie. */
+/** Units whose gear stays on the ground when they kneel or lie down. */
 const grounded: readonly UnitType[] = ['mortar', 'minesweeper', 'fifty-cal'];
 
 const rifle: Shape[] = [
@@ -158,7 +158,10 @@ const vehicles: Readonly<Partial<Record<UnitType, Shape[]>>> = {
 /** Shapes that are moved together. */
 export type Group = { at: [number, number]; shapes: Shape[] };
 
-/** A Unit from the side: its body, then what it holds. A radio and a fuel tank are behind the body. */
+/**
+ * The drawing of a Unit from the side: its body, then what it holds. A radio and a fuel tank come first, so
+ * they are drawn behind the body.
+ */
 export function silhouette(type: UnitType, stance: Stance): Group[] {
   const vehicle = vehicles[type];
   if (vehicle) return [{ at: [0, 0], shapes: vehicle }];

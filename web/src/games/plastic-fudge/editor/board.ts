@@ -12,7 +12,9 @@ import {
 /** Whether a piece lies on the table or is in the pool from which the players place pieces. */
 export type Place = 'terrain' | 'pool';
 
-/** The selected part of a battlefield: the id of a piece, or the key of a fixture. */
+/**
+ * The selected part of a battlefield: the id of a piece, `flagKey` or `campKey`. Null if nothing is selected.
+ */
 export type Picked = string | null;
 export const flagKey = ':flag',
   campKey = ':camp';
@@ -38,12 +40,12 @@ export function zoneOf(board: Battlefield, side: Side): Zone {
   return board.flag?.owner === 'green' ? { near: [...board.flag.at, 12] } : { edge: 'south', depth: 6 };
 }
 
-/** Rounds to hundredths of an inch, as in the files of the editor. */
+/** Rounds to hundredths of an inch, the precision of files that the editor writes. */
 export const rounded = (length: number): number => Math.round(length * 100) / 100;
 /** Rounds to quarters of an inch. */
 export const snapped = (length: number): number => Math.round(length * 4) / 4;
 
-/** The corners of a piece. */
+/** The corners of a piece. Those of a rectangle begin in the south-west and run anticlockwise. */
 export function corners(piece: Piece): Spot[] {
   if (piece.rect) {
     const [x0, y0, x1, y1] = piece.rect;
@@ -65,7 +67,7 @@ export function bounds(piece: Piece): Rect {
   return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
 }
 
-/** The middle of a piece. */
+/** The middle of the smallest rectangle around a piece. */
 export function middle(piece: Piece): Spot {
   const [x0, y0, x1, y1] = bounds(piece);
   return [(x0 + x1) / 2, (y0 + y1) / 2];
@@ -82,7 +84,7 @@ export function rectBetween([ax, ay]: Spot, [bx, by]: Spot): Rect | null {
 const mapped = (piece: Piece, to: (spot: Spot) => Spot): Spot[] =>
   corners(piece).map((spot) => to(spot).map(rounded) as Spot);
 
-/** Moves a piece. */
+/** Moves a piece by inches to the east and to the north. */
 export function shifted(piece: Piece, dx: number, dy: number): Piece {
   if (piece.rect) {
     const [x0, y0, x1, y1] = piece.rect;
@@ -91,7 +93,7 @@ export function shifted(piece: Piece, dx: number, dy: number): Piece {
   return { ...piece, polygon: mapped(piece, ([x, y]) => [x + dx, y + dy]) };
 }
 
-/** Moves a piece onto the table. A piece that is too large still sticks out. */
+/** Moves a piece that lies partly beside the table onto it. A piece that is too large still sticks out. */
 export function inside(piece: Piece, [width, depth]: readonly [number, number]): Piece {
   const [x0, y0, x1, y1] = bounds(piece);
   const push = (low: number, high: number, most: number): number =>
@@ -138,7 +140,7 @@ export function bent(piece: Piece, index: number, [x, y]: Spot): Piece {
   return { ...piece, polygon: corners(piece).map((spot, i) => (i === index ? at : spot)) };
 }
 
-/** Adds a corner in the middle of the side that follows a corner. */
+/** Adds a corner in the middle of the side between a corner and the next one. The piece becomes a polygon. */
 export function split(piece: Piece, index: number): Piece {
   const all = corners(piece);
   const here = all[index],
@@ -148,7 +150,7 @@ export function split(piece: Piece, index: number): Piece {
   return asPolygon(piece, [...all.slice(0, index + 1), between, ...all.slice(index + 1)]);
 }
 
-/** Removes a corner. At least three remain. */
+/** Removes a corner, unless the piece has only three. */
 export function without(piece: Piece, index: number): Piece {
   const all = corners(piece);
   return all.length <= 3
@@ -159,7 +161,7 @@ export function without(piece: Piece, index: number): Piece {
       );
 }
 
-/** The first letter of the ids of new pieces, by kind. */
+/** The letter with which the ids of new pieces begin, by kind. */
 const letters: Readonly<Record<TerrainKind, string>> = {
   open: 'h',
   road: 'r',
@@ -179,7 +181,7 @@ const letters: Readonly<Record<TerrainKind, string>> = {
 /** All pieces, those on the table first. */
 const piecesOf = (board: Battlefield): Piece[] => [...(board.terrain ?? []), ...(board.pool ?? [])];
 
-/** The piece with an id, and its place: the table or the pool. Null if no piece has the id. */
+/** The piece with an id, and whether it lies on the table or in the pool. Null if no piece has the id. */
 export function pieceOf(board: Battlefield, id: Picked): { piece: Piece; place: Place } | null {
   for (const place of ['terrain', 'pool'] as const) {
     const piece = board[place]?.find((one) => one.id === id);
@@ -210,14 +212,14 @@ export function laid(
   return { board: { ...board, [place]: [...(board[place] ?? []), piece] }, id };
 }
 
-/** Replaces the piece with an id. */
+/** Replaces the piece with an id. Returns the battlefield unchanged if no piece has it. */
 export function exchanged(board: Battlefield, id: string, piece: Piece): Battlefield {
   const found = pieceOf(board, id);
   if (!found) return board;
   return { ...board, [found.place]: (board[found.place] ?? []).map((one) => (one.id === id ? piece : one)) };
 }
 
-/** Removes a piece. */
+/** Removes the piece with an id, on the table or in the pool. */
 export function cleared(board: Battlefield, id: string): Battlefield {
   return {
     ...board,

@@ -18,7 +18,9 @@ import {
 } from './board';
 import type { Tool } from './tools';
 
-/** Edits a battlefield: moves, turns, copies, draws and removes. */
+/**
+ * Carries out what the player does with the pieces of the battlefield in the editor. Each change can be undone.
+ */
 export class Hand {
   tool = $state<Tool>('pick');
   kind = $state<TerrainKind>('forest');
@@ -35,7 +37,9 @@ export class Hand {
     if (now) this.editor.put(exchanged(this.editor.file, now, piece), now, quietly);
   }
 
-  /** Moves a piece, the flag or the camp. */
+  /**
+   * Moves a piece, the flag or the camp by inches. `quietly` is set during a drag, which is undone as one step.
+   */
   shift(id: string, dx: number, dy: number, quietly: boolean): void {
     const { file } = this.editor;
     const { flag, camp } = file;
@@ -93,7 +97,7 @@ export class Hand {
     } else if (picked) this.editor.put(cleared(file, picked), null);
   }
 
-  /** Puts the selected piece above or below all other pieces of the same place, the table or the pool. */
+  /** Puts the selected piece above or below all other pieces: those on the table, or those in the pool. */
   order(front: boolean): void {
     const { found, editor } = this;
     if (!found) return;

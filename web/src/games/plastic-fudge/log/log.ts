@@ -33,7 +33,7 @@ export function describeEvent(event: Event, setup: Setup, _viewer: string | null
   };
 }
 
-/** Events that the table sums up itself after a fight. */
+/** Events that the table itself tells after a fight, so that a summary need not repeat them. */
 const summedUp: readonly Event['type'][] = [
   'attack',
   'hit',
@@ -44,7 +44,7 @@ const summedUp: readonly Event['type'][] = [
   'victory',
 ];
 
-/** Whether an event needs no line in a summary: where a Unit is deployed, and what the table sums up itself. */
+/** Whether a summary can leave an event out: where a Unit is deployed, and what the table tells itself. */
 function isMinor(event: Event): boolean {
   if (event.type === 'morale') return !event.rallied;
   return event.type === 'deployed' || summedUp.includes(event.type);
@@ -56,7 +56,7 @@ const describeModifiers = (modifiers: readonly Modifier[], of?: LevelOf): string
 
 const clausesOf = (modifiers: readonly Modifier[]): string[] => modifiers.map(({ clause }) => clause);
 
-/** What happens before the first shot of a Round. */
+/** The sentence of an event before the first shot of a Round; null for any other event. */
 function before(event: Event, setup: Setup): Sentence | null {
   switch (event.type) {
     case 'muster':
@@ -137,7 +137,7 @@ function phase({ step, round, seat }: EventOf<'phase'>, setup: Setup): Sentence 
   return [`pf-log-phase-${step}`, {}, clause];
 }
 
-/** What Units do in a movement phase. */
+/** The sentence of an event in a movement phase; null for any other event. */
 function moving(event: Event, setup: Setup): Sentence | null {
   const unit = 'unit' in event ? unitName(setup, event.unit) : '';
   switch (event.type) {
@@ -179,7 +179,7 @@ function moving(event: Event, setup: Setup): Sentence | null {
   }
 }
 
-/** What happens in a fight. */
+/** The sentence of an event in a fight; null for any other event. */
 function fighting(event: Event, setup: Setup): Sentence | null {
   switch (event.type) {
     case 'committed':
@@ -280,7 +280,7 @@ function hit(event: EventOf<'hit'>, setup: Setup): Sentence {
   ];
 }
 
-/** The results of a fight, and the end of the battle. */
+/** The sentence of a result of a fight, or of the end of the battle; null for any other event. */
 function after(event: Event, setup: Setup): Sentence | null {
   switch (event.type) {
     case 'injured':

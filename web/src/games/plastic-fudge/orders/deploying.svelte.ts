@@ -16,7 +16,7 @@ type DeployingContext = {
 const gap = 0.5;
 const sixth = (length: number): number => Math.round(length * 1e6) / 1e6;
 
-/** Deploys Units, lays markers and places pieces of terrain. */
+/** Deploys Units, lays markers and places pieces of terrain, as drafts. */
 export class Deploying {
   /** The kind of marker that is being laid; null if no marker is being laid. */
   laying: 'real' | 'false' | null = $state(null);
@@ -44,7 +44,7 @@ export class Deploying {
     return known?.at ? { at: known.at, facing: known.facing ?? this.ahead() } : null;
   }
 
-  /** Drafts a place for a Unit. */
+  /** Drafts a place for a Unit. A place beside the table is moved to the table's edge. */
   put(unit: string, at: Spot, facing = this.stands(unit)?.facing ?? this.ahead()): void {
     const [width, depth] = this.#context.view().position.table;
     const within = (length: number, most: number): number => sixth(Math.max(0, Math.min(most, length)));
@@ -74,7 +74,7 @@ export class Deploying {
     this.draft(unit, { do: 'deploy', unit, reserve: true });
   }
 
-  /** The middle of the player's zone. */
+  /** The middle of the zone in which this player deploys. */
   middle(): Spot {
     const { position } = this.#context.view();
     return middleOf(this.#context.hints()?.zone ?? null, position.table);

@@ -60,12 +60,15 @@ export class Drafts {
     if (draft?.action === action) this.put({ ...draft, ...judged });
   }
 
-  /** Notes that an order is awaited. */
+  /** Notes that the referee has been asked to find a way for this order. */
   await(key: string): void {
     this.awaited = new Set(this.awaited).add(key);
   }
 
-  /** Notes that an awaited order has come, or cannot come. */
+  /**
+   * Notes that an awaited order has been drafted, or that the referee found no way. Sends the held orders once
+   * none is awaited.
+   */
   drawn(key: string): void {
     this.awaited = new Set([...this.awaited].filter((one) => one !== key));
     if (!this.holding || this.awaited.size > 0) return;
@@ -120,7 +123,7 @@ export class Drafts {
     this.holding = false;
   }
 
-  /** Notes that the order that was sent has been carried out. */
+  /** Notes that the referee has carried out the order that was sent, and sends the next one. */
   taken(): void {
     if (!this.sending) return;
     this.drop(this.sending.key);

@@ -63,7 +63,7 @@ describe('drafts', () => {
     });
     drafts.give();
     drafts.taken();
-    expect(end, 'a refusal calls it off').toHaveBeenCalledOnce();
+    expect(end, 'after a refusal the phase does not end').toHaveBeenCalledOnce();
   });
 
   it('that are still awaited are sent with the others, and the phase ends after them', () => {

@@ -49,7 +49,7 @@ async function aboard(): Promise<Orders> {
         end: { at, facing: 0 },
         touches: [],
       } as unknown as PathAnswer);
-    return Promise.reject(new Error('That is not asked here.'));
+    return Promise.reject(new Error(`unexpected question: ${question.ask}`));
   };
   const orders = new Orders({
     setup: () => setup,

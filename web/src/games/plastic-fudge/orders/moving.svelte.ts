@@ -31,15 +31,15 @@ export function withLeg(path: readonly Leg[], leg: Leg): Leg[] {
 
 /** Prepares moves as drafts. The path of a draft grows leg by leg, or the referee finds it. */
 export class Moving {
-  /** Where the selected Unit can go. */
+  /** Where the selected Unit can go; null until the referee has answered. */
   reach: ReachAnswer | null = $state.raw(null);
-  /** Units that stay where they are this Round. The referee is not told. */
+  /** Units that the player keeps where they are this Round. The referee is not told. */
   held = $state.raw<ReadonlySet<string>>(new Set());
   /** Whether a tapped place continues the drafted path, instead of replacing it. */
   adds = $state(false);
   /** The last path that each Unit was ordered to take. */
   #before = new Map<string, Leg[]>();
-  /** The Unit whose reach is shown. */
+  /** The Unit whose reach was asked for last. */
   #looked: string | null = null;
   #context: MovingContext;
 
@@ -83,7 +83,7 @@ export class Moving {
     return action && (action.do === 'move' || action.do === 'enter' || action.do === 'leave') ? action : null;
   }
 
-  /** The legs drafted so far. */
+  /** The legs that are drafted for a Unit; empty without a drafted path. */
   legs(unit: string): readonly Leg[] {
     const order = this.order(unit);
     return order && 'path' in order ? order.path : [];
@@ -130,7 +130,7 @@ export class Moving {
 
   /**
    * Asks for the way to a place. If the Unit would end where another draft ends, asks for the way to another
-   * place instead. A careful Unit also keeps clear of markers, and holds if no place is left.
+   * place instead. `careful` also keeps the Unit clear of markers, and holds it if no place is left.
    */
   #seek(unit: string, spot: Spot, { wait = 0, careful = false, others = null as Spot[] | null } = {}): void {
     const { view, drafts, questions, setup } = this.#context;
@@ -159,7 +159,7 @@ export class Moving {
     );
   }
 
-  /** Keeps a Unit where it is. */
+  /** Keeps a Unit where it is, and no longer waits for its order. */
   #stay(unit: string): void {
     if (!this.held.has(unit)) this.hold(unit);
     else this.#context.drafts.drawn(unit);
@@ -221,7 +221,8 @@ export class Moving {
   }
 
   /**
-   * The known sides on which a passenger may get out, counter-clockwise from behind its carrier.
+   * The sides on which a passenger may get out, counter-clockwise from behind its carrier; empty until the
+   * referee has answered.
    */
   sides(unit: string): CarrierSide[] {
     const { setup, view, drafts } = this.#context;

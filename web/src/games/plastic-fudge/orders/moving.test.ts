@@ -205,7 +205,9 @@ function pair(answer: (to: Spot) => WayAnswer, mines: Mine[] = []): Orders {
     mode: () => 'play',
     act: vi.fn(),
     ask: (question) =>
-      question.ask === 'way' ? Promise.resolve(answer(question.to)) : Promise.reject(new Error('not asked')),
+      question.ask === 'way'
+        ? Promise.resolve(answer(question.to))
+        : Promise.reject(new Error(`unexpected question: ${question.ask}`)),
   });
 }
 const ends = (orders: Orders): (readonly number[] | undefined)[] =>

@@ -1,8 +1,8 @@
 import type { Orders } from './orders.svelte';
 
 /**
- * The Unit after or before the selected one that still needs an order, or of all Units if all have orders; undefined
- * if no Unit may do anything.
+ * The next Unit that still needs an order, or the one before, seen from the selected Unit. If all have orders,
+ * the next of all Units. Undefined if no Unit may do anything.
  */
 export function nextUnit(orders: Orders, step: 1 | -1): string | undefined {
   const { lead, drafts, shooting, moving } = orders;

@@ -28,7 +28,7 @@ import { isWorth, Shooting } from './shooting.svelte';
 export class Orders {
   /** The selected Units. The first one leads. */
   selected = $state.raw<readonly string[]>([]);
-  /** What stands around the selected Unit, or around some Unit on the table if none is selected. */
+  /** What stands around the selected Unit. If none is selected, what stands around some Unit on the table. */
   around: SurroundingsAnswer | null = $state.raw(null);
   /** The order for each Jet, by the id of the Jet. */
   jets = $state.raw<ReadonlyMap<string, JetOrder>>(new Map());
@@ -203,14 +203,14 @@ export class Orders {
     return cardOf(this.table.setup(), target) ? target : this.lead;
   }
 
-  /** Deselects an enemy, so that no words about it stay when other things are asked. */
+  /** Deselects an enemy, so that no words about this enemy stay when the player is asked something else. */
   leaveEnemy(): void {
     if (this.lead !== null && this.side() !== null && !this.#isOwn(this.lead)) this.select(null);
   }
 
   /**
-   * Drops everything that is not decided yet, and deselects an enemy. Call it when another part of the game begins or the viewer
-   * changes.
+   * Drops everything that is drafted, and deselects an enemy. Call it when another part of the game begins or
+   * the viewer changes.
    */
   clear(): void {
     this.drafts.clear();
@@ -230,7 +230,7 @@ export class Orders {
     return this.shooting.refusedUnit() !== null;
   }
 
-  /** Drops the rod, a template, a piece or marker, or the selection. Returns false if none is there. */
+  /** Drops the first of these that is in use: rod, template, piece or marker, selection; false if none is. */
   cancel(): boolean {
     if (this.ruler.on) this.ruler.toggle();
     else if (this.shooting.aim) this.shooting.aim = null;
@@ -260,7 +260,7 @@ export class Orders {
     return cardOf(this.table.setup(), unit)?.side === this.side();
   }
 
-  /** Lays the rod away if it has measured and the player taps an own Unit to go on. Returns whether it did. */
+  /** Puts the measuring rod away if it has measured and `unit` is an own Unit. Returns whether it did. */
   #endsMeasuring(unit: string | null): boolean {
     if (this.ruler.to === null || unit === null || !this.#isOwn(unit)) return false;
     this.ruler.toggle();
@@ -294,7 +294,7 @@ export class Orders {
     this.jets = new Map(this.jets).set(unit, { unit, at, ...(target ? { target } : {}) });
   }
 
-  /** Whether a drag that begins here gives orders. */
+  /** Whether a drag that begins at this place gives orders. */
   grab(hit: Hit): boolean {
     if (this.ruler.on) return false;
     if (this.shooting.aim || this.deploying.piece) return hit.onTable;

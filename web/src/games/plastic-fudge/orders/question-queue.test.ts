@@ -44,7 +44,7 @@ describe('asking', () => {
   });
 
   it('asks a question only once until the table changes, and again after a failure', async () => {
-    const ask = vi.fn().mockRejectedValueOnce(new Error('too much')).mockResolvedValue('an answer');
+    const ask = vi.fn().mockRejectedValueOnce(new Error('too many requests')).mockResolvedValue('an answer');
     const questions = new QuestionQueue(ask);
     await expect(questions.reach('g1')).rejects.toThrow('too much');
     await questions.reach('g1');

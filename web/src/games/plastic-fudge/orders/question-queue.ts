@@ -43,7 +43,7 @@ export class QuestionQueue extends AnyQuestionQueue<Question, Answers> {
   way = (unit: string, to: Spot): Promise<WayAnswer> => this.answer({ ask: 'way', unit, to });
 }
 
-/** How a check of the morale of a Unit would go. A replay answers no questions. */
+/** Asks how a check of the morale of a Unit would go. Rejects in a replay, which answers no questions. */
 export const moraleOf = (
   { questions }: { questions: QuestionQueue },
   mode: Mode,

@@ -8,17 +8,17 @@ export type Disc = { at: Spot; radius: number };
 
 /** The radius of a marker. PF-R-38 */
 const markerRadius = 0.5;
-/** Bases may touch each other. */
+/** How far a base may seem to reach into another one, in inches. Bases may touch, and distances are rounded. */
 const tolerance = 0.001;
 /** The turns that a careful Unit tries to get past a marker, in degrees. */
 const turns = [0, 20, -20, 40, -40, 60, -60];
-/** How much nearer to the Unit each further try in one direction is, in inches. */
+/** How much nearer to the Unit the next place in the same direction is, in inches. */
 const shorter = 0.5;
-/** The largest number of other places, and the largest number of them in one direction. */
+/** The largest number of other places in all, and in each direction. */
 const most = 5;
 const each = 2;
 
-/** The places where the drafts of other Units end. */
+/** The places where the drafts of other Units end, with the radius that keeps this Unit off their bases. */
 export function takenBy(setup: Setup, drafts: readonly Draft[], unit: string): Disc[] {
   const radius = (id: string): number => cardOf(setup, id)?.radius ?? 0;
   return drafts.flatMap(({ key, action, way, path }): Disc[] => {

@@ -36,7 +36,10 @@ function hasTemplate(setup: Setup, weapon: CardWeapon): boolean {
   return weapon.kind === 'grenade' || weapon.kind === 'disc' || weapon.kind === 'flame';
 }
 
-/** Whether an attack of the list is legal and reaches the Unit that it names. A template may miss it. */
+/**
+ * Whether an attack of the list is legal and reaches the Unit that it names. An attack with a template may miss
+ * that Unit.
+ */
 export const isWorth = ({ label, preview }: AimedAt): boolean =>
   preview.legal && (preview.template === null || preview.targets.some(({ unit }) => unit === label));
 
@@ -47,12 +50,12 @@ const worthOf = ({ preview }: AimedAt): number =>
 /** The drafts of attacks, at most one for each Unit. The player can change drafts until all are committed. */
 export class Shooting {
   drafts = $state.raw<ReadonlyMap<string, AttackDraft>>(new Map());
-  /** The possible attacks of the selected Unit. */
+  /** The possible attacks of the selected Unit; null until the referee has answered. */
   targets: TargetsAnswer | null = $state.raw(null);
   /** The attack of the list that is under the pointer or has the focus. */
   looked: AimedAt | null = $state.raw(null);
   aim: Aim | null = $state.raw(null);
-  /** Units that can harm no enemy from where they stand, as far as the referee was asked. */
+  /** Units of which the referee has said that they can harm no enemy from where they stand. */
   harmless: ReadonlySet<string> = $state.raw(new Set());
   /** The referee's refusal of the last commitment. */
   refusal: Refused | null = $state.raw(null);
@@ -94,15 +97,19 @@ export class Shooting {
     return JSON.stringify(this.drafts.get(aimed.attack.unit)?.attack) === JSON.stringify(aimed.attack);
   }
 
-  /** The first worthwhile attack on a target. If there is none, the first attack on this target, or null. */
+  /**
+   * The first attack on a target that is legal and reaches it. If there is none, the first attack on this
+   * target; null if the list has none.
+   */
   against(target: string): AimedAt | null {
     const aimed = this.targets?.attacks.filter(({ label }) => label === target) ?? [];
     return aimed.find(isWorth) ?? aimed[0] ?? null;
   }
 
   /**
-   * For each of these Units, drafts the attack that harms enemies most, the nearest one of equals. A Unit with a
-   * draft keeps its draft. Attacks that would also reach a Unit of its own side are left out.
+   * For each of these Units, drafts the attack that harms enemies most, and of equal ones the one on the
+   * nearest enemy. A Unit with a draft keeps its draft. Attacks that would also reach a Unit of the same side
+   * are left out.
    */
   best(units: readonly string[]): void {
     this.#find(units, (unit, aimed) => {
@@ -163,7 +170,10 @@ export class Shooting {
     this.harmless = new Set();
   }
 
-  /** Starts to lay the template of a weapon: at `at`, else as in the draft, else in front of the Unit. */
+  /**
+   * Starts to lay the template of a weapon. It lies at `at`, or where the draft has it, or in front of the
+   * Unit.
+   */
   lay(unit: string, weapon: CardWeapon, at: Spot | null = null): void {
     const position = this.#context.view().position;
     const from = placeOf(position, unit) ?? [0, 0];
@@ -190,13 +200,13 @@ export class Shooting {
     if (weapon) this.#aim(known && known.piece === attack.piece ? known : attack, weapon);
   }
 
-  /** Moves the template, or the point of a hole, to a place, or turns a flame towards it. */
+  /** Moves the template, or the point where a Base is hit, to a place. A flame turns towards the place. */
   lead(to: Spot): void {
     if (this.aim?.attack.piece) this.typed({ point: this.#within(to) });
     else if (this.aim) this.lay(this.aim.attack.unit, this.aim.weapon, to);
   }
 
-  /** Moves the template by some inches, or turns a flame by 5°. */
+  /** Moves the template, or the point where a Base is hit, by some inches. A flame turns by 5°. */
   nudge(east: number, north: number): void {
     const aim = this.aim;
     if (!aim) return;
@@ -213,7 +223,7 @@ export class Shooting {
       );
   }
 
-  /** Sets a typed point or direction. */
+  /** Sets the point or the direction that the player typed. */
   typed(change: { point?: Spot; direction?: number }): void {
     if (this.aim) this.#aim({ ...this.aim.attack, ...change }, this.aim.weapon);
   }

@@ -104,7 +104,7 @@ it('finds out before anything is pressed which Units can harm nobody', async () 
     ['best', true],
     ['commit', false],
   ]);
-  // A lesson may want another attack, and so may a hint.
+  // A lesson may want an attack other than the best one, and so may a hint.
   const mains = (stepwise: boolean, hinted: Action | null) =>
     answersOf(orders, hints, stepwise, hinted).flatMap(({ key, main }) => (main ? [key] : []));
   expect(mains(true, null)).toEqual([]);
@@ -132,7 +132,7 @@ it('leaves the choice of the role free, unless a hint recommends one', () => {
   expect(mains({ do: 'choose-role', role: 'b' })).toEqual(['role-b']);
 });
 
-it('lets go of an enemy when another part of the battle begins, but not of an own Unit', () => {
+it('deselects an enemy when another part of the battle begins, but not an own Unit', () => {
   const { view, hints } = momentOf('commit');
   const orders = new Orders({
     setup: () => setup,

@@ -18,7 +18,7 @@ it('a tap on the foot of the flag means the place where the flag stands, not the
   expect(spotOf({ ...hit, flag: false })).toEqual([24.3, 21.7]);
 });
 
-it('a finger that comes near a figure means it if it is of use, but not the one that is chosen', () => {
+it('a finger near a figure means that figure if it is of use now, but never the chosen one', () => {
   const near = { ...hit, unit: 'g1', loose: true };
   expect(unitMeant(near, null, () => true)).toBe('g1');
   expect(unitMeant(near, 'g1', () => true)).toBeNull();

@@ -10,12 +10,12 @@ const coarse = ([x, y]: Spot): Spot => [Math.round(x * 100) / 100, Math.round(y 
  */
 export const spotOf = ({ at, ground, flag }: Hit): Spot => coarse((flag ? at : ground) as Spot);
 
-/** What the rod measures from or to: a figure, a marker, or a place. */
+/** What the measuring rod measures from or to: a figure, a marker, or a place. */
 export const thingAt = (hit: Hit): Thing => hit.unit ?? hit.sign ?? spotOf(hit);
 
 /**
- * The Unit that a pointer means. A finger that comes near a figure means that figure, but it means the ground
- * beside the Unit that is chosen, and beside a figure that `serves` says is of no use now.
+ * The Unit that a pointer means. A finger that comes near a figure means that figure. It means the ground
+ * instead if that figure is the chosen Unit, or if `serves` says that the figure is of no use now.
  */
 export const unitMeant = (hit: Hit, lead: string | null, serves: (unit: string) => boolean): string | null =>
   hit.loose && hit.unit !== null && (hit.unit === lead || !serves(hit.unit)) ? null : hit.unit;

@@ -4,9 +4,9 @@ import type { Orders } from '../orders/orders.svelte';
 import type { Action, Hints } from '../types';
 
 /**
- * The answers that have buttons: to throw dice, choose a role, send orders, end a phase. With `stepwise` no
- * answer both sends orders and ends a phase, and none that a lesson may not want is the main one. `hinted` is the
- * decision that the hint on show recommends.
+ * The answers that have buttons, such as to throw dice, to choose a role, to send orders, or to end a phase.
+ * `stepwise` is set in a lesson: no answer then both sends orders and ends a phase. No answer that the lesson
+ * may not want is then the main one. `hinted` is the decision that the hint on show recommends.
  */
 export function answersOf(
   orders: Orders,
@@ -18,10 +18,13 @@ export function answersOf(
   return hinted ? advised(answers, hinted) : answers;
 }
 
-/** The answers for all Units at once, which a hint of one move or one attack does not mean. */
+/** The answers for all Units at once. A hint of one move or one attack does not recommend them. */
 const sweeping = ['advance', 'best'];
 
-/** The answers with the hinted one as the main one. A hint of a move or an attack leaves none for all Units. */
+/**
+ * Makes the hinted answer the main one. A hint of one move or one attack makes no answer for all Units the main
+ * one.
+ */
 function advised(answers: readonly Answer[], hinted: Action): Answer[] {
   const key = hinted.do === 'choose-role' ? `role-${hinted.role}` : hinted.do;
   const isTold = key !== 'commit' || (hinted.do === 'commit' && hinted.attacks.length === 0);

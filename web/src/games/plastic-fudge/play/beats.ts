@@ -12,7 +12,7 @@ type Beat = { events: readonly Event[]; layers: readonly (readonly Event[])[]; m
 const most = 4000;
 /** The shortest time for a shot, in milliseconds. If there are too many shots, several are shown at once. */
 const least = 250;
-/** The most events that a step shows at full length. With more, all are shown faster. */
+/** If a step has more events than this, all are shown faster. */
 const many = 24;
 
 const one = (event: Event): Beat => ({ events: [event], layers: [[event]] });
@@ -49,7 +49,7 @@ export function beatsOf(events: readonly Event[]): Beat[] {
   ];
 }
 
-/** The factor by which the beats of a step are shortened, at most 1. */
+/** The factor by which the beats of a step are shortened: 1 leaves them at full length. */
 export function paceOf(beats: readonly Beat[]): number {
   const crowd = beats.reduce((sum, { layers }) => sum + layers.length, 0);
   const full = beats.reduce(

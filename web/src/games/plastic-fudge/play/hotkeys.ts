@@ -3,7 +3,7 @@ import type { Steer } from '../scene/api';
 import { replaySteers, steerOf } from '../../../parts/three/keys';
 import type { Orders } from '../orders/orders.svelte';
 
-/** What the keys of the table may do besides giving orders. */
+/** What the table does for keys that give no orders. */
 export interface KeyActions extends Shown {
   orders: Orders;
   /** Whether the table shows a replay; the page has its own keys for replays. */
@@ -11,9 +11,9 @@ export interface KeyActions extends Shown {
   steer(wish: Steer): void;
   /** Changes the cloth on the table. */
   cover(): void;
-  /** Gives the answer with this letter; returns whether there was one. */
+  /** Gives the answer with this letter. Returns whether there was such an answer. */
   answer(letter: string): boolean;
-  /** Drops one choice, such as the selection; returns whether there was one. */
+  /** Drops one choice, such as the selection. Returns whether there was one. */
   cancel(): boolean;
 }
 
@@ -127,8 +127,8 @@ function turn(orders: Orders, degrees: number): boolean {
 }
 
 /**
- * Arrow keys shift what the player is handling, and steer a Unit that moves. For a passenger they change the
- * side on which it gets out.
+ * Handles an arrow key: shifts what the player is handling, or steers a Unit that moves. For a passenger,
+ * changes the side on which the passenger gets out.
  */
 function arrow(orders: Orders, key: string): boolean {
   const step = 0.5;

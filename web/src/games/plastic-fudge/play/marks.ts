@@ -3,8 +3,9 @@ import type { Overlay, Spot } from '../scene/api';
 import type { Event, Setup } from '../types';
 
 /**
- * Rings around those who fight in the events of a beat: the attacker has the colour of its side, and the target has
- * a red ring. Null for events that belong to the fight before them, such as a loss; its rings stay.
+ * Rings around those who fight in the events of a beat. The ring of the attacker has the colour of its side,
+ * and the ring of the target is red. Null for events that follow from the fight before them, such as a loss:
+ * the rings of that fight stay.
  */
 export function marksOf(
   events: readonly Event[],

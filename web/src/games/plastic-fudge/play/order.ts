@@ -32,8 +32,8 @@ function shotsIn(events: readonly Event[]): { shots: Shot[]; begin: number; end:
 }
 
 /**
- * Puts each injury behind the last shot that harmed the Unit, and each loss also behind the last shot that the
- * Unit fired. Returns what belongs to no shot.
+ * Puts each injury behind the last shot that harmed the Unit. Puts each loss also behind the last shot that the
+ * Unit fired. Returns the events that belong to no shot.
  */
 function joined(shots: readonly Shot[], results: readonly Event[]): Event[] {
   if (results.some(({ type }) => type === 'save' || type === 'conflagration')) return [...results];

@@ -92,14 +92,15 @@ export class Playback extends MeasuredPlayback<View, Event, PlaybackContext> {
       const where = (id: string): Spot | null => this.#places.get(id)?.at ?? placeOf(this.shown.position, id);
       this.marks = beat.misses ? [] : (marksOf(beat.events, where, context.setup) ?? this.marks);
       const { places, clear } = sightOf(beat.events, where);
-      // A new Round begins with a look at everybody.
+      // At the start of a Round the camera shows everybody again.
       if (beat.events.some(({ type }) => type === 'initiative')) context.scene()?.back();
       else context.scene()?.near(places, clear);
       const say = (): void => {
         const said = beat.misses ? [] : beat.events.filter((event) => !isTold(event, events));
         if (!isOver()) context.say(said.flatMap((event) => wordsOf(event, where, context.setup)));
       };
-      // The words of a hit stand beside its cue; other words follow what they are about.
+      // The words of a hit appear together with the text over the table. Other words appear once their event
+      // has been shown.
       const atOnce = beat.events.every(({ type }) => type === 'hit');
       if (atOnce) say();
       const shown = Promise.resolve(context.scene()?.play(story, pace * timeShare())).then(() => {

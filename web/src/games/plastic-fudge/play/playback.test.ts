@@ -45,7 +45,7 @@ describe('the playback', () => {
     expect(behind.heard).toContain('cover');
   });
 
-  it('is over only once the steps that came meanwhile have been told too', async () => {
+  it('is over only once it has also shown the steps that came meanwhile', async () => {
     const playback = new Playback(commit.view);
     const over: string[] = [];
     void playback.play(morale.view, morale.events, context()).then(() => over.push('first'));

@@ -10,7 +10,7 @@ export type Scene = { hold: number; sound: SoundName | null; told: boolean };
 const scene = (hold: number, sound: SoundName | null = null, told = false): Scene => ({ hold, sound, told });
 const nothing = scene(0);
 
-/** The scene of an event. */
+/** How an event is shown. An event without a case of its own here takes no time. */
 export function sceneOf(event: Event): Scene {
   switch (event.type) {
     case 'coin':
@@ -79,10 +79,7 @@ export function sceneOf(event: Event): Scene {
   }
 }
 
-/**
- * How long a figure walks, in milliseconds. `timeOf` adds this time to the hold, although the figure walks
- * during the hold.
- */
+/** What the walk of a figure adds to the time of its event, in milliseconds. */
 const walking = 700;
 
 /** How long the table shows an event, in milliseconds. */
@@ -91,7 +88,10 @@ export function timeOf(event: Event): number {
   return ['move', 'walk', 'rout', 'enter'].includes(event.type) ? hold + walking : hold;
 }
 
-/** The last three different sounds of a step that is not animated. `mine` are the seats of the person. */
+/**
+ * The last three different sounds of a step that is shown without animation. `mine` are the seats that this
+ * person plays.
+ */
 export function soundsOf(events: readonly Event[], mine: readonly string[]): SoundName[] {
   const heard = new Set(events.flatMap((event) => sceneOf(event).sound ?? []));
   if (events.some((event) => event.type === 'phase' && event.seat !== null && mine.includes(event.seat)))

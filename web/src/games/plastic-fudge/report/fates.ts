@@ -19,7 +19,7 @@ export class Fates {
       this.#fates.set(event.unit, { by: this.#hurtBy.get(event.unit) ?? null, round: this.#round });
   }
 
-  /** What became of a Unit, as a sentence; null if it was not destroyed. */
+  /** How a Unit was destroyed, as a sentence; null if it was not destroyed. */
   describe(unit: string, setup: Setup): string | null {
     const fate = this.#fates.get(unit);
     if (!fate) return null;

@@ -10,7 +10,7 @@ import { summaryOf } from './summary';
 /** How near to a casualty a tap must be to ask about this casualty, in inches. */
 const near = 1.2;
 
-/** The clause of a summary, by its last event. */
+/** The clause that a summary cites, by the type of its last event. */
 const clauses: Readonly<Record<string, string>> = {
   morale: 'PF-MOR-01',
   contagion: 'PF-MOR-01',
@@ -18,7 +18,7 @@ const clauses: Readonly<Record<string, string>> = {
   mine: 'PF-R-38',
 };
 
-/** The data from which the news are made. */
+/** What the news are chosen by. */
 export type NewsFrom = {
   setup: Setup;
   view: View;
@@ -48,13 +48,13 @@ function forcesOf({ viewer, tally }: View): string {
 
 /** What the player is told over the table until the next step: fights, casualties, and what a marker is. */
 export class News {
-  /** The part of the last fight that was read. */
+  /** The events of the last fight that the player has been told. */
   #read: readonly Event[] = $state.raw([]);
   #knowsMarkers = $state(false);
   #knowsForces = $state(false);
   #knowsNerve = $state(false);
   #knowsDice = $state(false);
-  /** The casualty that was tapped. */
+  /** The id of the casualty that was tapped. */
   asked = $state<string | null>(null);
 
   told({ setup, view, hints, report, fates }: NewsFrom): Told | null {
@@ -98,7 +98,7 @@ export class News {
     this.#knowsMarkers = true;
   }
 
-  /** Begins again for another person at the same screen, who has read nothing yet. */
+  /** Starts again for another person at the same screen, who has read nothing yet. */
   begin(): void {
     this.goOn([]);
     this.#knowsMarkers = this.#knowsForces = this.#knowsNerve = this.#knowsDice = false;

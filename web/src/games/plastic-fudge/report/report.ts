@@ -11,7 +11,7 @@ type Followed =
   | EventOf<'hole'>;
 /** A shot and all events that follow from it. */
 export type Shot = { opening: Opening; after: Followed[] };
-/** A check of morale. */
+/** An event in which a Unit checks its morale. */
 export type Check = EventOf<'morale'> | EventOf<'contagion'>;
 
 const openings = ['attack', 'sweep', 'mine'];
@@ -51,9 +51,8 @@ export function addedTo(opening: Opening, hit: EventOf<'hit'>): Modifier[] {
   return hit.attack_modifiers.filter(({ what }) => !known.includes(what));
 }
 
-/** The sum of modifiers. */
+/** The sum of what the modifiers add and subtract. */
 export const sumOf = (modifiers: readonly Modifier[]): number =>
   modifiers.reduce((sum, { by }) => sum + by, 0);
 
-/** The sum of dice. */
 export const sumOfDice = (dice: readonly number[]): number => dice.reduce((sum, die) => sum + die, 0);

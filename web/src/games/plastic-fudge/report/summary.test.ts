@@ -26,7 +26,7 @@ const shot = (unit: string, target: string, result: string, attack: number, defe
   }),
 ];
 
-it('sums up the attacks of both sides, those of the viewer first, and says why the worst hit was one', () => {
+it('sums up the attacks of both sides, those of the viewer first, and explains the worst hit', () => {
   const fight = [
     event({ type: 'opened', green: [{}, {}, {}], tan: [{}] }),
     ...shot(green[0]!, tan[0]!, 'kill', 4, -1),
@@ -84,7 +84,7 @@ it('says that a marker was a mine, and later what destroyed the casualty', () =>
   expect(fates.describe(green[1]!, setup)).toBeNull();
 });
 
-it('says why one loses heart, and that everybody throws for it', () => {
+it('says why a Unit fails its check of morale, and that all Units check', () => {
   const check = { type: 'morale', unit: green[0], roll: -3, tl: 0, modifier: 0, modifiers: [], total: -3 };
   expect(summaryOf([event({ ...check, passed: false })], setup, 'green')).toMatch(
     /^At the end of a Round everybody throws dice for nerve\. .* runs: dice −3, .* so it loses heart\.$/,

@@ -9,7 +9,7 @@ import { checksOf, lossesOf, shotsOf, type Check, type Shot } from './report';
 
 /**
  * The results of the last fight in lines, with the dice of the shot that did most; empty if nothing happened.
- * `knowsNerve` says whether the viewer knows that everybody throws dice for nerve.
+ * `knowsNerve` is set if the viewer has already been told that all Units check their morale.
  */
 export function summaryOf(
   events: readonly Event[],
@@ -35,7 +35,9 @@ export function summaryOf(
 
 const ranks = ['no-damage', 'no-effect', 'injury', 'kill'] as const;
 
-/** The hit that did most with its shot, the last one of equal hits; undefined without hits. */
+/**
+ * The hit that harmed its target most, with its shot. Of equal hits it is the last one. Undefined without hits.
+ */
 function mostOf(events: readonly Event[]): { shot: Shot; hit: EventOf<'hit'> } | undefined {
   const hits = shotsOf(events).flatMap((shot) =>
     shot.opening.type === 'sweep'
@@ -46,7 +48,7 @@ function mostOf(events: readonly Event[]): { shot: Shot; hit: EventOf<'hit'> } |
   return hits.findLast(({ hit }) => ranks.indexOf(hit.result) === most);
 }
 
-/** The dice and totals of the hit that did most; empty without hits. */
+/** The dice and totals of the hit that harmed its target most; empty without hits. */
 function reasonOf(events: readonly Event[], setup: Setup): string {
   const told = mostOf(events);
   return told ? describeReason(told.shot, told.hit, setup) : '';
@@ -61,15 +63,15 @@ export function nearestMiss(events: readonly Event[], setup: Setup, side: Side):
   return hits.some(harms) ? null : (hits.toSorted((one, other) => by(other) - by(one))[0] ?? null);
 }
 
-/** A sentence about the nearest miss, with by how much it failed. */
+/** A sentence about the nearest miss, which says by how much it failed. */
 export function describeNear(hit: EventOf<'hit'>, setup: Setup): string {
   const blow = describeBlow(hit, setup, (id) => thingName(setup, id));
   return t('pf-sum-near', { near: `${blow}: ${describeMargin(hit, setup)}` });
 }
 
 /**
- * The dice and totals of the hit that harmed the losing side most; empty without such a hit, or if Units of
- * the last fight ran away.
+ * The dice and totals of the hit that harmed the losing side most. Empty without such a hit, or if Units ran
+ * away in the last fight.
  */
 export function decidingHit(events: readonly Event[], setup: Setup, winner: Side): string {
   if (events.some(({ type }) => type === 'rout')) return '';
@@ -118,8 +120,8 @@ function mine(event: EventOf<'mine'>, events: readonly Event[], setup: Setup): s
 }
 
 /**
- * Says which Units failed their check of morale, the viewer's Units first, and why the first one failed. To a
- * viewer who does not know it, first says that all Units check, or that all passed.
+ * Says which Units failed their check of morale, the viewer's Units first, and why the first one failed. If the
+ * viewer does not know the check yet, first says that all Units check. If all passed, says only that.
  */
 function nerve(events: readonly Event[], setup: Setup, viewer: Side | null, isKnown: boolean): string[] {
   const checks = checksOf(events);

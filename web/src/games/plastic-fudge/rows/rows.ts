@@ -30,7 +30,7 @@ export type RowsFrom = {
   position: Position;
   /** The side of the viewer; null shows Green first. */
   side: Side | null;
-  /** The selected Unit, from which distances are given. */
+  /** The selected Unit, from which distances are given; null if none is selected. */
   lead: string | null;
   around: SurroundingsAnswer | null;
   /** The draft of a Unit, in words. */
@@ -128,7 +128,7 @@ export function describeGround(terrain: string, level: number): string[] {
   return parts;
 }
 
-/** The direction in which a thing lies. */
+/** The direction in which a thing lies, as the selected Unit sees it. */
 function side({ turn }: Neighbour): string[] {
   if (Math.abs(turn) <= 5) return [t('pf-row-ahead')];
   return [t(turn > 0 ? 'pf-row-left' : 'pf-row-right', { degrees: Math.abs(turn) })];

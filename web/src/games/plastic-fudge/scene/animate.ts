@@ -33,7 +33,7 @@ const ease = (share: number): number => share * share * (3 - 2 * share);
 const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
 const nothing: Clip = { ms: 0, at: () => [] };
 
-/** The length of a way. */
+/** The length of a way in inches. */
 export const lengthOf = (way: readonly Spot[]): number =>
   way.slice(1).reduce((sum, to, i) => sum + distance(way[i] as Spot, to), 0);
 
@@ -197,7 +197,7 @@ function fall(actor: Actor): Clip {
   };
 }
 
-/** How far a lying figure leans back, in degrees. */
+/** How far a fallen figure leans back, in degrees. */
 export const lying = 98;
 
 function alarm(scenery: Scenery, { unit, by, passed }: Extract<Animation, { kind: 'alarm' }>): Clip {
@@ -270,8 +270,8 @@ function hole(scenery: Scenery, { piece, at, radius }: Extract<Animation, { kind
 }
 
 /**
- * Makes the clip of an animation. A clip whose figure is not on the table takes no time. A clip starts from
- * the present state, so make it only after the animations before it have ended.
+ * Makes the clip of an animation. A clip whose figure is not on the table takes no time. A clip starts from the
+ * present state, so make it only after the clips before it have ended.
  */
 export function clipOf(animation: Animation, scenery: Scenery): Clip {
   const actor = 'unit' in animation ? scenery.actors.get(animation.unit) : undefined;

@@ -8,7 +8,7 @@ import type { Skin } from '../dice/faces';
 
 export type { Steer };
 
-/** A side. */
+/** A side. Green plays from the south edge of the table, Tan from the north edge. */
 export type Side = 'green' | 'tan';
 /** A place on the table: `[x, y]` in inches. */
 export type Spot = readonly [number, number];
@@ -41,9 +41,7 @@ export type UnitType =
   | 'jet'
   | 'howitzer'
   | 'vehicle';
-/** The pose of a model. */
 export type Stance = 'standing' | 'kneeling' | 'prone';
-/** Kinds of terrain. */
 export type TerrainKind =
   | 'open'
   | 'road'
@@ -93,7 +91,7 @@ export type Figure = Look & {
   passengers?: number;
 };
 
-/** A mine marker. All signs look alike, except for what the viewer knows. */
+/** A mine marker. All markers of a side look alike, except for what the viewer knows about them. */
 export type Sign = {
   id: string;
   side: Side;
@@ -165,7 +163,7 @@ export type Overlay =
       halfAngle?: number;
       tone?: Tone;
     }
-  /** Where a side deploys. */
+  /** The part of the table in which a side deploys. */
   | { kind: 'zone'; side: Side; zone: Zone }
   /** Possible targets. A legal target has a ring with four arrows, any other target a dashed ring. */
   | { kind: 'targets'; marks: readonly { at: Spot; radius: number; legal: boolean }[] }
@@ -175,10 +173,13 @@ export type Overlay =
   | { kind: 'piece'; piece: Piece; tone?: Tone }
   /**
    * The measuring rod, with a mark every 3 inches. Marks every 6 and every 12 inches have their own colours.
-   * The text at the end of the rod is `text`, or the length if there is no `text`.
+   * `text` appears at the end of the rod; if it is left out, the length.
    */
   | { kind: 'rod'; from: Spot; to: Spot; text?: string }
-  /** A short text that always faces the camera. With `above` it stands over the head of a figure there. */
+  /**
+   * A short text that always faces the camera. With `above` it stands over the head of the figure at this
+   * place.
+   */
   | { kind: 'label'; at: Spot; text: string; above?: boolean };
 
 /** An animation. The ids name figures of the last model. */
@@ -220,7 +221,7 @@ export type Throw = {
   ms: number;
 };
 
-/** What lies under a point of the screen. */
+/** What lies under a point of the canvas. */
 export type Hit = {
   /**
    * Where the pointer meets the table or the ground, also beside the table. For a model, a sign or the flag,
@@ -243,10 +244,9 @@ export type Hit = {
   piece: string | null;
 };
 
-/** What the table does with pointers. */
 export type Pointers = TablePointers<Hit>;
 
-/** How a scene begins. */
+/** How the scene starts, and what it reports about the camera and the drawing context. */
 export type SceneOptions = {
   quality: Quality;
   /** Whether animations end at once, so that nothing moves by itself. */
@@ -254,14 +254,17 @@ export type SceneOptions = {
   pointers?: Pointers;
   /** Called when the camera has moved, so that things over the canvas can move too; see `project`. */
   oncamera?: () => void;
-  /** Called when the browser takes the drawing context away. Rows replace the picture until `onback`. */
+  /**
+   * Called when the browser takes the drawing context away. The table then shows rows in place of the picture,
+   * until `onback` is called.
+   */
   onlost?: () => void;
   onback?: () => void;
 };
 
 /** The table in three dimensions. The scene draws only when something has changed. */
 export type Scene = {
-  /** Lays everything out. A running animation ends at once. */
+  /** Lays out the table and everything on it. A running animation ends at once. */
   set: (model: Model) => void;
   /** Replaces all overlays. */
   overlay: (overlays: readonly Overlay[]) => void;
@@ -283,12 +286,12 @@ export type Scene = {
   /** Brings a place to the middle; `span` is how many inches are to be seen around it. */
   lookAt: (at: Spot, span?: number) => void;
   /**
-   * Shows places from near, unless the camera shows them already. Places are too far if an inch has less
-   * than `clear` pixels and the person did not choose this distance. With `some` a narrow picture may leave out
-   * places, so that the others are large enough.
+   * Shows places from near, unless the camera shows them already and large enough. They are large enough if an
+   * inch has `clear` pixels, or if the person chose this distance. With `some` a narrow picture may leave out
+   * places, so that an inch has `clear` pixels.
    */
   near: (places: readonly Spot[], clear?: number, some?: boolean) => void;
-  /** Ends showing places from near. */
+  /** Returns to the picture from before `near`. */
   back: () => void;
   /** Sets the mode if one is given, and returns the current mode. */
   cameraMode: (mode?: CameraMode) => CameraMode;

@@ -17,9 +17,12 @@ export {
   type Ray,
 } from '../../../parts/three/pose';
 
-/** The largest tilt of a picture from near, so that trees and walls hide little. */
+/**
+ * The largest tilt of a picture from near, in degrees from straight down. At a larger tilt trees and walls
+ * would hide much.
+ */
 const steep = 42;
-/** The least width of a picture from near, and how much it shows around its places, in inches. */
+/** For a picture from near: its least width, and how much it shows around its places, both in inches. */
 const wide = 14,
   around = 2.4;
 
@@ -27,10 +30,16 @@ const wide = 14,
 const legible = 15;
 /** The visible width around the table, in inches. */
 const rim = 2.2;
-/** The tilt of a narrow picture of the whole table, and the visible width around the table, in inches. */
+/**
+ * For a narrow picture of the whole table: its largest tilt in degrees, and the visible width around the table
+ * in inches.
+ */
 const high = 20,
   ledge = 0.9;
-/** How much around the figures such a picture shows, in inches, and how far it moves at least. */
+/**
+ * For a narrow picture of the figures, in inches: how much it shows around them, and how far the figures must
+ * shift before it moves.
+ */
 const edge = 1.5,
   least = 3;
 
@@ -72,16 +81,16 @@ export class Camera extends Rig {
     return this.sat(side === 'green' ? 0 : 180);
   }
 
-  /** Frames all figures from now on, also if the person has moved the camera before. */
+  /** Frames all figures from now on, even if the person has moved the camera before. */
   begin(): void {
     this.places = null;
     this.framing = 'fight';
   }
 
   /**
-   * The pose that shows places from near. Returns null if the camera shows them already, unless it frames
-   * the figures from so far that an inch has less than `clear` pixels. With `some` a narrow picture shows only
-   * as many of the places as fit at that size.
+   * The pose that shows places from near. Returns null if the camera shows them already and large enough. They
+   * are large enough if an inch has `clear` pixels, or if the person chose this distance. With `some` a narrow
+   * picture shows only as many of the places as fit if an inch has `clear` pixels.
    */
   near(wanted: readonly Spot[], clear = 0, some = false): Pose | null {
     const places = some ? this.clearest(wanted, clear) : wanted;
@@ -100,9 +109,13 @@ export class Camera extends Rig {
     return this.framing ? this.switched(this.mode) : this.before;
   }
 
-  /** The whole table. A narrow picture shows it from higher above, so that it fills more of the picture. */
+  /**
+   * The pose that shows the whole table. On a narrow picture the camera looks from higher above, so that the
+   * table fills more of the picture.
+   */
   override home(mode = this.mode): Pose {
     const pose = super.home(mode);
+    // The rig calls this function in its constructor, before this camera has its `table`.
     if (!this.table || this.size[0] >= narrowTable || pose.tilt <= high) return pose;
     const [width, depth] = this.table;
     return this.holding({ ...pose, tilt: high }, [
@@ -161,7 +174,6 @@ export class Camera extends Rig {
    */
   protected override framed(): Pose {
     const pose = super.framed();
-    // The rig frames the table before it is complete.
     if (!this.table || this.framing === 'whole' || this.people.all.length === 0) return pose;
     const [width, height] = this.size;
     if (width >= narrowTable || this.pixels(pose) >= legible) return this.fitted(pose);
@@ -171,7 +183,10 @@ export class Camera extends Rig {
     return at ? this.fitted(this.kept({ ...pose, at, far: height / (2 * half * legible) })) : pose;
   }
 
-  /** A pose of a narrow picture, moved so that it shows little beyond the far and the near edge of the table. */
+  /**
+   * Moves the pose of a narrow picture, so that little beyond the far and the near edge of the table is
+   * visible. Returns any other pose as it is.
+   */
   private fitted(pose: Pose): Pose {
     const [width, height] = this.size;
     const ahead = Math.cos(radians(pose.turn));

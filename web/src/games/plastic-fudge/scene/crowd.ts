@@ -13,8 +13,9 @@ function frontOf({ own, all }: Sides): Spot | null {
 }
 
 /**
- * The middle of a window of a width and a depth that shows as many figures as possible. Own figures count twice,
- * since their player has to find them. Of equal windows it is the one nearest to where both sides meet.
+ * The middle of a window with this width and depth that shows as many figures as possible. Own figures count
+ * twice, because their player has to find them. Of equal windows it is the one nearest to where the sides are
+ * closest.
  */
 export function crowd(sides: Sides, [width, depth]: Spot): Spot | null {
   const { own, all } = sides;

@@ -9,15 +9,15 @@ export type DiePart = 'fudge-die' | 'd6';
 
 /** The length of an edge, in inches. Dice are larger than real ones, so that they can be read. */
 const edge = 0.9;
-/** The time in which dice roll until they lie, in milliseconds. */
+/** How long dice roll before they lie still, in milliseconds. */
 const rolling = 620;
 /** The height of the hand that throws, in inches. */
 const hand = 3;
-/** The plastic of the dice of each side. */
+/** The colour of the dice of each side. */
 const plastic: Readonly<Record<Side, string>> = { green: '#dff2cf', tan: '#ffefcf' };
 const ink = '#2d2119';
 
-/** How a die lies: how far it leans backwards and to the left, in degrees. */
+/** How a die lies, as angles in degrees: how far it leans backwards, and how far to the left. */
 export type Lean = { pitch: number; roll: number };
 
 /** The leans that turn a face up. The keys are axes of the model: forward, to the left, upwards. */
@@ -33,7 +33,7 @@ type Face = keyof typeof leans;
 
 /** The face of an ordinary die with each number of pips. Opposite faces add up to seven. */
 const pipFaces: Readonly<Record<number, Face>> = { 1: '+z', 6: '-z', 2: '+x', 5: '-x', 3: '+y', 4: '-y' };
-/** The signs on the faces of a FUDGE die. */
+/** The faces of a FUDGE die that carry a sign; the other two are blank. */
 const signs: readonly (readonly [Face, '+' | '−'])[] = [
   ['+z', '+'],
   ['-z', '+'],
@@ -41,7 +41,7 @@ const signs: readonly (readonly [Face, '+' | '−'])[] = [
   ['-x', '−'],
 ];
 
-/** How the n-th die of a throw lies in the end, so that its result is on top. */
+/** How the n-th die of a throw lies when it has come to rest, so that its result is on top. */
 export function leanOf(die: number, nth: number, skin: Skin): Lean {
   if (skin === 'd6') return leans[pipFaces[pipsOf(die, nth)] ?? '+z'];
   const face = faceOf(die);
@@ -85,8 +85,8 @@ export function dieModel(part: DiePart, detail: Detail): Solid {
 }
 
 /**
- * The height of a thrown die over its place of rest, in inches. The die makes three hops, each lower than the
- * last.
+ * How high a thrown die is above its place of rest, in inches, after a `share` of the time in which it rolls.
+ * The die falls from the hand and then hops twice, lower the second time.
  */
 function hop(share: number): number {
   const arc = (begin: number, end: number, high: number): number => {
@@ -97,7 +97,7 @@ function hop(share: number): number {
   return Math.max(arc(0.4, 0.75, 1), arc(0.75, 1, 0.25));
 }
 
-/** Where each die of a throw comes to rest around the place of the throw. */
+/** Where the four dice of a throw come to rest, in inches from the place of the throw. */
 const rests: readonly Spot[] = [
   [-0.62, 0.5],
   [0.64, 0.66],

@@ -85,7 +85,7 @@ export function lay(pieces: readonly Piece[]): Laid[] {
   return laid;
 }
 
-/** The heights of a table. */
+/** The ground of a table with the heights of its pieces. */
 export class Ground {
   readonly laid: Laid[];
 
@@ -105,7 +105,8 @@ export class Ground {
   }
 
   /**
-   * The height at which shapes are drawn: as `height`, but under mountains and buildings, not on their tops.
+   * The height at which shapes on the ground are drawn. It is `height`, except on mountains and buildings:
+   * there it is the ground below them.
    */
   floor(at: Spot): number {
     let height = 0;
@@ -117,7 +118,7 @@ export class Ground {
     return height;
   }
 
-  /** The uppermost piece at a place. */
+  /** The uppermost piece at a place; null on the bare table. */
   piece(at: Spot): Laid | null {
     let found: Laid | null = null;
     for (const laid of this.laid) if ((!found || laid.top >= found.top) && covers(laid, at)) found = laid;
@@ -129,7 +130,7 @@ export class Ground {
     return x >= 0 && y >= 0 && x <= this.table[0] && y <= this.table[1];
   }
 
-  /** The corners of a piece by its id. */
+  /** The corners of the piece with an id; empty if there is no such piece. */
   corners(id: string): Spot[] {
     return this.laid.find(({ piece }) => piece.id === id)?.corners ?? [];
   }

@@ -39,7 +39,7 @@ export class Materials {
   /** Holes blown into Bases: `x`, `y` and radius. Fragments within them are not drawn. */
   private readonly holes = { value: Array.from({ length: most }, () => new Vector3(0, 0, -1)) };
 
-  /** `room` is what plastic reflects; null for no reflections. */
+  /** `room` is the surroundings that plastic and water reflect; null in low quality, without reflections. */
   constructor(
     readonly quality: Quality,
     private readonly room: Texture | null,
@@ -99,7 +99,7 @@ export class Materials {
     });
   }
 
-  /** Water shines; other ground does not. */
+  /** The material of ground with a pattern. Only water reflects the room. */
   private groundOf(pattern: Pattern, values: MeshBasicMaterialParameters): Material {
     if (this.quality === 'low') return new MeshBasicMaterial(values);
     return this.room && (pattern === 'water' || pattern === 'shallow')
@@ -144,7 +144,7 @@ export class Materials {
     return texture;
   }
 
-  /** Sets the places of holes. If there are too many, the last ones are drawn. */
+  /** Sets the places of the holes. If there are more than can be drawn, the last ones are drawn. */
   blow(holes: readonly (readonly [number, number, number])[]): void {
     this.holes.value.forEach((hole, i) => hole.set(...(holes.at(-1 - i) ?? [0, 0, -1])));
   }

@@ -1,17 +1,17 @@
 import type { Side, Tone } from './api';
 
-/** The plastic of a side. */
+/** The colour of a side's figures. */
 export const plastic: Readonly<Record<Side, string>> = { green: '#4c8f42', tan: '#e0b87c' };
-/** The bases of a side. Tan's are dark, so that they stand out from sand. */
+/** The colour of a side's bases. Tan's are dark, so that they stand out from sand. */
 export const feet: Readonly<Record<Side, string>> = { green: '#4c8f42', tan: '#8f5426' };
 /** The bright colour of a side, for rims, arrows and zones. */
 export const bright: Readonly<Record<Side, string>> = { green: '#93e077', tan: '#ffe9bd' };
-/** The rims of Units that have moved. */
+/** The colour of the rims of Units that have moved. */
 export const spent: Readonly<Record<Side, string>> = { green: '#2b4a2b', tan: '#7a6a4e' };
-/** The plastic of fallen figures. */
+/** The colour of a side's fallen figures. */
 export const fallen: Readonly<Record<Side, string>> = { green: '#36603a', tan: '#a58a62' };
 
-/** The colour of each tone. */
+/** The colour of overlays by their tone. */
 export const tones: Readonly<Record<Tone, string>> = {
   good: '#6fd0ff',
   bad: '#ff5a4a',
@@ -20,7 +20,7 @@ export const tones: Readonly<Record<Tone, string>> = {
   tan: '#ffe2a8',
 };
 
-/** The colours of the rod, and of its marks: plain ones every 3 inches, others every 6 and every 12. */
+/** The colours of the measuring rod and of its marks: `plain` every 3 inches, others every 6 and every 12. */
 export const ticks = {
   plain: '#f7f1e1',
   six: '#3f8cff',
@@ -29,6 +29,6 @@ export const ticks = {
   dark: '#5d3f1d',
 } as const;
 
-/** The colour of the mark at a length. */
+/** The colour of the mark at this many inches. */
 export const tickAt = (inches: number): string =>
   inches % 12 === 0 ? ticks.twelve : inches % 6 === 0 ? ticks.six : ticks.plain;

@@ -23,7 +23,7 @@ export type Put = {
   /** How far the copy leans to the left, in degrees. */
   roll?: number;
   scale?: number;
-  /** The scale of the height. If left out, `scale` counts. */
+  /** The scale of the height; `scale` if left out. */
   high?: number;
 };
 
@@ -56,7 +56,7 @@ export class PartInstances {
     for (const row of this.rows.values()) row.used = 0;
   }
 
-  /** Adds a copy of a part. `make` builds the part when it is needed for the first time. */
+  /** Adds a copy of a part. `make` builds the part the first time that it is needed. */
   put(
     part: string,
     make: () => Solid,

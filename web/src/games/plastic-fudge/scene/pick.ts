@@ -17,7 +17,7 @@ export type Post = {
 /** A drafted order, drawn as a translucent model. */
 export type Ghost = { id: string; look: Look; at: Spot };
 
-/** The height of a figure's base plate. */
+/** The height of a figure's base plate, in inches. */
 const plate = 0.2;
 
 /**
@@ -110,8 +110,8 @@ export function meets({ from, way }: Ray, at: Spot, { radius, low, high }: Colum
 const stride = 0.1;
 
 /**
- * The point where a ray meets the ground: the nearest flat top, a slope, or the table. A ray to the sky meets the
- * ground far away.
+ * Where a ray meets the ground, and how far along the ray: the nearest flat top, a slope, or the table. A ray
+ * to the sky meets the ground far away.
  */
 function meetsGround({ from, way }: Ray, ground: Ground): { far: number; at: Spot } {
   const down = Math.min(way[2], -1e-4);

@@ -3,13 +3,13 @@ import type { Piece, Spot } from './api';
 
 export { between, distance, inside, nearest, sides };
 
-/** The place at a distance in a direction, in degrees. */
+/** The place at a distance in a direction. The direction is in degrees, counter-clockwise from east. */
 export function along(from: Spot, degrees: number, length: number): Spot {
   const angle = (degrees * Math.PI) / 180;
   return [from[0] + Math.cos(angle) * length, from[1] + Math.sin(angle) * length];
 }
 
-/** The direction from one place to another, in degrees. */
+/** The direction from one place to another, in degrees counter-clockwise from east, from -180 to 180. */
 export const bearing = (a: Spot, b: Spot): number => (Math.atan2(b[1] - a[1], b[0] - a[0]) * 180) / Math.PI;
 
 /** The corners of a piece, counter-clockwise. */
@@ -40,7 +40,7 @@ export function middle(spots: readonly Spot[]): Spot {
   return [(x0 + x1) / 2, (y0 + y1) / 2];
 }
 
-/** The distance from a place to the nearest side. */
+/** The distance from a place to the nearest side of a polygon. */
 export function toEdge(corners: readonly Spot[], at: Spot): number {
   return Math.min(...sides(corners).map(([a, b]) => distance(at, nearest(a, b, at))));
 }
@@ -97,7 +97,7 @@ export function onWay(way: readonly Spot[], share: number, facing: number): { at
   return { at: way.at(-1) ?? [0, 0], heading: last ? bearing(last.from, last.to) : facing };
 }
 
-/** A source of numbers between 0 and 1. The same word always gives the same numbers. */
+/** A source of pseudo-random numbers from 0 up to 1. The same word always gives the same numbers. */
 export function chance(word: string): () => number {
   let state = 2166136261;
   for (const letter of word) state = Math.imul(state ^ letter.charCodeAt(0), 16777619);

@@ -1,13 +1,15 @@
 import type { Animation } from './api';
 import { clipOf, type Clip, type Scenery, type Spark } from './animate';
 
-/** The clips that are being played. */
+/**
+ * The clips that are being played, the time when they began, and the length of the longest, in milliseconds.
+ */
 type Show = { clips: Clip[]; began: number; ms: number };
 
-/** Animations that are played at the same time, and the share of their full length that they take. */
+/** Animations that are played at the same time. `pace` is the share of their full length that they take. */
 type Part = { animations: readonly Animation[]; pace: number };
 
-/** The callbacks of the player. */
+/** What the player tells its owner. */
 type PlayerCallbacks = {
   /** Called when the scene must be drawn again. */
   changed: () => void;
@@ -17,7 +19,7 @@ type PlayerCallbacks = {
 
 /** Plays animations one after another. */
 export class Player {
-  /** The sparks of the current moment. */
+  /** The sparks that are visible now. */
   sparks: Spark[] = [];
   private queue: Part[] = [];
   private show: Show | null = null;
@@ -34,8 +36,8 @@ export class Player {
   }
 
   /**
-   * Adds animations to the queue, at a share of their full length. Resolves when the whole queue has been
-   * played.
+   * Adds animations to the queue. `pace` is the share of their full length that they take. Resolves when the
+   * whole queue has been played.
    */
   add(story: readonly (Animation | readonly Animation[])[], now: number, pace = 1): Promise<void> {
     this.queue.push(...story.map((part) => ({ animations: [part].flat() as Animation[], pace })));
@@ -65,7 +67,7 @@ export class Player {
     this.callbacks.changed();
   }
 
-  /** Shows the state at this time. Returns whether an animation was playing. */
+  /** Shows the animations as they are at this time. Returns whether one was playing. */
   step(now: number): boolean {
     if (!this.show) return false;
     while (this.show) {
@@ -90,7 +92,7 @@ export class Player {
     this.finish();
   }
 
-  /** Removes all animations without showing their end. */
+  /** Removes all animations as they are, without showing their end. */
   stop(): void {
     this.queue = [];
     this.show = null;

@@ -30,7 +30,7 @@ const glide = 260;
 
 type Glide = { from: Pose; to: Pose; began: number };
 
-/** The largest useful number of canvas pixels for each CSS pixel. */
+/** How many canvas pixels a CSS pixel has at most, for this quality and screen. */
 const full = (quality: Quality): number => (quality === 'high' ? Math.min(2, devicePixelRatio) : 1);
 
 /** The scene. The type `Scene` documents its functions. */
@@ -193,7 +193,10 @@ class TableScene implements Scene {
     this.gliding = null;
   }
 
-  /** Moves the camera to a pose, if there is one. The pose may depend on the goal of an earlier movement. */
+  /**
+   * Moves the camera to a pose, or leaves it where it is if `make` returns null. `make` runs after an earlier
+   * movement has ended at its goal.
+   */
   private go(make: () => Pose | null): void {
     this.arrive();
     const to = make();
@@ -218,7 +221,7 @@ class TableScene implements Scene {
     return this.camera.mode;
   }
 
-  /** Handles a move of the camera by the player. */
+  /** Shows a pose to which the player has moved the camera, by hand. */
   private hand(pose: Pose): void {
     this.sharpness.moves();
     this.camera.release();
@@ -234,7 +237,7 @@ class TableScene implements Scene {
     this.go(() => this.camera.steered(wish));
   }
 
-  /** Moves the camera, at once if nothing may move by itself. */
+  /** Moves the camera to a pose. It jumps there if the person wants less motion or the page is hidden. */
   private glide(to: Pose): void {
     if (this.options.reducedMotion || document.hidden) {
       this.pose(to);
@@ -333,7 +336,7 @@ class TableScene implements Scene {
   }
 }
 
-/** Makes a scene; null if the browser has no WebGL. */
+/** Makes the scene on a canvas; null if the browser has no WebGL. */
 export function createScene(canvas: HTMLCanvasElement, options: SceneOptions): Scene | null {
   const renderer = rendererOn(canvas, options.quality);
   return renderer && new TableScene(canvas, renderer, options);

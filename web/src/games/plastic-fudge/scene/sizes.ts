@@ -28,7 +28,10 @@ export const flies = ({ type }: Look): boolean => type === 'helicopter' || type 
 /** The radius of a base in inches. */
 export const radiusOf = (look: Look): number => look.radius ?? wide[look.type] ?? 0.5;
 
-/** The height of a model to the top of its head, for pointing at it. */
+/**
+ * The height of the highest point of a model above the ground, in inches. The pointer can hit the model up to
+ * there.
+ */
 export function tall(look: Look): number {
   if (look.type in wide || look.type === 'sniper' || look.type === 'crawler') return talls[look.type] ?? 2;
   if (look.stance === 'prone') return 0.95;

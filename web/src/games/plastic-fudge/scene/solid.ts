@@ -20,10 +20,10 @@ import {
 export type P = readonly [number, number, number];
 
 const up = new Vector3(0, 1, 0);
-/** Turns the axes of a model into those of three.js. */
+/** Turns the axes of a model (z upwards) into those of three.js (y upwards). */
 const upright = new Matrix4().makeRotationX(-Math.PI / 2);
 
-/** How finely round shapes are divided. */
+/** Into how many parts round shapes are divided: around them, and from end to end. */
 export type Detail = { round: number; steps: number };
 export const details = {
   high: { round: 12, steps: 3 },
@@ -102,7 +102,7 @@ export class Solid {
     );
   }
 
-  /** Adds the upper half of a ball. */
+  /** Adds the upper half of a ball. `flat` is its height as a share of the radius. */
   dome(at: P, radius: number, flat = 1): this {
     return this.add(
       new SphereGeometry(
@@ -124,7 +124,7 @@ export class Solid {
     return this.add(new BoxGeometry(...size), at, turned);
   }
 
-  /** Adds a lying ring. */
+  /** Adds a ring that lies flat unless it is turned. */
   ring(at: P, radius: number, thick: number, turned: P = [0, 0, 0]): this {
     return this.add(new TorusGeometry(radius, thick, 4, this.detail.round * 2), at, turned);
   }
@@ -145,8 +145,8 @@ export class Solid {
   }
 
   /**
-   * All solids as one geometry. `floor` is the shade at the foot of a model, as if light came only from
-   * above.
+   * All solids as one geometry. `floor` is the shade at the foot of a model, where less light falls; 1 makes no
+   * difference.
    */
   build(floor = 1): BufferGeometry {
     const flat = this.parts.map(({ geometry, colour }) => ({
@@ -177,7 +177,7 @@ export class Solid {
   }
 }
 
-/** A closed outline. */
+/** A closed outline, as three.js needs it. */
 export function shapeOf(corners: readonly (readonly [number, number])[]): Shape {
   return new Shape(corners.map(([x, y]) => new Vector2(x, y)));
 }

@@ -4,19 +4,17 @@ import type { Event, EventOf } from '../types';
 import type { Animation, Look, Side, Spot } from './api';
 import { along, bearing } from './plane';
 
-/** The data from which animations are made. */
+/** What is known when animations are made of events. */
 export type Known = {
   /** Where a Unit or a marker is before the first event. A passenger is where its carrier is. */
   where: (id: string) => Spot | null;
-  /** The look of a Unit. */
+  /** What a Unit looks like; null if no Unit has this id. */
   look: (id: string) => Look | null;
-  /** The middle of the table. */
   middle: Spot;
-  /** The look of the dice. */
   skin: Skin;
 };
 
-/** The radius of a conflagration. */
+/** The radius of a conflagration, in inches. */
 const inferno = 3.5;
 /** Weapons whose shells fly in an arc. */
 const lobbed = /grenade|mortar|howitzer/;

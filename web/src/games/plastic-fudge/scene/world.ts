@@ -80,7 +80,7 @@ export class World implements Scenery {
     return this.ground.height(at);
   }
 
-  /** Lays everything out again. */
+  /** Lays out the model again: terrain, figures, light and overlays. */
   set(model: Model): void {
     this.model = model;
     this.lay();
@@ -220,7 +220,7 @@ export class World implements Scenery {
     );
   }
 
-  /** What a ray hits. */
+  /** What a ray hits; see `pick` in `pick.ts`. */
   pick(ray: Ray, slack: number): ReturnType<typeof pick> {
     const ghosts = this.overlays.flatMap((overlay) => {
       const at =

@@ -1,7 +1,8 @@
 import type { Side, Stance, UnitType } from '../files';
 
 /**
- * A toy in the picture: where its feet stand and how large it is. Green looks to the right, Tan to the left.
+ * A toy in the picture: where its feet stand, and the height of its drawing. Green looks to the right, Tan to
+ * the left.
  */
 export type Actor = {
   type: UnitType;

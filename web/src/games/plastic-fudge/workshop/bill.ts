@@ -46,7 +46,7 @@ export function estimate(unit: UnitFile, kinds: readonly KindPage[], levels: rea
   return { rows, points, audited: points, printed: points + kind.bill.printed - kind.bill.audited };
 }
 
-/** Adds up the cost of a force in the same way. */
+/** Adds up the cost of a force as `estimate` does for a Unit. */
 export function estimateOf(
   force: ForceFile,
   kinds: readonly KindPage[],

@@ -16,13 +16,13 @@ import { seatName } from '../../../parts/seats';
 export const forceName = (force: ForceFile): string =>
   givenName(force.name?.trim() ?? '') || t('fw-force-unnamed');
 
-/** The name of a Unit, or its type. */
+/** The name of a Unit. If the file gives it no name, the name of its type. */
 export const unitName = (unit: UnitFile): string => (unit.name ? calledName(unit.name) : kindName(unit.type));
 
 /** Toys that look alike. */
 export type Group = { type: UnitType; stance: Stance; commander: boolean; count: number };
 
-/** The poses of sample models, unless they stand. */
+/** The poses in which sample Units do not stand. */
 const poses: Readonly<Partial<Record<UnitType, Stance>>> = {
   radioman: 'kneeling',
   sniper: 'prone',
@@ -57,7 +57,7 @@ export function forceLine(force: ForceFile): string {
 /** The Unit that a fault is about, by its index in the force; null if the fault is about the whole force. */
 export const unitOf = (fault: Fault): number | null => (typeof fault.nth === 'number' ? fault.nth : null);
 
-/** One value of a fault, in the form in which its sentence names it. */
+/** One value of a fault, in the words that the sentence of the fault needs. */
 function datum(key: string, value: unknown, fault: Fault, force: ForceFile | null): string | number {
   if (key === 'unit' && typeof fault.nth === 'number') {
     const unit = force?.units[fault.nth];
@@ -80,14 +80,20 @@ function datum(key: string, value: unknown, fault: Fault, force: ForceFile | nul
   return word;
 }
 
-/** The Unit that cannot be fielded. The server names it as the subject of an English sentence. */
+/**
+ * The name of the Unit that cannot be fielded. The server's text names it only as the subject of an English
+ * sentence.
+ */
 function misfit(said: string): string {
   const [, title] = /^The (.*) would$/.exec(said) ?? [];
   const type = unitTypes.find((one) => textIn('en', `pf-kind-${one}`) === title);
   return type ? kindName(type) : (title ?? t('fw-howitzer-and-jeep'));
 }
 
-/** The values that an option may have, in words. */
+/**
+ * The values that an option may have, in words. The server's text gives them as `from 1 to 9`, or else lists
+ * arcs.
+ */
 function allowed(said: string): string {
   const [, least, most] = /^from (\S+) to (\S+)$/.exec(said) ?? [];
   return least !== undefined && most !== undefined ? t('fw-from-to', { least, most }) : t('fw-one-of-arcs');
@@ -101,7 +107,7 @@ const attributes: Readonly<Record<string, string>> = {
   Training: 'tl',
 };
 
-/** "Range of rifle" in the language of the page. */
+/** What the server calls "Range of rifle", in the language of the page. */
 function attribute(said: string): string {
   const [, what = '', weapon] = /^(\w+)(?: of (.*))?$/s.exec(said) ?? [];
   const word = attributes[what];
@@ -134,7 +140,10 @@ function variant(fault: Fault): string {
   return '';
 }
 
-/** A fault as it is shown: its clause, its sentence, and whether the sentence is in the server's words. */
+/**
+ * A fault as it is shown. `foreign` says that the sentence is the server's own, in English. `unit` is the index
+ * of the Unit that the fault is about.
+ */
 export type ShownFault = { clause: string; text: string; foreign: boolean; unit: number | null };
 
 /** Turns the server's faults into sentences. */

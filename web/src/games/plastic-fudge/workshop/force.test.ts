@@ -21,7 +21,7 @@ import { freeName } from '../../../parts/workshop/file-store';
 
 const kind = (type: UnitType): KindPage => {
   const found = kindOf(kinds, type);
-  if (!found) throw new Error(type);
+  if (!found) throw new Error(`no sample Unit of the type ${type}`);
   return found;
 };
 const points = (unit: UnitFile): number => estimate(unit, kinds, levels).points;

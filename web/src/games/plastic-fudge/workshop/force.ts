@@ -89,8 +89,8 @@ const sameArm = (one: Weapon | undefined, other: Weapon): boolean =>
   one?.name === other.name && one.kind === other.kind;
 
 /**
- * Gives a Unit these weapons. If the Unit keeps the weapons of its type, the file names only what
- * differs; otherwise the file names all weapons.
+ * Gives a Unit these weapons. If they begin with the weapons of its type, the file names only what differs.
+ * Otherwise the file names all weapons.
  */
 export function armed(unit: UnitFile, kind: KindPage, weapons: readonly Weapon[]): UnitFile {
   const { weapons: _w, extra: _e, rl: _r, al: _a, ...rest } = unit;
@@ -118,7 +118,7 @@ export function added(force: ForceFile, unit: UnitFile, isVehicle: boolean): For
   return withUnits(force, [...force.units, leads ? { ...unit, commander: true } : unit]);
 }
 
-/** Removes a Unit. */
+/** Removes the Unit with an index. */
 export function removed(force: ForceFile, index: number): ForceFile {
   return withUnits(
     force,
@@ -134,7 +134,7 @@ export function doubled(force: ForceFile, index: number): ForceFile {
   return withUnits(force, [...force.units.slice(0, index + 1), copy, ...force.units.slice(index + 1)]);
 }
 
-/** Moves a Unit to another place. */
+/** Moves a Unit to another index. Returns the force unchanged if the force has no such index. */
 export function moved(force: ForceFile, from: number, to: number): ForceFile {
   const units = [...force.units];
   const [unit] = units.splice(from, 1);
@@ -143,7 +143,7 @@ export function moved(force: ForceFile, from: number, to: number): ForceFile {
   return withUnits(force, units);
 }
 
-/** Replaces a Unit. */
+/** Puts another Unit in the place of the one with this index. */
 export function replaced(force: ForceFile, index: number, unit: UnitFile): ForceFile {
   return withUnits(
     force,

@@ -16,12 +16,12 @@ const isBoard = (value: unknown): boolean =>
     (list) => Array.isArray(list) && list.every((piece) => isRecord(piece) && typeof piece.id === 'string'),
   );
 
-/** The forces that were made on this device. */
+/** The forces that this device stores. */
 export const forces = new FileStore<ForceFile>(root, 'forces', isForce);
-/** The battlefields that were made on this device. */
+/** The battlefields that this device stores. */
 export const boards = new FileStore<Battlefield>(root, 'battlefields', isBoard);
 
-/** The limits by which the workshop judges forces. */
+/** The limits of a force in the workshop: points, number of Units, and whether printed prices count. */
 export type Limits = { points: number; unit_cap: number; printed: boolean };
 export const usualLimits: Limits = { points: 500, unit_cap: 25, printed: false };
 

@@ -2,8 +2,8 @@ import type { BoardFile, Event, Options, Place, Seat, View } from '../types';
 import { other, topOf } from './shown';
 
 /**
- * A cut in the viewer's line. The line is the chain of the viewer's bases that are joined to the viewer's
- * headquarters. `at` is the place that the enemy took. `lost` are the bases that the cut separates.
+ * A cut in the viewer's line. The line is all bases of the viewer that are joined to the viewer's headquarters.
+ * `at` is the place that the enemy took. `lost` are the bases that the cut separates from the line.
  */
 export interface Cut {
   at: Place;
@@ -16,11 +16,14 @@ export interface Cut {
 export interface Danger {
   by: Seat;
   from: Place[];
-  /** Whether the enemy has a Troop to place in its next turn, without drawing first. */
+  /** Whether the enemy already has a Troop on its rack. Otherwise it must spend its next turn drawing. */
   soon: boolean;
 }
 
-/** Medals that the viewer takes at the end of the turn if the board stays as it is. */
+/**
+ * The medals that the viewer takes at the end of the turn if the board stays as it is. `wins` says whether they
+ * win the game.
+ */
 export interface Due {
   medals: number;
   wins: boolean;
@@ -44,7 +47,7 @@ export function cutOf(board: BoardFile, view: View, turn: readonly Event[]): Cut
   return null;
 }
 
-/** The place that an event took from a side; empty if the event took none. */
+/** The place that an event took from a side, as a list of one; empty if the event took none. */
 function takenFrom(event: Event, view: View, from: Seat): Place[] {
   if (event.type === 'placed' && event.seat !== from && event.level > 1)
     return view.bases[event.on]?.[event.level - 2]?.startsWith(`${from}:`) ? [event.on] : [];
@@ -52,7 +55,10 @@ function takenFrom(event: Event, view: View, from: Seat): Place[] {
   return event.type === 'moved' && event.seat === from ? [event.from] : [];
 }
 
-/** The bases joined to a side's headquarters. The base `also`, if given, counts as held by the side too. */
+/**
+ * The bases that are joined to a side's headquarters by bases of this side. The base `also`, if given, counts
+ * as held by the side.
+ */
 export function joined(board: BoardFile, view: View, seat: Seat, also: Place | null): Set<Place> {
   const found = new Set<Place>();
   const open = board.hqs.filter(({ owner }) => owner === seat).map(({ id }) => id);
@@ -67,7 +73,7 @@ export function joined(board: BoardFile, view: View, seat: Seat, also: Place | n
   return found;
 }
 
-/** The places that a path joins to a place. */
+/** The places that are one path away from a place. */
 export const beside = (board: BoardFile, place: Place): Place[] =>
   board.paths.flatMap(([a, b]) => (a === place ? [b] : b === place ? [a] : []));
 
@@ -82,7 +88,10 @@ export function dangerOf(board: BoardFile, view: View): Danger | null {
   return from.length > 0 ? { by, from, soon: side.rack_size > 0 } : null;
 }
 
-/** The medals that the viewer takes once the effects of the turn are done; null if there are none. */
+/**
+ * The medals that the viewer will take at the end of the turn, if the option lets medals wait until then. Null
+ * if there are none.
+ */
 export function dueOf(board: BoardFile, view: View, { medal_timing }: Options): Due | null {
   const { viewer } = view;
   if (!viewer || view.over || medal_timing !== 'end-of-play') return null;

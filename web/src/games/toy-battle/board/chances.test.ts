@@ -6,7 +6,7 @@ import { emptyView } from './shown';
 
 const castle = boards['castle-field']!;
 
-/** An empty board on which each side may still place Troops. */
+/** A board without Troops, on which each side still has Troops to draw. */
 function bare(viewer: 'blue' | 'red' | null = 'blue'): View {
   const view = emptyView();
   return { ...view, viewer, to_move: 'red' };

@@ -3,7 +3,7 @@ import { entryTags, high } from './entry';
 import { halfOf, medalsAt, seen, type Point } from './geometry';
 import { other, topOf } from './shown';
 
-/** How far both sides have come in surrounding a region whose medals still lie there. */
+/** How far both sides have come in taking the bases around a region whose medals still lie there. */
 export interface RegionChance {
   id: string;
   /** How many bases surround it. */
@@ -19,9 +19,9 @@ export interface HqChance {
   by: Seat;
 }
 
-/** The regions and headquarters that a side may soon take, as far as the viewer can see. */
+/** The regions and headquarters that a side may soon take, judged by what the viewer can see. */
 export interface Chances {
-  /** The regions in which a side holds at least one base. */
+  /** The regions around which a side holds at least one base. */
   regions: RegionChance[];
   hqs: HqChance[];
 }
@@ -30,15 +30,16 @@ export interface Chances {
 export const noChances: Chances = { regions: [], hqs: [] };
 
 /**
- * Finds the regions and headquarters that a side may soon take, by the Troops on the board. What the viewer
- * may do now comes from the hints, because only the hints say what is legal.
+ * Finds the regions and headquarters that a side may soon take, judged by the Troops on the board. If the
+ * viewer is to decide, the hints say which headquarters the viewer can take, because only the hints say what is
+ * legal.
  */
 export function chancesOf(board: BoardFile, view: View, hints: Hints | null): Chances {
   if (view.over) return noChances;
   return { regions: regionChances(board, view), hqs: hqChances(board, view, hints) };
 }
 
-/** Regions that a side has begun to surround. */
+/** The regions around which a side holds a base. */
 function regionChances(board: BoardFile, view: View): RegionChance[] {
   return board.regions.flatMap((region) => {
     if (view.emptied[region.id]) return [];
@@ -52,7 +53,7 @@ function regionChances(board: BoardFile, view: View): RegionChance[] {
   });
 }
 
-/** Headquarters that the other side may take with its next placement. */
+/** The headquarters that the enemy of their owner may take with its next placement. */
 function hqChances(board: BoardFile, view: View, hints: Hints | null): HqChance[] {
   return board.hqs.flatMap((hq) => {
     const by = other(hq.owner);
@@ -104,7 +105,7 @@ function overlap(a: Box, b: Box): number {
   return w > 0 && h > 0 ? w * h : 0;
 }
 
-/** The boxes that figures on the bases may cover, and the boxes of the headquarters and of tags. */
+/** The boxes that figures on bases may cover, and those of the headquarters and of the tags of places. */
 export function figuresOf(board: BoardFile, flipped: boolean): Box[] {
   const places = [...board.bases, ...board.hqs];
   return [
@@ -151,8 +152,8 @@ const STEP = 6;
 const FAR = 20;
 
 /**
- * The place of each region's label. A label is near the medals and, if possible, inside the region. The
- * function avoids places where figures hide much of the label or the label hides much of the medals.
+ * The place of each region's label. A label is near the medals and, if possible, inside the region. A place
+ * costs more where figures hide the label or the label hides medals; the cheapest place wins.
  */
 export function labelsOf(board: BoardFile, flipped: boolean): Map<string, Point> {
   const nodes = new Map([...board.bases, ...board.hqs].map((node) => [node.id, seen(board, node, flipped)]));
@@ -171,7 +172,7 @@ export function labelsOf(board: BoardFile, flipped: boolean): Map<string, Point>
   );
 }
 
-/** The point with the least cost near another point. The distance between them adds to the cost. */
+/** The point near `near` that costs least. Its distance from `near` adds to its cost. */
 function bestPoint(near: Point, costOf: (point: Point) => number): Point {
   let best = near;
   let least = Infinity;

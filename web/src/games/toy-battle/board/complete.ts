@@ -2,7 +2,7 @@ import type { BoardFile, BoardRegion, BoardText, Setup } from '../types';
 
 const MARGIN = 70;
 
-/** Completes a board file, which may leave out some parts, so that the board can be drawn. */
+/** Fills in the parts that a board file may leave out, so that the board can be drawn. */
 export function completeBoard(text: BoardText): BoardFile {
   const spots = new Map([...text.hqs, ...text.bases].map((place) => [place.id, place]));
   const far = (axis: 'x' | 'y') => Math.max(0, ...[...spots.values()].map((place) => place[axis])) + MARGIN;

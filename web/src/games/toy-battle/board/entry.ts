@@ -10,7 +10,7 @@ export interface EntryTag {
   drop: number;
 }
 
-/** The width of a letter on a tag, and the height of a tag, in units of the board. */
+/** The width of a letter on a tag, and the height of a tag, both in units of the board. */
 export const letter = 30;
 export const high = 40;
 

@@ -6,13 +6,16 @@ export interface Point {
   y: number;
 }
 
-/** A base or an HQ with its position on the screen. */
+/** A base or a headquarters with its position on the screen. */
 export interface Spot extends Point {
   id: Place;
   kind: 'base' | 'hq';
 }
 
-/** The room around the drawing area. Flags rise above the upper HQ, and pads reach over the edges. */
+/**
+ * The room around the drawing area, in units of the board. Flags rise above the upper headquarters, and the
+ * pads of bases reach over the edges.
+ */
 export const margin = { left: 24, right: 24, top: 92, bottom: 36 };
 
 /** The visible area: x, y, width, height. */
@@ -51,7 +54,7 @@ export function spotsOf(board: BoardFile, flipped: boolean): Spot[] {
   return [...bases, ...hqs].sort((a, b) => a.y - b.y || a.x - b.x);
 }
 
-/** The position inside the frame in per cent, for elements over the drawing. */
+/** The position of a point inside the frame in per cent, for elements that lie over the drawing. */
 export function percent(frame: Frame, point: Point): { left: number; top: number } {
   return { left: ((point.x - frame.x) / frame.w) * 100, top: ((point.y - frame.y) / frame.h) * 100 };
 }
@@ -74,14 +77,14 @@ const headings: Record<Direction, Point> = {
 };
 
 /**
- * Finds the nearest spot in a direction. A spot at most 45° to the side comes first. If there is none, spots
- * farther to the side count as well. Null at the edge of the board.
+ * Finds the nearest spot in a direction. Spots at most 45° to the side come first. If there is none, spots
+ * farther to the side count as well. Null if no spot lies in this direction.
  */
 export function toward(spots: readonly Spot[], from: Point, direction: Direction): Spot | null {
   return nearest(spots, from, headings[direction], 1) ?? nearest(spots, from, headings[direction], 4);
 }
 
-/** The nearest spot ahead, at most `spread` times as far to the side as ahead. */
+/** The spot ahead that is nearest, among those at most `spread` times as far to the side as ahead. */
 function nearest(spots: readonly Spot[], from: Point, heading: Point, spread: number): Spot | null {
   let best: Spot | null = null;
   let least = Infinity;
@@ -98,7 +101,7 @@ function nearest(spots: readonly Spot[], from: Point, heading: Point, spread: nu
   return best;
 }
 
-/** The place before or after another place in `order`. After the last place comes the first. */
+/** The place before or after another place in `order`. The first place follows the last one. */
 export function beside(order: readonly Spot[], place: Place, step: 1 | -1): Spot | null {
   const at = order.findIndex((spot) => spot.id === place);
   return order[(at + step + order.length) % order.length] ?? null;
@@ -118,8 +121,8 @@ export function hash(text: string): number {
 }
 
 /**
- * The SVG path data of a curve between two points. The control point of the curve lies to one side, by `bow`
- * times the distance between the points.
+ * The SVG path data of a curve between two points. The curve bends to one side: its control point lies `bow`
+ * times the distance of the points away from the straight line.
  */
 export function section(a: Point, b: Point, bow: number): string {
   const mx = (a.x + b.x) / 2 - (b.y - a.y) * bow;
@@ -135,7 +138,7 @@ export function distanceTo(p: Point, a: Point, b: Point): number {
   return Math.hypot(p.x - a.x - k * dx, p.y - a.y - k * dy);
 }
 
-/** The SVG path data of a region's area: its boundary, including HQs. */
+/** The SVG path data of a region's outline through all places of its boundary, headquarters included. */
 export function outlineOf(board: BoardFile, region: BoardRegion, flipped: boolean): string {
   const nodes = new Map([...board.bases, ...board.hqs].map((node) => [node.id, seen(board, node, flipped)]));
   const corners = region.boundary.flatMap((id) => nodes.get(id) ?? []);

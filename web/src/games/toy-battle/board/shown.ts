@@ -17,21 +17,20 @@ export function stackOf(view: View, place: Place): Piece[] {
   return (view.bases[place] ?? []).map(pieceOf);
 }
 
-/** The Troop on top of a base or on an HQ, if any. */
+/** The Troop on top of a base or on a headquarters; null if none stands there. */
 export function topOf(view: View, place: Place): Piece | null {
   const onHq = view.on_hq[place];
   if (onHq) return pieceOf(onHq);
   return stackOf(view, place).at(-1) ?? null;
 }
 
-/** The other side. */
 export function other(seat: Seat): Seat {
   return seat === 'blue' ? 'red' : 'blue';
 }
 
 /**
- * The paths that connect a side. Both ends of such a path are HQs or connected bases of the side. A path
- * between two HQs does not count.
+ * The paths that connect a side's bases to its headquarters. Both ends of such a path are headquarters or
+ * connected bases of the side. A path between two headquarters does not count.
  */
 export function litSections(board: BoardFile, view: View, seat: Seat): [Place, Place][] {
   const sources = board.hqs.filter((hq) => hq.owner === seat).map((hq) => hq.id);
@@ -41,7 +40,7 @@ export function litSections(board: BoardFile, view: View, seat: Seat): [Place, P
   );
 }
 
-/** A board without Troops, for thumbnails. */
+/** A view of a board without Troops, for thumbnails. */
 export function emptyView(): View {
   const seat = { rack_size: 0, lying: 0, reserve_size: 20, medals: 0, discard: [], known: [], connected: [] };
   return {

@@ -2,7 +2,7 @@ import type { Action, BoardFile, Place, Setup, Troop, View } from '../types';
 import { beside, dangerOf, dueOf, joined } from './alarm';
 import { other, topOf } from './shown';
 
-/** A Troop of the viewer and the base to which it can go. */
+/** A Troop of the viewer, and the place to which it can go. */
 export interface Placing {
   troop: Troop;
   on: Place;
@@ -13,7 +13,10 @@ export function placingOf(action: Action): Placing | null {
   return 'place' in action ? action.place : 'capn' in action ? action.capn : null;
 }
 
-/** The view after other Troops stand on a base: the new stacks, and the bases joined to the enemy. */
+/**
+ * The view with another stack on a base, and with the bases that are then connected to the enemy's
+ * headquarters.
+ */
 function withStack(board: BoardFile, view: View, on: Place, stack: string[]): View {
   const next = { ...view, bases: { ...view.bases, [on]: stack } };
   const by = other(view.viewer ?? 'blue');
@@ -27,9 +30,9 @@ export function afterPlacing(board: BoardFile, view: View, { troop, on }: Placin
 }
 
 /**
- * The views that a placement can lead to. The first has no effect of Jumbo, and each other view has one Troop
- * that Jumbo discards. In all of them XB-42 and a base that lays Troops down have taken Troops off the enemy's
- * rack.
+ * The views that a placement can lead to. In the first one Jumbo discards nothing. In each other view Jumbo
+ * discards one of the Troops that it can. In all views XB-42, or a base that lays Troops down, has taken Troops
+ * off the enemy's rack.
  */
 function outcomesOf(setup: Setup, view: View, { troop, on }: Placing): View[] {
   const { board } = setup;
@@ -45,7 +48,7 @@ function outcomesOf(setup: Setup, view: View, { troop, on }: Placing): View[] {
   return [next, ...hits.map((place) => withStack(board, next, place, next.bases[place]?.slice(0, -1) ?? []))];
 }
 
-/** Whether a placement can win the game: on the enemy headquarters, or with the medals that it brings. */
+/** Whether a placement can win the game, on the enemy headquarters or by the medals that it brings. */
 export function canWin(setup: Setup, view: View, placing: Placing): boolean {
   const { board } = setup;
   if (board.hqs.some(({ id }) => id === placing.on)) return true;
@@ -54,16 +57,17 @@ export function canWin(setup: Setup, view: View, placing: Placing): boolean {
 }
 
 /**
- * Whether a placement keeps the enemy from storming the viewer's headquarters in its next turn. Some Troops
- * and bases may do so by their effect.
+ * Whether a placement keeps the enemy from taking the viewer's headquarters in its next turn. The effects of
+ * the Troop and of the base count.
  */
 export function stopsStorm(setup: Setup, view: View, placing: Placing): boolean {
   return outcomesOf(setup, view, placing).some((next) => !dangerOf(setup.board, next)?.soon);
 }
 
 /**
- * Whether a placement may stop a storm by a later choice or by luck: with the extra Troop of Cap'n, with a
- * push, or by taking from the enemy's rack the only Troops that may go to the headquarters.
+ * Whether a placement may still keep the enemy from the viewer's headquarters by a later choice or by luck. The
+ * extra Troop of Cap'n may do so, and so may a push. A placement may also take from the enemy's rack the only
+ * Troops that a headquarters lets in.
  */
 export function mayStopStorm(setup: Setup, view: View, { troop, on }: Placing): boolean {
   const { board, options } = setup;
@@ -74,7 +78,9 @@ export function mayStopStorm(setup: Setup, view: View, { troop, on }: Placing): 
   return robs && isGuarded && options.special_bases;
 }
 
-/** What a special base does; undefined at other places, and if special bases are switched off. */
+/**
+ * The kind of special base at a place; undefined at other places, and if the options switch special bases off.
+ */
 export const kindAt = ({ board, options }: Setup, on: Place) =>
   options.special_bases ? board.bases.find(({ id }) => id === on)?.special?.kind : undefined;
 

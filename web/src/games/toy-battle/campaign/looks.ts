@@ -1,6 +1,6 @@
 import type { Troop } from '../types';
 
-/** A painted shape. */
+/** A filled shape, as SVG path data and a colour. */
 type Shape = { d: string; fill: string };
 
 /** The look of a stage's opponent, in a circle of radius 52 around (50, 46). */
@@ -8,7 +8,7 @@ export type Look = {
   troop: Troop;
   sky: string;
   ground: string;
-  /** The shapes behind the figure, and the shapes that it wears. */
+  /** The shapes behind the figure, and those that the figure wears. */
   behind: readonly Shape[];
   dress: readonly Shape[];
   /** The SVG transform that puts the figure in its place. */

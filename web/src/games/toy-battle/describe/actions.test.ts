@@ -24,7 +24,7 @@ const said: [Action, string, string][] = [
 
 afterEach(() => setLanguage('en'));
 
-it.each(said)('says %j', (action, english, korean) => {
+it.each(said)('describes %j in English and Korean', (action, english, korean) => {
   expect(describeAction(action, setup, view)).toBe(english);
   setLanguage('ko');
   const words = describeAction(action, setup, view);

@@ -3,7 +3,7 @@ import { other, pieceOf } from '../board/shown';
 import type { Event, Place, Seat, Setup, View } from '../types';
 import { markOf, placeName, seatName, troopName } from './names';
 
-/** The headquarters that a Troop took, if the game ended with it. */
+/** The headquarters that a Troop took; undefined if the game did not end that way. */
 export const takenHq = ({ board }: Setup, view: View): Place | undefined =>
   view.over?.by === 'hq' ? board.hqs.find(({ id }) => view.on_hq[id])?.id : undefined;
 
@@ -40,7 +40,7 @@ function lastMedals({ board }: Setup, winner: Seat, own: Seat | null, events: re
   return t(own === winner ? 'tb-how-medals-won' : 'tb-how-medals-by', args);
 }
 
-/** The last medals of the winner, and the placement that brought them, as far as the events tell them. */
+/** The winner's last medals and the placement that brought them. Each is null if the events do not tell it. */
 function winningClaim(winner: Seat, events: readonly Event[]) {
   const end = events.findLastIndex((event) => event.type === 'claimed' && event.seat === winner);
   const claim = events[end];
@@ -51,7 +51,10 @@ function winningClaim(winner: Seat, events: readonly Event[]) {
   };
 }
 
-/** The place that won the game: the headquarters that was taken, or the base that closed the last region. */
+/**
+ * The place that won the game: the headquarters that was taken, or the base with which the winner took the last
+ * medals. Undefined if no place won, or if the events do not tell it.
+ */
 export function placeThatWon(setup: Setup, view: View, events: readonly Event[]): Place | undefined {
   const { over } = view;
   if (over?.by === 'medals') return winningClaim(over.winner, events).by?.on;

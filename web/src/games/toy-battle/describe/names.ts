@@ -4,7 +4,7 @@ import { figures } from '../draw/figures';
 import type { Piece } from '../board/shown';
 import type { BoardFile, Effect, Place, Seat, Troop } from '../types';
 
-/** The name of a side. */
+/** The name of a side, in the language of the page. */
 export const seatName = (seat: Seat): string => t(`tb-${seat}`);
 
 /** Whether a word from the server is a Troop. */
@@ -22,10 +22,13 @@ export const pieceName = (piece: Piece): string =>
     mark: figures[piece.troop].mark,
   });
 
-/** The name of an effect. */
+/** The name of an effect in the language of the page. */
 export const effectName = (effect: Effect): string => t(`tb-effect-${effect}`);
 
-/** The letters of bases. K is missing: a Troop has that mark. I and O are missing: they look like numbers. */
+/**
+ * The letters of bases. K is missing because Kwak has that mark. I and O are missing because they look like
+ * numbers.
+ */
 const letters = [...'ABCDEFGHJLMNPQRSTUVWXYZ'];
 
 /**

@@ -13,7 +13,10 @@ const setup = { board: boards['castle-field'], options: { medal_timing: 'end-of-
 const hints = { seat: 'blue', actions: [] } as Hints;
 const asked = { ...hints, asks: 'star' } as Hints;
 
-/** Blue's line leads from its headquarters through the bases A, C and F. Red has Troops on its rack. */
+/**
+ * A view in which Blue's line leads from its headquarters through the bases A, C and F. Red has Troops on its
+ * rack.
+ */
 function line(): View {
   const view = { ...emptyView(), viewer: 'blue' as const, to_move: 'blue' as const };
   view.bases = { b1: ['blue:star'], b3: ['blue:hook'], b6: ['blue:capn'] };
@@ -70,10 +73,13 @@ describe('a headquarters in danger', () => {
   });
 });
 
-describe('what stops a storm', () => {
+describe('what keeps the enemy from the headquarters', () => {
   const storm = 'Red can storm your headquarters next turn from B! ';
   const place = (troop: Troop, on: string): Action => ({ place: { troop, on } });
-  /** Red's line leads along the right edge from its headquarters to base B. */
+  /**
+   * A view in which Red's line leads along the right edge, from its headquarters to base B beside Blue's
+   * headquarters.
+   */
   function stormed(): View {
     const view = line();
     view.bases = { ...view.bases, b2: ['red:hook'], b5: ['red:star'], b12: ['red:star'], b15: ['red:star'] };
@@ -139,7 +145,7 @@ describe('what stops a storm', () => {
     expect(notice('shove', 3)).toContain('Cover B or cut the line there.');
   });
 
-  it('is told by the hint, and so are the medals that it wins', () => {
+  it('is told by the reason of a hint, and so are the medals that the hint wins', () => {
     const why = (action: Action, view: View) => describeReason('bases', action, setup, view);
     expect(why(place('roxy', 'b2'), stormed())).toContain('It stops the storm on your headquarters.');
     expect(why({ draw: {} }, stormed())).toBe('But it does not stop the storm on your headquarters.');
@@ -148,7 +154,7 @@ describe('what stops a storm', () => {
   });
 });
 
-describe('a rack that gets empty', () => {
+describe('a rack that becomes empty', () => {
   const place = (troop: Troop, on: string): Action => ({ place: { troop, on } });
   const spare = 'Only one Troop is left on your rack. With an empty rack you can only draw next turn.';
   const last = 'Your last Troop: after this your rack is empty, and next turn you can only draw.';
@@ -162,13 +168,13 @@ describe('a rack that gets empty', () => {
     ).map(({ text }) => text);
   const holding = (...rack: Troop[]): View => ({ ...line(), rack });
 
-  it('is told before its last Troop is placed', () => {
+  it('is warned about before its last Troop is placed', () => {
     expect(told(holding('hook'), [place('hook', 'b8')])).toEqual([spare]);
     expect(told(holding('hook'), [place('hook', 'b8')], 'hook')).toEqual([last]);
     expect(told(holding('hook', 'roxy'), [place('hook', 'b8')], 'hook')).toEqual([]);
   });
 
-  it('is not told of a Troop that draws or wins, or where nothing is left to draw', () => {
+  it('is not warned about if the Troop draws or wins, or if nothing is left to draw', () => {
     expect(told(holding('star'), [place('star', 'b8')])).toEqual([]);
     expect(told(holding('hook'), [place('hook', 'HR')])).toEqual([]);
     expect(told(holding('hook'), [place('hook', 'HR')], 'hook')).toEqual([]);
@@ -177,7 +183,7 @@ describe('a rack that gets empty', () => {
     expect(told(view, [place('hook', 'b8')])).toEqual([]);
   });
 
-  it.each(['draw', 'recall', 'exhume'])('is not told of a base that may refill it: %s', (kind) => {
+  it.each(['draw', 'recall', 'exhume'])('is not warned about at a base that may refill it: %s', (kind) => {
     const bases = setup.board.bases.map((one) => (one.id === 'b8' ? { ...one, special: { kind } } : one));
     const notices = (special_bases: boolean, ...lit: string[]) => {
       const at = { board: { ...setup.board, bases }, options: { ...setup.options, special_bases } };
@@ -192,7 +198,7 @@ describe('a rack that gets empty', () => {
     expect(notices(false, 'b8')).toEqual([['spare'], ['last']]);
   });
 
-  it('comes after the word that a Troop in hand stops no storm', () => {
+  it('is warned about after the news that a Troop in hand cannot save the headquarters', () => {
     const view = { ...holding('roxy', 'kwak') };
     view.bases = { ...view.bases, b2: ['red:hook'], b5: ['red:star'], b12: ['red:star'], b15: ['red:star'] };
     view.seats.red.connected = [...joined(setup.board, view, 'red', null)];

@@ -26,9 +26,9 @@ export interface Notice {
 }
 
 /**
- * Warnings that the viewer needs in order to decide. They are about a line that the enemy's turn cut, a
- * headquarters in danger, or medals that the viewer takes after answering an effect. Empty unless the viewer
- * is asked to decide. With a Troop in hand they are about the places that it may go to.
+ * Warnings that the viewer needs in order to decide: that the enemy's turn cut the viewer's line, that a
+ * headquarters is in danger, or which medals the viewer takes after answering an effect. With a Troop in hand
+ * the warnings are about the places where it may go. Empty unless the viewer is asked to decide.
  */
 export function noticesOf(
   setup: Setup,
@@ -58,7 +58,7 @@ const emptiesRack = (setup: Setup, view: View, { troop, on }: Placing): boolean 
   !refills.includes(kindAt(setup, on) ?? '') &&
   (!['skully', 'star'].includes(troop) || (setup.options.special_bases && switchesOff(setup.board, on)));
 
-/** Warns that the rack holds one Troop, unless that Troop wins now or draws others. */
+/** Warns that the rack holds only one Troop, unless that Troop can win now or brings others onto the rack. */
 function spare(setup: Setup, view: View, { actions }: Hints): Notice[] {
   const placings = actions.flatMap((action) => placingOf(action) ?? []);
   const isLast = placings.some((placing) => emptiesRack(setup, view, placing));
@@ -66,7 +66,9 @@ function spare(setup: Setup, view: View, { actions }: Hints): Notice[] {
   return [{ key: 'spare', text: t('tb-spare') }];
 }
 
-/** What a Troop in hand does not do: leave another on the rack, or stop a storm. */
+/**
+ * Warns that a Troop in hand leaves the rack empty, or does not keep the enemy from the viewer's headquarters.
+ */
 function cautions(setup: Setup, view: View, troop: Troop, lit: readonly Place[]): Notice[] {
   const placings = lit.map((on) => ({ troop, on }));
   if (lit.length === 0 || placings.some((placing) => canWin(setup, view, placing))) return [];
@@ -84,7 +86,7 @@ function cautions(setup: Setup, view: View, troop: Troop, lit: readonly Place[])
   return found;
 }
 
-/** What the lit places mean for a Troop in hand. */
+/** What a Troop in hand does, or fails to do, at the places where it may go (`lit`). */
 function picked(setup: Setup, view: View, troop: Troop, lit: readonly Place[]): Notice[] {
   const { board, options } = setup;
   const off =
@@ -100,7 +102,7 @@ function picked(setup: Setup, view: View, troop: Troop, lit: readonly Place[]): 
   ];
 }
 
-/** What is special about the board. A player reads it until the first Troop is placed. */
+/** What is special about the board. The viewer reads it until the viewer's first Troop stands on the board. */
 function special({ board, options }: Setup, view: View): Notice[] {
   const said = options.special_bases ? powersOf(board) : [];
   for (const seat of ['blue', 'red'] as const) {
@@ -150,7 +152,10 @@ function danger(setup: Setup, view: View, hints: Hints): Notice[] {
   ];
 }
 
-/** What the viewer can do with the Troops on the rack against a storm from the bases `from`. */
+/**
+ * Says how the viewer's Troops can win first, or keep the enemy at the bases `from` out of the viewer's
+ * headquarters.
+ */
 function defence(setup: Setup, view: View, { actions }: Hints, from: readonly Place[]): string {
   const { board } = setup;
   const argsOf = ({ troop, on }: Placing) => ({ troop: troopName(troop), on: placeName(board, on) });

@@ -13,7 +13,7 @@ export function describeSpecial(special: Special): string {
   );
 }
 
-/** Further facts about a place for screen readers. */
+/** What else a screen reader is told about a place, besides what stands there. */
 interface PlaceNotes {
   target: boolean;
   last: boolean;
@@ -24,7 +24,7 @@ interface PlaceNotes {
   chances?: Chances | null;
 }
 
-/** Describes everything that can be seen at a place. */
+/** Describes everything that can be seen at a place: its name, its effect, its Troops, and the marks on it. */
 export function describePlace(board: BoardFile, view: View, place: Place, notes: PlaceNotes): string {
   const base = board.bases.find((candidate) => candidate.id === place);
   const hq = board.hqs.find((candidate) => candidate.id === place);
@@ -84,7 +84,7 @@ export function describeRegion(
   return words.join(' ');
 }
 
-/** How many bases of a region each side holds, the viewer first: "2 of 3 bases are yours." */
+/** How many bases of a region each side holds, the viewer's side first: "2 of 3 bases are yours." */
 export function describeShares({ held, bases }: RegionChance, viewer: Seat | null): string[] {
   const first = viewer ?? 'blue';
   return [first, other(first)]

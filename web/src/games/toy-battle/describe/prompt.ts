@@ -7,8 +7,8 @@ import { effectClause } from './clauses';
 import { effectName, seatName } from './names';
 
 /**
- * What the prompt says. The status line of the page says whose turn it is and who has won. Outside replays
- * the prompt therefore leaves both out.
+ * What the prompt says. Outside replays it says neither whose turn it is nor who has won, because the status
+ * line of the page says both.
  */
 export interface Prompt {
   text: string;
@@ -19,7 +19,7 @@ export interface Prompt {
   yours: boolean;
 }
 
-/** A prompt that asks for nothing. */
+/** A prompt that only tells something, and asks for no decision. */
 export const said = (text: string, clause: string | null = null): Prompt => ({
   text,
   effect: null,

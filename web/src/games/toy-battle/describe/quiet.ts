@@ -4,16 +4,16 @@ import { switchesOff } from '../board/storm';
 import type { Event, Setup, Troop } from '../types';
 import { seatName } from './names';
 
-/** Troops that do something when they are placed. */
+/** Troops whose effect comes when they are placed. */
 export const doers: readonly Troop[] = ['skully', 'capn', 'jumbo', 'xb42', 'star'];
 
-/** Events of a turn that are no effect. */
+/** Events of a turn that come from no effect. */
 const plain: readonly Event['type'][] = ['placed', 'claimed', 'stood_up', 'turn_began', 'ended'];
 
 /**
- * Says why an effect of a placement did not come: it is switched off, or it had nothing to do. `events` are
- * the events around the placement. Empty if an effect came, if the turn is not over yet, or if the game ended
- * with it: a win may come before the effect. `viewer` is the seat that reads it.
+ * Says why no effect followed a placement: it is switched off, or it had nothing to do. `events` are all events
+ * around the placement. `viewer` is the seat that reads the text. Empty if an effect came, or if the turn is
+ * not over yet. Also empty if the game ended, because a win may come before the effect.
  */
 export function quietAfter(
   event: Event,

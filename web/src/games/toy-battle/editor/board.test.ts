@@ -46,7 +46,7 @@ const shipped = import.meta.glob<string>('../../../../../games/toy_battle/data/b
   import: 'default',
 });
 
-describe('a file of a board', () => {
+describe('a board file', () => {
   it.each(Object.entries(shipped))('%s is read and written without changes', (_, text) => {
     const { file, errors } = readBoard(text);
     expect(errors).toEqual([]);

@@ -5,17 +5,17 @@ import type { BoardText, Place } from '../types';
 import { facesOf, isInside, roomiest, roundKey, type Drawing } from './faces';
 import { centred, kindOf, mirrored, partnerOf } from './symmetry';
 
-/** The name of the game in addresses. */
+/** The id of the game, as addresses name it. */
 export const gameId = 'toy-battle';
 
-/** A board in the editor: a board file, but with a single name. */
+/** A board in the editor: a board file, but with its name in one language only. */
 export type OwnBoard = Omit<BoardText, 'name'> & { name?: string };
 
 /** The least distance between two places that the rules allow (MAP-V-09), in drawing units. */
 export const APART = 110;
 /** The grid on which places are put, in drawing units. */
 const GRID = 10;
-/** If a new base and its partner would be closer than this, they become a single base. In drawing units. */
+/** If a new base and its partner would be closer than this, they become a single base, in drawing units. */
 export const ONE = APART / 2;
 /**
  * The most medals of a region. A region has at least one medal; the editor removes a region with 0 medals.
@@ -40,7 +40,7 @@ export const emptyBoard = (): OwnBoard => ({
   symmetry: { kind: 'rot180', pairs: [['HB', 'HR']] },
 });
 
-/** The board as a file, with an id that is made from its name. */
+/** The board as a file, with an id made from its name. */
 export function tidied({ name, ...board }: OwnBoard): BoardText {
   const called = name?.trim() ?? '';
   return {
@@ -50,7 +50,7 @@ export function tidied({ name, ...board }: OwnBoard): BoardText {
   };
 }
 
-/** A board file in the form for the editor. */
+/** A board file in the form that the editor changes. The name is taken in the language of the page. */
 export function edited({ name, total_medals: _, ...board }: BoardText): OwnBoard {
   return { ...board, size: sizeOf(board), name: name ? inLanguage(name) : board.id };
 }
@@ -64,7 +64,7 @@ export function sizeOf({ size, hqs, bases }: Pick<BoardText, 'size' | 'hqs' | 'b
   return size ?? { w: far('x'), h: far('y') };
 }
 
-/** The points of all places. */
+/** The points of all places, by the ids of the places. */
 export const placesOf = (board: Pick<BoardText, 'hqs' | 'bases'>): Map<Place, Point> =>
   new Map([...board.hqs, ...board.bases].map(({ id, x, y }) => [id, { x, y }]));
 
@@ -125,7 +125,7 @@ function sameSpot(board: OwnBoard, id: Place, { x, y }: Point): boolean {
   return [...board.hqs, ...board.bases].some((place) => place.id === id && place.x === x && place.y === y);
 }
 
-/** The board with its `medals_to_win` limited to the range that the rules allow (MAP-V-14). */
+/** The board with its `medals_to_win` brought into the range that the rules allow (MAP-V-14). */
 export function withWin(board: OwnBoard): OwnBoard {
   const [least, most] = winRange(board);
   return { ...board, medals_to_win: Math.max(least, Math.min(most, board.medals_to_win)) };
@@ -144,8 +144,8 @@ export function freeId(beginning: string, taken: Set<string>): string {
 const idsOf = (board: OwnBoard): Set<string> => new Set(placesOf(board).keys());
 
 /**
- * Adds a base, its partner in the other half, and a path from another place if one is given. In the middle of
- * the board a base is its own partner. Returns the new board and the id of the new base.
+ * Adds a base with its partner in the other half, and a path from the place `from` if one is given. In the
+ * middle of the board a base is its own partner. Returns the new board and the id of the new base.
  */
 export function withBase(board: OwnBoard, at: Point, from: Place | null): { board: OwnBoard; id: Place } {
   const taken = idsOf(board);
@@ -179,8 +179,8 @@ export const isJoined = (board: OwnBoard, one: Place, other: Place): boolean =>
   board.paths.some((path) => joins(path, one, other));
 
 /**
- * Joins two places, or removes the path between them. The same happens to their partners. Two headquarters
- * are never joined.
+ * Joins two places, or removes the path between them, and does the same to their partners. Two headquarters are
+ * never joined.
  */
 export function withPath(
   board: OwnBoard,
@@ -272,8 +272,8 @@ export function withMedals(board: OwnBoard, boundary: readonly Place[], medals: 
 }
 
 /**
- * The areas that may have medals: areas with at least three bases on their boundary. Each comes with the
- * number of its medals and the point for its label.
+ * The areas that may have medals, which are those with at least three bases on their boundary. `medals` is 0
+ * for an area that is no region. `at` is the point for the label.
  */
 export function areasOf(board: OwnBoard): { boundary: Place[]; medals: number; at: Point }[] {
   const regions = new Map(board.regions.map((region) => [roundKey(region.boundary ?? []), region]));

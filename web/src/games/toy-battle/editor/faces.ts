@@ -5,7 +5,7 @@ import type { Place } from '../types';
 export type Drawing = { places: ReadonlyMap<Place, Point>; paths: readonly (readonly [Place, Place])[] };
 
 /**
- * Turns a round, which is a cycle of places, into text. The text is the same for every start and both
+ * Turns a round, a cycle of places, into a text. The text is the same from every place of the round and in both
  * directions.
  */
 export function roundKey(round: readonly Place[]): string {
@@ -18,9 +18,9 @@ export function roundKey(round: readonly Place[]): string {
 }
 
 /**
- * Finds the areas that paths enclose. Each result is a round: the places on the border of an area. An area
- * cannot be a region if its border meets a place twice or if a place lies inside the area. The function
- * leaves out such areas. The rules forbid crossing paths. With crossing paths the results mean nothing.
+ * Finds the areas that paths enclose. Each result is a round: the places on the border of an area. An area is
+ * left out if its border meets a place twice or if a place lies inside the area, because it cannot be a region.
+ * If paths cross, which the rules forbid, the results mean nothing.
  */
 export function facesOf({ places, paths }: Drawing): Place[][] {
   const next = turnsOf({ places, paths });
@@ -45,7 +45,7 @@ export function facesOf({ places, paths }: Drawing): Place[][] {
   return found;
 }
 
-/** The neighbours of each place, clockwise as the board is drawn. */
+/** The neighbours of each place, in clockwise order as the board is drawn. */
 function turnsOf({ places, paths }: Drawing): Map<Place, Place[]> {
   const next = new Map<Place, Place[]>();
   for (const [a, b] of paths)

@@ -18,10 +18,9 @@ import { withSpecial } from './special';
 import { mirrored, type SymmetryKind } from './symmetry';
 
 /**
- * Gives a board another symmetry. Blue's headquarters and the bases of the lower half stay, and each gets a
- * partner. All other places are removed. If a path led from a place that stays to a removed place, it now
- * leads to the place nearest to the removed one. The path is removed if no place is near enough. `none` only
- * removes the symmetry.
+ * Gives a board another symmetry; `none` only removes the symmetry. Otherwise Blue's headquarters and the bases
+ * of the lower half stay, and each gets a partner. All other places are removed. A path from a place that stays
+ * to a removed place now leads to the place nearest to the removed one, or is removed if none is near.
  */
 export function withSymmetry(board: OwnBoard, kind: SymmetryKind): OwnBoard {
   if (kind === 'none') {

@@ -26,8 +26,8 @@ export const terrains: readonly Terrain[] = [
 export const values: readonly string[] = ['1', '2', '3', '4', '5', '6', '7', 'K'];
 
 /**
- * Makes a base and its partner special, or plain again. Only special bases of the Tropical Pool use
- * `allowed`.
+ * Makes a base and its partner special, or plain again. `allowed` are the values that a base of the Tropical
+ * Pool lets in; other terrains ignore it.
  */
 export function withSpecial(
   board: OwnBoard,

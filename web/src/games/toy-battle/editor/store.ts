@@ -9,5 +9,5 @@ const isBoard = (value: unknown): boolean =>
   ['hqs', 'bases', 'regions'].every((key) => isPlaces(value[key])) &&
   Array.isArray(value.paths);
 
-/** The boards that were made on this device. */
+/** The boards that this device stores. */
 export const boards = new FileStore<OwnBoard>('rumpus.toy-battle', 'boards', isBoard);

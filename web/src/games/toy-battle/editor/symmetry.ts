@@ -8,7 +8,7 @@ export const symmetryKinds: readonly SymmetryKind[] = ['rot180', 'mirror-y', 'no
 /** The parts of a board, as a file or in the editor, that say how its halves correspond. */
 type Halves = Pick<BoardText, 'size' | 'symmetry'>;
 
-/** The symmetry of a board. */
+/** The symmetry of a board; `none` if its file names none. */
 export const kindOf = (board: Halves): SymmetryKind => board.symmetry?.kind ?? 'none';
 
 /** The corresponding point in the other half of the board; null on a board without symmetry. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { slotsOf } from './slots';
 
 describe('slots of a rack', () => {
-  it('lays down as many Troops of a kind as lie, and no more', () => {
+  it('lays down as many Troops of a kind as `lying` names', () => {
     const slots = slotsOf(['hook', 'hook', 'hook', 'star'], ['hook', 'hook']);
     expect(slots.map((slot) => slot.lies)).toEqual([true, true, false, false]);
   });

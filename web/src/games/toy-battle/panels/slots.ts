@@ -7,7 +7,10 @@ export interface Slot {
   lies: boolean;
 }
 
-/** The slots of a rack. Equal Troops get different keys. Each entry of `lying` is a Troop that lies down. */
+/**
+ * The slots of a rack, in its order. Equal Troops get different keys. For each Troop in `lying` one equal Troop
+ * of the rack lies down.
+ */
 export function slotsOf(rack: readonly Troop[], lying: readonly Troop[]): Slot[] {
   const down = [...lying];
   const seen = new Map<Troop, number>();

@@ -62,7 +62,7 @@ describe('a turn', () => {
     expect(draw(jungle)).toBeNull();
   });
 
-  it('asks why not about exactly what the player meant', () => {
+  it('asks why the action that the player meant is not legal', () => {
     expect(wish(undefined, { kind: 'troop', troop: 'star', slot: 0 }, 'b9')).toEqual({
       place: { troop: 'star', on: 'b9' },
     });
@@ -90,7 +90,7 @@ describe('effects', () => {
     expect(decline(turn)).toBeNull();
   });
 
-  it('of the plain kind take a yes', () => {
+  it('that need no choice are accepted with a yes', () => {
     expect(
       yes({ seat: 'blue', asks: 'star', actions: [{ star: {} }, { decline: 'star' }] } as Hints),
     ).toEqual({ star: {} });

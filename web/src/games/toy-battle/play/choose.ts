@@ -7,7 +7,7 @@ export type Pick = { kind: 'troop'; troop: Troop; slot: number } | { kind: 'from
 const yesEffects = ['skully', 'star', 'xb42', 'clouds'] as const;
 
 /**
- * Hints that list every decision by itself. The server groups decisions that differ only in a Troop or a
+ * Lists every decision of the hints by itself. The server groups decisions that differ only in a Troop or a
  * place.
  */
 export function listed(hints: Hints | null): Hints | null {
@@ -37,7 +37,10 @@ export function returnable(hints: Hints | null): Troop[] {
   return (hints?.actions ?? []).flatMap((action) => ('cemetery' in action ? [action.cemetery.return] : []));
 }
 
-/** The legal targets, each with the action that a click means. `step` means that a second place follows. */
+/**
+ * The legal targets, each with the action that a click means. `step` means that the player has to choose a
+ * second place.
+ */
 export function targets(hints: Hints | null, pick: Pick | null): Map<Place, Action | 'step'> {
   const map = new Map<Place, Action | 'step'>();
   for (const action of hints?.actions ?? []) {
@@ -55,8 +58,8 @@ export function targets(hints: Hints | null, pick: Pick | null): Map<Place, Acti
 }
 
 /**
- * The action that a player means by a place that is not a target. The table asks why this action is not
- * legal. Null if the pick and the effect do not tell what the player means.
+ * The action that a player means by a place that is no legal target. The server is asked why this action is not
+ * legal. Null if neither the pick nor the effect tells what the player means.
  */
 export function wish(asks: Effect | undefined, pick: Pick | null, place: Place): Action | null {
   if (pick?.kind === 'from') return { jungle: { move: pick.place, to: place } };
@@ -70,7 +73,7 @@ export function wish(asks: Effect | undefined, pick: Pick | null, place: Place):
   return null;
 }
 
-/** The action that says yes to an effect; null if no effect waits for a plain yes or no. */
+/** The action that says yes to an effect; null if no effect waits for yes or no. */
 export function yes(hints: Hints | null): Action | null {
   return hints?.actions.find((action) => yesEffects.some((effect) => effect in action)) ?? null;
 }
@@ -85,7 +88,7 @@ export function draw(hints: Hints | null): Action | null {
   return hints?.actions.find((action) => 'draw' in action) ?? null;
 }
 
-/** The place that an action is about. Answers are shown beside it. */
+/** The place that an action is about, beside which a refusal is shown. Null for an action without a place. */
 export function placeOf(action: Action): Place | null {
   if ('place' in action) return action.place.on;
   if ('capn' in action) return action.capn.on;

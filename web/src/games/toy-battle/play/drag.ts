@@ -7,7 +7,7 @@ interface Lifted {
   slot: number;
 }
 
-/** A dragged Troop, and the place under the pointer, if any. */
+/** A Troop that is being dragged, and the place under the pointer, if any. */
 export type Dragged = Pointed<Lifted, Place>;
 
 /** Drags Troops from the rack to places. */

@@ -10,7 +10,10 @@ interface Middle {
   wide: number;
 }
 
-/** The middle of the element with an anchor, relative to the table; null if it is not on the page. */
+/**
+ * The middle and the width of the element with this anchor, relative to the table; null if the page has no such
+ * element.
+ */
 function middleOf(root: HTMLElement, anchor: Anchor): Middle | null {
   const target = root.querySelector<HTMLElement>(`[data-anchor="${CSS.escape(anchor)}"]`);
   if (!target) return null;
@@ -19,7 +22,10 @@ function middleOf(root: HTMLElement, anchor: Anchor): Middle | null {
   return { x: box.left + box.width / 2 - home.left, y: box.top + box.height / 2 - home.top, wide: box.width };
 }
 
-/** Lets pieces fly over the table, in an arc from anchor to anchor. Resolves when all have landed. */
+/**
+ * Lets pieces fly over the table, each in an arc from anchor to anchor. `size` is the width of a piece in
+ * pixels. Resolves when all have landed.
+ */
 export async function fly(
   root: HTMLElement,
   layer: HTMLElement,

@@ -9,9 +9,7 @@ interface HandContext {
   why(action: Action): void;
 }
 
-/**
- * What the player has picked and what the player looks at. The class uses the hints and contains no rules.
- */
+/** What the player has picked and what the player looks at. The class takes what is legal from the hints. */
 export class Hand {
   pick: Pick | null = $state(null);
   /** The Troop under the pointer or the focus, on the rack or on the board. */
@@ -22,7 +20,7 @@ export class Hand {
   region: string | null = $state(null);
   /** The seat whose discard pile is open. */
   open: Seat | null = $state(null);
-  /** The refusal that the player has read. */
+  /** The refusal that the player has already read, so that it is no longer shown. */
   read: Refused | null = $state.raw(null);
 
   #context: HandContext;
@@ -81,8 +79,8 @@ export class Hand {
   }
 
   /**
-   * Handles a click on a place. If the place is a target, the player acts there. Otherwise, if the player
-   * meant an action, the table asks why the action is not legal. In all other cases the player looks at the
+   * Handles a click on a place. If the place is a target, the player acts there. If it is none but the click
+   * means an action, the table asks why the action is not legal. In all other cases the player looks at the
    * place.
    */
   point(place: Place, refused: Refused | null): void {
@@ -127,7 +125,7 @@ export class Hand {
     return had;
   }
 
-  /** The place beside which a refusal is shown. */
+  /** The place beside which a refusal is shown; null if the refused action has no place. */
   static beside(refused: Refused): Place | null {
     return placeOf(refused.action);
   }

@@ -1,6 +1,6 @@
 import { isForTable, type Shown } from '../../../parts/keys';
 
-/** What the keys of the table may do. */
+/** What the table does for its keys. */
 export interface KeyActions extends Shown {
   drop(): boolean;
   flip(): void;

@@ -13,12 +13,12 @@ const turn = (seat: 'blue' | 'red', turn: number): Event => ({ type: 'turn_began
 const table = () => ({ ...emptyView(), viewer: 'blue' as const, turns_taken: 4 });
 
 describe('the latest turn', () => {
-  it('is told with the ability that explains it', () => {
+  it('is told with the ability that made it possible', () => {
     const told = latestTurn([turn('red', 4), hook, turn('blue', 5)], setup, table());
     expect(told).toBe('Red places Hook 4 on Base C. Hook lands on any base, connected or not.');
   });
 
-  it('leaves out the ability where a line leads there', () => {
+  it('leaves out the ability if the place is connected', () => {
     const view = table();
     view.seats.red.connected = ['b3'];
     expect(latestTurn([turn('red', 4), hook], setup, view)).toBe('Red places Hook 4 on Base C.');

@@ -4,9 +4,9 @@ import { describeEvent } from '../log';
 import type { Event, Setup, View } from '../types';
 
 /**
- * Describes the enemy's latest turn in a line, with the ability that explains the turn. The line begins with
- * what the viewer's own turn won: medals, and Troops of the enemy's rack. The line is empty if there was no
- * enemy turn.
+ * Describes the enemy's latest turn in a line. If a Troop could go somewhere only by an ability, the line names
+ * the ability. The line begins with what the viewer's own turn won: medals, and Troops of the enemy's rack.
+ * Empty if the enemy has not just had a turn.
  */
 export function latestTurn(events: readonly Event[], setup: Setup, view: View): string {
   const turn = turnOf(events, view);
@@ -22,12 +22,12 @@ export function latestTurn(events: readonly Event[], setup: Setup, view: View): 
 
 /**
  * Describes an event that the table is showing, without secrets; empty if the event has no line in the log.
- * `events` are the events around it.
+ * `events` are all events around it.
  */
 export const tellEvent = (event: Event, setup: Setup, view: View, events: readonly Event[]): string =>
   describeEvent(withoutSecrets(event), setup, view.viewer, events)?.text ?? '';
 
-/** The medals that the viewer's last turn won, and the Troops that it took from the enemy's rack. */
+/** The events in which the viewer's last turn won medals, or took Troops from the enemy's rack. */
 function won(events: readonly Event[], view: View): readonly Event[] {
   const turn = view.turns_taken - 1;
   const from = events.findLastIndex(
@@ -42,8 +42,8 @@ function won(events: readonly Event[], view: View): readonly Event[] {
 }
 
 /**
- * The events of the last complete turn, without `turn_began` and `stood_up`; empty if the viewer took that
- * turn.
+ * The events of the last complete turn, without `turn_began` and `stood_up`. Empty if the viewer took that
+ * turn, and for spectators.
  */
 export function turnOf(events: readonly Event[], view: View): readonly Event[] {
   const from = events.findLastIndex(
@@ -55,13 +55,13 @@ export function turnOf(events: readonly Event[], view: View): readonly Event[] {
   return (end < 0 ? rest : rest.slice(0, end)).filter(({ type }) => type !== 'stood_up');
 }
 
-/** An event without the Troops that only one side knows. Two players may share the screen. */
+/** An event without the Troops that only one side knows, because two players may share the screen. */
 function withoutSecrets(event: Event): Event {
   if (event.type === 'drew') return { ...event, troops: null };
   return event.type === 'pinned' ? { ...event, troop: null } : event;
 }
 
-/** Says which ability let a Troop go to its place; empty if the places alone explain the move. */
+/** Says which ability let a Troop go to its place; empty if it needed none. */
 function because(event: Event, view: View): string {
   if (event.type !== 'placed' || event.level === 0) return '';
   if (event.troop === 'hook' && !view.seats[event.seat].connected.includes(event.on))

@@ -23,7 +23,7 @@ describe('telling events', () => {
     expect(after.seats.blue.rack_size).toBe(1);
   });
 
-  it('puts a Troop on an HQ into `on_hq`', () => {
+  it('puts a Troop on a headquarters into `on_hq`', () => {
     const after = told({ type: 'placed', seat: 'blue', troop: 'star', on: 'HR', level: 0, extra: false });
     expect(after.on_hq).toEqual({ HR: 'blue:star' });
     expect(after.bases['HR']).toBeUndefined();
@@ -118,7 +118,7 @@ describe('telling events', () => {
 });
 
 describe('scenes', () => {
-  it('fly from where a thing was to where it goes', () => {
+  it('let a piece fly from where it was to where it goes', () => {
     const scene = sceneOf({ type: 'claimed', seat: 'red', region: 'R2', medals: 2, clause: 'TB-MEDAL-01' });
     expect(scene.flights[0]).toMatchObject({ what: 'medal', count: 2, from: 'region:R2', to: 'tray:red' });
     expect(

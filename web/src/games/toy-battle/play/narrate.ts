@@ -95,8 +95,8 @@ function without(rack: Troop[] | null, troop: Troop): Troop[] | null {
 }
 
 /**
- * The view without the Troop or medals that an event moves. The table shows this view while the Troop or the
- * medals fly. The view may become wrong. The server's view replaces it once all events have been shown.
+ * The view without the Troop or the medals that an event moves, for the time while they fly. It may become
+ * wrong, but the server's view replaces it once all events have been shown.
  */
 export function lifted(view: View, event: Event): View {
   const next = copyOf(view);
@@ -129,7 +129,7 @@ export function lifted(view: View, event: Event): View {
   return next;
 }
 
-/** The view after an event, made from the view that `lifted` returned. */
+/** The view after an event. `view` is what `lifted` returned for it. */
 export function settled(view: View, event: Event): View {
   const next = copyOf(view);
   const add = (place: string, token: Token): void => {
@@ -154,7 +154,6 @@ export function settled(view: View, event: Event): View {
   return next;
 }
 
-/** A deep copy of a view. */
 function copyOf(view: View): View {
   return JSON.parse(JSON.stringify(view)) as View;
 }

@@ -3,7 +3,7 @@ import longTurns from '../../../../dev/toy-battle/long-turns.json';
 import type { Event } from '../types';
 import { soundsOf, timeOf } from './pace';
 
-it('tells the longest turns of the golden games within four seconds', () => {
+it('shows the longest turns of the golden records within four seconds', () => {
   for (const turn of longTurns as unknown as Event[][][]) {
     const took = turn.flat().reduce((sum, event) => sum + timeOf(event), 0);
     expect(took).toBeGreaterThan(2_000);
@@ -11,7 +11,7 @@ it('tells the longest turns of the golden games within four seconds', () => {
   }
 });
 
-it('a step plays each sound only once', () => {
+it('plays each sound of a step only once', () => {
   const sounds = soundsOf(
     [
       { type: 'placed', seat: 'blue', troop: 'hook', on: 'b1', level: 2, extra: false },
@@ -24,7 +24,7 @@ it('a step plays each sound only once', () => {
   expect(sounds).toEqual(['cover', 'medal', 'turn']);
 });
 
-it("no turn is announced after the end, and another player's turn is silent", () => {
+it('has no sound for a turn after the end, or for the turn of another player', () => {
   expect(soundsOf([{ type: 'turn_began', seat: 'red', turn: 3 }], ['blue'])).toEqual([]);
   const end = soundsOf(
     [

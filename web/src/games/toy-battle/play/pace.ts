@@ -1,7 +1,10 @@
 import type { SoundName } from '../../../contract';
 import type { Event, Seat } from '../types';
 
-/** How long the table shows a moving piece, medals and small events, in milliseconds, with a small margin. */
+/**
+ * How long the table shows a moving piece, medals, and a small event. Milliseconds, each a little more than the
+ * animation takes.
+ */
 const PIECE_MS = 620;
 const MEDALS_MS = 860;
 const SMALL_MS = 160;
@@ -27,7 +30,10 @@ export function timeOf(event: Event): number {
   }
 }
 
-/** The different sounds of a step that is not animated. The table itself plays the sound of the end. */
+/**
+ * The different sounds of a step that is not animated. The sound of the end is left out, because the table
+ * plays it itself.
+ */
 export function soundsOf(events: Event[], mine: readonly string[]): SoundName[] {
   const heard = new Set<SoundName>();
   const isMine = (seat: Seat) => mine.includes(seat);

@@ -4,17 +4,17 @@ import type { Event, Place, View } from '../types';
 import { lifted, sceneOf, settled, type Flight } from './narrate';
 
 /**
- * The times of the animation at the usual speed of the table, in milliseconds. `most` is the largest number
- * of events that the table shows of one step. If a step has more, the table shows only the last ones.
+ * How long the parts of an animation take at the usual speed of the table, in milliseconds. `most` is the
+ * largest number of events that the table shows of one step. Of a longer step it shows only the last ones.
  */
 export const pace = { flight: 460, medal: 700, rest: 110, most: 6 };
 
 /** The functions of the table that a playback needs. */
 export interface PlaybackContext {
-  /** Lets pieces fly. Resolves when they have landed. */
+  /** Lets pieces fly. Resolves when all have landed. */
   fly(flights: Flight[]): Promise<void>;
   sound(name: SoundName): void;
-  /** Whether anything may move. */
+  /** Whether the person and the page let anything move. */
   moving(): boolean;
 }
 
@@ -42,7 +42,7 @@ export class Playback {
     this.#truth = view;
   }
 
-  /** Shows a view at once. */
+  /** Shows a view at once. `events` led to it and only mark the places of the last move. */
   show(view: View, events: readonly Event[]): void {
     this.#run += 1;
     this.#truth = view;
@@ -53,7 +53,10 @@ export class Playback {
     this.#mark(events);
   }
 
-  /** Plays the events that lead to a view. */
+  /**
+   * Shows the events that lead to a view one by one, and then the view. If nothing may move, shows the view at
+   * once.
+   */
   async play(view: View, events: readonly Event[], context: PlaybackContext): Promise<void> {
     if (this.busy) this.skip();
     const scenes = events.flatMap((event) => {
@@ -90,7 +93,7 @@ export class Playback {
     this.telling = null;
   }
 
-  /** Stops and shows the last view. */
+  /** Stops the animation and shows the latest view. */
   skip(): void {
     if (!this.busy) return;
     this.#run += 1;
@@ -100,7 +103,7 @@ export class Playback {
     this.landed = null;
   }
 
-  /** Keeps the places of the last move. A turn spent drawing clears them; other steps do not change them. */
+  /** Keeps the places of the last move. A turn spent drawing clears them; other events do not change them. */
   #mark(events: readonly Event[]): void {
     const places: Place[] = [];
     for (const event of events) {

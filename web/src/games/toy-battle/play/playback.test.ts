@@ -49,7 +49,7 @@ describe('the playback', () => {
     expect(playback.shown).toBe(view);
   });
 
-  it('forgets the last move when the player drew instead', () => {
+  it('forgets the last move after a turn in which the player only drew', () => {
     const playback = new Playback(emptyView());
     playback.show(truth(), [placed]);
     playback.show(truth(), [

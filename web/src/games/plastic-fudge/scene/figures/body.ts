@@ -1,7 +1,7 @@
 import type { Stance } from '../api';
 import type { P, Solid } from '../solid';
 
-/** The places of a body to which gear is attached. */
+/** The points of a body to which gear is attached. */
 export type Frame = {
   stance: Stance;
   /** The shoulders. */

@@ -9,7 +9,7 @@ export function shapeOf(look: Look): string {
   return [look.type, poseOf(look), look.radio ? 'radio' : '', look.spotter ? 'spotter' : ''].join(' ');
 }
 
-/** Makes a model without its base. */
+/** Makes the model of a figure without its base. */
 export function figure(look: Look, detail: Detail): Solid {
   const solid = new Solid(detail);
   if (!trooper(solid, look)) vehicle(solid, look.type, hover);

@@ -8,9 +8,9 @@ import { figure as model, shapeOf } from './build';
 import * as tokens from './tokens';
 import { rotor, seats } from './vehicles';
 
-/** A figure as it is drawn now. During an animation its place may differ from that in the model. */
+/** A figure as it is drawn now. During an animation it may be at another place than in the `Model`. */
 export type Actor = Figure & {
-  /** The height of its ground. */
+  /** The height of the ground under it, in inches. */
   z: number;
   /** How far it leans backwards and to the left, in degrees. */
   pitch?: number;
@@ -20,7 +20,7 @@ export type Actor = Figure & {
   scale?: number;
 };
 
-/** The thickness of a base. */
+/** The thickness of a base, in inches. */
 const thick = 0.13;
 
 /** Draws figures and signs by adding their parts to instanced meshes. */
@@ -210,7 +210,7 @@ export class Drawer {
     );
   }
 
-  /** Draws a translucent model. */
+  /** Draws a translucent model, for a drafted order. */
   ghost(look: Look, spot: Spot, z: number, facing: number, colour: string): void {
     const put: Put = { x: spot[0], y: spot[1], z, turn: facing };
     const radius = radiusOf(look);
@@ -255,7 +255,7 @@ export class Drawer {
   }
 }
 
-/** A place at a distance from another, in the form in which parts are placed. */
+/** The place at this distance and in this direction from another, as `x` and `y` of a `Put`. */
 function at(from: Spot, degrees: number, far: number): { x: number; y: number } {
   const [x, y] = along(from, degrees, far);
   return { x, y };

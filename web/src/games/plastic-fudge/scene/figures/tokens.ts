@@ -43,8 +43,8 @@ export function base(side: Side, detail: Detail): Solid {
 }
 
 /**
- * A rim on a base; its colour says whether its Unit has moved. Tan's rim is smaller and leaves a dark edge,
- * so that the base stands out from sand when seen from above.
+ * The coloured rim of a base, which says whether the Unit has moved. Tan's rim is smaller and leaves a dark
+ * edge, so that the base stands out from sand when seen from above.
  */
 export function rim(side: Side, detail: Detail): Solid {
   const solid = new Solid(detail).paint(1);
@@ -96,7 +96,7 @@ export const chip = (detail: Detail): Solid =>
 export const pawn = (detail: Detail): Solid =>
   new Solid(detail).paint(1).tube([0, 0, 0], [0, 0, 0.3], 0.17, 0.07).ball([0, 0, 0.36], 0.12);
 
-/** The upper half of a sitting figure. */
+/** A sitting passenger, from the hips upwards. */
 export const rider = (detail: Detail): Solid =>
   new Solid(detail)
     .paint(1)

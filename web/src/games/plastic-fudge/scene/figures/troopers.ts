@@ -13,7 +13,7 @@ function rifle(solid: Solid, butt: P, muzzle: P, thick = 0.06): void {
   solid.box(plus(at(0.42), [0, 0, -0.13]), [0.1, 0.07, 0.18]).paint(1);
 }
 
-/** The height at which a weapon that points forwards is held: just above the shoulder. */
+/** The height at which a figure holds a weapon that points forwards, in inches: just above the shoulder. */
 const level = ({ right }: Frame): number => right[2] + 0.06;
 
 function aimed(solid: Solid, frame: Frame, long: number, thick?: number): void {
@@ -119,7 +119,7 @@ function crawler(solid: Solid, frame: Frame): void {
   arm(solid, frame.right, [0.24, -0.5, 0.16], [0.54, -0.28, z]);
 }
 
-/** Adds a plate on a pole, which is swung out to one side so that the body does not hide it. */
+/** Adds a plate on a pole, which the figure swings out to one side so that its body does not hide it. */
 function minesweeper(solid: Solid, frame: Frame): void {
   const z = frame.right[2];
   const [hand, other]: [P, P] = [
@@ -241,10 +241,10 @@ const gears: Readonly<Partial<Record<UnitType, Gear>>> = {
   bfg: { stance: 'standing', hat: 'phones', hold: bfg },
 };
 
-/** The pose of a Trooper: its own, or that of its type. */
+/** The pose of a Trooper, or the usual pose of its type if it has none of its own. */
 export const poseOf = (look: Look): Stance => look.stance ?? gears[look.type]?.stance ?? 'standing';
 
-/** Makes a Trooper. Returns false for a Vehicle. */
+/** Adds the model of a Trooper. Returns false, and adds nothing, if the Unit is a Vehicle. */
 export function trooper(solid: Solid, look: Look): boolean {
   const gear = gears[look.type];
   if (!gear) return false;

@@ -124,7 +124,7 @@ function tank(solid: Solid): void {
   solid.limb([-0.5, -0.34, 1.2], [-0.66, -0.36, 1.95], 0.025);
 }
 
-/** Adds the Helicopter without its rotor. The Helicopter hovers, so heights are counted from its skids. */
+/** Adds the Helicopter without its rotor. `hover` is the height of its skids above the ground. */
 function helicopter(solid: Solid, hover: number): void {
   const z = (height: number): number => hover + height;
   solid
@@ -296,7 +296,7 @@ function armoured(solid: Solid): void {
     .box([-0.95, 0, 1.06], [0.34, 0.5, 0.12]);
 }
 
-/** Makes a Vehicle. */
+/** Adds the model of a Vehicle. `hover` is the height at which aircraft hover, in inches. */
 export function vehicle(solid: Solid, type: UnitType, hover: number): void {
   if (type === 'jeep') jeep(solid);
   else if (type === 'tank') tank(solid);

@@ -12,7 +12,7 @@ import type { Label } from './shapes';
 /** The height of a line of text in its texture, in pixels. */
 const high = 44;
 
-/** If there are more plates than this, the plates that are not shown are freed. */
+/** If more labels than this have been drawn, the ones that are not shown are freed. */
 const kept = 60;
 
 /** The height of a line of text on the screen, in pixels. */
@@ -21,9 +21,9 @@ const lineHeight = 20;
 type Seen = { x: number; y: number };
 
 /**
- * The share of a plate that lies to the left of its place; for the other axis, the share above its place. The
- * result is `wanted`, or the share that keeps the plate inside the picture. If the place itself is outside
- * the picture, the result is always `wanted`.
+ * The share of a label that lies to the left of its place, or for the other axis above its place. It is
+ * `wanted`, or the share that keeps the label inside the picture. If the place itself is outside the picture,
+ * it is always `wanted`. All lengths are pixels.
  */
 export function inside(wanted: number, at: number, size: number, picture: number): number {
   if (at < 0 || at > picture || size > picture) return wanted;
@@ -32,7 +32,9 @@ export function inside(wanted: number, at: number, size: number, picture: number
 
 type Plate = { material: SpriteMaterial; wide: number; lines: number; above: boolean };
 
-/** Draws a text on a dark plate, line by line. */
+/**
+ * Draws the text of a label on a dark plate, line by line. Returns null if the browser cannot draw on a canvas.
+ */
 function plate({ text, colour }: Label): { texture: CanvasTexture; wide: number; lines: number } | null {
   const canvas = document.createElement('canvas');
   const pen = canvas.getContext('2d');
@@ -66,7 +68,7 @@ export class Labels {
   private readonly plates = new Map<string, Plate>();
   private shown: { sprite: Sprite; plate: Plate }[] = [];
 
-  /** Replaces all labels. `z` gives the height of each. */
+  /** Replaces all labels. `z` gives the height of each label, in inches. */
   show(labels: readonly Label[], z: (label: Label) => number): void {
     this.group.clear();
     this.shown = [];
@@ -102,7 +104,7 @@ export class Labels {
     return made;
   }
 
-  /** Frees plates that are not shown, if there are many. */
+  /** Frees labels that are not shown, if many have been drawn. */
   private letGo(): void {
     if (this.plates.size <= kept) return;
     const shown = new Set(this.shown.map(({ plate }) => plate));
@@ -115,9 +117,9 @@ export class Labels {
   }
 
   /**
-   * Keeps the size of all labels on the screen, and keeps all labels inside the picture. `unit` is the number
-   * of pixels that a scale of 1 covers. `seen` gives the position of a place on the screen, in pixels from
-   * the corner.
+   * Keeps the size of all labels on the screen, and keeps them inside the picture. `unit` is the number of
+   * pixels that a scale of 1 covers. `seen` gives where a point of the scene is on the screen, in pixels from
+   * the upper left corner.
    */
   fit(unit: number, seen: (at: Vector3) => Seen | null, [width, height]: readonly [number, number]): void {
     const tall = lineHeight / unit;

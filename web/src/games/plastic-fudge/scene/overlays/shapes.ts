@@ -5,9 +5,9 @@ import { along, bearing, between, distance, outline, sides, stretches } from '..
 import type { Ink, Sheet } from './sheet';
 
 type Of<K extends Overlay['kind']> = Extract<Overlay, { kind: K }>;
-/** A short text at a place. With `above` the text stands over the head of a figure there. */
+/** A short text at a place. With `above` it stands over the head of the figure at this place. */
 export type Label = { at: Spot; text: string; colour?: string; above?: boolean };
-/** What can be drawn on: a sheet on the ground, a sheet above everything, and a function for texts. */
+/** What overlays are drawn with: a sheet on the ground, a sheet above everything, and `say` for texts. */
 export type Pens = { low: Sheet; high: Sheet; say: (label: Label) => void; ground: Ground };
 
 const ink = (colour: string, opacity: number): Ink => ({ colour, opacity });
@@ -55,8 +55,8 @@ function path({ low }: Pens, { way, tone }: Of<'path'>): void {
 }
 
 /**
- * The ground that a weapon reaches, from the edge of a base. Its outermost ring and those every 6 inches have texts,
- * on the side where the table is wider.
+ * The ground that a weapon reaches, from the edge of a base. The outermost ring and those every 6 inches have
+ * texts, on the side where more of the table lies.
  */
 function range({ low, say, ground }: Pens, { at, radius, reach: far, text }: Of<'range'>): void {
   const bands = Math.max(1, Math.ceil(far / 3 - 1e-6));
@@ -133,7 +133,7 @@ export function zoneCorners(zone: Zone, [w, d]: Spot): [number, number, number, 
   return zone.edge === 'west' ? [0, 0, zone.depth, d] : [w - zone.depth, 0, w, d];
 }
 
-/** A zone: hatched one way for Green, the other way for Tan. */
+/** A zone in which a side deploys: hatched one way for Green, the other way for Tan. */
 function zoneOf({ low, ground }: Pens, { side, zone }: Of<'zone'>): void {
   const corners = zoneCorners(zone, ground.table);
   const [x0, y0, x1, y1] = corners ?? [0, 0, ...ground.table];
@@ -159,7 +159,7 @@ function zoneOf({ low, ground }: Pens, { side, zone }: Of<'zone'>): void {
   border(low, side, zone, [x0, y0, x1, y1]);
 }
 
-/** The border of a zone. Tan's is dashed. */
+/** The border of a zone: a line for Green, dashes for Tan. */
 function border(
   low: Sheet,
   side: Side,
@@ -204,13 +204,13 @@ function targets({ low }: Pens, { marks }: Of<'targets'>): void {
   }
 }
 
-/** A ring around a base. It is flat: it does not climb the hill or the wall beside the base. */
+/** A ring around a base. It is flat: it does not follow a hill or a wall beside the base. */
 function ring({ low }: Pens, at: Spot, radius: number, tone: Tone): void {
   low.band(at, radius + 0.1, radius + 0.36, dark(0.55), 0, 360, 0, true);
   low.band(at, radius + 0.13, radius + 0.33, toned(tone, 1), 0, 360, 0, true);
 }
 
-/** The rod from one place to another: parts of 3 inches, with marks in the rod's colours. */
+/** The measuring rod from one place to another: parts of 3 inches, with coloured marks between them. */
 function rod({ high, say }: Pens, { from, to, text }: Of<'rod'>): void {
   const long = distance(from, to);
   if (long < 1e-6) return;

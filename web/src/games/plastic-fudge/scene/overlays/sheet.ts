@@ -77,8 +77,9 @@ export class Sheet {
   }
 
   /**
-   * A part of a ring between two radii, from one direction to another. With `dashes` it is broken into that
-   * many dashes. With `flat` all of it has the height of its middle.
+   * A part of a ring between two radii, from one direction to another, in degrees. With `dashes` the part is
+   * broken into that many dashes. With `flat` it has the height of the ground at the middle of the ring
+   * everywhere.
    */
   band(at: Spot, inner: number, outer: number, ink: Ink, from = 0, to = 360, dashes = 0, flat = false): void {
     this.ink(ink);
@@ -99,7 +100,7 @@ export class Sheet {
     }
   }
 
-  /** A full disc, or a part of one. */
+  /** A full disc, or the part of one between two directions in degrees. */
   disc(at: Spot, radius: number, ink: Ink, from = 0, to = 360): void {
     for (let inner = 0; inner < radius; inner += 0.5)
       this.band(at, inner, Math.min(radius, inner + 0.5), ink, from, to);

@@ -3,7 +3,7 @@ import { rampart, type Laid } from '../ground';
 import { between, distance, sides } from '../plane';
 import type { Paint, Shell } from './shell';
 
-/** The thickness of the walls around a fortress. */
+/** The thickness of the walls around a fortress, in inches. */
 const wallThick = 0.45;
 
 /**
@@ -22,7 +22,7 @@ export function inset(corners: readonly Spot[], by: number): Spot[] {
   });
 }
 
-/** A house: walls with windows. A rectangular one has a pitched roof. */
+/** Adds a house: walls with windows. A rectangular house has a pitched roof. */
 export function house(shell: Shell, { piece, corners, under, top: body }: Laid): void {
   const eaves = piece.rect ? under + (body - under) * 0.72 : body;
   const walls: Paint = { pattern: 'wall', holed: true },
@@ -86,7 +86,7 @@ export function house(shell: Shell, { piece, corners, under, top: body }: Laid):
   }
 }
 
-/** Dark windows along a wall. */
+/** Adds dark windows along a wall. */
 function windows(shell: Shell, a: Spot, b: Spot, low: number, high: number): void {
   const long = distance(a, b);
   const count = Math.floor(long / 1.6);
@@ -109,7 +109,7 @@ function windows(shell: Shell, a: Spot, b: Spot, low: number, high: number): voi
   }
 }
 
-/** A wall of some thickness along the inside of a polygon. */
+/** Adds a wall of some thickness along the inside of a polygon. */
 function ringWall(
   shell: Shell,
   corners: readonly Spot[],
@@ -145,7 +145,7 @@ function ringWall(
   });
 }
 
-/** A courtyard with a wall, battlements and towers at its corners. */
+/** Adds a fortress: a courtyard with a wall, battlements, and towers at its corners. */
 export function fortress(shell: Shell, laid: Laid): void {
   const { corners, under, top } = laid;
   const stone: Paint = { pattern: 'stone', holed: true };
@@ -174,7 +174,7 @@ export function fortress(shell: Shell, laid: Laid): void {
   }
 }
 
-/** A deck of planks with rails along its longer sides. */
+/** Adds a bridge: a deck of planks with rails along its longer sides. */
 export function bridge(shell: Shell, { corners, under, top: body }: Laid): void {
   const planks: Paint = { pattern: 'planks' };
   const deck = body;

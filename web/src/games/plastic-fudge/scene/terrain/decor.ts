@@ -3,7 +3,7 @@ import { covers, type Ground, type Laid } from '../ground';
 import { chance, distance, sides, toEdge } from '../plane';
 import { Solid, type Detail } from '../solid';
 
-/** A small thing on a piece. The thing is left out where a model stands. */
+/** A small thing on a piece, such as a tree. A thing with a radius is left out where a model stands. */
 export type Thing = { part: string; at: Spot; turn: number; scale: number; radius: number; tint: string };
 
 type Kind = {
@@ -58,14 +58,14 @@ const kinds: Readonly<Partial<Record<TerrainKind, Kind>>> = {
   },
 };
 
-/** The things on a piece. The same piece always has the same things at the same places. */
+/** The things that grow or lie on a piece. The same piece always has the same things at the same places. */
 export function scatter(laid: Laid): Thing[] {
   const kind = kinds[laid.piece.type];
   if (!kind) return [];
   return [...spread(laid, kind), ...(laid.piece.type === 'forest' ? spread(laid, bushes) : [])];
 }
 
-/** Things of one kind on a piece. */
+/** Things of one kind, spread over a piece at random. */
 function spread(laid: Laid, kind: Kind): Thing[] {
   const random = chance(laid.piece.id + laid.piece.type + (kind === bushes ? ' bushes' : ''));
   const [x0, y0, x1, y1] = laid.bounds;
@@ -141,8 +141,8 @@ function rubble({ piece }: Laid): Thing[] {
 }
 
 /**
- * All small things on a table. Where a piece of another kind overlaps, such as a road through a forest, only
- * rubble remains. Open ground does not count as another kind.
+ * All small things on a table. Where a piece of another kind overlaps, such as a road through a forest, the
+ * things of both pieces are left out, except rubble. Open ground does not count as another kind.
  */
 export function things(ground: Ground): Thing[] {
   return ground.laid.flatMap((laid) => {
@@ -159,7 +159,7 @@ export function things(ground: Ground): Thing[] {
   });
 }
 
-/** Whether a place is on a piece or close to it. */
+/** Whether a place is on a piece, or less than `by` inches from its border. */
 const near = (laid: Laid, at: Spot, by: number): boolean => covers(laid, at) || toEdge(laid.corners, at) < by;
 
 /**

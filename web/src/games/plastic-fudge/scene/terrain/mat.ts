@@ -2,7 +2,10 @@ import type { BufferGeometry } from 'three';
 import type { Spot } from '../api';
 import { Sheet } from '../overlays/sheet';
 
-/** The lines of each digit, as corners on a grid 2 wide and 4 high: `03` is at the left, 3 above the foot. */
+/**
+ * The strokes of each digit, as corners on a grid 2 wide and 4 high: `03` is at the left edge, 3 above the
+ * foot.
+ */
 const digits = [
   '00 20 24 04 00',
   '03 14 10',
@@ -17,11 +20,11 @@ const digits = [
 ] as const;
 const ink = { colour: '#f6e3bd', opacity: 0.8 },
   thread = { colour: '#f3ecd2', opacity: 0.55 };
-/** The inches for a step of the grid of digits, and the distance of a stitch from the edge of the cloth. */
+/** In inches: one step of the grid of digits, and the distance of the stitches from the edge of the cloth. */
 const step = 0.17,
   hem = 0.4;
 
-/** Writes a number with its middle at a place. `up` is the direction to the top of the digits. */
+/** Writes a number with its middle at a place. The last argument is the direction to the top of the digits. */
 function write(sheet: Sheet, number: number, [x, y]: Spot, [ux, uy]: Spot): void {
   const text = String(number);
   [...text].forEach((letter, i) => {

@@ -1,4 +1,4 @@
-/** The patterns of surfaces. */
+/** The patterns with which surfaces are painted. */
 export const patterns = [
   'felt',
   'carpet',
@@ -21,7 +21,7 @@ export const patterns = [
 ] as const;
 export type Pattern = (typeof patterns)[number];
 
-/** The pixels along an edge of a tile. */
+/** The length of an edge of a tile, in pixels. */
 export const tile = 128;
 
 type Rgb = [number, number, number];
@@ -45,7 +45,7 @@ function rgb(hex: string): Rgb {
   return made;
 }
 
-/** A random number between 0 and 1 for a place in a lattice. */
+/** A number between 0 and 1 that looks random, for one point of a lattice. */
 function dot(x: number, y: number, seed: number): number {
   let mixed = Math.imul(x + 101 * seed, 374761393) ^ Math.imul(y + 57 * seed, 668265263);
   mixed = Math.imul(mixed ^ (mixed >>> 13), 1274126177);
@@ -67,7 +67,7 @@ export function noise(x: number, y: number, cells: number, seed: number): number
   return low * (1 - t) + high * t;
 }
 
-/** Noise of several sizes. */
+/** Noise of three sizes, laid over each other. */
 const cloud = (x: number, y: number, cells: number, seed: number): number =>
   noise(x, y, cells, seed) * 0.55 +
   noise(x, y, cells * 2, seed + 1) * 0.3 +
@@ -180,7 +180,7 @@ const painters: Readonly<Record<Pattern, (x: number, y: number) => Rgb>> = {
   plain: () => [255, 255, 255],
 };
 
-/** Paints one tile as rows of red, green, blue and opacity. */
+/** Paints one tile. Returns four bytes for each pixel, row by row: red, green, blue and opacity. */
 export function paint(pattern: Pattern): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8ClampedArray(tile * tile * 4);
   for (let y = 0, at = 0; y < tile; y += 1) {

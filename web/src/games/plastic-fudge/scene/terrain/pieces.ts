@@ -7,7 +7,7 @@ import type { Pattern } from './patterns';
 
 const bases: readonly TerrainKind[] = ['building', 'fortress', 'camp'];
 
-/** Moves corners towards their middle. */
+/** Moves the corners of a polygon towards its middle. A `share` of 1 leaves them where they are. */
 const shrunk = (corners: readonly Spot[], share: number): Spot[] => {
   const centre = middle(corners);
   return corners.map((corner) => between(centre, corner, share));
@@ -33,7 +33,7 @@ const rounded = (ring: readonly Spot[]): Spot[] =>
 /** The tints of a slope from its foot to its top: earth shows where it is steep. */
 const slopes = ['#c9bd9c', '#dcca9f', '#e8d9b0', '#ece4c0', '#f4f0d8', '#fbfaf0', '#ffffff'];
 
-/** A hill with smooth sides, and a soft shadow around its foot, which is the border of the piece. */
+/** Adds a hill with smooth sides, and a soft shadow around its foot, which is the border of the piece. */
 function hill(shell: Shell, laid: Laid, pattern: Pattern): void {
   const { corners, under, top, run } = laid;
   const parts = partsOf(corners, 0.7);
@@ -55,7 +55,7 @@ function hill(shell: Shell, laid: Laid, pattern: Pattern): void {
   ]);
 }
 
-/** Rocks that rise to a peak with snow. */
+/** Adds rocks that rise to a peak with snow. */
 function mountain(shell: Shell, { piece, corners, under, top: body }: Laid): void {
   const random = chance(piece.id);
   const fine = divided(corners, partsOf(corners, 2.2));

@@ -5,8 +5,8 @@ import { shapeOf } from '../solid';
 import type { Pattern } from './patterns';
 
 /**
- * The pattern of a face, and whether holes can be blown into it. Soft faces lie flat on the table and may fade out.
- * Of two soft faces the one with the greater number lies above.
+ * How a face is painted: its pattern, and whether holes can be blown into it. A face with a number `soft` lies
+ * flat on the table and may fade out. Of two such faces, the one with the greater number lies above.
  */
 export type Paint = { pattern: Pattern; holed?: boolean; soft?: number };
 /** One of the rings of a slope, with its tint and opacity. */
@@ -32,13 +32,16 @@ export class Shell {
   >();
   private readonly colour = new Color();
 
-  /** `span` gives the inches that a tile of a pattern covers. `baked` puts the light into the colours. */
+  /**
+   * `span` gives the inches that a tile of a pattern covers. `baked` multiplies the light into the colours of
+   * the faces.
+   */
   constructor(
     private readonly span: (pattern: Pattern) => number,
     private readonly baked = false,
   ) {}
 
-  /** The share of the light that falls on a face. */
+  /** How bright the light makes a face with this normal, as a factor; 1 unless `baked`. */
   private light([x, y, z]: Corner): number {
     return this.baked ? 0.6 + 0.16 * z + 0.3 * Math.max(0, -0.5 * x + 0.33 * y + 0.8 * z) : 1;
   }
@@ -112,7 +115,7 @@ export class Shell {
     }
   }
 
-  /** Adds a flat top. */
+  /** Adds a flat face with these corners at a height. */
   top(paint: Paint, corners: readonly Spot[], z: number, tint?: string): void {
     const geometry = new ShapeGeometry(shapeOf(corners));
     const position = geometry.getAttribute('position');
@@ -193,7 +196,7 @@ export class Shell {
     this.top(lid, corners, high, lidTint);
   }
 
-  /** The geometry of each paint. */
+  /** Returns one geometry for each paint. */
   build(): { paint: Paint; geometry: BufferGeometry }[] {
     return [...this.faces.values()].map(({ paint, position, normal, uv, colour }) => {
       const geometry = new BufferGeometry();

@@ -13,7 +13,7 @@ import { Shell } from './shell';
 /** The width of the wooden edge, in inches. */
 export const edge = 1.5;
 const edgeHigh = 0.55;
-/** How far below its surface the table ends, in inches. */
+/** How far below the surface of the table its body reaches, in inches. */
 export const bottom = 1.2;
 
 /** The table with everything on it that does not move. */
@@ -100,7 +100,7 @@ export class Terrain {
     }
   }
 
-  /** Puts trees and other things back, except where models stand. */
+  /** Puts trees and other things back in place, except where models stand. */
   scatter(taken: readonly { at: Spot; radius: number }[]): void {
     this.instances.begin();
     this.standing = [];
@@ -133,7 +133,7 @@ export class Terrain {
   }
 }
 
-/** Lines every 3 inches, with stronger ones every 12. */
+/** The lines of the grid: one every 3 inches, a stronger one every 12. */
 function gridOf([w, d]: Spot): BufferGeometry {
   const solid = new Solid().paint('#33402c');
   const thick = (at: number): number => (at % 12 === 0 ? 0.13 : 0.05);
