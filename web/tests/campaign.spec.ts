@@ -22,8 +22,8 @@ async function begin(page: Page, id: string): Promise<string> {
 const matchOf = (page: Page): string => new URL(page.url()).pathname.split('/').at(-1) ?? '';
 
 /**
- * Lets the player win a stage at once: makes a match with both seats at this device in place of the stage's
- * match, and lets red, the opponent, resign.
+ * Lets the player win a stage at once. In place of the stage's match, it makes one with both seats at this
+ * device, and lets red, the opponent, resign.
  */
 async function winAtOnce(page: Page, id: string): Promise<void> {
   const match = await createMatch(page, [{ kind: 'me' }, { kind: 'same_device' }], { starter: 'red' }, id);

@@ -41,7 +41,8 @@ export function lookOf(orders: Orders, view: View): Look {
 /**
  * Returns the text on each figure's plate, by id. A figure that is selected, aimed at or pointed at has its
  * name. Other figures have a number if they look alike. In a turn, plates also say which figures of the
- * active player face away from every enemy, except for the selected figure: there the prompt says it.
+ * active player face away from every enemy. The plate of the selected figure does not, because the prompt
+ * says it.
  */
 function names(orders: Orders, view: View): Record<string, string> {
   const setup = orders.table.setup();
@@ -157,16 +158,16 @@ function fan(orders: Orders, view: View): Fan | null {
 }
 
 /**
- * The drawn radius of a launcher's arc, which has no outer edge because a launcher reaches farther; in
- * micrometres.
+ * How far the two sides of a launcher's arc are drawn, in micrometres. A launcher reaches farther, so the arc
+ * has no outer edge.
  */
 const sightline = 150_000;
 
 /**
- * Returns the arc within which the selected figure's weapon turns, and while the figure moves, rings around
- * the enemies in the arc. The centre is where the figure's draft ends, or where it stands without a draft.
- * The radius is the reach of a melee weapon. While figures move, the arc of a launcher appears only for a
- * draft.
+ * Returns the arc within which the selected figure's weapon turns. While figures move, also returns rings
+ * around the enemies in the arc. The centre is where the figure's draft ends, or where it stands without a
+ * draft. The radius is the reach of a melee weapon. While figures move, the arc of a launcher appears only
+ * for a draft.
  */
 function strikes(orders: Orders, view: View): Mark[] {
   const { lead, moving, table } = orders;
@@ -190,7 +191,7 @@ function strikes(orders: Orders, view: View): Mark[] {
 
 /**
  * Returns a ring around the first thing that the line of the weapon meets, and for terrain also its name.
- * There is none if the line passes above the thing.
+ * Returns nothing if the line passes above the thing.
  */
 function met({ sight, table, aiming }: Orders): Mark[] {
   if (!sight?.reached || sight.above) return [];

@@ -62,8 +62,8 @@ export function pointOn(line: AimAnswer['line'], distance: number): Place {
 }
 
 /**
- * Returns the length of a line, measured along the table; 1 for a line that is upright, so that it can
- * divide.
+ * Returns the length of a line, measured along the table. It is 1, not 0, for an upright line, because
+ * callers divide by it.
  */
 const levelOf = ({ from, to }: AimAnswer['line']): number =>
   Math.hypot(to[0] - from[0], to[2] - from[2]) || 1;

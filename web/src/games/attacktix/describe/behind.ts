@@ -5,7 +5,7 @@ type Behind = { id: string; distance: number; at: Spot };
 
 /**
  * Returns the things that the line of a weapon crosses farther away than `beyond`, the nearest first. Heights
- * do not matter: it looks at the table from above.
+ * do not matter.
  */
 export function thingsBehind(
   setup: Setup,

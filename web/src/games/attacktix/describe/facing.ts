@@ -8,12 +8,15 @@ import { cardOf, figureOf, thingName } from './names';
 /** A place of a figure, and its heading there in hundredths of a degree. */
 export type Pose = { at: Readonly<Spot>; facing: number };
 
-/** How many enemies a sentence names before it only counts the rest. A single enemy more is still named. */
+/**
+ * How many enemies a sentence names before it counts the rest. If only one more is left, it names that one
+ * too.
+ */
 const most = 2;
 
 /**
- * Returns the ids of a figure's enemies in play: all figures that another team, or a player of no team,
- * controls.
+ * Returns the ids of a figure's enemies in play. Figures that a player of the same team controls are no
+ * enemies.
  */
 function enemiesOf({ seats }: Setup, view: View, figure: string): string[] {
   const team = (seat: string | undefined): number | undefined => seats.find(({ id }) => id === seat)?.team;
@@ -49,7 +52,10 @@ export function ranged(
   return { near, ahead };
 }
 
-/** Returns whether a figure's weapon reaches an enemy from a pose, but can point at none without a turn. */
+/**
+ * Returns whether a figure's weapon reaches an enemy from a pose, but can point at none without a turn of the
+ * base.
+ */
 export function facesAway(setup: Setup, view: View, figure: string, pose: Pose): boolean {
   const { near, ahead } = ranged(setup, view, figure, pose);
   return near.length > 0 && ahead.length === 0;

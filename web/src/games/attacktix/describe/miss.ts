@@ -11,12 +11,9 @@ type Attack = EventOf<'attack'>;
 /** A place in the film, in centimetres: x, height, z. */
 type Place = readonly [number, number, number];
 
-/** A missile that touches something lower than this has touched the table, in centimetres. */
+/** A contact of a missile below this height, in centimetres, is one with the table. */
 const low = 1;
-/**
- * A missile that touches something this close to the outline of a thing has touched the thing, in
- * micrometres.
- */
+/** A contact of a missile this close to the outline of a thing, in micrometres, is one with the thing. */
 const close = 15_000;
 
 const spotOf = ([x, , z]: Place): Spot => [x * 10_000, z * 10_000];

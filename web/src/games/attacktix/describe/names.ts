@@ -9,10 +9,7 @@ export const slug = (word: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/**
- * Translates a word that comes with the game. Returns a word that a player made up, such as a name,
- * unchanged.
- */
+/** Translates a word that comes with the game. A word that a player made up stays as it is. */
 function known(family: string, word: string): string {
   const id = `${family}-${slug(word)}`;
   return hasText(id) && textIn('en', id) === word ? t(id) : word;
@@ -80,7 +77,7 @@ const pieceOfSection = (setup: Setup, id: string): PieceCard | undefined =>
 export const heightOf = (setup: Setup, id: string): number =>
   (pieceCardOf(setup, id) ?? pieceOfSection(setup, id))?.height ?? 0;
 
-/** Names a kind of terrain: "Reed Fence". Returns a name that a player made up unchanged. */
+/** Names a kind of terrain: "Reed Fence". A name that a player made up stays as it is. */
 export function pieceName(piece: PieceCard): string {
   const id = `at-piece-${slug(piece.code)}`;
   return hasText(id) && textIn('en', id) === piece.name ? t(id) : piece.name;

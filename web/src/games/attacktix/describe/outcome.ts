@@ -54,8 +54,8 @@ export function describeFilm(
 }
 
 /**
- * Says for the card of a turn who attacked whom, and who was shoved or that nobody was hit. If nobody was
- * hit, it says whether the hand shook. Another line of the card says who fell.
+ * Says for the card of a turn who attacked whom. Says also who was shoved, or that nobody was hit. If nobody
+ * was hit, it says whether the hand shook. Another line of the card says who fell.
  */
 export function describeBriefly(
   event: EventOf<'attack'>,

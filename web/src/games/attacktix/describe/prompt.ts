@@ -31,9 +31,14 @@ export type Making = {
   warned: boolean;
   /** How far the selected figure may still roll after its drafted move, in words; null without a draft. */
   rest: string | null;
-  /** Which enemies the selected figure could attack from the end of its draft or its place, in words. */
+  /**
+   * Which enemies the selected figure could attack from the end of its draft, or else from its place, in
+   * words.
+   */
   faces: string;
-  /** Whether the selected figure faces away from every enemy at that end or place. */
+  /**
+   * Whether the selected figure faces away from every enemy, at the end of its draft or else at its place.
+   */
   isAway: boolean;
   /**
    * The figures that could still attack but face away from every enemy, in words; empty if there are none.

@@ -70,7 +70,7 @@ export class Aiming {
     this.#context = context;
   }
 
-  /** Asks the server for the targets of a figure. Stops aiming if it was with another figure. */
+  /** Asks the server for the targets of a figure. Stops aiming if another figure was aiming. */
   look(figure: string | null): void {
     if (figure !== this.#figure) this.release();
     this.#figure = figure;

@@ -63,7 +63,8 @@ export class Moving {
 
   /**
    * Drafts a move to a place, along a way that the server finds. With `more`, it adds a straight line to the
-   * draft instead. `wait` delays the question, in milliseconds, so that a drag asks only now and then.
+   * draft instead. `wait` is a delay in milliseconds: during a drag, the table sends only the newest
+   * question.
    */
   to(figure: string, spot: Spot, more = false, wait = 0): void {
     if (more && this.drafts.get(figure)) return this.#on(figure, spot);

@@ -27,7 +27,7 @@ import { isPlace, thingAt, whole, type Thing } from './tapped';
 import { Ruler } from '../../../parts/measured/ruler.svelte';
 
 /**
- * While the camera is behind a figure, a drag of one pixel turns the torso by these hundredths of a degree.
+ * With the camera behind a figure, a drag of one pixel turns the torso by this, in hundredths of a degree.
  */
 const perPixel = 8;
 
@@ -191,7 +191,7 @@ export class Orders {
     if (this.ruler.on) this.ruler.toggle();
   }
 
-  /** Drops the first that there is: the ruler, the aim, a draft, the selection. Returns false without any. */
+  /** Drops the first of these: the ruler, the aim, a draft, the selection. Returns false if there is none. */
   cancel(): boolean {
     if (this.ruler.on) this.ruler.toggle();
     else if (this.aiming.aim || this.aiming.chosen) this.aiming.release();

@@ -123,8 +123,8 @@ export class Placing {
   }
 
   /**
-   * Returns where the base stands before and after its roll ahead. Before it, the base touches the line from
-   * behind.
+   * Returns where the base stands before and after its roll ahead. Before the roll, the base touches the line
+   * from behind.
    */
   ends({ figure, along, advance }: Wish): [before: Spot, after: Spot] {
     const back = this.#context.setup().table.line + (cardOf(this.#context.setup(), figure)?.radius ?? 0);

@@ -13,8 +13,9 @@ export const whole = ([x, z]: readonly [number, number]): Spot => [Math.round(x)
 export const thingAt = (hit: Hit): Thing => hit.figure ?? hit.object ?? whole(hit.spot);
 
 /**
- * Returns whether a tap that hits the selected figure means a place on the table: it lies just beside the
- * figure, or the figure may move and hides a place that is not under its base.
+ * Returns whether a tap that hits the selected figure means a place on the table. It does if it lies just
+ * beside the figure. It also does if the figure may move, and the place is hidden by the figure but not under
+ * its base.
  */
 export function isPlace(orders: Orders, hit: Hit): boolean {
   const { lead, table } = orders;

@@ -33,7 +33,7 @@ export class Playback extends MeasuredPlayback<View, Event, PlaybackContext> {
   step: readonly Event[] = $state.raw([]);
   /** Whether a film is being played. */
   filming = $state(false);
-  /** The ids of the defeated figures whose fall the present film, or else the last one, has shown. */
+  /** The ids of the defeated figures whose fall the present or last film has shown. */
   fallen: readonly string[] = $state.raw([]);
   readonly #before = new WeakMap<Event, View>();
 

@@ -30,9 +30,7 @@ const seats: Readonly<Record<Edge, number>> = { south: 0, west: 90, north: 180, 
 export class Director {
   readonly rig = new Rig([-61, -61, 61, 61], { rim, high: 12, nearest: 22, least: 46, room: 8 });
   private mode: CameraMode = 'follow';
-  /**
-   * The side from which the camera looks. `met` is whether the camera has yet shown all figures from there.
-   */
+  /** The side from which the camera looks. `met` says whether it has already shown the figures from there. */
   edge: Edge = 'south';
   private met = false;
   private people: People = { own: [], all: [] };
@@ -81,9 +79,9 @@ export class Director {
   }
 
   /**
-   * Frames the figures after a change of the table, unless a film or a figure that aims has the camera. With
-   * `calm`, the camera moves only if a figure is out of the picture, so that figures stay under the player's
-   * pointer.
+   * Moves the camera so that the figures are in the picture, unless it follows a film or stands behind a
+   * figure that aims. With `calm`, the camera moves only if a figure is out of the picture, so that figures
+   * stay under the player's pointer.
    */
   meet(people: People, calm = false): void {
     this.people = people;

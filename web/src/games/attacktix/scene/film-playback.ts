@@ -15,8 +15,8 @@ const winding = 460,
 /** The share of real time at which a film runs at speed 1. Slower, small things look heavier. */
 const heavy = 0.55;
 /**
- * A blow is silent if its loudness is below `faint`, or if a blow at least as loud came `dense` frames before
- * or less.
+ * A blow is silent if it is quieter than `faint`. It is also silent less than `dense` frames after a blow at
+ * least as loud.
  */
 const faint = 0.07,
   dense = 5;

@@ -171,8 +171,8 @@ export function poseAt({ keys }: Body, moment: number): Omit<Key, 'frame'> {
 }
 
 /**
- * A fall of a body, given by its index in the film: when and where it ended, and how fast the body still
- * turned before, in radians per frame.
+ * A fall of the body with this index in the film. `frame` and `at` are when and where it ended. `swing` is
+ * how fast the body turned before, in radians per frame.
  */
 type Landing = { body: number; frame: number; at: readonly [number, number, number]; swing: number };
 

@@ -168,7 +168,7 @@ export class Mounted {
   }
 
   /**
-   * Tells the camera where figures stand, none in the set-up. It stays calm once one has moved in the turn.
+   * Tells the camera where figures stand (none in the set-up), and to stay calm once one has moved in a turn.
    */
   private meet({ view }: Shown): void {
     const on = view.phase === 'setup' ? [] : view.figures.filter(({ at, zone }) => at && zone === 'in-play');

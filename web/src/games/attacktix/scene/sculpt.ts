@@ -176,7 +176,9 @@ export class Sculpt {
     );
   }
 
-  /** Adds a flat plate of a thickness. `outline` lists its corners, across and upwards from `at`. */
+  /**
+   * Adds a flat plate, `thick` centimetres deep. `outline` lists its corners, across and upwards from `at`.
+   */
   plate(outline: readonly (readonly [number, number])[], at: P, thick: number, turn: P = [0, 0, 0]): this {
     const shape = new Shape(outline.map(([x, y]) => new Vector2(x, y)));
     return this.add(

@@ -31,7 +31,7 @@ export type Actor = { node: FigureNode; words: SceneFigure; lying: boolean };
 
 const up = new Vector3();
 
-/** Everything that the scene draws. The camera is elsewhere. */
+/** Everything that the scene draws. `Mounted` has the camera. */
 export class World {
   readonly scene = new Scene();
   readonly actors = new Map<string, Actor>();

@@ -30,7 +30,9 @@ export type TournamentFile = {
   final: Final | null;
 };
 
-/** The numbers of players that a tournament can have, so that tables of three and four seat all of them. */
+/**
+ * The numbers of players that a tournament can have. Tables of three and four seat all of them in each round.
+ */
 export const counts: readonly number[] = [3, 4, 6, 7, 8, 9, 10, 11, 12];
 
 const newPlayer = (n: number): Player => ({ name: '', who: n === 0 ? 'here' : 'bot', level: 2, force: null });

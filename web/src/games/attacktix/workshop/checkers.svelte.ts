@@ -26,7 +26,7 @@ export type Price = Omit<FigurePrice, 'faults'>;
 
 /**
  * Makes a checker that asks the server for the faults and the price of a figure that a player made. `all`
- * returns the figures among which are its other forms.
+ * returns all figures, among them its other forms.
  */
 export function figureChecker(all: () => readonly FigureType[]): FileChecker<FigureType, Price> {
   return new FileChecker(async (figure) => {

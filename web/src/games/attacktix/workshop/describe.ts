@@ -5,7 +5,7 @@ import { slug, typeName, weaponName } from '../describe/names';
 import { kindOfWeapon, type FigureType, type ForceFile, type Part, type TableFile } from './files';
 import { listOf, typeOf } from './force';
 
-/** Translates a name that comes with the game. Returns a name that a player made up unchanged. */
+/** Translates a name that comes with the game. A name that a player made up stays as it is. */
 function known(family: string, name: string): string {
   const id = `${family}-${slug(name)}`;
   return hasText(id) && textIn('en', id) === name ? t(id) : name;

@@ -30,7 +30,7 @@ export const gameId = 'attacktix';
  */
 export type FigureType = Omit<AnyFigure, 'weapon' | 'wheel'> & { weapon: string; wheel: string[] };
 
-/** A battle force and its Back-Up force. `figures` has the types made by players that the two lists name. */
+/** A battle force and its Back-Up force. `figures` has the types in them that players made. */
 export type ForceFile = Omit<AnyForce, 'figures'> & { figures?: FigureType[] };
 
 /** The two parts of a force. */

@@ -107,7 +107,7 @@ export function freeCode(taken: readonly string[]): string {
 }
 
 /**
- * Adds a figure that a player made to a part. Its type and the other forms of the type are added to the file.
+ * Adds to a part a figure that a player made. Its type and the other forms of the type are added to the file.
  * If another type already has the code, the added type gets a new one.
  */
 export function joined(

@@ -1,7 +1,8 @@
 import type { OptionSpec } from '../../../wire';
 
 /**
- * Returns the values of an option from its least to its greatest, in steps. Without bounds, `usual` has them.
+ * Returns the values of an option from its least to its greatest, in steps. An option without bounds has
+ * those in `usual`.
  */
 function values(
   specs: readonly OptionSpec[],

@@ -5,7 +5,8 @@ import { gainOf } from './gains';
 import { specialDoes, specialName } from './names';
 
 /**
- * The actions whose effect an event of its own tells. Only for other actions a sentence says what they do.
+ * The actions whose effect has an event of its own, with a sentence. For other actions, `explained` adds a
+ * sentence.
  */
 const shown: readonly Special[] = [
   'boost',
@@ -23,8 +24,8 @@ export const describeAfter = (setup: Setup, after: readonly Event[], viewer: str
   after.map((event) => describeEvent(event, setup, viewer)?.text ?? '').join(' ');
 
 /**
- * Describes the events after a battle, and explains them: why the viewer's card gave no action, what a used
- * action will do later, and how a captive can come back.
+ * Describes the events after a battle. Also explains why the viewer's card gave no action, what a used action
+ * will do later, and how a captive can come back.
  */
 export function explainAfter(setup: Setup, view: View, battle: Battle, after: readonly Event[]): string {
   const sentences = after.flatMap((event) => [

@@ -2,7 +2,10 @@ import { t } from '../../../texts';
 import type { Event } from '../types';
 import { seatName, specialName } from './names';
 
-/** A short text that the table shows beside a figure. `tone` is how the event is for that figure. */
+/**
+ * A short text that the table shows beside a figure. `tone` says whether the event is good or bad for the
+ * figure.
+ */
 export interface Cue {
   text: string;
   tone: 'good' | 'bad' | 'plain';

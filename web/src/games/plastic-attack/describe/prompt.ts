@@ -104,7 +104,10 @@ function question(setup: Setup, view: View, hints: Hints, chosen: Chosen): Quest
   }
 }
 
-/** Asks with which figure to attack, or whom the picked figure shall attack. `figure` is its name. */
+/**
+ * Asks which figure attacks, or which opponent the picked figure attacks. `figure` is the name of that
+ * figure.
+ */
 function toAttack(setup: Setup, view: View, { picked, only }: Chosen, figure: string): Question {
   if (picked) {
     const seat = only ? seatName(only.attack.player) : '';

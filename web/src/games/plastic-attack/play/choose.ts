@@ -8,8 +8,9 @@ export interface Lit {
 }
 
 /**
- * What a press on a piece means: it picks a figure for an attack, makes a decision, chooses a player for the
- * Master Plan, asks why a decision is not legal, or opens a character card.
+ * What a press on a piece means. `pick` picks a figure for an attack, `act` makes a decision, and `plan`
+ * chooses a player for the Master Plan. `why` asks why a decision is not legal, and `look` opens a character
+ * card.
  */
 export type Meaning =
   | { kind: 'pick'; figure: string }

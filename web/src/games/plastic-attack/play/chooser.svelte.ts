@@ -8,8 +8,8 @@ interface ChooserContext {
   act(action: Action): void;
   why(action: Action): void;
   /**
-   * Returns whether the viewer may ask why a decision is not legal: not in a replay, as a spectator, after
-   * the end, or while the table shows events.
+   * Returns whether the viewer may ask why a decision is not legal. The viewer may not do so in a replay, as
+   * a spectator, after the end, or while the table shows events.
    */
   asks(): boolean;
 }
@@ -27,7 +27,8 @@ export class Chooser {
   /** The open list: the discard pile, or the cards that the player has not seen. */
   open: 'discard' | 'memory' | null = $state(null);
   /**
-   * The refusal after which the player has done something else or closed it: the table no longer shows it.
+   * The last refusal that the player closed, or after which the player did something else. The table no
+   * longer shows it.
    */
   read: Refused | null = $state.raw(null);
 

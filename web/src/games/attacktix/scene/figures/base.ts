@@ -15,7 +15,7 @@ import { radiusOf, scaleOf, thickOf } from './build';
 
 const font = 'system-ui, "Noto Sans", sans-serif';
 
-/** What the print on a base shows and may change: the window of the wheel, and the owner's colours. */
+/** The parts of the print on a base that can change: the window of the wheel, and the owner's colours. */
 export type Print = { window: string | null; owner: string };
 
 /** Paints a Speed as the window of a wheel shows it. A red one has a rounder frame and is underlined. */

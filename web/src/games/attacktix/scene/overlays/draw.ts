@@ -150,7 +150,7 @@ export function ring(pens: Pens, at: Spot, radius: number, thin: boolean): void 
   );
 }
 
-/** Draws a ring, an arc, a line or a label that the table wants. */
+/** Draws a mark: a ring, an arc, a line or a label. */
 export function sign(pens: Pens, mark: Mark): void {
   switch (mark.kind) {
     case 'ring':

@@ -2,7 +2,7 @@ import { Mesh, type Group, type Vector3 } from 'three';
 import type { Materials } from '../materials';
 import type { Coat } from '../sculpt';
 
-/** A thing on the table that may hide a place. `from` and `to` are its ends on the ground. In centimetres. */
+/** A thing on the table that may hide a place. `from` and `to` are its ends on the ground, in centimetres. */
 export type Screen = {
   group: Group;
   from: readonly [number, number];
@@ -13,7 +13,7 @@ export type Screen = {
 
 type Point = Pick<Vector3, 'x' | 'y' | 'z'>;
 
-/** A thing this close to the line of sight hides a place, in centimetres. */
+/** How close to the line of sight a thing must be to hide a place, in centimetres. */
 const clear = 3;
 /** How many points of the line of sight `hides` checks. */
 const steps = 48;

@@ -244,9 +244,9 @@ export class Terrain {
   }
 
   /**
-   * Makes walls translucent if they hide one of the `places` from the eye, and other things, such as towers,
-   * if they hide one of the places that are `picked`. Makes everything else solid. Returns whether anything
-   * changed.
+   * Makes a wall translucent if it hides one of the `places` from the eye. Another thing, such as a tower,
+   * becomes translucent only if it hides one of the places that are `picked`. Makes everything else solid.
+   * Returns whether anything changed.
    */
   unveil(eye: Vector3, places: readonly Vector3[], picked: readonly Vector3[]): boolean {
     const isWall = ({ from, to }: Screen): boolean => from[0] !== to[0] || from[1] !== to[1];

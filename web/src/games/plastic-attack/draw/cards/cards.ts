@@ -30,7 +30,7 @@ export const tints: Record<Suit, { ink: string; wash: string; colors: [string, s
 
 const columns = { left: 41, middle: 63, right: 85 };
 
-/** Returns the places of the suit signs on a card of a number. */
+/** Returns the places of the suit signs on a card with a number, such as `7`. */
 export function pips(rank: string): [number, number][] {
   const count = Number(rank);
   const { left, middle, right } = columns;

@@ -45,7 +45,7 @@ const palettes: readonly [string, string, string][] = [
   ['#7d8794', '#434c59', '#ff6a4d'],
 ];
 
-/** Computes a hash of a name, from 0 to 2^32 − 1. The same name always has the same hash. */
+/** Returns a hash of a name, from 0 to 2^32 − 1. The same name always has the same hash. */
 export function numberOf(name: string): number {
   let hash = 2166136261;
   for (const letter of name) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16777619) >>> 0;

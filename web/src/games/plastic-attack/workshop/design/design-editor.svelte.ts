@@ -40,8 +40,8 @@ export class Studio {
   }
 
   /**
-   * Opens the designer with a saved character. If it has no card for this edition, it gets one that is most
-   * similar to its card for the other.
+   * Opens the designer with a saved character. If it has no card for this edition, it gets the most similar
+   * one to its card for the other edition.
    */
   own({ id, cards, ...figure }: OwnFigure): void {
     const other: CardFile = Object.values(cards)[0] ?? { high: 'recover', mid: 'recover', low: 'recover' };
