@@ -4,13 +4,13 @@ import { found, latinWords, overWidth } from './looks';
 import { createMatch, decide, myTurn } from './match';
 import { Server } from './server';
 
-/** Opens a page of another person, who has a browser of their own. */
+/** Opens a page for another person, in a browser context of its own. */
 async function person(browser: Browser, server: Server): Promise<Page> {
   const context = await browser.newContext({ baseURL: server.url, reducedMotion: 'reduce' });
   return context.newPage();
 }
 
-/** Opens a page of an operator, who has entered the console by a link. */
+/** Opens a page for an operator, who has logged in to the operators' console with a link. */
 async function operator(browser: Browser, server: Server): Promise<Page> {
   const page = await person(browser, server);
   await page.goto(server.adminLink());
@@ -20,7 +20,7 @@ async function operator(browser: Browser, server: Server): Promise<Page> {
   return page;
 }
 
-/** Gives a reason in the dialog of an act, and confirms the act. */
+/** Fills in the reason in the dialog for an action, and presses the button `act`, which carries it out. */
 async function because(page: Page, reason: string, act: string): Promise<void> {
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Why', { exact: true }).fill(reason);
@@ -28,7 +28,7 @@ async function because(page: Page, reason: string, act: string): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-/** Gives this page's guest a name; returns its id. */
+/** Names the guest of this page, and returns the guest's id. */
 async function named(page: Page, name: string): Promise<string> {
   await page.request.post('/api/me');
   const answer = await page.request.put('/api/me', { data: { name } });
@@ -38,7 +38,11 @@ async function named(page: Page, name: string): Promise<string> {
 test.describe('the console', () => {
   test.use({ expected: /401|403|409|503|WebSocket/ });
 
-  test('opens by a link that works once, and for nobody else', async ({ page, browser, server }) => {
+  test('lets an operator in with a link that works once, and nobody else', async ({
+    page,
+    browser,
+    server,
+  }) => {
     await page.goto('/admin');
     await expect(page.getByRole('alert')).toContainText('rumpus admin link');
     const link = server.adminLink();
@@ -49,7 +53,7 @@ test.describe('the console', () => {
     const second = await person(browser, server);
     await second.goto(link);
     await expect(second.getByRole('alert')).toContainText('This link was used');
-    // An operator with a session keeps it, whatever link is opened.
+    // An operator who is logged in stays so, even after opening a used link.
     await page.goto('/settings');
     await page.goto(link);
     await expect(page.getByText('Running since')).toBeVisible();
@@ -60,7 +64,7 @@ test.describe('the console', () => {
     await second.context().close();
   });
 
-  test('a player is reported, renamed, muted and banned, and each act stands in the log', async ({
+  test('operators rename, mute and ban a reported player, and the audit log has each action', async ({
     page,
     browser,
     server,
@@ -139,7 +143,7 @@ test.describe('the console', () => {
     await Promise.all([rude.context().close(), admin.context().close()]);
   });
 
-  test('a match is closed, a link revoked and made anew, and a private match seen by its players alone', async ({
+  test('operators close a match and replace an invite link, and only its players see a private match', async ({
     page,
     browser,
     server,
@@ -188,7 +192,9 @@ test.describe('the console', () => {
     await Promise.all([stranger.context().close(), admin.context().close()]);
   });
 
-  test('a drain is told on every page, and games under way go on', async ({ browser }) => {
+  test('before an upgrade, every page says so, nobody starts a match, and games under way go on', async ({
+    browser,
+  }) => {
     const server = await Server.start();
     const [player, admin] = [await person(browser, server), await operator(browser, server)];
     await player.goto('/');
@@ -212,7 +218,9 @@ test.describe('the console', () => {
     await server.stop();
   });
 
-  test('every part of the console can be read: axe, both languages, a narrow screen', async ({ browser }) => {
+  test('every part of the console passes axe, is all in Korean, and fits a narrow screen', async ({
+    browser,
+  }) => {
     const server = await Server.start();
     const page = await person(browser, server);
     await page.goto('/');

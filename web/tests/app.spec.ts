@@ -4,7 +4,7 @@ import { expect, listen, test } from './fixtures';
 import { found } from './looks';
 import { Server } from './server';
 
-/** Sets up a match with a free seat, and returns the link to it. */
+/** Sets up a match with a free seat, and returns its invite link. */
 async function invite(page: Page): Promise<string> {
   const { games } = (await (await page.request.get('/api/games')).json()) as { games: { id: string }[] };
   await page.goto(`/new/${games[0]!.id}`);
@@ -21,7 +21,7 @@ const widthOf = (page: Page, source: string): Promise<number> =>
   });
 
 test.describe('an invitation', () => {
-  test('shows its link as a QR code, and shows the game to the person who is invited', async ({
+  test('shows its link as a QR code, and the game to the person who opens the link', async ({
     page,
     browser,
     server,
@@ -70,7 +70,7 @@ test.describe('an invitation', () => {
   });
 });
 
-test('an unknown page and an empty list have pictures', async ({ page }) => {
+test('the page of an unknown URL and an empty list have pictures', async ({ page }) => {
   await page.goto('/nowhere/at/all');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing stands on this shelf');
   expect(await widthOf(page, '/pictures/lost-duck.svg')).toBeGreaterThan(0);
@@ -112,7 +112,10 @@ test.describe('without a connection', () => {
       await new Promise((done) => navigator.serviceWorker.addEventListener('controllerchange', done));
     });
 
-  test('a page of our own is shown, and pages come back with the connection', async ({ page, context }) => {
+  test('a page says that there is none, and pages load again once there is one', async ({
+    page,
+    context,
+  }) => {
     await page.goto('/');
     await installed(page);
     await context.setOffline(true);
@@ -126,7 +129,7 @@ test.describe('without a connection', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Rules' })).toBeVisible();
   });
 
-  test('the service worker keeps built files, but no answers of the server', async ({ page }) => {
+  test('the service worker stores the files of the bundle, but no answers of the API', async ({ page }) => {
     const server = await Server.start();
     await page.goto(server.url);
     await installed(page);
@@ -146,7 +149,7 @@ test.describe('without a connection', () => {
   });
 });
 
-test('two people at one screen are called by the names that they give, and these stay on the device', async ({
+test('two people at one screen see the names that they enter, which are never sent to the server', async ({
   page,
 }) => {
   const sent: string[] = [];

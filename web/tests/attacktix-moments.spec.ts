@@ -16,7 +16,7 @@ import { expect, tableOf, test } from './fixtures';
 const beside = { kind: 'same_device' } as const;
 const logged = (page: Page, words: RegExp) => page.getByText(words).first();
 
-/** Lifts the curtain for the player who is asked, and waits for the question. */
+/** Lifts the curtain, if there is one, for the player who is to decide, and waits until this player can. */
 async function asked(page: Page): Promise<Question | null> {
   const lift = page.getByRole('button', { name: /^I am / });
   await expect(
@@ -26,7 +26,7 @@ async function asked(page: Page): Promise<Question | null> {
   return question(page);
 }
 
-/** A game of two on one device, with all figures placed. */
+/** Sets up a game of two on one device, and places all figures. */
 async function begin(page: Page, order: Omit<Order, 'seats'>): Promise<void> {
   const id = await createGame(page, { seats: [me, beside], ...order });
   await page.goto(`/match/${id}?quality=low`);
@@ -36,7 +36,7 @@ async function begin(page: Page, order: Omit<Order, 'seats'>): Promise<void> {
   }
 }
 
-/** The viewer of the table. */
+/** Returns the seat whose view the table shows. */
 const viewer = (page: Page) => tableOf(page).getAttribute('data-viewer');
 
 /** Ends turns until it is p1's turn. */
@@ -48,7 +48,7 @@ async function turnOfTheFirst(page: Page): Promise<void> {
   }
 }
 
-/** Attacks a target with a figure, with the suggested aim. */
+/** Attacks a target with a figure and the suggested aim. */
 async function shoot(page: Page, figure: string, target: string): Promise<void> {
   await rowOf(page, figure).click();
   await (await targetRow(page, target)).click();
@@ -56,8 +56,9 @@ async function shoot(page: Page, figure: string, target: string): Promise<void> 
   await answer(page, 'fire');
 }
 
-test('a figure with its special window white stands up again where it fell', async ({ page }) => {
-  // Half of the windows are white. The chance that none of fourteen is white is one in sixteen thousand.
+test('a figure whose special window is white stands up again where it fell', async ({ page }) => {
+  // Half of the special windows are white. For fourteen figures, the chance of none is one in sixteen
+  // thousand.
   const troopers = Array.from({ length: 14 }, () => 'B04');
   const forces = [
     { battle: ['B03', 'B03', 'B03'], backup: [] },
@@ -88,7 +89,7 @@ test('a figure with its special window white stands up again where it fell', asy
   await expect(rowOf(page, `p2-${serial.padStart(2, '0')}`)).toContainText(/Speed \d/);
 });
 
-test('after a reload in the middle of a volley, the player may still fire the next missile or cease fire', async ({
+test('after a reload during a volley, the player can still fire the next missile or cease fire', async ({
   page,
 }) => {
   await begin(page, {
@@ -152,7 +153,7 @@ const garden = {
   ],
 };
 
-/** Moves the first figure of p1 some tix ahead; with `about` the figure turns round first. */
+/** Moves the first figure of p1 some tix ahead. With `about`, it turns round first. */
 async function roll(page: Page, tix: number, about: boolean): Promise<void> {
   await rowOf(page, 'p1-01').click();
   const orders = tableOf(page).locator('[data-orders="move"]');
@@ -161,7 +162,7 @@ async function roll(page: Page, tix: number, about: boolean): Promise<void> {
   await answer(page, 'move');
 }
 
-test('on a table with barrier, cover and tower a section is broken, a tower shot at, and a figure in cover cannot be aimed at', async ({
+test('players use terrain: an attack breaks a barrier, a shot meets a tower, and cover protects a figure', async ({
   page,
 }) => {
   // This test plays up to twelve turns.
@@ -173,7 +174,7 @@ test('on a table with barrier, cover and tower a section is broken, a tower shot
   await expect(rowOf(page, 'fence.1')).toContainText('low barrier, cover');
   await expect(rowOf(page, 'copse')).toContainText('slowing, cover');
 
-  await test.step('a figure that enters the copse is stopped inside', async () => {
+  await test.step('the copse stops a figure that enters it', async () => {
     await roll(page, 5, false);
     await expect(
       logged(page, /^Teal’s Boiler Captain 1 moves \d tix and is stopped by terrain/),
@@ -189,15 +190,15 @@ test('on a table with barrier, cover and tower a section is broken, a tower shot
     await expect(rowOf(page, 'wall.1')).toHaveCount(0);
   });
 
-  await test.step('the tower is shot at like a figure', async () => {
+  await test.step('a player shoots at the tower as at a figure', async () => {
     await question(page);
     await shoot(page, 'p1-03', 'tower');
     await expect(logged(page, /^Signal Tower (falls over|is moved)/)).toBeVisible();
   });
 
-  await test.step('with a red number in its window the figure is in cover, and cannot be aimed at', async () => {
+  await test.step('the copse gives cover to the figure once its window is red, and nobody can aim at it', async () => {
     const covered = rowOf(page, 'p1-01').filter({ hasText: 'in cover' });
-    // Of any five Speeds that follow each other on the wheel of this figure, at least one is red.
+    // Among any five windows in a row on the wheel of this figure, at least one is red.
     for (let turns = 0; turns < 6 && (await covered.count()) === 0; turns += 1) {
       await question(page);
       await answer(page, 'end-turn');

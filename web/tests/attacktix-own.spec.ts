@@ -26,12 +26,12 @@ const quay = JSON.stringify({
   terrain: [{ id: 'tower', code: 'F01', at: [300_000, 0] }],
 });
 
-test('a player exports a figure of their own, and another imports it and plays it with unsteady hands on a table from a file', async ({
+test('a player exports a figure, and another plays with it on an imported table, with an aim error', async ({
   page,
   browser,
   server,
 }) => {
-  const written = await test.step('a player makes and exports it', async () => {
+  const written = await test.step('a player makes and exports the figure', async () => {
     await page.goto('/workshop/attacktix#figures');
     await page.getByTestId('model').selectOption('B03');
     await page.getByTestId('copy-model').click();
@@ -52,7 +52,7 @@ test('a player exports a figure of their own, and another imports it and plays i
   const context = await browser.newContext({ baseURL: server.url, reducedMotion: 'reduce', locale: 'en-GB' });
   const faults = listen(context);
   const other = await context.newPage();
-  await test.step('another player imports it and builds a force with it', async () => {
+  await test.step('another player imports the figure and builds a force with it', async () => {
     await other.goto('/workshop/attacktix#figures');
     await other.getByTestId('import').click();
     await other.getByTestId('import-text').fill(written);
@@ -70,7 +70,7 @@ test('a player exports a figure of their own, and another imports it and plays i
     await expect(other).toHaveURL(/\/new\/attacktix$/);
   });
 
-  await test.step('the table comes from a file, and the match begins', async () => {
+  await test.step('this player imports the table, and the match begins', async () => {
     await other.getByTestId('bring-table').click();
     await other.getByTestId('import-text').fill(quay);
     await other.getByTestId('import-open').click();
@@ -83,7 +83,7 @@ test('a player exports a figure of their own, and another imports it and plays i
     await expect(rowOf(other, 'tower')).toContainText('Signal Tower');
   });
 
-  await test.step('its hand shakes', async () => {
+  await test.step('a shot shows the aim error', async () => {
     await setUp(other);
     await question(other);
     await answer(other, 'end-moves');
@@ -101,7 +101,7 @@ test('a player exports a figure of their own, and another imports it and plays i
   await context.close();
 });
 
-test('cards and labels of a force are printed', async ({ page }) => {
+test('the workshop prints cards and labels of a force', async ({ page }) => {
   await page.goto('/workshop/attacktix');
   await page.getByRole('tab', { name: 'Forces' }).click();
   await page.getByRole('button', { name: 'Open Boiler watch' }).click();
@@ -117,7 +117,9 @@ test('cards and labels of a force are printed', async ({ page }) => {
   ).toBe('%PDF-');
 });
 
-test('in a replay following can be turned off, and stays off when the view is reset', async ({ page }) => {
+test('in a replay, a player can stop the camera from following, and a reset of the view keeps it so', async ({
+  page,
+}) => {
   const id = await createGame(page, { seats: [me, bot], forces: [shooters, target] });
   await sitDown(page, id);
   await openSide(page);

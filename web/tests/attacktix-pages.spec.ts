@@ -33,7 +33,7 @@ const yard = JSON.stringify({
   terrain: [{ id: 'tower', code: 'F01', at: [119_000, 0] }],
 });
 
-/** Looks at the three benches of the workshop and at a new match. */
+/** Calls `look` on each tab of the workshop and on the page for a new match. */
 async function beforeTheGame(page: Page, look: Look): Promise<void> {
   await page.goto('/workshop/attacktix');
   await look('forces, empty');
@@ -74,7 +74,7 @@ async function beforeTheGame(page: Page, look: Look): Promise<void> {
   await look("a table of one's own");
 }
 
-/** Looks at a free-for-all of three in every step of a turn, at its end and at its replay. */
+/** Calls `look` in a free-for-all of three: in every step of a turn, at the end, and in the replay. */
 async function duringTheGame(page: Page, look: Look): Promise<void> {
   const id = await createGame(page, {
     seats: [me, bot, bot],
@@ -105,7 +105,7 @@ async function duringTheGame(page: Page, look: Look): Promise<void> {
   await answer(page, 'move');
   await answer(page, 'end-moves');
   await question(page);
-  // The bots' figures may stand where none of them can be a target. Then a weapon is aimed without a target.
+  // If no figure of a bot can be a target, this aims a weapon without a target.
   if (!(await byRows(page)))
     await tableOf(page)
       .locator('[data-action="aim"], [data-orders="attack"] [data-dial="yaw"]')
@@ -127,7 +127,7 @@ async function duringTheGame(page: Page, look: Look): Promise<void> {
 test.describe('in Korean, on a phone', () => {
   test.use({ locale: 'ko-KR', viewport: { width: 390, height: 844 } });
 
-  test('no page of Attacktix has an English word outside of names, or needs sideways scrolling', async ({
+  test('no page of Attacktix has English words except for names, and none needs sideways scrolling', async ({
     page,
   }) => {
     await page.goto('/settings');
@@ -137,8 +137,8 @@ test.describe('in Korean, on a phone', () => {
     );
     await page.getByRole('button', { name: '저장' }).click();
     await saved;
-    // English words that may stand on a page: the unit of lengths, fields of a table file, and the keys and
-    // values of options, which the rulebook names.
+    // The pages may have these English words: names, fields of a table file, and the keys and values of
+    // options, which the rulebook cites.
     const game = (await (await page.request.get('/api/games/attacktix')).json()) as { options: unknown };
     const names = new Set([
       'Rumpus',

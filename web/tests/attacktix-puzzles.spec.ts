@@ -8,7 +8,7 @@ for (const size of [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
 ])
-  test(`one attack wins a puzzle on a page ${size.width} pixels wide`, async ({ page }) => {
+  test(`one attack solves a puzzle on a page ${size.width} pixels wide`, async ({ page }) => {
     await page.setViewportSize(size);
     const list = (await (await page.request.get(PUZZLES)).json()) as { puzzles: { id: string }[] };
     const id = list.puzzles[0]!.id;

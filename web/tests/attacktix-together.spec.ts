@@ -7,7 +7,7 @@ const beside = { kind: 'same_device' } as const;
 const log = (page: Page) => page.getByRole('list', { name: 'Log' });
 const lift = (page: Page) => page.getByRole('button', { name: /^I am / });
 
-test('a friend sits down with the link, disputes out of turn, and goes through the game with a link to a step', async ({
+test('a friend joins by link, players dispute out of turn, and a link leads to a step of the replay', async ({
   page,
   browser,
   server,
@@ -27,7 +27,7 @@ test('a friend sits down with the link, disputes out of turn, and goes through t
   await friend.getByRole('button', { name: 'Sit down' }).click();
   await friend.getByRole('button', { name: 'Hand the force in' }).click();
 
-  await test.step('each sees what the other has placed once both are ready', async () => {
+  await test.step('each sees what the other has placed only once both are ready', async () => {
     await setUp(page);
     await question(friend);
     await expect(rowOf(friend, 'p1-01')).toContainText('not placed yet');
@@ -35,7 +35,7 @@ test('a friend sits down with the link, disputes out of turn, and goes through t
     for (const one of [page, friend]) await expect(rowOf(one, 'p1-01')).not.toContainText('not placed yet');
   });
 
-  await test.step('the player who is not asked opens a dispute, and the other calls a colour', async () => {
+  await test.step('the player whose turn it is not opens a dispute, and the other calls a colour', async () => {
     const first = await Promise.race([page, friend].map(async (one) => (await question(one), one)));
     const second = first === page ? friend : page;
     await (await tool(second, 'dispute')).click();
@@ -49,7 +49,7 @@ test('a friend sits down with the link, disputes out of turn, and goes through t
     if (first === friend) await answer(friend, 'end-turn');
   });
 
-  await test.step('one shot is seen by both, then the friend gives up', async () => {
+  await test.step('both see a shot, and then the friend resigns', async () => {
     await question(page);
     await answer(page, 'end-moves');
     await question(page);
@@ -62,7 +62,7 @@ test('a friend sits down with the link, disputes out of turn, and goes through t
     for (const one of [page, friend]) await expect(tableOf(one).locator('[data-result]')).toBeVisible();
   });
 
-  await test.step('the replay is walked through, and a link leads somebody else to the shot', async () => {
+  await test.step('the player steps through the replay, and a link leads another person to the shot', async () => {
     await page.getByRole('link', { name: 'Watch the replay' }).first().click();
     await atRest(page);
     expect(await stepOf(page)).toBe(0);
@@ -85,7 +85,7 @@ test('a friend sits down with the link, disputes out of turn, and goes through t
   await context.close();
 });
 
-test('two teams at one screen: the curtain falls only in set-up, then the table turns to the awaited player', async ({
+test('two teams at one screen: the curtain falls only in the set-up; later the table turns to each player', async ({
   page,
 }) => {
   const pair = { battle: ['B03', 'B03'], backup: [] };
@@ -107,7 +107,7 @@ test('two teams at one screen: the curtain falls only in set-up, then the table 
     await lift(page).click();
     await expect(tableOf(page)).toHaveAttribute('data-viewer', seat);
     const seen = rowOf(page, 'p1-01').filter({ hasText: 'not placed yet' });
-    await expect(seen, 'what a team-mate has placed is open').toHaveCount(seat === 'p2' ? 0 : 1);
+    await expect(seen, `p1-01 not placed, as ${seat} sees it`).toHaveCount(seat === 'p2' ? 0 : 1);
     await setUp(page);
   }
 
@@ -123,7 +123,7 @@ test('two teams at one screen: the curtain falls only in set-up, then the table 
     await answer(page, 'end-turn');
   }
   const first = Number(turns[0]?.slice(1));
-  expect(turns, 'clockwise, and round again').toEqual(
+  expect(turns, 'the seats whose turns follow each other, clockwise').toEqual(
     [0, 1, 2, 3, 4].map((n) => `p${((first - 1 + n) % 4) + 1}`),
   );
 });

@@ -5,12 +5,12 @@ import { found } from './looks';
 
 const faultsOf = (page: Page) => page.getByTestId('faults');
 
-test('a force is made, judged with all its faults, saved, goes out as a file and is played', async ({
+test('a player makes a force, sees all its faults, saves and exports one, and plays with it', async ({
   page,
 }) => {
   await page.goto('/workshop/attacktix');
 
-  await test.step('figures are added to both parts, and the server tells every fault', async () => {
+  await test.step('the player adds figures to both parts, and the server lists every fault', async () => {
     await page.getByRole('tab', { name: 'Catalogue' }).click();
     await page.getByRole('button', { name: 'Add Anvil Colossus to the battle force' }).click();
     await page.getByRole('button', { name: 'Add Rivet Trooper to the Back-Up force' }).click();
@@ -22,7 +22,7 @@ test('a force is made, judged with all its faults, saved, goes out as a file and
     expect(await found(page)).toEqual([]);
   });
 
-  await test.step('a ready-made force is legal, saved under a name, there after a reload, and goes out as a file', async () => {
+  await test.step('a force that comes with the game is legal; it is saved, survives a reload, and is exported', async () => {
     await page.getByRole('tab', { name: 'Forces' }).click();
     await page.getByRole('button', { name: 'Open Boiler watch' }).click();
     await expect(faultsOf(page)).toContainText('The force is legal');
@@ -47,7 +47,9 @@ test('a force is made, judged with all its faults, saved, goes out as a file and
   });
 });
 
-test('a figure is made within its bounds, priced, and taken into a force', async ({ page }) => {
+test('a player makes a figure within its limits, sees its price, and adds it to a force', async ({
+  page,
+}) => {
   await page.goto('/workshop/attacktix#figures');
   await page.getByTestId('figure-name').fill('Cork Gunner');
   await page.getByTestId('ability-name').fill('Pop');
@@ -70,7 +72,7 @@ test('a figure is made within its bounds, priced, and taken into a force', async
   await expect(faultsOf(page)).not.toContainText('Cork Gunner');
 });
 
-test('a tournament goes from names over results to its final', async ({ page }) => {
+test('a tournament leads from names through results to its final', async ({ page }) => {
   await page.goto('/workshop/attacktix#tournament');
   await page.getByTestId('tour-count').selectOption('3');
   await page.getByTestId('tour-rounds').selectOption('2');
@@ -97,7 +99,7 @@ test('a tournament goes from names over results to its final', async ({ page }) 
   await expect(page.getByTestId('winner')).toContainText('Ann wins the tournament!');
 });
 
-test('teams, points and a table are chosen, and the match begins', async ({ page }) => {
+test('a player chooses teams, points and a table, and the match begins', async ({ page }) => {
   await page.goto('/new/attacktix');
   await page.getByRole('radio', { name: '4', exact: true }).check();
   await page.getByTestId('mode-team').check();

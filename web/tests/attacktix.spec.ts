@@ -21,7 +21,7 @@ import {
 import { expect, tableOf, test } from './fixtures';
 import { found } from './looks';
 
-test('a duel against a bot is played to its end from the rows, by mouse', async ({ page }) => {
+test('a player can play a duel against a bot to its end from the rows, by mouse', async ({ page }) => {
   await sitDown(page, await createGame(page, { seats: [me, bot], forces: [shooters, target] }));
   await setUp(page);
   await shootOut(page, byRows, byClick);
@@ -29,14 +29,14 @@ test('a duel against a bot is played to its end from the rows, by mouse', async 
   await expect(page.getByText(/with its bolt launcher/).first()).toBeVisible();
 });
 
-test('a duel against a bot is played to its end by keyboard alone', async ({ page }) => {
+test('a player can play a duel against a bot to its end by keyboard alone', async ({ page }) => {
   await sitDown(page, await createGame(page, { seats: [me, bot], forces: [shooters, target] }));
   await setUp(page, byLetter);
   await shootOut(page, byKeys, byLetter);
   await expect(page.getByRole('heading', { name: /win/ }).first()).toBeVisible();
 });
 
-test('a free-for-all of four bots is watched to its end', async ({ page }) => {
+test('a person can watch a free-for-all of four bots to its end', async ({ page }) => {
   await sitDown(
     page,
     await createGame(page, {
@@ -50,7 +50,7 @@ test('a free-for-all of four bots is watched to its end', async ({ page }) => {
   await expect(tableOf(page).locator('[data-result]')).toBeVisible({ timeout: 120_000 });
 });
 
-test('a reload keeps set-up and step on a table with terrain', async ({ page }) => {
+test('a reload changes nothing in the set-up and in a turn, on a table with terrain', async ({ page }) => {
   await sitDown(
     page,
     await createGame(page, { seats: [me, bot], forces: [shooters, target], table: 'fences-and-copse' }),
@@ -68,7 +68,7 @@ test('a reload keeps set-up and step on a table with terrain', async ({ page }) 
   await expect(answerOf(page, 'end-turn')).toBeVisible();
 });
 
-test('an order that the referee refuses stays as it was laid out, and is given once it is mended', async ({
+test('a drafted move that the server refuses stays, and the player can change and send it', async ({
   page,
 }) => {
   const id = await createGame(page, { seats: [me, { kind: 'same_device' }], forces: [shooters, shooters] });
@@ -78,8 +78,8 @@ test('an order that the referee refuses stays as it was laid out, and is given o
     await setUp(page);
   }
   await question(page);
-  // No figure here can roll twelve tix in one move. But the table has twelve tix of room from the line to the
-  // far edge.
+  // A figure on its starting line has room for twelve tix, but no figure of these forces can roll so far in
+  // one move.
   await page.keyboard.press('n');
   for (let n = 0; n < 12; n += 1) await page.keyboard.press('ArrowUp');
   const draft = tableOf(page).locator('[data-row]').filter({ hasText: 'draft: 12 tix' });
@@ -96,7 +96,7 @@ test('an order that the referee refuses stays as it was laid out, and is given o
   await expect(page.getByText(/moves 1 tik;/).first()).toBeVisible();
 });
 
-test('axe finds nothing at the table, and nothing needs sideways scrolling at 320 px', async ({ page }) => {
+test('the table passes axe, and needs no sideways scrolling at 320 px', async ({ page }) => {
   await sitDown(page, await createGame(page, { seats: [me, bot], forces: [shooters, target] }));
   await question(page);
   await rowOf(page, 'p1-01').click();
@@ -114,7 +114,7 @@ test('axe finds nothing at the table, and nothing needs sideways scrolling at 32
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });
 
-test('the picture takes most of the screen and all of the width of a phone; rows and log wait at the edge', async ({
+test('the picture fills most of the screen, and the whole width of a phone; rows and log open from the edge', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -126,10 +126,10 @@ test('the picture takes most of the screen and all of the width of a phone; rows
   };
   expect(await share()).toBeGreaterThan(0.7);
   const row = rowOf(page, 'p1-01');
-  await expect(row, 'it is there for those who hear the page').toHaveRole('option');
+  await expect(row, 'screen readers find the row even while the drawer is closed').toHaveRole('option');
   await expect(row).not.toBeInViewport();
   await row.focus();
-  await expect(row, 'it comes out with the focus').toBeInViewport();
+  await expect(row, 'the drawer opens while the row has the focus').toBeInViewport();
   await page.keyboard.press('Enter');
   await expect(row).toHaveAttribute('aria-selected', 'true');
   await tableOf(page).locator('[data-action="drawer"]').focus();
@@ -137,7 +137,7 @@ test('the picture takes most of the screen and all of the width of a phone; rows
   await tableOf(page).locator('[data-action="drawer"]').click();
   await expect(row).toBeInViewport();
   await page.reload();
-  await expect(row, 'a device remembers it').toBeInViewport();
+  await expect(row, 'the drawer that was opened stays open after a reload').toBeInViewport();
   const log = page.getByRole('list', { name: 'Log' });
   await expect(log).not.toBeInViewport();
   await page.locator('[data-action="side"]').click();
@@ -149,7 +149,7 @@ test('the picture takes most of the screen and all of the width of a phone; rows
   await expect(tools.last()).toBeHidden();
   await tableOf(page).locator('[data-action="tools"]').click();
   for (const tool of await tools.all()) {
-    await expect(tool, 'it says in words what it does').toHaveText(/\w/);
+    await expect(tool, 'the tool has words').toHaveText(/\w/);
     const box = (await tool.boundingBox())!;
     expect(box.height).toBeGreaterThanOrEqual(44);
     expect(box.x + box.width).toBeLessThanOrEqual(390);

@@ -9,7 +9,7 @@ export const bot = { kind: 'bot', level: 1 } as const;
 type Force = { battle: string[]; backup: string[] };
 /** A force of four figures that shoot. */
 export const shooters: Force = { battle: ['B03', 'B03', 'B03', 'B04'], backup: [] };
-/** A force of one figure that falls easily. */
+/** A force of one figure, which falls easily. */
 export const target: Force = { battle: ['T03'], backup: [] };
 export const trooper: Force = { battle: ['B04'], backup: [] };
 
@@ -45,7 +45,7 @@ export async function createGame(
   return ((await answer.json()) as Summary).id;
 }
 
-/** Opens the table of a match, drawn in low quality. */
+/** Opens the table of a match. The picture has low quality, so that it takes less of the processor. */
 export async function sitDown(page: Page, id: string): Promise<void> {
   await page.goto(`/match/${id}?quality=low`);
   await expect(tableOf(page).locator('[data-table]')).toBeVisible();
@@ -55,12 +55,12 @@ export const answerOf = (page: Page, key: string) => tableOf(page).locator(`.ans
 export const rowOf = (page: Page, id: string) => tableOf(page).locator(`[data-row="${id}"]`);
 
 /**
- * A question to this page's player: what is asked, the step of the turn, and the number of steps in the match
- * so far.
+ * A decision that this page's player is to make: its kind, the step of the turn, and the number of the last
+ * step of the match.
  */
 export type Question = { asks: string; step: string; seq: number };
 
-/** Waits until the table asks this page's player something; null when the game is over. */
+/** Waits until this page's player is to make a decision. Returns null if the game is over. */
 export async function question(page: Page): Promise<Question | null> {
   const answer = await page.waitForFunction(
     () => {
@@ -84,7 +84,7 @@ export async function question(page: Page): Promise<Question | null> {
   return said === 'over' ? null : said;
 }
 
-/** Waits until the table shows a later step. */
+/** Waits until the table shows a later step than `before`. */
 export async function movedOn(page: Page, before: number): Promise<void> {
   await page.waitForFunction(
     (step) => Number(document.querySelector<HTMLElement>('[data-testid="table"]')?.dataset.seq ?? -1) > step,
@@ -93,7 +93,7 @@ export async function movedOn(page: Page, before: number): Promise<void> {
   );
 }
 
-/** A way to give an answer: by a click, or by its letter. */
+/** A way to give an answer: by a click on its button, or by its letter. */
 export type Say = (page: Page, key: string) => Promise<void>;
 export const byClick: Say = (page, key) => answerOf(page, key).click();
 const letters: Readonly<Record<string, string>> = {
@@ -107,14 +107,14 @@ const letters: Readonly<Record<string, string>> = {
 };
 export const byLetter: Say = (page, key) => page.keyboard.press(letters[key] ?? '');
 
-/** Gives an answer, and waits for the step after it. */
+/** Gives an answer, and waits until the table shows the step that follows. */
 export async function answer(page: Page, key: string, say: Say = byClick): Promise<void> {
   const before = await stepOf(page);
   await say(page, key);
   await movedOn(page, before);
 }
 
-/** Places every figure, and says that the player is ready. */
+/** Places all figures of this page's player, and says that the player is ready. */
 export async function setUp(page: Page, say: Say = byClick): Promise<void> {
   await question(page);
   await say(page, 'place-all');
@@ -122,10 +122,10 @@ export async function setUp(page: Page, say: Say = byClick): Promise<void> {
   await answer(page, 'ready', say);
 }
 
-/** The figures of the first player that may do something now. */
+/** The rows of the figures of p1 that may act now. */
 export const ableRows = (page: Page) => tableOf(page).locator('[data-row^="p1-"].open');
 const protectedWords = /protected by cover|엄폐로 보호/;
-/** Figures of the other players that are in the arc of the selected figure and not protected. */
+/** The target rows of other players' figures that are in the arc of the selected figure and not protected. */
 const marks = (page: Page) =>
   tableOf(page)
     .locator(
@@ -135,13 +135,13 @@ const marks = (page: Page) =>
 const refused = (page: Page, orders: 'attack' | 'move') =>
   tableOf(page).locator(`[data-orders="${orders}"] [data-refusal]`);
 
-/** Whether the aimed weapon may be fired: its line is known, and the table shows no refusal. */
+/** Waits for the line of the aimed weapon. Returns whether the table shows no refusal of the attack. */
 async function mayFire(page: Page): Promise<boolean> {
   await expect(tableOf(page).locator('[data-line]')).toContainText(/line|선/);
   return (await refused(page, 'attack').count()) === 0;
 }
 
-/** The row of a target. If it is among the folded things on the table, they are unfolded. */
+/** Returns the row of a target. If its list is folded, unfolds the list first. */
 export async function targetRow(page: Page, target: string): Promise<Locator> {
   const row = tableOf(page).locator(`[data-orders="attack"] [data-target="${target}"]`);
   await expect(row).toBeAttached();
@@ -154,7 +154,7 @@ export async function targetRow(page: Page, target: string): Promise<Locator> {
   return row;
 }
 
-/** Chooses a figure and something to aim at; returns whether there was something. */
+/** Chooses a figure and a target for it. Returns false if no figure has a target. */
 export type Aim = (page: Page) => Promise<boolean>;
 
 export const byRows: Aim = async (page) => {
@@ -179,7 +179,7 @@ export const byKeys: Aim = async (page) => {
   return false;
 };
 
-/** Drafts a move of one tik (the unit of lengths) for the first figure that has room for it. */
+/** Drafts a move of one tik, the rulebook's unit of length, for the first figure with room for it. */
 export async function draftMove(page: Page): Promise<void> {
   const can = await ableRows(page).count();
   for (let n = 0; n < can; n += 1) {
@@ -188,10 +188,10 @@ export async function draftMove(page: Page): Promise<void> {
     await expect(tableOf(page).locator('[data-orders="move"] strong')).toBeVisible();
     if ((await refused(page, 'move').count()) === 0) return;
   }
-  throw new Error('nobody has room to move');
+  throw new Error(`none of the ${can} figures that may act has room to move by one tik`);
 }
 
-/** Uses the special that is asked for, on the first legal target. */
+/** Uses the special about which the table asks, on the first legal target. */
 async function useSpecial(page: Page, say: Say): Promise<void> {
   const choices = tableOf(page).locator('[data-choice]');
   await expect(choices.first().or(answerOf(page, 'special'))).toBeVisible();
@@ -201,13 +201,16 @@ async function useSpecial(page: Page, say: Say): Promise<void> {
   await answer(page, 'special', say);
 }
 
-/** What the table says before it ends the last turn by itself. */
+/** The words that the table shows before it ends the winning turn by itself. */
 const wonSoon = (page: Page) =>
   tableOf(page)
     .getByText(/that wins the game|승부가 납니다/)
     .first();
 
-/** Plays to the end, at most 60 turns: no figure moves, and every figure that can shoot does so as suggested. */
+/**
+ * Plays to the end. No figure moves, and every figure that can shoot does so with the suggested aim. Throws
+ * an error after 60 turns.
+ */
 export async function shootOut(page: Page, aim: Aim, say: Say): Promise<void> {
   for (let turns = 0; turns < 60; turns += 1) {
     for (let now = await question(page); ; now = await question(page)) {
@@ -221,12 +224,12 @@ export async function shootOut(page: Page, aim: Aim, say: Say): Promise<void> {
       else await answer(page, 'fire', say);
     }
     await page.keyboard.press('Escape');
-    // A won turn may end by itself before the press.
+    // The table ends a winning turn by itself, perhaps before this press.
     const pressed = answer(page, 'end-turn', say);
     const over = tableOf(page).locator('[data-result]').waitFor({ state: 'attached' });
     await Promise.any([pressed, over]);
     pressed.catch(() => undefined);
     over.catch(() => undefined);
   }
-  throw new Error('the game goes on after 60 turns');
+  throw new Error('the game is not over after 60 turns of this player');
 }

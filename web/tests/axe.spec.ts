@@ -14,7 +14,9 @@ const pages = [
   ['an unknown page', '/nope', /Nothing stands/],
 ] as const;
 
-/** The rules of other games: their pages look like those of the first one, but have other texts. */
+/**
+ * The pages of the rules of other games. They have the layout of those of the first game, but other texts.
+ */
 const rulebooks = ['plastic-attack-2009', 'plastic-attack-revised', 'plastic-fudge', 'attacktix'].flatMap(
   (game) => [`/rules/${game}`, `/rules/${game}#rulebook`],
 );
@@ -28,7 +30,7 @@ for (const [name, path, heading] of pages) {
   });
 }
 
-test('axe notices a grey that is hard to read, though pages are not painted', async ({ page }) => {
+test('axe finds a grey that is hard to read, although tests do not paint pages', async ({ page }) => {
   await page.goto('/nope');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.evaluate(() => {
@@ -43,7 +45,7 @@ test('axe notices a grey that is hard to read, though pages are not painted', as
   ]);
 });
 
-test('axe finds nothing at the choice of a level', async ({ page }) => {
+test('axe finds nothing in the dialog that chooses a level', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Play now' }).first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -60,7 +62,7 @@ test('axe finds nothing at the table, in any panel', async ({ page }) => {
   }
 });
 
-test('axe finds nothing at the curtain, at an invitation and on the page of its link', async ({ page }) => {
+test('axe finds nothing on the curtain, on an invitation and on the page of its link', async ({ page }) => {
   const shared = await createMatch(page, [{ kind: 'me' }, { kind: 'same_device' }]);
   await page.goto(`/match/${shared}`);
   await expect(page.getByRole('button', { name: /^I am/ })).toBeVisible();

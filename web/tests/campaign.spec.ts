@@ -10,7 +10,7 @@ const SECOND = 'castle-field';
 const stage = (page: Page, id: string) => page.locator(`[data-stage="${id}"]`);
 const result = (page: Page) => page.getByTestId('stage');
 
-/** Begins a stage on the page of the campaign and waits for its table. */
+/** Begins a stage on the page of the campaign. Returns the id of its match once the table is there. */
 async function begin(page: Page, id: string): Promise<string> {
   await page.goto(PATH);
   await stage(page, id).getByRole('button', { name: /^Play/ }).click();
@@ -22,8 +22,8 @@ async function begin(page: Page, id: string): Promise<string> {
 const matchOf = (page: Page): string => new URL(page.url()).pathname.split('/').at(-1) ?? '';
 
 /**
- * Makes a match of a stage, with both seats at this device. Red gives up, so that blue wins at once. Blue is
- * the seat of the player in the campaign.
+ * Lets the player win a stage at once. In place of the stage's match, it makes one with both seats at this
+ * device, and lets red, the opponent, resign.
  */
 async function winAtOnce(page: Page, id: string): Promise<void> {
   const match = await createMatch(page, [{ kind: 'me' }, { kind: 'same_device' }], { starter: 'red' }, id);
@@ -40,7 +40,7 @@ async function winAtOnce(page: Page, id: string): Promise<void> {
   await resign(page);
 }
 
-test('a stage that is lost says a kind word and gives no star; it can be played again', async ({ page }) => {
+test('a lost stage ends with kind words and no star, and the player can try again', async ({ page }) => {
   const match = await begin(page, FIRST);
   await myTurn(page);
   await resign(page);
@@ -55,7 +55,7 @@ test('a stage that is lost says a kind word and gives no star; it can be played 
   await expect(stage(page, FIRST)).toHaveAttribute('data-stars', '0');
 });
 
-test('a stage that is won gives its stars, which are kept, and leads to the next one', async ({ page }) => {
+test('a won stage gives stars, which the device stores, and leads to the next stage', async ({ page }) => {
   await winAtOnce(page, FIRST);
   await expect(result(page)).toHaveAttribute('data-won', 'true');
   await expect(result(page)).toContainText('2 of 3 stars');
@@ -81,7 +81,7 @@ test('a stage that is won gives its stars, which are kept, and leads to the next
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Castle Field/);
 });
 
-test('the campaign is offered in the box of its game and after a match against bots', async ({ page }) => {
+test('the box of a game and the end of a match against bots offer the campaign', async ({ page }) => {
   await page.goto('/');
   const box = page.locator('article').filter({ has: page.locator('a[href="/new/toy-battle"]') });
   await box.getByRole('link', { name: 'Campaign' }).click();
@@ -93,7 +93,7 @@ test('the campaign is offered in the box of its game and after a match against b
   await expect(page).toHaveURL(PATH);
 });
 
-test('every game of the shelf that has a campaign begins its first stage', async ({ page }) => {
+test('the first stage of every campaign begins', async ({ page }) => {
   await page.goto('/');
   const links = page.getByRole('link', { name: 'Campaign' });
   await expect(links.first()).toBeVisible();
@@ -110,7 +110,7 @@ test('every game of the shelf that has a campaign begins its first stage', async
   }
 });
 
-test('axe finds nothing on the campaign, which fits a screen of 320 px and goes by keyboard', async ({
+test('the page of a campaign passes axe, fits a screen of 320 px, and can be used by keyboard', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });

@@ -11,9 +11,9 @@ const quiet = [
   '--disable-sync',
 ];
 
-/** Options of Chromium for tests without pictures in three dimensions. */
+/** The launch options of Chromium for tests without WebGL. */
 export const flat = { executablePath, args: [...quiet, '--disable-gpu'] };
-/** Options of Chromium for tests with pictures in three dimensions, which the processor draws. */
+/** The launch options of Chromium for tests with WebGL, which the processor renders. */
 export const deep = {
   executablePath,
   args: [...quiet, '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--disable-gpu-compositing'],

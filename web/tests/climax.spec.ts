@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures';
 import { createMatch, decide, isOver, myTurn, pieces } from './match';
 
-test('the winner is celebrated before the result is told', async ({ page }) => {
+test('the table celebrates the winner before it shows the result', async ({ page }) => {
   const storm = () => pieces(page).targets.and(page.locator('.hq'));
   let isWon = false;
   for (let n = 0; n < 6 && !isWon; n += 1) {
@@ -20,7 +20,7 @@ test('the winner is celebrated before the result is told', async ({ page }) => {
       if (!isWon) await decide(page);
     }
   }
-  expect(isWon, 'one of six games can be won').toBe(true);
+  expect(isWon, 'whether the player could win one of six games').toBe(true);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await storm().first().click();
   await expect(page.locator('[data-climax="blue"]')).toBeVisible();

@@ -4,7 +4,10 @@ import { Server } from './server';
 type PerTest = { quiet: void; expected: RegExp | null };
 type PerWorker = { server: Server; unpainted: void };
 
-/** A test on a server that belongs to the worker of the test. No page may log an error or throw. */
+/**
+ * A test with a server that its worker process starts for all its tests. The test fails if a page logs an
+ * error, or throws one that it does not catch.
+ */
 export const test = base.extend<PerTest, PerWorker>({
   server: [
     async ({}, use) => {
@@ -27,7 +30,7 @@ export const test = base.extend<PerTest, PerWorker>({
     { scope: 'worker', auto: true },
   ],
   baseURL: async ({ server }, use) => use(server.url),
-  /** Matches the errors that a test causes on purpose. */
+  /** Matches the errors that the test causes on purpose. */
   expected: [null, { option: true }],
   quiet: [
     async ({ context, expected }, use) => {
@@ -43,9 +46,9 @@ export const test = base.extend<PerTest, PerWorker>({
 });
 
 /**
- * Makes a page transparent. Layout, clicks and queries work as always, but nothing is painted. Painting takes
- * half of the time of Chromium, and no test looks at pixels. `looks.ts` makes the page visible while axe
- * measures contrasts.
+ * Makes a page transparent, so that Chromium need not paint it. Painting takes half of Chromium's time, and
+ * no test looks at pixels. Layout, clicks and queries work as always. `looks.ts` makes the page visible while
+ * axe runs, which measures contrasts.
  */
 function leaveUnpainted(): void {
   const sheet = new CSSStyleSheet();
@@ -56,7 +59,7 @@ function leaveUnpainted(): void {
   );
 }
 
-/** Collects what goes wrong in any page of a context. */
+/** Collects the uncaught errors and the errors on the console of all pages of a context, from now on. */
 export function listen(context: BrowserContext): string[] {
   const faults: string[] = [];
   context.on('weberror', (error) => faults.push(String(error.error())));
@@ -67,12 +70,12 @@ export function listen(context: BrowserContext): string[] {
 }
 
 /**
- * The table of the page; `data-seq` is the step that it shows; `data-ready` says whether all animations have
- * ended.
+ * The table of the page. Its `data-seq` is the number of the step that it shows, and its `data-ready` says
+ * whether all animations have ended.
  */
 export const tableOf = (page: Page) => page.getByTestId('table');
 
-/** Waits until the newest step is shown and nothing is on its way. */
+/** Waits until the table shows the newest step, all animations have ended, and no decision is on its way. */
 export async function atRest(page: Page): Promise<void> {
   await expect(tableOf(page)).toHaveAttribute('data-ready', 'true');
 }

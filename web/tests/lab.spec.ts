@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures';
 import { found } from './looks';
 
-test('bots answer whether a game is fair, the answer is shared by a link, and axe finds nothing', async ({
+test('games of bots answer whether a game is fair, a link shows the answer to others, and axe finds nothing', async ({
   page,
   browser,
   baseURL,
@@ -43,8 +43,8 @@ test('bots answer whether a game is fair, the answer is shared by a link, and ax
   await other.close();
 });
 
-test('an option is compared with its default, by the keyboard alone', async ({ page }) => {
-  // Studies run with the lowest priority, so they may take long.
+test('a study compares an option with its default, by the keyboard alone', async ({ page }) => {
+  // The server runs studies with the lowest priority, so this may take long.
   test.setTimeout(120_000);
   await page.goto('/lab?game=toy-battle');
   await page.getByLabel('What does an option of the rules change?').press('Space');
@@ -62,7 +62,7 @@ test('an option is compared with its default, by the keyboard alone', async ({ p
   await expect(answer).not.toContainText('Not known yet');
 });
 
-test('a force is chosen, and its wins are counted beside those of the seats', async ({ page }) => {
+test('a study of a chosen force counts its wins and those of each seat', async ({ page }) => {
   await page.goto('/lab?game=plastic-attack-2009');
   await page.getByLabel('One that I choose, against').check();
   await expect(page.getByText('The force')).toBeVisible();

@@ -5,7 +5,7 @@ import { found } from './looks';
 
 type Taught = { game: string; lessons: LessonEntry[] };
 
-/** All games that have lessons. */
+/** Returns all games that have lessons, with these lessons. */
 async function taught(page: Page): Promise<Taught[]> {
   const { games } = (await (await page.request.get('/api/games')).json()) as { games: GameEntry[] };
   const all = games.map(async ({ id }) => {
@@ -17,7 +17,7 @@ async function taught(page: Page): Promise<Taught[]> {
   return some;
 }
 
-/** The first lesson of the first game that has some. */
+/** Returns the first lesson of the first game that has lessons. */
 async function firstLesson(page: Page): Promise<{ game: string; lesson: string; path: string }> {
   const [{ game, lessons }] = (await taught(page)) as [Taught];
   const lesson = lessons[0]!.id;
@@ -27,7 +27,7 @@ async function firstLesson(page: Page): Promise<{ game: string; lesson: string; 
 const lessonOf = async (page: Page, game: string, lesson: string) =>
   (await (await page.request.get(`/api/games/${game}/lessons/${lesson}`)).json()) as LessonPage;
 
-/** Waits until the coach shows a step and nothing moves any more. */
+/** Waits until the coach shows a step of the lesson and all animations have ended. */
 async function told(page: Page, step: number): Promise<void> {
   await expect(tableOf(page)).toHaveAttribute('data-step', String(step));
   await expect(tableOf(page)).toHaveAttribute('data-ready', 'true');
@@ -54,10 +54,10 @@ async function playLesson(page: Page, game: string, entry: LessonEntry): Promise
   await told(page, lesson.steps.length);
   await expect(said(page)).toContainText(lesson.end.en);
   await expect(showMe(page)).toHaveCount(0);
-  expect(await rings(page), 'nothing is lit after the end').toBe('0');
+  expect(await rings(page), 'the number of highlighted things after the end').toBe('0');
 }
 
-test('every lesson is played to its end by being shown each step, and marked as done', async ({ page }) => {
+test('pressing *Show me* at each step completes every lesson and marks it as done', async ({ page }) => {
   test.setTimeout(900_000);
   for (const { game, lessons } of await taught(page)) {
     for (const [n, entry] of lessons.entries()) {
@@ -73,13 +73,13 @@ test('every lesson is played to its end by being shown each step, and marked as 
   }
 });
 
-test('another decision than the one waited for is answered and changes nothing; a reload goes on', async ({
+test('a decision that does not complete the step gets a reply and changes nothing; a reload keeps the step', async ({
   page,
 }) => {
   const { game, lesson, path } = await firstLesson(page);
   const { steps } = await lessonOf(page, game, lesson);
   expect(steps.length).toBeGreaterThan(1);
-  // In the second step, *Show me* is made to resign, which the rules allow at any time.
+  // This makes *Show me* resign in the second step, which the rules allow at any time.
   await page.route(`**/api/games/${game}/lessons/${lesson}`, async (route) => {
     if (route.request().method() !== 'GET') return route.continue();
     const answer = await route.fetch();
@@ -115,7 +115,9 @@ test('another decision than the one waited for is answered and changes nothing; 
   await expect(said(page)).toContainText(steps[0]!.say.en);
 });
 
-test('a newcomer is offered a lesson, and later only where there are more', async ({ page }) => {
+test('the pages offer the first lesson to a newcomer, and less prominently after it is done', async ({
+  page,
+}) => {
   const { game, lesson, path } = await firstLesson(page);
   await page.goto('/');
   const offers = page.locator(`a.act[href="${path}"]`);
@@ -163,10 +165,10 @@ test('a lesson and the list fit a screen of 320 px', async ({ page }) => {
   }
 });
 
-test.describe('what does not exist', () => {
+test.describe('a URL of a lesson that does not exist', () => {
   test.use({ expected: /404/ });
 
-  test('is told in a sentence', async ({ page }) => {
+  test('shows a sentence that says so', async ({ page }) => {
     const { game } = await firstLesson(page);
     await page.goto(`/learn/${game}/no-such-lesson`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no such lesson');

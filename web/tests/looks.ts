@@ -6,7 +6,7 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 
 type Found = { violations: { id: string; help: string; nodes: { html: string }[] }[] };
 
-/** Waits until nothing on the page moves. */
+/** Waits until no animation of the page is running, except for endless ones. */
 const still = (page: Page) =>
   page.waitForFunction(() =>
     document
@@ -18,8 +18,8 @@ const still = (page: Page) =>
   );
 
 /**
- * Returns everything that axe finds, a line for each finding: in the light theme by all rules, and in the
- * dark theme by the rules that depend on colours.
+ * Returns what axe finds on a page, a line for each rule that it breaks. Axe checks all rules in the light
+ * theme, and those about colours also in the dark theme.
  */
 export async function found(page: Page): Promise<string[]> {
   const all: string[] = [];
@@ -35,7 +35,8 @@ export async function found(page: Page): Promise<string[]> {
       const { axe } = globalThis as unknown as { axe: { run(options: object): Promise<Found> } };
       const page = document.documentElement;
       page.toggleAttribute('data-unpainted', false);
-      // A finding is shown by its markup. So axe need not compute selectors, which takes a fifth of the time.
+      // A line quotes the markup of an element, so axe need not compute its selector. That saves a fifth of
+      // the time.
       const options = { resultTypes: ['violations'], selectors: false, iframes: false };
       const all = await axe.run(only ? { ...options, runOnly: only } : options);
       page.toggleAttribute('data-unpainted', true);
@@ -52,8 +53,8 @@ export async function found(page: Page): Promise<string[]> {
 }
 
 /**
- * Returns the words in Latin letters that a person reads or hears. Ids of clauses, letters of cards, keys and
- * values of options are left out.
+ * Returns the words in Latin letters that a person can see or hear on a page. It leaves out the ids of
+ * clauses that `clauses` matches, ranks of cards, units, and words that Korean texts use too, such as PDF.
  */
 export async function latinWords(page: Page, clauses: RegExp): Promise<string[]> {
   const texts = await page.evaluate(() => {
@@ -87,6 +88,6 @@ export async function latinWords(page: Page, clauses: RegExp): Promise<string[]>
   return [...new Set(plain.flatMap((text) => text.match(/[A-Za-z]{2,}/g) ?? []))];
 }
 
-/** Returns by how many pixels the content is wider than the page. */
+/** Returns by how many CSS pixels the content is wider than the window. */
 export const overWidth = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

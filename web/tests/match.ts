@@ -4,12 +4,12 @@ import type { SeatPlan, Summary } from '../src/wire';
 import { atRest, expect, tableOf } from './fixtures';
 
 /**
- * How a test waits for the table's next question or step. The limit is long, since bots share the processor
- * with other tests.
+ * How a test waits for the next decision or step, in milliseconds. The time limit is long, because bots share
+ * the processor with other tests.
  */
 export const waiting = { polling: 40, timeout: 60_000 };
 
-/** Sets a match up through the API, as the guest of this page. */
+/** Sets up a match through the API, as the guest of this page. Returns its id. */
 export async function createMatch(
   page: Page,
   seats: SeatPlan[],
@@ -25,8 +25,8 @@ export async function createMatch(
 }
 
 /**
- * Sets up a match of this page's guest, makes some decisions, and gives the game up. The page then shows the
- * table of the match.
+ * Sets up a match of this page's guest, makes two decisions and resigns. The page then shows the table of the
+ * match. Returns the id of the match.
  */
 export async function finishedMatch(page: Page): Promise<string> {
   const id = await createMatch(page, [{ kind: 'me' }, { kind: 'bot', level: 1 }], { starter: 'blue' });
@@ -38,7 +38,7 @@ export async function finishedMatch(page: Page): Promise<string> {
   return id;
 }
 
-/** Gives the game up through the panel beside the table. */
+/** Resigns by the button in the panel beside the table. */
 export async function resign(page: Page): Promise<void> {
   await atRest(page);
   await openSide(page);
@@ -48,28 +48,28 @@ export async function resign(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: /wins?[.!]$/ })).toBeVisible();
 }
 
-/** Opens the drawer with orders and rows of a measured table, if it is closed. */
+/** Opens the drawer with orders and rows of a table in three dimensions, if it is closed. */
 export async function openDrawer(page: Page): Promise<void> {
   const shut = tableOf(page).locator('[data-action="drawer"][aria-expanded="false"]');
   if ((await shut.count()) > 0) await shut.click();
 }
 
-/** Opens the side with log, rules and match, if a table fills the page and the side is closed. */
+/** Opens the panel with log, rules and match, if the table fills the page and the panel is closed. */
 export async function openSide(page: Page): Promise<void> {
   const shut = page.locator('[data-action="side"][aria-expanded="false"]:visible');
   if ((await shut.count()) > 0) await shut.click();
 }
 
-/** The number of the step that the table shows. */
+/** Returns the number of the step that the table shows. */
 export async function stepOf(page: Page): Promise<number> {
   return Number(await tableOf(page).getAttribute('data-seq'));
 }
 
-/** Whether the game is over at this page's table. */
+/** Returns whether the table says that the game is over. */
 export const isOver = async (page: Page) =>
   (await page.getByRole('heading', { name: /wins?[.!]$/ }).count()) > 0;
 
-/** Waits until this page's player has something to decide, or the game is over. */
+/** Waits until this page's player is to make a decision, or the game is over. */
 export async function myTurn(page: Page): Promise<void> {
   await expect
     .poll(
@@ -79,7 +79,7 @@ export async function myTurn(page: Page): Promise<void> {
     .toBe(true);
 }
 
-/** The buttons and pieces that take part in a decision, by role and label. */
+/** Returns the buttons and pieces with which a player of Toy Battle makes a decision, by role and label. */
 export function pieces(page: Page) {
   const table = tableOf(page);
   return {
@@ -93,7 +93,7 @@ export function pieces(page: Page) {
 }
 
 /**
- * Takes one decision by clicking. Storms a headquarters if it can, and draws when the rack is low. Uses every
+ * Makes one decision by clicks. Storms a headquarters if possible, and draws if the rack is low. Uses every
  * effect except that of the castle, with which a game would never end.
  */
 export async function decide(page: Page): Promise<void> {
@@ -126,17 +126,17 @@ export async function decide(page: Page): Promise<void> {
   await moved();
 }
 
-/** Plays until the end of the game, taking every decision of this page's player. */
+/** Makes every decision of this page's player until the game is over. Returns how many there were. */
 export async function playOut(page: Page, take: (page: Page) => Promise<void> = decide): Promise<number> {
   for (let decisions = 0; decisions < 400; decisions += 1) {
     await myTurn(page);
     if (await isOver(page)) return decisions;
     await take(page);
   }
-  throw new Error('the game does not end');
+  throw new Error('the game is not over after 400 decisions of this player');
 }
 
-/** Returns a tool of a measured table. On a narrow table, unfolds the tools first. */
+/** Returns a tool of a table in three dimensions. On a narrow table, unfolds the tools first. */
 export async function tool(page: Page, name: string): Promise<Locator> {
   const unfold = tableOf(page).locator('[data-action="tools"][aria-expanded="false"]');
   if (await unfold.isVisible()) await unfold.click();

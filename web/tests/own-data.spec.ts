@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures';
 
-test('own data is downloaded, other browsers are logged out, and a person is forgotten, by keyboard', async ({
+test('a person downloads their data, logs out other browsers, and deletes the data, by keyboard', async ({
   page,
   browser,
   baseURL,

@@ -7,7 +7,7 @@ test('the start page says what Rumpus is and shows the shelf', async ({ page }) 
   const shelf = page.getByRole('region', { name: 'On the shelf' });
   const { games } = (await (await page.request.get('/api/games')).json()) as { games: GameEntry[] };
   expect(games.length).toBeGreaterThan(4);
-  // In a box with several editions, the simplest one comes first, then the one with the shortest games.
+  // A box with several editions shows the simplest first, and of equally simple ones that with shorter games.
   const boxes = games.map(({ family }) => family);
   const order = (one: GameEntry, other: GameEntry): number =>
     boxes.indexOf(one.family) - boxes.indexOf(other.family) ||
@@ -18,13 +18,13 @@ test('the start page says what Rumpus is and shows the shelf', async ({ page }) 
   await expect(shelf.getByText('Coming')).toHaveCount(0);
   const row = await shelf.getByRole('list').first().boundingBox();
   const last = await shelf.getByRole('list').first().getByRole('listitem').last().boundingBox();
-  expect((last?.x ?? 0) + (last?.width ?? 0), 'no gap beside the last box').toBeCloseTo(
-    (row?.x ?? 0) + (row?.width ?? 0),
-    0,
-  );
+  expect(
+    (last?.x ?? 0) + (last?.width ?? 0),
+    'the right edge of the last box is that of the row',
+  ).toBeCloseTo((row?.x ?? 0) + (row?.width ?? 0), 0);
 });
 
-test('play now needs two clicks and remembers the level', async ({ page }) => {
+test('Play now needs two clicks, and remembers the chosen level', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Play now' }).first().click();
   await page
@@ -38,7 +38,7 @@ test('play now needs two clicks and remembers the level', async ({ page }) => {
   await expect(page.getByRole('dialog').getByRole('button', { name: /Recruit/ })).toBeFocused();
 });
 
-test('a bad board is refused with every fault, each naming its rule', async ({ page }) => {
+test('the server refuses a wrong board, and the page lists every fault with its clause', async ({ page }) => {
   await page.goto('/new/toy-battle');
   const game = (await (await page.request.get('/api/games/toy-battle')).json()) as {
     boards: { id: string }[];
@@ -74,7 +74,7 @@ test('a bad board is refused with every fault, each naming its rule', async ({ p
   await expect(page).toHaveURL(/\/match\//);
 });
 
-test('the rulebook is searched, and a clause has its own address', async ({ page }) => {
+test('a person can search the rulebook, and each clause has a URL of its own', async ({ page }) => {
   await page.goto('/rules/toy-battle#TB-PLACE-04');
   await expect(page.getByRole('article').and(page.locator('[aria-current="true"]'))).toContainText(
     'TB-PLACE-04',
@@ -89,7 +89,9 @@ test('the rulebook is searched, and a clause has its own address', async ({ page
   await expect(page.getByRole('article').first()).toHaveAttribute('data-clause', 'TB-TROOP-K-01');
 });
 
-test('the rules begin with how to play, and the whole rulebook is behind it', async ({ page }) => {
+test('the page of the rules begins with pictures of how to play, and leads to the whole rulebook', async ({
+  page,
+}) => {
   await page.goto('/rules/toy-battle');
   const pictures = page.getByRole('main').getByRole('list').getByRole('listitem');
   await expect(pictures).toHaveCount(6);
@@ -104,7 +106,7 @@ test('the rules begin with how to play, and the whole rulebook is behind it', as
   await expect(pictures).toHaveCount(6);
 });
 
-test('name, language and theme are kept', async ({ page }) => {
+test('name, language and theme are the same after a reload', async ({ page }) => {
   await page.goto('/settings');
   const name = page.getByRole('textbox', { name: 'Your name' });
   await expect(name).not.toHaveValue('');
@@ -119,10 +121,10 @@ test('name, language and theme are kept', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'ko');
 });
 
-test.describe('what does not exist', () => {
+test.describe('a URL of a page or match that does not exist', () => {
   test.use({ expected: /404/ });
 
-  test('is told in a sentence', async ({ page }) => {
+  test('shows a sentence that says so', async ({ page }) => {
     await page.goto('/no/such/page');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing stands on this shelf');
     for (const path of ['/match/nobody', '/match/nobody/replay']) {
@@ -133,7 +135,7 @@ test.describe('what does not exist', () => {
   });
 });
 
-test('the keys are listed behind the question mark, and focus comes back', async ({ page }) => {
+test('the question mark opens a list of keys, and the focus returns when it is closed', async ({ page }) => {
   await page.goto('/games');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.getByRole('link', { name: 'Settings' }).focus();
@@ -144,7 +146,7 @@ test('the keys are listed behind the question mark, and focus comes back', async
   await expect(page.getByRole('link', { name: 'Settings' })).toBeFocused();
 });
 
-test('a new page begins at its heading, and the content can be reached at once', async ({ page }) => {
+test('a new page has the focus at its heading, and a first link skips to the content', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Tab');

@@ -29,7 +29,7 @@ const crowd = army(
   Array.from({ length: 5 }, (_, n) => [`Extra ${n + 1}`, 3, 'dodge']),
 );
 
-/** Looks at a revised table where a mark waits beside a figure. */
+/** Plays games of the revised edition until an effect waits with a figure, and then calls `look`. */
 async function marked(page: Page, look: (name: string) => Promise<void>): Promise<void> {
   const forces = [
     army('revised', 'Giants', [
@@ -43,7 +43,7 @@ async function marked(page: Page, look: (name: string) => Promise<void>): Promis
     ),
   ];
   const mark = tableOf(page).locator('.marks i').first();
-  // A game may end before luck brings a mark. Then another game is played.
+  // A game may end before an effect waits with a figure, so this plays up to six games.
   for (let game = 0; game < 6 && (await mark.count()) === 0; game += 1) {
     const id = await createTable(page, { edition: 'revised', seats: [me, bot], forces });
     await page.goto(`/match/${id}`);
@@ -54,7 +54,9 @@ async function marked(page: Page, look: (name: string) => Promise<void>): Promis
   await look('table, a mark beside a figure');
 }
 
-/** Looks at every page of the game, from the workshop to the result. */
+/**
+ * Calls `look` on every page of the game, from the workshop to the replay. `short` leaves out some of them.
+ */
 async function everyPage(page: Page, look: (name: string) => Promise<void>, short = false): Promise<void> {
   await page.goto('/workshop/plastic-attack-2009');
   const ready = page.getByRole('button', { name: /Kitchen Shelf|부엌 선반/ }).first();
@@ -166,7 +168,7 @@ test('nothing needs sideways scrolling at 320 or 390 px', async ({ page }) => {
   expect(wide).toEqual([]);
 });
 
-test('six at a table: the secret card step has nothing for axe, and fits a phone', async ({ page }) => {
+test('with six players, the stage of secret cards passes axe and fits a phone', async ({ page }) => {
   const id = await createTable(page, {
     edition: 'revised',
     seats: [me, bot, bot, bot, bot, bot],
@@ -181,7 +183,8 @@ test('six at a table: the secret card step has nothing for axe, and fits a phone
   const met: Asks[] = [];
   while (met.at(-1) !== 'play') {
     const asks = (await question(page))?.asks;
-    if (asks === undefined) throw new Error('the game was over before a card was asked for');
+    if (asks === undefined)
+      throw new Error(`the game ended before the player was to lay a card; it asked: ${met.join(', ')}`);
     met.push(asks);
     if (asks !== 'play') await decide(page);
   }
@@ -205,7 +208,7 @@ test('six at a table: the secret card step has nothing for axe, and fits a phone
 test.describe('in Korean', () => {
   test.use({ locale: 'ko-KR' });
 
-  test('no page of Plastic Attack has an English word outside of names', async ({ page }) => {
+  test('no page of Plastic Attack has English words except for names', async ({ page }) => {
     const game = (await (await page.request.get('/api/games/plastic-attack-2009')).json()) as {
       own: { ready: { name: string }[] };
     };

@@ -11,7 +11,7 @@ const sizes = [
   { width: 1440, height: 900 },
 ];
 
-/** Takes a decision by clicking as a player would. */
+/** Makes a decision by the clicks that a player would make. */
 async function click(page: Page, action: Action): Promise<void> {
   if ('attack' in action) {
     await figureOf(page, action.attack.with).click();
@@ -22,7 +22,7 @@ async function click(page: Page, action: Action): Promise<void> {
 }
 
 for (const size of sizes)
-  test(`a puzzle is solved by clicking on a page ${size.width} pixels wide`, async ({ page }) => {
+  test(`a player can solve a puzzle by clicks on a page ${size.width} pixels wide`, async ({ page }) => {
     await page.setViewportSize(size);
     const list = (await (await page.request.get(PUZZLES)).json()) as {
       puzzles: { id: string; steps: number }[];

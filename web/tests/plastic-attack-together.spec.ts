@@ -34,7 +34,7 @@ const two = (edition: '2009' | 'revised', name: string, action: string) =>
 
 type Friend = { page: Page; seen: Seen[]; faults: string[]; context: BrowserContext };
 
-/** Opens a second browser for a friend, who takes a seat by an invite link. */
+/** Opens a second browser for a friend, who takes a seat with an invite link. */
 async function befriend(browser: Browser, server: Server, link: string): Promise<Friend> {
   const context = await browser.newContext({
     baseURL: server.url,
@@ -52,7 +52,7 @@ async function befriend(browser: Browser, server: Server, link: string): Promise
   return { page, seen, faults, context };
 }
 
-/** Chooses a ready-made army in the waiting room and hands it in. */
+/** Chooses an army that comes with the game in the waiting room, and sends it. */
 async function handIn(page: Page, name: string): Promise<void> {
   await page.getByTestId('force-change').click();
   await page.getByRole('radio', { name }).check();
@@ -63,7 +63,7 @@ async function handIn(page: Page, name: string): Promise<void> {
 const invitation = (page: Page) =>
   page.getByRole('textbox', { name: /^Link of the invitation/ }).inputValue();
 
-/** Sets up a table of two people in two browsers, and returns once both hands are dealt. */
+/** Sets up a match of two people in two browsers. Resolves once both hands are dealt. */
 async function tableOfTwo(
   page: Page,
   browser: Browser,
@@ -82,7 +82,7 @@ async function tableOfTwo(
   return { id, friend };
 }
 
-test('a revised game of four, two people and two bots, in two browsers to its end', async ({
+test('two people in two browsers and two bots play a game of the revised edition to its end', async ({
   page,
   browser,
   server,
@@ -114,9 +114,10 @@ test('a revised game of four, two people and two bots, in two browsers to its en
     .click();
   await handIn(page, 'Two Against the World');
   const friend = await befriend(browser, server, await invitation(page));
-  await expect(friend.page.locator('body'), 'an army stays sealed').not.toContainText(
-    /Tumble-Tank|Paper Dragon/,
-  );
+  await expect(
+    friend.page.locator('body'),
+    'the friend does not see the army of the other player',
+  ).not.toContainText(/Tumble-Tank|Paper Dragon/);
   await handIn(friend.page, 'Monsters Under the Bed');
 
   const people = [page, friend.page];
@@ -154,8 +155,8 @@ test('a revised game of four, two people and two bots, in two browsers to its en
       [mine, theirs],
       [theirs, mine],
     ] as const) {
-      // Players turned up cards to choose the first player. Everybody saw these cards, and they were shuffled
-      // back.
+      // Everybody saw the cards that were dealt face up to choose the first player. They were then shuffled
+      // in.
       const events = one.events.filter(({ type }) => type !== 'first_player');
       const told = JSON.stringify({ events, view: { ...one.view, unseen: [], in_hands: [] } });
       expect(
@@ -178,7 +179,7 @@ test('a revised game of four, two people and two bots, in two browsers to its en
   await friend.context.close();
 });
 
-test('a card laid before a reload still lies there, for its owner alone', async ({
+test('after a reload, a laid card is still there, and only its owner sees it', async ({
   page,
   browser,
   server,
@@ -223,7 +224,9 @@ test('a card laid before a reload still lies there, for its owner alone', async 
   await friend.context.close();
 });
 
-test('three people at one screen: the curtain falls before every secret, card by card', async ({ page }) => {
+test('with three people at one screen, the curtain falls before each of them chooses a card', async ({
+  page,
+}) => {
   const seen = seenBy(page);
   await page.goto('/new/plastic-attack-2009');
   await page.getByRole('radio', { name: '3', exact: true }).check();
@@ -265,7 +268,11 @@ test('three people at one screen: the curtain falls before every secret, card by
   expect(new Set(layers).size).toBeGreaterThan(1);
 });
 
-test('somebody resigns among four, and the table goes on without', async ({ page, browser, server }) => {
+test('one of four players resigns, and the game goes on without that player', async ({
+  page,
+  browser,
+  server,
+}) => {
   const forces = [
     two('revised', 'Red', 'dodge'),
     null,
@@ -300,7 +307,7 @@ test('somebody resigns among four, and the table goes on without', async ({ page
   await friend.context.close();
 });
 
-test('somebody runs out of time among four, and the table goes on without', async ({
+test('one of four players runs out of time, and the game goes on without that player', async ({
   page,
   browser,
   server,
@@ -324,7 +331,8 @@ test('somebody runs out of time among four, and the table goes on without', asyn
   await expect(tableOf(friend.page).locator('[data-card]').first()).toBeVisible();
   const players = page.getByRole('list', { name: 'Players' });
   await expect(players.getByText(/^\d+:\d\d$/).first()).toBeVisible();
-  // The friend never decides, so a player who waits for the friend waits until the friend's clock runs out.
+  // The friend never decides. Once the others wait for the friend, they do so until the friend's clock runs
+  // out.
   const log = page.getByRole('list', { name: 'Log' }).getByRole('listitem');
   const gone = log.filter({ hasText: 'Blue has run out of time.' });
   for (let n = 0; n < 60 && (await gone.count()) === 0 && (await decide(page)) !== 'over'; n += 1);

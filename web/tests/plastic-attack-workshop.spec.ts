@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { listen, test } from './fixtures';
 import { decide, expect, figureOf, tableOf } from './plastic-attack';
 
-test('an army is designed, judged, saved, shared by link, and played by somebody else', async ({
+test('a player designs, saves and shares an army, and another person plays with it', async ({
   page,
   browser,
   server,
@@ -10,7 +10,7 @@ test('an army is designed, judged, saved, shared by link, and played by somebody
   await page.goto('/workshop/plastic-attack-2009');
   const faults = page.getByTestId('faults');
 
-  await test.step('a character is designed', async () => {
+  await test.step('the player designs a character', async () => {
     await page.getByRole('tab', { name: 'Figures' }).click();
     await page.getByTestId('new-figure').click();
     const designer = page.getByRole('dialog', { name: 'A new character' });
@@ -28,7 +28,7 @@ test('an army is designed, judged, saved, shared by link, and played by somebody
     await expect(page.getByTestId('slot')).toHaveAccessibleName(/^Otto Ostrich, 1 of 1, Power \d+$/);
   });
 
-  await test.step('faults come and go while Power is shared out', async () => {
+  await test.step('the list of faults changes while the player sets the Power of figures', async () => {
     await page.getByRole('button', { name: 'Add Moss Lion to the line' }).click();
     const dials = page.getByTestId('line').getByRole('spinbutton');
     for (const dial of await dials.all()) {
@@ -52,7 +52,7 @@ test('an army is designed, judged, saved, shared by link, and played by somebody
     await expect(faults).toContainText('Ready to play');
   });
 
-  await test.step('it is saved and is there after a reload', async () => {
+  await test.step('the player saves the army, and it is there after a reload', async () => {
     await page.getByTestId('army-name').fill('Big birds');
     await page.getByTestId('save').click();
     await expect(page.getByTestId('said')).toContainText('Saved as “Big birds”.');
@@ -66,7 +66,7 @@ test('an army is designed, judged, saved, shared by link, and played by somebody
   const link = await page.getByRole('textbox', { name: 'Link to the army' }).inputValue();
   expect(link).toContain('/workshop/plastic-attack-2009#army=');
 
-  await test.step('somebody else opens the link and plays the army', async () => {
+  await test.step('another person opens the link and plays with the army', async () => {
     const other = await browser.newContext({ baseURL: server.url, reducedMotion: 'reduce', locale: 'en-GB' });
     const wrong = listen(other);
     const theirs = await other.newPage();
@@ -93,7 +93,7 @@ test('an army is designed, judged, saved, shared by link, and played by somebody
   });
 });
 
-test('character cards are printed, and an army goes out as a file and comes back', async ({ page }) => {
+test('a player prints character cards, and exports and imports an army', async ({ page }) => {
   await page.goto('/workshop/plastic-attack-revised');
   await page.getByRole('button', { name: 'Open Kitchen Shelf' }).click();
   await page.getByTestId('print').click();
@@ -128,7 +128,9 @@ test('character cards are printed, and an army goes out as a file and comes back
   await expect(page.getByTestId('faults')).toContainText('Ready to play');
 });
 
-test('a faulty army file is told all its faults at once, and nothing of it is lost', async ({ page }) => {
+test('the import of a wrong army file lists all its faults, and loses nothing of the file', async ({
+  page,
+}) => {
   await page.goto('/workshop/plastic-attack-revised');
   const give = async (file: object): Promise<void> => {
     await page.getByTestId('import').click();
@@ -139,7 +141,7 @@ test('a faulty army file is told all its faults at once, and nothing of it is lo
   };
   const armor = { high: 'armor', mid: 'armor', low: 'dodge' };
 
-  await test.step('the form of it is wrong in five places', async () => {
+  await test.step('the first file has five faults of its format', async () => {
     const broken = {
       format: 1,
       game: 'plastic-attack-revised',
@@ -161,7 +163,7 @@ test('a faulty army file is told all its faults at once, and nothing of it is lo
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  await test.step('it breaks the rules: it is opened as it is, and every rule it breaks is named', async () => {
+  await test.step('the second file breaks the rules: it is opened unchanged, and the page lists every fault', async () => {
     const unruly = {
       format: 1,
       game: 'plastic-attack-revised',

@@ -22,8 +22,10 @@ import {
 const bot = { kind: 'bot', level: 1 } as const;
 const me = { kind: 'me' } as const;
 
-test('a quick game of 2009 against a bot, set up and played to its end by clicking', async ({ page }) => {
-  await test.step('the table is set', async () => {
+test('a player sets up a quick game of 2009 against a bot, and plays it to its end by clicks', async ({
+  page,
+}) => {
+  await test.step('the player sets up the match', async () => {
     await page.goto('/');
     await page
       .getByRole('article')
@@ -60,7 +62,7 @@ test('a quick game of 2009 against a bot, set up and played to its end by clicki
   });
   expect(new Set(all).has('play')).toBe(true);
 
-  await test.step('the result is told with its clause', async () => {
+  await test.step('the result has its clause', async () => {
     const result = tableOf(page).locator('[data-result="last-standing"]');
     await expect(result.getByRole('heading', { name: /^(You win!|Blue wins)$/ })).toBeVisible();
     await expect(result.getByRole('list', { name: 'Standing' }).getByRole('listitem')).toHaveCount(2);
@@ -71,7 +73,7 @@ test('a quick game of 2009 against a bot, set up and played to its end by clicki
     );
   });
 
-  await test.step('the log tells it with clauses', async () => {
+  await test.step('the log tells the game with clauses', async () => {
     await page.getByRole('tab', { name: 'Log' }).click();
     const log = page.getByRole('list', { name: 'Log' });
     await expect(log.getByRole('listitem').filter({ hasText: /^\s*Turn 1: (Red|Blue)\s*$/ })).toHaveCount(1);
@@ -90,7 +92,7 @@ test('a quick game of 2009 against a bot, set up and played to its end by clicki
     );
   });
 
-  await test.step('the replay goes through it', async () => {
+  await test.step('the replay goes through the game', async () => {
     const last = await stepOf(page);
     await page.getByRole('link', { name: 'Watch the replay' }).first().click();
     await expect(page).toHaveURL(/\/replay/);
@@ -110,17 +112,20 @@ test('a quick game of 2009 against a bot, set up and played to its end by clicki
   });
 });
 
-/** Presses the Tab key until the element with the focus fits. */
+/**
+ * Presses the Tab key until `fits` returns true for the focused element. `what` names this element in the
+ * error.
+ */
 async function tabTo(page: Page, what: string, fits: (element: Element) => boolean): Promise<void> {
   for (let n = 0; n < 90; n += 1) {
     await page.keyboard.press('Tab');
     const found = await page.evaluate(`(${fits.toString()})(document.activeElement)`);
     if (found) return;
   }
-  throw new Error(`the Tab key does not lead to ${what}`);
+  throw new Error(`90 presses of the Tab key did not lead to ${what}`);
 }
 
-/** Takes one decision with keys alone. */
+/** Makes one decision by keys alone. Returns what the table asked. */
 async function decideByKeys(page: Page, way: Way): Promise<Asks | 'over'> {
   const now = await question(page);
   if (!now) return 'over';
@@ -140,7 +145,9 @@ async function decideByKeys(page: Page, way: Way): Promise<Asks | 'over'> {
   return now.asks;
 }
 
-test('a whole quick game, from the start page to the result, by the keyboard alone', async ({ page }) => {
+test('a player can play a whole quick game by keyboard alone, from the start page to the result', async ({
+  page,
+}) => {
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'New game' }).nth(1)).toBeVisible();
   await tabTo(page, 'a new game', (one) => one.getAttribute('href') === '/new/plastic-attack-2009');
@@ -173,7 +180,7 @@ test('a whole quick game, from the start page to the result, by the keyboard alo
   await expect(page).toHaveURL(/\/replay/);
 });
 
-/** An army of `count` weak figures, so that the game is long. */
+/** Returns an army of `count` weak figures, with which a game is long. */
 const crowd = (count: number) =>
   army(
     '2009',
@@ -181,9 +188,7 @@ const crowd = (count: number) =>
     Array.from({ length: count }, (_, n) => [`Extra ${n + 1}`, 1, 'dodge']),
   );
 
-test('a Master Plan names players, and each of them throws its hand away and draws three', async ({
-  page,
-}) => {
+test('each player whom a Master Plan names discards the hand and draws three cards', async ({ page }) => {
   const forces = [
     army('2009', 'Planners', [
       ['Ada', 10, 'master-plan'],
@@ -197,7 +202,7 @@ test('a Master Plan names players, and each of them throws its hand away and dra
   let now = await question(page);
   for (let n = 0; n < 120 && now?.players.length !== 2; n += 1) {
     if (now?.asks === 'play')
-      expect(await tableOf(page).locator('[data-odds]').count(), 'chances that were switched off').toBe(0);
+      expect(await tableOf(page).locator('[data-odds]').count(), 'chances on cards, which are off').toBe(0);
     await decide(page, way);
     now = await question(page);
   }
@@ -222,7 +227,7 @@ test('a Master Plan names players, and each of them throws its hand away and dra
   ).toBeVisible();
 });
 
-test('a Shield is laid beside a figure and spent to save it', async ({ page }) => {
+test('a player lays a Shield beside a figure, and spends it to save the figure', async ({ page }) => {
   const forces = [
     army('2009', 'Wardens', [
       ['Ada', 8, 'shield'],
@@ -233,13 +238,13 @@ test('a Shield is laid beside a figure and spent to save it', async ({ page }) =
       ['Dot', 7, 'special-weapon'],
     ]),
   ];
-  // In some games, luck saves every shielded figure.
+  // In some games, no shielded figure is hit, so this plays up to four games.
   for (let game = 0; game < 4; game += 1) {
     const id = await createTable(page, { edition: '2009', seats: [me, bot], forces });
     await page.goto(`/match/${id}`);
     if (await shieldIsSpent(page)) return;
   }
-  throw new Error('no Shield was laid and asked about');
+  throw new Error('in four games, no Shield was laid and then spent');
 });
 
 /**
@@ -285,7 +290,9 @@ async function shieldIsSpent(page: Page): Promise<boolean> {
   return false;
 }
 
-test('Mind Control takes a captive into the army, and Recover takes an own figure back', async ({ page }) => {
+test('Mind Control brings a captive into the army, and Recover brings an own figure back', async ({
+  page,
+}) => {
   const forces = [
     army('2009', 'Both', [
       ['Ada', 5, 'mind-control'],
@@ -300,7 +307,7 @@ test('Mind Control takes a captive into the army, and Recover takes an own figur
   const taken = log.filter({ hasText: /^Mind Control: Extra \d+ joins Red with Power 1\./ });
   const back = log.filter({ hasText: /^Recover: (Cid|Dee|Eve) joins Red with Power [12]\./ });
   const both = async () => (await taken.count()) > 0 && (await back.count()) > 0;
-  // In some games, luck prevents one of the two.
+  // In some games, luck prevents one of the two, so this plays up to four games.
   for (let game = 0; game < 4 && !(await both()); game += 1) {
     const id = await createTable(page, {
       edition: '2009',

@@ -9,30 +9,30 @@ import { atRest, expect, tableOf } from './fixtures';
 import { onFrame } from './frames';
 import { stepOf, waiting } from './match';
 
-/** What a table asks a player. */
+/** The kinds of decisions that a player makes. */
 export type Asks = Hints['asks'];
-/** A step as a page's socket received it. */
+/** A step that a socket of the page received. `seat` is the viewer; null is the public view. */
 export type Seen = { seq: number; seat: string | null; view: View; events: Event[] };
 
 /**
- * How a player decides. If a field is left out, the first highlighted thing is chosen, the highest card is
- * laid, and what is offered is used.
+ * How a test makes decisions. If a field is left out, it chooses the first legal thing, lays the highest
+ * card, and uses every action that is offered.
  */
 export type Way = {
-  /** Figures to attack with, in order of preference. */
+  /** Figures with which to attack, in order of preference. */
   attackers?: readonly string[];
   defenders?: readonly string[];
-  /** Whether to lay the highest card; else the lowest. */
+  /** Whether to lay the highest card. If not, lays the lowest. */
   high?: (asked: { attacks: boolean }) => boolean;
-  /** Whether to use what is offered. */
+  /** Whether to use an offered action. */
   uses?: boolean;
   /** The figure on which to use the offered action. */
   target?: string;
-  /** Whether to spend what protects a figure. */
+  /** Whether to spend a guard to save a figure. */
   guards?: boolean;
 };
 
-/** An army for a test: names, Powers, and the same action on every slot. */
+/** Returns an army of figures, each with a name, a Power, and the same action on every slot. */
 export function army(
   edition: Edition,
   name: string,
@@ -62,7 +62,7 @@ export type Order = {
 
 const named = ['red', 'blue', 'green', 'yellow', 'purple', 'orange'];
 
-/** Sets a match up through the API, as the guest of this page. */
+/** Sets up a match through the API, as the guest of this page. Returns its id. */
 export async function createTable(
   page: Page,
   { edition, seats, forces = [], options = {}, odds = false, clock }: Order,
@@ -82,17 +82,17 @@ export async function createTable(
   return ((await answer.json()) as Summary).id;
 }
 
-/** Every step and picture that the page's sockets receive from now on, in the order of their arrival. */
+/** Returns a list to which every frame is added that the sockets of the page receive from now on. */
 export function seenBy(page: Page): Seen[] {
   const seen: Seen[] = [];
   page.on('websocket', (socket) => onFrame(socket, (frame) => seen.push(frame as unknown as Seen)));
   return seen;
 }
 
-/** Whether the end of the game is shown at this page's table. */
+/** Returns whether the table shows the result of the game. */
 export const isOver = async (page: Page) => (await tableOf(page).locator('[data-result]').count()) > 0;
 
-/** A question of the table to this page's player, with everything that is highlighted. */
+/** A decision that this page's player is to make, with everything that the player may choose. */
 export type Question = {
   asks: Asks;
   seq: number;
@@ -103,7 +103,7 @@ export type Question = {
   attacks: boolean;
 };
 
-/** Waits until the table asks this page's player something; null when the game is over. */
+/** Waits until this page's player is to make a decision. Returns null if the game is over. */
 export async function question(page: Page): Promise<Question | null> {
   const answer = await page.waitForFunction(
     () => {
@@ -133,14 +133,13 @@ export async function question(page: Page): Promise<Question | null> {
 }
 
 /**
- * Waits until the table asks this page's player something. Returns what it asks, or `over` if the game is
- * over.
+ * Waits until this page's player is to make a decision. Returns its kind, or `over` if the game is over.
  */
 export async function asked(page: Page): Promise<Asks | 'over'> {
   return (await question(page))?.asks ?? 'over';
 }
 
-/** Waits until the table shows a later step. */
+/** Waits until the table shows a later step than `before`. */
 export async function movedOn(page: Page, before: number): Promise<void> {
   await page.waitForFunction(
     (step) => Number(document.querySelector<HTMLElement>('[data-testid="table"]')?.dataset.seq ?? -1) > step,
@@ -154,7 +153,7 @@ const valueOf = (card: string) => ranks.indexOf(card.slice(0, -1));
 
 export const figureOf = (page: Page, figure: string) => tableOf(page).locator(`[data-figure="${figure}"]`);
 export const cardOf = (page: Page, card: string) => tableOf(page).locator(`[data-card="${card}"]`);
-/** The button that names a player. For an attack on a small screen it stands with the answers. */
+/** The button that chooses a player. On a small screen, the one for an attack is among the answers. */
 export const playerOf = (page: Page, player: string) =>
   tableOf(page).locator(`[data-player="${player}"], [data-action="attack-${player}"]`);
 export const answerOf = (page: Page, key: string) => tableOf(page).locator(`.answers [data-action="${key}"]`);
@@ -162,7 +161,7 @@ export const answerOf = (page: Page, key: string) => tableOf(page).locator(`.ans
 const liked = (lit: readonly string[], wish: readonly string[] = []) =>
   wish.find((one) => lit.includes(one)) ?? lit[0] ?? '';
 
-/** Takes one decision by clicking what is highlighted; returns what was asked. */
+/** Makes one decision by clicks on what is highlighted. Returns its kind, or `over` if the game is over. */
 export async function decide(page: Page, way: Way = {}): Promise<Asks | 'over'> {
   const now = await question(page);
   if (!now) return 'over';
@@ -195,7 +194,7 @@ export async function decide(page: Page, way: Way = {}): Promise<Asks | 'over'> 
   return now.asks;
 }
 
-/** Plays until the end of the game; returns what was asked, in order. */
+/** Makes every decision until the game is over. Returns the kinds of the decisions, in order. */
 export async function playOut(page: Page, way: Way = {}, take: typeof decide = decide): Promise<Asks[]> {
   const all: Asks[] = [];
   for (let n = 0; n < 400; n += 1) {
@@ -203,12 +202,12 @@ export async function playOut(page: Page, way: Way = {}, take: typeof decide = d
     if (question === 'over') return all;
     all.push(question);
   }
-  throw new Error('the game does not end');
+  throw new Error('the game is not over after 400 decisions of this player');
 }
 
 /**
- * Returns the step that the page shows, and all cards that lie open on the page, except those of the last
- * battle.
+ * Returns the number of the step that the page shows, and all cards that are face up on the page, except
+ * those of the last battle.
  */
 export async function openCards(page: Page): Promise<{ seq: number; cards: string[] }> {
   return page.evaluate(() => {
@@ -222,13 +221,13 @@ export async function openCards(page: Page): Promise<{ seq: number; cards: strin
   });
 }
 
-/** What a viewer keeps secret at a step: the hand, and the card laid face down. */
+/** Returns the cards that only the viewer of a step may see: the hand, and the card laid face down. */
 export function secretsOf({ view }: Seen): string[] {
   const hand = view.seats.find(({ seat }) => seat === view.viewer)?.hand ?? [];
   return view.battle?.own_card ? [...hand, view.battle.own_card] : hand;
 }
 
-/** Returns a step without the facts that only its viewer may know. */
+/** Returns a step without what only its viewer may know. */
 export function publicPart({ seq, view }: Seen): unknown {
   const { viewer: _, unseen, in_hands, battle, seats, ...rest } = view;
   const plain = battle && { ...battle, own_card: null };
@@ -236,7 +235,7 @@ export function publicPart({ seq, view }: Seen): unknown {
 }
 
 /**
- * Expects that, until the game is over, nothing that a viewer saw reveals another player's hand or laid card.
+ * Expects that no frame for a viewer, before the end of the game, holds another player's hand or laid card.
  */
 export function expectSealed(seen: readonly Seen[], mine: readonly string[]): void {
   const told = seen

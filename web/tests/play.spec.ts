@@ -3,7 +3,7 @@ import type { SeatPlan } from '../src/wire';
 import { atRest, expect, tableOf, test } from './fixtures';
 import { createMatch, decide, isOver, myTurn, pieces, playOut, resign, stepOf } from './match';
 
-test('a whole game against a bot, by clicking', async ({ page }) => {
+test('a player can play a whole game against a bot by clicks', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Play now' }).first().click();
   await page
@@ -23,7 +23,7 @@ test('a whole game against a bot, by clicking', async ({ page }) => {
 });
 
 for (const board of ['volcanic-jungle', 'cursed-cemetery']) {
-  test(`a whole game on ${board}, from the other side`, async ({ page }) => {
+  test(`a player can play a whole game as red on the board ${board}`, async ({ page }) => {
     const id = await createMatch(page, [{ kind: 'bot', level: 1 }, { kind: 'me' }], {}, board);
     await page.goto(`/match/${id}`);
     expect(await playOut(page)).toBeGreaterThan(3);
@@ -37,10 +37,10 @@ async function tabTo(page: Page, role: string): Promise<void> {
       return;
     await page.keyboard.press('Tab');
   }
-  throw new Error(`nothing with the role ${role} can be reached by the Tab key`);
+  throw new Error(`80 presses of the Tab key did not lead to an element with the role ${role}`);
 }
 
-/** Takes one decision with keys alone. */
+/** Makes one decision by keys alone. */
 async function decideByKeys(page: Page): Promise<void> {
   await atRest(page);
   const before = await stepOf(page);
@@ -60,7 +60,7 @@ async function decideByKeys(page: Page): Promise<void> {
   await expect.poll(() => stepOf(page)).toBeGreaterThan(before);
 }
 
-test('a whole game against a bot, by the keyboard alone', async ({ page }) => {
+test('a player can play a whole game against a bot by keyboard alone', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Play now' }).first()).toBeVisible();
   for (let n = 0; n < 30; n += 1) {
@@ -77,7 +77,7 @@ test('a whole game against a bot, by the keyboard alone', async ({ page }) => {
   expect(await isOver(page)).toBe(true);
 });
 
-test('a reload in mid-game changes nothing', async ({ page }) => {
+test('a reload during a game changes nothing', async ({ page }) => {
   const id = await createMatch(page, [{ kind: 'me' }, { kind: 'bot', level: 1 }], { starter: 'blue' });
   await page.goto(`/match/${id}`);
   for (let n = 0; n < 4; n += 1) {
@@ -105,7 +105,7 @@ test('a reload in mid-game changes nothing', async ({ page }) => {
     .toEqual({ ...before, places: before.places.map((place) => place?.replace(' Last move.', '') ?? null) });
 });
 
-test('a broken connection is repaired, and a decision given meanwhile arrives once', async ({ page }) => {
+test('the page reconnects, and a decision made without a connection arrives once', async ({ page }) => {
   const lines: { close(): Promise<void> }[] = [];
   await page.routeWebSocket(/\/socket$/, (line) => {
     line.connectToServer();
@@ -127,7 +127,7 @@ test('a broken connection is repaired, and a decision given meanwhile arrives on
   await expect(drawn).toHaveCount(2);
 });
 
-test('two tabs of one player stay in step', async ({ page, context }) => {
+test('two tabs of one player show the same step', async ({ page, context }) => {
   const id = await createMatch(page, [{ kind: 'me' }, { kind: 'bot', level: 1 }], { starter: 'blue' });
   const other = await context.newPage();
   for (const tab of [page, other]) await tab.goto(`/match/${id}`);
@@ -140,7 +140,7 @@ test('two tabs of one player stay in step', async ({ page, context }) => {
   await expect.poll(async () => (await stepOf(page)) >= (await stepOf(other))).toBe(true);
 });
 
-test('the language is switched in mid-game and nothing is lost', async ({ page }) => {
+test('a player can switch the language during a game, and nothing is lost', async ({ page }) => {
   const id = await createMatch(page, [{ kind: 'me' }, { kind: 'bot', level: 1 }], { starter: 'blue' });
   await page.goto(`/match/${id}`);
   await myTurn(page);
@@ -162,7 +162,7 @@ test('the language is switched in mid-game and nothing is lost', async ({ page }
   await expect(page.getByText('Your turn.', { exact: true })).toBeVisible();
 });
 
-test('a refused target says why, and names its clause', async ({ page }) => {
+test('a press on a base that is not legal says why, with the clause', async ({ page }) => {
   const id = await createMatch(page, [{ kind: 'me' }, { kind: 'bot', level: 1 }], { starter: 'blue' });
   await page.goto(`/match/${id}`);
   await myTurn(page);
@@ -176,7 +176,7 @@ test('a refused target says why, and names its clause', async ({ page }) => {
   await expect(page.getByRole('tab', { name: 'Rules' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('resigning asks first, and a rematch swaps the sides', async ({ page }) => {
+test('a dialog asks before a player resigns, and a rematch swaps the sides', async ({ page }) => {
   const id = await createMatch(page, [{ kind: 'me' }, { kind: 'bot', level: 1 }]);
   await page.goto(`/match/${id}`);
   await atRest(page);
@@ -190,7 +190,7 @@ test('resigning asks first, and a rematch swaps the sides', async ({ page }) => 
   await expect(tableOf(page).getByRole('region', { name: /^Blue: Bot/ })).toBeVisible();
 });
 
-test('the turn of a bot is told at the table, and a key brings a card with it until the next decision', async ({
+test('the table tells the turn of a bot, and a key opens a card about it until the next decision', async ({
   page,
 }) => {
   const id = await createMatch(page, [{ kind: 'me' }, { kind: 'bot', level: 1 }], { starter: 'red' });
@@ -198,9 +198,9 @@ test('the turn of a bot is told at the table, and a key brings a card with it un
   await myTurn(page);
   const card = page.locator('[data-turn-card]');
   const button = page.getByRole('button', { name: 'What happened' });
-  // The table itself tells the turn, so the card opens only when the player asks for it.
+  // The table itself tells the turn, so the card opens only at a press of the button or the key.
   await expect(button).toBeVisible();
-  // A decision may ask for another one of the same turn, such as the effect of the Troop that was placed.
+  // Another decision of the same turn may follow, such as that on the effect of the placed Troop.
   for (let n = 0; n < 5; n += 1) {
     await decide(page);
     await myTurn(page);
@@ -241,7 +241,7 @@ test('the turn of a bot is told at the table, and a key brings a card with it un
 test.describe('with motion', () => {
   test.use({ reducedMotion: 'no-preference' });
 
-  test('pieces fly, one step after the other, and none is lost', async ({ page }) => {
+  test('pieces fly, step after step, and none disappears', async ({ page }) => {
     await page.addInitScript(() => {
       document.addEventListener('DOMContentLoaded', () => {
         const count = () =>
@@ -273,7 +273,9 @@ test.describe('with motion', () => {
   });
 });
 
-test('a button stays where it is while it is pressed, whatever had the focus before', async ({ page }) => {
+test('a button does not move away under a press that takes the focus from another element', async ({
+  page,
+}) => {
   const id = await createMatch(page, [{ kind: 'me' }, { kind: 'bot', level: 1 }], { starter: 'blue' });
   await page.goto(`/match/${id}`);
   await myTurn(page);
@@ -283,7 +285,7 @@ test('a button stays where it is while it is pressed, whatever had the focus bef
   await expect.poll(() => stepOf(page)).toBeGreaterThan(before);
 });
 
-test('sounds are offered at the first game and heard once they are on', async ({ page }) => {
+test('the first game offers sounds, and plays them once they are on', async ({ page }) => {
   await page.addInitScript(() => {
     const start = AudioBufferSourceNode.prototype.start;
     AudioBufferSourceNode.prototype.start = function (...when) {
@@ -309,7 +311,7 @@ test('sounds are offered at the first game and heard once they are on', async ({
   await expect(page.getByRole('button', { name: 'Play sounds' })).toBeHidden();
 });
 
-test('a hint is shown on the table and in words, and goes with the next step', async ({ page }) => {
+test('the table shows a hint with rings and in words, until the next step', async ({ page }) => {
   const id = await createMatch(page, [{ kind: 'me' }, { kind: 'bot', level: 1 }], { starter: 'blue' });
   await page.goto(`/match/${id}`);
   await myTurn(page);

@@ -5,7 +5,7 @@ import { found } from './looks';
 
 const PUZZLES = '/api/games/toy-battle/puzzles';
 
-/** The puzzles of Toy Battle by their names in addresses. */
+/** Returns the ids of the puzzles of Toy Battle, as they are in URLs. */
 async function puzzles(page: Page): Promise<string[]> {
   const list = (await (await page.request.get(PUZZLES)).json()) as { puzzles: { id: string }[] };
   return list.puzzles.map(({ id }) => id);
@@ -15,7 +15,7 @@ const ready = (page: Page, step: number) =>
   expect(page.locator(`[data-testid="table"][data-step="${step}"][data-ready="true"]`)).toBeVisible();
 const said = (page: Page) => page.locator('.coach [aria-live="polite"]');
 
-test('a wrong decision is answered kindly, the right one wins, and the puzzle is marked as solved', async ({
+test('a wrong decision gets a kind reply, the right one wins, and the list counts solved puzzles', async ({
   page,
 }) => {
   const [first = '', second = ''] = await puzzles(page);
@@ -47,7 +47,7 @@ test('a wrong decision is answered kindly, the right one wins, and the puzzle is
   expect(await found(page)).toEqual([]);
 });
 
-test('the puzzle of the day stands on Home; solving it begins a row of days, and being shown it does not', async ({
+test('the home page has the puzzle of the day, which counts as a day in a row if solved without *Show me*', async ({
   page,
 }) => {
   await page.goto('/');

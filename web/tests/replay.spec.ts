@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { atRest, expect, tableOf, test } from './fixtures';
 import { decide, finishedMatch, myTurn, stepOf } from './match';
 
-test('a finished game is walked through, shared, continued and kept', async ({ page }) => {
+test('a player steps through a finished game, shares it, downloads it, and plays on from a step', async ({
+  page,
+}) => {
   const id = await finishedMatch(page);
   await page.getByRole('link', { name: 'Watch the replay' }).first().click();
   await expect(page).toHaveURL(new RegExp(`/match/${id}/replay`));
@@ -10,21 +12,21 @@ test('a finished game is walked through, shared, continued and kept', async ({ p
   const last = Number(await page.getByRole('slider', { name: 'Step' }).getAttribute('max'));
   expect(last).toBeGreaterThan(2);
 
-  await test.step("it opens at its first step, from one's own side, and tells nothing of what comes", async () => {
+  await test.step('the replay opens at its first step, seen by the player, and does not tell how the game ends', async () => {
     expect(await stepOf(page)).toBe(0);
     await expect(page.getByRole('combobox', { name: 'Seen by' })).toHaveValue('blue');
     await expect(tableOf(page).getByRole('listbox', { name: 'Your rack' })).toBeVisible();
     await expect(log.getByText(/resigned/)).toHaveCount(0);
   });
 
-  await test.step('all hands lie open, and can be closed', async () => {
+  await test.step('all hands are face up, and the player can hide them', async () => {
     const rack = tableOf(page).getByRole('img', { name: /^Rack of Red/ });
     await expect(rack).toHaveAccessibleName(/Open: /);
     await page.getByRole('checkbox', { name: 'All hands open' }).uncheck();
     await expect(rack).not.toHaveAccessibleName(/Open: /);
   });
 
-  await test.step('the analysis is told to those who ask for it', async () => {
+  await test.step('only the tab of the analysis shows the chances of winning', async () => {
     await expect(page.getByText('Chances of winning')).toHaveCount(0);
     await page.getByRole('tab', { name: 'Analysis' }).click();
     await expect(page.getByRole('heading', { name: 'Turning points' })).toBeVisible();
@@ -34,7 +36,7 @@ test('a finished game is walked through, shared, continued and kept', async ({ p
     await page.getByRole('tab', { name: 'Log' }).click();
   });
 
-  await test.step('one big button plays it', async () => {
+  await test.step('a big button plays the replay', async () => {
     const begin = page.getByRole('button', { name: 'Play from the beginning' });
     await begin.click();
     await expect(begin).toHaveCount(0);
@@ -43,7 +45,7 @@ test('a finished game is walked through, shared, continued and kept', async ({ p
     await page.getByRole('button', { name: 'Pause' }).click();
   });
 
-  await test.step('keys and buttons step', async () => {
+  await test.step('keys and buttons lead to the next and previous step', async () => {
     await page.keyboard.press('Home');
     expect(await stepOf(page)).toBe(0);
     await page.keyboard.press('ArrowRight');
@@ -61,7 +63,7 @@ test('a finished game is walked through, shared, continued and kept', async ({ p
     expect(await stepOf(page)).toBe(1);
   });
 
-  await test.step('it plays by itself to the end', async () => {
+  await test.step('the replay plays by itself to the end', async () => {
     await page.getByRole('combobox', { name: 'Speed' }).selectOption('4');
     await page.getByRole('button', { name: 'Play', exact: true }).click();
     await expect.poll(() => stepOf(page)).toBe(last);
@@ -76,7 +78,7 @@ test('a finished game is walked through, shared, continued and kept', async ({ p
     expect(await stepOf(page)).toBeLessThan(last);
   });
 
-  await test.step("each side's view shows its rack, and everybody's none until the end", async () => {
+  await test.step('the view of a side shows its rack, and the public view shows none until the end', async () => {
     await page.getByRole('slider', { name: 'Step' }).fill('0');
     await page.getByRole('combobox', { name: 'Seen by' }).selectOption('red');
     await expect(page).toHaveURL(/viewer=red/);
@@ -98,7 +100,7 @@ test('a finished game is walked through, shared, continued and kept', async ({ p
     await expect(page.getByRole('combobox', { name: 'Seen by' })).toHaveValue('public');
   });
 
-  await test.step('the record is downloaded', async () => {
+  await test.step('the player downloads the record', async () => {
     await page.getByRole('tab', { name: 'Keep' }).click();
     const arriving = page.waitForEvent('download');
     await page.getByRole('link', { name: 'Download the record' }).click();
@@ -110,7 +112,7 @@ test('a finished game is walked through, shared, continued and kept', async ({ p
     expect(lines.filter((line) => 'digest' in line && 'action' in line)).toHaveLength(last);
   });
 
-  await test.step('and played on from here against a bot', async () => {
+  await test.step('the player plays on from this step against a bot', async () => {
     await page.getByRole('button', { name: 'Play on' }).click();
     await expect(page).not.toHaveURL(new RegExp(id));
     await myTurn(page);

@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A server for tests. Its data folder is new, and is deleted when the server stops. */
+/** A Rumpus server for tests, with a new data folder. `stop` deletes the folder. */
 export class Server {
   private constructor(
     readonly url: string,
@@ -13,7 +13,7 @@ export class Server {
     private readonly binary: string,
   ) {}
 
-  /** A link into the operator's console, as `rumpus admin link` prints it. */
+  /** Returns a one-time link into the operators' console, as `rumpus admin link` prints it. */
   adminLink(): string {
     return execFileSync(this.binary, ['admin', 'link', '--data', this.data], { encoding: 'utf8' }).trim();
   }
@@ -21,7 +21,7 @@ export class Server {
   static async start(options: string[] = []): Promise<Server> {
     const binary = process.env.RUMPUS_BIN ?? join(import.meta.dirname, '../../target/release/rumpus');
     if (!existsSync(binary))
-      throw new Error(`no server at ${binary}: build it with \`cargo build --release\``);
+      throw new Error(`there is no server program at ${binary}; build it with \`cargo build --release\``);
     const port = await freePort();
     const data = mkdtempSync(join(tmpdir(), 'rumpus-e2e-'));
     const child = spawn(binary, ['--data', data, '--port', String(port), ...options], {
@@ -31,7 +31,8 @@ export class Server {
     child.stderr?.on('data', (text: Buffer) => (said = (said + text.toString()).slice(-4_000)));
     const server = new Server(`http://127.0.0.1:${port}`, child, data, binary);
     for (let n = 0; n < 200; n += 1) {
-      if (child.exitCode !== null) throw new Error(`the server ended at once:\n${said}`);
+      if (child.exitCode !== null)
+        throw new Error(`the server ended with status ${child.exitCode} before it answered:\n${said}`);
       if (
         await fetch(`${server.url}/healthz`).then(
           (answer) => answer.ok,
@@ -42,7 +43,7 @@ export class Server {
       await new Promise((done) => setTimeout(done, 50));
     }
     await server.stop();
-    throw new Error(`the server did not come up:\n${said}`);
+    throw new Error(`the server did not answer ${server.url}/healthz in 200 tries:\n${said}`);
   }
 
   async stop(): Promise<void> {

@@ -2,7 +2,7 @@ import { atRest, expect, listen, tableOf, test as base } from './fixtures';
 import { createMatch, decide, myTurn, stepOf } from './match';
 import { Server } from './server';
 
-/** Tests on a server where a bot may replace an absent player after one second. */
+/** A test with a server on which a bot may take over for an absent player after one second. */
 const test = base.extend<object, { server: Server }>({
   server: [
     async ({}, use) => {
@@ -14,7 +14,7 @@ const test = base.extend<object, { server: Server }>({
   ],
 });
 
-test('a bot plays for somebody who has closed the page, until they are back', async ({
+test('a bot plays for a player who has closed the page, until the player is back', async ({
   page,
   browser,
   server,
@@ -52,14 +52,14 @@ test('a bot plays for somebody who has closed the page, until they are back', as
   await second.goto(`/match/${id}`);
   await expect(said).toHaveCount(0);
   await expect(players).not.toContainText('a bot plays');
-  // Either player may be asked first. The asked player decides, until the player who was away has decided.
+  // It may be either player's turn. This makes decisions until the player who was away has made one.
   for (let turn = 0; turn < 9; turn += 1) {
     const asked = await Promise.race([page, second].map((one) => myTurn(one).then(() => one)));
     const reached = await stepOf(asked);
     await decide(asked);
     for (const one of [page, second]) await expect.poll(() => stepOf(one)).toBeGreaterThan(reached);
     if (asked === second) break;
-    expect(turn, 'the one who was away is asked again').toBeLessThan(8);
+    expect(turn, 'the number of decisions before one of the player who was away').toBeLessThan(8);
   }
   await atRest(second);
   await expect(tableOf(second)).toHaveAttribute('data-viewer', 'red');

@@ -2,7 +2,7 @@ import { expect, listen, test } from './fixtures';
 import { found } from './looks';
 import { createMatch } from './match';
 
-test('two people send pictures, phrases and words, and one hears nothing more of the other', async ({
+test('two people send pictures, phrases and words, and one of them mutes the other', async ({
   page,
   browser,
   server,

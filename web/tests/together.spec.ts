@@ -4,20 +4,20 @@ import { atRest, expect, listen, tableOf, test } from './fixtures';
 import { onFrame } from './frames';
 import { decide, myTurn, stepOf } from './match';
 
-/** Collects every frame that the page's sockets receive from now on. */
+/** Returns a list to which every frame is added that the sockets of the page receive from now on. */
 function framesOf(page: Page): Frame[] {
   const frames: Frame[] = [];
   page.on('websocket', (socket) => onFrame(socket, (frame) => frames.push(frame as Frame)));
   return frames;
 }
 
-/** Returns the side that the curtain names. */
+/** Returns the side whose player is to lift the curtain. */
 async function named(page: Page): Promise<'Blue' | 'Red'> {
   const text = await page.getByRole('button', { name: /^I am (Blue|Red)$/ }).innerText();
   return text.endsWith('Blue') ? 'Blue' : 'Red';
 }
 
-/** Expects that the page holds nothing of a rack, and nothing that only one side may know. */
+/** Expects that the page behind the curtain has no rack, and nothing else that only one side may know. */
 async function expectCurtained(page: Page): Promise<void> {
   await expect(tableOf(page).getByRole('option')).toHaveCount(0);
   await expect(tableOf(page).getByRole('listbox')).toHaveCount(0);
@@ -70,11 +70,7 @@ test('two people on one device: a curtain falls between their turns', async ({ p
   }
 });
 
-test('a friend sits down with the link, and somebody else only watches', async ({
-  page,
-  browser,
-  server,
-}) => {
+test('a friend joins with the link, and a third person only watches', async ({ page, browser, server }) => {
   await page.goto('/new/toy-battle');
   await page.getByRole('radio', { name: /A friend with a link/ }).check();
   await page.getByRole('button', { name: 'Set the table' }).click();

@@ -5,7 +5,7 @@ import { createMatch, decide, finishedMatch, myTurn } from './match';
 type Shown = { title: string; body: string; tag: string };
 type Told = { asked: number; shown: Shown[] };
 
-/** Replaces notifications by ones that are only recorded, and lets a test pretend that the page is hidden. */
+/** Replaces notifications with a record of them, and lets a test pretend that the page is hidden. */
 function standIn(): void {
   const told: Told = { asked: 0, shown: [] };
   let permission: NotificationPermission = sessionStorage.getItem('granted') ? 'granted' : 'default';
@@ -38,7 +38,9 @@ const look = (page: Page, away: boolean) =>
   page.evaluate((away) => (globalThis as unknown as { look: (away: boolean) => void }).look(away), away);
 const iconOf = (page: Page) => page.locator('link[rel="icon"]').getAttribute('href');
 
-test('a player who asks for it is told of turns while looking elsewhere, once a match', async ({ page }) => {
+test('a player who wants them gets notifications of a turn while the page is hidden, one for each match', async ({
+  page,
+}) => {
   await page.addInitScript(standIn);
   await page.goto('/settings');
   const setting = page.getByRole('checkbox', { name: 'Tell me when it is my turn' });
@@ -54,10 +56,10 @@ test('a player who asks for it is told of turns while looking elsewhere, once a 
   await expect.poll(() => iconOf(page)).toMatch(/^data:image\/svg/);
   await decide(page);
   await myTurn(page);
-  expect((await told(page)).shown, 'nothing is shown to a player who looks').toEqual([]);
+  expect((await told(page)).shown, 'notifications while the page is visible').toEqual([]);
 
   await look(page, true);
-  // After a decision, the same player may have to decide once more.
+  // After a decision, the same player may have to make another one.
   for (let n = 0; n < 8 && (await told(page)).shown.length === 0; n += 1) {
     await decide(page);
     await myTurn(page);
@@ -74,7 +76,9 @@ test('a player who asks for it is told of turns while looking elsewhere, once a 
   expect(await iconOf(page)).not.toMatch(/^data:/);
 });
 
-test("the list of matches begins with one's own turn and tells how others ended", async ({ page }) => {
+test('the list of matches begins with those where it is the player’s turn, and says how others ended', async ({
+  page,
+}) => {
   await page.goto('/');
   const seats = [{ kind: 'me' as const }, { kind: 'bot' as const, level: 1 }];
   await finishedMatch(page);

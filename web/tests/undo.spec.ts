@@ -3,7 +3,7 @@ import { atRest, expect, listen, tableOf, test } from './fixtures';
 import { found } from './looks';
 import { createMatch, myTurn, pieces, resign, stepOf } from './match';
 
-/** Places a Troop, which draws no luck and shows nothing hidden. */
+/** Places a Troop. This decision can be taken back, because it draws no luck and reveals no secret. */
 async function place(page: Page): Promise<void> {
   await atRest(page);
   const before = await stepOf(page);
@@ -16,9 +16,7 @@ async function place(page: Page): Promise<void> {
 const button = (page: Page) => page.getByRole('button', { name: /Take back/ });
 const placed = (page: Page) => tableOf(page).locator('[data-place] [data-troop]');
 
-test('at one screen a decision is taken back by button and keys, and the replay tells it', async ({
-  page,
-}) => {
+test('at one screen, a button and keys take a decision back, and the replay says so', async ({ page }) => {
   const id = await createMatch(page, [{ kind: 'me' }, { kind: 'same_device' }], { starter: 'blue' });
   await page.goto(`/match/${id}`);
   await page.getByRole('button', { name: 'I am Blue' }).click();
@@ -27,7 +25,7 @@ test('at one screen a decision is taken back by button and keys, and the replay 
   const rack = await pieces(page).rack.count();
   const again = async (seq: number) => {
     await expect(tableOf(page)).toHaveAttribute('data-seq', String(seq));
-    // The turn may have passed to red behind a curtain; then blue takes over again.
+    // Red may have been next, behind a curtain. Now it is blue's turn again.
     await expect(
       page.locator('[data-mine="true"]').or(page.getByRole('button', { name: 'I am Blue' })),
     ).toBeVisible();
@@ -52,7 +50,7 @@ test('at one screen a decision is taken back by button and keys, and the replay 
   await expect(page.getByRole('list', { name: 'Log' }).getByText('Blue took a decision back.')).toBeVisible();
 });
 
-test('among people the other allows it or refuses', async ({ page, browser, server }) => {
+test('a human opponent allows or refuses to take a decision back', async ({ page, browser, server }) => {
   const id = await createMatch(page, [{ kind: 'me' }, { kind: 'invite' }], { starter: 'blue' });
   await page.goto(`/match/${id}`);
   await expect(page.getByText('You can ask to take a decision back until')).toBeVisible();

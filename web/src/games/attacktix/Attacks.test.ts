@@ -21,8 +21,8 @@ vi.stubGlobal(
 );
 afterEach(() => setLanguage('en'));
 
-describe('attacks', () => {
-  it('take the suggested aim, turn it by keys in steps of three sizes, and strike', async () => {
+describe('attacking', () => {
+  it('begins with the suggested aim; keys turn it in steps of three sizes and strike', async () => {
     const { onaction, ask } = open('attack');
     await fireEvent.click(row('p1-02'));
     await soon(() => expect(get('[data-target="p2-02"]')).toBeTruthy());
@@ -43,7 +43,7 @@ describe('attacks', () => {
     expect(onaction).toHaveBeenCalledExactlyOnceWith({ attack: { figure: 'p1-02', aim } });
   });
 
-  it('never tell an outcome or a chance', async () => {
+  it('never tells the player an outcome or a chance in advance', async () => {
     open('attack');
     await fireEvent.click(row('p1-02'));
     await soon(() => expect(get('[data-target="p2-02"]')).toBeTruthy());
@@ -51,7 +51,7 @@ describe('attacks', () => {
     expect(get('[data-orders="attack"]').textContent).not.toMatch(/chance|topple|would fall/i);
   });
 
-  it('are over when no figure can attack any more', () => {
+  it('is over when no figure can attack any more: the prompt says to end the turn', () => {
     const { hints } = momentOf('attack');
     open('attack', {
       hints: hints && { ...hints, figures: hints.figures.map((figure) => ({ ...figure, can: [] })) },
@@ -60,13 +60,13 @@ describe('attacks', () => {
     expect(button(/^End the turn/).textContent).toMatch(/^End the turn\s*U$/);
   });
 
-  it('are given up if the turn ends while figures move, and the button says so', () => {
+  it('is skipped if the player ends the turn in the step of moves, and the button says so', () => {
     const { hints } = momentOf('move');
     open('move', { hints: hints && { ...hints, may_end_turn: true } });
     expect(button(/^End the turn/).textContent).toMatch(/^End the turn without attacks/);
   });
 
-  it('are over when no enemy figure stands, and the table ends the turn, but not in a lesson', async () => {
+  it('is over when no enemy figure stands: the table ends the turn, but not in a lesson', async () => {
     const { view } = momentOf('attack');
     const seats = view.seats.map((seat) => (seat.id === 'p2' ? { ...seat, standing: 0 } : seat));
     const { onaction, unmount } = open('attack', { view: { ...view, seats } });
@@ -79,7 +79,7 @@ describe('attacks', () => {
     expect(get('.prompt [role="status"]').textContent).toBe('No other figure stands: end the turn to win.');
   });
 
-  it('say who is protected and by which clause, and who is out of the arc', async () => {
+  it('shows which figure is protected and by which clause, and which is out of the arc', async () => {
     const { onclause } = open('attack');
     await fireEvent.click(row('p1-02'));
     await soon(() => expect(row('p2-03').textContent).toContain('protected by cover'));
@@ -91,7 +91,7 @@ describe('attacks', () => {
     expect(onclause).toHaveBeenCalledExactlyOnceWith('AT-COVER-02');
   });
 
-  it('set every part of a claw by sliders', async () => {
+  it('sets every part of a claw by sliders', async () => {
     const { onaction } = open('attack');
     await fireEvent.click(row('p1-04'));
     await soon(() => expect(get('[data-action="aim"]')).toBeTruthy());
@@ -112,7 +112,7 @@ describe('attacks', () => {
 
   // An earlier version struck as soon as Enter was pressed, because Enter presses every other button of the
   // table.
-  it('wind a spring while Enter is held, and strike only when told to', async () => {
+  it('winds a spring while Enter is held, and strikes only at another key or button', async () => {
     const { onaction } = open('attack');
     await fireEvent.click(row('p1-04'));
     await soon(() => expect(get('[data-action="aim"]')).toBeTruthy());
@@ -124,7 +124,7 @@ describe('attacks', () => {
     expect(onaction).not.toHaveBeenCalled();
   });
 
-  it('swing a slash the other way, and keep within its arcs', async () => {
+  it('reverses a slash at the key X, and keeps the weapon within its arcs', async () => {
     const { onaction } = open('attack');
     await fireEvent.click(row('p1-01'));
     await soon(() => expect(get('[data-action="aim"]')).toBeTruthy());
@@ -142,7 +142,7 @@ describe('attacks', () => {
 
   // While a decision is on its way, the hints are null. An earlier version then dropped the aim too, and the
   // player had to set the weapon again after a refusal.
-  it('that are refused leave the weapon as it was set', async () => {
+  it('leaves the weapon as it was set when the server refuses the attack', async () => {
     const { moment, rerender, onaction } = open('attack');
     await fireEvent.click(row('p1-02'));
     await soon(() => expect(get('[data-target="p2-02"]')).toBeTruthy());
@@ -170,7 +170,7 @@ describe('attacks', () => {
     expect(onaction).toHaveBeenLastCalledWith({ attack: { figure: 'p1-02', aim: { ...aim, yaw: 1_095 } } });
   });
 
-  it('break a section of a barrier without a shot', async () => {
+  it('breaks a section of a barrier without a shot', async () => {
     const { onaction } = open('attack');
     await fireEvent.click(row('p1-02'));
     await soon(() => expect(get('[data-target="fence.1"]')).toBeTruthy());
@@ -181,7 +181,7 @@ describe('attacks', () => {
     });
   });
 
-  it('go on with a volley, or stop', async () => {
+  it('goes on with a volley, or stops it', async () => {
     const { onaction } = open('volley');
     await press('g');
     await press('u');
@@ -190,7 +190,7 @@ describe('attacks', () => {
 });
 
 describe('out of turn', () => {
-  it('says what a special does, in words, and where its figure comes in', async () => {
+  it('says in words what a special does, and asks where the returning figure comes in', async () => {
     const { onaction, ask } = open('special');
     expect(get('[data-special]').textContent).toContain(
       'Valve Marshal (Sled) of the Back-Up force comes into play in its place.',
@@ -225,7 +225,7 @@ describe('out of turn', () => {
     });
   });
 
-  it('passes a free attack; the only figure that may act is selected', async () => {
+  it('selects the only figure that may make the free attack, and lets the player pass', async () => {
     const { onaction } = open('free-attack');
     await soon(() => expect(row('p1-02').getAttribute('aria-selected')).toBe('true'));
     await press('u');
@@ -251,7 +251,7 @@ describe('out of turn', () => {
     await soon(() => expect(prompt()).toBe('Boiler Captain 2 may attack at once, or pass.'));
   });
 
-  it('calls a colour', async () => {
+  it('calls a colour to settle a dispute', async () => {
     const { onaction } = open('call');
     await press('g');
     expect(onaction).toHaveBeenCalledExactlyOnceWith({ call: { colour: 'red' } });
@@ -265,7 +265,7 @@ describe('out of turn', () => {
     expect(onaction).toHaveBeenCalledExactlyOnceWith({ dispute: { about: 'a draw?' } });
   });
 
-  it('says why no dispute may be opened while the referee does not allow one', async () => {
+  it('says why the player may not open a second dispute', async () => {
     open('call');
     const dispute = button(/^Dispute/);
     expect(dispute.getAttribute('aria-disabled')).toBe('true');
@@ -277,8 +277,8 @@ describe('out of turn', () => {
   });
 });
 
-describe('what is known', () => {
-  it('stands on the card of a figure: points, ability in words, wheel as printed', async () => {
+describe('the table informs', () => {
+  it('about a figure on its card: points, ability in words, wheel as printed', async () => {
     open('move');
     await fireEvent.click(row('p1-03'));
     await press('i');
@@ -293,7 +293,7 @@ describe('what is known', () => {
     );
   });
 
-  it('stands in the last attack: what fell, why, and which special was checked', async () => {
+  it('about the last attack in a tab: what fell, why, and which special window was checked', async () => {
     open('shot', { past: momentOf('shot').events });
     await fireEvent.click(screen.getByRole('tab', { name: 'Last attack' }));
     const report = get('[data-report]').textContent ?? '';
@@ -308,7 +308,7 @@ describe('what is known', () => {
       expect(get(`[data-report] [data-clause~="${clause}"]`)).toBeTruthy();
   });
 
-  it('shows a refusal as an alert', async () => {
+  it('about a refusal in an alert', async () => {
     const { rerender } = open('attack');
     await rerender({
       refusal: {
@@ -325,7 +325,7 @@ describe('what is known', () => {
     );
   });
 
-  it('stands in the rows for a spectator, who may not act', async () => {
+  it('a spectator in the rows, and takes no orders from the spectator', async () => {
     const { ask, onaction } = open('attack', { mode: 'watch', hints: null });
     expect(document.querySelector('[data-orders]')).toBeNull();
     await soon(() => expect(ask).toHaveBeenCalledWith({ ask: 'surroundings', figure: 'p1-01' }));
@@ -333,14 +333,14 @@ describe('what is known', () => {
     expect(onaction).not.toHaveBeenCalled();
   });
 
-  it('asks the server nothing in a replay: the rows say where figures stand', () => {
+  it('the viewer of a replay in the rows, and asks the server nothing', () => {
     const { ask } = open('attack', { mode: 'replay', hints: null });
     expect(ask).not.toHaveBeenCalled();
     expect(row('p2-02').textContent).toContain('at 0 / 0.4 tix');
     expect(screen.queryByRole('button', { name: 'Measure' })).toBeNull();
   });
 
-  it('says who won', () => {
+  it('about the winner', () => {
     open('over');
     expect(get('[data-result]').dataset['winner']).toBe('p1');
     expect(get('[data-result]').textContent).toContain('You win');

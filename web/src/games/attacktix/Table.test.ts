@@ -23,7 +23,7 @@ vi.stubGlobal(
 afterEach(() => setLanguage('en'));
 
 describe('the table', () => {
-  it.each(moments)('shows %s, every figure in play and all terrain in rows of words', (name) => {
+  it.each(moments)('shows at the moment %s every figure in play and all terrain in rows of words', (name) => {
     const { moment } = open(name);
     for (const figure of moment.view.figures.filter(({ zone }) => zone === 'in-play'))
       expect(row(figure.id).textContent, figure.id).toMatch(/Speed 6, white/);
@@ -40,12 +40,12 @@ describe('the table', () => {
       expect(pointedAt(document, [point]), point).not.toHaveLength(0);
   });
 
-  it('says without WebGL that the game can be played from the rows', async () => {
+  it('says where WebGL is missing that the player can play from the rows', async () => {
     open('move');
     await soon(() => expect(document.body.textContent).toContain('you can play the whole game from them'));
   });
 
-  it('says whose turn it is and how many figures stand; the drawer has the points', async () => {
+  it('says whose turn it is and how many figures stand, and the points in the drawer', async () => {
     open('move');
     const tally = screen.getByRole('list', { name: 'Players and their figures' });
     expect(within(tally).getAllByRole('listitem')[0]!.textContent?.trim()).toMatch(/^Teal +5 figures$/);
@@ -54,7 +54,7 @@ describe('the table', () => {
     expect(get('[data-force="p1"]').textContent).toMatch(/175 points, 5 figures.*Back-Up force/s);
   });
 
-  it('lists figures in play, in the Back-Up force and in the Defeated area apart', async () => {
+  it('lists figures in play, Back-Up forces and Defeated areas separately', async () => {
     open('shot');
     await fireEvent.click(screen.getByRole('tab', { name: 'Forces' }));
     const theirs = get('[data-force="p2"]').textContent ?? '';
@@ -72,13 +72,13 @@ describe('the table', () => {
 });
 
 describe('before play', () => {
-  it('chooses a side', async () => {
+  it('lets the player choose a side of the table', async () => {
     const { onaction } = open('sides');
     await press('w');
     expect(onaction).toHaveBeenCalledExactlyOnceWith({ choose_side: { side: 'west' } });
   });
 
-  it('places a figure along the line, with its advance', async () => {
+  it('lets the player place a figure along the starting line and choose its advance', async () => {
     const { onaction } = open('setup');
     await fireEvent.click(row('p1-01'));
     await soon(() => expect(get('[data-dial="along"]')).toBeTruthy());
@@ -90,7 +90,7 @@ describe('before play', () => {
     });
   });
 
-  it('places all at once, one after another', async () => {
+  it('places all figures at one press: it sends each after the server has accepted the one before', async () => {
     const { onaction, rerender } = open('setup');
     await press('a');
     await soon(() => expect(onaction).toHaveBeenCalledOnce());
@@ -105,7 +105,7 @@ describe('before play', () => {
     expect(onaction.mock.calls.map(([action]) => action.place.figure)).toEqual(['p1-01', 'p1-02']);
   });
 
-  it('offers to be ready only when all figures are placed', async () => {
+  it('shows the button Ready only when all figures are placed', async () => {
     const { onaction, rerender } = open('setup');
     expect(screen.queryByRole('button', { name: /^Ready/ })).toBeNull();
     const { view } = momentOf('setup');
@@ -125,7 +125,7 @@ describe('before play', () => {
 });
 
 describe('moving from the rows', () => {
-  it('drafts a path leg by leg, counts tix, and sends it', async () => {
+  it('drafts a path leg by leg, counts its tix, and sends the path', async () => {
     const { onaction } = open('move');
     await fireEvent.keyDown(row('p1-02'), { key: 'Enter' });
     expect(row('p1-02').getAttribute('aria-selected')).toBe('true');
@@ -148,7 +148,7 @@ describe('moving from the rows', () => {
     });
   });
 
-  it('says why a draft would be refused, with its clause', async () => {
+  it('says why the rules forbid a draft, with the clause', async () => {
     open('move');
     await fireEvent.click(row('p1-02'));
     for (let n = 0; n < 8; n += 1) await press('ArrowUp');
@@ -163,7 +163,7 @@ describe('moving from the rows', () => {
   });
 
   // While a decision is on its way, the hints are null. An earlier version then dropped all drafts.
-  it('keeps a draft that is refused, and the other drafts when one is sent', async () => {
+  it('keeps a draft that the server refuses, and the other drafts when one is sent', async () => {
     const { moment, rerender } = open('move');
     const drafted = (): (string | undefined)[] =>
       [...document.querySelectorAll<HTMLElement>('[data-row]')]
@@ -184,7 +184,7 @@ describe('moving from the rows', () => {
     });
     expect(drafted()).toEqual(['p1-01', 'p1-02']);
     await rerender({ view: { ...moment.view } });
-    expect(drafted(), 'somebody else took a step').toEqual(['p1-01', 'p1-02']);
+    expect(drafted(), 'after a step of another player').toEqual(['p1-01', 'p1-02']);
     await press('g');
     await rerender({ hints: null });
     await rerender({ view: { ...moment.view } });
@@ -192,7 +192,7 @@ describe('moving from the rows', () => {
     expect(drafted()).toEqual(['p1-01']);
   });
 
-  it('pushes what is touched, and destroys what is crossed', async () => {
+  it('pushes what the figure touches, and destroys the section that it crosses', async () => {
     const { onaction } = open('move');
     await fireEvent.click(row('p1-01'));
     await soon(() => expect(get('[data-push="barrel"]')).toBeTruthy());
@@ -207,7 +207,7 @@ describe('moving from the rows', () => {
     });
   });
 
-  it('asks the way to a thing on the table', async () => {
+  it('asks the server for the way to a thing on the table', async () => {
     const { ask } = open('move');
     await fireEvent.click(row('p1-02'));
     await soon(() => expect(get('[data-action="exact"]')).toBeTruthy());
@@ -218,7 +218,7 @@ describe('moving from the rows', () => {
     await soon(() => expect(ask).toHaveBeenCalledWith({ ask: 'way', figure: 'p1-02', to: [0, 10_000] }));
   });
 
-  it('selects the next figure, and ends the moves', async () => {
+  it('selects the next figure and ends the moves by keys', async () => {
     const { onaction } = open('move');
     await press('n');
     await press('n');

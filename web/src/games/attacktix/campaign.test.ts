@@ -7,8 +7,8 @@ const campaign = untyped as unknown as Campaign;
 const stageOf = (id: string) => campaign.stages.find((stage) => stage.id === id)!;
 
 /**
- * Returns the indexes of the goals that are met. Player p1 has `standing` figures in play at the end of turn
- * `turn`.
+ * Returns the indexes of the goals that p1 meets in a finished match on `id`. At its end, in turn `turn`, p1
+ * has `standing` figures in play.
  */
 function met(id: string, winner: string, standing: number, turn: number | null): number[] {
   const match = {
@@ -27,7 +27,7 @@ function met(id: string, winner: string, standing: number, turn: number | null):
   return stageOf(id).goals.flatMap(({ isMet }, n) => (isMet(match) ? [n] : []));
 }
 
-it('gives stars for winning, for figures that stand and for few turns', () => {
+it('counts the goals of a stage: a win, figures that still stand, and few turns', () => {
   expect(met('bare', 'p1', 4, 30)).toEqual([0, 1, 2]);
   expect(met('bare', 'p1', 3, 30)).toEqual([0, 1]);
   expect(met('bare', 'p2', 4, 30)).toEqual([]);
@@ -36,7 +36,7 @@ it('gives stars for winning, for figures that stand and for few turns', () => {
   expect(met('fences-and-copse', 'p1', 1, null)).toEqual([0]);
 });
 
-it('is a duel on the table of its name, against a force of the usual size', () => {
+it('makes each stage a duel on the table of the same name, with the usual limit of points', () => {
   const force = { battle: [] };
   const page = { seats: ['p1', 'p2'], own: { forces: [{ id: 'kite-line', force }] } } as unknown as GamePage;
   const { chosen, forces } = stageOf('towers-and-barrels');

@@ -19,13 +19,13 @@ type Goal = StageGoal<Words>;
 const standing = ({ view, seat }: Match): number => view.seats.find(({ id }) => id === seat)?.standing ?? 0;
 
 const win: Goal = { text: 'win', isMet: hasWon };
-/** A goal: to win with at least this many figures in play. */
+/** Returns the goal to win with at least this many figures in play. */
 const stand = (figures: number): Goal => ({
   text: 'stand',
   number: figures,
   isMet: (match) => hasWon(match) && standing(match) >= figures,
 });
-/** A goal: to win by this turn of the game. The turns of both sides count. */
+/** Returns the goal to win in this turn of the game or earlier. The turns of both sides count. */
 const swift = (turn: number): Goal => ({
   text: 'swift',
   number: turn,
@@ -33,8 +33,8 @@ const swift = (turn: number): Goal => ({
 });
 
 /**
- * A duel on a table that comes with the game, against a force that comes with the game. Each side has the
- * usual points.
+ * Returns a stage: a duel on the shipped table `table`, against a bot of this level with the shipped force
+ * `force`. `second` and `third` are its goals besides a win.
  */
 const stage = (
   table: string,
@@ -54,7 +54,7 @@ const stage = (
   goals: [win, second, third],
 });
 
-/** The five stages. The table and the opponent's force of each stage come with the game. */
+/** The campaign of five stages, played against bots of level 1 to 5. */
 const campaign: Campaign<Words, Chosen> = {
   stages: [
     stage('bare', 1, 'boiler-watch', stand(2), stand(4)),

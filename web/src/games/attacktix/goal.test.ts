@@ -24,7 +24,7 @@ const at = (mode: 'duel' | 'team' | 'ffa', teams: number[]) => ({
   seats: teams.map((team, n) => ({ id: `p${n + 1}`, team, contribution: 100 })),
 });
 
-it('counts the figures that stand, for each player', () => {
+it('counts the standing figures of each player', () => {
   expect(goal(at('duel', [0, 1]), four)).toEqual({
     wins: 'Knock over every enemy figure',
     counts: 'Figures standing',
@@ -38,7 +38,7 @@ it('counts the figures that stand, for each player', () => {
   expect(all.progress.map(({ now }) => now)).toEqual([3, 1, 2, 0]);
 });
 
-it('counts a team together', () => {
+it('counts the figures of a team together', () => {
   expect(goal(at('team', [0, 1, 0, 1]), four)).toMatchObject({
     wins: 'Knock over every figure of the other team',
     progress: [

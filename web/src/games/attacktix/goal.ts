@@ -3,7 +3,7 @@ import { t } from '../../texts';
 import type { Setup, View } from './types';
 
 /**
- * The goal: be the last side with figures in play. A player who has none at the end of a turn is out.
+ * Returns the goal in words, to be the last side with figures in play, and each side's progress.
  * AT-VICT-01, AT-TEAM-10, AT-FFA-11
  */
 export function goal(setup: Setup, view: View): Goal {
@@ -15,7 +15,7 @@ export function goal(setup: Setup, view: View): Goal {
   };
 }
 
-/** The figures that each side has in play. A team counts together, every other player alone. */
+/** Returns how many figures each side has in play. A side is a team, or a player without a team. */
 function sidesOf({ seats }: Setup, view: View): GoalProgress[] {
   const teams = [...new Set(seats.map(({ team }) => team))];
   return teams.map((team) => {

@@ -1,6 +1,6 @@
 import type { KeyHelp } from '../../contract';
 
-/** Every key that the table understands, for the list that the key `?` opens. */
+/** All keys of the table, in the order of the list that the key `?` opens. */
 export const keys: readonly KeyHelp[] = [
   { keys: ['N', 'Shift+N'], text: 'at-key-next' },
   { keys: ['T', 'Shift+T'], text: 'at-key-target' },

@@ -1,11 +1,11 @@
-/** The types of this table, and types from `contract` and `wire`. */
+/** The types that the table of Attacktix uses. Most come from `contract` and `wire`. */
 import type { Refused as AnyRefused, TableMode, TableProps } from '../../contract';
 import type { Action, Event, Hints, Setup, View } from './wire-types';
 
 export type { Refusal, Seat, Summary } from '../../wire';
 export type * from './wire-types';
 
-/** The types of Attacktix, for the interfaces in `contract`. */
+/** The types that Attacktix fills into the interfaces in `contract`. */
 export type AttacktixTypes = {
   setup: Setup;
   view: View;
@@ -18,5 +18,5 @@ export type AttacktixTypes = {
 export type Mode = TableMode;
 export type Refused = AnyRefused<Action>;
 export type Props = TableProps<AttacktixTypes>;
-/** The event of one type. */
+/** The events whose `type` is `K`. */
 export type EventOf<K extends Event['type']> = Extract<Event, { type: K }>;

@@ -37,7 +37,7 @@ describe('the table', () => {
     kinds.map((kind, i) =>
       i % 2 ? ([kind, '2009', 2] as const) : ([kind, 'revised', i % 4 ? 3 : 6] as const),
     ),
-  )('shows %s of edition %s with %i players, and names every figure', (kind, edition, players) => {
+  )('shows the moment %s of edition %s with %i players, and names every figure', (kind, edition, players) => {
     const moment = momentOf(kind as Kind, edition, players);
     open(moment, { mode: kind === 'watch' ? 'watch' : 'play' });
     const figures = moment.view.seats.flatMap((side) => [...side.army, ...side.captives]);
@@ -56,7 +56,7 @@ describe('the table', () => {
     for (const point of points) expect(pointedAt(container, [point]), point).not.toHaveLength(0);
   });
 
-  it('attacks in two clicks', async () => {
+  it('attacks with two clicks: on an own figure and on an opponent', async () => {
     const { onaction } = open(momentOf('attack', '2009', 3));
     await fireEvent.click(figure('Moss Lion'));
     expect(figure('Moss Lion').getAttribute('aria-pressed')).toBe('true');
@@ -74,7 +74,7 @@ describe('the table', () => {
     expect(onaction).toHaveBeenCalledExactlyOnceWith({ attack: { with: 'Moss Lion', player: 'green' } });
   });
 
-  it('attacks the only opponent by two presses on one figure', async () => {
+  it('attacks the only opponent with two presses on the same figure', async () => {
     const { onaction } = open(momentOf('attack', 'revised', 2));
     await fireEvent.click(figure('Moss Lion'));
     expect(screen.getByRole('status').textContent).toMatch(
@@ -165,7 +165,7 @@ describe('the table', () => {
     expect(onaction).toHaveBeenCalledExactlyOnceWith({ use: { action: 'explosion', on: 'Paper Dragon' } });
   });
 
-  it('names several players for the Master Plan', async () => {
+  it('lets the player choose several players for the Master Plan', async () => {
     const { onaction } = open(momentOf('plan', '2009', 3));
     expect(screen.queryByRole('button', { name: /^Use Master Plan/ })).toBeNull();
     await fireEvent.click(button(/^Green draws three/));
@@ -177,7 +177,7 @@ describe('the table', () => {
     });
   });
 
-  it('recovers a captive out of the tray of its captor', async () => {
+  it('recovers a captive at a press on it in the tray of its captor', async () => {
     const { onaction } = open(momentOf('recover', '2009', 2));
     const captive = get('[data-captive="blue"]');
     await fireEvent.click(captive);
@@ -201,7 +201,7 @@ describe('the table', () => {
     },
   );
 
-  it('tells the chance of each card, and none if the hints contain none', async () => {
+  it('shows the chance of each card, or none if the hints contain none', async () => {
     const moment = momentOf('choose', '2009', 2);
     const { rerender } = open(moment);
     expect(document.querySelectorAll('[data-odds]')).toHaveLength(4);
@@ -211,7 +211,7 @@ describe('the table', () => {
     expect(get('[data-card="Qs"]').getAttribute('aria-label')).toBe('Queen of spades, with a win: Shield');
   });
 
-  it('asks about a guard', async () => {
+  it('asks whether a guard takes the hit', async () => {
     const { onaction } = open(momentOf('guard', 'revised', 2));
     await fireEvent.click(button(/^Take the hit/));
     expect(onaction).toHaveBeenLastCalledWith({ decline: 'guard' });
@@ -219,7 +219,7 @@ describe('the table', () => {
     expect(onaction).toHaveBeenLastCalledWith({ guard: { for: 'Captain Cardboard' } });
   });
 
-  it('opens a character card with its actions and clauses', async () => {
+  it('opens the character card of a figure, with its actions and their clauses', async () => {
     const { onclause } = open(momentOf('attack', 'revised', 2));
     await fireEvent.click(button(/^Character card of Moss Lion$/));
     const dialog = screen.getByRole('dialog', { hidden: true });
@@ -233,7 +233,7 @@ describe('the table', () => {
     expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
   });
 
-  it('chooses a figure by its card if the choice is legal, and opens the card otherwise', async () => {
+  it('chooses a figure at a press on its card if that is legal, and otherwise opens the card', async () => {
     const { onaction } = open(momentOf('defend', 'revised', 2));
     const own = get('.front [data-legal]').dataset['figure'];
     await fireEvent.click(get('.front [data-card-of]'));
@@ -255,7 +255,7 @@ describe('the table', () => {
     expect(document.querySelectorAll('[data-known="hand"]')).toHaveLength(moment.view.in_hands.length);
   });
 
-  it('explains a pending effect at a press on its mark, until a second press', async () => {
+  it('explains a waiting effect at a press on its mark, until a second press', async () => {
     open(momentOf('defend', '2009', 2));
     const mark = button(/^Intimidation −5$/);
     await fireEvent.click(mark);

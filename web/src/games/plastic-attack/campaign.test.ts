@@ -7,8 +7,8 @@ const campaign = untyped as unknown as Campaign;
 const stageOf = (id: string) => campaign.stages.find((stage) => stage.id === id)!;
 
 /**
- * Returns the indexes of the goals that are met. Red, the player, has `figures` figures left. `captives` are
- * the numbers of captives that red and the opponent hold.
+ * Returns the indexes of the goals of the stage `id` that the player, red, meets. Red has `figures` figures
+ * left. `captives` are the numbers of captives that red and the opponent hold.
  */
 function met(id: string, winner: string, figures: number, captives: [number, number]): number[] {
   const side = (seat: string, army: number, held: number) => ({
@@ -25,7 +25,7 @@ function met(id: string, winner: string, figures: number, captives: [number, num
   return stageOf(id).goals.flatMap(({ isMet }, n) => (isMet(match) ? [n] : []));
 }
 
-it('gives stars for winning, for captives and for figures that are left', () => {
+it('counts the goals of a stage: a win, captives, and figures that are left', () => {
   expect(met('kitchen-shelf', 'red', 3, [4, 1])).toEqual([0, 1, 2]);
   expect(met('kitchen-shelf', 'red', 2, [4, 2])).toEqual([0, 1]);
   expect(met('kitchen-shelf', 'blue', 0, [2, 4])).toEqual([1]);
@@ -33,7 +33,7 @@ it('gives stars for winning, for captives and for figures that are left', () => 
   expect(met('quick-feet', 'red', 2, [3, 2])).toEqual([0, 1]);
 });
 
-it('gives the second seat the army that the stage names, if the game has it', () => {
+it('gives the opponent the army that the stage names, if the server offers it', () => {
   const army = { name: 'Quick Feet', army: [] };
   const page = { seats: ['red', 'blue'], own: { ready: [{ name: 'Curtain Call' }, army] } };
   const { forces } = stageOf('quick-feet');

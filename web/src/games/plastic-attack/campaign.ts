@@ -25,26 +25,26 @@ const own = ({ view, seat }: Match): Side | undefined => view.seats.find((side) 
 const others = ({ view, seat }: Match): Side[] => view.seats.filter((side) => side.seat !== seat);
 
 const win: Goal = { text: 'win', isMet: hasWon };
-/** A goal: win with at least this many figures left in the army. */
+/** Returns the goal to win with at least this many figures left in the army. */
 const left = (figures: number): Goal => ({
   text: 'left',
   number: figures,
   isMet: (match) => hasWon(match) && (own(match)?.army.length ?? 0) >= figures,
 });
-/** A goal: win while no opponent holds more captives than this. */
+/** Returns the goal to win while no opponent holds more captives than this. */
 const keep = (captives: number): Goal => ({
   text: 'keep',
   number: captives,
   isMet: (match) => hasWon(match) && others(match).every((side) => side.captives.length <= captives),
 });
-/** A goal: hold at least this many captives, however the game ends. */
+/** Returns the goal to hold at least this many captives at the end, even without a win. */
 const capture = (figures: number): Goal => ({
   text: 'capture',
   number: figures,
   isMet: (match) => (own(match)?.captives.length ?? 0) >= figures,
 });
 
-/** A stage against the ready-made army of this name. */
+/** Returns a stage against a bot of this level with an army that comes with the game. */
 const stage = (id: string, level: number, army: string, second: Goal, third: Goal): Stage<Words> => ({
   id,
   level,
@@ -56,7 +56,7 @@ const stage = (id: string, level: number, army: string, second: Goal, third: Goa
   goals: [win, second, third],
 });
 
-/** Five stages against ready-made armies, in both editions. */
+/** The campaign of five stages, which is the same for both editions. */
 const campaign: Campaign<Words> = {
   stages: [
     stage('kitchen-shelf', 1, 'Kitchen Shelf', capture(2), keep(1)),

@@ -10,7 +10,7 @@ it('counts the figures in each army', () => {
   expect(progress.map(({ now }) => now)).toEqual(view.seats.map(({ army }) => army.length));
 });
 
-it('says in the last turn what wins then', () => {
+it('says in the last turn of the game what wins at its end', () => {
   const { setup, view } = midGame('revised', 2);
   setup.options.max_turns = 16;
   const winsAfter = (turns: number) => goal(setup, { ...view, turns_taken: turns }).wins;
@@ -18,7 +18,7 @@ it('says in the last turn what wins then', () => {
   expect(winsAfter(15)).toBe('Last turn: most figures win, then most Power');
 });
 
-it('tells the Power that is left in 2009, and who is wounded in the revised edition', () => {
+it('says how much Power is left in the edition of 2009, and how many are wounded in the revised one', () => {
   const old = midGame('2009', 2);
   const [first] = old.view.seats;
   first!.army.forEach((figure) => (figure.power = 4));

@@ -19,10 +19,10 @@ import Table from './Table.svelte';
 import ForcePicker from './workshop/ForcePicker.svelte';
 import { armyName, describeFault } from './workshop/describe';
 
-/** The types of Plastic Attack that the contract leaves to each game. */
+/** The types that Plastic Attack fills into the contract of game tables. */
 type GameTypes = { setup: Setup; view: View; hints: Hints; event: Event; action: Action; force: ArmyFile };
 
-/** The parts of one edition of Plastic Attack that the pages shared by all games use. */
+/** Returns what the pages for all games use of an edition of Plastic Attack. */
 function plasticAttack(edition: Edition): GameTable {
   const game: GameTable<GameTypes> = {
     Table,

@@ -1,10 +1,10 @@
-/** A key of the table and the message that says what it does. */
+/** Keys of the table with the same purpose, and the id of the message that says what they do. */
 export interface KeyHelp {
   keys: readonly string[];
   text: string;
 }
 
-/** Every key that the table understands, for the list that the key `?` opens. */
+/** All keys of the table, in the order of the list that the key `?` opens. */
 export const keys: readonly KeyHelp[] = [
   { keys: ['←', '→'], text: 'pa-key-line' },
   { keys: ['Enter'], text: 'pa-key-pick' },

@@ -85,7 +85,7 @@ describe('the log', () => {
     expect(describeEvent(event, setup, null)?.text).toBe(sentence);
   });
 
-  it('tells a viewer whose of two namesakes is meant, and a battle in short', () => {
+  it('says whose figure it is if two have the same name, and has a short text of a battle', () => {
     const lion = sumOf(setup, 'red', red, '9s', []);
     const own = { ...setup, figures: setup.figures.map((one) => ({ ...one })) };
     own.figures.find(({ figure }) => figure === red)!.figure = 'Moss Lion';
@@ -102,7 +102,7 @@ describe('the log', () => {
     expect(line?.result).toBe(true);
   });
 
-  it('names the player who gave up or ran out of time where only one has lost', () => {
+  it('names the player who gave up or ran out of time if no other player lost', () => {
     const told = (
       by: 'last-standing' | 'resignation' | 'timeout',
       seats: string[],
@@ -119,11 +119,11 @@ describe('the log', () => {
     );
   });
 
-  it('does not mention that cards are cleared away', () => {
+  it('has no line for cards that are put on the discard pile after a battle', () => {
     expect(describeEvent({ type: 'cleaned_up', cards: ['2s'], clause }, setup, null)).toBeNull();
   });
 
-  it('has a Korean sentence for everything, with no message missing', () => {
+  it('has a Korean sentence for every event', () => {
     setLanguage('ko');
     for (const [event] of events) {
       const text = describeEvent(event, setup, null)?.text ?? '';
@@ -132,7 +132,7 @@ describe('the log', () => {
     }
   });
 
-  it('names the clauses that an event rests on, and those of every modifier of a total', () => {
+  it('cites the clause of an event, and the clauses of every modifier of a total', () => {
     for (const [event] of events.filter(([one]) => 'clause' in one))
       expect(describeEvent(event, setup, null)?.clauses).toContain(clause);
     const opened = events.find(([event]) => event.type === 'revealed')![0];
@@ -144,7 +144,7 @@ describe('the log', () => {
     ]);
   });
 
-  it('begins a part with each turn', () => {
+  it('begins a new part with each turn', () => {
     expect(describeEvent(events[2]![0], setup, null)?.heading).toBe(true);
     expect(describeEvent(events[4]![0], setup, null)?.heading).toBe(false);
   });
@@ -192,7 +192,7 @@ describe('refusals', () => {
       expect(describeRefusal(refuse(reason), setup)).toMatch(/^[^a-z]*[가-힣][^{]*$/);
   });
 
-  it('keep the words of the server without a translation', () => {
+  it('show the server’s own words if there is no translation', () => {
     expect(describeRefusal(refuse({ type: 'setup_quick_game' }), setup)).toBe('in its own words');
   });
 });

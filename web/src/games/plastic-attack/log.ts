@@ -15,7 +15,7 @@ import {
   specialName,
 } from './describe/names';
 
-/** Events that a short account of a turn leaves out. */
+/** Events that the card of a turn leaves out. */
 const minor: readonly Event['type'][] = [
   'first_player',
   'dealt',
@@ -30,7 +30,7 @@ const minor: readonly Event['type'][] = [
   'declined',
 ];
 
-/** What a battle leads to, whoever decided last. */
+/** Events that result from what both players of a battle chose. */
 const results: readonly Event['type'][] = [
   'revealed',
   'wounded',
@@ -57,7 +57,7 @@ export function describeEvent(event: Event, setup: Setup, viewer: string | null)
   };
 }
 
-/** A battle in short: who attacked whom, the totals and the result. */
+/** Describes a battle in short: who attacked whom, the totals and the result. */
 function battleShort(
   { attacker, defender, won }: Extract<Event, { type: 'revealed' }>,
   setup: Setup,
@@ -72,7 +72,7 @@ function battleShort(
   );
 }
 
-/** The sentence of an event: message, arguments, clauses. */
+/** Returns the sentence for an event: the id of its message, its arguments and its clauses. */
 function sentenceOf(event: Event, setup: Setup, viewer: string | null): Sentence | null {
   const name = (figure: string): string => ownedName(setup, figure, viewer);
   const clauses = 'clause' in event ? [event.clause] : [];
@@ -132,7 +132,7 @@ function sentenceOf(event: Event, setup: Setup, viewer: string | null): Sentence
   }
 }
 
-/** An attack. The sentence names the figure's owner, unless the figure's name already does. */
+/** Describes an attack. The sentence names the owner of the figure, unless the figure's name already does. */
 function attacked(
   event: Extract<Event, { type: 'attacked' }>,
   setup: Setup,
@@ -149,7 +149,7 @@ function attacked(
 
 type FigureEvent = Extract<Event, { figure: string }>;
 
-/** What happened to one figure. */
+/** Describes what happened to a figure. */
 function figureSentence(event: FigureEvent, figure: string, clauses: string[]): Sentence {
   switch (event.type) {
     case 'rolled':
@@ -185,7 +185,7 @@ function figureSentence(event: FigureEvent, figure: string, clauses: string[]): 
   }
 }
 
-/** How the game ended, and who won. */
+/** Says who won, and how the game ended. */
 function ended(event: Extract<Event, { type: 'ended' }>, setup: Setup, clauses: string[]): Sentence {
   const how = howItEnded(event.by, event.winner, setup.seats);
   return event.winner === null
@@ -226,7 +226,7 @@ function action(
 }
 
 /**
- * Describes a refusal in the language of the page. Without a translation it returns the server's own words.
+ * Describes a refusal in the language of the page, or in the server's own words if it has no translation.
  */
 export function describeRefusal(refusal: Refusal, setup: Setup): string {
   const { type, ...data } = refusal.reason;
@@ -237,13 +237,13 @@ export function describeRefusal(refusal: Refusal, setup: Setup): string {
   return t(id, args);
 }
 
-/** The ending of a message id: some sentences depend on the data of the refusal. */
+/** Returns the ending of a message id: some refusals have several sentences, which their data choose. */
 function variant(data: Record<string, unknown>): string {
   if (data['offered'] === null) return '-none';
   return 'takes' in data ? `-${String(data['takes'])}` : '';
 }
 
-/** One value of a refusal, in the form in which its sentence names it. */
+/** Returns one value of a refusal in the words of its sentence. */
 function datum(key: string, value: unknown, setup: Setup): string | number {
   if (typeof value === 'number') return value;
   if (Array.isArray(value)) return listed(value.map((one) => String(datum(key, one, setup))));

@@ -7,7 +7,7 @@ const wish = { page: {} as GamePage, chosen: null, seats: ['red', 'blue'], optio
 const setup = setupOf('2009');
 
 describe('the set-up', () => {
-  it('shows the chances unless they are switched off', () => {
+  it('shows the chances of cards unless the player switches them off', () => {
     expect(extras.find(({ key }) => key === 'odds')?.default).toBe(true);
     expect(setup({ ...wish, extras: {} })).toEqual({
       edition: '2009',
@@ -23,7 +23,7 @@ describe('the set-up', () => {
     });
   });
 
-  it('leaves the options of the rules to the server', () => {
+  it('passes the options of the rules on unchanged', () => {
     const options = { army_min: 2, army_max: 4, max_players: 3 };
     expect(setup({ ...wish, options, extras: {} })).toMatchObject({ options });
   });
@@ -35,17 +35,17 @@ describe('the army of a rival', () => {
   const own = armyOf('own', 'Fizz', 'Lion');
   const pageOf = (...ready: ArmyFile[]): GamePage => ({ own: { ready } }) as unknown as GamePage;
 
-  it('has as many figures, and other ones if there is a choice', () => {
+  it('has as many figures as the player’s army, and different ones if possible', () => {
     const ready = [own, armyOf('one', 'Tank'), armyOf('same', 'Fizz', 'Nia'), armyOf('other', 'Tank', 'Nia')];
     expect([0, 1].map((n) => rival(pageOf(...ready), own, n)?.name)).toEqual(['other', 'same']);
   });
 
-  it('is another one for another bot', () => {
+  it('is different for each bot', () => {
     const ready = [own, armyOf('a', 'Tank', 'Nia'), armyOf('b', 'Bolt', 'Static')];
     expect([0, 1].map((n) => rival(pageOf(...ready), own, n)?.name)).toEqual(['a', 'b']);
   });
 
-  it('is left to the bot where nothing is ready-made', () => {
+  it('is left to the bot if the server offers no other army', () => {
     expect(rival(pageOf(own), own, 0)).toBeNull();
   });
 });

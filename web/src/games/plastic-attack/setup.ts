@@ -5,15 +5,20 @@ import type { SetupChoices } from '../../contract';
 import { offeredBy } from './workshop/army';
 import { chosenArmy } from './workshop/store';
 
-/** An option of the page: whether players see their chances. No rule depends on it. */
+/** An option that is not part of the rules: whether players see the chances of their cards. */
 export const extras: OptionSpec[] = [{ key: 'odds', kind: 'bool', default: true }];
 
-/** Makes the set-up of an edition. The armies are added later, sealed. PA-R-07 */
+/**
+ * Returns a function that makes the set-up of an edition. Players send their armies later, in secret. PA-R-07
+ */
 export function setupOf(edition: Edition): (wish: SetupChoices) => unknown {
   return ({ seats, options, extras: { odds = true } }) => ({ edition, seats, options, odds });
 }
 
-/** An army to start with. Seat 0 gets the army chosen last, if there is one. Others get ready-made armies. */
+/**
+ * Suggests an army for the seat with index `n`. The first seat gets the army that the player chose last, if
+ * there is one. The others get different armies that come with the game.
+ */
 export function suggest(page: GamePage, n: number): ArmyFile | null {
   const chosen = n === 0 ? chosenArmy(page.id) : null;
   if (chosen) return chosen;
@@ -22,8 +27,9 @@ export function suggest(page: GamePage, n: number): ArmyFile | null {
 }
 
 /**
- * A ready-made army whose number of figures is nearest to that of `army`. Each `n` gives another one. Armies
- * that share the fewest figures with `army` come first.
+ * Returns an army that comes with the game, for the bot with index `n` to play against `army`. Only armies
+ * count whose number of figures is nearest to that of `army`. Those that share the fewest figures with it
+ * come first.
  */
 export function rival(page: GamePage, army: ArmyFile, n: number): ArmyFile | null {
   const ready = offeredBy(page.own).ready.filter(({ name }) => name !== army.name);

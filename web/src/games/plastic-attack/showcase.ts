@@ -1,6 +1,6 @@
 import type { Look } from './types';
 
-/** A figure in the picture. */
+/** A figure in the showcase picture. */
 export interface Actor {
   name: string;
   look: Look;
@@ -52,7 +52,7 @@ const robot: Actor = {
   card: '9c',
 };
 
-/** The two figures on the lid of an edition's box, the attacker first. */
+/** Returns the two figures in the picture of an edition, the attacker first. */
 export function scene(revised: boolean): [Actor, Actor] {
   return revised ? [dragon, robot] : [lion, tank];
 }

@@ -1,4 +1,4 @@
-/** The wire types that this table uses, generated from the Rust types of the rules. */
+/** The types that the table of Plastic Attack uses. Most are generated from the Rust types of the rules. */
 import type { Refused as AnyRefused, TableMode, TableProps } from '../../contract';
 import type { Action, ArmyFile, Event, Hints, Setup, View } from '../../wire/plastic_attack/all';
 
@@ -25,7 +25,7 @@ export type {
   View,
 } from '../../wire/plastic_attack/all';
 
-/** The types of Plastic Attack, for the interfaces in `contract`. */
+/** The types that Plastic Attack fills into the interfaces in `contract`. */
 export type PlasticAttackTypes = {
   setup: Setup;
   view: View;

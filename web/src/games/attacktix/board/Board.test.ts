@@ -32,7 +32,7 @@ vi.stubGlobal(
 
 beforeEach(() => void (drawn.look = {}));
 
-// In an earlier version, every decision and every step moved the camera back to its first place.
+// An earlier version moved the camera back to its first place at every decision and every step.
 it('moves the camera to a side once; decisions and events then leave it where the player put it', async () => {
   const { moment, rerender } = open('move');
   await soon(() => expect(seat).toHaveBeenCalledExactlyOnceWith('south'));
@@ -44,7 +44,7 @@ it('moves the camera to a side once; decisions and events then leave it where th
   expect(seat).toHaveBeenLastCalledWith('north');
 });
 
-it('numbers figures that look alike, and names the one that is selected', async () => {
+it('writes numbers above figures that look alike, and the name above the selected one', async () => {
   const figures = setup.figures.map((card) =>
     card.id === 'p1-02' ? { ...card, name: 'Rivet Trooper', mode: null } : card,
   );
@@ -54,7 +54,7 @@ it('numbers figures that look alike, and names the one that is selected', async 
   await soon(() => expect(drawn.look.names).toEqual({ 'p1-02': '№2', 'p1-03': 'Rivet Trooper 3' }));
 });
 
-it('shows the range of a melee weapon around a figure that moves, and nothing for a launcher', async () => {
+it('draws the range of a melee weapon around a selected figure that may move, but not that of a launcher', async () => {
   const { moment } = open('move');
   const arcs = () => (drawn.look.marks ?? []).filter(({ kind }) => kind === 'arc');
   const [melee, launcher] = [true, false].map(
@@ -75,7 +75,7 @@ it('shows the range of a melee weapon around a figure that moves, and nothing fo
   expect(arcs()).toEqual([]);
 });
 
-it('stands behind the figure that aims until it stops aiming, and the prompt says how to drag', async () => {
+it('puts the camera behind the figure while it aims, and the prompt says how to drag', async () => {
   const { moment } = open('attack');
   const { at, facing } = moment.view.figures.find(({ id }) => id === 'p1-02')!;
   row('p1-02').click();
@@ -84,7 +84,7 @@ it('stands behind the figure that aims until it stops aiming, and the prompt say
   document.querySelector<HTMLElement>('[data-target="p2-02"]')!.click();
   await soon(() => expect(aim.mock.lastCall).toEqual([expect.objectContaining({ at })]));
   const over = aim.mock.lastCall![0] as { heading: number; far: number };
-  expect(Math.abs(over.heading - facing), 'it turns to a target a little aside').toBeGreaterThan(0);
+  expect(Math.abs(over.heading - facing), 'the camera turns to the target').toBeGreaterThan(0);
   expect(over.far).toBeGreaterThan(200_000);
   const prompt = (): string => document.querySelector('.prompt [role="status"]')!.textContent!;
   await soon(() =>
@@ -94,7 +94,7 @@ it('stands behind the figure that aims until it stops aiming, and the prompt say
   await soon(() => expect(aim.mock.lastCall).toEqual([null]));
 });
 
-it('shows where the hint would move a figure before the figure is selected', async () => {
+it('shows where the hint advises to move a figure, even before the player selects the figure', async () => {
   const at = momentOf('move').view.figures.find(({ id }) => id === 'p1-03')!.at!;
   open('move', { hinted: { move: { figure: 'p1-03', path: [{ face: 9_000 }, { roll: 50_000 }] } } });
   await soon(() =>
@@ -104,7 +104,7 @@ it('shows where the hint would move a figure before the figure is selected', asy
   );
 });
 
-it('takes the press that selects a figure for no place yet, and the next press for one', async () => {
+it('only selects a figure at the first press on it, and asks for a way at the next', async () => {
   const { ask } = open('move');
   const event = new MouseEvent('click') as PointerEvent;
   const body: Hit = {
@@ -130,7 +130,7 @@ it('takes the press that selects a figure for no place yet, and the next press f
   await soon(() => expect(ways()).toHaveLength(1));
 });
 
-it('takes a tap beside the selected figure, or on it before a far place, for a place, and one beside another for that figure', async () => {
+it('asks for a way at a tap beside the selected figure or on it if the table there is far; a tap beside another figure selects that figure', async () => {
   const { ask } = open('move');
   row('p1-03').click();
   await soon(() => expect(drawn.look.selected).toEqual(['p1-03']));
@@ -152,7 +152,7 @@ it('takes a tap beside the selected figure, or on it before a far place, for a p
   const ways = () => ask.mock.calls.filter(([question]) => (question as Question).ask === 'way').length;
   const before = ways();
   drawn.pointers.tap?.({ ...behind, spot: [...at!] }, new MouseEvent('click') as PointerEvent);
-  expect(ways(), 'a tap on the base is not a place').toBe(before);
+  expect(ways(), 'a tap on the base of the selected figure asks for no way').toBe(before);
   drawn.pointers.tap?.(beside('p1-04'), new MouseEvent('click') as PointerEvent);
   await soon(() => expect(drawn.look.selected).toEqual(['p1-04']));
 });

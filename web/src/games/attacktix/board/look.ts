@@ -11,7 +11,9 @@ import type { Orders } from '../orders/orders.svelte';
 import type { Thing } from '../orders/tapped';
 import type { Spot, View } from '../types';
 
-/** What is drawn over the table now, such as drafts, aims and names, but never the outcome of an attack. */
+/**
+ * Returns what is drawn over the table now: drafts, aims, names and marks. It never shows how an attack ends.
+ */
 export function lookOf(orders: Orders, view: View): Look {
   const { lead } = orders;
   return {
@@ -37,8 +39,10 @@ export function lookOf(orders: Orders, view: View): Look {
 }
 
 /**
- * Names above figures that are selected, aimed at or pointed at, and numbers above others that look alike. The
- * plates of figures that face away from every enemy say so, but the prompt says it of the selected one.
+ * Returns the text on each figure's plate, by id. A figure that is selected, aimed at or pointed at has its
+ * name. Other figures have a number if they look alike. In a turn, plates also say which figures of the
+ * active player face away from every enemy. The plate of the selected figure does not, because the prompt
+ * says it.
  */
 function names(orders: Orders, view: View): Record<string, string> {
   const setup = orders.table.setup();
@@ -79,9 +83,9 @@ const toneOf = (legal: boolean | null | undefined): Tone =>
   legal === undefined || legal === null ? 'hint' : legal ? 'good' : 'bad';
 
 /**
- * The targets that an attack or a special could have; `legal` says whether the player may choose the target.
- * Figures always count. A section counts if it is in the arc, and an object if it is the chosen target. All
- * sections and objects count once the player asks for targets that are not figures.
+ * Returns the targets to mark for an attack or a special; `legal` says whether the player may choose them. An
+ * attack marks every figure, the sections in its arc, and an object only if it is the chosen target. Once the
+ * player asks for targets that are not figures, it marks all sections and objects.
  */
 function targets(orders: Orders): { id: string; legal?: boolean }[] {
   const { hint } = orders.choosing;
@@ -118,7 +122,7 @@ function moved(orders: Orders, view: View): Ghost[] {
   });
 }
 
-/** Where the hint would move a figure that has no draft yet. */
+/** Returns where the hint advises to move a figure; empty if the player has drafted a move of that figure. */
 function advised({ table, moving }: Orders, view: View): Ghost[] {
   const action = table.hinted();
   if (!action || !('move' in action) || moving.drafts.has(action.move.figure)) return [];
@@ -128,7 +132,7 @@ function advised({ table, moving }: Orders, view: View): Ghost[] {
   return [{ figure, ...follow({ at: from.at, facing: from.facing }, path), tone: 'hint' }];
 }
 
-/** Where a special would put a figure. */
+/** Returns where the special that the player prepares would put a figure. */
 function led(orders: Orders, view: View): Ghost[] {
   const { leads, targets: chosen, hint } = orders.choosing;
   const figure = chosen[0] ?? hint?.of;
@@ -153,13 +157,17 @@ function fan(orders: Orders, view: View): Fan | null {
   return { at: figure.at, fan: reach.fan, ...(radius === undefined ? {} : { radius }) };
 }
 
-/** How far the open arc of a launcher is drawn, in micrometres. */
+/**
+ * How far the two sides of a launcher's arc are drawn, in micrometres. A launcher reaches farther, so the arc
+ * has no outer edge.
+ */
 const sightline = 150_000;
 
 /**
- * The arc within which the selected figure's weapon turns, and rings around the enemies in it. The centre of
- * the arc is where the figure's draft ends, or where the figure stands if it has no draft. A melee weapon
- * reaches as far as its arc is drawn. A launcher reaches farther, and its arc comes with a draft.
+ * Returns the arc within which the selected figure's weapon turns. While figures move, also returns rings
+ * around the enemies in the arc. The centre is where the figure's draft ends, or where it stands without a
+ * draft. The radius is the reach of a melee weapon. While figures move, the arc of a launcher appears only
+ * for a draft.
  */
 function strikes(orders: Orders, view: View): Mark[] {
   const { lead, moving, table } = orders;
@@ -182,8 +190,8 @@ function strikes(orders: Orders, view: View): Mark[] {
 }
 
 /**
- * A ring around the thing that the line of the weapon meets first, unless the line passes above it. If the
- * thing is not a figure, its name stands above it.
+ * Returns a ring around the first thing that the line of the weapon meets, and for terrain also its name.
+ * Returns nothing if the line passes above the thing.
  */
 function met({ sight, table, aiming }: Orders): Mark[] {
   if (!sight?.reached || sight.above) return [];
@@ -200,12 +208,12 @@ function met({ sight, table, aiming }: Orders): Mark[] {
   return [{ kind: 'ring', at: sight.at, radius, tone }, ...(card ? [] : [name])];
 }
 
-/** How far to the right of its line the angle of a weapon is written, in micrometres. */
+/** How far to the right of the weapon's line its angle is written, in micrometres. */
 const asideLine = 75_000;
-/** How far along the line it is written, in micrometres. */
+/** How far along the line the angle is written, in micrometres; at most half the length of the line. */
 const alongLine = 170_000;
 
-/** The angle of the aimed weapon, written beside its line. */
+/** Returns the label beside the line of the aimed weapon: its angle. */
 function angle(orders: Orders): Mark[] {
   const { aim } = orders.aiming;
   const way = lineOf(orders);
@@ -221,7 +229,7 @@ function angle(orders: Orders): Mark[] {
   return [{ kind: 'label', at, text: describePointing(aim), high: from[1] }];
 }
 
-/** The figure that aims, for the camera behind it; null while no weapon is aimed. */
+/** Returns where the camera stands: behind the figure that aims. Null while no weapon is aimed. */
 export function shoulderOf({ aiming, lead }: Orders, view: View): Shoulder | null {
   const figure = figureOf(view, lead);
   if (!aiming.aim || !figure?.at) return null;
@@ -230,7 +238,7 @@ export function shoulderOf({ aiming, lead }: Orders, view: View): Shoulder | nul
   return { at: figure.at, heading: figure.facing + (aiming.aim.yaw ?? 0), far, choice: aiming.choices };
 }
 
-/** The weapon as it is set, and its line or its sweep. */
+/** Returns the weapon as the player has set it, with its line, or with the area that a hand weapon sweeps. */
 function aimed(orders: Orders, view: View): Pick<Look, 'aim' | 'sweep' | 'aims'> {
   const { aim, line: answer } = orders.aiming;
   const figure = figureOf(view, orders.lead);
@@ -246,7 +254,7 @@ function aimed(orders: Orders, view: View): Pick<Look, 'aim' | 'sweep' | 'aims'>
   return { aims: { [orders.lead]: aim }, ...(sweep ? { sweep } : { aim: drawn }) };
 }
 
-/** The free parts of the seat's own line, while a figure is being placed. */
+/** Returns the free parts of the seat's starting line while the player places a figure. */
 function line(orders: Orders): Mark[] {
   const { room, wish } = orders.placing;
   if (!room || !wish) return [];

@@ -30,7 +30,7 @@ const garden = {
   ],
 } as unknown as TableFile;
 
-it('shows the chosen table in three dimensions when asked, with what stands on it in words', async () => {
+it('shows the chosen table in three dimensions at a press, and says in words what stands on it', async () => {
   const nothing = () => undefined;
   render(TableChoice, {
     tables: [{ key: 'own-1', file: garden, own: true }],
@@ -46,5 +46,5 @@ it('shows the chosen table in three dimensions when asked, with what stands on i
   expect(dialog.querySelector('canvas')).not.toBeNull();
   expect(dialog.textContent).toMatch(/Garden[\s\S]*Reed Fence, F99/);
   await fireEvent.click(dialog.querySelector('button')!);
-  expect(document.querySelector('canvas'), 'the scene is gone with the dialog').toBeNull();
+  expect(document.querySelector('canvas'), 'closing the dialog removes the canvas').toBeNull();
 });

@@ -8,7 +8,7 @@ const tables = [...(page.own as { tables: { id: string }[] }).tables, towers];
 const full = { ...page, own: { ...(page.own as object), tables } } as unknown as GamePage;
 
 describe('play now', () => {
-  it('begins the first game among towers and barrels, with hands that shake by half a degree', () => {
+  it('begins the first game on the table towers-and-barrels, with an aim error of half a degree', () => {
     const chosen = quickChoice(full, true, () => 0);
     expect(makeSetup({ chosen, seats: ['p1', 'p2'], options: {} })).toMatchObject({
       table: 'towers-and-barrels',
@@ -16,16 +16,16 @@ describe('play now', () => {
     });
   });
 
-  it('lets hands shake by one degree in later games', () => {
+  it('begins later games with an aim error of one degree', () => {
     expect(quickChoice(full, false, () => 0).options).toEqual({ aim_noise: 1 });
   });
 
-  it('plays later games on any table with terrain that has no map', () => {
+  it('begins later games on a random table that has terrain but no map', () => {
     const found = [0, 0.4, 0.9].map((share) => quickChoice(full, false, () => share).table);
     expect(found).toEqual(['fences-and-copse', 'junkyard', 'towers-and-barrels']);
   });
 
-  it('plays on a bare table where the game has no other', () => {
+  it('begins on the bare table if the game lists no other', () => {
     expect(quickChoice({ ...page, own: {} }, true, () => 0).table).toBe('bare');
   });
 });

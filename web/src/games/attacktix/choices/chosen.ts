@@ -4,19 +4,22 @@ import { ownOf, type TableFile } from '../workshop/files';
 
 export type Measure = 'imperial' | 'metric';
 
-/**
- * What `Choices` reports: the mode, the points, the table, and the options that differ from their defaults.
- */
+/** What `Choices` reports. */
 export type Chosen = {
-  /** The mode for three or four players. Two players always play a duel. */
+  /** Free-for-all or team play, for three or four players. It has no effect on a duel of two. */
   mode: 'ffa' | 'team';
-  /** The team of each seat in seat order, in team play. */
+  /** The team of each seat in seat order. It is read only in team play. */
   teams: readonly ('a' | 'b')[];
   measure: Measure;
+  /** The most points that a side may bring. */
   limit: number;
+  /** The most Battle Masters that a side may bring. */
   bm_allowance: number;
+  /** Whether tournament rules apply. */
   official: boolean;
+  /** The id of a table that comes with the game, or a table from a file. */
   table: string | TableFile;
+  /** The options that differ from their defaults. */
   options: Record<string, unknown>;
 };
 
@@ -31,7 +34,10 @@ export const usualChosen: Chosen = {
   options: {},
 };
 
-/** The set-up that is sent to the server. The forces are added later, sealed. */
+/**
+ * Returns the set-up to send to the server. It holds no forces: each player sends one later, hidden from the
+ * others.
+ */
 export function makeSetup({
   chosen,
   seats,
@@ -53,16 +59,22 @@ export function makeSetup({
   };
 }
 
-/** The error of an aim in a game that begins at once, and in the first game, in degrees. AT-R-65 */
+/**
+ * The error of every aim after *play now*, in degrees: `firstShake` in the first game, `usualShake` later.
+ * AT-R-65
+ */
 const usualShake = 1,
   firstShake = 0.5;
-/** The table of the first game. Everything on it can be knocked over, and nothing gives cover. */
+/**
+ * The table of the first game after *play now*: its objects can be knocked over, and nothing on it gives
+ * cover.
+ */
 const firstTable = 'towers-and-barrels';
 
 /**
- * Returns the choices for *play now*: hands that shake a little, and a table with terrain but without the
- * walls of a map. The first game always has the same table, and steadier hands: a straight shot at half the
- * table usually hits.
+ * Returns the choices for *play now*: a small error of every aim, and a random table that has terrain but not
+ * the walls of a map. The first game has a fixed table and a smaller error, with which a straight shot over
+ * half the length of the table usually hits.
  */
 export function quickChoice(page: GamePage, first: boolean, random: () => number): Chosen {
   const tables = ownOf(page.own).tables.filter(({ terrain, map }) => terrain.length > 0 && !map);

@@ -2,10 +2,10 @@ import { chaptered, type Chapter, type Value } from '../../../parts/options/opti
 import { hasText, t } from '../../../texts';
 import type { OptionSpec } from '../../../wire';
 
-/** The options that players change often. The others have their own fields, or appear in chapters. */
+/** The options that players change often. The form shows them before the options in chapters. */
 export const common = ['aim_noise', 'ring_out', 'force_points', 'optional_specials'] as const;
 
-/** Options for which the form has its own fields. The chapters leave these options out. */
+/** Options that have fields of their own in the form. The chapters leave these options out. */
 const asked = ['limit', 'bm_allowance', 'official', 'measure', 'mode', 'table', 'teams'];
 
 /** The chapters of the rulebook with the options that belong to them. */
@@ -18,14 +18,14 @@ const chapters: readonly { id: string; keys: readonly string[] }[] = [
   { id: 'victory', keys: ['mutual'] },
 ];
 
-/** Sorts the options that the page offers into chapters; those that no chapter names come last. */
+/** Sorts the options of the game into chapters. Options that no chapter lists come in a last one. */
 export const chaptersOf = (specs: readonly OptionSpec[]): Chapter[] =>
   chaptered(
     specs.filter(({ key }) => !asked.includes(key) && !(common as readonly string[]).includes(key)),
     chapters,
   );
 
-/** The name of one of the choices of an option. */
+/** Returns the words for a choice of the option `key`. */
 export function choiceName(key: string, choice: string): string {
   const id = `option-${key}-${choice.replace(/[^\w-]+/g, '-')}`;
   if (hasText(id)) return t(id);
@@ -34,6 +34,6 @@ export function choiceName(key: string, choice: string): string {
   return choice;
 }
 
-/** A choice as the server expects it: text that is a number becomes a number. */
+/** Returns the value as the server expects it: a text such as `0.5` becomes a number. */
 export const sent = (value: Value): Value =>
   typeof value === 'string' && /^\d+(\.\d+)?$/.test(value) ? Number(value) : value;

@@ -48,7 +48,7 @@ const effects: readonly (readonly [Effect, string])[] = [
 describe('abilities', () => {
   it.each(effects)('says %o', (effect, words) => expect(describeEffect(effect)).toBe(words));
 
-  it('name the figure that must be there', () => {
+  it('say which figure must be in play for the ability to work', () => {
     const ability: Ability = {
       name: 'Hold the Line',
       guard: { side: 'own', zone: 'in-play', faction: ['Glasswind'] },

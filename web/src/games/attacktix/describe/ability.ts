@@ -2,13 +2,13 @@ import { t } from '../../../texts';
 import type { Ability, Effect, Filter, Guard, Setup, SpecialHint } from '../types';
 import { cardOf, className, factionName, modeName, plainName } from './names';
 
-/** Joins words by *or*: "Captain or Trooper". */
+/** Joins words by *or*, such as "Captain or Trooper". */
 export function either(words: readonly string[]): string {
   const [first = '', ...rest] = words;
   return rest.reduce((said, word) => t('at-or', { one: said, other: word }), first);
 }
 
-/** Whether a filter admits every figure. */
+/** Returns whether a filter has no condition, so that it admits every figure. */
 const isOpen = (filter: Filter): boolean =>
   Object.values(filter).every((value) => value === undefined || value === false);
 
@@ -80,7 +80,7 @@ export function describeEffect(effect: Effect): string {
   }
 }
 
-/** A form of a figure that comes in for another, by its name. */
+/** Returns the name of a figure in one of its forms: `mode`, or the plain form if `mode` is null. */
 export const exchanged = (name: string, mode: string | null): string =>
   t('at-name-with-form', {
     name: plainName(name),
@@ -94,7 +94,7 @@ function takeDown(filter: Filter, isChosen: boolean): string {
     : t('at-does-take-attacker', { who: describeFilter(filter) });
 }
 
-/** Describes the figure that an ability needs, in a sentence. */
+/** Says in a sentence which figure an ability needs, whose, and in which zone. */
 function describeGuard({ side, zone, ...filter }: Guard): string {
   return t(side === 'own' ? 'at-guard-own' : 'at-guard-enemy', {
     who: describeFilter(filter),
@@ -102,12 +102,12 @@ function describeGuard({ side, zone, ...filter }: Guard): string {
   });
 }
 
-/** Describes an ability in one or two sentences. AT-ABIL-03 */
+/** Describes an ability: the figure that it needs, if any, and its effect. AT-ABIL-03 */
 export function describeAbility({ guard, effect }: Ability): string {
   return guard ? `${describeGuard(guard)} ${describeEffect(effect)}` : describeEffect(effect);
 }
 
-/** Describes what a special does, for the owner who is asked to decide about the special. */
+/** Describes the special about which the player is to decide. */
 export function describeSpecial(setup: Setup, { of, ability, effect }: SpecialHint): string {
   const card = cardOf(setup, of)?.ability;
   return card?.name === ability ? describeAbility(card) : describeEffect(effect);

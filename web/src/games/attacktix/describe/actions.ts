@@ -6,7 +6,10 @@ import { inTix } from './measures';
 import { describeFacing, follow, ranged } from './facing';
 import { abilityName, cardOf, figureName, figureOf, thingName } from './names';
 
-/** Describes a decision; null if it is not a move of the game, such as a resignation. */
+/**
+ * Describes a decision. Null for a decision that is not a move of the game, such as a resignation. With
+ * `view`, the text also names the target of an attack, and the figures that a moved figure could attack.
+ */
 export function describeAction(action: Action, setup: Setup, view?: View): string | null {
   if ('choose_side' in action) return t('at-do-side', { side: t(`at-side-${action.choose_side.side}`) });
   if ('place' in action) return t('at-do-place', { figure: figureName(setup, action.place.figure) });

@@ -5,11 +5,11 @@ import { brief, degrees, describeLength, describeTurn } from './measures';
 import { cardOf, thingName } from './names';
 import type { Sight } from './sight';
 
-/** A direction of the torso, in hundredths of a degree, as words: "12.5° left". */
+/** Says how far the torso is turned, such as "12.5° left". `yaw` is in hundredths of a degree. */
 export const describeYaw = (yaw: number): string =>
   yaw === 0 ? t('at-aim-straight') : t(yaw > 0 ? 'at-left' : 'at-right', { degrees: degrees(Math.abs(yaw)) });
 
-/** The settings that a weapon has, in words: "12.5° left, 3.8° up". A dip of 0 is left out. */
+/** Says all settings of a weapon, such as "12.5° left, 3.8° up", except for a dip of 0. */
 export function describeAim(aim: Aim): string {
   const parts = [describeYaw(aim.yaw)];
   if (aim.pitch !== undefined)
@@ -22,17 +22,17 @@ export function describeAim(aim: Aim): string {
   return listed(parts);
 }
 
-/** Where a weapon points, in words: "12.5° left and 3.8° up". */
+/** Says where a weapon points, such as "12.5° left, 3.8° up", without its other settings. */
 export const describePointing = ({ yaw, pitch }: Aim): string =>
   describeAim(pitch === undefined ? { yaw } : { yaw, pitch });
 
-/** Whether unsteady hands changed an aim. AT-R-65 */
+/** Returns whether the game's random error changed the player's aim `aim` into `aimed`. AT-R-65 */
 export const hasShaken = (aim: Aim, aimed: Aim): boolean =>
   aim.yaw !== aimed.yaw || (aim.pitch ?? 0) !== (aimed.pitch ?? 0);
 
 /**
- * How far unsteady hands turned a weapon to the left or right, such as "0.8° left". If they turned it only
- * up or down, the text says how far up or down.
+ * Says how far the random error turned a weapon to the left or right, such as "0.8° left". If it turned the
+ * weapon only up or down, the text says that instead.
  */
 export function describeShake(aim: Aim, aimed: Aim): string {
   const [aside, up] = [aimed.yaw - aim.yaw, (aimed.pitch ?? 0) - (aim.pitch ?? 0)];
@@ -40,25 +40,32 @@ export function describeShake(aim: Aim, aimed: Aim): string {
   return t(up < 0 ? 'at-aim-down' : 'at-aim-up', { degrees: degrees(Math.abs(up)) });
 }
 
-/** How far the spring was wound, in thousandths, if something held it back; otherwise null. AT-R-66 */
+/**
+ * Returns how far a spring could be wound, in thousandths, if an obstacle stopped it; otherwise null. AT-R-66
+ */
 export const heldBack = (aim: Aim, aimed: Aim): number | null =>
   aim.pull !== undefined && aimed.pull !== undefined && aimed.pull < aim.pull ? aimed.pull : null;
 
-/** What the line of a weapon comes to: the first thing, and the areas that it runs across before. */
+/**
+ * The first thing that the line of a weapon meets, and the areas of terrain that the line crosses before it.
+ */
 export type Met = { sight: Sight | null; areas: readonly string[] };
 
 const isFigure = (setup: Setup, id: string): boolean => cardOf(setup, id) !== undefined;
 
-/** Where a missile meets a figure: at its legs, its chest or its head. */
+/**
+ * Says whether a missile meets a figure at the legs, chest or head. `share` is from 0, the table, to 1, its
+ * top.
+ */
 function describeShare(share: number): string {
   if (share < 0.4) return t('at-line-legs');
   return t(share < 0.75 ? 'at-line-chest' : 'at-line-head');
 }
 
 /**
- * Describes the thing that the line of a weapon comes to first, where it meets that thing, and its distance. Also
- * says if the thing stands in front of the chosen target, if the line passes above another thing before, or if the
- * weapon does not reach the thing. Names the areas, such as woods, through which a missile flies.
+ * Says what the line of a weapon meets first, where it meets the thing, and how far away. Says also if the
+ * thing stands before the chosen target, if the line passes above another thing first, and if the weapon does
+ * not reach so far. Names the areas, such as woods, through which the line runs.
  */
 export function describeLine(setup: Setup, { sight, areas }: Met, chosen: string | null): string {
   const through =
@@ -81,8 +88,8 @@ export function describeLine(setup: Setup, { sight, areas }: Met, chosen: string
 }
 
 /**
- * Says that a target stands too far to one side for a weapon, and that only a move turns the figure; empty if
- * the weapon can be turned that far. AT-ATK-03
+ * Says that a target stands too far to one side for the weapon, so that the figure would have to turn in a
+ * move. Empty if the weapon turns that far. AT-ATK-03
  */
 export function describeFarRound(setup: Setup, { weapon }: Card, target: Target | null): string {
   if (!target || target.what === 'section') return '';

@@ -2,17 +2,22 @@ import type { Aim, Setup, Spot, View } from '../types';
 import { apart, headingTo, wrapped } from './measures';
 import { cardOf, figureOf } from './names';
 
-/** How far beside a thing an aim may point and still be meant for the thing, in hundredths of a degree. */
+/**
+ * An aim with a launcher is taken as meant for a thing up to this angle beside it, in hundredths of a degree.
+ */
 const nearly = 300;
-/** How far beside an enemy a melee weapon may point and still strike the enemy, in hundredths of a degree. */
+/**
+ * An aim with a hand weapon is taken as meant for an enemy up to this angle beside it, in hundredths of a
+ * degree.
+ */
 const beside = 6_000;
 
 type Candidate = { id: string; at: Spot; radius: number; enemy: boolean };
 
 /**
- * The enemy or the object that an aim is meant for; null if there is none. A launcher is meant for the enemy
- * that lies in its direction, or for an object if no enemy lies there. Any other weapon is meant for an enemy
- * within reach. If there are several, the one closest to the direction of the aim counts.
+ * Guesses the target that the player means by an aim; null if nothing lies near its direction. With a
+ * launcher, it is an enemy, or an object if no enemy lies there. With any other weapon, it is an enemy within
+ * reach. Among several, it is the one closest to the direction of the aim.
  */
 export function aimedAt(figure: string, aim: Aim, setup: Setup, view: View): string | null {
   const from = figureOf(view, figure);
@@ -34,7 +39,7 @@ export function aimedAt(figure: string, aim: Aim, setup: Setup, view: View): str
   );
 }
 
-/** The enemies in play, and the objects that stand. */
+/** Returns the things that an aim may be meant for: other players' figures in play, and standing objects. */
 function candidates(figure: string, setup: Setup, view: View): Candidate[] {
   const controller = figureOf(view, figure)?.controller;
   return [

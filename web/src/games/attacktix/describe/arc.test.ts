@@ -17,7 +17,7 @@ const level: AimAnswer = {
   sweep: null,
 };
 
-it('knows the springs, the fall and the missiles of the model', () => {
+it('uses the numbers of the physical model in physics.json', () => {
   const launchers = Object.entries<{ kind: string; missile: { speed_cm_s: number } }>(model.weapons).filter(
     ([, { kind }]) => kind === 'ranged',
   );
@@ -29,9 +29,9 @@ it('knows the springs, the fall and the missiles of the model', () => {
   expect(thick).toBe(model.bodies.missile.radius_cm * 10_000);
 });
 
-it('lets a level shot sink the farther it goes, down to the table', () => {
+it('makes a level shot sink until it lies on the table', () => {
   expect(heightAt(level, launcher, ahead)).toBe(53_000);
-  // 65 cm take a tenth of a second, in which things fall 4.9 cm.
+  // At 6.5 m/s, a missile takes a tenth of a second for 65 cm. In this time it falls 4.9 cm.
   expect(heightAt(level, launcher, ahead + 650_000)).toBeCloseTo(53_000 - 49_050);
   const arc = arcOf(level, launcher, 25_400)!;
   expect(arc[1]).toEqual([0, expect.any(Number), 25_400]);
@@ -39,7 +39,7 @@ it('lets a level shot sink the farther it goes, down to the table', () => {
   expect(arcOf(level, launcher, 25_400, 100_000)!.at(-1)![2]).toBe(100_000);
 });
 
-it('draws no arc for a weapon that it does not know', () => {
+it('draws no arc for a weapon whose speed it does not know', () => {
   const own: Card = { ...launcher, weapon: { ...launcher.weapon, code: null } };
   expect(arcOf(level, own, 25_400)).toBeNull();
 });

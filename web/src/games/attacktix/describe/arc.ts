@@ -2,7 +2,7 @@ import type { AimAnswer, Card } from '../types';
 
 type Place = [number, number, number];
 
-/** How fast launchers send their missiles, in micrometres a second, by the code of the weapon. */
+/** The speed of each launcher's missiles, by the code of the weapon, in micrometres a second. */
 export const speeds: Readonly<Record<string, number>> = {
   'LN-': 6_200_000,
   LN: 6_500_000,
@@ -10,19 +10,19 @@ export const speeds: Readonly<Record<string, number>> = {
   VOL4: 6_500_000,
   VOL2H: 7_000_000,
 };
-/** By how much the speed of a fall grows in each second, in micrometres a second. */
+/** The acceleration of a falling missile, in micrometres per second squared. */
 export const gravity = 9_810_000;
 /** How far a missile starts ahead of the middle of its figure, in micrometres. */
 export const ahead = 15_000;
 /** The radius of a missile, in micrometres. */
 export const thick = 3_500;
 
-/** The longest drawn arc, measured along the table, in micrometres. */
+/** How far along the table an arc is drawn at most, in micrometres. */
 const longest = 1_200_000;
 
 /**
- * How high a missile is at a distance from its figure, if only the spring and its fall move it; null for a
- * weapon whose speed is not known. All lengths are micrometres.
+ * Returns the height of a missile, in micrometres, at `distance` from the start of its line. It assumes that
+ * the missile hits nothing on its way. Null for a weapon whose speed is not known.
  */
 export function heightAt(
   { line: { from, to } }: AimAnswer,
@@ -38,8 +38,8 @@ export function heightAt(
 }
 
 /**
- * The way of a missile, with a place at every `step` along the table, until it lies on the table or has gone
- * as far as `end`. Null for a weapon whose speed is not known.
+ * Returns places on the way of a missile, one at every `step` along the table. The way ends on the table, or
+ * at the distance `end`. Lengths are in micrometres. Null for a weapon whose speed is not known.
  */
 export function arcOf(answer: AimAnswer, card: Card, step: number, end = longest): Place[] | null {
   const places: Place[] = [];
@@ -54,13 +54,16 @@ export function arcOf(answer: AimAnswer, card: Card, step: number, end = longest
   return places;
 }
 
-/** The point of a line whose distance from the start, measured along the table, is `distance`. */
+/** Returns the point of a line at this distance from its start, measured along the table. */
 export function pointOn(line: AimAnswer['line'], distance: number): Place {
   const { from, to } = line;
   const along = (n: 0 | 1 | 2): number => from[n] + ((to[n] - from[n]) * distance) / levelOf(line);
   return [along(0), along(1), along(2)];
 }
 
-/** The length of a line, measured along the table. */
+/**
+ * Returns the length of a line, measured along the table. It is 1, not 0, for an upright line, because
+ * callers divide by it.
+ */
 const levelOf = ({ from, to }: AimAnswer['line']): number =>
   Math.hypot(to[0] - from[0], to[2] - from[2]) || 1;

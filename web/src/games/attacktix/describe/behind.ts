@@ -3,7 +3,10 @@ import { cardOf, pieceCardOf } from './names';
 
 type Behind = { id: string; distance: number; at: Spot };
 
-/** The things that the line of a weapon crosses beyond a distance, seen from above; the nearest first. */
+/**
+ * Returns the things that the line of a weapon crosses farther away than `beyond`, the nearest first. Heights
+ * do not matter.
+ */
 export function thingsBehind(
   setup: Setup,
   view: View,
@@ -13,7 +16,7 @@ export function thingsBehind(
 ): Behind[] {
   const far = Math.hypot(to[0] - from[0], to[2] - from[2]) || 1;
   const [x, z] = [(to[0] - from[0]) / far, (to[2] - from[2]) / far];
-  /** How far along the line, and how far beside it, a place lies. */
+  /** Returns how far along the line a place lies, and how far beside the line. */
   const along = (at: Readonly<Spot>): [number, number] => {
     const [dx, dz] = [at[0] - from[0], at[1] - from[2]];
     return [dx * x + dz * z, dx * z - dz * x];
@@ -43,7 +46,7 @@ export function thingsBehind(
     .toSorted((one, other) => one.distance - other.distance);
 }
 
-/** The radius of an object. A box counts as a round thing of about its size. */
+/** Returns the radius of an object, in micrometres. A box counts as a round object of about its size. */
 function radiusOf(setup: Setup, id: string): number {
   const shape = pieceCardOf(setup, id)?.shape;
   if (!shape) return 0;

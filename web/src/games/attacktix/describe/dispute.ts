@@ -1,8 +1,8 @@
 import type { View, WhyNot } from '../types';
 
 /**
- * Why the viewer may not open a dispute now, in the form of a refusal by the referee. Null if the view shows
- * no reason. AT-R-64
+ * Returns why the viewer may not open a dispute now, in the form of a refusal from the server. Null if the
+ * view shows no reason. AT-R-64
  */
 export function undisputed({ viewer, seats, dispute, over }: View): WhyNot | null {
   const why = (clause: string, reason: WhyNot['reason']): WhyNot => ({ clause, because: '', reason });

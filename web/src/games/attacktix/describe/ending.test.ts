@@ -28,7 +28,7 @@ it('tells the loser how close it was', () => {
   );
 });
 
-it('says nothing where several sit at the device, or where nobody fought to the end', () => {
+it('says nothing if several players share the device, or if a player resigned', () => {
   expect(close(ended(3, 'last-standing'), 'p1', 'p2')).toBe('');
   expect(close(ended(3, 'resignation'), 'p2')).toBe('');
 });

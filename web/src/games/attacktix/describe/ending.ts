@@ -2,7 +2,10 @@ import { loserOf, seatName } from '../../../parts/seats';
 import { hasText, t } from '../../../texts';
 import type { Setup, View } from '../types';
 
-/** How a game ended. If exactly one player has lost, the sentence may name that player. */
+/**
+ * Says how a game ended. `by` is the kind of ending. If only one player lost, the sentence may name that
+ * player.
+ */
 export function howItEnded(by: string, winners: readonly string[], { seats }: Pick<Setup, 'seats'>): string {
   const loser = loserOf(
     seats.map(({ id }) => id),
@@ -13,9 +16,9 @@ export function howItEnded(by: string, winners: readonly string[], { seats }: Pi
 }
 
 /**
- * How close a fight was, for the only player at this device. The text says how many figures of the winners
- * still stand. It also tells a loser how many figures of the winners were defeated. Empty for several players
- * at this device, and for games that did not end with only one side standing.
+ * Says how close the game was: how many of the winners' figures still stand, and to a loser also how many
+ * were defeated. Empty if several players share the device, and if the game did not end by the last figure
+ * standing.
  */
 export function howClose({ figures, seats, over }: View, setup: Setup, mine: readonly string[]): string {
   const [me] = mine;

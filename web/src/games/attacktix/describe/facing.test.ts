@@ -25,7 +25,7 @@ it('names the enemies in the arc of a launcher, nearest first', () => {
   expect(describeFacing(setup, view, launcher.id, towards)).toMatch(/^From there it can aim at Rose’s /);
 });
 
-it('says that a figure faces away from every enemy, and knows how far to turn it', () => {
+it('says that a figure faces away from every enemy, and knows the heading of the nearest one', () => {
   expect(facesAway(setup, view, launcher.id, away)).toBe(true);
   expect(describeFacing(setup, view, launcher.id, away)).toBe(
     'From there it faces away from every enemy: turn it too.',
@@ -35,7 +35,7 @@ it('says that a figure faces away from every enemy, and knows how far to turn it
   expect(facesAway(setup, view, launcher.id, { at, facing: enemy.heading })).toBe(false);
 });
 
-it('says that a hand weapon reaches nobody from a far place', () => {
+it('says that a hand weapon reaches nobody from a place far from all enemies', () => {
   expect(describeFacing(setup, view, hand.id, { at: [0, -4_000_000], facing: 0 })).toBe(
     'From there it reaches nobody.',
   );
@@ -49,7 +49,7 @@ it('lists the figures that face away and may still attack', () => {
   expect(turnedAway(setup, { ...now, turn }, 'p1')).not.toContain(launcher.id);
 });
 
-it('lets a hint for a move name whom the figure could attack from there', () => {
+it('says in the hint for a move which enemies the figure could attack from its end', () => {
   const path = [{ face: towards.facing }, { roll: setup.table.tix }];
   expect(follow({ at, facing: 0 }, path)).toMatchObject({ facing: towards.facing });
   const said = describeAction({ move: { figure: launcher.id, path } }, setup, view)!;

@@ -5,13 +5,19 @@ import type { Leg, Setup, Spot, View } from '../types';
 import { apart, headingTo, wrapped } from './measures';
 import { cardOf, figureOf, thingName } from './names';
 
-/** Where a figure stands and where it faces, now or after a move. */
+/** A place of a figure, and its heading there in hundredths of a degree. */
 export type Pose = { at: Readonly<Spot>; facing: number };
 
-/** The most enemies that a sentence names. */
+/**
+ * How many enemies a sentence names before it counts the rest. If only one more is left, it names that one
+ * too.
+ */
 const most = 2;
 
-/** The ids of the enemies of a figure that are in play. Figures of the same team are no enemies. */
+/**
+ * Returns the ids of a figure's enemies in play. Figures that a player of the same team controls are no
+ * enemies.
+ */
 function enemiesOf({ seats }: Setup, view: View, figure: string): string[] {
   const team = (seat: string | undefined): number | undefined => seats.find(({ id }) => id === seat)?.team;
   const own = team(figureOf(view, figure)?.controller);
@@ -21,8 +27,9 @@ function enemiesOf({ seats }: Setup, view: View, figure: string): string[] {
 }
 
 /**
- * The enemies that a figure's weapon reaches from a pose in any direction, and those of them at which it can
- * point without a turn of the base; both nearest first. A launcher reaches every enemy.
+ * Returns the ids of the enemies that a figure's weapon could reach from a pose, the nearest first. `near`
+ * has them in every direction. `ahead` has those at which the weapon can point without a turn of the base. A
+ * launcher reaches every enemy.
  */
 export function ranged(
   setup: Setup,
@@ -45,13 +52,19 @@ export function ranged(
   return { near, ahead };
 }
 
-/** Whether a figure could attack somebody from a pose, but faces away from everybody. */
+/**
+ * Returns whether a figure's weapon reaches an enemy from a pose, but can point at none without a turn of the
+ * base.
+ */
 export function facesAway(setup: Setup, view: View, figure: string, pose: Pose): boolean {
   const { near, ahead } = ranged(setup, view, figure, pose);
   return near.length > 0 && ahead.length === 0;
 }
 
-/** Whom a figure could attack from a pose, in a sentence; empty if it has no enemy. */
+/**
+ * Says which enemies a figure could attack from a pose, or that there is none; empty for a launcher without
+ * enemies.
+ */
 export function describeFacing(setup: Setup, view: View, figure: string, pose: Pose): string {
   const { near, ahead } = ranged(setup, view, figure, pose);
   const isLauncher = cardOf(setup, figure)?.weapon.kind === 'ranged';
@@ -64,7 +77,9 @@ export function describeFacing(setup: Setup, view: View, figure: string, pose: P
   });
 }
 
-/** The figures of a seat that could still attack in this turn, but face away from every enemy. */
+/**
+ * Returns the ids of the seat's figures that may still attack in this turn but face away from every enemy.
+ */
 export function turnedAway(setup: Setup, view: View, seat: string): string[] {
   return view.figures.flatMap((figure) => {
     const { id, at, zone, controller, facing, weapon } = figure;
@@ -74,7 +89,10 @@ export function turnedAway(setup: Setup, view: View, seat: string): string[] {
   });
 }
 
-/** The heading at which a figure at a pose faces the nearest enemy that its weapon reaches; null without one. */
+/**
+ * Returns the nearest enemy that a figure's weapon reaches from a pose, and the heading to it; null without
+ * one.
+ */
 export function nearestEnemy(
   setup: Setup,
   view: View,
@@ -86,7 +104,9 @@ export function nearestEnemy(
   return id !== undefined && at ? { id, heading: headingTo(pose.at, at) } : null;
 }
 
-/** Where a path leads from a pose, and the places on the way, if nothing stops the figure. */
+/**
+ * Returns the pose at the end of a path, and the places on the way. It assumes that nothing stops the figure.
+ */
 export function follow(from: Pose, path: readonly Leg[]): Pose & { way: Readonly<Spot>[] } {
   let { at, facing } = from;
   const way = [at];

@@ -7,7 +7,7 @@ const { view } = momentOf('attack');
 const shot = momentOf('shot').events.find((event): event is EventOf<'attack'> => event.type === 'attack')!;
 const attack = (yaw: number): Action => ({ attack: { figure: shot.figure, aim: { ...shot.aim, yaw } } });
 
-it('leads from the figure to its target, then to the aim, and last to the attack with this aim', () => {
+it('points for an attack at the figure, its target, the button for the aim, and the button for the attack', () => {
   expect(hintPoints(attack(shot.aim.yaw), setup, view)).toEqual([
     shot.figure,
     'p2-02',
@@ -16,7 +16,7 @@ it('leads from the figure to its target, then to the aim, and last to the attack
   ]);
 });
 
-it('leads to the aim at once if that is meant for nothing', () => {
+it('points at no target if the aim is meant for none', () => {
   expect(hintPoints(attack(shot.aim.yaw + 6_000), setup, view)).toEqual([
     shot.figure,
     '#aim-hinted',
@@ -24,7 +24,7 @@ it('leads to the aim at once if that is meant for nothing', () => {
   ]);
 });
 
-it('leads from a figure to the move that is laid out for it, and leaves other decisions to the shell', () => {
+it('points for a move at the figure and the button for the move, and leaves other decisions to the shell', () => {
   const figure = 'p1-02';
   expect(hintPoints({ move: { figure, path: [] } }, setup, view)).toEqual([figure, '#move-hinted']);
   expect(hintPoints({ end_turn: {} }, setup, view)).toBeNull();

@@ -2,9 +2,10 @@ import type { Action, Setup, View } from '../types';
 import { aimedAt } from './aimed-at';
 
 /**
- * What a hint to move or to attack points at, in order: the figure, its target, the button that sets the aim,
- * and the button that sends the decision. The last button comes once the draft or the aim equals that of the
- * hint. Null for other decisions.
+ * Returns what a hint points at, one after another. For an attack, these are the figure, its target, the
+ * button that sets the advised aim, and the button that attacks. For a move, they are the figure and the
+ * button that moves it. The last button counts only while the draft or aim is the advised one. Null for other
+ * decisions.
  */
 export function hintPoints(action: Action, setup: Setup, view: View): string[] | null {
   if ('move' in action) return [action.move.figure, '#move-hinted'];

@@ -5,16 +5,18 @@ import { either, exchanged } from './ability';
 import { describeWindow } from './measures';
 import { abilityName, cardOf, className, figureName, figureOf, fullName, plainName } from './names';
 
-/** What a figure is and does, in a few words. */
+/** A figure in a few words: its name and class, its Speed, its weapon and its special. */
 export type InBrief = { name: string; speed: string; arms: string; special: string };
 
-/** The figures of a filter by their names or classes only. The card of a figure says the rest. */
+/**
+ * Names the figures of a filter by their names or classes. The card of the figure says the other conditions.
+ */
 function who(filter: Filter): string {
   if (filter.name) return either(filter.name.map(plainName));
   return filter.class ? either(filter.class.map(className)) : t('at-filter-figure');
 }
 
-/** What a special does, in a few words: "it stands up again". */
+/** Says what a special does in a few words, such as "it stands up again". */
 export function briefEffect(effect: Effect): string {
   switch (effect.kind) {
     case 'return-self':
@@ -40,14 +42,15 @@ export function briefEffect(effect: Effect): string {
   }
 }
 
-/** What the special of a figure does, and when, in a few words; empty if it has none. */
+/** Says in a few words when the special of a figure works and what it does; empty if it has none. */
 export const briefSpecial = ({ ability }: Card): string =>
   ability === null
     ? ''
     : t('at-brief-special', { special: abilityName(ability.name), does: briefEffect(ability.effect) });
 
 /**
- * The Speed that a window shows. Its colour is named only on a table with cover, where it counts.
+ * Says the Speed that a window of the base shows, such as `6w` (Speed 6, white). The colour matters only for
+ * cover, so the text names it only on a table that has some.
  * AT-COVER-02
  */
 export function describeSpeed({ terrain }: Setup, window: string): string {
@@ -55,7 +58,7 @@ export function describeSpeed({ terrain }: Setup, window: string): string {
   return hasCover ? describeWindow(window) : t('at-speed', { tix: window.slice(0, -1) });
 }
 
-/** What a figure is and does, in a few words; null if no figure has the id. */
+/** Describes a figure in a few words; null if no figure has the id. */
 export function inBrief(setup: Setup, view: View, id: string): InBrief | null {
   const card = cardOf(setup, id);
   const figure = figureOf(view, id);

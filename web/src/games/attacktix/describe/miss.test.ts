@@ -12,8 +12,9 @@ const target = view.figures.find(({ id }) => id === shot.meets)!;
 const level = [0, 0, 0, 1] as const;
 
 /**
- * Makes a shot whose missile flies in a straight line, for `share` of the way to its target. At the target,
- * the line would be `height` centimetres high and `aside` centimetres beside the target.
+ * Makes a shot whose missile flies in a straight line and covers `share` of the way to its target. The line
+ * leads to a point `height` centimetres above the table and `aside` centimetres beside the target. With
+ * `touches`, the missile touches an object halfway to the target.
  */
 function flown(share: number, height: number, aside = 0, touches = false): EventOf<'attack'> {
   const place = (part: number): [number, number, number] => [
@@ -54,7 +55,7 @@ it('says how far a hand weapon reaches if nobody was within reach', () => {
   );
 });
 
-it('says nothing that it does not know', () => {
+it('says nothing without a film, and names no target without a view', () => {
   expect(describeMiss({ ...shot, film: null }, setup, view)).toBe('');
   expect(describeMiss(flown(1.2, 20), setup, null)).toBe('The missile met nobody on its way.');
 });

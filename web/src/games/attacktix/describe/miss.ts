@@ -11,20 +11,18 @@ type Attack = EventOf<'attack'>;
 /** A place in the film, in centimetres: x, height, z. */
 type Place = readonly [number, number, number];
 
-/** A contact lower than this is a contact with the table, in centimetres. */
+/** A contact of a missile below this height, in centimetres, is one with the table. */
 const low = 1;
-/**
- * A contact at most this far from the outline of a thing counts as a contact with the thing, in micrometres.
- */
+/** A contact of a missile this close to the outline of a thing, in micrometres, is one with the thing. */
 const close = 15_000;
 
 const spotOf = ([x, , z]: Place): Spot => [x * 10_000, z * 10_000];
 
 /**
- * Says why an attack felled and shoved nobody. For a missile: it met something else first, flew over its
- * target, fell short of the target or passed beside the target. For a hand weapon: no enemy was within reach,
- * or it hit nobody. Empty if nothing is known. The view may be from before or right after the attack, because
- * the attack moved nobody.
+ * Says why an attack knocked over and shoved nobody. A missile met something else first, flew over its
+ * target, fell short of it or passed beside it. A hand weapon had no enemy within reach, or hit none. Empty
+ * if the reason is not known. `view` may be from before or after the attack, because such an attack moves no
+ * figure.
  */
 export function describeMiss(event: Attack, setup: Setup, view: View | null): string {
   const weapon = cardOf(setup, event.figure)?.weapon;
@@ -43,8 +41,8 @@ export function describeMiss(event: Attack, setup: Setup, view: View | null): st
 }
 
 /**
- * What a missile touched first, and in which frame. `id` is null if the thing is not known. `low` says that
- * the thing was the table. Null if the missile touched nothing.
+ * Returns what a missile touched first, and in which frame of the film. `low` says that it was the table.
+ * `id` is null for the table, and if it is not known what the missile touched. Null if it touched nothing.
  */
 function firstMet(
   film: Film,
@@ -64,7 +62,7 @@ function firstMet(
   return null;
 }
 
-/** The thing that stands at a place. */
+/** Returns the id of the thing whose outline is nearest to a place; null if none is close. */
 function thingAt(spot: Spot, setup: Setup, view: View): string | null {
   const things = [
     ...view.figures.flatMap(({ id, at, zone }) =>
@@ -83,7 +81,7 @@ function thingAt(spot: Spot, setup: Setup, view: View): string | null {
   return first && first.far < close ? first.id : null;
 }
 
-/** Half the width of an object, in micrometres. */
+/** Returns the radius of an object, or half the longer side of a box, in micrometres. */
 function halfOf(setup: Setup, id: string): number {
   const shape = setup.terrain.find((piece) => piece.id === id)?.shape;
   if (!shape) return 0;
@@ -91,8 +89,8 @@ function halfOf(setup: Setup, id: string): number {
 }
 
 /**
- * How a missile passed its target before the frame `until`: over it, beside it, or short of it. Null if not
- * known.
+ * Returns whether a missile flew over its target, passed beside it or fell short of it in the frames before
+ * `until`. Null if the place of the target or of the missile is not known.
  */
 function passed(
   missile: Body,
@@ -120,8 +118,8 @@ function passed(
 }
 
 /**
- * Says that a hand weapon hit nobody. If no enemy was within reach, also says how far away the nearest enemy
- * stood.
+ * Says that a hand weapon hit nobody. If no enemy was within reach, it says instead how far the weapon
+ * reaches and how far away the nearest enemy stood.
  */
 function tooFar({ figure }: Attack, setup: Setup, view: View): string {
   const from = figureOf(view, figure);

@@ -11,12 +11,12 @@ const steady: EventOf<'attack'> = { ...shot, aimed: shot.aim, blows: [], shifted
 const outcome = (attack: EventOf<'attack'>, step: readonly Event[] = [attack]) =>
   describeOutcome(attack, step, setup, view);
 
-it('says who attacks whom before the film, and nothing of its end', () => {
+it('says before the film who attacks whom, and nothing of how the attack ends', () => {
   expect(describeStart(shot, setup)).toBe('Teal’s Boiler Captain 2 shoots at Rose’s Rivet Trooper 1.');
   expect(describeStart({ ...shot, meets: null }, setup)).toBe('Teal’s Boiler Captain 2 attacks.');
 });
 
-it('says during the film who fell, once that is seen', () => {
+it('says during the film which figures have fallen so far', () => {
   expect(describeFilm(shot, [], setup, view)).toBe(describeStart(shot, setup, view));
   const { figure } = events.find((event) => event.type === 'defeat')!;
   expect(describeFilm(shot, [figure], setup, view)).toBe('Knocked over: Rose’s Rivet Trooper 1!');
@@ -28,7 +28,7 @@ it('says how the hand shook, who fell, and who was shoved how far', () => {
   );
 });
 
-it('says that nobody was hit, also if only a thing fell over', () => {
+it('says that nobody was hit even if an object fell over', () => {
   const tower: Event = { type: 'object-moved', object: 'tower', at: [0, 0], facing: 0, fallen: true };
   expect(outcome(steady)).toBe('Nobody is hit.');
   expect(outcome(steady, [steady, tower])).toBe('Nobody is hit.');
@@ -42,7 +42,7 @@ it('says of a defeat why, and whether the special of the figure works', () => {
   expect(describeLoss({ ...defeat, special: false }, setup)).toMatch(/is not white: its special/);
 });
 
-it('tells the card of a turn that the hand shook, if the attack missed', () => {
+it('says on the card of a turn that the hand shook only if the attack missed', () => {
   expect(describeBriefly({ ...steady, aimed: shot.aimed }, setup, [shot])).toContain(
     'The hand shook. It hits',
   );
@@ -50,7 +50,7 @@ it('tells the card of a turn that the hand shook, if the attack missed', () => {
   expect(describeBriefly(shot, setup, events)).not.toContain('shook');
 });
 
-it('lets the log say of a miss that it hit nobody, where the step is known', () => {
+it('says in the log that an attack hit nobody only if the step is known', () => {
   expect(describeEvent(steady, setup, null, [steady])!.text).toMatch(/ It hits nobody\.$/);
   expect(describeEvent(steady, setup, null)!.text).not.toMatch(/nobody/);
 });

@@ -7,28 +7,30 @@ import { apart, describeLength } from './measures';
 import { describeMiss } from './miss';
 import { cardOf, figureOf, fullName, thingName } from './names';
 
-/** The shortest shift that the texts mention, in micrometres. */
+/** Texts do not mention a figure that was shoved less than this, in micrometres. */
 const faint = 1_500;
 
-/** Events after which an attack does not count as a miss. */
+/** The effects of an attack on terrain. If the step has one, the attack was no miss. */
 const effects: readonly Event['type'][] = ['object-moved', 'object-removed', 'section-removed'];
 
-/** Whether an attack changed nothing on the table. */
+/** Returns whether an attack changed nothing on the table. `step` has all events of the attack. */
 export const missed = (event: EventOf<'attack'>, step: readonly Event[]): boolean =>
   hitNobody(event, step) && !step.some(({ type }) => effects.includes(type));
 
-/** Whether an attack hit no figure. Such an attack may have moved a thing. */
+/** Returns whether an attack hit no figure. It may still have moved an object. */
 export const hitNobody = (event: EventOf<'attack'>, step: readonly Event[]): boolean =>
   event.blows.length === 0 && event.shifted.length === 0 && !step.some(({ type }) => type === 'defeat');
 
-/** How far a figure was shoved, in micrometres; 0 if it hardly moved. */
+/**
+ * Returns how far a figure was shoved, in micrometres; 0 if it hardly moved or its first place is not known.
+ */
 export function shovedBy(from: Readonly<Spot> | null, to: Readonly<Spot>): number {
   const far = from ? apart(from, to) : 0;
   return far < faint ? 0 : far;
 }
 
 /**
- * Who attacks whom, in a few words. If the line met nothing, the view shows whom the attack was meant for.
+ * Says who attacks whom. If the line of the aim meets nothing, it guesses the target from the view.
  */
 export function describeStart(event: EventOf<'attack'>, setup: Setup, view: View | null = null): string {
   const meant = event.meets ?? (view && aimedAt(event.figure, event.aim, setup, view));
@@ -40,7 +42,7 @@ export function describeStart(event: EventOf<'attack'>, setup: Setup, view: View
   return t(cardOf(setup, event.figure)?.weapon.kind === 'ranged' ? 'at-cue-shoots' : 'at-cue-strikes', args);
 }
 
-/** What the film of an attack has shown so far: who attacks, and then who fell. */
+/** Says who attacks whom, or which figures fell as soon as the film has shown one fall. */
 export function describeFilm(
   event: EventOf<'attack'>,
   fallen: readonly string[],
@@ -52,8 +54,8 @@ export function describeFilm(
 }
 
 /**
- * Who attacked whom and what came of it, for a card about a whole turn. Of a miss it says if the hand shook.
- * Another line of the card says who fell.
+ * Says for the card of a turn who attacked whom. Says also who was shoved, or that nobody was hit. If nobody
+ * was hit, it says whether the hand shook. Another line of the card says who fell.
  */
 export function describeBriefly(
   event: EventOf<'attack'>,
@@ -71,8 +73,8 @@ export function describeBriefly(
 }
 
 /**
- * Says what an attack did: how the hand shook, who fell, and who was shoved but still stands. If the attack
- * hit nobody, says why.
+ * Says how the hand shook, who fell, and who was shoved but still stands. If the attack hit nobody, it says
+ * why. `view` is the view before the attack.
  */
 export function describeOutcome(
   event: EventOf<'attack'>,
@@ -100,7 +102,9 @@ export function describeOutcome(
     .trim();
 }
 
-/** Who is out, why, and whether its special works, which the window under its base says. AT-ABIL-02 */
+/**
+ * Says which figure is out and why, and whether the window under its base lets its special work. AT-ABIL-02
+ */
 export function describeLoss({ figure, cause, special }: EventOf<'defeat'>, setup: Setup): string {
   const out = t('at-cue-defeat', { figure: fullName(setup, figure), why: t(`at-cause-${cause}`) });
   if (!cardOf(setup, figure)?.ability) return out;

@@ -5,7 +5,7 @@ import { newSigns, promptOf, type Making } from './prompt';
 const { view, hints } = momentOf('move');
 const at = (number: number, moved: string[] = []) => ({ ...view, turn: { ...view.turn!, number, moved } });
 
-it('says what numbers and flags mean in the first turn of a seat, until a figure has moved', () => {
+it('says in the first turn of a seat what numbers and flags mean, until a figure has moved', () => {
   const said = newSigns(setup, at(2), hints)!;
   expect(said).toMatch(/^These shoot, far: .*\. These strike, only close by: /);
   expect(said).toContain('The number below a figure is how many tix, 2.5 cm each, it may roll.');
@@ -17,7 +17,7 @@ it('says what numbers and flags mean in the first turn of a seat, until a figure
   expect(newSigns(setup, at(2), null)).toBeNull();
 });
 
-it('names the classes of the enemy too, and explains red where there is cover', () => {
+it('names the classes of the enemy too, and explains red numbers on a table with cover', () => {
   const foe = setup.figures.find(
     ({ owner, id }) => owner === 'p2' && view.figures.some((one) => one.id === id),
   )!;
@@ -27,7 +27,7 @@ it('names the classes of the enemy too, and explains red where there is cover', 
   expect(newSigns({ ...setup, terrain: [] }, at(1), hints)).not.toContain('Red counts');
 });
 
-it('says why one side has fewer figures, once all figures are placed', () => {
+it('says once all figures are placed that sides with unequal numbers of figures have the same points', () => {
   const hints = { ...momentOf('move').hints!, asks: 'place' as const };
   const making = { measuring: false, taught: false, can: [] } as unknown as Making;
   const own = view.figures.filter(({ controller }) => controller === 'p1');

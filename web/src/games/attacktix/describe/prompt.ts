@@ -7,10 +7,13 @@ import { describeRoles } from './arms';
 import { brief } from './measures';
 import { cardOf, className, figureName } from './names';
 
-/** What the prompt says: what to do, or whom the table waits for. */
+/**
+ * The prompt above the buttons. `yours` is whether the player is to act; `clause` is the rule to read about
+ * it.
+ */
 export type Prompt = { text: string; yours: boolean; clause: string | null };
 
-/** The drafts and aims of the player, as far as the prompt mentions them. */
+/** What the prompt says about the player's drafts and aims. */
 export type Making = {
   measuring: boolean;
   aiming: boolean;
@@ -18,37 +21,42 @@ export type Making = {
   behind: boolean;
   /** Where the weapon points, in words; empty without an aim. */
   points: string;
-  /** How far the hand shakes at the distance of the target, in words; empty if it does not. */
+  /** How far beside the target the random error may carry the shot, in words; empty if it is 0. */
   shakes: string;
-  /** What the line of the weapon meets, in words; null while that is not known. */
+  /** What the line of the weapon meets, in words; null until the server has answered. */
   line: string | null;
-  /** If nobody is within reach of the selected figure's hand weapon, the reach in words; otherwise null. */
+  /** The reach of the selected figure's hand weapon in words, if no enemy is within it; otherwise null. */
   tooFar: string | null;
   /** Whether the player is asked to confirm an attack that can reach nobody. */
   warned: boolean;
-  /**
-   * How far the selected figure may roll after the draft of its move, in words; null if there is no draft.
-   */
+  /** How far the selected figure may still roll after its drafted move, in words; null without a draft. */
   rest: string | null;
-  /** Whom the selected figure could attack where it stands or where its draft ends; empty if not known. */
+  /**
+   * Which enemies the selected figure could attack from the end of its draft, or else from its place, in
+   * words.
+   */
   faces: string;
-  /** Whether the selected figure faces away from every enemy there. */
+  /**
+   * Whether the selected figure faces away from every enemy, at the end of its draft or else at its place.
+   */
   isAway: boolean;
-  /** The figures that could still attack but face away from every enemy, in words; empty if there are none. */
+  /**
+   * The figures that could still attack but face away from every enemy, in words; empty if there are none.
+   */
   away: string;
   /** The selected figure, in words; empty if none is selected. */
   figure: string;
-  /** The enemy that was tapped before any own figure was chosen, in words; empty if there is none. */
+  /** The enemy that the player tapped before choosing an own figure, in words; empty if there is none. */
   enemy: string;
-  /** Whether a drag followed that tap. */
+  /** Whether the player dragged after that tap, as if to aim. */
   dragged: boolean;
   /** The limit of the selected figure's move, in tix. */
   tix: number;
-  /** What the selected figure may do now. */
+  /** What the rules let the selected figure do now, such as `move` or `attack`. */
   can: readonly string[];
   /** Whether a lesson or a puzzle says what to do. */
   taught: boolean;
-  /** What numbers and flags at the figures mean, while they are still new; otherwise null. */
+  /** What numbers and flags at the figures mean, in words; null after the first move of the seat. */
   signs: string | null;
   /** What the last attack of this turn did, in words; empty if there was none. */
   last: string;
@@ -66,13 +74,13 @@ const clauses = {
   call: 'AT-R-64',
 } as const;
 
-/** Whether some figure may still attack in this turn. */
+/** Returns whether the seat has a figure that may still attack in this turn. */
 export const mayStrike = ({ figures }: Hints): boolean =>
   figures.some(({ can }) => can.includes('attack') || can.includes('section'));
 
 /**
- * What the numbers and the flags at the figures mean: how far a figure may roll, when the colour of the number
- * counts, and the classes. Also which of the seat's figures shoot and which strike. Null once the seat has moved a figure, or has had a turn. AT-COVER-02, AT-CLASS-01
+ * Says which of the seat's figures shoot and which strike, and what the numbers and flags at the figures
+ * mean. Null once the seat has moved a figure, or has had a turn. AT-COVER-02, AT-CLASS-01
  */
 export function newSigns(setup: Setup, { turn, seats, figures }: View, hints: Hints | null): string | null {
   if (hints === null || !turn || turn.number > seats.length || turn.moved.length > 0) return null;
@@ -89,11 +97,11 @@ export function newSigns(setup: Setup, { turn, seats, figures }: View, hints: Hi
   ].join(' ');
 }
 
-/** How many figures of the seat that is asked may still move in this turn. */
+/** Returns how many figures the seat that is to act may still move in this turn. */
 export const yetToMove = ({ figures }: Hints, { turn }: View): number =>
   figures.filter(({ figure, can }) => can.includes('move') && !turn?.moved.includes(figure)).length;
 
-/** What to do now. */
+/** Returns the prompt: who won, what the player is to do, or which players the table waits for. */
 export function promptOf(setup: Setup, view: View, hints: Hints | null, mode: Mode, making: Making): Prompt {
   if (view.over) {
     const { winners, clause } = view.over;
@@ -126,8 +134,8 @@ export function promptOf(setup: Setup, view: View, hints: Hints | null, mode: Mo
 }
 
 /**
- * Whether the step is the attack step and only figures of the seat's side still stand. The other sides then
- * lose at the end of the turn. AT-VICT-01
+ * Returns whether the seat's side wins by ending the turn: it is in the step of attacks, and no figure of
+ * another side stands. AT-VICT-01
  */
 export function lastStanding({ seats }: Setup, view: View, { seat, step }: Hints): boolean {
   const team = seats.find(({ id }) => id === seat)?.team;
@@ -159,7 +167,7 @@ function inTurn(hints: Hints, view: View, making: Making): string {
   return `${making.last} ${toAttack(hints, making, attacks)}`.trim();
 }
 
-/** What to do in the step of attack while no weapon is aimed. */
+/** Says what to do in the step of attacks while no weapon is aimed. */
 function toAttack(hints: Hints, making: Making, attacks: number): string {
   const { tooFar, can, isAway, figure, enemy, dragged } = making;
   if (attacks === 0) return t('at-prompt-attacks-done');
@@ -172,7 +180,7 @@ function toAttack(hints: Hints, making: Making, attacks: number): string {
     : withAway(t('at-prompt-attack', { attacks }), making);
 }
 
-/** A prompt, and after it the figures that face away from every enemy. */
+/** Adds to a prompt which figures face away from every enemy. */
 const withAway = (text: string, { away }: Making): string =>
   away === '' ? text : `${text} ${t('at-away', { figures: away })}`;
 
@@ -208,7 +216,9 @@ function asked(setup: Setup, hints: Hints, view: View, making: Making): string {
   }
 }
 
-/** How to aim, where the weapon points, how much the hand shakes, and what the line meets. AT-R-65 */
+/**
+ * Says how to aim, where the weapon points, how far the shot may go astray, and what the line meets. AT-R-65
+ */
 function aim({ behind, points, line, shakes, tooFar, warned }: Making): string {
   if (tooFar !== null) return t(warned ? 'at-prompt-too-far-ask' : 'at-prompt-too-far', { reach: tooFar });
   return [
@@ -224,7 +234,7 @@ function aim({ behind, points, line, shakes, tooFar, warned }: Making): string {
 const drafted = ({ faces }: Making, rest: string): string =>
   [t('at-prompt-move-drafted'), rest, faces].filter((part) => part !== '').join(' ');
 
-/** The prompt of a free attack, before which some figures may move. AT-R-39 */
+/** Returns the prompt of a free attack. A figure that `can` move may do so before it attacks. AT-R-39 */
 function freely(making: Making, figure: string): string {
   const { aiming, rest, can } = making;
   if (aiming) return aim(making);
@@ -232,7 +242,7 @@ function freely(making: Making, figure: string): string {
   return t(can.includes('move') ? 'at-prompt-free-attack-move-first' : 'at-prompt-free-attack', { figure });
 }
 
-/** Whether the two sides of a duel have figures of the same points, but not the same number of figures. */
+/** Returns whether the sides of a duel have figures worth the same points, but not equally many figures. */
 function isUneven(setup: Setup, { seats, figures }: View): boolean {
   const [one, other] = seats.map(({ id }) =>
     figures.flatMap(({ id: figure, controller, zone }) =>
@@ -243,17 +253,17 @@ function isUneven(setup: Setup, { seats, figures }: View): boolean {
   return seats.length === 2 && !!one && !!other && sum(one) === sum(other) && one.length !== other.length;
 }
 
-/** Whether a figure of the seat is still to be placed. */
+/** Returns whether the seat still has a figure to place. */
 const waitsInPool = (hints: Hints, view: View): boolean =>
   view.figures.some(({ controller, zone }) => controller === hints.seat && zone === 'pool');
 
 /**
- * Whether the view says that its viewer is asked to decide. While events still play, the view may show a
- * moment that has passed.
+ * Returns whether the view says that its viewer is to act. While events are being played, the view is older
+ * than the game.
  */
 const isAsked = ({ viewer, waiting }: View): boolean => viewer !== null && waiting.seats.includes(viewer);
 
-/** Whom the table waits for, and for what. */
+/** Says which players the table waits for, and for what; empty if it waits for none. */
 function waits(view: View): string {
   const { seats, for: what } = view.waiting;
   if (seats.length === 0 || what === null) return '';

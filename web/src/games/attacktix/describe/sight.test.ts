@@ -9,7 +9,7 @@ const { view } = momentOf('attack');
 const launcher = setup.figures.find(({ weapon, id }) => weapon.kind === 'ranged' && figureOf(view, id)?.at)!;
 const hand = setup.figures.find(({ weapon, id }) => weapon.reach > 0 && figureOf(view, id)?.at)!;
 
-/** A line that comes to a figure 20 cm away, at a height in micrometres. */
+/** Makes a line to the figure p2-02, 20 cm away. Its end has this height in micrometres. */
 const line = (height: number): AimAnswer => ({
   legal: true,
   refusal: null,
@@ -19,7 +19,7 @@ const line = (height: number): AimAnswer => ({
   sweep: null,
 });
 
-it('says that the line of a launcher passes above a thing, and draws it on behind that', () => {
+it('says that the line of a launcher passes above a thing, and draws the line beyond the thing', () => {
   const [flat, steep] = [line(60_000), line(150_000)];
   const low = sightOf(setup, view, launcher.id, flat);
   expect(low).toMatchObject({ above: false, reached: true });
@@ -39,7 +39,7 @@ it('judges the height of a launcher by the fall of its missile', () => {
   expect(sightOf(setup, view, launcher.id, farther)).toMatchObject({ above: false });
 });
 
-it('goes on to the next thing behind one that a missile passes above', () => {
+it('finds the next thing if a missile passes above the first', () => {
   const far = { ...line(92_000), first: { id: 'p2-02', what: 'figure' as const, distance: 800_000 } };
   const figures = view.figures.map((one) =>
     one.id === 'p2-03' ? { ...one, zone: 'in-play' as const, at: [0, 1_600_000] as [number, number] } : one,

@@ -4,39 +4,38 @@ import { arcOf, heightAt, pointOn, thick } from './arc';
 import { cardOf, figureOf, heightOf } from './names';
 import { thingsBehind } from './behind';
 
-/** How high a figure stands, in micrometres. */
+/** How tall a figure and a Battle Master are, in micrometres. */
 const tall = 86_000,
   masterTall = 175_000;
-/** Bases with a greater radius than this carry Battle Masters, in micrometres. */
+/** A figure is a Battle Master if the radius of its base is greater than this, in micrometres. */
 const wide = 30_000;
 
-/**
- * The thing that the line of a weapon comes to first, seen from above. Text and picture both use this data.
- */
+/** The first thing that the line of a weapon meets. The texts and the picture both use it. */
 export type Sight = {
   id: string;
   /** How far away the thing is, in micrometres. */
   distance: number;
   at: Spot;
-  /** Whether a missile that follows the line passes above the top of the thing, and then meets nothing. */
+  /** Whether the missile passes above the thing and then meets nothing. False for other weapons. */
   above: boolean;
-  /** The thing above whose top the missile passes before; null if there is none. */
+  /** The id of the nearer thing that the missile passes above; null if there is none. */
   over: string | null;
-  /** How high a missile meets the thing, as a share of the height of the thing; null for other weapons. */
+  /** How high a missile meets the thing: 0 is the table, 1 the top of the thing. Null for other weapons. */
   share: number | null;
   /** Whether a melee weapon reaches the thing; true for launchers. */
   reached: boolean;
 };
 
-/** How high something stands, in micrometres. */
+/** Returns how tall a figure or a piece of terrain is, in micrometres. */
 export const tallOf = (setup: Setup, id: string): number => {
   const card = cardOf(setup, id);
   return card ? (card.radius > wide ? masterTall : tall) : heightOf(setup, id);
 };
 
 /**
- * The thing that the line of a figure's weapon comes to first; null if there is none. If a missile passes above
- * that thing, the thing that the missile comes to next, if there is one.
+ * Returns the first thing that the line of a figure's weapon meets; null if there is none. If a missile
+ * passes above it, returns the next thing that the missile meets, or if there is none, the first one with
+ * `above` set.
  */
 export function sightOf(setup: Setup, view: View, figure: string, answer: AimAnswer): Sight | null {
   const { first, line } = answer;
@@ -69,8 +68,9 @@ export function sightOf(setup: Setup, view: View, figure: string, answer: AimAns
 }
 
 /**
- * The line of a weapon in the picture. The line of a launcher sinks as its missile does. It ends at the thing
- * that it comes to first, unless it passes above that thing. The line of any other weapon is straight.
+ * Returns the points of the line that the picture shows for a weapon. The line of a launcher is the way of
+ * its missile: it sinks, and ends at the thing that the missile meets. The line of any other weapon is
+ * straight.
  */
 export function wayOf(
   answer: AimAnswer,
@@ -85,6 +85,6 @@ export function wayOf(
   return arc ?? [answer.line.from, answer.line.to];
 }
 
-/** The areas of terrain that a line runs across, such as woods. */
+/** Returns the ids of the areas of terrain, such as woods, that a line crosses. */
 export const areasOn = (view: View, way: readonly (readonly [number, number, number])[]): string[] =>
   view.terrain.flatMap(({ id, area }) => (area && way.some(([x, , z]) => inside(area, [x, z])) ? [id] : []));

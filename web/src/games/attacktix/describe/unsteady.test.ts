@@ -6,7 +6,7 @@ const shaky = (aim_noise: number) => ({ ...setup, options: { ...setup.options, a
 const launcher = setup.figures.find(({ weapon }) => weapon.kind === 'ranged')!.id;
 const hand = setup.figures.find(({ weapon }) => weapon.reach > 0)!.id;
 
-it('says how far beside its line a shot may fly, and advises to roll closer from afar', () => {
+it('says how far beside its line a shot may fly, and advises to roll closer to a far target', () => {
   expect(describeUnsteady(shaky(0.5), launcher, 500_000)).toBe(
     'Your hand shakes up to 0.9 cm aside there; a body is 3 cm wide.',
   );
@@ -15,7 +15,7 @@ it('says how far beside its line a shot may fly, and advises to roll closer from
   );
 });
 
-it('says nothing of steady hands, of hand weapons, and without a distance', () => {
+it('says nothing without an aim error, of a hand weapon, and without a distance', () => {
   expect(describeUnsteady(shaky(0), launcher, 500_000)).toBe('');
   expect(describeUnsteady(shaky(1), hand, 500_000)).toBe('');
   expect(describeUnsteady(shaky(1), launcher, null)).toBe('');

@@ -7,15 +7,16 @@ import { cardOf } from './names';
 const half = 15_000;
 
 /**
- * The angle to each side within which nearly every missile of a figure flies, in hundredths of a degree; 0 if
- * hands are steady, or if the weapon is no launcher. It is twice the usual error. AT-R-65
+ * Returns the angle to each side within which nearly every missile of a figure flies, in hundredths of a
+ * degree. It is twice the option `aim_noise`. 0 if that option is 0, or if the weapon is no launcher. AT-R-65
  */
 export const shakeOf = (setup: Setup, figure: string): number =>
   cardOf(setup, figure)?.weapon.kind === 'ranged' ? Math.round(setup.options.aim_noise * 200) : 0;
 
 /**
- * How far beside its line a missile may fly at a distance in micrometres, and how wide a body is; empty if hands
- * are steady. Advises to roll closer if the missile may pass beside the body.
+ * Says how far beside its line a missile may fly at `distance`, in micrometres, and how wide a figure's body
+ * is. If the missile may pass beside the body, it advises to roll closer. Empty without an aim error or a
+ * distance.
  */
 export function describeUnsteady(setup: Setup, figure: string, distance: number | null): string {
   const shake = shakeOf(setup, figure);

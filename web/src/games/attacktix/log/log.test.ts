@@ -9,7 +9,7 @@ import { describeRefusal } from './refusals';
 afterEach(() => setLanguage('en'));
 const said = (event: Event): string => describeEvent(event, setup, null)!.text;
 
-/** One event of each type that no recorded moment contains. */
+/** One event of each type that is missing from the recorded moments. */
 const more: readonly Event[] = [
   { type: 'coin', colour: 'red', seat: 'p1', clause: 'AT-R-09' },
   { type: 'side', seat: 'p1', side: 'west' },
@@ -79,15 +79,15 @@ describe('the log', () => {
     }
   });
 
-  // The log once said that a Battle Master with an open latch was still in play. The next line then said that
-  // this Battle Master was defeated.
-  it('says who was shoved, and not that they are still in play', () => {
+  // The log once said of a Battle Master with an open latch that it was still in play. The next line said
+  // that it was defeated.
+  it('says which figures were shoved but not knocked over, and never that one is still in play', () => {
     expect(said(momentOf('shot').events[0]!)).toMatch(
       / Shoved but not knocked over: Rose’s Bramble Trooper 2\.$/,
     );
   });
 
-  it('says which switch tripped, which blow was too weak, and how hard both were', () => {
+  it('says how hard each blow on a Battle Master was, which switch tripped, and which blow was too weak', () => {
     const [shot] = momentOf('volley').events;
     expect(said(shot!)).toBe(
       'Teal’s Anvil Colossus 5 fires missile 1 of its four-bolt launcher: straight, 3° up. The left switch of Teal’s Anvil Colossus 5 trips (2,151 g cm/s). The blow on the torso of Teal’s Anvil Colossus 5 is too weak (973 g cm/s).',
@@ -111,7 +111,7 @@ describe('the log', () => {
     expect(describeEvent(event, setup, null)!.clauses).toEqual(['AT-DEF-02', 'AT-DEF-04', 'AT-ABIL-01']);
   });
 
-  it('says nothing of a window that is not checked, where a player gave up', () => {
+  it('says nothing of the special window of a figure whose player gave up', () => {
     const event: Event = {
       type: 'defeat',
       figure: 'p1-03',
@@ -125,7 +125,7 @@ describe('the log', () => {
     expect(describeEvent(event, setup, null)!.clauses).toEqual(['AT-R-69']);
   });
 
-  it('names the player who gave up where only one has lost', () => {
+  it('names the player who gave up if no other player lost', () => {
     const [winner, loser] = setup.seats.map(({ id }) => id) as [string, string];
     const over: Event = {
       type: 'result',
@@ -144,7 +144,7 @@ describe('the log', () => {
     );
   });
 
-  it('says of a special above the limit of a turn that there were too many, not that no target was there', () => {
+  it('says that a special failed because the turn had too many, not because it had no target', () => {
     const failed = {
       type: 'special' as const,
       figure: 'p1-04',
@@ -162,7 +162,7 @@ describe('the log', () => {
     expect(describeEvent({ ...failed, clause: 'AT-R-34' }, setup, null)!.clauses).toEqual(['AT-R-34']);
   });
 
-  it('says how far a spring was wound that something held back', () => {
+  it('says how far a weapon could be wound if an obstacle stopped its spring early', () => {
     const shot = momentOf('volley').events.find((event) => event.type === 'attack')!;
     const swing: Event = {
       ...shot,
@@ -176,7 +176,7 @@ describe('the log', () => {
     expect(said({ ...swing, aimed: swing.aim })).not.toContain('in the way');
   });
 
-  it('says an attack in short without degrees and springs', () => {
+  it('has a short text of an attack, without degrees and springs', () => {
     const attack = momentOf('shot').events.find((event) => event.type === 'attack')!;
     const missing: Event = { ...attack, meets: null, blows: [], shifted: [] };
     expect(describeEvent(missing, setup, null, [missing])!.short).toBe(
@@ -204,7 +204,7 @@ describe('the log', () => {
     expect(said(moved(2_000))).toMatch(/ is moved\.$/);
   });
 
-  it('tells whom the line of an aim meets', () => {
+  it('says which figure the line of an aim meets', () => {
     const attack = momentOf('shot').events.find((event) => event.type === 'attack')!;
     expect(said(attack)).toMatch(/^Teal’s Boiler Captain 2 shoots at Rose’s Rivet Trooper 1 with its/);
     expect(said({ ...attack, meets: null })).toContain(
@@ -226,7 +226,7 @@ describe('refusals', () => {
     reason,
   });
 
-  it('name figures, lengths and parts of weapons', () => {
+  it('name the figures, lengths and parts of weapons that they are about', () => {
     expect(
       describeRefusal(
         refusal({ type: 'near_side', figure: 'p1-01', gap: 127_000, least: 203_200, clause: 'AT-FFA-03' }),
@@ -259,7 +259,7 @@ describe('refusals', () => {
     ).toContain('Reed Fence, section 2 stands between');
   });
 
-  it('fall back to the server’s own words', () => {
+  it('show the server’s own words if there is no translation', () => {
     expect(describeRefusal(refusal({ type: 'something_new' }), setup)).toBe('the server’s own words');
   });
 

@@ -17,8 +17,8 @@ import type { Blow, Event, EventOf, Setup, View } from '../types';
 type Sentence = [id: string, args: Record<string, string | number>, ...clauses: string[]];
 
 /**
- * Describes an event of a step in a line of the log; null for an event that needs no line. The view helps to
- * say why an attack hit nobody.
+ * Describes an event of `step` in a line of the log; null for an event that needs no line. `view` is the view
+ * before the step. With it, the line also says why an attack hit nobody.
  */
 export function describeEvent(
   event: Event,
@@ -45,7 +45,10 @@ export function describeEvent(
   };
 }
 
-/** Events that a card about a whole turn leaves out, so that attacks and their results have room. */
+/**
+ * Events that turn cards leave out: a turn card sums up a turn, and its room is for attacks and their
+ * results.
+ */
 const minor: readonly Event['type'][] = [
   'grind',
   'placed',
@@ -56,7 +59,7 @@ const minor: readonly Event['type'][] = [
   'zone',
 ];
 
-/** What happens before the first turn. */
+/** Describes what happens before the first turn; null for other events. */
 function before(event: Event, setup: Setup): Sentence | null {
   switch (event.type) {
     case 'grind':
@@ -96,7 +99,7 @@ function placed({ seat, figure, at, advance }: EventOf<'placed'>, setup: Setup):
     : ['at-log-placed', args, 'AT-SETUP-03'];
 }
 
-/** Turns and moves, and the objects that moves push and break. */
+/** Describes turns and moves, and the objects that are moved or broken; null for other events. */
 function moving(event: Event, setup: Setup, step: readonly Event[] | null): Sentence | null {
   switch (event.type) {
     case 'turn':
@@ -159,7 +162,7 @@ function moved(event: EventOf<'move'>, setup: Setup): Sentence {
     : ['at-log-moved', args, 'AT-MOVE-01'];
 }
 
-/** Attacks, their hits, and the figures that they defeat. */
+/** Describes attacks, and the figures that are defeated; null for other events. */
 function fighting(
   event: Event,
   setup: Setup,
@@ -216,7 +219,7 @@ function attacked(event: EventOf<'attack'>, setup: Setup, isMiss: boolean, view:
 const isSwitch = ({ part }: Blow): boolean => part === 'left' || part === 'right';
 const blowClause = (blow: Blow): string => (isSwitch(blow) ? 'AT-R-24' : 'AT-R-26');
 
-/** A blow on a Battle Master in words: on which part, how hard, and whether it counts. */
+/** Says which part of a Battle Master was hit, with what impulse in g cm/s, and whether the blow counts. */
 function blowWords(blow: Blow, setup: Setup): string {
   const args = {
     figure: fullName(setup, blow.figure),
@@ -264,13 +267,13 @@ function special(event: EventOf<'special'>, setup: Setup): Sentence {
   return [`at-log-special-${outcome(event)}`, args, event.clause];
 }
 
-/** Which sentence tells the result of a special. A special above the limit of a turn fails. AT-R-34 */
+/** Returns which sentence tells the result of a special. One beyond the limit of a turn fails. AT-R-34 */
 function outcome({ result, targets, clause }: EventOf<'special'>): string {
   if (result === 'used' && targets.length > 0) return 'used-on';
   return result === 'failed' && clause === 'AT-R-34' ? 'too-many' : result;
 }
 
-/** The results of specials, the choices that bots make for specials, and passes. */
+/** Describes what specials do, the choices that bots make for them, and passes; null for other events. */
 function returning(event: Event, setup: Setup): Sentence | null {
   switch (event.type) {
     case 'return':
@@ -306,7 +309,7 @@ function returning(event: Event, setup: Setup): Sentence | null {
   }
 }
 
-/** Disputes, and the end of the game. */
+/** Describes disputes and the end of the game; null for other events. */
 function after(event: Event, setup: Setup): Sentence | null {
   switch (event.type) {
     case 'disputed':
@@ -342,6 +345,6 @@ function result(event: EventOf<'result'>, setup: Setup): Sentence {
   return [setup.mode === 'ffa' ? 'at-log-won-places' : 'at-log-won', args, event.clause];
 }
 
-/** The places of a free-for-all: "1. Teal, 2. Rose and Lime". */
+/** Lists the places of a free-for-all, such as "1. Teal, 2. Rose and Lime". */
 export const describePlaces = (places: readonly (readonly string[])[]): string =>
   listed(places.map((seats, n) => t('at-place', { place: n + 1, seats: listed(seats.map(seatName)) })));

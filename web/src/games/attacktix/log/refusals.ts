@@ -6,7 +6,7 @@ import { cardOf, pieceCardOf, thingName } from '../describe/names';
 import type { Refusal, Setup, WhyNot } from '../types';
 
 /**
- * Describes a refusal in the language of the page. Without a translation it returns the server's own words.
+ * Describes a refusal in the language of the page, or in the server's own words if it has no translation.
  */
 export function describeRefusal(refusal: Refusal | WhyNot, setup: Setup): string {
   const { type, ...data } = refusal.reason as { type: string } & Record<string, unknown>;
@@ -19,15 +19,18 @@ export function describeRefusal(refusal: Refusal | WhyNot, setup: Setup): string
   return t(id, args);
 }
 
-/** The ending of a message id: the sentence for `too_far` depends on what limits the distance. */
+/**
+ * Returns the ending of a message id. Only `too_far` has one: its sentence depends on what limits the
+ * distance.
+ */
 function variant(type: string, data: Record<string, unknown>): string {
   if (type === 'too_far') return typeof data['by'] === 'string' ? `-${data['by']}` : '-most';
   return '';
 }
 
-/** Data that are lengths in micrometres. */
+/** The data of refusals that are lengths in micrometres. */
 const lengths = ['roll', 'clear', 'off', 'along', 'most', 'gap', 'least', 'advance', 'reach'];
-/** The steps of the game as the server names them, and the endings of their message ids. */
+/** The ending of the message id for each step of the game. The keys are the server's words for the steps. */
 const steps: Readonly<Record<string, string>> = {
   'sides are chosen': 'sides',
   'figures are placed': 'setup',
@@ -35,7 +38,9 @@ const steps: Readonly<Record<string, string>> = {
   'the game is over': 'over',
 };
 
-/** One value of a refusal, as the sentence about the refusal shows it. */
+/**
+ * Returns one value of a refusal in the words of its sentence: a length in tix, a name, or a list of these.
+ */
 function datum(key: string, value: unknown, setup: Setup, type: string): string | number {
   if (value === null || value === undefined) return '';
   if (typeof value === 'number')
@@ -53,7 +58,7 @@ function datum(key: string, value: unknown, setup: Setup, type: string): string 
 const isObject = (setup: Setup, id: string): boolean =>
   cardOf(setup, id) !== undefined || pieceCardOf(setup, id) !== undefined || id.includes('.');
 
-/** The name of a part of a weapon, or of a choice for a special. */
+/** Returns the name of a part of a weapon, or of a part of the decision about a special. */
 const partName = (part: string): string =>
   hasText(`at-dial-${part}`)
     ? t(`at-dial-${part}`)
@@ -61,7 +66,10 @@ const partName = (part: string): string =>
       ? t(`at-part-of-${part}`)
       : part;
 
-/** A setting of a weapon, in the unit that the player sees: degrees, millimetres or per cent. */
+/**
+ * Returns a setting of a weapon in the unit that the player sees. Heights become millimetres, the pull of a
+ * spring per cent, and all others degrees.
+ */
 function adjusted(key: string, value: unknown, part: string): string | number {
   if (key === 'part') return partName(part);
   const unit = part === 'height' ? 1000 : part === 'pull' ? 10 : 100;

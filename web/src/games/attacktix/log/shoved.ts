@@ -7,14 +7,17 @@ import type { Event, EventOf, Setup } from '../types';
 
 type Shoved = EventOf<'object-moved'>;
 
-/** Turn cards leave out shifts of objects that are shorter than this, in micrometres. */
+/** Cards that sum up a turn leave out objects that were moved less than this, in micrometres. */
 const faint = 3_000;
 
-/** The attack of the step in which an object moved; undefined for a push. */
+/** Returns the attack of the step in which an object moved; undefined if a figure pushed the object. */
 const attackOf = (step: readonly Event[] | null): EventOf<'attack'> | undefined =>
   step?.find((one): one is EventOf<'attack'> => one.type === 'attack');
 
-/** How far an attack moved an object, in micrometres; null if the film does not tell. */
+/**
+ * Returns how far an attack moved an object, in micrometres; null for a push, or if the film lacks the
+ * object.
+ */
 function shift({ object, at }: Shoved, setup: Setup, step: readonly Event[] | null): number | null {
   const text = attackOf(step)?.film;
   const film = text ? decodeFilm(text) : null;
@@ -23,13 +26,15 @@ function shift({ object, at }: Shoved, setup: Setup, step: readonly Event[] | nu
   return from ? apart([from[0] * 10_000, from[2] * 10_000], at) : null;
 }
 
-/** Whether an object stands and was moved so little that nobody sees it. */
+/** Returns whether an object still stands and an attack moved it too little to be seen. */
 export function isFaint(event: Shoved, setup: Setup, step: readonly Event[] | null): boolean {
   const far = shift(event, setup, step);
   return !event.fallen && far !== null && far < faint;
 }
 
-/** The sentence about an object that was moved: by whose attack, and how far. */
+/**
+ * Returns the message that says which object moved or fell, and for an attack also whose it was and how far.
+ */
 export function shoved(
   event: Shoved,
   setup: Setup,

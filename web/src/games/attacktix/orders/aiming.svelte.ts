@@ -3,24 +3,26 @@ import { cardOf, figureOf } from '../describe/names';
 import type { Action, Aim, AimAnswer, AimsAnswer, Card, Setup, Target, View, WhyNot } from '../types';
 import type { QuestionQueue } from './question-queue';
 
-/** A setting of a weapon that is a number. */
+/** A numeric setting of a weapon, which the player sets with a dial. */
 export type Dial = 'yaw' | 'pitch' | 'height' | 'dip' | 'pull' | 'knob';
-/** The range of a dial, and its finest step. */
+/**
+ * The range of a dial and its finest step: lengths in micrometres, a pull in thousandths, angles in 0.01°.
+ */
 export type DialRange = { dial: Dial; from: number; to: number; fine: number };
 
 type AimingContext = {
   setup: () => Setup;
   view: () => View;
-  /** The decision that the visible hint recommends; null if there is none. */
+  /** Returns the decision that the visible hint advises; null if no hint is visible. */
   hinted: () => Action | null;
   questions: QuestionQueue;
   act: (action: Action) => void;
 };
 
-/** A full pull, in thousandths. */
+/** A spring that is wound fully, in thousandths. */
 const fullPull = 1000;
 
-/** The dials of a weapon, in the order in which they are set. */
+/** Returns the dials of a weapon, in the order in which the panel shows them. */
 function dialsOf({ weapon: { arcs } }: Card): DialRange[] {
   const angle = (dial: Dial, [from, to]: readonly [number, number]): DialRange => ({
     dial,
@@ -38,25 +40,27 @@ function dialsOf({ weapon: { arcs } }: Card): DialRange[] {
 }
 
 /**
- * Aims a weapon. The player takes the suggestion for a chosen target, or sets the weapon by dials, by keys or
- * by dragging. The player sees the line of the weapon, but never the outcome of the attack.
+ * Holds the aim of a weapon while the player prepares an attack. The aim comes from the server's suggestion
+ * for a chosen target. The player changes it by dials, by keys or by dragging.
  */
 export class Aiming {
   /**
-   * The possible targets of the selected figure. Each says whether it is in the arc and whether it is
-   * protected.
+   * The server's answer on the targets of the selected figure: which are in the arc, and which are protected.
    */
   targets: AimsAnswer | null = $state.raw(null);
-  /** The target that was chosen; null for an aim without a target. */
+  /** The id of the chosen target; null for an aim without a target. */
   chosen: string | null = $state(null);
   aim: Aim | null = $state.raw(null);
-  /** The referee's answer about the aim, with the line of the weapon; null until it arrives. */
+  /**
+   * The server's answer on the aim: the line of the weapon, and whether the aim is legal. Null until it
+   * comes.
+   */
   line: AimAnswer | null = $state.raw(null);
-  /** How often a target has been chosen. */
+  /** Counts the choices of a target, so that the camera can tell a new choice from a turn of the weapon. */
   choices = $state(0);
-  /** The step of the keys, in hundredths of a degree: 10, 100 or 500. */
+  /** How far a press of an arrow key turns the weapon, in hundredths of a degree: 10, 100 or 500. */
   step = $state(100);
-  /** Whether the player has been asked about an attack that can reach nobody. */
+  /** Whether the prompt asks the player to confirm an attack that can reach nobody. */
   warned = $state(false);
   #figure: string | null = null;
   #wished: string | null = null;
@@ -66,7 +70,7 @@ export class Aiming {
     this.#context = context;
   }
 
-  /** Asks for the targets of the selected figure. */
+  /** Asks the server for the targets of a figure. Stops aiming if another figure was aiming. */
   look(figure: string | null): void {
     if (figure !== this.#figure) this.release();
     this.#figure = figure;
@@ -86,8 +90,8 @@ export class Aiming {
   }
 
   /**
-   * Figures of other players first, then objects, sections, and figures of the same player. Within each
-   * group the order stays: nearest first.
+   * Sorts targets: figures of other players, objects, sections, own figures. Within each group the server's
+   * order stays, which is nearest first.
    */
   #sorted(targets: readonly Target[]): Target[] {
     const side = (id: string | null): string | undefined => figureOf(this.#context.view(), id)?.controller;
@@ -97,13 +101,13 @@ export class Aiming {
     return targets.toSorted((one, other) => rank(one) - rank(other));
   }
 
-  /** Begins to aim without a target, with the weapon's default settings. */
+  /** Begins to aim without a target: the weapon has its default settings. */
   begin(): void {
     const card = this.#card();
     if (card && !this.aim) this.#take({ ...card.weapon.default });
   }
 
-  /** Chooses a target as soon as the targets of the selected figure are known. */
+  /** Chooses a target at once, or as soon as the server has answered which targets there are. */
   wish(id: string): void {
     if (this.targets) this.choose(id);
     else this.#wished = id;
@@ -125,13 +129,13 @@ export class Aiming {
       this.#take(target.aim ?? this.#clamped({ ...card.weapon.default, yaw: target.bearing }));
   }
 
-  /** The aim of the visible hint; null if the hint is for another figure or another decision. */
+  /** The aim that the visible hint advises; null if the hint is not about an attack with this figure. */
   get advised(): Aim | null {
     const action = this.#context.hinted();
     return action && 'attack' in action && action.attack.figure === this.#figure ? action.attack.aim : null;
   }
 
-  /** The target that the aim of the hint is meant for; null if there is none. */
+  /** The target for which the advised aim is meant; null if there is none. */
   get advisedTarget(): string | null {
     const { advised } = this;
     return advised === null || this.#figure === null
@@ -139,7 +143,7 @@ export class Aiming {
       : aimedAt(this.#figure, advised, this.#context.setup(), this.#context.view());
   }
 
-  /** Whether the weapon is set as the hint says. */
+  /** Whether the aim is the advised one. */
   get isAdvised(): boolean {
     const { advised, aim } = this;
     return (
@@ -149,7 +153,7 @@ export class Aiming {
     );
   }
 
-  /** Sets the weapon as the hint says. */
+  /** Takes the advised aim, and chooses its target. */
   follow(): void {
     if (!this.advised) return;
     this.chosen = this.advisedTarget;
@@ -157,12 +161,12 @@ export class Aiming {
     this.#take(this.advised);
   }
 
-  /** Sets a dial, within its range. */
+  /** Sets a dial to the value, or to the nearest one within its range. */
   set(dial: Dial, value: number): void {
     if (this.aim) this.#take(this.#clamped({ ...this.aim, [dial]: Math.round(value) }));
   }
 
-  /** Turns a dial by an amount in its own unit. */
+  /** Changes a dial by an amount in its own unit. Does nothing if the weapon lacks the dial. */
   nudge(dial: Dial, by: number): void {
     if (this.aim && this.dials().some((one) => one.dial === dial)) this.set(dial, (this.aim[dial] ?? 0) + by);
   }
@@ -173,7 +177,7 @@ export class Aiming {
     return this.aim?.height !== undefined ? 'height' : 'dip';
   }
 
-  /** Sets the direction of the swing; without `dir`, reverses it. */
+  /** Sets the direction of the swing, or reverses it if `dir` is left out. */
   swing(dir?: 'cw' | 'ccw'): void {
     if (this.aim?.dir === undefined) return;
     this.#take({ ...this.aim, dir: dir ?? (this.aim.dir === 'cw' ? 'ccw' : 'cw') });
@@ -184,14 +188,14 @@ export class Aiming {
     return card ? dialsOf(card) : [];
   }
 
-  /** Attacks as the weapon is set. */
+  /** Sends the attack with the present aim. Returns false if no weapon is aimed. */
   fire(): boolean {
     if (!this.aim || this.#figure === null) return false;
     this.#context.act({ attack: { figure: this.#figure, aim: this.aim } });
     return true;
   }
 
-  /** Stops aiming. */
+  /** Stops aiming: drops the aim, the target and the server's answer. */
   release(): void {
     this.warned = false;
     this.#wished = null;

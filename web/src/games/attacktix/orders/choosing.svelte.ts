@@ -10,16 +10,18 @@ type ChoosingContext = {
   act: (action: Action) => void;
 };
 
-/** What a choice leads to: the place where the figure would stand, and why the choice would be refused. */
+/**
+ * Where the chosen special would put the figure, and why the rules forbid it; `why` is null if they do not.
+ */
 type Leads = { at: Spot | null; why: WhyNot | null };
 
-/** Collects the choices for a special: its targets, a place along the line, a direction. AT-R-31 */
+/** Holds what the player has chosen for a special: targets, a place along the line, a direction. AT-R-31 */
 export class Choosing {
   targets = $state.raw<readonly string[]>([]);
   along = $state(0);
   heading = $state(0);
   roll = $state(0);
-  /** What the choice leads to; null until the referee has answered. */
+  /** The server's answer on where the special would put the figure; null until it comes. */
   leads: Leads | null = $state.raw(null);
   #context: ChoosingContext;
   #of: string | null = null;
@@ -32,14 +34,17 @@ export class Choosing {
     return this.#context.hints()?.special ?? null;
   }
 
-  /** The range along the line where the chosen figure may come back; null if no figure comes back. */
+  /** The range of the starting line where the chosen figure may come back; null if none comes back. */
   get line(): readonly [number, number] | null {
     const { hint } = this;
     const [target] = this.targets;
     return hint?.lines[target === undefined ? 0 : hint.targets.indexOf(target)] ?? null;
   }
 
-  /** Starts again if the special has changed, then asks where the choice would lead. */
+  /**
+   * Drops all choices if the decision is about another special. Then asks where the special would put the
+   * figure.
+   */
   look(): void {
     const { hint } = this;
     if (hint?.of !== this.#of) {
@@ -55,8 +60,8 @@ export class Choosing {
   }
 
   /**
-   * Chooses a target. If several targets may be chosen, choosing the same target again removes it. If the
-   * player chooses too many, the target that was chosen first is removed.
+   * Chooses a target. If the special takes several targets, a second choice of the same target removes it. If
+   * the player chooses too many, the oldest choice is removed.
    */
   pick(id: string): void {
     const { hint } = this;
@@ -68,7 +73,7 @@ export class Choosing {
     else this.#ask();
   }
 
-  /** Handles a place that the player points at: along the line, or where the target is shifted. */
+  /** Handles a tap on a place: the place on the line, or the place to which the target is shifted. */
   point(spot: Readonly<Spot>, side: string | null): void {
     const [target] = this.targets;
     const at = target === undefined ? null : figureOf(this.#context.view(), target)?.at;
@@ -76,14 +81,14 @@ export class Choosing {
     else if (this.needs('along')) this.slide(side === 'west' || side === 'east' ? spot[1] : spot[0]);
   }
 
-  /** Changes the place along the line. */
+  /** Sets the place along the line, in micrometres, within the allowed range. */
   slide(along: number): void {
     const [from, to] = this.line ?? [along, along];
     this.along = Math.round(Math.max(from, Math.min(to, along)));
     this.#ask();
   }
 
-  /** Changes the direction and the distance of a shift. */
+  /** Sets the direction of a shift in hundredths of a degree, and its distance in micrometres. */
   shift(heading: number, roll: number): void {
     this.heading = ((Math.round(heading) % 36_000) + 36_000) % 36_000;
     this.roll = Math.max(0, Math.round(roll));
@@ -94,14 +99,14 @@ export class Choosing {
     return this.hint?.needs.includes(what) ?? false;
   }
 
-  /** Whether a target has been chosen, if the special needs one. */
+  /** Whether the choice can be sent: a target is chosen, or the special needs none. */
   get whole(): boolean {
     return (
       this.hint !== null && (!(this.needs('target') || this.needs('targets')) || this.targets.length > 0)
     );
   }
 
-  /** The choice as it is sent; null while it is not complete. */
+  /** Returns the choice in the form in which it is sent; null if it cannot be sent yet. */
   choice(): SpecialChoice | null {
     const { hint } = this;
     const [target] = this.targets;

@@ -3,18 +3,20 @@ import { cardOf, figureOf } from '../describe/names';
 import { mayStrike } from '../describe/prompt';
 import type { Orders } from './orders.svelte';
 
-/** A tap on an enemy in the step of attacks, before a figure that attacks has been chosen. */
+/**
+ * Handles taps on enemies in the step of attacks while the player has not selected a figure that can attack.
+ */
 export class Glance {
-  /** The enemy that was tapped; null if there is none. */
+  /** The id of the tapped enemy; null if there is none. */
   enemy: string | null = $state(null);
-  /** Whether a drag followed. It gave no order, and the camera did not move. */
+  /** Whether the player dragged after the tap. Such a drag gives no order and does not move the camera. */
   dragged = $state(false);
   #held = false;
 
   /**
-   * Handles a tap on a figure. If only one own figure can aim at it, that figure is chosen and aims.
-   * Otherwise nothing is chosen, and the prompt asks for an own figure. Returns whether the tap was such a
-   * tap.
+   * Handles a tap on a figure, and returns whether it was a tap on an enemy as described above. If exactly
+   * one own figure can aim at the enemy, selects that figure and aims. Otherwise selects nothing, and the
+   * prompt asks for an own figure.
    */
   tap(orders: Orders, id: string): boolean {
     const { table, lead } = orders;
@@ -37,13 +39,16 @@ export class Glance {
     return true;
   }
 
-  /** Whether a drag that begins now is held back, because the player may mean to aim by it. It is so once. */
+  /**
+   * Returns whether the drag that begins now must not move the camera, because the player may want to aim by
+   * it. This holds only for the first drag after the tap.
+   */
   hold(): boolean {
     this.#held = this.enemy !== null && !this.dragged;
     return this.#held;
   }
 
-  /** Handles a drag that is held back. */
+  /** Notes that the player drags, if this is the drag that must not move the camera. */
   drag(): void {
     if (this.#held) this.dragged = true;
   }

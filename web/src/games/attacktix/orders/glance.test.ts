@@ -27,7 +27,7 @@ const ordersWith = (hints: Hints): Orders =>
   });
 const only = hints!.figures.filter(({ figure }) => figure === 'p1-02');
 
-it('takes the only figure that can aim at an enemy that is tapped first', async () => {
+it('selects the only figure that can aim at the tapped enemy, and aims', async () => {
   const orders = ordersWith({ ...hints!, figures: only });
   orders.pick('p2-02');
   expect(orders.lead).toBe('p1-02');
@@ -35,14 +35,14 @@ it('takes the only figure that can aim at an enemy that is tapped first', async 
   expect(orders.glance.enemy).toBeNull();
 });
 
-it('asks for an own figure if several can aim, and holds the camera for one drag', () => {
+it('selects no figure if several can aim, and keeps the camera still during one drag', () => {
   const orders = ordersWith({ ...hints!, figures: [...only, ...only] });
   orders.pick('p2-02');
   expect([orders.lead, orders.glance.enemy]).toEqual([null, 'p2-02']);
   expect(orders.grab(felt)).toBe(true);
   orders.drag(felt, [20, 3], false);
   expect(orders.glance.dragged).toBe(true);
-  expect(orders.grab(felt), 'the next drag is for the camera').toBe(false);
+  expect(orders.grab(felt), 'the second drag moves the camera').toBe(false);
   orders.select('p1-02');
   expect(orders.glance.enemy).toBeNull();
 });

@@ -3,21 +3,21 @@ import type { Orders } from './orders.svelte';
 
 type Move = Extract<Action, { move: unknown }>['move'];
 
-/** The move that the visible hint recommends for the selected figure; null if there is none. */
+/** Returns the move that the visible hint advises for the selected figure; null if there is none. */
 function moveFor({ lead, table }: Orders): Move | null {
   const action = table.hinted();
   return action && 'move' in action && action.move.figure === lead ? action.move : null;
 }
 
-/** Drafts the move that the hint recommends for the selected figure. */
+/** Drafts the move that the hint advises for the selected figure. */
 export function layHinted(orders: Orders): void {
   const move = moveFor(orders);
   if (move && orders.can(orders.lead, 'move')) orders.moving.lay(move);
 }
 
 /**
- * Handles a new hint. If another figure is selected, the selection ends, so that the camera shows the figure
- * of the hint.
+ * Handles a new hint. If it is about another figure than the selected one, no figure stays selected, so that
+ * the camera can show the figure of the hint.
  */
 export function hearHint(orders: Orders): void {
   const action = orders.table.hinted();
@@ -27,7 +27,7 @@ export function hearHint(orders: Orders): void {
   layHinted(orders);
 }
 
-/** Whether the draft of the selected figure is the move of the hint. */
+/** Returns whether the draft of the selected figure has the path that the hint advises. */
 export function isHintedMove(orders: Orders): boolean {
   const move = moveFor(orders);
   const draft = orders.moving.of(orders.lead);

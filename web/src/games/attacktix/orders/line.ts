@@ -3,14 +3,17 @@ import { cardOf } from '../describe/names';
 import { areasOn, wayOf } from '../describe/sight';
 import type { Orders } from './orders.svelte';
 
-/** The line of the aimed weapon in the picture; empty while it is not known. */
+/**
+ * Returns the points of the aimed weapon's line, as the picture shows it; empty until the server has
+ * answered.
+ */
 export function lineOf({ lead, aiming, sight, table }: Orders): [number, number, number][] {
   const setup = table.setup();
   const card = lead === null ? undefined : cardOf(setup, lead);
   return card && aiming.line ? wayOf(aiming.line, card, sight, setup.table.tix) : [];
 }
 
-/** What the line of the aimed weapon comes to. Only missiles fly through areas. */
+/** Returns what the line of the aimed weapon meets. Areas count only for launchers. */
 export function metBy(orders: Orders): Met {
   const { lead, sight, table } = orders;
   const isLauncher = lead !== null && cardOf(table.setup(), lead)?.weapon.kind === 'ranged';

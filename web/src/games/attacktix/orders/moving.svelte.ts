@@ -3,13 +3,15 @@ import { figureOf } from '../describe/names';
 import type { Action, Leg, PathAnswer, ReachAnswer, Setup, Spot, View, WhyNot } from '../types';
 import type { QuestionQueue } from './question-queue';
 
-/** A draft of a move. The table shows the draft as a ghost. The player can change it until it is sent. */
+/** A move that the player prepares and can change until it is sent. The table shows it as a ghost figure. */
 export type Draft = {
   figure: string;
   path: readonly Leg[];
+  /** The id of the object to push; null for none. */
   push: string | null;
+  /** The ids of the sections to destroy. */
   destroy: readonly string[];
-  /** The referee's answer about the path; null until it arrives. */
+  /** The server's answer on the path; null until the first one comes. */
   answer: PathAnswer | null;
 };
 
@@ -20,20 +22,23 @@ export type MovingContext = {
   act: (action: Action) => void;
 };
 
-/** The drafts of moves, one for each figure. AT-MOVE-01 */
+/** Holds the drafted moves, at most one for each figure. AT-MOVE-01 */
 export class Moving {
-  /** How far the selected figure can go. */
+  /**
+   * The server's answer on how far the selected figure can go; null until it comes, and if no figure may
+   * move.
+   */
   reach: ReachAnswer | null = $state.raw(null);
   drafts = $state.raw<ReadonlyMap<string, Draft>>(new Map());
   #context: MovingContext;
-  /** The figure whose order was sent last. */
+  /** The figure whose move was sent and is not accepted or refused yet. */
   #given: string | null = null;
 
   constructor(context: MovingContext) {
     this.#context = context;
   }
 
-  /** Asks how far the selected figure can go, and checks its draft again. */
+  /** Asks the server how far a figure can go, and checks its draft again. Null for no figure. */
   look(figure: string | null): void {
     this.reach = null;
     if (figure === null) return this.#context.questions.drop('reach');
@@ -46,7 +51,9 @@ export class Moving {
     return (figure !== null && this.drafts.get(figure)) || null;
   }
 
-  /** Where the draft of a figure ends, or where a figure without a draft stands; null off the table. */
+  /**
+   * Returns where the draft of a figure ends, or where a figure without a draft stands; null off the table.
+   */
   end(figure: string): { at: Spot; facing: number } | null {
     const { answer } = this.drafts.get(figure) ?? { answer: null };
     const stands = figureOf(this.#context.view(), figure);
@@ -54,7 +61,11 @@ export class Moving {
     return stands?.at ? { at: stands.at, facing: stands.facing } : null;
   }
 
-  /** Drafts a move to a place, from where the figure stands, or with `more` from where its draft ends. */
+  /**
+   * Drafts a move to a place, along a way that the server finds. With `more`, it adds a straight line to the
+   * draft instead. `wait` is a delay in milliseconds: during a drag, the table sends only the newest
+   * question.
+   */
   to(figure: string, spot: Spot, more = false, wait = 0): void {
     if (more && this.drafts.get(figure)) return this.#on(figure, spot);
     this.#context.questions.newest(
@@ -75,23 +86,23 @@ export class Moving {
     this.#grow(figure, [{ face: headingTo(end.at, spot) }, { roll: apart(end.at, spot) }]);
   }
 
-  /** Turns on the spot by an angle in hundredths of a degree; a positive angle turns to the left. */
+  /** Adds a turn on the spot to the draft, in hundredths of a degree; a positive angle turns to the left. */
   turn(figure: string, by: number): void {
     const facing = this.#facing(figure);
     this.#grow(figure, [{ face: (((facing + by) % 36_000) + 36_000) % 36_000 }]);
   }
 
-  /** Faces a heading. */
+  /** Adds a turn to a heading, in hundredths of a degree. */
   face(figure: string, heading: number): void {
     this.#grow(figure, [{ face: ((heading % 36_000) + 36_000) % 36_000 }]);
   }
 
-  /** Rolls straight ahead. */
+  /** Adds a straight roll, in micrometres. */
   roll(figure: string, length: number): void {
     if (length > 0) this.#grow(figure, [{ roll: Math.round(length) }]);
   }
 
-  /** Removes the last leg. */
+  /** Removes the last leg, and the draft too if nothing is left of it. */
   back(figure: string): void {
     const draft = this.drafts.get(figure);
     if (!draft) return;
@@ -100,13 +111,13 @@ export class Moving {
     else this.#ask({ ...draft, path });
   }
 
-  /** Chooses the object to push; null for none. AT-OBJ-03 */
+  /** Makes the draft push an object, or none for null. AT-OBJ-03 */
   push(figure: string, object: string | null): void {
     this.#ask({ ...this.#draft(figure), push: object });
   }
 
   /**
-   * Makes the draft destroy a section that it crosses. A second call leaves the section standing. AT-LOW-03
+   * Makes the draft destroy a section that it crosses, or leave it if it was to be destroyed. AT-LOW-03
    */
   destroy(figure: string, section: string): void {
     const draft = this.#draft(figure);
@@ -116,7 +127,7 @@ export class Moving {
     this.#ask({ ...draft, destroy });
   }
 
-  /** Drafts a whole move. */
+  /** Replaces the draft of a figure with a whole move, such as the one of a hint. */
   lay({ figure, path, push, destroy }: Extract<Action, { move: unknown }>['move']): void {
     this.#ask({ figure, path, push: push ?? null, destroy: destroy ?? [], answer: null });
   }
@@ -131,7 +142,7 @@ export class Moving {
     this.drafts = new Map();
   }
 
-  /** Sends the order to move. A figure without a draft stays where it is, and counts as moved. */
+  /** Sends the move of a figure. A figure without a draft stays where it is, and counts as moved. */
   give(figure: string): void {
     const { path, push, destroy, answer } = this.#draft(figure);
     const crossed = destroy.filter((section) => answer === null || answer.crossed.includes(section));
@@ -146,18 +157,20 @@ export class Moving {
     });
   }
 
-  /** Removes the draft that was sent. Call this after a step. */
+  /** Removes the draft of the move that was sent. Called after every step of the game. */
   took(): void {
     if (this.#given !== null) this.drop(this.#given);
     this.#given = null;
   }
 
-  /** Keeps the draft of a refused order when the next step comes. Call this after a refusal. */
+  /**
+   * Makes the next step keep the draft of the move that was sent. Called when the server refuses a decision.
+   */
   refused(): void {
     this.#given = null;
   }
 
-  /** Why the draft of a figure would be refused; null if there is no reason or no draft. */
+  /** Returns why the rules forbid the draft of a figure; null if they allow it, or if there is none. */
   why(figure: string | null): WhyNot | null {
     return this.of(figure)?.answer?.refusal ?? null;
   }
@@ -204,13 +217,13 @@ export class Moving {
 }
 
 /**
- * How far a draft rolls, in micrometres: the answer of the referee, or the sum of the legs until the answer
- * comes.
+ * Returns how far a draft rolls, in micrometres: what the server answered, or the sum of the legs until it
+ * answers.
  */
 export const lengthOf = ({ answer, path }: Draft): number =>
   answer?.rolled ?? path.reduce((sum, leg) => sum + ('roll' in leg ? leg.roll : 0), 0);
 
-/** Adds a leg to a path. Two turns in a row, or two rolls in a row, become one. */
+/** Returns the path with one leg more. Two turns in a row, or two rolls in a row, become one. */
 export function withLeg(path: readonly Leg[], leg: Leg): readonly Leg[] {
   const last = path.at(-1);
   if (last && 'face' in last && 'face' in leg) return [...path.slice(0, -1), leg];
@@ -218,5 +231,7 @@ export function withLeg(path: readonly Leg[], leg: Leg): readonly Leg[] {
   return [...path, leg];
 }
 
-/** The angle from the heading `before` to the heading after a turn; positive to the left. */
+/**
+ * Returns by how much a turn changes the heading `before`, in hundredths of a degree; positive to the left.
+ */
 export const turned = (before: number, leg: { face: number }): number => wrapped(leg.face - before);

@@ -27,41 +27,43 @@ import { isPlace, thingAt, whole, type Thing } from './tapped';
 import { Ruler } from '../../../parts/measured/ruler.svelte';
 
 /**
- * How far the torso turns for each pixel of a drag while the camera is behind it, in hundredths of a degree.
+ * With the camera behind a figure, a drag of one pixel turns the torso by this, in hundredths of a degree.
  */
 const perPixel = 8;
 
-/** The functions of the table that `Orders` needs. */
+/** What `Orders` needs of the table. */
 export type OrdersContext = {
   setup: () => Setup;
-  /** What is on the table right now. */
+  /** The view that the table shows, which may be older than the game while events are being played. */
   view: () => View;
-  /** What may be decided now; null while this player is not asked. */
+  /** What the player may decide now; null if it is not the player's decision. */
   hints: () => Hints | null;
-  /** The decision that the visible hint recommends; null if there is none. */
+  /** The decision that the visible hint advises; null if no hint is visible. */
   hinted: () => Action | null;
   mode: () => Mode;
   act: (action: Action) => void;
   ask: (question: Question) => Promise<unknown>;
 };
 
-/** The orders that a player prepares at the table: selecting, measuring, setting weapons, drafting moves. */
+/**
+ * Holds what a player prepares at the table: the selection, drafts of moves, the aim, choices for a special.
+ */
 export class Orders {
-  /** The figure that is selected. */
+  /** The id of the selected figure. */
   lead: string | null = $state(null);
-  /** What stands around the selected figure. If none is selected, what stands around another figure. */
+  /** The server's answer on what stands around the selected figure, or around another if none is selected. */
   around: SurroundingsAnswer | null = $state.raw(null);
-  /** The figure whose card is open in full. */
+  /** The id of the figure whose card is open. */
   card: string | null = $state(null);
-  /** What the pointer is over on the table. */
+  /** The id of the figure or object under the pointer. */
   hovered: string | null = $state(null);
-  /** Whether the panels show fields for exact numbers. A button or a key for fine steps turns this on. */
+  /** Whether the panels show fields for exact numbers. */
   exact = $state(false);
-  /** Whether sections and objects are offered as targets too. */
+  /** Whether the player has asked to see sections and objects as targets too. */
   scenery = $state(false);
   /** Whether the camera stands behind the figure that aims. */
   behind = $state(false);
-  /** The figure that is being dragged. */
+  /** The id of the figure that a drag moves or aims. */
   dragged: string | null = $state(null);
   readonly questions: QuestionQueue;
   readonly placing: Placing;
@@ -71,7 +73,7 @@ export class Orders {
   readonly glance = new Glance();
   readonly ruler: Ruler<Thing, MeasureAnswer>;
   readonly table: OrdersContext;
-  /** The figure that the last press has selected. The tap that ends the press gives it no order. */
+  /** The figure that the last press selected. The tap that ends this press gives the figure no order. */
   #pressed: string | null = null;
 
   constructor(table: OrdersContext) {
@@ -89,12 +91,12 @@ export class Orders {
     );
   }
 
-  /** What the seat is asked to decide; null if it is not asked. */
+  /** What the seat is to decide; null if it is not to act. */
   get asks(): Asks | null {
     return this.table.hints()?.asks ?? null;
   }
 
-  /** The hint for a figure: what it may do now. */
+  /** Returns what the rules let a figure do now; null if they let it do nothing. */
   hinted(figure: string | null): HintedFigure | null {
     return this.table.hints()?.figures.find((one) => one.figure === figure) ?? null;
   }
@@ -103,7 +105,7 @@ export class Orders {
     return this.hinted(figure)?.can.includes(what) ?? false;
   }
 
-  /** Whether a figure could attack something now. */
+  /** Returns whether a figure may attack a figure, an object or a section now. */
   strikes(figure: string | null): boolean {
     return this.can(figure, 'attack') || this.can(figure, 'section');
   }
@@ -114,12 +116,13 @@ export class Orders {
     this.glance.clear();
     this.lead = figure;
     this.#refresh();
-    // A draft that the player has made is kept.
+    // The hint does not replace a draft of the player.
     if (isOther && this.moving.of(figure) === null) layHinted(this);
   }
 
   /**
-   * Asks the referee again after a change of the table. Outside a turn, selects the only figure that may act.
+   * Asks the server all questions again after a change of the view or the hints. If only one figure may act
+   * and the decision is not a whole turn, selects that figure.
    */
   look(): void {
     const view = this.table.view();
@@ -152,7 +155,7 @@ export class Orders {
     );
   }
 
-  /** Selects the next figure that may do something. */
+  /** Selects the next figure that may act, or with -1 the previous one. */
   next(step: 1 | -1): void {
     const open = (this.table.hints()?.figures ?? [])
       .filter(({ can }) => can.length > 0)
@@ -164,20 +167,20 @@ export class Orders {
     );
   }
 
-  /** Drops the aim, and the draft of the move that was sent. Call this after a step. */
+  /** Drops the aim, and the draft of the move that was sent. Called after every step of the game. */
   took(): void {
     this.glance.clear();
     this.aiming.release();
     this.moving.took();
   }
 
-  /** Keeps the draft of a refused decision, and stops placing figures automatically. */
+  /** Keeps the draft of the move that the server refused, and stops placing figures automatically. */
   refused(): void {
     this.placing.queue = [];
     this.moving.refused();
   }
 
-  /** Drops drafts, aims and the ruler, when another part of the game begins or the viewer changes. */
+  /** Drops drafts, aims and the ruler. Called when another part of the game begins or the viewer changes. */
   clear(): void {
     this.glance.clear();
     this.placing.clear();
@@ -188,7 +191,7 @@ export class Orders {
     if (this.ruler.on) this.ruler.toggle();
   }
 
-  /** Drops one thing: the ruler, the aim, a draft, or the selection. Returns whether there was one. */
+  /** Drops the first of these: the ruler, the aim, a draft, the selection. Returns false if there is none. */
   cancel(): boolean {
     if (this.ruler.on) this.ruler.toggle();
     else if (this.aiming.aim || this.aiming.chosen) this.aiming.release();
@@ -198,7 +201,7 @@ export class Orders {
     return true;
   }
 
-  /** Handles a tap on the table: on a thing, or on a place. */
+  /** Handles a tap on the table, on a thing or on a place. `more` adds the place to the draft of a move. */
   tap(hit: Hit, more: boolean): void {
     if (hit.figure !== null && hit.figure === this.#pressed) return;
     const id = isPlace(this, hit) ? null : (hit.figure ?? hit.object ?? hit.section);
@@ -209,8 +212,8 @@ export class Orders {
   }
 
   /**
-   * Handles a tap on a thing, on the table or in the rows. The tap measures, chooses the thing, aims at it or
-   * selects it. Returns whether the tap had a meaning.
+   * Handles a tap on a thing, on the table or in the rows: measures to it, chooses it for a special, aims at
+   * it or selects it. Returns false if the tap did none of these.
    */
   pick(id: string): boolean {
     const { hint } = this.choosing;
@@ -224,12 +227,12 @@ export class Orders {
     return true;
   }
 
-  /** Whether this player may give a figure an order now. */
+  /** Returns whether the player may give a figure an order now. */
   #mine(id: string): boolean {
     return (this.hinted(id)?.can.length ?? 0) > 0;
   }
 
-  /** Handles a place that the player points at: places or moves the selected figure, or aims a special. */
+  /** Places or moves the selected figure to a place, or chooses the place for a special. */
   point(spot: Spot, more = false, wait = 0): void {
     const { lead } = this;
     if (this.asks === 'special') return this.choosing.point(spot, this.side);
@@ -247,14 +250,14 @@ export class Orders {
     return view.seats.find(({ id }) => id === seat)?.side ?? null;
   }
 
-  /** The thing that the line of the aimed weapon comes to first; null if there is none, or if not known. */
+  /** The first thing that the line of the aimed weapon meets; null if there is none, or no answer yet. */
   get sight(): Sight | null {
     const { setup, view } = this.table;
     const { line } = this.aiming;
     return this.lead !== null && line ? sightOf(setup(), view(), this.lead, line) : null;
   }
 
-  /** How far the selected figure's hand weapon reaches, if nothing is within its reach; otherwise null. */
+  /** The reach of the selected figure's hand weapon in micrometres; null if something is within reach. */
   get tooFar(): number | null {
     const reach = this.lead === null ? 0 : (cardOf(this.table.setup(), this.lead)?.weapon.reach ?? 0);
     const { targets } = this.aiming;
@@ -262,7 +265,7 @@ export class Orders {
     return targets.targets.some(({ in_arc, what }) => in_arc && what !== 'section') ? null : reach;
   }
 
-  /** The figure of the attacker's own side that the line of the weapon meets first; otherwise null. */
+  /** The id of the figure that the line meets first, if it is on the attacker's side; otherwise null. */
   get hitsOwn(): string | null {
     const { sight } = this;
     const side = (figure: string | null): string | undefined =>
@@ -272,9 +275,7 @@ export class Orders {
       : null;
   }
 
-  /**
-   * Whether a drag that begins here gives orders. With the camera behind a figure that aims, every drag does.
-   */
+  /** Begins a drag. Returns false if it moves the camera. With the camera behind a figure, every drag aims. */
   grab(hit: Hit): boolean {
     this.#pressed = null;
     if (this.ruler.on) return false;
@@ -294,8 +295,8 @@ export class Orders {
   }
 
   /**
-   * Handles a drag: moves a figure to a place, or turns its torso. With `lifts` the drag raises or lowers the
-   * weapon. `across` and `up` are pixels.
+   * Continues a drag: moves a figure to a place, or turns its torso. With `lifts` the drag raises or lowers
+   * the weapon. `across` and `up` are pixels.
    */
   drag(hit: Hit, [across, up]: readonly [number, number], lifts: boolean): void {
     const { dragged, aiming } = this;
@@ -314,7 +315,7 @@ export class Orders {
     if (dragged !== null && hit?.onTable && !this.aiming.aim) this.point(whole(hit.spot));
   }
 
-  /** With the camera behind: a drag across turns the torso, a drag up or down raises or lowers the weapon. */
+  /** Turns the torso for a drag across. Raises or lowers the weapon for a drag up or down. */
   #turn(across: number, up: number): void {
     const { aiming } = this;
     if (Math.abs(across) >= Math.abs(up)) aiming.nudge('yaw', -across * perPixel);
@@ -322,8 +323,8 @@ export class Orders {
   }
 
   /**
-   * Raises the weapon for a drag of `up` pixels. `by` is how much each pixel raises it, in hundredths of a
-   * degree.
+   * Raises the weapon for a drag of `up` pixels, each by `by` hundredths of a degree. A weapon that is lifted
+   * instead of tilted rises 100 micrometres for each pixel.
    */
   #raise(up: number, by: number): void {
     const { second } = this.aiming;

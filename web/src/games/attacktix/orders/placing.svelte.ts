@@ -2,7 +2,7 @@ import { cardOf, figureOf } from '../describe/names';
 import type { Action, Edge, Hints, PlacingAnswer, Setup, Spot, View } from '../types';
 import type { QuestionQueue } from './question-queue';
 
-/** Where a figure shall be placed: along its own line, and how far it rolls ahead. */
+/** Where the player wants to place a figure: the place along the line and the roll ahead, in micrometres. */
 type Wish = { figure: string; along: number; advance: number };
 
 type PlacingContext = {
@@ -13,16 +13,16 @@ type PlacingContext = {
   act: (action: Action) => void;
 };
 
-/** The distance between figures that are all placed at once, in micrometres. */
+/** The distance between figures if the player places all of them at once, in micrometres. */
 const spread = 120_000;
 
-/** Places figures along the seat's line, one by one or all at once. AT-SETUP-03, AT-SETUP-04 */
+/** Places figures along the seat's starting line, one by one or all at once. AT-SETUP-03, AT-SETUP-04 */
 export class Placing {
-  /** Where the selected figure may be placed. */
+  /** The server's answer on where the selected figure may be placed; null until it comes. */
   room: PlacingAnswer | null = $state.raw(null);
-  /** Where the selected figure shall be placed. */
+  /** Where the player wants to place the selected figure. */
   wish: Wish | null = $state.raw(null);
-  /** Figures that are still to be placed automatically. */
+  /** The ids of the figures that the table has yet to place after the player has asked to place all. */
   queue = $state.raw<readonly string[]>([]);
   #context: PlacingContext;
   #all = 0;
@@ -31,7 +31,7 @@ export class Placing {
     this.#context = context;
   }
 
-  /** Asks where the selected figure may be placed. */
+  /** Asks the server where a figure may be placed. */
   look(figure: string | null): void {
     if (this.wish?.figure !== figure) this.wish = null;
     this.room = null;
@@ -53,7 +53,7 @@ export class Placing {
     );
   }
 
-  /** Changes where the figure shall be placed. */
+  /** Changes the wished place, within what is free. */
   set(change: Partial<Omit<Wish, 'figure'>>): void {
     if (!this.wish || !this.room) return;
     const { along, advance } = { ...this.wish, ...change };
@@ -64,19 +64,19 @@ export class Placing {
     };
   }
 
-  /** Handles a place that the player points at: sets the place along the line, and the roll ahead. */
+  /** Handles a place that the player points at. It becomes the end of the roll ahead. */
   point(spot: Readonly<Spot>): void {
     if (this.wish) this.set({ along: this.alongOf(spot), advance: this.#aheadOf(this.wish.figure, spot) });
   }
 
-  /** Sends the order. */
+  /** Sends the wished place. Returns false if there is none. */
   keep(): boolean {
     if (!this.wish) return false;
     this.#context.act(this.#order(this.wish));
     return true;
   }
 
-  /** Places all figures that have no place yet, spread along the line. */
+  /** Begins to place all figures that have no place yet, spread along the line. */
   all(): void {
     const waiting = this.unplaced();
     this.#all = waiting.length;
@@ -84,7 +84,7 @@ export class Placing {
     this.next();
   }
 
-  /** Places the next figure in the queue. Call this after a change of the table. */
+  /** Places the next figure in the queue. Called after every change of the view or the hints. */
   next(): void {
     const [figure, ...rest] = this.queue;
     if (figure === undefined) return;
@@ -108,7 +108,7 @@ export class Placing {
     );
   }
 
-  /** Figures that have no place yet. */
+  /** Returns the ids of the seat's figures that have no place yet. */
   unplaced(): string[] {
     const { hints, view } = this.#context;
     return (hints()?.figures ?? [])
@@ -122,7 +122,10 @@ export class Placing {
     this.queue = [];
   }
 
-  /** Where the base stands before and after its advance. */
+  /**
+   * Returns where the base stands before and after its roll ahead. Before the roll, the base touches the line
+   * from behind.
+   */
   ends({ figure, along, advance }: Wish): [before: Spot, after: Spot] {
     const back = this.#context.setup().table.line + (cardOf(this.#context.setup(), figure)?.radius ?? 0);
     const place = (from: number): Spot =>
@@ -137,7 +140,7 @@ export class Placing {
     return [place(back), place(back - advance)];
   }
 
-  /** The coordinate of a place along the seat's line. */
+  /** Returns the coordinate of a place along the seat's line. */
   alongOf([x, z]: Readonly<Spot>): number {
     return this.#side() === 'south' || this.#side() === 'north' ? x : z;
   }
@@ -153,7 +156,7 @@ export class Placing {
     return view().seats.find(({ id }) => id === seat)?.side ?? 'south';
   }
 
-  /** How far a place lies ahead of a base that touches the line. */
+  /** Returns how far the base would have to roll from the line to a place; 0 for a place behind. */
   #aheadOf(figure: string, [x, z]: Readonly<Spot>): number {
     const back = this.#context.setup().table.line + (cardOf(this.#context.setup(), figure)?.radius ?? 0);
     const out = { south: -z, north: z, west: -x, east: x }[this.#side()];
@@ -165,7 +168,7 @@ export class Placing {
   }
 }
 
-/** The number within the ranges that is nearest to `wished`; null if there are no ranges. */
+/** Returns the number within the ranges that is nearest to `wished`; null if there are no ranges. */
 export function nearest(ranges: readonly (readonly [number, number])[], wished: number): number | null {
   const places = ranges.map(([from, to]) => Math.max(from, Math.min(to, wished)));
   return places.reduce<number | null>(

@@ -6,7 +6,7 @@ const question = { ask: 'aims', figure: 'p1-01' } as const;
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('asks again when an answer was lost with the connection', async () => {
+it('asks again if a question fails, as when the connection is lost', async () => {
   const asked = vi
     .fn<(question: unknown) => Promise<unknown>>()
     .mockRejectedValueOnce(new Error('lost'))
@@ -19,7 +19,7 @@ it('asks again when an answer was lost with the connection', async () => {
   expect([asked.mock.calls.length, heard]).toEqual([2, [null, { targets: [] }]]);
 });
 
-it('stops asking after six tries, and at once when the answer is no longer wanted', async () => {
+it('stops asking after six tries, and at once if the question is dropped', async () => {
   const asked = vi.fn<(question: unknown) => Promise<unknown>>().mockRejectedValue(new Error('no'));
   const questions = new QuestionQueue(asked);
   questions.newest('aims', question, () => undefined, 0);

@@ -2,8 +2,8 @@ import { QuestionQueue as AnyQuestionQueue, type Ask } from '../../../parts/meas
 import type { Answers, Question } from '../types';
 
 /**
- * Asks the referee of Attacktix. If a question asked by `newest` fails, for example without a connection, it
- * is asked again, at most six times in all.
+ * Asks the server questions about the game. If a question asked by `newest` fails, as when the connection is
+ * lost, the queue asks again, at most six times in all.
  */
 export class QuestionQueue extends AnyQuestionQueue<Question, Answers> {
   constructor(ask: Ask<Question>) {

@@ -9,12 +9,13 @@ export type Thing = string | Spot;
 
 export const whole = ([x, z]: readonly [number, number]): Spot => [Math.round(x), Math.round(z)];
 
-/** The thing or the place under the pointer, for the ruler. */
+/** Returns what the ruler measures to at a tap: a figure, an object, or the place on the table. */
 export const thingAt = (hit: Hit): Thing => hit.figure ?? hit.object ?? whole(hit.spot);
 
 /**
- * Whether a tap that meets the selected figure means a place: a tap just beside the figure, or, if the figure
- * may move, a tap on its body in front of a place beyond its base.
+ * Returns whether a tap that hits the selected figure means a place on the table. It does if it lies just
+ * beside the figure. It also does if the figure may move, and the place is hidden by the figure but not under
+ * its base.
  */
 export function isPlace(orders: Orders, hit: Hit): boolean {
   const { lead, table } = orders;

@@ -12,8 +12,8 @@ import type { Action, Edge, Hints, Setup, View } from '../types';
 type Says = (key: string, text: string, letter: string, action: Action, main?: boolean) => Answer;
 
 /**
- * The answers that have buttons now, such as sending a draft or ending a step. Where a lesson says what to do
- * (`taught`), no button that ends a step stands out.
+ * Returns the answers that have buttons now, such as to send a draft or to end a step. `taught` says that a
+ * lesson tells the player what to do: no button that ends a step is then drawn as the main one.
  */
 export function answersOf(
   orders: Orders,
@@ -101,7 +101,9 @@ function placing(orders: Orders, says: Says): Answer[] {
   return [...here, ...all, ...ready];
 }
 
-/** The button that sends what is prepared for the selected figure: a move or an attack. */
+/**
+ * Returns the buttons that send what the player has prepared for the selected figure: a move or an attack.
+ */
 function doing(orders: Orders, setup: Setup): Answer[] {
   const { lead, moving, aiming } = orders;
   if (lead === null) return [];
@@ -147,7 +149,10 @@ function doing(orders: Orders, setup: Setup): Answer[] {
   return follow;
 }
 
-/** The button that turns the selected figure to the nearest enemy, while it faces away from everybody. */
+/**
+ * Returns a button that turns the selected figure to the nearest enemy, if the figure faces away from all
+ * enemies.
+ */
 function turning(orders: Orders, setup: Setup, view: View): Answer[] {
   const { lead, moving } = orders;
   const pose = orders.can(lead, 'move') && lead !== null ? moving.end(lead) : null;
@@ -164,7 +169,9 @@ function turning(orders: Orders, setup: Setup, view: View): Answer[] {
   ];
 }
 
-/** The buttons of an attack. An attack that can reach nobody needs a second press. */
+/**
+ * Returns the buttons of an attack. If it can reach nobody, the player must confirm it with a second press.
+ */
 function firing(orders: Orders, setup: Setup, lead: string): Answer[] {
   const { aiming } = orders;
   const isAsked = orders.tooFar !== null && aiming.warned;
@@ -190,7 +197,7 @@ function firing(orders: Orders, setup: Setup, lead: string): Answer[] {
   return isAsked ? [leave, fire] : [fire];
 }
 
-/** The buttons that end the moves and the turn. Each button says what would be left undone. */
+/** Returns the buttons that end the moves and the turn. Each says how much the player would leave undone. */
 function ending(orders: Orders, setup: Setup, hints: Hints, view: View, says: Says): Answer[] {
   const idle = yetToMove(hints, view);
   const busy = orders.moving.drafts.size > 0 || orders.aiming.aim !== null;
@@ -199,7 +206,7 @@ function ending(orders: Orders, setup: Setup, hints: Hints, view: View, says: Sa
     : [];
   const isWon = lastStanding(setup, view, hints);
   const attacks = view.turn?.step === 'attack' && mayStrike(hints) && !isWon ? (view.turn.attacks ?? 0) : 0;
-  // While a move is drafted, the end of the whole turn would only take room from the picture.
+  // While a move is drafted, the button for the end of the turn would only take room from the picture.
   const isDrafting = hints.may_end_moves && orders.moving.of(orders.lead) !== null;
   const turn =
     hints.may_end_turn && !isDrafting

@@ -4,10 +4,10 @@ import type { Orders } from '../orders/orders.svelte';
 import { isMirrored } from '../describe/measures';
 import type { Steer } from '../scene/api';
 
-/** What the keys of the table may do besides giving orders. */
+/** What the keys of the table act on: the orders, and the other functions of the table. */
 export interface KeyActions extends Shown {
   orders: Orders;
-  /** Whether the table shows a replay; the page has its own keys for replays. */
+  /** Whether the table shows a replay. Keys then give no orders, because the page uses most of them. */
   replay: boolean;
   steer(wish: Steer): void;
   /** Switches between a camera that follows the action and one that stays where the player put it. */
@@ -20,7 +20,7 @@ export interface KeyActions extends Shown {
   cancel(): boolean;
 }
 
-/** A degree, in hundredths. */
+/** A degree, in the unit of the orders: hundredths of a degree. */
 const degree = 100;
 
 /** Handles a key pressed anywhere on the page. */
@@ -41,7 +41,10 @@ export function handleKey(event: KeyboardEvent, root: HTMLElement, keys: KeyActi
   keys.steer(wish);
 }
 
-/** Keys for slow motion and for the camera, which also work while the table plays scenes and in a replay. */
+/**
+ * Handles the keys Z (slow motion) and C (camera). They also work while the table plays events, and in a
+ * replay. Returns whether the key was one of them.
+ */
 function pictured(event: KeyboardEvent, root: HTMLElement, keys: KeyActions): boolean {
   const key = event.key.toLowerCase();
   if (!['z', 'c'].includes(key) || !isForTable(event, root, { busy: () => false, skip: () => undefined }))
@@ -51,7 +54,7 @@ function pictured(event: KeyboardEvent, root: HTMLElement, keys: KeyActions): bo
   return true;
 }
 
-/** Keys that give orders; returns whether the key was one. */
+/** Handles the keys that give orders. Returns whether the key gave one. */
 function order(event: KeyboardEvent, keys: KeyActions): boolean {
   const { orders } = keys;
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
@@ -78,7 +81,7 @@ function does(deed: () => void): true {
   return true;
 }
 
-/** The next target of the selected figure, or of a special. */
+/** Chooses the next target (or with -1 the previous one) of the selected figure or of a special. */
 function nextTarget(orders: Orders, step: 1 | -1): boolean {
   const special = orders.asks === 'special' ? (orders.choosing.hint?.targets ?? []) : null;
   const line =
@@ -94,12 +97,12 @@ function nextTarget(orders: Orders, step: 1 | -1): boolean {
 }
 
 /**
- * Keys that choose the step of other keys, or that turn the weapon a little. These keys also show the
- * numbers.
+ * Keys for exact aiming: digits choose how far other keys turn the weapon, and comma and full stop turn it a
+ * tenth of a degree. They also open the sliders with numbers.
  */
 const fine = ['1', '2', '3', ',', '.'];
 
-/** Keys that set a weapon. Left is positive, because headings grow counter-clockwise. */
+/** Handles the keys that set a weapon. Left is positive, because headings grow counter-clockwise. */
 function aim(orders: Orders, key: string, coarse: boolean): boolean {
   const { aiming } = orders;
   if (!aiming.aim) return false;
@@ -141,7 +144,7 @@ function aim(orders: Orders, key: string, coarse: boolean): boolean {
   }
 }
 
-/** Keys that set where a special shifts figures. */
+/** Handles the arrow keys while a special shifts a figure, or brings one back along the line. */
 function choose(orders: Orders, key: string): boolean {
   const { choosing } = orders;
   if (orders.asks !== 'special') return false;
@@ -155,7 +158,10 @@ function choose(orders: Orders, key: string): boolean {
   return true;
 }
 
-/** What each arrow key does: `turn` is 1 to the left and -1 to the right, `ahead` is 1 ahead and -1 back. */
+/**
+ * The meaning of the arrow keys. `turn` is 1 for left and -1 for right; `ahead` is 1 for ahead and -1 for
+ * back.
+ */
 const arrows: Readonly<Record<string, readonly [turn: number, ahead: number]>> = {
   ArrowLeft: [1, 0],
   ArrowRight: [-1, 0],
@@ -163,12 +169,10 @@ const arrows: Readonly<Record<string, readonly [turn: number, ahead: number]>> =
   ArrowDown: [0, -1],
 };
 
-/**
- * The sign of a step to the left along the seat's line: 1 if the coordinate grows to the left, otherwise -1.
- */
+/** Returns 1 if the coordinate along the seat's line grows to the left, otherwise -1. */
 const leftwards = ({ side }: Orders): 1 | -1 => (isMirrored(side) ? 1 : -1);
 
-/** Keys that place a figure on its line. */
+/** Handles the arrow keys while the player places a figure on the starting line. */
 function place(orders: Orders, key: string): boolean {
   const { placing, table } = orders;
   const { wish, room } = placing;
@@ -182,7 +186,7 @@ function place(orders: Orders, key: string): boolean {
   return true;
 }
 
-/** Keys that steer a figure. */
+/** Handles the keys that change the drafted path of the selected figure. */
 function move(orders: Orders, key: string): boolean {
   const { lead, moving } = orders;
   if (lead === null || !orders.can(lead, 'move')) return false;

@@ -3,8 +3,8 @@ import type { Setup } from '../types';
 import type { Playback } from './playback.svelte';
 
 /**
- * What the last attack of the present turn did, in words; empty if nobody has attacked in it, or if nothing is
- * known of the table before the attack.
+ * Says what the last attack of this turn did. Returns an empty string if there was none, or if the view
+ * before it is not known, as after a reload.
  */
 export function lastAttack(playback: Playback, setup: Setup): string {
   const { report, shown } = playback;

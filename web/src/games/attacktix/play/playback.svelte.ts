@@ -9,7 +9,7 @@ import type { Event, EventOf, Setup, Spot, View } from '../types';
 import { sceneOf } from './scenes';
 import { fell, wordsOf } from './words';
 
-/** The functions of the table that a playback needs. */
+/** What a playback needs of the table. */
 export interface PlaybackContext extends MeasuredContext {
   readonly setup: Setup;
   scene(): TableScene | null;
@@ -17,12 +17,15 @@ export interface PlaybackContext extends MeasuredContext {
   say(words: readonly Word[]): void;
 }
 
-/** How many events of a step are shown at full length. If a step has more events, all are shown faster. */
+/** Up to this number of events in a step, each is shown at full length. With more, all are shown faster. */
 const many = 16;
-/** Share of the real speed in slow motion. */
+/** The speed of films in slow motion; 1 is real time. */
 const slowly = 0.25;
 
-/** Plays moves, and films of attacks. An attack begins a new report; later shots of a volley add to it. */
+/**
+ * Plays moves, and films of attacks. The report is the list of events of the last attack; the later shots of
+ * a volley are added to it.
+ */
 export class Playback extends MeasuredPlayback<View, Event, PlaybackContext> {
   /** Whether films are played in slow motion. */
   slow = $state(false);
@@ -30,11 +33,11 @@ export class Playback extends MeasuredPlayback<View, Event, PlaybackContext> {
   step: readonly Event[] = $state.raw([]);
   /** Whether a film is being played. */
   filming = $state(false);
-  /** The figures whose fall the film has shown so far. */
+  /** The ids of the defeated figures whose fall the present or last film has shown. */
   fallen: readonly string[] = $state.raw([]);
   readonly #before = new WeakMap<Event, View>();
 
-  /** The speed of moves, from the setting of the table. */
+  /** The speed of moves, from the player's setting for the length of animations; 1 is the usual speed. */
   get #rolling(): number {
     return 1 / Math.max(0.1, timeShare());
   }
@@ -44,7 +47,7 @@ export class Playback extends MeasuredPlayback<View, Event, PlaybackContext> {
     return this.slow ? slowly : this.#rolling;
   }
 
-  /** Switches slow motion on or off, also in the middle of a film. */
+  /** Switches slow motion on or off. A film that is running changes its speed at once. */
   toggleSlow(): void {
     this.slow = !this.slow;
     if (this.filming) this.context?.scene()?.pace(this.#speed);
@@ -64,13 +67,13 @@ export class Playback extends MeasuredPlayback<View, Event, PlaybackContext> {
     isOver: () => boolean,
   ): Promise<void> {
     const pace = events.length > many ? many / events.length : 1;
-    /** The figures whose fall has been shown. */
+    /** The ids of the figures for which the word that they fell has been shown. */
     const down = new Set<string>();
     this.step = events;
     for (const [n, event] of events.entries()) {
       const { hold, sound, told } = sceneOf(event);
-      // During a film the cue says who attacks, and who fell as soon as that is seen. The report waits for
-      // the end of the film.
+      // The cue gives away no result during a film: it says who attacks, and names a figure that fell once
+      // the film has shown the fall. The report takes the event in only after the film.
       if (told) this.cue = event.type === 'attack' ? { ...event, blows: [], shifted: [] } : event;
       if (sound) context.sound(sound);
       const fallen = await this.#picture(event, context, events);
@@ -92,9 +95,8 @@ export class Playback extends MeasuredPlayback<View, Event, PlaybackContext> {
   }
 
   /**
-   * Plays an event in the scene, if there is a scene. Afterwards the scene keeps the end of the animation
-   * until the next view. Returns the figures for which the word that they
-   * fell was already shown during the film.
+   * Plays an event in the scene, if there is one. The scene then shows the end of the animation until the
+   * next view. Returns the ids of the figures for which the film already showed the word that they fell.
    */
   async #picture(
     event: Event,
@@ -122,8 +124,8 @@ export class Playback extends MeasuredPlayback<View, Event, PlaybackContext> {
   }
 
   /**
-   * Returns a callback for figures that have come to lie on the table during the film. If a later event of
-   * the step says that such a figure is defeated, the callback shows at once the word that it fell.
+   * Returns a callback that the film calls when a figure comes to lie on the table. If the step says that
+   * this figure is defeated, the callback shows the word that it fell, and adds its id to `said`.
    */
   #lands(
     attack: EventOf<'attack'>,
@@ -142,7 +144,7 @@ export class Playback extends MeasuredPlayback<View, Event, PlaybackContext> {
     };
   }
 
-  /** Keeps the events that belong to the last attack, and how the table looked before each of them. */
+  /** Keeps the events of the last attack for the report, and the view before the step of each event. */
   protected keep(event: Event, before: View | null): void {
     if (before) this.#before.set(event, before);
     if (event.type === 'attack' && event.shot <= 1) this.report = [event];
@@ -150,8 +152,8 @@ export class Playback extends MeasuredPlayback<View, Event, PlaybackContext> {
   }
 
   /**
-   * Keeps the events before the present view. If nothing moved after the last attack, the present view also
-   * serves as the view before that attack.
+   * Keeps the events before the present view, as after a reload. If none of them moved anything after the
+   * last attack, the present view serves as the view before that attack.
    */
   override recall(events: readonly Event[]): void {
     super.recall(events);
@@ -161,7 +163,7 @@ export class Playback extends MeasuredPlayback<View, Event, PlaybackContext> {
       this.#before.set(attack, this.shown);
   }
 
-  /** How the table looked before an event of the report; null if that is not known. */
+  /** Returns the view before the step of an event; null if it is not known. */
   before(event: Event): View | null {
     return this.#before.get(event) ?? null;
   }

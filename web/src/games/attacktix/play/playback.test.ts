@@ -32,7 +32,7 @@ function context(moves = true) {
 }
 
 describe('the playback', () => {
-  it('plays the film of an attack, tells what fell, and ends on the new view', async () => {
+  it('plays the film of an attack, says what fell, and ends on the new view', async () => {
     const playback = new Playback(attack.view);
     const { behind, scene, heard } = context();
     void playback.play(shot.view, shot.events, behind);
@@ -70,21 +70,21 @@ describe('the playback', () => {
     });
     void playback.play(shot.view, shot.events, behind);
     await vi.advanceTimersByTimeAsync(3000);
-    expect(said, 'nothing before it is seen').toEqual([]);
+    expect(said, 'no words before the film shows a fall').toEqual([]);
     land('p1-01');
-    expect(said, 'a figure that is not defeated only stumbles').toEqual([]);
+    expect(said, 'no word for a figure that lies but is not defeated').toEqual([]);
     expect(playback.fallen).toEqual([]);
     land(felled.figure);
     land(felled.figure);
     expect(said.map(({ text }) => text)).toEqual(['Down!']);
-    expect(playback.fallen, 'the cue names it too').toEqual([felled.figure]);
-    expect(playback.report, 'the film still runs').toEqual([]);
+    expect(playback.fallen, 'the figures that the cue names').toEqual([felled.figure]);
+    expect(playback.report, 'the report while the film runs').toEqual([]);
     end();
     await vi.advanceTimersByTimeAsync(10_000);
     expect(said.map(({ text }) => text)).toEqual(['Down!', 'Shoved 0.2 tix']);
   });
 
-  it('slows films down, also while one runs', async () => {
+  it('slows down a film that is running', async () => {
     const playback = new Playback(attack.view);
     const { behind, scene } = context();
     let done = (): void => undefined;
@@ -97,7 +97,7 @@ describe('the playback', () => {
     expect(playback.filming).toBe(false);
   });
 
-  it('skips to the newest step', async () => {
+  it('skips all steps that wait, and shows the newest view', async () => {
     const playback = new Playback(momentOf('move').view);
     const { behind, scene } = context();
     void playback.play(attack.view, attack.events, behind);
@@ -109,7 +109,7 @@ describe('the playback', () => {
     expect(playback.report).toHaveLength(4);
   });
 
-  it('knows how the table looked before an attack; after a reload, only if nothing has moved since', async () => {
+  it('knows the view before an attack; after a reload, only if nothing has moved since', async () => {
     const [first, ...others] = shot.events;
     const playback = new Playback(momentOf('move').view);
     const { behind } = context();
@@ -119,21 +119,21 @@ describe('the playback', () => {
     playback.skip();
     expect(playback.before(first!)).toBe(attack.view);
     playback.recall([first!]);
-    expect(playback.before(first!), 'nothing has moved since').toBe(shot.view);
+    expect(playback.before(first!), 'after a reload, if nothing has moved since').toBe(shot.view);
     const again = { ...first! };
     playback.recall([again, ...others, ...attack.events]);
-    expect(playback.before(again), 'not known after a reload if something has moved since').toBeNull();
+    expect(playback.before(again), 'after a reload, if something has moved since').toBeNull();
   });
 
-  it('shows the new view at once where nothing may move', () => {
+  it('shows the new view at once if animations are off', () => {
     const playback = new Playback(attack.view);
     void playback.play(shot.view, shot.events, context(false).behind);
     expect([playback.busy, playback.shown]).toEqual([false, shot.view]);
   });
 });
 
-describe('time and sound', () => {
-  it('are given to events that are shown', () => {
+describe('an attack and a turn', () => {
+  it('take the time of the film, and only the viewer’s own turn has the sound of a turn', () => {
     expect(shot.events.reduce((sum, event) => sum + timeOf(event), 0)).toBeGreaterThan(3000);
     expect(soundsOf([{ type: 'turn', number: 1, seat: 'p1', attacks: 2 }], ['p1'])).toEqual(['turn']);
     expect(soundsOf([{ type: 'turn', number: 1, seat: 'p2', attacks: 2 }], ['p1'])).toEqual([]);

@@ -1,13 +1,16 @@
 import type { SoundName } from '../../../contract';
 import type { Event } from '../types';
 
-/** How an event is shown: the time to read it in milliseconds, its sound, and whether a text describes it. */
+/**
+ * How an event is shown: `hold` is the time to read it in milliseconds, `told` says whether a text describes
+ * it. An event with a `hold` of 0 is not shown.
+ */
 export type Scene = { hold: number; sound: SoundName | null; told: boolean };
 
 const scene = (hold: number, sound: SoundName | null = null, told = false): Scene => ({ hold, sound, told });
 const nothing = scene(0);
 
-/** The scene of an event. */
+/** Returns how an event is shown. The film of an attack and the roll of a move take time in addition. */
 export function sceneOf(event: Event): Scene {
   switch (event.type) {
     case 'grind':
@@ -59,20 +62,20 @@ export function sceneOf(event: Event): Scene {
   }
 }
 
-/**
- * The time in which a figure rolls one tik, in milliseconds, in addition to the time for reading about a
- * move.
- */
+/** How long a figure takes to roll one tik, in milliseconds. A tik is the rulebook's unit of length. */
 const rolling = 110;
 
-/** How long the table shows an event, in milliseconds. */
+/** Returns how long the table shows an event at normal speed, in milliseconds. */
 export function timeOf(event: Event): number {
   const { hold } = sceneOf(event);
   if (event.type === 'move') return hold + event.tix * rolling;
   return event.type === 'attack' ? hold + event.ms : hold;
 }
 
-/** The last three different sounds of a step that is not animated. */
+/**
+ * Returns the sounds of a step that is not animated: at most three, all different. `mine` lists the viewer's
+ * seats.
+ */
 export function soundsOf(events: readonly Event[], mine: readonly string[]): SoundName[] {
   const heard = new Set(events.flatMap((event) => sceneOf(event).sound ?? []));
   if (events.some((event) => event.type === 'turn' && mine.includes(event.seat))) heard.add('turn');

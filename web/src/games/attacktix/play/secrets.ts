@@ -1,8 +1,8 @@
 import type { Setup, View } from '../types';
 
 /**
- * Whether one of these seats may see something that another of them may not. Secrets exist only while figures
- * are placed, and only between different teams. AT-R-08
+ * Returns whether one of the seats `mine` may see something that another of them may not. This is so only
+ * while players place their figures, and only between different teams. AT-R-08
  */
 export function hasSecrets({ seats }: Setup, { phase }: View, mine: readonly string[]): boolean {
   return (

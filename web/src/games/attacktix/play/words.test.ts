@@ -25,14 +25,14 @@ it('says how far a standing figure was shoved, and nothing if it hardly moved', 
   expect(texts(shoved(600))).toEqual([]);
 });
 
-it('says that an attack missed only if it changed nothing', () => {
+it('says that an attack missed only if it changed nothing on the table', () => {
   expect(texts(attack)).toEqual(['Missed']);
   const fallen: Event = { type: 'object-moved', object: 'tower', at: [0, 0], facing: 0, fallen: true };
   expect(texts(attack, [attack, fallen])).toEqual([]);
   expect(texts(fallen)).toEqual(['Down!']);
 });
 
-it('says who came back', () => {
+it('says that a figure is back when it returns to the table', () => {
   const back: Event = {
     type: 'return',
     figure: 'p2-01',

@@ -5,31 +5,31 @@ import { describeLength } from '../describe/measures';
 import { missed, shovedBy } from '../describe/outcome';
 import type { Event, EventOf, Setup, Spot, View } from '../types';
 
-/** The data from which the words about an event are made. */
+/** What `wordsOf` knows besides the event. */
 export type Known = {
   setup: Setup;
-  /** The view before the event. */
+  /** The view before the step of the event. */
   view: View;
-  /** Where a figure is after the events that were shown since `view`; null if that is not known. */
+  /** Returns where the scene shows a figure now; null if the scene does not show it. */
   where: (figure: string) => Readonly<Spot> | null;
 };
 
-/** The height of the head of a figure above the table, where words about it begin, in micrometres. */
+/** How high above the table words about a figure begin, in micrometres: at the head of a usual figure. */
 export const high = 85_000;
 
-/** The words about defeats after which the figure may still stand. */
+/** The words about a defeat whose cause is not a fall, so that the figure may still stand. */
 const outs: Partial<Record<EventOf<'defeat'>['cause'], () => string>> = {
   lean: () => t('at-word-leans'),
   'ring-out': () => t('at-word-off'),
   latch: () => t('at-word-latch'),
 };
 
-/** The word for a figure that has fallen. The word appears as soon as the figure lies. */
+/** Returns the word for a figure that lies on the table at `at`. */
 export const fell = (at: Readonly<Spot>): Word => ({ text: t('at-word-down'), tone: 'hard', at, high });
 
 /**
- * The words that appear on the table once an event of a step has been shown. `fallen` names the figures whose
- * fall has already been told.
+ * Returns the words that rise from the table after an event of `step`. `fallen` holds the ids of the figures
+ * for which the word that they fell was already shown.
  */
 export function wordsOf(
   event: Event,
@@ -76,8 +76,8 @@ export function wordsOf(
 }
 
 /**
- * What an attack did to figures that still stand. If the attack changed nothing, one word says that it
- * missed.
+ * Returns words on how far figures were shoved and which blows on Battle Masters counted. If the attack
+ * changed nothing, one word says that it missed.
  */
 function attacked(event: EventOf<'attack'>, known: Known, step: readonly Event[]): Word[] {
   const { view } = known;
@@ -95,7 +95,7 @@ function attacked(event: EventOf<'attack'>, known: Known, step: readonly Event[]
   return [...standing, ...struck];
 }
 
-/** How far a figure that still stands was shoved; empty if the figure hardly moved. */
+/** Returns a word on how far a figure was shoved; empty if it hardly moved. */
 function shoved({ setup }: Known, from: Spot | null, to: Spot): Word[] {
   const far = shovedBy(from, to);
   if (far === 0) return [];

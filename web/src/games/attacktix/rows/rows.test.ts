@@ -45,12 +45,12 @@ const changed = (id: string, change: Partial<Figure>): View => ({
 });
 
 describe('rows', () => {
-  it('come seat by seat, the viewer’s first, terrain last', () => {
+  it('are grouped by seat: the viewer’s seat first, the terrain last', () => {
     expect(rowsOf(from).map(({ key }) => key)).toEqual(['p1', 'p2', 'terrain']);
     expect(rowsOf({ ...from, view: { ...view, viewer: 'p2' } })[0]!.title).toBe('Your figures (Rose)');
   });
 
-  it('say window, distance and bearing from the selected figure', () => {
+  it('say the Speed window of a figure, and its distance and direction from the selected figure', () => {
     expect(words('p2-02')).toBe(
       'Bramble Trooper 2, Rose, Speed 6, white, 10.5 tix away, 11° left. ' +
         'Strikes with a blade, only a figure within 2.4 tix. ' +
@@ -59,12 +59,12 @@ describe('rows', () => {
     expect(words('barrel')).toBe('Barrel, touching, 90° left');
   });
 
-  it('name no distance if no figure is selected, and the place if no answer has come', () => {
+  it('say no distance if no figure is selected, and the place until the server has answered', () => {
     expect(words('p2-02', { lead: null })).not.toContain('10.5 tix');
     expect(words('p2-02', { around: null })).toContain('at 0 / 0.4 tix');
   });
 
-  it('say what a figure is as a target', () => {
+  it('say whether a figure is protected, or out of the arc of the selected figure', () => {
     const target: Target = {
       id: 'p2-02',
       what: 'figure',
@@ -81,7 +81,7 @@ describe('rows', () => {
     );
   });
 
-  it('say everything that has happened to a figure', () => {
+  it('say the states of a figure: in cover, pinned, captured, lying, a tripped switch, a spent weapon', () => {
     expect(
       words('p1-05', {
         view: changed('p1-05', {
@@ -100,7 +100,7 @@ describe('rows', () => {
     expect(words('p1-01', { view: changed('p1-01', { zone: 'lying' }) })).toContain('lies, not judged yet');
   });
 
-  it('leave out what is out of play, and sections that are gone', () => {
+  it('leave out figures that are out of play, and broken sections', () => {
     const ids = rowsOf({ ...from, view: changed('p1-01', { zone: 'defeated', at: null }) }).flatMap(
       ({ rows }) => rows.map(({ id }) => id),
     );

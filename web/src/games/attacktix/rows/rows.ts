@@ -18,7 +18,7 @@ import type {
   View,
 } from '../types';
 
-/** The row of one thing, in words. */
+/** The row of a figure, an object, an area of terrain, or a section of a barrier. */
 export type Row = AnyRow & {
   kind: 'figure' | 'object' | 'section' | 'area';
   /** All facts of the row as one sentence. */
@@ -26,28 +26,30 @@ export type Row = AnyRow & {
 };
 export type RowGroup = { key: string; title: string; rows: Row[] };
 
-/** The data that rows are made from. */
+/** What the rows are made from. */
 export type RowsFrom = {
   setup: Setup;
   view: View;
-  /** The figure that is selected. */
+  /** The id of the selected figure; null if none is selected. */
   lead: string | null;
   /**
-   * What stands around the selected figure, or around another figure if none is selected. Null until the
-   * answer comes.
+   * The server's answer on what stands around the selected figure, or around another figure if none is
+   * selected. Null until the answer comes.
    */
   around: SurroundingsAnswer | null;
-  /** The targets of the selected figure, by id. */
+  /**
+   * Returns what the server says about a thing as a target of the selected figure; null if it says nothing.
+   */
   target: (id: string) => Target | null;
-  /** The draft of an order for a figure, in words. */
+  /** Returns the draft of an order for a figure in words; null if there is none. */
   drafted: (id: string) => string | null;
 };
 
 const zones = ['in-play', 'lying', 'pool'];
 
 /**
- * All rows: the viewer's own figures, those of each other seat, and the terrain. The panel of forces shows
- * the figures that are out of play.
+ * Returns all rows in groups: the viewer's figures, the figures of each other seat, and the terrain. Figures
+ * that are out of play have no row; the panel of forces lists them.
  */
 export function rowsOf(from: RowsFrom): RowGroup[] {
   const { view, setup } = from;
@@ -67,7 +69,7 @@ export function rowsOf(from: RowsFrom): RowGroup[] {
   );
 }
 
-/** What the surroundings say about a thing; undefined until the answer has come. */
+/** Returns what the answer on the surroundings says about a thing; undefined until the answer has come. */
 const seenFrom = ({ around }: RowsFrom, id: string): Neighbour | undefined =>
   around?.rows.find((row) => row.id === id);
 
@@ -91,14 +93,14 @@ function figureRow(from: RowsFrom, figure: Figure): Row {
   );
 }
 
-/** What the weapon and the special of a figure do, in sentences. */
+/** Says in one or two sentences what the weapon and the special of a figure do. */
 function does(setup: Setup, card: Card): string {
   const arms = describeArms(setup, card);
   const special = briefSpecial(card);
   return `${arms.slice(0, 1).toLocaleUpperCase()}${arms.slice(1)}.${special === '' ? '' : ` ${special}.`}`;
 }
 
-/** Where a figure is, and how it can be attacked. */
+/** Says where a figure is, and whether the selected figure can aim at it. */
 function placed(from: RowsFrom, figure: Figure): string[] {
   if (figure.zone === 'pool') return [t(figure.at ? 'at-row-placed' : 'at-row-unplaced')];
   if (figure.zone === 'lying') return [t('at-row-lying')];
@@ -109,7 +111,7 @@ function placed(from: RowsFrom, figure: Figure): string[] {
   return [...where, ...aimed(from, figure.id)];
 }
 
-/** The distance and direction of a thing from the selected figure. */
+/** Says the distance and direction of a thing from the selected figure; empty if no figure is selected. */
 function direction(from: RowsFrom, id: string): string[] {
   const { around, lead, setup } = from;
   const seen = seenFrom(from, id);
@@ -125,7 +127,7 @@ function aimed(from: RowsFrom, id: string): string[] {
   return [t(target.in_arc ? 'at-row-in-arc' : 'at-row-out-of-arc')];
 }
 
-/** Other states of a figure. */
+/** Says what else holds of a figure, such as that it is in cover, pinned or has attacked. */
 function states({ view, setup }: RowsFrom, figure: Figure): string[] {
   const parts: string[] = [];
   const card = cardOf(setup, figure.id);

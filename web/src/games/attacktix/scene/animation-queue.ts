@@ -3,7 +3,7 @@ import type { World } from './world';
 
 type Queued = { make: MakeAnimation; speed: number; done: () => void };
 
-/** Plays one animation after another, at a speed that may change. */
+/** Plays one animation after another. `speed` can change while one is playing. */
 export class AnimationQueue {
   private queue: Queued[] = [];
   private now: { animation: Animation; gone: number; done: () => void } | null = null;
@@ -20,7 +20,10 @@ export class AnimationQueue {
     return this.now !== null || this.queue.length > 0;
   }
 
-  /** Adds an animation. Resolves when it has been played. */
+  /**
+   * Adds an animation to the queue. When it ends, calls `after` and then resolves. `time` is now, in
+   * milliseconds.
+   */
   add(make: MakeAnimation, speed: number, time: number, after: () => void): Promise<void> {
     return new Promise((resolve) => {
       const done = (): void => {
@@ -44,7 +47,7 @@ export class AnimationQueue {
     this.ended();
   }
 
-  /** Plays the animation on up to this time. Returns whether an animation was playing. */
+  /** Plays the animation up to this time, in milliseconds. Returns whether an animation was playing. */
   step(time: number): boolean {
     if (!this.now) return false;
     const now = this.now;
@@ -64,12 +67,12 @@ export class AnimationQueue {
     this.next(time);
   }
 
-  /** Where the camera should look. */
+  /** Returns where the camera should look; null if the animation does not say, or if none is playing. */
   focus(): Focus | null {
     return this.now?.animation.focus?.(this.now.gone) ?? null;
   }
 
-  /** Ends all animations at once. Each leaves the state that it would have reached. */
+  /** Ends all animations at once, each in the state that it would have reached. */
   skip(time: number): void {
     while (this.now) this.finish(time);
   }

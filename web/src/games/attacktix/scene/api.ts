@@ -1,21 +1,21 @@
-// What the table says to the scene, and what the scene says back. Nothing here depends on three.js, Svelte or
-// the rules. The units are those of the game: lengths are micrometres, places are `[x, z]` from the middle of
-// the table. Headings and angles are hundredths of a degree (0 = +z, 9000 = +x).
+// The interface between the table and the scene. Nothing here depends on three.js, Svelte or the rules. The
+// units are those of the game: lengths are micrometres, and places are `[x, z]` from the middle of the table.
+// Headings and angles are hundredths of a degree (0 = +z, 9000 = +x).
 //
 // Up is +y, and the three axes are right-handed, as in the simulation. On a map of the table with +z at the
 // top, +x points to the LEFT and headings grow counter-clockwise. A positive yaw turns a weapon to the LEFT
 // of the figure itself. A player at the south side has +x at the left hand.
 //
-// How a table uses the scene: the scene is a class. Load its module with `import()`, so that three.js is
-// fetched only when a table is shown:
+// How a table uses the scene: load the module with `import()`, so that the browser fetches three.js only when
+// it shows a table:
 //
 //   const { AttacktixScene } = await import('./scene/attacktix-scene');
 //   const scene = new AttacktixScene();
-//   if (!scene.mount(canvas, { quality, reducedMotion, pointers })) …show rows of text: no WebGL
-//   scene.resize(width, height);                     // after mount and whenever the box changes
-//   scene.show({ setup, view, look });               // after each change; cheap if only `look` changed
-//   await scene.roll(event, { then: nextView });     // an event `move`, `shifted` or `placed`
-//   await scene.film(event, { then: nextView });     // an event `attack`
+//   if (!scene.mount(canvas, { quality, reducedMotion, pointers })) …no WebGL: show only the rows of text
+//   scene.resize(width, height);                     // after `mount`, and when the canvas changes its size
+//   scene.show({ setup, view, look });               // after each change; fast if only `look` changed
+//   await scene.roll(event, { then: nextView });     // for an event `move` or `shifted`
+//   await scene.film(event, { then: nextView });     // for an event `attack`
 //   scene.show({ setup, view: nextView, look });     // always show the new view last
 //   scene.dispose();
 
@@ -31,22 +31,22 @@ export type Spot = readonly [number, number];
 export type Place = readonly [number, number, number];
 /** A side of the table. Figures of the south side look along heading 0, towards the north. */
 export type Edge = 'south' | 'west' | 'north' | 'east';
-/** How much is drawn: `low` leaves out cast shadows, reflections and smooth edges. */
+/** How much the scene draws: `low` leaves out cast shadows, reflections and smooth edges. */
 export type Quality = 'high' | 'low';
 /**
- * `above` looks straight down. `angle` looks from the player's own edge. `follow` looks from there too, but
- * follows films and then comes back. `free` stays where it is.
+ * How the camera moves. `above` looks straight down. `angle` looks from the player's own edge. `follow` does
+ * so too, but follows films and then comes back. `free` stays where the player puts it.
  */
 export type CameraMode = 'above' | 'angle' | 'follow' | 'free';
 /**
- * A figure that aims: where it stands, where its weapon points, and how far away its target is. `far` is null
- * if there is no target. `choice` counts how often a target has been chosen.
+ * A figure that aims, and behind which the camera stands. `heading` is where its weapon points, and `far` the
+ * distance of its target, or null without a target. `choice` changes when the player chooses a target.
  */
 export type Shoulder = { at: Spot; heading: number; far: number | null; choice: number };
-/** What a drawn thing means. Each tone has a colour of its own. */
+/** What the colour of a mark means: allowed, forbidden, advice, or nothing. */
 export type Tone = 'good' | 'bad' | 'hint' | 'plain';
 
-/** How a weapon is set, with the names that the game uses. */
+/** How a weapon is set. The fields have the names and units of the rules. */
 export type Aim = {
   yaw?: number;
   pitch?: number;
@@ -56,15 +56,17 @@ export type Aim = {
   height?: number;
   knob?: number;
 };
-/** What a weapon does. */
+/** The kind of a weapon. `ranged` is a launcher; all others are hand weapons. */
 export type WeaponKind = 'ranged' | 'slash' | 'throw' | 'jab' | 'claw';
 
-/** What a figure looks like, wherever it stands. The set-up contains one for each figure. */
+/**
+ * What never changes about a figure, as far as the scene draws it. The set-up contains one for each figure.
+ */
 export type Card = {
   id: string;
   owner: string;
   serial: number | string;
-  /** The code of the type, such as `B04`. Player-made types have codes of their own. */
+  /** The code of the figure's type, such as `B04`. Types that players make have codes of their own. */
   type: string;
   name: string;
   faction: string;
@@ -74,7 +76,7 @@ export type Card = {
   radius?: number;
   weapon: { kind: string; missiles?: number | null; reach?: number | null; default?: Aim | null };
 };
-/** What a piece of terrain looks like, wherever it stands. */
+/** What never changes about a piece of terrain, as far as the scene draws it. */
 export type PieceCard = {
   id: string;
   code: string;
@@ -86,31 +88,32 @@ export type PieceCard = {
 export type SceneSetup = {
   table: { half: number; line: number; tix: number };
   mode?: string;
-  /** Films number figures in this order, unless `numbers` gives another. */
+  /** A number of a figure in a film is an index in this list, unless `numbers` gives another list. */
   figures: readonly Card[];
   terrain: readonly PieceCard[];
 };
 
-/** A figure in the view. */
+/** A figure in the view, as far as the scene draws it. */
 export type SceneFigure = {
   id: string;
-  /**
-   * A figure in `in-play` stands, and one in `lying` lies where it fell. Other zones are not on the table.
-   */
+  /** Figures in the zone `in-play` stand, and those in `lying` lie where they fell. Others are not drawn. */
   zone: string;
   controller: string;
   at: Spot | null;
   facing: number;
-  /** What the top window shows: `8w`, `10r`; null while it is hidden. */
+  /**
+   * What the top window of the base shows, such as `8w` (8, white) or `10r` (10, red); null while it is
+   * hidden.
+   */
   window: string | null;
-  /** Missiles in the launcher. */
+  /** The number of missiles in the launcher. */
   loaded: number;
   weapon: string;
   tripped: readonly string[];
   cover: readonly unknown[];
   pinned: unknown;
 };
-/** A piece of terrain in the view. */
+/** A piece of terrain in the view, as far as the scene draws it. */
 export type ScenePiece = {
   id: string;
   sections?: readonly { id: string; from: Spot; to: Spot; standing: boolean; weak?: boolean }[] | null;
@@ -122,16 +125,16 @@ export type ScenePiece = {
 };
 /** The part of the view that the scene draws. */
 export type SceneView = {
-  /** `setup` while figures are being placed. */
+  /** `setup` while players place their figures. */
   phase?: string;
-  /** The figures that have moved in the present turn. */
+  /** The ids of the figures that have moved in this turn. */
   turn?: { moved: readonly string[] } | null;
   figures: readonly SceneFigure[];
   terrain: readonly ScenePiece[];
   seats?: readonly { id: string; side: string | null }[];
 };
 
-/** A translucent figure where it would stand. `way` is drawn as a line with a mark at every tik. */
+/** A translucent figure at the end of a draft. The scene draws `way` as a line with a mark at every tik. */
 export type Ghost = {
   figure: string;
   at: Spot;
@@ -140,12 +143,15 @@ export type Ghost = {
   tone?: Tone;
   aim?: Aim;
 };
-/** How far a base can roll from a place: `[heading, distance]` around it, as the question `reach` answers. */
+/**
+ * How far a base can roll from a place: `[heading, distance]` in all directions, as the server answers
+ * `reach`.
+ */
 export type Fan = { at: Spot; fan: readonly (readonly [number, number])[]; radius?: number };
 /**
- * Where a shot or thrust goes: a line with a mark at every tik, and a ring where it `meets` something. The line
- * is straight unless `arc` gives more than two places, one for every tik. The real shot may go up to `shake` to
- * either side, an angle.
+ * The line of a shot or thrust. It has a mark at every tik, and a ring at the distance `meets`, where it
+ * meets something. It is straight unless `arc` has more than two places, one for every tik. `shake` is the
+ * angle to either side within which the real shot may go.
  */
 export type AimLine = {
   from: Place;
@@ -155,11 +161,11 @@ export type AimLine = {
   arc?: readonly Place[];
   shake?: number;
 };
-/** What a swing sweeps: the area around a place from one heading to another. */
+/** The area that a swing covers: around a place, from one heading to another. */
 export type Sweep = { at: Spot; reach: number; from: number; to: number; tone?: Tone };
 /**
- * A mark on the table. A `line` is dashed, a `label` is `high` above the table, an `arc` joins two headings.
- * An `open` arc has no outer line.
+ * A mark on the table. A `line` is dashed. A `label` is `high` above the table. An `arc` reaches from one
+ * heading to another; an `open` one has no outer edge.
  */
 export type Mark =
   | { kind: 'arc'; at: Spot; radius: number; from: number; to: number; tone?: Tone; open?: boolean }
@@ -169,26 +175,26 @@ export type Mark =
   | { kind: 'area'; corners: readonly Spot[]; tone?: Tone };
 
 /**
- * What is drawn over the view. The table chooses these marks, which are no part of the game. A field that is
- * left out is not drawn.
+ * What the scene draws over the view. It is no part of the game: the table takes it from what the player
+ * selects and drafts.
  */
 export type Look = {
   selected?: readonly string[];
   hover?: string | null;
-  /** Figures, objects and sections to choose from. A target that is not `legal` is dashed. */
+  /** Figures, objects and sections that are marked as targets. One that is not `legal` is dashed. */
   targets?: readonly { id: string; legal?: boolean }[];
-  /** Figures that get a shield above them. */
+  /** The ids of figures with a shield above them. */
   protected?: readonly string[];
-  /** Figures that have moved or attacked: their bases are dimmed. */
+  /** The ids of figures that have moved or attacked in this turn: their bases are dimmed. */
   spent?: readonly string[];
   ghosts?: readonly Ghost[];
   fan?: Fan | null;
   aim?: AimLine | null;
   sweep?: Sweep | null;
-  /** How weapons are set now. Weapons that are left out are set as their cards say. */
+  /** How the weapons of figures are set, by id of the figure. Weapons that are left out are at rest. */
   aims?: Readonly<Record<string, Aim>>;
   marks?: readonly Mark[];
-  /** The texts above figures, by id: a name, or the number that tells similar figures apart. */
+  /** The texts on the plates above figures, by id of the figure. */
   names?: Readonly<Record<string, string>>;
 };
 
@@ -196,8 +202,7 @@ export type Look = {
 export type Shown = { setup: SceneSetup; view: SceneView; look?: Look };
 
 /**
- * A roll of a figure. `way` holds its start and every place where it turned or stopped. Also used for objects
- * that are pushed.
+ * A roll of a figure. `way` holds the start, every place where the figure turned, and the end.
  */
 export type RollEvent = {
   figure: string;
@@ -208,84 +213,72 @@ export type RollEvent = {
   pushed?: string | null;
   pushed_to?: Spot | null;
 };
-/** An attack with its film in base64. Without a film only the weapon moves. */
+/** An attack with its film in base64 (`docs/film.md`). Without a film, only the weapon moves. */
 export type FilmEvent = { figure: string; aim?: Aim; aimed?: Aim; shot?: number; film: string | null };
-/** The ids for the numbers in a film. If left out, a number is an index in the lists of the set-up. */
+/** The ids of figures and objects by their numbers in a film. If left out, the lists of the set-up count. */
 export type Numbers = { figures: readonly string[]; objects: readonly string[] };
 
 /** What lies under a point of the screen. */
 export type Hit = {
-  /** Where the pointer meets the plane of the table, on the table or beside it. */
+  /** The point of the table's plane under the pointer. It may lie beside the table. */
   spot: Spot;
   onTable: boolean;
   figure: string | null;
   object: string | null;
   section: string | null;
-  /** Whether the pointer was only beside that figure, object or section, and met no other thing. */
+  /** Whether the pointer met nothing and was only close to the figure, object or section. */
   near: boolean;
-  /** The piece that a section belongs to, or the area under `spot`. */
+  /** The id of the barrier to which the section belongs, or of the area under `spot`. */
   piece: string | null;
 };
 
-/** What the table does with pointers. */
+/** The functions that the scene calls when the player taps, drags or points. */
 export type Pointers = TablePointers<Hit>;
 
-/** The sounds of what is shown: the wheel's click, a shot or swing, a blow, a fall. */
+/** The sounds of animations: a click of the wheel, a shot or swing, a blow, a fall. */
 export type SceneSound = Extract<SoundName, 'click' | 'spring' | 'knock' | 'tumble'>;
 
-/** How a scene begins. */
+/** The options with which a scene begins. */
 export type SceneOptions = {
   quality: Quality;
-  /** Animations end at once: nothing moves by itself. */
+  /** Whether every animation must end at once, because the person wants no motion. */
   reducedMotion: boolean;
   pointers?: Pointers;
-  /** `loud` is 0 to 1. */
+  /** Called for each sound of an animation. `loud` is from 0 to 1. */
   onsound?: (name: SceneSound, loud: number) => void;
-  /** Called when the camera has moved, so that things laid over the canvas by `project` can follow. */
+  /** Called when the camera has moved, so that elements over the canvas can move to their new places. */
   oncamera?: () => void;
-  /** Called when the browser takes the drawing context away. Rows replace the picture until `onback`. */
+  /** Called when the browser takes the drawing context away. The canvas is blank until `onback` is called. */
   onlost?: () => void;
   onback?: () => void;
 };
 
 /** How an animation is played. */
 export type PlayOptions = {
-  /**
-   * The share of the real speed: 1 if left out, 0.25 for slow motion. `pace` can change it during the
-   * animation.
-   */
+  /** The speed: 1 is normal, 0.25 slow motion. `pace` can change it during the animation. */
   speed?: number;
-  /**
-   * The view that is shown as soon as the animation has been played. If left out, the final state of the
-   * animation stays until another view is shown.
-   */
+  /** The view to show after the animation. If left out, its last moment stays until the next `show`. */
   then?: SceneView;
   numbers?: Numbers;
-  /** Called in a film when a figure has come to lie. */
+  /** Called during a film when a figure lands on the table. */
   onland?: (figure: string) => void;
 };
 
-/** The table in three dimensions. The scene draws only when something has changed. */
+/** The table in three dimensions. It draws only when something has changed. */
 export interface TableScene {
-  /** Begins to draw; false where the browser has no WebGL, so that rows of text take its place. */
+  /** Begins to draw. Returns false if the browser has no WebGL. */
   mount: (canvas: HTMLCanvasElement, options: SceneOptions) => boolean;
-  /** Shows a view. The animation that is being played ends at once, unless only `look` changed. */
+  /** Shows a view. If more than `look` changed, animations end at once. */
   show: (shown: Shown) => void;
-  /**
-   * Rolls a base, with a small click at every tik. Starts when all earlier animations have ended; resolves
-   * when this roll has ended.
-   */
+  /** Rolls a base, with a small click at every tik, after all earlier animations. Resolves at the end. */
   roll: (event: RollEvent, options?: PlayOptions) => Promise<void>;
-  /**
-   * Plays the film of an attack. Starts when all earlier animations have ended; resolves when the film has
-   * ended.
-   */
+  /** Plays the film of an attack after all earlier animations. Resolves at the end. */
   film: (event: FilmEvent, options?: PlayOptions) => Promise<void>;
   /** Ends all animations at once. */
   skip: () => void;
-  /** Changes the speed of the animation that is being played; 0 pauses. */
+  /** Changes the speed of the animation that is being played; 0 pauses it. */
   pace: (speed: number) => void;
-  /** Whether something is being played. */
+  /** Whether an animation is being played. */
   readonly busy: boolean;
   /** Sets the mode, if one is given, and returns the current mode. */
   camera: (mode?: CameraMode) => CameraMode;
@@ -293,28 +286,30 @@ export interface TableScene {
   seat: (side: Edge) => void;
   steer: (wish: Steer) => void;
   /**
-   * Moves the camera behind a figure that aims, and turns the camera with the figure; null moves the camera
-   * back. Returns whether the camera has gone behind the figure. The result stays true after the player moves
-   * the camera. The camera goes there only in the mode `follow`.
+   * In the mode `follow`, moves the camera behind a figure that aims, and turns the camera with the weapon.
+   * Null moves the camera back. Returns whether the camera has gone behind the figure, even if the player has
+   * moved it since.
    */
   aim: (over: Shoulder | null) => boolean;
-  /** Where a figure is shown now, even in the middle of an animation; null if the figure is not shown. */
+  /**
+   * Returns where the scene shows a figure now, even during an animation; null if it does not show the
+   * figure.
+   */
   where: (figure: string) => Spot | null;
-  /** Brings a place to the middle; `span` is how many micrometres are to be seen around it. */
+  /** Moves the camera so that a place is in the middle, with `span` micrometres around it in the picture. */
   lookAt: (at: Spot, span?: number) => void;
-  /** What lies under a point, in CSS pixels from the upper left corner of the canvas. */
+  /** Returns what lies under a point, in CSS pixels from the upper left corner of the canvas. */
   pick: (x: number, y: number) => Hit;
   /**
-   * Where a place is drawn, in CSS pixels. `height` above the table is in micrometres. Null behind the
-   * camera.
+   * Returns where the point `height` above a place appears, in CSS pixels; null if it is behind the camera.
    */
   project: (at: Spot, height?: number) => { x: number; y: number } | null;
   quality: (quality: Quality) => void;
   /** Tells the scene the new size of the canvas, in CSS pixels. */
   resize: (width: number, height: number) => void;
-  /** Resolves when nothing moves any more and everything has been drawn. */
+  /** Resolves when nothing moves any more and the last picture has been drawn. */
   idle: () => Promise<void>;
-  /** A number that grows with every `show`. The canvas has the number of its last picture as `data-seq`. */
+  /** Returns how often `show` was called. `data-seq` of the canvas has the number that its picture shows. */
   seq: () => number;
   dispose: () => void;
 }

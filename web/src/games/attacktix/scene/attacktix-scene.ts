@@ -1,6 +1,5 @@
-// The table of Attacktix in three dimensions. Import this module with `import()`, so that three.js is fetched
-// only when a table is shown. Import the types of `api.ts` as types. The first comment of `api.ts`
-// says how to use the scene.
+// The table of Attacktix in three dimensions. Load this module with `import()`, so that the browser fetches
+// three.js only when it shows a table. The first comment of `api.ts` says how to use the scene.
 import { rendererOn } from '../../../parts/three/renderer';
 import type {
   CameraMode,
@@ -37,8 +36,8 @@ const nothing: Hit = {
 };
 
 /**
- * The table in three dimensions. `api.ts` says how to use this class and what its functions do. Before
- * `mount` the functions do nothing.
+ * The table in three dimensions. `TableScene` in `api.ts` says what the functions do. Before `mount` they do
+ * nothing.
  */
 export class AttacktixScene implements TableScene {
   private on: Mounted | null = null;

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { battle } from '../../../../dev/attacktix/stands';
 import { World } from './world';
 
-/** The calls of a frame: one for each thing that is drawn, and one more for each that casts a shadow. */
+/** Counts the draw calls of a frame: one for each visible mesh, and one more for each that casts a shadow. */
 function callsOf(world: World): { drawn: number; cast: number } {
   const drawn: Object3D[] = [];
   world.scene.traverseVisible((one) => {
@@ -12,15 +12,15 @@ function callsOf(world: World): { drawn: number; cast: number } {
   return { drawn: drawn.length, cast: drawn.filter(({ castShadow }) => castShadow).length };
 }
 
-it('draws fifteen figures among all kinds of terrain with at most 150 calls, shadows included', () => {
+it('draws fifteen figures and all kinds of terrain with at most 150 draw calls, shadows included', () => {
   const world = new World('high', null);
   world.show(battle);
   world.join();
   const { drawn, cast } = callsOf(world);
   expect(drawn + cast).toBeLessThanOrEqual(150);
-  expect(cast, 'all figures and terrain cast their shadows together').toBeLessThan(10);
+  expect(cast, 'figures and terrain share the calls for shadows').toBeLessThan(10);
 
-  // A translucent thing is drawn separately until it is solid again.
+  // The scene draws a translucent thing separately until it is solid again.
   const parts = world.terrain.objects[0]!.group.children as Mesh[];
   const coats = parts.map(({ material }) => material);
   for (const part of parts) part.material = world.materials.veil('matte');

@@ -4,7 +4,7 @@ import { Director, beside } from './director';
 import { spot } from './units';
 
 const onmove = vi.fn();
-/** A focus away from the centre of the table. `at` is in micrometres, `span` in centimetres. */
+/** A focus beside the centre of the table. */
 const focus: Focus = { at: [300_000, 200_000], span: 40, along: 0 };
 const frame = 16;
 
@@ -15,15 +15,16 @@ beforeEach(() => {
   director.table(61, [800, 600]);
 });
 
-/** Lets the camera follow for some frames. */
+/** Lets the camera follow the focus for some frames. Returns the time after them, in milliseconds. */
 function follow(from: number, frames: number): number {
   for (let n = 0; n < frames; n += 1) director.follow(focus, from + n * frame);
   return from + frames * frame;
 }
 
-/** Lets the camera arrive. */
+/** Lets the camera finish its move. */
 function arrive(now: number): void {
-  for (let n = 0; director.step(now + n * frame); n += 1) expect(n, 'the camera arrives').toBeLessThan(200);
+  for (let n = 0; director.step(now + n * frame); n += 1)
+    expect(n, 'the number of frames until the camera arrives').toBeLessThan(200);
 }
 
 const pose = () => ({ ...director.rig.pose, at: [...director.rig.pose.at] });
@@ -31,7 +32,7 @@ const far = (one: ReturnType<typeof pose>, other: ReturnType<typeof pose>) =>
   Math.hypot(one.at[0]! - other.at[0]!, one.at[1]! - other.at[1]!);
 
 describe('the camera and films', () => {
-  it('follows what happens, from beside the line of fire, and returns to where it was', () => {
+  it('follows a film from beside the line of fire, and returns to its place before the film', () => {
     director.steer('in');
     arrive(0);
     const before = pose();
@@ -43,7 +44,7 @@ describe('the camera and films', () => {
     expect(pose()).toEqual(before);
   });
 
-  it('stays where it is if it must not follow, or if nothing may move', () => {
+  it('stays where it is in the mode `free`, and if nothing may move by itself', () => {
     director.use('free');
     const before = pose();
     follow(0, 60);
@@ -63,12 +64,12 @@ describe('the camera and films', () => {
     follow(now, 30);
     expect(director.rig.pose).toEqual(dragged);
     director.home();
-    expect(director.rig.pose, 'there is nothing to come back to').toEqual(dragged);
+    expect(director.rig.pose, 'after the film, the camera stays where the player put it').toEqual(dragged);
     follow(now + 2_000, 60);
     expect(director.rig.pose).not.toEqual(dragged);
   });
 
-  it('follows a film even if the player moved it before', () => {
+  it('follows a film even if the player moved the camera before', () => {
     const dragged = { ...director.rig.pose, turn: 20 };
     director.hand(dragged);
     const now = follow(0, 60);
@@ -78,7 +79,7 @@ describe('the camera and films', () => {
     expect(pose()).toEqual(dragged);
   });
 
-  it('can be reset, even in the middle of a film, and stays there', () => {
+  it('goes to the first place at a reset, even in the middle of a film, and then stays there', () => {
     const whole = pose();
     director.steer('in');
     director.steer('turn-left');
@@ -97,10 +98,10 @@ describe('the camera and films', () => {
     expect(pose()).toEqual(whole);
     director.home();
     arrive(now + 3_000);
-    expect(pose(), 'the place before the film is not taken again').toEqual(whole);
+    expect(pose(), 'the end of the film does not move the camera').toEqual(whole);
   });
 
-  it('looks from straight above and back without losing its place', () => {
+  it('keeps the same place in the middle when it looks from straight above and back', () => {
     director.lookAt([20, 10], 40);
     arrive(0);
     const { at } = pose();
@@ -131,7 +132,7 @@ describe('the camera and films', () => {
     expect(pose()).toEqual(before);
   });
 
-  it('keeps every figure in the picture while it shows a way', () => {
+  it('shows a way and all figures, and then need not move for a figure at the end of the way', () => {
     const all = [
       [0, -40],
       [0, -20],
@@ -149,7 +150,7 @@ describe('the camera and films', () => {
     expect(pose()).toMatchObject({ at, far });
   });
 
-  it('goes no nearer after a move in a turn, but shows a figure that is out of the picture', () => {
+  it('goes no nearer while figures move in a turn, but farther for a figure that is out of the picture', () => {
     const wide = [
       [-50, -50],
       [50, 50],
@@ -173,7 +174,7 @@ describe('the camera and films', () => {
     expect(pose().far).toBeGreaterThan(far);
   });
 
-  it('goes behind a figure that aims, turns with its weapon, stays while figures are laid out, and returns', () => {
+  it('goes behind a figure that aims, turns with its weapon, ignores other figures, and returns', () => {
     const before = pose();
     const over = { at: [100_000, -300_000] as const, heading: 1_000, far: 400_000, choice: 1 };
     expect(director.aim(over)).toBe(true);
@@ -195,33 +196,33 @@ describe('the camera and films', () => {
     expect(pose()).toEqual(before);
   });
 
-  it('once the player has moved the camera, goes behind the aiming figure only when another target is chosen', () => {
+  it('once the player has moved it, goes behind the aiming figure again only for another target', () => {
     const over = { at: [0, 0] as const, heading: 0, far: null, choice: 1 };
     director.aim(over);
     arrive(0);
     const there = { ...director.rig.pose, turn: 77 };
     director.hand(there);
-    expect(director.aim({ ...over, heading: 300 }), 'drags go on as before').toBe(true);
+    expect(director.aim({ ...over, heading: 300 }), 'drags still aim the weapon').toBe(true);
     director.table(61, [800, 400]);
     arrive(500);
-    expect(director.rig.pose.turn, 'and the camera stays').toBe(77);
-    expect(director.aim({ ...over, choice: 2 }), 'a target chosen anew brings it back').toBe(true);
+    expect(director.rig.pose.turn, 'the camera stays where the player put it').toBe(77);
+    expect(director.aim({ ...over, choice: 2 }), 'another target moves the camera again').toBe(true);
     arrive(1_000);
     expect(director.rig.pose.turn).toBe(0);
     director.hand(there);
     director.aim(null);
-    expect(director.rig.pose, 'there is nothing to come back to').toEqual(there);
+    expect(director.rig.pose, 'after aiming, the camera stays where the player put it').toEqual(there);
     director.aim(over);
     arrive(2_000);
     const behind = pose();
     director.use('free');
     director.aim(null);
     arrive(3_000);
-    expect(pose(), 'a camera that does not follow stays').toEqual(behind);
+    expect(pose(), 'in the mode `free` the camera stays').toEqual(behind);
     expect(director.aim(over)).toBe(false);
   });
 
-  it('is shaken by a blow, farther by a harder one, and comes to rest', () => {
+  it('shakes at a blow, farther at a harder one, and comes to rest', () => {
     const shakes = (hard: number): number => {
       const one = new Director(false, onmove);
       one.shake(hard, 0);
@@ -236,13 +237,13 @@ describe('the camera and films', () => {
   });
 });
 
-describe('the side from which a line of fire is seen', () => {
+describe('the side from which the camera looks at a line of fire', () => {
   it('is the one nearer to the camera', () => {
     expect(beside(0, 50)).toBe(62);
     expect(beside(0, -50)).toBe(-62);
   });
 
-  it('is the other one if something would hide the place', () => {
+  it('is the other one if a thing would hide the place', () => {
     const near = (turn: number, far = 10, tall = 9): Hider => ({
       at: spot([Math.sin((turn * Math.PI) / 180) * far, -Math.cos((turn * Math.PI) / 180) * far]),
       wide: 3,
@@ -250,7 +251,7 @@ describe('the side from which a line of fire is seen', () => {
     });
     expect(beside(0, 40, [0, 0], [near(62)])).toBe(-62);
     expect(beside(0, -40, [0, 0], [near(-62)])).toBe(62);
-    expect(beside(0, 40, [0, 0], [near(62, 30)]), 'one looks over what is low and far').toBe(62);
-    expect(beside(0, 40, [0, 0], [near(62, 30, 25)]), 'and not over a tower').toBe(-62);
+    expect(beside(0, 40, [0, 0], [near(62, 30)]), 'a low thing far from the place hides nothing').toBe(62);
+    expect(beside(0, 40, [0, 0], [near(62, 30, 25)]), 'a tower there does').toBe(-62);
   });
 });

@@ -6,19 +6,18 @@ import type { Focus, Hider } from './animation';
 import { flat, long } from './units';
 
 /**
- * How long the camera takes to reach another place, in milliseconds. While it follows something, half of the
- * remaining way is left after `lag` milliseconds.
+ * `glide` is how long the camera takes to another place, in milliseconds. While the camera follows an
+ * animation, it covers half of the remaining way in `lag` milliseconds.
  */
 const glide = 320,
   lag = 130;
-/** How far a blow shakes the camera, in centimetres, and for how long, in milliseconds. */
+/** How far the hardest blow shakes the camera, in centimetres, and for how long, in milliseconds. */
 const strong = 0.42,
   calm = 260;
 /**
- * The camera behind a figure that aims: its tilt in degrees, and how far it stands aside from the line of
- * sight. `clear` and `tip` are how much the camera shows around the figure and beyond the target. `under` is
- * how much more it shows behind the figure in an upright picture, because long prompts cover the lower edge
- * there. All lengths are centimetres.
+ * The camera behind a figure that aims. `bend` is its tilt in degrees; all others are centimetres. It stands
+ * `aside` from the line of the weapon. It shows `clear` around the figure and `tip` beyond the target. In an
+ * upright picture it shows `under` more behind the figure, because long prompts cover the lower edge there.
  */
 const bend = 65,
   aside = 5,
@@ -27,17 +26,17 @@ const bend = 65,
   tip = 9;
 const seats: Readonly<Record<Edge, number>> = { south: 0, west: 90, north: 180, east: 270 };
 
-/** Moves the camera: it rests, glides to a place, or follows what happens. */
+/** Moves the camera: to a place, or along with the animation that is being played. */
 export class Director {
   readonly rig = new Rig([-61, -61, 61, 61], { rim, high: 12, nearest: 22, least: 46, room: 8 });
   private mode: CameraMode = 'follow';
-  /** The side from which the camera looks. `met` says whether the camera has shown figures from there. */
+  /** The side from which the camera looks. `met` says whether it has already shown the figures from there. */
   edge: Edge = 'south';
   private met = false;
   private people: People = { own: [], all: [] };
   private way: { from: Pose; to: Pose; began: number | null } | null = null;
   private back: Pose | null = null;
-  /** The pose of the camera before it went behind a figure that aims. */
+  /** The pose of the camera before it went behind a figure that aims; null if it did not. */
   private behind: Pose | null = null;
   private over: Shoulder | null = null;
   /** Whether the player has moved the camera while a figure aims. */
@@ -47,15 +46,15 @@ export class Director {
   private last = 0;
   private blow = { hard: 0, at: -1e9 };
 
-  /** With `still` every move of the camera is instant. `onmove` is called after each move. */
+  /** With `still`, the camera jumps to each new place. The director calls `onmove` after each move. */
   constructor(
     private readonly still: boolean,
     private readonly onmove: () => void,
   ) {}
 
   /**
-   * Sets half the width of the table in centimetres, the size of the canvas, and the number of covered pixels
-   * at the upper edge of the canvas.
+   * Sets half the width of the table in centimetres, the size of the canvas in pixels, and how many pixels at
+   * its upper edge are covered.
    */
   table(half: number, size: readonly [number, number], covered: number | null = null): void {
     this.rig.frame([-half, -half, half, half], size, covered);
@@ -80,8 +79,9 @@ export class Director {
   }
 
   /**
-   * Brings figures that are out of the picture into it, unless the player or a film holds the camera. With
-   * `calm` it moves for no other reason, so that a figure stays where the player reaches for it.
+   * Moves the camera so that the figures are in the picture, unless it follows a film or stands behind a
+   * figure that aims. With `calm`, the camera moves only if a figure is out of the picture, so that figures
+   * stay under the player's pointer.
    */
   meet(people: People, calm = false): void {
     this.people = people;
@@ -97,8 +97,7 @@ export class Director {
   }
 
   /**
-   * Carries out a key or button of the camera. If the camera follows a film, it stops following this film, as
-   * after a move by the player's hand.
+   * Carries out a key or button for the camera. If the camera follows a film, it stops following this film.
    */
   steer(wish: Steer): void {
     this.arrive();
@@ -115,7 +114,7 @@ export class Director {
     this.go(this.rig.looking(at, span));
   }
 
-  /** Shows the whole of a way beside the figures, if the camera may move by itself. */
+  /** Brings a whole way into the picture, with the figures if possible. Does so only in the mode `follow`. */
   reveal(way: readonly Flat[]): void {
     if (this.mode !== 'follow' || this.held) return;
     const { own, all } = this.people;
@@ -132,8 +131,8 @@ export class Director {
   }
 
   /**
-   * Handles a move of the camera by the player. The camera stops following the present film, but follows the
-   * next film again.
+   * Handles a move of the camera by the player. The camera stops following the present film. It will follow
+   * the next one.
    */
   hand(pose: Pose): void {
     this.held ||= this.back !== null;
@@ -143,15 +142,15 @@ export class Director {
     this.put(pose);
   }
 
-  /** From now on the camera does not turn with the figure that aims. */
+  /** Notes that the player has moved the camera, so that it no longer turns with the figure that aims. */
   private take(): void {
     this.taken ||= this.behind !== null;
   }
 
   /**
-   * Moves the camera behind a figure that aims and turns it with the figure, until the player moves the
-   * camera. Another `choice` moves the camera behind the figure again; null moves the camera back. Returns
-   * whether the camera has gone behind the figure. From then until a call with null, drags aim the weapon.
+   * Moves the camera behind a figure that aims and turns it with the weapon, until the player moves the
+   * camera. Another `choice` moves it behind the figure again. Null moves it back. Returns whether the camera
+   * has gone behind the figure. From then until a call with null, drags aim the weapon.
    */
   aim(over: Shoulder | null): boolean {
     if (!over) {
@@ -171,7 +170,7 @@ export class Director {
   }
 
   /**
-   * The pose behind a figure that aims and a little beside it, so that figure and target are in the picture.
+   * Returns the pose behind a figure that aims and a little beside it. It shows the figure and its target.
    */
   private shoulder({ at, heading, far }: Shoulder): Pose {
     const turn = heading / 100;
@@ -180,7 +179,7 @@ export class Director {
     const [east, north] = flat(at);
     const off = aside * this.rig.narrow;
     const back = clear + (this.rig.narrow < 1 ? under : 0);
-    /** The place at a distance ahead of the figure and a distance to its right. */
+    /** Returns the place so many centimetres ahead of the figure and to its right. */
     const place = (ahead: number, right: number): Flat => [
       east - s * ahead + c * right,
       north + c * ahead + s * right,
@@ -194,7 +193,7 @@ export class Director {
     ]);
   }
 
-  /** Follows the focus of an animation, if the camera may follow. */
+  /** Moves the camera towards the focus of an animation, in the mode `follow`. `now` is in milliseconds. */
   follow({ at, span, along, blow = at, crowd = [] }: Focus, now: number): void {
     if (this.mode !== 'follow' || this.held || this.still) return;
     if (!this.back) {
@@ -233,7 +232,7 @@ export class Director {
     this.onmove();
   }
 
-  /** Moves the camera on. Returns whether there is more to move. */
+  /** Continues the move of the camera. Returns whether it still moves or shakes. */
   step(now: number): boolean {
     const shaking = now - this.blow.at < calm;
     if (!this.way) return shaking;
@@ -245,14 +244,14 @@ export class Director {
     return share < 1 || shaking;
   }
 
-  /** Shakes the camera after a blow; `hard` is 0 to 1. */
+  /** Shakes the camera after a blow, unless it still shakes harder. `hard` is from 0 to 1. */
   shake(hard: number, now: number): void {
     if (this.still) return;
     const left = this.blow.hard * Math.max(0, 1 - (now - this.blow.at) / calm);
     if (hard > left) this.blow = { hard, at: now };
   }
 
-  /** The offset of the shaken camera at this time, in centimetres. */
+  /** Returns how far the camera is off its place because of a blow, across and upwards in centimetres. */
   shaken(now: number): [number, number] {
     const share = (now - this.blow.at) / calm;
     if (share < 0 || share >= 1) return [0, 0];
@@ -262,9 +261,9 @@ export class Director {
 }
 
 /**
- * The turn of the camera, in degrees, that shows a line of fire across the screen, a little from behind. The
- * camera may stand on either side of the line. The function takes the side from which fewer things hide the
- * place. If the sides are equal, it takes the side closer to the current turn.
+ * Returns the turn of the camera, in degrees, from which a line of fire runs across the screen, seen a little
+ * from behind. The camera stands on the side of the line from which fewer things hide the place `at`. If the
+ * sides are equal, it stands on the side closer to its present turn.
  */
 export function beside(along: number, turn: number, at: Flat = [0, 0], crowd: readonly Hider[] = []): number {
   const off = (a: number): number => Math.abs(((((a - turn) % 360) + 540) % 360) - 180);

@@ -6,20 +6,21 @@ import { clamp, ease, type Focus, type Animation, type Effects, type Hider } fro
 import type { Actor, World } from './world';
 
 /**
- * How long a weapon is wound before a film, in milliseconds. `rest` and `fallen` say how long the camera
- * stays after a film and after a fall.
+ * Times in milliseconds: for winding the weapon before a film, and how long the camera stays after a film
+ * without and with a fall.
  */
 const winding = 460,
   rest = 420,
   fallen = 1_300;
-/**
- * A film at full speed runs at this share of the real speed. Small things look heavy when they are slow.
- */
+/** The share of real time at which a film runs at speed 1. Slower, small things look heavier. */
 const heavy = 0.55;
-/** A blow is silent if it is weaker than `faint`, or within `dense` frames after a blow at least as loud. */
+/**
+ * A blow is silent if it is quieter than `faint`. It is also silent less than `dense` frames after a blow at
+ * least as loud.
+ */
 const faint = 0.07,
   dense = 5;
-/** The impulse of the loudest sound, in g cm/s. */
+/** The impulse from which on blows have full loudness, in g cm/s. */
 const loudest = 5_000;
 
 const unit = new Vector3(1, 1, 1);
@@ -29,21 +30,21 @@ const matrixOf = (
 ): Matrix4 => new Matrix4().compose(new Vector3(...at), new Quaternion(...turn), unit);
 
 /**
- * A body of a film and the object that it moves. `own` is the position of the object relative to the body. It
- * is null until the body is first shown.
+ * A body of a film, and the object of the scene that it moves. `own` is the position of the object relative
+ * to the body; null until the film first shows the body.
  */
 type Player = { body: Body; part: Object3D; own: Matrix4 | null };
-/** A moment of the film that is heard and felt. */
+/** A blow or fall in the film, which makes a sound and may shake the camera. `lands` is true for a fall. */
 type Impact = {
   frame: number;
   at: readonly [number, number, number];
   loud: number;
   lands: boolean;
-  /** The figure that lands. */
+  /** The id of the figure that falls. */
   figure?: string | undefined;
 };
 
-/** The object in the scene that a body moves. */
+/** Returns the object of the scene that a body moves; undefined if the scene has none. */
 function partOf(world: World, { kind, id }: Body, event: FilmEvent, numbers: Numbers): Object3D | undefined {
   if (kind === 'object') return world.terrain.objects.find((one) => one.id === numbers.objects[id])?.group;
   const node = world.actors.get(numbers.figures[id] ?? '')?.node;
@@ -60,11 +61,11 @@ function partOf(world: World, { kind, id }: Body, event: FilmEvent, numbers: Num
   }
 }
 
-/** The order of bodies: bodies that carry other bodies come first. */
+/** Returns the rank of a body: bodies that carry other bodies come first. */
 const order = (body: Body): number =>
   ({ figure: 0, object: 0, swing: 1, 'upper-body': 1 })[body.kind as string] ?? 2;
 
-/** Plays the film of an attack with the figures of the scene. */
+/** Moves the figures of the scene as in the film of an attack. */
 class FilmPlayback {
   private players: Player[] | null = null;
   private met = 0;
@@ -109,7 +110,7 @@ class FilmPlayback {
     return this.world.actors.get(this.figureOf(index) ?? '')?.node.build.master ?? false;
   }
 
-  /** Finds the object that each body moves. */
+  /** Finds the object that each body moves, and plays the sound of the spring. */
   private begin(): Player[] {
     this.effects.sound('spring', 0.8);
     return [...this.film.bodies]
@@ -121,8 +122,8 @@ class FilmPlayback {
   }
 
   /**
-   * The position of a part relative to its body. The part is where it is now, and the body where it first
-   * appears.
+   * Returns the position of a part relative to its body: the present place of the part, seen from the first
+   * place of the body in the film.
    */
   private ownOf({ body, part }: Player): Matrix4 | null {
     const first = body.keys.find((key) => key.at !== null);
@@ -132,7 +133,7 @@ class FilmPlayback {
     return body.kind === 'missile' ? own.setPosition(0, 0, 0) : own;
   }
 
-  /** Shows a moment, counted in frames. */
+  /** Shows a moment of the film, counted in frames. It may lie between two frames. */
   show(moment: number): void {
     this.players ??= this.begin();
     for (const player of this.players) {
@@ -167,8 +168,8 @@ class FilmPlayback {
   }
 
   /**
-   * The middle of the bodies that move at a moment, and how far the farthest body is from there, in
-   * centimetres.
+   * Returns the middle of the bodies that move at a moment, and the distance from there to the farthest of
+   * them in centimetres. Missiles do not count. Null if nothing moves.
    */
   moving(moment: number): { at: Spot; wide: number } | null {
     const places: [number, number][] = [];
@@ -188,12 +189,12 @@ class FilmPlayback {
     };
   }
 
-  /** Whether something falls over in the film. */
+  /** Whether a figure or an object falls over in the film. */
   get fells(): boolean {
     return this.impacts.some(({ lands }) => lands);
   }
 
-  /** The place and the frame of the hardest blow, or of the hardest fall if no blow is heard. */
+  /** Returns the place and frame of the hardest audible blow, or of the hardest fall if there is none. */
   hardest(): { at: Spot; frame: number } | null {
     const blows = this.impacts.filter(({ lands }) => !lands);
     const among = blows.length > 0 ? blows : this.impacts;
@@ -202,7 +203,9 @@ class FilmPlayback {
   }
 }
 
-/** The focus of the camera: first the middle between attacker and blow, then the bodies that move. */
+/**
+ * Returns the camera's focus at each time: before the blow, attacker and target; then the bodies that move.
+ */
 function follow(
   playback: FilmPlayback,
   from: Spot,
@@ -230,7 +233,7 @@ function follow(
   };
 }
 
-/** The animation of a weapon that strikes without a film. */
+/** Makes the animation of an attack without a film: only the weapon moves. */
 function alone({ node }: Actor, before: Stance, wound: Stance, after: Stance, effects: Effects): Animation {
   let fired = false;
   return {
@@ -245,7 +248,10 @@ function alone({ node }: Actor, before: Stance, wound: Stance, after: Stance, ef
   };
 }
 
-/** The animation of an attack: first the weapon is wound, then the film plays. */
+/**
+ * Makes the animation of an attack: the figure winds its weapon, and then the film runs. Null if the figure
+ * is not on the table. `onland` is called when a figure falls.
+ */
 export function playFilm(
   world: World,
   event: FilmEvent,

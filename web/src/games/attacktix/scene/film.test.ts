@@ -13,7 +13,7 @@ const decoded = (bodies: Made[]): NonNullable<ReturnType<typeof decodeFilm>> => 
 };
 
 describe('a film', () => {
-  it('contains its bodies, poses and contacts', () => {
+  it('has the bodies, poses and contacts that were written', () => {
     const film = decoded([
       {
         kind: 'missile',
@@ -53,7 +53,7 @@ describe('a film', () => {
     ]);
   });
 
-  it('keeps turns to a quarter of a degree', () => {
+  it('has turns that differ from those written by less than a quarter of a degree', () => {
     expect(turnOf(packed(level))).toEqual(level);
     for (const turn of [
       [0.6, 0, 0, -0.8],
@@ -68,7 +68,7 @@ describe('a film', () => {
     }
   });
 
-  it('is null if the text is cut short, too long, of another version or not base64', () => {
+  it('is null if the text is too short, too long, of another version or not base64', () => {
     const bytes = filmBytes([{ kind: 'figure', id: 0, poses: [{ at: [0, 0, 0], turn: level }] }], []);
     expect(decodeFilm(filmText(bytes))).not.toBeNull();
     expect(decodeFilm(filmText(bytes.slice(0, -1)))).toBeNull();
@@ -79,7 +79,7 @@ describe('a film', () => {
     expect(bytesOf('TWFu')).toEqual(Uint8Array.from([77, 97, 110]));
   });
 
-  it('lets a body rest until the frame before its next key, and move then', () => {
+  it('keeps a body at rest until the frame before its next key, and then moves it', () => {
     const body = decoded([
       {
         kind: 'figure',
@@ -94,7 +94,7 @@ describe('a film', () => {
     expect(poseAt(body, 9).at).toEqual([4, 0, 0]);
   });
 
-  it('turns the shorter way', () => {
+  it('turns a body the shorter way round', () => {
     const half = slerp(level, [0, -Math.sin(0.5), 0, -Math.cos(0.5)], 0.5);
     expect(half[1]).toBeCloseTo(Math.sin(0.25), 6);
     expect(half[3]).toBeCloseTo(Math.cos(0.25), 6);
@@ -102,7 +102,7 @@ describe('a film', () => {
 });
 
 describe('films of the simulation', () => {
-  it('are read to the last byte, and every body has a first place', () => {
+  it('can be read to their last byte, and give every body a place in the first frame', () => {
     for (const [name, text] of Object.entries(films)) {
       const film = decodeFilm(text);
       expect(film, name).not.toBeNull();
@@ -114,7 +114,7 @@ describe('films of the simulation', () => {
     }
   });
 
-  it('tell what weapon moves and who falls', () => {
+  it('have the weapon that moves, and the figure that falls, among their bodies', () => {
     const kinds = (name: keyof typeof films): string[] =>
       (decodeFilm(films[name])?.bodies ?? []).map(({ kind, id }) => `${kind} ${id}`);
     expect(kinds('shot')).toEqual(expect.arrayContaining(['figure 1', 'missile 0']));
@@ -125,7 +125,7 @@ describe('films of the simulation', () => {
     expect(kinds('latch')).toContain('upper-body 1');
   });
 
-  it('have one landing for each figure that falls over, and none for those that stand', () => {
+  it('have one landing for each figure that falls over, and none for a figure that stays upright', () => {
     for (const name of ['shot', 'slash', 'claw'] as const) {
       const film = decodeFilm(films[name]);
       if (!film) throw new Error('That is not a film.');

@@ -1,6 +1,7 @@
-// The films of attacks: keyframes in bytes, in base64 without padding. `docs/film.md` describes the layout.
+// Reads the films of attacks: keyframes in bytes, as base64 without padding. `docs/film.md` describes the
+// layout.
 
-/** The kinds of bodies in a film, in the order of their numbers. */
+/** The kinds of bodies in a film. The film stores a kind as its index in this list. */
 export const bodyKinds = [
   'figure',
   'object',
@@ -15,25 +16,31 @@ export type BodyKind = (typeof bodyKinds)[number];
 
 /** A rotation as a quaternion: x, y, z, w. */
 export type Quat = readonly [number, number, number, number];
-/** Where a body is in a frame, in centimetres; `at` is null once the body is gone. */
+/** The place and rotation of a body in a frame. `at` is in centimetres, and null once the body is gone. */
 export type Key = { frame: number; at: readonly [number, number, number] | null; turn: Quat };
-/** A body with its keys in the order of the frames. */
+/**
+ * A moving body. `id` is the number of its figure, object or missile. Its keys are in the order of the
+ * frames.
+ */
 export type Body = { kind: BodyKind; id: number; keys: Key[] };
-/** A contact of two bodies. Null stands for a thing that does not move. `impulse` is in g cm/s. */
+/**
+ * A contact of two bodies, given by their indexes in the film; null is something that does not move, such as
+ * the table. `impulse` is in g cm/s, and `at` in centimetres.
+ */
 export type Contact = {
   frame: number;
   bodies: readonly [number | null, number | null];
   impulse: number;
   at: readonly [number, number, number];
 };
-/** A decoded film. */
+/** A decoded film. `rate` is the number of frames in a second. */
 export type Film = { rate: number; frames: number; bodies: Body[]; contacts: Contact[] };
 
-/** Height of a body that is gone, in hundredths of a centimetre. */
+/** The stored height that marks a body as gone. */
 const gone = -32_768;
 const nothing = 255;
 
-/** The bytes of a base64 text; null if it is not base64. */
+/** Decodes base64 into bytes; null if the text is not base64. */
 export function bytesOf(text: string): Uint8Array | null {
   try {
     const letters = atob(text);
@@ -44,7 +51,8 @@ export function bytesOf(text: string): Uint8Array | null {
 }
 
 /**
- * Unpacks a rotation from 32 bits: the index of the greatest number, then the other three in 10 bits each.
+ * Unpacks a rotation from 32 bits. The first 2 bits are the index of the greatest component; the other three
+ * components have 10 bits each.
  */
 export function turnOf(bits: number): Quat {
   const greatest = bits >>> 30;
@@ -62,7 +70,7 @@ export function turnOf(bits: number): Quat {
   return turn;
 }
 
-/** Reads numbers from bytes, one after another. */
+/** Reads numbers from bytes, one after another. Throws a `RangeError` behind the last byte. */
 class Reader {
   private at = 0;
   private readonly data: DataView;
@@ -114,7 +122,7 @@ function read(reader: Reader): Film | null {
   return reader.ended && rate > 0 ? { rate, frames, bodies, contacts: met } : null;
 }
 
-/** Decodes a film; null if the text is not a film. */
+/** Decodes a film; null if the text is not a film of this version. */
 export function decodeFilm(text: string): Film | null {
   const bytes = bytesOf(text);
   if (!bytes) return null;
@@ -126,7 +134,7 @@ export function decodeFilm(text: string): Film | null {
   }
 }
 
-/** Interpolates between two rotations, the shorter way round. */
+/** Returns the rotation between two others, on the shorter way; `share` is 0 for `a` and 1 for `b`. */
 export function slerp(a: Quat, b: Quat, share: number): Quat {
   let dot = a[0] * b[0] + a[1] * b[1] + a[2] * b[2] + a[3] * b[3];
   const sign = dot < 0 ? -1 : 1;
@@ -142,7 +150,9 @@ export function slerp(a: Quat, b: Quat, share: number): Quat {
   return [(mixed[0] ?? 0) / size, (mixed[1] ?? 0) / size, (mixed[2] ?? 0) / size, (mixed[3] ?? 1) / size];
 }
 
-/** Where a body is at a moment, counted in frames. A body rests until the last frame before its next key. */
+/**
+ * Returns where a body is at a moment, counted in frames. It rests until the last frame before its next key.
+ */
 export function poseAt({ keys }: Body, moment: number): Omit<Key, 'frame'> {
   let low = 0;
   for (let high = keys.length - 1; low < high;) {
@@ -161,15 +171,16 @@ export function poseAt({ keys }: Body, moment: number): Omit<Key, 'frame'> {
 }
 
 /**
- * A figure or object that comes down: when, where, and how fast it was still turning, in radians per frame.
+ * A fall of the body with this index in the film. `frame` and `at` are when and where it ended. `swing` is
+ * how fast the body turned before, in radians per frame.
  */
 type Landing = { body: number; frame: number; at: readonly [number, number, number]; swing: number };
 
-/** How far a rotation leans from upright, in radians. */
+/** Returns the angle between a rotated body and upright, in radians. */
 export const leaning = ([x, , z]: Quat): number =>
   Math.acos(Math.min(1, Math.max(-1, 1 - 2 * (x * x + z * z))));
 
-/** The moments when a falling body is stopped by the table or by what lies on it. */
+/** Returns the falls of figures and objects: the table, or a thing on it, stops the falling body. */
 export function landings(film: Film): Landing[] {
   return film.bodies.flatMap((body, index): Landing[] => {
     if (body.kind !== 'figure' && body.kind !== 'object' && body.kind !== 'upper-body') return [];

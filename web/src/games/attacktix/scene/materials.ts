@@ -15,17 +15,17 @@ import {
 import type { Quality } from './api';
 import type { Coat } from './sculpt';
 
-/** Paints a picture for a surface. */
+/** Paints a picture of this size, in pixels, for a surface. */
 export type Paint = (pen: CanvasRenderingContext2D, width: number, height: number) => void;
 
-/** All materials and pictures of a scene; each is made when it is first asked for. */
+/** Makes the materials and pictures of a scene, each when it is first needed, and keeps them. */
 export class Materials {
   private readonly made = new Map<string, Material>();
   private readonly pictures = new Map<string, CanvasTexture | null>();
-  /** The materials whose meshes are drawn together. */
+  /** The materials whose meshes are joined and drawn in one call. */
   readonly joined = new Set<Material>();
 
-  /** `room` is what metal and glass reflect; null for no reflections. */
+  /** `room` is the picture that metal and glass reflect; null for no reflections. */
   constructor(
     readonly quality: Quality,
     private readonly room: Texture | null,
@@ -40,7 +40,7 @@ export class Materials {
     return made;
   }
 
-  /** The material of a sculpted part. */
+  /** Returns the material of a model's part. */
   coat(coat: Coat): Material {
     const material = this.once(coat, () => this.mixed(coat));
     this.joined.add(material);
@@ -76,13 +76,13 @@ export class Materials {
       roughness: sheen[1],
       envMap: this.room,
       envMapIntensity: sheen[2],
-      // The gloss of moulded plastic and of its paint.
+      // The thin glossy layer of moulded plastic, or of the paint on it.
       clearcoat: coat === 'matte' ? 0.4 : 0.2,
       clearcoatRoughness: 0.32,
     });
   }
 
-  /** The translucent material of a sculpted part that hides something. */
+  /** Returns the translucent material for a part that would hide something. */
   veil(coat: Coat): Material {
     return this.once(`veil ${coat}`, () => {
       const material = this.coat(coat).clone();
@@ -93,7 +93,7 @@ export class Materials {
     });
   }
 
-  /** The translucent material of a ghost, in one colour. */
+  /** Returns the translucent material of a ghost figure, in one colour. */
   ghost(colour: string): Material {
     return this.once(
       `ghost ${colour}`,
@@ -108,7 +108,7 @@ export class Materials {
     );
   }
 
-  /** The ring on the ground around a figure. */
+  /** Returns the material of the ring on the ground around a figure. */
   halo(colour: string, opacity: number): Material {
     const material = this.once(
       `halo ${colour} ${opacity}`,
@@ -118,7 +118,7 @@ export class Materials {
     return material;
   }
 
-  /** A plain surface of one colour. */
+  /** Returns the material of a surface in one colour. */
   plain(colour: string, rough = 0.7, metal = 0): Material {
     return this.once(`plain ${colour} ${rough} ${metal}`, () =>
       this.room
@@ -133,7 +133,7 @@ export class Materials {
     );
   }
 
-  /** A lit surface with a picture. */
+  /** Returns the material of a lit surface with a picture, or with a grey if the browser cannot paint. */
   printed(name: string, width: number, height: number, paint: Paint): Material {
     return this.once(`printed ${name}`, () => {
       const map = this.picture(name, width, height, paint);
@@ -141,7 +141,7 @@ export class Materials {
     });
   }
 
-  /** A translucent picture on a surface; null if the browser cannot paint. */
+  /** Returns the material of a translucent picture on a surface; null if the browser cannot paint. */
   overprint(name: string, wide: number, paint: Paint): Material | null {
     const map = this.picture(name, wide, wide, paint);
     return (
@@ -149,7 +149,7 @@ export class Materials {
     );
   }
 
-  /** A flat, translucent material with colours in its vertices. `above` is drawn over everything else. */
+  /** Returns a translucent material without light, for vertex colours. With `above`, nothing hides it. */
   sheet(above = false): MeshBasicMaterial {
     return this.once(
       `sheet ${above}`,
@@ -164,7 +164,7 @@ export class Materials {
     );
   }
 
-  /** A painted picture; null if the browser cannot paint. */
+  /** Returns a picture that `paint` paints once; null if the browser cannot paint. */
   picture(name: string, width: number, height: number, paint: Paint): CanvasTexture | null {
     const found = this.pictures.get(name);
     if (found !== undefined) return found;

@@ -26,10 +26,10 @@ import { seenOver } from './terrain/solids';
 import { along, flat, long } from './units';
 import { World } from './world';
 
-/** The largest useful number of canvas pixels for each CSS pixel. */
+/** Returns how many canvas pixels a CSS pixel has at most. */
 const full = (quality: Quality): number => (quality === 'high' ? Math.min(2, devicePixelRatio) : 1);
 
-/** A scene on its canvas. */
+/** A scene that draws on its canvas. */
 export class Mounted {
   private readonly eye = new PerspectiveCamera(opening);
   private readonly loop = new Loop((now, waited) => this.tick(now, waited));
@@ -41,9 +41,9 @@ export class Mounted {
   private room: Texture | null = null;
   private size: [number, number] = [1, 1];
   private moved = true;
-  /** The place that a figure aims at. Things in front of this place become translucent. */
+  /** The place at which a figure aims. Things that hide this place become translucent. */
   private target: Vector3 | null = null;
-  /** Whether an animation has left the table in a state that no view shows yet. */
+  /** Whether the scene still shows the end of an animation, because the next view has not come yet. */
   private ahead = false;
   shown: Shown | null = null;
   count = 0;
@@ -127,7 +127,7 @@ export class Mounted {
     return new World(quality, this.room);
   }
 
-  /** Applies a measure against slow drawing: it limits the sharpness, and may remove the shadows. */
+  /** Carries out a measure against slow drawing: limits the sharpness, and may turn off the shadows. */
   private lower(measure: Measure): void {
     this.sharpness.allow(measure);
     this.world.shade(measure.shadows);
@@ -167,7 +167,9 @@ export class Mounted {
     this.dirty();
   }
 
-  /** Tells the camera where figures stand; none in the set-up. After a move in a turn the camera stays calm. */
+  /**
+   * Tells the camera where figures stand (none in the set-up), and to stay calm once one has moved in a turn.
+   */
   private meet({ view }: Shown): void {
     const on = view.phase === 'setup' ? [] : view.figures.filter(({ at, zone }) => at && zone === 'in-play');
     const here = (view.seats ?? []).filter(({ side }) => side === this.director.edge).map(({ id }) => id);
@@ -176,7 +178,7 @@ export class Mounted {
     this.director.meet({ own, all: places(on) }, (view.turn?.moved.length ?? 0) > 0);
   }
 
-  /** Plays an animation, and afterwards shows the view `then`. */
+  /** Plays an animation and then shows the view `then`, if there is one. */
   play(make: MakeAnimation, { speed = 1, then }: PlayOptions): Promise<void> {
     const quiet = this.options.reducedMotion || document.hidden;
     this.world.veil(true);
@@ -196,14 +198,14 @@ export class Mounted {
     this.director.home();
   }
 
-  /** Moves the camera behind a figure that aims. Things that hide its target become translucent. */
+  /** Moves the camera behind a figure that aims, and makes things that hide its target translucent. */
   aim(over: Shoulder | null): boolean {
     this.target = over?.far ? chestAt(along(over.at, over.heading, over.far)) : null;
     this.loop.schedule();
     return this.director.aim(over);
   }
 
-  /** Brings a way into the picture if a part of it is out of sight and the camera follows. */
+  /** Brings a way into the picture if a part of it is out of sight and the mode is `follow`. */
   reveal(way: readonly Spot[]): void {
     const hidden = way.some((spot) => {
       const seen = this.project(spot, 0);
@@ -290,7 +292,7 @@ export class Mounted {
     if (focus) this.director.follow(focus, now);
     const moving = this.director.step(now);
     const more = moving || this.player.busy;
-    // A change of the resolution clears the canvas, so it happens before the frame is drawn.
+    // A change of the resolution clears the canvas, so it comes before the drawing.
     if (more) this.sharpness.moves();
     this.draw(now);
     this.governor.frame(waited);
@@ -316,12 +318,12 @@ export class Mounted {
     this.world.signs.fit(this.size[1], this.director.rig.pixels());
     this.renderer.render(this.world.scene, this.eye);
     this.canvas.dataset['seq'] = String(this.count);
-    // For measurements: the calls of this frame, and the frames so far.
+    // For measurements by hand: the draw calls of this frame, and the number of frames so far.
     this.canvas.dataset['calls'] = String(this.renderer.info.render.calls);
     this.canvas.dataset['frames'] = String(this.renderer.info.render.frame);
   }
 
-  /** What no wall may hide, and what nothing may: in a film its middle, else figures and the target of an aim. */
+  /** Returns the places that no wall may hide, and those that nothing may; in a film both are its focus. */
   private seen(): [Vector3[], Vector3[]] {
     const focus = this.player.focus();
     const middle = focus ? [chestAt(focus.blow ?? focus.at)] : [];

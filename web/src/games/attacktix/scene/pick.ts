@@ -2,7 +2,7 @@ import type { Ray } from '../../../parts/three/pose';
 import type { Hit, Spot } from './api';
 import { spot } from './units';
 
-/** An upright thing, in centimetres of the camera's plane. */
+/** A figure or an object as an upright cylinder, in centimetres and in the axes of the camera. */
 export type Post = {
   id: string;
   kind: 'figure' | 'object';
@@ -11,7 +11,7 @@ export type Post = {
   low: number;
   high: number;
 };
-/** A wall that a ray can meet, in centimetres of the camera's plane. */
+/** A section of a barrier as a thin wall, in centimetres and in the axes of the camera. */
 export type Slab = {
   id: string;
   piece: string;
@@ -20,7 +20,7 @@ export type Slab = {
   high: number;
 };
 
-/** The distance along a ray to an upright cylinder; infinite if the ray misses it. */
+/** Returns the distance along a ray to an upright cylinder; infinite if the ray misses it. */
 export function meets({ from, way }: Ray, { at, radius, low, high }: Post): number {
   const [dx, dy] = [from[0] - at[0], from[1] - at[1]];
   const a = way[0] ** 2 + way[1] ** 2;
@@ -39,7 +39,10 @@ export function meets({ from, way }: Ray, { at, radius, low, high }: Post): numb
   return best;
 }
 
-/** The distance along a ray to a wall; infinite if the ray misses. `slack` widens the top of the wall. */
+/**
+ * Returns the distance along a ray to a wall; infinite if the ray misses it. `slack` widens the top of the
+ * wall.
+ */
 function meetsSlab({ from, way }: Ray, { from: a, to: b, high }: Slab, slack: number): number {
   let best = Infinity;
   const [ex, ey] = [b[0] - a[0], b[1] - a[1]];
@@ -62,15 +65,15 @@ function meetsSlab({ from, way }: Ray, { from: a, to: b, high }: Slab, slack: nu
   return best;
 }
 
-/** Where a ray meets the plane of the table. A ray towards the sky meets the plane far away. */
+/** Returns where a ray meets the plane of the table. For a ray towards the sky, it is a point far away. */
 export function ground({ from, way }: Ray): readonly [number, number] {
   const far = -from[2] / Math.min(way[2], -1e-4);
   return [from[0] + way[0] * far, from[1] + way[1] * far];
 }
 
 /**
- * The figure behind an object that a ray meets at the distance `far`. A figure within `slack` of the ray
- * counts too.
+ * Returns the nearest figure that a ray meets beyond the distance `far`, where it meets an object; null if
+ * there is none. A ray within `slack` of a figure counts as one that meets it.
  */
 function hiddenBy(ray: Ray, far: number, posts: readonly Post[], slack: number): Post | null {
   const behind = posts
@@ -82,9 +85,9 @@ function hiddenBy(ray: Ray, far: number, posts: readonly Post[], slack: number):
 }
 
 /**
- * What a ray meets first. A figure counts before an object that hides it, so that the player can choose the
- * figure. If the ray meets nothing, a thing within `slack` of the ray counts. `half`, which is half the width
- * of the table, and `slack` are in centimetres.
+ * Returns what a ray meets first. If an object hides a figure, it returns the figure, so that the player can
+ * choose it. If the ray meets nothing, it returns a thing within `slack` of the ray. `slack` and `half`,
+ * which is half the width of the table, are in centimetres.
  */
 export function pick(
   ray: Ray,

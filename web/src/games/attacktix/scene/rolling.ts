@@ -4,20 +4,26 @@ import { laid } from './terrain/terrain';
 import { between, distance, heading, long, swung, turned } from './units';
 import type { World } from './world';
 
-/** The time for rolling one tik, and for a whole turn on the spot, in milliseconds. */
+/** How long a base takes to roll one tik, and for a full turn on the spot, in milliseconds. */
 const tikTime = 135,
   turnTime = 900;
-/** The window while its wheel turns: it shows no number. */
+/** What the window shows while the wheel turns: no number. */
 const turning = '–w';
-/** How high a base bounces when its wheel clicks, in centimetres. */
+/** How high a base jumps when its wheel clicks, in centimetres. */
 const bounce = 0.16;
 
-/** A part of a roll: a turn on the spot, or a straight leg in steps of a tik. */
+/**
+ * A part of a roll: a turn on the spot, or a straight leg. `gone` is how far the base has rolled before the
+ * leg.
+ */
 export type Part =
   | { kind: 'turn'; ms: number; at: Spot; from: number; to: number }
   | { kind: 'roll'; ms: number; from: Spot; to: Spot; facing: number; gone: number };
 
-/** Cuts a way into turns and legs; `tix` is the length of a tik. */
+/**
+ * Cuts a way into turns and legs. `facing` and `end` are the headings before and after it; `tix` is the
+ * length of a tik.
+ */
 export function partsOf(way: readonly Spot[], facing: number, end: number, tix: number): Part[] {
   const parts: Part[] = [];
   let [now, gone] = [facing, 0];
@@ -41,8 +47,8 @@ export function partsOf(way: readonly Spot[], facing: number, end: number, tix: 
 }
 
 /**
- * The share of a leg that a base has rolled after `share` of the leg's time. The base slows down at every
- * click.
+ * Returns the share of a leg that a base has rolled after `share` of the time. The base slows down at every
+ * click of its wheel.
  */
 export function stepped(share: number, far: number, gone: number, tix: number): number {
   const tiks = (gone + far * share) / tix;
@@ -50,7 +56,7 @@ export function stepped(share: number, far: number, gone: number, tix: number): 
   return clamp(((whole + ease(tiks - whole)) * tix - gone) / far, 0, 1);
 }
 
-/** The animation of a base that rolls tik by tik. */
+/** Makes the animation of a figure that rolls tik by tik; null if the figure is not on the table. */
 export function rollFigure(world: World, event: RollEvent, tix: number, effects: Effects): Animation | null {
   const actor = world.actors.get(event.figure);
   const last = event.way.at(-1);
@@ -61,7 +67,10 @@ export function rollFigure(world: World, event: RollEvent, tix: number, effects:
   const pushed = world.terrain.objects.find((one) => one.id === event.pushed);
   const before = pushed?.at;
   let clicks = 0;
-  /** Plays a click of the wheel. The window shows no number until the wheel rests. */
+  /**
+   * Plays a click of the wheel if the base has passed another tik. The first click hides the number in the
+   * window.
+   */
   const click = (passed: number): void => {
     if (passed <= clicks) return;
     if (clicks === 0) world.turnWheel(event.figure, turning);

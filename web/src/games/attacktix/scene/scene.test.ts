@@ -39,7 +39,7 @@ const solid = (cast: Cast): boolean => {
 };
 
 describe('the scene', () => {
-  it('says that there is no WebGL, and then does nothing', async () => {
+  it('does nothing without WebGL, and `mount` says so', async () => {
     const scene = new AttacktixScene();
     expect(scene.mount(document.createElement('canvas'), { quality: 'high', reducedMotion: false })).toBe(
       false,
@@ -58,7 +58,7 @@ describe('the scene', () => {
     scene.dispose();
   });
 
-  it('lays out every figure on the table, and what is drawn over it', () => {
+  it('shows the figures on the table and the marks, and no figure that is off the table', () => {
     const world = new World('low', null);
     world.show({ ...battle, look: signs });
     expect(world.actors.size).toBe(15);
@@ -70,7 +70,7 @@ describe('the scene', () => {
     world.dispose();
   });
 
-  it('shows no number while a wheel turns, and the new one as soon as it rests', () => {
+  it('shows no number while a wheel turns, and the new number once it rests', () => {
     const world = new World('low', null);
     world.show(battle);
     const clicks: string[] = [];
@@ -100,7 +100,7 @@ describe('the scene', () => {
     world.dispose();
   });
 
-  it('has a starting line for every side that is known', () => {
+  it('has a starting line for every seat whose side is known', () => {
     expect(linesOf(battle.setup, battle.view)).toEqual([
       { edge: 'south', seat: 'p1' },
       { edge: 'north', seat: 'p2' },
@@ -118,7 +118,7 @@ describe('the scene', () => {
 });
 
 describe('figures', () => {
-  it('of every type are solid, each type of a faction with a shape of its own', () => {
+  it('of every type have solid shapes, and no two types of a faction have the same shape', () => {
     const shapes = new Map<string, string>();
     for (const row of rows) {
       const card = cardOf(row[0], row[0], 'p1', 1);
@@ -133,7 +133,7 @@ describe('figures', () => {
     }
   });
 
-  it('of crystal take the colours of their owner', () => {
+  it('of Glasswind have crystals in the colours of their owner', () => {
     const card = cardOf('G02', 'g', 'p1', 1);
     const [mine, theirs] = ['p1', 'p2'].map((owner) =>
       sum(partsOf(card.faction, buildOf(card), 7, owner).body.glass!.getAttribute('color').array),
@@ -141,12 +141,12 @@ describe('figures', () => {
     expect(mine).not.toBe(theirs);
   });
 
-  it('of three factions have three makers, and those of other factions one of these', () => {
+  it('of the three factions have different makers, and a faction made up by players always has the same one', () => {
     expect(new Set(['Brasswake', 'Thornmarch', 'Glasswind'].map(makerOf)).size).toBe(3);
     expect(makerOf('Ashfall')).toBe(makerOf('Ashfall'));
   });
 
-  it('that are masters are almost twice as wide and have barrels where the simulation has them', () => {
+  it('that are Battle Masters are almost twice as wide, with barrels where the simulation has them', () => {
     const card = cardOf('B09', 'm', 'p1', 1);
     expect(isMaster(card)).toBe(true);
     expect(radiusOf(card) / radiusOf(cardOf('B04', 'b', 'p1', 1))).toBeCloseTo(1.909, 3);
@@ -154,7 +154,7 @@ describe('figures', () => {
     expect(hingeOf('ranged', true)[1]).toBe(8);
   });
 
-  it('turn, wind and raise their weapons as they are aimed', () => {
+  it('turn, wind and raise their weapons as an aim says', () => {
     const blade = cardOf('T03', 'x', 'p1', 1),
       bow = cardOf('B04', 'y', 'p1', 2),
       rod = cardOf('B05', 'z', 'p1', 3);
@@ -171,7 +171,7 @@ describe('figures', () => {
 });
 
 describe('terrain', () => {
-  it('of every kind is solid', () => {
+  it('of every kind has solid shapes', () => {
     const cast = (make: (s: Sculpt) => void): Cast => {
       const sculpt = new Sculpt(7);
       make(sculpt);
@@ -193,7 +193,7 @@ describe('terrain', () => {
     }
   });
 
-  it('always grows at the same places, and none outside its area', () => {
+  it('has plants at the same places every time, and none outside its area', () => {
     const corners = [
       [0, 0],
       [300_000, 0],
@@ -217,7 +217,7 @@ describe('places', () => {
     expect(spot(flat([12_340, -567]))).toEqual([12_340, -567]);
   });
 
-  it('are seen with the player’s edge below, and from the south with +x on the left', () => {
+  it('near the player’s edge appear low in the picture, and from the south, +x is on the left', () => {
     const director = new Director(true, () => undefined);
     director.table(60.96, [1200, 800]);
     const seen = (x: number, z: number): { x: number; y: number } =>
@@ -230,7 +230,7 @@ describe('places', () => {
     expect(seen(-40, 0).y).toBeGreaterThan(seen(40, 0).y);
   });
 
-  it('are met by pointing: bases before sections before the table', () => {
+  it('under the pointer are found: figures, objects, sections, and else the table', () => {
     const director = new Director(true, () => undefined);
     director.table(60.96, [1200, 800]);
     const posts: Post[] = [
@@ -248,7 +248,7 @@ describe('places', () => {
     };
     expect(hit(100_000, 0, 4)).toMatchObject({ figure: 'a', object: null, section: null });
     expect(hit(0, 300_000)).toMatchObject({ object: 'b', near: false });
-    expect(hit(400_000, 60_000, 4), 'the figure behind the tower').toMatchObject({
+    expect(hit(400_000, 60_000, 4), 'the figure that the tower hides').toMatchObject({
       figure: 'hidden',
       object: null,
     });
@@ -270,7 +270,7 @@ describe('places', () => {
 });
 
 describe('a roll', () => {
-  it('is turns on the spot and legs in steps of a tik', () => {
+  it('consists of turns on the spot and straight legs, and slows down at every tik', () => {
     const parts = legsOf(
       [
         [0, 0],
@@ -298,7 +298,7 @@ describe('the camera that follows', () => {
 });
 
 describe('what is drawn over the table', () => {
-  it('has finite coordinates for every sign', () => {
+  it('has finite coordinates for every kind of mark', () => {
     const labels: string[] = [];
     const pens = {
       low: new Sheet(),

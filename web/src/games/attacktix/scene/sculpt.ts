@@ -18,17 +18,18 @@ import {
   Vector3,
 } from 'three';
 
-/** A point of a model in centimetres: to its left, upwards, ahead. */
+/** A point of a model in centimetres: how far left, up and ahead of the origin. */
 export type P = readonly [number, number, number];
-/** The material of a part. */
+/** The material of a model's part. */
 export type Coat = 'metal' | 'matte' | 'glass' | 'glow';
-/** The finished geometries, by material. */
+/** A finished model: one geometry for each material. */
 export type Cast = Partial<Record<Coat, BufferGeometry>>;
 
 const up = new Vector3(0, 1, 0);
 
 /**
- * Builds models from simple solids. All parts with the same coat become one geometry with coloured vertices.
+ * Builds a model from simple solids. All parts of one material become one geometry, with colours in its
+ * vertices.
  */
 export class Sculpt {
   private readonly parts: { coat: Coat; geometry: BufferGeometry; colour: Color }[] = [];
@@ -36,13 +37,13 @@ export class Sculpt {
   private colour = new Color('#ffffff');
   private base = new Matrix4();
 
-  /** `round` is the number of corners of a circle. `dyes` replaces colours of the sculpt. */
+  /** `round` is the number of corners of a circle. `dyes` says which colours are replaced by which. */
   constructor(
     readonly round = 12,
     private readonly dyes: Readonly<Record<string, string>> = {},
   ) {}
 
-  /** Sets the coat and colour of the parts that follow. */
+  /** Sets the material and colour of the parts that follow. */
   of(coat: Coat, colour: string): this {
     this.coat = coat;
     this.colour = new Color(this.dyes[colour] ?? colour);
@@ -61,7 +62,7 @@ export class Sculpt {
     return this;
   }
 
-  /** Calls `make` for the left (1) and for the right (-1). */
+  /** Calls `make` for the left side (1) and for the right side (-1). */
   both(make: (side: 1 | -1) => void): this {
     make(1);
     make(-1);
@@ -106,7 +107,7 @@ export class Sculpt {
     );
   }
 
-  /** Adds a tube with flat ends. With few `corners` it becomes a prism. */
+  /** Adds a tube with flat ends from `a` to `b`. With few `corners` it becomes a prism. */
   tube(a: P, b: P, thick: number, end = thick, corners = this.round): this {
     const [from, to] = [new Vector3(...a), new Vector3(...b)];
     const turn = new Euler().setFromQuaternion(
@@ -120,7 +121,7 @@ export class Sculpt {
     );
   }
 
-  /** Adds a rod with round ends. */
+  /** Adds a rod with round ends from `a` to `b`. */
   limb(a: P, b: P, thick: number): this {
     const [from, to] = [new Vector3(...a), new Vector3(...b)];
     const turn = new Euler().setFromQuaternion(
@@ -154,7 +155,7 @@ export class Sculpt {
     );
   }
 
-  /** Adds a ring about the upward axis, turned by `turn`. */
+  /** Adds a ring that lies flat, turned by `turn`. `arc` is how much of the circle it covers, in radians. */
   ring(at: P, radius: number, thick: number, turn: P = [0, 0, 0], arc = Math.PI * 2): this {
     const geometry = new TorusGeometry(radius, thick, 6, Math.max(8, this.round * 2), arc).rotateX(
       Math.PI / 2,
@@ -162,7 +163,9 @@ export class Sculpt {
     return this.add(geometry, at, turn);
   }
 
-  /** Adds a body of revolution. `outline` lists distances from the axis and heights. */
+  /**
+   * Adds a body of revolution about an upright axis. `outline` lists distances from the axis, and heights.
+   */
   lathe(outline: readonly (readonly [number, number])[], at: P = [0, 0, 0], corners = this.round * 2): this {
     return this.add(
       new LatheGeometry(
@@ -173,7 +176,9 @@ export class Sculpt {
     );
   }
 
-  /** Adds a plate, `thick` deep. `outline` is given across and upwards from `at`. */
+  /**
+   * Adds a flat plate, `thick` centimetres deep. `outline` lists its corners, across and upwards from `at`.
+   */
   plate(outline: readonly (readonly [number, number])[], at: P, thick: number, turn: P = [0, 0, 0]): this {
     const shape = new Shape(outline.map(([x, y]) => new Vector2(x, y)));
     return this.add(
@@ -183,7 +188,7 @@ export class Sculpt {
     );
   }
 
-  /** Adds a gear about the upward axis, turned by `turn`. */
+  /** Adds a gear that lies flat, turned by `turn`. */
   gear(at: P, radius: number, teeth: number, thick: number, turn: P = [0, 0, 0]): this {
     const outline: [number, number][] = [];
     for (let i = 0; i < teeth * 4; i += 1) {
@@ -205,7 +210,7 @@ export class Sculpt {
     return this.add(geometry, at, turn);
   }
 
-  /** Returns one geometry for each coat. */
+  /** Returns the finished model. */
   cast(): Cast {
     const cast: Cast = {};
     for (const coat of ['metal', 'matte', 'glass', 'glow'] as const) {
@@ -218,8 +223,8 @@ export class Sculpt {
 }
 
 /**
- * The brightness of paint at a height in centimetres. `upward` is the upward part of the normal. Dark wash
- * gathers near the ground and below things. Raised parts are worn, and therefore brighter.
+ * Returns the brightness of paint at a height in centimetres. `upward` is the upward part of the surface's
+ * normal. Paint is darker near the ground and on undersides, and brighter on tops, as on a painted miniature.
  */
 const washed = (high: number, upward: number): number =>
   (0.82 + 0.22 * upward + 0.06 * upward ** 3) * (0.86 + 0.14 * Math.min(1, Math.max(0, high) / 3));

@@ -3,10 +3,12 @@ import type { Look, Spot } from './api';
 import { long } from './units';
 import type { World } from './world';
 
-/** The chest of a figure at a place, 4 cm high. */
+/** Returns the point 4 cm above a place, where a figure has its chest; in centimetres. */
 export const chestAt = ([x, z]: Spot): Vector3 => new Vector3(long(x), 4, long(z));
 
-/** The chests of the figures in play, and of those that are picked or pointed at. */
+/**
+ * Returns the chests of all standing figures, and of those among them that are selected or under the pointer.
+ */
 export function chestsOf({ actors, look }: Pick<World, 'actors'> & { look: Look }): [Vector3[], Vector3[]] {
   const named = [...(look.selected ?? []), look.hover];
   const standing = [...actors.values()].flatMap(({ lying, words: { id, at } }) =>

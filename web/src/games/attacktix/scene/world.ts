@@ -26,12 +26,12 @@ import { bottom, linesOf, rim, TableTop } from './terrain/table';
 import { hemisphere, key, sunAt } from './light';
 import { long, turned } from './units';
 
-/** A figure that is on the table. */
+/** A figure on the table: its node in the scene, and its state in the view. */
 export type Actor = { node: FigureNode; words: SceneFigure; lying: boolean };
 
 const up = new Vector3();
 
-/** Everything that is drawn, without the camera. */
+/** Everything that the scene draws. `Mounted` has the camera. */
 export class World {
   readonly scene = new Scene();
   readonly actors = new Map<string, Actor>();
@@ -92,7 +92,7 @@ export class World {
     this.sun.shadow.radius = 4;
   }
 
-  /** Turns shadows on, if the quality has them, or off. */
+  /** Turns cast shadows on or off. They stay off in low quality. */
   shade(cast: boolean): void {
     this.sun.castShadow = cast && this.materials.quality === 'high';
     this.touch();
@@ -102,7 +102,7 @@ export class World {
     const far = half * 1.5;
     const [x, y, z] = sunAt;
     this.sun.position.set(far * x, far * y, far * z);
-    // The light of the sky comes from the opposite side and gives standing things a cool rim.
+    // The light of the sky comes from the side opposite the sun. It gives standing things a cool rim.
     this.sky.position.set(-far * x, far * 0.55, -far * z);
     this.room.fit({ middle: [0, 0], half: [half + rim, half + rim], below: bottom, sun: [x, z] });
     const camera = this.sun.shadow.camera;
@@ -117,7 +117,7 @@ export class World {
     camera.updateProjectionMatrix();
   }
 
-  /** Lays everything out as in the view. */
+  /** Shows the table, figures and marks of a view. */
   show({ setup, view, look = {} }: Shown): void {
     this.ground(setup, view);
     this.terrain.restore();
@@ -145,7 +145,7 @@ export class World {
     this.overlay(setup.table.tix, look, cards);
   }
 
-  /** Lays out the table and the terrain, if they have changed. */
+  /** Builds the table and the terrain again, if they have changed. */
   private ground(setup: Shown['setup'], view: Shown['view']): void {
     const lines = linesOf(setup, view);
     const key = JSON.stringify([
@@ -195,12 +195,12 @@ export class World {
     if (sign) this.signs.renumber(sign, window, actor.words.controller);
   }
 
-  /** Joins the meshes that one call can draw; call this before each frame. */
+  /** Joins meshes, so that one call draws many of them. It must run before each frame. */
   join(): void {
     this.batches.gather([this.terrain.group, this.figures], this.materials.joined);
   }
 
-  /** Remembers how a fallen figure lies. */
+  /** Remembers how a fallen figure lies at the end of a film. */
   remember(id: string): void {
     const node = this.actors.get(id)?.node;
     if (!node || !node.root.visible || node.root.position.y < -20) return;
@@ -209,7 +209,7 @@ export class World {
     this.lying.set(id, [node.root.matrix.clone(), node.body.matrix.clone()]);
   }
 
-  /** Where a figure or an object is, and its radius. */
+  /** Returns the place and radius of a figure or object on the table, in micrometres; null for other ids. */
   private spotOf(id: string): { at: Spot; radius: number } | null {
     const actor = this.actors.get(id);
     if (actor?.words.at) return { at: actor.words.at, radius: radiusOf(actor.node.card) * 10_000 };
@@ -266,7 +266,7 @@ export class World {
     this.over.add(node.root);
   }
 
-  /** Speed numbers, names, shields and locks. */
+  /** Draws the Speeds, names, shields and locks above figures. */
   private above({ names = {}, protected: shielded = [] }: Look): void {
     this.numbers.clear();
     for (const [id, { node, words, lying }] of this.actors) {
@@ -280,14 +280,13 @@ export class World {
     }
   }
 
-  /** How the weapon of a figure is set now; null if it is set as the card says. */
+  /** Returns how the weapon of a figure is set now; null if it is at rest. */
   aimOf(id: string): Aim | null {
     return this.look.aims?.[id] ?? null;
   }
 
   /**
-   * Hides what is drawn over the table, or shows it again. Marks over the table would be wrong while things
-   * move.
+   * Hides the marks over the table, or shows them again. While things move, the marks would be wrong.
    */
   veil(hidden: boolean): void {
     this.over.visible = this.beam.group.visible = !hidden;
@@ -295,8 +294,8 @@ export class World {
   }
 
   /**
-   * Puts a contact shadow under each figure and each thing of the terrain. A falling figure gets a wider
-   * shadow, under its whole body. Where the sun casts shadows, contact shadows are smaller.
+   * Puts a soft shadow under each figure and each thing of the terrain. A falling figure has a wider one,
+   * under its whole body. If the sun casts shadows, the soft ones are smaller.
    */
   private touch(): void {
     const size = this.sun.castShadow ? 0.74 : 1;
@@ -317,7 +316,9 @@ export class World {
     this.contacts.end();
   }
 
-  /** Moves the numbers along with their figures, and hides those of figures that fall. */
+  /**
+   * Moves the Speeds and soft shadows along with their figures, and hides the Speeds of figures that fall.
+   */
   trail(): void {
     this.touch();
     for (const [id, sign] of this.numbers) {
@@ -341,7 +342,7 @@ export class World {
   }
 }
 
-/** Paints what may have changed about a figure. */
+/** Changes the appearance of a figure to fit the view. */
 function dress({ node, words }: Actor, { spent = [] }: Look): void {
   const { id, controller: owner, window, loaded, tripped } = words;
   node.dress({ owner, window, loaded, dim: spent.includes(id), tripped });

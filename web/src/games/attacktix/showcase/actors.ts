@@ -1,8 +1,8 @@
 import type { FigureType } from '../workshop/files';
 
 /**
- * A figure in the picture: where it stands, how large it is, whether it looks to the left, and how far it has
- * tipped over.
+ * A figure in the showcase picture: where it stands, how large it is, whether it looks to the left, and by
+ * how many degrees it has tipped over.
  */
 export type Actor = Pick<FigureType, 'faction' | 'class' | 'weapon' | 'base'> & {
   x: number;
@@ -23,7 +23,7 @@ const figure = (
   base: letter === 'M' ? 'master' : 'standard',
 });
 
-/** All figures of the picture, the farthest first. */
+/** All figures of the picture, in the order in which they are drawn: the farthest first. */
 export const actors: readonly Actor[] = [
   { ...figure('Glasswind', 'L', 'LN'), x: 318, y: 150, size: 74, left: true },
   { ...figure('Thornmarch', 'C', 'SL6'), x: 96, y: 156, size: 78 },

@@ -19,7 +19,7 @@ const idsOf = (text: string): string[] =>
 const family = (prefix: string): string => `\`${prefix}\${`;
 
 describe('texts of the table', () => {
-  it('say the same things in both languages', () => {
+  it('have the same ids in both languages', () => {
     for (const [english, korean] of [
       [en, ko],
       [enLog, koLog],
@@ -29,7 +29,7 @@ describe('texts of the table', () => {
       expect(idsOf(korean)).toEqual(idsOf(english));
   });
 
-  it('hold no message that is never used', () => {
+  it('are all used in the code', () => {
     const families = [...sources.matchAll(/`(at-[\w-]*)\$\{/g)].map((match) => match[1] ?? '');
     const unused = [...idsOf(en), ...idsOf(enLog), ...idsOf(enRefusals)].filter(
       (id) =>

@@ -47,7 +47,7 @@ describe('the plan of a tournament', () => {
     }
   });
 
-  it('needs a different name for each player, and lets players share places', () => {
+  it('asks for a different name for each player, and lets players share a place in a result', () => {
     expect([
       areNamed(newTournament()),
       areNamed(named(4)),
@@ -61,13 +61,13 @@ describe('the plan of a tournament', () => {
     ).toEqual(['b', 'a']);
   });
 
-  it('clears the final when a result is changed', () => {
+  it('removes the final if a result is changed', () => {
     const file = { ...begun(named(3)), final: { players: ['N1', 'N2'], match: null, winner: 'N1' } };
     expect(withGame(file, 0, { match: 'm' }).final).not.toBeNull();
     expect(withGame(file, 0, { places: null }).final).toBeNull();
   });
 
-  it('asks for a match with one person of this device, bots and links', () => {
+  it('requests a match with the seats of people at this device, bots and invite links', () => {
     const file = begun(named(4));
     const players = file.players.map((player, n) => ({
       ...player,
@@ -89,7 +89,7 @@ describe('the plan of a tournament', () => {
     expect(Object.keys(order.forces ?? {})).toEqual(['p1', 'p4']);
   });
 
-  it('is written to a file and read back; other files are refused', () => {
+  it('can be read back from its file; other files are refused', () => {
     expect(readTournament(written(begun(named(7)))).file).toEqual(begun(named(7)));
     expect(readTournament('{"format":1,"game":"attacktix","players":7}').file).toBeNull();
   });
@@ -108,7 +108,7 @@ describe('the page of a tournament', () => {
     vi.unstubAllGlobals();
   });
 
-  it('goes from names over rounds, played here and elsewhere, to the winner of the final', async () => {
+  it('leads from names through rounds, played here and elsewhere, to the winner of the final', async () => {
     render(Tournament, { page });
     await fireEvent.change(screen.getByTestId('tour-count'), { target: { value: '3' } });
     await fireEvent.change(screen.getByTestId('tour-rounds'), { target: { value: '2' } });

@@ -7,7 +7,7 @@ import { playedOf } from './tournament';
 
 const seatsOf = (players: readonly string[]): string[] => players.map((_, n) => `p${n + 1}`);
 
-/** The plans of the seats: the first person at this device is `me`, the others share the device. */
+/** Returns who takes each seat. The first person at this device is `me`; the others share the device. */
 function plansOf(players: readonly Player[]): SeatPlan[] {
   const first = players.findIndex(({ who }) => who === 'here');
   return players.map(({ who, level }, n): SeatPlan => {
@@ -18,7 +18,8 @@ function plansOf(players: readonly Player[]): SeatPlan[] {
 }
 
 /**
- * The order for a match of the tournament. `suggest` gives a force to players at this device who have none.
+ * Returns the request for a match between these players. A player at this device without a force gets the one
+ * that `suggest` returns for the seat's index.
  */
 export function orderOf(
   file: TournamentFile,
@@ -48,13 +49,16 @@ export function orderOf(
   };
 }
 
-/** Sets up a match. */
+/** Asks the server to set up a match. */
 export const opened = (order: MatchOrder): Promise<Summary> => api.create(order);
 
-/** A match: its summary, and its players by place. `places` is null before the end or if not known. */
+/**
+ * A match, and its players by place, the winners first. `places` is null before the end, or if it is not
+ * known.
+ */
 export type Look = { summary: Summary; places: string[][] | null };
 
-/** Fetches the state of a match. `names` are the players in seat order. */
+/** Fetches a match from the server. `names` are its players in seat order. */
 export async function looked(match: string, names: readonly string[]): Promise<Look> {
   const summary = await api.match(match);
   if (summary.status !== 'over') return { summary, places: null };
@@ -71,7 +75,7 @@ export async function looked(match: string, names: readonly string[]): Promise<L
   return { summary, places: names.length === 2 && first.length === 1 ? [first, rest] : null };
 }
 
-/** Asks the server for the standings of the tournament. */
+/** Asks the server for the standings after all finished games. */
 export async function standingsOf(file: TournamentFile): Promise<Standings> {
   const question = {
     ask: 'standings',
@@ -83,6 +87,6 @@ export async function standingsOf(file: TournamentFile): Promise<Standings> {
   return (await api.consult(gameId, question)) as Standings;
 }
 
-/** Red or white, by the toss of a coin. */
+/** Returns red or white at random, like the toss of a coin. */
 export const tossed = (): 'red' | 'white' =>
   (crypto.getRandomValues(new Uint8Array(1))[0] ?? 0) % 2 === 0 ? 'red' : 'white';

@@ -35,7 +35,7 @@ export class TournamentRunner {
     this.summaries = { ...this.summaries, [summary.id]: summary };
   }
 
-  /** Sets up the match of a game and writes its id into the file. */
+  /** Sets up the match of the game with this index, and writes the id of the match into the file. */
   async start(at: number): Promise<void> {
     const file = this.editor.file,
       game = file.games[at];
@@ -47,7 +47,7 @@ export class TournamentRunner {
     });
   }
 
-  /** Sets up the duel at the end. */
+  /** Sets up the match of the final. */
   async startFinal(): Promise<void> {
     const file = this.editor.file,
       { final } = file;
@@ -59,7 +59,10 @@ export class TournamentRunner {
     });
   }
 
-  /** Reads every match whose result is not entered yet. A match that fails does not stop the others. */
+  /**
+   * Fetches every match whose result the file does not have yet. If a request fails, the others still run,
+   * and `problem` holds the first error.
+   */
   async refreshMatches(): Promise<void> {
     const { games, final } = this.editor.file;
     const open = games.flatMap((game, at) => (game.match && !game.places ? [at] : []));
@@ -95,7 +98,7 @@ export class TournamentRunner {
       this.editor.put({ ...this.editor.file, final: { ...final, winner } });
   }
 
-  /** Asks for the standings. Once the finalists are known, this also writes them into the file. */
+  /** Asks the server for the standings. Once they name the finalists, writes these into the file. */
   async refreshStandings(file: TournamentFile): Promise<void> {
     const turn = (this.#turn += 1);
     if (playedOf(file).length === 0) {
@@ -119,7 +122,7 @@ export class TournamentRunner {
     }
   }
 
-  /** Tosses a coin between players who are level. */
+  /** Tosses a coin between players with equally many points, and writes the result into the file. */
   toss(): void {
     this.editor.put({ ...this.editor.file, coins: [...this.editor.file.coins, tossed()] });
   }

@@ -34,7 +34,7 @@ const wants: Record<string, (value: unknown) => boolean> = {
   final: isFinal,
 };
 
-/** The tournaments of this device. */
+/** The tournaments that this device stores. */
 export const tournaments = new FileStore<TournamentFile>(
   `rumpus.${gameId}`,
   'tournaments',
@@ -42,7 +42,7 @@ export const tournaments = new FileStore<TournamentFile>(
     isRecord(value) && isText(value.name) && Object.entries(wants).every(([key, fits]) => fits(value[key])),
 );
 
-/** Reads the text of a tournament file, and reports all faults of its form at once. */
+/** Reads the text of a tournament file. If it does not fit the format, reports all faults at once. */
 export const readTournament = (text: string): Read<TournamentFile> =>
   parseFile(text, [gameId], ['format', 'game', 'name', ...Object.keys(wants)], (thing) =>
     Object.entries(wants).flatMap(([key, fits]): FormatError[] =>

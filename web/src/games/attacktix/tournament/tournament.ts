@@ -1,19 +1,19 @@
 import type { Standings } from '../../../wire/attacktix/all';
 import { gameId, type ForceFile } from '../workshop/files';
 
-/** A participant: a player at this device, one invited by a link, or a bot. */
+/** A player of a tournament: a person at this device, a person invited by a link, or a bot of a level. */
 export type Player = { name: string; who: 'here' | 'invite' | 'bot'; level: number; force: ForceFile | null };
 
 /**
- * A game of a round: its players in seat order, its match, and its players by place. Equal players share a
- * place.
+ * A game of a round: its players in seat order, the id of its match, and its result. `places` lists the
+ * players by place, the winners first; players can share a place.
  */
 export type Game = { round: number; players: string[]; match: string | null; places: string[][] | null };
 
-/** The duel at the end. */
+/** The duel that decides the tournament. `match` is the id of its match. */
 export type Final = { players: string[]; match: string | null; winner: string | null };
 
-/** A tournament as a file. */
+/** A tournament, in the form of its file. */
 export type TournamentFile = {
   format: number;
   game: string;
@@ -25,17 +25,19 @@ export type TournamentFile = {
   official: boolean;
   /** All games of all rounds. The list is empty before the tournament has begun. */
   games: Game[];
-  /** The coins tossed between players who are level, in order. */
+  /** The tosses between players with equally many points, in the order in which they were made. */
   coins: ('red' | 'white')[];
   final: Final | null;
 };
 
-/** The numbers of players that tables of three and four can seat in every round. */
+/**
+ * The numbers of players that a tournament can have. Tables of three and four seat all of them in each round.
+ */
 export const counts: readonly number[] = [3, 4, 6, 7, 8, 9, 10, 11, 12];
 
 const newPlayer = (n: number): Player => ({ name: '', who: n === 0 ? 'here' : 'bot', level: 2, force: null });
 
-/** A tournament of four that has not begun. */
+/** Returns a tournament of four players that has not begun. */
 export const newTournament = (): TournamentFile => ({
   format: 1,
   game: gameId,
@@ -50,21 +52,21 @@ export const newTournament = (): TournamentFile => ({
   final: null,
 });
 
-/** A tournament with more or fewer players. */
+/** Returns a tournament with `count` players. */
 export const resized = (file: TournamentFile, count: number): TournamentFile => ({
   ...file,
   players: Array.from({ length: count }, (_, n) => file.players[n] ?? newPlayer(n)),
 });
 
-/** Whether every player has a name of their own. */
+/** Returns whether every player has a name, and no two have the same. */
 export function areNamed({ players }: TournamentFile): boolean {
   const names = players.map(({ name }) => name.trim());
   return names.every((name) => name !== '') && new Set(names).size === names.length;
 }
 
 /**
- * The sizes of the tables: as few tables of three as possible, and all others of four. Empty for numbers of
- * players that do not fit, such as 5.
+ * Returns the sizes of the tables for a number of players: as few of three as possible, all others of four.
+ * Empty if no such tables seat all players, as for 5.
  */
 export function tableSizes(count: number): number[] {
   for (let threes = 0; threes * 3 <= count; threes += 1) {
@@ -75,8 +77,8 @@ export function tableSizes(count: number): number[] {
 }
 
 /**
- * The order of seats in a round. A different player comes first in each round. If there are several tables,
- * the opponents change too, because each round takes the names in steps of another length.
+ * Returns the names in the order in which a round seats them. Each round begins with another player. With
+ * several tables, the opponents change too: each round takes every nth name, with another n.
  */
 function seating(names: readonly string[], round: number): string[] {
   const turned = names.map((_, n) => names[(n + round) % names.length] ?? '');
@@ -84,7 +86,7 @@ function seating(names: readonly string[], round: number): string[] {
   return Array.from({ length: stride }, (_, start) => turned.filter((_, n) => n % stride === start)).flat();
 }
 
-/** A tournament with all games of all rounds laid out. */
+/** Returns the tournament with the games of all rounds, none of them played yet. */
 export function begun(file: TournamentFile): TournamentFile {
   const players = file.players.map((player) => ({ ...player, name: player.name.trim() }));
   const names = players.map(({ name }) => name);
@@ -99,23 +101,25 @@ export function begun(file: TournamentFile): TournamentFile {
   return { ...file, players, games, coins: [], final: null };
 }
 
-/** A tournament with one of its games changed. A change of its result clears the coins and the final. */
+/** Returns the tournament with a changed game. A change of its result removes all tosses and the final. */
 export function withGame(file: TournamentFile, at: number, changes: Partial<Game>): TournamentFile {
   const games = file.games.map((game, n) => (n === at ? { ...game, ...changes } : game));
   return 'places' in changes ? { ...file, games, coins: [], final: null } : { ...file, games };
 }
 
-/** Groups players by the numbers of their places, the first place first. Equal numbers share a place. */
+/**
+ * Groups players by place, the first place first. `numbers` has each player's place; equal numbers share one.
+ */
 export function placesFrom(players: readonly string[], numbers: readonly number[]): string[][] {
   const steps = [...new Set(numbers)].sort((a, b) => a - b);
   return steps.map((step) => players.filter((_, n) => numbers[n] === step));
 }
 
-/** The results of all finished games, in the form in which the server expects them. */
+/** Returns the results of all finished games, in the form that the server expects. */
 export const playedOf = ({ games }: TournamentFile): string[][][] =>
   games.flatMap(({ places }) => (places ? [places] : []));
 
-/** The players by their points, the most first. */
+/** Returns the players with their points, most points first. */
 export const ranked = ({ points }: Standings): { name: string; points: number }[] =>
   Object.entries(points)
     .map(([name, sum]) => ({ name, points: sum }))

@@ -33,7 +33,7 @@ afterEach(() => {
 });
 
 describe('the force editor', () => {
-  it('adds figures to both parts, tells the points at once, and describes every fault', async () => {
+  it('adds figures to both parts, shows the points at once, and describes every fault', async () => {
     show();
     await fireEvent.click(screen.getByRole('tab', { name: 'Catalogue' }));
     await fireEvent.click(
@@ -49,7 +49,7 @@ describe('the force editor', () => {
     expect(codes('battle')).toEqual(['B01']);
   });
 
-  it('works by keys: duplicate, order, other part, remove, undo', async () => {
+  it('has keys that duplicate, move and remove figures, send them to the other part, and undo', async () => {
     forces.keepDraft({ ...emptyForce(), battle: ['B01', 'B04'], backup: [] }, null);
     show();
     const at = (n: number) =>
@@ -66,7 +66,7 @@ describe('the force editor', () => {
     expect(codes('battle')).toEqual(['B01', 'B04']);
   });
 
-  it('saves, deletes and brings back, and shows what it costs', async () => {
+  it('saves and deletes a force, restores it, and shows what it costs', async () => {
     forces.keepDraft(watch, null);
     show();
     await fireEvent.click(screen.getByTestId('save'));
@@ -82,7 +82,7 @@ describe('the force editor', () => {
     expect(screen.getByTestId('faults').textContent).toMatch(/legal/);
   });
 
-  it('adds player-made figures to the file', async () => {
+  it('adds the types of figures that players made to the file of the force', async () => {
     figures.save('x', { ...newFigure('X01'), name: 'Cork Gunner', points: 15 });
     show();
     await fireEvent.click(screen.getByRole('tab', { name: 'Own figures' }));
@@ -92,7 +92,7 @@ describe('the force editor', () => {
 });
 
 describe('the figure editor', () => {
-  it('makes a figure window by window, with its price and its ability in words', async () => {
+  it('makes a figure, and shows its price and its ability in words', async () => {
     go('/workshop/attacktix#figures');
     show();
     await fireEvent.input(screen.getByTestId('figure-name'), { target: { value: 'Cork Gunner' } });
@@ -118,7 +118,7 @@ describe('the figure editor', () => {
 });
 
 describe('the choices and the picker', () => {
-  it('make a set-up: teams, points, table and options', async () => {
+  it('make a set-up with teams, points, a table and options', async () => {
     let chosen: Chosen | null = null;
     render(Choices, {
       game: page.id,
@@ -143,7 +143,7 @@ describe('the choices and the picker', () => {
     expect(makeSetup({ chosen, seats: ['p1', 'p2'], options: {} })).not.toHaveProperty('mode');
   });
 
-  it('pick a force that fits, and suggest a different one to each player', async () => {
+  it('suggest a different force to each player, and let the player pick another', async () => {
     expect(suggest(page, 0)).toEqual(watch);
     expect(suggest(page, 1)?.name).toBe('Hedge choir');
     let value: ForceFile | null = watch;

@@ -5,7 +5,7 @@ import type { FigurePrice } from '../../../wire/attacktix/all';
 import { gameId, type FigureType, type ForceBill, type ForceFile, type TableFile } from './files';
 import type { Limits } from './store';
 
-/** The set-up for which the workshop judges forces: a duel within these limits. */
+/** Returns the set-up for which the server judges forces of the workshop: a duel with these limits. */
 export const plainSetup = ({ limit, bm_allowance, official, atMost }: Limits): Record<string, unknown> => ({
   seats: ['p1', 'p2'],
   limit,
@@ -14,19 +14,19 @@ export const plainSetup = ({ limit, bm_allowance, official, atMost }: Limits): R
   options: atMost ? { force_points: 'at-most' } : {},
 });
 
-/** Asks the server about forces, each time for the current set-up. */
+/** Makes a checker that asks the server for the faults and costs of a force, for the set-up at that time. */
 export function forceChecker(setup: () => unknown): FileChecker<ForceFile, ForceBill> {
   return new FileChecker(
     async (force) => (await api.judgeForce(gameId, setup(), force)) as CheckResult<ForceBill>,
   );
 }
 
-/** The price of a figure, without its faults. */
+/** What a figure costs. */
 export type Price = Omit<FigurePrice, 'faults'>;
 
 /**
- * Asks what a player-made figure costs and what is wrong with it. The other forms of the figure come from
- * `all`.
+ * Makes a checker that asks the server for the faults and the price of a figure that a player made. `all`
+ * returns all figures, among them its other forms.
  */
 export function figureChecker(all: () => readonly FigureType[]): FileChecker<FigureType, Price> {
   return new FileChecker(async (figure) => {
@@ -40,7 +40,7 @@ export function figureChecker(all: () => readonly FigureType[]): FileChecker<Fig
   });
 }
 
-/** Asks the server about tables. */
+/** Makes a checker that asks the server for the faults of a table. */
 export function tableChecker(): FileChecker<TableFile> {
   return new FileChecker(async (table) => ({ faults: await api.checkBoard(gameId, JSON.stringify(table)) }));
 }

@@ -19,7 +19,7 @@ afterEach(() => setLanguage('en'));
 const sourceOf = (file: string): string =>
   readFileSync(join(import.meta.dirname, '../../../../../games/attacktix/src', file), 'utf8');
 
-/** The JSON names of the faults in an enum. */
+/** Returns the values of `type` in the JSON of a Rust enum of faults. */
 const typesIn = (source: string): string[] =>
   [
     ...source
@@ -28,7 +28,7 @@ const typesIn = (source: string): string[] =>
       .matchAll(/^ {4}([A-Z]\w+) \{/gm),
   ].map(([, name = '']) => name.replace(/(?<!^)([A-Z])/g, '_$1').toLowerCase());
 
-/** Every value that a fault can carry. A sentence uses those that it needs. */
+/** A value for every field that a fault can have. Each sentence uses those that it needs. */
 const data = {
   code: 'B04',
   letters: 41,
@@ -100,7 +100,7 @@ describe('faults', () => {
     }
   });
 
-  it('name the figure, and tell variants apart', () => {
+  it('name the figure, tell exact points from a limit, and fall back to the server’s own words', () => {
     const fault = { type: 'figure_colours', rule: 'AT-R-02', because: '', code: 'B04', red: 7 };
     expect(describeFault(fault, own.figures)).toBe(
       'Rivet Trooper (B04): 7 of its 12 numbers are red; 6 must be red and 6 white.',
@@ -127,7 +127,7 @@ describe('faults', () => {
 });
 
 describe('names', () => {
-  it('count equal figures, and say who is in the Back-Up force', () => {
+  it('of a force count equal figures, and say which are in the Back-Up force', () => {
     const watch = own.forces[0]?.force ?? emptyForce();
     expect(forceLine(own.figures, watch)).toBe(
       'Valve Marshal, Boiler Captain, Rivet Lancer, Rivet Trooper ×2; in waiting: Valve Marshal (Sled), Rivet Lancer, Rivet Trooper',
@@ -135,7 +135,7 @@ describe('names', () => {
     expect(forceLine(own.figures, emptyForce())).toBe('nobody');
   });
 
-  it('that come with the game appear in the language of the page, others unchanged', () => {
+  it('that come with the game appear in the language of the page, and others unchanged', () => {
     setLanguage('ko');
     for (const { id, force: ready, about } of own.forces) {
       expect(givenName(ready.name ?? '')).toMatch(/[가-힣]/);

@@ -5,34 +5,34 @@ import { slug, typeName, weaponName } from '../describe/names';
 import { kindOfWeapon, type FigureType, type ForceFile, type Part, type TableFile } from './files';
 import { listOf, typeOf } from './force';
 
-/** Translates a name that comes with the game; returns a player's own name unchanged. */
+/** Translates a name that comes with the game. A name that a player made up stays as it is. */
 function known(family: string, name: string): string {
   const id = `${family}-${slug(name)}`;
   return hasText(id) && textIn('en', id) === name ? t(id) : name;
 }
 
-/** The name of a force. The name of a ready-made force is in the language of the page. */
+/** Translates the name of a force that comes with the game. Returns other names unchanged. */
 export const givenName = (name: string): string => known('ax-force', name);
 
-/** A description of a ready-made force. */
+/** Translates the description of a force that comes with the game, given its id. */
 export const readyAbout = (id: string, about: string): string =>
   hasText(`ax-about-${id}`) ? t(`ax-about-${id}`) : about;
 
-/** The name of a force, or a text that says that the force has no name yet. */
+/** Returns the name of a force, or words that say that it has none yet. */
 export const forceName = (force: ForceFile): string =>
   givenName(force.name?.trim() ?? '') || t('ax-force-unnamed');
 
-/** The name of a table. Shipped tables have a name in every language. */
+/** Translates the name of a table that comes with the game. Returns other names unchanged. */
 export const tableName = ({ name }: Pick<TableFile, 'name'>): string => known('ax-table', name);
 
-/** A weapon by its code. */
+/** Returns the name of a weapon, given its code. */
 export const describeWeapon = (code: string): string => weaponName({ code, kind: kindOfWeapon(null, code) });
 
-/** The name of a figure with its form, or a text that says that the figure has no name yet. */
+/** Returns the name of a figure with its form, or words that say that it has none yet. */
 export const figureTitle = (figure: FigureType): string =>
   figure.name.trim() ? typeName(figure) : t('ax-figure-unnamed');
 
-/** A type by its code. */
+/** Returns the name of the type with this code, or the code if there is no such type. */
 export function codeName(types: readonly FigureType[], code: string): string {
   const type = typeOf(types, code);
   return type ? figureTitle(type) : code;
@@ -43,13 +43,13 @@ export function grouped(codes: readonly string[]): { code: string; count: number
   return [...new Set(codes)].map((code) => ({ code, count: codes.filter((one) => one === code).length }));
 }
 
-/** A part in one line: "Boiler Captain, Rivet Trooper ×2". */
+/** Describes a part of a force in one line, such as "Boiler Captain, Rivet Trooper ×2". */
 const partLine = (types: readonly FigureType[], codes: readonly string[]): string =>
   grouped(codes)
     .map(({ code, count }) => (count > 1 ? `${codeName(types, code)} ×${count}` : codeName(types, code)))
     .join(', ');
 
-/** A whole force in one line. */
+/** Describes a whole force in one line. */
 export function forceLine(types: readonly FigureType[], force: ForceFile): string {
   const [battle, backup] = [
     partLine(types, listOf(force, 'battle')),
@@ -58,12 +58,12 @@ export function forceLine(types: readonly FigureType[], force: ForceFile): strin
   return backup ? t('ax-line', { battle: battle || t('ax-nobody'), backup }) : battle || t('ax-nobody');
 }
 
-/** The code of the figure that a fault is about. */
+/** Returns the code of the figure that a fault is about; null if it is not about one. */
 const codeOf = (fault: Fault): string | null => (typeof fault.code === 'string' ? fault.code : null);
 
 const millimetres = ['width', 'room', 'length', 'across', 'deep'];
 
-/** One value of a fault, as the sentence about the fault shows it. */
+/** Returns a value of a fault in the words of its sentence: a length in millimetres, a number, or a name. */
 function datum(key: string, value: unknown, fault: Fault, types: readonly FigureType[]): string | number {
   if (millimetres.includes(key) && typeof value === 'number') return Math.trunc(value / 1_000);
   if (key === 'most' && fault.type === 'section_length') return Math.trunc(Number(value) / 1_000);
@@ -89,7 +89,7 @@ function datum(key: string, value: unknown, fault: Fault, types: readonly Figure
   return String(value);
 }
 
-/** The ending of a message id: the sentences of some faults depend on the data of the fault. */
+/** Returns the ending of a message id: some faults have several sentences, which their data choose. */
 function variant(fault: Fault): string {
   if (fault.type === 'points' || fault.type === 'team_points') return fault.exact === true ? '' : 'most';
   return ['name', 'format', 'room', 'many'].includes(String(fault.type)) && /^AT-(TERR|R-07)/.test(fault.rule)
@@ -108,10 +108,13 @@ export function describeFault(fault: Fault, types: readonly FigureType[] = []): 
   );
 }
 
-/** A fault as it is shown: its clause, its sentence, and whether the sentence is in the server's words. */
+/**
+ * A fault in words. `foreign` says that the sentence has no translation, so that it is in the server's own
+ * words. `code` is the figure that the fault is about.
+ */
 export type ShownFault = { clause: string; text: string; foreign: boolean; code: string | null };
 
-/** Turns the server's faults into sentences. */
+/** Describes the server's faults in the language of the page. */
 export function shownFaults(faults: readonly Fault[], types: readonly FigureType[]): ShownFault[] {
   return faults.map((fault) => {
     const said = describeFault(fault, types);

@@ -1,7 +1,7 @@
 import type { Ability, Effect, Filter, Guard, Zone } from '../wire-types';
 import type { Bounds, FigureType } from './files';
 
-/** The parts of a window: `6r*`. */
+/** A window of a wheel, taken apart: `6r*` is Speed 6, red, with a white special window. */
 export type WindowParts = { speed: number; colour: 'r' | 'w'; special: boolean };
 
 export const windowParts = (window: string): WindowParts => ({
@@ -13,7 +13,10 @@ export const windowParts = (window: string): WindowParts => ({
 export const windowText = ({ speed, colour, special }: WindowParts): string =>
   `${speed}${colour}${special ? '*' : ''}`;
 
-/** The figure that the editor starts with: a Trooper with a launcher and an ability that rallies Troopers. */
+/**
+ * Returns the figure with which the editor starts: a Trooper with a launcher, whose ability returns a
+ * Trooper.
+ */
 export function newFigure(code: string): FigureType {
   const ability: Ability = {
     name: '',
@@ -37,7 +40,7 @@ export function newFigure(code: string): FigureType {
   };
 }
 
-/** What an ability can do, in the words of the price list. */
+/** The kinds of effects that an ability can have, with the names of the price list. */
 export const effectKinds = [
   'return-self-spot',
   'return-self-line',
@@ -55,7 +58,7 @@ export const effectKinds = [
 ] as const;
 export type EffectKind = (typeof effectKinds)[number];
 
-/** The word in the price list for an effect. */
+/** Returns the name of an effect in the price list. */
 export const wordOf = (effect: Effect): EffectKind =>
   effect.kind === 'return-self'
     ? effect.to === 'spot'
@@ -63,12 +66,11 @@ export const wordOf = (effect: Effect): EffectKind =>
       : 'return-self-line'
     : effect.kind;
 
-/** The filter of the figures that an effect names; null if the effect has no filter. */
+/** Returns the filter that says which figures an effect is for; null if the effect has none. */
 export const filterOf = (effect: Effect): Filter | null => ('filter' in effect ? effect.filter : null);
 
 /**
- * Makes an effect of another kind. If the new effect names figures, it keeps the filter of the effect
- * `before`.
+ * Makes an effect of this kind. If it needs a filter, it has the filter of the effect `before`.
  */
 export function effectOf(word: EffectKind, before: Effect, figure: FigureType): Effect {
   const filter = filterOf(before) ?? {};
@@ -101,7 +103,7 @@ export function effectOf(word: EffectKind, before: Effect, figure: FigureType): 
   }
 }
 
-/** A filter with some fields changed. Fields that exclude no figure are left out. */
+/** Returns a filter with some fields changed, without the fields that exclude no figure. */
 export function filtered(filter: Filter, changes: { [K in keyof Filter]?: Filter[K] | undefined }): Filter {
   const kept = Object.entries({ ...filter, ...changes }).filter(
     ([, value]) => value !== undefined && value !== false && !(Array.isArray(value) && value.length === 0),
@@ -109,10 +111,10 @@ export function filtered(filter: Filter, changes: { [K in keyof Filter]?: Filter
   return Object.fromEntries(kept) as Filter;
 }
 
-/** The zones in which a guard can ask for a figure. */
+/** The zones in which a guard can want a figure. A guard is the condition of an ability. */
 export const guardZones: readonly Zone[] = ['in-play', 'backup', 'defeated'];
 
-/** The side and the zone of a guard, and its filter. */
+/** Takes a guard apart into its side, its zone and its filter. */
 export function guardParts({ side, zone, ...filter }: Guard): {
   side: Guard['side'];
   zone: Zone;
@@ -122,7 +124,7 @@ export function guardParts({ side, zone, ...filter }: Guard): {
 }
 
 /**
- * The number that can be set in an effect, with its greatest value; null if the effect has no such number.
+ * Returns the number that a player can set in an effect, with its greatest value; null if there is none.
  */
 export function numberOf(
   effect: Effect,

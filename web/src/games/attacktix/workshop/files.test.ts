@@ -23,7 +23,7 @@ const kind = (code: string): FigureType =>
   own.figures.find((figure) => figure.code === code) ?? newFigure(code);
 
 describe('links and files', () => {
-  it('carry a force and a figure and give them back as they were', async () => {
+  it('hold a force or a figure without changing it', async () => {
     const hash = new URL(await linkTo('attacktix', 'force', watch, 'https://rumpus.example')).hash.slice(1);
     const taken = packedIn(hash, ['force', 'figure'] as const);
     expect(taken?.sort).toBe('force');
@@ -32,13 +32,13 @@ describe('links and files', () => {
     expect(packedIn('force=<b>', ['force'] as const)).toBeNull();
   });
 
-  it('read everything that comes with the game as it was written', () => {
+  it('can hold every force, table and figure that comes with the game', () => {
     for (const { force } of own.forces) expect(readForce(written(force)).file).toEqual(force);
     for (const table of own.tables) expect(readTable(written(table)).file).toEqual(table);
     for (const figure of own.figures) expect(readFigure(written(figureFile(figure))).file).toEqual(figure);
   });
 
-  it('tell all faults of their form at once', () => {
+  it('are refused with all faults of their format at once', () => {
     const ids = (read: typeof readForce, text: string): string[] => read(text).errors.map(({ id }) => id);
     expect(ids(readForce, '')).toEqual(['import-empty']);
     expect(ids(readForce, '{"format":2,"game":"chess","battle":[1],"army":1}')).toEqual([
@@ -64,7 +64,7 @@ describe('links and files', () => {
 });
 
 describe('a force', () => {
-  it('adds, duplicates, moves and removes figures, and moves them to its other part', () => {
+  it('lets figures be added, duplicated, moved, sent to the other part and removed', () => {
     const two: ForceFile = added(added(emptyForce(), 'battle', 'B01'), 'battle', 'B04');
     expect(doubled(two, 'battle', 1).battle).toEqual(['B01', 'B04', 'B04']);
     expect(moved(two, 'battle', 1, 0).battle).toEqual(['B04', 'B01']);
@@ -77,7 +77,7 @@ describe('a force', () => {
     });
   });
 
-  it('takes player-made types along with their other forms, and leaves out unused ones', () => {
+  it('holds the types that players made, with their other forms, and drops types that it no longer uses', () => {
     const plain = { ...newFigure('X01'), name: 'Twin' },
       other = { ...plain, code: 'X02', mode: 'Rolled' };
     const force = joined(emptyForce(), 'battle', plain, [plain, other], own.figures);
@@ -94,14 +94,14 @@ describe('a force', () => {
 });
 
 describe('a figure', () => {
-  it('has windows that are taken apart and put together', () => {
+  it('has windows that can be taken apart and put together again', () => {
     for (const window of kind('B01').wheel) expect(windowText(windowParts(window))).toBe(window);
     const wheel = newFigure('X01').wheel.map(windowParts);
     expect(wheel.filter(({ colour }) => colour === 'r')).toHaveLength(6);
     expect([4, 5, 6, 7]).toContain(wheel.filter(({ special }) => special).length);
   });
 
-  it('can have each kind of effect, and keeps the figures that it names', () => {
+  it('can have each kind of effect, and a new effect keeps the filter of the old one', () => {
     const before = { kind: 'return-defeated', filter: { class: ['T'] } } as const;
     for (const word of effectKinds) {
       const effect = effectOf(word, { ...before, filter: { class: ['T'] } }, kind('B01'));
@@ -119,7 +119,7 @@ describe('a figure', () => {
     });
   });
 
-  it('has a kind of weapon even where the page names none', () => {
+  it('has a kind of weapon even if only the code of the weapon is known', () => {
     expect(['LN-', 'VOL2H', 'SL7', 'TH+', 'JB', 'CL'].map((code) => kindOfWeapon(null, code))).toEqual([
       'ranged',
       'ranged',
@@ -131,10 +131,10 @@ describe('a figure', () => {
   });
 });
 
-describe('what is kept on this device', () => {
+describe('what this device stores', () => {
   beforeEach(() => localStorage.clear());
 
-  it('is saved and found again, and ignored if it has another form', () => {
+  it('is found again, and ignored if it does not fit the format', () => {
     expect(forces.save('a', watch)).toBe(true);
     forces.double('a', 'b');
     expect(forces.all().map(({ file }) => file.name)).toEqual(['Boiler watch 2', 'Boiler watch']);

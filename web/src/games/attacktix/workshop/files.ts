@@ -1,4 +1,5 @@
-// Force, figure and table files, and what the game's page offers. Lengths are micrometres.
+// The types of force, figure and table files, and of what the server says about the game. Lengths are
+// micrometres.
 
 import type {
   Class,
@@ -21,21 +22,21 @@ export type {
   WeaponKind,
 } from '../../../wire/attacktix/all';
 
-/** The game's name in files and addresses. */
+/** The game's id in files and URLs. */
 export const gameId = 'attacktix';
 
 /**
- * A figure type, from the catalogue or made by a player. `weapon` is the code of a weapon that has a price.
+ * A type of figure, from the catalogue or made by a player. `weapon` is a code of the price list.
  */
 export type FigureType = Omit<AnyFigure, 'weapon' | 'wheel'> & { weapon: string; wheel: string[] };
 
-/** A battle force with its Back-Up force; `figures` holds the player-made types that the lists name. */
+/** A battle force and its Back-Up force. `figures` has the types in them that players made. */
 export type ForceFile = Omit<AnyForce, 'figures'> & { figures?: FigureType[] };
 
-/** The two lists of a force. */
+/** The two parts of a force. */
 export const parts: readonly Part[] = ['battle', 'backup'];
 
-/** The classes in the order in which they are offered. */
+/** The classes in the order in which the editor offers them. */
 export const classes: readonly Class[] = ['T', 'W', 'S', 'C', 'L', 'M'];
 
 export const weaponKinds: readonly WeaponKind[] = ['ranged', 'slash', 'throw', 'jab', 'claw'];
@@ -43,14 +44,14 @@ export const weaponKinds: readonly WeaponKind[] = ['ranged', 'slash', 'throw', '
 /** A force that comes with the game. */
 type ShippedForce = Omit<AnyShipped, 'force'> & { force: ForceFile };
 
-/** What the game's page offers besides the options of the rules. `prices` is null while there is no page. */
+/** What only Attacktix has in the server's description of a game. `prices` is null until that has come. */
 export type Own = Omit<AnyOwn, 'classes' | 'figures' | 'forces' | 'prices'> & {
   figures: FigureType[];
   forces: ShippedForce[];
   prices: Prices | null;
 };
 
-/** Reads the field `own` of the game's page. Missing lists are empty. */
+/** Reads the field `own` of the server's description of the game. Lists that are missing become empty. */
 export function ownOf(own: unknown): Own {
   const said = (own ?? {}) as Partial<Own>;
   return {
@@ -64,7 +65,9 @@ export function ownOf(own: unknown): Own {
   };
 }
 
-/** The kind of a weapon by the first letters of its code, for weapons that the page does not name. */
+/**
+ * The kinds of weapons by the first letters of their codes, for weapons that the server does not describe.
+ */
 const beginnings: readonly [string, WeaponKind][] = [
   ['LN', 'ranged'],
   ['VOL', 'ranged'],
@@ -74,6 +77,6 @@ const beginnings: readonly [string, WeaponKind][] = [
   ['CL', 'claw'],
 ];
 
-/** The kind of a weapon, from the page or from its code; `ranged` for an unknown one. */
+/** Returns the kind of a weapon, as the server describes it or as its code says; `ranged` if neither does. */
 export const kindOfWeapon = (own: Own | null, code: string): WeaponKind =>
   own?.weapons[code]?.kind ?? beginnings.find(([word]) => code.startsWith(word))?.[1] ?? 'ranged';

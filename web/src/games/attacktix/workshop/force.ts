@@ -1,32 +1,32 @@
 import { same } from '../../../parts/workshop/file-store';
 import { gameId, type FigureType, type ForceBill, type ForceFile, type Part } from './files';
 
-/** A force without figures. */
+/** Returns a force without figures. */
 export const emptyForce = (): ForceFile => ({ format: 1, game: gameId, name: '', battle: [], backup: [] });
 
-/** The codes of one part. */
+/** Returns the codes of the figures in one part. */
 export const listOf = (force: ForceFile, part: Part): readonly string[] =>
   part === 'battle' ? force.battle : (force.backup ?? []);
 
-/** Whether both parts are empty. */
+/** Returns whether both parts are empty. */
 export const isEmpty = (force: ForceFile): boolean =>
   force.battle.length === 0 && (force.backup ?? []).length === 0;
 
-/** Every type that a force can name: those of the catalogue, then its own. */
+/** Returns the types that a force can name: those of the catalogue, then those in its own file. */
 export const typesOf = (shipped: readonly FigureType[], force: ForceFile): readonly FigureType[] => [
   ...shipped,
   ...(force.figures ?? []),
 ];
 
-/** The type with this code. */
+/** Returns the type with this code; undefined if there is none. */
 export const typeOf = (types: readonly FigureType[], code: string): FigureType | undefined =>
   types.find((type) => type.code === code);
 
-/** The points of the figures of a part, as far as their types are known. */
+/** Returns the sum of the points of figures. A code without a type counts as 0. */
 export const pointsOf = (types: readonly FigureType[], codes: readonly string[]): number =>
   codes.reduce((sum, code) => sum + (typeOf(types, code)?.points ?? 0), 0);
 
-/** An estimate of the bill until the server has answered: the sums of the points of both lists. */
+/** Estimates the bill of a force until the server has answered, from the points of its figures. */
 export function estimateOf(
   types: readonly FigureType[],
   force: ForceFile,
@@ -41,12 +41,12 @@ export function estimateOf(
   return { battle: part(force.battle, limit), backup: part(listOf(force, 'backup'), limit / 2), figures };
 }
 
-/** Replaces one list of a force, and removes player-made types that it no longer needs. */
+/** Replaces the figures of one part, and removes types from the file that the force no longer uses. */
 function withList(force: ForceFile, part: Part, codes: readonly string[]): ForceFile {
   return tidied({ ...force, [part]: [...codes] });
 }
 
-/** Keeps only the player-made types that a list names, and their other forms. */
+/** Removes the types from the file that neither part names. The other forms of a named type stay. */
 function tidied(force: ForceFile): ForceFile {
   const { figures = [], ...rest } = force;
   const named = new Set([...force.battle, ...(force.backup ?? [])]);
@@ -59,7 +59,7 @@ function tidied(force: ForceFile): ForceFile {
 export const added = (force: ForceFile, part: Part, code: string): ForceFile =>
   withList(force, part, [...listOf(force, part), code]);
 
-/** Removes a figure. */
+/** Removes the figure at an index of a part. */
 export const removed = (force: ForceFile, part: Part, at: number): ForceFile =>
   withList(
     force,
@@ -67,7 +67,7 @@ export const removed = (force: ForceFile, part: Part, at: number): ForceFile =>
     listOf(force, part).filter((_, i) => i !== at),
   );
 
-/** Adds another figure of the same type after a figure. */
+/** Adds a second figure of the same type after the figure at an index. */
 export function doubled(force: ForceFile, part: Part, at: number): ForceFile {
   const list = listOf(force, part),
     code = list[at];
@@ -76,7 +76,7 @@ export function doubled(force: ForceFile, part: Part, at: number): ForceFile {
     : withList(force, part, [...list.slice(0, at + 1), code, ...list.slice(at + 1)]);
 }
 
-/** Moves a figure to another place of its part. */
+/** Moves a figure to another index in its part. An index outside the part changes nothing. */
 export function moved(force: ForceFile, part: Part, from: number, to: number): ForceFile {
   const list = [...listOf(force, part)];
   const [code] = list.splice(from, 1);
@@ -85,7 +85,7 @@ export function moved(force: ForceFile, part: Part, from: number, to: number): F
   return withList(force, part, list);
 }
 
-/** Sends a figure from one part to the end of the other. */
+/** Moves a figure from its part to the end of the other part. */
 export function carried(force: ForceFile, part: Part, at: number): ForceFile {
   const code = listOf(force, part)[at];
   if (code === undefined) return force;
@@ -98,7 +98,7 @@ export function carried(force: ForceFile, part: Part, at: number): ForceFile {
   return tidied(both);
 }
 
-/** A code that no type has yet. */
+/** Returns the first code of the form `X01`, `X02` and so on that is not taken. */
 export function freeCode(taken: readonly string[]): string {
   for (let n = 1; ; n += 1) {
     const code = `X${String(n).padStart(2, '0')}`;
@@ -107,8 +107,8 @@ export function freeCode(taken: readonly string[]): string {
 }
 
 /**
- * Adds a player-made figure to a part. The file also gets the type of the figure and the other forms of this
- * type. If the force already uses the code of the type for another type, the code is changed.
+ * Adds to a part a figure that a player made. Its type and the other forms of the type are added to the file.
+ * If another type already has the code, the added type gets a new one.
  */
 export function joined(
   force: ForceFile,

@@ -14,8 +14,8 @@ const areCodes = (value: unknown): boolean =>
   Array.isArray(value) && value.every((code) => typeof code === 'string');
 
 /**
- * Reads the text of a force file and reports all faults of its form at once. Only the server checks whether
- * the force keeps the rules. Reading changes nothing and leaves nothing out.
+ * Reads the text of a force file. If it does not fit the format, reports all faults at once. The server
+ * checks later whether the force keeps the rules.
  */
 export const readForce = (text: string): Read<ForceFile> =>
   parseFile(
@@ -33,7 +33,7 @@ export const readForce = (text: string): Read<ForceFile> =>
     ],
   );
 
-/** A figure as a file of its own: the fields of its type, and `format` and `game`. */
+/** A file with one figure: the fields of its type, `format` and `game`. */
 type FigureFile = FigureType & { format: number; game: string };
 
 const describeFigure = [
@@ -49,7 +49,7 @@ const describeFigure = [
   'ability',
 ];
 
-/** Reads the text of a figure file. */
+/** Reads the text of a figure file. If it does not fit the format, reports all faults at once. */
 export function readFigure(text: string): Read<FigureType> {
   const read = parseFile<FigureFile>(
     text,
@@ -62,7 +62,7 @@ export function readFigure(text: string): Read<FigureType> {
   return { file: figure, errors: [] };
 }
 
-/** The file of a figure. */
+/** Returns the file of a figure. */
 export const figureFile = (figure: FigureType): FigureFile => ({ format: 1, game: gameId, ...figure });
 
 const bad = (key: string, value: unknown): FormatError => ({
@@ -102,7 +102,7 @@ const isText = (value: unknown): boolean => typeof value === 'string';
 const isSpot = (value: unknown): boolean =>
   Array.isArray(value) && value.length === 2 && value.every((one) => Number.isInteger(one));
 
-/** Reads the text of a table file. */
+/** Reads the text of a table file. If it does not fit the format, reports all faults at once. */
 export const readTable = (text: string): Read<TableFile> =>
   parseFile(text, [gameId], ['format', 'game', 'id', 'name', 'map', 'terrain'], ({ id, map, terrain }) => [
     ...(isText(id) ? [] : [bad('id', id)]),
@@ -131,6 +131,6 @@ function pieceFlaws(piece: unknown, n: number): FormatError[] {
   ];
 }
 
-/** The name of a file to download. */
+/** Returns the name of a file to download. `sort` is `force`, `figure` or another kind of file. */
 export const fileName = (name: string, sort: string): string =>
   `${plainName(name) || sort}.${gameId}.${sort}.json`;

@@ -1,6 +1,9 @@
 import type { OptionSpec } from '../../../wire';
 
-/** Every value of a number option, in steps, between the bounds that the game's page gives. */
+/**
+ * Returns the values of an option from its least to its greatest, in steps. An option without bounds has
+ * those in `usual`.
+ */
 function values(
   specs: readonly OptionSpec[],
   key: string,
@@ -11,9 +14,9 @@ function values(
   return Array.from({ length: Math.max(1, Math.floor((max - min) / step) + 1) }, (_, n) => min + n * step);
 }
 
-/** The points that players can agree on, in hundreds. */
+/** Returns the limits of points that players can choose, in steps of 100. */
 export const limitsOf = (specs: readonly OptionSpec[]): number[] => values(specs, 'limit', 100, [100, 600]);
 
-/** The numbers of Battle Masters that can be allowed to each player. */
+/** Returns the numbers of Battle Masters that players can allow each side. */
 export const allowancesOf = (specs: readonly OptionSpec[]): number[] =>
   values(specs, 'bm_allowance', 1, [0, 4]);

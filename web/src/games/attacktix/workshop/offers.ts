@@ -6,7 +6,7 @@ import { givenName, describeFault } from './describe';
 
 type Forced = GameTypes & { force: ForceFile };
 
-/** The functions for forces that the pages shared by all games use. */
+/** What pages for all games use to choose and describe a force of Attacktix. */
 export const forces: NonNullable<GameTable<Forced>['forces']> = {
   Picker: ForcePicker,
   suggest,

@@ -27,14 +27,16 @@ const isTable = (value: unknown): boolean =>
   Array.isArray(value.terrain) &&
   value.terrain.every(isRecord);
 
-/** The forces that were made on this device. */
+/** The forces that players have saved on this device. */
 export const forces = new FileStore<ForceFile>(root, 'forces', isForce);
-/** The figures that were made on this device. */
+/** The figures that players have saved on this device. */
 export const figures = new FileStore<FigureType>(root, 'figures', isFigure);
-/** The tables that were imported on this device. */
+/** The tables that players have imported on this device. */
 export const tables = new FileStore<TableFile>(root, 'tables', isTable);
 
-/** The limits by which the workshop judges forces. */
+/**
+ * The limits for which the workshop checks forces. With `atMost`, a force may have fewer points than `limit`.
+ */
 export type Limits = { limit: number; bm_allowance: number; official: boolean; atMost: boolean };
 export const usualLimits: Limits = { limit: 100, bm_allowance: 1, official: false, atMost: false };
 

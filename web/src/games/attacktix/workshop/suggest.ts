@@ -3,8 +3,8 @@ import { ownOf, type ForceFile } from './files';
 import { forces as kept } from './store';
 
 /**
- * A force to start with. Seat 0 gets the force chosen last, if there is one. The others get ready-made forces
- * of 100 points.
+ * Suggests a force for the seat with index `n`. The first seat gets the force that the player chose last, if
+ * there is one. The others get different forces of 100 points that come with the game.
  */
 export function suggest(page: GamePage, n: number): ForceFile | null {
   const chosen = n === 0 ? kept.chosen() : null;

@@ -17,12 +17,12 @@ const idsOf = (language: string): string[] =>
     .flatMap(([, text]) => [...text.matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1] ?? ''));
 
 describe('the texts of workshop, tournament and choices', () => {
-  it('say the same things in both languages', () => {
+  it('have the same ids in both languages', () => {
     expect(idsOf('ko')).toEqual(idsOf('en'));
     expect(idsOf('en').length).toBeGreaterThan(330);
   });
 
-  it('know every message that is named', () => {
+  it('contain every message that the code names', () => {
     const known = new Set(idsOf('en'));
     const named = [...sources.matchAll(/'(ax-[\w-]+)'/g)].map((match) => match[1] ?? '');
     expect(named.length).toBeGreaterThan(180);
@@ -31,7 +31,7 @@ describe('the texts of workshop, tournament and choices', () => {
     ).toEqual([]);
   });
 
-  it('hold no message that is never used', () => {
+  it('are all used in the code', () => {
     const families = [...sources.matchAll(/`((?:ax|option)-[\w-]*)\$\{/g)]
       .map((match) => match[1] ?? '')
       .concat('ax-force-', 'ax-table-');

@@ -28,7 +28,7 @@ it.each(said)('says %j', (action, english, korean) => {
   expect(words).not.toMatch(/pa-|JOSA|[{}]/);
 });
 
-it('names the Armor of the revised rules, and has no words for resigning', () => {
+it('names the Armor of the revised edition, and has no words for a resignation', () => {
   const revised = setupOf('revised', 2);
   const { figure } = revised.figures[0]!;
   expect(describeAction({ guard: { for: figure } }, revised)).toContain('Discard the Armor');

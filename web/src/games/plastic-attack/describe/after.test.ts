@@ -20,8 +20,8 @@ const rolled: Event = { type: 'rolled', figure, face: 7, clause };
 const explain = (won: boolean, ...after: Event[]): string =>
   explainAfter(setup, view, { ...battle, won }, after);
 
-describe('what a battle led to', () => {
-  it('says that the card gives no action after a failed attack, to the attacker alone', () => {
+describe('the text after a battle', () => {
+  it('says only to the attacker that the card gives no action after a failed attack', () => {
     const { sums } = battle;
     const queen = { ...battle, won: false, sums: [{ ...sums![0], card: 'Qs' }, sums![1]] as typeof sums };
     expect(explainAfter(setup, view, queen, [])).toMatch(/^No .+: that needs a won attack\.$/);
@@ -29,7 +29,7 @@ describe('what a battle led to', () => {
     expect(explainAfter(setup, view, { ...queen, won: true }, [])).toBe('');
   });
 
-  it('says what a used action does later', () => {
+  it('says what a used action will do later', () => {
     expect(explain(true, used('dodge'))).toBe(
       'Red uses Dodge. Dodge: Add 5 the next time you defend, with any figure.',
     );
@@ -40,7 +40,7 @@ describe('what a battle led to', () => {
     expect(explain(true, used('luck'), rolled, rises)).toMatch(/rises from Power 5 to 7\.$/);
   });
 
-  it('says what becomes of a captive', () => {
+  it('says how a captive can come back', () => {
     expect(explain(true, { type: 'captured', figure, from: 'red', by: 'blue', clause })).toMatch(
       / from Red\. A captive fights no more; only Recover or Mind Control brings it back\.$/,
     );

@@ -4,7 +4,10 @@ import type { Battle, Event, Setup, Special, View } from '../types';
 import { gainOf } from './gains';
 import { specialDoes, specialName } from './names';
 
-/** The actions whose effect has an event of its own. The effect of any other action needs a sentence. */
+/**
+ * The actions whose effect has an event of its own, with a sentence. For other actions, `explained` adds a
+ * sentence.
+ */
 const shown: readonly Special[] = [
   'boost',
   'explosion',
@@ -16,13 +19,13 @@ const shown: readonly Special[] = [
   'sharpshooter',
 ];
 
-/** What a battle led to, in sentences; empty if nothing happened. */
+/** Describes the events after a battle, a sentence for each; empty if there are none. */
 export const describeAfter = (setup: Setup, after: readonly Event[], viewer: string | null = null): string =>
   after.map((event) => describeEvent(event, setup, viewer)?.text ?? '').join(' ');
 
 /**
- * What a battle led to, with the reasons. It also says why the viewer's card gave no action, what a used
- * action does later, and what becomes of a captive.
+ * Describes the events after a battle. Also explains why the viewer's card gave no action, what a used action
+ * will do later, and how a captive can come back.
  */
 export function explainAfter(setup: Setup, view: View, battle: Battle, after: readonly Event[]): string {
   const sentences = after.flatMap((event) => [
@@ -40,7 +43,7 @@ function unused(setup: Setup, view: View, { attacker, attacking, sums, won }: Ba
   return action ? t('pa-after-unused', { action: specialName(action) }) : '';
 }
 
-/** What an event means, if the event alone does not say it. */
+/** Explains an event whose own sentence is not enough; empty for others. */
 function explained(setup: Setup, event: Event, after: readonly Event[]): string {
   if (event.type === 'captured') return t('pa-after-captive');
   if (event.type === 'used' && !shown.includes(event.action))

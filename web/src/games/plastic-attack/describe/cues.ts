@@ -2,13 +2,18 @@ import { t } from '../../../texts';
 import type { Event } from '../types';
 import { seatName, specialName } from './names';
 
-/** A short text that appears where something happens. */
+/**
+ * A short text that the table shows beside a figure. `tone` says whether the event is good or bad for the
+ * figure.
+ */
 export interface Cue {
   text: string;
   tone: 'good' | 'bad' | 'plain';
 }
 
-/** The text at a figure while an event is shown; null if the event has no text there. */
+/**
+ * Returns the text at a figure while the table shows an event; null if the event has none for this figure.
+ */
 export function figureCue(event: Event | null, figure: string): Cue | null {
   if (!event || !('figure' in event) || event.figure !== figure) return null;
   switch (event.type) {
@@ -36,7 +41,10 @@ export function figureCue(event: Event | null, figure: string): Cue | null {
   }
 }
 
-/** The text in the middle of the table while an event is shown; null if the event has no text there. */
+/**
+ * Returns the text in the middle of the table while the table shows an event; null if the event has none
+ * there.
+ */
 export function tableCue(event: Event | null): string | null {
   switch (event?.type) {
     case 'used':

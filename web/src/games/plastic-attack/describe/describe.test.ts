@@ -28,13 +28,13 @@ const lion: FigureView = {
 const red = { seat: 'red' } as Side;
 
 describe('figures in words', () => {
-  it('say Power, army, wounds and what lies beside the figure', () => {
+  it('say the Power, the army, wounds, guards and waiting effects', () => {
     expect(describeFigure(setup, red, lion, plain)).toBe(
       'Moss Lion, Power 5, Red’s army, wounded: fights on without its Power, 1 Armor card, Dodge waits',
     );
   });
 
-  it('say what the figure does and may do', () => {
+  it('say what the figure is doing, and what it may do', () => {
     const whole = { ...lion, wounded: false, guards: [], dodge: 0 };
     expect(describeFigure(setup, red, whole, { lit: 'attack', picked: false, role: null })).toBe(
       'Moss Lion, Power 5, Red’s army, can attack',
@@ -47,7 +47,7 @@ describe('figures in words', () => {
     );
   });
 
-  it('speak Korean, names of shipped figures included', () => {
+  it('speak Korean, and translate the names of figures that come with the game', () => {
     setLanguage('ko');
     expect(describeFigure(setup, red, lion, plain)).toBe(
       '이끼 사자, 파워 5, 빨강 군단, 부상: 파워 없이 계속 싸움, 갑옷 카드 1장, 회피 대기 중',
@@ -72,7 +72,7 @@ describe('cards', () => {
     expect(['2c', '10s', 'Jd', 'Ah'].map(valueOf)).toEqual([2, 10, 11, 14]);
   });
 
-  it('stand for the actions of the attacker', () => {
+  it('give a character the actions on its card', () => {
     const character = characterOf(setup, 'Moss Lion')!;
     expect(['6s', '7s', '10s', 'Qs', 'Ks'].map((card) => actionFor(character, card))).toEqual([
       null,
@@ -83,7 +83,7 @@ describe('cards', () => {
     ]);
   });
 
-  it('cite every clause of an action', () => {
+  it('have actions with all their clauses', () => {
     expect(specialClauses('2009', 'luck')).toEqual(['PA1-ACT-LUCK-01', 'PA1-ACT-LUCK-02', 'PA1-ACT-LUCK-03']);
     expect(specialClauses('revised', 'explosion')).toEqual(['PA2-ACT-EXPL-01']);
   });
@@ -95,7 +95,7 @@ describe('sums', () => {
     expect(describeSum(view.battle!.sums![1])).toBe('5 + 6 Power + 5 Dodge − 5 Intimidation = 11');
   });
 
-  it('say in a line how an earlier attack ended, to the attacker and to others', () => {
+  it('say in a line how an earlier attack ended, for the attacker and for others', () => {
     const battle = momentOf('use', '2009', 2).view.battle!;
     const line = describeEarlier({ ...battle, won: false }, battle.attacker);
     expect(line).toBe(`Your attack: ${describeSum(battle.sums![0])} against ${battle.sums![1].total}, lost.`);
@@ -112,7 +112,7 @@ describe('sums', () => {
     expect(verdict(battle, true, null)).toEqual({ text: 'Red’s attack wins', tone: 'plain' });
   });
 
-  it('say what a figure adds before its card is open', () => {
+  it('say what a figure adds to its card while the card is still face down', () => {
     const { view } = momentOf('choose', '2009', 2);
     const [first] = view.seats[0]!.army;
     expect(describeWaiting(view, first!.figure, 'attacker')).toMatch(/Power \+ 5 Special Weapon$/);
@@ -133,7 +133,7 @@ describe('prompts', () => {
     return promptOf(moment.setup, moment.view, moment.hints, { picked: null, only: null }, mode).text;
   };
 
-  it('say what is asked', () => {
+  it('say what the player is to decide', () => {
     expect(say('attack')).toBe('Choose the figure that attacks.');
     expect(say('defend')).toBe('Choose who defends against Blue’s Moss Lion.');
     expect(say('choose')).toContain('lay a card face down');
@@ -142,27 +142,27 @@ describe('prompts', () => {
     expect(say('guard')).toBe('Captain Cardboard lost the battle. Discard the Shield instead?');
   });
 
-  it('say what the cards of the hand give after a won attack', () => {
+  it('say which actions the cards of the hand give after a won attack', () => {
     const choose = momentOf('choose', '2009', 2);
     const { attacking } = choose.view.battle!;
     expect(gainsOfHand(choose.setup, choose.view, attacking)).toMatch(
       /^If this attack wins: 8♠ Dodge: Add 5 .*Q♠ Shield: Lay the card of this attack /,
     );
     choose.view.turn!.number = 17;
-    expect(gainsOfHand(choose.setup, choose.view, attacking), 'the cards say it').toBe('');
+    expect(gainsOfHand(choose.setup, choose.view, attacking), 'nothing later in the game').toBe('');
     const attack = momentOf('attack', 'revised', 2);
     const own = attack.view.seats.find(({ seat }) => seat === attack.view.viewer)!;
     own.hand = ['3c', '9h', 'As'];
     for (const side of attack.view.seats) side.captives = [];
     const gains = (): string => gainsOfHand(attack.setup, attack.view, 'Moss Lion');
-    expect(gains(), 'nobody is there to recover').toBe(
+    expect(gains(), 'no Recover if the player has lost no figure').toBe(
       'If this attack wins: 9♥ Blast: This figure adds 5 to its next attack.',
     );
     attack.view.seats.find((side) => side !== own)!.captives = [{ ...lion, owner: own.seat }];
     expect(gains()).toMatch(/ A♠ Recover: Take back one of your figures/);
   });
 
-  it('say that no card has a good chance, and that new cards come', () => {
+  it('say that no card has a good chance, and that the player will draw new cards', () => {
     const { setup, view, hints } = momentOf('choose', '2009', 2);
     const more = (wins: number): string => {
       const odds = hints!.actions.flatMap((action) =>
@@ -175,7 +175,7 @@ describe('prompts', () => {
     expect(more(250)).toBe('');
   });
 
-  it('say that an opponent attacks again, and whose of two namesakes is meant', () => {
+  it('say that an opponent attacks again, and whose figure it is if two have the same name', () => {
     const { setup, view, hints } = momentOf('defend', '2009', 2);
     const none = { picked: null, only: null };
     const more = promptOf(setup, { ...view, turn: { ...view.turn!, extra: true } }, hints, none, 'play').more;
@@ -199,7 +199,7 @@ describe('prompts', () => {
     expect(begins({ ...first, turns_taken: 1 })).toBe('');
   });
 
-  it('speak to the viewer who has yet to choose a card', () => {
+  it('address the viewer who still has to choose a card', () => {
     const { setup, view } = momentOf('choose', '2009', 2);
     const none = { picked: null, only: null };
     const after = (laid: string[]): string =>
@@ -208,11 +208,11 @@ describe('prompts', () => {
     expect(after(['blue'])).toBe('You choose a card.');
   });
 
-  it('say whom the table waits for', () => {
+  it('say which players the table waits for', () => {
     expect(say('waiting')).toBe('You have chosen. Waiting for Blue’s card.');
     expect(say('out')).toBe('You are out of the game. Blue chooses an attack.');
-    expect(say('nobody'), 'the status line and the result say it').toBe('');
-    expect(say('waiting', 'replay'), 'nobody is asked in a replay').toBe('Turn 7: Red');
+    expect(say('nobody'), 'nothing after the end: the result says it').toBe('');
+    expect(say('waiting', 'replay'), 'a replay waits for no player').toBe('Turn 7: Red');
     expect(say('nobody', 'replay')).toBe('Nobody wins.');
     expect(deciding(momentOf('waiting', '2009', 3).view)).toEqual(['blue']);
     expect(deciding(momentOf('guard', '2009', 3).view)).toEqual(['red']);

@@ -2,7 +2,10 @@ import { loserOf } from '../../../parts/seats';
 import { hasText, t } from '../../../texts';
 import { seatName } from './names';
 
-/** How a game ended. If exactly one player has lost, the sentence may name that player. */
+/**
+ * Says how a game ended. `by` is the kind of ending. If only one player lost, the sentence may name that
+ * player.
+ */
 export function howItEnded(by: string, winner: string | null, seats: readonly string[]): string {
   const tie = `pa-how-${by}-tie`;
   if (winner === null && hasText(tie)) return t(tie);

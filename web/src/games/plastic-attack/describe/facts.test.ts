@@ -15,7 +15,7 @@ it.each([
   expect(describeFact(action, setup, view)).toBe(fact);
 });
 
-it('has none for what it cannot know', () => {
+it('says nothing of a refused action, and nothing to a spectator', () => {
   expect(describeFact({ decline: 'dodge' }, setup, view)).toBeNull();
   expect(describeFact({ play: { card: 'Qs' } }, setup, { ...view, viewer: null })).toBeNull();
 });

@@ -3,8 +3,8 @@ import type { Action, FigureView, Setup, View } from '../types';
 import { specialDoes, valueOf } from './names';
 
 /**
- * A fact in favour of a decision; null if there is none. A hint shows the fact if the bot gives no reason for
- * the decision. The fact uses only what the player sees.
+ * Returns a fact in favour of a decision, from what the player sees; null if there is none. A hint shows it
+ * if the bot that advises the decision gives no reason.
  */
 export function describeFact(action: Action, setup: Setup, view: View): string | null {
   const side = view.seats.find(({ seat }) => seat === view.viewer);

@@ -3,15 +3,15 @@ import type { FigureView, Setup, Side } from '../types';
 import { listed } from '../../../parts/describe';
 import { characterOf, figureName, seatName } from './names';
 
-/** Further facts about a figure for screen readers. */
+/** What the words about a figure say besides its state. */
 export interface FigureNotes {
-  /** Why the figure is lit: it can attack, defend or be a target. */
+  /** What the player may choose the figure for, so that the table highlights it; null for nothing. */
   lit: 'attack' | 'defend' | 'target' | null;
   picked: boolean;
   role: 'attacks' | 'defends' | null;
 }
 
-/** A figure of an army in words: "Moss Lion, Power 5, Red’s army, wounded, 1 Armor card". */
+/** Describes a figure of an army, such as "Moss Lion, Power 5, Red’s army, wounded, 1 Armor card". */
 export function describeFigure(setup: Setup, side: Side, figure: FigureView, notes: FigureNotes): string {
   const army = t('pa-words-army', { seat: seatName(side.seat) });
   const words = [
@@ -32,7 +32,7 @@ export function describeFigure(setup: Setup, side: Side, figure: FigureView, not
   return listed(words);
 }
 
-/** A captured figure in words. */
+/** Describes a captured figure. `lit` is whether the player may choose it as a target. */
 export function describeCaptive(setup: Setup, figure: FigureView, by: string, lit: boolean): string {
   const words = t('pa-words-captive', {
     figure: figureName(setup, figure.figure),

@@ -3,7 +3,7 @@ import type { Setup, Special, View } from '../types';
 import { actionFor, cardShort, characterOf, specialDoes, specialName } from './names';
 
 /**
- * The action that a card gives a figure after a won attack. Null if the card gives none, or if it gives
+ * Returns the action that a card gives a figure after a won attack. Null if it gives none, or if it gives
  * Recover and the viewer has no figure to recover.
  */
 export function gainOf(setup: Setup, view: View, figure: string, card: string): Special | null {
@@ -12,7 +12,7 @@ export function gainOf(setup: Setup, view: View, figure: string, card: string): 
   return action === 'recover' && !hasLost(setup, view) ? null : action;
 }
 
-/** Whether Recover can bring back a figure of the viewer now. */
+/** Returns whether the viewer has lost a figure that Recover can bring back. */
 function hasLost({ options }: Setup, { seats, viewer }: View): boolean {
   return seats.some(({ seat, captives, army }) => {
     const lines = [
@@ -23,12 +23,12 @@ function hasLost({ options }: Setup, { seats, viewer }: View): boolean {
   });
 }
 
-/** The number of turns during which the table says in a sentence what each action does. */
+/** The last turn in which `gainsOfHand` says anything. Later, the short words on the cards suffice. */
 const TOLD = 16;
 
 /**
- * Says what the actions do that the viewer's cards give a figure after a won attack. Each action appears once,
- * with all cards that give it. Empty if no card gives any, and later in the game.
+ * Says which actions the viewer's cards give a figure after a won attack, and what these actions do. Names
+ * each action once, with all cards that give it. Empty if no card gives any, and later in the game.
  */
 export function gainsOfHand(setup: Setup, view: View, figure: string): string {
   if ((view.turn?.number ?? 0) > TOLD) return '';

@@ -4,11 +4,14 @@ import type { CardFile, Character, Edition, Setup, Special } from '../types';
 
 export { seatName };
 
-/** The name of a special action. */
+/** Returns the name of a special action. */
 export const specialName = (special: string): string =>
   hasText(`pa-special-${special}`) ? t(`pa-special-${special}`) : special;
 
-/** What a special action does at this table, in a sentence. Two players have no direction of play. */
+/**
+ * Says in a sentence what a special action does in this game. The sentence mentions the direction of play
+ * only if there are more than two players.
+ */
 export function specialDoes(
   { edition, fill, seats }: Pick<Setup, 'edition' | 'fill'> & Partial<Pick<Setup, 'seats'>>,
   special: Special,
@@ -17,7 +20,7 @@ export function specialDoes(
   return t(own.find(hasText) ?? `pa-does-${special}`, { fill });
 }
 
-/** What a special action does, in a few words. */
+/** Says in a few words what a special action does. */
 export function specialShort(edition: Edition, special: Special): string {
   const own = `pa-short-${special}-${edition}`;
   return t(hasText(own) ? own : `pa-short-${special}`);
@@ -25,31 +28,31 @@ export function specialShort(edition: Edition, special: Special): string {
 
 const suits: Record<string, string> = { c: '♣', d: '♦', h: '♥', s: '♠' };
 
-/** The rank of a card as its corner shows it: `10`, `J`. */
+/** Returns the rank of a card as its corner shows it, such as `10` or `J`. */
 export const rankOf = (card: string): string => card.slice(0, -1);
 
-/** The value of a card: 2 to 14. */
+/** Returns the value of a card, from 2 to 14 for an Ace. */
 export function valueOf(card: string): number {
   const rank = rankOf(card);
   return { J: 11, Q: 12, K: 13, A: 14 }[rank] ?? Number(rank);
 }
 
-/** The short name of a card: "10♠". */
+/** Returns the short name of a card, such as "10♠". */
 export const cardShort = (card: string): string => rankOf(card) + (suits[card.slice(-1)] ?? '');
 
-/** A card in words: "10 of spades". */
+/** Returns the name of a card, such as "10 of spades". */
 export function cardName(card: string): string {
   const rank = rankOf(card);
   const named = hasText(`pa-rank-${rank}`) ? t(`pa-rank-${rank}`) : rank;
   return t('pa-card', { rank: named, suit: t(`pa-suit-${card.slice(-1)}`) });
 }
 
-/** What never changes about a figure; null if no figure has the name. */
+/** Returns what never changes about a figure; null if no figure has this id. */
 export function characterOf(setup: Setup, figure: string): Character | null {
   return setup.figures.find((character) => character.figure === figure) ?? null;
 }
 
-/** The ranks of each slot as the character card shows them, from the highest slot to the lowest. */
+/** The ranks of cards for each action on a character card, from the highest to the lowest. */
 export const slotRanks: Record<keyof CardFile | 'top', string> = {
   top: 'K A',
   high: 'J Q',
@@ -57,7 +60,7 @@ export const slotRanks: Record<keyof CardFile | 'top', string> = {
   low: '7 8',
 };
 
-/** The action that a character has for a card; null for cards below 7. */
+/** Returns the action that a card gives a character; null for cards below 7. */
 export function actionFor(character: Character, card: string): Special | null {
   const value = valueOf(card);
   if (value < 7) return null;
@@ -67,12 +70,12 @@ export function actionFor(character: Character, card: string): Special | null {
 }
 
 /**
- * Whether the name of a figure says whose it is. If several players bring a figure of the same name, the rules
- * add the owner to the name.
+ * Returns whether the id of a figure says whose it is. The rules add the owner if several players bring a
+ * figure of the same name: `Moss Lion (blue)`.
  */
 export const namesOwner = (figure: string, owner: string): boolean => figure.endsWith(` (${owner})`);
 
-/** The name of a figure at this table. Shipped figures have a name in every language. PA-R-54 */
+/** Translates the name of a figure that comes with the game. Returns other names unchanged. PA-R-54 */
 export function figureName(setup: Setup, figure: string): string {
   const character = characterOf(setup, figure);
   if (!character) return figure;
@@ -82,20 +85,20 @@ export function figureName(setup: Setup, figure: string): string {
     : name;
 }
 
-/** The name of a figure without its owner. */
+/** Returns the name of a figure, translated if it comes with the game, without its owner. */
 function plainName({ figure, owner, type }: Character): string {
   const id = `pa-figure-${type.replace(/[^a-z0-9]+/g, '-')}`;
   const plain = namesOwner(figure, owner) ? figure.slice(0, -` (${owner})`.length) : figure;
   return hasText(id) && plain === textIn('en', id) ? t(id) : plain;
 }
 
-/** The first part of a name: "Captain Cardboard" of "Captain Cardboard, Rain Cape". */
+/** Returns the part of a name before a comma: "Captain Cardboard" of "Captain Cardboard, Rain Cape". */
 const firstName = ({ figure, owner }: Character): string | undefined =>
   figure.replace(` (${owner})`, '').split(', ')[0];
 
 /**
- * The name of a figure in a sentence to a viewer. If another player brought a figure of the same name, the
- * sentence says whose it is: "your Moss Lion", "Blue’s Moss Lion".
+ * Names a figure in a sentence to a viewer. If another player brought a figure of the same name, the words
+ * say whose it is: "your Moss Lion", "Blue’s Moss Lion".
  */
 export function ownedName(setup: Setup, figure: string, viewer: string | null): string {
   const character = characterOf(setup, figure);
@@ -109,5 +112,5 @@ export function ownedName(setup: Setup, figure: string, viewer: string | null): 
     : t('pa-their-figure', { figure: name, seat: seatName(owner) });
 }
 
-/** A text with a capital letter at its start. */
+/** Returns a text with a capital letter at its start. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -3,20 +3,20 @@ import type { Battle, Setup, Sum } from '../types';
 import { capital, ownedName, seatName } from './names';
 import { describeSum } from './sums';
 
-/** What a beaten defender suffers at this table. */
+/** Says what happens to a beaten defender in this edition and with these options. */
 export function beaten({ edition, options }: Setup): string {
   if (options.quick_game) return t('pa-beaten-quick');
   return t(edition === '2009' ? 'pa-beaten-2009' : 'pa-beaten-revised');
 }
 
-/** Why an attack won or failed, in a sentence: "14 beats 9: the attack wins." */
+/** Says why an attack won or failed, such as "14 beats 9: the attack wins." */
 export function describeOutcome([attack, defence]: readonly [Sum, Sum], won: boolean): string {
   const totals = { attack: attack.total, defence: defence.total };
   if (!won) return t('pa-outcome-less', totals);
   return t(attack.total === defence.total ? 'pa-outcome-equal' : 'pa-outcome-more', totals);
 }
 
-/** Whose attack won or failed, in a few words, and whether that is good for the viewer. */
+/** Says in a few words whose attack won or failed. `tone` is whether that is good for the viewer. */
 export function verdict(
   { attacker, defender }: Battle,
   won: boolean,
@@ -28,7 +28,7 @@ export function verdict(
   return { text: t(won ? 'pa-won-of' : 'pa-failed-of', { seat: seatName(attacker) }), tone };
 }
 
-/** The sentences of a battle: how each total came about, and why the attack won or failed. */
+/** Describes a battle: how each total came about, and why the attack won or failed. */
 export function battleWords(
   setup: Setup,
   sums: readonly [Sum, Sum],
@@ -45,7 +45,7 @@ export function battleWords(
   return { attacker: said(sums[0]), defender: said(sums[1]), outcome: describeOutcome(sums, won) };
 }
 
-/** How a battle before the present one ended, in a line: "Your attack: 8 + 4 Power = 12 against 15, lost." */
+/** Says in a line how an earlier battle ended: "Your attack: 8 + 4 Power = 12 against 15, lost." */
 export function describeEarlier({ attacker, sums, won }: Battle, viewer: string | null): string {
   if (!sums || won === null) return '';
   const args = { attack: describeSum(sums[0]), defence: sums[1].total };

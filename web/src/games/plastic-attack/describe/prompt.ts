@@ -15,31 +15,31 @@ import {
   specialShort,
 } from './names';
 
-/** The text of the prompt at the foot of the table. */
+/** The prompt at the foot of the table. `text` says what to do, and `clause` is the rule to read about it. */
 export interface Prompt {
   text: string;
-  /** What the offered action does, or what the choice depends on. */
+  /** A second text: what the offered action does, or what the player should consider. */
   more: string;
   clause: string | null;
-  /** Whether this viewer is asked to decide. */
+  /** Whether the viewer is to decide. */
   yours: boolean;
 }
 
 /**
- * What the viewer has picked but not decided yet: the figure that is to attack, and its attack if there is
- * only one opponent to attack.
+ * What the viewer has picked but not decided yet: the figure that is to attack. `only` is its attack if there
+ * is just one opponent to attack.
  */
 export interface Chosen {
   picked: string | null;
   only: { attack: { player: string } } | null;
 }
 
-/** The number of turns during which the prompts also say what a choice depends on. */
+/** The last turn in which the prompts also say what the player should consider. */
 const EARLY = 6;
 
-/** The sentence for a viewer now: what to decide, or whom the table waits for. */
+/** Returns the prompt for a viewer: what to decide, or which players the table waits for. */
 export function promptOf(setup: Setup, view: View, hints: Hints | null, chosen: Chosen, mode: Mode): Prompt {
-  // The status bar and the result already say how the game ended.
+  // The status bar and the result say how the game ended, so the prompt is empty.
   if (view.over && mode !== 'replay') return { text: '', more: '', clause: null, yours: false };
   if (view.over) {
     const { winner, clause } = view.over;
@@ -58,7 +58,7 @@ export function promptOf(setup: Setup, view: View, hints: Hints | null, chosen: 
   };
 }
 
-/** What the viewer is asked: the message, its arguments, and what the choice depends on. */
+/** The id of the prompt's message, its arguments, and the second text. */
 type Question = [id: string, args?: Record<string, string>, more?: string];
 
 function asked(setup: Setup, view: View, hints: Hints, chosen: Chosen): Prompt {
@@ -104,7 +104,10 @@ function question(setup: Setup, view: View, hints: Hints, chosen: Chosen): Quest
   }
 }
 
-/** Asks whom to attack, or with which figure. `figure` names the figure that is picked. */
+/**
+ * Asks which figure attacks, or which opponent the picked figure attacks. `figure` is the name of that
+ * figure.
+ */
 function toAttack(setup: Setup, view: View, { picked, only }: Chosen, figure: string): Question {
   if (picked) {
     const seat = only ? seatName(only.attack.player) : '';
@@ -116,7 +119,9 @@ function toAttack(setup: Setup, view: View, { picked, only }: Chosen, figure: st
   return [view.turn?.extra ? 'pa-prompt-attack-extra' : 'pa-prompt-attack', {}, more];
 }
 
-/** What the actions of a figure do, each with the cards that allow it. Empty for a figure without a card. */
+/**
+ * Says what the actions of a figure do, each with the cards that give it. Empty for a figure without actions.
+ */
 function actionsOf(setup: Setup, figure: string): string {
   const card = characterOf(setup, figure)?.card;
   if (!card) return '';
@@ -127,27 +132,27 @@ function actionsOf(setup: Setup, figure: string): string {
   return acts.join(' ');
 }
 
-/** Asks whether and on what to use a special action of the attacker `figure`. */
+/** Asks whether to use a special action of the attacker `figure`, and on what. */
 function toUse(setup: Setup, { action, players, on }: NonNullable<Hints['offer']>, figure: string): Question {
   const needs = players.length > 0 ? '-players' : on.length > 0 ? '-on' : '';
   return [`pa-prompt-use${needs}`, { figure, action: specialName(action) }, specialDoes(setup, action)];
 }
 
-/** A text that only the first turns show. */
+/** Returns a text in the first turns, and later an empty string. */
 const early = ({ turn }: View, text: string): string => ((turn?.number ?? 0) <= EARLY ? text : '');
 
 const joined = (...sentences: string[]): string => sentences.filter(Boolean).join(' ');
 
-/** What a figure adds to its card, as far as its own state tells. */
+/** Returns the Power that a figure adds to its card: 0 for a wounded or face-down figure. */
 function powerOf({ seats }: View, name: string | undefined): number {
   const figure = seats.flatMap(({ army }) => army).find((one) => one.figure === name);
   return !figure || figure.wounded || figure.face_down ? 0 : figure.power;
 }
 
-/** Below this chance, in thousandths, the best card of a hand is poor. */
+/** A hand whose best card has a lower chance than this, in thousandths, counts as poor. */
 const POOR = 250;
 
-/** What to do if no card of the hand has a good chance; empty if one has. */
+/** Advises the player if no card of the hand has a good chance; otherwise empty. */
 function comfort({ fill }: Setup, { odds }: Hints, attacks: boolean): string {
   const best = Math.max(0, ...(odds ?? []).map(({ wins }) => wins));
   if (!odds || best >= POOR) return '';
@@ -155,11 +160,11 @@ function comfort({ fill }: Setup, { odds }: Hints, attacks: boolean): string {
   return `${t(best === 0 ? hopeless : 'pa-prompt-poor')} ${t('pa-prompt-refill', { fill })}`;
 }
 
-/** Why an opponent attacks once more; empty in an ordinary turn. */
+/** Says why an opponent attacks once more; empty in an ordinary turn. */
 const again = ({ turn }: View): string =>
   turn?.extra ? t('pa-prompt-extra', { seat: seatName(turn.seat) }) : '';
 
-/** Who begins the game, and why; empty after the first turn. */
+/** Says who begins the game, and why; empty after the first turn. */
 export function begins({ turn, turns_taken, viewer }: View): string {
   if (!turn || turns_taken > 0) return '';
   return turn.seat === viewer ? t('pa-begins-you') : t('pa-begins', { seat: seatName(turn.seat) });
@@ -171,7 +176,7 @@ function position({ turn, battle }: View): string {
   return turn ? t('pa-log-turn', { turn: turn.number, seat: seatName(turn.seat) }) : '';
 }
 
-/** Whom the table waits for, and for what. */
+/** Says which players the table waits for, and for what. */
 function waiting(setup: Setup, view: View): string {
   const { turn, battle } = view;
   if (!turn) return t('pa-wait');
@@ -202,7 +207,7 @@ function waiting(setup: Setup, view: View): string {
   }
 }
 
-/** The players who still have to choose a card. */
+/** Returns the seats that still have to choose a card. */
 export function choosing(view: View): string[] {
   const battle = view.battle;
   if (!battle || battle.sums) return [];
@@ -211,7 +216,7 @@ export function choosing(view: View): string[] {
   );
 }
 
-/** The seats that the table waits for. */
+/** Returns the seats for which the table waits. */
 export function deciding(view: View): string[] {
   const { turn, battle } = view;
   if (!turn || view.over) return [];

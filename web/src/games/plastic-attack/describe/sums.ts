@@ -2,22 +2,26 @@ import { t } from '../../../texts';
 import type { FigureView, Side, Sum, SumPart, View } from '../types';
 import { cardShort } from './names';
 
-/** The name of a part of a sum. If a Power does not count, the name says why, such as "wounded". */
+/**
+ * Returns the name of a part of a total. If the Power does not count, the name says why, such as "wounded".
+ */
 export function describePart(sum: Sum, part: SumPart): string {
   if (part.what === 'card') return sum.card ? cardShort(sum.card) : '';
   return t(`pa-part-${part.what}`);
 }
 
-/** Whether a part is a number. The part `no_card` is only a remark. */
+/** Returns whether a part is a number. The part `no_card` is only a remark. */
 export const counts = (part: SumPart): boolean => part.what !== 'no_card';
 
-/** The sign before a part. The first part has a sign only if it is negative. */
+/** Returns the sign before a part. The first part has a sign only if it is negative. */
 export function partSign(part: SumPart, first: boolean): string {
   if (part.amount < 0) return '−';
   return first ? '' : '+';
 }
 
-/** A sum in one line: "8 + 5 Power + 5 Dodge = 18". Without a card it begins with the Power. */
+/**
+ * Writes a total as a sum, such as "8 + 5 Power + 5 Dodge = 18". Without a card, it begins with the Power.
+ */
 export function describeSum(sum: Sum): string {
   const terms = sum.parts.filter(counts).map((part, i) => {
     const number = `${partSign(part, i === 0)}${i === 0 ? '' : ' '}${Math.abs(part.amount)}`;
@@ -26,12 +30,12 @@ export function describeSum(sum: Sum): string {
   return `${terms.join(' ')} = ${sum.total}`;
 }
 
-/** What each waiting effect adds or takes away. PA1-ACT-DODGE-01, PA2-ACT-BLAST-01 */
+/** How much each waiting effect adds or subtracts. PA1-ACT-DODGE-01, PA2-ACT-BLAST-01 */
 const EACH = 5;
 
 /**
- * What a figure adds to its card while the players still choose cards: "card + 5 Power + 5 Dodge". Empty if the
- * figure is in no army.
+ * Says what a figure will add to its card, such as "card + 5 Power + 5 Dodge". Empty if the figure is in no
+ * army.
  */
 export function describeWaiting(view: View, name: string, role: 'attacker' | 'defender'): string {
   const side = view.seats.find(({ army }) => army.some((one) => one.figure === name));
@@ -46,7 +50,10 @@ function ownPower(figure: FigureView): string {
   return t('pa-waiting-power', { power: figure.power });
 }
 
-/** The effects that count in this battle. In the edition of 2009 they wait for the player, then for the figure. */
+/**
+ * Lists the waiting effects that count in this battle. In the edition of 2009 they belong to a player, and in
+ * the revised edition to a figure.
+ */
 function effects(side: Side, figure: FigureView, role: 'attacker' | 'defender'): string[] {
   const attacks = role === 'attacker';
   const waiting = [

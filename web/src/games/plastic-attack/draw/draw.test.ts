@@ -8,7 +8,7 @@ const colors: [string, string, string] = ['#d8433a', '#2b4470', '#ffd35c'];
 const outline = (look: Look): string => JSON.stringify(solids(toy(look, 'Ann')).map(({ d, at }) => [d, at]));
 
 describe('toys', () => {
-  it('have a different silhouette for every head and all gear', () => {
+  it('have a different outline for each head and each piece of gear', () => {
     const plain: Look = { shape: 'figure', head: 'bare', body: 'shirt', gear: 'nothing', colors };
     for (const shape of shapes) {
       for (const [key, words] of Object.entries({ head: heads, body: bodies, gear: gears })) {
@@ -18,13 +18,13 @@ describe('toys', () => {
     }
   });
 
-  it('have well-formed paths', () => {
+  it('have valid paths', () => {
     for (const { look, figure } of roster.characters) {
       for (const part of toy(look as Look, figure)) expect(part.d, figure).toMatch(/^M[-\d.\sa-zA-Z]+$/);
     }
   });
 
-  it('look the same for the same name, and different for others', () => {
+  it('look the same for the same name, and mostly different for different names', () => {
     expect(lookOf('Zed')).toEqual(lookOf('Zed'));
     const looks = Array.from({ length: 40 }, (_, i) => JSON.stringify(lookOf(`Toy ${i}`)));
     expect(new Set(looks).size).toBeGreaterThan(35);
@@ -32,7 +32,7 @@ describe('toys', () => {
 });
 
 describe('playing cards', () => {
-  it('show as many pips as their rank says', () => {
+  it('show as many suit signs as their rank says', () => {
     for (let rank = 2; rank <= 10; rank += 1) expect(pips(String(rank))).toHaveLength(rank);
   });
 });

@@ -5,8 +5,8 @@ import { seatName, specialName } from '../describe/names';
 import type { Chooser } from './chooser.svelte';
 
 /**
- * The answers that the player can give now. On a small screen the answers also name the opponents, because
- * the armies of the opponents may be out of sight.
+ * Returns the answers that have buttons now. On a small screen, these include the opponents that the picked
+ * figure may attack, because their armies may be out of sight.
  */
 export function answersOf(setup: Setup, hints: Hints | null, chooser: Chooser, small: boolean): Answer[] {
   const answers: Answer[] = [];

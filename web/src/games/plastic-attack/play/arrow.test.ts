@@ -4,7 +4,7 @@ import { arrowBetween } from './arrow';
 const numbers = (path: string): number[] => [...path.matchAll(/-?[\d.]+/g)].map(Number);
 
 describe('the arrow of an attack', () => {
-  it('runs from the upper edge of a figure below to the lower edge of one above', () => {
+  it('runs upwards from the upper edge of the lower box to the lower edge of the upper one', () => {
     const { shaft, head } = arrowBetween({ x: 0, y: 400, w: 100, h: 120 }, { x: 0, y: 0, w: 100, h: 120 });
     const [, startY = 0] = numbers(shaft);
     const [, tipY = 0] = numbers(head);
@@ -12,7 +12,7 @@ describe('the arrow of an attack', () => {
     expect(tipY).toBeCloseTo(120);
   });
 
-  it('dips below the row in which both stand, so that it hides no figure between', () => {
+  it('bends below the row if both boxes stand in one, so that it hides no figure between them', () => {
     const { shaft } = arrowBetween({ x: 0, y: 0, w: 100, h: 120 }, { x: 600, y: 0, w: 100, h: 120 });
     const [, , , bendY = 0] = numbers(shaft);
     expect(bendY).toBeGreaterThan(120);

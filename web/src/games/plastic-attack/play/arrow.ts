@@ -16,7 +16,10 @@ const dip = 46;
 
 const middle = (box: Box): Point => ({ x: box.x + box.w / 2, y: box.y + box.h / 2 });
 
-/** The point where the line from the middle of a box to another point leaves the box, at most halfway. */
+/**
+ * Returns where the line from the middle of a box to another point leaves the box, or its middle if that is
+ * nearer.
+ */
 function edge(box: Box, to: Point): Point {
   const from = middle(box);
   const dx = to.x - from.x;
@@ -29,7 +32,10 @@ function edge(box: Box, to: Point): Point {
   return { x: from.x + dx * share, y: from.y + dy * share };
 }
 
-/** The point towards which an arrow bends: to one side, or below the row that both boxes stand in. */
+/**
+ * Returns the point towards which an arrow bends: below the row if both boxes stand in one, otherwise to one
+ * side.
+ */
 function bendOf(from: Box, to: Box): Point {
   const a = middle(from);
   const b = middle(to);
@@ -39,7 +45,7 @@ function bendOf(from: Box, to: Box): Point {
   return { x: (a.x + b.x) / 2 - (b.y - a.y) * 0.1, y: (a.y + b.y) / 2 + (b.x - a.x) * 0.1 };
 }
 
-/** A bent arrow from the edge of one box to the edge of another: its shaft and its head, as paths. */
+/** Returns the SVG paths of a bent arrow from one box to another: its shaft and its head. */
 export function arrowBetween(from: Box, to: Box): { shaft: string; head: string } {
   const control = bendOf(from, to);
   const start = edge(from, control);

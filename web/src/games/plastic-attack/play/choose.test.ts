@@ -41,7 +41,7 @@ const plan = hints({
 });
 
 describe('an attack', () => {
-  it('first takes one of the player’s figures, which then lights up its opponents', () => {
+  it('begins with the choice of an own figure, which then lets the player choose its opponents', () => {
     expect([...litBy(attacks, null).figures]).toEqual(['Lion', 'Nia']);
     expect([...litBy(attacks, null).players]).toEqual([]);
     expect(figureMeans(attacks, null, 'Lion', 'red')).toEqual({ kind: 'pick', figure: 'Lion' });
@@ -49,21 +49,21 @@ describe('an attack', () => {
     expect([...litBy(attacks, 'Nia').players]).toEqual(['blue']);
   });
 
-  it('is made on the player whose side or figure is chosen next', () => {
+  it('goes to the opponent whose side or figure the player chooses next', () => {
     const action = { attack: { with: 'Lion', player: 'blue' } };
     expect(playerMeans(attacks, 'Lion', 'blue')).toEqual({ kind: 'act', action });
     expect(figureMeans(attacks, 'Lion', 'Dragon', 'blue')).toEqual({ kind: 'act', action });
     expect(dropMeans(attacks, 'Lion', 'blue')).toEqual({ kind: 'act', action });
   });
 
-  it('asks why when that player cannot be attacked', () => {
+  it('becomes the question why not, if the rules forbid an attack on that opponent', () => {
     expect(playerMeans(attacks, 'Lion', 'yellow')).toEqual({
       kind: 'why',
       action: { attack: { with: 'Lion', player: 'yellow' } },
     });
   });
 
-  it('only opens cards of other players’ figures while nothing is picked', () => {
+  it('needs an own figure first: without one, a press on an opponent’s figure opens its card', () => {
     expect(figureMeans(attacks, null, 'Dragon', 'blue')).toEqual({ kind: 'look' });
     expect(dropMeans(attacks, 'Lion', null)).toEqual({ kind: 'look' });
   });
@@ -72,7 +72,7 @@ describe('an attack', () => {
 describe('a defence', () => {
   const defends = hints({ asks: 'defend', actions: [{ defend: { with: 'Lion' } }] });
 
-  it('takes one click, or dropping the figure outside the player’s side', () => {
+  it('needs one click on a figure, or its drop outside the player’s own side', () => {
     const act = { kind: 'act', action: { defend: { with: 'Lion' } } };
     expect(figureMeans(defends, null, 'Lion', 'red')).toEqual(act);
     expect(dropMeans(defends, 'Lion', null)).toEqual(act);
@@ -81,7 +81,7 @@ describe('a defence', () => {
 });
 
 describe('cards', () => {
-  it('are laid when asked for, and otherwise ask why not', () => {
+  it('are laid if the rules allow it; otherwise the choice asks why not', () => {
     const plays = hints({ asks: 'play', actions: [{ play: { card: '10s' } }] });
     expect(cardMeans(plays, '10s')).toEqual({ kind: 'act', action: { play: { card: '10s' } } });
     expect(cardMeans(attacks, '10s')).toEqual({ kind: 'why', action: { play: { card: '10s' } } });
@@ -90,7 +90,7 @@ describe('cards', () => {
 });
 
 describe('special actions', () => {
-  it('are used on lit figures, ask why not for others, and can be declined', () => {
+  it('are used on figures that are legal targets, ask why not for others, and can be declined', () => {
     expect(figureMeans(heal, null, 'Lion', 'red')).toEqual({
       kind: 'act',
       action: { use: { action: 'heal', on: 'Lion' } },
@@ -103,7 +103,7 @@ describe('special actions', () => {
     expect(useOn(heal, null)).toBeNull();
   });
 
-  it('need no figure when they take none', () => {
+  it('are used without a figure if they have no target', () => {
     const dodge = hints({
       asks: 'use',
       offer: { action: 'dodge', on: [], players: [] },
@@ -113,7 +113,7 @@ describe('special actions', () => {
     expect(figureMeans(dodge, null, 'Lion', 'red')).toEqual({ kind: 'look' });
   });
 
-  it('name several players for the Master Plan, in seat order', () => {
+  it('include the Master Plan on several players, in seat order', () => {
     expect([...litBy(plan, null).players]).toEqual(['red', 'blue', 'green']);
     expect(playerMeans(plan, null, 'green')).toEqual({ kind: 'plan', player: 'green' });
     expect(figureMeans(plan, null, 'Dragon', 'blue')).toEqual({ kind: 'plan', player: 'blue' });
@@ -125,7 +125,7 @@ describe('special actions', () => {
 });
 
 describe('guards', () => {
-  it('are spent by the button or by the figure they protect', () => {
+  it('are spent at a press on the button or on the figure that they protect', () => {
     const asked = hints({ asks: 'guard', actions: [{ guard: { for: 'Lion' } }, { decline: 'guard' }] });
     expect(guard(asked)).toEqual({ guard: { for: 'Lion' } });
     expect(figureMeans(asked, null, 'Lion', 'red')).toEqual({
@@ -137,7 +137,7 @@ describe('guards', () => {
 });
 
 describe('refusals', () => {
-  it('are shown beside the piece that the decision is about', () => {
+  it('appear beside the piece that the decision is about', () => {
     expect(besideOf({ attack: { with: 'Lion', player: 'blue' } })).toBe('army:blue');
     expect(besideOf({ use: { action: 'heal', on: 'Lion' } })).toBe('figure:Lion');
     expect(besideOf({ play: { card: '10s' } })).toBe('card:10s');

@@ -1,6 +1,6 @@
 import type { Action, Hints } from '../types';
 
-/** What is lit: the figures, players and cards that may be chosen now. */
+/** What the player may choose now, so that the table highlights it: figures, players and cards. */
 export interface Lit {
   figures: Set<string>;
   players: Set<string>;
@@ -8,8 +8,9 @@ export interface Lit {
 }
 
 /**
- * What a choice of the player means. It picks a figure, makes a decision, names a player for the Master Plan,
- * asks why a decision is not legal, or opens a card.
+ * What a press on a piece means. `pick` picks a figure for an attack, `act` makes a decision, and `plan`
+ * chooses a player for the Master Plan. `why` asks why a decision is not legal, and `look` opens a character
+ * card.
  */
 export type Meaning =
   | { kind: 'pick'; figure: string }
@@ -21,12 +22,12 @@ export type Meaning =
 type Key<T> = T extends T ? keyof T : never;
 type Part<K extends string> = Extract<Action, Record<K, unknown>>;
 
-/** The legal decisions of one kind. */
+/** Returns the legal decisions of one kind. */
 function said<K extends Key<Action> & string>(hints: Hints | null, key: K): Part<K>[] {
   return (hints?.actions ?? []).filter((action): action is Part<K> => key in action);
 }
 
-/** The legal use of the offered action on a figure; if `figure` is null, the use that needs no figure. */
+/** Returns the legal use of the offered action on a figure, or without a target if `figure` is null. */
 export function useOn(hints: Hints | null, figure: string | null): Action | null {
   return (
     said(hints, 'use').find(({ use }) => (use.on ?? null) === figure && (use.players ?? []).length === 0) ??
@@ -34,7 +35,7 @@ export function useOn(hints: Hints | null, figure: string | null): Action | null
   );
 }
 
-/** What is lit. `picked` is the player's figure that is about to attack. */
+/** Returns what the player may choose. `picked` is the figure that the player has picked for an attack. */
 export function litBy(hints: Hints | null, picked: string | null): Lit {
   const lit: Lit = { figures: new Set(), players: new Set(), cards: new Set() };
   for (const { attack } of said(hints, 'attack')) {
@@ -50,8 +51,8 @@ export function litBy(hints: Hints | null, picked: string | null): Lit {
 }
 
 /**
- * What choosing a figure means. While an attacker is picked, an enemy figure stands for `controller`, the
- * player in whose army it is.
+ * Returns what a press on a figure means. `controller` is the player in whose army it stands. While a figure
+ * is picked for an attack, a press on an opponent's figure means that opponent.
  */
 export function figureMeans(
   hints: Hints | null,
@@ -83,7 +84,9 @@ export function figureMeans(
   return { kind: 'look' };
 }
 
-/** What choosing a player means: an attack on that player, or naming that player for the Master Plan. */
+/**
+ * Returns what a press on a player's side means: an attack on the player, or a choice for the Master Plan.
+ */
 export function playerMeans(hints: Hints | null, picked: string | null, player: string): Meaning {
   if (hints?.asks === 'attack' && picked) {
     const action: Action = { attack: { with: picked, player } };
@@ -93,42 +96,45 @@ export function playerMeans(hints: Hints | null, picked: string | null, player: 
   return { kind: 'look' };
 }
 
-/** What choosing a card of the player's hand means. */
+/** Returns what a press on a card in the player's hand means. */
 export function cardMeans(hints: Hints | null, card: string): Meaning {
   const action: Action = { play: { card } };
   return litBy(hints, null).cards.has(card) ? { kind: 'act', action } : { kind: 'why', action };
 }
 
-/** The attack with a figure if there is only one opponent to attack; otherwise null. */
+/** Returns the attack with a figure if there is only one opponent to attack; otherwise null. */
 export function onlyAttack(hints: Hints | null, picked: string | null): Part<'attack'> | null {
   const attacks = said(hints, 'attack').filter(({ attack }) => attack.with === picked);
   return attacks.length === 1 ? (attacks[0] ?? null) : null;
 }
 
-/** What it means to drop one of the player's figures on a player's side of the table, or on the middle. */
+/** Returns what it means to drop an own figure on a player's side, or on the middle of the table (null). */
 export function dropMeans(hints: Hints | null, figure: string, player: string | null): Meaning {
   if (hints?.asks === 'attack') return player ? playerMeans(hints, figure, player) : { kind: 'look' };
   if (hints?.asks === 'defend' && player !== hints.seat) return figureMeans(hints, null, figure, hints.seat);
   return { kind: 'look' };
 }
 
-/** The Master Plan on the named players, in seat order; null if no player is named. */
+/** Returns the use of the Master Plan on the chosen players, in seat order; null if none is chosen. */
 export function planOn(players: readonly string[], seats: readonly string[]): Action | null {
   const named = seats.filter((seat) => players.includes(seat));
   return named.length > 0 ? { use: { action: 'master-plan', players: named } } : null;
 }
 
-/** The decision that declines the offered action; null if declining is not legal. */
+/** Returns the decision that declines the offered action; null if that is not legal. */
 export function decline(hints: Hints | null): Action | null {
   return said(hints, 'decline')[0] ?? null;
 }
 
-/** The decision that spends a guard; null if that is not legal. */
+/** Returns the decision that spends a guard; null if that is not legal. */
 export function guard(hints: Hints | null): Action | null {
   return said(hints, 'guard')[0] ?? null;
 }
 
-/** The anchor of the piece beside which a refusal of a decision is shown; null if there is no such piece. */
+/**
+ * Returns the `data-anchor` of the piece beside which the refusal of a decision appears; null if there is
+ * none.
+ */
 export function besideOf(action: Action): string | null {
   if ('attack' in action) return `army:${action.attack.player}`;
   if ('defend' in action) return `figure:${action.defend.with}`;

@@ -1,30 +1,35 @@
 import type { Action, Hints, Refused } from '../types';
 import * as choose from './choose';
 
-/** The functions of the table that `Chooser` needs. */
+/** What `Chooser` needs of the table. */
 interface ChooserContext {
   hints(): Hints | null;
   seats(): string[];
   act(action: Action): void;
   why(action: Action): void;
   /**
-   * Whether the player can ask why a decision is not legal. Nobody can ask in a replay, as a spectator, after
-   * the end, or while the table shows events.
+   * Returns whether the viewer may ask why a decision is not legal. The viewer may not do so in a replay, as
+   * a spectator, after the end, or while the table shows events.
    */
   asks(): boolean;
 }
 
-/** What the player has picked and opened. The class uses the hints and contains no rules. */
+/**
+ * Holds what the player has picked and opened, and turns presses into decisions. The hints say what is legal.
+ */
 export class Chooser {
-  /** The player's figure that is about to attack. */
+  /** The own figure that the player has picked for an attack. */
   picked: string | null = $state(null);
-  /** The players named for the Master Plan. */
+  /** The seats that the player has chosen for the Master Plan. */
   plan: string[] = $state([]);
   /** The figure whose character card is open. */
   looked: string | null = $state(null);
-  /** The list that is open. */
+  /** The open list: the discard pile, or the cards that the player has not seen. */
   open: 'discard' | 'memory' | null = $state(null);
-  /** The refusal that has been read. */
+  /**
+   * The last refusal that the player closed, or after which the player did something else. The table no
+   * longer shows it.
+   */
   read: Refused | null = $state.raw(null);
 
   #context: ChooserContext;
@@ -50,7 +55,7 @@ export class Chooser {
     return choose.guard(this.#context.hints());
   }
 
-  /** The use of the offered action that needs no figure, or the Master Plan on the players named so far. */
+  /** The use of the offered action without a target, or of the Master Plan on the players chosen so far. */
   get use(): Action | null {
     const hints = this.#context.hints();
     if (hints?.offer && hints.offer.players.length > 0)
@@ -58,34 +63,34 @@ export class Chooser {
     return choose.useOn(hints, null);
   }
 
-  /** Handles the choice of a figure; `controller` is the player in whose army the figure stands. */
+  /** Handles a press on a figure; `controller` is the player in whose army it stands. */
   figure(figure: string, controller: string | null): void {
     const meaning = choose.figureMeans(this.#context.hints(), this.picked, figure, controller);
     if (meaning.kind === 'look') this.looked = figure;
     else this.#do(meaning);
   }
 
-  /** Handles the choice of a player. */
+  /** Handles a press on the side of a player. */
   player(player: string): void {
     this.#do(choose.playerMeans(this.#context.hints(), this.picked, player));
   }
 
-  /** Handles the choice of a card. */
+  /** Handles a press on a card in the player's hand. */
   hand(card: string): void {
     this.#do(choose.cardMeans(this.#context.hints(), card));
   }
 
-  /** Handles the drop of one of the player's figures on a player's side of the table, or on the middle. */
+  /** Handles the drop of an own figure on a player's side, or on the middle of the table (null). */
   drop(figure: string, player: string | null): void {
     this.#do(choose.dropMeans(this.#context.hints(), figure, player));
   }
 
-  /** Picks a figure because it is being dragged. */
+  /** Picks a figure for an attack when a drag of it begins. */
   lift(figure: string): void {
     if (this.#context.hints()?.asks === 'attack' && this.lit.figures.has(figure)) this.picked = figure;
   }
 
-  /** Makes a decision and drops everything that was picked. */
+  /** Sends a decision and drops everything that was picked. */
   say(action: Action | null): void {
     if (!action) return;
     this.clear();
@@ -101,8 +106,8 @@ export class Chooser {
   }
 
   /**
-   * Picks a figure. If the figure is already picked, attacks the only opponent; if there are several
-   * opponents, puts the figure back.
+   * Picks a figure for an attack. If it is already picked, attacks the only opponent; if there are several,
+   * the figure is no longer picked.
    */
   #pick(figure: string): void {
     const attack = this.picked === figure ? this.only : null;

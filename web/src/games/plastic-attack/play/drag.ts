@@ -1,29 +1,27 @@
 import { Drag, type DragHandlers, type Dragged as Pointed } from '../../../parts/drag.svelte';
 
-/** One of the player's figures or cards that is being dragged. */
+/** The own figure or card that the player drags. */
 interface Held {
   kind: 'figure' | 'card';
   id: string;
 }
 
-/** A place to drop things. `player` is null over the middle. */
+/** A place for a drop: the side of a player, or the middle of the table if `player` is null. */
 export interface Spot {
   player: string | null;
 }
 
-/**
- * The dragged figure or card, and the place under it: a player's side, the middle of the table, or neither.
- */
+/** The dragged figure or card, and the place for a drop under it, if there is one. */
 export type Dragged = Pointed<Held, Spot>;
 
-/** Drags the player's figures and cards to other players or into the middle. */
+/** Lets the player drag own figures and cards to other players, or to the middle of the table. */
 export class TableDrag extends Drag<Held, Spot> {
   constructor(handlers: Omit<DragHandlers<Held, Spot>, 'under'>) {
     super({ ...handlers, under: spotUnder });
   }
 }
 
-/** The player's side or the middle under a point of the window; null over the hand and everything else. */
+/** Returns the place for a drop under a point of the window; null over the hand, and outside the table. */
 function spotUnder(x: number, y: number): Spot | null {
   const found = document
     .elementFromPoint(x, y)

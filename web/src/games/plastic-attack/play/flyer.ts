@@ -10,8 +10,9 @@ interface Spot {
 }
 
 /**
- * The middle of the element with an anchor, relative to the table, and its width. An anchor that ends with a
- * colon means the first element whose anchor begins with this text. Null if the page has no such element.
+ * Returns the middle and the width of the element whose `data-anchor` is `anchor`, in pixels of the table. An
+ * anchor that ends with a colon means the first element whose anchor begins with it. Null if there is no such
+ * element.
  */
 function spotOf(root: HTMLElement, anchor: string): Spot | null {
   const match = anchor.endsWith(':') ? `[data-anchor^="${anchor}"]` : `[data-anchor="${CSS.escape(anchor)}"]`;
@@ -23,7 +24,7 @@ function spotOf(root: HTMLElement, anchor: string): Spot | null {
 }
 
 /**
- * Lets pieces fly over the table, in an arc from anchor to anchor, for a share of the usual time. Resolves
+ * Lets pieces fly in an arc over the table. `share` is the share of the usual time that this takes. Resolves
  * when all have landed.
  */
 export async function fly(
@@ -66,8 +67,8 @@ async function flyOne(
     ],
     { duration, delay, fill: 'both' },
   );
-  // A skip cancels the flight. A page in the background may never finish a flight, so each flight has a time
-  // limit.
+  // A browser may never finish an animation of a page in the background, so each flight has a time limit. A
+  // skip cancels the animation, which is no error.
   const longest = new Promise((resolve) => setTimeout(resolve, delay + duration + 300));
   await Promise.race([animation.finished.catch(() => null), longest]);
   void unmount(piece);

@@ -34,14 +34,14 @@ function make<K extends keyof HTMLElementTagNameMap>(
 }
 
 describe('keys of the table', () => {
-  it('answer, decline and open lists', () => {
+  it('accept, decline and open lists', () => {
     const root = make('div', document.body);
     const keys = actions();
     for (const key of ['y', 'n', 'd', 'm']) press(key, root, root, keys);
     for (const said of [keys.yes, keys.no, keys.discard, keys.memory]) expect(said).toHaveBeenCalledOnce();
   });
 
-  it('first skip the events that are being shown', () => {
+  it('skip the events that the table shows, and do nothing else then', () => {
     const root = make('div', document.body);
     const keys = actions(true);
     press('Enter', root, root, keys);
@@ -50,7 +50,7 @@ describe('keys of the table', () => {
     expect(keys.cancel).not.toHaveBeenCalled();
   });
 
-  it('do nothing while somebody types, or in other parts of the page', () => {
+  it('do nothing while the focus is in a text field, or outside the table', () => {
     const root = make('div', document.body);
     const keys = actions();
     press('y', make('input', root), root, keys);
@@ -58,7 +58,7 @@ describe('keys of the table', () => {
     expect(keys.yes).not.toHaveBeenCalled();
   });
 
-  it('move along a line, from line to line, and to what is lit', () => {
+  it('move the focus along a line, from line to line, and to the pieces that may be chosen', () => {
     const root = make('div', document.body);
     const first = make('div', root, { 'data-line': '' });
     const line = [

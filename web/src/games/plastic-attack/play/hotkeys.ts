@@ -1,6 +1,6 @@
 import { isForTable, type Shown } from '../../../parts/keys';
 
-/** What the keys of the table can do. */
+/** The functions that the keys of the table call. */
 export interface KeyActions extends Shown {
   /** Drops what was picked. Returns whether there was anything to drop. */
   cancel(): boolean;
@@ -8,7 +8,7 @@ export interface KeyActions extends Shown {
   no(): void;
   discard(): void;
   memory(): void;
-  /** Moves the focus to the next or the previous thing that is lit. */
+  /** Moves the focus to the next or the previous piece that the player may choose. */
   lit(step: 1 | -1): void;
   /** Moves the focus to the next or the previous line of figures or cards. */
   rows(step: 1 | -1): void;
@@ -52,7 +52,8 @@ export function handleKey(event: KeyboardEvent, root: HTMLElement, actions: KeyA
 }
 
 /**
- * Moves the focus along a line by the keys ← → Home and End. Returns whether the key was one of these keys.
+ * Moves the focus along a line for the keys ←, →, Home and End. `at` is the index of the focused element.
+ * Returns whether the key was one of these.
  */
 export function roam(event: KeyboardEvent, line: readonly HTMLElement[], at: number): boolean {
   const last = line.length - 1;
@@ -64,7 +65,7 @@ export function roam(event: KeyboardEvent, line: readonly HTMLElement[], at: num
   return true;
 }
 
-/** Moves the focus to the next or the previous thing that is lit. */
+/** Moves the focus to the next or the previous piece that the player may choose. */
 export function stepLit(root: HTMLElement, step: 1 | -1): void {
   const lit = [...root.querySelectorAll<HTMLElement>('[data-legal]')];
   const at = lit.indexOf(document.activeElement as HTMLElement);

@@ -12,7 +12,7 @@ const told = (event: Event, view = start): View => settled(view, event);
 const mine = side(start, 'red').army[0]!.figure;
 const theirs = side(start, 'blue').army[0]!.figure;
 
-describe('telling events', () => {
+describe('an event changes the view: it', () => {
   it('draws known and unknown cards', () => {
     const own = told({ type: 'drew', seat: 'red', count: 1, cards: ['5d'], clause });
     expect(side(own, 'red').hand).toEqual(['3c', '5d', '8s', '10h', 'Qs']);
@@ -21,7 +21,7 @@ describe('telling events', () => {
     expect(side(other, 'blue').hand_size).toBe(side(start, 'blue').hand_size + 2);
   });
 
-  it('lays a card face down without showing it, and opens both together', () => {
+  it('lays a card face down without showing it, and opens both cards together', () => {
     const battle = told({ type: 'attacked', seat: 'blue', with: theirs, player: 'red' });
     expect(battle.battle).toMatchObject({
       attacker: 'blue',
@@ -50,14 +50,14 @@ describe('telling events', () => {
     });
   });
 
-  it('removes the viewer’s card from the hand', () => {
+  it('removes the card that the viewer lays from the hand', () => {
     const { view } = momentOf('choose', '2009', 2);
     const laid = told({ type: 'laid', seat: 'red', card: 'Qs' }, view);
     expect(side(laid, 'red').hand).not.toContain('Qs');
     expect(laid.battle?.own_card).toBe('Qs');
   });
 
-  it('moves a captured figure from the line into the tray, and discards its guards', () => {
+  it('moves a captured figure from its army to the captives, and discards its guards', () => {
     const after = told({ type: 'captured', figure: theirs, from: 'blue', by: 'red', clause });
     expect(side(after, 'blue').army.some(({ figure }) => figure === theirs)).toBe(false);
     expect(side(after, 'red').captives.at(-1)).toMatchObject({ figure: theirs, power: 0, guards: [] });
@@ -70,7 +70,7 @@ describe('telling events', () => {
     expect(side(back, 'red').captives.some(({ figure }) => figure === theirs)).toBe(false);
   });
 
-  it('turns dice, wounds, lays down and protects', () => {
+  it('changes the Power of a figure, wounds it, lays it down and gives it guards', () => {
     const figure = (view: View): object => side(view, 'red').army[0]!;
     expect(figure(told({ type: 'power_changed', figure: mine, from: 5, to: 7, clause }))).toMatchObject({
       power: 7,
@@ -84,7 +84,7 @@ describe('telling events', () => {
     });
   });
 
-  it('reverses the direction of play, discards hands, shuffles and puts players out', () => {
+  it('reverses the direction of play, discards hands, reshuffles cards and removes players', () => {
     expect(told({ type: 'reversed', direction: 'right', clause }).direction).toBe('right');
     expect(side(told({ type: 'hand_discarded', seat: 'red', cards: ['3c'], clause }), 'red').hand).toEqual(
       [],
@@ -96,7 +96,7 @@ describe('telling events', () => {
     expect(side(told({ type: 'eliminated', seat: 'blue', clause }), 'blue').in_game).toBe(false);
   });
 
-  it('never changes the view it starts from', () => {
+  it('never changes the view object from which it starts', () => {
     const copy = JSON.stringify(start);
     told({ type: 'captured', figure: theirs, from: 'blue', by: 'red', clause });
     expect(JSON.stringify(start)).toBe(copy);
@@ -104,7 +104,7 @@ describe('telling events', () => {
 });
 
 describe('scenes', () => {
-  it('fly from where a thing was to where it goes', () => {
+  it('let a piece fly from its old place to its new one', () => {
     expect(sceneOf({ type: 'laid', seat: 'blue', card: null }).flights).toEqual([
       { card: null, from: 'hand:blue', to: 'slot:blue' },
     ]);
@@ -113,7 +113,7 @@ describe('scenes', () => {
     ).toMatchObject({ figure: mine, to: 'captives:blue' });
   });
 
-  it('leave totals on the table long enough to be read', () => {
+  it('show totals for more than a second', () => {
     const sums = sumOf(setup, 'blue', theirs, '10s');
     expect(timeOf([{ type: 'revealed', attacker: sums, defender: sums, won: true, clause }])).toBeGreaterThan(
       1000,
@@ -121,7 +121,7 @@ describe('scenes', () => {
     expect(timeOf([{ type: 'turn_began', seat: 'red', turn: 3, extra: false }])).toBe(0);
   });
 
-  it('tell the longest turns of the golden games within four seconds', () => {
+  it('show even the longest turns of the recorded games within four seconds', () => {
     for (const turn of longTurns as unknown as Event[][][]) {
       const took = turn.reduce((sum, step) => sum + timeOf(step), 0);
       expect(took).toBeGreaterThan(2_000);
@@ -129,7 +129,7 @@ describe('scenes', () => {
     }
   });
 
-  it('ring for the player whose turn it is', () => {
+  it('play the sound of a turn only to the player whose turn it is', () => {
     expect(soundsOf([{ type: 'turn_began', seat: 'red', turn: 3, extra: false }], ['red'])).toEqual(['turn']);
     expect(soundsOf([{ type: 'turn_began', seat: 'red', turn: 3, extra: false }], ['blue'])).toEqual([]);
   });

@@ -2,10 +2,10 @@ import type { SoundName } from '../../../contract';
 import type { Event, FigureView, Side, View } from '../types';
 import { valueOf } from '../describe/names';
 
-/** Where a flying piece starts or lands. */
+/** The `data-anchor` of the element where a flying piece starts or lands. */
 export type Anchor = 'pile' | 'discard' | `${'hand' | 'army' | 'captives' | 'figure' | 'slot'}:${string}`;
 
-/** A thing that flies over the table: a figure or a card. A null card shows its back. */
+/** A piece that flies over the table: a figure, or a card. A null card is shown from the back. */
 export interface Flight {
   card?: string | null;
   figure?: string;
@@ -13,19 +13,19 @@ export interface Flight {
   to: Anchor;
 }
 
-/** How an event is shown: what flies, how many milliseconds its result then stays, and its sound. */
+/** How an event is shown: what flies, the pause after that in milliseconds, and the sound. */
 export interface Scene {
   flights: Flight[];
   hold: number;
   sound: SoundName | null;
 }
 
-/** The time of a flight, and the delay before the next of several begins, in milliseconds. */
+/** How long a flight takes, and how much later than the flight before it starts, in milliseconds. */
 export const flightMs = 300;
 export const gapMs = 60;
 /**
- * The longest time for which a step is shown, in milliseconds: `TOTALS_MS` if it has totals to read,
- * otherwise `STEP_MS`. A longer step is played faster, so that a turn takes four seconds at most.
+ * The longest time that a step takes, in milliseconds: `TOTALS_MS` if it opens the cards of a battle,
+ * otherwise `STEP_MS`. A longer step is played faster, so that a turn takes at most four seconds.
  */
 const TOTALS_MS = 1_300;
 const STEP_MS = 800;
@@ -33,7 +33,7 @@ const STEP_MS = 800;
 const quiet: Scene = { flights: [], hold: 0, sound: null };
 const still = (hold: number, sound: SoundName | null = null): Scene => ({ flights: [], hold, sound });
 
-/** The scene of an event. */
+/** Returns how an event is shown. */
 export function sceneOf(event: Event): Scene {
   switch (event.type) {
     case 'drew':
@@ -123,7 +123,9 @@ export function sceneOf(event: Event): Scene {
   }
 }
 
-/** How long an event is shown at full length, in milliseconds, with a small margin. */
+/**
+ * Returns how long an event is shown at full length, in milliseconds, with a small margin for each flight.
+ */
 function fullTimeOf(event: Event): number {
   const { hold, flights } = sceneOf(event);
   return hold + (flights.length > 0 ? flightMs + gapMs * (flights.length - 1) + 30 : 0);
@@ -131,16 +133,19 @@ function fullTimeOf(event: Event): number {
 
 const sumOf = (events: readonly Event[]): number => events.reduce((sum, event) => sum + fullTimeOf(event), 0);
 
-/** The factor by which all times of a step are shortened, at most 1. */
+/** Returns the factor for all times of a step: 1, or less for a step that would take too long. */
 export function shareOf(events: readonly Event[]): number {
   const most = events.some(({ type }) => type === 'revealed') ? TOTALS_MS : STEP_MS;
   return Math.min(1, most / Math.max(1, sumOf(events)));
 }
 
-/** How long the table shows the events of a step, in milliseconds. */
+/** Returns how long the table shows the events of a step at normal speed, in milliseconds. */
 export const timeOf = (events: readonly Event[]): number => sumOf(events) * shareOf(events);
 
-/** The last three different sounds of a step that is not animated. */
+/**
+ * Returns the sounds of a step that is not animated: at most three, all different. `mine` lists the viewer's
+ * seats.
+ */
 export function soundsOf(events: readonly Event[], mine: readonly string[]): SoundName[] {
   const heard = new Set<SoundName>();
   for (const event of events) {
@@ -168,8 +173,8 @@ const sideOf = (view: View, seat: string): Side | undefined => view.seats.find((
 const byRank = (cards: string[]): string[] => cards.sort((one, two) => valueOf(one) - valueOf(two));
 
 /**
- * The view after an event. This view may become wrong. The server's view replaces it once all events have
- * been shown.
+ * Returns a guess of the view after an event. It need not be right: once all events of the step have been
+ * shown, the server's view replaces it.
  */
 export function settled(view: View, event: Event): View {
   const next = JSON.parse(JSON.stringify(view)) as View;

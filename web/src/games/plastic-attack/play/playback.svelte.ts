@@ -3,19 +3,21 @@ import type { SoundName } from '../../../contract';
 import type { Battle, Event, View } from '../types';
 import { sceneOf, settled, shareOf, type Flight } from './narrate';
 
-/** The functions of the table that `Playback` needs. */
+/** What `Playback` needs of the table. */
 export interface PlaybackContext {
-  /** Lets pieces fly, for this share of the usual time. Resolves when they have landed. */
+  /**
+   * Lets pieces fly; `share` is the share of the usual time that this takes. Resolves when they have landed.
+   */
   fly(flights: Flight[], share: number): Promise<void>;
   sound(name: SoundName): void;
-  /** Whether anything may move. */
+  /** Returns whether animations are on. */
   moving(): boolean;
 }
 
-/** The largest number of events of a step that are shown. Earlier events only change the view. */
+/** How many events of a step are shown at most. If there are more, the first ones only change the view. */
 const most = 14;
 
-/** The events that say what a battle led to. */
+/** The events that follow from a battle. */
 const consequences: readonly Event['type'][] = [
   'used',
   'declined',
@@ -30,30 +32,30 @@ const consequences: readonly Event['type'][] = [
   'left_play',
 ];
 
-/** After such a decision of the viewer, an earlier battle is no longer shown. */
+/** The decisions of the viewer after which the table no longer shows an earlier battle. */
 const decisions: readonly Event['type'][] = ['attacked', 'defended', 'laid'];
 
 /**
- * Plays the events of a step. `shown` follows the events one by one. At the end the view that came with the
- * events replaces `shown`. Skipping shows that view at once.
+ * Plays the events of a step: `shown` changes with each event, and at the end becomes the view that came with
+ * the events. A skip shows that view at once.
  */
 export class Playback {
-  /** The view that is on the table now. */
+  /** The view that the table shows now. */
   shown: View = $state.raw() as View;
   /** Whether events are being played. */
   busy = $state(false);
-  /** The event that is being shown; null if none is being shown. */
+  /** The event that the table shows now; null for none. */
   cue: Event | null = $state.raw(null);
-  /** The last battle whose cards were opened. It is shown until the next battle begins. */
+  /** The last battle whose cards were opened. The table shows it until the next battle begins. */
   past: Battle | null = $state.raw(null);
-  /** What followed from the last battle. */
+  /** The events that followed from the last battle. */
   after: readonly Event[] = $state.raw([]);
   /**
-   * The battle that came before the one on the table, and the events that followed from that earlier battle.
-   * Both are kept until the viewer decides something.
+   * The battle before the one on the table, and the events that followed from it. The table shows them until
+   * the viewer makes a decision.
    */
   earlier: { battle: Battle; after: readonly Event[] } | null = $state.raw(null);
-  /** The card that was last put on the discard pile. */
+  /** The card on top of the discard pile; null if it is not known. */
   top: string | null = $state(null);
 
   #truth: View;
@@ -67,14 +69,16 @@ export class Playback {
     this.#truth = view;
   }
 
-  /** Shows a view without animation. `afar`: the view does not follow the shown view, as in a replay. */
+  /**
+   * Shows a view without animation. Set `afar` if it does not follow the shown view, as when a replay jumps.
+   */
   show(view: View, events: readonly Event[], afar = false): void {
     if (afar) this.past = this.top = this.earlier = null;
     for (const event of events) this.#keep(this.shown, event);
     this.#end(view);
   }
 
-  /** Plays the events that lead to a view. */
+  /** Plays the events that lead to a view, and then shows the view. */
   async play(view: View, events: readonly Event[], context: PlaybackContext): Promise<void> {
     if (this.busy) this.skip();
     const quiet = !context.moving() || this.shown.viewer !== view.viewer;
@@ -104,7 +108,7 @@ export class Playback {
     this.#end(view);
   }
 
-  /** Recalls what happened before the shown view: the last totals, and the top of the discard pile. */
+  /** Takes the last battle and the top of the discard pile from the events before the shown view. */
   recall(events: readonly Event[]): void {
     this.past = this.top = this.earlier = null;
     for (const event of events) this.#keep(this.#truth, event);
@@ -140,7 +144,7 @@ export class Playback {
     });
   }
 
-  /** Keeps what later views do not show: the last totals, and the card on top of the discard pile. */
+  /** Keeps what later views do not hold: the last battle, and the card on top of the discard pile. */
   #keep(view: View | null, event: Event): void {
     if (decisions.includes(event.type) && 'seat' in event && event.seat === this.#truth.viewer)
       this.earlier = null;
@@ -162,7 +166,7 @@ export class Playback {
   }
 }
 
-/** A battle with its cards open. */
+/** Returns a battle with the totals of its opened cards. */
 function opened(battle: Battle | null, event: Extract<Event, { type: 'revealed' }>): Battle {
   const { attacker, defender, won } = event;
   const base = battle ?? { laid: [], without_card: [], action: null, hit: null };

@@ -9,7 +9,7 @@ function context(moving: boolean): PlaybackContext {
 }
 
 describe('the playback', () => {
-  it('ends on the view that came with the events, and keeps the last totals', async () => {
+  it('ends on the view that came with the events, and keeps the totals of the last battle', async () => {
     vi.useFakeTimers();
     const moment = momentOf('choose', '2009', 2);
     const { view, events } = step(moment);
@@ -25,7 +25,7 @@ describe('the playback', () => {
     vi.useRealTimers();
   });
 
-  it('shows the new view at once when nothing may move, and still keeps the totals', () => {
+  it('shows the new view at once if animations are off, and still keeps the totals', () => {
     const moment = momentOf('choose', 'revised', 2);
     const { view, events } = step(moment);
     const playback = new Playback(moment.view);
@@ -56,7 +56,7 @@ describe('the playback', () => {
     expect([playback.past, playback.top]).toEqual([null, null]);
   });
 
-  it('keeps the own attack beside the next battle until the viewer decides, even when it is skipped', () => {
+  it('keeps an earlier battle beside the next one until the viewer decides, even after a skip', () => {
     const moment = momentOf('choose', '2009', 2);
     const { view, events } = step(moment);
     const viewer = view.viewer!;
@@ -71,7 +71,7 @@ describe('the playback', () => {
     expect(playback.earlier).toBeNull();
   });
 
-  it('jumps to the new view when skipped, and plays nothing more', async () => {
+  it('jumps to the new view at a skip, and plays nothing more', async () => {
     const moment = momentOf('choose', '2009', 2);
     const { view, events } = step(moment);
     const playback = new Playback(moment.view);
@@ -83,7 +83,7 @@ describe('the playback', () => {
     expect(playback.cue).toBeNull();
   });
 
-  it('ends on the new view even after a wrong event', () => {
+  it('ends on the new view even after an event about a figure that does not exist', () => {
     const moment = momentOf('choose', '2009', 2);
     const playback = new Playback(moment.view);
     const next = structuredClone(moment.view);

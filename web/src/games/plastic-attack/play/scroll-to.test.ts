@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { bring } from './scroll-to';
 
-it('scrolls at once to the first of its spots that is there, and not to what comes first on the page', () => {
+it('scrolls at once to the first selector with an element, not to the first element of the page', () => {
   const brought: string[] = [];
   const root = document.createElement('div');
   root.innerHTML = '<i data-arena></i><i data-figure="a"></i><i data-figure="b" data-legal></i>';
@@ -14,7 +14,7 @@ it('scrolls at once to the first of its spots that is there, and not to what com
   expect(brought).toEqual(['b', 'arena']);
 });
 
-it('scrolls again while the page lays itself out, until the first press', () => {
+it('scrolls again while the layout of the page changes, until the first press', () => {
   let resized = (): void => undefined;
   const watch = { observe: () => undefined, disconnect: () => (resized = () => undefined) };
   vi.stubGlobal(

@@ -1,10 +1,10 @@
-/** How long the layout of a page may keep changing, in milliseconds. */
+/** For how long `bring` follows changes of the layout, in milliseconds. */
 const settling = 1_500;
 
 /**
- * Scrolls to an element. `spots` are CSS selectors; the first selector that matches an element counts. The
- * function scrolls at once, before the page is painted, and again while the layout of the page changes. The
- * first press ends the scrolling, so that nothing moves under a finger. Returns a function that ends it too.
+ * Scrolls to an element: to that of the first CSS selector in `spots` that matches one. Scrolls at once,
+ * before the browser paints, and again while the layout of the page changes. The first press ends this, so
+ * that nothing moves under a finger. Returns a function that ends it too.
  */
 export function bring(root: HTMLElement, ...spots: readonly string[]): () => void {
   const show = (): void => {

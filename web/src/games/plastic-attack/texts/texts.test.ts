@@ -19,19 +19,19 @@ const idsOf = (text: string): string[] =>
   [...text.matchAll(/^(pa-[\w-]+) =/gm)].map((match) => match[1] ?? '');
 
 describe('texts', () => {
-  it('say the same things in both languages', () => {
+  it('have the same ids in both languages', () => {
     expect(idsOf(ko)).toEqual(idsOf(en));
     expect(idsOf(koHowTo)).toEqual(idsOf(enHowTo));
   });
 
-  it('know every message that the table names', () => {
+  it('contain every message that the table names', () => {
     const known = new Set([...idsOf(en), ...idsOf(enCover), ...idsOf(enHowTo)]);
     const named = [...sources.matchAll(/'(pa-[\w-]+)'/g)].map((match) => match[1] ?? '');
     expect(named.length).toBeGreaterThan(100);
     expect(named.filter((id) => !known.has(id))).toEqual([]);
   });
 
-  it('hold no message that is never used', () => {
+  it('are all used in the code', () => {
     const families = [...sources.matchAll(/`(pa-[\w-]*)\$\{/g)].map((match) => match[1] ?? '');
     const unused = idsOf(en).filter(
       (id) => !sources.includes(`'${id}'`) && !families.some((family) => id.startsWith(family)),

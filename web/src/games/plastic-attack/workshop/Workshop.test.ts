@@ -30,7 +30,7 @@ afterEach(() => {
 });
 
 describe('the workshop', () => {
-  it('starts from a ready-made army and keeps it for the next visit', async () => {
+  it('opens an army that comes with the game, and has it open again at the next visit', async () => {
     const { unmount } = render(Workshop, { game: page.id, page });
     expect(line()).toEqual([]);
     await open('Quick Feet');
@@ -40,7 +40,7 @@ describe('the workshop', () => {
     expect(line()).toHaveLength(3);
   });
 
-  it('works by keys alone: order, Power, removing, undoing', async () => {
+  it('has keys that move a figure, set its Power, remove it, and undo', async () => {
     render(Workshop, { game: page.id, page });
     await open('Quick Feet');
     const first = () => screen.getAllByTestId('slot')[0] as HTMLElement;
@@ -56,7 +56,7 @@ describe('the workshop', () => {
     expect(line()).toHaveLength(3);
   });
 
-  it('saves, and remembers the army to play with', async () => {
+  it('saves an army, and remembers the one that the player chose to play with', async () => {
     render(Workshop, { game: page.id, page });
     await open('Curtain Call');
     await fireEvent.click(screen.getByTestId('save'));
@@ -65,7 +65,7 @@ describe('the workshop', () => {
     expect([chosenArmy(page.id)?.name, location.pathname]).toEqual(['Curtain Call', `/new/${page.id}`]);
   });
 
-  it('offers the other cards when a saved army is of the other edition', async () => {
+  it('offers the cards of this edition when the player opens an army of the other edition', async () => {
     saveArmy('one', ready[0] as ArmyFile);
     const revised = pageOf('revised');
     render(Workshop, { game: revised.id, page: revised });
@@ -77,7 +77,7 @@ describe('the workshop', () => {
   });
 });
 
-it('leads from the import of a file to the schema of army files', async () => {
+it('has a link to the schema of army files in the import dialog', async () => {
   render(Workshop, { game: page.id, page });
   await fireEvent.click(screen.getByTestId('import'));
   expect(screen.getByTestId('schema').getAttribute('href')).toMatch(/plastic-attack-army\.json$/);
@@ -101,7 +101,7 @@ describe('a Power dial', () => {
 });
 
 describe('the picker of armies', () => {
-  it('leaves the choice to the shell, and offers what was chosen last and what was saved', async () => {
+  it('offers the army chosen last and the saved armies, and only reports the choice', async () => {
     chooseArmy({ ...(ready[0] as ArmyFile), name: 'Mine' });
     saveArmy('one', { ...(ready[1] as ArmyFile), name: 'Kept' });
     const onchange = vi.fn();

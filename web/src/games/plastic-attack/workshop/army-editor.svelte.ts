@@ -12,17 +12,17 @@ import {
   type FigureFile,
 } from './army';
 
-/** How many steps can be undone. */
+/** How many changes the player can undo. */
 const longestPast = 60;
 
-/** The army in the editor: its line, the selected figure, and the steps that can be undone. */
+/** Holds the army in the editor, the selected figure, and the changes that the player can undo. */
 export class FileEditor {
   army = $state.raw<ArmyFile>(emptyArmy(''));
-  /** The place in the line of the selected figure. */
+  /** The index of the selected figure in the line; null if none is selected. */
   picked = $state<number | null>(null);
-  /** The id under which the army is saved; null if the army is not saved. */
+  /** The id under which the army is saved; null if it is not saved. */
   saved = $state<string | null>(null);
-  /** The army as it was saved; null if it was not saved. */
+  /** The saved version of the army; null if it is not saved. */
   kept = $state.raw<ArmyFile | null>(null);
   #past = $state.raw<{ army: ArmyFile; saved: string | null; picked: number | null }[]>([]);
 
@@ -101,13 +101,13 @@ export class FileEditor {
     this.#put(dealt(this.army), this.picked, this.saved);
   }
 
-  /** Opens another army. */
+  /** Opens another army. `saved` is the id under which it is saved, if it is. */
   lay(army: ArmyFile, saved: string | null = null): void {
     this.#put(army, 0, saved);
     this.kept = saved === null ? null : army;
   }
 
-  /** Saves the army under its id, or under a new one. Returns false if the browser stores nothing. */
+  /** Saves the army under its id, or under a new one. Returns false if the browser cannot store it. */
   save(freshId: () => string, army: ArmyFile = this.army): boolean {
     const id = this.saved ?? freshId();
     if (!store.saveArmy(id, army)) return false;

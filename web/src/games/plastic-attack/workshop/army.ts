@@ -6,36 +6,38 @@ import type { SpecialInfo } from '../../../wire/plastic_attack/SpecialInfo';
 
 export type { ArmyFile, CardFile, FigureFile, Own, SpecialInfo };
 
-/** The slots of a character card that a player fills, the highest first. King and Ace are fixed. */
+/**
+ * The slots of a character card that a player fills, the highest first. The slot for King and Ace is fixed.
+ */
 export const slots = ['high', 'mid', 'low'] as const;
 export type Slot = (typeof slots)[number];
 
-/** The Power Points of an army. The workshop shows how many are left. */
+/** How many Power Points the figures of an army share. */
 export const budget = 15;
-/** The highest number of a ten-sided die. */
+/** The highest Power, which is the highest number of a die. */
 export const faces = 10;
 
-/** Reads the `own` of the game's page. Missing parts are empty. */
+/** Reads the field `own` of the server's description of the game. Lists that are missing become empty. */
 export function offeredBy(own: unknown): Own {
   const said = (own ?? {}) as Partial<Own>;
   return { collection: said.collection ?? [], ready: said.ready ?? [], specials: said.specials ?? [] };
 }
 
-/** An army without figures. */
+/** Returns an army without figures. */
 export function emptyArmy(game: string): ArmyFile {
   return { format: 1, game, name: '', army: [] };
 }
 
-/** The type of a figure; its name if the file gives no type. */
+/** Returns the type of a figure, or its name if the file has no type. */
 export const typeOf = (figure: FigureFile): string => figure.type ?? figure.figure;
 
-/** The sum of all dice. */
+/** Returns the sum of the Power of all figures. */
 export const spent = (army: ArmyFile): number => army.army.reduce((sum, figure) => sum + figure.power, 0);
 
-/** The points that are not on a die; negative if the dice show too many. */
+/** Returns how many Power Points no figure has; negative if the figures have too many. */
 export const pointsLeft = (army: ArmyFile): number => budget - spent(army);
 
-/** The figures that a figure could ride: the others of its army. */
+/** Returns the names of the figures that a figure could ride: all others of its army. */
 export function mountsFor(army: ArmyFile, index: number): string[] {
   return army.army.filter((_, i) => i !== index).map((figure) => figure.figure);
 }
@@ -45,8 +47,8 @@ function withFigures(army: ArmyFile, figures: FigureFile[]): ArmyFile {
 }
 
 /**
- * Adds a figure at the end of the line. The die gets the Power of the figure, or the points that are left if
- * these are fewer. The die gets at least 1.
+ * Adds a figure at the end of the line. It keeps its Power if so many points are left. Otherwise it gets what
+ * is left, but at least 1.
  */
 export function added(army: ArmyFile, figure: FigureFile): ArmyFile {
   const { mount: _, ...alone } = figure;
@@ -54,7 +56,7 @@ export function added(army: ArmyFile, figure: FigureFile): ArmyFile {
   return withFigures(army, [...army.army, { ...alone, power }]);
 }
 
-/** Removes a figure from the line. The rider of the figure goes on foot. */
+/** Removes a figure from the line. A figure that rode it goes on foot. */
 export function removed(army: ArmyFile, index: number): ArmyFile {
   const gone = army.army[index]?.figure;
   const rest = army.army.filter((_, i) => i !== index);
@@ -69,7 +71,7 @@ function walking(figure: FigureFile): FigureFile {
   return alone;
 }
 
-/** Moves a figure to another place of the line. */
+/** Moves a figure to another index in the line. An index outside the line changes nothing. */
 export function moved(army: ArmyFile, from: number, to: number): ArmyFile {
   const figures = [...army.army];
   const [figure] = figures.splice(from, 1);
@@ -78,7 +80,7 @@ export function moved(army: ArmyFile, from: number, to: number): ArmyFile {
   return withFigures(army, figures);
 }
 
-/** Replaces a figure. The rider of the figure then rides the new figure. */
+/** Replaces a figure. A figure that rode it rides the new one. */
 export function replaced(army: ArmyFile, index: number, figure: FigureFile): ArmyFile {
   const before = army.army[index]?.figure;
   const figures = army.army.map((other, i) => {
@@ -101,7 +103,7 @@ export function mounted(army: ArmyFile, index: number, mount: string | null): Ar
   return replaced(army, index, mount === null ? walking(figure) : { ...figure, mount });
 }
 
-/** Deals the remaining points one by one, each to the weakest figure. No figure gets more than 10. */
+/** Gives the points that are left one by one to the weakest figure. No figure gets more than 10. */
 export function dealt(army: ArmyFile): ArmyFile {
   let now = army;
   while (pointsLeft(now) > 0) {
@@ -113,13 +115,13 @@ export function dealt(army: ArmyFile): ArmyFile {
   return now;
 }
 
-/** A name that is not taken: the name itself, with a number if needed. */
+/** Returns a name that is not taken: the name itself, or with a number such as `Shelf 2`. */
 export function freeName(name: string, taken: readonly string[]): string {
   if (!taken.includes(name)) return name;
   for (let n = 2; ; n += 1) if (!taken.includes(`${name} ${n}`)) return `${name} ${n}`;
 }
 
-/** Whether two armies are the same. */
+/** Returns whether two armies are the same, with their fields in the same order. */
 export function sameArmy(one: ArmyFile, other: ArmyFile): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }

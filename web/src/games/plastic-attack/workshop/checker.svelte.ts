@@ -2,16 +2,16 @@ import { api, problemOf } from '../../../net/http';
 import type { Fault, Problem } from '../../../wire';
 import type { ArmyFile } from './army';
 
-/** How long an army must stay unchanged before the server is asked about it, in milliseconds. */
+/** How long an army must stay unchanged before the checker asks the server, in milliseconds. */
 const stillFor = 350;
 
 type Ask = (army: ArmyFile) => Promise<Fault[]>;
 
-/** Asks the server about an army, and keeps all faults that it finds. */
+/** Asks the server for the faults of the army in the editor, and keeps its last answer. */
 export class FileChecker {
-  /** The faults in the last answer of the server; null without an answer, and for an empty army. */
+  /** The faults in the server's last answer; null before the first answer, and for an empty army. */
   faults = $state.raw<Fault[] | null>(null);
-  /** Why the server could not read the army; null if the server could read it. */
+  /** Why the server could not read the army; null if it could. */
   unreadable = $state.raw<Problem | null>(null);
   #turn = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -19,8 +19,8 @@ export class FileChecker {
   constructor(private readonly ask: Ask) {}
 
   /**
-   * Asks about an army once it has stayed unchanged for a moment. The last answer stays until the new answer
-   * comes.
+   * Asks about an army once it has stayed unchanged for a moment. Until the new answer comes, the last one
+   * stays.
    */
   look(army: ArmyFile): void {
     this.stop();
@@ -52,13 +52,13 @@ export class FileChecker {
   }
 }
 
-/** A set-up without armies, for checking an army. */
+/** Returns the set-up for which the server checks an army: two players, no special options. */
 export function plainSetup(game: string, seats: readonly string[]): Record<string, unknown> {
   const edition = game.replace(/^plastic-attack-/, '');
   return { edition, seats: seats.slice(0, 2), options: {}, odds: false };
 }
 
-/** A checker for the armies of a game. The checker calls `setup` for each question. */
+/** Makes a checker for the armies of a game. It calls `setup` for each question. */
 export function checkerOf(game: string, setup: () => unknown): FileChecker {
   return new FileChecker((army) => api.checkForce(game, setup(), army));
 }

@@ -15,7 +15,7 @@ const known = (edition: '2009' | 'revised') => [
 ];
 
 describe('an army of the other edition', () => {
-  it('gets the roster’s other cards and keeps everything else', () => {
+  it('gets the cards of its figures for the new edition, and keeps everything else', () => {
     first.armies.forEach((army, i) => {
       const { army: made } = converted(
         army as unknown as ArmyFile,
@@ -27,7 +27,7 @@ describe('an army of the other edition', () => {
     });
   });
 
-  it('gets the nearest actions for player-made characters, and lists each change', () => {
+  it('gets the most similar actions for characters that players made, and lists each change', () => {
     const own = { figure: 'Zed', power: 15, card: { high: 'knock-out', mid: 'vulnerable', low: 'luck' } };
     const army: ArmyFile = { format: 1, game: 'plastic-attack-2009', name: 'Zed', army: [own] };
     const { army: made, changes } = converted(

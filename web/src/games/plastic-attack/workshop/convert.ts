@@ -1,6 +1,6 @@
 import { slots, typeOf, type ArmyFile, type CardFile, type FigureFile } from './army';
 
-/** For an action, the most similar action of the other edition. The player may choose a different one. */
+/** For each action that only one edition has, the most similar action of the other. It is only a proposal. */
 const near: Record<string, string> = {
   armor: 'shield',
   blast: 'special-weapon',
@@ -19,13 +19,13 @@ const near: Record<string, string> = {
   vulnerable: 'intimidate',
 };
 
-/** What was changed about one figure. */
+/** The old and the new card of a figure. `shipped` is true for a figure that comes with the game. */
 type Change = { figure: string; before: CardFile; after: CardFile; shipped: boolean };
 type Converted = { army: ArmyFile; changes: Change[] };
 
 /**
- * Proposes a card for another edition, which has the actions `known`. Each slot keeps its action if the
- * edition has it, and otherwise gets the most similar action.
+ * Proposes a card for the edition with the actions `known`. A slot keeps its action if the edition has it,
+ * and otherwise gets the most similar one.
  */
 export function nearestCard(card: CardFile, known: readonly string[]): CardFile {
   const next = (word: string) => (known.includes(word) ? word : (near[word] ?? word));
@@ -33,8 +33,8 @@ export function nearestCard(card: CardFile, known: readonly string[]): CardFile 
 }
 
 /**
- * Proposes an army for another edition. A shipped figure gets its card of that edition. Every other figure
- * gets the most similar actions. Power, order, mounts and looks stay.
+ * Proposes an army for another edition. A figure that comes with the game gets its card of that edition.
+ * Every other figure gets the most similar actions. Power, order, mounts and looks stay.
  */
 export function converted(
   army: ArmyFile,
@@ -56,7 +56,7 @@ export function converted(
   return { army: { ...army, game, army: figures }, changes };
 }
 
-/** Whether two cards have the same actions. */
+/** Returns whether two cards have the same actions. */
 export function sameCard(one: CardFile, other: CardFile): boolean {
   return slots.every((slot) => one[slot] === other[slot]);
 }

@@ -24,13 +24,13 @@ const book = {
 afterEach(() => setLanguage('en'));
 
 describe('faults', () => {
-  it('are shown with their clause and the figures they name', () => {
+  it('are shown with their clause and the figures that they name', () => {
     expect(shownFaults([fault], army(11), null)).toEqual([
       { clause: fault.rule, text: fault.because, more: '', foreign: true, figures: ['Moss Lion'] },
     ]);
   });
 
-  it('tell figures apart if their names begin alike or contain special characters', () => {
+  it('name the right figures even if names begin alike or contain special characters', () => {
     const named = (because: string): string[] => {
       const figures = ['Captain', 'Captain, Rain Cape', 'Cap', 'C+ (2)'].map((figure) => ({
         figure,
@@ -48,7 +48,7 @@ describe('faults', () => {
     expect(named('two figures are called C+ (2); each needs a name')).toEqual(['C+ (2)']);
   });
 
-  it('begin with the words of the clause in another language', () => {
+  it('begin with the words of the clause if the page is not in English', () => {
     setLanguage('ko');
     expect(shownFaults([fault], army(11), book)[0]).toMatchObject({
       text: '파워는 1에서 10까지입니다.',
@@ -81,10 +81,10 @@ describe('faults with data', () => {
   });
 });
 
-describe('faults of form', () => {
+describe('faults of the format', () => {
   const said = (fault: Record<string, unknown>) => describeFault({ rule: 'PA-R-06', because: '', ...fault });
 
-  it('say where the fault is and what must stand there', () => {
+  it('say where the fault is and which value is allowed there', () => {
     const stranger = { type: 'army_stranger', place: '', key: 'nickname', known: 'format, game, name, army' };
     expect(said(stranger)).toBe('The file has “nickname”; it may have format, game, name, army.');
     expect(said({ ...stranger, place: 'army[0]' })).toBe(
@@ -100,7 +100,7 @@ describe('faults of form', () => {
     );
   });
 
-  it('are Korean on a Korean page, whatever must stand there', () => {
+  it('are in Korean on a Korean page, for every kind of value', () => {
     setLanguage('ko');
     for (const must of ['one', 'power', 'object', 'figures', 'colors', 'word', 'text']) {
       const sentence = said({ type: 'army_misfit', place: 'army[0]', is: 'an object', must, words: '' });
@@ -130,7 +130,7 @@ describe('faults of a set-up', () => {
 });
 
 describe('the checker', () => {
-  it('asks once the army stays unchanged, and only the last answer counts', async () => {
+  it('asks once the army stays unchanged, and keeps only the last answer', async () => {
     vi.useFakeTimers();
     const ask = vi.fn(async (asked: ArmyFile) => (asked.army[0]?.power === 11 ? [fault] : []));
     const checker = new FileChecker(ask);
@@ -144,7 +144,7 @@ describe('the checker', () => {
     vi.useRealTimers();
   });
 
-  it('says nothing without an answer, and tells what cannot be read', async () => {
+  it('has no faults without an answer, and the reason if the server cannot read the army', async () => {
     vi.useFakeTimers();
     const problem = {
       type: 'unreadable',

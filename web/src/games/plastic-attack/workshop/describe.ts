@@ -2,31 +2,31 @@ import { hasText, language, t, textIn } from '../../../texts';
 import type { Fault, RulebookPage } from '../../../wire';
 import { typeOf, type ArmyFile, type FigureFile } from './army';
 
-/** The games, one for each edition. */
+/** The ids of the games; each edition is a game of its own. */
 export const games = ['plastic-attack-2009', 'plastic-attack-revised'] as const;
 
-/** The edition of a game: `2009` or `revised`. */
+/** Returns the edition of a game: `2009` or `revised`. */
 const editionOf = (game: string): string => game.replace(/^plastic-attack-/, '');
 
-/** The name of an edition. */
+/** Returns the name of an edition as a heading. */
 export const editionName = (game: string): string => t(`pw-edition-${editionOf(game)}`);
 
-/** The name of an edition for the middle of a sentence. */
+/** Returns the name of an edition for the middle of a sentence. */
 export const theEdition = (game: string): string => t(`pw-the-edition-${editionOf(game)}`);
 
-/** The name of a figure. Shipped figures have a name in every language. */
+/** Translates the name of a figure that comes with the game. Returns other names unchanged. */
 export function nameOf(figure: FigureFile): string {
   const id = `pa-figure-${typeOf(figure).replace(/[^a-z0-9]+/g, '-')}`;
   return hasText(id) && figure.figure === textIn('en', id) ? t(id) : figure.figure;
 }
 
-/** The variant that a type names after its colon; empty if there is no variant. */
+/** Returns the variant of a figure, which its type names after a colon; empty if there is none. */
 export function variantOf(figure: FigureFile): string {
   const [, variant = ''] = typeOf(figure).split(':');
   return variant.trim();
 }
 
-/** The name of an army. The name of a ready-made army is in the language of the page. */
+/** Translates the name of an army that comes with the game. Returns the name of another army unchanged. */
 export function armyName(army: ArmyFile): string {
   const name = army.name?.trim() ?? '';
   const id = `pw-ready-${name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`;
@@ -34,15 +34,15 @@ export function armyName(army: ArmyFile): string {
   return name || t('pw-army-unnamed');
 }
 
-/** An army in one line: "Captain Cardboard 5, Moss Lion 4". */
+/** Describes an army in one line, such as "Captain Cardboard 5, Moss Lion 4". */
 export const armyLine = (army: ArmyFile): string =>
   army.army.map((figure) => `${nameOf(figure)} ${figure.power}`).join(', ');
 
-/** The name of a special action. */
+/** Returns the name of a special action. */
 export const actionName = (word: string): string =>
   hasText(`pa-special-${word}`) ? t(`pa-special-${word}`) : word;
 
-/** What an action does, in a sentence. The rulebook has the full text. */
+/** Says in a sentence what an action does in an edition. The rulebook has the full text. */
 export function actionDoes(game: string, word: string): string {
   const own = `pa-does-${word}-${editionOf(game)}`;
   const id = hasText(own) ? own : `pa-does-${word}`;
@@ -50,13 +50,12 @@ export function actionDoes(game: string, word: string): string {
 }
 
 /**
- * A fault as the page shows it. `foreign` is true if `text` is the server's English sentence. If `text` is the
- * words of the clause, `more` is the server's sentence; otherwise `more` is empty. `figures` are the figures
- * that the server's sentence names.
+ * A fault as the page shows it. `foreign` is true if `text` is the server's English sentence. `more` is that
+ * sentence if `text` is the text of the clause, and otherwise empty. `figures` are the figures that it names.
  */
 export type ShownFault = { clause: string; text: string; more: string; foreign: boolean; figures: string[] };
 
-/** The figures of an army that a sentence names. A name inside a longer name does not count. */
+/** Returns the figures of an army that a sentence names. A name inside a longer name does not count. */
 function namedIn(sentence: string, army: ArmyFile): string[] {
   let rest = sentence;
   const names = army.army.map(({ figure }) => figure).filter((name) => name !== '');
@@ -74,7 +73,7 @@ function namedIn(sentence: string, army: ArmyFile): string[] {
     });
 }
 
-/** A value of a fault, in the form in which the translated sentence shows it. */
+/** Returns a value of a fault in the words of its translated sentence. */
 function datum(key: string, value: unknown, army: ArmyFile | null): string | number {
   if (typeof value === 'number') return value;
   const word = String(value);
@@ -98,9 +97,9 @@ export function describeFault(fault: Fault, army: ArmyFile | null = null): strin
 }
 
 /**
- * Turns the server's faults into sentences in the language of the page. A fault without a translation shows
- * the server's English sentence. If the page is not in English and `book` has the clause of the fault, the
- * fault shows the words of the clause first.
+ * Describes the server's faults in the language of the page. A fault without a translation has the server's
+ * English sentence. If the page is not in English and `book` has its clause, the text of the clause comes
+ * first.
  */
 export function shownFaults(
   faults: readonly Fault[],

@@ -19,7 +19,7 @@ const broken = (change: (army: Record<string, any>) => void): string[] => {
 afterEach(() => setLanguage('en'));
 
 describe('army files', () => {
-  it('lose nothing when they are written and read', () => {
+  it('lose nothing when they are written and read again', () => {
     for (const army of armies) expect(readArmy(written(army), games).file).toEqual(army);
     const odd = {
       ...good,
@@ -32,14 +32,14 @@ describe('army files', () => {
     ).toEqual(odd);
   });
 
-  it('that are not armies are refused, with the reason', () => {
+  it('that hold no army are refused with a reason', () => {
     expect(ids('')).toEqual(['import-empty']);
     expect(ids('{"format":1,')[0]).toMatch(/^import-no-json/);
     expect(ids('[]')).toEqual(['import-no-object']);
     expect(ids('{}')).toEqual(['import-format', 'import-game', 'pw-import-no-army']);
   });
 
-  it('tell all their faults at once', () => {
+  it('are refused with all faults of their format at once', () => {
     expect(
       broken((army) => {
         army.format = 2;
@@ -63,13 +63,13 @@ describe('army files', () => {
     expect(broken((army) => delete army.army[0].figure)).toEqual(['pw-import-figure-name']);
   });
 
-  it('leave the rules to the server', () => {
+  it('are read even if the army breaks the rules, which the server checks', () => {
     expect(broken((army) => (army.army[0].power = 40))).toEqual([]);
     expect(broken((army) => (army.army[0].card.high = 'tickle'))).toEqual([]);
     expect(broken((army) => (army.army = []))).toEqual([]);
   });
 
-  it('have a sentence for every error of form, in both languages', () => {
+  it('have a sentence for every fault of their format in both languages', () => {
     const texts = [
       '',
       '{',
@@ -86,7 +86,7 @@ describe('army files', () => {
     }
   });
 
-  it('get a file name that every system accepts', () => {
+  it('have names that every operating system accepts', () => {
     expect(fileNameOf({ ...good, name: 'Kitchen / Shelf: “2”' })).toBe(
       'kitchen-shelf-2.plastic-attack-2009.json',
     );

@@ -13,8 +13,8 @@ import { slots, type ArmyFile } from './army';
 const isColor = (value: unknown): boolean => typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value);
 
 /**
- * Reads the text of an army file and reports all faults of its form at once. Only the server checks whether
- * the army keeps the rules. Reading changes nothing and leaves nothing out.
+ * Reads the text of an army file. If it does not fit the format, reports all faults at once. The server
+ * checks later whether the army keeps the rules.
  */
 export const readArmy = (text: string, games: readonly string[]): Read<ArmyFile> =>
   parseFile(text, games, ['format', 'game', 'name', 'army'], (file) => figuresFlaws(file.army));
@@ -70,6 +70,6 @@ function lookFlaws(look: unknown, n: number, name: string): FormatError[] {
   return errors;
 }
 
-/** A file name for an army. */
+/** Returns the name of the file for an army. */
 export const fileNameOf = (army: ArmyFile): string =>
   `${plainName(army.name ?? '') || 'army'}.${army.game}.json`;

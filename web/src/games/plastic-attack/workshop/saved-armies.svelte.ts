@@ -2,13 +2,13 @@ import { freshId } from '../../../net/id';
 import type { ArmyFile, CardFile, FigureFile } from './army';
 import * as store from './store';
 
-/** The armies and characters saved on this device. `read` fetches what another tab has changed. */
+/** Holds the armies and characters saved on this device. `read` takes over what another tab has changed. */
 export class SavedFiles {
   armies = $state.raw(store.savedArmies());
   figures = $state.raw(store.ownFigures());
-  /** What was deleted last, and a function that brings it back. */
+  /** The name of what was deleted last, and a function that restores it. */
   gone = $state.raw<{ name: string; back: () => void } | null>(null);
-  /** Whether the last change could not be stored. */
+  /** Whether the browser could not store the last change. */
   full = $state(false);
 
   read(): void {
@@ -21,7 +21,7 @@ export class SavedFiles {
     this.read();
   }
 
-  /** Saves an army under a new id, and returns that id. */
+  /** Saves an army under a new id, and returns the id. */
   keepArmy(army: ArmyFile): string {
     const id = freshId();
     this.#after(store.saveArmy(id, army));
@@ -42,7 +42,7 @@ export class SavedFiles {
     if (army) this.gone = { name: army.name ?? '', back: () => this.#after(store.saveArmy(id, army)) };
   }
 
-  /** Saves a character with its card for a game. The cards of the character for other games stay. */
+  /** Saves a character with its card for an edition. Its card for the other edition stays. */
   keepFigure(game: string, figure: FigureFile, id: string | null): void {
     const { card, mount: _, ...rest } = figure;
     const before = this.figures.find((own) => own.id === id);

@@ -6,7 +6,7 @@ import { armyIn, linkTo, packed, unpacked } from './share';
 const armies = ready.armies as unknown as ArmyFile[];
 
 describe('an army in a link', () => {
-  it('is unpacked as it was packed', async () => {
+  it('is the same after it has been compressed and decompressed', async () => {
     for (const army of armies)
       expect(JSON.parse((await unpacked(await packed(army))) ?? 'null')).toEqual(army);
   });
@@ -25,7 +25,7 @@ describe('an army in a link', () => {
     }
   });
 
-  it('is null for damaged text', async () => {
+  it('is null if the text is damaged', async () => {
     const [army] = armies;
     const word = await packed(army as ArmyFile);
     for (const damaged of ['', '!', 'abc', word.slice(0, -9), word.slice(9)])
@@ -34,7 +34,7 @@ describe('an army in a link', () => {
     expect(armyIn('army=<b>')).toBeNull();
   });
 
-  it('is refused if unpacking would make it huge', async () => {
+  it('is refused if it would be huge after decompression', async () => {
     const bomb = { format: 1, game: 'plastic-attack-2009', name: 'x'.repeat(2_000_000), army: [] };
     expect(await unpacked(await packed(bomb))).toBeNull();
   });

@@ -12,8 +12,8 @@ const called = (): (string | undefined)[] => savedArmies().map((saved) => saved.
 
 beforeEach(() => localStorage.clear());
 
-describe('what is kept on this device', () => {
-  it('holds several armies, which can be renamed, copied, deleted and brought back', () => {
+describe('the storage of this device', () => {
+  it('holds several armies, which can be renamed, copied, deleted and restored', () => {
     const savedFiles = new SavedFiles();
     const id = savedFiles.keepArmy(army('Kitchen'));
     savedFiles.keepArmy(army('Cellar'));
@@ -39,14 +39,14 @@ describe('what is kept on this device', () => {
     expect(savedFiles.figures).toEqual([]);
   });
 
-  it('remembers the army to play with, for each game', () => {
+  it('holds for each edition the army that the player chose to play with', () => {
     expect(chosenArmy(game)).toBeNull();
     chooseArmy(army('Kitchen'));
     expect(chosenArmy(game)?.name).toBe('Kitchen');
     expect(chosenArmy('plastic-attack-revised')).toBeNull();
   });
 
-  it('treats damaged storage as empty', () => {
+  it('counts as empty if it is damaged', () => {
     for (const text of [
       '{',
       '7',
@@ -62,7 +62,7 @@ describe('what is kept on this device', () => {
     }
   });
 
-  it('says so when nothing can be stored', () => {
+  it('says when it is full', () => {
     const setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
     };
@@ -76,7 +76,7 @@ describe('what is kept on this device', () => {
 });
 
 describe('the editor', () => {
-  it('keeps its draft and undoes step by step', () => {
+  it('stores its army as a draft, and undoes changes one by one', () => {
     const editor = new FileEditor(game);
     editor.add(lion);
     editor.add({ ...lion, figure: 'Paper Dragon', type: 'paper-dragon' });
@@ -96,7 +96,7 @@ describe('the editor', () => {
     expect([editor.army.army, editor.canUndo]).toEqual([[], false]);
   });
 
-  it('knows whether it was saved', () => {
+  it('knows whether its army has changed since it was saved', () => {
     const editor = new FileEditor(game);
     expect(editor.changed).toBe(false);
     editor.add(lion);

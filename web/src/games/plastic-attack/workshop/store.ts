@@ -1,9 +1,12 @@
 import { freeName, type ArmyFile, type CardFile, type FigureFile } from './army';
 
-/** An army that was saved on this device. */
+/** An army that a player has saved on this device. */
 export type SavedArmy = { id: string; army: ArmyFile };
 
-/** A character that was made on this device, with its card for each game. */
+/**
+ * A character that a player has made on this device. `cards` has its card for each edition, by id of the
+ * game.
+ */
 export type OwnFigure = Omit<FigureFile, 'card' | 'mount'> & { id: string; cards: Record<string, CardFile> };
 
 const ARMIES = 'rumpus.plastic-attack.armies';
@@ -20,7 +23,9 @@ function read<T>(key: string, fits: (value: unknown) => value is T, otherwise: T
   }
 }
 
-/** Stores a value; null removes it. Returns false if the storage is full or forbidden. */
+/**
+ * Stores a value as JSON, or removes the entry for null. Returns false if the storage is full or forbidden.
+ */
 function write(key: string, value: unknown): boolean {
   try {
     if (value === null) localStorage.removeItem(key);
@@ -54,13 +59,13 @@ const isFigures = (value: unknown): value is OwnFigure[] =>
       own.cards !== null,
   );
 
-/** The saved armies of all editions, the newest first. */
+/** Returns the saved armies of both editions, the newest first. */
 export const savedArmies = (): SavedArmy[] => read(ARMIES, isArmies, []);
 
-/** The characters made on this device, the newest first. */
+/** Returns the characters made on this device, the newest first. */
 export const ownFigures = (): OwnFigure[] => read(FIGURES, isFigures, []);
 
-/** Saves an army under an id, in place of an older army with this id. Returns false if storing failed. */
+/** Saves an army in place of an older one with the same id. Returns false if it cannot be stored. */
 export function saveArmy(id: string, army: ArmyFile): boolean {
   const rest = savedArmies();
   const at = rest.findIndex((saved) => saved.id === id);
@@ -68,7 +73,7 @@ export function saveArmy(id: string, army: ArmyFile): boolean {
   return write(ARMIES, at >= 0 ? rest : [{ id, army }, ...rest]);
 }
 
-/** Deletes an army from this device. */
+/** Deletes an army from this device. Returns false if the storage is forbidden. */
 export function deleteArmy(id: string): boolean {
   return write(
     ARMIES,
@@ -76,7 +81,9 @@ export function deleteArmy(id: string): boolean {
   );
 }
 
-/** Saves a copy of an army, with a name that no other army of its game has. */
+/**
+ * Saves a copy of an army under a name that no other army of its edition has. Returns false if that fails.
+ */
 export function duplicateArmy(id: string, copyId: string): boolean {
   const all = savedArmies();
   const saved = all.find((one) => one.id === id);
@@ -85,13 +92,13 @@ export function duplicateArmy(id: string, copyId: string): boolean {
   return saveArmy(copyId, { ...saved.army, name: freeName(saved.army.name ?? '', taken) });
 }
 
-/** Gives an army another name. */
+/** Gives a saved army another name. Returns false if there is no such army, or it cannot be stored. */
 export function renameArmy(id: string, name: string): boolean {
   const saved = savedArmies().find((one) => one.id === id);
   return saved ? saveArmy(id, { ...saved.army, name }) : false;
 }
 
-/** Saves a character in place of an older one with the same id. Returns false if storing failed. */
+/** Saves a character in place of an older one with the same id. Returns false if it cannot be stored. */
 export function saveFigure(figure: OwnFigure): boolean {
   const all = ownFigures();
   const at = all.findIndex((own) => own.id === figure.id);
@@ -99,7 +106,7 @@ export function saveFigure(figure: OwnFigure): boolean {
   return write(FIGURES, at >= 0 ? all : [figure, ...all]);
 }
 
-/** Deletes a character from this device. Armies that contain it keep it. */
+/** Deletes a character from this device. Armies keep their copies of it. */
 export function deleteFigure(id: string): boolean {
   return write(
     FIGURES,
@@ -110,22 +117,25 @@ export function deleteFigure(id: string): boolean {
 const isDraft = (value: unknown): value is { army: ArmyFile; saved: string | null } =>
   typeof value === 'object' && value !== null && isArmy((value as { army?: unknown }).army);
 
-/** The army that the editor of a game had open last, and the id under which it is saved, if any. */
+/**
+ * Returns the army that was last open in the editor, and the id under which it is saved; null if there is
+ * none.
+ */
 export function draftOf(game: string): { army: ArmyFile; saved: string | null } | null {
   return read<{ army: ArmyFile; saved: string | null } | null>(draftKey(game), isDraft, null);
 }
 
-/** Stores the army that the editor has open. */
+/** Stores the army that is open in the editor. Returns false if it cannot be stored. */
 export function keepDraft(game: string, army: ArmyFile, saved: string | null): boolean {
   return write(draftKey(game), { army, saved });
 }
 
-/** The army that the person chose last to play a game with. */
+/** Returns the army with which the player chose last to play an edition; null if there is none. */
 export function chosenArmy(game: string): ArmyFile | null {
   return read<ArmyFile | null>(chosenKey(game), (value): value is ArmyFile | null => isArmy(value), null);
 }
 
-/** Stores the army as the chosen army of its game. Returns false if storing failed. */
+/** Stores an army as the one chosen for its edition. Returns false if it cannot be stored. */
 export function chooseArmy(army: ArmyFile): boolean {
   return write(chosenKey(army.game), army);
 }

@@ -15,10 +15,10 @@ import { radiusOf, scaleOf, thickOf } from './build';
 
 const font = 'system-ui, "Noto Sans", sans-serif';
 
-/** What is printed on a base. */
+/** The parts of the print on a base that can change: the window of the wheel, and the owner's colours. */
 export type Print = { window: string | null; owner: string };
 
-/** Paints a speed number as the wheel shows it. A red number has a rounder frame and is underlined. */
+/** Paints a Speed as the window of a wheel shows it. A red one has a rounder frame and is underlined. */
 export function speedPlate(
   pen: CanvasRenderingContext2D,
   window: string | null,
@@ -45,8 +45,8 @@ export function speedPlate(
 }
 
 /**
- * The top of a base: the serial number, the owner's mark, and the window. The window is there twice, so that
- * players can read it from both sides.
+ * Returns the painter for the top of a base: the serial number, the owner's mark, and the window twice, so
+ * that players can read it from both sides.
  */
 function top(card: Card, { window, owner }: Print): Paint {
   return (pen, size) => {
@@ -80,7 +80,7 @@ function top(card: Card, { window, owner }: Print): Paint {
   };
 }
 
-/** Paints the owner's mark around the origin. */
+/** Paints the owner's mark, `size` pixels wide, around the origin. */
 export function mark(pen: CanvasRenderingContext2D, owner: string, size: number): void {
   if (typeof Path2D === 'undefined') return;
   const look = seatLook(owner);
@@ -97,12 +97,12 @@ export function mark(pen: CanvasRenderingContext2D, owner: string, size: number)
 }
 
 /**
- * The sizes in the picture of everything that is printed on a figure. From above: the top of the base, the
- * label, and the flag. In these units the top is 256 wide.
+ * The layout of the picture with everything that is printed on a figure. The top of the base is uppermost,
+ * then come the label and the flag. The top is 256 units wide.
  */
 const sheet = { wide: 256, tall: 400, label: 44, flag: [70, 98] } as const;
 
-/** The label on the front: points, class and name. */
+/** Paints the label on the front of the base: points, class and name. */
 function label(pen: CanvasRenderingContext2D, card: Card): void {
   pen.fillStyle = '#f4efe2';
   pen.fillRect(0, 0, sheet.wide, sheet.label);
@@ -113,7 +113,10 @@ function label(pen: CanvasRenderingContext2D, card: Card): void {
   pen.fillText(text, sheet.wide / 2, sheet.label * 0.53, sheet.wide * 0.94);
 }
 
-/** The flag: class and serial number in the colours of the owner, with a border for leaders and captains. */
+/**
+ * Paints the flag: class and serial number in the owner's colours, with a golden border for leaders and
+ * captains.
+ */
 function flag(pen: CanvasRenderingContext2D, card: Card, owner: string): void {
   const [look, [wide, tall]] = [seatLook(owner), sheet.flag];
   pen.fillStyle = look.main;
@@ -130,7 +133,7 @@ function flag(pen: CanvasRenderingContext2D, card: Card, owner: string): void {
 
 const ranked = (card: Card): boolean => card.class === 'L' || card.class === 'C' || card.class === 'M';
 
-/** Paints everything that is printed on a figure. */
+/** Returns the painter of everything that is printed on a figure. */
 const prints =
   (card: Card, print: Print): Paint =>
   (pen, wide) => {
@@ -144,14 +147,16 @@ const prints =
     flag(pen, card, print.owner);
   };
 
-/** The flag behind a figure: the place of its pole on the base, its lower edge, and its size. */
+/**
+ * Returns the measures of the flag behind a figure, in centimetres: its pole, its lower edge and its size.
+ */
 function flagOf(card: Card): { x: number; z: number; low: number; wide: number; tall: number; pole: number } {
   const [radius, size] = [radiusOf(card), scaleOf(card)];
   const low = (card.class === 'L' ? 7.2 : card.class === 'C' ? 6.4 : 5.6) * size;
   return { x: radius * 0.52, z: -radius * 0.76, low, wide: 1.5 * size, tall: 2.1 * size, pole: 0.09 * size };
 }
 
-/** Moves the picture of a geometry into a part of the sheet, in pixels from its upper left corner. */
+/** Makes a geometry show a part of the picture: a rectangle in its units, from its upper left corner. */
 function onSheet(geometry: BufferGeometry, x: number, y: number, wide: number, tall: number): BufferGeometry {
   const uv = geometry.getAttribute('uv');
   for (let i = 0; i < uv.count; i += 1)
@@ -159,7 +164,7 @@ function onSheet(geometry: BufferGeometry, x: number, y: number, wide: number, t
   return geometry;
 }
 
-/** The bases of figures and what is printed on them. Figures share the shapes. */
+/** Makes the bases of figures and the prints on them. Figures share equal shapes. */
 export class BaseShapes {
   private readonly made = new Map<string, BufferGeometry>();
   private readonly casts = new Map<string, Cast>();
@@ -172,7 +177,7 @@ export class BaseShapes {
     return found;
   }
 
-  /** The base and the flag of a figure, without what is printed on them. */
+  /** Returns the base and the flag of a figure without their prints. `dim` is for a figure that has acted. */
   body(card: Card, owner: string, dim: boolean): Cast {
     const name = `${radiusOf(card)} ${card.class} ${owner} ${dim}`;
     const found = this.casts.get(name);
@@ -202,7 +207,7 @@ export class BaseShapes {
     return cast;
   }
 
-  /** The coloured ring on the ground around a base. */
+  /** Makes the ring on the ground around a base, in the owner's colour. */
   halo(card: Card, owner: string, dim: boolean): Mesh {
     const radius = radiusOf(card);
     const ring = this.once(`halo ${radius}`, () =>
@@ -214,7 +219,7 @@ export class BaseShapes {
     return new Mesh(ring, this.materials.halo(seatLook(owner)[dim ? 'lo' : 'main'], dim ? 0.5 : 0.85));
   }
 
-  /** What is printed on the top of a base, on its front, and on both sides of the flag. */
+  /** Makes the print on the top of a base, on its front, and on both sides of the flag. */
   print(card: Card, print: Print): Mesh {
     const [radius, thick] = [radiusOf(card), thickOf(card)];
     const shape = this.once(`print ${radius} ${card.class}`, () => {

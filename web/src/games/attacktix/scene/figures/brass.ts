@@ -33,7 +33,7 @@ function legs(s: Sculpt, { form, kind, master }: Build): void {
   });
 }
 
-/** The key that winds the clockwork. */
+/** Adds the key that winds the clockwork, on the figure's back. */
 function key(s: Sculpt): void {
   s.of('metal', copper).tube([0, 5.1, -1.1], [0, 5.1, -1.9], 0.16);
   s.both((side) => s.ring([side * 0.48, 5.1, -2], 0.42, 0.15, [Math.PI / 2, 0, 0]));
@@ -219,5 +219,5 @@ function missile(s: Sculpt): void {
     .ring([0, 0, -0.6], 0.34, 0.08, [Math.PI / 2, 0, 0]);
 }
 
-/** Brasswake: brass clockwork with boilers, keys and glowing portholes. */
+/** Makes the figures of Brasswake: brass clockwork with boilers, keys and glowing portholes. */
 export const brasswake: Maker = { legs, body, weapon, missile, dyes: ({ main }) => ({ [enamel]: main }) };

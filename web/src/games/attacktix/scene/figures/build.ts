@@ -2,12 +2,12 @@ import type { SeatLook } from '../../../../parts/plastics';
 import type { Card, WeaponKind } from '../api';
 import type { P, Sculpt } from '../sculpt';
 
-/** A form that some types can take. */
+/** The form of a figure; most types have only the plain one. */
 type Form = 'plain' | 'sled' | 'rider' | 'rooted';
 
 /**
- * What decides the shape of a figure. A Battle Master is sculpted in the size of other figures and then drawn
- * twice as large.
+ * What decides the shape of a figure. The model of a Battle Master has the size of other figures; the scene
+ * draws it twice as large.
  */
 export type Build = {
   kind: WeaponKind;
@@ -19,29 +19,29 @@ export type Build = {
 };
 
 /**
- * Sculpts the figures of a faction: legs, body with head and arms, and a weapon that points ahead from its
- * hinge.
+ * Builds the models of a faction: the legs, the body with head and arms, and the weapon, which points ahead
+ * from its hinge.
  */
 export type Maker = {
   legs: (s: Sculpt, build: Build) => void;
   body: (s: Sculpt, build: Build) => void;
   weapon: (s: Sculpt, build: Build) => void;
-  /** The colours of the sculpt that its owner's plastic replaces. */
+  /** Returns which colours of the model are replaced by colours of its owner. */
   dyes?: (look: SeatLook) => Record<string, string>;
-  /** How a missile looks, with its middle at the origin, pointing ahead. */
+  /** Builds a missile with its middle at the origin, pointing ahead. */
   missile: (s: Sculpt) => void;
 };
 
 const kinds: readonly WeaponKind[] = ['ranged', 'slash', 'throw', 'jab', 'claw'];
 
-/** Whether the card is that of a Battle Master. */
+/** Returns whether a figure is a Battle Master. */
 export const isMaster = (card: Card): boolean => card.base === 'master' || (card.radius ?? 0) > 30_000;
-/** The radius of a base in centimetres. */
+/** Returns the radius of a base in centimetres. */
 export const radiusOf = (card: Card): number =>
   card.radius ? card.radius / 10_000 : isMaster(card) ? 4.2 : 2.2;
-/** The height of a base in centimetres. */
+/** Returns the height of a base in centimetres. */
 export const thickOf = (card: Card): number => (isMaster(card) ? 1.2 : 1);
-/** The factor by which the model of a card is enlarged. */
+/** Returns the factor by which the scene enlarges the model of a figure. */
 export const scaleOf = (card: Card): number => (isMaster(card) ? 2 : 1);
 
 function formOf(card: Card): Form {
@@ -51,7 +51,7 @@ function formOf(card: Card): Form {
   return words.includes('rider') ? 'rider' : 'plain';
 }
 
-/** What decides the shape of a card's figure. */
+/** Returns what decides the shape of a figure. */
 export function buildOf(card: Card): Build {
   const kind = kinds.find((one) => one === card.weapon.kind) ?? 'slash';
   const reach = (card.weapon.reach ?? 60_000) / 10_000;
@@ -66,7 +66,7 @@ export function buildOf(card: Card): Build {
   };
 }
 
-/** Where the hinge of a weapon is in centimetres, before the weapon is turned or raised. */
+/** Returns the place of a weapon's hinge in centimetres, while the weapon is neither turned nor raised. */
 export function hingeOf(kind: WeaponKind, master: boolean): P {
   switch (kind) {
     case 'ranged':
@@ -82,7 +82,10 @@ export function hingeOf(kind: WeaponKind, master: boolean): P {
   }
 }
 
-/** How far the barrels of a launcher lie beside its hinge, in centimetres, before `scaleOf` enlarges them. */
+/**
+ * Returns how far beside its hinge each barrel of a launcher lies, in centimetres before `scaleOf` enlarges
+ * it.
+ */
 export function barrelsOf({ master, missiles }: Build): number[] {
   if (!master) return missiles > 1 ? [0.45, -0.45] : [0];
   return [0.75, -0.75, 0.25, -0.25].slice(0, Math.max(1, missiles));

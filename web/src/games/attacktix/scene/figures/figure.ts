@@ -8,7 +8,7 @@ import { barrelsOf, buildOf, hingeOf, isMaster, radiusOf, scaleOf, type Build } 
 import { partsOf, type Parts } from './makers';
 import { aimed, atEase, type Stance } from './stance';
 
-/** The state of a figure that changes its appearance. */
+/** What changes the appearance of a figure during the game. */
 type State = {
   owner: string;
   window: string | null;
@@ -17,7 +17,7 @@ type State = {
   tripped: readonly string[];
 };
 
-/** Sculpts every shape once and builds figures from these shapes. */
+/** Builds every shape once, so that equal figures share it. */
 export class Foundry {
   readonly bases: BaseShapes;
   private readonly casts = new Map<string, Parts>();
@@ -28,7 +28,7 @@ export class Foundry {
     this.target = new CylinderGeometry(1.1, 1.1, 0.34, 24).rotateX(Math.PI / 2);
   }
 
-  /** The parts of a card's figure, in the colours of its owner. */
+  /** Returns the shapes of a figure's parts, in the colours of its owner. */
   parts(card: Card, build: Build, owner: string): Parts {
     const key = `${card.faction} ${owner} ${Object.values(build).join(' ')}`;
     const found =
@@ -37,7 +37,7 @@ export class Foundry {
     return found;
   }
 
-  /** The meshes of a sculpt. With `ghost` they are translucent and in that colour. */
+  /** Makes the meshes of a shape. With `ghost`, they are translucent and have that colour. */
   meshes(cast: Cast, scale = 1, ghost: string | null = null): Group {
     const group = new Group();
     for (const [coat, geometry] of Object.entries(cast) as [Coat, BufferGeometry][]) {
@@ -52,7 +52,7 @@ export class Foundry {
     return group;
   }
 
-  /** A switch of a Battle Master. */
+  /** Makes a switch of a Battle Master, as a target disc. */
   button(owner: string, tripped: boolean): Mesh {
     return new Mesh(
       this.target,
@@ -82,7 +82,7 @@ export class Foundry {
   }
 }
 
-/** A figure with its joints: the body turns on the legs, the weapon on its hinge. */
+/** A figure in the scene. Its body turns on the legs, and its weapon turns on a hinge. */
 export class FigureNode {
   readonly root = new Group();
   readonly body = new Group();
@@ -94,7 +94,7 @@ export class FigureNode {
   private readonly base = new Group();
   private readonly solids = { legs: new Group(), body: new Group(), weapon: new Group() };
   private dressed = '';
-  /** The owner in whose colours the solid parts are. */
+  /** The owner whose colours the parts have now. */
   private moulded = '';
 
   constructor(
@@ -114,7 +114,7 @@ export class FigureNode {
     if (ghost) this.base.add(foundry.meshes(foundry.bases.body(card, card.owner, false), 1, ghost));
   }
 
-  /** Fills in the solid parts, in the colours of an owner. */
+  /** Makes the legs, body and weapon in the colours of an owner. */
   private mould(owner: string): void {
     if (owner === this.moulded) return;
     this.moulded = owner;
@@ -141,12 +141,12 @@ export class FigureNode {
     });
   }
 
-  /** The missile in a barrel. */
+  /** Returns the missile of a barrel, counted from 0; undefined if the weapon has no such barrel. */
   missile(barrel: number): Group | undefined {
     return this.missiles[barrel]?.missile;
   }
 
-  /** Updates what has changed about the figure. */
+  /** Changes the appearance of the figure to fit its state. Does no work if nothing has changed. */
   dress(state: State): void {
     this.reload(state.loaded);
     const worn = JSON.stringify(state);
@@ -172,7 +172,7 @@ export class FigureNode {
     }
   }
 
-  /** Moves the joints. */
+  /** Moves the joints of the figure into a stance. */
   take(stance: Stance): void {
     this.stance = stance;
     const [x, y, z] = hingeOf(this.build.kind, isMaster(this.card));
@@ -182,25 +182,25 @@ export class FigureNode {
     this.weapon.rotation.set(-stance.raise, 0, stance.knob);
   }
 
-  /** Sets the weapon to an aim; null puts it at rest. */
+  /** Sets the weapon to an aim, or puts it at rest for null. `spent` is whether it has been used up. */
   aim(aim: Aim | null, spent = false): void {
     this.take(aim ? aimed(this.card, this.build, aim) : atEase(this.build, spent));
   }
 
-  /** Stands at a place in centimetres, looking at a heading in radians. */
+  /** Stands the figure upright at a place in centimetres, facing a heading in radians. */
   stand(x: number, z: number, turn: number): void {
     this.root.position.set(x, 0, z);
     this.root.rotation.set(0, turn, 0, 'YXZ');
   }
 
-  /** Lies on its back, its head away from where it looked. */
+  /** Lays the figure on its back, with its head away from where it faced. */
   lie(x: number, z: number, turn: number): void {
     this.stand(x, z, turn);
     this.root.rotation.set(-1.46, turn, 0, 'YXZ');
     this.root.position.y = radiusOf(this.card) * 0.99;
   }
 
-  /** The height of the figure in centimetres, for the pointer and for the signs above the figure. */
+  /** The height of the figure in centimetres, roughly. The pointer and the signs above the figure use it. */
   get tall(): number {
     return isMaster(this.card) ? 17.5 : 8.6;
   }

@@ -8,7 +8,7 @@ const ice = '#5fd4f5',
   white = '#ffffff',
   sea = '#1f8fd0';
 
-/** A ribbon of air that spirals upwards around the axis. */
+/** Adds a ribbon of air that spirals upwards around the axis. */
 function wind(s: Sculpt, low: number, high: number, radius: number, turns: number): void {
   s.of('matte', white);
   const steps = Math.round(turns * 14);
@@ -179,7 +179,7 @@ function missile(s: Sculpt): void {
     .ring([0, 0, -0.2], 0.38, 0.08, [Math.PI / 2, 0, 0]);
 }
 
-/** Glasswind: crystals carried by ribbons of wind. */
+/** Makes the figures of Glasswind: crystals carried by ribbons of wind. */
 export const glasswind: Maker = {
   legs,
   body,

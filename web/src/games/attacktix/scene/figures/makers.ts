@@ -12,7 +12,8 @@ const makers: readonly (readonly [string, Maker])[] = [
 ];
 
 /**
- * The maker of a faction's figures. An unknown faction gets one of the known makers, each time the same one.
+ * Returns the maker of a faction's figures. A faction that a player made up gets one of the three, always the
+ * same.
  */
 export function makerOf(faction: string): Maker {
   const word = faction.toLowerCase();
@@ -22,10 +23,10 @@ export function makerOf(faction: string): Maker {
   return makers[sum % makers.length]?.[1] ?? brasswake;
 }
 
-/** The parts of a figure, each on its own hinge. */
+/** The shapes of a figure's parts, which move separately. */
 export type Parts = { legs: Cast; body: Cast; weapon: Cast; missile: Cast };
 
-/** Sculpts the parts of a figure, in the colours of its owner. */
+/** Builds the parts of a figure in the colours of its owner. `round` is the number of corners of a circle. */
 export function partsOf(faction: string, build: Build, round: number, owner: string): Parts {
   const maker = makerOf(faction);
   const dyes = maker.dyes?.(seatLook(owner));

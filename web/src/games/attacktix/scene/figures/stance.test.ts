@@ -20,7 +20,7 @@ it.each([
   expect(hingeOf('throw', master)).toEqual([0, hinge_y_cm, hinge_z_cm]);
   expect(aimed(card, build, { pull: 0 }).raise).toBeCloseTo(to_rad, 6);
   expect(struck(card, build, {}).raise).toBe(to_rad);
-  // The cross-bar has a radius of 0.25 cm. With a full dip it stays 0.05 cm above the table.
+  // The cross-bar has a radius of 0.25 cm. Even at the lowest dip, it is more than 0.05 cm above the table.
   for (const dip of [0, 750, 1500]) {
     const { raise, high } = aimed(card, build, { dip, pull: 1000 });
     expect(raise).toBeCloseTo(from_rad - turned(dip), 6);

@@ -3,31 +3,32 @@ import { turned } from '../units';
 import { hingeOf, isMaster, type Build } from './build';
 
 /**
- * The joints of a figure. `turn` of the body, `raise` of the weapon and `knob` are in radians. `out` and
- * `high` are how far the weapon moves ahead and upwards, in centimetres.
+ * The positions of a figure's joints. The `turn` of the body, the `raise` of the weapon and the `knob` are in
+ * radians. `out` and `high` are how far the weapon is moved ahead and upwards, in centimetres.
  */
 export type Stance = { turn: number; raise: number; out: number; high: number; knob: number };
 
 const rest: Stance = { turn: 0, raise: 0, out: 0, high: 0, knob: 0 };
 /**
- * Angles in radians: how far a slash is wound, how far it swings through, and where a released throw ends.
+ * Angles in radians: how far a slash is wound back, how far it swings past the middle, and how high the arm
+ * of a throw ends.
  */
 const wound = 2,
   swept = -0.8,
   lifted = 0.9;
 /**
- * The wound arm of a throw, as in the simulation: its angle in radians, and the distance from its hinge to
- * its cross-bar in centimetres.
+ * Returns the measures of a wound throwing arm, as in the simulation: its angle in radians, and the distance
+ * from its hinge to its cross-bar in centimetres.
  */
 const low = (master: boolean): { angle: number; tip: number } =>
   master ? { angle: -0.8, tip: 5.35 } : { angle: -0.75, tip: 4.35 };
 /**
- * The dip of an arm at which its cross-bar is just above the table, in hundredths of a degree. `clear` is how
- * far above, in centimetres.
+ * The greatest dip of an arm, in hundredths of a degree, and how far its cross-bar then is above the table,
+ * in centimetres.
  */
 const fullDip = 1500,
   clear = 0.3;
-/** How far a thrust goes, in centimetres. */
+/** How far a thrust moves the weapon ahead, in centimetres. */
 const stroke = 3;
 
 /** Mixes two stances: `share` is 0 for the first stance and 1 for the second. */
@@ -43,7 +44,8 @@ export function mixed(a: Stance, b: Stance, share: number): Stance {
 }
 
 /**
- * The stance at rest. Weapons are held high, so that they are seen from behind too. A spent thrust stays out.
+ * Returns the stance at rest. Weapons are held high, so that players see them from behind too. A thrusting
+ * weapon that is spent stays out.
  */
 export function atEase({ kind }: Build, spent = false): Stance {
   switch (kind) {
@@ -60,7 +62,7 @@ export function atEase({ kind }: Build, spent = false): Stance {
   }
 }
 
-/** The stance of a figure whose weapon is set. */
+/** Returns the stance of a figure whose weapon is set and wound. */
 export function aimed(card: Card, build: Build, aim: Aim): Stance {
   const set: Aim = { ...card.weapon.default, ...aim };
   const pull = (set.pull ?? 1000) / 1000;
@@ -89,14 +91,14 @@ export function aimed(card: Card, build: Build, aim: Aim): Stance {
   }
 }
 
-/** How far a figure lowers the hinge when it dips its arm, in centimetres. */
+/** Returns how far a figure lowers the hinge of its arm for a dip, in centimetres. */
 function stoop(master: boolean, dip: number): number {
   const { angle, tip } = low(master);
   const end = hingeOf('throw', master)[1] + Math.sin(angle - turned(dip)) * tip;
   return (Math.max(0, end - clear) * Math.min(dip, fullDip)) / fullDip;
 }
 
-/** The stance after the spring has been released. */
+/** Returns the stance after the spring has been released. */
 export function struck(card: Card, build: Build, aim: Aim): Stance {
   const before = aimed(card, build, aim);
   const turn = turned(aim.yaw ?? card.weapon.default?.yaw ?? 0);

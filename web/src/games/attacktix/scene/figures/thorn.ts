@@ -10,7 +10,7 @@ const bark = '#6a4526',
   amber = '#ffd23c',
   berry = '#d0342c';
 
-/** A leaf from its foot to its tip, `wide` to each side. */
+/** Returns the outline of a leaf, `tall` from its foot to its tip and `wide` to each side. */
 const blade = (wide: number, tall: number): [number, number][] => [
   [0, 0],
   [wide, tall * 0.4],
@@ -20,7 +20,7 @@ const blade = (wide: number, tall: number): [number, number][] => [
   [-wide, tall * 0.4],
 ];
 
-/** Roots that spread over the base. */
+/** Adds roots that spread over the base. */
 function roots(s: Sculpt, count: number, far: number, high: number): void {
   for (let i = 0; i < count; i += 1) {
     const angle = (i / count) * Math.PI * 2 + 0.3;
@@ -307,7 +307,7 @@ function missile(s: Sculpt): void {
   }
 }
 
-/** Thornmarch: bark, roots, leaves and thorns. */
+/** Makes the figures of Thornmarch: bark, roots, leaves and thorns. */
 export const thornmarch: Maker = {
   legs,
   body,

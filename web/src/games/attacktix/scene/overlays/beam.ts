@@ -6,7 +6,7 @@ import { tones } from './draw';
 const up = new Vector3(0, 1, 0);
 const toCm = ([x, y, z]: Place): Vector3 => new Vector3(x / 10_000, y / 10_000, z / 10_000);
 
-/** The places on a straight line, one for every tik. */
+/** Returns the places on a straight line, in centimetres, one for every tik. */
 function straight({ from, to }: AimLine, tik: number): Vector3[] {
   const [a, b] = [toCm(from), toCm(to)];
   const far = a.distanceTo(b);
@@ -14,7 +14,7 @@ function straight({ from, to }: AimLine, tik: number): Vector3[] {
   return [...stops, b];
 }
 
-/** The line of a weapon in space: a rod whose colour alternates from tik to tik. */
+/** Draws the line of a weapon in space: a rod whose colour alternates from tik to tik. */
 export class Beam {
   readonly group = new Group();
   private readonly rod = new CylinderGeometry(0.13, 0.13, 1, 8);
@@ -22,7 +22,7 @@ export class Beam {
 
   constructor(private readonly materials: Materials) {}
 
-  /** Draws a line in place of the last line; null only removes the last line. */
+  /** Replaces the line; null removes it. `tix` is the length of a tik in micrometres. */
   show(line: AimLine | null, tix: number): void {
     this.group.clear();
     if (!line) return;

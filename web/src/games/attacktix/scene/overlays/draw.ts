@@ -2,12 +2,15 @@ import type { AimLine, Fan, Ghost, Mark, Spot, Sweep, Tone } from '../api';
 import { along, between, distance, heading } from '../units';
 import type { Ink, Sheet } from './sheet';
 
-/** A short text at a place, `high` centimetres above the table, in the colours of a seat if it has one. */
+/** A short text, `high` centimetres above a place. If it names a seat, it has that seat's colours. */
 export type Label = { at: Spot; text: string; high: number; seat?: string };
-/** What can be drawn on: the table, a layer over everything, and texts. */
+/**
+ * Where the functions of this file draw: `low` is on the table, `high` is over everything, `say` writes
+ * texts.
+ */
 export type Pens = { low: Sheet; high: Sheet; say: (label: Label) => void; tix: number };
 
-/** The colours of tones. */
+/** The colour of each tone. */
 export const tones: Readonly<Record<Tone, string>> = {
   good: '#6fd8ff',
   bad: '#ff6a55',
@@ -18,7 +21,10 @@ const ink = (colour: string, opacity: number): Ink => ({ colour, opacity });
 const toned = (tone: Tone | undefined, opacity: number): Ink => ink(tones[tone ?? 'hint'], opacity);
 const dark = (opacity: number): Ink => ink('#10141a', opacity);
 
-/** Draws marks across a line at every tik, every fifth one longer. Returns the length of the way so far. */
+/**
+ * Draws marks across a line at every tik; every fifth one is longer. `first` is the length of the way before
+ * this line. Returns the length of the way up to its end.
+ */
 function ticks(sheet: Sheet, from: Spot, to: Spot, tix: number, colour: Ink, first = 0): number {
   const [far, turn] = [distance(from, to), heading(from, to)];
   let tick = tix - (first % tix || tix) || tix;
@@ -30,7 +36,7 @@ function ticks(sheet: Sheet, from: Spot, to: Spot, tix: number, colour: Ink, fir
   return first + far;
 }
 
-/** Draws a way with a mark at every tik, and an arrow at its end. */
+/** Draws the way of a figure, with a mark at every tik and an arrow at the end. */
 export function way(pens: Pens, spots: readonly Spot[], tone: Tone = 'good'): void {
   pens.low.ribbon(spots, 9_000, dark(0.4));
   pens.low.ribbon(spots, 4_500, toned(tone, 0.95));
@@ -40,14 +46,14 @@ export function way(pens: Pens, spots: readonly Spot[], tone: Tone = 'good'): vo
   for (const spot of spots.slice(1, -1)) pens.low.disc(spot, 6_000, toned('plain', 0.95));
 }
 
-/** Draws the ring under a ghost, its way, and the direction it faces. */
+/** Draws what belongs to a ghost figure: the ring under it, its way, and an arrow where it faces. */
 export function ghost(pens: Pens, { at, facing, way: spots, tone }: Ghost, radius: number): void {
   if (spots && spots.length > 1) way(pens, spots, tone);
   pens.low.band(at, radius + 1_500, radius + 5_000, toned(tone ?? 'good', 0.95), 0, 36_000, 10);
   pens.low.arrow(along(at, facing, radius + 14_000), facing, 9_000, toned(tone ?? 'good', 0.95));
 }
 
-/** Draws how far a base can roll as a shaded area, with a line at every tik. */
+/** Draws a shaded area that shows how far a base can roll, with a line at every tik. */
 export function fan(pens: Pens, { at, fan: rays, radius = 22_000 }: Fan): void {
   const count = rays.length;
   for (let i = 0; i < count; i += 1) {
@@ -67,8 +73,8 @@ export function fan(pens: Pens, { at, fan: rays, radius = 22_000 }: Fan): void {
 }
 
 /**
- * Draws an aim line on the table, with a mark at every tik, a broken ring where it meets something, and the area
- * over which the shot may fly.
+ * Draws the line of a weapon on the table, with a mark at every tik, and a broken ring where it meets
+ * something. For a launcher it also draws the area over which the shot may fly.
  */
 export function aim(pens: Pens, { from, to, meets, tone, shake = 0 }: AimLine): void {
   const [a, b]: [Spot, Spot] = [
@@ -90,7 +96,7 @@ export function aim(pens: Pens, { from, to, meets, tone, shake = 0 }: AimLine): 
   pens.high.disc(at, 3_500, toned(tone, 1));
 }
 
-/** Draws the area that a swing sweeps, with an arrow in its direction. */
+/** Draws the area that a swing covers, with an arrow in its direction. */
 export function sweep(pens: Pens, { at, reach, from, to, tone }: Sweep): void {
   pens.low.band(at, 24_000, reach, toned(tone, 0.24), from, to);
   pens.low.band(at, reach - 3_500, reach, toned(tone, 0.95), from, to, 9);
@@ -99,7 +105,10 @@ export function sweep(pens: Pens, { at, reach, from, to, tone }: Sweep): void {
   pens.low.arrow(along(at, to, reach * 0.86), to + (to > from ? 9000 : -9000), 13_000, toned(tone, 1));
 }
 
-/** Draws a ring with four arrows around a target. A target that may not be chosen is dashed and crossed. */
+/**
+ * Draws a ring with four arrows around a target. If the player may not choose it, the ring is dashed and
+ * crossed.
+ */
 export function target(pens: Pens, at: Spot, radius: number, legal: boolean): void {
   const far = radius + 6_000;
   pens.low.band(at, far, far + 4_500, toned(legal ? 'hint' : 'bad', 0.95), 0, 36_000, legal ? 0 : 8);
@@ -116,7 +125,7 @@ export function target(pens: Pens, at: Spot, radius: number, legal: boolean): vo
   }
 }
 
-/** Draws a section as a target. */
+/** Marks a section of a barrier as a target. */
 export function bar(pens: Pens, from: Spot, to: Spot, legal: boolean): void {
   pens.low.ribbon([from, to], 30_000, toned(legal ? 'hint' : 'bad', 0.32));
   const turn = heading(from, to);
@@ -130,7 +139,7 @@ export function bar(pens: Pens, from: Spot, to: Spot, legal: boolean): void {
   }
 }
 
-/** Draws a ring around a base: thick if it is selected, thin if it is under the pointer. */
+/** Draws a ring around a base: thick for a selected figure, thin for one under the pointer. */
 export function ring(pens: Pens, at: Spot, radius: number, thin: boolean): void {
   if (!thin) pens.low.band(at, radius + 500, radius + 9_000, dark(0.35));
   pens.low.band(
@@ -141,7 +150,7 @@ export function ring(pens: Pens, at: Spot, radius: number, thin: boolean): void 
   );
 }
 
-/** Draws a mark. */
+/** Draws a mark: a ring, an arc, a line or a label. */
 export function sign(pens: Pens, mark: Mark): void {
   switch (mark.kind) {
     case 'ring':

@@ -4,14 +4,14 @@ import type { Materials } from '../materials';
 type Puff = { sprite: Sprite; began: number; size: number };
 const life = 520;
 
-/** Clouds of dust at hard blows and falls. */
+/** Shows clouds of dust at hard blows and falls. */
 export class Puffs {
   readonly group = new Group();
   private puffs: Puff[] = [];
 
   constructor(private readonly materials: Materials) {}
 
-  /** Adds a puff at a place in centimetres. */
+  /** Adds a cloud at a place, in centimetres. `now` is in milliseconds of the film. */
   add(at: readonly [number, number, number], size: number, now: number): void {
     const material = this.materials.once('dust', () => {
       const map = this.materials.picture('dust', 64, 64, (pen) => {
@@ -30,7 +30,7 @@ export class Puffs {
     this.puffs.push({ sprite, began: now, size });
   }
 
-  /** Lets all puffs grow and fade. `now` is in milliseconds of the film. */
+  /** Lets all clouds grow and fade. `now` is in milliseconds of the film. */
   step(now: number): void {
     this.puffs = this.puffs.filter(({ sprite, began, size }) => {
       const share = (now - began) / life;

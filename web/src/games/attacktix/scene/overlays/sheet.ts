@@ -2,16 +2,16 @@ import { BufferAttribute, BufferGeometry, Color } from 'three';
 import type { Spot } from '../api';
 import { along, between, distance, heading, long } from '../units';
 
-/** A colour and its opacity. */
+/** A colour, and its opacity from 0 to 1. */
 export type Ink = { colour: string; opacity: number };
 
-/** Flat shapes just above the table, in one geometry. Lengths are micrometres. */
+/** Collects flat shapes just above the table in one geometry. Lengths are micrometres. */
 export class Sheet {
   private readonly position: number[] = [];
   private readonly rgba: number[] = [];
   private readonly colour = new Color();
 
-  /** `lift` is the height above the table, in centimetres. */
+  /** `lift` is the height of the shapes above the table, in centimetres. */
   constructor(private readonly lift = 0.07) {}
 
   get empty(): boolean {
@@ -23,7 +23,7 @@ export class Sheet {
     this.rgba.push(this.colour.r, this.colour.g, this.colour.b, opacity);
   }
 
-  /** A triangle. */
+  /** Adds a triangle. */
   part(a: Spot, b: Spot, c: Spot, { colour, opacity }: Ink): void {
     this.colour.set(colour);
     for (const spot of [a, b, c]) this.corner(spot, opacity);
@@ -34,7 +34,7 @@ export class Sheet {
     this.part(a, c, d, ink);
   }
 
-  /** A line. With `dash` the line is broken into dashes of that length. */
+  /** Adds a line. With `dash`, the line is broken into dashes of that length. */
   ribbon(way: readonly Spot[], wide: number, ink: Ink, dash = 0): void {
     for (let i = 1; i < way.length; i += 1) {
       const [a, b] = [way[i - 1] as Spot, way[i] as Spot];
@@ -56,8 +56,8 @@ export class Sheet {
   }
 
   /**
-   * A part of a ring between two radii, from one heading to another. With `dashes` it is broken into that
-   * many dashes.
+   * Adds a part of a ring between two radii, from one heading to another. With `dashes`, it is broken into
+   * that many dashes.
    */
   band(at: Spot, inner: number, outer: number, ink: Ink, from = 0, to = 36_000, dashes = 0): void {
     const steps = Math.max(3, Math.ceil(Math.abs(to - from) / 600), dashes * 4);
@@ -68,17 +68,17 @@ export class Sheet {
     }
   }
 
-  /** A full disc. */
+  /** Adds a full disc. */
   disc(at: Spot, radius: number, ink: Ink): void {
     this.band(at, 0, radius, ink);
   }
 
-  /** An arrow head. */
+  /** Adds an arrow head whose tip points at the heading `turn`. */
   arrow(tip: Spot, turn: number, size: number, ink: Ink): void {
     this.part(tip, along(tip, turn + 15_000, size), along(tip, turn - 15_000, size), ink);
   }
 
-  /** A convex polygon, as triangles that share its first corner. */
+  /** Adds a polygon, which must be convex. */
   polygon(corners: readonly Spot[], ink: Ink): void {
     for (let i = 2; i < corners.length; i += 1)
       this.part(corners[0] as Spot, corners[i - 1] as Spot, corners[i] as Spot, ink);

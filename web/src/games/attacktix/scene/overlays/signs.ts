@@ -7,16 +7,18 @@ import { long } from '../units';
 import type { Spot } from '../api';
 import type { Label } from './draw';
 
-/** The height of a sign in its picture, in pixels. */
+/** The height of the picture of a sign, in pixels. */
 const pixels = 48;
-/** The width of a speed number with its owner's mark, in pixels. */
+/** The width of the picture of a Speed with its owner's mark, in pixels. */
 const numberWide = 104;
 const font = '700 30px system-ui, "Noto Sans", "Noto Sans KR", sans-serif';
 
-/** A sign in the scene, which is hidden once a centimetre covers more than `until` pixels. */
+/** A sign in the scene. It disappears once a centimetre of the table covers more than `until` pixels. */
 export type Shown = { sprite: Sprite; wide: number; tall: number; until: number; hidden: boolean };
 
-/** Small signs that face the camera and keep their size on the screen, such as words and speed numbers. */
+/**
+ * Shows small signs that face the camera and keep their size on the screen: words, Speeds, locks and shields.
+ */
 export class Signs {
   readonly group = new Group();
   private readonly numbers = new Group();
@@ -63,7 +65,7 @@ export class Signs {
     return shown;
   }
 
-  /** Hides all signs except speed numbers, or shows them again. */
+  /** Hides all signs except the Speeds of figures, or shows them again. */
   veil(hidden: boolean): void {
     this.words.visible = !hidden;
   }
@@ -76,7 +78,10 @@ export class Signs {
     this.count = 0;
   }
 
-  /** A short text on a dark plate, or on one in the colour of its seat. One or two characters get a smaller plate. */
+  /**
+   * Adds a short text on a dark plate, or on one in the colour of its seat. A text of one or two characters
+   * has a smaller plate.
+   */
   say({ at, text, high, seat }: Label): void {
     const look = seat === undefined ? null : seatLook(seat);
     const pen = document.createElement('canvas').getContext('2d');
@@ -96,11 +101,11 @@ export class Signs {
     });
     const tall = text.length > 2 ? 22 : 16;
     const shown = this.add(this.words, material, at, high, (tall * wide) / pixels, tall);
-    // A name lies over the short numbers of its neighbours.
+    // A name covers the numbers of figures beside it.
     if (text.length > 3) shown.sprite.renderOrder = 21;
   }
 
-  /** The speed number of a figure with its owner's mark, shown while the base is too small to read. */
+  /** Adds the Speed of a figure with its owner's mark. It is visible while the base is too small to read. */
   number(at: Spot, window: string | null, owner: string, master: boolean): Shown {
     const shown = this.add(
       this.numbers,
@@ -116,7 +121,7 @@ export class Signs {
     return shown;
   }
 
-  /** Changes the speed number of a sign. */
+  /** Changes the Speed that a sign shows. */
   renumber(shown: Shown, window: string | null, owner: string): void {
     shown.sprite.material = this.window(window, owner);
   }
@@ -131,7 +136,7 @@ export class Signs {
     });
   }
 
-  /** A lock above a figure that may not move. */
+  /** Adds a lock above a figure that may not move. */
   lock(at: Spot, high: number): void {
     const material = this.material('lock', pixels, (pen) => {
       [pen.strokeStyle, pen.lineWidth] = ['#f4e3b0', 5];
@@ -151,7 +156,7 @@ export class Signs {
     this.add(this.words, material, at, high, 22, 22);
   }
 
-  /** A shield above a figure that is protected. */
+  /** Adds a shield above a protected figure. */
   shield(at: Spot, high: number): void {
     const material = this.material('shield', pixels, (pen) => {
       pen.fillStyle = '#12324a';
@@ -171,7 +176,7 @@ export class Signs {
 
   /**
    * Keeps all signs at the same size on a canvas of this height in pixels. `centimetre` is the number of
-   * pixels that a centimetre of the table covers. Speed numbers shrink if this number is small.
+   * pixels that a centimetre of the table covers. Speeds shrink if this number is small.
    */
   fit(height: number, centimetre: number): void {
     const unit = (2 * half) / height;

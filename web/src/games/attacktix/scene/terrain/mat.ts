@@ -1,10 +1,10 @@
-// The print of the play mat: a grid in step with the ruler, a compass rose in the middle, and darker edges.
+// Paints the print of the play mat: a grid that fits the ruler at the edge, a compass rose, and darker edges.
 import type { Paint } from '../materials';
 
-/** The number of units of the ruler between two lines of the grid. */
+/** How many units of the ruler lie between two lines of the grid. */
 const apart = 5;
 
-/** A star with eight points. Every second point is shorter. */
+/** Paints a star with eight points around the origin. Every second point is shorter. */
 function rose(pen: CanvasRenderingContext2D, size: number): void {
   for (const [turn, long] of [0.5, 1].flatMap((shift) =>
     [0, 1, 2, 3].map((n) => [n + shift, shift] as const),
@@ -32,7 +32,7 @@ function rose(pen: CanvasRenderingContext2D, size: number): void {
   }
 }
 
-/** Paints the print of a square mat that is `length` units of the ruler wide. */
+/** Returns the painter of a square mat that is `length` units of the ruler wide. */
 export const matPrint =
   (length: number): Paint =>
   (pen, wide) => {

@@ -12,7 +12,7 @@ const tower = (x: number, z: number, tall = 25) => ({
   tall,
 });
 
-it('hides a place only if it stands on the line of sight, reaches up to it, and is before the place', () => {
+it('hides a place only if it stands before the place, on the line of sight, and is tall enough', () => {
   expect(hides(tower(0, 0), eye, place)).toBe(true);
   expect(hides(tower(12, 0), eye, place), 'beside the line').toBe(false);
   expect(hides(tower(0, 0, 5), eye, place), 'below the line').toBe(false);
@@ -22,7 +22,7 @@ it('hides a place only if it stands on the line of sight, reaches up to it, and 
   expect(hides(wall, eye, place)).toBe(true);
 });
 
-it('becomes translucent without more to draw, and solid again', () => {
+it('becomes translucent without additional meshes, and solid again', () => {
   const materials = new Materials('low', null);
   const [group, veils] = [new Group(), new Veils(materials)];
   const mesh = new Mesh(undefined, materials.coat('matte'));
@@ -30,7 +30,7 @@ it('becomes translucent without more to draw, and solid again', () => {
   group.add(mesh);
   expect(veils.veil(new Set([group]))).toBe(true);
   expect([mesh.material.transparent, mesh.material.depthWrite]).toEqual([true, false]);
-  expect(veils.veil(new Set([group])), 'nothing changes').toBe(false);
+  expect(veils.veil(new Set([group])), 'a second call changes nothing').toBe(false);
   expect(veils.veil(new Set())).toBe(true);
   expect(mesh.material).toBe(materials.coat('matte'));
 });

@@ -2,7 +2,7 @@ import { Mesh, type Group, type Vector3 } from 'three';
 import type { Materials } from '../materials';
 import type { Coat } from '../sculpt';
 
-/** Something on the table that may hide a target: from one end to the other on the ground, in centimetres. */
+/** A thing on the table that may hide a place. `from` and `to` are its ends on the ground, in centimetres. */
 export type Screen = {
   group: Group;
   from: readonly [number, number];
@@ -13,16 +13,16 @@ export type Screen = {
 
 type Point = Pick<Vector3, 'x' | 'y' | 'z'>;
 
-/** The space around the line of sight that must be free, in centimetres. */
+/** How close to the line of sight a thing must be to hide a place, in centimetres. */
 const clear = 3;
-/** The number of places on the line of sight that are checked. */
+/** How many points of the line of sight `hides` checks. */
 const steps = 48;
 
-/** Whether a screen hides a place from an eye. A screen that stands at the place itself does not count. */
+/** Returns whether a thing hides a place from an eye. A thing that stands at the place itself does not. */
 export function hides({ from, to, wide, tall }: Omit<Screen, 'group'>, eye: Point, place: Point): boolean {
   const [dx, dz] = [to[0] - from[0], to[1] - from[1]];
   const long = dx * dx + dz * dz;
-  /** How far a place on the ground is from the middle line of the screen. */
+  /** Returns the distance of a point on the ground from the line between the ends of the thing. */
   const away = (x: number, z: number): number => {
     const share = long === 0 ? 0 : ((x - from[0]) * dx + (z - from[1]) * dz) / long;
     const along = Math.min(1, Math.max(0, share));
@@ -37,13 +37,15 @@ export function hides({ from, to, wide, tall }: Omit<Screen, 'group'>, eye: Poin
   return false;
 }
 
-/** Makes some screens translucent and the others solid, without any additional objects to draw. */
+/**
+ * Makes some things translucent and the others solid. It only changes their materials, so it adds no meshes.
+ */
 export class Veils {
   private readonly veiled = new Set<Group>();
 
   constructor(private readonly materials: Materials) {}
 
-  /** Sets the screens that are translucent. Returns whether anything changed. */
+  /** Makes exactly these groups translucent. Returns whether anything changed. */
   veil(groups: ReadonlySet<Group>): boolean {
     const all = new Set([...groups, ...this.veiled]);
     const changed = [...all].filter((group) => groups.has(group) !== this.veiled.has(group));

@@ -2,7 +2,8 @@ import type { P, Sculpt } from '../sculpt';
 import { chance } from '../units';
 
 /**
- * The greatest height of a drawn barrier, in centimetres. A palisade is higher, but it would hide too much.
+ * How high a barrier is drawn at most, in centimetres. A palisade is higher, but would hide too much of the
+ * table.
  */
 export const seenOver = 10.5;
 
@@ -10,7 +11,7 @@ const stone = ['#8d8a86', '#a09c95', '#7b7874'] as const;
 const pick = (list: readonly string[], share: number): string =>
   list[Math.floor(share * list.length)] ?? '#888888';
 
-/** A tower of two storeys with a lamp. */
+/** Adds a tower of two storeys with a lamp. */
 function tower(s: Sculpt, radius: number, height: number): void {
   const half = height / 2,
     thin = radius * 0.8;
@@ -111,7 +112,7 @@ function citadel(s: Sculpt, x: number, z: number, height: number): void {
   );
 }
 
-/** A standing object of the terrain, the centre of its base at the origin, in centimetres. */
+/** Adds a standing object. The centre of its base is at the origin; `shape` is in centimetres. */
 export function object(
   s: Sculpt,
   code: string,
@@ -143,7 +144,7 @@ function stones(s: Sculpt, wide: number, high: number, word: string, deep = 0.7)
   }
 }
 
-/** A section of a barrier, `wide` along x, with the middle of its foot at the origin. */
+/** Adds a section of a barrier, `wide` centimetres along x. The middle of its foot is at the origin. */
 export function section(
   s: Sculpt,
   code: string,
@@ -195,7 +196,7 @@ export function section(
   }
 }
 
-/** What is left of a destroyed section. */
+/** Adds what is left of a destroyed section. */
 export function debris(s: Sculpt, id: string, wide: number): void {
   const random = chance(`${id} gone`);
   for (let i = 0; i < 5; i += 1) {
@@ -210,7 +211,7 @@ export function debris(s: Sculpt, id: string, wide: number): void {
   }
 }
 
-/** A tree of a copse. */
+/** Adds a tree of a copse. `kind` chooses its shape. */
 export function tree(s: Sculpt, kind: number): void {
   s.of('matte', '#6b4726').tube([0, 0, 0], [0, 2.6, 0], 0.42, 0.28, 7);
   if (kind === 0) {
@@ -230,7 +231,7 @@ export function tree(s: Sculpt, kind: number): void {
   }
 }
 
-/** Reeds of a mire. */
+/** Adds the reeds of a mire. */
 export function reeds(s: Sculpt): void {
   for (let i = 0; i < 6; i += 1) {
     const [x, z] = [Math.sin(i * 2.4) * 0.5, Math.cos(i * 2.4) * 0.5];

@@ -17,10 +17,10 @@ import { chance, long } from '../units';
 import { matPrint } from './mat';
 import { felt } from './weave';
 
-/** The width of the wooden edge around the surface, and how far the apron hangs down, in centimetres. */
+/** The width of the wooden edge around the table, and the height of the board below it, in centimetres. */
 export const rim = 3;
 const apron = 7;
-/** How far below its surface the table ends, in centimetres. */
+/** How far below its surface the table ends, in centimetres. The room begins there. */
 export const bottom = apron + 1.7;
 
 const turns: Readonly<Record<Edge, number>> = {
@@ -30,12 +30,12 @@ const turns: Readonly<Record<Edge, number>> = {
   east: -Math.PI / 2,
 };
 
-/** A starting line: its edge and its seat. */
+/** A starting line: the side of the table where it lies, and its seat. */
 export type Line = { edge: Edge; seat: string };
 
 /**
- * The wood of the edge with a ruler that is `length` units long. From the left, the ruler has a mark at each
- * unit and a number at each fifth.
+ * Returns the painter of the wooden edge with a ruler of `length` units. The ruler has a mark at each unit
+ * and a number at each fifth, from the left.
  */
 const ruler =
   (length: number): Paint =>
@@ -58,8 +58,8 @@ const ruler =
   };
 
 /**
- * Four strips around a square, seen from above. Each strip shows its picture in full, lies between the
- * distances `near` and `far` from the middle, and reaches to `end` on both sides.
+ * Makes four flat strips around a square. Each lies between the distances `near` and `far` from the middle,
+ * reaches to `end` on both sides, and shows the whole picture of its material. Lengths are centimetres.
  */
 function frame(near: number, far: number, end: number): BufferGeometry {
   const [position, uv]: [number[], number[]] = [[], []];
@@ -85,7 +85,10 @@ function frame(near: number, far: number, end: number): BufferGeometry {
   return geometry;
 }
 
-/** The cloth, which is brighter towards the light and in the middle. */
+/**
+ * Makes the cloth, which is brighter towards the sun and in the middle. With `baked`, its colours contain the
+ * light.
+ */
 function cloth(wide: number, baked: boolean): BufferGeometry {
   const geometry = new PlaneGeometry(wide, wide, 14, 14).rotateX(-Math.PI / 2);
   const position = geometry.getAttribute('position');
@@ -103,7 +106,7 @@ function cloth(wide: number, baked: boolean): BufferGeometry {
   return geometry;
 }
 
-/** The table: felt with a wooden edge, an apron, and the starting lines. */
+/** Shows the table: felt, a wooden edge, a board below the edge, and the starting lines. */
 export class TableTop {
   readonly group = new Group();
   private readonly texture = felt();
@@ -120,7 +123,7 @@ export class TableTop {
     return mesh;
   }
 
-  /** Lays the table and its lines. */
+  /** Builds the table with these starting lines, in place of the one before. */
   lay({ half: halfWords, line, tix }: SceneSetup['table'], lines: readonly Line[]): void {
     this.group.clear();
     for (const shape of this.shapes.splice(0)) shape.dispose();
@@ -129,7 +132,7 @@ export class TableTop {
     const low = this.materials.quality === 'low';
     this.texture.repeat.set(wide / 20, wide / 20);
     this.texture.anisotropy = low ? 1 : 4;
-    // In low quality no shadow falls on the cloth, so the colours of the cloth already contain its light.
+    // In low quality no shadow falls on the cloth, so its colours can contain the light.
     const material = this.materials.once('felt', () => {
       const values = { map: this.texture, vertexColors: true };
       return low ? new MeshBasicMaterial(values) : new MeshLambertMaterial(values);
@@ -162,7 +165,7 @@ export class TableTop {
     for (const one of lines) this.line(half, long(line), one);
   }
 
-  /** The painted edge. A figure whose centre is beyond it is out. A thinner line runs within it. */
+  /** Adds the painted edge, beyond which a figure is off the table, and a thinner line within it. */
   private edging(half: number): void {
     this.add(frame(half - 0.5, half, half), this.materials.plain('#cfd6de', 0.9), 0, 0.01, 0);
     const thin = frame(half - 2.1, half - 1.8, half - 1.8);
@@ -217,8 +220,8 @@ export class TableTop {
 const opposite: Readonly<Record<Edge, Edge>> = { south: 'north', north: 'south', west: 'east', east: 'west' };
 
 /**
- * The starting lines of the seats in the view. If the view has no seats, the first two owners get lines on
- * opposite sides.
+ * Returns the starting lines of the seats whose sides are known. If the view has no seats, the first two
+ * owners of figures have lines on opposite sides.
  */
 export function linesOf({ figures }: Shown['setup'], { seats = [] }: Shown['view']): Line[] {
   const known = seats

@@ -18,7 +18,7 @@ import { hides, Veils, type Screen } from './screens';
 import { debris, object, reeds, section, tree } from './solids';
 import { flock } from './weave';
 
-/** An object on the table, for pointing at it and for films. */
+/** An object on the table. The player can point at it, and films move it. */
 type ObjectNode = {
   id: string;
   group: Group;
@@ -29,9 +29,9 @@ type ObjectNode = {
   height: number;
   deep: number;
 };
-/** A standing section, for pointing at it. */
+/** A standing section of a barrier, at which the player can point. */
 type SectionNode = { id: string; piece: string; from: Spot; to: Spot; height: number };
-/** An area, for pointing at it. */
+/** An area of terrain, at which the player can point. */
 type AreaNode = { id: string; corners: readonly Spot[] };
 
 /** The approximate height of a tree, in centimetres. */
@@ -40,7 +40,7 @@ const treeHigh = 9;
 type Shape3 = { round: boolean; x: number; z: number; height: number };
 type Thing = { group: Group; at: Spot; room: number };
 
-/** The measures of an object in centimetres. */
+/** Returns the shape of an object in centimetres. `x` and `z` are its radius, or half its width and depth. */
 export function shapeOf({ shape }: PieceCard): Shape3 {
   if (!shape) return { round: true, x: 2, z: 2, height: 5 };
   const height = long(shape.height);
@@ -49,7 +49,7 @@ export function shapeOf({ shape }: PieceCard): Shape3 {
   return { round: false, x: long(shape.half_x ?? 20_000), z: long(shape.half_z ?? 20_000), height };
 }
 
-/** Puts an object where it stands or lies. `at` is the middle of the area that it covers. */
+/** Puts an object where it stands or lies. Its `at` is the middle of the ground that it covers. */
 export function laid({ group, at, facing, fallen, height, deep }: ObjectNode): void {
   const turn = turned(facing);
   const back = fallen ? height / 2 : 0;
@@ -61,7 +61,7 @@ export function laid({ group, at, facing, fallen, height, deep }: ObjectNode): v
   group.rotation.set(fallen ? Math.PI / 2 : 0, turn, 0, 'YXZ');
 }
 
-/** Everything on the table except figures. */
+/** Shows everything on the table except figures. */
 export class Terrain {
   readonly group = new Group();
   objects: ObjectNode[] = [];
@@ -77,7 +77,7 @@ export class Terrain {
 
   constructor(private readonly materials: Materials) {
     this.veils = new Veils(materials);
-    // The surface coordinates of a patch are centimetres.
+    // The texture coordinates of an area are centimetres.
     this.flock.repeat.set(0.08, 0.08);
   }
 
@@ -99,7 +99,7 @@ export class Terrain {
     return group;
   }
 
-  /** Lays all pieces out. */
+  /** Builds all pieces of the view, in place of those before. */
   lay(cards: readonly PieceCard[], pieces: readonly ScenePiece[]): void {
     this.group.clear();
     for (const geometry of this.loose.splice(0)) geometry.dispose();
@@ -244,8 +244,9 @@ export class Terrain {
   }
 
   /**
-   * Makes things between the eye and some places translucent, and all other things solid. A thing that is no
-   * wall, such as a tower, counts only before the places that are `picked`. Returns whether anything changed.
+   * Makes a wall translucent if it hides one of the `places` from the eye. Another thing, such as a tower,
+   * becomes translucent only if it hides one of the places that are `picked`. Makes everything else solid.
+   * Returns whether anything changed.
    */
   unveil(eye: Vector3, places: readonly Vector3[], picked: readonly Vector3[]): boolean {
     const isWall = ({ from, to }: Screen): boolean => from[0] !== to[0] || from[1] !== to[1];
@@ -263,7 +264,7 @@ export class Terrain {
     }
   }
 
-  /** Where objects and plants touch the table, in centimetres. */
+  /** Returns where objects and plants touch the table, in centimetres. Shadows go there. */
   feet(): { x: number; z: number; radius: number }[] {
     const objects = this.objects.map(({ group, radius }) => ({ group, radius }));
     const plants = this.things.flatMap(({ group, room }) => (room > 0 ? { group, radius: 1 } : []));
@@ -286,7 +287,10 @@ export class Terrain {
   }
 }
 
-/** Places within a polygon, at least `apart` centimetres apart. The places depend only on the arguments. */
+/**
+ * Returns places within a polygon, at least `apart` centimetres apart. The same arguments give the same
+ * places.
+ */
 export function scatter(
   corners: readonly Spot[],
   word: string,

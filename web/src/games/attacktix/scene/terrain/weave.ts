@@ -1,10 +1,10 @@
-// Small pictures of cloth and ground that repeat.
+// Makes small textures of cloth and ground that repeat.
 import { DataTexture, LinearFilter, LinearMipmapLinearFilter, RepeatWrapping, SRGBColorSpace } from 'three';
 import { chance } from '../units';
 
 const pixels = 128;
 
-/** A picture that repeats. `light` says how light each place is. */
+/** Makes a texture that repeats, in one colour. `light` returns how bright each pixel is, from 0 to 1. */
 function repeated([r, g, b]: readonly number[], light: (x: number, y: number) => number): DataTexture {
   const bytes = new Uint8Array(pixels * pixels * 4);
   for (let i = 0; i < pixels * pixels; i += 1) {
@@ -24,7 +24,7 @@ function repeated([r, g, b]: readonly number[], light: (x: number, y: number) =>
 const wave = (at: number, times: number, shift: number): number =>
   Math.sin((at / pixels) * Math.PI * 2 * times + shift);
 
-/** Felt: a weave of threads, fibres in many directions, and uneven darkness. */
+/** Makes the texture of felt: a weave of threads, fibres in many directions, and uneven darkness. */
 export function felt(): DataTexture {
   const random = chance('felt');
   return repeated([60, 92, 122], (x, y) => {
@@ -34,7 +34,7 @@ export function felt(): DataTexture {
   });
 }
 
-/** Flock, such as modellers strew: light and dark grains in loose patches. */
+/** Makes the texture of flock, which modellers strew as grass: light and dark grains in loose patches. */
 export function flock(): DataTexture {
   const random = chance('flock');
   return repeated([255, 255, 255], (x, y) => {

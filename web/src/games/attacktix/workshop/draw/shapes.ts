@@ -1,9 +1,9 @@
 import type { FigureType, WeaponKind } from '../files';
 
-/** A stroke or a filled area. An area has no width. */
+/** A line with a `width`, or without one a filled area. `d` is an SVG path. */
 export type Shape = { d: string; shade?: 'light' | 'dark' | 'trim'; width?: number };
 
-/** Which plastic a figure is moulded in. */
+/** The colours in which a figure is drawn. */
 type Style = 'brass' | 'thorn' | 'glass' | 'clay' | 'plum' | 'ink';
 
 const known: Readonly<Record<string, Style>> = {
@@ -13,13 +13,16 @@ const known: Readonly<Record<string, Style>> = {
 };
 const own: readonly Style[] = ['clay', 'plum', 'ink'];
 
-/** The style of a faction. The style of a player-made faction depends only on its name. */
+/**
+ * Returns the style of a faction. A faction that a player made up always has the same style for the same
+ * name.
+ */
 export function styleOf(faction: string): Style {
   const sum = [...faction].reduce((all, letter) => all + (letter.codePointAt(0) ?? 0), 0);
   return known[faction] ?? own[sum % own.length] ?? 'clay';
 }
 
-/** Bodies, feet at (32, 56), in a box of 64 by 64. */
+/** The shapes of bodies in a box of 64 by 64, with the feet at (32, 56). */
 const bodies: Readonly<Record<'brass' | 'thorn' | 'glass' | 'plain', readonly Shape[]>> = {
   brass: [
     { d: 'M26 56V46H31V56ZM33 56V46H38V56Z', shade: 'dark' },
@@ -55,7 +58,7 @@ const bodies: Readonly<Record<'brass' | 'thorn' | 'glass' | 'plain', readonly Sh
   ],
 };
 
-/** Weapons, held in front of the body. */
+/** The shapes of weapons, drawn in front of the body. */
 const weapons: Readonly<Record<WeaponKind, readonly Shape[]>> = {
   ranged: [
     { d: 'M28 32L46 29', width: 5 },
@@ -103,7 +106,7 @@ const marks: Readonly<Record<FigureType['class'], readonly Shape[]>> = {
   M: [{ d: 'M13 25Q20 18 27 26V34H13ZM37 26Q44 18 51 25V33H37Z', shade: 'dark' }],
 };
 
-/** The shapes of a figure, the farthest first. */
+/** Returns the shapes of a figure in the order in which they are drawn, the farthest first. */
 export function shapesOf(
   figure: Pick<FigureType, 'faction' | 'class'>,
   weapon: WeaponKind,

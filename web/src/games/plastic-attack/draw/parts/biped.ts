@@ -13,7 +13,7 @@ const emblems: readonly string[] = [
 const torso = 'M-18 -59C-19 -64 -10 -66 0 -66C10 -66 19 -64 18 -59L16 -28C10 -25 -10 -25 -16 -28Z';
 const torsoShade = 'M18 -59C19 -64 12 -66 6 -66C11 -56 11 -38 7 -26C11 -26.5 14 -27 16 -28Z';
 
-/** The paints of the sleeves and of the trousers, by what the body wears. */
+/** The paints of the sleeves and the trousers for each kind of clothing. */
 const limbPaint: Record<Body, [Paint, Paint]> = {
   shirt: ['main', 'second'],
   coat: ['main', 'second'],
@@ -198,7 +198,7 @@ function skull(robot: boolean, number: number): Part[] {
   ];
 }
 
-/** A toy on two legs: a person or a robot. */
+/** Draws a toy on two legs: a person or a robot. `number` chooses its face and the emblem on its chest. */
 export function biped(body: Body, robot: boolean, number: number): Frame {
   const [sleeve, trousers] = limbPaint[body];
   const holding: [number, number] = [-35, -38];

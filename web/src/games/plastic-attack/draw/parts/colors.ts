@@ -1,4 +1,4 @@
-/** Four shades of a colour, as light falls on plastic. */
+/** Four shades of a colour, from the lightest to the darkest, as of plastic in light. */
 export type Shades = { hi: string; base: string; lo: string; deep: string };
 
 type Rgb = [number, number, number];
@@ -12,13 +12,13 @@ function write(rgb: readonly number[]): string {
   return '#' + rgb.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('');
 }
 
-/** Mixes two colours. A share of 0 gives the first. */
+/** Mixes two colours: `share` is 0 for the first and 1 for the second. */
 export function mix(color: string, other: string, share: number): string {
   const to = read(other);
   return write(read(color).map((part, i) => part + ((to[i] ?? 0) - part) * share));
 }
 
-/** The four shades of a colour. */
+/** Returns the four shades of a colour. */
 export function shadesOf(color: string): Shades {
   return {
     hi: mix(color, '#fff6e0', 0.38),

@@ -130,7 +130,7 @@ function beastHead(number: number): Part[] {
   ];
 }
 
-/** A beast on four legs. Its head is on the left, and its tail holds what it carries. */
+/** Draws a beast on four legs. Its head is on the left, and its tail holds its gear. */
 export function creature(body: Body, number: number): Frame {
   return {
     back: [],
@@ -161,7 +161,7 @@ export function creature(body: Body, number: number): Frame {
   };
 }
 
-/** Gives a leg on the far side the second colour in place of the main colour: the body shades this leg. */
+/** Gives a leg on the far side the second colour instead of the main one, as if in the shadow of the body. */
 function dimmed(part: Part): Part {
   return part.paint === 'main' ? { ...part, paint: 'second' } : part;
 }

@@ -24,7 +24,7 @@ export const faces: readonly (readonly Part[])[] = [
   ],
 ];
 
-/** The face of a machine: lamps behind a dark glass. */
+/** The faces of machines: lamps behind a dark glass. */
 export const lamps: readonly (readonly Part[])[] = [
   [
     { paint: 'glow', d: oval(-7, 0, 3.6, 4.4) + oval(7, 0, 3.6, 4.4) },

@@ -9,7 +9,7 @@ const wing: Part[] = [
   { paint: 'shine', d: 'M14 -6C22 -17 32 -23 42 -26C32 -19 24 -13 18 -4Z' },
 ];
 
-/** Gear in a hand at the origin, on the left of the figure. `back` is drawn behind the hand. */
+/** The gear in a hand on the left of the figure. The hand is at the origin; `back` is drawn behind it. */
 const held: Record<Exclude<Gear, 'nothing' | 'wings' | 'wheels'>, Sides> = {
   shield: {
     back: [],
@@ -97,18 +97,18 @@ const held: Record<Exclude<Gear, 'nothing' | 'wings' | 'wheels'>, Sides> = {
   },
 };
 
-/** The gear that is carried in the hand. */
+/** Returns the parts of gear in the hand; none for wings and wheels. */
 export function inHand(gear: Gear): Sides {
   if (gear === 'nothing' || gear === 'wings' || gear === 'wheels') return { back: [], front: [] };
   return held[gear];
 }
 
-/** A pair of wings, drawn round the middle of the back. */
+/** Returns the parts of a pair of wings. The origin is the middle of the back. */
 export function wings(): Part[] {
   return [...wing, ...mirrored(wing)];
 }
 
-/** A wheel, drawn round its hub. */
+/** Returns the parts of a wheel. The origin is its hub. */
 export function wheel(): Part[] {
   return [
     { paint: 'rubber', d: oval(0, 0, 10) },

@@ -25,7 +25,10 @@ const horn: Part[] = [
 ];
 const glasses: Part[] = [{ paint: 'line', d: oval(-8.5, 0, 6.5, 6) + oval(8.5, 0, 6.5, 6) + 'M-2 -1h4' }];
 
-/** Draws what a head wears. The head has a radius of about 21 units, and its face looks out of the page. */
+/**
+ * Returns the parts of headwear, and of hair if there is `hair`. The head at the origin has a radius of about
+ * 21 units, and its face is towards the viewer.
+ */
 export function headwear(head: Head, hair: boolean): Sides {
   const grown = hair ? crop : [];
   const none: Part[] = [];

@@ -6,7 +6,7 @@ import type { Shape } from '../../../../wire/plastic_attack/Shape';
 
 export type { Body, Gear, Head, Look, Shape };
 
-/** The words for the parts of a look, in the order of the workshop. */
+/** The values of each part of a look, in the order in which the workshop offers them. */
 export const shapes: readonly Shape[] = ['figure', 'robot', 'creature', 'vehicle'];
 export const heads: readonly Head[] = [
   'bare',
@@ -45,7 +45,7 @@ const palettes: readonly [string, string, string][] = [
   ['#7d8794', '#434c59', '#ff6a4d'],
 ];
 
-/** A number from a name. The same name always gives the same number. */
+/** Returns a hash of a name, from 0 to 2^32 − 1. The same name always has the same hash. */
 export function numberOf(name: string): number {
   let hash = 2166136261;
   for (const letter of name) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16777619) >>> 0;
@@ -53,14 +53,17 @@ export function numberOf(name: string): number {
   return (hash ^ (hash >>> 13)) >>> 0;
 }
 
-/** Picks one of several things by a number. */
+/**
+ * Returns the entry at the index `number`, modulo the length of the list. Throws a `RangeError` for an empty
+ * list.
+ */
 export function pick<T>(from: readonly T[], number: number): T {
   const found = from[number % from.length];
-  if (found === undefined) throw new RangeError('there is nothing to pick from');
+  if (found === undefined) throw new RangeError('the list is empty, so no entry of it can be picked');
   return found;
 }
 
-/** The look of a figure whose file gives no look. This look depends only on the name. */
+/** Returns the look of a figure whose file has none. It depends only on the name. */
 export function lookOf(name: string): Look {
   const number = numberOf(name);
   const shape = pick(['figure', 'figure', 'figure', 'robot', 'creature', 'vehicle'] as const, number);

@@ -4,10 +4,10 @@ import type { Paint } from './part';
 
 const skins = ['#f3c9a0', '#e8b08a', '#c98a5e', '#9a6240', '#6f4630', '#f7d9b8'];
 
-/** Paints with light and dark sides; the others are flat. */
+/** The paints that have light and dark sides. All others are flat. */
 export type Moulded = Exclude<Paint, 'ink' | 'blush' | 'shade' | 'shine' | 'line' | 'glass'>;
 
-/** The moulded colours of one figure. */
+/** Returns the shades of each moulded paint of a figure. The name decides the skin. */
 export function mouldedOf(look: Look, name: string): Record<Moulded, Shades> {
   const [main, second, accent] = look.colors;
   return {
@@ -23,7 +23,7 @@ export function mouldedOf(look: Look, name: string): Record<Moulded, Shades> {
   };
 }
 
-/** The colour of a figure's outline: a very dark shade of its main colour. */
+/** Returns the colour of a figure's outline, a very dark shade of its main colour. */
 export function inkOf(look: Look): string {
   return mix(look.colors[0], '#1d1220', 0.82);
 }

@@ -3,8 +3,8 @@ import type { Body, Gear, Head, Look, Shape } from './look';
 export type { Body, Gear, Head, Look, Shape };
 
 /**
- * The paint of a part: one of the figure's three colours, its skin, a fixed material, or light. The light
- * paints `shade` and `shine` lie on the parts below. `line` is a stroke without a filling.
+ * The paint of a part: one of the figure's three colours, its skin, or a fixed material. `shade` and `shine`
+ * darken and lighten the parts below. `line` is a stroke without a filling.
  */
 export type Paint =
   | 'main'
@@ -23,24 +23,24 @@ export type Paint =
   | 'shine'
   | 'line';
 
-/** One moulded part. `at` is the SVG transform that moves the part to its place. */
+/** A part of a toy: an SVG path in one paint. `at` is the SVG transform that moves it to its place. */
 export type Part = { paint: Paint; d: string; at?: string };
 
-/** Parts behind something and parts in front of it. */
+/** The parts that are drawn behind another part, and those in front of it. */
 export type Sides = { back: Part[]; front: Part[] };
 
-/** A place where another part is attached. */
+/** A place where other parts are attached, and their size there. */
 export type Spot = { x: number; y: number; scale: number };
 
 /**
- * A whole toy without headwear and gear: its layers, and the spots for the rest. The origin is the middle of
- * the base, y grows downwards, and a figure is about 100 high.
+ * A toy without headwear and gear: its layers, and the spots for what it lacks. The origin is the middle of
+ * the base, y grows downwards, and a figure is about 100 units high.
  */
 export type Frame = {
   back: Part[];
   body: Part[];
   face: Part[];
-  /** The hand, which is drawn over the gear that it holds. */
+  /** The hand. It is drawn over the gear that it holds. */
   hand: Part[];
   head: Spot;
   hold: Spot;
@@ -50,7 +50,7 @@ export type Frame = {
   hair: boolean;
 };
 
-/** Moves parts drawn round the origin to a spot. */
+/** Moves parts from the origin to a spot, and scales them. */
 export function put(parts: readonly Part[], spot: Spot): Part[] {
   const move = `translate(${n(spot.x)} ${n(spot.y)}) scale(${n(spot.scale, 100)})`;
   return parts.map((part) => ({ ...part, at: part.at ? `${move} ${part.at}` : move }));
@@ -61,17 +61,17 @@ export function mirrored(parts: readonly Part[]): Part[] {
   return parts.map((part) => ({ ...part, at: part.at ? `scale(-1 1) ${part.at}` : 'scale(-1 1)' }));
 }
 
-/** Rounds a number for a path. */
+/** Writes a number for a path, rounded to a fraction of 1: `parts` is 10 for tenths. */
 export function n(value: number, parts = 10): string {
   return String(Math.round(value * parts) / parts);
 }
 
-/** A closed ellipse. */
+/** Returns the path of an ellipse. */
 export function oval(x: number, y: number, rx: number, ry = rx): string {
   return `M${n(x - rx)} ${n(y)}a${n(rx)} ${n(ry)} 0 1 1 ${n(2 * rx)} 0a${n(rx)} ${n(ry)} 0 1 1 ${n(-2 * rx)} 0Z`;
 }
 
-/** A rectangle with rounded corners. */
+/** Returns the path of a rectangle with rounded corners. */
 export function box(x: number, y: number, w: number, h: number, r = 0): string {
   const q = Math.min(r, w / 2, h / 2);
   const corner = (dx: number, dy: number) => `a${n(q)} ${n(q)} 0 0 1 ${n(dx)} ${n(dy)}`;
@@ -81,7 +81,7 @@ export function box(x: number, y: number, w: number, h: number, r = 0): string {
   );
 }
 
-/** A thick stroke with round ends, as a shape. */
+/** Returns the outline of a thick line with round ends. */
 export function limb(x1: number, y1: number, x2: number, y2: number, width: number): string {
   const length = Math.hypot(x2 - x1, y2 - y1) || 1;
   const r = width / 2;
@@ -93,7 +93,7 @@ export function limb(x1: number, y1: number, x2: number, y2: number, width: numb
   );
 }
 
-/** A ring of tips: a star, a mane or a burst. The first tip points up. */
+/** Returns the path of a star whose first tip points up. `flat` scales its height. */
 export function burst(x: number, y: number, outer: number, inner: number, tips: number, flat = 1): string {
   const points = Array.from({ length: tips * 2 }, (_, i) => {
     const angle = (i * Math.PI) / tips - Math.PI / 2;

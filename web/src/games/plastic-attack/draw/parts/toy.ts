@@ -20,8 +20,8 @@ function frameOf(look: Look, number: number): Frame {
 }
 
 /**
- * All parts of a toy from back to front. The name decides the face and the badge, so toys with similar looks
- * still differ.
+ * Returns all parts of a toy from back to front. The name decides the face and the badge, so that toys with
+ * similar looks still differ.
  */
 export function toy(look: Look, name: string): Part[] {
   const frame = frameOf(look, numberOf(name));
@@ -41,7 +41,7 @@ export function toy(look: Look, name: string): Part[] {
   ];
 }
 
-/** The parts that make the silhouette. */
+/** Returns the parts that make up the outline of a toy. */
 export function solids(parts: readonly Part[]): Part[] {
   return parts.filter(({ paint }) => !['shade', 'shine', 'line', 'ink', 'blush'].includes(paint));
 }

@@ -96,7 +96,7 @@ function turret(number: number): Part[] {
 }
 
 /**
- * A vehicle with a face: hull, turret with a windscreen, tracks or wheels, and an arm for its gear.
+ * Draws a vehicle with a face: a hull, a turret with a windscreen, tracks or wheels, and an arm for its gear.
  */
 export function vehicle(body: Body, gear: Gear, number: number): Frame {
   const rolls = gear === 'wheels' ? wheels() : body === 'dress' ? [] : track;

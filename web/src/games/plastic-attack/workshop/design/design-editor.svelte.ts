@@ -5,10 +5,13 @@ import type { SavedFiles } from '../saved-armies.svelte';
 import type { OwnFigure } from '../store';
 import { firstLook } from './plastics';
 
-/** A character in the designer: a new one, one of the player's own (`own`), or one of the line (`index`). */
+/**
+ * A character in the designer. `own` is its id if it is one of the saved characters, and `index` its index if
+ * it is a figure of the line. Both are null for a new character.
+ */
 export type Drawing = { figure: FigureFile; own: string | null; index: number | null };
 
-/** Holds the character in the designer. `done` saves it, or puts it back into the line. */
+/** Holds the character in the designer; null while the designer is closed. */
 export class Studio {
   drawing = $state.raw<Drawing | null>(null);
 
@@ -16,11 +19,11 @@ export class Studio {
     private readonly game: string,
     private readonly editor: FileEditor,
     private readonly savedFiles: SavedFiles,
-    /** The actions of this edition. */
+    /** Returns the actions of this edition. */
     private readonly known: () => readonly string[],
   ) {}
 
-  /** Starts a new character. */
+  /** Opens the designer with a new character. */
   fresh(): void {
     const [high = '', mid = '', low = ''] = this.known();
     this.drawing = {
@@ -30,15 +33,15 @@ export class Studio {
     };
   }
 
-  /** Starts another variant of a character. */
+  /** Opens the designer with a new variant of a character. */
   variant(of: FigureFile): void {
     const hero = (of.type ?? of.figure).split(':')[0] ?? '';
     this.drawing = { figure: { ...of, figure: `${of.figure} 2`, type: `${hero}:2` }, own: null, index: null };
   }
 
   /**
-   * Opens one of the player's characters. A character without a card for this edition gets the card that is
-   * most like its other card.
+   * Opens the designer with a saved character. If it has no card for this edition, it gets the most similar
+   * one to its card for the other edition.
    */
   own({ id, cards, ...figure }: OwnFigure): void {
     const other: CardFile = Object.values(cards)[0] ?? { high: 'recover', mid: 'recover', low: 'recover' };
@@ -49,7 +52,7 @@ export class Studio {
     };
   }
 
-  /** Opens a figure of the line. */
+  /** Opens the designer with a figure of the line. */
   placed(index: number): void {
     const figure = this.editor.army.army[index];
     if (figure) this.drawing = { figure, own: null, index };
@@ -60,9 +63,9 @@ export class Studio {
   }
 
   /**
-   * Ends the design. A figure of the line is replaced, and any other character is saved. `second` means the
-   * other button, which does both: it also saves a figure of the line, or adds a saved character to the line.
-   * Returns the figure that was added to the line; null if no figure was added.
+   * Closes the designer. Replaces the figure of the line, or saves any other character. With `second`, also
+   * saves the figure of the line, or adds the saved character to the line. Returns the figure that was added;
+   * null for none.
    */
   done(figure: FigureFile, second: boolean): FigureFile | null {
     const drawing = this.drawing;

@@ -1,6 +1,6 @@
 import { bodies, gears, heads, pick, shapes, type Look } from '../../draw/parts/look';
 
-/** The plastics that the designer offers, in the order of their names in the texts. */
+/** The ready-made colours that the designer offers, in the order of their names in the texts. */
 export const plastics: readonly string[] = [
   '#d8433a',
   '#ef8a2b',
@@ -20,7 +20,7 @@ export const plastics: readonly string[] = [
   '#f7efdc',
 ];
 
-/** A random look. `random` gives numbers from 0 to below 1. */
+/** Returns a random look. `random` returns numbers from 0 to below 1. */
 export function surprise(random: () => number): Look {
   const any = <T>(from: readonly T[]): T => pick(from, Math.floor(random() * from.length));
   const colors = [...plastics].sort(() => random() - 0.5);
