@@ -23,7 +23,7 @@ pub(crate) fn open(setup: Setup, revision: u32) -> PlasticFudge {
     for_position(revision, setup, battlefield, roster, None)
 }
 
-/// Opens a battle for a position, which is not judged. `start` is how many Units each side began with. With `None`,
+/// Opens a battle for a position, which it does not check. `start` is how many Units each side began with. With `None`,
 /// each side began with its Units of the roster.
 pub(crate) fn for_position(
     revision: u32,

@@ -29,7 +29,7 @@ pub enum Refusal {
     Battlefield(BattlefieldFault),
     /// A force has a fault.
     Force {
-        /// The side whose force has the fault; null if the force is judged without a side.
+        /// The side whose force has the fault; null if the force was checked for no side.
         seat: Option<Side>,
         /// The fault.
         #[serde(flatten)]
@@ -115,7 +115,7 @@ pub fn options_faults(options: &Options) -> Vec<Refusal> {
 }
 
 impl Setup {
-    /// Returns every fault of the options and the battlefield. The forces are not judged. PF-SCN-01
+    /// Returns every fault of the options and the battlefield. It does not check the forces. PF-SCN-01
     pub fn faults(&self) -> Vec<Refusal> {
         let mut faults = options_faults(&self.options);
         match battlefield(&self.battlefield) {

@@ -106,9 +106,9 @@ impl Stance {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum RadioRole {
-    /// He speaks for the Commander.
+    /// The Command Radioman, who sends the Commander's orders.
     Command,
-    /// He speaks for all other Troopers.
+    /// The Trooper Radioman, who gets the orders for the troops in the field.
     Trooper,
 }
 

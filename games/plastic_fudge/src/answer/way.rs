@@ -22,7 +22,7 @@ const LEAST: i32 = INCH / 100;
 /// If the Unit does not fit at a point, the search looks for another point within this distance, in micrometres.
 const BESIDE: i32 = 6 * INCH;
 
-/// A legal path, and what comes of it.
+/// A legal path, with where the Unit ends and what it costs.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Way {
     /// The turns and straight legs, in order; never empty.
