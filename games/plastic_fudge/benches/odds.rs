@@ -1,18 +1,19 @@
-//! Questions at the table, on one thread: the odds of an attack, the targets of a Unit, its reach, and a way to a place.
+//! Measures questions about the table on one thread: the odds of an attack, the targets of a Unit, its reach, and a way
+//! to a point.
 //!
-//! Throughput counts questions as elements. The time includes JSON on both sides.
+//! An element of the throughput is a question. The time includes reading and writing JSON.
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use plastic_fudge::{Action, GroundChoice, Options, PlasticFudge, Setup, Side, State, shipped_forces};
 use referee::{Chance, Clause, Codec, Game, Seeded, Status, Table, Viewer};
 use serde_json::{Value, json};
 
-/// Takes the place of a clause when the benchmark chooses among candidates.
+/// The clause of the random choice among candidates. It names no rule.
 const CHOICE: Clause = Clause::new("odds");
-/// How many random decisions are made before the questions.
+/// How many random decisions are played before the questions.
 const DECISIONS: u32 = 60;
 
-/// A battle of rifles against rifles in its first Rounds.
+/// Returns a battle of the same ready-made force on both sides, after some random decisions.
 fn battle() -> (PlasticFudge, State) {
     let force = shipped_forces()[0].force.clone();
     let forces = [(Side::Green, force.clone()), (Side::Tan, force)].into_iter().collect();
@@ -23,7 +24,7 @@ fn battle() -> (PlasticFudge, State) {
     let mut legal: Vec<Action> = Vec::new();
     for _ in 0..DECISIONS {
         let Status::Awaiting(seats) = game.status(&state) else { break };
-        let seat = seats.iter().next().expect("a seat is asked");
+        let seat = seats.iter().next().expect("the game waits for a seat");
         legal.clear();
         game.candidates(&state, seat, &mut luck, &mut legal);
         let action = legal.swap_remove(luck.below(legal.len() as u32, CHOICE) as usize);
@@ -32,7 +33,7 @@ fn battle() -> (PlasticFudge, State) {
     (game, state)
 }
 
-/// Checks that the shares of every target add up to all throws of four Fudge dice against four others, 81 times 81.
+/// Checks that the odds of every target add up to all outcomes of two rolls of four dice, 81 times 81.
 fn check_attack(told: &Value) {
     let targets = told["targets"].as_array().expect("a list");
     assert!(!targets.is_empty(), "the attack has no target: {told}");
@@ -50,8 +51,8 @@ fn check_targets(told: &Value) {
     on_units.iter().for_each(|aimed| check_attack(&aimed["preview"]));
 }
 
-/// Checks that there are many places, and that the allowance left at each place is between zero and the whole
-/// allowance.
+/// Checks that there are more than 20 points, and that what is left of the allowance at each lies between zero and the
+/// whole allowance.
 fn check_reach(told: &Value) {
     let allowance = told["allowance"].as_f64().expect("a number");
     let cells = told["cells"]["at"].as_array().expect("places");
@@ -60,7 +61,7 @@ fn check_reach(told: &Value) {
     assert!(cells.iter().all(|cell| left(cell) > -0.002 && left(cell) <= allowance));
 }
 
-/// Checks that there is a way, that its parts add up to its cost, and that the cost is within the allowance.
+/// Checks that the way costs something, that its parts add up to its cost, and that the allowance covers it.
 fn check_way(told: &Value) {
     let number = |value: &Value| value.as_f64().expect("a number");
     let ground = told["costs"]["ground"].as_array().expect("a list");
@@ -71,7 +72,7 @@ fn check_way(told: &Value) {
     assert!(number(&told["cost"]) < number(&told["allowance"]) + 0.002, "{told}");
 }
 
-/// A name, a question, and a check of the answer.
+/// The name of a question, the question, and the check of its answer.
 type Question = (&'static str, Value, fn(&Value));
 
 fn odds(criterion: &mut Criterion) {

@@ -1,24 +1,24 @@
-//! Random play through the public rules API: candidates and `apply` on a quiet table, on one thread, with ready-made forces.
+//! Measures random play on one thread, with ready-made forces: candidates and `apply`, without events.
 //!
-//! Throughput is counted in Rounds (elements); set-ups and deployment are included.
+//! An element of the throughput is a Round. The time includes the deployment of both forces.
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use plastic_fudge::{Action, GroundChoice, Options, PlasticFudge, Setup, Side, shipped_battlefields, shipped_forces};
 use referee::{Chance, Clause, Game, Seeded, Status, Table};
 use std::hint::black_box;
 
-/// How many games one measurement plays on each battlefield.
+/// How many games are measured on each battlefield.
 const GAMES: usize = 4;
-/// How many Rounds a game lasts at most.
+/// The last Round of a game.
 const ROUNDS: u16 = 6;
-/// Takes the place of a clause when the benchmark chooses among candidates.
+/// The clause of the random choice among candidates. It names no rule.
 const CHOICE: Clause = Clause::new("playout");
 
-/// Plays a game at random and returns how many Rounds it took.
+/// Plays a game at random, and returns the Round in which it ended.
 fn playout(game: &PlasticFudge, luck: &mut Seeded, legal: &mut Vec<Action>) -> u64 {
     let mut state = game.start(&mut Table::quiet(luck));
     while let Status::Awaiting(seats) = game.status(&state) {
-        let seat = seats.iter().next().expect("a seat is asked");
+        let seat = seats.iter().next().expect("the game waits for a seat");
         legal.clear();
         game.candidates(&state, seat, luck, legal);
         let action = legal.swap_remove(luck.below(legal.len() as u32, CHOICE) as usize);
@@ -27,14 +27,14 @@ fn playout(game: &PlasticFudge, luck: &mut Seeded, legal: &mut Vec<Action>) -> u
     u64::from(black_box(state).round)
 }
 
-/// Plays the measured games and returns how many Rounds they took.
+/// Plays these games, and returns the sum of their Rounds.
 fn round(games: &[PlasticFudge], seed: u64) -> u64 {
     let mut luck = Seeded::new(seed, 0);
     let mut legal = Vec::with_capacity(1_024);
     games.iter().map(|game| playout(game, &mut luck, &mut legal)).sum()
 }
 
-/// Opens the measured games of a battlefield: each ready-made force meets the next one.
+/// Opens the games to measure on a battlefield. In each, a ready-made force meets the next one of the list.
 fn tables(battlefield: &str) -> Vec<PlasticFudge> {
     let ready = shipped_forces();
     let force = |n: usize| ready[n % ready.len()].force.clone();

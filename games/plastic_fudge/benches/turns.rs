@@ -1,5 +1,5 @@
-//! Measures what a whole turn costs a bot of the highest level: all orders of Player A in one Round, moves and attacks.
-//! Each side has twelve Units, and one thread plays. Player A moves first, so its bot also works out the enemy's reply.
+//! Measures what one Round costs a bot of the highest level: all moves and attacks of Player A. Each side has twelve
+//! Units, and one thread plays. Player A moves first, so its bot also works out the enemy's answer.
 
 use criterion::{Criterion, criterion_group, criterion_main};
 use plastic_fudge::{Action, ForceFile, GroundChoice, Options, PlasticFudge, Setup, Side, State, Step};
@@ -8,14 +8,14 @@ use search::{Bot, Level, Watch, think};
 use serde_json::json;
 use std::time::Duration;
 
-/// How many Rounds are fought before the measured one. By then the sides are within reach of each other.
+/// How many Rounds the bots play before the measured one. By then the sides are within reach of each other.
 const ROUNDS: u16 = 3;
 
 fn level(number: u8) -> Bot {
     Bot::Search(Level::new(number).expect("a level"))
 }
 
-/// A force of twelve Units with many different weapons.
+/// Returns a force of twelve Units with many different weapons.
 fn force() -> ForceFile {
     let mut units = vec![json!({ "type": "basic", "commander": true })];
     for (kind, count) in
@@ -39,7 +39,7 @@ fn decide(game: &PlasticFudge, state: &State, seat: Seat, bot: Bot, seed: u64) -
     think(game, &game.view(state, Viewer::Seat(seat)), seat, bot, seed, &Watch::none())
 }
 
-/// A battle between bots as Player A begins to move in the measured Round.
+/// Returns a battle between bots on this battlefield, as Player A begins to move in the measured Round.
 fn battle(field: &str) -> (PlasticFudge, State) {
     let forces = Side::BOTH.map(|side| (side, force())).into_iter().collect();
     let options = Options { points: 1_200, ..Options::default() };
@@ -55,10 +55,10 @@ fn battle(field: &str) -> (PlasticFudge, State) {
     (game, state)
 }
 
-/// Gives all orders of Player A; the enemy neither moves nor attacks. Returns how many decisions Player A made.
+/// Plays one Round for Player A, while the enemy neither moves nor attacks. Returns how many decisions Player A took.
 fn orders(game: &PlasticFudge, mut state: State) -> u32 {
     let (round, mut luck, mut decisions) = (state.round, Seeded::new(9, 0), 0);
-    let player_a = state.player_a.expect("it is chosen").seat();
+    let player_a = state.player_a.expect("Player A moves").seat();
     while state.round == round && state.step != Step::Morale {
         let Some(seat) = seat(game, &state) else { break };
         let action = match state.step {

@@ -1,7 +1,7 @@
-//! Fits the weights by which bots of Plastic Fudge choose among drafted forces, and compares them with the weights in use.
+//! Fits the weights by which bots of Plastic Fudge choose a force, and compares them with the weights in use.
 //!
-//! `fit [GAMES]`: bots of equal level fight with random forces, on all battlefields in turn. `lab::Comparison` says how
-//! weights are fitted and compared.
+//! Usage: `fit [GAMES]`. Bots of equal level fight with random forces on all battlefields in turn. `lab::Comparison`
+//! says how weights are fitted and compared.
 
 use std::error::Error;
 use std::process::ExitCode;
@@ -11,10 +11,10 @@ use plastic_fudge::{ForceWeights, GroundChoice, Options, PlasticFudge, Setup, Si
 use referee::{Chance, Clause, Game, Seat, Seeded, Status, Table, Viewer};
 use search::{Bot, Level, Watch, think};
 
-/// The level of the bots. At this level they attack and guard, and think quickly.
+/// The level of the bots. Bots of this level attack and guard, and decide quickly.
 const LEVEL: u8 = 2;
 
-/// How many games are played by default.
+/// How many games are played if the command line gives no number.
 const GAMES: u64 = 400;
 
 const FITTING: Clause = Clause::new("fitting");
@@ -29,7 +29,7 @@ fn main() -> Result<ExitCode, Box<dyn Error>> {
     let fields = shipped_battlefields();
     let names: Vec<&String> = fields.iter().map(|field| &field.id).collect();
     let games = (0..games).map(|seed| {
-        // One half of the games fits the weights, and the other half measures them. Both halves use every battlefield.
+        // one half of the games fits the weights, and the other measures them; both halves use every battlefield
         let field = names[(seed / 2) as usize % names.len()];
         play(field, seed)
     });
@@ -38,7 +38,7 @@ fn main() -> Result<ExitCode, Box<dyn Error>> {
     Ok(if comparison.holds() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
-/// Plays a battle and returns its sample, or no sample if the battle ends in a draw.
+/// Plays a battle and returns its sample; none if the battle ends in a draw.
 fn play(field: &str, seed: u64) -> Result<Vec<Sample>, Box<dyn Error>> {
     let mut luck = Seeded::new(seed, 0);
     let battlefield = GroundChoice::Shipped(field.into());

@@ -1,4 +1,4 @@
-//! A decision of a seat, in the form that files and messages use.
+//! A decision of a seat, as files and messages write it.
 
 use crate::id::Id;
 use crate::length::{Length, Spot};
@@ -11,11 +11,11 @@ use ts_rs::TS;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(tag = "do", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Action {
-    /// Places a piece of terrain. Its outline is turned by `facing`, then moved to `at`. PF-SCEN-08, PF-R-75
+    /// Places a piece of terrain: its outline is turned by `facing`, then moved to `at`. PF-SCEN-08, PF-R-75
     Place {
         /// The id of the piece to place.
         piece: Id,
-        /// Where the origin of its outline comes to lie.
+        /// The point of the table to which the origin of the outline is moved.
         at: Spot,
         /// How far the outline is turned, in whole degrees counter-clockwise.
         #[serde(default)]
@@ -24,11 +24,12 @@ pub enum Action {
     },
     /// Places no piece of terrain. PF-R-75
     Pass {},
-    /// Puts a Unit on the table, into a carrier (`in`), or keeps an aircraft back (`reserve`). PF-R-74, PF-R-64
+    /// Puts a Unit on the table (`at`) or into a carrier (`in`), or keeps an aircraft off the table (`reserve`).
+    /// PF-R-74, PF-R-64
     Deploy {
         /// The id of the Unit to deploy.
         unit: Id,
-        /// Where the Unit stands, if it is put on the table.
+        /// The centre of the Unit's base; left out if the Unit is not put on the table.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         at: Option<Spot>,
@@ -40,23 +41,23 @@ pub enum Action {
         #[serde(rename = "in", default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         carrier: Option<Id>,
-        /// Whether this aircraft waits off the table.
+        /// Whether this aircraft stays off the table for now.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         #[ts(as = "Option<bool>", optional)]
         reserve: bool,
     },
     /// Lays a marker. PF-MINE-01, PF-MINE-02
     Lay {
-        /// Where the marker lies.
+        /// The centre of the marker.
         at: Spot,
-        /// Whether a mine is under it.
+        /// Whether a mine is under the marker. The enemy does not see this value.
         real: bool,
     },
     /// Ends the seat's own deployment.
     EndDeploy {},
-    /// Throws the dice of the step. PF-R-88
+    /// Throws the dice that the step asks for: Initiative or Morale. PF-R-88
     Roll {},
-    /// Chooses to be Player A or B. PF-INIT-03
+    /// The winner of the Initiative chooses to be Player A or B. PF-INIT-03
     ChooseRole {
         /// The role for this Round.
         role: Role,
@@ -65,7 +66,7 @@ pub enum Action {
     Move {
         /// The id of the Unit to move.
         unit: Id,
-        /// Turns and straight legs, in order.
+        /// The turns and straight legs that the Unit makes, in order.
         path: Vec<Leg>,
         /// The carrier that the Unit boards at the end of the path. PF-R-101
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -75,64 +76,65 @@ pub enum Action {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         tow: Option<Id>,
-        /// Whether this Helicopter leaves by its own edge at the end of the path. PF-R-106
+        /// Whether this Helicopter leaves the table by its side's own edge at the end of the path. PF-R-106
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         #[ts(as = "Option<bool>", optional)]
         exit: bool,
     },
-    /// Brings a Helicopter onto the table from its own edge. PF-R-106
+    /// Brings a Helicopter onto the table from its side's own edge. PF-R-106
     Enter {
         /// The id of the Helicopter.
         unit: Id,
-        /// Place along the edge, in inches from the west.
+        /// The point of the edge where it enters, in inches from the west.
         at: Length,
         /// The facing at the start, in whole degrees counter-clockwise from east.
         #[serde(default)]
         facing: i32,
-        /// How the Helicopter moves on after it has entered.
+        /// The turns and straight legs that the Helicopter makes after it has entered.
         #[serde(default)]
         path: Vec<Leg>,
-        /// Whether the Helicopter leaves again by its own edge at the end of the path. PF-R-106
+        /// Whether the Helicopter leaves the table again by the same edge at the end of the path. PF-R-106
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         #[ts(as = "Option<bool>", optional)]
         exit: bool,
     },
-    /// Leaves a carrier. PF-R-101
+    /// A passenger gets out of its carrier. PF-R-101
     Leave {
         /// The id of the passenger.
         unit: Id,
-        /// Where the passenger steps out.
+        /// The centre of the passenger's base after it has got out.
         at: Spot,
         /// The facing of the passenger, in whole degrees counter-clockwise from east.
         #[serde(default)]
         facing: i32,
     },
-    /// Calls a Jet. PF-R-65
+    /// Calls a Jet. It comes in a later Round. PF-R-65
     CallJet {
         /// The id of the Jet.
         unit: Id,
     },
-    /// Attacks during the seat's own movement phase. The option `attack_timing` must be `anytime`. PF-R-17
+    /// Attacks at once, in the movement phase of the seat's own side. The option `attack_timing` must be `anytime`.
+    /// PF-R-17
     Fire(Attack),
-    /// Ends the seat's own movement.
+    /// Ends the movement phase of the seat's own side.
     EndMoves {},
-    /// Commits all attacks, secretly. PF-ATK-03, PF-R-17
+    /// Commits all attacks of the side. The enemy does not see them until it has committed its own. PF-ATK-03, PF-R-17
     Commit {
         /// At most one attack for each Unit.
         attacks: Vec<Attack>,
     },
-    /// Gives orders to the Jets that come now. PF-R-107
+    /// Orders the Jets that can come in this Round. PF-R-107
     Jets {
-        /// One order for each Jet; a Jet that is not listed stays away.
+        /// One order for each Jet that comes. A Jet that is not listed stays off the table.
         jets: Vec<JetOrder>,
     },
     /// Gives up. JSON may also write this decision as `{"resign": {}}`.
     Resign {},
-    /// Says that the time of the side has run out. The table sends this decision, never a player. PF-R-61
+    /// Ends the battle because the side's time has run out. The server sends this decision, never a player. PF-R-61
     Timeout {},
 }
 
-/// A part of a path.
+/// A part of a path: one turn or one straight leg.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Leg {
@@ -142,21 +144,21 @@ pub enum Leg {
     Go(Length),
 }
 
-/// An attack of one Unit: a weapon and one aim. PF-R-97
+/// An attack of one Unit: a weapon, and exactly one thing to aim at. PF-R-97
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Attack {
     /// The id of the attacker.
     pub unit: Id,
-    /// The name of the weapon. If left out, the first weapon that fits the aim is used.
+    /// The name of the weapon. If it is left out, the Unit uses its first weapon that fits the aim.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub weapon: Option<String>,
-    /// The Unit to attack. If it is in contact, the attack is hand to hand.
+    /// The Unit to attack. If that Unit is in contact with the attacker, the attack is hand to hand.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub target: Option<Id>,
-    /// The centre of a disc. With `piece`, the point where a Base is hit.
+    /// The centre of a disc. Together with `piece`, the point where the weapon hits the Base.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub point: Option<Spot>,
@@ -174,13 +176,13 @@ pub struct Attack {
     pub piece: Option<Id>,
 }
 
-/// Where a Jet comes and what it attacks. PF-R-107
+/// Where a Jet flies to, and what it attacks there. PF-R-107
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields)]
 pub struct JetOrder {
     /// The id of the Jet.
     pub unit: Id,
-    /// Where the Jet flies to.
+    /// The point to which the Jet flies.
     pub at: Spot,
     /// The Unit that the Jet attacks. If left out, the Jet attacks no Unit.
     #[serde(default, skip_serializing_if = "Option::is_none")]

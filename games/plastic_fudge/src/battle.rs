@@ -1,4 +1,4 @@
-//! What is settled for one battle: the battlefield, the roster, the options and the revision of the rules.
+//! What never changes during a battle: the battlefield, the roster, the options and the revision of the rules.
 
 use crate::battlefield::Battlefield;
 use crate::ground::Ground;
@@ -10,27 +10,28 @@ use crate::state::UnitIndex;
 use crate::unit::Profile;
 use std::sync::Arc;
 
-/// The rules of Plastic Fudge for one battle: a battlefield, two forces and options. It is cheap to clone.
+/// The rules of Plastic Fudge for one battle, with its battlefield, forces and options. A clone is cheap, because it
+/// shares them.
 #[derive(Clone, Debug)]
 pub struct PlasticFudge(pub(crate) Arc<Opened>);
 
 /// What never changes during a battle.
 #[derive(Clone, Debug)]
 pub(crate) struct Opened {
-    /// The revision of the rules that is played.
+    /// The revision of the rules by which the battle is played.
     pub revision: u32,
     pub setup: Setup,
-    /// The whole battlefield that the set-up names.
+    /// The battlefield of the set-up, as a whole.
     pub battlefield: Battlefield,
-    /// The terrain of the battlefield before the players place any pieces.
+    /// The terrain of the battlefield before the sides place any pieces.
     pub ground: Arc<Ground>,
-    /// The Units of both sides, by id.
+    /// The Units of both sides, sorted by id.
     pub roster: Vec<Profile>,
-    /// How many Units each side began with, and their points. PF-R-08, PF-R-72
+    /// What Green and what Tan began with. PF-R-08, PF-R-72
     pub start: [Strength; 2],
 }
 
-/// What a side began with. PF-R-08
+/// How many Units a side began with, and what they cost in points. PF-R-08
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Strength {
     pub units: i32,
@@ -38,23 +39,23 @@ pub(crate) struct Strength {
 }
 
 impl PlasticFudge {
-    /// Says whether the game is played by this revision of the rules or a later one.
+    /// Says whether the battle is played by this revision of the rules or a later one.
     pub(crate) fn since(&self, revision: u32) -> bool {
         self.0.revision >= revision
     }
 
-    /// Returns the options.
+    /// Returns the options of the battle.
     #[inline]
     pub fn options(&self) -> &Options {
         &self.0.setup.options
     }
 
-    /// Returns the battlefield.
+    /// Returns the battlefield as it was before the sides placed any pieces.
     pub fn battlefield(&self) -> &Battlefield {
         &self.0.battlefield
     }
 
-    /// Returns the Units of both sides, by id.
+    /// Returns the Units of both sides, sorted by id. A [`UnitIndex`] is an index of this slice.
     #[inline]
     pub fn roster(&self) -> &[Profile] {
         &self.0.roster
@@ -66,17 +67,17 @@ impl PlasticFudge {
         &self.0.roster[unit.index()]
     }
 
-    /// Finds a Unit by its id.
+    /// Returns the index of the Unit with this id; `None` if no Unit has it.
     pub fn unit(&self, id: Id) -> Option<UnitIndex> {
         self.0.roster.binary_search_by_key(&id, |profile| profile.id).ok().map(|n| UnitIndex(n as u8))
     }
 
-    /// Returns the Units of a side, by id.
+    /// Returns the Units of a side, in the order of their ids.
     pub(crate) fn units_of(&self, side: Side) -> impl Iterator<Item = UnitIndex> + '_ {
         self.all_units().filter(move |unit| self.profile(*unit).side == side)
     }
 
-    /// Returns all Units, by id.
+    /// Returns the Units of both sides, in the order of their ids.
     pub(crate) fn all_units(&self) -> impl Iterator<Item = UnitIndex> + use<> {
         (0..self.0.roster.len()).map(|n| UnitIndex(n as u8))
     }

@@ -1,4 +1,4 @@
-//! Battlefield files: the table, its terrain, the zones and what the sides fight for.
+//! Battlefield files: the table, its terrain, the deployment zones and the flag.
 
 use crate::id::Id;
 use crate::length::{Length, Spot};
@@ -9,8 +9,8 @@ use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use ts_rs::TS;
 
-/// A battlefield file, format 1. It holds what a scenario of the printed rules says before the players choose their
-/// forces. PF-SCN-01, PF-SCN-02
+/// A battlefield file, format 1. It holds what a printed scenario fixes before the players choose their forces.
+/// PF-SCN-01, PF-SCN-02
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Battlefield {
@@ -18,7 +18,7 @@ pub struct Battlefield {
     pub format: u32,
     /// The game that the battlefield is for: `plastic-fudge`.
     pub game: String,
-    /// A short name for web addresses, such as `green-camp`. Only shipped battlefields have an id.
+    /// The id of the battlefield in URLs, such as `green-camp`. Only shipped battlefields have one.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     #[ts(as = "Option<String>", optional)]
     pub id: String,
@@ -38,25 +38,25 @@ pub struct Battlefield {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(as = "Option<Vec<Piece>>", optional)]
     pub pool: Vec<Piece>,
-    /// The camp as `[x0, y0, x1, y1]` in inches. It is closed to terrain placement. PF-R-75
+    /// The camp as `[x0, y0, x1, y1]` in inches. Players may not place terrain there. PF-R-75
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub camp: Option<[Length; 4]>,
-    /// The flag. PF-SCEN-07
+    /// The flag; left out if the sides fight without a flag. PF-SCEN-07
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub flag: Option<Flag>,
-    /// Where each side deploys. For a side that is left out, PF-R-74 decides.
+    /// The zone in which each side deploys. A side that is left out has the zone of PF-R-74.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     #[ts(as = "Option<BTreeMap<Side, Zone>>", optional)]
     pub zones: BTreeMap<Side, Zone>,
-    /// Whether the radio rules are on. PF-R-57
+    /// Whether the battle is played with the radio rules. PF-R-57
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[ts(as = "Option<bool>", optional)]
     pub radio: bool,
 }
 
-/// A flag. The side that does not defend the flag wins by holding it. PF-R-73
+/// A flag. The attacker, which does not own the flag, wins by holding it. PF-R-73
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Flag {
@@ -66,8 +66,8 @@ pub struct Flag {
     pub at: Spot,
 }
 
-/// Where a side deploys. A Unit is in the zone if the gap between its base and the point or edge is at most the radius
-/// or depth. PF-R-109
+/// A deployment zone. A Unit is inside if the gap between its base and the point is at most the radius, or if the gap
+/// between its base and the edge is at most the depth. PF-R-109
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "kebab-case", untagged)]
 pub enum Zone {
@@ -89,13 +89,13 @@ pub enum Zone {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Edge {
-    /// y = depth.
+    /// The side at y = depth.
     North,
-    /// x = width.
+    /// The side at x = width.
     East,
-    /// y = 0.
+    /// The side at y = 0.
     South,
-    /// x = 0.
+    /// The side at x = 0.
     West,
 }
 
@@ -103,11 +103,11 @@ pub enum Edge {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum TerrainKind {
-    /// Grass; with a height, a hill. PF-TERR-OPEN
+    /// Grass. A piece of it with a height is a hill. PF-TERR-OPEN
     Open,
     /// Open ground that overrides forest. PF-R-48
     Road,
-    /// The camp. It counts as open ground for movement, and as a Base for explosions. PF-R-31
+    /// The camp. Units move on it as on open ground. Explosions treat it as a Base. PF-R-31
     Camp,
     /// PF-TERR-FOREST
     Forest,
@@ -137,14 +137,14 @@ pub enum TerrainKind {
 pub struct Piece {
     /// The id of the piece, such as `p1`.
     pub id: Id,
-    /// The kind of the piece.
+    /// The kind of terrain.
     #[serde(rename = "type")]
     pub kind: TerrainKind,
     /// The corners of a rectangle, `[x0, y0, x1, y1]` in inches. Left out for a polygon.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub rect: Option<[Length; 4]>,
-    /// The corners of a polygon, without the first corner again at the end. Left out for a rectangle.
+    /// The corners of a polygon in order. The last is not the first again. Left out for a rectangle.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub polygon: Option<Vec<Spot>>,
@@ -152,18 +152,18 @@ pub struct Piece {
     #[serde(default, skip_serializing_if = "is_zero")]
     #[ts(as = "Option<Length>", optional)]
     pub height: Length,
-    /// Holes blown into the piece, each `[x, y, radius]` in inches. PF-BAZ-02
+    /// Holes that weapons have cut into the piece, each `[x, y, radius]` in inches. PF-BAZ-02
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(as = "Option<Vec<[Length; 3]>>", optional)]
     pub holes: Vec<[Length; 3]>,
 }
 
 impl Piece {
-    /// Returns the outline.
+    /// Returns the outline of the piece, without its holes.
     ///
     /// # Errors
-    /// A [`Fault`] if the outline is not a simple polygon. A piece without an outline counts as a polygon
-    /// without corners.
+    /// A [`Fault`] if the outline is not a simple polygon. A piece without an outline counts as a polygon without
+    /// corners.
     pub fn outline(&self) -> Result<Polygon, Fault> {
         if let Some([x0, y0, x1, y1]) = self.rect {
             return Polygon::rect(Rect::between(Point::new(x0.0, y0.0), Point::new(x1.0, y1.0)));
@@ -177,14 +177,14 @@ fn is_zero(length: &Length) -> bool {
     length.0 == 0
 }
 
-/// How far from its flag Green deploys. PF-R-74
+/// The radius of Green's zone around its flag. PF-R-74
 const NEAR_FLAG: Length = Length::inches(12);
 /// How deep the zone along a side's own edge is. PF-R-74
 const STRIP: Length = Length::inches(6);
 
 impl Battlefield {
-    /// Returns where a side deploys. If the file does not name a zone, Green deploys around its own flag. Tan, and
-    /// Green without a flag of its own, deploy along their own edge. PF-R-74
+    /// Returns the zone in which a side deploys. If the file does not name one, Green deploys around its own flag. Tan,
+    /// and Green without a flag of its own, deploy along their own edge. PF-R-74
     pub fn zone(&self, side: Side) -> Zone {
         if let Some(zone) = self.zones.get(&side) {
             return *zone;

@@ -1,5 +1,5 @@
-//! The bill of a Unit, row by row, with its printed and its audited price. The module also audits the whole sample
-//! list, and finds what costs too much for any force.
+//! The bill of a Unit: its price row by row, under the options, by the text of the rules and as printed. The module
+//! also audits the whole sample list, and finds what no legal force can afford.
 
 use crate::clauses::*;
 use crate::force::{ForceFile, UnitFile};
@@ -11,10 +11,10 @@ use referee::Clause;
 use serde::Serialize;
 use ts_rs::TS;
 
-/// What the cheapest Commander costs. He is a Basic Trooper, Terrible in everything. PF-CMD-02, PF-R-76
+/// What the cheapest Commander costs, in points: a Basic Trooper whose five levels are all Terrible. PF-CMD-02, PF-R-76
 pub(crate) const CHEAPEST_COMMANDER: i32 = 5 * 2 + COMMANDER;
 
-/// Returns the Radiomen that the options require.
+/// Returns the roles for which a force must have a Radioman.
 pub(crate) const fn roles_required(options: &Options) -> &'static [RadioRole] {
     match options.radio_required {
         RadioRequired::None => &[],
@@ -23,7 +23,7 @@ pub(crate) const fn roles_required(options: &Options) -> &'static [RadioRole] {
     }
 }
 
-/// What a row of a bill is for.
+/// What a row of a bill charges for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum BillItem {
@@ -37,7 +37,7 @@ pub enum BillItem {
     Defence,
     /// Training level (TL).
     Training,
-    /// The range of a radio in place of the range of the pistol. PF-U-RAD-02
+    /// What a radio adds to the cost of the pistol's range. PF-U-RAD-02
     Radio,
     /// The surcharge of a special Trooper. PF-SPEC-01
     Special,
@@ -45,38 +45,39 @@ pub enum BillItem {
     Vehicle,
     /// The surcharge of the Commander. PF-CMD-02
     Commander,
-    /// What a misprint adds to the printed price. PF-R-69
+    /// The points that a printing error adds to the printed price. PF-R-69
     Misprint,
 }
 
-/// A row of a bill.
+/// A row of a bill: one level or one surcharge.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct BillRow {
-    /// What the row is for.
+    /// What the row charges for.
     pub item: BillItem,
-    /// The name of the weapon, in the rows of its range and attack.
+    /// The name of the weapon whose Range level or Attack level the row charges for; `None` in all other rows, and for
+    /// a Unit without weapons.
     pub weapon: Option<String>,
-    /// The level that is paid; `None` for a surcharge.
+    /// The level that the row charges for; `None` for a surcharge.
     pub level: Option<Level>,
-    /// What the level or the surcharge costs.
+    /// What the level or the surcharge costs, in points, before `times`.
     pub cost: i32,
-    /// How often the cost is paid: twice for the levels of a Vehicle, otherwise once. PF-VEH-02
+    /// How often `cost` is charged: twice for the levels of a Vehicle, otherwise once. PF-VEH-02
     pub times: i32,
     /// The clause that sets this cost.
     #[ts(type = "string")]
     pub clause: Clause,
 }
 
-/// What a Unit costs, row by row.
+/// The price of a Unit, row by row.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct Bill {
-    /// The rows. `points` is the sum of `cost` times `times` over all rows.
+    /// The rows. Their `cost` times `times`, added up, is `points`.
     pub rows: Vec<BillRow>,
-    /// The price under the options of this game.
+    /// The price in points under the options of the bill.
     pub points: i32,
-    /// The price by the sentences of the printed rules. PF-R-68, PF-R-69
+    /// The price in points by the text of the printed rules, whatever the option `special_prices`. PF-R-68, PF-R-69
     pub audited: i32,
-    /// The price by the printed tables.
+    /// The price in points by the printed sample list, whatever the option `special_prices`.
     pub printed: i32,
 }
 
@@ -89,7 +90,7 @@ const fn extra_row(item: BillItem, cost: i32, clause: Clause) -> BillRow {
     BillRow { item, weapon: None, level: None, cost, times: 1, clause }
 }
 
-/// Returns what a Unit costs, row by row. PF-BUY-03, PF-VEH-02, PF-VEH-04, PF-CMD-02, PF-SPEC-01
+/// Returns the price of a Unit, row by row. PF-BUY-03, PF-VEH-02, PF-VEH-04, PF-CMD-02, PF-SPEC-01
 pub fn bill(unit: &UnitFile, options: &Options) -> Bill {
     let Levels { ml, dl, tl, stance, weapons } = Levels::of(unit);
     let times = if unit.kind.is_vehicle() { 2 } else { 1 };
@@ -128,29 +129,30 @@ pub fn bill(unit: &UnitFile, options: &Options) -> Bill {
     }
 }
 
-/// A Unit of the sample list, with its price added up again. PF-R-76
+/// A Unit of the printed sample list: its price by the text of the rules, beside the printed one. PF-R-76
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct AuditRow {
     /// The type of the Unit.
     pub kind: UnitType,
     /// The name of the Unit in the printed rules.
     pub title: String,
-    /// The stance of the Unit; `None` for the usual stance of its type.
+    /// The stance of the Unit if it is not the usual one of its type; otherwise `None`.
     pub stance: Option<Stance>,
-    /// What its levels cost.
+    /// What its levels cost, in points. For a Vehicle, they are already doubled.
     pub levels: i32,
-    /// What is added to the levels.
+    /// The points for a special weapon, a Vehicle and the Commander.
     pub surcharge: i32,
-    /// The levels and the surcharge together.
+    /// The sum of `levels` and `surcharge`.
     pub audited: i32,
-    /// The printed price.
+    /// The price in the printed rules, in points.
     pub printed: i32,
     /// The ruling about the difference; `None` if both prices are equal.
     #[ts(type = "string | null")]
     pub clause: Option<Clause>,
 }
 
-/// Adds up again the price of every Unit of the sample list. PF-R-68, PF-R-69, PF-R-76
+/// Returns the audit of every Unit of the printed sample list. Basic Troopers and Snipers appear in more than one
+/// stance. PF-R-68, PF-R-69, PF-R-76
 pub fn audit() -> Vec<AuditRow> {
     let poses = |kind: UnitType| match kind {
         UnitType::Basic => vec![None, Some(Stance::Kneeling), Some(Stance::Prone)],
@@ -170,30 +172,30 @@ fn audited(kind: UnitType, stance: Option<Stance>) -> AuditRow {
     AuditRow { kind, title, stance, levels: audited - surcharge, surcharge, audited, printed, clause }
 }
 
-/// Says whether an item is added to the levels. A radio is not added, because it is bought as a level.
+/// Says whether a row counts as surcharge in the audit. A radio does not, because it is bought as a Range level.
 const fn is_on_top(item: BillItem) -> bool {
     matches!(item, BillItem::Special | BillItem::Vehicle | BillItem::Commander)
 }
 
-/// Whether one force can hold these Units of the sample list, and the sum that decides the question. PF-R-76
+/// Whether one force can afford these Units of the sample list, and the sum that decides it. PF-R-76
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct Fielding {
-    /// The types of the Units. The question is about the first Unit.
+    /// The types of the Units. The first is the Unit in question; the others are Units that it needs.
     pub units: Vec<UnitType>,
-    /// What each Unit costs, in the same order.
+    /// What each Unit costs in points, in the order of `units`.
     pub points: Vec<i32>,
-    /// What the cheapest Commander costs in addition; 0 if one of the Units is the Commander.
+    /// What the cheapest Commander costs in points. It is 0 if one of the Units is the Commander.
     pub commander: i32,
-    /// The points of all Units and of that Commander.
+    /// The sum of `points` and `commander`.
     pub sum: i32,
-    /// The most points that a force may cost.
+    /// The most points that a force may cost under the options.
     pub most: i32,
     /// Whether `sum` is at most `most`.
     pub fits: bool,
 }
 
-/// Says what a force can hold with these options: each Unit of the sample list, a Howitzer with its Jeep, and a
-/// Commander with his team. PF-R-76, PF-RADIO-02
+/// Says which Units of the sample list a force can afford with these options: each alone, a Howitzer with its Jeep, and
+/// a Commander with his Jeep and one or two Radiomen. PF-R-76, PF-RADIO-02
 pub fn fielding(options: &Options) -> Vec<Fielding> {
     use UnitType::{Commander, Howitzer, Jeep, Radioman};
     let alone = UnitType::ALL.into_iter().map(|kind| vec![kind]);
@@ -211,9 +213,9 @@ fn fielded(units: Vec<UnitType>, options: &Options) -> Fielding {
     Fielding { units, points, commander, sum, most: options.points, fits: sum <= options.points }
 }
 
-/// Returns the parts of a force that cost too much for every legal force. Each entry has the beginning of a sentence
-/// about the part, the price of the part, and the price of the cheapest Commander in addition. The last price is 0 if
-/// the part is the Commander. PF-R-65, PF-R-66, PF-R-76
+/// Returns the parts of a force that no legal force can afford. Each entry has three values: the beginning of a
+/// sentence about the part, the price of the part, and the price of the cheapest Commander that the part needs beside
+/// it. The last price is 0 if the part is the Commander. PF-R-65, PF-R-66, PF-R-76
 pub(crate) fn too_dear(force: &ForceFile, options: &Options) -> Vec<(String, i32, i32)> {
     let mut told: Vec<(String, i32, i32)> = Vec::new();
     let mut tell = |what: String, points: i32, commander: i32| {

@@ -1,4 +1,4 @@
-//! Lists some of the legal decisions. A side that must decide always gets at least one decision.
+//! Candidates: some of the legal decisions, for bots. A side that must decide always gets at least one.
 
 mod attacks;
 mod moves;
@@ -10,12 +10,11 @@ use crate::side::{Role, Side};
 use crate::state::{State, Step};
 use referee::{Chance, Clause};
 
-/// Takes the place of a clause for random numbers that only choose which candidates are listed. The rulebook has no
-/// clause for them.
+/// The clause of random numbers that only choose which candidates are listed. It names no rule.
 const TRIED: Clause = Clause::new("tried");
 
 impl PlasticFudge {
-    /// Appends decisions that the side may make now. Appends none if the side is not asked for a decision.
+    /// Appends some of the decisions that the side may take now. Appends none if the game does not wait for this side.
     pub(crate) fn push_candidates(&self, state: &State, side: Side, chance: &mut dyn Chance, out: &mut Vec<Action>) {
         if !self.is_asked(state, side) {
             return;
@@ -37,7 +36,7 @@ impl PlasticFudge {
     }
 }
 
-/// Removes repeated decisions from this index on.
+/// Removes repeats among the decisions from index `from` on. The first of equal decisions stays.
 fn list_once(out: &mut Vec<Action>, from: usize) {
     let mut nth = from;
     while nth < out.len() {
@@ -54,8 +53,7 @@ fn any(chance: &mut dyn Chance, n: usize) -> usize {
     chance.below(n.max(1) as u32, TRIED) as usize
 }
 
-/// Returns up to `most` items of a list, in its order, from a random item on. After the last item, the first item
-/// follows.
+/// Returns up to `most` items of a list. It starts with a random item and goes on in order; the first follows the last.
 fn some<T: Copy>(all: &[T], most: usize, chance: &mut dyn Chance) -> Vec<T> {
     let first = any(chance, all.len());
     let around = all.iter().cycle().skip(first).take(all.len().min(most));

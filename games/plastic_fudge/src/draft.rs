@@ -1,7 +1,7 @@
-//! Forces of many sorts, which bots build for themselves. The forces are legal if the options allow any legal force.
+//! Forces that bots build for themselves, of many kinds. They are legal if the options allow any legal force.
 //!
-//! A draft follows a plan. It buys a Commander, then the plan's first choices, then everything that still fits. Strong
-//! bots compare several drafts: see [`crate::bot_force`].
+//! The code first chooses a plan. Then it buys a Commander, the models that the plan buys first, and whatever still
+//! fits. Strong bots compare several such forces: see [`crate::bot_force`].
 
 use crate::battlefield::Battlefield;
 use crate::bill::roles_required;
@@ -13,7 +13,7 @@ use crate::side::Side;
 use crate::unit::{RadioRole, Stance, UnitType};
 use referee::Chance;
 
-/// The names of bots' forces.
+/// Names that bots give to their forces.
 const NAMES: [&str; 16] = [
     "Shoe Box Brigade",
     "Sandbox Regulars",
@@ -33,20 +33,21 @@ const NAMES: [&str; 16] = [
     "Blanket Fort Garrison",
 ];
 
-/// A plan for a force.
+/// A plan for a force: which models a bot buys, and in which order.
 #[derive(Clone, Copy)]
 struct Plan {
-    /// How likely the plan is, in three cases: the side attacks a flag, it guards a flag, or the battle has no flag.
+    /// How likely a bot chooses the plan, relative to the other plans. The cases are: its side attacks a flag, its side
+    /// guards a flag, there is no flag.
     weights: [u32; 3],
-    /// The models that the plan buys first, in this order, as far as the points and the limit of Units allow.
+    /// The models that the plan buys first, in this order, while the points and the limit of Units allow them.
     proud: &'static [Model],
     /// The models that the plan buys with the remaining points, any number of each.
     rest: &'static [Model],
-    /// How many markers the plan buys at most.
+    /// The most markers that the plan buys.
     markers: u32,
 }
 
-/// Models that bots bring.
+/// The models that plans buy.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Model {
     Rifle,
@@ -56,7 +57,7 @@ enum Model {
     Militia,
     Observer,
     Kind(UnitType),
-    /// A Radioman who is only there to call Jets. PF-U-JET-01
+    /// A Radioman whose only task is to call Jets. PF-U-JET-01
     Caller,
 }
 
@@ -111,18 +112,18 @@ const PLANS: [Plan; 12] = [
     Plan { weights: [4, 4, 4], proud: &[], rest: &[Militia, Recruit], markers: 0 },
 ];
 
-/// Plans that need more points than usual. They join the other plans if the options allow them.
+/// Plans that need many points. A bot considers one only if the options allow its first models and a Commander.
 const RICH: [Plan; 2] = [
     Plan { weights: [1; 3], proud: &[Kind(Howitzer), Kind(Jeep), Observer], rest: &[Rifle, Prone], markers: 0 },
     Plan { weights: [1; 3], proud: &[Caller, Kind(Jet)], rest: &[Rifle, Kind(Bazooka)], markers: 0 },
 ];
 
-/// The levels of the Commanders that bots choose from, the best first. If none is affordable, the Commander is Terrible
-/// in everything.
+/// The Commanders that bots choose from, best first. Each has levels of movement, range, attack, defence and training.
+/// If a bot can afford none, its Commander is Terrible in everything.
 const COMMANDERS: [[i8; 5]; 5] =
     [[0, 0, 0, 1, 2], [-1, -1, -1, 1, 1], [-1, -1, -1, 0, 1], [-1, -1, -1, -1, 0], [-1; 5]];
 
-/// Builds a force for a side. The force is legal with these options. If no force is legal, returns a force with the
+/// Builds a force for a side. The force is legal with these options if any force is. Otherwise it still has the
 /// cheapest Commander. PF-R-71
 pub fn draft(options: &Options, battlefield: &Battlefield, side: Side, chance: &mut dyn Chance) -> ForceFile {
     let part = battlefield.flag.map_or(2, |flag| usize::from(flag.owner == side));
@@ -162,7 +163,7 @@ fn plan(options: &Options, part: usize, chance: &mut dyn Chance) -> Plan {
     PLANS[0]
 }
 
-/// Returns a Trooper with these levels of movement, range, attack, defence and training. PF-BUY-02
+/// Returns a Basic Trooper with these levels of movement, range, attack, defence and training. PF-BUY-02
 fn trooper([ml, rl, al, dl, tl]: [i8; 5]) -> UnitFile {
     let basic = UnitFile::of(UnitType::Basic);
     UnitFile { ml: Some(ml), rl: Some(rl), al: Some(al), dl: Some(dl), tl: Some(tl), ..basic }
@@ -188,7 +189,7 @@ impl Buyer<'_> {
         self.options.unit_cap - self.force.units.len() as i32
     }
 
-    /// Buys a Unit if the points and the limit of Units allow. Says whether the Unit was bought.
+    /// Buys a Unit if the points and the limit of Units allow it. Returns whether it did.
     fn buy(&mut self, unit: UnitFile) -> bool {
         let can = self.places() > 0 && price(&unit, self.options) <= self.left();
         if can {
@@ -197,7 +198,7 @@ impl Buyer<'_> {
         can
     }
 
-    /// Returns the Unit for a model. If a prone stance costs nothing, riflemen are prone. PF-R-67
+    /// Returns the Unit for a model. If the prone stance costs nothing, every basic rifleman is prone. PF-R-67
     fn unit(&self, model: Model) -> UnitFile {
         let basic = |stance| UnitFile { stance: Some(stance), ..UnitFile::of(UnitType::Basic) };
         let free = self.options.stance == StancePrice::Free;
@@ -232,7 +233,8 @@ impl Buyer<'_> {
         self.force.units.insert(0, leader);
     }
 
-    /// Buys a random number of markers, up to `most`. A marker may cost at most half of the points left. PF-MINE-03
+    /// Buys a random number of markers, from 1 to `most`, as far as the points allow. Each may cost at most half of the
+    /// points left. PF-MINE-03
     fn lay(&mut self, most: u32, chance: &mut dyn Chance) {
         if most == 0 {
             return;
@@ -244,7 +246,8 @@ impl Buyer<'_> {
         }
     }
 
-    /// Buys until nothing fits: first random models of `liked`, then cheap Troopers, then levels of the Commander.
+    /// Buys until nothing fits: first random models from `liked`, then cheap Troopers, then higher levels for the
+    /// Commander.
     fn fill(&mut self, liked: &[Model], chance: &mut dyn Chance) {
         loop {
             let able = |model: &&Model| price(&self.unit(**model), self.options) <= self.left();
@@ -261,8 +264,8 @@ impl Buyer<'_> {
         self.improve();
     }
 
-    /// Raises the Commander's TL, DL and ML by a level each, if they are below Great and the points left allow it.
-    /// PF-BUY-02
+    /// Raises the Commander's Training, Defence and Movement level by one each, in this order. Skips a level that is
+    /// Great already or too expensive. PF-BUY-02
     fn improve(&mut self) {
         let raise: [fn(&mut UnitFile) -> &mut Option<i8>; 3] = [|u| &mut u.tl, |u| &mut u.dl, |u| &mut u.ml];
         for attribute in raise {
@@ -276,8 +279,8 @@ impl Buyer<'_> {
         }
     }
 
-    /// Gives binoculars to a basic Unit other than the Commander, if mortars or howitzers lack a spotter. Binoculars
-    /// cost nothing. PF-R-25
+    /// Gives binoculars to a Basic Trooper other than the Commander if the force has mortars or howitzers but no
+    /// spotter. Binoculars cost nothing. PF-R-25
     fn give_binoculars(&mut self) {
         let units = &mut self.force.units;
         let is_blind = |unit: &UnitFile| matches!(unit.kind, UnitType::Mortar | UnitType::Howitzer);

@@ -1,5 +1,5 @@
-//! Events, in the form that logs and sockets use. The scenario format names only some of the fields. The other fields
-//! are for clients that draw the table.
+//! Events of a battle, as logs and sockets write them. Scenario files compare only some of the fields. Clients need the
+//! other fields to draw the table.
 
 use crate::action::{Attack, JetOrder};
 use crate::id::Id;
@@ -20,21 +20,35 @@ pub(crate) fn sum(dice: Dice) -> i32 {
     dice.iter().map(|die| i32::from(*die)).sum()
 }
 
-/// A number that counts towards a total, with its clause.
+/// One of the numbers that make up a total, with its clause.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct Modifier {
-    /// What the modifier is for: `level`, `injuries`, `terrain`, `wall`, `elevation`, `hth`, `knife`, `armour`,
-    /// `melee`, `half`, `commander-near`, `commander-lost`, `enemy-destroyed-50`, `enemy-destroyed-75`,
-    /// `enemy-routed-50`, `own-destroyed-50`, `own-destroyed-75`, `own-routed-50`, `radio`.
+    /// The cause of the modifier:
+    ///
+    /// - `level`: the level of the weapon, the Unit, the Base or the mine, to which the other modifiers are added.
+    /// - `injuries`: Defence levels lost to earlier injuries.
+    /// - `terrain`: the ground under a defender.
+    /// - `wall`: a low wall that shelters a defender.
+    /// - `elevation`: higher ground than the opponent's.
+    /// - `hth`: an enemy attacks this special Trooper hand to hand.
+    /// - `knife`: the knife of a BFG Trooper, hand to hand.
+    /// - `armour`: a Bazooka fires at a Vehicle.
+    /// - `melee`: a shot at an enemy in contact with a friend.
+    /// - `half`: a template covers only a part of the defender's base.
+    /// - `commander-near`: the Commander is steady and within 6 inches.
+    /// - `commander-lost`: the side has lost its Commander.
+    /// - `radio`: the side is out of touch by radio.
+    /// - `enemy-destroyed-50`, `enemy-destroyed-75`, `enemy-routed-50`, `own-destroyed-50`, `own-destroyed-75`,
+    ///   `own-routed-50`: at least this percentage of the Units of the enemy or of the own side is destroyed or routed.
     pub what: &'static str,
-    /// How much the modifier adds to the total. A negative number subtracts.
+    /// How much the modifier adds to the total; negative if it subtracts.
     pub by: i8,
-    /// The clause that gives the modifier.
+    /// The clause that grants the modifier.
     #[ts(type = "string")]
     pub clause: Clause,
 }
 
-/// Returns the sum of modifiers.
+/// Returns the sum of all `by`.
 pub(crate) fn total(modifiers: &[Modifier]) -> i32 {
     modifiers.iter().map(|modifier| i32::from(modifier.by)).sum()
 }
@@ -54,34 +68,34 @@ pub enum Cover {
 #[serde(tag = "type", rename_all = "kebab-case")]
 #[allow(missing_docs, reason = "a field is what its name says, in the words of the scenario format's log")]
 pub enum Event {
-    /// A side brought its force.
+    /// A side brought its force to the table.
     Muster { seat: Side, points: i32, units: u32, markers: u32 },
-    /// The coin chose the side that places terrain first. PF-R-75
+    /// A coin toss chose the side that places terrain first. PF-R-75
     Coin { seat: Side },
-    /// A piece was placed. PF-SCEN-08
+    /// A side placed a piece of terrain. PF-SCEN-08
     Placed { seat: Side, piece: Id, at: Spot, facing: i32 },
-    /// A side passed instead of placing a piece. PF-R-75
+    /// A side placed no piece of terrain in its turn. PF-R-75
     Passed { seat: Side },
-    /// A Unit came to the table, into a carrier, or into reserve. PF-R-74
+    /// A side put a Unit on the table, into a carrier, or into reserve. PF-R-74
     Deployed { seat: Side, unit: Id, at: Option<Spot>, facing: Option<i32>, carrier: Option<Id>, reserve: bool },
-    /// A marker was laid. Only the owner of the marker sees `real`. PF-MINE-01, PF-MINE-04
+    /// A side laid a marker. Only that side sees `real`. PF-MINE-01, PF-MINE-04
     Laid { seat: Side, mine: Id, at: Spot, real: Option<bool> },
     /// A side ended its deployment.
     DeployEnded { seat: Side },
-    /// A part of the Round began.
+    /// A step of the Round began. `seat` is the side that acts in the step; `None` if both do.
     Phase { step: Step, round: u16, seat: Option<Side> },
-    /// Both sides threw for Initiative. `green` and `tan` are the totals. PF-INIT-01
+    /// The dice were thrown for Initiative. `green` and `tan` are the totals of the sides. PF-INIT-01
     Initiative {
         green: i32,
         tan: i32,
         dice: [Dice; 2],
         modifiers: [Vec<Modifier>; 2],
-        /// `None` on a tie, which is thrown again. PF-INIT-02
+        /// `None` on a tie. The dice are then thrown again. PF-INIT-02
         winner: Option<Side>,
         #[ts(type = "string")]
         clause: Clause,
     },
-    /// The winner chose a role. PF-INIT-03
+    /// The winner of the Initiative chose a role. PF-INIT-03
     Role {
         seat: Side,
         role: Role,
@@ -89,24 +103,24 @@ pub enum Event {
         #[ts(type = "string")]
         clause: Clause,
     },
-    /// A Unit went as far as a marker that it touched. `way` has its start and every place where it turned or stopped.
-    /// The [`Event::Move`] of the Unit follows and starts at the end of this `way`. PF-R-39
+    /// A Unit moved as far as a marker that its base touched. `way` has the start and every point where the Unit turned
+    /// or stopped. The [`Event::Move`] of the same order follows; its `way` begins where this one ends. PF-R-39
     Walk {
         unit: Id,
         way: Vec<Spot>,
         facing: i32,
-        /// The Howitzer that the Unit towed. `tow_at` is where the Howitzer ended.
+        /// The Howitzer that the Unit towed. `tow_at` is the point where the Howitzer came to stand.
         tow: Option<Id>,
         tow_at: Option<Spot>,
     },
-    /// A Unit moved. `way` has its start and every place where it turned or stopped. PF-MOVE-01
+    /// A Unit moved. `way` has the start and every point where the Unit turned or stopped. PF-MOVE-01
     Move {
         unit: Id,
-        /// Whether the whole order was carried out.
+        /// Whether the Unit carried out its whole order. A mine may have stopped it.
         whole: bool,
         way: Vec<Spot>,
         facing: i32,
-        /// The Howitzer that the Unit towed. `tow_at` is where the Howitzer ended.
+        /// The Howitzer that the Unit towed. `tow_at` is the point where the Howitzer came to stand.
         tow: Option<Id>,
         tow_at: Option<Spot>,
     },
@@ -119,22 +133,23 @@ pub enum Event {
     Exit { unit: Id },
     /// A Helicopter came onto the table. PF-R-106
     Enter { unit: Id, at: Spot, facing: i32 },
-    /// A Jet was called. `arrives` is the first Round in which the Jet can come. PF-R-65
+    /// A side called a Jet. `arrives` is the first Round in which the Jet can come. PF-R-65
     JetCalled { unit: Id, arrives: u16 },
-    /// A side committed its attacks. Only that side sees them until both have committed. PF-R-17
+    /// A side committed its attacks. The other side sees them only when both sides have committed theirs. PF-R-17
     Committed { seat: Side, attacks: Option<Vec<Attack>> },
-    /// Both sides' attacks were opened. PF-ATK-03
+    /// The committed attacks of both sides became public. PF-ATK-03
     Opened { green: Vec<Attack>, tan: Vec<Attack> },
-    /// An attack was rolled, made a hole in a Base without a roll, or was wasted. PF-ATK-04
+    /// A Unit carried out an attack: it rolled, it made a hole in a Base without a roll, or it wasted the attack.
+    /// PF-ATK-04
     Attack {
         unit: Id,
         weapon: String,
-        /// The sum of the dice; `None` without a roll.
+        /// The sum of the dice; `None` if no dice were thrown.
         #[serde(skip_serializing_if = "Option::is_none")]
         roll: Option<i32>,
         #[serde(skip_serializing_if = "Option::is_none")]
         dice: Option<Dice>,
-        /// The Attack level (AL) and the modifiers that count against every target.
+        /// The Attack level (AL), and the modifiers that hold against every target of the attack.
         modifiers: Vec<Modifier>,
         #[serde(skip_serializing_if = "Option::is_none")]
         target: Option<Id>,
@@ -149,18 +164,19 @@ pub enum Event {
         #[ts(type = "string")]
         clause: Clause,
     },
-    /// A grenade was dropped. `roll` is the roll of its blast. PF-EXP-07
+    /// A Trooper dropped his grenade. `roll` is the attack roll of the blast. PF-EXP-07
     Dropped { unit: Id, roll: i32, dice: Option<Dice> },
-    /// A template lies: a disc at `at`, or a flame in `direction`. `unit` is the attacker or the marker.
+    /// A template was laid: a disc with its centre at `at`, or a flame in `direction`. `unit` is the attacker, or the
+    /// marker that went off.
     Blast { unit: Id, at: Spot, radius: Length, direction: Option<i32>, attack: i32, dice: Option<Dice> },
-    /// A target defended. `attack` and `defence` are the totals as rolled, before any limit to ±4. PF-ATK-05
+    /// A target defended. `attack` and `defence` are the totals with their dice, before any limit to ±4. PF-ATK-05
     Hit {
         unit: Id,
-        /// The Unit that defended; `None` if a Base did.
+        /// The Unit that defended; `None` for a Base.
         #[serde(skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         target: Option<Id>,
-        /// The Base that defended. PF-R-31
+        /// The Base that defended; `None` for a Unit. PF-R-31
         #[serde(skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         piece: Option<Id>,
@@ -174,16 +190,16 @@ pub enum Event {
         cover: Option<Cover>,
         #[serde(skip_serializing_if = "std::ops::Not::not")]
         hth: bool,
-        /// The result of the chart, after the rule for targets that are half inside a template.
+        /// The result of the chart, after the rule for bases that are half in. PF-R-33
         result: Damage,
         #[ts(type = "string")]
         clause: Clause,
     },
-    /// A passenger of a wreck defended. PF-R-100
+    /// A passenger of a destroyed carrier rolled his defence. PF-R-100
     Save { unit: Id, carrier: Id, attack: i32, defence: i32, dice: Dice, result: Damage },
-    /// A flamethrower blew up. PF-R-28
+    /// A Flamethrower Trooper exploded. PF-R-28
     Conflagration { unit: Id, at: Spot },
-    /// A marker was swept. PF-MINE-05
+    /// A Minesweeper attacked a marker. PF-MINE-05
     Sweep {
         unit: Id,
         mine: Id,
@@ -195,38 +211,39 @@ pub enum Event {
         defence: Option<i32>,
         #[serde(skip_serializing_if = "Option::is_none")]
         defence_dice: Option<Dice>,
-        /// A [`Damage`], or `set-off`.
+        /// A [`Damage`] as logs write it, or `set-off`: the mine exploded.
         result: &'static str,
-        /// What was found under the marker. `None` if the marker was not found, or if the viewer may not know. PF-R-41
+        /// Whether a mine was under the marker. `None` if the marker was not found, or if the viewer may not know.
+        /// PF-R-41
         real: Option<bool>,
-        /// The sides that may know `real`: the finder's and the owner's. PF-R-78
+        /// The sides that may see `real`: the side of the Minesweeper and the side that laid the marker. PF-R-78
         told: Vec<Side>,
         #[ts(type = "string")]
         clause: Clause,
     },
-    /// A marker was touched. PF-R-38
+    /// A Unit touched a marker. PF-R-38
     Mine {
         mine: Id,
         unit: Id,
         real: bool,
-        /// The sum of the dice of the blast.
+        /// The sum of the dice of the explosion; `None` if the marker was false.
         #[serde(skip_serializing_if = "Option::is_none")]
         roll: Option<i32>,
     },
-    /// A Base lost a part. PF-BAZ-02, PF-R-31
+    /// An explosion or a Bazooka cut a hole in a Base. PF-BAZ-02, PF-R-31
     Hole { piece: Id, at: Spot, radius: Length },
-    /// The Defence level of a Unit was lowered to `dl`. PF-DMG-02
+    /// An injury lowered the Defence level of a Unit to `dl`. PF-DMG-02
     Injured { unit: Id, dl: i32 },
-    /// A Unit is out of play. PF-DMG-01
+    /// A Unit was destroyed. PF-DMG-01
     Destroyed {
         unit: Id,
         #[ts(type = "string")]
         clause: Clause,
     },
-    /// A morale check. PF-MOR-01
+    /// A Trooper checked Morale. PF-MOR-01
     Morale {
         unit: Id,
-        /// The sum of all modifiers, without the Training level (TL).
+        /// The sum of `modifiers`. The Training level (TL) is not one of them.
         modifier: i32,
         /// The sum of the dice.
         roll: i32,
@@ -235,10 +252,10 @@ pub enum Event {
         modifiers: Vec<Modifier>,
         total: i32,
         passed: bool,
-        /// Whether a routed Unit obeys again. PF-R-13
+        /// Whether the check made a routed Unit steady again. PF-R-13
         rallied: bool,
     },
-    /// A morale check because a routed Unit came near. PF-ROUT-04
+    /// A Trooper checked Morale because the routed Unit `by` ran near him. PF-ROUT-04
     Contagion {
         unit: Id,
         by: Id,
@@ -250,16 +267,16 @@ pub enum Event {
         total: i32,
         passed: bool,
     },
-    /// A Unit ran. PF-ROUT-01
+    /// A routed Unit ran. `fled` says whether it left the table. PF-ROUT-01
     Rout { unit: Id, fled: bool, way: Vec<Spot>, facing: i32 },
     /// A side gave orders to its Jets. PF-R-107
     JetsOrdered { seat: Side, jets: Vec<JetOrder> },
-    /// A Jet came to the table, or left it again. PF-R-107
+    /// A Jet flew to `at`, or left the table if `at` is `None`. PF-R-107
     Jet { unit: Id, at: Option<Spot> },
-    /// Victory was tested at the end of a Round. `lost` says what each side has lost, and `of` what each side began
-    /// with: Green, then Tan. PF-R-72
+    /// The program tested whether a side has won, at the end of a Round. `lost` is what each side has lost. `of` is
+    /// what each side began with. Both list Green, then Tan, and count what the option `loss_by` says. PF-R-72
     Victory { lost: [i32; 2], of: [i32; 2] },
-    /// The battle ended; a draw has no winner.
+    /// The battle ended. `winner` is `None` in a draw.
     End {
         winner: Option<Side>,
         by: EndedBy,

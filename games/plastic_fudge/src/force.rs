@@ -10,12 +10,13 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-/// The most markers of a force. PF-MINE-03
+/// The most markers that a force may have. PF-MINE-03
 pub(crate) const MOST_MARKERS: u32 = 40;
-/// The most weapons of a Unit. PF-R-70
+/// The most weapons that a Unit may have. PF-R-70
 pub(crate) const MOST_WEAPONS: usize = 6;
 
-/// A force file, format 1. A file that can be read may still break rules: `judge` returns its faults.
+/// A force file, format 1: the Units and markers that a player brings to a battle. A file that can be read may still
+/// break rules: `judge` returns its faults.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields)]
 pub struct ForceFile {
@@ -24,13 +25,13 @@ pub struct ForceFile {
     pub format: u32,
     /// The game that the force is for: `plastic-fudge`.
     pub game: String,
-    /// What the force is called, at most 40 characters; may be empty.
+    /// The name of the force, at most 40 characters; empty if it has none.
     #[serde(default)]
     #[schemars(length(max = LONGEST_NAME))]
     #[ts(as = "Option<String>", optional)]
     pub name: String,
-    /// The Units. On the table the first Unit is `g0` or `t0`, and the next is `g1` or `t1`. A Unit with an `id` keeps
-    /// that id.
+    /// The Units. On the table, the first Unit gets the id `g0` or `t0` and the next `g1` or `t1`, unless the file
+    /// gives it an `id`.
     pub units: Vec<UnitFile>,
     /// How many mine markers the force has, real and false markers together. PF-MINE-03
     #[serde(default)]
@@ -43,11 +44,11 @@ pub struct ForceFile {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields)]
 pub struct UnitFile {
-    /// The id of the Unit on the table. A force file that either side may bring leaves the id out.
+    /// The id of the Unit on the table. A force that must fit either side leaves it out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub id: Option<Id>,
-    /// The name that its owner gave the Unit, at most 40 characters. No rule depends on the name.
+    /// The name that the player gave the Unit, at most 40 characters. No rule depends on it.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     #[schemars(length(max = LONGEST_NAME))]
     #[ts(as = "Option<String>", optional)]
@@ -55,15 +56,15 @@ pub struct UnitFile {
     /// The type of the Unit.
     #[serde(rename = "type")]
     pub kind: UnitType,
-    /// Whether it is the Commander. PF-CMD-01
+    /// Whether the Unit is the Commander. PF-CMD-01
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[ts(as = "Option<bool>", optional)]
     pub commander: bool,
-    /// The named role of a Radioman. PF-RADIO-03
+    /// The role that the player gives to this Radioman. PF-RADIO-03
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub radio: Option<RadioRole>,
-    /// Whether it has binoculars. PF-R-25
+    /// Whether the Unit has binoculars and may spot for mortars and howitzers. PF-R-25
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[ts(as = "Option<bool>", optional)]
     pub spotter: bool,
@@ -96,12 +97,12 @@ pub struct UnitFile {
     #[schemars(range(min = TERRIBLE, max = SUPERB))]
     #[ts(optional)]
     pub tl: Option<Level>,
-    /// All weapons of the Unit, in place of the weapons of its type.
+    /// All weapons of the Unit. They replace the weapons of its type.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schemars(length(max = MOST_WEAPONS))]
     #[ts(optional)]
     pub weapons: Option<Vec<Weapon>>,
-    /// More weapons, in addition to the weapons of its type.
+    /// Weapons in addition to `weapons`, or to those of the type.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[schemars(length(max = MOST_WEAPONS))]
     #[ts(as = "Option<Vec<Weapon>>", optional)]
@@ -114,8 +115,8 @@ impl ForceFile {
         ForceFile { format: FORMAT, game: GAME.into(), name: String::new(), units, markers: 0 }
     }
 
-    /// Returns the ids of its Units on the table, in the order of the file. A Unit without an id is named `g0`, `g1`, …
-    /// or `t0`, `t1`, … by its place in the file. PF-R-112
+    /// Returns the ids of the Units on the table, in the order of the file. A Unit without an id gets `g` or `t`, for
+    /// its side, and its index in the file. PF-R-112
     pub(crate) fn ids(&self, side: Side) -> impl Iterator<Item = Id> + '_ {
         let name =
             move |(nth, unit): (usize, &UnitFile)| unit.id.unwrap_or_else(|| Id::new(&side.word()[..1], nth as u16));
@@ -124,7 +125,7 @@ impl ForceFile {
 }
 
 impl UnitFile {
-    /// Creates a Unit with the defaults of its type.
+    /// Creates a Unit of this type. It changes none of the type's defaults.
     pub const fn of(kind: UnitType) -> UnitFile {
         UnitFile {
             id: None,

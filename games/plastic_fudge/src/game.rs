@@ -13,7 +13,7 @@ use crate::state::State;
 use crate::view::View;
 use referee::{Chance, Coverage, Game, RulesId, Seat, Status, Table, Viewer};
 
-/// The year of the printed rules.
+/// The edition of the rules: the year in which they were printed.
 pub const EDITION: &str = "2003";
 
 impl Game for PlasticFudge {
@@ -92,7 +92,7 @@ impl Game for PlasticFudge {
 }
 
 impl Play<'_, '_> {
-    /// Carries out a legal decision, and everything that follows without a further decision.
+    /// Carries out a legal decision, and everything that follows until the next decision.
     fn carry_out(&mut self, side: Side, action: &Action) {
         match action {
             Action::Place { .. } | Action::Pass {} => self.terrain(side, action),

@@ -1,5 +1,5 @@
-//! The table's pieces of terrain, prepared for fast geometry. A `Ground` never changes: a new piece or a new hole makes
-//! a new `Ground`.
+//! The terrain of the table, prepared for fast geometry. A `Ground` never changes. A new piece or a new hole makes a
+//! new `Ground`.
 
 mod closed;
 mod going;
@@ -21,29 +21,29 @@ use referee::Clause;
 /// The terrain of a table. PF-TERR-OPEN ff., PF-R-48
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ground {
-    /// The table.
+    /// The rectangle of the table, in micrometres.
     pub(crate) table: Rect,
-    /// The pieces as in files, by id.
+    /// The pieces as files write them, sorted by id.
     pub(crate) pieces: Vec<Piece>,
-    /// The pieces compiled, in the same order.
+    /// The same pieces in the same order, compiled for fast geometry.
     pub(crate) patches: Vec<Patch>,
 }
 
-/// What lies under a point. PF-R-48
+/// What ground lies under a point. PF-R-48
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Footing {
-    /// The kind that counts for movement. Of overlapping pieces, the piece with the highest penalty counts.
+    /// The kind of terrain that counts for movement. Of overlapping pieces, it is the one with the highest penalty.
     pub kind: TerrainKind,
-    /// The piece of this kind; `None` on bare ground.
+    /// The piece that gives the kind; `None` on bare ground.
     pub piece: Option<Id>,
-    /// The level of the ground, 0 and more. PF-R-51
+    /// The level of the ground: 0 on the table, 1 for each full 3 inches of height. PF-R-51
     pub level: i32,
 }
 
-/// A defence modifier of terrain, with its clause.
+/// A defence modifier of terrain, with the clause that grants it.
 pub type DefenceModifier = (i8, Clause);
 
-/// The defence modifiers of the terrain under the centre of a base, without low walls. PF-R-48, PF-R-92
+/// The defence modifiers of the terrain under the centre of a base. Low walls are not included. PF-R-48, PF-R-92
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct TerrainDefence {
     /// The lowest negative modifier. It always counts. PF-R-50
@@ -53,7 +53,7 @@ pub struct TerrainDefence {
 }
 
 impl Ground {
-    /// Compiles the pieces of a table of this width and depth, and sorts them by id.
+    /// Compiles the pieces for a table of this width and depth, and sorts them by id.
     ///
     /// # Errors
     /// The id of the first piece whose outline has a fault, and the fault.
@@ -64,7 +64,7 @@ impl Ground {
         Ok(Ground { table, pieces, patches })
     }
 
-    /// Returns this table with one more piece.
+    /// Returns a copy of this ground with one more piece.
     ///
     /// # Errors
     /// The id of the piece whose outline has a fault, and the fault.
@@ -74,7 +74,7 @@ impl Ground {
         Ground::new(self.size(), pieces)
     }
 
-    /// Returns this table with a hole in a piece. PF-R-30
+    /// Returns a copy of this ground with a hole in a piece. `at` and `radius` are in micrometres. PF-R-30
     pub fn with_hole(&self, piece: Id, at: Point, radius: i32) -> Ground {
         let mut pieces = self.pieces.clone();
         for found in pieces.iter_mut().filter(|found| found.id == piece) {
@@ -83,32 +83,32 @@ impl Ground {
         Ground::new(self.size(), pieces).expect("the outlines were sound before")
     }
 
-    /// Returns width and depth.
+    /// Returns the width and the depth of the table.
     pub fn size(&self) -> [Length; 2] {
         [Length(self.table.max.x), Length(self.table.max.y)]
     }
 
-    /// Returns the table.
+    /// Returns the rectangle of the table, in micrometres.
     pub const fn table(&self) -> Rect {
         self.table
     }
 
-    /// Returns the pieces as in files, by id.
+    /// Returns the pieces as files write them, sorted by id.
     pub fn pieces(&self) -> &[Piece] {
         &self.pieces
     }
 
-    /// Returns the compiled pieces, by id.
+    /// Returns the compiled pieces, sorted by id.
     pub fn patches(&self) -> &[Patch] {
         &self.patches
     }
 
-    /// Finds a piece by its id.
+    /// Returns the compiled piece with this id; `None` if no piece has it.
     pub fn patch(&self, id: Id) -> Option<&Patch> {
         self.patches.binary_search_by_key(&id, |patch| patch.id).ok().map(|n| &self.patches[n])
     }
 
-    /// Says what lies under a point. Of overlapping pieces, the one with the highest penalty counts. PF-R-48
+    /// Returns what ground lies under a point. Of overlapping pieces, the one with the highest penalty counts. PF-R-48
     pub fn footing(&self, at: Point) -> Footing {
         let mut under = Footing { kind: TerrainKind::Open, piece: None, level: self.level(at) };
         let mut worst = -1;
@@ -122,13 +122,15 @@ impl Ground {
         under
     }
 
-    /// Returns the level of the ground at a point; the border belongs to the higher ground. PF-R-51, PF-R-95
+    /// Returns the level of the ground at a point. The border between two levels belongs to the higher ground. PF-R-51,
+    /// PF-R-95
     pub fn level(&self, at: Point) -> i32 {
         let levels = self.patches.iter().filter(|patch| patch.level > 0 && patch.covers(at)).map(|patch| patch.level);
         levels.max().unwrap_or(0)
     }
 
-    /// Returns the defence modifiers under the centre of a base, without low walls. PF-R-48, PF-R-92
+    /// Returns the defence modifiers of the terrain under a point, the centre of a base. Low walls are not included.
+    /// PF-R-48, PF-R-92
     pub fn defence(&self, at: Point) -> TerrainDefence {
         let mut found = TerrainDefence::default();
         for patch in &self.patches {
@@ -153,36 +155,36 @@ impl Ground {
         self.patches.iter().filter(|patch| patch.kind == TerrainKind::LowWall)
     }
 
-    /// Returns the pieces in which explosions make holes: Buildings, Fortresses and the camp, by id. PF-R-31
+    /// Returns the Bases: Buildings, Fortresses and the camp, by id. Explosions can make holes in them. PF-R-31
     pub fn base_pieces(&self) -> impl Iterator<Item = &Patch> {
         self.patches.iter().filter(|patch| patch.kind.is_base())
     }
 
-    /// Returns the pieces that may block sight: Buildings, Mountains, and all that is higher than the table. PF-R-42
+    /// Returns the pieces that may block sight: Buildings, Mountains, and all pieces that rise above the table. PF-R-42
     pub fn sight_blockers(&self) -> impl Iterator<Item = &Patch> {
         self.patches.iter().filter(|patch| patch.kind.blocks_sight() || patch.level > 0)
     }
 
-    /// Says whether a base lies on the table. It may stick out by no more than the tolerance.
+    /// Says whether a base lies on the table. It may stick out by the tolerance of the geometry.
     pub fn holds(&self, base: Disc) -> bool {
         self.table.holds_disc(base, geometry::TOLERANCE)
     }
 
-    /// Returns the piece with the lowest id that is closed to this gait and that a base overlaps. PF-R-48, PF-R-90
+    /// Returns the piece with the lowest id that this gait may not enter and that a base overlaps. PF-R-48, PF-R-90
     pub fn closed_under(&self, base: Disc, gait: &Gait) -> Option<&Patch> {
         let still = geometry::Leg::between(base.centre, base.centre);
         self.closed_on(&Sweep::new(still, base.radius), gait)
     }
 
-    /// Returns the piece with the lowest id that is closed to this gait and that a moving base overlaps on its way.
+    /// Returns the piece with the lowest id that this gait may not enter and that a moving base overlaps on its way.
     /// PF-R-48, PF-R-90
     pub fn closed_on(&self, sweep: &Sweep, gait: &Gait) -> Option<&Patch> {
         let overlap = Touch::Overlap(geometry::TOLERANCE);
         self.patches.iter().find(|patch| gait.is_closed(patch.kind) && patch.meets(sweep, overlap))
     }
 
-    /// Returns the travelled length, in micrometres, at which a moving base first touches closed ground that it would
-    /// enter. PF-R-12
+    /// Returns how far a moving base travels, in micrometres, until it first touches ground that its gait may not
+    /// enter. Returns `None` if it never would enter such ground. PF-R-12
     pub fn first_closed(&self, sweep: &Sweep, gait: &Gait) -> Option<i32> {
         let overlap = Touch::Overlap(geometry::TOLERANCE);
         let closed = self.patches.iter().filter(|patch| gait.is_closed(patch.kind) && patch.meets(sweep, overlap));

@@ -1,15 +1,15 @@
-//! Names of Units, markers and pieces: letters, then a number.
+//! Ids of Units, markers and pieces of terrain.
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use ts_rs::TS;
 
-/// Most letters of an id.
+/// The most letters that an id may have.
 const LETTERS: usize = 14;
 
-/// The id of a Unit, a marker or a piece of terrain, such as `g12`. Ids are ordered by letters, then by number.
-/// PF-R-112
+/// The id of a Unit, a marker or a piece of terrain: lowercase letters, then a number, such as `g12`. Ids are ordered
+/// by their letters, then by their number. PF-R-112
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(try_from = "String", into = "String")]
 #[schemars(with = "String")]
@@ -20,20 +20,20 @@ pub struct Id {
 }
 
 impl Id {
-    /// Creates the id with these letters and this number. `letters` must be 1 to 14 letters from `a` to `z`.
+    /// Creates the id with these letters and this number. Panics unless `letters` are 1 to 14 letters from `a` to `z`.
     pub fn new(letters: &str, number: u16) -> Id {
-        format!("{letters}{number}").parse().expect("the letters are 1 to 14 small letters")
+        format!("{letters}{number}").parse().expect("the letters are 1 to 14 lowercase letters")
     }
 
-    /// Returns the number.
+    /// Returns the number after the letters: 12 for `g12`.
     pub const fn number(self) -> u16 {
         self.number
     }
 
-    /// Returns the letters.
+    /// Returns the letters before the number: `g` for `g12`.
     pub fn letters(&self) -> &str {
         let length = self.letters.iter().position(|letter| *letter == 0).unwrap_or(LETTERS);
-        std::str::from_utf8(&self.letters[..length]).expect("ids are made of small letters")
+        std::str::from_utf8(&self.letters[..length]).expect("ids are made of lowercase letters")
     }
 }
 
@@ -41,7 +41,9 @@ impl std::str::FromStr for Id {
     type Err = String;
 
     fn from_str(said: &str) -> Result<Id, String> {
-        let wrong = || format!("{said:?} is not an id: 1 to 14 small letters and a number, such as g12");
+        let wrong = || {
+            format!("{said:?} is not an id: an id has 1 to 14 lowercase letters and a number up to 65535, such as g12")
+        };
         let split = said.find(|letter: char| letter.is_ascii_digit()).ok_or_else(wrong)?;
         let (letters, number) = said.split_at(split);
         let plain = letters.bytes().all(|letter| letter.is_ascii_lowercase());

@@ -1,4 +1,4 @@
-//! What can be wrong with the files that players bring, and with the options.
+//! Checks of battlefields, forces and options that players hand in. Each returns all faults that it finds.
 
 pub(crate) mod battlefield;
 pub(crate) mod force;

@@ -1,4 +1,4 @@
-//! The sample Units of the printed rules, as data. PF-SCEN-01
+//! The values that the printed rules give each type of Unit. PF-SCEN-01
 
 use crate::clauses::*;
 use crate::level::Level;
@@ -7,32 +7,32 @@ use crate::unit::{Stance, UnitType, Weapon, WeaponKind};
 use geometry::INCH;
 use referee::Clause;
 
-/// A type of Unit, with the default values of its Units.
+/// A type of Unit: the values that a Unit of this type has if its force file does not change them.
 #[derive(Clone, Copy, Debug)]
 pub struct Kind {
-    /// The word for the type in files.
+    /// The id of the type in files, such as `fifty-cal`.
     pub word: &'static str,
     /// The code of the type in the rulebook, such as `BAS`.
     pub code: &'static str,
-    /// The name of the type in sentences.
+    /// The English name of the type, such as `50 Cal Trooper`.
     pub title: &'static str,
-    /// The clause of its model.
+    /// The clause that describes the model of the type.
     pub clause: Clause,
     /// Movement level.
     pub ml: Level,
-    /// Defence level of the standing model.
+    /// Defence level of a standing model. A kneeling or prone model has more: see [`Stance::bonus`].
     pub dl: Level,
     /// Training level.
     pub tl: Level,
-    /// The pose of its model.
+    /// The pose of the usual model of the type.
     pub stance: Stance,
     /// The weapons of the type: name, kind, Range level (RL) and Attack level (AL).
     pub weapons: &'static [(&'static str, WeaponKind, Level, Level)],
-    /// Points in addition to the levels, for a special weapon or a radio. PF-SPEC-01, PF-U-RAD-02
+    /// Points in addition to the cost of the levels, for a special weapon or a radio. PF-SPEC-01, PF-U-RAD-02
     pub extra: i32,
-    /// Points in addition to the levels, by the printed price. PF-R-68, PF-R-69
+    /// The same as `extra`, but as the printed price of the type implies it. PF-R-68, PF-R-69
     pub printed_extra: i32,
-    /// Radius of its base in micrometres. PF-R-43
+    /// Radius of the base in micrometres. PF-R-43
     pub radius: i32,
     /// How many Troopers a Unit of this type carries. PF-R-54
     pub capacity: u8,
@@ -59,8 +59,8 @@ const TROOPER: Kind = Kind {
     spotter: false,
 };
 
-/// The default values of a Vehicle. The levels of Vehicles come from the same table as the levels of Troopers
-/// PF-VEH-03. The DL of a Vehicle protects its passengers PF-VEH-05.
+/// The default values of a Vehicle. Vehicles and Troopers use the same level table PF-VEH-03. The Defence level of a
+/// Vehicle also protects its passengers PF-VEH-05.
 const VEHICLE: Kind = Kind {
     word: "vehicle",
     code: "VEH",
@@ -71,11 +71,12 @@ const VEHICLE: Kind = Kind {
     ..TROOPER
 };
 
-/// The surcharge of the five special Troopers. PF-SPEC-01
+/// The surcharge of each of the five special Troopers, in points. PF-SPEC-01
 const SPECIAL: i32 = 25;
-/// The cost of a radio, whose level is Superb (50 points), minus the cost of the pistol's range (8 points). PF-U-RAD-02
+/// What a radio adds to the cost of the pistol's range: a Superb Range level (50 points) replaces a Mediocre one (8
+/// points). PF-U-RAD-02
 const RADIO: i32 = 50 - 8;
-/// How many points too high the printed price of the Grenade and Rifle Trooper is. PF-R-69
+/// How many points the printed price of the Grenade and Rifle Trooper exceeds the sum of his levels. PF-R-69
 const PRINTED_GRENADIER: i32 = 20;
 
 const KINDS: [Kind; 18] = [
@@ -285,14 +286,14 @@ const KINDS: [Kind; 18] = [
 ];
 
 impl UnitType {
-    /// Returns the values of this type in the printed rules.
+    /// Returns the default values of this type.
     pub const fn data(self) -> &'static Kind {
         &KINDS[self as usize]
     }
 }
 
 impl Kind {
-    /// Returns its weapons.
+    /// Returns the weapons of the type.
     pub fn weapons(&self) -> Vec<Weapon> {
         let weapon = |(name, kind, rl, al): &(&str, WeaponKind, Level, Level)| Weapon {
             name: (*name).into(),
@@ -303,7 +304,8 @@ impl Kind {
         self.weapons.iter().map(weapon).collect()
     }
 
-    /// Returns the points in addition to the levels. PF-SPEC-01, PF-R-68, PF-R-69
+    /// Returns the points that this type costs in addition to its levels. The option `special_prices` says whether they
+    /// follow the text or the printed prices. PF-SPEC-01, PF-R-68, PF-R-69
     pub fn surcharge(&self, options: &Options) -> i32 {
         match options.special_prices {
             SpecialPrices::Audited => self.extra,
@@ -313,7 +315,7 @@ impl Kind {
 }
 
 impl Stance {
-    /// Returns how many levels of DL the pose gives. PF-STANCE-01, PF-STANCE-02
+    /// Returns how many levels the pose adds to the Defence level (DL). PF-STANCE-01, PF-STANCE-02
     pub const fn bonus(self) -> Level {
         match self {
             Stance::Standing => 0,
@@ -322,7 +324,7 @@ impl Stance {
         }
     }
 
-    /// Returns how many of these levels are free. PF-R-67
+    /// Returns how many of the levels of [`Stance::bonus`] cost no points. PF-R-67
     pub fn free(self, options: &Options) -> Level {
         match options.stance {
             StancePrice::Paid => 0,

@@ -1,4 +1,5 @@
-//! Lengths and places. JSON gives both in inches with at most six decimals. Memory holds both in whole micrometres.
+//! Lengths and points of the table. JSON gives both in inches, with at most six decimals. Memory holds both in whole
+//! micrometres.
 
 use geometry::{INCH, Point};
 use schemars::JsonSchema;
@@ -7,11 +8,11 @@ use serde::ser::Serializer;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-/// The longest length in JSON, in inches. Every table is much smaller.
+/// The longest length that JSON may hold, in inches. Every table is much smaller.
 const LONGEST: i64 = 300;
-/// Millionths of an inch in an inch, for six decimals.
+/// How many millionths of an inch make an inch. JSON's six decimals are such millionths.
 const MILLIONTHS: i64 = 1_000_000;
-/// Micrometres in an inch.
+/// How many micrometres make an inch.
 const UM: i64 = INCH as i64;
 
 /// A length: micrometres in memory, a number of inches in JSON. PF-R-87
@@ -26,15 +27,15 @@ impl Length {
         Length(inches * INCH)
     }
 
-    /// Reads millionths of an inch, rounding half away from zero.
+    /// Creates a length from millionths of an inch. Rounds to whole micrometres, halves away from zero.
     fn of_millionths(millionths: i64) -> Length {
         let scaled = millionths * UM;
         let half = if scaled < 0 { -MILLIONTHS / 2 } else { MILLIONTHS / 2 };
         Length(((scaled + half) / MILLIONTHS) as i32)
     }
 
-    /// Returns the length in millionths of an inch, rounded to the nearest. Reading that number gives the same length
-    /// again.
+    /// Returns the length in millionths of an inch, rounded to the nearest. [`Length::of_millionths`] turns the number
+    /// into the same length again.
     fn millionths(self) -> i64 {
         let scaled = i64::from(self.0) * MILLIONTHS;
         let half = if scaled < 0 { -UM / 2 } else { UM / 2 };
@@ -56,7 +57,9 @@ impl<'de> Deserialize<'de> for Length {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Length, D::Error> {
         let said = f64::deserialize(from)?;
         if !said.is_finite() || said.abs() > LONGEST as f64 {
-            return Err(D::Error::custom(format!("lengths are between -{LONGEST} and {LONGEST} inches, not {said}")));
+            return Err(D::Error::custom(format!(
+                "the length is {said} inches, but must be between -{LONGEST} and {LONGEST}"
+            )));
         }
         Ok(Length::of_millionths((said * MILLIONTHS as f64).round() as i64))
     }
@@ -72,7 +75,7 @@ impl std::fmt::Display for Length {
     }
 }
 
-/// A place on the table: `[x, y]` in inches in JSON, from the south-west corner, x to the east, y to the north.
+/// A point of the table. JSON: `[x, y]` in inches from the south-west corner, x to the east, y to the north.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(from = "[Length; 2]", into = "[Length; 2]")]
 #[schemars(with = "[f64; 2]")]
@@ -80,7 +83,7 @@ impl std::fmt::Display for Length {
 pub struct Spot(pub Point);
 
 impl Spot {
-    /// Creates a place from micrometres.
+    /// Creates a point from its coordinates in micrometres.
     pub const fn new(x: i32, y: i32) -> Spot {
         Spot(Point { x, y })
     }
@@ -109,7 +112,7 @@ mod tests {
     use super::Length;
 
     #[test]
-    fn every_micrometre_survives_json() {
+    fn a_length_written_as_json_and_read_again_is_the_same() {
         for micrometres in (-2_600_000..2_600_000).step_by(997) {
             let said = serde_json::to_string(&Length(micrometres)).unwrap();
             assert_eq!(serde_json::from_str::<Length>(&said).unwrap(), Length(micrometres), "{said}");
@@ -117,7 +120,7 @@ mod tests {
     }
 
     #[test]
-    fn halves_round_away_from_zero() {
+    fn half_a_micrometre_is_rounded_away_from_zero() {
         assert_eq!(serde_json::from_str::<Length>("0.0025").unwrap(), Length(64));
         assert_eq!(serde_json::from_str::<Length>("-0.0025").unwrap(), Length(-64));
         assert_eq!(serde_json::to_string(&Length::inches(6)).unwrap(), "6");

@@ -5,23 +5,23 @@ use crate::options::{GrenadeHalf, Scale};
 use geometry::INCH;
 use referee::Clause;
 
-/// A level of an attribute, -3 (Terrible) ..= +3 (Superb). PF-STAT-07
+/// A level of an attribute, from -3 (Terrible) to +3 (Superb). PF-STAT-07
 pub type Level = i8;
 
-/// A row of the level table.
+/// A row of the level table: what an attribute of one level costs and gives.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LevelRow {
-    /// The rating: -3 ..= +3.
+    /// The number of the level, from -3 to +3.
     pub level: Level,
     /// The word for the level. PF-STAT-07
     pub name: &'static str,
     /// What an attribute of this level costs, in points. PF-BUY-03
     pub cost: i32,
-    /// Inches of movement.
+    /// How far a Unit with this Movement level moves, in inches.
     pub moves: i32,
-    /// Range bands of three inches each. PF-LVL-09
+    /// How far a weapon with this Range level reaches, in range bands of three inches. PF-LVL-09
     pub bands: i32,
-    /// The clause of the row.
+    /// The clause that states this row.
     pub clause: Clause,
 }
 
@@ -43,35 +43,37 @@ pub const LEVELS: [LevelRow; 7] = [
 /// The length of a range band, three inches, in micrometres. PF-LVL-09, PF-ELEV-01
 pub const BAND: i32 = 3 * INCH;
 
-/// The lowest level that an attribute can have. The level below is [`ABYSMAL`]. PF-DMG-03
+/// The lowest level that an attribute can have. One level below is [`ABYSMAL`]. PF-DMG-03
 pub const TERRIBLE: Level = -3;
-/// The highest level.
+/// The highest level that an attribute can have.
 pub const SUPERB: Level = 3;
-/// The level below Terrible. A Unit with this Defence is removed from play. PF-DMG-03
+/// The level below Terrible. A Unit whose Defence level falls to it is removed from play. PF-DMG-03
 pub const ABYSMAL: i32 = -4;
 
-/// Returns the row of a level. For a level outside the table, returns the nearest row.
+/// Returns the table's row for a level. A level outside the table gets the nearest row.
 pub fn row_of(level: Level) -> &'static LevelRow {
     &LEVELS[(level.clamp(TERRIBLE, SUPERB) - TERRIBLE) as usize]
 }
 
-/// Returns how far a Unit with this Movement level moves, in micrometres. PF-MOVE-01, PF-LVL-08
+/// Returns how far a Unit with this Movement level moves, in micrometres, after the option `scale`. PF-MOVE-01,
+/// PF-LVL-08
 pub fn movement(level: Level, scale: Scale) -> i32 {
     scaled(row_of(level).moves * INCH, scale)
 }
 
-/// Returns how far a weapon with this Range level reaches, in micrometres; 0 for Terrible and below. PF-STAT-03,
-/// PF-LVL-08, PF-LVL-09
+/// Returns how far a weapon with this Range level reaches, in micrometres, after the option `scale`. A level of
+/// Terrible or below gives 0. PF-STAT-03, PF-LVL-08, PF-LVL-09
 pub fn reach(level: Level, scale: Scale) -> i32 {
     scaled(row_of(level).bands * BAND, scale)
 }
 
-/// Returns the length of a range band by which reaches are reduced, in micrometres. PF-R-51
+/// Returns the length of a range band in micrometres, after the option `scale`. PF-R-51
 pub(crate) fn band(scale: Scale) -> i32 {
     scaled(BAND, scale)
 }
 
-/// Returns how far a grenade with this Range level is thrown, in micrometres. PF-R-34
+/// Returns how far a grenade with this Range level is thrown, in micrometres: half of its range, as the option
+/// `grenade_half` counts it. PF-R-34
 pub(crate) fn grenade_reach(level: Level, scale: Scale, half: GrenadeHalf) -> i32 {
     let (whole, band) = (reach(level, scale), band(scale));
     match half {

@@ -1,8 +1,8 @@
-//! Plastic Fudge: a skirmish of plastic soldiers on a table, where distances are measured.
+//! Plastic Fudge: a skirmish of plastic soldiers on a table without squares. Players measure all distances.
 //!
 //! The rules stand in `rules/plastic-fudge/rulebook.md`. In [`mod@rules`], each function that applies a rule cites the
 //! clauses of that rule. The game follows the printed rules, except where a ruling of the rulebook (`PF-R-…`) says
-//! otherwise. Resignation and time-outs are additions of Rumpus.
+//! otherwise. Resignation and time-outs stand in no printed rule: Rumpus adds them.
 
 mod action;
 mod answer;

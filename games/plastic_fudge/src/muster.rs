@@ -1,4 +1,4 @@
-//! Opens a game from a set-up without faults, and makes the roster of both sides.
+//! Opens a battle from a set-up without faults, and makes the roster of both sides.
 
 use crate::battle::{Opened, PlasticFudge, Strength};
 use crate::battlefield::Battlefield;
@@ -13,7 +13,7 @@ use crate::side::Side;
 use crate::unit::Profile;
 use std::sync::Arc;
 
-/// Opens a set-up that has no faults.
+/// Opens a battle from a set-up that has no faults.
 pub(crate) fn open(setup: Setup, revision: u32) -> PlasticFudge {
     let battlefield = battlefield(&setup.battlefield).expect("the set-up has no faults");
     let mut roster = Vec::new();
@@ -23,8 +23,8 @@ pub(crate) fn open(setup: Setup, revision: u32) -> PlasticFudge {
     for_position(revision, setup, battlefield, roster, None)
 }
 
-/// Opens the rules for a position, without judging the position. `start` is how many Units each side began with. `None`
-/// means that each side began with all its Units of the roster.
+/// Opens a battle for a position, which it does not check. `start` is how many Units each side began with. With `None`,
+/// each side began with its Units of the roster.
 pub(crate) fn for_position(
     revision: u32,
     setup: Setup,
@@ -43,12 +43,12 @@ pub(crate) fn for_position(
     PlasticFudge(Arc::new(Opened { revision, setup, battlefield, ground: Arc::new(ground), roster, start }))
 }
 
-/// Makes the Units of a force.
+/// Makes the roster entries of all Units of a force.
 pub(crate) fn profiles(side: Side, force: &ForceFile, options: &Options) -> Vec<Profile> {
     force.ids(side).zip(&force.units).map(|(id, unit)| profile(id, side, unit, options)).collect()
 }
 
-/// Makes a Unit from its data in a file.
+/// Makes the roster entry of a Unit from its data in a force file.
 pub(crate) fn profile(id: Id, side: Side, unit: &UnitFile, options: &Options) -> Profile {
     let kind = unit.kind.data();
     let levels = Levels::of(unit);

@@ -1,5 +1,5 @@
-//! Exact odds of the dice and of the Damage Chart. A roll has 81 outcomes. An attack roll and a defence roll together
-//! have 6561.
+//! Exact odds of the dice and of the Damage Chart. Four dice fall in 81 ways, all equally likely. An attack roll and a
+//! defence roll together fall in 6561 ways.
 
 use crate::clauses::*;
 use crate::options::Totals;
@@ -8,26 +8,26 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-/// How many of 81 rolls of four Fudge dice give each sum from -4 to +4. PF-R-01
+/// How many of the 81 ways to roll four FUDGE dice give each sum from -4 to +4. PF-R-01
 pub const WAYS: [u32; 9] = [1, 4, 10, 16, 19, 16, 10, 4, 1];
 
-/// The highest sum of four dice. The lowest is its negative.
+/// The highest sum of four dice. The lowest is its negative, -4.
 const HIGHEST: i32 = 4;
 
-/// The number of rolls of four dice. PF-R-01
+/// The number of ways in which four dice can fall. PF-R-01
 pub const ROLLS: u32 = 81;
 
-/// Returns each sum of four dice with the number of rolls that give it.
+/// Returns each sum of four dice with the number of ways that give it.
 fn sums() -> impl Iterator<Item = (i32, u32)> + Clone {
     (-HIGHEST..=HIGHEST).zip(WAYS)
 }
 
-/// Returns how many of 81 rolls give at least this sum. PF-R-01
+/// Returns how many of the 81 ways give at least this sum. PF-R-01
 pub fn at_least(sum: i32) -> u32 {
     sums().filter(|(roll, _)| *roll >= sum).map(|(_, ways)| ways).sum()
 }
 
-/// Returns how many of 81 rolls give at most this sum. PF-R-01
+/// Returns how many of the 81 ways give at most this sum. PF-R-01
 pub fn at_most(sum: i32) -> u32 {
     ROLLS - at_least(sum + 1)
 }
@@ -36,18 +36,18 @@ pub fn at_most(sum: i32) -> u32 {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Damage {
-    /// `--` in the chart. PF-DMG-04
+    /// A dash, `--`, in the chart. PF-DMG-04
     NoDamage,
-    /// `NE` in the chart. PF-DMG-05
+    /// `NE` in the chart: a scratch, which has no effect. PF-DMG-05
     NoEffect,
-    /// `INJ` in the chart. PF-DMG-02
+    /// `INJ` in the chart: the target loses one Defence level. PF-DMG-02
     Injury,
-    /// `KIL` in the chart. PF-DMG-01
+    /// `KIL` in the chart: the target is destroyed. PF-DMG-01
     Kill,
 }
 
 impl Damage {
-    /// Returns the result one step milder. PF-R-33
+    /// Returns the next milder result: an injury for a kill, and so on. PF-R-33
     pub const fn milder(self) -> Damage {
         match self {
             Damage::Kill => Damage::Injury,
@@ -56,7 +56,7 @@ impl Damage {
         }
     }
 
-    /// Returns the word for the result in logs.
+    /// Returns the result as logs write it.
     pub const fn word(self) -> &'static str {
         match self {
             Damage::NoDamage => "no-damage",
@@ -69,7 +69,8 @@ impl Damage {
 
 use Damage::{Injury as I, Kill as K, NoDamage as O, NoEffect as N};
 
-/// The Damage Chart: rows are defence totals -4 ..= +4, columns attack totals -4 ..= +4. PF-CHART-m4 … PF-CHART-p4
+/// The Damage Chart. Rows are defence totals from -4 to +4, columns are attack totals from -4 to +4. PF-CHART-m4 …
+/// PF-CHART-p4
 pub const CHART: [[Damage; 9]; 9] = [
     [N, N, I, I, K, K, K, K, K],
     [O, N, N, I, I, K, K, K, K],
@@ -95,7 +96,7 @@ const CHART_CLAUSES: [Clause; 9] = [
     PF_CHART_P4,
 ];
 
-/// Reads the Damage Chart for two totals, dice included. PF-ATK-05, PF-R-02
+/// Reads the Damage Chart for an attack total and a defence total, both with their dice. PF-ATK-05, PF-R-02
 pub fn chart(attack: i32, defence: i32, totals: Totals) -> Damage {
     let column = |total: i32| (total.clamp(-HIGHEST, HIGHEST) + HIGHEST) as usize;
     match totals {
@@ -106,7 +107,8 @@ pub fn chart(attack: i32, defence: i32, totals: Totals) -> Damage {
     }
 }
 
-/// Returns the clause of the chart's row for a defence total. PF-R-02
+/// Returns the clause of the row of the Damage Chart for a defence total. With `Totals::Extend` no row is read, so it
+/// is PF-R-02.
 pub fn chart_clause(defence: i32, totals: Totals) -> Clause {
     match totals {
         Totals::Clamp => CHART_CLAUSES[(defence.clamp(-HIGHEST, HIGHEST) + HIGHEST) as usize],
@@ -114,36 +116,36 @@ pub fn chart_clause(defence: i32, totals: Totals) -> Clause {
     }
 }
 
-/// How many of the 6561 outcomes of an attack give each result. PF-R-02
+/// How many of the 6561 outcomes of an attack roll and a defence roll give each result. PF-R-02
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Odds {
-    /// `KIL` in the chart.
+    /// Outcomes that kill: `KIL` in the chart.
     pub kill: u32,
-    /// `INJ` in the chart.
+    /// Outcomes that injure: `INJ` in the chart.
     pub injury: u32,
-    /// `NE` in the chart.
+    /// Outcomes without effect: `NE` in the chart.
     pub no_effect: u32,
-    /// `--` in the chart, and attack rolls that do not reach the target.
+    /// Outcomes without damage: `--` in the chart, and attack rolls that drop the grenade or set off the swept mine.
     pub no_damage: u32,
 }
 
-/// How the dice of an attack are read.
+/// What changes how the dice of an attack are read.
 #[derive(Clone, Copy, Debug)]
 pub struct Reading {
-    /// What becomes of totals beyond the chart.
+    /// How totals beyond ±4 are read. PF-R-02
     pub totals: Totals,
-    /// Whether the result is one step milder. PF-R-33
+    /// Whether the result becomes one step milder, because the target is half in. PF-R-33
     pub milder: bool,
-    /// The highest roll that does not reach the target, because it drops the grenade or sets off the swept mine. `None`
-    /// for all other attacks. PF-EXP-07
+    /// An attack roll of this sum or less drops the grenade, or sets off the swept mine, and so does not reach the
+    /// target. `None` for other weapons. PF-EXP-07
     pub dropped_at: Option<i32>,
 }
 
 impl Odds {
-    /// The number of outcomes of an attack roll and a defence roll.
+    /// The number of outcomes of an attack roll and a defence roll together: 6561.
     pub const ALL: u32 = ROLLS * ROLLS;
 
-    /// Counts the results of an attack and a defence, both given without their dice.
+    /// Counts the results of an attack. `attack` and `defence` are the totals without the dice.
     pub fn of(attack: i32, defence: i32, reading: Reading) -> Odds {
         let mut odds = Odds::default();
         for (offence, ways) in sums() {

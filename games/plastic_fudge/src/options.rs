@@ -1,11 +1,12 @@
-//! The options that clauses of the rulebook name. Each game is recorded with its options.
+//! The options of a battle. Each belongs to a clause of the rulebook. The record of a game holds its options.
 
 use crate::length::Length;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-/// Declares an enum with kebab-case words in files. Its first variant is the default.
+/// Declares an enum for an option. Files write its variants in kebab-case, or as the word after `=`. The first variant
+/// is the default.
 macro_rules! choice {
     ($(#[$doc:meta])* $name:ident { $(#[$first_doc:meta])* $first:ident $(= $first_word:literal)?, $($(#[$other_doc:meta])* $other:ident $(= $word:literal)?),+ $(,)? }) => {
         $(#[$doc])*
@@ -21,67 +22,67 @@ macro_rules! choice {
     };
 }
 
-choice!(/// What becomes of totals beyond ±4. PF-R-02
+choice!(/// How totals beyond ±4 are read. PF-R-02
     Totals { /// Each total is limited to ±4.
     Clamp, /// The totals are not limited; their full difference counts.
     Extend });
-choice!(/// What an Abysmal roll is read from. PF-R-03
-    Abysmal { /// The dice alone.
-    Natural, /// The total.
+choice!(/// Which number decides whether a roll is Abysmal. PF-R-03
+    Abysmal { /// The sum of the dice alone.
+    Natural, /// The attack total.
     Total });
-choice!(/// What a Legendary roll is read from. PF-R-03
+choice!(/// Which number decides whether a roll is Legendary. PF-R-03
     Legendary { /// The attack total before it is limited to ±4.
-    Total, /// The dice alone.
+    Total, /// The sum of the dice alone.
     Natural });
-choice!(/// When morale is checked. PF-R-05
+choice!(/// When Units check morale. PF-R-05
     MoraleEvery { /// Once a Round, in phase 4.
-    Round, /// After each movement phase instead.
+    Round, /// At the end of each of the two movement phases, and not in phase 4.
     MovementPhase });
 choice!(/// Whether the morale modifier for losses of 75 % replaces the modifier for 50 %. PF-R-07
     MoraleStack { /// The modifier for 75 % replaces the modifier for 50 %.
     Replace, /// Both modifiers count.
     Add });
 choice!(/// Which way a Unit turns when it becomes routed. PF-R-11
-    RoutHeading { /// It turns about, by 180 degrees.
+    RoutHeading { /// By 180 degrees.
     Facing, /// Away from the nearest enemy.
-    AwayFromNearestEnemy, /// To its own edge.
+    AwayFromNearestEnemy, /// Towards its own edge.
     OwnEdge });
 choice!(/// Which Troopers check morale because a routed Unit runs near them. PF-R-14
     Contagion { /// Troopers of either side.
     Any, /// Troopers of the routed Unit's side.
     Friendly, /// No Troopers.
     Off });
-choice!(/// When attacks are made. PF-R-17
+choice!(/// When Units attack. PF-R-17
     AttackTiming { /// All together after both movement phases.
     AfterMoves, /// Also during the movement phase of the attacker's side.
     Anytime });
-choice!(/// When hand-to-hand penalties apply. PF-R-22
-    HthPenaltyScope { /// When an enemy attacks the Trooper hand to hand.
-    Declared, /// When an enemy stands in contact.
+choice!(/// When a special Trooper has the penalties of hand-to-hand combat. PF-R-22
+    HthPenaltyScope { /// When an enemy attacks him hand to hand.
+    Declared, /// When an enemy is in contact with him.
     Contact });
-choice!(/// What a BFG Trooper gains hand to hand. PF-R-23
-    BfgGain { /// Two levels of AL.
-    Al, /// Two levels of AL and DL.
+choice!(/// What a BFG Trooper gains from his knife, hand to hand. PF-R-23
+    BfgGain { /// Two levels of Attack.
+    Al, /// Two levels of Attack and two of Defence.
     AlDl = "al+dl" });
 choice!(/// The mortar's template. PF-R-26
     MortarTemplate { /// No template: the mortar hits one target.
     None, /// The Grenade Disc.
     Grenade });
-choice!(/// What a target gains if its base is only partly inside a template. PF-R-33
+choice!(/// What a target gains if a template covers only a part of its base. PF-R-33
     HalfIn { /// The result is one step milder.
-    Step, /// The defence counts one more.
+    Step, /// Its defence total is one higher.
     Row });
-choice!(/// How far a grenade flies. PF-R-34
-    GrenadeHalf { /// Half the inches of its range.
-    Inches, /// Half the bands of its range, rounded down.
+choice!(/// How half of a grenade's range is counted. PF-R-34
+    GrenadeHalf { /// Half of the inches of its range.
+    Inches, /// Half of its range bands, rounded down.
     Bands });
-choice!(/// The attack of a dropped grenade. PF-R-35
-    DroppedBlast { /// It is rolled anew.
-    Reroll, /// It is the roll that dropped the grenade.
+choice!(/// The attack roll of a dropped grenade. PF-R-35
+    DroppedBlast { /// A new roll.
+    Reroll, /// The roll that dropped the grenade.
     SameRoll });
-choice!(/// Whether mines go off under Units of their own side. PF-R-38
-    OwnMines { /// They go off.
-    Live, /// They do not go off.
+choice!(/// Whether a Unit sets off mines of its own side. PF-R-38
+    OwnMines { /// It does, unless its side has found the mine.
+    Live, /// It does not.
     Safe });
 choice!(/// Whether forests block sight. PF-R-42
     ForestLos { /// Forests do not block sight.
@@ -92,27 +93,27 @@ choice!(/// How Units turn. PF-R-45
     Free, /// In steps of 45 degrees.
     Grid45 });
 choice!(/// How terrain slows a move. PF-R-47
-    TerrainCost { /// Each part of the way costs what the ground of that part says.
-    Piecewise, /// The worst ground met slows the whole move.
+    TerrainCost { /// Each part of the way costs what the ground under it costs.
+    Piecewise, /// The worst ground on the way slows the whole move.
     WholeMove });
-choice!(/// Whether height costs range. PF-R-51
-    ElevRange { /// Height does not count; range is measured flat.
-    Flat, /// Each level of difference adds a band to the distance.
+choice!(/// Whether a difference in height shortens range. PF-R-51
+    ElevRange { /// It does not: range is measured on the plan.
+    Flat, /// Each level of difference adds a range band to the distance.
     AddBands });
-choice!(/// How a Vehicle's training above or below Fair changes terrain penalties. PF-R-52
-    VehTraining { /// Each level changes a penalty by 25 percentage points.
-    Points, /// Each level changes a penalty by a quarter of the penalty.
+choice!(/// How much each Training level above or below Fair changes a Vehicle's terrain penalty. PF-R-52
+    VehTraining { /// By 25 percentage points.
+    Points, /// By a quarter of the penalty.
     Fraction });
 choice!(/// Whether Helicopters fly. PF-R-62
     Heli { /// They fly.
     Flies, /// They drive like Jeeps.
     Ground });
-choice!(/// What becomes of the passengers of a Vehicle that is killed. PF-R-54
-    WreckSave { /// Each passenger rolls a defence.
-    Roll, /// They die.
-    Die, /// They are unhurt.
+choice!(/// What happens to the passengers of a Vehicle that is killed. PF-R-54
+    WreckSave { /// Each passenger rolls defence against the same attack.
+    Roll, /// All die.
+    Die, /// All are unhurt.
     Safe });
-choice!(/// How far the men of the Jeep go on foot. PF-R-56
+choice!(/// How far the Commander and the Radioman go on foot. PF-R-56
     JeepMen { /// As far as the Movement level that they paid for.
     Paid, /// At most as far as the Movement level Mediocre.
     FootMediocre });
@@ -125,16 +126,16 @@ choice!(/// How a Howitzer moves. PF-R-66
     HowitzerMove { /// Only in tow of a Jeep.
     Towed, /// By itself, an inch, while any Jeep of its side lives.
     Literal });
-choice!(/// Whether a kneeling or prone model pays for its defence. PF-R-67
-    StancePrice { /// It pays.
-    Paid, /// The levels of the pose are free.
+choice!(/// Whether a kneeling or prone model pays for its higher Defence level. PF-R-67
+    StancePrice { /// It pays for it.
+    Paid, /// The levels that the pose adds are free.
     Free });
-choice!(/// Which prices count. PF-R-68, PF-R-69
-    SpecialPrices { /// The levels of a Unit added up, with every surcharge.
-    Audited, /// The prices printed in the sample list.
+choice!(/// Which prices of special Troopers and of the Grenade and Rifle Trooper count. PF-R-68, PF-R-69
+    SpecialPrices { /// The sum of the levels, with the surcharge that the text of the rules names.
+    Audited, /// The price that the sample list prints.
     Printed });
-choice!(/// What the losses of a side are counted in. PF-R-72
-    LossBy { /// Units.
+choice!(/// What the losses of a side are measured in. PF-R-72
+    LossBy { /// Number of Units.
     Units, /// Points.
     Points });
 
@@ -144,10 +145,10 @@ choice!(/// What the losses of a side are counted in. PF-R-72
 #[schemars(with = "serde_json::Value")]
 #[ts(type = "\"free\" | -1 | \"forbidden\"")]
 pub enum FireIntoMelee {
-    /// Allowed without modifier.
+    /// Allowed without a modifier.
     #[default]
     Free,
-    /// Allowed at -1.
+    /// Allowed with a modifier of -1 on the attack.
     MinusOne,
     /// Forbidden.
     Forbidden,
@@ -161,7 +162,7 @@ impl TryFrom<serde_json::Value> for FireIntoMelee {
             (Some("free"), _) => Ok(FireIntoMelee::Free),
             (Some("forbidden"), _) => Ok(FireIntoMelee::Forbidden),
             (Some("-1"), _) | (_, Some(-1)) => Ok(FireIntoMelee::MinusOne),
-            _ => Err(format!("fire_into_melee is free, -1 or forbidden, not {said}")),
+            _ => Err(format!(r#"fire_into_melee is {said}, but must be "free", -1 or "forbidden""#)),
         }
     }
 }
@@ -176,7 +177,8 @@ impl From<FireIntoMelee> for serde_json::Value {
     }
 }
 
-/// How far apart the Radiomen may be. PF-R-59
+/// How far apart the Command Radioman and the Trooper Radioman of a side may be. Farther apart, the side is out of
+/// touch. PF-R-59
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(try_from = "serde_json::Value", into = "serde_json::Value")]
 #[schemars(with = "serde_json::Value")]
@@ -197,7 +199,7 @@ impl TryFrom<serde_json::Value> for RadioReach {
             return Ok(RadioReach::Off);
         }
         let length = serde_json::from_value(said.clone()).map(RadioReach::Within);
-        length.map_err(|_| format!("radio_reach is off or a number of inches, not {said}"))
+        length.map_err(|_| format!(r#"radio_reach is {said}, but must be "off" or a number of inches"#))
     }
 }
 
@@ -214,15 +216,15 @@ impl From<RadioReach> for serde_json::Value {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields, default)]
 pub struct Options {
-    /// What becomes of totals beyond ±4. PF-R-02
+    /// How totals beyond ±4 are read. PF-R-02
     pub totals: Totals,
-    /// What an Abysmal roll is read from. PF-R-03
+    /// Which number decides whether a roll is Abysmal. PF-R-03
     pub abysmal: Abysmal,
-    /// What a Legendary roll is read from. PF-R-03
+    /// Which number decides whether a roll is Legendary. PF-R-03
     pub legendary: Legendary,
-    /// A morale check with a lower total than this fails; -3 ..= 0. PF-R-04
+    /// A morale check fails if its total is lower than this; -3 ..= 0. PF-R-04
     pub morale_threshold: i8,
-    /// When morale is checked. PF-R-05
+    /// When Units check morale. PF-R-05
     pub morale_every: MoraleEvery,
     /// Whether the morale modifier for losses of 75 % replaces the modifier for 50 %. PF-R-07
     pub morale_stack: MoraleStack,
@@ -230,87 +232,87 @@ pub struct Options {
     pub rout_heading: RoutHeading,
     /// Which Troopers check morale because a routed Unit runs near them. PF-R-14
     pub contagion: Contagion,
-    /// When attacks are made. PF-R-17
+    /// When Units attack. PF-R-17
     pub attack_timing: AttackTiming,
-    /// Bases at most this far apart are in contact; 0 ..= 1 inch. PF-R-20
+    /// Two bases are in contact if the gap between them is at most this; 0 ..= 1 inch. PF-R-20
     pub hth_gap: Length,
-    /// When hand-to-hand penalties apply. PF-R-22
+    /// When a special Trooper has the penalties of hand-to-hand combat. PF-R-22
     pub hth_penalty_scope: HthPenaltyScope,
-    /// What a BFG Trooper gains hand to hand. PF-R-23
+    /// What a BFG Trooper gains from his knife, hand to hand. PF-R-23
     pub bfg_gain: BfgGain,
     /// The mortar's template. PF-R-26
     pub mortar_template: MortarTemplate,
     /// Reach of a flame, 1.5 ..= 12 inches. PF-R-27
     pub flame_radius: Length,
-    /// Whether the reach of a flame is measured from the edge of the base. PF-R-27
+    /// Whether the reach of a flame starts at the edge of the attacker's base. If not, it starts at the centre. PF-R-27
     pub flame_from_edge: bool,
-    /// Added to a Bazooka's attack on a Vehicle, 0 ..= 2. PF-R-29
+    /// What a Bazooka adds to its attack on a Vehicle, 0 ..= 2. PF-R-29
     pub bazooka_vs_vehicle: i8,
-    /// DL of Buildings, Fortresses and the camp, -3 ..= 3. PF-R-31
+    /// Defence level of Buildings, Fortresses and the camp, -3 ..= 3. PF-R-31
     pub base_dl: i8,
-    /// What a target gains if its base is only partly inside a template. PF-R-33
+    /// What a target gains if a template covers only a part of its base. PF-R-33
     pub half_in: HalfIn,
-    /// How far a grenade flies. PF-R-34
+    /// How half of a grenade's range is counted. PF-R-34
     pub grenade_half: GrenadeHalf,
-    /// The attack of a dropped grenade. PF-R-35
+    /// The attack roll of a dropped grenade. PF-R-35
     pub dropped_blast: DroppedBlast,
-    /// AL of a mine, -3 ..= 3. PF-R-37
+    /// Attack level of a mine, -3 ..= 3. PF-R-37
     pub mine_al: i8,
-    /// DL of a mine, -3 ..= 3. PF-R-37
+    /// Defence level of a mine, -3 ..= 3. PF-R-37
     pub mine_dl: i8,
-    /// Price of a marker in points. If left out, the AL and the DL of a mine set the price. PF-R-37
+    /// Price of a marker in points. If it is left out, a marker costs what the two levels of a mine cost. PF-R-37
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub mine_cost: Option<i32>,
-    /// Whether mines go off under Units of their own side. PF-R-38
+    /// Whether a Unit sets off mines of its own side. PF-R-38
     pub own_mines: OwnMines,
     /// Whether forests block sight. PF-R-42
     pub forest_los: ForestLos,
-    /// Degrees of the arc in front in which a Unit attacks: 360, 180 or 90. PF-R-44
+    /// The arc in front of a Unit in which it may attack, in degrees: 360, 180 or 90. PF-R-44
     pub attack_arc: i32,
     /// How Units turn. PF-R-45
     pub turns: Turns,
     /// How terrain slows a move. PF-R-47
     pub terrain_cost: TerrainCost,
-    /// Whether height costs range. PF-R-51
+    /// Whether a difference in height shortens range. PF-R-51
     pub elev_range: ElevRange,
-    /// How a Vehicle's training above or below Fair changes terrain penalties. PF-R-52
+    /// How much each Training level above or below Fair changes a Vehicle's terrain penalty. PF-R-52
     pub veh_training: VehTraining,
     /// Whether Helicopters fly. PF-R-62
     pub heli: Heli,
-    /// What becomes of the passengers of a Vehicle that is killed. PF-R-54
+    /// What happens to the passengers of a Vehicle that is killed. PF-R-54
     pub wreck_save: WreckSave,
-    /// How far the men of the Jeep go on foot. PF-R-56
+    /// How far the Commander and the Radioman go on foot. PF-R-56
     pub jeep_men: JeepMen,
     /// Which Radiomen a side must bring. PF-R-58
     pub radio_required: RadioRequired,
-    /// How far apart the Radiomen may be. PF-R-59
+    /// How far apart the Command Radioman and the Trooper Radioman of a side may be. PF-R-59
     pub radio_reach: RadioReach,
     /// How a Howitzer moves. PF-R-66
     pub howitzer_move: HowitzerMove,
-    /// The disc of a Howitzer lies no nearer than this, in inches. PF-R-66
+    /// The least distance from a Howitzer to the centre of its disc, in inches. PF-R-66
     pub min_range: Length,
-    /// Whether a kneeling or prone model pays for its defence. PF-R-67
+    /// Whether a kneeling or prone model pays for its higher Defence level. PF-R-67
     pub stance: StancePrice,
-    /// Which prices count. PF-R-68, PF-R-69
+    /// Which prices of special Troopers and of the Grenade and Rifle Trooper count. PF-R-68, PF-R-69
     pub special_prices: SpecialPrices,
-    /// The most points of a force. PF-SCEN-04
+    /// The most points that a force may cost. PF-SCEN-04
     pub points: i32,
-    /// The most Units of a force, 1 ..= 40. PF-SCEN-03
+    /// The most Units that a force may have, 1 ..= 40. PF-SCEN-03
     pub unit_cap: i32,
-    /// What the losses of a side are counted in. PF-R-72
+    /// What the losses of a side are measured in. PF-R-72
     pub loss_by: LossBy,
-    /// The losses, in percent, with which a side loses the game, 1 ..= 100. PF-SCEN-05
+    /// A side loses the game when its losses reach this percentage, 1 ..= 100. PF-SCEN-05
     pub loss_percent: i32,
-    /// The game ends after this Round. PF-R-77
+    /// The last Round. The game ends after it. PF-R-77
     pub max_rounds: u16,
-    /// Multiplies the columns of movement and range. Memory holds it in thousandths; JSON has it as a number. PF-LVL-08
+    /// The factor by which movement and range are multiplied. PF-LVL-08
     pub scale: Scale,
     /// Whether a Unit may shoot at an enemy in contact with a friend. PF-R-21
     pub fire_into_melee: FireIntoMelee,
 }
 
-/// A factor in thousandths, for 0.1 ..= 4: 500 is written `0.5`. PF-LVL-08
+/// A factor from 0.1 to 4. Memory holds it in thousandths, JSON as a number: 500 is written `0.5`. PF-LVL-08
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(try_from = "serde_json::Number", into = "serde_json::Number")]
 #[schemars(with = "f64")]
@@ -323,7 +325,7 @@ impl TryFrom<serde_json::Number> for Scale {
     fn try_from(said: serde_json::Number) -> Result<Scale, String> {
         let thousandths = said.as_f64().map_or(0.0, |factor| (factor * 1_000.0).round());
         if !(100.0..=4_000.0).contains(&thousandths) {
-            return Err(format!("scale is from 0.1 to 4, not {said}"));
+            return Err(format!("scale is {said}, but must be from 0.1 to 4"));
         }
         Ok(Scale(thousandths as i32))
     }

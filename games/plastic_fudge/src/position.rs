@@ -1,4 +1,4 @@
-//! Positions: the canonical written form of a state. Digests, scenario files, saved positions and views use it.
+//! Positions: a state as JSON writes it. Scenario files, saved positions, views and digests of states use positions.
 
 mod restore;
 mod write;
@@ -16,8 +16,8 @@ use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use ts_rs::TS;
 
-/// A whole position. Keys at their default are left out, so positions can be compared key by key. In a view, the position
-/// holds what the viewer may know.
+/// A whole position, as JSON writes it. A key with its default value is left out, so two positions can be compared key
+/// by key. The position in a view holds only what the viewer may know.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Position {
@@ -28,15 +28,15 @@ pub struct Position {
     pub round: u16,
     /// The step of the Round.
     pub step: Step,
-    /// The side that is Player A this Round; left out until it is chosen.
+    /// The side that is Player A this Round; left out until a side has chosen its role.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub player_a: Option<Side>,
-    /// In `choose`: the side that won the Initiative.
+    /// In the step `choose`: the side that won the Initiative and now chooses its role.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub choice: Option<Side>,
-    /// Whether the radio rules are on. PF-R-57
+    /// Whether the battle is played with the radio rules. PF-R-57
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[ts(as = "Option<bool>", optional)]
     pub radio: bool,
@@ -44,63 +44,64 @@ pub struct Position {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(as = "Option<Vec<Piece>>", optional)]
     pub terrain: Vec<Piece>,
-    /// In `terrain`: the pieces that can still be placed. Each outline is relative to the origin of its piece.
+    /// In the step `terrain`: the pieces that the sides can still place. Each outline is relative to the origin of its
+    /// piece.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(as = "Option<Vec<Piece>>", optional)]
     pub pool: Vec<Piece>,
-    /// In `terrain`: the side whose turn it is to place terrain.
+    /// In the step `terrain`: the side whose turn it is to place terrain.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub placer: Option<Side>,
-    /// In `terrain`: how many passes came one after the other.
+    /// In the step `terrain`: how many times in a row a side has passed.
     #[serde(default, skip_serializing_if = "is_none_yet")]
     #[ts(as = "Option<u8>", optional)]
     pub passes: u8,
-    /// The camp as `[x0, y0, x1, y1]` in inches. It is closed to terrain placement.
+    /// The camp as `[x0, y0, x1, y1]` in inches. Players may not place terrain there.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub camp: Option<[Length; 4]>,
-    /// The flag.
+    /// The flag; left out if the battle has none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub flag: Option<Flag>,
-    /// Deployment zones, if they differ from the zones of PF-R-74.
+    /// The deployment zone of each side; left out for a side with the zone of PF-R-74.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     #[ts(as = "Option<BTreeMap<Side, Zone>>", optional)]
     pub zones: BTreeMap<Side, Zone>,
-    /// How many Units each side began with, if `units` lists another number. PF-R-08
+    /// How many Units each side began with; left out for a side that has as many in `units`. PF-R-08
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     #[ts(as = "Option<BTreeMap<Side, u32>>", optional)]
     pub start: BTreeMap<Side, u32>,
-    /// The Units of both sides, by id.
+    /// The Units of both sides, sorted by id, with those out of play.
     #[serde(default)]
     pub units: Vec<UnitPosition>,
-    /// The markers on the table, by id.
+    /// The markers on the table, sorted by id.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(as = "Option<Vec<MarkerPosition>>", optional)]
     pub mines: Vec<MarkerPosition>,
-    /// In `deploy`: how many markers a side still has to lay.
+    /// In the step `deploy`: how many markers each side still has to lay.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     #[ts(as = "Option<BTreeMap<Side, u8>>", optional)]
     pub markers: BTreeMap<Side, u8>,
-    /// In `muster`: the sides that have brought their force.
+    /// In the step `muster`: the sides that have brought their force.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(as = "Option<Vec<Side>>", optional)]
     pub mustered: Vec<Side>,
-    /// In `deploy`: the sides that have ended their deployment.
+    /// In the step `deploy`: the sides that have ended their deployment.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(as = "Option<Vec<Side>>", optional)]
     pub deployed: Vec<Side>,
-    /// In `attack`: the attacks of each side that has committed. `true` stands for attacks that the viewer may not
-    /// know.
+    /// In the step `attack`: the attacks of each side that has committed. `true` stands for attacks that the viewer may
+    /// not see.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     #[ts(as = "Option<BTreeMap<Side, Sealed<Attack>>>", optional)]
     pub committed: BTreeMap<Side, Sealed<Attack>>,
-    /// In `jets`: the orders of each side that has given its orders.
+    /// In the step `jets`: the orders of each side that has given them.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     #[ts(as = "Option<BTreeMap<Side, Vec<JetOrder>>>", optional)]
     pub jet_orders: BTreeMap<Side, Vec<JetOrder>>,
-    /// In `over`: how the battle ended.
+    /// In the step `over`: how the battle ended.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub result: Option<ResultJson>,
@@ -118,18 +119,18 @@ const fn is_zero(number: &u16) -> bool {
     *number == 0
 }
 
-/// Orders, or `true` in place of orders that the viewer may not know.
+/// The orders of a side, or `true` in place of orders that the viewer may not see.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(untagged)]
 pub enum Sealed<T> {
-    /// There are orders, but they are hidden.
+    /// `true`: the side has given orders that the viewer may not see.
     Hidden(bool),
-    /// The orders themselves.
+    /// The orders, possibly none.
     Open(Vec<T>),
 }
 
-/// A Unit in a position: its fixed values and its present state. A level is given only if it differs from the level of
-/// the type.
+/// A Unit in a position: what never changes about it, and its present state. Levels and weapons are left out if they
+/// are those of the type.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields)]
 #[ts(rename = "Unit")]
@@ -141,23 +142,23 @@ pub struct UnitPosition {
     /// The type of the Unit.
     #[serde(rename = "type")]
     pub kind: UnitType,
-    /// The name that its owner gave the Unit.
+    /// The name that the player gave the Unit; left out if there is none.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     #[ts(as = "Option<String>", optional)]
     pub name: String,
-    /// Whether it is the Commander.
+    /// Whether the Unit is the Commander.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[ts(as = "Option<bool>", optional)]
     pub commander: bool,
-    /// The named role of a Radioman.
+    /// The role that the player gave this Radioman.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub radio: Option<RadioRole>,
-    /// Whether it has binoculars.
+    /// Whether the Unit has binoculars that its type does not have anyway.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[ts(as = "Option<bool>", optional)]
     pub spotter: bool,
-    /// The pose of the Unit, if it differs from the pose of the type.
+    /// The pose of the Unit; left out if it is the usual pose of the type.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub stance: Option<Stance>,
@@ -176,7 +177,7 @@ pub struct UnitPosition {
     #[schemars(range(min = TERRIBLE, max = SUPERB))]
     #[ts(optional)]
     pub al: Option<Level>,
-    /// Defence level at the start, the stance included.
+    /// Defence level before any injury, with the levels that the stance adds.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schemars(range(min = TERRIBLE, max = SUPERB))]
     #[ts(optional)]
@@ -186,11 +187,12 @@ pub struct UnitPosition {
     #[schemars(range(min = TERRIBLE, max = SUPERB))]
     #[ts(optional)]
     pub tl: Option<Level>,
-    /// All its weapons, if they differ from the weapons of the type.
+    /// All weapons of the Unit; left out if they are those of the type, apart from levels of the first weapon and
+    /// `extra`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub weapons: Option<Vec<Weapon>>,
-    /// More weapons, in addition to the weapons of the type.
+    /// Weapons in addition to those of the type.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(as = "Option<Vec<Weapon>>", optional)]
     pub extra: Vec<Weapon>,
@@ -204,35 +206,35 @@ pub struct UnitPosition {
     #[schemars(range(min = 0, max = 359))]
     #[ts(optional)]
     pub facing: Option<i32>,
-    /// The carrier that the Unit is in.
+    /// The carrier that the Unit rides in; left out if it does not ride.
     #[serde(rename = "in", default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub carrier: Option<Id>,
-    /// How many levels of Defence it has lost.
+    /// How many Defence levels the Unit has lost.
     #[serde(default, skip_serializing_if = "is_none_yet")]
     #[ts(as = "Option<u8>", optional)]
     pub injuries: u8,
-    /// The state of the Unit; `steady` if left out.
+    /// Whether the Unit obeys, runs or is off the table, and why; `steady` if left out.
     #[serde(default, skip_serializing_if = "is_steady")]
     #[ts(as = "Option<Condition>", optional)]
     pub state: Condition,
-    /// Whether it has moved, boarded or left a carrier this Round.
+    /// Whether the Unit has moved, boarded or left a carrier this Round.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[ts(as = "Option<bool>", optional)]
     pub moved: bool,
-    /// Whether it has attacked in the movement phase of its side this Round.
+    /// Whether the Unit has attacked in the movement phase of its side this Round.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[ts(as = "Option<bool>", optional)]
     pub attacked: bool,
-    /// Whether it was towed this Round.
+    /// Whether a Jeep has towed this Howitzer this Round.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[ts(as = "Option<bool>", optional)]
     pub towed: bool,
-    /// Whether it was attacked hand to hand in the last Attack step.
+    /// Whether an enemy attacked the Unit hand to hand in the last Attack step.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[ts(as = "Option<bool>", optional)]
     pub fought: bool,
-    /// The Round in which a Jet was called.
+    /// The Round in which this Jet was called; left out if it was not called.
     #[serde(default, skip_serializing_if = "is_zero")]
     #[ts(as = "Option<u16>", optional)]
     pub called: u16,
@@ -249,11 +251,11 @@ fn is_steady(condition: &Condition) -> bool {
 pub struct MarkerPosition {
     /// The id of the marker.
     pub id: Id,
-    /// The side that laid it.
+    /// The side that laid the marker.
     pub side: Side,
     /// The centre of the marker.
     pub at: Spot,
-    /// Whether a mine is under it; left out if the viewer does not know.
+    /// Whether a mine is under the marker; left out if the viewer may not know.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub real: Option<bool>,
@@ -263,15 +265,15 @@ pub struct MarkerPosition {
     pub found_by: Vec<Side>,
 }
 
-/// The winner: a side, or no side.
+/// The result for the sides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Winner {
-    /// Green.
+    /// Green won.
     Green,
-    /// Tan.
+    /// Tan won.
     Tan,
-    /// No side.
+    /// Neither side won.
     Draw,
 }
 
@@ -300,7 +302,7 @@ impl From<Winner> for Option<Side> {
 #[serde(deny_unknown_fields)]
 #[ts(rename = "Result")]
 pub struct ResultJson {
-    /// The winner.
+    /// The side that won, or `draw`.
     pub winner: Winner,
     /// The way in which the battle ended.
     pub by: crate::state::EndedBy,

@@ -1,14 +1,14 @@
-//! Named sets of options.
+//! Presets: sets of options with a name.
 
 use crate::length::Length;
 use crate::options::{MortarTemplate, Options};
 
-/// The words of the presets, in the order in which they are offered. The first is the default.
+/// The names of the presets, in the order of the lists that players choose from. The first is the default.
 pub const PRESETS: [&str; 3] = ["book", "classic-plus", "quick"];
 
 /// Returns the options of a preset, or `None` for an unknown name.
 ///
-/// - `book`: every ruling at its default.
+/// - `book`: every option at its default.
 /// - `classic-plus`: the mortar has the Grenade Disc PF-R-26, a flame reaches 9 inches PF-R-27, and a morale check
 ///   below -2 fails PF-R-04.
 /// - `quick`: a side that has lost half of its force loses the battle PF-R-72.

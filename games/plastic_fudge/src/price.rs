@@ -1,11 +1,11 @@
-//! What Units and markers cost.
+//! The prices of Units, markers and forces.
 
 use crate::force::{ForceFile, UnitFile};
 use crate::level::{Level, TERRIBLE, row_of};
 use crate::options::Options;
 use crate::unit::{Stance, Weapon};
 
-/// The levels, pose and weapons of a Unit. The type of the Unit gives the values that the file leaves out.
+/// The levels, pose and weapons of a Unit, complete: defaults of the type fill what its force file leaves out.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Levels {
     /// Movement level.
@@ -16,12 +16,12 @@ pub struct Levels {
     pub tl: Level,
     /// The pose.
     pub stance: Stance,
-    /// All weapons.
+    /// All weapons: those of the type or their replacement, then the extra ones.
     pub weapons: Vec<Weapon>,
 }
 
 impl Levels {
-    /// Reads the values of a Unit. Its type gives the values that the file leaves out. PF-BUY-01, PF-BUY-02,
+    /// Completes the values of a Unit of a force file with the defaults of its type. PF-BUY-01, PF-BUY-02,
     /// PF-STANCE-01, PF-STANCE-02, PF-VEH-04
     pub fn of(unit: &UnitFile) -> Levels {
         let kind = unit.kind.data();
@@ -41,8 +41,8 @@ impl Levels {
         }
     }
 
-    /// Returns the sum of the costs of all levels, in points. A Unit without a weapon of its own pays for two Terrible
-    /// levels, and also for its extra weapons. PF-BUY-03, PF-R-55, PF-R-70
+    /// Returns the cost of all levels in points. A Unit that is not armed pays for a Terrible Range level and a
+    /// Terrible Attack level, in addition to its extra weapons. PF-BUY-03, PF-R-55, PF-R-70
     fn sum(&self, is_armed: bool, options: &Options) -> i32 {
         let cost = |level: Level| row_of(level).cost;
         let slot = if is_armed { 0 } else { 2 * cost(TERRIBLE) };
@@ -51,15 +51,15 @@ impl Levels {
     }
 }
 
-/// Says whether a Unit has weapons of its own. Extra weapons do not count. PF-R-55
+/// Says whether a Unit has weapons apart from the `extra` ones of its force file. PF-R-55
 pub(crate) fn is_armed(unit: &UnitFile) -> bool {
     let own = unit.weapons.as_ref().map_or(unit.kind.data().weapons.len(), Vec::len);
     own > 0
 }
 
-/// What every Vehicle costs beyond its levels. PF-VEH-02
+/// What every Vehicle costs in addition to its levels, in points. PF-VEH-02
 pub(crate) const VEHICLE: i32 = 100;
-/// What the Commander costs beyond his levels. PF-CMD-02
+/// What the Commander costs in addition to his levels, in points. PF-CMD-02
 pub(crate) const COMMANDER: i32 = 50;
 
 /// Returns the price of a Unit, in points. PF-BUY-03, PF-VEH-02, PF-CMD-02, PF-SPEC-01, PF-R-67 … PF-R-70
@@ -74,7 +74,7 @@ pub fn marker_price(options: &Options) -> i32 {
     options.mine_cost.unwrap_or_else(|| row_of(options.mine_al).cost + row_of(options.mine_dl).cost)
 }
 
-/// Returns the price of a force in points: all Units with every surcharge, and all markers. PF-R-71, PF-MINE-03
+/// Returns the price of a force in points: all Units with their surcharges, and all markers. PF-R-71, PF-MINE-03
 pub fn force_price(force: &ForceFile, options: &Options) -> i32 {
     let units = force.units.iter().map(|unit| i64::from(price(unit, options)));
     let markers = i64::from(marker_price(options)) * i64::from(force.markers);

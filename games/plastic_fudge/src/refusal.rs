@@ -1,4 +1,4 @@
-//! Why a decision, a force or a set-up is refused, with the clause and a sentence for people.
+//! Refusals of decisions, forces and set-ups: the fault, the clause that it breaks, and a sentence for people.
 
 use crate::action::Action;
 use crate::battle::PlasticFudge;
@@ -19,29 +19,29 @@ use std::collections::BTreeSet;
 use std::fmt;
 use ts_rs::TS;
 
-/// The reason for a refusal, by chapter. JSON: the object of the fault, `{"type": …}`.
+/// Why a decision, a force or a set-up is refused. JSON: the object of the fault, `{"type": …}`.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[serde(untagged)]
 pub enum Refusal {
-    /// A fault of the options, or a part of the set-up that is missing.
+    /// The options have a fault, or a part of the set-up is missing.
     Setup(SetupFault),
-    /// A fault of the battlefield.
+    /// The battlefield has a fault.
     Battlefield(BattlefieldFault),
-    /// A fault of a force.
+    /// A force has a fault.
     Force {
-        /// The side whose force it is; null when a force is judged alone.
+        /// The side whose force has the fault; null if the force was checked for no side.
         seat: Option<Side>,
         /// The fault.
         #[serde(flatten)]
         fault: ForceFault,
     },
-    /// The game waits for another action or another side, or it is over.
+    /// The game is over, or it waits for another decision or for the other side.
     Round(RoundFault),
-    /// A fault in placing terrain, deploying or laying markers.
+    /// Terrain, a Unit or a marker may not be placed like that.
     Place(PlaceFault),
-    /// A fault in moving, boarding, leaving or entering, or in the call of a Jet.
+    /// A Unit may not move, board, leave or enter like that, or the Jet may not be called.
     Move(MoveFault),
-    /// A fault in attacks or in orders for Jets.
+    /// An attack or an order for a Jet is not allowed.
     Attack(AttackFault),
 }
 
@@ -75,7 +75,7 @@ impl fmt::Display for Refusal {
 }
 
 impl PlasticFudge {
-    /// Checks that a side may decide this now, clause by clause.
+    /// Checks that a side may take this decision now. Otherwise returns the first rule that the decision breaks.
     pub(crate) fn check_decision(&self, state: &State, side: Side, action: &Action) -> Result<(), Refusal> {
         self.check_asked(state, side, action).map_err(Refusal::Round)?;
         match action {
@@ -98,24 +98,24 @@ impl PlasticFudge {
     }
 }
 
-/// Returns every fault of a force that either side may bring to a table with these options.
+/// Returns every fault that a force has with these options. Such a force must fit either side.
 pub fn judge(force: &ForceFile, options: &Options) -> Vec<Refusal> {
     let faults = force_faults(force, options).into_iter().chain(own_ids(force));
     faults.map(|fault| Refusal::Force { seat: None, fault }).collect()
 }
 
-/// Returns every fault of a battlefield. PF-SCN-01, PF-SCN-02
+/// Returns every fault of a battlefield; none if it can be played. PF-SCN-01, PF-SCN-02
 pub fn judge_battlefield(battlefield: &Battlefield) -> Vec<Refusal> {
     battlefield_faults(battlefield).into_iter().map(Refusal::Battlefield).collect()
 }
 
-/// Returns every fault of the options.
+/// Returns every option whose value is not allowed.
 pub fn options_faults(options: &Options) -> Vec<Refusal> {
     judge_options(options).into_iter().map(Refusal::Setup).collect()
 }
 
 impl Setup {
-    /// Returns every fault of the set-up, apart from faults of its forces. PF-SCN-01
+    /// Returns every fault of the options and the battlefield. It does not check the forces. PF-SCN-01
     pub fn faults(&self) -> Vec<Refusal> {
         let mut faults = options_faults(&self.options);
         match battlefield(&self.battlefield) {
@@ -126,7 +126,8 @@ impl Setup {
     }
 }
 
-/// Returns every fault of a set-up for a match, forces included. PF-R-71, PF-SCN-01
+/// Returns every fault of the options, the battlefield and both forces. A side without a force is also a fault.
+/// PF-R-71, PF-SCN-01
 pub(crate) fn match_faults(setup: &Setup) -> Vec<Refusal> {
     let mut faults = setup.faults();
     let mut pieces = Vec::new();
@@ -146,8 +147,8 @@ pub(crate) fn match_faults(setup: &Setup) -> Vec<Refusal> {
     faults
 }
 
-/// Returns a fault for each id of a Unit that is also the id of a marker, of a piece of terrain or of a Unit of the
-/// other force. [`force_faults`] finds ids that two Units of one force share. PF-R-112
+/// Returns a fault for each id of a Unit that a marker, a piece of terrain or a Unit of the other force has too.
+/// [`force_faults`] finds ids that two Units of one force share. PF-R-112
 fn shared_ids(setup: &Setup, pieces: &[Id]) -> Vec<Refusal> {
     let markers = setup.forces.values().map(|force| force.markers.min(MOST_MARKERS)).sum::<u32>();
     let mut met: BTreeSet<Id> =

@@ -1,4 +1,4 @@
-//! What is settled before play: the battlefield, the forces and the options.
+//! The set-up of a battle: the battlefield, the forces and the options.
 
 use crate::battlefield::Battlefield;
 use crate::force::ForceFile;
@@ -9,15 +9,16 @@ use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use ts_rs::TS;
 
-/// What is settled before play.
+/// The set-up of a battle: everything that is agreed before play.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields)]
 #[ts(rename = "MatchSetup")]
 pub struct Setup {
-    /// The id of a shipped battlefield, or a whole battlefield.
+    /// The id of a shipped battlefield, or a whole battlefield. If it is left out, the battlefield is `green-camp`.
     #[serde(default)]
     pub battlefield: Ground,
-    /// The force that each side brings. Both sides hand in their forces secretly. Then all forces are public. PF-R-78
+    /// The force of each side. Neither side sees the other's force until both have handed theirs in. Then both are
+    /// public. PF-R-78
     #[serde(default)]
     #[ts(as = "Option<BTreeMap<Side, ForceFile>>", optional)]
     pub forces: BTreeMap<Side, ForceFile>,
@@ -27,13 +28,13 @@ pub struct Setup {
     pub options: Options,
 }
 
-/// Where the battle is fought.
+/// The battlefield of a set-up.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(untagged)]
 pub enum Ground {
     /// A shipped battlefield, by its id.
     Shipped(String),
-    /// A player-made battlefield.
+    /// A battlefield that a player made, as a whole.
     Own(Box<Battlefield>),
 }
 

@@ -5,7 +5,7 @@ use crate::force::ForceFile;
 use serde::Serialize;
 use ts_rs::TS;
 
-/// The files, in the order in which they are offered.
+/// The files, in the order of the lists that players choose from.
 const BATTLEFIELDS: [&str; 4] = [
     include_str!("../data/battlefields/green-camp.json"),
     include_str!("../data/battlefields/meeting.json"),
@@ -16,15 +16,15 @@ const BATTLEFIELDS: [&str; 4] = [
 /// A ready-made force of 500 points at most. PF-SCEN-04
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct ShippedForce {
-    /// A short name for web addresses.
+    /// The id of the force in URLs, such as `rifle-platoon`.
     pub id: String,
-    /// A line about the force, in English.
+    /// A sentence about the force for players, in English.
     pub about: String,
-    /// The force file.
+    /// The content of the force file.
     pub force: ForceFile,
 }
 
-/// Ids, files and lines about the forces, in the order in which they are offered.
+/// Id, file and sentence of each force, in the order of the lists that players choose from.
 const FORCES: [(&str, &str, &str); 12] = [
     (
         "rifle-platoon",
@@ -84,7 +84,7 @@ const FORCES: [(&str, &str, &str); 12] = [
     ),
 ];
 
-/// Returns the Korean name of a shipped battlefield, by its id.
+/// Returns the Korean name of a shipped battlefield; `None` if no battlefield has this id.
 pub(crate) fn korean_name(battlefield: &str) -> Option<&'static str> {
     match battlefield {
         "green-camp" => Some("초록군과 황갈국"),
@@ -95,13 +95,13 @@ pub(crate) fn korean_name(battlefield: &str) -> Option<&'static str> {
     }
 }
 
-/// Returns the shipped battlefields in the order in which they are offered. The first is the default.
+/// Returns the shipped battlefields in the order of the lists that players choose from. The first is the default.
 pub fn shipped_battlefields() -> Vec<Battlefield> {
     let read = |file: &&str| serde_json::from_str(file).expect("the shipped battlefields are valid: a test reads them");
     BATTLEFIELDS.iter().map(read).collect()
 }
 
-/// Returns the ready-made forces in the order in which they are offered.
+/// Returns the ready-made forces in the order of the lists that players choose from.
 pub fn shipped_forces() -> Vec<ShippedForce> {
     let read = |(id, file, about): &(&str, &str, &str)| ShippedForce {
         id: (*id).into(),

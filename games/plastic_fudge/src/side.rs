@@ -6,18 +6,18 @@ use serde::{Deserialize, Serialize};
 use std::fmt;
 use ts_rs::TS;
 
-/// A side. PF-SCEN-02
+/// One of the two sides of a battle. PF-SCEN-02
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Side {
-    /// The Green Army: its edge of the table is the south, y = 0.
+    /// The Green Army. Its own edge of the table is the south, y = 0.
     Green,
-    /// The Tan Nation: its edge is the north, y = depth.
+    /// The Tan Nation. Its own edge is the north, where y is the depth of the table.
     Tan,
 }
 
 impl Side {
-    /// Both sides, in the order of their seats.
+    /// Both sides: the side of seat 0, then the side of seat 1.
     pub const BOTH: [Side; 2] = [Side::Green, Side::Tan];
 
     /// Returns the other side.
@@ -33,7 +33,7 @@ impl Side {
         Seat(self as u8)
     }
 
-    /// Returns the side of a seat, 0 or 1.
+    /// Returns the side of a seat: Green for seat 0, otherwise Tan.
     pub const fn of(seat: Seat) -> Side {
         if seat.0 == 0 { Side::Green } else { Side::Tan }
     }
@@ -52,7 +52,7 @@ impl Side {
         }
     }
 
-    /// Returns the word for the side in files.
+    /// Returns the side as files write it: `green` or `tan`.
     pub const fn word(self) -> &'static str {
         match self {
             Side::Green => "green",

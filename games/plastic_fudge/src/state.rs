@@ -1,4 +1,4 @@
-//! The full state of a battle, hidden things included.
+//! The full state of a battle, with what the players may not see.
 
 use crate::action::{Attack, JetOrder};
 use crate::ground::Ground;
@@ -10,12 +10,12 @@ use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 use ts_rs::TS;
 
-/// Index of a Unit in the roster, which is sorted by id.
+/// The index of a Unit in the roster, which is sorted by the ids of the Units.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct UnitIndex(pub u8);
 
 impl UnitIndex {
-    /// Returns the index.
+    /// Returns the index as an index of slices.
     pub const fn index(self) -> usize {
         self.0 as usize
     }
@@ -25,25 +25,25 @@ impl UnitIndex {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Step {
-    /// Forces are handed in. In a match, this happens before the game.
+    /// Both sides hand in their forces. In a match, this happens before the game.
     Muster,
-    /// Terrain is placed. PF-SCEN-08
+    /// The sides place terrain in turn. PF-SCEN-08
     Terrain,
-    /// Units are deployed. PF-R-74
+    /// The sides deploy their Units. PF-R-74
     Deploy,
-    /// The dice of Initiative are to be thrown. PF-INIT-01
+    /// The game waits for the dice of Initiative. PF-INIT-01
     Initiative,
-    /// The winner chooses a role. PF-INIT-03
+    /// The winner of the Initiative chooses a role. PF-INIT-03
     Choose,
     /// Player A moves. PF-TURN-02
     MoveA,
     /// Player B moves. PF-TURN-03
     MoveB,
-    /// Attacks are committed. PF-R-17
+    /// Both sides commit their attacks. PF-R-17
     Attack,
-    /// The dice of Morale are to be thrown. PF-TURN-05
+    /// The game waits for the dice of Morale. PF-TURN-05
     Morale,
-    /// Jets are ordered. PF-R-65
+    /// Sides with Jets give them orders. PF-R-65
     Jets,
     /// The game is over.
     Over,
@@ -64,7 +64,7 @@ pub enum Condition {
     Fled,
     /// The Unit is a Helicopter that left the table, or a passenger that left in a Helicopter. PF-R-64
     Out,
-    /// The Unit is an aircraft that waits off the table.
+    /// The Unit is an aircraft that waits off the table and can still come. PF-R-64, PF-R-65
     Reserve,
     /// The Unit is not deployed yet.
     Undeployed,
@@ -73,31 +73,31 @@ pub enum Condition {
 /// The values of a Unit that change during play.
 #[derive(Clone, Copy, Debug)]
 pub struct UnitState {
-    /// Centre of its base, in micrometres. A passenger or a Unit off the table has no base: the old value stays and
-    /// does not count.
+    /// Centre of its base, in micrometres. A passenger or a Unit off the table has no base. Its `at` is then an old
+    /// value, which nothing may use.
     pub at: Point,
-    /// Whole degrees counter-clockwise from east, 0 ..= 359. It counts only if `at` counts.
+    /// Facing of the Unit, in whole degrees counter-clockwise from east, 0 ..= 359. It is valid only if `at` is.
     pub facing: i16,
-    /// The state of the Unit.
+    /// Whether the Unit obeys, runs or is off the table, and why.
     pub condition: Condition,
-    /// The carrier that the Unit is in.
+    /// The carrier that the Unit rides in; `None` if it does not ride.
     pub carrier: Option<UnitIndex>,
-    /// DL levels lost. PF-DMG-02
+    /// How many Defence levels (DL) the Unit has lost. PF-DMG-02
     pub injuries: u8,
-    /// Whether it has moved, boarded or left a carrier this Round. PF-R-80
+    /// Whether the Unit has moved, boarded or left a carrier this Round. PF-R-80
     pub moved: bool,
-    /// Whether it has attacked in the movement phase of its side this Round. PF-R-17
+    /// Whether the Unit has attacked in the movement phase of its side this Round. PF-R-17
     pub attacked: bool,
-    /// Whether it was towed this Round. PF-R-66
+    /// Whether a Jeep has towed this Howitzer this Round. PF-R-66
     pub towed: bool,
-    /// Whether it was attacked hand to hand in the last Attack step. PF-R-24
+    /// Whether an enemy attacked the Unit hand to hand in the last Attack step. PF-R-24
     pub fought: bool,
-    /// The Round in which a Jet was called; 0 if the Jet was not called. PF-R-65
+    /// The Round in which this Jet was called; 0 for a Jet that was not called, and for all other Units. PF-R-65
     pub called: u16,
 }
 
-/// Two states are equal if everything that counts is equal. Place and facing count only for a Unit on a base of its
-/// own.
+/// Two states are equal if all their valid values are equal. Place and facing are valid only for a Unit on a base of
+/// its own.
 impl PartialEq for UnitState {
     fn eq(&self, other: &UnitState) -> bool {
         let facts = |unit: &UnitState| {
@@ -130,7 +130,7 @@ impl UnitState {
         matches!(self.condition, Condition::Steady | Condition::Routed)
     }
 
-    /// Says whether the Unit is on the table on a base of its own.
+    /// Says whether the Unit is on the table with a base of its own, and so does not ride.
     pub(crate) const fn stands(&self) -> bool {
         self.is_alive() && self.carrier.is_none()
     }
@@ -145,9 +145,10 @@ pub struct Marker {
     pub side: Side,
     /// The centre of the marker, in micrometres.
     pub at: Point,
-    /// Whether a mine is under it. Only its owner and the sides that have found it know. PF-MINE-04
+    /// Whether a mine is under the marker. Only the marker's owner and the sides that have found it may know.
+    /// PF-MINE-04
     pub real: bool,
-    /// For Green, then Tan: whether the side has found the marker. PF-R-41
+    /// Whether Green, and whether Tan, has found the marker. PF-R-41
     pub found: [bool; 2],
 }
 
@@ -159,7 +160,7 @@ impl Marker {
     }
 }
 
-/// The orders of a side; `None` until the side has given its orders. PF-R-17
+/// The orders of a side, such as its attacks; `None` until the side has given them. PF-R-17
 pub type Orders<T> = Option<Arc<[T]>>;
 
 /// The end of a battle: who won, and how.
@@ -181,13 +182,13 @@ pub enum EndedBy {
     Flag,
     /// The last Round was played. PF-R-77
     RoundLimit,
-    /// A side gave up.
+    /// A side resigned.
     Resignation,
-    /// A side's time was up.
+    /// A side's clock ran out.
     Timeout,
 }
 
-/// The full state of a battle. Only the referee holds it.
+/// The full state of a battle, with every secret. Players only get a view of it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct State {
     /// The Round, from 1.
@@ -196,27 +197,27 @@ pub struct State {
     pub step: Step,
     /// The side that is Player A this Round. PF-INIT-03
     pub player_a: Option<Side>,
-    /// The side that won the Initiative, while it chooses.
+    /// The side that won the Initiative; `None` once it has chosen a role.
     pub choice: Option<Side>,
-    /// The terrain with its holes. Copies of the state share it until it changes.
+    /// The terrain with its holes. Copies of a state share it until it changes.
     pub ground: Arc<Ground>,
-    /// The pieces of the pool that are left, as a bit for each index. PF-SCEN-08
+    /// The pieces of the pool that are not placed yet: bit n is set for the piece with index n. PF-SCEN-08
     pub pool: u64,
     /// The side whose turn it is to place terrain.
     pub placer: Side,
-    /// Passes in a row.
+    /// How many times in a row a side has passed instead of placing terrain.
     pub passes: u8,
     /// The Units, in the order of the roster.
     pub units: Box<[UnitState]>,
     /// The markers on the table, by id.
     pub markers: Vec<Marker>,
-    /// How many markers each side still has to lay.
+    /// How many markers Green, and how many Tan, has still to lay.
     pub to_lay: [u8; 2],
-    /// For Green, then Tan: whether the side has ended its deployment.
+    /// Whether Green, and whether Tan, has ended its deployment.
     pub deployed: [bool; 2],
-    /// The attacks that each side has committed.
+    /// The attacks that Green and Tan have committed.
     pub committed: [Orders<Attack>; 2],
-    /// The orders for Jets that each side has given.
+    /// The orders for Jets that Green and Tan have given.
     pub jet_orders: [Orders<JetOrder>; 2],
     /// How the battle ended; `None` while the battle goes on.
     pub ending: Option<Ending>,

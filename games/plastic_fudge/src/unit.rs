@@ -1,4 +1,4 @@
-//! What a Unit is: its type, levels, weapons and price. None of these values changes during play.
+//! The values of a Unit that never change during play, such as its type, levels, weapons and price.
 
 use crate::id::Id;
 use crate::level::{Level, SUPERB, TERRIBLE, grenade_reach, reach};
@@ -51,7 +51,7 @@ pub enum UnitType {
 }
 
 impl UnitType {
-    /// All types.
+    /// All types, in the order of the variants.
     pub const ALL: [UnitType; 18] = [
         UnitType::Basic,
         UnitType::Commander,
@@ -83,7 +83,7 @@ impl UnitType {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Stance {
-    /// No modifier.
+    /// The pose does not change the Defence level.
     Standing,
     /// The Defence level (DL) is one level higher.
     Kneeling,
@@ -92,7 +92,7 @@ pub enum Stance {
 }
 
 impl Stance {
-    /// Returns the word for the stance in sentences.
+    /// Returns the stance as the force file writes it.
     pub(crate) const fn word(self) -> &'static str {
         match self {
             Stance::Standing => "standing",
@@ -102,38 +102,39 @@ impl Stance {
     }
 }
 
-/// The role of a Radioman. PF-RADIO-03
+/// The role that a force file gives to a Radioman. PF-RADIO-03
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum RadioRole {
-    /// The Radioman of the Commander.
+    /// The Command Radioman, who sends the Commander's orders.
     Command,
-    /// The Radioman of the other Troopers.
+    /// The Trooper Radioman, who gets the orders for the troops in the field.
     Trooper,
 }
 
-/// What a weapon does. PF-EXP-01, PF-BAZ-01, PF-TANK-01, PF-MINE-05
+/// What a weapon hits. PF-EXP-01, PF-BAZ-01, PF-TANK-01, PF-MINE-05
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum WeaponKind {
-    /// Hits one target in sight.
+    /// Hits one Unit in sight.
     Shot,
-    /// Is thrown, and hits everything under the Grenade Disc.
+    /// Is thrown, and hits every Unit and Base under the Grenade Disc.
     Grenade,
-    /// Hits everything under the Large Disc.
+    /// Hits every Unit and Base under the Large Disc. The cannon of a Tank and the Howitzer are such weapons.
     Disc,
-    /// Hits everything under the flame template.
+    /// Hits every Unit and Base under the flame template.
     Flame,
-    /// Hits one target, or makes a hole in a Base.
+    /// Hits one Unit, or makes a hole in a Base.
     Bazooka,
-    /// Hits one target that a spotter sees. With the option `mortar_template`, hits everything under the Grenade Disc.
+    /// Hits one Unit that a spotter sees. With the option `mortar_template`, hits every Unit and Base under the Grenade
+    /// Disc.
     Mortar,
-    /// Sweeps markers, or attacks one target.
+    /// Sweeps a marker, or attacks one Unit.
     Sweeper,
 }
 
 impl WeaponKind {
-    /// All kinds of weapons.
+    /// All kinds of weapons, in the order of the variants.
     pub const ALL: [WeaponKind; 7] = [
         WeaponKind::Shot,
         WeaponKind::Grenade,
@@ -145,9 +146,9 @@ impl WeaponKind {
     ];
 }
 
-/// Says whether a type can carry a kind of weapon. Only the special Troopers carry the special weapon of their type,
-/// and they pay for it PF-SPEC-01, PF-SPEC-02. Only Vehicles carry the Large Disc PF-TANK-01. Only Troopers carry
-/// grenades and sweepers PF-EXP-01, PF-U-SWP-01.
+/// Says whether Units of a type can carry a kind of weapon. A special Trooper pays for his special weapon, so no other
+/// type can carry it PF-SPEC-01, PF-SPEC-02. Only Vehicles carry weapons with the Large Disc PF-TANK-01. Only Troopers
+/// carry grenades and sweepers PF-EXP-01, PF-U-SWP-01.
 pub fn may_carry(unit: UnitType, kind: WeaponKind) -> bool {
     match kind {
         WeaponKind::Shot => true,
@@ -159,7 +160,7 @@ pub fn may_carry(unit: UnitType, kind: WeaponKind) -> bool {
     }
 }
 
-/// Says in a sentence who may carry a kind of weapon, as [`may_carry`] decides it.
+/// Returns the end of a sentence that says who may carry a kind of weapon. It agrees with [`may_carry`].
 pub(crate) const fn carriers(kind: WeaponKind) -> &'static str {
     match kind {
         WeaponKind::Shot => "every Unit may",
@@ -171,13 +172,13 @@ pub(crate) const fn carriers(kind: WeaponKind) -> &'static str {
     }
 }
 
-/// A weapon with its own range and attack. PF-VEH-04, PF-R-70
+/// A weapon with its own Range level and Attack level. PF-VEH-04, PF-R-70
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Weapon {
-    /// The name of the weapon. No other weapon of the Unit has the same name.
+    /// The name of the weapon. Within a Unit, no two weapons have the same name.
     pub name: String,
-    /// What the weapon does.
+    /// What the weapon hits.
     pub kind: WeaponKind,
     /// Range level. PF-STAT-03
     #[schemars(range(min = TERRIBLE, max = SUPERB))]
@@ -197,8 +198,8 @@ impl Weapon {
         }
     }
 
-    /// Returns how far an attack reaches that is aimed at a Unit, a point or a marker, in micrometres. `change` is added
-    /// to the Range level. PF-R-82
+    /// Returns how far the weapon reaches, in micrometres, if the attack is aimed at a Unit, a point or a marker.
+    /// `change` is added to the Range level. PF-R-82
     pub(crate) fn aimed_reach(&self, change: Level, options: &Options) -> i32 {
         let level = self.rl + change;
         match self.kind {
@@ -213,7 +214,7 @@ impl Weapon {
     }
 }
 
-/// What never changes about a Unit. PF-STAT-01
+/// The values of a Unit that never change during play. PF-STAT-01
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Profile {
     /// The id of the Unit on the table.
@@ -232,16 +233,16 @@ pub struct Profile {
     pub stance: Stance,
     /// Movement level. PF-STAT-02
     pub ml: Level,
-    /// Defence level at the start, the stance included. PF-STAT-05
+    /// Defence level before any injury, with the levels that the stance adds. PF-STAT-05
     pub dl: Level,
     /// Training level. PF-STAT-06
     pub tl: Level,
-    /// The weapons of the Unit. An unarmed Jeep has no weapons. PF-R-55
+    /// The weapons of the Unit, in the order of its force file. A Jeep has none unless the force file adds one. PF-R-55
     pub weapons: Vec<Weapon>,
-    /// The price of the Unit in points, under the options of this game.
+    /// The price of the Unit in points, under the options of the battle.
     pub points: i32,
     /// Radius of its base in micrometres. PF-R-43
     pub radius: i32,
-    /// The name that its owner gave the Unit; empty if there is no name.
+    /// The name that the Unit's owner gave it; empty if the owner gave none.
     pub name: String,
 }

@@ -1,4 +1,4 @@
-//! Everything that one viewer may know, and states that fit this knowledge.
+//! What one viewer may know of a battle, and states that agree with this knowledge.
 
 use crate::Event;
 use crate::battle::PlasticFudge;
@@ -7,22 +7,22 @@ use crate::side::Side;
 use crate::state::State;
 use referee::{Chance, Clause, Viewer};
 
-/// Takes the place of a clause when the code draws at random what a view hides.
+/// The clause of random draws that decide what a view hides. It names no rule.
 const IMAGINED: Clause = Clause::new("imagined");
 
-/// Everything that one viewer may know. PF-R-78
+/// What one viewer may know of a battle. PF-R-78
 #[derive(Clone, Debug, PartialEq)]
 pub struct View {
     /// The viewer.
     pub viewer: Viewer,
-    /// The position as the viewer knows it. A marker has `real` only if the viewer has laid or found that marker. The
-    /// attacks that another side has committed are `true` until all attacks are opened. All viewers learn which side
-    /// finds a marker, so `found_by` is complete.
+    /// The position with the hidden values left out. A marker has `real` only if the viewer has laid or found that
+    /// marker. The attacks that another side has committed are `true` until both sides have committed theirs. All
+    /// viewers learn which side finds a marker, so `found_by` is complete.
     pub position: Position,
 }
 
 impl View {
-    /// Returns the side of the viewer; `None` for the public.
+    /// Returns the side of the viewer; `None` for the public, who see no secrets.
     pub fn side(&self) -> Option<Side> {
         side_of(self.viewer)
     }
@@ -39,7 +39,7 @@ impl PlasticFudge {
     /// Returns what a viewer may know. The end of the game reveals nothing more. PF-R-78, PF-R-40
     ///
     /// The code names every field of a position, of a Unit and of a marker, and takes none by `..`. So a new field does
-    /// not compile until a line here shows or hides it.
+    /// not compile until somebody writes a line here that shows or hides it.
     pub(crate) fn view_of(&self, state: &State, viewer: Viewer) -> View {
         let (whole, own) = (self.position_of(state), side_of(viewer));
         let seen_orders = |(side, orders)| (side, if own == Some(side) { orders } else { Sealed::Hidden(true) });
@@ -72,14 +72,14 @@ impl PlasticFudge {
         View { viewer, position }
     }
 
-    /// Builds a state that fits the view. A coin decides whether a hidden marker is real. Hidden attacks are left out.
-    /// PF-R-78
+    /// Builds a state that agrees with the view. A coin toss decides whether a hidden marker is real. A side whose
+    /// attacks are hidden has committed none. PF-R-78
     pub(crate) fn imagined(&self, view: &View, chance: &mut dyn Chance) -> State {
         self.truth_of(view, || chance.below(2, IMAGINED) == 0)
     }
 
-    /// Builds the state that fits the view and has no mine under a hidden marker and no hidden attack. This state
-    /// serves for questions whose answers do not depend on hidden things, such as whether a move is legal.
+    /// Builds the state that agrees with the view in which no hidden marker has a mine and hidden attacks are empty. It
+    /// serves for questions whose answers do not depend on secrets, such as whether a move is legal.
     pub(crate) fn supposed(&self, view: &View) -> State {
         self.truth_of(view, || false)
     }
@@ -108,7 +108,7 @@ impl PlasticFudge {
     }
 }
 
-/// Returns what every viewer may know of a Unit: all that a position holds today.
+/// Returns what every viewer may know of a Unit: all its fields. Units have no secrets.
 fn seen_unit(unit: UnitPosition) -> UnitPosition {
     UnitPosition {
         id: unit.id,

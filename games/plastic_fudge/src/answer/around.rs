@@ -1,4 +1,4 @@
-//! What stands around a Unit.
+//! The answer to `surroundings`: what is around a Unit.
 
 use super::finder::turn_of;
 use super::words::{Neighbour, SurroundingsAnswer, What};
@@ -9,7 +9,7 @@ use crate::rules::{Eye, MARKER};
 use crate::state::{State, UnitIndex};
 use geometry::{Disc, Point, Polygon};
 
-/// Something on the table that an answer lists.
+/// Something on the table that the answer lists.
 struct Thing {
     id: Id,
     what: What,
@@ -18,7 +18,7 @@ struct Thing {
 }
 
 impl PlasticFudge {
-    /// Lists everything else on the table, nearest first.
+    /// Returns everything else on the table, nearest first.
     pub(super) fn surroundings(&self, state: &State, unit: UnitIndex) -> SurroundingsAnswer {
         let own = self.disc(state, unit);
         let footing = state.ground.footing(own.centre);
@@ -45,8 +45,8 @@ impl PlasticFudge {
         SurroundingsAnswer { unit: self.profile(unit).id, terrain: footing.kind, level: footing.level, rows }
     }
 
-    /// Returns the other Units with a base on the table, but not the Unit's carrier. Also returns the markers, the
-    /// flag, and the nearest point of each piece.
+    /// Returns what is on the table around a Unit: the other Units with a base, except its carrier; the markers; the
+    /// flag; and the nearest point of each piece.
     fn things(&self, state: &State, unit: UnitIndex, own: Disc) -> Vec<Thing> {
         let carrier = state.unit(unit).carrier;
         let others =
@@ -73,7 +73,7 @@ impl PlasticFudge {
     }
 }
 
-/// Returns the point of an outline's border that is nearest to a place.
+/// Returns the point on the border of an outline that is nearest to a point.
 pub(super) fn nearest(outline: &Polygon, to: Point) -> Point {
     let on_edge = |edge: geometry::Segment| {
         let (dx, dy) = (i128::from(edge.to.x - edge.from.x), i128::from(edge.to.y - edge.from.y));
@@ -84,5 +84,5 @@ pub(super) fn nearest(outline: &Polygon, to: Point) -> Point {
         Point::new(along(edge.from.x, dx), along(edge.from.y, dy))
     };
     let near = outline.edges().map(on_edge).min_by_key(|at| at.distance_squared(to));
-    near.expect("an outline has edges")
+    near.expect("every outline has edges")
 }

@@ -1,4 +1,4 @@
-//! Answers about attacks: their targets, and a preview of each.
+//! The answers to `attack` and `targets`: a preview of one attack, and of all attacks of a Unit.
 
 use super::around::nearest;
 use super::words::{
@@ -15,11 +15,12 @@ use crate::state::{State, UnitIndex};
 use crate::unit::{Weapon, WeaponKind};
 use geometry::{Direction, INCH, Leg, Point, TOLERANCE, UNITS};
 
-/// The distance between the border points that are tried when a hole covers the nearest border point.
+/// How far apart the border points are that are tried when a hole covers the nearest one, in micrometres.
 const CLOSE: i32 = INCH / 8;
 
 impl PlasticFudge {
-    /// Previews an attack, legal or not. Without a preview, the answer holds only the refusal.
+    /// Returns the preview of an attack, legal or not. If there is no preview, because the attacker, weapon or aim is
+    /// unknown, the answer has only the refusal.
     pub(super) fn preview_answer(&self, state: &State, attack: &Attack) -> PreviewAnswer {
         let side = self.unit(attack.unit).map(|unit| self.profile(unit).side);
         let refusal = side.and_then(|side| self.check_attack(state, side, attack).err());
@@ -29,7 +30,7 @@ impl PlasticFudge {
         }
     }
 
-    /// Lists the possible attacks of a Unit on each target, legal or not, nearest first.
+    /// Returns the attacks of a Unit on each target with each weapon, legal or not, nearest first.
     pub(super) fn targets(&self, state: &State, unit: UnitIndex) -> TargetsAnswer {
         let profile = self.profile(unit);
         let mut attacks: Vec<AimedAt> = Vec::new();
@@ -43,8 +44,8 @@ impl PlasticFudge {
         TargetsAnswer { unit: profile.id, attacks }
     }
 
-    /// Returns the possible aims of a weapon. Every weapon can aim at enemies. Discs are laid on the centres of their
-    /// bases, and flames point to these centres. Only a sweeper can also aim at markers, and only a Bazooka at Bases.
+    /// Returns the aims of a weapon, each with the id of its target. Every weapon can aim at enemies: discs at the
+    /// centre of a base, flames in its direction. Only a sweeper can also aim at markers, and only a Bazooka at Bases.
     fn aims(&self, state: &State, unit: UnitIndex, weapon: &Weapon) -> Vec<(Attack, Id)> {
         let own = self.profile(unit);
         let from = self.disc(state, unit);
@@ -92,8 +93,8 @@ impl PlasticFudge {
     }
 }
 
-/// Returns the point on a Base's border, or on a hole's rim, that is nearest to a place and outside all holes.
-/// If holes cover all those points, returns the nearest point of the border.
+/// Returns the point of a Base's border, or of a hole's rim, that still stands and is nearest to a point. If none
+/// stands, returns the nearest point of the border.
 fn standing(patch: &Patch, to: Point) -> Point {
     let first = nearest(&patch.outline, to);
     if patch.covers(first) {
@@ -160,7 +161,7 @@ fn target_to_json(aimed: &Aimed) -> TargetJson {
     }
 }
 
-/// Returns the empty preview of an attack of which only the refusal is known.
+/// Returns the preview of an attack of which nothing but the refusal is known.
 fn nothing(refusal: WhyNot) -> PreviewAnswer {
     PreviewAnswer {
         legal: false,

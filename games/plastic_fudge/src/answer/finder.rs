@@ -1,4 +1,4 @@
-//! The way finder. It tries straight legs from corner to corner, and the rules themselves judge each leg.
+//! The search for ways. It tries straight legs from corner to corner of obstacles, and the rules check each leg.
 
 use super::obstacles::{Obstacle, Walker};
 use crate::action::Leg;
@@ -12,39 +12,40 @@ use geometry::{Direction, INCH, Point};
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet, BinaryHeap};
 
-/// How many degrees an inch of movement turns a Unit. If the option `turns` is `grid45`, turns are multiples of this
-/// angle. PF-MOVE-03, PF-R-45
+/// How many degrees an inch of movement turns a Unit. With the option `turns` at `grid45`, turns are multiples of it.
+/// PF-MOVE-03, PF-R-45
 const ARC: i32 = 45;
-/// How many sides of a corner the search tells apart. Two ways that arrive from the same side count as alike. Ways from
-/// different sides may differ by the turns that they save.
+/// How many directions of arrival the search tells apart at a corner. Of two ways that arrive in the same direction,
+/// only the cheaper is kept. Ways that arrive in different directions may differ by the turns that follow.
 const SIDES: usize = 8;
-/// The most movement, in micrometres, that an arrival from another side may save.
+/// By how much a way that arrives in another direction may cost more and still be kept, in micrometres.
 pub(super) const TURNING: i32 = 4 * INCH;
 
-/// A path that ends at most this far from its goal has arrived. Legs in whole degrees rarely end exactly at the goal.
+/// A path has arrived if it ends at most this far from its goal, in micrometres. Legs in whole degrees rarely end
+/// exactly there.
 pub(super) const ARRIVED: i32 = INCH / 8;
 
-/// A place that a search has reached.
+/// A point that a search has reached, and how it got there.
 #[derive(Clone, Debug)]
 pub(super) struct Label {
     pub journey: Journey,
     pub spent: i32,
-    /// The index of the label before this label.
+    /// The index of the label from which it came; `None` at the start.
     from: Option<usize>,
-    /// The legs from that label to this label.
+    /// The legs from there to here.
     legs: Vec<Leg>,
 }
 
-/// A search for ways of one mover. The search gives up after a limited number of steps.
+/// A search for ways of one mover. It gives up after a limited number of steps.
 pub(super) struct Finder<'a> {
     pub walker: Walker<'a>,
     pub mover: Mover<'a>,
     going: Going,
     pub labels: Vec<Label>,
     steps: u32,
-    /// Obstacles that stopped a step.
+    /// The obstacles that stopped a leg.
     pub met: BTreeSet<Obstacle>,
-    /// The markers that every way must avoid, by their index in the state.
+    /// The markers that every way must keep clear of, by their index in the state.
     pub shunned: Vec<usize>,
 }
 
@@ -61,15 +62,14 @@ impl<'a> Finder<'a> {
         self.steps > 0
     }
 
-    /// Begins a search.
+    /// Forgets what was found, and begins a search.
     pub fn begin(&mut self, start: Journey) {
         self.labels.clear();
         self.labels.push(Label { journey: start, spent: 0, from: None, legs: Vec::new() });
     }
 
-    /// Returns the ways straight to a place, as nearly as whole degrees lead there. If turns are limited to the grid of
-    /// 45 degrees, there are up to two ways, each of at most two straight legs. From the place itself, the only way has
-    /// no legs.
+    /// Returns the ways straight to a point, as nearly as whole degrees lead there. With the option `turns` at
+    /// `grid45`, there are up to two ways, each of at most two straight legs. A way from the point itself has no legs.
     pub fn toward(&self, at: Point, facing: i32, to: Point) -> Vec<Vec<Leg>> {
         let Some(bearing) = at.bearing(to) else { return vec![Vec::new()] };
         if self.walker.game.options().turns == Turns::Free {
@@ -78,8 +78,8 @@ impl<'a> Finder<'a> {
         on_grid(at, facing, to, bearing)
     }
 
-    /// Searches from corner to corner within the allowance, cheapest labels first. Passes each label to `look`, and
-    /// stops when `look` returns false.
+    /// Searches from corner to corner within the allowance, the cheapest labels first. Passes the index of each label
+    /// to `look`, and stops when `look` returns false.
     pub fn explore(&mut self, start: Journey, mut look: impl FnMut(&mut Self, usize) -> bool) {
         let (allowance, mut corners) = (self.mover.allowance, Vec::new());
         let shunned = self.shunned.iter().copied().map(Obstacle::Marker);
@@ -110,7 +110,8 @@ impl<'a> Finder<'a> {
         }
     }
 
-    /// Returns the ways from a label straight to a place that end at most `ARRIVED` from it.
+    /// Returns the ways from a label straight to a point that end at most [`ARRIVED`] from it, where the Unit may end
+    /// its move.
     pub fn arrivals(&mut self, label: usize, to: Point) -> impl Iterator<Item = (Vec<Leg>, Journey)> {
         let Label { journey, spent, .. } = self.labels[label];
         let far = self.at_least(&journey, spent, to) > self.mover.allowance;
@@ -122,8 +123,8 @@ impl<'a> Finder<'a> {
         })
     }
 
-    /// Follows legs from a journey, as the rules judge them. If a leg is not allowed, notes the obstacle and returns
-    /// `None`.
+    /// Follows legs from a journey, as far as the rules allow them. If one is not allowed, or touches a shunned marker,
+    /// notes the obstacle and returns `None`.
     pub fn travel(&mut self, journey: &Journey, legs: &[Leg]) -> Option<Journey> {
         let mut journey = *journey;
         for leg in legs {
@@ -149,8 +150,7 @@ impl<'a> Finder<'a> {
         Some(journey)
     }
 
-    /// Returns a marker in `shunned` that the leg touches while it comes nearer to the marker. `None` if there is no
-    /// such marker.
+    /// Returns a marker in `shunned` that a leg touches while it comes nearer to the marker; `None` if there is none.
     fn shunned_on(&self, from: &Journey, to: &Journey) -> Option<usize> {
         if self.shunned.is_empty() || from.at == to.at {
             return None;
@@ -165,7 +165,7 @@ impl<'a> Finder<'a> {
         self.shunned.iter().copied().find(touches)
     }
 
-    /// Returns the least total cost, in micrometres, of going straight on to a place.
+    /// Returns what a journey costs at least, in micrometres, if it goes straight on to a point.
     pub fn at_least(&self, journey: &Journey, spent: i32, to: Point) -> i32 {
         let Some(bearing) = journey.at.bearing(to) else { return spent };
         spent + turning(journey.facing, bearing) + journey.at.distance_floor(to)
@@ -178,7 +178,7 @@ impl<'a> Finder<'a> {
         self.labels.len() - 1
     }
 
-    /// Returns the whole path to a label.
+    /// Returns the whole path from the start to a label.
     pub fn path(&self, label: usize) -> Vec<Leg> {
         let mut parts = Vec::new();
         let mut at = Some(label);
@@ -189,8 +189,8 @@ impl<'a> Finder<'a> {
         parts.into_iter().rev().flatten().copied().collect()
     }
 
-    /// Finds the cheapest way to a place past these corners, within the mover's allowance. `None` if the search finds
-    /// no way in its steps.
+    /// Returns the cheapest path past these corners to a point, within the mover's allowance; `None` if the search does
+    /// not find one in its steps.
     pub fn plan(&mut self, start: Journey, corners: &[Point], goal: Point) -> Option<Vec<Leg>> {
         self.begin(start);
         let mut best = Best::default();
@@ -227,12 +227,12 @@ impl<'a> Finder<'a> {
     }
 }
 
-/// The cheapest known way to each corner, from each side.
+/// For each corner: what the cheapest known way costs that arrives in each direction.
 #[derive(Debug, Default)]
 pub(super) struct Best(BTreeMap<usize, [i32; SIDES]>);
 
 impl Best {
-    /// Says whether a way that costs at least `at_least` cannot improve on the known ways.
+    /// Says whether a way to a corner that costs at least `at_least` is no better than the known ones.
     pub fn is_worse(&self, corner: usize, from: &Journey, at_least: i32, to: Point) -> bool {
         let Some(bearing) = from.at.bearing(to) else { return true };
         let Some(known) = self.0.get(&corner) else { return false };
@@ -240,7 +240,7 @@ impl Best {
         known[side(bearing)] <= at_least || cheapest.saturating_add(TURNING) <= at_least
     }
 
-    /// Notes a way if it is cheaper than the known way from the same side. Returns whether the way is cheaper.
+    /// Notes a way if it is cheaper than the known one that arrives in the same direction. Returns whether it is.
     pub fn improves(&mut self, corner: usize, facing: i32, spent: i32) -> bool {
         let known = &mut self.0.entry(corner).or_insert([i32::MAX; SIDES])[side(facing)];
         let better = spent < *known;
@@ -253,26 +253,25 @@ const fn side(degrees: i32) -> usize {
     (degrees.rem_euclid(360) / ARC) as usize
 }
 
-/// Returns the shorter turn from a facing to a bearing, -179 ..= 180.
+/// Returns the shorter turn from a facing to a bearing, in degrees from -179 to 180.
 pub(super) const fn turn_of(facing: i32, bearing: i32) -> i32 {
     let turn = (bearing - facing).rem_euclid(360);
     if turn > 180 { turn - 360 } else { turn }
 }
 
-/// Returns the cost of a turn, in micrometres. PF-R-45
+/// Returns what the turn from a facing to a bearing costs, in micrometres. PF-R-45
 const fn turning(facing: i32, bearing: i32) -> i32 {
     (turn_of(facing, bearing).abs() + ARC - 1) / ARC * INCH
 }
 
-/// Returns the length of a leg in this direction that ends exactly at a place. If there is no such length, returns the
-/// rounded distance.
+/// Returns the length of a leg in this direction that ends exactly at a point. If there is none, returns the distance.
 fn length_to(at: Point, bearing: i32, to: Point) -> i32 {
     let (direction, far) = (Direction::degrees(bearing), at.distance_round(to));
     let exact = [far, far - 1, far + 1].into_iter().find(|length| *length > 0 && at.along(direction, *length) == to);
     exact.unwrap_or(far)
 }
 
-/// Returns a turn and a straight leg, and the facing after them.
+/// Returns the legs of a turn and a straight way, and the facing after them. A turn or a way of 0 is left out.
 fn straight(facing: i32, bearing: i32, length: i32) -> (Vec<Leg>, i32) {
     let turn = turn_of(facing, bearing);
     let turns = (turn != 0).then_some(Leg::Turn(turn));
@@ -280,7 +279,7 @@ fn straight(facing: i32, bearing: i32, length: i32) -> (Vec<Leg>, i32) {
     (turns.into_iter().chain(goes).collect(), bearing)
 }
 
-/// Corrects the rounded lengths of two legs, if a small change makes them end exactly at a place.
+/// Changes the rounded lengths of two legs a little if they then end exactly at a point.
 fn exactly(at: Point, to: Point, (u, along_u): (Direction, i32), (v, along_v): (Direction, i32)) -> (i32, i32) {
     const NEAR: [i32; 7] = [0, 1, -1, 2, -2, 3, -3];
     let ends = |(one, other): &(i32, i32)| *one >= 0 && *other >= 0 && at.along(u, *one).along(v, *other) == to;
@@ -288,7 +287,7 @@ fn exactly(at: Point, to: Point, (u, along_u): (Direction, i32), (v, along_v): (
     all.into_iter().find(ends).unwrap_or((along_u, along_v))
 }
 
-/// Returns the ways that have two legs in neighbouring directions of the grid, in either order.
+/// Returns the ways in two legs, in neighbouring directions of the 45-degree grid, in either order.
 fn on_grid(at: Point, facing: i32, to: Point, bearing: i32) -> Vec<Vec<Leg>> {
     let first = facing + turn_of(facing, bearing).div_euclid(ARC) * ARC;
     let [a, b] = [first, first + ARC].map(|degrees| degrees.rem_euclid(360));

@@ -1,4 +1,4 @@
-//! Answers to questions at the table. They use only what the asker may know.
+//! Answers to questions about the table. They use only what the asker may know.
 
 mod around;
 mod attacks;
@@ -30,7 +30,7 @@ use serde::Deserialize;
 use serde_json::Value;
 
 impl PlasticFudge {
-    /// Answers a question of a viewer.
+    /// Answers a question of a viewer, or returns a sentence that says what is wrong with it.
     pub(crate) fn answered(&self, view: &View, question: &Value) -> Result<Answer, String> {
         let question =
             Question::deserialize(question).map_err(|fault| format!("that is not a valid question: {fault}"))?;
@@ -43,7 +43,7 @@ impl PlasticFudge {
             }
             Question::Path { action } => Answer::Path(self.path_answer(state, asker, &action)?),
             Question::Check { action } => {
-                let asker = asker.ok_or("only seats decide; the public may ask anything else")?;
+                let asker = asker.ok_or("only a seat can ask `check`, because only seats decide")?;
                 let refusal = self.refusal(state, asker, &action);
                 Answer::Check(CheckAnswer { legal: refusal.is_none(), refusal })
             }
@@ -60,7 +60,7 @@ impl PlasticFudge {
         })
     }
 
-    /// Finds a Unit on the table.
+    /// Returns a Unit on the table, or a sentence that says that there is none.
     fn placed(&self, state: &State, id: Id) -> Result<UnitIndex, String> {
         let unit = self.unit(id).ok_or_else(|| format!("there is no Unit {id}"))?;
         if self.on_table(state, unit) { Ok(unit) } else { Err(format!("{id} is not on the table")) }
@@ -70,8 +70,8 @@ impl PlasticFudge {
         self.check(state, side.seat(), action).err().map(|refusal: Refusal| WhyNot::of(&refusal))
     }
 
-    /// Returns the modifiers, the total without dice and the odds that a check of morale would have now. PF-MOR-02,
-    /// PF-R-04
+    /// Returns the modifiers, the total without dice and the odds that a morale check of this Unit would have now.
+    /// PF-MOR-02, PF-R-04
     fn morale_answer(&self, state: &State, unit: UnitIndex) -> MoraleAnswer {
         let modifiers = self.morale_modifiers(state, unit);
         let tl = self.profile(unit).tl;

@@ -1,4 +1,4 @@
-//! The obstacles in a Unit's way, and the points from which a path goes around them.
+//! The obstacles of a way, and the points by which a way leads around them.
 
 use crate::battle::PlasticFudge;
 use crate::battlefield::TerrainKind;
@@ -8,42 +8,42 @@ use crate::rules::MARKER;
 use crate::state::{State, UnitIndex};
 use geometry::{Direction, Disc, INCH, Point, Segment};
 
-/// How much room a way leaves beside an obstacle. Legs in whole degrees rarely end exactly where they should.
+/// How much room a way leaves beside an obstacle, in micrometres. Legs in whole degrees rarely end exactly where they
+/// should.
 const ROOM: i32 = INCH / 8;
-/// How far the eight points around a disc lie from its centre, in thousandths of the distance to keep. Straight legs
-/// between neighbouring points come nearer to the disc, but still keep that distance.
+/// How far from the centre of a disc the eight points around it lie, in thousandths of the distance to keep. They lie
+/// farther out, so that straight legs between neighbouring points still keep that distance.
 const CHORD: i64 = 1_083;
 
-/// Something that a way may have to lead around.
+/// Something that a way may have to go around.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Obstacle {
     /// A piece, by its index among the pieces.
     Piece(usize),
-    /// A base.
+    /// The base of a Unit.
     Base(UnitIndex),
     /// A marker, by its index among the markers.
     Marker(usize),
 }
 
-/// A Unit that looks for a path.
+/// A Unit for which the search looks for ways.
 pub(super) struct Walker<'a> {
     pub game: &'a PlasticFudge,
     pub state: &'a State,
     pub unit: UnitIndex,
     pub gait: Gait,
-    /// The bases that move, each with its offset from the Unit's own base, which comes first. PF-R-91
+    /// The Units whose bases move, each with its offset from the Unit's own base, which comes first. PF-R-91
     pub bases: Vec<(UnitIndex, Point)>,
 }
 
 impl Walker<'_> {
-    /// Returns the moving bases as they lie when the Unit's own base stands at this place.
+    /// Returns the moving bases as they are when the Unit's own base is at this point.
     fn bases_at(&self, at: Point) -> impl Iterator<Item = Disc> {
         self.bases.iter().map(move |(unit, by)| Disc::new(moved(at, *by), self.game.profile(*unit).radius))
     }
 
-    /// Returns the pieces and bases near the Unit when it stands at `from`: at most `near` micrometres from its centre,
-    /// or from the centre of the gun in tow. Pieces that do not affect movement are left out, except bridges and roads.
-    /// A Unit that flies meets no obstacles.
+    /// Returns the pieces and bases within `near` micrometres of the Unit's centre at `from`, or of the Howitzer in
+    /// tow. Pieces that do not affect movement are left out, except bridges and roads. For a flyer, there are none.
     pub fn obstacles(&self, from: Point, near: i32) -> Vec<Obstacle> {
         if self.gait.flies() {
             return Vec::new();
@@ -61,22 +61,21 @@ impl Walker<'_> {
         pieces.chain(self.game.all_units().filter(blocks).map(Obstacle::Base)).collect()
     }
 
-    /// Says whether another base is in the way. The Unit may not cross such a base, and the base does not move along
-    /// with the Unit.
+    /// Says whether a base is in the way: the Unit may not cross it, and it does not move along.
     pub fn blocks(&self, other: UnitIndex) -> bool {
         let moves = self.bases.iter().any(|(unit, _)| *unit == other);
         !moves && self.game.may_not_cross(self.state, self.unit, other)
     }
 
-    /// Finds the Unit or piece with this id, as an obstacle.
+    /// Returns the Unit or piece with this id as an obstacle; `None` if there is none.
     pub fn named(&self, id: Id) -> Option<Obstacle> {
         let pieces = self.state.ground.patches();
         let piece = || pieces.binary_search_by_key(&id, |patch| patch.id).ok().map(Obstacle::Piece);
         self.game.unit(id).map(Obstacle::Base).or_else(piece)
     }
 
-    /// Adds to `out` the places by which a way leads around an obstacle, or along a bridge or road. All moving bases
-    /// can stand at each of these places.
+    /// Adds to `out` the points by which a way leads around an obstacle, or along a bridge or road. Only points where
+    /// all moving bases fit are added.
     pub fn corners(&self, obstacle: Obstacle, out: &mut Vec<Point>) {
         for (unit, by) in &self.bases {
             let mut found = Vec::new();
@@ -86,7 +85,7 @@ impl Walker<'_> {
         }
     }
 
-    /// Adds to `found` the places by which a base of this radius passes an obstacle.
+    /// Adds to `found` the points by which a base of this radius passes an obstacle.
     fn corners_for(&self, radius: i32, obstacle: Obstacle, found: &mut Vec<Point>) {
         match obstacle {
             Obstacle::Base(unit) => around(self.game.disc(self.state, unit), radius, found),
@@ -103,8 +102,8 @@ impl Walker<'_> {
         }
     }
 
-    /// Says whether the moving bases fit at a place: on the table, not on closed ground, and not on a base that may not
-    /// be crossed. If the Unit flies, its bases only have to be on the table.
+    /// Says whether all moving bases fit here: on the table, off closed ground, and on no base that they may not cross.
+    /// The bases of a flyer need only be on the table.
     pub fn can_stand(&self, at: Point) -> bool {
         let ground = &self.state.ground;
         self.bases_at(at).all(|base| {
@@ -122,18 +121,18 @@ fn moved(at: Point, by: Point) -> Point {
     Point::new(at.x + by.x, at.y + by.y)
 }
 
-/// Says whether ways lead along this kind of terrain instead of around it.
+/// Says whether ways lead along this kind of terrain, and not around it.
 const fn is_path(kind: TerrainKind) -> bool {
     matches!(kind, TerrainKind::Bridge | TerrainKind::Road)
 }
 
-/// Adds to `out` eight places around a disc, where a base of this radius does not touch the disc.
+/// Adds to `out` eight points around a disc, where a base of this radius does not touch it.
 fn around(disc: Disc, radius: i32, out: &mut Vec<Point>) {
     let far = (i64::from(disc.radius + radius + ROOM) * CHORD / 1_000) as i32;
     out.extend((0..8).map(|eighth| disc.centre.along(Direction::degrees(eighth * 45), far)));
 }
 
-/// Adds to `out` the middle of an edge of a bridge or road, and a place on each side of that edge.
+/// Adds to `out` the middle of an edge of a bridge or road, and a point on each side of it.
 fn along(edge: Segment, radius: i32, out: &mut Vec<Point>) {
     let middle = |a: i32, b: i32| a + (b - a) / 2;
     let at = Point::new(middle(edge.from.x, edge.to.x), middle(edge.from.y, edge.to.y));

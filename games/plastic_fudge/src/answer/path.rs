@@ -1,4 +1,4 @@
-//! What a move costs, and whether it is legal.
+//! The answers to `path` and `way`: what a move costs, and whether it is legal.
 
 use super::words::{Costs, GroundCost, PathAnswer, Pose, Stop, TowedJson, WayAnswer};
 use crate::action::{Action, Leg};
@@ -12,7 +12,8 @@ use crate::state::{State, UnitIndex};
 use geometry::{Disc, LONGEST, Point, Sweep, TOLERANCE, Touch, UNITS};
 
 impl PlasticFudge {
-    /// Judges a move, an entry or leaving a carrier. The answer gives the cost even if the path is too long.
+    /// Returns what a move, an entry or a passenger's exit costs, and whether it is legal. A path that is too long has
+    /// a cost too.
     pub(super) fn path_answer(
         &self,
         state: &State,
@@ -21,7 +22,7 @@ impl PlasticFudge {
     ) -> Result<PathAnswer, String> {
         let id = match action {
             Action::Move { unit, .. } | Action::Enter { unit, .. } | Action::Leave { unit, .. } => *unit,
-            _ => return Err("a path belongs to a move, to an entry or to leaving a carrier".into()),
+            _ => return Err("only the decisions move, enter and leave have a path".into()),
         };
         let unit = self.unit(id).ok_or_else(|| format!("there is no Unit {id}"))?;
         let mover = Mover::new(self, state, unit);
@@ -35,7 +36,7 @@ impl PlasticFudge {
                 (mover, self.entering(state, unit, (*at, *facing)), path.as_slice())
             }
             Action::Leave { at, facing, .. } => (mover, Journey::begin(at.0, facing.rem_euclid(360)), &[][..]),
-            _ => return Err("a path belongs to a move, to an entry or to leaving a carrier".into()),
+            _ => return Err("only the decisions move, enter and leave have a path".into()),
         };
         let side = asker.unwrap_or(self.profile(unit).side);
         let refusal = self.refusal(state, side, action);
@@ -47,7 +48,7 @@ impl PlasticFudge {
         Ok(PathAnswer { legal: refusal.is_none(), refusal, ..walked })
     }
 
-    /// Returns the mover with the gun in tow, if the gun is on the table. The rules may forbid the towing now.
+    /// Returns the mover with the Howitzer in tow, if it is on the table. The rules may not allow it to be towed.
     fn towing<'a>(&'a self, state: &State, mover: Mover<'a>, tow: Option<Id>) -> Mover<'a> {
         match tow.and_then(|gun| self.unit(gun)).filter(|gun| *gun != mover.unit && self.has_base(state, *gun)) {
             Some(gun) => mover.towing(gun),
@@ -55,8 +56,8 @@ impl PlasticFudge {
         }
     }
 
-    /// Answers with a path to a place, or as near to the place as this turn allows. The path is empty if the Unit
-    /// stands at the place already or cannot move towards it.
+    /// Returns a path to a point, or as near to it as this move gets. The path is empty if the Unit is there already or
+    /// cannot come nearer.
     pub(super) fn way_answer(
         &self,
         state: &State,
@@ -75,7 +76,7 @@ impl PlasticFudge {
         WayAnswer { path, arrives, judged: PathAnswer { legal: refusal.is_none(), refusal, ..walked } }
     }
 
-    /// Follows a path as if the allowance were unlimited, up to the first leg that the rules forbid.
+    /// Follows a path with an unlimited allowance, up to the first leg that the rules forbid for another reason.
     fn walked(&self, state: &State, mover: Mover<'_>, start: Journey, path: &[Leg]) -> PathAnswer {
         let mut rich = mover.clone();
         rich.allowance = LONGEST;
@@ -117,8 +118,8 @@ impl PlasticFudge {
         }
     }
 
-    /// Adds to `touches` the markers that may go off on a straight way, in the order in which the Unit touches them.
-    /// Real and false markers count alike.
+    /// Adds to `touches` the markers that the Unit may set off on a straight way, in the order in which it touches
+    /// them. It does not matter whether they are real.
     fn push_touched(&self, mover: &Mover<'_>, leg: geometry::Leg, touches: &mut Vec<Id>) {
         let mut found: Vec<(i32, Id)> = Vec::new();
         for (unit, way) in mover.ways(leg) {

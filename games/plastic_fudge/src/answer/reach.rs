@@ -1,4 +1,4 @@
-//! Where a Unit can get to in one move.
+//! The answer to `reach`: where a Unit can get to in one move.
 
 use super::finder::{Finder, Label};
 use super::words::{Cells, ReachAnswer};
@@ -9,21 +9,21 @@ use crate::rules::{CONTACT, Journey};
 use crate::state::{State, UnitIndex};
 use geometry::{Direction, INCH, Point, Rect};
 
-/// How many steps of the rules an answer may take. Places that the search has not reached by then are left out.
+/// How many steps the search for one answer may take. The answer leaves out points that it has not reached by then.
 pub(super) const STEPS: u32 = 14_000;
-/// The distance between neighbouring places: half an inch. For Units that move far, the distance is twice as long.
+/// How far apart neighbouring points are: half an inch, in micrometres. For Units that move far, it is twice as much.
 const FINE: i32 = INCH / 2;
-/// A Unit with a larger allowance than this gets the coarser grid.
+/// A Unit with a larger allowance than this, in micrometres, gets the coarser grid.
 const FAR: i32 = 18 * INCH;
 
-/// How many degrees lie between neighbouring places beside a carrier.
+/// How many degrees lie between neighbouring points beside a carrier.
 const STEP: i32 = 15;
 
-/// The places of a table on a grid, and the cheapest known way to each place.
+/// The points of a table on a grid, and the cheapest known way to each.
 struct Grid {
     size: i32,
     wide: i32,
-    /// One cell for each place, row by row.
+    /// One cell for each point, row by row.
     cells: Vec<Cell>,
 }
 
@@ -32,7 +32,7 @@ struct Cell {
     spent: i32,
     left: i32,
     end: Point,
-    /// Whether the search skips the cell, because the Unit cannot end there or because the known way there must stay.
+    /// Whether the search skips the cell: the Unit cannot end its move there, or the known way there must stay.
     closed: bool,
 }
 
@@ -43,14 +43,14 @@ impl Grid {
         Grid { size, wide, cells: vec![cell; (wide * deep) as usize] }
     }
 
-    /// Keeps the ways found so far, even if later ways are cheaper.
+    /// Keeps the ways found so far, even if the search finds cheaper ones later.
     fn settle(&mut self) {
         for cell in &mut self.cells {
             cell.closed |= cell.spent < i32::MAX;
         }
     }
 
-    /// Returns the index and position of each place in a square around a point, row by row.
+    /// Returns the index and the point of each cell in a square around a point, row by row.
     fn near(&self, at: Point, far: i32) -> Vec<(usize, Point)> {
         let deep = self.cells.len() as i32 / self.wide;
         let columns = ((at.x - far).max(0) / self.size, ((at.x + far) / self.size).min(self.wide - 1));
@@ -64,9 +64,9 @@ impl Grid {
 }
 
 impl PlasticFudge {
-    /// Finds the places where a Unit's move may end, over several legs. The rules themselves judge each leg. The search
-    /// goes around markers that may go off, if that is possible. The answer to `way` for such a place ends exactly
-    /// there, at the same cost. A Unit that may not move has no places.
+    /// Returns the points where a Unit's move may end, after one or more legs. The rules check each leg. Ways avoid
+    /// markers that the Unit may set off, where they can. The answer to `way` for such a point ends exactly there, at
+    /// the same cost. A Unit that may not move has no points.
     pub(super) fn reach(&self, state: &State, unit: UnitIndex, tow: Option<Id>) -> ReachAnswer {
         if let Some(carrier) = state.unit(unit).carrier {
             return self.beside(state, unit, carrier);
@@ -97,8 +97,7 @@ impl PlasticFudge {
         }
     }
 
-    /// Finds the places on all sides of its carrier where a passenger may step out, counter-clockwise from the rear.
-    /// PF-R-101
+    /// Returns the points beside its carrier where a passenger may get out, counter-clockwise from the rear. PF-R-101
     fn beside(&self, state: &State, unit: UnitIndex, carrier: UnitIndex) -> ReachAnswer {
         let (profile, base) = (self.profile(unit), self.disc(state, carrier));
         let rear = i32::from(state.unit(carrier).facing) + 180;
@@ -111,7 +110,7 @@ impl PlasticFudge {
     }
 }
 
-/// Tries the places around each corner, beginning with the corner that is cheapest to reach.
+/// Searches from each corner in turn, beginning with the one that is cheapest to reach.
 fn explored(finder: &mut Finder<'_>, grid: &mut Grid) {
     let start = finder.mover.begin();
     finder.explore(start, |finder, label| {
@@ -121,8 +120,8 @@ fn explored(finder: &mut Finder<'_>, grid: &mut Grid) {
     });
 }
 
-/// Leaves out a new place that is reached only over markers, if a way around the markers ends close beside it. The
-/// answer to `way` would take that way around.
+/// Leaves out each new point that only ways over markers reach, if a way around the markers ends close to it. The
+/// answer to `way` would take the way around.
 fn leave_out_beside(around: &mut Finder<'_>, grid: &mut Grid) {
     let is_new = |cell: &&mut Cell| cell.spent < i32::MAX && !cell.closed;
     for cell in grid.cells.iter_mut().filter(is_new) {
@@ -133,7 +132,8 @@ fn leave_out_beside(around: &mut Finder<'_>, grid: &mut Grid) {
     }
 }
 
-/// Tries all places within the rest of the allowance, except those to which a cheaper way is known.
+/// Tries the way from a journey straight to each point within the rest of the allowance, unless a cheaper way to it is
+/// known.
 fn look_around(finder: &mut Finder<'_>, grid: &mut Grid, journey: &Journey, spent: i32) {
     let left = finder.mover.allowance - spent;
     for (n, to) in grid.near(journey.at, left) {

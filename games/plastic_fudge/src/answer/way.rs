@@ -1,4 +1,4 @@
-//! Legal ways to a place, or as near to it as a move gets.
+//! Legal ways to a point, or as near to it as a move gets.
 
 use super::finder::{ARRIVED, Finder, TURNING, turn_of};
 use super::obstacles::Obstacle;
@@ -11,44 +11,44 @@ use crate::state::{State, UnitIndex};
 use geometry::{Direction, INCH, LONGEST, Point};
 use std::collections::BTreeSet;
 
-/// How many steps of the rules a search for one way may take.
+/// How many steps the search for one way may take.
 const STEPS: u32 = 12_000;
-/// How many times a search begins at most. A search begins again when it meets new obstacles.
+/// How often the search begins at most. It begins again when it has met new obstacles.
 const ROUNDS: usize = 8;
-/// By how much a leg is shortened at a time, if the Unit cannot stand where the leg ends.
+/// By how much the search shortens a leg at a time if the Unit may not end its move there, in micrometres.
 const SHORTER: i32 = INCH / 10;
-/// The shortest part of a leg that is still taken.
+/// The shortest part of a leg that the search keeps, in micrometres.
 const LEAST: i32 = INCH / 100;
-/// If the Unit cannot stand at a place, the search looks for another place within this distance.
+/// If the Unit does not fit at a point, the search looks for another point within this distance, in micrometres.
 const BESIDE: i32 = 6 * INCH;
 
-/// A legal path.
+/// A legal path, with where the Unit ends and what it costs.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Way {
-    /// Turns and straight legs, in order; not empty.
+    /// The turns and straight legs, in order; never empty.
     pub path: Vec<Leg>,
-    /// Where the centre of the base is at the end.
+    /// The centre of the Unit's base at the end.
     pub end: Point,
-    /// The direction that the Unit faces at the end, in whole degrees.
+    /// The facing of the Unit at the end, in whole degrees counter-clockwise from east.
     pub facing: i32,
     /// What the path costs, in micrometres.
     pub spent: i32,
-    /// Whether the path ends at the place that was asked for, as nearly as turns of whole degrees allow.
+    /// Whether the path ends at the point that was asked for, as nearly as legs in whole degrees get.
     pub arrives: bool,
 }
 
 impl PlasticFudge {
-    /// Finds a legal path of this turn along the cheapest known way to a place.
+    /// Returns a legal path of one move along the cheapest known way to a point.
     ///
-    /// The way goes around obstacles, and around markers that may go off if that is possible. If the place is too far
-    /// or cannot be entered, the path goes as near as this turn allows. Such a path may be only a turn on the spot.
-    /// Returns `None` if the Unit may not move, stands there already or can do nothing. The state may come from a view,
-    /// because the search treats markers of unknown truth alike.
+    /// The way goes around obstacles, and around markers that the Unit may set off if that is possible. If the point is
+    /// too far away or cannot be entered, the path goes as near as the move allows, which may be only a turn on the
+    /// spot. Returns `None` if the Unit may not move, is there already or can do nothing. The state may come from a
+    /// view, because the search treats real and false markers alike.
     pub fn way(&self, state: &State, unit: UnitIndex, to: Point, facing: Option<i32>) -> Option<Way> {
         self.way_of(state, self.mover(state, unit, None).ok()?, to, facing)
     }
 
-    /// Finds the path that [`PlasticFudge::way`] finds, for a mover that may tow a gun.
+    /// Returns the path that [`PlasticFudge::way`] returns, for a mover that may tow a Howitzer.
     pub(crate) fn way_of(&self, state: &State, mover: Mover<'_>, to: Point, facing: Option<i32>) -> Option<Way> {
         let start = mover.begin();
         let search = |shunned| Search { game: self, state, mover: &mover, start, shunned };
@@ -71,7 +71,7 @@ impl PlasticFudge {
         best
     }
 
-    /// Returns the markers to avoid in each try: first all that the mover may set off, then none.
+    /// Returns the markers to keep clear of in each try: first all that the mover may set off, then none.
     pub(super) fn shunned(&self, state: &State, mover: &Mover<'_>) -> Vec<Vec<usize>> {
         let all = 0..state.markers.len();
         let shunned: Vec<usize> = all.filter(|marker| self.sets_off(mover.unit, &state.markers[*marker])).collect();
@@ -88,15 +88,15 @@ struct Search<'a> {
 }
 
 impl Search<'_> {
-    /// Finds a way of any length, and returns as much of it as this turn allows.
+    /// Finds a way of any length, and returns as much of it as one move allows.
     fn way(&self, to: Point, facing: Option<i32>) -> Option<Way> {
         let goal = self.standable(to);
         let path = self.plan(goal).unwrap_or_else(|| self.straight_on(goal));
         self.cut(&path, to, facing)
     }
 
-    /// Finds the cheapest way that arrives this turn, with the search that also finds all places within reach. A way
-    /// that ends exactly at the place is preferred to a way that ends beside it.
+    /// Finds the cheapest way that arrives in one move, by the search that also answers `reach`. A way that ends
+    /// exactly at the point comes before one that ends beside it.
     fn within(&self, to: Point) -> Option<(Vec<Leg>, Journey)> {
         if !self.start.at.is_within(to, self.mover.allowance + ARRIVED) {
             return None;
@@ -122,7 +122,7 @@ impl Search<'_> {
         best.map(|(_, path, journey)| (path, journey))
     }
 
-    /// Returns a finder whose mover has a practically unlimited allowance.
+    /// Returns a search whose mover has an allowance without limit.
     fn finder(&self, steps: u32) -> Finder<'_> {
         let mut mover = self.mover.clone();
         mover.allowance = LONGEST;
@@ -131,8 +131,8 @@ impl Search<'_> {
         finder
     }
 
-    /// Returns the place itself if the base can stand there, or else a place nearby where it can. If there is no such
-    /// place, returns the place itself after all.
+    /// Returns the point if the base fits there, or else a point nearby where it does. If there is none, returns the
+    /// point all the same.
     fn standable(&self, to: Point) -> Point {
         let finder = self.finder(0);
         let free = |at: Point| finder.walker.can_stand(at) && self.mover.check_end(&Journey::begin(at, 0)).is_ok();
@@ -150,8 +150,7 @@ impl Search<'_> {
         to
     }
 
-    /// Finds the cheapest way past all obstacles. The search learns of an obstacle when one of its tries meets that
-    /// obstacle.
+    /// Finds the cheapest way past all obstacles. The search learns of an obstacle when one of its legs meets it.
     fn plan(&self, goal: Point) -> Option<Vec<Leg>> {
         let mut known: BTreeSet<Obstacle> = BTreeSet::new();
         let mut corners = Vec::new();
@@ -176,7 +175,7 @@ impl Search<'_> {
         None
     }
 
-    /// Adds new obstacles, and the bridges and roads across them, to `known`. Adds the corners of all these to
+    /// Adds new obstacles, and the bridges and roads across them, to `known`, and the corners of all of them to
     /// `corners`.
     fn learn(&self, finder: &Finder<'_>, new: Vec<Obstacle>, known: &mut BTreeSet<Obstacle>, corners: &mut Vec<Point>) {
         let paths: Vec<Obstacle> = new.iter().flat_map(|obstacle| self.paths_at(*obstacle)).collect();
@@ -197,7 +196,7 @@ impl Search<'_> {
         finder.walker.obstacles(self.start.at, self.start.at.distance_round(goal)).into_iter().filter(lies_on).collect()
     }
 
-    /// Returns the bridges and roads across a piece.
+    /// Returns the bridges and roads across a piece; none for another obstacle.
     fn paths_at(&self, obstacle: Obstacle) -> Vec<Obstacle> {
         let Obstacle::Piece(n) = obstacle else { return Vec::new() };
         let patches = self.state.ground.patches();
@@ -207,13 +206,13 @@ impl Search<'_> {
         patches.iter().enumerate().filter(crosses).map(|(n, _)| Obstacle::Piece(n)).collect()
     }
 
-    /// Returns a path straight towards the place, for use when no way is found.
+    /// Returns a path straight towards the goal, for want of a better one.
     fn straight_on(&self, goal: Point) -> Vec<Leg> {
         let finder = self.finder(0);
         finder.toward(self.start.at, self.start.facing, goal).into_iter().next().unwrap_or_default()
     }
 
-    /// Returns the part of a path that this turn allows and that ends where the base can stand.
+    /// Returns as much of a path as one move allows, up to where the Unit may end its move.
     fn cut(&self, path: &[Leg], to: Point, facing: Option<i32>) -> Option<Way> {
         let mut finder = Finder::new(self.game, self.state, self.mover.clone(), STEPS);
         finder.shunned.clone_from(&self.shunned);
@@ -239,7 +238,8 @@ impl Search<'_> {
         self.ended(taken, journey, to, facing)
     }
 
-    /// Makes a way of a path. If the path arrives, a turn to the facing that was asked for is added where possible.
+    /// Turns a path into a [`Way`]. If it arrives, a turn to the facing that was asked for is added, if the Unit can
+    /// pay for it.
     fn ended(&self, mut taken: Vec<Leg>, mut journey: Journey, to: Point, facing: Option<i32>) -> Option<Way> {
         let mut finder = Finder::new(self.game, self.state, self.mover.clone(), STEPS);
         let arrives = journey.at.is_within(to, ARRIVED);
@@ -254,8 +254,8 @@ impl Search<'_> {
         (!way.path.is_empty()).then_some(way)
     }
 
-    /// Returns the turn to the facing that was asked for, if the Unit's allowance is enough. If the option `turns` is
-    /// `grid45`, the turn is shortened to a multiple of 45°.
+    /// Returns the turn to the facing that was asked for, if the Unit can pay for it. With the option `turns` at
+    /// `grid45`, the turn is shortened to a multiple of 45 degrees.
     fn last_turn(&self, finder: &mut Finder<'_>, journey: &Journey, facing: i32) -> Option<(i32, Journey)> {
         let mut turn = turn_of(journey.facing, facing.rem_euclid(360));
         if self.game.options().turns == Turns::Grid45 {
@@ -265,7 +265,7 @@ impl Search<'_> {
         Some((turn, next))
     }
 
-    /// Returns the path with a shorter last leg, or without that leg.
+    /// Returns a path with a shorter last leg, or without it, and the journey at its end.
     fn shortened(&self, finder: &mut Finder<'_>, taken: &[Leg]) -> Option<(Journey, Vec<Leg>)> {
         let mut taken = taken.to_vec();
         while let Some(Leg::Turn(_)) = taken.last() {
@@ -280,7 +280,7 @@ impl Search<'_> {
     }
 }
 
-/// Finds the longest part of a leg that the Unit may move, by bisection.
+/// Returns the longest part of a leg that the Unit may move, found by bisection, and the journey at its end.
 fn longest(finder: &mut Finder<'_>, journey: &Journey, length: i32) -> Option<(i32, Journey)> {
     let (mut low, mut high, mut found) = (0, length, None);
     while high - low > 1 {

@@ -1,4 +1,5 @@
-//! Questions at the table and their answers, as JSON. Lengths are in inches, angles in whole degrees.
+//! Questions about the table and their answers, as JSON. Lengths are in inches, and angles in whole degrees, those of
+//! directions counter-clockwise from east.
 
 use crate::action::{Action, Attack, Leg};
 use crate::battlefield::TerrainKind;
@@ -11,42 +12,42 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-/// A question about the table. Measuring is free, and always allowed. PF-EQ-02
+/// A question about the table. Measuring is always allowed, and costs nothing. PF-EQ-02
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(tag = "ask", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Question {
-    /// Where can this Unit get to? For a passenger: where may it step out?
+    /// Where can this Unit get to in one move? If it is a passenger: where can it get out?
     Reach {
         /// The id of the Unit that would move.
         unit: Id,
-        /// The gun that the Unit tows. PF-R-66
+        /// The Howitzer that the Unit would tow. PF-R-66
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         tow: Option<Id>,
     },
-    /// By which path does this Unit get to a place?
+    /// By which path does this Unit get to a point?
     Way {
         /// The id of the Unit that would move.
         unit: Id,
         /// Where the centre of the Unit's base should be at the end.
         to: Spot,
-        /// The facing that the Unit should have at the end, in whole degrees. If left out, any facing will do.
+        /// The facing that the Unit should have at the end. If it is left out, any facing is fine.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         facing: Option<i32>,
-        /// The gun that the Unit tows. PF-R-66
+        /// The Howitzer that the Unit would tow. PF-R-66
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         tow: Option<Id>,
     },
-    /// What does this move cost, and may it be made?
+    /// What does this move cost, and is it legal?
     Path {
-        /// A move, an entry or leaving a carrier.
+        /// A decision with a path: `move`, `enter` or `leave`.
         action: Action,
     },
     /// Is this decision legal?
     Check {
-        /// Any decision of the asker's seat.
+        /// The decision, as the asker's own seat would take it.
         action: Action,
     },
     /// What can this Unit attack?
@@ -56,85 +57,85 @@ pub enum Question {
     },
     /// What are the modifiers, the targets and the odds of this attack?
     Attack {
-        /// The attack as it would be committed.
+        /// The attack, as a seat would commit it.
         attack: Attack,
     },
-    /// What stands around this Unit?
+    /// What is around this Unit?
     Surroundings {
-        /// The id of the Unit in the middle.
+        /// The id of the Unit.
         unit: Id,
     },
-    /// How far apart are these two things or places?
+    /// How far apart are these two things or points?
     Measure {
-        /// A thing or a place.
+        /// Where the measurement starts.
         from: Thing,
-        /// A thing or a place.
+        /// Where the measurement ends.
         to: Thing,
     },
-    /// What are this Unit's chances in a check of morale?
+    /// What are this Trooper's chances in a morale check?
     Morale {
-        /// The id of the Unit that would check.
+        /// The id of the Trooper.
         unit: Id,
     },
 }
 
-/// Something to measure from: a Unit, a marker or a place.
+/// Something to measure from: a Unit, a marker or a point.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(untagged)]
 pub enum Thing {
     /// A Unit or a marker.
     Named(Id),
-    /// A place.
+    /// A point.
     At(Spot),
 }
 
-/// Why something is not allowed: the clause, a sentence and the data.
+/// Why something is not legal: a clause, a sentence and data.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct WhyNot {
-    /// The clause that forbids the decision.
+    /// The id of the clause that forbids it.
     pub clause: String,
-    /// The sentence for people to read.
+    /// A sentence for people, in English.
     pub because: String,
-    /// The data: `{type, …}`.
+    /// The same as data: the fault, with its `type` and its values.
     #[ts(type = "{ type: string } & Record<string, unknown>")]
     pub reason: serde_json::Value,
 }
 
 impl WhyNot {
-    /// Describes a refusal or a single fault.
+    /// Describes a refusal, or a fault of it.
     pub fn of(fault: &(impl Cite + Serialize)) -> WhyNot {
-        let reason = serde_json::to_value(fault).expect("a fault is plain data");
+        let reason = serde_json::to_value(fault).expect("a fault always fits JSON");
         WhyNot { clause: fault.clause().id().into(), because: fault.to_string(), reason }
     }
 }
 
-/// Where a Unit can get to.
+/// The points that a Unit can get to.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct ReachAnswer {
     /// The id of the Unit that would move.
     pub unit: Id,
-    /// How far the Unit may go, in inches; 0 for a passenger.
+    /// How far the Unit may move, in inches; 0 for a passenger.
     pub allowance: Length,
-    /// The places where the Unit's move may end, or where a passenger may step out.
+    /// The points where its move may end, or where a passenger can get out.
     pub cells: Cells,
 }
 
-/// Places on a grid.
+/// Points on a grid.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct Cells {
-    /// How far neighbouring places are apart, in inches. Each place stands for the square of this size around it.
+    /// How far apart neighbouring points are, in inches. Each point stands for the square of this size around it.
     pub size: Length,
-    /// `[x, y, left]`: the place, and the allowance left there, in inches.
+    /// `[x, y, left]`: the point, and how much of the allowance is left there, in inches.
     #[ts(type = "[number, number, number][]")]
     pub at: Vec<[Length; 3]>,
 }
 
-/// A path to a place, or as near to the place as this turn allows, with its cost.
+/// A path to a point, or as near to it as this move gets.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct WayAnswer {
-    /// Turns and straight legs, in order; empty if the Unit stands at the place already or cannot move towards it.
+    /// The turns and straight legs, in order; empty if the Unit is there already or cannot come nearer.
     pub path: Vec<Leg>,
-    /// Whether the path ends at the place that was asked for.
+    /// Whether the path ends at the point that was asked for.
     pub arrives: bool,
     /// What the path costs, and whether it is legal.
     #[serde(flatten)]
@@ -144,41 +145,41 @@ pub struct WayAnswer {
 /// What a move costs, and whether it is legal.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct PathAnswer {
-    /// Whether the move may be made now.
+    /// Whether the rules allow the move now.
     pub legal: bool,
-    /// Why the move may not be made; null if it may be made.
+    /// Why they do not; null if they allow it.
     pub refusal: Option<WhyNot>,
     /// What the move costs, in inches.
     pub cost: Length,
-    /// How far the Unit may go, in inches.
+    /// How far the Unit may move, in inches.
     pub allowance: Length,
-    /// What is left of the allowance, in inches; negative if the path is too long. PF-R-87
+    /// The allowance minus the cost, in inches; negative if the path is too long. PF-R-87
     pub left: Length,
-    /// The parts of the cost.
+    /// What the move costs, in parts.
     pub costs: Costs,
-    /// Where the path starts, turns and ends, in order.
+    /// The points where the path starts, turns and ends, in order.
     pub stops: Vec<Stop>,
-    /// Where the path ends.
+    /// Where the Unit stands at the end, and its facing.
     pub end: Pose,
-    /// The gun that is towed, and where the gun ends. PF-R-91
+    /// The Howitzer in tow; null if there is none. PF-R-91
     pub towed: Option<TowedJson>,
-    /// Markers that the Unit touches and that may go off, in the order of touching.
+    /// The markers that the Unit may set off on its way, in the order in which it touches them.
     pub touches: Vec<Id>,
 }
 
-/// The parts of a move's cost. Their sum is the cost.
+/// What a move costs, in parts. Their sum is the cost.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct Costs {
     /// What turns cost, in inches.
     pub turns: Length,
-    /// What entering higher ground costs, in inches.
+    /// What it costs to enter higher ground, in inches.
     pub climbs: Length,
-    /// What each kind of ground costs, in the order in which the Unit enters the ground. The ground under the centre
-    /// counts.
+    /// What each kind of ground costs, in the order in which the Unit enters it. The ground under the centre of the
+    /// base counts.
     pub ground: Vec<GroundCost>,
 }
 
-/// What going on one kind of ground costs.
+/// What it costs to go on one kind of ground.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct GroundCost {
     /// The kind of ground. Ground that does not lower movement counts as open ground.
@@ -189,35 +190,35 @@ pub struct GroundCost {
     pub cost: Length,
 }
 
-/// A place on a path.
+/// A point of a path.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct Stop {
-    /// The place.
+    /// The centre of the Unit's base there.
     pub at: Spot,
-    /// The Unit's facing there, in whole degrees.
+    /// The facing of the Unit there.
     pub facing: i32,
     /// What the path has cost so far, in inches.
     pub cost: Length,
-    /// The ground there.
+    /// The kind of ground under the centre there.
     pub terrain: TerrainKind,
 }
 
-/// A place and a facing.
+/// The point and the facing of a Unit.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
 pub struct Pose {
-    /// The place.
+    /// The centre of the Unit's base.
     pub at: Spot,
-    /// The facing, in whole degrees counter-clockwise from east.
+    /// The facing of the Unit.
     pub facing: i32,
 }
 
-/// A gun behind its Jeep.
+/// A Howitzer that a Jeep tows.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "Towed")]
 pub struct TowedJson {
-    /// The id of the gun.
+    /// The id of the Howitzer.
     pub unit: Id,
-    /// Where the gun ends.
+    /// Where the Howitzer stands at the end, and its facing.
     pub end: Pose,
 }
 
@@ -226,59 +227,59 @@ pub struct TowedJson {
 pub struct CheckAnswer {
     /// Whether the rules allow the decision now.
     pub legal: bool,
-    /// Why the rules do not allow the decision; null if they allow it.
+    /// Why they do not; null if they allow it.
     pub refusal: Option<WhyNot>,
 }
 
-/// What a Unit can attack.
+/// The attacks that a Unit could make.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct TargetsAnswer {
     /// The id of the attacker.
     pub unit: Id,
-    /// Attacks on Units, markers and Bases, legal or not, listed for each weapon. The nearest come first.
+    /// Attacks with each weapon on Units, markers and Bases, legal or not, nearest first.
     pub attacks: Vec<AimedAt>,
 }
 
-/// An attack that could be made.
+/// An attack that a Unit could make.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct AimedAt {
-    /// The attack, in the form in which it is committed.
+    /// The attack, as a seat would commit it.
     pub attack: Attack,
-    /// The id of what is attacked.
+    /// The id of the Unit, the marker or the Base that it is about.
     pub label: Id,
-    /// The modifiers, the targets and the odds of the attack.
+    /// The modifiers, the targets and the odds.
     pub preview: PreviewAnswer,
 }
 
-/// Everything about an attack before the dice.
+/// Everything that can be said about an attack before its dice.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "Preview")]
 pub struct PreviewAnswer {
-    /// Whether the attack may be committed as it is.
+    /// Whether the rules allow the attack now.
     pub legal: bool,
-    /// Why the attack may not be committed; null if it may be committed.
+    /// Why they do not; null if they allow it.
     pub refusal: Option<WhyNot>,
-    /// The name of the weapon; empty if no weapon fits.
+    /// The name of the weapon; empty if there is no preview.
     pub weapon: String,
-    /// Whether the attack is hand to hand.
+    /// Whether the attack is hand to hand, because its target is a Unit in contact.
     pub hth: bool,
-    /// The distance from the edge of the attacker's base to the aim, in inches.
+    /// The gap from the attacker's base to the aim, in inches; 0 for a flame.
     pub gap: Length,
     /// How far the weapon reaches with this aim, in inches.
     pub reach: Length,
-    /// The band of the rod in which the aim lies: 0 in contact, then 1, 2, …
+    /// The range band in which the aim lies: 0 for hand to hand, then 1, 2, …
     pub band: i32,
-    /// The line of sight.
+    /// The line of sight to the aim.
     pub sight: SightJson,
-    /// The attack level (AL) and the modifiers that count against every target.
+    /// The Attack level (AL), and the modifiers that hold against every target.
     pub attack_modifiers: Vec<Modifier>,
-    /// The template, if the attack lays one.
+    /// The template that the attack lays; null for all other attacks.
     pub template: Option<TemplateJson>,
-    /// The defenders, in the order in which their dice are thrown.
+    /// The defenders, in the order of their dice.
     pub targets: Vec<TargetJson>,
-    /// The hole that the attack makes without dice.
+    /// The hole that the attack makes in a Base without dice; null for all other attacks.
     pub hole: Option<HoleJson>,
-    /// How many of 81 throws drop the grenade, or set off the mine.
+    /// How many of the 81 attack rolls drop the grenade, or set off the swept mine.
     pub drop: u32,
 }
 
@@ -288,31 +289,31 @@ pub struct PreviewAnswer {
 pub struct SightJson {
     /// Whether the attack needs a clear line of sight.
     pub needed: bool,
-    /// Whether the line of sight is clear.
+    /// Whether nothing blocks the line of sight. For a grenade, this is the line of the throw.
     pub clear: bool,
-    /// The pieces in the way.
+    /// The pieces that block the line.
     pub blocked_by: Vec<Id>,
-    /// Whether a spotter sees the aim; null for weapons that need no spotter.
+    /// Whether a spotter sees the aim; null if the weapon needs no spotter.
     pub spotted: Option<bool>,
 }
 
-/// A template as it would lie.
+/// A template, as the attack would lay it.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "TemplateAt")]
 pub struct TemplateJson {
-    /// Centre of a disc, apex of a flame.
+    /// The centre of a disc, or the apex of a flame.
     pub at: Spot,
     /// The radius of a disc, or the reach of a flame from its apex, in inches.
     pub radius: Length,
-    /// The direction of a flame, in whole degrees; null for a disc.
+    /// The direction of a flame; null for a disc.
     pub direction: Option<i32>,
 }
 
-/// The part of a Base that an attack takes away.
+/// The hole that an attack cuts in a Base.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "HoleAt")]
 pub struct HoleJson {
-    /// The Base.
+    /// The id of the Base.
     pub piece: Id,
     /// The centre of the hole.
     pub at: Spot,
@@ -320,48 +321,50 @@ pub struct HoleJson {
     pub radius: Length,
 }
 
-/// A target of an attack.
+/// A defender of an attack, with its odds.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "PreviewTarget")]
 pub struct TargetJson {
-    /// The id of a Unit, a marker or a piece.
+    /// The id of the Unit, the marker or the Base.
     pub unit: Id,
-    /// What kind of thing the target is.
+    /// What kind of thing it is. A Base is a `piece`.
     pub what: What,
-    /// How much of the target's base the template covers; null without a template.
+    /// How much of the Unit's base the template covers; null without a template, and for markers and Bases.
     pub cover: Option<Cover>,
-    /// The attack total without the dice.
+    /// The attack total without its dice.
     pub attack: i32,
-    /// The defence total without the dice.
+    /// The defence total without its dice.
     pub defence: i32,
-    /// The attack level (AL) and all its modifiers.
+    /// The numbers that make up `attack`, the Attack level (AL) first.
     pub attack_modifiers: Vec<Modifier>,
-    /// The defence level (DL) and all its modifiers.
+    /// The numbers that make up `defence`, the Defence level (DL) first.
     pub defence_modifiers: Vec<Modifier>,
-    /// How often each result comes in 6561 pairs of throws.
+    /// How many outcomes of both rolls give each result.
     pub odds: OddsJson,
 }
 
-/// How often each result comes in 6561 pairs of throws, all equally likely.
+/// The number of outcomes that give each result. The attack roll and the defence roll have 6561 outcomes together, all
+/// equally likely.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "Odds")]
 pub struct OddsJson {
-    /// `KIL` in the Damage Chart.
+    /// Outcomes that kill: `KIL` in the Damage Chart.
     pub kill: u32,
-    /// `INJ` in the Damage Chart.
+    /// Outcomes that injure: `INJ` in the Damage Chart.
     pub injury: u32,
-    /// `NE` in the Damage Chart.
+    /// Outcomes without effect: `NE` in the Damage Chart.
     pub no_effect: u32,
-    /// `--` in the Damage Chart.
+    /// Outcomes without damage: `--` in the Damage Chart, and attack rolls that drop the grenade or set off the swept
+    /// mine.
     pub no_damage: u32,
 }
 
-/// What stands around a Unit.
+/// What is around a Unit.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct SurroundingsAnswer {
-    /// The id of the Unit in the middle.
+    /// The id of the Unit.
     pub unit: Id,
-    /// The ground under the Unit's centre.
+    /// The kind of ground under the Unit's centre.
     pub terrain: TerrainKind,
     /// The level of that ground.
     pub level: i32,
@@ -369,21 +372,21 @@ pub struct SurroundingsAnswer {
     pub rows: Vec<Neighbour>,
 }
 
-/// Something near a Unit.
+/// Something on the table, seen from a Unit.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct Neighbour {
     /// The id of the thing; `flag1` for the flag.
     pub id: Id,
     /// What kind of thing it is.
     pub what: What,
-    /// The gap between the bases, in inches; negative if they overlap. For a piece, the gap to the outline of the
-    /// piece. If the Unit's centre lies on the piece, the gap is minus the radius of the Unit's base.
+    /// The gap between the two bases, in inches; negative if they overlap. For a piece, it is the gap from the Unit's
+    /// base to the outline. If the Unit's centre is on the piece, it is minus the radius of the base.
     pub gap: Length,
-    /// The direction from the Unit to the thing, in whole degrees counter-clockwise from east.
+    /// The direction from the Unit to the thing.
     pub bearing: i32,
-    /// How far the Unit would have to turn to face the thing, in degrees counter-clockwise, -179 ..= 180.
+    /// By how much the Unit would turn to face the thing, counter-clockwise, from -179 to 180.
     pub turn: i32,
-    /// The ground under the centre of the thing.
+    /// The kind of ground under the centre of the thing.
     pub terrain: TerrainKind,
     /// The level of that ground.
     pub level: i32,
@@ -391,7 +394,7 @@ pub struct Neighbour {
     pub in_sight: bool,
 }
 
-/// What stands near a Unit.
+/// A kind of thing on the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum What {
@@ -408,30 +411,30 @@ pub enum What {
 /// A measurement with the rod. PF-EQ-01
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct MeasureAnswer {
-    /// The distance from edge to edge, in inches; negative for bases that overlap.
+    /// The gap from edge to edge, in inches; negative if the bases overlap.
     pub gap: Length,
-    /// The ticks on the way, in inches.
+    /// The ticks of the rod along the gap, in inches from its start.
     pub ticks: Vec<i32>,
     /// The length of the rod, in inches.
     pub longest: i32,
 }
 
-/// The modifiers and the odds of a check of a Unit's morale.
+/// The modifiers and the odds of a morale check.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct MoraleAnswer {
-    /// The Training level (TL) of the Unit.
+    /// The Training level (TL) of the Trooper.
     pub tl: Level,
     /// The modifiers of the check.
     pub modifiers: Vec<Modifier>,
-    /// Training and modifiers together.
+    /// The sum of `tl` and `modifiers`, without the dice.
     pub total: i32,
-    /// What the dice and the total must reach together.
+    /// The check passes if the sum of the dice and `total` is at least this.
     pub threshold: i32,
-    /// How many of 81 throws pass.
+    /// How many of the 81 rolls of four dice pass.
     pub passes: u32,
 }
 
-/// An answer, by its question.
+/// An answer to a question.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[serde(untagged)]
 pub enum Answer {

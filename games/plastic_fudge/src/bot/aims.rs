@@ -1,5 +1,5 @@
-//! The aims of a Unit's move: the flag, the edge of a reach, contact, duties, the way ahead, shelter, lanes of fire, a
-//! ride.
+//! Where a Unit might move to: the flag, enemies at several distances, the places of duties, the way to the goal,
+//! shelter, lanes of fire, a carrier.
 
 use super::duties::Wing;
 use super::scout::{ARC, Aim, Scout, turn_of};
@@ -9,13 +9,13 @@ use crate::state::UnitIndex;
 use crate::unit::WeaponKind;
 use geometry::{Direction, Disc, INCH, Point};
 
-/// How far inside its own reach a Unit stops, because measures are rounded.
+/// How far inside its own reach a Unit stops, in micrometres, because lengths are rounded.
 const INSIDE: i32 = INCH / 20;
 
 impl Scout<'_, '_> {
-    /// Returns the aims to try: the flag, the places for flanking and screening, and unknown markers if the Unit
-    /// sweeps. Each of the nearest enemies adds aims at several distances: the reach of each of the Unit's guns,
-    /// contact, the enemy's reach, and the enemy's reach after a move.
+    /// Returns the aims to try: the flag, places beside and behind an enemy, the screen of the Commander, and unknown
+    /// markers if the Unit sweeps. Each of the nearest enemies adds aims at several distances: the reach of each of the
+    /// Unit's weapons, contact, the enemy's reach, and the enemy's reach after a move.
     pub fn aims(&self) -> Vec<Aim> {
         let (scene, man) = (self.scene, self.scene.man(self.unit));
         let mut aims = Vec::new();
@@ -51,8 +51,8 @@ impl Scout<'_, '_> {
         aims
     }
 
-    /// Tries the directions that come nearest to the side's goal, and one direction that leads away from the goal. A
-    /// direction in which the Unit touches a marker counts as farther from the goal.
+    /// Tries moves in the directions that bring the Unit nearest to the side's goal, and in the direction that leads
+    /// farthest away. If the Unit would touch a marker, that counts like a detour.
     pub fn downhill(&mut self) {
         let (start, far) = (self.mover.begin(), self.mover.allowance);
         let field = &self.scene.fields[self.scene.man(self.unit).side.index()];
@@ -74,7 +74,7 @@ impl Scout<'_, '_> {
         }
     }
 
-    /// Tries places on ground that shelters the Unit or is high.
+    /// Tries moves to ground that shelters the Unit or lies high.
     pub fn cover(&mut self) {
         let (start, ground) = (self.mover.begin(), &self.scene.state.ground);
         if self.mover.gait.flies() || self.most < 8 {
@@ -102,7 +102,7 @@ impl Scout<'_, '_> {
         }
     }
 
-    /// Tries places from which the Unit can hit enemies, now or on their expected way.
+    /// Tries moves to places from which the Unit can hit enemies, where they are now or are expected to pass.
     pub fn lanes(&mut self) {
         let start = self.mover.begin();
         if !self.scene.plans_ahead(self.scene.man(self.unit).side) || self.is_full() {
@@ -124,7 +124,8 @@ impl Scout<'_, '_> {
         }
     }
 
-    /// Tries the carriers of the Unit's own side, for a Trooper that has a long way to go and enemies, but none near.
+    /// Tries to board each carrier of the Unit's side. Only a Trooper far from the goal, with no enemy near, tries
+    /// this.
     pub fn board(&mut self) {
         let (scene, man) = (self.scene, self.scene.man(self.unit));
         let slow = scene.fields[man.side.index()].from(man.at) > 4 * man.allowance;

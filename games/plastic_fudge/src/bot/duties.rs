@@ -1,4 +1,4 @@
-//! Duties of Units in a plan: to hold, to go round the enemy's flank, to screen the Commander.
+//! The duties of a bot's Units in a plan: to hold a place, to go round the enemy, or to screen the Commander.
 
 use super::posts::Post;
 use super::scene::{SURE, Scene};
@@ -8,33 +8,33 @@ use geometry::{Direction, INCH, Point};
 
 /// One in this many Units goes round the flank.
 const FLANKERS: usize = 3;
-/// The smallest allowance with which a Unit goes round the flank.
+/// The smallest allowance with which a Unit goes round the flank, in micrometres.
 const QUICK: i32 = 4 * INCH;
-/// Flankers keep no farther from the enemy than this, whatever their reach.
+/// The greatest distance from the enemy to which a flanker goes, in micrometres, even if its weapon reaches farther.
 const WIDE: i32 = 9 * INCH;
-/// The direction from the enemy to its flank, in degrees from its front.
+/// The direction in which a flanker's place lies, in degrees from the enemy's front.
 const ROUND: i32 = 110;
-/// The detour that a flanker accepts to avoid one enemy that might hit it.
+/// How long a detour a flanker makes, in micrometres, to avoid one enemy that might hit it.
 const HIDDEN: i32 = 3 * INCH;
 /// One in this many Units screens the Commander.
 const SCREENS: usize = 8;
-/// How far in front of the Commander a screen stands, centre to centre.
+/// How far in front of the Commander a screen stands, from centre to centre, in micrometres.
 const BEFORE: i32 = 5 * INCH / 2;
-/// For a Unit that holds, each level of shelter is worth the Unit's worth divided by this number.
+/// To a Unit that holds, a level of shelter is worth this fraction of what the Unit is worth.
 const SHELTER: i64 = 20;
 
-/// What a Unit is for in a plan.
+/// What a Unit is to do in a plan.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Duty {
-    /// Stays in shelter, at a place with good lanes of fire.
+    /// Stays where it has shelter and good lanes of fire.
     Hold,
-    /// Goes round the enemy, out of sight of most enemies.
+    /// Goes round the enemy, where few enemies see it.
     Flank,
     /// Stands between the Commander and the enemy that threatens him.
     Screen,
 }
 
-/// The side on which a flanker goes round the enemy, as seen from the enemy.
+/// The side on which a flanker goes round the enemy, seen from the enemy.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Wing {
     Left,
@@ -45,7 +45,7 @@ impl Wing {
     pub const BOTH: [Wing; 2] = [Wing::Left, Wing::Right];
 }
 
-/// The Commander to screen, and the place for the screen.
+/// The Commander, and the place for a Unit that screens him.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Screen {
     pub commander: UnitIndex,
@@ -53,7 +53,7 @@ pub(super) struct Screen {
 }
 
 impl Scene<'_> {
-    /// Returns a duty for each Unit that may move.
+    /// Returns the duty of each of these Units, in their order.
     pub fn duties(&self, side: Side, movers: &[UnitIndex]) -> Vec<Duty> {
         let mut duties = vec![Duty::Hold; movers.len()];
         let fit = |n: &usize| !self.game.profile(movers[*n]).commander && !self.man(movers[*n]).guns.is_empty();
@@ -71,7 +71,7 @@ impl Scene<'_> {
         duties
     }
 
-    /// Returns the index of the place that fits the duty of a Unit best.
+    /// Returns the index in `posts` of the place that suits a Unit's duty best.
     pub fn fitting(&self, unit: UnitIndex, posts: &[Post], duty: Duty, wing: Wing) -> usize {
         let places = 0..posts.len();
         let nearest = |goal: Option<Point>, price: &dyn Fn(&Post) -> i32| {
@@ -86,14 +86,14 @@ impl Scene<'_> {
         fitting.unwrap_or(0)
     }
 
-    /// Returns the worth of a place to a Unit that holds: lanes of fire, and shelter.
+    /// Returns what a place is worth to a Unit that holds: its lanes of fire, and its shelter.
     fn holding(&self, unit: UnitIndex, post: &Post) -> i64 {
         let steps = i64::from(post.worst + post.ranged + i32::from(post.wall) + post.level.min(1));
         post.lanes + steps * i64::from(self.man(unit).worth) * i64::from(SURE) / SHELTER
     }
 
-    /// Returns a place beside the nearest enemy and a little behind it, as seen from the Unit's own side. `None` for a
-    /// Unit that is slow or unarmed, or if no enemy is on the table.
+    /// Returns a place beside the nearest enemy and a little behind it, as seen from the Unit's own side. `None` if the
+    /// Unit is slow or unarmed, or if no enemy is on the table.
     pub fn flank(&self, unit: UnitIndex, wing: Wing) -> Option<Point> {
         let man = self.man(unit);
         if man.allowance < QUICK || man.guns.is_empty() {
@@ -112,7 +112,7 @@ impl Scene<'_> {
         Some(Point::new(inside(place.x, table.min.x, table.max.x), inside(place.y, table.min.y, table.max.y)))
     }
 
-    /// Returns the mean place of a side's Units on the table.
+    /// Returns the mean of the places of a side's Units on the table; `None` if there are none.
     fn centre(&self, side: Side) -> Option<Point> {
         let places: Vec<Point> = self.standing(side).map(|unit| self.man(unit).at).collect();
         let mean = |of: fn(&Point) -> i32| {
@@ -122,7 +122,7 @@ impl Scene<'_> {
         Some(Point::new(mean(|at| at.x)?, mean(|at| at.y)?))
     }
 
-    /// Counts the enemies that see a place now and might hit a Unit there in the next Round.
+    /// Returns how many enemies see a place now, and might hit a Unit there in the next Round.
     pub fn exposure(&self, unit: UnitIndex, at: Point) -> i32 {
         let man = self.man(unit);
         let hits = |enemy: &UnitIndex| {
@@ -133,7 +133,7 @@ impl Scene<'_> {
         self.standing(man.side.enemy()).filter(hits).count() as i32
     }
 
-    /// Returns the place for a screen of the Commander, if an enemy might hit him within two Rounds.
+    /// Returns the place for a Unit that screens the Commander; `None` if no enemy might hit him within two Rounds.
     pub fn screen(&self, side: Side) -> Option<Screen> {
         let commander = self.standing(side).find(|unit| self.game.profile(*unit).commander)?;
         let man = self.man(commander);

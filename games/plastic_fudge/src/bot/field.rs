@@ -1,29 +1,31 @@
-//! The distance from every place to a side's goals, on foot and around closed ground.
+//! How far it is on foot from every place of the table to a side's goals, around closed ground.
 
 use crate::ground::{Gait, Ground};
 use geometry::{Disc, INCH, Point};
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 
-/// The distance between neighbouring places: an inch.
+/// The distance between neighbouring grid points, in micrometres: an inch.
 const STEP: i32 = INCH;
-/// What a diagonal step costs: the diagonal of a square inch.
+/// The length of a diagonal step, in micrometres: the diagonal of a square inch.
 const DIAGONAL: i32 = 35_921;
-/// The distance of a place that cannot be reached on foot.
+/// The cost at a grid point from which a Trooper cannot reach any goal.
 const FAR: i32 = i32::MAX / 4;
 
-/// The cost of the cheapest way on foot to the goals from every whole inch of the table, in micrometres of movement.
+/// For each grid point, a whole inch of the table: what the cheapest way on foot to a goal costs, in micrometres of
+/// movement.
 pub(super) struct Field {
     wide: i32,
     deep: i32,
     cost: Vec<i32>,
 }
 
-/// What an inch costs at each place, in quarters of an inch; `None` where a Trooper's base does not fit.
+/// For each grid point, what an inch of the way costs there, in quarters of an inch of movement; `None` where a
+/// Trooper's base does not fit.
 pub(super) struct Going(Vec<Option<i32>>);
 
 impl Field {
-    /// Works out the costs of the ways to these goals.
+    /// Works out the costs of the ways to these goals, by Dijkstra's algorithm.
     pub fn to(ground: &Ground, going: &Going, goals: &[Point]) -> Field {
         let (wide, deep) = size(ground);
         let mut field = Field { wide, deep, cost: vec![FAR; (wide * deep) as usize] };
@@ -60,8 +62,8 @@ impl Field {
         holds.then_some((y * self.wide + x) as usize)
     }
 
-    /// Returns the distance from a place to the goals, in micrometres of movement. The distance is 200 inches if no way
-    /// is found.
+    /// Returns what the way from a place to the nearest goal costs, in micrometres of movement; 200 inches if there is
+    /// no way.
     pub fn from(&self, at: Point) -> i32 {
         let (x, y) = (at.x / STEP, at.y / STEP);
         let corner = |(x, y): (i32, i32)| {
@@ -74,14 +76,14 @@ impl Field {
     }
 }
 
-/// Returns the number of columns and rows of places on the table.
+/// Returns how many columns and rows of grid points the table has.
 fn size(ground: &Ground) -> (i32, i32) {
     let table = ground.table();
     (table.max.x / STEP + 1, table.max.y / STEP + 1)
 }
 
 impl Going {
-    /// Works out the cost at every place.
+    /// Works out the cost at every grid point.
     pub fn on(ground: &Ground) -> Going {
         let (gait, (wide, deep)) = (Gait::on_foot(), size(ground));
         let slow = |index: i32| {

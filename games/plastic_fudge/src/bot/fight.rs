@@ -1,5 +1,6 @@
-//! Works out what a choice of places for all Units is worth. The value counts the fire of this Round and the expected
-//! fire of the next Round. A bite is the expected loss of a target to one shooter.
+//! What a battle is worth to a bot if every Unit stands at a chosen place. The value counts the fire of this Round and
+//! the expected fire of the next. A *bite* is the share of a target that one shooter is expected to destroy, in parts
+//! of [`SURE`].
 
 use super::posts::Post;
 use super::scene::{Gun, Man, SURE, Scene};
@@ -8,31 +9,32 @@ use crate::state::UnitIndex;
 use crate::unit::WeaponKind;
 use geometry::{INCH, Point, Segment};
 
-/// Marks a pair of places whose bites are not worked out yet.
+/// Marks a pair of places whose bites are not known yet.
 const UNKNOWN: [i16; 2] = [-1, -1];
-/// How much of its strength a Unit keeps in contact if it is weak hand to hand, in percent. PF-R-22
+/// What percentage of its strength a special Trooper keeps when an enemy is in contact. PF-R-22
 const PRESSED: i32 = 35;
 
-/// The places where each Unit could be, and the damage that Units at these places do to each other.
+/// The places where each Unit could be, and the damage that Units there do to each other.
 pub(super) struct Fight<'s, 'a> {
     pub scene: &'s Scene<'a>,
-    /// By Unit: the places where the Unit could be. The first is its present place.
+    /// For each Unit, the places where it could be. The first is where it is now.
     pub posts: Vec<Vec<Post>>,
-    /// By Unit: the index of its first place among all places of its side.
+    /// For each Unit, the index of its first place among all places of its side.
     first: Vec<usize>,
-    /// How many places each side has.
+    /// How many places the Units of each side have together.
     totals: [usize; 2],
-    /// By side, place of the attacker and place of the target: the bites now and in the next Round.
+    /// The known bites, in this Round and in the next. The indices are the attacker's side, then the attacker's place
+    /// and the target's place together.
     bites: [Vec<[i16; 2]>; 2],
-    /// By side: the Units that may attack.
+    /// The Units of each side that may attack.
     pub fighters: [Vec<UnitIndex>; 2],
-    /// By side: the Units that may be attacked.
+    /// The Units of each side that may be attacked.
     pub targets: [Vec<UnitIndex>; 2],
-    /// What is left of each Unit after this Round, and after the next Round. [`SURE`] stands for a whole Unit.
+    /// What is left of each Unit after this Round, and after the next, in parts of [`SURE`].
     pub left: [Vec<i32>; 2],
-    /// By side: the Commander, if his side plans a screen for him.
+    /// The Commander of each side that plans a screen for him.
     pub commanders: [Option<UnitIndex>; 2],
-    /// How many positions were valued so far.
+    /// How many positions have been valued so far. It limits the search for a decision.
     pub looks: u64,
 }
 
@@ -62,7 +64,7 @@ impl<'s, 'a> Fight<'s, 'a> {
         }
     }
 
-    /// Returns the choice in which every Unit stays where it is.
+    /// Returns the choice in which every Unit stays where it is now.
     pub fn as_it_is(&self) -> Vec<usize> {
         vec![0; self.posts.len()]
     }
@@ -71,7 +73,8 @@ impl<'s, 'a> Fight<'s, 'a> {
         &self.posts[unit.index()][choice[unit.index()]]
     }
 
-    /// Returns what the battle is worth to a side when every Unit stands where `choice` says.
+    /// Returns what the battle is worth to a side if every Unit stands where `choice` says. `choice` has an index into
+    /// `posts` for each Unit.
     pub fn value(&mut self, side: Side, choice: &[usize]) -> i64 {
         self.looks += 1;
         let own = self.targets[side.index()].iter();
@@ -79,7 +82,7 @@ impl<'s, 'a> Fight<'s, 'a> {
         places + self.exchanged(side, choice).into_iter().map(|(_, worth)| worth).sum::<i64>()
     }
 
-    /// Returns the parts of a choice's worth that depend on more than one place. Each part has the name of a reason.
+    /// Returns the parts of the value that depend on more than one place, each with its reason. See [`super::motive`].
     pub fn exchanged(&mut self, side: Side, choice: &[usize]) -> [(&'static str, i64); 6] {
         self.left[0].fill(SURE);
         for shooter in Side::BOTH {
@@ -104,7 +107,7 @@ impl<'s, 'a> Fight<'s, 'a> {
         ]
     }
 
-    /// Returns what a side loses in this Round and in the next Round. [`SURE`] stands for one point of worth.
+    /// Returns what a side loses in this Round and in the next, in points of worth times [`SURE`].
     fn losses(&self, side: Side) -> [i64; 2] {
         let mut losses = [0, 0];
         for unit in &self.targets[side.index()] {
@@ -115,8 +118,7 @@ impl<'s, 'a> Fight<'s, 'a> {
         losses
     }
 
-    /// Lets the Units of a side shoot one after the other, each at the target that promises the largest gain at that
-    /// moment.
+    /// Lets the Units of a side shoot, one after the other. Each picks the target that then promises the largest gain.
     fn shoot(&mut self, side: Side, choice: &[usize], round: usize) {
         for n in 0..self.fighters[side.index()].len() {
             let shooter = self.fighters[side.index()][n];
@@ -148,8 +150,8 @@ impl<'s, 'a> Fight<'s, 'a> {
         }
     }
 
-    /// Returns the strength with which a Unit shoots. [`SURE`] is full strength. In this Round, contact weakens a Unit
-    /// that is weak hand to hand. In the next Round the strength is what this Round leaves of the Unit.
+    /// Returns how strongly a Unit shoots, in parts of [`SURE`]. In this Round, an enemy in contact weakens a special
+    /// Trooper. In the next, the strength is what this Round leaves of the Unit.
     fn strength(&self, shooter: UnitIndex, choice: &[usize], round: usize) -> i32 {
         if round > 0 {
             return self.left[0][shooter.index()];
@@ -170,7 +172,7 @@ impl<'s, 'a> Fight<'s, 'a> {
         self.scene.man(shooter).guns.iter().filter_map(|gun| gun.disc).max()
     }
 
-    /// Returns the other Units that a disc on a target covers, each with its bite.
+    /// Returns the other Units under a disc on the target, each with the bite that it suffers.
     fn splashed(
         &self,
         shooter: UnitIndex,
@@ -210,8 +212,8 @@ impl<'s, 'a> Fight<'s, 'a> {
         }
     }
 
-    /// Returns the bite of a shooter on a target at their chosen places: in this Round, and in the next. Caches the
-    /// result.
+    /// Returns the bites of a shooter on a target at their chosen places, in this Round and in the next. Keeps the
+    /// result for later calls.
     pub fn bites(&mut self, shooter: UnitIndex, target: UnitIndex, choice: &[usize]) -> [i16; 2] {
         let side = self.scene.man(shooter).side;
         let from = self.first[shooter.index()] + choice[shooter.index()];
@@ -227,16 +229,16 @@ impl<'s, 'a> Fight<'s, 'a> {
     }
 }
 
-/// Estimates the chance that a Unit comes within reach in the next Round. [`SURE`] means that it certainly does. The
-/// Unit lacks `short` micrometres to its reach, and moves `stride` micrometres in a Round.
+/// Estimates how likely a Unit comes within reach of its target in the next Round, in parts of [`SURE`]. It lacks
+/// `short` micrometres, and moves `stride` micrometres in a Round.
 fn fading(stride: i32, short: i32) -> i32 {
     let (stride, whole) = (i64::from(stride), i64::from(stride) + i64::from(short));
     (i64::from(SURE) * stride / whole * stride / whole) as i32
 }
 
 impl Scene<'_> {
-    /// Works out the bite of a shooter on a target when each stands at the given place: in this Round, and in the next
-    /// Round after a move.
+    /// Works out the bites of a shooter on a target if each stands at the given place: in this Round, and in the next
+    /// after a move.
     fn exchange(&self, shooter: UnitIndex, from: &Post, target: UnitIndex, to: &Post) -> [i16; 2] {
         let (own, other) = (self.man(shooter), self.man(target));
         if to.rides {
@@ -269,7 +271,7 @@ impl Scene<'_> {
         best.map(|bite| bite.min(SURE) as i16)
     }
 
-    /// Returns the bite of a weapon on a target within its reach.
+    /// Returns the bite of a weapon on a target that it can hit.
     fn bite_of(&self, gun: &Gun, from: &Post, other: &Man, to: &Post, hand: bool, gap: i32) -> i32 {
         let wall = to.wall && self.wall_between(from.at, to.at, other.radius);
         let shelter = if hand { i32::from(wall) } else { to.ranged.max(i32::from(wall)) };
@@ -280,7 +282,8 @@ impl Scene<'_> {
         if half { bite / 3 } else { bite }
     }
 
-    /// Says whether a weapon that needs no line of sight can fire. Mortars and discs also need a spotter.
+    /// Says whether a weapon can hit a target that its bearer does not see. A mortar or a Howitzer also needs a
+    /// spotter.
     fn is_lobbed(&self, shooter: UnitIndex, gun: &Gun, to: &Post) -> bool {
         if !matches!(gun.kind, WeaponKind::Mortar | WeaponKind::Disc) {
             return true;

@@ -1,4 +1,4 @@
-//! Attacks: what each Unit could do by the rules, and which attacks go best together.
+//! A bot's attacks: what each Unit could do, and which attacks go best together.
 
 use super::scene::{Hit, SURE, Scene, wound};
 use super::thought::{Luck, Thought};
@@ -13,25 +13,25 @@ use crate::state::UnitIndex;
 use crate::unit::{UnitType, Weapon, WeaponKind};
 use geometry::{Disc, INCH, Point};
 
-/// What a swept marker is worth.
+/// What it is worth to sweep a marker.
 const SWEPT: i64 = 12;
-/// What an attack hand to hand is worth if the enemy is weak hand to hand.
+/// What it is worth to attack a special Trooper hand to hand, because that weakens his own attack.
 const BUSY: i64 = 10;
-/// What a new hole in a Base is worth when an enemy is inside.
+/// What it is worth to cut a hole in a Base that shelters an enemy.
 const HOLE: i64 = 8;
-/// The most passes in which every attacker picks again.
+/// The most passes. In each, every attacker picks its attack anew.
 const PASSES: usize = 4;
 
-/// A legal attack, and what it may do to each Unit.
+/// A legal attack, and how it may hurt each Unit.
 struct Choice {
     attack: Attack,
     effects: Vec<(UnitIndex, Hit)>,
-    /// What the attack is worth apart from `effects`.
+    /// What the attack is worth in addition to `effects`.
     extra: i64,
 }
 
-/// Decides on all attacks of the side at once. All Units fire at the same time, so an attack is wasted on a target that
-/// other attacks kill anyway. PF-R-18
+/// Decides on all attacks of the side together. They all count at the same time, so an attack is wasted on a target
+/// that others kill anyway. PF-R-18
 pub(super) fn attacks(scene: &Scene<'_>, thought: Thought, luck: &mut Luck) -> Vec<Attack> {
     let fighters = scene.game.units_of(scene.side).filter(|unit| scene.man(*unit).fights);
     let mut volley =
@@ -52,7 +52,7 @@ pub(super) fn attacks(scene: &Scene<'_>, thought: Thought, luck: &mut Luck) -> V
     chosen.filter_map(|(choices, picked)| Some(choices[(*picked)?].attack.clone())).collect()
 }
 
-/// The choices of every attacker, and the index of the picked choice for each.
+/// The attacks among which every attacker chooses, and the index of the one that it has picked.
 struct Volley<'s, 'a> {
     scene: &'s Scene<'a>,
     choices: Vec<Vec<Choice>>,
@@ -60,7 +60,8 @@ struct Volley<'s, 'a> {
 }
 
 impl Volley<'_, '_> {
-    /// Lets each attacker in turn pick the attack that goes best with all others. Returns whether anything changed.
+    /// Lets each attacker in turn pick the attack that goes best with the picks of all others. Returns whether a pick
+    /// changed.
     fn improve(&mut self) -> bool {
         let mut changed = false;
         for n in 0..self.choices.len() {
@@ -102,8 +103,8 @@ impl Volley<'_, '_> {
 }
 
 impl Scene<'_> {
-    /// Returns the expected loss of a Unit from several attacks together. A kill counts once, and injuries add up.
-    /// PF-R-18, PF-DMG-03
+    /// Returns the expected loss of a Unit to several attacks together, in points of worth times [`SURE`]. It can be
+    /// killed only once, but injuries add up. PF-R-18, PF-DMG-03
     fn loss(&self, unit: UnitIndex, hits: &[Hit]) -> i64 {
         let man = self.man(unit);
         let last = (man.defence - ABYSMAL).max(1) as usize;
@@ -126,8 +127,8 @@ impl Scene<'_> {
         (i64::from(man.worth) + self.at_the_flag(unit)) * lost
     }
 
-    /// Returns the extra worth of a Unit that touches the enemy's flag, or defends its own flag while an enemy touches
-    /// it.
+    /// Returns what a Unit is worth in addition because of the flag: it touches the enemy's flag, or it defends its own
+    /// while an enemy touches it.
     fn at_the_flag(&self, unit: UnitIndex) -> i64 {
         let (Some(flag), man) = (self.game.battlefield().flag, self.man(unit)) else { return 0 };
         let near = |unit: UnitIndex, limit: i32| {
@@ -140,7 +141,7 @@ impl Scene<'_> {
     }
 }
 
-/// Returns the attacks to choose from. These are the tried aims that are legal and have an effect.
+/// Returns the attacks among which a Unit chooses: those of its aims that are legal and do something.
 fn choices(scene: &Scene<'_>, unit: UnitIndex, thought: Thought) -> Vec<Choice> {
     let mut aims = Vec::new();
     for weapon in &scene.game.profile(unit).weapons {
@@ -155,7 +156,7 @@ fn choices(scene: &Scene<'_>, unit: UnitIndex, thought: Thought) -> Vec<Choice> 
     aims.into_iter().filter_map(judged).collect()
 }
 
-/// Adds to `aims` the aims to try with a weapon: Units, centres of discs, directions of flames, markers and Bases.
+/// Adds to `aims` what a weapon could aim at: Units, centres of discs, directions of flames, markers and Bases.
 fn push_aims(scene: &Scene<'_>, unit: UnitIndex, weapon: &Weapon, thought: Thought, aims: &mut Vec<Attack>) {
     let own = scene.man(unit);
     let id = scene.game.profile(unit).id;
@@ -207,7 +208,7 @@ fn push_aims(scene: &Scene<'_>, unit: UnitIndex, weapon: &Weapon, thought: Thoug
     }
 }
 
-/// Returns the places to try for a disc: on enemies, between two enemies, and beside enemies to spare friends.
+/// Returns the points to try for a disc: on enemies, between two enemies, and beside enemies to spare friends.
 fn centres(scene: &Scene<'_>, near: &[UnitIndex], radius: i32, thought: Thought) -> Vec<Point> {
     let mut points: Vec<Point> = near.iter().map(|enemy| scene.man(*enemy).at).collect();
     let on = points.clone();
@@ -226,7 +227,7 @@ fn centres(scene: &Scene<'_>, near: &[UnitIndex], radius: i32, thought: Thought)
     points
 }
 
-/// Works out the chances of an attack for each Unit that it may hit, and the extra worth of the attack.
+/// Works out how an attack may hurt each Unit, and what else it is worth.
 fn choice(scene: &Scene<'_>, unit: UnitIndex, attack: Attack, preview: &Preview) -> Choice {
     let share = |count: u32| (i64::from(count) * i64::from(SURE) / i64::from(Odds::ALL)) as i32;
     let hit = |odds: Odds| Hit { kill: share(odds.kill), injury: share(odds.injury) };
@@ -259,14 +260,14 @@ fn choice(scene: &Scene<'_>, unit: UnitIndex, attack: Attack, preview: &Preview)
     Choice { attack, effects, extra }
 }
 
-/// Returns whether an enemy that may attack is in contact with the Unit.
+/// Says whether an enemy that may attack is in contact with the Unit.
 fn is_touched(scene: &Scene<'_>, unit: UnitIndex) -> bool {
     let mut enemies = scene.standing(scene.side.enemy());
     enemies.any(|enemy| scene.man(enemy).fights && scene.game.is_contact(scene.state, unit, enemy))
 }
 
-/// Adds to `effects` the chance that a Legendary attack makes the Flamethrower `target` explode and hit each Unit
-/// around it. PF-U-FLM-02, PF-R-28
+/// Adds to `effects` how a Legendary attack may make the Flamethrower Trooper `target` explode and hurt each Unit
+/// around. `attack` is the attack total without dice. PF-U-FLM-02, PF-R-28
 fn explode(scene: &Scene<'_>, target: UnitIndex, attack: i32, effects: &mut Vec<(UnitIndex, Hit)>) {
     let needed = match scene.game.options().legendary {
         Legendary::Total => 4 - attack,

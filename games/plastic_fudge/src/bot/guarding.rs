@@ -1,4 +1,4 @@
-//! What a choice of places is worth for guarding: a screen for the Commander, and the flag.
+//! What a choice of places is worth because Units guard something: the Commander, or the flag.
 
 use super::fight::Fight;
 use super::scene::SURE;
@@ -8,14 +8,13 @@ use crate::side::Side;
 use crate::state::UnitIndex;
 use geometry::{INCH, Segment};
 
-/// The distance within which a steady defender keeps the flag. PF-R-73
+/// A steady defender who is at most this far from the flag keeps it, in micrometres. PF-R-73
 const CONTESTED: i32 = 2 * INCH;
-/// By how much a screen lowers the threat to the Commander, in percent.
+/// By how much a screen lowers an enemy's threat to the Commander, in percent.
 const SCREENED: i64 = 20;
 
 impl Fight<'_, '_> {
-    /// Returns the worth of friends that block an enemy's way to the Commander, if the enemy must come nearer to hit
-    /// him.
+    /// Returns what it is worth that friends stand in the way of enemies who must come nearer to hit the Commander.
     pub fn screened(&mut self, side: Side, choice: &[usize]) -> i64 {
         let Some(commander) = self.commanders[side.index()] else { return 0 };
         let worth = i64::from(self.scene.man(commander).worth);
@@ -30,7 +29,7 @@ impl Fight<'_, '_> {
         screened
     }
 
-    /// Says whether a friend's base stands on the straight way of an enemy to the Commander. PF-R-46
+    /// Says whether a friend stands on the straight way from an enemy to the Commander. PF-R-46
     fn stands_between(&self, side: Side, commander: UnitIndex, enemy: UnitIndex, choice: &[usize]) -> bool {
         let (from, to) = (self.chosen(enemy, choice).at, self.chosen(commander, choice).at);
         let (way, wide) = (Segment::new(from, to), self.scene.man(enemy).radius);
@@ -42,8 +41,8 @@ impl Fight<'_, '_> {
             })
     }
 
-    /// Returns the worth of the flag to a side in this choice of places. The worth depends on who touches the flag, who
-    /// defends it, and who survives.
+    /// Returns what the flag is worth to a side with this choice of places. That depends on who touches the flag, who
+    /// defends it, and who is expected to survive.
     pub fn flag(&self, side: Side, choice: &[usize]) -> i64 {
         let Some(flag) = self.scene.game.battlefield().flag else { return 0 };
         let near = |unit: &UnitIndex, limit: i32| {

@@ -1,5 +1,5 @@
-//! Lanes of fire. A bot foresees the places where each enemy stands now and will soon pass. A lane of fire leads from a
-//! Unit's place to one of these places, if the Unit can hit the enemy there.
+//! Lanes of fire. A bot foresees where each enemy will pass. A lane of fire leads from a Unit's place to one such
+//! point, if the Unit can hit the enemy there.
 
 use super::scene::{Approach, Scene};
 use crate::side::Side;
@@ -10,17 +10,18 @@ use geometry::{Direction, INCH, Point};
 const STEPS: usize = 4;
 /// How many such steps an enemy takes in a Round.
 const PACE: i32 = 2;
-/// The shortest step. An enemy with shorter steps is expected to stay where it is.
+/// The shortest step, in micrometres. The bot expects an enemy with shorter steps to stay where it is.
 const SHORTEST: i32 = INCH;
 
 impl Scene<'_> {
-    /// Returns the expected ways of all enemies of a side in the next two Rounds.
+    /// Returns the expected way of each enemy of a side in the next two Rounds.
     pub fn approaches(&self, side: Side) -> Vec<Approach> {
         let enemies = self.standing(side.enemy());
         enemies.map(|enemy| Approach { enemy, through: self.way_of(enemy) }).collect()
     }
 
-    /// Returns whether the bot plans duties and lanes of fire for a side.
+    /// Says whether the bot plans duties and lanes of fire for a side. It does so only for its own side, and only at
+    /// some levels.
     pub fn plans_ahead(&self, side: Side) -> bool {
         side == self.side && !self.approaches.is_empty()
     }
@@ -45,8 +46,8 @@ impl Scene<'_> {
         through
     }
 
-    /// Returns the worth of the lanes of fire from a place. Each enemy adds its expected loss, times the share of its
-    /// way that the Unit can hit from that place.
+    /// Returns what the lanes of fire from a place are worth. Each enemy adds its expected loss, times the share of its
+    /// way on which the Unit can hit it.
     pub fn lanes(&self, unit: UnitIndex, at: Point) -> i64 {
         let man = self.man(unit);
         if man.guns.is_empty() || man.side != self.side {

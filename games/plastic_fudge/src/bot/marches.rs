@@ -1,8 +1,8 @@
-//! Movement: a bot plans for its whole force, and carries out the part of one Unit.
+//! Moves of a bot. It plans for its whole force, and carries out the part of one Unit.
 //!
-//! The game asks a bot for one Unit at a time, and the bot remembers nothing. For each Unit, the bot therefore plans
-//! anew for all Units that have not moved yet. It compares plans by their value once every Unit stands where the plan
-//! leads. A bot that moves before the enemy also works out the enemy's answer.
+//! The game asks a bot for the move of one Unit at a time, and the bot remembers nothing. So for each move, it plans
+//! anew for all Units that have not moved yet. It compares plans by what they are worth once every Unit stands where
+//! the plan leads. If the enemy moves later, the bot also works out the enemy's answer.
 
 use super::fight::Fight;
 use super::fire;
@@ -13,13 +13,13 @@ use crate::options::AttackTiming;
 use crate::state::{Step, UnitIndex};
 use search::Watch;
 
-/// The approximate limit of positions that the bot looks at for one decision. The limit is lower when only some Units
-/// may still move.
+/// About how many positions the bot values for one decision at most. If only some of its Units can still move, the
+/// limit is lower.
 pub(super) const MOST_LOOKS: u64 = 150_000;
-/// If a side has more Units than this, a bot looks at fewer places for each.
+/// If a side has more Units than this, the bot looks at fewer places for each.
 const CROWD: usize = 14;
 
-/// Decides what to do next in the side's own movement phase.
+/// Returns the next decision in the movement phase of the side.
 pub(super) fn next(scene: &Scene<'_>, thought: Thought, luck: &mut Luck, watch: &Watch<'_>) -> Action {
     if let Some(call) = call(scene) {
         return call;
@@ -42,14 +42,14 @@ pub(super) fn next(scene: &Scene<'_>, thought: Thought, luck: &mut Luck, watch: 
     march.first_order(&choice).unwrap_or_else(|| rest(scene, thought, luck))
 }
 
-/// Returns the call of a Jet, if one can be called. PF-R-65
+/// Returns the call of a Jet if the side may call one; otherwise `None`. PF-R-65
 fn call(scene: &Scene<'_>) -> Option<Action> {
     let calls = scene.game.units_of(scene.side).map(|unit| Action::CallJet { unit: scene.game.profile(unit).id });
     let mut legal = calls.filter(|call| scene.game.check_decision(scene.state, scene.side, call).is_ok());
     legal.next()
 }
 
-/// Decides what to do when no Unit is left to move. If the option lets Units fire at any time, a Unit with a good
+/// Returns the decision when no Unit has a move left. With the option `attack_timing` at `anytime`, a Unit with a good
 /// attack fires. Otherwise the phase ends. PF-R-17
 fn rest(scene: &Scene<'_>, thought: Thought, luck: &mut Luck) -> Action {
     if scene.game.options().attack_timing == AttackTiming::Anytime
@@ -60,13 +60,13 @@ fn rest(scene: &Scene<'_>, thought: Thought, luck: &mut Luck) -> Action {
     Action::EndMoves {}
 }
 
-/// A plan for the movement phase, while it is made.
+/// A plan for the movement phase, in the making.
 pub(super) struct March<'s, 'a> {
     pub fight: Fight<'s, 'a>,
     pub thought: Thought,
-    /// The own Units that may still move and have somewhere to go.
+    /// The bot's Units that can still move, and have more than one place to choose from.
     pub movers: Vec<UnitIndex>,
-    /// The enemies that move later and have somewhere to go.
+    /// The enemies that move later, and have more than one place to choose from.
     answerers: Vec<UnitIndex>,
     most_looks: u64,
 }
@@ -104,15 +104,15 @@ impl<'s, 'a> March<'s, 'a> {
         March { fight: Fight::new(scene, posts), thought, movers, answerers, most_looks }
     }
 
-    /// Returns a random move of a random Unit, for a decision without thought. `None` if the random place is the Unit's
-    /// present place.
+    /// Returns a move of a random Unit to a random place, as a slip of a weak bot. `None` if that is where the Unit is
+    /// now.
     fn slip(&self, luck: &mut Luck) -> Option<Action> {
         let unit = self.movers[luck.any(self.movers.len())];
         let posts = &self.fight.posts[unit.index()];
         posts[luck.any(posts.len())].action.clone()
     }
 
-    /// Begins with several plans, improves every plan Unit by Unit, and chooses the best plan.
+    /// Starts from several plans, improves each Unit by Unit, and returns the best: the index of a place for each Unit.
     pub fn plan(&mut self, luck: &mut Luck, watch: &Watch<'_>) -> Vec<usize> {
         let mut best: Option<(i64, Vec<usize>)> = None;
         let openings = self.openings(luck);
@@ -143,7 +143,7 @@ impl<'s, 'a> March<'s, 'a> {
         choice
     }
 
-    /// Sends each Unit in turn to its best place, while all other Units keep their places.
+    /// Sends each Unit in turn to the place that is best while all other Units keep theirs.
     fn improve(&mut self, choice: &mut [usize]) {
         let side = self.fight.scene.side;
         let mut most = self.fight.value(side, choice);
@@ -170,13 +170,14 @@ impl<'s, 'a> March<'s, 'a> {
         }
     }
 
-    /// Returns the value of a plan after the enemy's answer, if the enemy moves later.
+    /// Returns what a plan is worth after the enemy's answer.
     fn answered(&mut self, choice: &[usize]) -> i64 {
         let all = self.answer(choice);
         self.fight.value(self.fight.scene.side, &all)
     }
 
-    /// Returns the places of all Units after each enemy in turn has taken its best place.
+    /// Returns the places of all Units after each enemy in turn has gone to its best place. If the enemy does not move
+    /// later, nothing changes.
     fn answer(&mut self, choice: &[usize]) -> Vec<usize> {
         let mut all = choice.to_vec();
         let enemy = self.fight.scene.side.enemy();
@@ -194,8 +195,8 @@ impl<'s, 'a> March<'s, 'a> {
         all
     }
 
-    /// Improves the plan against the enemy's likely answer. Keeps the new plan if it is worth more after the enemy's
-    /// answer to the new plan.
+    /// Improves the plan for the places that the enemy is expected to take. Keeps the result if it is worth more after
+    /// the enemy's answer to it.
     fn expect(&mut self, choice: &mut Vec<usize>, most: &mut i64) {
         let mut all = self.answer(choice);
         self.improve(&mut all);
@@ -208,7 +209,7 @@ impl<'s, 'a> March<'s, 'a> {
         }
     }
 
-    /// Looks again at the most promising places of each Unit, and works out the enemy's answer to each place.
+    /// Tries each Unit again at its most promising places, and works out the enemy's answer to each.
     fn consider(&mut self, choice: &mut [usize], most: &mut i64, watch: &Watch<'_>) {
         let side = self.fight.scene.side;
         let movers = self.movers.clone();
@@ -240,7 +241,7 @@ impl<'s, 'a> March<'s, 'a> {
         }
     }
 
-    /// Says whether a place is clear of the places chosen for other Units of the side.
+    /// Says whether a Unit at this place would overlap none of the bot's other Units at their chosen places.
     pub fn fits(&self, choice: &[usize], unit: UnitIndex, post: usize) -> bool {
         let scene = self.fight.scene;
         let (man, at) = (scene.man(unit), &self.fight.posts[unit.index()][post]);
@@ -255,8 +256,8 @@ impl<'s, 'a> March<'s, 'a> {
         })
     }
 
-    /// Returns the order of the Unit that moves first. The Unit nearest to the goal moves first, because it might block
-    /// the other Units. `None` if the plan lets all Units stay.
+    /// Returns the order of the Unit that should move first: the one nearest to the goal, because it might block the
+    /// others. `None` if all Units stay.
     fn first_order(&self, choice: &[usize]) -> Option<Action> {
         let scene = self.fight.scene;
         let goes = self.movers.iter().filter(|unit| choice[unit.index()] > 0);

@@ -1,7 +1,7 @@
-//! Bots: their forces, their decisions, and their estimates of a battle.
+//! Bots: the forces that they bring, their decisions, and their estimates of a battle.
 //!
-//! A bot sees a view and nothing else. Before the first Round it compares places. In its movement phase it plans for
-//! its whole force ([`marches`]). It calculates all attacks as the rules do, and chooses them together ([`fire`]).
+//! A bot knows only the view of its seat. Before the first Round it compares places. In its movement phase it plans for
+//! its whole force ([`marches`]). It weighs all attacks as the rules do, and chooses them together ([`fire`]).
 
 mod aims;
 mod duties;
@@ -39,7 +39,7 @@ use thought::{Luck, Thought};
 pub use muster::{ForceWeights, bot_force};
 
 impl PlasticFudge {
-    /// Puts the force that a bot builds for a seat into the set-up, unless there is one already.
+    /// Adds to the set-up the force that a bot builds for its seat, unless the seat already has one.
     pub fn muster(setup: &mut Setup, seat: Seat, bot: Bot, chance: &mut dyn Chance) {
         let side = Side::of(seat);
         if !setup.forces.contains_key(&side) {
@@ -64,7 +64,7 @@ impl Playable for PlasticFudge {
         self.motive_of(&self.supposed(view), Side::of(seat), action, &mut Luck::new(seed))
     }
 
-    /// Uses the estimate as the appraisal, because a simulation takes milliseconds.
+    /// Returns the estimate. A simulation would take milliseconds.
     fn appraise(&self, state: &State, seat: Seat) -> Option<i32> {
         Some(self.estimate(state, seat))
     }
@@ -76,7 +76,7 @@ impl Playable for PlasticFudge {
     fn plan(&self, view: &View, seat: Seat, level: Level, seed: u64, watch: &Watch<'_>) -> Option<Action> {
         let (side, mut luck, table) = (Side::of(seat), Luck::new(seed), self.supposed(view));
         let action = self.decide(&table, side, Thought::of(level), &mut luck, watch);
-        debug_assert_eq!(self.check_decision(&table, side, &action), Ok(()), "bots know the rules");
+        debug_assert_eq!(self.check_decision(&table, side, &action), Ok(()), "a bot decides only what is legal");
         if self.check_decision(&table, side, &action).is_ok() {
             return Some(action);
         }
@@ -87,7 +87,7 @@ impl Playable for PlasticFudge {
 }
 
 impl PlasticFudge {
-    /// Makes the decision of a side. `table` is a state that agrees with everything that the side knows.
+    /// Returns the decision of a side. `table` is a state that agrees with all that the side knows.
     fn decide(&self, table: &State, side: Side, thought: Thought, luck: &mut Luck, watch: &Watch<'_>) -> Action {
         match table.step {
             Step::Initiative | Step::Morale => return Action::Roll {},

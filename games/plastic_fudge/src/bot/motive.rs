@@ -1,4 +1,4 @@
-//! Why a planned decision is good: the part of the plan's worth that gains most from the decision.
+//! The reason for a bot's decision: the part of the plan's value that gains most by it.
 
 use super::fight::Fight;
 use super::posts::Post;
@@ -13,7 +13,7 @@ use geometry::Point;
 use referee::{Game, Seeded, Table};
 use search::ONLY;
 
-/// Every reason that a hint can give: terms of the estimate, then parts of plans.
+/// All reasons that a hint can give: terms of the estimate, and parts of plans. Players read them as sentences.
 pub(super) const REASONS: &[&str] = &[
     "units",
     "their-units",
@@ -48,15 +48,15 @@ pub(super) const REASONS: &[&str] = &[
     "hold-fire",
 ];
 
-/// The number of other places with which the place of a Unit is compared before the first Round.
+/// With how many random places the program compares the place to which a bot deploys a Unit.
 const OTHERS: usize = 24;
 
-/// Gains, each with the name of its reason.
+/// Gains in value, each with the name of its reason.
 #[derive(Default)]
 struct Gains(Vec<(&'static str, i64)>);
 
 impl Gains {
-    /// Adds parts, each multiplied by `by`.
+    /// Adds parts of a value, each multiplied by `by`.
     fn add(&mut self, parts: impl IntoIterator<Item = (&'static str, i64)>, by: i64) {
         for (name, worth) in parts {
             match self.0.iter_mut().find(|(known, _)| *known == name) {
@@ -66,15 +66,15 @@ impl Gains {
         }
     }
 
-    /// Returns the name of the largest gain; `None` if no gain is positive.
+    /// Returns the reason with the largest gain; `None` if no gain is positive.
     fn best(self) -> Option<&'static str> {
         self.0.into_iter().filter(|(_, gain)| *gain > 0).max_by_key(|(_, gain)| *gain).map(|(name, _)| name)
     }
 }
 
 impl PlasticFudge {
-    /// Names the reason of a decision that the bot has planned. If a place is not better by itself, the reason is the
-    /// plan for all Units.
+    /// Returns the reason for a decision that the bot has planned. If the place itself gains nothing, the reason is
+    /// `plan`, the plan for all Units.
     pub(super) fn motive_of(
         &self,
         table: &State,
@@ -114,7 +114,7 @@ impl PlasticFudge {
 }
 
 impl Scene<'_> {
-    /// Compares a place to deploy a Unit with the average of random places in the zone.
+    /// Returns the reason for deploying a Unit here: what gains most over the average of random places in the zone.
     fn motive_of_site(&self, unit: UnitIndex, at: Point, luck: &mut Luck) -> Option<&'static str> {
         let mut gains = Gains::default();
         gains.add(self.site_parts(unit, at), OTHERS as i64);
@@ -124,7 +124,8 @@ impl Scene<'_> {
         self.of_goal(gains.best()?)
     }
 
-    /// Compares the place to which a Unit goes with its present place. All other Units stay where they stand now.
+    /// Returns the reason for a move of a Unit: what gains most over the place where it is now. All other Units stay
+    /// where they are.
     fn motive_of_move(&self, unit: UnitIndex, action: &Action) -> Option<&'static str> {
         let (game, mut after) = (self.game, self.state.clone());
         game.apply(&mut after, self.side.seat(), action, &mut Table::quiet(&mut Seeded::new(0, 0)));
@@ -149,7 +150,7 @@ impl Scene<'_> {
         }
     }
 
-    /// Replaces `nearer` by `nearer-flag` if the battlefield has a flag.
+    /// Returns `nearer-flag` for `nearer` if the battlefield has a flag, and any other reason unchanged.
     fn of_goal(&self, name: &'static str) -> Option<&'static str> {
         let has_flag = self.game.battlefield().flag.is_some();
         Some(if name == "nearer" && has_flag { "nearer-flag" } else { name })

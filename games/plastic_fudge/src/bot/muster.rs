@@ -1,5 +1,5 @@
-//! The force that a bot brings: the best of several drafts. A bot of a higher level compares more drafts. Drafts are
-//! random, so a level does not always bring the same force.
+//! The force that a bot brings: the best of several drafts. A higher level compares more drafts. Drafts are random, so
+//! a bot does not always bring the same force.
 
 use crate::draft::draft;
 use crate::force::{ForceFile, UnitFile};
@@ -11,24 +11,23 @@ use crate::unit::{Stance, UnitType};
 use referee::Chance;
 use search::Bot;
 
-/// How many drafts a bot of each level compares. Bots without a level take the first draft.
+/// How many drafts the bots of levels 1 to 5 compare. Bots without a level take the first draft.
 const DRAFTS: [u32; 5] = [1, 2, 4, 10, 40];
 
-/// What a force is worth, in thousandths of the logarithm of its side's odds. `cargo xtask fit` fits the weights to the
-/// results of battles between equal bots with forces drafted at random.
+/// Weights that say what a force is worth, in thousandths of the logarithm of its side's odds to win. `cargo xtask fit`
+/// fits them to battles between equal bots with random forces.
 pub struct ForceWeights;
 
-/// What 100 points spent on a Unit are worth, by the index that [`place`] returns.
+/// What 100 points of a Unit's price are worth, by the index that [`place`] returns.
 const PER_HUNDRED: [i32; 14] = [-760, 190, -190, 690, 480, 450, 400, 360, 320, 0, -90, -530, -610, -100];
-/// What each level of the Commander's training is worth. Training helps to win the Initiative. PF-INIT-01
+/// What each Training level of the Commander is worth. Training helps to win the Initiative. PF-INIT-01
 const TRAINING: i32 = 130;
-/// What each Unit is worth apart from its points. The number is negative, because a few good Units beat many poor
-/// Units.
+/// What each Unit is worth, whatever its price. The number is negative, because a few good Units beat many poor ones.
 const EACH: i32 = -150;
-/// What a marker is worth.
+/// What each marker is worth.
 const MARKER: i32 = -400;
 
-/// Builds the force that a bot brings, to suit the battlefield. The force keeps to the options.
+/// Builds the force that a bot brings to this battlefield. It is legal with the options if any force is.
 pub fn bot_force(setup: &Setup, side: Side, bot: Bot, chance: &mut dyn Chance) -> ForceFile {
     let shipped = || crate::shipped_battlefields().swap_remove(0);
     let battlefield = battlefield(&setup.battlefield).unwrap_or_else(|_| shipped());
@@ -48,15 +47,16 @@ pub fn bot_force(setup: &Setup, side: Side, bot: Bot, chance: &mut dyn Chance) -
 }
 
 impl ForceWeights {
-    /// The number of weights.
+    /// How many weights there are.
     pub const COUNTS: usize = PER_HUNDRED.len() + 3;
 
-    /// Returns the weights in the order in which [`ForceWeights::count`] counts.
+    /// Returns all weights, in the order of the indices that [`ForceWeights::count`] passes on.
     pub fn in_order() -> Vec<i32> {
         [&PER_HUNDRED[..], &[TRAINING, EACH, MARKER]].concat()
     }
 
-    /// Counts what decides the worth of a force. `add` takes the index of a weight and a number of hundredths.
+    /// Calls `add` for each part of a force's worth, with the index of its weight and how often the weight counts, in
+    /// hundredths.
     pub fn count(force: &ForceFile, setup: &Setup, mut add: impl FnMut(usize, i32)) {
         let [training, each, marker] = [0, 1, 2].map(|nth| PER_HUNDRED.len() + nth);
         for unit in &force.units {
@@ -70,7 +70,7 @@ impl ForceWeights {
         add(marker, 100 * force.markers as i32);
     }
 
-    /// Returns what a force is worth, in hundredths of a weight's unit.
+    /// Returns what a force is worth, in hundredths of the unit of the weights.
     fn worth(force: &ForceFile, setup: &Setup) -> i32 {
         let (weights, mut worth) = (ForceWeights::in_order(), 0);
         ForceWeights::count(force, setup, |what, many| worth += weights[what] * many);
@@ -78,7 +78,7 @@ impl ForceWeights {
     }
 }
 
-/// Returns the index in [`PER_HUNDRED`] of a Unit that is not the Commander.
+/// Returns the index in [`PER_HUNDRED`] for a Unit that is not the Commander.
 fn place(unit: &UnitFile) -> usize {
     match unit.kind {
         UnitType::Basic => match (unit.al, unit.stance) {

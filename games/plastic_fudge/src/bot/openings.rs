@@ -1,11 +1,11 @@
-//! The plans that a bot begins with. It improves every plan Unit by Unit, and keeps the best plan.
+//! The plans from which a bot starts. It improves each of them Unit by Unit, and keeps the best.
 
 use super::duties::Wing;
 use super::marches::March;
 use super::thought::Luck;
 
 impl March<'_, '_> {
-    /// Returns the opening plans of the level: first the plans in which all Units act alike, then the plans in which
+    /// Returns the plans from which the level starts: first those in which all Units act alike, then those in which
     /// each Unit has a duty.
     pub fn openings(&self, luck: &mut Luck) -> Vec<Vec<usize>> {
         let alike = (0..self.thought.plans).map(|n| self.alike(n, luck)).collect::<Vec<_>>();
@@ -13,8 +13,8 @@ impl March<'_, '_> {
         alike.into_iter().chain(wings.map(|wing| self.dutiful(wing))).collect()
     }
 
-    /// Returns the plan with this number: all stay (0), all take their best place (1), all fall back (2), all advance
-    /// (3), or each takes a random place. A Unit stays if its new place is taken.
+    /// Returns the plan with this number. All Units stay (0), take the place with the best score (1), fall back (2) or
+    /// advance (3); with any other number, each takes a random place. A Unit stays if another has its new place.
     fn alike(&self, n: usize, luck: &mut Luck) -> Vec<usize> {
         let mut choice = self.fight.as_it_is();
         let scene = self.fight.scene;
@@ -41,8 +41,8 @@ impl March<'_, '_> {
         choice
     }
 
-    /// Sends each Unit to the place that fits its duty best: to hold, to go round one flank, or to screen the
-    /// Commander. A Unit stays if its new place is taken.
+    /// Returns the plan in which each Unit takes the place that suits its duty best: to hold, to go round this flank,
+    /// or to screen the Commander. A Unit stays if another has its new place.
     fn dutiful(&self, wing: Wing) -> Vec<usize> {
         let mut choice = self.fight.as_it_is();
         let scene = self.fight.scene;

@@ -1,4 +1,4 @@
-//! A place where a Unit could end its move: its properties, and the order that leads there.
+//! Places where a Unit could be after the movement phases, and the decisions that lead there.
 
 use super::scene::Scene;
 use crate::action::Action;
@@ -8,30 +8,30 @@ use crate::side::Side;
 use crate::state::UnitIndex;
 use geometry::{Direction, Disc, Point};
 
-/// A place to be at the end of the movement phases.
+/// A place where a Unit could be after the movement phases.
 #[derive(Clone, Debug)]
 pub(super) struct Post {
     pub at: Point,
-    /// The level of the Unit at this place. A flyer is one level above the ground.
+    /// The level at which the Unit is at this place: that of the ground, and one more for a flyer.
     pub level: i32,
-    /// The lowest defence modifier of the ground.
+    /// The lowest negative defence modifier of the ground; 0 if there is none.
     pub worst: i32,
-    /// The highest defence modifier of the ground against Ranged attacks.
+    /// The highest positive defence modifier of the ground, against Ranged attacks; 0 if there is none.
     pub ranged: i32,
     /// Whether the base touches a low wall.
     pub wall: bool,
-    /// The worth of the lanes of fire from here, in the unit of the score.
+    /// What the lanes of fire from here are worth, in the unit of `score`.
     pub lanes: i64,
-    /// The worth of the place by itself; `SURE` is one point of worth.
+    /// What the place is worth by itself. [`SURE`](super::scene::SURE) is one point of worth.
     pub score: i64,
-    /// The order that leads there. `None` means to stay.
+    /// The decision that leads there; `None` if the Unit stays where it is.
     pub action: Option<Action>,
     /// Whether the Unit is a passenger there.
     pub rides: bool,
 }
 
 impl Scene<'_> {
-    /// Returns a place with its properties.
+    /// Returns a place for a Unit, with its properties worked out. `action` is the decision that leads there.
     pub fn post(&self, unit: UnitIndex, at: Point, action: Option<Action>, rides: bool) -> Post {
         let (man, ground) = (self.man(unit), &self.state.ground);
         let base = Disc::new(at, man.radius);
@@ -50,8 +50,8 @@ impl Scene<'_> {
         Post { score: self.score(unit, &post), ..post }
     }
 
-    /// Returns the free places around the carrier of a passenger, in twelve directions. Returns none for a Unit that is
-    /// not aboard or has moved.
+    /// Returns the free places around a passenger's carrier, in twelve directions. Returns none for a Unit that does
+    /// not ride or has moved.
     pub fn steps_out(&self, unit: UnitIndex) -> Vec<Post> {
         let (man, side) = (self.man(unit), self.man(unit).side);
         let Some(carrier) = man.carrier.filter(|_| !self.state.unit(unit).moved) else { return Vec::new() };

@@ -1,5 +1,5 @@
-//! Prospects of puzzles: sets of attacks, each with its exact chance to destroy enough enemies to end the battle.
-//! PF-R-72
+//! The prospects of puzzles: the sets of attacks that a side can commit, each with its exact chance to destroy enough
+//! enemies to end the battle. PF-R-72
 
 use crate::action::{Action, Attack};
 use crate::battle::PlasticFudge;
@@ -12,36 +12,36 @@ use crate::state::{State, Step, UnitIndex};
 use crate::unit::{UnitType, WeaponKind};
 use search::{CERTAIN, Prospect};
 
-/// The most attackers of a puzzle. A learner compares all their targets.
+/// The most attackers that a puzzle may have. Its reader must compare all their targets.
 const MOST_ATTACKERS: usize = 4;
-/// The most sets of attacks of a puzzle.
+/// The most sets of attacks that a puzzle may have.
 const MOST_SETS: usize = 256;
-/// The most enemies that have to be destroyed.
+/// The most enemies that a puzzle may ask to destroy.
 const MOST_KILLS: usize = 2;
 
-/// A target of one attacker, and how an attack on it ends.
+/// A target of an attacker, and the odds of the attack.
 #[derive(Clone, Copy)]
 struct Aim {
     target: UnitIndex,
     odds: Odds,
 }
 
-/// An attacker and its targets.
+/// An attacker, and all its targets.
 struct Attacker {
     unit: Id,
     aims: Vec<Aim>,
 }
 
 impl PlasticFudge {
-    /// Lists the sets of attacks that a side may commit. A set has one attack for each attacker of the side.
+    /// Returns the sets of attacks that a side may commit. In each set, every attacker of the side makes one attack.
     ///
     /// The list is empty unless all of these hold:
-    /// - The game asks the side for its attacks.
-    /// - The enemy is beaten if one or two more enemy Units are destroyed.
-    /// - All chances can be counted exactly: there are no templates, no fights hand to hand and no Jets, and no Trooper
-    ///   touches the flag of the other side.
+    /// - The game waits for the side's attacks.
+    /// - The enemy is beaten if one or two more of its Units are destroyed.
+    /// - All chances can be counted exactly: there are no templates, no hand-to-hand attacks and no Jets, and no
+    ///   Trooper of the attacker touches the flag.
     ///
-    /// The attacks of the enemy come at the same time and do not change which set is best. Units that flee later are
+    /// The enemy's attacks come at the same time, so they do not change which set is best. Units that flee later are
     /// not counted.
     pub(super) fn attack_prospects(&self, state: &State, side: Side) -> Vec<Prospect<Action>> {
         let Some(needed) = self.kills_to_win(state, side) else { return Vec::new() };
@@ -66,8 +66,8 @@ impl PlasticFudge {
         chosen.into_iter().map(prospect).collect()
     }
 
-    /// Returns how many more enemy Units must be destroyed to beat the enemy. `None` if more than [`MOST_KILLS`] must
-    /// be destroyed, if the battle may soon end in another way, or if the side is not asked for attacks.
+    /// Returns how many more Units of the enemy must be destroyed to beat it. `None` if that is more than
+    /// [`MOST_KILLS`], if the battle may soon end in another way, or if the game does not wait for the side's attacks.
     /// PF-R-72, PF-R-73, PF-R-77
     fn kills_to_win(&self, state: &State, side: Side) -> Option<usize> {
         let options = self.options();
@@ -82,8 +82,9 @@ impl PlasticFudge {
         (is_open && !enough(&0)).then(|| (1..=MOST_KILLS).find(enough)).flatten()
     }
 
-    /// Returns the attackers of a side that have a target. `None` if an attack may lay a template, may be hand to hand,
-    /// or may reach a Unit with passengers or a Flamethrower. Also `None` if an attacker has more than one weapon.
+    /// Returns the attackers of a side that have a target. `None` if their chances cannot be counted exactly: one has
+    /// several weapons or a template, attacks hand to hand, or can attack a carrier with passengers or a Flamethrower
+    /// Trooper.
     fn plain_attackers(&self, state: &State, side: Side) -> Option<Vec<Attacker>> {
         let mut attackers = Vec::new();
         for unit in self.units_of(side).filter(|unit| self.is_steady(state, *unit)) {
@@ -104,8 +105,8 @@ impl PlasticFudge {
         Some(attackers)
     }
 
-    /// Returns all targets of an attacker that has one weapon without a template. `None` if an attack is not plain, as
-    /// in [`Self::plain_attackers`].
+    /// Returns all targets of an attacker whose only weapon has no template. `None` if a chance cannot be counted
+    /// exactly, as in [`Self::plain_attackers`].
     fn plain_aims(&self, state: &State, side: Side, unit: UnitIndex) -> Option<Vec<Aim>> {
         let mut aims = Vec::new();
         for target in self.units_of(side.enemy()).filter(|enemy| self.has_base(state, *enemy)) {
@@ -135,7 +136,7 @@ impl PlasticFudge {
         let mut targets: Vec<UnitIndex> = aims.iter().map(|aim| aim.target).collect();
         targets.sort_unstable();
         targets.dedup();
-        // How many outcomes of all dice destroy each number of Units.
+        // by number of destroyed Units: how many outcomes of all dice destroy so many
         let mut destroyed: Vec<u128> = vec![1];
         for target in targets {
             let spare = usize::try_from(self.current_dl(state, target) - ABYSMAL).unwrap_or_default();
@@ -153,15 +154,15 @@ impl PlasticFudge {
     }
 }
 
-/// Returns the number of outcomes of this many attacks.
+/// Returns how many outcomes the dice of this many attacks have.
 fn outcomes(attacks: usize) -> u128 {
     u128::from(Odds::ALL).pow(attacks as u32)
 }
 
-/// Returns how many outcomes of attacks leave a Unit standing: no attack kills it, and the injuries are fewer than
-/// `spare`. PF-DMG-01, PF-DMG-03
+/// Returns how many outcomes of attacks on a Unit leave it standing: none kills it, and fewer than `spare` injure it.
+/// PF-DMG-01, PF-DMG-03
 fn outcomes_that_spare(attacks: &[Odds], spare: usize) -> u128 {
-    // How many outcomes leave the Unit standing, by its number of injuries.
+    // by number of injuries: how many outcomes leave the Unit standing with so many
     let mut standing: Vec<u128> = vec![1];
     for odds in attacks {
         let mut next = vec![0; standing.len() + 1];
@@ -175,12 +176,12 @@ fn outcomes_that_spare(attacks: &[Odds], spare: usize) -> u128 {
     standing.iter().sum()
 }
 
-/// Says whether an attack with this kind of weapon hits a single target that is in sight.
+/// Says whether a weapon of this kind hits one target in sight.
 fn is_plain(kind: WeaponKind) -> bool {
     matches!(kind, WeaponKind::Shot | WeaponKind::Bazooka)
 }
 
-/// Returns all permutations of a list.
+/// Returns a list in all possible orders.
 fn orders<T: Clone>(all: &[T]) -> Vec<Vec<T>> {
     let Some((first, rest)) = all.split_first() else { return vec![Vec::new()] };
     let mut lists = Vec::new();

@@ -1,4 +1,4 @@
-//! The table as a bot sees it while it plans: every Unit with its guns, reach and worth, and a table of the odds.
+//! The table as a bot sees it while it plans: the weapons, reach and worth of every Unit, and a table of odds.
 
 use super::field::{Field, Going};
 use super::stakes::Stakes;
@@ -12,16 +12,16 @@ use crate::state::{Marker, State, UnitIndex};
 use crate::unit::{UnitType, WeaponKind};
 use geometry::{INCH, Point};
 
-/// The number for certainty. Chances and shares are counted in parts of it.
+/// Certainty. Chances and shares are counted in parts of it.
 pub(super) const SURE: i32 = 4_096;
-/// The largest total in the table of odds. The smallest is its negative.
+/// The highest total in the table of odds. The lowest is its negative.
 const MOST: i32 = 9;
-/// How many totals the table of odds holds.
+/// How many totals the table of odds has in each direction.
 const WIDE: usize = 2 * MOST as usize + 1;
-/// What an injury is worth if it leaves the Defence above Poor. A kill is worth [`SURE`].
+/// What an injury is worth if it leaves the Defence level above Poor, where a kill is worth [`SURE`].
 const WOUND: i32 = 1_500;
 
-/// The chances of what an attack does to a Unit.
+/// The chances that an attack kills or injures a Unit.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Hit {
     /// The chance of a kill, in parts of [`SURE`].
@@ -30,72 +30,73 @@ pub(super) struct Hit {
     pub injury: i32,
 }
 
-/// The data of a weapon that plans need.
+/// What plans need to know about a weapon.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Gun {
     pub kind: WeaponKind,
     /// How far the weapon reaches, in micrometres; 0 means hand to hand only.
     pub reach: i32,
     pub attack: i32,
-    /// The radius of its disc, in micrometres. `None` if the weapon lays no template. A flame counts as a disc.
+    /// The radius of its disc, in micrometres; `None` if the weapon lays no template. For a flame, this is half of its
+    /// reach.
     pub disc: Option<i32>,
-    /// Whether the weapon needs no line of sight.
+    /// Whether the weapon can hit a target that its bearer does not see.
     pub lobbed: bool,
 }
 
-/// The data of a Unit that plans need.
+/// What plans need to know about a Unit.
 #[derive(Clone, Debug)]
 pub(super) struct Man {
     pub side: Side,
-    /// Whether the Unit stands on the table on a base of its own.
+    /// Whether the Unit is on the table with a base of its own.
     pub stands: bool,
-    /// Whether the Unit may attack at the end of this Round.
+    /// Whether the Unit may attack in this Round's Attack step.
     pub fights: bool,
     pub steady: bool,
     pub trooper: bool,
     pub flies: bool,
-    /// Whether the Unit fights worse when it is attacked hand to hand. PF-R-22
+    /// Whether the Unit is a special Trooper, who fights worse when an enemy attacks him hand to hand. PF-R-22
     pub special: bool,
     pub radius: i32,
     pub guns: Vec<Gun>,
-    /// The Unit's defence, lowered by injuries, without terrain.
+    /// The Defence level of the Unit now, after its injuries and without terrain.
     pub defence: i32,
-    /// What the loss of the Unit is worth.
+    /// What the loss of the Unit is worth, in points of which a side has about 1000.
     pub worth: i32,
     pub allowance: i32,
-    /// Where the Unit or its carrier is.
+    /// The centre of the Unit's base, or of its carrier's, in micrometres.
     pub at: Point,
     pub carrier: Option<UnitIndex>,
 }
 
 impl Man {
-    /// Returns the longest reach of its guns.
+    /// Returns the longest reach of the Unit's weapons, in micrometres; 0 if it has none.
     pub fn reach(&self) -> i32 {
         self.guns.iter().map(|gun| gun.reach).max().unwrap_or(0)
     }
 }
 
-/// An enemy on its way.
+/// An enemy, and the way that it is expected to go.
 #[derive(Clone, Debug)]
 pub(super) struct Approach {
     pub enemy: UnitIndex,
-    /// The present place of the enemy, then the places that it passes on the shortest way to its side's goal.
+    /// The place of the enemy now, then the places on the shortest way to its side's goal.
     pub through: Vec<Point>,
 }
 
-/// The table as a bot sees it.
+/// The table as a bot sees it while it plans.
 pub(super) struct Scene<'a> {
     pub game: &'a PlasticFudge,
-    /// A state that fits all that the own side knows. If the side does not know whether a marker is real, plans must
-    /// ignore what the state says about it.
+    /// A state that agrees with all that the bot's side knows. If the side does not know whether a marker is real,
+    /// plans must ignore what the state says about it.
     pub state: &'a State,
     /// The side that the bot plays.
     pub side: Side,
     pub men: Vec<Man>,
     pub stakes: Stakes,
-    /// The distances to the goals of each side.
+    /// For each side, how far its goals are from every place.
     pub fields: [Field; 2],
-    /// Where the enemies are and will pass. The list is empty for a bot that does not plan so far ahead.
+    /// Where each enemy is and will pass. The list is empty for a bot that does not plan so far ahead.
     pub approaches: Vec<Approach>,
     odds: Vec<Hit>,
 }
@@ -109,12 +110,12 @@ impl<'a> Scene<'a> {
         Scene { game, state, side, men, stakes, fields, approaches: Vec::new(), odds: table(game) }
     }
 
-    /// Returns this scene with the expected ways of the enemies, for a bot that plans duties and lanes of fire.
+    /// Returns this scene with the expected ways of the enemies. Bots with duties and lanes of fire need them.
     pub fn looking_ahead(self) -> Scene<'a> {
         Scene { approaches: self.approaches(self.side), ..self }
     }
 
-    /// Says whether a mine is under a marker; `None` if the own side does not know. PF-R-78
+    /// Says whether a marker is real; `None` if the bot's side does not know. PF-R-78
     pub fn is_real(&self, marker: &Marker) -> Option<bool> {
         marker.is_known_to(self.side).then_some(marker.real)
     }
@@ -123,27 +124,27 @@ impl<'a> Scene<'a> {
         &self.men[unit.index()]
     }
 
-    /// Returns the chances of an attack total against a defence total.
+    /// Returns the chances of an attack total against a defence total, both without dice.
     pub fn hit(&self, attack: i32, defence: i32) -> Hit {
         let column = |total: i32| (total.clamp(-MOST, MOST) + MOST) as usize;
         self.odds[column(attack) * WIDE + column(defence)]
     }
 
-    /// Returns the expected loss of the target from an attack with these totals, in parts of [`SURE`]. An injury counts
-    /// as a part of a kill or as a whole kill (see [`wound`]).
+    /// Returns the share of the target that an attack is expected to destroy, in parts of [`SURE`]. The totals are
+    /// without dice. An injury counts as a part of a kill or as a whole kill (see [`wound`]).
     pub fn bite(&self, attack: i32, defence: i32, target: &Man) -> i32 {
         let hit = self.hit(attack, defence);
         hit.kill + hit.injury * wound(target) / SURE
     }
 
-    /// Returns the Units of a side that stand on the table.
+    /// Returns the Units of a side that are on the table with a base of their own.
     pub fn standing(&self, side: Side) -> impl Iterator<Item = UnitIndex> + '_ {
         self.game.units_of(side).filter(|unit| self.man(*unit).stands)
     }
 }
 
-/// Returns what an injury takes from the target, in parts of [`SURE`]. An injury that leaves its defence at Abysmal or
-/// below counts as a kill. PF-DMG-03
+/// Returns what share of the target an injury destroys, in parts of [`SURE`]. An injury that lowers its Defence to
+/// Abysmal counts as a kill. PF-DMG-03
 pub(super) fn wound(target: &Man) -> i32 {
     match target.defence - 1 {
         left if left <= ABYSMAL => SURE,
@@ -153,7 +154,7 @@ pub(super) fn wound(target: &Man) -> i32 {
     }
 }
 
-/// Works out the odds of each attack total against each defence total.
+/// Works out the chances of each attack total against each defence total.
 fn table(game: &PlasticFudge) -> Vec<Hit> {
     let reading = Reading { totals: game.options().totals, milder: false, dropped_at: None };
     let share = |count: u32| (i64::from(count) * i64::from(SURE) / i64::from(Odds::ALL)) as i32;
@@ -194,7 +195,7 @@ fn guns(game: &PlasticFudge, unit: UnitIndex) -> Vec<Gun> {
         let mortar_disc = options.mortar_template == crate::options::MortarTemplate::Grenade;
         Gun {
             kind: weapon.kind,
-            // a bot counts on half an inch less of a flame than its template has
+            // a bot plans with half an inch less than the reach of a flame
             reach: weapon.reach(options) - if weapon.kind == WeaponKind::Flame { INCH / 2 } else { 0 },
             attack: weapon.al.into(),
             disc: match weapon.kind {
@@ -211,8 +212,8 @@ fn guns(game: &PlasticFudge, unit: UnitIndex) -> Vec<Gun> {
     profile.weapons.iter().map(gun).collect()
 }
 
-/// Returns the goals of a side. The goal is the flag, for both sides. Without a flag, the goals are the enemies on the
-/// table. If no enemy is on the table, the goal is the middle of the enemy's zone.
+/// Returns the goals of a side: the flag, whoever owns it. Without a flag, the goals are the enemies on the table, or
+/// the middle of the enemy's zone if there are none.
 fn goals(game: &PlasticFudge, side: Side, men: &[Man]) -> Vec<Point> {
     if let Some(flag) = game.battlefield().flag {
         return vec![flag.at.0];
@@ -225,7 +226,7 @@ fn goals(game: &PlasticFudge, side: Side, men: &[Man]) -> Vec<Point> {
     goals
 }
 
-/// Returns the middle of a zone.
+/// Returns the middle of a zone: its point, or the middle of its strip.
 pub(super) fn middle_of(game: &PlasticFudge, zone: Zone) -> Point {
     let [wide, deep] = game.battlefield().table.map(|length| length.0);
     match zone {

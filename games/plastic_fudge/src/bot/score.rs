@@ -1,4 +1,4 @@
-//! What a place is worth by itself: how near it is to the side's goal, and what threatens the Unit there or on the way.
+//! What a place is worth by itself: how near the goal it is, and what threatens or helps a Unit there or on the way.
 
 use super::posts::Post;
 use super::scene::{SURE, Scene};
@@ -8,20 +8,20 @@ use crate::state::{Condition, Marker, UnitIndex};
 use crate::unit::UnitType;
 use geometry::{Disc, INCH, Leg, Point, Sweep, TOLERANCE, Touch};
 
-/// The defenders of a flag need not come nearer to it than this.
+/// The defenders of a flag need not come nearer to it than this, in micrometres.
 const GUARD: i32 = 7 * INCH;
-/// How near a routed Trooper must be for a bot to fear panic.
+/// A bot fears panic if a routed Trooper is this near, in micrometres.
 const PANIC: i32 = 4 * INCH;
-/// How near the Commander must be to help. PF-MOR-03
+/// How near the Commander must be to help, in micrometres. PF-MOR-03
 const NEAR: i32 = 6 * INCH;
 
 impl Scene<'_> {
-    /// Returns the worth of a place to a Unit; [`SURE`] is one point of worth.
+    /// Returns what a place is worth to a Unit, in points of worth times [`SURE`].
     pub fn score(&self, unit: UnitIndex, post: &Post) -> i64 {
         if self.man(unit).steady { self.parts(unit, post).into_iter().map(|(_, worth)| worth).sum() } else { 0 }
     }
 
-    /// Returns the parts that add up to the score of a steady Unit's place. Each part has the name of a reason.
+    /// Returns the parts of what a place is worth to a steady Unit, each with its reason.
     pub fn parts(&self, unit: UnitIndex, post: &Post) -> [(&'static str, i64); 4] {
         let worth = i64::from(self.man(unit).worth);
         [
@@ -32,8 +32,8 @@ impl Scene<'_> {
         ]
     }
 
-    /// Returns the cost of the distance that is left to the goal. The cost grows with the Rounds that the Unit needs.
-    /// It also grows with `zeal`, which says how much Units of its type should advance.
+    /// Returns what the rest of the way to the goal costs. It grows with the Rounds that the way takes, and with
+    /// `zeal`: how much Units of this type should advance.
     fn march(&self, unit: UnitIndex, post: &Post) -> i64 {
         let man = self.man(unit);
         let profile = self.game.profile(unit);
@@ -55,7 +55,8 @@ impl Scene<'_> {
         i64::from(man.worth) * zeal * advance / 1_000 * i64::from(left) / speed * i64::from(SURE) / 100
     }
 
-    /// Returns the expected loss from the markers on the straight way to a place, in parts of [`SURE`].
+    /// Returns the share of a Unit that mines on the straight way to a place are expected to destroy, in parts of
+    /// [`SURE`].
     fn mines(&self, unit: UnitIndex, post: &Post) -> i32 {
         let man = self.man(unit);
         if post.action.is_none() {
@@ -71,7 +72,7 @@ impl Scene<'_> {
         .sum()
     }
 
-    /// Returns the markers that may go off on the straight way to a place. PF-R-38
+    /// Returns the markers that a Unit may set off on the straight way to a place. PF-R-38
     pub fn markers_met(&self, unit: UnitIndex, to: Point) -> impl Iterator<Item = &Marker> {
         let man = self.man(unit);
         let sweep = Sweep::new(Leg::between(man.at, to), man.radius);
@@ -79,7 +80,7 @@ impl Scene<'_> {
         self.state.markers.iter().filter(touched).filter(move |marker| self.game.sets_off(unit, marker))
     }
 
-    /// Returns the risk of panic from routed Troopers nearby, in parts of [`SURE`]. PF-ROUT-04
+    /// Returns the risk that routed Troopers nearby spread panic to the Unit, in parts of [`SURE`]. PF-ROUT-04
     fn panic(&self, unit: UnitIndex, post: &Post) -> i32 {
         let man = self.man(unit);
         let runs = |other: &UnitIndex| {
@@ -92,8 +93,8 @@ impl Scene<'_> {
         if near { SURE / 25 } else { 0 }
     }
 
-    /// Returns the worth of a Commander nearby, in parts of [`SURE`]: half of what he adds to the chance to pass a
-    /// morale check. PF-MOR-03
+    /// Returns what it is worth that the Commander is near, in parts of [`SURE`]: half of what he adds to the chance to
+    /// pass a morale check. PF-MOR-03
     fn support(&self, unit: UnitIndex, post: &Post) -> i32 {
         let (man, profile) = (self.man(unit), self.game.profile(unit));
         if !man.trooper || profile.commander {

@@ -1,5 +1,5 @@
-//! A choice of places where a Unit could end its move. The Unit gets to each place by a turn and a straight leg, as far
-//! as the rules allow.
+//! The search for places where a Unit could end its move. The Unit gets to each by one turn and one straight leg, which
+//! end early if the rules do not allow more.
 
 use super::posts::Post;
 use super::scene::Scene;
@@ -13,19 +13,19 @@ use crate::state::{Condition, UnitIndex};
 use crate::unit::UnitType;
 use geometry::{INCH, Point};
 
-/// The shortest move that is considered.
+/// The shortest move that a bot considers, in micrometres.
 const LEAST: i32 = INCH / 4;
 /// How many degrees an inch of movement turns a Unit. PF-MOVE-03
 pub(super) const ARC: i32 = 45;
 
-/// The aim of a move: a place, and how far from it to stop, centre to centre.
+/// The aim of a move: a point, and how far from it the base's centre stops, in micrometres.
 #[derive(Clone, Copy)]
 pub(super) struct Aim {
     pub to: Point,
     pub stop: i32,
 }
 
-/// Looks for places for one Unit.
+/// The search for the places of one Unit.
 pub(super) struct Scout<'s, 'a> {
     pub scene: &'s Scene<'a>,
     pub unit: UnitIndex,
@@ -37,8 +37,8 @@ pub(super) struct Scout<'s, 'a> {
 }
 
 impl Scene<'_> {
-    /// Returns up to `most` places for a Unit. The first is its present place. For a passenger, the other places are
-    /// all free places around its carrier, and `most` does not limit them.
+    /// Returns up to `most` places for a Unit. The first is where it is now. For a passenger, the others are all free
+    /// places around its carrier, however many.
     pub fn posts(&self, unit: UnitIndex, most: usize, luck: &mut Luck) -> Vec<Post> {
         let man = self.man(unit);
         let rides = man.carrier.is_some();
@@ -65,7 +65,7 @@ impl<'s, 'a> Scout<'s, 'a> {
         Scout { scene, unit, mover, going: Going::default(), posts, most }
     }
 
-    /// Looks for places, the most promising first.
+    /// Searches for places, the most promising first, until there are `most`.
     pub fn look(&mut self, luck: &mut Luck) {
         let aims = self.aims();
         for aim in aims {
@@ -88,7 +88,7 @@ impl<'s, 'a> Scout<'s, 'a> {
         self.posts.len() >= self.most
     }
 
-    /// Adds the place at the aim's distance, after a move towards the aim or away from it.
+    /// Adds the place at the aim's distance. If the Unit is nearer now, it moves away from the aim.
     fn toward(&mut self, aim: Aim) {
         let at = self.mover.begin().at;
         let Some(bearing) = at.bearing(aim.to) else { return };
@@ -100,7 +100,8 @@ impl<'s, 'a> Scout<'s, 'a> {
         }
     }
 
-    /// Adds the end of a straight way, as far as it is legal, to the places found.
+    /// Adds the end of a straight way of this length, or of the part that is legal. Adds nothing if a known place is
+    /// very near.
     pub fn go(&mut self, bearing: i32, length: i32) {
         if self.is_full() {
             return;
@@ -117,8 +118,8 @@ impl<'s, 'a> Scout<'s, 'a> {
         self.posts.push(post);
     }
 
-    /// Returns a turn and a leg of at most this length that end where the Unit can stand; `None` if there is no such
-    /// way.
+    /// Returns a turn and a leg of at most this length after which the Unit may end its move, and the journey; `None`
+    /// if there are none.
     pub fn path(&mut self, bearing: i32, length: i32) -> Option<(Vec<Leg>, Journey)> {
         let mut journey = self.mover.begin();
         let mut turn = turn_of(journey.facing, bearing);
@@ -144,8 +145,8 @@ impl<'s, 'a> Scout<'s, 'a> {
         None
     }
 
-    /// Turns the Unit towards the nearest enemy, if the turn is at least 20° and the allowance is enough. If the Unit
-    /// routs later, it then runs away from that enemy.
+    /// Adds a turn towards the nearest enemy to a path, if it is at least 20° and the Unit can pay for it. If the Unit
+    /// is routed later, it then runs away from that enemy.
     fn look_about(&mut self, end: &Journey, path: &mut Vec<Leg>) {
         let (side, grid) = (self.scene.man(self.unit).side, self.scene.game.options().turns == Turns::Grid45);
         let enemy = self.scene.nearest_enemy(side, end.at);
@@ -158,8 +159,8 @@ impl<'s, 'a> Scout<'s, 'a> {
         }
     }
 
-    /// Returns the gun that this Jeep tows along the path, if that is legal. A gun with an enemy within its reach
-    /// stays.
+    /// Returns a Howitzer that this Jeep can tow along a path; `None` if there is none. A Howitzer that reaches an
+    /// enemy stays where it is.
     fn gun_behind(&self, path: &[Leg]) -> Option<crate::id::Id> {
         let (scene, game) = (self.scene, self.scene.game);
         let man = scene.man(self.unit);
@@ -188,7 +189,7 @@ impl<'s, 'a> Scout<'s, 'a> {
     }
 }
 
-/// Returns the turn from a facing to a bearing, -179 ..= 180.
+/// Returns the turn from a facing to a bearing, in degrees from -179 to 180.
 pub(super) fn turn_of(facing: i32, bearing: i32) -> i32 {
     let turn = (bearing - facing).rem_euclid(360);
     if turn > 180 { turn - 360 } else { turn }

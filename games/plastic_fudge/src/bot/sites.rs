@@ -1,4 +1,4 @@
-//! Decisions before the first Round: terrain, deployment and markers. Also the orders for Jets.
+//! A bot's decisions before the first Round: terrain, deployment and markers. Also its orders for Jets.
 
 use super::scene::{SURE, Scene, middle_of};
 use super::thought::{Luck, Thought};
@@ -9,9 +9,9 @@ use crate::state::{Condition, UnitIndex};
 use crate::unit::UnitType;
 use geometry::{Direction, INCH, Point, Rect};
 
-/// The distance that Units keep from each other, so that one grenade does not hit two.
+/// How far apart a bot wants its Units, in micrometres, so that one grenade does not hit two.
 const APART: i32 = 5 * INCH / 2;
-/// How many random places are tried to find a legal place.
+/// How many random points a bot tries to find a legal one.
 const TRIES: usize = 12;
 
 /// Returns a random point of a zone.
@@ -31,7 +31,7 @@ fn somewhere_in(zone: Zone, table: Rect, luck: &mut Luck) -> Point {
     Point::new(luck.within(min.x, max.x), luck.within(min.y, max.y))
 }
 
-/// Returns the point at this share of the way from one point to another, in thousandths.
+/// Returns the point that lies so many thousandths of the way from one point to another.
 fn part(from: Point, to: Point, thousandths: i32) -> Point {
     let part = |a: i32, b: i32| a + (i64::from(b - a) * i64::from(thousandths) / 1_000) as i32;
     Point::new(part(from.x, to.x), part(from.y, to.y))
@@ -47,7 +47,7 @@ impl Scene<'_> {
         somewhere_in(self.game.zone(self.side), self.state.ground.table(), luck)
     }
 
-    /// Returns where the enemy and the battle are expected.
+    /// Returns where the bot expects the enemy, and where it expects the battle.
     fn expected(&self) -> (Point, Point) {
         let enemy = middle_of(self.game, self.game.zone(self.side.enemy()));
         let own = middle_of(self.game, self.game.zone(self.side));
@@ -55,12 +55,12 @@ impl Scene<'_> {
         (enemy, goal)
     }
 
-    /// Says whether the side has to come to the enemy. A side that defends a flag does not have to.
+    /// Says whether the side must go to the enemy. It must not if it defends a flag.
     fn attacks(&self) -> bool {
         self.game.battlefield().flag.is_none_or(|flag| flag.owner != self.side)
     }
 
-    /// Places a piece of terrain where it helps, or passes.
+    /// Returns a decision that places a piece of terrain where it helps the side, or that passes.
     pub fn terrain(&self, thought: Thought, luck: &mut Luck) -> Action {
         let pool = &self.game.battlefield().pool;
         let left: Vec<&Piece> = (0..pool.len()).filter(|n| self.state.pool >> n & 1 == 1).map(|n| &pool[n]).collect();
@@ -82,7 +82,7 @@ impl Scene<'_> {
         best.map_or(Action::Pass {}, |(_, action)| action)
     }
 
-    /// Returns the place where a piece helps: shelter on the own side of the battle, bad ground on the enemy's way.
+    /// Returns where a piece helps: shelter on the side's own part of the way, bad ground on the enemy's.
     fn wanted(&self, kind: TerrainKind) -> Point {
         let (enemy, goal) = self.expected();
         let own = middle_of(self.game, self.game.zone(self.side));
@@ -94,7 +94,7 @@ impl Scene<'_> {
         }
     }
 
-    /// Deploys a Unit, lays a marker, or ends deployment.
+    /// Returns the next decision in deployment: deploys a Unit, lays a marker or ends deployment.
     pub fn deployment(&self, thought: Thought, luck: &mut Luck) -> Action {
         let waits = |unit: &UnitIndex| self.state.unit(*unit).condition == Condition::Undeployed;
         let left: Vec<UnitIndex> = self.game.units_of(self.side).filter(waits).collect();
@@ -143,7 +143,7 @@ impl Scene<'_> {
         best.map_or(Action::EndDeploy {}, |(_, action)| action)
     }
 
-    /// Returns a carrier with room for a slow Trooper whose side has to come to the enemy. A Commander does not ride.
+    /// Returns a carrier with room for a slow Trooper of a side that must go to the enemy. A Commander does not ride.
     fn ride_for(&self, unit: UnitIndex) -> Option<UnitIndex> {
         let profile = self.game.profile(unit);
         let slow = crate::level::movement(profile.ml, self.game.options().scale) < 9 * INCH;
@@ -156,14 +156,14 @@ impl Scene<'_> {
         carriers.next()
     }
 
-    /// Returns the worth of a place to deploy a Unit.
+    /// Returns what a place is worth for deploying a Unit.
     fn site(&self, unit: UnitIndex, at: Point) -> i64 {
         self.site_parts(unit, at).into_iter().map(|(_, worth)| worth).sum()
     }
 
-    /// Returns the parts that add up to the worth of a place to deploy a Unit. Shelter and height, distance from
-    /// friends, and the way to the goal count. A Commander counts the friends near him and his distance from the enemy
-    /// instead of the goal. Each part has the name of a reason.
+    /// Returns the parts of what a place is worth for deploying a Unit, each with its reason: shelter and height,
+    /// distance from friends, and the way to the goal. For a Commander, friends near him and distance from the enemy
+    /// replace the goal.
     pub fn site_parts(&self, unit: UnitIndex, at: Point) -> [(&'static str, i64); 4] {
         let (profile, man) = (self.game.profile(unit), self.man(unit));
         let (enemy, goal) = self.expected();
@@ -192,7 +192,7 @@ impl Scene<'_> {
         [sheltered, apart, ("guard", -8 * (post - wanted).abs()), ("front", -2 * inches(enemy))]
     }
 
-    /// Lays a marker on the expected way of the enemy.
+    /// Returns a decision that lays a marker where the enemy is expected to pass.
     fn lay(&self, thought: Thought, luck: &mut Luck) -> Action {
         let (enemy, goal) = self.expected();
         let mut best: Option<(i32, Action)> = None;
@@ -210,8 +210,8 @@ impl Scene<'_> {
         best.map_or(Action::EndDeploy {}, |(_, action)| action)
     }
 
-    /// Gives orders to the Jets that can come. Each Jet attacks an enemy for which the bot finds a legal order. Among
-    /// these enemies, it attacks the enemy with the highest expected loss. PF-R-107
+    /// Returns the orders for the Jets that can come. Each attacks the enemy with the highest expected loss for which
+    /// the bot finds a legal order. PF-R-107
     pub fn jets(&self, luck: &mut Luck) -> Action {
         let mut jets: Vec<JetOrder> = Vec::new();
         for jet in self.game.jets_coming(self.state, self.side) {
@@ -246,12 +246,12 @@ impl Scene<'_> {
     }
 }
 
-/// Says whether terrain hinders more than it shelters.
+/// Says whether a kind of terrain hinders more than it shelters.
 pub(super) const fn is_bad_ground(kind: TerrainKind) -> bool {
     matches!(kind, TerrainKind::Marsh | TerrainKind::Shallow | TerrainKind::Desert | TerrainKind::Water)
 }
 
-/// Returns the bot's preference for a kind of terrain; the bot prefers higher numbers.
+/// Returns how much a bot likes to place a kind of terrain: the more, the higher.
 const fn liking(kind: TerrainKind) -> i32 {
     match kind {
         TerrainKind::Fortress => 8,

@@ -1,4 +1,5 @@
-//! What is at stake: what each Unit's loss is worth, how a side weighs risk, and how good its position is.
+//! What is at stake for both sides: what each Unit's loss is worth, how a side weighs risk, and how good its position
+//! is.
 
 use crate::battle::PlasticFudge;
 use crate::options::LossBy;
@@ -6,17 +7,18 @@ use crate::side::Side;
 use crate::state::{Condition, State, UnitIndex};
 use crate::unit::UnitType;
 
-/// What all Units of a side are worth together, approximately.
+/// What all Units of a side are worth together, about. It sets the unit of worth.
 const FORCE: i64 = 1_000;
-/// What the flag is worth.
+/// What the flag is worth, in the same unit.
 pub(super) const FLAG: i32 = 700;
 
-/// How much a side weighs losses, gains and its advance.
+/// How a side weighs losses, gains and its advance.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Weights {
     /// How much the side's own losses count, in percent.
     pub own_losses: i32,
-    /// What one Round's march towards the goal is worth to an ordinary Unit, in thousandths of the Unit's worth.
+    /// What it is worth to an ordinary Unit to get one Round's march nearer to the goal, in thousandths of what the
+    /// Unit is worth.
     pub advance: i32,
     /// How much the enemy's expected losses in the next Round count, in percent.
     pub next_gains: i32,
@@ -24,9 +26,9 @@ pub(super) struct Weights {
     pub next_losses: i32,
 }
 
-/// What is at stake.
+/// What is at stake for both sides.
 pub(super) struct Stakes {
-    /// What the loss of each Unit is worth, in the order of the roster.
+    /// What the loss of each Unit is worth, by the index of the Unit.
     pub worth: Vec<i32>,
     pub weights: [Weights; 2],
 }
@@ -42,8 +44,8 @@ impl Stakes {
     }
 }
 
-/// Returns what the loss of a Unit is worth: its share of the losses that decide the battle, mixed with its share of
-/// the points. A Commander, a Radioman with a named role, and a carrier with passengers are worth more.
+/// Returns what the loss of a Unit is worth: a mean of its share of the losses that decide the battle and its share of
+/// the points. A Commander, a Radioman with a role, and a carrier with passengers are worth more.
 fn worth(game: &PlasticFudge, state: &State, unit: UnitIndex) -> i32 {
     let profile = game.profile(unit);
     let own = game.units_of(profile.side);
@@ -65,10 +67,10 @@ fn worth(game: &PlasticFudge, state: &State, unit: UnitIndex) -> i32 {
     (worth + aboard * 40) as i32
 }
 
-/// Returns how a side weighs losses, gains and its advance. A side that must take a flag advances most, and a side that
-/// guards a flag advances least. A side that has lost more than the enemy advances more and minds its own losses less.
-/// A side that has lost as much as the enemy does the same, unless it guards a flag. Later Rounds make all of this
-/// stronger, except for a guard that has not lost more than the enemy.
+/// Returns how a side weighs losses, gains and its advance. A side that must take a flag advances most, and one that
+/// guards a flag least. A side that has lost more than the enemy advances more and minds its own losses less. So does a
+/// side that has lost as much, unless it guards a flag. In later Rounds all this is stronger, except for a guard that
+/// has not lost more than the enemy.
 fn weights(game: &PlasticFudge, state: &State, side: Side) -> Weights {
     let (own, enemy) = (share_lost(game, state, side), share_lost(game, state, side.enemy()));
     let late = i32::from(state.round) * 100 / i32::from(game.options().max_rounds.max(1));
@@ -89,13 +91,13 @@ fn weights(game: &PlasticFudge, state: &State, side: Side) -> Weights {
     weights
 }
 
-/// Returns how much a side has lost, in thousandths of what it began with.
+/// Returns what share a side has lost, in thousandths of what it began with.
 fn share_lost(game: &PlasticFudge, state: &State, side: Side) -> i32 {
     let (lost, of) = game.losses(state, side);
     lost * 1_000 / of.max(1)
 }
 
-/// Returns the present worth of the Units of a side, in hundredths of [`worth`]'s unit.
+/// Returns what the Units of a side are worth now, in hundredths of the unit of [`worth`].
 fn standing(game: &PlasticFudge, state: &State, side: Side) -> i32 {
     let worth = |unit: UnitIndex| {
         let whole = worth(game, state, unit) * 100;
@@ -109,7 +111,8 @@ fn standing(game: &PlasticFudge, state: &State, side: Side) -> i32 {
     game.units_of(side).map(worth).sum()
 }
 
-/// Passes the terms of the estimate for a side to `add`: the Units of both sides, and the flag if a side has taken it.
+/// Passes the terms of the estimate for a side to `add`: the Units of both sides, and the flag if the attacker takes
+/// it.
 pub(super) fn terms(game: &PlasticFudge, state: &State, side: Side, add: &mut dyn FnMut(&'static str, i32)) {
     add("units", standing(game, state, side) / 33);
     add("their-units", -standing(game, state, side.enemy()) / 33);
@@ -118,7 +121,7 @@ pub(super) fn terms(game: &PlasticFudge, state: &State, side: Side, add: &mut dy
     }
 }
 
-/// Returns how good the position looks for a side, -990 ..= 990.
+/// Returns how good the position is for a side, from -990 to 990.
 pub(super) fn estimate(game: &PlasticFudge, state: &State, side: Side) -> i32 {
     let standing = |side| standing(game, state, side);
     let (own, enemy) = (standing(side), standing(side.enemy()));

@@ -1,4 +1,4 @@
-//! What a bot sees and plans in positions set up by hand.
+//! Tests of what bots see and plan, in positions that are set up here.
 
 use super::bot_force;
 use super::duties::{Duty, Wing};
@@ -18,7 +18,8 @@ use scenario::{ScenarioGame, ScenarioPosition as _};
 use search::{Bot, Level, Watch};
 use serde_json::{Value, json};
 
-/// A table of 48 inches in the movement phase of Green, with these Units and with Commanders in two corners.
+/// Sets up a table of 48 by 48 inches in Green's movement phase with these Units. A side without a Commander gets one
+/// in its corner. `more` adds keys of the position.
 fn table(units: Value, terrain: Value, more: Value) -> (PlasticFudge, State) {
     let commander = |id, side, at: i32| json!({ "id": id, "side": side, "type": "basic", "commander": true, "at": [at, at], "facing": 90 });
     let mut all = units.as_array().unwrap().clone();
@@ -52,15 +53,15 @@ fn named(scene: &Scene<'_>, id: &str) -> UnitIndex {
     scene.game.all_units().find(|unit| scene.game.profile(*unit).id.to_string() == id).unwrap()
 }
 
-/// Returns the places that level 5 looks at for a Unit.
+/// Returns the places that a bot of level 5 looks at for a Unit.
 fn places(scene: &Scene<'_>, unit: UnitIndex) -> Vec<Post> {
     scene.posts(unit, Thought::of(Level::new(5).unwrap()).spots, &mut Luck::new(1))
 }
 
-/// A building hides the enemy's way to the flag from a Sniper. He moves three inches, to a place from which he sees a
-/// part of that way.
+/// A building hides the enemy's way to the flag from a Sniper. The place that suits his duty best is one from which he
+/// sees a part of that way.
 #[test]
-fn a_lane_of_fire_onto_the_way_of_an_enemy_is_found() {
+fn a_bot_finds_a_lane_of_fire_onto_an_enemys_way() {
     let units = json!([unit("g1", "sniper", [10, 24], -2), unit("t1", "basic", [24, 40], -1)]);
     let building = json!([{ "id": "b1", "type": "building", "rect": [12, 22, 14, 26.5] }]);
     let (game, state) = table(units, building, json!({ "flag": { "owner": "green", "at": [24, 10] } }));
@@ -73,10 +74,10 @@ fn a_lane_of_fire_onto_the_way_of_an_enemy_is_found() {
     assert!(held.lanes == posts.iter().map(|post| post.lanes).max().unwrap());
 }
 
-/// Two Snipers hold. The quick rifleman goes round the enemy's right flank, to a place behind a building. Neither enemy
-/// sees that place. Both enemies see some of the other places.
+/// Two Snipers hold. The quick rifleman goes round the enemy's right flank, to a place behind a building that neither
+/// enemy sees. Both enemies see some of the other places.
 #[test]
-fn who_is_quick_goes_round_a_flank_out_of_sight() {
+fn a_quick_unit_goes_round_a_flank_out_of_sight() {
     let units = json!([
         unit("g1", "sniper", [24, 8], -2),
         unit("g2", "sniper", [26, 8], -2),
@@ -96,9 +97,10 @@ fn who_is_quick_goes_round_a_flank_out_of_sight() {
     assert!(posts.iter().any(|post| scene.exposure(movers[2], post.at) == 2));
 }
 
-/// The rifleman beside the Commander steps between him and the enemy. If no enemy is near, the Commander has no screen.
+/// The rifleman near the Commander steps between him and the enemy. When no enemy is near, the Commander needs no
+/// screen.
 #[test]
-fn the_commander_is_screened_from_who_threatens_him() {
+fn a_unit_screens_the_commander_from_an_enemy_that_may_hit_him() {
     let commander =
         json!({ "id": "g0", "side": "green", "type": "basic", "commander": true, "at": [24, 6], "facing": 90 });
     let units = |enemy: [i32; 2]| {
@@ -128,7 +130,7 @@ fn the_commander_is_screened_from_who_threatens_him() {
     assert!(Scene::new(&game, &state, Side::Green).screen(Side::Green).is_none());
 }
 
-/// A marker lies on the straight way to the flag. The Unit goes on, but not over the marker.
+/// A marker lies on the straight way to the flag. The Unit goes nearer to the flag without touching the marker.
 #[test]
 fn a_way_to_the_flag_leads_past_a_marker() {
     let units = json!([unit("g1", "basic", [24, 20], 1)]);
@@ -151,16 +153,16 @@ fn a_way_to_the_flag_leads_past_a_marker() {
             Action::Move { unit: game.profile(named(&scene, "g1")).id, path, board: None, tow: None, exit: false };
         game.apply(&mut after, Side::Green.seat(), &act, &mut Table::quiet(&mut Seeded::new(1, 0)));
         let at = after.unit(named(&scene, "g1")).at;
-        assert_eq!(after.markers.len(), 1, "level {level} touched it");
-        assert!(at.y > 24 * INCH, "level {level} went to {at:?}");
+        assert_eq!(after.markers.len(), 1, "a bot of level {level} touched the marker");
+        assert!(at.y > 24 * INCH, "a bot of level {level} went to {at:?}, no nearer to the flag than 24 inches north");
     }
 }
 
-/// How many positions one pass over all Units may look at beyond the limit. The limit is checked only between passes.
+/// How far one pass over all Units may exceed the limit of positions, because the limit is checked only between passes.
 const PASS: u64 = 10_000;
 
 #[test]
-fn a_plan_looks_at_no_more_than_its_share() {
+fn a_plan_keeps_to_the_limit_of_positions() {
     let level = Level::new(5).unwrap();
     for seed in 0..6 {
         let (mut setup, mut luck) = (Setup::default(), Seeded::new(seed, 0));
@@ -180,7 +182,7 @@ fn a_plan_looks_at_no_more_than_its_share() {
         let scene = Scene::new(&game, &state, state.player_a.unwrap()).looking_ahead();
         let mut march = March::new(&scene, Thought::of(level), &mut own);
         march.plan(&mut own, &Watch::none());
-        assert!(march.fight.looks <= MOST_LOOKS + PASS, "{} looks", march.fight.looks);
-        assert!(march.fight.looks > 1_000, "{} looks", march.fight.looks);
+        assert!(march.fight.looks <= MOST_LOOKS + PASS, "{} positions were valued", march.fight.looks);
+        assert!(march.fight.looks > 1_000, "only {} positions were valued", march.fight.looks);
     }
 }

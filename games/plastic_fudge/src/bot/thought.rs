@@ -1,31 +1,32 @@
-//! How much a bot of each level searches, and the random numbers that a bot uses.
+//! How much a bot of each level searches, and its random numbers.
 
 use referee::{Chance, Clause};
 use search::Level;
 
-/// How much a bot of a level searches for one decision. The limits are counts, never times.
+/// How much a bot searches for one decision. All limits are counts and never times, so that a decision can be repeated.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Thought {
-    /// How many places the bot looks at for each own Unit.
+    /// How many places the bot looks at for each of its Units.
     pub spots: usize,
-    /// How many places the bot looks at for each enemy that moves later. With 0, the bot expects the enemies to stay.
+    /// How many places the bot looks at for each enemy that moves later. With 0, it expects the enemies to stay.
     pub answers: usize,
-    /// The number of passes over all Units.
+    /// How often the bot goes over all its Units to improve a plan.
     pub passes: usize,
-    /// The number of places of a Unit for which the bot works out the enemy's answer.
+    /// For how many places of a Unit the bot works out the enemy's answer in detail.
     pub checked: usize,
-    /// The number of plans for the whole force that the bot begins with.
+    /// From how many plans in which all Units act alike the bot starts.
     pub plans: usize,
-    /// The number of further plans in which every Unit has a duty: to hold, to flank, to screen the Commander.
+    /// From how many further plans the bot starts in which every Unit has a duty: to hold, to go round the flank, or to
+    /// screen the Commander.
     pub duties: usize,
-    /// How many places the bot compares for each Unit, marker or piece before the first Round.
+    /// How many places the bot compares for a Unit, a marker or a piece before the first Round.
     pub sites: usize,
     /// How many of a hundred decisions the bot makes at random.
     pub slips: u32,
 }
 
 impl Thought {
-    /// Returns the search limits of a level.
+    /// Returns how much a bot of this level searches.
     pub fn of(level: Level) -> Thought {
         match level.number() {
             1 => Thought { spots: 5, answers: 0, passes: 1, checked: 0, plans: 1, duties: 0, sites: 4, slips: 70 },
@@ -37,7 +38,7 @@ impl Thought {
     }
 }
 
-/// SplitMix64: a quick generator that gives the same numbers for a seed on every machine.
+/// A SplitMix64 generator: fast, and with the same numbers for a seed on every machine.
 #[derive(Clone, Debug)]
 pub(super) struct Luck(u64);
 
@@ -59,12 +60,12 @@ impl Luck {
         (((self.bits() >> 32) * n as u64) >> 32) as usize
     }
 
-    /// Returns a number from `low` to `high`, both included.
+    /// Returns a random number from `low` to `high`, both included.
     pub fn within(&mut self, low: i32, high: i32) -> i32 {
         low + self.any((high - low).max(0) as usize + 1) as i32
     }
 
-    /// Returns `true` with this chance, in percent.
+    /// Returns `true` with a chance of so many percent.
     pub fn percent(&mut self, percent: u32) -> bool {
         (self.any(100) as u32) < percent
     }

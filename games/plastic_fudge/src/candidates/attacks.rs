@@ -1,4 +1,4 @@
-//! Attacks on the nearest enemies, alone and together; orders for Jets.
+//! Candidates for attacks on the nearest enemies, single and in sets, and for the orders of Jets.
 
 use super::{any, some};
 use crate::action::{Action, Attack, JetOrder};
@@ -8,16 +8,16 @@ use crate::state::{State, UnitIndex};
 use crate::unit::{Weapon, WeaponKind};
 use referee::Chance;
 
-/// How many of the nearest enemies are tried as targets of each attacker.
+/// How many of the nearest enemies each attacker tries as targets.
 const TARGETS: usize = 3;
-/// How many sets of attacks, or of orders for Jets, are tried.
+/// How many random sets of attacks, or of orders for Jets, are listed.
 const TOGETHER: usize = 4;
-/// How many single attacks are tried alone.
+/// How many single attacks are listed.
 const ALONE: usize = 12;
 
 impl PlasticFudge {
-    /// Appends ways to commit: no attack at all, a single attack, or a full set in which every Unit that can attack
-    /// makes one attack. PF-R-17
+    /// Appends decisions to commit: no attack, one attack, or a set in which every Unit that can attack makes one
+    /// attack. PF-R-17
     pub(super) fn push_commitments(&self, state: &State, side: Side, chance: &mut dyn Chance, out: &mut Vec<Action>) {
         out.push(Action::Commit { attacks: Vec::new() });
         let mut by_unit: Vec<Vec<Attack>> = Vec::new();
@@ -40,7 +40,7 @@ impl PlasticFudge {
         out.extend(sets.into_iter().map(|attacks| Action::Commit { attacks }));
     }
 
-    /// Appends legal attacks of a Unit: each weapon on each of the nearest enemies, and sweeping.
+    /// Appends legal attacks of a Unit: with each weapon on each of the nearest enemies, and on markers with a sweeper.
     pub(super) fn push_attacks(&self, state: &State, side: Side, unit: UnitIndex, out: &mut Vec<Attack>) {
         if !self.is_steady(state, unit) || self.profile(unit).weapons.is_empty() {
             return;
@@ -66,7 +66,8 @@ impl PlasticFudge {
         Attack { unit, weapon, target: None, point: None, direction: None, mine: None, piece: None }
     }
 
-    /// Returns the ways to aim a weapon at an enemy. PF-R-97
+    /// Returns the ways to aim a weapon at an enemy: at the Unit itself, and at its centre for a disc or a flame.
+    /// PF-R-97
     fn aimed(&self, state: &State, unit: UnitIndex, weapon: &Weapon, enemy: UnitIndex) -> impl Iterator<Item = Attack> {
         let (from, to) = (self.disc(state, unit).centre, state.unit(enemy).at);
         let on_unit = Attack { target: Some(self.profile(enemy).id), ..self.with(unit, weapon) };
@@ -80,7 +81,7 @@ impl PlasticFudge {
         std::iter::once(on_unit).chain(beside)
     }
 
-    /// Appends orders for Jets: all stay away, or each comes to a random place and attacks a random enemy. PF-R-107
+    /// Appends orders for Jets: all stay away, or each flies to a random point and attacks a random enemy. PF-R-107
     pub(super) fn push_jets(&self, state: &State, side: Side, chance: &mut dyn Chance, out: &mut Vec<Action>) {
         out.push(Action::Jets { jets: Vec::new() });
         let enemies: Vec<UnitIndex> =

@@ -1,4 +1,5 @@
-//! Moves straight ahead and after a turn. Also boarding, leaving, towing, and aircraft that come and go.
+//! Candidates for moves straight ahead or after one turn, for boarding, leaving and towing, and for aircraft that come
+//! and go.
 
 use super::{any, some};
 use crate::action::{Action, Leg};
@@ -14,15 +15,15 @@ use crate::unit::UnitType;
 use geometry::{Direction, INCH, Point};
 use referee::Chance;
 
-/// How many Units are looked at in one decision.
+/// How many Units get candidates in one decision.
 const UNITS: usize = 8;
-/// The turns that are tried, in degrees. The turn towards the Unit's goal is tried too.
+/// The turns that are tried, in degrees, in addition to the turn towards the Unit's goal.
 const TURNS: [i32; 6] = [0, 45, -45, 90, -90, 180];
-/// The shortest leg that is tried.
+/// The shortest leg that is tried, in micrometres.
 const SHORTEST: i32 = INCH / 10;
 
 impl PlasticFudge {
-    /// Appends the decision that ends movement, and decisions for some Units that can still act. PF-R-80
+    /// Appends the decision that ends movement, and decisions for some random Units that can still act. PF-R-80
     pub(super) fn push_moves(&self, state: &State, side: Side, chance: &mut dyn Chance, out: &mut Vec<Action>) {
         out.push(Action::EndMoves {});
         let fires = self.options().attack_timing == AttackTiming::Anytime;
@@ -52,8 +53,8 @@ impl PlasticFudge {
         }
     }
 
-    /// Appends straight moves after a turn, at full and at half length. Also appends moves that board a carrier, and
-    /// the exit of a Helicopter.
+    /// Appends moves of a Unit: after each turn that is tried, straight ahead as far as possible and half as far. Also
+    /// appends moves that board a carrier, and the exit of a Helicopter.
     fn push_ways(
         &self,
         state: &State,
@@ -88,7 +89,7 @@ impl PlasticFudge {
         }
     }
 
-    /// Appends a straight move to each carrier that the Unit can board. PF-R-101
+    /// Appends, for each carrier that the Unit can board, a move to it with one turn at most. PF-R-101
     fn push_boarding(&self, state: &State, mover: &Mover<'_>, going: &mut Going, out: &mut Vec<Action>) {
         let profile = self.profile(mover.unit);
         if profile.kind.is_vehicle() {
@@ -117,7 +118,7 @@ impl PlasticFudge {
         }
     }
 
-    /// Appends a few moves of 6 or 12 inches in which a Jeep tows a Howitzer. PF-R-66
+    /// Appends a few moves of 6 or 12 inches in which this Jeep tows a Howitzer. PF-R-66
     fn push_tows(&self, state: &State, side: Side, unit: UnitIndex, out: &mut Vec<Action>) {
         if self.profile(unit).kind != UnitType::Jeep {
             return;
@@ -132,7 +133,7 @@ impl PlasticFudge {
         }
     }
 
-    /// Appends decisions by which a passenger steps out on some sides of its carrier. PF-R-101
+    /// Appends decisions by which a passenger gets out on three sides of its carrier, chosen at random. PF-R-101
     fn push_leaving(&self, state: &State, side: Side, unit: UnitIndex, chance: &mut dyn Chance, out: &mut Vec<Action>) {
         let Some(carrier) = state.unit(unit).carrier else { return };
         let base = self.disc(state, carrier);
@@ -146,7 +147,7 @@ impl PlasticFudge {
         }
     }
 
-    /// Appends the entry of a Helicopter, or the call of a Jet. PF-R-106, PF-R-65
+    /// Appends the entry of a Helicopter in reserve, or the call of a Jet. PF-R-106, PF-R-65
     fn push_aircraft(
         &self,
         state: &State,
@@ -168,8 +169,7 @@ impl PlasticFudge {
         }
     }
 
-    /// Returns a random goal for a Unit: the enemy's flag or one of the enemy's Units on the table. `None` if there is
-    /// neither.
+    /// Returns a random goal for a Unit: the enemy's flag, or an enemy on the table. `None` if there is neither.
     fn goal(&self, state: &State, unit: UnitIndex, chance: &mut dyn Chance) -> Option<Point> {
         let side = self.profile(unit).side;
         let flag = self.battlefield().flag.filter(|flag| flag.owner != side).map(|flag| flag.at.0);
@@ -181,8 +181,8 @@ impl PlasticFudge {
         Some(state.unit(enemies[any(chance, enemies.len())]).at)
     }
 
-    /// Returns the turn from a facing to a bearing, -179 ..= 180. If the option `turns` is `grid45`, the turn is
-    /// rounded to a multiple of 45 degrees.
+    /// Returns the turn from a facing to a bearing, in degrees from -179 to 180. If the option `turns` is `grid45`, it
+    /// is rounded to a multiple of 45.
     fn turn_to(&self, facing: i32, bearing: i32) -> i32 {
         let turn = (bearing - facing + 179).rem_euclid(360) - 179;
         match self.options().turns {

@@ -1,4 +1,4 @@
-//! Places for terrain, Units and markers.
+//! Candidates for placing terrain, deploying Units and laying markers.
 
 use super::any;
 use crate::action::Action;
@@ -12,17 +12,17 @@ use crate::unit::UnitType;
 use geometry::{INCH, Point};
 use referee::Chance;
 
-/// How many places are tried for pieces or markers.
+/// How many random points are tried for pieces, or for markers.
 const TRIES: usize = 8;
-/// How many places are tried for each Unit.
+/// How many random points are tried for each Unit.
 const SPOTS: usize = 5;
-/// How many Units are looked at.
+/// How many Units get candidates in one decision.
 const UNITS: usize = 4;
-/// The steps of the search over the whole table.
+/// The distances between the points of a search over the whole table, in micrometres: coarse first.
 const STEPS: [i32; 3] = [INCH, INCH / 4, INCH / 10];
 
 impl PlasticFudge {
-    /// Appends the decision to pass, and decisions that place some pieces at random places. PF-R-75
+    /// Appends the decision to pass, and decisions that place random pieces at random points. PF-R-75
     pub(super) fn push_pieces(&self, state: &State, chance: &mut dyn Chance, out: &mut Vec<Action>) {
         out.push(Action::Pass {});
         let pool: Vec<Id> = self.left_of_pool(state).iter().map(|piece| piece.id).collect();
@@ -33,8 +33,8 @@ impl PlasticFudge {
         }
     }
 
-    /// Appends decisions that put Units on the table, into carriers or into reserve. Once all Units are deployed,
-    /// appends the end of deployment, and decisions that lay markers. PF-R-74
+    /// Appends decisions that put Units on the table, into carriers or into reserve. When all Units are deployed,
+    /// appends the end of deployment and decisions that lay markers instead. PF-R-74
     pub(super) fn push_deployments(&self, state: &State, side: Side, chance: &mut dyn Chance, out: &mut Vec<Action>) {
         let waits = |unit: &UnitIndex| state.unit(*unit).condition == Condition::Undeployed;
         let waiting: Vec<UnitIndex> = self.units_of(side).filter(waits).collect();
@@ -73,8 +73,8 @@ impl PlasticFudge {
         }
     }
 
-    /// Returns a deployment of a Unit to the first legal place. The search goes over the whole table, with ever smaller
-    /// steps.
+    /// Returns a deployment of a Unit to the first legal point of the table; `None` if there is none. The search covers
+    /// the whole table, first coarsely, then with smaller steps.
     fn free_spot(&self, state: &State, side: Side, unit: UnitIndex) -> Option<Action> {
         let table = state.ground.table();
         let legal = |at: Point| {
@@ -105,18 +105,19 @@ impl PlasticFudge {
         }
     }
 
-    /// Returns a random place of the table, on a grid of half inches.
+    /// Returns a random point of the table, on a grid of half inches.
     pub(super) fn anywhere(&self, state: &State, chance: &mut dyn Chance) -> Spot {
         let [width, depth] = state.ground.size();
         let mut along = |length: Length| (any(chance, (length.0 / (INCH / 2)) as usize) as i32 * INCH) / 2 + INCH / 4;
         Spot::new(along(width), along(depth))
     }
 
-    /// Returns a random place in the side's zone, or near it.
+    /// Returns a random point in the side's zone. In a round zone, it may lie a little outside, in the square around
+    /// it.
     fn in_zone(&self, state: &State, side: Side, chance: &mut dyn Chance) -> Spot {
         let Spot(at) = self.anywhere(state, chance);
         let [width, depth] = state.ground.size();
-        // scales a place of the table into the strip, or into the square around the point
+        // scales a coordinate of the table into the strip along an edge, or into the square around the zone's point
         let into = |value: i32, of: i32, from: i32, length: i32| {
             from + (i64::from(value) * i64::from(length) / i64::from(of)) as i32
         };

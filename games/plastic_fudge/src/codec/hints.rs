@@ -1,4 +1,4 @@
-//! What a seat may decide, in JSON.
+//! What a seat may decide, as JSON for clients.
 
 use crate::action::{Action, Leg};
 use crate::answer::WhyNot;
@@ -16,30 +16,30 @@ use referee::Game;
 use serde::Serialize;
 use ts_rs::TS;
 
-/// What a seat may decide now. Details, such as the places within reach, are in the answers to questions.
+/// What a seat may decide now. Answers to questions give more, such as the points that a Unit can reach.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "Hints")]
 pub(crate) struct HintsJson {
-    /// The seat that is asked.
+    /// The seat whose decision the game waits for.
     pub seat: Side,
-    /// What the seat is asked.
+    /// The kind of decision that the game waits for.
     pub asks: Asks,
-    /// In `roll`: what is rolled for.
+    /// If `asks` is `roll`: the purpose of the dice; otherwise null.
     #[ts(type = "\"initiative\" | \"morale\" | null")]
     pub roll_for: Option<&'static str>,
-    /// The Units of the seat that are in play, by id. In `deploy`, these are all its Units.
+    /// The Units of the seat that are in play, by id. If `asks` is `deploy`, all Units of the seat are in play.
     pub units: Vec<HintedUnit>,
-    /// In `deploy`: where the seat may deploy.
+    /// If `asks` is `deploy`: the zone in which the seat may deploy; otherwise null.
     pub zone: Option<Zone>,
-    /// In `deploy`: how many markers the seat still has to lay.
+    /// If `asks` is `deploy`: how many markers the seat still has to lay; otherwise 0.
     pub to_lay: u8,
-    /// In `jets`: the Jets that can come now.
+    /// If `asks` is `jets`: the Jets that can come now.
     pub jets: Vec<Id>,
-    /// In `place`: the pieces of terrain that can still be placed.
+    /// If `asks` is `place`: the pieces of terrain that can still be placed.
     pub pool: Vec<Id>,
 }
 
-/// What a seat is asked.
+/// A kind of decision that the game waits for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Asks {
@@ -47,15 +47,15 @@ pub(crate) enum Asks {
     Place,
     /// To deploy Units and to lay markers.
     Deploy,
-    /// To throw the dice.
+    /// To throw the dice of Initiative or Morale.
     Roll,
-    /// To choose a role.
+    /// To choose to be Player A or B.
     ChooseRole,
-    /// To move.
+    /// To move Units, one after the other, and to end the movement phase.
     Moves,
-    /// To commit attacks.
+    /// To commit all attacks of the side.
     Commit,
-    /// To give orders to Jets.
+    /// To give orders to the Jets that can come.
     Jets,
 }
 
@@ -64,38 +64,39 @@ pub(crate) enum Asks {
 pub(crate) struct HintedUnit {
     /// The id of the Unit.
     pub unit: Id,
-    /// How far the Unit may go now, in inches.
+    /// How far the Unit may move now, in inches.
     pub allowance: Length,
-    /// What the Unit may do. Rules that depend on a place are not checked here.
+    /// The kinds of decisions that the Unit may be part of. Whether one is legal can still depend on the point or
+    /// target that it names.
     pub can: Vec<Can>,
-    /// Why the Unit can do nothing, or nothing more, while moves or attacks are asked for. Null if the Unit can do
-    /// something, or while another kind of decision is asked for.
+    /// Why the Unit can do nothing, or nothing more, in a movement phase or in the Attack step. It is null if `can` is
+    /// not empty, and in all other steps.
     pub because: Option<WhyNot>,
 }
 
-/// Something that a Unit may do.
+/// A kind of decision that a Unit may be part of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Can {
-    /// Come to the table, or be moved to another place during deployment.
+    /// Be put on the table, or be moved to another point during deployment.
     Deploy,
-    /// Move.
+    /// Move or turn.
     Move,
-    /// Board a carrier that is near enough at the end of a move.
+    /// Board a carrier at the end of a move. This Trooper's side has a carrier with room.
     Board,
-    /// Tow a Howitzer in contact.
+    /// Tow a Howitzer that is in contact.
     Tow,
-    /// Leave the table by its own edge.
+    /// Leave the table by its side's own edge, as a Helicopter.
     Exit,
-    /// Come in from its own edge.
+    /// Come onto the table from its side's own edge, as a Helicopter.
     Enter,
     /// Get out of its carrier.
     Leave,
-    /// Be called, as a Jet.
+    /// Be called, as a Jet in reserve.
     CallJet,
-    /// Attack in its own movement phase.
+    /// Attack at once, in the movement phase of its side.
     Fire,
-    /// Attack in the Attack step.
+    /// Be given an attack in the Attack step.
     Attack,
 }
 
@@ -132,7 +133,7 @@ impl PlasticFudge {
 }
 
 impl PlasticFudge {
-    /// Says what a Unit may do. Returns `None` for a Unit that is out of play.
+    /// Says what a Unit may do. Returns `None` for a Unit that is destroyed or has left the table for good.
     fn hinted(&self, state: &State, unit: UnitIndex) -> Option<HintedUnit> {
         let stands = &state.units[unit.index()];
         let out = matches!(stands.condition, Condition::Destroyed | Condition::Fled | Condition::Out);
@@ -160,7 +161,7 @@ impl PlasticFudge {
         Some(HintedUnit { unit: profile.id, allowance: Length(self.allowance(state, unit)), can, because })
     }
 
-    /// Collects what a Unit may do in a movement phase. Returns why the Unit may not turn; `None` if it may turn.
+    /// Adds to `can` what a Unit may do in a movement phase. Returns why the Unit may not turn; `None` if it may.
     fn moves_of(&self, state: &State, unit: UnitIndex, can: &mut Vec<Can>) -> Option<Refusal> {
         let (profile, stands) = (self.profile(unit), &state.units[unit.index()]);
         let (id, seat) = (profile.id, profile.side.seat());
@@ -203,7 +204,7 @@ impl PlasticFudge {
         refusal
     }
 
-    /// Says whether a Unit is a carrier on the table with room for another passenger. PF-R-54, PF-R-101
+    /// Says whether a Unit is a steady carrier on the table with room for another passenger. PF-R-54, PF-R-101
     fn has_room(&self, state: &State, carrier: UnitIndex) -> bool {
         let stands = &state.units[carrier.index()];
         let on_table = stands.condition == Condition::Steady && stands.carrier.is_none();

@@ -1,4 +1,4 @@
-//! The sample Units, the level table and the bills of forces, as the web pages show them.
+//! The types of Units, the level table and the bills of forces, as JSON for the game's web page.
 
 use crate::bill::{Bill, bill};
 use crate::force::{ForceFile, UnitFile};
@@ -11,41 +11,41 @@ use referee::Clause;
 use serde::Serialize;
 use ts_rs::TS;
 
-/// A sample Unit as the printed rules have it. PF-SCEN-01
+/// A type of Unit, with the values that the printed rules give it. PF-SCEN-01
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "KindPage")]
 pub struct KindJson {
     /// The type of the Unit.
     #[serde(rename = "type")]
     pub kind: UnitType,
-    /// The name of the Unit in English.
+    /// The name of the type in English.
     pub title: String,
-    /// The code of its type in the rulebook.
+    /// The code of the type in the rulebook, such as `BAS`.
     pub code: String,
-    /// The clause of its model.
+    /// The clause that describes the model of the type.
     #[ts(type = "string")]
     pub clause: Clause,
-    /// Whether it is a Vehicle.
+    /// Whether the type is a Vehicle.
     pub vehicle: bool,
     /// Movement level.
     pub ml: Level,
-    /// Defence level, the stance included.
+    /// Defence level, with the levels that the stance adds.
     pub dl: Level,
     /// Training level.
     pub tl: Level,
-    /// The pose of the Unit.
+    /// The pose of the usual model.
     pub stance: Stance,
-    /// The weapons of the Unit.
+    /// The weapons of the type.
     pub weapons: Vec<Weapon>,
-    /// The kinds of weapons that its type can have.
+    /// The kinds of weapons that the rules allow Units of this type.
     pub carries: Vec<WeaponKind>,
-    /// Radius of its base, in inches.
+    /// Radius of the base, in inches.
     pub radius: Length,
-    /// How many passengers it carries.
+    /// How many passengers a Unit of this type carries.
     pub capacity: u8,
-    /// Whether it has binoculars.
+    /// Whether a Unit of this type has binoculars.
     pub spotter: bool,
-    /// What it costs with the default options.
+    /// The price of a Unit of this type with the default options, row by row.
     pub bill: Bill,
 }
 
@@ -53,7 +53,7 @@ pub struct KindJson {
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "LevelPage")]
 pub struct LevelJson {
-    /// The level, -3 ..= 3.
+    /// The word for the level in English, such as `superb`.
     pub level: Level,
     /// The word for the level.
     pub name: String,
@@ -63,16 +63,16 @@ pub struct LevelJson {
     pub moves: Length,
     /// How far a weapon with this Range level reaches, in inches.
     pub reach: Length,
-    /// The clause of the row.
+    /// The clause that states this row.
     #[ts(type = "string")]
     pub clause: Clause,
 }
 
-/// What a force costs.
+/// The price of a force, Unit by Unit.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "ForceBill")]
 pub struct BillJson {
-    /// A bill for each Unit.
+    /// A bill for each Unit, in the order of the force file.
     pub units: Vec<Bill>,
     /// What all markers cost, in points. PF-R-37
     pub markers: i32,
@@ -80,7 +80,7 @@ pub struct BillJson {
     pub points: i32,
 }
 
-/// Returns a sample Unit for the page of the game.
+/// Returns the JSON of a type of Unit.
 pub fn kind_json(kind: UnitType) -> KindJson {
     let data = kind.data();
     let unit = UnitFile::of(kind);
@@ -103,7 +103,7 @@ pub fn kind_json(kind: UnitType) -> KindJson {
     }
 }
 
-/// Returns the level table, from Superb to Terrible. PF-LVL-SUP … PF-LVL-TER
+/// Returns the level table, from Superb to Terrible, with lengths that no option changes. PF-LVL-SUP … PF-LVL-TER
 pub fn levels_json() -> Vec<LevelJson> {
     let said = |row: &crate::level::LevelRow| LevelJson {
         level: row.level,
@@ -116,7 +116,7 @@ pub fn levels_json() -> Vec<LevelJson> {
     LEVELS.iter().rev().map(said).collect()
 }
 
-/// Returns the cost of a force, Unit by Unit.
+/// Returns the price of a force, Unit by Unit.
 pub fn bill_json(force: &ForceFile, options: &Options) -> BillJson {
     BillJson {
         units: force.units.iter().map(|unit| bill(unit, options)).collect(),

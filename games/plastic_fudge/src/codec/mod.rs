@@ -1,5 +1,5 @@
-//! The JSON that records, sockets, scenario files and tools use. Decisions, events and refusals are written as their
-//! own types.
+//! The JSON of views, hints, set-ups and catalogue entries. Decisions, events and refusals need no type of their own:
+//! their Rust types write and read it.
 
 mod hints;
 mod kinds;
@@ -23,7 +23,7 @@ use serde_json::{Value, json};
 use typescript::Declarations;
 
 fn value(said: impl Serialize) -> Value {
-    serde_json::to_value(said).expect("the vocabulary is plain data")
+    serde_json::to_value(said).expect("these types always fit JSON")
 }
 
 impl Codec for PlasticFudge {
@@ -106,7 +106,7 @@ impl Codec for PlasticFudge {
     }
 }
 
-/// Adds the types of the JSON that this module reads and writes.
+/// Adds the TypeScript types of the JSON that this game reads and writes.
 pub(crate) fn declare(types: &mut Declarations) {
     types.add::<OwnJson>();
     types.add::<BillJson>();

@@ -1,4 +1,4 @@
-//! What the page of the game offers besides the options of the rules.
+//! What the catalogue says of this game in addition to its options: battlefields, forces, presets and tables.
 
 use super::kinds::{KindJson, LevelJson, kind_json, levels_json};
 use crate::battlefield::Battlefield;
@@ -11,37 +11,37 @@ use serde::Serialize;
 use serde_json::{Map, Value, json};
 use ts_rs::TS;
 
-/// What the page of the game offers besides the options of the rules.
+/// What the catalogue says of this game in addition to its options.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "Own")]
 pub struct OwnJson {
-    /// The battlefields that come with the game.
+    /// The shipped battlefields. The first is the default.
     pub battlefields: Vec<Battlefield>,
-    /// The ready-made forces.
+    /// The ready-made forces that players can choose.
     pub ready: Vec<ShippedForce>,
-    /// The named sets of options. The first is the default.
+    /// The presets: sets of options with a name. The first is the default.
     pub presets: Vec<Preset>,
-    /// The sample Units with their prices.
+    /// The types of Units, with the prices that the default options give them.
     pub kinds: Vec<KindJson>,
     /// The level table, from Superb to Terrible.
     pub levels: Vec<LevelJson>,
-    /// The prices of the sample Units, added up again.
+    /// The sample list of the printed rules, with each price added up again.
     pub audit: Vec<AuditRow>,
-    /// What a force can hold with the default options.
+    /// Which Units of the sample list a force can afford with the default options.
     pub fielding: Vec<Fielding>,
 }
 
-/// A named set of options.
+/// A preset: a set of options with a name.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct Preset {
-    /// The word for the set.
+    /// The name of the preset, such as `classic-plus`.
     pub id: String,
-    /// The options that differ from the defaults.
+    /// The options that differ from their defaults, by name.
     #[ts(type = "Record<string, unknown>")]
     pub options: Map<String, Value>,
 }
 
-/// Returns what the page of the game offers besides the options of the rules.
+/// Returns what the catalogue says of this game in addition to its options.
 pub(crate) fn own_json() -> OwnJson {
     let named = |name: &str| Preset { id: name.into(), options: changed(&preset(name).unwrap_or_default()) };
     OwnJson {
@@ -55,7 +55,7 @@ pub(crate) fn own_json() -> OwnJson {
     }
 }
 
-/// Returns the options that differ from the defaults.
+/// Returns the options that differ from their defaults, by name.
 fn changed(options: &Options) -> Map<String, Value> {
     let defaults = json!(Options::default());
     let Value::Object(mut options) = json!(options) else { return Map::new() };

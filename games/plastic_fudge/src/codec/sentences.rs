@@ -1,29 +1,30 @@
-//! English sentences for events, for people who read a record.
+//! English sentences for the events of a record, for people.
 
-/// Sentences by type of event. If a type has several sentences, the first sentence that fits is used.
+/// Sentences by type of event. The first sentence of the type whose fields the event has is used. A part in brackets is
+/// left out if the event lacks its field. A field that is `true` prints nothing.
 pub(super) const SENTENCES: &[(&str, &str)] = &[
     ("muster", "{seat} brings {units} Units and {markers} markers for {points} points"),
-    ("coin", "the coin says that {seat} places terrain first"),
+    ("coin", "the coin toss lets {seat} place terrain first"),
     ("placed", "{seat} places {piece} at {at}"),
-    ("passed", "{seat} places no more for now"),
+    ("passed", "{seat} passes and places no terrain"),
     ("deployed", "{seat} puts {unit} into {carrier}"),
-    ("deployed", "{seat} keeps {unit} back{reserve}"),
+    ("deployed", "{seat} keeps {unit} in reserve{reserve}"),
     ("deployed", "{seat} puts {unit} at {at}"),
     ("laid", "{seat} lays {mine} at {at}"),
-    ("deploy-ended", "{seat} is done with deployment"),
+    ("deploy-ended", "{seat} ends its deployment"),
     ("phase", "Round {round}: {step}[, {seat}]"),
     ("initiative", "Initiative: Green {green}, Tan {tan}; {winner} wins"),
     ("initiative", "Initiative: Green {green}, Tan {tan}; a tie is thrown again"),
     ("role", "{seat} chooses; {player_a} moves first"),
     ("move", "{unit} moves[ and tows {tow}]"),
-    ("walk", "{unit} goes as far as a marker"),
+    ("walk", "{unit} moves as far as a marker"),
     ("boarded", "{unit} gets into {carrier}"),
     ("leave", "{unit} gets out of {carrier}"),
     ("exit", "{unit} leaves the table by its own edge"),
     ("enter", "{unit} comes in at {at}"),
     ("jet-called", "{unit} is called; it can come in Round {arrives}"),
     ("committed", "{seat} has committed its attacks"),
-    ("opened", "the attacks are opened"),
+    ("opened", "the attacks of both sides are shown"),
     ("attack", "{unit} attacks with the {weapon}[ at {target}][ on {piece}], dice {roll}"),
     ("attack", "{unit} wastes its attack with the {weapon}"),
     ("dropped", "{unit} drops the grenade, and the blast rolls {roll}"),
@@ -35,7 +36,7 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ("sweep", "{unit} sets {mine} off"),
     ("mine", "{unit} touches {mine}, and it goes off with {roll}"),
     ("mine", "{unit} touches {mine}, and nothing is there"),
-    ("hole", "a part of {piece} is gone"),
+    ("hole", "a hole is cut in {piece}"),
     ("injured", "{unit} is injured; its Defence is {dl} now"),
     ("destroyed", "{unit} is out of play"),
     ("morale", "{unit} checks Morale: {total}, and stands{passed}"),
@@ -47,7 +48,7 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ("jets-ordered", "{seat} gives orders to its Jets"),
     ("jet", "{unit} comes in at {at}"),
     ("jet", "{unit} flies off"),
-    ("victory", "losses so far: {lost} of {of}"),
+    ("victory", "losses of Green and Tan so far: {lost} of {of}"),
     ("end", "{winner} wins by {by}"),
     ("end", "nobody wins, by {by}"),
 ];

@@ -1,4 +1,4 @@
-//! The set-up as clients get it: everything needed to draw the table.
+//! The set-up as JSON for clients. It has everything that they need to draw the table.
 
 use super::view::BySide;
 use crate::PlasticFudge;
@@ -12,21 +12,21 @@ use crate::unit::{Profile, RadioRole, Stance, UnitType, Weapon, WeaponKind};
 use serde::Serialize;
 use ts_rs::TS;
 
-/// The whole set-up, with all values that files may leave out.
+/// The whole set-up. Values that files may leave out are filled in.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "Setup")]
 pub(crate) struct SetupJson {
-    /// The whole battlefield.
+    /// The battlefield of the set-up, as a whole.
     pub battlefield: Battlefield,
-    /// All options, including those at their defaults.
+    /// All options, also those at their defaults.
     pub options: Options,
-    /// The cards of the Units of both sides, by id. PF-EQ-08
+    /// The cards of the Units of both sides, sorted by id. PF-EQ-08
     pub units: Vec<Card>,
     /// How many mine markers each side brings. PF-MINE-03
     pub markers: BySide<u32>,
 }
 
-/// The card of a Unit: its values that never change. PF-EQ-08
+/// The card of a Unit: what never changes about it during a battle. PF-EQ-08
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub(crate) struct Card {
     /// The id of the Unit on the table.
@@ -36,37 +36,37 @@ pub(crate) struct Card {
     /// The type of the Unit.
     #[serde(rename = "type")]
     pub kind: UnitType,
-    /// The name that its owner gave the Unit; empty if there is no name.
+    /// The name that the player gave the Unit; empty if there is none.
     pub name: String,
-    /// Whether it is the Commander.
+    /// Whether the Unit is the Commander.
     pub commander: bool,
-    /// The named role of a Radioman; null for any Unit without such a role.
+    /// The role that the player gave this Radioman; null for a Unit without one.
     pub radio: Option<RadioRole>,
-    /// Whether it has binoculars.
+    /// Whether the Unit has binoculars.
     pub spotter: bool,
     /// The pose of the Unit.
     pub stance: Stance,
     /// Movement level.
     pub ml: Level,
-    /// Defence level at the start, the stance included.
+    /// Defence level before any injury, with the levels that the stance adds.
     pub dl: Level,
     /// Training level.
     pub tl: Level,
-    /// The weapons of the Unit. An unarmed Unit has no weapons.
+    /// The weapons of the Unit, in the order of its force file; empty for an unarmed Unit.
     pub weapons: Vec<CardWeapon>,
-    /// The price of the Unit in points, under the options of this game.
+    /// The price of the Unit in points, under the options of the battle.
     pub points: i32,
     /// Radius of its base, in inches.
     pub radius: Length,
-    /// How far the Unit goes in a Round by its level and the scale of the table, in inches. The hints say how far the
-    /// Unit may go now.
+    /// How far the Unit moves in a Round by its Movement level and the option `scale`, in inches. The hints say how far
+    /// it may move now.
     #[serde(rename = "move")]
     pub walks: Length,
-    /// How many passengers it carries.
+    /// How many passengers the Unit carries.
     pub capacity: u8,
-    /// Whether it is a Vehicle.
+    /// Whether the Unit is a Vehicle.
     pub vehicle: bool,
-    /// Whether it flies.
+    /// Whether the Unit flies under the options of the battle.
     pub flies: bool,
 }
 
@@ -75,19 +75,19 @@ pub(crate) struct Card {
 pub(crate) struct CardWeapon {
     /// The name of the weapon.
     pub name: String,
-    /// What the weapon does.
+    /// What the weapon hits.
     pub kind: WeaponKind,
     /// Range level.
     pub rl: Level,
     /// Attack level.
     pub al: Level,
-    /// How far the weapon reaches, in inches. For a grenade, this is half of its range. For a flame, this is the length
-    /// of its template. A weapon that reaches 0 inches is for hand to hand only.
+    /// How far the weapon reaches, in inches: for a grenade half of its range, for a flame the length of its template.
+    /// A weapon that reaches 0 inches attacks hand to hand only.
     pub reach: Length,
 }
 
 impl PlasticFudge {
-    /// Returns the whole set-up, with all values that files may leave out.
+    /// Returns the whole set-up. Values that files may leave out are filled in.
     pub(super) fn setup_to_json(&self) -> SetupJson {
         let markers = |side: Side| self.0.setup.forces.get(&side).map_or(0, |force| force.markers);
         SetupJson {

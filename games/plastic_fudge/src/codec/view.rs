@@ -1,4 +1,4 @@
-//! Views in JSON.
+//! Views as JSON for clients.
 
 use crate::battle::PlasticFudge;
 use crate::options::LossBy;
@@ -11,17 +11,17 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use ts_rs::TS;
 
-/// Everything that one viewer may know.
+/// What one viewer may know of a battle.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "View")]
 pub(crate) struct ViewJson {
-    /// The side that views; null for the public.
+    /// The side that views; null for the public, who see no secrets.
     pub viewer: Option<Side>,
-    /// The position as the viewer may know it.
+    /// The position, without what the viewer may not know.
     pub position: Position,
-    /// Which sides the game waits for, and for what.
+    /// Which sides must decide, and what.
     pub waiting: Waiting,
-    /// What each side has and has lost.
+    /// What each side began with, and what it has lost.
     pub tally: BySide<Tally>,
     /// How the battle ended; null while the battle goes on.
     pub over: Option<OverJson>,
@@ -42,59 +42,59 @@ impl<T> BySide<T> {
     }
 }
 
-/// Which sides the game waits for, and for what.
+/// Which sides must decide, and what.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub(crate) struct Waiting {
-    /// What the game waits for.
+    /// The kind of decision that the game waits for.
     #[serde(rename = "for")]
     pub what: WaitsFor,
-    /// The sides that the game waits for. There are two if both must decide.
+    /// The sides that must decide: one, both, or none when the battle is over.
     pub seats: Vec<Side>,
 }
 
-/// What the game waits for.
+/// The kind of decision that the game waits for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, serde::Deserialize, schemars::JsonSchema, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum WaitsFor {
-    /// Forces; before the game only.
+    /// A force. The game waits for it only before the battle.
     Muster,
-    /// A piece of terrain, or a pass.
+    /// A piece of terrain to be placed, or a pass.
     Terrain,
-    /// Units and markers.
+    /// Units to be deployed and markers to be laid.
     Deploy,
-    /// The dice of Initiative or Morale.
+    /// A throw of the dice of Initiative or Morale.
     Roll,
-    /// A role.
+    /// The choice to be Player A or B.
     ChooseRole,
-    /// Moves.
+    /// Moves of a side, and the end of its movement phase.
     Moves,
-    /// Attacks.
+    /// The attacks of both sides.
     Commit,
-    /// Orders for Jets.
+    /// The orders of both sides for their Jets.
     Jets,
     /// Nothing: the game is over.
     Nothing,
 }
 
-/// What a side has and has lost. PF-R-08, PF-R-72
+/// What a side began with, and what it has lost. PF-R-08, PF-R-72
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub(crate) struct Tally {
     /// How many Units the side began with.
     pub units: i32,
-    /// How many of its Units are destroyed or fled.
+    /// How many of the Units are destroyed or have fled off the table.
     pub lost: i32,
-    /// How many of its Units are destroyed.
+    /// How many of the Units are destroyed.
     pub destroyed: i32,
-    /// How many of its Units fled off the table.
+    /// How many of the Units have fled off the table.
     pub fled: i32,
-    /// How many of its Units are routed: fled, or still on the table.
+    /// How many of the Units are routed: on the table, or fled.
     pub routed: i32,
-    /// How many points the side began with.
+    /// What the Units with which the side began cost, in points.
     pub points: i32,
-    /// The points of the Units that are lost.
+    /// What the Units in `lost` cost, in points.
     pub points_lost: i32,
-    /// The losses of the side in whole percent, rounded down. The option `loss_by` says whether Units or points are
-    /// counted.
+    /// The losses of the side in whole percent, rounded down. The option `loss_by` says whether they are percent of
+    /// Units or of points.
     pub loss_percent: i32,
 }
 
@@ -102,7 +102,7 @@ pub(crate) struct Tally {
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "Over")]
 pub(crate) struct OverJson {
-    /// The winner; null for a draw.
+    /// The side that won; null for a draw.
     pub winner: Option<Side>,
     /// The way in which the battle ended.
     pub by: EndedBy,
@@ -111,7 +111,7 @@ pub(crate) struct OverJson {
 }
 
 impl View {
-    /// Returns the position for JSON. Only the owner of a marker gets the list of sides that have found the marker.
+    /// Returns the position for JSON. Only the owner of a marker sees which sides have found it.
     pub(crate) fn position_to_json(&self) -> Position {
         let mut position = self.position.clone();
         for marker in position.mines.iter_mut().filter(|marker| Some(marker.side) != self.side()) {
@@ -121,7 +121,7 @@ impl View {
     }
 }
 
-/// The fields that are read from the JSON of a view. The other fields follow from these two.
+/// The fields of a view that are read from JSON. All other fields follow from them.
 #[derive(Deserialize)]
 struct ParsedView {
     viewer: Option<Side>,
@@ -129,16 +129,19 @@ struct ParsedView {
 }
 
 impl PlasticFudge {
-    /// Reads a view of a battle that is not over. If the viewer knows the truth of the other side's marker, the viewer
-    /// has found that marker.
+    /// Reads a view of a battle that is not over. The JSON shows whether an enemy's marker is real only to a side that
+    /// has found the marker. So `found_by` is filled in from that.
+    ///
+    /// # Errors
+    /// A sentence that says why the JSON is not a view of this battle.
     pub(super) fn view_from_json(&self, said: &Value) -> Result<View, String> {
         let heard = ParsedView::deserialize(said).map_err(|fault| format!("that is not a valid view: {fault}"))?;
         let ParsedView { viewer, mut position } = heard;
         if position.step == Step::Over {
-            return Err("the battle is over".into());
+            return Err("the battle of this view is over; only the view of a battle that goes on can be read".into());
         }
         if !position.units.iter().map(|unit| unit.id).eq(self.roster().iter().map(|profile| profile.id)) {
-            return Err("the Units are not those of this table, by id".into());
+            return Err("the view must list exactly the Units of this battle, sorted by id".into());
         }
         for marker in position.mines.iter_mut().filter(|marker| Some(marker.side) != viewer && marker.real.is_some()) {
             marker.found_by = viewer.into_iter().collect();
@@ -164,7 +167,7 @@ impl PlasticFudge {
         }
     }
 
-    /// Says which sides the game waits for, and for what.
+    /// Returns which sides must decide, and what.
     pub(crate) fn waiting(&self, state: &State) -> Waiting {
         let seats = match self.status(state) {
             Status::Awaiting(seats) => seats.iter().map(Side::of).collect(),
@@ -184,7 +187,7 @@ impl PlasticFudge {
         Waiting { what, seats }
     }
 
-    /// Counts what a side has lost. PF-R-08, PF-R-72
+    /// Returns what a side began with, and what it has lost. PF-R-08, PF-R-72
     fn tally(&self, state: &State, side: Side) -> Tally {
         let count = |condition: Condition| {
             let own = self.units_of(side);

@@ -1,4 +1,4 @@
-//! A force as cards and templates to print. This module writes their texts, and `layout` draws them.
+//! A force as cards and templates to print. This module chooses their texts, and `layout` draws them.
 
 use super::layout::{LevelRow, Mark, Roster, Template, UnitCard};
 use super::options_of;
@@ -13,17 +13,18 @@ use serde_json::Value;
 
 /// One inch in micrometres.
 const INCH: i32 = 25_400;
-/// The length of the rod, the distance between its ticks, and the length of a piece that fits on paper, in inches.
+/// The length of the measuring rod, the distance between its ticks, and the length of a printed piece of it, in inches.
 /// PF-EQ-01
 const ROD: i32 = 36;
 const TICK: i32 = 3;
 const PIECE: i32 = 9;
-/// How many real and how many false markers are printed for a force without markers.
+/// How many real and how many false markers to print for a force without markers.
 const SPARE_MARKERS: u32 = 6;
-/// The lowest level.
+/// The lowest level in the tables of words.
 const LOWEST: Level = -3;
 
-/// Returns the cards of a force, and the templates of its table. PF-EQ-01, PF-EQ-03 … PF-EQ-05, PF-EQ-08
+/// Returns the cards of a force, and the templates for a battle with the options of the set-up. PF-EQ-01, PF-EQ-03 …
+/// PF-EQ-05, PF-EQ-08
 pub(super) fn roster(setup: &Value, force: &Value, language: Language) -> Result<Roster, PrintError> {
     let force: ForceFile =
         serde_path_to_error::deserialize(force).map_err(|why| PrintError::Unreadable(why.to_string()))?;
@@ -33,7 +34,7 @@ pub(super) fn roster(setup: &Value, force: &Value, language: Language) -> Result
     Ok(Roster { title: force.name, game: writer.words.game.into(), units, templates: writer.templates(force.markers) })
 }
 
-/// Writes the texts of cards in one language, for a table with these options.
+/// Writes the texts of cards in one language, for a battle with these options.
 struct Writer<'a> {
     options: &'a Options,
     words: &'static Words,
@@ -58,8 +59,8 @@ impl Writer<'_> {
         }
     }
 
-    /// Returns the notes: the type of a Unit that has its own name, its roles, its pose, and how many passengers it
-    /// carries. PF-STANCE-01, PF-CMD-01, PF-RADIO-03, PF-R-25
+    /// Returns the notes on a card: the type if the Unit has a name of its own, its roles, its pose, and how many
+    /// passengers it carries. PF-STANCE-01, PF-CMD-01, PF-RADIO-03, PF-R-25
     fn notes(&self, unit: &UnitFile, stance: Stance) -> Vec<String> {
         let words = self.words;
         let mut notes: Vec<&str> = Vec::new();
@@ -88,7 +89,7 @@ impl Writer<'_> {
         notes
     }
 
-    /// Returns the rows of the five levels, with range and attack for every weapon. PF-STAT-01, PF-VEH-04, PF-R-70
+    /// Returns the rows of the five levels. Range and Attack have rows for each weapon. PF-STAT-01, PF-VEH-04, PF-R-70
     fn rows(&self, levels: &Levels) -> Vec<LevelRow> {
         let words = self.words;
         let row = |badge: &str, name: &str, level: Level, measure: String| LevelRow {
@@ -118,7 +119,7 @@ impl Writer<'_> {
         rows
     }
 
-    /// Returns one row for a weapon of a Unit with many weapons.
+    /// Returns the one row that a weapon has if the Unit has more than two.
     fn short_row(&self, weapon: &Weapon, name: &str) -> LevelRow {
         let word = |level: Level| self.words.levels[(level - LOWEST) as usize];
         LevelRow {
@@ -130,20 +131,20 @@ impl Writer<'_> {
         }
     }
 
-    /// Returns a range in bands and in inches. PF-LVL-09
+    /// Returns a range in bands and in inches, such as `R5 · 15″`. PF-LVL-09
     fn range(&self, level: Level) -> String {
         let bands = LEVELS[(level - LOWEST) as usize].bands;
         format!("R{bands} · {}", inches(reach(level, self.options.scale)))
     }
 
-    /// Returns the name of a weapon. A name from the sample list is in the language of the cards. Any other name stays
-    /// as its owner wrote it.
+    /// Returns the name of a weapon. Names from the sample list are translated. Any other name stays as the player
+    /// wrote it.
     fn weapon(&self, weapon: &Weapon) -> String {
         let known = self.words.weapons.iter().find(|(name, _)| *name == weapon.name);
         known.map_or_else(|| weapon.name.clone(), |(_, said)| (*said).into())
     }
 
-    /// Returns the special rules of a Unit, in a few sentences.
+    /// Returns the special rules of a Unit, in short sentences.
     fn rules(&self, kind: UnitType, weapons: &[Weapon]) -> String {
         let (words, options) = (self.words, self.options);
         let mut rules: Vec<String> = Vec::new();
@@ -181,8 +182,8 @@ impl Writer<'_> {
         rules.join(" ")
     }
 
-    /// Returns the templates: discs, the flame, the markers, and the rod in pieces. Real and false markers have equal
-    /// fronts.
+    /// Returns the templates: discs, the flame, the markers, and the measuring rod in pieces. Real and false markers
+    /// have equal fronts.
     fn templates(&self, markers: u32) -> Vec<Template> {
         let words = self.words;
         let disc = |name: &str, radius_um: i32| Template::Disc {
@@ -210,8 +211,8 @@ impl Writer<'_> {
         templates
     }
 
-    /// Returns a piece of the rod: a line at every inch, and a label at every tick. The lines at 6 and 12 have
-    /// colours of their own.
+    /// Returns a piece of the measuring rod: a line at every inch, and a label at every tick. The lines at 6 and 12
+    /// inches have colours of their own.
     fn rod(&self, from: i32, to: i32) -> Template {
         let mark = |inch: i32| {
             let bands = inch / TICK;
@@ -233,7 +234,7 @@ impl Writer<'_> {
     }
 }
 
-/// Returns a level with its sign. The minus is the typographic minus sign.
+/// Returns a level with its sign. The minus is a typographic one, `−`.
 fn signed(level: Level) -> String {
     match level {
         ..0 => format!("−{}", level.unsigned_abs()),
@@ -242,14 +243,15 @@ fn signed(level: Level) -> String {
     }
 }
 
-/// Returns a length in inches, to the hundredth and without trailing zeros.
+/// Returns a length in inches, with at most two decimals and without trailing zeros.
 fn inches(um: i32) -> String {
     let hundredths = (i64::from(um) * 100 + i64::from(INCH) / 2) / i64::from(INCH);
     let text = format!("{}.{:02}", hundredths / 100, hundredths % 100);
     format!("{}″", text.trim_end_matches('0').trim_end_matches('.'))
 }
 
-/// Returns the DL after each injury. The last box stands for the end of the Unit. PF-DMG-02, PF-DMG-03
+/// Returns the Defence level after each injury, for boxes to tick. The last box, `×`, removes the Unit. PF-DMG-02,
+/// PF-DMG-03
 fn boxes(dl: Level) -> Vec<String> {
     (LOWEST..dl).rev().map(signed).chain(["×".to_owned()]).collect()
 }
@@ -266,7 +268,7 @@ fn body(kind: UnitType, stance: Stance) -> &'static str {
     }
 }
 
-/// Returns what the model carries. PF-EQ-06
+/// Returns what the model holds, as the silhouette names it. PF-EQ-06
 fn gear(kind: UnitType, first: Option<&Weapon>) -> &'static str {
     match kind {
         UnitType::Radioman => "radio",
@@ -285,7 +287,7 @@ fn gear(kind: UnitType, first: Option<&Weapon>) -> &'static str {
     }
 }
 
-/// Returns the colour: gold for the Commander, steel for Vehicles, olive for all others.
+/// Returns the colour of a card: gold for the Commander, steel for Vehicles, olive for all others.
 fn colour(unit: &UnitFile) -> &'static str {
     match (unit.commander, unit.kind.is_vehicle()) {
         (true, _) => "#b5862a",
@@ -308,18 +310,19 @@ mod tests {
     }
 
     #[test]
-    fn the_ready_made_forces_are_printed_in_both_languages_without_a_missing_letter() {
+    fn the_fonts_have_all_letters_of_the_ready_made_forces_in_both_languages() {
         for language in [Language::English, Language::Korean] {
             for ready in shipped_forces() {
                 let roster = roster_of(&json!({}), &json!(ready.force), language);
                 assert_eq!(roster.units.len(), ready.force.units.len());
-                let pdf = roster.pdf(&Sheet { paper: Paper::Letter, language }).expect("it is printed");
+                let pdf =
+                    roster.pdf(&Sheet { paper: Paper::Letter, language }).expect("a ready-made force can be printed");
                 assert_eq!(pdf.warnings, [], "{}", ready.id);
             }
         }
     }
 
-    /// Returns a force with one Unit of each type.
+    /// Returns a force with one Unit of each type, and two markers.
     fn everybody() -> Value {
         let kinds: Vec<Value> = UnitType::ALL.into_iter().map(|kind| json!({ "type": kind })).collect();
         let mut units = json!(kinds);
@@ -348,15 +351,18 @@ mod tests {
         assert_eq!(
             card.boxes,
             ["0", "−1", "−2", "−3", "×"],
-            "an injury costs a level of DL; below Terrible it is over"
+            "there is a box for each level below the first, and one for the end"
         );
         assert_eq!(roster.units[3].levels.len(), 7, "a grenade and a rifle have a range and an attack each");
-        assert!(roster.units[12].levels.iter().any(|row| row.name == "no weapon"), "a Jeep has none");
+        assert!(
+            roster.units[12].levels.iter().any(|row| row.name == "no weapon"),
+            "the card of a Jeep says that it has no weapon"
+        );
         assert!(roster.units.iter().all(|card| card.name.chars().count() < 40 && !card.levels.is_empty()));
     }
 
     #[test]
-    fn a_card_tells_only_the_rules_of_its_options() {
+    fn a_card_has_only_the_rules_that_its_options_allow() {
         let rules = |options: Value, kind: usize| {
             roster_of(&json!({ "options": options }), &everybody(), Language::English).units[kind].rules.clone()
         };
@@ -378,17 +384,17 @@ mod tests {
             };
             roster.templates.iter().filter_map(radius).collect()
         };
-        // The flame reaches 3 inches from the edge of a base, whose radius is half an inch.
+        // the flame reaches 3 inches from the edge of a base with a radius of half an inch
         assert_eq!(radii(&usual), [88_900, 44_450, 88_900], "the discs are 7 and 3.5 inches across");
         let rich: Value = serde_json::from_str(RICH).expect("JSON");
         let rich = roster_of(&rich, &everybody(), Language::Korean);
-        assert_eq!(radii(&rich), [88_900, 44_450, 241_300], "the flame reaches nine inches from the edge");
+        assert_eq!(radii(&rich), [88_900, 44_450, 241_300], "the flame reaches 9 inches from the edge of the base");
         let backs: Vec<&str> = rich
             .templates
             .iter()
             .filter_map(|template| match template {
                 Template::Marker { front, back, radius_um } => {
-                    assert_eq!((front.as_str(), *radius_um), ("지뢰 ?", 12_700), "the fronts are alike");
+                    assert_eq!((front.as_str(), *radius_um), ("지뢰 ?", 12_700), "all markers have the same front");
                     Some(back.as_str())
                 }
                 _ => None,

@@ -1,4 +1,4 @@
-//! Random forces, for experiments.
+//! Random forces for experiments with the balance of the game.
 
 use super::{Entry, options_of};
 use crate::clauses::PF_R_78;
@@ -9,7 +9,7 @@ use search::Bot;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 
-/// The highest chance that a Unit is left out, in percent.
+/// The highest chance that a Unit is left out of a draft, in percent.
 const MOST_LEFT_OUT: u32 = 50;
 
 impl Drafts for Entry {
@@ -17,7 +17,8 @@ impl Drafts for Entry {
         setup.clone()
     }
 
-    /// Returns a random force without some of its Units. The Commander stays. If the rest is not legal, all Units stay.
+    /// Returns a random force, without some of its Units but with the Commander. If the rest would not be legal, all
+    /// Units stay.
     fn draft(&self, setup: &Value, seat: &str, chance: &mut dyn Chance) -> Value {
         let built = self.build(setup, seat, Bot::Random, chance);
         let Ok(whole) = serde_json::from_value::<ForceFile>(built.clone()) else { return built };
@@ -28,7 +29,7 @@ impl Drafts for Entry {
         json!(if is_sound { force } else { whole })
     }
 
-    /// Returns the points spent on each kind of row in a bill, and on markers.
+    /// Returns how many points a force spends on each item of its bill, and on markers.
     fn spent(&self, setup: &Value, force: &Value) -> BTreeMap<String, i32> {
         let mut spent = BTreeMap::new();
         let force = serde_json::from_value::<ForceFile>(force.clone());

@@ -1,4 +1,4 @@
-//! The forces that players bring: how they are judged, priced, built by bots and printed.
+//! The forces that players bring: how they are checked, priced, built by bots and printed.
 
 use super::{Entry, cards, options_of, settled};
 use crate::clauses::PF_R_78;
@@ -13,12 +13,12 @@ impl Forces for Entry {
         "force"
     }
 
-    /// Checks that the set-up has no faults and names no forces. PF-R-78
+    /// Checks that the set-up has no faults, and holds no forces, because seats hand them in secretly. PF-R-78
     fn check_setup(&self, setup: &Value) -> Result<(), OpenError> {
         let setup: Setup = read_setup(&settled(setup))?;
         let mut faults: Vec<Value> = setup.faults().iter().map(told).collect();
         if !setup.forces.is_empty() {
-            let because = "the set-up names forces; each seat hands in its own force, hidden until both forces are in";
+            let because = "the set-up has forces; it must have none, because each seat hands in its own secretly";
             faults.push(json!({ "rule": PF_R_78, "because": because }));
         }
         if faults.is_empty() { Ok(()) } else { Err(OpenError::Refused(faults)) }
@@ -29,7 +29,7 @@ impl Forces for Entry {
         Ok(judge(&force, &options_of(setup)?).iter().map(told).collect())
     }
 
-    /// Returns the bill of a force, Unit by Unit.
+    /// Returns the bill of a force, Unit by Unit; `None` if the force or the options cannot be read.
     fn bill(&self, setup: &Value, force: &Value) -> Option<Value> {
         let force: ForceFile = serde_path_to_error::deserialize(force).ok()?;
         Some(json!(bill_json(&force, &options_of(setup).ok()?)))

@@ -1,4 +1,4 @@
-//! The entry of Plastic Fudge in the list of games.
+//! The entry of Plastic Fudge in the catalogue of games.
 
 mod cards;
 mod drafts;
@@ -15,10 +15,10 @@ use schemars::{Schema, schema_for};
 use serde_json::{Value, json};
 use typescript::Declarations;
 
-/// Plastic Fudge in the list of games.
+/// The entry of Plastic Fudge in the catalogue of games.
 pub struct Entry;
 
-/// Moments at the start, in the middle and late in a game, on different battlefields.
+/// Moments of games on different battlefields, which tests and measurements use: at the start, in the middle and late.
 const MOMENTS: [Moment; 5] = [
     moment("green-camp", 0),
     moment("meeting", 30),
@@ -32,7 +32,7 @@ const fn moment(board: &'static str, decisions: u32) -> Moment {
 }
 
 impl GameEntry for Entry {
-    /// Describes the game in a few words and numbers. PF-META-01
+    /// Describes the game for lists of games. PF-META-01
     fn about(&self) -> About {
         About {
             id: "plastic-fudge",
@@ -99,7 +99,7 @@ impl GameEntry for Entry {
         }
     }
 
-    /// Plans a game on a shipped battlefield, given by its id, or on a player's own battlefield.
+    /// Returns the set-up for a shipped battlefield, given by its id, or for a battlefield that a player made.
     fn plan(&self, board: Option<&Value>, _seats: usize, options: &Value) -> Value {
         let usual = || json!(crate::GroundChoice::default());
         settled(&json!({ "battlefield": board.cloned().unwrap_or_else(usual), "options": options }))
@@ -145,7 +145,8 @@ impl Boards for Entry {
     }
 }
 
-/// Returns the set-up. Options that were chosen as words, such as `0.5`, are turned into numbers.
+/// Returns the set-up with options as the rules read them. Numbers that the page gives as texts, such as `"0.5"`,
+/// become numbers.
 fn settled(setup: &Value) -> Value {
     let mut setup = setup.clone();
     if let Some(Value::Object(options)) = setup.get_mut("options") {
@@ -154,7 +155,7 @@ fn settled(setup: &Value) -> Value {
     setup
 }
 
-/// Returns the options of a set-up, or the defaults.
+/// Returns the options of a set-up, or the defaults if it has none.
 fn options_of(setup: &Value) -> Result<Options, String> {
     match settled(setup).get("options") {
         None | Some(Value::Null) => Ok(Options::default()),
@@ -168,7 +169,7 @@ mod tests {
     use crate::Side;
 
     #[test]
-    fn the_seats_are_the_sides() {
+    fn the_names_of_the_seats_are_those_of_the_sides() {
         assert_eq!(json!(Entry.offer().seats), json!(Side::BOTH));
     }
 }

@@ -1,15 +1,16 @@
-//! What can be chosen before a game of Plastic Fudge.
+//! The options that players can choose before a battle.
 
 use crate::Options;
 use serde_json::{Value, json};
 
-/// Returns the options and their choices: first for the whole battle, then for weapons, then for soldiers and Vehicles.
+/// Returns the options with their choices, first those of the battle, then those of weapons, then those of soldiers and
+/// Vehicles.
 pub(super) fn options() -> Vec<Value> {
     let chosen = Chosen { defaults: json!(Options::default()) };
     [battle_options(&chosen), weapon_options(&chosen), soldier_options(&chosen)].concat()
 }
 
-/// Describes options with their defaults. Numbers that are negative or not whole are chosen as words.
+/// Describes an option with its default. Numbers that are negative or not whole are offered as texts.
 struct Chosen {
     defaults: Value,
 }
@@ -33,10 +34,10 @@ impl Chosen {
     }
 }
 
-/// The levels that a mine or a Base may have.
+/// The levels that the options offer for a mine or a Base.
 const LEVELS: [&str; 7] = ["-3", "-2", "-1", "0", "1", "2", "3"];
 
-/// Returns the options of limits, prices, totals, sight and contact.
+/// Returns the options for limits, prices, totals, sight and contact.
 fn battle_options(chosen: &Chosen) -> Vec<Value> {
     vec![
         chosen.whole("points", [60, 5_000], "PF-SCEN-04"),
@@ -61,7 +62,7 @@ fn battle_options(chosen: &Chosen) -> Vec<Value> {
     ]
 }
 
-/// Returns the options of weapons, explosions and mines.
+/// Returns the options for weapons, explosions and mines.
 fn weapon_options(chosen: &Chosen) -> Vec<Value> {
     vec![
         chosen.choice("bfg_gain", &["al", "al+dl"], "PF-R-23"),
@@ -78,7 +79,7 @@ fn weapon_options(chosen: &Chosen) -> Vec<Value> {
     ]
 }
 
-/// Returns the options of Morale, movement, Vehicles and radio.
+/// Returns the options for Morale, movement, Vehicles and radio.
 fn soldier_options(chosen: &Chosen) -> Vec<Value> {
     vec![
         chosen.choice("morale_threshold", &["-3", "-2", "-1", "0"], "PF-R-04"),

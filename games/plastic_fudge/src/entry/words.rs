@@ -1,30 +1,30 @@
-//! The texts of the printed cards of Plastic Fudge, in two languages. `{}` stands for a number.
+//! The texts of printed cards, in English and Korean. `{}` stands for a number or a length.
 
 use print::Language;
 
-/// The texts of a language.
+/// The texts of one language.
 pub(super) struct Words {
     /// The name of the game.
     pub game: &'static str,
-    /// The types of Units, in the order of `UnitType`.
+    /// The types of Units, in the order of the variants of `UnitType`.
     pub kinds: [&'static str; 18],
-    /// The levels from Terrible to Superb. PF-STAT-07
+    /// The words for the levels, from Terrible to Superb. PF-STAT-07
     pub levels: [&'static str; 7],
-    /// Movement, Range, Attack, Defence, Training. PF-STAT-01
+    /// The names of Movement, Range, Attack, Defence and Training. PF-STAT-01
     pub attributes: [&'static str; 5],
-    /// Standing, kneeling, prone.
+    /// The words for standing, kneeling and prone.
     pub stances: [&'static str; 3],
-    /// The weapons of the sample list: the name in files, and the text.
+    /// The weapons of the sample list: the name in force files, and the text.
     pub weapons: [(&'static str, &'static str); 11],
-    /// The text in place of a weapon.
+    /// What the card of a Unit without a weapon says.
     pub unarmed: &'static str,
-    /// The roles.
+    /// The roles that a Unit can have, and how many passengers it carries.
     pub commander: &'static str,
     pub command_radio: &'static str,
     pub trooper_radio: &'static str,
     pub spotter: &'static str,
     pub carries: &'static str,
-    /// The special rules of weapons and types.
+    /// The special rules of weapons and of types.
     pub grenade: &'static str,
     pub disc: &'static str,
     pub flame: &'static str,
@@ -43,7 +43,7 @@ pub(super) struct Words {
     pub jet: &'static str,
     pub towed: &'static str,
     pub creeps: &'static str,
-    /// The templates.
+    /// The texts on templates.
     pub large_disc: &'static str,
     pub grenade_disc: &'static str,
     pub across: &'static str,
@@ -53,11 +53,11 @@ pub(super) struct Words {
     pub marker: &'static str,
     pub real: &'static str,
     pub sham: &'static str,
-    /// Says which piece to glue on the end of a piece of the rod.
+    /// The text on the tab of a piece of the rod: which piece to glue on.
     pub tab: &'static str,
 }
 
-/// The texts of a language.
+/// Returns the texts of a language.
 pub(super) const fn words(language: Language) -> &'static Words {
     match language {
         Language::English => &ENGLISH,

@@ -1,55 +1,54 @@
-//! What a straight way costs: terrain piece by piece, and climbing where higher ground is entered. A *unit* is 1/1024
-//! micrometre, and [`UNITS`] says how many units a micrometre has.
+//! What a straight way costs: its terrain, stretch by stretch, and the climb onto higher ground. Lengths are in *units*
+//! of 1/1024 micrometre: [`UNITS`] make a micrometre.
 
 use super::Ground;
 use super::closed::{Gait, WHOLE};
 use crate::battlefield::TerrainKind;
 use geometry::{INCH, Leg, Spans, TOLERANCE, UNITS};
 
-/// How far before a climb a run stops if its budget is too small for the climb: a thousandth of an inch, in units.
-/// PF-R-95
+/// A run that cannot pay for a climb stops this far before it: a thousandth of an inch, in units. PF-R-95
 const SHORT_OF: i64 = INCH as i64 * UNITS / 1_000;
-/// What a level of height costs to climb, in units. PF-ELEV-02
+/// What it costs to climb one level, in units: an inch. PF-ELEV-02
 const CLIMB: i64 = INCH as i64 * UNITS;
 
-/// Buffers for spans, which are reused.
+/// Buffers for spans of a way. Calls reuse them, so that they need not allocate memory.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Pad {
-    /// The spans that were asked for.
+    /// The spans that the caller asked for.
     pub spans: Spans,
-    /// The spans that are cut out of `spans`.
+    /// The spans that are to be cut out of `spans`.
     pub cut: Spans,
 }
 
-/// A stretch of a way with one penalty.
+/// A stretch of a way on which the penalty does not change.
 #[derive(Clone, Copy, Debug)]
 struct Stretch {
     /// Where the stretch ends, in units from the start of the way.
     to: i64,
     /// The penalty of the stretch, in parts of 1/400.
     penalty: i32,
-    /// Levels climbed at its start.
+    /// How many levels the way climbs at the start of the stretch.
     climb: i32,
 }
 
-/// The parts of the cost of a straight move.
+/// What a straight move costs, in parts.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Toll {
-    /// Travel, terrain included, in units. PF-R-47
+    /// What travel costs, in units: the length, made longer by terrain. PF-R-47
     pub travel: i64,
-    /// Climbing, in units. PF-R-51
+    /// What climbing costs, in units. PF-R-51
     pub climb: i64,
-    /// The highest penalty met, in parts of 1/400.
+    /// The highest penalty on the way, in parts of 1/400.
     pub worst: i32,
 }
 
-/// Works out what ways cost. It keeps its buffers between calls.
+/// Works out what ways cost. It keeps its buffers from call to call.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Going {
     pad: Pad,
     stretches: Vec<Stretch>,
     penalties: Vec<(i64, i64, i32)>,
-    /// The kind of ground for each of the penalties.
+    /// The kind of terrain of each entry in `penalties`, in the same order.
     kinds: Vec<TerrainKind>,
     levels: Vec<(i64, i64, i32)>,
     marks: Vec<i64>,
@@ -69,8 +68,8 @@ impl Going {
         toll
     }
 
-    /// Returns the stretches of a way, in order. Each has the ground that counts, its length and its cost, in units.
-    /// Ground without a penalty counts as open ground. PF-R-47, PF-R-48
+    /// Returns the stretches of a way in order: the kind of terrain that counts, the length and the cost, both in
+    /// units. Ground without a penalty is listed as open ground. PF-R-47, PF-R-48
     pub fn grounds(&mut self, ground: &Ground, leg: Leg, gait: &Gait) -> Vec<(TerrainKind, i64, i64)> {
         self.read(ground, leg, gait);
         let (mut grounds, mut from) = (Vec::new(), 0);
@@ -89,8 +88,8 @@ impl Going {
         grounds
     }
 
-    /// Returns how far along a way a budget reaches, paid stretch by stretch. The result is in whole micrometres,
-    /// rounded down. PF-R-12, PF-R-95
+    /// Returns how far a run gets along a way, in micrometres, rounded down. It pays from `budget` (micrometres) for
+    /// each stretch in turn. PF-R-12, PF-R-95
     pub fn reach(&mut self, ground: &Ground, leg: Leg, gait: &Gait, budget: i32) -> i32 {
         self.read(ground, leg, gait);
         let tolerance = i64::from(TOLERANCE) * UNITS;
@@ -112,8 +111,8 @@ impl Going {
         leg.length()
     }
 
-    /// Returns how far along a way an allowance reaches if the worst ground on the way lowers the whole allowance.
-    /// PF-R-47
+    /// Returns how far a move gets along a way, in micrometres, with the option `terrain_cost` at `whole-move`. The
+    /// worst ground so far lowers the whole allowance. PF-R-47
     pub fn reach_whole(&mut self, ground: &Ground, leg: Leg, gait: &Gait, allowance: i32) -> i32 {
         self.read(ground, leg, gait);
         let (mut from, mut worst) = (0, 0);
@@ -130,7 +129,7 @@ impl Going {
         leg.length()
     }
 
-    /// Cuts the way into stretches.
+    /// Cuts the way into `stretches`.
     fn read(&mut self, ground: &Ground, leg: Leg, gait: &Gait) {
         self.stretches.clear();
         let whole = i64::from(leg.length()) * UNITS;
@@ -153,7 +152,7 @@ impl Going {
         for pair in self.marks.windows(2) {
             let (from, to) = (pair[0], pair[1]);
             let penalty = highest(&self.penalties, from, to);
-            // the border belongs to the higher ground: the way meets the higher level at the mark itself
+            // the border belongs to the higher ground, so the way meets the higher level exactly at the mark
             let climb = (highest(&self.levels, from, from) - level).max(0);
             level = highest(&self.levels, from, to);
             self.stretches.push(Stretch { to, penalty, climb });
@@ -164,7 +163,7 @@ impl Going {
         }
     }
 
-    /// Finds where penalties and levels lie on the way.
+    /// Finds the spans of the way that have a penalty or a level.
     fn collect(&mut self, ground: &Ground, leg: Leg, gait: &Gait) {
         self.penalties.clear();
         self.kinds.clear();
@@ -189,7 +188,8 @@ impl Going {
     }
 }
 
-/// Returns the cost of a length at a penalty, in units. Closed ground costs more than any allowance. PF-R-47
+/// Returns the cost of a length at a penalty, both lengths in units. Closed ground costs more than any allowance.
+/// PF-R-47
 fn cost(length: i64, penalty: i32) -> i64 {
     if length == 0 {
         return 0;
@@ -201,7 +201,7 @@ fn cost(length: i64, penalty: i32) -> i64 {
     (length * whole * 2 + left) / (left * 2)
 }
 
-/// Returns what a penalty leaves of an allowance, in micrometres. PF-R-47
+/// Returns what is left of an allowance after a penalty, in micrometres. PF-R-47
 pub(crate) fn lowered(allowance: i32, penalty: i32) -> i32 {
     (i64::from(allowance) * i64::from((WHOLE - penalty).max(0)) / i64::from(WHOLE)) as i32
 }

@@ -1,4 +1,4 @@
-//! One piece of terrain, compiled: its outline, its holes, and where other pieces override it.
+//! One piece of terrain, prepared for fast geometry: its outline, its holes, and the pieces that override it.
 
 use super::going::Pad;
 use crate::battlefield::Piece;
@@ -7,31 +7,31 @@ use crate::id::Id;
 use crate::level::BAND;
 use geometry::{Border, Disc, Fault, Leg, Point, Polygon, Segment, Span, Spans, Sweep, Touch, UNITS};
 
-/// A piece of terrain, prepared for geometry.
+/// A piece of terrain, prepared for fast geometry.
 ///
-/// Only its *extent* counts: the outline without its holes, and without the parts that other pieces override. PF-R-48,
-/// PF-R-30
+/// Most questions are about its *extent*: the outline, without its holes and without the parts that other pieces
+/// override. PF-R-48, PF-R-30
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Patch {
     /// The id of the piece.
     pub id: Id,
-    /// The kind of the piece.
+    /// The kind of terrain.
     pub kind: TerrainKind,
     /// The level of the piece: its height in bands of three inches, rounded down. PF-R-51
     pub level: i32,
-    /// The outline of the piece, as if the piece had no holes.
+    /// The outline of the piece, holes included.
     pub outline: Polygon,
     /// The holes of the piece. PF-BAZ-02
     pub holes: Vec<Disc>,
-    /// The outlines of the pieces that override it.
+    /// The outlines of the pieces that override this one.
     cuts: Vec<Polygon>,
-    /// The straight parts of the border of its extent; empty if nothing is cut out.
+    /// The straight parts of the border of its extent. It is empty if the piece has no holes and no piece overrides it.
     rim: Vec<Segment>,
-    /// The points of its extent where the borders of two holes cross.
+    /// The points of the border of its extent where the borders of two holes cross.
     cusps: Vec<Point>,
 }
 
-/// Compiles pieces. Each patch stores the outlines of the pieces that override it.
+/// Compiles pieces into patches, in the same order. Returns the id and the fault of the first outline with a fault.
 pub(super) fn compile(pieces: &[Piece]) -> Result<Vec<Patch>, (Id, Fault)> {
     let outline = |piece: &Piece| piece.outline().map_err(|fault| (piece.id, fault));
     let outlines = pieces.iter().map(outline).collect::<Result<Vec<Polygon>, _>>()?;
@@ -59,19 +59,19 @@ pub(super) fn compile(pieces: &[Piece]) -> Result<Vec<Patch>, (Id, Fault)> {
 }
 
 impl Patch {
-    /// Says whether a point lies on the piece or on its border, outside its holes. Pieces that override this piece are
-    /// ignored.
+    /// Says whether a point lies on the piece or its border, but not in a hole. Pieces that override this piece do not
+    /// matter.
     pub fn covers(&self, at: Point) -> bool {
         self.outline.contains(at) && !self.holes.iter().any(|hole| hole.contains(at))
     }
 
-    /// Says whether a point lies in the extent of the piece or on the border of the extent. PF-R-48
+    /// Says whether a point lies in the extent of the piece or on its border. PF-R-48
     pub fn contains(&self, at: Point) -> bool {
         self.covers(at) && !self.cuts.iter().any(|cut| cut.contains(at))
     }
 
-    /// Finds the stretches of a way that lie in the extent of the piece or end on its border, and writes them to
-    /// `pad.spans`.
+    /// Writes to `pad.spans` the spans of a way that lie in the extent of the piece. The ends of a span may lie on the
+    /// border.
     pub(crate) fn spans(&self, leg: Leg, pad: &mut Pad) {
         self.covered(leg, &mut pad.spans);
         for cut in &self.cuts {
@@ -83,8 +83,8 @@ impl Patch {
         }
     }
 
-    /// Finds the stretches of a way that lie on the piece, outside its holes, and writes them to `spans`. Pieces that
-    /// override this piece are ignored.
+    /// Writes to `spans` the spans of a way that lie on the piece and not in a hole. Pieces that override this piece do
+    /// not matter.
     pub(crate) fn covered(&self, leg: Leg, spans: &mut Spans) {
         leg.spans_in_polygon(&self.outline, Border::Inside, spans);
         leg.remove_discs(&self.holes, spans);
@@ -96,7 +96,7 @@ impl Patch {
         self.meets(&Sweep::new(still, base.radius), Touch::Overlap(geometry::TOLERANCE))
     }
 
-    /// Says whether a moving base meets the extent of the piece.
+    /// Says whether a moving base meets the extent of the piece, as `touch` defines it.
     pub fn meets(&self, sweep: &Sweep, touch: Touch) -> bool {
         if !sweep.meets_polygon(&self.outline, touch) {
             return false;
@@ -104,8 +104,8 @@ impl Patch {
         self.is_whole() || self.is_met(sweep.leg, near(sweep.radius, touch))
     }
 
-    /// Returns the travelled length, in micrometres and rounded down, at which a moving base first meets the extent of
-    /// the piece.
+    /// Returns how far a moving base travels until it first meets the extent of the piece, in micrometres, rounded
+    /// down. Returns `None` if it never meets it.
     pub fn first(&self, sweep: &Sweep, touch: Touch) -> Option<i32> {
         if self.is_whole() {
             return sweep.first_polygon(&self.outline, touch);
@@ -130,12 +130,11 @@ impl Patch {
         self.holes.is_empty() && self.cuts.is_empty()
     }
 
-    /// Returns whether the extent comes within `limit` of the line of a way. The nearest point of the extent lies in
-    /// one of four places:
-    /// - under the way;
+    /// Says whether the extent comes within `limit` micrometres of a way. If the way does not cross the extent, the
+    /// nearest point of the extent lies in one of three places:
     /// - on a straight part of the border of the extent;
-    /// - where two holes cross;
-    /// - on the arc of a hole around an end of the way.
+    /// - where the borders of two holes cross;
+    /// - on the arc of a hole that contains an end of the way.
     fn is_met(&self, leg: Leg, limit: i32) -> bool {
         if self.contains(leg.from()) || self.contains(leg.to()) {
             return true;
@@ -151,8 +150,8 @@ impl Patch {
             || [leg.from(), leg.to()].into_iter().any(|end| self.has_arc_near(end, limit))
     }
 
-    /// Returns whether the arc of a hole around a point comes within `limit` of that point, in the direction away from
-    /// the hole's centre.
+    /// Says whether the extent begins within `limit` micrometres of a point in a hole, straight away from the centre of
+    /// the hole. From the centre itself, the four main directions are tried.
     fn has_arc_near(&self, at: Point, limit: i32) -> bool {
         self.holes.iter().any(|hole| {
             let from_centre = hole.centre.distance_round(at);
@@ -199,7 +198,7 @@ impl Patch {
         self.cusps = crossings.filter(on_it).collect();
     }
 
-    /// Takes the holes, and all cuts except `but`, out of the spans of a way along the rim.
+    /// Cuts the holes out of the spans of a way, and all overriding pieces except the one with the index `but`.
     fn cut_away(&self, leg: Leg, but: Option<usize>, pad: &mut Pad) {
         for (_, cut) in self.cuts.iter().enumerate().filter(|(n, _)| Some(*n) != but) {
             leg.spans_in_polygon(cut, Border::Inside, &mut pad.cut);
@@ -209,21 +208,21 @@ impl Patch {
     }
 }
 
-/// How many micrometres a point of an arc may be off, because its coordinates are rounded down.
+/// How many micrometres a computed point may lie off its arc, because coordinates are rounded down.
 const ROUGH: i32 = 3;
 
-/// Returns the point just beyond the arc of a hole in a direction. The hole does not contain that point.
+/// Returns a point just outside a hole, in the direction (`x`, `y`) from its centre.
 fn beyond(hole: Disc, x: i32, y: i32) -> Point {
     let (wide, tall) = (i128::from(x), i128::from(y));
-    // the length of the direction in parts of a micrometre, so that rounding does not bring the point back into the
-    // hole
+    // the length of the direction in tiny parts of a micrometre: with whole micrometres, rounding could move the point
+    // back into the hole
     let length = ((wide * wide + tall * tall) << 40).isqrt();
     let part = |by: i128| ((by * i128::from(hole.radius + ROUGH)) << 20) / length;
     Point::new(hole.centre.x + part(wide) as i32, hole.centre.y + part(tall) as i32)
 }
 
-/// Returns the largest distance, in whole micrometres, at which a base still meets a point as `touch` says. The
-/// distance is measured from the centre of the base.
+/// Returns how near the centre of a base must come to a point so that the base meets it, in whole micrometres. `touch`
+/// defines what meeting is.
 fn near(radius: i32, touch: Touch) -> i32 {
     match touch {
         Touch::Gap(limit) => radius + limit,
@@ -236,8 +235,8 @@ fn push_segments(leg: Leg, spans: &Spans, out: &mut Vec<Segment>) {
     out.extend(long.map(|Span { from, to }| Segment::new(point_at(leg, *from), point_at(leg, *to))));
 }
 
-/// Returns the point at a distance of `units` from the start of a way, rounded to the nearest micrometre. A unit is
-/// 1/1024 micrometre.
+/// Returns the point of a way that lies `units` from its start, rounded to the nearest micrometre. A unit is 1/1024
+/// micrometre.
 pub(crate) fn point_at(leg: Leg, units: i64) -> Point {
     let whole = i64::from(leg.length()) * UNITS;
     if whole == 0 {
@@ -251,7 +250,8 @@ pub(crate) fn point_at(leg: Leg, units: i64) -> Point {
     Point::new(part(leg.from().x, leg.to().x), part(leg.from().y, leg.to().y))
 }
 
-/// Returns the points where the borders of two discs cross, to about a micrometre.
+/// Returns the points where the borders of two discs cross, exact to about a micrometre. There are none if the borders
+/// do not meet, or if the discs have the same centre.
 fn crossings(a: Disc, b: Disc) -> Vec<Point> {
     let (x, y) = (i128::from(b.centre.x - a.centre.x), i128::from(b.centre.y - a.centre.y));
     let apart = x * x + y * y;

@@ -1,17 +1,17 @@
-//! The table of terrain of the printed rules, as data.
+//! The table of terrain in the printed rules.
 
 use crate::battlefield::TerrainKind;
 use crate::clauses::*;
 use referee::Clause;
 
-/// What a kind of terrain does.
+/// A row of the table: what a kind of terrain does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TerrainRow {
-    /// By how many percent the terrain lowers movement. `None` if only flyers can enter it.
+    /// By how many percent the terrain lowers movement; `None` if only flyers can enter it.
     pub lowered: Option<i32>,
-    /// Its defence modifier. A positive modifier counts only against Ranged attacks, except for a low wall.
+    /// The defence modifier of the terrain. A positive one counts only against Ranged attacks, except for a low wall.
     pub defence: i8,
-    /// The clause of the row.
+    /// The clause that states this row.
     pub clause: Clause,
 }
 
@@ -20,7 +20,7 @@ const fn row(lowered: Option<i32>, defence: i8, clause: Clause) -> TerrainRow {
 }
 
 impl TerrainKind {
-    /// All kinds of terrain.
+    /// All kinds of terrain, in the order of the variants.
     pub const ALL: [TerrainKind; 13] = [
         TerrainKind::Open,
         TerrainKind::Road,
@@ -37,8 +37,7 @@ impl TerrainKind {
         TerrainKind::Fortress,
     ];
 
-    /// Returns the row of this kind in the table of terrain.
-    /// Source: rulebook, table of terrain.
+    /// Returns the row of this kind in the printed table of terrain.
     pub const fn row(self) -> TerrainRow {
         match self {
             TerrainKind::Open | TerrainKind::Camp => row(Some(0), 0, PF_TERR_OPEN),
@@ -56,7 +55,7 @@ impl TerrainKind {
         }
     }
 
-    /// Returns whether this kind is a Base, which an explosion can break open. PF-R-31
+    /// Says whether this kind is a Base, in which explosions can make holes. PF-R-31
     pub const fn is_base(self) -> bool {
         matches!(self, TerrainKind::Building | TerrainKind::Fortress | TerrainKind::Camp)
     }

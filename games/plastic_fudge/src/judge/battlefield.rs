@@ -1,4 +1,4 @@
-//! The faults that a battlefield file can have. All faults of a file are reported at once.
+//! The faults that a battlefield file can have. The check reports all of them at once.
 
 use crate::battlefield::{Battlefield, Edge, Piece, TerrainKind, Zone};
 use crate::clauses::*;
@@ -19,23 +19,23 @@ const TABLE: [i32; 2] = [12, 120];
 const MOST_PIECES: usize = 200;
 /// The most pieces of terrain that the players place. PF-SCEN-08
 const MOST_POOL: usize = 64;
-/// Most corners of a piece.
+/// The most corners of a piece.
 const MOST_CORNERS: usize = 64;
-/// Most holes of a piece.
+/// The most holes of a piece.
 const MOST_HOLES: usize = 32;
-/// Greatest height of a piece, in inches.
+/// The greatest height of a piece, in inches.
 const HIGHEST: i32 = 36;
-/// How far a piece that is placed may stretch from its own origin in each of the four directions, in inches.
+/// How far a corner of a piece in the pool may lie from the origin of the piece, east, north, west or south, in inches.
 const POOL_REACH: i32 = 24;
-/// Longest id of a battlefield, in characters.
+/// The greatest length of a battlefield's id, in characters.
 const LONGEST_WORD: usize = 32;
-/// Longest story, in characters.
+/// The greatest length of the story, in characters.
 const LONGEST_STORY: usize = 400;
 /// The least depth of a zone, in inches.
 const SHALLOWEST: i32 = 3;
-/// The distance between the centres of neighbouring Troopers when the room in a zone is counted.
+/// How far apart the check puts the centres of neighbouring Troopers when it counts the room in a zone, in micrometres.
 const ROOM: i32 = INCH * 5 / 4;
-/// Least number of Troopers that a zone must have room for. PF-SCEN-03
+/// How many Troopers a zone must have room for. PF-SCEN-03
 const CROWD: u32 = 40;
 
 /// What is wrong with a battlefield.
@@ -43,31 +43,33 @@ const CROWD: u32 = 40;
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum BattlefieldFault {
     /// The file has a format that cannot be read.
-    #[error("the format is {format}; format {FORMAT} can be read")]
+    #[error("the format is {format}; only format {FORMAT} can be read")]
     Format {
         /// The format given.
         format: u32,
     },
-    /// The battlefield is for another game.
+    /// The file is for another game.
     #[error("the battlefield is for {game:?}, and this game is {GAME}")]
     OtherGame {
         /// The game given.
         game: String,
     },
-    /// The id cannot be used in web addresses.
-    #[error("the id is {word:?}; it has at most {LONGEST_WORD} small letters, digits and hyphens")]
+    /// The id cannot be used in URLs.
+    #[error("the id is {word:?}; at most {LONGEST_WORD} lowercase letters, digits and hyphens are allowed")]
     Word {
-        /// The word given, cut short.
+        /// The id given, cut short.
         word: String,
     },
     /// The name is empty, too long or cannot be shown.
-    #[error("the name has {characters} characters; it must have 1 to {LONGEST_NAME}, without line breaks")]
+    #[error(
+        "the name has {characters} characters; 1 to {LONGEST_NAME} are allowed, all visible, no blanks at the ends"
+    )]
     Name {
         /// How many characters the name has.
         characters: u32,
     },
     /// The story is too long or cannot be shown.
-    #[error("the story has {characters} characters; at most {LONGEST_STORY} can be shown")]
+    #[error("the story has {characters} characters; at most {LONGEST_STORY} are allowed, all visible")]
     Story {
         /// How many characters the story has.
         characters: u32,
@@ -80,14 +82,14 @@ pub enum BattlefieldFault {
         /// The length from south to north.
         depth: Length,
     },
-    /// There are too many pieces.
-    #[error("there are {pieces} pieces {}; at most {most} can be there", place_of(*.pool))]
+    /// There are too many pieces on the table, or in the pool.
+    #[error("there are {pieces} pieces {}; at most {most} are allowed", place_of(*.pool))]
     TooManyPieces {
         /// How many pieces there are.
         pieces: u32,
-        /// The most that is allowed.
+        /// The most pieces that are allowed.
         most: u32,
-        /// Whether these are the pieces that the players place.
+        /// Whether it is about the pool of pieces that the players place.
         pool: bool,
     },
     /// Two pieces have the same id.
@@ -96,34 +98,34 @@ pub enum BattlefieldFault {
         /// The id.
         piece: Id,
     },
-    /// A piece has an id that is reserved for Units or markers.
-    #[error("a piece is called {piece}; ids with g, t or m are those of Units and markers")]
+    /// A piece has an id of the form that Units or markers have.
+    #[error("a piece is called {piece}; ids such as g1, t1 and m1 belong to Units and markers")]
     ReservedId {
         /// The id.
         piece: Id,
     },
-    /// A piece has no outline, or two.
-    #[error("{piece} must have either a rect or a polygon")]
+    /// A piece has neither `rect` nor `polygon`, or both.
+    #[error("{piece} must have a rect or a polygon, and not both")]
     Outline {
         /// The id of the piece.
         piece: Id,
     },
     /// The outline of a piece is not a simple polygon.
-    #[error("the outline of {piece} is not sound: {because}")]
+    #[error("the outline of {piece} cannot be used: {because}")]
     Polygon {
         /// The id of the piece.
         piece: Id,
         /// What is wrong with the outline.
         because: String,
     },
-    /// A piece lies beyond the table.
+    /// A corner of a piece lies beyond the table.
     #[error("{piece} reaches beyond the edge of the table; all corners must lie on the table")]
     OffTable {
         /// The id of the piece.
         piece: Id,
     },
-    /// A piece that players place reaches too far from its own origin.
-    #[error("{piece} reaches more than {POOL_REACH} inches from its own origin; it could not be placed well")]
+    /// A corner of a piece in the pool lies too far from the origin of the piece.
+    #[error("{piece} reaches too far from its own origin; {POOL_REACH} inches in each direction are allowed")]
     TooWide {
         /// The id of the piece.
         piece: Id,
@@ -136,14 +138,16 @@ pub enum BattlefieldFault {
         /// The height given.
         height: Length,
     },
-    /// A piece has too many holes, or a hole whose radius is out of range.
-    #[error("{piece} has a bad hole: there are at most {MOST_HOLES}, each with a radius up to 12 inches")]
+    /// A piece has too many holes, or a hole of a size that is not allowed.
+    #[error(
+        "{piece} has too many or wrong holes; at most {MOST_HOLES} are allowed, with a radius of at most 12 inches"
+    )]
     Hole {
         /// The id of the piece.
         piece: Id,
     },
     /// The camp is not a rectangle on the table.
-    #[error("the camp must be a rectangle on the table: [x0, y0, x1, y1], the lower corner first")]
+    #[error("the camp is not a rectangle on the table, written [x0, y0, x1, y1] with the lower corner first")]
     Camp,
     /// The flag lies beyond the table.
     #[error("the flag is not on the table")]
@@ -154,21 +158,21 @@ pub enum BattlefieldFault {
         /// The piece in which the flag lies.
         piece: Id,
     },
-    /// A zone is not on the table, or too small or too deep.
-    #[error("the zone of {side} must be on the table and at least {SHALLOWEST} inches deep")]
+    /// A zone is not on the table, too shallow or deeper than the table.
+    #[error("the zone of {side} must be on the table, at least {SHALLOWEST} inches deep and no deeper than the table")]
     Zone {
         /// The side that deploys in the zone.
         side: Side,
     },
-    /// The zones overlap.
-    #[error("the zones of Green and Tan overlap; no side deploys among the enemy")]
+    /// The zones of the two sides overlap.
+    #[error("the zones of Green and Tan overlap; each side needs a zone of its own")]
     ZonesOverlap,
-    /// A zone is too small for a force.
+    /// A zone has too little room for a force.
     #[error("the zone of {side} has room for {room} Troopers beside ground that is closed; it needs room for {CROWD}")]
     Crowded {
         /// The side that deploys in the zone.
         side: Side,
-        /// How many bases fit in.
+        /// How many Troopers have room in the zone.
         room: u32,
     },
 }
@@ -202,7 +206,8 @@ impl Cite for BattlefieldFault {
     }
 }
 
-/// Returns every fault of a battlefield. PF-SCN-01, PF-SCN-02
+/// Returns every fault of a battlefield. The size of the table and the number of pieces are checked first: if they are
+/// wrong, the rest is not checked. PF-SCN-01, PF-SCN-02
 pub(crate) fn battlefield_faults(battlefield: &Battlefield) -> Vec<BattlefieldFault> {
     let mut judge = Judge { battlefield, faults: Vec::new() };
     judge.texts();
@@ -246,7 +251,7 @@ impl Judge<'_> {
         }
     }
 
-    /// Judges the numbers of pieces. Returns whether there are few enough pieces to judge each of them. PF-SCEN-08
+    /// Checks how many pieces there are. Returns whether there are few enough to check each of them. PF-SCEN-08
     fn counts(&mut self) -> bool {
         let lists = [(&self.battlefield.terrain, MOST_PIECES, false), (&self.battlefield.pool, MOST_POOL, true)];
         for (pieces, most, pool) in lists {
@@ -263,8 +268,8 @@ impl Judge<'_> {
         Rect::between(Point::new(0, 0), Point::new(width.0, depth.0))
     }
 
-    /// Judges the pieces. Each must have an id of its own, and an outline on the table or around its origin. PF-SCN-02,
-    /// PF-SCEN-08
+    /// Checks each piece. It needs an id of its own, and an outline on the table or, in the pool, around its origin.
+    /// PF-SCN-02, PF-SCEN-08
     fn pieces(&mut self) {
         let mut met = BTreeSet::new();
         for (pool, pieces) in [(false, &self.battlefield.terrain), (true, &self.battlefield.pool)] {
@@ -306,7 +311,7 @@ impl Judge<'_> {
         }
     }
 
-    /// Judges the camp, which must be a rectangle on the table PF-SCEN-06. Judges the flag, which must stand on the
+    /// Checks the camp, which must be a rectangle on the table PF-SCEN-06. Checks the flag, which must stand on the
     /// table where Units can reach it PF-SCEN-07, PF-R-108.
     fn camp_and_flag(&mut self) {
         let table = self.table();
@@ -328,8 +333,8 @@ impl Judge<'_> {
         }
     }
 
-    /// Judges the zones. Each side must have a zone on the table, apart from the enemy's zone and with room for a
-    /// force. PF-R-74, PF-R-109
+    /// Checks the zones. Each side needs a zone on the table, apart from the enemy's zone and with room for a force.
+    /// PF-R-74, PF-R-109
     fn zones(&mut self) {
         let closed = closed(self.battlefield);
         for side in Side::BOTH {
@@ -373,7 +378,7 @@ impl Judge<'_> {
         }
     }
 
-    /// Returns the points of the table at which Troopers are counted, row by row.
+    /// Returns the points of the table at which the check puts Troopers, row by row.
     fn rows(&self) -> impl Iterator<Item = Point> + use<> {
         let [width, depth] = self.battlefield.table;
         let half = ROOM / 2;
@@ -381,7 +386,7 @@ impl Judge<'_> {
         along(depth.0).flat_map(move |y| along(width.0).map(move |x| Point::new(x, y)))
     }
 
-    /// Returns how many Troopers can stand in rows in a zone, outside closed ground.
+    /// Returns how many Troopers have room in a zone, if they stand in rows and not on closed ground.
     fn room(&self, zone: Zone, closed: &[(Id, Polygon)]) -> u32 {
         let stands = |at: &Point| {
             let base = Disc::new(*at, INCH / 2);
@@ -391,7 +396,7 @@ impl Judge<'_> {
     }
 }
 
-/// Returns the outline of a piece.
+/// Returns the outline of a piece, or the fault that it has.
 fn outline(piece: &Piece) -> Result<Polygon, BattlefieldFault> {
     let id = piece.id;
     let bad = |because: String| BattlefieldFault::Polygon { piece: id, because };
@@ -400,17 +405,20 @@ fn outline(piece: &Piece) -> Result<Polygon, BattlefieldFault> {
             let rect = Rect::between(Point::new(x0.0, y0.0), Point::new(x1.0, y1.0));
             Polygon::rect(rect).map_err(|fault| bad(fault.to_string()))
         }
-        (Some(_), None) => Err(bad("a rect is [x0, y0, x1, y1], the lower corner first".into())),
+        (Some(_), None) => Err(bad("a rect is [x0, y0, x1, y1] with the lower corner first".into())),
         (None, Some(corners)) if corners.len() <= MOST_CORNERS => {
             let points: Vec<Point> = corners.iter().map(|Spot(point)| *point).collect();
             Polygon::new(points).map_err(|fault| bad(fault.to_string()))
         }
-        (None, Some(corners)) => Err(bad(format!("{} corners are too many; {MOST_CORNERS} will do", corners.len()))),
+        (None, Some(corners)) => {
+            Err(bad(format!("it has {} corners; at most {MOST_CORNERS} are allowed", corners.len())))
+        }
         _ => Err(BattlefieldFault::Outline { piece: id }),
     }
 }
 
-/// Returns the pieces that are closed to every Unit on the ground. PF-TERR-WATER, PF-TERR-MOUNT, PF-TERR-BLDG
+/// Returns the pieces that no Unit on the ground can enter, with their outlines. PF-TERR-WATER, PF-TERR-MOUNT,
+/// PF-TERR-BLDG
 fn closed(battlefield: &Battlefield) -> Vec<(Id, Polygon)> {
     let is_closed = |kind| matches!(kind, TerrainKind::Water | TerrainKind::Mountain | TerrainKind::Building);
     let pieces = battlefield.terrain.iter().filter(|piece| is_closed(piece.kind));

@@ -1,4 +1,4 @@
-//! The faults that a force can have. All faults of a force are reported at once.
+//! The faults that a force can have. The check reports all of them at once.
 
 use crate::bill::{roles_required, too_dear};
 use crate::clauses::*;
@@ -16,56 +16,56 @@ use serde::Serialize;
 use std::collections::BTreeSet;
 use ts_rs::TS;
 
-/// Longest name of a weapon, in characters.
+/// The greatest length of a weapon's name, in characters.
 pub(crate) const LONGEST_WEAPON: usize = 24;
-/// The most Units of a force that is judged Unit by Unit.
+/// The most Units that the check looks at one by one.
 pub(crate) const MOST_JUDGED: usize = 200;
 
-/// What is wrong with a force. `nth` is the place of a Unit in the file, from 0, and `unit` is its label in sentences.
+/// What is wrong with a force. `nth` is the index of a Unit in the file, from 0. `unit` is its label in sentences.
 #[derive(Clone, Debug, PartialEq, Serialize, TS, thiserror::Error)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum ForceFault {
     /// The file has a format that cannot be read.
-    #[error("the format is {format}; format {FORMAT} can be read")]
+    #[error("the format is {format}; only format {FORMAT} can be read")]
     Format {
         /// The format given.
         format: u32,
     },
-    /// The force is for another game.
-    #[error("the force is for {game:?}, and this table plays {GAME}")]
+    /// The file is for another game.
+    #[error("the force is for {game:?}, and this game is {GAME}")]
     OtherGame {
         /// The game given.
         game: String,
     },
-    /// The name of the force is too long or cannot be shown.
+    /// The name of the force is too long, or has invisible characters or blanks at an end.
     #[error(
-        "the name of the force has {characters} characters; at most {LONGEST_NAME} can be shown, without line breaks"
+        "the name of the force has {characters} characters; {LONGEST_NAME} are allowed, without blanks at its ends"
     )]
     ForceName {
         /// How many characters the name has.
         characters: u32,
     },
-    /// There are too many Units.
+    /// The force has too many Units.
     #[error("the force has {units} Units; at most {cap} may come")]
     TooManyUnits {
         /// How many Units the force has.
         units: u32,
-        /// The most Units allowed.
+        /// The most Units that the options allow.
         cap: i32,
     },
     /// The force costs too much.
     #[error("the force costs {points} points, {over} too many; at most {most} may be spent{}", with_markers(.markers))]
     TooManyPoints {
-        /// What the force costs.
+        /// What the force costs, in points.
         points: i32,
-        /// The most points allowed.
+        /// The most points that the options allow.
         most: i32,
         /// By how many points the force exceeds the limit.
         over: i32,
-        /// How many of its points its markers cost.
+        /// How many of the points go to markers.
         markers: i32,
     },
-    /// The force has Units that fit into no force of these points.
+    /// The force has Units that no legal force can afford.
     #[error(
         "{what} cost {points} points{}; at most {most} may be spent, so no force can have that",
         and_commander(*.commander, *.sum)
@@ -73,13 +73,13 @@ pub enum ForceFault {
     CannotBeFielded {
         /// The beginning of the sentence, such as `The Tank would`.
         what: String,
-        /// What these Units cost.
+        /// What these Units cost, in points.
         points: i32,
-        /// What the cheapest Commander costs in addition; 0 if one of these Units is the Commander.
+        /// What the cheapest Commander costs in addition, in points; 0 if one of these Units is the Commander.
         commander: i32,
-        /// The sum of both.
+        /// The sum of `points` and `commander`.
         sum: i32,
-        /// The most points allowed.
+        /// The most points that the options allow.
         most: i32,
     },
     /// The force has no Commander, or more than one.
@@ -91,7 +91,7 @@ pub enum ForceFault {
     /// A Vehicle is the Commander.
     #[error("{unit} is a Vehicle; the Commander is a Trooper")]
     CommanderVehicle {
-        /// The place in the list, from 0.
+        /// The index of the Unit in the file, from 0.
         nth: u32,
         /// The label of the Unit.
         unit: String,
@@ -99,44 +99,44 @@ pub enum ForceFault {
     /// A level is not in the level table.
     #[error("{unit} has {attribute} {level:+}; levels are from -3 (Terrible) to +3 (Superb)")]
     Level {
-        /// The place in the list, from 0.
+        /// The index of the Unit in the file, from 0.
         nth: u32,
         /// The label of the Unit.
         unit: String,
-        /// The name of the attribute.
+        /// The name of the attribute in English, such as `Defence` or `Range of rifle`.
         attribute: String,
         /// The level given.
         level: Level,
     },
-    /// The pose lifts Defence above the level table, or the Defence that is paid for lies below the table.
+    /// The Defence with the pose, or what is left to pay for if the pose is free, is not in the level table.
     #[error(
-        "{unit} is {} and has Defence {with:+}, that is {standing:+} standing; both are from -3 to +3",
+        "{unit} is {} with Defence {with:+}, which would be {standing:+} standing; both must be from -3 to +3",
         .stance.word()
     )]
     Pose {
-        /// The place in the list, from 0.
+        /// The index of the Unit in the file, from 0.
         nth: u32,
         /// The label of the Unit.
         unit: String,
         /// The pose.
         stance: Stance,
-        /// Defence with the pose.
+        /// The Defence level with the pose.
         with: Level,
-        /// Defence without the pose.
+        /// The Defence level without the pose.
         standing: Level,
     },
-    /// A Vehicle has a pose.
+    /// A Vehicle is kneeling or prone.
     #[error("{unit} is a Vehicle; only Troopers stand, kneel or lie")]
     VehiclePose {
-        /// The place in the list, from 0.
+        /// The index of the Unit in the file, from 0.
         nth: u32,
         /// The label of the Unit.
         unit: String,
     },
-    /// A level is given for the first weapon, but the Unit has no weapon.
-    #[error("{unit} has no weapon whose Range or Attack could be set")]
+    /// The file gives the first weapon a level, but the Unit has no weapon.
+    #[error("{unit} has no weapon, so it cannot have a Range or an Attack")]
     Unarmed {
-        /// The place in the list, from 0.
+        /// The index of the Unit in the file, from 0.
         nth: u32,
         /// The label of the Unit.
         unit: String,
@@ -144,102 +144,102 @@ pub enum ForceFault {
     /// The Unit has too many weapons.
     #[error("{unit} has {weapons} weapons; at most {MOST_WEAPONS} can be carried")]
     TooManyWeapons {
-        /// The place in the list, from 0.
+        /// The index of the Unit in the file, from 0.
         nth: u32,
         /// The label of the Unit.
         unit: String,
         /// How many weapons the Unit has.
         weapons: u32,
     },
-    /// The name of a weapon is empty, too long or cannot be shown.
-    #[error("{unit} has a weapon called {weapon:?}; a name has 1 to {LONGEST_WEAPON} characters, without line breaks")]
+    /// The name of a weapon is empty or too long, or has invisible characters or blanks at an end.
+    #[error("{unit} has a weapon called {weapon:?}; 1 to {LONGEST_WEAPON} visible characters are allowed")]
     WeaponName {
-        /// The place in the list, from 0.
+        /// The index of the Unit in the file, from 0.
         nth: u32,
         /// The label of the Unit.
         unit: String,
-        /// The name, cut short.
+        /// The name of the weapon, cut short.
         weapon: String,
     },
     /// Two weapons of a Unit have the same name.
     #[error("{unit} has two weapons called {weapon}; each needs a name of its own")]
     SameWeapon {
-        /// The place in the list, from 0.
+        /// The index of the Unit in the file, from 0.
         nth: u32,
         /// The label of the Unit.
         unit: String,
-        /// The name.
+        /// The name that both weapons have.
         weapon: String,
     },
     /// The Unit has a weapon that its type cannot carry.
     #[error("{unit} cannot carry {weapon}: {}", carriers(*.kind))]
     Weapon {
-        /// The place in the list, from 0.
+        /// The index of the Unit in the file, from 0.
         nth: u32,
         /// The label of the Unit.
         unit: String,
         /// The name of the weapon.
         weapon: String,
-        /// What the weapon does.
+        /// What the weapon hits.
         kind: WeaponKind,
     },
-    /// A Unit that is not a Radioman has a role on the radio.
-    #[error("{unit} is not a Radioman; only a Radioman is given a role on the radio")]
+    /// A Unit that is not a Radioman has the role of one.
+    #[error("{unit} is not a Radioman; only a Radioman can have a role on the radio")]
     NoRadio {
-        /// The place in the list, from 0.
+        /// The index of the Unit in the file, from 0.
         nth: u32,
         /// The label of the Unit.
         unit: String,
     },
     /// Several Radiomen have the same role.
-    #[error("{radiomen} Radiomen are the {} Radioman; each role is given once at most", role_name(*.role))]
+    #[error("{radiomen} Radiomen are the {} Radioman; at most one is allowed", role_name(*.role))]
     SameRole {
         /// The role that they share.
         role: RadioRole,
         /// How many Radiomen have this role.
         radiomen: u32,
     },
-    /// A Radioman that the options ask for is missing.
+    /// The force lacks a Radioman that the options require.
     #[error("a {} Radioman is missing; the options of this table ask for one", role_name(*.role))]
     RadiomanMissing {
-        /// The missing role.
+        /// The role of the missing Radioman.
         role: RadioRole,
     },
     /// A Vehicle has binoculars.
     #[error("{unit} is a Vehicle; only Troopers carry binoculars")]
     VehicleSpotter {
-        /// The place in the list, from 0.
+        /// The index of the Unit in the file, from 0.
         nth: u32,
         /// The label of the Unit.
         unit: String,
     },
-    /// The name of a Unit is too long or cannot be shown.
-    #[error("the name of {unit} has {characters} characters; at most {LONGEST_NAME} can be shown, without line breaks")]
+    /// The name of a Unit is too long, or has invisible characters or blanks at an end.
+    #[error("the name of {unit} has {characters} characters; {LONGEST_NAME} visible ones are allowed")]
     UnitName {
-        /// The place in the list, from 0.
+        /// The index of the Unit in the file, from 0.
         nth: u32,
         /// The label of the Unit.
         unit: String,
         /// How many characters the name has.
         characters: u32,
     },
-    /// Two things on the table would have the same id.
+    /// Two Units, or a Unit and another thing on the table, have the same id.
     #[error("{id} is the id of two things; each needs one of its own")]
     SameId {
-        /// The id.
+        /// The id that both have.
         id: Id,
     },
-    /// A Unit has an id in a file that either side may bring.
-    #[error("{unit} brings the id {id}; the table names the Units of a force by their side, so leave ids out")]
+    /// The file gives a Unit an id, but must fit either side.
+    #[error("{unit} has the id {id}; leave ids out, because the game gives Units their ids by side")]
     OwnId {
-        /// The place in the list, from 0.
+        /// The index of the Unit in the file, from 0.
         nth: u32,
         /// The label of the Unit.
         unit: String,
         /// The id.
         id: Id,
     },
-    /// There are too many markers.
+    /// The force has too many markers.
     #[error("the force has {markers} markers; at most {MOST_MARKERS} may be laid")]
     TooManyMarkers {
         /// How many markers the force has.
@@ -290,7 +290,7 @@ impl Cite for ForceFault {
     }
 }
 
-/// Returns every fault of a force. With more than [`MOST_JUDGED`] Units, judges only the file and its size.
+/// Returns every fault of a force. If it has more than [`MOST_JUDGED`] Units, they are not checked one by one.
 pub(crate) fn force_faults(force: &ForceFile, options: &Options) -> Vec<ForceFault> {
     let mut faults = Vec::new();
     judge_file(force, &mut faults);
@@ -312,7 +312,7 @@ pub(crate) fn force_faults(force: &ForceFile, options: &Options) -> Vec<ForceFau
     faults
 }
 
-/// Returns a fault for each id in a file that either side may bring. PF-R-112
+/// Returns a fault for each Unit with an id, in a file that must fit either side. PF-R-112
 pub(crate) fn own_ids(force: &ForceFile) -> Vec<ForceFault> {
     let named = force.units.iter().enumerate().take(MOST_JUDGED);
     let own = |(nth, unit): (usize, &UnitFile)| {
@@ -321,7 +321,7 @@ pub(crate) fn own_ids(force: &ForceFile) -> Vec<ForceFault> {
     named.filter_map(own).collect()
 }
 
-/// Returns the label of a Unit in sentences: its name, its id, or its type and place.
+/// Returns the label of a Unit in sentences: its name, or its id and type, or its number in the file and type.
 fn label(nth: u32, unit: &UnitFile) -> String {
     if !unit.name.is_empty() {
         return cut(&unit.name);
@@ -330,7 +330,7 @@ fn label(nth: u32, unit: &UnitFile) -> String {
     unit.id.map_or_else(|| format!("Unit {} ({kind})", nth + 1), |id| format!("{id} ({kind})"))
 }
 
-/// Judges the file. It must be for this game, and the name of the force must be fit to be shown. PF-R-71
+/// Checks that the file is for this game, and that the name of the force can be shown. PF-R-71
 fn judge_file(force: &ForceFile, faults: &mut Vec<ForceFault>) {
     if force.format != FORMAT {
         faults.push(ForceFault::Format { format: force.format });
@@ -343,8 +343,8 @@ fn judge_file(force: &ForceFile, faults: &mut Vec<ForceFault>) {
     }
 }
 
-/// Judges the numbers of Units PF-SCEN-03 and markers PF-MINE-03, and the points with all surcharges and markers
-/// PF-SCEN-04, PF-R-37, PF-R-71. If the points are too many, names the Units that no force can pay for PF-R-76.
+/// Checks the number of Units PF-SCEN-03, the number of markers PF-MINE-03 and the price PF-SCEN-04, PF-R-37, PF-R-71.
+/// If the price is too high, adds a fault for what no legal force can afford PF-R-76.
 fn judge_size(force: &ForceFile, options: &Options, faults: &mut Vec<ForceFault>) {
     let units = force.units.len();
     if units > options.unit_cap.max(0) as usize {
@@ -363,7 +363,7 @@ fn judge_size(force: &ForceFile, options: &Options, faults: &mut Vec<ForceFault>
     }
 }
 
-/// Judges the Commander: exactly one Trooper must be the Commander. PF-CMD-01, PF-RADIO-01
+/// Checks that exactly one Unit, a Trooper, is the Commander. PF-CMD-01, PF-RADIO-01
 fn judge_commander(force: &ForceFile, faults: &mut Vec<ForceFault>) {
     let commanders = force.units.iter().filter(|unit| unit.commander).count();
     if commanders != 1 {
@@ -376,7 +376,7 @@ fn judge_commander(force: &ForceFile, faults: &mut Vec<ForceFault>) {
     }
 }
 
-/// Judges one Unit.
+/// Checks one Unit and adds its faults to `faults`.
 struct Judge<'a> {
     nth: u32,
     unit: &'a UnitFile,
@@ -396,7 +396,7 @@ impl Judge<'_> {
         }
     }
 
-    /// Judges the levels: every level must be one of the seven. PF-STAT-07, PF-BUY-02
+    /// Checks that every level is in the level table. PF-STAT-07, PF-BUY-02
     fn levels(&mut self) {
         let UnitFile { ml, rl, al, dl, tl, .. } = *self.unit;
         for (attribute, level) in [("Movement", ml), ("Range", rl), ("Attack", al), ("Defence", dl), ("Training", tl)] {
@@ -418,9 +418,9 @@ impl Judge<'_> {
         }
     }
 
-    /// Judges the pose. A prone or kneeling Trooper adds levels to its Defence PF-STANCE-01, PF-STANCE-02. The sum must
-    /// be in the level table. If the pose is free, the Defence that is paid for must also be in the table PF-R-67.
-    /// Vehicles have no pose.
+    /// Checks the pose. A prone or kneeling Trooper adds levels to its Defence PF-STANCE-01, PF-STANCE-02. The sum must
+    /// be in the level table. If the option `stance` makes the pose free, the Defence without it must be in the table
+    /// too PF-R-67. Vehicles have no pose.
     fn pose(&mut self, options: &Options) {
         let (nth, Levels { dl, stance, .. }) = (self.nth, Levels::of(self.unit));
         if self.unit.kind.is_vehicle() {
@@ -437,7 +437,7 @@ impl Judge<'_> {
         }
     }
 
-    /// Judges the weapons: each needs its own name, and its kind must suit the type. PF-R-70, PF-VEH-04, PF-U-GRN-02
+    /// Checks that each weapon has a name of its own and suits the type. PF-R-70, PF-VEH-04, PF-U-GRN-02
     fn weapons(&mut self) {
         let (nth, weapons) = (self.nth, Levels::of(self.unit).weapons);
         if weapons.is_empty() && (self.unit.rl.is_some() || self.unit.al.is_some()) {
@@ -462,7 +462,7 @@ impl Judge<'_> {
         }
     }
 
-    /// Judges the gear: only Radiomen have roles on the radio PF-RADIO-03, and only Troopers have binoculars PF-R-25.
+    /// Checks that only Radiomen have roles on the radio PF-RADIO-03, and only Troopers have binoculars PF-R-25.
     fn gear(&mut self) {
         if self.unit.radio.is_some() && self.unit.kind != UnitType::Radioman {
             self.faults.push(ForceFault::NoRadio { nth: self.nth, unit: self.label() });
@@ -473,7 +473,7 @@ impl Judge<'_> {
     }
 }
 
-/// Judges the Radiomen. Each role is given at most once PF-RADIO-03. The required Radiomen must be there PF-R-58.
+/// Checks that no two Radiomen share a role PF-RADIO-03, and that the required Radiomen are there PF-R-58.
 fn judge_radio(force: &ForceFile, options: &Options, faults: &mut Vec<ForceFault>) {
     for role in [RadioRole::Command, RadioRole::Trooper] {
         let holders = force.units.iter().filter(|unit| unit.kind == UnitType::Radioman && unit.radio == Some(role));
@@ -485,7 +485,7 @@ fn judge_radio(force: &ForceFile, options: &Options, faults: &mut Vec<ForceFault
     }
 }
 
-/// Judges the ids: no two Units may have the same id, whichever side brings the force. PF-R-112
+/// Checks that no two Units would have the same id, whichever side brings the force. PF-R-112
 fn judge_ids(force: &ForceFile, faults: &mut Vec<ForceFault>) {
     let mut told = BTreeSet::new();
     for side in Side::BOTH {

@@ -1,4 +1,4 @@
-//! The faults of a set-up in the name of its battlefield and in its options.
+//! The faults of a set-up: an unknown battlefield, a missing force, and options out of range.
 
 use crate::battlefield::Battlefield;
 use crate::bill::{CHEAPEST_COMMANDER, roles_required};
@@ -17,36 +17,36 @@ use serde::Serialize;
 use std::fmt::Display;
 use ts_rs::TS;
 
-/// What is wrong with a set-up, apart from faults of its battlefield and of its forces.
+/// What is wrong with a set-up, apart from faults within its battlefield or its forces.
 #[derive(Clone, Debug, PartialEq, Serialize, TS, thiserror::Error)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum SetupFault {
-    /// The battlefield is unknown.
+    /// No shipped battlefield has the id that the set-up names.
     #[error("there is no battlefield called {word:?}")]
     NoBattlefield {
-        /// The word given, cut short.
+        /// The id given, cut short.
         word: String,
     },
-    /// A side has no force.
+    /// A side has handed in no force.
     #[error("{side} has handed in no force; both sides bring one")]
     NoForce {
         /// The side without a force.
         side: Side,
     },
-    /// An option is out of range.
+    /// An option has a value that is not allowed.
     #[error("{option} is {value}; it must be {allowed}")]
     Option {
-        /// The key of the option.
+        /// The name of the option.
         option: String,
         /// The value given.
         value: String,
-        /// What is allowed.
+        /// What is allowed, in words such as `from 1 to 40`.
         allowed: String,
         /// The clause that names the option.
         #[ts(type = "string")]
         clause: Clause,
     },
-    /// No force is cheap or small enough for the options.
+    /// The options allow no legal force: even the cheapest has too many Units or costs too much.
     #[error("no force is legal with these options: the cheapest has {units} Units and costs {points} points")]
     NobodyCanCome {
         /// How many Units the cheapest force has.
@@ -66,10 +66,10 @@ impl Cite for SetupFault {
     }
 }
 
-/// Returns the battlefield that a set-up names.
+/// Returns the battlefield of a set-up.
 ///
 /// # Errors
-/// A fault if the battlefield is unknown.
+/// [`SetupFault::NoBattlefield`] if no shipped battlefield has the id.
 pub(crate) fn battlefield(ground: &Ground) -> Result<Battlefield, SetupFault> {
     match ground {
         Ground::Own(battlefield) => Ok((**battlefield).clone()),
@@ -80,8 +80,8 @@ pub(crate) fn battlefield(ground: &Ground) -> Result<Battlefield, SetupFault> {
     }
 }
 
-/// Returns a fault for each option out of its range. If all options are in range, but no force is legal with them,
-/// returns one fault that says so.
+/// Returns a fault for each option out of its range. If all are in range but allow no legal force, returns one fault
+/// that says so.
 pub(crate) fn judge_options(options: &Options) -> Vec<SetupFault> {
     let mut judge = JudgeOptions(Vec::new());
     let inches = Length::inches;
@@ -112,14 +112,14 @@ pub(crate) fn judge_options(options: &Options) -> Vec<SetupFault> {
     judge.0
 }
 
-/// Returns the Units and points of the cheapest legal force: a Commander, and the Radiomen that the options require.
-/// PF-R-58
+/// Returns the number of Units and the points of the cheapest legal force: a Commander, and the Radiomen that the
+/// options require. PF-R-58
 fn cheapest(options: &Options) -> (i32, i32) {
     let radiomen = roles_required(options).len() as i32;
     (1 + radiomen, CHEAPEST_COMMANDER + radiomen * price(&UnitFile::terrible(UnitType::Radioman), options))
 }
 
-/// A factor, shown as in JSON.
+/// A factor that is shown as in JSON, such as `0.5`.
 #[derive(PartialEq, PartialOrd)]
 struct Factor(Scale);
 

@@ -9,9 +9,9 @@ use geometry::Point;
 use std::sync::Arc;
 
 impl PlasticFudge {
-    /// Makes the state of a written position. Values that never change come from the game.
+    /// Makes the state of a position. What never changes comes from the game.
     ///
-    /// The position must be of this game, without faults and with nothing hidden.
+    /// The position must belong to this game, have no faults and hide nothing. Otherwise this panics.
     pub(crate) fn restored(&self, position: Position) -> State {
         let Position { round, step, player_a, choice, terrain, pool, placer, passes, units, mines, .. } = position;
         let Position { markers, deployed, committed, jet_orders, result, .. } = position;
@@ -39,7 +39,8 @@ impl PlasticFudge {
         }
     }
 
-    /// Returns the compiled terrain. If no piece has changed since the start, shares the terrain of the game.
+    /// Returns the terrain, prepared for fast geometry. If no piece has changed since the start, it shares the game's
+    /// own.
     fn ground_of(&self, pieces: Vec<crate::Piece>) -> Arc<Ground> {
         if pieces == self.0.ground.pieces() {
             return Arc::clone(&self.0.ground);
@@ -48,7 +49,7 @@ impl PlasticFudge {
     }
 
     fn unit_of(&self, units: &[UnitPosition], id: crate::Id) -> UnitState {
-        let said = units.iter().find(|unit| unit.id == id).expect("every Unit of the roster is in the position");
+        let said = units.iter().find(|unit| unit.id == id).expect("a position lists every Unit of the roster");
         UnitState {
             at: said.at.map_or(Point { x: 0, y: 0 }, |at| at.0),
             facing: said.facing.unwrap_or(0).rem_euclid(360) as i16,

@@ -1,4 +1,4 @@
-//! Writes a state as a position, hidden things included.
+//! Writes a state as a position that hides nothing.
 
 use super::{MarkerPosition, Position, ResultJson, Sealed, UnitPosition};
 use crate::battle::PlasticFudge;
@@ -12,7 +12,7 @@ use crate::unit::{Profile, Weapon};
 use std::collections::BTreeMap;
 
 impl PlasticFudge {
-    /// Writes the full position. It is not for players, because it hides nothing.
+    /// Returns the position of a state, with every secret. Players get it only as a view.
     pub(crate) fn position_of(&self, state: &State) -> Position {
         let State {
             round,
@@ -60,13 +60,13 @@ impl PlasticFudge {
         }
     }
 
-    /// Returns the number of Units a side began with, if it differs from the roster. PF-R-08
+    /// Returns how many Units a side began with; `None` if the roster has as many. PF-R-08
     fn unlike_listed(&self, side: Side) -> Option<u32> {
         let start = self.0.start[side.index()].units;
         (start != self.units_of(side).count() as i32).then_some(start as u32)
     }
 
-    /// Returns the pieces of the pool that are left.
+    /// Returns the pieces of the pool that the sides have not placed yet.
     pub(crate) fn left_of_pool(&self, state: &State) -> Vec<Piece> {
         left_of(self.battlefield(), state.pool)
     }
@@ -90,12 +90,12 @@ impl PlasticFudge {
     }
 }
 
-/// Returns the sides for which a condition holds.
+/// Returns the sides for which a condition holds: Green, then Tan.
 fn sides(holds: impl Fn(Side) -> bool) -> Vec<Side> {
     Side::BOTH.into_iter().filter(|side| holds(*side)).collect()
 }
 
-/// Returns the values of the sides that have a value.
+/// Returns a value for each side that has one.
 fn by_side<T>(of: impl Fn(Side) -> Option<T>) -> BTreeMap<Side, T> {
     Side::BOTH.into_iter().filter_map(|side| Some((side, of(side)?))).collect()
 }
@@ -111,7 +111,7 @@ fn written_marker(marker: &Marker) -> MarkerPosition {
     MarkerPosition { id, side, at: Spot(at), real: Some(real), found_by: sides(|side| found[side.index()]) }
 }
 
-/// Returns the fixed data of a Unit, as far as the data differs from the type of the Unit.
+/// Returns what never changes about a Unit. Values that are those of its type are left out.
 fn written_profile(profile: &Profile) -> UnitPosition {
     let kind = profile.kind.data();
     let usual = UnitFile { stance: Some(profile.stance), ..UnitFile::of(profile.kind) };
@@ -154,7 +154,7 @@ fn written_profile(profile: &Profile) -> UnitPosition {
 }
 
 impl UnitPosition {
-    /// Returns what never changes about the Unit, as in a force file.
+    /// Returns what never changes about the Unit, as a force file writes it.
     pub(crate) fn file(&self) -> UnitFile {
         UnitFile {
             id: Some(self.id),
@@ -174,12 +174,12 @@ impl UnitPosition {
         }
     }
 
-    /// Returns a Unit that is not deployed yet.
+    /// Returns the Unit as it is before it is deployed.
     pub(crate) fn undeployed(profile: &Profile) -> UnitPosition {
         UnitPosition { state: Condition::Undeployed, ..written_profile(profile) }
     }
 
-    /// Returns the same Unit, written with only those levels that differ from the type.
+    /// Returns the same Unit in the canonical form: without levels and weapons that are those of its type.
     pub(crate) fn normal(self, profile: &Profile) -> UnitPosition {
         let UnitPosition { at, facing, carrier, injuries, state, moved, attacked, towed, fought, called, .. } = self;
         UnitPosition {

@@ -16,8 +16,8 @@ use crate::unit::UnitType;
 use geometry::{Disc, Point, TOLERANCE};
 
 impl PlasticFudge {
-    /// Checks that a Trooper may board a carrier. The carrier must be of the same side, have room, and be in contact
-    /// with the Trooper at the end of the move. PF-R-54, PF-R-101, PF-U-HEL-03
+    /// Checks that a Unit at `at` may board a carrier. The Unit must be a Trooper. The carrier must be of the same
+    /// side, have room and be in contact. PF-R-54, PF-R-101, PF-U-HEL-03
     pub(crate) fn check_board(
         &self,
         state: &State,
@@ -40,7 +40,8 @@ impl PlasticFudge {
         self.check_at_carrier(state, unit, carrier, at)
     }
 
-    /// Checks that the gap to the carrier is at most a tenth of an inch, to board or to leave. PF-R-54, PF-R-101
+    /// Checks that a Unit at `at` is in contact with a carrier, as boarding and leaving require: a gap of a tenth of an
+    /// inch at most. PF-R-54, PF-R-101
     fn check_at_carrier(&self, state: &State, unit: UnitIndex, carrier: UnitIndex, at: Point) -> Result<(), MoveFault> {
         let base = Disc::new(at, self.profile(unit).radius);
         let other = self.disc(state, carrier);
@@ -51,8 +52,8 @@ impl PlasticFudge {
         Err(MoveFault::NotAtCarrier { unit, carrier, gap: Length(base.gap_rounded(other)), limit: Length(CONTACT) })
     }
 
-    /// Checks that a Jeep may tow a Howitzer. The Howitzer must be of the same side, be in contact with the Jeep, and
-    /// not have moved. PF-R-66
+    /// Checks that a Unit may tow a Howitzer, and returns the Howitzer. The Unit must be a Jeep. The Howitzer must be
+    /// of the same side, in contact and not moved yet. PF-R-66
     pub(crate) fn check_tow(&self, state: &State, unit: UnitIndex, gun_id: Id) -> Result<UnitIndex, MoveFault> {
         let profile = self.profile(unit);
         let own = self.unit(gun_id).filter(|gun| self.profile(*gun).side == profile.side);
@@ -70,7 +71,7 @@ impl PlasticFudge {
         Ok(gun)
     }
 
-    /// Checks that a Helicopter leaves by its own edge. PF-R-64, PF-R-106
+    /// Checks that a Unit at `at` may leave the table by its own edge. It must be a Helicopter. PF-R-64, PF-R-106
     pub(super) fn check_exit(&self, state: &State, unit: UnitIndex, at: Point) -> Result<(), MoveFault> {
         let profile = self.profile(unit);
         if profile.kind != UnitType::Helicopter {
@@ -84,8 +85,8 @@ impl PlasticFudge {
         Ok(())
     }
 
-    /// Checks that a Helicopter in reserve may come in from its own edge. It may leave by that edge at the end.
-    /// PF-R-64, PF-R-106
+    /// Checks that a Helicopter in reserve may come in from its own edge, and may leave by it again if the order says
+    /// so. PF-R-64, PF-R-106
     pub(super) fn check_enter(
         &self,
         state: &State,
@@ -109,7 +110,7 @@ impl PlasticFudge {
         if !self.flies(unit) {
             self.check_free(state, unit, journey.at)?;
         }
-        // a Helicopter from off the table overlaps no base yet: the exception for overlaps does not apply
+        // a Helicopter from off the table overlaps no base at the start, so no base counts as an exception
         let end = Disc::new(mover.judge(journey, order.path)?.at, self.profile(unit).radius);
         if let Some(other) = self.base_under(state, end, &[unit]) {
             return Err(MoveFault::EndsOver { unit: id, other: self.profile(other).id });
@@ -117,14 +118,15 @@ impl PlasticFudge {
         if order.exit { self.check_exit(state, unit, end.centre) } else { Ok(()) }
     }
 
-    /// Returns the start of the way of a Helicopter that comes in. PF-R-106
+    /// Returns the start of the way of a Helicopter that comes in at a point of its edge, given in inches from the
+    /// west. PF-R-106
     pub(crate) fn entering(&self, state: &State, unit: UnitIndex, (along, facing): (Length, i32)) -> Journey {
         let profile = self.profile(unit);
         Journey::begin(self.at_own_edge(state, profile.side, along.0, profile.radius), facing.rem_euclid(360))
     }
 
-    /// Checks that a passenger may step out: it is steady, has not boarded in this Round, and the spot beside its
-    /// carrier is free. PF-R-54, PF-R-101
+    /// Checks that a passenger may get out at `at`. It must be steady and must not have boarded in this Round. The spot
+    /// must be free and in contact with the carrier. PF-R-54, PF-R-101
     pub(crate) fn check_leave(&self, state: &State, side: Side, id: Id, at: Spot) -> Result<(), MoveFault> {
         let unit = self.own(side, id)?;
         let this = state.unit(unit);
@@ -140,7 +142,7 @@ impl PlasticFudge {
         self.check_free(state, unit, at.0)
     }
 
-    /// Checks that a spot is on the table, not on closed ground, and clear of bases. PF-R-101
+    /// Checks that a Unit's base at `at` would be on the table, off closed ground and on no other base. PF-R-101
     pub(crate) fn check_free(&self, state: &State, unit: UnitIndex, at: Point) -> Result<(), MoveFault> {
         let profile = self.profile(unit);
         let base = Disc::new(at, profile.radius);
@@ -156,8 +158,8 @@ impl PlasticFudge {
         }
     }
 
-    /// Checks that a side may call a Jet. The side must have a steady Radioman, and must not have called this Jet yet.
-    /// PF-U-JET-01, PF-U-JET-02, PF-R-65
+    /// Checks that a side may call a Jet. The Jet must be in reserve and not called yet, and the side must have a
+    /// steady Radioman. PF-U-JET-01, PF-U-JET-02, PF-R-65
     pub(super) fn check_call(&self, state: &State, side: Side, id: Id) -> Result<(), MoveFault> {
         let unit = self.own(side, id)?;
         let this = state.unit(unit);
@@ -178,7 +180,7 @@ impl PlasticFudge {
 }
 
 impl Play<'_, '_> {
-    /// Takes a Helicopter and its passengers off the table for good. Since revision 2 its passengers no longer count as
+    /// Takes a Helicopter and its passengers off the table for good. In revision 1, the passengers still count as
     /// aboard. PF-R-64, PF-R-106
     pub(super) fn fly_out(&mut self, unit: UnitIndex) {
         let passengers: Vec<UnitIndex> = self.game.passengers(self.state, unit).collect();
@@ -191,10 +193,10 @@ impl Play<'_, '_> {
         self.table.emit(|| Event::Exit { unit: id });
     }
 
-    /// Brings a Helicopter in and moves it. The Helicopter leaves again if its order says so and nothing stopped the
-    /// move. PF-R-106
+    /// Brings a Helicopter onto the table and moves it. If its order says so and no mine stops the move, it leaves
+    /// again. PF-R-106
     pub(super) fn bring_in(&mut self, id: Id, start: (Length, i32), order: Order<'_>) {
-        let unit = self.game.unit(id).expect("the move was judged");
+        let unit = self.game.unit(id).expect("the decision is legal");
         let Journey { at, facing, .. } = self.game.entering(self.state, unit, start);
         let this = self.state.unit_mut(unit);
         (this.condition, this.at, this.facing) = (Condition::Steady, at, facing as i16);
@@ -204,19 +206,19 @@ impl Play<'_, '_> {
         }
     }
 
-    /// Lets a passenger step out. Live markers that the passenger touches go off. PF-R-101, PF-R-38
+    /// Lets a passenger get out of its carrier. It sets off the markers that its base touches. PF-R-101, PF-R-38
     pub(super) fn get_out(&mut self, id: Id, at: Spot, facing: i32) {
-        let unit = self.game.unit(id).expect("the move was judged");
+        let unit = self.game.unit(id).expect("the decision is legal");
         let facing = facing.rem_euclid(360);
         let this = self.state.unit_mut(unit);
-        let carrier = this.carrier.take().expect("the move was judged");
+        let carrier = this.carrier.take().expect("the decision is legal");
         (this.at, this.facing, this.moved) = (at.0, facing as i16, true);
         let carrier = self.game.profile(carrier).id;
         self.table.emit(|| Event::Left { unit: id, carrier, at, facing });
         self.touch_around(unit);
     }
 
-    /// Sets off the live markers that a Unit touches, in order of ids, as long as it is on the table. PF-R-38
+    /// Sets off the markers that a Unit touches, by id, while the Unit is on the table. PF-R-38
     pub(super) fn touch_around(&mut self, unit: UnitIndex) {
         while self.game.has_base(self.state, unit) {
             let base = self.game.disc(self.state, unit);
@@ -228,9 +230,9 @@ impl Play<'_, '_> {
         }
     }
 
-    /// Calls a Jet. PF-R-65
+    /// Calls a Jet in this Round. PF-R-65
     pub(super) fn call_jet(&mut self, id: Id) {
-        let unit = self.game.unit(id).expect("the call was judged");
+        let unit = self.game.unit(id).expect("the decision is legal");
         let round = self.state.round;
         self.state.unit_mut(unit).called = round;
         self.table.emit(|| Event::JetCalled { unit: id, arrives: round + ON_THE_WAY });

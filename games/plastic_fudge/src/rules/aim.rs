@@ -1,4 +1,4 @@
-//! The aim and the weapon of an attack.
+//! What an attack aims at, and the weapon that it uses.
 
 use super::attack::{AttackFault, BASE, MARKER};
 use crate::action::Attack;
@@ -11,23 +11,23 @@ use crate::state::{Condition, State, UnitIndex};
 use crate::unit::{UnitType, Weapon, WeaponKind};
 use geometry::{Disc, Point, TOLERANCE};
 
-/// The aim of an attack. PF-R-97
+/// What an attack aims at. PF-R-97
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Aim {
     /// A Unit.
     Unit(UnitIndex),
-    /// The centre of a disc.
+    /// A point, the centre of a disc.
     Point(Point),
-    /// The direction of a flame, in whole degrees.
+    /// The direction of a flame, in whole degrees counter-clockwise from east, 0 ..= 359.
     Flame(i32),
-    /// A marker to sweep, by its index.
+    /// A marker to sweep, by its index in the state.
     Marker(usize),
-    /// A Base, and where it is hit.
+    /// A Base, and the point where it is hit.
     Base(Id, Point),
 }
 
 impl Aim {
-    /// Returns the noun for the aim in a sentence.
+    /// Returns the noun for the aim in a refusal.
     const fn noun(self) -> &'static str {
         match self {
             Aim::Unit(_) => "single Unit",
@@ -40,12 +40,12 @@ impl Aim {
 }
 
 impl PlasticFudge {
-    /// Finds the attacker. PF-ATK-01
+    /// Returns the attacker, or the fault that there is no such Unit. PF-ATK-01
     pub(super) fn attacker(&self, attack: &Attack) -> Result<UnitIndex, AttackFault> {
         self.unit(attack.unit).ok_or(AttackFault::NoSuchUnit { unit: attack.unit })
     }
 
-    /// Reads the aim of an attack, which must name exactly one thing. PF-R-97
+    /// Returns the aim of an attack, or the fault that it does not name exactly one. PF-R-97
     pub(super) fn aim(&self, state: &State, attack: &Attack) -> Result<Aim, AttackFault> {
         let named =
             [attack.target.is_some(), attack.direction.is_some(), attack.mine.is_some(), attack.point.is_some()];
@@ -73,7 +73,7 @@ impl PlasticFudge {
         }
     }
 
-    /// Returns the aim at a Base, if the Base still stands at the point. PF-R-30, PF-R-31
+    /// Returns the aim at a point of a Base, if that part of the Base still stands. PF-R-30, PF-R-31
     fn base_aim(&self, state: &State, id: Id, point: Point) -> Result<Aim, AttackFault> {
         let base = state.ground.base_pieces().find(|piece| piece.id == id);
         let base = base.ok_or(AttackFault::NoSuchBase { piece: id })?;
@@ -81,8 +81,8 @@ impl PlasticFudge {
         if stands { Ok(Aim::Base(id, point)) } else { Err(AttackFault::NotOnBase { piece: id, point: Spot(point) }) }
     }
 
-    /// Finds the named weapon. Without a name, finds the first weapon that fits the aim. If the weapon needs contact
-    /// for this aim, the two Units must be in contact. PF-R-70, PF-R-97, PF-U-GRN-03
+    /// Returns the weapon of an attack: the named one, or else the first that fits the aim. A weapon with a disc or a
+    /// flame fits a Unit only in contact. PF-R-70, PF-R-97, PF-U-GRN-03
     pub(super) fn weapon_for<'u>(
         &'u self,
         state: &State,
@@ -101,7 +101,9 @@ impl PlasticFudge {
             let first = *fitting.peek().ok_or_else(does_not_fit)?;
             return match fitting.find(|weapon| self.contact_fault(state, unit, weapon, aim).is_none()) {
                 Some(weapon) => Ok(weapon),
-                None => Err(self.contact_fault(state, unit, first, aim).expect("every fitting weapon has this fault")),
+                None => {
+                    Err(self.contact_fault(state, unit, first, aim).expect("no fitting weapon is free of this fault"))
+                }
             };
         };
         let weapon = profile.weapons.iter().find(|weapon| weapon.name == name);
@@ -112,7 +114,8 @@ impl PlasticFudge {
         self.contact_fault(state, unit, weapon, aim).map_or(Ok(weapon), Err)
     }
 
-    /// Says whether a weapon of this kind can take an aim of this kind. `contact_fault` judges contact. PF-R-97
+    /// Says whether a weapon of this kind fits an aim of this kind, apart from contact, which `contact_fault` checks.
+    /// PF-R-97
     fn fits(&self, kind: WeaponKind, aim: Aim) -> bool {
         match aim {
             Aim::Unit(_) => true,
@@ -123,7 +126,7 @@ impl PlasticFudge {
         }
     }
 
-    /// Returns the fault of a disc or flame aimed at a single Unit that is not in contact. PF-R-97
+    /// Returns the fault of a weapon with a disc or a flame that is aimed at a Unit out of contact. PF-R-97
     fn contact_fault(&self, state: &State, unit: UnitIndex, weapon: &Weapon, aim: Aim) -> Option<AttackFault> {
         let Aim::Unit(target) = aim else { return None };
         let template = self.has_disc(weapon.kind) || weapon.kind == WeaponKind::Flame;
@@ -134,7 +137,7 @@ impl PlasticFudge {
         })
     }
 
-    /// Says whether a weapon lays a disc. PF-EXP-03, PF-TANK-01, PF-R-26
+    /// Says whether weapons of this kind lay a disc. PF-EXP-03, PF-TANK-01, PF-R-26
     pub(super) fn has_disc(&self, kind: WeaponKind) -> bool {
         match kind {
             WeaponKind::Grenade | WeaponKind::Disc => true,
@@ -143,8 +146,8 @@ impl PlasticFudge {
         }
     }
 
-    /// Returns the fault of a single target. Enemy Units on the table may be targets, also if they are routed.
-    /// Passengers may not be targets. PF-R-97, PF-R-54
+    /// Returns why a Unit may not be the target. Enemy Units with a base on the table may be targets, routed ones too.
+    /// Passengers may not. PF-R-97, PF-R-54
     pub(super) fn target_fault(&self, state: &State, unit: UnitIndex, target: UnitIndex) -> Option<AttackFault> {
         let (own, its) = (self.profile(unit), self.profile(target));
         let aimed = &state.units[target.index()];
@@ -158,8 +161,8 @@ impl PlasticFudge {
         gone.then_some(AttackFault::TargetOffTable { target: its.id, state: aimed.condition })
     }
 
-    /// Returns why a Unit may attack neither in the Attack step nor in the movement phase of its side. PF-R-13,
-    /// PF-ATK-02, PF-R-54, PF-R-55, PF-R-65, PF-R-66
+    /// Returns why a Unit may not attack, whatever the aim. Jets attack in a step of their own, so this refuses them.
+    /// PF-R-13, PF-ATK-02, PF-R-54, PF-R-55, PF-R-65, PF-R-66
     pub(crate) fn attacker_fault(&self, state: &State, side: Side, unit: UnitIndex) -> Option<AttackFault> {
         let (profile, own) = (self.profile(unit), &state.units[unit.index()]);
         let id = profile.id;

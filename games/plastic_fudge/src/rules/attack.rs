@@ -1,4 +1,4 @@
-//! Attacks: which attacks are legal, judged before any dice are rolled, and why an attack is refused.
+//! Which attacks are legal, and why an attack is refused. No dice are rolled here.
 
 use crate::action::Attack;
 use crate::battle::PlasticFudge;
@@ -12,17 +12,17 @@ use referee::{Cite, Clause};
 use serde::Serialize;
 use ts_rs::TS;
 
-/// The noun in an error sentence for a marker as the aim.
+/// The noun for a marker in a refusal.
 pub(super) const MARKER: &str = "marker";
-/// The noun in an error sentence for a Base as the aim.
+/// The noun for a Base in a refusal.
 pub(super) const BASE: &str = "Base";
 
 /// Why an attack, or an order for a Jet, is refused.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, thiserror::Error)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum AttackFault {
-    /// With the attack timing `AfterMoves`, attacks are made in the Attack step only. PF-R-17
-    #[error("Attacks are made in the Attack step, after both sides have moved.")]
+    /// The option `attack_timing` is `after-moves`, so Units attack in the Attack step only. PF-R-17
+    #[error("Units attack in the Attack step, after both sides have moved.")]
     NotWhileMoving,
     /// The attacker does not exist. PF-ATK-01
     #[error("There is no Unit {unit}.")]
@@ -31,17 +31,17 @@ pub enum AttackFault {
         unit: Id,
     },
     /// The attacker belongs to the other side. PF-ATK-01
-    #[error("{unit} is {side}'s; only your own Units attack for you.")]
+    #[error("{unit} belongs to {side}; only your own Units can attack.")]
     NotYours {
         /// The id of the attacker.
         unit: Id,
         /// The side that owns the Unit.
         side: Side,
     },
-    /// The state of the Unit does not let it attack. PF-R-13, PF-DMG-01
+    /// The state of the attacker does not let it attack. PF-R-13, PF-DMG-01
     #[error("{unit} {}; only a steady Unit on the table attacks.", is(*.state))]
     CannotAct {
-        /// The id of the attacker.
+        /// The present state of the attacker.
         unit: Id,
         /// The present state of the Unit.
         state: Condition,
@@ -52,18 +52,18 @@ pub enum AttackFault {
         /// The id of the attacker.
         unit: Id,
     },
-    /// The same Unit has two attacks. PF-ATK-02
+    /// An attacker has two attacks in the same decision. PF-ATK-02
     #[error("{unit} has two attacks here; one in a Round is allowed.")]
     AttacksTwice {
         /// The id of the attacker.
         unit: Id,
     },
-    /// Passengers of a closed Vehicle do not attack. PF-R-54
+    /// The attacker rides in a Vehicle that is not a Jeep. PF-R-54
     #[error("{unit} rides in {carrier}, which is closed; only from a Jeep may passengers attack.")]
     Rides {
         /// The id of the attacker.
         unit: Id,
-        /// The Vehicle.
+        /// The Vehicle in which the attacker rides.
         carrier: Id,
     },
     /// The attacker has no weapon. PF-R-55
@@ -72,55 +72,55 @@ pub enum AttackFault {
         /// The id of the attacker.
         unit: Id,
     },
-    /// A gun that was towed does not fire. PF-R-66
+    /// The attacker is a Howitzer that a Jeep has towed in this Round. PF-R-66
     #[error("{unit} was towed in this Round; it may fire in the next.")]
     Towed {
         /// The id of the attacker.
         unit: Id,
     },
-    /// Jets attack in their own step. PF-R-65
+    /// The attacker is a Jet. Jets attack in a step of their own. PF-R-65
     #[error("{unit} is a Jet; Jets attack in their own step after Morale.")]
     JetOutOfStep {
         /// The id of the attacker.
         unit: Id,
     },
-    /// The attack has no aim, more than one aim, or a Base without a point. PF-R-97
+    /// The attack has no aim or more than one, or names a Base without a point. PF-R-97
     #[error("{unit} needs exactly one aim: a target, a point, a direction, a marker, or a Base and a point.")]
     NoClearAim {
         /// The id of the attacker.
         unit: Id,
     },
-    /// The attacker has no weapon of that name. PF-R-70
+    /// The attacker has no weapon of this name. PF-R-70
     #[error("{unit} has no weapon called {weapon}.")]
     NoSuchWeapon {
         /// The id of the attacker.
         unit: Id,
-        /// The weapon.
+        /// The name that was given.
         weapon: String,
     },
-    /// The named weapon cannot take this aim. If the attack names no weapon, no weapon of the Unit can take it.
-    /// PF-R-97; at a marker PF-R-41, at a Base PF-R-30
+    /// The named weapon does not fit the aim. Or the attack names no weapon, and none of the Unit fits. PF-R-97; for a
+    /// marker PF-R-41, for a Base PF-R-30
     #[error("{} cannot be aimed at a {aim}.", weapon_of(.weapon, .unit))]
     DoesNotFit {
         /// The id of the attacker.
         unit: Id,
-        /// The weapon.
+        /// The name that was given, if any.
         weapon: Option<String>,
-        /// The noun for the aim.
+        /// The noun for the aim, such as `point`.
         aim: &'static str,
     },
-    /// A weapon with a disc or a flame takes a single target only in contact. PF-R-97
+    /// The weapon has a disc or a flame, and the target is a Unit out of contact. PF-R-97
     #[error("{target} is not in contact with {unit}; the {weapon} is aimed at a single Unit hand to hand only.")]
     OnlyInContact {
         /// The id of the attacker.
         unit: Id,
-        /// The weapon.
+        /// The name of the weapon.
         weapon: String,
-        /// The target.
+        /// The id of the target.
         target: Id,
     },
-    /// A passenger cannot lay the flame template. PF-R-97
-    #[error("{unit} is aboard a Vehicle; there is no flame template there.")]
+    /// The attacker is a passenger, and so cannot lay the flame template. PF-R-97
+    #[error("{unit} is aboard a Vehicle; a passenger cannot lay the flame template.")]
     FlameAboard {
         /// The id of the attacker.
         unit: Id,
@@ -128,172 +128,172 @@ pub enum AttackFault {
     /// The target does not exist. PF-R-97
     #[error("There is no Unit {target}.")]
     NoSuchTarget {
-        /// The target.
+        /// The id that was given.
         target: Id,
     },
     /// The target is of the attacker's own side. PF-R-97
     #[error("{target} is your own; only enemy Units can be targets.")]
     OwnTarget {
-        /// The target.
+        /// The id of the target.
         target: Id,
     },
     /// The target is not on the table. PF-R-97
     #[error("{target} {}; only Units on the table can be targets.", is(*.state))]
     TargetOffTable {
-        /// The target.
+        /// The id of the target.
         target: Id,
-        /// The present state of the Unit.
+        /// The present state of the target.
         state: Condition,
     },
     /// The target is a passenger. PF-R-54
     #[error("{target} rides in {carrier}; only the Vehicle itself can be a target.")]
     TargetRides {
-        /// The target.
+        /// The id of the target.
         target: Id,
-        /// The Vehicle.
+        /// The Vehicle in which the target rides.
         carrier: Id,
     },
-    /// The point lies off the table. PF-R-97
+    /// The point to aim at lies off the table. PF-R-97
     #[error("{point} is off the table.")]
     PointOffTable {
-        /// The point.
+        /// The point to aim at.
         point: Spot,
     },
-    /// The target is not within the arc in front. PF-R-44
-    #[error("That is not in front of {unit}; it attacks within {arc} degrees.")]
+    /// The aim is not within the arc in front of the attacker. PF-R-44
+    #[error("The aim is not in front of {unit}, which attacks within {arc} degrees.")]
     OutOfArc {
         /// The id of the attacker.
         unit: Id,
-        /// Degrees of the arc in front.
+        /// The arc in front in which it may attack, in degrees.
         arc: i32,
     },
     /// The aim is too far away. PF-R-82, PF-EXP-02, PF-R-41
-    #[error("That is {gap}\" from {unit}; its {weapon} reaches {reach}\".")]
+    #[error("The aim is {gap}\" from {unit}; its {weapon} reaches {reach}\".")]
     OutOfReach {
         /// The id of the attacker.
         unit: Id,
-        /// The weapon.
+        /// The name of the weapon.
         weapon: String,
-        /// The gap from the edge of the attacker's base.
+        /// The gap from the attacker's base to the aim, in inches.
         gap: Length,
-        /// How far the weapon reaches.
+        /// How far the weapon reaches, in inches.
         reach: Length,
         /// The clause that sets the reach.
         #[serde(skip)]
         #[ts(skip)]
         clause: Clause,
     },
-    /// Range Terrible reaches Units in contact only. PF-R-20
+    /// The weapon has the Range level Terrible, and the target is out of contact. PF-R-20
     #[error("The {weapon} of {unit} has Range Terrible; it reaches Units in contact only.")]
     HandToHandOnly {
         /// The id of the attacker.
         unit: Id,
-        /// The weapon.
+        /// The name of the weapon.
         weapon: String,
     },
-    /// The aim is too near. PF-R-66
-    #[error("That is {gap}\" from {unit}; at least {least}\" are needed.")]
+    /// The aim is too near for a Howitzer. PF-R-66
+    #[error("The aim is {gap}\" from {unit}; at least {least}\" are needed.")]
     TooNear {
         /// The id of the attacker.
         unit: Id,
-        /// The gap from the edge of the attacker's base.
+        /// The gap from the attacker's base to the aim, in inches.
         gap: Length,
-        /// The least gap allowed.
+        /// The least gap that the options allow, in inches.
         least: Length,
     },
-    /// Something stands between the attacker and the aim. PF-R-42
-    #[error("{unit} cannot see that: {} stands between.", list(.blocked_by))]
+    /// The attacker cannot see the aim. PF-R-42
+    #[error("{unit} cannot see the aim: the sight is blocked by {}.", list(.blocked_by))]
     OutOfSight {
         /// The id of the attacker.
         unit: Id,
-        /// What stands between.
+        /// The pieces that block the sight.
         blocked_by: Vec<Id>,
     },
-    /// Something stands in the way of the throw. PF-R-42
+    /// The attacker cannot throw to the aim. PF-R-42
     #[error("{unit} cannot throw across {}; open ground must lie between.", list(.blocked_by))]
     CannotThrowAcross {
         /// The id of the attacker.
         unit: Id,
-        /// What stands between.
+        /// The pieces in the way of the throw.
         blocked_by: Vec<Id>,
     },
-    /// No Unit spots for the attacker. PF-U-MOR-01, PF-R-66
+    /// The attacker needs a spotter, and no Unit of its side spots the aim. PF-U-MOR-01, PF-R-66
     #[error("No Unit spots for {unit}: a steady Commander, Trooper with binoculars or Helicopter must see the target.")]
     NobodySpots {
         /// The id of the attacker.
         unit: Id,
-        /// The clause that asks for a spotter.
+        /// The clause that requires a spotter.
         #[serde(skip)]
         #[ts(skip)]
         clause: Clause,
     },
-    /// A friend touches the target. PF-R-21
+    /// A friend of the attacker is in contact with the target. PF-R-21
     #[error("{target} is in contact with your {friend}; shooting into a melee is not allowed.")]
     IntoMelee {
-        /// The target.
+        /// The id of the target.
         target: Id,
-        /// The id of the friend that touches the target.
+        /// The id of the friend.
         friend: Id,
     },
-    /// The marker is not on the table. PF-R-41
+    /// The marker to sweep is not on the table. PF-R-41
     #[error("There is no marker {mine} on the table.")]
     NoSuchMarker {
-        /// The marker.
+        /// The id that was given.
         mine: Id,
     },
-    /// The piece does not exist or is not a Base. PF-R-30, PF-R-31
-    #[error("{piece} is not a Base; a Building, a Fortress or the camp is needed.")]
+    /// No piece has the given id, or the piece is not a Base. PF-R-30, PF-R-31
+    #[error("{piece} is not a Base; only a Building, a Fortress or the camp can be aimed at.")]
     NoSuchBase {
-        /// The piece.
+        /// The id that was given.
         piece: Id,
     },
-    /// The point is not a part of the Base. PF-R-30
+    /// The point to aim at is not on a part of the Base that still stands. PF-R-30
     #[error("{point} is not on a part of {piece} that still stands.")]
     NotOnBase {
-        /// The piece.
+        /// The id of the Base.
         piece: Id,
-        /// The point.
+        /// The point to aim at.
         point: Spot,
     },
-    /// The Jet cannot come in this Round. PF-R-107
+    /// The order is for a Unit that is not a Jet of this side, or for a Jet that cannot come in this Round. PF-R-107
     #[error("{unit} cannot come: it must be your Jet, called three or more Rounds ago, with a steady Radioman left.")]
     JetNotComing {
-        /// The id of the attacker.
+        /// The id that was given.
         unit: Id,
     },
-    /// The same Jet has two orders. PF-R-107
+    /// A Jet has two orders in the same decision. PF-R-107
     #[error("{unit} has two orders; one is allowed.")]
     JetTwice {
-        /// The id of the attacker.
+        /// The id of the Jet.
         unit: Id,
     },
-    /// The Jet flies too far. PF-R-65
-    #[error("That is {distance}\" from your edge of the table; {unit} flies at most {most}\".")]
+    /// The point of the order is too far from the side's own edge. PF-R-65
+    #[error("The point is {distance}\" from your edge of the table; {unit} flies at most {most}\".")]
     JetTooFar {
-        /// The id of the attacker.
+        /// The id of the Jet.
         unit: Id,
-        /// The distance from the edge of the Jet's side to the centre of its base.
+        /// The distance from the edge of the Jet's side to the point, in inches.
         distance: Length,
-        /// The Jet's Movement.
+        /// How far the Jet flies, in inches.
         most: Length,
     },
-    /// The Jet would stick out over the edge of the table. PF-R-107
-    #[error("{unit} would stick out over the edge of the table.")]
+    /// The base of the Jet would stick out over the edge of the table. PF-R-107
+    #[error("There {unit} would stick out over the edge of the table.")]
     JetOffTable {
-        /// The id of the attacker.
+        /// The id of the Jet.
         unit: Id,
     },
-    /// The Jet would stand on the base of a Unit or of another Jet. PF-R-107
-    #[error("{unit} would stand on {base}; a Jet ends on no base.")]
+    /// The base of the Jet would overlap that of another Unit or Jet. PF-R-107
+    #[error("There {unit} would stand on the base of {base}; a Jet must keep off all bases.")]
     JetOnBase {
-        /// The id of the attacker.
+        /// The id of the Jet.
         unit: Id,
-        /// The id of the Unit on that base.
+        /// The id of the other Unit.
         base: Id,
     },
 }
 
-/// Returns the part of a sentence that tells the state of a Unit.
+/// Returns the state of a Unit as the predicate of a sentence.
 fn is(state: Condition) -> &'static str {
     match state {
         Condition::Steady => "is on the table",
@@ -306,12 +306,12 @@ fn is(state: Condition) -> &'static str {
     }
 }
 
-/// Returns ids for a sentence: `p1, p2`.
+/// Returns ids as the part of a sentence: `p1, p2`.
 fn list(ids: &[Id]) -> String {
     ids.iter().map(Id::to_string).collect::<Vec<_>>().join(", ")
 }
 
-/// Returns "The … of …" for a weapon of a Unit, or "No weapon of …" without one.
+/// Returns the subject of a sentence: "The … of …" for a weapon of a Unit, or "No weapon of …" without a name.
 fn weapon_of(weapon: &Option<String>, unit: &Id) -> String {
     weapon.as_ref().map_or_else(|| format!("No weapon of {unit}"), |weapon| format!("The {weapon} of {unit}"))
 }
@@ -348,7 +348,8 @@ impl Cite for AttackFault {
 }
 
 impl PlasticFudge {
-    /// Judges all attacks of a side: at most one for each Unit, and each is legal by itself. PF-ATK-02, PF-R-17
+    /// Checks all attacks that a side wants to commit. Each Unit may have one, and each must be legal by itself.
+    /// PF-ATK-02, PF-R-17
     pub(crate) fn check_commit(&self, state: &State, side: Side, attacks: &[Attack]) -> Result<(), AttackFault> {
         for (n, attack) in attacks.iter().enumerate() {
             if attacks[..n].iter().any(|before| before.unit == attack.unit) {
@@ -359,7 +360,7 @@ impl PlasticFudge {
         Ok(())
     }
 
-    /// Judges an attack during the movement phase of the attacker's side. PF-ATK-01, PF-R-17
+    /// Checks an attack in the movement phase of the attacker's side. PF-ATK-01, PF-R-17
     pub(crate) fn check_fire(&self, state: &State, side: Side, attack: &Attack) -> Result<(), AttackFault> {
         if self.options().attack_timing == AttackTiming::AfterMoves {
             return Err(AttackFault::NotWhileMoving);
@@ -367,8 +368,8 @@ impl PlasticFudge {
         self.check_attack(state, side, attack)
     }
 
-    /// Judges a single attack that a side wants to commit: the attacker, the aim, the weapon, then arc, range and
-    /// sight. The attacks of the other side do not matter. PF-R-18
+    /// Checks one attack of a side: the attacker, the target, the weapon, then arc, range and sight. The attacks of the
+    /// other side do not matter. PF-R-18
     ///
     /// # Errors
     /// The [`AttackFault`] of the first clause that forbids the attack.

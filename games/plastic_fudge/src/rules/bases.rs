@@ -1,4 +1,4 @@
-//! Where bases stand, and the order of the dice. All chapters of the rules use these functions.
+//! Where bases are, how far Units may move, and the order of the dice. All chapters of the rules use this.
 
 use crate::battle::PlasticFudge;
 use crate::ground::Gait;
@@ -9,12 +9,12 @@ use crate::state::{Condition, State, UnitIndex};
 use crate::unit::UnitType;
 use geometry::{Disc, INCH, Point, TOLERANCE};
 
-/// The largest gap that counts as contact with a carrier, a towed gun, the flag, and the edge by which a Helicopter
-/// leaves: a tenth of an inch. PF-R-101, PF-R-106, PF-R-108
+/// The largest gap that counts as contact with a carrier, a towed Howitzer, the flag, or the edge by which a Helicopter
+/// leaves: a tenth of an inch, in micrometres. PF-R-101, PF-R-106, PF-R-108
 pub(crate) const CONTACT: i32 = INCH / 10;
-/// Radius of a marker. PF-R-38
+/// Radius of a marker, in micrometres. PF-R-38
 pub(crate) const MARKER: i32 = INCH / 2;
-/// The Movement level of a 50 Cal Trooper who may move. PF-R-24
+/// The Movement level of a 50 Cal Trooper when he may move. PF-R-24
 const FIFTY_CAL: Level = -3;
 /// The highest Movement level of Commanders and Radiomen, if the option `jeep_men` is `foot-mediocre`. PF-R-56
 const ON_FOOT: Level = -1;
@@ -31,14 +31,14 @@ impl PlasticFudge {
         self.sides_in_order(state).into_iter().flat_map(|side| self.units_of(side)).collect()
     }
 
-    /// Says whether a Unit is on the table, on its own base or in a carrier that is on the table.
+    /// Says whether a Unit is on the table, either on its own base or in a carrier that is on the table.
     #[inline]
     pub(crate) fn on_table(&self, state: &State, unit: UnitIndex) -> bool {
         let this = state.unit(unit);
         this.is_alive() && this.carrier.is_none_or(|carrier| state.unit(carrier).is_alive())
     }
 
-    /// Says whether a Unit stands on the table on a base of its own.
+    /// Says whether a Unit is on the table with a base of its own, and so does not ride.
     #[inline]
     pub(crate) fn has_base(&self, state: &State, unit: UnitIndex) -> bool {
         let this = state.unit(unit);
@@ -51,14 +51,15 @@ impl PlasticFudge {
         state.unit(unit).condition == Condition::Steady && self.on_table(state, unit)
     }
 
-    /// Returns the base of a Unit on the table. For a passenger, returns the base of its carrier. PF-R-43
+    /// Returns the base of a Unit; for a passenger, the base of its carrier. The Unit must be on the table. PF-R-43
     #[inline]
     pub(crate) fn disc(&self, state: &State, unit: UnitIndex) -> Disc {
         let unit = state.unit(unit).carrier.unwrap_or(unit);
         Disc::new(state.unit(unit).at, self.profile(unit).radius)
     }
 
-    /// Says whether the gap between two Units' bases is within a limit, with the tolerance. PF-R-43
+    /// Says whether the gap between the bases of two Units is at most `limit` micrometres, with the tolerance of the
+    /// geometry. PF-R-43
     #[inline]
     pub(crate) fn gap_at_most(&self, state: &State, a: UnitIndex, b: UnitIndex, limit: i32) -> bool {
         self.disc(state, a).gap_at_most(self.disc(state, b), limit + TOLERANCE)
@@ -83,8 +84,8 @@ impl PlasticFudge {
         if profile.kind.is_vehicle() { Gait::driving(profile.tl, self.options().veh_training) } else { Gait::on_foot() }
     }
 
-    /// Returns how far a Unit may move in a Round, in micrometres. Whether it is steady is not checked. PF-MOVE-01,
-    /// PF-R-16, PF-R-24, PF-R-56
+    /// Returns how far a Unit may move in a Round, in micrometres. The function does not check whether the Unit is
+    /// steady. PF-MOVE-01, PF-R-16, PF-R-24, PF-R-56
     pub(crate) fn allowance(&self, state: &State, unit: UnitIndex) -> i32 {
         let profile = self.profile(unit);
         let scale = self.options().scale;
@@ -99,7 +100,7 @@ impl PlasticFudge {
         }
     }
 
-    /// Says whether a 50 Cal Trooper may move: after a hand-to-hand attack on it, or in contact with a steady enemy.
+    /// Says whether a 50 Cal Trooper may move: an enemy has attacked him hand to hand, or a steady enemy is in contact.
     /// PF-U-C50-01, PF-U-C50-02, PF-R-24
     pub(crate) fn fifty_cal_may_move(&self, state: &State, unit: UnitIndex) -> bool {
         let enemy = self.profile(unit).side.enemy();
@@ -117,12 +118,12 @@ impl PlasticFudge {
         self.options().howitzer_move == HowitzerMove::Literal && self.units_of(self.profile(unit).side).any(is_jeep)
     }
 
-    /// Returns how many Troopers a carrier takes. PF-R-54
+    /// Returns how many Troopers a Unit carries; 0 if it is not a carrier. PF-R-54
     pub(crate) fn capacity(&self, carrier: UnitIndex) -> usize {
         usize::from(self.profile(carrier).kind.data().capacity)
     }
 
-    /// Returns the passengers of a carrier, by id. PF-R-54
+    /// Returns the living passengers of a carrier, by id. PF-R-54
     pub(crate) fn passengers<'a>(
         &'a self,
         state: &'a State,
@@ -134,7 +135,8 @@ impl PlasticFudge {
         })
     }
 
-    /// Returns the first Unit, by id, whose base overlaps this base by more than the tolerance.
+    /// Returns the Unit with the lowest id whose base overlaps this base by more than the tolerance. Units in `except`
+    /// are skipped.
     pub(crate) fn base_under(&self, state: &State, base: Disc, except: &[UnitIndex]) -> Option<UnitIndex> {
         let overlaps = |unit: &UnitIndex| {
             !except.contains(unit)
@@ -144,8 +146,8 @@ impl PlasticFudge {
         self.all_units().find(overlaps)
     }
 
-    /// Returns the distance, in micrometres, between a base and its side's own edge of the table. Green's edge is the
-    /// south, and Tan's edge is the north.
+    /// Returns the gap between a base and its side's own edge of the table, in micrometres: Green's edge is the south,
+    /// Tan's the north.
     pub(crate) fn gap_to_own_edge(&self, state: &State, side: Side, base: Disc) -> i32 {
         let table = state.ground.table();
         match side {
@@ -154,7 +156,7 @@ impl PlasticFudge {
         }
     }
 
-    /// Returns the centre of a base that touches its side's own edge, at a distance `along` from the west. PF-R-106
+    /// Returns the centre of a base that touches its side's own edge, `along` micrometres from the west. PF-R-106
     pub(crate) fn at_own_edge(&self, state: &State, side: Side, along: i32, radius: i32) -> Point {
         let table = state.ground.table();
         match side {

@@ -1,5 +1,4 @@
-//! Deployment: Units come to the table, and markers are laid. [`PlaceFault`] lists why a placement is refused, also for
-//! pieces of terrain.
+//! Deployment of Units and markers. [`PlaceFault`] lists why a placement is refused, also of a piece of terrain.
 
 use super::Play;
 use super::bases::MARKER;
@@ -18,21 +17,21 @@ use referee::{Cite, Clause};
 use serde::Serialize;
 use ts_rs::TS;
 
-/// The least gap between a new marker and a Unit. PF-R-40, PF-R-109
+/// The least gap between a new marker and a Unit, in micrometres. PF-R-40, PF-R-109
 const CLEAR: Length = Length::inches(2);
 
-/// Why a placement is refused.
+/// Why the placement of a piece, a Unit or a marker is refused.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, thiserror::Error)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum PlaceFault {
-    /// The pool does not hold this piece, or the piece is placed already. PF-SCEN-08
+    /// The pool has no piece with this id, or a side has already placed it. PF-SCEN-08
     #[error("There is no piece {piece} left to place.")]
     NoSuchPiece {
         /// The id that was given.
         piece: Id,
     },
-    /// The piece would stick out of the table. PF-R-75
-    #[error("There {piece} would stick out of the table; all of it must lie on it.")]
+    /// A part of the piece would lie beyond the table. PF-R-75
+    #[error("There {piece} would stick out of the table; the whole piece must lie on it.")]
     PieceOffTable {
         /// The id of the piece.
         piece: Id,
@@ -50,42 +49,42 @@ pub enum PlaceFault {
         piece: Id,
         /// The side that deploys in the strip.
         side: Side,
-        /// The depth of that outer part.
+        /// The depth of the outer part, in inches.
         depth: Length,
     },
-    /// The Unit is unknown, or it is the enemy's. PF-R-74
+    /// No Unit has this id, or the Unit belongs to the enemy. PF-R-74
     #[error("{unit} is not your Unit.")]
     NotYours {
         /// The id that was given.
         unit: Id,
     },
-    /// The order must name exactly one thing: a place, a carrier or the reserve. PF-R-74
-    #[error("Say one thing for {unit}: a place on the table, a carrier, or the reserve.")]
+    /// The decision does not name exactly one of: a place, a carrier, the reserve. PF-R-74
+    #[error("{unit} needs exactly one of these: a place on the table, a carrier, or the reserve.")]
     OneWay {
         /// The id of the Unit to deploy.
         unit: Id,
     },
-    /// A Jet is never put on the table. PF-R-65
+    /// A Jet cannot be put on the table. PF-R-65
     #[error("{unit} is a Jet: it waits in reserve until it is called.")]
     JetOnTable {
         /// The id of the Jet.
         unit: Id,
     },
-    /// Only aircraft wait off the table. PF-R-64
+    /// The Unit is no aircraft, and only aircraft can wait off the table. PF-R-64
     #[error("{unit} cannot wait off the table: only Helicopters and Jets do.")]
     NoReserve {
         /// The id of the Unit to deploy.
         unit: Id,
     },
-    /// Only Troopers ride. Their carrier must be of their own side and deployed. PF-R-54, PF-R-101
-    #[error("{unit} cannot ride in {carrier}: Troopers ride, in a carrier of their own side that is deployed already.")]
+    /// The Unit is not a Trooper, or its carrier is no deployed carrier of its side. PF-R-54, PF-R-101
+    #[error("{unit} cannot ride in {carrier}: only Troopers can ride, in a carrier of their side that is deployed.")]
     NoRide {
         /// The id of the Unit that would ride.
         unit: Id,
         /// The id of the carrier.
         carrier: Id,
     },
-    /// The carrier is full, or takes no passengers. PF-R-54
+    /// The carrier has no room for the Unit. PF-R-54
     #[error("{carrier} has no room for {unit}: it carries {capacity}.")]
     Full {
         /// The id of the Unit that would ride.
@@ -95,22 +94,22 @@ pub enum PlaceFault {
         /// How many Troopers the carrier takes.
         capacity: u8,
     },
-    /// The base would stick out of the table. PF-R-74
+    /// A part of the base would lie beyond the table. PF-R-74
     #[error("There {unit} would stick out of the table.")]
     OffTable {
         /// The id of the Unit to deploy.
         unit: Id,
     },
-    /// The Unit would not stand in its side's zone. PF-R-74, PF-R-109
+    /// The Unit would be outside its side's zone. PF-R-74, PF-R-109
     #[error("The zone of {side} ends {limit} inches from its edge or point; there {unit} would be {gap} inches away.")]
     OutsideZone {
         /// The id of the Unit to deploy.
         unit: Id,
         /// The side that deploys in the zone.
         side: Side,
-        /// The gap between the base and the edge or point from which the zone is measured.
+        /// The gap between the base and the edge or point from which the zone is measured, in inches.
         gap: Length,
-        /// The largest gap allowed.
+        /// The largest gap inside the zone, in inches.
         limit: Length,
     },
     /// The Unit would stand on ground that it cannot enter. PF-R-48, PF-R-90
@@ -118,45 +117,45 @@ pub enum PlaceFault {
     Closed {
         /// The id of the Unit to deploy.
         unit: Id,
-        /// The id of the piece.
+        /// The id of the piece that it cannot enter.
         piece: Id,
         /// The kind of the piece.
         kind: TerrainKind,
     },
-    /// The Unit would stand on another base. PF-R-46
+    /// The base would overlap that of another Unit. PF-R-46
     #[error("There {unit} would stand on the base of {other}.")]
     Occupied {
         /// The id of the Unit to deploy.
         unit: Id,
-        /// The id of the Unit on that base.
+        /// The id of the other Unit.
         other: Id,
     },
-    /// Not all Units are placed. PF-R-74
-    #[error("{unit} is not deployed yet; all Units must be.")]
+    /// The side cannot end its deployment, because a Unit is not deployed. PF-R-74
+    #[error("{unit} is not deployed yet; first deploy all Units.")]
     NotDeployed {
-        /// The first Unit that is not placed, by id.
+        /// The Unit with the lowest id that is not deployed.
         unit: Id,
     },
-    /// All markers are laid. PF-MINE-03
+    /// The side has laid all its markers. PF-MINE-03
     #[error("You have no marker left to lay.")]
     NoMarkerLeft,
-    /// The marker would stick out of the table. PF-R-109
+    /// A part of the marker would lie beyond the table. PF-R-109
     #[error("There the marker would stick out of the table.")]
     MarkerOffTable,
     /// The marker would lie in the enemy's zone. PF-R-109
-    #[error("There the marker would lie in the zone of {side}; markers may not.")]
+    #[error("There the marker would lie in the zone of {side}; no marker may lie there.")]
     MarkerInZone {
-        /// The side that deploys in the zone.
+        /// The enemy, which deploys in the zone.
         side: Side,
     },
-    /// The marker would lie too near to a Unit. PF-R-40, PF-R-109
-    #[error("There the marker would lie {gap} inches from {unit}; it must keep {limit}.")]
+    /// The marker would lie too near a Unit. PF-R-40, PF-R-109
+    #[error("There the marker would lie {gap} inches from {unit}; at least {limit} are needed.")]
     MarkerNearUnit {
-        /// The id of the Unit near the marker.
+        /// The id of the Unit.
         unit: Id,
-        /// The gap between the marker and the base.
+        /// The gap between the marker and the Unit's base, in inches.
         gap: Length,
-        /// The least gap allowed.
+        /// The least gap allowed, in inches.
         limit: Length,
     },
 }
@@ -182,13 +181,13 @@ impl Cite for PlaceFault {
     }
 }
 
-/// Where a Unit is put.
+/// How a decision deploys a Unit.
 enum Way {
-    /// On the table.
+    /// On the table, with its centre at this point.
     Table(Spot),
-    /// Into a carrier.
+    /// Into the carrier with this id.
     Carrier(Id),
-    /// Off the table, to come later.
+    /// Into reserve: off the table, to come later.
     Reserve,
 }
 
@@ -203,8 +202,8 @@ impl PlasticFudge {
         }
     }
 
-    /// Judges a deployment: a Unit of the side is put on the table, into a carrier or into reserve. Until the end of
-    /// deployment, the side may put the same Unit elsewhere. PF-R-74
+    /// Checks the deployment of a Unit on the table, into a carrier or into reserve. Until its deployment ends, the
+    /// side may deploy the same Unit again. PF-R-74
     fn check_deploy(
         &self,
         state: &State,
@@ -223,8 +222,8 @@ impl PlasticFudge {
         }
     }
 
-    /// Judges a place for a Unit. The place must be on the table, in the side's zone, not on closed ground and on no
-    /// other base. PF-R-74, PF-R-109, PF-R-48, PF-R-46
+    /// Checks a point for a Unit. Its base must lie on the table, in the side's zone, off closed ground and on no other
+    /// base. PF-R-74, PF-R-109, PF-R-48, PF-R-46
     fn check_stand(&self, state: &State, side: Side, unit: UnitIndex, at: Spot) -> Result<(), PlaceFault> {
         let profile = self.profile(unit);
         let base = Disc::new(at.0, profile.radius);
@@ -245,8 +244,8 @@ impl PlasticFudge {
         }
     }
 
-    /// Judges a ride. Only Troopers ride. Their carrier must be deployed, be of their own side and have room. PF-R-54,
-    /// PF-R-64, PF-R-101
+    /// Checks that a Unit may be deployed into a carrier. The Unit must be a Trooper. The carrier must be deployed, of
+    /// the same side and have room. PF-R-54, PF-R-64, PF-R-101
     fn check_ride(&self, state: &State, side: Side, unit: UnitIndex, carrier_id: Id) -> Result<(), PlaceFault> {
         let id = self.profile(unit).id;
         let no_ride = PlaceFault::NoRide { unit: id, carrier: carrier_id };
@@ -264,8 +263,8 @@ impl PlasticFudge {
         Ok(())
     }
 
-    /// Judges the laying of a marker. The side must have a marker left. The marker must lie on the table, not in the
-    /// enemy's zone and at least two inches from every Unit. PF-MINE-03, PF-R-40, PF-R-109
+    /// Checks that a side may lay a marker at a point. The side must have one left. The marker must lie on the table,
+    /// outside the enemy's zone and at least two inches from every Unit. PF-MINE-03, PF-R-40, PF-R-109
     fn check_lay(&self, state: &State, side: Side, at: Spot) -> Result<(), PlaceFault> {
         if state.to_lay[side.index()] == 0 {
             return Err(PlaceFault::NoMarkerLeft);
@@ -288,7 +287,7 @@ impl PlasticFudge {
         }
     }
 
-    /// Judges the end of deployment: all Units of the side must be placed. PF-R-74
+    /// Checks that a side may end its deployment: all its Units must be deployed. PF-R-74
     fn check_end(&self, state: &State, side: Side) -> Result<(), PlaceFault> {
         let mut left = self.units_of(side).filter(|unit| state.unit(*unit).condition == Condition::Undeployed);
         left.next().map_or(Ok(()), |unit| Err(PlaceFault::NotDeployed { unit: self.profile(unit).id }))
@@ -310,7 +309,7 @@ impl Play<'_, '_> {
         match *action {
             Action::Deploy { unit, at, facing, carrier, reserve } => {
                 let facing = facing.unwrap_or(seat.forward()).rem_euclid(360);
-                self.deploy(unit, facing, way((at, carrier, reserve)).expect("the deployment was judged"));
+                self.deploy(unit, facing, way((at, carrier, reserve)).expect("the decision is legal"));
                 let facing = at.map(|_| facing);
                 self.table.emit(|| Event::Deployed { seat, unit, at, facing, carrier, reserve });
             }
@@ -320,7 +319,7 @@ impl Play<'_, '_> {
     }
 
     fn deploy(&mut self, id: Id, facing: i32, way: Way) {
-        let unit = self.game.unit(id).expect("the deployment was judged");
+        let unit = self.game.unit(id).expect("the decision is legal");
         *self.state.unit_mut(unit) = match way {
             Way::Table(at) => {
                 let stands = Condition::Steady;
@@ -341,7 +340,8 @@ impl Play<'_, '_> {
         self.table.emit(|| Event::Laid { seat, mine: id, at, real: Some(real) });
     }
 
-    /// Ends the deployment of a side. Then the other side deploys, or the first Round begins. PF-R-74
+    /// Ends the deployment of a side. If the other side is ready too, the first Round begins. Otherwise the other side
+    /// deploys. PF-R-74
     fn end_deploy(&mut self, seat: Side) {
         self.state.deployed[seat.index()] = true;
         self.state.to_lay[seat.index()] = 0;

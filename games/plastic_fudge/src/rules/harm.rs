@@ -1,4 +1,4 @@
-//! Damage: collected while dice are thrown, and then applied all at once. PF-R-18
+//! Damage. The rules collect it while dice are thrown, and then apply it all at once. PF-R-18
 
 use super::Play;
 use crate::battle::PlasticFudge;
@@ -13,39 +13,39 @@ use geometry::{Disc, INCH, Point};
 use referee::Clause;
 use std::sync::Arc;
 
-/// What happens to one Unit.
+/// The damage to one Unit.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Hurt {
-    /// The clause that destroys the Unit; `None` if the Unit is not destroyed.
+    /// The clause that destroys the Unit; `None` if the damage does not destroy it outright.
     pub killed: Option<Clause>,
-    /// How many DL levels the Unit loses. PF-DMG-06
+    /// How many Defence levels the Unit loses. PF-DMG-06
     pub injuries: u8,
-    /// Whether its passengers have rolled their saves. PF-R-100
+    /// Whether the passengers of the Unit have rolled their saves. They roll once in a step. PF-R-100
     pub saved: bool,
 }
 
-/// What becomes of a swept marker when the damage is applied. PF-R-110
+/// What happens to a swept marker when the damage is applied. PF-R-110
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Swept {
-    /// The marker is removed.
+    /// It is removed.
     Gone,
-    /// This side learns whether the marker is real.
+    /// This side has found it, and so learns whether it is real.
     Found(Side),
 }
 
-/// Damage that is not applied yet: of all attacks of an Attack step, or of an attack or a mine whose damage counts at
-/// once.
+/// Damage that is collected but not applied yet. It comes from all attacks of an Attack step, or from a single attack
+/// or mine whose damage counts at once.
 #[derive(Clone, Debug)]
 pub(super) struct Harm {
-    /// What happens to each Unit.
+    /// The damage to each Unit, by the index of the Unit.
     pub hurt: Vec<Hurt>,
-    /// Flamethrowers that explode. PF-U-FLM-02, PF-R-28
+    /// The Flamethrower Troopers that explode. PF-U-FLM-02, PF-R-28
     pub burning: Vec<UnitIndex>,
-    /// Markers that were swept.
+    /// The markers that a Minesweeper has swept, and what happens to each.
     pub swept: Vec<(Id, Swept)>,
     /// Markers that have gone off. PF-R-110
     pub gone_off: Vec<Id>,
-    /// Holes in Bases. PF-R-31
+    /// The holes in Bases: the id of each Base, and the disc that is cut out. PF-R-31
     pub holes: Vec<(Id, Disc)>,
 }
 
@@ -59,28 +59,29 @@ impl Harm {
         &mut self.hurt[unit.index()]
     }
 
-    /// Notes that a Unit is destroyed. Only the first clause counts.
+    /// Notes that a Unit is destroyed. If that was noted before, the first clause stays.
     pub(super) fn kill(&mut self, unit: UnitIndex, clause: Clause) {
         self.on(unit).killed.get_or_insert(clause);
     }
 }
 
 impl PlasticFudge {
-    /// Returns the Defence level that a Unit has left after its injuries. PF-DMG-02, PF-R-83
+    /// Returns the Defence level that a Unit has now, after its injuries. PF-DMG-02, PF-R-83
     pub fn current_dl(&self, state: &State, unit: UnitIndex) -> i32 {
         i32::from(self.profile(unit).dl) - i32::from(state.unit(unit).injuries)
     }
 }
 
 impl Play<'_, '_> {
-    /// Removes the part of a Base inside a disc. That part becomes open ground. PF-BAZ-02, PF-R-30, PF-R-111
+    /// Cuts a disc out of a Base. What is cut out becomes open ground. PF-BAZ-02, PF-R-30, PF-R-111
     pub(super) fn hole(&mut self, piece: Id, at: Point, radius: i32) {
         self.state.ground = Arc::new(self.state.ground.with_hole(piece, at, radius));
         self.table.emit(|| Event::Hole { piece, at: Spot(at), radius: Length(radius) });
     }
 
-    /// Applies damage: fires spread, Bases lose parts, Units are destroyed or injured, the passengers of
-    /// wrecks get out, and swept markers are removed or found. PF-R-18, PF-R-28, PF-R-54, PF-R-110
+    /// Applies damage in this order: Flamethrower Troopers explode, Bases get their holes, Units are destroyed or
+    /// injured, survivors leave their wrecks, and swept markers are removed or found. PF-R-18, PF-R-28, PF-R-54,
+    /// PF-R-110
     pub(super) fn apply(&mut self, mut harm: Harm) {
         self.spread_fires(&mut harm);
         for (piece, hole) in std::mem::take(&mut harm.holes) {
@@ -101,7 +102,7 @@ impl Play<'_, '_> {
         }
     }
 
-    /// Applies the damage to one Unit. Returns whether the Unit is destroyed. PF-DMG-01, PF-DMG-02, PF-DMG-03
+    /// Applies the damage to one Unit. Returns whether this destroys it. PF-DMG-01, PF-DMG-02, PF-DMG-03
     fn hurt(&mut self, unit: UnitIndex, hurt: Hurt) -> bool {
         if !self.state.unit(unit).is_alive() || hurt.killed.is_none() && hurt.injuries == 0 {
             return false;
@@ -126,8 +127,8 @@ impl Play<'_, '_> {
         self.table.emit(|| Event::Destroyed { unit: id, clause });
     }
 
-    /// Lays the Large Disc on every Flamethrower that explodes. Units fully inside are destroyed, Units half inside are
-    /// injured, and Bases that the disc touches get a hole. PF-U-FLM-03, PF-R-28, PF-R-99
+    /// Lays the Large Disc on every Flamethrower Trooper that explodes. Units fully inside are destroyed, Units half in
+    /// are injured, and Bases that the disc touches get a hole. PF-U-FLM-03, PF-R-28, PF-R-99
     fn spread_fires(&mut self, harm: &mut Harm) {
         let mut burning = std::mem::take(&mut harm.burning);
         burning.sort_unstable();
@@ -154,8 +155,8 @@ impl Play<'_, '_> {
         }
     }
 
-    /// Puts the living passengers of a wreck on their spots. A passenger whose spot is on closed ground is destroyed.
-    /// PF-R-54, PF-R-100
+    /// Puts the survivors of a wreck on their spots. A survivor whose spot is on closed ground is destroyed. PF-R-54,
+    /// PF-R-100
     fn let_out(&mut self, wreck: UnitIndex) {
         let survivors: Vec<UnitIndex> = self.game.passengers(self.state, wreck).collect();
         let (at, facing) = (self.state.unit(wreck).at, self.state.unit(wreck).facing);
@@ -172,7 +173,7 @@ impl Play<'_, '_> {
     }
 }
 
-/// Returns the places of the survivors around a wreck. PF-R-100
+/// Returns the spots of the survivors of a wreck at `at` with this facing. PF-R-100
 fn spots(at: Point, facing: i32, survivors: usize) -> Vec<Point> {
     let from = |turn: i32, distance: i32| at.along(geometry::Direction::degrees(facing + turn), distance);
     match survivors {

@@ -1,4 +1,4 @@
-//! Jets: which Jets can come, where they go, what they attack, and how they leave.
+//! Jets: which can come, where they may fly, what they may attack, and how their step is carried out.
 
 use super::Play;
 use super::aim::Aim;
@@ -15,18 +15,18 @@ use crate::state::{Condition, State, UnitIndex};
 use crate::unit::UnitType;
 use geometry::{Disc, TOLERANCE};
 
-/// The number of Rounds from the call to the first attack. PF-U-JET-02
+/// How many Rounds after its call a Jet can first attack. PF-U-JET-02
 pub(crate) const ON_THE_WAY: u16 = 3;
 
 impl PlasticFudge {
-    /// Says whether a side has a Radioman, alive and steady, to direct its Jets. PF-U-JET-01, PF-R-65
+    /// Says whether a side has a steady Radioman on the table, who directs its Jets. PF-U-JET-01, PF-R-65
     pub(crate) fn has_radioman(&self, state: &State, side: Side) -> bool {
         let mut units = self.units_of(side);
         units.any(|unit| self.profile(unit).kind == UnitType::Radioman && self.is_steady(state, unit))
     }
 
-    /// Returns the Jets of a side that can come now. The Jets were called three Rounds ago or earlier, and the side has
-    /// a steady Radioman left. PF-U-JET-02, PF-R-107
+    /// Returns the Jets of a side that can come now. They were called at least three Rounds ago, and the side still has
+    /// a steady Radioman. PF-U-JET-02, PF-R-107
     pub fn jets_coming(&self, state: &State, side: Side) -> Vec<UnitIndex> {
         let comes = |unit: &UnitIndex| {
             let own = state.unit(*unit);
@@ -36,13 +36,13 @@ impl PlasticFudge {
         if self.has_radioman(state, side) { self.units_of(side).filter(comes).collect() } else { Vec::new() }
     }
 
-    /// Returns the side that must give orders to its Jets now: Player A first, then Player B. PF-R-107
+    /// Returns the side that must give orders to its Jets now; `None` if neither must. Player A goes first. PF-R-107
     pub(crate) fn jets_asked(&self, state: &State) -> Option<Side> {
         let open = |side: &Side| state.jet_orders[side.index()].is_none();
         self.sides_in_order(state).into_iter().find(|side| open(side) && !self.jets_coming(state, *side).is_empty())
     }
 
-    /// Judges the orders for a side's Jets, one by one. PF-R-65, PF-R-107
+    /// Checks the orders of a side for its Jets, one after the other. PF-R-65, PF-R-107
     pub(crate) fn check_jets(&self, state: &State, side: Side, jets: &[JetOrder]) -> Result<(), AttackFault> {
         let coming = self.jets_coming(state, side);
         for (n, order) in jets.iter().enumerate() {
@@ -70,8 +70,8 @@ impl PlasticFudge {
         self.jet_place_fault(state, side, unit, before, order).or_else(|| self.jet_target_fault(state, unit, order))
     }
 
-    /// Returns the fault of a Jet's place. The centre must be at most the Jet's Movement away from its own edge. The
-    /// base must lie wholly on the table and on no other base. PF-R-65, PF-R-107
+    /// Returns why a Jet may not fly to its point. The point must be at most the Jet's Movement from its side's own
+    /// edge. The base must lie wholly on the table and on no other base. PF-R-65, PF-R-107
     fn jet_place_fault(
         &self,
         state: &State,
@@ -101,13 +101,13 @@ impl PlasticFudge {
         under.map(|base| AttackFault::JetOnBase { unit: profile.id, base })
     }
 
-    /// Returns the orders that either side has already given.
+    /// Returns the orders for Jets that the sides have already given in this step.
     fn given_jets<'s>(&self, state: &'s State) -> impl Iterator<Item = JetOrder> + use<'s> {
         state.jet_orders.iter().flat_map(|orders| orders.as_deref().unwrap_or_default().iter().copied())
     }
 
-    /// Returns the fault of a Jet's target. The target must be an enemy on the table, or an enemy Jet that comes or may
-    /// still come in this step. The Jet needs a weapon for single targets. PF-R-107
+    /// Returns why a Jet may not attack its target. The target must be an enemy on the table, or an enemy Jet that
+    /// comes or can still come in this step. The Jet needs a weapon for single targets. PF-R-107
     fn jet_target_fault(&self, state: &State, unit: UnitIndex, order: &JetOrder) -> Option<AttackFault> {
         let target = order.target?;
         let Some(nth) = self.unit(target) else { return Some(AttackFault::NoSuchTarget { target }) };
@@ -123,7 +123,7 @@ impl PlasticFudge {
 }
 
 impl Play<'_, '_> {
-    /// Records the orders of a side for its Jets. If no other side must still give orders, the Jets come, attack and
+    /// Records the orders of a side for its Jets. When no side must give orders any more, the Jets come, attack and
     /// leave, and the Round ends. PF-R-107
     pub(crate) fn order_jets(&mut self, side: Side, jets: &[JetOrder]) {
         self.state.jet_orders[side.index()] = Some(jets.into());
@@ -134,8 +134,8 @@ impl Play<'_, '_> {
         }
     }
 
-    /// Places all Jets. The Jets attack in the order of the dice, and the damage of each attack counts at once. Then
-    /// the surviving Jets leave. PF-U-JET-03, PF-R-107
+    /// Puts all Jets on their points. They attack in the order of the dice, and the damage of each attack counts at
+    /// once. Then the surviving Jets leave. PF-U-JET-03, PF-R-107
     fn fly(&mut self) {
         let mut orders = Vec::new();
         for side in self.game.sides_in_order(self.state) {
@@ -143,7 +143,7 @@ impl Play<'_, '_> {
             own.sort_by_key(|order| order.unit);
             orders.append(&mut own);
         }
-        let named = |order: &JetOrder| self.game.unit(order.unit).expect("the order was judged");
+        let named = |order: &JetOrder| self.game.unit(order.unit).expect("the orders are legal");
         let jets: Vec<UnitIndex> = orders.iter().map(named).collect();
         for (unit, order) in jets.iter().zip(&orders) {
             let own = self.state.unit_mut(*unit);
@@ -160,7 +160,7 @@ impl Play<'_, '_> {
         }
     }
 
-    /// Carries out the attacks of the Jets. Two Jets that chose each other attack at the same time. A Jet that is shot
+    /// Carries out the attacks of the Jets. Two Jets that attack each other do so at the same time. A Jet that is shot
     /// down before its turn does not attack. PF-U-JET-04, PF-R-107
     fn jets_attack(&mut self, orders: &[JetOrder], jets: &[UnitIndex]) {
         let mut done = vec![false; orders.len()];
@@ -192,8 +192,8 @@ impl Play<'_, '_> {
             piece: None,
         };
         let weighed = self.game.weigh(self.state, &attack, Some(&Melee::default()));
-        let mut preview = weighed.expect("the order was judged, and flyers are never in contact");
-        let nth = self.game.unit(target).expect("the order was judged");
+        let mut preview = weighed.expect("the orders are legal, and flyers are never in contact");
+        let nth = self.game.unit(target).expect("the orders are legal");
         if !self.game.has_base(self.state, nth) {
             let state = self.state.unit(nth).condition;
             preview.fault = Some(AttackFault::TargetOffTable { target, state });

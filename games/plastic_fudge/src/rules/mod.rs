@@ -1,5 +1,5 @@
-//! The rules, divided by chapters of the rulebook. Each file adds its chapter to [`Play`], which carries out decisions,
-//! and to [`PlasticFudge`], which says what is legal.
+//! The rules, one file for each chapter of the rulebook. A file extends [`PlasticFudge`], which checks what is legal,
+//! and [`Play`], which carries out decisions.
 
 mod aboard;
 mod aim;
@@ -46,7 +46,7 @@ use crate::event::{Dice, Event};
 use crate::state::State;
 use referee::{Clause, Table};
 
-/// A decision while it is carried out.
+/// The game, the state and the table, while a decision is carried out.
 pub(crate) struct Play<'p, 't> {
     pub game: &'p PlasticFudge,
     pub state: &'p mut State,
@@ -54,7 +54,7 @@ pub(crate) struct Play<'p, 't> {
 }
 
 impl Play<'_, '_> {
-    /// Throws four dice for a clause. PF-R-01, PF-EQ-07
+    /// Throws four FUDGE dice for a clause. PF-R-01, PF-EQ-07
     pub(super) fn dice(&mut self, clause: Clause) -> Dice {
         std::array::from_fn(|_| self.table.below(3, clause) as i8 - 1)
     }

@@ -1,4 +1,4 @@
-//! Morale: the Units that check, their modifiers, and the results of checks.
+//! Morale checks: which Units check, with which modifiers, and what a result does.
 
 use super::Play;
 use crate::battle::PlasticFudge;
@@ -11,18 +11,18 @@ use crate::unit::UnitType;
 use geometry::INCH;
 use referee::Clause;
 
-/// How near the Commander must be to help a check. PF-MOR-03, PF-R-10
+/// How near the Commander must be to help a check, in micrometres. PF-MOR-03, PF-R-10
 const NEAR: i32 = 6 * INCH;
 
-/// A modifier that counts Units: its name, its value and its clause.
+/// A modifier that depends on how many Units a side has lost: its cause, its value and its clause.
 type Row = (&'static str, i8, Clause);
 
-/// The modifiers of each side that do not depend on the place of a Trooper. PF-R-09
+/// The modifiers of each side that are the same for all its Troopers, as they were at one moment. PF-R-09
 #[derive(Clone, Debug)]
 pub(super) struct Snapshot([Vec<Modifier>; 2]);
 
 impl PlasticFudge {
-    /// Works out the modifiers of both sides for a [`Snapshot`] of this moment. PF-R-08, PF-R-09
+    /// Takes a [`Snapshot`] of the modifiers of both sides in this state. PF-R-08, PF-R-09
     pub(super) fn snapshot(&self, state: &State) -> Snapshot {
         Snapshot(Side::BOTH.map(|side| self.rows(state, side)))
     }
@@ -51,8 +51,8 @@ impl PlasticFudge {
         self.units_of(side).filter(|unit| counts(state.unit(*unit).condition)).count() as i32
     }
 
-    /// Adds the modifier for half of a side or for three quarters. The modifier for three quarters replaces the
-    /// modifier for half, unless the option `morale_stack` is `add`. PF-R-07
+    /// Adds the modifier for losses of half a side or of three quarters. The second replaces the first, unless the
+    /// option `morale_stack` is `add`. PF-R-07
     fn push_shares(&self, side: Side, count: i32, half: Row, most: Row, rows: &mut Vec<Modifier>) {
         let start = self.0.start[side.index()].units;
         let three_quarters = start > 0 && count * 4 >= start * 3;
@@ -71,13 +71,14 @@ impl PlasticFudge {
         }
     }
 
-    /// Returns the modifiers that a Trooper's check would have now. PF-MOR-03 … PF-MOR-10
+    /// Returns the modifiers that a morale check of this Trooper would have now. PF-MOR-03 … PF-MOR-10
     pub fn morale_modifiers(&self, state: &State, unit: UnitIndex) -> Vec<Modifier> {
         self.modifiers_with(state, unit, &self.snapshot(state))
     }
 
-    /// Returns the modifiers of a snapshot. Adds the modifier of the Commander if he was in touch at the time of the
-    /// snapshot, and is steady and near now. PF-R-09, PF-R-10, PF-R-103
+    /// Returns the modifiers of a Trooper's check: those of the snapshot, and that of his Commander. The Commander
+    /// helps if his side was not out of touch at the snapshot, and if he is steady and near now. PF-R-09, PF-R-10,
+    /// PF-R-103
     pub(super) fn modifiers_with(&self, state: &State, unit: UnitIndex, snapshot: &Snapshot) -> Vec<Modifier> {
         let side = self.profile(unit).side;
         let rows = &snapshot.0[side.index()];
@@ -93,8 +94,8 @@ impl PlasticFudge {
         modifiers
     }
 
-    /// Says whether a Unit checks Morale. Troopers on a base of their own check Morale. The passengers of a Jeep also
-    /// check Morale, because a Jeep is open. PF-MOR-01, PF-R-06
+    /// Says whether a Unit checks morale. Troopers on a base of their own do, and so do the passengers of a Jeep,
+    /// because it is open. PF-MOR-01, PF-R-06
     pub fn checks_morale(&self, state: &State, unit: UnitIndex) -> bool {
         let open = |carrier: UnitIndex| self.profile(carrier).kind == UnitType::Jeep;
         let rides_open = state.unit(unit).carrier.is_none_or(open);
@@ -106,7 +107,7 @@ fn modifier((what, by, clause): Row) -> Modifier {
     Modifier { what, by, clause }
 }
 
-/// A check that was rolled.
+/// A morale check after its roll.
 pub(super) struct Check {
     pub modifiers: Vec<Modifier>,
     pub dice: Dice,
@@ -115,7 +116,7 @@ pub(super) struct Check {
 }
 
 impl Play<'_, '_> {
-    /// Checks the morale of all Units that must check, in the order of the dice. Units that fail run. PF-MOR-01,
+    /// Carries out the morale checks of a Round, in the order of the dice. Then the Units that failed run. PF-MOR-01,
     /// PF-ROUT-02, PF-R-09, PF-R-79, PF-R-84
     pub(super) fn check_morale(&mut self) {
         let snapshot = self.game.snapshot(self.state);
@@ -142,7 +143,8 @@ impl Play<'_, '_> {
         self.run_all(failed, &snapshot);
     }
 
-    /// Rolls four dice, adds Training and modifiers, and compares the total with the threshold. PF-MOR-02, PF-R-04
+    /// Rolls a morale check: four dice, plus Training, plus the modifiers. It passes if the total reaches the option
+    /// `morale_threshold`. PF-MOR-02, PF-R-04
     pub(super) fn roll_morale(&mut self, unit: UnitIndex, modifiers: Vec<Modifier>, clause: Clause) -> Check {
         let dice = self.dice(clause);
         let total = sum(dice) + i32::from(self.game.profile(unit).tl) + total(&modifiers);

@@ -1,4 +1,4 @@
-//! Movement: judges orders to move, and carries them out.
+//! Movement: checks the decisions of a movement phase, and carries them out.
 
 use super::Play;
 use crate::action::{Action, Leg};
@@ -15,16 +15,16 @@ use referee::{Cite, Clause};
 use serde::Serialize;
 use ts_rs::TS;
 
-/// An order to move.
+/// What an order to move says.
 #[derive(Clone, Copy)]
 pub(super) struct Order<'a> {
     /// The turns and straight legs, in order.
     pub path: &'a [Leg],
-    /// The carrier boarded at the end.
+    /// The carrier that the Unit boards at the end.
     pub board: Option<Id>,
-    /// The gun that is towed.
+    /// The Howitzer that the Unit tows.
     pub tow: Option<Id>,
-    /// Whether a Helicopter leaves the table at the end.
+    /// Whether the Unit, a Helicopter, leaves the table at the end.
     pub exit: bool,
 }
 
@@ -40,14 +40,14 @@ impl<'a> Order<'a> {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, thiserror::Error)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum MoveFault {
-    /// The Unit is unknown, or it is the enemy's.
+    /// No Unit has this id, or the Unit belongs to the enemy.
     #[error("{unit} is not your Unit.")]
     NotYours { unit: Id },
     /// The Unit does not obey orders in its present state. PF-R-13, PF-DMG-01, PF-R-106
-    #[error("{unit} cannot do it: {}.", in_words(*state))]
+    #[error("{unit} cannot act: {}.", in_words(*state))]
     CannotAct { unit: Id, state: Condition },
     /// The Unit has moved, boarded or left a carrier in this Round. PF-R-80, PF-R-101
-    #[error("{unit} has moved, boarded or left already in this Round; each Unit does so once.")]
+    #[error("{unit} has already moved, boarded or left a carrier in this Round; each Unit does so once.")]
     MovedAlready { unit: Id },
     /// A passenger does not move. PF-R-54
     #[error("{unit} rides in {carrier}; a passenger can leave its carrier, but cannot move.")]
@@ -63,26 +63,26 @@ pub enum MoveFault {
     /// PF-R-65
     #[error("{unit} is a Jet: it does not move, but is called.")]
     Jet { unit: Id },
-    /// The path of the order is empty. Only a Unit that boards or leaves the table, and tows nothing, may omit the
-    /// path. PF-MOVE-01
-    #[error("The order for {unit} is empty; say how it turns and goes.")]
+    /// The path is empty. It may be empty only for a Unit that boards or leaves the table, and tows nothing. PF-MOVE-01
+    #[error("The order for {unit} has no path; it needs at least one turn or straight leg.")]
     NoPath { unit: Id },
     /// PF-MOVE-02
-    #[error("A leg leads straight ahead for more than 0 inches; {length} inches is not a leg.")]
+    #[error("A straight leg must be longer than 0 inches; this one has {length}.")]
     NotAhead { length: Length },
     /// PF-MOVE-03, PF-R-45
-    #[error("A turn is by 1 to 180 degrees, to the left or, with a minus, to the right; not by {degrees}.")]
+    #[error("A turn by {degrees} degrees is not possible; 1 to 180 are, to the left or, with a minus, to the right.")]
     NoTurn { degrees: i32 },
     /// PF-R-45
-    #[error("At this table turns are made in steps of 45 degrees; {degrees} is not one of them.")]
+    #[error("A turn by {degrees} degrees is not possible; this table plays with steps of 45 degrees.")]
     OffGrid { degrees: i32 },
     /// PF-MOVE-01, PF-R-47
-    #[error("That costs at least {cost} inches; {unit} has {allowance}.")]
+    #[error("The path costs at least {cost} inches; {unit} has {allowance}.")]
     TooFar {
         unit: Id,
-        /// What the path costs up to the end of the leg that is too far.
+        /// What the path costs up to the end of the first leg that the Unit cannot pay, in inches.
         cost: Length,
-        /// How far the Unit may move, lowered by the worst ground if the option `terrain_cost` is `whole-move`.
+        /// How far the Unit may move, in inches. If the option `terrain_cost` is `whole-move`, the worst ground has
+        /// lowered it.
         allowance: Length,
     },
     /// PF-R-15
@@ -101,7 +101,7 @@ pub enum MoveFault {
     #[error("{unit} would end over the base of {other}.")]
     EndsOver { unit: Id, other: Id },
     /// PF-R-54, PF-R-101
-    #[error("{unit} cannot ride in {carrier}: Troopers ride, in a carrier of their own side that is on the table.")]
+    #[error("{unit} cannot ride in {carrier}: only Troopers can ride, in a carrier of their side on the table.")]
     NoRide { unit: Id, carrier: Id },
     /// PF-R-54
     #[error("{carrier} has no room for {unit}: it carries {capacity}.")]
@@ -110,7 +110,7 @@ pub enum MoveFault {
     #[error("{unit} would be {gap} inches from {carrier}; to board or leave, it must be within {limit}.")]
     NotAtCarrier { unit: Id, carrier: Id, gap: Length, limit: Length },
     /// PF-R-54
-    #[error("{unit} is in no carrier on the table.")]
+    #[error("{unit} is not in a carrier on the table.")]
     NotAboard { unit: Id },
     /// PF-R-66
     #[error("{unit} cannot tow {gun}: a steady Jeep tows a Howitzer of its own side that stands on the table.")]
@@ -119,13 +119,13 @@ pub enum MoveFault {
     #[error("{gun} is {gap} inches from {unit}; to be towed, it must be within {limit}.")]
     NotHitched { unit: Id, gun: Id, gap: Length, limit: Length },
     /// PF-R-64
-    #[error("{unit} is not a Helicopter; only Helicopters leave and enter by their edge.")]
+    #[error("{unit} is not a Helicopter; only Helicopters leave and enter by their side's edge.")]
     NoHelicopter { unit: Id },
     /// PF-R-106
-    #[error("{unit} would be {gap} inches from its own edge; to leave, it must be within {limit}.")]
+    #[error("{unit} would be {gap} inches from its side's edge; to leave, it must be within {limit}.")]
     NotAtEdge { unit: Id, gap: Length, limit: Length },
     /// PF-R-106
-    #[error("{unit} does not wait off the table.")]
+    #[error("{unit} does not wait off the table, so it cannot enter.")]
     NotInReserve { unit: Id },
     /// PF-R-65
     #[error("{unit} is not a Jet; only Jets are called.")]
@@ -197,13 +197,13 @@ impl PlasticFudge {
         }
     }
 
-    /// Finds a Unit of a side by its id.
+    /// Returns the Unit of a side with this id, or the fault that there is none.
     pub(super) fn own(&self, side: Side, id: Id) -> Result<UnitIndex, MoveFault> {
         let own = self.unit(id).filter(|unit| self.profile(*unit).side == side);
         own.ok_or(MoveFault::NotYours { unit: id })
     }
 
-    /// Judges a move as a whole. PF-R-89
+    /// Checks a whole move before any of it is carried out. PF-R-89
     fn check_move(&self, state: &State, side: Side, id: Id, order: Order<'_>) -> Result<(), MoveFault> {
         let unit = self.own(side, id)?;
         let mover = self.mover(state, unit, order.tow)?;
@@ -220,8 +220,8 @@ impl PlasticFudge {
         Ok(())
     }
 
-    /// Checks that a Unit can move: it is steady, on its own base, has not moved yet, and is of a kind that moves.
-    /// PF-R-13, PF-R-80, PF-R-54, PF-R-24, PF-R-66
+    /// Checks that a Unit can move. It must be steady, on its own base and not moved yet, and its type must be able to
+    /// move. PF-R-13, PF-R-80, PF-R-54, PF-R-24, PF-R-66
     pub(crate) fn check_mobile(&self, state: &State, unit: UnitIndex) -> Result<(), MoveFault> {
         let (profile, this) = (self.profile(unit), state.unit(unit));
         let id = profile.id;
@@ -258,16 +258,15 @@ impl Play<'_, '_> {
         }
     }
 
-    /// Moves a Unit. The rest of the order, such as boarding, happens only if nothing stopped the move. PF-R-89,
-    /// PF-R-101, PF-R-106
+    /// Moves a Unit. It boards or leaves the table only if no mine stopped the move. PF-R-89, PF-R-101, PF-R-106
     fn carry_out_move(&mut self, id: Id, order: Order<'_>) {
-        let unit = self.game.unit(id).expect("the move was judged");
+        let unit = self.game.unit(id).expect("the decision is legal");
         let gun = order.tow.and_then(|gun| self.game.unit(gun));
         if !self.walk(unit, gun, order.path) {
             return;
         }
         if let Some(carrier) = order.board {
-            let nth = self.game.unit(carrier).expect("the move was judged");
+            let nth = self.game.unit(carrier).expect("the decision is legal");
             self.state.unit_mut(unit).carrier = Some(nth);
             self.table.emit(|| Event::Boarded { unit: id, carrier });
         }

@@ -1,4 +1,4 @@
-//! Paths: what they cost, and what stands in their way.
+//! Checks of paths: what each leg costs, and what stands in the way.
 
 use super::movement::MoveFault;
 use crate::action::Leg;
@@ -10,54 +10,55 @@ use crate::options::{TerrainCost, Turns};
 use crate::state::{State, UnitIndex};
 use geometry::{Direction, Disc, INCH, Leg as Straight, Point, Sweep, TOLERANCE, Touch, UNITS};
 
-/// A turn of at most this many degrees costs an inch. PF-MOVE-03, PF-R-45
+/// A turn costs an inch for each begun step of this many degrees. PF-MOVE-03, PF-R-45
 const ARC: i32 = 45;
 
-/// A moving Unit, with everything that does not change on the way.
+/// A Unit that moves, with everything that does not change during the move.
 #[derive(Clone)]
 pub(crate) struct Mover<'a> {
     pub(super) game: &'a PlasticFudge,
     pub state: &'a State,
     /// The Unit that moves.
     pub unit: UnitIndex,
-    /// The gun that is towed, and its offset from the Jeep. PF-R-91
+    /// The Howitzer in tow, and where its base lies relative to the Jeep's. PF-R-91
     gun: Option<(UnitIndex, Point)>,
-    /// How terrain slows or stops the Unit.
+    /// How much each kind of terrain slows the Unit, and where it cannot enter.
     pub gait: Gait,
-    /// How much movement the Unit may spend, in micrometres.
+    /// How much movement the Unit has for the whole path, in micrometres.
     pub allowance: i32,
 }
 
-/// The progress of a Unit along a path.
+/// How far a Unit has got along a path, and what it has spent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Journey {
-    /// Where the path began.
+    /// The centre of the base at the start of the path.
     start: Point,
     /// The centre of the base now.
     pub at: Point,
-    /// The facing now, in whole degrees, 0 ..= 359.
+    /// The facing now, in whole degrees counter-clockwise from east, 0 ..= 359.
     pub facing: i32,
     /// What turns have cost, in units of 1/1024 micrometre.
     pub(super) turned: i64,
     /// What travel has cost, terrain included, in units of 1/1024 micrometre.
     travelled: i64,
-    /// How far the Unit went, in units of 1/1024 micrometre.
+    /// How far the Unit has gone, in units of 1/1024 micrometre.
     gone: i64,
     /// What climbing has cost, in units of 1/1024 micrometre.
     pub(super) climbed: i64,
-    /// The highest penalty met, in parts of 1/400.
+    /// The highest terrain penalty so far, in parts of 1/400.
     worst: i32,
 }
 
 impl Journey {
-    /// Creates a journey that begins at a place, with nothing spent.
+    /// Creates a journey that begins here, with nothing spent.
     pub fn begin(at: Point, facing: i32) -> Journey {
         Journey { start: at, at, facing, turned: 0, travelled: 0, gone: 0, climbed: 0, worst: 0 }
     }
 }
 
 impl PlasticFudge {
-    /// Checks that a Unit may move, and returns its mover, with the gun that it tows. PF-R-66
+    /// Returns the mover of a Unit, with the Howitzer that it tows, or the fault if the Unit may not move or tow.
+    /// PF-R-66
     pub(crate) fn mover<'a>(
         &'a self,
         state: &'a State,
@@ -74,14 +75,14 @@ impl PlasticFudge {
 }
 
 impl<'a> Mover<'a> {
-    /// Creates the mover of a Unit, with its own gait and allowance.
+    /// Creates the mover of a Unit that tows nothing. It does not check whether the Unit may move.
     pub fn new(game: &'a PlasticFudge, state: &'a State, unit: UnitIndex) -> Mover<'a> {
         let (gait, allowance) = (game.gait(unit), game.allowance(state, unit));
         Mover { game, state, unit, gun: None, gait, allowance }
     }
 
-    /// Returns this mover with a gun in tow. Both follow the Jeep's path, and the worse Training counts. PF-R-66,
-    /// PF-R-91
+    /// Returns this mover with a Howitzer in tow. Both bases go the Jeep's way, and the worse Training of the two
+    /// counts. PF-R-66, PF-R-91
     pub fn towing(self, gun: UnitIndex) -> Mover<'a> {
         let (from, to) = (self.state.unit(self.unit).at, self.state.unit(gun).at);
         let training = self.game.profile(self.unit).tl.min(self.game.profile(gun).tl);
@@ -89,13 +90,13 @@ impl<'a> Mover<'a> {
         Mover { gun: Some((gun, Point::new(to.x - from.x, to.y - from.y))), gait, ..self }
     }
 
-    /// Returns the journey of the Unit before its first leg.
+    /// Returns the journey of the Unit at its start.
     pub fn begin(&self) -> Journey {
         let unit = self.state.unit(self.unit);
         Journey::begin(unit.at, unit.facing.into())
     }
 
-    /// Returns the cost of the journey, in micrometres, rounded to the nearest. PF-R-47
+    /// Returns what the journey has cost so far, in micrometres, rounded to the nearest. PF-R-47
     pub fn spent(&self, journey: &Journey) -> i32 {
         ((self.spent_units(journey) + UNITS / 2) / UNITS) as i32
     }
@@ -107,7 +108,8 @@ impl<'a> Mover<'a> {
         }
     }
 
-    /// Returns how much movement the mover may spend on such a journey, in micrometres. PF-R-47
+    /// Returns how much movement the journey may cost so far, in micrometres. With the option `terrain_cost` at
+    /// `whole-move`, the worst ground lowers it. PF-R-47
     pub fn budget(&self, journey: &Journey) -> i32 {
         match self.game.options().terrain_cost {
             TerrainCost::Piecewise => self.allowance,
@@ -115,7 +117,7 @@ impl<'a> Mover<'a> {
         }
     }
 
-    /// Takes one leg of a path and judges it. PF-R-89
+    /// Checks one leg of a path and adds it to the journey. PF-R-89
     pub fn step(&self, journey: &mut Journey, leg: Leg, going: &mut Going) -> Result<(), MoveFault> {
         match leg {
             Leg::Turn(degrees) => self.turn(journey, degrees),
@@ -123,7 +125,8 @@ impl<'a> Mover<'a> {
         }
     }
 
-    /// Judges a turn, which costs an inch for each 45 degrees begun. PF-MOVE-03, PF-MOVE-04, PF-R-45
+    /// Checks a turn and adds it to the journey. It costs an inch for each begun step of 45 degrees. PF-MOVE-03,
+    /// PF-MOVE-04, PF-R-45
     fn turn(&self, journey: &mut Journey, degrees: i32) -> Result<(), MoveFault> {
         if degrees == 0 || !(-180..=180).contains(&degrees) {
             return Err(MoveFault::NoTurn { degrees });
@@ -137,8 +140,8 @@ impl<'a> Mover<'a> {
         self.check_spent(journey)
     }
 
-    /// Judges a straight leg. The leg must end on the table, be within the allowance, and cross no closed ground and no
-    /// base that blocks the leg. PF-MOVE-02, PF-MOVE-05
+    /// Checks a straight leg and adds it to the journey. It must end on the table, be within the budget, and cross
+    /// neither closed ground nor a base that may not be crossed. PF-MOVE-02, PF-MOVE-05
     fn go(&self, journey: &mut Journey, length: Length, going: &mut Going) -> Result<(), MoveFault> {
         if length.0 <= 0 {
             return Err(MoveFault::NotAhead { length });
@@ -162,13 +165,13 @@ impl<'a> Mover<'a> {
         Ok(())
     }
 
-    /// Returns the Units whose bases move, with the offset of each base from the first: the mover's Unit, then the gun
-    /// in tow. PF-R-91
+    /// Returns the Units whose bases move: the mover's own, then the Howitzer in tow. Each has the offset of its base
+    /// from the first. PF-R-91
     pub fn bases(&self) -> impl Iterator<Item = (UnitIndex, Point)> + use<> {
         std::iter::once((self.unit, Point::new(0, 0))).chain(self.gun)
     }
 
-    /// Returns the ways of the mover's base and of the gun in tow. PF-R-91
+    /// Returns the ways of the mover's own base and of the Howitzer in tow. PF-R-91
     pub fn ways(&self, leg: Straight) -> impl Iterator<Item = (UnitIndex, Straight)> + use<> {
         let beside = move |(unit, by): (UnitIndex, Point)| {
             let [from, to] = [leg.from(), leg.to()].map(|at| Point::new(at.x + by.x, at.y + by.y));
@@ -187,7 +190,8 @@ impl<'a> Mover<'a> {
         Err(MoveFault::TooFar { unit, cost: Length(cost as i32), allowance: Length(budget) })
     }
 
-    /// Checks that no closed ground, no enemy's base and no Vehicle's base lies on the way. PF-R-46, PF-R-48, PF-R-90
+    /// Checks that a base meets no closed ground on its way, and no base of an enemy or a Vehicle. PF-R-46, PF-R-48,
+    /// PF-R-90
     fn check_way(&self, unit: UnitIndex, leg: Straight) -> Result<(), MoveFault> {
         if self.gait.flies() {
             return Ok(());
@@ -208,8 +212,8 @@ impl<'a> Mover<'a> {
         }
     }
 
-    /// Checks that the journey ends on no other base. If the Unit overlapped a base at the start, it may still overlap
-    /// that base at the end, but not more deeply. PF-R-46, PF-R-62, PF-R-89
+    /// Checks that the journey ends on no other base. If a base overlapped another at the start, it may still overlap
+    /// it, but only with centres at least as far apart. PF-R-46, PF-R-62, PF-R-89
     pub fn check_end(&self, journey: &Journey) -> Result<(), MoveFault> {
         for (unit, leg) in self.ways(Straight::between(journey.start, journey.at)) {
             let profile = self.game.profile(unit);
@@ -237,9 +241,9 @@ impl<'a> Mover<'a> {
         other != self.unit && Some(other) != gun && self.game.has_base(self.state, other)
     }
 
-    /// Returns how far straight ahead a leg may go from here, in micrometres, rounded down. The allowance, closed
-    /// ground, bases in the way and the edges of the table limit it. A gun in tow is ignored, and the end may lie on a
-    /// base. PF-R-89
+    /// Returns how far straight ahead the next leg may go, in micrometres, rounded down. The budget, closed ground,
+    /// bases in the way and the edges of the table limit it. The function ignores a Howitzer in tow, and does not check
+    /// whether the leg ends on a base. PF-R-89
     pub fn ahead(&self, journey: &Journey, going: &mut Going) -> i32 {
         let left = self.budget(journey) - self.spent(journey);
         if left <= 0 {
@@ -263,7 +267,7 @@ impl<'a> Mover<'a> {
         bases.filter_map(|other| first_base(&sweep, self.game.disc(self.state, other))).fold(length, i32::min)
     }
 
-    /// Judges a whole path from the start of a journey. PF-R-89
+    /// Checks a whole path from the start of a journey, and returns the journey at its end. PF-R-89
     pub fn judge(&self, start: Journey, path: &[Leg]) -> Result<Journey, MoveFault> {
         let (mut journey, mut going) = (start, Going::default());
         for leg in path {
@@ -275,16 +279,16 @@ impl<'a> Mover<'a> {
 }
 
 impl PlasticFudge {
-    /// Says whether a Unit that moves on the ground may not cross the base of another Unit, because that Unit is an
-    /// enemy or a Vehicle. PF-R-46
+    /// Says whether a Unit on the ground may not cross the base of another, because the other is an enemy or a Vehicle.
+    /// PF-R-46
     pub(crate) fn may_not_cross(&self, state: &State, unit: UnitIndex, other: UnitIndex) -> bool {
         let (own, met) = (self.profile(unit), self.profile(other));
         (met.side != own.side || met.kind.is_vehicle()) && self.has_base(state, other)
     }
 }
 
-/// Says whether a base stops a moving base. If the two bases overlap at the start, only a move that comes nearer is
-/// stopped. PF-R-46, PF-R-89
+/// Says whether a base stops a moving base. If the two overlap at the start, it stops only a move that comes nearer.
+/// PF-R-46, PF-R-89
 fn is_blocked(sweep: &Sweep, base: Disc) -> bool {
     let start = Disc::new(sweep.leg.from(), sweep.radius);
     if start.overlaps_by_more_than(base, TOLERANCE) {
@@ -293,15 +297,15 @@ fn is_blocked(sweep: &Sweep, base: Disc) -> bool {
     sweep.meets_disc(base, Touch::Overlap(TOLERANCE))
 }
 
-/// Returns how far a move goes, in micrometres, until it touches a base that it would cross; `None` if the base does
+/// Returns how far a moving base goes until it touches a base that stops it, in micrometres; `None` if that base does
 /// not stop it. PF-R-12, PF-R-102
 pub(super) fn first_base(sweep: &Sweep, base: Disc) -> Option<i32> {
     is_blocked(sweep, base).then(|| sweep.first_disc(base, Touch::Gap(0)).unwrap_or(0))
 }
 
-/// Returns how far a move goes until it reaches an edge of the table ahead, in micrometres. The first length ends where
-/// the gap is the tolerance. The second length ends where the base touches the edge. `None` if the move reaches no
-/// edge. PF-R-15, PF-R-102
+/// Returns how far a moving base goes towards an edge of the table, as two lengths in micrometres. After the first, the
+/// gap to the edge is the tolerance. After the second, the base touches the edge. `None` if it reaches no edge.
+/// PF-R-15, PF-R-102
 pub(super) fn first_edge(sweep: &Sweep, state: &State) -> Option<(i32, i32)> {
     let (from, to, table) = (sweep.leg.from(), sweep.leg.to(), state.ground.table());
     let clear = |at: Point| [at.x - table.min.x, table.max.x - at.x, at.y - table.min.y, table.max.y - at.y];

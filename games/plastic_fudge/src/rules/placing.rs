@@ -1,4 +1,4 @@
-//! Before the first Round: sets up the table, and places terrain in turn.
+//! Before the first Round: the empty table, the coin toss, and the terrain that the sides place in turn.
 
 use super::Play;
 use super::deploying::PlaceFault;
@@ -18,7 +18,7 @@ use referee::Table;
 use std::sync::Arc;
 
 impl PlasticFudge {
-    /// Returns the state before anything is placed, deployed or laid.
+    /// Returns the state before the sides place terrain, deploy Units or lay markers.
     pub(crate) fn bare(&self) -> State {
         let battlefield = self.battlefield();
         let markers = |side: Side| self.setup_forces(side).map_or(0, |force| force.markers);
@@ -41,7 +41,8 @@ impl PlasticFudge {
         }
     }
 
-    /// Sets up the table. The forces are ready, and terrain or Units are placed next. PF-SCEN-08, PF-R-74
+    /// Returns the state at the start of the battle, with the forces of both sides. The sides place terrain next, or
+    /// deploy. PF-SCEN-08, PF-R-74
     pub(crate) fn lay_out(&self, table: &mut Table<'_, Event>) -> State {
         let mut state = self.bare();
         for seat in Side::BOTH {
@@ -64,7 +65,7 @@ impl PlasticFudge {
         self.0.setup.forces.get(&side)
     }
 
-    /// Tosses the coin that decides which side places terrain first. PF-R-75
+    /// Tosses a coin for the side that places terrain first. PF-R-75
     pub(crate) fn toss_coin(&self, state: &mut State, table: &mut Table<'_, Event>) {
         let seat = Side::BOTH[table.below(2, PF_R_75) as usize];
         state.placer = seat;
@@ -72,9 +73,9 @@ impl PlasticFudge {
         table.emit(|| Event::Phase { step: Step::Terrain, round: 1, seat: Some(seat) });
     }
 
-    /// Checks the placement of a piece of terrain. The piece must still be in the pool. It must lie on the table, and
-    /// may not overlap the camp or a free strip. A free strip lies along the edge of a side's zone, where no terrain
-    /// may be placed. PF-SCEN-08, PF-R-75
+    /// Checks a decision about terrain. The piece must still be in the pool. It must lie on the table, and may not
+    /// overlap the camp or a free strip. A free strip is the outer part of a side's zone, which stays free of terrain.
+    /// PF-SCEN-08, PF-R-75
     pub(crate) fn check_terrain(&self, state: &State, action: &Action) -> Result<(), PlaceFault> {
         let Action::Place { piece: id, at, facing } = *action else { return Ok(()) };
         let (_, piece) = self.in_pool(state, id).ok_or(PlaceFault::NoSuchPiece { piece: id })?;
@@ -95,7 +96,7 @@ impl PlasticFudge {
         }
     }
 
-    /// Finds a piece that is left in the pool, with its index there.
+    /// Returns a piece that is still in the pool, with its index in the pool.
     fn in_pool(&self, state: &State, id: Id) -> Option<(usize, &Piece)> {
         let mut pool = self.battlefield().pool.iter().enumerate();
         pool.find(|(nth, piece)| piece.id == id && state.pool >> nth & 1 == 1)
@@ -103,9 +104,9 @@ impl PlasticFudge {
 }
 
 /// Returns the outline of a piece, turned about its own origin by `facing` degrees and then moved to `at`. `None` if
-/// the result is not a valid outline, for example because it lies far outside every table.
+/// that is not a valid outline, for example because it lies far outside every table.
 fn placed(piece: &Piece, at: Spot, facing: i32) -> Option<Polygon> {
-    let outline = piece.outline().expect("pieces of the pool are sound");
+    let outline = piece.outline().expect("the outlines of the pool are valid");
     outline.placed(facing, at.0).ok()
 }
 
@@ -114,7 +115,7 @@ fn rect_of([x0, y0, x1, y1]: [Length; 4]) -> Rect {
 }
 
 impl Play<'_, '_> {
-    /// Places a piece or passes. Two passes in a row, or an empty pool, end the placing. PF-SCEN-08, PF-R-75
+    /// Places a piece of terrain, or passes. Two passes in a row, or an empty pool, end the step. PF-SCEN-08, PF-R-75
     pub(crate) fn terrain(&mut self, seat: Side, action: &Action) {
         if let Action::Place { piece, at, facing } = *action {
             self.place(piece, at, facing);
@@ -125,7 +126,7 @@ impl Play<'_, '_> {
             self.table.emit(|| Event::Passed { seat });
         }
         if self.state.passes >= 2 || self.state.pool == 0 {
-            // The rest of the pool is not used.
+            // nobody uses the rest of the pool
             (self.state.passes, self.state.pool, self.state.placer) = (0, 0, Side::Green);
             self.enter(Step::Deploy, Some(Side::Green));
         } else {
@@ -134,8 +135,8 @@ impl Play<'_, '_> {
     }
 
     fn place(&mut self, id: Id, at: Spot, facing: i32) {
-        let (nth, piece) = self.game.in_pool(self.state, id).expect("the placement was judged");
-        let outline = placed(piece, at, facing).expect("the placement was judged");
+        let (nth, piece) = self.game.in_pool(self.state, id).expect("the decision is legal");
+        let outline = placed(piece, at, facing).expect("the decision is legal");
         let bounds = outline.bounds();
         let is_rect = piece.rect.is_some() && facing.rem_euclid(90) == 0;
         let lies = Piece {
@@ -144,6 +145,6 @@ impl Play<'_, '_> {
             ..piece.clone()
         };
         self.state.pool &= !(1 << nth);
-        self.state.ground = Arc::new(self.state.ground.with_piece(lies).expect("the placement was judged"));
+        self.state.ground = Arc::new(self.state.ground.with_piece(lies).expect("the decision is legal"));
     }
 }

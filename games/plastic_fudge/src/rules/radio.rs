@@ -1,4 +1,4 @@
-//! The Commander and his radio: whether he is in touch, and whose Training counts for the Initiative.
+//! The Commander: whether his side is in touch by radio, and which Training level counts for Initiative.
 
 use crate::battle::PlasticFudge;
 use crate::clauses::*;
@@ -9,12 +9,12 @@ use crate::side::Side;
 use crate::state::{Condition, State, UnitIndex};
 use crate::unit::RadioRole;
 
-/// The modifier of the Initiative once the Commander is lost. PF-INIT-05
+/// The modifier of Initiative for a side that has lost its Commander. PF-INIT-05
 const LEADERLESS: i8 = -2;
 
 impl PlasticFudge {
-    /// Returns the Commander of a side, if the side began with a Commander. No other Unit takes the Commander's place.
-    /// PF-CMD-01, PF-R-85
+    /// Returns the Commander of a side; `None` if it began without one. No other Unit can take his place. PF-CMD-01,
+    /// PF-R-85
     pub(crate) fn commander(&self, side: Side) -> Option<UnitIndex> {
         self.units_of(side).find(|unit| self.profile(*unit).commander)
     }
@@ -24,10 +24,9 @@ impl PlasticFudge {
         self.commander(side).is_some_and(|commander| is_lost(state, commander))
     }
 
-    /// Says whether the Commander of a side is in touch. On a battlefield without radio he is always in touch. With
-    /// radio, he is in touch only if no Radioman with a role is lost. If the option `radio_reach` sets a distance, the
-    /// Radiomen of the two roles must also be near enough to each other. PF-RADIO-04, PF-R-57, PF-R-58, PF-R-59,
-    /// PF-R-105
+    /// Says whether a side is in touch. Without the radio rules, it always is. With them, it is in touch while no
+    /// Radioman with a role is lost. If the option `radio_reach` sets a distance, the Radiomen of the two roles must
+    /// also be that near to each other. PF-RADIO-04, PF-R-57, PF-R-58, PF-R-59, PF-R-105
     pub fn is_in_touch(&self, state: &State, side: Side) -> bool {
         if !self.battlefield().radio {
             return true;
@@ -47,8 +46,8 @@ impl PlasticFudge {
         with(RadioRole::Command).all(near)
     }
 
-    /// Returns the level with which a side rolls for the Initiative, and all modifiers of its dice, the level first.
-    /// PF-INIT-01, PF-INIT-05, PF-RADIO-04, PF-R-57, PF-R-60, PF-R-86, PF-R-105
+    /// Returns the Training level with which a side rolls for Initiative, and all modifiers of the roll, that level
+    /// first. PF-INIT-01, PF-INIT-05, PF-RADIO-04, PF-R-57, PF-R-60, PF-R-86, PF-R-105
     pub fn initiative_level(&self, state: &State, side: Side) -> (Level, Vec<Modifier>) {
         let commander = self.commander(side);
         let lives = commander.filter(|commander| !is_lost(state, *commander));

@@ -1,5 +1,4 @@
-//! How far an attack reaches, its arc, what the attacker must see, and the first clause that forbids the attack with
-//! its aim.
+//! Reach, arc and sight of an attack, and the first clause that forbids it because of them.
 
 use super::aim::Aim;
 use super::attack::AttackFault;
@@ -16,7 +15,7 @@ use crate::unit::{UnitType, WeaponKind};
 use geometry::{Direction, Disc, TOLERANCE};
 use referee::Clause;
 
-/// What a hand-to-hand attack on a special Trooper adds to his Range level. PF-U-MOR-02
+/// What the penalties of hand-to-hand combat add to the Range level of a special Trooper. PF-U-MOR-02
 const HTH_RANGE: i8 = -3;
 
 impl Weighing<'_> {
@@ -40,9 +39,9 @@ impl Weighing<'_> {
         }
     }
 
-    /// Returns the reach of the weapon with this aim, in micrometres. An attack may be committed with the whole range
-    /// of its weapon. When attacks are opened, a hand-to-hand attack on a special Trooper reduces the range. An attack
-    /// beyond the reduced range is wasted. PF-R-22, PF-R-51
+    /// Returns the reach of the weapon with this aim, in micrometres. While a side chooses its attacks, this is the
+    /// whole range. When both sides' attacks are known, a hand-to-hand attack on a special Trooper lowers it. An attack
+    /// that is then out of reach is wasted. PF-R-22, PF-R-51
     pub(super) fn reach(&self) -> i32 {
         let pressed = self.pressed && self.melee.is_some();
         if let (Aim::Flame(_), Some(template)) = (self.aim, self.template) {
@@ -56,7 +55,7 @@ impl Weighing<'_> {
         }
     }
 
-    /// Returns the number of levels by which the aim lies higher than the attacker.
+    /// Returns how many levels the aim lies above the attacker; negative if it lies below.
     fn climb(&self) -> i32 {
         let own = self.game.height_of(self.state, self.unit);
         match (self.aim, self.aimed_at()) {
@@ -66,7 +65,7 @@ impl Weighing<'_> {
         }
     }
 
-    /// Returns whether the fire is indirect. Mortars and Howitzers fire indirectly. PF-R-25, PF-R-66
+    /// Returns whether the attack is indirect fire, as that of mortars and Howitzers is. PF-R-25, PF-R-66
     fn is_indirect(&self) -> bool {
         self.weapon.kind == WeaponKind::Mortar || self.game.profile(self.unit).kind == UnitType::Howitzer
     }
@@ -88,7 +87,7 @@ impl Weighing<'_> {
         Sight { needed: !self.hth, clear: blocked_by.is_empty(), blocked_by, spotted }
     }
 
-    /// Returns the fault by the first clause that forbids the attack with its aim.
+    /// Returns the fault for the first clause that forbids the attack: arc and melee, then range, then sight.
     pub(super) fn fault(&self, sight: &Sight) -> Option<AttackFault> {
         let unit = self.game.profile(self.unit).id;
         self.aim_fault().or_else(|| self.range_fault()).or_else(|| {
@@ -106,8 +105,8 @@ impl Weighing<'_> {
         })
     }
 
-    /// Returns the fault of a mortar without a spotter. Such a mortar may only choose an enemy in contact. When attacks
-    /// are opened, that enemy must attack the mortar hand to hand. PF-R-25, PF-R-98
+    /// Returns the fault of a mortar without a spotter. It may attack only an enemy in contact. When both sides'
+    /// attacks are known, that enemy must also attack the mortar hand to hand. PF-R-25, PF-R-98
     fn unspotted(&self, spotted: bool) -> Option<AttackFault> {
         let answers = match (self.aim, self.melee) {
             (Aim::Unit(target), Some(melee)) => self.hth && melee.declares(target, self.unit),
@@ -117,7 +116,7 @@ impl Weighing<'_> {
         (!spotted && !answers).then_some(AttackFault::NobodySpots { unit, clause: PF_U_MOR_01 })
     }
 
-    /// Returns the fault of an aim that is out of reach, or too near. PF-R-82, PF-R-20, PF-R-66
+    /// Returns the fault of an aim that is out of reach or too near. PF-R-82, PF-R-20, PF-R-66
     fn range_fault(&self) -> Option<AttackFault> {
         let (unit, reach) = (self.game.profile(self.unit).id, self.reach());
         let weapon = || self.weapon.name.clone();
@@ -150,8 +149,8 @@ impl Weighing<'_> {
         }
     }
 
-    /// Returns the fault of an aim outside the arc, of a forbidden shot into a melee, or of a flame from aboard a
-    /// Vehicle. PF-R-44, PF-R-21, PF-R-97
+    /// Returns the fault of an aim outside the arc, of a flame from a passenger, or of a forbidden shot into a melee.
+    /// PF-R-44, PF-R-21, PF-R-97
     fn aim_fault(&self) -> Option<AttackFault> {
         let (game, unit) = (self.game, self.game.profile(self.unit).id);
         let arc = game.options().attack_arc;
@@ -171,7 +170,7 @@ impl Weighing<'_> {
         }
     }
 
-    /// Says whether the aim lies within the arc in front. PF-R-44
+    /// Says whether the aim lies within an arc of so many degrees in front. A Jet attacks in every direction. PF-R-44
     fn is_in_arc(&self, arc: i32) -> bool {
         if arc >= 360 || self.game.profile(self.unit).kind == UnitType::Jet {
             return true;
@@ -190,7 +189,7 @@ impl Weighing<'_> {
         let own = self.base().centre;
         let (x, y) = (i64::from(aim.x) - i64::from(own.x), i64::from(aim.y) - i64::from(own.y));
         let slack = -i64::from(TOLERANCE) * i64::from(Direction::UNIT);
-        // left of the right border, and right of the left border
+        // the aim is left of the arc's right border and right of its left border
         let inside = |degrees: i32, turn: i64| {
             let border = Direction::degrees(degrees);
             turn * (i64::from(border.cos()) * y - i64::from(border.sin()) * x) >= slack
@@ -198,7 +197,7 @@ impl Weighing<'_> {
         inside(facing - arc / 2, 1) && inside(facing + arc / 2, -1)
     }
 
-    /// Returns a friend in contact with the Unit that is shot at; `None` for hand to hand and for a template. PF-R-21
+    /// Returns a friend in contact with the target; `None` for an attack hand to hand or with a template. PF-R-21
     pub(super) fn friend_in_melee(&self, target: UnitIndex) -> Option<UnitIndex> {
         let game = self.game;
         let mut friends = game.units_of(game.profile(self.unit).side).filter(|friend| *friend != self.unit);

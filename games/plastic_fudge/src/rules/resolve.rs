@@ -1,4 +1,4 @@
-//! Resolves attacks: the attack roll, a defence roll for each target, saves of passengers, and blasts.
+//! Carries out attacks: the attack roll, the defence roll of each target, the saves of passengers, and blasts.
 
 use super::Play;
 use super::harm::Harm;
@@ -15,34 +15,34 @@ use crate::state::UnitIndex;
 use crate::unit::UnitType;
 use geometry::Disc;
 
-/// The least Legendary roll. Its negative is the highest Abysmal roll. PF-R-03
+/// A roll of at least this is Legendary. A roll of at most its negative is Abysmal. PF-R-03
 const LEGENDARY: i32 = 4;
 
-/// An attack that was rolled, before its targets defend.
+/// An attack after its roll, before its targets defend.
 #[derive(Clone, Copy)]
 pub(super) struct Rolled {
-    /// The attacker, or the marker of a mine.
+    /// The id of the attacker, or of the marker whose mine explodes.
     pub by: Id,
-    /// The sum of the dice.
+    /// The sum of the attack dice.
     pub roll: i32,
     /// Whether the attack is hand to hand.
     pub hth: bool,
 }
 
 impl Play<'_, '_> {
-    /// Resolves an attack in the attacker's own movement phase at once. PF-R-17
+    /// Carries out an attack in the movement phase of the attacker's side, at once. PF-R-17
     pub(crate) fn fire(&mut self, attack: &Attack) {
-        let unit = self.game.unit(attack.unit).expect("the attack was judged");
+        let unit = self.game.unit(attack.unit).expect("the attack is legal");
         let melee = self.game.melee(self.state, std::iter::once(attack));
-        let preview = self.game.weigh(self.state, attack, Some(&melee)).expect("the attack was judged");
+        let preview = self.game.weigh(self.state, attack, Some(&melee)).expect("the attack is legal");
         let mut harm = Harm::new(self.game);
         self.carry_out_attack(attack, &preview, &mut harm);
         self.state.unit_mut(unit).attacked = true;
         self.apply(harm);
     }
 
-    /// Resolves all attacks that both sides have committed. First all attacks are worked out, then all dice are thrown,
-    /// and then all damage is applied. PF-ATK-03, PF-R-18, PF-R-79
+    /// Carries out all attacks that both sides have committed. All attacks are weighed before any dice are thrown, and
+    /// all damage is applied after all dice. PF-ATK-03, PF-R-18, PF-R-79
     pub(super) fn resolve_attacks(&mut self) {
         let orders = self.attacks_in_order();
         let melee = self.game.melee(self.state, orders.iter());
@@ -52,7 +52,7 @@ impl Play<'_, '_> {
         for target in melee.targets() {
             self.state.unit_mut(target).fought = true;
         }
-        let weigh = |attack: &Attack| self.game.weigh(self.state, attack, Some(&melee)).expect("attacks were judged");
+        let weigh = |attack: &Attack| self.game.weigh(self.state, attack, Some(&melee)).expect("the attacks are legal");
         let previews: Vec<_> = orders.iter().map(weigh).collect();
         let mut harm = Harm::new(self.game);
         for (attack, preview) in orders.iter().zip(&previews) {
@@ -74,13 +74,14 @@ impl Play<'_, '_> {
         all
     }
 
-    /// Carries out one attack: its roll and its results. PF-ATK-04
+    /// Carries out one attack: throws its dice and adds the damage to `harm`. An attack with a fault is wasted.
+    /// PF-ATK-04
     pub(super) fn carry_out_attack(&mut self, attack: &Attack, preview: &Preview, harm: &mut Harm) {
         if preview.fault.is_some() {
             self.emit_attack(attack, preview, None);
         } else if let Some(piece) = preview.hole {
             self.emit_attack(attack, preview, None);
-            let at = attack.point.expect("a Base is hit at a point").0;
+            let at = attack.point.expect("an attack on a Base has a point").0;
             harm.holes.push((piece, Disc::new(at, super::template::GRENADE_DISC)));
         } else if let Some(mine) = attack.mine {
             self.sweep(attack, mine, preview, harm);
@@ -99,7 +100,7 @@ impl Play<'_, '_> {
         }
     }
 
-    /// Says whether a roll drops the grenade or sets the mine off. PF-R-03
+    /// Says whether an attack roll drops the grenade, or sets off the swept mine. PF-R-03
     pub(super) fn is_dropped(&self, preview: &Preview, roll: i32) -> bool {
         match self.game.options().abysmal {
             crate::options::Abysmal::Natural => roll <= -LEGENDARY,
@@ -134,8 +135,8 @@ impl Play<'_, '_> {
         self.table.emit(|| Event::Blast { unit: by, at, radius, direction, attack, dice });
     }
 
-    /// Sets off a dropped grenade at its thrower's feet. The blast is rolled anew, unless the option `dropped_blast` is
-    /// `same-roll`. PF-EXP-07, PF-R-35
+    /// Lets a dropped grenade explode on its thrower. The blast has an attack roll of its own, unless the option
+    /// `dropped_blast` is `same-roll`. PF-EXP-07, PF-R-35
     fn drop_grenade(&mut self, preview: &Preview, roll: i32, harm: &mut Harm) {
         let again = (self.game.options().dropped_blast == DroppedBlast::Reroll).then(|| self.dice(PF_R_35));
         let roll = again.map_or(roll, sum);
@@ -148,8 +149,8 @@ impl Play<'_, '_> {
         self.blast(preview.unit, origin, template, &preview.attack_modifiers, roll, harm);
     }
 
-    /// Resolves a blast whose attack is already rolled: all Units under it defend, then the Bases. PF-EXP-04, PF-R-32,
-    /// PF-R-111
+    /// Carries out a blast whose attack roll is known: all Units under the template defend, then all Bases. `own` are
+    /// its attack modifiers. PF-EXP-04, PF-R-32, PF-R-111
     pub(super) fn blast(
         &mut self,
         by: Id,
@@ -165,18 +166,18 @@ impl Play<'_, '_> {
         self.defend_all(&targets, Rolled { by, roll, hth: false }, Some(template), harm);
     }
 
-    /// Lets all targets defend, in order. PF-R-79
+    /// Lets all targets defend, in their order. PF-R-79
     fn defend_all(&mut self, targets: &[Aimed], rolled: Rolled, template: Option<Template>, harm: &mut Harm) {
         for aimed in targets {
             match (aimed.nth, template) {
                 (Some(target), _) => self.defend(target, aimed, rolled, harm),
                 (None, Some(template)) => self.defend_base(aimed, rolled, template, harm),
-                (None, None) => debug_assert!(false, "markers are swept, not attacked"),
+                (None, None) => debug_assert!(false, "a marker does not defend here: sweep handles it"),
             }
         }
     }
 
-    /// Makes one defence roll, and applies the Damage Chart. PF-ATK-05
+    /// Rolls the defence of a Unit, reads the Damage Chart, and adds the damage to `harm`. PF-ATK-05
     fn defend(&mut self, target: UnitIndex, aimed: &Aimed, rolled: Rolled, harm: &mut Harm) {
         let dice = self.dice(PF_ATK_05);
         let (attack, defence) = (aimed.attack + rolled.roll, aimed.defence + sum(dice));
@@ -216,7 +217,8 @@ impl Play<'_, '_> {
         }
     }
 
-    /// Makes the defence roll of a Base. "Half in" does not apply, and only a kill counts. PF-R-31, PF-R-111
+    /// Rolls the defence of a Base. Only a kill makes a hole. It does not matter how much of the Base the template
+    /// covers. PF-R-31, PF-R-111
     fn defend_base(&mut self, aimed: &Aimed, rolled: Rolled, template: Template, harm: &mut Harm) {
         debug_assert_eq!(aimed.what, Defender::Base);
         let dice = self.dice(PF_R_31);
@@ -241,8 +243,8 @@ impl Play<'_, '_> {
         }
     }
 
-    /// Lets the passengers of a killed Vehicle roll their own Defence against the same attack total. They roll once a
-    /// step, without terrain or height. The option `wreck_save` can let all passengers survive or die instead. PF-R-54,
+    /// Lets the passengers of a killed Vehicle roll their own Defence against the same attack total, without terrain or
+    /// height. They roll only once in a step. The option `wreck_save` can let all survive or die instead. PF-R-54,
     /// PF-R-100
     fn save_passengers(&mut self, carrier: UnitIndex, attack: i32, harm: &mut Harm) {
         if std::mem::replace(&mut harm.on(carrier).saved, true) {

@@ -1,4 +1,4 @@
-//! The Round: whose turn it is, Initiative, phases, and what comes next.
+//! The Round: who must decide, the Initiative, and the order of the steps.
 
 use super::Play;
 use crate::action::{Action, Attack};
@@ -13,11 +13,11 @@ use serde::Serialize;
 use std::fmt;
 use ts_rs::TS;
 
-/// After this many tied throws for Initiative, Green wins. Real dice do not tie so often. PF-INIT-02
+/// The most throws for Initiative. If all of them tie, Green wins. Real dice do not tie so often. PF-INIT-02
 const MOST_THROWS: usize = 200;
 
 impl PlasticFudge {
-    /// Says which sides the game waits for, or how the game ended. PF-R-88
+    /// Returns which sides the game waits for, or how the battle ended. PF-R-88
     pub(crate) fn status_of(&self, state: &State) -> Status {
         match state.ending {
             Some(Ending { winner, by }) => Status::Over(Outcome {
@@ -34,7 +34,7 @@ impl PlasticFudge {
         Side::BOTH.into_iter().filter(move |side| self.is_asked(state, *side))
     }
 
-    /// Says whether a side must decide now.
+    /// Says whether a side must decide now. PF-R-88
     pub(crate) fn is_asked(&self, state: &State, side: Side) -> bool {
         match state.step {
             Step::Terrain => state.placer == side,
@@ -49,13 +49,13 @@ impl PlasticFudge {
         }
     }
 
-    /// Returns the side that deploys: Green, then Tan. PF-R-74
+    /// Returns the side that deploys now: Green until it has ended its deployment, then Tan. PF-R-74
     pub(crate) fn deploying(&self, state: &State) -> Side {
         if state.deployed[Side::Green.index()] { Side::Tan } else { Side::Green }
     }
 
-    /// Checks that the game is not over, and that it waits for this kind of decision and for this side. Until the
-    /// game is over, a side may always resign. PF-TURN-01, PF-R-88
+    /// Checks that the game waits for this kind of decision and for this side. A side may always resign until the
+    /// battle is over. PF-TURN-01, PF-R-88
     pub(crate) fn check_asked(&self, state: &State, side: Side, action: &Action) -> Result<(), RoundFault> {
         if let Some(Ending { winner, by }) = state.ending {
             return Err(RoundFault::Over { by, clause: by.clause(winner) });
@@ -76,7 +76,7 @@ impl PlasticFudge {
     }
 }
 
-/// Why it is not the time for a decision.
+/// Why a decision is not possible now.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum RoundFault {
@@ -96,13 +96,13 @@ pub enum RoundFault {
         #[ts(type = "string")]
         clause: Clause,
     },
-    /// The game waits for the other side, or this side has decided already.
+    /// The game waits for the other side, for example because this side has already decided.
     OtherSide {
         /// The step of the Round.
         step: Step,
-        /// The side that the game waits for; `None` if it waits for no side.
+        /// The side that the game waits for; `None` if it waits for neither.
         asked: Option<Side>,
-        /// The clause that says who decides.
+        /// The clause that says which side decides in the step.
         #[ts(type = "string")]
         clause: Clause,
     },
@@ -122,33 +122,36 @@ impl fmt::Display for RoundFault {
     fn fmt(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             RoundFault::Over { .. } => to.write_str("The battle is over."),
-            RoundFault::OtherStep { step, .. } => write!(to, "This is not the time for it: {}.", now(*step)),
+            RoundFault::OtherStep { step, .. } => write!(to, "This decision is not possible now: {}.", now(*step)),
             RoundFault::OtherSide { step, asked: Some(side), .. } => {
-                write!(to, "{side} is asked, not you: {}.", now(*step))
+                write!(to, "The game waits for {side}, not for you: {}.", now(*step))
             }
-            RoundFault::OtherSide { step, asked: None, .. } => write!(to, "No side is asked: {}.", now(*step)),
+            RoundFault::OtherSide { step, asked: None, .. } => {
+                write!(to, "The game waits for neither side: {}.", now(*step))
+            }
         }
     }
 }
 
-/// Describes what happens in a step.
+/// Returns what happens in a step, as a clause of a sentence.
 fn now(step: Step) -> &'static str {
     match step {
-        Step::Muster => "forces are handed in",
-        Step::Terrain => "terrain is placed in turn",
-        Step::Deploy => "Units are deployed, Green's first",
-        Step::Initiative => "the dice of the Initiative are to be thrown",
+        Step::Muster => "both sides hand in their forces",
+        Step::Terrain => "the sides place terrain in turn",
+        Step::Deploy => "the sides deploy their Units, Green first",
+        Step::Initiative => "the dice of the Initiative must be thrown",
         Step::Choose => "the winner of the Initiative chooses to be Player A or B",
         Step::MoveA => "Player A moves",
         Step::MoveB => "Player B moves",
         Step::Attack => "each side commits its attacks, once",
-        Step::Morale => "the dice of Morale are to be thrown",
-        Step::Jets => "orders are given to Jets",
+        Step::Morale => "the dice of Morale must be thrown",
+        Step::Jets => "the sides give orders to their Jets",
         Step::Over => "the battle is over",
     }
 }
 
-/// Says whether a step asks for this kind of decision. A side may resign or run out of time in every step but the last.
+/// Says whether a step waits for this kind of decision. In every step but the last, a side may resign or run out of
+/// time.
 fn fits(step: Step, action: &Action) -> bool {
     match action {
         Action::Place { .. } | Action::Pass {} => step == Step::Terrain,
@@ -163,7 +166,7 @@ fn fits(step: Step, action: &Action) -> bool {
     }
 }
 
-/// Returns the attacks that a side has committed.
+/// Returns the attacks that a side has committed; none if it has not committed yet.
 fn opened(orders: &Orders<Attack>) -> Vec<Attack> {
     orders.as_deref().map(<[Attack]>::to_vec).unwrap_or_default()
 }
@@ -172,7 +175,7 @@ fn is_movement(step: Step) -> bool {
     matches!(step, Step::MoveA | Step::MoveB)
 }
 
-/// Returns the clause that says when a decision of this kind is made.
+/// Returns the clause that says when a side takes this kind of decision.
 fn clause_of(action: &Action) -> Clause {
     match action {
         Action::Place { .. } | Action::Pass {} => PF_R_75,
@@ -186,7 +189,7 @@ fn clause_of(action: &Action) -> Clause {
     }
 }
 
-/// Returns the clause that says who decides in a step.
+/// Returns the clause that says which side decides in a step.
 fn clause_in(step: Step) -> Clause {
     match step {
         Step::Muster | Step::Deploy => PF_R_74,
@@ -201,13 +204,13 @@ fn clause_in(step: Step) -> Clause {
 }
 
 impl Play<'_, '_> {
-    /// Throws the dice of the step. PF-R-88
+    /// Throws the dice that the step waits for, and goes on with the Round. PF-R-88
     pub(crate) fn roll(&mut self) {
         if self.state.step == Step::Initiative { self.throw_initiative() } else { self.morale_phase() }
     }
 
-    /// Lets both sides throw, Green first. On a tie, both sides throw again. The winner chooses a role next.
-    /// PF-INIT-01, PF-INIT-02, PF-R-79
+    /// Throws for Initiative, Green's dice first, until there is no tie. The winner chooses a role next. PF-INIT-01,
+    /// PF-INIT-02, PF-R-79
     fn throw_initiative(&mut self) {
         let mut winner = None;
         for throw in 1.. {
@@ -228,7 +231,8 @@ impl Play<'_, '_> {
         self.state.step = Step::Choose;
     }
 
-    /// Makes the winner of the Initiative Player A or B. The other side gets the other role. PF-INIT-03, PF-INIT-04
+    /// Gives the winner of the Initiative the role that it chose, and the other side the other role. PF-INIT-03,
+    /// PF-INIT-04
     pub(crate) fn choose_role(&mut self, side: Side, role: Role) {
         self.become_player(side, role, PF_INIT_03);
     }
@@ -241,8 +245,8 @@ impl Play<'_, '_> {
         self.enter(Step::MoveA, Some(player_a));
     }
 
-    /// Ends the movement of a side. Then the other side moves, or both sides attack. If the option `morale_every` is
-    /// `movement-phase`, Morale is checked first. PF-TURN-02, PF-TURN-03, PF-R-05
+    /// Ends the movement phase of a side. The other side moves next, or both sides attack. If the option `morale_every`
+    /// is `movement-phase`, Units check morale first. PF-TURN-02, PF-TURN-03, PF-R-05
     pub(crate) fn end_moves(&mut self, side: Side) {
         if self.game.options().morale_every == MoraleEvery::MovementPhase {
             self.check_morale();
@@ -253,8 +257,8 @@ impl Play<'_, '_> {
         }
     }
 
-    /// Commits the attacks of a side. When both sides have committed, all attacks are opened and resolved. PF-TURN-04,
-    /// PF-R-17, PF-ATK-03, PF-R-18
+    /// Commits the attacks of a side. When both sides have committed, the attacks become public and are carried out.
+    /// PF-TURN-04, PF-R-17, PF-ATK-03, PF-R-18
     pub(crate) fn commit(&mut self, seat: Side, attacks: &[Attack]) {
         self.state.committed[seat.index()] = Some(attacks.into());
         self.table.emit(|| Event::Committed { seat, attacks: Some(attacks.to_vec()) });
@@ -268,8 +272,8 @@ impl Play<'_, '_> {
         self.enter(Step::Morale, None);
     }
 
-    /// Checks Morale, unless the option `morale_every` has it checked after each movement phase. Then the step of the
-    /// Jets begins. If no Jet can come, the Round ends at once. PF-TURN-05, PF-R-05, PF-R-107
+    /// Carries out the Morale phase: Units check morale, unless the option `morale_every` is `movement-phase`. The Jets
+    /// come next. If no Jet can come, the Round ends at once. PF-TURN-05, PF-R-05, PF-R-107
     fn morale_phase(&mut self) {
         if self.game.options().morale_every == MoraleEvery::Round {
             self.check_morale();
@@ -280,7 +284,7 @@ impl Play<'_, '_> {
         }
     }
 
-    /// Tests victory. If the battle goes on, the next Round begins, and Units may move and attack again. PF-R-19,
+    /// Ends the Round. If no side has won, the next Round begins, and Units may move and attack again. PF-R-19,
     /// PF-R-72, PF-R-73, PF-R-77, PF-TURN-01
     pub(super) fn end_round(&mut self) {
         if self.test_victory() {
@@ -296,20 +300,20 @@ impl Play<'_, '_> {
         self.enter(Step::Initiative, None);
     }
 
-    /// Begins a step of the Round, or a step before the first Round.
+    /// Begins a step. `seat` is the side that acts in it; `None` if both do.
     pub(super) fn enter(&mut self, step: Step, seat: Option<Side>) {
         self.state.step = step;
         let round = self.state.round;
         self.table.emit(|| Event::Phase { step, round, seat });
     }
 
-    /// Ends the battle because a side gives up. Rumpus adds this rule; the rulebook does not have it.
+    /// Ends the battle because a side resigns. The other side wins. No clause of the rulebook says so: Rumpus adds it.
     pub(crate) fn resign(&mut self, side: Side) {
         self.end(Some(side.enemy()), EndedBy::Resignation);
     }
 
-    /// Acts for a side whose time has run out. In the choice of roles, the side becomes Player A. If the game waits for
-    /// dice, the dice are thrown. In any other step, the side loses the game. PF-R-61, PF-R-113
+    /// Acts for a side whose clock has run out. If the side must choose a role, it becomes Player A. If the game waits
+    /// for dice, they are thrown. In any other step, the side loses the battle. PF-R-61, PF-R-113
     pub(crate) fn time_out(&mut self, side: Side) {
         match self.state.step {
             Step::Choose => self.become_player(side, Role::A, PF_R_61),

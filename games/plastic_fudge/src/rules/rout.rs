@@ -1,4 +1,4 @@
-//! Rout: where a Unit turns, its run, and the panic that it spreads.
+//! Routs: the heading of a routed Unit, its run, and the panic that it spreads.
 
 use super::Play;
 use super::morale::Snapshot;
@@ -13,13 +13,13 @@ use crate::unit::UnitType;
 use geometry::{Direction, Disc, INCH, Point, Segment, TOLERANCE};
 use std::collections::VecDeque;
 
-/// How near a routed Unit spreads panic. PF-ROUT-04
+/// How near a run spreads panic, in micrometres. PF-ROUT-04
 const PANIC: i32 = 2 * INCH;
-/// The steps of the search for a free spot around a Jeep, in degrees. PF-R-104
+/// The steps between the spots that are tried around a Jeep, in degrees. PF-R-104
 const STEP: i32 = 15;
 
 impl PlasticFudge {
-    /// Returns the facing to which a Unit turns when it becomes routed. PF-ROUT-01, PF-R-11, PF-R-104
+    /// Returns the facing to which a Unit turns when it becomes routed, in degrees. PF-ROUT-01, PF-R-11, PF-R-104
     fn rout_heading(&self, state: &State, unit: UnitIndex) -> i16 {
         let own = state.unit(unit);
         if let Some(carrier) = own.carrier {
@@ -40,8 +40,8 @@ impl PlasticFudge {
         }
     }
 
-    /// Returns a spot beside a Jeep for a passenger that panics: the free spot nearest to the rear. `None` if no spot
-    /// is free. PF-R-104
+    /// Returns the spot beside a Jeep for a routed passenger: the free spot nearest to the Jeep's rear. `None` if no
+    /// spot is free. PF-R-104
     fn spot_beside(&self, state: &State, unit: UnitIndex, carrier: UnitIndex) -> Option<Point> {
         let (jeep, radius) = (self.disc(state, carrier), self.profile(unit).radius);
         let rear = i32::from(state.unit(carrier).facing) + 180;
@@ -57,7 +57,7 @@ impl PlasticFudge {
         turns.map(at).find(is_free)
     }
 
-    /// Says whether a Trooper can catch panic from a runner. PF-R-14, PF-R-06, PF-R-102
+    /// Says whether a Unit must check morale when this runner comes near. PF-R-14, PF-R-06, PF-R-102
     fn can_catch(&self, state: &State, runner: UnitIndex, unit: UnitIndex) -> bool {
         let friend = self.profile(unit).side == self.profile(runner).side;
         let meant = match self.options().contagion {
@@ -70,21 +70,21 @@ impl PlasticFudge {
     }
 }
 
-/// Returns the opposite of a facing. PF-ROUT-01
+/// Returns the opposite facing. PF-ROUT-01
 fn about(facing: i16) -> i16 {
     (facing + 180).rem_euclid(360)
 }
 
 impl Play<'_, '_> {
-    /// Makes a Unit routed, and turns the Unit as the option `rout_heading` says. PF-ROUT-01, PF-R-11, PF-R-16
+    /// Makes a Unit routed, and turns it as the option `rout_heading` says. PF-ROUT-01, PF-R-11, PF-R-16
     pub(super) fn lose_heart(&mut self, unit: UnitIndex) {
         let heading = self.game.rout_heading(self.state, unit);
         let own = self.state.unit_mut(unit);
         (own.condition, own.facing) = (Condition::Routed, heading);
     }
 
-    /// Lets the Units that failed their check run, in the given order. A Unit that catches their panic and fails its
-    /// check runs after them. PF-R-14
+    /// Lets the Units that failed their check run, in this order. Each run can spread panic. A Trooper that panics and
+    /// fails its check joins the end of the queue. PF-R-14
     pub(super) fn run_all(&mut self, failed: Vec<UnitIndex>, snapshot: &Snapshot) {
         let mut queue = VecDeque::from(failed);
         let mut has_run = vec![false; self.game.roster().len()];
@@ -105,8 +105,8 @@ impl Play<'_, '_> {
         }
     }
 
-    /// Lets a Unit run. Returns the way that it really ran, or `None` if the Unit ran no distance. A passenger leaves
-    /// the Jeep first. PF-ROUT-01, PF-R-12, PF-R-16, PF-R-102, PF-R-104
+    /// Lets a Unit run. A passenger leaves its Jeep first. Returns the start and the end of the run; `None` if the Unit
+    /// ran no distance. PF-ROUT-01, PF-R-12, PF-R-16, PF-R-102, PF-R-104
     fn run(&mut self, unit: UnitIndex) -> Option<Vec<Point>> {
         let own = self.state.unit(unit);
         if own.condition != Condition::Routed {
@@ -127,7 +127,7 @@ impl Play<'_, '_> {
         (run.travelled > 0).then_some(run.way)
     }
 
-    /// Reports the rout of a .50 cal, which stays where it is. For a passenger, nothing is reported. PF-R-16
+    /// Emits the rout of a 50 Cal Trooper, who stays where he is. For a passenger, it emits nothing. PF-R-16
     fn stay_put(&mut self, unit: UnitIndex) {
         let (id, own) = (self.game.profile(unit).id, *self.state.unit(unit));
         if own.carrier.is_none() {
@@ -136,7 +136,7 @@ impl Play<'_, '_> {
         }
     }
 
-    /// Lets a passenger leave the Jeep in panic. `None` if no spot is free. PF-R-06, PF-R-104
+    /// Lets a routed passenger leave its Jeep. Returns `None` if no spot beside the Jeep is free. PF-R-06, PF-R-104
     fn jump_off(&mut self, unit: UnitIndex, carrier: UnitIndex) -> Option<()> {
         let at = self.game.spot_beside(self.state, unit, carrier)?;
         let facing = about(self.state.unit(carrier).facing);
@@ -148,15 +148,15 @@ impl Play<'_, '_> {
         Some(())
     }
 
-    /// Says whether a Trooper stands within two inches of the way of a run. PF-ROUT-04, PF-R-14
+    /// Says whether a Unit's base comes within two inches of a runner's base somewhere on the runner's way. PF-ROUT-04,
+    /// PF-R-14
     fn is_near_way(&self, way: &[Point], runner: UnitIndex, unit: UnitIndex) -> bool {
         let base = self.game.disc(self.state, unit);
         let reach = PANIC + TOLERANCE + base.radius + self.game.profile(runner).radius;
         way.windows(2).any(|leg| Segment::new(leg[0], leg[1]).is_within(base.centre, reach))
     }
 
-    /// Checks the morale of a Trooper that panic has reached. Returns whether the Trooper passes. PF-ROUT-04,
-    /// PF-ROUT-05, PF-R-103
+    /// Rolls the morale check of a Trooper near a run. Returns whether it passes. PF-ROUT-04, PF-ROUT-05, PF-R-103
     fn resists_panic(&mut self, unit: UnitIndex, by: UnitIndex, snapshot: &Snapshot) -> bool {
         let modifiers = self.game.modifiers_with(self.state, unit, snapshot);
         let check = self.roll_morale(unit, modifiers, PF_ROUT_04);

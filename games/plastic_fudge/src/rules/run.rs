@@ -1,4 +1,4 @@
-//! Runs: a routed Unit runs at once, and as far as it can.
+//! Runs of routed Units: how far they go, and what happens on the way.
 
 use super::Play;
 use super::path::{first_base, first_edge};
@@ -10,17 +10,17 @@ use crate::options::TerrainCost;
 use crate::state::{Condition, State, UnitIndex};
 use geometry::{Direction, Leg as Straight, Point, Sweep};
 
-/// A run that is over.
+/// What a run did.
 pub(super) struct Run {
-    /// Where the run started, and where it stopped.
+    /// Where the run started, then where it ended.
     pub way: Vec<Point>,
-    /// How far the Unit went, in micrometres.
+    /// How far apart these two points are, in micrometres, rounded down.
     pub travelled: i32,
 }
 
 impl PlasticFudge {
-    /// Returns how far a run can go, in micrometres, and whether it then reaches the edge of the table. PF-R-12,
-    /// PF-R-15, PF-R-102
+    /// Returns how far a Unit can run with this heading, in micrometres, and whether it then reaches the edge of the
+    /// table. PF-R-12, PF-R-15, PF-R-102
     pub(crate) fn run_length(&self, state: &State, unit: UnitIndex, heading: i32) -> (i32, bool) {
         let (at, allowance) = (state.unit(unit).at, self.allowance(state, unit));
         let gait = self.gait(unit);
@@ -42,8 +42,8 @@ impl PlasticFudge {
 }
 
 impl Play<'_, '_> {
-    /// Lets a Unit run straight ahead as far as it can. At the edge, the Unit leaves the table. A mine may stop the
-    /// run. PF-ROUT-01, PF-ROUT-03, PF-R-12, PF-R-15, PF-R-102
+    /// Lets a Unit run straight ahead as far as it can. If it reaches the edge, it leaves the table. A mine may stop it
+    /// on the way. PF-ROUT-01, PF-ROUT-03, PF-R-12, PF-R-15, PF-R-102
     pub(super) fn run_straight(&mut self, unit: UnitIndex, heading: i32) -> Run {
         let start = self.state.unit(unit).at;
         self.state.unit_mut(unit).facing = heading.rem_euclid(360) as i16;

@@ -1,4 +1,4 @@
-//! Lines: what blocks sight or a throw, which low wall shelters a target, and who can spot.
+//! Lines of sight and of throws: what blocks them, which low wall shelters a target, and who can spot.
 
 use crate::battle::PlasticFudge;
 use crate::battlefield::TerrainKind;
@@ -10,20 +10,21 @@ use crate::state::{State, UnitIndex};
 use crate::unit::UnitType;
 use geometry::{Border, INCH, Leg, Point, Spans, TOLERANCE};
 
-/// If the option `forest_los` is `block3`, a line of sight ends after this length of forest, in micrometres. PF-R-42
+/// With the option `forest_los` at `block3`, more than this length of forest blocks a line of sight, in micrometres.
+/// PF-R-42
 const DENSE_WOOD: i32 = 3 * INCH;
 
 /// An end of a line of sight or of a throw.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Eye {
-    /// The place of this end.
+    /// The point of this end.
     pub at: Point,
     /// Whether a flyer is at this end. A piece right under a flyer does not block. PF-R-94
     pub flies: bool,
 }
 
 impl Eye {
-    /// Returns the end of a line at a point of the ground.
+    /// Returns the end of a line at a point on the ground.
     pub(crate) const fn ground(at: Point) -> Eye {
         Eye { at, flies: false }
     }
@@ -36,8 +37,8 @@ impl PlasticFudge {
         Eye { at: self.disc(state, unit).centre, flies: self.flies(carrier) }
     }
 
-    /// Returns the pieces that block sight between two ends: buildings, mountains and ground higher than both ends. If
-    /// the option `forest_los` is `block3`, forests may block too. PF-R-42, PF-R-94
+    /// Returns the pieces that block the sight between two ends: buildings, mountains and ground higher than both ends.
+    /// With the option `forest_los` at `block3`, forests can block it too. PF-R-42, PF-R-94
     pub(crate) fn sight_blocked_by(&self, state: &State, from: Eye, to: Eye) -> Vec<Id> {
         let higher = state.ground.level(from.at).max(state.ground.level(to.at));
         let mut blocked = self.blocked(state, from, to, |kind, level| kind.blocks_sight() || level > higher);
@@ -47,7 +48,7 @@ impl PlasticFudge {
         blocked
     }
 
-    /// Returns the buildings and mountains between two ends, which stop grenades and flames. PF-R-42, PF-R-27, PF-R-94
+    /// Returns the buildings and mountains between two ends. They stop grenades and flames. PF-R-42, PF-R-27, PF-R-94
     pub(crate) fn throw_blocked_by(&self, state: &State, from: Eye, to: Eye) -> Vec<Id> {
         self.blocked(state, from, to, |kind, _| kind.blocks_sight())
     }
@@ -69,7 +70,7 @@ impl PlasticFudge {
         blocked
     }
 
-    /// Says whether a side has a steady spotter that sees a place: its Commander, a Trooper with binoculars, or a
+    /// Says whether a side has a steady spotter that sees the target: its Commander, a Trooper with binoculars, or a
     /// Helicopter. PF-R-25, PF-R-63
     pub(crate) fn is_spotted(&self, state: &State, side: Side, target: Eye) -> bool {
         let spots = |unit: &UnitIndex| {
@@ -82,8 +83,7 @@ impl PlasticFudge {
         self.units_of(side).filter(spots).any(sees)
     }
 
-    /// Returns the low wall that shelters a base from a line of attack. `None` if no wall shelters the base. PF-R-49,
-    /// PF-R-93
+    /// Returns the low wall that shelters a Unit from an attack out of `from`; `None` if no wall does. PF-R-49, PF-R-93
     pub(crate) fn sheltering_wall(&self, state: &State, from: Point, target: UnitIndex) -> Option<Id> {
         let base = self.disc(state, target);
         let (leg, mut spans) = (Leg::between(from, base.centre), Spans::new());
@@ -98,16 +98,16 @@ impl PlasticFudge {
         state.ground.walls().find(|wall| shelters(wall)).map(|wall| wall.id)
     }
 
-    /// Returns the level at which a Unit stands: the level of the ground, and one level more for a flyer. PF-R-51,
-    /// PF-R-62, PF-R-96
+    /// Returns the level at which a Unit stands: the level of the ground, and one more for a flyer. PF-R-51, PF-R-62,
+    /// PF-R-96
     pub(crate) fn height_of(&self, state: &State, unit: UnitIndex) -> i32 {
         let eye = self.eye(state, unit);
         state.ground.level(eye.at) + i32::from(eye.flies)
     }
 }
 
-/// Returns the forests on a line, if more than three inches of the line lie in forest. A road through a forest does not
-/// count as forest. PF-R-42, PF-R-48
+/// Returns the forests on a line if more than three inches of it lie in forest; otherwise none. A road through a forest
+/// is not forest. PF-R-42, PF-R-48
 fn woods(state: &State, from: Eye, to: Eye) -> Vec<Id> {
     let (leg, mut spans) = (Leg::between(from.at, to.at), Spans::new());
     let (mut wood, mut roads, mut ids) = (Spans::new(), Spans::new(), Vec::new());

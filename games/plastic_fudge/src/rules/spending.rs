@@ -1,4 +1,4 @@
-//! The parts of a move's cost: turns, climbing, and each kind of ground.
+//! What a move costs, in parts: turns, climbing, and each kind of ground.
 
 use super::path::{Journey, Mover};
 use crate::action::Leg;
@@ -7,21 +7,21 @@ use crate::ground::Going;
 use crate::options::TerrainCost;
 use geometry::{Direction, Leg as Straight};
 
-/// The parts of a journey's cost, in units of 1/1024 micrometre. Their sum is the cost.
+/// What a journey costs, in units of 1/1024 micrometre. The parts add up to the cost.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Spending {
     /// What turns cost. PF-MOVE-04
     pub turns: i64,
     /// What it costs to enter higher ground. PF-ELEV-02
     pub climbs: i64,
-    /// For each kind of ground, in the order of entering: the length of the journey on that ground, and the cost of
-    /// that length. PF-R-47
+    /// For each kind of ground, in the order in which the Unit enters them: the length of the journey on it, and what
+    /// that length costs. PF-R-47
     pub grounds: Vec<(TerrainKind, i64, i64)>,
 }
 
 impl Mover<'_> {
-    /// Adds a leg that led from one point of a journey to the next. If the option `terrain_cost` is `whole-move`, an
-    /// inch costs an inch everywhere, and climbing costs nothing. PF-R-47
+    /// Adds the cost of a leg, which led from one journey to the next. With the option `terrain_cost` at `whole-move`,
+    /// an inch costs an inch everywhere, and climbing costs nothing. PF-R-47
     pub fn add_spending(&self, spending: &mut Spending, (from, to): (&Journey, &Journey), leg: Leg, going: &mut Going) {
         let piecewise = self.game.options().terrain_cost == TerrainCost::Piecewise;
         spending.turns += to.turned - from.turned;

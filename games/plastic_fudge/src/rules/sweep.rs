@@ -1,4 +1,4 @@
-//! Mines: Units sweep them as an attack, or set them off by a touch.
+//! Mines: Minesweepers sweep them, and Units set them off when they touch a marker.
 
 use super::Play;
 use super::harm::{Harm, Swept};
@@ -14,9 +14,10 @@ use crate::odds::{Damage, chart};
 use crate::state::{Marker, UnitIndex};
 
 impl Play<'_, '_> {
-    /// Sweeps a marker. The dice are the same for mines and false markers. PF-MINE-05 … PF-MINE-09, PF-R-41, PF-R-110
+    /// Sweeps a marker. The program throws the same dice for mines and for false markers. PF-MINE-05 … PF-MINE-09,
+    /// PF-R-41, PF-R-110
     pub(super) fn sweep(&mut self, attack: &Attack, mine: Id, preview: &Preview, harm: &mut Harm) {
-        let marker = *self.state.markers.iter().find(|marker| marker.id == mine).expect("the attack was judged");
+        let marker = *self.state.markers.iter().find(|marker| marker.id == mine).expect("the attack is legal");
         let dice = self.dice(PF_MINE_05);
         if self.is_dropped(preview, sum(dice)) {
             self.emit_sweep(attack, preview, &marker, dice, None);
@@ -27,7 +28,7 @@ impl Play<'_, '_> {
         let target = preview.targets.first().expect("the marker defends");
         let result = chart(target.attack + sum(dice), target.defence + sum(defence_dice), self.game.options().totals);
         self.emit_sweep(attack, preview, &marker, dice, Some((defence_dice, result)));
-        let unit = self.game.unit(attack.unit).expect("the attack was judged");
+        let unit = self.game.unit(attack.unit).expect("the attack is legal");
         match result {
             Damage::Kill => harm.swept.push((mine, Swept::Gone)),
             Damage::Injury => harm.swept.push((mine, Swept::Found(self.game.profile(unit).side))),
@@ -50,7 +51,7 @@ impl Play<'_, '_> {
             Some(Damage::Injury) => PF_MINE_07,
             Some(_) => PF_MINE_08,
         };
-        let unit = self.game.unit(attack.unit).expect("the attack was judged");
+        let unit = self.game.unit(attack.unit).expect("the attack is legal");
         let finder = self.game.profile(unit).side;
         let found = result == Some(Damage::Injury);
         let told = if finder == marker.side { vec![finder] } else { vec![finder, marker.side] };
@@ -69,8 +70,8 @@ impl Play<'_, '_> {
         });
     }
 
-    /// Sets off a marker because its sweeper rolled Abysmal. A mine explodes, and a false marker is shown. In both
-    /// cases the marker is removed. PF-MINE-09, PF-R-41, PF-R-110
+    /// Sets off a marker because its Minesweeper rolled Abysmal. The marker is removed, whether or not it is real.
+    /// PF-MINE-09, PF-R-41, PF-R-110
     fn set_off(&mut self, by: Id, marker: &Marker, harm: &mut Harm) {
         if harm.gone_off.contains(&marker.id) {
             return;
@@ -80,7 +81,7 @@ impl Play<'_, '_> {
         self.go_off(by, marker, harm);
     }
 
-    /// Shows what is under a marker. A mine explodes. PF-R-39, PF-R-40
+    /// Shows whether a mine is under a marker. If so, the mine explodes. PF-R-39, PF-R-40
     fn go_off(&mut self, by: Id, marker: &Marker, harm: &mut Harm) {
         let real = marker.real;
         let dice = real.then(|| self.dice(PF_R_39));
@@ -92,8 +93,8 @@ impl Play<'_, '_> {
         self.blast(marker.id, origin, template, &own, sum(dice), harm);
     }
 
-    /// Sets off the marker with this index, which a Unit has touched. The marker is removed. A mine explodes, and its
-    /// damage counts at once. PF-R-38, PF-R-39
+    /// Sets off the marker with this index, which a Unit has touched. The marker is removed. If it is real, the mine
+    /// explodes, and its damage counts at once. PF-R-38, PF-R-39
     pub(super) fn mine_blast(&mut self, marker: usize, toucher: UnitIndex) {
         let marker = self.state.markers.remove(marker);
         let mut harm = Harm::new(self.game);
@@ -101,8 +102,8 @@ impl Play<'_, '_> {
         self.apply(harm);
     }
 
-    /// Removes a swept marker, or lets the side that found it know whether it is real. Since revision 2 a side may find
-    /// a marker of its own. PF-MINE-06, PF-MINE-07, PF-R-110
+    /// Removes a swept marker, or notes that a side has found it and knows whether it is real. In revision 1, a side
+    /// cannot find a marker of its own. PF-MINE-06, PF-MINE-07, PF-R-110
     pub(super) fn finish_sweep(&mut self, mine: Id, swept: Swept) {
         match swept {
             Swept::Gone => self.state.markers.retain(|marker| marker.id != mine),

@@ -1,4 +1,4 @@
-//! The defenders of an attack and their modifiers: one target, everything under a template, a Base or a marker.
+//! The defenders of an attack, with their modifiers and odds.
 
 use super::preview::{Aimed, Defender, Template};
 use crate::battle::PlasticFudge;
@@ -10,37 +10,37 @@ use crate::options::HalfIn;
 use crate::state::{State, UnitIndex};
 use geometry::Disc;
 
-/// Where an attack comes from: its attacker, or a mine. PF-R-93
+/// Where an attack comes from: the base of its attacker, or a mine. `at` is in micrometres, and `height` is a level.
+/// PF-R-93
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Origin {
     pub at: geometry::Point,
     pub height: i32,
 }
 
-/// How an attack reaches one target.
+/// How an attack meets one target.
 pub(crate) struct Against {
     pub cover: Option<Cover>,
     pub hth: bool,
-    /// The modifiers of the attack that do not depend on heights.
+    /// The attack modifiers, without the one for elevation.
     pub own: Vec<Modifier>,
-    /// The highest roll that drops the grenade or sets off the mine; `None` for other attacks.
+    /// An attack roll of this sum or less drops the grenade; `None` for other attacks.
     pub dropped_at: Option<i32>,
 }
 
-/// How an attack with a template reaches its targets.
+/// How an attack with a template meets its targets.
 #[derive(Clone, Copy)]
 pub(crate) struct Under<'m> {
-    /// The modifiers of the attack that do not depend on heights.
+    /// The attack modifiers, without the one for elevation.
     pub own: &'m [Modifier],
-    /// The Unit that carries the flamethrower. The flame spares this Unit. `None` for a disc.
+    /// The Flamethrower Trooper, whom his own flame spares; `None` for a disc.
     pub bearer: Option<UnitIndex>,
-    /// The highest roll that drops the grenade; `None` for other attacks.
+    /// An attack roll of this sum or less drops the grenade; `None` for other attacks.
     pub dropped_at: Option<i32>,
 }
 
 impl PlasticFudge {
-    /// Works out the defenders under a template: Units by id, then Bases by id if the template is a disc. PF-R-32,
-    /// PF-R-111
+    /// Returns the defenders under a template: Units by id, then, for a disc, Bases by id. PF-R-32, PF-R-111
     pub(crate) fn under(&self, state: &State, from: Origin, template: Template, how: Under<'_>) -> Vec<Aimed> {
         let Under { own, bearer, dropped_at } = how;
         let aimed = |(unit, cover)| {
@@ -57,7 +57,7 @@ impl PlasticFudge {
         targets
     }
 
-    /// Returns a target that is not in the roster: a Base or a marker.
+    /// Returns a defender that is not a Unit: a Base or a marker.
     pub(super) fn plain(
         &self,
         unit: Id,
@@ -72,8 +72,8 @@ impl PlasticFudge {
         Aimed { unit, what, cover: None, attack, defence, attack_modifiers, defence_modifiers, odds, nth: None }
     }
 
-    /// Works out the modifiers and the odds of one target: heights, terrain, walls, "half in". PF-ATK-05, PF-ELEV-03,
-    /// PF-ELEV-04, PF-R-33
+    /// Returns a Unit as the defender of an attack, with all modifiers and odds. PF-ATK-05, PF-ELEV-03, PF-ELEV-04,
+    /// PF-R-33
     pub(crate) fn against(&self, state: &State, from: Origin, target: UnitIndex, how: Against) -> Aimed {
         let Against { cover, hth, own: mut attack_modifiers, dropped_at } = how;
         let height = self.height_of(state, target);

@@ -1,4 +1,4 @@
-//! Templates: discs and flames, and what they cover.
+//! Templates: the sizes of discs and flames, and what they cover.
 
 use super::preview::Template;
 use super::sight::Eye;
@@ -13,12 +13,12 @@ use geometry::{Disc, INCH, Sector, TOLERANCE};
 pub const GRENADE_DISC: i32 = INCH * 7 / 4;
 /// Radius of the Large Disc, in micrometres. PF-EQ-04
 pub const LARGE_DISC: i32 = INCH * 7 / 2;
-/// Half of the angle of a flame, in half degrees: 22.5 degrees to each side. PF-EQ-05
+/// Half of the angle of a flame, counted in half degrees: 22.5 degrees to each side. PF-EQ-05
 pub const FLAME_HALF_ANGLE: i32 = 45;
 
 impl PlasticFudge {
-    /// Returns the Units of both sides that a template covers, by id. A flame spares its bearer, and Units
-    /// behind a building or a mountain. PF-EXP-04, PF-EXP-06, PF-R-27, PF-R-33, PF-R-112
+    /// Returns the Units of both sides that a template covers, by id, and how much of each base. A flame spares its
+    /// bearer, and Units behind a building or a mountain. PF-EXP-04, PF-EXP-06, PF-R-27, PF-R-33, PF-R-112
     pub(crate) fn covered_by(
         &self,
         state: &State,
@@ -49,8 +49,8 @@ impl PlasticFudge {
         (!shielded).then_some(cover)
     }
 
-    /// Returns the Bases that an explosion touches, by id. A Base is left out if one of its holes contains the whole
-    /// disc. PF-R-31, PF-R-111
+    /// Returns the Bases that the disc of an explosion overlaps, by id. A Base is left out if the whole disc lies in
+    /// one of its holes. PF-R-31, PF-R-111
     pub(crate) fn bases_touched<'s>(&self, state: &'s State, disc: Disc) -> impl Iterator<Item = Id> + use<'s> {
         let touched = move |piece: &&Patch| {
             let gone = |hole: &Disc| hole.cover(disc, TOLERANCE) == geometry::Cover::Full;

@@ -1,4 +1,5 @@
-//! How a battle ends: by the flag, by losses, by the limit of Rounds, by resignation, or because a player's time is up.
+//! The end of a battle: by the flag, by losses, by the limit of Rounds, by resignation, or because a side's clock has
+//! run out.
 
 use super::Play;
 use super::bases::CONTACT;
@@ -12,11 +13,11 @@ use geometry::{Disc, INCH, TOLERANCE};
 use referee::Clause;
 use std::cmp::Ordering;
 
-/// The distance from the flag at which a steady Trooper of the flag's owner keeps the flag, in micrometres. PF-R-73
+/// A steady Trooper of the flag's owner who is at most this far from the flag keeps it, in micrometres. PF-R-73
 const CONTESTED: i32 = 2 * INCH;
 
 impl EndedBy {
-    /// Returns the word for this kind of ending in files.
+    /// Returns how the battle ended, as files write it.
     pub const fn word(self) -> &'static str {
         match self {
             EndedBy::Losses => "losses",
@@ -27,7 +28,7 @@ impl EndedBy {
         }
     }
 
-    /// Returns the clause that ended the battle.
+    /// Returns the clause that ended the battle. `winner` is `None` in a draw.
     pub const fn clause(self, winner: Option<Side>) -> Clause {
         match (self, winner) {
             (EndedBy::Losses, Some(_)) => PF_SCEN_05,
@@ -40,8 +41,8 @@ impl EndedBy {
 }
 
 impl PlasticFudge {
-    /// Returns what a side has lost and what it began with, in Units or in points. Units that are destroyed or fled are
-    /// lost. PF-R-72, PF-R-08
+    /// Returns what a side has lost, and what it began with. The option `loss_by` says whether Units or points are
+    /// counted. Units that are destroyed or fled are lost. PF-R-72, PF-R-08
     pub(crate) fn losses(&self, state: &State, side: Side) -> (i32, i32) {
         let is_lost = |unit: &UnitIndex| matches!(state.unit(*unit).condition, Condition::Destroyed | Condition::Fled);
         let lost = self.units_of(side).filter(is_lost);
@@ -52,35 +53,35 @@ impl PlasticFudge {
         }
     }
 
-    /// Compares the share that Green has lost with the share that Tan has lost, without rounding. PF-R-72
+    /// Compares the share that Green has lost with the share that Tan has lost, exactly. PF-R-72
     fn compare_losses(&self, state: &State) -> Ordering {
         let [green, tan] = Side::BOTH.map(|side| self.losses(state, side));
         let whole = |(_, of): (i32, i32)| i64::from(of.max(1));
         (i64::from(green.0) * whole(tan)).cmp(&(i64::from(tan.0) * whole(green)))
     }
 
-    /// Says whether a side has lost so much that it loses the battle. PF-SCEN-05, PF-R-72
+    /// Says whether the losses of a side are so great that it loses the battle. PF-SCEN-05, PF-R-72
     fn is_beaten(&self, state: &State, side: Side) -> bool {
         let (lost, of) = self.losses(state, side);
         self.is_too_much(lost, of)
     }
 
-    /// Says whether a side has lost at least the percentage `loss_percent` of its Units or points. `of` is the number
-    /// at the start, and `lost` is the number that is lost. Always false if `of` is 0. PF-SCEN-05
+    /// Says whether `lost` is at least the percentage `loss_percent` of `of`, what a side began with. It is never so if
+    /// `of` is 0. PF-SCEN-05
     pub(crate) fn is_too_much(&self, lost: i32, of: i32) -> bool {
         of > 0 && i64::from(lost) * 100 >= i64::from(self.options().loss_percent) * i64::from(of)
     }
 
-    /// Returns the enemy of the flag's owner, if the enemy takes the flag. The enemy needs a steady Trooper that
-    /// touches the flag. The flag's owner must have no steady Trooper within two inches of the flag. For a passenger,
-    /// the base of its carrier counts. PF-SCEN-07, PF-R-73, PF-R-108, PF-R-43
+    /// Returns the attacker of the flag, the enemy of its owner, if it takes the flag; otherwise `None`. A steady
+    /// Trooper of the attacker must touch the flag, and no steady Trooper of the owner may be within two inches of it.
+    /// For a passenger, the base of its carrier counts. PF-SCEN-07, PF-R-73, PF-R-108, PF-R-43
     pub(crate) fn flag_taken_by(&self, state: &State) -> Option<Side> {
         let flag = self.battlefield().flag?;
         let is_contested = self.units_of(flag.owner).any(|unit| self.is_near_flag(state, unit, CONTESTED));
         (!is_contested && self.is_flag_touched(state)).then_some(flag.owner.enemy())
     }
 
-    /// Says whether a steady Trooper touches the flag of the other side. PF-R-73
+    /// Says whether a steady Trooper of the attacker touches the flag. PF-R-73
     pub(crate) fn is_flag_touched(&self, state: &State) -> bool {
         let raiders = self.battlefield().flag.map(|flag| flag.owner.enemy());
         raiders.is_some_and(|side| self.units_of(side).any(|unit| self.is_near_flag(state, unit, CONTACT)))
@@ -94,8 +95,8 @@ impl PlasticFudge {
             && at.is_some_and(|at| self.disc(state, unit).gap_at_most(at, limit + TOLERANCE))
     }
 
-    /// Returns how the battle ends at the end of this Round: by the flag, by losses, or by the limit of Rounds. `None`
-    /// if the battle goes on.
+    /// Returns how the battle ends if this Round ends now: by the flag, by losses or by the limit of Rounds. `None` if
+    /// it goes on.
     fn ending_now(&self, state: &State) -> Option<Ending> {
         if let Some(side) = self.flag_taken_by(state) {
             return Some(Ending { winner: Some(side), by: EndedBy::Flag });
@@ -117,7 +118,8 @@ impl PlasticFudge {
 }
 
 impl Play<'_, '_> {
-    /// Tests victory at the end of the Round. Returns whether the battle is over. PF-R-72, PF-R-73, PF-R-77
+    /// Tests at the end of a Round whether the battle is over. Ends it if so, and returns whether it is. PF-R-72,
+    /// PF-R-73, PF-R-77
     pub(super) fn test_victory(&mut self) -> bool {
         let losses = Side::BOTH.map(|side| self.game.losses(self.state, side));
         self.table.emit(|| Event::Victory { lost: losses.map(|(lost, _)| lost), of: losses.map(|(_, of)| of) });
@@ -128,7 +130,7 @@ impl Play<'_, '_> {
         ending.is_some()
     }
 
-    /// Ends the battle. Terrain and markers that are not placed yet are never placed.
+    /// Ends the battle. The pool and the markers that are not placed yet are dropped.
     pub(super) fn end(&mut self, winner: Option<Side>, by: EndedBy) {
         (self.state.pool, self.state.placer, self.state.passes) = (0, Side::Green, 0);
         (self.state.to_lay, self.state.deployed) = ([0, 0], [true, true]);

@@ -1,4 +1,4 @@
-//! Carries out a path that was judged, leg by leg. Markers that are touched on the way go off.
+//! Carries out a legal path, leg by leg. Markers that a base touches on the way go off.
 
 use super::Play;
 use super::bases::MARKER;
@@ -11,23 +11,22 @@ use crate::state::{Marker, State, UnitIndex};
 use geometry::{Direction, Disc, Leg as Straight, Point, Sweep, TOLERANCE, Touch};
 
 impl PlasticFudge {
-    /// Says whether a marker goes off when a Unit touches it. It does not go off for a flyer, or for a side that has
-    /// found it. If the option `own_mines` is `safe`, it does not go off for its own side. PF-R-38, PF-R-62, PF-MINE-10
+    /// Says whether a Unit sets off a marker that it touches. Flyers do not, nor does a side that has found the marker.
+    /// With the option `own_mines` at `safe`, the marker's owner does not either. PF-R-38, PF-R-62, PF-MINE-10
     pub(crate) fn sets_off(&self, unit: UnitIndex, marker: &Marker) -> bool {
         let side = self.profile(unit).side;
         let is_safe = marker.found[side.index()] || side == marker.side && self.options().own_mines == OwnMines::Safe;
         !self.flies(unit) && !is_safe
     }
 
-    /// Returns how far from its start a Unit touches the first marker that goes off for it, and the index of that
-    /// marker. PF-R-38
+    /// Returns the first marker that a Unit sets off on a straight way: how far from the start the Unit touches it, in
+    /// micrometres, and the index of the marker. PF-R-38
     pub(super) fn first_marker(&self, state: &State, unit: UnitIndex, leg: Straight) -> Option<(i32, usize)> {
         let sweep = Sweep::new(leg, self.profile(unit).radius);
         let contact = |marker: &Marker| {
             let disc = Disc::new(marker.at, MARKER);
             let near = sweep.first_disc(disc, Touch::Gap(TOLERANCE))?;
-            // if the way comes within the tolerance without contact, the touch is at the first place within the
-            // tolerance
+            // a way can come within the tolerance without contact; then the touch is where it first does so
             Some(sweep.first_disc(disc, Touch::Gap(0)).unwrap_or(near))
         };
         let live = state.markers.iter().enumerate().filter(|(_, marker)| self.sets_off(unit, marker));
@@ -36,7 +35,7 @@ impl PlasticFudge {
 }
 
 impl Play<'_, '_> {
-    /// Moves a Unit, and the gun in tow if there is one, along a path. Returns whether the whole path was carried out.
+    /// Moves a Unit, and the Howitzer in tow if there is one, along a path. Returns whether nothing stopped the move.
     /// PF-R-89, PF-R-91
     pub(super) fn walk(&mut self, unit: UnitIndex, gun: Option<UnitIndex>, path: &[Leg]) -> bool {
         let mut way = vec![Spot(self.state.unit(unit).at)];
@@ -75,8 +74,8 @@ impl Play<'_, '_> {
         }
     }
 
-    /// Moves a Unit straight ahead. Returns whether the Unit went all the way. Markers go off in the order in which
-    /// they are touched. PF-R-38, PF-R-39
+    /// Moves a Unit straight ahead, and the Howitzer in tow if there is one. Returns whether they went all the way.
+    /// Markers go off in the order in which the bases touch them. PF-R-38, PF-R-39
     pub(super) fn go(&mut self, unit: UnitIndex, gun: Option<UnitIndex>, length: i32, way: &mut Vec<Spot>) -> bool {
         let start = *self.state.unit(unit);
         let direction = Direction::degrees(start.facing.into());
@@ -106,7 +105,7 @@ impl Play<'_, '_> {
         }
     }
 
-    /// Sets off a marker that a Unit touches. Returns whether one of the moving Units is hurt. PF-R-38, PF-R-39,
+    /// Sets off a marker that a Unit touches. Returns whether this hurt one of the moving Units. PF-R-38, PF-R-39,
     /// PF-R-40
     pub(super) fn touch(&mut self, marker: usize, toucher: UnitIndex, moving: [Option<UnitIndex>; 2]) -> bool {
         let now =
@@ -116,7 +115,7 @@ impl Play<'_, '_> {
         now(self.state) != before
     }
 
-    /// Reports the way of a Unit so far, and begins a new way at its present place. PF-R-39
+    /// Emits the way of a Unit so far, and begins a new way where the Unit is now. PF-R-39
     fn emit_walk(&mut self, unit: UnitIndex, gun: Option<UnitIndex>, way: &mut Vec<Spot>) {
         let this = *self.state.unit(unit);
         let at = Spot(this.at);

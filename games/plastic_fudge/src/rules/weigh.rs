@@ -1,4 +1,4 @@
-//! Works out an attack before its dice: the weapon, the aim, all modifiers and all targets.
+//! Weighs an attack: works out the weapon, the aim, all modifiers and all targets before any dice are thrown.
 
 use super::aim::Aim;
 use super::attack::AttackFault;
@@ -18,36 +18,37 @@ use crate::state::{State, UnitIndex};
 use crate::unit::{UnitType, Weapon, WeaponKind};
 use geometry::Disc;
 
-/// What a hand-to-hand attack on a special Trooper adds to his Attack level. PF-U-MOR-02, PF-U-C50-02, PF-U-BAZ-02,
-/// PF-U-FLM-04
+/// What the penalties of hand-to-hand combat add to the Attack level of a special Trooper. PF-U-MOR-02, PF-U-C50-02,
+/// PF-U-BAZ-02, PF-U-FLM-04
 const HTH_ATTACK: i8 = -2;
 
-/// An attack while it is worked out.
+/// An attack while it is weighed.
 pub(super) struct Weighing<'w> {
     pub game: &'w PlasticFudge,
     pub state: &'w State,
     pub unit: UnitIndex,
     pub weapon: &'w Weapon,
     pub aim: Aim,
-    /// The declarations of hand to hand, once both sides have committed.
+    /// The declared hand-to-hand attacks of both sides; `None` until both have committed.
     pub melee: Option<&'w Melee>,
     pub hth: bool,
-    /// Whether the attacker is a special Trooper who loses levels because he is attacked hand to hand. PF-R-22
+    /// Whether the attacker is a special Trooper with the penalties of hand-to-hand combat. PF-R-22
     pub pressed: bool,
     pub template: Option<Template>,
 }
 
 impl PlasticFudge {
-    /// Works out everything about an attack before its dice, as far as is known before attacks are opened. If the rules
-    /// forbid the attack, [`Preview::fault`] says why.
+    /// Returns everything about an attack before its dice, as far as it is known before both sides have committed. If
+    /// the attack is not legal, [`Preview::fault`] says why.
     ///
     /// # Errors
-    /// The fault of an attack whose attacker, weapon or aim cannot be worked out.
+    /// The fault of an attack without a known attacker, weapon or aim.
     pub fn preview(&self, state: &State, attack: &Attack) -> Result<Preview, AttackFault> {
         self.weigh(state, attack, None)
     }
 
-    /// Works out an attack. With `melee`, works the attack out for the time when all attacks are open. PF-R-18
+    /// Weighs an attack. With `melee`, both sides have committed their attacks, and it holds the hand-to-hand attacks
+    /// among them. PF-R-18
     pub(super) fn weigh(&self, state: &State, attack: &Attack, melee: Option<&Melee>) -> Result<Preview, AttackFault> {
         let unit = self.attacker(attack)?;
         let aim = self.aim(state, attack)?;
@@ -59,7 +60,7 @@ impl PlasticFudge {
         Ok(weighing.preview())
     }
 
-    /// Says whether a special Trooper on foot loses levels because of hand to hand. PF-R-22, PF-R-97
+    /// Says whether a Unit is a special Trooper on foot with the penalties of hand-to-hand combat. PF-R-22, PF-R-97
     fn is_pressed(&self, state: &State, unit: UnitIndex, melee: Option<&Melee>) -> bool {
         use UnitType::{Bazooka, FiftyCal, Flamethrower, Mortar};
         let special = matches!(self.profile(unit).kind, Mortar | FiftyCal | Bazooka | Flamethrower);
@@ -99,7 +100,7 @@ impl Weighing<'_> {
         preview
     }
 
-    /// Returns the AL, and the modifiers of hand to hand. PF-ATK-04, PF-R-22, PF-R-23
+    /// Returns the Attack level, and the modifiers that depend on hand-to-hand combat. PF-ATK-04, PF-R-22, PF-R-23
     fn attack_modifiers(&self) -> Vec<Modifier> {
         let mut modifiers = vec![Modifier { what: "level", by: self.weapon.al, clause: PF_ATK_04 }];
         if self.pressed {
@@ -112,8 +113,8 @@ impl Weighing<'_> {
         modifiers
     }
 
-    /// Returns the highest roll that drops a grenade or sets off a mine; `None` for other attacks. PF-R-03, PF-EXP-07,
-    /// PF-MINE-09
+    /// Returns the highest attack roll that drops the grenade, or sets off the swept mine; `None` for other attacks.
+    /// `attack` is the attack total without dice. PF-R-03, PF-EXP-07, PF-MINE-09
     fn dropped_at(&self, attack: i32) -> Option<i32> {
         let sweeps = matches!(self.aim, Aim::Marker(_));
         let abysmal = match self.game.options().abysmal {
@@ -123,12 +124,13 @@ impl Weighing<'_> {
         (self.weapon.kind == WeaponKind::Grenade || sweeps).then_some(abysmal)
     }
 
-    /// Returns the base of the attacker, or the base of its carrier.
+    /// Returns the base of the attacker; for a passenger, that of its carrier.
     pub(super) fn base(&self) -> Disc {
         self.game.disc(self.state, self.unit)
     }
 
-    /// Returns the template that the attack lays. PF-EXP-03, PF-TANK-01, PF-R-26, PF-R-27, PF-R-36, PF-R-97
+    /// Returns the template that the attack lays; `None` if it lays none. PF-EXP-03, PF-TANK-01, PF-R-26, PF-R-27,
+    /// PF-R-36, PF-R-97
     fn template(&self) -> Option<Template> {
         let options = self.game.options();
         if let Aim::Flame(degrees) = self.aim {
@@ -155,7 +157,7 @@ impl Weighing<'_> {
         self.game.has_disc(self.weapon.kind)
     }
 
-    /// Returns the defenders, in the order of the dice. PF-R-79, PF-R-111
+    /// Returns the defenders of the attack, in the order of their dice. PF-R-79, PF-R-111
     fn targets(&self, own: &[Modifier], dropped_at: Option<i32>) -> Vec<Aimed> {
         match (self.template, self.aim) {
             (Some(template), _) => {

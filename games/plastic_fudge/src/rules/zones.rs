@@ -1,4 +1,4 @@
-//! Deployment zones, and the strips that stay free of terrain.
+//! Deployment zones, and the strips of the table on which no terrain may be placed.
 
 use crate::battle::PlasticFudge;
 use crate::battlefield::{Edge, Zone};
@@ -7,19 +7,19 @@ use crate::length::Length;
 use crate::side::Side;
 use geometry::{Disc, INCH, Point, Rect, TOLERANCE};
 
-/// The depth of a strip that stays free of terrain, along an edge of the table. PF-R-75
+/// The depth of such a strip along an edge of the table. PF-R-75
 pub(super) const FREE_STRIP: Length = Length(3 * INCH);
 
 impl PlasticFudge {
-    /// Returns where a side deploys. PF-R-74
+    /// Returns the zone in which a side deploys. PF-R-74
     pub(crate) fn zone(&self, side: Side) -> Zone {
         self.battlefield().zone(side)
     }
 }
 
 impl Zone {
-    /// Returns two lengths in micrometres. The first is the gap between a base and the edge or point from which the
-    /// zone is measured. The second is the largest gap allowed. PF-R-109
+    /// Returns two lengths in micrometres: the gap between a base and the edge or point from which the zone is
+    /// measured, and the largest gap inside the zone. PF-R-109
     pub(crate) fn gap(self, base: Disc, table: Rect) -> (i32, i32) {
         match self {
             Zone::Near { near: [x, y, radius] } => (base.gap_rounded(Disc::new(Point::new(x.0, y.0), 0)), radius.0),
@@ -36,14 +36,14 @@ impl Zone {
         }
     }
 
-    /// Says whether a base is in the zone. The gap must be at most the largest gap allowed. PF-R-109
+    /// Says whether a base is in the zone, with the tolerance of the geometry. PF-R-109
     pub(crate) fn holds(self, base: Disc, table: Rect) -> bool {
         let (gap, limit) = self.gap(base, table);
         gap <= limit + TOLERANCE
     }
 
-    /// Returns the strip that stays free of terrain where a side deploys. The strip lies along the edge of the side's
-    /// zone. For a zone around a point, it lies along the side's own edge. PF-R-75
+    /// Returns the strip on which no terrain may be placed because of this zone. It lies along the edge of the zone.
+    /// For a zone around a point, it lies along the side's own edge. PF-R-75
     pub(super) fn free_strip(self, side: Side, ground: &Ground) -> Rect {
         let table = ground.table();
         let own = if side == Side::Green { Edge::South } else { Edge::North };

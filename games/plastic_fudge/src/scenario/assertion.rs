@@ -1,4 +1,4 @@
-//! What scenarios assert about a position.
+//! What a scenario can assert about a position.
 
 use crate::codec::WaitsFor;
 use crate::id::Id;
@@ -15,36 +15,36 @@ use serde::Deserialize;
 use serde::de::Deserializer;
 use serde_json::{Map, Value};
 
-/// One assertion: an object with exactly one key, which names what is asserted.
+/// One assertion: a JSON object with exactly one key, which says what the assertion is about.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(transparent)]
 pub struct Assertion(pub(super) Said);
 
-/// What is asserted. Only the fields that are given are compared.
+/// What an assertion is about. Of a Unit, a marker, a piece, a log entry or a row, only the given fields are compared.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub(super) enum Said {
-    /// A Unit. If it is out of play, its `at` is null.
+    /// The present values of a Unit. The place of a Unit in a carrier or off the table is null.
     Unit(Box<UnitIs>),
-    /// A marker.
+    /// The present values of a marker.
     Mine(MineIs),
-    /// A piece of terrain.
+    /// The present values of a piece of terrain.
     Piece(PieceIs),
-    /// Some entry of the log so far has these values.
+    /// At least one entry of the log since the scenario began has these values.
     Log(Map<String, Value>),
-    /// No entry of the log so far has these values.
+    /// No entry of the log since the scenario began has these values.
     NoLog(Map<String, Value>),
-    /// This many entries of the log so far have these values.
+    /// Exactly `count` entries of the log since the scenario began have these values.
     LogCount {
-        /// The values.
+        /// The values that an entry must have to be counted.
         #[serde(rename = "match")]
         matching: Map<String, Value>,
-        /// How many entries have these values.
+        /// How many entries must have them.
         count: usize,
     },
-    /// The game waits for this kind of decision. If seats are named, the game waits for exactly these seats.
+    /// The game waits for this kind of decision. If `seats` is given, it waits for exactly these seats.
     Waiting {
-        /// What the game waits for.
+        /// The kind of decision.
         #[serde(rename = "for")]
         what: WaitsFor,
         /// The seats that the game waits for.
@@ -54,71 +54,73 @@ pub(super) enum Said {
     },
     /// How the battle ended; null if the battle goes on.
     Result(Option<ResultJson>),
-    /// The complete position equals this position.
+    /// The complete position is equal to this one.
     Position(Box<Position>),
-    /// The position that a seat sees equals this position.
+    /// The position that a seat sees is equal to this one.
     View {
         /// The seat that sees the position.
         seat: Side,
-        /// What the seat sees.
+        /// The position that it sees.
         position: Box<Position>,
     },
-    /// The sum of the modifiers that a check of the Unit's morale would have now.
+    /// The sum of the modifiers that a morale check of this Trooper would have now.
     MoraleModifier {
-        /// The id of the Unit that would check.
+        /// The id of the Trooper.
         unit: Id,
-        /// The sum.
+        /// The expected sum.
         is: i32,
     },
-    /// What a Unit or a marker costs.
+    /// The price of a Unit or a marker.
     Price(PriceIs),
-    /// The levels that a Unit of a force has.
+    /// The levels, stance and weapons that a Unit of a force file has.
     Levels(Box<LevelsAre>),
-    /// A row of the level table.
+    /// The values of a row of the level table.
     Level(LevelIs),
-    /// A row of the Damage Chart, for attack totals -4 to +4.
+    /// A row of the Damage Chart, with its results for the attack totals from -4 to +4.
     Chart {
-        /// The defence total.
+        /// The defence total of the row.
         defence: i32,
-        /// The results.
+        /// The nine results, from attack total -4 to +4.
         results: Vec<Damage>,
     },
-    /// A template of the rules.
+    /// The size of a template.
     Template(TemplateIs),
-    /// The rod, held along a length.
+    /// The measuring rod, laid along a length.
     Ruler {
-        /// The length, in inches.
+        /// The length along which the rod is laid, in inches.
         length: Length,
-        /// The ticks along the length, in inches.
+        /// Where the rod has ticks along the length, in inches from its start.
         ticks: Vec<i32>,
-        /// The ticks among them that have a colour of their own, in inches.
+        /// Which of these ticks have a colour of their own, in inches from its start.
         marked: Vec<i32>,
         /// How long the rod is, in inches.
         longest: i32,
     },
-    /// The gap between two bases or points.
+    /// The gap between two things: Units, markers or points.
     Measure {
-        /// The first base or point.
+        /// Where the measurement starts.
         from: Thing,
-        /// The second base or point.
+        /// Where the measurement ends.
         to: Thing,
         /// The gap, in inches.
         gap: Length,
     },
-    /// The parts of Rounds since the start, in order: the steps that were entered, and the throws for initiative.
+    /// The parts of Rounds since the scenario began, in order: the steps that the game entered, and each throw for
+    /// Initiative.
     Events(Vec<Part>),
-    /// Whether a replay from `given`, with the accepted decisions and the luck used, gives the same position and log.
+    /// Whether the program can replay the scenario: from `given`, with the same decisions and luck, to the same
+    /// position and log.
     Replay(bool),
-    /// The game's own dice: the count of each of the nine sums lies within `sigma` standard deviations of its mean.
+    /// The program's own dice are fair: each of the nine sums of four dice comes about as often as it should.
     FairDice {
-        /// How many throws.
+        /// How many times four dice are thrown.
         rolls: u32,
-        /// How many standard deviations are allowed.
+        /// How many standard deviations each count may lie from its mean.
         sigma: u32,
     },
 }
 
-/// A part of a Round.
+/// A part of a Round, as `events` lists it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, serde::Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub(super) enum Part {
@@ -131,12 +133,12 @@ pub(super) enum Part {
     Victory,
 }
 
-/// Reads a value that is given, null included.
+/// Reads a value that is given. So null becomes `Some(None)`, which differs from a value that is left out.
 fn said<'de, D: Deserializer<'de>, T: Deserialize<'de>>(from: D) -> Result<Option<T>, D::Error> {
     T::deserialize(from).map(Some)
 }
 
-/// What is asserted of a Unit.
+/// The values of a Unit that a scenario asserts.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct UnitIs {
@@ -148,14 +150,14 @@ pub(super) struct UnitIs {
     #[serde(default)]
     #[schemars(with = "Condition")]
     pub state: Option<Condition>,
-    /// The Unit's DL now, injuries counted.
+    /// The Defence level of the Unit now, after its injuries.
     #[serde(default)]
     #[schemars(with = "i32")]
     pub dl: Option<i32>,
     #[serde(default)]
     #[schemars(with = "u8")]
     pub injuries: Option<u8>,
-    /// The Unit's carrier; null for none.
+    /// The carrier that the Unit rides in; null if it does not ride.
     #[serde(rename = "in", default, deserialize_with = "said")]
     pub carrier: Option<Option<Id>>,
     #[serde(default)]
@@ -170,7 +172,7 @@ pub(super) struct UnitIs {
     #[serde(default)]
     #[schemars(with = "bool")]
     pub towed: Option<bool>,
-    /// The Round in which the Unit was called; null if it was not called.
+    /// The Round in which this Jet was called; null if it was not called.
     #[serde(default, deserialize_with = "said")]
     pub called: Option<Option<u16>>,
     #[serde(default)]
@@ -181,7 +183,7 @@ pub(super) struct UnitIs {
     pub tl: Option<Level>,
 }
 
-/// What is asserted of a marker.
+/// The values of a marker that a scenario asserts.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct MineIs {
@@ -194,7 +196,7 @@ pub(super) struct MineIs {
     pub found_by: Option<Vec<Side>>,
 }
 
-/// What is asserted of a piece.
+/// The values of a piece of terrain that a scenario asserts.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct PieceIs {
@@ -207,7 +209,7 @@ pub(super) struct PieceIs {
     pub holes: Option<Vec<[Length; 3]>>,
 }
 
-/// What is asserted of a price: the price of a Unit, or the price of a marker if `marker` is true.
+/// An asserted price: of `unit`, or of a marker if `marker` is true.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct PriceIs {
@@ -219,7 +221,7 @@ pub(super) struct PriceIs {
     pub points: i32,
 }
 
-/// What is asserted of the levels of a Unit.
+/// The levels, stance and weapons of a Unit of a force file that a scenario asserts.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct LevelsAre {
@@ -241,7 +243,7 @@ pub(super) struct LevelsAre {
     pub weapons: Option<Vec<Weapon>>,
 }
 
-/// What is asserted of a row of the level table.
+/// The values of a row of the level table that a scenario asserts.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct LevelIs {
@@ -265,7 +267,8 @@ pub(super) struct LevelIs {
     pub reach: Option<Length>,
 }
 
-/// What is asserted of a template: `grenade` and `large` have a `radius`, `flame` has the other fields.
+/// The size of a template that a scenario asserts. The discs `grenade` and `large` have a `radius`. The `flame` has the
+/// other fields.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct TemplateIs {
@@ -285,7 +288,7 @@ pub(super) struct TemplateIs {
     pub from_edge: Option<bool>,
 }
 
-/// A template of the rules.
+/// The name of a template.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub(super) enum TemplateName {

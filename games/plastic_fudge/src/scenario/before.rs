@@ -1,4 +1,4 @@
-//! The table before the game: it takes one force of each side, and reports the first fault of a force.
+//! The table before the battle begins. It takes one force from each side, or refuses it for its first fault.
 
 use super::decision::{Decision, Muster};
 use crate::battle::PlasticFudge;
@@ -14,10 +14,10 @@ use referee::Cite;
 use scenario::{Act, PrepareError};
 use std::collections::BTreeMap;
 
-/// The forces that have been handed in.
+/// The forces that the sides have handed in so far.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Before {
-    /// The force of each side, as it was accepted.
+    /// The force of each side that has handed one in.
     pub forces: BTreeMap<Side, ForceFile>,
 }
 
@@ -26,7 +26,7 @@ fn malformed(because: String) -> PrepareError {
 }
 
 impl Before {
-    /// Reads the forces of the sides that the position lists in `mustered`.
+    /// Takes the forces that are already in the position: those of the sides in `mustered`.
     pub fn of(given: &Position) -> Before {
         let force = |side: &Side| {
             let units = given.units.iter().filter(|unit| unit.side == *side).map(UnitPosition::file).collect();
@@ -36,20 +36,23 @@ impl Before {
         Before { forces: given.mustered.iter().map(force).collect() }
     }
 
-    /// Returns the sides that have not handed in a force.
+    /// Returns the sides that have not handed in a force yet.
     pub fn asked(&self) -> Vec<Side> {
         Side::BOTH.into_iter().filter(|side| !self.forces.contains_key(side)).collect()
     }
 
     /// Takes a force if the rules allow it, and returns the event for it.
+    ///
+    /// # Errors
+    /// Why the force, or another decision in its place, is refused.
     pub fn take(&mut self, game: &PlasticFudge, act: &Act) -> Result<Event, PrepareError> {
         let Decision::Muster(Muster { units, markers, .. }) = Decision::read(&act.said).map_err(malformed)? else {
-            return Err(malformed("the game has not begun; forces are handed in".into()));
+            return Err(malformed("the battle has not begun; the only decision now is to hand in a force".into()));
         };
         let side = Side::BOTH.into_iter().find(|side| side.word() == act.seat);
-        let side = side.ok_or_else(|| malformed(format!("there is no seat {:?}", act.seat)))?;
+        let side = side.ok_or_else(|| malformed(format!("there is no seat {:?}, only green and tan", act.seat)))?;
         if self.forces.contains_key(&side) {
-            return Err(malformed(format!("{side} has handed its force in")));
+            return Err(malformed(format!("{side} has already handed in a force")));
         }
         let force = ForceFile { markers, ..ForceFile::of(units) };
         if let Some(fault) = force_faults(&force, game.options()).into_iter().next() {
@@ -62,7 +65,8 @@ impl Before {
         Ok(event)
     }
 
-    /// Writes the forces that have been handed in.
+    /// Returns the parts of a position that show the forces: their Units, the sides that have handed one in, and the
+    /// markers of each.
     pub fn written(&self, game: &PlasticFudge) -> (Vec<UnitPosition>, Vec<Side>, BTreeMap<Side, u8>) {
         let profiles = self.forces.iter().flat_map(|(side, force)| muster::profiles(*side, force, game.options()));
         let mut units: Vec<UnitPosition> = profiles.map(|profile| UnitPosition::undeployed(&profile)).collect();
@@ -73,7 +77,7 @@ impl Before {
     }
 }
 
-/// Returns an id that both forces use, which is a fault.
+/// Returns an id that Units of both forces have; `None` if there is none. Such an id is a fault.
 pub(super) fn shared_id(forces: &BTreeMap<Side, ForceFile>, game: &PlasticFudge) -> Option<Id> {
     let mut ids: Vec<Id> = forces
         .iter()

@@ -1,5 +1,4 @@
-//! The form of decisions in scenario files: the decisions of the game, and the forces that are handed in before the
-//! game.
+//! Decisions as scenario files write them: those of the game, and the forces that the sides hand in before it.
 
 use crate::action::Action;
 use crate::force::UnitFile;
@@ -8,16 +7,16 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 use std::borrow::Cow;
 
-/// One decision. The key `do` says what is done, and the other keys say how. `{"resign": {}}` is a decision too.
+/// A decision. The key `do` says which one, and the other keys give its details. `{"resign": {}}` is a decision too.
 #[derive(Clone, Debug)]
 pub(super) enum Decision {
-    /// Before the game: a force is handed in.
+    /// A side hands in its force before the battle.
     Muster(Muster),
     /// Any other decision. The game itself reads its details.
     Action,
 }
 
-/// A force handed in before the game.
+/// The force that a side hands in before the battle.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Muster {
@@ -25,9 +24,9 @@ pub(super) struct Muster {
     #[serde(rename = "do")]
     #[allow(dead_code, reason = "only its presence matters")]
     word: MusterWord,
-    /// The Units.
+    /// The Units of the force.
     pub units: Vec<UnitFile>,
-    /// The number of mine markers.
+    /// How many mine markers the force has.
     #[serde(default)]
     pub markers: u32,
 }
@@ -39,10 +38,10 @@ enum MusterWord {
 }
 
 impl Decision {
-    /// Reads a decision.
+    /// Reads a decision, and checks that its form is right.
     ///
     /// # Errors
-    /// A sentence that says what is wrong with the decision.
+    /// A sentence that says what is wrong with its form.
     pub fn read(said: &Value) -> Result<Decision, String> {
         let misfit = |fault: serde_json::Error| format!("that is not a valid decision: {fault}");
         if said.get("do").is_some_and(|word| word == "muster") {
@@ -60,8 +59,8 @@ impl JsonSchema for Decision {
         "Decision".into()
     }
 
-    /// Lists the decisions of the game and of scenario files. If a decision refers to the schema of an attack, that
-    /// schema is written out in full.
+    /// Lists the decisions of the game and of scenario files. A decision whose schema is a reference, which is the
+    /// attack, is written out in full.
     fn json_schema(generator: &mut SchemaGenerator) -> Schema {
         let mut kinds = vec![Muster::json_schema(generator).to_value()];
         let actions = Action::json_schema(generator).to_value();

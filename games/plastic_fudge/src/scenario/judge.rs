@@ -1,4 +1,4 @@
-//! Judges assertions about positions, the log and replays.
+//! Compares assertions with the position, the log and a replay.
 
 use super::assertion::{MineIs, PieceIs, Said, UnitIs};
 use super::same::{difference, has};
@@ -22,13 +22,13 @@ pub(super) fn same<T: PartialEq + Debug>(what: &str, is: &T, expected: &T) -> Ve
     if is == expected { Ok(()) } else { Err(format!("{what} is {is:?}, not {expected:?}")) }
 }
 
-/// Compares a value with its assertion. If nothing is asserted, any value passes.
+/// Compares a value with an assertion that may be missing. Without one, any value passes.
 pub(super) fn maybe<T: PartialEq + Debug>(what: &str, is: &T, expected: Option<&T>) -> Verdict {
     expected.map_or(Ok(()), |expected| same(what, is, expected))
 }
 
 fn value(said: &impl Serialize) -> Value {
-    serde_json::to_value(said).expect("what is said is plain data")
+    serde_json::to_value(said).expect("these types always fit JSON")
 }
 
 impl ScenarioTable {
@@ -71,10 +71,10 @@ impl ScenarioTable {
     }
 
     pub(super) fn named(&self, id: Id) -> Result<UnitIndex, String> {
-        self.game.unit(id).ok_or_else(|| format!("there is no Unit {id}"))
+        self.game.unit(id).ok_or_else(|| format!("the position has no Unit {id}"))
     }
 
-    /// Returns what the game waits for, and the seats that it waits for, also before the game begins.
+    /// Returns which sides must decide, and what, also before the battle begins.
     pub(super) fn waiting(&self) -> Waiting {
         match &self.before {
             Some(before) => Waiting { what: WaitsFor::Muster, seats: before.asked() },
@@ -82,7 +82,7 @@ impl ScenarioTable {
         }
     }
 
-    /// Returns the entries of a kind, or all kinds in the log if the log has no such entry.
+    /// Returns the entries of the log of a kind. If there are none, returns the kinds of all entries in brackets.
     fn log_of(&self, kind: Option<&Value>) -> String {
         let of_kind = self.story.log.iter().filter(|entry| kind.is_some_and(|kind| &entry["kind"] == kind));
         let said: Vec<String> = of_kind.map(Value::to_string).collect();
@@ -103,7 +103,7 @@ impl ScenarioTable {
         {
             return Err(format!("{} is {}: {fault}", name("at"), place(said.at)));
         }
-        // a Unit off the table keeps its last facing
+        // a Unit in a carrier or off the table keeps its last facing, which a scenario may assert
         let facing = if expected.facing == Some(None) { said.facing } else { Some(facing.into()) };
         maybe(&name("facing"), &facing, expected.facing.as_ref())?;
         maybe(&name("state"), &condition, expected.state.as_ref())?;
@@ -135,14 +135,14 @@ impl ScenarioTable {
         fault.map_or(Ok(()), |fault| Err(format!("holes of {}: {fault}", expected.id)))
     }
 
-    /// Compares two positions after both are written in the same way.
+    /// Compares two positions, both in the canonical form.
     fn judge_position(&self, is: Position, expected: &Position) -> Verdict {
         let (is, expected) = (self.normal(is), self.normal(expected.clone()));
         let fault = difference(&value(&is), &value(&expected));
         fault.map_or(Ok(()), |fault| Err(format!("the position differs: {fault}")))
     }
 
-    /// Leaves out everything that is at its default, and sorts the lists.
+    /// Returns the canonical form of a position: without values that are at their default, and with sorted lists.
     fn normal(&self, mut position: Position) -> Position {
         for unit in &mut position.units {
             let profile = muster::profile(unit.id, unit.side, &unit.file(), self.game.options());
@@ -159,7 +159,8 @@ impl ScenarioTable {
         position
     }
 
-    /// Runs the accepted decisions again with the luck used, and compares position and log.
+    /// Says whether a replay gives the same position and log. It starts from `given`, and uses the same decisions and
+    /// luck.
     fn replays(&self) -> bool {
         let luck: Vec<Luck> = self.luck.used().to_vec();
         let Ok(mut again) =

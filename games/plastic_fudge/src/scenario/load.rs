@@ -1,4 +1,4 @@
-//! Sets up a position, and reports every fault.
+//! Sets up the position of a scenario, or reports every fault that it has.
 
 use super::before::Before;
 use super::luck::{ListedLuck, Luck};
@@ -33,7 +33,7 @@ impl ScenarioTable {
         said.extend(
             Ground::new(given.table, given.terrain.clone())
                 .err()
-                .map(|(id, fault)| format!("piece {id} has no sound outline: {fault:?}")),
+                .map(|(id, fault)| format!("the outline of piece {id} cannot be used: {fault:?}")),
         );
         if !said.is_empty() {
             return Err(said);
@@ -49,7 +49,7 @@ impl ScenarioTable {
     }
 }
 
-/// Returns the rules for a position, with the battlefield and the forces that it shows.
+/// Returns the rules for a position. The battlefield and the forces are those that the position shows.
 pub(super) fn game_of(revision: u32, given: &Position, options: &Options) -> PlasticFudge {
     let battlefield = battlefield_of(given);
     let force = |side: Side| {

@@ -1,4 +1,4 @@
-//! Luck from a list of values, written as people read dice and coins.
+//! Scripted luck: dice and coin tosses from a list of values, written as people read them.
 
 use crate::side::Side;
 use referee::{Chance, Clause};
@@ -12,20 +12,20 @@ use std::collections::VecDeque;
 /// The number of FUDGE dice in a throw. PF-R-01
 const DICE: usize = 4;
 
-/// One value of scripted luck.
+/// One value of scripted luck: a throw of dice or a coin toss.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Luck {
     /// Four FUDGE dice, each -1, 0 or 1.
     Throw([i8; DICE]),
-    /// The side that places terrain first. PF-R-75
+    /// A coin toss: the side that places terrain first. PF-R-75
     Coin(Side),
 }
 
-/// How a value of luck is written, apart from a throw of FUDGE dice.
+/// The ways to write a value of luck, apart from a throw of FUDGE dice.
 #[derive(Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 enum Written {
-    /// Four ordinary dice: 1 and 2 are -1, 3 and 4 are 0, 5 and 6 are +1. PF-EQ-07
+    /// Four ordinary dice, used as FUDGE dice: 1 and 2 are -1, 3 and 4 are 0, 5 and 6 are +1. PF-EQ-07
     D6([u8; DICE]),
     Coin(Side),
 }
@@ -52,14 +52,14 @@ fn read_faces(said: &str) -> Result<[i8; DICE], String> {
     };
     let faces: Option<Vec<i8>> = said.chars().map(face).collect();
     let faces = faces.and_then(|faces| faces.try_into().ok());
-    faces.ok_or_else(|| format!("{said:?} is not a throw: four of + 0 -, such as \"+0-+\""))
+    faces.ok_or_else(|| format!("{said:?} is not a throw; a throw has four of the signs + 0 -, such as \"+0-+\""))
 }
 
 fn read_d6(faces: [u8; DICE]) -> Result<[i8; DICE], String> {
     if faces.iter().all(|face| (1..=6).contains(face)) {
         return Ok(faces.map(|face| (face as i8 - 1) / 2 - 1));
     }
-    Err(format!("{faces:?} are not dice: each shows 1 to 6"))
+    Err(format!("{faces:?} are not four dice; each die shows 1 to 6"))
 }
 
 impl Serialize for Luck {
@@ -84,23 +84,24 @@ impl JsonSchema for Luck {
         let side = generator.subschema_for::<Side>();
         json_schema!({ "oneOf": [
             { "type": "string", "pattern": "^[-0+]{4}$", "description": "a throw of four FUDGE dice" },
-            { "type": "object", "description": "the same with ordinary dice: 1-2 is -, 3-4 is 0, 5-6 is +",
+            { "type": "object", "description": "four ordinary dice in their place: 1-2 is -, 3-4 is 0, 5-6 is +",
               "properties": { "d6": { "type": "array", "items": { "type": "integer", "minimum": 1, "maximum": 6 },
                                       "minItems": 4, "maxItems": 4 } },
               "required": ["d6"], "additionalProperties": false },
-            { "type": "object", "description": "who places terrain first", "properties": { "coin": side },
+            { "type": "object", "description": "the side that places terrain first", "properties": { "coin": side },
               "required": ["coin"], "additionalProperties": false }
         ] })
     }
 }
 
-/// Luck from a list. If the next value does not fit, the fault is noted and a fixed value is used instead.
+/// Luck from a list. If a rule asks for another kind of value than the next one, the first such fault is kept, and a
+/// fixed value is used.
 #[derive(Clone, Debug)]
 pub(super) struct ListedLuck {
     script: VecDeque<Luck>,
-    /// The values that the rules have used so far, in order.
+    /// The values that the rules have used up, in order.
     used: Vec<Luck>,
-    /// The dice of the present throw that have not been read yet.
+    /// The dice of the current throw that no rule has read yet.
     rest: VecDeque<i8>,
     fault: Option<String>,
 }
@@ -110,7 +111,7 @@ impl ListedLuck {
         ListedLuck { script: script.into(), used: Vec::new(), rest: VecDeque::new(), fault: None }
     }
 
-    /// Lists the values that no rule has asked for.
+    /// Returns the values that no rule has asked for, as texts.
     pub fn left(&self) -> Vec<String> {
         let said = |luck: &Luck| match luck {
             Luck::Throw(faces) => say_faces(*faces),
@@ -119,15 +120,15 @@ impl ListedLuck {
         self.script.iter().map(said).collect()
     }
 
-    /// Returns the values that the rules have used so far, in order.
+    /// Returns the values that the rules have used up, in order.
     pub fn used(&self) -> &[Luck] {
         &self.used
     }
 
-    /// Fails with the first fault that was noted, or if a throw was only partly read.
+    /// Returns the first fault as an error. It is also an error if a throw was read only in part.
     pub fn fault(&self) -> Result<(), String> {
         if !self.rest.is_empty() {
-            return Err("a throw was not read to its end".into());
+            return Err("the rules read only some of the four dice of a throw".into());
         }
         self.fault.clone().map_or(Ok(()), Err)
     }
@@ -140,7 +141,7 @@ impl ListedLuck {
         let next = self.script.pop_front();
         match next {
             Some(luck) => self.used.push(luck),
-            None => self.complain(format!("{clause} asks for luck, and none is left")),
+            None => self.complain(format!("{clause} asks for luck, but the list has no more values")),
         }
         next
     }
@@ -149,7 +150,9 @@ impl ListedLuck {
         if self.rest.is_empty() {
             match self.next(clause) {
                 Some(Luck::Throw(faces)) => self.rest.extend(faces),
-                Some(Luck::Coin(_)) => self.complain(format!("{clause} throws dice, and the next luck is a coin")),
+                Some(Luck::Coin(_)) => {
+                    self.complain(format!("{clause} throws dice, but the next value of the list is a coin toss"))
+                }
                 None => {}
             }
         }
@@ -165,7 +168,7 @@ impl Chance for ListedLuck {
         match self.next(clause) {
             Some(Luck::Coin(side)) if n == 2 => side.index() as u32,
             Some(_) => {
-                self.complain(format!("{clause} asks for one of {n}, and the next luck is something else"));
+                self.complain(format!("{clause} draws one of {n}, but the next value of the list is of another kind"));
                 0
             }
             None => 0,

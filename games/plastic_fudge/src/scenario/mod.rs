@@ -1,4 +1,4 @@
-//! Written positions: scenario files, saved and shared positions.
+//! Scenario files: positions with decisions, luck and assertions. The types here also write and read shared positions.
 
 mod assertion;
 mod before;
@@ -29,33 +29,32 @@ use referee::{Codec, Game, Seat, Table, Viewer};
 use scenario::{Act, PrepareError, ScenarioGame};
 use serde_json::{Value, json};
 
-/// Describes the scenario files of Plastic Fudge.
+/// Returns the JSON schema of the scenario files of Plastic Fudge.
 pub fn scenario_schema() -> schemars::Schema {
     scenario::schema::<PlasticFudge, Decision>()
 }
 
-/// A position that is studied: its full state, the luck listed for it, and what has happened so far.
+/// A table with a written position: its state, the luck that is listed for it, and what has happened since.
 #[derive(Clone, Debug)]
 pub struct ScenarioTable {
     game: PlasticFudge,
     state: State,
     luck: ListedLuck,
-    /// The forces handed in so far, before the game begins; the state is then an empty table. `None` once the game has
-    /// begun.
+    /// The forces handed in so far; `None` once the battle has begun. Until then, `state` is an empty table.
     before: Option<Before>,
     story: Story,
 }
 
-/// What has happened since the scenario began, and how it began.
+/// How the scenario began, and what has happened since.
 #[derive(Clone, Debug)]
 struct Story {
     given: Position,
     options: Options,
-    /// The decisions that were accepted, in order.
+    /// The decisions that the rules allowed, in order.
     acts: Vec<Act>,
-    /// The entries of the log.
+    /// The events so far, as log entries.
     log: Vec<Value>,
-    /// The parts of Rounds so far, in order: the steps that were entered, and the throws for initiative.
+    /// The parts of Rounds so far, in order: the steps that the game entered, and each throw for Initiative.
     parts: Vec<Part>,
 }
 
@@ -64,7 +63,7 @@ impl Story {
         Story { given, options, acts: Vec::new(), log: Vec::new(), parts: Vec::new() }
     }
 
-    /// Adds an event to the log. What the event calls `type` is `kind` in the log.
+    /// Adds an event to the log. There, its `type` is called `kind`.
     fn note(&mut self, game: &PlasticFudge, event: &Event) {
         let mut said = game.event_to_json(event);
         if let Some(fields) = said.as_object_mut()
@@ -81,7 +80,7 @@ impl Story {
         }
     }
 
-    /// Notes which part of the Round was entered. The part of the Jets comes even in a battle without Jets.
+    /// Notes the part of the Round that the game entered. The part `jets` is noted even in a battle without Jets.
     fn note_parts(&mut self, before: (u16, Step), now: &State) {
         let part = match now.step {
             Step::MoveA => Some(Part::MoveA),
@@ -137,12 +136,12 @@ impl ScenarioGame for PlasticFudge {
 }
 
 impl ScenarioTable {
-    /// Returns what a seat sees.
+    /// Returns what a seat may know.
     fn seen(&self, side: Side) -> View {
         self.game.view(&self.state, Viewer::Seat(side.seat()))
     }
 
-    /// Returns the position to write, before the game and during it.
+    /// Returns the position, before the battle and during it.
     fn position(&self) -> Position {
         let mut position = self.game.position_of(&self.state);
         if let Some(before) = &self.before {
@@ -151,16 +150,19 @@ impl ScenarioTable {
         position
     }
 
-    /// Takes a force. When both forces are handed in, the game begins.
+    /// Takes a force. When both sides have handed one in, the battle begins.
     fn muster(&mut self, act: &Act) -> Result<(), PrepareError> {
         let Some(before) = &mut self.before else {
-            let because = "forces are handed in before the game begins".into();
+            let because = "a force cannot be handed in after the battle has begun".into();
             return Err(PrepareError { because, clause: None });
         };
         let mut with_this = before.clone();
         let event = with_this.take(&self.game, act)?;
         if let Some(id) = before::shared_id(&with_this.forces, &self.game) {
-            return Err(PrepareError { because: format!("{id} is a Unit of both sides"), clause: None });
+            return Err(PrepareError {
+                because: format!("both sides have a Unit with the id {id}; each Unit needs an id of its own"),
+                clause: None,
+            });
         }
         *before = with_this;
         let is_complete = before.asked().is_empty();
@@ -169,7 +171,7 @@ impl ScenarioTable {
         if is_complete { self.begin() } else { Ok(()) }
     }
 
-    /// Begins the game with the forces that were handed in. The log already has the events of these forces.
+    /// Begins the battle with the forces that the sides handed in. The log already has the events for the forces.
     fn begin(&mut self) -> Result<(), PrepareError> {
         let given = self.position();
         self.game = load::game_of(self.game.0.revision, &given, self.game.options());
@@ -203,7 +205,7 @@ impl scenario::ScenarioPosition<PlasticFudge> for ScenarioTable {
             && act.said == json!({ "resign": {} })
             && Side::BOTH.iter().any(|side| side.word() == act.seat)
         {
-            // after this, no side hands in a force: the game ends like any other game
+            // from now on no side can hand in a force: the game ends as any other game does
             self.before = None;
         }
         let is_muster = matches!(Decision::read(&act.said), Ok(Decision::Muster(_)));

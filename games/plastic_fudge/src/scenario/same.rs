@@ -1,11 +1,11 @@
-//! Compares values with what a scenario expects.
+//! Compares values of JSON with what a scenario expects.
 
 use serde_json::Value;
 
-/// The largest difference of two lengths that count as equal, in inches: 2 micrometres, with room for rounding.
+/// Two lengths in inches count as equal if they differ by at most this: 2 micrometres, and half of one for rounding.
 const APART: f64 = 2.5 / 25_400.0;
 
-/// Says where two values differ, or returns `None` if they are the same. Every key counts.
+/// Returns a text about the first difference of two values; `None` if they are equal. Every key counts.
 pub(super) fn difference(is: &Value, expected: &Value) -> Option<String> {
     match (is, expected) {
         (Value::Number(a), Value::Number(b)) => {
@@ -26,8 +26,8 @@ pub(super) fn difference(is: &Value, expected: &Value) -> Option<String> {
     }
 }
 
-/// Says whether a value has everything that is expected. Other keys do not matter, and the value may leave out a key
-/// that is expected to be false or null.
+/// Says whether a log entry has all expected values. Other keys of the entry do not matter. A key that is expected to
+/// be false or null may be missing.
 pub(super) fn has(is: &Value, expected: &serde_json::Map<String, Value>) -> bool {
     let fits = |(key, value): (&String, &Value)| match is.get(key) {
         Some(is) => difference(is, value).is_none(),

@@ -1,4 +1,4 @@
-//! Judges assertions about the tables of the rules, measurements and dice.
+//! Compares assertions with the tables of the rules, with measurements and with the program's dice.
 
 use super::ScenarioTable;
 use super::assertion::{LevelIs, LevelsAre, PriceIs, Said, TemplateIs, TemplateName};
@@ -12,11 +12,11 @@ use crate::price::{Levels, marker_price, price};
 use crate::{FLAME_HALF_ANGLE, GRENADE_DISC, LARGE_DISC, Thing};
 use referee::{Chance, Seeded};
 
-/// Measurements are equal when they are at most this many micrometres apart.
+/// Two measurements count as equal if they differ by at most this, in micrometres.
 const APART: i32 = 2;
-/// How many of 81 throws give each sum, -4 to +4.
+/// How many of the 81 ways to throw four FUDGE dice give each sum from -4 to +4.
 const SUMS: [i64; 9] = [1, 4, 10, 16, 19, 16, 10, 4, 1];
-/// The number of different throws of four FUDGE dice.
+/// The number of ways in which four FUDGE dice can fall.
 const THROWS: i64 = 81;
 
 impl ScenarioTable {
@@ -40,7 +40,7 @@ impl ScenarioTable {
             }
             Said::Measure { from, to, gap } => self.judge_measure(*from, *to, *gap),
             Said::FairDice { rolls, sigma } => judge_dice(*rolls, *sigma),
-            _ => Err("that can only be asked about a position".into()),
+            _ => Err("this assertion is about a position, not about a table of the rules".into()),
         }
     }
 
@@ -49,7 +49,7 @@ impl ScenarioTable {
         let points = match &expected.unit {
             Some(unit) => price(unit, options),
             None if expected.marker => marker_price(options),
-            None => return Err("a price is that of a `unit` or of a `marker`".into()),
+            None => return Err("an asserted price needs `unit` or `marker`".into()),
         };
         same("the price", &points, &expected.points)
     }
@@ -99,8 +99,8 @@ fn judge_levels(expected: &LevelsAre) -> Verdict {
     maybe("weapons", &levels.weapons, expected.weapons.as_ref())
 }
 
-/// Throws four dice `rolls` times, and checks how often each sum came. The squared distance from the mean may be
-/// at most sigma² times the variance, both times 81². PF-R-01
+/// Throws four dice `rolls` times and checks how often each sum comes. The squared distance from the mean may be at
+/// most sigma² times the variance; to stay with whole numbers, both sides are multiplied by 81². PF-R-01
 fn judge_dice(rolls: u32, sigma: u32) -> Verdict {
     let mut luck = Seeded::new(1, 0);
     let mut counts = [0_i64; 9];
@@ -115,7 +115,7 @@ fn judge_dice(rolls: u32, sigma: u32) -> Verdict {
     };
     match counts.iter().zip(SUMS).find(far) {
         Some((count, of_81)) => {
-            Err(format!("a sum is due in {of_81} of {THROWS} throws, but it came {count} times in {rolls} throws"))
+            Err(format!("a sum that should come in {of_81} of {THROWS} throws came {count} times in {rolls}"))
         }
         None => Ok(()),
     }

@@ -1,4 +1,4 @@
-//! Tests of printed cards of Units and templates, read from the PDF: sizes on paper, pages, and texts.
+//! Tests of printed cards and templates. They read the PDF: sizes on paper, pages, and texts.
 
 use laws::printed::{ENGLISH, PAPERS, Pages, keeps_to_its_paper, texts_on_one_card};
 use plastic_fudge::layout::{LevelRow, MOST_TEMPLATES, Mark, Roster, Template, UnitCard};
@@ -89,7 +89,7 @@ fn the_rod_has_a_tick_every_three_inches() {
 }
 
 #[test]
-fn nothing_leaves_its_paper_and_no_template_lies_on_another() {
+fn everything_stays_on_its_paper_and_no_template_overlaps_another() {
     let mut many = templates();
     let marker = Template::Marker { front: "MINE ?".into(), back: "FALSE".into(), radius_um: INCH / 2 };
     many.extend(vec![marker; 80]);
@@ -120,12 +120,15 @@ fn nothing_leaves_its_paper_and_no_template_lies_on_another() {
             }
         }
         let last = *cut.last().expect("pages");
-        assert!(pages.text(last).contains("Too long for this paper"), "the page says that a template is cut");
+        assert!(
+            pages.text(last).contains("Too long for this paper"),
+            "the last page says that the flame is too long for the paper"
+        );
     }
 }
 
 #[test]
-fn cards_of_units_fill_pages_by_nine() {
+fn a_page_has_nine_cards() {
     for (units, wanted) in [(1, 1), (9, 1), (10, 2), (25, 3)] {
         assert_eq!(Pages::of(&of(units, Vec::new()), ENGLISH).numbers().len(), wanted);
     }
@@ -134,7 +137,7 @@ fn cards_of_units_fill_pages_by_nine() {
 }
 
 #[test]
-fn what_a_card_says_can_be_selected_in_both_languages() {
+fn the_texts_of_a_card_are_text_in_the_pdf_in_both_languages() {
     let words = Pages::of(&of(1, templates()), ENGLISH).text(1);
     let said =
         ["Trooper 1", "168", "points", "Injuries", "Movement", "Range · rifle", "Good", "+1", "R4 · 12″", "g3 · t3"];
@@ -159,12 +162,12 @@ fn long_names_and_many_weapons_stay_on_their_card() {
     wide.levels = (0..9).map(|_| row("RL AL", &"weapon ".repeat(4), "Mediocre / Mediocre")).collect();
     wide.boxes = (0..8).map(|n| format!("+{n}")).collect();
     let texts = texts_on_one_card(&Roster { units: vec![wide], ..of(1, Vec::new()) });
-    assert!(texts > 50, "{texts} texts");
+    assert!(texts > 50, "only {texts} texts were printed");
 }
 
 #[test]
-fn a_roster_is_a_small_file_and_one_without_units_or_with_too_much_is_refused() {
-    let pdf = of(25, templates()).pdf(&ENGLISH).expect("a sound roster");
+fn a_roster_is_a_small_file_and_must_have_units_but_not_too_many() {
+    let pdf = of(25, templates()).pdf(&ENGLISH).expect("the roster can be printed");
     assert!(pdf.bytes.len() < 400_000, "{} bytes", pdf.bytes.len());
     assert_eq!(of(0, templates()).pdf(&ENGLISH), Err(Fault::Empty));
     assert_eq!(of(MOST_CARDS + 1, Vec::new()).pdf(&ENGLISH), Err(Fault::TooManyCards(MOST_CARDS + 1)));

@@ -1,5 +1,5 @@
-//! All tests of Plastic Fudge that use only its public items. The tests form a single program, because each further
-//! program would be linked with all libraries again.
+//! All tests of Plastic Fudge that use only its public items. They form one program, so that the libraries are linked
+//! only once.
 
 mod answers;
 mod bots;

@@ -1,4 +1,4 @@
-//! Runs the project's own scenario files.
+//! Runs the scenario files of this project.
 
 use plastic_fudge::PlasticFudge;
 use std::fs;
@@ -11,7 +11,7 @@ fn every_scenario_of_the_project_passes_in_every_revision() {
     assert!(held >= 400, "only {held} scenarios were found");
 }
 
-/// A false assertion is reported. The test adds one to a scenario of the project.
+/// The test adds a false assertion to a scenario of the project. Only that scenario must fail.
 #[test]
 fn a_scenario_that_does_not_hold_fails() {
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../rules/plastic-fudge/scenarios/wrecks.json");
@@ -24,9 +24,9 @@ fn a_scenario_that_does_not_hold_fails() {
     assert_eq!(said["scenarios"][0]["id"], report.failures[0].id.as_str());
 }
 
-/// Each facing has only one value in whole degrees, 0 ..= 359.
+/// A facing is a number of whole degrees, 0 ..= 359.
 #[test]
-fn a_facing_that_is_none_is_refused() {
+fn a_facing_outside_0_to_359_is_refused() {
     let line = |facing: i32| {
         let given = serde_json::json!({ "step": "initiative", "round": 1, "table": [48, 48], "units": [
             { "id": "g0", "side": "green", "type": "basic", "commander": true, "at": [2, 2], "facing": facing }] });

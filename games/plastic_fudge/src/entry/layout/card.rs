@@ -5,13 +5,13 @@ use super::{LevelRow, Roster, UnitCard, silhouette};
 use print::frame::{LEFT, NAME, PICTURE, RING, band, foot, name, panel, price};
 use print::{Block, CARD_MM, Colour, GREY, Hold, INK, Ink, Language, POINTS, Pen, Room, Style, WHITE, filling, fit};
 
-/// The lower edges of the special rules and of the boxes.
+/// Where the special rules end, and where the boxes end, in millimetres from the top of the card.
 const RULES: f32 = 73.4;
 const BOXES: f32 = 81.0;
-/// The colour of the plastic if the card has none.
+/// The colour of a card without a valid colour.
 const OLIVE: Colour = Colour(0x5d, 0x7a, 0x3c);
 
-/// Draws a card. The pen measures from the upper left corner of the card.
+/// Draws a card. The pen measures in millimetres from the upper left corner of the card.
 pub(super) fn draw(pen: &mut Pen, roster: &Roster, unit: &UnitCard, language: Language) {
     let main = Colour::parse(&unit.colour).unwrap_or(OLIVE);
     panel(pen, main);
@@ -23,7 +23,7 @@ pub(super) fn draw(pen: &mut Pen, roster: &Roster, unit: &UnitCard, language: La
     foot(pen, &roster.title, &roster.game);
 }
 
-/// Draws the silhouette, the notes, and the ring with the price.
+/// Draws the silhouette, the notes, and the ring with the price and the id.
 fn picture(pen: &mut Pen, unit: &UnitCard, main: Colour, language: Language) {
     band(pen, main);
     let scale = (PICTURE - NAME - 1.0) / silhouette::HIGH;
@@ -32,7 +32,7 @@ fn picture(pen: &mut Pen, unit: &UnitCard, main: Colour, language: Language) {
     notes(pen, &unit.notes);
 }
 
-/// Draws the notes beside the picture.
+/// Draws the first five notes beside the silhouette.
 fn notes(pen: &mut Pen, notes: &[String]) {
     let (left, width) = (LEFT + 19.2, CARD_MM.0 - 2.0 * LEFT - 19.2 - 2.0 * RING - 1.6);
     let each = Room { width, lines: 2, largest: 6.5, smallest: 4.5 };
@@ -46,11 +46,11 @@ fn notes(pen: &mut Pen, notes: &[String]) {
     }
 }
 
-/// Draws the levels, one below the other, and returns their lower end.
+/// Draws the rows of the levels, and returns where they end, in millimetres from the top.
 fn levels(pen: &mut Pen, levels: &[LevelRow], main: Colour) -> f32 {
     let room = RULES - PICTURE - 13.0;
     let high = (room / levels.len().max(1) as f32).min(5.3);
-    // The left edge and the width of each column.
+    // the left edge and the width of each column, in millimetres
     let columns: [(f32, f32); 5] = [(0.0, 7.6), (8.4, 17.8), (26.6, 11.2), (38.2, 5.2), (44.6, 10.0)];
     let largest = (high * POINTS / 1.75).min(7.25);
     for (index, row) in levels.iter().enumerate() {
@@ -82,7 +82,7 @@ fn levels(pen: &mut Pen, levels: &[LevelRow], main: Colour) -> f32 {
     PICTURE + levels.len() as f32 * high
 }
 
-/// Draws the special rules between the levels and the boxes.
+/// Draws the special rules between the levels and the boxes. `top` is where the levels end.
 fn rules(pen: &mut Pen, rules: &str, top: f32) {
     pen.stroke(&[(LEFT, top), (CARD_MM.0 - LEFT, top)], GREY, 0.15);
     if rules.is_empty() {
@@ -94,7 +94,7 @@ fn rules(pen: &mut Pen, rules: &str, top: f32) {
     pen.write_block(LEFT, top + 0.6, Hold::Left, &block, INK);
 }
 
-/// Draws a box for each injury that the Unit survives, and a box for the end of the Unit.
+/// Draws the boxes to tick for injuries, with their caption.
 fn boxes(pen: &mut Pen, boxes: &[String], main: Colour, language: Language) {
     let label = 10.6;
     let each = ((CARD_MM.0 - 2.0 * LEFT - label) / boxes.len().max(1) as f32).min(7.2);

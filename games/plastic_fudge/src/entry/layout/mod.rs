@@ -1,4 +1,4 @@
-//! How the cards of Units and the templates of the table look.
+//! The look of the cards of Units and of the templates.
 
 mod card;
 mod silhouette;
@@ -10,63 +10,63 @@ pub use template::{Mark, Template};
 use print::{About, Cleaner, Fault, Fonts, Pdf, PdfWriter, Printout, Sheet};
 use print::{card_pages, check_count, piece_pages};
 
-/// The most templates of a roster; more are refused.
+/// The most templates that a roster may have. With more, it is not printed.
 pub const MOST_TEMPLATES: usize = 160;
 
-/// The Units that a player brings, ready to print, with their templates.
+/// The cards of a force and its templates, ready to print.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Roster {
-    /// The name of the force; may be empty.
+    /// The name of the force; empty if it has none.
     pub title: String,
     /// The name of the game.
     pub game: String,
-    /// The cards, in this order.
+    /// The cards, in the order of the force file.
     pub units: Vec<UnitCard>,
-    /// The templates, in this order.
+    /// The templates, in the order in which they are printed.
     pub templates: Vec<Template>,
 }
 
 /// The card of a Unit.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct UnitCard {
-    /// The name of the Unit.
+    /// The name of the Unit, or of its type.
     pub name: String,
-    /// The id of the Unit on the table, such as `g3`; may be empty.
+    /// The id of the Unit on the table, such as `g3`; empty if there is none.
     pub id: String,
-    /// Further notes of a few words each, such as its pose and its role.
+    /// Notes of a few words each, such as the pose and the role. The card shows the first five.
     pub notes: Vec<String>,
     /// The price of the Unit in points.
     pub points: i32,
-    /// The drawing: a pose or a vehicle, such as `kneeling` or `tank`. An unknown word is drawn as a vehicle.
+    /// The silhouette: a pose or a vehicle, such as `kneeling` or `tank`. An unknown word gives the plain vehicle.
     pub body: String,
-    /// The gear of a soldier, such as `rifle`. An unknown word draws nothing.
+    /// What a soldier holds, such as `rifle`. An unknown word gives nothing.
     pub gear: String,
-    /// The colour of the plastic, `#rrggbb`.
+    /// The colour of the card and the silhouette, `#rrggbb`.
     pub colour: String,
-    /// The levels of the Unit, one below the other.
+    /// The rows of the levels, in their order.
     pub levels: Vec<LevelRow>,
-    /// The special rules of the Unit; may be empty.
+    /// The special rules of the Unit; empty if it has none.
     pub rules: String,
-    /// The Defence of the Unit after each injury, in order. The last box stands for the end of the Unit.
+    /// The texts of the boxes to tick: the Defence level after each injury, then the end of the Unit.
     pub boxes: Vec<String>,
 }
 
-/// A level of an attribute.
+/// A row of a card: the level of an attribute.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct LevelRow {
-    /// The letters of the attribute, such as `ML`.
+    /// The abbreviation of the attribute, such as `ML`.
     pub badge: String,
-    /// The name of the attribute.
+    /// The name of the attribute, and of the weapon if it has several.
     pub name: String,
-    /// The level in a word.
+    /// The word for the level, such as `Good`.
     pub word: String,
-    /// The level as a number.
+    /// The level as a number, such as `+1`.
     pub number: String,
-    /// The distance of the level on the table, such as `12″`; may be empty.
+    /// What the level means on the table, such as `12″`; empty if it has no length.
     pub measure: String,
 }
 
-/// Prints a card for each Unit, and then the templates at their true size.
+/// Prints a card for each Unit, and then the templates in true size.
 impl Printout for Roster {
     fn pdf(&self, sheet: &Sheet) -> Result<Pdf, Fault> {
         check_count(self.units.len())?;
@@ -86,8 +86,8 @@ impl Printout for Roster {
 }
 
 impl Roster {
-    /// Cleans the texts for print. The texts of the templates stay as they are, because the fonts have all their
-    /// letters.
+    /// Removes from the texts what the fonts cannot print, and notes a warning for it. The texts of templates are not
+    /// the player's, so the fonts have all their letters.
     fn cleaned(&self, cleaner: &mut Cleaner) -> Roster {
         let units = self.units.iter().map(|unit| unit.cleaned(cleaner)).collect();
         Roster { units, title: cleaner.text(&self.title), game: cleaner.text(&self.game), ..self.clone() }

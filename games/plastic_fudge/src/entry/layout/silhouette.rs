@@ -1,18 +1,18 @@
-//! Toy soldiers and vehicles as silhouettes of one colour of plastic.
+//! Silhouettes of toy soldiers and vehicles, in shades of one colour.
 
 use print::{Colour, INK, Ink, Pen, WHITE};
 
-/// The height of a silhouette, in units of the pen. A silhouette is 22 units wide.
+/// The height of a silhouette, in units of the pen. Its width is 22 units.
 pub(super) const HIGH: f32 = 24.0;
 
-/// Draws one silhouette.
+/// Draws the parts of a silhouette in shades of one colour.
 struct Moulder<'p, 'a, 'b> {
     pen: &'p mut Pen<'a, 'b>,
     plastic: Colour,
     dark: Colour,
 }
 
-/// Draws a soldier in its pose, or a vehicle. The pen measures from the upper left corner of the drawing.
+/// Draws a soldier in a pose, or a vehicle. The pen measures from the upper left corner of the silhouette.
 pub(super) fn draw(pen: &mut Pen, body: &str, gear: &str, plastic: Colour) {
     let mut moulder = Moulder { pen, plastic, dark: plastic.mixed(INK, 40) };
     match body {
@@ -53,13 +53,13 @@ impl Moulder<'_, '_, '_> {
         self.pen.stroke(&[from, to], dark, width);
     }
 
-    /// Draws the plate that a soldier stands on.
+    /// Draws the plate under a soldier; `half` is half of its width.
     fn plate(&mut self, half: f32) {
         let ink = self.ink(self.plastic.mixed(WHITE, 20));
         self.pen.ellipse(11.0, 22.6, half, 1.1, ink);
     }
 
-    /// Draws a head with its helmet around this point.
+    /// Draws a head with a helmet; the point is the middle of the head.
     fn head(&mut self, x: f32, y: f32) {
         self.ball(x, y, 1.9);
         let ink = self.ink(self.dark);
@@ -91,7 +91,7 @@ impl Moulder<'_, '_, '_> {
         self.gear(gear, (14.0, 18.6));
     }
 
-    /// Draws what a soldier holds. The point is the soldier's shoulder.
+    /// Draws what a soldier holds, and the arm that holds it. The point is the shoulder.
     fn gear(&mut self, gear: &str, (x, y): (f32, f32)) {
         let arm = |to: (f32, f32)| [(x - 1.6, y), to];
         match gear {
@@ -151,7 +151,7 @@ impl Moulder<'_, '_, '_> {
         self.pen.stroke(way, plastic, 1.5);
     }
 
-    /// Draws a weapon that is held with both hands.
+    /// Draws a weapon that the soldier holds with both hands. The point is the shoulder.
     fn long(&mut self, x: f32, y: f32, thick: f32) {
         self.bar((x - 2.6, y + 0.6), (x + 8.4, y - 0.8), thick);
         self.arm(&[(x - 1.6, y), (x + 3.2, y + 0.2)]);

@@ -1,32 +1,32 @@
-//! Templates to cut out and measure with, at their true size.
+//! Templates to cut out and measure with, in true size.
 
 use super::words::words;
 use print::{Colour, GREY, Hold, INK, Ink, Paper, Pen, Piece, Room, Sheet, Style, Trace, WHITE, fit, piece_room_mm};
 
-/// A template to cut out. Lengths are in micrometres.
+/// A template to cut out. All lengths are in micrometres.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Template {
-    /// A disc.
+    /// A disc, such as the Grenade Disc.
     Disc {
-        /// The name of the template.
+        /// The name on the template.
         name: String,
-        /// The size of the template, in words.
+        /// The note on the template, such as its size.
         note: String,
         /// The radius of the disc.
         radius_um: i32,
     },
-    /// A sector of 45 degrees.
+    /// A sector of 45 degrees: the flame.
     Sector {
-        /// The name of the template.
+        /// The name on the template.
         name: String,
-        /// The size of the template, in words.
+        /// The note on the template, such as its reach.
         note: String,
-        /// The radius of the sector.
+        /// The radius of the sector, from its apex.
         radius_um: i32,
-        /// The radius of the base around the apex of the sector.
+        /// The radius of the base whose centre is the apex.
         base_um: i32,
     },
-    /// A disc with two sides, to be folded.
+    /// A marker: two discs, front and back, to be folded together.
     Marker {
         /// The text on the front of the marker.
         front: String,
@@ -35,43 +35,43 @@ pub enum Template {
         /// The radius of the disc.
         radius_um: i32,
     },
-    /// A piece of a measuring rod.
+    /// A piece of the measuring rod.
     Rod {
-        /// Where on the rod the piece begins.
+        /// The distance from the start of the rod to the start of the piece.
         from_um: i32,
-        /// Where on the rod the piece ends.
+        /// The distance from the start of the rod to the end of the piece.
         to_um: i32,
-        /// The marks from the beginning to the end, both ends included.
+        /// The marks on the piece, in order, with those at its ends.
         marks: Vec<Mark>,
-        /// The text of the tab, which names the piece to glue on; empty for the last piece.
+        /// The text on the tab, which names the piece to glue on; empty for the last piece.
         tab: String,
     },
 }
 
-/// A mark of a rod.
+/// A mark on the measuring rod.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Mark {
-    /// The place of the mark on the rod, in micrometres.
+    /// The distance from the start of the rod to the mark, in micrometres.
     pub at_um: i32,
-    /// The label of the mark. A mark without a label is short.
+    /// The label of the mark. A mark with an empty label is short.
     pub label: String,
-    /// The colour of the mark, `#rrggbb`; empty for the colour of the ink.
+    /// The colour of the mark, `#rrggbb`; empty for ink.
     pub colour: String,
 }
 
-/// The width of a rod, and the length of the tab that joins a piece to the next piece, in millimetres.
+/// The width of the rod, and the length of the tab by which a piece is glued to the next, in millimetres.
 const ROD: f32 = 16.0;
 const TAB: f32 = 9.0;
-/// Sine and cosine of 22.5 degrees, half of a sector.
+/// Sine and cosine of 22.5 degrees, half of the angle of a sector.
 const HALF: (f32, f32) = (0.382_683_43, 0.923_879_5);
-/// An arc of 22.5 degrees is drawn as a Bézier curve. This is the distance of its handles from its ends, in radii.
+/// The distance of the handles of a Bézier curve from its ends, in radii, for an arc of 22.5 degrees.
 const BEND: f32 = 0.131_321_9;
 
 fn mm(um: i32) -> f32 {
     um.max(0) as f32 / 1000.0
 }
 
-/// Returns the radius of a sector in print: at most what fits on the paper.
+/// Returns the radius of a printed sector, in millimetres: at most what fits on the paper.
 fn printed_radius(radius_um: i32, paper: Paper) -> f32 {
     let (width, height) = piece_room_mm(paper);
     mm(radius_um).min(height).min(width / (2.0 * HALF.0))
@@ -106,19 +106,19 @@ impl Piece for Template {
     }
 }
 
-/// Returns the ink of the line where a template is cut.
+/// Returns the ink of the line along which a template is cut out.
 fn cut() -> Ink {
     Ink::line(INK, 0.2)
 }
 
-/// Writes a text that is centred on a point.
+/// Writes a text around a point. `sizes` are the largest and the smallest size of its letters.
 fn told(pen: &mut Pen, at: (f32, f32), text: &str, width: f32, sizes: (f32, f32)) {
     let (largest, smallest) = sizes;
     let block = fit(pen.fonts, Style::Bold, text, Room { width, lines: 3, largest, smallest });
     pen.write_block(at.0, at.1 - block.height() / 2.0, Hold::Middle, &block, INK);
 }
 
-/// Draws a disc with a mark in the middle.
+/// Draws a disc with a cross in the middle.
 fn disc(pen: &mut Pen, radius: f32, name: &str, note: &str) {
     pen.circle(radius, radius, radius, Ink { fill: Some(Colour(0xfb, 0xf4, 0xe4)), ..cut() });
     for (x, y) in [(1.0, 0.0), (0.0, 1.0)] {
@@ -129,10 +129,10 @@ fn disc(pen: &mut Pen, radius: f32, name: &str, note: &str) {
     told(pen, (radius, radius * 1.42), note, radius * 1.3, (10.0, 6.0));
 }
 
-/// Draws a sector that opens upwards. Its apex is the middle of a base, whose edge is marked.
+/// Draws a sector that opens upwards. A dashed line marks the edge of the base around its apex.
 fn sector(pen: &mut Pen, radius: f32, base: f32, name: &str, note: &str) {
     let apex = (HALF.0 * radius, radius);
-    // The directions of both sides and of the middle.
+    // the directions of the left side, of the middle and of the right side
     let towards = [(-HALF.0, -HALF.1), (0.0, -1.0), (HALF.0, -HALF.1)];
     let at = |(x, y): (f32, f32), radius: f32| (apex.0 + x * radius, apex.1 + y * radius);
     let arc = |path: &mut Trace, radius: f32| {
@@ -158,7 +158,7 @@ fn sector(pen: &mut Pen, radius: f32, base: f32, name: &str, note: &str) {
     told(pen, (apex.0, radius * 0.46), note, wide(radius * 0.46), (9.0, 5.0));
 }
 
-/// Draws the front above the back. Both touch where the paper is folded.
+/// Draws the front of a marker above its back. They touch at the line where the paper is folded.
 fn marker(pen: &mut Pen, radius: f32, front: &str, back: &str) {
     for (y, text, fill) in [(radius, front, Colour(0xe8, 0xe4, 0xd8)), (3.0 * radius, back, WHITE)] {
         pen.circle(radius, y, radius, Ink { fill: Some(fill), ..cut() });
@@ -167,7 +167,7 @@ fn marker(pen: &mut Pen, radius: f32, front: &str, back: &str) {
     pen.stroke(&[(0.0, 2.0 * radius), (2.0 * radius, 2.0 * radius)], GREY, 0.1);
 }
 
-/// Draws a piece of the rod, which begins at the top.
+/// Draws a piece of the rod. Its start is at the top.
 fn rod(pen: &mut Pen, (from, to): (i32, i32), marks: &[Mark], tab: &str) {
     let long = mm(to.saturating_sub(from));
     pen.polygon(&[(0.0, 0.0), (ROD, 0.0), (ROD, long), (0.0, long)], cut());
@@ -180,7 +180,7 @@ fn rod(pen: &mut Pen, (from, to): (i32, i32), marks: &[Mark], tab: &str) {
         if !mark.label.is_empty() {
             let room = Room { width: ROD - 2.0, lines: 1, largest: 10.0, smallest: 5.0 };
             let block = fit(pen.fonts, Style::Bold, &mark.label, room);
-            // The label of the upper end stands below its mark. All other labels stand above their marks.
+            // the label of the mark at the upper end is below its mark; all others are above
             let top = if mark.at_um == from { y + 0.8 } else { y - block.height() - 0.6 };
             pen.write_block(ROD / 2.0, top, Hold::Middle, &block, colour.unwrap_or(INK));
         }

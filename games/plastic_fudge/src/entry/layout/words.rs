@@ -1,16 +1,16 @@
-//! The layouts' own texts, in two languages.
+//! The texts that the layout adds to cards and templates, in English and Korean.
 
 use print::Language;
 
-/// The texts of a language.
+/// The texts of one language.
 pub(super) struct Words {
-    /// The title of the PDF.
+    /// The kind of printout, for the title of the PDF.
     pub units: &'static str,
-    /// The text below the price, in the same ring.
+    /// The text under the price.
     pub points: &'static str,
-    /// The text before the boxes to tick for injuries.
+    /// The caption of the boxes to tick for injuries.
     pub injuries: &'static str,
-    /// Says that a template is too large for the paper.
+    /// The note on a flame template that is larger than the paper.
     pub goes_on: &'static str,
 }
 

@@ -1,4 +1,5 @@
-//! Questions at the table: ways, places within reach, attacks, measures. All answers are compared with the rules.
+//! Questions about the table: ways, points within reach, attacks, measurements. The tests compare the answers with the
+//! rules.
 
 mod refusals;
 mod towing;
@@ -8,7 +9,7 @@ use referee::{Chance, Clause, Codec, Game, Seat, Seeded, Viewer};
 use scenario::{ScenarioGame, ScenarioPosition};
 use serde_json::{Value, json};
 
-/// A table with a river and a bridge, a house, a wood, a hill, a marsh, and two lines of soldiers.
+/// Returns a table with a river and a bridge, a house, a wood, a hill, a marsh, and two rows of soldiers.
 fn crowded() -> Value {
     let mut units = vec![
         json!({"id": "g0", "side": "green", "type": "commander", "commander": true, "at": [4, 4], "facing": 90}),
@@ -50,7 +51,7 @@ fn ask(studied: &ScenarioTable, question: Value) -> Value {
     studied.game().answer(&view, &question).unwrap_or_else(|why| panic!("{question}: {why}"))
 }
 
-/// Checks that the way of an answer is legal as it is, and that its costs add up.
+/// Checks that the way of an answer is a legal move, and that its costs add up.
 fn hold_to_it(studied: &ScenarioTable, unit: &str, way: &Value) {
     if way["path"].as_array().is_some_and(Vec::is_empty) {
         return;
@@ -65,9 +66,10 @@ fn hold_to_it(studied: &ScenarioTable, unit: &str, way: &Value) {
     assert_eq!(studied.game().check(studied.state(), Seat(0), &action), Ok(()));
 }
 
-/// A Minesweeper has three inches, and the turn takes them all. The way has no leg, not even a tiny one from rounding.
+/// A Minesweeper has three inches, and the turn takes them all. The way must not have a tiny leg that comes from
+/// rounding.
 #[test]
-fn pf_move_01_no_step_is_told_that_nobody_could_measure() {
+fn pf_move_01_a_way_has_no_leg_too_short_to_measure() {
     let given = json!({"table": [48, 48], "step": "move-a", "player_a": "green",
         "units": [{"id": "g1", "side": "green", "type": "minesweeper", "at": [20, 20], "facing": 90}]});
     let studied = studied(given, json!({}));
@@ -80,9 +82,9 @@ fn pf_move_01_no_step_is_told_that_nobody_could_measure() {
     hold_to_it(&studied, "g1", &way);
 }
 
-/// A Unit that is sent to where it stands gets an empty way. A house close by makes no difference.
+/// A Unit that is sent to where it is gets an empty way, even close to a house.
 #[test]
-fn pf_move_01_the_way_to_the_own_place_is_empty() {
+fn pf_move_01_the_way_to_where_the_unit_is_has_no_legs() {
     for options in [json!({}), json!({"turns": "grid45"}), json!({"terrain_cost": "whole-move"})] {
         let studied = studied(crowded(), options);
         for (unit, at) in [("g3", [11, 12]), ("g6", [17, 12]), ("g30", [30, 10]), ("g31", [40, 8])] {
@@ -96,7 +98,7 @@ fn pf_move_01_the_way_to_the_own_place_is_empty() {
             let reach = ask(&studied, json!({"ask": "reach", "unit": unit}));
             let cells = reach["cells"]["at"].as_array().expect("places");
             let whole = json!([at[0], at[1], reach["allowance"]]);
-            assert!(cells.contains(&whole), "{unit} keeps its whole allowance where it stands");
+            assert!(cells.contains(&whole), "the answer lists where {unit} is, with its whole allowance");
             let turned = ask(&studied, json!({"ask": "way", "unit": unit, "to": at, "facing": 0}));
             let turn = if unit == "g30" { -45 } else { -90 };
             assert_eq!((&turned["path"], &turned["arrives"]), (&json!([{"turn": turn}]), &json!(true)), "{turned}");
@@ -106,7 +108,7 @@ fn pf_move_01_the_way_to_the_own_place_is_empty() {
 }
 
 #[test]
-fn pf_move_01_ways_are_legal_wherever_they_lead() {
+fn pf_move_01_ways_to_many_points_are_legal() {
     for options in [json!({}), json!({"turns": "grid45"}), json!({"terrain_cost": "whole-move"})] {
         let studied = studied(crowded(), options);
         for unit in ["g1", "g3", "g6", "g12", "g30", "g31", "g0"] {
@@ -135,9 +137,9 @@ fn pf_r_48_a_way_leads_around_a_house_and_over_the_bridge() {
     hold_to_it(&studied, "g2", &over);
 }
 
-/// A way leads around an enemy marker, which may be a mine. The way does not depend on what lies under the marker.
+/// The way leads around an enemy's marker, which may be a mine. It must be the same whether or not the marker is real.
 #[test]
-fn pf_mine_04_a_way_leads_around_markers_whatever_is_under_them() {
+fn pf_mine_04_a_way_leads_around_real_and_false_markers_alike() {
     let mut answers = Vec::new();
     for real in [true, false] {
         let given = json!({"table": [48, 48], "step": "move-a", "player_a": "green",
@@ -154,8 +156,8 @@ fn pf_mine_04_a_way_leads_around_markers_whatever_is_under_them() {
     assert_eq!(answers[0], answers[1]);
 }
 
-/// Checks every `step`th place within a Unit's reach. A way to the place ends exactly there, and leaves as much
-/// allowance as the answer about reach said. Returns the number of places.
+/// Checks every `step`th point within a Unit's reach: the way to it ends exactly there, and leaves the allowance that
+/// the answer to `reach` says. Returns how many points there are.
 fn every_place_is_arrived_at(studied: &ScenarioTable, unit: &str, step: usize) -> usize {
     let reach = ask(studied, json!({"ask": "reach", "unit": unit}));
     let cells = reach["cells"]["at"].as_array().expect("places");
@@ -166,11 +168,11 @@ fn every_place_is_arrived_at(studied: &ScenarioTable, unit: &str, step: usize) -
         let way = ask(studied, json!({"ask": "way", "unit": unit, "to": [cell[0], cell[1]]}));
         if way["path"] == json!([]) {
             let [x, y] = [&cell[0], &cell[1]];
-            assert_eq!(way["end"]["at"], json!([x, y]), "{unit} stands there already");
+            assert_eq!(way["end"]["at"], json!([x, y]), "{unit} must already be at this point");
             continue;
         }
         assert_eq!((&way["arrives"], &way["end"]["at"]), (&json!(true), &json!([cell[0], cell[1]])), "{unit}: {way}");
-        // with the grid, two legs may divide a few micrometres differently
+        // with the grid of 45 degrees, two legs may split a few micrometres differently
         assert!((number(&way["left"]) - left).abs() < 0.000_3, "{unit}: the way must leave {left} inches: {way}");
         hold_to_it(studied, unit, &way);
     }
@@ -178,21 +180,21 @@ fn every_place_is_arrived_at(studied: &ScenarioTable, unit: &str, step: usize) -
 }
 
 #[test]
-fn pf_move_01_every_place_within_reach_is_one_where_a_way_arrives() {
+fn pf_move_01_a_way_arrives_at_every_point_within_reach() {
     for (options, step) in
         [(json!({}), 3), (json!({"turns": "grid45"}), 17), (json!({"terrain_cost": "whole-move"}), 17)]
     {
         let studied = studied(crowded(), options);
         for unit in ["g1", "g3", "g6", "g30"] {
             let places = every_place_is_arrived_at(&studied, unit, step);
-            assert!(places > 20, "{unit}: {places}");
+            assert!(places > 20, "only {places} points are within reach of {unit}");
         }
     }
 }
 
-/// A place that touches a friend's base within the tolerance is within reach, and a way ends there.
+/// A point where the base touches a friend's within the tolerance is within reach, and a way ends there.
 #[test]
-fn pf_move_01_a_place_close_beside_a_friend_is_arrived_at() {
+fn pf_move_01_a_way_arrives_close_beside_a_friend() {
     let studied = studied(crowded(), json!({}));
     let reach = ask(&studied, json!({"ask": "reach", "unit": "g3"}));
     let cells = reach["cells"]["at"].as_array().expect("places");
@@ -201,15 +203,15 @@ fn pf_move_01_a_place_close_beside_a_friend_is_arrived_at() {
         (1..=12).any(|n| ((at(0) - f64::from(5 + 2 * n)).hypot(at(1) - 12.0) - 1.0).abs() < 0.001)
     };
     let tight: Vec<&Value> = cells.iter().filter(tight).collect();
-    assert!(!tight.is_empty());
+    assert!(!tight.is_empty(), "no point within reach touches a friend");
     for cell in tight {
         let way = ask(&studied, json!({"ask": "way", "unit": "g3", "to": [cell[0], cell[1]]}));
         assert_eq!((&way["arrives"], &way["end"]["at"]), (&json!(true), &json!([cell[0], cell[1]])), "{way}");
     }
 }
 
-/// Returns pieces of these kinds. Each has its south-west corner in the range `corner` and sides of at most `longest`
-/// inches. Open ground is a hill.
+/// Returns a random piece of each kind. Its south-west corner has coordinates in the range `corner`, and its sides are
+/// at most `longest` inches. Open ground is a hill.
 fn thrown(kinds: [&str; 5], corner: [i32; 2], longest: i32, within: &mut impl FnMut(i32, i32) -> i32) -> Vec<Value> {
     let [least, most] = corner;
     let piece = |(n, kind): (usize, &str)| {
@@ -220,9 +222,9 @@ fn thrown(kinds: [&str; 5], corner: [i32; 2], longest: i32, within: &mut impl Fn
     kinds.into_iter().enumerate().map(piece).collect()
 }
 
-/// The tables have terrain, Units and markers at random places.
+/// The tables have terrain, Units and markers at random points.
 #[test]
-fn pf_move_01_wherever_soldiers_stand_places_within_reach_are_arrived_at() {
+fn pf_move_01_ways_arrive_at_the_points_within_reach_on_random_tables() {
     let mut luck = Seeded::new(7, 4);
     let mut within = |low: i32, high: i32| low + luck.below((high - low + 1) as u32, Clause::new("positions")) as i32;
     let mut places = 0;
@@ -247,12 +249,12 @@ fn pf_move_01_wherever_soldiers_stand_places_within_reach_are_arrived_at() {
             places += every_place_is_arrived_at(&studied, unit, 23);
         }
     }
-    assert!(places > 2_000, "{places}");
+    assert!(places > 2_000, "only {places} points were within reach");
 }
 
-/// The tank and a Trooper have the same levels, ML Fair and RL Good: nine inches, and four bands.
+/// The Tank and the Trooper have the same levels. Movement Fair is nine inches, and Range Good is twelve.
 #[test]
-fn pf_veh_03_vehicles_move_and_reach_as_far_as_troopers_of_their_levels() {
+fn pf_veh_03_a_vehicle_moves_and_reaches_as_far_as_a_trooper_of_its_levels() {
     let given = json!({"table": [48, 48], "step": "attack", "player_a": "green", "units": [
         {"id": "g1", "side": "green", "type": "tank", "at": [10, 10], "facing": 0},
         {"id": "g2", "side": "green", "type": "basic", "ml": 0, "rl": 1, "at": [10, 20], "facing": 0},
@@ -266,7 +268,7 @@ fn pf_veh_03_vehicles_move_and_reach_as_far_as_troopers_of_their_levels() {
 }
 
 #[test]
-fn pf_r_34_a_card_shows_the_reach_of_a_grenade_that_the_rules_use() {
+fn pf_r_34_card_and_rules_give_a_grenade_the_same_reach() {
     let given = json!({"table": [48, 48], "step": "attack", "player_a": "green", "units": [
         {"id": "g1", "side": "green", "type": "grenadier", "at": [10, 10], "facing": 0},
         {"id": "t1", "side": "tan", "type": "basic", "at": [20, 20], "facing": 0}]});
@@ -297,12 +299,12 @@ fn pf_r_17_hints_offer_fire_only_to_units_that_may_attack() {
     assert_eq!(fires, ["g1", "g2", "g3"], "g4 rides in g3");
 }
 
-/// Asks what a path costs.
+/// Returns the answer to `path` for this path of g1.
 fn path(given: Value, options: Value, path: Value) -> Value {
     ask(&studied(given, options), json!({"ask": "path", "action": {"do": "move", "unit": "g1", "path": path}}))
 }
 
-/// A Unit that looks east stands two inches before a wood. Two inches behind the wood is a hill.
+/// Returns a table with a Unit that faces east, two inches before a wood. Two inches behind the wood is a hill.
 fn before_a_wood(kind: &str) -> Value {
     json!({"table": [48, 48], "step": "move-a", "player_a": "green",
         "terrain": [{"id": "p1", "type": "forest", "rect": [12, 6, 14, 14]}, {"id": "p2", "type": "open", "rect": [16, 6, 30, 14], "height": 3}],
@@ -335,7 +337,7 @@ fn pf_r_87_a_move_that_is_too_long_by_less_than_the_tolerance_leaves_nothing() {
 }
 
 #[test]
-fn pf_r_47_where_the_worst_ground_lowers_all_an_inch_costs_an_inch() {
+fn pf_r_47_an_inch_costs_an_inch_if_the_worst_ground_lowers_the_whole_move() {
     let told = path(before_a_wood("bazooka"), json!({"terrain_cost": "whole-move"}), json!([{"go": 7}]));
     let ground = json!([{"terrain": "open", "length": 5, "cost": 5}, {"terrain": "forest", "length": 2, "cost": 2}]);
     assert_eq!(told["costs"], json!({"turns": 0, "climbs": 0, "ground": ground}), "{told}");
@@ -343,14 +345,14 @@ fn pf_r_47_where_the_worst_ground_lowers_all_an_inch_costs_an_inch() {
 }
 
 #[test]
-fn pf_r_52_ground_that_lowers_nothing_costs_a_vehicle_as_much_as_open_ground() {
+fn pf_r_52_training_can_make_a_wood_as_cheap_as_open_ground_for_a_vehicle() {
     let told = path(before_a_wood("tank"), json!({}), json!([{"go": 3}]));
     assert_eq!(told["costs"]["ground"], json!([{"terrain": "open", "length": 3, "cost": 3}]), "{told}");
 }
 
-/// A house stands close to the west of a Jeep that looks north.
+/// A house stands close to the west of a Jeep that faces north.
 #[test]
-fn pf_r_101_a_passenger_is_told_every_side_where_it_may_step_out() {
+fn pf_r_101_the_answer_lists_all_points_where_a_passenger_may_get_out() {
     let studied = studied(
         json!({"table": [48, 48], "step": "move-a", "player_a": "green",
             "terrain": [{"id": "p1", "type": "building", "rect": [18, 18, 22, 30]}],
@@ -362,7 +364,7 @@ fn pf_r_101_a_passenger_is_told_every_side_where_it_may_step_out() {
     let leave = |at: &Value| ask(&studied, json!({"ask": "path", "action": {"do": "leave", "unit": "g2", "at": at}}));
     let reach = ask(&studied, json!({"ask": "reach", "unit": "g2"}));
     let places = reach["cells"]["at"].as_array().expect("places");
-    // there are 24 places, 15 degrees apart; the house closes the five within 34 degrees of west
+    // the answer tries 24 points, 15 degrees apart; the house closes the five within 34 degrees of west
     assert_eq!(places.len(), 19, "{reach}");
     for place in places {
         assert_eq!(leave(&json!([place[0], place[1]]))["legal"], json!(true), "{place}");
@@ -371,9 +373,9 @@ fn pf_r_101_a_passenger_is_told_every_side_where_it_may_step_out() {
     assert_eq!(leave(&json!([22.2, 24]))["refusal"]["clause"], json!("PF-TERR-BLDG"));
 }
 
-/// The part of a house that was nearest has been shot away; another point of it can be hit.
+/// A hole covers the nearest part of a house. Another part of it can still be hit.
 #[test]
-fn pf_baz_02_where_a_base_is_hit_may_be_chosen() {
+fn pf_baz_02_the_attacker_chooses_where_to_hit_a_base() {
     let studied = studied(
         json!({"table": [48, 48], "step": "attack", "player_a": "green",
             "terrain": [{"id": "p1", "type": "building", "rect": [14, 8, 18, 12], "holes": [[14, 10, 1.75]]}],
@@ -394,7 +396,7 @@ fn pf_baz_02_where_a_base_is_hit_may_be_chosen() {
 }
 
 #[test]
-fn pf_eq_02_whatever_stands_on_the_table_may_be_measured() {
+fn pf_eq_02_gaps_to_everything_on_the_table_can_be_measured() {
     let studied = studied(crowded(), json!({}));
     let told = ask(&studied, json!({"ask": "measure", "from": "g1", "to": [7, 26.5]}));
     assert_eq!(told, json!({"gap": 14, "ticks": [3, 6, 9, 12], "longest": 36}));
@@ -407,17 +409,16 @@ fn pf_eq_02_whatever_stands_on_the_table_may_be_measured() {
     assert_eq!(find("m1")["what"], "marker");
 }
 
-/// AL -1 against DL -1, with four dice each. The answer counts how many of 6561 pairs of throws give each result.
+/// Attack level -1 meets Defence level -1. The answer counts the outcomes of both rolls for each result.
 #[test]
-fn pf_atk_04_the_odds_of_an_attack_are_counted() {
+fn pf_atk_04_the_odds_of_an_attack_are_exact() {
     let given = json!({"table": [48, 48], "step": "attack", "player_a": "green", "units": [
         {"id": "g1", "side": "green", "type": "basic", "at": [10, 10], "facing": 0},
         {"id": "t1", "side": "tan", "type": "basic", "at": [14, 10], "facing": 0}]});
     let studied = studied(given, json!({"totals": "extend"}));
     let told = ask(&studied, json!({"ask": "attack", "attack": {"unit": "g1", "target": "t1"}}));
     let odds = &told["targets"][0]["odds"];
-    // the difference of 4dF and 4dF, in 6561: 423 times 4 or more, 1288 times 2 or 3, 2123 times 0 or 1, 2727 times
-    // less
+    // of the 6561 outcomes, 423 give a difference of 4 or more, 1288 of 2 or 3, 2123 of 0 or 1, and 2727 less than 0
     assert_eq!(odds, &json!({"kill": 423, "injury": 1288, "no_effect": 2123, "no_damage": 2727}), "{told}");
     let listed = ask(&studied, json!({"ask": "targets", "unit": "g1"}));
     assert_eq!(listed["attacks"][0]["label"], "t1");
@@ -428,7 +429,7 @@ fn pf_atk_04_the_odds_of_an_attack_are_counted() {
 }
 
 #[test]
-fn words_without_meaning_are_answered_with_what_is_wrong() {
+fn a_malformed_question_or_an_unknown_unit_is_an_error() {
     let studied = studied(crowded(), json!({}));
     let view = studied.game().view(studied.state(), Viewer::Seat(Seat(0)));
     for question in [json!({}), json!({"ask": "reach"}), json!({"ask": "reach", "unit": "g99"}), json!({"ask": "why"})]

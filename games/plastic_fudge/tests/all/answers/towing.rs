@@ -1,4 +1,4 @@
-//! Questions about a Jeep that tows a Howitzer: both bases move along the way, and both must fit.
+//! Questions about a Jeep that tows a Howitzer. Both bases move along the way, and both must fit.
 
 use crate::answers::{ask, studied, thrown};
 use plastic_fudge::{PlasticFudge, ScenarioTable};
@@ -10,7 +10,7 @@ fn number(value: &Value) -> f64 {
     value.as_f64().expect("a number")
 }
 
-/// Returns a Jeep at (20, 20) that looks north, a Howitzer to the west of it, and these things around them.
+/// Returns a table with a Jeep at (20, 20) that faces north, a Howitzer to its west, and these things around them.
 fn team(more: Value) -> Value {
     let mut units = vec![
         json!({"id": "g1", "side": "green", "type": "jeep", "at": [20, 20], "facing": 90}),
@@ -30,7 +30,7 @@ fn towed(studied: &ScenarioTable, path: &Value) -> Value {
     ask(studied, json!({"ask": "path", "action": {"do": "move", "unit": "g1", "path": path, "tow": "g2"}}))
 }
 
-/// Returns the places within reach, in inches, each with the allowance that is left there.
+/// Returns the points within reach in inches, each with the allowance that is left there.
 fn places(studied: &ScenarioTable, tow: Option<&str>) -> Vec<(f64, f64, f64)> {
     let mut question = json!({"ask": "reach", "unit": "g1"});
     if let Some(gun) = tow {
@@ -41,7 +41,7 @@ fn places(studied: &ScenarioTable, tow: Option<&str>) -> Vec<(f64, f64, f64)> {
     cells.iter().map(|cell| (number(&cell[0]), number(&cell[1]), number(&cell[2]))).collect()
 }
 
-/// Lets the referee carry out a way, and returns where the gun stands then.
+/// Lets the rules carry out a move, and returns where the Howitzer then is, as the answer to `path` writes it.
 fn carried_out(studied: &ScenarioTable, path: &Value) -> Value {
     let game: &PlasticFudge = studied.game();
     let action = json!({"do": "move", "unit": "g1", "path": path, "tow": "g2"});
@@ -49,13 +49,13 @@ fn carried_out(studied: &ScenarioTable, path: &Value) -> Value {
     assert_eq!(game.check(studied.state(), Seat(0), &action), Ok(()), "{path}");
     let (mut after, mut story) = (studied.state().clone(), Vec::new());
     game.apply(&mut after, Seat(0), &action, &mut referee::Table::new(&mut Seeded::new(0, 0), &mut story));
-    let gun = game.unit(serde_json::from_value(json!("g2")).expect("an id")).expect("it is there");
+    let gun = game.unit(serde_json::from_value(json!("g2")).expect("an id")).expect("g2 is the Howitzer");
     let gun = after.unit(gun);
     json!({"unit": "g2", "end": {"at": plastic_fudge::Spot(gun.at), "facing": gun.facing}})
 }
 
 #[test]
-fn pf_r_91_a_path_says_where_the_gun_comes_to_stand() {
+fn pf_r_91_the_answer_says_where_the_howitzer_ends() {
     let studied = studied(team(json!({})), json!({}));
     for path in [json!([{"go": 4}]), json!([{"turn": -60}, {"go": 3}]), json!([{"turn": 30}])] {
         let told = towed(&studied, &path);
@@ -65,9 +65,9 @@ fn pf_r_91_a_path_says_where_the_gun_comes_to_stand() {
     assert_eq!(alone["towed"], json!(null));
 }
 
-/// A wood, or a Tan Trooper in the second case, is in the way of the gun, but not of the Jeep.
+/// A wood or, in the second case, a Tan Trooper is in the way of the Howitzer, but not of the Jeep.
 #[test]
-fn pf_r_91_reach_and_way_are_those_of_both_bases() {
+fn pf_r_91_reach_and_way_have_room_for_both_bases() {
     let wood = json!({"terrain": [{"id": "p1", "type": "forest", "rect": [14, 23, 18.5, 30]}]});
     let man = json!({"units": [{"id": "t1", "side": "tan", "type": "basic", "at": [17, 25], "facing": 0}]});
     for (more, clause) in [(wood, "PF-R-52"), (man, "PF-R-46")] {
@@ -77,18 +77,17 @@ fn pf_r_91_reach_and_way_are_those_of_both_bases() {
         let there = |cell: &&(f64, f64, f64)| (cell.0, cell.1) == (20.0, 26.0);
         let left = |tow| places(&studied, tow).iter().find(there).map(|cell| cell.2);
         assert_eq!(left(None), Some(6.0));
-        assert!(left(Some("g2")).is_none_or(|left| left < 5.0), "{clause}: the gun does not go straight through");
+        assert!(left(Some("g2")).is_none_or(|left| left < 5.0), "{clause}: the Howitzer must go around");
         let way = ask(&studied, json!({"ask": "way", "unit": "g1", "to": [20, 33], "tow": "g2"}));
         assert_eq!(way["legal"], json!(true), "{way}");
         assert_eq!(way["towed"], carried_out(&studied, &way["path"]));
     }
 }
 
-/// The tables have terrain, Units and markers at random places. A way that the referee allows leads to each place of
-/// the answer, and leaves the allowance that the answer names there. The answer has every place to which a turn and a
-/// straight leg lead.
+/// The tables have terrain, Units and markers at random points. To each point of the answer leads a legal way, which
+/// leaves the allowance that the answer says. The answer has every point to which one turn and one leg lead.
 #[test]
-fn pf_r_66_reach_with_a_gun_is_what_the_referee_allows() {
+fn pf_r_66_reach_in_tow_is_what_the_rules_allow() {
     let mut luck = Seeded::new(21, 4);
     let mut within = |low: i32, high: i32| low + luck.below((high - low + 1) as u32, Clause::new("positions")) as i32;
     let (mut arrived, mut straight) = (0, 0);
@@ -123,11 +122,11 @@ fn pf_r_66_reach_with_a_gun_is_what_the_referee_allows() {
             straight += straight_ways_are_told(&studied, &told);
         }
     }
-    assert!(arrived > 100 && straight > 50, "{arrived} {straight}");
+    assert!(arrived > 100 && straight > 50, "only {arrived} ways and {straight} straight legs were checked");
 }
 
-/// Tries legs of 1 to 12 inches in eight directions. If the referee allows a leg, and the leg touches no marker and
-/// ends on the grid of places, its end must be among the places. Returns how many ends were checked.
+/// Tries legs of 1 to 12 inches in eight directions. If a leg is legal, touches no marker and ends on the grid of the
+/// answer, its end must be in the answer. Returns how many ends were checked.
 fn straight_ways_are_told(studied: &ScenarioTable, told: &[(f64, f64, f64)]) -> usize {
     let mut looks = 0;
     for turn in [0, 45, 90, 135, 180, -45, -90, -135] {
@@ -150,7 +149,7 @@ fn straight_ways_are_told(studied: &ScenarioTable, told: &[(f64, f64, f64)]) -> 
 }
 
 #[test]
-fn pf_r_66_who_is_not_hitched_goes_nowhere_with_a_gun() {
+fn pf_r_66_a_jeep_cannot_tow_a_howitzer_out_of_contact() {
     let mut given = team(json!({}));
     given["units"][1]["at"] = json!([17, 20]);
     let studied = studied(given, json!({}));
@@ -161,9 +160,9 @@ fn pf_r_66_who_is_not_hitched_goes_nowhere_with_a_gun() {
     assert_eq!(towed(&studied, &json!([]))["refusal"]["clause"], json!("PF-R-66"));
 }
 
-/// An enemy marker lies in the way of the gun alone. The answer names it, and a way leads around it.
+/// An enemy's marker lies in the way of the Howitzer alone. The answer lists it, and a way leads around it.
 #[test]
-fn pf_r_91_markers_that_the_gun_touches_are_told() {
+fn pf_r_91_the_answer_lists_markers_that_the_howitzer_touches() {
     let mines = json!({"mines": [{"id": "m1", "side": "tan", "at": [17, 25], "real": true}]});
     let studied = studied(team(mines), json!({}));
     assert_eq!(towed(&studied, &json!([{"go": 8}]))["touches"], json!(["m1"]));
@@ -171,10 +170,10 @@ fn pf_r_91_markers_that_the_gun_touches_are_told() {
     assert_eq!((&way["touches"], &way["arrives"], &way["legal"]), (&json!([]), &json!(true), &json!(true)), "{way}");
 }
 
-/// The allowance of a gun that moves only behind a Jeep is 0. If the option `howitzer_move` is `literal`, the gun's
-/// level gives its allowance.
+/// A Howitzer that moves only in tow has an allowance of 0. With the option `howitzer_move` at `literal`, its level
+/// gives its allowance.
 #[test]
-fn pf_u_how_01_a_gun_that_must_be_towed_has_no_allowance() {
+fn pf_u_how_01_a_howitzer_that_must_be_towed_has_no_allowance() {
     for (options, allowance) in [(json!({}), json!(0)), (json!({"howitzer_move": "literal"}), json!(1))] {
         let studied = studied(team(json!({})), options);
         assert_eq!(ask(&studied, json!({"ask": "reach", "unit": "g2"}))["allowance"], allowance);

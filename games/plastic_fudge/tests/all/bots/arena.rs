@@ -1,4 +1,4 @@
-//! Battles between players. Every decision is judged.
+//! Battles between players, bots or the simple player. Every decision must be legal.
 
 use crate::bots::simple;
 use plastic_fudge::{Action, GroundChoice, Options, PlasticFudge, Setup, Side};
@@ -8,11 +8,11 @@ use serde_json::{Map, Value};
 
 const SEED: Clause = Clause::new("seed");
 
-/// The player of a side.
+/// Who decides for a side.
 #[derive(Clone, Copy)]
 pub enum Player {
     Bot(Bot),
-    /// Marches at the enemy and shoots.
+    /// The simple player: see [`super::simple`].
     Simple,
 }
 
@@ -20,7 +20,7 @@ pub fn level(number: u8) -> Bot {
     Bot::Search(Level::new(number).expect("a level"))
 }
 
-/// Reads options from words such as `turns=grid45 points=700`.
+/// Reads options, such as `turns=grid45 points=700`.
 pub fn options(said: &str) -> Options {
     let mut options = Map::new();
     for word in said.split(' ') {
@@ -31,7 +31,7 @@ pub fn options(said: &str) -> Options {
     serde_json::from_value(options.into()).expect("the options are known")
 }
 
-/// Returns a set-up with the forces that these bots bring.
+/// Returns a set-up with the forces that these bots build.
 pub fn setup(field: &str, options: Options, bots: [Bot; 2], seed: u64) -> Setup {
     let battlefield = GroundChoice::Shipped(field.into());
     let mut setup = Setup { battlefield, options, ..Setup::default() };
@@ -41,19 +41,19 @@ pub fn setup(field: &str, options: Options, bots: [Bot; 2], seed: u64) -> Setup 
     setup
 }
 
-/// Plays to the end and returns the winner.
+/// Plays a battle to its end, and returns the winner; `None` in a draw.
 pub fn play(setup: Setup, players: [Player; 2], seed: u64) -> Option<Side> {
     watched(setup, players, seed, |_| {})
 }
 
-/// Plays to the end, calls `see` with every decision, and returns the winner.
+/// Plays a battle to its end, calls `see` with every decision, and returns the winner.
 pub fn watched(setup: Setup, players: [Player; 2], seed: u64, mut see: impl FnMut(&Action)) -> Option<Side> {
     let game = PlasticFudge::open(setup).expect("the set-up has no faults");
     let mut luck = Seeded::new(seed, 7);
     let mut state = game.start(&mut Table::quiet(&mut luck));
     let mut decisions = 0;
     while let Status::Awaiting(seats) = game.status(&state) {
-        let seat = seats.iter().next().expect("a seat is asked");
+        let seat = seats.iter().next().expect("the game waits for a seat");
         let thought = u64::from(luck.below(1 << 30, SEED));
         let action = match players[seat.index()] {
             Player::Bot(bot) => {
@@ -66,7 +66,7 @@ pub fn watched(setup: Setup, players: [Player; 2], seed: u64, mut see: impl FnMu
         see(&action);
         game.apply(&mut state, seat, &action, &mut Table::quiet(&mut luck));
         decisions += 1;
-        assert!(decisions < 5_000, "a battle ends");
+        assert!(decisions < 5_000, "the battle has not ended after {decisions} decisions");
     }
     state.ending.expect("the battle is over").winner
 }

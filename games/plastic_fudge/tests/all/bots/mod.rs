@@ -1,5 +1,5 @@
-//! Bots of Plastic Fudge: they know the rules, their battles end, the same seed gives the same decision, and they never
-//! peek.
+//! Bots of Plastic Fudge. They decide legally, their battles end, the same seed gives the same decision, and secrets do
+//! not change a decision.
 
 mod arena;
 mod prospects;
@@ -15,7 +15,7 @@ use std::sync::atomic::AtomicBool;
 const FIELDS: [&str; 3] = ["green-camp", "meeting", "river"];
 const CHOICE: Clause = Clause::new("choice");
 
-/// `play` asserts that every decision is legal, and that the battle ends.
+/// `play` asserts that every decision is legal and that the battle ends.
 #[test]
 fn every_decision_is_legal_and_every_battle_ends() {
     let mut seed = 0;
@@ -29,7 +29,7 @@ fn every_decision_is_legal_and_every_battle_ends() {
 }
 
 #[test]
-fn bots_know_the_rules_of_every_table() {
+fn bots_decide_legally_with_other_options() {
     let tables = [
         options("totals=extend attack_arc=180 turns=grid45 terrain_cost=whole-move"),
         options("attack_timing=anytime contagion=off morale_every=movement-phase"),
@@ -45,7 +45,7 @@ fn bots_know_the_rules_of_every_table() {
 }
 
 #[test]
-fn large_forces_with_guns_that_are_towed_and_jets_that_are_called() {
+fn bots_decide_legally_with_large_forces_that_have_howitzers_and_jets() {
     let rich = Options { points: 1_400, max_rounds: 8, ..Options::default() };
     for seed in 0..10 {
         let bots = [level(2), level(3)];
@@ -54,7 +54,7 @@ fn large_forces_with_guns_that_are_towed_and_jets_that_are_called() {
 }
 
 #[test]
-fn every_ready_made_force_is_led_to_the_end() {
+fn bots_play_every_ready_made_force_to_the_end() {
     for (seed, shipped) in (0..).zip(plastic_fudge::shipped_forces()) {
         let bots = [level(2), level(3)];
         let mut setup = setup(FIELDS[seed as usize % 3], Options::default(), bots, seed);
@@ -63,13 +63,13 @@ fn every_ready_made_force_is_led_to_the_end() {
     }
 }
 
-/// Plays a battle between weak bots, and calls `look` before each decision.
+/// Plays a battle between bots of level 1, and calls `look` before each decision.
 fn stroll(setup: Setup, seed: u64, mut look: impl FnMut(&PlasticFudge, &State, Seat)) {
     let game = PlasticFudge::open(setup).expect("the set-up has no faults");
     let mut luck = Seeded::new(seed, 5);
     let mut state = game.start(&mut Table::quiet(&mut luck));
     while let Status::Awaiting(seats) = game.status(&state) {
-        let seat = seats.iter().next().expect("a seat is asked");
+        let seat = seats.iter().next().expect("the game waits for a seat");
         look(&game, &state, seat);
         let view = game.view(&state, Viewer::Seat(seat));
         let said = think(&game, &view, seat, level(1), luck.below(1 << 20, CHOICE).into(), &Watch::none());
@@ -82,7 +82,7 @@ fn short(field: &str, seed: u64) -> Setup {
 }
 
 #[test]
-fn the_same_seed_decides_the_same_and_another_may_not() {
+fn the_same_seed_gives_the_same_decision_and_another_seed_may_not() {
     let mut differs = false;
     stroll(short("green-camp", 4), 4, |game, state, seat| {
         let view = game.view(state, Viewer::Seat(seat));
@@ -92,12 +92,12 @@ fn the_same_seed_decides_the_same_and_another_may_not() {
             differs |= decide(7) != decide(8);
         }
     });
-    assert!(differs);
+    assert!(differs, "seeds 7 and 8 always gave the same decision");
 }
 
-/// A bot's decision does not depend on what is under a marker, nor on what the other side has committed.
+/// The decision must not depend on whether an enemy's marker is real, nor on which attacks the enemy has committed.
 #[test]
-fn pf_r_78_a_bot_never_peeks() {
+fn pf_r_78_secrets_do_not_change_a_decision() {
     let mut setup = short("meeting", 9);
     setup.options.mine_cost = Some(0);
     for force in setup.forces.values_mut() {
@@ -124,11 +124,11 @@ fn pf_r_78_a_bot_never_peeks() {
         };
         assert_eq!(decide(state), decide(&other));
     });
-    assert!(hidden > 20, "{hidden}");
+    assert!(hidden > 20, "only {hidden} secrets were changed");
 }
 
 #[test]
-fn a_bot_that_is_stopped_decides_legally_and_says_how_far_it_was() {
+fn a_bot_that_is_stopped_decides_legally_and_reports_its_progress() {
     let (stop, progress) = (AtomicBool::new(true), Progress::default());
     let mut told = 0;
     stroll(short("river", 2), 2, |game, state, seat| {
@@ -137,11 +137,11 @@ fn a_bot_that_is_stopped_decides_legally_and_says_how_far_it_was() {
         assert_eq!(game.check(state, seat, &said), Ok(()));
         told += u32::from(progress.done().is_some());
     });
-    assert!(told > 0);
+    assert!(told > 0, "no bot reported its progress");
 }
 
 #[test]
-fn a_side_that_has_lost_nobody_looks_better() {
+fn the_loss_of_a_unit_does_not_raise_the_estimate() {
     stroll(short("green-camp", 6), 6, |game, state, seat| {
         let estimates = [Seat(0), Seat(1)].map(|seat| game.estimate(state, seat));
         assert!(estimates.iter().all(|estimate| (-1_000..=1_000).contains(estimate)));
@@ -152,8 +152,8 @@ fn a_side_that_has_lost_nobody_looks_better() {
     });
 }
 
-/// Counts the battles that a level wins against the simple player. Both sides have equal forces, and the level plays
-/// each side in turn. A draw counts half.
+/// Returns how many battles a level wins against the simple player. Both sides have the same force, and the level plays
+/// each side once for every seed. A draw counts as half a win.
 fn wins_against_the_simple_player(number: u8, seeds: std::ops::Range<u64>) -> f64 {
     let mut won = 0.0;
     for seed in seeds {
@@ -172,24 +172,24 @@ fn wins_against_the_simple_player(number: u8, seeds: std::ops::Range<u64>) -> f6
     won
 }
 
-/// Twenty battles are too few to measure how much better the level is. They only show that it is clearly better.
+/// Twenty battles do not measure how much better the level is. They only show that it is clearly better.
 #[test]
-fn level_four_beats_whoever_marches_and_shoots() {
+fn level_four_beats_the_simple_player() {
     let won = wins_against_the_simple_player(4, 0..10);
-    assert!(won >= 14.0, "{won} of 20");
+    assert!(won >= 14.0, "level 4 won only {won} of 20 battles");
 }
 
-/// The share of wins in `docs/bots.md` comes from this test; `cargo xtask night ladder` runs it.
+/// The share of wins in `docs/bots.md` comes from this test. `cargo xtask night ladder` runs it.
 #[test]
 #[ignore = "four hundred battles"]
-fn level_five_beats_whoever_marches_and_shoots_four_times_of_five() {
+fn level_five_wins_four_of_five_battles_against_the_simple_player() {
     let won = wins_against_the_simple_player(5, 100..300);
     println!("level 5 against the simple player: {won} of 400");
-    assert!(won >= 320.0, "{won} of 400");
+    assert!(won >= 320.0, "level 5 won only {won} of 400 battles");
 }
 
 #[test]
-fn a_force_that_is_there_stays() {
+fn a_force_that_is_in_the_set_up_is_not_replaced() {
     let mut setup = Setup { battlefield: GroundChoice::Shipped("river".into()), ..Setup::default() };
     PlasticFudge::muster(&mut setup, Seat(1), Bot::Greedy, &mut Seeded::new(1, 0));
     let before = setup.forces.clone();
@@ -199,16 +199,16 @@ fn a_force_that_is_there_stays() {
     assert!(PlasticFudge::open(setup).is_ok());
 }
 
-/// With these options Units may fire in their own phase, and turn in steps.
+/// With these options, Units may attack in their own movement phase, and turn in steps of 45 degrees.
 #[test]
-fn pf_r_17_bots_fire_in_their_own_phase_where_that_is_played() {
+fn pf_r_17_bots_attack_in_their_own_movement_phase_if_the_options_allow_it() {
     let options = Options { attack_timing: AttackTiming::Anytime, turns: Turns::Grid45, ..Options::default() };
     let bots = [level(3), level(3)];
     let mut fired = 0;
     arena::watched(setup("meeting", options, bots, 3), bots.map(Player::Bot), 3, |action| {
         fired += u32::from(matches!(action, Action::Fire(_)));
     });
-    assert!(fired > 0);
+    assert!(fired > 0, "no bot attacked in its own movement phase");
 }
 
 #[test]
@@ -220,7 +220,7 @@ fn every_hint_has_a_reason() {
         let mut state = game.start(&mut Table::quiet(&mut luck));
         for moment in 0..120 {
             let Status::Awaiting(seats) = game.status(&state) else { break };
-            let seat = seats.iter().next().expect("a seat is asked");
+            let seat = seats.iter().next().expect("the game waits for a seat");
             let view = game.view(&state, Viewer::Seat(seat));
             if moment % 3 == 0 {
                 let hint = think(&game, &view, seat, Bot::Search(Level::HINTS), moment, &Watch::none());
@@ -231,5 +231,5 @@ fn every_hint_has_a_reason() {
             game.apply(&mut state, seat, &action, &mut Table::quiet(&mut luck));
         }
     }
-    assert!(seen.len() >= 8, "{seen:?}");
+    assert!(seen.len() >= 8, "hints gave only these reasons: {seen:?}");
 }

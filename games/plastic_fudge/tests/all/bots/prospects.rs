@@ -1,4 +1,4 @@
-//! Prospects of puzzles: which sets of attacks are compared, and their exact chances.
+//! Prospects of puzzles: which sets of attacks are listed, and their exact chances.
 
 use plastic_fudge::{Action, Odds, PlasticFudge, ScenarioTable};
 use referee::{Game, Seat};
@@ -8,7 +8,8 @@ use serde_json::{Value, json};
 
 const GREEN: Seat = Seat(0);
 
-/// Tan began with four Units, and two of them are destroyed. One more loss beats Tan. Two riflemen of Green can attack.
+/// Returns a position in which Tan has lost two of four Units, so that one more loss beats it. Two riflemen of Green
+/// can attack.
 fn position() -> Value {
     json!({
         "table": [48, 48], "round": 1, "step": "attack", "player_a": "green",
@@ -28,7 +29,8 @@ fn position() -> Value {
 fn studied(given: &Value, options: &Value) -> ScenarioTable {
     let given = serde_json::from_value(given.clone()).expect("a position");
     let options = serde_json::from_value(options.clone()).expect("options");
-    PlasticFudge::set_up("plastic-fudge", PlasticFudge::REVISION, given, options, Vec::new()).expect("a sound position")
+    PlasticFudge::set_up("plastic-fudge", PlasticFudge::REVISION, given, options, Vec::new())
+        .expect("the position has no faults")
 }
 
 #[track_caller]
@@ -37,33 +39,33 @@ fn prospects(given: &Value, options: &Value) -> Vec<Prospect<Action>> {
     studied.game().prospects(studied.state(), GREEN)
 }
 
-/// Returns the targets of a set, in the order of its attackers.
+/// Returns the targets of a set of attacks, in the order of the attackers.
 fn targets(action: &Action) -> Vec<String> {
     let Action::Commit { attacks } = action else { panic!("{action:?} is not a set of attacks") };
     attacks.iter().map(|attack| attack.target.expect("a target").to_string()).collect()
 }
 
-/// Returns the odds of an attack.
+/// Returns the odds of an attack by one Unit on another.
 fn odds(studied: &ScenarioTable, unit: &str, target: &str) -> Odds {
     let attack = serde_json::from_value(json!({ "unit": unit, "target": target })).expect("an attack");
-    studied.game().preview(studied.state(), &attack).expect("it can be made").targets[0].odds
+    studied.game().preview(studied.state(), &attack).expect("the attack can be weighed").targets[0].odds
 }
 
 #[test]
-fn pf_r_72_each_attacker_takes_each_target() {
+fn pf_r_72_the_sets_combine_all_targets_of_all_attackers() {
     let found = prospects(&position(), &json!({}));
     let sets: Vec<String> = found.iter().map(|prospect| targets(&prospect.action).join(" ")).collect();
     assert_eq!(sets, ["t0 t0", "t0 t1", "t1 t0", "t1 t1"]);
-    assert!(found.iter().all(|prospect| prospect.alike.len() == 2), "two attacks count as one set in either order");
+    assert!(found.iter().all(|prospect| prospect.alike.len() == 2), "a set has its two attacks in both orders");
 }
 
 #[test]
-fn pf_dmg_03_injuries_of_one_round_add_up() {
+fn pf_dmg_03_chances_count_injuries_of_both_attacks() {
     let studied = studied(&position(), &json!({}));
     let part = |count: u32| f64::from(count) / f64::from(Odds::ALL);
     let [one, two] = ["g1", "g2"].map(|unit| odds(&studied, unit, "t1"));
     let [other, another] = ["g1", "g2"].map(|unit| odds(&studied, unit, "t0"));
-    // One more injury destroys t1. t0 has no injury yet, so two injuries do not destroy it.
+    // one more injury destroys t1; t0 has no injury, so two more do not destroy it
     let spared = |odds: Odds| part(odds.no_effect + odds.no_damage);
     let kept = |odds: Odds| 1.0 - part(odds.kill);
     let chance = |lost: f64| (lost * f64::from(CERTAIN)).round() as u32;
@@ -76,7 +78,7 @@ fn pf_dmg_03_injuries_of_one_round_add_up() {
         1.0 - spared(one) * spared(two),
     ];
     assert_eq!(chances, expected.map(chance));
-    assert!(chances[3] > chances[0], "{chances:?}");
+    assert!(chances[3] > chances[0], "the injured target must be the better one: {chances:?}");
 }
 
 #[test]
@@ -95,23 +97,31 @@ fn pf_r_72_two_losses_need_two_targets() {
 }
 
 #[test]
-fn nothing_is_compared_where_chances_cannot_be_counted() {
+fn no_set_is_listed_if_chances_cannot_be_counted_exactly() {
     let none = |change: &dyn Fn(&mut Value), options: Value, why: &str| {
         let mut given = position();
         change(&mut given);
         assert_eq!(prospects(&given, &options), [], "{why}");
     };
-    none(&|given| given["step"] = json!("move-a"), json!({}), "another step");
-    none(&|_| (), json!({ "loss_by": "points" }), "points are counted");
-    none(&|_| (), json!({ "loss_percent": 50 }), "Tan is beaten already");
-    none(&|_| (), json!({ "max_rounds": 1 }), "the Rounds run out");
-    none(&|given| given["units"][1]["type"] = json!("grenadier"), json!({}), "a template, and two weapons");
-    none(&|given| given["units"][3]["type"] = json!("flamethrower"), json!({}), "a Flamethrower may explode");
-    none(&|given| given["units"][3]["at"] = json!([20.75, 20]), json!({}), "hand to hand");
+    none(&|given| given["step"] = json!("move-a"), json!({}), "the game does not wait for attacks");
+    none(&|_| (), json!({ "loss_by": "points" }), "losses are counted in points");
+    none(&|_| (), json!({ "loss_percent": 50 }), "Tan is already beaten");
+    none(&|_| (), json!({ "max_rounds": 1 }), "the last Round ends the battle");
+    none(
+        &|given| given["units"][1]["type"] = json!("grenadier"),
+        json!({}),
+        "an attacker has two weapons, one with a template",
+    );
+    none(
+        &|given| given["units"][3]["type"] = json!("flamethrower"),
+        json!({}),
+        "a target is a Flamethrower Trooper, who may explode",
+    );
+    none(&|given| given["units"][3]["at"] = json!([20.75, 20]), json!({}), "an attack is hand to hand");
     let far = |given: &mut Value| {
         for unit in 1..=2 {
             given["units"][unit]["at"] = json!([2, 40 + unit]);
         }
     };
-    none(&far, json!({}), "nobody is in reach");
+    none(&far, json!({}), "no attacker has a target");
 }

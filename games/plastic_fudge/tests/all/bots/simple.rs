@@ -1,11 +1,11 @@
-//! The baseline player that bots are measured against. Each Unit marches at the nearest enemy or the flag until an
-//! enemy is in reach. Then it takes the shot that promises the most harm.
+//! The simple player, against which bots are measured. Each of its Units marches towards the nearest enemy or the flag
+//! until it can attack. Then it makes the attack that promises the most harm.
 
 use plastic_fudge::{Action, Attack, Condition, PlasticFudge, Role, Side, Spot, State, Step, UnitIndex};
 use referee::{Game, Viewer};
 use search::{Watch, think};
 
-/// Decides for a side. The bot of level 3 decides about terrain, deployment and Jets.
+/// Returns the decision of the simple player. A bot of level 3 decides about terrain, deployment and Jets.
 pub fn decide(game: &PlasticFudge, state: &State, side: Side, seed: u64) -> Action {
     match state.step {
         Step::Initiative | Step::Morale => Action::Roll {},
@@ -59,7 +59,7 @@ fn march(game: &PlasticFudge, state: &State, side: Side) -> Action {
     Action::EndMoves {}
 }
 
-/// Returns the best attack of one Unit on another, and what it is worth.
+/// Returns the best attack of one Unit on another, and its worth; `None` if no attack promises more harm than it risks.
 fn shot(game: &PlasticFudge, state: &State, unit: UnitIndex, enemy: UnitIndex) -> Option<(i64, Attack)> {
     let (own, at) = (game.profile(unit), state.unit(enemy).at);
     let plain =

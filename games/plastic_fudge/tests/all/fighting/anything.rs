@@ -1,4 +1,4 @@
-//! Attacks of random Units on random targets are judged and resolved without a panic. The attacks do what their
+//! Random attacks of random Units. The rules check and carry them out without a panic, and they roll what their
 //! previews said.
 
 use plastic_fudge::{Action, Attack, Event, Id, Modifier, PlasticFudge, Preview, ScenarioTable, Side};
@@ -26,7 +26,7 @@ const TYPES: [&str; 15] = [
 ];
 const TERRAIN: [&str; 8] = ["forest", "building", "marsh", "low-wall", "fortress", "mountain", "camp", "open"];
 
-/// A crowd on a small table with terrain, markers and passengers.
+/// Returns a small table with many Units, some of them routed or passengers, and with terrain and markers.
 fn crowd(luck: &mut Seeded, options: Value) -> ScenarioTable {
     let mut below = |n: u32| luck.bits() % n;
     let mut units = Vec::new();
@@ -83,7 +83,7 @@ fn crowd(luck: &mut Seeded, options: Value) -> ScenarioTable {
         options,
         Vec::new(),
     )
-    .expect("a sound position")
+    .expect("the position has no faults")
 }
 
 /// Returns attacks of a Unit on every Unit, on markers, and on random points, pieces and directions.
@@ -112,18 +112,18 @@ fn option_sets() -> [Value; 3] {
     ]
 }
 
-/// Returns the sum of modifiers.
+/// Returns the sum of all `by`.
 fn sum(modifiers: &[Modifier]) -> i32 {
     modifiers.iter().map(|modifier| i32::from(modifier.by)).sum()
 }
 
-/// Returns the modifiers that do not depend on declarations of hand to hand. Such declarations are not known before
-/// both sides have committed.
+/// Returns the modifiers that do not depend on declared hand-to-hand attacks, which are not known before both sides
+/// have committed.
 fn lasting(modifiers: &[Modifier]) -> Vec<Modifier> {
     modifiers.iter().filter(|modifier| !["hth", "knife"].contains(&modifier.what)).cloned().collect()
 }
 
-/// Compares the events of an Attack step with the preview of each attack. Returns how many targets defended.
+/// Compares the events of an Attack step with the preview of each attack. Returns how many targets have defended.
 fn held_to_promises(promised: &BTreeMap<Id, Preview>, events: &[Event]) -> usize {
     let (mut rolls, mut defended) = (BTreeMap::new(), BTreeMap::<Id, usize>::new());
     let mut dropped = Vec::new();
@@ -157,8 +157,10 @@ fn held_to_promises(promised: &BTreeMap<Id, Preview>, events: &[Event]) -> usize
                     continue;
                 }
                 let nth = defended.entry(*unit).or_default();
-                let aimed =
-                    promised[unit].targets.get(*nth).unwrap_or_else(|| panic!("{unit} hits more than promised"));
+                let aimed = promised[unit]
+                    .targets
+                    .get(*nth)
+                    .unwrap_or_else(|| panic!("{unit} hits more targets than its preview has"));
                 assert_eq!((Some(aimed.unit), aimed.cover), (target.or(*piece), *cover), "{unit}");
                 assert_eq!(lasting(&aimed.attack_modifiers), lasting(attack_modifiers), "{unit}");
                 assert_eq!(lasting(&aimed.defence_modifiers), lasting(defence_modifiers), "{unit}");
@@ -168,13 +170,13 @@ fn held_to_promises(promised: &BTreeMap<Id, Preview>, events: &[Event]) -> usize
         }
     }
     for (unit, nth) in &defended {
-        assert_eq!(*nth, promised[unit].targets.len(), "not all targets defended against {unit}");
+        assert_eq!(*nth, promised[unit].targets.len(), "the preview of {unit} has another number of targets");
     }
     defended.values().sum()
 }
 
 #[test]
-fn pf_r_32_what_was_previewed_is_what_is_rolled() {
+fn pf_r_32_attacks_roll_what_their_previews_said() {
     let mut luck = Seeded::new(7, 7);
     let mut defended = 0;
     for round in 0..60 {
@@ -191,12 +193,12 @@ fn pf_r_32_what_was_previewed_is_what_is_rolled() {
                 let legal = all.into_iter().filter(|attack| game.check_attack(&state, side, attack).is_ok());
                 let legal: Vec<Attack> = legal.collect();
                 for attack in &legal {
-                    let preview = game.preview(&state, attack).expect("it is legal");
+                    let preview = game.preview(&state, attack).expect("a legal attack has a preview");
                     assert_eq!(preview.fault, None);
                 }
                 if !legal.is_empty() {
                     let attack = legal[luck.bits() as usize % legal.len()].clone();
-                    promised.insert(attack.unit, game.preview(&state, &attack).expect("it is legal"));
+                    promised.insert(attack.unit, game.preview(&state, &attack).expect("a legal attack has a preview"));
                     attacks.push(attack);
                 }
             }

@@ -1,4 +1,4 @@
-//! Attacks: totals, damage, range, and attacks at the same time.
+//! Attacks: who may attack what, totals, damage, range, and attacks at the same time.
 
 use crate::table::{attack, hit, is, log, no_log, table};
 use serde_json::json;
@@ -18,9 +18,9 @@ fn pf_atk_01_only_own_steady_units_attack() {
         .then([hit("g1", "t1", -1, -1, "no-effect")]);
 }
 
-/// Attacks come after both sides have moved. An option lets the side that moves fire earlier.
+/// Units attack after both sides have moved. With an option, the side that moves may attack earlier.
 #[test]
-fn pf_atk_01_nobody_attacks_while_units_move() {
+fn pf_atk_01_no_unit_attacks_in_a_movement_phase() {
     let moves = || table("move-a").unit("g1 basic 10 10").unit("t1 basic 12 10");
     let fire = |unit: &str, target: &str| json!({ "do": "fire", "unit": unit, "target": target });
     moves().refuse("green", fire("g1", "t1"), "PF-R-17").then([]);
@@ -33,7 +33,7 @@ fn pf_atk_01_nobody_attacks_while_units_move() {
 }
 
 #[test]
-fn pf_atk_02_one_attack_a_round() {
+fn pf_atk_02_a_unit_has_one_attack_in_a_round() {
     let twice = json!([{ "unit": "g1", "target": "t1" }, { "unit": "g1", "target": "t1" }]);
     attack()
         .unit("g1 basic 10 10")
@@ -43,7 +43,7 @@ fn pf_atk_02_one_attack_a_round() {
 }
 
 #[test]
-fn pf_u_grn_03_two_weapons_one_attack() {
+fn pf_u_grn_03_two_weapons_give_one_attack() {
     let both = json!([
         { "unit": "g1", "weapon": "rifle", "target": "t1" },
         { "unit": "g1", "weapon": "grenade", "point": [13, 10] },
@@ -56,7 +56,7 @@ fn pf_u_grn_03_two_weapons_one_attack() {
 }
 
 #[test]
-fn pf_atk_03_nothing_happens_until_both_have_committed() {
+fn pf_atk_03_no_attack_is_rolled_until_both_sides_have_committed() {
     attack()
         .unit("g1 basic 10 10")
         .unit("t1 basic 13 10")
@@ -68,7 +68,7 @@ fn pf_atk_03_nothing_happens_until_both_have_committed() {
 }
 
 #[test]
-fn pf_atk_04_dice_and_attack_level() {
+fn pf_atk_04_the_attack_total_is_dice_and_attack_level() {
     attack()
         .unit("g1 sniper 10 10")
         .unit("t1 basic 20 10")
@@ -101,7 +101,7 @@ fn pf_stat_05_defence_counts_towards_the_defence_total() {
 }
 
 #[test]
-fn pf_stat_03_range_says_how_far() {
+fn pf_stat_03_range_says_how_far_a_weapon_reaches() {
     let far = json!({ "unit": "g1", "target": "t1" });
     attack()
         .unit("g1 basic 10 10")
@@ -113,7 +113,7 @@ fn pf_stat_03_range_says_how_far() {
 }
 
 #[test]
-fn pf_r_82_the_gap_counts_with_the_tolerance() {
+fn pf_r_82_a_gap_may_exceed_the_reach_by_the_tolerance() {
     attack()
         .unit("g1 basic 10 10")
         .unit("t1 basic 17.0009 10")
@@ -148,7 +148,7 @@ fn pf_dmg_02_an_injury_lowers_defence_for_good() {
 }
 
 #[test]
-fn pf_dmg_03_worn_down_to_abysmal() {
+fn pf_dmg_03_defence_worn_down_to_abysmal_destroys() {
     attack()
         .unit("g1 basic 10 10")
         .with("t1 basic 12 10", json!({ "injuries": 2 }))
@@ -193,7 +193,7 @@ fn result_of(attack_roll: &str, defence_roll: &str, result: &str, injuries: i32)
 
 #[test]
 fn pf_r_83_only_an_injury_counts_for_removal() {
-    // Terrible, in a marsh: the defence total is -4, which is Abysmal, and yet the Trooper stays
+    // a Terrible Trooper in a marsh has a defence total of -4, which is Abysmal, but stays in play
     attack()
         .terrain("p1", "marsh", [11.0, 8.0, 16.0, 12.0])
         .unit("g1 basic 9 10")
@@ -223,7 +223,7 @@ fn pf_r_18_a_unit_destroyed_in_the_step_still_attacks() {
 }
 
 #[test]
-fn pf_r_18_injuries_of_a_step_add_up_and_none_counts_before() {
+fn pf_r_18_injuries_count_only_after_the_step_and_then_add_up() {
     let on_one =
         json!([{ "unit": "g1", "target": "t1" }, { "unit": "g2", "target": "t1" }, { "unit": "g3", "target": "t1" }]);
     attack()
@@ -237,8 +237,8 @@ fn pf_r_18_injuries_of_a_step_add_up_and_none_counts_before() {
 }
 
 #[test]
-fn pf_r_79_player_a_rolls_first_each_by_id() {
-    // Tan is Player A: t2 before t10, then g1
+fn pf_r_79_player_a_rolls_first_in_order_of_ids() {
+    // Tan is Player A, so t2 rolls first, then t10, then g1
     attack()
         .given("player_a", json!("tan"))
         .unit("g1 basic 10 10")
@@ -257,7 +257,7 @@ fn pf_r_79_player_a_rolls_first_each_by_id() {
 }
 
 #[test]
-fn pf_r_97_single_targets_are_enemies_on_the_table() {
+fn pf_r_97_the_aim_is_one_enemy_on_the_table() {
     attack()
         .unit("g1 basic 10 10")
         .unit("g2 basic 12 10")
@@ -278,7 +278,7 @@ fn pf_r_97_single_targets_are_enemies_on_the_table() {
 }
 
 #[test]
-fn pf_r_97_routed_enemies_can_be_shot_at() {
+fn pf_r_97_a_routed_enemy_can_be_a_target() {
     attack()
         .unit("g1 basic 10 10")
         .with("t1 basic 13 10", json!({ "state": "routed" }))
@@ -298,7 +298,7 @@ fn pf_r_44_attacks_do_not_turn_the_model() {
 }
 
 #[test]
-fn pf_r_44_an_arc_of_ninety_degrees_with_the_option() {
+fn pf_r_44_the_option_limits_attacks_to_an_arc_of_90_degrees() {
     attack()
         .option("attack_arc", 90)
         .unit("g1 basic 10 10 0")
@@ -310,7 +310,7 @@ fn pf_r_44_an_arc_of_ninety_degrees_with_the_option() {
 }
 
 #[test]
-fn pf_r_54_passengers_attack_from_a_jeep_only() {
+fn pf_r_54_only_passengers_of_a_jeep_attack() {
     attack()
         .unit("g1 jeep 10 10")
         .with("g2 basic", json!({ "in": "g1" }))
@@ -333,7 +333,7 @@ fn pf_r_55_a_jeep_cannot_attack() {
 }
 
 #[test]
-fn pf_u_jeep_02_no_weapon_at_all() {
+fn pf_u_jeep_02_a_jeep_does_not_attack_hand_to_hand_either() {
     attack()
         .unit("g1 jeep 10 10")
         .unit("t1 basic 11.75 10")
@@ -351,7 +351,7 @@ fn pf_turn_04_attacks_wait_for_the_attack_step() {
 }
 
 #[test]
-fn pf_r_17_with_anytime_a_unit_fires_on_the_spot() {
+fn pf_r_17_with_anytime_an_attack_is_rolled_at_once() {
     table("move-a")
         .option("attack_timing", "anytime")
         .unit("g1 basic 10 10")

@@ -1,9 +1,9 @@
-//! The Damage Chart and the dice, counted exactly.
+//! The Damage Chart and the dice, compared with exact counts.
 
 use plastic_fudge::Damage::{self, Injury, Kill, NoDamage, NoEffect};
 use plastic_fudge::{Odds, Reading, Totals, WAYS, at_least, chart};
 
-/// Returns the chart's results for attack totals -4 ..= +4 against a defence total, in the printed shorthand.
+/// Returns the results of the chart for a defence total and the attack totals -4 to +4, as the chart prints them.
 fn row(defence: i32) -> String {
     let word = |result: Damage| match result {
         NoDamage => "--",
@@ -59,7 +59,7 @@ fn pf_chart_p4_row() {
     assert_eq!(row(4), "-- -- -- -- -- -- -- -- NE");
 }
 
-/// Returns the result for a difference of totals. All 81 cells of the chart follow this rule.
+/// Returns the result for a difference of totals. All 81 cells of the chart agree with it.
 fn band(difference: i32) -> Damage {
     match difference {
         ..0 => NoDamage,
@@ -70,7 +70,7 @@ fn band(difference: i32) -> Damage {
 }
 
 #[test]
-fn pf_atk_05_all_81_cells_follow_the_difference_of_the_totals() {
+fn pf_atk_05_all_81_cells_depend_on_the_difference_of_the_totals() {
     for attack in -4..=4 {
         for defence in -4..=4 {
             assert_eq!(chart(attack, defence, Totals::Clamp), band(attack - defence), "{attack} against {defence}");
@@ -79,7 +79,7 @@ fn pf_atk_05_all_81_cells_follow_the_difference_of_the_totals() {
 }
 
 #[test]
-fn pf_r_02_totals_beyond_the_chart_are_cut_or_go_on() {
+fn pf_r_02_totals_beyond_the_chart_are_limited_or_extend_it() {
     for attack in -12..=12 {
         for defence in -12..=12 {
             let cut = band(attack.clamp(-4, 4) - defence.clamp(-4, 4));
@@ -89,12 +89,12 @@ fn pf_r_02_totals_beyond_the_chart_are_cut_or_go_on() {
     }
 }
 
-/// Returns tenths of a percent, rounded half up, as the rulebook prints them.
+/// Returns a share in tenths of a percent, rounded half up, as the rulebook prints it.
 fn tenths(count: u32, of: u32) -> u32 {
     (count * 2_000 + of) / (of * 2)
 }
 
-/// Reads `37.1` as 371.
+/// Reads a printed share: `37.1` becomes 371.
 fn printed(said: &str) -> u32 {
     let (whole, tenth) = said.split_once('.').unwrap_or((said, "0"));
     let number = |digits: &str| digits.parse::<u32>().expect("a number");
@@ -147,7 +147,7 @@ fn pf_r_33_half_in_makes_a_kill_an_injury() {
     let half = Odds::of(2, -1, Reading { totals: Totals::Clamp, milder: true, dropped_at: None });
     assert_eq!((half.kill, half.injury, half.no_effect), (0, full.kill, full.injury));
     assert_eq!(half.no_damage, full.no_effect + full.no_damage);
-    // with the option `row`, the defence is one row better instead
+    // with the option `row`, the defence total is one higher instead
     assert_odds(odds(2, 0, Totals::Clamp), "24.7/33.4");
 }
 
@@ -168,7 +168,7 @@ fn pf_r_01_four_dice_have_81_rolls() {
 }
 
 #[test]
-fn pf_r_03_a_legendary_total_comes_as_often_as_printed() {
+fn pf_r_03_the_printed_chances_of_a_legendary_total_are_exact() {
     for (attack, said) in [(2, "18.5"), (1, "6.2"), (0, "1.2"), (-1, "0")] {
         assert_eq!(tenths(at_least(4 - attack), 81), printed(said));
     }
@@ -193,7 +193,7 @@ fn pf_r_04_the_printed_chances_of_morale_are_exact() {
 }
 
 #[test]
-fn pf_r_41_a_sweeper_finds_as_often_as_printed() {
+fn pf_r_41_the_printed_chances_of_sweeping_are_exact() {
     for (mine, said) in [(-2, "40.7/33.2"), (-1, "25.8/32.6"), (0, "13.9/27.6"), (1, "6.2/19.8")] {
         let reading = Reading { totals: Totals::Clamp, milder: false, dropped_at: Some(-4) };
         assert_odds(Odds::of(1, mine, reading), said);

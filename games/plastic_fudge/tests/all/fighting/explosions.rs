@@ -1,4 +1,4 @@
-//! Grenades, discs, targets half inside a template, Bases, and the Bazooka's hole.
+//! Explosions: grenades, discs, bases that are half in, Bases, and the hole of a Bazooka.
 
 use crate::table::{attack, hit, is, log, no_log};
 use serde_json::{Value, json};
@@ -9,7 +9,8 @@ fn throw(x: f64, y: f64) -> Value {
 
 #[test]
 fn pf_eq_03_the_grenade_disc_reaches_one_and_three_quarter_inches() {
-    // bases have a radius of 0.5 inch: they are fully inside up to 1.25 from the centre, and outside from 2.25 on
+    // a base has a radius of half an inch, so it is fully in up to 1.25 inches from the centre, and out from 2.25
+    // inches on
     attack()
         .unit("g1 grenadier 10 10")
         .unit("t1 basic 14.25 10")
@@ -41,7 +42,7 @@ fn pf_eq_04_the_large_disc_reaches_three_and_a_half_inches() {
 }
 
 #[test]
-fn pf_exp_01_friend_and_foe_alike_may_be_caught() {
+fn pf_exp_01_a_grenade_hits_friends_and_enemies() {
     attack()
         .unit("g1 grenadier 10 10")
         .unit("g2 basic 13 11")
@@ -52,7 +53,7 @@ fn pf_exp_01_friend_and_foe_alike_may_be_caught() {
 }
 
 #[test]
-fn pf_exp_02_half_of_the_range() {
+fn pf_exp_02_a_grenade_reaches_half_of_its_range() {
     attack()
         .unit("g1 grenadier 10 10")
         .refuse_attack(throw(15.01, 10.0)[0].clone(), "PF-EXP-02")
@@ -70,7 +71,7 @@ fn pf_exp_03_the_disc_is_laid_where_it_was_aimed() {
 }
 
 #[test]
-fn pf_exp_04_everybody_in_the_area_defends_by_id() {
+fn pf_exp_04_all_units_under_the_disc_defend_in_order_of_ids() {
     attack()
         .unit("g1 grenadier 10 10")
         .unit("g10 basic 13 10.8")
@@ -91,7 +92,7 @@ fn pf_exp_05_half_in_is_one_step_milder() {
 }
 
 #[test]
-fn pf_r_33_half_in_is_a_row_better_with_the_option() {
+fn pf_r_33_with_the_option_half_in_raises_the_defence_total() {
     attack()
         .option("half_in", "row")
         .unit("g1 grenadier 10 10")
@@ -102,7 +103,7 @@ fn pf_r_33_half_in_is_a_row_better_with_the_option() {
 }
 
 #[test]
-fn pf_exp_06_outside_nothing_happens() {
+fn pf_exp_06_a_unit_outside_the_disc_is_not_hit() {
     attack()
         .unit("g1 grenadier 10 10")
         .unit("t1 basic 13 12.25")
@@ -128,7 +129,7 @@ fn pf_exp_07_an_abysmal_roll_drops_the_grenade() {
 }
 
 #[test]
-fn pf_r_35_the_same_roll_counts_with_the_option() {
+fn pf_r_35_with_the_option_a_dropped_grenade_keeps_its_roll() {
     attack()
         .option("dropped_blast", "same-roll")
         .unit("g1 grenadier 10 10")
@@ -138,7 +139,7 @@ fn pf_r_35_the_same_roll_counts_with_the_option() {
 }
 
 #[test]
-fn pf_r_35_a_second_abysmal_roll_means_nothing_further() {
+fn pf_r_35_a_second_abysmal_roll_drops_nothing_more() {
     attack().unit("g1 grenadier 10 10").luck(["----", "----", "0000"]).fight(throw(14.0, 10.0), json!([])).then([hit(
         "g1",
         "g1",
@@ -149,8 +150,8 @@ fn pf_r_35_a_second_abysmal_roll_means_nothing_further() {
 }
 
 #[test]
-fn pf_r_03_abysmal_may_be_read_from_the_total() {
-    // AL +2: the total is -2, so nothing is dropped
+fn pf_r_03_with_the_option_the_total_must_be_abysmal() {
+    // the Attack level is +2, so the total is -2, and the grenade is not dropped
     attack()
         .option("abysmal", "total")
         .unit("g1 grenadier 10 10")
@@ -160,7 +161,7 @@ fn pf_r_03_abysmal_may_be_read_from_the_total() {
 }
 
 #[test]
-fn pf_r_32_one_attack_roll_and_height_target_by_target() {
+fn pf_r_32_all_targets_share_a_roll_but_height_counts_for_each() {
     attack()
         .hill("p1", [13.2, 8.0, 16.0, 12.0], 3)
         .unit("g1 grenadier 10 10")
@@ -176,7 +177,7 @@ fn pf_r_32_one_attack_roll_and_height_target_by_target() {
 }
 
 #[test]
-fn pf_r_34_half_of_the_bands_with_the_option() {
+fn pf_r_34_with_the_option_a_grenade_reaches_half_of_its_bands() {
     attack()
         .option("grenade_half", "bands")
         .unit("g1 grenadier 10 10")
@@ -186,7 +187,7 @@ fn pf_r_34_half_of_the_bands_with_the_option() {
 }
 
 #[test]
-fn pf_r_36_the_firer_is_caught_if_covered() {
+fn pf_r_36_a_disc_can_hit_its_own_attacker() {
     attack()
         .unit("g1 tank 10 10")
         .luck(["0000", "0000"])
@@ -205,7 +206,7 @@ fn pf_tank_01_each_attack_lays_the_large_disc() {
 }
 
 #[test]
-fn pf_u_tnk_01_the_point_must_be_seen() {
+fn pf_u_tnk_01_a_tank_must_see_the_point() {
     attack()
         .terrain("p1", "building", [14.0, 8.0, 15.0, 12.0])
         .unit("g1 tank 10 10")
@@ -214,7 +215,7 @@ fn pf_u_tnk_01_the_point_must_be_seen() {
 }
 
 #[test]
-fn pf_baz_01_no_disc_even_against_vehicles() {
+fn pf_baz_01_a_bazooka_lays_no_disc_even_against_vehicles() {
     attack()
         .unit("g1 bazooka 10 10")
         .unit("t1 tank 18 10")
@@ -229,7 +230,7 @@ fn pf_baz_01_no_disc_even_against_vehicles() {
 }
 
 #[test]
-fn pf_r_29_a_bonus_against_vehicles_with_the_option() {
+fn pf_r_29_with_the_option_a_bazooka_has_a_bonus_against_vehicles() {
     attack()
         .option("bazooka_vs_vehicle", 2)
         .unit("g1 bazooka 10 10")
@@ -242,7 +243,7 @@ fn pf_r_29_a_bonus_against_vehicles_with_the_option() {
 }
 
 #[test]
-fn pf_u_baz_01_against_tanks_and_bunkers() {
+fn pf_u_baz_01_a_bazooka_can_injure_a_tank() {
     attack()
         .unit("g1 bazooka 10 10")
         .unit("t1 tank 18 10")
@@ -252,7 +253,7 @@ fn pf_u_baz_01_against_tanks_and_bunkers() {
 }
 
 #[test]
-fn pf_baz_02_a_hole_of_the_size_of_a_grenade_disc() {
+fn pf_baz_02_a_bazooka_cuts_a_hole_as_large_as_the_grenade_disc() {
     attack()
         .terrain("p1", "fortress", [14.0, 8.0, 18.0, 12.0])
         .unit("g1 bazooka 10 10")
@@ -266,7 +267,7 @@ fn pf_baz_02_a_hole_of_the_size_of_a_grenade_disc() {
 }
 
 #[test]
-fn pf_r_30_a_point_of_a_base_within_reach_and_sight() {
+fn pf_r_30_a_bazooka_needs_a_point_of_a_base_in_reach_and_sight() {
     let bazooka = || attack().terrain("p1", "building", [14.0, 8.0, 18.0, 12.0]).unit("g1 bazooka 10 10");
     let at = |x: f64, y: f64| json!({ "unit": "g1", "piece": "p1", "point": [x, y] });
     bazooka()
@@ -297,7 +298,7 @@ fn pf_r_31_only_a_kill_cuts_a_hole() {
 }
 
 #[test]
-fn pf_r_111_bases_defend_after_the_units_without_half_in() {
+fn pf_r_111_bases_defend_after_units_and_are_never_half_in() {
     attack()
         .terrain("p2", "building", [20.0, 8.0, 30.0, 12.0])
         .terrain("p10", "fortress", [16.0, 12.0, 20.0, 16.0])

@@ -1,4 +1,4 @@
-//! Hand to hand, and what it does to special Troopers.
+//! Hand-to-hand combat, and its penalties for special Troopers.
 
 use crate::table::{attack, hit, is, log, no_log};
 use serde_json::{Value, json};
@@ -42,7 +42,7 @@ fn pf_r_20_the_gap_is_an_option() {
 }
 
 #[test]
-fn pf_r_22_with_the_option_mere_contact_wastes_shots_beyond_the_reduced_range() {
+fn pf_r_22_with_the_option_contact_alone_reduces_the_range() {
     let pressed = attack().option("hth_penalty_scope", "contact").unit("g1 bazooka 10 10").unit("t1 basic 9 10");
     pressed
         .unit("t2 basic 20 10")
@@ -51,7 +51,7 @@ fn pf_r_22_with_the_option_mere_contact_wastes_shots_beyond_the_reduced_range() 
 }
 
 #[test]
-fn pf_r_21_contact_does_not_keep_from_shooting_elsewhere() {
+fn pf_r_21_a_unit_in_contact_may_shoot_at_another_enemy() {
     attack()
         .unit("g1 basic 10 10")
         .unit("t1 basic 11 10")
@@ -62,7 +62,7 @@ fn pf_r_21_contact_does_not_keep_from_shooting_elsewhere() {
 }
 
 #[test]
-fn pf_r_21_shooting_into_a_melee_with_its_options() {
+fn pf_r_21_options_allow_penalize_or_forbid_shots_into_a_melee() {
     let melee = || attack().unit("g1 basic 10 10").unit("g2 basic 14 11").unit("t1 basic 14 10");
     let rolled = |totals: i32| hit("g1", "t1", totals, -1, if totals < -1 { "no-damage" } else { "no-effect" });
     melee().luck(["0000", "0000"]).fight(shot("g1", "t1"), json!([])).then([rolled(-1)]);
@@ -75,7 +75,7 @@ fn pf_r_21_shooting_into_a_melee_with_its_options() {
         .then([hit("g2", "t1", -1, -1, "no-effect")]);
 }
 
-/// A special Trooper attacks the Basic Trooper that attacks it hand to hand.
+/// Lets a special Trooper and a Basic Trooper attack each other hand to hand, and checks the totals of both attacks.
 #[track_caller]
 fn answers_with(kind: &str, attack_total: i32, defence: i32) {
     attack()
@@ -122,8 +122,8 @@ fn pf_u_bfg_02_a_bfg_trooper_gains_two_levels() {
 }
 
 #[test]
-fn pf_r_22_range_drops_by_three_and_farther_shots_are_wasted() {
-    // a .50 cal attacked hand to hand reaches one band
+fn pf_r_22_range_drops_by_three_levels_and_wastes_farther_shots() {
+    // a .50 cal that an enemy attacks hand to hand reaches one band
     for (y, wasted) in [(14.0, false), (14.1, true)] {
         let position = attack().unit("g1 fifty-cal 10 10").unit("t1 basic 11 10").unit(&format!("t2 basic 10 {y}"));
         let position = position.blank(if wasted { 2 } else { 4 }).fight(shot("g1", "t2"), shot("t1", "g1"));
@@ -133,7 +133,7 @@ fn pf_r_22_range_drops_by_three_and_farther_shots_are_wasted() {
 }
 
 #[test]
-fn pf_r_22_contact_is_enough_with_the_option() {
+fn pf_r_22_with_the_option_contact_is_enough_for_the_penalties() {
     let touched = |scope: &str| {
         attack()
             .option("hth_penalty_scope", scope)
@@ -147,7 +147,7 @@ fn pf_r_22_contact_is_enough_with_the_option() {
 }
 
 #[test]
-fn pf_r_23_the_knife_counts_in_contact_while_an_enemy_attacks_hand_to_hand() {
+fn pf_r_23_the_knife_counts_only_against_an_attack_hand_to_hand() {
     let bfg = || attack().unit("g1 bfg 10 10").unit("t1 basic 11 10").unit("t2 basic 10 14");
     bfg().luck(["0000", "0000"]).fight(shot("g1", "t1"), json!([])).then([hit("g1", "t1", 2, -1, "injury")]);
     bfg()
@@ -162,7 +162,7 @@ fn pf_r_23_the_knife_counts_in_contact_while_an_enemy_attacks_hand_to_hand() {
 }
 
 #[test]
-fn pf_r_96_no_hand_to_hand_with_a_flyer() {
+fn pf_r_96_a_flyer_is_never_in_contact() {
     let bases = || attack().with("g1 basic 10 10", json!({ "rl": -3 })).unit("t1 helicopter 12.5 10");
     bases().refuse_attack(json!({ "unit": "g1", "target": "t1" }), "PF-R-20").then([]);
     bases()
@@ -172,7 +172,7 @@ fn pf_r_96_no_hand_to_hand_with_a_flyer() {
 }
 
 #[test]
-fn pf_r_98_a_mortar_in_contact_without_a_spotter_is_wasted_unless_it_is_attacked() {
+fn pf_r_98_a_mortar_without_a_spotter_hits_only_an_enemy_that_attacks_it() {
     let wall = [8.0, 2.0, 9.0, 14.0];
     let blind = || attack().terrain("p1", "building", wall).unit("g1 mortar 10 10").unit("t1 basic 11 10");
     blind().fight(shot("g1", "t1"), json!([])).then([log(json!({ "kind": "attack", "unit": "g1", "wasted": true }))]);
@@ -186,8 +186,8 @@ fn pf_r_98_a_mortar_in_contact_without_a_spotter_is_wasted_unless_it_is_attacked
 }
 
 #[test]
-fn pf_r_97_a_tank_hand_to_hand_lays_its_disc_on_the_victim() {
-    // the tank attacks hand to hand, and its disc hits the tank too; terrain counts as it does against a Ranged attack
+fn pf_r_97_a_tank_lays_its_disc_on_a_target_in_contact() {
+    // the disc hits the Tank itself too; terrain counts as it does against a Ranged attack
     attack()
         .terrain("p1", "forest", [11.8, 8.0, 16.0, 12.0])
         .unit("g1 tank 10 10")
@@ -203,7 +203,7 @@ fn pf_r_97_a_tank_hand_to_hand_lays_its_disc_on_the_victim() {
 }
 
 #[test]
-fn pf_r_97_a_disc_is_not_aimed_at_a_unit_far_away() {
+fn pf_r_97_a_disc_cannot_be_aimed_at_a_unit_out_of_contact() {
     attack()
         .unit("g1 tank 10 10")
         .unit("t1 basic 15 10")

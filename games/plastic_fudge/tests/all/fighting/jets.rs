@@ -1,4 +1,4 @@
-//! The step of the Jets.
+//! The step of the Jets, clause by clause.
 
 use crate::table::{Table, hit, is, log, no_log, table};
 use serde_json::{Value, json};
@@ -20,7 +20,7 @@ fn order(unit: &str, x: f64, y: f64, target: Value) -> Value {
 }
 
 #[test]
-fn pf_u_jet_01_no_radioman_no_jet() {
+fn pf_u_jet_01_a_jet_needs_a_radioman() {
     let morale = |radioman: Value| {
         table("morale")
             .given("round", json!(5))
@@ -32,7 +32,7 @@ fn pf_u_jet_01_no_radioman_no_jet() {
 }
 
 #[test]
-fn pf_u_jet_02_three_rounds_after_the_call() {
+fn pf_u_jet_02_a_jet_comes_three_rounds_after_its_call() {
     for (called, comes) in [(2, true), (3, false)] {
         let asked = json!({ "waiting": { "for": if comes { "jets" } else { "roll" } } });
         table("morale")
@@ -46,7 +46,7 @@ fn pf_u_jet_02_three_rounds_after_the_call() {
 }
 
 #[test]
-fn pf_u_jet_03_after_morale_with_damage_at_once() {
+fn pf_u_jet_03_damage_by_a_jet_counts_at_once() {
     jets().luck(["++00", "0000"]).act("green", order("g9", 30.0, 20.0, json!("t1"))).then([
         hit("g9", "t1", 5, -1, "kill"),
         is("t1", json!({ "state": "destroyed" })),
@@ -56,7 +56,7 @@ fn pf_u_jet_03_after_morale_with_damage_at_once() {
 }
 
 #[test]
-fn pf_r_65_within_36_inches_of_the_own_edge() {
+fn pf_r_65_a_jet_flies_36_inches_from_its_own_edge() {
     jets()
         .refuse("green", order("g9", 30.0, 36.01, Value::Null), "PF-R-65")
         .refuse("green", order("g9", 1.9, 20.0, Value::Null), "PF-R-107")
@@ -68,7 +68,7 @@ fn pf_r_65_within_36_inches_of_the_own_edge() {
 }
 
 #[test]
-fn pf_r_107_out_of_reach_is_wasted() {
+fn pf_r_107_an_attack_out_of_reach_is_wasted() {
     jets()
         .act("green", order("g9", 4.0, 20.0, json!("t1")))
         .then([log(json!({ "kind": "attack", "unit": "g9", "wasted": true })), no_log(json!({ "kind": "hit" }))]);
@@ -96,7 +96,7 @@ fn pf_u_jet_04_two_jets_that_chose_each_other_attack_at_the_same_time() {
 }
 
 #[test]
-fn pf_r_107_a_jet_shot_down_first_does_not_attack() {
+fn pf_r_107_a_jet_that_is_shot_down_first_does_not_attack() {
     both_sides()
         .luck(["++++", "--00"])
         .act("green", order("g9", 20.0, 20.0, json!("t9")))

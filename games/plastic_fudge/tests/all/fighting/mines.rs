@@ -1,4 +1,4 @@
-//! Mines: blasts and sweeping.
+//! Mines: their explosions, and sweeping.
 
 use crate::table::{Table, attack, hit, is, log, no_log, table};
 use serde_json::{Value, json};
@@ -16,7 +16,7 @@ fn there(id: &str, there: bool) -> Value {
 }
 
 #[test]
-fn pf_mine_05_attack_against_the_mines_defence() {
+fn pf_mine_05_a_sweep_rolls_attack_against_the_mines_defence() {
     sweeper(true)
         .luck(["0000", "++00"])
         .fight(sweep(), json!([]))
@@ -24,7 +24,7 @@ fn pf_mine_05_attack_against_the_mines_defence() {
 }
 
 #[test]
-fn pf_mine_06_a_kill_takes_the_marker_away() {
+fn pf_mine_06_a_kill_removes_the_marker() {
     for real in [true, false] {
         sweeper(real)
             .luck(["++00", "0000"])
@@ -34,7 +34,7 @@ fn pf_mine_06_a_kill_takes_the_marker_away() {
 }
 
 #[test]
-fn pf_mine_07_an_injury_finds() {
+fn pf_mine_07_an_injury_finds_the_marker() {
     for real in [true, false] {
         sweeper(real).luck(["+000", "0000"]).fight(sweep(), json!([])).then([
             log(json!({ "kind": "sweep", "result": "injury" })),
@@ -43,9 +43,10 @@ fn pf_mine_07_an_injury_finds() {
     }
 }
 
-/// Green finds its own marker in the Attack step and walks over it in the next Round.
+/// Green finds its own marker in the Attack step, and moves over it in the next Round. In revision 1, it cannot find
+/// it.
 #[test]
-fn pf_r_38_a_side_may_walk_over_its_own_marker_that_it_has_found() {
+fn pf_r_38_a_marker_does_not_go_off_for_a_side_that_has_found_it() {
     let found = |revision: u32| {
         attack()
             .revision(revision)
@@ -69,9 +70,9 @@ fn pf_r_38_a_side_may_walk_over_its_own_marker_that_it_has_found() {
         .then([there("m1", false), log(json!({ "kind": "mine", "mine": "m1", "unit": "g1", "real": true }))]);
 }
 
-/// A mine that one side has found goes off for the other side.
+/// A mine that only the other side has found goes off.
 #[test]
-fn pf_r_41_each_side_finds_for_itself() {
+fn pf_r_41_a_find_counts_only_for_the_side_that_made_it() {
     let walk = |seat: &str, unit: &str, found_by: Value| {
         let mine = json!([{ "id": "m1", "side": "green", "at": [13, 10], "real": true, "found_by": found_by }]);
         table("move-a")
@@ -89,7 +90,7 @@ fn pf_r_41_each_side_finds_for_itself() {
 }
 
 #[test]
-fn pf_mine_08_anything_less_finds_nothing() {
+fn pf_mine_08_less_than_an_injury_finds_nothing() {
     for luck in [["-000", "0000"], ["---0", "0000"]] {
         sweeper(true)
             .luck(luck)
@@ -123,7 +124,7 @@ fn pf_r_41_a_false_marker_that_is_set_off_is_shown() {
 }
 
 #[test]
-fn pf_r_41_three_inches_and_an_ordinary_attack_instead() {
+fn pf_r_41_a_sweeper_reaches_three_inches_and_may_attack_a_unit() {
     attack()
         .mine("m1", "tan", [14.1, 10.0], true)
         .unit("g1 minesweeper 10 10")
@@ -137,7 +138,7 @@ fn pf_r_41_three_inches_and_an_ordinary_attack_instead() {
 }
 
 #[test]
-fn pf_r_110_results_wait_for_the_end_and_a_marker_goes_off_once() {
+fn pf_r_110_a_marker_swept_twice_goes_off_once() {
     attack()
         .mine("m1", "tan", [13.0, 10.0], true)
         .unit("g1 minesweeper 10 10")
@@ -152,7 +153,7 @@ fn pf_r_110_results_wait_for_the_end_and_a_marker_goes_off_once() {
 }
 
 #[test]
-fn pf_r_110_own_markers_may_be_swept() {
+fn pf_r_110_a_side_may_sweep_its_own_markers() {
     for (revision, found_by) in [(2, json!(["green"])), (1, json!([]))] {
         attack()
             .revision(revision)
@@ -165,14 +166,14 @@ fn pf_r_110_own_markers_may_be_swept() {
 }
 
 #[test]
-fn pf_r_78_what_was_found_is_for_the_finder_and_the_owner_alone() {
+fn pf_r_78_the_sides_of_the_finder_and_the_owner_see_what_was_found() {
     sweeper(false)
         .luck(["+000", "0000"])
         .fight(sweep(), json!([]))
         .then([log(json!({ "kind": "sweep", "real": false, "told": ["green", "tan"] }))]);
 }
 
-/// Tan's Trooper walks east from (10, 10) over a marker at (14, 10).
+/// Moves Tan's Trooper east from (10, 10), over a marker at (14, 10).
 fn walk(position: Table) -> Table {
     position.act("tan", json!({ "do": "move", "unit": "t1", "path": [{ "go": 6 }] }))
 }
@@ -182,7 +183,7 @@ fn minefield(real: bool) -> Table {
 }
 
 #[test]
-fn pf_r_39_everybody_under_the_disc_defends_at_once() {
+fn pf_r_39_all_units_under_the_disc_of_a_mine_defend_at_once() {
     walk(minefield(true).unit("g1 basic 14 11.2").unit("g2 basic 14 8").luck(["+000", "0000", "0000", "++++"])).then([
         hit("m1", "g1", 3, -1, "kill"),
         log(json!({ "kind": "hit", "unit": "m1", "target": "g2", "result": "injury", "cover": "half" })),
@@ -204,7 +205,7 @@ fn pf_r_37_a_mine_has_the_levels_of_its_options() {
 
 #[test]
 fn pf_r_93_a_mine_attacks_from_its_marker() {
-    // the marker lies in the valley, the Trooper beside it on a hill
+    // the marker lies on the table, and the Trooper beside it stands on a hill
     walk(
         minefield(true).hill("p1", [13.5, 10.6, 16.0, 14.0], 3).unit("g1 basic 14 11.2").luck(["0000", "0000", "0000"]),
     )

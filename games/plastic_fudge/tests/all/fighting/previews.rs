@@ -1,4 +1,4 @@
-//! Previews of attacks, their refusals, and the hints for attackers.
+//! Previews of attacks, refusals of attacks, and the hints for attackers.
 
 use plastic_fudge::{Attack, AttackFault, Cover, Odds, PlasticFudge, ScenarioTable, Side};
 use referee::{Cite as _, Codec as _};
@@ -15,7 +15,7 @@ fn studied(given: Value) -> ScenarioTable {
         Default::default(),
         Vec::new(),
     )
-    .expect("a sound position")
+    .expect("the position has no faults")
 }
 
 fn position() -> Value {
@@ -36,7 +36,7 @@ fn attack(said: Value) -> Attack {
 }
 
 #[test]
-fn pf_eq_02_an_attack_is_measured_before_it_is_made() {
+fn pf_eq_02_a_preview_measures_an_attack() {
     let studied = studied(position());
     let preview = studied.game().preview(studied.state(), &attack(json!({ "unit": "g1", "target": "t1" }))).unwrap();
     assert_eq!((preview.weapon.as_str(), preview.gap.0, preview.reach.0), ("rifle", 3 * 25_400, 12 * 25_400));
@@ -51,7 +51,7 @@ fn pf_eq_02_an_attack_is_measured_before_it_is_made() {
 }
 
 #[test]
-fn pf_r_33_a_preview_tells_cover_and_the_share_of_dropped_grenades() {
+fn pf_r_33_a_preview_has_the_cover_and_the_odds_of_a_dropped_grenade() {
     let studied = studied(position());
     let throw = attack(json!({ "unit": "g1", "weapon": "grenade", "point": [12, 10] }));
     let preview = studied.game().preview(studied.state(), &throw).unwrap();
@@ -63,7 +63,7 @@ fn pf_r_33_a_preview_tells_cover_and_the_share_of_dropped_grenades() {
 }
 
 #[test]
-fn pf_r_82_the_refusal_says_what_is_and_what_is_allowed() {
+fn pf_r_82_a_refusal_says_what_was_found_and_what_is_allowed() {
     let studied = studied(position());
     let judged = |said: Value| {
         let refusal =
@@ -71,9 +71,9 @@ fn pf_r_82_the_refusal_says_what_is_and_what_is_allowed() {
         (refusal.clause().id(), refusal.to_string())
     };
     let far = judged(json!({ "unit": "g1", "weapon": "grenade", "point": [16, 10] }));
-    assert_eq!(far, ("PF-EXP-02", "That is 5.5\" from g1; its grenade reaches 4.5\".".to_owned()));
+    assert_eq!(far, ("PF-EXP-02", "The aim is 5.5\" from g1; its grenade reaches 4.5\".".to_owned()));
     let rifle = judged(json!({ "unit": "g1", "target": "t0" }));
-    assert_eq!(rifle, ("PF-R-82", "That is 49.912\" from g1; its rifle reaches 12\".".to_owned()));
+    assert_eq!(rifle, ("PF-R-82", "The aim is 49.912\" from g1; its rifle reaches 12\".".to_owned()));
     let own = judged(json!({ "unit": "g1", "target": "g0" }));
     assert_eq!(own, ("PF-R-97", "g0 is your own; only enemy Units can be targets.".to_owned()));
     let fault =
@@ -82,10 +82,10 @@ fn pf_r_82_the_refusal_says_what_is_and_what_is_allowed() {
     assert_eq!(fault, Err(AttackFault::NotYours { unit, side: Side::Tan }));
 }
 
-/// Guards against an old bug: the hints offered a second attack, with an empty list of targets, to a Unit that had
-/// fired before its move.
+/// Guards against an old bug. To a Unit that had attacked before its move, the hints offered a second attack, with no
+/// targets.
 #[test]
-fn pf_atk_02_the_hints_say_why_a_unit_attacks_no_more() {
+fn pf_atk_02_the_hints_say_why_a_unit_cannot_attack_again() {
     let mut given = position();
     given["units"][1]["attacked"] = json!(true);
     let studied = studied(given);

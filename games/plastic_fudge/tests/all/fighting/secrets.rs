@@ -1,4 +1,5 @@
-//! The order in which attacks are committed changes nothing. What lies under a marker changes nothing that others see.
+//! Secrets of the Attack step. The order in which the sides commit changes nothing, and whether a marker is real
+//! changes nothing that viewers see who may not know it.
 
 use plastic_fudge::{Action, Event, PlasticFudge, ScenarioTable, Side, State};
 use referee::{Game as _, Seeded, Table, Viewer};
@@ -27,26 +28,26 @@ fn studied(real: bool) -> ScenarioTable {
         Default::default(),
         Vec::new(),
     )
-    .expect("a sound position")
+    .expect("the position has no faults")
 }
 
 fn commit(attacks: Value) -> Action {
     serde_json::from_value(json!({ "do": "commit", "attacks": attacks })).expect("attacks")
 }
 
-/// Plays decisions with the luck of a seed.
+/// Plays decisions with the luck of a seed, and returns the state and the events.
 fn play(studied: &ScenarioTable, seed: u64, decisions: &[(Side, Action)]) -> (State, Vec<Event>) {
     let (mut state, mut events) = (studied.state().clone(), Vec::new());
     let mut luck = Seeded::new(seed, 0);
     for (side, action) in decisions {
-        studied.game().check(&state, side.seat(), action).expect("it is legal");
+        studied.game().check(&state, side.seat(), action).expect("the decision is legal");
         studied.game().apply(&mut state, side.seat(), action, &mut Table::new(&mut luck, &mut events));
     }
     (state, events)
 }
 
 #[test]
-fn pf_r_17_the_order_in_which_attacks_arrive_changes_nothing() {
+fn pf_r_17_it_does_not_matter_which_side_commits_first() {
     let green =
         commit(json!([{ "unit": "g3", "target": "t1" }, { "unit": "g2", "weapon": "grenade", "point": [13, 13] }]));
     let tan = commit(json!([{ "unit": "t2", "target": "g3" }, { "unit": "t1", "target": "g2" }]));
@@ -55,12 +56,12 @@ fn pf_r_17_the_order_in_which_attacks_arrive_changes_nothing() {
         let first = play(&studied, seed, &[(Side::Green, green.clone()), (Side::Tan, tan.clone())]);
         let second = play(&studied, seed, &[(Side::Tan, tan.clone()), (Side::Green, green.clone())]);
         assert_eq!(first.0, second.0);
-        assert_eq!(first.1[2..], second.1[2..], "only the order of the commitments differs");
+        assert_eq!(first.1[2..], second.1[2..], "after the two events of committing, both orders have the same events");
     }
 }
 
 #[test]
-fn pf_r_78_committed_attacks_are_hidden_from_everybody_else() {
+fn pf_r_78_committed_attacks_are_hidden_from_the_enemy_and_the_public() {
     let studied = studied(true);
     let attacks = [commit(json!([])), commit(json!([{ "unit": "g3", "target": "t1" }]))];
     let [none, one] = attacks.map(|attacks| play(&studied, 0, &[(Side::Green, attacks)]));
@@ -74,7 +75,7 @@ fn pf_r_78_committed_attacks_are_hidden_from_everybody_else() {
 }
 
 #[test]
-fn pf_mine_04_sweeping_betrays_a_false_marker_to_nobody_who_may_not_know() {
+fn pf_mine_04_sweeping_shows_no_secret_to_viewers_who_may_not_know_it() {
     let sweep = commit(json!([{ "unit": "g1", "mine": "m1" }]));
     let decisions = [(Side::Green, sweep), (Side::Tan, commit(json!([])))];
     let mut seen = [0; 3];
@@ -88,8 +89,8 @@ fn pf_mine_04_sweeping_betrays_a_false_marker_to_nobody_who_may_not_know() {
             Event::Sweep { result, .. } => Some(*result),
             _ => None,
         });
-        let viewers = match result.expect("it sweeps") {
-            // shown to all
+        let viewers = match result.expect("every game has a sweep") {
+            // a marker that is set off is shown to all
             "set-off" => {
                 seen[0] += 1;
                 continue;
@@ -111,5 +112,5 @@ fn pf_mine_04_sweeping_betrays_a_false_marker_to_nobody_who_may_not_know() {
             assert_eq!(shown(&real), shown(&unreal));
         }
     }
-    assert!(seen.iter().all(|count| *count > 0), "{seen:?}");
+    assert!(seen.iter().all(|count| *count > 0), "how often a marker was set off, found and not found: {seen:?}");
 }

@@ -1,4 +1,4 @@
-//! Sight, heights, terrain under a target.
+//! Sight, height, and the terrain under a target.
 
 use crate::table::{attack, hit, no_log};
 use serde_json::json;
@@ -24,7 +24,7 @@ fn pf_r_42_buildings_mountains_and_high_ground_block() {
 }
 
 #[test]
-fn pf_r_42_three_inches_of_wood_end_sight_with_the_option() {
+fn pf_r_42_with_the_option_three_inches_of_wood_end_sight() {
     let shot = json!({ "unit": "g1", "target": "t1" });
     let wood = |to: f64| {
         attack()
@@ -35,7 +35,7 @@ fn pf_r_42_three_inches_of_wood_end_sight_with_the_option() {
     };
     wood(13.9).commit("green", json!([shot])).then([]);
     wood(14.1).refuse_attack(shot.clone(), "PF-R-42").then([]);
-    // a road through the wood does not count as wood
+    // a road through the wood is not wood
     wood(14.1).terrain("p2", "road", [12.0, 9.0, 13.0, 11.0]).commit("green", json!([shot])).then([]);
 }
 
@@ -52,7 +52,7 @@ fn pf_r_42_a_grenade_is_not_thrown_across_a_building() {
 }
 
 #[test]
-fn pf_r_94_what_lies_under_a_flyer_does_not_block_it() {
+fn pf_r_94_a_piece_under_a_flyer_does_not_block_its_sight() {
     let shot = json!({ "unit": "g1", "target": "t1" });
     let over = attack().terrain("p1", "building", [14.0, 8.0, 18.0, 12.0]).unit("g1 basic 10 10");
     over.clone().unit("t1 helicopter 16 10").commit("green", json!([shot])).then([]);
@@ -63,7 +63,7 @@ fn pf_r_94_what_lies_under_a_flyer_does_not_block_it() {
 }
 
 #[test]
-fn pf_elev_03_defence_from_above() {
+fn pf_elev_03_higher_ground_helps_the_defender() {
     attack()
         .hill("p1", [12.0, 8.0, 18.0, 12.0], 3)
         .unit("g1 basic 10 10")
@@ -74,7 +74,7 @@ fn pf_elev_03_defence_from_above() {
 }
 
 #[test]
-fn pf_elev_04_attack_from_above() {
+fn pf_elev_04_higher_ground_helps_the_attacker() {
     attack()
         .hill("p1", [12.0, 8.0, 18.0, 12.0], 9)
         .unit("g1 basic 14 10")
@@ -85,8 +85,8 @@ fn pf_elev_04_attack_from_above() {
 }
 
 #[test]
-fn pf_elev_01_height_counts_in_bands_of_three_inches() {
-    // a height of 2 inches does not make a level
+fn pf_elev_01_three_inches_of_height_make_a_level() {
+    // a height of 2 inches makes no level
     attack()
         .hill("p1", [12.0, 8.0, 18.0, 12.0], 2)
         .unit("g1 basic 10 10")
@@ -97,7 +97,7 @@ fn pf_elev_01_height_counts_in_bands_of_three_inches() {
 }
 
 #[test]
-fn pf_r_51_height_counts_hand_to_hand_and_with_terrain() {
+fn pf_r_51_height_counts_hand_to_hand_and_together_with_terrain() {
     attack()
         .hill("p1", [10.6, 8.0, 18.0, 12.0], 3)
         .terrain("p2", "marsh", [10.6, 8.0, 18.0, 12.0])
@@ -109,7 +109,7 @@ fn pf_r_51_height_counts_hand_to_hand_and_with_terrain() {
 }
 
 #[test]
-fn pf_r_51_a_level_adds_a_band_with_the_option() {
+fn pf_r_51_with_the_option_a_level_adds_a_band_to_the_distance() {
     let shot = json!({ "unit": "g1", "target": "t1" });
     let hill = |x: f64| {
         attack()
@@ -123,7 +123,7 @@ fn pf_r_51_a_level_adds_a_band_with_the_option() {
 }
 
 #[test]
-fn pf_r_50_positive_terrain_counts_against_ranged_attacks_only() {
+fn pf_r_50_positive_modifiers_of_terrain_count_only_against_ranged_attacks() {
     for (kind, ranged, close) in
         [("forest", 0, -1), ("fortress", 1, -1), ("marsh", -2, -2), ("shallow", -2, -2), ("desert", -1, -1)]
     {
@@ -155,7 +155,7 @@ fn pf_r_92_the_lowest_negative_and_the_highest_positive_add_up() {
 }
 
 #[test]
-fn pf_r_49_a_wall_shelters_whoever_touches_it_hand_to_hand_too() {
+fn pf_r_49_a_wall_shelters_a_unit_that_touches_it_also_hand_to_hand() {
     let wall = |target: f64| {
         attack()
             .terrain("p1", "low-wall", [10.52, 0.0, 10.53, 48.0])
@@ -169,7 +169,7 @@ fn pf_r_49_a_wall_shelters_whoever_touches_it_hand_to_hand_too() {
 }
 
 #[test]
-fn pf_terr_wall_gives_one_against_everything() {
+fn pf_terr_wall_adds_one_to_the_defence() {
     attack()
         .terrain("p1", "low-wall", [20.0, 0.0, 20.5, 48.0])
         .unit("g1 basic 16 10")
@@ -180,8 +180,8 @@ fn pf_terr_wall_gives_one_against_everything() {
 }
 
 #[test]
-fn pf_r_93_walls_are_judged_from_the_attacker_under_a_disc_too() {
-    // the disc lies behind the wall, but the thrower stands before it
+fn pf_r_93_a_wall_shelters_from_a_disc_if_it_is_between_target_and_attacker() {
+    // the disc lies behind the wall, and the thrower stands before it
     attack()
         .terrain("p1", "low-wall", [12.0, 0.0, 12.5, 48.0])
         .unit("g1 grenadier 10 10")
@@ -192,7 +192,7 @@ fn pf_r_93_walls_are_judged_from_the_attacker_under_a_disc_too() {
 }
 
 #[test]
-fn pf_r_62_a_helicopter_stands_one_level_higher_and_has_no_terrain() {
+fn pf_r_62_a_helicopter_is_one_level_up_and_ignores_terrain() {
     attack()
         .terrain("p1", "forest", [12.0, 8.0, 18.0, 12.0])
         .unit("g1 basic 10 10")

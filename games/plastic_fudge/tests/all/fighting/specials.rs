@@ -1,4 +1,4 @@
-//! Tests of Units with rules of their own: mortar, .50 cal, flamethrower, Howitzer, Helicopter.
+//! Units with rules of their own: mortar, .50 cal, flamethrower, Howitzer, Helicopter.
 
 use crate::table::{Table, attack, hit, is, log, no_log};
 use serde_json::{Value, json};
@@ -7,13 +7,13 @@ fn shot(unit: &str, target: &str) -> Value {
     json!([{ "unit": unit, "target": target }])
 }
 
-/// Puts a mortar behind a building, and a target on the other side.
+/// Returns a table with a mortar behind a building, and a target on the other side.
 fn behind_a_building() -> Table {
     attack().terrain("p1", "building", [14.0, 4.0, 18.0, 16.0]).unit("g1 mortar 10 10").unit("t1 basic 23 10")
 }
 
 #[test]
-fn pf_u_mor_01_no_attack_without_a_spotter() {
+fn pf_u_mor_01_a_mortar_needs_a_spotter() {
     behind_a_building().refuse_attack(shot("g1", "t1")[0].clone(), "PF-U-MOR-01").then([]);
     behind_a_building()
         .with("g0 basic 23 20", json!({ "commander": true }))
@@ -23,7 +23,7 @@ fn pf_u_mor_01_no_attack_without_a_spotter() {
 }
 
 #[test]
-fn pf_r_25_who_spots() {
+fn pf_r_25_commanders_binoculars_and_helicopters_spot() {
     let with = |said: &str, more: Value| behind_a_building().with(said, more);
     let legal = [
         with("g2 basic 30 10", json!({ "spotter": true })),
@@ -44,7 +44,7 @@ fn pf_r_25_who_spots() {
 }
 
 #[test]
-fn pf_r_25_a_spotter_keeps_its_attack_and_serves_several_mortars() {
+fn pf_r_25_a_spotter_may_attack_and_spots_for_several_mortars() {
     behind_a_building()
         .unit("g2 mortar 10 12")
         .with("g3 basic 27 10", json!({ "spotter": true }))
@@ -57,7 +57,7 @@ fn pf_r_25_a_spotter_keeps_its_attack_and_serves_several_mortars() {
 }
 
 #[test]
-fn pf_r_63_a_helicopter_spots_and_templates_hit_it() {
+fn pf_r_63_a_disc_hits_a_helicopter() {
     attack()
         .unit("g1 grenadier 10 10")
         .unit("t1 helicopter 14 10")
@@ -67,7 +67,7 @@ fn pf_r_63_a_helicopter_spots_and_templates_hit_it() {
 }
 
 #[test]
-fn pf_u_hel_01_it_hovers_and_fires() {
+fn pf_u_hel_01_a_helicopter_attacks_while_it_hovers() {
     attack()
         .unit("g1 helicopter 10 10")
         .unit("t1 basic 10.5 10")
@@ -77,7 +77,7 @@ fn pf_u_hel_01_it_hovers_and_fires() {
 }
 
 #[test]
-fn pf_r_26_the_mortar_has_a_disc_with_the_option() {
+fn pf_r_26_with_the_option_the_mortar_has_a_disc() {
     let mortar = || {
         attack()
             .option("mortar_template", "grenade")
@@ -119,7 +119,7 @@ fn pf_u_flm_01_the_flame_goes_in_any_direction_and_spares_its_bearer() {
 }
 
 #[test]
-fn pf_r_27_the_reach_of_the_flame_and_its_shelter() {
+fn pf_r_27_a_flame_has_its_reach_and_stops_at_buildings() {
     let burns = |position: Table, rolls: usize| {
         position.blank(rolls).fight(json!([{ "unit": "g1", "direction": 0 }]), json!([]))
     };
@@ -135,7 +135,7 @@ fn pf_r_27_the_reach_of_the_flame_and_its_shelter() {
 }
 
 #[test]
-fn pf_r_97_no_flame_aboard_a_vehicle() {
+fn pf_r_97_a_passenger_cannot_lay_the_flame() {
     attack()
         .unit("g1 jeep 10 10")
         .with("g2 flamethrower", json!({ "in": "g1" }))
@@ -144,8 +144,8 @@ fn pf_r_97_no_flame_aboard_a_vehicle() {
 }
 
 #[test]
-fn pf_u_flm_02_a_legendary_attack_makes_it_explode() {
-    // +4 against +4 has no effect, and yet the Legendary attack makes the Trooper explode
+fn pf_u_flm_02_a_legendary_attack_makes_a_flamethrower_explode() {
+    // an attack total of +4 against +4 has no effect, but a Legendary attack makes the Trooper explode all the same
     attack()
         .unit("g1 bfg 5 10")
         .unit("t1 flamethrower 16 10")
@@ -155,7 +155,7 @@ fn pf_u_flm_02_a_legendary_attack_makes_it_explode() {
 }
 
 #[test]
-fn pf_u_flm_03_everything_burns_friend_and_foe() {
+fn pf_u_flm_03_the_explosion_hits_friends_enemies_and_bases() {
     attack()
         .terrain("p1", "building", [18.0, 8.0, 22.0, 12.0])
         .unit("g1 bfg 5 10")
@@ -174,7 +174,7 @@ fn pf_u_flm_03_everything_burns_friend_and_foe() {
 }
 
 #[test]
-fn pf_r_28_its_own_attack_is_made_and_no_chain_follows() {
+fn pf_r_28_a_burning_flamethrower_still_attacks_and_ignites_no_other() {
     attack()
         .unit("g1 bfg 5 10")
         .unit("g2 basic 16 13")
@@ -190,7 +190,7 @@ fn pf_r_28_its_own_attack_is_made_and_no_chain_follows() {
 }
 
 #[test]
-fn pf_r_03_legendary_may_be_read_from_the_dice() {
+fn pf_r_03_with_the_option_the_dice_must_be_legendary() {
     let fire = |roll: &str| {
         attack()
             .option("legendary", "natural")
@@ -204,7 +204,7 @@ fn pf_r_03_legendary_may_be_read_from_the_dice() {
 }
 
 #[test]
-fn pf_r_99_passengers_burn_and_a_mine_counts_as_an_attack() {
+fn pf_r_99_the_explosion_kills_passengers_and_a_mine_can_cause_it() {
     attack()
         .unit("g1 bfg 5 10")
         .unit("t1 flamethrower 16 10")
@@ -227,7 +227,7 @@ fn pf_r_99_passengers_burn_and_a_mine_counts_as_an_attack() {
 }
 
 #[test]
-fn pf_spec_02_each_special_trooper_has_rules_of_its_own() {
+fn pf_spec_02_a_fifty_cal_hits_farther_and_harder() {
     attack()
         .unit("g1 fifty-cal 10 10")
         .unit("t1 basic 22 10")
@@ -237,7 +237,7 @@ fn pf_spec_02_each_special_trooper_has_rules_of_its_own() {
 }
 
 #[test]
-fn pf_u_how_02_the_large_disc() {
+fn pf_u_how_02_a_howitzer_lays_the_large_disc() {
     attack()
         .unit("g1 howitzer 10 10")
         .unit("t1 basic 20 12.5")
@@ -247,7 +247,7 @@ fn pf_u_how_02_the_large_disc() {
 }
 
 #[test]
-fn pf_r_66_a_howitzer_fires_with_a_spotter_or_what_it_sees() {
+fn pf_r_66_a_howitzer_needs_sight_or_a_spotter_and_must_not_be_towed() {
     let gun = || attack().terrain("p1", "building", [14.0, 4.0, 16.0, 16.0]).unit("g1 howitzer 10 10");
     let at = json!({ "unit": "g1", "point": [25, 10] });
     gun().refuse_attack(at.clone(), "PF-R-66").then([]);
@@ -257,7 +257,7 @@ fn pf_r_66_a_howitzer_fires_with_a_spotter_or_what_it_sees() {
 }
 
 #[test]
-fn pf_r_66_no_nearer_than_the_option_says() {
+fn pf_r_66_the_option_sets_the_least_range_of_a_howitzer_only() {
     attack()
         .option("min_range", 6)
         .unit("g1 howitzer 10 10")

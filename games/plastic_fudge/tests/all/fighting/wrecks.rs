@@ -1,9 +1,10 @@
-//! What becomes of the passengers of a wreck.
+//! What happens to the passengers of a wreck.
 
 use crate::table::{Table, attack, is, log, no_log};
 use serde_json::{Value, json};
 
-/// A tank, and a Jeep with this many men aboard. The rules allow two, but a position may have more.
+/// Returns a table with a Tank, and a Jeep with this many Troopers aboard. The rules allow two, but a position may have
+/// more.
 fn jeep(men: usize) -> Table {
     let position = attack().unit("g1 tank 10 10").unit("t1 jeep 20 10 90");
     (0..men).fold(position, |position, n| position.with(&format!("t{} basic", n + 2), json!({ "in": "t1" })))
@@ -14,7 +15,7 @@ fn shell() -> Value {
 }
 
 #[test]
-fn pf_r_54_each_passenger_of_a_kill_rolls_for_itself() {
+fn pf_r_54_each_passenger_of_a_killed_vehicle_rolls_defence() {
     jeep(2).luck(["++00", "-000", "----", "++++"]).fight(shell(), json!([])).then([
         log(json!({ "kind": "save", "unit": "t2", "attack": 4, "defence": -5, "result": "kill" })),
         log(json!({ "kind": "save", "unit": "t3", "attack": 4, "defence": 3, "result": "no-effect" })),
@@ -24,7 +25,7 @@ fn pf_r_54_each_passenger_of_a_kill_rolls_for_itself() {
 }
 
 #[test]
-fn pf_r_54_the_options_let_all_die_or_none() {
+fn pf_r_54_with_the_options_all_passengers_die_or_none() {
     for (word, state) in [("die", "destroyed"), ("safe", "steady")] {
         jeep(1)
             .option("wreck_save", word)
@@ -36,7 +37,7 @@ fn pf_r_54_the_options_let_all_die_or_none() {
 
 #[test]
 fn pf_r_54_removal_by_injuries_leaves_passengers_unhurt() {
-    // both shots injure the Jeep, which has one injury already; the third injury destroys it
+    // both shots injure the Jeep, which has one injury; its third injury destroys it
     jeep(1)
         .with("t1 jeep 20 10 90", json!({ "injuries": 1 }))
         .unit("g2 bazooka 12 14")
@@ -50,7 +51,7 @@ fn pf_r_54_removal_by_injuries_leaves_passengers_unhurt() {
 }
 
 #[test]
-fn pf_r_100_saves_come_once_a_step_without_height() {
+fn pf_r_100_passengers_save_once_in_a_step_without_height() {
     jeep(1)
         .hill("p1", [17.0, 7.0, 24.0, 13.0], 3)
         .unit("g2 bazooka 12 14")
@@ -63,7 +64,7 @@ fn pf_r_100_saves_come_once_a_step_without_height() {
 }
 
 #[test]
-fn pf_r_100_where_survivors_stand() {
+fn pf_r_100_survivors_stand_around_the_centre_of_the_wreck() {
     let shot_down =
         |men: usize| jeep(men).option("wreck_save", "safe").luck(["++00", "-000"]).fight(shell(), json!([]));
     shot_down(2).then([is("t2", json!({ "at": [20, 10.5] })), is("t3", json!({ "at": [20, 9.5] }))]);
@@ -77,7 +78,7 @@ fn pf_r_100_where_survivors_stand() {
 }
 
 #[test]
-fn pf_r_100_over_water_nobody_survives() {
+fn pf_r_100_a_survivor_over_water_is_destroyed() {
     jeep(1)
         .option("wreck_save", "safe")
         .terrain("p1", "water", [17.0, 7.0, 24.0, 13.0])

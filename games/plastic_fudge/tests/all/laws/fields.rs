@@ -1,4 +1,5 @@
-//! Tables of every kind: shipped and random battlefields, ready-made and drafted forces, every value of every option.
+//! Tables of many kinds: with shipped and random battlefields, ready-made and drafted forces, and every value of every
+//! option.
 
 use plastic_fudge::{
     Battlefield, ForceFile, GroundChoice, Options, PRESETS, PlasticFudge, Setup, Side, draft, judge_battlefield,
@@ -8,10 +9,10 @@ use referee::{Chance, Clause, Game, Seeded};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 
-/// Takes the place of a clause when the tests themselves draw at random.
+/// The clause of random draws that tests make for themselves. It names no rule.
 pub const CHOICE: Clause = Clause::new("choice");
 
-/// Returns the factor for the number of games: 1, or the value of `RUMPUS_WALKS`. The nightly run sets a larger one.
+/// Returns by how much the number of games is multiplied: `RUMPUS_WALKS`, or 1. The nightly run sets a larger number.
 pub fn walks() -> u64 {
     std::env::var("RUMPUS_WALKS").map_or(1, |walks| walks.parse().expect("RUMPUS_WALKS is a number"))
 }
@@ -26,7 +27,7 @@ pub fn any<'a, T>(luck: &mut Seeded, all: &'a [T]) -> &'a T {
     &all[luck.below(all.len() as u32, CHOICE) as usize]
 }
 
-/// Returns every option with its values. If the values are numbers, returns some of them.
+/// Returns every option with all its words, or with some of its numbers.
 pub fn values() -> Vec<(&'static str, Vec<Value>)> {
     let said = json!([
         ["totals", ["clamp", "extend"]],
@@ -84,11 +85,11 @@ pub fn values() -> Vec<(&'static str, Vec<Value>)> {
     said.as_array().expect("a list").iter().map(row).collect()
 }
 
-/// How many tables it takes until every value of every option has been in use.
+/// How many tables it takes to use every value of every option.
 pub const TABLES: u64 = 4;
 
-/// Returns the options of a table. In the first tables each value has its turn; later tables draw their values at
-/// random.
+/// Returns the options of a table. The first [`TABLES`] tables use every value once or more. Later tables draw their
+/// values at random.
 pub fn options(nth: u64) -> Options {
     let mut luck = Seeded::new(nth, 50);
     let mut chosen = serde_json::Map::new();
@@ -102,12 +103,12 @@ pub fn options(nth: u64) -> Options {
     serde_json::from_value(chosen.into()).expect("options")
 }
 
-/// Returns the options of a preset, with few Rounds.
+/// Returns the options of a preset, with five Rounds at most.
 pub fn short_preset(name: &str) -> Options {
     Options { max_rounds: 5, ..preset(name).expect("a preset") }
 }
 
-/// Returns a battlefield that no player would draw, with any terrain anywhere.
+/// Returns a random battlefield, with any terrain anywhere. It has no faults.
 pub fn battlefield(seed: u64) -> Battlefield {
     let mut luck = Seeded::new(seed, 51);
     loop {
@@ -149,7 +150,7 @@ const KINDS: [&str; 12] = [
     "low-wall",
 ];
 
-/// Draws a rectangle or a triangle of some terrain, perhaps high, perhaps with a hole.
+/// Draws a rectangle or a triangle of some terrain. It may be high, and may have a hole.
 fn piece(luck: &mut Seeded, id: &str, from: [i32; 2], to: [i32; 2]) -> Value {
     let kind = if between(luck, 0, 12) == 0 { "fortress" } else { any(luck, &KINDS) };
     let tenth = |luck: &mut Seeded, from: i32, to: i32| f64::from(between(luck, 10 * from, 10 * to)) / 10.0;
@@ -171,7 +172,7 @@ fn piece(luck: &mut Seeded, id: &str, from: [i32; 2], to: [i32; 2]) -> Value {
     piece
 }
 
-/// Opens a table with drafted forces.
+/// Opens a table with drafted forces, which also buy some markers.
 pub fn drafted(battlefield: Battlefield, options: Options, seed: u64) -> PlasticFudge {
     let mut luck = Seeded::new(seed, 52);
     let mut force = |side: Side| {
@@ -185,7 +186,7 @@ pub fn drafted(battlefield: Battlefield, options: Options, seed: u64) -> Plastic
     open(Setup { battlefield: GroundChoice::Own(Box::new(battlefield)), forces, options })
 }
 
-/// Opens a table with ready-made forces of both sides.
+/// Opens a table on a shipped battlefield, with ready-made forces of both sides.
 pub fn ready(nth: u64, options: Options) -> PlasticFudge {
     let (fields, forces) = (shipped_battlefields(), shipped_forces());
     let force = |side: Side| {
@@ -197,7 +198,7 @@ pub fn ready(nth: u64, options: Options) -> PlasticFudge {
     open(Setup { battlefield, forces, options })
 }
 
-/// Opens a table of any kind. Every fourth table has a random battlefield. The shipped ones take turns at the others.
+/// Opens a table of any kind. Every fourth has a random battlefield. The others have the shipped ones in turn.
 pub fn table(nth: u64) -> PlasticFudge {
     let mut fields = shipped_battlefields();
     let turn = (nth - nth / 4) as usize % fields.len();
@@ -205,8 +206,8 @@ pub fn table(nth: u64) -> PlasticFudge {
     drafted(battlefield, options(nth), nth)
 }
 
-/// Opens a table where every rule of markers and attacks comes up. Few Units stand near each other, and both sides
-/// have sweepers and markers.
+/// Opens a table where every rule of markers and attacks comes up. A few Units stand close to each other, and both
+/// sides have Minesweepers and markers.
 pub fn mined(nth: u64) -> PlasticFudge {
     let field = json!({
         "format": 1, "game": "plastic-fudge", "name": "The mined lawn", "table": [24, 24],
@@ -228,7 +229,7 @@ pub fn mined(nth: u64) -> PlasticFudge {
     open(serde_json::from_value(setup).expect("a set-up"))
 }
 
-/// Opens a table of machines: Jets that are called, Helicopters with men, guns behind Jeeps.
+/// Opens a table with Jets that can be called, Helicopters, and Howitzers with Jeeps.
 pub fn winged(nth: u64) -> PlasticFudge {
     let units = json!([
         { "type": "commander", "commander": true }, { "type": "radioman", "radio": "command" }, { "type": "jet" },
@@ -247,9 +248,9 @@ fn open(setup: Setup) -> PlasticFudge {
     PlasticFudge::open(setup).unwrap_or_else(|faults| panic!("{faults:?}"))
 }
 
-/// The tables use every option of the schema, each with all its words or with some numbers.
+/// The values that the tables use must include every option of the schema, with all its words or with some numbers.
 #[test]
-fn every_value_of_every_option_has_its_table() {
+fn the_tables_use_every_value_of_every_option() {
     let all: Vec<Value> = (0..TABLES).map(|nth| serde_json::to_value(options(nth)).expect("options")).collect();
     let schema = serde_json::to_value(schemars::schema_for!(Options)).expect("a schema");
     let named: BTreeMap<_, _> = values().into_iter().collect();
@@ -259,7 +260,7 @@ fn every_value_of_every_option_has_its_table() {
     for (name, option) in known {
         let kind = option["$ref"].as_str().map_or("", |path| path.trim_start_matches("#/$defs/"));
         for word in schema["$defs"][kind]["oneOf"].as_array().into_iter().flatten().map(|one| &one["const"]) {
-            assert!(word.is_null() || named[name.as_str()].contains(word), "{name} is never {word}");
+            assert!(word.is_null() || named[name.as_str()].contains(word), "no table has the option {name} at {word}");
             words += u32::from(!word.is_null());
         }
     }
@@ -270,7 +271,7 @@ fn every_value_of_every_option_has_its_table() {
                 options[name] == value
                     || options[name].as_f64() == value.as_f64() && !value.is_string() && value.is_number()
             };
-            assert!(all.iter().any(is_there), "{name} is never {value}");
+            assert!(all.iter().any(is_there), "no table has the option {name} at {value}");
         }
     }
     assert_eq!(PRESETS.map(|name| preset(name).is_some()), [true; 3]);

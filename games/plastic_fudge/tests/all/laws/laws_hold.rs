@@ -1,5 +1,4 @@
-//! Plastic Fudge obeys the laws of every game. The tables have shipped and random battlefields, ready-made and drafted
-//! forces, every value of every option, and all presets.
+//! Plastic Fudge obeys the laws of every game, on tables of many kinds.
 
 use crate::laws::fields::{TABLES, battlefield, drafted, mined, ready, short_preset, table, walks, winged};
 use crate::laws::subject::{secrets, subject};
@@ -23,7 +22,7 @@ fn every_law_holds_on_the_shipped_battlefields_with_ready_made_forces_and_all_pr
 }
 
 #[test]
-fn every_law_holds_on_battlefields_that_nobody_drew() {
+fn every_law_holds_on_random_battlefields() {
     for nth in 0..3 * walks() {
         let game = drafted(battlefield(nth), short_preset("book"), nth);
         laws::obey(&subject(game), nth..nth + 1);
@@ -31,7 +30,7 @@ fn every_law_holds_on_battlefields_that_nobody_drew() {
 }
 
 #[test]
-fn every_law_holds_among_mines() {
+fn every_law_holds_with_many_mines() {
     for nth in 0..3 * walks() {
         let subject = Subject { secrets: secrets(), ..subject(mined(nth)) };
         laws::obey(&subject, 2 * nth..2 * nth + 2);
@@ -39,17 +38,17 @@ fn every_law_holds_among_mines() {
 }
 
 #[test]
-fn every_law_holds_among_machines() {
+fn every_law_holds_with_jets_helicopters_and_howitzers() {
     for nth in 0..2 * walks() {
         laws::obey(&subject(winged(nth)), nth..nth + 1);
     }
 }
 
-/// The law compares each step with up to two twins: other states that look the same to a viewer. The law passes over a
-/// step without a twin. Nearly every step has two twins for every viewer. So the law also looks at steps that show
-/// much, such as opened attacks and mines that go off.
+/// The law compares each step with up to two twins: other states that look the same to a viewer. It passes over a step
+/// without a twin. Nearly every step must have two twins for every viewer, so that the law also checks steps that show
+/// much, such as attacks that become public.
 #[test]
-fn hardly_any_step_is_without_a_twin() {
+fn nearly_every_step_has_two_twins() {
     let mut subject = subject(mined(0));
     subject.non_candidates.clear();
     for seed in 0..3 {
@@ -57,8 +56,8 @@ fn hardly_any_step_is_without_a_twin() {
         laws::play_out(&subject, seed, |state| {
             steps += u32::from(matches!(subject.game.status(state), Status::Awaiting(_)));
         });
-        let looks = laws::nobody_sees_what_is_hidden(&subject, seed).expect("nothing hidden is seen");
+        let looks = laws::nobody_sees_what_is_hidden(&subject, seed).expect("no viewer sees what is hidden");
         let most = 2 * 3 * (steps - 1);
-        assert!(looks * 100 >= most * 95, "{looks} looks of {most}");
+        assert!(looks * 100 >= most * 95, "only {looks} of {most} twins were compared");
     }
 }

@@ -1,4 +1,4 @@
-//! Leaks that are planted in the game. Each is noticed by its law, or by the test of its clause.
+//! Leaks that these tests plant in the game. The law of each leak, or the test of its clause, must notice it.
 
 use crate::laws::fields::mined;
 use crate::laws::secrets::{laid_alike, seen_too_much};
@@ -7,15 +7,16 @@ use laws::planted::{Planted, Sound, assert_caught};
 use plastic_fudge::{Action, Event, PlasticFudge, Refusal, RoundFault, Sealed, Side, State, Step, View};
 use referee::{Game, Seeded, Table, Viewer};
 
-/// The laws that hold without a leak.
+/// The laws that were found to hold without a leak.
 static SOUND: Sound = Sound::new();
 
-/// Asserts that a law notices a leak on one of two tables full of mines.
+/// Asserts that a law notices a leak on one of two tables with many mines.
 #[track_caller]
 fn caught(law: &str, plant: impl Fn(Planted<PlasticFudge>) -> Planted<PlasticFudge>) {
     assert_caught(&SOUND, law, 0..3, || (0..2).map(|nth| subject(mined(nth))).collect(), plant);
 }
 
+/// Plants a leak: every view shows which markers are real.
 fn markers_are_seen(game: Planted<PlasticFudge>) -> Planted<PlasticFudge> {
     game.with_view(|_, state, _, mut view| {
         for (seen, marker) in view.position.mines.iter_mut().zip(&state.markers) {
@@ -26,13 +27,13 @@ fn markers_are_seen(game: Planted<PlasticFudge>) -> Planted<PlasticFudge> {
 }
 
 #[test]
-fn markers_that_all_see_are_noticed() {
+fn a_view_that_shows_real_markers_is_noticed() {
     caught("nobody_sees_what_is_hidden", markers_are_seen);
 }
 
-/// A view that is the whole position is noticed.
+/// Plants the leak that a view is the whole position.
 #[test]
-fn a_position_that_all_see_whole_is_noticed() {
+fn a_view_with_the_whole_position_is_noticed() {
     let plant = |game: Planted<PlasticFudge>| {
         game.with_view(|game, state, viewer, _| View { viewer, position: game.position(state) })
     };
@@ -41,7 +42,7 @@ fn a_position_that_all_see_whole_is_noticed() {
 }
 
 #[test]
-fn markers_seen_once_the_game_is_over_are_noticed() {
+fn a_view_that_shows_secrets_after_the_end_is_noticed() {
     let mut state = end_of(&mined(0));
     assert_eq!(seen_too_much(&mined(0), &state), None);
     assert!(seen_too_much(&markers_are_seen(Planted::new(mined(0))), &state).is_some());
@@ -50,7 +51,7 @@ fn markers_seen_once_the_game_is_over_are_noticed() {
     assert!(seen_too_much(&attacks_are_seen(Planted::new(mined(0))), &state).is_some());
 }
 
-/// Returns the end of a battle that Green gives up while markers lie on the table.
+/// Returns the end of a battle in which Green resigns while markers lie on the table.
 fn end_of(game: &PlasticFudge) -> State {
     let mut before = None;
     crate::laws::properties::play(game, 1, |moment| {
@@ -58,11 +59,12 @@ fn end_of(game: &PlasticFudge) -> State {
             before.get_or_insert(moment.before.clone());
         }
     });
-    let mut state = before.expect("a marker was laid");
+    let mut state = before.expect("a marker is laid in this game");
     game.apply(&mut state, Side::Green.seat(), &Action::Resign {}, &mut Table::quiet(&mut Seeded::new(1, 1)));
     state
 }
 
+/// Plants a leak: every view shows the committed attacks.
 fn attacks_are_seen(game: Planted<PlasticFudge>) -> Planted<PlasticFudge> {
     game.with_view(|_, state, _, mut view| {
         for (side, orders) in &mut view.position.committed {
@@ -73,12 +75,12 @@ fn attacks_are_seen(game: Planted<PlasticFudge>) -> Planted<PlasticFudge> {
 }
 
 #[test]
-fn committed_attacks_that_all_see_are_noticed() {
+fn a_view_that_shows_committed_attacks_is_noticed() {
     caught("nobody_sees_what_is_hidden", attacks_are_seen);
     caught("sealed_decisions_commute", attacks_are_seen);
 }
 
-/// Plants a leak that tells every viewer some events in full.
+/// Plants a leak: every viewer is shown the whole of such events.
 fn told(kind: fn(&Event, Viewer) -> bool) -> impl Fn(Planted<PlasticFudge>) -> Planted<PlasticFudge> {
     move |game| {
         game.with_show(move |_, event, viewer, shown| if kind(event, viewer) { Some(event.clone()) } else { shown })
@@ -86,26 +88,26 @@ fn told(kind: fn(&Event, Viewer) -> bool) -> impl Fn(Planted<PlasticFudge>) -> P
 }
 
 #[test]
-fn attacks_told_when_they_are_committed_are_noticed() {
+fn an_event_that_shows_committed_attacks_is_noticed() {
     caught("nobody_sees_what_is_hidden", told(|event, _| matches!(event, Event::Committed { .. })));
     caught("sealed_decisions_commute", told(|event, _| matches!(event, Event::Committed { .. })));
 }
 
 #[test]
-fn what_a_sweeper_found_told_to_the_public_is_noticed() {
+fn an_event_that_shows_the_public_what_was_found_is_noticed() {
     let found = |event: &Event, viewer| matches!(event, Event::Sweep { .. }) && viewer == Viewer::Public;
     caught("nobody_sees_what_is_hidden", told(found));
 }
 
 #[test]
-fn a_marker_told_when_it_is_laid_is_noticed() {
+fn an_event_that_shows_whether_a_laid_marker_is_real_is_noticed() {
     let honest = mined(0);
     assert!(laid_alike(&honest, &honest));
     let leaky = told(|event, _| matches!(event, Event::Laid { .. }))(Planted::new(honest.clone()));
     assert!(!laid_alike(&honest, &leaky));
 }
 
-/// Returns whether a mine lies under a marker that a side has not found.
+/// Returns whether a marker that this side has not found has a mine.
 fn is_threatened(state: &State, side: Side) -> bool {
     state.markers.iter().any(|marker| marker.real && marker.side != side && !marker.found[side.index()])
 }
@@ -140,7 +142,7 @@ fn a_refusal_that_depends_on_a_hidden_mine_is_noticed() {
 }
 
 #[test]
-fn an_order_of_committing_that_is_kept_is_noticed() {
+fn a_state_that_depends_on_who_committed_last_is_noticed() {
     caught("sealed_decisions_commute", |game| {
         game.with_apply(|game, state, seat, action, table| {
             let is_last = matches!(action, Action::Commit { .. }) && state.committed.iter().any(Option::is_some);
@@ -153,7 +155,7 @@ fn an_order_of_committing_that_is_kept_is_noticed() {
 }
 
 #[test]
-fn attacks_opened_too_early_are_noticed() {
+fn attacks_shown_before_both_sides_have_committed_are_noticed() {
     caught("sealed_decisions_commute", |game| {
         game.with_apply(|game, state, seat, action, table| {
             game.apply(state, seat, action, table);
@@ -165,7 +167,7 @@ fn attacks_opened_too_early_are_noticed() {
 }
 
 #[test]
-fn imagined_truths_that_forget_what_is_known_are_noticed() {
+fn an_imagined_state_that_contradicts_the_view_is_noticed() {
     caught("imagined_truths_look_alike", |game| {
         game.with_imagine(|_, _, mut state, _| {
             for marker in &mut state.markers {

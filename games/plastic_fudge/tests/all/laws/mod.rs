@@ -1,4 +1,4 @@
-//! The laws of every game, properties of Plastic Fudge, secrets, and planted leaks that these tests must notice.
+//! The laws of every game, properties of Plastic Fudge, its secrets, and planted leaks that these tests must notice.
 
 mod bench;
 mod fields;

@@ -1,4 +1,4 @@
-//! Properties that hold all through random games, on tables of every kind.
+//! Properties that hold after every decision of random games, on tables of many kinds.
 
 use crate::laws::fields::{CHOICE, battlefield, drafted, mined, options, ready, short_preset, table, walks, winged};
 use geometry::{Disc, TOLERANCE};
@@ -9,7 +9,7 @@ use plastic_fudge::{
 use referee::{Chance, Game, Seat, Seeded, Status, Table};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Opens tables of every kind.
+/// Opens tables of many kinds.
 fn tables() -> impl Iterator<Item = PlasticFudge> {
     let own = (20..20 + 4 * walks()).map(|nth| drafted(battlefield(nth), short_preset("classic-plus"), nth));
     let drawn = (0..8 * walks()).map(table);
@@ -20,7 +20,7 @@ fn tables() -> impl Iterator<Item = PlasticFudge> {
         .chain((0..3).map(winged))
 }
 
-/// One decision that was carried out.
+/// A decision of a game, with the states before and after it, and its events.
 pub struct Moment<'a> {
     pub game: &'a PlasticFudge,
     pub before: &'a State,
@@ -28,7 +28,7 @@ pub struct Moment<'a> {
     pub story: &'a [Event],
 }
 
-/// Plays a game at random, and returns how many decisions it took.
+/// Plays a game with random decisions, calls `look` after each, and returns how many there were.
 pub fn play(game: &PlasticFudge, seed: u64, mut look: impl FnMut(Moment<'_>)) -> u32 {
     let [mut luck, mut choice] = [0, 1].map(|stream| Seeded::new(seed, stream));
     let mut state = game.start(&mut Table::quiet(&mut luck));
@@ -44,16 +44,17 @@ pub fn play(game: &PlasticFudge, seed: u64, mut look: impl FnMut(Moment<'_>)) ->
         game.apply(&mut state, seat, &action, &mut Table::new(&mut luck, &mut story));
         look(Moment { game, before: &before, after: &state, story: &story });
     }
-    panic!("the game of seed {seed} goes on after {most} decisions");
+    panic!("the game of seed {seed} has not ended after {most} decisions");
 }
 
+/// Calls `look` after every decision of games on all tables.
 fn each_moment(mut look: impl FnMut(Moment<'_>)) {
     for (seed, game) in (0..).zip(tables()) {
         play(&game, seed, &mut look);
     }
 }
 
-/// Looks at each moment of the games of [`each_moment`], and of many short fights.
+/// Calls `look` as [`each_moment`] does, and after every decision of many short fights.
 fn each_fight(mut look: impl FnMut(Moment<'_>)) {
     for nth in 0..3 {
         for seed in 10..10 + 8 * walks() {
@@ -97,10 +98,10 @@ fn pf_r_77_every_random_game_ends() {
     assert!(games >= 300);
 }
 
-/// No Unit stands off the table or on closed ground. A Unit stands on another base only if a mine stopped it, or if it
-/// came out of a wreck.
+/// No Unit stands off the table or on closed ground. A Unit may stand on another base only if a mine stopped it, or if
+/// it came out of a wreck.
 #[test]
-fn pf_r_46_units_stand_on_the_table_on_ground_of_their_own() {
+fn pf_r_46_units_stand_on_the_table_and_apart() {
     each_moment(|Moment { game, before, after, story }| {
         for (profile, unit) in units(game, after).filter(|(_, unit)| has_base(unit)) {
             let base = Disc::new(unit.at, profile.radius);
@@ -117,7 +118,7 @@ fn pf_r_46_units_stand_on_the_table_on_ground_of_their_own() {
     });
 }
 
-/// Returns the pairs of bases that overlap, each with the squared distance of their centres.
+/// Returns the pairs of Units whose bases overlap, each with the squared distance of their centres.
 fn overlaps(game: &PlasticFudge, state: &State) -> BTreeMap<(Id, Id), i64> {
     let bases: Vec<(Id, Disc)> = units(game, state)
         .filter(|(_, unit)| has_base(unit))
@@ -134,7 +135,7 @@ fn overlaps(game: &PlasticFudge, state: &State) -> BTreeMap<(Id, Id), i64> {
     found
 }
 
-/// Returns whether a mine stopped a Unit on its own move or in tow, or whether the Unit came out of a wreck.
+/// Returns whether a mine stopped a Unit on its own move or in tow, or whether it came out of a wreck.
 fn is_forced(story: &[Event], id: Id) -> bool {
     let injured = |id: Id| story.iter().any(|event| matches!(event, Event::Injured { unit, .. } if *unit == id));
     let destroyed =
@@ -147,15 +148,15 @@ fn is_forced(story: &[Event], id: Id) -> bool {
     })
 }
 
-/// An event tells of each Unit that is lost, and lost Units never come back. Injuries stay, and losses only grow.
+/// Every Unit that is lost has an event, and none comes back. Injuries and losses never shrink.
 #[test]
-fn pf_r_08_what_is_lost_stays_lost_and_was_told() {
+fn pf_r_08_lost_units_have_an_event_and_never_come_back() {
     each_moment(|Moment { game, before, after, story }| {
         for (nth, profile) in game.roster().iter().enumerate() {
             let [old, new] = [before, after].map(|state| *state.unit(UnitIndex(nth as u8)));
-            assert!(new.injuries >= old.injuries, "{} heals", profile.id);
+            assert!(new.injuries >= old.injuries, "{} has fewer injuries than before", profile.id);
             if matches!(old.condition, Condition::Destroyed | Condition::Fled | Condition::Out) {
-                assert_eq!(old.condition, new.condition, "{} comes back", profile.id);
+                assert_eq!(old.condition, new.condition, "{} was lost and came back", profile.id);
             }
             if old.condition == new.condition {
                 continue;
@@ -177,7 +178,7 @@ fn pf_r_08_what_is_lost_stays_lost_and_was_told() {
     });
 }
 
-/// Returns the losses of each side in percent, as the public sees them.
+/// Returns the losses of Green and of Tan in percent, as the public view has them.
 fn game_tally(game: &PlasticFudge, state: &State) -> [i64; 2] {
     use referee::{Codec, Viewer};
     let said = game.view_to_json(&game.view(state, Viewer::Public));
@@ -186,14 +187,14 @@ fn game_tally(game: &PlasticFudge, state: &State) -> [i64; 2] {
 }
 
 #[test]
-fn pf_r_112_every_id_is_there_once() {
+fn pf_r_112_no_two_things_have_the_same_id() {
     each_moment(|Moment { game, after, .. }| {
         let mut met = BTreeSet::new();
         let units = game.roster().iter().map(|profile| profile.id);
         let markers = after.markers.iter().map(|marker| marker.id);
         let pieces = after.ground.pieces().iter().map(|piece| piece.id);
         for id in units.chain(markers).chain(pieces) {
-            assert!(met.insert(id), "{id} is there twice");
+            assert!(met.insert(id), "two things have the id {id}");
         }
         assert!(after.markers.is_sorted_by_key(|marker| marker.id));
     });
@@ -203,10 +204,10 @@ fn total(modifiers: &[Modifier]) -> i32 {
     modifiers.iter().map(|modifier| i32::from(modifier.by)).sum()
 }
 
-/// Each total of a hit is the sum of its dice and of the modifiers that the event shows. The result is the one that the
-/// chart gives.
+/// The totals of a hit are the sums of its dice and of the modifiers that the event shows, and its result is that of
+/// the chart.
 #[test]
-fn pf_atk_05_every_hit_is_what_its_dice_and_modifiers_come_to() {
+fn pf_atk_05_the_event_of_a_hit_explains_its_totals_and_its_result() {
     let mut hits = 0;
     each_fight(|Moment { game, story, .. }| {
         for event in story {
@@ -219,7 +220,7 @@ fn pf_atk_05_every_hit_is_what_its_dice_and_modifiers_come_to() {
             let thrown: i32 = dice.iter().map(|die| i32::from(*die)).sum();
             assert_eq!(*defence, thrown + total(defence_modifiers), "{event:?}");
             let roll = attack - total(attack_modifiers);
-            assert!((-4..=4).contains(&roll), "no dice give {roll}: {event:?}");
+            assert!((-4..=4).contains(&roll), "the attack roll would be {roll}, which no dice give: {event:?}");
             let mut due = band(*attack, *defence, game.options().totals);
             if *cover == Some(Cover::Half) && game.options().half_in == HalfIn::Step && piece.is_none() {
                 due = due.saturating_sub(1);
@@ -227,10 +228,11 @@ fn pf_atk_05_every_hit_is_what_its_dice_and_modifiers_come_to() {
             assert_eq!(*result as usize, due, "{event:?}");
         }
     });
-    assert!(hits > 60, "only {hits} hits were looked at");
+    assert!(hits > 60, "only {hits} hits were checked");
 }
 
-/// Returns the band of a difference of totals: 0 below 0, 1 for 0 and 1, 2 for 2 and 3, 3 from 4 on.
+/// Returns the index of a result for the difference of two totals: 0 below 0, 1 for 0 and 1, 2 for 2 and 3, 3 from 4
+/// on.
 fn band(attack: i32, defence: i32, totals: Totals) -> usize {
     let difference = match totals {
         Totals::Clamp => attack.clamp(-4, 4) - defence.clamp(-4, 4),
@@ -245,7 +247,7 @@ fn band(attack: i32, defence: i32, totals: Totals) -> usize {
 }
 
 #[test]
-fn pf_chart_0_the_chart_is_bands_of_the_difference() {
+fn pf_chart_0_the_result_depends_on_the_difference_of_the_totals() {
     let results = [Damage::NoDamage, Damage::NoEffect, Damage::Injury, Damage::Kill];
     for totals in [Totals::Clamp, Totals::Extend] {
         for attack in -9..=9 {

@@ -1,5 +1,5 @@
-//! Only the owner of a marker knows what lies under it, until the rules show it: tests of laying, touching and
-//! sweeping.
+//! Tests of secrets. Until the rules show it, only those who may know see whether a marker is real, and which attacks a
+//! side has committed.
 
 use crate::laws::bench::set_up;
 use crate::laws::fields::{mined, table as table_of_any_kind, winged};
@@ -11,7 +11,7 @@ use scenario::ScenarioPosition as _;
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 
-/// Returns everything that the viewers other than one side are told and shown.
+/// Returns all that the viewers other than one side are shown of these events and of this state.
 fn seen_by_others(
     game: &impl Game<State = State, Event = Event>,
     side: Side,
@@ -26,8 +26,8 @@ fn seen_by_others(
     seen.collect()
 }
 
-/// Says whether a real marker and a false one look alike to all but their owner when they are laid. `rules` plays the
-/// game, and `shows` decides what each viewer is told and sees.
+/// Says whether a real and a false marker look alike to all but their owner when they are laid. `rules` plays the game,
+/// and `shows` makes events and views for the viewers.
 pub fn laid_alike(rules: &PlasticFudge, shows: &impl Game<State = State, Event = Event>) -> bool {
     let (mut looks, mut alike) = (0, true);
     play(rules, 3, |Moment { game, before, story, .. }| {
@@ -46,14 +46,14 @@ pub fn laid_alike(rules: &PlasticFudge, shows: &impl Game<State = State, Event =
 }
 
 #[test]
-fn pf_mine_04_nobody_can_tell_which_marker_was_laid() {
+fn pf_mine_04_a_laid_marker_looks_the_same_real_or_false() {
     assert!(laid_alike(&mined(0), &mined(0)));
 }
 
-/// A false marker that is swept takes the same dice as a mine, and all viewers but its owner get the same bytes. This
-/// holds unless the sweeper finds the marker or sets it off.
+/// Sweeping a false marker takes the same dice as sweeping a real one, and all viewers but the Minesweeper's side see
+/// the same. This holds unless the Minesweeper finds the marker or sets it off.
 #[test]
-fn pf_r_41_sweeping_draws_the_same_luck_from_a_false_marker() {
+fn pf_r_41_sweeping_a_false_marker_looks_like_sweeping_a_real_one() {
     let mut unseen = 0;
     for seed in 0..60 {
         let [real, unreal] = [true, false].map(|real| {
@@ -80,12 +80,12 @@ fn pf_r_41_sweeping_draws_the_same_luck_from_a_false_marker() {
             unseen += 1;
         }
     }
-    assert!(unseen > 20);
+    assert!(unseen > 20, "only {unseen} sweeps kept the secret");
 }
 
-/// A marker that is touched is shown to all, and then it is gone. Until then, moving towards it tells nothing.
+/// A marker is shown to all when a base touches it, and then removed. A move that ends before it shows nothing.
 #[test]
-fn pf_r_40_a_marker_tells_nothing_until_it_is_touched() {
+fn pf_r_40_a_marker_keeps_its_secret_until_a_base_touches_it() {
     for real in [true, false] {
         let scenario =
             table("move-a").unit("g1 basic 10 10 0").mine("m1", "tan", [16.0, 10.0], real).scenario(Vec::new());
@@ -103,7 +103,7 @@ fn pf_r_40_a_marker_tells_nothing_until_it_is_touched() {
             let play = |state: &State| {
                 let (mut state, mut story) = (state.clone(), Vec::new());
                 let action = go(inches);
-                game.check(&state, Side::Green.seat(), &action).expect("it is legal");
+                game.check(&state, Side::Green.seat(), &action).expect("the move is legal");
                 game.apply(
                     &mut state,
                     Side::Green.seat(),
@@ -119,8 +119,8 @@ fn pf_r_40_a_marker_tells_nothing_until_it_is_touched() {
     }
 }
 
-/// Looks for a view that shows its viewer too much or too little of a marker or of committed attacks. Returns a
-/// sentence about the first such view, or `None` if all views are right.
+/// Returns a sentence about a view that shows its viewer too much or too little of a marker or of committed attacks;
+/// `None` if there is no such view.
 pub fn seen_too_much(game: &impl Game<State = State, View = View>, state: &State) -> Option<String> {
     Viewer::all(2).find_map(|viewer| {
         let view = game.view(state, viewer);
@@ -136,7 +136,7 @@ pub fn seen_too_much(game: &impl Game<State = State, View = View>, state: &State
     })
 }
 
-/// Returns the places at which two JSON values differ, with `*` for every place of a list and for every side.
+/// Adds to `found` the paths at which two JSON values differ, with `*` for the items of a list and for the sides.
 fn differences(one: &Value, other: &Value, at: &str, found: &mut BTreeSet<String>) {
     match (one, other) {
         (Value::Object(one), Value::Object(other)) => {
@@ -156,10 +156,9 @@ fn differences(one: &Value, other: &Value, at: &str, found: &mut BTreeSet<String
     }
 }
 
-/// A view differs from the whole position in what lies under markers and in committed attacks, and in nothing else.
-///
+/// A view differs from the whole position only in whether markers are real, and in committed attacks.
 #[test]
-fn pf_r_78_a_view_hides_markers_and_committed_attacks_alone() {
+fn pf_r_78_a_view_hides_only_real_markers_and_committed_attacks() {
     let mut hidden = BTreeSet::new();
     for (seed, game) in (0..).zip((0..3).map(mined).chain((0..2).map(winged)).chain((0..4).map(table_of_any_kind))) {
         play(&game, seed, |Moment { game, after, .. }| {
@@ -173,10 +172,10 @@ fn pf_r_78_a_view_hides_markers_and_committed_attacks_alone() {
     assert_eq!(Vec::from_iter(hidden), ["/committed/*", "/mines/*/real"]);
 }
 
-/// After the end of a game, only the owner of a marker and a side that has found the marker know what lies under it.
-/// Attacks that were not opened are still known only to the side that committed them.
+/// After the end, only the owner of a marker and a side that has found it know whether it is real. Attacks that were
+/// not shown are still known only to their own side.
 #[test]
-fn pf_r_40_a_finished_game_keeps_its_secrets() {
+fn pf_r_40_secrets_stay_hidden_after_the_end() {
     let (mut hidden, mut sealed) = (0, 0);
     for seed in 0..12 {
         play(&mined(seed), seed, |Moment { game, before, after, .. }| {
@@ -192,10 +191,10 @@ fn pf_r_40_a_finished_game_keeps_its_secrets() {
             }
         });
     }
-    assert!(hidden > 30 && sealed > 30, "{hidden} markers and {sealed} orders");
+    assert!(hidden > 30 && sealed > 30, "only {hidden} markers and {sealed} committed sets were checked");
 }
 
-/// About every second time, a bot imagines a mine under a marker that it does not know.
+/// A bot imagines an unknown marker as real about half of the times.
 #[test]
 fn pf_r_78_an_unknown_marker_is_imagined_real_as_often_as_false() {
     let scenario = table("move-a").mine("m1", "tan", [16.0, 10.0], true).mine("m2", "green", [30.0, 30.0], true);
@@ -205,8 +204,8 @@ fn pf_r_78_an_unknown_marker_is_imagined_real_as_often_as_false() {
     let mut real = 0;
     for _ in 0..400 {
         let imagined = game.imagine(&view, &mut luck);
-        assert!(imagined.markers[1].real, "what is known stays");
+        assert!(imagined.markers[1].real, "the owner's own marker stays real");
         real += u32::from(imagined.markers[0].real);
     }
-    assert!((150..250).contains(&real), "{real} of 400 are real");
+    assert!((150..250).contains(&real), "{real} of 400 imagined markers were real; 150 to 249 are expected");
 }

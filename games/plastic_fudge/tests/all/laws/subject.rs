@@ -1,4 +1,4 @@
-//! Plastic Fudge, prepared for the laws of every game.
+//! Prepares Plastic Fudge for the laws of every game.
 
 use crate::laws::fields::{CHOICE, any, between};
 use laws::{Files, Secret, Step, Subject};
@@ -6,10 +6,10 @@ use plastic_fudge::{Action, Event, Id, PlasticFudge, Profile, Spot, State, View}
 use referee::{Chance, Codec, Game, Seeded, Viewer};
 use serde_json::{Value, json};
 
-/// The most decisions that are tried at every moment.
+/// How many decisions, legal or not, the laws try at every moment at most.
 const EVERY: usize = 160;
 
-/// Prepares a table for the laws.
+/// Returns a table, prepared for the laws.
 pub fn subject(game: PlasticFudge) -> Subject<PlasticFudge> {
     let every = some_of(every_action(&game), EVERY);
     Subject {
@@ -21,7 +21,7 @@ pub fn subject(game: PlasticFudge) -> Subject<PlasticFudge> {
             (Action::Lay { at, .. }, Action::Lay { at: other, .. }) => at == other,
             _ => false,
         }),
-        sees: |_, _| true, // all dice lie on the table
+        sees: |_, _| true, // everybody sees all dice
         public_effect,
         twin: Some(twin),
         secrets: Vec::new(),
@@ -32,7 +32,7 @@ pub fn subject(game: PlasticFudge) -> Subject<PlasticFudge> {
     }
 }
 
-/// Lists decisions of every kind, with each Unit, legal or not.
+/// Returns decisions of every kind, with each Unit, legal or not.
 fn every_action(game: &PlasticFudge) -> Vec<Action> {
     let mut luck = Seeded::new(7, 53);
     let mut said = vec![
@@ -118,8 +118,8 @@ fn some_of(mut all: Vec<Action>, most: usize) -> Vec<Action> {
     all
 }
 
-/// Returns the markers that go off or are shown, and the attacks that are opened. No other event tells
-/// everyone what was hidden.
+/// Returns what events show to all viewers that was hidden before: whether a touched marker was real, and the committed
+/// attacks.
 fn public_effect(_: &PlasticFudge, step: &Step<'_, PlasticFudge>) -> String {
     let given = step.story.iter().filter_map(|event| match event {
         Event::Mine { mine, real, .. } => Some(format!("{mine} is real: {real}")),
@@ -129,13 +129,13 @@ fn public_effect(_: &PlasticFudge, step: &Step<'_, PlasticFudge>) -> String {
     given.collect::<Vec<_>>().join("; ")
 }
 
-/// Imagines a state that fits all that the view and the step show to the viewer.
+/// Imagines a state that agrees with all that the view and the events of a step show to the viewer.
 fn twin(game: &PlasticFudge, view: &View, step: &Step<'_, PlasticFudge>, own: &mut Seeded) -> State {
     let mut state = game.imagine(view, own);
     for (known, marker) in state.markers.iter_mut().zip(&step.before.markers) {
         let is_known = view.side().is_some_and(|side| side == marker.side || marker.found[side.index()]);
         if !is_known {
-            known.real = between(own, 0, 1) == 0; // whatever the view says
+            known.real = between(own, 0, 1) == 0; // the view does not show it
         }
     }
     for event in step.story {
@@ -159,17 +159,17 @@ fn twin(game: &PlasticFudge, view: &View, step: &Step<'_, PlasticFudge>, own: &m
     state
 }
 
-/// The seats and the public.
+/// Returns both seats and the public.
 pub fn viewers() -> Vec<Viewer> {
     Viewer::all(2).collect()
 }
 
-/// A place in inches.
+/// Returns a point, from coordinates in inches.
 pub fn at(x: f64, y: f64) -> Spot {
     serde_json::from_value(json!([x, y])).expect("a place")
 }
 
-/// Returns the secrets in which twins must differ at a table with mines on both sides.
+/// Returns the secrets in which the twins of a table with mines must differ often enough.
 pub fn secrets() -> Vec<Secret<PlasticFudge>> {
     vec![
         Secret { name: "markers", of: markers, floor: [20, 20, 20] },
@@ -177,13 +177,13 @@ pub fn secrets() -> Vec<Secret<PlasticFudge>> {
     ]
 }
 
-/// Returns what lies under the markers, if there are any.
+/// Returns which markers are real; `None` if there are no markers.
 fn markers(_: &PlasticFudge, state: &State) -> Option<String> {
     let truths: Vec<bool> = state.markers.iter().map(|marker| marker.real).collect();
     (!truths.is_empty()).then(|| format!("{truths:?}"))
 }
 
-/// Returns the committed attacks while only one side has committed.
+/// Returns the committed attacks; `None` unless just one side has committed.
 fn committed(_: &PlasticFudge, state: &State) -> Option<String> {
     let [green, tan] = state.committed.each_ref().map(|orders| orders.is_some());
     (green != tan).then(|| format!("{:?}", state.committed))

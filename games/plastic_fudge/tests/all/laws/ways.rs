@@ -1,4 +1,4 @@
-//! Moves in parts, found ways, and answers from views.
+//! Properties of moves in parts, of ways that the program finds, and of answers from views.
 
 use crate::laws::fields::{battlefield, between, drafted, mined, short_preset, table};
 use crate::laws::properties::{Moment, play};
@@ -7,8 +7,8 @@ use plastic_fudge::{Action, Condition, Leg, Length, PlasticFudge, State, Step, U
 use referee::{Codec, Game, Seat, Seeded, Viewer};
 use serde_json::{Value, json};
 
-/// The most that rounding may add to the length of each part of a way, in micrometres. Ground costs at most four times
-/// its length.
+/// The most that rounding may add to the cost of each part of a way, in micrometres, before terrain multiplies it by up
+/// to four.
 const ROUNDED: i64 = 12;
 
 fn tables() -> impl Iterator<Item = PlasticFudge> {
@@ -16,8 +16,8 @@ fn tables() -> impl Iterator<Item = PlasticFudge> {
     (0..4).map(table).chain(own).chain([mined(0)])
 }
 
-/// Calls `look` at some moments of movement phases, with the state, the seat that moves, and one of its Units on the
-/// table.
+/// Calls `look` at some moments of movement phases, with the state, the seat that moves, and one of its steady Units on
+/// the table.
 fn each_mover(mut look: impl FnMut(&PlasticFudge, &State, Seat, UnitIndex, &mut Seeded)) {
     let mut luck = Seeded::new(2, 61);
     for game in tables() {
@@ -51,10 +51,10 @@ fn cost(game: &PlasticFudge, state: &State, seat: Seat, unit: UnitIndex, path: &
     (inches.0.into(), said["stops"].as_array().expect("a list").len(), said["end"].clone())
 }
 
-/// A way costs the same in one move as in several parts. Each inch of ground has its price, and a slope is paid only
+/// A way costs the same in one move as in several parts: an inch of ground has its price, and each climb costs only
 /// once.
 #[test]
-pub fn pf_r_47_a_way_in_parts_costs_what_it_costs_as_one() {
+pub fn pf_r_47_a_leg_costs_the_same_in_one_part_or_in_several() {
     let mut looks = 0;
     each_mover(|game, state, seat, unit, luck| {
         for _ in 0..6 {
@@ -66,23 +66,27 @@ pub fn pf_r_47_a_way_in_parts_costs_what_it_costs_as_one() {
             let (one, stops, end) = cost(game, state, seat, unit, &whole);
             let (sum, all, last) = cost(game, state, seat, unit, &apart);
             if stops < 3 || all < apart.len() + 1 {
-                continue; // an obstacle is in the way
+                continue; // an obstacle stopped the move
             }
             looks += 1;
             let most = 4 * ROUNDED * parts.len() as i64;
-            assert!((one - sum).abs() <= most, "{one} as one way and {sum} in {parts:?}: {}", game.profile(unit).id);
+            assert!(
+                (one - sum).abs() <= most,
+                "{one} in one part, but {sum} in the parts {parts:?}, for {}",
+                game.profile(unit).id
+            );
             let place =
                 |said: &Value| -> plastic_fudge::Spot { serde_json::from_value(said["at"].clone()).expect("a place") };
             let (one, other) = (place(&end).0, place(&last).0);
             assert!(one.is_within(other, 2 * parts.len() as i32), "{one:?} {other:?}");
         }
     });
-    assert!(looks > 100, "only {looks} ways were looked at");
+    assert!(looks > 100, "only {looks} ways were checked");
 }
 
-/// Every found way is a legal move, and ends at the place that the answer names.
+/// Every way that the program finds is a legal move, and ends where the answer says.
 #[test]
-pub fn pf_r_89_a_way_that_is_found_is_legal_and_leads_where_it_says() {
+pub fn pf_r_89_a_found_way_is_legal_and_ends_where_it_says() {
     let mut looks = 0;
     each_mover(|game, state, seat, unit, luck| {
         let [width, depth] = game.battlefield().table;
@@ -110,10 +114,10 @@ pub fn pf_r_89_a_way_that_is_found_is_legal_and_leads_where_it_says() {
     assert!(looks > 30, "only {looks} ways were found");
 }
 
-/// An answer from a view says *legal* exactly if the move is legal in the true state. Answers are the same in every
-/// state that fits the view.
+/// The answer from a view says *legal* if and only if the move is legal in the true state. Answers are the same for all
+/// states with the same view.
 #[test]
-pub fn pf_r_78_answers_from_a_view_say_what_holds_in_truth() {
+pub fn pf_r_78_answers_from_a_view_are_true_and_show_no_secret() {
     let mut looks = 0;
     each_mover(|game, state, seat, unit, luck| {
         let id = game.profile(unit).id;

@@ -1,4 +1,4 @@
-//! Checks of Morale: which Units check, their modifiers, and what a pass or a failure does.
+//! Morale checks: which Units check, with which modifiers, and what a pass or a failure does.
 
 use crate::table::{Table, is, log, morale, no_log, table};
 use serde_json::{Value, json};
@@ -7,8 +7,8 @@ fn modifier(unit: &str, by: i32) -> Value {
     json!({ "morale_modifier": { "unit": unit, "is": by } })
 }
 
-/// A Trooper far from all others. Each side began with eight Units. `enemies` and `friends` say how many of these are
-/// in `state`.
+/// Returns a table with a Trooper far from all others. Each side began with eight Units, of which `enemies` and
+/// `friends` are in `state`.
 fn eight(enemies: usize, friends: usize, state: &str) -> Table {
     let position = morale().unit("g1 basic 20 20 90");
     let add = |position: Table, side: &str, count: usize| {
@@ -55,14 +55,14 @@ fn pf_r_04_only_an_abysmal_total_fails_unless_the_option_says_otherwise() {
 }
 
 #[test]
-fn pf_mor_03_the_commander_near() {
+fn pf_mor_03_the_commander_helps_within_six_inches() {
     for (x, by) in [(9.0, 1), (9.01, 0)] {
         morale().unit(&format!("g1 basic {x} 2")).then([modifier("g1", by), modifier("g0", 0)]);
     }
 }
 
 #[test]
-fn pf_r_10_he_must_be_steady_and_a_carrier_counts_for_him() {
+fn pf_r_10_the_commander_must_be_steady_and_may_ride() {
     let routed = json!({ "commander": true, "state": "routed" });
     morale().with("g0 basic 2 2 90", routed).unit("g1 basic 4 2").then([modifier("g1", 0)]);
     let aboard = morale().with("g0 basic", json!({ "commander": true, "in": "g2" })).unit("g2 jeep 10 10");
@@ -90,43 +90,43 @@ fn pf_mor_06_half_of_the_enemy_routed() {
 }
 
 #[test]
-fn pf_mor_07_the_own_commander_destroyed() {
+fn pf_mor_07_the_commander_of_the_side_destroyed() {
     let lost = json!({ "commander": true, "state": "destroyed" });
     morale().with("g0 basic", lost).unit("g1 basic 20 20").then([modifier("g1", -1), modifier("t0", 0)]);
 }
 
 #[test]
-fn pf_mor_08_half_of_us_destroyed() {
+fn pf_mor_08_half_of_the_own_units_destroyed() {
     eight(0, 4, "destroyed").then([modifier("g1", -1)]);
 }
 
 #[test]
-fn pf_mor_09_three_quarters_of_us_destroyed() {
+fn pf_mor_09_three_quarters_of_the_own_units_destroyed() {
     eight(0, 6, "destroyed").then([modifier("g1", -2)]);
 }
 
 #[test]
-fn pf_mor_10_half_of_us_routed() {
+fn pf_mor_10_half_of_the_own_units_routed() {
     eight(0, 4, "routed").then([modifier("g1", -1)]);
     eight(0, 4, "fled").then([modifier("g1", -1)]);
 }
 
 #[test]
-fn pf_r_07_three_quarters_replace_the_half_or_are_added() {
+fn pf_r_07_with_the_option_the_modifiers_for_half_and_three_quarters_add_up() {
     eight(6, 0, "destroyed").option("morale_stack", "add").then([modifier("g1", 3)]);
     eight(0, 6, "destroyed").option("morale_stack", "add").then([modifier("g1", -3)]);
 }
 
 #[test]
-fn pf_r_08_shares_are_of_what_a_side_began_with() {
-    // four of nine are less than half, and a mine is not a Unit
+fn pf_r_08_losses_are_shares_of_the_units_that_a_side_began_with() {
+    // four of nine Units are less than half, and a mine is not a Unit
     let position = eight(4, 0, "destroyed").given("start", json!({ "green": 8, "tan": 9 }));
     position.mine("m1", "tan", [5.0, 5.0], true).then([modifier("g1", 0)]);
 }
 
 #[test]
-fn pf_r_09_one_moment_for_all_regular_checks() {
-    // the Commander fails first, but still counts as near
+fn pf_r_09_all_regular_checks_use_the_modifiers_of_one_moment() {
+    // the Commander fails his check first, but still helps g1
     morale()
         .unit("g1 basic 4 2")
         .luck(["----", "---0", "0000", "0000"])
@@ -135,7 +135,7 @@ fn pf_r_09_one_moment_for_all_regular_checks() {
 }
 
 #[test]
-fn pf_r_06_passengers_of_an_open_jeep_check_and_those_of_a_helicopter_do_not() {
+fn pf_r_06_passengers_of_a_jeep_check_and_those_of_a_helicopter_do_not() {
     morale()
         .unit("g1 jeep 20 20")
         .with("g2 basic", json!({ "in": "g1" }))
@@ -151,7 +151,7 @@ fn pf_r_06_passengers_of_an_open_jeep_check_and_those_of_a_helicopter_do_not() {
 }
 
 #[test]
-fn pf_r_85_nobody_succeeds_the_commander() {
+fn pf_r_85_no_unit_takes_the_place_of_a_lost_commander() {
     let lost = json!({ "commander": true, "state": "destroyed" });
     morale().with("g0 basic", lost).unit("g1 commander 20 20").unit("g2 basic 22 20").then([modifier("g2", -1)]);
 }
@@ -165,7 +165,7 @@ fn pf_r_86_a_commander_who_fled_is_lost_but_counts_as_routed() {
 }
 
 #[test]
-fn pf_r_05_once_a_round_or_after_each_movement_phase() {
+fn pf_r_05_units_check_once_a_round_or_after_each_movement_phase() {
     let moves = |every: &str| table("move-a").option("morale_every", every).act("green", json!({ "do": "end-moves" }));
     moves("round").then([no_log(json!({ "kind": "morale" }))]);
     moves("movement-phase").blank(2).then([json!({ "log_count": { "match": { "kind": "morale" }, "count": 2 } })]);
@@ -181,7 +181,7 @@ fn pf_r_79_player_a_checks_first() {
 }
 
 #[test]
-fn pf_rout_02_a_pass_rallies() {
+fn pf_rout_02_a_passed_check_rallies_a_routed_unit() {
     morale()
         .with("g1 basic 20 20 270", json!({ "state": "routed" }))
         .blank(3)

@@ -1,9 +1,10 @@
-//! Tests of the radio, and of a Commander who is out of touch.
+//! The radio, and Commanders who are out of touch.
 
 use crate::table::{Table, log, morale, table};
 use serde_json::{Value, json};
 
-/// A step in which Green has a Superb Commander, two Radiomen and a Great Minesweeper, all on the table.
+/// Begins a scenario in this step. Green has a Superb Commander, two Radiomen and a Great Minesweeper, all on the
+/// table.
 fn radio(step: &str) -> Table {
     table(step)
         .given("radio", json!(true))
@@ -37,34 +38,34 @@ fn pf_radio_02_the_command_radioman_relays_the_orders() {
 }
 
 #[test]
-fn pf_radio_03_both_radiomen_matter() {
+fn pf_radio_03_the_loss_of_a_radioman_with_a_role_matters() {
     initiative(radio("initiative").with("g2 radioman", lost("trooper", "destroyed")), 2);
     // a third Radioman, without a role, does not matter
     initiative(radio("initiative").with("g4 radioman", json!({ "state": "destroyed" })), 3);
 }
 
 #[test]
-fn pf_radio_04_the_best_trooper_rolls_instead() {
+fn pf_radio_04_the_best_trooper_rolls_for_a_side_out_of_touch() {
     let position = radio("initiative").with("g2 radioman", lost("trooper", "fled"));
     initiative(position.clone(), 2);
     initiative(position.with("g3 minesweeper 26 20", json!({ "state": "routed" })), 1);
 }
 
 #[test]
-fn pf_radio_05_morale_as_if_the_commander_were_lost() {
+fn pf_radio_05_a_side_out_of_touch_checks_morale_as_without_commander() {
     let position = radio("morale").with("g2 radioman", lost("trooper", "destroyed"));
     position.then([modifier("g3", -1), modifier("g1", -1)]);
     radio("morale").then([modifier("g3", 1)]);
 }
 
 #[test]
-fn pf_r_57_without_the_radio_nothing_of_it_holds() {
+fn pf_r_57_without_the_radio_rules_a_lost_radioman_does_not_matter() {
     let position = radio("initiative").given("radio", json!(false));
     initiative(position.with("g2 radioman", lost("trooper", "destroyed")), 3);
 }
 
 #[test]
-fn pf_r_57_a_destroyed_commander_costs_two_more_but_no_second_one() {
+fn pf_r_57_a_destroyed_commander_out_of_touch_costs_two_but_one_in_morale() {
     let gone = json!({ "commander": true, "tl": 3, "state": "destroyed" });
     let position =
         |step: &str| radio(step).with("g0 basic", gone.clone()).with("g2 radioman", lost("trooper", "destroyed"));
@@ -73,12 +74,12 @@ fn pf_r_57_a_destroyed_commander_costs_two_more_but_no_second_one() {
 }
 
 #[test]
-fn pf_r_58_the_rule_touches_only_a_side_that_began_with_one() {
+fn pf_r_58_a_side_that_began_without_radiomen_is_in_touch() {
     initiative(radio("initiative").without("g1").without("g2"), 3);
 }
 
 #[test]
-fn pf_r_59_too_far_apart_with_the_option() {
+fn pf_r_59_with_the_option_radiomen_can_be_too_far_apart() {
     let apart = |x: f64| {
         let command = json!({ "radio": "command" });
         let position = radio("initiative").option("radio_reach", 18).with("g1 radioman 2.5 30", command);
@@ -89,7 +90,7 @@ fn pf_r_59_too_far_apart_with_the_option() {
 }
 
 #[test]
-fn pf_r_60_a_destroyed_commander_still_counts_with_two_less() {
+fn pf_r_60_the_training_of_a_destroyed_commander_counts_minus_two() {
     let gone = json!({ "commander": true, "tl": 3, "state": "destroyed" });
     initiative(table("initiative").with("g0 basic", gone).unit("g1 minesweeper 20 20"), 1);
     let never = table("initiative").with("g0 basic 2 2", json!({})).unit("g1 minesweeper 20 20");
@@ -97,7 +98,7 @@ fn pf_r_60_a_destroyed_commander_still_counts_with_two_less() {
 }
 
 #[test]
-fn pf_init_05_a_lost_commander_costs_two() {
+fn pf_init_05_a_lost_commander_costs_two_in_initiative() {
     let fled = json!({ "commander": true, "tl": 2, "state": "fled" });
     initiative(table("initiative").with("g0 basic", fled), 0);
     let routed = json!({ "commander": true, "tl": 1, "state": "routed" });
@@ -105,7 +106,7 @@ fn pf_init_05_a_lost_commander_costs_two() {
 }
 
 #[test]
-fn pf_r_105_nobody_steady_is_left() {
+fn pf_r_105_without_a_steady_trooper_the_commander_or_a_living_one_rolls() {
     let routed = |said: &str, more: Value| {
         let mut more = more;
         more["state"] = json!("routed");
@@ -115,13 +116,13 @@ fn pf_r_105_nobody_steady_is_left() {
     let troopers =
         [routed("g1 radioman 22 20", json!({ "radio": "command" })), routed("g3 minesweeper 26 20", json!({}))];
     let alone = troopers.iter().fold(base, |position, (said, more)| position.with(said, more.clone()));
-    // first the Commander rolls with his own Training; once he is destroyed, the best living Trooper rolls with -2
+    // the Commander rolls with his own Training; if he is destroyed, the best living Trooper rolls with -2
     initiative(alone.clone(), 3);
     initiative(alone.with("g0 basic", json!({ "commander": true, "tl": 3, "state": "destroyed" })), 0);
 }
 
 #[test]
-fn pf_r_105_the_distance_is_judged_at_the_beginning_of_morale() {
+fn pf_r_105_the_distance_of_the_radiomen_counts_at_the_beginning_of_morale() {
     let far = morale()
         .given("radio", json!(true))
         .option("radio_reach", 18)

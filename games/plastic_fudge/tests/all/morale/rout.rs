@@ -1,17 +1,17 @@
-//! Tests of runs and panic.
+//! Runs of routed Units, and panic.
 
 use crate::table::{Table, is, log, morale, no_log};
 use serde_json::json;
 
 const FAILS: &str = "---0";
 
-/// One Trooper who fails, between two Commanders who pass.
+/// Returns a table where one Trooper fails his check, and the Commanders before and after him pass theirs.
 fn fails(said: &str) -> Table {
     morale().unit(said).luck(["0000", FAILS, "0000"])
 }
 
 #[test]
-fn pf_rout_01_about_and_a_full_move_at_once() {
+fn pf_rout_01_a_unit_that_fails_turns_about_and_runs_at_once() {
     fails("g1 basic 20 20 90").roll().then([
         is("g1", json!({ "state": "routed", "at": [20, 14], "facing": 270 })),
         log(json!({ "kind": "rout", "unit": "g1", "fled": false })),
@@ -19,14 +19,14 @@ fn pf_rout_01_about_and_a_full_move_at_once() {
 }
 
 #[test]
-fn pf_rout_03_at_the_edge_it_is_removed() {
+fn pf_rout_03_a_runner_that_reaches_the_edge_is_removed() {
     fails("g1 basic 20 6 90").roll().then([is("g1", json!({ "state": "fled", "at": null }))]);
     fails("g1 basic 20 6.6 90").roll().then([is("g1", json!({ "state": "routed", "at": [20, 0.6] }))]);
 }
 
 #[test]
 fn pf_rout_04_panic_reaches_two_inches_along_the_way() {
-    // bases have a radius of half an inch, so three inches lie between the centres
+    // bases have a radius of half an inch, so a gap of two inches means that the centres are three inches apart
     fails("g1 basic 20 20 90")
         .unit("g2 basic 23 17")
         .unit("g3 basic 16.99 17")
@@ -39,7 +39,7 @@ fn pf_rout_04_panic_reaches_two_inches_along_the_way() {
 }
 
 #[test]
-fn pf_rout_05_who_fails_runs_too() {
+fn pf_rout_05_a_trooper_who_panics_runs_too() {
     fails("g1 basic 20 20 90").unit("g2 basic 23 17 0").luck(["0000", FAILS]).roll().then([
         log(json!({ "kind": "contagion", "unit": "g2", "passed": false })),
         is("g2", json!({ "state": "routed", "at": [17, 17], "facing": 180 })),
@@ -56,7 +56,7 @@ fn pf_r_11_a_routed_unit_keeps_its_heading() {
 }
 
 #[test]
-fn pf_r_11_the_options_turn_it_elsewhere() {
+fn pf_r_11_the_options_set_the_heading_of_a_run() {
     fails("g1 basic 20 20 90")
         .option("rout_heading", "own-edge")
         .roll()
@@ -77,7 +77,7 @@ fn pf_r_11_the_options_turn_it_elsewhere() {
 }
 
 #[test]
-fn pf_r_12_terrain_costs_and_stops() {
+fn pf_r_12_terrain_slows_and_stops_a_runner() {
     fails("g1 basic 20 20 90")
         .terrain("p1", "forest", [16.0, 10.0, 24.0, 18.0])
         .roll()
@@ -89,7 +89,7 @@ fn pf_r_12_terrain_costs_and_stops() {
 }
 
 #[test]
-fn pf_r_12_mines_go_off() {
+fn pf_r_12_a_runner_sets_off_mines() {
     morale()
         .unit("g1 basic 20 20 90")
         .mine("m1", "tan", [20.0, 17.0], true)
@@ -111,7 +111,7 @@ fn pf_r_13_a_routed_unit_does_not_attack() {
 }
 
 #[test]
-fn pf_r_14_either_side_catches_it_unless_the_option_says_otherwise() {
+fn pf_r_14_the_option_says_which_sides_can_panic() {
     let near = |option: &str, rolls: usize| {
         fails("g1 basic 20 20 90")
             .option("contagion", option)
@@ -127,8 +127,8 @@ fn pf_r_14_either_side_catches_it_unless_the_option_says_otherwise() {
 }
 
 #[test]
-fn pf_r_14_failures_run_in_the_order_of_the_dice_and_nobody_twice() {
-    // g1 and g2 fail and run side by side; neither is tested again
+fn pf_r_14_units_that_have_failed_run_once_and_do_not_check_again() {
+    // g1 and g2 fail and run side by side, and neither makes g2 or g1 check again
     morale().unit("g1 basic 20 20 90").unit("g2 basic 22 20 90").luck(["0000", FAILS, FAILS, "0000"]).roll().then([
         no_log(json!({ "kind": "contagion" })),
         json!({ "log_count": { "match": { "kind": "rout" }, "count": 2 } }),
@@ -136,7 +136,7 @@ fn pf_r_14_failures_run_in_the_order_of_the_dice_and_nobody_twice() {
 }
 
 #[test]
-fn pf_r_14_each_runner_tests_once_more() {
+fn pf_r_14_each_runner_makes_a_trooper_check() {
     morale()
         .unit("g1 basic 20 20 90")
         .unit("g2 basic 26 20 90")
@@ -147,13 +147,13 @@ fn pf_r_14_each_runner_tests_once_more() {
 }
 
 #[test]
-fn pf_r_15_nobody_leaves_by_standing_at_the_edge() {
+fn pf_r_15_a_runner_along_the_edge_stays_on_the_table() {
     // the Trooper touches the western edge all the way, and runs south
     fails("g1 basic 0.5 20 90").roll().then([is("g1", json!({ "state": "routed", "at": [0.5, 14] }))]);
 }
 
 #[test]
-fn pf_r_16_a_fifty_cal_turns_and_stays() {
+fn pf_r_16_a_routed_fifty_cal_turns_but_does_not_run() {
     fails("g1 fifty-cal 20 20 90").unit("g2 basic 22 20").luck(["0000"]).roll().then([
         is("g1", json!({ "state": "routed", "at": [20, 20], "facing": 270 })),
         log(json!({ "kind": "rout", "unit": "g1", "fled": false })),
@@ -162,7 +162,7 @@ fn pf_r_16_a_fifty_cal_turns_and_stays() {
 }
 
 #[test]
-fn pf_r_102_friends_block_and_who_goes_nowhere_infects_nobody() {
+fn pf_r_102_a_blocked_runner_spreads_no_panic() {
     fails("g1 basic 20 20 90")
         .unit("g2 tank 20 17.75")
         .unit("g3 basic 22 20")
@@ -172,7 +172,7 @@ fn pf_r_102_friends_block_and_who_goes_nowhere_infects_nobody() {
 }
 
 #[test]
-fn pf_r_102_a_runner_who_left_the_table_has_spread_panic() {
+fn pf_r_102_a_runner_that_leaves_the_table_spreads_panic() {
     fails("g1 basic 20 4 90")
         .unit("g2 basic 22.5 2")
         .luck(["0000", "0000"])
@@ -181,8 +181,8 @@ fn pf_r_102_a_runner_who_left_the_table_has_spread_panic() {
 }
 
 #[test]
-fn pf_r_103_the_commander_is_judged_afresh() {
-    // the Commander ran in this phase, so g1 loses the modifier for a Commander near it, but no other
+fn pf_r_103_a_panic_check_looks_for_the_commander_again() {
+    // the Commander has run in this phase, so he no longer helps g1; the other modifiers stay
     morale()
         .with("g0 basic 20 22 90", json!({ "commander": true }))
         .unit("g1 basic 22.5 20 90")
@@ -199,20 +199,20 @@ fn aboard() -> Table {
 }
 
 #[test]
-fn pf_r_104_a_passenger_leaves_at_the_rear_and_flees() {
+fn pf_r_104_a_routed_passenger_gets_out_at_the_rear_and_runs() {
     aboard().roll().then([is("g2", json!({ "state": "routed", "in": null, "at": [12.25, 20], "facing": 180 }))]);
 }
 
 #[test]
-fn pf_r_104_the_nearest_free_spot_counter_clockwise_first() {
-    // the rear is taken; the first free spot is 30 degrees farther on
+fn pf_r_104_a_passenger_takes_the_free_spot_nearest_to_the_rear() {
+    // the rear is not free; the first free spot is 30 degrees from it
     let landing = aboard().unit("g3 tank 16.5 20.6").roll();
     landing
         .then([log(json!({ "kind": "leave", "unit": "g2" })), is("g2", json!({ "state": "routed", "facing": 180 }))]);
 }
 
 #[test]
-fn pf_r_104_with_no_free_spot_it_stays_aboard() {
+fn pf_r_104_a_passenger_without_a_free_spot_stays_aboard() {
     let water = [10.0, 10.0, 30.0, 30.0];
     aboard()
         .terrain("p1", "water", water)

@@ -1,4 +1,4 @@
-//! Tests of Helicopters and called Jets.
+//! Helicopters, and Jets that are called.
 
 use crate::moving::{ahead, go, moves, reaches};
 use crate::table::{Table, is, log, no_log};
@@ -17,7 +17,7 @@ fn call() -> Value {
 }
 
 #[test]
-fn pf_r_62_it_flies_over_everything_but_does_not_end_on_a_base() {
+fn pf_r_62_a_helicopter_flies_over_everything_but_ends_on_no_base() {
     let air = || {
         let ground = moves().terrain("p1", "building", [13.0, 0.0, 20.0, 20.0]).hill("p2", [20.0, 0.0, 30.0, 30.0], 9);
         ground.mine("m1", "tan", [16.0, 10.0], true).unit("g1 helicopter 10 10 0").unit("t1 tank 24 10 0")
@@ -31,19 +31,19 @@ fn pf_r_62_it_flies_over_everything_but_does_not_end_on_a_base() {
 }
 
 #[test]
-fn pf_r_62_on_the_ground_it_drives() {
+fn pf_r_62_with_the_option_a_helicopter_drives() {
     let ground = || moves().option("heli", "ground").with("g1 helicopter 10 10 0", json!({ "ml": 0, "tl": 0 }));
     reaches(ground().terrain("p1", "forest", [12.0, 0.0, 40.0, 40.0]), 5.5, "PF-MOVE-01");
     ground().unit("t1 basic 16 10").refuse("green", go("g1", ahead(9.0)), "PF-R-46").then([]);
 }
 
 #[test]
-fn pf_u_hel_01_it_may_stay_where_it_is() {
+fn pf_u_hel_01_a_helicopter_may_hover() {
     moves().unit("g1 helicopter 10 10 0").act("green", json!({ "do": "end-moves" })).then([]);
 }
 
 #[test]
-fn pf_r_64_it_takes_its_passengers_out_of_play() {
+fn pf_r_64_a_helicopter_takes_its_passengers_out_of_play() {
     let full = || moves().unit("g1 helicopter 10 8 270").with("g2 basic", json!({ "in": "g1" }));
     full()
         .act("green", exit(ahead(6.0)))
@@ -54,7 +54,7 @@ fn pf_r_64_it_takes_its_passengers_out_of_play() {
     jeep.refuse("green", exit(json!([])), "PF-R-64").then([]);
 }
 
-/// A table where a Helicopter flew out the Commander and an injured Trooper. Another Trooper stays behind.
+/// Returns a table where a Helicopter has flown out the Commander and an injured Trooper. Another Trooper stays behind.
 fn flown_out() -> Table {
     moves()
         .unit("g1 helicopter 10 8 270")
@@ -65,14 +65,14 @@ fn flown_out() -> Table {
 }
 
 #[test]
-fn pf_r_64_who_is_flown_out_is_neither_lost_nor_destroyed() {
+fn pf_r_64_units_that_are_flown_out_are_neither_lost_nor_destroyed() {
     let modifier = |is: i32| json!({ "morale_modifier": { "unit": "g3", "is": is } });
     moves().with("g0 basic 16 4", json!({ "commander": true })).unit("g3 basic 14 4").then([modifier(1)]);
     let end = |seat: &str| (seat.to_owned(), json!({ "do": "end-moves" }));
     let ended = ["green", "tan"].map(end).into_iter();
     let fought = ended.fold(flown_out(), |table, (seat, action)| table.act(&seat, action)).fight(json!([]), json!([]));
     fought
-        .check(modifier(0)) // no other Unit is near, and no Unit was lost
+        .check(modifier(0)) // the Commander is not near, and no Unit is lost
         .blank(2) // for the two Units on the table; a Unit that was flown out makes no check
         .roll()
         .check(json!({ "result": null }))
@@ -83,7 +83,7 @@ fn pf_r_64_who_is_flown_out_is_neither_lost_nor_destroyed() {
 }
 
 #[test]
-fn pf_r_106_who_was_flown_out_does_not_come_back() {
+fn pf_r_106_units_that_are_flown_out_do_not_come_back() {
     flown_out()
         .refuse("green", enter(12.5, ahead(2.0)), "PF-R-106")
         .refuse("green", json!({ "do": "leave", "unit": "g0", "at": [10, 4] }), "PF-R-106")
@@ -93,7 +93,7 @@ fn pf_r_106_who_was_flown_out_does_not_come_back() {
 }
 
 #[test]
-fn pf_r_106_it_leaves_at_its_own_edge_and_enters_there() {
+fn pf_r_106_a_helicopter_leaves_and_enters_by_its_own_edge() {
     let near = || moves().unit("g1 helicopter 10 8 270");
     near().refuse("green", exit(ahead(5.89)), "PF-R-106").act("green", exit(ahead(5.91))).then([]);
     let waits = || moves().with("g1 helicopter", json!({ "state": "reserve" }));
@@ -113,7 +113,7 @@ fn pf_r_106_it_leaves_at_its_own_edge_and_enters_there() {
 }
 
 #[test]
-fn pf_r_62_it_does_not_come_in_over_a_base() {
+fn pf_r_62_a_helicopter_does_not_enter_over_a_base() {
     let waits = || moves().with("g1 helicopter", json!({ "state": "reserve" })).unit("g2 basic 12.5 3");
     waits()
         .refuse("green", enter(12.5, json!([])), "PF-R-62")
@@ -135,12 +135,12 @@ fn pf_r_65_a_jet_is_called_once_by_a_side_with_a_steady_radioman() {
 }
 
 #[test]
-fn pf_u_jet_01_without_a_radio_operator_nobody_calls() {
+fn pf_u_jet_01_a_side_without_a_steady_radioman_cannot_call_a_jet() {
     jet().refuse("green", call(), "PF-U-JET-01").then([]);
     jet().with("g2 radioman 6 2", json!({ "state": "routed" })).refuse("green", call(), "PF-U-JET-01").then([]);
 }
 
 #[test]
-fn pf_u_jet_02_it_is_called_in_the_own_movement_phase() {
+fn pf_u_jet_02_a_side_calls_jets_only_in_its_own_movement_phase() {
     jet().unit("g2 radioman 6 2").given("player_a", json!("tan")).refuse("green", call(), "PF-TURN-02").then([]);
 }

@@ -1,4 +1,4 @@
-//! Tests of boarding and leaving carriers.
+//! Boarding and leaving carriers.
 
 use crate::moving::{ahead, go, moves};
 use crate::table::{Table, is, log};
@@ -12,13 +12,13 @@ fn leave(unit: &str, at: [f64; 2]) -> Value {
     json!({ "do": "leave", "unit": unit, "at": at, "facing": 90 })
 }
 
-/// A Jeep at (20, 10) with a man aboard.
+/// Returns a table with a Jeep at (20, 10) and a Trooper aboard.
 fn mounted() -> Table {
     moves().unit("g3 jeep 20 10 0").with("g1 basic", json!({ "in": "g3" }))
 }
 
 #[test]
-fn pf_r_54_a_jeep_takes_two_and_a_tank_nobody() {
+fn pf_r_54_a_jeep_carries_two_and_a_tank_none() {
     let jeep = mounted().with("g2 basic", json!({ "in": "g3" })).unit("g4 basic 17 10 0");
     jeep.refuse("green", board("g4", ahead(1.25), "g3"), "PF-R-54").then([]);
     let tank = moves().unit("g3 tank 20 10 0").unit("g1 basic 17 10 0");
@@ -36,7 +36,7 @@ fn pf_u_hel_03_a_helicopter_delivers_troops() {
 }
 
 #[test]
-fn pf_r_101_boarding_is_the_end_of_a_move_that_may_be_empty() {
+fn pf_r_101_a_unit_boards_at_the_end_of_a_move_or_without_one() {
     let beside = || moves().unit("g3 jeep 20 10 0").unit("g1 basic 18.2 10 0");
     beside().act("green", board("g1", json!([]), "g3")).then([is("g1", json!({ "in": "g3" }))]);
     let apart = moves().unit("g3 jeep 20 10 0").unit("g1 basic 18.1 10 0");
@@ -48,7 +48,7 @@ fn pf_r_101_boarding_is_the_end_of_a_move_that_may_be_empty() {
 }
 
 #[test]
-fn pf_r_101_nobody_boards_and_leaves_in_one_round() {
+fn pf_r_101_no_unit_boards_and_leaves_in_the_same_round() {
     moves()
         .unit("g3 jeep 20 10 0")
         .unit("g1 basic 18.25 10 0")
@@ -73,7 +73,7 @@ fn pf_r_101_leaving_needs_a_free_spot_within_a_tenth_of_an_inch() {
 }
 
 #[test]
-fn pf_r_101_a_live_marker_that_is_touched_goes_off() {
+fn pf_r_101_a_passenger_that_gets_out_sets_off_markers() {
     mounted()
         .mine("m1", "tan", [20.0, 12.8], true)
         .luck(["----", "0000", "0000"])

@@ -5,7 +5,7 @@ use crate::table::is;
 use serde_json::json;
 
 #[test]
-fn pf_elev_01_height_counts_in_bands_of_three_inches() {
+fn pf_elev_01_each_three_inches_of_height_are_a_level_to_climb() {
     for (height, climb) in [(2, 0.0), (3, 1.0), (5, 1.0), (6, 2.0), (9, 3.0)] {
         let hill = moves().hill("p1", [12.0, 0.0, 40.0, 40.0], height).unit("g1 basic 10 10 0");
         reaches(hill, 6.0 - climb, "PF-MOVE-01");

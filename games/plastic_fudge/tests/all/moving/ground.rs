@@ -1,4 +1,4 @@
-//! Compiled terrain: what lies under a point, and closed ground with parts cut out.
+//! Compiled terrain: what is under a point, and closed ground with parts cut out.
 
 use geometry::{Direction, Disc, INCH, Leg, Point, Sweep, TOLERANCE, Touch};
 use plastic_fudge::{Ground, Length, Piece, TerrainKind};
@@ -8,8 +8,8 @@ use serde_json::{Value, json};
 const TRIED: Clause = Clause::new("tried");
 
 fn ground(pieces: Value) -> Ground {
-    let pieces: Vec<Piece> = serde_json::from_value(pieces).expect("the pieces are sound");
-    Ground::new([Length::inches(48), Length::inches(48)], pieces).expect("the pieces are sound")
+    let pieces: Vec<Piece> = serde_json::from_value(pieces).expect("the JSON is that of pieces");
+    Ground::new([Length::inches(48), Length::inches(48)], pieces).expect("the outlines are valid")
 }
 
 fn inches(x: f64, y: f64) -> Point {
@@ -17,7 +17,7 @@ fn inches(x: f64, y: f64) -> Point {
 }
 
 #[test]
-fn pf_r_48_what_lies_under_a_point() {
+fn pf_r_48_the_ground_under_a_point_has_one_kind() {
     let ground = ground(json!([
         { "id": "p1", "type": "forest", "rect": [0, 0, 20, 20] },
         { "id": "p2", "type": "road", "rect": [9, 0, 11, 20] },
@@ -34,7 +34,7 @@ fn pf_r_48_what_lies_under_a_point() {
 }
 
 #[test]
-fn pf_r_92_the_lowest_negative_and_the_highest_positive() {
+fn pf_r_92_the_lowest_negative_and_the_highest_positive_modifier_count() {
     let ground = ground(json!([
         { "id": "p1", "type": "forest", "rect": [0, 0, 20, 20] },
         { "id": "p2", "type": "marsh", "rect": [0, 0, 20, 10] },
@@ -50,8 +50,8 @@ fn pf_r_92_the_lowest_negative_and_the_highest_positive() {
     assert_eq!(defence(30.0, 5.0), [0, 0]);
 }
 
-/// Returns whether a base overlaps the first piece on its way. Samples many points of the base at many places of the
-/// way.
+/// Returns whether a base overlaps the first piece on its way, by samples: many points of the base, at many points of
+/// the way.
 fn looks_closed(ground: &Ground, leg: Leg, radius: i32) -> bool {
     let patch = &ground.patches()[0];
     (0..=60).any(|step| {
@@ -65,7 +65,7 @@ fn looks_closed(ground: &Ground, leg: Leg, radius: i32) -> bool {
 }
 
 #[test]
-fn pf_r_48_what_is_cut_out_of_closed_ground_is_open_wherever_one_comes_from() {
+fn pf_r_48_parts_cut_out_of_closed_ground_are_open_from_every_side() {
     let mut luck = Seeded::new(5, 0);
     let mut any = |least: i32, most: i32| least + luck.below((most - least) as u32, TRIED) as i32;
     let mut met = [0, 0];
@@ -84,21 +84,21 @@ fn pf_r_48_what_is_cut_out_of_closed_ground_is_open_wherever_one_comes_from() {
         let radius = [INCH / 2, 5 * INCH / 4][any(0, 2) as usize];
         let meets = |radius: i32| ground.patches()[0].meets(&Sweep::new(leg, radius), Touch::Overlap(TOLERANCE));
         let is_met = meets(radius);
-        // `meets` finds every overlap that sampling finds. Whenever `meets` finds one, sampling finds one for a
-        // slightly larger base.
+        // `meets` must find every overlap that the samples find; if it finds one, the samples must find one for a
+        // slightly larger base
         assert!(!looks_closed(&ground, leg, radius - 2 * TOLERANCE) || is_met, "{leg:?} {radius}: {ground:?}");
         assert!(!is_met || looks_closed(&ground, leg, radius + INCH / 8), "{leg:?} {radius}: {ground:?}");
         let first = ground.patches()[0].first(&Sweep::new(leg, radius), Touch::Overlap(TOLERANCE));
         assert_eq!(first.is_some(), is_met);
         met[usize::from(is_met)] += 1;
         let base = Disc::new(leg.to(), radius);
-        assert!(!ground.patches()[0].overlaps(base) || is_met, "the end is a part of the way");
+        assert!(!ground.patches()[0].overlaps(base) || is_met, "a base that overlaps at its end overlaps on its way");
     }
-    assert!(met.iter().all(|times| *times > 300), "{met:?}");
+    assert!(met.iter().all(|times| *times > 300), "how many ways met no closed ground, and how many met some: {met:?}");
 }
 
 #[test]
-fn pf_r_30_a_hole_takes_a_base_up_to_its_arc_and_no_farther() {
+fn pf_r_30_a_base_fits_into_a_hole_up_to_its_arc() {
     let ground =
         ground(json!([{ "id": "p1", "type": "building", "rect": [10, 10, 30, 30], "holes": [[20, 20, 1.75]] }]));
     let (hole, patch) = (Disc::new(inches(20.0, 20.0), 7 * INCH / 4), &ground.patches()[0]);

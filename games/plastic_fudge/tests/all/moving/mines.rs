@@ -1,4 +1,4 @@
-//! Markers that are touched on the way.
+//! Markers that a Unit touches on its way.
 
 use crate::moving::{ahead, go, moves};
 use crate::table::{Table, is, log, no_log};
@@ -8,13 +8,13 @@ fn there(id: &str, there: bool) -> Value {
     json!({ "mine": { "id": id, "there": there } })
 }
 
-/// A Trooper at (10, 10) and a marker of Tan's that it touches after three inches.
+/// Returns a table with a Trooper at (10, 10), and a marker of Tan's that he touches after three inches.
 fn field(real: bool) -> Table {
     moves().unit("g1 basic 10 10 0").mine("m1", "tan", [14.0, 10.0], real)
 }
 
 #[test]
-fn pf_r_38_it_goes_off_at_first_contact() {
+fn pf_r_38_a_mine_goes_off_at_the_first_contact() {
     field(true)
         .luck(["0000", "0000"])
         .act("green", go("g1", ahead(6.0)))
@@ -23,14 +23,14 @@ fn pf_r_38_it_goes_off_at_first_contact() {
 }
 
 #[test]
-fn pf_r_38_own_mines_are_live_unless_the_table_says_otherwise() {
+fn pf_r_38_own_mines_go_off_unless_the_option_is_safe() {
     let own = || moves().unit("g1 basic 10 10 0").mine("m1", "green", [14.0, 10.0], true);
     own().luck(["0000", "0000"]).act("green", go("g1", ahead(6.0))).then([there("m1", false)]);
     own().option("own_mines", "safe").act("green", go("g1", ahead(6.0))).then([there("m1", true)]);
 }
 
 #[test]
-fn pf_mine_10_a_found_mine_does_not_trouble_its_finders() {
+fn pf_mine_10_a_mine_does_not_go_off_for_the_side_that_found_it() {
     let found = json!([{ "id": "m1", "side": "tan", "at": [14, 10], "real": true, "found_by": ["green"] }]);
     moves()
         .unit("g1 basic 10 10 0")
@@ -40,7 +40,7 @@ fn pf_mine_10_a_found_mine_does_not_trouble_its_finders() {
 }
 
 #[test]
-fn pf_r_39_whoever_is_not_hurt_goes_on() {
+fn pf_r_39_a_unit_that_is_not_hurt_moves_on() {
     field(true)
         .luck(["----", "++++"])
         .act("green", go("g1", ahead(6.0)))
@@ -54,7 +54,7 @@ fn pf_r_39_whoever_is_not_hurt_goes_on() {
 }
 
 #[test]
-fn pf_r_40_a_false_marker_is_shown_and_taken_away() {
+fn pf_r_40_a_false_marker_is_removed() {
     field(false).act("green", go("g1", ahead(6.0))).then([is("g1", json!({ "at": [16, 10] })), there("m1", false)]);
 }
 

@@ -17,22 +17,23 @@ mod training;
 use crate::table::{self, Table};
 use serde_json::{Value, json};
 
-/// An order to move.
+/// Returns the decision to move a Unit along a path.
 pub fn go(unit: &str, path: Value) -> Value {
     json!({ "do": "move", "unit": unit, "path": path })
 }
 
-/// A leg straight ahead.
+/// Returns a path with one leg straight ahead.
 pub fn ahead(inches: f64) -> Value {
     json!([{ "go": inches }])
 }
 
-/// A table where Green moves.
+/// Begins a scenario in Green's movement phase.
 pub fn moves() -> Table {
     table::table("move-a")
 }
 
-/// Asserts how far ahead `g1` at (10, 10) may go. A hundredth of an inch more is refused for the clause.
+/// Asserts that `g1` at (10, 10) may go so far straight ahead, and that the rules refuse a hundredth of an inch more
+/// for this clause.
 #[track_caller]
 pub fn reaches(table: Table, inches: f64, clause: &str) {
     let end = json!([10.0 + inches, 10]);

@@ -1,18 +1,18 @@
-//! Paths: allowance, turns, edges, bases in the way.
+//! Paths: allowance, turns, the edges of the table, and bases in the way.
 
 use crate::moving::{ahead, go, moves, reaches};
 use crate::table::is;
 use serde_json::json;
 
 #[test]
-fn pf_move_01_up_to_the_inches_of_the_level() {
+fn pf_move_01_a_unit_moves_the_inches_of_its_level() {
     for (level, inches) in [(-3, 1.0), (-2, 3.0), (-1, 6.0), (0, 9.0), (1, 12.0), (2, 24.0), (3, 36.0)] {
         reaches(moves().with("g1 basic 10 10 0", json!({ "ml": level })), inches, "PF-MOVE-01");
     }
 }
 
 #[test]
-fn pf_move_02_only_straight_ahead() {
+fn pf_move_02_a_leg_goes_straight_ahead() {
     for length in [0.0, -1.0] {
         moves().unit("g1 basic 10 10 0").refuse("green", go("g1", ahead(length)), "PF-MOVE-02").then([]);
     }
@@ -80,7 +80,7 @@ fn pf_r_46_bases_of_enemies_and_vehicles_are_not_crossed() {
 }
 
 #[test]
-fn pf_r_89_the_whole_move_is_judged_before_anything_happens() {
+fn pf_r_89_the_rules_check_the_whole_move_before_any_of_it() {
     let path = json!([{ "go": 2 }, { "turn": 90 }, { "go": 9 }]);
     moves()
         .unit("g1 basic 10 10 0")
@@ -91,7 +91,7 @@ fn pf_r_89_the_whole_move_is_judged_before_anything_happens() {
 }
 
 #[test]
-fn pf_r_89_a_base_on_a_friend_may_move_off_but_not_deeper() {
+fn pf_r_89_a_unit_that_overlaps_a_friend_may_only_move_apart() {
     let near = || moves().unit("g1 basic 10 10 0").unit("g2 basic 10.4 10 0");
     near().refuse("green", go("g1", ahead(0.2)), "PF-R-46").act("green", go("g1", ahead(2.0))).then([]);
     let back = json!([{ "turn": 180 }, { "go": 0.1 }]);
@@ -99,7 +99,7 @@ fn pf_r_89_a_base_on_a_friend_may_move_off_but_not_deeper() {
 }
 
 #[test]
-fn pf_r_15_nobody_leaves_the_table_of_free_will() {
+fn pf_r_15_no_move_leaves_the_table() {
     let edge = || moves().unit("g1 basic 3 10 180");
     edge().refuse("green", go("g1", ahead(2.51)), "PF-R-15").act("green", go("g1", ahead(2.5))).then([]);
     let out_and_back = json!([{ "go": 2.6 }, { "turn": 180 }, { "go": 0.2 }]);
@@ -126,7 +126,7 @@ fn pf_r_80_each_unit_moves_once_in_any_order() {
 }
 
 #[test]
-fn pf_r_13_routed_units_obey_nobody() {
+fn pf_r_13_a_routed_unit_cannot_be_moved() {
     moves()
         .with("g1 basic 10 10 0", json!({ "state": "routed" }))
         .refuse("green", go("g1", ahead(1.0)), "PF-R-13")
@@ -141,12 +141,12 @@ fn pf_u_c50_01_a_50_cal_does_not_move() {
 }
 
 #[test]
-fn pf_u_c50_02_after_hand_to_hand_it_moves_an_inch() {
+fn pf_u_c50_02_a_50_cal_moves_an_inch_after_a_hand_to_hand_attack() {
     reaches(moves().with("g1 fifty-cal 10 10 0", json!({ "fought": true })), 1.0, "PF-MOVE-01");
 }
 
 #[test]
-fn pf_r_24_so_it_does_in_contact_with_a_steady_enemy() {
+fn pf_r_24_a_50_cal_moves_an_inch_in_contact_with_a_steady_enemy() {
     let touched = |state: &str| moves().unit("g1 fifty-cal 10 10 0").with("t1 basic 9 10", json!({ "state": state }));
     reaches(touched("steady"), 1.0, "PF-MOVE-01");
     touched("routed").refuse("green", go("g1", ahead(1.0)), "PF-U-C50-01").then([]);

@@ -1,4 +1,4 @@
-//! Terrain placed in turn, deployment, markers.
+//! Placing terrain in turn, deployment, and laying markers.
 
 use crate::table::{Table, is, table};
 use serde_json::{Value, json};
@@ -56,7 +56,7 @@ fn pf_scen_08_pieces_are_placed_in_turn_until_none_is_left() {
 }
 
 #[test]
-fn pf_r_75_off_the_camp_and_the_outer_strips() {
+fn pf_r_75_terrain_keeps_off_the_camp_and_the_outer_strips() {
     for (at, fits) in [
         ([15.0, 10.0], true),
         ([15.1, 12.0], false),
@@ -83,7 +83,7 @@ fn pf_r_75_off_the_camp_and_the_outer_strips() {
 }
 
 #[test]
-fn pf_r_74_green_deploys_then_tan_everybody_in_the_own_zone() {
+fn pf_r_74_green_deploys_then_tan_each_in_its_own_zone() {
     deployment()
         .refuse("tan", deploy("t0", [24.0, 45.0]), "PF-R-74")
         .refuse("green", deploy("t0", [24.0, 45.0]), "PF-R-74")
@@ -109,7 +109,7 @@ fn pf_scen_02_green_holds_the_camp_and_tan_comes_from_the_other_edge() {
 }
 
 #[test]
-fn pf_r_74_not_on_a_base_and_not_on_closed_ground() {
+fn pf_r_74_units_deploy_off_other_bases_and_closed_ground() {
     let men = deployment().with("g1 basic", json!({ "state": "undeployed" }));
     men.act("green", deploy("g0", [24.0, 18.0])).refuse("green", deploy("g1", [24.9, 18.0]), "PF-R-46").then([]);
     let wet = deployment().terrain("p1", "water", [20.0, 10.0, 24.0, 14.0]);

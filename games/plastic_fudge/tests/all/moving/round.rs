@@ -1,4 +1,4 @@
-//! The order of a Round, the Initiative, and sides whose time has run out.
+//! The order of a Round, the Initiative, and sides whose clock has run out.
 
 use crate::moving::{ahead, go, moves};
 use crate::table::{Table, attack, is, log, table};
@@ -16,13 +16,13 @@ fn done() -> Value {
     json!({ "do": "end-moves" })
 }
 
-/// The Initiative, both Commanders with Training Mediocre.
+/// Begins a scenario before the Initiative. Both Commanders have the Training level Mediocre.
 fn initiative() -> Table {
     table("initiative").given("player_a", Value::Null)
 }
 
 #[test]
-fn pf_turn_01_four_phases_in_order() {
+fn pf_turn_01_a_round_has_four_phases_in_order() {
     let empty = json!({ "do": "commit", "attacks": [] });
     start()
         .luck(["+000", "0000", "0000", "0000"])
@@ -49,7 +49,7 @@ fn start() -> Table {
 }
 
 #[test]
-fn pf_init_01_dice_and_the_commanders_training() {
+fn pf_init_01_the_total_is_dice_and_the_commanders_training() {
     start()
         .with("g0 basic 2 2 90", json!({ "commander": true, "tl": 3 }))
         .luck(["-000", "++00"])
@@ -76,12 +76,12 @@ fn pf_init_03_the_winner_chooses() {
 }
 
 #[test]
-fn pf_init_04_the_loser_takes_the_rest() {
+fn pf_init_04_the_loser_gets_the_other_role() {
     start().luck(["0000", "+000"]).roll().act("tan", role("a")).then([waiting("moves", &["tan"])]);
 }
 
 #[test]
-fn pf_init_05_a_dead_commander_costs_two() {
+fn pf_init_05_a_destroyed_commander_costs_two() {
     start()
         .with("g0 basic", json!({ "commander": true, "state": "destroyed" }))
         .luck(["+++0", "0000"])
@@ -95,7 +95,7 @@ fn pf_turn_02_player_a_moves_first() {
 }
 
 #[test]
-fn pf_turn_03_then_player_b() {
+fn pf_turn_03_player_b_moves_second() {
     moves()
         .act("green", done())
         .refuse("green", go("g0", ahead(1.0)), "PF-TURN-03")
@@ -105,7 +105,7 @@ fn pf_turn_03_then_player_b() {
 }
 
 #[test]
-fn pf_turn_04_attacks_come_after_all_have_moved() {
+fn pf_turn_04_attacks_come_after_both_movement_phases() {
     let attacks = json!({ "do": "commit", "attacks": [] });
     moves().refuse("green", attacks, "PF-R-17").then([]);
     attack().refuse("green", go("g0", ahead(1.0)), "PF-R-80").then([]);
@@ -123,7 +123,7 @@ fn pf_r_17_both_sides_commit_once() {
 }
 
 #[test]
-fn pf_r_19_a_turn_is_a_round() {
+fn pf_r_19_units_may_move_and_attack_again_in_the_next_round() {
     let moved = json!({ "moved": true });
     table("morale")
         .with("g1 basic 10 10 0", moved)
@@ -133,13 +133,13 @@ fn pf_r_19_a_turn_is_a_round() {
 }
 
 #[test]
-fn pf_r_61_whoever_lets_the_choice_run_out_is_player_a() {
+fn pf_r_61_a_side_whose_clock_runs_out_in_the_choice_is_player_a() {
     let timeout = json!({ "do": "timeout" });
     start().luck(["0000", "+000"]).roll().act("tan", timeout).then([waiting("moves", &["tan"])]);
 }
 
 #[test]
-fn pf_r_88_either_side_throws_the_dice() {
+fn pf_r_88_either_side_may_throw_the_dice() {
     for seat in ["green", "tan"] {
         let roll = json!({ "do": "roll" });
         start().luck(["+000", "0000"]).act(seat, roll.clone()).refuse(seat, roll, "PF-R-88").then([]);
@@ -147,7 +147,7 @@ fn pf_r_88_either_side_throws_the_dice() {
 }
 
 #[test]
-fn pf_r_05_morale_after_each_movement_phase_if_the_table_plays_so() {
+fn pf_r_05_with_the_option_units_check_after_each_movement_phase() {
     moves()
         .option("morale_every", "movement-phase")
         .blank(2)
@@ -156,7 +156,7 @@ fn pf_r_05_morale_after_each_movement_phase_if_the_table_plays_so() {
 }
 
 #[test]
-fn pf_r_113_whoever_gives_up_or_runs_out_of_time_loses() {
+fn pf_r_113_a_side_that_resigns_or_runs_out_of_time_loses() {
     for (seat, other) in [("green", "tan"), ("tan", "green")] {
         moves()
             .act(seat, json!({ "do": "resign" }))

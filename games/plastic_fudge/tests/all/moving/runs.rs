@@ -1,20 +1,20 @@
-//! Runs of routed Troopers: what stops them.
+//! Runs of routed Troopers, and what stops them.
 
 use crate::table::{Table, is, log, morale};
 use serde_json::json;
 
-/// A Trooper at (20, 20) that will run to the east. It is routed already, so it keeps its heading.
+/// Returns a table with a routed Trooper at (20, 20), who will run east. He is already routed, so he keeps his heading.
 fn runner() -> Table {
     morale().with("g1 basic 20 20 0", json!({ "state": "routed" })).luck(["0000", "----", "0000"])
 }
 
 #[test]
-fn pf_rout_01_the_full_way_at_once() {
+fn pf_rout_01_a_runner_runs_his_full_movement() {
     runner().roll().then([is("g1", json!({ "at": [26, 20], "state": "routed" }))]);
 }
 
 #[test]
-fn pf_r_12_terrain_is_paid_and_closed_ground_stops() {
+fn pf_r_12_a_runner_pays_for_terrain_and_stops_at_closed_ground() {
     let woods = runner().terrain("p1", "forest", [22.0, 0.0, 48.0, 48.0]);
     woods.roll().then([is("g1", json!({ "at": [24, 20] }))]);
     let whole = runner().option("terrain_cost", "whole-move").terrain("p1", "forest", [22.0, 0.0, 48.0, 48.0]);
@@ -47,7 +47,7 @@ fn pf_r_95_a_run_that_cannot_pay_for_a_climb_stops_before_it() {
 }
 
 #[test]
-fn pf_r_15_the_edge_takes_a_run_away() {
+fn pf_r_15_a_run_that_reaches_the_edge_leaves_the_table() {
     let edge = |x: f64| {
         morale().with(&format!("g1 basic {x} 20 0"), json!({ "state": "routed" })).luck(["0000", "----", "0000"])
     };

@@ -1,10 +1,10 @@
-//! What terrain costs, what it closes, and which terrain overrides which.
+//! What terrain costs, which terrain is closed, and which overrides which.
 
 use crate::moving::{ahead, go, moves, reaches};
 use crate::table::{Table, is};
 use serde_json::json;
 
-/// A Trooper at (10, 10) with six inches of movement, and ground of this kind from x = 12 on.
+/// Returns a table with a Trooper at (10, 10) who has six inches of movement, and ground of this kind from x = 12 on.
 fn before(kind: &str) -> Table {
     moves().terrain("p1", kind, [12.0, 0.0, 40.0, 40.0]).unit("g1 basic 10 10 0")
 }
@@ -16,43 +16,43 @@ fn pf_move_05_terrain_changes_movement() {
 }
 
 #[test]
-fn pf_terr_open_takes_nothing() {
+fn pf_terr_open_costs_nothing_extra() {
     reaches(before("open"), 6.0, "PF-MOVE-01");
     reaches(before("camp"), 6.0, "PF-MOVE-01");
 }
 
 #[test]
-fn pf_terr_forest_halves() {
+fn pf_terr_forest_halves_movement() {
     reaches(before("forest"), 4.0, "PF-MOVE-01");
 }
 
 #[test]
-fn pf_terr_shallow_halves() {
+fn pf_terr_shallow_halves_movement() {
     reaches(before("shallow"), 4.0, "PF-MOVE-01");
 }
 
 #[test]
-fn pf_terr_bridge_halves() {
+fn pf_terr_bridge_halves_movement() {
     reaches(before("bridge"), 4.0, "PF-MOVE-01");
 }
 
 #[test]
-fn pf_terr_marsh_halves() {
+fn pf_terr_marsh_halves_movement() {
     reaches(before("marsh"), 4.0, "PF-MOVE-01");
 }
 
 #[test]
-fn pf_terr_desert_halves() {
+fn pf_terr_desert_halves_movement() {
     reaches(before("desert"), 4.0, "PF-MOVE-01");
 }
 
 #[test]
-fn pf_terr_wall_halves_over_its_width() {
+fn pf_terr_wall_halves_movement_over_its_width() {
     reaches(moves().terrain("p1", "low-wall", [12.0, 0.0, 12.5, 40.0]).unit("g1 basic 10 10 0"), 5.5, "PF-MOVE-01");
 }
 
 #[test]
-fn pf_terr_fort_takes_three_quarters() {
+fn pf_terr_fort_takes_three_quarters_of_movement() {
     reaches(before("fortress"), 3.0, "PF-MOVE-01");
 }
 
@@ -72,7 +72,7 @@ fn pf_terr_bldg_is_closed() {
 }
 
 #[test]
-fn pf_r_47_piece_by_piece() {
+fn pf_r_47_each_part_of_the_way_costs_what_its_ground_costs() {
     let strips = || {
         let woods = moves().terrain("p1", "forest", [11.0, 0.0, 12.0, 40.0]);
         woods.terrain("p2", "fortress", [13.0, 0.0, 13.5, 40.0]).unit("g1 basic 10 10 0")
@@ -84,7 +84,7 @@ fn pf_r_47_piece_by_piece() {
 }
 
 #[test]
-fn pf_r_47_whole_moves_count_turns_flat() {
+fn pf_r_47_turns_cost_an_inch_also_in_a_whole_move() {
     let woods = || moves().option("terrain_cost", "whole-move").terrain("p1", "forest", [0.0, 0.0, 48.0, 48.0]);
     let path = |inches: f64| go("g1", json!([{ "turn": 90 }, { "go": inches }]));
     woods()
@@ -118,14 +118,14 @@ fn pf_r_48_no_part_of_a_base_enters_closed_ground() {
 }
 
 #[test]
-fn pf_baz_02_a_hole_can_be_walked_into() {
+fn pf_baz_02_a_unit_can_enter_a_hole() {
     let holed = |holes: serde_json::Value| {
         let piece = json!({ "id": "p1", "type": "building", "rect": [14, 8, 18, 12], "holes": holes });
         moves().given("terrain", json!([piece])).with("g1 basic 10 10 0", json!({ "ml": 1 }))
     };
     reaches(holed(json!([[14, 10, 1.75]])), 5.25, "PF-TERR-BLDG");
-    // two holes that overlap are one
+    // two holes that overlap make one opening
     reaches(holed(json!([[14, 10, 1.75], [16, 10, 1.75]])), 7.25, "PF-TERR-BLDG");
-    // a wall of an inch and a half remains between two that do not
+    // an inch and a half of wall remains between two holes that do not overlap
     reaches(holed(json!([[14, 10, 1.0], [18, 10, 1.5]])), 4.5, "PF-TERR-BLDG");
 }

@@ -1,4 +1,4 @@
-//! Tests of a Howitzer that a Jeep tows.
+//! A Howitzer that a Jeep tows.
 
 use crate::moving::{ahead, go, moves, reaches};
 use crate::table::{Table, is};
@@ -13,7 +13,7 @@ fn team() -> Table {
 }
 
 #[test]
-fn pf_u_how_01_it_moves_only_with_a_working_jeep() {
+fn pf_u_how_01_a_howitzer_moves_only_with_a_living_jeep() {
     team().refuse("green", go("g2", ahead(1.0)), "PF-U-HOW-01").then([]);
     let literal = || moves().option("howitzer_move", "literal").unit("g1 howitzer 10 10 0");
     reaches(literal().unit("g2 jeep 20 20 0"), 1.0, "PF-MOVE-01");
@@ -22,7 +22,7 @@ fn pf_u_how_01_it_moves_only_with_a_working_jeep() {
 }
 
 #[test]
-fn pf_r_66_hitched_at_the_start_of_its_move() {
+fn pf_r_66_a_jeep_tows_a_howitzer_in_contact_at_the_start() {
     team().act("green", tow(ahead(12.0))).then([
         is("g1", json!({ "at": [22, 10], "moved": true })),
         is("g2", json!({ "at": [19.5, 10], "facing": 0, "moved": true, "towed": true })),
@@ -37,7 +37,7 @@ fn pf_r_66_hitched_at_the_start_of_its_move() {
 }
 
 #[test]
-fn pf_r_91_both_keep_their_places_and_both_bases_count() {
+fn pf_r_91_jeep_and_howitzer_keep_their_offset_and_both_bases_count() {
     let path = json!([{ "turn": 90 }, { "go": 4 }]);
     team()
         .act("green", tow(path))
@@ -50,7 +50,7 @@ fn pf_r_91_both_keep_their_places_and_both_bases_count() {
 }
 
 #[test]
-fn pf_r_91_a_mine_under_the_gun_stops_both() {
+fn pf_r_91_a_mine_under_the_howitzer_stops_both() {
     team()
         .mine("m1", "tan", [7.5, 14.0], true)
         .luck(["++++", "0000"])

@@ -1,10 +1,11 @@
-//! Vehicles: their training in terrain, and ground that low training closes.
+//! Vehicles: how Training changes terrain, and which ground it closes.
 
 use crate::moving::{ahead, go, moves, reaches};
 use crate::table::{Table, is};
 use serde_json::json;
 
-/// A Vehicle at (10, 10) with Movement Fair, nine inches, and ground of this kind from x = 12 on.
+/// Returns a table with a Vehicle at (10, 10) that has Movement Fair, nine inches, and ground of this kind from x = 12
+/// on.
 fn vehicle(kind: &str, training: i32) -> Table {
     let ground = moves().terrain("p1", kind, [12.0, 0.0, 40.0, 40.0]);
     ground.with("g1 vehicle 10 10 0", json!({ "ml": 0, "tl": training }))
@@ -35,7 +36,7 @@ fn pf_r_52_at_a_hundred_percent_ground_is_closed() {
 }
 
 #[test]
-fn pf_r_53_in_the_open_nothing_is_added_and_closed_ground_stays_closed() {
+fn pf_r_53_training_changes_neither_open_nor_closed_ground() {
     reaches(vehicle("open", -3), 9.0, "PF-MOVE-01");
     reaches(vehicle("water", 3), 0.75, "PF-TERR-WATER");
 }

@@ -1,4 +1,4 @@
-//! Battlefields are judged, and all their faults are reported.
+//! The check of battlefields. It reports all faults of a file at once.
 
 use plastic_fudge::{
     Battlefield, BattlefieldFault, Edge, Flag, Length, Refusal, Side, Spot, Zone, judge_battlefield,
@@ -17,12 +17,12 @@ fn faults(battlefield: &Battlefield) -> Vec<BattlefieldFault> {
 
 /// Returns the faults of an empty table with these pieces.
 fn with_pieces(pieces: Value) -> Vec<BattlefieldFault> {
-    faults(&Battlefield { terrain: serde_json::from_value(pieces).expect("the words are those of a file"), ..empty() })
+    faults(&Battlefield { terrain: serde_json::from_value(pieces).expect("the JSON is that of pieces"), ..empty() })
 }
 
 fn empty() -> Battlefield {
     let said = json!({ "format": 1, "game": "plastic-fudge", "name": "Empty", "table": [48, 48] });
-    serde_json::from_value(said).expect("the words are those of a file")
+    serde_json::from_value(said).expect("the JSON is that of a battlefield file")
 }
 
 #[test]
@@ -49,7 +49,7 @@ fn pf_r_74_a_table_is_12_to_120_inches() {
 }
 
 #[test]
-fn pf_scn_01_a_file_is_of_this_game_and_can_be_shown() {
+fn pf_scn_01_a_file_must_be_for_this_game_with_texts_that_can_be_shown() {
     let wrong = Battlefield {
         format: 0,
         game: "chess".into(),
@@ -62,7 +62,7 @@ fn pf_scn_01_a_file_is_of_this_game_and_can_be_shown() {
 }
 
 #[test]
-fn pf_scn_02_pieces_have_an_outline_on_the_table() {
+fn pf_scn_02_each_piece_needs_one_valid_outline_on_the_table() {
     let sound = json!([
         { "id": "p1", "type": "open", "rect": [40, 1, 48, 2] },
         { "id": "p2", "type": "open", "polygon": [[1, 1], [2, 1], [2, 2]] },
@@ -119,7 +119,7 @@ fn pf_r_51_heights_are_from_0_to_36_inches() {
 }
 
 #[test]
-fn pf_baz_02_holes_have_a_radius() {
+fn pf_baz_02_a_hole_needs_a_radius_above_0() {
     let piece =
         |radius: i32| json!([{ "id": "p1", "type": "fortress", "rect": [1, 1, 5, 5], "holes": [[2, 2, radius]] }]);
     assert_eq!(with_pieces(piece(2)), []);
@@ -135,7 +135,7 @@ fn pf_scen_06_the_camp_is_a_rectangle_on_the_table() {
 }
 
 #[test]
-fn pf_scen_07_the_flag_can_be_reached() {
+fn pf_scen_07_units_must_be_able_to_reach_the_flag() {
     let flag = |at: Spot| Some(Flag { owner: Side::Green, at });
     let mut field = Battlefield { flag: flag(Spot::new(60 * 25_400, 0)), ..empty() };
     assert!(faults(&field).contains(&BattlefieldFault::FlagOffTable));
@@ -195,8 +195,8 @@ fn pf_scen_02_green_defends_and_tan_attacks() {
     assert_eq!(battlefield.id, "green-camp");
     assert_eq!(battlefield.zone(Side::Tan), Zone::Edge { edge: Edge::North, depth: Length::inches(6) });
     assert_eq!(battlefield.zone(Side::Green), Zone::Near { near: [24, 18, 12].map(Length::inches) });
-    let flag = battlefield.flag.expect("there is something to take");
+    let flag = battlefield.flag.expect("green-camp has a flag");
     assert_eq!((flag.owner, flag.at), (Side::Green, Spot::new(24 * 25_400, 18 * 25_400)));
-    let camp = battlefield.camp.expect("there is a camp to defend");
+    let camp = battlefield.camp.expect("green-camp has a camp");
     assert_eq!(camp, [18, 12, 30, 24].map(Length::inches));
 }

@@ -1,4 +1,4 @@
-//! Bots build forces that break no rule.
+//! Forces that bots build. They break no rule.
 
 use plastic_fudge::{
     Options, RadioRequired, Side, SpecialPrices, StancePrice, draft, force_price, judge, preset, shipped_battlefields,
@@ -45,12 +45,12 @@ fn pf_scen_04_drafts_spend_nearly_all_points() {
 }
 
 #[test]
-fn drafts_are_of_many_shapes() {
+fn drafts_have_many_sets_of_types() {
     let (fields, options) = (shipped_battlefields(), Options::default());
     let shape = |seed| {
         let force = draft(&options, &fields[1], Side::Green, &mut Seeded::new(seed, 1));
         force.units.iter().map(|unit| unit.kind).collect::<BTreeSet<_>>()
     };
     let shapes: BTreeSet<_> = (0..100).map(shape).collect();
-    assert!(shapes.len() >= 6, "{} shapes", shapes.len());
+    assert!(shapes.len() >= 6, "only {} sets of types were drafted", shapes.len());
 }

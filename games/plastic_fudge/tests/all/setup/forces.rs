@@ -1,4 +1,4 @@
-//! Forces are judged, and all their faults are reported.
+//! The check of forces. It reports all faults of a force at once.
 
 use plastic_fudge::{
     ForceFault, ForceFile, Options, RadioRequired, RadioRole, Refusal, Stance, UnitFile, UnitType, Weapon, WeaponKind,
@@ -12,13 +12,13 @@ fn leader() -> UnitFile {
     UnitFile { commander: true, ..BASIC }
 }
 
-/// A Trooper that is Terrible in everything, for ten points.
+/// Returns a Trooper that is Terrible in everything and costs ten points.
 fn cheap() -> UnitFile {
     let low = Some(-3);
     UnitFile { ml: low, rl: low, al: low, dl: low, tl: low, ..BASIC }
 }
 
-/// Returns the faults of a force with these Units beside a Commander.
+/// Returns the faults of a force with a Commander and these Units.
 fn beside_leader(units: &[UnitFile]) -> Vec<ForceFault> {
     faults(&ForceFile::of([&[leader()], units].concat()), &Options::default())
 }
@@ -32,7 +32,7 @@ fn faults(force: &ForceFile, options: &Options) -> Vec<ForceFault> {
     refusals.into_iter().map(fault).collect()
 }
 
-/// Returns the clauses and sentences of faults.
+/// Returns the clause and the sentence of each fault.
 fn told(faults: &[ForceFault]) -> Vec<(&'static str, String)> {
     faults.iter().map(|fault| (fault.clause().id(), fault.to_string())).collect()
 }
@@ -88,7 +88,7 @@ fn pf_r_76_a_jet_is_refused_with_the_sum() {
 }
 
 #[test]
-fn pf_r_76_a_howitzer_comes_alone_or_not_at_all() {
+fn pf_r_76_a_howitzer_and_its_jeep_cost_too_much() {
     let leader = UnitFile { commander: true, ..cheap() };
     let howitzer = UnitFile::of(UnitType::Howitzer);
     assert_eq!(faults(&ForceFile::of(vec![leader.clone(), howitzer.clone()]), &Options::default()), []);
@@ -99,10 +99,10 @@ fn pf_r_76_a_howitzer_comes_alone_or_not_at_all() {
 }
 
 #[test]
-fn pf_stance_01_lying_does_not_lift_defence_beyond_superb() {
+fn pf_stance_01_the_prone_pose_cannot_lift_defence_above_superb() {
     let prone = UnitFile { stance: Some(Stance::Prone), ..UnitFile::of(UnitType::Bfg) };
     let told = told(&beside_leader(&[prone]));
-    let sentence = "Unit 2 (bfg) is prone and has Defence +4, that is +2 standing; both are from -3 to +3";
+    let sentence = "Unit 2 (bfg) is prone with Defence +4, which would be +2 standing; both must be from -3 to +3";
     assert_eq!(told, [("PF-STANCE-01", sentence.into())]);
 }
 
@@ -128,14 +128,14 @@ fn pf_r_70_weapons_have_names_of_their_own() {
 }
 
 #[test]
-fn pf_spec_01_nobody_else_carries_a_special_weapon() {
+fn pf_spec_01_no_other_type_carries_a_special_weapon() {
     let cheat = UnitFile { extra: vec![weapon("tube", WeaponKind::Bazooka)], ..BASIC };
     let told = told(&beside_leader(&[cheat]));
     assert_eq!(told, [("PF-SPEC-01", "Unit 2 (basic) cannot carry tube: only a Bazooka Trooper may".into())]);
 }
 
 #[test]
-fn pf_tank_01_the_large_disc_belongs_to_vehicles() {
+fn pf_tank_01_only_vehicles_carry_the_large_disc() {
     let cheat = UnitFile { extra: vec![weapon("cannon", WeaponKind::Disc)], ..BASIC };
     assert_eq!(told(&beside_leader(&[cheat]))[0].0, "PF-TANK-01");
 }
@@ -147,13 +147,13 @@ fn pf_exp_01_any_trooper_may_carry_grenades() {
 }
 
 #[test]
-fn pf_r_55_a_jeep_has_no_weapon_to_raise() {
+fn pf_r_55_a_jeep_has_no_weapon_whose_level_can_be_set() {
     let jeep = UnitFile { al: Some(2), ..UnitFile::of(UnitType::Jeep) };
     assert_eq!(told(&beside_leader(&[jeep]))[0].0, "PF-R-55");
 }
 
 #[test]
-fn pf_radio_03_each_role_is_given_once_and_to_radiomen() {
+fn pf_radio_03_one_radioman_at_most_has_each_role() {
     let radioman = |role| UnitFile { radio: Some(role), ..UnitFile::of(UnitType::Radioman) };
     assert_eq!(beside_leader(&[radioman(RadioRole::Command), radioman(RadioRole::Trooper)]), []);
     let twice = beside_leader(&[radioman(RadioRole::Command), radioman(RadioRole::Command)]);
@@ -163,7 +163,7 @@ fn pf_radio_03_each_role_is_given_once_and_to_radiomen() {
 }
 
 #[test]
-fn pf_r_58_radiomen_are_asked_for_only_by_option() {
+fn pf_r_58_only_an_option_requires_radiomen() {
     let alone = ForceFile::of(vec![leader()]);
     assert_eq!(faults(&alone, &Options::default()), []);
     for (radio_required, missing) in [(RadioRequired::Command, 1), (RadioRequired::Both, 2)] {
@@ -184,14 +184,14 @@ fn pf_radio_02_radiomen_and_jeep_of_the_commander_can_be_bought() {
 }
 
 #[test]
-fn pf_r_25_binoculars_belong_to_troopers() {
+fn pf_r_25_only_troopers_have_binoculars() {
     assert_eq!(beside_leader(&[UnitFile { spotter: true, ..BASIC }]), []);
     let jeep = UnitFile { spotter: true, ..UnitFile::of(UnitType::Jeep) };
     assert_eq!(told(&beside_leader(&[jeep]))[0].0, "PF-R-25");
 }
 
 #[test]
-fn pf_r_112_files_for_either_side_bring_no_ids() {
+fn pf_r_112_a_file_for_either_side_has_no_ids() {
     let named = UnitFile { id: Some("g7".parse().unwrap()), ..BASIC };
     assert!(matches!(&beside_leader(&[named])[..], [ForceFault::OwnId { nth: 1, .. }]));
     let twice = UnitFile { id: Some("t0".parse().unwrap()), ..BASIC };
@@ -207,7 +207,7 @@ fn pf_mine_03_at_most_40_markers() {
 }
 
 #[test]
-fn pf_r_71_the_file_is_of_this_game_and_can_be_shown() {
+fn pf_r_71_a_file_must_be_for_this_game_with_names_that_can_be_shown() {
     let long = "x".repeat(41);
     let force = ForceFile {
         format: 2,
@@ -220,7 +220,7 @@ fn pf_r_71_the_file_is_of_this_game_and_can_be_shown() {
 }
 
 #[test]
-fn pf_r_71_all_faults_are_told_at_once() {
+fn pf_r_71_all_faults_are_reported_at_once() {
     let faulty = ForceFile {
         format: 3,
         markers: 99,
@@ -231,12 +231,12 @@ fn pf_r_71_all_faults_are_told_at_once() {
     clauses.dedup();
     let expected = ["PF-R-71", "PF-SCEN-03", "PF-MINE-03", "PF-SCEN-04", "PF-CMD-01", "PF-STAT-07", "PF-RADIO-03"];
     for clause in expected {
-        assert!(clauses.contains(&clause), "{clause}");
+        assert!(clauses.contains(&clause), "no fault for {clause}: {clauses:?}");
     }
 }
 
 #[test]
-fn a_force_of_thousands_is_judged_by_its_size() {
+fn a_force_of_thousands_of_units_is_not_checked_unit_by_unit() {
     let force = ForceFile { markers: u32::MAX, ..ForceFile::of(vec![UnitFile::of(UnitType::Jet); 5_000]) };
     assert!(faults(&force, &Options::default()).len() < 10);
 }

@@ -89,7 +89,7 @@ fn pf_buy_01_a_standard_trooper_costs_40() {
 }
 
 #[test]
-fn pf_buy_02_movement_great_makes_67() {
+fn pf_buy_02_a_trooper_with_great_movement_costs_67() {
     assert_eq!(price(&UnitFile { ml: Some(2), ..BASIC }, &Options::default()), 67);
 }
 

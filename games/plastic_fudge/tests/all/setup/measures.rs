@@ -1,4 +1,4 @@
-//! Tests of the rod, dice, bases and measures, of training and movement, and of riding.
+//! The measuring rod, dice, bases and measurements, Training and Movement, and riding.
 
 use crate::table::{attack, is, log, table};
 use serde_json::{Value, json};
@@ -18,7 +18,7 @@ fn pf_eq_01_the_rod_has_a_tick_every_3_inches_and_marks_6_and_12() {
 }
 
 #[test]
-fn pf_eq_07_ordinary_dice_stand_in() {
+fn pf_eq_07_ordinary_dice_can_replace_fudge_dice() {
     let mut thrown = attack().unit("g1 basic 10 10").unit("t1 basic 14 10");
     thrown = thrown.d6([6, 5, 5, 3]).d6([1, 4, 3, 4]).fight(json!([{ "unit": "g1", "target": "t1" }]), json!([]));
     thrown.then([
@@ -72,7 +72,7 @@ fn pf_r_87_a_slanting_move_ends_on_the_nearest_micrometre() {
 }
 
 #[test]
-fn pf_r_56_the_men_of_the_jeep_have_paid_for_12_inches_on_foot() {
+fn pf_r_56_the_option_says_how_far_a_commander_goes_on_foot() {
     for (word, inches) in [("paid", 12.0), ("foot-mediocre", 6.0)] {
         let position = table("move-a").option("jeep_men", word).with("g1 commander 10 10 0", json!({}));
         let there = is("g1", json!({ "at": [10.0 + inches, 10.0] }));
@@ -81,13 +81,13 @@ fn pf_r_56_the_men_of_the_jeep_have_paid_for_12_inches_on_foot() {
 }
 
 #[test]
-fn pf_u_cmd_02_his_12_inches_are_his_own() {
+fn pf_u_cmd_02_a_commander_goes_12_inches_on_foot() {
     let there = is("g1", json!({ "at": [22, 10] }));
     table("move-a").unit("g1 commander 10 10 0").act("green", go("g1", 12.0)).then([there]);
 }
 
 #[test]
-fn pf_u_cmd_01_his_binoculars_find_targets_for_the_mortar() {
+fn pf_u_cmd_01_a_commander_spots_for_a_mortar() {
     let shot = json!([{ "unit": "g1", "target": "t1" }]);
     attack()
         .unit("g1 mortar 10 10")
@@ -100,7 +100,7 @@ fn pf_u_cmd_01_his_binoculars_find_targets_for_the_mortar() {
 }
 
 #[test]
-fn pf_u_jeep_01_two_ride_in_it_and_a_third_stays_behind() {
+fn pf_u_jeep_01_a_jeep_carries_two_and_no_third() {
     let board = |unit: &str| json!({ "do": "move", "unit": unit, "path": [], "board": "g9" });
     table("move-a")
         .unit("g9 jeep 20 20 90")
@@ -114,7 +114,7 @@ fn pf_u_jeep_01_two_ride_in_it_and_a_third_stays_behind() {
 }
 
 #[test]
-fn pf_veh_05_those_inside_are_behind_the_defence_of_the_vehicle() {
+fn pf_veh_05_the_defence_of_a_vehicle_protects_its_passengers() {
     attack()
         .unit("g1 basic 10 10")
         .with("t1 jeep 15 10", json!({ "dl": 3 }))

@@ -1,4 +1,4 @@
-//! What is settled before play: levels, prices, forces, battlefields, options.
+//! What is agreed before play: levels, prices, forces, battlefields, options.
 
 mod battlefields;
 mod drafts;

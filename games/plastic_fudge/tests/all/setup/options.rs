@@ -1,4 +1,4 @@
-//! Options are judged, and presets set the options that they promise.
+//! The check of options, and the presets.
 
 use plastic_fudge::{
     ForceFault, ForceFile, GroundChoice, Length, MortarTemplate, Options, PRESETS, PlasticFudge, RadioRequired,
@@ -7,9 +7,9 @@ use plastic_fudge::{
 use referee::{Cite, Game};
 use serde_json::json;
 
-/// Returns the keys and clauses of the faults of options.
+/// Returns the name and the clause of each option that is refused.
 fn refused(said: serde_json::Value) -> Vec<(String, &'static str)> {
-    let options: Options = serde_json::from_value(said).expect("the words are those of options");
+    let options: Options = serde_json::from_value(said).expect("the JSON is that of options");
     let fault = |refusal| match refusal {
         Refusal::Setup(SetupFault::Option { option, clause, .. }) => (option, clause.id()),
         other => panic!("{other}"),
@@ -18,7 +18,7 @@ fn refused(said: serde_json::Value) -> Vec<(String, &'static str)> {
 }
 
 #[test]
-fn options_out_of_range_name_their_ruling() {
+fn an_option_out_of_range_is_refused_with_its_clause() {
     let told = [
         (json!({ "morale_threshold": 1 }), "PF-R-04"),
         (json!({ "hth_gap": 1.5 }), "PF-R-20"),
@@ -50,7 +50,7 @@ fn the_sentence_of_an_option_says_what_is_allowed() {
 }
 
 #[test]
-fn pf_r_58_radiomen_that_nobody_can_pay_are_refused() {
+fn pf_r_58_options_that_allow_no_legal_force_are_refused() {
     let poor = Options { radio_required: RadioRequired::Both, points: 163, ..Options::default() };
     let fault = SetupFault::NobodyCanCome { units: 3, points: 164 };
     assert_eq!(options_faults(&poor), [Refusal::Setup(fault)]);
@@ -58,7 +58,7 @@ fn pf_r_58_radiomen_that_nobody_can_pay_are_refused() {
 }
 
 #[test]
-fn presets_are_legal_and_change_what_they_say() {
+fn presets_are_legal_and_change_their_options() {
     for name in PRESETS {
         assert_eq!(options_faults(&preset(name).unwrap()), []);
     }
@@ -94,7 +94,7 @@ fn pf_r_71_a_match_needs_two_legal_forces() {
 }
 
 #[test]
-fn pf_scn_01_a_battlefield_is_known_by_its_word() {
+fn pf_scn_01_an_unknown_battlefield_is_refused() {
     let unknown = GroundChoice::Shipped("atlantis".into());
     let both = setup(&[(Side::Green, leader()), (Side::Tan, leader())]);
     let told = faults(Setup { battlefield: unknown, ..both });

@@ -1,4 +1,4 @@
-//! Surcharges, poses, Vehicles, markers, and the audit of the printed prices.
+//! Prices: surcharges, poses, Vehicles, markers, and the audit of the printed prices.
 
 use plastic_fudge::{
     BillItem, ForceFile, Options, SpecialPrices, Stance, StancePrice, UnitFile, UnitType, Weapon, WeaponKind, audit,
@@ -27,7 +27,7 @@ fn pf_spec_01_special_troopers_cost_25_more() {
 }
 
 #[test]
-fn pf_spec_02_their_weapons_are_theirs_alone() {
+fn pf_spec_02_only_one_type_carries_each_special_weapon() {
     use WeaponKind::{Bazooka, Flame, Mortar};
     for (kind, weapon) in [(UnitType::Mortar, Mortar), (UnitType::Bazooka, Bazooka), (UnitType::Flamethrower, Flame)] {
         let carriers = UnitType::ALL.into_iter().filter(|unit| plastic_fudge::may_carry(*unit, weapon));
@@ -47,7 +47,7 @@ fn pf_r_69_grenade_and_rifle_costs_111_and_not_131() {
 }
 
 #[test]
-fn pf_veh_01_a_vehicle_of_ones_own_is_mediocre_in_everything() {
+fn pf_veh_01_the_default_vehicle_is_mediocre_in_everything() {
     assert_eq!(of(UnitType::Vehicle), 2 * 40 + 100);
 }
 
@@ -58,14 +58,14 @@ fn pf_veh_02_vehicles_pay_twice_and_100_more() {
 }
 
 #[test]
-fn pf_veh_04_a_second_weapon_is_paid() {
+fn pf_veh_04_a_vehicle_pays_for_a_second_weapon() {
     let gun = Weapon { name: "gun".into(), kind: WeaponKind::Shot, rl: 1, al: 1 };
     let tank = UnitFile { extra: vec![gun], ..UnitFile::of(UnitType::Tank) };
     assert_eq!(price(&tank, &Options::default()), 400 + 2 * (20 + 20));
 }
 
 #[test]
-fn pf_r_70_more_weapons_are_paid_beside_the_slot_of_a_jeep() {
+fn pf_r_70_a_jeep_pays_for_weapons_in_addition_to_its_terrible_levels() {
     let gun = Weapon { name: "gun".into(), kind: WeaponKind::Shot, rl: 1, al: 1 };
     let armed = UnitFile { extra: vec![gun.clone()], ..UnitFile::of(UnitType::Jeep) };
     assert_eq!(price(&armed, &Options::default()), 184 + 2 * (20 + 20));
@@ -83,7 +83,7 @@ fn pf_r_70_each_weapon_adds_its_own_range_and_attack() {
 }
 
 #[test]
-fn pf_r_55_the_slots_of_an_unarmed_jeep_are_paid_as_terrible() {
+fn pf_r_55_an_unarmed_jeep_pays_for_terrible_range_and_attack() {
     let rows = bill(&UnitFile::of(UnitType::Jeep), &Options::default()).rows;
     let slots = rows.iter().filter(|row| matches!(row.item, BillItem::Range | BillItem::Attack));
     assert_eq!(slots.map(|row| row.cost * row.times).sum::<i32>(), 4 + 4);
@@ -108,7 +108,7 @@ fn pf_stance_02_a_kneeling_model_buys_one_level_of_defence() {
 }
 
 #[test]
-fn pf_r_67_poses_may_be_free() {
+fn pf_r_67_with_the_option_poses_are_free() {
     let free = Options { stance: StancePrice::Free, ..Options::default() };
     for stance in [Stance::Standing, Stance::Kneeling, Stance::Prone] {
         assert_eq!(price(&posed(stance), &free), 40);
@@ -116,7 +116,7 @@ fn pf_r_67_poses_may_be_free() {
 }
 
 #[test]
-fn pf_r_81_the_sniper_has_his_pose_once() {
+fn pf_r_81_the_pose_of_a_sniper_counts_once() {
     assert_eq!(of(UnitType::Sniper), 115);
     assert_eq!(of(UnitType::Crawler), 55);
 }
@@ -129,13 +129,13 @@ fn pf_r_37_a_marker_costs_what_its_levels_cost() {
 }
 
 #[test]
-fn pf_mine_03_every_marker_is_paid() {
+fn pf_mine_03_a_force_pays_for_every_marker() {
     let force = ForceFile { markers: 3, ..ForceFile::of(vec![UnitFile::of(UnitType::Basic)]) };
     assert_eq!(force_price(&force, &Options::default()), 40 + 129);
 }
 
 #[test]
-fn pf_r_76_the_sample_list_added_up_again() {
+fn pf_r_76_the_audit_has_the_sums_of_the_rulebook() {
     let rows: BTreeMap<_, _> = audit()
         .into_iter()
         .map(|row| {
@@ -172,7 +172,7 @@ fn pf_r_76_the_sample_list_added_up_again() {
 }
 
 #[test]
-fn pf_r_76_differences_of_the_audit_name_their_ruling() {
+fn pf_r_76_the_audit_names_the_clause_of_each_difference() {
     for row in audit() {
         assert_eq!(row.audited, row.levels + row.surcharge);
         let clause = row.clause.map(|clause| clause.id());
@@ -186,7 +186,7 @@ fn pf_r_76_differences_of_the_audit_name_their_ruling() {
 }
 
 #[test]
-fn pf_r_76_what_cannot_be_fielded_is_told_with_its_sum() {
+fn pf_r_76_the_sums_say_which_units_no_force_can_afford() {
     use UnitType::{Commander, Howitzer, Jeep, Jet, Radioman, Tank};
     let rows = fielding(&Options::default());
     let sum = |units: &[UnitType]| {
@@ -202,7 +202,7 @@ fn pf_r_76_what_cannot_be_fielded_is_told_with_its_sum() {
 }
 
 #[test]
-fn every_bill_adds_up() {
+fn the_rows_of_every_bill_add_up_to_its_points() {
     for kind in UnitType::ALL {
         for options in [Options::default(), printed()] {
             let unit = UnitFile { commander: !kind.is_vehicle(), ..UnitFile::of(kind) };

@@ -1,18 +1,21 @@
-//! Every row of the sample list: its level, and what this level costs. PF-SCEN-01
+//! Every row of the printed sample list: the level, and what it costs. PF-SCEN-01
 
 use plastic_fudge::BillItem::{self, Attack, Defence, Movement, Radio, Range, Training};
 use plastic_fudge::UnitType::{self, *};
 use plastic_fudge::{Options, RadioRole, Stance, UnitFile, WeaponKind, bill};
 
-/// Asserts that the rows of a Unit's bill for an attribute have these levels and cost these points.
+/// Asserts that a Unit's bill has rows for an attribute with these levels and costs.
 fn holds(kind: UnitType, item: BillItem, levels: &[i8], points: &[i32]) {
     let rows = bill(&UnitFile::of(kind), &Options::default()).rows;
     let rows: Vec<_> = rows.into_iter().filter(|row| row.item == item).collect();
-    assert_eq!(rows.iter().map(|row| row.level.expect("levels are paid")).collect::<Vec<_>>(), levels);
+    assert_eq!(
+        rows.iter().map(|row| row.level.expect("a row of an attribute has a level")).collect::<Vec<_>>(),
+        levels
+    );
     assert_eq!(rows.iter().map(|row| row.cost * row.times).collect::<Vec<_>>(), points);
 }
 
-/// Makes a test of each row: type, attribute, levels, points.
+/// Makes a test for each row: type, attribute, levels, costs.
 macro_rules! rows {
     ($(#[$test:meta] fn $name:ident($kind:expr, $item:expr, $levels:expr, $points:expr);)*) => {
         $(#[$test] fn $name() { holds($kind, $item, &$levels, &$points); })*
@@ -120,7 +123,7 @@ fn pf_u_sni_dl_is_fair_when_kneeling() {
     assert!(rows.iter().any(|row| row.item == Defence && row.level == Some(0) && row.cost == 10));
 }
 
-/// Returns the name, Range and Attack of the weapons that a bill lists.
+/// Returns the name, Range level and Attack level of each weapon in a bill.
 fn weapons(kind: UnitType) -> Vec<(String, i8, i8)> {
     let rows = bill(&UnitFile::of(kind), &Options::default()).rows;
     let of = |item| rows.iter().filter(move |row| row.item == item);
@@ -133,24 +136,24 @@ fn weapons(kind: UnitType) -> Vec<(String, i8, i8)> {
 }
 
 #[test]
-fn pf_u_cmd_03_his_weapon_is_a_pistol_with_two_bands() {
+fn pf_u_cmd_03_a_commander_has_a_pistol_with_two_bands() {
     assert_eq!(weapons(Commander), [("pistol".into(), -1, 1)]);
 }
 
 #[test]
-fn pf_u_rad_02_the_radio_is_paid_beside_the_pistol() {
+fn pf_u_rad_02_a_radioman_pays_for_pistol_and_radio() {
     let rows = bill(&UnitFile::of(Radioman), &Options::default()).rows;
     let radio = rows.iter().find(|row| row.item == Radio).unwrap();
     assert_eq!((radio.cost, radio.clause.id()), (42, "PF-U-RAD-02"));
 }
 
 #[test]
-fn pf_u_rad_03_his_weapon_is_a_pistol() {
+fn pf_u_rad_03_a_radioman_has_a_pistol() {
     assert_eq!(weapons(Radioman), [("pistol".into(), -1, -1)]);
 }
 
 #[test]
-fn pf_u_rad_01_kneeling_is_in_his_defence() {
+fn pf_u_rad_01_the_defence_of_a_radioman_includes_kneeling() {
     let standing =
         UnitFile { stance: Some(Stance::Standing), radio: Some(RadioRole::Command), ..UnitFile::of(Radioman) };
     let rows = bill(&standing, &Options::default()).rows;
@@ -169,13 +172,13 @@ fn pf_u_grn_02_both_weapons_are_listed_and_paid() {
 }
 
 #[test]
-fn pf_u_crw_01_lying_is_counted_already() {
+fn pf_u_crw_01_the_defence_of_a_crawler_includes_lying() {
     let lying = UnitFile { stance: Some(Stance::Prone), ..UnitFile::of(Crawler) };
     assert_eq!(bill(&lying, &Options::default()), bill(&UnitFile::of(Crawler), &Options::default()));
 }
 
 #[test]
-fn pf_u_swp_01_attack_is_that_of_the_sweeper() {
+fn pf_u_swp_01_the_attack_level_is_that_of_the_sweeper() {
     assert_eq!(weapons(Minesweeper), [("sweeper".into(), -2, 1)]);
     assert!(plastic_fudge::may_carry(Minesweeper, WeaponKind::Sweeper));
 }

@@ -1,9 +1,10 @@
-//! The scenario: terrain in turn, markers, the flag, losses, the last Round.
+//! The scenario: terrain in turn, markers, the flag, losses, and the last Round.
 
 use crate::table::{Table, is, morale, table};
 use serde_json::{Value, json};
 
-/// `green` and `tan` say how many of its eight Units each side has lost. Only the Commanders check morale.
+/// Plays a Morale phase in which Green and Tan have lost so many of their eight Units. Only the Commanders check
+/// morale.
 fn lost(green: usize, tan: usize) -> Table {
     let gone = |position: Table, letter: &'static str, count: usize| {
         (1..=count).fold(position, |position, nth| {
@@ -22,20 +23,20 @@ fn on() -> Value {
 }
 
 #[test]
-fn pf_scen_05_three_quarters_lost_lose_the_game() {
+fn pf_scen_05_a_side_that_has_lost_three_quarters_loses_the_game() {
     lost(0, 6).then([won("green", "losses")]);
     lost(6, 0).then([won("tan", "losses")]);
     lost(5, 5).then([on()]);
 }
 
 #[test]
-fn pf_r_72_with_both_beyond_it_the_smaller_share_wins() {
+fn pf_r_72_if_both_have_lost_too_much_the_smaller_share_wins() {
     lost(6, 7).then([won("green", "losses")]);
     lost(6, 6).then([won("draw", "losses")]);
 }
 
 #[test]
-fn pf_r_72_who_has_fled_is_lost_and_the_share_is_an_option() {
+fn pf_r_72_fled_units_are_lost_and_an_option_sets_the_share() {
     let fled = lost(0, 5).with("t6 basic", json!({ "state": "fled" }));
     fled.then([won("green", "losses")]);
     lost(0, 4).option("loss_percent", 50).then([won("green", "losses")]);
@@ -50,7 +51,7 @@ fn pf_r_72_losses_may_be_counted_in_points() {
     tank().option("loss_by", "units").with("t1 tank", dead).blank(2).roll().then([on()]);
 }
 
-/// Tan stands at Green's flag.
+/// Begins a scenario in the Morale phase with this Unit of Tan's near Green's flag.
 fn at_flag(tan: &str) -> Table {
     morale().given("flag", json!({ "owner": "green", "at": [24, 18] })).unit(tan)
 }
@@ -64,7 +65,7 @@ fn pf_r_73_a_steady_trooper_at_the_flag_wins_unless_a_defender_is_near() {
 }
 
 #[test]
-fn pf_r_73_who_rides_counts_from_the_carrier() {
+fn pf_r_73_a_passenger_counts_from_the_base_of_its_carrier() {
     let near = at_flag("t1 basic 24.5 18").unit("g9 jeep 24 14.8").with("g1 basic", json!({ "in": "g9" }));
     near.blank(4).roll().then([on()]);
     let there = at_flag("t9 jeep 25.25 18").with("t1 basic", json!({ "in": "t9" }));
@@ -72,7 +73,7 @@ fn pf_r_73_who_rides_counts_from_the_carrier() {
 }
 
 #[test]
-fn pf_r_73_the_flag_goes_before_losses_of_both() {
+fn pf_r_73_the_flag_decides_before_losses() {
     let gone = |position: Table, id: String| position.with(&format!("{id} basic"), json!({ "state": "destroyed" }));
     let dead = (1..=6).flat_map(|nth| [format!("g{nth}"), format!("t{}", nth + 1)]);
     dead.fold(at_flag("t1 basic 24.5 18"), gone).blank(3).roll().then([won("tan", "flag")]);
@@ -92,7 +93,7 @@ fn pf_r_77_after_the_last_round_the_smaller_share_lost_wins() {
     lost(0, 1).option("max_rounds", 3).given("round", json!(2)).then([on()]);
 }
 
-/// Pieces are to be placed, and no Unit is deployed yet.
+/// Begins a scenario in which the sides place terrain, before any Unit is deployed.
 fn terrain() -> Table {
     let undeployed = json!({ "commander": true, "state": "undeployed" });
     let pool = json!([
@@ -127,7 +128,7 @@ fn pf_r_75_pieces_are_placed_in_turn_until_two_passes_in_a_row() {
 }
 
 #[test]
-fn pf_r_75_camp_and_strips_stay_free() {
+fn pf_r_75_camp_and_strips_stay_free_of_terrain() {
     let waiting = json!({ "waiting": { "for": "terrain", "seats": ["green"] } });
     terrain()
         .refuse("green", place("p1", [28, 20]), "PF-R-75")
@@ -136,7 +137,7 @@ fn pf_r_75_camp_and_strips_stay_free() {
         .then([waiting]);
 }
 
-/// Green lays markers; each side has its Commander.
+/// Begins a scenario in which Green lays so many markers. Each side has only its Commander.
 fn laying(markers: i32) -> Table {
     let undeployed = json!({ "commander": true, "state": "undeployed" });
     let both = table("deploy").with("g0 basic", undeployed.clone()).with("t0 basic", undeployed);
@@ -149,7 +150,7 @@ fn lay(at: [i32; 2], real: bool) -> Value {
 }
 
 #[test]
-fn pf_mine_01_markers_show_where_mines_lie() {
+fn pf_mine_01_the_enemy_sees_where_markers_lie() {
     let undeployed = json!({ "commander": true, "state": "undeployed" });
     let both = table("deploy").with("g0 basic", undeployed.clone()).with("t0 basic", undeployed);
     let deploy = |unit: &str, at: [i32; 2]| json!({ "do": "deploy", "unit": unit, "at": at, "facing": 90 });
@@ -198,7 +199,7 @@ fn pf_mine_04_the_enemy_does_not_see_which_markers_are_real() {
 }
 
 #[test]
-fn pf_r_40_a_false_marker_that_is_touched_is_taken_away_and_nothing_else_happens() {
+fn pf_r_40_a_false_marker_that_a_unit_touches_is_only_removed() {
     let go = json!({ "do": "move", "unit": "g1", "path": [{ "go": 6 }] });
     let walk = table("move-a").unit("g1 basic 10 10 0").mine("m1", "tan", [14.0, 10.0], false).act("green", go);
     walk.then([json!({ "mine": { "id": "m1", "there": false } }), is("g1", json!({ "at": [16, 10], "injuries": 0 }))]);

@@ -1,4 +1,4 @@
-//! The forces that come with the game keep its rules.
+//! The battlefields and forces that come with the game keep its rules.
 
 use plastic_fudge::{
     GroundChoice, Options, PlasticFudge, Setup, Side, UnitType, force_price, judge, shipped_battlefields,
@@ -32,14 +32,14 @@ fn pf_scen_04_ready_made_forces_spend_nearly_all_points_and_have_no_faults() {
 }
 
 #[test]
-fn pf_scen_01_most_of_the_sample_list_is_in_some_ready_made_force() {
+fn pf_scen_01_the_ready_made_forces_have_most_types_of_units() {
     let units = shipped_forces().into_iter().flat_map(|shipped| shipped.force.units);
     let kinds: BTreeSet<UnitType> = units.map(|unit| unit.kind).collect();
     assert!(kinds.len() >= 15, "{kinds:?}");
 }
 
 #[test]
-fn ready_made_forces_have_words_and_names_of_their_own() {
+fn no_two_ready_made_forces_have_the_same_id_or_name() {
     let forces = shipped_forces();
     let words: BTreeSet<&str> = forces.iter().map(|shipped| shipped.id.as_str()).collect();
     let names: BTreeSet<&str> = forces.iter().map(|shipped| shipped.force.name.as_str()).collect();

@@ -1,10 +1,10 @@
-//! Positions in a few lines, played through the runner of scenario files.
+//! A builder of scenarios in a few lines. The runner of scenario files plays them.
 
 use plastic_fudge::PlasticFudge;
 use referee::Game;
 use serde_json::{Map, Value, json};
 
-/// A position, the luck that will come, and the decisions and checks that follow.
+/// A scenario in the making: a position, the luck that the rules will draw, and decisions with checks.
 #[derive(Clone)]
 pub struct Table {
     options: Map<String, Value>,
@@ -17,7 +17,8 @@ pub struct Table {
     revision: u32,
 }
 
-/// A table of 48 inches, with Green as Player A and the two Commanders in opposite corners.
+/// Begins a scenario in this step, on a table of 48 by 48 inches. Green is Player A, and the Commanders are in opposite
+/// corners.
 pub fn table(step: &str) -> Table {
     let given = json!({ "table": [48, 48], "round": 1, "step": step, "player_a": "green" });
     let table = Table {
@@ -33,12 +34,12 @@ pub fn table(step: &str) -> Table {
     table.with("g0 basic 2 2 90", json!({ "commander": true })).with("t0 basic 46 46 270", json!({ "commander": true }))
 }
 
-/// The Attack step.
+/// Begins a scenario in the Attack step.
 pub fn attack() -> Table {
     table("attack")
 }
 
-/// The Morale phase; each side began with eight Units, so that small losses change nothing.
+/// Begins a scenario in the Morale phase. Each side began with eight Units, so that a few losses give no modifier.
 pub fn morale() -> Table {
     table("morale").given("start", json!({ "green": 8, "tan": 8 }))
 }
@@ -50,7 +51,7 @@ impl Table {
         self
     }
 
-    /// Sets the revision of the rules. Without this call, the newest counts.
+    /// Sets the revision of the rules. By default it is the newest.
     pub fn revision(mut self, revision: u32) -> Table {
         self.revision = revision;
         self
@@ -67,7 +68,7 @@ impl Table {
         self.with(said, json!({}))
     }
 
-    /// Adds a Unit with more keys, or replaces the one with the same id. A Unit without a place is written `g1 basic`.
+    /// Adds a Unit with more keys, or replaces the one with the same id. Without a place, write `g1 basic`.
     pub fn with(mut self, said: &str, more: Value) -> Table {
         let parts: Vec<&str> = said.split(' ').collect();
         let number = |n: usize| parts[n].parse::<f64>().expect("a coordinate");
@@ -84,7 +85,7 @@ impl Table {
         self
     }
 
-    /// Takes a Unit away.
+    /// Removes a Unit.
     pub fn without(mut self, id: &str) -> Table {
         self.units.retain(|other| other["id"] != id);
         self
@@ -108,25 +109,25 @@ impl Table {
         self
     }
 
-    /// Lists the rolls that will come, such as `+0-+`.
+    /// Adds rolls to the luck, such as `+0-+`.
     pub fn luck<const N: usize>(mut self, rolls: [&str; N]) -> Table {
         self.luck.extend(rolls.map(Value::from));
         self
     }
 
-    /// Lists a number of rolls that are all blank.
+    /// Adds rolls to the luck whose four dice are all blank, 0.
     pub fn blank(mut self, rolls: usize) -> Table {
         self.luck.extend(std::iter::repeat_n(Value::from("0000"), rolls));
         self
     }
 
-    /// Lists a roll of four ordinary dice.
+    /// Adds a roll of four ordinary dice to the luck.
     pub fn d6(mut self, faces: [u8; 4]) -> Table {
         self.luck.push(json!({ "d6": faces }));
         self
     }
 
-    /// Says who wins the toss of a coin.
+    /// Adds a coin toss to the luck: the side that wins it.
     pub fn coin(mut self, side: &str) -> Table {
         self.luck.push(json!({ "coin": side }));
         self
@@ -139,29 +140,29 @@ impl Table {
         self
     }
 
-    /// Commits attacks.
+    /// Adds the decision of a seat to commit attacks.
     pub fn commit(self, seat: &str, attacks: Value) -> Table {
         self.act(seat, json!({ "do": "commit", "attacks": attacks }))
     }
 
-    /// Both sides commit, Green first.
+    /// Adds the decisions of both sides to commit attacks, Green first.
     pub fn fight(self, green: Value, tan: Value) -> Table {
         self.commit("green", green).commit("tan", tan)
     }
 
-    /// Throws the dice of the step.
+    /// Adds the decision to throw the dice of the step.
     pub fn roll(self) -> Table {
         self.act("green", json!({ "do": "roll" }))
     }
 
-    /// Adds a decision that is refused for a clause.
+    /// Adds a decision that the rules must refuse for this clause.
     pub fn refuse(mut self, seat: &str, mut action: Value, clause: &str) -> Table {
         action["seat"] = seat.into();
         self.steps.push(json!({ "refuse": action, "clause": clause }));
         self
     }
 
-    /// Adds a commitment of one attack by Green that is refused for a clause.
+    /// Adds a decision of Green to commit one attack, which the rules must refuse for this clause.
     pub fn refuse_attack(self, attack: Value, clause: &str) -> Table {
         self.refuse("green", json!({ "do": "commit", "attacks": [attack] }), clause)
     }
@@ -172,7 +173,7 @@ impl Table {
         self
     }
 
-    /// Plays the scenario and asserts what holds at the end.
+    /// Plays the scenario, with these assertions at its end. Panics if one of them, or a step, fails.
     #[track_caller]
     pub fn then<const N: usize>(self, assertions: [Value; N]) {
         let revision = self.revision;
@@ -183,7 +184,7 @@ impl Table {
         assert!(failures.is_empty(), "{}", failures.join("\n"));
     }
 
-    /// Returns the scenario, with what holds at the end.
+    /// Returns the scenario as JSON, with these assertions at its end.
     pub fn scenario(mut self, then: Vec<Value>) -> Value {
         self.units.sort_by_key(|unit| {
             let id = unit["id"].as_str().expect("every Unit has an id").to_owned();
@@ -203,24 +204,24 @@ impl Table {
     }
 }
 
-/// Some entry of the log has these values.
+/// Asserts that an entry of the log has these values.
 pub fn log(fields: Value) -> Value {
     json!({ "log": fields })
 }
 
-/// No entry of the log has these values.
+/// Asserts that no entry of the log has these values.
 pub fn no_log(fields: Value) -> Value {
     json!({ "no_log": fields })
 }
 
-/// A hit with these totals and this result.
+/// Asserts that a hit has these totals and this result.
 pub fn hit(unit: &str, target: &str, attack: i32, defence: i32, result: &str) -> Value {
     log(
         json!({ "kind": "hit", "unit": unit, "target": target, "attack": attack, "defence": defence, "result": result }),
     )
 }
 
-/// A Unit has these values.
+/// Asserts that a Unit has these values.
 pub fn is(id: &str, fields: Value) -> Value {
     let mut unit = fields;
     unit["id"] = id.into();
