@@ -88,7 +88,7 @@ impl Name {
 /// The name is not valid, the game exists already, or a file cannot be written.
 pub fn run(project: &Project, name: &str) -> Result<(), String> {
     let name = Name::read(name)?;
-    let [family, crate_name, type_name, ..] = name.spellings();
+    let [family, crate_name, ..] = name.spellings();
     if project.at(&format!("rules/{family}")).exists() || project.at(&format!("games/{crate_name}")).exists() {
         return Err(format!("a game {family} exists already"));
     }
@@ -105,7 +105,7 @@ pub fn run(project: &Project, name: &str) -> Result<(), String> {
     }
     insert(project, "Cargo.toml", "\naxum =", &format!("{crate_name} = {{ path = \"games/{crate_name}\" }}\n"))?;
     insert(project, "crates/shelf/Cargo.toml", "serde_json.", &format!("{crate_name}.workspace = true\n"))?;
-    let line = format!("        boxed::<{crate_name}::{type_name}>(&{crate_name}::ENTRY),\n");
+    let line = format!("        {crate_name}::boxed(),\n");
     insert(project, "crates/shelf/src/games.rs", "    ]\n", &line)?;
     generate::write(project)?;
     // The order of imports depends on the name.

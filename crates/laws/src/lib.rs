@@ -38,6 +38,8 @@ pub use words::words_round_trip;
 use coverage::Tally;
 use hidden::compare_twins;
 use referee::Codec;
+use serde::de::DeserializeOwned;
+use serde_json::Value;
 use std::ops::Range;
 
 /// A law, with the function that checks it along one game.
@@ -65,6 +67,16 @@ pub fn all<G: Codec>() -> Vec<Law<G>> {
         Law { name: "sealed_decisions_commute", holds: sealed_decisions_commute },
         Law { name: "words_round_trip", holds: words_round_trip },
     ]
+}
+
+/// Reads a value of any type from JSON. Tests call this function instead of `serde_json::from_value`: the games read JSON
+/// in the same way, so the compiler makes no second copy of the code that reads a type.
+///
+/// # Panics
+/// The JSON does not describe a value of this type.
+#[track_caller]
+pub fn from_json<T: DeserializeOwned>(value: &Value) -> T {
+    serde_path_to_error::deserialize(value).unwrap_or_else(|fault| panic!("{fault}: {value}"))
 }
 
 /// Checks every law along the game of each seed.

@@ -215,7 +215,7 @@ impl<G: Codec> Match<G> {
             let (game, revision) = (game.clone(), *revision);
             return Err(ReplayError::UnknownRevision { game, revision, newest: G::REVISION });
         }
-        let setup: G::Setup = serde_json::from_value(header.setup.clone())
+        let setup: G::Setup = serde::Deserialize::deserialize(&header.setup)
             .map_err(|fault| ReplayError::new(0, format!("the set-up cannot be read: {fault}")))?;
         G::open_revision(setup, *revision).map_err(|faults| {
             let faults: Vec<String> = faults.iter().map(|fault| format!("{fault} ({})", fault.clause())).collect();

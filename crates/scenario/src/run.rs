@@ -96,7 +96,7 @@ fn read<G: ScenarioGame>(mut said: Value) -> Result<Scenario<G>, (String, String
             Some(other) => return Err(((*note).into(), format!("it is {other}; a remark must be a text"))),
         }
     }
-    let scenario: Scenario<G> = serde_path_to_error::deserialize(said)
+    let scenario: Scenario<G> = serde_path_to_error::deserialize(&said)
         .map_err(|fault| (fault.path().to_string(), fault.inner().to_string()))?;
     if scenario.id.is_empty() {
         return Err(("id".into(), "it is empty".into()));

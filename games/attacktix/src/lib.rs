@@ -62,7 +62,7 @@ pub use catalogue::{CONSTANTS, Catalogue, FiguresFile, SampleForce};
 pub use constants::{ConstantsFile, RuleNumbers};
 pub use consult::consult;
 pub use draft::draft;
-pub use entry::{CardText, Entry, company, layout};
+pub use entry::{CardText, Entry, boxed, company, layout};
 pub use event::{Blow, Cause, Event, Shifted, SpecialResult};
 pub use figure::{
     Ability, Base, Class, Colour, Effect, FigureType, Filter, FreeMoves, Guard, ReturnTo, TakenDown, WeaponName, Whose,

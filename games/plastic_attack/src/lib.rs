@@ -45,7 +45,7 @@ pub use army_form::{FormFault, Must};
 pub use card::{Card, Cards};
 pub use codec::Against;
 pub use edition::Edition;
-pub use entry::{Entry, deck, layout};
+pub use entry::{Entry, boxed, deck, layout};
 pub use event::{Event, Sum};
 pub use game::{judge, judge_file};
 pub use muster::{ArmyWeights, build_army};

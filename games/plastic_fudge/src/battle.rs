@@ -78,7 +78,7 @@ impl PlasticFudge {
     }
 
     /// Returns the Units of both sides, in the order of their ids.
-    pub(crate) fn all_units(&self) -> impl Iterator<Item = UnitIndex> + use<> {
+    pub fn all_units(&self) -> impl Iterator<Item = UnitIndex> + use<> {
         (0..self.0.roster.len()).map(|n| UnitIndex(n as u8))
     }
 }

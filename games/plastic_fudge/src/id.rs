@@ -82,18 +82,3 @@ impl fmt::Debug for Id {
         fmt::Display::fmt(self, to)
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::Id;
-
-    #[test]
-    fn pf_r_112_ids_are_ordered_by_letters_then_number() {
-        let mut ids: Vec<Id> = ["t1", "g10", "g2", "m3", "gg1"].map(|said| said.parse().unwrap()).into();
-        ids.sort_unstable();
-        assert_eq!(ids.iter().map(Id::to_string).collect::<Vec<_>>(), ["g2", "g10", "gg1", "m3", "t1"]);
-        for wrong in ["", "g", "7", "G1", "g01", "abcdefghijklmno1", "g1x", "g99999"] {
-            assert!(wrong.parse::<Id>().is_err(), "{wrong}");
-        }
-    }
-}

@@ -106,24 +106,3 @@ impl std::fmt::Display for Spot {
         write!(to, "({}, {})", Length(self.0.x), Length(self.0.y))
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::Length;
-
-    #[test]
-    fn a_length_written_as_json_and_read_again_is_the_same() {
-        for micrometres in (-2_600_000..2_600_000).step_by(997) {
-            let said = serde_json::to_string(&Length(micrometres)).unwrap();
-            assert_eq!(serde_json::from_str::<Length>(&said).unwrap(), Length(micrometres), "{said}");
-        }
-    }
-
-    #[test]
-    fn half_a_micrometre_is_rounded_away_from_zero() {
-        assert_eq!(serde_json::from_str::<Length>("0.0025").unwrap(), Length(64));
-        assert_eq!(serde_json::from_str::<Length>("-0.0025").unwrap(), Length(-64));
-        assert_eq!(serde_json::to_string(&Length::inches(6)).unwrap(), "6");
-        assert_eq!(Length(Length::inches(9).0 / 2).to_string(), "4.5");
-    }
-}

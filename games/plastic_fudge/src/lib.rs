@@ -46,10 +46,12 @@ pub use answer::*;
 pub use battle::PlasticFudge;
 pub use battlefield::{Battlefield, Edge, Flag, Piece, TerrainKind, Zone};
 pub use bill::{AuditRow, Bill, BillItem, BillRow, Fielding, audit, bill, fielding};
+#[doc(hidden)]
+pub use bot::internals as bot_internals;
 pub use bot::{ForceWeights, bot_force};
 pub use codec::{BillJson, KindJson, LevelJson, OwnJson, Preset, WaitsFor, bill_json};
 pub use draft::draft;
-pub use entry::{Entry, layout};
+pub use entry::{Entry, boxed, layout, roster};
 pub use event::{Cover, Dice, Event, Modifier};
 pub use force::{ForceFile, UnitFile};
 pub use game::EDITION;

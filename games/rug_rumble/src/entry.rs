@@ -1,13 +1,17 @@
 //! The entry of Rug Rumble in the list of games, its names in JSON, the sentences of its log, and its scenario files.
 
 use crate::{Action, RugRumble, Setup, State};
-use catalogue::{About, BilingualText, Count, Moment, PlainEntry, PlainGame, Trials};
+use catalogue::{About, BilingualText, BoxedGame, Count, Moment, PlainEntry, PlainGame, Trials};
 use referee::PlainCodec;
 use scenario::PlainScenarios;
 use serde_json::{Value, json};
 
-/// The entry of Rug Rumble in the list of games.
-pub static ENTRY: PlainEntry<RugRumble> = PlainEntry::new();
+/// Returns the game for the list of games. The compiler makes the machine code for it here, and tests and programs share
+/// that code.
+pub fn boxed() -> Box<dyn BoxedGame> {
+    static ENTRY: PlainEntry<RugRumble> = PlainEntry::new();
+    catalogue::boxed::<RugRumble>(&ENTRY)
+}
 
 /// The positions at which the fuzz targets send decisions: one for each number of players, after the given number of
 /// decisions.

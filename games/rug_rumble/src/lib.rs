@@ -9,6 +9,6 @@ mod game;
 mod rules;
 mod state;
 
-pub use entry::ENTRY;
+pub use entry::boxed;
 pub use game::RugRumble;
 pub use state::*;

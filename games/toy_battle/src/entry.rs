@@ -2,8 +2,8 @@
 
 use crate::board::{self, BoardFile};
 use crate::clauses::{TB_R_05, TB_R_08, TB_R_33, TB_R_46, TB_R_48, TB_SETUP_04};
-use crate::{EDITION, MOST_PLIES, Setup};
-use catalogue::{About, BilingualText, Boards, Count, GameEntry, Language, Moment, Offer, Trials};
+use crate::{EDITION, MOST_PLIES, Setup, ToyBattle};
+use catalogue::{About, BilingualText, Boards, BoxedGame, Count, GameEntry, Language, Moment, Offer, Trials};
 use referee::{Chance, Cite};
 use schemars::{Schema, schema_for};
 use serde_json::{Value, json};
@@ -11,6 +11,12 @@ use typescript::Declarations;
 
 /// The entry of Toy Battle in the list of games.
 pub struct Entry;
+
+/// Returns the game for the list of games. The compiler makes the machine code for it here, and tests and programs share
+/// that code.
+pub fn boxed() -> Box<dyn BoxedGame> {
+    catalogue::boxed::<ToyBattle>(&Entry)
+}
 
 /// The positions at which the fuzz targets send decisions: a board, and the number of decisions played before. Each
 /// position waits for a different kind of decision.

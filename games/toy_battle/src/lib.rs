@@ -29,7 +29,8 @@ mod view;
 
 pub use action::{Action, Effect};
 pub use counts::Weighed;
-pub use entry::Entry;
+pub use entry::{Entry, boxed};
+pub use estimate::points;
 pub use event::Event;
 pub use features::Features;
 pub use field::{Field, Place, Region};

@@ -8,6 +8,7 @@ mod layers;
 mod lengths;
 mod machine;
 mod names;
+mod never_run;
 mod pure;
 mod rulebooks;
 mod source;
@@ -48,7 +49,7 @@ struct Check {
     run: fn(&Tree, &Config) -> Vec<Finding>,
 }
 
-const CHECKS: [Check; 13] = [
+const CHECKS: [Check; 14] = [
     Check {
         name: "cited",
         what: "rule code cites every modelled clause; a test is named after it; every cited id exists",
@@ -90,6 +91,11 @@ const CHECKS: [Check; 13] = [
         name: "machine",
         what: "no file names a path of one machine, or a package registry that is not public",
         run: machine::run,
+    },
+    Check {
+        name: "never-run",
+        what: "no library with `test = false` has unit tests, which cargo would never run",
+        run: never_run::run,
     },
     Check { name: "rulebooks", what: "a rulebook has the same entries in every language", run: rulebooks::run },
     Check {

@@ -11,11 +11,11 @@ pub use words::CardText;
 
 use crate::clauses::AT_R_07;
 use crate::{
-    ALLOWANCE_MOST, ConstantsFile, EDITION, FigureType, FiguresFile, ForceFile, LIMITS, Options, Prices, Refusal,
-    Setup, TableFile, TerrainFile, shipped_tables, table_faults,
+    ALLOWANCE_MOST, Attacktix, ConstantsFile, EDITION, FigureType, FiguresFile, ForceFile, LIMITS, Options, Prices,
+    Refusal, Setup, TableFile, TerrainFile, shipped_tables, table_faults,
 };
 use catalogue::{
-    About, BilingualText, Boards, Count, Forces, GameEntry, Language, Moment, Offer, OwnFigures, Reference,
+    About, BilingualText, Boards, BoxedGame, Count, Forces, GameEntry, Language, Moment, Offer, OwnFigures, Reference,
 };
 use catalogue::{Trials, numbered, told};
 use referee::Chance;
@@ -25,6 +25,12 @@ use typescript::Declarations;
 
 /// The entry of Attacktix in the list of games.
 pub struct Entry;
+
+/// Returns the game for the list of games. The compiler makes the machine code for it here, and tests and programs share
+/// that code.
+pub fn boxed() -> Box<dyn BoxedGame> {
+    catalogue::boxed::<Attacktix>(&Entry)
+}
 
 /// The names of the seats, clockwise. AT-R-48
 const SEATS: [&str; 4] = ["p1", "p2", "p3", "p4"];

@@ -5,7 +5,7 @@ use print::Language;
 use serde_json::{Value, json};
 
 fn said(language: Language, ability: Value) -> String {
-    let ability: Ability = serde_json::from_value(ability).expect("the value is an ability");
+    let ability: Ability = laws::from_json(&ability);
     CardText(language).ability(&ability)
 }
 

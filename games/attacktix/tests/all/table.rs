@@ -163,8 +163,8 @@ impl Table {
 
     /// Sets up the position, without any steps.
     pub fn set_up(self) -> ScenarioTable {
-        let given = serde_json::from_value(self.given).expect("a position");
-        let options = serde_json::from_value(self.options).expect("options");
+        let given = laws::from_json(&self.given);
+        let options = laws::from_json(&self.options);
         Attacktix::set_up("attacktix", self.revision, given, options, Vec::new()).expect("the position has no faults")
     }
 

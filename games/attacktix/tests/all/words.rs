@@ -11,7 +11,7 @@ use std::process::Command;
 const CHILD: &str = "ATTACKTIX_FRESH_PROCESS";
 
 fn studied(given: Value) -> ScenarioTable {
-    let given = serde_json::from_value(given).expect("the position can be read");
+    let given = laws::from_json(&given);
     Attacktix::set_up("attacktix", Attacktix::REVISION, given, Default::default(), Vec::new())
         .expect("the position can be set up")
 }

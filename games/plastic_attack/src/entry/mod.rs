@@ -8,8 +8,10 @@ mod own;
 pub use cards::deck;
 
 use crate::clauses::{PA_R_01, PA_R_02, PA_R_11, PA_R_20, PA_R_21, PA_R_31, PA_R_36, PA_R_46, PA_R_48, PA1_BATTLE_10};
-use crate::{ArmyFile, ArmySize, Edition, MOST_TURNS, Options, Setup};
-use catalogue::{About, BilingualText, Count, Forces, GameEntry, Language, Moment, Offer, OpenError, Trials};
+use crate::{ArmyFile, ArmySize, Edition, MOST_TURNS, Options, PlasticAttack, Setup};
+use catalogue::{
+    About, BilingualText, BoxedGame, Count, Forces, GameEntry, Language, Moment, Offer, OpenError, Trials,
+};
 use referee::{Chance, Clause};
 use schemars::{Schema, schema_for};
 use serde_json::{Value, json};
@@ -20,6 +22,15 @@ pub struct Entry(
     /// The edition that the game plays.
     pub Edition,
 );
+
+/// Returns the game of an edition for the list of games. The compiler makes the machine code for it here, and tests and programs share
+/// that code.
+pub fn boxed(edition: Edition) -> Box<dyn BoxedGame> {
+    catalogue::boxed::<PlasticAttack>(match edition {
+        Edition::First => &Entry(Edition::First),
+        Edition::Revised => &Entry(Edition::Revised),
+    })
+}
 
 /// The seats of tables in the browser, clockwise. PA-R-01
 const SEATS: [&str; 6] = ["red", "blue", "green", "yellow", "purple", "orange"];

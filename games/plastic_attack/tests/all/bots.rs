@@ -171,7 +171,7 @@ fn promises_keep_their_range_and_weeding_leaves_something() {
 
 /// Sets up a position that is written in the format of scenario files.
 fn studied(game: &str, given: Value) -> ScenarioTable {
-    let given = serde_json::from_value(given).expect("the position is written well");
+    let given = laws::from_json(&given);
     PlasticAttack::set_up(game, <PlasticAttack as referee::Game>::REVISION, given, Options::default(), Vec::new())
         .expect("the position is sound")
 }

@@ -1,7 +1,7 @@
 //! Tests of the choices before a game: options, armies and set-ups.
 
-use catalogue::{Forces, GameEntry, OpenError, boxed};
-use plastic_attack::{Edition, Entry, Options, PlasticAttack, shipped_armies};
+use catalogue::{Forces, GameEntry, OpenError};
+use plastic_attack::{Edition, Entry, Options, boxed, shipped_armies};
 use referee::Seeded;
 use search::Bot;
 use serde_json::{Value, json};
@@ -32,7 +32,7 @@ fn every_option_is_offered_and_recorded() {
         for seat in ["red", "blue", "green"] {
             setup["armies"][seat] = entry.build(&setup, seat, Bot::Greedy, &mut Seeded::new(1, 0));
         }
-        let game = boxed::<PlasticAttack>(entry);
+        let game = boxed(edition);
         let session = game.open(&setup, &mut Seeded::new(1, 0)).expect("no fault");
         let recorded = session.record().header.setup["options"].clone();
         let mut expected = chosen.clone();

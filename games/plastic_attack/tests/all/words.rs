@@ -154,7 +154,7 @@ fn wins(game: &PlasticAttack, position: &Value, [seat, other]: [&str; 2], mine: 
         // The fill after the battle may fail because the position lists no shuffle. By then the battle has been fought.
         let _ = studied.act(game.seat(name).expect("a seat"), &action);
     }
-    let won: Assertion = serde_json::from_value(json!({ "attacker_won": true })).expect("an assertion");
+    let won: Assertion = laws::from_json(&json!({ "attacker_won": true }));
     studied.judge(&won).is_ok() == (position["turn"]["seat"] == seat)
 }
 

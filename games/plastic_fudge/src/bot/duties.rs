@@ -25,7 +25,7 @@ const SHELTER: i64 = 20;
 
 /// What a Unit is to do in a plan.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Duty {
+pub enum Duty {
     /// Stays where it has shelter and good lanes of fire.
     Hold,
     /// Goes round the enemy, where few enemies see it.
@@ -36,18 +36,21 @@ pub(super) enum Duty {
 
 /// The side on which a flanker goes round the enemy, seen from the enemy.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Wing {
+pub enum Wing {
+    /// On the enemy's left.
     Left,
+    /// On the enemy's right.
     Right,
 }
 
 impl Wing {
+    /// Both sides, left first.
     pub const BOTH: [Wing; 2] = [Wing::Left, Wing::Right];
 }
 
 /// The Commander, and the place for a Unit that screens him.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Screen {
+pub struct Screen {
     pub commander: UnitIndex,
     pub at: Point,
 }

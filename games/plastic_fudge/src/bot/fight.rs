@@ -15,7 +15,8 @@ const UNKNOWN: [i16; 2] = [-1, -1];
 const PRESSED: i32 = 35;
 
 /// The places where each Unit could be, and the damage that Units there do to each other.
-pub(super) struct Fight<'s, 'a> {
+pub struct Fight<'s, 'a> {
+    /// The table and its Units.
     pub scene: &'s Scene<'a>,
     /// For each Unit, the places where it could be. The first is where it is now.
     pub posts: Vec<Vec<Post>>,
@@ -39,6 +40,7 @@ pub(super) struct Fight<'s, 'a> {
 }
 
 impl<'s, 'a> Fight<'s, 'a> {
+    /// Lists the Units that may attack or be attacked, and values nothing yet.
     pub fn new(scene: &'s Scene<'a>, posts: Vec<Vec<Post>>) -> Fight<'s, 'a> {
         let (mut first, mut totals) = (Vec::with_capacity(posts.len()), [0, 0]);
         for (man, posts) in scene.men.iter().zip(&posts) {
@@ -69,6 +71,7 @@ impl<'s, 'a> Fight<'s, 'a> {
         vec![0; self.posts.len()]
     }
 
+    /// Returns the place that a choice gives to a Unit. A choice holds an index into `posts` for each Unit.
     pub fn chosen(&self, unit: UnitIndex, choice: &[usize]) -> &Post {
         &self.posts[unit.index()][choice[unit.index()]]
     }
@@ -292,6 +295,7 @@ impl Scene<'_> {
         self.game.is_spotted(self.state, side, crate::rules::Eye::ground(to.at))
     }
 
+    /// Returns whether the shooter at `from` would see the target at `to`.
     pub fn sees(&self, shooter: UnitIndex, from: Point, target: UnitIndex, to: Point) -> bool {
         let eye = |unit: UnitIndex, at: Point| crate::rules::Eye { at, flies: self.man(unit).flies };
         self.game.sight_blocked_by(self.state, eye(shooter, from), eye(target, to)).is_empty()

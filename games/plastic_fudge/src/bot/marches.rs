@@ -15,12 +15,12 @@ use search::Watch;
 
 /// About how many positions the bot values for one decision at most. If only some of its Units can still move, the
 /// limit is lower.
-pub(super) const MOST_LOOKS: u64 = 150_000;
+pub const MOST_LOOKS: u64 = 150_000;
 /// If a side has more Units than this, the bot looks at fewer places for each.
 const CROWD: usize = 14;
 
 /// Returns the next decision in the movement phase of the side.
-pub(super) fn next(scene: &Scene<'_>, thought: Thought, luck: &mut Luck, watch: &Watch<'_>) -> Action {
+pub fn next(scene: &Scene<'_>, thought: Thought, luck: &mut Luck, watch: &Watch<'_>) -> Action {
     if let Some(call) = call(scene) {
         return call;
     }
@@ -61,8 +61,10 @@ fn rest(scene: &Scene<'_>, thought: Thought, luck: &mut Luck) -> Action {
 }
 
 /// A plan for the movement phase, in the making.
-pub(super) struct March<'s, 'a> {
+pub struct March<'s, 'a> {
+    /// The places that the plan chooses from, and their value.
     pub fight: Fight<'s, 'a>,
+    /// How much the bot thinks.
     pub thought: Thought,
     /// The bot's Units that can still move, and have more than one place to choose from.
     pub movers: Vec<UnitIndex>,
@@ -72,6 +74,7 @@ pub(super) struct March<'s, 'a> {
 }
 
 impl<'s, 'a> March<'s, 'a> {
+    /// Lists the places of every Unit, fewer for each Unit if there are many Units.
     pub fn new(scene: &'s Scene<'a>, thought: Thought, luck: &mut Luck) -> March<'s, 'a> {
         let state = scene.state;
         let first = state.step == Step::MoveA;

@@ -21,8 +21,6 @@ mod score;
 mod scout;
 mod sites;
 mod stakes;
-#[cfg(test)]
-mod tests;
 mod thought;
 
 use crate::action::Action;
@@ -37,6 +35,17 @@ use search::{Bot, Level, Playable, Prospect, Watch};
 use thought::{Luck, Thought};
 
 pub use muster::{ForceWeights, bot_force};
+
+/// The parts of a plan, for the tests in `tests/all/bots/plans.rs`. No other crate may use them.
+#[doc(hidden)]
+pub mod internals {
+    pub use super::duties::{Duty, Wing};
+    pub use super::fight::Fight;
+    pub use super::marches::{MOST_LOOKS, March};
+    pub use super::posts::Post;
+    pub use super::scene::Scene;
+    pub use super::thought::{Luck, Thought};
+}
 
 impl PlasticFudge {
     /// Adds to the set-up the force that a bot builds for its seat, unless the seat already has one.
@@ -88,7 +97,8 @@ impl Playable for PlasticFudge {
 
 impl PlasticFudge {
     /// Returns the decision of a side. `table` is a state that agrees with all that the side knows.
-    fn decide(&self, table: &State, side: Side, thought: Thought, luck: &mut Luck, watch: &Watch<'_>) -> Action {
+    #[doc(hidden)]
+    pub fn decide(&self, table: &State, side: Side, thought: Thought, luck: &mut Luck, watch: &Watch<'_>) -> Action {
         match table.step {
             Step::Initiative | Step::Morale => return Action::Roll {},
             Step::Choose => {

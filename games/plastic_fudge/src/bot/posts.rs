@@ -10,7 +10,8 @@ use geometry::{Direction, Disc, Point};
 
 /// A place where a Unit could be after the movement phases.
 #[derive(Clone, Debug)]
-pub(super) struct Post {
+pub struct Post {
+    /// The centre of the base, in micrometres.
     pub at: Point,
     /// The level at which the Unit is at this place: that of the ground, and one more for a flyer.
     pub level: i32,

@@ -13,7 +13,7 @@ use crate::unit::{UnitType, WeaponKind};
 use geometry::{INCH, Point};
 
 /// Certainty. Chances and shares are counted in parts of it.
-pub(super) const SURE: i32 = 4_096;
+pub const SURE: i32 = 4_096;
 /// The highest total in the table of odds. The lowest is its negative.
 const MOST: i32 = 9;
 /// How many totals the table of odds has in each direction.
@@ -23,7 +23,7 @@ const WOUND: i32 = 1_500;
 
 /// The chances that an attack kills or injures a Unit.
 #[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Hit {
+pub struct Hit {
     /// The chance of a kill, in parts of [`SURE`].
     pub kill: i32,
     /// The chance of an injury, in parts of [`SURE`].
@@ -32,7 +32,7 @@ pub(super) struct Hit {
 
 /// What plans need to know about a weapon.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Gun {
+pub struct Gun {
     pub kind: WeaponKind,
     /// How far the weapon reaches, in micrometres; 0 means hand to hand only.
     pub reach: i32,
@@ -46,7 +46,7 @@ pub(super) struct Gun {
 
 /// What plans need to know about a Unit.
 #[derive(Clone, Debug)]
-pub(super) struct Man {
+pub struct Man {
     pub side: Side,
     /// Whether the Unit is on the table with a base of its own.
     pub stands: bool,
@@ -78,30 +78,33 @@ impl Man {
 
 /// An enemy, and the way that it is expected to go.
 #[derive(Clone, Debug)]
-pub(super) struct Approach {
+pub struct Approach {
     pub enemy: UnitIndex,
     /// The place of the enemy now, then the places on the shortest way to its side's goal.
     pub through: Vec<Point>,
 }
 
 /// The table as a bot sees it while it plans.
-pub(super) struct Scene<'a> {
+pub struct Scene<'a> {
+    /// The battle.
     pub game: &'a PlasticFudge,
     /// A state that agrees with all that the bot's side knows. If the side does not know whether a marker is real,
     /// plans must ignore what the state says about it.
     pub state: &'a State,
     /// The side that the bot plays.
     pub side: Side,
+    /// The Units of both sides, in the order of their ids.
     pub men: Vec<Man>,
-    pub stakes: Stakes,
+    pub(super) stakes: Stakes,
     /// For each side, how far its goals are from every place.
-    pub fields: [Field; 2],
+    pub(super) fields: [Field; 2],
     /// Where each enemy is and will pass. The list is empty for a bot that does not plan so far ahead.
     pub approaches: Vec<Approach>,
     odds: Vec<Hit>,
 }
 
 impl<'a> Scene<'a> {
+    /// Reads a state as the bot of this side.
     pub fn new(game: &'a PlasticFudge, state: &'a State, side: Side) -> Scene<'a> {
         let stakes = Stakes::of(game, state);
         let men: Vec<Man> = game.all_units().map(|unit| man(game, state, unit, &stakes)).collect();
@@ -120,6 +123,7 @@ impl<'a> Scene<'a> {
         marker.is_known_to(self.side).then_some(marker.real)
     }
 
+    /// Returns what the bot knows of a Unit.
     pub fn man(&self, unit: UnitIndex) -> &Man {
         &self.men[unit.index()]
     }
@@ -145,7 +149,7 @@ impl<'a> Scene<'a> {
 
 /// Returns what share of the target an injury destroys, in parts of [`SURE`]. An injury that lowers its Defence to
 /// Abysmal counts as a kill. PF-DMG-03
-pub(super) fn wound(target: &Man) -> i32 {
+pub fn wound(target: &Man) -> i32 {
     match target.defence - 1 {
         left if left <= ABYSMAL => SURE,
         -3 => 2_200,
@@ -227,7 +231,7 @@ fn goals(game: &PlasticFudge, side: Side, men: &[Man]) -> Vec<Point> {
 }
 
 /// Returns the middle of a zone: its point, or the middle of its strip.
-pub(super) fn middle_of(game: &PlasticFudge, zone: Zone) -> Point {
+pub fn middle_of(game: &PlasticFudge, zone: Zone) -> Point {
     let [wide, deep] = game.battlefield().table.map(|length| length.0);
     match zone {
         Zone::Near { near: [x, y, _] } => Point::new(x.0, y.0),

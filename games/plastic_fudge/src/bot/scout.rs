@@ -16,17 +16,17 @@ use geometry::{INCH, Point};
 /// The shortest move that a bot considers, in micrometres.
 const LEAST: i32 = INCH / 4;
 /// How many degrees an inch of movement turns a Unit. PF-MOVE-03
-pub(super) const ARC: i32 = 45;
+pub const ARC: i32 = 45;
 
 /// The aim of a move: a point, and how far from it the base's centre stops, in micrometres.
 #[derive(Clone, Copy)]
-pub(super) struct Aim {
+pub struct Aim {
     pub to: Point,
     pub stop: i32,
 }
 
 /// The search for the places of one Unit.
-pub(super) struct Scout<'s, 'a> {
+pub struct Scout<'s, 'a> {
     pub scene: &'s Scene<'a>,
     pub unit: UnitIndex,
     pub mover: Mover<'a>,
@@ -190,7 +190,7 @@ impl<'s, 'a> Scout<'s, 'a> {
 }
 
 /// Returns the turn from a facing to a bearing, in degrees from -179 to 180.
-pub(super) fn turn_of(facing: i32, bearing: i32) -> i32 {
+pub fn turn_of(facing: i32, bearing: i32) -> i32 {
     let turn = (bearing - facing).rem_euclid(360);
     if turn > 180 { turn - 360 } else { turn }
 }

@@ -5,7 +5,7 @@ use search::Level;
 
 /// How much a bot searches for one decision. All limits are counts and never times, so that a decision can be repeated.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Thought {
+pub struct Thought {
     /// How many places the bot looks at for each of its Units.
     pub spots: usize,
     /// How many places the bot looks at for each enemy that moves later. With 0, it expects the enemies to stay.
@@ -40,9 +40,10 @@ impl Thought {
 
 /// A SplitMix64 generator: fast, and with the same numbers for a seed on every machine.
 #[derive(Clone, Debug)]
-pub(super) struct Luck(u64);
+pub struct Luck(u64);
 
 impl Luck {
+    /// Returns the generator with this seed.
     pub const fn new(seed: u64) -> Luck {
         Luck(seed)
     }

@@ -7,8 +7,10 @@ pub mod layout;
 mod options;
 mod words;
 
-use crate::{Battlefield, EDITION, ForceFile, Options, Setup, judge_battlefield, shipped_battlefields};
-use catalogue::{About, BilingualText, Boards, Count, Forces, GameEntry, Language, Moment, Offer, Trials};
+pub use cards::roster;
+
+use crate::{Battlefield, EDITION, ForceFile, Options, PlasticFudge, Setup, judge_battlefield, shipped_battlefields};
+use catalogue::{About, BilingualText, Boards, BoxedGame, Count, Forces, GameEntry, Language, Moment, Offer, Trials};
 use catalogue::{numbered, told};
 use referee::Chance;
 use schemars::{Schema, schema_for};
@@ -17,6 +19,12 @@ use typescript::Declarations;
 
 /// The entry of Plastic Fudge in the catalogue of games.
 pub struct Entry;
+
+/// Returns the game for the list of games. The compiler makes the machine code for it here, and tests and programs share
+/// that code.
+pub fn boxed() -> Box<dyn BoxedGame> {
+    catalogue::boxed::<PlasticFudge>(&Entry)
+}
 
 /// Moments of games on different battlefields, which tests and measurements use: at the start, in the middle and late.
 const MOMENTS: [Moment; 5] = [
@@ -160,16 +168,5 @@ fn options_of(setup: &Value) -> Result<Options, String> {
     match settled(setup).get("options") {
         None | Some(Value::Null) => Ok(Options::default()),
         Some(options) => serde_path_to_error::deserialize(options).map_err(|fault| format!("options: {fault}")),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::Side;
-
-    #[test]
-    fn the_names_of_the_seats_are_those_of_the_sides() {
-        assert_eq!(json!(Entry.offer().seats), json!(Side::BOTH));
     }
 }

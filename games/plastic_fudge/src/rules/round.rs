@@ -30,7 +30,7 @@ impl PlasticFudge {
     }
 
     /// Returns the sides that must decide now. PF-R-88
-    pub(crate) fn asked<'a>(&'a self, state: &'a State) -> impl Iterator<Item = Side> + 'a {
+    pub fn asked<'a>(&'a self, state: &'a State) -> impl Iterator<Item = Side> + 'a {
         Side::BOTH.into_iter().filter(move |side| self.is_asked(state, *side))
     }
 

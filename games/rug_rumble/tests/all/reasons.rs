@@ -62,11 +62,10 @@ fn every_toy_has_a_reason() {
 #[test]
 fn a_toy_that_wins_the_race_is_chosen_for_its_marbles() {
     let game = opened(2);
-    let state: State = serde_json::from_value(serde_json::json!({ "round": 7, "rug": 6, "players": [
+    let state: State = laws::from_json(&serde_json::json!({ "round": 7, "rug": 6, "players": [
         { "hand": [0, 2, 0, 1, 0, 1], "sack": [0, 0, 2, 0, 0, 0], "chosen": null, "marbles": 9 },
         { "hand": [0, 1, 2, 0, 1, 0], "sack": [0, 0, 0, 1, 1, 0], "chosen": null, "marbles": 9 },
-    ]}))
-    .expect("a position");
+    ]}));
     let why = |toy| {
         let view = game.view(&state, Viewer::Seat(Seat(0)));
         reason(&game, &view, Seat(0), &Action::Choose(toy), 1, &Watch::none())

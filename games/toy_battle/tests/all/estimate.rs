@@ -3,7 +3,9 @@
 use crate::rules::table::table;
 use referee::{Chance, Clause, Game, Seat, Seeded, Status, Table, Viewer};
 use search::{Bot, Level, Playable, WINS, Watch, reason, think};
-use toy_battle::{Action, BLUE, BoardChoice, Options, Place, RED, Setup, State, ToyBattle, Troop, Weighed, Weights};
+use toy_battle::{
+    Action, BLUE, BoardChoice, Options, Place, RED, Setup, State, ToyBattle, Troop, Weighed, Weights, points,
+};
 
 /// The estimate for the side to move if it can win with one placement.
 const WON: i32 = 980;
@@ -11,6 +13,13 @@ const WON: i32 = 980;
 fn opened(board: &str) -> ToyBattle {
     let setup = Setup { board: BoardChoice::Shipped(board.into()), options: Options::default() };
     ToyBattle::open(setup).expect("the board is shipped")
+}
+
+#[test]
+fn points_grow_with_the_sum() {
+    let all: Vec<i32> = (-8_000..=8_000).map(points).collect();
+    assert!(all.is_sorted());
+    assert_eq!((all[0], all[8_000], all[16_000]), (-995, 0, 995));
 }
 
 /// Stacks on bases of the training yard that connect blue to red's headquarters.

@@ -61,7 +61,7 @@ fn empty(table: &Table, limit: i32, masters: u8) -> Setup {
         "bm_allowance": masters,
         "options": table.options,
     });
-    serde_json::from_value(said).expect("the set-up can be read")
+    laws::from_json(&said)
 }
 
 fn muster(setup: &mut Setup, table: &Table, bots: &[Bot]) {

@@ -225,7 +225,7 @@ impl Case {
 
 /// Sets up a position for the rules.
 pub fn position(given: Value) -> <Attacktix as ScenarioGame>::ScenarioPosition {
-    let given = serde_json::from_value(given).expect("a position");
+    let given = laws::from_json(&given);
     Attacktix::set_up(
         "attacktix",
         <Attacktix as referee::Game>::REVISION,

@@ -110,7 +110,7 @@ fn asked_for(kind: &str) -> Value {
 
 #[test]
 fn at_r_31_using_and_declining_are_tried_where_abilities_are_optional() {
-    let given = serde_json::from_value(asked_for("T02")).expect("a position");
+    let given = laws::from_json(&asked_for("T02"));
     let options = Options { optional_specials: true, ..Options::default() };
     let position = Attacktix::set_up("attacktix", Attacktix::REVISION, given, options, Vec::new());
     let all = tried(&position.expect("the position has no faults"));

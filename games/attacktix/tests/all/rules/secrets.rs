@@ -157,7 +157,7 @@ pub fn at_etiq_02_a_bot_decides_alike_whatever_special_windows_show() {
 
 /// Sets up a position.
 fn position(given: Value) -> ScenarioTable {
-    let given = serde_json::from_value(given).expect("a position");
+    let given = laws::from_json(&given);
     Attacktix::set_up("attacktix", Attacktix::REVISION, given, Options::default(), Vec::new())
         .expect("the position has no faults")
 }

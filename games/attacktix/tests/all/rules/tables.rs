@@ -16,7 +16,7 @@ pub fn table(mode: &str, terrain: &str, options: Value, forces: &[(&[&str], &[&s
     let mut options = options;
     options["force_points"] = json!("at-most");
     let said = json!({ "seats": seats, "mode": mode, "limit": 200, "table": terrain, "bm_allowance": 1, "forces": forces, "options": options });
-    let setup: Setup = serde_json::from_value(said).expect("a set-up");
+    let setup: Setup = laws::from_json(&said);
     Attacktix::open(setup).unwrap_or_else(|faults| {
         let faults: Vec<String> = faults.iter().map(|fault| format!("{fault} ({})", fault.clause())).collect();
         panic!("{faults:?}")

@@ -26,7 +26,7 @@ pub struct Board {
 }
 
 pub fn setup(words: Value) -> Setup {
-    serde_json::from_value(words).expect("a set-up")
+    laws::from_json(&words)
 }
 
 pub fn id(text: &str) -> Id {

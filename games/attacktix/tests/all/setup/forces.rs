@@ -10,7 +10,7 @@ const BOILERS: [&str; 5] = ["B01", "B03", "B05", "B04", "B04"];
 const BEHIND: [&str; 3] = ["B02", "B05", "B04"];
 
 fn force(battle: &[&str], backup: &[&str]) -> ForceFile {
-    serde_json::from_value(json!({ "battle": battle, "backup": backup })).expect("a force")
+    laws::from_json(&json!({ "battle": battle, "backup": backup }))
 }
 
 fn table(more: Value) -> Setup {
@@ -145,7 +145,7 @@ fn at_r_63_the_maze_takes_no_battle_masters() {
 #[test]
 fn a_force_is_judged_with_all_its_faults() {
     let file = json!({ "format": 2, "name": "x".repeat(41), "battle": ["B09", "Q1"], "backup": ["B01"] });
-    let force: ForceFile = serde_json::from_value(file).expect("a force");
+    let force: ForceFile = laws::from_json(&file);
     let faults = clauses(&force_faults(&force, &table(json!({ "official": true }))));
     let all = ["AT-FORCE-01", "AT-FORCE-01", "AT-FORCE-01", "AT-FORCE-01", "AT-FORCE-02", "AT-BM-05"];
     assert_eq!(faults, all);

@@ -26,7 +26,7 @@ fn figure(changes: &[(&str, Value)]) -> FigureType {
     for (at, value) in changes {
         *words.pointer_mut(at).expect("a key") = value.clone();
     }
-    let mut figure: FigureType = serde_json::from_value(words).expect("a figure");
+    let mut figure: FigureType = laws::from_json(&words);
     figure.points = Prices::shipped().price(&figure).map_or(0, |price| price.points);
     figure
 }

@@ -128,7 +128,7 @@ fn at_team_07_one_attack_for_every_100_points() {
 #[test]
 fn at_r_46_every_member_brings_at_least_50_points() {
     let table = setup(two_against_one());
-    let force = |battle: &[&str]| serde_json::from_value(json!({ "battle": battle })).expect("a force");
+    let force = |battle: &[&str]| laws::from_json(&json!({ "battle": battle }));
     assert_eq!(force_faults(&force(&["T01"]), &table), [ForceFault::Contribution { points: 40, least: 50 }]);
     assert_eq!(clauses(&force_faults(&force(&["T01"]), &table)), ["AT-R-46"]);
     assert_eq!(force_faults(&force(&["T01", "B04"]), &table), []);

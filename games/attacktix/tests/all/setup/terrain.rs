@@ -22,7 +22,7 @@ fn object(code: &str) -> Option<(bool, bool)> {
 
 fn table(terrain: Value) -> TableFile {
     let file = json!({ "format": 1, "game": "attacktix", "id": "own", "name": "Own", "terrain": terrain });
-    serde_json::from_value(file).expect("a table")
+    laws::from_json(&file)
 }
 
 fn judged(terrain: Value) -> Vec<&'static str> {
@@ -154,7 +154,7 @@ fn at_samp_07_the_maze_cannot_be_destroyed_but_for_weak_points() {
     assert_eq!(judged(json!([{ "id": "f", "code": "F03", "sections": [section] }])), ["AT-SAMP-07"]);
     let mut file = json!(table(json!([])));
     file["map"] = json!("cellar");
-    let cellar: TableFile = serde_json::from_value(file).expect("a table");
+    let cellar: TableFile = laws::from_json(&file);
     assert_eq!(clauses(&table_faults(&cellar, None)), ["AT-SAMP-07"]);
 }
 

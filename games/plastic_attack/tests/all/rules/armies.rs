@@ -54,7 +54,7 @@ pub fn armies(edition: Edition, armies: &[ArmyFile], options: Value) -> Setup {
     let name = |n: usize| SEATS.get(n).map_or_else(|| format!("seat {n}"), |name| (*name).to_owned());
     let seats: Vec<String> = (0..armies.len()).map(name).collect();
     let brought = seats.iter().cloned().zip(armies.iter().cloned()).collect();
-    let options = serde_json::from_value(options).expect("the options can be read");
+    let options = laws::from_json(&options);
     Setup { edition, seats, armies: brought, options, odds: true }
 }
 

@@ -57,8 +57,8 @@ pub fn revised(position: &str) -> Bench {
 
 /// Sets up a position of an edition with options.
 pub fn bench(edition: Edition, options: Value, position: &str) -> Bench {
-    let given: Given = serde_json::from_value(given(position)).expect("the position fits the format");
-    let options = serde_json::from_value(options).expect("the options can be read");
+    let given: Given = laws::from_json(&given(position));
+    let options = laws::from_json(&options);
     let studied =
         PlasticAttack::set_up(edition.game(), <PlasticAttack as referee::Game>::REVISION, given, options, Vec::new())
             .unwrap_or_else(|faults| panic!("{faults:?} in {position}"));

@@ -40,8 +40,8 @@ fn crowded() -> Value {
 }
 
 fn studied(given: Value, options: Value) -> ScenarioTable {
-    let given = serde_json::from_value(given).expect("a position");
-    let options = serde_json::from_value(options).expect("options");
+    let given = laws::from_json(&given);
+    let options = laws::from_json(&options);
     PlasticFudge::set_up("plastic-fudge", PlasticFudge::REVISION, given, options, Vec::new())
         .unwrap_or_else(|faults| panic!("{faults:?}"))
 }

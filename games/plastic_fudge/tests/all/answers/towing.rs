@@ -49,7 +49,7 @@ fn carried_out(studied: &ScenarioTable, path: &Value) -> Value {
     assert_eq!(game.check(studied.state(), Seat(0), &action), Ok(()), "{path}");
     let (mut after, mut story) = (studied.state().clone(), Vec::new());
     game.apply(&mut after, Seat(0), &action, &mut referee::Table::new(&mut Seeded::new(0, 0), &mut story));
-    let gun = game.unit(serde_json::from_value(json!("g2")).expect("an id")).expect("g2 is the Howitzer");
+    let gun = game.unit(laws::from_json(&json!("g2"))).expect("g2 is the Howitzer");
     let gun = after.unit(gun);
     json!({"unit": "g2", "end": {"at": plastic_fudge::Spot(gun.at), "facing": gun.facing}})
 }

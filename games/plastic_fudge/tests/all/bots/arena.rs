@@ -28,7 +28,7 @@ pub fn options(said: &str) -> Options {
         let value = value.parse::<i32>().map_or_else(|_| Value::from(value), Value::from);
         options.insert(key.into(), value);
     }
-    serde_json::from_value(options.into()).expect("the options are known")
+    laws::from_json(&Value::from(options))
 }
 
 /// Returns a set-up with the forces that these bots build.

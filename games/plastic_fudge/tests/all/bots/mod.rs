@@ -2,6 +2,7 @@
 //! not change a decision.
 
 mod arena;
+mod plans;
 mod prospects;
 mod simple;
 

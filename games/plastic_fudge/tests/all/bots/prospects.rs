@@ -27,8 +27,8 @@ fn position() -> Value {
 
 #[track_caller]
 fn studied(given: &Value, options: &Value) -> ScenarioTable {
-    let given = serde_json::from_value(given.clone()).expect("a position");
-    let options = serde_json::from_value(options.clone()).expect("options");
+    let given = laws::from_json(given);
+    let options = laws::from_json(options);
     PlasticFudge::set_up("plastic-fudge", PlasticFudge::REVISION, given, options, Vec::new())
         .expect("the position has no faults")
 }
@@ -47,7 +47,7 @@ fn targets(action: &Action) -> Vec<String> {
 
 /// Returns the odds of an attack by one Unit on another.
 fn odds(studied: &ScenarioTable, unit: &str, target: &str) -> Odds {
-    let attack = serde_json::from_value(json!({ "unit": unit, "target": target })).expect("an attack");
+    let attack = laws::from_json(&json!({ "unit": unit, "target": target }));
     studied.game().preview(studied.state(), &attack).expect("the attack can be weighed").targets[0].odds
 }
 

@@ -74,8 +74,8 @@ fn crowd(luck: &mut Seeded, options: Value) -> ScenarioTable {
     let given = json!({
         "table": [16, 16], "round": 1, "step": "attack", "player_a": "green", "units": units, "terrain": terrain, "mines": mines,
     });
-    let given = serde_json::from_value(given).expect("a position");
-    let options = serde_json::from_value(options).expect("options");
+    let given = laws::from_json(&given);
+    let options = laws::from_json(&options);
     <PlasticFudge as scenario::ScenarioGame>::set_up(
         "plastic-fudge",
         <PlasticFudge as referee::Game>::REVISION,
@@ -99,7 +99,7 @@ fn aims(studied: &ScenarioTable, id: &str, luck: &mut Seeded) -> Vec<Attack> {
         said.push(json!({ "unit": id, "piece": format!("p{n}"), "point": point }));
         said.push(json!({ "unit": id, "direction": luck.bits() % 360 }));
     }
-    said.into_iter().map(|attack| serde_json::from_value(attack).expect("an attack")).collect()
+    said.into_iter().map(|attack| laws::from_json(&attack)).collect()
 }
 
 fn option_sets() -> [Value; 3] {

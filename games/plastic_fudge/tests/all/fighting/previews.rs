@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 
 #[track_caller]
 fn studied(given: Value) -> ScenarioTable {
-    let given = serde_json::from_value(given).expect("a position");
+    let given = laws::from_json(&given);
     <PlasticFudge as scenario::ScenarioGame>::set_up(
         "plastic-fudge",
         <PlasticFudge as referee::Game>::REVISION,
@@ -32,7 +32,7 @@ fn position() -> Value {
 }
 
 fn attack(said: Value) -> Attack {
-    serde_json::from_value(said).expect("an attack")
+    laws::from_json(&said)
 }
 
 #[test]

@@ -20,7 +20,7 @@ fn studied(real: bool) -> ScenarioTable {
             { "id": "t2", "side": "tan", "type": "basic", "at": [11, 14], "facing": 180 },
         ],
     });
-    let given = serde_json::from_value(given).expect("a position");
+    let given = laws::from_json(&given);
     <PlasticFudge as scenario::ScenarioGame>::set_up(
         "plastic-fudge",
         <PlasticFudge as referee::Game>::REVISION,
@@ -32,7 +32,7 @@ fn studied(real: bool) -> ScenarioTable {
 }
 
 fn commit(attacks: Value) -> Action {
-    serde_json::from_value(json!({ "do": "commit", "attacks": attacks })).expect("attacks")
+    laws::from_json(&json!({ "do": "commit", "attacks": attacks }))
 }
 
 /// Plays decisions with the luck of a seed, and returns the state and the events.

@@ -100,7 +100,7 @@ pub fn options(nth: u64) -> Options {
             chosen.insert(name.into(), value);
         }
     }
-    serde_json::from_value(chosen.into()).expect("options")
+    laws::from_json(&Value::from(chosen))
 }
 
 /// Returns the options of a preset, with five Rounds at most.
@@ -112,7 +112,7 @@ pub fn short_preset(name: &str) -> Options {
 pub fn battlefield(seed: u64) -> Battlefield {
     let mut luck = Seeded::new(seed, 51);
     loop {
-        let field = serde_json::from_value(drawn(&mut luck)).expect("a battlefield");
+        let field = laws::from_json(&drawn(&mut luck));
         if judge_battlefield(&field).is_empty() {
             return field;
         }
@@ -226,7 +226,7 @@ pub fn mined(nth: u64) -> PlasticFudge {
         "battlefield": field, "options": options,
         "forces": { "green": force("grenadier"), "tan": force(["jeep", "bazooka", "flamethrower"][nth as usize % 3]) },
     });
-    open(serde_json::from_value(setup).expect("a set-up"))
+    open(laws::from_json(&setup))
 }
 
 /// Opens a table with Jets that can be called, Helicopters, and Howitzers with Jeeps.
@@ -241,7 +241,7 @@ pub fn winged(nth: u64) -> PlasticFudge {
         "battlefield": fields[nth as usize % fields.len()].id, "options": { "points": 4000, "max_rounds": 9 },
         "forces": { "green": force, "tan": force },
     });
-    open(serde_json::from_value(setup).expect("a set-up"))
+    open(laws::from_json(&setup))
 }
 
 fn open(setup: Setup) -> PlasticFudge {

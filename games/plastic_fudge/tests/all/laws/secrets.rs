@@ -61,7 +61,7 @@ fn pf_r_41_sweeping_a_false_marker_looks_like_sweeping_a_real_one() {
                 table("attack").unit("g1 minesweeper 10 10").mine("m1", "tan", [12.0, 10.0], real).scenario(Vec::new());
             let studied = set_up(&scenario);
             let commit = |attacks: serde_json::Value| -> Action {
-                serde_json::from_value(json!({ "do": "commit", "attacks": attacks })).expect("attacks")
+                laws::from_json(&json!({ "do": "commit", "attacks": attacks }))
             };
             let (mut state, mut story, mut luck) = (studied.state().clone(), Vec::new(), Seeded::new(seed, 0));
             let mut noted = Noted::new(&mut luck);
@@ -92,7 +92,7 @@ fn pf_r_40_a_marker_keeps_its_secret_until_a_base_touches_it() {
         let studied = set_up(&scenario);
         let game = studied.game();
         let go = |inches: f64| -> Action {
-            serde_json::from_value(json!({ "do": "move", "unit": "g1", "path": [{ "go": inches }] })).expect("a move")
+            laws::from_json(&json!({ "do": "move", "unit": "g1", "path": [{ "go": inches }] }))
         };
         let twin = {
             let mut twin = studied.state().clone();

@@ -166,7 +166,7 @@ pub fn viewers() -> Vec<Viewer> {
 
 /// Returns a point, from coordinates in inches.
 pub fn at(x: f64, y: f64) -> Spot {
-    serde_json::from_value(json!([x, y])).expect("a place")
+    laws::from_json(&json!([x, y]))
 }
 
 /// Returns the secrets in which the twins of a table with mines must differ often enough.

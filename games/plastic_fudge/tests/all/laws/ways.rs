@@ -47,7 +47,7 @@ fn cost(game: &PlasticFudge, state: &State, seat: Seat, unit: UnitIndex, path: &
     let action = json!({ "do": "move", "unit": game.profile(unit).id, "path": path });
     let view = game.view(state, Viewer::Seat(seat));
     let said = game.answer(&view, &json!({ "ask": "path", "action": action })).expect("a path");
-    let inches: Length = serde_json::from_value(said["cost"].clone()).expect("a length");
+    let inches: Length = laws::from_json(&said["cost"]);
     (inches.0.into(), said["stops"].as_array().expect("a list").len(), said["end"].clone())
 }
 
@@ -75,8 +75,7 @@ pub fn pf_r_47_a_leg_costs_the_same_in_one_part_or_in_several() {
                 "{one} in one part, but {sum} in the parts {parts:?}, for {}",
                 game.profile(unit).id
             );
-            let place =
-                |said: &Value| -> plastic_fudge::Spot { serde_json::from_value(said["at"].clone()).expect("a place") };
+            let place = |said: &Value| -> plastic_fudge::Spot { laws::from_json(&said["at"]) };
             let (one, other) = (place(&end).0, place(&last).0);
             assert!(one.is_within(other, 2 * parts.len() as i32), "{one:?} {other:?}");
         }

@@ -13,7 +13,7 @@ fn opened(seed: u64, options: Options) -> PlasticFudge {
     let field = &fields[seed as usize % fields.len()];
     let mut luck = Seeded::new(seed, 9);
     let forces = Side::BOTH.map(|side| (side, draft(&options, field, side, &mut luck)));
-    let battlefield = serde_json::from_value(field.id.clone().into()).expect("the set-up has no faults");
+    let battlefield = laws::from_json(&field.id.clone().into());
     PlasticFudge::open(Setup { battlefield, forces: forces.into(), options }).expect("the set-up has no faults")
 }
 

@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 const TRIED: Clause = Clause::new("tried");
 
 fn ground(pieces: Value) -> Ground {
-    let pieces: Vec<Piece> = serde_json::from_value(pieces).expect("the JSON is that of pieces");
+    let pieces: Vec<Piece> = laws::from_json(&pieces);
     Ground::new([Length::inches(48), Length::inches(48)], pieces).expect("the outlines are valid")
 }
 

@@ -17,12 +17,12 @@ fn faults(battlefield: &Battlefield) -> Vec<BattlefieldFault> {
 
 /// Returns the faults of an empty table with these pieces.
 fn with_pieces(pieces: Value) -> Vec<BattlefieldFault> {
-    faults(&Battlefield { terrain: serde_json::from_value(pieces).expect("the JSON is that of pieces"), ..empty() })
+    faults(&Battlefield { terrain: laws::from_json(&pieces), ..empty() })
 }
 
 fn empty() -> Battlefield {
     let said = json!({ "format": 1, "game": "plastic-fudge", "name": "Empty", "table": [48, 48] });
-    serde_json::from_value(said).expect("the JSON is that of a battlefield file")
+    laws::from_json(&said)
 }
 
 #[test]
@@ -98,14 +98,11 @@ fn pf_r_112_pieces_have_ids_of_their_own() {
 #[test]
 fn pf_scen_08_at_most_64_pieces_are_placed() {
     let piece = |nth: usize| json!({ "id": format!("p{nth}"), "type": "open", "rect": [-1, -1, 1, 1] });
-    let pool = |count: usize| Battlefield {
-        pool: serde_json::from_value((1..=count).map(piece).collect()).unwrap(),
-        ..empty()
-    };
+    let pool = |count: usize| Battlefield { pool: laws::from_json(&(1..=count).map(piece).collect()), ..empty() };
     assert_eq!(faults(&pool(64)), []);
     assert_eq!(faults(&pool(65)), [BattlefieldFault::TooManyPieces { pieces: 65, most: 64, pool: true }]);
     let wide = json!([{ "id": "p1", "type": "open", "rect": [-1, -1, 25, 1] }]);
-    let wide = Battlefield { pool: serde_json::from_value(wide).unwrap(), ..empty() };
+    let wide = Battlefield { pool: laws::from_json(&wide), ..empty() };
     assert!(matches!(&faults(&wide)[..], [BattlefieldFault::TooWide { .. }]));
 }
 
@@ -140,7 +137,7 @@ fn pf_scen_07_units_must_be_able_to_reach_the_flag() {
     let mut field = Battlefield { flag: flag(Spot::new(60 * 25_400, 0)), ..empty() };
     assert!(faults(&field).contains(&BattlefieldFault::FlagOffTable));
     field.flag = flag(Spot::new(24 * 25_400, 18 * 25_400));
-    field.terrain = serde_json::from_value(json!([{ "id": "v1", "type": "water", "rect": [22, 16, 26, 20] }])).unwrap();
+    field.terrain = laws::from_json(&json!([{ "id": "v1", "type": "water", "rect": [22, 16, 26, 20] }]));
     assert!(matches!(&faults(&field)[..], [BattlefieldFault::FlagClosed { .. }]));
 }
 
@@ -148,7 +145,7 @@ fn pf_scen_07_units_must_be_able_to_reach_the_flag() {
 fn pf_r_109_zones_are_on_the_table_apart_and_have_room() {
     let with = |green: Value, tan: Value| {
         let zones = json!({ "green": green, "tan": tan });
-        faults(&Battlefield { zones: serde_json::from_value(zones).unwrap(), ..empty() })
+        faults(&Battlefield { zones: laws::from_json(&zones), ..empty() })
     };
     let north = json!({ "edge": "north", "depth": 6 });
     assert_eq!(with(json!({ "edge": "south", "depth": 6 }), north.clone()), []);

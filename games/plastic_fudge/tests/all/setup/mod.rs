@@ -1,6 +1,7 @@
 //! What is agreed before play: levels, prices, forces, battlefields, options.
 
 mod battlefields;
+mod cards;
 mod drafts;
 mod forces;
 mod levels;
@@ -10,3 +11,4 @@ mod prices;
 mod samples;
 mod scenario;
 mod shipped;
+mod values;

@@ -9,7 +9,7 @@ use serde_json::json;
 
 /// Returns the name and the clause of each option that is refused.
 fn refused(said: serde_json::Value) -> Vec<(String, &'static str)> {
-    let options: Options = serde_json::from_value(said).expect("the JSON is that of options");
+    let options: Options = laws::from_json(&said);
     let fault = |refusal| match refusal {
         Refusal::Setup(SetupFault::Option { option, clause, .. }) => (option, clause.id()),
         other => panic!("{other}"),

@@ -1,13 +1,17 @@
 //! The entry of Tin Drums in the list of games, its names in JSON, the sentences of its log, and its scenario files.
 
 use crate::{Action, Options, Setup, State, TinDrums};
-use catalogue::{About, Count, Moment, PlainEntry, PlainGame, BilingualText, Trials};
+use catalogue::{BoxedGame, About, Count, Moment, PlainEntry, PlainGame, BilingualText, Trials};
 use referee::PlainCodec;
 use scenario::PlainScenarios;
 use serde_json::{Value, json};
 
-/// The entry of Tin Drums in the list of games.
-pub static ENTRY: PlainEntry<TinDrums> = PlainEntry::new();
+/// Returns the game for the list of games. The compiler makes the machine code for it here, and tests and programs share
+/// that code.
+pub fn boxed() -> Box<dyn BoxedGame> {
+    static ENTRY: PlainEntry<TinDrums> = PlainEntry::new();
+    catalogue::boxed::<TinDrums>(&ENTRY)
+}
 
 /// The moment of a match at which fuzz targets begin.
 const MOMENTS: [Moment; 1] = [Moment { board: None, seats: 2, decisions: 2, then: None }];

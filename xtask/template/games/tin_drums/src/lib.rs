@@ -6,7 +6,7 @@ pub mod clauses;
 mod entry;
 mod rules;
 
-pub use entry::ENTRY;
+pub use entry::boxed;
 pub use rules::{State, TinDrums};
 
 use referee::Seat;

@@ -1,18 +1,8 @@
-//! Tests of what bots see and plan, in positions that are set up here.
+//! What a bot sees and plans in positions set up by hand.
 
-use super::bot_force;
-use super::duties::{Duty, Wing};
-use super::fight::Fight;
-use super::marches::{MOST_LOOKS, March};
-use super::posts::Post;
-use super::scene::Scene;
-use super::thought::{Luck, Thought};
-use crate::action::Action;
-use crate::battle::PlasticFudge;
-use crate::setup::Setup;
-use crate::side::Side;
-use crate::state::{State, Step, UnitIndex};
 use geometry::{INCH, Point, Segment};
+use plastic_fudge::bot_internals::{Duty, Fight, Luck, MOST_LOOKS, March, Post, Scene, Thought, Wing};
+use plastic_fudge::{Action, PlasticFudge, Setup, Side, State, Step, UnitIndex, bot_force};
 use referee::{Game, Seeded, Table};
 use scenario::{ScenarioGame, ScenarioPosition as _};
 use search::{Bot, Level, Watch};
@@ -22,7 +12,7 @@ use serde_json::{Value, json};
 /// in its corner. `more` adds keys of the position.
 fn table(units: Value, terrain: Value, more: Value) -> (PlasticFudge, State) {
     let commander = |id, side, at: i32| json!({ "id": id, "side": side, "type": "basic", "commander": true, "at": [at, at], "facing": 90 });
-    let mut all = units.as_array().unwrap().clone();
+    let mut all = units.as_array().expect("a list").clone();
     for (id, side, at) in [("g0", "green", 2), ("t0", "tan", 46)] {
         if all.iter().all(|unit| unit["id"] != id) {
             all.push(commander(id, side, at));
@@ -31,16 +21,10 @@ fn table(units: Value, terrain: Value, more: Value) -> (PlasticFudge, State) {
     all.sort_by_key(|unit| unit["id"].to_string());
     let mut given =
         json!({ "table": [48, 48], "step": "move-a", "player_a": "green", "units": all, "terrain": terrain });
-    given.as_object_mut().unwrap().extend(more.as_object().unwrap().clone());
-    let given = serde_json::from_value(given).unwrap();
-    let studied = PlasticFudge::set_up(
-        "plastic-fudge",
-        <PlasticFudge as referee::Game>::REVISION,
-        given,
-        Default::default(),
-        Vec::new(),
-    )
-    .unwrap();
+    given.as_object_mut().expect("an object").extend(more.as_object().expect("an object").clone());
+    let given = laws::from_json(&given);
+    let studied = PlasticFudge::set_up("plastic-fudge", PlasticFudge::REVISION, given, Default::default(), Vec::new())
+        .expect("the position has no faults");
     (studied.game().clone(), studied.state().clone())
 }
 
@@ -50,12 +34,12 @@ fn unit(id: &str, kind: &str, at: [i32; 2], ml: i32) -> Value {
 }
 
 fn named(scene: &Scene<'_>, id: &str) -> UnitIndex {
-    scene.game.all_units().find(|unit| scene.game.profile(*unit).id.to_string() == id).unwrap()
+    scene.game.all_units().find(|unit| scene.game.profile(*unit).id.to_string() == id).expect("a Unit with this id")
 }
 
 /// Returns the places that a bot of level 5 looks at for a Unit.
 fn places(scene: &Scene<'_>, unit: UnitIndex) -> Vec<Post> {
-    scene.posts(unit, Thought::of(Level::new(5).unwrap()).spots, &mut Luck::new(1))
+    scene.posts(unit, Thought::of(Level::new(5).expect("a level")).spots, &mut Luck::new(1))
 }
 
 /// A building hides the enemy's way to the flag from a Sniper. The place that suits his duty best is one from which he
@@ -163,7 +147,7 @@ const PASS: u64 = 10_000;
 
 #[test]
 fn a_plan_keeps_to_the_limit_of_positions() {
-    let level = Level::new(5).unwrap();
+    let level = Level::new(5).expect("a level");
     for seed in 0..6 {
         let (mut setup, mut luck) = (Setup::default(), Seeded::new(seed, 0));
         setup.options.points = 500 + 300 * (seed as i32 % 3);
