@@ -17,8 +17,8 @@ settings! {
         /// The IP address to listen at. With 0.0.0.0, other machines can reach the server.
         pub bind: IpAddr = IpAddr::V4(Ipv4Addr::LOCALHOST),
         /// Origins, besides the server's own, whose pages may use the server. An example is the public address of a
-        /// proxy, `https://play.example.org`.
-        /// If there is at least one origin and all are https, the server marks its cookies as Secure.
+        /// proxy, `https://play.example.org`. If there is at least one origin and all are https, the server marks its
+        /// cookies as Secure.
         pub origins: Vec<String> = Vec::new(),
         /// The networks of the proxies in front of the server. The client's address is the last one in
         /// `X-Forwarded-For` that is not in these networks.
@@ -36,9 +36,9 @@ settings! {
         pub admin: AdminOptions,
     }
     others {
-        /// A name for the running build of the program. A player's clock counts only while a server runs this build,
-        /// or the build that ran when the clock last started. So a build that cannot replay the match costs no player
-        /// any time.
+        /// A name for the running build of the program. A player's clock counts only while a server runs this build, or
+        /// the build that ran when the clock last started. So a build that cannot replay the match costs no player any
+        /// time.
         pub build: String = this_build(),
     }
 }

@@ -3,8 +3,8 @@
 
 use referee::Seeded;
 
-/// Returns luck for one use, such as a decision. Its seed is new, and nobody can see it: the server neither shows nor
-/// stores it.
+/// Returns a source of luck for one use, such as the dice of a decision. Its seed is new, and nobody can see the seed:
+/// the server neither shows nor stores it.
 pub(crate) fn chance() -> Seeded {
     Seeded::from_secret(bytes())
 }

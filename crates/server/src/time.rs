@@ -50,7 +50,7 @@ pub(crate) async fn watch_for_stalls(mut stopped: watch::Receiver<bool>) {
     }
 }
 
-/// When dropped, counts one ticking server less.
+/// Counts a server as ticking until this value is dropped.
 struct Watch<'a>(&'a ServerTime);
 
 impl Drop for Watch<'_> {

@@ -22,8 +22,8 @@ export type Around = {
 const attemptShown = 1_500;
 
 /**
- * One lesson as this page shows it: the decisions that the learner has made, and the frames to which they led.
- * The server keeps nothing, so every request carries all decisions.
+ * One lesson as this page shows it: the decisions that the learner has made, and the frames to which they
+ * led. The server keeps nothing, so every request carries all decisions.
  */
 export class LessonStore {
   readonly setup: Setup;
@@ -126,8 +126,8 @@ export class LessonStore {
   }
 
   /**
-   * Sends a decision of the learner to the server, if the learner may decide now. If the lesson does not accept
-   * the decision, the learner only gets a reply.
+   * Sends a decision of the learner to the server, if the learner may decide now. If the lesson does not
+   * accept the decision, the learner only gets a reply.
    */
   act(action: Action): Promise<void> {
     return this.mayAct ? this.#try(() => this.#decide(action)) : Promise.resolve();
@@ -223,8 +223,8 @@ export class LessonStore {
       for (const shown of [attempt, frame]) this.#steps.add(shown);
       return;
     }
-    // `sending` must be false before the new frame is shown: the game's table may then send the learner's next
-    // decision at once.
+    // `sending` must be false before the new frame is shown: the game's table may then send the learner's
+    // next decision at once.
     this.sending = false;
     this.decisions = actions;
     this.at = position.step;

@@ -13,8 +13,8 @@ export type Place = {
 };
 
 /**
- * The first unsolved puzzle after this one. After the last puzzle, the search goes on at the first. Null if all
- * others are solved.
+ * The first unsolved puzzle after this one. After the last puzzle, the search goes on at the first. Null if
+ * all others are solved.
  */
 export function nextPuzzle(game: string, puzzles: readonly PuzzleEntry[], id: string): PuzzleEntry | null {
   const at = puzzles.findIndex((one) => one.id === id);
@@ -23,8 +23,8 @@ export function nextPuzzle(game: string, puzzles: readonly PuzzleEntry[], id: st
 }
 
 /**
- * The functions through which a puzzle uses the server and the device. A puzzle begins anew on every visit. It
- * does not count as solved if *Show me* played a step for the player.
+ * The functions through which a puzzle uses the server and the device. A puzzle begins anew on every visit.
+ * It does not count as solved if *Show me* played a step for the player.
  */
 export function aroundPuzzle(
   { game, id }: LessonPage,

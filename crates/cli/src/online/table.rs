@@ -168,8 +168,8 @@ impl Seat<'_> {
         Ok(())
     }
 
-    /// Resigns for a program that has failed. Never returns `Ok`: returns [`Stop::Over`], or [`Stop::Broken`] if the server
-    /// cannot be reached.
+    /// Resigns for a program that has failed. Never returns `Ok`: returns [`Stop::Over`], or [`Stop::Broken`] if the
+    /// server cannot be reached.
     fn give_up(&mut self, because: &str) -> Result<(), Stop> {
         let because = because.to_owned();
         self.delivered(&json!({ "type": "error", "because": because }).to_string())?;

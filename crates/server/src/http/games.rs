@@ -150,7 +150,7 @@ mod tests {
     use super::*;
 
     #[tokio::test]
-    async fn the_shelf_speaks_the_words_of_the_wire() {
+    async fn the_json_of_every_game_fits_the_types_of_the_api() {
         let Json(list) = list().await;
         let listed: Vec<String> = list.games.into_iter().map(|game| game.id).collect();
         assert_eq!(listed, shelf::names());

@@ -110,7 +110,7 @@ fn policy(host: Option<&HeaderValue>) -> HeaderValue {
         "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; \
          connect-src 'self'{sockets}; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'"
     );
-    HeaderValue::from_str(&policy).expect("only plain letters are in it")
+    HeaderValue::from_str(&policy).expect("the policy has only visible ASCII characters")
 }
 
 #[cfg(test)]
@@ -135,7 +135,7 @@ mod tests {
     }
 
     #[test]
-    fn the_policy_takes_no_host_that_would_end_it() {
+    fn the_policy_leaves_out_a_host_with_further_directives() {
         let evil = HeaderValue::from_static("x; script-src *");
         let policy = policy(Some(&evil));
         assert!(!policy.to_str().expect("plain").contains("script-src *"));

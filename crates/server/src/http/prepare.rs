@@ -33,8 +33,8 @@ impl PreparedMatch {
         PreparedMatch { game, seats: session.seats(), session: Some(session), sealed, brief }
     }
 
-    /// Removes the opened game, so that it is opened, and dealt, again later. Keeps the set-up of the opened game if no
-    /// set-up is kept yet, so that a board drawn by chance stays the same.
+    /// Removes the opened game, so that the rules open and deal it again later. If no set-up is kept yet, keeps that of
+    /// the opened game, so that a board drawn by chance stays the same.
     fn undealt(self) -> PreparedMatch {
         let PreparedMatch { session, mut sealed, .. } = self;
         if let Some(session) = session {
@@ -78,7 +78,7 @@ fn prepare_without_forces(order: &MatchOrder) -> Result<PreparedMatch, ApiError>
     Ok(if order.seats.contains(&SeatPlan::Invite) { opened.undealt() } else { opened })
 }
 
-/// Prepares the same game for a rematch. Each force moves with its player to the seat before.
+/// Prepares the same game for a rematch. Each force moves with its player to the previous seat.
 ///
 /// # Errors
 /// The game of the match never began, or the rules no longer open it.

@@ -258,7 +258,11 @@ mod tests {
     /// Reads a value from a string, and returns its shown form; `None` if the value is not allowed.
     fn shown<T: Kind>(text: &str) -> Option<String> {
         let value = T::read(&Value::String(text.into()))?.value();
-        assert_eq!(T::read(&value).map(|again| again.value()), Some(value.clone()), "the shown form is not read as the same value");
+        assert_eq!(
+            T::read(&value).map(|again| again.value()),
+            Some(value.clone()),
+            "the shown form is not read as the same value"
+        );
         Some(value.to_string())
     }
 
