@@ -2,8 +2,7 @@
 
 use serde_json::{Map, Value, json};
 
-/// Reads options given as `KEY=VALUE`. `known` lists the options of the game, as the JSON that describes the game has
-/// them.
+/// Reads options given as `KEY=VALUE`. `known` is the list of the game's options in the JSON that describes the game.
 ///
 /// # Errors
 /// An argument is not `KEY=VALUE`, names an unknown option, has a value that is not allowed, or repeats an option.
@@ -17,7 +16,7 @@ pub fn parse_options(game: &str, known: &Value, arguments: &[String]) -> Result<
         let option = known.iter().find(|option| option["key"] == key).ok_or_else(|| {
             let keys: Vec<&str> = known.iter().filter_map(|option| option["key"].as_str()).collect();
             match keys.is_empty() {
-                true => format!("{game} has no option {key:?}, and no other option"),
+                true => format!("{game} has no option {key:?}; it has no options at all"),
                 false => format!("{game} has no option {key:?}; its options are {}", keys.join(", ")),
             }
         })?;

@@ -45,7 +45,7 @@ impl Print {
                     let word = |key: &str| fault[key].as_str().unwrap_or_default();
                     complain!("{file}: {}: {}", word("rule"), word("because"));
                 }
-                complain!("{file} has faults; nothing is printed");
+                complain!("{file} has faults, so nothing is printed");
                 return Ok(Answer::No);
             }
         };

@@ -2,7 +2,7 @@
 //! the program's answers to the table.
 
 use super::curl::{Api, Reply, Stream, StreamLine};
-use ::engine::{Command, EngineMessage, Heard, MOST_UNREADABLE, PROTOCOL, Process, TableMessage};
+use ::engine::{Command, EngineMessage, Heard, LONGEST_LINE, MOST_UNREADABLE, PROTOCOL, Process, TableMessage};
 use serde_json::{Value, json};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
@@ -13,7 +13,7 @@ const LISTEN: Duration = Duration::from_millis(40);
 /// How often a message is sent at most. If the server accepts none of them, the connection counts as lost.
 const TRIES: u32 = 6;
 
-/// The most times that the stream of a match is opened.
+/// How often the command opens the stream of a match at most.
 const STREAMS: u32 = 20;
 
 /// The shortest and the longest wait before another try.
@@ -43,7 +43,7 @@ struct Seat<'a> {
 /// Plays a match to its end, and returns a sentence about how it ended. Starts the program anew for each stream.
 ///
 /// # Errors
-/// The program or curl cannot be started, or the connection is lost for the last time that [`STREAMS`] allows.
+/// The program or curl cannot be started, or the connection was lost [`STREAMS`] times.
 pub fn play(api: &Api, command: &Command, id: &str) -> Result<String, String> {
     let path = format!("/api/matches/{id}/engine");
     let mut why = String::new();
@@ -115,8 +115,8 @@ impl Seat<'_> {
                 Ok(message) => self.send(&message),
                 Err(fault) => self.misunderstand(format!("the line is not a message of the engine protocol: {fault}")),
             },
-            Heard::NotText => self.misunderstand("a line is not UTF-8".into()),
-            Heard::TooLong => self.give_up("it wrote a line that is too long"),
+            Heard::NotText => self.misunderstand("the line is not UTF-8".into()),
+            Heard::TooLong => self.give_up(&format!("it wrote a line of more than {LONGEST_LINE} bytes")),
             Heard::Closed => {
                 let how = self.program.ending().unwrap_or_else(|| "it closed its standard output".into());
                 self.give_up(&how)
