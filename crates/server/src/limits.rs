@@ -19,7 +19,7 @@ pub(crate) struct RateLimits {
     /// HTTP requests from an address.
     pub requests_of_address: RateLimit<IpAddr>,
     /// Look-ups of cookies from an address that exceeds `requests_of_address`. The server still answers the known
-    /// guests of this address. Each request counts here for which it looks up whether the cookie belongs to a guest.
+    /// guests of this address. Each look-up of whether a cookie belongs to a guest counts here.
     pub lookups_of_address: RateLimit<IpAddr>,
     /// New guests from an address.
     pub guests_of_address: RateLimit<IpAddr>,

@@ -146,7 +146,7 @@ settings! {
         pub matches_per_guest: u32 = 50,
         /// How many programs one guest may have that play over HTTP. Each program has its own token and account.
         pub programs_per_guest: u32 = 5,
-        /// How many of these unfinished matches may be matches in which only bots play.
+        /// The most unfinished matches that one guest may have in which only bots play.
         pub bot_matches_per_guest: u32 = 2,
         /// How often one guest may send HTTP requests.
         pub requests_per_guest: Rate = Rate { per_second: 20, burst: 100 },
