@@ -11,14 +11,15 @@ export type Around = {
   /** Fills in the parts that a set-up may leave out. */
   whole?: ((setup: Setup) => Setup) | undefined;
   play: (order: LessonOrder) => Promise<LessonPosition>;
-  /** The decisions of an earlier visit. */
+  /** Returns the decisions that the device has stored on an earlier visit. */
   kept: () => Action[];
+  /** Stores the decisions on the device for a later visit. */
   keep: (decisions: readonly Action[]) => void;
   /** Called when the learner has completed all steps. */
   ondone: () => void;
 };
 
-/** The shortest time that the page shows a failed attempt, in milliseconds. It also holds if animations are off. */
+/** How long the page shows a failed attempt at least, in milliseconds, with or without animations. */
 const attemptShown = 1_500;
 
 /**
@@ -32,7 +33,10 @@ export class LessonStore {
   /** The index of the present step; the number of steps when the learner has completed all of them. */
   at = $state(0);
   shown = $state.raw<Frame | null>(null);
-  /** Whether the table may animate the shown frame. It may not when the lesson opens, or returns from a failed attempt. */
+  /**
+   * Whether the table may animate the shown frame. It may not when the lesson opens, or returns from a failed
+   * attempt.
+   */
   animate = $state(false);
   refused = $state.raw<Refused | null>(null);
   /** Whether the rules allow the last decision, but the lesson does not accept it. */

@@ -4,13 +4,13 @@ import { t } from '../texts';
 import type { Seat, Setup, View } from '../wire';
 import { seatName } from './describe';
 
-/** What the line of the goal says of one seat or team. */
+/** The progress of one seat or team in the line of the goal. */
 export type GoalItem = {
   seats: readonly Seat[];
   name: string;
-  /** The progress as it is written: "2/5". */
+  /** The progress as the page shows it: "2/5". */
   count: string;
-  /** The same as it is read out: "2 of 5". */
+  /** The progress as a screen reader says it: "2 of 5". */
   spoken: string;
   more: string;
 };

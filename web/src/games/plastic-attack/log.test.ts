@@ -29,7 +29,10 @@ const events: [Event, string][] = [
   [{ type: 'turn_lost', seat: 'blue', clause }, 'Blue loses a turn.'],
   [{ type: 'drew', seat: 'red', count: 2, cards: null, clause }, 'Red draws 2 cards.'],
   [{ type: 'drew', seat: 'red', count: 2, cards: ['10s', 'Qd'], clause }, 'Red draws 10♠, Q♦.'],
-  [{ type: 'reshuffled', count: 30, clause }, 'The discard pile is shuffled and becomes the draw pile, with 30 cards.'],
+  [
+    { type: 'reshuffled', count: 30, clause },
+    'The discard pile is shuffled and becomes the draw pile, with 30 cards.',
+  ],
   [{ type: 'attacked', seat: 'red', with: red, player: 'blue' }, `${red} of Red attacks Blue.`],
   [{ type: 'attacked', seat: 'blue', with: blue, player: 'red' }, 'Moss Lion (Blue) attacks Red.'],
   [{ type: 'defended', seat: 'blue', with: blue }, 'Moss Lion (Blue) defends for Blue.'],
@@ -122,9 +125,7 @@ describe('the log', () => {
     expect(told('resignation', ['red', 'blue', 'green'])).toBe(
       'Red wins: a player gave up, and only one player is left.',
     );
-    expect(told('resignation', ['red', 'blue'], null)).toBe(
-      'Nobody wins: the last player gave up.',
-    );
+    expect(told('resignation', ['red', 'blue'], null)).toBe('Nobody wins: the last player gave up.');
   });
 
   it('has no line for cards that are put on the discard pile after a battle', () => {

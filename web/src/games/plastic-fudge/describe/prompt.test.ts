@@ -40,7 +40,9 @@ it('asks for no target once every Unit has an attack', () => {
   const { view } = momentOf('commit');
   const hints = { asks: 'commit' } as Hints;
   const chosen = { ...nothing, selected: 1, unit: 'Scout', attacks: 2 };
-  expect(promptOf(view, hints, 'play', chosen).text).toBe('Scout: tap an enemy that is marked with red arrows.');
+  expect(promptOf(view, hints, 'play', chosen).text).toBe(
+    'Scout: tap an enemy that is marked with red arrows.',
+  );
   expect(promptOf(view, hints, 'play', { ...chosen, ready: true }).text).toContain('The lines show');
 });
 
