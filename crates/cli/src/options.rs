@@ -31,8 +31,8 @@ pub fn parse_options(game: &str, known: &Value, arguments: &[String]) -> Result<
     Ok(Value::Object(options))
 }
 
-/// Returns the value that `word` stands for. If `word` is a choice of the option, it is taken as text. Otherwise it is
-/// read as JSON, or taken as text if it is not JSON.
+/// Returns the value that `word` stands for. A choice of the option is a string. Any other word is parsed as JSON; if
+/// it is not JSON, it is a string too.
 fn parse_value(option: &Value, word: &str) -> Value {
     let is_choice = option["choices"].as_array().is_some_and(|choices| choices.contains(&json!(word)));
     if is_choice { json!(word) } else { serde_json::from_str(word).unwrap_or_else(|_| json!(word)) }

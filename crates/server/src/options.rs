@@ -76,7 +76,7 @@ settings! {
     /// The log, which goes to standard error.
     pub struct LogOptions {
         /// How much the server logs. `warn` logs what needs attention. `info` adds a line for each request, and `debug`
-        /// adds details about the server's own work.
+        /// adds details, such as connections that broke off.
         pub level: LogLevel = LogLevel("warn".into()),
         /// The format of the log lines: text for people, or JSON for programs.
         pub format: LogFormat = LogFormat::Text,

@@ -51,7 +51,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn names_and_tokens_have_their_length_and_differ() {
+    fn ids_and_tokens_have_their_length_and_differ() {
         assert_eq!((short_id().len(), token().len()), (16, 64));
         assert_ne!(short_id(), short_id());
         assert_ne!(token(), token());

@@ -164,7 +164,7 @@ mod tests {
     }
 
     #[test]
-    fn late_ticks_of_a_busy_server_are_time_like_any_other() {
+    fn late_ticks_of_a_busy_server_count_as_normal_time() {
         let time = ServerTime::new(0);
         time.begin(Duration::ZERO);
         for n in 1..=20_u32 {

@@ -46,8 +46,8 @@ export function goalSentence(goal: Goal, mine: readonly Seat[]): string {
 }
 
 /**
- * The goal of a game for the view on the table. While the table is behind, `told` is the view that it shows,
- * so that a number never changes before its piece has arrived.
+ * The goal of a game for the view on the table. While the table still plays earlier steps, `told` is the view
+ * that it shows, so that a number never changes before its piece has arrived.
  */
 export function goalAt(
   game: Pick<GameTable, 'goal'>,

@@ -152,7 +152,7 @@ export class MatchStore {
     return asked.includes(this.viewer) ? null : (asked[0] ?? null);
   }
 
-  /** The successor, for whom a curtain hides the table until they are there; null where nothing is secret. */
+  /** The successor, if a curtain must hide the table until that player takes over; null if nothing is secret. */
   get curtain(): Seat | null {
     return this.#open ? null : this.successor;
   }

@@ -17,7 +17,7 @@ export type TableState = {
   /** The seats of this person. */
   mine: readonly Seat[];
   connection: Connection;
-  /** Whether a decision is on its way to the server. */
+  /** Whether the server has not answered a decision yet. */
   sending: boolean;
   /** Whether newer steps wait behind the one that is shown. */
   filming: boolean;

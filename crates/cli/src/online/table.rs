@@ -10,10 +10,10 @@ use std::time::{Duration, Instant};
 /// How long to wait for a line from the program before looking for messages of the table again.
 const LISTEN: Duration = Duration::from_millis(40);
 
-/// How often a message is sent at most. If the server accepts none of them, the connection counts as lost.
+/// How many times a message is sent at most. If the server does not accept it even then, the connection counts as lost.
 const TRIES: u32 = 6;
 
-/// How often the command opens the stream of a match at most.
+/// How many times the command opens the stream of a match at most.
 const STREAMS: u32 = 20;
 
 /// The shortest and the longest wait before another try.

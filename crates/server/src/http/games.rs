@@ -46,7 +46,7 @@ pub(super) async fn check_board(
     Ok(Json(faults_of(&faults)))
 }
 
-/// Checks a force that a player wants to bring to a game, such as an army, and lists its faults.
+/// Checks a force, such as an army, with which a player wants to enter a game. Lists its faults.
 #[utoipa::path(post, path = "/api/games/{game}/check-force", tag = "games", params(("game" = String, Path)),
     request_body = ForceCheck, responses((status = 200, body = Faults),
     (status = 404, body = Problem, content_type = "application/problem+json"),

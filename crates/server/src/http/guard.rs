@@ -33,7 +33,7 @@ pub(super) async fn rate_limited(State(app): State<Arc<App>>, request: Request, 
     }
 }
 
-/// Refuses requests to open a socket or to change something that come from a page of another site.
+/// Refuses a request of a page of another site if it would open a socket or change something.
 pub(super) async fn same_origin(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
     let reads = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
     let is_socket = request.headers().contains_key(header::UPGRADE);

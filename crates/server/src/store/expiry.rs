@@ -30,8 +30,8 @@ pub(super) fn expired(reader: &Connection, unbegun_ms: i64, guests_ms: i64) -> R
     Ok(Expired { matches: ids(&matches, unbegun_ms)?, guests: ids(&guests, guests_ms)? })
 }
 
-/// Deletes expired matches and guests. Keeps a match that has begun meanwhile, and a guest to whom another row refers
-/// by now.
+/// Deletes expired matches and guests. Keeps a match that has begun since the search, and a guest to whom a new row
+/// refers.
 ///
 /// # Errors
 /// The database fails.

@@ -193,7 +193,7 @@ mod tests {
     }
 
     #[test]
-    fn the_state_of_the_newest_step_counts_until_the_match_has_it() {
+    fn the_state_in_the_newest_step_counts_until_the_row_of_the_match_has_it() {
         let mut connection = database();
         let found = |connection: &Connection| queries::find(connection, "m").expect("readable").expect("there").state;
         let in_row = |connection: &Connection| -> (u32, i64) {

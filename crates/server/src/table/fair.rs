@@ -144,7 +144,7 @@ impl Table {
     }
 
     /// Returns whether a game has the rules and the set-up to which the server has committed; also true if the server
-    /// has not committed. They differ if the program has a newer revision of the rules by now.
+    /// has not committed. They differ if the server has since been updated to a newer revision of the rules.
     pub fn keeps_terms(&self, header: &RecordHeader) -> bool {
         let Some(fair) = &self.row.fair else { return true };
         fair.server.is_none_or(|server| server.terms == self.terms(header, fair))

@@ -31,7 +31,7 @@ pub struct Report {
     /// The most games to play on each board; 0 leaves boards out
     #[arg(long, default_value_t = 1000, value_name = "N")]
     board_games: u32,
-    /// How many games each pair of forces that come with the game plays; 0 leaves forces out
+    /// How many games each pair of the game's own forces plays; 0 leaves forces out
     #[arg(long, default_value_t = 40, value_name = "N")]
     force_games: u32,
     /// How many games to play to measure what points are worth, an even number; 0 leaves that out

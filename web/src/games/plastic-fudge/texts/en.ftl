@@ -134,8 +134,8 @@ pf-prompt-commit = Both sides choose in secret, then all attack at once. Tap a U
 pf-prompt-commit-vain = None of your Units can harm an enemy now. End this Round and come nearer in the next.
 pf-prompt-commit-drafted = The lines show who attacks whom. { $average } { $harmless ->
     [0] When both sides have chosen, all attack at once.
-    [one] 1 Unit can harm no enemy from where it stands.
-   *[other] { $harmless } Units can harm no enemy from where they stand.
+    [one] 1 Unit can harm no enemy now.
+   *[other] { $harmless } Units can harm no enemy now.
   }
 pf-prompt-commit-odds = { $target }{ $cover ->
     [none] { "" }

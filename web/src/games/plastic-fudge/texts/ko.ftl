@@ -131,7 +131,7 @@ pf-prompt-commit = 양쪽이 비밀로 고른 다음 한꺼번에 공격합니�
 pf-prompt-commit-vain = 지금 적을 해칠 수 있는 유닛이 없습니다. 이번 라운드를 끝내고 다음 라운드에 더 다가가세요.
 pf-prompt-commit-drafted = 선은 누가 누구를 공격하는지 보여 줍니다. { $average } { $harmless ->
     [0] 양쪽이 확정하면 한꺼번에 공격합니다.
-   *[other] 유닛 { $harmless }개는 지금 자리에서 해칠 수 있는 적이 없습니다.
+   *[other] 유닛 { $harmless }개는 지금 해칠 수 있는 적이 없습니다.
   }
 pf-prompt-commit-odds = { $target }{ $cover ->
     [none] { "" }
