@@ -132,10 +132,7 @@ export class MatchStore {
     return Math.max(0, this.#steps.count - 1);
   }
 
-  /**
-   * Whether this person may decide, as far as the page knows: the newest frame is shown, the server has
-   * answered every decision, and no operator has closed the match.
-   */
+  /** Whether the newest frame is shown, no decision is unanswered, and no operator has closed the match. */
   get mayAct(): boolean {
     return this.#steps.count <= 1 && this.sending === 0 && !this.isClosed;
   }
@@ -345,10 +342,7 @@ export class MatchStore {
     if ((frame.view.viewer ?? 'public') === this.viewer) this.#story.note(frame);
   }
 
-  /**
-   * For the log, requests the steps before a frame that came without them. Does nothing while a shared device
-   * shows the public view.
-   */
+  /** Requests the steps before a frame for the log; not while a shared device shows the public view. */
   #recall(seq: number): void {
     if (!(this.mine.length > 1 && this.viewer === 'public') && this.#story.lacks(this.viewer, seq))
       this.#socket.history();

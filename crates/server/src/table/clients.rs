@@ -54,7 +54,7 @@ impl Connection {
         })
     }
 
-    /// Changes the viewer, and stops a catch-up for the viewer before.
+    /// Changes the viewer, and stops a catch-up for the previous viewer.
     fn look_as(&mut self, viewer: Viewer) {
         (self.viewer, self.shown, self.catching_up) = (Some(viewer), None, None);
     }
