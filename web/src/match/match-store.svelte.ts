@@ -149,7 +149,7 @@ export class MatchStore {
     return asked.includes(this.viewer) ? null : (asked[0] ?? null);
   }
 
-  /** The successor, if a curtain must hide the table until that player takes over; null if nothing is secret. */
+  /** The successor, until whose start a curtain hides the table; null if nothing is secret. */
   get curtain(): Seat | null {
     return this.#open ? null : this.successor;
   }
