@@ -35,7 +35,7 @@ test('a player designs, saves and shares an army, and another person plays with 
       await dial.focus();
       await page.keyboard.press('End');
     }
-    await expect(page.getByTestId('points')).toContainText('5 points more than 15');
+    await expect(page.getByTestId('points')).toContainText('5 points over the limit of 15');
     await expect(faults.locator('a[data-clause="PA1-SETUP-04"]')).toBeVisible();
     await page.getByTestId('inspector').getByTestId('edit-card').click();
     await page.getByTestId('design-name').fill('Otto Ostrich');
@@ -48,7 +48,7 @@ test('a player designs, saves and shares an army, and another person plays with 
     await expect(faults.getByRole('listitem')).toHaveCount(1);
     await dials.nth(1).focus();
     for (let n = 0; n < 5; n += 1) await page.keyboard.press('ArrowDown');
-    await expect(page.getByTestId('points')).toContainText('All 15 points are out');
+    await expect(page.getByTestId('points')).toContainText('All 15 points are spent');
     await expect(faults).toContainText('Ready to play');
   });
 
@@ -128,9 +128,7 @@ test('a player prints character cards, and exports and imports an army', async (
   await expect(page.getByTestId('faults')).toContainText('Ready to play');
 });
 
-test('the import of a wrong army file lists all its faults, and loses nothing of the file', async ({
-  page,
-}) => {
+test('the import lists every fault of an army file and keeps the file unchanged', async ({ page }) => {
   await page.goto('/workshop/plastic-attack-revised');
   const give = async (file: object): Promise<void> => {
     await page.getByTestId('import').click();
@@ -141,7 +139,7 @@ test('the import of a wrong army file lists all its faults, and loses nothing of
   };
   const armor = { high: 'armor', mid: 'armor', low: 'dodge' };
 
-  await test.step('the first file has five faults of its format', async () => {
+  await test.step('the first file breaks the format in five places: the page lists all five and does not open it', async () => {
     const broken = {
       format: 1,
       game: 'plastic-attack-revised',

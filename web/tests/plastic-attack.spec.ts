@@ -218,7 +218,7 @@ test('each player whom a Master Plan names discards the hand and draws three car
   await answerOf(page, 'use').click();
   await movedOn(page, before);
   const log = page.getByRole('list', { name: 'Log' }).getByRole('listitem');
-  await expect(log.filter({ hasText: 'Red uses Master Plan: Red, Blue.' })).toHaveCount(1);
+  await expect(log.filter({ hasText: 'Red uses Master Plan on Red, Blue.' })).toHaveCount(1);
   await expect(
     log.filter({ hasText: /^(Red|Blue) discards / }).locator('[data-clause~="PA1-ACT-MP-01"]'),
   ).toHaveCount(2);

@@ -22,7 +22,7 @@ enum What {
     Revoke(Folder),
 }
 
-/// The data folder of the server whose console is meant.
+/// The data folder of the server whose console the command opens or closes.
 #[derive(Args)]
 struct Folder {
     /// The server's data folder [default: that of rumpus serve]

@@ -21,8 +21,8 @@ const MOST_TOLD: usize = 10;
 pub struct Batch {
     /// The game's name, such as toy-battle
     game: String,
-    /// A board: its name, its file, or random for all boards of the game; repeat it for several boards. Each round of
-    /// games draws one of them
+    /// A board: its name, its file, or random for all boards of the game; repeat it for several boards. Games come in
+    /// rounds, with one game for each seat; the seed draws one board for each round
     #[arg(long, default_value = "random", value_name = "NAME|FILE|random")]
     board: Vec<String>,
     /// The revision of the rules; the newest if left out
@@ -47,7 +47,7 @@ pub struct Batch {
     /// An option of the game
     #[arg(long = "option", value_name = "KEY=VALUE")]
     options: Vec<String>,
-    /// Keep all players in the seats in which they are named. Without it, they move on by one seat each game
+    /// Keep all players in the seats in which they are named. Without it, the players move on by one seat each game
     #[arg(long)]
     stay: bool,
     /// Write the records of all games to this file, one after another
@@ -59,7 +59,8 @@ pub struct Batch {
 }
 
 impl Batch {
-    /// Plays the games and prints the report. Returns [`Answer::No`] if a game fails, such as by a panic.
+    /// Plays the games and prints the report. Returns [`Answer::No`] if a game fails, for example because the rules
+    /// panic.
     pub fn run(self) -> Result<Answer, String> {
         let (bots, programs) = player::seated(&self.seats, self.time_per_decision);
         if !programs.commands.is_empty() {
@@ -112,8 +113,8 @@ pub(crate) fn time(text: &str) -> Result<Duration, String> {
         .ok_or_else(|| format!("{text} is too short or too long; the time must be from 1ms to 1day"))
 }
 
-/// Ends the programs that play when a signal interrupts or terminates `rumpus`. They run in process groups of their
-/// own, so the terminal does not interrupt them.
+/// When a signal interrupts or terminates `rumpus`, ends the programs that play. These programs run in process groups
+/// of their own, so the terminal does not interrupt them.
 pub(crate) fn end_programs_when_interrupted() {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
     let Ok(runtime) = runtime else { return };
@@ -185,7 +186,7 @@ fn create(path: &Path) -> Result<BufWriter<File>, String> {
     Ok(BufWriter::new(file))
 }
 
-/// Returns a progress bar for this number of games. It draws on standard error, and only if that is a terminal.
+/// Returns a progress bar for this number of games. The bar appears on standard error, and only if that is a terminal.
 pub(crate) fn bar(games: u32) -> ProgressBar {
     let target = if stderr().is_terminal() { ProgressDrawTarget::stderr() } else { ProgressDrawTarget::hidden() };
     let style = ProgressStyle::with_template("{bar:40} {pos}/{len} games, {eta} left")
@@ -210,7 +211,7 @@ fn print(report: &Report) {
         );
     }
     if report.forfeits.len() > MOST_TOLD {
-        say!("programs resigned {} times in total; --json lists each time", report.forfeits.len());
+        say!("programs resigned {} times in total; --json lists all of these", report.forfeits.len());
     }
     print_faults(&report.faults);
     if !report.faults.is_empty() {

@@ -76,7 +76,7 @@ impl Player {
                 Ok(message) => self.answer(message),
                 Err(_) if line.trim_ascii().is_empty() => None,
                 Err(fault) => Some(EngineMessage::Error {
-                    because: format!("that is not a message of the engine protocol: {fault}"),
+                    because: format!("the line is not a message of the engine protocol: {fault}"),
                 }),
             };
             if let Some(said) = said {

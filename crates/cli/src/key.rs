@@ -22,7 +22,7 @@ enum What {
     New(Folder),
 }
 
-/// The data folder of the server whose keys are meant.
+/// The data folder of the server whose keys the command shows or renews.
 #[derive(Args)]
 struct Folder {
     /// The server's data folder [default: that of rumpus serve]

@@ -68,7 +68,7 @@ fn show(game: &dyn shelf::BoxedGame, lesson: &Lesson, steps: usize) -> Result<()
         }
     }
     let session = &played.session;
-    let waits = if played.is_asked() { "the learner" } else { "others, or it is over" };
+    let waits = if played.is_asked() { "the learner" } else { "another seat, or the game is over" };
     say!("{}", json!({ "waits_for": waits, "view": session.view(viewer), "hints": session.hints(played.seat) }));
     Ok(())
 }

@@ -3,9 +3,8 @@
 //! Exit status:
 //!
 //! - 0 when the command succeeds and finds nothing wrong.
-//! - 1 when the command finds something wrong. For example, a scenario fails, a record was changed, or the given key
-//!   did not sign it. Or a match does not replay, or a data folder is damaged. Or a board, an army, a lesson or a
-//!   settings file has faults. Or a game of a batch fails.
+//! - 1 when the command finds something wrong. For example, a scenario fails, a match does not replay, or a file has
+//!   faults. Or somebody changed a record, or signed it with another key than the given one.
 //! - 2 when the command cannot do its work. For example, a file, game, board or option does not exist, or a record has
 //!   an unknown revision.
 
@@ -109,7 +108,7 @@ enum Command {
     CheckForce(force::CheckForce),
 }
 
-/// The result of a command that could do its work.
+/// The result of a command that could complete its work.
 enum Answer {
     /// Nothing is wrong: exit status 0.
     Yes,

@@ -2,8 +2,7 @@
 
 use serde_json::{Map, Value, json};
 
-/// Reads options given as `KEY=VALUE`. `known` lists the options of the game, as the JSON that describes the game has
-/// them.
+/// Reads options given as `KEY=VALUE`. `known` is the list of the game's options in the JSON that describes the game.
 ///
 /// # Errors
 /// An argument is not `KEY=VALUE`, names an unknown option, has a value that is not allowed, or repeats an option.
@@ -17,7 +16,7 @@ pub fn parse_options(game: &str, known: &Value, arguments: &[String]) -> Result<
         let option = known.iter().find(|option| option["key"] == key).ok_or_else(|| {
             let keys: Vec<&str> = known.iter().filter_map(|option| option["key"].as_str()).collect();
             match keys.is_empty() {
-                true => format!("{game} has no option {key:?}, and no other option"),
+                true => format!("{game} has no option {key:?}; it has no options at all"),
                 false => format!("{game} has no option {key:?}; its options are {}", keys.join(", ")),
             }
         })?;
@@ -32,8 +31,8 @@ pub fn parse_options(game: &str, known: &Value, arguments: &[String]) -> Result<
     Ok(Value::Object(options))
 }
 
-/// Returns the value that `word` stands for. If `word` is a choice of the option, it is taken as text. Otherwise it is
-/// read as JSON, or taken as text if it is not JSON.
+/// Returns the value that `word` stands for. A choice of the option is a string. Any other word is parsed as JSON; if
+/// it is not JSON, it is a string too.
 fn parse_value(option: &Value, word: &str) -> Value {
     let is_choice = option["choices"].as_array().is_some_and(|choices| choices.contains(&json!(word)));
     if is_choice { json!(word) } else { serde_json::from_str(word).unwrap_or_else(|_| json!(word)) }

@@ -8,12 +8,12 @@ use shelf::PrintError;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
-/// Arguments of `rumpus print`.
+/// Prints the cards of an army or force as PDF.
 #[derive(Args)]
 pub struct Print {
     /// An army or force file (JSON)
     file: PathBuf,
-    /// Where to write the PDF. An existing file is overwritten; - means standard output
+    /// Where to write the PDF; the name "-" means standard output. An existing file is overwritten
     #[arg(short, long, value_name = "FILE")]
     output: PathBuf,
     /// The paper: a4 or letter
@@ -22,7 +22,7 @@ pub struct Print {
     /// The language of the cards: en or ko
     #[arg(long, visible_alias = "lang", default_value = "en")]
     language: Language,
-    /// An option of the game; some options change points, prices, distances or templates on the cards
+    /// An option of the game. Some options change points, prices, distances or templates on the cards
     #[arg(long = "option", value_name = "KEY=VALUE")]
     options: Vec<String>,
 }
@@ -34,10 +34,10 @@ impl Print {
         let force: Value =
             serde_json::from_str(&read(&self.file)?).map_err(|fault| format!("{file} is not JSON: {fault}"))?;
         let game = force["game"].as_str().ok_or_else(|| format!("{file} has no field `game` that names its game"))?;
-        let nothing = || format!("{file}: {game:?} is not a game that has cards to print");
-        let page = shelf::page(game).ok_or_else(nothing)?;
+        let no_cards = || format!("{file}: {game:?} is not a game that has cards to print");
+        let page = shelf::page(game).ok_or_else(no_cards)?;
         let setup = json!({ "options": options::parse_options(game, &page["options"], &self.options)? });
-        let printout = match shelf::printed(game, &setup, &force, self.language).ok_or_else(nothing)? {
+        let printout = match shelf::printed(game, &setup, &force, self.language).ok_or_else(no_cards)? {
             Ok(printout) => printout,
             Err(PrintError::Unreadable(why)) => return Err(format!("{file}: {why}")),
             Err(PrintError::Refused(faults)) => {
@@ -45,7 +45,7 @@ impl Print {
                     let word = |key: &str| fault[key].as_str().unwrap_or_default();
                     complain!("{file}: {}: {}", word("rule"), word("because"));
                 }
-                complain!("{file} has faults; nothing is printed");
+                complain!("{file} has faults, so nothing is printed");
                 return Ok(Answer::No);
             }
         };

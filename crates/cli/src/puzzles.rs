@@ -27,15 +27,15 @@ pub struct Puzzles {
     /// The grade of puzzles to make; repeat it for several grades. Without it, puzzles of all grades
     #[arg(long = "grade", value_enum)]
     grades: Vec<GradeWord>,
-    /// The most similar puzzles to keep. Puzzles are similar if they have the same goal, kinds of decisions, ending and
-    /// chances [default: a fifth of --count, but at least 8]
+    /// How many similar puzzles to keep at most. Puzzles are similar if they have the same goal, kinds of decisions,
+    /// ending and chances [default: a fifth of --count, but at least 8]
     #[arg(long, value_parser = clap::value_parser!(u16).range(1..))]
     alike: Option<u16>,
     /// A bot that plays; repeat it for each seat: bot:random, bot:greedy, bot:1 to bot:5
     #[arg(long = "seat", value_name = "BOT", default_values = ["bot:2", "bot:2"])]
     seats: Vec<Bot>,
-    /// A board: its name, its file, or random for all boards of the game; repeat it for several boards. Each round of
-    /// games draws one of them
+    /// A board: its name, its file, or random for all boards of the game; repeat it for several boards. Games come in
+    /// rounds, with one game for each seat; the seed draws one board for each round
     #[arg(long, default_value = "random", value_name = "NAME|FILE|random")]
     board: Vec<String>,
     /// An option of the game

@@ -24,16 +24,16 @@ pub struct Serve {
     /// The address that answers /metrics, /healthz and /readyz, such as 127.0.0.1:7701 [default: none]
     #[arg(long, value_name = "ADDRESS")]
     ops: Option<std::net::SocketAddr>,
-    /// Another origin from which browsers may use the server, such as https://play.example.org behind a proxy; repeat
-    /// it for several
+    /// An origin, besides the server's own, whose pages may use the server, such as https://play.example.org behind a
+    /// proxy; repeat it for several
     #[arg(long = "origin", value_name = "URL")]
     origins: Vec<String>,
     /// A reverse proxy, or a network of them, whose headers the server trusts to name client addresses, such as
     /// 127.0.0.1/32; repeat it for several
     #[arg(long = "trusted-proxy", value_name = "CIDR")]
     trusted_proxies: Vec<ipnet::IpNet>,
-    /// In a match without a clock, how long a player must be away before the other players may let a bot play for this
-    /// player, such as 5m; a number without a unit is in seconds [default: 10m]
+    /// In a match without a clock, how long a player must be away before the others may let a bot play instead, such as
+    /// 5m; a number without a unit is in seconds [default: 10m]
     #[arg(long, value_name = "TIME")]
     stand_in_after: Option<String>,
     /// Any setting by its key, such as limits.connections=500; repeat it for several
@@ -76,7 +76,7 @@ impl Serve {
         Serve { config, ..Serve::default() }
     }
 
-    /// Returns the settings that flags make, each as key, flag and value.
+    /// Returns the settings that the flags set, each as key, flag and value.
     pub fn flags(&self) -> Vec<(String, String, String)> {
         let seconds = |text: &String| match text.parse::<u32>() {
             Ok(seconds) => format!("{seconds}s"),

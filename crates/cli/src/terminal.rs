@@ -15,8 +15,7 @@ pub enum Lines {
     Many,
 }
 
-/// Returns whether a character can change the terminal or other text, such as by moving the cursor or reversing the
-/// text.
+/// Returns whether a character can change the terminal or other text, for example move the cursor or reverse the text.
 fn is_harmful(letter: char) -> bool {
     letter.is_control()
         || matches!(letter, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{2028}' | '\u{2029}' | '\u{feff}')

@@ -57,9 +57,9 @@ enum SignatureVerdict {
     Absent,
     /// The command gave no key to check the signature. Holds the id of the key that the signature names.
     Unchecked(String),
-    /// The signature fits one of the keys given.
+    /// The signature fits one of the given keys.
     Sound(RecordSignature),
-    /// The signature does not fit the keys given, or is missing.
+    /// The signature is missing, or fits none of the given keys.
     Unsound(SignatureFault),
 }
 
@@ -122,8 +122,7 @@ impl Verify {
         Verdict { replay: self.replay(&record), signature, luck: self.luck(record.fair.as_ref()) }
     }
 
-    /// Checks whether the record has the required seeds. Whether the seeds fit their commitments is checked by the
-    /// replay.
+    /// Checks whether the record has the required seeds. The replay checks whether the seeds fit their commitments.
     fn luck(&self, fair: Option<&FairRecord>) -> LuckVerdict {
         let Some(fair) = fair else {
             return match self.seeds.first() {
@@ -238,7 +237,8 @@ impl Verdict {
 fn seeded(seats: &[String], known: &[String]) -> String {
     let mut text = format!("every draw follows from the committed seeds of the server and of {}", seats.join(", "));
     if known.is_empty() {
-        text += ". Only a player can check that the seeds were not all invented: pass your own with --seed SEAT=SEED";
+        text +=
+            ". Only a player can check that nobody invented all the seeds: to check your own, pass --seed SEAT=SEED";
     }
     for seat in known {
         text += &format!(". {seat}'s seed is the one you gave. If {seat} drew it at random, the luck was not chosen");
@@ -298,7 +298,7 @@ impl fmt::Display for Counts {
             write!(out, "; {} without a required seed", self.missing_seed)?;
         }
         if self.sound + self.unsound > 0 {
-            write!(out, "; {} signed by a key given, {} not", self.sound, self.unsound)?;
+            write!(out, "; {} signed by a given key, {} not", self.sound, self.unsound)?;
         }
         Ok(())
     }

@@ -1,5 +1,5 @@
-//! Runs long work, such as replays, on threads for blocking work. At most as many pieces run at once as the machine has
-//! cores. Refuses more work while too much of its kind waits.
+//! Runs long work, such as replays, on tokio's threads for blocking work. The number of the machine's cores limits how
+//! many pieces of work run at once. While too much work of a kind waits, new work of this kind is refused.
 
 use crate::problem;
 use std::sync::Arc;
@@ -25,7 +25,7 @@ pub(crate) enum Kind {
     Spectator,
     /// Printing cards.
     Print,
-    /// Analysing finished games, and measuring boards.
+    /// Analysing finished games, and testing whether boards are fair.
     Analysis,
 }
 
@@ -45,8 +45,8 @@ impl Kind {
         }
     }
 
-    /// Returns how many cores this kind may use at once. One core stays free of the kinds that clients can request as
-    /// often as they like.
+    /// Returns how many cores this kind may use at once. Work that clients can request as often as they like leaves one
+    /// core free.
     fn places(self, cores: usize) -> usize {
         match self {
             Kind::Replay | Kind::Setup | Kind::Answer => cores,
@@ -61,8 +61,8 @@ pub(crate) struct Cancel(Arc<AtomicBool>);
 /// Tells running work whether it was cancelled.
 pub(crate) struct Cancelled(Arc<AtomicBool>);
 
-/// Makes a connected pair. When the caller drops the `Cancel`, the work is cancelled. The work checks the `Cancelled`
-/// between its steps.
+/// Makes a `Cancel` for the caller and the `Cancelled` for its work. When the caller drops the `Cancel`, the work is
+/// cancelled. The work checks the `Cancelled` between its steps.
 pub(crate) fn cancellation() -> (Cancel, Cancelled) {
     let flag = Arc::<AtomicBool>::default();
     (Cancel(flag.clone()), Cancelled(flag))
@@ -81,7 +81,7 @@ impl Cancelled {
     }
 }
 
-/// The permits for work of one kind, and how many pieces of this work wait for one.
+/// The permits for work of one kind, and how many pieces of this work wait for a permit.
 struct Lane {
     places: Arc<Semaphore>,
     waiting: AtomicUsize,
@@ -125,8 +125,8 @@ impl Blocking {
         Blocking { cores: Arc::new(Semaphore::new(cores)), lanes: Kind::ALL.map(lane).into(), most_waiting }
     }
 
-    /// Runs work on a thread for blocking work as soon as a core is free. If the caller drops this future before that,
-    /// the work never begins.
+    /// Runs work on a thread for blocking work as soon as a core is free. If the caller drops this future earlier, the
+    /// work never begins.
     ///
     /// # Errors
     /// Too much work of this kind waits already (status 503; the client may try again), or the work panics.
@@ -169,8 +169,8 @@ impl Blocking {
         worked.await.map_err(|_| problem::unavailable())
     }
 
-    /// Waits for a permit of the kind, and then for a core. So only as many pieces of each kind compete for the cores
-    /// as the kind has permits.
+    /// Waits for a permit of the kind, and then for a core. So the permits of a kind limit how many pieces of its work
+    /// compete for the cores.
     async fn place(&self, kind: Kind) -> [OwnedSemaphorePermit; 2] {
         let lane = &self.lanes[kind as usize];
         let _waiting = Waiting::begin(lane, kind);
@@ -195,7 +195,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_flood_of_one_kind_is_refused_and_keeps_no_other_waiting() {
+    async fn a_flood_of_one_kind_is_refused_and_does_not_delay_other_kinds() {
         let blocking = Blocking::with(2, 3);
         let mut releases = Vec::new();
         let mut flood = Vec::new();
@@ -214,7 +214,7 @@ mod tests {
         for flooded in flood {
             assert_eq!(flooded.await.expect("it ends"), Ok(()));
         }
-        assert_eq!(blocking.run(Kind::Spectator, || 8).await, Ok(8), "all have gone");
+        assert_eq!(blocking.run(Kind::Spectator, || 8).await, Ok(8), "the waiting work is done");
     }
 
     #[tokio::test]

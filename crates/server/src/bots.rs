@@ -69,8 +69,8 @@ impl Queue {
     }
 }
 
-/// The waiting jobs by the IP address of their guest, if the address is known. Addresses take turns, so many guests of
-/// one address do not delay the guests of others.
+/// The waiting jobs, by the IP address of the guest whose match waits. The key `None` is for guests whose address is
+/// unknown. Addresses take turns, so many guests of one address do not delay the guests of other addresses.
 #[derive(Default)]
 struct Waiting {
     turns: VecDeque<Option<IpAddr>>,
@@ -79,7 +79,8 @@ struct Waiting {
     closed: bool,
 }
 
-/// The waiting jobs of one address by guest. Guests take turns, so a guest with many matches does not delay the others.
+/// The waiting jobs of one address, by the id of the guest. Guests take turns, so a guest with many matches does not
+/// delay the other guests.
 #[derive(Default)]
 struct Owners {
     turns: VecDeque<String>,
@@ -138,8 +139,8 @@ impl Owners {
 }
 
 impl Bots {
-    /// Starts the worker threads. There is one thread for each core except one core, which stays free for other work. A
-    /// machine with one core has one thread.
+    /// Starts the worker threads: one fewer than the machine has cores, but at least one. So a core stays free for
+    /// other work.
     pub fn start() -> Bots {
         let cores = std::thread::available_parallelism().map_or(1, |cores| cores.get());
         let queue = Arc::new(Queue::default());
@@ -158,9 +159,9 @@ impl Bots {
         self.queue.waiting().len()
     }
 
-    /// Queues a decision for a bot. `owner` is the guest whose match it is, with the guest's address if it is known.
-    /// The worker calls `answer` with the decision, or with `None` if the bot failed. Dropping the handle stops the
-    /// bot. After that, `answer` is called only if the bot had just finished.
+    /// Queues a decision for a bot. `owner` is the address, if it is known, and the id of the guest who set up the
+    /// match. The worker calls `answer` with the decision, or with `None` if the bot failed. Dropping the handle stops
+    /// the bot. After that, the worker calls `answer` only if the bot had just finished.
     pub fn think(
         &self,
         owner: (Option<IpAddr>, &str),
@@ -286,7 +287,7 @@ mod tests {
     use std::time::Duration;
 
     #[test]
-    fn a_bot_that_has_used_up_its_time_plays_the_best_it_has() {
+    fn a_bot_that_has_used_up_its_time_takes_its_best_decision_so_far() {
         let endless: Thinker = Box::new(|watch| {
             while !watch.stopped() {
                 std::thread::sleep(Duration::from_millis(1));
@@ -316,7 +317,7 @@ mod tests {
     }
 
     #[test]
-    fn a_crowd_from_one_address_keeps_no_other_waiting() {
+    fn many_guests_of_one_address_do_not_delay_other_addresses() {
         let (crowded, other) = (Some([192, 0, 2, 1].into()), Some([192, 0, 2, 2].into()));
         let mut waiting = Waiting::default();
         for n in 0..300 {
@@ -340,7 +341,7 @@ mod tests {
     }
 
     #[test]
-    fn a_bot_that_is_dropped_stops_and_says_nothing() {
+    fn dropping_the_handle_stops_the_bot_and_no_decision_follows() {
         let bots = Bots::start();
         let (tell, told) = mpsc::channel();
         let (begun, begins) = mpsc::channel();
@@ -355,11 +356,11 @@ mod tests {
         begins.recv_timeout(Duration::from_secs(10)).expect("it begins");
         drop(thinking);
         bots.stop();
-        assert!(told.try_recv().is_err(), "nobody waits for what it says");
+        assert!(told.try_recv().is_err(), "the bot was stopped, but its decision came");
     }
 
     #[test]
-    fn a_bot_that_does_not_hear_keeps_no_place() {
+    fn a_bot_that_ignores_the_stop_does_not_keep_its_worker() {
         let (release, released) = mpsc::channel::<()>();
         let deaf: Thinker = Box::new(move |_| {
             let _until_the_test_ends = released.recv();
@@ -373,7 +374,7 @@ mod tests {
     }
 
     #[test]
-    fn a_bot_that_fails_is_no_end_of_the_others() {
+    fn bots_go_on_after_another_bot_has_failed() {
         let bots = Bots::start();
         let (tell, told) = mpsc::channel();
         let other = tell.clone();

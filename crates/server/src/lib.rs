@@ -1,8 +1,8 @@
 //! The server. Each match in memory has an actor, which plays the match and stores its steps. Clients use web sockets
 //! and HTTP. Bots think on threads of their own, so they never block the server.
 //!
-//! [`serve`] runs a server until a signal stops it. [`Server::start`] returns as soon as the server listens. Tests use
-//! it, and programs that do other work while the server runs.
+//! [`serve`] runs a server until a signal stops it. [`Server::start`] returns as soon as the server listens; it is for
+//! tests, and for programs that do other work while the server runs.
 
 mod blocking;
 mod bots;

@@ -18,8 +18,8 @@ pub(crate) struct RateLimits {
     pub requests_of_guest: RateLimit<String>,
     /// HTTP requests from an address.
     pub requests_of_address: RateLimit<IpAddr>,
-    /// Look-ups of guests for an address that exceeds `requests_of_address`. The server still answers its requests from
-    /// known guests, and counts here each time that it looks up whether a guest is known.
+    /// Look-ups of cookies from an address that exceeds `requests_of_address`. The server still answers the known
+    /// guests of this address. Each look-up of whether a cookie belongs to a guest counts here.
     pub lookups_of_address: RateLimit<IpAddr>,
     /// New guests from an address.
     pub guests_of_address: RateLimit<IpAddr>,
@@ -27,13 +27,13 @@ pub(crate) struct RateLimits {
     pub messages_of_guest: RateLimit<String>,
     /// Questions of a guest about matches, and requests to play a lesson or puzzle.
     pub questions_of_guest: RateLimit<String>,
-    /// Questions of a guest over `questions_of_guest`, which get no answer.
+    /// Questions of a guest that exceed `questions_of_guest` and so get no answer.
     pub refused_of_guest: RateLimit<String>,
     /// Requests of a guest for replays and other long work.
     pub replays_of_guest: RateLimit<String>,
     /// Requests of a guest to check a board, a force or a figure, or to open a lesson or puzzle.
     pub checks_of_guest: RateLimit<String>,
-    /// Requests of a guest for hints, for measurements of boards, and for studies.
+    /// Requests of a guest for hints, for tests of whether a board is fair, and for studies.
     pub hints_of_guest: RateLimit<String>,
     /// Chat messages of a guest.
     pub sayings_of_guest: RateLimit<String>,
@@ -45,9 +45,9 @@ pub(crate) struct RateLimits {
     pub reports_of_address: RateLimit<IpAddr>,
     /// Requests from an address to print cards.
     pub prints_of_address: RateLimit<IpAddr>,
-    /// KiB that a guest stores.
+    /// KiB that a guest adds to the database.
     pub stored_of_guest: RateLimit<String>,
-    /// KiB that all guests of an address store.
+    /// KiB that all guests of an address together add to the database.
     pub stored_of_address: RateLimit<IpAddr>,
     /// Studies of a guest that run or wait.
     pub studies_of_guest: ConcurrencyLimit<String>,
@@ -61,13 +61,13 @@ pub(crate) struct RateLimits {
     pub sockets_of_address: ConcurrencyLimit<IpAddr>,
 }
 
-/// What an error answer calls the requests of an address.
+/// How an error answer names the requests of an address.
 const REQUESTS: &str = "requests from your address";
 
-/// What an error answer calls running studies.
+/// How an error answer names running studies.
 const STUDIES: &str = "studies that run at once";
 
-/// What an error answer calls the reports from an address.
+/// How an error answer names the reports from an address.
 const BY_ADDRESS: &str = "reports from your address";
 
 impl RateLimits {
@@ -90,21 +90,29 @@ impl RateLimits {
                 limits.refused_questions_per_guest,
             ),
             replays_of_guest: RateLimit::new("replays_per_guest", "replays", limits.replays_per_guest),
-            checks_of_guest: RateLimit::new("checks_per_guest", "things to check", limits.checks_per_guest),
+            checks_of_guest: RateLimit::new(
+                "checks_per_guest",
+                "checks of boards, forces and figures",
+                limits.checks_per_guest,
+            ),
             hints_of_guest: RateLimit::new("hints_per_guest", "hints", limits.hints_per_guest),
             sayings_of_guest: RateLimit::new("sayings_per_guest", "sayings", limits.sayings_per_guest),
-            orders_of_guest: RateLimit::new("orders_per_guest", "orders of matches", limits.orders_per_guest),
+            orders_of_guest: RateLimit::new(
+                "orders_per_guest",
+                "new matches and invite links",
+                limits.orders_per_guest,
+            ),
             reports_of_guest: RateLimit::new("reports_per_guest", "reports", limits.reports_per_guest),
             reports_of_address: RateLimit::new("reports_per_address", BY_ADDRESS, limits.reports_per_address),
             prints_of_address: RateLimit::new(
                 "prints_per_address",
-                "prints for your address",
+                "prints of cards for your address",
                 limits.prints_per_address,
             ),
-            stored_of_guest: RateLimit::new("stored_kib_per_guest", "KiB to keep", limits.stored_kib_per_guest),
+            stored_of_guest: RateLimit::new("stored_kib_per_guest", "KiB of new data", limits.stored_kib_per_guest),
             stored_of_address: RateLimit::new(
                 "stored_kib_per_address",
-                "KiB to keep from your address",
+                "KiB of new data from your address",
                 limits.stored_kib_per_address,
             ),
             studies_of_guest: ConcurrencyLimit::new("studies_per_guest", STUDIES, limits.studies_per_guest),
@@ -181,8 +189,8 @@ impl<K: Hash + Eq + Clone> RateLimit<K> {
     /// Counts `count` uses at once; 0 counts as 1.
     ///
     /// # Errors
-    /// The limit is reached. The error says when `count` uses are allowed. If so many are never allowed at once, it
-    /// gives the time [`NEVER`].
+    /// The limit is reached. The error says after which time `count` uses are allowed. The time is [`NEVER`] if the
+    /// burst of the limit is smaller than `count`.
     pub fn check_many(&self, key: &K, count: u32) -> Result<(), Problem> {
         let count = NonZeroU32::new(count).unwrap_or(NonZeroU32::MIN);
         let wait = match self.limiter.check_key_n(key, count) {
@@ -196,7 +204,7 @@ impl<K: Hash + Eq + Clone> RateLimit<K> {
     }
 }
 
-/// The time to wait that an error answer gives for more uses at once than the limit ever allows.
+/// The time to wait in the error answer to a request for more uses at once than the limit ever allows.
 const NEVER: Duration = Duration::from_secs(24 * 60 * 60);
 
 /// The time to wait that an error answer gives if all places are taken. It is a guess: the server cannot know when a
@@ -260,7 +268,7 @@ mod tests {
         let first = limit.acquire("a").expect("one of two");
         let _second = limit.acquire("a").expect("two of two");
         assert!(limit.acquire("a").is_err());
-        assert!(limit.acquire("b").is_ok(), "others have places of their own");
+        assert!(limit.acquire("b").is_ok(), "each key has places of its own");
         drop(first);
         assert!(limit.acquire("a").is_ok());
     }

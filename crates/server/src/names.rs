@@ -53,7 +53,7 @@ const RESERVED: [&str; 20] = [
 /// The name is empty or too long, or has invisible or misleading characters. Or it mixes scripts that look alike, or
 /// looks like the name of a bot or of an operator.
 pub(crate) fn clean_name(name: &str) -> Result<String, ApiError> {
-    // NFKC may turn one code point into eighteen, so a name that is far too long is refused before.
+    // NFKC may turn one code point into eighteen, so a name that is far too long is refused before the conversion.
     if name.len() > 4 * NAME_BYTES {
         return Err(bad(format!("A name must have 1 to {NAME_LENGTH} characters.")));
     }
@@ -117,8 +117,8 @@ pub(crate) fn check_visible(value: &Value) -> Result<(), ApiError> {
     }
 }
 
-/// Returns whether each character of a text is visible, or is a line break, a tab or a joiner of emoji, and no letter
-/// has too many marks.
+/// Returns whether people can see all of a text. Line breaks, tabs and joiners of emoji are allowed too, but no letter
+/// with more than [`MOST_MARKS`] marks.
 fn can_be_seen(text: &str) -> bool {
     let is_plain = |letter: char| matches!(letter, '\n' | '\t' | '\u{200c}' | '\u{200d}' | '\u{fe0e}' | '\u{fe0f}');
     !text.chars().any(|letter| misleads(letter) && !is_plain(letter)) && !has_tower(text)
@@ -235,13 +235,13 @@ mod tests {
     use super::*;
 
     #[test]
-    fn names_are_trimmed_and_nothing_invisible_is_let_in() {
+    fn names_are_trimmed_and_invisible_characters_are_refused() {
         assert_eq!(clean_name("  Ann   Lee ").expect("a good name"), "Ann Lee");
         assert_eq!(clean_name("김민준").expect("a good name"), "김민준");
         assert_eq!(clean_name("Ａｎｎ").expect("a good name"), "Ann", "wide letters count as usual letters");
         assert_eq!(clean_name("Zoë Nguyễn").expect("a good name"), "Zoë Nguyễn");
         let endless = clean_name(&"\u{fdfa}".repeat(84_000)).expect_err("far too long");
-        assert_eq!(endless.0.detail, "A name must have 1 to 24 characters.", "its length alone is judged");
+        assert_eq!(endless.0.detail, "A name must have 1 to 24 characters.", "only the length is checked");
         assert!(clean_text("A reason", &"\u{fdfa}".repeat(84_000), 1, 300).is_err());
         let unseen = [
             "\u{1d159}",
@@ -264,7 +264,7 @@ mod tests {
     }
 
     #[test]
-    fn nobody_is_called_like_a_bot() {
+    fn names_that_look_like_the_name_of_a_bot_are_refused() {
         for bad in ["Bot 3", "bot", "BOT5", "Bоt 3", "Ｂot 1", "봇 2", "3 Bot", "Βot 4", "Bot-10"] {
             assert!(clean_name(bad).is_err(), "{bad:?}");
         }
@@ -274,7 +274,7 @@ mod tests {
     }
 
     #[test]
-    fn nobody_is_called_like_those_who_run_the_server() {
+    fn names_that_look_like_the_name_of_an_operator_are_refused() {
         let bad = [
             "Admin",
             "ADMIN",
@@ -319,7 +319,7 @@ mod tests {
     }
 
     #[test]
-    fn scripts_that_look_alike_are_not_mixed() {
+    fn names_that_mix_scripts_that_look_alike_are_refused() {
         for bad in ["pаypal", "Αnn", "Ann Ивaн", "ΤΟΜ Τomx"] {
             assert!(clean_name(bad).is_err(), "{bad:?}");
         }
@@ -341,7 +341,7 @@ mod tests {
     }
 
     #[test]
-    fn letters_are_counted_as_people_count_them() {
+    fn the_length_of_a_name_counts_graphemes() {
         let family = "👨\u{1f3fb}";
         assert!(clean_name(&family.repeat(12)).is_ok(), "twelve letters of two characters each");
         assert!(clean_name(&"가".repeat(24)).is_ok());
@@ -349,7 +349,7 @@ mod tests {
     }
 
     #[test]
-    fn texts_may_have_lines_and_pictures_and_nothing_invisible() {
+    fn texts_may_have_line_breaks_and_emoji_but_no_invisible_characters() {
         assert!(check_visible(&serde_json::json!({ "name": "A ❤\u{fe0f}\nfigure", "of": ["x"] })).is_ok());
         for bad in ["a\u{202e}b", "a\u{200b}b", "a\u{7}", "\u{feff}"] {
             assert!(check_visible(&serde_json::json!({ "army": [{ "figure": bad }] })).is_err(), "{bad:?}");

@@ -16,11 +16,12 @@ settings! {
         pub port: u16 = 7700,
         /// The IP address to listen at. With 0.0.0.0, other machines can reach the server.
         pub bind: IpAddr = IpAddr::V4(Ipv4Addr::LOCALHOST),
-        /// Further origins from which browsers may reach the server, such as `https://play.example.org` behind a proxy.
-        /// If there is at least one origin and all are https, the server marks its cookies as Secure.
+        /// Origins, besides the server's own, whose pages may use the server. An example is the public address of a
+        /// proxy, `https://play.example.org`. If there is at least one origin and all are https, the server marks its
+        /// cookies as Secure.
         pub origins: Vec<String> = Vec::new(),
-        /// The networks of the proxies in front of the server. The server takes the last address in `X-Forwarded-For`
-        /// that is not in these networks as the address of the client.
+        /// The networks of the proxies in front of the server. The client's address is the last one in
+        /// `X-Forwarded-For` that is not in these networks.
         pub trusted_proxies: Vec<IpNet> = Vec::new(),
         /// A separate address with a port, at which the server answers `/metrics`, `/healthz` and `/readyz`. Only
         /// operators should be able to reach it.
@@ -35,9 +36,9 @@ settings! {
         pub admin: AdminOptions,
     }
     others {
-        /// A name for the running build of the program. A player's clock counts only time in which a server ran with
-        /// this build, or with the build that set the clock. So no player loses time while a build runs that cannot
-        /// replay the match.
+        /// A name for the running build of the program. A player's clock counts only while a server runs this build, or
+        /// the build that ran when the clock last started. So a build that cannot replay the match costs no player any
+        /// time.
         pub build: String = this_build(),
     }
 }
@@ -58,7 +59,7 @@ fn this_build() -> String {
     format!("{} {size} {written}", env!("CARGO_PKG_VERSION"))
 }
 
-/// The format of the lines of the log.
+/// How the server writes each line of its log.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LogFormat {
     /// Text for people.
@@ -75,7 +76,7 @@ settings! {
     /// The log, which goes to standard error.
     pub struct LogOptions {
         /// How much the server logs. `warn` logs what needs attention. `info` adds a line for each request, and `debug`
-        /// adds what the server does.
+        /// adds details, such as connections that broke off.
         pub level: LogLevel = LogLevel("warn".into()),
         /// The format of the log lines: text for people, or JSON for programs.
         pub format: LogFormat = LogFormat::Text,
@@ -96,12 +97,13 @@ settings! {
     others {}
 }
 
-/// How often something is allowed: on average so many times a second, and at most so many times at once.
+/// How often a guest or an address may do something, as a token bucket: each use takes a token, and new tokens come at
+/// a steady rate.
 #[derive(Clone, Copy, Debug)]
 pub struct Rate {
-    /// How many times a second it is allowed on average over a longer time; at least 1.
+    /// How many uses a second are allowed on average; at least 1.
     pub per_second: u32,
-    /// How many times it is allowed at once; at least 1.
+    /// How many uses are allowed in one burst, after a pause; at least 1.
     pub burst: u32,
 }
 
@@ -123,35 +125,35 @@ settings! {
         pub connections_per_address: u32 = 2_000,
         /// How many sockets one guest may have open at once.
         pub sockets_per_guest: u32 = 32,
-        /// How many sockets strangers, who have no cookie, may have open at once from one address.
+        /// How many sockets may be open at once for strangers (clients without a cookie) from one address.
         pub sockets_per_address: u32 = 100,
-        /// How many KiB one guest may store: with new matches, forces, studies and reports.
+        /// How many KiB a second one guest may add to the database, by new matches, forces, studies and reports.
         pub stored_kib_per_guest: Rate = Rate { per_second: 1, burst: 8 * 1024 },
-        /// How many KiB all guests of one address may store.
+        /// How many KiB a second all guests of one address together may add to the database.
         pub stored_kib_per_address: Rate = Rate { per_second: 16, burst: 64 * 1024 },
-        /// The least free space on the disk of the data folder, in bytes. With less, guests cannot set up matches,
-        /// bring forces, start studies or send reports. Games in progress go on.
+        /// The least free space on the disk of the data folder, in bytes. With less, guests cannot set up matches, hand
+        /// in a force (their units for a match), start studies or send reports. Games in progress go on.
         pub free_space: u64 = 256 * 1024 * 1024,
         /// How long the server keeps a match that never began, because it was called off or its seats were not taken.
         pub unbegun_kept: Duration = Duration::from_secs(30 * 24 * 60 * 60),
-        /// How long the server keeps a guest who has no seat in any match and does not come back. Choose a longer time
-        /// than `session_renewal`.
+        /// How long the server keeps a guest who has no seat in any match and does not come back. This time must be
+        /// longer than `session_renewal`, or the server deletes guests who still visit.
         pub idle_guest_kept: Duration = Duration::from_secs(180 * 24 * 60 * 60),
         /// How many decisions of bots may wait for a thread. While so many wait, guests get no hints and cannot set up
         /// matches with bots. Games in progress go on.
         pub bots_waiting: u32 = 1_000,
-        /// How many unfinished matches one guest may have set up.
+        /// How many of the matches that one guest has set up may be unfinished at once.
         pub matches_per_guest: u32 = 50,
-        /// How many programs one guest may have. Each program has its own token and account.
+        /// How many programs one guest may have that play over HTTP. Each program has its own token and account.
         pub programs_per_guest: u32 = 5,
-        /// How many unfinished matches with only bots one guest may have set up.
+        /// The most unfinished matches that one guest may have in which only bots play.
         pub bot_matches_per_guest: u32 = 2,
         /// How often one guest may send HTTP requests.
         pub requests_per_guest: Rate = Rate { per_second: 20, burst: 100 },
         /// How often clients of one address may send HTTP requests.
         pub requests_per_address: Rate = Rate { per_second: 200, burst: 1_000 },
-        /// How often the server looks up the cookies of requests that exceed `requests_per_address`. It answers such a
-        /// request if it comes from a guest who is within `requests_per_guest`.
+        /// How often the server looks up the cookies of requests that exceed `requests_per_address`. A lookup lets the
+        /// server still answer guests who are within `requests_per_guest`.
         pub lookups_per_address: Rate = Rate { per_second: 500, burst: 2_000 },
         /// How often new guests may come from one address.
         pub guests_per_address: Rate = Rate { per_second: 5, burst: 300 },
@@ -159,14 +161,16 @@ settings! {
         pub messages_per_guest: Rate = Rate { per_second: 20, burst: 100 },
         /// How often one guest may ask questions about a match. Further questions get no answer.
         pub questions_per_guest: Rate = Rate { per_second: 20, burst: 60 },
-        /// How many questions over `questions_per_guest` one guest may send, for example while the player drags a
-        /// figure. Many more close the socket.
+        /// How often one guest may send questions beyond `questions_per_guest`. Dragging a figure sends many. If a
+        /// client goes far beyond this limit too, the server closes the socket.
         pub refused_questions_per_guest: Rate = Rate { per_second: 200, burst: 1_000 },
-        /// How often one guest may ask for long work: whole replays, branches, and steps that the client has missed.
+        /// How often one guest may ask for long work: a whole replay, steps that the client has missed, or a new match
+        /// that continues from a step of a finished one.
         pub replays_per_guest: Rate = Rate { per_second: 2, burst: 20 },
         /// How often one guest may have a board, a force or a figure checked.
         pub checks_per_guest: Rate = Rate { per_second: 5, burst: 50 },
-        /// How often one guest may ask for a hint, a measurement of a board, or a study. Each takes a second or more.
+        /// How often one guest may ask for a hint, a test of whether a board is fair, or a study (a series of bot
+        /// games). Each takes a second or more.
         pub hints_per_guest: Rate = Rate { per_second: 1, burst: 10 },
         /// How many studies of one guest may run at once.
         pub studies_per_guest: u32 = 1,
@@ -193,16 +197,15 @@ settings! {
         pub write_timeout: Duration = Duration::from_secs(20),
         /// How long the server may take to answer a request.
         pub request_timeout: Duration = Duration::from_secs(30),
-        /// How long a client may send nothing on its socket. The server sends three pings in this time, which a live
-        /// client answers.
+        /// How long a client may send nothing on its socket. In this time the server sends three pings, and a live
+        /// client answers each.
         pub idle_timeout: Duration = Duration::from_secs(10),
         /// How long a match stays in memory without a client.
         pub table_idle: Duration = Duration::from_secs(60),
-        /// The age of a cookie at which a browser that comes back gets a new cookie. The old cookie ends some minutes
-        /// later.
+        /// The age at which the server replaces the cookie of a browser that comes back. The old cookie is valid for
+        /// some minutes more.
         pub session_renewal: Duration = Duration::from_secs(30 * 24 * 60 * 60),
-        /// How long a player must be away from a match without a clock before the other players may let a bot play for
-        /// this player.
+        /// In a match without a clock, how long a player must be away before the others may let a bot play instead.
         pub stand_in_after: Duration = Duration::from_secs(10 * 60),
     }
     sections {}

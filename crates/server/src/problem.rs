@@ -52,14 +52,14 @@ pub(crate) fn store(fault: &crate::store::StoreError) -> Problem {
         return read_only(why);
     }
     if let crate::store::StoreError::Gone = fault {
-        let detail = "The thing that this request would change was deleted or changed meanwhile. Load it again.";
+        let detail = "Somebody has meanwhile deleted or changed what this request would change. Load it again.";
         return Problem::new(409, "changed", "Changed meanwhile", detail);
     }
     tracing::error!(%fault, "the store failed");
     unavailable()
 }
 
-/// Returns the error for a write while the store is read-only. `why` is the reason that the start found.
+/// Returns the error for a write while the store is read-only. `why` is the reason that the server found at its start.
 pub(crate) fn read_only(why: &str) -> Problem {
     let detail =
         format!("The server cannot store anything now, so it only shows what it has: {why}. Please tell the operator.");
@@ -76,7 +76,7 @@ pub(crate) fn draining() -> Problem {
     Problem::new(503, "draining", "About to stop", "The server is about to stop and accepts nothing new.")
 }
 
-/// Returns the error for work of a kind of which too much waits already.
+/// Returns the error for new work while too much work of its kind already waits.
 pub(crate) fn busy() -> Problem {
     let detail = "Too much work of this kind already waits on the server; try again in a moment.";
     Problem::new(503, "busy", "Busy just now", detail)
@@ -123,7 +123,7 @@ pub(crate) fn no_such_day(date: &str) -> Problem {
 
 /// Returns the error for a force in a game without forces.
 pub(crate) fn nothing_to_bring(game: &str) -> Problem {
-    let detail = format!("Players bring no forces to {game}; the set-up is enough.");
+    let detail = format!("{game} has no forces, so none can be handed in; a match needs only its set-up.");
     Problem::new(422, "nothing-to-bring", "Nothing to bring", detail)
 }
 

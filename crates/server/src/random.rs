@@ -3,8 +3,8 @@
 
 use referee::Seeded;
 
-/// Returns luck for one use, such as a decision. Its seed is new, and nobody can see it: the server neither shows nor
-/// stores it.
+/// Returns a source of luck for one use, such as the dice of a decision. Its seed is new, and nobody can see the seed:
+/// the server neither shows nor stores it.
 pub(crate) fn chance() -> Seeded {
     Seeded::from_secret(bytes())
 }
@@ -51,7 +51,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn names_and_tokens_have_their_length_and_differ() {
+    fn ids_and_tokens_have_their_length_and_differ() {
         assert_eq!((short_id().len(), token().len()), (16, 64));
         assert_ne!(short_id(), short_id());
         assert_ne!(token(), token());

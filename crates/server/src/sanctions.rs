@@ -1,5 +1,5 @@
-//! Sanctions are mutes and bans. This holds the current ones in memory, since every request checks them. The store also
-//! has those that have ended.
+//! The mutes and bans in force, together called sanctions. They are in memory, since every request checks them. The
+//! store also has the sanctions that have ended.
 
 use crate::store::Guest;
 use crate::time::wall_ms;
@@ -18,12 +18,12 @@ const NARROWEST_V6: u8 = 64;
 /// The number of bits before the IPv4 address in an IPv4-mapped IPv6 address.
 const MAPPED_BITS: u8 = 96;
 
-/// The current sanctions. A sanction of addresses stands with its parsed range.
+/// The current sanctions, each with its parsed range of addresses; `None` for a sanction of a guest.
 #[derive(Default)]
 pub(crate) struct Sanctions(RwLock<Vec<(Sanction, Option<IpNet>)>>);
 
 impl Sanctions {
-    /// Makes the list from the current sanctions of the store.
+    /// Makes the list from `kept`, the current sanctions of the store.
     pub fn of(kept: Vec<Sanction>) -> Sanctions {
         Sanctions(RwLock::new(kept.into_iter().map(with_network).collect()))
     }
@@ -51,7 +51,7 @@ impl Sanctions {
         self.find(|sanction, _| sanction.kind == kind && sanction.guest.as_deref() == Some(guest))
     }
 
-    /// Returns the mute or the ban of a guest. For a program, one of its owner counts too.
+    /// Returns the mute or the ban of a guest. A mute or ban of a program's owner also holds for the program.
     pub fn of_either(&self, kind: SanctionKind, guest: &Guest) -> Option<Sanction> {
         let owners = || self.of_guest(kind, guest.owner.as_deref()?);
         self.of_guest(kind, &guest.id).or_else(owners)
@@ -85,7 +85,7 @@ pub(crate) fn banned(ban: &Sanction) -> Problem {
 /// Returns the error answer to a muted guest who tries to write something, with the reason.
 pub(crate) fn muted(mute: &Sanction) -> Problem {
     let detail = format!(
-        "You are muted here{}. You cannot change your name, write to others or bring texts of your own. The reason: {}",
+        "You are muted here{}. You cannot change your name, write to other players or use texts of your own. The reason: {}",
         until(mute),
         mute.reason
     );
@@ -157,7 +157,7 @@ mod tests {
     }
 
     #[test]
-    fn ranges_are_read_in_every_form_and_kept_in_one() {
+    fn every_written_form_of_a_range_gives_the_same_range() {
         for (said, kept) in [
             ("203.0.113.7", "203.0.113.7/32"),
             (" 203.0.113.7/24 ", "203.0.113.0/24"),
@@ -172,7 +172,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_range_or_would_ban_everybody_is_refused() {
+    fn texts_that_are_no_range_and_ranges_that_are_too_wide_are_refused() {
         for said in ["", "everybody", "1.2.3", "1.2.3.4/33", "1.2.3.4/-1", "2001:db8::/129", "1.2.3.4/24/8"] {
             assert!(read(said).is_err_and(|why| why.contains("not an address or a range")), "{said}");
         }

@@ -30,10 +30,10 @@ const SOCKETS_GRACE: Duration = Duration::from_millis(500);
 /// How long open requests, the maintenance and the bots may take to end, after [`SOCKETS_GRACE`].
 const LAST_GRACE: Duration = Duration::from_millis(400);
 
-/// After a start, the server loads the matches that wait for bots in groups of this size.
+/// How many of the matches that wait for bots the server loads at a time after its start.
 const WOKEN_AT_ONCE: usize = 20;
 
-/// The time between two such groups.
+/// The pause after each [`WOKEN_AT_ONCE`] matches.
 const BETWEEN_WAKES: Duration = Duration::from_millis(100);
 
 /// The time between two searches for expired matches, guests and studies, in seconds.
@@ -269,8 +269,8 @@ fn local(listener: &TcpListener) -> Result<SocketAddr, Error> {
     listener.local_addr().map_err(|fault| Error::Address { address: unknown, fault })
 }
 
-/// Does the maintenance until the server stops: wakes matches whose clocks have run out, frees old counts of limits,
-/// stores that the server still runs, and deletes expired rows.
+/// Does the maintenance until the server stops: tells matches whose clocks have run out to end the turn, frees old
+/// counts of limits, stores that the server still runs, and deletes expired rows.
 async fn run_maintenance(app: Arc<App>, mut stopped: watch::Receiver<bool>) {
     let mut second = tokio::time::interval(Duration::from_secs(1));
     for n in 1_u64.. {

@@ -37,13 +37,13 @@ pub(crate) struct Lab {
 struct Running {
     row: StudyRow,
     kept: Instant,
-    /// Whether the study has ended and its last state is on the way to the store. Meanwhile, readers see the state
-    /// before it.
+    /// Whether the study has ended and the store does not have its last state yet. Meanwhile, readers get the state
+    /// before the last.
     is_ending: bool,
     _places: Option<Places>,
 }
 
-/// The places that a study takes in the limits of its guest and of its address.
+/// The permits that a study holds: one of its guest's limit, and one of its address's limit.
 pub(crate) type Places = (Permit<String>, Permit<IpAddr>);
 
 impl Lab {
@@ -51,7 +51,7 @@ impl Lab {
         self.running.lock().expect("the lock is never poisoned")
     }
 
-    /// Checks that a further study may start.
+    /// Checks that one more study may start.
     ///
     /// # Errors
     /// Too many studies run (status 503; the client may try again).
@@ -226,5 +226,5 @@ fn play_game(study: &mut Study) -> Result<(), String> {
     let played = &mut |game: &Result<lab::Played, lab::Fault>| study.count(arm, game);
     let watch = Watch { progress: &mut |_| (), played: Some(played), records: None };
     game.play(&batch, watch).map_err(|why| why.to_string())?;
-    if study.played() > before { Ok(()) } else { Err("the batch of one game played no game".into()) }
+    if study.played() > before { Ok(()) } else { Err("one game was to be played, but none was counted".into()) }
 }

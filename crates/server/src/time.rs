@@ -50,7 +50,7 @@ pub(crate) async fn watch_for_stalls(mut stopped: watch::Receiver<bool>) {
     }
 }
 
-/// When dropped, counts one ticking server less.
+/// Counts a server as ticking until this value is dropped.
 struct Watch<'a>(&'a ServerTime);
 
 impl Drop for Watch<'_> {
@@ -164,7 +164,7 @@ mod tests {
     }
 
     #[test]
-    fn late_ticks_of_a_busy_server_are_time_like_any_other() {
+    fn late_ticks_of_a_busy_server_count_as_normal_time() {
         let time = ServerTime::new(0);
         time.begin(Duration::ZERO);
         for n in 1..=20_u32 {

@@ -15,15 +15,15 @@ use std::sync::Arc;
 #[derive(Clone, Debug)]
 pub struct PlasticFudge(pub(crate) Arc<Opened>);
 
-/// What never changes during a battle.
+/// The parts of a battle that a [`PlasticFudge`] shares with its clones.
 #[derive(Clone, Debug)]
 pub(crate) struct Opened {
     /// The revision of the rules by which the battle is played.
     pub revision: u32,
     pub setup: Setup,
-    /// The battlefield of the set-up, as a whole.
+    /// The full battlefield, also if `setup` only names a shipped one by its id.
     pub battlefield: Battlefield,
-    /// The terrain of the battlefield before the sides place any pieces.
+    /// The terrain of the battlefield, without the terrain that the sides place.
     pub ground: Arc<Ground>,
     /// The Units of both sides, sorted by id.
     pub roster: Vec<Profile>,
@@ -44,13 +44,13 @@ impl PlasticFudge {
         self.0.revision >= revision
     }
 
-    /// Returns the options of the battle.
+    /// Returns the options that the players agreed on before the battle.
     #[inline]
     pub fn options(&self) -> &Options {
         &self.0.setup.options
     }
 
-    /// Returns the battlefield as it was before the sides placed any pieces.
+    /// Returns the battlefield without the terrain that the sides have placed.
     pub fn battlefield(&self) -> &Battlefield {
         &self.0.battlefield
     }

@@ -35,22 +35,28 @@ const study = (also: Partial<StudyReport>): StudyReport => ({
   ...also,
 });
 
+describe('the judged shares', () => {
+  it('list the force before the seats', () => {
+    const weak = study({ forces: [share(200, 60, 'uneven', 'Kite line')] });
+    expect(judged(weak).map(({ name }) => name)).toEqual(['Kite line', 'Red', 'Blue']);
+  });
+});
+
 describe('the answer', () => {
-  it('names every share that is uneven', () => {
+  it('names every share of wins that is not fair', () => {
     expect(answerOf(study({}))).toEqual([
       'Not fair.',
-      'Red: 70 % of decided games won, surely between 60 % and 80 %. Fair is 50 %.',
-      'Blue: 30 % of decided games won, surely between 20 % and 40 %. Fair is 50 %.',
+      'Red won 70 % of the decided games. The true share is almost surely between 60 % and 80 %. Fair is 50 %.',
+      'Blue won 30 % of the decided games. The true share is almost surely between 20 % and 40 %. Fair is 50 %.',
     ]);
   });
 
-  it('is about the force alone if one was asked about, and the force comes first', () => {
+  it('is about the force alone if the person chose one', () => {
     const weak = study({ forces: [share(200, 60, 'uneven', 'Kite line')] });
     expect(answerOf(weak)).toEqual([
       'Not fair: Kite line is too weak.',
-      'Kite line: 30 % of decided games won, surely between 20 % and 40 %. Fair is 50 %.',
+      'Kite line won 30 % of the decided games. The true share is almost surely between 20 % and 40 %. Fair is 50 %.',
     ]);
-    expect(judged(weak).map(({ name }) => name)).toEqual(['Kite line', 'Red', 'Blue']);
   });
 
   it('says which of two forces beats the other', () => {
@@ -58,9 +64,9 @@ describe('the answer', () => {
     expect(answerOf(study({ forces }))[0]).toBe('Not fair: Hedge choir beats Kite line.');
   });
 
-  it('says that more games may tell, unless no more can be asked for', () => {
+  it('says that more games may give an answer, unless the study already had the most games possible', () => {
     const sentences = (games: number) => answerOf(study({ verdict: 'open', games, most: games }));
-    expect(sentences(200)).toContain('More games may tell.');
+    expect(sentences(200)).toContain('More games may give an answer.');
     expect(sentences(4000)).toHaveLength(1);
   });
 });

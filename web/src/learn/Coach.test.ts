@@ -24,7 +24,7 @@ async function coach(next: { id: string } | null = { id: 'more' }) {
 const said = (container: HTMLElement) =>
   [...container.querySelectorAll('[aria-live] p')].map((line) => line.textContent?.trim());
 
-it('says the step, and after it why, while the next step appears below', async () => {
+it('shows the instruction of a step, and after the step its explanation above the next instruction', async () => {
   const { container } = await coach();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Count');
   expect(screen.getByText('Step 1 of 3')).toBeTruthy();
@@ -34,14 +34,14 @@ it('says the step, and after it why, while the next step appears below', async (
   expect(screen.getByText('Step 2 of 3')).toBeTruthy();
 });
 
-it('says neither why nor the next step before all was shown', async () => {
+it('shows neither the explanation nor the next instruction until the table has shown all events', async () => {
   const { container, lesson, rerender } = await coach();
   await lesson.show();
   await rerender({ told: false });
   expect(said(container)).toEqual(['Watch what happens.']);
 });
 
-it('answers a decision that the step does not wait for', async () => {
+it('answers a decision that the step does not accept', async () => {
   const { container, lesson } = await coach();
   await lesson.act(5);
   await tick();

@@ -4,49 +4,54 @@ import { problemOf } from '../net/http';
 import type { LessonOrder, LessonPage, LessonPosition, LessonStep } from '../wire';
 import type { Action, Event, Frame, LocalizedText, Problem, Setup } from '../wire';
 
-/** What a lesson needs of its game, of the server and of the device. */
+/** The functions through which a lesson uses its game, the server and the device. */
 export type Around = {
-  /** How long a step is shown before the next one, in milliseconds. */
+  /** How long a frame with these events is shown before the next frame, in milliseconds. */
   pace: (events: Event[]) => number;
   /** Fills in the parts that a set-up may leave out. */
   whole?: ((setup: Setup) => Setup) | undefined;
   play: (order: LessonOrder) => Promise<LessonPosition>;
-  /** The decisions of an earlier visit. */
+  /** Returns the decisions that the device has stored on an earlier visit. */
   kept: () => Action[];
+  /** Stores the decisions on the device for a later visit. */
   keep: (decisions: readonly Action[]) => void;
   /** Called when the learner has completed all steps. */
   ondone: () => void;
 };
 
-/** How long the page shows a failed attempt at least, in milliseconds, even where nothing is animated. */
+/** How long the page shows a failed attempt at least, in milliseconds, with or without animations. */
 const attemptShown = 1_500;
 
 /**
- * One lesson as this page shows it: the decisions that the learner has taken, and what they led to, frame by
- * frame. The server keeps nothing, so every request carries all decisions.
+ * One lesson as this page shows it: the decisions that the learner has made, and the frames to which they
+ * led. The server keeps nothing, so every request carries all decisions.
  */
 export class LessonStore {
   readonly setup: Setup;
-  /** The decisions that the learner has taken since the start. */
+  /** The decisions that the learner has made since the start and that the lesson has accepted. */
   decisions = $state.raw<readonly Action[]>([]);
   /** The index of the present step; the number of steps when the learner has completed all of them. */
   at = $state(0);
   shown = $state.raw<Frame | null>(null);
-  /** Whether a step led to the shown frame, so that the table may animate it. */
+  /**
+   * Whether the table may animate the shown frame. It may not when the lesson opens, or returns from a failed
+   * attempt.
+   */
   animate = $state(false);
   refused = $state.raw<Refused | null>(null);
   /** Whether the rules allow the last decision, but the lesson does not accept it. */
   astray = $state(false);
-  /** The decision for which `astray` is set, until the next decision is made. */
+  /** The decision for which `astray` was set; null as soon as the learner makes the next one. */
   declined = $state.raw<Action | null>(null);
   /** The lesson's reply to a decision that it does not accept; null if it has none. */
   otherwise = $state.raw<LocalizedText | null>(null);
   problem = $state.raw<Problem | null>(null);
   sending = $state(false);
-  /** Whether *Show me* took a step for the learner since the lesson was begun. */
+  /** Whether *Show me* has played a step for the learner since the lesson began. */
   helped = $state(false);
   /** How often the learner has begun the lesson on this page. */
   attempt = $state(0);
+  /** All events since the start, up to the shown frame. */
   #told = $state.raw<Event[]>([]);
   #steps: StepQueue;
   /**
@@ -54,7 +59,7 @@ export class LessonStore {
    * attempt.
    */
   #return: { attempt: Frame; frame: Frame; told: Event[]; reply: () => void } | null = null;
-  /** Counts the requests, so that only the answer to the latest one counts. */
+  /** The number of the latest request. Answers to earlier requests are ignored. */
   #turn = 0;
   /** The request that `retry` repeats after a failure. */
   #again: () => Promise<void> = async () => undefined;
@@ -84,17 +89,20 @@ export class LessonStore {
     return this.shown !== null && this.at >= this.page.steps.length;
   }
 
-  /** Whether a step is being shown or waits to be shown. */
+  /** Whether the queue still holds frames: one whose time is not over, or others that wait. */
   get catchingUp(): boolean {
     return this.#steps.count > 0;
   }
 
-  /** Whether the learner may decide: the newest frame is shown, nothing is on its way, and steps are left. */
+  /**
+   * Whether the learner may decide: the newest frame is shown, no request is running, and the lesson is not
+   * over.
+   */
   get mayAct(): boolean {
     return this.#steps.count <= 1 && !this.sending && !this.isDone;
   }
 
-  /** The events up to the shown frame, if the page did not show each step. */
+  /** All events up to the shown frame, if the table does not animate that frame; otherwise none. */
   get past(): Event[] {
     return this.animate ? [] : this.#told;
   }
@@ -122,14 +130,14 @@ export class LessonStore {
   }
 
   /**
-   * Takes a decision, if the learner may decide now. If the lesson does not accept it, the learner only gets
-   * a reply.
+   * Sends a decision of the learner to the server, if the learner may decide now. If the lesson does not
+   * accept the decision, the learner only gets a reply.
    */
   act(action: Action): Promise<void> {
     return this.mayAct ? this.#try(() => this.#decide(action)) : Promise.resolve();
   }
 
-  /** Takes the decision of the present step for the learner, as *Show me* does. */
+  /** Plays the solution of the present step for the learner. The button *Show me* calls this. */
   async show(): Promise<void> {
     if (!this.step || !this.mayAct) return;
     this.helped = true;
@@ -155,7 +163,7 @@ export class LessonStore {
     return this.#again();
   }
 
-  /** Shows the next step at once, although the time of the present step is not over. */
+  /** Shows the next frame at once, even if the time of the shown frame is not over. */
   showNext(): void {
     this.#steps.showNext();
   }
@@ -219,7 +227,8 @@ export class LessonStore {
       for (const shown of [attempt, frame]) this.#steps.add(shown);
       return;
     }
-    // The table may send its next decision as soon as it sees the result of this one.
+    // `sending` must be false before the new frame is shown: the game's table may then send the learner's
+    // next decision at once.
     this.sending = false;
     this.decisions = actions;
     this.at = position.step;

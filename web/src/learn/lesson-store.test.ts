@@ -40,7 +40,7 @@ describe('a lesson', () => {
     expect(lesson.past).toEqual([{ type: 'e0' }]);
   });
 
-  it('shows what a decision led to, one frame after the other, the answer of the opponent too', async () => {
+  it('shows the frames to which a decision led one by one, with the opponent’s answer', async () => {
     const { lesson, server, keep } = await begun();
     await lesson.act(1);
     expect(server.orders.at(-1)).toEqual({ actions: [1] });
@@ -72,7 +72,7 @@ describe('a lesson', () => {
     expect([lesson.sending, lesson.decisions]).toEqual([false, [1]]);
   });
 
-  it('says no more of a wrong decision once the learner goes on', async () => {
+  it('drops the reply to a wrong decision once the learner goes on', async () => {
     const { lesson } = await begun([], 0);
     await lesson.act(5);
     expect([lesson.astray, lesson.otherwise?.en]).toEqual([true, 'Not 5.']);
@@ -80,7 +80,7 @@ describe('a lesson', () => {
     expect([lesson.astray, lesson.otherwise, lesson.decisions]).toEqual([false, null, []]);
   });
 
-  it('shows an attempt that misses, stands as before, and only then answers', async () => {
+  it('shows a failed attempt, then the earlier position, and only then the reply', async () => {
     const { lesson, ondone } = await begun();
     await lesson.act('shoot');
     expect([lesson.shown?.seq, lesson.animate, lesson.astray, lesson.mayAct]).toEqual([
@@ -96,7 +96,7 @@ describe('a lesson', () => {
     expect([lesson.mayAct, ondone.mock.calls]).toEqual([true, []]);
   });
 
-  it('shows a miss for a while where nothing is animated, and answers at once if the learner goes on', async () => {
+  it('shows a failed attempt for a while if animations are off, and replies at once if the learner goes on', async () => {
     const { lesson } = await begun([], 0);
     await lesson.act('shoot');
     expect([lesson.shown?.seq, lesson.animate, lesson.astray]).toEqual([50, true, false]);
@@ -105,7 +105,7 @@ describe('a lesson', () => {
     expect([lesson.shown?.seq, lesson.otherwise?.en, lesson.mayAct]).toEqual([0, 'Not shoot.', true]);
   });
 
-  it('forgets a miss that is being shown when the learner begins again', async () => {
+  it('forgets a failed attempt that is being shown when the learner begins again', async () => {
     const { lesson } = await begun();
     await lesson.act('shoot');
     await lesson.restart();
@@ -113,7 +113,7 @@ describe('a lesson', () => {
     expect([lesson.shown?.seq, lesson.astray, lesson.otherwise]).toEqual([0, false, null]);
   });
 
-  it('may take a decision that leaves the step as it is', async () => {
+  it('may accept a decision without completing the step', async () => {
     const { lesson, keep } = await begun([], 0);
     await lesson.act(1);
     await lesson.act('wait');
@@ -123,7 +123,7 @@ describe('a lesson', () => {
     expect(lesson.at).toBe(2);
   });
 
-  it('ends when all steps are done, and takes no decision any more', async () => {
+  it('ends when all steps are completed, and then accepts no decision', async () => {
     const { lesson, server, ondone, keep } = await begun([], 0);
     for (let n = 0; n < 3; n += 1) await lesson.show();
     expect([lesson.isDone, lesson.step, lesson.before?.why?.en]).toEqual([true, null, 'Because of 3.']);
@@ -135,8 +135,8 @@ describe('a lesson', () => {
   });
 });
 
-describe('another decision than the step waits for', () => {
-  it('is answered by the lesson and changes nothing', async () => {
+describe('a decision that the step does not accept', () => {
+  it('gets a reply of the lesson and changes nothing', async () => {
     const { lesson, keep } = await begun();
     await lesson.act(7);
     expect([lesson.otherwise?.en, lesson.refused, lesson.at, lesson.decisions, lesson.shown?.seq]).toEqual([
@@ -163,7 +163,7 @@ describe('another decision than the step waits for', () => {
 });
 
 describe('questions', () => {
-  it('about a refusal come with the decisions so far', async () => {
+  it('about a refusal are sent with the decisions so far', async () => {
     const { lesson, server } = await begun([], 0);
     await lesson.act(1);
     await lesson.why(9);
@@ -184,7 +184,7 @@ describe('questions', () => {
 });
 
 describe('a lesson that was begun earlier', () => {
-  it('goes on from the decisions that were kept, without an animation', async () => {
+  it('goes on from the stored decisions, without an animation', async () => {
     const { lesson, server } = await begun([1, 2]);
     expect(server.orders).toEqual([{ actions: [1, 2] }]);
     expect([lesson.shown?.seq, lesson.animate, lesson.step?.say.en, lesson.catchingUp]).toEqual([
@@ -198,9 +198,9 @@ describe('a lesson that was begun earlier', () => {
   });
 
   it.each([
-    ['the last one is not taken', [1, 5]],
-    ['an earlier one is not taken', [5, 6, 7]],
-  ])('begins anew where %s any more', async (_, kept) => {
+    ['the server no longer accepts the last decision', [1, 5]],
+    ['the server no longer accepts an earlier decision', [5, 6, 7]],
+  ])('begins anew if %s', async (_, kept) => {
     const { lesson, server, keep } = await begun(kept);
     expect(server.orders).toEqual([{ actions: kept }, { actions: [] }]);
     expect([lesson.shown?.seq, lesson.at, lesson.decisions, lesson.problem]).toEqual([0, 0, [], null]);
@@ -218,7 +218,7 @@ describe('a lesson that was begun earlier', () => {
 });
 
 describe('beginning again', () => {
-  it('forgets the decisions, and an answer that is on its way', async () => {
+  it('forgets the decisions, and ignores the answer to a running request', async () => {
     const { lesson, server, keep } = await begun([], 0);
     await lesson.act(1);
     server.holds = true;
@@ -247,7 +247,7 @@ it('tries a decision again after a broken connection', async () => {
   expect([lesson.problem, lesson.at]).toEqual([null, 1]);
 });
 
-it('shows no further step after the page is left', async () => {
+it('shows no further frame after the learner has left the page', async () => {
   const { lesson } = await begun();
   await lesson.act(1);
   lesson.stop();

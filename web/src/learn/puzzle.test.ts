@@ -9,7 +9,7 @@ const pageOf = (game: string, id: string) => ({ game, id }) as LessonPage;
 beforeEach(() => localStorage.clear());
 
 describe('the puzzle that comes next', () => {
-  it('is the first after it that is not solved, and from the beginning again', () => {
+  it('is the first unsolved one after this puzzle, and after the last puzzle the first unsolved one of all', () => {
     expect(nextPuzzle('one', puzzles, 'a')?.id).toBe('b');
     markSolved('one', 'b', null);
     expect(nextPuzzle('one', puzzles, 'a')?.id).toBe('c');
@@ -19,8 +19,8 @@ describe('the puzzle that comes next', () => {
   });
 });
 
-describe('what a puzzle keeps', () => {
-  it('is that it was solved, unless a step was shown', () => {
+describe('a finished puzzle', () => {
+  it('counts as solved, unless *Show me* played a step', () => {
     aroundPuzzle(pageOf('two', 'a'), null, () => true).ondone();
     expect(isSolved('two', 'a')).toBe(false);
     aroundPuzzle(pageOf('two', 'a'), null, () => false).ondone();

@@ -4,17 +4,17 @@ import { t } from '../texts';
 import type { LessonPage, PuzzleEntry } from '../wire';
 import type { Around } from './lesson-store.svelte';
 
-/** What follows a puzzle, and whether it is the puzzle of a day. */
+/** The next puzzle, and the day if this one is played as the puzzle of the day. */
 export type Place = {
-  /** The next puzzle that is not solved; null where all others are solved. */
+  /** The first unsolved puzzle after this one; null if all others are solved. */
   next: PuzzleEntry | null;
-  /** The day whose puzzle this is; null unless it is played on that day as the puzzle of the day. */
+  /** Today's date if the player opened this puzzle as today's puzzle of the day; otherwise null. */
   day: string | null;
 };
 
 /**
- * The next puzzle after this one that is not solved. After the last one the search goes on at the first. Null
- * where all others are solved.
+ * The first unsolved puzzle after this one. After the last puzzle, the search goes on at the first. Null if
+ * all others are solved.
  */
 export function nextPuzzle(game: string, puzzles: readonly PuzzleEntry[], id: string): PuzzleEntry | null {
   const at = puzzles.findIndex((one) => one.id === id);
@@ -23,8 +23,8 @@ export function nextPuzzle(game: string, puzzles: readonly PuzzleEntry[], id: st
 }
 
 /**
- * What a puzzle needs of the server and of the device. A puzzle begins anew on every visit. It does not count
- * as solved if *Show me* took a step for the player.
+ * The functions through which a puzzle uses the server and the device. A puzzle begins anew on every visit.
+ * It does not count as solved if *Show me* played a step for the player.
  */
 export function aroundPuzzle(
   { game, id }: LessonPage,
@@ -41,5 +41,5 @@ export function aroundPuzzle(
   };
 }
 
-/** How hard a puzzle is, in a word. */
+/** The name of a puzzle's grade of difficulty, in the player's language. */
 export const gradeOf = (puzzle: PuzzleEntry): string => t(`puzzle-${puzzle.grade}`);

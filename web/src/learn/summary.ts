@@ -35,7 +35,7 @@ export function summaryOf(page: LessonPage, setup: Setup, frame: Frame): Summary
   };
 }
 
-/** The number of a seat among the others, from 1; 0 where there is only one other. */
+/** The number of a seat among the other players' seats, from 1; 0 if there is only one other player. */
 function seatNumber({ seats, seat: mine }: LessonPage, seat: string): number {
   const others = seats.filter((one) => one !== mine);
   return others.length > 1 ? others.indexOf(seat) + 1 : 0;

@@ -43,7 +43,7 @@ it('a clause leads to the rulebook', async () => {
   expect(onclause).toHaveBeenCalledWith('TB-DRAW-01');
 });
 
-it('in a replay a line leads to its step, and the present one is marked', async () => {
+it('in a replay, a line leads to its step, and the line of the present step is marked', async () => {
   const onstep = vi.fn();
   show({ onstep, current: 2 });
   await fireEvent.click(screen.getByRole('button', { name: 'Blue draws 2 Troops.' }));
@@ -51,17 +51,17 @@ it('in a replay a line leads to its step, and the present one is marked', async 
   expect(document.querySelectorAll('[aria-current="step"]')).toHaveLength(1);
 });
 
-it('says so when nothing has happened', () => {
+it('says that nothing has happened yet', () => {
   show({ story: new Map() });
   expect(lines()).toEqual(['Nothing has happened yet.']);
 });
 
-it('says nothing yet of the newest steps, whose story is still being told', () => {
+it('leaves out the newest steps, which the table has not played yet', () => {
   show({ behind: 2 });
   expect(lines()).toEqual(['Turn 1: Blue']);
 });
 
-it('a line that is pointed at or has the focus lights its places, and places light their lines', async () => {
+it('a line under the pointer or with the focus highlights its places, and places highlight their lines', async () => {
   const onpoint = vi.fn();
   const onclause = vi.fn();
   const props = { game: toyBattle, story, setup: aSetup(), viewer: 'public', onclause, onpoint } as const;

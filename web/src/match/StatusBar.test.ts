@@ -11,7 +11,7 @@ import { MatchStore } from './match-store.svelte';
 
 afterEach(() => setLanguage('en'));
 
-it('shows how far a bot is, in steps of a tenth and in the language of the page', async () => {
+it('shows the progress of a bot in tenths and in the language of the page', async () => {
   const wire = new FakeWire();
   const table = new MatchStore('m1', { pace: () => 0 }, null, () => wire);
   table.start();
@@ -81,7 +81,7 @@ describe('somebody who is away', () => {
       .map((line) => line.textContent)
       .join('');
 
-  it('is replaced by a bot once somebody at the table asks, and everybody is told', async () => {
+  it('is replaced by a bot once a player of the match asks for it, and the page says so', async () => {
     const { wire, again } = await bar(aSummary({ seats: seats(true, 'offered') }), ['red']);
     expect(said()).toBe('Ada has been away for a while.');
     offer()?.click();
@@ -101,7 +101,7 @@ describe('somebody who is away', () => {
   });
 
   it.each([
-    ['a spectator looks on', seats(false, 'offered'), ['red']],
+    ['only a spectator looks at the page', seats(false, 'offered'), ['red']],
     ['the game waits for another', seats(true, 'offered'), ['blue']],
     ['the player has just left', seats(true), ['red']],
   ])('gets no stand-in while %s', async (_, seats, awaited) => {
@@ -110,7 +110,7 @@ describe('somebody who is away', () => {
     expect(said()).toBe('');
   });
 
-  it('is named with the seat where two people have the same name', async () => {
+  it('is named with the seat if two people have the same name', async () => {
     const [ben, ada] = seats(true, 'offered') as [SeatSummary, SeatSummary];
     const twin: SeatSummary = { ...ada, seat: 'green' };
     await bar(aSummary({ seats: [ben, ada, twin] }), ['red', 'green']);

@@ -22,15 +22,15 @@ afterEach(() => {
   onpoint.mockClear();
 });
 
-it('comes by itself, goes once it has been read, and comes back when asked for', async () => {
+it('opens by itself, closes after the time to read it, and opens again when the player asks for it', async () => {
   const { rerender } = render(TurnCard, base);
   expect(card()).toBeNull();
   await rerender({ ...base, tales: [red(2, 'Red places Hook on Base A.')] });
   expect(card()).toBe('open');
   expect(screen.getByRole('listitem').textContent).toContain('Red places Hook');
   expect(onpoint).toHaveBeenLastCalledWith(['b0']);
-  expect(card(), 'it says nothing by itself to those who hear the page').toBe('open');
-  expect(document.querySelector('[role="status"], [aria-live]')).toBeNull();
+  expect(card()).toBe('open');
+  expect(document.querySelector('[role="status"], [aria-live]'), 'it is not announced by itself').toBeNull();
   await vi.advanceTimersByTimeAsync(1_500);
   expect(card()).toBe('open');
   await vi.advanceTimersByTimeAsync(9_000);
@@ -38,12 +38,12 @@ it('comes by itself, goes once it has been read, and comes back when asked for',
   expect(onpoint).toHaveBeenLastCalledWith([]);
   await press('w');
   await vi.advanceTimersByTimeAsync(20_000);
-  expect(card(), 'what is asked for stays').toBe('open');
+  expect(card(), 'a card that the player asked for stays open').toBe('open');
   await fireEvent.click(button());
   expect(card()).toBe('folded');
 });
 
-it('is gone at the next own decision, and comes again for later events in the same words', async () => {
+it('closes at the player’s next decision, and opens again for later events with the same words', async () => {
   const { rerender } = render(TurnCard, { ...base, tales: [red(2, 'Red draws.')] });
   await press('W');
   await rerender({ ...base, tales: [] });
@@ -57,13 +57,13 @@ it('is gone at the next own decision, and comes again for later events in the sa
   expect(card()).toBe('open');
 });
 
-it('does not come by itself for a step that has not just happened', async () => {
+it('does not open by itself for a step that has not just happened', async () => {
   const { rerender } = render(TurnCard, base);
   await rerender({ ...base, live: false, tales: [red(2, 'Red draws.')] });
   expect(card()).toBe('folded');
 });
 
-it('stays where nothing moves, until something is pressed', async () => {
+it('stays open with reduced motion until the player presses something', async () => {
   choose({ motion: 'less' });
   const { rerender } = render(TurnCard, base);
   await rerender({ ...base, tales: [red(2, 'Red draws.')] });
@@ -73,7 +73,7 @@ it('stays where nothing moves, until something is pressed', async () => {
   expect(card()).toBe('folded');
 });
 
-it('over a picture closes at the first press or key, but not at Tab or its own button', async () => {
+it('closes over a picture at the first press or key, but not at Tab or its own button', async () => {
   const over = { ...base, passing: true };
   const { rerender } = render(TurnCard, over);
   await rerender({ ...over, tales: [red(2, 'Red draws.')] });
@@ -88,10 +88,10 @@ it('over a picture closes at the first press or key, but not at Tab or its own b
   await fireEvent.pointerDown(button());
   await fireEvent.click(button());
   await fireEvent.pointerDown(document.body);
-  expect(card(), 'what is asked for stays').toBe('open');
+  expect(card(), 'a card that the player asked for stays open').toBe('open');
 });
 
-it('folds at an own decision, and can still be asked for', async () => {
+it('closes at the player’s own decision, and opens again when the player asks for it', async () => {
   const { rerender } = render(TurnCard, base);
   await rerender({ ...base, tales: [red(2, 'Red draws.')] });
   expect(card()).toBe('open');

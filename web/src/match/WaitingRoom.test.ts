@@ -75,7 +75,7 @@ it('says who sits where, who is ready, and gives the link of each free seat', as
   expect(link.value).toMatch(/\/join\/m1\/x$/);
 });
 
-it('hands in what the seat brings, a ready-made army to begin with', async () => {
+it('hands in the chosen army of the seat; a ready-made army is chosen at first', async () => {
   const onchange = open([seat('red', { you: true }), seat('blue', {})]);
   await fireEvent.click(await screen.findByRole('button', { name: 'Hand the army in' }));
   await vi.waitFor(() => expect(onchange).toHaveBeenCalled());
@@ -109,7 +109,7 @@ it('says of a game without forces that nothing is dealt yet, and gives the link'
   expect(await row('red').findByRole('img', { name: 'QR code of the invitation for Red' })).toBeTruthy();
 });
 
-it('keeps the codes of several links closed until they are asked for', async () => {
+it('keeps the QR codes of several links closed until the person opens them', async () => {
   const free = { kind: 'open' as const, name: '' };
   open([
     seat('red', { you: true, ready: true }),
@@ -122,7 +122,7 @@ it('keeps the codes of several links closed until they are asked for', async () 
   expect(row('blue').queryByRole('img', { name: /^QR code/ })).toBeNull();
 });
 
-it('asks nothing of those who only watch', async () => {
+it('asks spectators for no army', async () => {
   open([seat('red', {}), seat('blue', { ready: true })]);
   await screen.findByText(/Armies stay sealed/);
   expect(screen.queryByRole('button')).toBeNull();

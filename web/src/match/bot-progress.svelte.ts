@@ -9,7 +9,7 @@ export class BotProgress {
     this.all = new Map(this.all).set(seat, done);
   }
 
-  /** A bot stops thinking when it has decided or when its decision is not needed any more. */
+  /** Drops the progress of a bot that has decided, or whose decision the game no longer needs. */
   stepped({ seat, status }: Frame): void {
     const awaited = 'awaiting' in status ? status.awaiting : [];
     this.all = new Map([...this.all].filter(([other]) => other !== seat && awaited.includes(other)));

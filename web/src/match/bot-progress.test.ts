@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { aFrame } from '../../dev/samples';
 import { BotProgress } from './bot-progress.svelte';
 
-it('keeps the progress of a bot until the bot decides or is asked no more', () => {
+it('keeps the progress of a bot until the bot decides or the game no longer waits for it', () => {
   const thoughts = new BotProgress();
   thoughts.heard('red', null);
   thoughts.heard('red', 120);

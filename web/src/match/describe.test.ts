@@ -23,12 +23,12 @@ const many = (changes: Partial<Summary> = {}): Summary =>
   });
 
 describe('how a game ended', () => {
-  it('names winner and loser of two', () => {
+  it('names the winner and the loser of a game for two', () => {
     const outcome = { winners: ['blue'], by: 'resignation', clause: 'X' };
     expect(ending(outcome, ['blue', 'red'])).toBe('Red has resigned, Blue wins.');
   });
 
-  it('names the winner of many', () => {
+  it('names the winner of a game for more than two', () => {
     expect(ending({ winners: ['blue'], by: 'resignation', clause: 'X' }, seats)).toBe(
       'The last opponent has given up: Blue wins.',
     );
@@ -52,21 +52,21 @@ describe('how a game ended', () => {
 });
 
 describe('how a match stands', () => {
-  it('names all who are to decide', () => {
+  it('names all seats that must decide', () => {
     expect(turnOf(['red'])).toBe('Red is to move.');
     expect(turnOf(['red', 'blue', 'green'])).toBe('Red, Blue and Green are to move.');
     setLanguage('ko');
     expect(turnOf(['red', 'blue'])).toBe('빨강, 파랑 차례입니다.');
   });
 
-  it('counts who is missing, then waits for what they bring', () => {
+  it('counts the missing players, then waits for their forces', () => {
     const open = many({ status: 'waiting', to_move: [] });
     expect(standing(open)).toBe('Waiting until everybody is ready.');
     open.seats.forEach((seat, n) => (seat.kind = n > 0 ? 'open' : 'guest'));
     expect(standing(open)).toBe('Waiting for 2 more players.');
   });
 
-  it('tells why the server cannot replay it', () => {
+  it('says why the server cannot replay the match', () => {
     const suspended = { reason: 'unknown_revision', revision: 9, newest: 2 } as const;
     const match = many({ status: 'suspended', to_move: [], suspended });
     expect(standing(match)).toBe('Played by revision 9 of its rules. This server knows revisions 1 to 2.');
@@ -75,17 +75,17 @@ describe('how a match stands', () => {
     );
   });
 
-  it('tells a match that never began', () => {
+  it('says of a match that never began that it was called off', () => {
     expect(standing(many({ status: 'over', to_move: [], over: null }))).toBe('Called off.');
   });
 });
 
-it('a match is called after its game, and its board where there is one', () => {
+it('the title of a match is its game, followed by the board if there is one', () => {
   expect(matchTitle(many())).toBe('Plastic Attack (2009)');
   expect(matchTitle(aSummary())).toBe('Toy Battle · Yard');
 });
 
-it('tells options one by one, ranges too, and leaves out options without words', () => {
+it('lists options with their values, also ranges, and leaves out options without words', () => {
   expect(
     optionRows({ army_size: { min: 2, max: 5 }, quick_game: true, luck_original: 'current', unheard: 1 }),
   ).toEqual([

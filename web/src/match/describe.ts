@@ -68,7 +68,7 @@ export function waiting(summary: Summary): string {
   return summary.seats.length === 2 ? t('waiting-for-player') : t('waiting-for-players', { count: open });
 }
 
-/** Whose turn it is; several seats may have to decide at once. */
+/** Whose turn it is, in one sentence; several seats may have to decide at once. */
 export function turnOf(seats: Seat[]): string {
   const names = seats.map(seatName);
   return names.length === 1
@@ -103,7 +103,7 @@ export function ownView(summary: Summary): ViewerName {
   return own.length === 1 && own[0] ? own[0].seat : 'public';
 }
 
-/** What a match is called in lists and titles: its board where the game has boards, else its game. */
+/** The name of a match in lists and titles: its board if the game has boards, else its game. */
 export function matchName(summary: Summary): string {
   return summary.board ? inLanguage(summary.board.name) : gameTitle(summary.game);
 }

@@ -61,7 +61,7 @@ describe('fair luck', () => {
     expect(elsewhere.answers(summary({ ...open, published: other }))).toEqual([]);
   });
 
-  it('holds on to the commitments that were published first', () => {
+  it('compares later commitments with those that were published first', () => {
     const seeds = new FairSeeds('m1');
     const commitment = seeds.answers(summary(open))[0]?.value ?? '';
     const of = (seed: string) => ({
@@ -84,7 +84,7 @@ describe('fair luck', () => {
     }
   });
 
-  it('notices other commitments also in another tab of the same browser', () => {
+  it('notices changed commitments also in another tab of the same browser', () => {
     const [one, tab] = [new FairSeeds('m1'), new FairSeeds('m1')];
     const commitment = one.answers(summary(open))[0]?.value ?? '';
     const published = { terms, server: 'a'.repeat(64), seats: [{ seat: 'blue', commitment }] };
@@ -93,7 +93,7 @@ describe('fair luck', () => {
     expect([tab.answers(other), tab.changed(other)]).toEqual([[], true]);
   });
 
-  it('remembers what it saw, and finds another seed or commitment', () => {
+  it('remembers the commitments that it saw, and notices a changed seed or commitment', () => {
     const seeds = new FairSeeds('m1');
     const commitment = seeds.answers(summary(open))[0]?.value ?? '';
     const server = serverCommitment('m1', terms, '1'.repeat(64));

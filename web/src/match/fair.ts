@@ -4,9 +4,9 @@ import type { Said } from '../net/socket';
 import type { FairCheck, FairCommitments, Seat, Summary } from '../wire';
 
 /**
- * The part of the seats in fair luck (docs/fair-luck.md). This browser draws a seed for each seat of its own,
- * commits to it, and shows it once all commitments are published. The hash function comes from a library,
- * because browsers have one over https only.
+ * The part of the seats in fair luck (docs/fair-luck.md). This browser draws a seed for each seat of its own
+ * and sends the hash of the seed, its commitment. Once all commitments are published, it sends the seed. The
+ * hash function comes from a library, because browsers have one over https only.
  */
 
 /**
@@ -21,7 +21,7 @@ type Kept = { seeds: { [seat: Seat]: string }; saw?: FairCommitments };
 export type FairTrouble = 'changed' | 'lacks';
 
 const KEY = 'rumpus.fair';
-/** The most matches that are remembered, so that their replays can be checked. */
+/** How many matches this browser remembers at most, so that their replays can be checked. */
 const MOST = 100;
 
 const hash = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)));
@@ -44,7 +44,7 @@ function readAll(): { [match: string]: Kept } {
   }
 }
 
-/** The seeds of this browser for one match. They are stored in the browser, if it allows that. */
+/** The seeds of this browser for one match. The browser stores them, if its settings allow that. */
 export class FairSeeds {
   #kept: Kept;
   #said = new Set<string>();
@@ -53,7 +53,7 @@ export class FairSeeds {
     this.#kept = readAll()[match] ?? { seeds: {} };
   }
 
-  /** Lets `answers` return everything again that the server still lacks, as after a lost connection. */
+  /** Lets `answers` return again, as after a lost connection, everything that the server still lacks. */
   again(): void {
     this.#said.clear();
   }
@@ -120,7 +120,7 @@ export class FairSeeds {
     return same && Object.entries(seeds).every(([seat, seed]) => shown.get(seat) === seed);
   }
 
-  /** The seeds of this browser, by seat: what `rumpus verify --seed` asks for. */
+  /** The seeds of this browser, by seat. `rumpus verify --seed` accepts them. */
   own(): [Seat, string][] {
     this.#recall();
     return Object.entries(this.#kept.seeds);

@@ -35,12 +35,12 @@ describe('the goal', () => {
     ]);
   });
 
-  it('writes and reads words instead of two numbers', () => {
+  it('shows and reads out words instead of two numbers if the game gives words', () => {
     const progress = [{ seats: ['red'], now: 10, of: 50, told: '1 of 10' }];
     expect(goalItems({ ...medals, progress }, [])).toMatchObject([{ count: '1 of 10', spoken: '1 of 10' }]);
   });
 
-  it('names all seats for a spectator, and where people share the device', () => {
+  it('names all seats for a spectator, and for people who share the device', () => {
     expect(goalItems(medals, []).map(({ name }) => name)).toEqual(['Blue', 'Red']);
     expect(goalItems(medals, ['blue', 'red']).map(({ name }) => name)).toEqual(['Blue', 'Red']);
   });
@@ -61,7 +61,7 @@ describe('the goal', () => {
     expect(goalSentence(medals, ['blue'])).toContain('나 5 중 2, 빨강 5 중 3');
   });
 
-  it('is drawn with the sign of every seat, and read once', () => {
+  it('is drawn with the sign of every seat, and screen readers read it once', () => {
     render(GoalLine, { goal: teams, game: 'none', mine: [], root: undefined });
     const line = screen.getByTestId('goal');
     expect(line.querySelectorAll('svg')).toHaveLength(4);
@@ -72,7 +72,7 @@ describe('the goal', () => {
     expect(screen.queryByRole('button')).toBe(null);
   });
 
-  it('says how one wins at a press, and lights up what that is about', async () => {
+  it('explains at a press how to win, and highlights the related things', async () => {
     const root = document.createElement('div');
     root.innerHTML = '<i data-point="#medals"></i>';
     document.body.append(root);

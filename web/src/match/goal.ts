@@ -4,13 +4,13 @@ import { t } from '../texts';
 import type { Seat, Setup, View } from '../wire';
 import { seatName } from './describe';
 
-/** What the line of the goal says of one seat or team. */
+/** The progress of one seat or team in the line of the goal. */
 export type GoalItem = {
   seats: readonly Seat[];
   name: string;
-  /** The progress as it is written: "2/5". */
+  /** The progress as the page shows it: "2/5". */
   count: string;
-  /** The same as it is read out: "2 of 5". */
+  /** The progress as a screen reader says it: "2 of 5". */
   spoken: string;
   more: string;
 };
@@ -46,8 +46,8 @@ export function goalSentence(goal: Goal, mine: readonly Seat[]): string {
 }
 
 /**
- * The goal of a game for the view on the table. While the table is behind, `told` is the view that it shows,
- * so that a number never changes before its piece has arrived.
+ * The goal of a game for the view on the table. While the table still plays earlier steps, `told` is the view
+ * that it shows, so that a number never changes before its piece has arrived.
  */
 export function goalAt(
   game: Pick<GameTable, 'goal'>,

@@ -4,13 +4,13 @@ import { sentence } from '../parts/page/problems';
 import { t } from '../texts';
 import type { Action, Problem, Seat, Setup, Summary, View } from '../wire';
 
-/** What a strong bot would do on a seat at a step. */
+/** The decision that a strong bot would make for a seat at a step. */
 export type Hint = { seq: number; action: Action; reason?: string | null };
 
-/** The most names of a decision that the table searches for. A search for more would take too long. */
+/** How many names of a decision the table searches for at most. A search for more would take too long. */
 const AT_MOST = 200;
 
-/** The fields of a decision that name what the player acts with. The player chooses it first. */
+/** The fields of a decision that name the piece with which the player acts. The player chooses it first. */
 const TOOLS = ['with', 'troop', 'figure', 'unit', 'move'];
 const isTool = ([key]: [string, unknown]): number => Number(TOOLS.includes(key));
 
@@ -22,9 +22,9 @@ export function hasHints({ seats, clock, closed }: Summary): boolean {
 }
 
 /**
- * Lists everything on the table that a decision may name. These are every id and number, and every key as the
- * `#name` of a control, alone and with its value (`#role-a`). The value of `do` is the name of a control as
- * well. What the player acts with comes before its target. The value of `decline` is left out.
+ * Lists everything on the table that a decision may name. These are its ids and numbers. Each key is also the
+ * `#name` of a control, alone and with its value (`#role-a`). The value of `do` is the name of a control,
+ * too. The piece with which the player acts comes before its target. The value of `decline` is left out.
  */
 export function pointsIn(action: unknown): string[] {
   const points = new Set<string>();
@@ -60,7 +60,7 @@ export class HintStore {
   none = $state(false);
   #seat: Seat | null = null;
   #seq = -1;
-  /** Counts the requests, so that an answer that comes too late is ignored. */
+  /** The number of the latest request. Answers to earlier requests are ignored. */
   #asked = 0;
 
   constructor(private readonly request: (seat: Seat) => Promise<Hint>) {}
@@ -77,9 +77,9 @@ export class HintStore {
   }
 
   /**
-   * Takes the step that is shown, and the seat of this person that the step waits for. A new step drops the
-   * hint. If the new step still waits for the same seat, another seat has decided. Then a request on its way
-   * is made again.
+   * Tells the store which step is shown, and for which seat of this person the game waits. A new step drops
+   * the hint. If the game still waits for the same seat, another seat has decided. Then a running request is
+   * made again for the new step.
    */
   see(seq: number, seat: Seat | null): void {
     if (seq === this.#seq && seat === this.#seat) return;
@@ -90,7 +90,7 @@ export class HintStore {
     if (again) void this.#ask(seat);
   }
 
-  /** Drops the hint that is shown, and the answer to a request on its way. */
+  /** Drops the hint that is shown, and ignores the answer to a running request. */
   forget(): void {
     this.#asked += 1;
     this.thinking = false;

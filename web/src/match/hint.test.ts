@@ -9,7 +9,7 @@ const action = { place: { troop: 'hook', on: 'b4' } } as unknown as Action;
 const problem = (status: number, type: string): ProblemError =>
   new ProblemError({ type: `/problems/${type}`, title: type, status, detail: `${type}.` } as Problem);
 
-/** A store whose questions are answered by hand. */
+/** A store whose requests the test answers itself. */
 function opened() {
   const answers: ((said: Hint | ProblemError) => Promise<void>)[] = [];
   const request = vi.fn(
@@ -59,7 +59,7 @@ describe('a hint', () => {
     expect(hints.hint).toBeNull();
   });
 
-  it('is not shown if it comes after a newer step, or is about one', async () => {
+  it('is not shown if it comes after a newer step, or is about a newer step', async () => {
     const { hints, answer } = opened();
     hints.toggle();
     hints.see(5, null);
@@ -88,7 +88,7 @@ describe('a hint', () => {
     expect(request).not.toHaveBeenCalled();
   });
 
-  it('is never requested again where the match has none', async () => {
+  it('is never requested again if the match has no hints', async () => {
     const { hints, request, answer } = opened();
     hints.toggle();
     await answer(problem(422, 'no-hints'));
@@ -97,7 +97,7 @@ describe('a hint', () => {
     expect(request).toHaveBeenCalledOnce();
   });
 
-  it('tells a failure, but not one about a step that is past', async () => {
+  it('shows a failed request, but not one for an earlier step', async () => {
     const { hints, answer } = opened();
     hints.toggle();
     await answer(problem(429, 'too-many'));
@@ -123,22 +123,22 @@ describe('the points of a decision', () => {
     expect(pointsIn({ do: 'choose-role', role: 'a' })).toContain('#role-a');
   });
 
-  it('begin with what is used', () => {
+  it('begin with the piece that acts', () => {
     const points = pointsIn({ attack: { player: 'blue', with: 'Moss Lion' } });
     expect(points.indexOf('Moss Lion')).toBeLessThan(points.indexOf('blue'));
   });
 
-  it('are not what is declined', () => {
+  it('leave out what the decision declines', () => {
     expect(pointsIn({ decline: 'jumbo' })).toEqual(['#decline']);
   });
 });
 
-describe('what is said', () => {
+describe('the sentence about a hint', () => {
   const from = { setup: aSetup(), view: aView('blue'), found: 1 };
   const none = { hint: null, problem: null, thinking: false, none: false };
   const hint = { seq: 4, action };
 
-  it('is what the game calls the decision, or that it is marked', () => {
+  it('describes the decision in the game’s words, or says that it is marked on the table', () => {
     const game = { describeAction: () => 'Place it.' };
     expect(hintSentence({ ...none, hint }, game, from)).toBe('Hint: Place it.');
     expect(hintSentence({ ...none, hint }, {}, from)).toContain('marked on the table');
@@ -146,7 +146,7 @@ describe('what is said', () => {
     expect(hintSentence({ ...none, hint }, {}, { ...from, found: null })).toBe('');
   });
 
-  it('says why, in the words of the game or that it wins', () => {
+  it('gives the reason in the game’s words, or says that the decision wins', () => {
     const game = { describeAction: () => 'Place it.', describeReason: (reason: string) => `For ${reason}.` };
     const because = (reason: string | null) => ({ ...none, hint: { ...hint, reason } });
     expect(hintSentence(because('medals'), game, from)).toBe('Hint: Place it. For medals.');
@@ -160,7 +160,7 @@ describe('what is said', () => {
     expect(marked).toMatch(/marked on the table\. For units\.$/);
   });
 
-  it('is why there is none', () => {
+  it('says why there is no hint', () => {
     expect(hintSentence(none, {}, from)).toBe('');
     expect(hintSentence({ ...none, thinking: true }, {}, from)).toContain('thinking');
     expect(hintSentence({ ...none, none: true }, {}, from)).toBe('There are no hints in this match.');
@@ -169,7 +169,7 @@ describe('what is said', () => {
   });
 });
 
-it('there are hints where no other person sits and no clock runs', () => {
+it('there are hints in matches without a clock and without other people', () => {
   const alone = aSummary({ clock: { kind: 'none' } });
   const seats = alone.seats.map((seat) => ({ ...seat, you: true, kind: 'guest' as const }));
   expect(hasHints({ ...alone, seats })).toBe(true);

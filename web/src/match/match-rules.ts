@@ -1,6 +1,6 @@
 import type { ClockState, Event, Seat, Setup, View } from '../wire';
 
-/** How long a step is shown before the next one, in milliseconds. */
+/** How long the page shows a step with these events before the next step, in milliseconds. */
 type Pace = (events: Event[]) => number;
 
 /** The functions of a game that a match store needs. */

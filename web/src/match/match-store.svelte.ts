@@ -25,14 +25,14 @@ import type {
   Saying,
 } from '../wire';
 
-/** One match as this page shows it, step by step: always a state that the server sent, never a guess. */
+/** One match as this page shows it, step by step. The page only shows states that the server has sent. */
 export class MatchStore {
   summary = $state.raw<Summary | null>(null);
   setup = $state.raw<Setup | null>(null);
   shown = $state.raw<Frame | null>(null);
   /** Whether the view was emptied behind the `curtain`, so that no table can be drawn from it. */
   concealed = $state(false);
-  /** Whether a step led to the shown frame, so that the table may animate it. */
+  /** Whether the table may animate the shown frame: a step led to it from the frame before. */
   animate = $state(false);
   viewer = $state<ViewerName>('public');
   connection = $state<Connection>('connecting');
@@ -42,7 +42,7 @@ export class MatchStore {
   /** Why the server has closed the connection of this person, in the words of the server. */
   turnedAway = $state<string | null>(null);
   clock = $state.raw<ClockReading | null>(null);
-  /** Decisions on their way to the server. */
+  /** The number of decisions that the server has not answered yet. */
   sending = $state(0);
   readonly thoughts = new BotProgress();
   #story = new StepHistory();
@@ -122,22 +122,22 @@ export class MatchStore {
     return status && 'awaiting' in status && !this.isClosed ? status.awaiting : [];
   }
 
-  /** Whether a step is being shown or waits to be shown. */
+  /** Whether the queue still holds steps: one whose time is not over, or others that wait. */
   get catchingUp(): boolean {
     return this.#steps.count > 0;
   }
 
-  /** Number of steps that wait behind the one being shown. */
+  /** How many steps wait behind the step that is shown. */
   get behind(): number {
     return Math.max(0, this.#steps.count - 1);
   }
 
-  /** Whether the newest frame is shown, no decision is on its way, and no operator has closed the match. */
+  /** Whether the newest frame is shown, no decision is unanswered, and no operator has closed the match. */
   get mayAct(): boolean {
     return this.#steps.count <= 1 && this.sending === 0 && !this.isClosed;
   }
 
-  /** Whether the game waits for its players or for what they bring. */
+  /** Whether the game has not begun, because it waits for players or for their forces. */
   get waiting(): boolean {
     return this.summary?.status === 'waiting' && this.shown === null;
   }
@@ -149,7 +149,7 @@ export class MatchStore {
     return asked.includes(this.viewer) ? null : (asked[0] ?? null);
   }
 
-  /** The successor, for whom a curtain hides the table until they are there; null where nothing is secret. */
+  /** The successor, until whose start a curtain hides the table; null if nothing is secret. */
   get curtain(): Seat | null {
     return this.#open ? null : this.successor;
   }
@@ -164,7 +164,7 @@ export class MatchStore {
     );
   }
 
-  /** The seat that decisions are made for: the viewer, if it is a seat of this person. */
+  /** The seat for which the person decides: that of the viewer, if the seat belongs to this person. */
   get seat(): Seat | null {
     return this.mine.find((seat) => seat === this.viewer) ?? null;
   }
@@ -243,7 +243,7 @@ export class MatchStore {
     this.look('public');
   }
 
-  /** Shows the next step at once, although the time of the present step is not over. */
+  /** Shows the next step at once, even if the time of the shown step is not over. */
   showNext(): void {
     this.#steps.showNext();
   }
@@ -342,7 +342,7 @@ export class MatchStore {
     if ((frame.view.viewer ?? 'public') === this.viewer) this.#story.note(frame);
   }
 
-  /** Requests the steps before a whole frame for the log, but not behind a curtain at a shared device. */
+  /** Requests the steps before a frame for the log; not while a shared device shows the public view. */
   #recall(seq: number): void {
     if (!(this.mine.length > 1 && this.viewer === 'public') && this.#story.lacks(this.viewer, seq))
       this.#socket.history();

@@ -58,7 +58,7 @@ describe('the queue of steps', () => {
     expect(table.shown?.seq).toBe(3);
   });
 
-  it('goes on at once when the next step is asked for', () => {
+  it('shows the next step at once when the player asks for it', () => {
     const { wire, table } = sit(aSummary(), 'blue');
     for (const seq of [1, 2]) wire.say(aStep(aFrame(seq, 'blue')));
     expect(table.behind).toBe(1);
@@ -75,7 +75,7 @@ describe('the queue of steps', () => {
     expect([table.shown?.seq, table.catchingUp]).toEqual([2, false]);
   });
 
-  it('lets nobody decide on a step that is not the newest', () => {
+  it('lets nobody decide while the shown step is not the newest', () => {
     const { wire, table } = sit(aSummary(), 'blue');
     expect(table.mayAct).toBe(true);
     for (const seq of [1, 2]) wire.say(aStep(aFrame(seq, 'blue')));
@@ -85,7 +85,7 @@ describe('the queue of steps', () => {
   });
 });
 
-it('a match that an operator has closed asks nobody and takes nothing', () => {
+it('a match that an operator has closed waits for nobody and accepts no decision', () => {
   const { wire, table } = sit(aSummary(), 'blue', { status: { awaiting: ['blue'] } });
   expect([table.awaited, table.mayAct]).toEqual([['blue'], true]);
   const summary = aSummary({ status: 'over', to_move: [], closed: 'a stolen account' });
@@ -103,7 +103,7 @@ it('says why the server has turned this person away, until it lets them in again
   expect(table.turnedAway).toBe(null);
 });
 
-it('the farewell of a server that stops is taken back when it is there again', () => {
+it('the message that the server stops disappears when the server is back', () => {
   const { wire, table } = sit(aSummary(), 'blue');
   wire.say({ type: 'bye', reason: 'The server is stopping.' });
   expect(table.farewell).toBe('The server is stopping.');
@@ -114,7 +114,7 @@ it('the farewell of a server that stops is taken back when it is there again', (
 });
 
 describe('before the game', () => {
-  it('there is nothing to show until everything is handed in; then a welcome brings it', () => {
+  it('there is no frame until all forces are handed in; then a welcome brings the first', () => {
     const wire = new FakeWire();
     const table = new MatchStore('m1', { pace: () => 0 }, null, () => wire);
     table.start();
@@ -150,7 +150,7 @@ describe('a decision', () => {
     expect(table.sending).toBe(0);
   });
 
-  it('that is refused is told with its action', () => {
+  it('that the rules refuse is kept with the refusal', () => {
     const { wire, table } = sit(aSummary(), 'blue');
     table.act({ draw: {} });
     const sent = wire.sent[0];
@@ -159,7 +159,7 @@ describe('a decision', () => {
     expect(table.refused).toEqual({ action: { draw: {} }, refusal });
   });
 
-  it('is not sent by one who only watches', () => {
+  it('is not sent by a spectator', () => {
     const { wire, table } = sit(
       aSummary({ seats: aSummary().seats.map((seat) => ({ ...seat, you: false })) }),
       'public',
@@ -185,7 +185,7 @@ it('asks questions for the present viewer', async () => {
 });
 
 describe('the curtain', () => {
-  it('is drawn when the turn goes to the other seat of the device, after what happened was seen', () => {
+  it('falls when the turn goes to the other seat of the device, after the page has shown the step', () => {
     const { wire, table } = sit(hotSeat(), 'blue');
     expect(table.curtain).toBe(null);
     wire.say(aStep(aFrame(1, 'blue', { events: [placed('blue')], status: { awaiting: ['red'] } })));
@@ -205,7 +205,7 @@ describe('the curtain', () => {
     expect(table.curtain).toBe('red');
   });
 
-  it('goes up for the seat that says it is there', () => {
+  it('rises when the player of the awaited seat takes over', () => {
     const { wire, table } = sit(hotSeat(), 'public', { status: { awaiting: ['red'] } });
     expect(table.curtain).toBe('red');
     table.look('red');
@@ -214,7 +214,7 @@ describe('the curtain', () => {
     expect([table.curtain, (table.shown as Frame | null)?.view.rack?.length]).toEqual([null, 4]);
   });
 
-  it('asks several seats of the device one after the other, in seat order, and nobody twice', () => {
+  it('lets the seats of the device decide one after the other, in seat order, and none twice', () => {
     const { wire, table } = sit(hotSeat(), 'public', { status: { awaiting: ['red', 'blue'] } });
     expect(table.curtain).toBe('blue');
     table.look('blue');
@@ -229,7 +229,7 @@ describe('the curtain', () => {
     expect(table.curtain).toBe(null);
   });
 
-  it('lets no table be drawn from an emptied view', () => {
+  it('marks an emptied view as concealed until the next frame comes', () => {
     const { wire, table } = sit(hotSeat(), 'blue', { status: { awaiting: ['red'] } });
     table.conceal();
     expect([table.concealed, table.shown?.view]).toEqual([true, { viewer: null }]);
@@ -237,7 +237,7 @@ describe('the curtain', () => {
     expect(table.concealed).toBe(false);
   });
 
-  it('does not fall where nothing is secret, and what lies behind one stays there', () => {
+  it('does not fall if nothing is secret, but stays down over an emptied view', () => {
     const wire = new FakeWire();
     let secrets = true;
     const table = new MatchStore('m1', { pace: () => 0, hasSecrets: () => secrets }, null, () => wire);
@@ -271,7 +271,7 @@ describe('the curtain', () => {
 });
 
 describe('the log', () => {
-  it('is asked for once after a picture and grows with every step', () => {
+  it('is requested once after a frame without its earlier steps, and grows with every step', () => {
     const wire = new FakeWire();
     const table = new MatchStore('m1', { pace: () => 0 }, null, () => wire);
     table.start();

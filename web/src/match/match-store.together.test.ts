@@ -11,7 +11,7 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers());
 
 describe('a game whose players choose together', () => {
-  it('closes the last hand before all see what came of choices that were made together', () => {
+  it('closes the last hand before all players see what followed from their choices', () => {
     const wire = new FakeWire();
     const rules = { pace: () => 100, choosesTogether: true };
     const table = new MatchStore('m1', rules, null, () => wire);

@@ -13,7 +13,7 @@ function page(html: string): HTMLElement {
 
 afterEach(() => document.body.replaceChildren());
 
-it('finds things by one of several points, each once, the first point first', () => {
+it('finds things by several ids, each thing once, in the order of the ids', () => {
   const root = page(
     '<i id="one" data-point="b1 base"></i><i id="two" data-point="#draw"></i><i data-point="b10"></i>',
   );
@@ -21,7 +21,7 @@ it('finds things by one of several points, each once, the first point first', ()
   expect(pointedAt(root, ['b'])).toEqual([]);
 });
 
-it('takes points with quotes, brackets and spaces as they are', () => {
+it('finds ids with quotes, brackets and spaces', () => {
   const root = page('<i id="odd"></i>');
   root.firstElementChild?.setAttribute('data-point', pointsOf('a"]b', 'King of hearts'));
   expect(pointedAt(root, ['a"]b'])).toHaveLength(1);
@@ -29,7 +29,7 @@ it('takes points with quotes, brackets and spaces as they are', () => {
   expect(pointedAt(root, ['King'])).toHaveLength(0);
 });
 
-it('puts a ring around a thing, and not too small a one around an anchor', () => {
+it('puts a ring around a thing, and a ring of the least size around an anchor', () => {
   expect(ringAround({ left: 100, top: 50, width: 60, height: 40 })).toEqual({
     left: 96,
     top: 46,
@@ -44,7 +44,7 @@ it('puts a ring around a thing, and not too small a one around an anchor', () =>
   });
 });
 
-it('knows what of a thing can be seen', () => {
+it('finds the visible part of a thing', () => {
   const outer = { left: 0, top: 0, width: 100, height: 100 };
   expect(within({ left: 90, top: 90, width: 20, height: 20 }, outer)).toEqual({
     left: 90,
@@ -64,12 +64,12 @@ it('points from below where there is no room above', () => {
   expect(handSide({ left: 0, top: 90, width: 118, height: 170 }, 44)).toBe('above');
 });
 
-it('ignores what is there for screen readers only', () => {
+it('ignores elements that are only for screen readers', () => {
   const root = page('<p class="r-hidden"><i data-point="a"></i></p>');
   expect(isDrawn(root.querySelector('i')!)).toBe(false);
 });
 
-it('says how many it found, and again when the table changes', async () => {
+it('reports how many things it found, and again when the table changes', async () => {
   const root = page('<b data-point="King\u00a0Kwak"></b>');
   const onfound = vi.fn();
   const box = new DOMRect(10, 60, 20, 20);
@@ -82,7 +82,7 @@ it('says how many it found, and again when the table changes', async () => {
   await vi.waitFor(() => expect(container.querySelectorAll('.ring')).toHaveLength(2));
 });
 
-it('leaves out what the player has picked, if it is asked to', async () => {
+it('leaves out things that the player has picked, if `unpicked` is set', async () => {
   const root = document.createElement('main');
   root.innerHTML = '<div data-picked="a"><b data-point="a"></b><b data-point="b"></b></div>';
   document.body.append(root);

@@ -58,7 +58,7 @@ export function handSide(ring: Box, room: number): 'above' | 'within' | 'below' 
 /**
  * Whether the middle of an element is covered. It may be covered by something that keeps its place while its
  * surroundings scroll, such as a bar at the edge of a table. It may also be covered by a card with
- * `data-covers`. `share` looks at the point at this share of the height instead of the middle.
+ * `data-covers`. With `share`, checks the point at this share of the height instead of the middle.
  */
 export function isCovered(element: Element, share = 0.5): boolean {
   const { left, top, width, height } = element.getBoundingClientRect();

@@ -5,19 +5,19 @@ import { t } from '../texts';
 import type { Seat, Status, Summary, View } from '../wire';
 import { calledAt, ending, isCalledOff, seatName, seatsOf, suspension, turnOf, waiting } from './describe';
 
-/** How a table stands, as far as its status line needs it. */
+/** What the status line needs to know about a table. */
 export type TableState = {
   summary: Summary;
   /** The status of the frame that is shown; null before the game has begun. */
   status: Status | null;
   /** The view of the frame that is shown; null before the game has begun, and behind a curtain. */
   view: View | null;
-  /** The seat that decisions are given for; null for a spectator. */
+  /** The seat for which the person decides; null for a spectator. */
   seat: Seat | null;
   /** The seats of this person. */
   mine: readonly Seat[];
   connection: Connection;
-  /** Whether a decision is on its way to the server. */
+  /** Whether the server has not answered a decision yet. */
   sending: boolean;
   /** Whether newer steps wait behind the one that is shown. */
   filming: boolean;
@@ -33,7 +33,7 @@ export type StatusKind =
 export type TableStatus = { kind: StatusKind; text: string };
 
 /**
- * Says how a table stands: one sentence, true at this moment. Anything that stops play, such as a lost
+ * Says in one sentence what the table waits for at this moment. Anything that stops play, such as a lost
  * connection, is named instead of whose turn it is.
  */
 export function tableStatus(

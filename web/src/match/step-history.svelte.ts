@@ -16,8 +16,8 @@ export class StepHistory {
   }
 
   /**
-   * Begins the history of another viewer. Where nothing is secret (`open`), the previous history stays until
-   * the new one has come.
+   * Begins the history of another viewer. If nothing is secret (`open`), the previous history stays until the
+   * new one has come.
    */
   turn(open: boolean): void {
     this.#borrowed = open;
@@ -36,7 +36,7 @@ export class StepHistory {
     );
   }
 
-  /** Whether the steps up to a whole frame have to be requested; true once for each viewer and frame. */
+  /** Whether the steps before a frame are unknown and must be requested; true once for each viewer and frame. */
   lacks(viewer: ViewerName, seq: number): boolean {
     const wanted = `${viewer} ${seq}`;
     if (this.#recalled === wanted || (this.told.size > seq && !this.#borrowed)) return false;

@@ -28,10 +28,10 @@ it('where nothing is secret, the log stays until the log of the other seat has c
   wire.say(aStep(aFrame(1, 'blue', { events: [placed('blue')], status: { awaiting: ['red'] } })));
   expect(table.story.size).toBe(2);
   table.look('red');
-  expect([...table.story.keys()], 'no log is emptied').toEqual([0, 1]);
+  expect([...table.story.keys()], 'the log is not emptied').toEqual([0, 1]);
   wire.sent.length = 0;
   wire.say({ type: 'frame', frame: aFrame(1, 'red', { status: { awaiting: ['red'] } }) });
-  expect(wire.sent, 'its own is asked for all the same').toMatchObject([{ type: 'hello', seq: 0 }]);
+  expect(wire.sent, 'the log of the other seat is requested').toMatchObject([{ type: 'hello', seq: 0 }]);
   wire.say(aStep(aFrame(1, 'red', { events: [placed('blue'), placed('red')] })));
   expect(table.story.get(1)).toHaveLength(2);
   table.look('public');

@@ -60,7 +60,7 @@ export class Talk {
   }
 
   /**
-   * Takes lines from the server. With `all`, they replace the lines here, and none counts as unread.
+   * Stores lines from the server. With `all`, they replace the earlier lines, and none counts as unread.
    * Otherwise they are new lines. `mine` are the seats of this person.
    */
   take(lines: TalkLine[], all: boolean, mine: readonly Seat[]): void {

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-it('what is said stands beside the table for a moment; what others say counts until it is read', () => {
+it('a line stands beside the table for a moment; lines of others count as unread until the panel is open', () => {
   const talk = new Talk('m1');
   talk.take([hello], false, ['blue']);
   talk.take([wave, own], false, ['blue']);
@@ -47,7 +47,7 @@ it('a muted seat is hidden in this match, also after a reload, until the mute is
   expect(new Talk('m1').isMuted('red')).toBe(false);
 });
 
-it('a device that keeps nonsense mutes nobody', () => {
+it('a device with damaged stored mutes mutes nobody', () => {
   localStorage.setItem('rumpus.muted', '{');
   expect(new Talk('m1').isMuted('red')).toBe(false);
 });

@@ -11,11 +11,11 @@ describe('a turn', () => {
     expect(becameMine(turn(3, false), turn(4, false, 'red'), own)).toBe(false);
   });
 
-  it('becomes it too when the steps between were not seen', () => {
+  it('has also begun if the page did not see the steps between', () => {
     expect(becameMine(turn(3, true), turn(5, true, 'red'), own)).toBe(true);
   });
 
-  it('does not by an own decision, nor by the same step once more, nor on a page just opened', () => {
+  it('has not begun after an own decision, after the same step again, or on a page that has just opened', () => {
     expect(becameMine(turn(3, true), turn(4, true, 'blue'), own)).toBe(false);
     expect(becameMine(turn(4, false), turn(4, true, 'red'), own)).toBe(false);
     expect(becameMine(null, turn(4, true, 'red'), own)).toBe(false);

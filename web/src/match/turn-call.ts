@@ -2,7 +2,7 @@ import { t } from '../texts';
 import type { Seat, Summary } from '../wire';
 import { matchTitle, playerName } from './describe';
 
-/** What is known of a turn at one step. */
+/** Whose turn it is at one step. */
 export type Turn = {
   seq: number;
   /** Whether the game waits for a seat of this person. */
@@ -12,8 +12,8 @@ export type Turn = {
 };
 
 /**
- * Whether a turn of the person has begun between two frames of a match. It has if it is their turn now, and
- * if it was not before or another seat decided last. The first frame of a page never begins a turn.
+ * Whether a turn of the person has begun between two frames of a match. This is so if it is the person's turn
+ * now, and if it was not before or another seat decided last. The first frame of a page never begins a turn.
  */
 export function becameMine(before: Turn | null, now: Turn, own: readonly Seat[]): boolean {
   if (before === null || !now.mine || now.seq <= before.seq) return false;

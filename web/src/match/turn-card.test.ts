@@ -19,7 +19,7 @@ const texts = (told: Map<number, ToldStep>, last = told.size, own = ['blue']) =>
   talesOf(told, last, own, say).map(({ seat, lines }) => [seat, ...lines.map(({ text }) => text)]);
 
 describe('the card of a turn', () => {
-  it('tells what the others did since the own decision, one after the other', () => {
+  it('tells what the others did since the player’s own decision, with one tale for each seat', () => {
     const told = steps(
       ['red', line('long ago')],
       ['blue', line('my own')],
@@ -34,14 +34,14 @@ describe('the card of a turn', () => {
     expect(texts(told, 3), 'nothing of steps that are not shown yet').toEqual([['red', 'Red comes']]);
   });
 
-  it('stays while one decides, and says that it has been answered', () => {
+  it('stays while the player decides, and is then marked as answered', () => {
     const told = steps(['red', line('Red shoots')], ['blue', line('my own')], ['blue', line('another')]);
     expect(texts(told)).toEqual([['red', 'Red shoots']]);
     expect(talesOf(told, 3, ['blue'], say).map(({ answered }) => answered)).toEqual([true]);
     expect(talesOf(told, 1, ['blue'], say)[0]).not.toHaveProperty('answered');
   });
 
-  it('tells the whole turn of another, although one decided something in it', () => {
+  it('tells the whole turn of another player, even if this player decided something in it', () => {
     const told = steps(
       ['red', line('long ago')],
       ['blue', line('my end'), turn('Turn 2: Red')],
@@ -53,7 +53,7 @@ describe('the card of a turn', () => {
     expect(texts(told)).toEqual([['red', 'Red fells a figure', 'Red shoots again']]);
   });
 
-  it('tells the last turn alone, with the result of an own decision in it', () => {
+  it('tells only the last turn, with the result of an own decision in it', () => {
     const told = steps(
       ['red', line('long ago'), turn('Turn 2: Blue')],
       ['blue', line('my attack')],
@@ -80,23 +80,23 @@ describe('the card of a turn', () => {
     expect(texts(steps(['red', turn('Turn 2: Blue')])), 'a heading alone says nothing').toEqual([]);
   });
 
-  it('says three lines at most: how it began and how it ended', () => {
+  it('has three lines at most: how the turn began and how it ended', () => {
     const told = steps(['red', ...['1', '2', '3', '4', '5'].map((text) => line(text))]);
     expect(texts(told)).toEqual([['red', '1', '4', '5']]);
   });
 
-  it('says a line in short where the game can', () => {
+  it('uses the short form of a line if the game has one', () => {
     const long = line('Red shoots, 59.7° left', { short: 'Red shoots' });
     expect(texts(steps(['red', long]))).toEqual([['red', 'Red shoots']]);
   });
 
-  it('leaves out what matters little', () => {
+  it('leaves out minor lines', () => {
     const small = line('Red lays a card', { minor: true });
     expect(texts(steps(['red', small, line('Red wins')]))).toEqual([['red', 'Red wins']]);
     expect(texts(steps(['red', small]))).toEqual([]);
   });
 
-  it('tells lines together that belong together, where the first of them stands', () => {
+  it('joins lines that belong together in the place of the first of them', () => {
     const roll = (name: string) =>
       line(`${name} rolls`, { together: { name, say: (names) => `Rolled: ${names.join(' and ')}` } });
     const told = steps(['red', roll('A')], ['red', roll('B'), line('A shoots')]);
@@ -106,12 +106,12 @@ describe('the card of a turn', () => {
     ]);
   });
 
-  it('knows the step that a tale begins with, so that the same words are news again', () => {
+  it('holds the step with which a tale begins, so that the same words can be news again', () => {
     const told = steps(['blue', line('my own')], ['red', line('Red draws')], ['red', line('Red draws')]);
     expect(talesOf(told, 3, ['blue'], say).map(({ since }) => since)).toEqual([2]);
   });
 
-  it('describes an old step no second time', () => {
+  it('does not describe the steps of earlier turns again', () => {
     const told = steps(...Array.from({ length: 50 }, (_, n): [string, Event] => ['blue', line(`${n}`)]));
     told.set(51, { seat: 'red', events: [line('Red draws')] });
     texts(told);
@@ -125,19 +125,19 @@ describe('the card of a turn', () => {
     expect([...new Set(described)]).toEqual(['Red places', 'Red draws']);
   });
 
-  it('goes back no further than what is known', () => {
+  it('does not go back beyond an unknown step', () => {
     const told = steps(['red', line('1')], ['red', line('2')], ['red', line('3')]);
     told.delete(2);
     expect(texts(told, 3)).toEqual([['red', '3']]);
     expect(texts(steps([null, line('the deal')]))).toEqual([]);
   });
 
-  it('lights each place once', () => {
+  it('names each place once', () => {
     const told = steps(['red', line('1', { places: ['a', 'b'] }), line('2', { places: ['b'] }), line('3')]);
     expect(placesIn(talesOf(told, 1, ['blue'], say))).toEqual(['a', 'b']);
   });
 
-  it('stays longer where there is more to read, but not for ever', () => {
+  it('stays longer if there is more to read, up to a limit', () => {
     const time = (text: string) => readingTime(talesOf(steps(['red', line(text)]), 1, ['blue'], say));
     expect(time('Red draws.')).toBeGreaterThan(1_500);
     expect(time('Red puts an elephant on base F.')).toBeGreaterThan(time('Red draws.'));

@@ -22,10 +22,9 @@ const LETTER_MS = 45;
 const LONGEST_MS = 9_000;
 
 /**
- * What the others decided since a decision of `own` ended a turn, up to the step `last`. These tales stay
- * while `own` takes the decisions of the next turn. There is one tale (what a seat did, in lines) for each
- * seat, in the order of their first decisions. The tales do not go back beyond a step that is unknown, as
- * after a reload before the log has loaded.
+ * What the other seats decided after the last turn of `own`, up to the step `last`: one tale for each seat,
+ * in the order of their first decisions. The tales stay while `own` makes the decisions of the next turn.
+ * They do not go back beyond a step that is unknown, as after a reload before the log has loaded.
  */
 export function talesOf(
   steps: ReadonlyMap<number, ToldStep>,
@@ -65,10 +64,10 @@ export function talesAt(table: TableSteps, game: Pick<GameTable, 'describeEvent'
 }
 
 /**
- * The steps of others, the oldest first. They begin after the decision of `own` that ended a turn, and never
- * mix a turn of `own` with another turn. If the log has no headings of turns, they begin after the latest
- * decision of `own` before them. Of the steps of `own`, only lines marked `result` are added. Steps that were
- * taken back are left out.
+ * The steps of the other seats after the last turn of `own`, the oldest first. They never mix a turn of `own`
+ * with another turn. If the log has no headings of turns, they begin after the latest decision of `own`
+ * before them. From the steps of `own`, only lines marked `result` are added. Steps that a player has taken
+ * back are left out.
  */
 function stepsOfOthers(
   steps: ReadonlyMap<number, ToldStep>,
@@ -147,8 +146,8 @@ function linesOf(events: readonly Event[], describe: Describe): LogLine[] {
 }
 
 /**
- * The lines without minor ones, and one line for those that are told together. Of more than `AT_MOST` lines,
- * only the first and the last ones are kept.
+ * The lines without minor ones. Lines that belong together (`together`) become one line. Of more than
+ * `AT_MOST` lines, only the first and the last ones are kept.
  */
 function brief(lines: LogLine[]): LogLine[] {
   const alike = lines.flatMap(({ together }) => together ?? []);

@@ -5,10 +5,10 @@ export class UndoState {
   now = $state.raw<UndoNow>({});
   /** The number of steps after which this offer holds. The next step ends the offer. */
   #at = 0;
-  /** The id of the message on its way, and what could be taken back before it was sent. */
+  /** The id of the message that the server has not answered yet, and what could be taken back before it. */
   #sent: { id: string; now: UndoNow } | null = null;
 
-  /** Takes what the server says can be taken back after `seq` steps. */
+  /** Stores what can be taken back after `seq` steps, as the server says. */
   take(seq: number, now: UndoNow = {}): void {
     [this.#at, this.now] = [seq, now];
   }

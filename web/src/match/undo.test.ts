@@ -35,7 +35,7 @@ function sit(changes: Partial<Summary> = {}): { wire: FakeWire; table: MatchStor
 }
 const offer = { seat: 'blue', to: 0 };
 
-it('the log strikes out what was taken back, and no table hears of it again', () => {
+it('the log strikes out decisions that were taken back, and no table gets their events again', () => {
   expect([...takenBack(story)]).toEqual([1]);
   expect(standing(story)).toEqual([placed('red', 'b2')]);
   render(Log, { game: toyBattle, story, setup: aSetup(), viewer: 'public', onclause: () => undefined });
@@ -45,7 +45,7 @@ it('the log strikes out what was taken back, and no table hears of it again', ()
   expect(lines[1]?.textContent?.trim()).toBe('Red took a decision back.');
 });
 
-it('the card of a turn tells what stands, in the language of the page', () => {
+it('the card of a turn leaves out decisions that were taken back, and uses the language of the page', () => {
   const told = new Map([...story].map(([seq, events]) => [seq, { seat: 'red', events }]));
   const tell = (event: Event) => lineOf(toyBattle, event, aSetup(), 'blue', [event]);
   const texts = () => talesOf(told, 3, ['blue'], tell)[0]?.lines.map(({ text }) => text);
@@ -73,7 +73,7 @@ it('the button takes back what the server offers, and so do keys', async () => {
   expect(said()[1]).toMatchObject({ to: 2 });
 });
 
-it('what is refused may be asked for again, and a lost connection forgets it', async () => {
+it('a player may ask again after a refusal of the server or a lost connection', async () => {
   const { wire, table } = sit();
   wire.say({ type: 'undo', seq: 1, now: { offer } });
   table.takeBack();
@@ -87,7 +87,7 @@ it('what is refused may be asked for again, and a lost connection forgets it', a
   expect(table.undo.offer).toBe(undefined);
 });
 
-it('who is asked allows or refuses; who asks may withdraw', async () => {
+it('the other player may allow or refuse a request; the player who asks may withdraw it', async () => {
   const { wire, said } = sit({ undo: 'on_request' });
   const request = { seat: 'red', to: 3, awaits: ['blue'] };
   wire.say({ type: 'undo', seq: 1, now: { request } });
@@ -113,16 +113,16 @@ it('who is asked allows or refuses; who asks may withdraw', async () => {
   expect(screen.getByText('Red would rather not have it taken back.')).toBeTruthy();
 });
 
-it('a step says that it takes something back', () => {
+it('a step that takes a decision back says so', () => {
   const { wire, table } = sit();
   wire.say({ type: 'undo', seq: 1, now: { offer } });
   wire.say(aStep(aFrame(2, 'blue', { seat: 'red', undo: 0 })));
   expect(table.shown?.undo).toBe(0);
-  expect(table.undo, 'a step ends what was offered before').toEqual({});
+  expect(table.undo, 'a step ends the earlier offer').toEqual({});
   expect(table.story.get(2)).toEqual([{ type: 'rumpus-undone', seat: 'red', to: 0 }]);
 });
 
-it('a game whose choices stay has no button that takes one back, and says so', () => {
+it('a game whose choices cannot be taken back has no button for it, and says so', () => {
   const { wire, table } = sit({ undo: 'at_once' });
   wire.say({ type: 'undo', seq: 1, now: { offer } } as never);
   document.body.replaceChildren();

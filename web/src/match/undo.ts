@@ -11,7 +11,7 @@ export type Undone = { type: 'rumpus-undone'; seat: Seat; to: number };
 
 const isUndone = (event: Event): event is Undone => event.type === 'rumpus-undone';
 
-/** Says how decisions of a match can be taken back: the part of a message's key behind `undo-`. */
+/** How decisions of a match can be taken back, as the part of a text's key behind `undo-`. */
 export function undoWord(game: Pick<GameTable, 'choosesTogether'>, plan: Summary['undo']): string {
   return game.choosesTogether ? 'chosen' : plan.replaceAll('_', '-');
 }

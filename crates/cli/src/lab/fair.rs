@@ -16,8 +16,8 @@ pub struct Fair {
     /// one of them
     #[arg(long, default_value = "random", value_name = "NAME|FILE|random")]
     board: Vec<String>,
-    /// A force that one side brings to every game: a name or a file; repeat it for the force of another side. For the
-    /// other sides, bots build a new force for each game
+    /// The force with which one side plays every game: a name or a file; repeat it for the force of another side. For
+    /// the other sides, bots build a new force for each game
     #[arg(long = "force", visible_alias = "army", value_name = "NAME|FILE")]
     forces: Vec<String>,
     /// An option of the game
@@ -61,7 +61,7 @@ impl Fair {
     }
 }
 
-/// Returns the side that brings the named force: one that comes with the game, or one from a file. Checks the force
+/// Returns the side that plays with the named force: one that comes with the game, or one from a file. Checks the force
 /// against every set-up of the study.
 fn force(game: &str, named: &str, arm: &Arm) -> Result<Side, String> {
     let entry = shelf::named(game).map_err(|why| why.to_string())?.entry();

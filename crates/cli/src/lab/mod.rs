@@ -152,7 +152,7 @@ fn all_went_well<'a>(faults: impl IntoIterator<Item = &'a Fault>) -> Answer {
     if faults.into_iter().next().is_none() { Answer::Yes } else { Answer::No }
 }
 
-/// Returns one arm of a study: a set-up for each board, with the chosen options.
+/// Returns an arm of a study, which is a group of its games: a set-up for each board, with the chosen options.
 fn arm(game: &str, boards: &[String], players: usize, chosen: &[String]) -> Result<Arm, String> {
     let grounds = crate::batch::grounds(game, boards, players, chosen)?;
     Ok(Arm { name: chosen.join(", "), grounds })

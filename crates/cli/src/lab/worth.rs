@@ -11,7 +11,7 @@ use serde::Serialize;
 use serde_json::Value;
 use shelf::{BoxedGame, Drafts};
 
-/// The number of the first luck stream for drafting forces. Games use the streams below it.
+/// The number of the first luck stream for drafting forces. Games use the streams with smaller numbers.
 const DRAFTS: u64 = 1 << 48;
 
 /// Arguments of `rumpus lab worth`.
@@ -63,7 +63,7 @@ pub(super) struct Found<'a> {
     pub(super) faults: Vec<Fault>,
 }
 
-/// What the games need, and their results so far.
+/// What all games of the measurement share, and the results so far.
 struct Experiment<'a> {
     game: &'static dyn BoxedGame,
     drafts: &'static dyn Drafts,

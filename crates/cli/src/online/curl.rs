@@ -10,10 +10,10 @@ use std::thread;
 /// How long a request may take, in seconds. Streams have no such limit.
 const PATIENCE: u32 = 40;
 
-/// The most lines of a stream that wait for the reader. Then the stream pauses.
+/// How many lines of a stream may wait for the reader. While so many wait, the stream pauses.
 const WAITING: usize = 16;
 
-/// A server, and the token that stands in every request to it.
+/// A server, with the token that every request to it carries.
 pub struct Api {
     server: String,
     token: String,
@@ -77,7 +77,7 @@ impl Reply {
 }
 
 impl Api {
-    /// Checks the address and the token, and keeps them for the requests.
+    /// Checks the address of the server and the token, with which all requests are made.
     ///
     /// # Errors
     /// The address does not begin with `http://` or `https://`. Or the token is empty, or has a character that is not

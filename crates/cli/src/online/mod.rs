@@ -62,15 +62,15 @@ impl Online {
                     .into(),
             );
         }
-        say!("{} is known to {}.", word(&me["name"]), self.server);
+        say!("The server {} knows this program as {}.", self.server, word(&me["name"]));
         for link in &self.links {
             join(&api, link)?;
         }
         self.play_all(&api, &command)
     }
 
-    /// Plays each match of the program in a thread of its own. Does not try a match again in which the program could
-    /// not go on.
+    /// Plays each match of the program in a thread of its own. If the program could not go on in a match, does not try
+    /// this match again.
     fn play_all(&self, api: &Arc<Api>, command: &Command) -> Result<Answer, String> {
         let (done, ended) = mpsc::channel();
         let (mut playing, mut left) = (BTreeSet::<String>::new(), BTreeSet::<String>::new());

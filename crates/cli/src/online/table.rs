@@ -1,25 +1,25 @@
-//! Plays one match on a server. Messages of the table, which is the server's side of the match, go to the program.
-//! Messages of the program go to the table.
+//! Plays one match on a server for a program of the user. Passes on what the server's table says to that program, and
+//! the program's answers to the table.
 
 use super::curl::{Api, Reply, Stream, StreamLine};
-use ::engine::{Command, EngineMessage, Heard, MOST_UNREADABLE, PROTOCOL, Process, TableMessage};
+use ::engine::{Command, EngineMessage, Heard, LONGEST_LINE, MOST_UNREADABLE, PROTOCOL, Process, TableMessage};
 use serde_json::{Value, json};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
-/// How long one wait for a line of the program lasts. After it, messages of the table are read again.
+/// How long to wait for a line from the program before looking for messages of the table again.
 const LISTEN: Duration = Duration::from_millis(40);
 
-/// The most times that a message is sent until the server takes it.
+/// How many times a message is sent at most. If the server does not accept it even then, the connection counts as lost.
 const TRIES: u32 = 6;
 
-/// The most times that the stream of a match is opened.
+/// How many times the command opens the stream of a match at most.
 const STREAMS: u32 = 20;
 
 /// The shortest and the longest wait before another try.
 const WAITS: (Duration, Duration) = (Duration::from_secs(1), Duration::from_secs(30));
 
-/// Why playing on one stream stops.
+/// Why a seat stops playing on one stream.
 enum Stop {
     /// The match is over for the program. Holds a sentence about how it ended.
     Over(String),
@@ -27,14 +27,14 @@ enum Stop {
     Broken(String),
 }
 
-/// A program that plays a match.
+/// A seat in a match on the server, with the program that plays it.
 struct Seat<'a> {
     api: &'a Api,
-    /// The path of the seat on the server.
+    /// The path of the URL at which the server speaks with this seat.
     path: String,
     program: Process,
     stream: Stream,
-    /// How many messages of the program were not understood.
+    /// How many messages of the program the server or this command did not understand.
     unreadable: u32,
     /// How the game ended, once the table has said so.
     outcome: Option<String>,
@@ -43,7 +43,7 @@ struct Seat<'a> {
 /// Plays a match to its end, and returns a sentence about how it ended. Starts the program anew for each stream.
 ///
 /// # Errors
-/// The program or curl cannot be started, or all tries to reach the server have failed.
+/// The program or curl cannot be started, or the connection was lost [`STREAMS`] times.
 pub fn play(api: &Api, command: &Command, id: &str) -> Result<String, String> {
     let path = format!("/api/matches/{id}/engine");
     let mut why = String::new();
@@ -82,7 +82,7 @@ impl Seat<'_> {
         }
     }
 
-    /// Passes the messages that the table has sent since the last call on to the program.
+    /// Passes on to the program every message that the table has sent since the last call.
     fn pass_on(&mut self) -> Result<(), Stop> {
         while let Ok(told) = self.stream.told.try_recv() {
             match told {
@@ -105,7 +105,7 @@ impl Seat<'_> {
         Ok(())
     }
 
-    /// Waits a moment for a line of the program, and passes it on to the table.
+    /// Waits a moment for a line from the program. If one comes, passes it on to the table.
     fn listen(&mut self) -> Result<(), Stop> {
         match self.program.hear(Instant::now() + LISTEN) {
             Heard::Nothing => Ok(()),
@@ -113,10 +113,10 @@ impl Seat<'_> {
             Heard::Line(line) => match serde_json::from_str(&line) {
                 Ok(EngineMessage::Ready { protocol, .. }) if protocol == PROTOCOL => Ok(()),
                 Ok(message) => self.send(&message),
-                Err(fault) => self.misunderstand(format!("that is not a message of the engine protocol: {fault}")),
+                Err(fault) => self.misunderstand(format!("the line is not a message of the engine protocol: {fault}")),
             },
-            Heard::NotText => self.misunderstand("a line is not UTF-8".into()),
-            Heard::TooLong => self.give_up("it wrote a line that is too long"),
+            Heard::NotText => self.misunderstand("the line is not UTF-8".into()),
+            Heard::TooLong => self.give_up(&format!("it wrote a line of more than {LONGEST_LINE} bytes")),
             Heard::Closed => {
                 let how = self.program.ending().unwrap_or_else(|| "it closed its standard output".into());
                 self.give_up(&how)
@@ -139,8 +139,8 @@ impl Seat<'_> {
         Ok(())
     }
 
-    /// Sends a message again and again until the server takes it. The server answers a repeated decision as it answered
-    /// the first.
+    /// Sends a message until the server accepts it, at most [`TRIES`] times. Repeating a decision is safe: the server
+    /// gives the same answer again.
     fn delivered(&self, body: &str) -> Result<Reply, Stop> {
         let mut why = String::new();
         for n in 0..TRIES {
@@ -160,7 +160,7 @@ impl Seat<'_> {
         self.unreadable += 1;
         if self.unreadable >= MOST_UNREADABLE {
             return self.give_up(&format!(
-                "it sent {MOST_UNREADABLE} messages that cannot be understood; the last: {because}"
+                "it sent {MOST_UNREADABLE} messages that cannot be understood. About the last one: {because}"
             ));
         }
         let message = TableMessage::Unreadable { because };
@@ -168,17 +168,22 @@ impl Seat<'_> {
         Ok(())
     }
 
-    /// Resigns for a program that has failed. The error is [`Stop::Over`].
+    /// Resigns for a program that has failed. Never returns `Ok`: returns [`Stop::Over`], or [`Stop::Broken`] if the
+    /// server cannot be reached.
     fn give_up(&mut self, because: &str) -> Result<(), Stop> {
         let because = because.to_owned();
         self.delivered(&json!({ "type": "error", "because": because }).to_string())?;
-        Err(Stop::Over(format!("the program failed and resigns: {because}")))
+        Err(Stop::Over(format!("the program failed, so it has resigned: {because}")))
     }
 }
 
 /// Returns a sentence about how a game ended.
 fn ending(outcome: &Value) -> String {
     let winners: Vec<&str> = outcome["winners"].as_array().into_iter().flatten().filter_map(Value::as_str).collect();
-    let who = if winners.is_empty() { "no seat wins".to_owned() } else { format!("{} wins", winners.join(" and ")) };
-    format!("{who} by {}.", outcome["by"].as_str().unwrap_or("the rules"))
+    let by = outcome["by"].as_str().unwrap_or("the rules");
+    match winners[..] {
+        [] => format!("The game ends without a winner ({by})."),
+        [winner] => format!("{winner} wins ({by})."),
+        _ => format!("{} win ({by}).", winners.join(" and ")),
+    }
 }

@@ -55,7 +55,7 @@ fn check_army_refuses_files_that_are_not_armies() {
     rumpus(&["check-army", &list]).ends(2).complains("the file names no game");
     rumpus(&["check-army", &list, "--game", "plastic-attack-2009"]).ends(2).complains("an army file is an object");
     let good = file("armies", "game.json", &army().to_string());
-    rumpus(&["check-army", &good, "--game", "toy-battle"]).ends(2).complains("to which players bring a force");
+    rumpus(&["check-army", &good, "--game", "toy-battle"]).ends(2).complains("is not a game that has forces");
 }
 
 #[test]

@@ -59,7 +59,7 @@ fn counts_add_up_and_contestants_play_both_seats_equally_often() {
 }
 
 #[test]
-fn with_stay_contestants_keep_their_seats() {
+fn contestants_keep_their_seats_with_the_flag_stay() {
     let report = report(&["--games", "10", "--stay"]);
     assert_eq!(report["contestants"][0]["by_seat"][0]["wins"]["of"], 10);
     assert_eq!(report["contestants"][0]["by_seat"][1]["wins"]["of"], 0);

@@ -33,8 +33,8 @@ fn all_faults_of_a_file_are_listed_with_line_and_allowed_values() {
 fn each_line_that_is_not_toml_is_named() {
     let path = file("config", "broken.toml", "port = 7701\nbind = \n[limits\n");
     let said = rumpus(&["config", "check", &path]).ends(1);
-    assert!(said.out.contains("broken.toml:2: this is not TOML"), "{}", said.out);
-    assert!(said.out.contains("broken.toml:3: this is not TOML"), "{}", said.out);
+    assert!(said.out.contains("broken.toml:2: this line is not valid TOML"), "{}", said.out);
+    assert!(said.out.contains("broken.toml:3: this line is not valid TOML"), "{}", said.out);
     rumpus(&["config", "check", "/no/such/file.toml"]).ends(2).complains("cannot be read");
 }
 

@@ -8,12 +8,12 @@ use std::path::Path;
 
 const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");
 
-/// Returns the example program in Python as a player.
+/// Returns the value of `--seat` that runs the example program in Python.
 fn python() -> String {
     format!("cmd:python3 {ROOT}/docs/engine/random_bot.py")
 }
 
-/// Returns the example program in Rust as a player. Cargo builds it beside `rumpus`.
+/// Returns the value of `--seat` that runs the example program in Rust. Cargo builds the example beside `rumpus`.
 fn rust() -> String {
     let bot = Path::new(env!("CARGO_BIN_EXE_rumpus")).with_file_name("examples").join("random_bot");
     assert!(
@@ -31,7 +31,7 @@ fn play(name: &str, game: &str, seats: [&str; 2], more: &[&str]) -> (Value, Stri
     (serde_json::from_str(&said.out).expect("the output is JSON"), records)
 }
 
-/// Returns the messages in a file. Leaves out a last line without a line break, which the writer did not finish.
+/// Returns the messages in a file. Leaves out an unfinished last line: one without a line break.
 fn told(path: &str) -> Vec<Value> {
     let told = std::fs::read_to_string(path).expect("the file was written");
     let whole = told.rfind('\n').map_or("", |end| &told[..end]);
@@ -52,7 +52,7 @@ fn the_example_programs_play_every_game() {
 }
 
 #[test]
-fn the_same_seed_gives_the_same_games() {
+fn the_same_seed_gives_the_same_games_with_any_number_of_jobs() {
     let records = |name, jobs| {
         let (_, path) = play(name, "toy-battle", [&python(), "bot:greedy"], &["--games=4", "--seed=5", "--jobs", jobs]);
         std::fs::read_to_string(path).expect("the file was written")
@@ -61,7 +61,7 @@ fn the_same_seed_gives_the_same_games() {
 }
 
 #[test]
-fn rumpus_engine_decides_like_its_bot() {
+fn rumpus_engine_decides_like_bot_3_by_default() {
     let games = rumpus(&["games", "--json"]).ends(0);
     let games: Value = serde_json::from_str(&games.out).expect("the output is JSON");
     for game in games.as_array().expect("a list").iter().map(|game| game["id"].as_str().expect("every game has an id"))
@@ -77,7 +77,7 @@ fn rumpus_engine_decides_like_its_bot() {
 }
 
 #[test]
-fn rumpus_engine_reports_its_search_and_answers_wrong_messages_with_errors() {
+fn rumpus_engine_reports_its_search() {
     let heard = word(&scratch("engine", "said.jsonl"));
     let rumpus_path = env!("CARGO_BIN_EXE_rumpus");
     let spy =
@@ -91,7 +91,11 @@ fn rumpus_engine_reports_its_search_and_answers_wrong_messages_with_errors() {
         assert!(decision["value"].as_i64().is_some_and(|value| (-1000..=1000).contains(&value)), "{decision}");
         assert_eq!(decision["line"][0]["action"], decision["action"], "{decision}");
     }
+}
 
+#[test]
+fn rumpus_engine_answers_invalid_messages_with_errors() {
+    let rumpus_path = env!("CARGO_BIN_EXE_rumpus");
     let says = |name: &str, lines: &str, game: &str, because: &str| {
         let script = file("engine", name, &format!("printf '%s\\n' '{lines}' | {rumpus_path} engine {game}\n"));
         let output = std::process::Command::new("sh").arg(script).output().expect("there is a shell");
@@ -101,7 +105,7 @@ fn rumpus_engine_reports_its_search_and_answers_wrong_messages_with_errors() {
         assert!(said["because"].as_str().is_some_and(|why| why.contains(because)), "{said}");
     };
     let hello = r#"{"type":"hello","protocol":"rumpus-engine/1","game":"toy-battle"}"#;
-    says("nonsense.sh", "pardon", "toy-battle", "that is not a message");
+    says("nonsense.sh", "pardon", "toy-battle", "the line is not a message");
     says("other.sh", hello, "attacktix", "this engine plays attacktix, not toy-battle");
     let decide = r#"{"type":"decide","id":1,"seq":0,"seed":1,"view":{},"hints":[],"decisions":[],"complete":true}"#;
     says("early.sh", decide, "toy-battle", "no game has begun");

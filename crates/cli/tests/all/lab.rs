@@ -125,7 +125,7 @@ fn players_are_rated_by_their_games_against_each_other() {
     assert_eq!((of(0), of(2).0), ((Some("bot:greedy"), Some(12)), Some("bot:random")), "{found}");
     let elo_of = |at: usize| found["players"][at]["elo"].as_f64().expect("a number");
     assert!((elo_of(0) + elo_of(1) + elo_of(2)).abs() < 0.01 && elo_of(0) > 100.0, "{found}");
-    rumpus(&[&elo[..], &players].concat()).ends(0).says("| bot:greedy ").says("Elo points from the mean");
+    rumpus(&[&elo[..], &players].concat()).ends(0).says("| bot:greedy ").says("Elo points are relative to the mean");
     rumpus(&[&elo[..], &players[..1]].concat()).ends(2).complains("only one --player is named");
 }
 

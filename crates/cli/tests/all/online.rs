@@ -49,7 +49,7 @@ fn programs_play_on_a_server_and_a_program_that_fails_resigns() {
     let (one, first) = invitation(&server, &cookie, "castle-field");
     let (two, second) = invitation(&server, &cookie, "training-yard");
     let python = format!("cmd:python3 {ROOT}/docs/engine/random_bot.py");
-    play(&python, &[&first, &second]).ends(0).says("Clockwork Cat is known to").says(" by ");
+    play(&python, &[&first, &second]).ends(0).says("knows this program as Clockwork Cat.").says(").");
     let (three, third) = invitation(&server, &cookie, "training-yard");
     play("rumpus engine toy-battle --bot greedy", &[&third]).ends(0);
     for id in [one, two, three] {
@@ -59,7 +59,9 @@ fn programs_play_on_a_server_and_a_program_that_fails_resigns() {
     }
 
     let (four, fourth) = invitation(&server, &cookie, "training-yard");
-    play("sh -c 'exit 3'", &[&fourth]).ends(0).says("the program failed and resigns: it ended with exit status 3");
+    play("sh -c 'exit 3'", &[&fourth])
+        .ends(0)
+        .says("the program failed, so it has resigned: it ended with exit status 3");
     let (_, summary) = ask(&server, "GET", &format!("/api/matches/{four}"), &cookie, &json!({}));
     assert_eq!(summary["status"], "over", "{summary}");
 

@@ -61,7 +61,7 @@ pub(crate) async fn accept(listener: TcpListener, router: Router, app: Arc<App>,
         // A proxy carries the connections of many clients, so the limit for one address does not apply to it.
         let is_proxy = is_proxy(peer, &app.options.trusted_proxies);
         let Ok(seat) = (!is_proxy).then(|| app.rate_limits.connections.acquire(peer)).transpose() else {
-            // Sends the answer only if the socket takes it at once, and does not read the request.
+            // Sends the answer only if the socket accepts it at once. The request is not read.
             let _unheard = stream.try_write(TOO_MANY);
             continue;
         };

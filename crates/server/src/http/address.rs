@@ -62,12 +62,12 @@ mod tests {
     }
 
     #[test]
-    fn a_proxy_says_who_asks_and_nobody_else_is_believed() {
+    fn only_a_trusted_proxy_can_name_the_address_of_a_client() {
         assert_eq!(seen("127.0.0.1", &["203.0.113.7"]), "203.0.113.7");
         assert_eq!(
             seen("127.0.0.1", &["1.2.3.4, 203.0.113.7", "10.1.2.3"]),
             "203.0.113.7",
-            "the client wrote the left address"
+            "the client itself wrote the first address"
         );
         assert_eq!(seen("198.51.100.9", &["203.0.113.7"]), "198.51.100.9", "the peer is not one of the proxies");
         assert_eq!(seen("127.0.0.1", &[]), "127.0.0.1");
@@ -77,7 +77,7 @@ mod tests {
     }
 
     #[test]
-    fn a_network_of_64_bits_counts_as_one() {
+    fn ipv6_addresses_with_the_same_first_64_bits_count_as_one() {
         assert_eq!(seen("2001:db8:1:2::1", &[]), seen("2001:db8:1:2:ffff::2", &[]));
         assert_ne!(seen("2001:db8:1:2::1", &[]), seen("2001:db8:1:3::1", &[]));
     }

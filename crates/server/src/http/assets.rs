@@ -30,7 +30,7 @@ struct File {
 /// All files of the front end, sorted by path.
 static FILES: &[File] = include!(concat!(env!("OUT_DIR"), "/bundle.rs"));
 
-/// Serves a file of the front end. Answers a path without a file ending with `index.html`, since only the front end
+/// Serves a file of the front end. If the path has no file extension, serves `index.html`, since only the front end
 /// knows its pages.
 pub(super) async fn serve(method: Method, uri: Uri, headers: HeaderMap) -> Result<Response, ApiError> {
     let path = uri.path().trim_start_matches('/');

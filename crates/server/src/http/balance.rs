@@ -122,7 +122,7 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_be_played_is_refused_with_a_sentence() {
+    fn boards_that_cannot_be_played_are_refused_with_a_sentence() {
         let ((game, board), boardless) = games();
         let why = balance(game, &json!("no-such-board")).expect_err("there is no such board");
         assert!(why.contains("no-such-board"), "{why}");
@@ -131,7 +131,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_is_played_when_nobody_waits() {
+    fn a_cancelled_measurement_plays_no_games() {
         let (cancel, cancelled) = cancellation();
         drop(cancel);
         let ((game, board), _) = games();

@@ -59,8 +59,8 @@ pub(super) fn check_mute(app: &App, guest: Option<&Guest>) -> Result<(), ApiErro
     mute.map_or(Ok(()), |mute| Err(ApiError(muted(&mute))))
 }
 
-/// Checks that a muted guest shows others no text of their own. `brought` may have only texts that come with the game,
-/// such as those of its armies and boards.
+/// Checks that a muted guest shows no text of their own to other players. `brought` may have only texts that come with
+/// the game, such as those of its armies and boards.
 ///
 /// # Errors
 /// The guest is muted, and `brought` has a text that does not come with the game.

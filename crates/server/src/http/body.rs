@@ -29,7 +29,8 @@ impl FromRequest<Arc<App>> for JsonText {
         let text = String::from_request(request, app).await.map_err(|rejection| {
             let status = rejection.status().as_u16();
             if status == 413 {
-                let detail = "The body is too long; a board or an army fits easily.";
+                let most = app.options.limits.body_bytes;
+                let detail = format!("The body is longer than {most} bytes; a board or an army fits easily.");
                 return ApiError(Problem::new(413, "too-long", "The body is too long", detail));
             }
             ApiError(Problem::new(400, "unreadable", "The body cannot be read", rejection.body_text()))
@@ -91,7 +92,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn values_are_counted_and_what_stands_in_texts_is_not() {
+    fn values_are_counted_but_commas_and_brackets_in_strings_are_not() {
         for (text, count) in
             [("0", 1), ("[0,1]", 3), (r#"{"a":[],"b":{"c":1}}"#, 5), (r#"["[,{", "\"[,", "\\", 1]"#, 5), ("[[[[", 5)]
         {

@@ -62,7 +62,7 @@ pub(super) struct Caller {
 pub(super) struct NewCookie(pub(super) Vec<HeaderValue>);
 
 impl NewCookie {
-    /// Adds the headers to a response.
+    /// Adds the `Set-Cookie` headers to a response.
     pub fn on(self, mut response: Response) -> Response {
         for cookie in self.0 {
             response.headers_mut().append(header::SET_COOKIE, cookie);
@@ -82,7 +82,7 @@ impl Caller {
         self.id().map_or_else(|| self.address.to_string(), str::to_owned)
     }
 
-    /// Returns the guest who calls. Makes a new guest of a stranger; the result then has the cookie to set.
+    /// Returns the guest that sent the request. Makes a new guest of a stranger; the result then has the cookie to set.
     ///
     /// # Errors
     /// Too many new guests came from this address lately, or the store fails.
@@ -141,7 +141,7 @@ impl Caller {
         Ok(cookies(&token, is_host))
     }
 
-    /// Returns the guest or program who calls.
+    /// Returns the guest or program that sent the request.
     ///
     /// # Errors
     /// The caller is a stranger.
@@ -149,7 +149,7 @@ impl Caller {
         self.guest.ok_or_else(stranger)
     }
 
-    /// Returns the session of the program who calls.
+    /// Returns the session of the program that sent the request.
     ///
     /// # Errors
     /// The caller is not a program.
@@ -307,7 +307,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_token_of_a_program_is_told_from_what_a_proxy_asks_for() {
+    fn a_token_of_a_program_differs_from_credentials_for_a_proxy() {
         let with =
             |value: &'static str| HeaderMap::from_iter([(header::AUTHORIZATION, HeaderValue::from_static(value))]);
         assert_eq!(bearer(&with("Bearer abc")), Some("abc"));
@@ -317,7 +317,7 @@ mod tests {
     }
 
     #[test]
-    fn the_cookie_is_found_among_others() {
+    fn the_cookie_of_a_guest_is_found_among_other_cookies() {
         let token_text = "ab".repeat(32);
         let value = format!("theme=dark; rumpus={token_text}; x=1");
         let headers = HeaderMap::from_iter([(header::COOKIE, HeaderValue::from_str(&value).expect("plain"))]);

@@ -19,13 +19,14 @@ pub(super) struct WriteDeadline<S> {
 }
 
 impl<S> WriteDeadline<S> {
-    /// Makes a stream whose writes fail after the client has read nothing for `patience`. Bytes that it does read put
-    /// the failure off by the time that they need at [`LEAST_RATE`], but never to more than `patience` from now.
+    /// Makes a stream whose writes fail after the client has read nothing for `patience`. Each byte that the client
+    /// reads postpones the failure by the time that a byte takes at [`LEAST_RATE`]. The failure is never further away
+    /// than `patience`.
     pub fn new(stream: S, patience: Duration) -> WriteDeadline<S> {
         WriteDeadline { stream, patience, end: None }
     }
 
-    /// Sets, extends or clears the deadline after a try to write `wanted` bytes.
+    /// Sets, extends or clears the deadline after an attempt to write `wanted` bytes.
     fn judge(&mut self, context: &mut Context<'_>, wanted: usize, written: Poll<Result<usize>>) -> Poll<Result<usize>> {
         match written {
             Poll::Ready(Ok(taken)) if taken >= wanted => self.end = None,
@@ -48,7 +49,7 @@ impl<S> WriteDeadline<S> {
         let end = self.end.get_or_insert_with(|| Box::pin(sleep(patience)));
         match end.as_mut().poll(context) {
             Poll::Ready(()) => {
-                Poll::Ready(Err(Error::new(ErrorKind::TimedOut, "the client read too little for too long")))
+                Poll::Ready(Err(Error::new(ErrorKind::TimedOut, "the client read the answer too slowly")))
             }
             Poll::Pending => Poll::Pending,
         }
@@ -103,7 +104,7 @@ mod tests {
     const PATIENCE: Duration = Duration::from_millis(400);
 
     #[tokio::test]
-    async fn who_reads_nothing_is_given_up() {
+    async fn writes_to_a_client_that_reads_nothing_fail() {
         let (ours, _theirs) = duplex(1024);
         let mut ours = WriteDeadline::new(ours, PATIENCE);
         let begun = Instant::now();
@@ -113,7 +114,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn who_reads_a_byte_now_and_then_is_given_up_too() {
+    async fn writes_to_a_client_that_reads_a_byte_now_and_then_fail() {
         let (ours, mut theirs) = duplex(1024);
         let mut ours = WriteDeadline::new(ours, PATIENCE);
         let dripping = tokio::spawn(async move {
@@ -128,7 +129,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn who_reads_slowly_but_steadily_gets_everything() {
+    async fn a_client_that_reads_slowly_but_steadily_gets_everything() {
         let (ours, mut theirs) = duplex(1024);
         let mut ours = WriteDeadline::new(ours, PATIENCE);
         let reading = tokio::spawn(async move {

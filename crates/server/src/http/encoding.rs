@@ -43,8 +43,9 @@ impl Accepted {
         Accepted { weights: (!lines.is_empty()).then_some(weights) }
     }
 
-    /// Returns the coding of `ways` with the largest weight, the first of several. `identity` (no compression) is
-    /// accepted unless the header refuses it. Returns `None` if the client accepts none of the codings.
+    /// Returns the coding of `ways` with the largest weight; if several have this weight, the first of them. `identity`
+    /// (no compression) is accepted unless the header refuses it. Returns `None` if the client accepts none of the
+    /// codings.
     pub fn best<T>(&self, ways: impl Iterator<Item = (&'static str, T)>) -> Option<(&'static str, T)> {
         let mut best = None;
         for (name, way) in ways {
@@ -87,7 +88,7 @@ mod tests {
     }
 
     #[test]
-    fn a_client_gets_the_coding_that_it_likes_best_of_those_that_there_are() {
+    fn a_client_gets_the_available_coding_that_it_prefers() {
         let cases = [
             (None, Some("identity")),
             (Some(""), Some("identity")),

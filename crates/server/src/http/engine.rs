@@ -31,9 +31,9 @@ use wire::Problem;
 /// changes.
 const TRIES_LEFT: u32 = 1;
 
-/// Sends a program what happens at its seat, as lines of JSON: the messages that `rumpus-engine/1` calls those of the
-/// table (docs/engine.md). Empty lines keep the connection open. `quit` is the last message. If a stream ends without
-/// `quit`, open it again.
+/// Sends a program what happens at its seat, as lines of JSON. Each line is a message of the table in the protocol
+/// `rumpus-engine/1` (docs/engine.md). Empty lines keep the connection open. `quit` is the last message. If a stream
+/// ends without `quit`, open it again.
 #[utoipa::path(get, path = "/api/matches/{id}/engine", tag = "programs", params(("id" = String, Path)), responses(
     (status = 200, content_type = "application/x-ndjson", body = String, description = "One message of the table on each line"),
     (status = 401, body = Problem, content_type = "application/problem+json"),
@@ -79,7 +79,7 @@ async fn bring(app: &App, row: &MatchRow, guest: &Guest) -> Result<(), ApiError>
     Ok(())
 }
 
-/// Takes a message of a program: `decision`, `ask`, `why`, `ready` or `error` (docs/engine.md). The response is the
+/// Accepts a message of a program: `decision`, `ask`, `why`, `ready` or `error` (docs/engine.md). The response is the
 /// message with which the table answers, such as `refused`. It is empty if the message needs no answer.
 #[utoipa::path(post, path = "/api/matches/{id}/engine", tag = "programs", params(("id" = String, Path)),
     request_body = serde_json::Value, responses(

@@ -1,4 +1,5 @@
-//! Takes and replaces the forces, such as armies, that players bring to a match. Shows a force only to its own player.
+//! Accepts and replaces forces: the units, such as an army, with which players enter a match. Shows a force only to its
+//! own player.
 
 use super::bans::check_texts;
 use super::body::{JsonBody, UrlQuery};

@@ -46,7 +46,7 @@ pub(super) async fn check_board(
     Ok(Json(faults_of(&faults)))
 }
 
-/// Checks a force that a player wants to bring to a game, such as an army, and lists its faults.
+/// Checks a force, such as an army, with which a player wants to enter a game. Lists its faults.
 #[utoipa::path(post, path = "/api/games/{game}/check-force", tag = "games", params(("game" = String, Path)),
     request_body = ForceCheck, responses((status = 200, body = Faults),
     (status = 404, body = Problem, content_type = "application/problem+json"),
@@ -150,7 +150,7 @@ mod tests {
     use super::*;
 
     #[tokio::test]
-    async fn the_shelf_speaks_the_words_of_the_wire() {
+    async fn the_json_of_every_game_fits_the_types_of_the_api() {
         let Json(list) = list().await;
         let listed: Vec<String> = list.games.into_iter().map(|game| game.id).collect();
         assert_eq!(listed, shelf::names());

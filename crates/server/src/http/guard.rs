@@ -33,7 +33,7 @@ pub(super) async fn rate_limited(State(app): State<Arc<App>>, request: Request, 
     }
 }
 
-/// Refuses requests to open a socket or to change something that come from a page of another site.
+/// Refuses a request of a page of another site if it would open a socket or change something.
 pub(super) async fn same_origin(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
     let reads = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
     let is_socket = request.headers().contains_key(header::UPGRADE);
@@ -110,7 +110,7 @@ fn policy(host: Option<&HeaderValue>) -> HeaderValue {
         "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; \
          connect-src 'self'{sockets}; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'"
     );
-    HeaderValue::from_str(&policy).expect("only plain letters are in it")
+    HeaderValue::from_str(&policy).expect("the policy has only visible ASCII characters")
 }
 
 #[cfg(test)]
@@ -135,7 +135,7 @@ mod tests {
     }
 
     #[test]
-    fn the_policy_takes_no_host_that_would_end_it() {
+    fn the_policy_leaves_out_a_host_with_further_directives() {
         let evil = HeaderValue::from_static("x; script-src *");
         let policy = policy(Some(&evil));
         assert!(!policy.to_str().expect("plain").contains("script-src *"));

@@ -239,8 +239,8 @@ fn shipped(game: &str, options: &Value) -> Result<Vec<BatchSetup>, ApiError> {
     Ok(if grounds.is_empty() { vec![planned(None)] } else { grounds })
 }
 
-/// Returns the arm of a study that plays with an option: one of the two groups of games that the study compares. Its
-/// name is `key=value`.
+/// Returns an arm of a study of an option. Such a study compares two groups of games, its arms: without and with the
+/// option. This arm plays with the option, and its name is `key=value`.
 ///
 /// # Errors
 /// The game has no such option, the option does not allow this value, the value is the default, or the value changes

@@ -180,12 +180,12 @@ mod tests {
             let page = shelf::page(id).expect("the game is there");
             assert_eq!(json!(list.lessons), page["lessons"], "{id}");
             let ids: std::collections::BTreeSet<&str> = list.lessons.iter().map(|one| one.id.as_str()).collect();
-            assert_eq!(ids.len(), list.lessons.len(), "{id}: two lessons of one name");
+            assert_eq!(ids.len(), list.lessons.len(), "{id}: two lessons have the same id");
         }
     }
 
     #[test]
-    fn a_list_that_no_learner_can_have_come_to_says_where() {
+    fn the_error_for_a_refused_decision_within_the_list_says_its_number() {
         assert!(not_taken(2).detail.contains("decision 3"));
     }
 }

@@ -136,7 +136,7 @@ fn check_seeds(row: &MatchRow, caller: &Caller) -> Result<(), ApiError> {
     Err(ApiError(Problem::new(409, "fair-luck", "No person sits here", detail)))
 }
 
-/// Sets up a rematch: each player moves to the seat before, and brings the same force. A match has one rematch, however
+/// Sets up a rematch: each player moves to the previous seat and keeps the same force. A match has one rematch, however
 /// often players ask.
 #[utoipa::path(post, path = "/api/matches/{id}/rematch", tag = "matches", params(("id" = String, Path)), responses(
     (status = 200, body = Summary), (status = 403, body = Problem, content_type = "application/problem+json"),
@@ -201,8 +201,8 @@ pub(super) async fn rematch(
     }
 }
 
-/// Returns the seats of the rematch: the occupant of each seat is that of the next seat of the match. At first, only
-/// the bots and the guest who asked are ready.
+/// Returns the seats of the rematch. Each seat gets the player of the next seat in the match. At first, only the bots
+/// and the guest who asked are ready.
 fn swapped(seats: &[SeatRow], guest: &str) -> Vec<SeatRow> {
     let sitters = seats.iter().cycle().skip(1);
     let moved = seats.iter().zip(sitters).map(|(seat, next)| SeatRow {

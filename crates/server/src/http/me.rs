@@ -14,15 +14,15 @@ use axum::response::{IntoResponse, Response};
 use std::sync::Arc;
 use wire::{Me, Problem, Rename};
 
-/// Shows the guest or program who calls.
+/// Shows the caller: a guest or a program.
 #[utoipa::path(get, path = "/api/me", tag = "guests", responses(
     (status = 200, body = Me), (status = 401, body = Problem, content_type = "application/problem+json")))]
 pub(super) async fn show(caller: Caller) -> Result<Json<Me>, ApiError> {
     Ok(Json(me(caller.known()?)))
 }
 
-/// Shows the guest who calls. Makes a stranger a guest, with a cookie. This is not a GET, since pages of other sites
-/// can send a GET.
+/// Shows the caller. Makes a caller without a cookie a new guest. This is not a GET, since pages of other sites can
+/// send a GET.
 #[utoipa::path(post, path = "/api/me", tag = "guests", responses(
     (status = 200, body = Me), (status = 403, body = Problem, content_type = "application/problem+json"),
     (status = 429, body = Problem, content_type = "application/problem+json")))]

@@ -213,7 +213,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_route_stands_in_the_document_and_nothing_else_does() {
+    fn the_openapi_document_lists_every_route_and_no_other() {
         let document = openapi::built();
         let documented: Vec<&str> = document.paths.paths.keys().map(String::as_str).collect();
         let mut routed: Vec<&str> = routes().iter().chain(&admin::routes()).map(|(path, _)| *path).collect();

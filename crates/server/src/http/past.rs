@@ -71,7 +71,7 @@ fn signed(record: Record, keys: &KeyFile, of: &str, server: Option<&str>) -> Rec
     match keys.sign(&record, of, server) {
         Ok(signature) => Record { signature: Some(signature), ..record },
         Err(fault) => {
-            tracing::error!(%fault, "a record was not signed");
+            tracing::error!(%fault, "the server cannot use its key, so a record was not signed");
             record
         }
     }

@@ -33,8 +33,8 @@ impl PreparedMatch {
         PreparedMatch { game, seats: session.seats(), session: Some(session), sealed, brief }
     }
 
-    /// Removes the opened game, so that it is opened, and dealt, again later. Keeps the set-up of the opened game if no
-    /// set-up is kept yet, so that a board drawn by chance stays the same.
+    /// Removes the opened game, so that the rules open and deal it again later. If no set-up is kept yet, keeps that of
+    /// the opened game, so that a board drawn by chance stays the same.
     fn undealt(self) -> PreparedMatch {
         let PreparedMatch { session, mut sealed, .. } = self;
         if let Some(session) = session {
@@ -78,7 +78,7 @@ fn prepare_without_forces(order: &MatchOrder) -> Result<PreparedMatch, ApiError>
     Ok(if order.seats.contains(&SeatPlan::Invite) { opened.undealt() } else { opened })
 }
 
-/// Prepares the same game for a rematch. Each force moves with its player to the seat before.
+/// Prepares the same game for a rematch. Each force moves with its player to the previous seat.
 ///
 /// # Errors
 /// The game of the match never began, or the rules no longer open it.
@@ -96,8 +96,9 @@ pub(super) fn prepare_rematch(stored: &Stored) -> Result<PreparedMatch, ApiError
     Ok(if stored.row.fair.is_some() { opening.undealt() } else { opening })
 }
 
-/// Checks the set-up and takes the forces of an order. Bots build forces for their own seats. If a player's force is
-/// still missing, a bot builds one in its place, only to open the game once and get the short form of the set-up.
+/// Checks the set-up and reads the forces of an order. Bots build forces for their own seats. If a player's force is
+/// still missing, a bot builds one in its place. This force only serves to open the game once, which gives the short
+/// form of the set-up.
 fn prepare_with_forces(order: &MatchOrder, what: &str) -> Result<PreparedMatch, ApiError> {
     let seats = seats_named(order)?;
     check_number(&seats, order)?;
@@ -167,8 +168,8 @@ fn handed_in(order: &MatchOrder, seats: &[String], what: &str) -> Result<BTreeMa
         let n = seats.iter().position(|name| name == seat);
         let Some(n) = n.filter(|n| order.seats[*n] != SeatPlan::Invite) else {
             let detail = format!(
-                "You bring no {what} for the seat {:?}; you bring one for your own seats, for those on your device and \
-                 for bots.",
+                "You cannot hand in the {what} of the seat {:?}, but only those of your own seats, of seats on your \
+                 device and of bots.",
                 problem::cut(seat)
             );
             return Err(ApiError(Problem::new(422, "not-your-seat", "Not yours to bring", detail)));

@@ -15,7 +15,7 @@ use axum::response::{IntoResponse, Response};
 use std::sync::Arc;
 use wire::{Problem, Program, ProgramList, ProgramOrder, ProgramToken};
 
-/// Lists the programs of the guest who calls.
+/// Lists the caller's programs.
 #[utoipa::path(get, path = "/api/me/programs", tag = "programs", responses(
     (status = 200, body = ProgramList), (status = 401, body = Problem, content_type = "application/problem+json")))]
 pub(super) async fn list(State(app): State<Arc<App>>, caller: Caller) -> Result<Json<ProgramList>, ApiError> {

@@ -105,7 +105,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn days_follow_one_another_and_what_is_no_date_is_none() {
+    fn successive_days_have_successive_numbers_and_invalid_dates_have_none() {
         let follows = |one: &str, next: &str| assert_eq!(day_of(one).map(|day| day + 1), day_of(next), "{next}");
         follows("2026-11-26", "2026-11-27");
         follows("2026-12-31", "2027-01-01");

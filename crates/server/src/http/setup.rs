@@ -234,7 +234,12 @@ async fn check_bot_matches(app: &App, guest: &Guest) -> Result<(), ApiError> {
     }
     let allowed = format!("{most} at a time are allowed");
     let wait = Duration::from_secs(60);
-    Err(ApiError(problem::too_many("bot_matches_per_guest", "matches among bots alone", &allowed, wait)))
+    Err(ApiError(problem::too_many(
+        "bot_matches_per_guest",
+        "unfinished matches in which only bots play",
+        &allowed,
+        wait,
+    )))
 }
 
 fn seat(name: &str, plan: &SeatPlan, guest: &Guest) -> SeatRow {

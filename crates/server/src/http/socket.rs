@@ -234,7 +234,10 @@ impl SocketActor {
 
     async fn ping(&mut self, idle: Duration) -> Result<(), CloseReason> {
         if self.last_received.elapsed() > idle {
-            return Err(Some((close_code::AWAY, "The client sent nothing for too long.".into())));
+            return Err(Some((
+                close_code::AWAY,
+                format!("The client sent nothing for more than {} s.", idle.as_secs()),
+            )));
         }
         self.send(Message::Ping(Default::default())).await
     }
@@ -247,12 +250,12 @@ impl SocketActor {
                 let most = self.app.options.limits.message_bytes;
                 Err(Some((
                     close_code::SIZE,
-                    format!("That message is broken or too long; at most {most} bytes are allowed."),
+                    format!("This message is broken, or longer than the allowed {most} bytes."),
                 )))
             }
             Some(Ok(Message::Ping(_) | Message::Pong(_))) => Ok(()),
             Some(Ok(Message::Binary(_))) => {
-                let detail = "Messages must be JSON texts; this one is binary.";
+                let detail = "This message is binary; messages of this socket must be JSON texts.";
                 self.reject("", Problem::new(400, "unreadable", "That message cannot be read", detail)).await
             }
             Some(Ok(Message::Text(said))) => self.handle_text(&said).await,

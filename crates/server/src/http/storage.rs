@@ -1,4 +1,4 @@
-//! Limits how much guests store, so that no guest fills the disk, and games in progress have room to end.
+//! Limits how much data guests add to the store, so that no guest fills the disk and games in progress can go on.
 
 use super::App;
 use crate::files::free_space;

@@ -92,7 +92,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_a_plain_word_is_taken_as_an_id() {
+    fn only_short_ids_of_plain_characters_are_accepted_from_a_proxy() {
         let of = |id: &str| {
             given(&HeaderMap::from_iter([(REQUEST_ID.clone(), HeaderValue::from_str(id).expect("a value"))]))
         };

@@ -26,7 +26,7 @@ pub enum SignatureFault {
         /// The id of the key that the signature names.
         key: String,
     },
-    /// The signature fits its own line, but the lines above it are not the signed ones.
+    /// The signature fits its own line, but the lines above it differ from the signed lines.
     #[error(
         "the signature of {key} is valid, but not for these lines: they were changed after they were signed{steps}"
     )]

@@ -1,4 +1,4 @@
-//! Reads and writes the types of values that settings have.
+//! Reads and writes the values of settings. Each type that a setting can have implements [`Kind`].
 
 use crate::log;
 use crate::options::{LogFormat, LogLevel, Rate};
@@ -8,19 +8,19 @@ use std::path::PathBuf;
 use std::time::Duration;
 use toml::Value;
 
-/// A type of value that a setting may have. Environment variables and flags give every value as text.
+/// A type that the value of a setting can have. Environment variables and flags give every value as a string.
 pub trait Kind: Sized {
     /// The allowed values, as a phrase that fits after "it must be".
     const ALLOWED: &'static str;
 
-    /// Reads a value; `None` if it is not allowed.
+    /// Reads a value; `None` if the value is not allowed.
     fn read(value: &Value) -> Option<Self>;
 
     /// Returns the value in the form in which files and commands show it.
     fn value(&self) -> Value;
 }
 
-/// Reads a whole number from a TOML number or a text.
+/// Reads a whole number from a TOML integer or a string.
 fn whole(value: &Value) -> Option<i64> {
     match value {
         Value::Integer(number) => Some(*number),
@@ -69,7 +69,7 @@ impl Kind for bool {
     }
 }
 
-/// The units of sizes, in bytes. `B` comes last, since the other words end with it.
+/// The units of sizes, in bytes. `B` comes last, since the names of the other units end with it.
 const UNITS: [(&str, u64); 4] = [("KiB", 1 << 10), ("MiB", 1 << 20), ("GiB", 1 << 30), ("B", 1)];
 
 fn read_size(value: &Value) -> Option<u64> {
@@ -140,7 +140,7 @@ impl Kind for Rate {
 }
 
 impl Kind for PathBuf {
-    const ALLOWED: &'static str = "a path as text";
+    const ALLOWED: &'static str = "a path as a string";
 
     fn read(value: &Value) -> Option<PathBuf> {
         value.as_str().filter(|text| !text.is_empty()).map(PathBuf::from)
@@ -212,7 +212,7 @@ impl Kind for LogLevel {
     }
 }
 
-/// Reads a list from a TOML list, or from one text with commas.
+/// Reads a list from a TOML array, or from a string whose items are separated by commas.
 fn list<T>(value: &Value, read: impl Fn(&str) -> Option<T>) -> Option<Vec<T>> {
     match value {
         Value::Array(words) => words.iter().map(|word| read(word.as_str()?)).collect(),
@@ -223,7 +223,7 @@ fn list<T>(value: &Value, read: impl Fn(&str) -> Option<T>) -> Option<Vec<T>> {
 
 /// Origins of web pages, such as `https://play.example.org`.
 impl Kind for Vec<String> {
-    const ALLOWED: &'static str = "a list of origins such as [\"https://play.example.org\"]: http or https, a host, and a port if it is not the usual one";
+    const ALLOWED: &'static str = "a list of origins such as [\"https://play.example.org\"]; each origin is http:// or https://, a host, and a port unless it is the default port";
 
     fn read(value: &Value) -> Option<Vec<String>> {
         list(value, |word| {
@@ -255,10 +255,14 @@ impl Kind for Vec<IpNet> {
 mod tests {
     use super::*;
 
-    /// Reads a text, and returns how the value is shown; `None` if it is not allowed.
+    /// Reads a value from a string, and returns its shown form; `None` if the value is not allowed.
     fn shown<T: Kind>(text: &str) -> Option<String> {
         let value = T::read(&Value::String(text.into()))?.value();
-        assert_eq!(T::read(&value).map(|again| again.value()), Some(value.clone()), "what is shown can be read");
+        assert_eq!(
+            T::read(&value).map(|again| again.value()),
+            Some(value.clone()),
+            "the shown form is not read as the same value"
+        );
         Some(value.to_string())
     }
 

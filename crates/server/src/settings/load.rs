@@ -62,7 +62,7 @@ pub struct Sources<'a> {
 /// The result of reading all sources.
 #[derive(Debug)]
 pub struct Loaded {
-    /// The settings. If a source has a fault in a setting, the value before it stays.
+    /// The settings. If a source gives a setting a wrong value, the setting keeps the value of the earlier source.
     pub options: Options,
     /// By key: where each setting was set. Settings with their default values are left out.
     pub origins: BTreeMap<String, Origin>,
@@ -95,7 +95,7 @@ impl Loaded {
         let (table, faults) = DeTable::parse_recoverable(text);
         for fault in faults {
             let at = Origin::File(file.to_owned(), line(fault.span().map_or(0, |span| span.start)));
-            self.faults.push(SettingFault { at, why: format!("this is not TOML: {}", fault.message()) });
+            self.faults.push(SettingFault { at, why: format!("this line is not valid TOML: {}", fault.message()) });
         }
         let mut leaves = Vec::new();
         flatten("", table.get_ref(), &mut leaves);
@@ -136,7 +136,7 @@ pub(super) fn variable(key: &str) -> String {
     PREFIX.to_owned() + &key.replace('.', "_").to_uppercase()
 }
 
-/// Returns the sentence that a setting does not exist. It names the most similar setting if one is similar enough.
+/// Returns the sentence that a setting does not exist. If a known name is similar enough, the sentence suggests it.
 fn unknown<'a>(key: &str, known: impl Iterator<Item = &'a str>) -> String {
     let likeness = |name: &&str| (strsim::jaro_winkler(key, name) * 1_000.0) as u32;
     let nearest = known.max_by_key(likeness).filter(|name| likeness(name) > 800);

@@ -15,7 +15,7 @@ use toml::Value;
 /// A setting with its current value.
 #[derive(Clone, Debug)]
 pub struct Setting {
-    /// The name of the setting, such as `port`. A setting of a section has the section before it, as in
+    /// The name of the setting, such as `port`. For a setting in a section, the name begins with the section, as in
     /// `limits.body_bytes`.
     pub key: String,
     /// What the setting does, from its doc comment.

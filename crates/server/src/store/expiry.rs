@@ -10,8 +10,8 @@ const AT_A_TIME: u32 = 500;
 /// The SQL condition for a match that never began.
 const UNBEGUN: &str = "(status = 'waiting' OR status = 'over' AND outcome IS NULL AND begun = 0)";
 
-/// Finds matches that never began and have not changed since `unbegun_ms`. Also finds guests to whom only their
-/// sessions refer, and who first came, and began their last session, before `guests_ms`.
+/// Finds matches that never began and have not changed since `unbegun_ms`. Also finds guests to whom no rows but their
+/// sessions refer, if the guest and the newest session are from before `guests_ms`.
 ///
 /// # Errors
 /// The database cannot be read.
@@ -30,8 +30,8 @@ pub(super) fn expired(reader: &Connection, unbegun_ms: i64, guests_ms: i64) -> R
     Ok(Expired { matches: ids(&matches, unbegun_ms)?, guests: ids(&guests, guests_ms)? })
 }
 
-/// Deletes expired matches and guests. Keeps a match that has begun meanwhile, and a guest to whom another row refers
-/// by now.
+/// Deletes expired matches and guests. Keeps a match that has begun since the search, and a guest to whom a new row
+/// refers.
 ///
 /// # Errors
 /// The database fails.

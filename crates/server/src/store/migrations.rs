@@ -80,7 +80,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_file_of_migrations_is_a_step() {
+    fn every_file_in_the_folder_of_migrations_is_listed() {
         let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/migrations");
         let files = std::fs::read_dir(folder).expect("the folder of migrations");
         let mut names: Vec<String> =
@@ -91,7 +91,7 @@ mod tests {
     }
 
     #[test]
-    fn a_database_that_kept_its_version_in_a_table_is_taken_over() {
+    fn a_database_that_kept_its_version_in_a_table_is_brought_up_to_date() {
         let mut connection = Connection::open_in_memory().expect("a database in memory");
         for (_, sql) in &STEPS[..5] {
             connection.execute_batch(sql).expect("a step");

@@ -314,7 +314,7 @@ pub(crate) struct Clocks {
     pub since_ms: i64,
 }
 
-/// The answer to a decision. A match in memory holds one for each decision, so the rare, large parts are boxed.
+/// The answer to a decision. A match in memory holds one answer for each decision, so the rare, large parts are boxed.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum Reply {
@@ -341,10 +341,10 @@ impl From<Problem> for Reply {
 /// Identifies a decision: the number of the seat, and the id that the client gave the decision.
 pub(crate) type DecisionId = (u8, String);
 
-/// The ordered set-up and the forces of a match, which stay hidden from other seats until the game begins.
+/// The set-up from the order, and the forces. They stay hidden from other seats until the game begins.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Sealed {
-    /// The ordered set-up; `None` if the game has no forces and began at once.
+    /// The set-up from the order; `None` if the game has no forces and began at once.
     pub draft: Option<Value>,
     /// The forces, by the number of the seat.
     pub forces: BTreeMap<u8, Value>,
@@ -357,14 +357,14 @@ pub(crate) struct Stored {
     pub row: MatchRow,
     /// The first line of the record; `None` before the game begins.
     pub header: Option<RecordHeader>,
-    /// The ordered set-up and the forces.
+    /// The set-up from the order, and the forces.
     pub sealed: Sealed,
     /// The steps of the record.
     pub steps: Vec<RecordStep>,
     /// The answers to decisions.
     pub answers: Vec<(DecisionId, Reply)>,
-    /// For how long clocks have run since `since_ms` of the clocks, in milliseconds. This counts only time in which a
-    /// server ran with this build, or with the build that set the clocks.
+    /// For how long the clocks have run since their `since_ms`, in milliseconds. This counts only time in which a
+    /// server ran this build, or the build that ran at `since_ms`.
     pub run_ms: i64,
     /// When this was read, in milliseconds of the server's time.
     pub read_ms: i64,
@@ -377,7 +377,7 @@ pub(crate) struct NewMatch {
     pub row: MatchRow,
     /// The first line of the record; `None` if the game begins later.
     pub header: Option<RecordHeader>,
-    /// The ordered set-up and the forces.
+    /// The set-up from the order, and the forces.
     pub sealed: Sealed,
     /// The steps that the game already has, such as those of a branch.
     pub steps: Vec<RecordStep>,

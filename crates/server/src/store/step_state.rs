@@ -14,7 +14,8 @@ use std::collections::BTreeMap;
 pub(super) const NEWER_STATE: &str = "(SELECT state FROM steps WHERE steps.match = matches.id \
      AND matches.status = 'playing' AND steps.n > matches.steps ORDER BY n DESC LIMIT 1) AS newer_state";
 
-/// An expression for queries of `matches`: the number of steps of the match, by its row or by the newest step.
+/// An expression for queries of `matches`: the number of steps of the match, from its row or from its newest step,
+/// whichever is larger.
 const STEPS_TAKEN: &str = "max(matches.steps, coalesce((SELECT max(n) FROM steps WHERE steps.match = matches.id \
      AND matches.status = 'playing' AND steps.state IS NOT NULL), 0))";
 
@@ -192,7 +193,7 @@ mod tests {
     }
 
     #[test]
-    fn the_state_of_the_newest_step_counts_until_the_match_has_it() {
+    fn the_state_in_the_newest_step_counts_until_the_row_of_the_match_has_it() {
         let mut connection = database();
         let found = |connection: &Connection| queries::find(connection, "m").expect("readable").expect("there").state;
         let in_row = |connection: &Connection| -> (u32, i64) {
@@ -213,7 +214,7 @@ mod tests {
     }
 
     #[test]
-    fn a_state_that_cannot_be_read_leaves_the_others() {
+    fn a_state_that_cannot_be_read_does_not_stop_the_update_of_other_matches() {
         let mut connection = database();
         let steps = "UPDATE matches SET steps = 1; UPDATE steps SET state = '{\"steps\":2,\"to_m' WHERE n = 2";
         connection.execute_batch(steps).expect("rows");

@@ -29,7 +29,7 @@ pub(super) struct Table {
     /// The running game; `None` until it begins, and in a suspended match, which this build cannot replay.
     pub session: Option<Box<dyn Session>>,
     pub answers: HashMap<DecisionId, Reply>,
-    /// For each seat: the number of its latest step; 0 if it has taken none.
+    /// For each seat: the number of the step that its latest decision became; 0 if it has made none.
     pub latest: Vec<u32>,
     pub connections: BTreeMap<u64, Box<Connection>>,
     /// The bots that think about a decision, by the number of the seat.
@@ -42,7 +42,7 @@ pub(super) struct Table {
     pub suspended: Option<Suspension>,
     /// For each viewer whose view a client gets: the last view that was sent.
     pub views: Views,
-    /// The open request to take decisions back, and its answers, since the last step.
+    /// The open request to take decisions back, with its answers. The next step clears both.
     pub undo: UndoTalk,
     /// The newest lines of the chat.
     pub talk: Talk,
@@ -199,8 +199,8 @@ impl Table {
         }
     }
 
-    /// Charges running clocks for the time since they were stored in which the match could be played. Clocks of a
-    /// suspended match stand still.
+    /// Charges running clocks for the time since the store got them. Time in which no server could play the match does
+    /// not count. Clocks of a suspended match stand still.
     async fn set_clocks(&mut self, stored: &Stored) -> Result<(), StoreError> {
         let was_suspended = self.suspended.is_none() && self.registry.lift(&self.row.id);
         let state = &mut self.row.state;

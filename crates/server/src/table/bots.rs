@@ -11,8 +11,8 @@ use std::time::Duration;
 use tokio::time::Instant;
 use wire::ServerMessage;
 
-/// How often a bot may fail at one decision and be started again. After a further failure, the seat decides as if its
-/// time were up; a stand-in ends instead.
+/// How often a bot may fail at one decision and be started again. After one more failure, the table makes the decision
+/// that the rules prescribe for a seat whose time is up. A stand-in ends instead.
 const MOST_FAILURES: u8 = 2;
 
 /// The level of a bot that plays for an absent player.
@@ -25,8 +25,8 @@ const TELL_AFTER: Duration = Duration::from_millis(400);
 const TELL_EVERY: Duration = Duration::from_millis(500);
 
 impl Table {
-    /// Starts each bot for whose decision the game waits, stand-ins too, unless the bot already thinks. Stops bots for
-    /// which the game no longer waits.
+    /// Starts each bot for whose decision the game waits, unless the bot already thinks. This includes stand-ins: bots
+    /// that play for absent players. Stops bots for which the game no longer waits.
     pub fn start_bots(&mut self) {
         if self.row.state.stage != Stage::Playing {
             return;

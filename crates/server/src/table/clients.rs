@@ -54,7 +54,7 @@ impl Connection {
         })
     }
 
-    /// Changes the viewer, and stops a catch-up for the viewer before.
+    /// Changes the viewer, and stops a catch-up for the previous viewer.
     fn look_as(&mut self, viewer: Viewer) {
         (self.viewer, self.shown, self.catching_up) = (Some(viewer), None, None);
     }
@@ -139,7 +139,7 @@ impl Table {
         }
     }
 
-    /// Notes that a socket has got the current view of a viewer.
+    /// Remembers that a socket has got the current view of a viewer.
     pub fn note_shown(&mut self, socket: u64, viewer: Viewer) {
         let Some(session) = &self.session else { return };
         let steps = session.steps();
@@ -149,9 +149,9 @@ impl Table {
         self.connections.entry(socket).and_modify(|at| at.shown = Some((viewer, steps)));
     }
 
-    /// Sends a new step to every client that is not catching up, as its viewer may see it. `mover` is the socket that
-    /// made the decision, and its id for the decision: the message to it also acknowledges the decision. Returns
-    /// whether it got such a message.
+    /// Sends a new step to every client that is not catching up, as its viewer may see it. `mover` is the socket whose
+    /// client made the decision, and the client's id of the decision. The message to this socket also acknowledges the
+    /// decision. Returns whether the socket got such a message.
     pub fn broadcast_step(&mut self, step: &shelf::Step, mover: Option<(u64, &str)>) -> bool {
         let clock = self.clock();
         let offer = self.offered().filter(|(seat, _)| self.row.seats[seat.index()].name == step.record.seat);
@@ -222,8 +222,7 @@ impl Table {
         }
     }
 
-    /// Tells a socket that its request `id` was not carried out, and why: the rules refuse it, or there is another
-    /// problem.
+    /// Tells a socket that its request `id` was not carried out, and why: a refusal of the rules, or another problem.
     pub fn reject(&mut self, socket: u64, id: String, refusal: Option<wire::Refusal>, problem: Option<Problem>) {
         metrics::counter!("rumpus_decisions_total", "answer" => "rejected").increment(1);
         self.send(socket, &ServerMessage::Rejected { id, refusal, problem });

@@ -31,7 +31,7 @@ impl Clocks {
         self.running.iter().find(|seat| self.left_ms(*seat, now_ms) == 0)
     }
 
-    /// Sets the clock of a seat to 0. With a Fischer clock, later turns add no time to it.
+    /// Sets the clock of a seat to 0. With a Fischer clock, later turns add no time to this clock.
     pub fn fall(&mut self, seat: Seat) {
         self.remaining_ms[seat.index()] = 0;
     }
@@ -117,7 +117,7 @@ mod tests {
     const RED: Seat = Seat(1);
 
     #[test]
-    fn fischer_adds_its_increment_once_a_turn() {
+    fn a_fischer_clock_adds_its_increment_once_a_turn() {
         let plan = ClockPlan::Fischer { seconds: 10, increment: 2 };
         let mut clocks = Clocks::set(&plan, 2, 0).expect("a Fischer game has clocks");
         clocks.press(&plan, Seats::one(BLUE), 0);
@@ -130,25 +130,25 @@ mod tests {
     }
 
     #[test]
-    fn a_fallen_flag_stays_down_and_a_decision_in_the_last_moment_counts() {
+    fn a_clock_that_was_set_to_0_stays_there_and_a_decision_in_the_last_moment_counts() {
         let plan = ClockPlan::Fischer { seconds: 10, increment: 2 };
         let mut clocks = Clocks::set(&plan, 2, 0).expect("a Fischer game has clocks");
         clocks.press(&plan, Seats::one(BLUE), 0);
         let mut in_time = clocks.clone();
         in_time.press(&plan, Seats::one(RED), 10_000);
-        assert_eq!(in_time.left_ms(BLUE, 10_000), 2_000, "the decision came before the flag fell");
+        assert_eq!(in_time.left_ms(BLUE, 10_000), 2_000, "the decision came before the clock ran out");
         for now_ms in [10_000, 13_000] {
             assert_eq!(clocks.expired(now_ms), Some(BLUE));
             clocks.fall(BLUE);
             clocks.press(&plan, Seats::one(RED), now_ms);
-            assert_eq!(clocks.left_ms(BLUE, now_ms), 0, "what the rules decide for a seat earns it nothing");
+            assert_eq!(clocks.left_ms(BLUE, now_ms), 0, "a decision that the rules prescribe earns no increment");
             clocks.press(&plan, Seats::one(BLUE), now_ms + 3_000);
         }
         assert_eq!(clocks.left_ms(RED, 16_000), 8_000, "red has its increments: 10 - 3 + 2 - 3 + 2");
     }
 
     #[test]
-    fn days_start_anew_with_every_turn() {
+    fn a_clock_in_days_has_its_full_time_at_the_start_of_every_turn() {
         let plan = ClockPlan::Days { days: 1 };
         let mut clocks = Clocks::set(&plan, 2, 0).expect("a game by days has clocks");
         clocks.press(&plan, Seats::one(BLUE), 0);
@@ -170,7 +170,7 @@ mod tests {
     }
 
     #[test]
-    fn a_decision_outside_the_turn_starts_no_day_anew_and_shortens_no_later_turn() {
+    fn with_a_clock_in_days_a_decision_outside_the_turn_changes_no_time() {
         let plan = ClockPlan::Days { days: 1 };
         let mut clocks = Clocks::set(&plan, 2, 0).expect("a game by days has clocks");
         clocks.press(&plan, Seats::one(BLUE), 0);

@@ -31,7 +31,7 @@ pub(crate) struct Position {
     pub time_ms: Option<u64>,
 }
 
-/// Returns for each seat the number of its latest step in the record; 0 if it has taken none.
+/// Returns for each seat the number of the step in the record that its latest decision became; 0 if it has made none.
 pub(super) fn latest_steps(stored: &Stored) -> Vec<u32> {
     let latest = |seat: &str| stored.steps.iter().rev().find(|step| step.seat == seat).map_or(0, |step| step.n);
     stored.row.seats.iter().map(|seat| latest(&seat.name)).collect()

@@ -1,5 +1,5 @@
 //! Fair luck before a game begins (docs/fair-luck.md). First, the seats send commitments, which are hashes of their
-//! secret seeds. Then the server publishes all commitments, with its own. At last the seats reveal their seeds.
+//! secret seeds. Then the server publishes all commitments, with its own. Finally, the seats reveal their seeds.
 
 use super::actor::Table;
 use crate::problem;
@@ -9,13 +9,13 @@ use referee::{Hex32, RecordHeader, Seeded, fair_terms, seat_commitment, server_c
 use wire::{Problem, ServerMessage};
 
 impl Table {
-    /// Takes the commitment of a seat. The seat may replace it until all commitments are published.
+    /// Stores the commitment of a seat. The seat may replace it until the server publishes all commitments.
     pub async fn commit(&mut self, socket: u64, id: String, seat: &str, commitment: &str) -> Result<(), StoreError> {
         let taken = self.take_commitment(socket, &id, seat, commitment);
         self.keep_fair(socket, id, taken).await
     }
 
-    /// Takes the seed that a seat reveals. The game begins as soon as all seeds are known.
+    /// Stores the seed that a seat reveals. The game begins as soon as all seeds are known.
     pub async fn reveal(&mut self, socket: u64, id: String, seat: &str, seed: &str) -> Result<(), StoreError> {
         let taken = self.take_seed(socket, &id, seat, seed);
         self.keep_fair(socket, id, taken).await
@@ -80,7 +80,9 @@ impl Table {
         }
         let Some(kept) = fair.seats.get_mut(&n) else { return Err(no_fair_luck()) };
         if kept.commitment != seat_commitment(&self.row.id, seat, seed) {
-            let detail = format!("That seed does not fit the commitment of {seat}.");
+            let detail = format!(
+                "This seed is not the one to which {seat} has committed: its hash differs from the commitment."
+            );
             return Err(Problem::new(422, "other-seed", "That is another seed", detail));
         }
         if kept.seed.is_some() {
@@ -142,7 +144,7 @@ impl Table {
     }
 
     /// Returns whether a game has the rules and the set-up to which the server has committed; also true if the server
-    /// has not committed. They differ if the program has a newer revision of the rules by now.
+    /// has not committed. They differ if the server has since been updated to a newer revision of the rules.
     pub fn keeps_terms(&self, header: &RecordHeader) -> bool {
         let Some(fair) = &self.row.fair else { return true };
         fair.server.is_none_or(|server| server.terms == self.terms(header, fair))

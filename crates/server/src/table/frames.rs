@@ -1,4 +1,4 @@
-//! Makes what clients get about a position: frames, and messages about steps. They contain the view and the hints of
+//! Makes what clients get about a position: frames, and messages about steps. Both contain the view and the hints of
 //! the viewer, events without what the viewer may not know, the status and the clocks. They never contain draws,
 //! digests or seeds.
 
@@ -41,7 +41,7 @@ fn kind(message: &ServerMessage) -> &'static str {
     }
 }
 
-/// Returns the word that messages have for a viewer: the name of its seat, or `public`.
+/// Returns the word for a viewer in messages: the name of the viewer's seat, or `public`.
 pub(crate) fn viewer_name(viewer: Viewer, seats: &[SeatRow]) -> String {
     match viewer {
         Viewer::Seat(seat) => seats[seat.index()].name.clone(),
@@ -199,7 +199,7 @@ impl StepText {
 }
 
 fn said(what: &impl Serialize) -> String {
-    serde_json::to_string(what).expect("what is said is plain data")
+    serde_json::to_string(what).expect("a part of a message is plain data")
 }
 
 fn hints(session: &dyn Session, viewer: Viewer) -> Value {

@@ -47,8 +47,8 @@ use suspended::Suspensions;
 use tokio::sync::{mpsc, oneshot};
 use wire::{ClientMessage, Hint, Problem};
 
-/// How many addresses of guests are kept in memory. One address more clears them all. A guest's address is noted again
-/// when the guest comes again.
+/// How many addresses of guests are kept in memory. The next address beyond these clears them all. The server notes a
+/// guest's address again with the guest's next connection.
 const MOST_ADDRESSES: usize = 50_000;
 
 /// A client of a match: one socket, or one stream of a program.
@@ -154,7 +154,7 @@ pub(crate) enum Request {
         /// Gets the last chat messages of these seats, oldest first.
         answer: oneshot::Sender<Vec<String>>,
     },
-    /// A guest has changed the name.
+    /// A guest has another name now.
     Renamed {
         /// The guest's id.
         guest: String,
@@ -183,9 +183,9 @@ pub(crate) enum Request {
         /// The bot's decision; `None` if the bot failed.
         action: Option<Value>,
     },
-    /// The table is to do what is due: check its clocks, and let bots think.
+    /// The table must check its clocks, and let bots think.
     Wake,
-    /// The server shuts down, so the table is to end.
+    /// The server shuts down, so the table must end.
     Stop,
 }
 
@@ -269,7 +269,7 @@ impl TableRegistry {
 
     fn begin(self: &Arc<TableRegistry>, tables: &mut Tables, id: &str, request: Box<Request>) {
         let (requests, inbox) = mpsc::unbounded_channel();
-        requests.send(request).expect("the inbox is just here");
+        requests.send(request).expect("this function holds the receiver of the requests");
         tables.open.insert(id.into(), requests);
         self.runtime.spawn(actor::run(self.clone(), id.into(), inbox, tables.alive.clone()));
     }
@@ -368,7 +368,7 @@ impl TableRegistry {
         self.addresses.lock().unwrap_or_else(PoisonError::into_inner).get(guest).copied()
     }
 
-    /// Tells every table in memory that a guest has changed the name, so that other players see the new name.
+    /// Tells every table in memory the new name of a guest, so that other players see it.
     pub fn rename(&self, guest: &str, name: &str) {
         for table in self.tables().open.values() {
             let _finished_already = table.send(Box::new(Request::Renamed { guest: guest.into(), name: name.into() }));

@@ -10,7 +10,7 @@ use wire::ServerMessage;
 /// How many bytes may wait for a client before the client counts as too slow.
 pub(crate) const MOST_WAITING: usize = 1024 * 1024;
 
-/// How many bytes each waiting message counts in addition to its text.
+/// How many bytes a waiting message counts besides the bytes of its text.
 const OVERHEAD: usize = 64;
 
 /// A message for one client, or the end of its connection.
@@ -141,7 +141,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn what_waits_for_a_client_is_bounded_in_bytes() {
+    async fn the_bytes_that_wait_for_a_client_are_limited() {
         let (outbox, mut mail) = outbox();
         for _ in 0..15 {
             outbox.put(text(64 * 1024)).expect("it fits");
@@ -149,11 +149,11 @@ mod tests {
         outbox.put(text(64 * 1024)).expect_err("a mebibyte is full");
         outbox.put(text(1024)).expect("a short message still fits");
         mail.next().await.expect("the first");
-        outbox.put(text(64 * 1024)).expect("what is taken makes room");
+        outbox.put(text(64 * 1024)).expect("the taken messages make room");
     }
 
     #[tokio::test]
-    async fn pages_are_paced_by_the_reader() {
+    async fn a_sender_of_pages_waits_until_the_client_has_read() {
         let (outbox, mut mail) = outbox();
         outbox.put(text(1000)).expect("it fits");
         outbox.put(text(1000)).expect("it fits");

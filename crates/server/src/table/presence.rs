@@ -38,7 +38,7 @@ mod tests {
     use crate::store::Sqlite;
 
     #[tokio::test]
-    async fn a_panic_leaves_nobody_present() {
+    async fn after_a_panic_the_guest_no_longer_counts_as_present() {
         let folder = std::env::temp_dir().join(format!("rumpus-presence-{}", std::process::id()));
         let store = Sqlite::open(&folder, "a build", 0).await.expect("a store");
         let (registry, _ended) = TableRegistry::open(Arc::new(store), Bots::start(), &Limits::default());

@@ -1,4 +1,4 @@
-//! Answers questions about a match. Checks which viewer's knowledge a socket may ask about, and works out the answer on
+//! Answers questions about a match. Checks from which viewer's view a socket may ask, and computes the answer on
 //! another thread, so that no decision waits for a question.
 
 use super::actor::Table;

@@ -1,4 +1,4 @@
-//! Before a game: takes the forces of the seats, and hides each force from other seats until the game begins. Begins
+//! Before a game: stores the forces of the seats, and hides each force from other seats until the game begins. Begins
 //! the game when every seat is taken and all forces and seeds are handed in.
 
 use super::actor::Table;
@@ -35,7 +35,7 @@ impl Sealed {
 }
 
 impl Table {
-    /// Takes the force that a guest hands in for a seat. It replaces an earlier force of the seat.
+    /// Stores the force that a guest hands in for a seat. It replaces an earlier force of the seat.
     pub async fn bring(&mut self, guest: &str, seat: &str, force: Value) -> Result<Result<(), Problem>, StoreError> {
         let seat = match self.own_seat(Some(guest), seat) {
             Ok(seat) => seat,

@@ -1,4 +1,4 @@
-//! Suspended matches: those that this build cannot replay. The reasons are kept only in memory, and the store is not
+//! Suspended matches: those that this build cannot replay. The reasons are only in memory, and the store is not
 //! changed. So a build that can replay such a match continues it.
 
 use super::TableRegistry;

@@ -1,5 +1,5 @@
-//! The chat of a match. It is only in memory, as long as the match is. The store gets lines only if a report quotes
-//! them.
+//! The chat of a match. It is in memory as long as the match is. The store gets lines of the chat only if a report
+//! quotes them.
 
 use super::actor::Table;
 use crate::names::clean_text;

@@ -49,7 +49,7 @@ pub(super) fn undo_plan(row: &MatchRow) -> UndoPlan {
 }
 
 impl Table {
-    /// Takes back the decisions of a seat after step `to`, or asks the other players whether it may.
+    /// Takes back the decisions of a seat after step `to`, or asks the other players to allow this.
     pub async fn undo(&mut self, socket: u64, id: String, seat: &str, to: u32) -> Result<(), StoreError> {
         let reply = match self.authorised(socket, &id, seat) {
             Ok(seat) => self.take_back_or_ask(socket, seat, to, (seat.0, id.clone())).await?,
@@ -103,7 +103,7 @@ impl Table {
         Ok(Some(Reply::Accepted(0)))
     }
 
-    /// Takes a seat's answer to the open request. Carries the request out when all other players have agreed.
+    /// Handles a seat's answer to the open request. Carries the request out when all other players have agreed.
     pub async fn answer_undo(&mut self, socket: u64, id: String, seat: &str, allow: bool) -> Result<(), StoreError> {
         let answered = match self.authorised(socket, &id, seat).and_then(|seat| self.note_answer(seat, allow)) {
             Ok(Some(asked)) => self.grant(asked).await?,
@@ -198,8 +198,8 @@ impl Table {
         (0..row.len() as u8).map(Seat).filter(is_other).collect()
     }
 
-    /// Tells every client for which it has changed what can be taken back. A client that is catching up is told after
-    /// its old steps.
+    /// Tells each client what can be taken back, if this has changed for the client. A client that is catching up gets
+    /// this after its old steps.
     pub fn tell_undo(&mut self) {
         let offered = self.offered();
         let seq = self.row.state.steps;

@@ -29,7 +29,10 @@ const events: [Event, string][] = [
   [{ type: 'turn_lost', seat: 'blue', clause }, 'Blue loses a turn.'],
   [{ type: 'drew', seat: 'red', count: 2, cards: null, clause }, 'Red draws 2 cards.'],
   [{ type: 'drew', seat: 'red', count: 2, cards: ['10s', 'Qd'], clause }, 'Red draws 10♠, Q♦.'],
-  [{ type: 'reshuffled', count: 30, clause }, 'The discard pile is shuffled: 30 cards to draw.'],
+  [
+    { type: 'reshuffled', count: 30, clause },
+    'The discard pile is shuffled and becomes the draw pile, with 30 cards.',
+  ],
   [{ type: 'attacked', seat: 'red', with: red, player: 'blue' }, `${red} of Red attacks Blue.`],
   [{ type: 'attacked', seat: 'blue', with: blue, player: 'red' }, 'Moss Lion (Blue) attacks Red.'],
   [{ type: 'defended', seat: 'blue', with: blue }, 'Moss Lion (Blue) defends for Blue.'],
@@ -43,7 +46,7 @@ const events: [Event, string][] = [
   [{ type: 'used', seat: 'red', action: 'heal', on: red, players: [], clause }, `Red uses Heal on ${red}.`],
   [
     { type: 'used', seat: 'red', action: 'master-plan', on: null, players: ['red', 'green'], clause },
-    'Red uses Master Plan: Red, Green.',
+    'Red uses Master Plan on Red, Green.',
   ],
   [{ type: 'declined', seat: 'red', action: 'luck' }, 'Red does not use Luck.'],
   [{ type: 'rolled', figure: red, face: 7, clause }, `The die of ${red} shows 7.`],
@@ -85,7 +88,8 @@ describe('the log', () => {
     expect(describeEvent(event, setup, null)?.text).toBe(sentence);
   });
 
-  it('says whose figure it is if two have the same name, and has a short text of a battle', () => {
+  /** A battle between two figures with the same name, as Red reads it. */
+  const namesakes = () => {
     const lion = sumOf(setup, 'red', red, '9s', []);
     const own = { ...setup, figures: setup.figures.map((one) => ({ ...one })) };
     own.figures.find(({ figure }) => figure === red)!.figure = 'Moss Lion';
@@ -96,8 +100,15 @@ describe('the log', () => {
       won: true,
       clause,
     };
-    const line = describeEvent(event, own, 'red');
-    expect(line?.text).toMatch(/^Your Moss Lion has 9 .+ Blue’s Moss Lion has no card/);
+    return describeEvent(event, own, 'red');
+  };
+
+  it('names the owner of a figure if another figure has the same name', () => {
+    expect(namesakes()?.text).toMatch(/^Your Moss Lion has 9 .+ Blue’s Moss Lion has no card/);
+  });
+
+  it('has a short text for a battle', () => {
+    const line = namesakes();
     expect(line?.short).toMatch(/^Your Moss Lion attacks Blue’s Moss Lion\. \d+ beats 1: the attack wins\.$/);
     expect(line?.result).toBe(true);
   });
@@ -112,11 +123,9 @@ describe('the log', () => {
     expect(told('last-standing', ['red', 'blue'])).toBe('Red wins: Blue has no figure left.');
     expect(told('timeout', ['red', 'blue'])).toBe('Red wins: Blue ran out of time.');
     expect(told('resignation', ['red', 'blue', 'green'])).toBe(
-      'Red wins: a player gave up, and nobody else is left.',
+      'Red wins: a player gave up, and only one player is left.',
     );
-    expect(told('resignation', ['red', 'blue'], null)).toBe(
-      'Nobody wins: a player gave up, and nobody else is left.',
-    );
+    expect(told('resignation', ['red', 'blue'], null)).toBe('Nobody wins: the last player gave up.');
   });
 
   it('has no line for cards that are put on the discard pile after a battle', () => {
@@ -172,10 +181,10 @@ describe('refusals', () => {
     [{ type: 'not_in_hand', card: '10s' }, '10♠ is not in this hand.'],
     [
       { type: 'not_offered', action: 'luck', offered: 'heal' },
-      'Not Luck but Heal is offered: use it or do without.',
+      'You may use Heal now, not Luck. Use Heal or decline it.',
     ],
     [{ type: 'not_offered', action: 'luck', offered: null }, 'Luck is not offered now.'],
-    [{ type: 'wrong_aim', action: 'luck', takes: 'figure' }, 'Luck is used on one figure.'],
+    [{ type: 'wrong_aim', action: 'luck', takes: 'figure' }, 'Choose one figure for Luck.'],
     [
       { type: 'player_out', player: 'green', allowed: ['red', 'blue'] },
       'Green is out of the game. These can be named: Red, Blue.',

@@ -31,7 +31,7 @@ pub struct Report {
     /// The most games to play on each board; 0 leaves boards out
     #[arg(long, default_value_t = 1000, value_name = "N")]
     board_games: u32,
-    /// How many games each pair of forces that come with the game plays; 0 leaves forces out
+    /// How many games each pair of the game's own forces plays; 0 leaves forces out
     #[arg(long, default_value_t = 40, value_name = "N")]
     force_games: u32,
     /// How many games to play to measure what points are worth, an even number; 0 leaves that out
@@ -133,7 +133,8 @@ impl Report {
         super::seat_names(page, least)
     }
 
-    /// Returns one arm of a study: a set-up for each of these boards, with the chosen options.
+    /// Returns an arm of a study, which is a group of its games: a set-up for each of these boards, with the chosen
+    /// options.
     fn arm(&self, boards: &[String], page: &Value, chosen: &[String]) -> Result<Arm, String> {
         super::arm(&self.game, boards, self.seats(page).len(), chosen)
     }

@@ -16,7 +16,7 @@ const PAGES: i32 = 512;
 /// How many automatic backups are kept. The server and the commands make one before each migration and each repair.
 const KEPT: usize = 3;
 
-/// The SQL that makes the table which marks a file as a backup.
+/// The SQL that makes the table `rumpus_backup`. A file with this table is a backup.
 const MARK: &str =
     "CREATE TABLE rumpus_backup (program TEXT NOT NULL, made_ms INTEGER NOT NULL, signing_key TEXT) STRICT";
 

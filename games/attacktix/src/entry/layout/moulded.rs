@@ -1,5 +1,5 @@
 //! Draws figures in shades of one colour, each on its base. The faction decides the body, the class decides the mark,
-//! and the kind of weapon decides the weapon.
+//! and the kind of weapon decides how the weapon is drawn.
 
 use super::FigureCard;
 use print::{Colour, INK, Ink, Pen, WHITE};
@@ -7,7 +7,7 @@ use print::{Colour, INK, Ink, Pen, WHITE};
 /// The height of a drawn figure, in units of the pen. The figure is 64 units wide, and its feet stand at (32, 56).
 pub(super) const HIGH: f32 = 64.0;
 
-/// The shade of the figure's colour that a part has.
+/// Which shade of the figure's colour a part has.
 #[derive(Clone, Copy)]
 enum Shade {
     Plain,
@@ -16,7 +16,7 @@ enum Shade {
     Trim,
 }
 
-/// A part of a drawing: an area if its width is 0, otherwise a stroke.
+/// A filled area, or a line of this width. The width of an area is 0.
 struct Part {
     shade: Shade,
     width: f32,
@@ -92,7 +92,7 @@ const GLASS: [Part; 7] = [
     area(Trim, &[(32.0, 11.0), (37.0, 3.0), (35.0, 13.0)]),
 ];
 
-/// The body of any other faction, such as a player's own faction.
+/// The body of figures of any other faction, such as a player's own faction.
 const PLAIN: [Part; 6] = [
     area(Dark, &[(26.0, 56.0), (26.0, 45.0), (31.0, 45.0), (31.0, 56.0)]),
     area(Dark, &[(33.0, 56.0), (33.0, 45.0), (38.0, 45.0), (38.0, 56.0)]),
@@ -228,7 +228,7 @@ pub(super) fn draw(pen: &mut Pen, figure: &FigureCard, plastic: Colour) {
     }
 }
 
-/// Draws the base with the window of its wheel.
+/// Draws the base, with the window that shows the speed. AT-BASE-03
 fn base(pen: &mut Pen, plastic: Colour) {
     let line = plastic.mixed(INK, 70);
     let ink = Ink::both(plastic.mixed(INK, 25), line, 0.6);

@@ -5,15 +5,17 @@ use super::{Card, Deck, figure};
 use print::frame::{LEFT, foot, name, panel};
 use print::{CARD_MM, Colour, GREY, Hold, INK, Ink, Language, Pen, Room, Style, WHITE, fit, turned};
 
-/// The middle of the dial, and its outer and inner radius, in mm.
+/// The middle of the dial, in mm.
 const MIDDLE: (f32, f32) = (31.5, 41.6);
+/// The outer radius of the dial's ring, in mm.
 const OUTER: f32 = 26.4;
+/// The inner radius of the dial's ring, in mm.
 const INNER: f32 = 11.6;
 /// The upper edge of the words below the dial, in mm.
 const LOW: f32 = 70.2;
 /// Cosine and sine of 18°, half a sector.
 const HALF: (f32, f32) = (0.951_056_5, 0.309_017);
-/// The distance of the control points of a 36° arc from the ends of the arc, in radii.
+/// How far the Bézier handles of a 36° arc lie from its ends, in radii.
 const BEND: f32 = 0.211_178;
 
 /// Draws a tracker with its upper left corner at the origin of the pen.
@@ -54,7 +56,7 @@ fn dial(pen: &mut Pen, card: &Card, main: Colour) {
 }
 
 /// Draws a place for a token, and writes the words of `mark` there. Returns how much of the card's width this place
-/// takes, in mm; 0 without words.
+/// takes, in mm. If `mark` is empty, draws nothing and returns 0.
 fn mark(pen: &mut Pen, mark: &str, main: Colour) -> f32 {
     if mark.is_empty() {
         return 0.0;

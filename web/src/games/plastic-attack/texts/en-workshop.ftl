@@ -34,13 +34,13 @@ pw-power-value = { $power } of { $faces }
 pw-power-up = More Power for { $figure }
 pw-power-down = Less Power for { $figure }
 pw-points-left = { $left ->
-    [0] All { $budget } points are out
+    [0] All { $budget } points are spent
     [one] 1 point left of { $budget }
    *[other] { $left } points left of { $budget }
   }
 pw-points-over = { $over ->
-    [one] 1 point more than { $budget }
-   *[other] { $over } points more than { $budget }
+    [one] 1 point over the limit of { $budget }
+   *[other] { $over } points over the limit of { $budget }
   }
 pw-points-lost = Points that stay in the box are lost.
 pw-deal = Deal the rest

@@ -326,9 +326,11 @@ pa-how-last-standing = nobody else has a figure left
 pa-how-last-standing-of = { $loser } has no figure left
 pa-how-turn-cap = the last turn is over; most figures win, then most Power
 pa-how-turn-cap-tie = the last turn is over, and figures and Power are equal
-pa-how-resignation = a player gave up, and nobody else is left
+pa-how-resignation = a player gave up, and only one player is left
+pa-how-resignation-tie = the last player gave up
 pa-how-resignation-of = { $loser } gave up
-pa-how-timeout = the time of a player was up, and nobody else is left
+pa-how-timeout = a player ran out of time, and only one player is left
+pa-how-timeout-tie = the last player ran out of time
 pa-how-timeout-of = { $loser } ran out of time
 
 # Log
@@ -345,10 +347,10 @@ pa-log-drew = { $seat } draws { $count ->
    *[other] { $count } cards
   }.
 pa-log-drew-known = { $seat } draws { $cards }.
-pa-log-reshuffled = The discard pile is shuffled: { $count ->
+pa-log-reshuffled = The discard pile is shuffled and becomes the draw pile, with { $count ->
     [one] 1 card
    *[other] { $count } cards
-  } to draw.
+  }.
 pa-log-attacked = { $with } of { $seat } attacks { $player }.
 pa-log-attacked-named = { $with } attacks { $player }.
 pa-log-defended = { $with } defends for { $seat }.
@@ -363,7 +365,7 @@ pa-outcome-equal = { $attack } equals { $defence }: the attack wins, because a t
 pa-outcome-less = { $attack } is less than { $defence }: the attack fails.
 pa-log-used = { $seat } uses { $action }.
 pa-log-used-on = { $seat } uses { $action } on { $on }.
-pa-log-used-players = { $seat } uses { $action }: { $players }.
+pa-log-used-players = { $seat } uses { $action } on { $players }.
 pa-log-declined = { $seat } does not use { $action }.
 pa-log-rolled = The die of { $figure } shows { $face }.
 pa-log-guarded = { $card } now protects { $figure }.
@@ -407,11 +409,11 @@ pa-refusal-already-laid = You have laid your card already; it stays until both a
 pa-refusal-no-card = A player without a card lays none.
 pa-refusal-not-in-hand = { $card } is not in this hand.
 pa-refusal-other-edition = { $action } does not belong to the edition of this table ({ $edition }).
-pa-refusal-not-offered = Not { $action } but { $offered } is offered: use it or do without.
+pa-refusal-not-offered = You may use { $offered } now, not { $action }. Use { $offered } or decline it.
 pa-refusal-not-offered-none = { $action } is not offered now.
 pa-refusal-wrong-aim-nothing = { $action } needs no choice.
-pa-refusal-wrong-aim-figure = { $action } is used on one figure.
-pa-refusal-wrong-aim-players = { $action } names players.
+pa-refusal-wrong-aim-figure = Choose one figure for { $action }.
+pa-refusal-wrong-aim-players = Choose players for { $action }.
 pa-refusal-no-choice = { $action } cannot be used on { $chosen }. It can be used on: { $allowed }.
 pa-refusal-nobody-named = Master Plan must name at least one player.
 pa-refusal-player-out = { $player } is out of the game. These can be named: { $allowed }.

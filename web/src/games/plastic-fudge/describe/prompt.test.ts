@@ -28,7 +28,7 @@ const nothing = {
   isJet: false,
 };
 
-it('tells a player whom the table waits for besides that player', () => {
+it('tells a player which other players the table waits for, and a watcher all of them', () => {
   const { view } = momentOf('commit');
   const both = { ...view, viewer: 'green' as const, waiting: { ...view.waiting, seats: ['green', 'tan'] } };
   expect(promptOf(both as typeof view, null, 'play', nothing).text).toBe('Waiting for the attacks of Tan.');
@@ -40,11 +40,13 @@ it('asks for no target once every Unit has an attack', () => {
   const { view } = momentOf('commit');
   const hints = { asks: 'commit' } as Hints;
   const chosen = { ...nothing, selected: 1, unit: 'Scout', attacks: 2 };
-  expect(promptOf(view, hints, 'play', chosen).text).toBe('Scout: tap an enemy with red arrows.');
+  expect(promptOf(view, hints, 'play', chosen).text).toBe(
+    'Scout: tap an enemy that is marked with red arrows.',
+  );
   expect(promptOf(view, hints, 'play', { ...chosen, ready: true }).text).toContain('The lines show');
 });
 
-it('says what to do if the chosen Unit reaches nobody, or is an enemy', () => {
+it('says what to do if the chosen Unit can harm no enemy, or is an enemy', () => {
   const { view } = momentOf('commit');
   const hints = { asks: 'commit' } as Hints;
   const chosen = {
@@ -55,7 +57,7 @@ it('says what to do if the chosen Unit reaches nobody, or is an enemy', () => {
   };
   const said = (making: object): string => promptOf(view, hints, 'play', { ...chosen, ...making }).text;
   expect(said({ harmsNobody: true })).toBe(
-    'Scout reaches or sees nobody now. Choose another of your Units, or press “Go on”.',
+    'Scout can harm no enemy from where it stands. Choose another of your Units, or press “Go on”.',
   );
   expect(said({ isEnemy: true })).toMatch(/^That is an enemy/);
 });

@@ -134,8 +134,8 @@ pf-prompt-commit = Both sides choose in secret, then all attack at once. Tap a U
 pf-prompt-commit-vain = None of your Units can harm an enemy now. End this Round and come nearer in the next.
 pf-prompt-commit-drafted = The lines show who attacks whom. { $average } { $harmless ->
     [0] When both sides have chosen, all attack at once.
-    [one] 1 Unit reaches or sees no enemy.
-   *[other] { $harmless } Units reach or see no enemy.
+    [one] 1 Unit can harm no enemy now.
+   *[other] { $harmless } Units can harm no enemy now.
   }
 pf-prompt-commit-odds = { $target }{ $cover ->
     [none] { "" }
@@ -147,8 +147,8 @@ pf-why-odds = Attack { $attack } against Defence { $defence }: { $way ->
    *[even] even
   } before the dice.
 pf-average = On average { $killed } killed and { $injured } injured.
-pf-prompt-commit-unit = { $unit }: tap an enemy with red arrows.
-pf-prompt-commit-none = { $unit } reaches or sees nobody now. Choose another of your Units, or press “{ $end }”.
+pf-prompt-commit-unit = { $unit }: tap an enemy that is marked with red arrows.
+pf-prompt-commit-none = { $unit } can harm no enemy from where it stands. Choose another of your Units, or press “{ $end }”.
 pf-prompt-commit-enemy = That is an enemy. First tap one of your own Units, then its target.
 pf-prompt-aim = Lay the template or choose the point by tap, arrows or numbers, and keep it.
 pf-prompt-jets = Say where your Jets come and what they attack.

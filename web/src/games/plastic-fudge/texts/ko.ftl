@@ -131,7 +131,7 @@ pf-prompt-commit = 양쪽이 비밀로 고른 다음 한꺼번에 공격합니�
 pf-prompt-commit-vain = 지금 적을 해칠 수 있는 유닛이 없습니다. 이번 라운드를 끝내고 다음 라운드에 더 다가가세요.
 pf-prompt-commit-drafted = 선은 누가 누구를 공격하는지 보여 줍니다. { $average } { $harmless ->
     [0] 양쪽이 확정하면 한꺼번에 공격합니다.
-   *[other] 유닛 { $harmless }개는 공격이 닿거나 눈에 보이는 적이 없습니다.
+   *[other] 유닛 { $harmless }개는 지금 해칠 수 있는 적이 없습니다.
   }
 pf-prompt-commit-odds = { $target }{ $cover ->
     [none] { "" }
@@ -143,8 +143,8 @@ pf-why-odds = 공격 { $attack } 대 방어 { $defence }: 주사위 전에 { $wa
    *[even] 같습니다
   }.
 pf-average = 평균 격파 { $killed }, 부상 { $injured }입니다.
-pf-prompt-commit-unit = { $unit }: 빨간 화살표가 있는 적을 누르세요.
-pf-prompt-commit-none = { $unit }: 지금은 닿거나 보이는 적이 없습니다. 다른 내 유닛을 고르거나 ‘{ $end }’를 누르세요.
+pf-prompt-commit-unit = { $unit }: 빨간 화살표로 표시된 적을 누르세요.
+pf-prompt-commit-none = { $unit }: 지금 자리에서는 해칠 수 있는 적이 없습니다. 다른 내 유닛을 고르거나 ‘{ $end }’를 누르세요.
 pf-prompt-commit-enemy = 적 유닛입니다. 먼저 내 유닛을 누르고 표적을 누르세요.
 pf-prompt-aim = 탁자를 누르거나 화살표나 숫자로 범위 판이나 지점을 정하세요.
 pf-prompt-jets = 제트기가 올 곳과 공격할 상대를 정하세요.
