@@ -1,6 +1,6 @@
 // Made from Rust by `cargo xtask gen`; do not edit.
 
 /**
- * What an Abysmal roll is read from. PF-R-03
+ * Which number decides whether a roll is Abysmal. PF-R-03
  */
 export type Abysmal = "natural" | "total";

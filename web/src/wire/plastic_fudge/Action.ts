@@ -17,7 +17,7 @@ export type Action = { "do": "place",
  */
 piece: Id, 
 /**
- * Where the origin of its outline comes to lie.
+ * The point of the table to which the origin of the outline is moved.
  */
 at: Spot, 
 /**
@@ -29,7 +29,7 @@ facing?: number, } | { "do": "pass", } | { "do": "deploy",
  */
 unit: Id, 
 /**
- * Where the Unit stands, if it is put on the table.
+ * The centre of the Unit's base; left out if the Unit is not put on the table.
  */
 at?: Spot, 
 /**
@@ -41,15 +41,15 @@ facing?: number,
  */
 in?: Id, 
 /**
- * Whether this aircraft waits off the table.
+ * Whether this aircraft stays off the table for now.
  */
 reserve?: boolean, } | { "do": "lay", 
 /**
- * Where the marker lies.
+ * The centre of the marker.
  */
 at: Spot, 
 /**
- * Whether a mine is under it.
+ * Whether a mine is under the marker. The enemy does not see this value.
  */
 real: boolean, } | { "do": "end-deploy", } | { "do": "roll", } | { "do": "choose-role", 
 /**
@@ -61,7 +61,7 @@ role: Role, } | { "do": "move",
  */
 unit: Id, 
 /**
- * Turns and straight legs, in order.
+ * The turns and straight legs that the Unit makes, in order.
  */
 path: Array<Leg>, 
 /**
@@ -73,7 +73,7 @@ board?: Id,
  */
 tow?: Id, 
 /**
- * Whether this Helicopter leaves by its own edge at the end of the path. PF-R-106
+ * Whether this Helicopter leaves the table by its side's own edge at the end of the path. PF-R-106
  */
 exit?: boolean, } | { "do": "enter", 
 /**
@@ -81,7 +81,7 @@ exit?: boolean, } | { "do": "enter",
  */
 unit: Id, 
 /**
- * Place along the edge, in inches from the west.
+ * The point of the edge where it enters, in inches from the west.
  */
 at: Length, 
 /**
@@ -89,11 +89,11 @@ at: Length,
  */
 facing: number, 
 /**
- * How the Helicopter moves on after it has entered.
+ * The turns and straight legs that the Helicopter makes after it has entered.
  */
 path: Array<Leg>, 
 /**
- * Whether the Helicopter leaves again by its own edge at the end of the path. PF-R-106
+ * Whether the Helicopter leaves the table again by the same edge at the end of the path. PF-R-106
  */
 exit?: boolean, } | { "do": "leave", 
 /**
@@ -101,7 +101,7 @@ exit?: boolean, } | { "do": "leave",
  */
 unit: Id, 
 /**
- * Where the passenger steps out.
+ * The centre of the passenger's base after it has got out.
  */
 at: Spot, 
 /**
@@ -117,6 +117,6 @@ unit: Id, } | { "do": "fire" } & Attack | { "do": "end-moves", } | { "do": "comm
  */
 attacks: Array<Attack>, } | { "do": "jets", 
 /**
- * One order for each Jet; a Jet that is not listed stays away.
+ * One order for each Jet that comes. A Jet that is not listed stays off the table.
  */
 jets: Array<JetOrder>, } | { "do": "resign", } | { "do": "timeout", };

@@ -5,18 +5,18 @@ import type { Id } from "./Id";
 import type { Preview } from "./Preview";
 
 /**
- * An attack that could be made.
+ * An attack that a Unit could make.
  */
 export type AimedAt = { 
 /**
- * The attack, in the form in which it is committed.
+ * The attack, as a seat would commit it.
  */
 attack: Attack, 
 /**
- * The id of what is attacked.
+ * The id of the Unit, the marker or the Base that it is about.
  */
 label: Id, 
 /**
- * The modifiers, the targets and the odds of the attack.
+ * The modifiers, the targets and the odds.
  */
 preview: Preview, };

@@ -11,6 +11,6 @@ import type { TargetsAnswer } from "./TargetsAnswer";
 import type { WayAnswer } from "./WayAnswer";
 
 /**
- * An answer, by its question.
+ * An answer to a question.
  */
 export type Answer = ReachAnswer | WayAnswer | PathAnswer | CheckAnswer | TargetsAnswer | Preview | SurroundingsAnswer | MeasureAnswer | MoraleAnswer;

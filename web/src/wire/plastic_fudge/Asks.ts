@@ -1,6 +1,6 @@
 // Made from Rust by `cargo xtask gen`; do not edit.
 
 /**
- * What a seat is asked.
+ * A kind of decision that the game waits for.
  */
 export type Asks = "place" | "deploy" | "roll" | "choose-role" | "moves" | "commit" | "jets";

@@ -4,7 +4,7 @@ import type { Id } from "./Id";
 import type { Spot } from "./Spot";
 
 /**
- * An attack of one Unit: a weapon and one aim. PF-R-97
+ * An attack of one Unit: a weapon, and exactly one thing to aim at. PF-R-97
  */
 export type Attack = { 
 /**
@@ -12,15 +12,15 @@ export type Attack = {
  */
 unit: Id, 
 /**
- * The name of the weapon. If left out, the first weapon that fits the aim is used.
+ * The name of the weapon. If it is left out, the Unit uses its first weapon that fits the aim.
  */
 weapon?: string, 
 /**
- * The Unit to attack. If it is in contact, the attack is hand to hand.
+ * The Unit to attack. If that Unit is in contact with the attacker, the attack is hand to hand.
  */
 target?: Id, 
 /**
- * The centre of a disc. With `piece`, the point where a Base is hit.
+ * The centre of a disc. Together with `piece`, the point where the weapon hits the Base.
  */
 point?: Spot, 
 /**

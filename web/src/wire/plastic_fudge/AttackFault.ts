@@ -23,7 +23,7 @@ unit: Id,
  */
 side: Side, } | { "type": "cannot_act", 
 /**
- * The id of the attacker.
+ * The present state of the attacker.
  */
 unit: Id, 
 /**
@@ -43,7 +43,7 @@ unit: Id, } | { "type": "rides",
  */
 unit: Id, 
 /**
- * The Vehicle.
+ * The Vehicle in which the attacker rides.
  */
 carrier: Id, } | { "type": "unarmed", 
 /**
@@ -67,7 +67,7 @@ unit: Id, } | { "type": "no_such_weapon",
  */
 unit: Id, 
 /**
- * The weapon.
+ * The name that was given.
  */
 weapon: string, } | { "type": "does_not_fit", 
 /**
@@ -75,11 +75,11 @@ weapon: string, } | { "type": "does_not_fit",
  */
 unit: Id, 
 /**
- * The weapon.
+ * The name that was given, if any.
  */
 weapon: string | null, 
 /**
- * The noun for the aim.
+ * The noun for the aim, such as `point`.
  */
 aim: string, } | { "type": "only_in_contact", 
 /**
@@ -87,11 +87,11 @@ aim: string, } | { "type": "only_in_contact",
  */
 unit: Id, 
 /**
- * The weapon.
+ * The name of the weapon.
  */
 weapon: string, 
 /**
- * The target.
+ * The id of the target.
  */
 target: Id, } | { "type": "flame_aboard", 
 /**
@@ -99,31 +99,31 @@ target: Id, } | { "type": "flame_aboard",
  */
 unit: Id, } | { "type": "no_such_target", 
 /**
- * The target.
+ * The id that was given.
  */
 target: Id, } | { "type": "own_target", 
 /**
- * The target.
+ * The id of the target.
  */
 target: Id, } | { "type": "target_off_table", 
 /**
- * The target.
+ * The id of the target.
  */
 target: Id, 
 /**
- * The present state of the Unit.
+ * The present state of the target.
  */
 state: Condition, } | { "type": "target_rides", 
 /**
- * The target.
+ * The id of the target.
  */
 target: Id, 
 /**
- * The Vehicle.
+ * The Vehicle in which the target rides.
  */
 carrier: Id, } | { "type": "point_off_table", 
 /**
- * The point.
+ * The point to aim at.
  */
 point: Spot, } | { "type": "out_of_arc", 
 /**
@@ -131,7 +131,7 @@ point: Spot, } | { "type": "out_of_arc",
  */
 unit: Id, 
 /**
- * Degrees of the arc in front.
+ * The arc in front in which it may attack, in degrees.
  */
 arc: number, } | { "type": "out_of_reach", 
 /**
@@ -139,15 +139,15 @@ arc: number, } | { "type": "out_of_reach",
  */
 unit: Id, 
 /**
- * The weapon.
+ * The name of the weapon.
  */
 weapon: string, 
 /**
- * The gap from the edge of the attacker's base.
+ * The gap from the attacker's base to the aim, in inches.
  */
 gap: Length, 
 /**
- * How far the weapon reaches.
+ * How far the weapon reaches, in inches.
  */
 reach: Length, } | { "type": "hand_to_hand_only", 
 /**
@@ -155,7 +155,7 @@ reach: Length, } | { "type": "hand_to_hand_only",
  */
 unit: Id, 
 /**
- * The weapon.
+ * The name of the weapon.
  */
 weapon: string, } | { "type": "too_near", 
 /**
@@ -163,11 +163,11 @@ weapon: string, } | { "type": "too_near",
  */
 unit: Id, 
 /**
- * The gap from the edge of the attacker's base.
+ * The gap from the attacker's base to the aim, in inches.
  */
 gap: Length, 
 /**
- * The least gap allowed.
+ * The least gap that the options allow, in inches.
  */
 least: Length, } | { "type": "out_of_sight", 
 /**
@@ -175,7 +175,7 @@ least: Length, } | { "type": "out_of_sight",
  */
 unit: Id, 
 /**
- * What stands between.
+ * The pieces that block the sight.
  */
 blocked_by: Array<Id>, } | { "type": "cannot_throw_across", 
 /**
@@ -183,7 +183,7 @@ blocked_by: Array<Id>, } | { "type": "cannot_throw_across",
  */
 unit: Id, 
 /**
- * What stands between.
+ * The pieces in the way of the throw.
  */
 blocked_by: Array<Id>, } | { "type": "nobody_spots", 
 /**
@@ -191,58 +191,58 @@ blocked_by: Array<Id>, } | { "type": "nobody_spots",
  */
 unit: Id, } | { "type": "into_melee", 
 /**
- * The target.
+ * The id of the target.
  */
 target: Id, 
 /**
- * The id of the friend that touches the target.
+ * The id of the friend.
  */
 friend: Id, } | { "type": "no_such_marker", 
 /**
- * The marker.
+ * The id that was given.
  */
 mine: Id, } | { "type": "no_such_base", 
 /**
- * The piece.
+ * The id that was given.
  */
 piece: Id, } | { "type": "not_on_base", 
 /**
- * The piece.
+ * The id of the Base.
  */
 piece: Id, 
 /**
- * The point.
+ * The point to aim at.
  */
 point: Spot, } | { "type": "jet_not_coming", 
 /**
- * The id of the attacker.
+ * The id that was given.
  */
 unit: Id, } | { "type": "jet_twice", 
 /**
- * The id of the attacker.
+ * The id of the Jet.
  */
 unit: Id, } | { "type": "jet_too_far", 
 /**
- * The id of the attacker.
+ * The id of the Jet.
  */
 unit: Id, 
 /**
- * The distance from the edge of the Jet's side to the centre of its base.
+ * The distance from the edge of the Jet's side to the point, in inches.
  */
 distance: Length, 
 /**
- * The Jet's Movement.
+ * How far the Jet flies, in inches.
  */
 most: Length, } | { "type": "jet_off_table", 
 /**
- * The id of the attacker.
+ * The id of the Jet.
  */
 unit: Id, } | { "type": "jet_on_base", 
 /**
- * The id of the attacker.
+ * The id of the Jet.
  */
 unit: Id, 
 /**
- * The id of the Unit on that base.
+ * The id of the other Unit.
  */
 base: Id, };

@@ -4,7 +4,7 @@ import type { Stance } from "./Stance";
 import type { UnitType } from "./UnitType";
 
 /**
- * A Unit of the sample list, with its price added up again. PF-R-76
+ * A Unit of the printed sample list: its price by the text of the rules, beside the printed one. PF-R-76
  */
 export type AuditRow = { 
 /**
@@ -16,23 +16,23 @@ kind: UnitType,
  */
 title: string, 
 /**
- * The stance of the Unit; `None` for the usual stance of its type.
+ * The stance of the Unit if it is not the usual one of its type; otherwise `None`.
  */
 stance: Stance | null, 
 /**
- * What its levels cost.
+ * What its levels cost, in points. For a Vehicle, they are already doubled.
  */
 levels: number, 
 /**
- * What is added to the levels.
+ * The points for a special weapon, a Vehicle and the Commander.
  */
 surcharge: number, 
 /**
- * The levels and the surcharge together.
+ * The sum of `levels` and `surcharge`.
  */
 audited: number, 
 /**
- * The printed price.
+ * The price in the printed rules, in points.
  */
 printed: number, 
 /**

@@ -7,8 +7,8 @@ import type { Side } from "./Side";
 import type { Zone } from "./Zone";
 
 /**
- * A battlefield file, format 1. It holds what a scenario of the printed rules says before the players choose their
- * forces. PF-SCN-01, PF-SCN-02
+ * A battlefield file, format 1. It holds what a printed scenario fixes before the players choose their forces.
+ * PF-SCN-01, PF-SCN-02
  */
 export type Battlefield = { 
 /**
@@ -20,7 +20,7 @@ format: number,
  */
 game: string, 
 /**
- * A short name for web addresses, such as `green-camp`. Only shipped battlefields have an id.
+ * The id of the battlefield in URLs, such as `green-camp`. Only shipped battlefields have one.
  */
 id?: string, 
 /**
@@ -44,18 +44,18 @@ terrain?: Array<Piece>,
  */
 pool?: Array<Piece>, 
 /**
- * The camp as `[x0, y0, x1, y1]` in inches. It is closed to terrain placement. PF-R-75
+ * The camp as `[x0, y0, x1, y1]` in inches. Players may not place terrain there. PF-R-75
  */
 camp?: [Length, Length, Length, Length], 
 /**
- * The flag. PF-SCEN-07
+ * The flag; left out if the sides fight without a flag. PF-SCEN-07
  */
 flag?: Flag, 
 /**
- * Where each side deploys. For a side that is left out, PF-R-74 decides.
+ * The zone in which each side deploys. A side that is left out has the zone of PF-R-74.
  */
 zones?: { [key in Side]?: Zone }, 
 /**
- * Whether the radio rules are on. PF-R-57
+ * Whether the battle is played with the radio rules. PF-R-57
  */
 radio?: boolean, };

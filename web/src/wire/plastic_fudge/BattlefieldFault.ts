@@ -17,7 +17,7 @@ format: number, } | { "type": "other_game",
  */
 game: string, } | { "type": "word", 
 /**
- * The word given, cut short.
+ * The id given, cut short.
  */
 word: string, } | { "type": "name", 
 /**
@@ -41,11 +41,11 @@ depth: Length, } | { "type": "too_many_pieces",
  */
 pieces: number, 
 /**
- * The most that is allowed.
+ * The most pieces that are allowed.
  */
 most: number, 
 /**
- * Whether these are the pieces that the players place.
+ * Whether it is about the pool of pieces that the players place.
  */
 pool: boolean, } | { "type": "same_id", 
 /**
@@ -101,6 +101,6 @@ side: Side, } | { "type": "zones_overlap" } | { "type": "crowded",
  */
 side: Side, 
 /**
- * How many bases fit in.
+ * How many Troopers have room in the zone.
  */
 room: number, };

@@ -3,22 +3,22 @@
 import type { BillRow } from "./BillRow";
 
 /**
- * What a Unit costs, row by row.
+ * The price of a Unit, row by row.
  */
 export type Bill = { 
 /**
- * The rows. `points` is the sum of `cost` times `times` over all rows.
+ * The rows. Their `cost` times `times`, added up, is `points`.
  */
 rows: Array<BillRow>, 
 /**
- * The price under the options of this game.
+ * The price in points under the options of the bill.
  */
 points: number, 
 /**
- * The price by the sentences of the printed rules. PF-R-68, PF-R-69
+ * The price in points by the text of the printed rules, whatever the option `special_prices`. PF-R-68, PF-R-69
  */
 audited: number, 
 /**
- * The price by the printed tables.
+ * The price in points by the printed sample list, whatever the option `special_prices`.
  */
 printed: number, };

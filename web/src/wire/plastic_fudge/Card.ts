@@ -9,7 +9,7 @@ import type { Stance } from "./Stance";
 import type { UnitType } from "./UnitType";
 
 /**
- * The card of a Unit: its values that never change. PF-EQ-08
+ * The card of a Unit: what never changes about it during a battle. PF-EQ-08
  */
 export type Card = { 
 /**
@@ -25,19 +25,19 @@ side: Side,
  */
 type: UnitType, 
 /**
- * The name that its owner gave the Unit; empty if there is no name.
+ * The name that the player gave the Unit; empty if there is none.
  */
 name: string, 
 /**
- * Whether it is the Commander.
+ * Whether the Unit is the Commander.
  */
 commander: boolean, 
 /**
- * The named role of a Radioman; null for any Unit without such a role.
+ * The role that the player gave this Radioman; null for a Unit without one.
  */
 radio: RadioRole | null, 
 /**
- * Whether it has binoculars.
+ * Whether the Unit has binoculars.
  */
 spotter: boolean, 
 /**
@@ -49,7 +49,7 @@ stance: Stance,
  */
 ml: number, 
 /**
- * Defence level at the start, the stance included.
+ * Defence level before any injury, with the levels that the stance adds.
  */
 dl: number, 
 /**
@@ -57,11 +57,11 @@ dl: number,
  */
 tl: number, 
 /**
- * The weapons of the Unit. An unarmed Unit has no weapons.
+ * The weapons of the Unit, in the order of its force file; empty for an unarmed Unit.
  */
 weapons: Array<CardWeapon>, 
 /**
- * The price of the Unit in points, under the options of this game.
+ * The price of the Unit in points, under the options of the battle.
  */
 points: number, 
 /**
@@ -69,19 +69,19 @@ points: number,
  */
 radius: Length, 
 /**
- * How far the Unit goes in a Round by its level and the scale of the table, in inches. The hints say how far the
- * Unit may go now.
+ * How far the Unit moves in a Round by its Movement level and the option `scale`, in inches. The hints say how far
+ * it may move now.
  */
 move: Length, 
 /**
- * How many passengers it carries.
+ * How many passengers the Unit carries.
  */
 capacity: number, 
 /**
- * Whether it is a Vehicle.
+ * Whether the Unit is a Vehicle.
  */
 vehicle: boolean, 
 /**
- * Whether it flies.
+ * Whether the Unit flies under the options of the battle.
  */
 flies: boolean, };

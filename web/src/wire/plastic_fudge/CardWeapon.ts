@@ -12,7 +12,7 @@ export type CardWeapon = {
  */
 name: string, 
 /**
- * What the weapon does.
+ * What the weapon hits.
  */
 kind: WeaponKind, 
 /**
@@ -24,7 +24,7 @@ rl: number,
  */
 al: number, 
 /**
- * How far the weapon reaches, in inches. For a grenade, this is half of its range. For a flame, this is the length
- * of its template. A weapon that reaches 0 inches is for hand to hand only.
+ * How far the weapon reaches, in inches: for a grenade half of its range, for a flame the length of its template.
+ * A weapon that reaches 0 inches attacks hand to hand only.
  */
 reach: Length, };

@@ -3,14 +3,14 @@
 import type { Length } from "./Length";
 
 /**
- * Places on a grid.
+ * Points on a grid.
  */
 export type Cells = { 
 /**
- * How far neighbouring places are apart, in inches. Each place stands for the square of this size around it.
+ * How far apart neighbouring points are, in inches. Each point stands for the square of this size around it.
  */
 size: Length, 
 /**
- * `[x, y, left]`: the place, and the allowance left there, in inches.
+ * `[x, y, left]`: the point, and how much of the allowance is left there, in inches.
  */
 at: [number, number, number][], };

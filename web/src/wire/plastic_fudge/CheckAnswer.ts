@@ -11,6 +11,6 @@ export type CheckAnswer = {
  */
 legal: boolean, 
 /**
- * Why the rules do not allow the decision; null if they allow it.
+ * Why they do not; null if they allow it.
  */
 refusal: WhyNot | null, };

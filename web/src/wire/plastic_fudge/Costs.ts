@@ -4,7 +4,7 @@ import type { GroundCost } from "./GroundCost";
 import type { Length } from "./Length";
 
 /**
- * The parts of a move's cost. Their sum is the cost.
+ * What a move costs, in parts. Their sum is the cost.
  */
 export type Costs = { 
 /**
@@ -12,11 +12,11 @@ export type Costs = {
  */
 turns: Length, 
 /**
- * What entering higher ground costs, in inches.
+ * What it costs to enter higher ground, in inches.
  */
 climbs: Length, 
 /**
- * What each kind of ground costs, in the order in which the Unit enters the ground. The ground under the centre
- * counts.
+ * What each kind of ground costs, in the order in which the Unit enters it. The ground under the centre of the
+ * base counts.
  */
 ground: Array<GroundCost>, };

@@ -1,6 +1,6 @@
 // Made from Rust by `cargo xtask gen`; do not edit.
 
 /**
- * Whether height costs range. PF-R-51
+ * Whether a difference in height shortens range. PF-R-51
  */
 export type ElevRange = "flat" | "add-bands";

@@ -18,35 +18,35 @@ import type { Step } from "./Step";
  */
 export type Event = { "type": "muster", seat: Side, points: number, units: number, markers: number, } | { "type": "coin", seat: Side, } | { "type": "placed", seat: Side, piece: Id, at: Spot, facing: number, } | { "type": "passed", seat: Side, } | { "type": "deployed", seat: Side, unit: Id, at: Spot | null, facing: number | null, carrier: Id | null, reserve: boolean, } | { "type": "laid", seat: Side, mine: Id, at: Spot, real: boolean | null, } | { "type": "deploy-ended", seat: Side, } | { "type": "phase", step: Step, round: number, seat: Side | null, } | { "type": "initiative", green: number, tan: number, dice: [[number, number, number, number], [number, number, number, number]], modifiers: [Array<Modifier>, Array<Modifier>], 
 /**
- * `None` on a tie, which is thrown again. PF-INIT-02
+ * `None` on a tie. The dice are then thrown again. PF-INIT-02
  */
 winner: Side | null, clause: string, } | { "type": "role", seat: Side, role: Role, player_a: Side, clause: string, } | { "type": "walk", unit: Id, way: Array<Spot>, facing: number, 
 /**
- * The Howitzer that the Unit towed. `tow_at` is where the Howitzer ended.
+ * The Howitzer that the Unit towed. `tow_at` is the point where the Howitzer came to stand.
  */
 tow: Id | null, tow_at: Spot | null, } | { "type": "move", unit: Id, 
 /**
- * Whether the whole order was carried out.
+ * Whether the Unit carried out its whole order. A mine may have stopped it.
  */
 whole: boolean, way: Array<Spot>, facing: number, 
 /**
- * The Howitzer that the Unit towed. `tow_at` is where the Howitzer ended.
+ * The Howitzer that the Unit towed. `tow_at` is the point where the Howitzer came to stand.
  */
 tow: Id | null, tow_at: Spot | null, } | { "type": "boarded", unit: Id, carrier: Id, } | { "type": "leave", unit: Id, carrier: Id, at: Spot, facing: number, } | { "type": "exit", unit: Id, } | { "type": "enter", unit: Id, at: Spot, facing: number, } | { "type": "jet-called", unit: Id, arrives: number, } | { "type": "committed", seat: Side, attacks: Array<Attack> | null, } | { "type": "opened", green: Array<Attack>, tan: Array<Attack>, } | { "type": "attack", unit: Id, weapon: string, 
 /**
- * The sum of the dice; `None` without a roll.
+ * The sum of the dice; `None` if no dice were thrown.
  */
 roll: number | null, dice: [number, number, number, number] | null, 
 /**
- * The Attack level (AL) and the modifiers that count against every target.
+ * The Attack level (AL), and the modifiers that hold against every target of the attack.
  */
 modifiers: Array<Modifier>, target: Id | null, point: Spot | null, direction: number | null, piece: Id | null, wasted: boolean, clause: string, } | { "type": "dropped", unit: Id, roll: number, dice: [number, number, number, number] | null, } | { "type": "blast", unit: Id, at: Spot, radius: Length, direction: number | null, attack: number, dice: [number, number, number, number] | null, } | { "type": "hit", unit: Id, 
 /**
- * The Unit that defended; `None` if a Base did.
+ * The Unit that defended; `None` for a Base.
  */
 target?: Id, 
 /**
- * The Base that defended. PF-R-31
+ * The Base that defended; `None` for a Unit. PF-R-31
  */
 piece?: Id, attack: number, defence: number, 
 /**
@@ -54,7 +54,7 @@ piece?: Id, attack: number, defence: number,
  */
 dice: [number, number, number, number], attack_modifiers: Array<Modifier>, defence_modifiers: Array<Modifier>, cover: Cover | null, hth: boolean, 
 /**
- * The result of the chart, after the rule for targets that are half inside a template.
+ * The result of the chart, after the rule for bases that are half in. PF-R-33
  */
 result: Damage, clause: string, } | { "type": "save", unit: Id, carrier: Id, attack: number, defence: number, dice: [number, number, number, number], result: Damage, } | { "type": "conflagration", unit: Id, at: Spot, } | { "type": "sweep", unit: Id, mine: Id, 
 /**
@@ -62,23 +62,24 @@ result: Damage, clause: string, } | { "type": "save", unit: Id, carrier: Id, att
  */
 roll: number, dice: [number, number, number, number], attack: number, defence: number | null, defence_dice: [number, number, number, number] | null, 
 /**
- * A [`Damage`], or `set-off`.
+ * A [`Damage`] as logs write it, or `set-off`: the mine exploded.
  */
 result: string, 
 /**
- * What was found under the marker. `None` if the marker was not found, or if the viewer may not know. PF-R-41
+ * Whether a mine was under the marker. `None` if the marker was not found, or if the viewer may not know.
+ * PF-R-41
  */
 real: boolean | null, 
 /**
- * The sides that may know `real`: the finder's and the owner's. PF-R-78
+ * The sides that may see `real`: the side of the Minesweeper and the side that laid the marker. PF-R-78
  */
 told: Array<Side>, clause: string, } | { "type": "mine", mine: Id, unit: Id, real: boolean, 
 /**
- * The sum of the dice of the blast.
+ * The sum of the dice of the explosion; `None` if the marker was false.
  */
 roll: number | null, } | { "type": "hole", piece: Id, at: Spot, radius: Length, } | { "type": "injured", unit: Id, dl: number, } | { "type": "destroyed", unit: Id, clause: string, } | { "type": "morale", unit: Id, 
 /**
- * The sum of all modifiers, without the Training level (TL).
+ * The sum of `modifiers`. The Training level (TL) is not one of them.
  */
 modifier: number, 
 /**
@@ -86,6 +87,6 @@ modifier: number,
  */
 roll: number, dice: [number, number, number, number], tl: number, modifiers: Array<Modifier>, total: number, passed: boolean, 
 /**
- * Whether a routed Unit obeys again. PF-R-13
+ * Whether the check made a routed Unit steady again. PF-R-13
  */
 rallied: boolean, } | { "type": "contagion", unit: Id, by: Id, modifier: number, roll: number, dice: [number, number, number, number], tl: number, modifiers: Array<Modifier>, total: number, passed: boolean, } | { "type": "rout", unit: Id, fled: boolean, way: Array<Spot>, facing: number, } | { "type": "jets-ordered", seat: Side, jets: Array<JetOrder>, } | { "type": "jet", unit: Id, at: Spot | null, } | { "type": "victory", lost: [number, number], of: [number, number], } | { "type": "end", winner: Side | null, by: EndedBy, clause: string, };

@@ -3,27 +3,27 @@
 import type { UnitType } from "./UnitType";
 
 /**
- * Whether one force can hold these Units of the sample list, and the sum that decides the question. PF-R-76
+ * Whether one force can afford these Units of the sample list, and the sum that decides it. PF-R-76
  */
 export type Fielding = { 
 /**
- * The types of the Units. The question is about the first Unit.
+ * The types of the Units. The first is the Unit in question; the others are Units that it needs.
  */
 units: Array<UnitType>, 
 /**
- * What each Unit costs, in the same order.
+ * What each Unit costs in points, in the order of `units`.
  */
 points: Array<number>, 
 /**
- * What the cheapest Commander costs in addition; 0 if one of the Units is the Commander.
+ * What the cheapest Commander costs in points. It is 0 if one of the Units is the Commander.
  */
 commander: number, 
 /**
- * The points of all Units and of that Commander.
+ * The sum of `points` and `commander`.
  */
 sum: number, 
 /**
- * The most points that a force may cost.
+ * The most points that a force may cost under the options.
  */
 most: number, 
 /**

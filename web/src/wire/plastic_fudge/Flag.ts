@@ -4,7 +4,7 @@ import type { Side } from "./Side";
 import type { Spot } from "./Spot";
 
 /**
- * A flag. The side that does not defend the flag wins by holding it. PF-R-73
+ * A flag. The attacker, which does not own the flag, wins by holding it. PF-R-73
  */
 export type Flag = { 
 /**

@@ -3,11 +3,11 @@
 import type { Bill } from "./Bill";
 
 /**
- * What a force costs.
+ * The price of a force, Unit by Unit.
  */
 export type ForceBill = { 
 /**
- * A bill for each Unit.
+ * A bill for each Unit, in the order of the force file.
  */
 units: Array<Bill>, 
 /**

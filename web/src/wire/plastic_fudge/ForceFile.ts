@@ -3,7 +3,8 @@
 import type { UnitFile } from "./UnitFile";
 
 /**
- * A force file, format 1. A file that can be read may still break rules: `judge` returns its faults.
+ * A force file, format 1: the Units and markers that a player brings to a battle. A file that can be read may still
+ * break rules: `judge` returns its faults.
  */
 export type ForceFile = { 
 /**
@@ -15,12 +16,12 @@ format: number,
  */
 game: string, 
 /**
- * What the force is called, at most 40 characters; may be empty.
+ * The name of the force, at most 40 characters; empty if it has none.
  */
 name?: string, 
 /**
- * The Units. On the table the first Unit is `g0` or `t0`, and the next is `g1` or `t1`. A Unit with an `id` keeps
- * that id.
+ * The Units. On the table, the first Unit gets the id `g0` or `t0` and the next `g1` or `t1`, unless the file
+ * gives it an `id`.
  */
 units: Array<UnitFile>, 
 /**

@@ -3,6 +3,6 @@
 import type { Battlefield } from "./Battlefield";
 
 /**
- * Where the battle is fought.
+ * The battlefield of a set-up.
  */
 export type Ground = string | Battlefield;

@@ -4,7 +4,7 @@ import type { Length } from "./Length";
 import type { TerrainKind } from "./TerrainKind";
 
 /**
- * What going on one kind of ground costs.
+ * What it costs to go on one kind of ground.
  */
 export type GroundCost = { 
 /**

@@ -14,15 +14,16 @@ export type HintedUnit = {
  */
 unit: Id, 
 /**
- * How far the Unit may go now, in inches.
+ * How far the Unit may move now, in inches.
  */
 allowance: Length, 
 /**
- * What the Unit may do. Rules that depend on a place are not checked here.
+ * The kinds of decisions that the Unit may be part of. Whether one is legal can still depend on the point or
+ * target that it names.
  */
 can: Array<Can>, 
 /**
- * Why the Unit can do nothing, or nothing more, while moves or attacks are asked for. Null if the Unit can do
- * something, or while another kind of decision is asked for.
+ * Why the Unit can do nothing, or nothing more, in a movement phase or in the Attack step. It is null if `can` is
+ * not empty, and in all other steps.
  */
 because: WhyNot | null, };

@@ -7,38 +7,38 @@ import type { Side } from "./Side";
 import type { Zone } from "./Zone";
 
 /**
- * What a seat may decide now. Details, such as the places within reach, are in the answers to questions.
+ * What a seat may decide now. Answers to questions give more, such as the points that a Unit can reach.
  */
 export type Hints = { 
 /**
- * The seat that is asked.
+ * The seat whose decision the game waits for.
  */
 seat: Side, 
 /**
- * What the seat is asked.
+ * The kind of decision that the game waits for.
  */
 asks: Asks, 
 /**
- * In `roll`: what is rolled for.
+ * If `asks` is `roll`: the purpose of the dice; otherwise null.
  */
 roll_for: "initiative" | "morale" | null, 
 /**
- * The Units of the seat that are in play, by id. In `deploy`, these are all its Units.
+ * The Units of the seat that are in play, by id. If `asks` is `deploy`, all Units of the seat are in play.
  */
 units: Array<HintedUnit>, 
 /**
- * In `deploy`: where the seat may deploy.
+ * If `asks` is `deploy`: the zone in which the seat may deploy; otherwise null.
  */
 zone: Zone | null, 
 /**
- * In `deploy`: how many markers the seat still has to lay.
+ * If `asks` is `deploy`: how many markers the seat still has to lay; otherwise 0.
  */
 to_lay: number, 
 /**
- * In `jets`: the Jets that can come now.
+ * If `asks` is `jets`: the Jets that can come now.
  */
 jets: Array<Id>, 
 /**
- * In `place`: the pieces of terrain that can still be placed.
+ * If `asks` is `place`: the pieces of terrain that can still be placed.
  */
 pool: Array<Id>, };

@@ -5,11 +5,11 @@ import type { Length } from "./Length";
 import type { Spot } from "./Spot";
 
 /**
- * The part of a Base that an attack takes away.
+ * The hole that an attack cuts in a Base.
  */
 export type HoleAt = { 
 /**
- * The Base.
+ * The id of the Base.
  */
 piece: Id, 
 /**

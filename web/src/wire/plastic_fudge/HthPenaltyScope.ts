@@ -1,6 +1,6 @@
 // Made from Rust by `cargo xtask gen`; do not edit.
 
 /**
- * When hand-to-hand penalties apply. PF-R-22
+ * When a special Trooper has the penalties of hand-to-hand combat. PF-R-22
  */
 export type HthPenaltyScope = "declared" | "contact";

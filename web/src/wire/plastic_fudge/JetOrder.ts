@@ -4,7 +4,7 @@ import type { Id } from "./Id";
 import type { Spot } from "./Spot";
 
 /**
- * Where a Jet comes and what it attacks. PF-R-107
+ * Where a Jet flies to, and what it attacks there. PF-R-107
  */
 export type JetOrder = { 
 /**
@@ -12,7 +12,7 @@ export type JetOrder = {
  */
 unit: Id, 
 /**
- * Where the Jet flies to.
+ * The point to which the Jet flies.
  */
 at: Spot, 
 /**

@@ -8,7 +8,7 @@ import type { Weapon } from "./Weapon";
 import type { WeaponKind } from "./WeaponKind";
 
 /**
- * A sample Unit as the printed rules have it. PF-SCEN-01
+ * A type of Unit, with the values that the printed rules give it. PF-SCEN-01
  */
 export type KindPage = { 
 /**
@@ -16,19 +16,19 @@ export type KindPage = {
  */
 type: UnitType, 
 /**
- * The name of the Unit in English.
+ * The name of the type in English.
  */
 title: string, 
 /**
- * The code of its type in the rulebook.
+ * The code of the type in the rulebook, such as `BAS`.
  */
 code: string, 
 /**
- * The clause of its model.
+ * The clause that describes the model of the type.
  */
 clause: string, 
 /**
- * Whether it is a Vehicle.
+ * Whether the type is a Vehicle.
  */
 vehicle: boolean, 
 /**
@@ -36,7 +36,7 @@ vehicle: boolean,
  */
 ml: number, 
 /**
- * Defence level, the stance included.
+ * Defence level, with the levels that the stance adds.
  */
 dl: number, 
 /**
@@ -44,30 +44,30 @@ dl: number,
  */
 tl: number, 
 /**
- * The pose of the Unit.
+ * The pose of the usual model.
  */
 stance: Stance, 
 /**
- * The weapons of the Unit.
+ * The weapons of the type.
  */
 weapons: Array<Weapon>, 
 /**
- * The kinds of weapons that its type can have.
+ * The kinds of weapons that the rules allow Units of this type.
  */
 carries: Array<WeaponKind>, 
 /**
- * Radius of its base, in inches.
+ * Radius of the base, in inches.
  */
 radius: Length, 
 /**
- * How many passengers it carries.
+ * How many passengers a Unit of this type carries.
  */
 capacity: number, 
 /**
- * Whether it has binoculars.
+ * Whether a Unit of this type has binoculars.
  */
 spotter: boolean, 
 /**
- * What it costs with the default options.
+ * The price of a Unit of this type with the default options, row by row.
  */
 bill: Bill, };

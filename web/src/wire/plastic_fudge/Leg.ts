@@ -3,6 +3,6 @@
 import type { Length } from "./Length";
 
 /**
- * A part of a path.
+ * A part of a path: one turn or one straight leg.
  */
 export type Leg = { "turn": number } | { "go": Length };

@@ -7,7 +7,7 @@ import type { Length } from "./Length";
  */
 export type LevelPage = { 
 /**
- * The level, -3 ..= 3.
+ * The word for the level in English, such as `superb`.
  */
 level: number, 
 /**
@@ -27,6 +27,6 @@ moves: Length,
  */
 reach: Length, 
 /**
- * The clause of the row.
+ * The clause that states this row.
  */
 clause: string, };

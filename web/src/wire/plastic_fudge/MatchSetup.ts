@@ -6,15 +6,16 @@ import type { Options } from "./Options";
 import type { Side } from "./Side";
 
 /**
- * What is settled before play.
+ * The set-up of a battle: everything that is agreed before play.
  */
 export type MatchSetup = { 
 /**
- * The id of a shipped battlefield, or a whole battlefield.
+ * The id of a shipped battlefield, or a whole battlefield. If it is left out, the battlefield is `green-camp`.
  */
 battlefield: Ground, 
 /**
- * The force that each side brings. Both sides hand in their forces secretly. Then all forces are public. PF-R-78
+ * The force of each side. Neither side sees the other's force until both have handed theirs in. Then both are
+ * public. PF-R-78
  */
 forces?: { [key in Side]?: ForceFile }, 
 /**

@@ -7,11 +7,11 @@ import type { Length } from "./Length";
  */
 export type MeasureAnswer = { 
 /**
- * The distance from edge to edge, in inches; negative for bases that overlap.
+ * The gap from edge to edge, in inches; negative if the bases overlap.
  */
 gap: Length, 
 /**
- * The ticks on the way, in inches.
+ * The ticks of the rod along the gap, in inches from its start.
  */
 ticks: Array<number>, 
 /**

@@ -13,7 +13,7 @@ export type Mine = {
  */
 id: Id, 
 /**
- * The side that laid it.
+ * The side that laid the marker.
  */
 side: Side, 
 /**
@@ -21,7 +21,7 @@ side: Side,
  */
 at: Spot, 
 /**
- * Whether a mine is under it; left out if the viewer does not know.
+ * Whether a mine is under the marker; left out if the viewer may not know.
  */
 real?: boolean, 
 /**

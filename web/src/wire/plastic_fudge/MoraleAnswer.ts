@@ -3,11 +3,11 @@
 import type { Modifier } from "./Modifier";
 
 /**
- * The modifiers and the odds of a check of a Unit's morale.
+ * The modifiers and the odds of a morale check.
  */
 export type MoraleAnswer = { 
 /**
- * The Training level (TL) of the Unit.
+ * The Training level (TL) of the Trooper.
  */
 tl: number, 
 /**
@@ -15,14 +15,14 @@ tl: number,
  */
 modifiers: Array<Modifier>, 
 /**
- * Training and modifiers together.
+ * The sum of `tl` and `modifiers`, without the dice.
  */
 total: number, 
 /**
- * What the dice and the total must reach together.
+ * The check passes if the sum of the dice and `total` is at least this.
  */
 threshold: number, 
 /**
- * How many of 81 throws pass.
+ * How many of the 81 rolls of four dice pass.
  */
 passes: number, };

@@ -1,6 +1,6 @@
 // Made from Rust by `cargo xtask gen`; do not edit.
 
 /**
- * When morale is checked. PF-R-05
+ * When Units check morale. PF-R-05
  */
 export type MoraleEvery = "round" | "movement-phase";

@@ -6,7 +6,7 @@ import type { TerrainKind } from "./TerrainKind";
 import type { What } from "./What";
 
 /**
- * Something near a Unit.
+ * Something on the table, seen from a Unit.
  */
 export type Neighbour = { 
 /**
@@ -18,20 +18,20 @@ id: Id,
  */
 what: What, 
 /**
- * The gap between the bases, in inches; negative if they overlap. For a piece, the gap to the outline of the
- * piece. If the Unit's centre lies on the piece, the gap is minus the radius of the Unit's base.
+ * The gap between the two bases, in inches; negative if they overlap. For a piece, it is the gap from the Unit's
+ * base to the outline. If the Unit's centre is on the piece, it is minus the radius of the base.
  */
 gap: Length, 
 /**
- * The direction from the Unit to the thing, in whole degrees counter-clockwise from east.
+ * The direction from the Unit to the thing.
  */
 bearing: number, 
 /**
- * How far the Unit would have to turn to face the thing, in degrees counter-clockwise, -179 ..= 180.
+ * By how much the Unit would turn to face the thing, counter-clockwise, from -179 to 180.
  */
 turn: number, 
 /**
- * The ground under the centre of the thing.
+ * The kind of ground under the centre of the thing.
  */
 terrain: TerrainKind, 
 /**

@@ -1,22 +1,24 @@
 // Made from Rust by `cargo xtask gen`; do not edit.
 
 /**
- * How often each result comes in 6561 pairs of throws, all equally likely.
+ * The number of outcomes that give each result. The attack roll and the defence roll have 6561 outcomes together, all
+ * equally likely.
  */
 export type Odds = { 
 /**
- * `KIL` in the Damage Chart.
+ * Outcomes that kill: `KIL` in the Damage Chart.
  */
 kill: number, 
 /**
- * `INJ` in the Damage Chart.
+ * Outcomes that injure: `INJ` in the Damage Chart.
  */
 injury: number, 
 /**
- * `NE` in the Damage Chart.
+ * Outcomes without effect: `NE` in the Damage Chart.
  */
 no_effect: number, 
 /**
- * `--` in the Damage Chart.
+ * Outcomes without damage: `--` in the Damage Chart, and attack rolls that drop the grenade or set off the swept
+ * mine.
  */
 no_damage: number, };

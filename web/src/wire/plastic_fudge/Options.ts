@@ -38,23 +38,23 @@ import type { WreckSave } from "./WreckSave";
  */
 export type Options = { 
 /**
- * What becomes of totals beyond ±4. PF-R-02
+ * How totals beyond ±4 are read. PF-R-02
  */
 totals: Totals, 
 /**
- * What an Abysmal roll is read from. PF-R-03
+ * Which number decides whether a roll is Abysmal. PF-R-03
  */
 abysmal: Abysmal, 
 /**
- * What a Legendary roll is read from. PF-R-03
+ * Which number decides whether a roll is Legendary. PF-R-03
  */
 legendary: Legendary, 
 /**
- * A morale check with a lower total than this fails; -3 ..= 0. PF-R-04
+ * A morale check fails if its total is lower than this; -3 ..= 0. PF-R-04
  */
 morale_threshold: number, 
 /**
- * When morale is checked. PF-R-05
+ * When Units check morale. PF-R-05
  */
 morale_every: MoraleEvery, 
 /**
@@ -70,19 +70,19 @@ rout_heading: RoutHeading,
  */
 contagion: Contagion, 
 /**
- * When attacks are made. PF-R-17
+ * When Units attack. PF-R-17
  */
 attack_timing: AttackTiming, 
 /**
- * Bases at most this far apart are in contact; 0 ..= 1 inch. PF-R-20
+ * Two bases are in contact if the gap between them is at most this; 0 ..= 1 inch. PF-R-20
  */
 hth_gap: Length, 
 /**
- * When hand-to-hand penalties apply. PF-R-22
+ * When a special Trooper has the penalties of hand-to-hand combat. PF-R-22
  */
 hth_penalty_scope: HthPenaltyScope, 
 /**
- * What a BFG Trooper gains hand to hand. PF-R-23
+ * What a BFG Trooper gains from his knife, hand to hand. PF-R-23
  */
 bfg_gain: BfgGain, 
 /**
@@ -94,43 +94,43 @@ mortar_template: MortarTemplate,
  */
 flame_radius: Length, 
 /**
- * Whether the reach of a flame is measured from the edge of the base. PF-R-27
+ * Whether the reach of a flame starts at the edge of the attacker's base. If not, it starts at the centre. PF-R-27
  */
 flame_from_edge: boolean, 
 /**
- * Added to a Bazooka's attack on a Vehicle, 0 ..= 2. PF-R-29
+ * What a Bazooka adds to its attack on a Vehicle, 0 ..= 2. PF-R-29
  */
 bazooka_vs_vehicle: number, 
 /**
- * DL of Buildings, Fortresses and the camp, -3 ..= 3. PF-R-31
+ * Defence level of Buildings, Fortresses and the camp, -3 ..= 3. PF-R-31
  */
 base_dl: number, 
 /**
- * What a target gains if its base is only partly inside a template. PF-R-33
+ * What a target gains if a template covers only a part of its base. PF-R-33
  */
 half_in: HalfIn, 
 /**
- * How far a grenade flies. PF-R-34
+ * How half of a grenade's range is counted. PF-R-34
  */
 grenade_half: GrenadeHalf, 
 /**
- * The attack of a dropped grenade. PF-R-35
+ * The attack roll of a dropped grenade. PF-R-35
  */
 dropped_blast: DroppedBlast, 
 /**
- * AL of a mine, -3 ..= 3. PF-R-37
+ * Attack level of a mine, -3 ..= 3. PF-R-37
  */
 mine_al: number, 
 /**
- * DL of a mine, -3 ..= 3. PF-R-37
+ * Defence level of a mine, -3 ..= 3. PF-R-37
  */
 mine_dl: number, 
 /**
- * Price of a marker in points. If left out, the AL and the DL of a mine set the price. PF-R-37
+ * Price of a marker in points. If it is left out, a marker costs what the two levels of a mine cost. PF-R-37
  */
 mine_cost?: number, 
 /**
- * Whether mines go off under Units of their own side. PF-R-38
+ * Whether a Unit sets off mines of its own side. PF-R-38
  */
 own_mines: OwnMines, 
 /**
@@ -138,7 +138,7 @@ own_mines: OwnMines,
  */
 forest_los: ForestLos, 
 /**
- * Degrees of the arc in front in which a Unit attacks: 360, 180 or 90. PF-R-44
+ * The arc in front of a Unit in which it may attack, in degrees: 360, 180 or 90. PF-R-44
  */
 attack_arc: number, 
 /**
@@ -150,11 +150,11 @@ turns: Turns,
  */
 terrain_cost: TerrainCost, 
 /**
- * Whether height costs range. PF-R-51
+ * Whether a difference in height shortens range. PF-R-51
  */
 elev_range: ElevRange, 
 /**
- * How a Vehicle's training above or below Fair changes terrain penalties. PF-R-52
+ * How much each Training level above or below Fair changes a Vehicle's terrain penalty. PF-R-52
  */
 veh_training: VehTraining, 
 /**
@@ -162,11 +162,11 @@ veh_training: VehTraining,
  */
 heli: Heli, 
 /**
- * What becomes of the passengers of a Vehicle that is killed. PF-R-54
+ * What happens to the passengers of a Vehicle that is killed. PF-R-54
  */
 wreck_save: WreckSave, 
 /**
- * How far the men of the Jeep go on foot. PF-R-56
+ * How far the Commander and the Radioman go on foot. PF-R-56
  */
 jeep_men: JeepMen, 
 /**
@@ -174,7 +174,7 @@ jeep_men: JeepMen,
  */
 radio_required: RadioRequired, 
 /**
- * How far apart the Radiomen may be. PF-R-59
+ * How far apart the Command Radioman and the Trooper Radioman of a side may be. PF-R-59
  */
 radio_reach: RadioReach, 
 /**
@@ -182,39 +182,39 @@ radio_reach: RadioReach,
  */
 howitzer_move: HowitzerMove, 
 /**
- * The disc of a Howitzer lies no nearer than this, in inches. PF-R-66
+ * The least distance from a Howitzer to the centre of its disc, in inches. PF-R-66
  */
 min_range: Length, 
 /**
- * Whether a kneeling or prone model pays for its defence. PF-R-67
+ * Whether a kneeling or prone model pays for its higher Defence level. PF-R-67
  */
 stance: StancePrice, 
 /**
- * Which prices count. PF-R-68, PF-R-69
+ * Which prices of special Troopers and of the Grenade and Rifle Trooper count. PF-R-68, PF-R-69
  */
 special_prices: SpecialPrices, 
 /**
- * The most points of a force. PF-SCEN-04
+ * The most points that a force may cost. PF-SCEN-04
  */
 points: number, 
 /**
- * The most Units of a force, 1 ..= 40. PF-SCEN-03
+ * The most Units that a force may have, 1 ..= 40. PF-SCEN-03
  */
 unit_cap: number, 
 /**
- * What the losses of a side are counted in. PF-R-72
+ * What the losses of a side are measured in. PF-R-72
  */
 loss_by: LossBy, 
 /**
- * The losses, in percent, with which a side loses the game, 1 ..= 100. PF-SCEN-05
+ * A side loses the game when its losses reach this percentage, 1 ..= 100. PF-SCEN-05
  */
 loss_percent: number, 
 /**
- * The game ends after this Round. PF-R-77
+ * The last Round. The game ends after it. PF-R-77
  */
 max_rounds: number, 
 /**
- * Multiplies the columns of movement and range. Memory holds it in thousandths; JSON has it as a number. PF-LVL-08
+ * The factor by which movement and range are multiplied. PF-LVL-08
  */
 scale: Scale, 
 /**

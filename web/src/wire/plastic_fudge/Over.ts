@@ -8,7 +8,7 @@ import type { Side } from "./Side";
  */
 export type Over = { 
 /**
- * The winner; null for a draw.
+ * The side that won; null for a draw.
  */
 winner: Side | null, 
 /**

@@ -9,23 +9,23 @@ import type { Preset } from "./Preset";
 import type { ShippedForce } from "./ShippedForce";
 
 /**
- * What the page of the game offers besides the options of the rules.
+ * What the catalogue says of this game in addition to its options.
  */
 export type Own = { 
 /**
- * The battlefields that come with the game.
+ * The shipped battlefields. The first is the default.
  */
 battlefields: Array<Battlefield>, 
 /**
- * The ready-made forces.
+ * The ready-made forces that players can choose.
  */
 ready: Array<ShippedForce>, 
 /**
- * The named sets of options. The first is the default.
+ * The presets: sets of options with a name. The first is the default.
  */
 presets: Array<Preset>, 
 /**
- * The sample Units with their prices.
+ * The types of Units, with the prices that the default options give them.
  */
 kinds: Array<KindPage>, 
 /**
@@ -33,10 +33,10 @@ kinds: Array<KindPage>,
  */
 levels: Array<LevelPage>, 
 /**
- * The prices of the sample Units, added up again.
+ * The sample list of the printed rules, with each price added up again.
  */
 audit: Array<AuditRow>, 
 /**
- * What a force can hold with the default options.
+ * Which Units of the sample list a force can afford with the default options.
  */
 fielding: Array<Fielding>, };

@@ -13,11 +13,11 @@ import type { WhyNot } from "./WhyNot";
  */
 export type PathAnswer = { 
 /**
- * Whether the move may be made now.
+ * Whether the rules allow the move now.
  */
 legal: boolean, 
 /**
- * Why the move may not be made; null if it may be made.
+ * Why they do not; null if they allow it.
  */
 refusal: WhyNot | null, 
 /**
@@ -25,30 +25,30 @@ refusal: WhyNot | null,
  */
 cost: Length, 
 /**
- * How far the Unit may go, in inches.
+ * How far the Unit may move, in inches.
  */
 allowance: Length, 
 /**
- * What is left of the allowance, in inches; negative if the path is too long. PF-R-87
+ * The allowance minus the cost, in inches; negative if the path is too long. PF-R-87
  */
 left: Length, 
 /**
- * The parts of the cost.
+ * What the move costs, in parts.
  */
 costs: Costs, 
 /**
- * Where the path starts, turns and ends, in order.
+ * The points where the path starts, turns and ends, in order.
  */
 stops: Array<Stop>, 
 /**
- * Where the path ends.
+ * Where the Unit stands at the end, and its facing.
  */
 end: Pose, 
 /**
- * The gun that is towed, and where the gun ends. PF-R-91
+ * The Howitzer in tow; null if there is none. PF-R-91
  */
 towed: Towed | null, 
 /**
- * Markers that the Unit touches and that may go off, in the order of touching.
+ * The markers that the Unit may set off on its way, in the order in which it touches them.
  */
 touches: Array<Id>, };

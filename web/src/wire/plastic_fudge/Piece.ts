@@ -14,7 +14,7 @@ export type Piece = {
  */
 id: Id, 
 /**
- * The kind of the piece.
+ * The kind of terrain.
  */
 type: TerrainKind, 
 /**
@@ -22,7 +22,7 @@ type: TerrainKind,
  */
 rect?: [Length, Length, Length, Length], 
 /**
- * The corners of a polygon, without the first corner again at the end. Left out for a rectangle.
+ * The corners of a polygon in order. The last is not the first again. Left out for a rectangle.
  */
 polygon?: Array<Spot>, 
 /**
@@ -30,6 +30,6 @@ polygon?: Array<Spot>,
  */
 height?: Length, 
 /**
- * Holes blown into the piece, each `[x, y, radius]` in inches. PF-BAZ-02
+ * Holes that weapons have cut into the piece, each `[x, y, radius]` in inches. PF-BAZ-02
  */
 holes?: Array<[Length, Length, Length]>, };

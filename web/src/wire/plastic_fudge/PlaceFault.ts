@@ -6,7 +6,7 @@ import type { Side } from "./Side";
 import type { TerrainKind } from "./TerrainKind";
 
 /**
- * Why a placement is refused.
+ * Why the placement of a piece, a Unit or a marker is refused.
  */
 export type PlaceFault = { "type": "no_such_piece", 
 /**
@@ -30,7 +30,7 @@ piece: Id,
  */
 side: Side, 
 /**
- * The depth of that outer part.
+ * The depth of the outer part, in inches.
  */
 depth: Length, } | { "type": "not_yours", 
 /**
@@ -82,11 +82,11 @@ unit: Id,
  */
 side: Side, 
 /**
- * The gap between the base and the edge or point from which the zone is measured.
+ * The gap between the base and the edge or point from which the zone is measured, in inches.
  */
 gap: Length, 
 /**
- * The largest gap allowed.
+ * The largest gap inside the zone, in inches.
  */
 limit: Length, } | { "type": "closed", 
 /**
@@ -94,7 +94,7 @@ limit: Length, } | { "type": "closed",
  */
 unit: Id, 
 /**
- * The id of the piece.
+ * The id of the piece that it cannot enter.
  */
 piece: Id, 
 /**
@@ -106,26 +106,26 @@ kind: TerrainKind, } | { "type": "occupied",
  */
 unit: Id, 
 /**
- * The id of the Unit on that base.
+ * The id of the other Unit.
  */
 other: Id, } | { "type": "not_deployed", 
 /**
- * The first Unit that is not placed, by id.
+ * The Unit with the lowest id that is not deployed.
  */
 unit: Id, } | { "type": "no_marker_left" } | { "type": "marker_off_table" } | { "type": "marker_in_zone", 
 /**
- * The side that deploys in the zone.
+ * The enemy, which deploys in the zone.
  */
 side: Side, } | { "type": "marker_near_unit", 
 /**
- * The id of the Unit near the marker.
+ * The id of the Unit.
  */
 unit: Id, 
 /**
- * The gap between the marker and the base.
+ * The gap between the marker and the Unit's base, in inches.
  */
 gap: Length, 
 /**
- * The least gap allowed.
+ * The least gap allowed, in inches.
  */
 limit: Length, };

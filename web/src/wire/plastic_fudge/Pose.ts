@@ -3,14 +3,14 @@
 import type { Spot } from "./Spot";
 
 /**
- * A place and a facing.
+ * The point and the facing of a Unit.
  */
 export type Pose = { 
 /**
- * The place.
+ * The centre of the Unit's base.
  */
 at: Spot, 
 /**
- * The facing, in whole degrees counter-clockwise from east.
+ * The facing of the Unit.
  */
 facing: number, };

@@ -14,8 +14,8 @@ import type { Unit } from "./Unit";
 import type { Zone } from "./Zone";
 
 /**
- * A whole position. Keys at their default are left out, so positions can be compared key by key. In a view, the position
- * holds what the viewer may know.
+ * A whole position, as JSON writes it. A key with its default value is left out, so two positions can be compared key
+ * by key. The position in a view holds only what the viewer may know.
  */
 export type Position = { 
 /**
@@ -31,15 +31,15 @@ round: number,
  */
 step: Step, 
 /**
- * The side that is Player A this Round; left out until it is chosen.
+ * The side that is Player A this Round; left out until a side has chosen its role.
  */
 player_a?: Side, 
 /**
- * In `choose`: the side that won the Initiative.
+ * In the step `choose`: the side that won the Initiative and now chooses its role.
  */
 choice?: Side, 
 /**
- * Whether the radio rules are on. PF-R-57
+ * Whether the battle is played with the radio rules. PF-R-57
  */
 radio?: boolean, 
 /**
@@ -47,63 +47,64 @@ radio?: boolean,
  */
 terrain?: Array<Piece>, 
 /**
- * In `terrain`: the pieces that can still be placed. Each outline is relative to the origin of its piece.
+ * In the step `terrain`: the pieces that the sides can still place. Each outline is relative to the origin of its
+ * piece.
  */
 pool?: Array<Piece>, 
 /**
- * In `terrain`: the side whose turn it is to place terrain.
+ * In the step `terrain`: the side whose turn it is to place terrain.
  */
 placer?: Side, 
 /**
- * In `terrain`: how many passes came one after the other.
+ * In the step `terrain`: how many times in a row a side has passed.
  */
 passes?: number, 
 /**
- * The camp as `[x0, y0, x1, y1]` in inches. It is closed to terrain placement.
+ * The camp as `[x0, y0, x1, y1]` in inches. Players may not place terrain there.
  */
 camp?: [Length, Length, Length, Length], 
 /**
- * The flag.
+ * The flag; left out if the battle has none.
  */
 flag?: Flag, 
 /**
- * Deployment zones, if they differ from the zones of PF-R-74.
+ * The deployment zone of each side; left out for a side with the zone of PF-R-74.
  */
 zones?: { [key in Side]?: Zone }, 
 /**
- * How many Units each side began with, if `units` lists another number. PF-R-08
+ * How many Units each side began with; left out for a side that has as many in `units`. PF-R-08
  */
 start?: { [key in Side]?: number }, 
 /**
- * The Units of both sides, by id.
+ * The Units of both sides, sorted by id, with those out of play.
  */
 units: Array<Unit>, 
 /**
- * The markers on the table, by id.
+ * The markers on the table, sorted by id.
  */
 mines?: Array<Mine>, 
 /**
- * In `deploy`: how many markers a side still has to lay.
+ * In the step `deploy`: how many markers each side still has to lay.
  */
 markers?: { [key in Side]?: number }, 
 /**
- * In `muster`: the sides that have brought their force.
+ * In the step `muster`: the sides that have brought their force.
  */
 mustered?: Array<Side>, 
 /**
- * In `deploy`: the sides that have ended their deployment.
+ * In the step `deploy`: the sides that have ended their deployment.
  */
 deployed?: Array<Side>, 
 /**
- * In `attack`: the attacks of each side that has committed. `true` stands for attacks that the viewer may not
- * know.
+ * In the step `attack`: the attacks of each side that has committed. `true` stands for attacks that the viewer may
+ * not see.
  */
 committed?: { [key in Side]?: Sealed<Attack> }, 
 /**
- * In `jets`: the orders of each side that has given its orders.
+ * In the step `jets`: the orders of each side that has given them.
  */
 jet_orders?: { [key in Side]?: Array<JetOrder> }, 
 /**
- * In `over`: how the battle ended.
+ * In the step `over`: how the battle ended.
  */
 result?: Result, };

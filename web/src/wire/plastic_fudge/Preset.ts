@@ -1,14 +1,14 @@
 // Made from Rust by `cargo xtask gen`; do not edit.
 
 /**
- * A named set of options.
+ * A preset: a set of options with a name.
  */
 export type Preset = { 
 /**
- * The word for the set.
+ * The name of the preset, such as `classic-plus`.
  */
 id: string, 
 /**
- * The options that differ from the defaults.
+ * The options that differ from their defaults, by name.
  */
 options: Record<string, unknown>, };

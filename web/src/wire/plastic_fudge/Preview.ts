@@ -9,27 +9,27 @@ import type { TemplateAt } from "./TemplateAt";
 import type { WhyNot } from "./WhyNot";
 
 /**
- * Everything about an attack before the dice.
+ * Everything that can be said about an attack before its dice.
  */
 export type Preview = { 
 /**
- * Whether the attack may be committed as it is.
+ * Whether the rules allow the attack now.
  */
 legal: boolean, 
 /**
- * Why the attack may not be committed; null if it may be committed.
+ * Why they do not; null if they allow it.
  */
 refusal: WhyNot | null, 
 /**
- * The name of the weapon; empty if no weapon fits.
+ * The name of the weapon; empty if there is no preview.
  */
 weapon: string, 
 /**
- * Whether the attack is hand to hand.
+ * Whether the attack is hand to hand, because its target is a Unit in contact.
  */
 hth: boolean, 
 /**
- * The distance from the edge of the attacker's base to the aim, in inches.
+ * The gap from the attacker's base to the aim, in inches; 0 for a flame.
  */
 gap: Length, 
 /**
@@ -37,30 +37,30 @@ gap: Length,
  */
 reach: Length, 
 /**
- * The band of the rod in which the aim lies: 0 in contact, then 1, 2, …
+ * The range band in which the aim lies: 0 for hand to hand, then 1, 2, …
  */
 band: number, 
 /**
- * The line of sight.
+ * The line of sight to the aim.
  */
 sight: Sight, 
 /**
- * The attack level (AL) and the modifiers that count against every target.
+ * The Attack level (AL), and the modifiers that hold against every target.
  */
 attack_modifiers: Array<Modifier>, 
 /**
- * The template, if the attack lays one.
+ * The template that the attack lays; null for all other attacks.
  */
 template: TemplateAt | null, 
 /**
- * The defenders, in the order in which their dice are thrown.
+ * The defenders, in the order of their dice.
  */
 targets: Array<PreviewTarget>, 
 /**
- * The hole that the attack makes without dice.
+ * The hole that the attack makes in a Base without dice; null for all other attacks.
  */
 hole: HoleAt | null, 
 /**
- * How many of 81 throws drop the grenade, or set off the mine.
+ * How many of the 81 attack rolls drop the grenade, or set off the swept mine.
  */
 drop: number, };

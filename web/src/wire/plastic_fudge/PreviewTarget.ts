@@ -7,38 +7,38 @@ import type { Odds } from "./Odds";
 import type { What } from "./What";
 
 /**
- * A target of an attack.
+ * A defender of an attack, with its odds.
  */
 export type PreviewTarget = { 
 /**
- * The id of a Unit, a marker or a piece.
+ * The id of the Unit, the marker or the Base.
  */
 unit: Id, 
 /**
- * What kind of thing the target is.
+ * What kind of thing it is. A Base is a `piece`.
  */
 what: What, 
 /**
- * How much of the target's base the template covers; null without a template.
+ * How much of the Unit's base the template covers; null without a template, and for markers and Bases.
  */
 cover: Cover | null, 
 /**
- * The attack total without the dice.
+ * The attack total without its dice.
  */
 attack: number, 
 /**
- * The defence total without the dice.
+ * The defence total without its dice.
  */
 defence: number, 
 /**
- * The attack level (AL) and all its modifiers.
+ * The numbers that make up `attack`, the Attack level (AL) first.
  */
 attack_modifiers: Array<Modifier>, 
 /**
- * The defence level (DL) and all its modifiers.
+ * The numbers that make up `defence`, the Defence level (DL) first.
  */
 defence_modifiers: Array<Modifier>, 
 /**
- * How often each result comes in 6561 pairs of throws.
+ * How many outcomes of both rolls give each result.
  */
 odds: Odds, };

@@ -7,7 +7,7 @@ import type { Spot } from "./Spot";
 import type { Thing } from "./Thing";
 
 /**
- * A question about the table. Measuring is free, and always allowed. PF-EQ-02
+ * A question about the table. Measuring is always allowed, and costs nothing. PF-EQ-02
  */
 export type Question = { "ask": "reach", 
 /**
@@ -15,7 +15,7 @@ export type Question = { "ask": "reach",
  */
 unit: Id, 
 /**
- * The gun that the Unit tows. PF-R-66
+ * The Howitzer that the Unit would tow. PF-R-66
  */
 tow?: Id, } | { "ask": "way", 
 /**
@@ -27,19 +27,19 @@ unit: Id,
  */
 to: Spot, 
 /**
- * The facing that the Unit should have at the end, in whole degrees. If left out, any facing will do.
+ * The facing that the Unit should have at the end. If it is left out, any facing is fine.
  */
 facing?: number, 
 /**
- * The gun that the Unit tows. PF-R-66
+ * The Howitzer that the Unit would tow. PF-R-66
  */
 tow?: Id, } | { "ask": "path", 
 /**
- * A move, an entry or leaving a carrier.
+ * A decision with a path: `move`, `enter` or `leave`.
  */
 action: Action, } | { "ask": "check", 
 /**
- * Any decision of the asker's seat.
+ * The decision, as the asker's own seat would take it.
  */
 action: Action, } | { "ask": "targets", 
 /**
@@ -47,22 +47,22 @@ action: Action, } | { "ask": "targets",
  */
 unit: Id, } | { "ask": "attack", 
 /**
- * The attack as it would be committed.
+ * The attack, as a seat would commit it.
  */
 attack: Attack, } | { "ask": "surroundings", 
 /**
- * The id of the Unit in the middle.
+ * The id of the Unit.
  */
 unit: Id, } | { "ask": "measure", 
 /**
- * A thing or a place.
+ * Where the measurement starts.
  */
 from: Thing, 
 /**
- * A thing or a place.
+ * Where the measurement ends.
  */
 to: Thing, } | { "ask": "morale", 
 /**
- * The id of the Unit that would check.
+ * The id of the Trooper.
  */
 unit: Id, };

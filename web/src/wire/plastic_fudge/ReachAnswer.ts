@@ -5,7 +5,7 @@ import type { Id } from "./Id";
 import type { Length } from "./Length";
 
 /**
- * Where a Unit can get to.
+ * The points that a Unit can get to.
  */
 export type ReachAnswer = { 
 /**
@@ -13,10 +13,10 @@ export type ReachAnswer = {
  */
 unit: Id, 
 /**
- * How far the Unit may go, in inches; 0 for a passenger.
+ * How far the Unit may move, in inches; 0 for a passenger.
  */
 allowance: Length, 
 /**
- * The places where the Unit's move may end, or where a passenger may step out.
+ * The points where its move may end, or where a passenger can get out.
  */
 cells: Cells, };

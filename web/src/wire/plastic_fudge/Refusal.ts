@@ -13,11 +13,11 @@ import type { Stance } from "./Stance";
 import type { WeaponKind } from "./WeaponKind";
 
 /**
- * The reason for a refusal, by chapter. JSON: the object of the fault, `{"type": …}`.
+ * Why a decision, a force or a set-up is refused. JSON: the object of the fault, `{"type": …}`.
  */
 export type Refusal = SetupFault | BattlefieldFault | { 
 /**
- * The side whose force it is; null when a force is judged alone.
+ * The side whose force has the fault; null if the force was checked for no side.
  */
 seat: Side | null, } & ({ "type": "format", 
 /**
@@ -37,15 +37,15 @@ characters: number, } | { "type": "too_many_units",
  */
 units: number, 
 /**
- * The most Units allowed.
+ * The most Units that the options allow.
  */
 cap: number, } | { "type": "too_many_points", 
 /**
- * What the force costs.
+ * What the force costs, in points.
  */
 points: number, 
 /**
- * The most points allowed.
+ * The most points that the options allow.
  */
 most: number, 
 /**
@@ -53,7 +53,7 @@ most: number,
  */
 over: number, 
 /**
- * How many of its points its markers cost.
+ * How many of the points go to markers.
  */
 markers: number, } | { "type": "cannot_be_fielded", 
 /**
@@ -61,19 +61,19 @@ markers: number, } | { "type": "cannot_be_fielded",
  */
 what: string, 
 /**
- * What these Units cost.
+ * What these Units cost, in points.
  */
 points: number, 
 /**
- * What the cheapest Commander costs in addition; 0 if one of these Units is the Commander.
+ * What the cheapest Commander costs in addition, in points; 0 if one of these Units is the Commander.
  */
 commander: number, 
 /**
- * The sum of both.
+ * The sum of `points` and `commander`.
  */
 sum: number, 
 /**
- * The most points allowed.
+ * The most points that the options allow.
  */
 most: number, } | { "type": "commanders", 
 /**
@@ -81,7 +81,7 @@ most: number, } | { "type": "commanders",
  */
 commanders: number, } | { "type": "commander_vehicle", 
 /**
- * The place in the list, from 0.
+ * The index of the Unit in the file, from 0.
  */
 nth: number, 
 /**
@@ -89,7 +89,7 @@ nth: number,
  */
 unit: string, } | { "type": "level", 
 /**
- * The place in the list, from 0.
+ * The index of the Unit in the file, from 0.
  */
 nth: number, 
 /**
@@ -97,7 +97,7 @@ nth: number,
  */
 unit: string, 
 /**
- * The name of the attribute.
+ * The name of the attribute in English, such as `Defence` or `Range of rifle`.
  */
 attribute: string, 
 /**
@@ -105,7 +105,7 @@ attribute: string,
  */
 level: number, } | { "type": "pose", 
 /**
- * The place in the list, from 0.
+ * The index of the Unit in the file, from 0.
  */
 nth: number, 
 /**
@@ -117,15 +117,15 @@ unit: string,
  */
 stance: Stance, 
 /**
- * Defence with the pose.
+ * The Defence level with the pose.
  */
 with: number, 
 /**
- * Defence without the pose.
+ * The Defence level without the pose.
  */
 standing: number, } | { "type": "vehicle_pose", 
 /**
- * The place in the list, from 0.
+ * The index of the Unit in the file, from 0.
  */
 nth: number, 
 /**
@@ -133,7 +133,7 @@ nth: number,
  */
 unit: string, } | { "type": "unarmed", 
 /**
- * The place in the list, from 0.
+ * The index of the Unit in the file, from 0.
  */
 nth: number, 
 /**
@@ -141,7 +141,7 @@ nth: number,
  */
 unit: string, } | { "type": "too_many_weapons", 
 /**
- * The place in the list, from 0.
+ * The index of the Unit in the file, from 0.
  */
 nth: number, 
 /**
@@ -153,7 +153,7 @@ unit: string,
  */
 weapons: number, } | { "type": "weapon_name", 
 /**
- * The place in the list, from 0.
+ * The index of the Unit in the file, from 0.
  */
 nth: number, 
 /**
@@ -161,11 +161,11 @@ nth: number,
  */
 unit: string, 
 /**
- * The name, cut short.
+ * The name of the weapon, cut short.
  */
 weapon: string, } | { "type": "same_weapon", 
 /**
- * The place in the list, from 0.
+ * The index of the Unit in the file, from 0.
  */
 nth: number, 
 /**
@@ -173,11 +173,11 @@ nth: number,
  */
 unit: string, 
 /**
- * The name.
+ * The name that both weapons have.
  */
 weapon: string, } | { "type": "weapon", 
 /**
- * The place in the list, from 0.
+ * The index of the Unit in the file, from 0.
  */
 nth: number, 
 /**
@@ -189,11 +189,11 @@ unit: string,
  */
 weapon: string, 
 /**
- * What the weapon does.
+ * What the weapon hits.
  */
 kind: WeaponKind, } | { "type": "no_radio", 
 /**
- * The place in the list, from 0.
+ * The index of the Unit in the file, from 0.
  */
 nth: number, 
 /**
@@ -209,11 +209,11 @@ role: RadioRole,
  */
 radiomen: number, } | { "type": "radioman_missing", 
 /**
- * The missing role.
+ * The role of the missing Radioman.
  */
 role: RadioRole, } | { "type": "vehicle_spotter", 
 /**
- * The place in the list, from 0.
+ * The index of the Unit in the file, from 0.
  */
 nth: number, 
 /**
@@ -221,7 +221,7 @@ nth: number,
  */
 unit: string, } | { "type": "unit_name", 
 /**
- * The place in the list, from 0.
+ * The index of the Unit in the file, from 0.
  */
 nth: number, 
 /**
@@ -233,11 +233,11 @@ unit: string,
  */
 characters: number, } | { "type": "same_id", 
 /**
- * The id.
+ * The id that both have.
  */
 id: Id, } | { "type": "own_id", 
 /**
- * The place in the list, from 0.
+ * The index of the Unit in the file, from 0.
  */
 nth: number, 
 /**

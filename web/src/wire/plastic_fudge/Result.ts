@@ -8,7 +8,7 @@ import type { Winner } from "./Winner";
  */
 export type Result = { 
 /**
- * The winner.
+ * The side that won, or `draw`.
  */
 winner: Winner, 
 /**

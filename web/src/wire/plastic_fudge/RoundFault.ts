@@ -5,7 +5,7 @@ import type { Side } from "./Side";
 import type { Step } from "./Step";
 
 /**
- * Why it is not the time for a decision.
+ * Why a decision is not possible now.
  */
 export type RoundFault = { "type": "over", 
 /**
@@ -29,10 +29,10 @@ clause: string, } | { "type": "other_side",
  */
 step: Step, 
 /**
- * The side that the game waits for; `None` if it waits for no side.
+ * The side that the game waits for; `None` if it waits for neither.
  */
 asked: Side | null, 
 /**
- * The clause that says who decides.
+ * The clause that says which side decides in the step.
  */
 clause: string, };

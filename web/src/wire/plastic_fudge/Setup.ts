@@ -6,19 +6,19 @@ import type { Card } from "./Card";
 import type { Options } from "./Options";
 
 /**
- * The whole set-up, with all values that files may leave out.
+ * The whole set-up. Values that files may leave out are filled in.
  */
 export type Setup = { 
 /**
- * The whole battlefield.
+ * The battlefield of the set-up, as a whole.
  */
 battlefield: Battlefield, 
 /**
- * All options, including those at their defaults.
+ * All options, also those at their defaults.
  */
 options: Options, 
 /**
- * The cards of the Units of both sides, by id. PF-EQ-08
+ * The cards of the Units of both sides, sorted by id. PF-EQ-08
  */
 units: Array<Card>, 
 /**

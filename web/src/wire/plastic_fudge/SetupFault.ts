@@ -3,11 +3,11 @@
 import type { Side } from "./Side";
 
 /**
- * What is wrong with a set-up, apart from faults of its battlefield and of its forces.
+ * What is wrong with a set-up, apart from faults within its battlefield or its forces.
  */
 export type SetupFault = { "type": "no_battlefield", 
 /**
- * The word given, cut short.
+ * The id given, cut short.
  */
 word: string, } | { "type": "no_force", 
 /**
@@ -15,7 +15,7 @@ word: string, } | { "type": "no_force",
  */
 side: Side, } | { "type": "option", 
 /**
- * The key of the option.
+ * The name of the option.
  */
 option: string, 
 /**
@@ -23,7 +23,7 @@ option: string,
  */
 value: string, 
 /**
- * What is allowed.
+ * What is allowed, in words such as `from 1 to 40`.
  */
 allowed: string, 
 /**

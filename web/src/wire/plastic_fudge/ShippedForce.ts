@@ -7,14 +7,14 @@ import type { ForceFile } from "./ForceFile";
  */
 export type ShippedForce = { 
 /**
- * A short name for web addresses.
+ * The id of the force in URLs, such as `rifle-platoon`.
  */
 id: string, 
 /**
- * A line about the force, in English.
+ * A sentence about the force for players, in English.
  */
 about: string, 
 /**
- * The force file.
+ * The content of the force file.
  */
 force: ForceFile, };

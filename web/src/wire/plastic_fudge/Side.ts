@@ -1,6 +1,6 @@
 // Made from Rust by `cargo xtask gen`; do not edit.
 
 /**
- * A side. PF-SCEN-02
+ * One of the two sides of a battle. PF-SCEN-02
  */
 export type Side = "green" | "tan";

@@ -11,14 +11,14 @@ export type Sight = {
  */
 needed: boolean, 
 /**
- * Whether the line of sight is clear.
+ * Whether nothing blocks the line of sight. For a grenade, this is the line of the throw.
  */
 clear: boolean, 
 /**
- * The pieces in the way.
+ * The pieces that block the line.
  */
 blocked_by: Array<Id>, 
 /**
- * Whether a spotter sees the aim; null for weapons that need no spotter.
+ * Whether a spotter sees the aim; null if the weapon needs no spotter.
  */
 spotted: boolean | null, };

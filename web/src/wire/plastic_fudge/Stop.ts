@@ -5,15 +5,15 @@ import type { Spot } from "./Spot";
 import type { TerrainKind } from "./TerrainKind";
 
 /**
- * A place on a path.
+ * A point of a path.
  */
 export type Stop = { 
 /**
- * The place.
+ * The centre of the Unit's base there.
  */
 at: Spot, 
 /**
- * The Unit's facing there, in whole degrees.
+ * The facing of the Unit there.
  */
 facing: number, 
 /**
@@ -21,6 +21,6 @@ facing: number,
  */
 cost: Length, 
 /**
- * The ground there.
+ * The kind of ground under the centre there.
  */
 terrain: TerrainKind, };

@@ -5,15 +5,15 @@ import type { Neighbour } from "./Neighbour";
 import type { TerrainKind } from "./TerrainKind";
 
 /**
- * What stands around a Unit.
+ * What is around a Unit.
  */
 export type SurroundingsAnswer = { 
 /**
- * The id of the Unit in the middle.
+ * The id of the Unit.
  */
 unit: Id, 
 /**
- * The ground under the Unit's centre.
+ * The kind of ground under the Unit's centre.
  */
 terrain: TerrainKind, 
 /**

@@ -1,7 +1,7 @@
 // Made from Rust by `cargo xtask gen`; do not edit.
 
 /**
- * What a side has and has lost. PF-R-08, PF-R-72
+ * What a side began with, and what it has lost. PF-R-08, PF-R-72
  */
 export type Tally = { 
 /**
@@ -9,31 +9,31 @@ export type Tally = {
  */
 units: number, 
 /**
- * How many of its Units are destroyed or fled.
+ * How many of the Units are destroyed or have fled off the table.
  */
 lost: number, 
 /**
- * How many of its Units are destroyed.
+ * How many of the Units are destroyed.
  */
 destroyed: number, 
 /**
- * How many of its Units fled off the table.
+ * How many of the Units have fled off the table.
  */
 fled: number, 
 /**
- * How many of its Units are routed: fled, or still on the table.
+ * How many of the Units are routed: on the table, or fled.
  */
 routed: number, 
 /**
- * How many points the side began with.
+ * What the Units with which the side began cost, in points.
  */
 points: number, 
 /**
- * The points of the Units that are lost.
+ * What the Units in `lost` cost, in points.
  */
 points_lost: number, 
 /**
- * The losses of the side in whole percent, rounded down. The option `loss_by` says whether Units or points are
- * counted.
+ * The losses of the side in whole percent, rounded down. The option `loss_by` says whether they are percent of
+ * Units or of points.
  */
 loss_percent: number, };

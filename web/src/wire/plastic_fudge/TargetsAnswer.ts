@@ -4,7 +4,7 @@ import type { AimedAt } from "./AimedAt";
 import type { Id } from "./Id";
 
 /**
- * What a Unit can attack.
+ * The attacks that a Unit could make.
  */
 export type TargetsAnswer = { 
 /**
@@ -12,6 +12,6 @@ export type TargetsAnswer = {
  */
 unit: Id, 
 /**
- * Attacks on Units, markers and Bases, legal or not, listed for each weapon. The nearest come first.
+ * Attacks with each weapon on Units, markers and Bases, legal or not, nearest first.
  */
 attacks: Array<AimedAt>, };

@@ -4,11 +4,11 @@ import type { Length } from "./Length";
 import type { Spot } from "./Spot";
 
 /**
- * A template as it would lie.
+ * A template, as the attack would lay it.
  */
 export type TemplateAt = { 
 /**
- * Centre of a disc, apex of a flame.
+ * The centre of a disc, or the apex of a flame.
  */
 at: Spot, 
 /**
@@ -16,6 +16,6 @@ at: Spot,
  */
 radius: Length, 
 /**
- * The direction of a flame, in whole degrees; null for a disc.
+ * The direction of a flame; null for a disc.
  */
 direction: number | null, };

@@ -4,6 +4,6 @@ import type { Id } from "./Id";
 import type { Spot } from "./Spot";
 
 /**
- * Something to measure from: a Unit, a marker or a place.
+ * Something to measure from: a Unit, a marker or a point.
  */
 export type Thing = Id | Spot;

@@ -4,14 +4,14 @@ import type { Id } from "./Id";
 import type { Pose } from "./Pose";
 
 /**
- * A gun behind its Jeep.
+ * A Howitzer that a Jeep tows.
  */
 export type Towed = { 
 /**
- * The id of the gun.
+ * The id of the Howitzer.
  */
 unit: Id, 
 /**
- * Where the gun ends.
+ * Where the Howitzer stands at the end, and its facing.
  */
 end: Pose, };

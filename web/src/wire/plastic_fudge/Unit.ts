@@ -10,8 +10,8 @@ import type { UnitType } from "./UnitType";
 import type { Weapon } from "./Weapon";
 
 /**
- * A Unit in a position: its fixed values and its present state. A level is given only if it differs from the level of
- * the type.
+ * A Unit in a position: what never changes about it, and its present state. Levels and weapons are left out if they
+ * are those of the type.
  */
 export type Unit = { 
 /**
@@ -27,23 +27,23 @@ side: Side,
  */
 type: UnitType, 
 /**
- * The name that its owner gave the Unit.
+ * The name that the player gave the Unit; left out if there is none.
  */
 name?: string, 
 /**
- * Whether it is the Commander.
+ * Whether the Unit is the Commander.
  */
 commander?: boolean, 
 /**
- * The named role of a Radioman.
+ * The role that the player gave this Radioman.
  */
 radio?: RadioRole, 
 /**
- * Whether it has binoculars.
+ * Whether the Unit has binoculars that its type does not have anyway.
  */
 spotter?: boolean, 
 /**
- * The pose of the Unit, if it differs from the pose of the type.
+ * The pose of the Unit; left out if it is the usual pose of the type.
  */
 stance?: Stance, 
 /**
@@ -59,7 +59,7 @@ rl?: number,
  */
 al?: number, 
 /**
- * Defence level at the start, the stance included.
+ * Defence level before any injury, with the levels that the stance adds.
  */
 dl?: number, 
 /**
@@ -67,11 +67,12 @@ dl?: number,
  */
 tl?: number, 
 /**
- * All its weapons, if they differ from the weapons of the type.
+ * All weapons of the Unit; left out if they are those of the type, apart from levels of the first weapon and
+ * `extra`.
  */
 weapons?: Array<Weapon>, 
 /**
- * More weapons, in addition to the weapons of the type.
+ * Weapons in addition to those of the type.
  */
 extra?: Array<Weapon>, 
 /**
@@ -84,34 +85,34 @@ at?: Spot,
  */
 facing?: number, 
 /**
- * The carrier that the Unit is in.
+ * The carrier that the Unit rides in; left out if it does not ride.
  */
 in?: Id, 
 /**
- * How many levels of Defence it has lost.
+ * How many Defence levels the Unit has lost.
  */
 injuries?: number, 
 /**
- * The state of the Unit; `steady` if left out.
+ * Whether the Unit obeys, runs or is off the table, and why; `steady` if left out.
  */
 state?: Condition, 
 /**
- * Whether it has moved, boarded or left a carrier this Round.
+ * Whether the Unit has moved, boarded or left a carrier this Round.
  */
 moved?: boolean, 
 /**
- * Whether it has attacked in the movement phase of its side this Round.
+ * Whether the Unit has attacked in the movement phase of its side this Round.
  */
 attacked?: boolean, 
 /**
- * Whether it was towed this Round.
+ * Whether a Jeep has towed this Howitzer this Round.
  */
 towed?: boolean, 
 /**
- * Whether it was attacked hand to hand in the last Attack step.
+ * Whether an enemy attacked the Unit hand to hand in the last Attack step.
  */
 fought?: boolean, 
 /**
- * The Round in which a Jet was called.
+ * The Round in which this Jet was called; left out if it was not called.
  */
 called?: number, };

@@ -11,11 +11,11 @@ import type { Weapon } from "./Weapon";
  */
 export type UnitFile = { 
 /**
- * The id of the Unit on the table. A force file that either side may bring leaves the id out.
+ * The id of the Unit on the table. A force that must fit either side leaves it out.
  */
 id?: Id, 
 /**
- * The name that its owner gave the Unit, at most 40 characters. No rule depends on the name.
+ * The name that the player gave the Unit, at most 40 characters. No rule depends on it.
  */
 name?: string, 
 /**
@@ -23,15 +23,15 @@ name?: string,
  */
 type: UnitType, 
 /**
- * Whether it is the Commander. PF-CMD-01
+ * Whether the Unit is the Commander. PF-CMD-01
  */
 commander?: boolean, 
 /**
- * The named role of a Radioman. PF-RADIO-03
+ * The role that the player gives to this Radioman. PF-RADIO-03
  */
 radio?: RadioRole, 
 /**
- * Whether it has binoculars. PF-R-25
+ * Whether the Unit has binoculars and may spot for mortars and howitzers. PF-R-25
  */
 spotter?: boolean, 
 /**
@@ -59,10 +59,10 @@ dl?: number,
  */
 tl?: number, 
 /**
- * All weapons of the Unit, in place of the weapons of its type.
+ * All weapons of the Unit. They replace the weapons of its type.
  */
 weapons?: Array<Weapon>, 
 /**
- * More weapons, in addition to the weapons of its type.
+ * Weapons in addition to `weapons`, or to those of the type.
  */
 extra?: Array<Weapon>, };

@@ -1,6 +1,6 @@
 // Made from Rust by `cargo xtask gen`; do not edit.
 
 /**
- * How a Vehicle's training above or below Fair changes terrain penalties. PF-R-52
+ * How much each Training level above or below Fair changes a Vehicle's terrain penalty. PF-R-52
  */
 export type VehTraining = "points" | "fraction";

@@ -8,23 +8,23 @@ import type { Tally } from "./Tally";
 import type { Waiting } from "./Waiting";
 
 /**
- * Everything that one viewer may know.
+ * What one viewer may know of a battle.
  */
 export type View = { 
 /**
- * The side that views; null for the public.
+ * The side that views; null for the public, who see no secrets.
  */
 viewer: Side | null, 
 /**
- * The position as the viewer may know it.
+ * The position, without what the viewer may not know.
  */
 position: Position, 
 /**
- * Which sides the game waits for, and for what.
+ * Which sides must decide, and what.
  */
 waiting: Waiting, 
 /**
- * What each side has and has lost.
+ * What each side began with, and what it has lost.
  */
 tally: BySide<Tally>, 
 /**

@@ -4,14 +4,14 @@ import type { Side } from "./Side";
 import type { WaitsFor } from "./WaitsFor";
 
 /**
- * Which sides the game waits for, and for what.
+ * Which sides must decide, and what.
  */
 export type Waiting = { 
 /**
- * What the game waits for.
+ * The kind of decision that the game waits for.
  */
 for: WaitsFor, 
 /**
- * The sides that the game waits for. There are two if both must decide.
+ * The sides that must decide: one, both, or none when the battle is over.
  */
 seats: Array<Side>, };

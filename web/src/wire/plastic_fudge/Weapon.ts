@@ -3,15 +3,15 @@
 import type { WeaponKind } from "./WeaponKind";
 
 /**
- * A weapon with its own range and attack. PF-VEH-04, PF-R-70
+ * A weapon with its own Range level and Attack level. PF-VEH-04, PF-R-70
  */
 export type Weapon = { 
 /**
- * The name of the weapon. No other weapon of the Unit has the same name.
+ * The name of the weapon. Within a Unit, no two weapons have the same name.
  */
 name: string, 
 /**
- * What the weapon does.
+ * What the weapon hits.
  */
 kind: WeaponKind, 
 /**

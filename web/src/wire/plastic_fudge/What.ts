@@ -1,6 +1,6 @@
 // Made from Rust by `cargo xtask gen`; do not edit.
 
 /**
- * What stands near a Unit.
+ * A kind of thing on the table.
  */
 export type What = "unit" | "marker" | "flag" | "piece";

@@ -1,18 +1,18 @@
 // Made from Rust by `cargo xtask gen`; do not edit.
 
 /**
- * Why something is not allowed: the clause, a sentence and the data.
+ * Why something is not legal: a clause, a sentence and data.
  */
 export type WhyNot = { 
 /**
- * The clause that forbids the decision.
+ * The id of the clause that forbids it.
  */
 clause: string, 
 /**
- * The sentence for people to read.
+ * A sentence for people, in English.
  */
 because: string, 
 /**
- * The data: `{type, …}`.
+ * The same as data: the fault, with its `type` and its values.
  */
 reason: { type: string } & Record<string, unknown>, };

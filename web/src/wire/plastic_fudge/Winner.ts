@@ -1,6 +1,6 @@
 // Made from Rust by `cargo xtask gen`; do not edit.
 
 /**
- * The winner: a side, or no side.
+ * The result for the sides.
  */
 export type Winner = "green" | "tan" | "draw";

@@ -1,2 +1,0 @@
-const __vite__mapDeps=(i,m=__vite__mapDeps,d=(m.f||(m.f=["assets/sounds-CX7Uo1Di.js","assets/sounds-Bx9ceNdl.js","assets/index-client-LR-gSsnI.js","assets/settings.svelte-CHuwr5_2.js","assets/texts-C5C9tLv7.js","assets/preload-helper-DygEbaNj.js"])))=>i.map(i=>d[i]);
-import{t as e}from"./preload-helper-DygEbaNj.js";async function t(t){try{(await e(async()=>{let{play:e}=await import(`./sounds-CX7Uo1Di.js`);return{play:e}},__vite__mapDeps([0,1,2,3,4,5]))).play(t)}catch{}}export{t};
