@@ -2,6 +2,7 @@
 
 use super::Finding;
 use super::config::Config;
+use super::source;
 use super::tree::{File, Tree};
 
 /// Finds `#[test]` in the sources of libraries whose unit tests cargo does not run.
@@ -19,7 +20,7 @@ fn skips_tests(manifest: &str) -> bool {
 }
 
 fn tests(file: &File) -> Vec<Finding> {
-    let tokens = if file.is_rust() { file.code() } else { Vec::new() };
+    let tokens = if file.is_rust() { source::tokens(&file.text) } else { Vec::new() };
     let attributes =
         tokens.windows(4).filter(|at| ["#", "[", "test", "]"].iter().eq(at.iter().map(|token| &token.text)));
     let message = "cargo never runs this test, because Cargo.toml says `test = false`; move it to tests/";

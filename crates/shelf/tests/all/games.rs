@@ -119,9 +119,11 @@ fn the_decisions_of_every_lesson_complete_it() {
     assert!(played > 0, "there is no lesson");
 }
 
+/// Every puzzle is played, and every third is proved. With `RUMPUS_PUZZLES=all`, as at night, every puzzle is proved.
 #[test]
 fn only_the_line_of_a_puzzle_wins_it() {
-    let mut played = 0;
+    let every = if std::env::var("RUMPUS_PUZZLES").is_ok_and(|which| which == "all") { 1 } else { 3 };
+    let (mut played, mut proved) = (0, 0);
     for game in shelf::games() {
         let id = game.entry().about().id;
         let mut ids = BTreeSet::new();
@@ -130,8 +132,11 @@ fn only_the_line_of_a_puzzle_wins_it() {
             let lesson = puzzle.lesson(id, 1);
             let faults = shelf::lesson::verify(game, &lesson);
             assert!(faults.is_empty(), "{id}, puzzle {:?}: {}", puzzle.id, faults.join("; "));
-            let faults = game.prove_puzzle(puzzle).expect("the set-up of the puzzle can be opened");
-            assert!(faults.is_empty(), "{id}, puzzle {:?}: {}", puzzle.id, faults.join("; "));
+            if played % every == 0 {
+                let faults = game.prove_puzzle(puzzle).expect("the set-up of the puzzle can be opened");
+                assert!(faults.is_empty(), "{id}, puzzle {:?}: {}", puzzle.id, faults.join("; "));
+                proved += 1;
+            }
             let mut played_out = shelf::lesson::Played::start(game, &lesson).expect("the lesson fits its game");
             for step in &lesson.steps {
                 played_out.act(&step.play, &mut |_, _, _| ()).expect("the lesson fits its game");
@@ -143,7 +148,7 @@ fn only_the_line_of_a_puzzle_wins_it() {
             played += 1;
         }
     }
-    assert!(played > 100, "there are {played} puzzles");
+    assert!(played > 200 && proved * every >= played, "{played} puzzles were played, and {proved} were proved");
 }
 
 #[test]

@@ -14,7 +14,7 @@ use std::thread;
 /// The label of random numbers that only tests draw.
 const SEED: Clause = Clause::new("seed");
 /// How many games there are without `RUMPUS_GAMES`.
-const GAMES: u64 = 60;
+const GAMES: u64 = 30;
 /// A game is replayed if its seed is a multiple of this number.
 const AGAIN: u64 = 3;
 /// The deepest overlap to which a simulated attack may press two bases, in micrometres. The solver of the simulation

@@ -14,10 +14,10 @@ use mine::my_start;
 use plastic_attack::{Action, Edition, PlasticAttack, State};
 use referee::{Chance, Game, Noted, Seat, Seeded, Status, Table};
 
-/// The number of random tables for each number of players: 12, or the value of `RUMPUS_WALKS`. The test plays each
+/// The number of random tables for each number of players: 8, or the value of `RUMPUS_WALKS`. The test plays each
 /// table three times.
 fn games() -> u64 {
-    std::env::var("RUMPUS_WALKS").map_or(12, |walks| walks.parse().expect("RUMPUS_WALKS is a number"))
+    std::env::var("RUMPUS_WALKS").map_or(8, |walks| walks.parse().expect("RUMPUS_WALKS is a number"))
 }
 
 fn decisions(game: &PlasticAttack, state: &State) -> Vec<(usize, Action)> {
