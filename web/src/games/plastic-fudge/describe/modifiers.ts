@@ -1,4 +1,5 @@
 import { hasText, t } from '../../../texts';
+import { signed } from '../names';
 import type { Modifier } from '../types';
 
 /**
@@ -6,6 +7,10 @@ import type { Modifier } from '../types';
  * the initiative.
  */
 export type LevelOf = 'attack' | 'defence' | 'training';
+
+/** What a throw gains or loses besides dice and level, each part after a comma: ", −1 Commander lost". */
+export const addedParts = (modifiers: readonly Modifier[]): string =>
+  modifiers.map((one) => `, ${signed(one.by)} ${modifierName(one)}`).join('');
 
 /** The name of a modifier, in a few words. `of` says whose level the modifier `level` is. */
 export function modifierName({ what }: Modifier, of?: LevelOf): string {

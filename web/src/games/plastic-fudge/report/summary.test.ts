@@ -96,6 +96,23 @@ it('says why a Unit fails its check of morale, and that all Units check', () => 
   expect(summaryOf([event({ ...check, passed: true })], setup, 'green', true)).toBe('');
 });
 
+it('names what weakens a check of morale, and the Units that run off the table', () => {
+  const lost = { what: 'commander-lost', by: -1 };
+  const check = {
+    type: 'morale',
+    unit: green[0],
+    roll: -3,
+    tl: 0,
+    modifier: -1,
+    modifiers: [lost],
+    total: -4,
+  };
+  const story = [event({ ...check, passed: false }), event({ type: 'rout', unit: green[0], fled: true })];
+  const told = summaryOf(story, setup, 'green');
+  expect(told).toContain('Training 0, −1 Commander lost: −4');
+  expect(told).toContain(`Off the table, and lost: ${unitName(setup, green[0]!)}.`);
+});
+
 it('warns of the first draft that is refused, and of a way onto a marker', () => {
   const position = { mines: [{ id: 'm1', side: 'tan', at: [1, 1] }] } as unknown as Position;
   const draft = (key: string, touches: string[]): Draft => ({

@@ -1,6 +1,7 @@
 import { t } from '../../../texts';
 import { listed } from '../../../parts/describe';
 import { describeBlow, describeMargin, describeReason } from '../describe/blow';
+import { addedParts } from '../describe/modifiers';
 import { cardOf, enemyOf, shortName, sideName, thingName, unitName } from '../describe/units';
 import { signed } from '../names';
 import { harms } from '../play/order';
@@ -28,6 +29,7 @@ export function summaryOf(
     isNew ? describeNear(near, setup) : '',
     ...mines(fight, setup),
     nerve(events, setup, viewer, knowsNerve).join(' '),
+    gone(events, setup),
   ]
     .filter((line) => line !== '')
     .join('\n');
@@ -119,6 +121,14 @@ function mine(event: EventOf<'mine'>, events: readonly Event[], setup: Setup): s
   return t(injured.includes(event.unit) ? 'pf-sum-mine-injures' : 'pf-sum-mine-fails', args);
 }
 
+/** Names the Units that ran off the table; empty if there are none. */
+function gone(events: readonly Event[], setup: Setup): string {
+  const units = events.flatMap((event) => (event.type === 'rout' && event.fled ? [event.unit] : []));
+  return units.length > 0
+    ? t('pf-sum-left', { units: listed(units.map((unit) => unitName(setup, unit))) })
+    : '';
+}
+
 /**
  * Says which Units failed their check of morale, the viewer's Units first, and why the first one failed. If the
  * viewer does not know the check yet, first says that all Units check. If all passed, says only that.
@@ -135,8 +145,7 @@ function nerve(events: readonly Event[], setup: Setup, viewer: Side | null, isKn
   const why = t('pf-report-sum-failed', {
     roll: signed(one.roll),
     tl: signed(one.tl),
-    others: one.modifier === 0 ? 'none' : 'some',
-    modifier: signed(one.modifier),
+    others: addedParts(one.modifiers),
     total: signed(one.total),
     threshold,
   });

@@ -140,7 +140,7 @@ pf-prompt-commit-drafted = The lines show who attacks whom. { $average } { $harm
 pf-prompt-commit-odds = { $target }{ $cover ->
     [none] { "" }
    *[some] { " " }(in cover)
-  }: { $kill } % to kill, { $injury } % to injure. { $why } Tap another target to compare.
+  }: { $kill } % to kill with one attack, { $injury } % to injure. { $why } Tap another target to compare.
 pf-why-odds = Attack { $attack } against Defence { $defence }: { $way ->
     [ahead] { $by } ahead
     [behind] { $by } behind
@@ -457,14 +457,8 @@ pf-report-fallen = Destroyed:
 pf-report-injured = Injured:
 pf-report-morale = Morale
 pf-report-because = because of { $by }
-pf-report-sum = dice { $roll }, Training { $tl }{ $others ->
-    [none] {""}
-   *[some] { ", " }others { $modifier }
-  }: { $total }, and { $threshold } or more holds
-pf-report-sum-failed = dice { $roll }, Training { $tl }{ $others ->
-    [none] {""}
-   *[some] { ", " }others { $modifier }
-  }: { $total }, below { $threshold }, so it loses heart
+pf-report-sum = dice { $roll }, Training { $tl }{ $others }: { $total }, and { $threshold } or more holds
+pf-report-sum-failed = dice { $roll }, Training { $tl }{ $others }: { $total }, below { $threshold }, so it loses heart
 pf-report-passed = stands
 pf-report-rallied = rallies
 pf-report-failed = runs away
@@ -507,6 +501,7 @@ pf-sum-nerve = At the end of a Round everybody throws dice for nerve.
 pf-sum-nerve-held = At the end of the Round everybody threw dice for nerve. Dice and Training had to make { $threshold } or more, and all stood firm.
 pf-sum-runs = { $unit } runs: { $why }.
 pf-sum-run-too = { $units } too.
+pf-sum-left = Off the table, and lost: { $units }.
 pf-told-forces = Both forces cost about the same: { $side } has { $theirs } Units to your { $mine }, so { $fewer ->
     [theirs] its Units are stronger on average
    *[mine] yours are stronger on average

@@ -136,7 +136,7 @@ pf-prompt-commit-drafted = 선은 누가 누구를 공격하는지 보여 줍니
 pf-prompt-commit-odds = { $target }{ $cover ->
     [none] { "" }
    *[some] { " " }(엄폐)
-  }: 격파 { $kill }%, 부상 { $injury }%. { $why } 다른 표적을 누르면 견줄 수 있습니다.
+  }: 공격 한 번에 격파 { $kill }%, 부상 { $injury }%. { $why } 다른 표적을 누르면 견줄 수 있습니다.
 pf-why-odds = 공격 { $attack } 대 방어 { $defence }: 주사위 전에 { $way ->
     [ahead] { $by } 앞섭니다
     [behind] { $by } 뒤처집니다
@@ -425,14 +425,8 @@ pf-report-fallen = 격파:
 pf-report-injured = 부상:
 pf-report-morale = 사기
 pf-report-because = { $by } 때문
-pf-report-sum = 주사위 { $roll }, 훈련 { $tl }{ $others ->
-    [none] {""}
-   *[some] { ", " }그 밖 { $modifier }
-  }: { $total }, { $threshold } 이상이라 버팁니다
-pf-report-sum-failed = 주사위 { $roll }, 훈련 { $tl }{ $others ->
-    [none] {""}
-   *[some] { ", " }그 밖 { $modifier }
-  }: { $total }, { $threshold }보다 낮아 사기가 꺾입니다
+pf-report-sum = 주사위 { $roll }, 훈련 { $tl }{ $others }: { $total }, { $threshold } 이상이라 버팁니다
+pf-report-sum-failed = 주사위 { $roll }, 훈련 { $tl }{ $others }: { $total }, { $threshold }보다 낮아 사기가 꺾입니다
 pf-report-passed = 버팀
 pf-report-rallied = 결집
 pf-report-failed = 달아남
@@ -469,6 +463,7 @@ pf-sum-nerve = 라운드가 끝날 때마다, 공격받지 않았어도 모두 �
 pf-sum-nerve-held = 라운드가 끝나고 모두 사기 주사위를 굴렸습니다. 주사위와 훈련을 더해 { $threshold } 이상이어야 하는데, 모두 버텼습니다.
 pf-sum-runs = { JOSA($unit, "이/가") } 달아납니다: { $why }.
 pf-sum-run-too = { $units }도 달아납니다.
+pf-sum-left = 테이블 밖으로 달아나 잃은 유닛: { $units }.
 pf-told-forces = 두 부대의 값은 거의 같습니다. { $side } 유닛은 { $theirs }개, 내 유닛은 { $mine }개이니 평균으로는 { $fewer ->
     [theirs] 적 유닛이 더 강합니다
    *[mine] 내 유닛이 더 강합니다
