@@ -97,6 +97,8 @@ it('says how likely a drafted attack is to kill', () => {
     selected: 1,
     odds,
   });
-  expect(text).toBe('Scout: 57.8 % to kill with one attack, 28.1 % to injure. Why. Tap another target to compare.');
+  expect(text).toBe(
+    'Scout: 57.8 % to kill with one attack, 28.1 % to injure. Why. Tap another target to compare.',
+  );
   expect(always).toBe(true);
 });

@@ -1,0 +1,21 @@
+import { render } from '@testing-library/svelte';
+import { afterEach, expect, it, vi } from 'vitest';
+import Answers from './Answers.svelte';
+import type { Answer } from './answers';
+
+const answers: Answer[] = [{ key: 'end', text: 'End', letter: '', main: true, say: () => {} }];
+
+afterEach(() => void vi.useRealTimers());
+
+it('takes no press for a moment after the button that skips has gone', async () => {
+  vi.useFakeTimers();
+  const { container, rerender } = render(Answers, { answers, skip: null });
+  const isGuarded = (): boolean => container.querySelector('.answers.guarded') !== null;
+  expect(isGuarded()).toBe(false);
+  await rerender({ answers: [], skip: () => {} });
+  expect(isGuarded()).toBe(false);
+  await rerender({ answers, skip: null });
+  expect(isGuarded()).toBe(true);
+  await vi.advanceTimersByTimeAsync(400);
+  expect(isGuarded()).toBe(false);
+});
