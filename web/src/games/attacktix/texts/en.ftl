@@ -170,7 +170,7 @@ at-roles-shoot = These shoot, far: { $figures }.
 at-roles-strike = These strike, only close by: { $figures }.
 # A figure in a few words. The letter is on its flag.
 at-brief-name = { $figure } ({ $letter } { $class })
-at-brief-special = Special { $special }, if its window is white when it falls: { $does }
+at-brief-special = Special { $special }, if the window under its base is white when it falls: { $does }
 at-brief-stand = it stands up again
 at-brief-rescue = it comes back at its own line
 at-brief-return-defeated = a defeated { $who } comes back

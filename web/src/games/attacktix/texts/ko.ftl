@@ -148,7 +148,7 @@ at-roles-shoot = 멀리 쏘는 피겨: { $figures }.
 at-roles-strike = 가까이에서 치는 피겨: { $figures }.
 # 몇 마디로 말한 피겨. 글자는 깃발에 있습니다.
 at-brief-name = { $figure } ({ $letter } { $class })
-at-brief-special = 넘어질 때 창이 흰색이면 쓰는 특수 능력 { $special }: { $does }
+at-brief-special = 넘어질 때 받침 밑의 창이 흰색이면 쓰는 특수 능력 { $special }: { $does }
 at-brief-stand = 다시 일어섭니다
 at-brief-rescue = 자기 선으로 돌아옵니다
 at-brief-return-defeated = 격파된 { JOSA($who, "이/가") } 돌아옵니다
