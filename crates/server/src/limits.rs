@@ -64,6 +64,9 @@ pub(crate) struct RateLimits {
 /// How an error answer names the requests of an address.
 const REQUESTS: &str = "requests from your address";
 
+/// How an error answer names the checks of a guest.
+const CHECKS: &str = "checks of boards, forces and figures";
+
 /// How an error answer names running studies.
 const STUDIES: &str = "studies that run at once";
 
@@ -90,11 +93,7 @@ impl RateLimits {
                 limits.refused_questions_per_guest,
             ),
             replays_of_guest: RateLimit::new("replays_per_guest", "replays", limits.replays_per_guest),
-            checks_of_guest: RateLimit::new(
-                "checks_per_guest",
-                "checks of boards, forces and figures",
-                limits.checks_per_guest,
-            ),
+            checks_of_guest: RateLimit::new("checks_per_guest", CHECKS, limits.checks_per_guest),
             hints_of_guest: RateLimit::new("hints_per_guest", "hints", limits.hints_per_guest),
             sayings_of_guest: RateLimit::new("sayings_per_guest", "sayings", limits.sayings_per_guest),
             orders_of_guest: RateLimit::new(
