@@ -438,11 +438,46 @@ impl Attacktix {
     /// Returns an event as a viewer may see it, or nothing if it is hidden. Only the placing of a figure by another
     /// team is hidden. AT-R-08
     pub(crate) fn redacted(&self, event: &Event, viewer: Viewer) -> Option<Event> {
-        if let Event::Placed { seat, .. } = event {
-            let owner = self.seats_in_order().find(|owner| self.seat_name(*owner) == seat)?;
-            return (!self.is_hidden(viewer, owner)).then(|| event.clone());
+        match event {
+            Event::Placed { seat, figure: _, at: _, advance: _ } => {
+                let owner = self.seats_in_order().find(|owner| self.seat_name(*owner) == seat)?;
+                (!self.is_hidden(viewer, owner)).then(|| event.clone())
+            }
+            // all viewers may see these
+            Event::Grind { .. }
+            | Event::Coin { .. }
+            | Event::Side { .. }
+            | Event::Ready { .. }
+            | Event::Opened { .. }
+            | Event::Turn { .. }
+            | Event::Move { .. }
+            | Event::MovesEnded { .. }
+            | Event::BaseTurned { .. }
+            | Event::Adjusted { .. }
+            | Event::Attack { .. }
+            | Event::SectionRemoved { .. }
+            | Event::ObjectMoved { .. }
+            | Event::ObjectRemoved { .. }
+            | Event::Defeat { .. }
+            | Event::Special { .. }
+            | Event::Return { .. }
+            | Event::Capture { .. }
+            | Event::Shifted { .. }
+            | Event::Pinned { .. }
+            | Event::Extra { .. }
+            | Event::Zone { .. }
+            | Event::Restored { .. }
+            | Event::BotChoice { .. }
+            | Event::Pass { .. }
+            | Event::Disputed { .. }
+            | Event::Dispute { .. }
+            | Event::Step { .. }
+            | Event::VictoryCheck { .. }
+            | Event::Reset { .. }
+            | Event::Dropped { .. }
+            | Event::Resigned { .. }
+            | Event::Result { .. } => Some(event.clone()),
         }
-        Some(event.clone())
     }
 }
 

@@ -104,9 +104,38 @@ impl PlasticAttack {
     pub(crate) fn redacted(event: &Event, viewer: Viewer) -> Event {
         let mut event = event.clone();
         match &mut event {
-            Event::Drew { seat, cards, .. } if !viewer.is(*seat) => *cards = None,
-            Event::Laid { seat, card } if !viewer.is(*seat) => *card = None,
-            _ => {}
+            Event::Drew { seat, count: _, cards, clause: _ } => *cards = cards.filter(|_| viewer.is(*seat)),
+            Event::Laid { seat, card } => *card = card.filter(|_| viewer.is(*seat)),
+            // all viewers may see these
+            Event::FirstPlayer { .. }
+            | Event::Dealt { .. }
+            | Event::TurnBegan { .. }
+            | Event::TurnLost { .. }
+            | Event::Reshuffled { .. }
+            | Event::Attacked { .. }
+            | Event::Defended { .. }
+            | Event::Revealed { .. }
+            | Event::Used { .. }
+            | Event::Declined { .. }
+            | Event::Rolled { .. }
+            | Event::Guarded { .. }
+            | Event::GuardSpent { .. }
+            | Event::GuardKept { .. }
+            | Event::PowerChanged { .. }
+            | Event::Wounded { .. }
+            | Event::LaidDown { .. }
+            | Event::StoodUp { .. }
+            | Event::Captured { .. }
+            | Event::Joined { .. }
+            | Event::HandDiscarded { .. }
+            | Event::CleanedUp { .. }
+            | Event::Reversed { .. }
+            | Event::BrokenOff
+            | Event::LeftPlay { .. }
+            | Event::Resigned { .. }
+            | Event::TimedOut { .. }
+            | Event::Eliminated { .. }
+            | Event::Ended { .. } => {}
         }
         event
     }

@@ -99,10 +99,56 @@ impl PlasticFudge {
     pub(crate) fn redacted(event: &Event, viewer: Viewer) -> Event {
         let mut event = event.clone();
         match &mut event {
-            Event::Laid { seat, real, .. } if !viewer.is(seat.seat()) => *real = None,
-            Event::Committed { seat, attacks } if !viewer.is(seat.seat()) => *attacks = None,
-            Event::Sweep { real, told, .. } if !told.iter().any(|side| viewer.is(side.seat())) => *real = None,
-            _ => {}
+            Event::Laid { seat, mine: _, at: _, real } => *real = real.filter(|_| viewer.is(seat.seat())),
+            Event::Committed { seat, attacks } => *attacks = attacks.take().filter(|_| viewer.is(seat.seat())),
+            Event::Sweep {
+                real,
+                told,
+                unit: _,
+                mine: _,
+                roll: _,
+                dice: _,
+                attack: _,
+                defence: _,
+                defence_dice: _,
+                result: _,
+                clause: _,
+            } => *real = real.filter(|_| told.iter().any(|side| viewer.is(side.seat()))),
+            // all viewers may see these
+            Event::Muster { .. }
+            | Event::Coin { .. }
+            | Event::Placed { .. }
+            | Event::Passed { .. }
+            | Event::Deployed { .. }
+            | Event::DeployEnded { .. }
+            | Event::Phase { .. }
+            | Event::Initiative { .. }
+            | Event::Role { .. }
+            | Event::Walk { .. }
+            | Event::Move { .. }
+            | Event::Boarded { .. }
+            | Event::Left { .. }
+            | Event::Exit { .. }
+            | Event::Enter { .. }
+            | Event::JetCalled { .. }
+            | Event::Opened { .. }
+            | Event::Attack { .. }
+            | Event::Dropped { .. }
+            | Event::Blast { .. }
+            | Event::Hit { .. }
+            | Event::Save { .. }
+            | Event::Conflagration { .. }
+            | Event::Mine { .. }
+            | Event::Hole { .. }
+            | Event::Injured { .. }
+            | Event::Destroyed { .. }
+            | Event::Morale { .. }
+            | Event::Contagion { .. }
+            | Event::Rout { .. }
+            | Event::JetsOrdered { .. }
+            | Event::Jet { .. }
+            | Event::Victory { .. }
+            | Event::End { .. } => {}
         }
         event
     }

@@ -119,8 +119,12 @@ impl Game for RugRumble {
 
     fn show(&self, event: &Event, viewer: Viewer) -> Option<Event> {
         let mut shown = event.clone();
-        if let Event::Drew { seat, toy } | Event::Chose { seat, toy } = &mut shown {
-            *toy = toy.filter(|_| viewer.is(Seat(*seat as u8)));
+        match &mut shown {
+            Event::Drew { seat, toy } | Event::Chose { seat, toy } => {
+                *toy = toy.filter(|_| viewer.is(Seat(*seat as u8)));
+            }
+            // all viewers may see these
+            Event::Poured { .. } | Event::Raced { .. } | Event::Resigned { .. } => {}
         }
         Some(shown)
     }

@@ -97,11 +97,22 @@ impl ToyBattle {
     pub(crate) fn redacted(event: &Event, viewer: Viewer) -> Event {
         let mut event = *event;
         match &mut event {
-            Event::Drew { seat, troops, .. } | Event::StoodUp { seat, troops, .. } if !viewer.is(*seat) => {
-                *troops = None;
+            Event::Drew { seat, count: _, troops, by: _, clause: _ } | Event::StoodUp { seat, count: _, troops } => {
+                *troops = troops.filter(|_| viewer.is(*seat));
             }
-            Event::Pinned { seat, troop } if !viewer.is(*seat) => *troop = None,
-            _ => {}
+            Event::Pinned { seat, troop } => *troop = troop.filter(|_| viewer.is(*seat)),
+            // all viewers may see these
+            Event::TurnBegan { .. }
+            | Event::Placed { .. }
+            | Event::EffectDeclined { .. }
+            | Event::Discarded { .. }
+            | Event::TakenBack { .. }
+            | Event::Moved { .. }
+            | Event::Returned { .. }
+            | Event::Claimed { .. }
+            | Event::Resigned { .. }
+            | Event::TimedOut { .. }
+            | Event::Ended { .. } => {}
         }
         event
     }
