@@ -11,7 +11,10 @@ test('games of bots answer whether a game is fair, a link shows the answer to ot
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Is it fair?');
   await expect(page.getByTestId('lab-game')).toHaveValue('toy-battle');
   // Bots of level 1 could find the answer before the study is stopped.
-  await page.locator('label', { hasText: /^\s*Bots/ }).locator('select').selectOption('3');
+  await page
+    .locator('label', { hasText: /^\s*Bots/ })
+    .locator('select')
+    .selectOption('3');
   await page.getByTestId('lab-games').selectOption('100');
   expect(await found(page)).toEqual([]);
   await page.getByRole('button', { name: 'Find out' }).press('Enter');
