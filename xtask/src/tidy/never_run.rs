@@ -1,5 +1,7 @@
 //! Checks that no library has unit tests that cargo never runs, because its `Cargo.toml` says `test = false`.
 
+use toml::{Table, Value};
+
 use super::Finding;
 use super::config::Config;
 use super::source;
@@ -12,11 +14,11 @@ pub fn run(tree: &Tree, _: &Config) -> Vec<Finding> {
     sources.flat_map(|folder| tree.files().filter(move |file| file.is_under(&folder)).flat_map(tests)).collect()
 }
 
-/// Returns whether the section `[lib]` of a manifest says `test = false`.
+/// Returns whether the table `[lib]` of a manifest says `test = false`.
 fn skips_tests(manifest: &str) -> bool {
-    let lines = manifest.lines().map(str::trim);
-    let section = lines.skip_while(|line| *line != "[lib]").skip(1).take_while(|line| !line.starts_with('['));
-    section.into_iter().any(|line| line == "test = false")
+    let manifest: Table = manifest.parse().unwrap_or_default();
+    let test = manifest.get("lib").and_then(|lib| lib.get("test"));
+    test.and_then(Value::as_bool) == Some(false)
 }
 
 fn tests(file: &File) -> Vec<Finding> {
@@ -40,7 +42,7 @@ mod tests {
     #[test]
     fn tests_that_never_run_are_found() {
         assert_eq!(found("[lib]\nbench = false\ntest = false\n[lints]\n"), 1);
-        assert_eq!(found("[lib]\nbench = false\n[[bin]]\ntest = false\n"), 0);
+        assert_eq!(found("[lib]\nbench = false\n[[bin]]\nname = \"a\"\ntest = false\n"), 0);
         assert_eq!(found("[package]\nname = \"a\"\n"), 0);
     }
 }

@@ -254,7 +254,7 @@ fn both(case: &Case) -> (End, End) {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { max_global_rejects: 100_000, ..ProptestConfig::with_cases(200) })]
+    #![proptest_config(ProptestConfig { max_global_rejects: 100_000, ..ProptestConfig::with_cases(400) })]
 
     #[test]
     fn at_r_10_moves_are_what_every_micrometre_says(case in case()) {
