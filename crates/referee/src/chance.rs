@@ -108,10 +108,10 @@ impl Chance for Seeded {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Draw {
-    /// The clause that asked.
+    /// The id of the clause that asked for the draw.
     pub clause: String,
-    /// What was drawn. For a random number, it is that number, from 0. For a draw by kind, it is the kind's index. For
-    /// a draw from a set of different things, it is the thing's number.
+    /// What was drawn, as a number from 0: the random number itself, the index of the kind that was drawn, or the
+    /// number of the thing that was drawn.
     pub value: u32,
 }
 
@@ -123,7 +123,7 @@ pub struct Noted<'a> {
 }
 
 impl<'a> Noted<'a> {
-    /// Draws from `source`. The list of draws is empty at first.
+    /// Returns luck that draws from `source`. The list of draws is empty at first.
     pub fn new(source: &'a mut dyn Chance) -> Noted<'a> {
         Noted { source, draws: Vec::new() }
     }
@@ -151,10 +151,10 @@ impl Chance for Noted<'_> {
 
 /// Luck given as a list of values: a test's script or a record's draws.
 ///
-/// [`Scripted::fault`] keeps the first disagreement with the game. The list disagrees if it is empty, or if its next
-/// value is for another clause. It also disagrees if the value is out of range, is a kind of which nothing is left, or
-/// is not what the seeds give. The game goes on all the same: it gets the first possible value in place of one that is
-/// missing or impossible. So the caller must look at the fault.
+/// The game may ask for another draw than the list gives. The list may be empty, or its next value may be for another
+/// clause. The value may also be out of range, be a kind of which nothing is left, or differ from what the seeds give.
+/// [`Scripted::fault`] returns the first such disagreement. The game goes on all the same: it gets the first possible
+/// value instead of a missing or impossible one. So the caller must look at the fault.
 #[derive(Clone, Debug, Default)]
 pub struct Scripted {
     values: VecDeque<Draw>,
@@ -167,7 +167,7 @@ pub struct Scripted {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ScriptFault {
     /// The game asked for a draw, but the list was empty.
-    #[error("{clause} asks for luck, and none is left")]
+    #[error("{clause} asks for luck, but the list of draws is used up")]
     Missing {
         /// The clause that asked.
         clause: String,
@@ -203,12 +203,13 @@ pub enum ScriptFault {
 }
 
 impl Scripted {
-    /// Gives these draws, in order.
+    /// Returns luck that gives these draws, in order.
     pub fn new(values: impl IntoIterator<Item = Draw>) -> Scripted {
         Scripted { values: values.into_iter().collect(), fault: None, seeds: None }
     }
 
-    /// Gives these draws, in order. If there are `seeds`, also finds the first draw that they do not give.
+    /// Returns luck that gives these draws, in order. If there are `seeds`, also finds the first draw that differs from
+    /// theirs.
     pub fn beside(values: impl IntoIterator<Item = Draw>, seeds: Option<Seeded>) -> Scripted {
         Scripted { seeds, ..Scripted::new(values) }
     }
@@ -226,7 +227,7 @@ impl Scripted {
         self.values.len()
     }
 
-    /// Returns the first disagreement, if there was one.
+    /// Returns the first disagreement between the list and the game. `None` if they agree so far.
     pub fn fault(&self) -> Option<&ScriptFault> {
         self.fault.as_ref()
     }
@@ -260,14 +261,14 @@ impl Chance for Scripted {
 
     fn pick(&mut self, counts: &[u8], clause: Clause) -> usize {
         let value = self.next(clause);
-        let first = counts.iter().position(|count| *count > 0).expect("a draw has something to draw");
+        let first = counts.iter().position(|count| *count > 0).expect("at least one count is above 0");
         match value {
             None => first,
             Some(value) if counts.get(value as usize).is_some_and(|count| *count > 0) => {
                 self.compare(value, clause, |seeds| seeds.pick(counts, clause) as u32) as usize
             }
             Some(value) => {
-                let allowed = format!("the counts are {counts:?}");
+                let allowed = format!("the kinds have the counts {counts:?}");
                 self.complain(ScriptFault::Impossible { clause: clause.id().into(), value, allowed });
                 first
             }
@@ -283,7 +284,7 @@ impl Chance for Scripted {
             }
             Some(value) => {
                 let there: Vec<u32> = (0..u64::BITS).filter(|thing| set >> thing & 1 == 1).collect();
-                let allowed = format!("there are {there:?}");
+                let allowed = format!("it must be one of {there:?}");
                 self.complain(ScriptFault::Impossible { clause: clause.id().into(), value, allowed });
                 first
             }
@@ -296,7 +297,7 @@ mod tests {
     use super::{Seeded, nth_of};
 
     #[test]
-    fn the_nth_thing_is_found_in_any_set() {
+    fn nth_of_finds_the_nth_thing_of_any_set() {
         let mut luck = Seeded::new(3, 0);
         let mut word = || u64::from(luck.bits()) << 32 | u64::from(luck.bits());
         for _ in 0..2_000 {

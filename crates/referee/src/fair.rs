@@ -1,4 +1,4 @@
-//! Fair luck, protocol `fair-1`: the server and every person commit to a seed before any seed is shown. All luck of the
+//! Fair luck, protocol `fair-1`: the server and every person commit to a seed before anybody shows one. All luck of the
 //! game follows from all seeds. docs/fair-luck.md describes the protocol. This module computes its hashes, and checks
 //! the seeds of a record.
 
@@ -13,7 +13,7 @@ use std::str::FromStr;
 /// The name of the protocol.
 pub const FAIR: &str = "fair-1";
 
-/// A seed, a commitment or a hash: 32 bytes, in JSON 64 lower-case hexadecimal digits.
+/// 32 bytes: a seed, a commitment or a hash. In JSON, a string of 64 lower-case hexadecimal digits.
 #[derive(Clone, Copy, PartialEq, Eq, schemars::JsonSchema)]
 #[schemars(transparent)]
 pub struct Hex32(#[schemars(with = "String", regex(pattern = "^[0-9a-f]{64}$"))] pub [u8; 32]);
@@ -69,7 +69,8 @@ impl<'de> Deserialize<'de> for Hex32 {
     }
 }
 
-/// The line that a record has if this protocol gave its luck. It is secret until the game is over.
+/// The line of a record that holds the seeds of its luck. It is present if this protocol gave the luck, and secret
+/// until the game is over.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct FairRecord {
@@ -87,29 +88,29 @@ pub struct FairRecord {
     pub seats: Vec<SeatSeed>,
 }
 
-/// The commitment of the server, and its seed.
+/// The server's commitment and seed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ServerSeed {
-    /// The commitment, which was published before any seed was shown.
+    /// The commitment. The server published it before anybody showed a seed.
     pub commitment: Hex32,
     /// The seed, which the server showed after the game was over.
     pub seed: Hex32,
 }
 
-/// The commitment of a seat, and its seed.
+/// A seat's commitment and seed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct SeatSeed {
-    /// The name of the seat.
+    /// The name of the seat, such as `red`.
     pub seat: String,
-    /// The commitment, which was published before any seed was shown.
+    /// The commitment. The server published it before anybody showed a seed.
     pub commitment: Hex32,
     /// The seed, which the seat's player showed to the server before the deal.
     pub seed: Hex32,
 }
 
-/// Why a record's luck is not what its seeds and commitments say.
+/// Why the line of fair luck does not fit its record.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum FairFault {
     /// The record names another protocol.
@@ -194,11 +195,11 @@ impl FairLuck {
 }
 
 impl FairRecord {
-    /// Checks that the terms are those of `header`, and the seeds those of the commitments. Returns the luck that
-    /// follows from the seeds. `seats` are all seats of the game, in their order.
+    /// Checks that `terms` is the hash of `header` and the seats, and that every seed matches its commitment. Returns
+    /// the luck that follows from the seeds. `seats` names all seats of the game, in the game's order.
     ///
     /// # Errors
-    /// The first fault that is found.
+    /// The first fault found.
     pub fn check(&self, header: &RecordHeader, seats: &[String]) -> Result<FairLuck, FairFault> {
         if self.protocol != FAIR {
             return Err(FairFault::OtherProtocol(self.protocol.clone()));
@@ -224,7 +225,7 @@ impl FairRecord {
         }
     }
 
-    /// Returns the luck that follows from the seeds. Does not check the seeds.
+    /// Returns the luck that follows from the seeds, without any check.
     pub fn luck(&self) -> FairLuck {
         let seats = self.seats.iter().map(|seat| (seat.seat.as_str(), seat.seed));
         FairLuck::new(&self.of, self.terms, self.server.seed, seats)

@@ -52,7 +52,7 @@ pub enum Coverage {
 
 /// The rules of one game, opened with one set-up. The value also holds what never changes during play, such as boards.
 ///
-/// Implementations do no I/O, read no clock, hold no global, spawn no thread and hold no source of luck.
+/// Implementations do no I/O, read no clock, use no global variables, spawn no threads and hold no source of luck.
 pub trait Game: Clone + Send + Sync + Sized + 'static {
     /// What is chosen before play: board, armies, options.
     type Setup: Data;
@@ -72,8 +72,7 @@ pub trait Game: Clone + Send + Sync + Sized + 'static {
     /// The newest revision of the rules, which new matches use. Every revision from 1 on can be opened.
     const REVISION: u32;
 
-    /// Opens the rules for a set-up, as they stood in `revision`. The caller has checked that `revision` is in 1 ..=
-    /// [`Game::REVISION`].
+    /// Opens the rules for a set-up, as they stood in `revision`, which must be in `1..=`[`Game::REVISION`].
     ///
     /// # Errors
     /// Every fault of the set-up, not only the first.
@@ -93,7 +92,7 @@ pub trait Game: Clone + Send + Sync + Sized + 'static {
     /// Returns the set-up with which the game was opened.
     fn setup(&self) -> &Self::Setup;
 
-    /// Returns how many seats the table has.
+    /// Returns how many seats this game has.
     fn seats(&self) -> u8;
 
     /// Returns the starting state. `table` gives the luck that the start needs, and takes the events.
@@ -133,8 +132,8 @@ pub trait Game: Clone + Send + Sync + Sized + 'static {
     /// they get only a view.
     fn imagine(&self, view: &Self::View, chance: &mut dyn Chance) -> Self::State;
 
-    /// Returns the position of a state: everything that the state holds, as plain data. Digests cover its JSON, so an
-    /// implementation takes the state apart without `..`. Then code that forgets a field does not compile.
+    /// Returns the position of a state: everything that the state holds, as plain data. Digests cover its JSON. An
+    /// implementation destructures the state without `..`, so code that forgets a field does not compile.
     fn position(&self, state: &Self::State) -> Self::Position;
 
     /// Builds the state of a position that [`Game::position`] of the same game returned.
@@ -151,8 +150,8 @@ pub trait Codec: Game {
     /// to draw the table.
     fn setup_to_json(&self) -> Value;
 
-    /// Returns the set-up with which the rules are opened, as the seats may know it. Records hold the whole set-up. If
-    /// players may not know a part of it, a game overrides this and writes null there.
+    /// Returns the part of the set-up that the seats may know. Records hold the whole set-up. If players may not know a
+    /// part of it, the game overrides this and writes null in its place.
     fn known_setup(&self) -> Value {
         json!(self.setup())
     }
@@ -176,8 +175,8 @@ pub trait Codec: Game {
     /// Returns a view as JSON. The JSON holds everything that the view holds.
     fn view_to_json(&self, view: &Self::View) -> Value;
 
-    /// Reads the view of a player in an unfinished game from the JSON of [`Codec::view_to_json`]. The JSON holds
-    /// everything that the view holds, because programs that play get only the JSON.
+    /// Reads the view of a player in an unfinished game from the JSON of [`Codec::view_to_json`]. A program that plays
+    /// gets only this JSON.
     ///
     /// # Errors
     /// A sentence that says what is wrong with the JSON. A game may refuse the view of a finished game, where no seat
@@ -189,7 +188,7 @@ pub trait Codec: Game {
     fn hints_to_json(&self, state: &Self::State, seat: Seat) -> Value;
 
     /// Appends the text of the JSON of [`Codec::view_to_json`] to `out`, with its fields in any order. A game whose
-    /// values serde can write directly overrides this, to save the time for a tree of [`Value`]s.
+    /// values serde can write directly overrides this, so that it need not build a tree of [`Value`]s.
     fn write_view(&self, view: &Self::View, out: &mut Vec<u8>) {
         write_json(&self.view_to_json(view), out);
     }
@@ -210,7 +209,8 @@ pub trait Codec: Game {
     /// Answers a question of a viewer about the table, such as how far a figure can move. Question and answer are in
     /// the game's own JSON.
     ///
-    /// A game answers only from what the viewer may know, so an answer gives nothing away. A question changes nothing,
+    /// A game answers only from what the viewer may know, so an answer tells nothing hidden. A question changes
+    /// nothing,
     /// so a viewer may ask any number of times. An answer must be cheap to compute, like a single measurement.
     ///
     /// # Errors
@@ -233,15 +233,14 @@ pub trait Codec: Game {
 
     /// Says whether a decision is an attempt: its result shows only when it is carried out, such as a shot that is
     /// simulated. A player may not take an attempt back, because a player could otherwise try until one succeeds.
-    /// Decisions that draw luck or show hidden things need not be named here: [`crate::Match::may_undo`] finds them
-    /// itself.
+    /// Return false for decisions that draw luck or show hidden things: [`crate::Match::may_undo`] finds those itself.
     fn is_attempt(&self, _action: &Self::Action) -> bool {
         false
     }
 
     /// Says whether a decision that draws no luck may show its seat something hidden. [`crate::Match::may_undo`]
-    /// compares possible truths to find out, which takes a while. A game whose rules answer false for common decisions
-    /// spares that work. A law checks those answers.
+    /// compares possible truths to find out, which takes a while. So return false for common decisions that can never
+    /// show anything hidden. A law checks that this is true.
     fn may_show_hidden(&self, _before: &Self::State, _seat: Seat, _action: &Self::Action) -> bool {
         true
     }

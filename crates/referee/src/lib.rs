@@ -2,7 +2,7 @@
 //!
 //! [`Game`] has the rules of a game. [`Codec`] reads and writes its values as JSON. A [`Match`] asks the rules whether
 //! a decision is legal, carries the decision out with luck from a [`Chance`], and keeps the [`Record`]. Nothing here
-//! does I/O, reads a clock, holds a global or spawns a thread.
+//! does I/O, reads a clock, uses a global variable or spawns a thread.
 //!
 //! Words that all crates use:
 //! - A *seat* is one side of a game. A *viewer* is the player of a seat, or the public.

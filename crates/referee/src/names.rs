@@ -29,7 +29,7 @@ fn is_seen(letter: char) -> bool {
     !letter.is_control() && !is_invisible(letter)
 }
 
-/// Says whether a character takes no room or changes the direction of the text.
+/// Says whether a character is invisible, or changes the direction of the text.
 const fn is_invisible(letter: char) -> bool {
     matches!(letter, '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{180b}'..='\u{180e}'
         | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{3164}'

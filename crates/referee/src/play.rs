@@ -18,7 +18,7 @@ pub struct Match<G: Codec> {
     record: Record,
     /// How many steps [`Match::forget_record`] has removed from the record.
     forgotten: u32,
-    /// The decisions that can be taken back. It is `None` until somebody calls [`Match::keep_history`].
+    /// The latest decisions, so that a seat can take them back. `None` until somebody calls [`Match::keep_history`].
     history: Option<History<G>>,
 }
 
@@ -112,7 +112,7 @@ impl<G: Codec> Match<G> {
     /// Carries out a decision that is given as JSON.
     ///
     /// # Errors
-    /// The JSON is not a decision of the game, or the rules forbid it. Then nothing has changed.
+    /// The JSON is not a decision of the game, or the rules forbid it. In both cases the game has not changed.
     pub fn say(
         &mut self,
         seat: Seat,
@@ -126,7 +126,7 @@ impl<G: Codec> Match<G> {
     /// Carries out a decision.
     ///
     /// # Errors
-    /// The rules forbid it. Then nothing has changed.
+    /// The refusal, if the rules forbid the decision. The game has not changed.
     pub fn act(
         &mut self,
         seat: Seat,
@@ -174,8 +174,8 @@ impl<G: Codec> Match<G> {
     /// names the other seats that allowed it.
     ///
     /// # Errors
-    /// A record may not hold such a step. Then nothing has changed. Call [`Match::may_undo`] first: it also checks for
-    /// attempts and hidden things.
+    /// A record may not hold such a step; the error says why. The game has not changed. Call [`Match::may_undo`] first,
+    /// because it also checks for attempts and hidden things.
     pub fn undo(&mut self, seat: Seat, undo: Undo) -> Result<StepResult<G::Event>, NoUndo> {
         self.state = self.history.as_mut().ok_or(NoUndo::Nothing)?.take_back(seat, undo.to)?;
         let step = self.note(seat, Value::Null, Vec::new(), Some(undo));
@@ -200,10 +200,11 @@ impl<G: Codec> Match<G> {
         step
     }
 
-    /// Replays the start of a recorded game, for which the header of the record is enough.
+    /// Replays the start of a recorded game from the header of the record.
     ///
     /// # Errors
-    /// The header names other rules, or the replay asks for other luck or gives another digest. The error names step 0.
+    /// The rules or the set-up of the header cannot be opened, or the replay asks for other luck or gives another
+    /// digest. The error names step 0.
     pub fn replay_start(header: &RecordHeader) -> Result<(Match<G>, Vec<G::Event>), ReplayError> {
         Match::start_again(Match::<G>::open(header)?, header, None)
     }
@@ -226,12 +227,13 @@ impl<G: Codec> Match<G> {
     /// Like [`Match::replay_start`], with rules that the caller has opened with the set-up of the header.
     ///
     /// # Errors
-    /// The header names other rules, or the replay asks for other luck or gives another digest. The error names step 0.
+    /// The header names other rules than `game` has, or the replay asks for other luck or gives another digest. The
+    /// error names step 0.
     pub fn replay_start_with(game: G, header: &RecordHeader) -> Result<(Match<G>, Vec<G::Event>), ReplayError> {
         Match::start_again(game, header, None)
     }
 
-    /// Like [`Match::replay_start_with`]. If there is `fair` luck, its seeds must also give the draws of the header.
+    /// Like [`Match::replay_start_with`]. If `fair` is given, checks also that its seeds give the draws of the header.
     fn start_again(
         game: G,
         header: &RecordHeader,
@@ -260,11 +262,11 @@ impl<G: Codec> Match<G> {
         self.step_again(step, None)
     }
 
-    /// Like [`Match::replay_step`]. If there is `fair` luck, its seeds must also give the draws of the step.
+    /// Like [`Match::replay_step`]. If `fair` is given, checks also that its seeds give the draws of the step.
     fn step_again(&mut self, step: &RecordStep, fair: Option<&FairLuck>) -> Result<StepResult<G::Event>, ReplayError> {
         let n = self.steps() + 1;
         if step.n != n {
-            return Err(ReplayError::new(n, format!("step {n} is missing; {} stands in its place", step.n)));
+            return Err(ReplayError::new(n, format!("step {n} is missing; step {} stands in its place", step.n)));
         }
         let names = self.game.seat_names();
         let seat = names.iter().position(|name| *name == step.seat).ok_or_else(|| {
@@ -291,7 +293,7 @@ impl<G: Codec> Match<G> {
         if !step.action.is_null() || !step.draws.is_empty() {
             return Err(ReplayError::new(
                 step.n,
-                "a step that takes decisions back holds no decision and no luck".into(),
+                "a step that takes decisions back must hold no decision and no draws".into(),
             ));
         }
         let names = self.game.seat_names();
@@ -308,8 +310,8 @@ impl<G: Codec> Match<G> {
         Ok(told)
     }
 
-    /// Replays a whole record. If the record has a line of fair luck, this checks its seeds, and that they give every
-    /// draw.
+    /// Replays a whole record. If the record has a line of fair luck, also checks the seeds of this line, and that they
+    /// give every draw.
     ///
     /// # Errors
     /// The first step whose replay differs from the record.

@@ -9,8 +9,8 @@ use serde_json::Value;
 /// The value of `format` in the header line.
 const FORMAT: &str = "rumpus-record/1";
 
-/// The record of a whole game, from which the game replays bit for bit: with physics on every x86-64 processor,
-/// otherwise on every machine. It holds secrets until the game is over.
+/// The record of a whole game. It holds secrets until the game is over. The game replays from it bit for bit: a game
+/// with physics on every x86-64 processor, any other game on every machine.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Record {
     /// The first line.
@@ -150,8 +150,8 @@ impl Record {
     /// Reads a record from JSON Lines. Does not replay it.
     ///
     /// # Errors
-    /// The first line that does not belong in a record. The error's step is the number of that line, counted from 0
-    /// without blank lines.
+    /// The first line that a record may not have in its place. The error's step is the number of this line: the header
+    /// is 0, and blank lines do not count.
     pub fn parse(text: &str) -> Result<Record, ReplayError> {
         let mut lines = text.lines().filter(|line| !line.trim().is_empty()).enumerate();
         let (_, first) = lines.next().ok_or_else(|| ReplayError::new(0, "the record is empty".into()))?;
@@ -223,7 +223,7 @@ fn push_line(text: &mut String, line: &impl Serialize) {
     text.push('\n');
 }
 
-/// A chain of BLAKE3 hashes. Each digest covers the one before, the decision, its luck and the truth after it.
+/// A chain of BLAKE3 hashes. Each digest covers the digest before it, the whole step, and the position after the step.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Digest([u8; 32]);
 

@@ -4,8 +4,8 @@ use crate::{Cite, Clause};
 use serde::Serialize;
 use std::fmt;
 
-/// Why a decision is not allowed: its kind, the clause, and the sentence. The JSON holds only the kind, because the
-/// server sends the clause and the sentence beside it.
+/// Why a decision is not allowed: the kind of refusal, the clause, and the sentence. The JSON holds only the kind; the
+/// server adds the clause and the sentence to its message.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct PlainRefusal {
     /// The kind of refusal, such as `not-in-hand`. The front end has a translation for each kind.

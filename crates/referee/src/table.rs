@@ -15,7 +15,7 @@ impl<'a, E> Table<'a, E> {
         Table { chance, story: Some(story) }
     }
 
-    /// Returns a table that drops all events.
+    /// Returns a table that drops all events, for searches.
     #[inline]
     pub fn quiet(chance: &'a mut dyn Chance) -> Table<'a, E> {
         Table { chance, story: None }
@@ -41,7 +41,8 @@ impl<'a, E> Table<'a, E> {
         self.chance.one_of(set, clause)
     }
 
-    /// Draws one of `counts[i]` things of each kind `i` and returns its kind, as [`Chance::pick`] does.
+    /// Draws one thing and returns the index of its kind, as [`Chance::pick`] does. There are `counts[i]` things of
+    /// kind `i`.
     #[inline]
     pub fn pick(&mut self, counts: &[u8], clause: Clause) -> usize {
         self.chance.pick(counts, clause)

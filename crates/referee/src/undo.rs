@@ -16,8 +16,7 @@ const TRUTHS: u64 = 16;
 pub struct Undo {
     /// The number of the step to which the game returns; 0 is the start.
     pub to: u32,
-    /// The names of the other seats that were asked and allowed it, in seat order. It is left out if no seat had to be
-    /// asked.
+    /// The names of the other seats that allowed it, in seat order. It is left out if no seat had to be asked.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub agreed: Vec<String>,
 }
@@ -158,8 +157,8 @@ fn seen<G: Codec>(game: &G, truth: &G::State, seat: Seat, action: &G::Action) ->
     luck.fault().is_none().then(seen)
 }
 
-/// Returns why a decision that was just carried out cannot be taken back, as far as the record shows it. `said` is the
-/// JSON of the decision.
+/// Returns why a decision that was just carried out cannot be taken back. Looks only for the end of the game,
+/// resignations, decisions of the table, and luck. `said` is the JSON of the decision.
 pub(crate) fn barrier<G: Codec>(
     game: &G,
     state: &G::State,

@@ -103,7 +103,7 @@ fn a_replay_refuses_a_wrong_step_that_takes_a_decision_back() {
     });
     assert!(by_even.starts_with("step 2: another seat has decided since"), "{by_even}");
     let with_action = why(&|record| record.steps[1].action = json!({ "show": 1 }));
-    assert_eq!(with_action, "step 2: a step that takes decisions back holds no decision and no luck");
+    assert_eq!(with_action, "step 2: a step that takes decisions back must hold no decision and no draws");
     assert!(
         why(&|record| record.steps[1].undo = None).starts_with("step 2: "),
         "without `undo`, the step must hold a decision"

@@ -54,7 +54,7 @@ fn the_same_secret_bytes_give_the_same_luck() {
 }
 
 #[test]
-fn noted_luck_keeps_every_draw_with_the_clause_that_asked() {
+fn noted_luck_keeps_every_draw_with_the_clause_that_asked_for_it() {
     let mut source = Scripted::new([draw(4), Draw { clause: OTHER.id().into(), value: 2 }]);
     let mut noted = Noted::new(&mut source);
     assert_eq!((noted.below(6, ASKS), noted.pick(&[1, 1, 1], OTHER)), (4, 2));
@@ -88,5 +88,5 @@ fn scripted_luck_refuses_impossible_values() {
     let mut absent = Scripted::new([draw(0)]);
     assert_eq!(absent.pick(&[0, 2], ASKS), 1, "the first kind with a count above 0");
     let fault = absent.fault().expect("a fault is noted").to_string();
-    assert_eq!(fault, "0 cannot be drawn for AB-LUCK-01: the counts are [0, 2]");
+    assert_eq!(fault, "0 cannot be drawn for AB-LUCK-01: the kinds have the counts [0, 2]");
 }

@@ -59,7 +59,7 @@ fn commitments_and_luck_have_known_answers() {
 }
 
 #[test]
-fn a_seed_changed_after_committing_is_found_with_its_owner() {
+fn the_check_names_the_owner_of_a_seed_that_changed_after_the_commitment() {
     let changed = |change: &dyn Fn(&mut FairRecord)| {
         let mut fair = known();
         change(&mut fair);
@@ -83,7 +83,7 @@ fn a_seed_changed_after_committing_is_found_with_its_owner() {
 
 /// The server commits to the seats too. A record that later leaves out, adds, renames or moves a seat is refused.
 #[test]
-fn the_seats_are_those_of_the_game_in_its_order() {
+fn the_seats_with_seeds_must_be_seats_of_the_game_in_its_order() {
     let given = |change: &dyn Fn(&mut Vec<SeatSeed>)| {
         let mut fair = known();
         change(&mut fair.seats);
@@ -123,7 +123,7 @@ fn every_bit_of_every_seed_changes_all_luck() {
     assert_ne!(luck("m1", terms), luck("m1", Hex32([3; 32])), "two set-ups with the same seeds");
 }
 
-/// One honest seat is enough: with one fresh seed the dice are even, for any seeds of the other seats.
+/// The dice are even if one player's seed is random, whatever the other seeds are.
 #[test]
 fn one_random_seed_makes_even_luck() {
     let mut source = Seeded::new(9, 0);

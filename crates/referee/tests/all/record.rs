@@ -20,7 +20,7 @@ fn a_record_reads_back_as_it_was_written() {
 }
 
 #[test]
-fn a_game_in_progress_has_no_end_and_blank_lines_count_for_nothing() {
+fn a_record_of_a_running_game_has_no_end_and_blank_lines_are_ignored() {
     let record = parse(&["", HEADER, "  ", STEP, ""]).expect("a sound record");
     assert_eq!((record.end, record.steps.len()), (None, 1));
 }
@@ -38,7 +38,7 @@ fn a_fault_in_a_record_names_its_step() {
         (&[HEADER, END, STEP], "step 2: the record goes on after its end"),
     ];
     for (lines, fault) in faults {
-        let why = parse(lines).expect_err("the lines are no record");
+        let why = parse(lines).expect_err("these lines must be refused");
         assert!(why.starts_with(fault), "{why} for {lines:?}");
     }
 }
