@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-/// The prefix of a player's name that stands for a program.
+/// The prefix of a player's name if the player is a program.
 const PREFIX: &str = "cmd:";
 
 /// A program and its arguments. No shell runs, so only blanks, quotes and backslashes have a meaning.
@@ -55,7 +55,7 @@ impl FromStr for Command {
         let words = shlex::split(said).ok_or_else(|| format!("{said:?} ends within quotes or after a backslash"))?;
         match words.first() {
             None => Err(format!("{PREFIX:?} names no program; write cmd:./my-bot, with its arguments after it")),
-            Some(program) if program.is_empty() => Err(format!("{said:?} names no program")),
+            Some(program) if program.is_empty() => Err(format!("{said:?} names no program; its first word is empty")),
             Some(_) => Ok(Command { said: said.to_owned(), words }),
         }
     }

@@ -35,7 +35,7 @@ pub enum TableMessage {
         /// A sentence that says what was wrong and what is allowed.
         because: String,
     },
-    /// Answers `ask` with what the game says.
+    /// What the game answers to `ask`.
     Answer {
         /// The id of the request.
         id: u64,
@@ -103,7 +103,8 @@ pub struct Request {
     /// How many simulations to make, for an engine that counts its simulations. `rumpus match` leaves it out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub simulations: Option<u32>,
-    /// The steps since the last message with steps. The first message of a game begins with the start.
+    /// The steps since the last message that had `steps`. In the first message of a game they begin with step 0, the
+    /// start.
     #[serde(default)]
     pub steps: Vec<StepEvents>,
     /// What the seat may know, in the game's own JSON.
@@ -146,7 +147,7 @@ pub struct GameOver {
 /// How a game ended.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct Outcome {
-    /// The seats that won; empty if no seat has won.
+    /// The names of the seats that won; empty if no seat has won.
     pub winners: Vec<String>,
     /// The game's own word for the kind of ending, such as `hq`.
     pub by: String,
@@ -212,7 +213,7 @@ pub struct Decision {
     /// searched.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub value: Option<i32>,
-    /// The decisions that the engine expects, beginning with its own; may be left out.
+    /// The decisions that the engine expects next, beginning with its own; may be left out.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub line: Vec<LineStep>,
     /// How many simulations the engine made; left out if it has not searched.
@@ -220,7 +221,7 @@ pub struct Decision {
     pub simulations: Option<u32>,
 }
 
-/// One decision among those that an engine expects.
+/// One of the decisions that an engine expects next.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct LineStep {
     /// The seat that decides.

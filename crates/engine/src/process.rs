@@ -13,7 +13,8 @@ use std::time::{Duration, Instant};
 /// How many lines of a program may wait for Rumpus to read them. A program that writes more lines is blocked.
 const WAITING: usize = 16;
 
-/// How many lines may wait for a program to read them. This is more than all answers to questions about one decision.
+/// How many lines may wait for a program to read them. A program that asks every question that it may before one
+/// decision gets fewer answers.
 const UNREAD: usize = 2 * MOST_QUESTIONS as usize;
 
 /// How long a program may take to end after Rumpus has closed its input.
@@ -32,7 +33,7 @@ pub enum Heard {
     Line(String),
     /// The program wrote a line that is not UTF-8.
     NotText,
-    /// The program wrote a line longer than [`LONGEST_LINE`]. Nobody reads what it writes afterwards.
+    /// The program wrote a line longer than [`LONGEST_LINE`]. Rumpus reads nothing that it writes afterwards.
     TooLong,
     /// The program has closed its output.
     Closed,
@@ -49,7 +50,7 @@ pub struct Process {
 }
 
 impl Process {
-    /// Starts a program. The program writes to the standard error of this process.
+    /// Starts a program. The program shares the standard error of this process.
     ///
     /// # Errors
     /// The operating system cannot start the program.
@@ -125,8 +126,8 @@ impl Drop for Process {
     }
 }
 
-/// Kills every program that this module has started and that still runs, with all processes of each. Call this when a
-/// signal tells Rumpus to end.
+/// Kills every program that this module has started and that still runs, and all processes of its process group. Call
+/// this when a signal tells Rumpus to end.
 pub fn end_all() {
     let running = running();
     for id in running.iter() {
@@ -180,8 +181,8 @@ fn kill_group(id: u32) {
 #[cfg(not(unix))]
 fn kill_group(_: u32) {}
 
-/// Returns a sentence that says how a program ended. `None` if the program still runs. This does not reap the program,
-/// so no other process can get its id.
+/// Returns a sentence that says how a program ended. `None` if the program still runs. Does not reap the ended program,
+/// so the operating system gives its id to no other process.
 #[cfg(unix)]
 fn ended(id: u32) -> Option<String> {
     use rustix::process::{WaitId, WaitIdOptions, waitid};

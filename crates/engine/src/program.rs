@@ -107,7 +107,7 @@ impl Program {
     /// Asks the program for a decision, and returns a legal one. Sets the id and the time of the request.
     ///
     /// # Errors
-    /// The reason why the program can no longer play. This has killed the program.
+    /// The reason why the program can no longer play. `decide` has then killed the program.
     pub fn decide(&mut self, mut request: Request, table: &dyn Asked) -> Result<Decision, Failure> {
         self.latest += 1;
         request.id = self.latest;

@@ -3,7 +3,7 @@
 /// The longest name of something that players make, in characters.
 pub const LONGEST_NAME: usize = 40;
 
-/// Says whether a name can be shown. It needs 1 ..= `longest` characters, all visible, and no blanks at either end.
+/// Says whether a name can be shown: 1 to `longest` characters, all visible, and no blanks at either end.
 #[must_use]
 pub fn is_name(name: &str, longest: usize) -> bool {
     !name.is_empty() && name.trim() == name && name.chars().count() <= longest && name.chars().all(is_seen)

@@ -15,7 +15,7 @@ use ts_rs::{Config, TS, TypeVisitor};
 /// The first line of every file.
 const NOTE: &str = "// Made from Rust by `cargo xtask gen`; do not edit.\n\n";
 
-/// The declarations of all types that were added, and of all types that these name.
+/// The TypeScript declarations of all added types, and of all types that these name.
 #[derive(Default)]
 pub struct Declarations {
     config: Config,
@@ -41,7 +41,7 @@ impl Declarations {
         self.put(name, &names, &text);
     }
 
-    /// Adds the types that a type names and returns their names.
+    /// Adds every type that `T` names, and returns the names of these types.
     fn named_in<T: TS + ?Sized + 'static>(&mut self) -> BTreeSet<String> {
         let mut visitor = Named { all: self, names: BTreeSet::new() };
         T::visit_dependencies(&mut visitor);

@@ -1,4 +1,4 @@
-//! Tests that `docs/engine.md` has sound examples, and that bad programs of every kind are stopped.
+//! Tests that the examples in `docs/engine.md` are valid messages, and that programs which fail are stopped.
 
 mod examples;
 mod programs;

@@ -1,5 +1,5 @@
-//! Tests that bad programs of every kind are stopped in time, that the reason is told, and that all their processes
-//! end. The programs are shell scripts.
+//! Tests that a program which fails in any way is stopped in time, that the error says why, and that all processes of
+//! the program end. The programs are shell scripts.
 #![cfg(unix)]
 
 use engine::{Asked, Command, Decision, Failure, Limits, NewGame, Program, Refusal, Request};
@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
-/// Limits that even a busy machine does not reach.
+/// Time limits that a sound program keeps even on a busy machine.
 const LIMITS: Limits = Limits { start: Duration::from_secs(60), decision: Duration::from_secs(60) };
 /// A limit that a test can wait for.
 const SHORT: Limits = Limits { decision: Duration::from_millis(1_500), ..LIMITS };
@@ -49,7 +49,8 @@ fn start(script: &str) -> Result<Program, Failure> {
     Program::start(&shell(script), "sevens", LIMITS)
 }
 
-/// Lets a program decide once. The program gets ready ([`READY`]), reads the request, and then runs `script`.
+/// Lets a program decide once, and returns its decision. The program gets ready ([`READY`]), reads the request, and
+/// then runs `script`.
 #[track_caller]
 fn decides_within(limits: Limits, script: &str) -> Result<Decision, Failure> {
     let began = Instant::now();
@@ -97,7 +98,7 @@ fn assert_gone(pid: &str) {
     let until = Instant::now() + Duration::from_secs(5);
     let stat = Path::new("/proc").join(pid.trim()).join("stat");
     while std::fs::read_to_string(&stat).is_ok_and(|stat| !stat.contains(") Z ")) {
-        assert!(Instant::now() < until, "process {pid} runs on");
+        assert!(Instant::now() < until, "process {pid} still runs");
         std::thread::sleep(Duration::from_millis(10));
     }
 }
@@ -146,7 +147,7 @@ fn a_program_gets_answers_and_refusals_before_it_decides() {
 }
 
 #[test]
-fn a_program_that_is_not_there_or_not_ready_does_not_start() {
+fn starting_a_program_that_is_missing_or_not_ready_is_an_error() {
     let failure =
         Program::start(&"./no-such-program".parse().expect("the command line has a program"), "sevens", LIMITS).err();
     assert!(matches!(failure, Some(Failure::NotStarted(_))), "{failure:?}");
@@ -174,7 +175,7 @@ fn a_program_that_ends_or_closes_its_output_is_gone() {
 }
 
 #[test]
-fn a_program_that_closes_or_does_not_read_its_input_does_no_harm() {
+fn a_program_may_close_its_input_and_one_that_reads_nothing_is_late() {
     assert_eq!(decides(&format!("exec <&-; {}", says("7"))).expect("a program may close its input").action, 7);
     // The messages to this program have more bytes than a pipe holds.
     let deaf = shell(r#"echo '{"type":"ready","protocol":"rumpus-engine/1"}'; sleep 100"#);
@@ -197,7 +198,7 @@ fn a_program_that_writes_an_endless_line_is_stopped() {
 #[test]
 fn a_program_that_floods_is_stopped() {
     assert!(matches!(fails("yes"), Failure::Unreadable(_)));
-    // Empty lines say nothing.
+    // The table skips empty lines, so this program never decides.
     is_late("yes ''");
     let question = r#"{"type":"ask","id":1,"question":"how high"}"#;
     assert_eq!(fails(&format!("yes '{question}'")), Failure::Curious);
