@@ -1,4 +1,4 @@
-//! Measures how long a decision takes for each bot, in every game, at the moments that the game's entry names.
+//! Measures how long each bot thinks about a decision, in the positions that every game's entry names.
 
 use criterion::{Criterion, criterion_group, criterion_main};
 use referee::{Seat, Seeded, Status};
@@ -7,7 +7,8 @@ use serde_json::{Value, json};
 use shelf::{BoxedGame, Moment, Session};
 use std::time::Duration;
 
-/// Returns the set-up of a moment. If the game has forces, each seat brings a force that the greedy bot has built.
+/// Returns the set-up for a position to measure. If the game has forces, each seat brings a force that the greedy bot
+/// has built.
 fn set_up(game: &dyn BoxedGame, moment: &Moment, luck: &mut Seeded) -> Value {
     let board = moment.board.map(|board| json!(board));
     let setup = game.entry().plan(board.as_ref(), moment.seats, &json!({}));
@@ -18,8 +19,8 @@ fn set_up(game: &dyn BoxedGame, moment: &Moment, luck: &mut Seeded) -> Value {
     })
 }
 
-/// Plays greedy bots for the number of decisions that the moment names. Returns the game and the seat that decides
-/// next. If the game ends sooner, returns the game before its last decision.
+/// Lets greedy bots make the number of decisions that `moment` names. Returns the game and the seat that decides next.
+/// If the game ends sooner, returns the game before its last decision.
 fn position(game: &dyn BoxedGame, moment: &Moment) -> (Box<dyn Session>, Seat) {
     let mut luck = Seeded::new(11, 0);
     let setup = set_up(game, moment, &mut luck);

@@ -14,7 +14,7 @@ pub(crate) fn candidates<G: Playable>(game: &G, view: &G::View, seat: Seat, luck
     let truth = game.imagine(view, luck);
     let mut candidates = Vec::new();
     game.candidates(&truth, seat, luck, &mut candidates);
-    assert!(!candidates.is_empty(), "a bot must decide for a seat that has no candidate");
+    assert!(!candidates.is_empty(), "the game lists no candidate for {seat:?}, so the bot cannot decide");
     candidates
 }
 

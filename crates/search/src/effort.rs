@@ -7,13 +7,12 @@ use crate::Level;
 pub struct Effort {
     /// The number of simulations for one decision, at least 1.
     pub simulations: u32,
-    /// The percentage of decisions that the bot takes at random, without a search: 0 ..= 100.
+    /// The percentage of decisions that the bot makes at random, without a search: 0 ..= 100.
     pub random_percent: u32,
-    /// The exploration constant of PUCT (Silver et al. 2017), in points of the estimate, which runs from -1 000 to 1
-    /// 000.
+    /// The exploration constant of PUCT (Silver et al. 2017), in the unit of the estimate, in which a win is 1 000.
     pub c_puct: f32,
     /// First-play urgency: how much less an untried edge counts than the mean of the available edges of its node, in
-    /// points of the estimate (Gelly and Wang 2006).
+    /// the unit of the estimate (Gelly and Wang 2006).
     pub first_play_reduction: f32,
     /// The tree makes no new node once it has this many edges. This bounds the memory. An edge takes 32 bytes in a game
     /// whose decisions are small.

@@ -35,8 +35,8 @@ pub struct Found<A> {
     /// The mean result of the decision for the seat, from -1 000 (lost) to 1 000 (won). `None` if the bot did not
     /// search.
     pub value: Option<i32>,
-    /// A likely course of the game, which begins with this decision. Each decision stands with the seat that makes it.
-    /// The list is empty if the bot did not search or made too few simulations.
+    /// A likely course of the game, which begins with this decision: each decision, and the seat that makes it. The
+    /// list is empty if the bot did not search or made too few simulations.
     pub line: Vec<(Seat, A)>,
     /// How many simulations the bot made; 0 if it did not search.
     pub simulations: u32,

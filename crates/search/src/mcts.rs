@@ -150,8 +150,8 @@ impl<'a, G: Playable> Search<'a, G> {
     }
 
     /// Returns the index in `places` of the edge with the highest PUCT value. This value is the mean result plus an
-    /// exploration term in proportion to the prior. For an untried edge, the mean of all available edges less the
-    /// first-play-urgency reduction stands in for the mean result.
+    /// exploration term in proportion to the prior. An untried edge has no mean result. It counts as the mean of all
+    /// available edges, less the first-play-urgency reduction.
     fn choose(&mut self) -> usize {
         let (mut total, mut visits, mut weights) = (0, 0, 0.0);
         for place in &self.places {

@@ -5,8 +5,9 @@
 
 /// The stored weight that stands for 1 in the hidden layer: hidden weights and biases are stored in 128ths.
 pub const HIDDEN_ONE: i16 = 128;
-/// How many bits the sum of the products of hidden units and output weights is shifted right. The sum is in units of 1
-/// / (128 × 250), and the shift turns it into thousandths. So output weights are stored in 250ths.
+/// `estimate` shifts the sum of the products of hidden units and output weights right by this many bits. The sum is in
+/// units of 1 / 32 000, since hidden units are in 128ths and output weights in 250ths. The shift turns it into
+/// thousandths.
 const OUT_SHIFT: u32 = 5;
 
 /// The weights of a network with `INPUTS` features and `HIDDEN` hidden units.
@@ -85,7 +86,7 @@ mod tests {
     type Tiny = Network<2, 2>;
 
     /// A network with two features and two units. The linear part adds 10 for each unit of the first feature. Unit 0 is
-    /// the first feature less the second, and adds 1 000 for each. Unit 1 adds nothing.
+    /// the first feature less the second, and adds 1 000 for each 1 of this difference. Unit 1 adds nothing.
     fn tiny() -> Tiny {
         let words: [i16; 10] = [HIDDEN_ONE, 0, -HIDDEN_ONE, 0, 10, 0, 0, 0, 250, 0];
         let bytes: Vec<u8> = words.iter().flat_map(|word| word.to_le_bytes()).collect();

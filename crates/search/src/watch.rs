@@ -38,7 +38,7 @@ impl<'a> Watch<'a> {
         self.seen.is_some_and(|(stop, _)| stop.load(Ordering::Relaxed))
     }
 
-    /// Stores how much of the work the bot has done, 0 ..= 1 000. Ignores a value that is smaller than one before.
+    /// Stores how much of the work the bot has done, 0 ..= 1 000. Ignores a value below an earlier one.
     pub fn done(&self, permille: u32) {
         if let Some((_, progress)) = self.seen {
             progress.0.fetch_max(permille.min(WHOLE) + 1, Ordering::Relaxed);

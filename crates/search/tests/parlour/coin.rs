@@ -90,7 +90,7 @@ impl Game for Coin {
             (_, Word::Prize) => won(table.below(2, HOUSE) == 0),
             (_, Word::Hide(cup)) => Turn::Point { coin: *cup },
             (Turn::Point { coin }, Word::Point(cup)) => won(coin == *cup),
-            _ => unreachable!("check has refused it"),
+            _ => unreachable!("check refuses every other word here"),
         };
     }
 
