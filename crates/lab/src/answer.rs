@@ -18,7 +18,7 @@ pub enum Verdict {
     Open,
 }
 
-/// A share with its name.
+/// How often one kind of ending occurred.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Named {
     /// The game's word for the kind of ending, such as `marbles`.
@@ -27,9 +27,9 @@ pub struct Named {
     pub share: Share,
 }
 
-/// A share of wins, and whether it is fair. In a study of fairness, the intervals of all judged shares hold at the same
-/// time with the confidence of the study, at all of its looks ([`Question::looks`]). In a study of an option, each
-/// interval is computed by itself.
+/// A share of wins, and whether it is fair. In a study of fairness, all intervals are simultaneous: with the confidence
+/// of the study, every interval contains its true share at every look ([`Question::looks`]). In a study of an option,
+/// each interval is computed by itself.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Judged {
     /// The name of the seat or of the side; `None` for the seat that begins.
@@ -89,8 +89,8 @@ pub struct Change {
     pub before: f64,
     /// The value with the other value of the option.
     pub after: f64,
-    /// Lower end of the confidence interval of `after` less `before`. The intervals of all changes hold at the same
-    /// time with 95 % confidence.
+    /// Lower end of the confidence interval of `after` less `before`. The intervals of all changes are simultaneous,
+    /// with 95 % confidence.
     pub low: f64,
     /// Upper end of the interval.
     pub high: f64,
@@ -171,7 +171,7 @@ struct Judge {
 
 impl Judge {
     /// Divides the allowed chance of an error among all shares and all looks of the study (Bonferroni correction). So
-    /// all intervals hold at the same time.
+    /// the intervals are simultaneous.
     fn new(question: &Question, margin: u8) -> Judge {
         // With two seats, one seat's share determines the other's, so they count as one.
         let is_duel = question.seats.len() == 2;
@@ -250,8 +250,8 @@ fn arm_answer(question: &Question, name: String, counts: &Counts) -> ArmAnswer {
     }
 }
 
-/// Returns what changes from the arm `before` to the arm `after`. All intervals hold at the same time (Bonferroni
-/// correction).
+/// Returns what changes from the arm `before` to the arm `after`. The intervals of all changes are simultaneous
+/// (Bonferroni correction).
 fn changes(question: &Question, before: &Counts, after: &Counts) -> Vec<Change> {
     let mut shares = Vec::new();
     for (seat, (was, is)) in question.seats.iter().zip(before.seats.iter().zip(&after.seats)) {

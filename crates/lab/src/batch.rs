@@ -15,7 +15,8 @@ use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::sync::mpsc;
 use std::time::Duration;
 
-/// The clause of the draw of a game's set-up. The batch makes this draw, so no rulebook has the clause.
+/// The clause that a batch names when it draws the set-up of a game. No rulebook has it, because no rule asks for this
+/// draw.
 const BOARD: Clause = Clause::new("LAB-BOARD-01");
 
 /// A set-up to play on, with its name in reports.
@@ -104,11 +105,11 @@ impl std::error::Error for BatchError {}
 /// A function that gets the result of each game of a batch, or the fault of a game that failed.
 pub type EachGame<'a> = &'a mut dyn FnMut(&Result<Played, Fault>);
 
-/// What a caller gets of a batch while the batch is played.
+/// What a caller gets from a batch while it is played.
 pub struct Watch<'a> {
-    /// The batch calls it after each game, with the number of games that are done.
+    /// Called after each game, with the number of games that are done.
     pub progress: &'a mut dyn FnMut(u32),
-    /// The batch calls it with each game, in the order of their numbers. `None` if the caller needs only the report.
+    /// Called with each game, in the order of their numbers. `None` if the caller needs only the report.
     pub played: Option<EachGame<'a>>,
     /// Where the batch writes the records, in the order of the games. With `None`, it keeps no records.
     pub records: Option<&'a mut dyn Write>,
@@ -149,8 +150,9 @@ impl Batch {
     }
 }
 
-/// Plays a batch and returns its report. `open` returns the rules of the game with this number. All games must have the
-/// same seats. Each thread takes one game after another, but the report counts the games in the order of their numbers.
+/// Plays a batch and returns its report. `open` gets the number of a game and opens the rules for it. All games must
+/// have the same seats. Each thread takes one game after another, but the report counts the games in the order of their
+/// numbers.
 ///
 /// # Errors
 /// The number of contestants is not the number of seats, a program cannot be started, or the records cannot be written.

@@ -11,7 +11,7 @@ impl Answer {
 }
 
 impl Worths {
-    /// Returns the parts as CSV (RFC 4180), with a line for each part.
+    /// Returns the worths as CSV (RFC 4180), with a line for each thing that points buy.
     pub fn to_csv(&self) -> String {
         let part = |part: &PartWorth| {
             let [worth, low, high] = [part.worth, part.low, part.high].map(number);

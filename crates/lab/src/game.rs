@@ -9,8 +9,8 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 
 /// A game with more decisions than this has a fault: it does not end.
 const ENDLESS: u32 = 100_000;
-/// The number of luck streams of a game: 0 for the rules, 1 for the seeds of bots, 2 for the forces that bots build,
-/// and 3 for the draw of the set-up.
+/// How many luck streams a game has. Stream 0 is for the rules, 1 for the seeds of bots, 2 for the forces that bots
+/// build, and 3 for the draw of the set-up.
 const STREAMS: u64 = 4;
 
 /// The result of one game.
@@ -79,8 +79,8 @@ struct Playing<'a, G: Codec> {
     forfeits: Vec<Forfeit>,
 }
 
-/// Returns the luck of one game for one purpose: the number of a stream, below [`STREAMS`]. It does not depend on other
-/// games.
+/// Returns the luck of one game for one purpose, which does not depend on other games. `purpose` is the number of a
+/// luck stream, below [`STREAMS`].
 pub(crate) fn luck(seed: u64, game: u64, purpose: u64) -> Seeded {
     Seeded::new(seed, game * STREAMS + purpose)
 }

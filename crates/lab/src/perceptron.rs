@@ -14,14 +14,14 @@ const BATCH: usize = 512;
 const STEP: f32 = 0.003;
 /// The decay rates of Adam: for the mean gradient, and for the mean square of the gradient.
 const DECAYS: [f32; 2] = [0.9, 0.999];
-/// The weight decay. A step reduces each weight by this part of it, times the step size.
+/// The weight decay. A step subtracts from each weight this fraction of the weight, times the step size.
 const WEIGHT_DECAY: f32 = 1e-4;
 /// The largest initial hidden weight, and the largest initial output weight.
 const FIRST: [f32; 2] = [0.15, 0.2];
 
 const SHUFFLE: Clause = Clause::new("training");
 
-/// A position, and the chance that its side wins. The features are counted for this side.
+/// A position as one side sees it, and the chance that this side wins.
 #[derive(Clone, Debug)]
 pub struct Example {
     /// The features of the position. All examples have the same number of features.

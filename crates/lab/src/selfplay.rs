@@ -23,7 +23,7 @@ const TRAINING: Clause = Clause::new("training");
 /// The features of a position, and the seat for which they are counted.
 pub type Seen = (Seat, Vec<u8>);
 
-/// A position from a game of bots.
+/// A position from a game of bots, as one side sees it.
 #[derive(Clone, Debug)]
 pub struct Labelled {
     features: Vec<u8>,
@@ -106,12 +106,12 @@ fn bits(luck: &mut Seeded) -> u64 {
     u64::from(luck.below(u32::MAX, TRAINING))
 }
 
-/// Turns labelled positions into examples. The target is the chance that the search found, corrected for its
-/// overestimate. For a position that the game reached, the target lies halfway between the corrected chance and the
+/// Turns labelled positions into examples. The target is the chance that the search found, corrected because a search
+/// overestimates. For a position that the game reached, the target lies halfway between the corrected chance and the
 /// result.
 ///
 /// The correction shifts the logarithm of the odds. The shift makes the mean chance of the positions with a result
-/// equal to the share of wins. For the side that does not decide next, it has the opposite sign.
+/// equal to the share of wins. If the other side decides next, the shift has the opposite sign.
 pub fn examples(positions: Vec<Labelled>) -> Vec<Example> {
     let played: Vec<(&Labelled, bool)> =
         positions.iter().filter(|seen| seen.is_asked).filter_map(|seen| Some((seen, seen.won?))).collect();

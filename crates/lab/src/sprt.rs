@@ -22,7 +22,7 @@ pub struct Sprt {
     pub pairs: u32,
     /// Points of the new player in all games: 1 for a game won, one half for a game that both or neither won.
     pub points: f64,
-    /// For each pair the mean points of its two games, squared; the sum over all pairs.
+    /// The sum over all pairs of the square of a pair's mean points per game.
     squares: f64,
 }
 
@@ -66,8 +66,8 @@ impl Sprt {
         f64::from(self.pairs) * (some - none) * (2.0 * mean - none - some) / (2.0 * variance)
     }
 
-    /// Returns the [`Sprt::ratio`] at which a gain is shown. At the negative of this value the answer is
-    /// [`Gain::NotShown`].
+    /// Returns the value of [`Sprt::ratio`] from which a gain is shown. At the negative of this value or below, the
+    /// answer is [`Gain::NotShown`].
     pub fn bound(&self) -> f64 {
         ((1.0 - self.error) / self.error).ln()
     }

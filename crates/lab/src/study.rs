@@ -9,9 +9,9 @@ use search::{Bot, Level};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-/// The confidence of intervals, in percent. In a study of fairness, the intervals of all judged shares hold at the same
-/// time with this confidence. In a study of an option, the intervals of all changes hold at the same time. Every other
-/// interval is computed by itself.
+/// The confidence of intervals, in percent. In a study of fairness, the intervals of all judged shares are
+/// simultaneous: with this confidence, all of them contain their true values. In a study of an option, the intervals of
+/// all changes are simultaneous. Every other interval is computed by itself.
 pub const CONFIDENCE_PERCENT: u32 = 95;
 /// The most looks of a study. At a look, the study checks whether its question is answered. Each look comes after twice
 /// as many games as the look before.
@@ -65,7 +65,8 @@ pub struct Question {
     pub level: u8,
     /// The names of the seats, in seat order.
     pub seats: Vec<String>,
-    /// What the contestants bring, as many as seats. The contestants move on by one seat each game.
+    /// What each contestant brings to every game. There are as many contestants as seats. They move on by one seat each
+    /// game.
     pub sides: Vec<Side>,
     /// One arm for a question about fairness, or two arms that are compared.
     pub arms: Vec<Arm>,

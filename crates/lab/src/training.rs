@@ -26,8 +26,8 @@ pub struct Training<Open, See, Read, Write> {
     pub simulations: u32,
     /// The number of hidden units of the network.
     pub hidden: usize,
-    /// Opens a game of two seats, whose set-up the number draws. With `None` as weights, bots use those that are built
-    /// in.
+    /// Opens a game of two seats. The number is the seed that draws the set-up. With `None` as weights, bots use those
+    /// that are built in.
     pub open: Open,
     /// Returns the features of a position, or `None` if bots do not ask the network there.
     pub see: See,

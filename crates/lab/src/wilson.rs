@@ -44,8 +44,8 @@ impl Share {
     }
 }
 
-/// Returns by how many standard deviations a normal variable differs from its mean with the probability `outside`,
-/// which counts both sides together.
+/// Returns the number of standard deviations by which a normal variable differs from its mean with the probability
+/// `outside`, in either direction.
 pub(crate) fn deviations(outside: f64) -> f64 {
     let (mut least, mut most) = (0.0, 40.0);
     for _ in 0..60 {

@@ -4,7 +4,7 @@
 //! The logarithm of the odds to win grows with the points that a force spends. There is one rate for all points, and a
 //! departure from this rate for each thing that points buy. A ridge penalty keeps the departure near 0 for things that
 //! were hardly ever bought. So without games, everything is worth its price. Intervals come from Laplace's
-//! approximation of the posterior. Those of ratios also use the delta method.
+//! approximation of the posterior. The intervals of ratios also use the delta method.
 
 use crate::logit::{Sample, fit_with};
 use serde::Serialize;
